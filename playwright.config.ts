@@ -1,0 +1,12 @@
+// End-to-end tests of the built extension; run `npm run build` first. The fixtures launch the browsers.
+import { defineConfig } from '@playwright/test';
+
+export default defineConfig({
+  testDir: 'e2e',
+  outputDir: '.cache/playwright',
+  timeout: 30_000,
+  workers: 1,
+  retries: 0,
+  forbidOnly: Boolean(process.env.CI),
+  reporter: [['list'], ['json', { outputFile: '.cache/playwright.json' }]],
+});

@@ -1,0 +1,19 @@
+// What `npm run check` and `npm test` ask before any browser starts. Each row: a name, a program, its arguments.
+const node = process.execPath;
+const tsc = (project) => ['tsc', ['--project', project]];
+
+const SCRIPT_TESTS = ['check-imports', 'check-sinks', 'new-algorithm'].map((name) => `scripts/${name}.test.mjs`);
+
+export const CHECKS = [
+  ['format', 'biome', ['format', '.']],
+  ['lint (Biome)', 'biome', ['lint', '--error-on-warnings', '.']],
+  ['import order', 'biome', ['check', '--formatter-enabled=false', '--linter-enabled=false', '.']],
+  ['lint (oxlint, with types)', 'oxlint', ['--type-aware', '--deny-warnings']],
+  ['import laws', node, ['scripts/check-imports.mjs']],
+  ['HTML sinks, old TODOs', node, ['scripts/check-sinks.mjs']],
+  ['tests of the scripts (the checks fire)', node, ['--test', ...SCRIPT_TESTS]],
+  ['types', ...tsc('tsconfig.json')],
+  ['types of the pure part', ...tsc('tsconfig.pure.json')],
+  ['dead code', 'knip', []],
+  ['third-party notices', node, ['scripts/notices.mjs', '--check']],
+].map(([name, command, args]) => ({ name, command, args }));

@@ -1,0 +1,24 @@
+import { readdirSync } from 'node:fs';
+import { join, relative, sep } from 'node:path';
+
+/** Files below a folder whose name matches, as sorted paths with forward slashes relative to it. */
+export function filesBelow(folder, pattern) {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && pattern.test(entry.name))
+    .map((entry) =>
+      relative(folder, join(entry.parentPath ?? entry.path, entry.name))
+        .split(sep)
+        .join('/'),
+    )
+    .filter((path) => !path.startsWith('node_modules/'))
+    .sort();
+}
+
+export const isTest = (path) => /\.test\.tsx?$/.test(path);
+
+/** Prints what a check found; returns the exit code. */
+export function report(name, problems) {
+  for (const problem of problems) console.error(problem);
+  console.log(problems.length === 0 ? `${name}: nothing found.` : `${name}: ${problems.length} to put right.`);
+  return problems.length === 0 ? 0 : 1;
+}

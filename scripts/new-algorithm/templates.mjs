@@ -1,0 +1,48 @@
+export const camelCase = (id) => id.replace(/-(.)/g, (_, letter) => letter.toUpperCase());
+
+const label = (id) => id.charAt(0).toUpperCase() + id.slice(1).replaceAll('-', ' ');
+
+export const algorithmTemplate = (id) => `import { populationFlags, readableNodes } from './steps/population.ts';
+import { toSelection } from './steps/selection.ts';
+import type { Algorithm } from './types.ts';
+
+const id = '${id}';
+
+/** What it does in one sentence, and the paper or project with section numbers. */
+export default {
+  id,
+  label: '${label(id)}',
+  summary: 'What it keeps, and for which pages that is good.',
+  source: 'The paper or project that it reproduces',
+  run(snapshot, { population }) {
+    const nodes = readableNodes(snapshot, populationFlags(snapshot, population));
+    return toSelection(id, snapshot, population, {
+      marks: nodes.map((node) => ({ node, role: 'body' })),
+      text: nodes.map((node) => snapshot.nodes.text[node]).join('\\n'),
+      trace: nodes.map((node) => ({ step: 'keep-all', node, kept: true, reason: 'nothing is decided yet' })),
+    });
+  },
+} satisfies Algorithm;
+`;
+
+export const testTemplate = (id) => `import { expect, test } from 'vitest';
+import { takeSnapshot } from '../snapshot/take.ts';
+import ${camelCase(id)} from './${id}.ts';
+
+/** The texts that the algorithm keeps of a page. */
+function kept(html: string): string[] {
+  document.body.innerHTML = html;
+  const { snapshot } = takeSnapshot(document);
+  const documents = { create: () => document.implementation.createHTMLDocument('') };
+  const { marks } = ${camelCase(id)}.run(snapshot, { population: 'rendered', documents });
+  return marks.map(({ node }) => (snapshot.nodes.text[node] ?? '').trim());
+}
+
+test('keeps the text of an article', () => {
+  expect(kept('<h1>Title</h1><p>First.</p><p>Second.</p>')).toEqual(['Title', 'First.', 'Second.']);
+});
+
+test('finds nothing where there is no text', () => {
+  expect(kept('<img alt="">')).toEqual([]);
+});
+`;

@@ -1,0 +1,47 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import { root } from './root.mjs';
+
+/** Tools of node_modules go by their name, as in npm scripts. */
+function toolEnvironment(extra = {}) {
+  const path = `${join(root, 'node_modules', '.bin')}${delimiter}${process.env.PATH ?? ''}`;
+  return { ...process.env, PATH: path, ...extra };
+}
+
+/**
+ * Runs a program in the repository and resolves to its exit code, with its output when it is captured.
+ * On Windows the tools of node_modules are .cmd files, which need a shell; no argument of ours needs quoting.
+ */
+export function run(command, args, { env = {}, capture = false } = {}) {
+  return new Promise((resolve) => {
+    const child = spawn(command, args, {
+      cwd: root,
+      env: toolEnvironment(env),
+      stdio: ['ignore', capture ? 'pipe' : 'inherit', capture ? 'pipe' : 'inherit'],
+      shell: process.platform === 'win32' && command !== process.execPath,
+    });
+    let output = '';
+    for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk) => (output += chunk));
+    child.on('error', (error) => resolve({ code: 127, output: `${command}: ${error.message}` }));
+    child.on('close', (code, signal) => resolve({ code: code ?? (signal ? 1 : 0), output }));
+  });
+}
+
+/** First of these programs that is on the PATH, or null. */
+export function findOnPath(names) {
+  const suffix = process.platform === 'win32' ? '.exe' : '';
+  for (const name of names) {
+    for (const dir of (process.env.PATH ?? '').split(delimiter).filter(Boolean)) {
+      const file = join(dir, name + suffix);
+      if (existsSync(file)) return file;
+    }
+  }
+  return null;
+}
+
+/** What a program prints, or '' when it cannot be run. */
+export function outputOf(command, args) {
+  const { status, stdout } = spawnSync(command, args, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] });
+  return status === 0 ? stdout.trim() : '';
+}

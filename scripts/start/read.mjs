@@ -1,0 +1,36 @@
+import { resolve } from 'node:path';
+import { UserError } from '../setup/main.mjs';
+import { clickToolbarButton } from './browser.mjs';
+
+const PATIENCE = 20_000;
+
+/** Opens the reader on a page and waits until the article stands there. */
+export async function openReader(browser, page) {
+  await clickToolbarButton(browser, page);
+  try {
+    await page.locator('[data-lectern] [data-lectern-article]').first().waitFor({ timeout: PATIENCE });
+  } catch {
+    throw new UserError(`Lectern cannot read ${page.url()}${await readerMessage(page)}`);
+  }
+}
+
+/** What the reader shows in place of an article. */
+async function readerMessage(page) {
+  const text = await page.evaluate(() => document.querySelector('[data-lectern]')?.shadowRoot?.textContent ?? '');
+  const message = text.replace(/\s+/g, ' ').trim().slice(0, 300);
+  return message
+    ? `: ${message}`
+    : ": the reader did not open. It reads web pages, not the browser's own, stores or PDF files.";
+}
+
+export async function articleText(page) {
+  const text = await page.locator('[data-lectern] [data-lectern-article]').first().innerText();
+  if (text.trim() === '') throw new UserError(`Lectern found no text in ${page.url()}.`);
+  return text.trim();
+}
+
+export async function savePicture(page, path) {
+  const file = resolve(process.env.INIT_CWD ?? process.cwd(), path);
+  await page.screenshot({ path: file });
+  return file;
+}

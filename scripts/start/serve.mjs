@@ -1,0 +1,80 @@
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import { createServer } from 'node:http';
+import { basename, dirname, extname, join, resolve, sep } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { UserError } from '../setup/main.mjs';
+import { root } from '../setup/root.mjs';
+
+const SAMPLE = join(root, 'scripts', 'sample', 'article.html');
+const TYPES = {
+  '.html': 'text/html; charset=utf-8',
+  '.htm': 'text/html; charset=utf-8',
+  '.xhtml': 'application/xhtml+xml; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.mjs': 'text/javascript; charset=utf-8',
+  '.svg': 'image/svg+xml',
+  '.png': 'image/png',
+  '.jpg': 'image/jpeg',
+  '.jpeg': 'image/jpeg',
+  '.gif': 'image/gif',
+  '.webp': 'image/webp',
+  '.avif': 'image/avif',
+  '.pdf': 'application/pdf',
+  '.txt': 'text/plain; charset=utf-8',
+};
+
+/**
+ * Gives an argument of `npm start` a web address: extensions may not read file: pages unless allowed to, so files are
+ * served from their own folder.
+ */
+export async function addressOf(page) {
+  if (page !== null && /^https?:\/\//i.test(page)) return { url: checkedUrl(page), close() {} };
+  const file = page === null ? SAMPLE : pathOf(page);
+  if (!existsSync(file) || !statSync(file).isFile()) {
+    throw new UserError(`There is no file ${file}. Give a page as an address (https://…) or as an HTML file.`);
+  }
+  return serveFolder(dirname(file), basename(file));
+}
+
+function checkedUrl(text) {
+  if (!URL.canParse(text)) throw new UserError(`${text} is not a web address.`);
+  return new URL(text).href;
+}
+
+function pathOf(page) {
+  if (page.startsWith('file:')) return fileURLToPath(page);
+  if (/^[a-z][a-z\d+.-]+:/i.test(page))
+    throw new UserError(`${page}: only http(s) addresses and HTML files can be read.`);
+  // npm runs scripts in the repository; INIT_CWD is where the user stands
+  return resolve(process.env.INIT_CWD ?? process.cwd(), page);
+}
+
+async function serveFolder(folder, file) {
+  const server = createServer((request, response) => {
+    const path = decodePath(request.url ?? '/');
+    const target = path === null ? null : resolve(folder, `.${path}`);
+    if (!target?.startsWith(folder + sep) || !existsSync(target) || !statSync(target).isFile()) {
+      response.writeHead(404).end();
+      return;
+    }
+    response.writeHead(200, { 'content-type': TYPES[extname(target).toLowerCase()] ?? 'application/octet-stream' });
+    response.end(readFileSync(target));
+  });
+  await new Promise((done) => server.listen(0, '127.0.0.1', done));
+  return {
+    url: `http://127.0.0.1:${server.address().port}/${encodeURIComponent(file)}`,
+    close() {
+      server.close();
+      server.closeAllConnections();
+    },
+  };
+}
+
+function decodePath(url) {
+  try {
+    return decodeURIComponent(new URL(url, 'http://localhost').pathname);
+  } catch {
+    return null; // a malformed escape: no such file
+  }
+}

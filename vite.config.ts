@@ -1,0 +1,44 @@
+// Builds one browser's extension into dist/<browser>; `npm run build` runs it for both.
+import { fileURLToPath } from 'node:url';
+import { crx } from '@crxjs/vite-plugin';
+import { defineConfig } from 'vite';
+import { cleanManifest } from './vite/clean-manifest.ts';
+import { htmlSinks } from './vite/html-sinks.ts';
+import { legal } from './vite/legal.ts';
+import { type Browser, manifestFor } from './vite/manifest.ts';
+import { removeOrphans } from './vite/remove-orphans.ts';
+import { sizeBudget } from './vite/size-budget.ts';
+
+const browser: Browser = process.env.BROWSER === 'firefox' ? 'firefox' : 'chrome';
+
+export default defineConfig({
+  logLevel: 'warn',
+  // the injected scripts are built in library mode, which leaves this one in
+  define: { 'process.env.NODE_ENV': JSON.stringify('production') },
+  resolve: {
+    alias: {
+      // its browser variant decodes by assigning to innerHTML; this one has a table
+      'decode-named-character-reference': fileURLToPath(
+        new URL('node_modules/decode-named-character-reference/index.js', import.meta.url),
+      ),
+    },
+  },
+  build: {
+    outDir: `dist/${browser}`,
+    emptyOutDir: true,
+    modulePreload: false,
+    target: ['chrome120', 'firefox142'],
+    rolldownOptions: {
+      // not in the manifest: the background shows the popup only where a reader is open
+      input: { popup: 'src/popup/index.html' },
+    },
+  },
+  plugins: [
+    crx({ manifest: manifestFor(browser), browser }),
+    cleanManifest(),
+    removeOrphans(),
+    htmlSinks(),
+    legal(),
+    sizeBudget(),
+  ],
+});

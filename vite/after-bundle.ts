@@ -1,0 +1,29 @@
+// crxjs builds the injected scripts in a build of its own that has no plugins, so whatever concerns them has to happen
+// to the written files. These plugins run one after the other, in the order of the list in vite.config.ts.
+import { readdirSync } from 'node:fs';
+import { join, relative, sep } from 'node:path';
+import type { Plugin } from 'vite';
+
+export function afterBundle(name: string, run: (dir: string) => void): Plugin {
+  return {
+    name: `lectern:${name}`,
+    apply: 'build',
+    enforce: 'post',
+    writeBundle: {
+      order: 'post',
+      sequential: true,
+      handler({ dir }) {
+        if (!dir) throw new Error(`${name}: the bundle has no directory.`);
+        run(dir);
+      },
+    },
+  };
+}
+
+/** All files below a directory, as sorted paths with forward slashes relative to it. */
+export function listFiles(dir: string): string[] {
+  return readdirSync(dir, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(dir, join(entry.parentPath, entry.name)).split(sep).join('/'))
+    .sort();
+}

@@ -1,0 +1,26 @@
+// crxjs makes every injected script web-accessible, so that any page could detect the extension. Injection through
+// `scripting` does not need that. What is left must be what we promise: nothing runs anywhere until asked.
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Plugin } from 'vite';
+import { afterBundle } from './after-bundle.ts';
+
+const PERMISSIONS = ['activeTab', 'contextMenus', 'scripting', 'storage'];
+const FORBIDDEN = ['host_permissions', 'content_scripts', 'web_accessible_resources', 'optional_host_permissions'];
+
+export function cleanManifest(): Plugin {
+  return afterBundle('clean-manifest', (dir) => {
+    const file = join(dir, 'manifest.json');
+    const manifest: Record<string, unknown> = JSON.parse(readFileSync(file, 'utf8'));
+    delete manifest.web_accessible_resources;
+    for (const key of FORBIDDEN) {
+      if (key in manifest)
+        throw new Error(`${file} has "${key}". Lectern must not need it: see architecture decision 5.`);
+    }
+    const permissions = [...((manifest.permissions as string[] | undefined) ?? [])].sort();
+    if (permissions.join() !== PERMISSIONS.join()) {
+      throw new Error(`${file} asks for [${permissions.join()}]; it must ask for exactly [${PERMISSIONS.join()}].`);
+    }
+    writeFileSync(file, `${JSON.stringify(manifest, null, 2)}\n`);
+  });
+}

@@ -1,0 +1,35 @@
+// Unit tests run in a real Chromium: real DOM, real layout.
+import { readFileSync } from 'node:fs';
+import { playwright } from '@vitest/browser-playwright';
+import { defineConfig } from 'vitest/config';
+
+const { dependencies } = JSON.parse(readFileSync(new URL('package.json', import.meta.url), 'utf8'));
+
+export default defineConfig({
+  // named beforehand, or Vite finds them during the run and reloads the page under the tests
+  optimizeDeps: {
+    include: [
+      ...Object.keys(dependencies),
+      'preact/hooks',
+      'preact/jsx-runtime',
+      'preact/jsx-dev-runtime',
+      'fast-check',
+      'hastscript',
+    ],
+  },
+  test: {
+    include: ['src/**/*.test.{ts,tsx}', 'test/**/*.test.ts'],
+    browser: {
+      enabled: true,
+      headless: true,
+      screenshotFailures: false,
+      provider: playwright({
+        launchOptions: {
+          executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+          args: ['--no-sandbox'],
+        },
+      }),
+      instances: [{ browser: 'chromium', viewport: { width: 1280, height: 800 } }],
+    },
+  },
+});
