@@ -1,0 +1,11 @@
+/**
+ * What the pure folders use of the platform beyond ECMAScript. They compile without the DOM library, so that a
+ * `document` there is a type error; `URL` exists in every environment that runs them.
+ */
+declare class URL {
+  constructor(url: string, base?: string);
+  readonly href: string;
+  readonly protocol: string;
+  readonly hostname: string;
+  readonly pathname: string;
+}

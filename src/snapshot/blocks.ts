@@ -1,0 +1,51 @@
+import { type BlockTable, NodeKind, type NodeTable, type Style } from './types.ts';
+
+const SPACE_ONLY = /^[\t\n\f\r ]*$/;
+
+/**
+ * Derives the block table from the node table and fills `nodes.block`: a block ends where a box of its own begins or
+ * ends (by computed display, not by tag name) and at two line breaks in a row, which authors use for paragraphs.
+ * Hidden text belongs to no block: the browser does not lay it out.
+ */
+export function deriveBlocks(nodes: NodeTable, styles: readonly Style[], names: readonly string[]): BlockTable {
+  const blocks: BlockTable = { size: 0, first: [], last: [], container: [] };
+  const breakName = names.indexOf('br');
+  /** Ends and ids of the open elements that are not inline, innermost last. */
+  const boxEnds: number[] = [];
+  const boxes: number[] = [];
+  let current = -1;
+  let lineBreaks = 0;
+  for (let id = 0; id < nodes.size; id++) {
+    while (boxEnds.length > 0 && id >= (boxEnds[boxEnds.length - 1] as number)) {
+      boxEnds.pop();
+      boxes.pop();
+      current = -1;
+    }
+    const kind = nodes.kind[id];
+    if (kind === NodeKind.comment || nodes.hidden[id] !== 0) continue;
+    if (kind === NodeKind.element) {
+      if (nodes.name[id] === breakName) {
+        if (++lineBreaks > 1) current = -1;
+      } else if (styles[nodes.style[id] as number]?.flow === 'block') {
+        current = -1;
+        boxEnds.push(nodes.end[id] as number);
+        boxes.push(id);
+      }
+      continue;
+    }
+    if (SPACE_ONLY.test(nodes.text[id] as string)) {
+      nodes.block[id] = current;
+      continue;
+    }
+    lineBreaks = 0;
+    if (current < 0) {
+      current = blocks.size++;
+      blocks.first.push(id);
+      blocks.last.push(id);
+      blocks.container.push(boxes[boxes.length - 1] ?? 0);
+    }
+    nodes.block[id] = current;
+    blocks.last[current] = id;
+  }
+  return blocks;
+}

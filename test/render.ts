@@ -1,0 +1,38 @@
+/** Renders small pages in a real browser for unit tests. */
+import { type LivePage, type TakeOptions, takeSnapshot } from '../src/snapshot/take.ts';
+import { NodeKind, type PageSnapshot } from '../src/snapshot/types.ts';
+
+/** Loads HTML as a document of its own with real layout (1280 × 800) and gives the document. */
+export async function renderPage(html: string): Promise<Document> {
+  const frame = document.createElement('iframe');
+  frame.style.cssText = 'position:fixed; inset:0; width:1280px; height:800px; border:0';
+  const loaded = new Promise((resolve) => frame.addEventListener('load', resolve, { once: true }));
+  frame.srcdoc = html;
+  document.body.append(frame);
+  await loaded;
+  return frame.contentDocument as Document;
+}
+
+/** Takes the test pages away again. */
+export function removePages(): void {
+  for (const frame of document.querySelectorAll('iframe')) frame.remove();
+}
+
+export async function snapshotPage(html: string, options?: TakeOptions): Promise<LivePage> {
+  return takeSnapshot(await renderPage(html), options);
+}
+
+/** Trimmed texts of the snapshot's blocks. */
+export function blockTexts({ nodes, blocks }: PageSnapshot): string[] {
+  const texts = Array.from({ length: blocks.size }, () => '');
+  for (let id = 0; id < nodes.size; id++) {
+    const block = nodes.block[id] as number;
+    if (block >= 0) texts[block] = `${texts[block]}${nodes.text[id]}`;
+  }
+  return texts.map((text) => text.replace(/\s+/g, ' ').trim());
+}
+
+/** The text node with this trimmed text. */
+export function textNode({ nodes }: PageSnapshot, text: string): number {
+  return nodes.text.findIndex((value, id) => nodes.kind[id] === NodeKind.text && value.trim() === text);
+}
