@@ -1,0 +1,144 @@
+/** What holds for every algorithm on every page. */
+import fc from 'fast-check';
+import type { Element, ElementContent } from 'hast';
+import { h } from 'hastscript';
+import { describe, expect, it } from 'vitest';
+import { buildSnapshot } from '../../test/build-snapshot.ts';
+import { NodeKind, type PageSnapshot } from '../snapshot/types.ts';
+import { algorithms } from './index.ts';
+import type { Algorithm, RunOptions, Selection } from './types.ts';
+
+const POPULATIONS = ['source', 'rendered'] as const;
+const documents: RunOptions['documents'] = { create: () => document.implementation.createHTMLDocument('') };
+
+const SENTENCES = [
+  'A sentence that is long enough to count, with a comma. And one more "here."',
+  'word '.repeat(60),
+  'Add your comment',
+  'No end here, but a good many words to read all the same',
+];
+const text = fc.oneof(
+  fc.constantFrom(...SENTENCES, ' ', '\n', '', '\u00a0', '\u2063', '[1]', '\ud83d', '\udc00', '\ue00a<', '😀'),
+  fc.string({ unit: 'binary', maxLength: 40 }),
+);
+const tag = fc.constantFrom(
+  ...'p div span a b br h1 ul li table tr td pre title body html abbr iframe svg script style template noscript'.split(
+    ' ',
+  ),
+  ...'textarea select option object img article section custom-element'.split(' '),
+);
+const properties = fc.constantFrom(
+  {},
+  {},
+  {},
+  { hidden: true },
+  { style: 'visibility:hidden' },
+  { style: 'display:block' },
+);
+
+const { tree } = fc.letrec<{ tree: Element; content: ElementContent }>((tie) => ({
+  tree: fc
+    .tuple(tag, properties, fc.array(tie('content'), { maxLength: 6 }))
+    .map(([name, attributes, children]) => ({ ...h(name, attributes), children })),
+  content: fc.oneof(
+    { depthSize: 'medium', withCrossShrink: true },
+    text.map((value) => ({ type: 'text' as const, value })),
+    fc.constant({ type: 'comment' as const, value: 'x' }),
+    tie('tree'),
+  ),
+}));
+const page = fc
+  .tuple(fc.array(tree, { maxLength: 8 }), text)
+  .map(([children, title]) => h('html', [h('head', [h('title', title)]), h('body', children)]));
+
+function expectSound(selection: Selection, { nodes }: PageSnapshot): void {
+  let previous = -1;
+  for (const { node, start = 0, end } of selection.marks) {
+    expect(node).toBeGreaterThan(previous);
+    expect(nodes.kind[node]).toBe(NodeKind.text);
+    expect(start).toBeGreaterThanOrEqual(0);
+    expect(end ?? start + 1).toBeGreaterThan(start);
+    expect(end ?? 0).toBeLessThanOrEqual(nodes.text[node]?.length ?? 0);
+    previous = node;
+  }
+  for (const { node } of selection.trace) expect(nodes.kind[node]).toBeDefined();
+  expect(selection.text === '').toBe(selection.empty !== null);
+  expect(selection.marks.length === 0).toBe(selection.empty !== null);
+}
+
+describe.each(algorithms.map((algorithm) => ({ algorithm, id: algorithm.id })))('$id', ({ algorithm }) => {
+  it.each(POPULATIONS)('gives a sound selection for any page (%s)', (population) => {
+    fc.assert(
+      fc.property(page, (html) => {
+        const snapshot = buildSnapshot(html);
+        const selection = algorithm.run(snapshot, { population, documents });
+        expectSound(selection, snapshot);
+        expect(selection.algorithm).toBe(algorithm.id);
+      }),
+      { numRuns: 150 },
+    );
+  });
+
+  it.each(POPULATIONS)(
+    'keeps nothing hidden when it reads the rendered page, and nothing of code (%s)',
+    (population) => {
+      fc.assert(
+        fc.property(page, (html) => {
+          const { nodes, ...rest } = buildSnapshot(html);
+          const { marks } = algorithm.run({ nodes, ...rest }, { population, documents });
+          if (population === 'rendered') for (const { node } of marks) expect(nodes.hidden[node]).toBe(0);
+          for (const { node } of marks) {
+            expect(rest.names[nodes.name[nodes.parent[node] ?? 0] ?? 0]).not.toMatch(
+              /^(?:script|style|noscript|template)$/,
+            );
+          }
+        }),
+        { numRuns: 100 },
+      );
+    },
+  );
+
+  it('answers the same twice and leaves the snapshot as it is', () => {
+    fc.assert(
+      fc.property(page, (html) => {
+        const snapshot = buildSnapshot(html);
+        const before = JSON.stringify(snapshot);
+        const first = algorithm.run(snapshot, { population: 'source', documents });
+        expect(algorithm.run(snapshot, { population: 'source', documents })).toEqual(first);
+        expect(JSON.stringify(snapshot)).toBe(before);
+      }),
+      { numRuns: 30 },
+    );
+  });
+});
+
+/** Readability works on a document by recursion of its own and is not ours to change. */
+const ours: { algorithm: Algorithm; id: string }[] = algorithms
+  .filter(({ id }) => id !== 'readability')
+  .map((algorithm) => ({ algorithm, id: algorithm.id }));
+
+describe.each(ours)('$id at scale', ({ algorithm }) => {
+  it.each(POPULATIONS)('reads 200,000 nodes (%s)', (population) => {
+    const paragraphs = Array.from({ length: 66_667 }, (_, i) => h('p', [SENTENCES[i % 2] ?? '', h('br')]));
+    expectRuns(algorithm, buildSnapshot(h('div', paragraphs)), population);
+  });
+
+  it.each(POPULATIONS)('reads 100,000 nested elements (%s)', (population) => {
+    let nested = h('p', SENTENCES[0]);
+    for (let depth = 0; depth < 100_000; depth++) nested = h('div', [SENTENCES[0] ?? '', nested]);
+    expectRuns(algorithm, buildSnapshot(h('section', [h('div', nested), h('p', SENTENCES[0])])), population);
+  });
+
+  it('reads 10 MB in one text node', () => {
+    const long = `${SENTENCES[0]} `.repeat(130_000) + ' '.repeat(500_000);
+    expectRuns(algorithm, buildSnapshot(h('div', [h('p', long), h('p', SENTENCES[0])])), 'source');
+  });
+});
+
+function expectRuns(algorithm: Algorithm, snapshot: PageSnapshot, population: RunOptions['population']): void {
+  const start = performance.now();
+  const { marks, empty } = algorithm.run(snapshot, { population, documents });
+  // Generous: the point is to tell linear cost from quadratic.
+  expect(performance.now() - start).toBeLessThan(5000);
+  expect({ empty, hasMarks: marks.length > 0 }).toEqual({ empty: null, hasMarks: true });
+}

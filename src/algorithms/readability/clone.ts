@@ -1,0 +1,147 @@
+import { NodeKind, type PageSnapshot } from '../../snapshot/types.ts';
+import type { Population } from '../types.ts';
+import { type DocumentLike, type ElementLike, type NodeLike, textNodes } from './dom.ts';
+
+/** Names that `createElement` and `setAttribute` take; parsers let through more than the DOM methods do. */
+const SAFE_NAME = /^[a-z][a-z0-9:_.-]*$/;
+
+/** Element names that only group in the flat tree; what they hold goes to their parent. */
+const TRANSPARENT = new Set(['slot', 'html', 'body']);
+
+/** Never text that a person reads; Readability would remove them first thing. */
+const LEFT_OUT = new Set(['style', 'template', 'noscript', 'head']);
+
+/**
+ * Deeper elements are flattened. Parsers stop at 512 levels (HTML standard, 13.2.6.1 note); only scripts go deeper, and
+ * browsers walk up all ancestors at every append.
+ */
+const DEEPEST = 512;
+
+/** A document made from a snapshot, with the way back from its text nodes to the snapshot's. */
+export interface Clone {
+  document: DocumentLike;
+  /** Snapshot id of a text node of the clone. */
+  idOf(node: NodeLike): number | undefined;
+}
+
+/**
+ * Fills an inert document with the snapshot's flat tree: shadow trees and frames are in it, and, in the `rendered`
+ * population, nothing that a person cannot see. Readability edits what it gets; the page never notices.
+ */
+export function cloneForReadability(snapshot: PageSnapshot, population: Population, document: DocumentLike): Clone {
+  const ids = new WeakMap<NodeLike, number>();
+  fillHead(snapshot, document);
+  fillBody(snapshot, population, document, ids);
+  keepIdentityAcrossRetries(document.body, ids);
+  return { document, idOf: (node) => ids.get(node) };
+}
+
+function fillHead(snapshot: PageSnapshot, document: DocumentLike): void {
+  const { title, language, meta, jsonLd } = snapshot.metadata;
+  document.title = title;
+  if (language) document.documentElement.setAttribute('lang', language);
+  for (const [name, contents] of Object.entries(meta)) {
+    for (const content of contents) {
+      const element = document.createElement('meta');
+      element.setAttribute(/^(?:og|article|twitter|al|fb):/.test(name) ? 'property' : 'name', name);
+      element.setAttribute('content', content);
+      document.head.append(element);
+    }
+  }
+  for (const text of jsonLd) {
+    const script = document.createElement('script');
+    script.setAttribute('type', 'application/ld+json');
+    script.append(document.createTextNode(text));
+    document.head.append(script);
+  }
+}
+
+function fillBody(
+  snapshot: PageSnapshot,
+  population: Population,
+  document: DocumentLike,
+  ids: WeakMap<NodeLike, number>,
+): void {
+  const { nodes, names } = snapshot;
+  const sees = visibleSubtrees(snapshot, population);
+  const open: { end: number; element: ElementLike }[] = [];
+  let parent = document.body;
+  for (let id = 0; id < nodes.size; id++) {
+    while (open.length > 0 && id >= (open[open.length - 1]?.end as number)) {
+      open.pop();
+      parent = open[open.length - 1]?.element ?? document.body;
+    }
+    const kind = nodes.kind[id];
+    if (kind === NodeKind.text) {
+      if (population === 'rendered' && nodes.hidden[id] !== 0) continue;
+      const text = document.createTextNode(nodes.text[id] as string);
+      ids.set(text, id);
+      parent.append(text);
+    } else if (kind === NodeKind.element) {
+      const name = names[nodes.name[id] as number] as string;
+      if (LEFT_OUT.has(name) || name === 'script' || !sees(id)) id = (nodes.end[id] as number) - 1;
+      else if (!TRANSPARENT.has(name) && open.length < DEEPEST) {
+        const element = createElement(document, name, nodes.attributes[id] ?? null);
+        parent.append(element);
+        open.push({ end: nodes.end[id] as number, element });
+        parent = element;
+      } else if (name === 'body') copyAttributes(document.body, nodes.attributes[id] ?? null);
+    }
+  }
+}
+
+/** Which subtrees hold anything for the population: an element that is hidden may hold children that are not. */
+function visibleSubtrees({ nodes }: PageSnapshot, population: Population): (id: number) => boolean {
+  if (population === 'source') return () => true;
+  const visible = new Int32Array(nodes.size + 1);
+  for (let id = 0; id < nodes.size; id++) {
+    visible[id + 1] = (visible[id] as number) + (nodes.hidden[id] === 0 ? 1 : 0);
+  }
+  return (id) => (visible[nodes.end[id] as number] as number) > (visible[id] as number);
+}
+
+function createElement(
+  document: DocumentLike,
+  name: string,
+  attributes: Readonly<Record<string, string>> | null,
+): ElementLike {
+  // A frame whose document is part of the snapshot is a container here.
+  const element = document.createElement(SAFE_NAME.test(name) ? (name === 'iframe' ? 'div' : name) : 'span');
+  copyAttributes(element, attributes);
+  return element;
+}
+
+function copyAttributes(element: ElementLike, attributes: Readonly<Record<string, string>> | null): void {
+  if (!attributes) return;
+  for (const name of Object.keys(attributes)) {
+    if (SAFE_NAME.test(name)) element.setAttribute(name, attributes[name] as string);
+  }
+}
+
+/**
+ * When Readability finds too little it restores the body through `innerHTML` and tries again with weaker rules. This
+ * would parse HTML from the page and lose which text node is which. The body gets an `innerHTML` of its own that
+ * keeps a copy of the tree instead; the string it gives is only passed back to it.
+ */
+function keepIdentityAcrossRetries(body: ElementLike, ids: WeakMap<NodeLike, number>): void {
+  let saved: { tree: ElementLike; textIds: (number | undefined)[] } | null = null;
+  Object.defineProperty(body, 'innerHTML', {
+    get() {
+      saved ??= { tree: body.cloneNode(true), textIds: [...textNodes(body)].map((node) => ids.get(node)) };
+      return '';
+    },
+    set() {
+      if (!saved) return;
+      const copy = saved.tree.cloneNode(true);
+      let index = 0;
+      for (const text of textNodes(copy)) {
+        const id = saved.textIds[index++];
+        if (id !== undefined) ids.set(text, id);
+      }
+      const children: NodeLike[] = [];
+      for (let child = copy.firstChild; child; child = child.nextSibling) children.push(child);
+      body.replaceChildren();
+      for (const child of children) body.append(child);
+    },
+  });
+}

@@ -1,0 +1,42 @@
+/**
+ * The few members of the DOM that the clone for Readability needs. This folder compiles without the DOM library, so
+ * that nothing here can reach the page: the only document it sees is the inert one it is given.
+ */
+export interface NodeLike {
+  readonly nodeType: number;
+  readonly firstChild: NodeLike | null;
+  readonly nextSibling: NodeLike | null;
+  readonly parentNode: NodeLike | null;
+}
+
+export interface ElementLike extends NodeLike {
+  setAttribute(name: string, value: string): void;
+  append(...nodes: NodeLike[]): void;
+  replaceChildren(...nodes: NodeLike[]): void;
+  cloneNode(deep: boolean): ElementLike;
+}
+
+export interface DocumentLike {
+  readonly documentElement: ElementLike;
+  readonly head: ElementLike;
+  readonly body: ElementLike;
+  title: string;
+  createElement(name: string): ElementLike;
+  createTextNode(text: string): NodeLike;
+}
+
+const TEXT_NODE = 3;
+
+/** The text nodes below a node in document order, without recursion. */
+export function* textNodes(root: NodeLike): Generator<NodeLike> {
+  let node: NodeLike | null = root.firstChild;
+  while (node) {
+    if (node.nodeType === TEXT_NODE) yield node;
+    let next: NodeLike | null = node.firstChild ?? node.nextSibling;
+    while (!next && node.parentNode && node.parentNode !== root) {
+      node = node.parentNode;
+      next = node.nextSibling;
+    }
+    node = next;
+  }
+}

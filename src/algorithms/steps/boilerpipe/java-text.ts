@@ -1,0 +1,25 @@
+/** The notions of white space that Java has, which differ from JavaScript's (specs/boilerpipe.md b1). */
+
+/** `Character.isWhitespace`: not the three no-break spaces. */
+const JAVA_WHITE = /[\t-\r\x1c-\x1f\u1680\u2000-\u2006\u2008-\u200a\u2028\u2029\u205f\u3000]/g;
+
+/** Makes every white-space character a space; runs stay as long as they were. */
+export function whiteToSpace(text: string): string {
+  return text.replace(JAVA_WHITE, ' ');
+}
+
+/** `String.trim`: code units up to U+0020 at both ends. Blocks made of no-break spaces live on. */
+export function javaTrim(text: string): string {
+  let start = 0;
+  let end = text.length;
+  while (start < end && text.charCodeAt(start) <= 0x20) start++;
+  while (end > start && text.charCodeAt(end - 1) <= 0x20) end--;
+  return text.slice(start, end);
+}
+
+/** `String.split`: trailing empty parts are dropped. */
+export function javaSplit(text: string, separator: RegExp): string[] {
+  const parts = text.split(separator);
+  while (parts.length > 1 && parts.at(-1) === '') parts.pop();
+  return parts;
+}

@@ -1,0 +1,73 @@
+import { describe, expect, it } from 'vitest';
+import { snapshotOfHtml } from '../../../../test/build-snapshot.ts';
+import { segment } from './segment.ts';
+import { linkDensity, type TextBlock, textDensity } from './text-block.ts';
+
+function blocksOf(html: string): readonly TextBlock[] {
+  return segment(snapshotOfHtml(html), 'source').blocks;
+}
+
+function summary(html: string): [string, number, number][] {
+  return blocksOf(html).map(({ text, words, linkedWords }) => [text, words, linkedWords]);
+}
+
+describe('worked examples of specs/boilerpipe.md (e)', () => {
+  it('1: words and link density', () => {
+    const blocks = blocksOf(
+      '<body><p>Hello <b>big</b> world, it\'s me &amp; you.</p><p>See <a href="#">the full story</a> now</p></body>',
+    );
+    expect(blocks.map(({ text, words }) => [text, words])).toEqual([
+      ["Hello big world, it's me & you.", 6],
+      ['See the full story now', 5],
+    ]);
+    expect(blocks.map(linkDensity)).toEqual([0, Math.fround(0.6)]);
+    expect(blocks.map(textDensity)).toEqual([6, 5]);
+  });
+
+  it('2: abbr supplies spaces', () => {
+    expect(summary('<body><div>Intro text<ul><li>One <abbr>two</abbr>three</li></ul>tail</div></body>')).toEqual([
+      ['Intro text', 2, 0],
+      ['One two three', 3, 0],
+      ['tail', 1, 0],
+    ]);
+  });
+
+  it('3: lines of 80 characters, the last one left out', () => {
+    const [block] = blocksOf(`<p>${'ninechars '.repeat(20)}</p>`);
+    expect(block).toMatchObject({ words: 20, wrappedWords: 16, lines: 2 });
+    expect(block && textDensity(block)).toBe(8);
+  });
+
+  it('5: a link goes on through block tags', () => {
+    expect(summary('<body><div><a href="#"><div>Linked headline words</div></a><p>after it</p></div></body>')).toEqual([
+      ['Linked headline words', 3, 3],
+      ['after it', 2, 0],
+    ]);
+  });
+});
+
+it('takes the title from the title element', () => {
+  expect(segment(snapshotOfHtml('<title> A title </title><p>x</p>'), 'source').title).toBe('A title');
+  expect(segment(snapshotOfHtml('<p>x</p>'), 'source').title).toBeNull();
+});
+
+it('does not split at comments, keeps blocks of no-break spaces and of punctuation', () => {
+  expect(summary('<p>foo<!-- x -->bar</p><p>&nbsp;</p><p>|</p><p> </p>')).toEqual([
+    ['foobar', 1, 0],
+    ['\u00a0', 0, 0],
+    ['|', 0, 0],
+  ]);
+});
+
+it('skips ignored elements, frames and code', () => {
+  const html = '<p>a<script>x()</script>b</p><select><option>o</select><noscript><p>n</p></noscript><object>f</object>';
+  expect(summary(html)).toEqual([
+    ['a', 1, 0],
+    ['b', 1, 0],
+  ]);
+});
+
+it('costs no more than the page is long when links hold no text', () => {
+  const [block, ...rest] = blocksOf(`${'<div><a href="#"><img></a></div>'.repeat(50_000)}<p>text</p>`);
+  expect([block?.text, rest.length]).toEqual(['text', 0]);
+});

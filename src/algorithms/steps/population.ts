@@ -1,0 +1,55 @@
+/**
+ * The two text populations (architecture decision 2): `rendered` is what a person sees, `source` is all text of the
+ * document, as the originals had it. Neither holds code, nor the raw markup in <noscript>.
+ */
+import { HIDDEN_REASONS, NodeKind, type PageSnapshot } from '../../snapshot/types.ts';
+import type { Population } from '../types.ts';
+import { at } from './column.ts';
+import { isBlank } from './white-space.ts';
+
+/** Their text is never prose: code, inert markup, or (noscript) markup that was never parsed. */
+const WITHOUT_PROSE = new Set(['script', 'style', 'template', 'noscript']);
+/** Other documents hang below these; the originals saw one file, so their `source` ends here. */
+const FRAMES = new Set(['iframe', 'frame']);
+
+const NO_BOX: ReadonlySet<number> = new Set([
+  HIDDEN_REASONS.indexOf('not-rendered'),
+  HIDDEN_REASONS.indexOf('noscript'),
+]);
+
+/** One value per entry of `snapshot.names`, so that a walk compares no strings. */
+export function perName<T>(snapshot: PageSnapshot, value: (name: string) => T): T[] {
+  return snapshot.names.map((name) => value(name));
+}
+
+/** 1 for every text node that belongs to the population, by node id. */
+export function populationFlags(snapshot: PageSnapshot, population: Population): Uint8Array {
+  const { nodes } = snapshot;
+  const closed = perName(snapshot, (name) => WITHOUT_PROSE.has(name) || (population === 'source' && FRAMES.has(name)));
+  const flags = new Uint8Array(nodes.size);
+  for (let node = 0; node < nodes.size; node++) {
+    const kind = at(nodes.kind, node);
+    if (kind === NodeKind.element && at(closed, at(nodes.name, node))) node = at(nodes.end, node) - 1;
+    else if (kind === NodeKind.text && (population === 'source' || at(nodes.hidden, node) === 0)) flags[node] = 1;
+  }
+  return flags;
+}
+
+/** Whether a walk of this population passes over the element as if it were not there. */
+export function isAbsent(snapshot: PageSnapshot, population: Population, element: number): boolean {
+  return population === 'rendered' && NO_BOX.has(at(snapshot.nodes.hidden, element));
+}
+
+/** Whether a walk of this population stays out of the element's content. */
+export function isClosedFrame(name: string, population: Population): boolean {
+  return population === 'source' && FRAMES.has(name);
+}
+
+/** Text nodes of the population that hold something to read, in document order. */
+export function readableNodes(snapshot: PageSnapshot, flags: Uint8Array): number[] {
+  const found: number[] = [];
+  for (let node = 0; node < flags.length; node++) {
+    if (flags[node] === 1 && !isBlank(at(snapshot.nodes.text, node))) found.push(node);
+  }
+  return found;
+}

@@ -1,0 +1,37 @@
+import { NodeKind, type PageSnapshot } from '../../snapshot/types.ts';
+import type { Population } from '../types.ts';
+import { at } from './column.ts';
+import { isAbsent, isClosedFrame, perName, populationFlags } from './population.ts';
+
+/** What a walk reports, in document order, as a parser reports start tags, text and end tags. */
+export interface Visitor {
+  /** Answering false passes over the element's content and its `leave`. */
+  enter(element: number): boolean;
+  leave(element: number): void;
+  text(node: number): void;
+}
+
+/** Walks the population's elements and text. Without recursion: pages nest as deep as they like. */
+export function walkText(snapshot: PageSnapshot, population: Population, visitor: Visitor): void {
+  const { nodes } = snapshot;
+  const flags = populationFlags(snapshot, population);
+  const closedFrame = perName(snapshot, (name) => isClosedFrame(name, population));
+  const open: number[] = [];
+  const leaveUntil = (node: number): void => {
+    let last = open.at(-1);
+    while (last !== undefined && at(nodes.end, last) <= node) {
+      visitor.leave(last);
+      open.pop();
+      last = open.at(-1);
+    }
+  };
+  for (let node = 0; node < nodes.size; node++) {
+    leaveUntil(node);
+    if (flags[node] === 1) visitor.text(node);
+    if (at(nodes.kind, node) !== NodeKind.element) continue;
+    const entered = !isAbsent(snapshot, population, node) && visitor.enter(node);
+    if (entered) open.push(node);
+    if (!entered || at(closedFrame, at(nodes.name, node))) node = at(nodes.end, node) - 1;
+  }
+  leaveUntil(nodes.size);
+}

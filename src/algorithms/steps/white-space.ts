@@ -1,0 +1,27 @@
+/**
+ * What Python's `str.isspace` calls white space. The originals written in Python split and trim by it; JavaScript's
+ * `\s` lacks U+001C–001F and U+0085 and has U+FEFF in addition.
+ */
+export const PYTHON_SPACE = '\\t-\\r\\x1c-\\x20\\x85\\xa0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000';
+
+const SPACE_RUN = new RegExp(`[${PYTHON_SPACE}]+`, 'g');
+const NOT_SPACE = new RegExp(`[^${PYTHON_SPACE}]`);
+
+/** Whether there is nothing to read in the text. */
+export function isBlank(text: string): boolean {
+  return !NOT_SPACE.test(text);
+}
+
+/** Trims, and makes every run of white space one space, as `' '.join(text.split())` does. */
+export function collapsePythonSpace(text: string): string {
+  return stripSpaces(text.replace(SPACE_RUN, ' '));
+}
+
+/** Removes U+0020 at both ends. By index: a pattern anchored at the end is quadratic on long runs of spaces. */
+export function stripSpaces(text: string): string {
+  let start = 0;
+  let end = text.length;
+  while (start < end && text.charCodeAt(start) === 0x20) start++;
+  while (end > start && text.charCodeAt(end - 1) === 0x20) end--;
+  return text.slice(start, end);
+}

@@ -1,0 +1,72 @@
+import type { PageSnapshot } from '../snapshot/types.ts';
+
+/** What a kept text node is in the article. */
+export type Role = 'body' | 'title' | 'byline' | 'date' | 'caption' | 'comment';
+
+/** A kept text node. `start`/`end` (UTF-16 offsets) are given only when a part of its text is kept. */
+export interface Mark {
+  node: number;
+  role: Role;
+  start?: number;
+  end?: number;
+}
+
+/** One decision of an algorithm, for "why is this here?" and for debugging. */
+export interface TraceEntry {
+  /** Name of the step that decided, as the algorithm's source names it. */
+  step: string;
+  /** A text node (or element) of the piece that was decided on. */
+  node: number;
+  kept: boolean;
+  /** Plain words, with the numbers that decided. */
+  reason: string;
+}
+
+/** Why a selection holds nothing. */
+export type EmptyReason = 'no-text' | 'no-candidate' | 'failed';
+
+/** An algorithm's answer: marks on the snapshot's text nodes. */
+export interface Selection {
+  algorithm: string;
+  /** In document order, each node at most once. */
+  marks: readonly Mark[];
+  /** The text as the original program prints it, for parity measurements. */
+  text: string;
+  trace: readonly TraceEntry[];
+  /** 0 … 1, or null when the algorithm has no idea of its own certainty. */
+  confidence: number | null;
+  /** null when something was selected. */
+  empty: EmptyReason | null;
+}
+
+/**
+ * Which text an algorithm sees: what a person sees, or the whole document including hidden text (what the originals,
+ * which never saw a layout, work on).
+ */
+export type Population = 'rendered' | 'source';
+
+/** The part of the DOM that an algorithm may ask for when the library it wraps works on documents only (Readability). */
+export interface DocumentFactory {
+  /** A fresh, inert document that shares nothing with the page, with empty head and body. */
+  create(): unknown;
+}
+
+export interface RunOptions {
+  population: Population;
+  documents: DocumentFactory;
+}
+
+export interface Algorithm {
+  /** Same as the file or folder name. */
+  id: string;
+  label: string;
+  /** One line in plain words: what it keeps, for whom it is good. */
+  summary: string;
+  /** The paper or project that it reproduces. */
+  source: string;
+  /** Never throws for any well-formed snapshot. Pure: same snapshot, same answer. */
+  run(snapshot: PageSnapshot, options: RunOptions): Selection;
+}
+
+/** What user interfaces need to know of an algorithm. */
+export type AlgorithmInfo = Pick<Algorithm, 'id' | 'label' | 'summary'>;

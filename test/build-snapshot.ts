@@ -1,0 +1,233 @@
+/**
+ * Page snapshots for tests, built from a small hast tree (`hastscript`) instead of a page: same columns as
+ * `takeSnapshot`, display by tag as in a browser's style sheet, no geometry. Iterative, for trees of any depth.
+ */
+import type { Comment, Element, ElementContent, Properties, Root, RootContent, Text } from 'hast';
+import { deriveBlocks } from '../src/snapshot/blocks.ts';
+import { flowOf } from '../src/snapshot/style-table.ts';
+import {
+  type Attributes,
+  HIDDEN_REASONS,
+  type HiddenReason,
+  NodeKind,
+  type NodeTable,
+  type PageSnapshot,
+  type Style,
+} from '../src/snapshot/types.ts';
+
+const DISPLAY: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    none: 'head title meta link base style script template noscript datalist param area source track option optgroup',
+    block:
+      'html body address article aside blockquote center dd details dialog dir div dl dt fieldset figcaption figure ' +
+      'footer form frameset h1 h2 h3 h4 h5 h6 header hgroup hr legend main menu nav ol p pre search section ul',
+    'list-item': 'li summary',
+    table: 'table',
+    'table-row-group': 'tbody',
+    'table-header-group': 'thead',
+    'table-footer-group': 'tfoot',
+    'table-row': 'tr',
+    'table-cell': 'td th',
+    'table-caption': 'caption',
+    'inline-block': 'button input select textarea meter progress',
+  }).flatMap(([display, names]) => names.split(' ').map((name) => [name, display])),
+);
+
+type Content = RootContent | ElementContent;
+
+/** An element whose children are being built. */
+interface Level {
+  id: number;
+  children: readonly Content[];
+  next: number;
+  hidden: number;
+}
+
+/** Anything but an `html` element is put into a page's body. `title` defaults to the text of the first title element. */
+export function buildSnapshot(tree: Root | Element, options: { title?: string; url?: string } = {}): PageSnapshot {
+  const builder = new Builder();
+  builder.build(pageOf(tree));
+  return builder.snapshot(options);
+}
+
+/** The same from markup; for browser tests. Raw text of `noscript` stays text, as where scripts run. */
+export function snapshotOfHtml(html: string): PageSnapshot {
+  const { documentElement } = new DOMParser().parseFromString(html, 'text/html');
+  return buildSnapshot(fromDom(documentElement));
+}
+
+function pageOf(tree: Root | Element): Element {
+  const top = tree.type === 'root' ? tree.children.find((child) => isElement(child, 'html')) : tree;
+  if (top && isElement(top, 'html')) return top;
+  const children = tree.type === 'root' ? (tree.children as ElementContent[]) : [tree];
+  return element('html', [element('head', []), element('body', children)]);
+}
+
+function isElement(node: Content, tagName: string): node is Element {
+  return node.type === 'element' && node.tagName === tagName;
+}
+
+function element(tagName: string, children: ElementContent[], properties: Properties = {}): Element {
+  return { type: 'element', tagName, properties, children };
+}
+
+/** Parsers do not nest deeper than 512 elements, so this may recurse. */
+function fromDom(node: globalThis.Element): Element {
+  const properties = Object.fromEntries([...node.attributes].map(({ name, value }) => [name, value]));
+  if (node.localName === 'noscript') return element('noscript', [{ type: 'text', value: node.innerHTML }], properties);
+  const children = [...node.childNodes].flatMap((child): ElementContent[] => {
+    if (child instanceof globalThis.Element) return [fromDom(child)];
+    if (child instanceof globalThis.Text) return [{ type: 'text', value: child.data }];
+    return child instanceof globalThis.Comment ? [{ type: 'comment', value: child.data }] : [];
+  });
+  return element(node.localName, children, properties);
+}
+
+class Builder {
+  private readonly names = ['#text', '#comment'];
+  private readonly nameIndex = new Map<string, number>();
+  private readonly styles: Style[] = [];
+  private readonly styleIndex = new Map<string, number>();
+  private title = '';
+  private readonly nodes: NodeTable = {
+    size: 0,
+    kind: [],
+    parent: [],
+    end: [],
+    name: [],
+    text: [],
+    attributes: [],
+    style: [],
+    hidden: [],
+    x: [],
+    y: [],
+    width: [],
+    height: [],
+    block: [],
+  };
+
+  build(root: Element): void {
+    const stack: Level[] = [this.open(root, { id: -1, children: [], next: 0, hidden: 0 })];
+    for (let level = stack.at(-1); level; level = stack.at(-1)) {
+      const child = level.children[level.next++];
+      if (!child) {
+        this.nodes.end[level.id] = this.nodes.size;
+        stack.pop();
+      } else if (child.type === 'element') stack.push(this.open(child, level));
+      else if (child.type === 'text' || child.type === 'comment') this.addLeaf(child, level);
+    }
+  }
+
+  snapshot({ title = this.title, url = 'https://example.org/' }: { title?: string; url?: string }): PageSnapshot {
+    const { nodes, styles, names } = this;
+    const blocks = deriveBlocks(nodes, styles, names);
+    const language = nodes.attributes[0]?.lang ?? '';
+    return {
+      version: 1,
+      url,
+      contentType: 'text/html',
+      direction: 'ltr',
+      viewport: { width: 1280, height: 800, scrollX: 0, scrollY: 0 },
+      names,
+      styles,
+      nodes,
+      blocks,
+      media: [],
+      documents: [{ node: 0, url, baseUrl: url }],
+      metadata: { title, language, canonicalUrl: '', meta: {}, jsonLd: [] },
+    };
+  }
+
+  private open(tree: Element, level: Level): Level {
+    const name = tree.tagName.toLowerCase();
+    const attributes = attributesOf(tree.properties);
+    const declarations = declarationsOf(attributes.style ?? '');
+    const display = declarations.get('display') ?? ('hidden' in attributes ? 'none' : DISPLAY.get(name)) ?? 'inline';
+    const own: HiddenReason =
+      name === 'noscript' ? 'noscript' : display === 'none' ? 'not-rendered' : visibilityOf(declarations);
+    const hidden = level.hidden === 0 ? HIDDEN_REASONS.indexOf(own) : level.hidden;
+    const whiteSpace = declarations.get('white-space') ?? (name === 'pre' || name === 'textarea' ? 'pre' : 'normal');
+    const id = this.addRow(NodeKind.element, level.id, this.nameId(name), hidden, this.styleId(display, whiteSpace));
+    this.nodes.attributes[id] = Object.keys(attributes).length > 0 ? attributes : null;
+    return { id, children: hasRecordedContent(name, attributes) ? tree.children : [], next: 0, hidden };
+  }
+
+  private addLeaf(leaf: Text | Comment, level: Level): void {
+    const style = this.nodes.style[level.id] ?? 0;
+    const isText = leaf.type === 'text';
+    const id = this.addRow(isText ? NodeKind.text : NodeKind.comment, level.id, isText ? 0 : 1, level.hidden, style);
+    if (!isText) return;
+    this.nodes.text[id] = leaf.value;
+    if (this.title === '' && this.names[this.nodes.name[level.id] ?? 0] === 'title') this.title = leaf.value.trim();
+  }
+
+  private addRow(kind: number, parent: number, name: number, hidden: number, style: number): number {
+    const { nodes } = this;
+    const id = nodes.size++;
+    const row = { kind, parent, end: id + 1, name, text: '', attributes: null, style, hidden };
+    for (const [column, value] of Object.entries({ ...row, x: 0, y: 0, width: 0, height: 0, block: -1 })) {
+      (nodes[column as 'kind'] as unknown[]).push(value);
+    }
+    return id;
+  }
+
+  private nameId(name: string): number {
+    const known = this.nameIndex.get(name);
+    if (known !== undefined) return known;
+    this.nameIndex.set(name, this.names.length);
+    return this.names.push(name) - 1;
+  }
+
+  private styleId(display: string, whiteSpace: string): number {
+    const key = `${display}|${whiteSpace}`;
+    const known = this.styleIndex.get(key);
+    if (known !== undefined) return known;
+    this.styleIndex.set(key, this.styles.length);
+    return this.styles.push(styleOf(display, whiteSpace)) - 1;
+  }
+}
+
+/** As `takeSnapshot` does: of code only JSON-LD is recorded, of templates nothing. */
+function hasRecordedContent(name: string, attributes: Attributes): boolean {
+  if (name === 'script') return attributes.type === 'application/ld+json';
+  return name !== 'style' && name !== 'template';
+}
+
+function attributesOf(properties: Properties): Record<string, string> {
+  const attributes: Record<string, string> = {};
+  for (const [property, value] of Object.entries(properties)) {
+    if (value === null || value === undefined || value === false) continue;
+    const name =
+      property === 'className' ? 'class' : property.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+    attributes[name] = value === true ? '' : Array.isArray(value) ? value.join(' ') : String(value);
+  }
+  return attributes;
+}
+
+function declarationsOf(style: string): Map<string, string> {
+  const pairs = style.split(';').map((declaration) => declaration.split(':').map((part) => part.trim()));
+  return new Map(pairs.map(([property = '', value = '']) => [property, value]));
+}
+
+function visibilityOf(declarations: ReadonlyMap<string, string>): HiddenReason {
+  return declarations.get('visibility') === 'hidden' ? 'visibility' : 'visible';
+}
+
+function styleOf(display: string, whiteSpace: string): Style {
+  return {
+    display,
+    flow: flowOf(display),
+    position: 'static',
+    float: 'none',
+    whiteSpace,
+    fontSize: 16,
+    fontWeight: 400,
+    italic: false,
+    fontFamily: 'serif',
+    monospace: whiteSpace === 'pre',
+    color: 'rgb(0, 0, 0)',
+    backgroundColor: 'rgba(0, 0, 0, 0)',
+    textAlign: 'start',
+    direction: 'ltr',
+  };
+}
