@@ -1,0 +1,54 @@
+import type { Mark } from '../../algorithms/types.ts';
+import { NodeKind, type PageSnapshot } from '../../snapshot/types.ts';
+
+/** Which text is kept, with the sums over subtrees that the builder asks for at every element. */
+export interface Coverage {
+  /** The mark of a text node, if it is kept. */
+  markOf(node: number): Mark | undefined;
+  /** Kept characters (white space not counted) in the subtree of a node. */
+  keptIn(node: number): number;
+  /** Visible or kept characters (white space not counted) in the subtree of a node. */
+  textIn(node: number): number;
+  /** Smallest subtree that holds every mark: the element to begin the walk at. -1 when nothing is kept. */
+  root: number;
+}
+
+function inkLength(text: string): number {
+  let count = 0;
+  for (let i = 0; i < text.length; i++) if (text.charCodeAt(i) > 32) count++;
+  return count;
+}
+
+/** O(nodes) once; then every question is two look-ups. */
+export function computeCoverage(snapshot: PageSnapshot, marks: readonly Mark[]): Coverage {
+  const { nodes } = snapshot;
+  const byNode = new Map<number, Mark>();
+  for (const mark of marks) byNode.set(mark.node, mark);
+  const kept = new Float64Array(nodes.size + 1);
+  const text = new Float64Array(nodes.size + 1);
+  for (let id = 0; id < nodes.size; id++) {
+    const mark = byNode.get(id);
+    const isText = nodes.kind[id] === NodeKind.text && (mark !== undefined || nodes.hidden[id] === 0);
+    const length = isText ? inkLength(nodes.text[id] as string) : 0;
+    kept[id + 1] = (kept[id] as number) + (mark ? length : 0);
+    text[id + 1] = (text[id] as number) + length;
+  }
+  const sum = (column: Float64Array, node: number) =>
+    (column[nodes.end[node] as number] as number) - (column[node] as number);
+  return {
+    markOf: (node) => byNode.get(node),
+    keptIn: (node) => sum(kept, node),
+    textIn: (node) => sum(text, node),
+    root: commonAncestor(snapshot, marks),
+  };
+}
+
+function commonAncestor(snapshot: PageSnapshot, marks: readonly Mark[]): number {
+  const { nodes } = snapshot;
+  const first = marks[0];
+  const last = marks[marks.length - 1];
+  if (!first || !last) return -1;
+  let node = nodes.parent[first.node] as number;
+  while (node > 0 && (nodes.end[node] as number) <= last.node) node = nodes.parent[node] as number;
+  return node;
+}

@@ -1,0 +1,48 @@
+/** What each source element becomes in the article. Elements not named here only group: their box decides. */
+
+/** Elements that keep their name and hold paragraphs. */
+export const FLOW_CONTAINERS: ReadonlySet<string> = new Set(
+  'blockquote ul ol li dl dt dd figure figcaption table caption thead tbody tfoot tr td th'.split(' '),
+);
+
+/** Parts of a table, which become plain boxes when the table only arranges the page. */
+export const TABLE_PARTS: ReadonlySet<string> = new Set('table caption thead tbody tfoot tr td th'.split(' '));
+
+export const HEADINGS: ReadonlySet<string> = new Set(['h1', 'h2', 'h3', 'h4', 'h5', 'h6']);
+
+/** Inline elements that carry meaning, and the name they get. */
+export const INLINE_NAMES: Readonly<Record<string, string>> = {
+  a: 'a',
+  abbr: 'abbr',
+  acronym: 'abbr',
+  b: 'strong',
+  bdi: 'bdi',
+  bdo: 'bdo',
+  cite: 'cite',
+  code: 'code',
+  del: 'del',
+  dfn: 'dfn',
+  em: 'em',
+  i: 'em',
+  ins: 'ins',
+  kbd: 'kbd',
+  mark: 'mark',
+  q: 'q',
+  rp: 'rp',
+  rt: 'rt',
+  ruby: 'ruby',
+  s: 's',
+  samp: 'samp',
+  small: 'small',
+  strike: 's',
+  strong: 'strong',
+  sub: 'sub',
+  sup: 'sup',
+  time: 'time',
+  tt: 'code',
+  u: 'u',
+  var: 'var',
+};
+
+/** Elements that never bring text into an article, kept or not: form controls show state, not prose. */
+export const LEFT_OUT: ReadonlySet<string> = new Set('select textarea input option datalist progress meter'.split(' '));

@@ -1,0 +1,32 @@
+import type { Root } from 'hast';
+import { fixStructure } from './fix-structure.ts';
+import { dropHeadingAnchors } from './heading-anchors.ts';
+import { numberHeadings } from './heading-levels.ts';
+import { dropLineNumberGutters } from './line-number-gutters.ts';
+import { pruneEmpty } from './prune-empty.ts';
+import { dropRepeatedHeadline } from './repeated-headline.ts';
+import { dropRepeatedImages } from './repeated-images.ts';
+import { dropStrayRules } from './stray-rules.ts';
+import type { CleanContext, CleanPass } from './types.ts';
+import { unwrapParagraphs } from './unwrap-paragraphs.ts';
+
+/** In this order, because … */
+const PASSES: readonly CleanPass[] = [
+  dropHeadingAnchors, // may leave headings empty
+  dropLineNumberGutters, // may leave table cells empty
+  pruneEmpty, // the others count children
+  fixStructure, // unwrapped parts leave loose paragraphs
+  dropRepeatedImages,
+  unwrapParagraphs, // after figures and lists have their final children
+  dropRepeatedHeadline, // before levels are numbered: the headline's level must not count
+  numberHeadings,
+  pruneEmpty, // what the passes emptied
+  dropStrayRules, // what stands first and last is known only now
+];
+
+/** Runs all clean passes over a built tree. */
+export function cleanTree(root: Root, context: CleanContext): Root {
+  let children = root.children.filter((child) => child.type !== 'doctype');
+  for (const pass of PASSES) children = pass(children, context);
+  return { type: 'root', children };
+}

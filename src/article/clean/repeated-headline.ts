@@ -1,0 +1,35 @@
+import type { Element, ElementContent } from 'hast';
+import { foldForComparison } from '../../shared/text.ts';
+import { isElement, textOf } from './tree.ts';
+import type { CleanPass } from './types.ts';
+
+/** How many text blocks at the start are looked at: breadcrumbs and kickers may stand before the headline. */
+const LOOK_AHEAD = 4;
+
+const PASSED_BY = new Set(['img', 'hr', 'figure']);
+const ENTERED = new Set(['blockquote', 'ul', 'ol', 'li']);
+
+/** Drops the page's own copy of the headline at the start of the body: the reader shows the headline itself. */
+export const dropRepeatedHeadline: CleanPass = (children, { headline }) => {
+  const wanted = foldForComparison(headline);
+  if (wanted === '') return [...children];
+  let looked = 0;
+  let done = false;
+  const walk = (nodes: readonly ElementContent[]): ElementContent[] =>
+    nodes.flatMap((node): ElementContent[] => {
+      if (done || !isElement(node) || PASSED_BY.has(node.tagName)) return [node];
+      if (ENTERED.has(node.tagName)) return [{ ...node, children: walk(node.children) }];
+      if (++looked > LOOK_AHEAD) done = true;
+      else if (isHeadline(node, wanted)) {
+        done = true;
+        return [];
+      }
+      return [node];
+    });
+  return walk(children);
+};
+
+function isHeadline(node: Element, wanted: string): boolean {
+  if (!/^(?:h[1-6]|p)$/.test(node.tagName)) return false;
+  return foldForComparison(textOf(node)) === wanted;
+}

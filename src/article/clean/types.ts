@@ -1,0 +1,11 @@
+import type { ElementContent } from 'hast';
+
+/** What passes may know besides the tree. */
+export interface CleanContext {
+  headline: string;
+  /** Addresses under which links lead back into the page: its own, and its base. */
+  ownUrls: readonly string[];
+}
+
+/** One small change of the article: tree in, tree out. */
+export type CleanPass = (children: readonly ElementContent[], context: CleanContext) => ElementContent[];

@@ -1,0 +1,81 @@
+import { collapseSpace } from '../../shared/text.ts';
+import { NodeKind, type PageSnapshot } from '../../snapshot/types.ts';
+
+/** A visible element found by what it says of itself. */
+export interface Found {
+  node: number;
+  /** One past its last descendant. */
+  end: number;
+  text: string;
+}
+
+const LONGEST = 300;
+
+/** Visible text of a subtree, white space collapsed, cut at {@link LONGEST} characters. */
+export function visibleText(snapshot: PageSnapshot, node: number): string {
+  const { nodes } = snapshot;
+  let text = '';
+  for (let id = node; id < (nodes.end[node] as number) && text.length < LONGEST; id++) {
+    if (nodes.kind[id] === NodeKind.text && nodes.hidden[id] === 0) text += `${nodes.text[id]}`;
+  }
+  return collapseSpace(text).trim();
+}
+
+/** A visible heading of the two upper levels. */
+export interface FoundHeading extends Found {
+  level: 1 | 2;
+}
+
+/** The visible h1 and h2 elements with text, in document order. */
+export function findHeadings(snapshot: PageSnapshot): FoundHeading[] {
+  const { nodes, names } = snapshot;
+  return find(snapshot, (name) => name === 'h1' || name === 'h2').map((found) => ({
+    ...found,
+    level: names[nodes.name[found.node] as number] === 'h1' ? 1 : 2,
+  }));
+}
+
+/** Elements that name the author: rel=author, itemprop=author, or a byline class. */
+export function findBylines(snapshot: PageSnapshot): Found[] {
+  return find(snapshot, (_name, attributes) => {
+    if (!attributes) return false;
+    if (/(?:^|\s)author(?:\s|$)/.test(attributes.rel ?? '')) return true;
+    if (/(?:^|\s)author(?:\s|$)/.test(attributes.itemprop ?? '')) return true;
+    return /(?:^|[\s_-])(?:byline|author-?name|post-?author|entry-?author|p-author)(?:[\s_-]|$)/i.test(
+      attributes.class ?? '',
+    );
+  }).filter(({ text }) => text.length <= 100);
+}
+
+/** `datetime` of visible time elements and content of itemprop=datePublished, in document order. */
+export function findDates(snapshot: PageSnapshot): { node: number; value: string; isPublished: boolean }[] {
+  const { nodes, names } = snapshot;
+  const found: { node: number; value: string; isPublished: boolean }[] = [];
+  for (let id = 0; id < nodes.size; id++) {
+    const attributes = nodes.attributes[id];
+    if (!attributes) continue;
+    const isPublished =
+      /(?:^|\s)(?:datePublished|dateCreated)(?:\s|$)/.test(attributes.itemprop ?? '') ||
+      attributes.pubdate !== undefined;
+    const isTime = names[nodes.name[id] as number] === 'time' && nodes.hidden[id] === 0;
+    const value = attributes.datetime ?? (isPublished ? attributes.content : undefined);
+    if (value && (isPublished || isTime)) found.push({ node: id, value, isPublished });
+  }
+  return found;
+}
+
+function find(
+  snapshot: PageSnapshot,
+  wanted: (name: string, attributes: Readonly<Record<string, string>> | null) => boolean,
+): Found[] {
+  const { nodes, names } = snapshot;
+  const found: Found[] = [];
+  for (let id = 0; id < nodes.size; id++) {
+    if (nodes.kind[id] !== NodeKind.element || nodes.hidden[id] !== 0) continue;
+    if (!wanted(names[nodes.name[id] as number] as string, nodes.attributes[id] as Record<string, string> | null))
+      continue;
+    const text = visibleText(snapshot, id);
+    if (text !== '') found.push({ node: id, end: nodes.end[id] as number, text });
+  }
+  return found;
+}

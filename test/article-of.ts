@@ -1,0 +1,25 @@
+import type { Selection } from '../src/algorithms/types.ts';
+import { makeArticle } from '../src/article/make-article.ts';
+import type { Article } from '../src/article/types.ts';
+import { isSpaceOnly } from '../src/shared/text.ts';
+import { NodeKind, type PageSnapshot } from '../src/snapshot/types.ts';
+import { snapshotPage } from './render.ts';
+
+/** A selection of every visible text node that a test accepts. */
+export function selectText(
+  snapshot: PageSnapshot,
+  isKept: (text: string, node: number) => boolean = () => true,
+): Selection {
+  const { nodes } = snapshot;
+  const marks = nodes.text.flatMap((text, node) => {
+    const isText = nodes.kind[node] === NodeKind.text && nodes.hidden[node] === 0 && !isSpaceOnly(text);
+    return isText && isKept(text, node) ? [{ node, role: 'body' as const }] : [];
+  });
+  return { algorithm: 'test', marks, text: '', trace: [], confidence: null, empty: null };
+}
+
+/** The article of a page with all of its visible text kept (or what a test accepts). */
+export async function articleOf(html: string, isKept?: (text: string, node: number) => boolean): Promise<Article> {
+  const { snapshot } = await snapshotPage(html);
+  return makeArticle(snapshot, selectText(snapshot, isKept));
+}
