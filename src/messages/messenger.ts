@@ -1,0 +1,117 @@
+/**
+ * Typed calls between the parts of the extension. One root listener per context; it answers only calls that it has a
+ * handler for and whose sender may make them; silence and failures become errors at the caller.
+ */
+import { browser, isContextValid } from '../platform/browser.ts';
+import { errorMessage } from '../platform/errors.ts';
+import type { BackgroundToContent, ContentToBackground, PopupToBackground, PopupToContent } from './protocol.ts';
+
+/** Who may call a set of handlers. */
+export type Trust = 'content-script' | 'extension-page' | 'background';
+
+type CallMap<M> = { [K in keyof M]: (request: never) => unknown };
+type RequestOf<F> = F extends (...args: infer A) => unknown ? (A extends [infer R] ? R : undefined) : never;
+type AnswerOf<F> = F extends (...args: never[]) => infer A ? A : never;
+
+/** What is known of a caller. */
+export interface Caller {
+  /** Tab of a content script; undefined for the extension's own pages. */
+  tabId: number | undefined;
+}
+
+/** Handlers for all calls of a map. */
+export type Handlers<M extends CallMap<M>> = {
+  [K in keyof M]: (request: RequestOf<M[K]>, caller: Caller) => AnswerOf<M[K]> | Promise<AnswerOf<M[K]>>;
+};
+
+interface Envelope {
+  lectern: 1;
+  call: string;
+  request: unknown;
+}
+type Reply = { ok: true; value: unknown } | { ok: false; error: string };
+type AnyHandler = (request: unknown, caller: Caller) => unknown;
+
+/** The sender as the browser reports it; nothing that a message says about itself counts. */
+interface Sender {
+  id?: string;
+  url?: string;
+  frameId?: number;
+  tab?: { id?: number };
+}
+
+function isFrom(trust: Trust, sender: Sender): boolean {
+  if (sender.id !== browser.runtime.id) return false;
+  const isContentScript = sender.tab?.id !== undefined && sender.frameId === 0;
+  const isOwnPage = sender.url?.startsWith(browser.runtime.getURL('')) === true;
+  if (trust === 'content-script') return isContentScript && !isOwnPage;
+  if (trust === 'extension-page') return isOwnPage;
+  // The worker and the background page send without a tab; in Firefox with their page's URL, in Chromium with the script's.
+  return sender.tab === undefined;
+}
+
+function isEnvelope(message: unknown): message is Envelope {
+  return typeof message === 'object' && message !== null && (message as Envelope).lectern === 1;
+}
+
+/** Registers all handlers of this context. The returned function takes them away again. */
+export function handleCalls(groups: readonly { trust: Trust; handlers: Record<string, unknown> }[]): () => void {
+  const listener = (message: unknown, sender: Sender): Promise<Reply> | undefined => {
+    if (!isEnvelope(message)) return undefined;
+    for (const { trust, handlers } of groups) {
+      if (!Object.hasOwn(handlers, message.call) || !isFrom(trust, sender)) continue;
+      return answer(handlers[message.call] as AnyHandler, message.request, { tabId: sender.tab?.id });
+    }
+    return undefined;
+  };
+  browser.runtime.onMessage.addListener(listener as Parameters<typeof browser.runtime.onMessage.addListener>[0]);
+  return () =>
+    browser.runtime.onMessage.removeListener(listener as Parameters<typeof browser.runtime.onMessage.addListener>[0]);
+}
+
+async function answer(handler: AnyHandler, request: unknown, caller: Caller): Promise<Reply> {
+  try {
+    return { ok: true, value: await handler(request, caller) };
+  } catch (error) {
+    return { ok: false, error: errorMessage(error) };
+  }
+}
+
+/** Pairs handlers with who may call them, checked against the call map. */
+export function group<M extends CallMap<M>>(trust: Trust, handlers: Handlers<M>) {
+  return { trust, handlers: handlers as unknown as Record<string, unknown> };
+}
+
+function unpack(call: string, reply: unknown): unknown {
+  const result = reply as Reply | undefined;
+  if (result === undefined || result === null) throw new Error(`Nobody answered "${call}"`);
+  if (!result.ok) throw new Error(result.error);
+  return result.value;
+}
+
+type Call<M extends CallMap<M>> = <K extends keyof M & string>(
+  name: K,
+  ...request: RequestOf<M[K]> extends undefined ? [] : [RequestOf<M[K]>]
+) => Promise<AnswerOf<M[K]>>;
+
+/** Calls the background from a content script or a page of ours. Rejects when the extension has gone. */
+function toBackground<M extends CallMap<M>>(): Call<M> {
+  return async (name, ...request) => {
+    if (!isContextValid()) throw new Error('Lectern was updated or removed; reload the page to use it here.');
+    const message: Envelope = { lectern: 1, call: name, request: request[0] };
+    return unpack(name, await browser.runtime.sendMessage(message)) as never;
+  };
+}
+
+/** Calls the content script in a tab's top document. Rejects when there is none. */
+function toContent<M extends CallMap<M>>(tabId: number): Call<M> {
+  return async (name, ...request) => {
+    const message: Envelope = { lectern: 1, call: name, request: request[0] };
+    return unpack(name, await browser.tabs.sendMessage(tabId, message, { frameId: 0 })) as never;
+  };
+}
+
+export const callBackgroundFromContent = toBackground<ContentToBackground>();
+export const callBackgroundFromPopup = toBackground<PopupToBackground>();
+export const callContentFromBackground = (tabId: number) => toContent<BackgroundToContent>(tabId);
+export const callContentFromPopup = (tabId: number) => toContent<PopupToContent>(tabId);

@@ -1,0 +1,69 @@
+/**
+ * Every message between the parts of the extension: one call map per direction. Values must survive structured clone.
+ * Messages carry commands; state travels through storage events.
+ */
+import type { CopyFormat } from '../reader/types.ts';
+import type { Settings } from '../settings/types.ts';
+
+/** Why a page cannot be read. */
+export type UnreadableReason =
+  | 'browser-page'
+  | 'store'
+  | 'pdf'
+  | 'svg'
+  | 'file'
+  | 'not-html'
+  | 'foreign-nodes'
+  | 'unknown';
+
+/** What the popup needs to know about the reader in its tab. */
+export interface ReaderStatus {
+  open: boolean;
+  algorithm: string;
+  words: number;
+}
+
+/** The same article twice, for one clipboard write. */
+export interface ClipboardContent {
+  text: string;
+  /** Absent when only plain text is wanted (Markdown). */
+  html?: string;
+  words: number;
+}
+
+/** Scripts that are injected only when asked for. */
+export type LazyScript = 'export';
+
+export interface BackgroundToContent {
+  /** Opens the reader, or leaves it open. With an algorithm: shows that one. Answers why the page cannot be read. */
+  openReader(request: { algorithm?: string; selection?: boolean }): UnreadableReason | null;
+  /** Opens the reader, or closes it when it is open. */
+  toggleReader(): UnreadableReason | null;
+}
+
+export interface ContentToBackground {
+  /** The reader is on screen: the toolbar button shall open the popup in this tab. */
+  readerOpened(): void;
+  /** The reader has gone: the toolbar button shall open it again. */
+  readerClosed(): void;
+  /** The page keeps removing the reader: the popup shall say so. */
+  readerEvicted(): void;
+  /** Injects a script of ours into the sender's tab; answers when it has run. */
+  loadScript(request: { script: LazyScript }): void;
+  /** Stores changed settings (parsed first). */
+  changeSettings(change: Partial<Settings>): void;
+}
+
+export interface PopupToContent {
+  getStatus(): ReaderStatus;
+  setAlgorithm(request: { algorithm: string }): void;
+  /** The article in a form for the clipboard; the popup writes it, since only it has the user's gesture. */
+  getClipboardContent(request: { format: CopyFormat }): ClipboardContent;
+  closeReader(): void;
+}
+
+export interface PopupToBackground {
+  /** Opens the reader in this tab, as the toolbar button would. Answers the reason when the page cannot be read. */
+  openTab(request: { tabId: number }): { unreadable: UnreadableReason | null };
+  changeSettings(change: Partial<Settings>): void;
+}

@@ -1,0 +1,14 @@
+/** Text of anything that was thrown. */
+export function errorMessage(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
+}
+
+const reported = new Set<string>();
+
+/** Unexpected failures reach the console once each, named. Users get a sentence from whoever calls this. */
+export function reportOnce(what: string, error: unknown): void {
+  const key = `${what}: ${errorMessage(error)}`;
+  if (reported.has(key)) return;
+  reported.add(key);
+  console.warn(`Lectern: ${what}`, error);
+}

@@ -1,0 +1,60 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { migrate } from './migrations.ts';
+import { parseChange, parseSettings, serializeSettings } from './parse.ts';
+import { SETTINGS } from './table.ts';
+
+const defaults = parseSettings(undefined);
+
+describe('settings', () => {
+  it('have a valid default for every row', () => {
+    for (const row of Object.values(SETTINGS)) expect(row.parse(row.fallback as never)).toBe(row.fallback);
+  });
+
+  it('survive storing and reading', () => {
+    const settings = { ...defaults, theme: 'sepia', fontSize: 24, algorithm: 'eatiht' } as const;
+    expect(parseSettings(serializeSettings(settings))).toEqual(settings);
+  });
+
+  it('store only what differs from the defaults', () => {
+    expect(serializeSettings(defaults)).toEqual({ version: 1 });
+    expect(serializeSettings({ ...defaults, width: 80 })).toEqual({ version: 1, width: 80 });
+  });
+
+  it('read anything as complete, valid settings', () => {
+    fc.assert(
+      fc.property(fc.anything(), (stored) => {
+        const settings = parseSettings(stored);
+        for (const key of Object.keys(SETTINGS) as (keyof typeof SETTINGS)[]) {
+          expect(SETTINGS[key].parse(settings[key] as never)).toBe(settings[key]);
+        }
+      }),
+    );
+  });
+
+  it('keep the good half of a bad object', () => {
+    expect(parseSettings({ theme: 'dark', fontSize: 'huge', lineHeight: 99, extra: 1 })).toEqual({
+      ...defaults,
+      theme: 'dark',
+    });
+  });
+
+  it('take only known keys with valid values from a requested change', () => {
+    expect(parseChange({ theme: 'light', fontSize: -1, __proto__: { width: 80 }, other: true })).toEqual({
+      theme: 'light',
+    });
+    expect(parseChange(null)).toEqual({});
+  });
+});
+
+describe('migrations', () => {
+  it('run from the stored version on, in order', () => {
+    const steps = [
+      (stored: Record<string, unknown>) => ({ ...stored, a: 1 }),
+      (stored: Record<string, unknown>) => ({ ...stored, b: Number(stored.a ?? 0) + 1 }),
+    ];
+    expect(migrate({ version: 1 }, steps)).toEqual({ version: 1, a: 1, b: 2 });
+    expect(migrate({ version: 2 }, steps)).toEqual({ version: 2, b: 1 });
+    expect(migrate({ version: 9, c: 3 }, steps)).toEqual({ version: 9, c: 3 });
+  });
+});
