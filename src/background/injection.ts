@@ -1,0 +1,37 @@
+import exportScript from '../content/exporter.ts?iife';
+import contentScript from '../content/index.ts?iife';
+import type { LazyScript } from '../messages/protocol.ts';
+import { browser } from '../platform/browser.ts';
+import { errorMessage } from '../platform/errors.ts';
+
+/**
+ * Chromium hands the activeTab grant to the renderer a little after the click: the first injection into a fresh tab is
+ * refused in 5–12 % of cases, for up to 125 ms (measured, `toolchain.md` 3). The same words come for good on pages that
+ * can never be scripted, so the tries are limited.
+ */
+const NOT_YET_GRANTED = 'Cannot access contents of the page';
+const TRIES = 12;
+const PAUSE_MS = 50;
+
+const LAZY_SCRIPTS: Readonly<Record<LazyScript, string>> = { export: exportScript };
+
+/** Makes sure that the content script runs in the tab's top document; running it twice is harmless. */
+export async function injectContent(tabId: number): Promise<void> {
+  await inject(tabId, contentScript);
+}
+
+export async function injectLazy(tabId: number, script: LazyScript): Promise<void> {
+  await inject(tabId, LAZY_SCRIPTS[script]);
+}
+
+async function inject(tabId: number, file: string): Promise<void> {
+  for (let tries = TRIES; ; tries--) {
+    try {
+      await browser.scripting.executeScript({ target: { tabId }, files: [`/${file}`] });
+      return;
+    } catch (error) {
+      if (tries === 0 || !errorMessage(error).includes(NOT_YET_GRANTED)) throw error;
+      await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
+    }
+  }
+}

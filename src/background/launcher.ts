@@ -1,0 +1,46 @@
+/** Opening the reader in a tab: inject, then say what is wanted. */
+import { callContentFromBackground } from '../messages/messenger.ts';
+import type { UnreadableReason } from '../messages/protocol.ts';
+import { errorMessage, reportOnce } from '../platform/errors.ts';
+import { injectContent } from './injection.ts';
+import { explainUnreadable } from './toolbar.ts';
+import { unreadableReason } from './unreadable.ts';
+
+/** A tab as the browser hands it to listeners. */
+export interface TargetTab {
+  id?: number | undefined;
+  url?: string | undefined;
+}
+
+export interface OpenRequest {
+  algorithm?: string;
+  selection?: boolean;
+  /** Close the reader when it is open. */
+  toggle?: boolean;
+}
+
+/** Reads a page. Where that cannot be, the popup says why. */
+export async function launchReader(tab: TargetTab, request: OpenRequest = {}): Promise<void> {
+  if (tab.id === undefined) return;
+  const reason = await openReader(tab, request);
+  if (reason) await explainUnreadable(tab.id, reason);
+}
+
+/** As {@link launchReader}, but answers the reason to a caller that can show it. */
+export async function openReader(tab: TargetTab, request: OpenRequest): Promise<UnreadableReason | null> {
+  const tabId = tab.id as number;
+  try {
+    await injectContent(tabId);
+  } catch (error) {
+    return unreadableReason(errorMessage(error), tab.url);
+  }
+  const { toggle, ...open } = request;
+  const call = callContentFromBackground(tabId);
+  try {
+    return await (toggle ? call('toggleReader') : call('openReader', open));
+  } catch (error) {
+    // The page went away between injection and call: the user is on another page now and can click again.
+    reportOnce('the page did not answer', error);
+    return null;
+  }
+}

@@ -1,0 +1,17 @@
+import type { UnreadableReason } from '../messages/protocol.ts';
+
+const STORES =
+  /^https:\/\/(?:chromewebstore\.google\.com|chrome\.google\.com\/webstore|addons\.mozilla\.org|microsoftedge\.microsoft\.com\/addons)/;
+const BROWSER_PAGES = /^(?!https?:|file:|ftp:)[a-z-]+:/;
+
+/** Why a page refused our script, from the browser's words and, where we may see it, the address. */
+export function unreadableReason(error: string, url: string | undefined): UnreadableReason {
+  if (/gallery|store|marketplace/i.test(error) || STORES.test(url ?? '')) return 'store';
+  if (/\bfile:/.test(error) || url?.startsWith('file:')) return 'file';
+  if (/\.pdf(?:[?#]|$)/i.test(url ?? '')) return 'pdf';
+  if (/chrome:|about:|edge:|brave:|devtools:|chrome-extension:|moz-extension:|view-source:/.test(error))
+    return 'browser-page';
+  // Without an address the tab's host is one that no extension may see; with one, only pages of the browser's own.
+  if (url === undefined || url === '' || BROWSER_PAGES.test(url)) return 'browser-page';
+  return 'unknown';
+}

@@ -1,0 +1,23 @@
+/** What an earlier copy of the extension left in the document when it was reloaded or updated. */
+
+const HOST = '[data-lectern]';
+
+/**
+ * Takes readers away whose script we cannot reach any more. Chromium's orphaned scripts still run: the mark tells them
+ * to give up by themselves (`reader/stay-open.ts`). Firefox ends them, so their page lock is lifted here.
+ */
+export function retireOrphans(document: Document): void {
+  const hosts = document.querySelectorAll<HTMLElement>(HOST);
+  if (hosts.length === 0) return;
+  for (const host of hosts) {
+    host.dataset.lectern = 'retired';
+    host.remove();
+  }
+  const sheets = document.adoptedStyleSheets;
+  const foreign = sheets.filter((sheet) => !isPageLock(sheet));
+  if (foreign.length < sheets.length) document.adoptedStyleSheets = foreign;
+}
+
+function isPageLock(sheet: CSSStyleSheet): boolean {
+  return [...sheet.cssRules].some((rule) => rule.cssText.includes(HOST));
+}

@@ -1,0 +1,43 @@
+/** What happens on the page under an open reader. */
+
+/** Single-page applications change the address first and the content a little later (ms). */
+const ROUTE_SETTLES = 400;
+/** Pages that never finish parsing are read as far as they have come (ms). */
+const LONGEST_PARSE = 2500;
+
+/** Calls back when the page went to another address without loading (same path with another hash does not count). */
+export function onRouteChange(document: Document, callback: () => void, signal: AbortSignal): void {
+  const view = document.defaultView;
+  if (!view) return;
+  let shown = withoutHash(document.URL);
+  let timer = 0;
+  const check = () => {
+    const now = withoutHash(document.URL);
+    if (now === shown) return;
+    shown = now;
+    view.clearTimeout(timer);
+    timer = view.setTimeout(callback, ROUTE_SETTLES);
+  };
+  signal.addEventListener('abort', () => view.clearTimeout(timer), { once: true });
+  view.addEventListener('popstate', check, { signal });
+  const { navigation } = view as { navigation?: EventTarget };
+  navigation?.addEventListener('currententrychange', check, { signal });
+}
+
+function withoutHash(url: string): string {
+  return url.replace(/#.*$/, '');
+}
+
+/** Calls back once the document is parsed, and after {@link LONGEST_PARSE} for a first look when that takes long. */
+export function whenParsed(document: Document, callback: () => void, signal: AbortSignal): void {
+  const timer = setTimeout(callback, LONGEST_PARSE);
+  signal.addEventListener('abort', () => clearTimeout(timer), { once: true });
+  document.addEventListener(
+    'DOMContentLoaded',
+    () => {
+      clearTimeout(timer);
+      callback();
+    },
+    { once: true, signal },
+  );
+}

@@ -1,0 +1,41 @@
+import type { Selection as ArticleSelection, Mark } from '../algorithms/types.ts';
+import { isSpaceOnly } from '../shared/text.ts';
+import type { LivePage } from '../snapshot/take.ts';
+import { NodeKind } from '../snapshot/types.ts';
+
+/** Name under which the reader shows what the user has selected on the page. */
+export const SELECTION_ID = 'selection';
+
+/** The ranges that the user has selected, copied: focus moving into the reader may clear the live selection. */
+export function selectedRanges(document: Document): Range[] {
+  const selection = document.getSelection();
+  if (!selection || selection.isCollapsed) return [];
+  return Array.from({ length: selection.rangeCount }, (_unused, index) => selection.getRangeAt(index).cloneRange());
+}
+
+/** The user's own choice as a selection: visible text nodes inside the ranges, cut at their ends. */
+export function selectRanges({ snapshot, nodes: live }: LivePage, ranges: readonly Range[]): ArticleSelection {
+  const { nodes } = snapshot;
+  const marks: Mark[] = [];
+  for (let id = 0; id < nodes.size; id++) {
+    if (nodes.kind[id] !== NodeKind.text || nodes.hidden[id] !== 0 || isSpaceOnly(nodes.text[id] as string)) continue;
+    const range = ranges.find((candidate) => candidate.intersectsNode(live[id] as Node));
+    const mark = range && clip(range, live[id] as Text, id);
+    if (mark) marks.push(mark);
+  }
+  return {
+    algorithm: SELECTION_ID,
+    marks,
+    text: ranges.map(String).join('\n'),
+    trace: [],
+    confidence: 1,
+    empty: marks.length > 0 ? null : 'no-text',
+  };
+}
+
+function clip(range: Range, node: Text, id: number): Mark | null {
+  const start = range.startContainer === node ? range.startOffset : 0;
+  const end = range.endContainer === node ? range.endOffset : node.data.length;
+  if (start >= end || isSpaceOnly(node.data.slice(start, end))) return null;
+  return start === 0 && end === node.data.length ? { node: id, role: 'body' } : { node: id, role: 'body', start, end };
+}

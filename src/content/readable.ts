@@ -1,0 +1,12 @@
+import type { UnreadableReason } from '../messages/protocol.ts';
+
+const XHTML = 'http://www.w3.org/1999/xhtml';
+
+/** Why this document cannot be shown in the reader; null for anything with an HTML root. */
+export function whyUnreadable(document: Document): UnreadableReason | null {
+  const { contentType, documentElement } = document;
+  if (contentType === 'application/pdf' || document.querySelector('body > embed[type="application/pdf"]')) return 'pdf';
+  if (contentType === 'image/svg+xml') return 'svg';
+  if (/^(?:image|video|audio)\//.test(contentType)) return 'not-html';
+  return documentElement?.namespaceURI === XHTML ? null : 'not-html';
+}
