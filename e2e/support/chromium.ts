@@ -1,0 +1,148 @@
+/** The built extension in a real Chromium: real toolbar click, real popup. No test-only way in. */
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import {
+  type Browser,
+  type BrowserContext,
+  test as base,
+  type CDPSession,
+  chromium,
+  type Locator,
+  type Page,
+  type Worker,
+} from '@playwright/test';
+import { type Site, startSite } from './server.ts';
+
+export interface Extension {
+  context: BrowserContext;
+  id: string;
+  worker(): Promise<Worker>;
+  /** What a click on the toolbar button does: grants activeTab, then fires onClicked or opens the popup. */
+  click(page: Page): Promise<void>;
+  /** The open popup of the toolbar button. */
+  popup(): Promise<Page>;
+  /** Ends the service worker, as the browser does after half a minute of rest. */
+  killWorker(): Promise<void>;
+}
+
+interface Fixtures {
+  /** A fresh page. Warnings and errors of any script on it fail the test. */
+  page: Page;
+  /** The open reader's dialog on the page. */
+  reader: Locator;
+  /** The article's text as shown, between the reader's bars. */
+  article: Locator;
+}
+
+const DIST = resolve(import.meta.dirname, '../../dist/chrome');
+
+export const test = base.extend<Fixtures, { extension: Extension; site: Site }>({
+  site: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright's fixture form
+    async ({}, use) => {
+      const site = await startSite();
+      await use(site);
+      await site.close();
+    },
+    { scope: 'worker' },
+  ],
+  extension: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright's fixture form
+    async ({}, use) => {
+      const profile = mkdtempSync(join(tmpdir(), 'lectern-e2e-'));
+      const context = await launch(profile);
+      await use(await connect(context, profile));
+      await context.close();
+      rmSync(profile, { recursive: true, force: true, maxRetries: 5 });
+    },
+    { scope: 'worker' },
+  ],
+  page: async ({ extension }, use) => {
+    const page = await extension.context.newPage();
+    const complaints: string[] = [];
+    page.on('pageerror', (error) => complaints.push(String(error)));
+    page.on('console', (message) => {
+      const ours = /lectern|chrome-extension:/i.test(`${message.text()} ${message.location().url}`);
+      if (ours && (message.type() === 'error' || message.type() === 'warning')) complaints.push(message.text());
+    });
+    await use(page);
+    await page.close();
+    if (complaints.length > 0) throw new Error(`The console complained: ${complaints.join('\n')}`);
+  },
+  reader: async ({ page }, use) => use(page.locator('[data-lectern] dialog')),
+  article: async ({ page }, use) => use(page.locator('[data-lectern] [data-lectern-article]')),
+});
+export { expect } from '@playwright/test';
+
+async function launch(profile: string): Promise<BrowserContext> {
+  return chromium.launchPersistentContext(profile, {
+    executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+    headless: true,
+    viewport: { width: 1280, height: 800 },
+    args: [
+      '--no-sandbox',
+      `--disable-extensions-except=${DIST}`,
+      `--load-extension=${DIST}`,
+      // The popup is visible to a second client only.
+      '--remote-debugging-port=0',
+      '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1',
+    ],
+  });
+}
+
+async function connect(context: BrowserContext, profile: string): Promise<Extension> {
+  const browser = context.browser() as Browser;
+  const cdp: CDPSession = await browser.newBrowserCDPSession();
+  const first = context.serviceWorkers()[0] ?? (await context.waitForEvent('serviceworker'));
+  const id = new URL(first.url()).host;
+  const isOurs = (url: string) => url.startsWith(`chrome-extension://${id}/`);
+  const worker = async () => {
+    const alive = context.serviceWorkers().find((candidate) => isOurs(candidate.url()));
+    return alive ?? (await context.waitForEvent('serviceworker'));
+  };
+  // A click that comes before the worker has its listener is lost.
+  await first.evaluate(async () => {
+    while (!chrome.action.onClicked.hasListeners()) await new Promise((resolve) => setTimeout(resolve, 10));
+  });
+  const targets = async (type: string) => (await cdp.send('Target.getTargets', { filter: [{ type }] })).targetInfos;
+  return {
+    context,
+    id,
+    worker,
+    async click(page) {
+      const tabs = (await targets('tab')).filter(({ url }) => url === page.url());
+      if (tabs.length !== 1 || !tabs[0]) throw new Error(`${tabs.length} tabs with the URL ${page.url()}`);
+      await cdp.send('Extensions.triggerAction', { id, targetId: tabs[0].targetId });
+    },
+    async popup() {
+      for (let tries = 0; ; tries++) {
+        if ((await targets('page')).some(({ url }) => isOurs(url))) break;
+        if (tries === 100) throw new Error('The popup did not open');
+        await new Promise((resolve) => setTimeout(resolve, 30));
+      }
+      const port = readFileSync(join(profile, 'DevToolsActivePort'), 'utf8').split('\n')[0];
+      const second = await chromium.connectOverCDP(`http://127.0.0.1:${port}`);
+      const pages = second.contexts().flatMap((candidate) => candidate.pages());
+      const popup = pages.find((candidate) => isOurs(candidate.url()));
+      if (!popup) throw new Error('The popup is not among the pages');
+      return popup;
+    },
+    async killWorker() {
+      const [target] = (await targets('service_worker')).filter(({ url }) => isOurs(url));
+      if (target) await cdp.send('Target.closeTarget', { targetId: target.targetId });
+      for (let tries = 0; tries < 100; tries++) {
+        if (!(await targets('service_worker')).some(({ url }) => isOurs(url))) return;
+        await new Promise((resolve) => setTimeout(resolve, 30));
+      }
+      throw new Error('The worker is still running');
+    },
+  };
+}
+
+let counter = 0;
+/** A page's address, different at every call: the toolbar click finds its tab by address. */
+export function addressOf(site: Site, path: string): string {
+  counter += 1;
+  return `${site.url}/${path}${path.includes('?') ? '&' : '?'}test=${counter}`;
+}

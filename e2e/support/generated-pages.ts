@@ -1,0 +1,28 @@
+/** Pages that are too large to keep as files. */
+
+const SENTENCE =
+  'The tide came in over the flats as it had every day since the wall was built, and nobody on the quay looked up. ';
+
+/** About 500,000 nodes: an article above an enormous list. */
+export function bigPage(): string {
+  const article = Array.from(
+    { length: 30 },
+    (_unused, index) => `<p>Paragraph ${index}. ${SENTENCE.repeat(4)}</p>`,
+  ).join('');
+  const rows = Array.from({ length: 125_000 }, (_unused, index) => `<i>${index}</i><b></b> `).join('');
+  return `<!doctype html><title>Big</title><article><h1>Big</h1>${article}</article><div class="index">${rows}</div>`;
+}
+
+/** About 1 MB of article in 900 paragraphs with links, lists and headings. */
+export function longPage(): string {
+  const parts = Array.from({ length: 900 }, (_unused, index) => {
+    const heading = index % 12 === 0 ? `<h2>Part ${index / 12 + 1}</h2>` : '';
+    const list =
+      index % 25 === 3
+        ? `<ul>${'<li>An item of a list that has something to say about the matter.</li>'.repeat(5)}</ul>`
+        : '';
+    return `${heading}<p id="p${index}">Paragraph number ${index}. ${SENTENCE.repeat(8)} <a href="/other">A link</a> and <em>emphasis</em>.</p>${list}`;
+  });
+  const clutter = '<li><a href="/x">Navigation entry</a></li>'.repeat(300);
+  return `<!doctype html><title>A long read</title><nav><ul>${clutter}</ul></nav><main><article><h1>A long read</h1>${parts.join('')}</article></main><footer>${clutter}</footer>`;
+}

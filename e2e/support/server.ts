@@ -1,0 +1,82 @@
+/** Serves `e2e/pages` and a few pages that are made on request, on a free port of this machine. */
+import { readFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import { extname, join, normalize } from 'node:path';
+import { bigPage, longPage } from './generated-pages.ts';
+
+const PAGES = join(import.meta.dirname, '..', 'pages');
+
+const TYPES: Readonly<Record<string, string>> = {
+  '.html': 'text/html; charset=utf-8',
+  '.xhtml': 'application/xhtml+xml; charset=utf-8',
+  '.svg': 'image/svg+xml',
+  '.xml': 'application/xml',
+  '.txt': 'text/plain; charset=utf-8',
+  '.json': 'application/json',
+  '.png': 'image/png',
+  '.pdf': 'application/pdf',
+};
+
+const STRICT_CSP =
+  "default-src 'none'; style-src 'none'; img-src 'none'; font-src 'none'; frame-src 'none'; require-trusted-types-for 'script'; trusted-types 'none'";
+
+/** Response headers of pages that are about headers. */
+const HEADERS: Readonly<Record<string, Record<string, string>>> = {
+  '/strict-csp.html': {
+    'content-security-policy': STRICT_CSP,
+    'permissions-policy': 'clipboard-write=(), clipboard-read=()',
+  },
+  '/sandbox.html': { 'content-security-policy': "sandbox; default-src 'none'" },
+};
+
+const GENERATED: Readonly<Record<string, () => string>> = {
+  '/big.html': bigPage,
+  '/long.html': longPage,
+};
+
+export interface Site {
+  url: string;
+  /** Paths that were asked for, in order. */
+  requests: string[];
+  close(): Promise<void>;
+}
+
+export async function startSite(): Promise<Site> {
+  const requests: string[] = [];
+  const server = createServer((request, response) => {
+    const path = normalize(decodeURIComponent(new URL(request.url ?? '/', 'http://site').pathname));
+    requests.push(request.url ?? '');
+    const headers = { 'content-type': TYPES[extname(path)] ?? 'text/html; charset=utf-8', ...HEADERS[path] };
+    if (path === '/slow.html') {
+      // A page that is still arriving: the first half now, the rest after four seconds.
+      response.writeHead(200, headers);
+      const half =
+        '<!doctype html><title>Slow</title><h1>Slow page</h1>' +
+        '<p>First half of the slow page, long enough to be read as an article by anyone who likes to read, even before it is all there.</p>'.repeat(
+          8,
+        );
+      response.write(half);
+      setTimeout(
+        () => response.end('<p>The second half has arrived, and it ends with the word <b>finis</b>.</p>'),
+        4000,
+      );
+      return;
+    }
+    const generated = GENERATED[path];
+    try {
+      const body = generated ? generated() : readFileSync(join(PAGES, path));
+      response.writeHead(200, headers).end(body);
+    } catch {
+      // ENOENT: what a page asks for and the folder does not hold.
+      response.writeHead(404).end();
+    }
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  if (address === null || typeof address === 'string') throw new Error('The test server has no port');
+  return {
+    url: `http://127.0.0.1:${address.port}`,
+    requests,
+    close: () => new Promise((resolve) => server.close(() => resolve())),
+  };
+}
