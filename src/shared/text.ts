@@ -1,8 +1,10 @@
 const SPACE_RUN = /[\t\n\f\r ]+/g;
+/** Anything that collapsing would change; most text nodes have none. */
+const NEEDS_COLLAPSING = /[\t\n\f\r]| {2}/;
 
 /** White space as HTML collapses it: no-break spaces are not white space. */
 export function collapseSpace(text: string): string {
-  return text.replace(SPACE_RUN, ' ');
+  return NEEDS_COLLAPSING.test(text) ? text.replace(SPACE_RUN, ' ') : text;
 }
 
 /** True for text that the browser shows as nothing but a gap. */

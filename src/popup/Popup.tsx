@@ -1,0 +1,72 @@
+import { AlgorithmList } from './AlgorithmList.tsx';
+import { QuickLook } from './QuickLook.tsx';
+import type { PopupActions, PopupProps } from './types.ts';
+import { UNREADABLE } from './unreadable.ts';
+
+const NUMBER = new Intl.NumberFormat('en');
+
+/** What the toolbar button shows: the controls of an open reader, the way to open one, or why there is none. */
+export function Popup({ state, actions }: PopupProps) {
+  return (
+    <main class="popup">
+      <h1 class="name">
+        <img src="/icons/32.png" width="18" height="18" alt="" />
+        Lectern
+        {state.status.open && <span class="words">{NUMBER.format(state.status.words)} words</span>}
+      </h1>
+      {state.unreadable ? (
+        <p class="reason">{UNREADABLE[state.unreadable]}</p>
+      ) : (
+        <Controls state={state} actions={actions} />
+      )}
+      <p class="message" role="status">
+        {state.message}
+      </p>
+    </main>
+  );
+}
+
+function Controls({ state, actions }: PopupProps) {
+  const { status, settings, algorithms } = state;
+  return (
+    <>
+      {!status.open && (
+        // The popup exists for this one press.
+        <button type="button" class="button primary read" ref={focusFirst} onClick={actions.read}>
+          Read this page
+        </button>
+      )}
+      <AlgorithmList
+        algorithms={algorithms}
+        current={status.open ? status.algorithm : settings.algorithm}
+        onChoose={actions.setAlgorithm}
+      />
+      {status.open && (
+        <>
+          <QuickLook settings={settings} onChange={actions.changeSettings} />
+          <OpenActions actions={actions} />
+        </>
+      )}
+    </>
+  );
+}
+
+function OpenActions({ actions }: { actions: PopupActions }) {
+  return (
+    <div class="actions">
+      <button type="button" class="button primary" onClick={() => actions.copy('rich')}>
+        Copy
+      </button>
+      <button type="button" class="button" onClick={() => actions.copy('markdown')}>
+        Copy as Markdown
+      </button>
+      <button type="button" class="button quiet" onClick={actions.close}>
+        Close reader
+      </button>
+    </div>
+  );
+}
+
+function focusFirst(button: HTMLButtonElement | null): void {
+  button?.focus();
+}

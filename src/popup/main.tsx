@@ -1,0 +1,96 @@
+/** Wires the popup to the reader in its tab, the background and the settings. */
+import { render } from 'preact';
+import { algorithmInfos } from '../algorithms/index.ts';
+import { callBackgroundFromPopup, callContentFromPopup } from '../messages/messenger.ts';
+import type { ReaderStatus, UnreadableReason } from '../messages/protocol.ts';
+import { readSettings, watchSettings } from '../messages/settings-channel.ts';
+import { browser } from '../platform/browser.ts';
+import { reportOnce } from '../platform/errors.ts';
+import type { CopyFormat } from '../reader/types.ts';
+import type { Settings } from '../settings/types.ts';
+import { resolveTheme } from '../shared/theme.ts';
+import { Popup } from './Popup.tsx';
+import type { PopupActions, PopupState } from './types.ts';
+import { UNREADABLE } from './unreadable.ts';
+import { writeClipboard } from './write-clipboard.ts';
+
+const CLOSED: ReaderStatus = { open: false, algorithm: '', words: 0 };
+const NUMBER = new Intl.NumberFormat('en');
+const prefersDark = matchMedia('(prefers-color-scheme: dark)');
+
+const [tab] = await browser.tabs.query({ active: true, currentWindow: true });
+const tabId = tab?.id ?? -1;
+const callContent = callContentFromPopup(tabId);
+const state: PopupState = {
+  status: await readerStatus(),
+  settings: await readSettings(),
+  algorithms: algorithmInfos,
+  unreadable: askedReason(),
+  message: '',
+};
+
+const actions: PopupActions = {
+  read: () => attempt(read, 'The page did not answer. Reloading it may help.'),
+  close: () => attempt(closeReader, 'The reader did not answer.'),
+  setAlgorithm: (id) => attempt(() => setAlgorithm(id), 'The reader did not answer.'),
+  changeSettings: (change) => attempt(() => changeSettings(change), 'This could not be saved.'),
+  copy: (format) => attempt(() => copy(format), 'The browser did not allow copying.'),
+};
+
+async function read(): Promise<void> {
+  const { unreadable } = await callBackgroundFromPopup('openTab', { tabId });
+  if (unreadable) update({ unreadable });
+  else window.close();
+}
+
+async function closeReader(): Promise<void> {
+  await callContent('closeReader');
+  window.close();
+}
+
+async function setAlgorithm(algorithm: string): Promise<void> {
+  if (!state.status.open) return changeSettings({ algorithm });
+  update({ status: { ...state.status, algorithm } });
+  await callContent('setAlgorithm', { algorithm });
+  update({ status: await readerStatus() });
+}
+
+async function changeSettings(change: Partial<Settings>): Promise<void> {
+  update({ settings: { ...state.settings, ...change } });
+  await callBackgroundFromPopup('changeSettings', change);
+}
+
+async function copy(format: CopyFormat): Promise<void> {
+  const content = await callContent('getClipboardContent', { format });
+  await writeClipboard(content);
+  update({ message: `Copied ${NUMBER.format(content.words)} words` });
+}
+
+/** A page without our script has no reader either. */
+async function readerStatus(): Promise<ReaderStatus> {
+  return callContentFromPopup(tabId)('getStatus').catch(() => CLOSED);
+}
+
+/** The background opens the popup with the reason when a click could not read the page. */
+function askedReason(): UnreadableReason | null {
+  const reason = new URLSearchParams(location.search).get('unreadable') ?? '';
+  return Object.hasOwn(UNREADABLE, reason) ? (reason as UnreadableReason) : null;
+}
+
+function attempt(action: () => Promise<void>, sorry: string): void {
+  update({ message: '' });
+  action().catch((error: unknown) => {
+    reportOnce('popup', error);
+    update({ message: sorry });
+  });
+}
+
+function update(change: Partial<PopupState>): void {
+  Object.assign(state, change);
+  document.documentElement.dataset.theme = resolveTheme(state.settings.theme, prefersDark.matches);
+  render(<Popup state={{ ...state }} actions={actions} />, document.body);
+}
+
+watchSettings((settings) => update({ settings }));
+prefersDark.addEventListener('change', () => update({}));
+update({});

@@ -1,0 +1,29 @@
+import type { AlgorithmInfo } from '../algorithms/types.ts';
+import type { ReaderStatus, UnreadableReason } from '../messages/protocol.ts';
+import type { CopyFormat } from '../reader/types.ts';
+import type { Settings } from '../settings/types.ts';
+
+/** Everything the popup shows. */
+export interface PopupState {
+  status: ReaderStatus;
+  settings: Settings;
+  algorithms: readonly AlgorithmInfo[];
+  /** Why this page cannot be read; null when it can. */
+  unreadable: UnreadableReason | null;
+  /** Said in the live region, or ''. */
+  message: string;
+}
+
+/** What can be asked for in the popup. The popup itself does none of it. */
+export interface PopupActions {
+  read(): void;
+  close(): void;
+  setAlgorithm(id: string): void;
+  changeSettings(change: Partial<Settings>): void;
+  copy(format: CopyFormat): void;
+}
+
+export interface PopupProps {
+  state: PopupState;
+  actions: PopupActions;
+}

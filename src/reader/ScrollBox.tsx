@@ -1,0 +1,25 @@
+import { type ComponentChildren, h } from 'preact';
+import { useLayoutEffect, useRef, useState } from 'preact/hooks';
+
+interface ScrollBoxProps {
+  /** Name of the region while it scrolls. */
+  label: string;
+  as?: 'div' | 'pre';
+  class?: string;
+  children?: ComponentChildren;
+}
+
+/** Wide content scrolls inside itself; while it does, the keyboard can reach it. */
+export function ScrollBox({ label, as = 'div', children, ...rest }: ScrollBoxProps) {
+  const box = useRef<HTMLElement>(null);
+  const [isWide, setWide] = useState(false);
+  useLayoutEffect(() => {
+    const element = box.current;
+    if (!element) return;
+    const observer = new ResizeObserver(() => setWide(element.scrollWidth > element.clientWidth + 1));
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, []);
+  const region = isWide ? { role: 'region', 'aria-label': label, tabIndex: 0 } : {};
+  return h(as, { ...rest, ...region, ref: box }, children);
+}

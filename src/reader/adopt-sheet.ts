@@ -1,0 +1,24 @@
+/** Adds a style sheet to a document or shadow root without touching its nodes; the returned function takes it away. */
+export function adoptSheet(root: Document | ShadowRoot, css: string): () => void {
+  const view = (root.ownerDocument ?? root).defaultView as (Window & typeof globalThis) | null;
+  try {
+    const sheet = new (view?.CSSStyleSheet ?? CSSStyleSheet)();
+    sheet.replaceSync(css);
+    root.adoptedStyleSheets = [...root.adoptedStyleSheets, sheet];
+    return () => {
+      root.adoptedStyleSheets = root.adoptedStyleSheets.filter((other) => other !== sheet);
+    };
+  } catch {
+    // Expected: XML documents and older Firefox content scripts refuse constructed sheets.
+    return addStyleElement(root, css);
+  }
+}
+
+/** In our own shadow root an element does as well; the page's document is left alone. */
+function addStyleElement(root: Document | ShadowRoot, css: string): () => void {
+  if (!('host' in root)) return () => {};
+  const style = document.createElementNS('http://www.w3.org/1999/xhtml', 'style');
+  style.textContent = css;
+  root.prepend(style);
+  return () => style.remove();
+}

@@ -1,0 +1,51 @@
+/** Keeps the sentence at the top of the view where it is while the text around it changes. */
+
+/** A place in the text: which node of the page's, and how far it stands below the top of the view. */
+interface Place {
+  node: number;
+  offset: number;
+}
+
+/** Nearer to the start than this is the start. */
+const AT_TOP = 8;
+
+/** Runs a change of the content or its look; afterwards the same text stands at the same height as before. */
+export function keepPlace(scroller: HTMLElement, change: () => void): void {
+  const place = scroller.scrollTop > AT_TOP ? findPlace(scroller) : null;
+  change();
+  if (!place) return;
+  const target = findNode(scroller, place.node);
+  if (target) scroller.scrollTop += offsetOf(scroller, target) - place.offset;
+}
+
+function findPlace(scroller: HTMLElement): Place | null {
+  const { top } = scroller.getBoundingClientRect();
+  for (const block of textBlocks(scroller)) {
+    const rect = block.getBoundingClientRect();
+    if (rect.bottom > top && rect.height > 0) return { node: nodeOf(block), offset: rect.top - top };
+  }
+  return null;
+}
+
+/** The block with this id, or the one that comes nearest in the page's order. */
+function findNode(scroller: HTMLElement, node: number): Element | null {
+  let best: Element | null = null;
+  let bestDistance = Number.POSITIVE_INFINITY;
+  for (const block of textBlocks(scroller)) {
+    const distance = Math.abs(nodeOf(block) - node);
+    if (distance >= bestDistance) continue;
+    best = block;
+    bestDistance = distance;
+  }
+  return best;
+}
+
+/** Innermost ones only: a list starts where its first item does. */
+function textBlocks(scroller: HTMLElement): Element[] {
+  return [...scroller.querySelectorAll('[data-node]')].filter((block) => !block.querySelector('[data-node]'));
+}
+
+const nodeOf = (block: Element) => Number(block.getAttribute('data-node'));
+
+const offsetOf = (scroller: Element, block: Element) =>
+  block.getBoundingClientRect().top - scroller.getBoundingClientRect().top;

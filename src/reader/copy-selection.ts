@@ -1,0 +1,33 @@
+/** Attributes that serve the reader and mean nothing elsewhere. */
+const OURS = ['class', 'id', 'data-node', 'loading', 'decoding', 'rel', 'tabindex', 'role', 'aria-label'];
+
+/**
+ * Chromium puts the alternative texts of images between the words that it copies. A selection with images is written
+ * here instead, with the words that are on the screen; any other is the browser's own business.
+ */
+export function copyWhatIsShown(dialog: HTMLElement, signal: AbortSignal): void {
+  dialog.addEventListener(
+    'copy',
+    (event) => {
+      const selection = selectionIn(dialog);
+      const range = selection && selection.rangeCount > 0 ? selection.getRangeAt(0) : null;
+      const content = range?.cloneContents();
+      if (!event.clipboardData || !content?.querySelector('img[alt]:not([alt=""])')) return;
+      event.clipboardData.setData('text/plain', String(dialog.ownerDocument.getSelection()));
+      event.clipboardData.setData('text/html', serialize(content));
+      event.preventDefault();
+    },
+    { signal },
+  );
+}
+
+/** Chromium keeps the selection inside a shadow tree with the shadow root, Firefox with the document. */
+function selectionIn(dialog: HTMLElement): Selection | null {
+  const root = dialog.getRootNode() as ShadowRoot & { getSelection?(): Selection | null };
+  return root.getSelection?.() ?? dialog.ownerDocument.getSelection();
+}
+
+function serialize(content: DocumentFragment): string {
+  for (const element of content.querySelectorAll('*')) for (const name of OURS) element.removeAttribute(name);
+  return new XMLSerializer().serializeToString(content).replaceAll(' xmlns="http://www.w3.org/1999/xhtml"', '');
+}

@@ -1,0 +1,36 @@
+/** What crosses the border between the reader and the page: nothing outwards, and nothing that the page made up inwards. */
+
+const PRIVATE_EVENTS = (
+  'keydown keyup keypress beforeinput input change select compositionstart compositionupdate compositionend ' +
+  'wheel scroll touchstart touchmove touchend touchcancel ' +
+  'pointerdown pointerup pointermove pointerover pointerout pointercancel gotpointercapture lostpointercapture ' +
+  'mousedown mouseup mousemove mouseover mouseout click dblclick auxclick contextmenu ' +
+  'copy cut paste dragstart drag dragend dragenter dragover dragleave drop focusin focusout selectstart'
+).split(' ');
+
+const CONTROL_EVENTS = (
+  'keydown keyup keypress click dblclick auxclick mousedown mouseup pointerdown pointerup pointermove pointerover ' +
+  'mouseover input change submit touchstart touchend cancel'
+).split(' ');
+
+/** The page's listeners (in the bubbling phase) see nothing of what happens in the reader. */
+export function keepEventsInside(host: HTMLElement, signal: AbortSignal): void {
+  for (const type of PRIVATE_EVENTS) {
+    host.addEventListener(type, (event) => event.stopPropagation(), { signal, passive: true });
+  }
+}
+
+/**
+ * The root is open, so a page could press our buttons. The one place where events that no user made are dropped,
+ * before any control sees them. Links of the article are the page's own: keyboard tools of the user's click those.
+ */
+export function refuseUntrustedEvents(root: ShadowRoot, signal: AbortSignal): void {
+  const refuse = (event: Event) => {
+    if (event.isTrusted) return;
+    const isLink = event.composedPath().some((node) => node instanceof Element && node.matches('.body a'));
+    if (isLink && event instanceof MouseEvent) return;
+    event.stopImmediatePropagation();
+    event.preventDefault();
+  };
+  for (const type of CONTROL_EVENTS) root.addEventListener(type, refuse, { capture: true, signal });
+}

@@ -1,0 +1,65 @@
+import type { CopyFormat } from './types.ts';
+
+export type Panel = 'algorithm' | 'copy' | 'appearance' | 'keys';
+
+/** What keys can do. */
+export interface KeyCommands {
+  escape(): void;
+  selectArticle(): void;
+  copy(format: CopyFormat): void;
+  toggle(panel: Panel): void;
+  /** Counted from 0, in the order of the menu. */
+  chooseAlgorithm(index: number): void;
+}
+
+/** For the list that `?` shows. */
+export const KEY_LIST: readonly { keys: string; does: string }[] = [
+  { keys: 'Esc', does: 'Close the open menu, then the reader' },
+  { keys: 'C', does: 'Copy the article' },
+  { keys: 'M', does: 'Copy as Markdown' },
+  { keys: 'A', does: 'Appearance' },
+  { keys: '1 – 9', does: 'Choose an algorithm' },
+  { keys: 'Ctrl A', does: 'Select the whole article' },
+  { keys: '?', does: 'Show these keys' },
+];
+
+/** Does what a key stands for; true when it stood for something. */
+export function handleKey(event: KeyboardEvent, commands: KeyCommands): boolean {
+  if (event.isComposing) return false;
+  if (event.key === 'Escape') return run(commands.escape);
+  if (isTextField(event.composedPath()[0])) return false;
+  const isCommand = (event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey;
+  if (isCommand && event.key.toLowerCase() === 'a') return run(commands.selectArticle);
+  if (event.ctrlKey || event.metaKey || event.altKey) return false;
+  return handlePlainKey(event, commands);
+}
+
+function handlePlainKey({ key, repeat }: KeyboardEvent, commands: KeyCommands): boolean {
+  if (repeat) return false;
+  if (/^[1-9]$/.test(key)) return run(() => commands.chooseAlgorithm(Number(key) - 1));
+  switch (key.toLowerCase()) {
+    case 'c':
+      return run(() => commands.copy('rich'));
+    case 'm':
+      return run(() => commands.copy('markdown'));
+    case 'a':
+      return run(() => commands.toggle('appearance'));
+    case '?':
+      return run(() => commands.toggle('keys'));
+    default:
+      return false;
+  }
+}
+
+function run(command: () => void): true {
+  command();
+  return true;
+}
+
+function isTextField(target: EventTarget | undefined): boolean {
+  if (!(target instanceof HTMLElement)) return false;
+  return (
+    target.isContentEditable ||
+    target.matches('textarea, select, input:not([type=radio], [type=checkbox], [type=range])')
+  );
+}

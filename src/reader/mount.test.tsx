@@ -1,0 +1,184 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { mountSample, parts, range, sampleArticle } from '../../test/mount-sample.ts';
+import { SETTINGS, RANGES as TABLE_RANGES } from '../settings/table.ts';
+import { DEFAULT_APPEARANCE, RANGES } from './appearance.ts';
+
+const page = document.createElement('div');
+
+beforeEach(() => {
+  page.innerHTML = '<input value="page"><button>Page button</button><div style="height: 5000px">tall</div>';
+  document.body.append(page);
+});
+afterEach(() => page.remove());
+
+describe('the page', () => {
+  test('is the same after the reader has gone: markup, scroll position, focus, style sheets', () => {
+    const input = page.querySelector('input') as HTMLInputElement;
+    input.focus();
+    window.scrollTo(0, 700);
+    const before = document.documentElement.outerHTML;
+    const width = document.body.clientWidth;
+    const { handle, host } = mountSample();
+    expect(host.parentNode).toBe(document.documentElement);
+    expect(getComputedStyle(document.documentElement).overflow).toBe('hidden');
+    expect(document.body.clientWidth).toBe(width);
+    expect(document.documentElement.outerHTML.replace(host.outerHTML, '')).toBe(before);
+    handle.destroy();
+    expect(document.documentElement.outerHTML).toBe(before);
+    expect(window.scrollY).toBe(700);
+    expect(document.activeElement).toBe(input);
+    expect(document.adoptedStyleSheets).toHaveLength(0);
+  });
+
+  test('is locked at its body where the body owns the scroll bar', () => {
+    document.body.style.overflowY = 'scroll';
+    mountSample();
+    expect(getComputedStyle(document.body).overflow).toBe('hidden');
+    expect(getComputedStyle(document.documentElement).overflow).toBe('visible');
+    document.body.removeAttribute('style');
+  });
+
+  test('hears no key, press or wheel of the reader', async () => {
+    const heard = vi.fn();
+    const types = ['keydown', 'keyup', 'pointerdown', 'mousedown', 'click', 'focusin', 'wheel', 'copy'];
+    for (const type of types) document.addEventListener(type, heard);
+    const { dialog, button } = mountSample();
+    await userEvent.keyboard('x');
+    await userEvent.click(button('Appearance'));
+    await userEvent.keyboard('{Control>}c{/Control}');
+    dialog.dispatchEvent(new WheelEvent('wheel', { bubbles: true, composed: true }));
+    for (const type of types) document.removeEventListener(type, heard);
+    expect(heard).not.toHaveBeenCalled();
+  });
+});
+
+describe('staying open', () => {
+  const settle = () => new Promise((resolve) => setTimeout(resolve, 30));
+
+  test('comes back three times at its place, then gives up', async () => {
+    const { host, dialog, actions } = mountSample();
+    dialog.scrollTop = 500;
+    await settle();
+    for (let times = 1; times <= 3; times++) {
+      host.remove();
+      await settle();
+      expect(host.isConnected).toBe(true);
+      expect(dialog.matches(':modal')).toBe(true);
+      expect(dialog.scrollTop).toBe(500);
+    }
+    host.remove();
+    await settle();
+    expect(host.isConnected).toBe(false);
+    expect(actions.evicted).toHaveBeenCalledOnce();
+  });
+
+  test('does not come back when a newer copy has retired it', async () => {
+    const { host, actions } = mountSample();
+    host.dataset.lectern = 'retired';
+    host.remove();
+    await settle();
+    expect(actions.evicted).toHaveBeenCalledOnce();
+    expect(host.isConnected).toBe(false);
+  });
+
+  test('is above a modal dialog that the page opens later, and was not closed for it', async () => {
+    const { host, dialog, actions } = mountSample();
+    dialog.scrollTop = 400;
+    const other = document.createElement('dialog');
+    other.textContent = 'Subscribe';
+    page.append(other);
+    other.showModal();
+    await settle();
+    expect(document.elementFromPoint(innerWidth / 2, innerHeight / 2)).toBe(host);
+    expect(dialog.scrollTop).toBe(400);
+    expect(actions.close).not.toHaveBeenCalled();
+    expect(document.activeElement).toBe(host);
+    other.close();
+  });
+
+  test('opens again when the page closes its dialog', async () => {
+    const { dialog } = mountSample();
+    dialog.close();
+    await settle();
+    expect(dialog.open).toBe(true);
+  });
+});
+
+test('ignores presses and keys that no user made', async () => {
+  const { root, dialog, button, panel, actions } = mountSample();
+  button('Close reader').click();
+  button('Appearance').click();
+  root
+    .querySelector('.page')
+    ?.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, composed: true }));
+  dialog.dispatchEvent(new Event('cancel'));
+  expect(actions.close).not.toHaveBeenCalled();
+  expect(panel()).toBeNull();
+  await userEvent.click(button('Close reader'));
+  expect(actions.close).toHaveBeenCalledOnce();
+});
+
+describe('the place in the text', () => {
+  const offsetOf = (id: number) => {
+    const { root, dialog } = parts();
+    const block = root.querySelector(`[data-node="${id}"]`) as Element;
+    return block.getBoundingClientRect().top - dialog.getBoundingClientRect().top;
+  };
+
+  test('stays when another algorithm keeps the sentence', () => {
+    const { handle, state, dialog } = mountSample();
+    dialog.scrollTop += offsetOf(30) + 17;
+    handle.update({ ...state, algorithm: 'eatiht', article: sampleArticle(range(20, 90)) });
+    expect(Math.abs(offsetOf(30) + 17)).toBeLessThan(1);
+  });
+
+  test('is the nearest when it was dropped', () => {
+    const { handle, state, dialog } = mountSample();
+    dialog.scrollTop += offsetOf(30) - 5;
+    handle.update({ ...state, article: sampleArticle([...range(1, 28), ...range(31, 60)]) });
+    expect(Math.abs(offsetOf(31) - 5)).toBeLessThan(1);
+  });
+
+  test('stays at the top, and stays when the text grows', () => {
+    const { handle, state, dialog } = mountSample();
+    handle.update({ ...state, article: sampleArticle(range(20, 90)) });
+    expect(dialog.scrollTop).toBe(0);
+    dialog.scrollTop += offsetOf(40);
+    handle.update({
+      ...state,
+      article: sampleArticle(range(20, 90)),
+      appearance: { ...state.appearance, fontSize: 30 },
+    });
+    expect(Math.abs(offsetOf(40))).toBeLessThan(1);
+  });
+});
+
+describe('appearance', () => {
+  test('is live, without rendering the text anew', () => {
+    const { handle, state, dialog, root } = mountSample();
+    const paragraph = root.querySelector('p[data-node]') as Element;
+    const appearance = { theme: 'dark', fontFamily: 'mono', fontSize: 25, lineHeight: 2, width: 44 } as const;
+    handle.update({ ...state, appearance });
+    expect(root.querySelector('p[data-node]')).toBe(paragraph);
+    const style = getComputedStyle(paragraph);
+    expect([style.fontSize, style.lineHeight]).toEqual(['25px', '50px']);
+    expect(style.fontFamily).toContain('monospace');
+    expect(getComputedStyle(dialog).colorScheme).toBe('dark');
+    expect(getComputedStyle(dialog).getPropertyValue('--measure')).toBe('44');
+  });
+
+  test('can take the page’s own font', () => {
+    document.body.style.fontFamily = 'Papyrus, fantasy';
+    const { root } = mountSample({ appearance: { ...DEFAULT_APPEARANCE, fontFamily: 'page' } });
+    expect(getComputedStyle(root.querySelector('p[data-node]') as Element).fontFamily).toMatch(/^Papyrus, fantasy/);
+    document.body.removeAttribute('style');
+  });
+
+  test('offers what the settings table takes', () => {
+    expect(RANGES).toEqual(TABLE_RANGES);
+    for (const key of ['theme', 'fontFamily', 'fontSize', 'lineHeight', 'width'] as const) {
+      expect(DEFAULT_APPEARANCE[key], key).toBe(SETTINGS[key].fallback);
+    }
+  });
+});

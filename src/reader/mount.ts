@@ -1,0 +1,120 @@
+/** Mounts the reader: one host element in the page, a shadow root, and in it a modal dialog over everything. */
+import { h, render } from 'preact';
+import themeCss from '../shared/theme.css?inline';
+import { adoptSheet } from './adopt-sheet.ts';
+import { keepPlace } from './anchor.ts';
+import { applyAppearance } from './appearance.ts';
+import articleCss from './article.css?inline';
+import { copyWhatIsShown } from './copy-selection.ts';
+import { keepEventsInside, refuseUntrustedEvents } from './event-border.ts';
+import { jumpInside } from './jump.ts';
+import { listenToKeys } from './listen-to-keys.ts';
+import { holdPage } from './page-state.ts';
+import { createPresenter } from './presenter.ts';
+import { headlineOf, Reader } from './Reader.tsx';
+import readerCss from './reader.css?inline';
+import { watchScroll } from './scroll-watch.ts';
+import { selectArticle } from './select-article.ts';
+import { show, stayOpen } from './stay-open.ts';
+import type { ReaderActions, ReaderHandle, ReaderState } from './types.ts';
+
+const HTML = 'http://www.w3.org/1999/xhtml';
+
+export function mountReader(document: Document, initial: ReaderState, actions: ReaderActions): ReaderHandle {
+  const lifetime = new AbortController();
+  const { signal } = lifetime;
+  const { host, root, dialog } = createHost(document);
+  const prefersDark = matchMedia('(prefers-color-scheme: dark)');
+  let state = initial;
+
+  const articleElement = () => dialog.querySelector<HTMLElement>('.article');
+  const presenter = createPresenter(dialog, actions, draw);
+
+  /** Renders synchronously, so that the place in the text can be found again right after. */
+  function draw(): void {
+    dialog.setAttribute('aria-label', headlineOf(state));
+    applyAppearance(dialog, state.appearance, prefersDark.matches);
+    render(h(Reader, { state, view: presenter.view, commands: presenter.commands }), dialog);
+    if (!root.activeElement && dialog.open) focusText();
+  }
+
+  /** The article region: there the arrow keys, Space and Home scroll. */
+  function focusText(): void {
+    dialog.querySelector<HTMLElement>('.page')?.focus({ preventScroll: true });
+  }
+
+  refuseUntrustedEvents(root, signal);
+  keepEventsInside(host, signal);
+  copyWhatIsShown(dialog, signal);
+  jumpInside(root, signal);
+  listenToKeys({ host, dialog, signal, focusText }, () => ({
+    ...presenter.commands,
+    escape: presenter.escape,
+    selectArticle: () => selectArticle(articleElement()),
+    chooseAlgorithm: (index) => {
+      const choice = state.algorithms[index];
+      if (choice) actions.setAlgorithm(choice.id);
+    },
+  }));
+  presenter.listen(root, signal);
+  prefersDark.addEventListener('change', draw, { signal });
+
+  const releasePage = holdPage(document);
+  document.documentElement.append(host);
+  draw();
+  show(dialog);
+  focusText();
+  watchScroll(dialog, signal);
+  stayOpen({ host, dialog, signal, onEvicted: () => (actions.evicted ?? actions.close)() });
+  if (initial.article) presenter.whisper(openingWords(initial));
+
+  return {
+    update(next) {
+      const words = changeWords(state, next);
+      state = next;
+      keepPlace(dialog, draw);
+      if (words) presenter.whisper(words);
+    },
+    get articleElement() {
+      return articleElement();
+    },
+    announce: presenter.announce,
+    destroy() {
+      if (signal.aborted) return;
+      lifetime.abort();
+      presenter.dispose();
+      if (dialog.open) dialog.close();
+      render(null, dialog);
+      host.remove();
+      releasePage();
+    },
+  };
+}
+
+function createHost(document: Document): { host: HTMLElement; root: ShadowRoot; dialog: HTMLDialogElement } {
+  // Also in XHTML documents, where createElement alone may give elements of no kind.
+  const host = document.createElementNS(HTML, 'div') as HTMLElement;
+  const dialog = document.createElementNS(HTML, 'dialog') as HTMLDialogElement;
+  host.dataset.lectern = '';
+  // The page's language and direction end here; the article sets its own.
+  dialog.lang = 'en';
+  dialog.dir = 'ltr';
+  dialog.className = 'lectern';
+  const root = host.attachShadow({ mode: 'open' });
+  adoptSheet(root, [themeCss, readerCss, articleCss].join('\n'));
+  root.append(dialog);
+  return { host, root, dialog };
+}
+
+function openingWords({ article }: ReaderState): string {
+  return article && !article.empty ? `Reader opened, ${article.minutes} min` : 'Reader opened';
+}
+
+/** What a screen reader is told after an update; '' when nothing but the look changed. */
+function changeWords(before: ReaderState, after: ReaderState): string {
+  if (before.article === after.article || !after.article) return '';
+  if (!before.article) return openingWords(after);
+  const { label } = after.algorithms.find(({ id }) => id === after.algorithm) ?? { label: 'Your selection' };
+  const found = after.article.empty ? 'nothing found' : `${after.article.minutes} min`;
+  return [`${label}, ${found}`, after.notice].filter((part) => part !== '').join('. ');
+}

@@ -1,0 +1,108 @@
+/** What the reader shows of itself (open panel, messages), and what its controls do. */
+import { countWords } from './format.ts';
+import type { Panel } from './keys.ts';
+
+import type { CopyFormat, ReaderActions } from './types.ts';
+import type { ReaderCommands, ViewState } from './view.ts';
+
+const MESSAGE_MS = 2600;
+/** A live region must be empty for a moment, or nothing is read out. */
+const SPEAK_AFTER_MS = 120;
+const REFUSED = 'The browser did not allow copying. Press Ctrl+A, then Ctrl+C.';
+
+export interface Presenter {
+  readonly view: ViewState;
+  readonly commands: ReaderCommands;
+  /** Closes what is innermost. */
+  escape(): void;
+  announce(message: string): void;
+  /** For screen readers only. */
+  whisper(message: string): void;
+  /** Panels close on a press or focus outside. */
+  listen(root: ShadowRoot, signal: AbortSignal): void;
+  dispose(): void;
+}
+
+export function createPresenter(dialog: HTMLElement, actions: ReaderActions, draw: () => void): Presenter {
+  const view: ViewState = { panel: null, isCopied: false, message: '', isToast: false };
+  const timers = new Set<ReturnType<typeof setTimeout>>();
+  let opener: HTMLElement | null = null;
+  let spoken = 0;
+
+  function set(change: Partial<ViewState>): void {
+    Object.assign(view, change);
+    draw();
+  }
+
+  function later(ms: number, run: () => void): void {
+    const timer = setTimeout(() => {
+      timers.delete(timer);
+      run();
+    }, ms);
+    timers.add(timer);
+  }
+
+  function say(message: string, isToast: boolean): void {
+    const turn = ++spoken;
+    const isCurrent = () => turn === spoken;
+    // Seen at once; a whisper waits until the region is known to be there.
+    set({ message: isToast ? message : '', isToast });
+    if (!isToast) later(SPEAK_AFTER_MS, () => isCurrent() && set({ message }));
+    later(MESSAGE_MS, () => isCurrent() && set({ message: '', isCopied: false }));
+  }
+
+  function openPanel(panel: Panel): void {
+    opener ??= (dialog.getRootNode() as ShadowRoot).activeElement as HTMLElement | null;
+    set({ panel });
+  }
+
+  /** With the focus back where it was, unless it has gone elsewhere on purpose. */
+  function closePanel({ isFocusKept = false } = {}): void {
+    const target = opener;
+    opener = null;
+    set({ panel: null });
+    if (!isFocusKept && target?.isConnected) target.focus({ preventScroll: true });
+  }
+
+  async function copy(format: CopyFormat): Promise<void> {
+    if (view.panel === 'copy') closePanel();
+    try {
+      const words = await actions.copy(format);
+      view.isCopied = true;
+      say(`Copied ${countWords(words)}${format === 'markdown' ? ' as Markdown' : ''}`, true);
+    } catch {
+      // Expected: no clipboard permission, or the click is too long ago.
+      say(REFUSED, true);
+    }
+  }
+
+  const commands: ReaderCommands = {
+    close: () => actions.close(),
+    toggle: (panel) => (view.panel === panel ? closePanel() : openPanel(panel)),
+    setAlgorithm: (id) => actions.setAlgorithm(id),
+    setAppearance: (change) => actions.setAppearance(change),
+    copy: (format) => void copy(format),
+  };
+
+  return {
+    view,
+    commands,
+    escape: () => (view.panel ? closePanel() : actions.close()),
+    announce: (message) => say(message, true),
+    whisper: (message) => say(message, false),
+    listen(root, signal) {
+      const onOutside = (event: Event) => {
+        if (!view.panel) return;
+        const isInside = event
+          .composedPath()
+          .some((node) => node instanceof Element && node.getAttribute('data-anchor') === view.panel);
+        if (!isInside) closePanel({ isFocusKept: true });
+      };
+      root.addEventListener('pointerdown', onOutside, { signal });
+      root.addEventListener('focusin', onOutside, { signal });
+    },
+    dispose() {
+      for (const timer of timers) clearTimeout(timer);
+    },
+  };
+}

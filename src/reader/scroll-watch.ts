@@ -1,0 +1,19 @@
+/** Lets the bar recede while reading on and come back on the way up, and moves the progress line. */
+
+/** Small moves (a trembling finger, a bounce) mean nothing. */
+const MIN_MOVE = 12;
+
+export function watchScroll(dialog: HTMLElement, signal: AbortSignal): void {
+  let last = 0;
+  const onScroll = () => {
+    const { scrollTop, scrollHeight, clientHeight } = dialog;
+    const range = scrollHeight - clientHeight;
+    dialog.toggleAttribute('data-scrolled', scrollTop > 4);
+    const line = dialog.querySelector<HTMLElement>('.progress');
+    line?.style.setProperty('transform', `scaleX(${range > 0 ? Math.min(1, scrollTop / range) : 0})`);
+    if (Math.abs(scrollTop - last) < MIN_MOVE) return;
+    dialog.toggleAttribute('data-receded', scrollTop > last && scrollTop > clientHeight / 4);
+    last = scrollTop;
+  };
+  dialog.addEventListener('scroll', onScroll, { passive: true, signal });
+}

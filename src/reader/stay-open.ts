@@ -1,0 +1,71 @@
+/** Keeps the dialog in the document and above everything, whatever the page does. */
+
+const MAX_RETURNS = 3;
+/** A page that raises something in answer to us, again and again, wins in the end. */
+const MAX_RAISES = 50;
+
+export interface StayOpenOptions {
+  host: HTMLElement;
+  dialog: HTMLDialogElement;
+  /** The page took the reader out more often than we come back. */
+  onEvicted(): void;
+  signal: AbortSignal;
+}
+
+export function stayOpen({ host, dialog, onEvicted, signal }: StayOpenOptions): void {
+  const { ownerDocument: document } = host;
+  let returns = 0;
+  let raises = 0;
+  // Out of the document, or closed, the dialog has no scroll position any more.
+  let lastTop = 0;
+
+  const comeBack = () => {
+    if (signal.aborted || (host.isConnected && dialog.open)) return;
+    // A newer copy of the extension marks what it replaces: no fight between readers.
+    if (host.dataset.lectern === 'retired' || ++returns > MAX_RETURNS) return onEvicted();
+    if (!host.isConnected) document.documentElement.append(host);
+    show(dialog, lastTop);
+  };
+  const raise = (event: Event) => {
+    const isOurs = event.target === host;
+    const isOpening = !('newState' in event) || event.newState === 'open';
+    if (isOurs || isShowing || !isOpening || !host.isConnected || ++raises > MAX_RAISES) return;
+    show(dialog);
+  };
+
+  const observer = new MutationObserver(comeBack);
+  observer.observe(document, { childList: true });
+  observer.observe(document.documentElement, { childList: true });
+  signal.addEventListener('abort', () => observer.disconnect());
+  dialog.addEventListener('close', comeBack, { signal });
+  dialog.addEventListener(
+    'scroll',
+    () => {
+      if (host.isConnected && dialog.open) lastTop = dialog.scrollTop;
+    },
+    { passive: true, signal },
+  );
+  document.addEventListener('toggle', raise, { capture: true, signal });
+  document.addEventListener('fullscreenchange', raise, { capture: true, signal });
+  // Browsers without toggle events of dialogs: a modal one takes the focus.
+  document.addEventListener('focusin', raise, { capture: true, signal });
+}
+
+/** Closing a dialog gives the page the focus for a moment, which must not count as the page taking it. */
+let isShowing = false;
+
+/** Puts the dialog on top, with the scroll position and focus that it had. */
+export function show(dialog: HTMLDialogElement, scrollTop = dialog.scrollTop): void {
+  const root = dialog.getRootNode() as ShadowRoot;
+  const focused = root.activeElement ?? dialog.querySelector('.page');
+  isShowing = true;
+  try {
+    if (dialog.open) dialog.close();
+    dialog.showModal();
+    (focused as HTMLElement | null)?.focus({ preventScroll: true });
+  } finally {
+    isShowing = false;
+  }
+  dialog.scrollTop = scrollTop;
+  if (scrollTop > 0) dialog.dataset.settled = '';
+}
