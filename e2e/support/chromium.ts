@@ -24,6 +24,8 @@ export interface Extension {
   popup(): Promise<Page>;
   /** Ends the service worker, as the browser does after half a minute of rest. */
   killWorker(): Promise<void>;
+  /** Reloads the extension, as an update does: scripts in open pages are orphaned. */
+  reload(): Promise<void>;
 }
 
 interface Fixtures {
@@ -50,11 +52,9 @@ export const test = base.extend<Fixtures, { extension: Extension; site: Site }>(
   extension: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright's fixture form
     async ({}, use) => {
-      const profile = mkdtempSync(join(tmpdir(), 'lectern-e2e-'));
-      const context = await launch(profile);
-      await use(await connect(context, profile));
-      await context.close();
-      rmSync(profile, { recursive: true, force: true, maxRetries: 5 });
+      const { extension, close } = await launchExtension();
+      await use(extension);
+      await close();
     },
     { scope: 'worker' },
   ],
@@ -71,9 +71,22 @@ export const test = base.extend<Fixtures, { extension: Extension; site: Site }>(
     if (complaints.length > 0) throw new Error(`The console complained: ${complaints.join('\n')}`);
   },
   reader: async ({ page }, use) => use(page.locator('[data-lectern] dialog')),
-  article: async ({ page }, use) => use(page.locator('[data-lectern] [data-lectern-article]')),
+  article: async ({ page }, use) => use(page.locator('[data-lectern] article')),
 });
 export { expect } from '@playwright/test';
+
+/** A browser of its own with the extension in it. */
+export async function launchExtension(): Promise<{ extension: Extension; close(): Promise<void> }> {
+  const profile = mkdtempSync(join(tmpdir(), 'lectern-e2e-'));
+  const context = await launch(profile);
+  return {
+    extension: await connect(context, profile),
+    async close() {
+      await context.close();
+      rmSync(profile, { recursive: true, force: true, maxRetries: 5 });
+    },
+  };
+}
 
 async function launch(profile: string): Promise<BrowserContext> {
   return chromium.launchPersistentContext(profile, {
@@ -101,16 +114,14 @@ async function connect(context: BrowserContext, profile: string): Promise<Extens
     const alive = context.serviceWorkers().find((candidate) => isOurs(candidate.url()));
     return alive ?? (await context.waitForEvent('serviceworker'));
   };
-  // A click that comes before the worker has its listener is lost.
-  await first.evaluate(async () => {
-    while (!chrome.action.onClicked.hasListeners()) await new Promise((resolve) => setTimeout(resolve, 10));
-  });
+  await whenListening(first);
   const targets = async (type: string) => (await cdp.send('Target.getTargets', { filter: [{ type }] })).targetInfos;
   return {
     context,
     id,
     worker,
     async click(page) {
+      await page.bringToFront();
       const tabs = (await targets('tab')).filter(({ url }) => url === page.url());
       if (tabs.length !== 1 || !tabs[0]) throw new Error(`${tabs.length} tabs with the URL ${page.url()}`);
       await cdp.send('Extensions.triggerAction', { id, targetId: tabs[0].targetId });
@@ -129,15 +140,30 @@ async function connect(context: BrowserContext, profile: string): Promise<Extens
       return popup;
     },
     async killWorker() {
-      const [target] = (await targets('service_worker')).filter(({ url }) => isOurs(url));
-      if (target) await cdp.send('Target.closeTarget', { targetId: target.targetId });
-      for (let tries = 0; tries < 100; tries++) {
-        if (!(await targets('service_worker')).some(({ url }) => isOurs(url))) return;
+      const page = await context.newPage();
+      const session = await context.newCDPSession(page);
+      await page.goto(`chrome-extension://${id}/src/popup/index.html`);
+      await session.send('ServiceWorker.enable');
+      await session.send('ServiceWorker.stopAllWorkers');
+      for (let tries = 0; (await targets('service_worker')).some(({ url }) => isOurs(url)); tries++) {
+        if (tries === 100) throw new Error('The worker is still running');
         await new Promise((resolve) => setTimeout(resolve, 30));
       }
-      throw new Error('The worker is still running');
+      await page.close();
+    },
+    async reload() {
+      const next = context.waitForEvent('serviceworker');
+      await cdp.send('Extensions.loadUnpacked', { path: DIST });
+      await whenListening(await next);
     },
   };
+}
+
+/** A click that comes before the worker has its listener is lost. */
+async function whenListening(worker: Worker): Promise<void> {
+  await worker.evaluate(async () => {
+    while (!chrome.action.onClicked.hasListeners()) await new Promise((resolve) => setTimeout(resolve, 10));
+  });
 }
 
 let counter = 0;

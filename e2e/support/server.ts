@@ -1,6 +1,6 @@
 /** Serves `e2e/pages` and a few pages that are made on request, on a free port of this machine. */
-import { readFileSync } from 'node:fs';
-import { createServer } from 'node:http';
+import { readFileSync, statSync } from 'node:fs';
+import { createServer, type Server } from 'node:http';
 import { extname, join, normalize } from 'node:path';
 import { bigPage, longPage } from './generated-pages.ts';
 
@@ -13,7 +13,15 @@ const TYPES: Readonly<Record<string, string>> = {
   '.xml': 'application/xml',
   '.txt': 'text/plain; charset=utf-8',
   '.json': 'application/json',
+  '.css': 'text/css; charset=utf-8',
+  '.gif': 'image/gif',
+  '.jpg': 'image/jpeg',
+  '.jpeg': 'image/jpeg',
+  '.js': 'text/javascript',
   '.png': 'image/png',
+  '.webp': 'image/webp',
+  '.woff': 'font/woff',
+  '.woff2': 'font/woff2',
   '.pdf': 'application/pdf',
 };
 
@@ -71,12 +79,39 @@ export async function startSite(): Promise<Site> {
       response.writeHead(404).end();
     }
   });
+  return { requests, ...(await listen(server)) };
+}
+
+/** Serves a saved site without running its scripts; `entry` is the file for the address of the article. */
+export async function startFolder(root: string, entryPath: string, entry: string): Promise<Omit<Site, 'requests'>> {
+  const server = createServer((request, response) => {
+    const path = normalize(decodeURIComponent(new URL(request.url ?? '/', 'http://site').pathname));
+    try {
+      const asked = path === entryPath ? join(root, entry) : join(root, path);
+      const file = statSync(asked).isDirectory() ? join(asked, 'index.html') : asked;
+      const headers = {
+        'content-type': TYPES[extname(file)] ?? 'application/octet-stream',
+        'content-security-policy': "script-src 'none'",
+      };
+      response.writeHead(200, headers).end(readFileSync(file));
+    } catch {
+      // ENOENT: resources that the saved site does not have.
+      response.writeHead(404).end();
+    }
+  });
+  return listen(server);
+}
+
+async function listen(server: Server): Promise<Omit<Site, 'requests'>> {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const address = server.address();
   if (address === null || typeof address === 'string') throw new Error('The test server has no port');
   return {
     url: `http://127.0.0.1:${address.port}`,
-    requests,
-    close: () => new Promise((resolve) => server.close(() => resolve())),
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
   };
 }

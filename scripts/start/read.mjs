@@ -8,7 +8,7 @@ const PATIENCE = 20_000;
 export async function openReader(browser, page) {
   await clickToolbarButton(browser, page);
   try {
-    await page.locator('[data-lectern] [data-lectern-article]').first().waitFor({ timeout: PATIENCE });
+    await page.locator('[data-lectern] article').first().waitFor({ timeout: PATIENCE });
   } catch {
     throw new UserError(`Lectern cannot read ${page.url()}${await readerMessage(page)}`);
   }
@@ -24,7 +24,7 @@ async function readerMessage(page) {
 }
 
 export async function articleText(page) {
-  const text = await page.locator('[data-lectern] [data-lectern-article]').first().innerText();
+  const text = await page.locator('[data-lectern] article').first().innerText();
   if (text.trim() === '') throw new UserError(`Lectern found no text in ${page.url()}.`);
   return text.trim();
 }

@@ -7,6 +7,8 @@ export function whyUnreadable(document: Document): UnreadableReason | null {
   const { contentType, documentElement } = document;
   if (contentType === 'application/pdf' || document.querySelector('body > embed[type="application/pdf"]')) return 'pdf';
   if (contentType === 'image/svg+xml') return 'svg';
+  // Chromium's view of XML without a style sheet is an HTML document around the source.
+  if (document.getElementById('webkit-xml-viewer-source-xml')) return 'not-html';
   if (/^(?:image|video|audio)\//.test(contentType)) return 'not-html';
   return documentElement?.namespaceURI === XHTML ? null : 'not-html';
 }

@@ -16,7 +16,7 @@ import type { Settings } from '../settings/types.ts';
 import { type LivePage, takeSnapshot } from '../snapshot/take.ts';
 import { writeClipboard } from './clipboard.ts';
 import { loadExport } from './lazy-export.ts';
-import { onRouteChange, whenParsed } from './page-events.ts';
+import { afterPaint, onRouteChange, whenParsed } from './page-events.ts';
 import { SELECTION_ID, selectedRanges, selectRanges } from './page-selection.ts';
 import { whyUnreadable } from './readable.ts';
 import { type RunResult, runAlgorithm } from './run-algorithm.ts';
@@ -30,6 +30,8 @@ export interface OpenRequest {
 /** An open reader and what it shows. */
 interface OpenReader {
   page: LivePage | null;
+  /** What algorithms made of the page so far: going back to one is instant. */
+  made: Map<string, Shown>;
   settings: Settings;
   algorithm: string;
   ranges: readonly Range[];
@@ -37,6 +39,12 @@ interface OpenReader {
   notice: string;
   handle: ReaderHandle;
   lifetime: AbortController;
+}
+
+/** What one algorithm made of the page. */
+interface Shown {
+  article: Article;
+  notice: string;
 }
 
 export interface Session {
@@ -47,6 +55,9 @@ export interface Session {
   setAlgorithm(id: string): void;
   clipboardContent(format: CopyFormat): Promise<ClipboardContent>;
 }
+
+/** Elements of a page that is read within a frame or two. */
+const QUICK_TO_READ = 20_000;
 
 export function createSession(): Session {
   let current: OpenReader | null = null;
@@ -61,8 +72,9 @@ export function createSession(): Session {
     const algorithm = ranges.length > 0 ? SELECTION_ID : (request.algorithm ?? settings.algorithm);
     const lifetime = new AbortController();
     const isParsed = document.readyState !== 'loading';
-    // The page is read before the reader stands in it, so that nothing of ours can be measured.
-    const page = isParsed ? readPage() : null;
+    // A page that takes long to read gets the reader first, with word that it is being read.
+    const isQuick = isParsed && document.getElementsByTagName('*').length <= QUICK_TO_READ;
+    const page = isQuick ? readPage() : null;
     const shown = page ? show(page, algorithm, ranges) : { article: null, notice: '' };
     const state = readerState({ ...shown, algorithm, settings });
     const handle = mountReader(document, state, {
@@ -72,11 +84,12 @@ export function createSession(): Session {
       copy: copyFromReader,
       evicted,
     });
-    current = { page, settings, algorithm, ranges, ...shown, handle, lifetime };
+    current = { page, made: new Map(), settings, algorithm, ranges, ...shown, handle, lifetime };
     watchSettings(onSettings, lifetime.signal);
     onRouteChange(document, () => reread('This page has moved on; here is what it shows now.'), lifetime.signal);
-    if (!isParsed) whenParsed(document, () => reread(''), lifetime.signal);
     tellBackground('readerOpened');
+    if (!isParsed) whenParsed(document, () => reread(''), lifetime.signal);
+    else if (!isQuick) afterPaint(document, () => reread(''), lifetime.signal);
     return null;
   }
 
@@ -98,8 +111,9 @@ export function createSession(): Session {
   function reread(notice: string): void {
     if (!current) return;
     current.page = readPage();
+    current.made.clear();
     // What the user had selected is gone with the old content.
-    if (current.algorithm === SELECTION_ID) current.algorithm = current.settings.algorithm;
+    if (notice !== '' && current.algorithm === SELECTION_ID) current.algorithm = current.settings.algorithm;
     present(notice);
   }
 
@@ -113,7 +127,9 @@ export function createSession(): Session {
   /** Runs what comes after the snapshot, and shows it. */
   function present(notice: string): void {
     if (!current?.page) return;
-    const shown = show(current.page, current.algorithm, current.ranges);
+    const { page, made, algorithm, ranges } = current;
+    const shown = made.get(algorithm) ?? show(page, algorithm, ranges);
+    made.set(algorithm, shown);
     current.article = shown.article;
     current.notice = shown.notice || notice;
     current.handle.update(readerState(current));
@@ -188,7 +204,7 @@ function readPage(): LivePage {
   return takeSnapshot(document, { shadowRootOf: openOrClosedShadowRoot, ignore });
 }
 
-function show(page: LivePage, algorithm: string, ranges: readonly Range[]): { article: Article; notice: string } {
+function show(page: LivePage, algorithm: string, ranges: readonly Range[]): Shown {
   const result: RunResult =
     algorithm === SELECTION_ID
       ? { selection: selectRanges(page, ranges), notice: '' }

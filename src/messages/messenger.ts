@@ -99,8 +99,25 @@ function toBackground<M extends CallMap<M>>(): Call<M> {
   return async (name, ...request) => {
     if (!isContextValid()) throw new Error('Lectern was updated or removed; reload the page to use it here.');
     const message: Envelope = { lectern: 1, call: name, request: request[0] };
-    return unpack(name, await browser.runtime.sendMessage(message)) as never;
+    return unpack(name, await sendToBackground(message)) as never;
   };
+}
+
+/** What browsers say when a message arrives while the worker is being stopped. */
+const WORKER_GONE = /Receiving end does not exist|message port closed|channel closed/i;
+const TRIES = 4;
+const PAUSE_MS = 100;
+
+/** Messages start a stopped worker; one that is just stopping loses them. All calls may be made twice. */
+async function sendToBackground(message: Envelope): Promise<unknown> {
+  for (let tries = TRIES; ; tries--) {
+    try {
+      return await browser.runtime.sendMessage(message);
+    } catch (error) {
+      if (tries === 1 || !WORKER_GONE.test(errorMessage(error)) || !isContextValid()) throw error;
+      await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
+    }
+  }
 }
 
 /** Calls the content script in a tab's top document. Rejects when there is none. */

@@ -289,12 +289,15 @@ class Walk {
   private readMedia(element: Element, node: number): void {
     if (element.localName === 'img') {
       const image = element as HTMLImageElement;
-      const { currentSrc, naturalWidth, naturalHeight } = image;
-      this.media.push({ node, currentSrc: naturalWidth > 0 ? currentSrc : '', naturalWidth, naturalHeight });
+      const { currentSrc, naturalWidth, naturalHeight, complete } = image;
+      // Drawings without a size of their own have no natural width in Firefox although they are there.
+      const isThere = naturalWidth > 0 || (complete && SIZELESS.test(currentSrc));
+      const broken = complete && !isThere && currentSrc !== '';
+      this.media.push({ node, currentSrc: isThere ? currentSrc : '', naturalWidth, naturalHeight, broken });
     } else if (element.localName === 'video') {
       const video = element as HTMLVideoElement;
       const { currentSrc, videoWidth, videoHeight } = video;
-      this.media.push({ node, currentSrc, naturalWidth: videoWidth, naturalHeight: videoHeight });
+      this.media.push({ node, currentSrc, naturalWidth: videoWidth, naturalHeight: videoHeight, broken: false });
     }
   }
 
@@ -346,6 +349,8 @@ function hasBoxes(hidden: number): boolean {
 function isClosedDetails(element: Element): boolean {
   return element.localName === 'details' && !element.hasAttribute('open');
 }
+
+const SIZELESS = /\.svg(?:[?#]|$)|^data:image\/svg/i;
 
 const REPLACED = new Set(['img', 'video', 'audio', 'canvas', 'iframe', 'object', 'embed', 'svg', 'picture']);
 

@@ -98,6 +98,8 @@ export interface Media {
   currentSrc: string;
   naturalWidth: number;
   naturalHeight: number;
+  /** The browser tried to load it and could not. */
+  broken: boolean;
 }
 
 /** A document in the tree: the page itself (node 0) or a same-origin frame. */

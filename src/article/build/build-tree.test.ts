@@ -162,6 +162,14 @@ describe('pictures', () => {
     expect(await bodyOf(`<base href="http://x.test/">${html}`)).toContain('src="http://x.test/real.png"');
   });
 
+  it('are left out when the page could not load them', async () => {
+    expect(
+      await bodyOf(
+        '<p>a</p><img src="data:image/png;base64,xx" alt="broken" style="width:200px;height:100px"><p>b</p>',
+      ),
+    ).toBe('<p>a</p><p>b</p>');
+  });
+
   it('are shown once', async () => {
     const body = await bodyOf(`<p>a</p>${picture}<p>b</p>${picture}<p>c</p>`);
     expect(body.match(/<img/g)).toHaveLength(1);

@@ -179,7 +179,7 @@ class TreeBuilder {
     // Table cells must keep their column, even empty ones.
     if ((name === 'td' || name === 'th') && this.isInDataTable(id)) this.open(id, name, nodes.end[id] as number);
     else if (this.page.styleOf(id)?.flow === 'block') this.paragraphs.flush();
-    else if ((nodes.end[id] as number) > id + 1) this.paragraphs.space();
+    else if (this.coverage.textIn(id) > 0) this.paragraphs.space();
   }
 
   private holdsContent(id: number, end: number): boolean {

@@ -5,18 +5,12 @@ import { NodeKind, type PageSnapshot } from '../../snapshot/types.ts';
 export interface Coverage {
   /** The mark of a text node, if it is kept. */
   markOf(node: number): Mark | undefined;
-  /** Kept characters (white space not counted) in the subtree of a node. */
+  /** Kept characters in the subtree of a node, white space around texts not counted. */
   keptIn(node: number): number;
-  /** Visible or kept characters (white space not counted) in the subtree of a node. */
+  /** Visible or kept characters in the subtree of a node, counted in the same way. */
   textIn(node: number): number;
   /** Smallest subtree that holds every mark: the element to begin the walk at. -1 when nothing is kept. */
   root: number;
-}
-
-function inkLength(text: string): number {
-  let count = 0;
-  for (let i = 0; i < text.length; i++) if (text.charCodeAt(i) > 32) count++;
-  return count;
 }
 
 /** O(nodes) once; then every question is two look-ups. */
@@ -29,7 +23,7 @@ export function computeCoverage(snapshot: PageSnapshot, marks: readonly Mark[]):
   for (let id = 0; id < nodes.size; id++) {
     const mark = byNode.get(id);
     const isText = nodes.kind[id] === NodeKind.text && (mark !== undefined || nodes.hidden[id] === 0);
-    const length = isText ? inkLength(nodes.text[id] as string) : 0;
+    const length = isText ? (nodes.text[id] as string).trim().length : 0;
     kept[id + 1] = (kept[id] as number) + (mark ? length : 0);
     text[id + 1] = (text[id] as number) + length;
   }

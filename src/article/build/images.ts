@@ -35,6 +35,8 @@ function isPicture(page: PageView, media: Media): boolean {
   if (nodes.hidden[media.node] !== 0) return false;
   const attributes = page.attributesOf(media.node);
   if (attributes.role === 'presentation' && !attributes.alt) return false;
+  // What the page could not load itself would only be a broken sign here, unless a loader was still to come.
+  if (media.broken && lazyAddress(attributes) === '') return false;
   const width = nodes.width[media.node] as number;
   const height = nodes.height[media.node] as number;
   if (width >= SMALLEST_PICTURE || height >= SMALLEST_PICTURE) return media.naturalWidth !== 1;

@@ -66,7 +66,7 @@ export function createParagraphWriter(place: (firstNode: number) => Element): Pa
     text(text, inlines, node) {
       const collapsed = collapseSpace(text);
       if (collapsed.startsWith(' ')) pendingSpace = true;
-      const trimmed = collapsed.replace(/^ | $/g, '');
+      const trimmed = collapsed.slice(collapsed.startsWith(' ') ? 1 : 0, collapsed.endsWith(' ') ? -1 : undefined);
       if (trimmed === '') return;
       writeSpace(inlines);
       appendText(target(inlines, node), trimmed);

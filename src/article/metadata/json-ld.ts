@@ -33,7 +33,7 @@ function collect(value: unknown, depth: number): JsonLdNode[] {
 export function articleNode(nodes: readonly JsonLdNode[]): JsonLdNode | null {
   const candidates = nodes.filter((node) => typesOf(node).some((type) => ARTICLE_TYPE.test(type)));
   const rank = (node: JsonLdNode) =>
-    (typesOf(node).some((type) => /WebPage$/.test(type)) ? 0 : 2) + (textValue(node.headline) !== '' ? 1 : 0);
+    (typesOf(node).some((type) => type.endsWith('WebPage')) ? 0 : 2) + (textValue(node.headline) !== '' ? 1 : 0);
   return candidates.sort((a, b) => rank(b) - rank(a))[0] ?? null;
 }
 

@@ -1,0 +1,62 @@
+import AxeBuilder from '@axe-core/playwright';
+import { addressOf, expect, test } from './support/chromium.ts';
+
+const THEMES = ['light', 'sepia', 'dark'] as const;
+
+for (const theme of THEMES) {
+  test(`axe finds nothing in the reader: ${theme}`, async ({ extension, page, site, article, reader }) => {
+    const worker = await extension.worker();
+    await worker.evaluate((chosen) => chrome.storage.sync.set({ settings: { version: 1, theme: chosen } }), theme);
+    await page.goto(addressOf(site, 'article.html'));
+    await extension.click(page);
+    await expect(article).toBeVisible();
+    await page.waitForTimeout(300);
+    expect((await new AxeBuilder({ page }).include('[data-lectern]').analyze()).violations).toEqual([]);
+    await page.keyboard.press('a');
+    await expect(reader.getByRole('radio', { name: 'Sepia' })).toBeVisible();
+    expect((await new AxeBuilder({ page }).include('[data-lectern]').analyze()).violations).toEqual([]);
+    await worker.evaluate(() => chrome.storage.sync.clear());
+  });
+
+  test(`axe finds nothing in the popup: ${theme}`, async ({ extension, page, site, article }) => {
+    const worker = await extension.worker();
+    await worker.evaluate((chosen) => chrome.storage.sync.set({ settings: { version: 1, theme: chosen } }), theme);
+    await page.goto(addressOf(site, 'article.html'));
+    await extension.click(page);
+    await expect(article).toBeVisible();
+    await extension.click(page);
+    const popup = await extension.popup();
+    await expect(popup.getByRole('radio').first()).toBeVisible();
+    const { violations } = await new AxeBuilder({ page: popup }).setLegacyMode().analyze();
+    expect(violations).toEqual([]);
+    await popup.close();
+    await worker.evaluate(() => chrome.storage.sync.clear());
+  });
+}
+
+test('the whole flow works by keyboard alone', async ({ extension, page, site, article, reader }) => {
+  await page.goto(addressOf(site, 'article.html'));
+  await extension.click(page);
+  await expect(article).toBeVisible();
+  const name = () =>
+    reader.evaluate((dialog) => {
+      const focused = (dialog.getRootNode() as ShadowRoot).activeElement;
+      return focused?.getAttribute('aria-label') ?? focused?.textContent ?? '';
+    });
+  const reached: string[] = [];
+  for (let presses = 0; presses < 12; presses++) {
+    await page.keyboard.press('Shift+Tab');
+    reached.push(await name());
+  }
+  for (const control of [/close/i, /copy/i, /appearance|Aa/i, /readability/i]) {
+    expect(
+      reached.some((label) => control.test(label)),
+      `${control} among ${reached.join(' | ')}`,
+    ).toBe(true);
+  }
+  await page.keyboard.press('a');
+  await page.keyboard.press('Escape');
+  await expect(reader).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(reader).toHaveCount(0);
+});

@@ -1,0 +1,68 @@
+/** The same build of the same source in Firefox: the main job by the real toolbar button. */
+import { expect, FIREFOX, test } from './support/firefox.ts';
+
+test.skip(FIREFOX === undefined, 'Firefox is not installed; set FIREFOX_PATH to test with one.');
+
+const ARTICLE = "document.querySelector('[data-lectern]')?.shadowRoot?.querySelector('article')?.innerText ?? ''";
+
+test('one click reads, the popup switches and closes, keys copy', async ({ firefox, tab, site }) => {
+  test.setTimeout(60_000);
+  const text = () => tab.evaluate(ARTICLE) as Promise<string>;
+  await tab.goto(`${site.url}/article.html`);
+  await firefox.click();
+  await expect.poll(text).toContain('the first sound is the chain of the ferry');
+  expect(await text()).not.toContain('Copyright by nobody');
+
+  await tab.keyboard.press('c');
+  await expect.poll(() => firefox.clipboard()).toContain('the first sound is the chain of the ferry');
+
+  await firefox.click();
+  await expect
+    .poll(() => firefox.inPopup<string>('return content.document.body.innerText'))
+    .toContain('All visible text');
+  await firefox.inPopup(
+    "[...content.document.querySelectorAll('label')].find((label) => label.innerText.includes('All visible text')).click()",
+  );
+  await expect.poll(text).toContain('Copyright by nobody');
+  await firefox.inPopup(
+    "[...content.document.querySelectorAll('button')].find((button) => /close/i.test(button.innerText)).click()",
+  );
+  await expect.poll(text).toBe('');
+
+  await firefox.click();
+  await expect.poll(text).toContain('Copyright by nobody');
+  await tab.keyboard.press('1');
+  await expect.poll(text).not.toContain('Copyright by nobody');
+  await tab.keyboard.press('Escape');
+  await expect.poll(text).toBe('');
+});
+
+for (const path of [
+  'strict-csp.html',
+  'sandbox.html',
+  'hostile.html',
+  'shadow.html',
+  'rtl.html',
+  'cjk.html',
+  'xhtml.xhtml',
+]) {
+  test(`${path} opens, covers the page and closes`, async ({ firefox, tab, site }) => {
+    const text = () => tab.evaluate(ARTICLE) as Promise<string>;
+    await tab.goto(`${site.url}/${path}`);
+    await firefox.click();
+    await expect.poll(async () => (await text()).length).toBeGreaterThan(300);
+    const covered = await tab.evaluate(
+      () => document.elementFromPoint(innerWidth / 2, innerHeight / 2)?.hasAttribute('data-lectern') ?? false,
+    );
+    expect(covered).toBe(true);
+    await tab.keyboard.press('Escape');
+    await expect.poll(text).toBe('');
+  });
+}
+
+test('closed shadow roots are read', async ({ firefox, tab, site }) => {
+  await tab.goto(`${site.url}/shadow.html`);
+  await firefox.click();
+  await expect.poll(() => tab.evaluate(ARTICLE)).toContain('The closed part begins here.');
+  await tab.keyboard.press('Escape');
+});

@@ -1,0 +1,103 @@
+import { addressOf, expect, test } from './support/chromium.ts';
+
+test('two quick clicks give one reader', async ({ extension, page, site, reader }) => {
+  await page.goto(addressOf(site, 'article.html'));
+  await Promise.all([extension.click(page), extension.click(page)]);
+  await expect(reader).toHaveCount(1);
+  await page.keyboard.press('Escape');
+  await expect(reader).toHaveCount(0);
+});
+
+test('injecting again changes nothing', async ({ extension, page, site, reader }) => {
+  await page.goto(addressOf(site, 'article.html'));
+  await extension.click(page);
+  await expect(reader).toBeVisible();
+  const worker = await extension.worker();
+  await worker.evaluate(async () => {
+    const [tab] = await chrome.tabs.query({ active: true, lastFocusedWindow: true });
+    const target = { tabId: tab?.id as number };
+    for (let times = 0; times < 3; times++) {
+      await chrome.scripting.executeScript({ target, files: ['src/content/index.js'] });
+    }
+  });
+  await expect(reader).toHaveCount(1);
+  await page.keyboard.press('Escape');
+  await expect(reader).toHaveCount(0);
+  await extension.click(page);
+  await expect(reader).toHaveCount(1);
+});
+
+test('a worker killed between two clicks forgets nothing', async ({ extension, page, site, reader }) => {
+  await page.goto(addressOf(site, 'article.html'));
+  await extension.click(page);
+  await expect(reader).toBeVisible();
+  await extension.killWorker();
+  await extension.click(page);
+  const popup = await extension.popup();
+  await popup.getByRole('button', { name: 'Close reader' }).click();
+  await expect(reader).toHaveCount(0);
+  await extension.killWorker();
+  await extension.click(page);
+  await expect(reader).toBeVisible();
+});
+
+test('a reader that outlives its extension still closes, and the reloaded one takes its place', async ({ site }) => {
+  // A browser of its own: reloading an extension ends all that the other tests hold of it.
+  const { launchExtension } = await import('./support/chromium.ts');
+  const { extension, close } = await launchExtension();
+  try {
+    const page = await extension.context.newPage();
+    const reader = page.locator('[data-lectern] dialog');
+    await page.goto(addressOf(site, 'article.html'));
+    await extension.click(page);
+    await expect(reader).toBeVisible();
+    await extension.reload();
+    await extension.click(page);
+    await expect(reader).toHaveCount(1);
+    await expect(reader).toBeVisible();
+    // The one on screen is alive: it answers keys, and the page scrolls again afterwards.
+    await page.keyboard.press('Escape');
+    await expect(reader).toHaveCount(0);
+    expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflow)).toBe('visible');
+
+    await extension.click(page);
+    await expect(reader).toBeVisible();
+    await extension.reload();
+    await page.keyboard.press('Escape');
+    await expect(reader).toHaveCount(0);
+  } finally {
+    await close();
+  }
+});
+
+test('a page that takes our element out once gets it back', async ({ extension, page, site, reader }) => {
+  await page.goto(addressOf(site, 'remover-once.html'));
+  await extension.click(page);
+  await expect(reader).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(reader).toHaveCount(0);
+});
+
+test('a page that always takes it out wins, and the popup says so', async ({ extension, page, site, reader }) => {
+  await page.goto(addressOf(site, 'remover.html'));
+  await extension.click(page);
+  const popup = await extension.popup();
+  await expect(popup.getByText(/removes/i)).toBeVisible();
+  await expect(reader).toHaveCount(0);
+  await popup.close();
+});
+
+test('a modal that the page opens later stays below', async ({ extension, page, site, reader }) => {
+  await page.goto(addressOf(site, 'late-dialog.html'));
+  await extension.click(page);
+  await expect(reader).toBeVisible();
+  await page.evaluate(() => postMessage('open'));
+  await expect(page.locator('#d')).toHaveJSProperty('open', true);
+  await expect
+    .poll(() =>
+      page.evaluate(() => document.elementFromPoint(innerWidth / 2, innerHeight / 2)?.hasAttribute('data-lectern')),
+    )
+    .toBe(true);
+  await page.keyboard.press('Escape');
+  await expect(reader).toHaveCount(0);
+});

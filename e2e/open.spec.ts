@@ -1,0 +1,151 @@
+import { addressOf, expect, test } from './support/chromium.ts';
+import { pageState } from './support/page-state.ts';
+
+test('without a click nothing of ours runs and no page is open to us', async ({ extension, page, site }) => {
+  await page.goto(addressOf(site, 'article.html'));
+  const refusal = await (await extension.worker()).evaluate(async () => {
+    const [tab] = await chrome.tabs.query({ active: true, lastFocusedWindow: true });
+    return chrome.scripting
+      .executeScript({ target: { tabId: tab?.id as number }, func: () => 1 })
+      .then(() => 'ran', String);
+  });
+  expect(refusal).toContain('Cannot access contents of the page');
+});
+
+test('one click reads the page', async ({ extension, page, site, reader, article }) => {
+  await page.goto(addressOf(site, 'article.html'));
+  await extension.click(page);
+  await expect(reader).toBeVisible();
+  await expect(article.getByRole('heading', { level: 1 })).toHaveText('The harbour at the end of the line');
+  await expect(article).toContainText('the first sound is the chain of the ferry');
+  await expect(article).not.toContainText('Subscribe to our newsletter');
+  await expect(article).not.toContainText('Another story number');
+});
+
+test('Alt+R is assigned to toggling', async ({ extension }) => {
+  const commands = await (await extension.worker()).evaluate(() => chrome.commands.getAll());
+  expect(commands.find(({ name }) => name === 'toggle-reader')?.shortcut).toBe('Alt+R');
+});
+
+test('the toggle command opens and closes', async ({ extension, page, site, reader }) => {
+  await page.goto(addressOf(site, 'article.html'));
+  await extension.click(page);
+  await expect(reader).toBeVisible();
+  const worker = await extension.worker();
+  const toggle = () =>
+    worker.evaluate(async () => {
+      const [tab] = await chrome.tabs.query({ active: true, lastFocusedWindow: true });
+      (chrome.commands.onCommand as unknown as { dispatch(...args: unknown[]): void }).dispatch('toggle-reader', tab);
+    });
+  await toggle();
+  await expect(reader).toHaveCount(0);
+  await toggle();
+  await expect(reader).toBeVisible();
+});
+
+test('context menus exist and read the page, the selection and with an algorithm', async ({
+  extension,
+  page,
+  site,
+  reader,
+  article,
+}) => {
+  await page.goto(addressOf(site, 'article.html'));
+  await extension.click(page);
+  await expect(reader).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(reader).toHaveCount(0);
+  const worker = await extension.worker();
+  const choose = (menuItemId: string) =>
+    worker.evaluate(async (id) => {
+      const [tab] = await chrome.tabs.query({ active: true, lastFocusedWindow: true });
+      // Updating an entry that does not exist is refused: this proves that the menu has it.
+      await chrome.contextMenus.update(id, {});
+      (chrome.contextMenus.onClicked as unknown as { dispatch(...args: unknown[]): void }).dispatch(
+        { menuItemId: id },
+        tab,
+      );
+    }, menuItemId);
+
+  await page.evaluate(() => {
+    const [first, second] = document.querySelectorAll('article > p:not(.byline)');
+    getSelection()?.setBaseAndExtent(first?.firstChild as Node, 4, second?.firstChild as Node, 10);
+  });
+  await choose('read-selection');
+  await expect(article).toContainText('harbour wakes before the town');
+  await expect(article).not.toContainText('How the clock is set');
+  await page.keyboard.press('Escape');
+
+  await choose('algorithm:html-text');
+  await expect(article).toContainText('Copyright by nobody');
+  await page.keyboard.press('Escape');
+
+  await choose('read-page');
+  await expect(article).toContainText('How the clock is set');
+  await expect(article).not.toContainText('Copyright by nobody');
+});
+
+test('Esc closes and leaves the page exactly as it was', async ({ extension, page, site, reader }) => {
+  await page.goto(addressOf(site, 'long.html'));
+  await page.evaluate(() => {
+    scrollTo(0, 5000);
+    const text = document.querySelector('#p10')?.firstChild as Node;
+    getSelection()?.setBaseAndExtent(text, 0, text, 9);
+    (document.querySelector('nav a') as HTMLElement).focus({ preventScroll: true });
+  });
+  const before = await pageState(page);
+  await extension.click(page);
+  await expect(reader).toBeVisible();
+  expect(await page.evaluate(() => document.documentElement.clientWidth)).toBe(before.width);
+  await page.mouse.wheel(0, 3000);
+  await page.keyboard.press('End');
+  expect(await page.evaluate(() => scrollY)).toBe(5000);
+  await page.keyboard.press('Escape');
+  await expect(reader).toHaveCount(0);
+  expect(await pageState(page)).toEqual(before);
+});
+
+test('the second click opens the popup, which switches, copies and closes', async ({
+  extension,
+  page,
+  site,
+  reader,
+  article,
+}) => {
+  await page.goto(addressOf(site, 'article.html'));
+  await extension.click(page);
+  await expect(reader).toBeVisible();
+  await extension.click(page);
+  const popup = await extension.popup();
+  await expect(popup.getByRole('radio', { name: /Readability/ })).toBeChecked();
+  await popup.getByRole('radio', { name: /All visible text/ }).check();
+  await expect(article).toContainText('Copyright by nobody');
+  await popup.getByRole('radio', { name: /Readability/ }).check();
+  await expect(article).not.toContainText('Copyright by nobody');
+  await popup.getByRole('button', { name: 'Close reader' }).click();
+  await expect(reader).toHaveCount(0);
+  await extension.click(page);
+  await expect(reader).toBeVisible();
+});
+
+test('another tab is not touched', async ({ extension, page, site, reader }) => {
+  await page.goto(addressOf(site, 'article.html'));
+  const other = await extension.context.newPage();
+  await other.goto(addressOf(site, 'article.html'));
+  await extension.click(other);
+  await expect(other.locator('[data-lectern] dialog')).toBeVisible();
+  await expect(reader).toHaveCount(0);
+  await extension.click(page);
+  await expect(reader).toBeVisible();
+  await other.close();
+});
+
+test('a reload gives the button back its first meaning', async ({ extension, page, site, reader }) => {
+  await page.goto(addressOf(site, 'article.html'));
+  await extension.click(page);
+  await expect(reader).toBeVisible();
+  await page.reload();
+  await expect(reader).toHaveCount(0);
+  await extension.click(page);
+  await expect(reader).toBeVisible();
+});

@@ -1,0 +1,53 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { addressOf, expect, test } from './support/chromium.ts';
+
+for (const browser of ['chrome', 'firefox']) {
+  test(`the built manifest for ${browser} asks for nothing at installation`, () => {
+    const path = join(import.meta.dirname, '../dist', browser, 'manifest.json');
+    const manifest = JSON.parse(readFileSync(path, 'utf8'));
+    expect(new Set(manifest.permissions)).toEqual(new Set(['activeTab', 'contextMenus', 'scripting', 'storage']));
+    expect(manifest).not.toHaveProperty('host_permissions');
+    expect(manifest).not.toHaveProperty('content_scripts');
+    expect(manifest).not.toHaveProperty('web_accessible_resources');
+  });
+}
+
+test('reading, switching and copying make no request', async ({ extension, page, site, article, reader }) => {
+  await page.goto(addressOf(site, 'article.html'));
+  await page.waitForLoadState('networkidle');
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  const before = site.requests.length;
+  await extension.click(page);
+  await expect(article).toBeVisible();
+  for (const key of ['2', '3', '4', '5', '1', 'c', 'm', 'a', 'Escape']) await page.keyboard.press(key);
+  await expect(reader.getByRole('status')).toContainText('Copied');
+  await page.keyboard.press('Escape');
+  await expect(reader).toHaveCount(0);
+  expect(asked.filter((url) => !url.startsWith('data:'))).toEqual([]);
+  expect(site.requests.slice(before)).toEqual([]);
+});
+
+test('keys, clicks and wheels in the reader do not reach the page', async ({
+  extension,
+  page,
+  site,
+  article,
+  reader,
+}) => {
+  await page.goto(addressOf(site, 'keys.html'));
+  await extension.click(page);
+  await expect(article).toBeVisible();
+  await page.evaluate(() => {
+    (window as unknown as { seen: string[] }).seen = [];
+  });
+  await page.keyboard.press('j');
+  await page.keyboard.press('c');
+  await page.mouse.wheel(0, 200);
+  await article.click();
+  await expect(reader.getByRole('status')).toContainText('Copied');
+  expect(await page.evaluate(() => (window as unknown as { seen: string[] }).seen)).toEqual([]);
+  await page.keyboard.press('Escape');
+  await expect(reader).toHaveCount(0);
+});

@@ -1,0 +1,227 @@
+import { addressOf, expect, test } from './support/chromium.ts';
+
+test('headings, lists, quotes, tables, code, figures, links and line breaks arrive', async ({
+  extension,
+  page,
+  site,
+  article,
+}) => {
+  await page.goto(addressOf(site, 'article.html'));
+  await extension.click(page);
+  await expect(article.getByRole('heading', { level: 2 })).toHaveText(['What the list says', 'How the clock is set']);
+  await expect(article.getByRole('heading', { level: 3 })).toHaveText(['A table of tides']);
+  await expect(article.locator('ul > li')).toHaveText([
+    'a lamp with two wicks',
+    /a rope/,
+    'of hemp',
+    'of steel',
+    'a whistle',
+  ]);
+  await expect(article.locator('ol').first()).toHaveAttribute('start', '3');
+  await expect(article.locator('blockquote')).toContainText('a map is a promise');
+  await expect(article.locator('table th')).toHaveText(['Day', 'Morning', 'Evening']);
+  await expect(article.locator('pre code')).toHaveText(/function tide\(hour\) \{\n {2}\/\/ twelve hours and a bit\n/);
+  await expect(article.locator('figure figcaption')).toHaveText('The lamp at low water.');
+  expect(await article.locator('figure img').evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(640);
+  await expect(article.getByRole('link', { name: 'the tide tables' })).toHaveAttribute(
+    'href',
+    `${site.url}/section/tides`,
+  );
+  await expect(article.locator('p', { hasText: 'First line of a verse' }).locator('br')).toHaveCount(1);
+  await expect(article).toContainText('Ida Lindqvist');
+  await expect(article).toContainText('March 14, 2026');
+});
+
+test('footnotes jump inside the reader', async ({ extension, page, site, article }) => {
+  await page.goto(addressOf(site, 'article.html'));
+  await extension.click(page);
+  const address = page.url();
+  await article.getByRole('link', { name: '1', exact: true }).click();
+  await expect(article.getByText('The clock was a gift')).toBeInViewport();
+  expect(page.url()).toBe(address);
+});
+
+for (const path of ['strict-csp.html', 'sandbox.html', 'hostile.html']) {
+  test(`${path} opens, reads and closes by the mouse`, async ({ extension, page, site, reader, article }) => {
+    await page.goto(addressOf(site, path));
+    await extension.click(page);
+    await expect(reader).toBeVisible();
+    await expect(article).toContainText('the first sound is the chain of the ferry');
+    const box = await reader.boundingBox();
+    expect(box).toMatchObject({ x: 0, y: 0, width: 1280, height: 800 });
+    expect(await article.evaluate((element) => Number.parseFloat(getComputedStyle(element).fontSize))).toBeGreaterThan(
+      12,
+    );
+    await reader.getByRole('button', { name: /^Close/ }).click();
+    await expect(reader).toHaveCount(0);
+  });
+}
+
+test('open and closed shadow roots and slots are read in the order that shows', async ({
+  extension,
+  page,
+  site,
+  article,
+}) => {
+  await page.goto(addressOf(site, 'shadow.html'));
+  await extension.click(page);
+  await expect(article).toContainText('A story in the shadow');
+  const text = await article.innerText();
+  expect(text.indexOf('The slotted paragraph stands last.')).toBeGreaterThan(0);
+  expect(text.indexOf('The closed part begins here.')).toBeGreaterThan(
+    text.indexOf('The slotted paragraph stands last.'),
+  );
+  expect(text.match(/The slotted paragraph/g)).toHaveLength(1);
+});
+
+test('an article in a frame is read, its links against the frame', async ({ extension, page, site, article }) => {
+  await page.goto(addressOf(site, 'frame.html'));
+  await extension.click(page);
+  await expect(article).toContainText('the first sound is the chain of the ferry');
+  await expect(article.getByRole('link', { name: 'Next' })).toHaveAttribute('href', `${site.url}/inner/next.html`);
+});
+
+test('right-to-left articles are set from the right', async ({ extension, page, site, article }) => {
+  await page.goto(addressOf(site, 'rtl.html'));
+  await extension.click(page);
+  await expect(article).toContainText('كان الميناء');
+  const paragraph = article.locator('p', { hasText: 'كان الميناء' }).first();
+  expect(await paragraph.evaluate((element) => getComputedStyle(element).direction)).toBe('rtl');
+  const [list, item] = await Promise.all([
+    article.locator('ul').boundingBox(),
+    article.locator('li').first().boundingBox(),
+  ]);
+  expect((list?.x ?? 0) + (list?.width ?? 0)).toBeGreaterThan((item?.x ?? 0) + (item?.width ?? 0) - 1);
+});
+
+test('Chinese is found, counted in words and set in its language', async ({
+  extension,
+  page,
+  site,
+  reader,
+  article,
+}) => {
+  await page.goto(addressOf(site, 'cjk.html'));
+  await extension.click(page);
+  await expect(article).toContainText('港口比小镇醒得更早');
+  expect(
+    await article
+      .locator('p')
+      .first()
+      .evaluate((element) => element.closest('[lang]')?.getAttribute('lang')),
+  ).toBe('zh-CN');
+  await expect(reader).toContainText(/\d{3} words/);
+});
+
+test('a single-page application is read as it stands, and read again when it moves on', async ({
+  extension,
+  page,
+  site,
+  reader,
+  article,
+}) => {
+  await page.goto(addressOf(site, 'spa.html'));
+  await extension.click(page);
+  await expect(article).toContainText('Alpha alpha.');
+  await page.evaluate(() => (window as unknown as { go(): void }).go());
+  await expect(article).toContainText('Omega omega.');
+  await expect(article).toContainText('Second story');
+  await expect(article).not.toContainText('Alpha');
+  await page.keyboard.press('Escape');
+  await expect(reader).toHaveCount(0);
+});
+
+test('a page of 500,000 nodes opens', async ({ extension, page, site, article, reader }) => {
+  test.setTimeout(90_000);
+  await page.goto(addressOf(site, 'big.html'));
+  expect(
+    await page.evaluate(
+      () => document.createNodeIterator(document, NodeFilter.SHOW_ALL) && document.querySelectorAll('*').length,
+    ),
+  ).toBeGreaterThan(250_000);
+  await extension.click(page);
+  await expect(article).toContainText('Paragraph 29.', { timeout: 60_000 });
+  await page.keyboard.press('Escape');
+  await expect(reader).toHaveCount(0);
+});
+
+test('a page that is still loading is read when it is there', async ({ extension, page, site, article }) => {
+  await page.goto(addressOf(site, 'slow.html'), { waitUntil: 'commit' });
+  await expect(page.locator('h1')).toBeVisible();
+  await extension.click(page);
+  await expect(article).toContainText('First half', { timeout: 10_000 });
+  await expect(article).toContainText('finis', { timeout: 10_000 });
+});
+
+for (const [path, expected] of [
+  ['xhtml.xhtml', 'The harbour wakes'],
+  ['plain.txt', 'The harbour wakes'],
+  ['short.html', 'Four words, no more.'],
+] as const) {
+  test(`${path} is read`, async ({ extension, page, site, article }) => {
+    await page.goto(addressOf(site, path));
+    await extension.click(page);
+    await expect(article).toContainText(expected);
+  });
+}
+
+for (const path of ['empty.html', 'no-text.html']) {
+  test(`${path} says that there is nothing to read`, async ({ extension, page, site, reader }) => {
+    await page.goto(addressOf(site, path));
+    await extension.click(page);
+    await expect(reader).toContainText(/no text/i);
+    await page.keyboard.press('Escape');
+    await expect(reader).toHaveCount(0);
+  });
+}
+
+for (const [path, expected] of [
+  ['drawing.svg', /drawing|SVG/i],
+  ['data.xml', /not a web page|XML|data/i],
+] as const) {
+  test(`${path} gets a sentence in the popup`, async ({ extension, page, site, reader }) => {
+    await page.goto(addressOf(site, path));
+    await extension.click(page);
+    const popup = await extension.popup();
+    await expect(popup.locator('body')).toContainText(expected);
+    await expect(reader).toHaveCount(0);
+    await popup.close();
+  });
+}
+
+test('a page of the browser gets a sentence in the popup', async ({ extension, page }) => {
+  await page.goto('chrome://version');
+  await extension.click(page);
+  const popup = await extension.popup();
+  await expect(popup.locator('body')).toContainText(/browser/i);
+  await popup.close();
+});
+
+test('images, tables and code never make the page wider than the window', async ({
+  extension,
+  page,
+  site,
+  reader,
+  article,
+}) => {
+  await page.goto(addressOf(site, 'wide.html'));
+  await extension.click(page);
+  await expect(article.locator('table')).toBeVisible();
+  for (const width of [1280, 390]) {
+    await page.setViewportSize({ width, height: 800 });
+    const overflow = await reader.evaluate((dialog) => {
+      const scrollers = [dialog, ...dialog.querySelectorAll('*')].filter(
+        (element) => element.scrollWidth > element.clientWidth + 1,
+      );
+      const isAllowed = (element: Element) =>
+        element.matches('pre, pre *, table, table *') || element.querySelector(':scope > table') !== null;
+      return scrollers
+        .filter((element) => !isAllowed(element) && getComputedStyle(element).overflowX !== 'visible')
+        .map((element) => element.outerHTML.slice(0, 80));
+    });
+    expect(overflow).toEqual([]);
+    const image = await article.locator('img').boundingBox();
+    expect((image?.x ?? 0) + (image?.width ?? 0)).toBeLessThanOrEqual(width);
+  }
+  await page.setViewportSize({ width: 1280, height: 800 });
+});

@@ -1,0 +1,19 @@
+import type { BrowserContext } from '@playwright/test';
+
+/** What is on the clipboard, by type, read in a page of its own. */
+export async function readClipboard(context: BrowserContext, origin: string): Promise<Record<string, string>> {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin });
+  const page = await context.newPage();
+  await page.goto(`${origin}/plain.txt?clipboard=${Date.now()}`);
+  await page.bringToFront();
+  const content = await page.evaluate(async () => {
+    const [item] = await navigator.clipboard.read();
+    const entries = (item?.types ?? []).map(async (type) => [
+      type,
+      await (await (item as ClipboardItem).getType(type)).text(),
+    ]);
+    return Object.fromEntries(await Promise.all(entries));
+  });
+  await page.close();
+  return content;
+}

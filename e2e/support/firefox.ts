@@ -1,0 +1,117 @@
+/**
+ * The built extension in Firefox, driven over WebDriver BiDi by puppeteer-core: the toolbar button is pressed by the
+ * mouse in the browser's own window, which only its privileged scope can reach.
+ */
+import { existsSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { test as base } from '@playwright/test';
+import puppeteer, { type Browser, type Page } from 'puppeteer-core';
+import { type Site, startSite } from './server.ts';
+
+export const FIREFOX = [process.env.FIREFOX_PATH, '/usr/bin/firefox-esr', '/usr/bin/firefox'].find(
+  (path): path is string => path !== undefined && path !== '' && existsSync(path),
+);
+
+export interface FirefoxExtension {
+  browser: Browser;
+  /** A mouse click on the toolbar button. */
+  click(): Promise<void>;
+  /** Runs a function body in the open popup (`content` is its window) and gives what it returns. */
+  inPopup<T>(body: string): Promise<T>;
+  /** Text on the clipboard. */
+  clipboard(): Promise<string>;
+}
+
+interface BidiResult {
+  contexts?: { context: string; url: string }[];
+  type?: 'success' | 'exception';
+  result?: { value: string };
+  exceptionDetails?: { text: string };
+}
+
+/** Firefox makes the button's id from the extension's (`manifest.json`, gecko.id). */
+const BUTTON = 'lectern_lectern_invalid-BAP';
+
+export const test = base.extend<{ tab: Page }, { firefox: FirefoxExtension; site: Site }>({
+  site: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright's fixture form
+    async ({}, use) => {
+      const site = await startSite();
+      await use(site);
+      await site.close();
+    },
+    { scope: 'worker' },
+  ],
+  firefox: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright's fixture form
+    async ({}, use) => {
+      const browser = await puppeteer.launch({
+        browser: 'firefox',
+        executablePath: FIREFOX as string,
+        headless: true,
+        args: ['--remote-allow-system-access'],
+      });
+      await browser.installExtension(resolve(import.meta.dirname, '../../dist/firefox'));
+      await use(await connect(browser));
+      await browser.close();
+    },
+    { scope: 'worker' },
+  ],
+  tab: async ({ firefox }, use) => {
+    const page = await firefox.browser.newPage();
+    await use(page);
+    await page.close();
+  },
+});
+export { expect } from '@playwright/test';
+
+async function connect(browser: Browser): Promise<FirefoxExtension> {
+  // puppeteer's raw BiDi connection is there at run time, but not in its types.
+  const { connection } = browser as unknown as {
+    connection: { send(method: string, params: object): Promise<{ result: BidiResult }> };
+  };
+  const { result } = await connection.send('browsingContext.getTree', { 'moz:scope': 'chrome' });
+  const context = result.contexts?.find(({ url }) => url.endsWith('browser.xhtml'))?.context;
+  const inBrowserWindow = async <T>(source: string): Promise<T> => {
+    const { result: answer } = await connection.send('script.evaluate', {
+      expression: `(async () => JSON.stringify((await (${source})()) ?? null))()`,
+      target: { context },
+      awaitPromise: true,
+    });
+    if (answer.type !== 'success') throw new Error(answer.exceptionDetails?.text);
+    return JSON.parse(answer.result?.value ?? 'null') as T;
+  };
+  return {
+    browser,
+    click: () =>
+      inBrowserWindow(`() => {
+        const box = document.getElementById('${BUTTON}').getBoundingClientRect();
+        for (const type of ['mousemove', 'mousedown', 'mouseup']) {
+          window.synthesizeMouseEvent(type, box.x + box.width / 2, box.y + box.height / 2, { button: 0, clickCount: 1 }, {});
+        }
+      }`),
+    inPopup: (body) =>
+      inBrowserWindow(`async () => {
+        const find = () => document.querySelector('#customizationui-widget-panel browser');
+        for (let tries = 0; tries < 100 && !find(); tries++) await new Promise((resolve) => setTimeout(resolve, 50));
+        const { messageManager } = find();
+        const name = 'answer' + Math.random();
+        return new Promise((resolve) => {
+          messageManager.addMessageListener(name, ({ data }) => resolve(data));
+          const script = 'sendAsyncMessage("' + name + '", (() => {' + ${JSON.stringify(body)} + '})())';
+          messageManager.loadFrameScript('data:,' + encodeURIComponent(script), false);
+        });
+      }`),
+    clipboard: () =>
+      inBrowserWindow(`() => {
+        const transferable = Cc['@mozilla.org/widget/transferable;1'].createInstance(Ci.nsITransferable);
+        transferable.init(null);
+        transferable.addDataFlavor('text/plain');
+        Services.clipboard.getData(transferable, Ci.nsIClipboard.kGlobalClipboard);
+        const data = {};
+        // An empty clipboard is an error to Firefox.
+        try { transferable.getTransferData('text/plain', data); } catch { return ''; }
+        return data.value.QueryInterface(Ci.nsISupportsString).data;
+      }`),
+  };
+}

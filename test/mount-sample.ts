@@ -1,0 +1,75 @@
+/** A mounted reader with sample content, for the reader's tests. */
+import { h } from 'hastscript';
+import { afterEach, vi } from 'vitest';
+import type { Article } from '../src/article/types.ts';
+import { DEFAULT_APPEARANCE } from '../src/reader/appearance.ts';
+import { mountReader } from '../src/reader/mount.ts';
+import type { ReaderActions, ReaderHandle, ReaderState } from '../src/reader/types.ts';
+
+export const ALGORITHMS = [
+  { id: 'readability', label: 'Readability', summary: 'Scores paragraphs.' },
+  { id: 'eatiht', label: 'Eatiht', summary: 'Counts sentences.' },
+  { id: 'html-text', label: 'All visible text', summary: 'Keeps everything.' },
+];
+
+/** Paragraphs "Paragraph <id>. …" for these node ids. */
+export function sampleArticle(ids: readonly number[], change: Partial<Article> = {}): Article {
+  const filler = 'The harbour was quiet, and the boats lay still on the grey water. '.repeat(4);
+  const tree = h(null, ...ids.map((id) => h('p', { dataNode: id }, `Paragraph ${id}. ${filler}`)));
+  return {
+    tree: tree as Article['tree'],
+    metadata: {
+      headline: 'The harbour',
+      byline: 'Ada Poe',
+      published: '2026-03-14',
+      site: 'The Review',
+      url: 'https://example.org/',
+      language: 'en',
+      direction: 'ltr',
+      leadImage: null,
+    },
+    words: 1240,
+    minutes: 8,
+    algorithm: 'readability',
+    empty: null,
+    ...change,
+  };
+}
+
+export const range = (from: number, to: number) => Array.from({ length: to - from }, (_unused, index) => from + index);
+
+const mounted: ReaderHandle[] = [];
+afterEach(() => {
+  for (const handle of mounted.splice(0)) handle.destroy();
+});
+
+export function mountSample(change: Partial<ReaderState> = {}) {
+  const state: ReaderState = {
+    article: sampleArticle(range(1, 60)),
+    algorithm: 'readability',
+    algorithms: ALGORITHMS,
+    appearance: { ...DEFAULT_APPEARANCE, theme: 'light' },
+    notice: '',
+    ...change,
+  };
+  const actions = {
+    close: vi.fn<ReaderActions['close']>(),
+    setAlgorithm: vi.fn<ReaderActions['setAlgorithm']>(),
+    setAppearance: vi.fn<ReaderActions['setAppearance']>(),
+    copy: vi.fn<ReaderActions['copy']>(async () => 1240),
+    evicted: vi.fn<() => void>(),
+  };
+  const handle = mountReader(document, state, actions);
+  mounted.push(handle);
+  return { handle, state, actions, ...parts() };
+}
+
+/** The reader's elements as they are now. */
+export function parts() {
+  const host = document.querySelector<HTMLElement>('[data-lectern]') as HTMLElement;
+  const root = host.shadowRoot as ShadowRoot;
+  const dialog = root.querySelector('dialog') as HTMLDialogElement;
+  const button = (name: string) =>
+    root.querySelector<HTMLButtonElement>(`button[aria-label^="${name}"]`) as HTMLButtonElement;
+  return { host, root, dialog, button, panel: () => root.querySelector<HTMLElement>('.panel') };
+}
