@@ -29,6 +29,8 @@ test('one click reads, the popup switches and closes, keys copy', async ({ firef
   );
   await expect.poll(text).toBe('');
 
+  // The popup's panel takes a moment to go, and swallows a click until then.
+  await new Promise((resolve) => setTimeout(resolve, 500));
   await firefox.click();
   await expect.poll(text).toContain('Copyright by nobody');
   await tab.keyboard.press('1');

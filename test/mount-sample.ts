@@ -2,9 +2,9 @@
 import { h } from 'hastscript';
 import { afterEach, vi } from 'vitest';
 import type { Article } from '../src/article/types.ts';
-import { DEFAULT_APPEARANCE } from '../src/reader/appearance.ts';
 import { mountReader } from '../src/reader/mount.ts';
 import type { ReaderActions, ReaderHandle, ReaderState } from '../src/reader/types.ts';
+import { DEFAULT_APPEARANCE } from '../src/settings/appearance.ts';
 
 export const ALGORITHMS = [
   { id: 'readability', label: 'Readability', summary: 'Scores paragraphs.' },

@@ -116,12 +116,28 @@ async function connect(context: BrowserContext, profile: string): Promise<Extens
   };
   await whenListening(first);
   const targets = async (type: string) => (await cdp.send('Target.getTargets', { filter: [{ type }] })).targetInfos;
+  /** What the button does follows the reader a few milliseconds later; a person's next click is later than that. */
+  const settled = async (page: Page) => {
+    for (let tries = 0; tries < 20; tries++) {
+      const isRunning = (await targets('service_worker')).some(({ url }) => isOurs(url));
+      const alive = context.serviceWorkers().find((candidate) => isOurs(candidate.url()));
+      if (!isRunning || !alive || !page.url().startsWith('http')) return;
+      const hasReader = await page.evaluate(() => document.querySelector('[data-lectern]') !== null);
+      const hasPopup = await alive.evaluate(async () => {
+        const [tab] = await chrome.tabs.query({ active: true, lastFocusedWindow: true });
+        return (await chrome.action.getPopup({ tabId: tab?.id as number })) !== '';
+      });
+      if (hasReader === hasPopup) return;
+      await new Promise((resolve) => setTimeout(resolve, 25));
+    }
+  };
   return {
     context,
     id,
     worker,
     async click(page) {
       await page.bringToFront();
+      await settled(page);
       const tabs = (await targets('tab')).filter(({ url }) => url === page.url());
       if (tabs.length !== 1 || !tabs[0]) throw new Error(`${tabs.length} tabs with the URL ${page.url()}`);
       await cdp.send('Extensions.triggerAction', { id, targetId: tabs[0].targetId });

@@ -14,7 +14,7 @@ export const LAWS = {
     packages: ['hast', 'hast-util-*', 'mdast', 'mdast-util-*', 'unist-util-*'],
   },
   reader: {
-    ours: ['article', 'settings/types', 'shared'],
+    ours: ['article', 'settings/types', 'settings/appearance', 'shared'],
     packages: ['preact', 'hast', 'hast-util-to-jsx-runtime'],
   },
   popup: { ours: ['messages', 'settings', 'algorithms', 'platform', 'reader/types', 'shared'], packages: ['preact'] },

@@ -1,4 +1,4 @@
-import { RANGES } from '../settings/table.ts';
+import { RANGES } from '../settings/appearance.ts';
 import type { Settings, Theme } from '../settings/types.ts';
 
 const THEME_LABELS: readonly [Theme, string][] = [

@@ -1,5 +1,5 @@
+import { DEFAULT_APPEARANCE, FONTS, RANGES, THEMES } from '../settings/appearance.ts';
 import type { Appearance } from '../settings/types.ts';
-import { DEFAULT_APPEARANCE, FONTS, RANGES, THEMES } from './appearance.ts';
 import { Icon } from './Icon.tsx';
 import { Stepper } from './Stepper.tsx';
 

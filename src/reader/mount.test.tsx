@@ -1,8 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { mountSample, parts, range, sampleArticle } from '../../test/mount-sample.ts';
-import { SETTINGS, RANGES as TABLE_RANGES } from '../settings/table.ts';
-import { DEFAULT_APPEARANCE, RANGES } from './appearance.ts';
+import { DEFAULT_APPEARANCE } from '../settings/appearance.ts';
 
 const page = document.createElement('div');
 
@@ -173,12 +172,5 @@ describe('appearance', () => {
     const { root } = mountSample({ appearance: { ...DEFAULT_APPEARANCE, fontFamily: 'page' } });
     expect(getComputedStyle(root.querySelector('p[data-node]') as Element).fontFamily).toMatch(/^Papyrus, fantasy/);
     document.body.removeAttribute('style');
-  });
-
-  test('offers what the settings table takes', () => {
-    expect(RANGES).toEqual(TABLE_RANGES);
-    for (const key of ['theme', 'fontFamily', 'fontSize', 'lineHeight', 'width'] as const) {
-      expect(DEFAULT_APPEARANCE[key], key).toBe(SETTINGS[key].fallback);
-    }
   });
 });

@@ -1,5 +1,6 @@
 import { algorithmById, DEFAULT_ALGORITHM } from '../algorithms/index.ts';
-import type { FontFamily, Settings, Theme } from './types.ts';
+import { DEFAULT_APPEARANCE, FONTS, RANGES, type Range, THEMES } from './appearance.ts';
+import type { Settings } from './types.ts';
 
 /** One setting: what it is called, what it is without a choice, and which stored values it takes. */
 interface Row<T> {
@@ -9,23 +10,8 @@ interface Row<T> {
   parse(raw: unknown): T | undefined;
 }
 
-/** A number in a range, in steps: what a slider or a pair of buttons can set. */
-export interface Range {
-  min: number;
-  max: number;
-  step: number;
-}
-
-export const THEMES: readonly Theme[] = ['system', 'light', 'sepia', 'dark'];
-export const FONT_FAMILIES: readonly FontFamily[] = ['serif', 'sans', 'mono', 'page'];
-export const RANGES = {
-  fontSize: { min: 12, max: 40, step: 1 },
-  lineHeight: { min: 1.2, max: 2.4, step: 0.1 },
-  width: { min: 40, max: 120, step: 4 },
-} as const satisfies Record<string, Range>;
-
-function oneOf<T extends string>(values: readonly T[]): Row<T>['parse'] {
-  return (raw) => values.find((value) => value === raw);
+function oneOf<T extends string>(choices: readonly { value: T }[]): Row<T>['parse'] {
+  return (raw) => choices.find(({ value }) => value === raw)?.value;
 }
 
 function within({ min, max }: Range): Row<number>['parse'] {
@@ -39,9 +25,9 @@ export const SETTINGS: { readonly [K in keyof Settings]: Row<Settings[K]> } = {
     fallback: DEFAULT_ALGORITHM,
     parse: (raw) => (typeof raw === 'string' && algorithmById(raw) ? raw : undefined),
   },
-  theme: { label: 'Theme', fallback: 'system', parse: oneOf(THEMES) },
-  fontFamily: { label: 'Font', fallback: 'serif', parse: oneOf(FONT_FAMILIES) },
-  fontSize: { label: 'Text size', fallback: 19, parse: within(RANGES.fontSize) },
-  lineHeight: { label: 'Line height', fallback: 1.6, parse: within(RANGES.lineHeight) },
-  width: { label: 'Line width', fallback: 68, parse: within(RANGES.width) },
+  theme: { label: 'Theme', fallback: DEFAULT_APPEARANCE.theme, parse: oneOf(THEMES) },
+  fontFamily: { label: 'Font', fallback: DEFAULT_APPEARANCE.fontFamily, parse: oneOf(FONTS) },
+  fontSize: { label: 'Text size', fallback: DEFAULT_APPEARANCE.fontSize, parse: within(RANGES.fontSize) },
+  lineHeight: { label: 'Line height', fallback: DEFAULT_APPEARANCE.lineHeight, parse: within(RANGES.lineHeight) },
+  width: { label: 'Line width', fallback: DEFAULT_APPEARANCE.width, parse: within(RANGES.width) },
 };

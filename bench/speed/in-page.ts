@@ -1,0 +1,73 @@
+/** Runs inside a page: times the stages of reading it. */
+import { Readability } from '@mozilla/readability';
+import { algorithms, DEFAULT_ALGORITHM } from '../../src/algorithms/index.ts';
+import type { Algorithm } from '../../src/algorithms/types.ts';
+import { makeArticle } from '../../src/article/make-article.ts';
+import { takeSnapshot } from '../../src/snapshot/take.ts';
+import type { PageSnapshot } from '../../src/snapshot/types.ts';
+import { type Limits, sample } from './sample.ts';
+import { openBenchReader } from './switching.ts';
+
+export interface SpeedRequest extends Limits {
+  /** Ids; none means all. */
+  algorithms: readonly string[];
+  /** Larger pages are not put into a reader. */
+  largestToShow: number;
+}
+
+/** Times in milliseconds, medians. */
+export interface AlgorithmSpeed {
+  id: string;
+  run: number;
+  article: number;
+  /** Another algorithm's article is open; this one's is chosen: algorithm, article and render. */
+  switching: number | null;
+  words: number;
+}
+
+export interface PageSpeed {
+  nodes: number;
+  snapshot: number;
+  algorithms: AlgorithmSpeed[];
+  /** `@mozilla/readability` by itself: clone of the document and parse. */
+  baseline: number;
+  /** Everything once, with the default algorithm, before anything was compiled: what the first click costs. */
+  first: number;
+}
+
+const documents = { create: () => document.implementation.createHTMLDocument() };
+const select = (algorithm: Algorithm, snapshot: PageSnapshot) =>
+  algorithm.run(snapshot, { population: 'rendered', documents });
+
+export function measure(request: SpeedRequest): PageSpeed {
+  const chosen = algorithms.filter(({ id }) => request.algorithms.length === 0 || request.algorithms.includes(id));
+  // On a page that a person looks at, style and layout are done already.
+  void document.documentElement.getBoundingClientRect();
+  const first = firstClick();
+  const snapshot = sample(() => takeSnapshot(document).snapshot, request);
+  const baseline = sample(() => new Readability(document.cloneNode(true) as Document).parse(), request);
+  const page = snapshot.result;
+  const measured = chosen.map((algorithm) => measureAlgorithm(algorithm, page, request));
+  const { size } = page.nodes;
+  const reader = size <= request.largestToShow ? openBenchReader(measured.map(({ article }) => article)) : null;
+  const rows = measured.map(({ algorithm, run, article, build }): AlgorithmSpeed => {
+    const switching = reader?.timeSwitch(() => makeArticle(page, select(algorithm, page)), request) ?? null;
+    return { id: algorithm.id, run, article: build, switching, words: article.words };
+  });
+  reader?.close();
+  return { nodes: size, snapshot: snapshot.median, algorithms: rows, baseline: baseline.median, first };
+}
+
+function measureAlgorithm(algorithm: Algorithm, page: PageSnapshot, limits: Limits) {
+  const run = sample(() => select(algorithm, page), limits);
+  const build = sample(() => makeArticle(page, run.result), limits);
+  return { algorithm, run: run.median, build: build.median, article: build.result };
+}
+
+function firstClick(): number {
+  const algorithm = algorithms.find(({ id }) => id === DEFAULT_ALGORITHM) as Algorithm;
+  const start = performance.now();
+  const { snapshot } = takeSnapshot(document);
+  makeArticle(snapshot, select(algorithm, snapshot));
+  return performance.now() - start;
+}

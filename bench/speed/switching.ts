@@ -1,0 +1,39 @@
+/** The real reader over the page, to time what choosing another algorithm takes. */
+import { algorithmInfos } from '../../src/algorithms/index.ts';
+import type { Article } from '../../src/article/types.ts';
+import { DEFAULT_APPEARANCE } from '../../src/reader/appearance.ts';
+import { mountReader } from '../../src/reader/mount.ts';
+import type { ReaderState } from '../../src/reader/types.ts';
+import { type Limits, sample } from './sample.ts';
+
+const ACTIONS = { close() {}, setAlgorithm() {}, setAppearance() {}, copy: async () => 0 };
+
+/** Opens the reader. Every switch starts in the middle of the longest of these articles. */
+export function openBenchReader(articles: readonly Article[]) {
+  const [longest] = [...articles].sort((a, b) => b.words - a.words);
+  const before = stateOf(longest ?? null);
+  const handle = mountReader(document, before, ACTIONS);
+  const dialog = document.querySelector('[data-lectern]')?.shadowRoot?.querySelector('dialog') as HTMLDialogElement;
+  return {
+    /** Makes an article and shows it, up to its layout; what the screen needs to paint comes on top. */
+    timeSwitch(make: () => Article, limits: Limits): number {
+      return sample(
+        () => {
+          handle.update(stateOf(make()));
+          return dialog.scrollHeight;
+        },
+        limits,
+        () => {
+          handle.update(before);
+          dialog.scrollTop = dialog.scrollHeight / 2;
+        },
+      ).median;
+    },
+    close: () => handle.destroy(),
+  };
+}
+
+function stateOf(article: Article | null): ReaderState {
+  const algorithm = article?.algorithm ?? '';
+  return { article, algorithm, algorithms: algorithmInfos, appearance: DEFAULT_APPEARANCE, notice: '' };
+}

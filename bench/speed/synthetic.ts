@@ -1,0 +1,31 @@
+/** Pages of known size. */
+import { longPage } from '../../e2e/support/generated-pages.ts';
+
+export interface SyntheticPage {
+  name: string;
+  html: string;
+}
+
+/** Paragraphs of the long page that make about a tenth of it. */
+const TENTH = 80;
+
+/** An article with navigation around it, small and large. */
+export function articlePages(): SyntheticPage[] {
+  const html = longPage();
+  const short = `${html.split(`<p id="p${TENTH}">`)[0]}</article></main>`;
+  return [short, html].map((page) => ({ name: `article, ${Math.round(page.length / 1000)} kB`, html: page }));
+}
+
+/** Nodes that one paragraph of {@link pageOfNodes} has: 3 elements, 5 texts, and the line break after it. */
+const PARAGRAPH = 9;
+
+/** An article of about this many nodes. */
+export function pageOfNodes(count: number): SyntheticPage {
+  const paragraphs = Array.from(
+    { length: Math.round(count / PARAGRAPH) },
+    (_unused, index) =>
+      `<p>Sentence ${index} of the page, <a href="/${index}">a link</a>, some more words, <b>bold ones</b> and an end.</p>\n`,
+  );
+  const name = `${count.toLocaleString('en')} nodes`;
+  return { name, html: `<!doctype html><title>${name}</title><article>${paragraphs.join('')}</article>` };
+}

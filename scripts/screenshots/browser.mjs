@@ -1,0 +1,49 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { chromium } from 'playwright';
+import { root } from '../setup/root.mjs';
+
+const DIST = join(root, 'dist', 'chrome');
+
+/** A headless Chromium with the built extension; the toolbar's popup shows itself to a second client only. */
+export async function launch(executablePath) {
+  const profile = mkdtempSync(join(tmpdir(), 'lectern-pictures-'));
+  const context = await chromium.launchPersistentContext(profile, {
+    executablePath,
+    headless: true,
+    args: [
+      `--disable-extensions-except=${DIST}`,
+      `--load-extension=${DIST}`,
+      '--remote-debugging-port=0',
+      ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
+    ],
+  });
+  const worker = context.serviceWorkers()[0] ?? (await context.waitForEvent('serviceworker'));
+  // a click before the worker listens is lost
+  await worker.evaluate(async () => {
+    while (!chrome.action.onClicked.hasListeners()) await new Promise((done) => setTimeout(done, 10));
+  });
+  const extensionId = new URL(worker.url()).host;
+  return {
+    context,
+    extensionId,
+    popup: () => findPopup(profile, extensionId),
+    async close() {
+      await context.close();
+      rmSync(profile, { recursive: true, force: true, maxRetries: 5 });
+    },
+  };
+}
+
+async function findPopup(profile, extensionId) {
+  const port = readFileSync(join(profile, 'DevToolsActivePort'), 'utf8').split('\n')[0];
+  for (let tries = 0; tries < 50; tries++) {
+    const client = await chromium.connectOverCDP(`http://127.0.0.1:${port}`);
+    const pages = client.contexts().flatMap((context) => context.pages());
+    const popup = pages.find((page) => page.url().startsWith(`chrome-extension://${extensionId}/`));
+    if (popup) return popup;
+    await new Promise((done) => setTimeout(done, 100));
+  }
+  throw new Error('The popup did not open.');
+}

@@ -1,0 +1,43 @@
+import { clickToolbarButton } from '../start/browser.mjs';
+import { openReader } from '../start/read.mjs';
+
+/** Opens the reader by the toolbar button and takes its picture. */
+export async function takeReader(browser, url, { width, height, colours, scale }, path) {
+  const page = await openPage(browser, url, { width, height, scale, colours });
+  await openReader(browser, page);
+  await settle(page);
+  await page.screenshot({ path });
+  await page.close();
+}
+
+/** The popup of an open reader, as the second click on the button shows it. */
+export async function takePopup(browser, url, path) {
+  const page = await openPage(browser, url, { width: 1280, height: 860, scale: 1, colours: 'light' });
+  await openReader(browser, page);
+  await clickToolbarButton(browser, page);
+  const popup = await browser.popup();
+  await popup.locator('.popup input:checked').first().waitFor();
+  const session = await popup.context().newCDPSession(popup);
+  const { width, height } = await popup.locator('body').boundingBox();
+  const size = { width: Math.ceil(width), height: Math.ceil(height) };
+  await session.send('Emulation.setDeviceMetricsOverride', { ...size, deviceScaleFactor: 2, mobile: false });
+  await popup.screenshot({ path });
+  await page.close();
+}
+
+async function openPage({ context }, url, { width, height, scale, colours }) {
+  const page = await context.newPage();
+  const session = await context.newCDPSession(page);
+  await page.setViewportSize({ width, height });
+  await page.emulateMedia({ colorScheme: colours });
+  await session.send('Emulation.setDeviceMetricsOverride', { width, height, deviceScaleFactor: scale, mobile: false });
+  // the toolbar click finds its tab by address
+  await page.goto(`${url}?${Date.now()}`);
+  return page;
+}
+
+/** Opening is animated, and a screen reader's message comes and goes. */
+async function settle(page) {
+  await page.mouse.move(5, 400);
+  await page.waitForTimeout(900);
+}
