@@ -36,6 +36,7 @@ test('a worker killed between two clicks forgets nothing', async ({ extension, p
   const popup = await extension.popup();
   await popup.getByRole('button', { name: 'Close reader' }).click();
   await expect(reader).toHaveCount(0);
+  await extension.settled(page);
   await extension.killWorker();
   await extension.click(page);
   await expect(reader).toBeVisible();

@@ -18,6 +18,8 @@ const READERS = [
   { file: 'reader-narrow.png', width: 390, height: 780, colours: 'light', scale: 1.5 },
 ];
 
+const pathOf = (file) => join(FOLDER, file);
+
 await runMain(async () => {
   const { chromium } = await bootstrap();
   await build(['chrome'], { quiet: true });
@@ -36,8 +38,6 @@ await runMain(async () => {
   }
   for (const file of [...READERS.map((picture) => picture.file), 'popup.png']) report(pathOf(file));
 });
-
-const pathOf = (file) => join(FOLDER, file);
 
 function report(path) {
   const { size } = statSync(path);

@@ -49,7 +49,11 @@ function printSeries(series) {
 
 function printFolder(pages, asked) {
   const failed = asked - pages.length;
-  const spread = (values) => [number(quantile(values, 0.5)), number(quantile(values, 0.95)), number(Math.max(...values))];
+  const spread = (values) => [
+    number(quantile(values, 0.5)),
+    number(quantile(values, 0.95)),
+    number(Math.max(...values)),
+  ];
   const rows = [
     ['snapshot', ...spread(pages.map(({ snapshot }) => snapshot))],
     ['@mozilla/readability alone', ...spread(pages.map(({ baseline }) => baseline))],

@@ -10,21 +10,27 @@ export interface Sample<T> {
   result: T;
 }
 
-/** Runs whose times do not count: code is compiled, caches fill. */
-const WARM_UP = 2;
+/** Runs whose times do not count, while code is compiled: this many, and for at least this time (ms). */
+const WARM_UP_RUNS = 2;
+const WARM_UP_TIME = 80;
 
 /** Times a function; the median of the runs after the warm-up. `prepare` runs before each and is not timed. */
 export function sample<T>(run: () => T, { runs, budget }: Limits, prepare: () => void = () => {}): Sample<T> {
   const times: number[] = [];
   const begin = performance.now();
+  const elapsed = () => performance.now() - begin;
+  let warmUps = 0;
   let result: T;
   do {
     prepare();
     const start = performance.now();
     result = run();
-    times.push(performance.now() - start);
-  } while (times.length < runs + WARM_UP && performance.now() - begin < budget);
-  return { median: medianOf(times.slice(Math.min(WARM_UP, times.length - 1))), result };
+    const time = performance.now() - start;
+    const isWarmUp = warmUps < WARM_UP_RUNS || elapsed() < WARM_UP_TIME;
+    if (isWarmUp && times.length === 0 && elapsed() < budget) warmUps++;
+    else times.push(time);
+  } while (times.length === 0 || (times.length < runs && elapsed() < budget));
+  return { median: medianOf(times), result };
 }
 
 function medianOf(times: number[]): number {

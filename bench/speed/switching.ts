@@ -1,9 +1,9 @@
 /** The real reader over the page, to time what choosing another algorithm takes. */
 import { algorithmInfos } from '../../src/algorithms/index.ts';
 import type { Article } from '../../src/article/types.ts';
-import { DEFAULT_APPEARANCE } from '../../src/reader/appearance.ts';
 import { mountReader } from '../../src/reader/mount.ts';
 import type { ReaderState } from '../../src/reader/types.ts';
+import { parseSettings } from '../../src/settings/parse.ts';
 import { type Limits, sample } from './sample.ts';
 
 const ACTIONS = { close() {}, setAlgorithm() {}, setAppearance() {}, copy: async () => 0 };
@@ -34,6 +34,7 @@ export function openBenchReader(articles: readonly Article[]) {
 }
 
 function stateOf(article: Article | null): ReaderState {
+  const { algorithm: _default, ...appearance } = parseSettings(undefined);
   const algorithm = article?.algorithm ?? '';
-  return { article, algorithm, algorithms: algorithmInfos, appearance: DEFAULT_APPEARANCE, notice: '' };
+  return { article, algorithm, algorithms: algorithmInfos, appearance, notice: '' };
 }

@@ -20,6 +20,8 @@ export interface Extension {
   worker(): Promise<Worker>;
   /** What a click on the toolbar button does: grants activeTab, then fires onClicked or opens the popup. */
   click(page: Page): Promise<void>;
+  /** Waits until the toolbar button does what fits the page: that follows the reader a few milliseconds later. */
+  settled(page: Page): Promise<void>;
   /** The open popup of the toolbar button. */
   popup(): Promise<Page>;
   /** Ends the service worker, as the browser does after half a minute of rest. */
@@ -116,7 +118,6 @@ async function connect(context: BrowserContext, profile: string): Promise<Extens
   };
   await whenListening(first);
   const targets = async (type: string) => (await cdp.send('Target.getTargets', { filter: [{ type }] })).targetInfos;
-  /** What the button does follows the reader a few milliseconds later; a person's next click is later than that. */
   const settled = async (page: Page) => {
     for (let tries = 0; tries < 20; tries++) {
       const isRunning = (await targets('service_worker')).some(({ url }) => isOurs(url));
@@ -135,8 +136,10 @@ async function connect(context: BrowserContext, profile: string): Promise<Extens
     context,
     id,
     worker,
+    settled,
     async click(page) {
       await page.bringToFront();
+      // A person's next click is later than this.
       await settled(page);
       const tabs = (await targets('tab')).filter(({ url }) => url === page.url());
       if (tabs.length !== 1 || !tabs[0]) throw new Error(`${tabs.length} tabs with the URL ${page.url()}`);

@@ -16,6 +16,8 @@ export async function launch(executablePath) {
       `--disable-extensions-except=${DIST}`,
       `--load-extension=${DIST}`,
       '--remote-debugging-port=0',
+      // for the popup, which takes no other; pages set their own
+      '--force-device-scale-factor=2',
       ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
     ],
   });

@@ -17,11 +17,7 @@ export async function takePopup(browser, url, path) {
   await clickToolbarButton(browser, page);
   const popup = await browser.popup();
   await popup.locator('.popup input:checked').first().waitFor();
-  const session = await popup.context().newCDPSession(popup);
-  const { width, height } = await popup.locator('body').boundingBox();
-  const size = { width: Math.ceil(width), height: Math.ceil(height) };
-  await session.send('Emulation.setDeviceMetricsOverride', { ...size, deviceScaleFactor: 2, mobile: false });
-  await popup.screenshot({ path });
+  await popup.locator('body').screenshot({ path });
   await page.close();
 }
 
