@@ -17,11 +17,26 @@ export function countWords(text: string, language: string): number {
   return words;
 }
 
-/** Runs without white space that hold a letter or digit: thirty times faster than segmenting, and the same for prose. */
+/** Runs without white space that hold a letter or digit: far faster than segmenting, and the same for prose. */
 function countSpaced(text: string): number {
   let words = 0;
-  for (const run of text.split(/\s+/)) if (WORD.test(run)) words++;
+  let isCounted = false;
+  for (let i = 0; i < text.length; i++) {
+    const code = text.charCodeAt(i);
+    if (code === 0x20 || (code < 0x21 && code > 0x08) || code === 0xa0 || (code >= 0x2000 && code <= 0x200a))
+      isCounted = false;
+    else if (!isCounted && isWordCharacter(code, text, i)) {
+      words++;
+      isCounted = true;
+    }
+  }
   return words;
+}
+
+function isWordCharacter(code: number, text: string, index: number): boolean {
+  if (code < 0x80)
+    return (code >= 0x61 && code <= 0x7a) || (code >= 0x41 && code <= 0x5a) || (code >= 0x30 && code <= 0x39);
+  return WORD.test(String.fromCodePoint(text.codePointAt(index) ?? 0));
 }
 
 function supported(language: string): string | undefined {

@@ -52,7 +52,7 @@ const NETWORK = /^(?:google ?\+?|facebook|twitter|x|instagram|linkedin|mastodon|
 function byline(snapshot: PageSnapshot, jsonLd: JsonLdNode, site: string): string {
   const declared = nameValues(jsonLd.author);
   const meta = metaValues(snapshot, 'author', 'article:author', 'dc.creator', 'parsely-author', 'sailthru.author');
-  const visible = findBylines(snapshot).map(({ text }) => text);
+  const visible = findBylines(snapshot);
   const sources = [declared, meta.filter((name) => !/^https?:/.test(name)), visible.slice(0, 1)];
   for (const names of sources) {
     const clean = [...new Set(names.map((name) => collapseSpace(name).trim().replace(BY, '')))].filter(

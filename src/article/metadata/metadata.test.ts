@@ -55,6 +55,12 @@ describe('byline', () => {
     ['the meta author without "By"', '<meta name=author content="By A B"><p>Body', 'A B'],
     ['no address', '<meta property="article:author" content="https://facebook.com/x"><p>Body', ''],
     ['a visible author link', '<a rel=author href=/a>A B</a><p>Body', 'A B'],
+    [
+      'the marked name, not the line around it',
+      '<p class=byline>By <b itemprop=author>A B</b>, 3 May 2020</p><p>Body',
+      'A B',
+    ],
+    ['the name of a byline without its date', '<p class=byline>By A B · 3 May 2020</p><p>Body', 'A B'],
     ['no network', '<a rel=author href=/a>Google +</a><p>Body', ''],
     [
       'no name of the site',

@@ -35,16 +35,16 @@ export function findHeadings(snapshot: PageSnapshot): FoundHeading[] {
   }));
 }
 
-/** Elements that name the author: rel=author, itemprop=author, or a byline class. */
-export function findBylines(snapshot: PageSnapshot): Found[] {
-  return find(snapshot, (_name, attributes) => {
-    if (!attributes) return false;
-    if (/(?:^|\s)author(?:\s|$)/.test(attributes.rel ?? '')) return true;
-    if (/(?:^|\s)author(?:\s|$)/.test(attributes.itemprop ?? '')) return true;
-    return /(?:^|[\s_-])(?:byline|author-?name|post-?author|entry-?author|p-author)(?:[\s_-]|$)/i.test(
-      attributes.class ?? '',
-    );
-  }).filter(({ text }) => text.length <= 100);
+const BYLINE_CLASS = /(?:^|[\s_-])(?:byline|author-?name|post-?author|entry-?author|p-author)(?:[\s_-]|$)/i;
+/** What follows the name in a byline: a date, a time, a place in a series. */
+const AFTER_NAME = /\s*[,|·•–—]\s*[^,|·•–—]*\d.*$/;
+
+/** Visible texts that name the author, surest first: rel=author and itemprop=author, then elements with a byline class. */
+export function findBylines(snapshot: PageSnapshot): string[] {
+  const isAuthor = (value: string | undefined) => /(?:^|\s)author(?:\s|$)/.test(value ?? '');
+  const marked = find(snapshot, (_name, attributes) => isAuthor(attributes?.rel) || isAuthor(attributes?.itemprop));
+  const classed = find(snapshot, (_name, attributes) => BYLINE_CLASS.test(attributes?.class ?? ''));
+  return [...marked, ...classed].map(({ text }) => text.replace(AFTER_NAME, '')).filter((text) => text.length <= 100);
 }
 
 /** `datetime` of visible time elements and content of itemprop=datePublished, in document order. */
