@@ -55,3 +55,11 @@ export function afterPaint(document: Document, callback: () => void, signal: Abo
   view?.requestAnimationFrame(() => setTimeout(once, 0));
   setTimeout(once, 500);
 }
+
+/** Calls back when the browser has nothing better to do. */
+export function whenIdle(callback: () => void, signal: AbortSignal): void {
+  const handle = requestIdleCallback(() => {
+    if (!signal.aborted) callback();
+  });
+  signal.addEventListener('abort', () => cancelIdleCallback(handle), { once: true });
+}

@@ -16,7 +16,7 @@ import type { Settings } from '../settings/types.ts';
 import { type LivePage, takeSnapshot } from '../snapshot/take.ts';
 import { writeClipboard } from './clipboard.ts';
 import { loadExport } from './lazy-export.ts';
-import { afterPaint, onRouteChange, whenParsed } from './page-events.ts';
+import { afterPaint, onRouteChange, whenIdle, whenParsed } from './page-events.ts';
 import { SELECTION_ID, selectedRanges, selectRanges } from './page-selection.ts';
 import { whyUnreadable } from './readable.ts';
 import { type RunResult, runAlgorithm } from './run-algorithm.ts';
@@ -75,7 +75,9 @@ export function createSession(): Session {
     // A page that takes long to read gets the reader first, with word that it is being read.
     const isQuick = isParsed && document.getElementsByTagName('*').length <= QUICK_TO_READ;
     const page = isQuick ? readPage() : null;
+    const made = new Map<string, Shown>();
     const shown = page ? show(page, algorithm, ranges) : { article: null, notice: '' };
+    if (shown.article) made.set(algorithm, shown);
     const state = readerState({ ...shown, algorithm, settings });
     const handle = mountReader(document, state, {
       close,
@@ -84,12 +86,13 @@ export function createSession(): Session {
       copy: copyFromReader,
       evicted,
     });
-    current = { page, made: new Map(), settings, algorithm, ranges, ...shown, handle, lifetime };
+    current = { page, made, settings, algorithm, ranges, ...shown, handle, lifetime };
     watchSettings(onSettings, lifetime.signal);
     onRouteChange(document, () => reread('This page has moved on; here is what it shows now.'), lifetime.signal);
     tellBackground('readerOpened');
     if (!isParsed) whenParsed(document, () => reread(''), lifetime.signal);
     else if (!isQuick) afterPaint(document, () => reread(''), lifetime.signal);
+    else whenIdle(prepareOthers, lifetime.signal);
     return null;
   }
 
@@ -135,10 +138,23 @@ export function createSession(): Session {
     current.handle.update(readerState(current));
   }
 
+  /**
+   * Runs the other algorithms one by one while nothing else is to do, so that switching shows what is already there:
+   * cold code on a page of a megabyte takes longer than the tenth of a second that a switch may take.
+   */
+  function prepareOthers(): void {
+    const page = current?.page;
+    const next = algorithmInfos.find(({ id }) => !current?.made.has(id));
+    if (!current || !page || !next) return;
+    current.made.set(next.id, show(page, next.id, []));
+    whenIdle(prepareOthers, current.lifetime.signal);
+  }
+
   function onSettings(settings: Settings): void {
     if (!current) return;
+    const looksTheSame = sameAppearance(current.settings, settings);
     current.settings = settings;
-    current.handle.update(readerState(current));
+    if (!looksTheSame) current.handle.update(readerState(current));
   }
 
   /** Shown at once; stored by the background, whose echo changes nothing more. */
@@ -226,6 +242,12 @@ function readerState(shown: {
     appearance,
     notice: shown.notice,
   };
+}
+
+/** The stored algorithm is the one for the next page; an open reader shows its own. */
+function sameAppearance(before: Settings, after: Settings): boolean {
+  const keys = Object.keys(before) as (keyof Settings)[];
+  return keys.every((key) => key === 'algorithm' || before[key] === after[key]);
 }
 
 /** The toolbar follows the reader. A content script that outlived its extension has nobody to tell. */
