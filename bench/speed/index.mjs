@@ -1,5 +1,8 @@
 // Speed of every stage, in pages of known size and in the user's own.
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { UserError } from '../../scripts/setup/main.mjs';
+import { root } from '../../scripts/setup/root.mjs';
 import { launchBench } from '../browser.mjs';
 import { bundleForPage, importTypeScript } from '../bundle.mjs';
 import { findPages } from '../data.mjs';
@@ -12,10 +15,15 @@ const SMALLEST_SERIES = 1000;
 
 /** All numbers: part → pages with their measurements, or null for a part that was not asked for. */
 export async function measureSpeed(chromium, options) {
-  const [script, synthetic] = await Promise.all([
+  const [script, synthetic, { algorithmInfos }] = await Promise.all([
     bundleForPage(fileURLToPath(import.meta.resolve('./in-page.ts'))),
     importTypeScript(fileURLToPath(import.meta.resolve('./synthetic.ts'))),
+    importTypeScript(join(root, 'src', 'algorithms', 'index.ts')),
   ]);
+  checkIds(
+    options.algorithms,
+    algorithmInfos.map(({ id }) => id),
+  );
   const bench = await launchBench(chromium, script);
   try {
     const parts = {};
@@ -27,6 +35,11 @@ export async function measureSpeed(chromium, options) {
   } finally {
     await bench.close();
   }
+}
+
+function checkIds(asked, known) {
+  const unknown = asked.find((id) => !known.includes(id));
+  if (unknown) throw new UserError(`There is no algorithm "${unknown}"; there are ${known.join(', ')}.`);
 }
 
 function pagesOf(part, { data, limit, maxNodes }, { articlePages, pageOfNodes }) {

@@ -71,4 +71,24 @@ function printFolder(pages, asked) {
   ];
   const title = `${pages.length} pages${failed > 0 ? `, ${failed} failed` : ''}. Milliseconds.`;
   printTable(title, ['stage', 'median', '95 %', 'most'], rows);
+  printSlowest(pages);
+}
+
+/** The pages to look at first. */
+function printSlowest(pages) {
+  const ratio = (page) => sumOf(page, page.algorithms[0]) / page.baseline;
+  printTable(
+    `Slowest beside Readability by itself (${pages[0].algorithms[0].id}).`,
+    ['page', 'nodes', 'sum', '@mozilla/readability', 'ratio'],
+    pages
+      .toSorted((a, b) => ratio(b) - ratio(a))
+      .slice(0, 3)
+      .map((page) => [
+        page.name.slice(0, 16),
+        String(page.nodes),
+        number(sumOf(page, page.algorithms[0])),
+        number(page.baseline),
+        number(ratio(page)),
+      ]),
+  );
 }
