@@ -102,3 +102,43 @@ test('a modal that the page opens later stays below', async ({ extension, page, 
   await page.keyboard.press('Escape');
   await expect(reader).toHaveCount(0);
 });
+
+test('a page that comes back through the history comes back with a living reader', async ({
+  extension,
+  page,
+  site,
+  reader,
+}) => {
+  const address = addressOf(site, 'article.html');
+  await page.goto(address);
+  await extension.click(page);
+  await expect(reader).toBeVisible();
+  await page.evaluate((url) => location.assign(url), addressOf(site, 'short.html'));
+  await expect(page.getByText('Four words')).toBeVisible();
+  await page.goBack({ waitUntil: 'commit' });
+  await expect.poll(() => page.url()).toBe(address);
+  await expect(reader).toBeVisible();
+  await extension.click(page);
+  await (await extension.popup()).getByRole('button', { name: 'Close reader' }).click();
+  await expect(reader).toHaveCount(0);
+});
+
+test('requests that come at once give one reader', async ({ extension, page, site, reader }) => {
+  await page.goto(addressOf(site, 'article.html'));
+  await extension.click(page);
+  await expect(reader).toBeVisible();
+  await (await extension.worker()).evaluate(async () => {
+    const [tab] = await chrome.tabs.query({ active: true, lastFocusedWindow: true });
+    const call = (request: object) =>
+      chrome.tabs.sendMessage(tab?.id as number, { lectern: 1, call: 'openReader', request }, { frameId: 0 });
+    await Promise.all([
+      call({ selection: true }),
+      call({}),
+      call({ selection: true }),
+      call({ algorithm: 'readability' }),
+    ]);
+  });
+  await expect(reader).toHaveCount(1);
+  await page.keyboard.press('Escape');
+  await expect(reader).toHaveCount(0);
+});

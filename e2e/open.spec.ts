@@ -80,9 +80,12 @@ test('context menus exist and read the page, the selection and with an algorithm
   await expect(article).toContainText('Copyright by nobody');
   await page.keyboard.press('Escape');
 
+  // The choice is remembered, as one in the popup is.
   await choose('read-page');
-  await expect(article).toContainText('How the clock is set');
+  await expect(article).toContainText('Copyright by nobody');
+  await choose('algorithm:readability');
   await expect(article).not.toContainText('Copyright by nobody');
+  await expect(article).toContainText('How the clock is set');
 });
 
 test('Esc closes and leaves the page exactly as it was', async ({ extension, page, site, reader }) => {

@@ -94,6 +94,8 @@ async function launch(profile: string): Promise<BrowserContext> {
   return chromium.launchPersistentContext(profile, {
     executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
     headless: true,
+    // People have it: pages that come back with the reader in them must work.
+    ignoreDefaultArgs: ['--disable-back-forward-cache'],
     viewport: { width: 1280, height: 800 },
     args: [
       '--no-sandbox',

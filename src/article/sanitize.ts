@@ -14,6 +14,7 @@ const SCHEMA: Schema = {
     code: [['className', /^language-[\w+#-]{1,20}$/]],
     dfn: ['title'],
     img: ['src', 'alt', 'title', 'width', 'height'],
+    li: ['value'],
     ol: ['start', 'reversed'],
     td: ['colSpan', 'rowSpan'],
     th: ['colSpan', 'rowSpan'],

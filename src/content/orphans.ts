@@ -1,13 +1,12 @@
 /** What an earlier copy of the extension left in the document when it was reloaded or updated. */
-
-const HOST = '[data-lectern]';
+import { readerHosts } from '../reader/hosts.ts';
 
 /**
  * Takes readers away whose script we cannot reach any more. Chromium's orphaned scripts still run: the mark tells them
  * to give up by themselves (`reader/stay-open.ts`). Firefox ends them, so their page lock is lifted here.
  */
 export function retireOrphans(document: Document): void {
-  const hosts = document.querySelectorAll<HTMLElement>(HOST);
+  const hosts = readerHosts(document);
   if (hosts.length === 0) return;
   for (const host of hosts) {
     host.dataset.lectern = 'retired';
@@ -19,5 +18,5 @@ export function retireOrphans(document: Document): void {
 }
 
 function isPageLock(sheet: CSSStyleSheet): boolean {
-  return [...sheet.cssRules].some((rule) => rule.cssText.includes(HOST));
+  return [...sheet.cssRules].some((rule) => rule.cssText.includes('[data-lectern]'));
 }

@@ -63,3 +63,19 @@ export function whenIdle(callback: () => void, signal: AbortSignal): void {
   });
   signal.addEventListener('abort', () => cancelIdleCallback(handle), { once: true });
 }
+
+/** Calls back when all that the page was loading has arrived. */
+export function whenLoaded(document: Document, callback: () => void, signal: AbortSignal): void {
+  document.defaultView?.addEventListener('load', callback, { once: true, signal });
+}
+
+/** Calls back when the user comes back to this page, reader and all, through the browser's history. */
+export function onReturn(document: Document, callback: () => void, signal: AbortSignal): void {
+  document.defaultView?.addEventListener(
+    'pageshow',
+    (event) => {
+      if (event.persisted) callback();
+    },
+    { signal },
+  );
+}

@@ -2,52 +2,33 @@
  * The only place that knows the whole way of a page: snapshot → algorithm → article → reader. One session per
  * document; it lives as long as the content script.
  */
-import { algorithmInfos, DEFAULT_ALGORITHM } from '../algorithms/index.ts';
-import { makeArticle } from '../article/make-article.ts';
+import { algorithmInfos } from '../algorithms/index.ts';
+import { countWords } from '../article/measure.ts';
 import type { Article } from '../article/types.ts';
 import { callBackgroundFromContent } from '../messages/messenger.ts';
 import type { ClipboardContent, ReaderStatus, UnreadableReason } from '../messages/protocol.ts';
 import { readSettings, watchSettings } from '../messages/settings-channel.ts';
-import { isContextValid, openOrClosedShadowRoot } from '../platform/browser.ts';
+import { isContextValid } from '../platform/browser.ts';
 import { reportOnce } from '../platform/errors.ts';
 import { mountReader } from '../reader/mount.ts';
 import type { CopyFormat, ReaderHandle, ReaderState } from '../reader/types.ts';
 import type { Settings } from '../settings/types.ts';
-import { type LivePage, takeSnapshot } from '../snapshot/take.ts';
 import { writeClipboard } from './clipboard.ts';
 import { loadExport } from './lazy-export.ts';
-import { afterPaint, onRouteChange, whenIdle, whenParsed } from './page-events.ts';
-import { SELECTION_ID, selectedRanges, selectRanges } from './page-selection.ts';
+import { afterPaint, onReturn, onRouteChange, whenIdle, whenLoaded, whenParsed } from './page-events.ts';
+import { SELECTION_ID, selectedRanges } from './page-selection.ts';
 import { whyUnreadable } from './readable.ts';
-import { type RunResult, runAlgorithm } from './run-algorithm.ts';
+import { isQuickToRead, type Reading, readPage } from './reading.ts';
 
 /** What may be asked for when a reader opens. */
 export interface OpenRequest {
   algorithm?: string;
+  /** Read what the user has selected on the page. */
   selection?: boolean;
 }
 
-/** An open reader and what it shows. */
-interface OpenReader {
-  page: LivePage | null;
-  /** What algorithms made of the page so far: going back to one is instant. */
-  made: Map<string, Shown>;
-  settings: Settings;
-  algorithm: string;
-  ranges: readonly Range[];
-  article: Article | null;
-  notice: string;
-  handle: ReaderHandle;
-  lifetime: AbortController;
-}
-
-/** What one algorithm made of the page. */
-interface Shown {
-  article: Article;
-  notice: string;
-}
-
 export interface Session {
+  /** Opens the reader, or changes what an open one shows. Answers why the page cannot be read. */
   open(request: OpenRequest): Promise<UnreadableReason | null>;
   toggle(): Promise<UnreadableReason | null>;
   close(): void;
@@ -56,12 +37,40 @@ export interface Session {
   clipboardContent(format: CopyFormat): Promise<ClipboardContent>;
 }
 
-/** Elements of a page that is read within a frame or two. */
-const QUICK_TO_READ = 20_000;
+/** An open reader and what it shows. */
+interface OpenReader {
+  /** null until the page is read for the first time. */
+  reading: Reading | null;
+  ranges: readonly Range[];
+  settings: Settings;
+  algorithm: string;
+  article: Article | null;
+  notice: string;
+  handle: ReaderHandle;
+  lifetime: AbortController;
+}
+
+const MOVED_ON = 'This page has moved on; here is what it shows now.';
 
 export function createSession(): Session {
   let current: OpenReader | null = null;
-  let opening: Promise<UnreadableReason | null> | null = null;
+  /** Requests wait for each other: two at once must not make two readers. */
+  let queue: Promise<unknown> = Promise.resolve();
+
+  function inTurn<T>(task: () => Promise<T>): Promise<T> {
+    const result = queue.then(task);
+    queue = result.catch(() => undefined);
+    return result;
+  }
+
+  async function open(request: OpenRequest): Promise<UnreadableReason | null> {
+    if (current && request.selection) close();
+    if (!current) return openNew(request);
+    if (request.algorithm) setAlgorithm(request.algorithm);
+    // The browser forgets what the button does at every navigation, also at one that came back to this page.
+    tellBackground('readerOpened');
+    return null;
+  }
 
   async function openNew(request: OpenRequest): Promise<UnreadableReason | null> {
     const reason = whyUnreadable(document);
@@ -70,29 +79,40 @@ export function createSession(): Session {
     const ranges = request.selection ? selectedRanges(document) : [];
     const settings = await readSettings();
     const algorithm = ranges.length > 0 ? SELECTION_ID : (request.algorithm ?? settings.algorithm);
-    const lifetime = new AbortController();
-    const isParsed = document.readyState !== 'loading';
     // A page that takes long to read gets the reader first, with word that it is being read.
-    const isQuick = isParsed && document.getElementsByTagName('*').length <= QUICK_TO_READ;
-    const page = isQuick ? readPage() : null;
-    const made = new Map<string, Shown>();
-    const shown = page ? show(page, algorithm, ranges) : { article: null, notice: '' };
-    if (shown.article) made.set(algorithm, shown);
-    const state = readerState({ ...shown, algorithm, settings });
-    const handle = mountReader(document, state, {
+    const isReady = document.readyState !== 'loading' && isQuickToRead(document);
+    const reading = isReady ? readPage(document, ranges) : null;
+    const shown = reading?.show(algorithm) ?? { article: null, notice: '' };
+    const state = { reading, ranges, settings, algorithm, ...shown };
+    const handle = mountReader(document, readerState(state), {
       close,
       setAlgorithm,
-      setAppearance: (change) => saveSettings(change),
+      setAppearance: saveSettings,
       copy: copyFromReader,
       evicted,
     });
-    current = { page, made, settings, algorithm, ranges, ...shown, handle, lifetime };
-    watchSettings(onSettings, lifetime.signal);
-    onRouteChange(document, () => reread('This page has moved on; here is what it shows now.'), lifetime.signal);
+    current = { ...state, handle, lifetime: new AbortController() };
+    follow(current.lifetime.signal);
     tellBackground('readerOpened');
-    if (!isParsed) whenParsed(document, () => reread(''), lifetime.signal);
-    else if (!isQuick) afterPaint(document, () => reread(''), lifetime.signal);
-    else whenIdle(prepareOthers, lifetime.signal);
+    if (request.algorithm) saveSettings({ algorithm: request.algorithm });
+    return null;
+  }
+
+  /** What happens on the page while the reader is open. */
+  function follow(signal: AbortSignal): void {
+    watchSettings(onSettings, signal);
+    onRouteChange(document, () => reread(MOVED_ON), signal);
+    onReturn(document, () => tellBackground('readerOpened'), signal);
+    if (document.readyState === 'loading') whenParsed(document, () => reread(''), signal);
+    else if (!current?.reading) afterPaint(document, () => reread(''), signal);
+    else whenIdle(prepareOthers, signal);
+    // Pictures that were on their way have their size now.
+    if (document.readyState !== 'complete') whenLoaded(document, () => reread(''), signal);
+  }
+
+  async function toggle(): Promise<UnreadableReason | null> {
+    if (!current) return openNew({});
+    close();
     return null;
   }
 
@@ -111,13 +131,13 @@ export function createSession(): Session {
     tellBackground('readerEvicted');
   }
 
+  /** Reads the page again. A notice says that its content is another one, which the user's selection is not part of. */
   function reread(notice: string): void {
     if (!current) return;
-    current.page = readPage();
-    current.made.clear();
-    // What the user had selected is gone with the old content.
     if (notice !== '' && current.algorithm === SELECTION_ID) current.algorithm = current.settings.algorithm;
+    current.reading = readPage(document, current.ranges);
     present(notice);
+    if (isQuickToRead(document)) whenIdle(prepareOthers, current.lifetime.signal);
   }
 
   function setAlgorithm(id: string): void {
@@ -129,10 +149,8 @@ export function createSession(): Session {
 
   /** Runs what comes after the snapshot, and shows it. */
   function present(notice: string): void {
-    if (!current?.page) return;
-    const { page, made, algorithm, ranges } = current;
-    const shown = made.get(algorithm) ?? show(page, algorithm, ranges);
-    made.set(algorithm, shown);
+    if (!current?.reading) return;
+    const shown = current.reading.show(current.algorithm);
     current.article = shown.article;
     current.notice = shown.notice || notice;
     current.handle.update(readerState(current));
@@ -143,11 +161,7 @@ export function createSession(): Session {
    * cold code on a page of a megabyte takes longer than the tenth of a second that a switch may take.
    */
   function prepareOthers(): void {
-    const page = current?.page;
-    const next = algorithmInfos.find(({ id }) => !current?.made.has(id));
-    if (!current || !page || !next) return;
-    current.made.set(next.id, show(page, next.id, []));
-    whenIdle(prepareOthers, current.lifetime.signal);
+    if (current?.reading?.prepareNext()) whenIdle(prepareOthers, current.lifetime.signal);
   }
 
   function onSettings(settings: Settings): void {
@@ -169,8 +183,11 @@ export function createSession(): Session {
     const article = current?.article;
     if (!article || article.empty) throw new Error('There is no article to copy');
     const { exportText, exportHtml, exportMarkdown } = await loadExport();
-    if (format === 'markdown') return { text: exportMarkdown(article), words: article.words };
-    return { text: exportText(article), html: exportHtml(article), words: article.words };
+    const text = exportText(article);
+    const words = countWords(text, article.metadata.language);
+    return format === 'markdown'
+      ? { text: exportMarkdown(article), words }
+      : { text, html: exportHtml(article), words };
   }
 
   async function copyFromReader(format: CopyFormat): Promise<number> {
@@ -180,29 +197,8 @@ export function createSession(): Session {
   }
 
   return {
-    async open(request) {
-      if (opening) await opening;
-      if (!current) {
-        opening = openNew(request);
-        try {
-          return await opening;
-        } finally {
-          opening = null;
-        }
-      }
-      if (request.selection) {
-        close();
-        return openNew(request);
-      }
-      if (request.algorithm) setAlgorithm(request.algorithm);
-      return null;
-    },
-    async toggle() {
-      if (opening) await opening;
-      if (!current) return this.open({});
-      close();
-      return null;
-    },
+    open: (request) => inTurn(() => open(request)),
+    toggle: () => inTurn(toggle),
     close,
     status: () => ({
       open: current !== null,
@@ -214,34 +210,10 @@ export function createSession(): Session {
   };
 }
 
-/** Reads the page as it stands now, without the reader that may stand in it. */
-function readPage(): LivePage {
-  const ignore = new Set<Node>(document.querySelectorAll('[data-lectern]'));
-  return takeSnapshot(document, { shadowRootOf: openOrClosedShadowRoot, ignore });
-}
-
-function show(page: LivePage, algorithm: string, ranges: readonly Range[]): Shown {
-  const result: RunResult =
-    algorithm === SELECTION_ID
-      ? { selection: selectRanges(page, ranges), notice: '' }
-      : runAlgorithm(page.snapshot, algorithm);
-  return { article: makeArticle(page.snapshot, result.selection), notice: result.notice };
-}
-
-function readerState(shown: {
-  article: Article | null;
-  algorithm: string;
-  settings: Settings;
-  notice: string;
-}): ReaderState {
+function readerState(shown: Pick<OpenReader, 'article' | 'algorithm' | 'settings' | 'notice'>): ReaderState {
   const { algorithm: _stored, ...appearance } = shown.settings;
-  return {
-    article: shown.article,
-    algorithm: shown.algorithm || DEFAULT_ALGORITHM,
-    algorithms: algorithmInfos,
-    appearance,
-    notice: shown.notice,
-  };
+  const { article, algorithm, notice } = shown;
+  return { article, algorithm, algorithms: algorithmInfos, appearance, notice };
 }
 
 /** The stored algorithm is the one for the next page; an open reader shows its own. */

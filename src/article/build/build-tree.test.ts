@@ -92,6 +92,7 @@ describe('structure', () => {
       '<ol start=3><li>a</li><li>b</li></ol>',
       '<ol start="3"><li>a</li><li>b</li></ol>',
     ],
+    ['items keep their value', '<ol><li value=4>a</li><li>b</li></ol>', '<ol><li value="4">a</li><li>b</li></ol>'],
     ['quotes hold paragraphs', '<blockquote>a<p>b</p></blockquote>', '<blockquote><p>a</p><p>b</p></blockquote>'],
     ['definition lists stay', '<dl><dt>a</dt><dd>b</dd></dl>', '<dl><dt>a</dt><dd>b</dd></dl>'],
     [
@@ -156,6 +157,10 @@ describe('pictures', () => {
     expect(await bodyOf(`<p>a <img src="${PICTURE}" width=16 height=16></p>`)).toBe('<p>a</p>');
   });
 
+  it('of emoji become the character', async () => {
+    expect(await bodyOf(`<p>a <img src="${PICTURE}" alt="🎉" width=16 height=16> b</p>`)).toBe('<p>a 🎉 b</p>');
+  });
+
   it('come from lazy loaders when nothing is loaded', async () => {
     const html =
       '<p>a</p><img data-src="/real.png" src="data:image/gif;base64,R0lGODlhAQABAAAAACw=" style="width:200px;height:100px">';
@@ -181,6 +186,21 @@ describe('the headline', () => {
     const article = await articleOf('<title>My story | Site</title><h1>My story</h1><p>a</p>');
     expect(article.metadata.headline).toBe('My story');
     expect(toHtml(article.tree)).not.toContain('My story');
+  });
+});
+
+describe('credits', () => {
+  it.each([
+    ['By Ida Lind · 14 March 2026', false],
+    ['Ida Lind', false],
+    ['Posted on Saturday, March 14th, 2026 by Ida Lind', false],
+    ['Ida Lind went out on 14 March', true],
+    ['By somebody else, 14 March 2026', true],
+  ])('under the headline are shown once: %s', async (line, isKept) => {
+    const article = await articleOf(
+      `<html lang=en><meta name=author content="Ida Lind"><p>${line}</p><p>Text of the article.</p>`,
+    );
+    expect(toHtml(article.tree).includes(line)).toBe(isKept);
   });
 });
 

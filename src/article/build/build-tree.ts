@@ -33,6 +33,9 @@ interface Open {
 const DEEPEST_STRUCTURE = 48;
 const DEEPEST_INLINE = 16;
 
+/** Sites draw emoji as small images; their alternative text is the character. */
+const EMOJI = /^\p{Extended_Pictographic}\S{0,12}$/u;
+
 /** Builds the raw article tree; clean passes and the sanitiser come after it. */
 export function buildTree(snapshot: PageSnapshot, marks: readonly Mark[]): Root {
   const coverage = computeCoverage(snapshot, marks);
@@ -149,12 +152,16 @@ class TreeBuilder {
     const { nodes } = this.page.snapshot;
     const name = this.page.nameOf(id);
     const end = nodes.end[id] as number;
-    const anchor = this.page.attributesOf(id).id;
+    const attributes = this.page.attributesOf(id);
+    const anchor = attributes.id ?? (name === 'a' ? attributes.name : undefined);
     if (anchor && this.anchors.has(anchor)) this.pendingAnchor = ANCHOR_PREFIX + anchor;
     if (name === 'br' && nodes.hidden[id] === 0) this.lineBreak();
     else if (name === 'hr' && nodes.hidden[id] === 0)
       this.addBlock({ type: 'element', tagName: 'hr', properties: {}, children: [] });
     if (LEFT_OUT.has(name) || !this.holdsContent(id, end)) {
+      if (name === 'img' && nodes.hidden[id] === 0 && this.paragraphs.isOpen && EMOJI.test(attributes.alt ?? '')) {
+        this.paragraphs.text(attributes.alt ?? '', this.inlines, id);
+      }
       this.passOver(id, name);
       return end;
     }
@@ -252,6 +259,8 @@ class TreeBuilder {
     const properties = languageProperties(this.page, id);
     if (name === 'ol' && /^-?\d{1,9}$/.test(attributes.start ?? '')) properties.start = Number(attributes.start);
     if (name === 'ol' && attributes.reversed !== undefined) properties.reversed = true;
+    const { value } = attributes;
+    if (name === 'li' && value && /^-?\d{1,9}$/.test(value)) properties.value = value;
     if (name === 'td' || name === 'th') {
       for (const [source, target] of [
         ['colspan', 'colSpan'],

@@ -4,6 +4,7 @@ import { dropHeadingAnchors } from './heading-anchors.ts';
 import { numberHeadings } from './heading-levels.ts';
 import { dropLineNumberGutters } from './line-number-gutters.ts';
 import { pruneEmpty } from './prune-empty.ts';
+import { dropRepeatedCredits } from './repeated-credits.ts';
 import { dropRepeatedHeadline } from './repeated-headline.ts';
 import { dropRepeatedImages } from './repeated-images.ts';
 import { dropStrayRules } from './stray-rules.ts';
@@ -19,6 +20,7 @@ const PASSES: readonly CleanPass[] = [
   dropRepeatedImages,
   unwrapParagraphs, // after figures and lists have their final children
   dropRepeatedHeadline, // before levels are numbered: the headline's level must not count
+  dropRepeatedCredits, // the line under the headline, once that is gone
   numberHeadings,
   pruneEmpty, // what the passes emptied
   dropStrayRules, // what stands first and last is known only now

@@ -3,6 +3,9 @@ import type { ElementContent } from 'hast';
 /** What passes may know besides the tree. */
 export interface CleanContext {
   headline: string;
+  byline: string;
+  /** BCP 47, or ''. */
+  language: string;
   /** Addresses under which links lead back into the page: its own, and its base. */
   ownUrls: readonly string[];
 }
