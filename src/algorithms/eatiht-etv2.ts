@@ -31,7 +31,7 @@ interface Piece {
 
 export default {
   id,
-  label: 'Long paragraphs',
+  label: 'eatiht v2',
   summary: 'Keeps the part of the page with the most long pieces of text, headings and lists in it included.',
   source: 'eatiht etv2 (R. Palacios 2015, github.com/rodricios/eatiht)',
   run(snapshot, { population }) {

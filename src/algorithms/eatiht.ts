@@ -25,7 +25,7 @@ interface Piece extends Sentences {
 
 export default {
   id,
-  label: 'Sentence count',
+  label: 'eatiht',
   summary: 'Keeps the part of the page with the most whole sentences. Good for plain news; drops headings and lists.',
   source: 'eatiht v1 (R. Palacios 2014, github.com/rodricios/eatiht)',
   run(snapshot, { population }) {

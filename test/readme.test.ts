@@ -1,0 +1,15 @@
+/** What the README lists must be what the product has. */
+import { expect, test } from 'vitest';
+import readme from '../README.md?raw';
+import { algorithmInfos } from '../src/algorithms/index.ts';
+import { KEY_LIST } from '../src/reader/keys.ts';
+
+test.each(algorithmInfos)('README.md has the row of $id', ({ id, label, summary }) => {
+  expect(readme, 'Put this row into the table "Algorithms" of README.md').toContain(
+    `| ${label} | \`${id}\` | ${summary} |`,
+  );
+});
+
+test.each(KEY_LIST)('README.md has the key $keys', ({ keys, does }) => {
+  expect(readme, 'Put this row into the table "Keys" of README.md').toContain(`| <kbd>${keys}</kbd> | ${does} |`);
+});
