@@ -1,15 +1,13 @@
 import AxeBuilder from '@axe-core/playwright';
-import { addressOf, expect, test } from './support/chromium.ts';
+import { expect, test } from './support/chromium.ts';
 
 const THEMES = ['light', 'sepia', 'dark'] as const;
 
 for (const theme of THEMES) {
-  test(`axe finds nothing in the reader: ${theme}`, async ({ extension, page, site, article, reader }) => {
+  test(`axe finds nothing in the reader: ${theme}`, async ({ extension, page, reader, read }) => {
     const worker = await extension.worker();
     await worker.evaluate((chosen) => chrome.storage.sync.set({ settings: { version: 1, theme: chosen } }), theme);
-    await page.goto(addressOf(site, 'article.html'));
-    await extension.click(page);
-    await expect(article).toBeVisible();
+    await read('article.html');
     await page.waitForTimeout(300);
     expect((await new AxeBuilder({ page }).include('[data-lectern]').analyze()).violations).toEqual([]);
     await page.keyboard.press('a');
@@ -18,12 +16,10 @@ for (const theme of THEMES) {
     await worker.evaluate(() => chrome.storage.sync.clear());
   });
 
-  test(`axe finds nothing in the popup: ${theme}`, async ({ extension, page, site, article }) => {
+  test(`axe finds nothing in the popup: ${theme}`, async ({ extension, page, read }) => {
     const worker = await extension.worker();
     await worker.evaluate((chosen) => chrome.storage.sync.set({ settings: { version: 1, theme: chosen } }), theme);
-    await page.goto(addressOf(site, 'article.html'));
-    await extension.click(page);
-    await expect(article).toBeVisible();
+    await read('article.html');
     await extension.click(page);
     const popup = await extension.popup();
     await expect(popup.getByRole('radio').first()).toBeVisible();
@@ -34,10 +30,8 @@ for (const theme of THEMES) {
   });
 }
 
-test('the whole flow works by keyboard alone', async ({ extension, page, site, article, reader }) => {
-  await page.goto(addressOf(site, 'article.html'));
-  await extension.click(page);
-  await expect(article).toBeVisible();
+test('the whole flow works by keyboard alone', async ({ page, reader, read }) => {
+  await read('article.html');
   const name = () =>
     reader.evaluate((dialog) => {
       const focused = (dialog.getRootNode() as ShadowRoot).activeElement;

@@ -1,4 +1,4 @@
-import { addressOf, expect, test } from './support/chromium.ts';
+import { expect, test } from './support/chromium.ts';
 import { readClipboard } from './support/clipboard.ts';
 import { wordsOf } from './support/page-state.ts';
 
@@ -8,10 +8,9 @@ test('C copies text and HTML together, and the text is what the screen shows', a
   site,
   article,
   reader,
+  read,
 }) => {
-  await page.goto(addressOf(site, 'article.html'));
-  await extension.click(page);
-  await expect(article).toBeVisible();
+  await read('article.html');
   const shown = wordsOf(await article.innerText());
   await page.keyboard.press('c');
   await expect(reader.getByRole('status')).toContainText(/Copied [\d,]+ words/);
@@ -22,10 +21,8 @@ test('C copies text and HTML together, and the text is what the screen shows', a
   expect(clipboard['text/plain']).toContain('function tide(hour) {\n  // twelve hours and a bit\n');
 });
 
-test('M copies Markdown', async ({ extension, page, site, article, reader }) => {
-  await page.goto(addressOf(site, 'article.html'));
-  await extension.click(page);
-  await expect(article).toBeVisible();
+test('M copies Markdown', async ({ extension, page, site, reader, read }) => {
+  await read('article.html');
   await page.keyboard.press('m');
   await expect(reader.getByRole('status')).toContainText('Copied');
   const clipboard = await readClipboard(extension.context, site.url);
@@ -37,25 +34,15 @@ test('M copies Markdown', async ({ extension, page, site, article, reader }) => 
   expect(markdown).toContain(`[the tide tables](${site.url}/section/tides)`);
 });
 
-test('the copy button works where the clipboard interface is forbidden', async ({
-  extension,
-  page,
-  site,
-  article,
-  reader,
-}) => {
-  await page.goto(addressOf(site, 'strict-csp.html'));
-  await extension.click(page);
-  await expect(article).toBeVisible();
+test('the copy button works where the clipboard interface is forbidden', async ({ extension, site, reader, read }) => {
+  await read('strict-csp.html');
   await reader.getByRole('button', { name: /^Copy/ }).first().click();
   await expect(reader.getByRole('status')).toContainText('Copied');
   expect((await readClipboard(extension.context, site.url))['text/plain']).toContain('the first sound is the chain');
 });
 
-test('Ctrl+A then Ctrl+C gives exactly the article', async ({ extension, page, site, article }) => {
-  await page.goto(addressOf(site, 'article.html'));
-  await extension.click(page);
-  await expect(article).toBeVisible();
+test('Ctrl+A then Ctrl+C gives exactly the article', async ({ extension, page, site, article, read }) => {
+  await read('article.html');
   const shown = wordsOf(await article.innerText());
   await page.keyboard.press('Control+a');
   await page.keyboard.press('Control+c');
@@ -63,10 +50,8 @@ test('Ctrl+A then Ctrl+C gives exactly the article', async ({ extension, page, s
   expect(wordsOf(clipboard['text/plain'] ?? '')).toEqual(shown);
 });
 
-test('the popup copies', async ({ extension, page, site, article }) => {
-  await page.goto(addressOf(site, 'article.html'));
-  await extension.click(page);
-  await expect(article).toBeVisible();
+test('the popup copies', async ({ extension, page, site, article, read }) => {
+  await read('article.html');
   await extension.click(page);
   const popup = await extension.popup();
   await popup.getByRole('button', { name: 'Copy', exact: true }).click();

@@ -8,10 +8,8 @@ test('two quick clicks give one reader', async ({ extension, page, site, reader 
   await expect(reader).toHaveCount(0);
 });
 
-test('injecting again changes nothing', async ({ extension, page, site, reader }) => {
-  await page.goto(addressOf(site, 'article.html'));
-  await extension.click(page);
-  await expect(reader).toBeVisible();
+test('injecting again changes nothing', async ({ extension, page, reader, read }) => {
+  await read('article.html');
   const worker = await extension.worker();
   await worker.evaluate(async () => {
     const [tab] = await chrome.tabs.query({ active: true, lastFocusedWindow: true });
@@ -27,10 +25,8 @@ test('injecting again changes nothing', async ({ extension, page, site, reader }
   await expect(reader).toHaveCount(1);
 });
 
-test('a worker killed between two clicks forgets nothing', async ({ extension, page, site, reader }) => {
-  await page.goto(addressOf(site, 'article.html'));
-  await extension.click(page);
-  await expect(reader).toBeVisible();
+test('a worker killed between two clicks forgets nothing', async ({ extension, page, reader, read }) => {
+  await read('article.html');
   await extension.killWorker();
   await extension.click(page);
   const popup = await extension.popup();
@@ -71,10 +67,8 @@ test('a reader that outlives its extension still closes, and the reloaded one ta
   }
 });
 
-test('a page that takes our element out once gets it back', async ({ extension, page, site, reader }) => {
-  await page.goto(addressOf(site, 'remover-once.html'));
-  await extension.click(page);
-  await expect(reader).toBeVisible();
+test('a page that takes our element out once gets it back', async ({ page, reader, read }) => {
+  await read('remover-once.html');
   await page.keyboard.press('Escape');
   await expect(reader).toHaveCount(0);
 });
@@ -88,10 +82,8 @@ test('a page that always takes it out wins, and the popup says so', async ({ ext
   await popup.close();
 });
 
-test('a modal that the page opens later stays below', async ({ extension, page, site, reader }) => {
-  await page.goto(addressOf(site, 'late-dialog.html'));
-  await extension.click(page);
-  await expect(reader).toBeVisible();
+test('a modal that the page opens later stays below', async ({ page, reader, read }) => {
+  await read('late-dialog.html');
   await page.evaluate(() => postMessage('open'));
   await expect(page.locator('#d')).toHaveJSProperty('open', true);
   await expect
@@ -123,10 +115,8 @@ test('a page that comes back through the history comes back with a living reader
   await expect(reader).toHaveCount(0);
 });
 
-test('requests that come at once give one reader', async ({ extension, page, site, reader }) => {
-  await page.goto(addressOf(site, 'article.html'));
-  await extension.click(page);
-  await expect(reader).toBeVisible();
+test('requests that come at once give one reader', async ({ extension, page, reader, read }) => {
+  await read('article.html');
   await (await extension.worker()).evaluate(async () => {
     const [tab] = await chrome.tabs.query({ active: true, lastFocusedWindow: true });
     const call = (request: object) =>

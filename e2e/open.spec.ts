@@ -12,10 +12,8 @@ test('without a click nothing of ours runs and no page is open to us', async ({ 
   expect(refusal).toContain('Cannot access contents of the page');
 });
 
-test('one click reads the page', async ({ extension, page, site, reader, article }) => {
-  await page.goto(addressOf(site, 'article.html'));
-  await extension.click(page);
-  await expect(reader).toBeVisible();
+test('one click reads the page', async ({ article, read }) => {
+  await read('article.html');
   await expect(article.getByRole('heading', { level: 1 })).toHaveText('The harbour at the end of the line');
   await expect(article).toContainText('the first sound is the chain of the ferry');
   await expect(article).not.toContainText('Subscribe to our newsletter');
@@ -27,10 +25,8 @@ test('Alt+R is assigned to toggling', async ({ extension }) => {
   expect(commands.find(({ name }) => name === 'toggle-reader')?.shortcut).toBe('Alt+R');
 });
 
-test('the toggle command opens and closes', async ({ extension, page, site, reader }) => {
-  await page.goto(addressOf(site, 'article.html'));
-  await extension.click(page);
-  await expect(reader).toBeVisible();
+test('the toggle command opens and closes', async ({ extension, reader, read }) => {
+  await read('article.html');
   const worker = await extension.worker();
   const toggle = () =>
     worker.evaluate(async () => {
@@ -46,13 +42,11 @@ test('the toggle command opens and closes', async ({ extension, page, site, read
 test('context menus exist and read the page, the selection and with an algorithm', async ({
   extension,
   page,
-  site,
   reader,
   article,
+  read,
 }) => {
-  await page.goto(addressOf(site, 'article.html'));
-  await extension.click(page);
-  await expect(reader).toBeVisible();
+  await read('article.html');
   await page.keyboard.press('Escape');
   await expect(reader).toHaveCount(0);
   const worker = await extension.worker();
@@ -111,13 +105,11 @@ test('Esc closes and leaves the page exactly as it was', async ({ extension, pag
 test('the second click opens the popup, which switches, copies and closes', async ({
   extension,
   page,
-  site,
   reader,
   article,
+  read,
 }) => {
-  await page.goto(addressOf(site, 'article.html'));
-  await extension.click(page);
-  await expect(reader).toBeVisible();
+  await read('article.html');
   await extension.click(page);
   const popup = await extension.popup();
   await expect(popup.getByRole('radio', { name: /Readability/ })).toBeChecked();
@@ -143,10 +135,8 @@ test('another tab is not touched', async ({ extension, page, site, reader }) => 
   await other.close();
 });
 
-test('a reload gives the button back its first meaning', async ({ extension, page, site, reader }) => {
-  await page.goto(addressOf(site, 'article.html'));
-  await extension.click(page);
-  await expect(reader).toBeVisible();
+test('a reload gives the button back its first meaning', async ({ extension, page, reader, read }) => {
+  await read('article.html');
   await page.reload();
   await expect(reader).toHaveCount(0);
   await extension.click(page);

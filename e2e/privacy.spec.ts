@@ -29,16 +29,8 @@ test('reading, switching and copying make no request', async ({ extension, page,
   expect(site.requests.slice(before)).toEqual([]);
 });
 
-test('keys, clicks and wheels in the reader do not reach the page', async ({
-  extension,
-  page,
-  site,
-  article,
-  reader,
-}) => {
-  await page.goto(addressOf(site, 'keys.html'));
-  await extension.click(page);
-  await expect(article).toBeVisible();
+test('keys, clicks and wheels in the reader do not reach the page', async ({ page, article, reader, read }) => {
+  await read('keys.html');
   await page.evaluate(() => {
     (window as unknown as { seen: string[] }).seen = [];
   });

@@ -42,10 +42,8 @@ test('footnotes jump inside the reader', async ({ extension, page, site, article
 });
 
 for (const path of ['strict-csp.html', 'sandbox.html', 'hostile.html']) {
-  test(`${path} opens, reads and closes by the mouse`, async ({ extension, page, site, reader, article }) => {
-    await page.goto(addressOf(site, path));
-    await extension.click(page);
-    await expect(reader).toBeVisible();
+  test(`${path} opens, reads and closes by the mouse`, async ({ reader, article, read }) => {
+    await read(path);
     await expect(article).toContainText('the first sound is the chain of the ferry');
     const box = await reader.boundingBox();
     expect(box).toMatchObject({ x: 0, y: 0, width: 1280, height: 800 });

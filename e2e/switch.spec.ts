@@ -12,10 +12,8 @@ function topBlock(reader: Locator) {
   });
 }
 
-test('every algorithm reads the page from the keyboard', async ({ extension, page, site, article, reader }) => {
-  await page.goto(addressOf(site, 'article.html'));
-  await extension.click(page);
-  await expect(article).toBeVisible();
+test('every algorithm reads the page from the keyboard', async ({ page, article, reader, read }) => {
+  await read('article.html');
   for (const key of ['2', '3', '4', '5', '1']) {
     await page.keyboard.press(key);
     await expect(article).toContainText('two hours away, as if it stood in the next street');
@@ -23,16 +21,8 @@ test('every algorithm reads the page from the keyboard', async ({ extension, pag
   await expect(reader).toHaveCount(1);
 });
 
-test('switching keeps the sentence at the top of the view in place', async ({
-  extension,
-  page,
-  site,
-  reader,
-  article,
-}) => {
-  await page.goto(addressOf(site, 'long.html'));
-  await extension.click(page);
-  await expect(article).toBeVisible();
+test('switching keeps the sentence at the top of the view in place', async ({ page, reader, article, read }) => {
+  await read('long.html');
   await article.getByText('Paragraph number 400.').scrollIntoViewIfNeeded();
   await page.mouse.wheel(0, 333);
   await page.waitForTimeout(300);
@@ -44,10 +34,8 @@ test('switching keeps the sentence at the top of the view in place', async ({
   }
 });
 
-test('the choice is remembered', async ({ extension, page, site, article }) => {
-  await page.goto(addressOf(site, 'article.html'));
-  await extension.click(page);
-  await expect(article).toBeVisible();
+test('the choice is remembered', async ({ extension, page, site, article, read }) => {
+  await read('article.html');
   await page.keyboard.press('5');
   await expect(article).toContainText('Copyright by nobody');
   await page.keyboard.press('Escape');
@@ -67,10 +55,9 @@ test('appearance changes apply at once, are stored, and reach other readers', as
   site,
   article,
   reader,
+  read,
 }) => {
-  await page.goto(addressOf(site, 'article.html'));
-  await extension.click(page);
-  await expect(article).toBeVisible();
+  await read('article.html');
   const other = await extension.context.newPage();
   await other.goto(addressOf(site, 'article.html'));
   await extension.click(other);

@@ -4,6 +4,7 @@
  */
 import type { Comment, Element, ElementContent, Properties, Root, RootContent, Text } from 'hast';
 import { deriveBlocks } from '../src/snapshot/blocks.ts';
+import { addRow, createNameTable, createNodeTable } from '../src/snapshot/node-table.ts';
 import { flowOf } from '../src/snapshot/style-table.ts';
 import {
   type Attributes,
@@ -84,27 +85,11 @@ function fromDom(node: globalThis.Element): Element {
 }
 
 class Builder {
-  private readonly names = ['#text', '#comment'];
-  private readonly nameIndex = new Map<string, number>();
+  private readonly names = createNameTable();
   private readonly styles: Style[] = [];
   private readonly styleIndex = new Map<string, number>();
   private title = '';
-  private readonly nodes: NodeTable = {
-    size: 0,
-    kind: [],
-    parent: [],
-    end: [],
-    name: [],
-    text: [],
-    attributes: [],
-    style: [],
-    hidden: [],
-    x: [],
-    y: [],
-    width: [],
-    height: [],
-    block: [],
-  };
+  private readonly nodes: NodeTable = createNodeTable();
 
   build(root: Element): void {
     const stack: Level[] = [this.open(root, { id: -1, children: [], next: 0, hidden: 0 })];
@@ -119,7 +104,8 @@ class Builder {
   }
 
   snapshot({ title = this.title, url = 'https://example.org/' }: { title?: string; url?: string }): PageSnapshot {
-    const { nodes, styles, names } = this;
+    const { nodes, styles } = this;
+    const { names } = this.names;
     const blocks = deriveBlocks(nodes, styles, names);
     const language = nodes.attributes[0]?.lang ?? '';
     return {
@@ -147,7 +133,13 @@ class Builder {
       name === 'noscript' ? 'noscript' : display === 'none' ? 'not-rendered' : visibilityOf(declarations);
     const hidden = level.hidden === 0 ? HIDDEN_REASONS.indexOf(own) : level.hidden;
     const whiteSpace = declarations.get('white-space') ?? (name === 'pre' || name === 'textarea' ? 'pre' : 'normal');
-    const id = this.addRow(NodeKind.element, level.id, this.nameId(name), hidden, this.styleId(display, whiteSpace));
+    const id = addRow(this.nodes, {
+      kind: NodeKind.element,
+      parent: level.id,
+      name: this.names.intern(name),
+      hidden,
+      style: this.styleId(display, whiteSpace),
+    });
     this.nodes.attributes[id] = Object.keys(attributes).length > 0 ? attributes : null;
     return { id, children: hasRecordedContent(name, attributes) ? tree.children : [], next: 0, hidden };
   }
@@ -155,27 +147,12 @@ class Builder {
   private addLeaf(leaf: Text | Comment, level: Level): void {
     const style = this.nodes.style[level.id] ?? 0;
     const isText = leaf.type === 'text';
-    const id = this.addRow(isText ? NodeKind.text : NodeKind.comment, level.id, isText ? 0 : 1, level.hidden, style);
+    const kind = isText ? NodeKind.text : NodeKind.comment;
+    const id = addRow(this.nodes, { kind, parent: level.id, name: isText ? 0 : 1, hidden: level.hidden, style });
     if (!isText) return;
     this.nodes.text[id] = leaf.value;
-    if (this.title === '' && this.names[this.nodes.name[level.id] ?? 0] === 'title') this.title = leaf.value.trim();
-  }
-
-  private addRow(kind: number, parent: number, name: number, hidden: number, style: number): number {
-    const { nodes } = this;
-    const id = nodes.size++;
-    const row = { kind, parent, end: id + 1, name, text: '', attributes: null, style, hidden };
-    for (const [column, value] of Object.entries({ ...row, x: 0, y: 0, width: 0, height: 0, block: -1 })) {
-      (nodes[column as 'kind'] as unknown[]).push(value);
-    }
-    return id;
-  }
-
-  private nameId(name: string): number {
-    const known = this.nameIndex.get(name);
-    if (known !== undefined) return known;
-    this.nameIndex.set(name, this.names.length);
-    return this.names.push(name) - 1;
+    if (this.title === '' && this.names.names[this.nodes.name[level.id] ?? 0] === 'title')
+      this.title = leaf.value.trim();
   }
 
   private styleId(display: string, whiteSpace: string): number {

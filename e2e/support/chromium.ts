@@ -8,6 +8,7 @@ import {
   test as base,
   type CDPSession,
   chromium,
+  expect,
   type Locator,
   type Page,
   type Worker,
@@ -37,6 +38,8 @@ interface Fixtures {
   reader: Locator;
   /** The article's text as shown, between the reader's bars. */
   article: Locator;
+  /** Goes to a page of the site, presses the toolbar button and waits for the article. */
+  read(path: string): Promise<void>;
 }
 
 const DIST = resolve(import.meta.dirname, '../../dist/chrome');
@@ -74,8 +77,14 @@ export const test = base.extend<Fixtures, { extension: Extension; site: Site }>(
   },
   reader: async ({ page }, use) => use(page.locator('[data-lectern] dialog')),
   article: async ({ page }, use) => use(page.locator('[data-lectern] article')),
+  read: async ({ extension, site, page, article }, use) =>
+    use(async (path) => {
+      await page.goto(addressOf(site, path));
+      await extension.click(page);
+      await expect(article).toBeVisible();
+    }),
 });
-export { expect } from '@playwright/test';
+export { expect };
 
 /** A browser of its own with the extension in it. */
 export async function launchExtension(): Promise<{ extension: Extension; close(): Promise<void> }> {

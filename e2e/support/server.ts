@@ -72,7 +72,7 @@ export async function startSite(): Promise<Site> {
     }
     const generated = GENERATED[path];
     try {
-      const body = generated ? generated() : readFileSync(join(PAGES, path));
+      const body = generated ? generated() : pageFile(path);
       response.writeHead(200, headers).end(body);
     } catch {
       // ENOENT: what a page asks for and the folder does not hold.
@@ -80,6 +80,15 @@ export async function startSite(): Promise<Site> {
     }
   });
   return { requests, ...(await listen(server)) };
+}
+
+/** A page of the zoo; `<!-- include: FILE -->` stands for a part that several pages share. */
+function pageFile(path: string): string | Buffer {
+  const bytes = readFileSync(join(PAGES, path));
+  if (extname(path) !== '.html') return bytes;
+  return String(bytes).replace(/<!-- include: (\S+) -->/g, (_comment, part: string) =>
+    readFileSync(join(PAGES, part), 'utf8'),
+  );
 }
 
 /** Serves a saved site without running its scripts; `entry` is the file for the address of the article. */

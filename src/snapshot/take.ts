@@ -4,7 +4,9 @@
  * nobody, so the browser computes style and layout once.
  */
 import { deriveBlocks } from './blocks.ts';
+import { readMedia } from './media.ts';
 import { readMetadataHints } from './metadata-hints.ts';
+import { addRow, createNameTable, createNodeTable, type NewRow } from './node-table.ts';
 import { boxlessStyle, createStyleTable, readStyle } from './style-table.ts';
 import { NodeKind, type NodeTable, type PageSnapshot } from './types.ts';
 import { type Box, hiddenCode, NEVER_RENDERED, ownHiddenReason, SVG_NOT_DRAWN } from './visibility.ts';
@@ -59,25 +61,9 @@ export function takeSnapshot(document: Document, options: TakeOptions = {}): Liv
 }
 
 class Walk {
-  private readonly nodes: NodeTable = {
-    size: 0,
-    kind: [],
-    parent: [],
-    end: [],
-    name: [],
-    text: [],
-    attributes: [],
-    style: [],
-    hidden: [],
-    x: [],
-    y: [],
-    width: [],
-    height: [],
-    block: [],
-  };
+  private readonly nodes: NodeTable = createNodeTable();
   private readonly live: Node[] = [];
-  private readonly names: string[] = ['#text', '#comment'];
-  private readonly nameIndex = new Map<string, number>();
+  private readonly names = createNameTable();
   private readonly styles = createStyleTable();
   private readonly boxless = new Map<string, number>();
   private readonly stack: Level[] = [];
@@ -109,14 +95,14 @@ class Walk {
     const { document, page } = this;
     if (document.documentElement) this.openDocument(document, document.documentElement, -1, { x: 0, y: 0 }, 0);
     this.visitAll();
-    const blocks = deriveBlocks(this.nodes, this.styles.styles, this.names);
+    const blocks = deriveBlocks(this.nodes, this.styles.styles, this.names.names);
     const snapshot: PageSnapshot = {
       version: 1,
       url: document.URL,
       contentType: document.contentType,
       direction: page.direction,
       viewport: { width: page.width, height: page.height, scrollX: page.scrollX, scrollY: page.scrollY },
-      names: this.names,
+      names: this.names.names,
       styles: this.styles.styles,
       nodes: this.nodes,
       blocks,
@@ -159,43 +145,30 @@ class Walk {
   private visit(node: Node, level: Level): void {
     if (node.nodeType === 1) this.visitElement(node as Element, level);
     else if (node.nodeType === 3 || node.nodeType === 4) this.addText(node as Text, level);
-    else if (node.nodeType === 8) this.addRow(node, NodeKind.comment, level.id, 1, level.hidden, level.style);
+    else if (node.nodeType === 8)
+      this.addRow(node, {
+        kind: NodeKind.comment,
+        parent: level.id,
+        name: 1,
+        hidden: level.hidden,
+        style: level.style,
+      });
   }
 
   private addText(node: Text, level: Level): void {
-    const id = this.addRow(node, NodeKind.text, level.id, 0, level.hidden, level.style);
+    const id = this.addRow(node, {
+      kind: NodeKind.text,
+      parent: level.id,
+      name: 0,
+      hidden: level.hidden,
+      style: level.style,
+    });
     this.nodes.text[id] = node.data;
   }
 
-  private addRow(node: Node, kind: number, parent: number, name: number, hidden: number, style: number): number {
-    const { nodes } = this;
-    const id = nodes.size++;
-    nodes.kind.push(kind);
-    nodes.parent.push(parent);
-    nodes.end.push(id + 1);
-    nodes.name.push(name);
-    nodes.text.push('');
-    nodes.attributes.push(null);
-    nodes.style.push(style);
-    nodes.hidden.push(hidden);
-    nodes.x.push(0);
-    nodes.y.push(0);
-    nodes.width.push(0);
-    nodes.height.push(0);
-    nodes.block.push(-1);
+  private addRow(node: Node, row: NewRow): number {
     this.live.push(node);
-    return id;
-  }
-
-  private nameId(element: Element): number {
-    const name = element.localName;
-    const known = this.nameIndex.get(name);
-    if (known !== undefined) return known;
-    const lower = name.toLowerCase();
-    let index = this.names.indexOf(lower);
-    if (index < 0) index = this.names.push(lower) - 1;
-    this.nameIndex.set(name, index);
-    return index;
+    return addRow(this.nodes, row);
   }
 
   private openDocument(
@@ -212,9 +185,15 @@ class Walk {
   }
 
   private visitElement(element: Element, level: Level): void {
-    const nameId = this.nameId(element);
-    const name = this.names[nameId] as string;
-    const id = this.addRow(element, NodeKind.element, level.id, nameId, level.hidden, level.style);
+    const nameId = this.names.intern(element.localName);
+    const name = this.names.names[nameId] as string;
+    const id = this.addRow(element, {
+      kind: NodeKind.element,
+      parent: level.id,
+      name: nameId,
+      hidden: level.hidden,
+      style: level.style,
+    });
     this.nodes.attributes[id] = readAttributes(element);
     let hidden = this.inheritedHidden(name, level, element);
     let skipsContent = false;
@@ -265,7 +244,8 @@ class Walk {
       nodes.y[id] = box.y + page.scrollY;
       nodes.width[id] = box.width;
       nodes.height[id] = box.height;
-      this.readMedia(element, id);
+      const media = readMedia(element, id);
+      if (media) this.media.push(media);
     }
     const own = hiddenCode(ownHiddenReason(computed, style, box, page));
     // `visibility` is inherited by the computed value itself, and descendants may set it back.
@@ -284,21 +264,6 @@ class Walk {
       this.boxless.set(name, style);
     }
     return style;
-  }
-
-  private readMedia(element: Element, node: number): void {
-    if (element.localName === 'img') {
-      const image = element as HTMLImageElement;
-      const { currentSrc, naturalWidth, naturalHeight, complete } = image;
-      // Drawings without a size of their own have no natural width in Firefox although they are there.
-      const isThere = naturalWidth > 0 || (complete && SIZELESS.test(currentSrc));
-      const broken = complete && !isThere && currentSrc !== '';
-      this.media.push({ node, currentSrc: isThere ? currentSrc : '', naturalWidth, naturalHeight, broken });
-    } else if (element.localName === 'video') {
-      const video = element as HTMLVideoElement;
-      const { currentSrc, videoWidth, videoHeight } = video;
-      this.media.push({ node, currentSrc, naturalWidth: videoWidth, naturalHeight: videoHeight, broken: false });
-    }
   }
 
   /** Prepares the visit of an element's flat-tree children. */
@@ -349,8 +314,6 @@ function hasBoxes(hidden: number): boolean {
 function isClosedDetails(element: Element): boolean {
   return element.localName === 'details' && !element.hasAttribute('open');
 }
-
-const SIZELESS = /\.svg(?:[?#]|$)|^data:image\/svg/i;
 
 const REPLACED = new Set(['img', 'video', 'audio', 'canvas', 'iframe', 'object', 'embed', 'svg', 'picture']);
 

@@ -8,13 +8,14 @@ import { isSpaceOnly } from '../../shared/text.ts';
 import { NodeKind, type PageSnapshot } from '../../snapshot/types.ts';
 import { ANCHOR_PREFIX, linkedIds } from './anchors.ts';
 import { codeBlock, isPreformatted } from './code.ts';
+import { containerElement } from './containers.ts';
 import { type Coverage, computeCoverage } from './coverage.ts';
 import { chooseImages } from './images.ts';
-import { languageProperties, openInline } from './inline.ts';
+import { openInline } from './inline.ts';
 import { type PageView, viewPage } from './page.ts';
 import { createParagraphWriter, type OpenInline } from './paragraphs.ts';
 import { isDataTable } from './tables.ts';
-import { FLOW_CONTAINERS, HEADINGS, LEFT_OUT, TABLE_PARTS } from './vocabulary.ts';
+import { HEADINGS, LEFT_OUT, TABLE_PARTS } from './vocabulary.ts';
 
 /** An open source element. */
 interface Open {
@@ -232,7 +233,8 @@ class TreeBuilder {
   }
 
   private open(id: number, name: string, end: number): void {
-    const container = this.containers.length < DEEPEST_STRUCTURE ? this.openContainer(id, name) : null;
+    const isAllowed = this.containers.length < DEEPEST_STRUCTURE && (!TABLE_PARTS.has(name) || this.isInDataTable(id));
+    const container = isAllowed ? containerElement(this.page, id) : null;
     const inline = container || this.inlines.length >= DEEPEST_INLINE ? null : openInline(this.page, id);
     const breaks = container !== null || name === 'summary' || this.page.styleOf(id)?.flow === 'block';
     if (breaks) {
@@ -249,36 +251,6 @@ class TreeBuilder {
       this.pendingAnchor = '';
       this.inlines.push(inline);
     }
-  }
-
-  private openContainer(id: number, name: string): Element | null {
-    const heading = this.headingName(id, name);
-    if (!heading && !FLOW_CONTAINERS.has(name)) return null;
-    if (TABLE_PARTS.has(name) && !this.isInDataTable(id)) return null;
-    const attributes = this.page.attributesOf(id);
-    const properties = languageProperties(this.page, id);
-    if (name === 'ol' && /^-?\d{1,9}$/.test(attributes.start ?? '')) properties.start = Number(attributes.start);
-    if (name === 'ol' && attributes.reversed !== undefined) properties.reversed = true;
-    const { value } = attributes;
-    if (name === 'li' && value && /^-?\d{1,9}$/.test(value)) properties.value = value;
-    if (name === 'td' || name === 'th') {
-      for (const [source, target] of [
-        ['colspan', 'colSpan'],
-        ['rowspan', 'rowSpan'],
-      ] as const) {
-        const span = Number(attributes[source]);
-        if (Number.isInteger(span) && span > 1 && span <= 1000) properties[target] = span;
-      }
-    }
-    return { type: 'element', tagName: heading || name, properties, children: [] };
-  }
-
-  private headingName(id: number, name: string): string {
-    if (HEADINGS.has(name)) return name;
-    const attributes = this.page.attributesOf(id);
-    if (attributes.role !== 'heading') return '';
-    const level = Number(attributes['aria-level'] ?? 2);
-    return level >= 1 && level <= 6 ? `h${Math.round(level)}` : 'h2';
   }
 
   private isInDataTable(id: number): boolean {

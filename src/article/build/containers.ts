@@ -1,0 +1,52 @@
+import type { Element, Properties } from 'hast';
+import type { Attributes } from '../../snapshot/types.ts';
+import { languageProperties } from './inline.ts';
+import type { PageView } from './page.ts';
+import { FLOW_CONTAINERS, HEADINGS } from './vocabulary.ts';
+
+const INTEGER = /^-?\d{1,9}$/;
+/** Browsers take no more (HTML standard, 4.9.11). */
+const MOST_COLUMNS = 1000;
+
+/** The article element that a source element opens (heading, list, table part …), or null when it only groups. */
+export function containerElement(page: PageView, node: number): Element | null {
+  const name = page.nameOf(node);
+  const attributes = page.attributesOf(node);
+  const tagName = headingName(name, attributes) || (FLOW_CONTAINERS.has(name) ? name : '');
+  if (tagName === '') return null;
+  const properties = { ...languageProperties(page, node), ...ownProperties(tagName, attributes) };
+  return { type: 'element', tagName, properties, children: [] };
+}
+
+function headingName(name: string, { role, 'aria-level': level }: Attributes): string {
+  if (HEADINGS.has(name)) return name;
+  if (role !== 'heading') return '';
+  const number = Number(level ?? 2);
+  return number >= 1 && number <= 6 ? `h${Math.round(number)}` : 'h2';
+}
+
+function ownProperties(tagName: string, { start, reversed, value, colspan, rowspan }: Attributes): Properties {
+  switch (tagName) {
+    case 'ol':
+      return {
+        ...(isInteger(start) ? { start: Number(start) } : {}),
+        ...(reversed !== undefined ? { reversed: true } : {}),
+      };
+    case 'li':
+      return isInteger(value) ? { value } : {};
+    case 'td':
+    case 'th':
+      return { ...span('colSpan', colspan), ...span('rowSpan', rowspan) };
+    default:
+      return {};
+  }
+}
+
+function isInteger(value: string | undefined): value is string {
+  return value !== undefined && INTEGER.test(value);
+}
+
+function span(property: string, value: string | undefined): Properties {
+  const number = Number(value);
+  return Number.isInteger(number) && number > 1 && number <= MOST_COLUMNS ? { [property]: number } : {};
+}
