@@ -54,3 +54,21 @@ test('the whole flow works by keyboard alone', async ({ page, reader, read }) =>
   await page.keyboard.press('Escape');
   await expect(reader).toHaveCount(0);
 });
+
+test('the popup works by keyboard alone', async ({ extension, page, article, reader, read }) => {
+  await read('article.html');
+  await extension.click(page);
+  const popup = await extension.popup();
+  await expect(popup.getByRole('radio', { name: /Readability/ })).toBeChecked();
+  await popup.getByRole('radio', { name: /Readability/ }).focus();
+  await popup.keyboard.press('ArrowUp');
+  await expect(article).toContainText('Copyright by nobody');
+  await popup.keyboard.press('ArrowDown');
+  await expect(article).not.toContainText('Copyright by nobody');
+  const focused = () => popup.evaluate(() => document.activeElement?.textContent);
+  for (let presses = 0; presses < 12 && (await focused()) !== 'Close reader'; presses++)
+    await popup.keyboard.press('Tab');
+  expect(await focused()).toBe('Close reader');
+  await popup.keyboard.press('Enter');
+  await expect(reader).toHaveCount(0);
+});

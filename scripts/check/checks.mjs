@@ -2,7 +2,9 @@
 const node = process.execPath;
 const tsc = (project) => ['tsc', ['--project', project]];
 
-const SCRIPT_TESTS = ['check-imports', 'check-sinks', 'new-algorithm'].map((name) => `scripts/${name}.test.mjs`);
+const SCRIPT_TESTS = ['check-docs', 'check-imports', 'check-sinks', 'new-algorithm'].map(
+  (name) => `scripts/${name}.test.mjs`,
+);
 
 export const CHECKS = [
   ['format', 'biome', ['format', '.']],
@@ -11,6 +13,7 @@ export const CHECKS = [
   ['lint (oxlint, with types)', 'oxlint', ['--type-aware', '--deny-warnings']],
   ['import laws', node, ['scripts/check-imports.mjs']],
   ['HTML sinks, old TODOs', node, ['scripts/check-sinks.mjs']],
+  ['paths in documents', node, ['scripts/check-docs.mjs']],
   ['tests of the scripts (the checks fire)', node, ['--test', ...SCRIPT_TESTS]],
   ['types', ...tsc('tsconfig.json')],
   ['types of the pure part', ...tsc('tsconfig.pure.json')],
