@@ -2,7 +2,7 @@
 import type { Root } from 'hast';
 import { toJsxRuntime } from 'hast-util-to-jsx-runtime';
 import { type ComponentChildren, Fragment, h, type JSX, type VNode } from 'preact';
-import { useMemo } from 'preact/hooks';
+import { useMemo, useState } from 'preact/hooks';
 import { jsx, jsxs } from 'preact/jsx-runtime';
 import { ScrollBox } from './ScrollBox.tsx';
 
@@ -30,8 +30,11 @@ function Link(props: Props<'a'>) {
   return h('a', { ...props, rel: 'noopener' });
 }
 
+/** A picture that does not arrive leaves no gap: lazy loaders name some that never come. */
 function Image(props: Props<'img'>) {
-  return h('img', { alt: '', ...props, loading: 'lazy', decoding: 'async' });
+  const [isMissing, setMissing] = useState(false);
+  if (isMissing) return null;
+  return h('img', { alt: '', ...props, loading: 'lazy', decoding: 'async', onError: () => setMissing(true) });
 }
 
 function Table(props: Props<'table'>) {

@@ -143,13 +143,14 @@ describe('states', () => {
 });
 
 describe('the text', () => {
+  const PICTURE = 'data:image/svg+xml,%3Csvg xmlns=%22http://www.w3.org/2000/svg%22 width=%229%22 height=%229%22/%3E';
   const body = (...children: Parameters<typeof h>[2][]) =>
     sampleArticle([], { tree: h(null, ...(children as never[])) as Article['tree'] });
 
   test('keeps places, links, image sizes, language and direction', () => {
     const article = body(
       h('p', { dataNode: 7 }, h('a', { href: 'https://a.example/' }, 'link')),
-      h('img', { src: 'data:image/gif;base64,R0lGODlhAQABAAAAACw=', width: 300, height: 200 }),
+      h('img', { src: PICTURE, width: 300, height: 200 }),
     );
     article.metadata.language = 'he';
     article.metadata.direction = 'rtl';
@@ -163,6 +164,14 @@ describe('the text', () => {
     ]);
     expect([image.loading, image.getAttribute('width'), image.alt]).toEqual(['lazy', '300', '']);
     expect([handle.articleElement?.lang, handle.articleElement?.dir]).toEqual(['he', 'rtl']);
+  });
+
+  test('a picture that does not arrive leaves no gap', async () => {
+    const { root } = mountSample({
+      article: body(h('p', 'a'), h('img', { src: 'data:image/png;base64,xx', alt: 'b' })),
+    });
+    expect(root.querySelector('article img')).not.toBeNull();
+    await expect.poll(() => root.querySelector('article img')).toBeNull();
   });
 
   test('footnotes jump inside the reader, and the page’s address stays', async () => {
@@ -181,7 +190,7 @@ describe('the text', () => {
     mountSample({
       article: body(
         h('p', 'One'),
-        h('p', { dataNode: 7 }, 'Before ', h('img', { src: 'data:,', alt: 'A lamp' }), ' after'),
+        h('p', { dataNode: 7 }, 'Before ', h('img', { src: PICTURE, alt: 'A lamp' }), ' after'),
       ),
     });
     const copied: string[] = [];

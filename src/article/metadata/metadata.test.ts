@@ -61,6 +61,11 @@ describe('byline', () => {
       'A B',
     ],
     ['the name of a byline without its date', '<p class=byline>By A B · 3 May 2020</p><p>Body', 'A B'],
+    [
+      'the name of a byline in blocks',
+      '<div class=byline><div>By</div><div>A B</div><div>March 2, 2020</div></div><p>Body',
+      'A B',
+    ],
     ['no network', '<a rel=author href=/a>Google +</a><p>Body', ''],
     [
       'no name of the site',

@@ -13,12 +13,23 @@ const LONGEST = 300;
 
 /** Visible text of a subtree, white space collapsed, cut at {@link LONGEST} characters. */
 export function visibleText(snapshot: PageSnapshot, node: number): string {
-  const { nodes } = snapshot;
-  let text = '';
-  for (let id = node; id < (nodes.end[node] as number) && text.length < LONGEST; id++) {
-    if (nodes.kind[id] === NodeKind.text && nodes.hidden[id] === 0) text += `${nodes.text[id]}`;
+  return visibleLines(snapshot, node).join(' ');
+}
+
+/** The same by blocks: what the browser sets on lines of their own. */
+function visibleLines({ nodes }: PageSnapshot, node: number): string[] {
+  const lines: string[] = [];
+  let block = -1;
+  let length = 0;
+  for (let id = node; id < (nodes.end[node] as number) && length < LONGEST; id++) {
+    if (nodes.kind[id] !== NodeKind.text || nodes.hidden[id] !== 0 || (nodes.block[id] as number) < 0) continue;
+    const text = nodes.text[id] as string;
+    if (nodes.block[id] === block) lines.push(`${lines.pop() ?? ''}${text}`);
+    else lines.push(text);
+    block = nodes.block[id] as number;
+    length += text.length;
   }
-  return collapseSpace(text).trim();
+  return lines.map((line) => collapseSpace(line).trim()).filter((line) => line !== '');
 }
 
 /** A visible heading of the two upper levels. */
@@ -44,7 +55,15 @@ export function findBylines(snapshot: PageSnapshot): string[] {
   const isAuthor = (value: string | undefined) => /(?:^|\s)author(?:\s|$)/.test(value ?? '');
   const marked = find(snapshot, (_name, attributes) => isAuthor(attributes?.rel) || isAuthor(attributes?.itemprop));
   const classed = find(snapshot, (_name, attributes) => BYLINE_CLASS.test(attributes?.class ?? ''));
-  return [...marked, ...classed].map(({ text }) => text.replace(AFTER_NAME, '')).filter((text) => text.length <= 100);
+  return [...marked, ...classed]
+    .map(({ node }) => nameIn(visibleLines(snapshot, node)))
+    .filter((text) => text !== '' && text.length <= 100);
+}
+
+/** The lines of a byline that hold no date or count, without what follows the name. */
+function nameIn(lines: readonly string[]): string {
+  const names = lines.map((line) => line.replace(AFTER_NAME, '')).filter((line) => !/\d/.test(line));
+  return names.join(' ');
 }
 
 /** `datetime` of visible time elements and content of itemprop=datePublished, in document order. */
