@@ -1,5 +1,5 @@
 /**
- * The only place that knows the whole way of a page: snapshot → algorithm → article → reader. One session per
+ * Opens, changes and closes the reader; with `reading.ts` the only place that knows the whole way of a page. One per
  * document; it lives as long as the content script.
  */
 import { algorithmInfos } from '../algorithms/index.ts';
