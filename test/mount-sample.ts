@@ -50,6 +50,7 @@ export function mountSample(change: Partial<ReaderState> = {}) {
     algorithms: ALGORITHMS,
     appearance: { ...DEFAULT_APPEARANCE, theme: 'light' },
     notice: '',
+    contentNumber: 0,
     ...change,
   };
   const actions = {

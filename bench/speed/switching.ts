@@ -36,5 +36,5 @@ export function openBenchReader(articles: readonly Article[]) {
 function stateOf(article: Article | null): ReaderState {
   const { algorithm: _default, ...appearance } = parseSettings(undefined);
   const algorithm = article?.algorithm ?? '';
-  return { article, algorithm, algorithms: algorithmInfos, appearance, notice: '' };
+  return { article, algorithm, algorithms: algorithmInfos, appearance, notice: '', contentNumber: 0 };
 }

@@ -1,24 +1,33 @@
 /** What happens on the page under an open reader. */
 
-/** Single-page applications change the address first and the content a little later (ms). */
-const ROUTE_SETTLES = 400;
+/** Single-page applications change the address first and the content a little later: when it is looked at (ms). */
+const ROUTE_SETTLES = [400, 1200, 3000];
 /** Pages that never finish parsing are read as far as they have come (ms). */
 const LONGEST_PARSE = 2500;
 
-/** Calls back when the page went to another address without loading (same path with another hash does not count). */
-export function onRouteChange(document: Document, callback: () => void, signal: AbortSignal): void {
+/**
+ * Calls back when the page went to another address without loading (same path with another hash does not count), and
+ * again a little later, until the callback answers that the content is another one.
+ */
+export function onRouteChange(document: Document, callback: () => boolean, signal: AbortSignal): void {
   const view = document.defaultView;
   if (!view) return;
   let shown = withoutHash(document.URL);
-  let timer = 0;
+  let timers: number[] = [];
+  const stop = () => {
+    for (const timer of timers) view.clearTimeout(timer);
+  };
+  const look = () => {
+    if (callback()) stop();
+  };
   const check = () => {
     const now = withoutHash(document.URL);
     if (now === shown) return;
     shown = now;
-    view.clearTimeout(timer);
-    timer = view.setTimeout(callback, ROUTE_SETTLES);
+    stop();
+    timers = ROUTE_SETTLES.map((pause) => view.setTimeout(look, pause));
   };
-  signal.addEventListener('abort', () => view.clearTimeout(timer), { once: true });
+  signal.addEventListener('abort', stop, { once: true });
   view.addEventListener('popstate', check, { signal });
   const { navigation } = view as { navigation?: EventTarget };
   navigation?.addEventListener('currententrychange', check, { signal });

@@ -6,11 +6,27 @@ import { NodeKind } from '../snapshot/types.ts';
 /** Name under which the reader shows what the user has selected on the page. */
 export const SELECTION_ID = 'selection';
 
-/** The ranges that the user has selected, copied: focus moving into the reader may clear the live selection. */
+/**
+ * The ranges that the user has selected, in the document or a frame of the same origin; copied, since focus moving into
+ * the reader may clear the live selection. Browsers do not tell of selections inside shadow trees.
+ */
 export function selectedRanges(document: Document): Range[] {
-  const selection = document.getSelection();
-  if (!selection || selection.isCollapsed) return [];
-  return Array.from({ length: selection.rangeCount }, (_unused, index) => selection.getRangeAt(index).cloneRange());
+  const frames = [...document.querySelectorAll<HTMLIFrameElement>('iframe')].map(
+    ({ contentDocument }) => contentDocument,
+  );
+  return [document, ...frames].flatMap((owner) => {
+    const selection = owner?.getSelection();
+    if (!selection || selection.isCollapsed) return [];
+    return Array.from({ length: selection.rangeCount }, (_unused, index) => selection.getRangeAt(index).cloneRange());
+  });
+}
+
+/** The page still shows what was selected. */
+export function areStillThere(ranges: readonly Range[]): boolean {
+  return (
+    ranges.length > 0 &&
+    ranges.every(({ startContainer, endContainer }) => startContainer.isConnected && endContainer.isConnected)
+  );
 }
 
 /** The user's own choice as a selection: visible text nodes inside the ranges, cut at their ends. */

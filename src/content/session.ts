@@ -3,6 +3,7 @@
  * document; it lives as long as the content script.
  */
 import { algorithmInfos } from '../algorithms/index.ts';
+import { textOf } from '../article/clean/tree.ts';
 import { countWords } from '../article/measure.ts';
 import type { Article } from '../article/types.ts';
 import { callBackgroundFromContent } from '../messages/messenger.ts';
@@ -16,7 +17,7 @@ import type { Settings } from '../settings/types.ts';
 import { writeClipboard } from './clipboard.ts';
 import { loadExport } from './lazy-export.ts';
 import { afterPaint, onReturn, onRouteChange, whenIdle, whenLoaded, whenParsed } from './page-events.ts';
-import { SELECTION_ID, selectedRanges } from './page-selection.ts';
+import { areStillThere, SELECTION_ID, selectedRanges } from './page-selection.ts';
 import { whyUnreadable } from './readable.ts';
 import { isQuickToRead, type Reading, readPage } from './reading.ts';
 
@@ -46,11 +47,14 @@ interface OpenReader {
   algorithm: string;
   article: Article | null;
   notice: string;
+  /** Counts up when the page moves on to other content. */
+  contentNumber: number;
   handle: ReaderHandle;
   lifetime: AbortController;
 }
 
 const MOVED_ON = 'This page has moved on; here is what it shows now.';
+const NO_SELECTION = 'What you selected could not be read; this is the whole page.';
 
 export function createSession(): Session {
   let current: OpenReader | null = null;
@@ -64,26 +68,27 @@ export function createSession(): Session {
   }
 
   async function open(request: OpenRequest): Promise<UnreadableReason | null> {
+    // Before anything closes or is awaited: the selection goes with the focus.
+    const ranges = request.selection ? selectedRanges(document) : [];
     if (current && request.selection) close();
-    if (!current) return openNew(request);
+    if (!current) return openNew(request, ranges);
     if (request.algorithm) setAlgorithm(request.algorithm);
     // The browser forgets what the button does at every navigation, also at one that came back to this page.
     tellBackground('readerOpened');
     return null;
   }
 
-  async function openNew(request: OpenRequest): Promise<UnreadableReason | null> {
+  async function openNew(request: OpenRequest, ranges: readonly Range[]): Promise<UnreadableReason | null> {
     const reason = whyUnreadable(document);
     if (reason) return reason;
-    // Before anything is awaited: the reader takes the focus, and with it the page's selection.
-    const ranges = request.selection ? selectedRanges(document) : [];
     const settings = await readSettings();
     const algorithm = ranges.length > 0 ? SELECTION_ID : (request.algorithm ?? settings.algorithm);
     // A page that takes long to read gets the reader first, with word that it is being read.
     const isReady = document.readyState !== 'loading' && isQuickToRead(document);
     const reading = isReady ? readPage(document, ranges) : null;
     const shown = reading?.show(algorithm) ?? { article: null, notice: '' };
-    const state = { reading, ranges, settings, algorithm, ...shown };
+    const notice = shown.notice || (request.selection && ranges.length === 0 ? NO_SELECTION : '');
+    const state = { reading, ranges, settings, algorithm, article: shown.article, notice, contentNumber: 0 };
     const handle = mountReader(document, readerState(state), {
       close,
       setAlgorithm,
@@ -101,17 +106,17 @@ export function createSession(): Session {
   /** What happens on the page while the reader is open. */
   function follow(signal: AbortSignal): void {
     watchSettings(onSettings, signal);
-    onRouteChange(document, () => reread(MOVED_ON), signal);
+    onRouteChange(document, moveOn, signal);
     onReturn(document, () => tellBackground('readerOpened'), signal);
-    if (document.readyState === 'loading') whenParsed(document, () => reread(''), signal);
-    else if (!current?.reading) afterPaint(document, () => reread(''), signal);
+    if (document.readyState === 'loading') whenParsed(document, reread, signal);
+    else if (!current?.reading) afterPaint(document, reread, signal);
     else whenIdle(prepareOthers, signal);
     // Pictures that were on their way have their size now.
-    if (document.readyState !== 'complete') whenLoaded(document, () => reread(''), signal);
+    if (document.readyState !== 'complete') whenLoaded(document, reread, signal);
   }
 
   async function toggle(): Promise<UnreadableReason | null> {
-    if (!current) return openNew({});
+    if (!current) return openNew({}, []);
     close();
     return null;
   }
@@ -131,13 +136,26 @@ export function createSession(): Session {
     tellBackground('readerEvicted');
   }
 
-  /** Reads the page again. A notice says that its content is another one, which the user's selection is not part of. */
-  function reread(notice: string): void {
+  /** Reads the page again: more of it has arrived. */
+  function reread(): void {
     if (!current) return;
-    if (notice !== '' && current.algorithm === SELECTION_ID) current.algorithm = current.settings.algorithm;
     current.reading = readPage(document, current.ranges);
-    present(notice);
+    present('');
     if (isQuickToRead(document)) whenIdle(prepareOthers, current.lifetime.signal);
+  }
+
+  /** The address changed. Answers whether the content did: pages also tidy their address, or write it first. */
+  function moveOn(): boolean {
+    if (!current) return true;
+    if (current.algorithm === SELECTION_ID && areStillThere(current.ranges)) return false;
+    const reading = readPage(document, []);
+    const algorithm = current.algorithm === SELECTION_ID ? current.settings.algorithm : current.algorithm;
+    const { article } = reading.show(algorithm);
+    if (current.article && textOfArticle(article) === textOfArticle(current.article)) return false;
+    current = { ...current, reading, algorithm, ranges: [], contentNumber: current.contentNumber + 1 };
+    present(MOVED_ON);
+    if (isQuickToRead(document)) whenIdle(prepareOthers, current.lifetime.signal);
+    return true;
   }
 
   function setAlgorithm(id: string): void {
@@ -210,10 +228,17 @@ export function createSession(): Session {
   };
 }
 
-function readerState(shown: Pick<OpenReader, 'article' | 'algorithm' | 'settings' | 'notice'>): ReaderState {
+type Visible = Pick<OpenReader, 'article' | 'algorithm' | 'settings' | 'notice' | 'contentNumber'>;
+
+function readerState(shown: Visible): ReaderState {
   const { algorithm: _stored, ...appearance } = shown.settings;
-  const { article, algorithm, notice } = shown;
-  return { article, algorithm, algorithms: algorithmInfos, appearance, notice };
+  const { article, algorithm, notice, contentNumber } = shown;
+  return { article, algorithm, algorithms: algorithmInfos, appearance, notice, contentNumber };
+}
+
+/** What an article says, for "is it another one?": places and links change without it. */
+function textOfArticle({ metadata, tree }: Article): string {
+  return metadata.headline + tree.children.map((child) => (child.type === 'doctype' ? '' : textOf(child))).join('\n');
 }
 
 /** The stored algorithm is the one for the next page; an open reader shows its own. */

@@ -10,10 +10,10 @@ interface AppearancePanelProps {
 }
 
 const SAMPLE_FONTS = {
-  serif: 'var(--serif-latin), serif',
-  sans: 'var(--sans-latin), sans-serif',
-  mono: 'var(--mono-font)',
-  page: 'var(--page-font)',
+  serif: 'var(--lectern-serif-latin), serif',
+  sans: 'var(--lectern-sans-latin), sans-serif',
+  mono: 'var(--lectern-mono-font)',
+  page: 'var(--lectern-page-font)',
 };
 
 export function AppearancePanel({ appearance, onChange, onShowKeys }: AppearancePanelProps) {

@@ -34,7 +34,8 @@ function Link(props: Props<'a'>) {
 function Image(props: Props<'img'>) {
   const [isMissing, setMissing] = useState(false);
   if (isMissing) return null;
-  return h('img', { alt: '', ...props, loading: 'lazy', decoding: 'async', onError: () => setMissing(true) });
+  // Preact sets properties in order, and an address that comes before `loading` is fetched at once.
+  return h('img', { loading: 'lazy', decoding: 'async', alt: '', ...props, onError: () => setMissing(true) });
 }
 
 function Table(props: Props<'table'>) {

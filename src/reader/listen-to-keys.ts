@@ -7,15 +7,11 @@ interface KeyListening {
   focusText(): void;
 }
 
-/** Hears keys inside the reader, and those that fall on the page's body when a focused control went away. */
+/**
+ * Hears keys inside the reader, and those that fall on the page's body when a focused control went away. At the window
+ * in the capture phase: before listeners of the page's document, which may swallow them.
+ */
 export function listenToKeys({ host, dialog, signal, focusText }: KeyListening, commands: () => KeyCommands): void {
-  dialog.addEventListener(
-    'keydown',
-    (event) => {
-      if (handleKey(event, commands())) event.preventDefault();
-    },
-    { signal },
-  );
   // Esc that the page swallowed, the back gesture of phones: the browser asks the dialog itself.
   dialog.addEventListener(
     'cancel',
@@ -26,14 +22,16 @@ export function listenToKeys({ host, dialog, signal, focusText }: KeyListening, 
     },
     { signal },
   );
-  host.ownerDocument.addEventListener(
+  host.ownerDocument.defaultView?.addEventListener(
     'keydown',
     (event) => {
-      // The dialog is modal: nothing of the page can have the focus, so this key was meant for us.
-      if (!event.isTrusted || event.composedPath().includes(host) || !dialog.open) return;
-      event.stopPropagation();
-      focusText();
+      if (!event.isTrusted || !dialog.open) return;
+      // The dialog is modal: nothing of the page can have the focus, so a key outside was meant for us as well.
+      const isInside = event.composedPath().includes(host);
+      if (!isInside) focusText();
       if (handleKey(event, commands())) event.preventDefault();
+      else if (isInside) return;
+      event.stopPropagation();
     },
     { capture: true, signal },
   );

@@ -164,7 +164,7 @@ describe('appearance', () => {
     expect([style.fontSize, style.lineHeight]).toEqual(['25px', '50px']);
     expect(style.fontFamily).toContain('monospace');
     expect(getComputedStyle(dialog).colorScheme).toBe('dark');
-    expect(getComputedStyle(dialog).getPropertyValue('--measure')).toBe('44');
+    expect(getComputedStyle(dialog).getPropertyValue('--lectern-measure')).toBe('44');
   });
 
   test('can take the page’s own font', () => {

@@ -61,6 +61,7 @@ export function mountReader(document: Document, initial: ReaderState, actions: R
 
   const releasePage = holdPage(document);
   document.documentElement.append(host);
+  undoZoom(host, dialog);
   draw();
   show(dialog);
   focusText();
@@ -71,8 +72,12 @@ export function mountReader(document: Document, initial: ReaderState, actions: R
   return {
     update(next) {
       const words = changeWords(state, next);
+      const isOtherText = next.contentNumber !== state.contentNumber;
       state = next;
-      keepPlace(dialog, draw);
+      if (isOtherText) {
+        draw();
+        dialog.scrollTop = 0;
+      } else keepPlace(dialog, draw);
       if (words) presenter.whisper(words);
     },
     get articleElement() {
@@ -89,6 +94,12 @@ export function mountReader(document: Document, initial: ReaderState, actions: R
       releasePage();
     },
   };
+}
+
+/** Pages that enlarge themselves by CSS would enlarge the reader beyond the window. */
+function undoZoom(host: HTMLElement, dialog: HTMLDialogElement): void {
+  const zoom = (host as HTMLElement & { currentCSSZoom?: number }).currentCSSZoom ?? 1;
+  if (zoom !== 1 && zoom > 0) dialog.style.setProperty('zoom', String(1 / zoom));
 }
 
 function createHost(document: Document): { host: HTMLElement; root: ShadowRoot; dialog: HTMLDialogElement } {

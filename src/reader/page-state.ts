@@ -36,7 +36,7 @@ function pageSheet(document: Document): string {
     }
     @media print {
       :root > :not([data-lectern]) { display: none !important; }
-      :root { height: auto !important; overflow: visible !important; transform: none !important; filter: none !important; }
+      :root { display: block !important; height: auto !important; overflow: visible !important; transform: none !important; filter: none !important; }
     }`;
 }
 
@@ -57,8 +57,20 @@ function rememberScroll(document: Document): () => void {
 
 function deepActiveElement(document: Document): Element | null {
   let element = document.activeElement;
-  while (element?.shadowRoot?.activeElement) element = element.shadowRoot.activeElement;
+  for (let inner = element; inner; inner = activeInside(inner)) element = inner;
   return element;
+}
+
+/** The focused element inside a shadow tree or a frame of the same origin. */
+function activeInside(element: Element): Element | null {
+  if (element.shadowRoot) return element.shadowRoot.activeElement;
+  if (element.localName !== 'iframe' && element.localName !== 'frame') return null;
+  try {
+    return (element as HTMLIFrameElement).contentDocument?.activeElement ?? null;
+  } catch {
+    // SecurityError: a frame of another origin in browsers that throw instead of answering null.
+    return null;
+  }
 }
 
 function restoreFocus(element: Element | null): void {

@@ -20,6 +20,8 @@ export interface ReaderState {
   appearance: Appearance;
   /** A quiet line above the headline ("Readability failed; showing all visible text"), or ''. */
   notice: string;
+  /** Another number than before says that the page shows something else now, which is read from the start. */
+  contentNumber: number;
 }
 
 /** What the user can ask for. The reader itself does none of it. */

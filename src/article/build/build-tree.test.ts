@@ -157,6 +157,11 @@ describe('pictures', () => {
     expect(await bodyOf(`<p>a <img src="${PICTURE}" width=16 height=16></p>`)).toBe('<p>a</p>');
   });
 
+  it('that the page shows small stay small', async () => {
+    const body = await bodyOf(`<p>a</p><img src="${PICTURE}" style="width:96px;height:48px"><p>b</p>`);
+    expect(body).toContain('width="96" height="48"');
+  });
+
   it('of emoji become the character', async () => {
     expect(await bodyOf(`<p>a <img src="${PICTURE}" alt="🎉" width=16 height=16> b</p>`)).toBe('<p>a 🎉 b</p>');
   });

@@ -6,6 +6,8 @@ import type { PageView } from './page.ts';
 
 /** Pictures smaller than this in both directions are icons, bullets or counters (CSS pixels). */
 const SMALLEST_PICTURE = 48;
+/** Pictures that the page shows no larger than this are not made larger (CSS pixels). */
+const SMALL_PICTURE = 160;
 /** How far up a figure is looked for from its picture. */
 const FIGURE_DEPTH = 6;
 
@@ -72,8 +74,7 @@ function imageElement(page: PageView, media: Media): Element | null {
   const attributes = page.attributesOf(media.node);
   const src = sourceOf(attributes, media, page.baseUrlOf(media.node));
   if (src === '') return null;
-  const width = media.naturalWidth || Number(attributes.width) || 0;
-  const height = media.naturalHeight || Number(attributes.height) || 0;
+  const { width, height } = sizeOf(page, media, attributes);
   return {
     type: 'element',
     tagName: 'img',
@@ -84,6 +85,27 @@ function imageElement(page: PageView, media: Media): Element | null {
       ...(width > 0 && height > 0 ? { width: Math.round(width), height: Math.round(height) } : {}),
     },
     children: [],
+  };
+}
+
+/**
+ * The size that is set aside for a picture: its natural one, so that large pictures fill the column, but what the page
+ * shows small (portraits, badges) stays small.
+ */
+function sizeOf(page: PageView, media: Media, attributes: Attributes): { width: number; height: number } {
+  const { nodes } = page.snapshot;
+  const shown = { width: nodes.width[media.node] as number, height: nodes.height[media.node] as number };
+  if (
+    media.naturalWidth > 0 &&
+    shown.width > 0 &&
+    shown.height > 0 &&
+    Math.max(shown.width, shown.height) <= SMALL_PICTURE
+  ) {
+    return shown;
+  }
+  return {
+    width: media.naturalWidth || Number(attributes.width) || 0,
+    height: media.naturalHeight || Number(attributes.height) || 0,
   };
 }
 

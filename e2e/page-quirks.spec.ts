@@ -1,0 +1,115 @@
+/** What pages do to readers without meaning to; each of these broke ours once. */
+import { addressOf, expect, test } from './support/chromium.ts';
+
+test('a page enlarged by CSS zoom does not enlarge the reader beyond the window', async ({
+  extension,
+  page,
+  site,
+  reader,
+}) => {
+  await page.goto(addressOf(site, 'article.html'));
+  await page.evaluate(() => document.documentElement.style.setProperty('zoom', '1.5'));
+  await extension.click(page);
+  await expect(reader).toBeVisible();
+  expect(await reader.boundingBox()).toMatchObject({ x: 0, y: 0, width: 1280, height: 800 });
+  await reader.getByRole('button', { name: /^Close/ }).click();
+  await expect(reader).toHaveCount(0);
+});
+
+test('custom properties that the page registers do not reach the reader', async ({
+  extension,
+  page,
+  site,
+  article,
+  reader,
+}) => {
+  await page.goto(addressOf(site, 'article.html'));
+  await page.evaluate(() => {
+    for (const name of ['--ground', '--size', '--accent', '--ink']) {
+      CSS.registerProperty({ name, syntax: '*', inherits: false, initialValue: 'red' });
+    }
+  });
+  await extension.click(page);
+  await expect(article).toBeVisible();
+  expect(await reader.evaluate((dialog) => getComputedStyle(dialog).backgroundColor)).not.toBe('rgb(255, 0, 0)');
+});
+
+test('settings survive a held key', async ({ extension, page, read, reader }) => {
+  await read('article.html');
+  for (let times = 0; times < 60; times++) for (const key of ['2', '1', '4']) await page.keyboard.press(key);
+  await page.keyboard.press('a');
+  await reader.getByRole('radio', { name: 'Dark' }).check();
+  await expect
+    .poll(async () => (await extension.worker()).evaluate(() => chrome.storage.sync.get()))
+    .toEqual({ settings: { version: 1, theme: 'dark', algorithm: 'eatiht-etv2' } });
+  await (await extension.worker()).evaluate(() => chrome.storage.sync.clear());
+});
+
+test('an address that the page tidies up is not another page', async ({ page, read, article, reader }) => {
+  await read('article.html');
+  await page.evaluate(() => history.replaceState({}, '', `${location.pathname}?tidy=${Math.random()}`));
+  await page.waitForTimeout(1600);
+  await expect(reader).not.toContainText('moved on');
+  await expect(article).toBeVisible();
+});
+
+test('another route is read from its start', async ({ page, read, article, reader }) => {
+  await read('spa.html');
+  await page.setViewportSize({ width: 600, height: 400 });
+  await page.mouse.wheel(0, 500);
+  await expect.poll(() => reader.evaluate((dialog) => dialog.scrollTop)).toBeGreaterThan(100);
+  await page.evaluate(() => (window as unknown as { go(): void }).go());
+  await expect(article).toContainText('Omega omega.');
+  expect(await reader.evaluate((dialog) => dialog.scrollTop)).toBe(0);
+  await expect(reader).toContainText('moved on');
+  await page.setViewportSize({ width: 1280, height: 800 });
+});
+
+test('the focus inside a frame comes back', async ({ extension, page, site, reader }) => {
+  await page.goto(addressOf(site, 'article.html'));
+  await page.evaluate(async () => {
+    const frame = document.createElement('iframe');
+    frame.srcdoc = '<input id="draft">';
+    document.body.append(frame);
+    await new Promise((resolve) => frame.addEventListener('load', resolve, { once: true }));
+  });
+  await page.frameLocator('iframe').locator('#draft').click();
+  await extension.click(page);
+  await expect(reader).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(reader).toHaveCount(0);
+  await page.keyboard.type('draft');
+  await expect(page.frameLocator('iframe').locator('#draft')).toHaveValue('draft');
+});
+
+test('keys work where the page swallows them at its document', async ({ extension, page, site, reader }) => {
+  await page.goto(addressOf(site, 'article.html'));
+  await page.evaluate(() => {
+    document.addEventListener(
+      'keydown',
+      (event) => {
+        event.stopImmediatePropagation();
+        event.preventDefault();
+      },
+      { capture: true },
+    );
+  });
+  await extension.click(page);
+  await expect(reader).toBeVisible();
+  await page.keyboard.press('?');
+  await expect(reader).toContainText('Show these keys');
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Escape');
+  await expect(reader).toHaveCount(0);
+});
+
+test('a selection that cannot be read says so', async ({ extension, read, reader, article }) => {
+  await read('article.html');
+  await (await extension.worker()).evaluate(async () => {
+    const [tab] = await chrome.tabs.query({ active: true, lastFocusedWindow: true });
+    const message = { lectern: 1, call: 'openReader', request: { selection: true } };
+    await chrome.tabs.sendMessage(tab?.id as number, message, { frameId: 0 });
+  });
+  await expect(reader).toContainText('could not be read; this is the whole page');
+  await expect(article).toContainText('the first sound is the chain of the ferry');
+});
