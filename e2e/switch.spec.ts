@@ -38,6 +38,9 @@ test('the choice is remembered', async ({ extension, page, site, article, read }
   await read('article.html');
   await page.keyboard.press('5');
   await expect(article).toContainText('Copyright by nobody');
+  await expect
+    .poll(async () => (await extension.worker()).evaluate(() => chrome.storage.sync.get()))
+    .toEqual({ settings: { version: 1, algorithm: 'html-text' } });
   await page.keyboard.press('Escape');
   await page.goto(addressOf(site, 'article.html'));
   await extension.click(page);
