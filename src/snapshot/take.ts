@@ -2,6 +2,7 @@
  * Live DOM → {@link PageSnapshot}: one read-only pass over the flat tree (shadow roots, slots, same-origin frames).
  * Iterative, so that depth is limited by memory only. All layout reads happen here, between two script writes of
  * nobody, so the browser computes style and layout once.
+ * Longer than other files: the walk is one state that every part of it reads and moves on.
  */
 import { deriveBlocks } from './blocks.ts';
 import { readMedia } from './media.ts';
