@@ -13,7 +13,7 @@ import {
   type Page,
   type Worker,
 } from '@playwright/test';
-import { type Site, startSite } from './server.ts';
+import { type Site, siteFixture } from './server.ts';
 
 export interface Extension {
   context: BrowserContext;
@@ -45,15 +45,7 @@ interface Fixtures {
 const DIST = resolve(import.meta.dirname, '../../dist/chrome');
 
 export const test = base.extend<Fixtures, { extension: Extension; site: Site }>({
-  site: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright's fixture form
-    async ({}, use) => {
-      const site = await startSite();
-      await use(site);
-      await site.close();
-    },
-    { scope: 'worker' },
-  ],
+  site: [...siteFixture],
   extension: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright's fixture form
     async ({}, use) => {

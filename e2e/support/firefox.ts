@@ -6,7 +6,7 @@ import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { test as base } from '@playwright/test';
 import puppeteer, { type Browser, type Page } from 'puppeteer-core';
-import { type Site, startSite } from './server.ts';
+import { type Site, siteFixture } from './server.ts';
 
 export const FIREFOX = [process.env.FIREFOX_PATH, '/usr/bin/firefox-esr', '/usr/bin/firefox'].find(
   (path): path is string => path !== undefined && path !== '' && existsSync(path),
@@ -33,15 +33,7 @@ interface BidiResult {
 const BUTTON = 'lectern_lectern_invalid-BAP';
 
 export const test = base.extend<{ tab: Page }, { firefox: FirefoxExtension; site: Site }>({
-  site: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright's fixture form
-    async ({}, use) => {
-      const site = await startSite();
-      await use(site);
-      await site.close();
-    },
-    { scope: 'worker' },
-  ],
+  site: [...siteFixture],
   firefox: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright's fixture form
     async ({}, use) => {

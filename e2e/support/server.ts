@@ -124,3 +124,14 @@ async function listen(server: Server): Promise<Omit<Site, 'requests'>> {
       }),
   };
 }
+
+/** The site as a fixture that lives as long as its worker, for both browsers. */
+export const siteFixture = [
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright's fixture form
+  async ({}, use: (site: Site) => Promise<void>): Promise<void> => {
+    const site = await startSite();
+    await use(site);
+    await site.close();
+  },
+  { scope: 'worker' },
+] as const;

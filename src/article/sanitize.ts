@@ -1,5 +1,6 @@
 import type { Root } from 'hast';
 import { type Schema, sanitize } from 'hast-util-sanitize';
+import { ANCHOR_PREFIX } from './build/anchors.ts';
 
 /** Everything that may reach the reader or an export. What is not named here does not exist in an article. */
 const SCHEMA: Schema = {
@@ -8,7 +9,7 @@ const SCHEMA: Schema = {
     'li mark ol p pre q rp rt ruby s samp small strong sub sup table tbody td tfoot th thead time tr u ul var'
   ).split(' '),
   attributes: {
-    '*': ['dataNode', 'lang', 'dir', ['id', /^lectern-/]],
+    '*': ['dataNode', 'lang', 'dir', ['id', new RegExp(`^${ANCHOR_PREFIX}`)]],
     a: ['href', 'title'],
     abbr: ['title'],
     code: [['className', /^language-[\w+#-]{1,20}$/]],

@@ -1,4 +1,5 @@
 /** What happens on the page under an open reader. */
+import { withoutHash } from '../shared/url.ts';
 
 /** Single-page applications change the address first and the content a little later: when it is looked at (ms). */
 const ROUTE_SETTLES = [400, 1200, 3000];
@@ -31,10 +32,6 @@ export function onRouteChange(document: Document, callback: () => boolean, signa
   view.addEventListener('popstate', check, { signal });
   const { navigation } = view as { navigation?: EventTarget };
   navigation?.addEventListener('currententrychange', check, { signal });
-}
-
-function withoutHash(url: string): string {
-  return url.replace(/#.*$/, '');
 }
 
 /** Calls back once the document is parsed, and after {@link LONGEST_PARSE} for a first look when that takes long. */

@@ -1,5 +1,5 @@
-/** Ids in the article begin with this (`article/build/anchors.ts`). */
-const ANCHOR_PREFIX = 'lectern-';
+import { ANCHOR_PREFIX } from '../article/build/anchors.ts';
+import { fragmentOf, withoutHash } from '../shared/url.ts';
 
 /** Links to a place in the same article (footnotes, contents) jump to it in the reader instead of on the page below. */
 export function jumpInside(root: ShadowRoot, signal: AbortSignal): void {
@@ -21,23 +21,10 @@ export function jumpInside(root: ShadowRoot, signal: AbortSignal): void {
 }
 
 function targetOf(root: ShadowRoot, link: HTMLAnchorElement): HTMLElement | null {
-  const fragment = decode(link.hash.slice(1));
+  const fragment = fragmentOf(link.hash);
   // Links of the page are written against its address or its base; a link elsewhere that shares a fragment is not ours.
   const here = [link.ownerDocument.URL, link.baseURI].map(withoutHash);
   return fragment !== '' && here.includes(withoutHash(link.href))
     ? root.getElementById(ANCHOR_PREFIX + fragment)
     : null;
-}
-
-function withoutHash(url: string): string {
-  return url.replace(/#.*$/, '');
-}
-
-function decode(fragment: string): string {
-  try {
-    return decodeURIComponent(fragment);
-  } catch {
-    // URIError: a stray percent sign; browsers then take the fragment as it is.
-    return fragment;
-  }
 }

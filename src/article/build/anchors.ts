@@ -1,3 +1,4 @@
+import { fragmentOf } from '../../shared/url.ts';
 import { NodeKind } from '../../snapshot/types.ts';
 import type { Coverage } from './coverage.ts';
 import type { PageView } from './page.ts';
@@ -18,15 +19,4 @@ export function linkedIds(page: PageView, coverage: Coverage): ReadonlySet<strin
     if (fragment !== '') ids.add(fragment);
   }
   return ids;
-}
-
-function fragmentOf(href: string): string {
-  const start = href.indexOf('#');
-  if (start < 0) return '';
-  try {
-    return decodeURIComponent(href.slice(start + 1));
-  } catch {
-    // URIError: a stray percent sign; browsers then take the fragment as it is.
-    return href.slice(start + 1);
-  }
 }

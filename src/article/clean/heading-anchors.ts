@@ -1,4 +1,5 @@
 import type { ElementContent } from 'hast';
+import { withoutHash } from '../../shared/url.ts';
 import { isElement, rewriteElements, textOf } from './tree.ts';
 import type { CleanPass } from './types.ts';
 
@@ -25,8 +26,4 @@ export const dropHeadingAnchors: CleanPass = (children, { ownUrls }) => {
 function trimEnd(nodes: ElementContent[]): ElementContent[] {
   const last = nodes[nodes.length - 1];
   return last?.type === 'text' ? [...nodes.slice(0, -1), { ...last, value: last.value.trimEnd() }] : nodes;
-}
-
-function withoutHash(url: string): string {
-  return url.replace(/#.*$/, '');
 }
