@@ -34,6 +34,8 @@ const DISPLAY: ReadonlyMap<string, string> = new Map(
   }).flatMap(([display, names]) => names.split(' ').map((name) => [name, display])),
 );
 
+const NOSCRIPT = HIDDEN_REASONS.indexOf('noscript');
+
 type Content = RootContent | ElementContent;
 
 /** An element whose children are being built. */
@@ -129,9 +131,9 @@ class Builder {
     const attributes = attributesOf(tree.properties);
     const declarations = declarationsOf(attributes.style ?? '');
     const display = declarations.get('display') ?? ('hidden' in attributes ? 'none' : DISPLAY.get(name)) ?? 'inline';
-    const own: HiddenReason =
-      name === 'noscript' ? 'noscript' : display === 'none' ? 'not-rendered' : visibilityOf(declarations);
-    const hidden = level.hidden === 0 ? HIDDEN_REASONS.indexOf(own) : level.hidden;
+    const own: HiddenReason = display === 'none' ? 'not-rendered' : visibilityOf(declarations);
+    const inherited = level.hidden === 0 ? HIDDEN_REASONS.indexOf(own) : level.hidden;
+    const hidden = name === 'noscript' || level.hidden === NOSCRIPT ? NOSCRIPT : inherited;
     const whiteSpace = declarations.get('white-space') ?? (name === 'pre' || name === 'textarea' ? 'pre' : 'normal');
     const id = addRow(this.nodes, {
       kind: NodeKind.element,

@@ -12,7 +12,7 @@ import { terminatingBlocks } from './steps/boilerpipe/terminating-blocks.ts';
 import type { Filter, TextBlock, TextDocument } from './steps/boilerpipe/text-block.ts';
 import { titleMatch } from './steps/boilerpipe/title-match.ts';
 import { toSelection } from './steps/selection.ts';
-import type { Algorithm, Mark, TraceEntry } from './types.ts';
+import type { Algorithm, AlgorithmInfo, Mark, TraceEntry } from './types.ts';
 
 const id = 'boilerpipe-article';
 
@@ -28,11 +28,16 @@ const ARTICLE_EXTRACTOR: readonly Filter[] = [
   expandTitle,
 ];
 
-export default {
+export const info = {
   id,
   label: 'Boilerpipe',
   summary: 'Keeps runs of wordy paragraphs with few links, and the headline above. Fast and steady on news articles.',
   source: 'boilerpipe 1.2 ArticleExtractor (Kohlschütter, Fankhauser, Nejdl, WSDM 2010)',
+  family: 'Boilerpipe',
+} satisfies AlgorithmInfo;
+
+export default {
+  ...info,
   run(snapshot, { population }) {
     const cut = segment(snapshot, population);
     const document = ARTICLE_EXTRACTOR.reduce((current, filter) => filter(current), cut);

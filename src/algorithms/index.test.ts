@@ -37,5 +37,5 @@ describe.each(found)('$path', ({ path, algorithm }) => {
 it('finds algorithms by id', () => {
   expect(algorithmById(DEFAULT_ALGORITHM)?.id).toBe(DEFAULT_ALGORITHM);
   expect(algorithmById('no such')).toBeUndefined();
-  expect(algorithmInfos[0]).toEqual({ id: 'readability', label: expect.any(String), summary: expect.any(String) });
+  expect(algorithmInfos.map(({ id }) => id)).toEqual(algorithms.map(({ id }) => id));
 });

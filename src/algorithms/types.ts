@@ -56,7 +56,11 @@ export interface RunOptions {
   documents: DocumentFactory;
 }
 
-export interface Algorithm {
+/**
+ * What is known of an algorithm without its code: menus, settings and documents need no more. It is a named export of
+ * the algorithm's module, so that a bundler can leave the code out.
+ */
+export interface AlgorithmInfo {
   /** Same as the file or folder name. */
   id: string;
   label: string;
@@ -64,9 +68,11 @@ export interface Algorithm {
   summary: string;
   /** The paper or project that it reproduces. */
   source: string;
+  /** The project it comes from; algorithms of one family stand together in menus. */
+  family: string;
+}
+
+export interface Algorithm extends AlgorithmInfo {
   /** Never throws for any well-formed snapshot. Pure: same snapshot, same answer. */
   run(snapshot: PageSnapshot, options: RunOptions): Selection;
 }
-
-/** What user interfaces need to know of an algorithm. */
-export type AlgorithmInfo = Pick<Algorithm, 'id' | 'label' | 'summary'>;

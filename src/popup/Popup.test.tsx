@@ -19,7 +19,13 @@ function show(change: Partial<PopupState> = {}): void {
   const state: PopupState = {
     status: { open: true, algorithm: 'b', words: 1240 },
     settings: parseSettings({}),
-    algorithms: ['a', 'b', 'c'].map((id) => ({ id, label: `Algorithm ${id}`, summary: `Summary ${id}` })),
+    algorithms: ['a', 'b', 'c'].map((id) => ({
+      id,
+      label: `Algorithm ${id}`,
+      summary: `Summary ${id}`,
+      source: '',
+      family: id,
+    })),
     unreadable: null,
     message: '',
     ...change,

@@ -1,4 +1,4 @@
-import { algorithmById, DEFAULT_ALGORITHM } from '../algorithms/index.ts';
+import { algorithmInfos, DEFAULT_ALGORITHM } from '../algorithms/index.ts';
 import { DEFAULT_APPEARANCE, FONTS, RANGES, type Range, THEMES } from './appearance.ts';
 import type { Settings } from './types.ts';
 
@@ -23,7 +23,7 @@ export const SETTINGS: { readonly [K in keyof Settings]: Row<Settings[K]> } = {
   algorithm: {
     label: 'Algorithm',
     fallback: DEFAULT_ALGORITHM,
-    parse: (raw) => (typeof raw === 'string' && algorithmById(raw) ? raw : undefined),
+    parse: (raw) => algorithmInfos.find(({ id }) => id === raw)?.id,
   },
   theme: { label: 'Theme', fallback: DEFAULT_APPEARANCE.theme, parse: oneOf(THEMES) },
   fontFamily: { label: 'Font', fallback: DEFAULT_APPEARANCE.fontFamily, parse: oneOf(FONTS) },

@@ -72,6 +72,7 @@ class Walk {
   private readonly media: PageSnapshot['media'] = [];
   private readonly documents: PageSnapshot['documents'] = [];
   private readonly page;
+  private readonly scripting: boolean;
   private readonly shadowRootOf: (element: Element) => ShadowRoot | null;
   private readonly ignore: ReadonlySet<Node>;
 
@@ -83,6 +84,7 @@ class Walk {
     this.ignore = options.ignore ?? new Set();
     const view = document.defaultView;
     const root = document.documentElement;
+    this.scripting = !view?.matchMedia('(scripting: none)').matches;
     this.page = {
       width: view?.innerWidth ?? 0,
       height: view?.innerHeight ?? 0,
@@ -215,7 +217,8 @@ class Walk {
 
   /** The hidden code that an element has before its own style is looked at. */
   private inheritedHidden(name: string, level: Level, element: Element): number {
-    if (name === 'noscript') return NOSCRIPT;
+    // where scripts are off its content is parsed and shown like any other
+    if (name === 'noscript' && this.scripting) return NOSCRIPT;
     if (level.svg) return SVG_NOT_DRAWN.has(name) ? NOT_RENDERED : level.hidden;
     // <object> and its kin show a box; only their fallback content is not shown.
     if (NEVER_RENDERED.has(name) && !isReplaced(name)) return NOT_RENDERED;

@@ -1,21 +1,21 @@
 /**
  * The two text populations (architecture decision 2): `rendered` is what a person sees, `source` is all text of the
- * document, as the originals had it. Neither holds code, nor the raw markup in <noscript>.
+ * document, as the originals had it. Neither holds code, nor the raw markup in <noscript>; where scripts are off,
+ * <noscript> is parsed and counts.
  */
 import { HIDDEN_REASONS, NodeKind, type PageSnapshot } from '../../snapshot/types.ts';
 import type { Population } from '../types.ts';
 import { at } from './column.ts';
 import { isBlank } from './white-space.ts';
 
-/** Their text is never prose: code, inert markup, or (noscript) markup that was never parsed. */
-const WITHOUT_PROSE = new Set(['script', 'style', 'template', 'noscript']);
+/** Their text is never prose: code or inert markup. */
+const WITHOUT_PROSE = new Set(['script', 'style', 'template']);
 /** Other documents hang below these; the originals saw one file, so their `source` ends here. */
 const FRAMES = new Set(['iframe', 'frame']);
 
-const NO_BOX: ReadonlySet<number> = new Set([
-  HIDDEN_REASONS.indexOf('not-rendered'),
-  HIDDEN_REASONS.indexOf('noscript'),
-]);
+/** Markup that was never parsed. */
+const RAW_MARKUP = HIDDEN_REASONS.indexOf('noscript');
+const NO_BOX: ReadonlySet<number> = new Set([HIDDEN_REASONS.indexOf('not-rendered'), RAW_MARKUP]);
 
 /** One value per entry of `snapshot.names`, so that a walk compares no strings. */
 export function perName<T>(snapshot: PageSnapshot, value: (name: string) => T): T[] {
@@ -30,9 +30,13 @@ export function populationFlags(snapshot: PageSnapshot, population: Population):
   for (let node = 0; node < nodes.size; node++) {
     const kind = at(nodes.kind, node);
     if (kind === NodeKind.element && at(closed, at(nodes.name, node))) node = at(nodes.end, node) - 1;
-    else if (kind === NodeKind.text && (population === 'source' || at(nodes.hidden, node) === 0)) flags[node] = 1;
+    else if (kind === NodeKind.text && belongs(at(nodes.hidden, node), population)) flags[node] = 1;
   }
   return flags;
+}
+
+function belongs(hidden: number, population: Population): boolean {
+  return population === 'source' ? hidden !== RAW_MARKUP : hidden === 0;
 }
 
 /** Whether a walk of this population passes over the element as if it were not there. */
