@@ -1,0 +1,68 @@
+import { describe, expect, it } from 'vitest';
+import { snapshotOfHtml } from '../../../../test/build-snapshot.ts';
+import { buildTree } from './build.ts';
+import { copyOf, remove, removeWithTail, unwrap } from './edit.ts';
+import { beginsChunk, chunkFrom, chunkText, textBelow, textOf } from './text.ts';
+import { elementsBelow, type TreeElement } from './tree.ts';
+
+function treeOf(html: string): TreeElement {
+  return buildTree(snapshotOfHtml(`<body>${html}</body>`), 'source');
+}
+
+function named(root: TreeElement, name: string): TreeElement[] {
+  return elementsBelow(root, (element) => element.name === name);
+}
+
+function chunksOf(root: TreeElement): string[] {
+  return textBelow(root)
+    .filter(beginsChunk)
+    .map((piece) => chunkText(chunkFrom(piece)));
+}
+
+describe('text of an element', () => {
+  it('joins chunks by one space and collapses white space', () => {
+    expect(textOf(treeOf('<p>foo<b>bar</b>\n baz\u00a0</p>'))).toBe('foo bar baz');
+  });
+
+  it('is not interrupted by comments, which part chunks', () => {
+    expect(textOf(treeOf('foo<!-- x -->bar'))).toBe('foo bar');
+    expect(chunksOf(treeOf('foo<!-- x -->bar'))).toEqual(['foo', 'bar']);
+  });
+});
+
+describe('edits', () => {
+  it('removing leaves a space and the text behind', () => {
+    const tree = treeOf('foo<b>x</b>bar');
+    for (const element of named(tree, 'b')) remove(element);
+    expect(chunksOf(tree)).toEqual(['foo bar']);
+  });
+
+  it('removing with the text behind leaves the next element alone', () => {
+    const tree = treeOf('foo<b>x</b>bar<i>y</i>');
+    for (const element of named(tree, 'b')) removeWithTail(element);
+    expect(chunksOf(tree)).toEqual(['foo', 'y']);
+  });
+
+  it('unwrapping glues', () => {
+    const tree = treeOf('foo<b>x<i>y</i></b>bar');
+    for (const element of [...named(tree, 'b'), ...named(tree, 'i')]) unwrap(element);
+    expect(chunksOf(tree)).toEqual(['fooxybar']);
+  });
+
+  it('unwrapping keeps the space that a removed element left', () => {
+    const tree = treeOf('foo<b><i>y</i>x</b>');
+    for (const element of named(tree, 'i')) remove(element);
+    for (const element of named(tree, 'b')) unwrap(element);
+    expect(chunksOf(tree)).toEqual(['foo x']);
+  });
+
+  it('copies stand alone', () => {
+    const tree = treeOf('<p class="a">foo<b>x</b></p>');
+    const [paragraph] = named(tree, 'p');
+    const copy = copyOf(paragraph as TreeElement);
+    for (const element of named(copy, 'b')) remove(element);
+    expect(textOf(copy)).toBe('foo');
+    expect(copy.attributes).toEqual({ class: 'a' });
+    expect(textOf(tree)).toBe('foo x');
+  });
+});

@@ -1,0 +1,34 @@
+import { collapsePythonSpace } from '../white-space.ts';
+import { following, type TextPiece, type TreeElement, type TreeNode } from './tree.ts';
+
+/** Whether a piece begins a chunk: text that the originals keep as one string. */
+export function beginsChunk(piece: TextPiece): boolean {
+  return piece.previous?.kind !== 'text';
+}
+
+/** The pieces of the chunk that begins here. */
+export function chunkFrom(first: TextPiece): TextPiece[] {
+  const pieces: TextPiece[] = [];
+  for (let node: TreeNode | null = first; node?.kind === 'text'; node = node.next) pieces.push(node);
+  return pieces;
+}
+
+/** The text of a chunk as it stands, white space and all. */
+export function chunkText(pieces: readonly TextPiece[]): string {
+  return pieces.map(({ text, spaced }, index) => (index > 0 && spaced ? ` ${text}` : text)).join('');
+}
+
+/** Text pieces below `root` in document order. */
+export function textBelow(root: TreeElement): TextPiece[] {
+  const found: TextPiece[] = [];
+  for (let node = following(root, root); node; node = following(node, root)) {
+    if (node.kind === 'text') found.push(node);
+  }
+  return found;
+}
+
+/** T(e) of specs/goose.md b0: the chunks in the element, joined by a space, white space collapsed, trimmed. */
+export function textOf(root: TreeElement): string {
+  const parts = textBelow(root).map((piece) => (beginsChunk(piece) || piece.spaced ? ` ${piece.text}` : piece.text));
+  return collapsePythonSpace(parts.join(''));
+}
