@@ -3,13 +3,13 @@ import { h } from 'hastscript';
 import { afterEach, vi } from 'vitest';
 import type { Article } from '../src/article/types.ts';
 import { mountReader } from '../src/reader/mount.ts';
-import type { ReaderActions, ReaderHandle, ReaderState } from '../src/reader/types.ts';
+import type { AlgorithmChoice, ReaderActions, ReaderHandle, ReaderState } from '../src/reader/types.ts';
 import { DEFAULT_APPEARANCE } from '../src/settings/appearance.ts';
 
-export const ALGORITHMS = [
-  { id: 'readability', label: 'Readability', summary: 'Scores paragraphs.' },
-  { id: 'eatiht', label: 'Eatiht', summary: 'Counts sentences.' },
-  { id: 'html-text', label: 'All visible text', summary: 'Keeps everything.' },
+export const ALGORITHMS: readonly AlgorithmChoice[] = [
+  { id: 'readability', label: 'Readability', summary: 'Scores paragraphs.', family: 'Readability', recommended: true },
+  { id: 'eatiht', label: 'Eatiht', summary: 'Counts sentences.', family: 'eatiht', recommended: true },
+  { id: 'html-text', label: 'All visible text', summary: 'Keeps everything.', family: 'html-text', recommended: true },
 ];
 
 /** Paragraphs "Paragraph <id>. …" for these node ids. */

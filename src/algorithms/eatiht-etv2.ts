@@ -14,7 +14,7 @@ import { pathContains } from './steps/eatiht/path-contains.ts';
 import { affordable, TOO_MUCH_REASON } from './steps/eatiht/text-budget.ts';
 import { indexText, type TextIndex, textBelow } from './steps/eatiht/text-index.ts';
 import { toSelection } from './steps/selection.ts';
-import type { Algorithm, AlgorithmInfo, TraceEntry } from './types.ts';
+import type { Algorithm, TraceEntry } from './types.ts';
 
 const id = 'eatiht-etv2';
 
@@ -29,16 +29,8 @@ interface Piece {
   average: number;
 }
 
-export const info = {
-  id,
-  label: 'eatiht v2',
-  summary: 'Keeps the part of the page with the most long pieces of text, headings and lists in it included.',
-  source: 'eatiht etv2 (R. Palacios 2015, github.com/rodricios/eatiht)',
-  family: 'eatiht',
-} satisfies AlgorithmInfo;
-
 export default {
-  ...info,
+  id,
   run(snapshot, { population }) {
     const index = indexText(snapshot, population);
     const pieces = findCandidates(snapshot, index).map((element) => measure(snapshot, index, element));

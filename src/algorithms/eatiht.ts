@@ -13,7 +13,7 @@ import { type Sentences, splitSentences } from './steps/eatiht/sentences.ts';
 import { affordable, TOO_MUCH_REASON } from './steps/eatiht/text-budget.ts';
 import { indexText, textBelow } from './steps/eatiht/text-index.ts';
 import { toSelection } from './steps/selection.ts';
-import type { Algorithm, AlgorithmInfo, TraceEntry } from './types.ts';
+import type { Algorithm, TraceEntry } from './types.ts';
 
 const id = 'eatiht';
 
@@ -23,16 +23,8 @@ interface Piece extends Sentences {
   parent: number;
 }
 
-export const info = {
-  id,
-  label: 'eatiht',
-  summary: 'Keeps the part of the page with the most whole sentences. Good for plain news; drops headings and lists.',
-  source: 'eatiht v1 (R. Palacios 2014, github.com/rodricios/eatiht)',
-  family: 'eatiht',
-} satisfies AlgorithmInfo;
-
 export default {
-  ...info,
+  id,
   run(snapshot, { population }) {
     const index = indexText(snapshot, population);
     const { elements, tooMuch } = affordable(snapshot, index, findCandidates(snapshot, index));

@@ -7,20 +7,12 @@
 import { guessedText } from './steps/guessed-text.ts';
 import { laidOutText } from './steps/laid-out-text.ts';
 import { toSelection } from './steps/selection.ts';
-import type { Algorithm, AlgorithmInfo } from './types.ts';
+import type { Algorithm } from './types.ts';
 
 const id = 'html-text';
 
-export const info = {
-  id,
-  label: 'All visible text',
-  summary: 'Keeps everything that can be read on the page, menus and footers too. Nothing is lost.',
-  source: 'html-text 0.7.1 (zytedata, github.com/zytedata/html-text)',
-  family: 'html-text',
-} satisfies AlgorithmInfo;
-
 export default {
-  ...info,
+  id,
   run(snapshot, { population }) {
     const { nodes, text } = population === 'source' ? guessedText(snapshot) : laidOutText(snapshot);
     const reason = `every text node with something to read is kept: ${nodes.length}`;

@@ -1,19 +1,41 @@
-import { describe, expect, it } from 'vitest';
-import { algorithmById, algorithmInfos, algorithms, DEFAULT_ALGORITHM } from './index.ts';
+import { describe, expect, it, test } from 'vitest';
+import { allAlgorithms } from './all.ts';
+import { algorithmInfos, DEFAULT_ALGORITHM } from './index.ts';
+import { lightAlgorithms } from './light.ts';
 import type { Algorithm } from './types.ts';
 
-const modules = import.meta.glob<{ default?: Algorithm }>(['./*.ts', './*/index.ts', '!./*.test.ts', '!./index.ts'], {
-  eager: true,
-});
+const modules = import.meta.glob<{ default?: Algorithm }>(['./*.ts', './*/index.ts', '!./*.test.ts'], { eager: true });
 const tests = Object.keys(import.meta.glob('./**/*.test.ts'));
 const found = Object.entries(modules).flatMap(([path, { default: algorithm }]) =>
   algorithm ? [{ path, algorithm }] : [],
 );
+const idsOf = (list: readonly { id: string }[]): string[] => list.map(({ id }) => id).sort();
 
-it('lists every algorithm of the folder, once', () => {
-  const listed = algorithms.map(({ id }) => id).sort();
-  expect(listed).toEqual(found.map(({ algorithm }) => algorithm.id).sort());
-  expect(new Set(listed).size).toBe(listed.length);
+test('the lists hold every algorithm of the folder, once', () => {
+  const ids = idsOf(found.map(({ algorithm }) => algorithm));
+  expect(idsOf(allAlgorithms)).toEqual(ids);
+  expect(idsOf(algorithmInfos)).toEqual(ids);
+  expect(idsOf(lightAlgorithms)).toEqual(idsOf(algorithmInfos.filter(({ carriesData }) => !carriesData)));
+});
+
+test('menus begin with the recommended ones, and the default is one of them', () => {
+  const recommended = algorithmInfos.filter((info) => info.recommended);
+  expect(algorithmInfos.slice(0, recommended.length)).toEqual(recommended);
+  expect(recommended.map(({ id }) => id)).toContain(DEFAULT_ALGORITHM);
+});
+
+test('families stand together', () => {
+  const more = algorithmInfos.filter(({ recommended }) => !recommended).map(({ family }) => family);
+  const runs = more.filter((family, index) => family !== more[index - 1]);
+  expect(runs).toEqual([...new Set(more)]);
+});
+
+describe.each(algorithmInfos)('$id', ({ label, summary, source, family }) => {
+  it('says what it is', () => {
+    expect([label, source, family]).not.toContain('');
+    expect(summary.length).toBeGreaterThanOrEqual(20);
+    expect(summary).not.toContain('\n');
+  });
 });
 
 describe.each(found)('$path', ({ path, algorithm }) => {
@@ -21,21 +43,8 @@ describe.each(found)('$path', ({ path, algorithm }) => {
     expect(path).toMatch(new RegExp(`^\\./${algorithm.id}(?:\\.ts|/index\\.ts)$`));
   });
 
-  it('says what it is', () => {
-    expect(algorithm.label).not.toBe('');
-    expect(algorithm.source).not.toBe('');
-    expect(algorithm.summary.length).toBeGreaterThanOrEqual(20);
-    expect(algorithm.summary).not.toContain('\n');
-  });
-
   it('has a test file beside it', () => {
     const prefix = path.endsWith('/index.ts') ? path.replace('index.ts', '') : path.replace(/\.ts$/, '.test.ts');
-    expect(tests.filter((test) => test.startsWith(prefix))).not.toEqual([]);
+    expect(tests.filter((name) => name.startsWith(prefix))).not.toEqual([]);
   });
-});
-
-it('finds algorithms by id', () => {
-  expect(algorithmById(DEFAULT_ALGORITHM)?.id).toBe(DEFAULT_ALGORITHM);
-  expect(algorithmById('no such')).toBeUndefined();
-  expect(algorithmInfos.map(({ id }) => id)).toEqual(algorithms.map(({ id }) => id));
 });

@@ -1,28 +1,49 @@
 /**
- * The list of algorithms, in the order of the popup. A test fails when one of this folder is missing here.
- *
- * What menus show (`algorithmInfos`) and what runs (`algorithms`) are lists apart, so that the bundler leaves the code out
- * of the popup and of the background.
+ * The list of algorithms: what settings, menus, bench and documents know of them, in the order of the menus. Data only:
+ * popup and background read it, and no code of an algorithm shall come with it. The code is in `light.ts` and `all.ts`;
+ * a test fails when a list lacks one of this folder.
  */
-import boilerpipeArticle, { info as boilerpipeArticleInfo } from './boilerpipe-article.ts';
-import eatiht, { info as eatihtInfo } from './eatiht.ts';
-import eatihtEtv2, { info as eatihtEtv2Info } from './eatiht-etv2.ts';
-import htmlText, { info as htmlTextInfo } from './html-text.ts';
-import readability, { info as readabilityInfo } from './readability/index.ts';
-import type { Algorithm, AlgorithmInfo } from './types.ts';
-
-export const algorithmInfos: readonly AlgorithmInfo[] = [
-  readabilityInfo,
-  boilerpipeArticleInfo,
-  eatihtInfo,
-  eatihtEtv2Info,
-  htmlTextInfo,
-];
-
-export const algorithms: readonly Algorithm[] = [readability, boilerpipeArticle, eatiht, eatihtEtv2, htmlText];
+import type { AlgorithmInfo } from './types.ts';
 
 export const DEFAULT_ALGORITHM = 'readability';
 
-export function algorithmById(id: string): Algorithm | undefined {
-  return algorithms.find((algorithm) => algorithm.id === id);
-}
+export const algorithmInfos: readonly AlgorithmInfo[] = [
+  {
+    id: 'readability',
+    label: 'Readability',
+    summary: 'The algorithm of Firefox Reader View. A sound choice for news, blogs and essays.',
+    source: 'Mozilla and Arc90: Readability.js 0.6.0, github.com/mozilla/readability (Apache-2.0)',
+    family: 'Readability',
+    recommended: true,
+  },
+  {
+    id: 'boilerpipe-article',
+    label: 'Boilerpipe',
+    summary: 'Keeps runs of wordy paragraphs with few links, and the headline above. Fast and steady on news articles.',
+    source: 'boilerpipe 1.2 ArticleExtractor (Kohlschütter, Fankhauser, Nejdl, WSDM 2010)',
+    family: 'Boilerpipe',
+    recommended: true,
+  },
+  {
+    id: 'html-text',
+    label: 'All visible text',
+    summary: 'Keeps everything that can be read on the page, menus and footers too. Nothing is lost.',
+    source: 'html-text 0.7.1 (zytedata, github.com/zytedata/html-text)',
+    family: 'html-text',
+    recommended: true,
+  },
+  {
+    id: 'eatiht',
+    label: 'eatiht',
+    summary: 'Keeps the part of the page with the most whole sentences. Good for plain news; drops headings and lists.',
+    source: 'eatiht v1 (R. Palacios 2014, github.com/rodricios/eatiht)',
+    family: 'eatiht',
+  },
+  {
+    id: 'eatiht-etv2',
+    label: 'eatiht v2',
+    summary: 'Keeps the part of the page with the most long pieces of text, headings and lists in it included.',
+    source: 'eatiht etv2 (R. Palacios 2015, github.com/rodricios/eatiht)',
+    family: 'eatiht',
+  },
+];

@@ -5,7 +5,7 @@ import { h } from 'hastscript';
 import { describe, expect, it } from 'vitest';
 import { buildSnapshot } from '../../test/build-snapshot.ts';
 import { NodeKind, type PageSnapshot } from '../snapshot/types.ts';
-import { algorithms } from './index.ts';
+import { allAlgorithms as algorithms } from './all.ts';
 import type { Algorithm, RunOptions, Selection } from './types.ts';
 
 const POPULATIONS = ['source', 'rendered'] as const;

@@ -56,10 +56,7 @@ export interface RunOptions {
   documents: DocumentFactory;
 }
 
-/**
- * What is known of an algorithm without its code: menus, settings and documents need no more. It is a named export of
- * the algorithm's module, so that a bundler can leave the code out.
- */
+/** What menus, settings and documents know of an algorithm; the list is `index.ts`. */
 export interface AlgorithmInfo {
   /** Same as the file or folder name. */
   id: string;
@@ -70,9 +67,14 @@ export interface AlgorithmInfo {
   source: string;
   /** The project it comes from; algorithms of one family stand together in menus. */
   family: string;
+  /** One of the few that stand first in menus. */
+  recommended?: true;
+  /** Its script is injected when it is chosen for the first time, because it is large. */
+  carriesData?: true;
 }
 
-export interface Algorithm extends AlgorithmInfo {
+export interface Algorithm {
+  id: string;
   /** Never throws for any well-formed snapshot. Pure: same snapshot, same answer. */
   run(snapshot: PageSnapshot, options: RunOptions): Selection;
 }

@@ -1,4 +1,4 @@
-import exportScript from '../content/exporter.ts?iife';
+import exportScript from '../content/lazy/exporter.ts?iife';
 import contentScript from '../content/index.ts?iife';
 import type { LazyScript } from '../messages/protocol.ts';
 import { browser } from '../platform/browser.ts';

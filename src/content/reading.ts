@@ -1,5 +1,5 @@
 /** One page as read at one moment: the snapshot, and what the algorithms made of it so far. */
-import { algorithmInfos } from '../algorithms/index.ts';
+import { lightAlgorithms } from '../algorithms/light.ts';
 import { emptyArticle, makeArticle } from '../article/make-article.ts';
 import type { Article } from '../article/types.ts';
 import { openOrClosedShadowRoot } from '../platform/browser.ts';
@@ -17,9 +17,9 @@ export interface Shown {
 }
 
 export interface Reading {
-  /** The article by this algorithm; made at the first call, then kept. Never throws. */
+  /** The article by this algorithm, whose code must be there; made at the first call, then kept. Never throws. */
   show(algorithm: string): Shown;
-  /** Makes the article of one algorithm that was not asked for yet; false when all are made. */
+  /** Makes the article of one light algorithm that was not asked for yet; false when all are made. */
   prepareNext(): boolean;
 }
 
@@ -46,7 +46,8 @@ export function readPage(document: Document, ranges: readonly Range[]): Reading 
   return {
     show,
     prepareNext() {
-      const next = algorithmInfos.find(({ id }) => !made.has(id));
+      // injecting a script is no idle work
+      const next = lightAlgorithms.find(({ id }) => !made.has(id));
       if (next) show(next.id);
       return next !== undefined;
     },

@@ -15,11 +15,12 @@ import { mountReader } from '../reader/mount.ts';
 import type { CopyFormat, ReaderHandle, ReaderState } from '../reader/types.ts';
 import type { Settings } from '../settings/types.ts';
 import { writeClipboard } from './clipboard.ts';
-import { loadExport } from './lazy-export.ts';
+import { load } from './lazy-script.ts';
 import { afterPaint, onReturn, onRouteChange, whenIdle, whenLoaded, whenParsed } from './page-events.ts';
 import { areStillThere, SELECTION_ID, selectedRanges } from './page-selection.ts';
 import { whyUnreadable } from './readable.ts';
 import { isQuickToRead, type Reading, readPage } from './reading.ts';
+import { loadAlgorithm } from './run-algorithm.ts';
 
 /** What may be asked for when a reader opens. */
 export interface OpenRequest {
@@ -34,7 +35,8 @@ export interface Session {
   toggle(): Promise<UnreadableReason | null>;
   close(): void;
   status(): ReaderStatus;
-  setAlgorithm(id: string): void;
+  /** Resolves when the reader shows what the algorithm found. */
+  setAlgorithm(id: string): Promise<void>;
   clipboardContent(format: CopyFormat): Promise<ClipboardContent>;
 }
 
@@ -58,6 +60,8 @@ const NO_SELECTION = 'What you selected could not be read; this is the whole pag
 
 export function createSession(): Session {
   let current: OpenReader | null = null;
+  /** The algorithm that was chosen last, whose script may still be on its way. */
+  let asked = '';
   /** Requests wait for each other: two at once must not make two readers. */
   let queue: Promise<unknown> = Promise.resolve();
 
@@ -72,7 +76,7 @@ export function createSession(): Session {
     const ranges = request.selection ? selectedRanges(document) : [];
     if (current && request.selection) close();
     if (!current) return openNew(request, ranges);
-    if (request.algorithm) setAlgorithm(request.algorithm);
+    if (request.algorithm) await setAlgorithm(request.algorithm);
     // The browser forgets what the button does at every navigation, also at one that came back to this page.
     tellBackground('readerOpened');
     return null;
@@ -83,6 +87,7 @@ export function createSession(): Session {
     if (reason) return reason;
     const settings = await readSettings();
     const algorithm = ranges.length > 0 ? SELECTION_ID : (request.algorithm ?? settings.algorithm);
+    await loadAlgorithm(algorithm);
     // A page that takes long to read gets the reader first, with word that it is being read.
     const isReady = document.readyState !== 'loading' && isQuickToRead(document);
     const reading = isReady ? readPage(document, ranges) : null;
@@ -158,11 +163,14 @@ export function createSession(): Session {
     return true;
   }
 
-  function setAlgorithm(id: string): void {
-    if (!current) return;
+  async function setAlgorithm(id: string): Promise<void> {
+    asked = id;
+    saveSettings({ algorithm: id });
+    await loadAlgorithm(id);
+    // Closed meanwhile, or another was chosen while this one's script was on its way.
+    if (!current || asked !== id) return;
     current.algorithm = id;
     present('');
-    saveSettings({ algorithm: id });
   }
 
   /** Runs what comes after the snapshot, and shows it. */
@@ -200,7 +208,7 @@ export function createSession(): Session {
   async function clipboardContent(format: CopyFormat): Promise<ClipboardContent> {
     const article = current?.article;
     if (!article || article.empty) throw new Error('There is no article to copy');
-    const { exportText, exportHtml, exportMarkdown } = await loadExport();
+    const { exportText, exportHtml, exportMarkdown } = await load('export');
     const text = exportText(article);
     const words = countWords(text, article.metadata.language);
     return format === 'markdown'

@@ -31,8 +31,12 @@ export interface ClipboardContent {
   words: number;
 }
 
+/** Algorithms with a script of their own: those of the list that carry data. */
+export const DATA_ALGORITHMS = [] as const;
+export type DataAlgorithm = (typeof DATA_ALGORITHMS)[number];
+
 /** Scripts that are injected only when asked for. */
-export type LazyScript = 'export';
+export type LazyScript = 'export' | DataAlgorithm;
 
 export interface BackgroundToContent {
   /** Opens the reader, or leaves it open. With an algorithm: shows that one. Answers why the page cannot be read. */

@@ -6,6 +6,10 @@ export interface AlgorithmChoice {
   id: string;
   label: string;
   summary: string;
+  /** Entries of one family stand together under "more". */
+  family: string;
+  /** Stands first, above "more". */
+  recommended?: true;
 }
 
 export type CopyFormat = 'rich' | 'markdown';

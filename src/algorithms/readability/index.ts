@@ -1,7 +1,7 @@
 import { Readability } from '@mozilla/readability';
 import { isSpaceOnly } from '../../shared/text.ts';
 import type { PageSnapshot } from '../../snapshot/types.ts';
-import type { Algorithm, AlgorithmInfo, Mark, RunOptions, Selection } from '../types.ts';
+import type { Algorithm, Mark, RunOptions, Selection } from '../types.ts';
 import { cloneForReadability } from './clone.ts';
 import { type DocumentLike, type NodeLike, textNodes } from './dom.ts';
 
@@ -9,15 +9,7 @@ import { type DocumentLike, type NodeLike, textNodes } from './dom.ts';
  * The npm package `@mozilla/readability`, unchanged, on a document made from the snapshot; its answer is mapped back
  * to marks by the identity of the text nodes, which it moves but does not copy.
  */
-export const info = {
-  id: 'readability',
-  label: 'Readability',
-  summary: 'The algorithm of Firefox Reader View. A sound choice for news, blogs and essays.',
-  source: 'Mozilla and Arc90: Readability.js 0.6.0, github.com/mozilla/readability (Apache-2.0)',
-  family: 'Readability',
-} satisfies AlgorithmInfo;
-
-export default { ...info, run: runReadability } satisfies Algorithm;
+export default { id: 'readability', run: runReadability } satisfies Algorithm;
 
 function runReadability(snapshot: PageSnapshot, { population, documents }: RunOptions): Selection {
   const clone = cloneForReadability(snapshot, population, documents.create() as DocumentLike);

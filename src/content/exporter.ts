@@ -1,7 +1,0 @@
-/** Injected when the article is copied for the first time: nothing of it is needed to show a page. */
-import { exportHtml } from '../article/export/html.ts';
-import { exportMarkdown } from '../article/export/markdown.ts';
-import { exportText } from '../article/export/text.ts';
-import { provideExport } from './lazy-export.ts';
-
-provideExport({ exportText, exportHtml, exportMarkdown });
