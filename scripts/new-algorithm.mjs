@@ -1,24 +1,25 @@
-// npm run new:algorithm <id>: an algorithm to start from, its test, and its line in the list.
+// npm run new:algorithm <id>: an algorithm to start from, its test, and its entries in the lists.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { algorithmTemplate, camelCase, testTemplate } from './new-algorithm/templates.mjs';
+import { algorithmTemplate, camelCase, infoTemplate, testTemplate } from './new-algorithm/templates.mjs';
 import { run } from './setup/command.mjs';
 import { isMain, runMain, UserError } from './setup/main.mjs';
 import { root } from './setup/root.mjs';
 
 const FOLDER = join(root, 'src', 'algorithms');
-const RESERVED = ['index', 'types', 'steps'];
-const LIST = /(export const algorithms[^=]*=\s*\[)([^\]]*)\]/;
+const RESERVED = ['index', 'light', 'all', 'types', 'steps'];
+const INFOS = /(export const algorithmInfos[^=]*=\s*\[)([\s\S]*?)(\];\n)/;
+const CODE = /(export const lightAlgorithms[^=]*=\s*\[)([^\]]*)\]/;
 
 async function newAlgorithm(id) {
   checkId(id);
-  const list = join(FOLDER, 'index.ts');
-  writeFileSync(list, withEntry(readFileSync(list, 'utf8'), id));
+  edit('index.ts', (code) => withInfo(code, id));
+  edit('light.ts', (code) => withCode(code, id));
   writeFileSync(join(FOLDER, `${id}.ts`), algorithmTemplate(id));
   writeFileSync(join(FOLDER, `${id}.test.ts`), testTemplate(id));
   await run('biome', ['check', '--write', '--linter-enabled=false', 'src/algorithms'], { capture: true });
-  console.log(`Made src/algorithms/${id}.ts and its test, and listed it in src/algorithms/index.ts.`);
-  console.log(`Next: write run(), then npx vitest run src/algorithms/${id}.test.ts`);
+  console.log(`Made src/algorithms/${id}.ts and its test, and listed it in src/algorithms/index.ts and light.ts.`);
+  console.log(`Next: say what it is in index.ts, write run(), then npx vitest run src/algorithms/${id}.test.ts`);
 }
 
 function checkId(id) {
@@ -31,17 +32,33 @@ function checkId(id) {
   }
 }
 
-/** The list module with one more import and one more entry, at the end. */
-export function withEntry(code, id) {
-  if (!LIST.test(code))
-    throw new UserError('src/algorithms/index.ts has no "export const algorithms = [ … ]" to add to.');
+function edit(name, change) {
+  const file = join(FOLDER, name);
+  writeFileSync(file, change(readFileSync(file, 'utf8')));
+}
+
+/** The list of what is known of algorithms, with one more entry at the end. */
+export function withInfo(code, id) {
+  if (!INFOS.test(code)) throw missing('index.ts', 'algorithmInfos');
+  return code.replace(INFOS, (_, head, entries, end) => `${head}${withComma(entries)}${infoTemplate(id)}${end}`);
+}
+
+/** The list of code with one more import, and one more entry at the end. */
+export function withCode(code, id) {
+  if (!CODE.test(code)) throw missing('light.ts', 'lightAlgorithms');
   const name = camelCase(id);
-  const listed = code.replace(LIST, (_, head, entries) => {
-    const present = entries.trim().replace(/,$/, '');
-    return `${head}${present}${present ? ', ' : ''}${name}]`;
-  });
+  const listed = code.replace(CODE, (_, head, entries) => `${head}${withComma(entries)}${name}]`);
   const start = listed.lastIndexOf('\nimport ') + 1;
   return `${listed.slice(0, start)}import ${name} from './${id}.ts';\n${listed.slice(start)}`;
+}
+
+function withComma(entries) {
+  const present = entries.trim().replace(/,$/, '');
+  return present ? `${present}, ` : '';
+}
+
+function missing(file, list) {
+  return new UserError(`src/algorithms/${file} has no "export const ${list} = [ … ]" to add to.`);
 }
 
 if (isMain(import.meta.url)) await runMain(() => newAlgorithm(process.argv[2]));

@@ -1,6 +1,7 @@
-// npm run notices [-- --check]: THIRD-PARTY-NOTICES.md from the packages that are shipped.
+// npm run notices [-- --check]: THIRD-PARTY-NOTICES.md from the packages that are shipped, and from the licences that lie
+// beside data of other projects (stop lists, trees).
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { isMain, runMain, UserError } from './setup/main.mjs';
 import { root } from './setup/root.mjs';
 
@@ -31,7 +32,20 @@ export function notices() {
     '',
     'Lectern contains these packages, or parts of them. Made by `npm run notices`; do not edit.',
   ];
-  return `${[...head, ...shipped.flatMap(noticeOf)].join('\n')}\n`;
+  return `${[...head, ...shipped.flatMap(noticeOf), ...dataLicences().flatMap(noticeOfData)].join('\n')}\n`;
+}
+
+/** Licences of data in the sources, as paths relative to the repository. */
+function dataLicences() {
+  return readdirSync(join(root, 'src'), { recursive: true })
+    .filter((path) => basename(path) === 'LICENSE')
+    .map((path) => join('src', path))
+    .sort();
+}
+
+function noticeOfData(path) {
+  const text = readFileSync(join(root, path), 'utf8').replaceAll('```', "'''").trim();
+  return ['', `## Data in ${dirname(path)}`, '', '```text', text, '```'];
 }
 
 function noticeOf(path) {

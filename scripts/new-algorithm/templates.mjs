@@ -2,6 +2,14 @@ export const camelCase = (id) => id.replace(/-(.)/g, (_, letter) => letter.toUpp
 
 const label = (id) => id.charAt(0).toUpperCase() + id.slice(1).replaceAll('-', ' ');
 
+export const infoTemplate = (id) => `{
+  id: '${id}',
+  label: '${label(id)}',
+  summary: 'What it keeps, and for which pages that is good.',
+  source: 'The paper or project that it reproduces',
+  family: '${label(id)}',
+}`;
+
 export const algorithmTemplate = (id) => `import { populationFlags, readableNodes } from './steps/population.ts';
 import { toSelection } from './steps/selection.ts';
 import type { Algorithm } from './types.ts';
@@ -11,9 +19,6 @@ const id = '${id}';
 /** What it does in one sentence, and the paper or project with section numbers. */
 export default {
   id,
-  label: '${label(id)}',
-  summary: 'What it keeps, and for which pages that is good.',
-  source: 'The paper or project that it reproduces',
   run(snapshot, { population }) {
     const nodes = readableNodes(snapshot, populationFlags(snapshot, population));
     return toSelection(id, snapshot, population, {

@@ -1,0 +1,99 @@
+// node scripts/pack/dragnet.mjs <dragnet-model.json>: Dragnet's trees as src/algorithms/dragnet/model.ts.
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { isMain, runMain, UserError } from '../setup/main.mjs';
+import { root } from '../setup/root.mjs';
+
+const FILE = join(root, 'src/algorithms/dragnet/model.ts');
+
+/** What src/algorithms/dragnet/forest.ts unpacks. Nodes are in preorder already; a number is a leaf. */
+export function packModel({ trees }) {
+  for (const tree of trees) checkPreorder(tree);
+  const nodes = trees.flat();
+  const leaves = nodes.filter(isLeaf);
+  const splits = nodes.filter((node) => !isLeaf(node));
+  return {
+    shape: nodes.map((node) => (isLeaf(node) ? '.' : String(node[0]))).join(''),
+    thresholds: base64OfFloats(splits.map(([, threshold]) => floatAtMost(threshold))),
+    shares: Buffer.from(leaves.map(toFraction).flat().flatMap(toBase128)).toString('base64'),
+  };
+}
+
+/** The largest 32-bit float that is not above a number: for x of 32 bits, x <= one just when x <= the other. */
+export function floatAtMost(number) {
+  const nearest = Math.fround(number);
+  if (nearest <= number) return nearest;
+  if (nearest <= 0) throw new UserError(`The threshold ${number} is not positive; this script packs positive ones.`);
+  // positive floats are in the order of their bit patterns
+  const float = Float32Array.of(nearest);
+  new Uint32Array(float.buffer)[0] -= 1;
+  return float[0];
+}
+
+/** The simplest fraction that divides to exactly this share of 0 … 1 (continued fractions). */
+export function toFraction(share) {
+  let [before, numerator] = [0, 1];
+  let [denominatorBefore, denominator] = [1, 0];
+  for (let rest = share; denominator < 2 ** 28; rest = 1 / (rest - Math.floor(rest))) {
+    const whole = Math.floor(rest);
+    [before, numerator] = [numerator, whole * numerator + before];
+    [denominatorBefore, denominator] = [denominator, whole * denominator + denominatorBefore];
+    if (numerator / denominator === share) return [numerator, denominator];
+  }
+  throw new UserError(`The share ${share} is no fraction of small numbers.`);
+}
+
+function isLeaf(node) {
+  return typeof node === 'number';
+}
+
+/** The right child of a split must come behind its left subtree, as it is not packed. */
+function checkPreorder(tree) {
+  const awaited = [];
+  for (const [index, node] of tree.entries()) {
+    if (!isLeaf(node)) awaited.push(node[2]);
+    else if (awaited.length > 0 ? awaited.pop() !== index + 1 : index + 1 !== tree.length) {
+      throw new UserError('The nodes of a tree are not in preorder.');
+    }
+  }
+}
+
+function base64OfFloats(floats) {
+  const buffer = Buffer.alloc(4 * floats.length);
+  for (const [index, float] of floats.entries()) buffer.writeFloatLE(float, 4 * index);
+  return buffer.toString('base64');
+}
+
+function toBase128(number) {
+  return number < 128 ? [number] : [(number % 128) + 128, ...toBase128(Math.floor(number / 128))];
+}
+
+function moduleOf({ shape, thresholds, shares }) {
+  return `/**
+ * Dragnet's content model, Copyright (c) 2012 SEOmoz, under the terms of the LICENSE beside this file. Made by
+ * \`node scripts/pack/dragnet.mjs <dragnet-model.json>\`; do not edit. \`forest.ts\` unpacks it.
+ */
+
+/** Features that the nodes of all trees ask for, in preorder; a dot is a leaf. */
+export const SHAPE =
+  '${shape}';
+
+/** Of the splits: 32-bit floats, little-endian, in base64. */
+export const THRESHOLDS =
+  '${thresholds}';
+
+/** Of the leaves: numerators and denominators in base 128, in base64. */
+export const SHARES =
+  '${shares}';
+`;
+}
+
+if (isMain(import.meta.url)) {
+  await runMain(() => {
+    const [path] = process.argv.slice(2);
+    if (path === undefined) throw new UserError('Say where the model is: node scripts/pack/dragnet.mjs <model.json>');
+    writeFileSync(FILE, moduleOf(packModel(JSON.parse(readFileSync(path, 'utf8')))));
+    console.log(`Written: ${FILE}`);
+    return 0;
+  });
+}
