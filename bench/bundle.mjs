@@ -1,36 +1,27 @@
-// The sources are TypeScript, which Node 20 does not run: what the bench needs of them is bundled on the fly.
-import { readFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
-import { pathToFileURL } from 'node:url';
+// The sources are TypeScript, which Node 20 does not run: what the bench needs of them is bundled on the fly, in memory,
+// so that benches may run side by side.
 import { build } from 'vite';
 import { root } from '../scripts/setup/root.mjs';
 
-const OUT = join(root, '.cache', 'bench');
-
-/** The code of a module and all that it imports, as one script that a page can run. */
-export async function bundleForPage(entry) {
-  return readFileSync(await bundle(entry, 'iife'), 'utf8');
+/** The code of a module and all that it imports, as one script that leaves its exports in `lecternBench`. */
+export function bundleForPage(entry) {
+  return bundle(entry, 'iife');
 }
 
 /** The exports of a TypeScript module. */
 export async function importTypeScript(entry) {
-  return import(pathToFileURL(await bundle(entry, 'es')).href);
+  const code = await bundle(entry, 'es');
+  return import(`data:text/javascript;base64,${Buffer.from(code).toString('base64')}`);
 }
 
 async function bundle(entry, format) {
-  const name = basename(entry, '.ts');
-  await build({
+  const [{ output }] = await build({
     configFile: false,
     root,
     logLevel: 'warn',
     // as in the extension: library mode leaves this in
     define: { 'process.env.NODE_ENV': JSON.stringify('production') },
-    build: {
-      outDir: OUT,
-      emptyOutDir: false,
-      copyPublicDir: false,
-      lib: { entry, formats: [format], name: 'lecternBench', fileName: () => `${name}.${format}.mjs` },
-    },
+    build: { write: false, copyPublicDir: false, lib: { entry, formats: [format], name: 'lecternBench' } },
   });
-  return join(OUT, `${name}.${format}.mjs`);
+  return output.find(({ type }) => type === 'chunk').code;
 }

@@ -1,67 +1,110 @@
 import { parseArgs } from 'node:util';
 import { UserError } from '../scripts/setup/main.mjs';
+import { USAGE } from './usage.mjs';
 
-/** What can be measured, in the order of the report. */
+/** What the speed bench can measure, in the order of the report. */
 export const PARTS = ['pages', 'nodes', 'data'];
 
-const USAGE = `npm run bench [-- options]
+/** What a data folder of the quality bench can be. */
+export const FORMATS = ['zyte', 'wcxb', 'layout'];
 
-Measures the stages of reading a page (snapshot, algorithm, article) in Chromium, beside the npm package
-@mozilla/readability (clone and parse) on the same page in the same run.
-
-  --data DIR           also pages of yours: every .html and .html.gz in a folder
-  --limit N            only the first N pages of the folder
-  --algorithm ID,ID    only these algorithms
-  --runs N             runs per measurement, of which the median counts (default: 7, after 2 to warm up)
-  --max-nodes N        largest page of the series by size (default: 1000000)
-  --only PART,PART     ${PARTS.join(', ')} (default: all)
-  --json               all numbers as JSON instead of tables
-  --help               this text`;
-
+/** Every option: `only` names the bench that it belongs to, if not to both. */
 const OPTIONS = {
+  format: { type: 'string', only: 'quality' },
   data: { type: 'string' },
+  split: { type: 'string', only: 'quality', default: 'dev' },
+  algorithm: { type: 'string', default: 'all' },
+  population: { type: 'string', only: 'quality', default: 'rendered' },
+  ids: { type: 'string', only: 'quality' },
   limit: { type: 'string', default: 'Infinity' },
-  algorithm: { type: 'string', default: '' },
-  runs: { type: 'string', default: '7' },
-  'max-nodes': { type: 'string', default: '1000000' },
-  only: { type: 'string', default: PARTS.join() },
+  with: { type: 'string', only: 'quality', default: '' },
+  out: { type: 'string', only: 'quality' },
+  workers: { type: 'string', only: 'quality', default: '2' },
+  runs: { type: 'string', only: 'speed', default: '7' },
+  'max-nodes': { type: 'string', only: 'speed', default: '1000000' },
+  only: { type: 'string', only: 'speed', default: PARTS.join() },
+  write: { type: 'string' },
   json: { type: 'boolean', default: false },
   help: { type: 'boolean', default: false },
 };
 
-/** The options, checked; null when help was asked for and given. */
+/** When each bench runs. */
+const WHEN = { speed: 'without --format', quality: 'with --format' };
+
+/** The options, checked; `bench` says which of the two they are for. null when help was asked for and given. */
 export function readOptions(args) {
-  const { values } = parse(args);
-  if (values.help) {
+  const given = parse(args);
+  if (given.help) {
     console.log(USAGE);
     return null;
   }
-  const parts = list(values.only);
-  const unknown = parts.find((part) => !PARTS.includes(part));
-  if (unknown) throw new UserError(`There is no part "${unknown}"; there are ${PARTS.join(', ')}.`);
-  return {
-    parts,
-    data: values.data ?? null,
+  const bench = given.format === undefined ? 'speed' : 'quality';
+  const stray = Object.keys(given).find((name) => (OPTIONS[name].only ?? bench) !== bench);
+  if (stray) {
+    throw new UserError(`--${stray} is for the ${OPTIONS[stray].only} bench, which runs ${WHEN[OPTIONS[stray].only]}.`);
+  }
+  const values = { ...defaults(), ...given };
+  const shared = {
+    bench,
+    args,
+    algorithms: values.algorithm === 'all' ? [] : list(values.algorithm),
     limit: positive('limit', values.limit),
-    algorithms: list(values.algorithm),
+    write: values.write ?? null,
+    json: values.json,
+  };
+  return { ...shared, ...(bench === 'speed' ? speedOptions(values) : qualityOptions(values)) };
+}
+
+function speedOptions(values) {
+  return {
+    data: values.data ?? null,
+    parts: choices('only', values.only, PARTS),
     runs: positive('runs', values.runs),
     maxNodes: positive('max-nodes', values['max-nodes']),
-    json: values.json,
+  };
+}
+
+function qualityOptions(values) {
+  if (values.data === undefined) throw new UserError(`--format ${values.format} needs --data DIR.`);
+  return {
+    data: values.data,
+    format: choice('format', values.format, FORMATS),
+    split: choice('split', values.split, ['dev', 'test']),
+    population: choice('population', values.population, ['rendered', 'source']),
+    additions: choices('with', values.with, ['title', 'captions', 'byline']),
+    ids: values.ids ?? null,
+    out: values.out ?? null,
+    workers: positive('workers', values.workers),
   };
 }
 
 function parse(args) {
+  // the defaults are filled in later: here it must still show what was given
+  const options = Object.fromEntries(Object.entries(OPTIONS).map(([name, { type }]) => [name, { type }]));
   try {
-    return parseArgs({ args, options: OPTIONS });
+    return parseArgs({ args, options }).values;
   } catch (error) {
     throw new UserError(`${error.message.split('. ')[0]}.\n\n${USAGE}`);
   }
+}
+
+function defaults() {
+  return Object.fromEntries(Object.entries(OPTIONS).map(([name, { default: value }]) => [name, value]));
 }
 
 function positive(name, text) {
   const value = Number(text);
   if (value >= 1) return value;
   throw new UserError(`--${name} takes a number from 1 on, not "${text}".`);
+}
+
+function choices(name, text, known) {
+  return list(text).map((value) => choice(name, value, known));
+}
+
+function choice(name, value, known) {
+  if (known.includes(value)) return value;
+  throw new UserError(`--${name} knows ${known.join(', ')}, but no "${value}".`);
 }
 
 const list = (text) => text.split(',').filter(Boolean);

@@ -1,5 +1,8 @@
-/** Prints rows under a title, the first column on the left and numbers on the right. */
-export function printTable(title, head, rows) {
+// A table: `title`, `head` and `rows` of cells, which are texts or null. The first column stands on the left, numbers on
+// the right.
+
+/** Prints a table. */
+export function printTable({ title, head, rows }) {
   const lines = [head, ...rows].map((cells) => cells.map((cell) => cell ?? '–'));
   const widths = head.map((_, column) => Math.max(...lines.map((cells) => cells[column].length)));
   const print = (cells) =>
@@ -17,4 +20,11 @@ export function number(value) {
   if (value === null || value === undefined) return null;
   if (value >= 100) return String(Math.round(value));
   return value.toFixed(value >= 10 ? 1 : 2);
+}
+
+/** The same as Markdown, without its title. */
+export function markdownTable({ head, rows }) {
+  const line = (cells) => `| ${cells.map((cell) => cell ?? '–').join(' | ')} |`;
+  const rule = `|${head.map((_, column) => (column === 0 ? '---|' : '---:|')).join('')}`;
+  return [line(head), rule, ...rows.map(line)].join('\n');
 }

@@ -1,4 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
+import { algorithmInfos } from '../src/algorithms/index.ts';
+import { menuOrder } from '../src/shared/algorithm-groups.ts';
 import { expect, test } from './support/chromium.ts';
 
 const THEMES = ['light', 'sepia', 'dark'] as const;
@@ -13,6 +15,10 @@ for (const theme of THEMES) {
     await page.keyboard.press('a');
     await expect(reader.getByRole('radio', { name: 'Sepia' })).toBeVisible();
     expect((await new AxeBuilder({ page }).include('[data-lectern]').analyze()).violations).toEqual([]);
+    await reader.getByRole('button', { name: /^Algorithm:/ }).click();
+    await reader.getByRole('button', { name: /^More algorithms/ }).click();
+    await expect(reader.getByRole('group', { name: 'eatiht' })).toBeAttached();
+    expect((await new AxeBuilder({ page }).include('[data-lectern]').analyze()).violations).toEqual([]);
     await worker.evaluate(() => chrome.storage.sync.clear());
   });
 
@@ -23,8 +29,11 @@ for (const theme of THEMES) {
     await extension.click(page);
     const popup = await extension.popup();
     await expect(popup.getByRole('radio').first()).toBeVisible();
-    const { violations } = await new AxeBuilder({ page: popup }).setLegacyMode().analyze();
-    expect(violations).toEqual([]);
+    const violations = async () => (await new AxeBuilder({ page: popup }).setLegacyMode().analyze()).violations;
+    expect(await violations()).toEqual([]);
+    await popup.getByRole('button', { name: /^More algorithms/ }).click();
+    await expect(popup.getByRole('group', { name: 'eatiht' })).toBeAttached();
+    expect(await violations()).toEqual([]);
     await popup.close();
     await worker.evaluate(() => chrome.storage.sync.clear());
   });
@@ -61,14 +70,25 @@ test('the popup works by keyboard alone', async ({ extension, page, article, rea
   const popup = await extension.popup();
   await expect(popup.getByRole('radio', { name: /Readability/ })).toBeChecked();
   await popup.getByRole('radio', { name: /Readability/ }).focus();
-  await popup.keyboard.press('ArrowUp');
+  const place = (id: string) => menuOrder(algorithmInfos).findIndex((info) => info.id === id);
+  const steps = place('html-text') - place('readability');
+  for (let presses = 0; presses < steps; presses++) await popup.keyboard.press('ArrowDown');
   await expect(article).toContainText('Copyright by nobody');
-  await popup.keyboard.press('ArrowDown');
+  for (let presses = 0; presses < steps; presses++) await popup.keyboard.press('ArrowUp');
   await expect(article).not.toContainText('Copyright by nobody');
+  const more = popup.getByRole('button', { name: /^More algorithms/ });
+  await popup.keyboard.press('Tab');
+  await expect(more).toBeFocused();
+  await popup.keyboard.press('Space');
+  await expect(more).toBeFocused();
+  await expect(popup.getByRole('radio', { name: 'eatiht', exact: true })).toBeAttached();
+  await popup.keyboard.press('Space');
+  await expect(popup.getByRole('radio', { name: 'eatiht', exact: true })).toHaveCount(0);
   const focused = () => popup.evaluate(() => document.activeElement?.textContent);
   for (let presses = 0; presses < 12 && (await focused()) !== 'Close reader'; presses++)
     await popup.keyboard.press('Tab');
   expect(await focused()).toBe('Close reader');
-  await popup.keyboard.press('Enter');
+  // The popup may be gone before the key comes up.
+  await popup.keyboard.down('Enter');
   await expect(reader).toHaveCount(0);
 });

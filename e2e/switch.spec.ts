@@ -1,5 +1,16 @@
 import type { Locator } from '@playwright/test';
+import { algorithmInfos } from '../src/algorithms/index.ts';
+import { menuOrder } from '../src/shared/algorithm-groups.ts';
 import { addressOf, expect, test } from './support/chromium.ts';
+
+const ORDER = menuOrder(algorithmInfos);
+
+/** The number key that chooses an algorithm. */
+function keyOf(id: string): string {
+  const place = ORDER.findIndex((info) => info.id === id);
+  if (place < 0 || place > 8) throw new Error(`${id} has no number key`);
+  return String(place + 1);
+}
 
 /** The text block at the top of the view and how far below the top it stands. */
 function topBlock(reader: Locator) {
@@ -12,13 +23,44 @@ function topBlock(reader: Locator) {
   });
 }
 
-test('every algorithm reads the page from the keyboard', async ({ page, article, reader, read }) => {
+test('number keys choose the algorithms of the menu from top to bottom', async ({ page, article, reader, read }) => {
   await read('article.html');
-  for (const key of ['2', '3', '4', '5', '1']) {
-    await page.keyboard.press(key);
+  for (const { id, label } of [...ORDER.slice(1, 9), ...ORDER.slice(0, 1)]) {
+    await page.keyboard.press(keyOf(id));
+    await expect(reader.getByRole('button', { name: `Algorithm: ${label}`, exact: true })).toBeVisible();
     await expect(article).toContainText('two hours away, as if it stood in the next street');
   }
   await expect(reader).toHaveCount(1);
+});
+
+test('those that are not recommended are in the menu and in the popup', async ({
+  extension,
+  page,
+  article,
+  reader,
+  read,
+}) => {
+  await read('article.html');
+  const menu = reader.getByRole('button', { name: /^Algorithm:/ });
+  const radio = reader.getByRole('radio', { name: 'eatiht v2', exact: true });
+  await menu.click();
+  await expect(radio).toHaveCount(0);
+  await reader.getByRole('button', { name: /^More algorithms/ }).click();
+  await radio.click();
+  await expect(menu).toHaveAccessibleName('Algorithm: eatiht v2');
+  await expect(radio).toHaveCount(0);
+  await expect(article).toContainText('two hours away, as if it stood in the next street');
+  await menu.click();
+  await expect(radio).toBeFocused();
+  await expect(radio).toBeInViewport();
+  await page.keyboard.press('Escape');
+  await extension.click(page);
+  const popup = await extension.popup();
+  await expect(popup.getByRole('radio', { name: 'eatiht v2', exact: true })).toBeChecked();
+  await expect(popup.getByRole('radio', { name: 'eatiht v2', exact: true })).toBeInViewport();
+  await popup.getByRole('radio', { name: 'Readability', exact: true }).click();
+  await expect(menu).toHaveAccessibleName('Algorithm: Readability');
+  await popup.close();
 });
 
 test('switching keeps the sentence at the top of the view in place', async ({ page, reader, article, read }) => {
@@ -27,8 +69,8 @@ test('switching keeps the sentence at the top of the view in place', async ({ pa
   await page.mouse.wheel(0, 333);
   await page.waitForTimeout(300);
   const before = await topBlock(reader);
-  for (const key of ['2', '5', '4', '1']) {
-    await page.keyboard.press(key);
+  for (const id of ['boilerpipe-article', 'html-text', 'readability']) {
+    await page.keyboard.press(keyOf(id));
     await expect.poll(async () => (await topBlock(reader)).text).toBe(before.text);
     expect(Math.abs((await topBlock(reader)).offset - before.offset)).toBeLessThanOrEqual(2);
   }
@@ -36,7 +78,7 @@ test('switching keeps the sentence at the top of the view in place', async ({ pa
 
 test('the choice is remembered', async ({ extension, page, site, article, read }) => {
   await read('article.html');
-  await page.keyboard.press('5');
+  await page.keyboard.press(keyOf('html-text'));
   await expect(article).toContainText('Copyright by nobody');
   await expect
     .poll(async () => (await extension.worker()).evaluate(() => chrome.storage.sync.get()))
@@ -45,7 +87,7 @@ test('the choice is remembered', async ({ extension, page, site, article, read }
   await page.goto(addressOf(site, 'article.html'));
   await extension.click(page);
   await expect(article).toContainText('Copyright by nobody');
-  await page.keyboard.press('1');
+  await page.keyboard.press(keyOf('readability'));
   await expect(article).not.toContainText('Copyright by nobody');
   await expect
     .poll(async () => (await extension.worker()).evaluate(() => chrome.storage.sync.get()))

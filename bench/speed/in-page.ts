@@ -7,10 +7,12 @@ import { makeArticle } from '../../src/article/make-article.ts';
 import { takeSnapshot } from '../../src/snapshot/take.ts';
 import type { PageSnapshot } from '../../src/snapshot/types.ts';
 import { type Limits, sample } from './sample.ts';
+import { select } from './select.ts';
 import { openBenchReader } from './switching.ts';
 
+export { measureGrowth } from './growth.ts';
+
 export interface SpeedRequest extends Limits {
-  /** Ids; none means all. */
   algorithms: readonly string[];
   /** Larger pages are not put into a reader. */
   largestToShow: number;
@@ -36,12 +38,8 @@ export interface PageSpeed {
   first: number;
 }
 
-const documents = { create: () => document.implementation.createHTMLDocument() };
-const select = (algorithm: Algorithm, snapshot: PageSnapshot) =>
-  algorithm.run(snapshot, { population: 'rendered', documents });
-
 export function measure(request: SpeedRequest): PageSpeed {
-  const chosen = allAlgorithms.filter(({ id }) => request.algorithms.length === 0 || request.algorithms.includes(id));
+  const chosen = allAlgorithms.filter(({ id }) => request.algorithms.includes(id));
   // On a page that a person looks at, style and layout are done already.
   void document.documentElement.getBoundingClientRect();
   const first = firstClick();

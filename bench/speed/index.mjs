@@ -1,45 +1,46 @@
 // Speed of every stage, in pages of known size and in the user's own.
-import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { UserError } from '../../scripts/setup/main.mjs';
-import { root } from '../../scripts/setup/root.mjs';
-import { launchBench } from '../browser.mjs';
 import { bundleForPage, importTypeScript } from '../bundle.mjs';
-import { findPages } from '../data.mjs';
+import { chooseAlgorithms } from '../choose-algorithms.mjs';
+import { machineOf } from '../machine.mjs';
+import { startServer } from '../server.mjs';
+import { openTab } from '../tab.mjs';
+import { findPages } from './pages.mjs';
 
 /** A measurement takes no longer than this (ms) before its last run. */
 const BUDGET = 1500;
+/** For the series by size, where the largest page must have more than one run. */
+const LONG_BUDGET = 3000;
 /** Beyond this many nodes no switching is timed: nobody reads an article of that length at one go. */
 const LARGEST_TO_SHOW = 150_000;
 const SMALLEST_SERIES = 1000;
 
-/** All numbers: part → pages with their measurements, or null for a part that was not asked for. */
+/** All numbers: part → pages with their measurements, for the parts that were asked for; and the machine. */
 export async function measureSpeed(chromium, options) {
-  const [script, synthetic, { algorithmInfos }] = await Promise.all([
+  const [script, synthetic, algorithms] = await Promise.all([
     bundleForPage(fileURLToPath(import.meta.resolve('./in-page.ts'))),
     importTypeScript(fileURLToPath(import.meta.resolve('./synthetic.ts'))),
-    importTypeScript(join(root, 'src', 'algorithms', 'index.ts')),
+    chooseAlgorithms(options.algorithms),
   ]);
-  checkIds(
-    options.algorithms,
-    algorithmInfos.map(({ id }) => id),
-  );
-  const bench = await launchBench(chromium, script);
+  const server = await startServer();
+  const tab = await openTab({ executablePath: chromium, script });
+  const run = async (html, expression) => {
+    // from scratch for every page: nothing of ours is compiled yet
+    await tab.visit(server.blank);
+    await tab.show(html);
+    return tab.call(expression);
+  };
   try {
-    const parts = {};
+    const speed = { machine: machineOf(chromium) };
     for (const part of options.parts) {
       const pages = pagesOf(part, options, synthetic);
-      parts[part] = pages && (await measurePages(bench, pages, options));
+      speed[part] = pages && (await measurePages(run, pages, expressionFor(part, { ...options, algorithms })));
     }
-    return parts;
+    return speed;
   } finally {
-    await bench.close();
+    await tab.close();
+    server.close();
   }
-}
-
-function checkIds(asked, known) {
-  const unknown = asked.find((id) => !known.includes(id));
-  if (unknown) throw new UserError(`There is no algorithm "${unknown}"; there are ${known.join(', ')}.`);
 }
 
 function pagesOf(part, { data, limit, maxNodes }, { articlePages, pageOfNodes }) {
@@ -56,14 +57,20 @@ function pagesOf(part, { data, limit, maxNodes }, { articlePages, pageOfNodes })
   return pages;
 }
 
-async function measurePages(bench, pages, { runs, algorithms }) {
-  const request = JSON.stringify({ runs, algorithms, budget: BUDGET, largestToShow: LARGEST_TO_SHOW });
+/** What runs in the page for a part: the series by size has a question of its own. */
+function expressionFor(part, { runs, algorithms }) {
+  if (part === 'nodes')
+    return `lecternBench.measureGrowth(${JSON.stringify({ runs, algorithms, budget: LONG_BUDGET })})`;
+  return `lecternBench.measure(${JSON.stringify({ runs, algorithms, budget: BUDGET, largestToShow: LARGEST_TO_SHOW })})`;
+}
+
+async function measurePages(run, pages, expression) {
   const measured = [];
   for (const { name, html } of pages) {
     const text = html();
     process.stderr.write(`${name} …\n`);
     try {
-      measured.push({ name, bytes: text.length, ...(await bench.run(text, `lecternBench.measure(${request})`)) });
+      measured.push({ name, bytes: text.length, ...(await run(text, expression)) });
     } catch (error) {
       // one page that breaks must not cost the others, and must not be overlooked either
       console.error(`${name}: ${error.message.split('\n')[0]}`);

@@ -1,24 +1,28 @@
 import { quantile } from '../statistics.mjs';
-import { number, printTable } from '../table.mjs';
+import { number } from '../table.mjs';
+import { growthTable } from './growth.mjs';
 
-/** Prints what was measured. */
-export function printSpeed({ pages, nodes, data }) {
-  for (const page of measuredOf(pages)) printPage(page);
+/** All tables of a run, in order. */
+export function speedTables({ pages, nodes, data }) {
   const series = measuredOf(nodes);
-  if (series.length > 0) printSeries(series);
   const own = measuredOf(data);
-  if (own.length > 0) printFolder(own, data.length);
+  return [
+    ...measuredOf(pages).map(pageTable),
+    ...(series.length > 0 ? [growthTable(series)] : []),
+    ...(own.length > 0 ? [folderTable(own, data.length), slowestTable(own)] : []),
+  ];
 }
 
 const measuredOf = (pages) => (pages ?? []).filter(({ error }) => error === undefined);
 const sumOf = (page, { run, article }) => page.snapshot + run + article;
 
-function printPage(page) {
-  printTable(
-    `${page.name}, ${page.nodes} nodes. Milliseconds, medians. @mozilla/readability alone (clone + parse): ` +
+function pageTable(page) {
+  return {
+    title:
+      `${page.name}, ${page.nodes} nodes. Milliseconds, medians. @mozilla/readability alone (clone + parse): ` +
       `${number(page.baseline)}. First click, nothing compiled yet: ${number(page.first)}.`,
-    ['algorithm', 'snapshot', 'algorithm', 'article', 'sum', '× Readability', 'switch in reader', 'words'],
-    page.algorithms.map((row) => [
+    head: ['algorithm', 'snapshot', 'algorithm', 'article', 'sum', '× Readability', 'switch in reader', 'words'],
+    rows: page.algorithms.map((row) => [
       row.id,
       number(page.snapshot),
       number(row.run),
@@ -28,26 +32,10 @@ function printPage(page) {
       number(row.switching),
       String(row.words),
     ]),
-  );
+  };
 }
 
-function printSeries(series) {
-  const perNode = (milliseconds, { nodes }) => number((milliseconds * 1e6) / nodes);
-  const ids = series[0].algorithms.map(({ id }) => id);
-  printTable(
-    'Nanoseconds per node, by number of nodes: flat lines grow with the page, rising ones faster.',
-    ['nodes', 'snapshot', ...ids, `article (${ids[0]})`, '@mozilla/readability'],
-    series.map((page) => [
-      page.name,
-      perNode(page.snapshot, page),
-      ...page.algorithms.map(({ run }) => perNode(run, page)),
-      perNode(page.algorithms[0]?.article ?? 0, page),
-      perNode(page.baseline, page),
-    ]),
-  );
-}
-
-function printFolder(pages, asked) {
+function folderTable(pages, asked) {
   const failed = asked - pages.length;
   const spread = (values) => [
     number(quantile(values, 0.5)),
@@ -70,17 +58,16 @@ function printFolder(pages, asked) {
     }),
   ];
   const title = `${pages.length} pages${failed > 0 ? `, ${failed} failed` : ''}. Milliseconds.`;
-  printTable(title, ['stage', 'median', '95 %', 'most'], rows);
-  printSlowest(pages);
+  return { title, head: ['stage', 'median', '95 %', 'most'], rows };
 }
 
 /** The pages to look at first. */
-function printSlowest(pages) {
+function slowestTable(pages) {
   const ratio = (page) => sumOf(page, page.algorithms[0]) / page.baseline;
-  printTable(
-    `Slowest beside Readability by itself (${pages[0].algorithms[0].id}).`,
-    ['page', 'nodes', 'sum', '@mozilla/readability', 'ratio'],
-    pages
+  return {
+    title: `Slowest beside Readability by itself (${pages[0].algorithms[0].id}).`,
+    head: ['page', 'nodes', 'sum', '@mozilla/readability', 'ratio'],
+    rows: pages
       .toSorted((a, b) => ratio(b) - ratio(a))
       .slice(0, 3)
       .map((page) => [
@@ -90,5 +77,5 @@ function printSlowest(pages) {
         number(page.baseline),
         number(ratio(page)),
       ]),
-  );
+  };
 }

@@ -7,6 +7,7 @@ export interface Limits {
 
 export interface Sample<T> {
   median: number;
+  fastest: number;
   result: T;
 }
 
@@ -30,7 +31,7 @@ export function sample<T>(run: () => T, { runs, budget }: Limits, prepare: () =>
     if (isWarmUp && times.length === 0 && elapsed() < budget) warmUps++;
     else times.push(time);
   } while (times.length === 0 || (times.length < runs && elapsed() < budget));
-  return { median: medianOf(times), result };
+  return { median: medianOf(times), fastest: Math.min(...times), result };
 }
 
 function medianOf(times: number[]): number {

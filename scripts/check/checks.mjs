@@ -1,9 +1,13 @@
 // What `npm run check` and `npm test` ask before any browser starts. Each row: a name, a program, its arguments.
+import { join } from 'node:path';
+import { root } from '../setup/root.mjs';
+import { filesBelow } from './source-files.mjs';
+
 const node = process.execPath;
 const tsc = (project) => ['tsc', ['--project', project]];
 
-const SCRIPT_TESTS = ['check-docs', 'check-imports', 'check-sinks', 'new-algorithm'].map(
-  (name) => `scripts/${name}.test.mjs`,
+const SCRIPT_TESTS = ['scripts', 'bench'].flatMap((folder) =>
+  filesBelow(join(root, folder), /\.test\.mjs$/).map((path) => `${folder}/${path}`),
 );
 
 export const CHECKS = [
@@ -14,7 +18,7 @@ export const CHECKS = [
   ['import laws', node, ['scripts/check-imports.mjs']],
   ['HTML sinks, old TODOs', node, ['scripts/check-sinks.mjs']],
   ['paths in documents', node, ['scripts/check-docs.mjs']],
-  ['tests of the scripts (the checks fire)', node, ['--test', ...SCRIPT_TESTS]],
+  ['tests of the scripts and the bench', node, ['--test', ...SCRIPT_TESTS]],
   ['types', ...tsc('tsconfig.json')],
   ['types of the pure part', ...tsc('tsconfig.pure.json')],
   ['dead code', 'knip', []],

@@ -15,7 +15,7 @@ export function packModel({ trees }) {
   return {
     shape: nodes.map((node) => (isLeaf(node) ? '.' : String(node[0]))).join(''),
     thresholds: base64OfFloats(splits.map(([, threshold]) => floatAtMost(threshold))),
-    shares: Buffer.from(leaves.map(toFraction).flat().flatMap(toBase128)).toString('base64'),
+    shares: Buffer.from(leaves.flatMap(toFraction).flatMap(toBase128)).toString('base64'),
   };
 }
 

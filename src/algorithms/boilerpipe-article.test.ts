@@ -1,26 +1,17 @@
 import { expect, it } from 'vitest';
 import { snapshotOfHtml } from '../../test/build-snapshot.ts';
 import boilerpipeArticle from './boilerpipe-article.ts';
+import { GAP, SHORT_BLOCKS, STORM, words } from './steps/boilerpipe/examples.ts';
 import type { Population, Selection } from './types.ts';
 
 const documents = { create: () => null };
-
-function words(count: number): string {
-  return Array.from({ length: count }, (_, i) => `word${i}`).join(' ');
-}
-
-const STORM = `<head><title>Storm hits the coast - Daily News</title></head><body>
-<ul><li><a href="/">Home</a></li><li><a href="/w">World</a></li></ul><h1>Storm hits the coast</h1><p>By Ann Lee</p>
-<p>${words(19)}</p><p>${words(20)}</p><p>Add your comment</p><div><a href="/r">Read more news</a></div></body>`;
 
 function run(html: string, population: Population = 'source'): Selection {
   return boilerpipeArticle.run(snapshotOfHtml(html), { population, documents });
 }
 
 it('specs/boilerpipe.md (e) 1: two short blocks are no article', () => {
-  const html =
-    '<body><p>Hello <b>big</b> world, it\'s me &amp; you.</p><p>See <a href="#">the full story</a> now</p></body>';
-  expect(run(html)).toMatchObject({ text: '', marks: [], empty: 'no-candidate' });
+  expect(run(SHORT_BLOCKS)).toMatchObject({ text: '', marks: [], empty: 'no-candidate' });
 });
 
 it.each(['source', 'rendered'] as const)(
@@ -61,8 +52,7 @@ it('cuts off what follows the end of a long article', () => {
 });
 
 it('keeps the largest of several parts, the block right before it, and what stands between it and the title', () => {
-  const gap = '<p><a href="#">a link only</a></p>'.repeat(3);
-  const html = `<title>The headline</title><h1>The headline</h1><p>${words(20)}</p>${gap}<p>${words(50)}</p><p>${words(18)}</p>${gap}<p>${words(20)}</p><p>x</p>`;
+  const html = `<title>The headline</title><h1>The headline</h1><p>${words(20)}</p>${GAP}<p>${words(50)}</p><p>${words(18)}</p>${GAP}<p>${words(20)}</p><p>x</p>`;
   const { text } = run(html);
   expect(text.split('\n').map((line) => line.split(' ').length)).toEqual([2, 20, 3, 50, 18, 1]);
 });

@@ -1,4 +1,5 @@
 import { describe, expect, it, test } from 'vitest';
+import { DATA_ALGORITHMS } from '../messages/protocol.ts';
 import { allAlgorithms } from './all.ts';
 import { algorithmInfos, DEFAULT_ALGORITHM } from './index.ts';
 import { lightAlgorithms } from './light.ts';
@@ -16,6 +17,11 @@ test('the lists hold every algorithm of the folder, once', () => {
   expect(idsOf(allAlgorithms)).toEqual(ids);
   expect(idsOf(algorithmInfos)).toEqual(ids);
   expect(idsOf(lightAlgorithms)).toEqual(idsOf(algorithmInfos.filter(({ carriesData }) => !carriesData)));
+});
+
+test('every algorithm that carries data has a script', () => {
+  const carrying = algorithmInfos.filter(({ carriesData }) => carriesData).map(({ id }) => id);
+  expect([...DATA_ALGORITHMS].sort()).toEqual(carrying.sort());
 });
 
 test('menus begin with the recommended ones, and the default is one of them', () => {

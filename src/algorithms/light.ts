@@ -1,9 +1,33 @@
 /** The algorithms that are in the first script: those that carry no data of their own. */
 import boilerpipeArticle from './boilerpipe-article.ts';
+import boilerpipeArticle2 from './boilerpipe-article-2.ts';
+import boilerpipeDefault from './boilerpipe-default.ts';
+import boilerpipeDensity from './boilerpipe-density.ts';
+import boilerpipeEverything from './boilerpipe-everything.ts';
+import boilerpipeLargest from './boilerpipe-largest.ts';
+import boilerpipeNumwords from './boilerpipe-numwords.ts';
+import cetr from './cetr/index.ts';
+import cetrBlocks from './cetr-blocks.ts';
 import eatiht from './eatiht.ts';
 import eatihtEtv2 from './eatiht-etv2.ts';
 import htmlText from './html-text.ts';
+import justext from './justext/index.ts';
 import readability from './readability/index.ts';
 import type { Algorithm } from './types.ts';
 
-export const lightAlgorithms: readonly Algorithm[] = [readability, boilerpipeArticle, htmlText, eatiht, eatihtEtv2];
+export const lightAlgorithms: readonly Algorithm[] = [
+  readability,
+  boilerpipeArticle,
+  htmlText,
+  boilerpipeArticle2,
+  boilerpipeDefault,
+  boilerpipeLargest,
+  boilerpipeDensity,
+  boilerpipeNumwords,
+  boilerpipeEverything,
+  eatiht,
+  eatihtEtv2,
+  justext,
+  cetr,
+  cetrBlocks,
+];

@@ -1,5 +1,9 @@
-import exportScript from '../content/lazy/exporter.ts?iife';
 import contentScript from '../content/index.ts?iife';
+import dragnetScript from '../content/lazy/dragnet.ts?iife';
+import exportScript from '../content/lazy/exporter.ts?iife';
+import gooseScript from '../content/lazy/goose.ts?iife';
+import newspaperScript from '../content/lazy/newspaper.ts?iife';
+import newspaper3kScript from '../content/lazy/newspaper-3k.ts?iife';
 import type { LazyScript } from '../messages/protocol.ts';
 import { browser } from '../platform/browser.ts';
 import { errorMessage } from '../platform/errors.ts';
@@ -13,7 +17,13 @@ const NOT_YET_GRANTED = 'Cannot access contents of the page';
 const TRIES = 12;
 const PAUSE_MS = 50;
 
-const LAZY_SCRIPTS: Readonly<Record<LazyScript, string>> = { export: exportScript };
+const LAZY_SCRIPTS: Readonly<Record<LazyScript, string>> = {
+  export: exportScript,
+  newspaper: newspaperScript,
+  dragnet: dragnetScript,
+  goose: gooseScript,
+  'newspaper-3k': newspaper3kScript,
+};
 
 /** Makes sure that the content script runs in the tab's top document; running it twice is harmless. */
 export async function injectContent(tabId: number): Promise<void> {

@@ -1,27 +1,56 @@
 import { algorithmInfos } from '../algorithms/index.ts';
+import type { AlgorithmInfo } from '../algorithms/types.ts';
 import { browser } from '../platform/browser.ts';
 import { reportOnce } from '../platform/errors.ts';
+import { groupAlgorithms } from '../shared/algorithm-groups.ts';
 import { launchReader } from './launcher.ts';
+
+type Entry = Parameters<typeof browser.contextMenus.create>[0];
 
 const READ_PAGE = 'read-page';
 const READ_SELECTION = 'read-selection';
 const ALGORITHMS = 'algorithms';
+const MORE_ALGORITHMS = 'more-algorithms';
 const ALGORITHM_PREFIX = 'algorithm:';
 
 /** Creates the context menus. Browsers keep them between starts, so this runs on installation only. */
 export async function createMenus(): Promise<void> {
   await browser.contextMenus.removeAll();
-  const add = (properties: Parameters<typeof browser.contextMenus.create>[0]) =>
-    browser.contextMenus.create(properties, () => {
+  const entries: readonly Entry[] = [
+    { id: READ_PAGE, title: 'Read this page', contexts: ['page', 'frame', 'image', 'link'] },
+    { id: READ_SELECTION, title: 'Read the selection', contexts: ['selection'] },
+    ...algorithmEntries(algorithmInfos),
+  ];
+  for (const entry of entries) {
+    browser.contextMenus.create(entry, () => {
       const { lastError } = browser.runtime;
       if (lastError) reportOnce('menu entry', lastError.message);
     });
-  add({ id: READ_PAGE, title: 'Read this page', contexts: ['page', 'frame', 'image', 'link'] });
-  add({ id: READ_SELECTION, title: 'Read the selection', contexts: ['selection'] });
-  add({ id: ALGORITHMS, title: 'Read with', contexts: ['action'] });
-  for (const { id, label } of algorithmInfos) {
-    add({ id: ALGORITHM_PREFIX + id, parentId: ALGORITHMS, title: label, contexts: ['action'] });
   }
+}
+
+/** "Read with": the recommended ones at hand, the others one level deeper, with a line between families. */
+function algorithmEntries(infos: readonly AlgorithmInfo[]): readonly Entry[] {
+  const { recommended, families } = groupAlgorithms(infos);
+  const entriesOf = (members: readonly AlgorithmInfo[], parentId: string): Entry[] =>
+    members.map(({ id, label }) => ({ id: ALGORITHM_PREFIX + id, parentId, title: label, contexts: ['action'] }));
+  // Firefox wants an id for every entry of an event page.
+  const lineAbove = (id: string, parentId: string): Entry => ({
+    id: `above:${id}`,
+    parentId,
+    type: 'separator',
+    contexts: ['action'],
+  });
+  return [
+    { id: ALGORITHMS, title: 'Read with', contexts: ['action'] },
+    ...entriesOf(recommended, ALGORITHMS),
+    lineAbove(MORE_ALGORITHMS, ALGORITHMS),
+    { id: MORE_ALGORITHMS, parentId: ALGORITHMS, title: 'More', contexts: ['action'] },
+    ...families.flatMap(({ name, members }, index) => [
+      ...(index > 0 ? [lineAbove(String(name), MORE_ALGORITHMS)] : []),
+      ...entriesOf(members, MORE_ALGORITHMS),
+    ]),
+  ];
 }
 
 export function listenToMenus(): void {

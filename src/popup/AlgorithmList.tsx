@@ -1,5 +1,7 @@
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import type { AlgorithmInfo } from '../algorithms/types.ts';
+import { groupAlgorithms } from '../shared/algorithm-groups.ts';
+import { MoreAlgorithms } from './MoreAlgorithms.tsx';
 
 interface AlgorithmListProps {
   algorithms: readonly AlgorithmInfo[];
@@ -9,30 +11,45 @@ interface AlgorithmListProps {
 
 /** Scrolls inside itself, so that the buttons below stay in reach however many there are. */
 export function AlgorithmList({ algorithms, current, onChoose }: AlgorithmListProps) {
+  const { recommended, families } = groupAlgorithms(algorithms);
   const list = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     list.current?.querySelector('input:checked')?.closest('label')?.scrollIntoView({ block: 'nearest' });
   }, []);
+  const row = (algorithm: AlgorithmInfo) => (
+    <AlgorithmRow key={algorithm.id} algorithm={algorithm} isChosen={algorithm.id === current} onChoose={onChoose} />
+  );
   return (
     <fieldset class="algorithms">
       <legend>Algorithm</legend>
       <div class="list" ref={list}>
-        {algorithms.map(({ id, label, summary }) => (
-          <label key={id} class="choice">
-            <input
-              type="radio"
-              name="algorithm"
-              aria-label={label}
-              aria-describedby={`summary-${id}`}
-              checked={id === current}
-              onChange={() => onChoose(id)}
-            />
-            <i aria-hidden="true" />
-            <b>{label}</b>
-            <small id={`summary-${id}`}>{summary}</small>
-          </label>
-        ))}
+        {recommended.map(row)}
+        {families.length > 0 && <MoreAlgorithms families={families} current={current} row={row} />}
       </div>
     </fieldset>
+  );
+}
+
+interface AlgorithmRowProps {
+  algorithm: AlgorithmInfo;
+  isChosen: boolean;
+  onChoose(id: string): void;
+}
+
+function AlgorithmRow({ algorithm: { id, label, summary }, isChosen, onChoose }: AlgorithmRowProps) {
+  return (
+    <label class="choice">
+      <input
+        type="radio"
+        name="algorithm"
+        aria-label={label}
+        aria-describedby={`summary-${id}`}
+        checked={isChosen}
+        onChange={() => onChoose(id)}
+      />
+      <i aria-hidden="true" />
+      <b>{label}</b>
+      <small id={`summary-${id}`}>{summary}</small>
+    </label>
   );
 }

@@ -1,8 +1,10 @@
 import { render } from 'preact';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { LONG_LIST } from '../../test/algorithm-list.ts';
 import { parseSettings } from '../settings/parse.ts';
 import { Popup } from './Popup.tsx';
+import popupCss from './popup.css?inline';
 import type { PopupState } from './types.ts';
 import { UNREADABLE } from './unreadable.ts';
 
@@ -25,6 +27,7 @@ function show(change: Partial<PopupState> = {}): void {
       summary: `Summary ${id}`,
       source: '',
       family: id,
+      recommended: true,
     })),
     unreadable: null,
     message: '',
@@ -72,4 +75,85 @@ test.for(Object.entries(UNREADABLE))('says why a page cannot be read: %s', async
 test('says what happened', async () => {
   show({ message: 'Copied 1,240 words' });
   await expect.element(page.getByRole('status')).toHaveTextContent('Copied 1,240 words');
+});
+
+describe('with many algorithms', () => {
+  const style = document.createElement('style');
+  style.textContent = popupCss;
+  const more = () => page.getByRole('button', { name: /^More algorithms/ });
+  const radios = () => [...container.querySelectorAll<HTMLInputElement>('input[name=algorithm]')];
+  const read = (algorithm: string) => ({
+    algorithms: LONG_LIST,
+    status: { open: true, algorithm, words: 1240 },
+  });
+
+  /** As large as it is in the browser. */
+  function showStyled(change: Partial<PopupState>): void {
+    container.append(style);
+    document.documentElement.dataset.theme = 'light';
+    show(change);
+  }
+
+  afterEach(() => {
+    style.remove();
+    delete document.documentElement.dataset.theme;
+  });
+
+  test('the recommended ones are there, and the others behind a button, by family', async () => {
+    show(read('readability'));
+    expect(radios().map(({ ariaLabel }) => ariaLabel)).toEqual(['Readability', 'Boilerpipe', 'All visible text']);
+    await expect.element(more()).toHaveAccessibleName('More algorithms, 16');
+    await expect.element(more()).toHaveAttribute('aria-expanded', 'false');
+    await more().click();
+    await expect.element(more()).toHaveAttribute('aria-expanded', 'true');
+    expect(radios()).toHaveLength(LONG_LIST.length);
+    const eatiht = page.getByRole('group', { name: 'eatiht' }).getByRole('radio').elements();
+    expect(eatiht.map(({ ariaLabel }) => ariaLabel)).toEqual(['eatiht', 'eatiht v2']);
+    expect(page.getByRole('group', { name: 'Goose' }).elements()).toEqual([]);
+    await page.getByRole('radio', { name: 'Dragnet' }).click();
+    expect(actions.setAlgorithm).toHaveBeenCalledWith('dragnet');
+  });
+
+  test('arrow keys walk through all that are shown; Tab leads to the button, which keeps the focus', async () => {
+    show(read('readability'));
+    radios()[0]?.focus();
+    await userEvent.keyboard('{Tab}');
+    await expect.element(more()).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect.element(more()).toHaveAttribute('aria-expanded', 'true');
+    await expect.element(more()).toHaveFocus();
+    await userEvent.keyboard('{Shift>}{Tab}{/Shift}{ArrowDown}{ArrowDown}{ArrowDown}{ArrowUp}');
+    expect(actions.setAlgorithm.mock.calls.flat()).toEqual(['boilerpipe-article', 'html-text', 'goose3', 'html-text']);
+    await userEvent.keyboard('{Tab}{ }');
+    await expect.element(more()).toHaveAttribute('aria-expanded', 'false');
+    await expect.element(more()).toHaveFocus();
+  });
+
+  test('opens at the chosen one, and names it when it is folded away', async () => {
+    showStyled(read('eatiht-etv2'));
+    const chosen = page.getByRole('radio', { name: 'eatiht v2' });
+    await expect.element(chosen).toBeChecked();
+    await expect.element(chosen).toBeInViewport({ ratio: 0.9 });
+    await more().click();
+    expect(radios()).toHaveLength(3);
+    await expect.element(more()).toHaveAccessibleName('More algorithms, 16, eatiht v2 is chosen');
+    await expect.element(more()).toHaveTextContent('eatiht v2');
+  });
+
+  test('the list scrolls inside itself, and what is below stays where it is', async () => {
+    showStyled(read('readability'));
+    const [popup, list] = ['.popup', '.list'].map((selector) => container.querySelector(selector) as HTMLElement);
+    const [copy, close] = ['Copy', 'Close reader'].map((name) => page.getByRole('button', { name, exact: true }));
+    const top = () => copy?.element().getBoundingClientRect().top;
+    const before = top();
+    await more().click();
+    await expect.element(page.getByRole('radio', { name: 'Goose' })).toBeInViewport({ ratio: 0.9 });
+    expect(top()).toBe(before);
+    expect(list?.scrollHeight).toBeGreaterThan(1000);
+    expect(popup?.offsetHeight).toBeLessThanOrEqual(590);
+    expect(close?.element().getBoundingClientRect().bottom).toBeLessThan(590);
+    // The way out as well, at the end of the list.
+    list?.scrollTo({ top: 10_000, behavior: 'instant' });
+    await expect.element(more()).toBeInViewport({ ratio: 0.9 });
+  });
 });

@@ -21,6 +21,8 @@ const prefersDark = matchMedia('(prefers-color-scheme: dark)');
 const [tab] = await browser.tabs.query({ active: true, currentWindow: true });
 const tabId = tab?.id ?? -1;
 const callContent = callContentFromPopup(tabId);
+/** How often an algorithm has been chosen here. */
+let choices = 0;
 const state: PopupState = {
   status: await readerStatus(),
   settings: await readSettings(),
@@ -48,11 +50,14 @@ async function closeReader(): Promise<void> {
   window.close();
 }
 
+/** Arrow keys are faster than algorithms: only the answer to the last choice counts. */
 async function setAlgorithm(algorithm: string): Promise<void> {
   if (!state.status.open) return changeSettings({ algorithm });
+  const turn = ++choices;
   update({ status: { ...state.status, algorithm } });
   await callContent('setAlgorithm', { algorithm });
-  update({ status: await readerStatus() });
+  const status = await readerStatus();
+  if (turn === choices) update({ status });
 }
 
 async function changeSettings(change: Partial<Settings>): Promise<void> {

@@ -1,6 +1,8 @@
-import { useRef } from 'preact/hooks';
+import { groupAlgorithms, menuOrder } from '../shared/algorithm-groups.ts';
+import { AlgorithmRow } from './AlgorithmRow.tsx';
 import { Icon } from './Icon.tsx';
-import type { Panel } from './keys.ts';
+import { digitOf, type Panel } from './keys.ts';
+import { MoreAlgorithms } from './MoreAlgorithms.tsx';
 import { PanelButton } from './PanelButton.tsx';
 import type { AlgorithmChoice } from './types.ts';
 
@@ -19,6 +21,18 @@ export function algorithmLabel(algorithms: readonly AlgorithmChoice[], id: strin
 
 export function AlgorithmMenu({ algorithms, current, isOpen, onToggle, onChoose }: AlgorithmMenuProps) {
   const label = algorithmLabel(algorithms, current);
+  const { recommended, families } = groupAlgorithms(algorithms);
+  const order = menuOrder(algorithms);
+  const row = (algorithm: AlgorithmChoice) => (
+    <AlgorithmRow
+      key={algorithm.id}
+      algorithm={algorithm}
+      digit={digitOf(order.indexOf(algorithm))}
+      isChosen={algorithm.id === current}
+      onChoose={onChoose}
+      onDecide={() => onToggle('algorithm')}
+    />
+  );
   return (
     <PanelButton
       panel="algorithm"
@@ -36,55 +50,9 @@ export function AlgorithmMenu({ algorithms, current, isOpen, onToggle, onChoose 
       }
     >
       <fieldset aria-label="How to find the article">
-        {algorithms.map((algorithm) => (
-          <AlgorithmRow
-            key={algorithm.id}
-            algorithm={algorithm}
-            isChosen={algorithm.id === current}
-            onChoose={onChoose}
-            onDecide={() => onToggle('algorithm')}
-          />
-        ))}
+        {recommended.map(row)}
+        {families.length > 0 && <MoreAlgorithms families={families} current={current} row={row} />}
       </fieldset>
     </PanelButton>
-  );
-}
-
-interface AlgorithmRowProps {
-  algorithm: AlgorithmChoice;
-  isChosen: boolean;
-  onChoose(id: string): void;
-  onDecide(): void;
-}
-
-/** A press is a decision, and closes the menu; arrow keys are a look around. */
-function AlgorithmRow({ algorithm, isChosen, onChoose, onDecide }: AlgorithmRowProps) {
-  const isPressed = useRef(false);
-  const summaryId = `summary-${algorithm.id}`;
-  const choose = () => {
-    onChoose(algorithm.id);
-    if (isPressed.current) onDecide();
-  };
-  return (
-    <label class="choice" onPointerDown={() => (isPressed.current = true)}>
-      <input
-        type="radio"
-        name="algorithm"
-        checked={isChosen}
-        aria-label={algorithm.label}
-        aria-describedby={summaryId}
-        onChange={choose}
-        onClick={() => isChosen && isPressed.current && onDecide()}
-        onKeyDown={(event) => {
-          isPressed.current = false;
-          if (event.key === 'Enter') onDecide();
-        }}
-      />
-      <span class="tick">
-        <Icon name="check" size={18} />
-      </span>
-      <b>{algorithm.label}</b>
-      <small id={summaryId}>{algorithm.summary}</small>
-    </label>
   );
 }

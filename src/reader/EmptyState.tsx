@@ -19,8 +19,7 @@ interface EmptyStateProps {
 /** Never a blank sheet: what happened, and the ways on. */
 export function EmptyState({ reason, algorithm, algorithms, notice, onChoose }: EmptyStateProps) {
   const { title, text } = explain(reason, algorithmLabel(algorithms, algorithm));
-  const others = reason === 'no-text' ? [] : algorithms.filter(({ id }) => id !== algorithm);
-  const ways = [...others].sort((a, b) => Number(b.id === ALL_TEXT) - Number(a.id === ALL_TEXT));
+  const ways = reason === 'no-text' ? [] : waysOn(algorithms, algorithm);
   return (
     <div class="state">
       <Icon name="book" size={44} class="glyph" />
@@ -43,6 +42,13 @@ export function EmptyState({ reason, algorithm, algorithms, notice, onChoose }: 
       )}
     </div>
   );
+}
+
+/** A few only: the others are in the menu. */
+function waysOn(algorithms: readonly AlgorithmChoice[], current: string): readonly AlgorithmChoice[] {
+  const others = algorithms.filter(({ id }) => id !== current);
+  const allText = others.filter(({ id }) => id === ALL_TEXT);
+  return [...allText, ...others.filter(({ id, recommended }) => recommended && id !== ALL_TEXT)];
 }
 
 function explain(reason: EmptyReason, label: string): { title: string; text: string } {

@@ -41,11 +41,12 @@ export function PanelButton(props: PanelButtonProps) {
   );
 }
 
-/** Takes the focus when it appears, at the choice that holds. */
+/** Takes the focus when it appears, at the choice that holds, or else at the first control. */
 export function PanelBox(props: { label: string; class: string; children: ComponentChildren }) {
   const box = useRef<HTMLElement>(null);
   useLayoutEffect(() => {
-    const first = box.current?.querySelector<HTMLElement>('input:checked, button:not(:disabled)');
+    const find = (selector: string) => box.current?.querySelector<HTMLElement>(selector);
+    const first = find('input:checked') ?? find('input, button:not(:disabled)');
     (first ?? box.current)?.focus({ preventScroll: true });
     if (first?.matches('input')) first.closest('label')?.scrollIntoView({ block: 'nearest' });
   }, []);

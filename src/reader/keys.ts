@@ -23,6 +23,11 @@ export const KEY_LIST: readonly { keys: string; does: string }[] = [
   { keys: '?', does: 'Show these keys' },
 ];
 
+/** The number key of the algorithm at this place of the menu, counted from 0; '' when there is none. */
+export function digitOf(index: number): string {
+  return index < 9 ? String(index + 1) : '';
+}
+
 /** Does what a key stands for; true when it stood for something. */
 export function handleKey(event: KeyboardEvent, commands: KeyCommands): boolean {
   if (event.isComposing) return false;

@@ -1,5 +1,6 @@
 /** Mounts the reader: one host element in the page, a shadow root, and in it a modal dialog over everything. */
 import { h, render } from 'preact';
+import { menuOrder } from '../shared/algorithm-groups.ts';
 import themeCss from '../shared/theme.css?inline';
 import { adoptSheet } from './adopt-sheet.ts';
 import { keepPlace } from './anchor.ts';
@@ -52,7 +53,7 @@ export function mountReader(document: Document, initial: ReaderState, actions: R
     escape: presenter.escape,
     selectArticle: () => selectArticle(articleElement()),
     chooseAlgorithm: (index) => {
-      const choice = state.algorithms[index];
+      const choice = menuOrder(state.algorithms)[index];
       if (choice) actions.setAlgorithm(choice.id);
     },
   }));

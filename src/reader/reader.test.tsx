@@ -1,6 +1,7 @@
 import { h } from 'hastscript';
 import { describe, expect, test, vi } from 'vitest';
-import { userEvent } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
+import { LONG_LIST } from '../../test/algorithm-list.ts';
 import { mountSample, range, sampleArticle } from '../../test/mount-sample.ts';
 import type { Article } from '../article/types.ts';
 
@@ -115,6 +116,75 @@ describe('controls', () => {
   });
 });
 
+describe('the menu of many algorithms', () => {
+  const names = (panel: HTMLElement | null) =>
+    [...(panel?.querySelectorAll('input') ?? [])].map(({ ariaLabel }) => ariaLabel);
+
+  async function openMenu(algorithm: string) {
+    const sample = mountSample({ algorithms: LONG_LIST, algorithm });
+    await userEvent.click(sample.button('Algorithm'));
+    return { ...sample, more: () => sample.button('More algorithms') };
+  }
+
+  test('holds back what is not recommended until asked', async () => {
+    const { root, panel, more, actions } = await openMenu('readability');
+    expect(names(panel())).toEqual(['Readability', 'Boilerpipe', 'All visible text']);
+    await userEvent.keyboard('{Tab}');
+    expect(root.activeElement).toBe(more());
+    await userEvent.keyboard('{Enter}');
+    expect([more().ariaExpanded, root.activeElement]).toEqual(['true', more()]);
+    expect(names(panel())).toHaveLength(LONG_LIST.length);
+    const legends = [...(panel()?.querySelectorAll('legend') ?? [])];
+    expect(legends.map(text)).toEqual(['Boilerpipe', 'Newspaper', 'eatiht', 'Tag ratios']);
+    await userEvent.click(panel()?.querySelector('input[aria-label="Newspaper4k"]') as Element);
+    expect(actions.setAlgorithm).toHaveBeenCalledWith('newspaper4k');
+    expect(panel()).toBeNull();
+  });
+
+  test('arrow keys go on behind the button, and Enter decides', async () => {
+    const { panel, more, actions } = await openMenu('html-text');
+    await userEvent.click(more());
+    await userEvent.keyboard('{Shift>}{Tab}{/Shift}{ArrowDown}');
+    expect(actions.setAlgorithm.mock.calls).toEqual([['goose3']]);
+    expect(panel()).not.toBeNull();
+    await userEvent.keyboard('{Enter}');
+    expect(panel()).toBeNull();
+  });
+
+  test('number keys count as the menu does, and the menu shows them', async () => {
+    const { panel, more, actions } = await openMenu('readability');
+    await userEvent.click(more());
+    const digits = [...(panel()?.querySelectorAll('.digit') ?? [])];
+    expect(digits.map(text)).toEqual(range(1, 10).map(String));
+    const labels = digits.map((digit) => digit.closest('label')?.querySelector('input')?.ariaLabel);
+    expect(labels[3]).toBe('Goose');
+    await userEvent.keyboard('4');
+    expect(actions.setAlgorithm.mock.calls).toEqual([['goose3']]);
+  });
+
+  test('opens at the chosen one, in a low window too, and the text behind stays', async () => {
+    await page.viewport(800, 420);
+    const { root, dialog, panel } = await openMenu('eatiht-etv2');
+    const chosen = root.activeElement as HTMLInputElement;
+    expect([chosen.ariaLabel, chosen.checked]).toEqual(['eatiht v2', true]);
+    const [row, box] = [chosen.getBoundingClientRect(), panel()?.getBoundingClientRect()];
+    expect(row.top).toBeGreaterThan(box?.top ?? Infinity);
+    expect(row.bottom).toBeLessThan(box?.bottom ?? 0);
+    expect(box?.bottom).toBeLessThan(420);
+    expect(dialog.scrollTop).toBe(0);
+    await page.viewport(1280, 800);
+  });
+
+  test('begins at the first one while the user’s selection is shown; Enter takes it', async () => {
+    const { root, panel, actions } = await openMenu('selection');
+    expect((root.activeElement as HTMLInputElement).ariaLabel).toBe('Readability');
+    expect(actions.setAlgorithm).not.toHaveBeenCalled();
+    await userEvent.keyboard('{Enter}');
+    expect(actions.setAlgorithm).toHaveBeenCalledWith('readability');
+    expect(panel()).toBeNull();
+  });
+});
+
 describe('states', () => {
   test('says that it opened', async () => {
     const { root } = mountSample();
@@ -133,6 +203,13 @@ describe('states', () => {
     expect(ways.map(text)).toEqual(['Show all visible text', 'Eatiht']);
     await userEvent.click(ways[0] as Element);
     expect(actions.setAlgorithm).toHaveBeenCalledWith('html-text');
+  });
+
+  test('offers a few ways on, however many algorithms there are', () => {
+    const article = sampleArticle([], { empty: 'no-candidate' });
+    const { root } = mountSample({ article, algorithms: LONG_LIST, algorithm: 'goose3' });
+    const ways = [...root.querySelectorAll('.ways button')];
+    expect(ways.map(text)).toEqual(['Show all visible text', 'Readability', 'Boilerpipe']);
   });
 
   test('shows the notice outside the article', () => {

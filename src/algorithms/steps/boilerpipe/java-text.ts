@@ -17,9 +17,13 @@ export function javaTrim(text: string): string {
   return text.slice(start, end);
 }
 
-/** `String.split`: trailing empty parts are dropped. */
+/** `String.split`. */
 export function javaSplit(text: string, separator: RegExp): string[] {
-  const parts = text.split(separator);
-  while (parts.length > 1 && parts.at(-1) === '') parts.pop();
-  return parts;
+  return dropTrailingEmpty(text.split(separator));
+}
+
+/** As `String.split` does, unless it found no separator at all. */
+export function dropTrailingEmpty(parts: readonly string[]): string[] {
+  const last = parts.findLastIndex((part) => part !== '');
+  return parts.slice(0, parts.length === 1 ? 1 : last + 1);
 }

@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { snapshotOfHtml } from '../../../../test/build-snapshot.ts';
+import { hasLabel, Label } from './labels.ts';
 import { segment } from './segment.ts';
-import { linkDensity, type TextBlock, textDensity } from './text-block.ts';
+import type { TextBlock } from './text-block.ts';
+import { linkDensity, textDensity } from './word-counts.ts';
 
 function blocksOf(html: string): readonly TextBlock[] {
   return segment(snapshotOfHtml(html), 'source').blocks;
@@ -32,6 +34,16 @@ describe('worked examples of specs/boilerpipe.md (e)', () => {
     ]);
   });
 
+  it('2: what waits for the next text has the label of the list item, too', () => {
+    const html = '<body><div>Intro text<ul><li>One <abbr>two</abbr>three</li></ul>tail</div></body>';
+    const levels = blocksOf(html).map((block) => [block.tagLevel, hasLabel(block, Label.listItem)]);
+    expect(levels).toEqual([
+      [3, true],
+      [5, true],
+      [3, false],
+    ]);
+  });
+
   it('3: lines of 80 characters, the last one left out', () => {
     const [block] = blocksOf(`<p>${'ninechars '.repeat(20)}</p>`);
     expect(block).toMatchObject({ words: 20, wrappedWords: 16, lines: 2 });
@@ -57,6 +69,30 @@ it('does not split at comments, keeps blocks of no-break spaces and of punctuati
     ['\u00a0', 0, 0],
     ['|', 0, 0],
   ]);
+});
+
+it('labels what stands in headings of the first three ranks', () => {
+  const html = '<h1>one<br>two</h1><p>text</p><h3><b>three</b></h3><h4>four</h4>';
+  const headings = blocksOf(html).map((block) => [block.text, hasLabel(block, Label.heading)]);
+  expect(headings).toEqual([
+    ['one', true],
+    ['two', true],
+    ['text', false],
+    ['three', true],
+    ['four', false],
+  ]);
+});
+
+it('gives the first block the level of the title', () => {
+  const levels = (html: string): number[] => blocksOf(html).map(({ tagLevel }) => tagLevel);
+  const body = '<div><section><p>a</p><b>b</b></section></div>';
+  expect(levels(`<title>T</title>${body}`)).toEqual([3, 4]);
+  expect(levels(body)).toEqual([5, 4]);
+});
+
+it('keeps invisible separators in a link for the next block', () => {
+  const blocks = blocksOf('<p><a href="#">\u2063</a></p><p>text <a href="#">link</a></p>');
+  expect(blocks).toMatchObject([{ text: '\u2063 text link', words: 2, linkedWords: 1 }]);
 });
 
 it('skips ignored elements, frames and code', () => {

@@ -7,10 +7,12 @@ import type { Population } from '../../types.ts';
 import { at } from '../column.ts';
 import { perName } from '../population.ts';
 import { walkText } from '../text-walk.ts';
-import { stripSpaces } from '../white-space.ts';
-import { javaTrim, whiteToSpace } from './java-text.ts';
-import { type TagAction, tagAction } from './tag-actions.ts';
-import { countWords, LINK_END, LINK_START, type TextBlock, type TextDocument, type WordCounts } from './text-block.ts';
+import { BlockBuffer } from './block-buffer.ts';
+import { javaTrim } from './java-text.ts';
+import { Label } from './labels.ts';
+import { countsAsLevel, cutsBlocks, type TagAction, tagAction } from './tag-actions.ts';
+import type { TextBlock, TextDocument } from './text-block.ts';
+import { LINK_END, LINK_START } from './word-counts.ts';
 
 export function segment(snapshot: PageSnapshot, population: Population): TextDocument {
   const { nodes, names, metadata } = snapshot;
@@ -34,65 +36,61 @@ export function segment(snapshot: PageSnapshot, population: Population): TextDoc
   return population === 'source' ? document : { ...document, title: javaTrim(metadata.title) || null };
 }
 
-/** The state machine. Levels and label stacks are left out: no filter of version 1.2 asks for them. */
+/** The state machine. The original's stack of labels is two counters here: only their union is ever asked for. */
 class Segmenter {
   private readonly blocks: TextBlock[] = [];
+  private readonly buffer = new BlockBuffer();
   private title: string | null = null;
-  /** Text of the block being built; `counted` also holds link markers. */
-  private visible = '';
-  private counted = '';
-  private nodes: number[] = [];
-  /** The last thing appended was white space. Not reset when a block is emitted. */
-  private endsInSpace = false;
+  /** Depth of nesting, without inline elements. */
+  private level = 0;
   private boundaryPending = false;
   private inBody = 0;
   private inLink = 0;
   private inIgnored = 0;
-  /** Inside a link while counting words; lives on from block to block. */
-  private countingLink = false;
+  private inListItem = 0;
+  private inHeading = 0;
   private lastStarted = -1;
 
   constructor(private readonly titleName: number) {}
 
   start(action: TagAction, name: number): void {
+    if (countsAsLevel(action)) this.level++;
     if (action === 'ignore') this.inIgnored++;
     else if (action === 'link') this.startLink();
-    else if (action === 'inline-with-space') this.addSpace();
+    else if (action === 'inline-with-space') this.buffer.addSpace();
+    else if (action === 'list-item') this.inListItem++;
+    else if (action === 'heading') this.inHeading++;
     else if (action === 'body') {
       this.emit();
       this.inBody++;
     }
     // No block is emitted yet: the boundary waits for the next text or end tag.
-    if (action === 'ignore' || action === 'block') this.boundaryPending = true;
+    if (cutsBlocks(action)) this.boundaryPending = true;
     this.lastStarted = name;
   }
 
   end(action: TagAction): void {
     if (action === 'ignore') this.inIgnored--;
     else if (action === 'link') this.endLink();
-    else if (action === 'inline-with-space') this.addSpace();
+    else if (action === 'inline-with-space') this.buffer.addSpace();
     else if (action === 'body') {
       this.emit();
       this.inBody--;
     }
-    if (action === 'ignore' || action === 'block') this.boundaryPending = true;
+    if (countsAsLevel(action)) this.level--;
+    if (cutsBlocks(action)) this.boundaryPending = true;
     if (this.boundaryPending) this.emit(); // and the boundary stays pending until the next text
+    // The block that ends here still has the label.
+    if (action === 'list-item') this.inListItem--;
+    else if (action === 'heading') this.inHeading--;
   }
 
-  text(node: number, raw: string): void {
+  text(node: number, text: string): void {
     if (this.boundaryPending) {
       this.emit();
       this.boundaryPending = false;
     }
-    if (this.inIgnored > 0 || raw === '') return;
-    const text = whiteToSpace(raw);
-    const core = stripSpaces(text);
-    if (text.startsWith(' ')) this.addSpace();
-    if (core === '') return;
-    this.append(core);
-    this.nodes.push(node);
-    this.endsInSpace = text.endsWith(' ');
-    if (this.endsInSpace) this.append(' ');
+    if (this.inIgnored === 0) this.buffer.addText(node, text, this.level);
   }
 
   finish(): TextDocument {
@@ -103,82 +101,25 @@ class Segmenter {
   private startLink(): void {
     this.inLink++;
     if (this.inLink > 1) this.endLink(); // a link in a link: the parser never closed the first
-    if (this.inIgnored === 0) this.addMarker(LINK_START);
+    if (this.inIgnored === 0) this.buffer.addLinkMarker(LINK_START);
   }
 
   private endLink(): void {
     this.inLink--;
-    if (this.inLink === 0 && this.inIgnored === 0) this.addMarker(LINK_END);
-  }
-
-  private addMarker(marker: string): void {
-    this.addSpace();
-    this.counted += `${marker} `;
-    this.endsInSpace = true;
-  }
-
-  private addSpace(): void {
-    if (this.endsInSpace) return;
-    this.append(' ');
-    this.endsInSpace = true;
-  }
-
-  private append(text: string): void {
-    this.visible += text;
-    this.counted += text;
-  }
-
-  private clear(): void {
-    this.visible = '';
-    this.counted = '';
-    this.nodes = [];
+    if (this.inLink === 0 && this.inIgnored === 0) this.buffer.addLinkMarker(LINK_END);
   }
 
   private emit(): void {
     if (this.inBody === 0) {
-      this.emitOutsideBody();
+      const text = this.buffer.discard();
+      if (this.lastStarted === this.titleName) this.title = text || this.title;
       return;
     }
-    // Null, too, when all text was invisible separators.
-    const counts = this.nodes.length === 0 ? null : countWords(this.counted, this.countingLink);
-    if (counts) this.emitBlock(counts);
-    else this.skipEmpty();
+    const block = this.buffer.finish(this.blocks.length, this.openLabels());
+    if (block) this.blocks.push(block);
   }
 
-  private emitOutsideBody(): void {
-    if (this.lastStarted === this.titleName) this.title = javaTrim(this.counted) || this.title;
-    this.clear();
-  }
-
-  /**
-   * emitBlock, steps 2 and 4, with no text gathered. Link markers stay in front of the next block's text. Only the last
-   * one matters there, so the others go, or pages of linked images would cost the square of their number.
-   */
-  private skipEmpty(): void {
-    const start = this.counted.lastIndexOf(LINK_START);
-    const end = this.counted.lastIndexOf(LINK_END);
-    this.clear();
-    if (start < 0 && end < 0) return;
-    this.countingLink = start > end;
-    this.counted = `${start > end ? LINK_START : LINK_END} `;
-  }
-
-  private emitBlock(counts: WordCounts): void {
-    const { inLink, ...numbers } = counts;
-    this.countingLink = inLink;
-    const number = this.blocks.length;
-    const decision = { step: 'Segmentation', reason: 'no filter took it up' };
-    this.blocks.push({
-      text: javaTrim(this.visible),
-      ...numbers,
-      start: number,
-      end: number,
-      isContent: false,
-      isTitle: false,
-      isEnd: false,
-      isMaybe: false,
-      pieces: [{ nodes: this.nodes, isTitle: false, decision }],
-    });
-    this.clear();
+  private openLabels(): number {
+    return (this.inListItem > 0 ? Label.listItem : 0) | (this.inHeading > 0 ? Label.heading : 0);
   }
 }

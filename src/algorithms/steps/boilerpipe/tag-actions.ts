@@ -1,5 +1,5 @@
 /** What a tag does to the text blocks around it (specs/boilerpipe.md, "Tag actions", DefaultTagActionMap). */
-export type TagAction = 'ignore' | 'link' | 'body' | 'inline' | 'inline-with-space' | 'block';
+export type TagAction = 'ignore' | 'link' | 'body' | 'inline' | 'inline-with-space' | 'list-item' | 'heading' | 'block';
 
 const ACTIONS: Readonly<Record<Exclude<TagAction, 'block'>, string>> = {
   ignore: 'style script option object embed applet link noscript',
@@ -7,6 +7,9 @@ const ACTIONS: Readonly<Record<Exclude<TagAction, 'block'>, string>> = {
   body: 'body',
   inline: 'strike u b i em strong span sup code tt sub var font',
   'inline-with-space': 'abbr acronym',
+  // Version 1.2 does not tell these two from other blocks; none of its filters asks for their labels.
+  'list-item': 'li',
+  heading: 'h1 h2 h3',
 };
 
 const ACTION_OF: ReadonlyMap<string, TagAction> = new Map(
@@ -15,4 +18,14 @@ const ACTION_OF: ReadonlyMap<string, TagAction> = new Map(
 
 export function tagAction(name: string): TagAction {
   return ACTION_OF.get(name) ?? 'block';
+}
+
+/** Whether text before the tag and text after it are blocks apart. The body cuts at once, all others with a delay. */
+export function cutsBlocks(action: TagAction): boolean {
+  return action === 'block' || action === 'list-item' || action === 'heading' || action === 'ignore';
+}
+
+/** Whether the element counts in the depth of what it holds. */
+export function countsAsLevel(action: TagAction): boolean {
+  return action !== 'inline' && action !== 'inline-with-space';
 }

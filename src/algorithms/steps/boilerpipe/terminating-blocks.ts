@@ -1,6 +1,8 @@
 /** TerminatingBlocksFinder: labels short blocks that stand where articles end ("Add your comment"). */
 import { javaTrim } from './java-text.ts';
+import { addLabel, Label } from './labels.ts';
 import type { Filter, TextBlock } from './text-block.ts';
+import { linkDensity } from './word-counts.ts';
 
 const MAXIMUM_WORDS = 15;
 const MINIMUM_LENGTH = 8;
@@ -17,15 +19,24 @@ const CONTAINED = [
 ];
 const WHOLE = 'thanks for your comments - this feedback is now closed';
 
-export const terminatingBlocks: Filter = (document) => ({
-  ...document,
-  blocks: document.blocks.map((block) => (isTerminating(block) ? { ...block, isEnd: true } : block)),
-});
+/** With `commentLinks`, a link that says "Comment" counts too, though that is too short for the phrases. */
+export function terminatingBlocks({ commentLinks }: { commentLinks: boolean }): Filter {
+  return (document) => ({
+    ...document,
+    blocks: document.blocks.map((block) =>
+      endsLikeArticle(block) || (commentLinks && isCommentLink(block)) ? addLabel(block, Label.end) : block,
+    ),
+  });
+}
 
-function isTerminating(block: TextBlock): boolean {
-  if (block.words >= MAXIMUM_WORDS) return false;
-  const text = javaTrim(block.text);
-  if (text.length < MINIMUM_LENGTH) return false;
-  const lower = text.toLowerCase();
+function endsLikeArticle({ words, text }: TextBlock): boolean {
+  if (words >= MAXIMUM_WORDS) return false;
+  const trimmed = javaTrim(text);
+  if (trimmed.length < MINIMUM_LENGTH) return false;
+  const lower = trimmed.toLowerCase();
   return STARTS.test(lower) || CONTAINED.some((phrase) => lower.includes(phrase)) || lower === WHOLE;
+}
+
+function isCommentLink(block: TextBlock): boolean {
+  return javaTrim(block.text) === 'Comment' && linkDensity(block) === 1;
 }

@@ -6,6 +6,7 @@ const cases: [title: string, candidates: string[]][] = [
   ['Short: a longer part | site.com news', ['Short: a longer part | site.com news', 'a longer part']],
   ['One, and a second (third) part', ['One, and a second (third) part', 'One, and a second', 'and a second']],
   ['Plain', ['Plain']],
+  ['Storm hits | ', ['Storm hits |']],
   [' | ', ['|']],
   [' ', []],
 ];

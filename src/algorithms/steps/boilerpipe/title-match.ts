@@ -1,9 +1,10 @@
-/** DocumentTitleMatchClassifier: labels the blocks that say the page's title, or its longest part. */
-import { javaSplit, javaTrim } from './java-text.ts';
-import type { Filter, TextBlock } from './text-block.ts';
+/** DocumentTitleMatchClassifier of version 1.2: labels the blocks that say the page's title, or its longest part. */
+import { javaTrim } from './java-text.ts';
+import { asTitle, type Filter } from './text-block.ts';
+import { longestPart, splitTitle } from './title-parts.ts';
 
 /** What sites put between headline and site name, widest meaning last. */
-const SEPARATORS = [/[ ]*[|»:][ ]*/, /[ ]*[|»:()][ ]*/, /[ ]*[|»:()-][ ]*/, /[ ]*[|»,:()-][ ]*/];
+const SEPARATORS = [/[|»:]/, /[|»:()]/, /[|»:()-]/, /[|»,:()-]/];
 
 export const titleMatch: Filter = (document) => {
   const candidates = titleCandidates(document.title);
@@ -14,27 +15,10 @@ export const titleMatch: Filter = (document) => {
   };
 };
 
+/** Words are meant to count first, but are split at backspace characters (`"[\b]+"`): every part has one. */
 export function titleCandidates(title: string | null): ReadonlySet<string> {
   const whole = javaTrim(title ?? '');
   if (whole === '') return new Set();
-  const parts = SEPARATORS.map((separator) => longestPart(whole, separator)).filter((part) => part !== '');
-  return new Set([whole, ...parts]);
-}
-
-/**
- * The original compares numbers of words first, but version 1.2 splits them at backspace characters (`"[\b]+"`), so
- * that every part has one word: length decides.
- */
-function longestPart(title: string, separator: RegExp): string {
-  const parts = javaSplit(title, separator);
-  if (parts.length === 1) return '';
-  let longest = '';
-  for (const part of parts) {
-    if (!part.includes('.com') && part.length > longest.length) longest = part;
-  }
-  return javaTrim(longest);
-}
-
-function asTitle(block: TextBlock): TextBlock {
-  return { ...block, isTitle: true, pieces: block.pieces.map((piece) => ({ ...piece, isTitle: true })) };
+  const parts = SEPARATORS.map((separator) => longestPart(splitTitle(whole, separator), () => 1));
+  return new Set([whole, ...parts.filter((part) => part !== null)]);
 }

@@ -10,6 +10,9 @@ import type { Attributes } from '../../../snapshot/types.ts';
 
 export const COMMENT = '#comment';
 
+/** Of text that an algorithm made. */
+export const NO_SOURCE = -1;
+
 interface Links {
   parent: TreeElement | null;
   previous: TreeNode | null;
@@ -30,7 +33,7 @@ export interface TreeElement extends Links {
 export interface TextPiece extends Links {
   kind: 'text';
   text: string;
-  /** The snapshot's text node. */
+  /** The snapshot's text node, or {@link NO_SOURCE}. */
   source: number;
   /** Whether a space parts it from a piece directly before it; otherwise the two are glued. */
   spaced: boolean;

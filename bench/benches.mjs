@@ -1,0 +1,50 @@
+// The two benches from options to output.
+import { writeFileSync } from 'node:fs';
+import { benchmarkDocument } from './document/benchmark.mjs';
+import { commandLine } from './document/command.mjs';
+import { readResults, saveResult } from './document/results.mjs';
+import { userPath } from './paths.mjs';
+import { measureQuality } from './quality/index.mjs';
+import { failureLines, qualityTables } from './quality/report.mjs';
+import { measureSpeed } from './speed/index.mjs';
+import { speedTables } from './speed/report.mjs';
+import { printTable } from './table.mjs';
+
+const INTERRUPTED = 130;
+
+/** Times the stages of reading a page. */
+export async function runSpeed(chromium, options) {
+  const speed = await measureSpeed(chromium, options);
+  if (options.json) console.log(JSON.stringify({ speed }, null, 2));
+  else for (const table of speedTables(speed)) printTable(table);
+  keep({ kind: 'speed', name: 'speed', run: speed }, options);
+  return 0;
+}
+
+/** Reads a data set and compares it with its truths. Ctrl-C ends the run with what was read. */
+export async function runQuality(chromium, options) {
+  const interruption = new AbortController();
+  process.once('SIGINT', () => interruption.abort());
+  const run = await measureQuality(chromium, options, interruption.signal);
+  if (options.json) console.log(JSON.stringify(run, null, 2));
+  else printQuality(run, options);
+  if (interruption.signal.aborted) return INTERRUPTED;
+  keep({ kind: 'quality', name: run.name, run }, options);
+  return 0;
+}
+
+/** Renews a run's section of the document, when that was asked for. */
+function keep(result, { write, args }) {
+  if (write === null) return;
+  saveResult({ ...result, command: commandLine('bench', args) });
+  writeFileSync(userPath(write), benchmarkDocument(readResults()));
+}
+
+function printQuality(run, { out }) {
+  for (const table of qualityTables(run)) printTable(table);
+  const failures = failureLines(run);
+  if (failures.length > 0) console.log(`\nFailed, and counted as empty:\n${failures.join('\n')}`);
+  if (run.truths === 0)
+    console.log(`\nThere are no reference texts${out === null ? '; --out DIR keeps the texts' : ''}.`);
+  if (run.read < run.pages) console.log(`\nInterrupted: ${run.read} of ${run.pages} pages were read.`);
+}

@@ -1,0 +1,11 @@
+/** Options that change where a run goes, not what it gives. */
+const ASIDE = { '--out': 2, '--json': 1, '--workers': 2 };
+
+/** The line that repeats a run. */
+export function commandLine(script, args) {
+  const kept = [];
+  for (let at = 0; at < args.length; at += ASIDE[args[at]] ?? 1) {
+    if (!(args[at] in ASIDE)) kept.push(/^[\w@%+=:,./-]+$/.test(args[at]) ? args[at] : `'${args[at]}'`);
+  }
+  return `npm run ${script} -- ${kept.join(' ')}`.trim();
+}

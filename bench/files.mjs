@@ -1,0 +1,29 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { gunzipSync } from 'node:zlib';
+import { UserError } from '../scripts/setup/main.mjs';
+import { folderOf } from './paths.mjs';
+
+const PAGE = /\.html?(?:\.gz)?$/i;
+
+/** The pages of a folder by their ids, sorted. */
+export function pageFiles(folder) {
+  return readdirSync(folderOf(folder, 'the pages'))
+    .filter((name) => PAGE.test(name))
+    .sort()
+    .map((name) => ({ id: name.replace(PAGE, ''), file: join(folder, name) }));
+}
+
+/** The text of a page, packed or not. */
+export function readPage(file) {
+  const bytes = readFileSync(file);
+  return (file.endsWith('.gz') ? gunzipSync(bytes) : bytes).toString('utf8');
+}
+
+export function readJson(file) {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'));
+  } catch (error) {
+    throw new UserError(`${file} cannot be read: ${error.message}`);
+  }
+}

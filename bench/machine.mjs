@@ -1,0 +1,12 @@
+import { cpus } from 'node:os';
+import { outputOf } from '../scripts/setup/command.mjs';
+
+/** What times depend on; `chromium` is the browser's path. */
+export function machineOf(chromium) {
+  return {
+    chromium: /\d+(?:\.\d+)+/.exec(outputOf(chromium, ['--version']))?.[0] ?? 'of unknown version',
+    node: process.versions.node,
+    cpu: cpus()[0]?.model.trim() ?? 'unknown processor',
+    cores: cpus().length,
+  };
+}

@@ -1,0 +1,39 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { UserError } from '../scripts/setup/main.mjs';
+import { readOptions } from './options.mjs';
+
+const read = (line) => readOptions(line.split(' ').filter(Boolean));
+const refuses = (line, reason) =>
+  assert.throws(
+    () => read(line),
+    (error) => error instanceof UserError && reason.test(error.message),
+  );
+
+await test('without a format it is the speed bench', () => {
+  const { bench, parts, runs, algorithms } = read('--only nodes --runs 3 --algorithm a,b');
+  assert.deepEqual(
+    { bench, parts, runs, algorithms },
+    { bench: 'speed', parts: ['nodes'], runs: 3, algorithms: ['a', 'b'] },
+  );
+});
+
+await test('with a format it is the quality bench, with its defaults', () => {
+  const { bench, format, split, population, additions, algorithms, limit } = read(
+    '--format wcxb --data x --with title',
+  );
+  assert.deepEqual([bench, format, split, population], ['quality', 'wcxb', 'dev', 'rendered']);
+  assert.deepEqual([additions, algorithms, limit], [['title'], [], Number.POSITIVE_INFINITY]);
+  assert.deepEqual(read('--format zyte --data x --algorithm all').algorithms, []);
+});
+
+await test('what does not fit is refused with a sentence', () => {
+  refuses('--format pdf --data x', /--format knows zyte, wcxb, layout, but no "pdf"/);
+  refuses('--format zyte', /needs --data/);
+  refuses('--format zyte --data x --population all', /--population knows rendered, source/);
+  refuses('--format zyte --data x --with comments', /--with knows/);
+  refuses('--format zyte --data x --limit none', /--limit takes a number/);
+  refuses('--format zyte --data x --runs 3', /--runs is for the speed bench/);
+  refuses('--split test', /--split is for the quality bench/);
+  refuses('--bogus', /Unknown option '--bogus'[\s\S]*npm run bench/);
+});

@@ -1,0 +1,50 @@
+/** The text of an article by the rules of Zyte's benchmark (specs/benchmark.md, "Annotation rules"). */
+import type { Mark, Role, Selection } from '../../src/algorithms/types.ts';
+import { exportText } from '../../src/article/export/text.ts';
+import { makeArticle } from '../../src/article/make-article.ts';
+import type { Article } from '../../src/article/types.ts';
+import type { PageSnapshot } from '../../src/snapshot/types.ts';
+
+/** What can stand in the text beside the body. */
+export type Addition = 'title' | 'captions' | 'byline';
+
+const ROLES: Readonly<Record<Addition, readonly Role[]>> = {
+  title: ['title'],
+  captions: ['caption'],
+  byline: ['byline', 'date'],
+};
+
+/** The text of a selection and its article without headline, byline and captions, but for what is asked for. */
+export function bodyText(
+  snapshot: PageSnapshot,
+  selection: Selection,
+  article: Article,
+  additions: readonly Addition[],
+): string {
+  const roles = new Set<Role>(['body', ...additions.flatMap((addition) => ROLES[addition])]);
+  const kept = selection.marks.filter(({ role }) => roles.has(role));
+  // Most algorithms know no captions, and where a picture did not load the article shows its caption as a paragraph.
+  const marks = additions.includes('captions') ? kept : withoutCaptions(snapshot, kept);
+  const isWhole = marks.length === selection.marks.length;
+  const shown = isWhole ? article : makeArticle(snapshot, { ...selection, marks });
+  const credits = additions.includes('byline') ? {} : { byline: '', published: '' };
+  const headline = additions.includes('title') ? {} : { headline: '' };
+  return exportText({ ...shown, metadata: { ...shown.metadata, ...headline, ...credits } });
+}
+
+/** Marks, which are in document order, but for those in a `figcaption`. */
+function withoutCaptions({ nodes, names }: PageSnapshot, marks: readonly Mark[]): readonly Mark[] {
+  const caption = names.indexOf('figcaption');
+  if (caption < 0) return marks;
+  const kept: Mark[] = [];
+  let node = 0;
+  /** One past the last node of the caption that was met last. */
+  let captionEnd = 0;
+  for (const mark of marks) {
+    for (; node < mark.node; node++) {
+      if (nodes.name[node] === caption) captionEnd = Math.max(captionEnd, nodes.end[node] as number);
+    }
+    if (mark.node >= captionEnd) kept.push(mark);
+  }
+  return kept;
+}

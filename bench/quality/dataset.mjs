@@ -1,0 +1,62 @@
+// A data set in one of the three formats, as a list of pages with their truths.
+import { existsSync, readFileSync } from 'node:fs';
+import { basename } from 'node:path';
+import { UserError } from '../../scripts/setup/main.mjs';
+import { readJson } from '../files.mjs';
+import { folderOf, userPath } from '../paths.mjs';
+import { readLayout } from './formats/layout.mjs';
+import { readWcxb } from './formats/wcxb.mjs';
+import { readZyte } from './formats/zyte.mjs';
+
+/**
+ * How each format is read, what the document says of it, and how its pages are opened (`layout` was made in a window of
+ * this height). A page: `id`, `url` (null: the document's own), `html()` or `site`, `truth` (null: there is none).
+ */
+const FORMATS = {
+  zyte: {
+    read: readZyte,
+    viewport: { width: 1280, height: 800 },
+    note: "Pages in the form of Zyte's article-extraction-benchmark, without their styles and images.",
+  },
+  wcxb: {
+    read: readWcxb,
+    viewport: { width: 1280, height: 800 },
+    note: 'WCXB v1.0 by Murrough Foley (CC BY 4.0): pages of seven types, without their styles and images.',
+  },
+  layout: {
+    read: readLayout,
+    viewport: { width: 1280, height: 900 },
+    note: 'Pages with their styles, images and fonts, from a local server.',
+  },
+};
+
+/** The pages to read, with a name for the data set as a whole. */
+export function readDataset({ format, data, split, ids, limit }) {
+  const folder = folderOf(userPath(data), 'the data');
+  const { read, viewport, note } = FORMATS[format];
+  const pages = read(folder, { split }).sort((a, b) => (a.id < b.id ? -1 : 1));
+  const chosen = (ids === null ? pages : pick(pages, readIds(userPath(ids)))).slice(0, limit);
+  if (chosen.length === 0) throw new UserError(`There are no pages in ${folder}.`);
+  return { name: nameOf(format, folder, split), note, viewport, pages: chosen };
+}
+
+function pick(pages, ids) {
+  const byId = new Map(pages.map((page) => [page.id, page]));
+  const missing = ids.find((id) => !byId.has(id));
+  if (missing !== undefined) throw new UserError(`There is no page "${missing}".`);
+  return ids.map((id) => byId.get(id));
+}
+
+/** Page ids, one a line or as a JSON array. */
+export function readIds(file) {
+  if (!existsSync(file)) throw new UserError(`There is no file ${file} (the ids of pages).`);
+  const text = readFileSync(file, 'utf8').trim();
+  const ids = text.startsWith('[') ? readJson(file).map(String) : text.split(/\s*\n\s*/).filter(Boolean);
+  return [...new Set(ids)];
+}
+
+function nameOf(format, folder, split) {
+  if (format === 'wcxb') return `wcxb-${split}`;
+  const name = basename(folder);
+  return name.startsWith(format) ? name : `${format}-${name}`;
+}

@@ -1,0 +1,28 @@
+// Whole sites with the files that their pages load: sites/<site>/…, truth/<id>.json, index.json.
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { UserError } from '../../../scripts/setup/main.mjs';
+import { readJson } from '../../files.mjs';
+
+/** Pages by their folder and path, to be opened from a server, with their truths. */
+export function readLayout(folder) {
+  const index = join(folder, 'index.json');
+  if (!existsSync(index)) throw new UserError(`There is no ${index}, which lists the pages.`);
+  return readJson(index).map(({ id, site, url_path: path, lang, type }) => {
+    const truthFile = join(folder, 'truth', `${id}.json`);
+    const truth = existsSync(truthFile) ? truthOf(readJson(truthFile), { lang, type }) : null;
+    // the document has its address: what it loads is there
+    return { id, url: null, site: { folder: join(folder, 'sites', site), path }, truth };
+  });
+}
+
+function truthOf(truth, { lang, type }) {
+  return {
+    articleBody: truth.articleBody ?? '',
+    headline: truth.title,
+    authors: truth.author ? [truth.author] : truth.author,
+    datePublished: truth.date,
+    inLanguage: truth.lang ?? lang,
+    type: truth.type ?? type ?? 'unknown',
+  };
+}

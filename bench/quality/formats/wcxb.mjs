@@ -1,0 +1,24 @@
+// WCXB (Murrough Foley, CC BY 4.0): <split>/html/<id>.html or .html.gz, <split>/ground-truth/<id>.json.
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { pageFiles, readJson, readPage } from '../../files.mjs';
+
+/** Pages of a split with their truths, which say what kind of page each is. */
+export function readWcxb(folder, { split }) {
+  return pageFiles(join(folder, split, 'html')).map(({ id, file }) => {
+    const truthFile = join(folder, split, 'ground-truth', `${id}.json`);
+    const record = existsSync(truthFile) ? readJson(truthFile) : null;
+    return { id, url: record?.url ?? null, html: () => readPage(file), truth: record ? truthOf(record) : null };
+  });
+}
+
+function truthOf({ ground_truth: truth, _internal: internal }) {
+  return {
+    articleBody: truth.main_content ?? '',
+    headline: truth.title,
+    authors: truth.author ? [truth.author] : truth.author,
+    datePublished: truth.publish_date,
+    type: internal?.page_type?.primary ?? 'unknown',
+    snippets: { with: truth.with ?? [], without: truth.without ?? [] },
+  };
+}

@@ -1,0 +1,42 @@
+// The layout of the article-extraction-benchmark (specs/benchmark.md b7): html/<id>.html.gz, ground-truth.json.
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { pageFiles, readJson, readPage } from '../../files.mjs';
+
+/** Pages with their truths; addresses come from the truths, or from pages.json where there are none. */
+export function readZyte(folder) {
+  const truths = readIfThere(join(folder, 'ground-truth.json'));
+  const addresses = readIfThere(join(folder, 'pages.json'));
+  const files = pageFiles(join(folder, 'html'));
+  warnOfMissing(truths, files);
+  return files.map(({ id, file }) => ({
+    id,
+    url: truths[id]?.url ?? addresses[id]?.url ?? null,
+    html: () => readPage(file),
+    truth: truths[id] ? truthOf(truths[id]) : null,
+  }));
+}
+
+/** Scores over fewer pages than the truths have are not those of the benchmark. */
+function warnOfMissing(truths, files) {
+  const there = new Set(files.map(({ id }) => id));
+  const missing = Object.keys(truths).filter((id) => !there.has(id));
+  if (missing.length > 0) console.error(`ground-truth.json has ${missing.length} pages that html/ has not.`);
+}
+
+const readIfThere = (file) => (existsSync(file) ? readJson(file) : {});
+
+/** `articleBody` may be null or missing: then it is empty. Other fields are judged where they are there. */
+function truthOf({ articleBody, headline, authors, author, datePublished, mainImage, inLanguage }) {
+  const names = authors ?? author;
+  return {
+    articleBody: articleBody ?? '',
+    headline,
+    authors: names === undefined || names === null ? names : [names].flat().map(nameOf),
+    datePublished,
+    mainImage: typeof mainImage === 'object' && mainImage !== null ? mainImage.url : mainImage,
+    inLanguage,
+  };
+}
+
+const nameOf = (author) => (typeof author === 'string' ? author : (author?.name ?? ''));

@@ -1,0 +1,44 @@
+import assert from 'node:assert/strict';
+import { appendFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { test } from 'node:test';
+import { temporaryFolder } from '../temporary-folder.mjs';
+import { openJournal, runKey } from './journal.mjs';
+
+await test('a second run has what the first one read', (context) => {
+  const file = join(temporaryFolder(context), 'out', 'pages.jsonl');
+  const first = openJournal(file, 'key');
+  first.add('a', { nodes: 1 });
+  first.add('b', { nodes: 2 });
+  assert.deepEqual(
+    [...openJournal(file, 'key').results],
+    [
+      ['a', { nodes: 1 }],
+      ['b', { nodes: 2 }],
+    ],
+  );
+});
+
+await test('a line that was cut off is read again, and spoils nothing behind it', (context) => {
+  const file = join(temporaryFolder(context), 'pages.jsonl');
+  openJournal(file, 'key').add('a', 1);
+  appendFileSync(file, '{"id":"b","res');
+  const second = openJournal(file, 'key');
+  assert.deepEqual([...second.results.keys()], ['a']);
+  second.add('c', 3);
+  assert.deepEqual([...openJournal(file, 'key').results.keys()], ['a', 'c']);
+});
+
+await test('another run begins anew', (context) => {
+  const file = join(temporaryFolder(context), 'pages.jsonl');
+  openJournal(file, 'key').add('a', 1);
+  assert.equal(openJournal(file, 'other').results.size, 0);
+  assert.equal(openJournal(file, 'key').results.size, 0, 'the old lines are gone');
+});
+
+await test('the key changes with the code and with the options', () => {
+  const key = runKey(['code', ['readability'], 'rendered']);
+  assert.equal(key, runKey(['code', ['readability'], 'rendered']));
+  assert.notEqual(key, runKey(['code 2', ['readability'], 'rendered']));
+  assert.notEqual(key, runKey(['code', ['readability'], 'source']));
+});

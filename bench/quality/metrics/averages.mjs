@@ -1,0 +1,35 @@
+// Means over pages (specs/benchmark.md b5) and how far they would move with other pages (b6).
+import { compareShingles, hasSameTokens, precisionOf, recallOf } from './shingles.mjs';
+
+/** What a page gives to the means; null where it does not take part in one. */
+export function pageScore(reference, prediction) {
+  const counts = compareShingles(reference, prediction);
+  return {
+    precision: counts.tp + counts.fp > 0 ? precisionOf(counts) : null,
+    recall: counts.tp + counts.fn > 0 ? recallOf(counts) : null,
+    accuracy: hasSameTokens(reference, prediction) ? 1 : 0,
+  };
+}
+
+/** The means over pages; F1 is that of the means. A mean of no pages is 0. */
+export function averageScores(scores) {
+  const precision = mean(scores.map((score) => score.precision));
+  const recall = mean(scores.map((score) => score.recall));
+  return { f1: harmonicMean(precision, recall), precision, recall, accuracy: mean(scores.map((s) => s.accuracy)) };
+}
+
+/** Mean of the values that are there. */
+export function mean(values) {
+  let sum = 0;
+  let count = 0;
+  for (const value of values) {
+    if (value === null) continue;
+    sum += value;
+    count++;
+  }
+  return count === 0 ? 0 : sum / count;
+}
+
+export function harmonicMean(precision, recall) {
+  return precision + recall === 0 ? 0 : (2 * precision * recall) / (precision + recall);
+}

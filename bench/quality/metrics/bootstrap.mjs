@@ -1,0 +1,34 @@
+// The ± of the benchmark: sample standard deviation over 1000 draws of pages with replacement (specs/benchmark.md b6).
+import { averageScores } from './averages.mjs';
+
+const ROUNDS = 1000;
+/** Any number does; the same one makes the same table, and the same pages for every algorithm. */
+const SEED = 181;
+
+/** Standard deviation of each average over the draws. */
+export function bootstrapDeviations(scores, rounds = ROUNDS, seed = SEED) {
+  const random = randomNumbers(seed);
+  const draw = () => scores[Math.floor(random() * scores.length)];
+  const averages = Array.from({ length: rounds }, () => averageScores(scores.map(draw)));
+  return Object.fromEntries(
+    Object.keys(averages[0]).map((name) => [name, standardDeviation(averages.map((average) => average[name]))]),
+  );
+}
+
+/** Of a sample: n − 1. */
+function standardDeviation(values) {
+  const mean = values.reduce((sum, value) => sum + value, 0) / values.length;
+  const squares = values.reduce((sum, value) => sum + (value - mean) ** 2, 0);
+  return Math.sqrt(squares / Math.max(1, values.length - 1));
+}
+
+/** Numbers from 0 to 1, the same for the same seed (mulberry32). */
+function randomNumbers(seed) {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+}

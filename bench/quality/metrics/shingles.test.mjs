@@ -1,0 +1,55 @@
+// The worked examples of specs/benchmark.md (e), by their numbers.
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { averageScores, pageScore } from './averages.mjs';
+import { compareShingles, shinglesOf } from './shingles.mjs';
+
+const counts = (reference, prediction) => compareShingles(shinglesOf(reference), shinglesOf(prediction));
+const score = (reference, prediction) => pageScore(shinglesOf(reference), shinglesOf(prediction));
+
+await test('1: a missing last word', () => {
+  assert.deepEqual(counts('a b c d e', 'a b c d'), { tp: 0.5, fp: 0, fn: 0.5 });
+  assert.deepEqual(score('a b c d e', 'a b c d'), { precision: 1, recall: 0.5, accuracy: 0 });
+});
+
+await test('2: an additional word spoils all shingles around it', () => {
+  const [reference, prediction] = ['good good very good', 'good good bad very good'];
+  assert.deepEqual(counts(reference, prediction), { tp: 0, fp: 2 / 3, fn: 1 / 3 });
+  assert.deepEqual(score(reference, prediction), { precision: 0, recall: 0, accuracy: 0 });
+});
+
+await test('3: only words count', () => {
+  assert.deepEqual(score("It's 2020/01.", 'It s 2020 01'), { precision: 1, recall: 1, accuracy: 1 });
+});
+
+await test('4: short texts are all or nothing', () => {
+  assert.deepEqual(counts('a b c', 'a b c d'), { tp: 0, fp: 0.5, fn: 0.5 });
+  assert.deepEqual(score('a b c', 'a b c d'), { precision: 0, recall: 0, accuracy: 0 });
+});
+
+await test('5: an empty prediction takes no part in precision', () => {
+  assert.deepEqual(counts('x', ''), { tp: 0, fp: 0, fn: 1 });
+  assert.deepEqual(score('x', ''), { precision: null, recall: 0, accuracy: 0 });
+});
+
+await test('6: F1 is that of the means', () => {
+  const pages = [
+    { precision: 1, recall: 0.5, accuracy: 0 },
+    { precision: 0.5, recall: 1, accuracy: 0 },
+  ];
+  assert.deepEqual(averageScores(pages), { f1: 0.75, precision: 0.75, recall: 0.75, accuracy: 0 });
+});
+
+await test('shingles are counted, not only seen', () => {
+  assert.deepEqual(counts('a a a a a a', 'a a a a'), { tp: 1 / 3, fp: 0, fn: 2 / 3 });
+});
+
+await test('two empty texts are alike, and take part in no mean but accuracy', () => {
+  assert.deepEqual(counts('', ''), { tp: 0, fp: 0, fn: 0 });
+  assert.deepEqual(score('…', ''), { precision: null, recall: null, accuracy: 1 });
+});
+
+await test('if every prediction is empty the means are 0', () => {
+  const scores = ['x', 'y'].map((reference) => score(reference, ''));
+  assert.deepEqual(averageScores(scores), { f1: 0, precision: 0, recall: 0, accuracy: 0 });
+});

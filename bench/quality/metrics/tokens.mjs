@@ -1,0 +1,14 @@
+// Python's Unicode \w+: letters, numbers of every kind and the underscore; no combining marks (specs/benchmark.md b1).
+const WORD = /[\p{L}\p{N}_]+/gu;
+
+/** The words of a text, as they are written. */
+export function tokensOf(text) {
+  return text.match(WORD) ?? [];
+}
+
+/** How often each key occurs. */
+export function countOf(keys) {
+  const counts = new Map();
+  for (const key of keys) counts.set(key, (counts.get(key) ?? 0) + 1);
+  return counts;
+}

@@ -1,0 +1,37 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { averageWords, compareWords, findSnippets, wordsOf } from './words.mjs';
+
+const compare = (reference, prediction) => compareWords(wordsOf(reference), wordsOf(prediction));
+
+await test('words count without case and order, each as often as it occurs', () => {
+  const { f1, precision, recall } = compare('a b b c', 'B x A');
+  assert.deepEqual([f1.toFixed(6), precision, recall], [(4 / 7).toFixed(6), 2 / 3, 0.5]);
+});
+
+await test('an empty reference asks for an empty text', () => {
+  assert.equal(compare('', '').f1, 1);
+  assert.equal(compare('', 'a').f1, 0);
+  assert.equal(compare('a', '').f1, 0);
+  assert.equal(compare('a', 'b').f1, 0);
+});
+
+await test('snippets are found across line breaks', () => {
+  const snippets = { with: ['One two', 'four'], without: [] };
+  assert.deepEqual(findSnippets(snippets, 'Zero ONE\n\ntwo three'), { with: 0.5, without: null });
+});
+
+await test('means are taken over pages, and by type', () => {
+  const words = (f1) => ({ f1, precision: f1, recall: 1 });
+  const pages = [
+    { type: 'forum', words: words(0.2), snippets: { with: 1, without: null } },
+    { type: 'article', words: words(0.9), snippets: { with: 0, without: 0.5 } },
+    { type: 'article', words: words(0.7), snippets: { with: null, without: null } },
+  ];
+  const { f1, recall, byType, snippets } = averageWords(pages);
+  assert.ok(Math.abs(f1 - 0.6) < 1e-12);
+  assert.equal(recall, 1);
+  assert.deepEqual(byType, { article: { pages: 2, f1: 0.8 }, forum: { pages: 1, f1: 0.2 } });
+  assert.deepEqual(Object.keys(byType), ['article', 'forum'], 'the largest first');
+  assert.deepEqual(snippets, { with: 0.5, without: 0.5 });
+});

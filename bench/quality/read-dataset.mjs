@@ -1,0 +1,46 @@
+// From a data set to what every algorithm made of every page: server, tabs, journal, progress.
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { bundleForPage } from '../bundle.mjs';
+import { userPath } from '../paths.mjs';
+import { startProgress } from '../progress.mjs';
+import { startServer } from '../server.mjs';
+import { openTab } from '../tab.mjs';
+import { noJournal, openJournal, runKey } from './journal.mjs';
+import { readPage } from './read-page.mjs';
+import { readPages } from './workers.mjs';
+
+/** Page id → what was read (`readPage`), or `{ error }`. With `out`, an interrupted run is gone on with. */
+export async function readDatasetPages(chromium, { pages, viewport }, algorithms, options, signal) {
+  const { population, additions, format, split, out, workers } = options;
+  const script = await bundleForPage(fileURLToPath(import.meta.resolve('./in-page.ts')));
+  const key = runKey([script, algorithms, population, additions, format, split, userPath(options.data)]);
+  const journal = out === null ? noJournal() : openJournal(join(userPath(out), 'pages.jsonl'), key);
+  const results = new Map(pages.flatMap(({ id }) => (journal.results.has(id) ? [[id, journal.results.get(id)]] : [])));
+  const server = await startServer([...new Set(pages.flatMap(({ site }) => (site ? [site.folder] : [])))]);
+  const advance = startProgress(pages.length, results.size);
+  try {
+    await readPages({
+      pages: pages.filter(({ id }) => !results.has(id)),
+      count: workers,
+      signal,
+      async openTab() {
+        const scripting = population === 'rendered';
+        const tab = await openTab({ executablePath: chromium, script, scripting, viewport });
+        await tab.visit(server.blank);
+        return tab;
+      },
+      read: (tab, page) => readPage(tab, page, { algorithms, population, additions, addressOf: server.addressOf }),
+      onPage({ id }, result) {
+        results.set(id, result);
+        const isFailed = result.error !== undefined || Object.keys(result.failures).length > 0;
+        // the next run tries it again
+        if (!isFailed) journal.add(id, result);
+        advance(isFailed);
+      },
+    });
+  } finally {
+    server.close();
+  }
+  return results;
+}

@@ -1,0 +1,28 @@
+import { InPageError } from '../tab.mjs';
+import { within } from '../within.mjs';
+
+/** A page that takes longer to load (ms) is given up. */
+const LONGEST_LOAD = 60_000;
+/** An algorithm that takes longer on a page (ms) has failed there. */
+const LONGEST_RUN = 60_000;
+
+/**
+ * One page, loaded once, read by all algorithms: `readings` and `failures` by algorithm. What throws in the page fails
+ * alone; anything else means that the tab is lost.
+ */
+export async function readPage(tab, page, { algorithms, population, additions, addressOf }) {
+  const load = page.site ? tab.visit(addressOf(page.site.folder, page.site.path)) : tab.show(page.html());
+  await within(LONGEST_LOAD, load);
+  const request = JSON.stringify({ url: page.url, population, additions });
+  const { nodes, baseline } = await tab.call(`lecternBench.openPage(${request})`, LONGEST_RUN);
+  const result = { nodes, baseline, readings: {}, failures: {} };
+  for (const id of algorithms) {
+    try {
+      result.readings[id] = await tab.call(`lecternBench.read(${JSON.stringify(id)})`, LONGEST_RUN);
+    } catch (error) {
+      if (!(error instanceof InPageError)) throw error;
+      result.failures[id] = error.message.split('\n')[0];
+    }
+  }
+  return result;
+}

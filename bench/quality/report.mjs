@@ -1,0 +1,91 @@
+// The figures of a run as tables: each is a title, a head and rows, for the terminal and for the document.
+import { number } from '../table.mjs';
+
+/** All tables of a run, in order; tables for which there is nothing are left out. */
+export function qualityTables(run) {
+  const rows = Object.entries(run.algorithms);
+  return [shingleTable(run, rows), wordTable(rows), metadataTable(rows), timeTable(run, rows)].filter(
+    (table) => table !== null,
+  );
+}
+
+/** Failures as lines: algorithm, page, reason. */
+export function failureLines(run) {
+  return Object.entries(run.algorithms).flatMap(([algorithm, { failures }]) =>
+    failures.map(({ id, message }) => `${algorithm}: ${id}: ${message}`),
+  );
+}
+
+function shingleTable({ truths }, rows) {
+  const scored = rows.filter(([, { score }]) => score !== null);
+  if (scored.length === 0) return null;
+  const cell = ({ value, deviation }) => `${value.toFixed(3)} ± ${deviation.toFixed(3)}`;
+  return {
+    title: `Article text, ${truths} pages: shingles of 4 words, ± by bootstrap`,
+    head: ['algorithm', 'F1', 'precision', 'recall', 'accuracy', 'failed'],
+    rows: scored.map(([id, { score, failures }]) => [
+      id,
+      cell(score.f1),
+      cell(score.precision),
+      cell(score.recall),
+      cell(score.accuracy),
+      String(failures.length),
+    ]),
+  };
+}
+
+function wordTable(rows) {
+  const scored = rows.filter(([, { words }]) => words);
+  if (scored.length === 0) return null;
+  const { byType, snippets } = scored[0][1].words;
+  const types = Object.entries(byType);
+  return {
+    title: 'Words: mean F1 of the pages, by page type',
+    head: [
+      'algorithm',
+      'F1',
+      'precision',
+      'recall',
+      ...types.map(([type, { pages }]) => `${type} (${pages})`),
+      ...(snippets ? ['required snippets', 'unwanted snippets'] : []),
+    ],
+    rows: scored.map(([id, { words }]) => [
+      id,
+      ...[words.f1, words.precision, words.recall].map(score),
+      ...types.map(([type]) => score(words.byType[type].f1)),
+      ...(snippets ? [percent(words.snippets.with), percent(words.snippets.without)] : []),
+    ]),
+  };
+}
+
+function metadataTable(rows) {
+  const judged = rows.filter(([, { metadata }]) => metadata && Object.keys(metadata).length > 0);
+  if (judged.length === 0) return null;
+  const fields = Object.entries(judged[0][1].metadata);
+  return {
+    title: 'Metadata: exactly as in the truth, of the pages whose truth has the field',
+    head: ['algorithm', ...fields.map(([field, { pages }]) => `${field} (${pages})`)],
+    rows: judged.map(([id, { metadata }]) => [
+      id,
+      ...fields.map(([field]) => percent(metadata[field].right / metadata[field].pages)),
+    ]),
+  };
+}
+
+function timeTable({ baseline, read }, rows) {
+  const both = ({ median, p95 }) => `${number(median) ?? '–'} / ${number(p95) ?? '–'}`;
+  return {
+    title: `Milliseconds, ${read} pages: median / 95 %. @mozilla/readability alone on the same pages: ${both(baseline)}`,
+    head: ['algorithm', 'snapshot', 'algorithm', 'article', 'sum × Readability'],
+    rows: rows.map(([id, { times }]) => [
+      id,
+      both(times.snapshot),
+      both(times.algorithm),
+      both(times.article),
+      both(times.ratio),
+    ]),
+  };
+}
+
+const score = (value) => value.toFixed(3);
+const percent = (value) => `${(100 * value).toFixed(1)} %`;

@@ -1,0 +1,69 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { predictionsOf } from './predictions.mjs';
+import { failureLines, qualityTables } from './report.mjs';
+import { baselineTimes, summarise } from './summary.mjs';
+
+const reading = (articleBody, algorithm) => ({
+  articleBody,
+  headline: 'H',
+  authors: [],
+  datePublished: null,
+  mainImage: null,
+  inLanguage: null,
+  confidence: null,
+  milliseconds: { snapshot: 1, algorithm, article: 2 },
+});
+const page = (id, articleBody, type) => ({ id, truth: { articleBody, headline: 'H', type } });
+
+const pages = [page('a', 'one two three four', 'article'), page('b', 'five six', 'forum'), page('c', 'x', 'forum')];
+const results = new Map([
+  ['a', { baseline: 10, readings: { good: reading('one two three four', 2), bad: reading('one', 7) }, failures: {} }],
+  ['b', { baseline: 5, readings: { good: reading('five six', 2) }, failures: { bad: 'Error: no' } }],
+  ['c', { error: 'took longer than 60 s' }],
+]);
+const algorithms = ['good', 'bad'];
+const predictions = Object.fromEntries(algorithms.map((id) => [id, predictionsOf(id, pages, results)]));
+const run = {
+  truths: 3,
+  read: 3,
+  baseline: baselineTimes(results),
+  algorithms: summarise({ algorithms, pages, results, predictions }),
+};
+
+await test('a page that failed counts as empty, and is named', () => {
+  const { good, bad } = run.algorithms;
+  assert.equal(good.score.precision.value, 1);
+  assert.equal(good.score.recall.value, 2 / 3);
+  assert.equal(bad.score.recall.value, 0);
+  assert.equal(predictions.bad.b.articleBody, '');
+  assert.deepEqual(failureLines(run), [
+    'good: c: took longer than 60 s',
+    'bad: b: Error: no',
+    'bad: c: took longer than 60 s',
+  ]);
+});
+
+await test('times are those of the pages that were read, beside the peer on the same page', () => {
+  assert.deepEqual(run.baseline, { median: 7.5, p95: 9.75 });
+  assert.equal(run.algorithms.good.times.ratio.median, (5 / 10 + 5 / 5) / 2);
+  assert.equal(run.algorithms.bad.times.algorithm.median, 7);
+});
+
+await test('tables show what there is', () => {
+  const [text, words, metadata, times] = qualityTables(run);
+  assert.match(text.rows[0].join(' '), /^good 0\.800 ± 0\.\d{3} 1\.000 ± 0\.\d{3} 0\.667 ± 0\.\d{3} /);
+  assert.deepEqual(words.head.slice(-2), ['forum (2)', 'article (1)']);
+  assert.deepEqual(metadata.rows[0], ['good', '66.7 %']);
+  assert.equal(times.rows[0][4], '0.75 / 0.97');
+});
+
+await test('without truths there are only times', () => {
+  const bare = pages.map(({ id }) => ({ id, truth: null }));
+  const figures = summarise({ algorithms, pages: bare, results, predictions });
+  const tables = qualityTables({ ...run, truths: 0, algorithms: figures });
+  assert.deepEqual(
+    tables.map(({ head }) => head.at(-1)),
+    ['sum × Readability'],
+  );
+});

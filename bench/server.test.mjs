@@ -1,0 +1,47 @@
+import assert from 'node:assert/strict';
+import { request } from 'node:http';
+import { join } from 'node:path';
+import { test } from 'node:test';
+import { startServer } from './server.mjs';
+import { temporaryFolder } from './temporary-folder.mjs';
+
+/** Node may not know that *.localhost is this machine; the server goes by the Host header. */
+function get(address, path) {
+  const { hostname, port, pathname } = new URL(address);
+  return new Promise((resolve, reject) => {
+    const options = { host: '127.0.0.1', port, path: path ?? pathname, headers: { host: hostname } };
+    request(options, (response) => {
+      response.resume().on('end', () => resolve({ status: response.statusCode, headers: response.headers }));
+    })
+      .on('error', reject)
+      .end();
+  });
+}
+
+await test('sites are served without scripts, each from its own host', async (context) => {
+  const folder = temporaryFolder(context, {
+    'one/a/index.html': '<meta charset="koi8-r">',
+    'one/b.html': 'plain',
+    'two/s.css': 'p {}',
+    'secret.txt': 'x',
+  });
+  const [one, two] = [join(folder, 'one'), join(folder, 'two')];
+  const server = await startServer([one, two]);
+  context.after(server.close);
+  const page = await get(server.addressOf(one, '/a/'));
+  assert.equal(page.status, 200);
+  assert.match(page.headers['content-security-policy'], /script-src 'none'/);
+  assert.equal(page.headers['content-type'], 'text/html', 'the page names its own encoding');
+  assert.match((await get(server.addressOf(one, '/b.html'), '/b.html?x=1')).headers['content-type'], /charset=utf-8/);
+  assert.equal((await get(server.addressOf(two, '/s.css'))).headers['content-type'], 'text/css');
+  assert.equal((await get(server.addressOf(one, '/a'))).headers.location, '/a/');
+  assert.equal((await get(server.addressOf(one, '/s.css'))).status, 404);
+  assert.equal((await get(server.addressOf(one, '/'), '/..%2fsecret.txt')).status, 404);
+});
+
+await test('what a page wants to go to is answered with nothing', async (context) => {
+  const server = await startServer();
+  context.after(server.close);
+  assert.equal((await get(server.blank)).status, 200);
+  assert.equal((await get(server.blank, '/elsewhere')).status, 204);
+});

@@ -1,0 +1,23 @@
+import { number } from '../table.mjs';
+
+/** Smaller pages take so little time that it is mostly what a run costs without any page. */
+const FROM = 10_000;
+
+/** Time per node of every stage, by page size, and what it is multiplied by from 10,000 nodes to the largest page. */
+export function growthTable(series) {
+  const last = series.at(-1);
+  const first = series.find(({ nodes }) => nodes > FROM / 2);
+  const hasRatio = first !== undefined && first !== last;
+  const perNode = (page, row) => (page.stages[row].fastest * 1e6) / page.nodes;
+  const ratio = (row) => number(perNode(last, row) / perNode(first, row));
+  return {
+    title:
+      'Nanoseconds per node, by number of nodes (fastest run). A stage whose cost grows with the page has a ratio of 1.',
+    head: ['stage', ...series.map(({ name }) => name), ...(hasRatio ? [`${first.name} → ${last.name}`] : [])],
+    rows: last.stages.map(({ stage }, row) => [
+      stage,
+      ...series.map((page) => number(perNode(page, row))),
+      ...(hasRatio ? [ratio(row)] : []),
+    ]),
+  };
+}

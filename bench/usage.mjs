@@ -1,0 +1,34 @@
+export const USAGE = `npm run bench -- [options]
+
+Without --format: speed. Measures the stages of reading a page (snapshot, algorithm, article) in Chromium, beside the
+npm package @mozilla/readability (clone and parse) on the same page in the same run.
+
+  --data DIR           also pages of yours: every .html and .html.gz in a folder
+  --limit N            only the first N pages of the folder
+  --runs N             runs per measurement, of which the median counts (default: 7, after 2 to warm up)
+  --max-nodes N        largest page of the series by size (default: 1000000)
+  --only PART,PART     pages, nodes, data (default: all)
+
+With --format: quality. Reads all pages of a data set and compares the texts with its reference texts.
+
+  --format FORMAT      zyte: html/<id>.html.gz and ground-truth.json
+                       wcxb: <split>/html/<id>.html and <split>/ground-truth/<id>.json
+                       layout: sites/, truth/ and index.json: pages with their styles, images and fonts
+                       Where the reference texts are missing, only texts and times are taken.
+  --data DIR           the folder of the data set
+  --split dev|test     part of a wcxb data set (default: dev)
+  --population rendered|source
+                       what a person sees (default), or the whole document with scripting off; the text is then what
+                       the original program would print
+  --ids FILE           only these pages: ids, one a line or as a JSON array
+  --limit N            only the first N pages
+  --with ROLE,ROLE     title, captions, byline: in the text beside the body
+  --out DIR            keeps <algorithm>.json with all texts and times, and goes on where a run was interrupted
+  --workers N          browsers side by side (default: 2)
+
+Both:
+
+  --algorithm ID,ID    only these algorithms (default: all)
+  --write FILE         renews the tables of this run in docs/benchmark.md
+  --json               all numbers as JSON instead of tables
+  --help               this text`;

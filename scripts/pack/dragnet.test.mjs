@@ -1,0 +1,83 @@
+import assert from 'node:assert/strict';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { test } from 'node:test';
+import { runnerImport } from 'vite';
+import { root } from '../setup/root.mjs';
+import { floatAtMost, packModel, toFraction } from './dragnet.mjs';
+
+const MODEL = join(root, '../shared/specs/data/dragnet-model.json');
+const skip = existsSync(MODEL) ? false : `no ${MODEL}`;
+const model = skip ? null : JSON.parse(readFileSync(MODEL, 'utf8'));
+
+async function load(file) {
+  const path = join(root, 'src/algorithms/dragnet', file);
+  return (await runnerImport(path, { configFile: false, logLevel: 'error' })).module;
+}
+
+/** Random numbers, the same in every run (a linear congruential generator). */
+function* randomNumbers() {
+  for (let state = 1; ; state = (state * 1_664_525 + 1_013_904_223) % 2 ** 32) yield state / 2 ** 32;
+}
+
+/** The original's rule on the original's numbers (specs/dragnet.md b4). */
+function probabilityByOriginal(vector) {
+  let sum = 0;
+  for (const tree of model.trees) {
+    let index = 0;
+    while (typeof tree[index] !== 'number') {
+      const [feature, threshold, right] = tree[index];
+      index = vector[feature] <= threshold ? index + 1 : right;
+    }
+    sum += tree[index];
+  }
+  return sum / model.trees.length;
+}
+
+test('packs shape, thresholds and leaves', () => {
+  const tree = [[8, 0.5, 2], 0.25, [2, 1.5, 4], 1, 2 / 300];
+  const { shape, thresholds, shares } = packModel({ trees: [tree, [0]] });
+  assert.equal(shape, '8.2...');
+  assert.deepEqual([...new Float32Array(new Uint8Array(Buffer.from(thresholds, 'base64')).buffer)], [0.5, 1.5]);
+  assert.deepEqual([...Buffer.from(shares, 'base64')], [1, 4, 1, 1, 1, 150, 1, 0, 1]);
+});
+
+test('rounds thresholds down to 32 bits', () => {
+  assert.equal(floatAtMost(0.5), 0.5);
+  for (const number of [0.1, 0.7, 1 / 3, 46.56109672382828, 3.9e-5]) {
+    const float = floatAtMost(number);
+    assert.equal(Math.fround(float), float);
+    assert.ok(float <= number && number - float < number * 2 ** -22);
+  }
+  assert.throws(() => floatAtMost(-0.7), /not positive/);
+});
+
+test('finds the fraction that a share was made of', () => {
+  assert.deepEqual(toFraction(0), [0, 1]);
+  assert.deepEqual(toFraction(1), [1, 1]);
+  assert.deepEqual(toFraction(37715 / 39814), [37715, 39814]);
+});
+
+test('refuses trees in another order', () => {
+  assert.throws(() => packModel({ trees: [[[0, 1, 1], 0.5, 0.5]] }), /not in preorder/);
+});
+
+test('the packed model is the one that is given', { skip }, async () => {
+  const { SHAPE, THRESHOLDS, SHARES } = await load('model.ts');
+  assert.deepEqual({ shape: SHAPE, thresholds: THRESHOLDS, shares: SHARES }, packModel(model));
+});
+
+test('the packed model decides as the original does, number for number', { skip }, async () => {
+  const { contentForest, probability } = await load('forest.ts');
+  const random = randomNumbers();
+  const nodes = model.trees.flat().filter((node) => typeof node !== 'number');
+  // values around thresholds are those that could go wrong
+  const randomValue = (feature) => {
+    const [asked, threshold] = nodes[Math.floor(random.next().value * nodes.length)];
+    return asked === feature ? threshold : threshold * random.next().value;
+  };
+  for (let round = 0; round < 5000; round++) {
+    const vector = Float32Array.from({ length: 9 }, (_, feature) => randomValue(feature));
+    assert.equal(probability(contentForest(), vector), probabilityByOriginal(vector));
+  }
+});

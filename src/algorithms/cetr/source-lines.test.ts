@@ -1,0 +1,108 @@
+import { h } from 'hastscript';
+import { expect, it } from 'vitest';
+import { buildSnapshot, snapshotOfHtml } from '../../../test/build-snapshot.ts';
+import type { PageSnapshot } from '../../snapshot/types.ts';
+import type { Population } from '../types.ts';
+import { printedText, tagRatio } from './line-text.ts';
+import { type SourceLine, sourceLines } from './source-lines.ts';
+import { wrapIfLong } from './wrap.ts';
+
+/** specs/cetr.md (e): its lines, and a script. */
+const RAIN = `<html><head><title>Rain</title></head>
+<body><ul><li><a href="/">Home</a></li><li><a href="/n">News</a></li></ul>
+<script>
+  track();
+</script>
+<h1>Rain</h1>
+<p>It rained for three days and three nights in the small town by the river, the mayor said.</p>
+<p>Nobody was hurt, but the bridge to the old mill was closed until the end of the week.</p>
+People were told to stay at home and to keep their windows and their doors shut all day.
+<div><a href="/a">About</a> <a href="/c">Contact</a></div>
+</body></html>`;
+
+function tagsOf(line: SourceLine): number {
+  return line.filter(({ kind }) => kind === 'tag').length;
+}
+
+function texts(snapshot: PageSnapshot, lines: readonly SourceLine[]): string[] {
+  return lines.map((line) => printedText(snapshot, line));
+}
+
+function textsOf(html: string, population: Population = 'source'): string[] {
+  const snapshot = snapshotOfHtml(html);
+  return texts(snapshot, sourceLines(snapshot, population));
+}
+
+it('gives the lines and ratios of specs/cetr.md (e)', () => {
+  const snapshot = snapshotOfHtml(RAIN);
+  const lines = sourceLines(snapshot, 'source');
+  expect(lines.map(tagsOf)).toEqual([5, 11, 2, 2, 2, 0, 6, 2]);
+  const ratios = lines.map((line) => tagRatio(snapshot, line));
+  expect(ratios).toEqual([4 / 5, 8 / 11, 4 / 2, 89 / 2, 85 / 2, 88 / 1, 13 / 6, 0]);
+  expect(texts(snapshot, lines).slice(5)).toEqual([
+    'People were told to stay at home and to keep their windows and their doors shut all day.',
+    'About Contact',
+    '',
+  ]);
+});
+
+it('leaves out comments, code, noscript and blank lines; knows every line break', () => {
+  const html =
+    '<p>one<!-- \n -->still one\n \n\n<style>\na {}</style>two\r\nthree<noscript>\nno\n</noscript></p><template>\nx</template>';
+  expect(textsOf(html)).toEqual(['onestill one', 'two', 'three']);
+  const built = buildSnapshot(h('p', 'a\rb\r\nc\nd'));
+  expect(texts(built, sourceLines(built, 'source'))).toEqual(['a', 'b', 'c', 'd']);
+});
+
+it('writes no end tags of void elements', () => {
+  const snapshot = snapshotOfHtml('<p>\na<br>b<img src="x.png"> c</p>');
+  const [, line] = sourceLines(snapshot, 'source');
+  // br, img, and the end of p, body and html
+  expect(line && tagsOf(line)).toBe(5);
+  expect(line && printedText(snapshot, line)).toBe('a b c');
+});
+
+it('measures tags as they are written', () => {
+  const [line] = sourceLines(snapshotOfHtml('<p id="a" hidden>x</p>'), 'source');
+  const lengths = line?.filter(({ kind }) => kind === 'tag').map(({ end }) => end);
+  expect(lengths).toEqual(
+    ['<html>', '<head>', '</head>', '<body>', '<p id="a" hidden="">', '</p>', '</body>', '</html>'].map(
+      (tag) => tag.length,
+    ),
+  );
+});
+
+it('counts a character outside the basic plane once, and white space once', () => {
+  const snapshot = snapshotOfHtml('<i>\n  😀 \t x <b> </b>\n</i>');
+  const line = sourceLines(snapshot, 'source')[1] ?? [];
+  expect(tagRatio(snapshot, line)).toBe(3 / 2);
+});
+
+it('has no lines of what is not seen', () => {
+  expect(textsOf('<p>seen</p><div hidden>\nunseen\n</div>', 'rendered')).toEqual(['seen']);
+});
+
+it('wraps pages whose lines are long on average, without cutting text', () => {
+  const words = 'word '.repeat(30).trim();
+  const html = `<ul>${'<li><a href="/">Home</a></li>'.repeat(10)}</ul>${`<p>${words}</p>`.repeat(2)}`;
+  const snapshot = snapshotOfHtml(html);
+  const [whole = [], ...rest] = sourceLines(snapshot, 'source');
+  expect(rest).toEqual([]);
+  const wrapped = wrapIfLong(snapshot, [whole]);
+  expect(wrapped.flat()).toEqual(whole);
+  // the first: <html><head></head><body><ul><li><a href="/">Home</a></li><li><a href="/">, 74 characters
+  const expected = ['Home', 'Home Home Home', 'Home Home', 'Home Home', `Home Home ${words}`, words, ''];
+  expect(texts(snapshot, wrapped)).toEqual(expected);
+});
+
+it('leaves short lines as they are', () => {
+  const snapshot = snapshotOfHtml(RAIN);
+  const lines = sourceLines(snapshot, 'source');
+  expect(wrapIfLong(snapshot, lines)).toBe(lines);
+});
+
+it('keeps neighbouring text together when it wraps', () => {
+  const snapshot = buildSnapshot(h('p', ['long '.repeat(50), { type: 'comment', value: '' }, 'tail']));
+  const wrapped = wrapIfLong(snapshot, sourceLines(snapshot, 'source'));
+  expect(texts(snapshot, wrapped)).toContain(`${'long '.repeat(50)}tail`);
+});

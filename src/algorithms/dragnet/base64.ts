@@ -1,0 +1,17 @@
+/** Base64 → bytes. By hand: this folder has no `atob`, and `Uint8Array.fromBase64` is too new. */
+const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/';
+
+export function decodeBase64(text: string): Uint8Array<ArrayBuffer> {
+  const values = new Uint8Array(128);
+  for (let i = 0; i < ALPHABET.length; i++) values[ALPHABET.charCodeAt(i)] = i;
+  const padding = text.endsWith('==') ? 2 : Number(text.endsWith('='));
+  const bytes = new Uint8Array((text.length / 4) * 3 - padding);
+  const digit = (index: number): number => values[text.charCodeAt(index)] ?? 0;
+  for (let i = 0, written = 0; i < text.length; i += 4) {
+    const group = (digit(i) << 18) | (digit(i + 1) << 12) | (digit(i + 2) << 6) | digit(i + 3);
+    bytes[written++] = group >> 16;
+    bytes[written++] = group >> 8; // beyond the end, where there is padding, nothing is written
+    bytes[written++] = group;
+  }
+  return bytes;
+}

@@ -1,0 +1,59 @@
+/** Numbers of a block, on the bytes of its text in UTF-8 (specs/dragnet.md b2). Nothing is encoded: bytes are counted. */
+import type { TextBlock } from '../steps/blockify/text-block.ts';
+
+const LINE_BYTES = 80;
+
+/** A block with its length in bytes, and words per line and linked words per word. */
+export interface MeasuredBlock {
+  block: TextBlock;
+  bytes: number;
+  linkDensity: number;
+  textDensity: number;
+}
+
+export function measure(block: TextBlock): MeasuredBlock {
+  const { text, linkText } = block;
+  const bytes = utf8Length(text);
+  const pieces = countPieces(text);
+  const fullLines = Math.ceil(bytes / LINE_BYTES) - 1;
+  return {
+    block,
+    bytes,
+    linkDensity: countPieces(linkText) / pieces,
+    textDensity: fullLines > 0 ? countPieces(text, fullLines * LINE_BYTES) / fullLines : pieces,
+  };
+}
+
+export function utf8Length(text: string): number {
+  let bytes = 0;
+  for (let i = 0; i < text.length; i++) bytes += utf8Size(text.charCodeAt(i));
+  return bytes;
+}
+
+/**
+ * How many strings `re.split(rb'[\W_]+', text)` gives, empty ones at the ends included: one more than there are runs of
+ * separators, and every byte that is no ASCII letter or digit is one. A character that the limit cuts counts as well.
+ */
+export function countPieces(text: string, byteLimit = Number.POSITIVE_INFINITY): number {
+  let pieces = 1;
+  let bytes = 0;
+  let isAfterSeparator = false;
+  for (let i = 0; i < text.length && bytes < byteLimit; i++) {
+    const unit = text.charCodeAt(i);
+    const isSeparator = !isAsciiAlphanumeric(unit);
+    if (isSeparator && !isAfterSeparator) pieces++;
+    isAfterSeparator = isSeparator;
+    bytes += utf8Size(unit);
+  }
+  return pieces;
+}
+
+/** Of a UTF-16 unit; the two halves of a surrogate pair make up four bytes. */
+function utf8Size(unit: number): number {
+  if (unit < 0x80) return 1;
+  return unit < 0x800 || (unit >= 0xd800 && unit < 0xe000) ? 2 : 3;
+}
+
+function isAsciiAlphanumeric(unit: number): boolean {
+  return (unit >= 0x61 && unit <= 0x7a) || (unit >= 0x41 && unit <= 0x5a) || (unit >= 0x30 && unit <= 0x39);
+}

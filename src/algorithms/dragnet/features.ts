@@ -1,0 +1,32 @@
+/** The nine numbers of every block, as 32-bit floats: what the trees were trained on (specs/dragnet.md b3, b4). */
+import type { PageSnapshot } from '../../snapshot/types.ts';
+import { at } from '../steps/column.ts';
+import type { MeasuredBlock } from './densities.ts';
+import { readability } from './readability.ts';
+import { tagRatios } from './weninger.ts';
+
+/** What features need. On a page with fewer blocks nothing is content. */
+export const MIN_BLOCKS = 3;
+
+/** A block's place in the feature vector of the shipped model. */
+export const Feature = { linkDensity: 2, textDensity: 3, readability: 8 } as const;
+
+/** For `MIN_BLOCKS` blocks or more. */
+export function features(snapshot: PageSnapshot, blocks: readonly MeasuredBlock[]): Float32Array[] {
+  const { smooth, change } = tagRatios(blocks);
+  const scores = readability(snapshot, blocks);
+  return blocks.map((block, i) =>
+    Float32Array.of(
+      ...densities(blocks[i - 1]),
+      ...densities(block),
+      ...densities(blocks[i + 1]),
+      at(smooth, i),
+      at(change, i),
+      at(scores, i),
+    ),
+  );
+}
+
+function densities(block: MeasuredBlock | undefined): [link: number, text: number] {
+  return block ? [block.linkDensity, block.textDensity] : [0, 0];
+}

@@ -1,0 +1,49 @@
+/**
+ * Dragnet with its shipped content model (M. Peters, D. Lecocq: "Content Extraction Using Diverse Feature Sets",
+ * WWW 2013 companion; specs/dragnet.md). The model is Moz's, see LICENSE beside this file.
+ *
+ * Deviation: content of <template> is not read.
+ */
+import type { PageSnapshot } from '../../snapshot/types.ts';
+import { blockify } from '../steps/blockify/blockify.ts';
+import { findContent } from '../steps/blockify/find-content.ts';
+import type { TextBlock } from '../steps/blockify/text-block.ts';
+import { at } from '../steps/column.ts';
+import { toSelection } from '../steps/selection.ts';
+import type { Verdict } from '../steps/verdict.ts';
+import type { Algorithm } from '../types.ts';
+import { measure } from './densities.ts';
+import { Feature, features, MIN_BLOCKS } from './features.ts';
+import { contentForest, probability } from './forest.ts';
+
+const id = 'dragnet';
+
+/** A block is content when it is more probable than this. */
+const THRESHOLD = 0.5;
+
+export default {
+  id,
+  run(snapshot, { population }) {
+    const blocks = blockify(snapshot, population);
+    const finding = findContent(blocks, 'forest', (wordy) => judge(snapshot, wordy));
+    return toSelection(id, snapshot, population, finding);
+  },
+} satisfies Algorithm;
+
+function judge(snapshot: PageSnapshot, blocks: readonly TextBlock[]): Verdict[] {
+  if (blocks.length < MIN_BLOCKS) {
+    return blocks.map(() => ({ isContent: false, reason: `fewer than ${MIN_BLOCKS} blocks on the page` }));
+  }
+  const forest = contentForest();
+  return features(snapshot, blocks.map(measure)).map((vector) => toVerdict(vector, probability(forest, vector)));
+}
+
+function toVerdict(vector: Float32Array, content: number): Verdict {
+  const number = (feature: number): string => at(vector, feature).toFixed(2);
+  const best = `ancestors ${number(Feature.readability)}`;
+  const own = `links ${number(Feature.linkDensity)}, words per line ${number(Feature.textDensity)}`;
+  return {
+    isContent: content > THRESHOLD,
+    reason: `content with probability ${content.toFixed(3)} (${best}, ${own}); more than ${THRESHOLD} is needed`,
+  };
+}

@@ -1,0 +1,34 @@
+import type { PageSnapshot } from '../../snapshot/types.ts';
+import { textBelow } from '../steps/element-tree/text.ts';
+import type { TreeElement } from '../steps/element-tree/tree.ts';
+import { guessLanguage } from '../steps/goose/guess-language.ts';
+import { type StopList, stopList } from '../steps/goose/stop-list.ts';
+import { STOP_WORDS } from '../steps/goose/stop-words.ts';
+import { pageLanguage } from '../steps/page-language.ts';
+import type { TraceEntry } from '../types.ts';
+
+/** How much of a page is read to guess its language. */
+const SAMPLE = 20_000;
+
+/** The stop list for the page (specs/goose.md b1.3, b9), and how it was chosen. */
+export function chooseLanguage(snapshot: PageSnapshot, page: TreeElement): { list: StopList; trace: TraceEntry } {
+  const declared = pageLanguage(snapshot);
+  const guessed = declared ?? guessLanguage(sampleOf(snapshot, page), STOP_WORDS);
+  const list = stopList(STOP_WORDS, guessed);
+  const said =
+    declared === null ? `the page names no language; guessed: ${guessed ?? 'none'}` : `the page says ${declared}`;
+  const missing = guessed !== null && list.language !== guessed ? ', for which there is no list' : '';
+  const reason = `stop words of "${list.language}"; ${said}${missing}`;
+  return { list, trace: { step: 'language', node: 0, kept: true, reason } };
+}
+
+function sampleOf({ metadata }: PageSnapshot, page: TreeElement): string {
+  const parts = [metadata.title, ...(metadata.meta.description ?? []), ...(metadata.meta.keywords ?? [])];
+  let length = 0;
+  for (const { text } of textBelow(page)) {
+    if (length > SAMPLE) break;
+    parts.push(text.slice(0, SAMPLE));
+    length += text.length;
+  }
+  return parts.join(' ');
+}

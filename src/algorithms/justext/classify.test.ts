@@ -1,0 +1,126 @@
+import { describe, expect, it } from 'vitest';
+import { snapshotOfHtml } from '../../../test/build-snapshot.ts';
+import { classify } from './classify.ts';
+import { stopWordDensity } from './context-free.ts';
+import { cutParagraphs } from './paragraphs.ts';
+import { BENCHMARK, LIBRARY, type Parameters } from './parameters.ts';
+import { stopList } from './stop-list.ts';
+
+function classesOf(html: string, parameters: Parameters): string[] {
+  return classify(cutParagraphs(snapshotOfHtml(html), 'source'), stopList(), parameters).map(
+    (paragraph) => `${paragraph.contextFreeClass} → ${paragraph.class}`,
+  );
+}
+
+/** 230 characters, stop-word density 47/53. */
+const LONG = `${'the '.repeat(46)}government${' flood'.repeat(6)}`;
+const PAGE = `<body><h1>River news</h1><p>By Ann</p><p>${LONG}</p><p>No one was hurt in the flood, but it was close for a few of them.</p><p><a href="#">Read more</a> news</p><p><b>foo</b> <i>bar</i> baz<br>qux<br><br>next part</p></body>`;
+
+describe('worked example of specs/justext.md (e)', () => {
+  const paragraphs = cutParagraphs(snapshotOfHtml(PAGE), 'source');
+
+  it('measures', () => {
+    const words = stopList();
+    expect(
+      paragraphs.map(({ length, text, linkLength }) => [length, stopWordDensity(text, words), linkLength]),
+    ).toEqual([
+      [10, 1 / 2, 0],
+      [6, 1 / 2, 0],
+      [230, 47 / 53, 0],
+      [65, 13 / 16, 0],
+      [14, 1 / 3, 9],
+      [14, 0, 0],
+      [9, 1, 0],
+    ]);
+  });
+
+  it('classifies with the default parameters', () => {
+    expect(classesOf(PAGE, LIBRARY)).toEqual([
+      'short → good',
+      'short → bad',
+      'good → good',
+      'short → bad',
+      'bad → bad',
+      'short → bad',
+      'short → bad',
+    ]);
+  });
+
+  it('classifies with the parameters of the benchmark', () => {
+    expect(classesOf(PAGE, BENCHMARK)).toEqual([
+      'short → bad',
+      'short → bad',
+      'good → good',
+      'near-good → good',
+      'bad → bad',
+      'short → bad',
+      'short → bad',
+    ]);
+  });
+});
+
+const GOOD = `<p>${LONG}</p>`;
+const NEAR_GOOD = `<p>${'the '.repeat(30)}</p>`;
+const BAD = `<p>${'word '.repeat(30)}</p>`;
+const SHORT = '<p>short</p>';
+
+it('has the whole English list', () => {
+  expect(stopList().size).toBe(453);
+  expect(['the', '"the', 'time,', 'young'].filter((word) => !stopList().has(word))).toEqual([]);
+});
+
+describe('by itself (b3)', () => {
+  it.each([
+    ['links, more than a fifth of it', `<p>${'the '.repeat(30)}<a>${'the '.repeat(10)}</a></p>`, 'bad'],
+    ['links, a fifth of it', `<p>${'the '.repeat(40)}<a>${'the '.repeat(9)}the.</a></p>`, 'near-good'],
+    ['copyright', `<p>${LONG} ©</p>`, 'bad'],
+    ['copyright, escaped twice', `<p>${LONG} &amp;copy; 2020</p>`, 'bad'],
+    ['choices', `<x-select><p>${LONG}</p></x-select>`, 'bad'],
+    ['short', '<p>the</p>', 'short'],
+    ['short with a bit of a link', '<p>the the the the<a>!</a></p>', 'bad'],
+    ['200 characters', `<p>${'the '.repeat(49)}the.</p>`, 'near-good'],
+    ['201 characters', `<p>${'the '.repeat(50)}.</p>`, 'good'],
+    ['a tenth of stop words', `<p>the${' flood'.repeat(9)}</p>`, 'near-good'],
+    ['less', `<p>the${' flood'.repeat(10)}</p>`, 'bad'],
+    ['stop words with punctuation', `<p>${'the. '.repeat(60)}</p>`, 'bad'],
+    ['stop words in capitals', `<p>${'THE '.repeat(60)}</p>`, 'good'],
+  ])('%s', (_, html, expected) => {
+    expect(classesOf(html, BENCHMARK)[0]?.split(' → ')[0]).toBe(expected);
+  });
+});
+
+describe('by its neighbours (b4)', () => {
+  it.each([
+    ['short, between good ones', [GOOD, SHORT, SHORT, GOOD], 'good good good good'],
+    ['short, at the edge', [SHORT, GOOD, SHORT], 'bad good bad'],
+    ['short, near-good before the bad', [BAD, NEAR_GOOD, SHORT, GOOD], 'bad good good good'],
+    ['short, near-good before the edge', [GOOD, SHORT, NEAR_GOOD], 'good good good'],
+    ['short, near-good behind the good', [NEAR_GOOD, GOOD, SHORT, BAD], 'good good bad bad'],
+    ['short, decided on all at once', [GOOD, SHORT, BAD, SHORT, GOOD], 'good bad bad bad good'],
+    ['near-good, between bad ones', [BAD, NEAR_GOOD, NEAR_GOOD, BAD], 'bad bad bad bad'],
+    ['near-good, one after the other', [BAD, NEAR_GOOD, NEAR_GOOD, GOOD], 'bad good good good'],
+    ['near-good, alone on the page', [NEAR_GOOD], 'bad'],
+  ])('%s', (_, page, classes) => {
+    expect(classesOf(page.join(''), BENCHMARK).map((change) => change.split(' → ')[1])).toEqual(classes.split(' '));
+  });
+});
+
+describe('headings (b4, step 3)', () => {
+  const finalClass = (html: string): string | undefined => classesOf(html, LIBRARY)[0]?.split(' → ')[1];
+  const between = (length: number): string => `<p>x${' '.repeat(20)}<a>${'x'.repeat(length - 2)}</a></p>`;
+
+  it('come back up to 200 characters before a good paragraph', () => {
+    expect(finalClass(`<h2>Heading</h2>${between(200)}${GOOD}`)).toBe('good');
+    expect(finalClass(`<h2>Heading</h2>${between(201)}${GOOD}`)).toBe('bad');
+    expect(finalClass(`<h2>Heading</h2>${between(150)}`)).toBe('bad');
+  });
+
+  it('do not come back when they are bad by themselves, or no headings', () => {
+    expect(finalClass(`<h2><a>Heading</a></h2>${GOOD}`)).toBe('bad');
+    expect(finalClass(`<p>Heading</p>${GOOD}`)).toBe('bad');
+  });
+
+  it('are not good text for the headings before them', () => {
+    expect(finalClass(`<h1>First</h1>${between(150)}<h2>Second</h2>${between(150)}${GOOD}`)).toBe('bad');
+  });
+});

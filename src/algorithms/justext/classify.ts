@@ -1,0 +1,14 @@
+import { type ClassifiedParagraph, classifyContextFree } from './context-free.ts';
+import { classifyInContext } from './context-sensitive.ts';
+import type { Paragraph } from './paragraphs.ts';
+import type { Parameters } from './parameters.ts';
+
+/** Paragraphs with their final classes: first each by itself, then by its neighbours. */
+export function classify(
+  paragraphs: readonly Paragraph[],
+  stopWords: ReadonlySet<string>,
+  parameters: Parameters,
+): readonly ClassifiedParagraph[] {
+  const alone = paragraphs.map((paragraph) => classifyContextFree(paragraph, stopWords, parameters));
+  return classifyInContext(alone, parameters);
+}

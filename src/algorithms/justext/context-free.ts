@@ -1,0 +1,63 @@
+/** The class of a paragraph by itself: links, length, stop words (specs/justext.md b3). */
+import { words } from './paragraph-text.ts';
+import type { Paragraph } from './paragraphs.ts';
+import type { Parameters } from './parameters.ts';
+
+type ParagraphClass = 'good' | 'near-good' | 'short' | 'bad';
+
+/** A paragraph with its class so far, and how it came to it. */
+export interface ClassifiedParagraph {
+  readonly paragraph: Paragraph;
+  readonly contextFreeClass: ParagraphClass;
+  readonly class: ParagraphClass;
+  /** The step that decided on the class. */
+  readonly step: string;
+  readonly reason: string;
+}
+
+export function classifyContextFree(
+  paragraph: Paragraph,
+  stopWords: ReadonlySet<string>,
+  parameters: Parameters,
+): ClassifiedParagraph {
+  const [contextFreeClass, reason] = firstRule(paragraph, stopWords, parameters);
+  return { paragraph, contextFreeClass, class: contextFreeClass, step: 'context-free', reason };
+}
+
+/** The first rule that applies. */
+function firstRule(
+  { text, length, linkLength, isInSelect }: Paragraph,
+  stopWords: ReadonlySet<string>,
+  parameters: Parameters,
+): [ParagraphClass, string] {
+  const { maxLinkDensity, lengthLow } = parameters;
+  const linkDensity = length === 0 ? 0 : linkLength / length;
+  if (linkDensity > maxLinkDensity) return ['bad', `link density ${linkDensity.toFixed(3)}, above ${maxLinkDensity}`];
+  if (text.includes('©') || text.includes('&copy')) return ['bad', 'a copyright sign in it'];
+  if (isInSelect) return ['bad', 'in a list of choices'];
+  if (length >= lengthLow) return ruleOfStopWords(stopWordDensity(text, stopWords), length, parameters);
+  const size = `length ${length}, below ${lengthLow}`;
+  return linkLength > 0 ? ['bad', `${size}, with a link`] : ['short', size];
+}
+
+function ruleOfStopWords(
+  density: number,
+  length: number,
+  { stopWordsHigh, stopWordsLow, lengthHigh }: Parameters,
+): [ParagraphClass, string] {
+  const found = `stop-word density ${density.toFixed(3)}`;
+  if (density < stopWordsHigh) {
+    return density < stopWordsLow
+      ? ['bad', `${found}, below ${stopWordsLow}`]
+      : ['near-good', `${found}, from ${stopWordsLow} but below ${stopWordsHigh}`];
+  }
+  return length > lengthHigh
+    ? ['good', `${found}, from ${stopWordsHigh}; length ${length}, above ${lengthHigh}`]
+    : ['near-good', `${found}, from ${stopWordsHigh}; length ${length}, not above ${lengthHigh}`];
+}
+
+/** Share of the words that are stop words. Punctuation is a part of its word. */
+export function stopWordDensity(text: string, stopWords: ReadonlySet<string>): number {
+  const all = words(text.toLowerCase());
+  return all.length === 0 ? 0 : all.filter((word) => stopWords.has(word)).length / all.length;
+}

@@ -1,0 +1,100 @@
+/**
+ * The final class: what a paragraph could not say by itself, its neighbours say (specs/justext.md b4).
+ *
+ * The original's first step (short headings before a good paragraph) is left out: a bug keeps it from ever doing
+ * anything, and the published texts are without it.
+ */
+import { at } from '../steps/column.ts';
+import type { ClassifiedParagraph } from './context-free.ts';
+import type { Parameters } from './parameters.ts';
+
+type Paragraphs = readonly ClassifiedParagraph[];
+
+export function classifyInContext(paragraphs: Paragraphs, parameters: Parameters): Paragraphs {
+  const decided = reviseNearGood(reviseShort(paragraphs));
+  return parameters.rescuesHeadings ? rescueHeadings(decided, parameters.maxHeadingDistance) : decided;
+}
+
+/** What comes first in one direction. Beyond the edge of the page all is bad. */
+interface Neighbour {
+  /** The nearest that is good or bad. */
+  readonly decided: 'good' | 'bad';
+  /** The same, but near-good ones count. */
+  readonly nearest: 'good' | 'bad' | 'near-good';
+}
+
+const EDGE: Neighbour = { decided: 'bad', nearest: 'bad' };
+
+/** The neighbour before each paragraph, in one pass. */
+function neighboursBefore(paragraphs: Paragraphs): Neighbour[] {
+  let last = EDGE;
+  return paragraphs.map((paragraph) => {
+    const before = last;
+    if (paragraph.class === 'good' || paragraph.class === 'bad') {
+      last = { decided: paragraph.class, nearest: paragraph.class };
+    } else if (paragraph.class === 'near-good') last = { ...last, nearest: 'near-good' };
+    return before;
+  });
+}
+
+function neighboursAfter(paragraphs: Paragraphs): Neighbour[] {
+  return neighboursBefore(paragraphs.toReversed()).toReversed();
+}
+
+/** Step 1: short ones are good between good ones, and between good and bad if a near-good one is nearer than the bad. */
+function reviseShort(paragraphs: Paragraphs): Paragraphs {
+  const befores = neighboursBefore(paragraphs);
+  const afters = neighboursAfter(paragraphs);
+  return paragraphs.map((paragraph, index) => {
+    if (paragraph.class !== 'short') return paragraph;
+    const before = at(befores, index);
+    const after = at(afters, index);
+    const numberGood = [before, after].filter(({ decided }) => decided === 'good').length;
+    const isGood = numberGood === 2 || (numberGood === 1 && (leansToGood(before) || leansToGood(after)));
+    return revise(paragraph, isGood, 'short', `${describe(before)} before, ${describe(after)} after`);
+  });
+}
+
+function leansToGood({ decided, nearest }: Neighbour): boolean {
+  return decided === 'bad' && nearest === 'near-good';
+}
+
+function describe({ decided, nearest }: Neighbour): string {
+  return nearest === decided ? decided : `${nearest} and then ${decided}`;
+}
+
+/** Step 2: near-good ones are bad between bad ones only. A decision counts for those that follow at once. */
+function reviseNearGood(paragraphs: Paragraphs): Paragraphs {
+  const afters = neighboursAfter(paragraphs);
+  const revised: ClassifiedParagraph[] = [];
+  for (const [index, paragraph] of paragraphs.entries()) {
+    const before = revised.at(-1)?.class ?? EDGE.decided; // all that stand before are decided by now
+    const { decided: after } = at(afters, index);
+    const isGood = before === 'good' || after === 'good';
+    revised.push(
+      paragraph.class === 'near-good'
+        ? revise(paragraph, isGood, 'near-good', `${before} before, ${after} after`)
+        : paragraph,
+    );
+  }
+  return revised;
+}
+
+/** Step 3: headings that only their neighbours made bad come back when good text follows closely. */
+function rescueHeadings(paragraphs: Paragraphs, maxDistance: number): Paragraphs {
+  let distance = Number.POSITIVE_INFINITY; // characters up to the next good paragraph
+  return paragraphs
+    .toReversed()
+    .map((item) => {
+      const toGood = distance;
+      distance = item.class === 'good' ? 0 : distance + item.paragraph.length;
+      const isLost = item.paragraph.isHeading && item.class === 'bad' && item.contextFreeClass !== 'bad';
+      if (!isLost || toGood > maxDistance) return item;
+      return revise(item, true, 'heading', `a heading, ${toGood} characters before a good paragraph`);
+    })
+    .toReversed();
+}
+
+function revise(paragraph: ClassifiedParagraph, isGood: boolean, step: string, why: string): ClassifiedParagraph {
+  return { ...paragraph, class: isGood ? 'good' : 'bad', step, reason: `${paragraph.reason}; ${why}` };
+}

@@ -1,0 +1,44 @@
+import { h } from 'hastscript';
+import { expect, it } from 'vitest';
+import { buildSnapshot, snapshotOfHtml } from '../../../test/build-snapshot.ts';
+import justext from './index.ts';
+
+const options = { population: 'source', documents: { create: () => null } } as const;
+
+const SENTENCE = 'No one was hurt in the flood, but it was close for a few of them, and they will not forget it. ';
+const ARTICLE = `<p>${SENTENCE.repeat(3)}</p>`;
+
+it('keeps the good paragraphs, with one space between them, and marks what can be read in them', () => {
+  const snapshot = snapshotOfHtml(
+    `<ul><li><a href="/">Home</a></li></ul>${ARTICLE}<p>It <b>was</b> <i>so</i>.</p>${ARTICLE}<p>© 2020 by us</p>`,
+  );
+  const { text, marks } = justext.run(snapshot, options);
+  expect(text).toBe(`${SENTENCE.repeat(3)}It wasso. ${SENTENCE.repeat(3)}`.trim());
+  expect(marks.map(({ node, role }) => [snapshot.nodes.text[node], role])).toEqual(
+    [SENTENCE.repeat(3), 'It ', 'was', 'so', '.', SENTENCE.repeat(3)].map((kept) => [kept, 'body']),
+  );
+});
+
+it('gives a reason for every paragraph', () => {
+  const { trace } = justext.run(snapshotOfHtml(`<p>By Ann</p>${ARTICLE}<p><a>More</a></p><p>x<br><br></p>`), options);
+  expect(trace.map(({ step, kept, reason }) => [step, kept, reason])).toEqual([
+    ['short', false, 'length 6, below 50; bad before, good after'],
+    ['context-free', true, 'stop-word density 0.773, from 0.2; length 284, above 200'],
+    ['context-free', false, 'link density 1.000, above 0.2'],
+    ['short', false, 'length 1, below 50; bad before, bad after'],
+  ]);
+});
+
+it('says when there is nothing', () => {
+  expect(justext.run(snapshotOfHtml('<p>Hi</p>'), options).empty).toBe('no-candidate');
+  expect(justext.run(snapshotOfHtml('<p><br></p>'), options).empty).toBe('no-text');
+});
+
+it('costs no more for many short paragraphs in a row', () => {
+  const page = buildSnapshot(
+    h('div', [h('p', SENTENCE.repeat(3)), ...Array.from({ length: 100_000 }, () => h('p', 'x'))]),
+  );
+  const start = performance.now();
+  justext.run(page, options);
+  expect(performance.now() - start).toBeLessThan(5000);
+});

@@ -1,0 +1,105 @@
+import { h } from 'hastscript';
+import { describe, expect, it } from 'vitest';
+import { buildSnapshot, snapshotOfHtml } from '../../../test/build-snapshot.ts';
+import { cutParagraphs } from './paragraphs.ts';
+
+function textsOf(html: string, population: 'source' | 'rendered' = 'source'): string[] {
+  return cutParagraphs(snapshotOfHtml(html), population).map(({ text }) => text);
+}
+
+describe('cuts (specs/justext.md b2, e)', () => {
+  it.each([
+    ['a<br>b', ['a b']],
+    ['a<br><br>b', ['a', 'b']],
+    ['a<br> \n <br>b', ['a', 'b']],
+    ['<ol>a<li>b</li>c</ol>', ['a', 'b', 'c']],
+    ['<section>a<header>b</header><figure>c</figure></section>', ['abc']],
+    ['<table><tr><td>a<td>b</table>', ['a', 'b']],
+    ['<div>a<p>b</p>c</div>', ['a', 'b', 'c']],
+  ])('%s', (html, texts) => {
+    expect(textsOf(html)).toEqual(texts);
+  });
+
+  it('begins a paragraph at each break after the first, with the path of that break', () => {
+    const [a, b, ...rest] = cutParagraphs(snapshotOfHtml('<h2>a<br><br><br>b</h2>c'), 'source');
+    expect([a?.text, b?.text]).toEqual(['a', 'b']);
+    expect([a?.isHeading, b?.isHeading, ...rest.map(({ isHeading }) => isHeading)]).toEqual([true, true, false]);
+  });
+
+  it('counts a lone break as a paragraph', () => {
+    const [paragraph] = cutParagraphs(snapshotOfHtml('<p><br></p>'), 'source');
+    expect(paragraph).toMatchObject({ text: '', length: 0, nodes: [] });
+  });
+
+  it('remembers a break across paragraph tags, until there is text or another tag', () => {
+    expect(textsOf('a<br><p><br>b</p>')).toEqual(['a', 'b']);
+    expect(textsOf('<p>a<br><i></i><br>b</p>')).toEqual(['a b']);
+  });
+});
+
+describe('what is not in the page (b1)', () => {
+  it.each([
+    ['a<script>x</script>b<style>x</style>c<!-- x -->d', ['abcd']],
+    ['a<button>x</button><select><option>x</select><textarea>x</textarea><input value=x>b', ['ab']],
+    ['<form><p>a</p>b</form>c', ['a', 'bc']],
+    ['a<object><param>b<embed></object>c', ['abc']],
+    ['<nav>a</nav><p hidden>b</p>', ['a', 'b']],
+  ])('%s', (html, texts) => {
+    expect(textsOf(html)).toEqual(texts);
+  });
+
+  it('leaves out the head, and hidden text when the rendered page is read', () => {
+    expect(textsOf('<title>t</title><p>a</p><p hidden>b</p>', 'rendered')).toEqual(['a']);
+  });
+});
+
+describe('white space', () => {
+  it('is dropped where a text node has nothing else, which glues words; not when the rendered page is read', () => {
+    const html = '<p> <b>foo</b> <i>bar</i> baz\n  <u>qux</u></p>';
+    expect(textsOf(html)).toEqual(['foobar baz\nqux']);
+    expect(textsOf(html, 'rendered')).toEqual(['foo bar baz\nqux']);
+    expect(textsOf('<p> <b> </b> </p>', 'rendered')).toEqual([]);
+  });
+
+  it('is seen in neighbouring text nodes together, as they were one in the file', () => {
+    const comment = { type: 'comment' as const, value: 'x' };
+    expect(cutParagraphs(buildSnapshot(h('p', ['foo', ' ', comment, 'bar'])), 'source')).toMatchObject([
+      { text: 'foo bar', nodes: [expect.any(Number), expect.any(Number)] },
+    ]);
+  });
+
+  it('becomes one space, or one line break if there is one in it', () => {
+    const text = '\u00a0 a \t b \r c\u2028\n d\u2003e ';
+    expect(cutParagraphs(buildSnapshot(h('p', text)), 'source')[0]?.text).toBe('a b\nc\nd e');
+  });
+});
+
+it('measures in code points, links with the space around their text', () => {
+  const [paragraph] = cutParagraphs(snapshotOfHtml('<p>😀 a<a> 😀  b </a>.</p>'), 'source');
+  expect(paragraph).toMatchObject({ text: '😀 a 😀 b .', length: 9, linkLength: 5 });
+});
+
+it('ends a link at the first end tag, nested links too', () => {
+  const link = h('a', ['in ', h('b', [h('a', 'in ')]), 'out']);
+  expect(cutParagraphs(buildSnapshot(h('p', [link])), 'source')[0]?.linkLength).toBe(6);
+});
+
+it('has the path of the place where it begins', () => {
+  const html = '<x-h2><p>a</p></x-h2>b';
+  expect(cutParagraphs(snapshotOfHtml(html), 'source').map(({ text, isHeading }) => [text, isHeading])).toEqual([
+    ['a', true],
+    ['b', true],
+  ]);
+});
+
+it('asks the path for headings as words, and for "select" anywhere', () => {
+  const html = '<h3><b>a</b></h3><x-h2><p>b</p></x-h2><div><h10>c</h10></div><my-selection><p>d</p></my-selection>';
+  expect(
+    cutParagraphs(snapshotOfHtml(html), 'source').map(({ isHeading, isInSelect }) => [isHeading, isInSelect]),
+  ).toEqual([
+    [true, false],
+    [true, false],
+    [false, false],
+    [false, true],
+  ]);
+});

@@ -1,0 +1,36 @@
+/** What a tag does to the paragraphs around it (specs/justext.md b1, b2). */
+type TagAction = 'remove' | 'unwrap' | 'paragraph' | 'break' | 'link' | 'inline';
+
+/** What is asked of an element's name. */
+export interface Tag {
+  readonly action: TagAction;
+  /** The two questions to a paragraph's path; no name holds the dot that joins names, so they are asked of each. */
+  readonly isHeading: boolean;
+  readonly isSelect: boolean;
+}
+
+const ACTIONS: Readonly<Record<Exclude<TagAction, 'inline'>, string>> = {
+  // Of links only those to style sheets are removed; the others hold no text either.
+  remove: 'head script style button input select textarea applet link',
+  unwrap: 'form iframe embed layer object param',
+  paragraph:
+    'body blockquote caption center col colgroup dd div dl dt fieldset legend optgroup option p pre table td tfoot th ' +
+    'thead tr ul li h1 h2 h3 h4 h5 h6',
+  break: 'br',
+  link: 'a',
+};
+
+const ACTION_OF: ReadonlyMap<string, TagAction> = new Map(
+  Object.entries(ACTIONS).flatMap(([action, names]) => names.split(' ').map((name) => [name, action as TagAction])),
+);
+
+/** As a word: `x-h2` is a heading too. */
+const HEADING = /\bh\d\b/;
+
+export function tagOf(name: string): Tag {
+  return {
+    action: ACTION_OF.get(name) ?? 'inline',
+    isHeading: HEADING.test(name),
+    isSelect: name.includes('select'),
+  };
+}

@@ -1,0 +1,82 @@
+/** The pieces of text whose stop words are counted (specs/newspaper.md b4.2, b4.3). */
+import { at } from '../steps/column.ts';
+import type { TreeElement } from '../steps/element-tree/tree.ts';
+import { isHighLinkDensity } from './link-density.ts';
+import type { StatisticsOf, WordStatistics } from './word-statistics.ts';
+
+/** An element that was looked at. */
+export interface Checked {
+  readonly element: TreeElement;
+  readonly statistics: WordStatistics;
+  /** Stop words that are not in a checked element further in. */
+  readonly ownStopWords: number;
+  /** Why it is no candidate. */
+  readonly rejection: string | null;
+}
+
+const TEXT_TAGS = ['p', 'pre', 'td', 'article'] as const;
+/** With fewer text elements, all divs are looked at. */
+const FEW = 5;
+const MINIMUM_STOP_WORDS = 3;
+
+const ARTICLE_NAME = /(?:^| )(?:articlebody|article|story)(?: |$)/;
+const PARAGRAPH_CLASS = /paragraph/i;
+
+/** By tag, as the original lists them. `elements`: all of the page, in document order. */
+function elementsToCheck(elements: readonly TreeElement[]): TreeElement[] {
+  const texts = TEXT_TAGS.flatMap((tag) => elements.filter(({ name }) => name === tag));
+  const divs = elements.filter(({ name }) => name === 'div');
+  const named = divs.filter(isNamedArticle);
+  return [...texts, ...(named.length === 0 && texts.length < FEW ? divs : named)];
+}
+
+function isNamedArticle({ attributes }: TreeElement): boolean {
+  const { id = '', class: classes = '' } = attributes;
+  return ARTICLE_NAME.test(wordsOf(id)) || ARTICLE_NAME.test(wordsOf(classes)) || PARAGRAPH_CLASS.test(classes);
+}
+
+function wordsOf(value: string): string {
+  return value.toLowerCase().replace(/[-_\t\n\r]/g, ' ');
+}
+
+/** Deepest first; elements of one level stay in the order of {@link elementsToCheck}. */
+export function checkElements(
+  elements: readonly TreeElement[],
+  levels: Int32Array,
+  statisticsOf: StatisticsOf,
+): Checked[] {
+  const toCheck = elementsToCheck(elements);
+  const own = ownStopWords(elements, new Set(toCheck), statisticsOf);
+  return toCheck
+    .sort((a, b) => at(levels, b.source) - at(levels, a.source))
+    .map((element) => {
+      const statistics = statisticsOf(element);
+      return { element, statistics, ownStopWords: own.get(element) ?? 0, rejection: rejectionOf(statistics) };
+    });
+}
+
+function rejectionOf(statistics: WordStatistics): string | null {
+  if (statistics.stopWords < MINIMUM_STOP_WORDS) return 'too few stop words';
+  return isHighLinkDensity(statistics) ? 'too many words in links' : null;
+}
+
+/** From the innermost outwards, so that what is further in is known. */
+function ownStopWords(
+  elements: readonly TreeElement[],
+  checked: ReadonlySet<TreeElement>,
+  statisticsOf: StatisticsOf,
+): ReadonlyMap<TreeElement, number> {
+  const own = new Map<TreeElement, number>();
+  const furtherIn = new Map<TreeElement, number>();
+  for (let i = elements.length - 1; i >= 0; i--) {
+    const element = at(elements, i);
+    let counted = furtherIn.get(element) ?? 0;
+    if (checked.has(element)) {
+      const rest = statisticsOf(element).stopWords - counted;
+      own.set(element, rest);
+      counted += Math.max(rest, 0);
+    }
+    if (counted > 0 && element.parent) furtherIn.set(element.parent, (furtherIn.get(element.parent) ?? 0) + counted);
+  }
+  return own;
+}

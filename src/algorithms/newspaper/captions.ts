@@ -1,0 +1,48 @@
+/** Takes captions and embedded posts out of the copy (specs/newspaper.md b6.7, b6.8). */
+import { detach, insert, remove } from '../steps/element-tree/edit.ts';
+import { elementsBelow, type TreeElement, type TreeNode } from '../steps/element-tree/tree.ts';
+import { removeNamed } from '../steps/goose/names.ts';
+import { outermostBelow } from '../steps/newspaper/outermost.ts';
+import type { TraceEntry } from '../types.ts';
+import { removed, removeEach } from './removal.ts';
+
+const STEP = 'captions';
+const CAPTION_TAGS: ReadonlySet<string> = new Set(['div', 'span', 'header']);
+const CAPTION_CLASSES: ReadonlySet<string> = new Set(['instagram-media', 'image-caption']);
+
+export function removeCaptions(body: TreeElement): TraceEntry[] {
+  return [
+    ...removeNamed(body, { patterns: [/^caption\n?$/i], attributes: ['id', 'class'] }),
+    ...removeButImages(body, 'figure'),
+    ...removeButImages(body, 'figcaption'),
+    ...removeEach(body, STEP, captionReason),
+  ];
+}
+
+function captionReason({ name, attributes }: TreeElement): string | null {
+  const { itemprop = '', class: classes = '' } = attributes;
+  if (itemprop.toLowerCase() === 'caption') return 'its itemprop says that it is a caption';
+  const lower = classes.toLowerCase();
+  const isCaption = CAPTION_CLASSES.has(lower) || (CAPTION_TAGS.has(name) && lower.includes('caption'));
+  return isCaption ? `its class "${classes}" says that it is a caption` : null;
+}
+
+/** Its images go to the end of what is around it, with the text behind them. */
+function removeButImages(body: TreeElement, tag: 'figure' | 'figcaption'): TraceEntry[] {
+  return outermostBelow(body, ({ name }) => name === tag).map((element) => {
+    const images = elementsBelow(element, ({ name }) => name === 'img');
+    const { parent } = element;
+    remove(element);
+    if (parent) for (const image of images) moveToEnd(parent, image);
+    return removed(STEP, element, `it is a ${tag} element`);
+  });
+}
+
+function moveToEnd(parent: TreeElement, image: TreeElement): void {
+  const moved: TreeNode[] = [image];
+  for (let node = image.next; node?.kind === 'text'; node = node.next) moved.push(node);
+  for (const node of moved) {
+    detach(node);
+    insert(parent, node);
+  }
+}

@@ -1,0 +1,51 @@
+/** The best element and its look-alikes, copied out of the page (specs/newspaper.md b5). */
+import { at } from '../steps/column.ts';
+import { copyOf, insert } from '../steps/element-tree/edit.ts';
+import { createElement, createText, type TreeElement, type TreeNode } from '../steps/element-tree/tree.ts';
+import type { Scores } from './gravity.ts';
+import { isHighLinkDensity } from './link-density.ts';
+import type { StatisticsOf } from './word-statistics.ts';
+
+/** Look-alikes have more than this share of the best element's points. */
+const SHARE = 0.3;
+
+/** An element with the tag and at the level of the best one. */
+export interface Alike {
+  readonly element: TreeElement;
+  readonly points: number;
+  readonly limit: number;
+  readonly isBest: boolean;
+  readonly isDense: boolean;
+  readonly kept: boolean;
+}
+
+export interface Page {
+  readonly elements: readonly TreeElement[];
+  readonly levels: Int32Array;
+  readonly statisticsOf: StatisticsOf;
+}
+
+export function findAlike({ elements, levels, statisticsOf }: Page, best: TreeElement, scores: Scores): Alike[] {
+  const limit = SHARE * (scores.get(best.source) ?? 0);
+  const level = at(levels, best.source);
+  return elements
+    .filter((element) => element.name === best.name && at(levels, element.source) === level)
+    .map((element) => {
+      const points = scores.get(element.source) ?? 0;
+      const isBest = element === best;
+      const isDense = isHighLinkDensity(statisticsOf(element));
+      return { element, points, limit, isBest, isDense, kept: isBest || (points > limit && !isDense) };
+    });
+}
+
+/** A body of its own. The text behind an element comes with it, up to the next element. */
+export function copyToBody(elements: readonly TreeElement[]): TreeElement {
+  const body = createElement('body', elements[0]?.parent?.source ?? 0);
+  for (const element of elements) {
+    insert(body, copyOf(element));
+    for (let node: TreeNode | null = element.next; node?.kind === 'text'; node = node.next) {
+      insert(body, createText(node.text, node.source, node.spaced));
+    }
+  }
+  return body;
+}

@@ -1,0 +1,197 @@
+import { describe, expect, it } from 'vitest';
+import { snapshotOfHtml } from '../../../test/build-snapshot.ts';
+import type { PageSnapshot } from '../../snapshot/types.ts';
+import newspaper from './index.ts';
+
+const RAIN = 'The rain that fell on the town was the most that had been seen for a long time.';
+const RIVER = 'It was not until the end of the week that the river went back to its bed.';
+const NOTE = '(This is a note that is in brackets and that is why it goes away.)';
+const THING = 'This is the first thing that you should know about it';
+
+function select(html: string | PageSnapshot) {
+  const snapshot = typeof html === 'string' ? snapshotOfHtml(html) : html;
+  const selection = newspaper.run(snapshot, { population: 'source', documents: { create: () => null } });
+  const marked = selection.marks.map(({ node }) => snapshot.nodes.text[node]);
+  return { ...selection, marked, snapshot };
+}
+
+function textOf(html: string): string {
+  return select(html).text;
+}
+
+/** Reasons of a step, each with the element that it is about. */
+function reasonsOf(html: string, step: string): string[] {
+  const { trace, snapshot } = select(html);
+  const nameOf = (node: number): string => snapshot.names[snapshot.nodes.name[node] ?? 0] ?? '';
+  return trace.filter((entry) => entry.step === step).map(({ node, reason }) => `${nameOf(node)}: ${reason}`);
+}
+
+describe('the worked examples of specs/newspaper.md (e)', () => {
+  const page =
+    '<title>Rain and the river | Local Times</title><body><div class="navbar"><a href="/">Home</a></div>' +
+    `<div id="main"><p>${RAIN}</p><p>${RIVER}</p><ul><li>${THING}</li><li>Map</li></ul><p>Photo</p><p>${NOTE}</p></div>` +
+    '<div class="update-box">Updated</div>';
+
+  it('2: all six paragraphs, and 85 points', () => {
+    const { text, marked } = select(page);
+    expect(text).toBe([RAIN, RIVER, THING, 'Map', 'Photo', NOTE].join('\n\n'));
+    expect(marked).toEqual([RAIN, RIVER, THING, 'Map', 'Photo', NOTE]);
+    expect(reasonsOf(page, 'look-alikes')[1]).toBe('div: points: 85.0, the most');
+    expect(reasonsOf(page, 'candidates')).toEqual([
+      // with fewer than five paragraphs, divs are looked at as well
+      'div: stop words: 1 of 1, words in links: 1; too few stop words',
+      'div: stop words: 51 of 63, words in links: 0; gives 10.0 points: own stop words 10, boost 0.0',
+      'p: stop words: 14 of 18, words in links: 0; gives 14.0 points: own stop words 14, boost 0.0',
+      'p: stop words: 13 of 17, words in links: 0; gives 43.0 points: own stop words 13, boost 30.0',
+      'p: stop words: 1 of 1, words in links: 0; too few stop words',
+      'p: stop words: 13 of 15, words in links: 0; gives 28.0 points: own stop words 13, boost 15.0',
+      'div: stop words: 0 of 1, words in links: 0; too few stop words',
+    ]);
+  });
+
+  it('3: another div at the same level needs 0.3 of the points', () => {
+    const [a, b, c] = ['A', 'B', 'C'].map((letter) => `${letter} ${RAIN}`);
+    const html = `<div><p>${a}</p></div><div id="x"><p>${b}</p><p>${c}</p></div>`;
+    expect(textOf(html)).toBe(`${b}\n\n${c}`);
+  });
+
+  it('4: inline tags are glued, and a line break begins a paragraph', () => {
+    const html =
+      '<article><p>This is the <u>underlined</u> and the <i>italic</i> text that we have<br>and this is the next line of it all.</p></article>';
+    expect(textOf(html)).toBe(
+      'This is the underlined and the italic text that we have\n\nand this is the next line of it all.',
+    );
+  });
+});
+
+describe('the best element', () => {
+  it('does not count text directly behind a comment or a script', () => {
+    const html = `<div><p><!-- ad -->${RAIN}</p></div>`;
+    expect(select(html).empty).toBe('no-candidate');
+    expect(textOf(`<div><p>${RAIN}<!-- ad -->${RIVER}</p></div>`)).toBe(`${RAIN} ${RIVER}`);
+  });
+
+  it('counts comments as steps between paragraphs', () => {
+    const lastOf = (gap: string): string | undefined =>
+      reasonsOf(`<div><p>${RAIN}</p>${gap}<p>${RIVER}</p></div>`, 'candidates').at(-1);
+    expect(lastOf('<!-- a --><!-- b -->')).toContain('boost 30.0');
+    expect(lastOf('<!-- a --><!-- b --><!-- c -->')).toContain('boost 0.0');
+  });
+
+  it('counts stop words once where candidates nest', () => {
+    const [outer, inner, ...others] = reasonsOf(`<article><p>${RAIN}</p>${RIVER}</article>`, 'candidates');
+    expect(outer).toMatch(/^article: stop words: 27 .* own stop words 13,/);
+    expect(inner).toMatch(/^p: stop words: 14 .* own stop words 14,/);
+    // all divs are looked at, and there are none
+    expect(others).toEqual([]);
+  });
+
+  it('looks at all divs where there is little else', () => {
+    expect(textOf(`<section><div>${RAIN}</div><div>${RIVER}</div></section>`)).toBe(`${RAIN}\n\n${RIVER}`);
+    expect(textOf(`<section><div>${RAIN}</div><div class="top-story">${RIVER}</div></section>`)).toContain(RIVER);
+  });
+
+  it('gives points to elements that say they hold the article', () => {
+    const other = `<div><p>${RAIN}</p><p>${RIVER}</p></div>`;
+    const reasons = reasonsOf(`${other}<div itemprop="articleBody"><p>${RAIN}</p></div>`, 'look-alikes');
+    expect(reasons).toContain('div: points: 114.0, the most');
+  });
+
+  it('doubts the last quarter of many candidates', () => {
+    const html = `<div>${`<p>${RAIN}</p>`.repeat(40)}</div>`;
+    const reasons = reasonsOf(html, 'candidates');
+    expect(reasons.slice(-11)).toEqual(
+      ['1.0', '0.0', '-1.0', '-4.0', '-9.0', '-16.0', '-25.0', '-36.0', '5.0', '5.0', '5.0'].map((boost) =>
+        expect.stringContaining(`boost ${boost}`),
+      ),
+    );
+  });
+});
+
+describe('cleaning', () => {
+  const around = (html: string): string => `<div><p>${RAIN}</p>${html}<p>${RIVER}</p></div>`;
+
+  it.each([
+    ['a bad id', '<p id="update">gone</p>'],
+    ['a bad class', '<p class="byline">gone</p>'],
+    ['a bad name', '<p name="links">gone</p>'],
+    ['navigation', '<aside>gone</aside>'],
+    ['a figure, but not the text behind its images', '<figure><figcaption>gone</figcaption></figure>'],
+    ['a caption class on a span', '<p><span class="BigCaption">gone</span></p>'],
+    ['an embedded post', '<blockquote class="twitter-tweet">gone</blockquote>'],
+    ['related links', '<section class="related_content">gone</section>'],
+    ['an advertisement', '<div class="banner">gone</div>'],
+    ['a div of links', '<div><a>gone</a></div>'],
+    ['a form field', '<p><button>gone</button></p>'],
+  ])('drops %s', (_what, html) => {
+    expect(textOf(around(html))).toBe(`${RAIN}\n\n${RIVER}`);
+  });
+
+  it.each([
+    ['a caption class on a paragraph', '<p class="caption-x">kept</p>'],
+    ['a disclaimer', '<p class="disclaimer">kept</p>'],
+    ['an article whatever its name', '<article class="comment">kept</article>'],
+    ['what holds an article', '<section class="comment"><article>kept</article></section>'],
+  ])('keeps %s', (_what, html) => {
+    expect(textOf(around(html))).toBe(`${RAIN}\n\nkept\n\n${RIVER}`);
+  });
+
+  it('lets no name protect what holds an article', () => {
+    expect(textOf(around('<section name="comment"><article>gone</article></section>'))).toBe(`${RAIN}\n\n${RIVER}`);
+  });
+
+  it('keeps text behind an image of a figure: it goes with the image', () => {
+    expect(textOf(`<div><p>${RAIN}</p><p>${RIVER}</p><figure>a<img>b</figure></div>`)).toBe(`${RAIN}\n\n${RIVER}\n\nb`);
+  });
+
+  it('drops a last element that nests', () => {
+    const rest = `<p>${RAIN}</p><p>${RIVER}</p>`;
+    expect(textOf(`<div>${rest}<ul><li>gone</li></ul></div>`)).toBe(`${RAIN}\n\n${RIVER}`);
+    expect(textOf(`<div>${rest}<ul class="zn-body__read-all"><li>kept</li></ul></div>`)).toContain('kept');
+  });
+
+  it('drops an element of less than one point with the text behind it', () => {
+    // 16 candidates: the last of them loses 9 points
+    const html = `<div>${`<section><p>${RAIN}</p></section>`.repeat(15)}<section><p>That is not all</p></section>tail</div>`;
+    expect(reasonsOf(html, 'negative-points')).toEqual(['section: -5.0 points, less than 1']);
+    expect(textOf(html)).not.toContain('tail');
+    expect(textOf(html.replaceAll('not all', `not all. ${RAIN}`))).toContain('tail');
+  });
+
+  it('drops divs that nest deeper than paragraphs', () => {
+    const reasons = reasonsOf(around('<div><section><b>deep</b></section></div>'), 'unlikely');
+    expect(reasons).toEqual(['div: nests 3 deep, 1 is common here']);
+  });
+});
+
+describe('the text', () => {
+  it('leaves the title out, with one short paragraph before it', () => {
+    const title = '<title>Rain, and the river!</title>';
+    const rest = `<p>${RAIN}</p><p>${RIVER}</p>`;
+    expect(textOf(`${title}<div><h1>Rain and the river</h1>${rest}</div>`)).toBe(`${RAIN}\n\n${RIVER}`);
+    const { text, marked } = select(`${title}<div><b>News</b><h1>Rain and the river</h1>${rest}</div>`);
+    expect(text).toBe(`${RAIN}\n\n${RIVER}`);
+    expect(marked).toEqual([RAIN, RIVER]);
+    expect(textOf(`${title}<div><p>${RAIN.repeat(3)}</p><h1>Rain and the river</h1>${rest}</div>`)).toContain(
+      'river\n',
+    );
+  });
+
+  it('glues table cells and leaves no space where a field was', () => {
+    const html = `<div><p>${RAIN}</p><table><tr><td>a</td><td>b</td></tr></table><p>un<button>x</button>done</p><p>${RIVER}</p></div>`;
+    expect(textOf(html)).toBe(`${RAIN}\n\nab\n\nundone\n\n${RIVER}`);
+  });
+
+  it('says which language it takes the page for', () => {
+    expect(reasonsOf(`<html lang="xx"><p>${RAIN}</p>`, 'language')).toEqual([
+      'html: there is no list of stop words for "xx": read as "en"',
+    ]);
+    expect(reasonsOf(`<p>${RAIN}</p>`, 'language')).toEqual(['html: the page names no language: read as "en"']);
+    expect(reasonsOf(`<html lang="en-GB"><p>${RAIN}</p>`, 'language')).toEqual([]);
+  });
+
+  it('is empty where there is nothing', () => {
+    expect(select('<p>Photo').empty).toBe('no-candidate');
+    expect(select('').empty).toBe('no-text');
+  });
+});

@@ -1,0 +1,80 @@
+/**
+ * Newspaper4k 0.9.3.1 (A. Paraschiv and contributors, after L. Ou-Yang's newspaper; specs/newspaper.md part II): the
+ * element whose paragraphs have the most stop words, with its look-alikes, cleaned.
+ *
+ * Deviations: a page in a language without a stop list is read as English, where the original fails; see also
+ * word-counter.ts.
+ */
+import type { PageSnapshot } from '../../snapshot/types.ts';
+import { at } from '../steps/column.ts';
+import { buildTree } from '../steps/element-tree/build.ts';
+import { elementsBelow, type TreeElement } from '../steps/element-tree/tree.ts';
+import { stopList } from '../steps/goose/stop-list.ts';
+import { outermostBelow } from '../steps/newspaper/outermost.ts';
+import { articleTitle } from '../steps/newspaper/title.ts';
+import { pageLanguage } from '../steps/page-language.ts';
+import { toSelection } from '../steps/selection.ts';
+import { isBlank } from '../steps/white-space.ts';
+import type { Algorithm, Mark } from '../types.ts';
+import { checkElements } from './candidates.ts';
+import { clean } from './clean.ts';
+import { copyToBody, findAlike } from './complement.ts';
+import { countedText } from './counted-text.ts';
+import { explain } from './explain.ts';
+import { computeGravity } from './gravity.ts';
+import { type Paragraph, paragraphsOf, withoutTitle } from './paragraphs.ts';
+import { prune } from './prune.ts';
+import { STOP_WORDS } from './stop-words.ts';
+import { wordCounter } from './word-counter.ts';
+import { wordStatistics } from './word-statistics.ts';
+
+const id = 'newspaper';
+
+export default {
+  id,
+  run(snapshot, { population }) {
+    const { nodes } = snapshot;
+    const declared = pageLanguage(snapshot);
+    const { language, words } = stopList(STOP_WORDS, declared);
+    const count = wordCounter(language, words);
+    const measure = (root: TreeElement) => wordStatistics(nodes, root, count);
+
+    const tree = buildTree(snapshot, population);
+    const elements = [tree, ...elementsBelow(tree)];
+    const levels = levelsOf(elements, nodes.size);
+    const statisticsOf = measure(tree);
+    const checked = checkElements(elements, levels, statisticsOf);
+    const { best, scores, gifts } = computeGravity(elements, checked);
+    const alike = best ? findAlike({ elements, levels, statisticsOf }, best, scores) : [];
+    const body = copyToBody(alike.filter(({ kept }) => kept).map(({ element }) => element));
+    const removals = [...clean(body), ...prune(body, { scores, measure })];
+    const paragraphs = withoutTitle(paragraphsOf(body), titleOf(snapshot, tree));
+
+    const marks = marksOf(paragraphs);
+    return toSelection(id, snapshot, population, {
+      marks,
+      text: paragraphs.map(({ text }) => text).join('\n\n'),
+      trace: explain(snapshot, { declared, language, checked, gifts, alike, removals, marks }),
+    });
+  },
+} satisfies Algorithm;
+
+/** Number of elements from the root, by the snapshot's id. */
+function levelsOf(elements: readonly TreeElement[], size: number): Int32Array {
+  const levels = new Int32Array(size);
+  for (const { source, parent } of elements) levels[source] = parent ? at(levels, parent.source) + 1 : 1;
+  return levels;
+}
+
+function titleOf({ metadata: { title, meta } }: PageSnapshot, tree: TreeElement): string {
+  const headings = outermostBelow(tree, ({ name }) => name === 'h1').map(countedText);
+  return articleTitle({ title, headings, meta });
+}
+
+function marksOf(paragraphs: readonly Paragraph[]): Mark[] {
+  return paragraphs
+    .flatMap(({ pieces }) => pieces)
+    .filter(({ text }) => !isBlank(text))
+    .map(({ source }): Mark => ({ node: source, role: 'body' }))
+    .sort((a, b) => a.node - b.node);
+}

@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest';
+import { isHighLinkDensity, linkLimit } from './link-density.ts';
+
+it('allows fewer words in links the longer the text is (specs/newspaper.md b3)', () => {
+  const limits = [10, 100, 200, 400, 900].map((words) => linkLimit(words).toFixed(1));
+  expect(limits).toEqual(['69.0', '63.3', '56.6', '45.0', '34.4']);
+});
+
+it('asks for links first', () => {
+  const text = { stopWords: 0, words: 0 };
+  expect(isHighLinkDensity({ ...text, links: 0, linkWords: 0 })).toBe(false);
+  expect(isHighLinkDensity({ ...text, links: 1, linkWords: 1 })).toBe(true);
+});
+
+it('is stricter with more than two links in a short text', () => {
+  const text = { stopWords: 0, words: 20, linkWords: 11 };
+  expect(isHighLinkDensity({ ...text, links: 2 })).toBe(false);
+  expect(isHighLinkDensity({ ...text, links: 3 })).toBe(true);
+  expect(isHighLinkDensity({ ...text, links: 3, words: 50, linkWords: 30 })).toBe(false);
+});

@@ -1,0 +1,36 @@
+import type { TraceEntry } from '../../types.ts';
+import { at } from '../column.ts';
+import type { Finding } from '../selection.ts';
+import type { Verdict } from '../verdict.ts';
+import type { TextBlock } from './text-block.ts';
+
+/** Decides on all blocks of a page together. */
+export type BlockRule = (blocks: readonly TextBlock[]) => readonly Verdict[];
+
+const LETTER_OR_DIGIT = /[\p{L}\p{N}]/u;
+
+/** Asks the rule about all blocks that hold a word; the others are as if they were not there (specs/dragnet.md b1). */
+export function findContent(cut: readonly TextBlock[], step: string, rule: BlockRule): Finding {
+  const blocks = cut.filter(hasWord);
+  const verdicts = rule(blocks);
+  const content = blocks.filter((_, i) => at(verdicts, i).isContent);
+  const wordless = cut.filter((block) => !hasWord(block));
+  return {
+    marks: content.flatMap(({ nodes }) => nodes.map((node) => ({ node, role: 'body' as const }))),
+    text: content.map(({ text }) => text).join('\n'),
+    trace: [
+      ...blocks.map((block, i) => explain(step, block, at(verdicts, i))),
+      ...wordless.map((block) =>
+        explain('hasWord', block, { isContent: false, reason: 'neither a letter nor a digit in it' }),
+      ),
+    ].sort((a, b) => a.node - b.node),
+  };
+}
+
+function hasWord({ text }: TextBlock): boolean {
+  return LETTER_OR_DIGIT.test(text);
+}
+
+function explain(step: string, { nodes }: TextBlock, { isContent, reason }: Verdict): TraceEntry {
+  return { step, node: nodes[0] ?? 0, kept: isContent, reason };
+}

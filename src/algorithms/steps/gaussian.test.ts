@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest';
+import { gaussian } from './gaussian.ts';
+
+const DRAGNET = { sigma: 1, radius: 4, border: 'reflect' } as const;
+
+function rounded(values: ArrayLike<number>, digits: number): number[] {
+  return Array.from(values, (value) => Number(value.toFixed(digits)));
+}
+
+it('specs/dragnet.md (e) 3: spreads a single 1, mirrors short sequences again and again', () => {
+  const single = rounded(gaussian([0, 0, 0, 0, 1, 0, 0, 0, 0, 0], DRAGNET), 4);
+  expect(single.slice(0, 6)).toEqual([0.0001, 0.0044, 0.054, 0.242, 0.3989, 0.242]);
+  expect(rounded(gaussian([1, 2, 3], DRAGNET), 4)).toEqual([1.4221, 2, 2.5779]);
+});
+
+it('repeats the value at the border', () => {
+  // weights 0.274, 0.452, 0.274
+  expect(rounded(gaussian([1, 2, 4], { sigma: 1, radius: 1, border: 'nearest' }), 3)).toEqual([1.274, 2.274, 3.452]);
+});
+
+it('leaves a constant as it is, and nothing as nothing', () => {
+  expect(rounded(gaussian([5], DRAGNET), 9)).toEqual([5]);
+  expect([...gaussian([], DRAGNET)]).toEqual([]);
+});

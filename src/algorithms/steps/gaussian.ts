@@ -1,0 +1,39 @@
+/** Gaussian smoothing of a sequence, as `scipy.ndimage.gaussian_filter1d` does it. */
+import { at } from './column.ts';
+
+export interface GaussianOptions {
+  sigma: number;
+  /** Values looked at on either side. */
+  radius: number;
+  /** What lies beyond the ends: the last value again and again (`a a | a b c`), or a mirror image (`b a | a b c`). */
+  border: 'nearest' | 'reflect';
+}
+
+export function gaussian(values: ArrayLike<number>, { sigma, radius, border }: GaussianOptions): Float64Array {
+  const weights = weightsOf(sigma, radius);
+  const indexAt = border === 'nearest' ? nearest : reflect;
+  const valueAt = (index: number): number => at(values, indexAt(index, values.length));
+  return Float64Array.from(values, (value, i) => {
+    let sum = value * at(weights, 0);
+    for (let k = radius; k > 0; k--) sum += (valueAt(i - k) + valueAt(i + k)) * at(weights, k);
+    return sum;
+  });
+}
+
+/** By distance from the middle; with those of the other side they add up to 1. */
+function weightsOf(sigma: number, radius: number): number[] {
+  const raw = Array.from({ length: radius + 1 }, (_, k) => Math.exp((-k * k) / (2 * sigma * sigma)));
+  const sum = raw.reduce((total, weight, k) => total + (k === 0 ? weight : 2 * weight), 0);
+  return raw.map((weight) => weight / sum);
+}
+
+function nearest(index: number, length: number): number {
+  return Math.min(Math.max(index, 0), length - 1);
+}
+
+/** Mirrored again where the sequence is shorter than the radius. */
+function reflect(index: number, length: number): number {
+  const period = 2 * length;
+  const offset = ((index % period) + period) % period;
+  return offset < length ? offset : period - 1 - offset;
+}

@@ -1,0 +1,82 @@
+/** Makes paragraphs of elements that are used as such, and of loose text in others (specs/goose.md b3). */
+import { elementsAround } from '../element-tree/around.ts';
+import { detach, insert } from '../element-tree/edit.ts';
+import { chunkFrom } from '../element-tree/text.ts';
+import { createElement, elementsBelow, type TextPiece, type TreeElement, type TreeNode } from '../element-tree/tree.ts';
+import { type LooseText, looseTexts, paragraphOf } from './loose-text.ts';
+
+/** An element that holds none of these is a paragraph under another name. */
+const BLOCKS: ReadonlySet<string> = new Set(['a', 'blockquote', 'dl', 'div', 'img', 'ol', 'p', 'pre', 'table', 'ul']);
+
+export interface DivToParaOptions {
+  /** How many of the links directly behind a text become part of its paragraph. */
+  followingLinks: 'one' | 'all';
+  /** The element loses what text is left directly in it, and the text behind it. */
+  emptied: boolean;
+}
+
+export function divToPara(root: TreeElement, name: string, options: DivToParaOptions): void {
+  const aroundBlocks = elementsAround(root, (element) => BLOCKS.has(element.name));
+  // what goes along with a link is a copy in the originals, and not in the list that they go through
+  const passedOver = new Set<TreeElement>();
+  for (const element of elementsBelow(root, (other) => other.name === name)) {
+    if (passedOver.has(element)) continue;
+    if (!aroundBlocks.has(element)) element.name = 'p';
+    else for (const link of rebuild(element, options)) for (const below of elementsBelow(link)) passedOver.add(below);
+  }
+}
+
+/** Wraps the loose texts of an element; gives the links that went into the paragraphs. */
+function rebuild(element: TreeElement, { followingLinks, emptied }: DivToParaOptions): ReadonlySet<TreeElement> {
+  const found = looseTexts(element, followingLinks);
+  const used = new Set(found.flatMap(({ parts }) => parts.flatMap((part) => (part.kind === 'element' ? [part] : []))));
+  const firstText = element.first?.kind === 'text' ? chunkFrom(element.first) : [];
+  // all places are looked for before anything is moved
+  for (const tail of [...used].flatMap((link) => tailToSettle(link, used))) settle(element, tail, emptied);
+  for (const piece of firstText) detach(piece);
+  if (emptied) for (const piece of tailOf(element)) detach(piece);
+  for (const text of found) putParagraph(element, text);
+  return used;
+}
+
+/** An emptied link stays where each of the links was. */
+function putParagraph(element: TreeElement, text: LooseText): void {
+  for (const part of text.parts) {
+    if (part.kind !== 'element') continue;
+    insert(element, createElement('a', part.source), part);
+    detach(part);
+  }
+  insert(element, paragraphOf(text, element.source), text.before);
+}
+
+/** Text behind a used link, and the first of the used links directly before it. */
+interface Tail {
+  pieces: readonly TextPiece[];
+  start: TreeElement;
+  before: TreeNode | null;
+}
+
+function tailToSettle(link: TreeElement, used: ReadonlySet<TreeNode>): Tail[] {
+  const pieces = tailOf(link);
+  if (pieces.length === 0) return [];
+  let start = link;
+  while (start.previous?.kind === 'element' && used.has(start.previous)) start = start.previous;
+  return [{ pieces, start, before: start.previous }];
+}
+
+/**
+ * The originals hang the text onto what stands before the links: onto an element it stays, and is now on the page twice;
+ * onto a text it goes, because that text is thrown away.
+ */
+function settle(element: TreeElement, { pieces, start, before }: Tail, emptied: boolean): void {
+  const isLost = before === null ? emptied : before.kind === 'text';
+  for (const [index, piece] of pieces.entries()) {
+    detach(piece);
+    if (index === 0) piece.spaced = true;
+    if (!isLost) insert(element, piece, start);
+  }
+}
+
+function tailOf(element: TreeElement): TextPiece[] {
+  return element.next?.kind === 'text' ? chunkFrom(element.next) : [];
+}

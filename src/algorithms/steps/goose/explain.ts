@@ -1,0 +1,56 @@
+import type { PageSnapshot } from '../../../snapshot/types.ts';
+import type { TraceEntry } from '../../types.ts';
+import { at } from '../column.ts';
+import type { Candidate } from './candidates.ts';
+import type { Measures } from './measures.ts';
+import type { Gravity } from './scores.ts';
+
+/** What was counted of the trees in which the article was looked for. */
+export interface Found {
+  measures: Measures;
+  /** All that were asked; the gravity is that of those that were not rejected. */
+  candidates: readonly Candidate[];
+  gravity: Gravity;
+  /** Of the steps before. */
+  trace: readonly TraceEntry[];
+}
+
+/** All decisions in document order. `printed`: the text nodes of the answer, in order; `others`: of the steps behind. */
+export function explain(
+  { nodes }: PageSnapshot,
+  { measures, candidates, gravity, trace }: Found,
+  printed: readonly number[],
+  others: readonly TraceEntry[],
+): TraceEntry[] {
+  const sourceOf = (row: number): number => at(measures.elements, row).source;
+  let accepted = 0;
+  const asked = candidates.map(({ row, stopWords, rejected }): TraceEntry => {
+    const node = sourceOf(row);
+    const kept = holdsOneOf(printed, node, at(nodes.end, node));
+    const boost = rejected === null ? at(gravity.boosts, accepted++) : 0;
+    return {
+      step: 'candidates',
+      node,
+      kept,
+      reason: rejected ?? `stop words: ${stopWords}, boost ${boost.toFixed(1)}`,
+    };
+  });
+  return [...trace, ...asked, ...explainBest(gravity, sourceOf), ...others].sort((a, b) => a.node - b.node);
+}
+
+function explainBest({ best, scores }: Gravity, sourceOf: (row: number) => number): TraceEntry[] {
+  if (best < 0) return [];
+  return [{ step: 'best-node', node: sourceOf(best), kept: true, reason: `score ${at(scores, best)}, the highest` }];
+}
+
+/** Whether a sorted list has a number in the range. */
+function holdsOneOf(sorted: readonly number[], start: number, end: number): boolean {
+  let low = 0;
+  let high = sorted.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if (at(sorted, middle) < start) low = middle + 1;
+    else high = middle;
+  }
+  return low < sorted.length && at(sorted, low) < end;
+}

@@ -1,0 +1,92 @@
+/** Text between the elements of an element, with the links beside it (specs/goose.md b3). */
+import { elementsAround } from '../element-tree/around.ts';
+import { insert } from '../element-tree/edit.ts';
+import { chunkFrom } from '../element-tree/text.ts';
+import {
+  createElement,
+  createText,
+  NO_SOURCE,
+  type TextPiece,
+  type TreeElement,
+  type TreeNode,
+} from '../element-tree/tree.ts';
+import { isBlank } from '../white-space.ts';
+import { isLongerThan } from './code-points.ts';
+import { endOfText, startOfText } from './space-code.ts';
+
+/** What becomes one paragraph. */
+export interface LooseText {
+  /** Copies of texts, and the links between them. */
+  parts: readonly TreeNode[];
+  /** The child before which the paragraph goes, or null at the end. */
+  before: TreeElement | null;
+}
+
+/** Text must be longer to be worth a paragraph. */
+const TOO_SHORT = 1;
+
+/** lxml's block elements: with one of them, a paragraph that begins with a link is a div. */
+const BLOCK_NAME =
+  /^(?:address|blockquote|center|del|div|h[1-6]|hr|ins|isindex|noscript|p|pre|dir|dl|dt|dd|li|menu|ol|ul|table|caption|colgroup|col|thead|tfoot|tbody|tr|td|th|fieldset|form|legend|optgroup|option)$/;
+
+/** `followingLinks`: how many links directly behind a text go with it. A paragraph goes on past all elements but `p`. */
+export function looseTexts(element: TreeElement, followingLinks: 'one' | 'all'): LooseText[] {
+  const found: LooseText[] = [];
+  const used = new Set<TreeNode>();
+  let parts: TreeNode[] = [];
+  const takeLink = (node: TreeNode | null): boolean => {
+    const isTaken = node?.kind === 'element' && node.name === 'a' && !used.has(node);
+    if (isTaken) {
+      used.add(node);
+      parts.push(node);
+    }
+    return isTaken;
+  };
+  for (let node = element.first; node; node = node.next) {
+    if (node.kind === 'text') {
+      const pieces = chunkFrom(node);
+      const copies = trimmedCopies(pieces);
+      const start = node;
+      node = pieces.at(-1) ?? node;
+      if (!isWorthParagraph(copies)) continue;
+      for (let before = start.previous; takeLink(before); ) before = before?.previous ?? null;
+      for (const copy of copies) parts.push(copy);
+      for (let behind = node.next; takeLink(behind) && followingLinks === 'all'; ) behind = behind?.next ?? null;
+    } else if (node.name === 'p' && parts.length > 0) {
+      found.push({ parts, before: node });
+      parts = [];
+    }
+  }
+  return parts.length > 0 ? [...found, { parts, before: null }] : found;
+}
+
+/** As the originals' parser makes an element of it, with the links themselves in it. */
+export function paragraphOf({ parts }: LooseText, source: number): TreeElement {
+  const paragraph = createElement(parts[0]?.kind === 'element' ? 'span' : 'p', source);
+  for (const part of parts) {
+    const isLink = part.kind === 'element';
+    if (isLink && paragraph.first) insert(paragraph, createText(' ', NO_SOURCE));
+    insert(paragraph, part);
+    if (isLink) insert(paragraph, createText(' ', NO_SOURCE));
+  }
+  const hasBlocks = (): boolean => elementsAround(paragraph, ({ name }) => BLOCK_NAME.test(name)).size > 0;
+  if (paragraph.name === 'span' && hasBlocks()) paragraph.name = 'div';
+  return paragraph;
+}
+
+/** A chunk without white space at its ends: the originals glue such texts together. */
+function trimmedCopies(pieces: readonly TextPiece[]): TextPiece[] {
+  const first = pieces.findIndex(({ text }) => !isBlank(text));
+  const last = pieces.findLastIndex(({ text }) => !isBlank(text));
+  if (first < 0) return [];
+  return pieces.slice(first, last + 1).map(({ text, source, spaced }, index) => {
+    const start = index === 0 ? startOfText(text) : 0;
+    const end = index === last - first ? endOfText(text) : text.length;
+    return createText(text.slice(start, end), source, spaced && index > 0);
+  });
+}
+
+/** There is something to read in the first copy, and in the last one. */
+function isWorthParagraph(copies: readonly TextPiece[]): boolean {
+  return copies.length > 1 || isLongerThan(copies[0]?.text ?? '', TOO_SHORT);
+}

@@ -1,0 +1,55 @@
+import { expect, it } from 'vitest';
+import { snapshotOfHtml } from '../../../../test/build-snapshot.ts';
+import { buildTree } from '../element-tree/build.ts';
+import { textOf } from '../element-tree/text.ts';
+import { elementsBelow } from '../element-tree/tree.ts';
+import { BAD_NAME, type NameRule, removeNamed, WIDGET_NAMES } from './names.ts';
+
+const BAD: NameRule = { patterns: [BAD_NAME], attributes: ['id', 'class', 'name'] };
+const WIDGETS: NameRule = { patterns: WIDGET_NAMES, attributes: ['id', 'class'] };
+
+function left(html: string, rule: NameRule): string {
+  const tree = buildTree(snapshotOfHtml(`<body>${html}</body>`), 'source');
+  removeNamed(tree, rule);
+  return textOf(tree);
+}
+
+it.each([
+  ['<div class="update-box">x</div>', ''],
+  ['<div id="FOOTBALL">x</div>', ''],
+  ['<a name="comments">x</a>', ''],
+  ['<div class="links">x</div>', ''],
+  ['<div class="links\n">x</div>', ''],
+  ['<div class="useful-links">x</div>', 'x'],
+  ['<div class="post-meta">x</div>', ''],
+  ['<div class="metal">x</div>', 'x'],
+  ['<div title="date">x</div>', 'x'],
+  ['foo<i id="tags">x</i>bar', 'foo bar'],
+])('bad names: %s', (html, text) => {
+  expect(left(html, BAD)).toBe(text);
+});
+
+it.each([
+  ['<div class="caption">x</div>', ''],
+  ['<div class="captions">x</div>', 'x'],
+  ['<div class="smore">x</div>', ''],
+  ['<div class="nmore">x</div>', 'x'],
+  ['<div class="facebook">x</div>', 'x'],
+  ['<div class="my facebook">x</div>', ''],
+  ['<a name="my facebook">x</a>', 'x'],
+])('names of widgets: %s', (html, text) => {
+  expect(left(html, WIDGETS)).toBe(text);
+});
+
+it('spares what it is told to, and looks into it', () => {
+  const tree = buildTree(snapshotOfHtml('<div id="tags">a<b id="date">b</b></div>'), 'source');
+  const spared = new Set(elementsBelow(tree, ({ name }) => name === 'div'));
+  const trace = removeNamed(tree, { ...BAD, spared });
+  expect(textOf(tree)).toBe('a');
+  expect(trace.map(({ reason }) => reason)).toEqual(['id "date" has "date" in it']);
+});
+
+it('tells of the outermost only', () => {
+  const tree = buildTree(snapshotOfHtml('<div id="tags"><b id="date">b</b></div>'), 'source');
+  expect(removeNamed(tree, BAD)).toHaveLength(1);
+});

@@ -1,0 +1,66 @@
+/** Which elements are taken out for their names: id, class and name attributes (specs/goose.md b2.6, b2.7). */
+import type { Attributes } from '../../../snapshot/types.ts';
+import type { TraceEntry } from '../../types.ts';
+import { remove } from '../element-tree/edit.ts';
+import { following, followingOutside, type TreeElement, type TreeNode } from '../element-tree/tree.ts';
+
+export type NameAttribute = 'id' | 'class' | 'name';
+
+/** Searched for anywhere in a name. `$` of the originals also stands before a line break at the end. */
+export const BAD_NAME =
+  /^side\n?$|combx|retweet|mediaarticlerelated|menucontainer|navbar|storytopbar-bucket|utility-bar|inline-share-tools|comment|PopularQuestions|contact|foot|cnn_strycaptiontxt|cnn_html_slideshow|cnn_strylftcntnt|^links\n?$|meta\n?$|shoutbox|sponsor|tags|socialnetworking|cnnStryHghLght|cnn_stryspcvbx|^inset\n?$|pagetools|post-attributes|welcome_form|contentTools2|the_answers|communitypromo|runaroundLeft|subscribe|vcard|articleheadings|date|^print\n?$|popup|author-dropdown|tools|byline|konafilter|breadcrumbs|^fn\n?$|wp-caption-text|legende|ajoutVideo|timestamp|js_replies|disclaim/i;
+
+/** Searched for one after the other, in id and class only. */
+export const WIDGET_NAMES: readonly RegExp[] = [
+  /^caption\n?$/i,
+  / google /i,
+  /^[^entry-]more.*\n?$/i,
+  /[^-]facebook/i,
+  /facebook-broadcasting/i,
+  /[^-]twitter/i,
+];
+
+export interface NameRule {
+  patterns: readonly RegExp[];
+  attributes: readonly NameAttribute[];
+  /** Elements that stay whatever their name. */
+  spared?: ReadonlySet<TreeElement>;
+}
+
+/**
+ * Takes out every element below `root` that has such a name; the text behind it stays. The order in which the originals
+ * ask for attributes and patterns makes no difference to what is left.
+ */
+export function removeNamed(root: TreeElement, { patterns, attributes, spared }: NameRule): TraceEntry[] {
+  const trace: TraceEntry[] = [];
+  let node: TreeNode | null = following(root, root);
+  while (node) {
+    const asked = node.kind === 'element' && !spared?.has(node) ? node : null;
+    const reason = asked && reasonToRemove(asked.attributes, patterns, attributes);
+    node = reason === null ? following(node, root) : followingOutside(node, root);
+    if (!asked || reason === null) continue;
+    remove(asked);
+    trace.push({ step: 'remove-named', node: asked.source, kept: false, reason });
+  }
+  return trace;
+}
+
+function reasonToRemove(
+  values: Attributes,
+  patterns: readonly RegExp[],
+  attributes: readonly NameAttribute[],
+): string | null {
+  for (const attribute of attributes) {
+    const value = values[attribute];
+    if (!value) continue;
+    for (const pattern of patterns) {
+      const [match] = pattern.exec(value) ?? [];
+      if (match !== undefined) return `${attribute} "${shortened(value)}" has "${shortened(match)}" in it`;
+    }
+  }
+  return null;
+}
+
+function shortened(value: string): string {
+  return value.length > 60 ? `${value.slice(0, 60)}…` : value;
+}

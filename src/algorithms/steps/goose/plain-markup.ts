@@ -1,0 +1,65 @@
+/** Small steps that make the tree plainer before names and paragraphs are looked at (specs/goose.md b2.1–b2.5, b2.8). */
+import { elementsAround } from '../element-tree/around.ts';
+import { remove, unwrap } from '../element-tree/edit.ts';
+import {
+  COMMENT,
+  elementsBelow,
+  following,
+  followingOutside,
+  type TreeElement,
+  type TreeNode,
+} from '../element-tree/tree.ts';
+
+const DROP_CAPS: ReadonlySet<string> = new Set(['dropcap', 'drop_cap']);
+const CODE: ReadonlySet<string> = new Set(['script', 'style', COMMENT]);
+
+/** A body's class names the kind of page, and would be taken for a bad name with all that is in it. */
+export function forgetBodyClass(root: TreeElement): void {
+  const [body] = elementsBelow(root, ({ name }) => name === 'body');
+  if (body) forget(body, ['class']);
+}
+
+export function forgetArticleNames(root: TreeElement): void {
+  for (const article of elementsBelow(root, ({ name }) => name === 'article')) forget(article, ['id', 'name', 'class']);
+}
+
+function forget(element: TreeElement, names: readonly string[]): void {
+  element.attributes = Object.fromEntries(Object.entries(element.attributes).filter(([name]) => !names.includes(name)));
+}
+
+/** Unwraps elements of a name that hold no picture. */
+export function unwrapWithoutImages(root: TreeElement, name: string): void {
+  const aroundImages = elementsAround(root, (element) => element.name === 'img');
+  for (const element of elementsBelow(root, (other) => other.name === name && !aroundImages.has(other)))
+    unwrap(element);
+}
+
+/** The big first letter of an article belongs to its word. */
+export function unwrapDropCaps(root: TreeElement): void {
+  const isDropCap = ({ name, attributes }: TreeElement): boolean =>
+    name === 'span' && (attributes.class ?? '').split(/[\t\n\f\r ]+/).some((word) => DROP_CAPS.has(word));
+  for (const span of elementsBelow(root, isDropCap)) unwrap(span);
+}
+
+export function removeCode(root: TreeElement): void {
+  const found: TreeElement[] = [];
+  for (let node = following(root, root); node; node = following(node, root)) {
+    if (node.kind === 'element' && CODE.has(node.name)) found.push(node);
+  }
+  for (const element of found) remove(element);
+}
+
+export function unwrapSpansInParagraphs(root: TreeElement): void {
+  const spans: TreeElement[] = [];
+  let isInside = root.name === 'p';
+  let behind: TreeNode | null = null;
+  for (let node = following(root, root); node; node = following(node, root)) {
+    if (node === behind) isInside = false;
+    if (node.kind === 'text') continue;
+    if (isInside && node.name === 'span') spans.push(node);
+    if (isInside || node.name !== 'p') continue;
+    isInside = true;
+    behind = followingOutside(node, root);
+  }
+  for (const span of spans) unwrap(span);
+}

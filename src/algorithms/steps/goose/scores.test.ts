@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest';
+import { snapshotOfHtml } from '../../../../test/build-snapshot.ts';
+import { buildTree } from '../element-tree/build.ts';
+import { findCandidates } from './candidates.ts';
+import { childRows, type Measures, measure } from './measures.ts';
+import { type Gravity, gravity, type Propagation } from './scores.ts';
+import { statisticsCounter } from './text-statistics.ts';
+
+const PARENTS: Propagation = { share: (points, distance) => (distance === 1 ? points : 0), reach: 2 };
+const FIVE = 'the the the the the';
+const SIX = `${FIVE} the`;
+
+function run(html: string, propagation = PARENTS): { measures: Measures; result: Gravity; best: string } {
+  const tree = buildTree(snapshotOfHtml(`<body>${html}</body>`), 'source');
+  const measures = measure([tree], statisticsCounter(new Set(['the'])));
+  const candidates = findCandidates(measures, measures.roots, { needsWords: false });
+  const accepted = candidates.filter(({ rejected }) => rejected === null);
+  const result = gravity(measures, accepted, propagation);
+  return { measures, result, best: measures.elements[result.best]?.attributes.id ?? '' };
+}
+
+describe('boosts', () => {
+  it('need more than five stop words shortly before, and fade', () => {
+    const { result } = run(
+      `<p>${SIX}</p><p>${SIX}</p><div></div><p>${FIVE}</p><p>${FIVE}</p><p>${FIVE}</p><p>${FIVE}</p>`,
+    );
+    expect(result.boosts).toEqual([0, 50, 25, 50 / 3, 12.5, 0]);
+  });
+
+  it('are penalties in the last quarter of more than 15 candidates', () => {
+    const { result } = run(`<p>${FIVE}</p>`.repeat(40));
+    expect(result.boosts.slice(29)).toEqual([0, -0, -1, -4, -9, -16, -25, -36, 5, 5, 5]);
+    expect(run(`<p>${FIVE}</p>`.repeat(15)).result.boosts).toEqual(Array(15).fill(0));
+  });
+});
+
+describe('best element', () => {
+  it('is the first on ties, in the order of candidates: td after p', () => {
+    const html = `<table id="t"><tr id="r"><td>${SIX}</td></tr></table><div id="d"><p>${SIX}</p></div>`;
+    expect(run(html).best).toBe('d');
+  });
+
+  it('is the first when no score is above 0', () => {
+    const nobody: Propagation = { share: () => 0, reach: Number.POSITIVE_INFINITY };
+    expect(run(`<div id="a"><b id="b"><p>${SIX}</p></b></div>`, nobody).best).toBe('b');
+  });
+
+  it('is none without candidates', () => {
+    expect(run('<p>the the</p>').result.best).toBe(-1);
+  });
+});
+
+it('gives points to all ancestors that get any', () => {
+  const goose: Propagation = {
+    share: (points, distance) => Math.trunc(points * (1.5 / (distance + 0.5))),
+    reach: Number.POSITIVE_INFINITY,
+  };
+  const { measures, result } = run(`<div><div><p>${FIVE}</p></div></div>`, goose);
+  const [head = 0, body = 0] = childRows(measures, 0);
+  expect([0, head, body, body + 1, body + 2].map((row) => result.scores[row])).toEqual([1, 0, 2, 3, 5]);
+});

@@ -1,0 +1,93 @@
+/** Gravity scores: what paragraphs give to the elements around them (specs/goose.md b4). */
+import { at } from '../column.ts';
+import type { Candidate } from './candidates.ts';
+import { type Measures, total } from './measures.ts';
+
+/** How a candidate's points go to the elements around it. */
+export interface Propagation {
+  /** Points for the ancestor at this distance (1 is the parent). When they are 0, no further one gets any. */
+  share(points: number, distance: number): number;
+  /** How far up ancestors can become the best element, even with no points of their own. */
+  reach: number;
+}
+
+export interface Gravity {
+  /** By row. */
+  scores: Float64Array;
+  /** By place in the list of candidates. */
+  boosts: readonly number[];
+  /** Row of the best element, or -1 when there was no candidate. */
+  best: number;
+}
+
+const BOOST = 50;
+/** A boost needs a wordy paragraph shortly before. */
+const BOOSTABLE = { stopWords: 5, paragraphs: 3 } as const;
+/** The last quarter of many candidates is held for comments and the like. */
+const END = { candidates: 15, share: 0.25, cap: 40, beyondCap: 5 } as const;
+
+export function gravity(measures: Measures, candidates: readonly Candidate[], propagation: Propagation): Gravity {
+  const scores = new Float64Array(measures.elements.length);
+  const boosts = boostsOf(measures, candidates);
+  candidates.forEach(({ row, stopWords }, index) => {
+    const points = Math.trunc(stopWords + at(boosts, index));
+    let ancestor = at(measures.parent, row);
+    for (let distance = 1; ancestor >= 0; distance++) {
+      const share = propagation.share(points, distance);
+      if (share === 0) break;
+      scores[ancestor] = at(scores, ancestor) + share;
+      ancestor = at(measures.parent, ancestor);
+    }
+  });
+  return { scores, boosts, best: bestOf(scores, ancestorsInOrder(measures, candidates, propagation.reach)) };
+}
+
+function boostsOf(measures: Measures, candidates: readonly Candidate[]): number[] {
+  const number = candidates.length;
+  let boosted = 0;
+  return candidates.map(({ row }, index) => {
+    const boost = isBoostable(measures, row) ? BOOST / ++boosted : 0;
+    return number > END.candidates ? (penalty(number, index) ?? boost) : boost;
+  });
+}
+
+function isBoostable(measures: Measures, row: number): boolean {
+  let before = at(measures.previousParagraph, row);
+  for (let seen = 0; before >= 0 && seen < BOOSTABLE.paragraphs; seen++) {
+    if (total(measures, before, 'stopWords') > BOOSTABLE.stopWords) return true;
+    before = at(measures.previousParagraph, before);
+  }
+  return false;
+}
+
+/** Instead of the boost, near the end of the list. */
+function penalty(number: number, index: number): number | null {
+  const left = number - index;
+  const last = number * END.share;
+  if (left > last) return null;
+  const square = (last - left) ** 2;
+  return square > END.cap ? END.beyondCap : -square;
+}
+
+/** Every element around a candidate, in the order in which the candidates' ways up come to them. */
+function ancestorsInOrder(measures: Measures, candidates: readonly Candidate[], reach: number): number[] {
+  const seen = new Uint8Array(measures.elements.length);
+  const found: number[] = [];
+  for (const { row } of candidates) {
+    let ancestor = at(measures.parent, row);
+    for (let distance = 1; ancestor >= 0 && distance <= reach; distance++) {
+      // where one way up has been to the end, all of them end
+      if (seen[ancestor] === 1 && reach === Number.POSITIVE_INFINITY) break;
+      if (seen[ancestor] === 0) found.push(ancestor);
+      seen[ancestor] = 1;
+      ancestor = at(measures.parent, ancestor);
+    }
+  }
+  return found;
+}
+
+/** The first of those with the highest score, or the first of all when none is above 0. */
+function bestOf(scores: Float64Array, ancestors: readonly number[]): number {
+  const isBetter = (row: number, best: number): boolean => at(scores, row) > Math.max(0, at(scores, best));
+  return ancestors.reduce((best, row) => (isBetter(row, best) ? row : best), ancestors[0] ?? -1);
+}

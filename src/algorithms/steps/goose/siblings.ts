@@ -1,0 +1,85 @@
+/** Paragraphs before the best element that are as good as those in it (specs/goose.md b5). */
+import type { TraceEntry } from '../../types.ts';
+import { at } from '../column.ts';
+import { detach, insert } from '../element-tree/edit.ts';
+import { beginsChunk, textBelow } from '../element-tree/text.ts';
+import { createElement, createText, type TreeElement } from '../element-tree/tree.ts';
+import { reasonAgainst } from './candidates.ts';
+import { highLinkDensity, type LinkDensityOptions } from './link-density.ts';
+import { childRows, type Measures, rowsBelow, textLength, total } from './measures.ts';
+
+export interface SiblingOptions extends LinkDensityOptions {
+  mean: 'integer' | 'exact';
+}
+
+/** Share of the mean that a sibling's paragraph must exceed. */
+const SHARE = 0.3;
+/** In place of the mean, when there is no paragraph to take it of: nothing exceeds it. */
+const NO_MEAN = 100_000;
+/** Paragraphs may nest, and each is copied with all its text: how many characters are copied beyond the page's own. */
+const BUDGET = 1_000_000;
+
+/** Each goes to the very start of the best element, so paragraphs of one sibling come out in reverse order. */
+export function addSiblings(measures: Measures, best: number, options: SiblingOptions): TraceEntry[] {
+  const mean = meanStopWords(measures, best, options);
+  const target = at(measures.elements, best);
+  const trace: TraceEntry[] = [];
+  let budget = BUDGET + total(measures, 0, 'letters');
+  for (const row of rowsBefore(measures, best)) {
+    const sibling = at(measures.elements, row);
+    if (sibling.name === 'p' && total(measures, row, 'words') > 0) {
+      detach(sibling);
+      insert(target, sibling, target.first);
+      trace.push(added(sibling, 'a paragraph directly before the best element'));
+      continue;
+    }
+    for (const paragraph of goodParagraphs(measures, row, mean, options)) {
+      budget -= textLength(measures, paragraph);
+      const element = at(measures.elements, paragraph);
+      if (budget < 0)
+        return [...trace, { ...added(element, 'paragraphs nest too deep to add all of them'), kept: false }];
+      insert(target, plainCopy(element), target.first);
+      const stopWords = total(measures, paragraph, 'stopWords');
+      trace.push(added(element, `stop words: ${stopWords}, more than ${SHARE} of the mean of ${mean}`));
+    }
+  }
+  return trace;
+}
+
+function goodParagraphs(measures: Measures, row: number, mean: number, options: SiblingOptions): number[] {
+  return rowsBelow(measures, row, 'p').filter(
+    (paragraph) =>
+      mean * SHARE < total(measures, paragraph, 'stopWords') && highLinkDensity(measures, paragraph, options) === null,
+  );
+}
+
+function meanStopWords(measures: Measures, best: number, options: SiblingOptions): number {
+  const counts = rowsBelow(measures, best, 'p')
+    .filter((row) => reasonAgainst(measures, row, options) === null)
+    .map((row) => total(measures, row, 'stopWords'));
+  if (counts.length === 0) return NO_MEAN;
+  const mean = counts.reduce((sum, count) => sum + count, 0) / counts.length;
+  return options.mean === 'integer' ? Math.floor(mean) : mean;
+}
+
+/** Siblings before an element, the nearest first. */
+function rowsBefore(measures: Measures, row: number): number[] {
+  const parent = at(measures.parent, row);
+  if (parent < 0) return [];
+  return childRows(measures, parent)
+    .filter((sibling) => sibling < row)
+    .reverse();
+}
+
+/** A paragraph of nothing but the text. */
+function plainCopy(element: TreeElement): TreeElement {
+  const copy = createElement('p', element.source);
+  for (const piece of textBelow(element)) {
+    insert(copy, createText(piece.text, piece.source, piece.spaced || beginsChunk(piece)));
+  }
+  return copy;
+}
+
+function added({ source }: TreeElement, reason: string): TraceEntry {
+  return { step: 'siblings', node: source, kept: true, reason };
+}

@@ -1,0 +1,11 @@
+import { expect, it } from 'vitest';
+import { unescapeHtml } from './unescape-html.ts';
+
+it.each([
+  ['a &amp; b &lt;i&gt; &nbsp;', 'a & b <i> \u00a0'],
+  ['&#8217;&#x1F600;&#X41;', '’😀A'],
+  ['&amp;amp;', '&amp;'],
+  ['&constructor; &unknown; &#0; &#xD800; &#x110000; & ;', '&constructor; &unknown; &#0; &#xD800; &#x110000; & ;'],
+])('%s', (text, plain) => {
+  expect(unescapeHtml(text)).toBe(plain);
+});

@@ -1,0 +1,69 @@
+import { expect, it } from 'vitest';
+import { articleTitle, type TitleSources } from './title.ts';
+
+function titleOf(sources: Partial<TitleSources>): string {
+  return articleTitle({ title: '', headings: [], meta: {}, ...sources });
+}
+
+it('parts the title from the name of the site: the longest part (specs/newspaper.md e1)', () => {
+  expect(titleOf({ title: 'Rain and the river | Local Times' })).toBe('Rain and the river');
+  expect(titleOf({ title: 'Local Times » Rain and the river' })).toBe('Rain and the river');
+});
+
+it('parts at a hyphen anywhere, but at the pipe first', () => {
+  expect(titleOf({ title: 'Rain in the well-known town' })).toBe('Rain in the well');
+  expect(titleOf({ title: 'The well-known town | Times' })).toBe('The well-known town');
+});
+
+it('takes the first of parts that are as long', () => {
+  expect(titleOf({ title: 'Rain|Snow' })).toBe('Rain');
+});
+
+it('prefers the part with the heading in it, however short', () => {
+  const headings = ['Rain, and more!'];
+  expect(titleOf({ title: 'rain and more | The Daily Newspaper of the Valley', headings })).toBe('Rain, and more!');
+});
+
+it('keeps a title that is the heading', () => {
+  expect(titleOf({ title: 'Rain | and a river', headings: ['Rain | and a river'] })).toBe('Rain | and a river');
+});
+
+it('takes a heading that is also what is shared', () => {
+  const headings = ['Rain and the river'];
+  const meta = { 'og:title': ['rain and the river!'] };
+  expect(titleOf({ title: 'News of the day - Local Times', headings, meta })).toBe('Rain and the river');
+});
+
+it('takes the heading when it and the shared title are both in the title and it is longer', () => {
+  const meta = { 'og:title': ['the river'] };
+  expect(titleOf({ title: 'Rain and the river - Times', headings: ['Rain and the river'], meta })).toBe(
+    'Rain and the river',
+  );
+});
+
+it('takes the shared title when the title begins with it', () => {
+  expect(titleOf({ title: 'Rain - the river - Times', meta: { headline: ['Rain - the river'] } })).toBe(
+    'Rain - the river',
+  );
+});
+
+it('asks meta elements in its own order', () => {
+  const meta = { title: ['Rain and'], 'dc.title': ['Rain'] };
+  expect(titleOf({ title: 'Rain and more', meta })).toBe('Rain');
+});
+
+it('does not believe a heading of two words, and believes the longest', () => {
+  expect(titleOf({ title: 'Sports | A day of rain', headings: ['Latest Sports'] })).toBe('A day of rain');
+  expect(titleOf({ title: 'x', headings: ['One two three', 'One two three four', 'Five six seven eig'] })).toBe('x');
+  expect(titleOf({ title: 'one two three four', headings: ['One two three', 'One two three four'] })).toBe(
+    'One two three four',
+  );
+});
+
+it('compares Latin letters only: titles in other scripts all look the same', () => {
+  expect(titleOf({ title: 'Дождь и река', headings: ['Совсем другой заголовок'] })).toBe('Совсем другой заголовок');
+});
+
+it('is empty without a title element', () => {
+  expect(titleOf({ title: ' ', headings: ['One two three'] })).toBe('');
+});

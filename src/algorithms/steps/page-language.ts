@@ -1,0 +1,36 @@
+import { type Attributes, NodeKind, type PageSnapshot } from '../../snapshot/types.ts';
+import { at } from './column.ts';
+
+/** What a page names its language in, best first: an attribute of its meta elements, and a part of that attribute's value. */
+const META = [
+  { attribute: 'http-equiv', part: 'content-language' },
+  { attribute: 'name', part: 'lang' },
+] as const;
+
+/**
+ * The two letters of the language that the page says it is in, lower case, or null (specs/goose.md b8). An empty `lang`
+ * of the root says that the language is not known; then meta elements are not asked.
+ */
+export function pageLanguage(snapshot: PageSnapshot): string | null {
+  const declared = snapshot.nodes.attributes[0]?.lang ?? metaLanguage(snapshot) ?? '';
+  return /^[a-z]{2}/i.test(declared) ? declared.slice(0, 2).toLowerCase() : null;
+}
+
+function metaLanguage(snapshot: PageSnapshot): string | null {
+  const metas = metaAttributes(snapshot);
+  for (const { attribute, part } of META) {
+    const found = metas.find((attributes) => attributes[attribute]?.toLowerCase().includes(part));
+    if (found) return found.content ?? null;
+  }
+  return null;
+}
+
+function metaAttributes({ nodes, names }: PageSnapshot): Attributes[] {
+  const meta = names.indexOf('meta');
+  const found: Attributes[] = [];
+  for (let node = 0; node < nodes.size; node++) {
+    const isMeta = at(nodes.kind, node) === NodeKind.element && at(nodes.name, node) === meta;
+    if (isMeta) found.push(at(nodes.attributes, node) ?? {});
+  }
+  return found;
+}

@@ -1,0 +1,33 @@
+import { expect, test, vi } from 'vitest';
+import { algorithmInfos } from '../algorithms/index.ts';
+import { groupAlgorithms, menuOrder } from '../shared/algorithm-groups.ts';
+import { createMenus } from './menus.ts';
+
+interface Entry {
+  id: string;
+  parentId?: string;
+  type?: string;
+}
+
+const { create } = vi.hoisted(() => ({ create: vi.fn<(entry: Entry, done: () => void) => void>() }));
+vi.mock('./launcher.ts', () => ({ launchReader: vi.fn() }));
+vi.mock('../platform/browser.ts', () => ({
+  browser: { contextMenus: { removeAll: async () => undefined, create }, runtime: {} },
+}));
+
+test('"Read with" has the recommended algorithms, and the others one level deeper', async () => {
+  await createMenus();
+  const entries = create.mock.calls.map(([entry]) => entry);
+  const under = (parent: string) => entries.filter(({ parentId }) => parentId === parent);
+  const idsOf = (list: readonly { id: string }[]) => list.map(({ id }) => id);
+  const { recommended } = groupAlgorithms(algorithmInfos);
+  expect(idsOf(under('algorithms'))).toEqual([
+    ...recommended.map(({ id }) => `algorithm:${id}`),
+    'above:more-algorithms',
+    'more-algorithms',
+  ]);
+  const others = menuOrder(algorithmInfos).slice(recommended.length);
+  const chosen = under('more-algorithms').filter(({ type }) => type !== 'separator');
+  expect(idsOf(chosen)).toEqual(others.map(({ id }) => `algorithm:${id}`));
+  expect(new Set(idsOf(entries)).size).toBe(entries.length);
+});

@@ -1,0 +1,4 @@
+import dragnet from '../../algorithms/dragnet/index.ts';
+import { provide } from '../lazy-script.ts';
+
+provide('dragnet', dragnet);
