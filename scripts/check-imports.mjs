@@ -2,7 +2,7 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import { parseSync } from 'vite';
-import { LAWS, MODULE_PACKAGES, NAME_ONLY, NOT_ALGORITHMS } from './check/import-laws.mjs';
+import { LAWS, LIST_OF_DATA, LISTS_OF_CODE, MODULE_PACKAGES, NAME_ONLY, NOT_ALGORITHMS } from './check/import-laws.mjs';
 import { filesBelow, isTest, report } from './check/source-files.mjs';
 import { isMain, runMain } from './setup/main.mjs';
 import { root } from './setup/root.mjs';
@@ -80,12 +80,13 @@ function importProblem(file, target, specifier) {
 /** Algorithms stand alone, so that each can be read, changed and removed by itself. */
 function algorithmProblem(file, target) {
   const [mine, other] = [unitOf(file), unitOf(target)];
-  if (mine === other || NOT_ALGORITHMS.includes(other)) {
-    return other === 'index' && mine !== 'index'
-      ? 'do not import the list of algorithms from within algorithms/.'
-      : null;
+  if (mine === other) return null;
+  if (other === LIST_OF_DATA || LISTS_OF_CODE.includes(other)) {
+    return NOT_ALGORITHMS.includes(mine) ? null : 'do not import a list of algorithms from within algorithms/.';
   }
-  if (mine === 'index') return null;
+  if (NOT_ALGORITHMS.includes(other) || LISTS_OF_CODE.includes(mine)) return null;
+  if (mine === LIST_OF_DATA)
+    return `take out ${other}: this list goes where no code of an algorithm belongs; see light.ts.`;
   return `do not import the algorithm ${other}: move what both need to algorithms/steps/.`;
 }
 

@@ -13,7 +13,8 @@ const SOUND = {
   'algorithms/steps/merge.ts': 'export const merge = 1;',
   'algorithms/one.ts': "import { merge } from './steps/merge.ts'; export default merge;",
   'algorithms/readability.ts': "import { Readability } from '@mozilla/readability'; export default Readability;",
-  'algorithms/index.ts':
+  'algorithms/index.ts': "import type { Run } from './types.ts'; export const infos: Run[] = [];",
+  'algorithms/light.ts':
     "import one from './one.ts'; import readability from './readability.ts'; export const all = [one, readability];",
   'background/index.ts':
     "import script from '../content/index.ts?iife'; import { browser } from '../platform/browser.ts'; browser(script);",
@@ -66,7 +67,9 @@ test('a package in a folder that has no use for it', () => {
 test('one algorithm importing another, or the list', () => {
   assertOne({ 'algorithms/two.ts': "import one from './one.ts'; export default one;" }, /algorithms\/steps/);
   assertOne({ 'algorithms/steps/x.ts': "import one from '../one.ts'; export default one;" }, /algorithms\/steps/);
-  assertOne({ 'algorithms/two.ts': "import { all } from './index.ts'; export default all;" }, /list of algorithms/);
+  assertOne({ 'algorithms/two.ts': "import { all } from './light.ts'; export default all;" }, /list of algorithms/);
+  assertOne({ 'algorithms/index.ts': "import one from './one.ts'; export default one;" }, /no code of an algorithm/);
+  assertOne({ 'background/x.ts': "import { all } from '../algorithms/light.ts'; all;" }, /algorithms\/index/);
 });
 
 test('a cycle, even of types only', () => {

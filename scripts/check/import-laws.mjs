@@ -2,7 +2,11 @@
 // not listed. `ours`: folders, or single modules without their extension. `packages`: names, or `name-*`.
 
 export const LAWS = {
-  background: { ours: ['platform', 'messages', 'settings', 'shared', 'algorithms'], packages: [] },
+  // algorithms/index: what is known of algorithms, and none of their code
+  background: {
+    ours: ['platform', 'messages', 'settings', 'shared', 'algorithms/index', 'algorithms/types'],
+    packages: [],
+  },
   content: {
     ours: ['snapshot', 'algorithms', 'article', 'reader', 'settings', 'messages', 'platform', 'shared'],
     packages: ['hast'],
@@ -13,13 +17,20 @@ export const LAWS = {
     ours: ['snapshot/types', 'algorithms/types', 'shared'],
     packages: ['hast', 'hast-util-*', 'mdast', 'mdast-util-*', 'unist-util-*'],
   },
+  controls: { ours: ['shared'], packages: ['preact'] },
   reader: {
-    ours: ['article', 'settings/types', 'settings/appearance', 'shared'],
+    ours: ['controls', 'article', 'settings/types', 'settings/appearance', 'shared'],
     packages: ['preact', 'hast', 'hast-util-to-jsx-runtime'],
   },
-  popup: { ours: ['messages', 'settings', 'algorithms', 'platform', 'reader/types', 'shared'], packages: ['preact'] },
-  options: { ours: ['messages', 'settings', 'algorithms', 'platform', 'shared'], packages: ['preact'] },
-  settings: { ours: ['algorithms', 'shared'], packages: [] },
+  popup: {
+    ours: ['controls', 'messages', 'settings', 'algorithms', 'platform', 'reader/types', 'shared'],
+    packages: ['preact'],
+  },
+  options: {
+    ours: ['messages', 'settings', 'algorithms/index', 'algorithms/types', 'platform', 'shared'],
+    packages: ['preact'],
+  },
+  settings: { ours: ['algorithms/index', 'shared'], packages: [] },
   messages: { ours: ['platform', 'settings', 'reader/types'], packages: [] },
   platform: { ours: [], packages: ['webextension-polyfill'] },
   shared: { ours: [], packages: [] },
@@ -31,7 +42,11 @@ export const MODULE_PACKAGES = {
 };
 
 /** Modules of `algorithms/` that are not algorithms; everything else there is one, and stands for itself. */
-export const NOT_ALGORITHMS = ['types', 'index', 'steps'];
+export const NOT_ALGORITHMS = ['types', 'index', 'light', 'all', 'steps'];
+
+/** Those of them that list algorithms: by their code, or as data only. */
+export const LISTS_OF_CODE = ['light', 'all'];
+export const LIST_OF_DATA = 'index';
 
 /** Imports that give a file's name and not its code. */
 export const NAME_ONLY = /\?iife$/;

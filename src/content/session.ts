@@ -96,7 +96,7 @@ export function createSession(): Session {
     const state = { reading, ranges, settings, algorithm, article: shown.article, notice, contentNumber: 0 };
     const handle = mountReader(document, readerState(state), {
       close,
-      setAlgorithm,
+      setAlgorithm: (id) => void setAlgorithm(id),
       setAppearance: saveSettings,
       copy: copyFromReader,
       evicted,

@@ -1,13 +1,19 @@
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import type { AlgorithmInfo } from '../algorithms/types.ts';
+import { MoreAlgorithms } from '../controls/MoreAlgorithms.tsx';
 import { groupAlgorithms } from '../shared/algorithm-groups.ts';
-import { MoreAlgorithms } from './MoreAlgorithms.tsx';
 
 interface AlgorithmListProps {
   algorithms: readonly AlgorithmInfo[];
   current: string;
   onChoose(id: string): void;
 }
+
+const CARET = (
+  <svg viewBox="0 0 20 20" aria-hidden="true">
+    <path d="M5 7.5l5 5 5-5" />
+  </svg>
+);
 
 /** Scrolls inside itself, so that the buttons below stay in reach however many there are. */
 export function AlgorithmList({ algorithms, current, onChoose }: AlgorithmListProps) {
@@ -24,7 +30,7 @@ export function AlgorithmList({ algorithms, current, onChoose }: AlgorithmListPr
       <legend>Algorithm</legend>
       <div class="list" ref={list}>
         {recommended.map(row)}
-        {families.length > 0 && <MoreAlgorithms families={families} current={current} row={row} />}
+        {families.length > 0 && <MoreAlgorithms families={families} current={current} caret={CARET} row={row} />}
       </div>
     </fieldset>
   );

@@ -1,8 +1,8 @@
+import { MoreAlgorithms } from '../controls/MoreAlgorithms.tsx';
 import { groupAlgorithms, menuOrder } from '../shared/algorithm-groups.ts';
 import { AlgorithmRow } from './AlgorithmRow.tsx';
 import { Icon } from './Icon.tsx';
 import { digitOf, type Panel } from './keys.ts';
-import { MoreAlgorithms } from './MoreAlgorithms.tsx';
 import { PanelButton } from './PanelButton.tsx';
 import type { AlgorithmChoice } from './types.ts';
 
@@ -51,7 +51,9 @@ export function AlgorithmMenu({ algorithms, current, isOpen, onToggle, onChoose 
     >
       <fieldset aria-label="How to find the article">
         {recommended.map(row)}
-        {families.length > 0 && <MoreAlgorithms families={families} current={current} row={row} />}
+        {families.length > 0 && (
+          <MoreAlgorithms families={families} current={current} caret={<Icon name="caret" />} row={row} />
+        )}
       </fieldset>
     </PanelButton>
   );

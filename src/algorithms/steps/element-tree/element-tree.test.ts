@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { snapshotOfHtml } from '../../../../test/build-snapshot.ts';
+import { elementsAround } from './around.ts';
 import { buildTree } from './build.ts';
 import { copyOf, remove, removeWithTail, unwrap } from './edit.ts';
 import { beginsChunk, chunkFrom, chunkText, textBelow, textOf } from './text.ts';
@@ -65,4 +66,12 @@ describe('edits', () => {
     expect(copy.attributes).toEqual({ class: 'a' });
     expect(textOf(tree)).toBe('foo x');
   });
+});
+
+it('finds the elements around others, up to where the search began', () => {
+  const tree = treeOf('<div id="a"><p id="b"><b>x</b><b>y</b></p><p>z</p></div>');
+  const [outer] = named(tree, 'div');
+  const around = elementsAround(outer as TreeElement, ({ name }) => name === 'b');
+  expect([...around].map(({ attributes }) => attributes.id)).toEqual(['b', 'a']);
+  expect(elementsAround(tree, ({ name }) => name === 'i').size).toBe(0);
 });

@@ -7,7 +7,7 @@ import { type DivToParaOptions, divToPara } from './div-to-para.ts';
 const GOOSE: DivToParaOptions = { followingLinks: 'one', emptied: false };
 
 /** The tree below body as markup, without attributes. */
-function after(html: string, options = GOOSE, names = ['div']): string {
+function rebuilt(html: string, options = GOOSE, names = ['div']): string {
   const tree = buildTree(snapshotOfHtml(`<body>${html}</body>`), 'source');
   for (const name of names) divToPara(tree, name, options);
   let body: TreeElement | null = null;
@@ -28,13 +28,13 @@ function contentOf(element: TreeElement): string {
 
 describe('worked examples of specs/goose.md (e) 5', () => {
   it('leaves text behind children where it is, too', () => {
-    expect(after('<div>aaa <p>bbb</p> ccc tail <p>ddd</p>eee</div>')).toBe(
+    expect(rebuilt('<div>aaa <p>bbb</p> ccc tail <p>ddd</p>eee</div>')).toBe(
       '<div><p>aaa</p><p>bbb</p> ccc tail <p>ccc tail</p><p>ddd</p>eee<p>eee</p></div>',
     );
   });
 
   it('makes a span of what begins with a link, and leaves the link emptied', () => {
-    expect(after('<div><a>first</a> then text<ul></ul></div>')).toBe(
+    expect(rebuilt('<div><a>first</a> then text<ul></ul></div>')).toBe(
       '<div>_ then text<a></a><ul></ul><span><a>first</a> then text</span></div>',
     );
   });
@@ -42,41 +42,43 @@ describe('worked examples of specs/goose.md (e) 5', () => {
 
 describe('links', () => {
   it('takes all directly before a text, the nearest first, and one behind', () => {
-    expect(after('<div><a>1</a><a>2</a>text<a>3</a><a>4</a></div>')).toBe(
+    expect(rebuilt('<div><a>1</a><a>2</a>text<a>3</a><a>4</a></div>')).toBe(
       '<div>_text<a></a><a></a><a></a><a>4</a><span><a>2</a>  <a>1</a> text <a>3</a> </span></div>',
     );
   });
 
   it('takes all behind, and empties the element, for Newspaper', () => {
-    expect(after('<div><a>1</a>text<a>3</a><a>4</a></div>tail', { followingLinks: 'all', emptied: true })).toBe(
+    expect(rebuilt('<div><a>1</a>text<a>3</a><a>4</a></div>tail', { followingLinks: 'all', emptied: true })).toBe(
       '<div><a></a><a></a><a></a><span><a>1</a> text <a>3</a>  <a>4</a> </span></div>',
     );
   });
 
   it('stops at white space', () => {
-    expect(after('<div><a>1</a> <a>2</a> text</div>')).toBe('<div><a>1</a> <a></a><span><a>2</a> text</span></div>');
+    expect(rebuilt('<div><a>1</a> <a>2</a> text</div>')).toBe('<div><a>1</a> <a></a><span><a>2</a> text</span></div>');
   });
 
   it('loses text behind a used link that stands behind text, and keeps it behind an element', () => {
-    expect(after('<div>some<a>1</a> more</div>')).toBe('<div><a></a><p>some <a>1</a> more</p></div>');
-    expect(after('<div><img><a>1</a> more</div>')).toBe(
+    expect(rebuilt('<div>some<a>1</a> more</div>')).toBe('<div><a></a><p>some <a>1</a> more</p></div>');
+    expect(rebuilt('<div><img><a>1</a> more</div>')).toBe(
       '<div><img></img>_ more<a></a><span><a>1</a> more</span></div>',
     );
   });
 
   it('makes a div of a link with a block in it, and does not go into it', () => {
-    expect(after('<div><a><h2>1</h2><div>a <p>b</p></div></a> text</div>')).toBe(
+    expect(rebuilt('<div><a><h2>1</h2><div>a <p>b</p></div></a> text</div>')).toBe(
       '<div>_ text<a></a><div><a><h2>1</h2><div>a <p>b</p></div></a> text</div></div>',
     );
   });
 });
 
 it('drops single characters before the first child, and glues texts that only elements part', () => {
-  expect(after('<div>x<ul></ul>one<b>two</b> three </div>')).toBe(
+  expect(rebuilt('<div>x<ul></ul>one<b>two</b> three </div>')).toBe(
     '<div><ul></ul>one<b>two</b> three <p>onethree</p></div>',
   );
 });
 
 it('renames what holds no block, in one pass for each name', () => {
-  expect(after('<div><div>a <span>b</span></div></div>', GOOSE, ['div', 'span'])).toBe('<div><p>a <p>b</p></p></div>');
+  expect(rebuilt('<div><div>a <span>b</span></div></div>', GOOSE, ['div', 'span'])).toBe(
+    '<div><p>a <p>b</p></p></div>',
+  );
 });

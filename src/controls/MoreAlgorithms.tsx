@@ -1,17 +1,21 @@
 import type { VNode } from 'preact';
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { AlgorithmFamily } from '../shared/algorithm-groups.ts';
-import { Icon } from './Icon.tsx';
-import type { AlgorithmChoice } from './types.ts';
 
-interface MoreAlgorithmsProps {
-  families: readonly AlgorithmFamily<AlgorithmChoice>[];
+interface Choice {
+  id: string;
+  label: string;
+}
+
+interface MoreAlgorithmsProps<C extends Choice> {
+  families: readonly AlgorithmFamily<C>[];
   current: string;
-  row(algorithm: AlgorithmChoice): VNode;
+  caret: VNode;
+  row(algorithm: C): VNode;
 }
 
 /** What is not recommended, behind a button; open from the start when the chosen algorithm is there. */
-export function MoreAlgorithms({ families, current, row }: MoreAlgorithmsProps) {
+export function MoreAlgorithms<C extends Choice>({ families, current, caret, row }: MoreAlgorithmsProps<C>) {
   const members = families.flatMap((family) => family.members);
   const chosen = members.find(({ id }) => id === current);
   const [isOpen, setOpen] = useState(chosen !== undefined);
@@ -33,13 +37,13 @@ export function MoreAlgorithms({ families, current, row }: MoreAlgorithmsProps) 
           currentTarget.focus();
         }}
       >
-        <Icon name="caret" />
+        {caret}
         <span>More algorithms</span>
         <span class="count">{members.length}</span>
         {hidden && <small>{hidden.label}</small>}
       </button>
       {isOpen && (
-        <div ref={rest}>
+        <div class="rest" ref={rest}>
           {families.map((family) => (
             <Family key={family.name} family={family} row={row} />
           ))}
@@ -49,7 +53,10 @@ export function MoreAlgorithms({ families, current, row }: MoreAlgorithmsProps) 
   );
 }
 
-function Family({ family, row }: { family: AlgorithmFamily<AlgorithmChoice> } & Pick<MoreAlgorithmsProps, 'row'>) {
+function Family<C extends Choice>({
+  family,
+  row,
+}: { family: AlgorithmFamily<C> } & Pick<MoreAlgorithmsProps<C>, 'row'>) {
   if (family.name === null) return <>{family.members.map(row)}</>;
   return (
     <fieldset>
