@@ -1,4 +1,4 @@
-import { type Attributes, NodeKind, type PageSnapshot } from '../../snapshot/types.ts';
+import type { Attributes, PageSnapshot } from '../../snapshot/types.ts';
 import { at } from './column.ts';
 
 /** What a page names its language in, best first: an attribute of its meta elements, and a part of that attribute's value. */
@@ -29,8 +29,7 @@ function metaAttributes({ nodes, names }: PageSnapshot): Attributes[] {
   const meta = names.indexOf('meta');
   const found: Attributes[] = [];
   for (let node = 0; node < nodes.size; node++) {
-    const isMeta = at(nodes.kind, node) === NodeKind.element && at(nodes.name, node) === meta;
-    if (isMeta) found.push(at(nodes.attributes, node) ?? {});
+    if (at(nodes.name, node) === meta) found.push(at(nodes.attributes, node) ?? {});
   }
   return found;
 }
