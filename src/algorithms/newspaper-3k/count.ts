@@ -2,12 +2,12 @@ import type { StopList } from '../steps/goose/stop-list.ts';
 import { type CountStatistics, statisticsCounter } from '../steps/goose/text-statistics.ts';
 import { isUnspaced, unspacedWords } from '../steps/newspaper/unspaced-words.ts';
 
-/** Only these count as words for the density of links: "word," is none. */
-const ALPHANUMERIC = /^[\p{L}\p{N}]+$/u;
+/** A word with such a character ("word,") is none for the density of links. */
+const NOT_ALPHANUMERIC = /[^\p{L}\p{N}]/u;
 
 /** Counts as Goose does; but stop words of languages without spaces are looked for in their words. */
 export function counterFor({ language, words }: StopList): CountStatistics {
-  const count = statisticsCounter(words, (word) => ALPHANUMERIC.test(word));
+  const count = statisticsCounter(words, (word) => !NOT_ALPHANUMERIC.test(word));
   if (!isUnspaced(language)) return count;
   const tokenize = unspacedWords(language);
   return (text) => {

@@ -68,6 +68,11 @@ describe('links', () => {
   });
 });
 
+it('reads a word of millions of letters that are surrogate pairs', () => {
+  // a pattern that repeats a class of such letters overflows the stack
+  expect(textOf(`<div><p>${RAIN} ${'𝐚'.repeat(4e6)} <a>link</a></p></div>`)).toContain('link');
+});
+
 describe('names', () => {
   const around = (html: string): string => `<div>${html}</div>`;
 

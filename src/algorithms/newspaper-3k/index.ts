@@ -45,7 +45,7 @@ export default {
     const list = stopList(STOP_WORDS, declared);
     const cleaned = clean(page);
     const measures = measure([page], counterFor(list));
-    const candidates = findCandidates(measures, [page], LINK_DENSITY);
+    const candidates = findCandidates(measures, measures.roots, LINK_DENSITY);
     const accepted = candidates.filter(({ rejected }) => rejected === null);
     const scored = gravity(measures, accepted, PROPAGATION);
 
@@ -62,10 +62,10 @@ export default {
 } satisfies Algorithm;
 
 /** Adds to the best element, takes out of it, and prepares it for printing. */
-function finish(article: TreeElement, measures: Measures, { scores }: Gravity): TraceEntry[] {
+function finish(article: TreeElement, measures: Measures, { scores, best }: Gravity): TraceEntry[] {
   return [
-    ...addSiblings(measures, article, { ...LINK_DENSITY, mean: 'exact' }),
-    ...postClean(measures, scores, article, { ...LINK_DENSITY, keptNames: KEPT_NAMES, demanding: false }),
+    ...addSiblings(measures, best, { ...LINK_DENSITY, mean: 'exact' }),
+    ...postClean(measures, scores, best, { ...LINK_DENSITY, keptNames: KEPT_NAMES, demanding: false }),
     ...format(article),
   ];
 }

@@ -1,4 +1,4 @@
-/** Words and stop words in a text (specs/newspaper.md b3). Arabic words are not stemmed, as they are in the original. */
+/** Words and stop words in a text (specs/newspaper.md b3). */
 import { isUnspaced, type Tokenizer, unspacedWords } from '../steps/newspaper/unspaced-words.ts';
 import { CharacterClass, classifier } from './word-classes.ts';
 

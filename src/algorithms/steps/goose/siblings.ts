@@ -40,7 +40,9 @@ export function addSiblings(measures: Measures, best: number, options: SiblingOp
         return [...trace, { ...added(element, 'paragraphs nest too deep to add all of them'), kept: false }];
       insert(target, plainCopy(element), target.first);
       const stopWords = total(measures, paragraph, 'stopWords');
-      trace.push(added(element, `stop words: ${stopWords}, more than ${SHARE} of the mean of ${mean}`));
+      trace.push(
+        added(element, `stop words: ${stopWords}, more than ${SHARE} of the mean of ${Number(mean.toFixed(1))}`),
+      );
     }
   }
   return trace;
