@@ -128,9 +128,10 @@ export const algorithmInfos: readonly AlgorithmInfo[] = [
     id: 'justext',
     label: 'jusText',
     summary:
-      'Keeps paragraphs of running text, told by their length, their links and common words. For pages in English.',
+      'Keeps paragraphs of running text, told by their length, their links and the common words of the language.',
     source: 'jusText 3.0.2 (J. Pomikálek, PhD thesis, Masaryk University 2011, github.com/miso-belica/jusText)',
     family: 'jusText',
+    carriesData: true,
   },
   {
     id: 'cetr',

@@ -11,7 +11,6 @@ import cetrBlocks from './cetr-blocks.ts';
 import eatiht from './eatiht.ts';
 import eatihtEtv2 from './eatiht-etv2.ts';
 import htmlText from './html-text.ts';
-import justext from './justext/index.ts';
 import readability from './readability/index.ts';
 import type { Algorithm } from './types.ts';
 
@@ -27,7 +26,6 @@ export const lightAlgorithms: readonly Algorithm[] = [
   boilerpipeEverything,
   eatiht,
   eatihtEtv2,
-  justext,
   cetr,
   cetrBlocks,
 ];

@@ -2,6 +2,7 @@ import contentScript from '../content/index.ts?iife';
 import dragnetScript from '../content/lazy/dragnet.ts?iife';
 import exportScript from '../content/lazy/exporter.ts?iife';
 import gooseScript from '../content/lazy/goose.ts?iife';
+import justextScript from '../content/lazy/justext.ts?iife';
 import newspaperScript from '../content/lazy/newspaper.ts?iife';
 import newspaper3kScript from '../content/lazy/newspaper-3k.ts?iife';
 import type { LazyScript } from '../messages/protocol.ts';
@@ -23,6 +24,7 @@ const LAZY_SCRIPTS: Readonly<Record<LazyScript, string>> = {
   dragnet: dragnetScript,
   goose: gooseScript,
   'newspaper-3k': newspaper3kScript,
+  justext: justextScript,
 };
 
 /** Makes sure that the content script runs in the tab's top document; running it twice is harmless. */

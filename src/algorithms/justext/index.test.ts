@@ -1,5 +1,5 @@
 import { h } from 'hastscript';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { buildSnapshot, snapshotOfHtml } from '../../../test/build-snapshot.ts';
 import justext from './index.ts';
 
@@ -41,4 +41,19 @@ it('costs no more for many short paragraphs in a row', () => {
   const start = performance.now();
   justext.run(page, options);
   expect(performance.now() - start).toBeLessThan(5000);
+});
+
+describe('on a page in German', () => {
+  const sentence = 'Es war das erste Mal, dass in der Stadt so viel Regen fiel, und die Leute blieben in den Häusern. ';
+  const snapshot = snapshotOfHtml(`<html lang="de"><body><p>${sentence.repeat(3)}</p><p>Impressum</p></body></html>`);
+  const run = (population: 'rendered' | 'source') =>
+    justext.run(snapshot, { population, documents: { create: () => null } });
+
+  it('the reader judges by German words', () => {
+    expect(run('rendered').marks).toHaveLength(1);
+  });
+
+  it('the published run judged by English ones, and finds nothing', () => {
+    expect(run('source').empty).toBe('no-candidate');
+  });
 });

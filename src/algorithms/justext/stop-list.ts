@@ -1,6 +1,20 @@
+import type { PageSnapshot } from '../../snapshot/types.ts';
+import { type StopList, stopList } from '../steps/goose/stop-list.ts';
+import { STOP_WORDS as OTHER_LANGUAGES } from '../steps/newspaper/stop-words.ts';
+import { pageLanguage } from '../steps/page-language.ts';
+import type { Population } from '../types.ts';
 import { STOP_WORDS } from './stop-words.ts';
 
-/** The English list, in lower case; words with punctuation at their ends are in it ("time,"). */
-export function stopList(): ReadonlySet<string> {
-  return new Set(STOP_WORDS.English?.split(' '));
+const ENGLISH = 'en';
+
+/**
+ * jusText's English list, in lower case (words with punctuation at their ends are in it: "time,"). What a person reads in
+ * another language is judged by newspaper4k's list of that language; the published run had English for every page.
+ */
+export function stopListOf(snapshot: PageSnapshot, population: Population): StopList {
+  const language = population === 'source' ? null : pageLanguage(snapshot);
+  const isOther = language !== null && language !== ENGLISH && Object.hasOwn(OTHER_LANGUAGES, language);
+  return isOther
+    ? stopList(OTHER_LANGUAGES, language)
+    : { language: ENGLISH, words: new Set(STOP_WORDS.English?.split(' ')) };
 }

@@ -11,6 +11,7 @@ import { buildTree } from '../steps/element-tree/build.ts';
 import { elementsBelow, type TreeElement } from '../steps/element-tree/tree.ts';
 import { stopList } from '../steps/goose/stop-list.ts';
 import { outermostBelow } from '../steps/newspaper/outermost.ts';
+import { STOP_WORDS } from '../steps/newspaper/stop-words.ts';
 import { articleTitle } from '../steps/newspaper/title.ts';
 import { pageLanguage } from '../steps/page-language.ts';
 import { toSelection } from '../steps/selection.ts';
@@ -24,7 +25,6 @@ import { explain } from './explain.ts';
 import { computeGravity } from './gravity.ts';
 import { type Paragraph, paragraphsOf, withoutTitle } from './paragraphs.ts';
 import { prune } from './prune.ts';
-import { STOP_WORDS } from './stop-words.ts';
 import { wordCounter } from './word-counter.ts';
 import { wordStatistics } from './word-statistics.ts';
 

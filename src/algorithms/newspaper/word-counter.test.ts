@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { stopList } from '../steps/goose/stop-list.ts';
-import { STOP_WORDS } from './stop-words.ts';
+import { STOP_WORDS } from '../steps/newspaper/stop-words.ts';
 import { wordCounter } from './word-counter.ts';
 
 /** The words of a text, found by asking which of these are stop words. */
