@@ -1,7 +1,15 @@
 /** The same build of the same source in Firefox: the main job by the real toolbar button. */
+import { algorithmInfos } from '../src/algorithms/index.ts';
+import type { AlgorithmInfo } from '../src/algorithms/types.ts';
+import { menuOrder } from '../src/shared/algorithm-groups.ts';
 import { expect, FIREFOX, test } from './support/firefox.ts';
 
 test.skip(FIREFOX === undefined, 'Firefox is not installed; set FIREFOX_PATH to test with one.');
+
+/** The number key of the first algorithm that is wanted. */
+function keyOf(wanted: (info: AlgorithmInfo) => boolean): string {
+  return String(menuOrder(algorithmInfos).findIndex(wanted) + 1);
+}
 
 const ARTICLE = "document.querySelector('[data-lectern]')?.shadowRoot?.querySelector('article')?.innerText ?? ''";
 
@@ -35,6 +43,21 @@ test('one click reads, the popup switches and closes, keys copy', async ({ firef
   await expect.poll(text).toContain('Copyright by nobody');
   await tab.keyboard.press('1');
   await expect.poll(text).not.toContain('Copyright by nobody');
+  await tab.keyboard.press('Escape');
+  await expect.poll(text).toBe('');
+});
+
+test('an algorithm that carries data comes when its number is pressed', async ({ firefox, tab, site }) => {
+  const text = () => tab.evaluate(ARTICLE) as Promise<string>;
+  await tab.goto(`${site.url}/article.html`);
+  await firefox.click();
+  await expect.poll(text).toContain('the first sound is the chain of the ferry');
+  await tab.keyboard.press(keyOf(({ id }) => id === 'html-text'));
+  await expect.poll(text).toContain('Copyright by nobody');
+  await tab.keyboard.press(keyOf(({ carriesData }) => carriesData === true));
+  await expect.poll(text).not.toContain('Copyright by nobody');
+  expect(await text()).toContain('the first sound is the chain of the ferry');
+  await tab.keyboard.press('1');
   await tab.keyboard.press('Escape');
   await expect.poll(text).toBe('');
 });
