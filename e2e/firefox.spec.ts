@@ -6,9 +6,13 @@ import { expect, FIREFOX, test } from './support/firefox.ts';
 
 test.skip(FIREFOX === undefined, 'Firefox is not installed; set FIREFOX_PATH to test with one.');
 
+const DIGITS = ['1', '2', '3', '4', '5', '6', '7', '8', '9'] as const;
+
 /** The number key of the first algorithm that is wanted. */
-function keyOf(wanted: (info: AlgorithmInfo) => boolean): string {
-  return String(menuOrder(algorithmInfos).findIndex(wanted) + 1);
+function keyOf(wanted: (info: AlgorithmInfo) => boolean): (typeof DIGITS)[number] {
+  const digit = DIGITS[menuOrder(algorithmInfos).findIndex(wanted)];
+  if (!digit) throw new Error('No number key chooses it');
+  return digit;
 }
 
 const ARTICLE = "document.querySelector('[data-lectern]')?.shadowRoot?.querySelector('article')?.innerText ?? ''";
