@@ -86,6 +86,9 @@ function fillBody(
         open.push({ end: nodes.end[id] as number, element });
         parent = element;
       } else if (name === 'body') copyAttributes(document.body, nodes.attributes[id] ?? null);
+      // Readability takes the root away when its class speaks of a "header", and then finds the whole page: as published
+      else if (id === 0 && population === 'source')
+        copyAttributes(document.documentElement, nodes.attributes[id] ?? null);
     }
   }
 }

@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest';
+import { snapshotOfHtml } from '../../../test/build-snapshot.ts';
 import { removePages, snapshotPage } from '../../../test/render.ts';
 import { isSpaceOnly } from '../../shared/text.ts';
 import type { PageSnapshot } from '../../snapshot/types.ts';
@@ -62,6 +63,14 @@ describe('readability', () => {
     const selection = run(snapshot);
     if (selection.marks.length === 0) expect(selection.empty).toBe(reason);
     expect(selection.text === '').toBe(selection.marks.length === 0);
+  });
+
+  it('sees the class of the root as published, where it can cost the whole page, and not in the reader', () => {
+    const snapshot = snapshotOfHtml(
+      `<html class="header-spacing"><body><nav><a href="/x">menu</a></nav><article>${paragraphs('one', 'two')}</article>`,
+    );
+    expect(textsOf(snapshot, run(snapshot, 'source'))).toContain('menu');
+    expect(textsOf(snapshot, run(snapshot))).not.toContain('menu');
   });
 
   it('takes names that no DOM method would take', async () => {

@@ -8,6 +8,8 @@ import { type DocumentLike, type NodeLike, textNodes } from './dom.ts';
 /**
  * The npm package `@mozilla/readability`, unchanged, on a document made from the snapshot; its answer is mapped back
  * to marks by the identity of the text nodes, which it moves but does not copy.
+ *
+ * Deviation: of the rendered page, the class of the root element is not told; as published (`source`) it is.
  */
 export default { id: 'readability', run: runReadability } satisfies Algorithm;
 
