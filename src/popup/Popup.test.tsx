@@ -2,6 +2,7 @@ import { render } from 'preact';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { LONG_LIST } from '../../test/algorithm-list.ts';
+import moreAlgorithmsCss from '../controls/more-algorithms.css?inline';
 import { parseSettings } from '../settings/parse.ts';
 import { Popup } from './Popup.tsx';
 import popupCss from './popup.css?inline';
@@ -79,7 +80,7 @@ test('says what happened', async () => {
 
 describe('with many algorithms', () => {
   const style = document.createElement('style');
-  style.textContent = popupCss;
+  style.textContent = moreAlgorithmsCss + popupCss;
   const more = () => page.getByRole('button', { name: /^More algorithms/ });
   const radios = () => [...container.querySelectorAll<HTMLInputElement>('input[name=algorithm]')];
   const read = (algorithm: string) => ({

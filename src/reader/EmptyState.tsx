@@ -10,6 +10,7 @@ type EmptyReason = NonNullable<Article['empty']>;
 
 interface EmptyStateProps {
   reason: EmptyReason;
+  /** The one that found nothing, which stood in for the chosen one when there is a notice. */
   algorithm: string;
   algorithms: readonly AlgorithmChoice[];
   notice: string;

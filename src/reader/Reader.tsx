@@ -21,7 +21,7 @@ export function Reader({ state, view, commands }: ReaderViewProps) {
 }
 
 function Content({ state, commands }: Omit<ReaderViewProps, 'view'>) {
-  const { article, algorithm, algorithms, notice } = state;
+  const { article, algorithms, notice } = state;
   if (!article) {
     return (
       <div class="state">
@@ -33,7 +33,7 @@ function Content({ state, commands }: Omit<ReaderViewProps, 'view'>) {
     return (
       <EmptyState
         reason={article.empty}
-        algorithm={algorithm}
+        algorithm={article.algorithm}
         algorithms={algorithms}
         notice={notice}
         onChoose={commands.setAlgorithm}

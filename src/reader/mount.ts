@@ -1,5 +1,6 @@
 /** Mounts the reader: one host element in the page, a shadow root, and in it a modal dialog over everything. */
 import { h, render } from 'preact';
+import moreAlgorithmsCss from '../controls/more-algorithms.css?inline';
 import { menuOrder } from '../shared/algorithm-groups.ts';
 import themeCss from '../shared/theme.css?inline';
 import { adoptSheet } from './adopt-sheet.ts';
@@ -113,7 +114,7 @@ function createHost(document: Document): { host: HTMLElement; root: ShadowRoot; 
   dialog.dir = 'ltr';
   dialog.className = 'lectern';
   const root = host.attachShadow({ mode: 'open' });
-  adoptSheet(root, [themeCss, readerCss, articleCss].join('\n'));
+  adoptSheet(root, [themeCss, moreAlgorithmsCss, readerCss, articleCss].join('\n'));
   root.append(dialog);
   return { host, root, dialog };
 }

@@ -205,8 +205,15 @@ describe('states', () => {
     expect(actions.setAlgorithm).toHaveBeenCalledWith('html-text');
   });
 
+  test('says who found nothing when another algorithm stood in', () => {
+    const article = sampleArticle([], { empty: 'no-candidate', algorithm: 'eatiht' });
+    const { root } = mountSample({ article, notice: 'Readability could not be loaded. This is what Eatiht found.' });
+    expect(text(root.querySelector('.page h1'))).toBe('Eatiht found no article here');
+    expect([...root.querySelectorAll('.ways button')].map(text)).toEqual(['Show all visible text', 'Readability']);
+  });
+
   test('offers a few ways on, however many algorithms there are', () => {
-    const article = sampleArticle([], { empty: 'no-candidate' });
+    const article = sampleArticle([], { empty: 'no-candidate', algorithm: 'goose3' });
     const { root } = mountSample({ article, algorithms: LONG_LIST, algorithm: 'goose3' });
     const ways = [...root.querySelectorAll('.ways button')];
     expect(ways.map(text)).toEqual(['Show all visible text', 'Readability', 'Boilerpipe']);
