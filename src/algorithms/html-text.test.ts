@@ -64,6 +64,23 @@ describe('rendered', () => {
     ]);
   });
 
+  it('explains every text that it could keep', () => {
+    const { trace } = run('<p>a</p><i hidden>b</i><textarea>c</textarea><p>d', 'rendered');
+    expect(trace.map(({ kept, reason }) => [kept, reason])).toEqual([
+      [true, 'there is something to read in it'],
+      [false, 'the value or the choices of a form field'],
+      [true, 'there is something to read in it'],
+    ]);
+  });
+
+  it('reads long runs of spaces where line breaks show', () => {
+    const spaces = ' '.repeat(200_000);
+    const snapshot = snapshotOfHtml(`<p style="white-space:pre-line">a${spaces}b${spaces}\n${spaces}c`);
+    const start = performance.now();
+    expect(htmlText.run(snapshot, { population: 'rendered', documents }).text).toBe('a b\nc');
+    expect(performance.now() - start).toBeLessThan(500);
+  });
+
   it('says why it is empty', () => {
     expect(run('<title>T</title>', 'rendered')).toMatchObject({ text: '', marks: [], empty: 'no-text' });
   });

@@ -1,24 +1,13 @@
 import type { TreeElement } from '../steps/element-tree/tree.ts';
 import { divToPara } from '../steps/goose/div-to-para.ts';
 import { BAD_NAME, removeNamed, WIDGET_NAMES } from '../steps/goose/names.ts';
-import {
-  forgetArticleNames,
-  forgetBodyClass,
-  removeCode,
-  unwrapDropCaps,
-  unwrapSpansInParagraphs,
-  unwrapWithoutImages,
-} from '../steps/goose/plain-markup.ts';
+import { forgetBodyClass, makePlain, unwrapSpansInParagraphs } from '../steps/goose/plain-markup.ts';
 import type { TraceEntry } from '../types.ts';
 
 /** Cleans a tree in place; its root stays whatever it is called (specs/goose.md b2). */
 export function clean(root: TreeElement): TraceEntry[] {
   forgetBodyClass(root);
-  forgetArticleNames(root);
-  unwrapWithoutImages(root, 'em');
-  unwrapWithoutImages(root, 'small');
-  unwrapDropCaps(root);
-  removeCode(root);
+  makePlain(root, { unwrapped: ['em', 'small'] });
   const removed = [
     ...removeNamed(root, { patterns: [BAD_NAME], attributes: ['id', 'class', 'name'] }),
     ...removeNamed(root, { patterns: WIDGET_NAMES, attributes: ['id', 'class'] }),

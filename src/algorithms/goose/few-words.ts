@@ -1,8 +1,8 @@
 import { remove } from '../steps/element-tree/edit.ts';
 import { chunkText } from '../steps/element-tree/text.ts';
 import { COMMENT, type TextPiece, type TreeElement, type TreeNode } from '../steps/element-tree/tree.ts';
-import { endOfText, startOfText } from '../steps/goose/space-code.ts';
 import type { CountStatistics } from '../steps/goose/text-statistics.ts';
+import { endOfText, startOfText } from '../steps/white-space.ts';
 import type { TraceEntry } from '../types.ts';
 
 /** What is left of an element. */

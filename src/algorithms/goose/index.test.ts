@@ -97,6 +97,12 @@ describe('children of the best element', () => {
   });
 });
 
+it('explains short paragraphs that go, also from a child that stays', () => {
+  const child = `<section><p>That is the one.</p><p>${TWELVE}</p></section>`;
+  const selection = run(`<body><main><p>${TWELVE}</p><p>${RIVER}</p>${child}<p>${RIVER}</p></main>`);
+  expect(reasons(selection, 'post-clean')).toEqual(['16 characters of at least 25, and not at the top']);
+});
+
 it('prints text behind a child twice where loose text became a paragraph', () => {
   const { text, marked } = run(
     `<body><main><p>${TWELVE}</p><p>${TWELVE}</p><div>${RIVER}<p>It is what it is and that is all.</p> And that was the end of it.</div></main>`,

@@ -1,24 +1,14 @@
 import type { TreeElement } from '../steps/element-tree/tree.ts';
 import { divToPara } from '../steps/goose/div-to-para.ts';
 import { removeNamed, WIDGET_NAMES } from '../steps/goose/names.ts';
-import {
-  forgetArticleNames,
-  forgetBodyClass,
-  removeCode,
-  unwrapDropCaps,
-  unwrapSpansInParagraphs,
-  unwrapWithoutImages,
-} from '../steps/goose/plain-markup.ts';
+import { forgetBodyClass, makePlain, unwrapSpansInParagraphs } from '../steps/goose/plain-markup.ts';
 import { removeBadNames } from '../steps/newspaper/bad-names.ts';
 import type { TraceEntry } from '../types.ts';
 
 /** Cleans the page in place (specs/newspaper.md b1; the steps are Goose's). */
 export function clean(page: TreeElement): TraceEntry[] {
   forgetBodyClass(page);
-  forgetArticleNames(page);
-  unwrapWithoutImages(page, 'em');
-  unwrapDropCaps(page);
-  removeCode(page);
+  makePlain(page, { unwrapped: ['em'] });
   const removed = [
     ...removeBadNames(page, { guarded: ['id', 'class', 'name'], unguarded: [], isArticle }),
     ...removeNamed(page, { patterns: WIDGET_NAMES, attributes: ['id', 'class'] }),

@@ -2,7 +2,7 @@
 import { unwrap } from '../steps/element-tree/edit.ts';
 import { elementsBelow, type TreeElement } from '../steps/element-tree/tree.ts';
 import { removeNamed } from '../steps/goose/names.ts';
-import { forgetArticleNames, removeCode, unwrapDropCaps, unwrapWithoutImages } from '../steps/goose/plain-markup.ts';
+import { makePlain } from '../steps/goose/plain-markup.ts';
 import { removeBadNames } from '../steps/newspaper/bad-names.ts';
 import type { TraceEntry } from '../types.ts';
 import { removeCaptions } from './captions.ts';
@@ -23,10 +23,7 @@ const WIDGET_NAMES: readonly RegExp[] = [
 
 /** In the original's order. Divs are not turned into paragraphs here. */
 export function clean(body: TreeElement): TraceEntry[] {
-  forgetArticleNames(body);
-  unwrapWithoutImages(body, 'em');
-  unwrapDropCaps(body);
-  removeCode(body);
+  makePlain(body, { unwrapped: ['em'] });
   const trace = [
     ...removeBadNames(body, { guarded: ['id', 'class'], unguarded: ['name'], isArticle }),
     ...removeEach(body, 'navigation', ({ name }) => (NAVIGATION.has(name) ? `it is a ${name} element` : null)),

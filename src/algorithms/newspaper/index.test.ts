@@ -172,6 +172,8 @@ describe('the text', () => {
     const { text, marked } = select(`${title}<div><b>News</b><h1>Rain and the river</h1>${rest}</div>`);
     expect(text).toBe(`${RAIN}\n\n${RIVER}`);
     expect(marked).toEqual([RAIN, RIVER]);
+    const headlines = reasonsOf(`${title}<div><b>News</b><h1>Rain and the river</h1>${rest}</div>`, 'title');
+    expect(headlines).toEqual(Array(2).fill('#text: says the title of the page, or stands right before it'));
     expect(textOf(`${title}<div><p>${RAIN.repeat(3)}</p><h1>Rain and the river</h1>${rest}</div>`)).toContain(
       'river\n',
     );

@@ -16,7 +16,7 @@ import { articleTitle } from '../steps/newspaper/title.ts';
 import { pageLanguage } from '../steps/page-language.ts';
 import { toSelection } from '../steps/selection.ts';
 import { isBlank } from '../steps/white-space.ts';
-import type { Algorithm, Mark } from '../types.ts';
+import type { Algorithm, Mark, TraceEntry } from '../types.ts';
 import { checkElements } from './candidates.ts';
 import { clean } from './clean.ts';
 import { copyToBody, findAlike } from './complement.ts';
@@ -48,13 +48,23 @@ export default {
     const alike = best ? findAlike({ elements, levels, statisticsOf }, best, scores) : [];
     const body = copyToBody(alike.filter(({ kept }) => kept).map(({ element }) => element));
     const removals = [...clean(body), ...prune(body, { scores, measure })];
-    const paragraphs = withoutTitle(paragraphsOf(body), titleOf(snapshot, tree));
+    const printable = paragraphsOf(body);
+    const paragraphs = withoutTitle(printable, titleOf(snapshot, tree));
+    const headlines = printable.slice(0, printable.length - paragraphs.length).map(explainHeadline);
 
     const marks = marksOf(paragraphs);
     return toSelection(id, snapshot, population, {
       marks,
       text: paragraphs.map(({ text }) => text).join('\n\n'),
-      trace: explain(snapshot, { declared, language, checked, gifts, alike, removals, marks }),
+      trace: explain(snapshot, {
+        declared,
+        language,
+        checked,
+        gifts,
+        alike,
+        removals: [...removals, ...headlines],
+        marks,
+      }),
     });
   },
 } satisfies Algorithm;
@@ -69,6 +79,11 @@ function levelsOf(elements: readonly TreeElement[], size: number): Int32Array {
 function titleOf({ metadata: { title, meta } }: PageSnapshot, tree: TreeElement): string {
   const headings = outermostBelow(tree, ({ name }) => name === 'h1').map(countedText);
   return articleTitle({ title, headings, meta });
+}
+
+function explainHeadline({ pieces }: Paragraph): TraceEntry {
+  const node = pieces.find(({ text }) => !isBlank(text))?.source ?? 0;
+  return { step: 'title', node, kept: false, reason: 'says the title of the page, or stands right before it' };
 }
 
 function marksOf(paragraphs: readonly Paragraph[]): Mark[] {

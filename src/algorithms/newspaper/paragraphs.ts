@@ -1,7 +1,7 @@
 /** The text of the pruned copy: every run of text between two block tags (specs/newspaper.md b7.7, b7.8). */
+import { isLongerThan } from '../steps/character-count.ts';
 import { chunkText } from '../steps/element-tree/text.ts';
 import type { TextPiece, TreeElement, TreeNode } from '../steps/element-tree/tree.ts';
-import { isLongerThan } from '../steps/goose/code-points.ts';
 import { PYTHON_SPACE, stripSpaces } from '../steps/white-space.ts';
 
 export interface Paragraph {

@@ -26,6 +26,18 @@ describe('readability', () => {
     expect(texts.map((text) => text?.split(' ')[0])).toEqual(['one', 'two', 'three']);
   });
 
+  it('explains every text, kept or not', async () => {
+    const { snapshot } = await snapshotPage(
+      `<nav><a href="/x">menu</a></nav><article>${paragraphs('one', 'two')}</article>`,
+    );
+    const { trace } = run(snapshot);
+    expect(trace.map(({ node, kept }) => [snapshot.nodes.text[node]?.split(' ')[0], kept])).toEqual([
+      ['menu', false],
+      ['one', true],
+      ['two', true],
+    ]);
+  });
+
   it('does not see what a person cannot see, unless asked for the source', async () => {
     const { snapshot } = await snapshotPage(
       `<style>.x{display:none}</style><article>${paragraphs('one')}<p class=x>hidden ${LONG}</p>${paragraphs('two')}</article>`,

@@ -1,7 +1,9 @@
 import { Readability } from '@mozilla/readability';
 import { isSpaceOnly } from '../../shared/text.ts';
 import type { PageSnapshot } from '../../snapshot/types.ts';
-import type { Algorithm, Mark, RunOptions, Selection } from '../types.ts';
+import { populationFlags, readableNodes } from '../steps/population.ts';
+import { toSelection } from '../steps/selection.ts';
+import type { Algorithm, Mark, Population, RunOptions, Selection, TraceEntry } from '../types.ts';
 import { cloneForReadability } from './clone.ts';
 import { type DocumentLike, type NodeLike, textNodes } from './dom.ts';
 
@@ -11,41 +13,35 @@ import { type DocumentLike, type NodeLike, textNodes } from './dom.ts';
  *
  * Deviation: of the rendered page, the class of the root element is not told; as published (`source`) it is.
  */
-export default { id: 'readability', run: runReadability } satisfies Algorithm;
+const id = 'readability';
+
+export default { id, run: runReadability } satisfies Algorithm;
 
 function runReadability(snapshot: PageSnapshot, { population, documents }: RunOptions): Selection {
   const clone = cloneForReadability(snapshot, population, documents.create() as DocumentLike);
   // The package's types want the DOM's Document; a serializer that hands the element through keeps node identity.
   const reader = new Readability<NodeLike>(clone.document as never, { serializer: (element) => element as NodeLike });
   const result = reader.parse();
-  const content = result?.content;
-  if (!content) return emptySelection(snapshot);
   const marks: Mark[] = [];
-  for (const text of textNodes(content)) {
+  for (const text of result?.content ? textNodes(result.content) : []) {
     const node = clone.idOf(text);
     if (node !== undefined && !isSpaceOnly(snapshot.nodes.text[node] as string)) marks.push({ node, role: 'body' });
   }
   // Readability puts siblings that it adds later in front of or behind the main part: back to document order.
   marks.sort((a, b) => a.node - b.node);
-  if (marks.length === 0) return emptySelection(snapshot);
-  return {
-    algorithm: 'readability',
-    marks,
-    text: result?.textContent ?? '',
-    trace: marks.map(({ node }) => ({ step: 'grabArticle', node, kept: true, reason: 'in the best candidate' })),
-    confidence: null,
-    empty: null,
-  };
+  const text = result?.textContent ?? '';
+  return toSelection(id, snapshot, population, { marks, text, trace: explain(snapshot, population, marks) });
 }
 
-function emptySelection({ nodes }: PageSnapshot): Selection {
-  const hasText = nodes.block.some((block) => block >= 0);
-  return {
-    algorithm: 'readability',
-    marks: [],
-    text: '',
-    trace: [],
-    confidence: null,
-    empty: hasText ? 'no-candidate' : 'no-text',
-  };
+/** One entry for every text node that could have been kept. The package does not say why it takes a part away. */
+function explain(snapshot: PageSnapshot, population: Population, marks: readonly Mark[]): TraceEntry[] {
+  const kept = new Set(marks.map(({ node }) => node));
+  const seen = new Set([...kept, ...readableNodes(snapshot, populationFlags(snapshot, population))]);
+  return [...seen]
+    .sort((a, b) => a - b)
+    .map((node) =>
+      kept.has(node)
+        ? { step: 'grabArticle', node, kept: true, reason: 'in the best candidate' }
+        : { step: 'grabArticle', node, kept: false, reason: 'outside the best candidate, or cleaned out of it' },
+    );
 }

@@ -19,7 +19,6 @@ const FORM_VALUES = new Set(['textarea', 'select', 'datalist']);
 const Gap = { none: 0, space: 1, tab: 2, line: 3, blankLine: 4 } as const;
 type Gap = (typeof Gap)[keyof typeof Gap];
 
-const SPACES_AROUND_BREAK = /[\t\f\r ]*\n[\t\f\r ]*/;
 const LEADING_SPACE = /^[\t\n\f\r ]/;
 const TRAILING_SPACE = /[\t\n\f\r ]$/;
 
@@ -49,7 +48,7 @@ class Lines {
   }
 
   private addLines(text: string): void {
-    for (const [index, line] of text.split(SPACES_AROUND_BREAK).entries()) {
+    for (const [index, line] of text.split('\n').entries()) {
       if (index > 0) this.lineBreak();
       this.addCollapsed(line);
     }

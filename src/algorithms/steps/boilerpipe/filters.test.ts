@@ -69,6 +69,11 @@ describe('keepLargest', () => {
     expect(kept.map(({ labels }) => labels)).toEqual([Label.maybe, Label.veryLikely, Label.maybe, Label.maybe]);
   });
 
+  it('leaves the reason of what was boilerplate before', () => {
+    const kept = apply(keepLargest({ expandWords: null }), [boilerplate({ words: 99 }), block(), block({ words: 9 })]);
+    expect(kept.map(({ pieces }) => pieces[0]?.decision.step)).toEqual(['test', 'test', 'KeepLargest']);
+  });
+
   it('leaves a single block as it is', () => {
     expect(apply(keepLargest({ expandWords: 150 }), [block()])).toMatchObject([{ isContent: true, labels: 0 }]);
   });

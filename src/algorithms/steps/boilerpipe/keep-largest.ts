@@ -15,6 +15,7 @@ export function keepLargest({ expandWords }: KeepLargestOptions): Filter {
     const largest = findLargest(document.blocks);
     const blocks = document.blocks.map((block) => {
       if (block === largest) return addLabel(block, Label.veryLikely);
+      if (!block.isContent) return addLabel(block, Label.maybe); // what decided on it before still holds
       const reason = `${block.words} words in this part, ${largest?.words ?? 0} in the largest`;
       return addLabel(decide(block, false, { step: STEP, reason }), Label.maybe);
     });

@@ -3,6 +3,7 @@
  */
 import type { PageSnapshot } from '../../../snapshot/types.ts';
 import type { Population } from '../../types.ts';
+import { characterCount } from '../character-count.ts';
 import { at } from '../column.ts';
 import { populationFlags } from '../population.ts';
 
@@ -45,7 +46,7 @@ export function indexText(snapshot: PageSnapshot, population: Population): TextI
     previous = parent;
     if (text !== '') pieces.push(text);
     offset[node + 1] = at(offset, node) + text.length;
-    length[node + 1] = at(length, node) + codePoints(text);
+    length[node + 1] = at(length, node) + characterCount(text);
     runsBefore[node + 1] = runs.length;
   }
   return { flags, runs, text: pieces.join(''), offset, runsBefore, length };
@@ -54,20 +55,4 @@ export function indexText(snapshot: PageSnapshot, population: Population): TextI
 /** `.//text()` of an element, concatenated. */
 export function textBelow(index: TextIndex, snapshot: PageSnapshot, element: number): string {
   return index.text.slice(at(index.offset, element), at(index.offset, at(snapshot.nodes.end, element)));
-}
-
-function codePoints(text: string): number {
-  let count = text.length;
-  for (let i = 1; i < text.length; i++) {
-    if (isLowSurrogate(text.charCodeAt(i)) && isHighSurrogate(text.charCodeAt(i - 1))) count--;
-  }
-  return count;
-}
-
-function isHighSurrogate(unit: number): boolean {
-  return unit >= 0xd800 && unit < 0xdc00;
-}
-
-function isLowSurrogate(unit: number): boolean {
-  return unit >= 0xdc00 && unit < 0xe000;
 }

@@ -1,4 +1,5 @@
 /** Text between the elements of an element, with the links beside it (specs/goose.md b3). */
+import { isLongerThan } from '../character-count.ts';
 import { elementsAround } from '../element-tree/around.ts';
 import { insert } from '../element-tree/edit.ts';
 import { chunkFrom } from '../element-tree/text.ts';
@@ -10,9 +11,7 @@ import {
   type TreeElement,
   type TreeNode,
 } from '../element-tree/tree.ts';
-import { isBlank } from '../white-space.ts';
-import { isLongerThan } from './code-points.ts';
-import { endOfText, startOfText } from './space-code.ts';
+import { endOfText, isBlank, startOfText } from '../white-space.ts';
 
 /** What becomes one paragraph. */
 export interface LooseText {

@@ -19,7 +19,7 @@ export function forgetBodyClass(root: TreeElement): void {
   if (body) forget(body, ['class']);
 }
 
-export function forgetArticleNames(root: TreeElement): void {
+function forgetArticleNames(root: TreeElement): void {
   for (const article of elementsBelow(root, ({ name }) => name === 'article')) forget(article, ['id', 'name', 'class']);
 }
 
@@ -28,25 +28,33 @@ function forget(element: TreeElement, names: readonly string[]): void {
 }
 
 /** Unwraps elements of a name that hold no picture. */
-export function unwrapWithoutImages(root: TreeElement, name: string): void {
+function unwrapWithoutImages(root: TreeElement, name: string): void {
   const aroundImages = elementsAround(root, (element) => element.name === 'img');
   for (const element of elementsBelow(root, (other) => other.name === name && !aroundImages.has(other)))
     unwrap(element);
 }
 
 /** The big first letter of an article belongs to its word. */
-export function unwrapDropCaps(root: TreeElement): void {
+function unwrapDropCaps(root: TreeElement): void {
   const isDropCap = ({ name, attributes }: TreeElement): boolean =>
     name === 'span' && (attributes.class ?? '').split(/[\t\n\f\r ]+/).some((word) => DROP_CAPS.has(word));
   for (const span of elementsBelow(root, isDropCap)) unwrap(span);
 }
 
-export function removeCode(root: TreeElement): void {
+function removeCode(root: TreeElement): void {
   const found: TreeElement[] = [];
   for (let node = following(root, root); node; node = following(node, root)) {
     if (node.kind === 'element' && CODE.has(node.name)) found.push(node);
   }
   for (const element of found) remove(element);
+}
+
+/** b2.2 to b2.5. `unwrapped`: names of the elements that only stress what is in them. */
+export function makePlain(root: TreeElement, { unwrapped }: { unwrapped: readonly string[] }): void {
+  forgetArticleNames(root);
+  for (const name of unwrapped) unwrapWithoutImages(root, name);
+  unwrapDropCaps(root);
+  removeCode(root);
 }
 
 export function unwrapSpansInParagraphs(root: TreeElement): void {

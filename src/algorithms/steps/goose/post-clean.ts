@@ -2,6 +2,7 @@
 import type { TraceEntry } from '../../types.ts';
 import { at } from '../column.ts';
 import { remove } from '../element-tree/edit.ts';
+import type { TreeElement } from '../element-tree/tree.ts';
 import { highLinkDensity, type LinkDensityOptions } from './link-density.ts';
 import { childRows, type Measures, rowsBelow, textLength } from './measures.ts';
 
@@ -29,21 +30,38 @@ export function postClean(
     const child = at(measures.elements, row);
     if (options.keptNames.has(child.name)) continue;
     const dense = highLinkDensity(measures, row, options);
+    if (dense === null && options.demanding) for (const entry of removeShort(measures, row)) trace.push(entry);
     const reason = dense ?? (options.demanding ? poverty(measures, scores, row, minimum) : null);
-    if (reason === null) continue;
-    remove(child);
-    trace.push({ step: 'post-clean', node: child.source, kept: false, reason });
+    if (reason !== null) trace.push(removeFor(reason, child));
   }
   return trace;
 }
 
-/** Short paragraphs go, whatever becomes of the child. */
+function removeFor(reason: string, element: TreeElement): TraceEntry {
+  remove(element);
+  return { step: 'post-clean', node: element.source, kept: false, reason };
+}
+
+function isShort(measures: Measures, paragraph: number): boolean {
+  return textLength(measures, paragraph) < SHORT;
+}
+
+/** Short paragraphs go, whatever becomes of the child that they stand in. */
+function removeShort(measures: Measures, child: number): TraceEntry[] {
+  return rowsBelow(measures, child, 'p')
+    .filter((paragraph) => isShort(measures, paragraph))
+    .map((paragraph) => {
+      const reason = `${textLength(measures, paragraph)} characters of at least ${SHORT}, and not at the top`;
+      return removeFor(reason, at(measures.elements, paragraph));
+    });
+}
+
 function poverty(measures: Measures, scores: ArrayLike<number>, row: number, minimum: number): string | null {
-  const paragraphs = rowsBelow(measures, row, 'p');
-  const short = paragraphs.filter((paragraph) => textLength(measures, paragraph) < SHORT);
-  for (const paragraph of short) remove(at(measures.elements, paragraph));
   if (at(measures.elements, row).name === 'td') return null;
-  if (short.length === paragraphs.length) return `no paragraph of at least ${SHORT} characters in it`;
+  const paragraphs = rowsBelow(measures, row, 'p');
+  if (paragraphs.every((paragraph) => isShort(measures, paragraph))) {
+    return `no paragraph of at least ${SHORT} characters in it`;
+  }
   const score = at(scores, row);
   return score < minimum ? `score ${score}, below ${SCORE_SHARE} of the best element's (${minimum.toFixed(1)})` : null;
 }

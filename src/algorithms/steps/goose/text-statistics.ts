@@ -1,5 +1,5 @@
+import { isSpaceCode } from '../white-space.ts';
 import { addToHash, EMPTY_HASH, sieveOf } from './sieve.ts';
-import { isSpaceCode } from './space-code.ts';
 
 /** What is counted in a text; the numbers of texts with a space between them add up. */
 export interface TextStatistics {

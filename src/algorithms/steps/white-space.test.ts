@@ -1,8 +1,7 @@
 import { expect, it } from 'vitest';
-import { PYTHON_SPACE } from '../white-space.ts';
-import { endOfText, isSpaceCode, startOfText } from './space-code.ts';
+import { endOfText, isSpaceCode, PYTHON_SPACE, startOfText } from './white-space.ts';
 
-it('is the same white space as everywhere', () => {
+it('is the same white space by code', () => {
   const space = new RegExp(`[${PYTHON_SPACE}]`);
   for (let code = 0; code <= 0xffff; code++) expect(isSpaceCode(code)).toBe(space.test(String.fromCharCode(code)));
 });
