@@ -3,6 +3,7 @@ import { writeFileSync } from 'node:fs';
 import { benchmarkDocument } from './document/benchmark.mjs';
 import { commandLine } from './document/command.mjs';
 import { readResults, saveResult } from './document/results.mjs';
+import { onInterruption } from './interruption.mjs';
 import { userPath } from './paths.mjs';
 import { measureQuality } from './quality/index.mjs';
 import { failureLines, qualityTables } from './quality/report.mjs';
@@ -23,12 +24,11 @@ export async function runSpeed(chromium, options) {
 
 /** Reads a data set and compares it with its truths. Ctrl-C ends the run with what was read. */
 export async function runQuality(chromium, options) {
-  const interruption = new AbortController();
-  process.once('SIGINT', () => interruption.abort());
-  const run = await measureQuality(chromium, options, interruption.signal);
+  const interruption = onInterruption();
+  const run = await measureQuality(chromium, options, interruption);
   if (options.json) console.log(JSON.stringify(run, null, 2));
   else printQuality(run, options);
-  if (interruption.signal.aborted) return INTERRUPTED;
+  if (interruption.aborted) return INTERRUPTED;
   keep({ kind: 'quality', name: run.name, run }, options);
   return 0;
 }

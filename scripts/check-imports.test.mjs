@@ -70,6 +70,7 @@ test('one algorithm importing another, or the list', () => {
   assertOne({ 'algorithms/two.ts': "import { all } from './light.ts'; export default all;" }, /list of algorithms/);
   assertOne({ 'algorithms/index.ts': "import one from './one.ts'; export default one;" }, /no code of an algorithm/);
   assertOne({ 'background/x.ts': "import { all } from '../algorithms/light.ts'; all;" }, /algorithms\/index/);
+  assertOne({ 'popup/x.ts': "import { all } from '../algorithms/light.ts'; all;" }, /algorithms\/index/);
 });
 
 test('a cycle, even of types only', () => {

@@ -65,5 +65,6 @@ await test('kept figures have no digits of noise', (context) => {
 await test('a command repeats what decided the figures', () => {
   const args = ['--format', 'zyte', '--out', 'x', '--json', '--data', 'my data'];
   assert.equal(commandLine('bench', args), "npm run bench -- --format zyte --data 'my data'");
+  assert.equal(commandLine('bench', ['--out=x', '--limit=3']), 'npm run bench -- --limit=3');
   assert.equal(commandLine('bench', []), 'npm run bench --');
 });

@@ -5,7 +5,8 @@ const ASIDE = { '--out': 2, '--json': 1, '--workers': 2 };
 export function commandLine(script, args) {
   const kept = [];
   for (let at = 0; at < args.length; at += ASIDE[args[at]] ?? 1) {
-    if (!(args[at] in ASIDE)) kept.push(/^[\w@%+=:,./-]+$/.test(args[at]) ? args[at] : `'${args[at]}'`);
+    const [name] = args[at].split('=');
+    if (!(name in ASIDE)) kept.push(/^[\w@%+=:,./-]+$/.test(args[at]) ? args[at] : `'${args[at]}'`);
   }
   return `npm run ${script} -- ${kept.join(' ')}`.trim();
 }

@@ -11,11 +11,12 @@ export function reasonFor(explanations, algorithm, id) {
   return entry ? entry[1] : null;
 }
 
-/** Reasons for pages that do not differ: they are out of date. */
-export function staleExplanations(explanations, { algorithms }) {
+/** Reasons for pages that were read and do not differ: they are out of date. */
+export function staleExplanations(explanations, { addresses, algorithms }) {
+  const isPart = (start) => Object.keys(addresses).some((id) => id.startsWith(start));
   return Object.entries(algorithms).flatMap(([algorithm, { differences }]) =>
     Object.keys(explanations[algorithm] ?? {})
-      .filter((start) => !differences.some(({ id }) => id.startsWith(start)))
+      .filter((start) => isPart(start) && !differences.some(({ id }) => id.startsWith(start)))
       .map((start) => `${algorithm}: ${start} does not differ, but bench/parity/explanations.json says why it does.`),
   );
 }

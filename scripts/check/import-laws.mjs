@@ -23,7 +23,16 @@ export const LAWS = {
     packages: ['preact', 'hast', 'hast-util-to-jsx-runtime'],
   },
   popup: {
-    ours: ['controls', 'messages', 'settings', 'algorithms', 'platform', 'reader/types', 'shared'],
+    ours: [
+      'controls',
+      'messages',
+      'settings',
+      'algorithms/index',
+      'algorithms/types',
+      'platform',
+      'reader/types',
+      'shared',
+    ],
     packages: ['preact'],
   },
   options: {

@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest';
 import { buildSnapshot } from '../../test/build-snapshot.ts';
 import { NodeKind, type PageSnapshot } from '../snapshot/types.ts';
 import { allAlgorithms as algorithms } from './all.ts';
-import type { Algorithm, RunOptions, Selection } from './types.ts';
+import type { Algorithm, RunOptions, Selection, TraceEntry } from './types.ts';
 
 const POPULATIONS = ['source', 'rendered'] as const;
 const documents: RunOptions['documents'] = { create: () => document.implementation.createHTMLDocument('') };
@@ -66,6 +66,17 @@ function expectSound(selection: Selection, { nodes }: PageSnapshot): void {
   expect(selection.marks.length === 0).toBe(selection.empty !== null);
 }
 
+/** Blocks of which no entry names a text node, or an element that holds the whole block and is not the page itself. */
+function blocksWithout({ nodes, blocks }: PageSnapshot, trace: readonly TraceEntry[]): number[] {
+  const speaksOf = (block: number) => (node: number) =>
+    nodes.kind[node] === NodeKind.text
+      ? nodes.block[node] === block
+      : node > 0 && node <= (blocks.first[block] ?? 0) && (nodes.end[node] ?? 0) > (blocks.first[block] ?? 0);
+  return Array.from({ length: blocks.size }, (_, block) => block).filter(
+    (block) => !trace.some(({ node }) => speaksOf(block)(node)),
+  );
+}
+
 describe.each(algorithms.map((algorithm) => ({ algorithm, id: algorithm.id })))('$id', ({ algorithm }) => {
   it.each(POPULATIONS)('gives a sound selection for any page (%s)', (population) => {
     fc.assert(
@@ -97,6 +108,18 @@ describe.each(algorithms.map((algorithm) => ({ algorithm, id: algorithm.id })))(
       );
     },
   );
+
+  it.each(POPULATIONS)('has a reason for every block (%s)', (population) => {
+    fc.assert(
+      fc.property(page, (html) => {
+        const snapshot = buildSnapshot(html);
+        const { trace } = algorithm.run(snapshot, { population, documents });
+        for (const { reason, step } of trace) expect([reason, step]).not.toContain('');
+        expect(blocksWithout(snapshot, trace)).toEqual([]);
+      }),
+      { numRuns: 100 },
+    );
+  });
 
   it('answers the same twice and leaves the snapshot as it is', () => {
     fc.assert(

@@ -21,12 +21,9 @@ export function selectedRanges(document: Document): Range[] {
   });
 }
 
-/** The page still shows what was selected. */
+/** The page still shows what was selected. Ranges are live: when their nodes are taken out, they shrink to a place. */
 export function areStillThere(ranges: readonly Range[]): boolean {
-  return (
-    ranges.length > 0 &&
-    ranges.every(({ startContainer, endContainer }) => startContainer.isConnected && endContainer.isConnected)
-  );
+  return ranges.length > 0 && ranges.every(({ startContainer, collapsed }) => startContainer.isConnected && !collapsed);
 }
 
 /** The user's own choice as a selection: visible text nodes inside the ranges, cut at their ends. */

@@ -7,7 +7,7 @@ import { reportOnce } from '../platform/errors.ts';
 import { readerHosts } from '../reader/hosts.ts';
 import { type LivePage, takeSnapshot } from '../snapshot/take.ts';
 import { SELECTION_ID, selectRanges } from './page-selection.ts';
-import { runAlgorithm } from './run-algorithm.ts';
+import { isAwaited, runAlgorithm } from './run-algorithm.ts';
 
 /** What one algorithm made of the page. */
 export interface Shown {
@@ -17,7 +17,7 @@ export interface Shown {
 }
 
 export interface Reading {
-  /** The article by this algorithm, whose code must be there; made at the first call, then kept. Never throws. */
+  /** The article by this algorithm; made at the first call with its code there, then kept. Never throws. */
   show(algorithm: string): Shown;
   /** Makes the article of one light algorithm that was not asked for yet; false when all are made. */
   prepareNext(): boolean;
@@ -40,7 +40,7 @@ export function readPage(document: Document, ranges: readonly Range[]): Reading 
   const made = new Map<string, Shown>();
   const show = (algorithm: string): Shown => {
     const shown = made.get(algorithm) ?? makeShown(document, page, algorithm, ranges);
-    made.set(algorithm, shown);
+    if (!isAwaited(algorithm)) made.set(algorithm, shown);
     return shown;
   };
   return {

@@ -23,14 +23,19 @@ const documents: DocumentFactory = { create: () => document.implementation.creat
  * and also when the script could not be injected (the extension was updated meanwhile), which is reported.
  */
 export async function loadAlgorithm(id: string): Promise<void> {
-  if (!carriesData(id) || provided(id)) return;
+  if (!isAwaited(id)) return;
   await load(id).catch((error: unknown) => reportOnce(`algorithm ${id} did not load`, error));
+}
+
+/** Whether an algorithm's code is in a script that has not come yet: what is shown for it now will not last. */
+export function isAwaited(id: string): id is DataAlgorithm {
+  return carriesData(id) && !provided(id);
 }
 
 /** Runs an algorithm; one that throws is reported by name and the next best takes over. */
 export function runAlgorithm(snapshot: PageSnapshot, id: string): RunResult {
   const chosen = algorithmInfos.find((info) => info.id === id) ?? (algorithmInfos[0] as AlgorithmInfo);
-  const order = [chosen.id, ...FALLBACKS].flatMap((known) => codeOf(known) ?? []);
+  const order = [...new Set([chosen.id, ...FALLBACKS])].flatMap((known) => codeOf(known) ?? []);
   for (const algorithm of order) {
     try {
       const selection = algorithm.run(snapshot, { population: 'rendered', documents });

@@ -60,7 +60,7 @@ const NO_SELECTION = 'What you selected could not be read; this is the whole pag
 
 export function createSession(): Session {
   let current: OpenReader | null = null;
-  /** The algorithm that was chosen last, whose script may still be on its way. */
+  /** The algorithm that was chosen last in the open reader, whose script may still be on its way. */
   let asked = '';
   /** Requests wait for each other: two at once must not make two readers. */
   let queue: Promise<unknown> = Promise.resolve();
@@ -103,6 +103,8 @@ export function createSession(): Session {
     });
     current = { ...state, handle, lifetime: new AbortController() };
     follow(current.lifetime.signal);
+    // When the page moves on, it takes the selection's place.
+    if (ranges.length > 0) void loadAlgorithm(settings.algorithm);
     tellBackground('readerOpened');
     if (request.algorithm) saveSettings({ algorithm: request.algorithm });
     return null;
@@ -130,6 +132,7 @@ export function createSession(): Session {
     if (!current) return;
     const { handle, lifetime } = current;
     current = null;
+    asked = '';
     lifetime.abort();
     handle.destroy();
     tellBackground('readerClosed');

@@ -1,5 +1,6 @@
 import type { PageSnapshot } from '../../snapshot/types.ts';
 import type { Mark, Population, Selection, TraceEntry } from '../types.ts';
+import { explainEveryBlock } from './explain-blocks.ts';
 import { populationFlags, readableNodes } from './population.ts';
 
 /** What an algorithm found, before it is known whether that is anything. */
@@ -16,8 +17,11 @@ export function toSelection(
   population: Population,
   { marks, text, trace }: Finding,
 ): Selection {
-  if (marks.length > 0 && text !== '') return { algorithm, marks, text, trace, confidence: null, empty: null };
+  if (marks.length > 0 && text !== '') {
+    const reasons = explainEveryBlock(snapshot, marks, trace);
+    return { algorithm, marks, text, trace: reasons, confidence: null, empty: null };
+  }
   const hasText = readableNodes(snapshot, populationFlags(snapshot, population)).length > 0;
   const empty = hasText ? 'no-candidate' : 'no-text';
-  return { algorithm, marks: [], text: '', trace, confidence: null, empty };
+  return { algorithm, marks: [], text: '', trace: explainEveryBlock(snapshot, [], trace), confidence: null, empty };
 }

@@ -1,13 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { gaussian } from '../gaussian.ts';
-import {
-  aboveLowestCluster,
-  aboveThreshold,
-  awayFromOrigin,
-  type ContentRule,
-  changes,
-  standardDeviation,
-} from './content-rules.ts';
+import { aboveThreshold, awayFromOrigin, type ContentRule, changes, standardDeviation } from './content-rules.ts';
 
 /** specs/cetr.md (e): the ratios of its eight lines. */
 const RAIN = [4 / 5, 8 / 11, 4 / 2, 89 / 2, 85 / 2, 88 / 1, 13 / 6, 0];
@@ -49,7 +42,7 @@ describe('worked examples of specs/cetr.md (e)', () => {
     expect(rounded(changes(narrow))).toEqual([14.79, 32.61, 33.31, 11.9, 29.62, 39.16, 24.5, 0]);
   });
 
-  it.each([aboveThreshold, aboveLowestCluster, awayFromOrigin])('5: ratios of 0 are no content', (rule) => {
+  it.each([aboveThreshold, awayFromOrigin])('5: ratios of 0 are no content', (rule) => {
     expect(kept(rule, [0, 0, 0, 0])).toEqual([]);
     expect(kept(rule, [])).toEqual([]);
   });
@@ -60,7 +53,6 @@ const PAGE = [1, 2, 1, 1, 2, 1, 80, 90, 5, 85, 80, 95, 1, 2, 1, 2, 1, 1];
 
 it.each([
   ['threshold', aboveThreshold],
-  ['clusters', aboveLowestCluster],
   ['clusters in two dimensions', awayFromOrigin],
 ])('carries a short line inside the article (%s)', (_, rule) => {
   const lines = kept(rule, PAGE);
@@ -71,14 +63,10 @@ it.each([
 it('takes a line before the article for content by its change alone', () => {
   // lines 4 and 5 are smoothed to little or nothing, but those to come are far above
   expect(kept(awayFromOrigin, [1, 1, 1, 1, 1, 1, 200, 200, 200, 200, 200])).toContain(5);
-  expect(kept(aboveLowestCluster, [1, 1, 1, 1, 1, 1, 200, 200, 200, 200, 200])).not.toContain(4);
 });
 
 it('gives the numbers that decided', () => {
   const reasonOf = (rule: ContentRule) => rule(RAIN).map(({ reason }) => reason)[0];
   expect(reasonOf(aboveThreshold)).toBe('0.8 characters per tag, smoothed 1.0; more than 13.9 is needed');
-  expect(reasonOf(aboveLowestCluster)).toMatch(
-    /^0\.8 .* 1\.0; in the lowest cluster, the one around \(\d+\.\d, 0\.0\)$/,
-  );
   expect(reasonOf(awayFromOrigin)).toMatch(/^0\.8 .*smoothed 1\.0, change \d+\.\d; in the .*cluster.* around \(/);
 });

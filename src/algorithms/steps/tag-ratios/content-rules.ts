@@ -1,5 +1,5 @@
 /**
- * The three ways of CETR to tell content from the tag ratios of lines or blocks (specs/cetr.md b3, b4). All smooth the
+ * The two ways of CETR that are in use here to tell content from the tag ratios of lines or blocks (specs/cetr.md b3, b4). All smooth the
  * ratios first, so that short lines in an article are carried by their neighbours.
  */
 import { at } from '../column.ts';
@@ -27,15 +27,6 @@ export const aboveThreshold: ContentRule = (ratios) => {
   }));
 };
 
-/** CETR-KM: content is all that is not in the lowest of three clusters, which begin where those of CETR do. */
-export const aboveLowestCluster: ContentRule = (ratios) => {
-  const smooth = gaussian(ratios, SMOOTHING);
-  const points = { x: smooth, y: new Float64Array(smooth.length) };
-  const clusters = kMeans(points, firstCentres(points), 0);
-  const boilerplate = lowest(clusters.centres);
-  return ratios.map((ratio, i) => verdict(inWords(ratio, at(smooth, i)), clusters, i, boilerplate));
-};
-
 /** CETR: ratio and its change make a point; content is all that is not in the cluster that is tied to the origin. */
 export const awayFromOrigin: ContentRule = (ratios) => {
   const smooth = gaussian(ratios, SMOOTHING);
@@ -43,7 +34,7 @@ export const awayFromOrigin: ContentRule = (ratios) => {
   const points = { x: smooth, y: change };
   const clusters = kMeans(points, firstCentres(points), 1);
   return ratios.map((ratio, i) =>
-    verdict(`${inWords(ratio, at(smooth, i))}, change ${at(change, i).toFixed(1)}`, clusters, i, 0),
+    verdict(`${inWords(ratio, at(smooth, i))}, change ${at(change, i).toFixed(1)}`, clusters, i),
   );
 };
 
@@ -80,14 +71,11 @@ function nearestTo(ratios: Float64Array, wanted: number): number {
   return ratios.reduce((best, ratio, i) => (distance(ratio) < distance(at(ratios, best)) ? i : best), 0);
 }
 
-function lowest(centres: readonly Centre[]): number {
-  return centres.reduce((best, { x }, k) => (x < at(centres, best).x ? k : best), 0);
-}
-
-function verdict(numbers: string, { centres, nearest }: Clusters, point: number, boilerplate: number): Verdict {
+function verdict(numbers: string, { centres, nearest }: Clusters, point: number): Verdict {
   const cluster = at(nearest, point);
   const { x, y } = at(centres, cluster);
-  const isContent = cluster !== boilerplate;
+  // the first centre is the one that is tied to the origin
+  const isContent = cluster !== 0;
   const where = isContent ? 'in the cluster' : 'in the lowest cluster, the one';
   return { isContent, reason: `${numbers}; ${where} around (${x.toFixed(1)}, ${y.toFixed(1)})` };
 }

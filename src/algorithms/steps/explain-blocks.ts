@@ -1,0 +1,52 @@
+import { NodeKind, type PageSnapshot } from '../../snapshot/types.ts';
+import type { Mark, TraceEntry } from '../types.ts';
+import { at } from './column.ts';
+
+const KEPT = 'stands in a part of the page that was kept';
+const DROPPED = 'stands in no part of the page that was kept';
+
+/**
+ * A trace that has something to say of every block. The originals decide on pieces of their own, larger and smaller than
+ * the page's blocks, and pass over what can be no candidate without a word: such blocks follow at the end of the trace.
+ */
+export function explainEveryBlock(
+  { nodes, blocks }: PageSnapshot,
+  marks: readonly Mark[],
+  trace: readonly TraceEntry[],
+): TraceEntry[] {
+  const next = nextBlocks(nodes);
+  const explained = new Uint8Array(blocks.size);
+  for (const { node } of trace) {
+    const block = at(next, node);
+    if (block >= 0 && speaksOf(nodes, node, at(blocks.first, block))) explained[block] = 1;
+  }
+  const kept = new Uint8Array(blocks.size);
+  for (const { node } of marks) {
+    const block = at(nodes.block, node);
+    if (block >= 0) kept[block] = 1;
+  }
+  const rest: TraceEntry[] = [];
+  for (let block = 0; block < blocks.size; block++) {
+    if (explained[block] === 1) continue;
+    const isKept = kept[block] === 1;
+    rest.push({ step: 'selection', node: at(blocks.first, block), kept: isKept, reason: isKept ? KEPT : DROPPED });
+  }
+  return [...trace, ...rest];
+}
+
+/** An entry for a text speaks of its block, one for an element of the block that begins in it, one for the root of none. */
+function speaksOf({ kind, block, end }: PageSnapshot['nodes'], node: number, first: number): boolean {
+  if (at(kind, node) === NodeKind.text) return at(block, node) >= 0;
+  return node > 0 && first >= node && first < at(end, node);
+}
+
+/** For every node, the block of the first text at or after it that stands in one; -1 where none follows. */
+function nextBlocks({ size, kind, block }: PageSnapshot['nodes']): Int32Array {
+  const next = new Int32Array(size);
+  let last = -1;
+  for (let node = size - 1; node >= 0; node--) {
+    if (at(kind, node) === NodeKind.text && at(block, node) >= 0) last = at(block, node);
+    next[node] = last;
+  }
+  return next;
+}
