@@ -6,9 +6,10 @@ import { markdownTable } from '../table.mjs';
 const INTRODUCTION = `# Benchmark
 
 Written by the bench, never by hand: each section ends with the command that renews it. Data sets stay outside the
-repository; packed ones are unpacked first.
+repository; a packed one is unpacked first (\`tar -xJf ../shared/data/wcxb-dev.tar.xz -C .cache\`).
 
 - Every page is loaded once in Chromium, without network and without its scripts, and all algorithms read the same snapshot.
+- Algorithms read what a person sees (the population \`rendered\`), unless a section says otherwise.
 - The text is the article's body without headline, byline and captions, as Zyte's article-extraction-benchmark asks.
   Precision and recall are means over pages of shingles of four words, F1 is that of the means, accuracy the part of pages
   with exactly the words of the truth, ± the standard deviation of 1000 bootstrap draws with a fixed seed.
