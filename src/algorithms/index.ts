@@ -35,20 +35,19 @@ export const algorithmInfos: readonly AlgorithmInfo[] = [
     carriesData: true,
   },
   {
-    id: 'boilerpipe-article',
-    label: 'Boilerpipe',
-    summary: 'Wordy paragraphs with few links, and the headline above. Fast and steady.',
-    source: 'boilerpipe 1.2 ArticleExtractor (Kohlschütter, Fankhauser, Nejdl, WSDM 2010)',
-    family: 'Boilerpipe',
-    recommended: true,
-  },
-  {
     id: 'html-text',
     label: 'All visible text',
     summary: 'Everything that can be read on the page, menus and footers too.',
     source: 'html-text 0.7.1 (zytedata, github.com/zytedata/html-text)',
     family: 'html-text',
     recommended: true,
+  },
+  {
+    id: 'boilerpipe-article',
+    label: 'Boilerpipe',
+    summary: 'Wordy paragraphs with few links, and the headline above. Fast and steady.',
+    source: 'boilerpipe 1.2 ArticleExtractor (Kohlschütter, Fankhauser, Nejdl, WSDM 2010)',
+    family: 'Boilerpipe',
   },
   {
     id: 'boilerpipe-article-2',
