@@ -1,7 +1,8 @@
 // The one place that pages of a bench come from: an empty document to fill, and folders of files as sites.
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { createServer } from 'node:http';
-import { extname, join, sep } from 'node:path';
+import { join, sep } from 'node:path';
+import { decodePath, mediaTypeOf } from '../scripts/setup/static-files.mjs';
 
 // an isolated page gets a clock that counts in 5 µs instead of 100
 const EXACT_CLOCK = { 'cross-origin-opener-policy': 'same-origin', 'cross-origin-embedder-policy': 'require-corp' };
@@ -18,26 +19,6 @@ const SEALED = {
 const NO_SCRIPTS = { ...EXACT_CLOCK, 'content-security-policy': "script-src 'none'; form-action 'none'" };
 
 const BLANK = '/blank';
-
-const TYPES = {
-  '.html': 'text/html',
-  '.htm': 'text/html',
-  '.xhtml': 'application/xhtml+xml',
-  '.css': 'text/css',
-  '.svg': 'image/svg+xml',
-  '.png': 'image/png',
-  '.jpg': 'image/jpeg',
-  '.jpeg': 'image/jpeg',
-  '.gif': 'image/gif',
-  '.webp': 'image/webp',
-  '.avif': 'image/avif',
-  '.ico': 'image/x-icon',
-  '.woff': 'font/woff',
-  '.woff2': 'font/woff2',
-  '.ttf': 'font/ttf',
-  '.otf': 'font/otf',
-  '.eot': 'application/vnd.ms-fontobject',
-};
 
 export const isOwnHost = (host) => host === '127.0.0.1' || host.endsWith('.localhost');
 
@@ -60,15 +41,6 @@ export async function startServer(folders = []) {
   };
 }
 
-function decodePath(url) {
-  try {
-    return decodeURIComponent(url.split(/[?#]/)[0]);
-  } catch {
-    // URIError: not an address of a file
-    return null;
-  }
-}
-
 function sendFile(response, folder, path) {
   const asked = folder === undefined ? null : join(folder, path);
   const isInside = asked !== null && (asked + sep).startsWith(folder + sep);
@@ -83,7 +55,7 @@ function sendFile(response, folder, path) {
 }
 
 function typeOf(file, bytes) {
-  const type = TYPES[extname(file).toLowerCase()] ?? 'application/octet-stream';
+  const type = mediaTypeOf(file);
   if (!/html/.test(type) || /charset/i.test(bytes.subarray(0, 1024).toString('latin1'))) return type;
   return `${type}; charset=utf-8`;
 }

@@ -1,29 +1,12 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { createServer } from 'node:http';
-import { basename, dirname, extname, join, resolve, sep } from 'node:path';
+import { basename, dirname, join, resolve, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { UserError } from '../setup/main.mjs';
 import { root } from '../setup/root.mjs';
+import { decodePath, mediaTypeOf } from '../setup/static-files.mjs';
 
 const SAMPLE = join(root, 'scripts', 'sample', 'article.html');
-const TYPES = {
-  '.html': 'text/html; charset=utf-8',
-  '.htm': 'text/html; charset=utf-8',
-  '.xhtml': 'application/xhtml+xml; charset=utf-8',
-  '.css': 'text/css; charset=utf-8',
-  '.js': 'text/javascript; charset=utf-8',
-  '.mjs': 'text/javascript; charset=utf-8',
-  '.svg': 'image/svg+xml',
-  '.png': 'image/png',
-  '.jpg': 'image/jpeg',
-  '.jpeg': 'image/jpeg',
-  '.gif': 'image/gif',
-  '.webp': 'image/webp',
-  '.avif': 'image/avif',
-  '.pdf': 'application/pdf',
-  '.txt': 'text/plain; charset=utf-8',
-};
-
 /**
  * Gives an argument of `npm start` a web address: extensions may not read file: pages unless allowed to, so files are
  * served from their own folder.
@@ -58,7 +41,7 @@ async function serveFolder(folder, file) {
       response.writeHead(404).end();
       return;
     }
-    response.writeHead(200, { 'content-type': TYPES[extname(target).toLowerCase()] ?? 'application/octet-stream' });
+    response.writeHead(200, { 'content-type': typeOf(target) });
     response.end(readFileSync(target));
   });
   await new Promise((done) => server.listen(0, '127.0.0.1', done));
@@ -71,10 +54,8 @@ async function serveFolder(folder, file) {
   };
 }
 
-function decodePath(url) {
-  try {
-    return decodeURIComponent(new URL(url, 'http://localhost').pathname);
-  } catch {
-    return null; // a malformed escape: no such file
-  }
+/** Sample and test pages are written in UTF-8. */
+function typeOf(file) {
+  const type = mediaTypeOf(file);
+  return /^text\/|xhtml/.test(type) ? `${type}; charset=utf-8` : type;
 }
