@@ -1,5 +1,5 @@
 import AxeBuilder from '@axe-core/playwright';
-import { algorithmInfos } from '../src/algorithms/index.ts';
+import { algorithmInfos, DEFAULT_ALGORITHM } from '../src/algorithms/index.ts';
 import { menuOrder } from '../src/shared/algorithm-groups.ts';
 import { expect, test } from './support/chromium.ts';
 
@@ -18,6 +18,10 @@ for (const theme of THEMES) {
     await reader.getByRole('button', { name: /^Algorithm:/ }).click();
     await reader.getByRole('button', { name: /^More algorithms/ }).click();
     await expect(reader.getByRole('group', { name: 'eatiht' })).toBeAttached();
+    expect((await new AxeBuilder({ page }).include('[data-lectern]').analyze()).violations).toEqual([]);
+    await reader.getByRole('button', { name: 'Explain' }).click();
+    await reader.getByText(/^Left out/).click();
+    await reader.locator('[data-node]').first().focus();
     expect((await new AxeBuilder({ page }).include('[data-lectern]').analyze()).violations).toEqual([]);
     await worker.evaluate(() => chrome.storage.sync.clear());
   });
@@ -51,7 +55,7 @@ test('the whole flow works by keyboard alone', async ({ page, reader, read }) =>
     await page.keyboard.press('Shift+Tab');
     reached.push(await name());
   }
-  for (const control of [/close/i, /copy/i, /appearance|Aa/i, /readability/i]) {
+  for (const control of [/close/i, /copy/i, /appearance|Aa/i, /^algorithm/i]) {
     expect(
       reached.some((label) => control.test(label)),
       `${control} among ${reached.join(' | ')}`,
@@ -68,10 +72,12 @@ test('the popup works by keyboard alone', async ({ extension, page, article, rea
   await read('article.html');
   await extension.click(page);
   const popup = await extension.popup();
-  await expect(popup.getByRole('radio', { name: /Readability/ })).toBeChecked();
-  await popup.getByRole('radio', { name: /Readability/ }).focus();
-  const place = (id: string) => menuOrder(algorithmInfos).findIndex((info) => info.id === id);
-  const steps = place('html-text') - place('readability');
+  const order = menuOrder(algorithmInfos);
+  const place = (id: string) => order.findIndex((info) => info.id === id);
+  const stored = popup.getByRole('radio', { name: order[place(DEFAULT_ALGORITHM)]?.label ?? '', exact: true });
+  await expect(stored).toBeChecked();
+  await stored.focus();
+  const steps = place('html-text') - place(DEFAULT_ALGORITHM);
   for (let presses = 0; presses < steps; presses++) await popup.keyboard.press('ArrowDown');
   await expect(article).toContainText('Copyright by nobody');
   for (let presses = 0; presses < steps; presses++) await popup.keyboard.press('ArrowUp');

@@ -1,8 +1,9 @@
 /** Algorithms whose scripts are injected when they are chosen. */
-import { algorithmInfos } from '../src/algorithms/index.ts';
-import { expect, test } from './support/chromium.ts';
+import { algorithmInfos, DEFAULT_ALGORITHM } from '../src/algorithms/index.ts';
+import { addressOf, expect, test } from './support/chromium.ts';
 
-const CARRY_DATA = algorithmInfos.filter(({ carriesData }) => carriesData);
+/** The default one is there already, and is not stored. */
+const CARRY_DATA = algorithmInfos.filter(({ id, carriesData }) => carriesData && id !== DEFAULT_ALGORITHM);
 
 const PROSE = 'two hours away, as if it stood in the next street';
 
@@ -34,3 +35,35 @@ for (const { id, label } of CARRY_DATA) {
     await (await extension.worker()).evaluate(() => chrome.storage.sync.clear());
   });
 }
+
+test('a stored one comes with the reader, in one injection', async ({ extension, page, site, article, reader }) => {
+  const worker = await extension.worker();
+  await worker.evaluate(async () => {
+    await chrome.storage.sync.set({ settings: { algorithm: 'dragnet' } });
+    const { scripting } = chrome;
+    const files: (readonly string[])[] = [];
+    const original = scripting.executeScript;
+    const inject = original.bind(scripting) as (injection: { files: string[] }) => Promise<never>;
+    Object.assign(globalThis, {
+      injected: files,
+      putBack: () => Object.assign(scripting, { executeScript: original }),
+    });
+    Object.assign(scripting, {
+      executeScript(injection: { files: string[] }) {
+        files.push(injection.files);
+        return inject(injection);
+      },
+    });
+  });
+  await page.goto(addressOf(site, 'article.html'));
+  await extension.click(page);
+  await expect(article).toContainText(PROSE);
+  await expect(reader.getByRole('button', { name: 'Algorithm: Dragnet', exact: true })).toBeVisible();
+  const injected = await worker.evaluate(() => {
+    const { injected: seen, putBack } = globalThis as unknown as { injected: string[][]; putBack(): void };
+    putBack();
+    return seen;
+  });
+  expect(injected).toEqual([['/src/content/lazy/dragnet.js', '/src/content/index.js']]);
+  await worker.evaluate(() => chrome.storage.sync.clear());
+});

@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test';
-import { algorithmInfos } from '../src/algorithms/index.ts';
+import { algorithmInfos, DEFAULT_ALGORITHM } from '../src/algorithms/index.ts';
 import { menuOrder } from '../src/shared/algorithm-groups.ts';
 import { addressOf, expect, test } from './support/chromium.ts';
 
@@ -87,7 +87,7 @@ test('the choice is remembered', async ({ extension, page, site, article, read }
   await page.goto(addressOf(site, 'article.html'));
   await extension.click(page);
   await expect(article).toContainText('Copyright by nobody');
-  await page.keyboard.press(keyOf('readability'));
+  await page.keyboard.press(keyOf(DEFAULT_ALGORITHM));
   await expect(article).not.toContainText('Copyright by nobody');
   await expect
     .poll(async () => (await extension.worker()).evaluate(() => chrome.storage.sync.get()))

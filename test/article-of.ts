@@ -15,7 +15,7 @@ export function selectText(
     const isText = nodes.kind[node] === NodeKind.text && nodes.hidden[node] === 0 && !isSpaceOnly(text);
     return isText && isKept(text, node) ? [{ node, role: 'body' as const }] : [];
   });
-  return { algorithm: 'test', marks, text: '', trace: [], confidence: null, empty: null };
+  return { algorithm: 'test', marks, text: '', trace: [], confidence: null, page: null, empty: null };
 }
 
 /** The article of a page with all of its visible text kept (or what a test accepts). */

@@ -202,11 +202,6 @@ function styleOf(display: string, whiteSpace: string): Style {
     fontSize: 16,
     fontWeight: 400,
     italic: false,
-    fontFamily: 'serif',
     monospace: whiteSpace === 'pre',
-    color: 'rgb(0, 0, 0)',
-    backgroundColor: 'rgba(0, 0, 0, 0)',
-    textAlign: 'start',
-    direction: 'ltr',
   };
 }

@@ -31,6 +31,9 @@ export function sampleArticle(ids: readonly number[], change: Partial<Article> =
     words: 1240,
     minutes: 8,
     algorithm: 'readability',
+    comments: null,
+    confidence: null,
+    page: null,
     empty: null,
     ...change,
   };
@@ -58,6 +61,8 @@ export function mountSample(change: Partial<ReaderState> = {}) {
     setAlgorithm: vi.fn<ReaderActions['setAlgorithm']>(),
     setAppearance: vi.fn<ReaderActions['setAppearance']>(),
     copy: vi.fn<ReaderActions['copy']>(async () => 1240),
+    toggleComments: vi.fn<() => void>(),
+    toggleExplanation: vi.fn<() => void>(),
     evicted: vi.fn<() => void>(),
   };
   const handle = mountReader(document, state, actions);

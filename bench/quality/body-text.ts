@@ -9,7 +9,7 @@ import type { PageSnapshot } from '../../src/snapshot/types.ts';
 export type Addition = 'title' | 'captions' | 'byline';
 
 const ROLES: Readonly<Record<Addition, readonly Role[]>> = {
-  title: ['title'],
+  title: ['headline'],
   captions: ['caption'],
   byline: ['byline', 'date'],
 };
@@ -21,15 +21,20 @@ export function bodyText(
   article: Article,
   additions: readonly Addition[],
 ): string {
-  const roles = new Set<Role>(['body', ...additions.flatMap((addition) => ROLES[addition])]);
+  const roles = new Set<Role>(['body', 'standfirst', ...additions.flatMap((addition) => ROLES[addition])]);
   const kept = selection.marks.filter(({ role }) => roles.has(role));
   // Most algorithms know no captions, and where a picture did not load the article shows its caption as a paragraph.
   const marks = additions.includes('captions') ? kept : withoutCaptions(snapshot, kept);
   const isWhole = marks.length === selection.marks.length;
-  const shown = isWhole ? article : makeArticle(snapshot, { ...selection, marks });
+  const shown = isWhole ? article : makeArticle(snapshot, withMarks(selection, marks));
   const credits = additions.includes('byline') ? {} : { byline: '', published: '' };
   const headline = additions.includes('title') ? {} : { headline: '' };
   return exportText({ ...shown, metadata: { ...shown.metadata, ...headline, ...credits } });
+}
+
+/** Without the trace: copying it would have it written. */
+function withMarks({ algorithm, confidence, page, empty }: Selection, marks: readonly Mark[]): Selection {
+  return { algorithm, marks, text: '', trace: [], confidence, page, empty };
 }
 
 /** Marks, which are in document order, but for those in a `figcaption`. */

@@ -26,7 +26,7 @@ it.each(['source', 'rendered'] as const)(
   (population) => {
     const { text, marks, trace } = run(STORM, population);
     expect(text).toBe(`Storm hits the coast\nBy Ann Lee\n${words(19)}\n${words(20)}\nAdd your comment\n`);
-    expect(marks.map(({ role }) => role)).toEqual(['title', 'body', 'body', 'body', 'body']);
+    expect(marks.map(({ role }) => role)).toEqual(['headline', 'body', 'body', 'body', 'body']);
     expect(trace.map(({ kept }) => kept)).toEqual([false, false, true, true, true, true, true, false]);
   },
 );

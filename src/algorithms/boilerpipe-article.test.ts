@@ -21,7 +21,7 @@ it.each(['source', 'rendered'] as const)(
     const { text, marks } = boilerpipeArticle.run(snapshot, { population, documents });
     expect(text).toBe(`Storm hits the coast\nBy Ann Lee\n${words(19)}\n${words(20)}\nAdd your comment\n`);
     expect(marks.map(({ node, role }) => [role, snapshot.nodes.text[node]?.slice(0, 9)])).toEqual([
-      ['title', 'Storm hit'],
+      ['headline', 'Storm hit'],
       ['body', 'By Ann Le'],
       ['body', 'word0 wor'],
       ['body', 'word0 wor'],

@@ -1,7 +1,7 @@
 import type { PageSnapshot } from '../snapshot/types.ts';
 
 /** What a kept text node is in the article. */
-export type Role = 'body' | 'title' | 'byline' | 'date' | 'caption' | 'comment';
+export type Role = 'body' | 'headline' | 'standfirst' | 'byline' | 'date' | 'caption' | 'comment';
 
 /** A kept text node. `start`/`end` (UTF-16 offsets) are given only when a part of its text is kept. */
 export interface Mark {
@@ -25,16 +25,38 @@ export interface TraceEntry {
 /** Why a selection holds nothing. */
 export type EmptyReason = 'no-text' | 'no-candidate' | 'failed';
 
+/** The kinds of page that the learned algorithm tells apart. */
+export const PAGE_KINDS = [
+  'article',
+  'documentation',
+  'service',
+  'forum',
+  'listing',
+  'product',
+  'collection',
+] as const;
+export type PageKind = (typeof PAGE_KINDS)[number];
+
+/** What an algorithm thinks of the page as a whole. */
+export interface PageJudgement {
+  /** The most probable kind. */
+  kind: PageKind;
+  /** 0 … 1: how probable it is that the page holds one text to read, rather than a front page, a shop window or nothing. */
+  article: number;
+}
+
 /** An algorithm's answer: marks on the snapshot's text nodes. */
 export interface Selection {
   algorithm: string;
-  /** In document order, each node at most once. */
+  /** In document order, each node at most once. Comments under an article are among them; the article leaves them out unless asked. */
   marks: readonly Mark[];
   /** The text as the original program prints it, for parity measurements. */
   text: string;
   trace: readonly TraceEntry[];
   /** 0 … 1, or null when the algorithm has no idea of its own certainty. */
   confidence: number | null;
+  /** null when the algorithm does not judge pages. */
+  page: PageJudgement | null;
   /** null when something was selected. */
   empty: EmptyReason | null;
 }

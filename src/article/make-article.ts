@@ -2,26 +2,54 @@ import type { EmptyReason, Selection } from '../algorithms/types.ts';
 import type { PageSnapshot } from '../snapshot/types.ts';
 import { buildTree } from './build/build-tree.ts';
 import { cleanTree } from './clean/index.ts';
+import type { CleanContext } from './clean/types.ts';
+import { buildComments, countMarkedWords, splitComments } from './comments.ts';
+import { dropShownAbove } from './head-marks.ts';
 import { countTreeWords, readingMinutes } from './measure.ts';
 import { readMetadata } from './metadata/index.ts';
 import { sanitizeTree } from './sanitize.ts';
-import type { Article } from './types.ts';
+import type { Article, ArticleMetadata } from './types.ts';
 
-/** Snapshot + selection → article: build, clean, sanitise, in that order, the same for every algorithm. Pure. */
-export function makeArticle(snapshot: PageSnapshot, selection: Selection): Article {
+/** What the user may ask for beside the text. */
+export interface ArticleOptions {
+  /** With the comments under it; they are part of the tree then, so that every way out holds what is shown. */
+  comments?: boolean;
+}
+
+/**
+ * Snapshot + selection → article: build, clean, sanitise, in that order, the same for every algorithm. Pure. Does not
+ * ask for the trace, which an algorithm may write only then.
+ */
+export function makeArticle(snapshot: PageSnapshot, selection: Selection, options: ArticleOptions = {}): Article {
+  const { text, comments } = splitComments(selection.marks);
   const metadata = readMetadata(snapshot, selection);
-  const built = buildTree(snapshot, selection.marks);
-  const tree = sanitizeTree(
-    cleanTree(built, {
-      headline: metadata.headline,
-      byline: metadata.byline,
-      language: metadata.language,
-      ownUrls: [snapshot.url, ...snapshot.documents.map(({ baseUrl }) => baseUrl)],
-    }),
-  );
-  const words = countTreeWords(tree, metadata.language);
-  const empty = selection.empty ?? (tree.children.length === 0 ? 'no-candidate' : null);
-  return { tree, metadata, words, minutes: readingMinutes(words), algorithm: selection.algorithm, empty };
+  const context = cleanContext(snapshot, metadata);
+  const built = dropShownAbove(buildTree(snapshot, text), snapshot, text, metadata);
+  const body = cleanTree(built, context);
+  const words = countTreeWords(body, metadata.language);
+  const isShown = options.comments === true && comments.length > 0;
+  const below = isShown ? buildComments(snapshot, comments, context) : [];
+  const tree = sanitizeTree({ type: 'root', children: [...body.children, ...below] });
+  return {
+    tree,
+    metadata,
+    words,
+    minutes: readingMinutes(words),
+    algorithm: selection.algorithm,
+    comments: comments.length > 0 ? { words: countMarkedWords(snapshot, comments, metadata.language), isShown } : null,
+    confidence: selection.confidence,
+    page: selection.page,
+    empty: selection.empty ?? (tree.children.length === 0 ? 'no-candidate' : null),
+  };
+}
+
+function cleanContext(snapshot: PageSnapshot, { headline, byline, language }: ArticleMetadata): CleanContext {
+  return {
+    headline,
+    byline,
+    language,
+    ownUrls: [snapshot.url, ...snapshot.documents.map(({ baseUrl }) => baseUrl)],
+  };
 }
 
 /** What is shown when nothing could be made of a page: its title and the reason. */
@@ -41,6 +69,9 @@ export function emptyArticle(page: { title: string; url: string }, algorithm: st
     words: 0,
     minutes: 1,
     algorithm,
+    comments: null,
+    confidence: null,
+    page: null,
     empty: reason,
   };
 }

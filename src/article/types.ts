@@ -1,5 +1,5 @@
 import type { Root } from 'hast';
-import type { EmptyReason } from '../algorithms/types.ts';
+import type { EmptyReason, PageJudgement } from '../algorithms/types.ts';
 
 export interface LeadImage {
   src: string;
@@ -21,6 +21,13 @@ export interface ArticleMetadata {
   leadImage: LeadImage | null;
 }
 
+/** What readers wrote under the article. */
+export interface ArticleComments {
+  words: number;
+  /** They stand at the end of the tree, under a heading of ours. */
+  isShown: boolean;
+}
+
 /** The result: a sanitised tree and what is known about it. */
 export interface Article {
   /**
@@ -29,11 +36,16 @@ export interface Article {
    */
   tree: Root;
   metadata: ArticleMetadata;
-  /** Words of the body (by `Intl.Segmenter`, so also in languages without spaces). */
+  /** Words of the body (by `Intl.Segmenter`, so also in languages without spaces), without those of comments. */
   words: number;
   /** Estimated reading time in minutes, at least 1. */
   minutes: number;
   algorithm: string;
+  /** null where the algorithm found none, or tells no comments from the text. */
+  comments: ArticleComments | null;
+  /** How sure the algorithm is (expected F1, 0 … 1), and what it takes the page for; null when it does not say. */
+  confidence: number | null;
+  page: PageJudgement | null;
   /** Why there is nothing to read; null for a normal article. */
   empty: EmptyReason | null;
 }

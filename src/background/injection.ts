@@ -5,7 +5,7 @@ import gooseScript from '../content/lazy/goose.ts?iife';
 import justextScript from '../content/lazy/justext.ts?iife';
 import newspaperScript from '../content/lazy/newspaper.ts?iife';
 import newspaper3kScript from '../content/lazy/newspaper-3k.ts?iife';
-import type { LazyScript } from '../messages/protocol.ts';
+import { DATA_ALGORITHMS, type LazyScript } from '../messages/protocol.ts';
 import { browser } from '../platform/browser.ts';
 import { errorMessage } from '../platform/errors.ts';
 
@@ -27,19 +27,24 @@ const LAZY_SCRIPTS: Readonly<Record<LazyScript, string>> = {
   justext: justextScript,
 };
 
-/** Makes sure that the content script runs in the tab's top document; running it twice is harmless. */
-export async function injectContent(tabId: number): Promise<void> {
-  await inject(tabId, contentScript);
+/**
+ * Makes sure that the content script runs in the tab's top document; running it twice is harmless. The script of the
+ * algorithm that will be asked for comes in the same call: the reader has it without asking for it.
+ */
+export async function injectContent(tabId: number, algorithm: string): Promise<void> {
+  const data = DATA_ALGORITHMS.find((id) => id === algorithm);
+  await inject(tabId, data ? [LAZY_SCRIPTS[data], contentScript] : [contentScript]);
 }
 
 export async function injectLazy(tabId: number, script: LazyScript): Promise<void> {
-  await inject(tabId, LAZY_SCRIPTS[script]);
+  await inject(tabId, [LAZY_SCRIPTS[script]]);
 }
 
-async function inject(tabId: number, file: string): Promise<void> {
+async function inject(tabId: number, scripts: readonly string[]): Promise<void> {
+  const files = scripts.map((script) => `/${script}`);
   for (let tries = TRIES; ; tries--) {
     try {
-      await browser.scripting.executeScript({ target: { tabId }, files: [`/${file}`] });
+      await browser.scripting.executeScript({ target: { tabId }, files });
       return;
     } catch (error) {
       if (tries === 0 || !errorMessage(error).includes(NOT_YET_GRANTED)) throw error;

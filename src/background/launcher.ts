@@ -1,6 +1,7 @@
 /** Opening the reader in a tab: inject, then say what is wanted. */
 import { callContentFromBackground } from '../messages/messenger.ts';
 import type { UnreadableReason } from '../messages/protocol.ts';
+import { readSettings } from '../messages/settings-channel.ts';
 import { errorMessage, reportOnce } from '../platform/errors.ts';
 import { injectContent } from './injection.ts';
 import { explainUnreadable } from './toolbar.ts';
@@ -30,7 +31,7 @@ export async function launchReader(tab: TargetTab, request: OpenRequest = {}): P
 export async function openReader(tab: TargetTab, request: OpenRequest): Promise<UnreadableReason | null> {
   const tabId = tab.id as number;
   try {
-    await injectContent(tabId);
+    await injectContent(tabId, request.algorithm ?? (await readSettings()).algorithm);
   } catch (error) {
     return unreadableReason(errorMessage(error), tab.url);
   }

@@ -16,10 +16,10 @@ type Provided<S extends LazyScript> = S extends 'export' ? ExportModule : Algori
 /** Scripts of ours in one tab share the isolated world's global object; this is where they leave word for each other. */
 const world = globalThis as { lecternScripts?: Map<LazyScript, unknown> };
 
-/** Called by the script itself. */
+/** Called by the script itself. The first one stays: what it has unpacked and worked out need not be made again. */
 export function provide<S extends LazyScript>(script: S, content: Provided<S>): void {
   world.lecternScripts ??= new Map();
-  world.lecternScripts.set(script, content);
+  if (!world.lecternScripts.has(script)) world.lecternScripts.set(script, content);
 }
 
 /** What the script left behind, if it was injected already. */

@@ -41,7 +41,8 @@ export function selectRanges({ snapshot, nodes: live }: LivePage, ranges: readon
     marks,
     text: ranges.map(String).join('\n'),
     trace: [],
-    confidence: 1,
+    confidence: null,
+    page: null,
     empty: marks.length > 0 ? null : 'no-text',
   };
 }

@@ -1,26 +1,36 @@
 /** One page as read at one moment: the snapshot, and what the algorithms made of it so far. */
 import { lightAlgorithms } from '../algorithms/light.ts';
-import { emptyArticle, makeArticle } from '../article/make-article.ts';
+import { findMainColumn, type MainColumn } from '../algorithms/steps/main-column.ts';
+import type { ArticleOptions } from '../article/make-article.ts';
 import type { Article } from '../article/types.ts';
 import { openOrClosedShadowRoot } from '../platform/browser.ts';
 import { reportOnce } from '../platform/errors.ts';
 import { readerHosts } from '../reader/hosts.ts';
+import type { Explanation, Way } from '../reader/types.ts';
 import { type LivePage, takeSnapshot } from '../snapshot/take.ts';
-import { SELECTION_ID, selectRanges } from './page-selection.ts';
-import { isAwaited, runAlgorithm } from './run-algorithm.ts';
+import { type Doubt, isDoubtful, raiseDoubt, SECOND_OPINIONS } from './doubt.ts';
+import { type Finding, failedArticle, findArticle } from './finding.ts';
+import { isAwaited } from './run-algorithm.ts';
 
 /** What one algorithm made of the page. */
 export interface Shown {
   article: Article;
   /** '' or a sentence for the user. */
   notice: string;
+  /** Ways on beside the notice. */
+  ways: readonly Way[];
 }
 
 export interface Reading {
-  /** The article by this algorithm; made at the first call with its code there, then kept. Never throws. */
-  show(algorithm: string): Shown;
+  /**
+   * The article by this algorithm; made at the first call with its code there, then kept. What is said about it may
+   * change when other algorithms have run. Never throws.
+   */
+  show(algorithm: string, options?: ArticleOptions): Shown;
   /** Makes the article of one light algorithm that was not asked for yet; false when all are made. */
   prepareNext(): boolean;
+  /** Why the text is what it is; null when the algorithm failed. */
+  explain(algorithm: string): Explanation | null;
 }
 
 /** Elements of a page that is read within a frame or two. */
@@ -33,24 +43,56 @@ export function isQuickToRead(document: Document): boolean {
 /**
  * Reads the page as it stands now, without a reader that may stand in it.
  *
- * @param ranges what the user has selected on the page, for {@link SELECTION_ID}
+ * @param ranges what the user has selected on the page, for the algorithm `selection`
  */
 export function readPage(document: Document, ranges: readonly Range[]): Reading {
   const page = takePage(document);
-  const made = new Map<string, Shown>();
-  const show = (algorithm: string): Shown => {
-    const shown = made.get(algorithm) ?? makeShown(document, page, algorithm, ranges);
-    if (!isAwaited(algorithm)) made.set(algorithm, shown);
-    return shown;
-  };
+  return page ? readingOf(document, page, ranges) : unreadable(document);
+}
+
+function readingOf(document: Document, page: LivePage, ranges: readonly Range[]): Reading {
+  const { snapshot } = page;
+  const made = new Map<string, Finding>();
+  let column: MainColumn | null | undefined;
+
+  function find(algorithm: string): Finding {
+    const finding = made.get(algorithm) ?? findArticle(document, page, algorithm, ranges);
+    if (!isAwaited(algorithm)) made.set(algorithm, finding);
+    return finding;
+  }
+
+  function doubtAbout({ selection, article }: Finding): Doubt | null {
+    if (!selection || !isDoubtful(selection)) return null;
+    if (column === undefined) column = findMainColumn(snapshot);
+    const others = SECOND_OPINIONS.flatMap((id) => made.get(id)?.selection ?? []);
+    const { language } = article.metadata;
+    return raiseDoubt({ snapshot, column, selection, others, language, hasSelected: ranges.length > 0 });
+  }
+
   return {
-    show,
+    show(algorithm, options) {
+      const finding = find(algorithm);
+      const doubt = doubtAbout(finding);
+      const notice = [finding.notice, doubt?.notice ?? ''].filter((part) => part !== '').join(' ');
+      const article = options?.comments ? finding.withComments() : finding.article;
+      return { article, notice, ways: doubt?.ways ?? [] };
+    },
     prepareNext() {
       // injecting a script is no idle work
       const next = lightAlgorithms.find(({ id }) => !made.has(id));
-      if (next) show(next.id);
+      if (next) find(next.id);
       return next !== undefined;
     },
+    explain: (algorithm) => find(algorithm).explain(),
+  };
+}
+
+/** What is shown of a page that could not be read. */
+function unreadable(document: Document): Reading {
+  return {
+    show: (algorithm) => ({ article: failedArticle(document, algorithm), notice: '', ways: [] }),
+    prepareNext: () => false,
+    explain: () => null,
   };
 }
 
@@ -64,23 +106,5 @@ function takePage(document: Document): LivePage | null {
   } catch (error) {
     reportOnce('the page could not be read', error);
     return null;
-  }
-}
-
-function makeShown(document: Document, page: LivePage | null, algorithm: string, ranges: readonly Range[]): Shown {
-  const failed = {
-    article: emptyArticle({ title: document.title, url: document.URL }, algorithm, 'failed'),
-    notice: '',
-  };
-  if (!page) return failed;
-  try {
-    const { selection, notice } =
-      algorithm === SELECTION_ID
-        ? { selection: selectRanges(page, ranges), notice: '' }
-        : runAlgorithm(page.snapshot, algorithm);
-    return { article: makeArticle(page.snapshot, selection), notice };
-  } catch (error) {
-    reportOnce(`no article could be built from ${algorithm}`, error);
-    return failed;
   }
 }

@@ -13,8 +13,8 @@ export interface RunResult {
   notice: string;
 }
 
-/** Tried in this order when the chosen algorithm throws or is not there: from careful to everything. */
-const FALLBACKS = ['boilerpipe-article', 'html-text'];
+/** Tried in this order when the chosen algorithm throws or is not there: from careful to everything. All are in the first script. */
+const FALLBACKS = ['readability', 'boilerpipe-article', 'html-text'];
 
 const documents: DocumentFactory = { create: () => document.implementation.createHTMLDocument() };
 
@@ -62,5 +62,5 @@ function replacedBy(chosen: AlgorithmInfo, used: Algorithm): string {
 }
 
 function failed(algorithm: string): Selection {
-  return { algorithm, marks: [], text: '', trace: [], confidence: null, empty: 'failed' };
+  return { algorithm, marks: [], text: '', trace: [], confidence: null, page: null, empty: 'failed' };
 }

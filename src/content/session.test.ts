@@ -1,6 +1,8 @@
-/** What can come between a choice and the script that it waits for. */
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+/** What can come between a choice and the script that it waits for, and what an algorithm's judgement leads to. */
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
 import htmlText from '../algorithms/html-text.ts';
+import type { Mark, Selection } from '../algorithms/types.ts';
 import type { DataAlgorithm } from '../messages/protocol.ts';
 import { parseSettings } from '../settings/parse.ts';
 import { provide } from './lazy-script.ts';
@@ -24,7 +26,8 @@ let session: ReturnType<typeof createSession>;
 
 beforeEach(() => {
   document.body.innerHTML = `<p id="first">${PROSE}</p><p>Second.</p>`;
-  stored.mockReturnValue({});
+  // one of the first script
+  stored.mockReturnValue({ algorithm: 'readability' });
   answer.mockResolvedValue(undefined);
   session = createSession();
 });
@@ -50,7 +53,7 @@ test('a script that did not come at first is used when it comes', async () => {
     throw new Error('no answer');
   });
   await session.setAlgorithm('newspaper');
-  await expect.poll(shownText).toContain('Newspaper could not be loaded');
+  await expect.poll(shownText).toContain('Newspaper could not be loaded. This is what Readability found.');
   onLoad(async () => arrive('newspaper'));
   await session.setAlgorithm('newspaper');
   await expect.poll(shownText).not.toContain('could not be loaded');
@@ -82,4 +85,64 @@ test('a choice that was still waiting when the reader closed does not reach the 
   come();
   await waiting;
   expect(session.status().algorithm).toBe('eatiht');
+});
+
+describe('an algorithm that judges', () => {
+  /** Keeps the paragraph with this id; the others are comments. */
+  const judging = (id: DataAlgorithm, change: Partial<Selection>) =>
+    provide(id, {
+      id,
+      run(snapshot, options) {
+        const all = htmlText.run(snapshot, options);
+        const isFirst = (node: number) => snapshot.nodes.text[node] === PROSE;
+        const marks = all.marks.map((mark): Mark => ({ ...mark, role: isFirst(mark.node) ? 'body' : 'comment' }));
+        return { ...all, algorithm: id, marks, ...change };
+      },
+    });
+  const button = (label: string) =>
+    [...(document.querySelector('[data-lectern]')?.shadowRoot?.querySelectorAll('button') ?? [])].find(
+      ({ textContent }) => textContent === label,
+    );
+
+  test('shows its comments when they are asked for, and copies what is shown', async () => {
+    stored.mockReturnValue({ algorithm: 'dragnet' });
+    judging('dragnet', {});
+    await session.open({});
+    await expect.poll(shownText).toContain('Show comments1 word');
+    expect(shownText()).not.toContain('Second.');
+    await userEvent.click(button('Show comments') as Element);
+    expect(shownText()).toContain('CommentsSecond.');
+    await session.setAlgorithm('html-text');
+    await session.setAlgorithm('dragnet');
+    expect(shownText()).toContain('CommentsSecond.');
+    session.close();
+    await session.open({});
+    expect(shownText()).not.toContain('Second.');
+  });
+
+  test('says when this may be no article; what is tried then is not stored', async () => {
+    stored.mockReturnValue({ algorithm: 'newspaper-3k' });
+    document.body.innerHTML += `<p>${PROSE.repeat(9)}</p>`;
+    judging('newspaper-3k', { confidence: 0.4, page: { kind: 'listing', article: 0.9 } });
+    await session.open({});
+    expect(session.status()).toMatchObject({ confidence: 0.4, kind: 'listing' });
+    await expect.poll(shownText).toContain('This may not be an article.');
+    // a little later, when it has been asked
+    await expect.poll(shownText).toMatch(/found \d+ words in the main column/);
+    answer.mockClear();
+    await userEvent.click(button('Show all visible text') as Element);
+    await expect.poll(() => session.status().algorithm).toBe('html-text');
+    expect(shownText()).not.toContain('may not be');
+    expect(answer.mock.calls.map(([call]) => call)).not.toContain('changeSettings');
+  });
+
+  test('explains itself only when asked', async () => {
+    stored.mockReturnValue({ algorithm: 'dragnet' });
+    await session.open({});
+    expect(shownText()).not.toContain('Point at a paragraph');
+    await userEvent.keyboard('x');
+    expect(shownText()).toContain('Point at a paragraph');
+    await userEvent.keyboard('x');
+    expect(shownText()).not.toContain('Point at a paragraph');
+  });
 });

@@ -2,24 +2,22 @@
  * Opens, changes and closes the reader; with `reading.ts` the only place that knows the whole way of a page. One per
  * document; it lives as long as the content script.
  */
-import { algorithmInfos } from '../algorithms/index.ts';
-import { textOf } from '../article/clean/tree.ts';
 import { countWords } from '../article/measure.ts';
-import type { Article } from '../article/types.ts';
 import { callBackgroundFromContent } from '../messages/messenger.ts';
 import type { ClipboardContent, ReaderStatus, UnreadableReason } from '../messages/protocol.ts';
 import { readSettings, watchSettings } from '../messages/settings-channel.ts';
 import { isContextValid } from '../platform/browser.ts';
 import { reportOnce } from '../platform/errors.ts';
 import { mountReader } from '../reader/mount.ts';
-import type { CopyFormat, ReaderHandle, ReaderState } from '../reader/types.ts';
+import type { ChoiceScope, CopyFormat, ReaderHandle } from '../reader/types.ts';
 import type { Settings } from '../settings/types.ts';
 import { writeClipboard } from './clipboard.ts';
 import { load } from './lazy-script.ts';
 import { afterPaint, onReturn, onRouteChange, whenIdle, whenLoaded, whenParsed } from './page-events.ts';
 import { areStillThere, SELECTION_ID, selectedRanges } from './page-selection.ts';
 import { whyUnreadable } from './readable.ts';
-import { isQuickToRead, type Reading, readPage } from './reading.ts';
+import { readerState, sameAppearance, textOfArticle, type Visible } from './reader-state.ts';
+import { isQuickToRead, readPage } from './reading.ts';
 import { loadAlgorithm } from './run-algorithm.ts';
 
 /** What may be asked for when a reader opens. */
@@ -41,16 +39,13 @@ export interface Session {
 }
 
 /** An open reader and what it shows. */
-interface OpenReader {
-  /** null until the page is read for the first time. */
-  reading: Reading | null;
+interface OpenReader extends Visible {
   ranges: readonly Range[];
-  settings: Settings;
-  algorithm: string;
-  article: Article | null;
-  notice: string;
-  /** Counts up when the page moves on to other content. */
-  contentNumber: number;
+  /**
+   * The comments were asked for. Not a setting: what is shown is what is copied, and the next article's comments may
+   * be longer than the article.
+   */
+  comments: boolean;
   handle: ReaderHandle;
   lifetime: AbortController;
 }
@@ -73,7 +68,7 @@ export function createSession(): Session {
 
   async function open(request: OpenRequest): Promise<UnreadableReason | null> {
     // Before anything closes or is awaited: the selection goes with the focus.
-    const ranges = request.selection ? selectedRanges(document) : [];
+    const ranges = selectedRanges(document);
     if (current && request.selection) close();
     if (!current) return openNew(request, ranges);
     if (request.algorithm) await setAlgorithm(request.algorithm);
@@ -86,25 +81,36 @@ export function createSession(): Session {
     const reason = whyUnreadable(document);
     if (reason) return reason;
     const settings = await readSettings();
-    const algorithm = ranges.length > 0 ? SELECTION_ID : (request.algorithm ?? settings.algorithm);
+    const isSelection = request.selection === true && ranges.length > 0;
+    const algorithm = isSelection ? SELECTION_ID : (request.algorithm ?? settings.algorithm);
     await loadAlgorithm(algorithm);
     // A page that takes long to read gets the reader first, with word that it is being read.
     const isReady = document.readyState !== 'loading' && isQuickToRead(document);
     const reading = isReady ? readPage(document, ranges) : null;
-    const shown = reading?.show(algorithm) ?? { article: null, notice: '' };
-    const notice = shown.notice || (request.selection && ranges.length === 0 ? NO_SELECTION : '');
-    const state = { reading, ranges, settings, algorithm, article: shown.article, notice, contentNumber: 0 };
+    const state = {
+      reading,
+      shown: reading?.show(algorithm) ?? null,
+      ranges,
+      settings,
+      algorithm,
+      notice: request.selection && !isSelection ? NO_SELECTION : '',
+      comments: false,
+      isExplaining: false,
+      contentNumber: 0,
+    };
     const handle = mountReader(document, readerState(state), {
       close,
-      setAlgorithm: (id) => void setAlgorithm(id),
+      setAlgorithm: (id, scope) => void setAlgorithm(id, scope),
       setAppearance: saveSettings,
       copy: copyFromReader,
+      toggleComments: () => change(({ comments }) => ({ comments: !comments })),
+      toggleExplanation: () => change(({ isExplaining }) => ({ isExplaining: !isExplaining })),
       evicted,
     });
     current = { ...state, handle, lifetime: new AbortController() };
     follow(current.lifetime.signal);
     // When the page moves on, it takes the selection's place.
-    if (ranges.length > 0) void loadAlgorithm(settings.algorithm);
+    if (isSelection) void loadAlgorithm(settings.algorithm);
     tellBackground('readerOpened');
     if (request.algorithm) saveSettings({ algorithm: request.algorithm });
     return null;
@@ -123,7 +129,7 @@ export function createSession(): Session {
   }
 
   async function toggle(): Promise<UnreadableReason | null> {
-    if (!current) return openNew({}, []);
+    if (!current) return openNew({}, selectedRanges(document));
     close();
     return null;
   }
@@ -148,7 +154,7 @@ export function createSession(): Session {
   function reread(): void {
     if (!current) return;
     current.reading = readPage(document, current.ranges);
-    present('');
+    change(() => ({ notice: '' }));
     if (isQuickToRead(document)) whenIdle(prepareOthers, current.lifetime.signal);
   }
 
@@ -158,39 +164,43 @@ export function createSession(): Session {
     if (current.algorithm === SELECTION_ID && areStillThere(current.ranges)) return false;
     const reading = readPage(document, []);
     const algorithm = current.algorithm === SELECTION_ID ? current.settings.algorithm : current.algorithm;
-    const { article } = reading.show(algorithm);
-    if (current.article && textOfArticle(article) === textOfArticle(current.article)) return false;
-    current = { ...current, reading, algorithm, ranges: [], contentNumber: current.contentNumber + 1 };
-    present(MOVED_ON);
+    const { article } = reading.show(algorithm, current);
+    const before = current.shown?.article;
+    if (before && textOfArticle(article) === textOfArticle(before)) return false;
+    const contentNumber = current.contentNumber + 1;
+    change(() => ({ reading, algorithm, ranges: [], comments: false, contentNumber, notice: MOVED_ON }));
     if (isQuickToRead(document)) whenIdle(prepareOthers, current.lifetime.signal);
     return true;
   }
 
-  async function setAlgorithm(id: string): Promise<void> {
+  async function setAlgorithm(id: string, scope: ChoiceScope = 'all-pages'): Promise<void> {
     asked = id;
-    saveSettings({ algorithm: id });
+    if (scope === 'all-pages') saveSettings({ algorithm: id });
     await loadAlgorithm(id);
     // Closed meanwhile, or another was chosen while this one's script was on its way.
     if (!current || asked !== id) return;
-    current.algorithm = id;
-    present('');
+    change(() => ({ algorithm: id, notice: '' }));
   }
 
   /** Runs what comes after the snapshot, and shows it. */
-  function present(notice: string): void {
-    if (!current?.reading) return;
-    const shown = current.reading.show(current.algorithm);
-    current.article = shown.article;
-    current.notice = shown.notice || notice;
+  function change(by: (before: OpenReader) => Partial<OpenReader>): void {
+    if (!current) return;
+    Object.assign(current, by(current));
+    if (!current.reading) return;
+    current.shown = current.reading.show(current.algorithm, current);
     current.handle.update(readerState(current));
   }
 
   /**
    * Runs the other algorithms one by one while nothing else is to do, so that switching shows what is already there:
-   * cold code on a page of a megabyte takes longer than the tenth of a second that a switch may take.
+   * cold code on a page of a megabyte takes longer than the tenth of a second that a switch may take. What they found
+   * may be worth a word where the chosen one is in doubt.
    */
   function prepareOthers(): void {
-    if (current?.reading?.prepareNext()) whenIdle(prepareOthers, current.lifetime.signal);
+    if (!current?.reading?.prepareNext()) return;
+    const { notice } = current.reading.show(current.algorithm, current);
+    if (notice !== current.shown?.notice) change(() => ({}));
+    whenIdle(prepareOthers, current.lifetime.signal);
   }
 
   function onSettings(settings: Settings): void {
@@ -209,7 +219,7 @@ export function createSession(): Session {
   }
 
   async function clipboardContent(format: CopyFormat): Promise<ClipboardContent> {
-    const article = current?.article;
+    const article = current?.shown?.article;
     if (!article || article.empty) throw new Error('There is no article to copy');
     const { exportText, exportHtml, exportMarkdown } = await load('export');
     const text = exportText(article);
@@ -229,33 +239,21 @@ export function createSession(): Session {
     open: (request) => inTurn(() => open(request)),
     toggle: () => inTurn(toggle),
     close,
-    status: () => ({
-      open: current !== null,
-      algorithm: current?.algorithm ?? '',
-      words: current?.article?.words ?? 0,
-    }),
+    status: () => readerStatus(current),
     setAlgorithm,
     clipboardContent,
   };
 }
 
-type Visible = Pick<OpenReader, 'article' | 'algorithm' | 'settings' | 'notice' | 'contentNumber'>;
-
-function readerState(shown: Visible): ReaderState {
-  const { algorithm: _stored, ...appearance } = shown.settings;
-  const { article, algorithm, notice, contentNumber } = shown;
-  return { article, algorithm, algorithms: algorithmInfos, appearance, notice, contentNumber };
-}
-
-/** What an article says, for "is it another one?": places and links change without it. */
-function textOfArticle({ metadata, tree }: Article): string {
-  return metadata.headline + tree.children.map((child) => (child.type === 'doctype' ? '' : textOf(child))).join('\n');
-}
-
-/** The stored algorithm is the one for the next page; an open reader shows its own. */
-function sameAppearance(before: Settings, after: Settings): boolean {
-  const keys = Object.keys(before) as (keyof Settings)[];
-  return keys.every((key) => key === 'algorithm' || before[key] === after[key]);
+function readerStatus(current: OpenReader | null): ReaderStatus {
+  const article = current?.shown?.article;
+  return {
+    open: current !== null,
+    algorithm: current?.algorithm ?? '',
+    words: article?.words ?? 0,
+    confidence: article?.confidence ?? null,
+    kind: article?.page?.kind ?? null,
+  };
 }
 
 /** The toolbar follows the reader. A content script that outlived its extension has nobody to tell. */

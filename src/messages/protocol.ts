@@ -21,6 +21,9 @@ export interface ReaderStatus {
   open: boolean;
   algorithm: string;
   words: number;
+  /** How sure the algorithm is (expected F1, 0 … 1), and what it takes the page for; null when it does not say. */
+  confidence: number | null;
+  kind: string | null;
 }
 
 /** The same article twice, for one clipboard write. */

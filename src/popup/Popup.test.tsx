@@ -20,7 +20,7 @@ const actions = {
 
 function show(change: Partial<PopupState> = {}): void {
   const state: PopupState = {
-    status: { open: true, algorithm: 'b', words: 1240 },
+    status: { open: true, algorithm: 'b', words: 1240, confidence: null, kind: null },
     settings: parseSettings({}),
     algorithms: ['a', 'b', 'c'].map((id) => ({
       id,
@@ -59,8 +59,14 @@ test('an open reader can be switched, copied and closed', async () => {
   expect(actions.close).toHaveBeenCalledOnce();
 });
 
+test('says how sure the algorithm is', async () => {
+  show({ status: { open: true, algorithm: 'b', words: 1240, confidence: 0.93, kind: 'article' } });
+  const found = page.getByText('1,240 words · 93\u00a0%');
+  await expect.element(found).toHaveAttribute('title', expect.stringMatching(/^Confidence 93\u00a0% · article\. /));
+});
+
 test('with the reader closed, Enter reads', async () => {
-  show({ status: { open: false, algorithm: '', words: 0 } });
+  show({ status: { open: false, algorithm: '', words: 0, confidence: null, kind: null } });
   await userEvent.keyboard('{Enter}');
   expect(actions.read).toHaveBeenCalledOnce();
   await expect.element(page.getByRole('radio', { name: 'Algorithm a' })).toBeVisible();
@@ -85,7 +91,7 @@ describe('with many algorithms', () => {
   const radios = () => [...container.querySelectorAll<HTMLInputElement>('input[name=algorithm]')];
   const read = (algorithm: string) => ({
     algorithms: LONG_LIST,
-    status: { open: true, algorithm, words: 1240 },
+    status: { open: true, algorithm, words: 1240, confidence: null, kind: null },
   });
 
   /** As large as it is in the browser. */

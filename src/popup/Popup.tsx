@@ -1,3 +1,5 @@
+import type { ReaderStatus } from '../messages/protocol.ts';
+import { JUDGEMENT_TITLE, judgementWords, percent } from '../shared/judgement.ts';
 import { AlgorithmList } from './AlgorithmList.tsx';
 import { QuickLook } from './QuickLook.tsx';
 import type { PopupActions, PopupProps } from './types.ts';
@@ -12,7 +14,7 @@ export function Popup({ state, actions }: PopupProps) {
       <h1 class="name">
         <img src="/icons/32.png" width="18" height="18" alt="" />
         Lectern
-        {state.status.open && <span class="words">{NUMBER.format(state.status.words)} words</span>}
+        {state.status.open && <Found status={state.status} />}
       </h1>
       {state.unreadable ? (
         <p class="reason">{UNREADABLE[state.unreadable]}</p>
@@ -23,6 +25,17 @@ export function Popup({ state, actions }: PopupProps) {
         {state.message}
       </p>
     </main>
+  );
+}
+
+/** How much was found, and how sure the algorithm is of it. */
+function Found({ status }: { status: ReaderStatus }) {
+  const judgement = judgementWords(status);
+  return (
+    <span class="words" title={judgement && `${judgement}. ${JUDGEMENT_TITLE}`}>
+      {NUMBER.format(status.words)} words
+      {status.confidence !== null && ` · ${percent(status.confidence)}`}
+    </span>
   );
 }
 

@@ -14,7 +14,7 @@ import type { PopupActions, PopupState } from './types.ts';
 import { UNREADABLE } from './unreadable.ts';
 import { writeClipboard } from './write-clipboard.ts';
 
-const CLOSED: ReaderStatus = { open: false, algorithm: '', words: 0 };
+const CLOSED: ReaderStatus = { open: false, algorithm: '', words: 0, confidence: null, kind: null };
 const NUMBER = new Intl.NumberFormat('en');
 const prefersDark = matchMedia('(prefers-color-scheme: dark)');
 

@@ -2,16 +2,16 @@ import { MoreAlgorithms } from '../controls/MoreAlgorithms.tsx';
 import { groupAlgorithms, menuOrder } from '../shared/algorithm-groups.ts';
 import { AlgorithmRow } from './AlgorithmRow.tsx';
 import { Icon } from './Icon.tsx';
-import { digitOf, type Panel } from './keys.ts';
+import { Judgement } from './Judgement.tsx';
+import { digitOf } from './keys.ts';
 import { PanelButton } from './PanelButton.tsx';
-import type { AlgorithmChoice } from './types.ts';
+import type { AlgorithmChoice, ReaderState } from './types.ts';
+import type { ReaderCommands } from './view.ts';
 
 interface AlgorithmMenuProps {
-  algorithms: readonly AlgorithmChoice[];
-  current: string;
+  state: ReaderState;
   isOpen: boolean;
-  onToggle(panel: Panel): void;
-  onChoose(id: string): void;
+  commands: ReaderCommands;
 }
 
 /** What the chosen algorithm is called; the user's own selection is none of the list. */
@@ -19,7 +19,8 @@ export function algorithmLabel(algorithms: readonly AlgorithmChoice[], id: strin
   return algorithms.find((algorithm) => algorithm.id === id)?.label ?? 'Your selection';
 }
 
-export function AlgorithmMenu({ algorithms, current, isOpen, onToggle, onChoose }: AlgorithmMenuProps) {
+export function AlgorithmMenu({ state, isOpen, commands }: AlgorithmMenuProps) {
+  const { algorithm: current, algorithms } = state;
   const label = algorithmLabel(algorithms, current);
   const { recommended, families } = groupAlgorithms(algorithms);
   const order = menuOrder(algorithms);
@@ -29,8 +30,8 @@ export function AlgorithmMenu({ algorithms, current, isOpen, onToggle, onChoose 
       algorithm={algorithm}
       digit={digitOf(order.indexOf(algorithm))}
       isChosen={algorithm.id === current}
-      onChoose={onChoose}
-      onDecide={() => onToggle('algorithm')}
+      onChoose={commands.setAlgorithm}
+      onDecide={() => commands.toggle('algorithm')}
     />
   );
   return (
@@ -40,7 +41,7 @@ export function AlgorithmMenu({ algorithms, current, isOpen, onToggle, onChoose 
       label={`Algorithm: ${label}`}
       buttonClass="algorithm"
       panelClass="from-start"
-      onToggle={onToggle}
+      onToggle={commands.toggle}
       face={
         <>
           <Icon name="layers" />
@@ -49,6 +50,13 @@ export function AlgorithmMenu({ algorithms, current, isOpen, onToggle, onChoose 
         </>
       }
     >
+      <Judgement
+        state={state}
+        onExplain={() => {
+          commands.toggle('algorithm');
+          commands.toggleExplanation();
+        }}
+      />
       <fieldset aria-label="How to find the article">
         {recommended.map(row)}
         {families.length > 0 && (

@@ -1,20 +1,26 @@
 import { formatDate } from '../article/date.ts';
-import type { Article, ArticleMetadata } from '../article/types.ts';
+import type { Article, ArticleComments, ArticleMetadata } from '../article/types.ts';
 import { ArticleBody } from './ArticleBody.tsx';
+import { Explained } from './Explained.tsx';
 import { countWords } from './format.ts';
+import { Notice } from './Notice.tsx';
+import type { ReaderState } from './types.ts';
+import type { ReaderCommands } from './view.ts';
+
+interface ArticleViewProps {
+  article: Article;
+  state: ReaderState;
+  commands: ReaderCommands;
+}
 
 /** Headline, credits and text; about them, outside the article element, what is not part of the text. */
-export function ArticleView({ article, notice }: { article: Article; notice: string }) {
+export function ArticleView({ article, state, commands }: ArticleViewProps) {
   const { metadata, minutes, words } = article;
   const { language, direction } = metadata;
   const attributes = { ...(language ? { lang: language } : {}), dir: direction };
   return (
     <div class="column" dir={direction}>
-      {notice && (
-        <p class="notice" dir="ltr">
-          {notice}
-        </p>
-      )}
+      {state.notice && <Notice text={state.notice} ways={state.ways ?? []} commands={commands} />}
       <p class="kicker">
         <span class="site">
           <bdi>{metadata.site}</bdi>
@@ -23,11 +29,26 @@ export function ArticleView({ article, notice }: { article: Article; notice: str
           {minutes} min · {countWords(words)}
         </span>
       </p>
-      <article class="article" {...attributes}>
-        <Head metadata={metadata} />
-        <ArticleBody tree={article.tree} />
-      </article>
+      <Explained tree={article.tree} explanation={state.explanation ?? null}>
+        <article class="article" {...attributes}>
+          <Head metadata={metadata} />
+          <ArticleBody tree={article.tree} />
+        </article>
+      </Explained>
+      {article.comments && <CommentsLine comments={article.comments} onToggle={commands.toggleComments} />}
     </div>
+  );
+}
+
+/** Comments are no part of an article until somebody wants them. */
+function CommentsLine({ comments: { words, isShown }, onToggle }: { comments: ArticleComments; onToggle(): void }) {
+  return (
+    <p class="after" dir="ltr">
+      <button type="button" class="quiet" aria-expanded={isShown} onClick={onToggle}>
+        {isShown ? 'Hide comments' : 'Show comments'}
+      </button>
+      <span>{countWords(words)}</span>
+    </p>
   );
 }
 

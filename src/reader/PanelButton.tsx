@@ -41,12 +41,12 @@ export function PanelButton(props: PanelButtonProps) {
   );
 }
 
-/** Takes the focus when it appears, at the choice that holds, or else at the first control. */
+/** Takes the focus when it appears, at the choice that holds, or else at the first one, or the first button. */
 export function PanelBox(props: { label: string; class: string; children: ComponentChildren }) {
   const box = useRef<HTMLElement>(null);
   useLayoutEffect(() => {
     const find = (selector: string) => box.current?.querySelector<HTMLElement>(selector);
-    const first = find('input:checked') ?? find('input, button:not(:disabled)');
+    const first = find('input:checked') ?? find('input') ?? find('button:not(:disabled)');
     (first ?? box.current)?.focus({ preventScroll: true });
     if (first?.matches('input')) first.closest('label')?.scrollIntoView({ block: 'nearest' });
   }, []);

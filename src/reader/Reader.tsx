@@ -36,11 +36,11 @@ function Content({ state, commands }: Omit<ReaderViewProps, 'view'>) {
         algorithm={article.algorithm}
         algorithms={algorithms}
         notice={notice}
-        onChoose={commands.setAlgorithm}
+        onChoose={commands.tryAlgorithm}
       />
     );
   }
-  return <ArticleView article={article} notice={notice} />;
+  return <ArticleView article={article} state={state} commands={commands} />;
 }
 
 /** Name of the dialog and of the text in it. */

@@ -8,16 +8,10 @@ import type { ReaderViewProps } from './view.ts';
 
 /** The slim bar: what is read on the left, what can be done with it on the right. */
 export function TopBar({ state, view, commands }: ReaderViewProps) {
-  const { article, algorithm, algorithms, appearance } = state;
+  const { article, appearance } = state;
   return (
     <header class="bar">
-      <AlgorithmMenu
-        algorithms={algorithms}
-        current={algorithm}
-        isOpen={view.panel === 'algorithm'}
-        onToggle={commands.toggle}
-        onChoose={commands.setAlgorithm}
-      />
+      <AlgorithmMenu state={state} isOpen={view.panel === 'algorithm'} commands={commands} />
       <div class="spring" />
       <CopyMenu
         isOpen={view.panel === 'copy'}

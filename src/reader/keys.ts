@@ -8,6 +8,7 @@ export interface KeyCommands {
   selectArticle(): void;
   copy(format: CopyFormat): void;
   toggle(panel: Panel): void;
+  toggleExplanation(): void;
   /** Counted from 0, in the order of the menu. */
   chooseAlgorithm(index: number): void;
 }
@@ -19,6 +20,7 @@ export const KEY_LIST: readonly { keys: string; does: string }[] = [
   { keys: 'M', does: 'Copy as Markdown' },
   { keys: 'A', does: 'Appearance' },
   { keys: '1 – 9', does: 'Choose an algorithm' },
+  { keys: 'X', does: 'Explain what is here and what is not' },
   { keys: 'Ctrl A', does: 'Select the whole article' },
   { keys: '?', does: 'Show these keys' },
 ];
@@ -49,6 +51,8 @@ function handlePlainKey({ key, repeat }: KeyboardEvent, commands: KeyCommands): 
       return run(() => commands.copy('markdown'));
     case 'a':
       return run(() => commands.toggle('appearance'));
+    case 'x':
+      return run(commands.toggleExplanation);
     case '?':
       return run(() => commands.toggle('keys'));
     default:

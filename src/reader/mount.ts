@@ -9,6 +9,7 @@ import { applyAppearance } from './appearance.ts';
 import articleCss from './article.css?inline';
 import { copyWhatIsShown } from './copy-selection.ts';
 import { keepEventsInside, refuseUntrustedEvents } from './event-border.ts';
+import explainCss from './explain.css?inline';
 import { jumpInside } from './jump.ts';
 import { listenToKeys } from './listen-to-keys.ts';
 import { holdPage } from './page-state.ts';
@@ -114,7 +115,7 @@ function createHost(document: Document): { host: HTMLElement; root: ShadowRoot; 
   dialog.dir = 'ltr';
   dialog.className = 'lectern';
   const root = host.attachShadow({ mode: 'open' });
-  adoptSheet(root, [themeCss, moreAlgorithmsCss, readerCss, articleCss].join('\n'));
+  adoptSheet(root, [themeCss, moreAlgorithmsCss, readerCss, articleCss, explainCss].join('\n'));
   root.append(dialog);
   return { host, root, dialog };
 }
@@ -127,6 +128,10 @@ function openingWords({ article }: ReaderState): string {
 function changeWords(before: ReaderState, after: ReaderState): string {
   if (before.article === after.article || !after.article) return '';
   if (!before.article) return openingWords(after);
+  const { comments } = after.article;
+  if (before.algorithm === after.algorithm && comments && comments.isShown !== before.article.comments?.isShown) {
+    return comments.isShown ? 'Comments shown' : 'Comments hidden';
+  }
   const { label } = after.algorithms.find(({ id }) => id === after.algorithm) ?? { label: 'Your selection' };
   const found = after.article.empty ? 'nothing found' : `${after.article.minutes} min`;
   return [`${label}, ${found}`, after.notice].filter((part) => part !== '').join('. ');

@@ -80,8 +80,11 @@ export function createPresenter(dialog: HTMLElement, actions: ReaderActions, dra
     close: () => actions.close(),
     toggle: (panel) => (view.panel === panel ? closePanel() : openPanel(panel)),
     setAlgorithm: (id) => actions.setAlgorithm(id),
+    tryAlgorithm: (id) => actions.setAlgorithm(id, 'this-page'),
     setAppearance: (change) => actions.setAppearance(change),
     copy: (format) => void copy(format),
+    toggleComments: () => actions.toggleComments?.(),
+    toggleExplanation: () => actions.toggleExplanation?.(),
   };
 
   return {

@@ -202,7 +202,7 @@ describe('states', () => {
     const ways = [...root.querySelectorAll('.ways button')];
     expect(ways.map(text)).toEqual(['Show all visible text', 'Eatiht']);
     await userEvent.click(ways[0] as Element);
-    expect(actions.setAlgorithm).toHaveBeenCalledWith('html-text');
+    expect(actions.setAlgorithm).toHaveBeenCalledWith('html-text', 'this-page');
   });
 
   test('says who found nothing when another algorithm stood in', () => {

@@ -16,8 +16,12 @@ export interface ReaderCommands {
   close(): void;
   toggle(panel: Panel): void;
   setAlgorithm(id: string): void;
+  /** For this page only: what was offered because of this page is no choice for the next ones. */
+  tryAlgorithm(id: string): void;
   setAppearance(change: Partial<Appearance>): void;
   copy(format: CopyFormat): void;
+  toggleComments(): void;
+  toggleExplanation(): void;
 }
 
 export interface ReaderViewProps {

@@ -19,9 +19,9 @@ export function toSelection(
 ): Selection {
   if (marks.length > 0 && text !== '') {
     const reasons = explainEveryBlock(snapshot, marks, trace);
-    return { algorithm, marks, text, trace: reasons, confidence: null, empty: null };
+    return { algorithm, marks, text, trace: reasons, confidence: null, page: null, empty: null };
   }
   const hasText = readableNodes(snapshot, populationFlags(snapshot, population)).length > 0;
   const empty = hasText ? 'no-candidate' : 'no-text';
-  return { algorithm, marks: [], text: '', trace: explainEveryBlock(snapshot, [], trace), confidence: null, empty };
+  return { algorithm, marks: [], text: '', trace: explainEveryBlock(snapshot, [], trace), confidence: null, page: null, empty };
 }

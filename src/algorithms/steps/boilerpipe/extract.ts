@@ -23,7 +23,7 @@ export function extract(
 
 function marksOf({ pieces }: TextBlock): Mark[] {
   return pieces.flatMap(({ nodes, isTitle }) =>
-    nodes.map((node): Mark => ({ node, role: isTitle ? 'title' : 'body' })),
+    nodes.map((node): Mark => ({ node, role: isTitle ? 'headline' : 'body' })),
   );
 }
 

@@ -1,0 +1,30 @@
+/** "Why is this here?", for an algorithm of the first script and for one that carries data. */
+import { expect, test } from './support/chromium.ts';
+
+for (const algorithm of ['readability', 'dragnet']) {
+  test(`${algorithm} says why a paragraph is here, and what it left out`, async ({
+    extension,
+    page,
+    article,
+    reader,
+    read,
+  }) => {
+    await (await extension.worker()).evaluate(
+      (id) => chrome.storage.sync.set({ settings: { algorithm: id } }),
+      algorithm,
+    );
+    await read('article.html');
+    await page.keyboard.press('x');
+    const paragraph = article.getByText('the first sound is the chain of the ferry').first();
+    await paragraph.hover();
+    await expect(reader.getByText(/best candidate|content with probability 0\.\d+/).last()).toBeVisible();
+    const leftOut = reader.getByText(/^Left out \(\d+\)$/);
+    await leftOut.click();
+    await expect(reader.locator('details li').first()).toBeVisible();
+    await expect(reader.locator('details')).toContainText('Subscribe to our newsletter');
+    await expect(article).not.toContainText('Subscribe to our newsletter');
+    await page.keyboard.press('x');
+    await expect(leftOut).toHaveCount(0);
+    await (await extension.worker()).evaluate(() => chrome.storage.sync.clear());
+  });
+}

@@ -1,0 +1,158 @@
+/**
+ * Where a page sets its running text, by layout alone: no name, no class and no model has a say in it, so that it can
+ * judge between algorithms.
+ *
+ * Measured in characters, which are the same in scripts with and without spaces between words. Text in links does not
+ * count on either side: menus and lists of headlines are links, and stand in the main column as often as beside it.
+ */
+import { NodeKind, type PageSnapshot } from '../../snapshot/types.ts';
+import type { Mark } from '../types.ts';
+import { at } from './column.ts';
+import { perName } from './population.ts';
+
+/** Boxes of one column begin and end within this of each other (CSS pixels). */
+const TOLERANCE = 16;
+/** A box that stays on the screen is a bar or a banner, unless this share of all text is in it: then it is the page. */
+const WHOLE_PAGE = 0.5;
+/** Lists and quotations are narrower than their column, but at least this share of its width. */
+const SET_IN = 0.6;
+/** A footer as wide as the page holds all columns and little text: a column has at least this share of its text itself. */
+const OWN_SHARE = 0.25;
+/** Ranges with less text than this many others are not looked at, which keeps the search linear. */
+const MOST_CANDIDATES = 16;
+
+/** A part of the page's width, and the running text that stands in it. */
+export interface MainColumn {
+  left: number;
+  right: number;
+  /** Characters of running text in it. */
+  characters: number;
+  /** Whether a text node stands in it with running text. */
+  holds(node: number): boolean;
+  /** Characters of running text in a text node, wherever that stands. */
+  charactersOf(node: number): number;
+}
+
+/** The range of the page's width in which most running text is set; null where nothing has a layout. Linear. */
+export function findMainColumn(snapshot: PageSnapshot): MainColumn | null {
+  const { size, x, width } = snapshot.nodes;
+  const running = countRunningText(snapshot);
+  const box = findBoxes(snapshot, running);
+  const widest = fullestRange(snapshot, running, box);
+  if (!widest) return null;
+  const { left, right } = widest;
+  const isIn = (element: number) =>
+    element >= 0 && at(x, element) >= left - TOLERANCE && at(x, element) + at(width, element) <= right + TOLERANCE;
+  const holds = (node: number) => at(running, node) > 0 && isIn(at(box, node));
+  let characters = 0;
+  for (let node = 0; node < size; node++) if (holds(node)) characters += at(running, node);
+  return { left, right, characters, holds, charactersOf: (node) => at(running, node) };
+}
+
+/**
+ * How well a selection agrees with the column, 0 … 1: F1 of the running text that is kept and that in the column.
+ * Comments do not count as kept, since the article leaves them out.
+ */
+export function agreement({ characters, holds, charactersOf }: MainColumn, marks: readonly Mark[]): number {
+  let kept = 0;
+  let common = 0;
+  for (const { node, role } of marks) {
+    if (role === 'comment') continue;
+    kept += charactersOf(node);
+    if (holds(node)) common += charactersOf(node);
+  }
+  return common === 0 ? 0 : (2 * common) / (kept + characters);
+}
+
+/** By node: visible characters outside links, white space not counted. */
+function countRunningText(snapshot: PageSnapshot): Uint32Array {
+  const { size, kind, parent, name, hidden, block, text } = snapshot.nodes;
+  const isLinkName = perName(snapshot, (element) => element === 'a' || element === 'button' || element === 'select');
+  const running = new Uint32Array(size);
+  const isInLink = new Uint8Array(size);
+  for (let node = 0; node < size; node++) {
+    if (at(kind, node) === NodeKind.element) {
+      const isInside = node > 0 && at(isInLink, Math.max(0, at(parent, node))) === 1;
+      isInLink[node] = isInside || at(isLinkName, at(name, node)) ? 1 : 0;
+    } else if (at(hidden, node) === 0 && at(block, node) >= 0 && at(isInLink, at(parent, node)) === 0) {
+      running[node] = countInk(at(text, node));
+    }
+  }
+  return running;
+}
+
+function countInk(text: string): number {
+  let count = 0;
+  for (let index = 0; index < text.length; index++) {
+    const code = text.charCodeAt(index);
+    if (code > 0x20 && code !== 0xa0) count++;
+  }
+  return count;
+}
+
+/** By node: the nearest element around it with a measured box; -1 for none, and in what stays on the screen. */
+function findBoxes(snapshot: PageSnapshot, running: Uint32Array): Int32Array {
+  const { size, kind, parent, end, style, width } = snapshot.nodes;
+  const isPinnedStyle = snapshot.styles.map(({ position }) => position === 'fixed' || position === 'sticky');
+  const before = new Float64Array(size + 1);
+  for (let node = 0; node < size; node++) before[node + 1] = at(before, node) + at(running, node);
+  const limit = at(before, size) * WHOLE_PAGE;
+  const isPinned = new Uint8Array(size);
+  const box = new Int32Array(size).fill(-1);
+  for (let node = 0; node < size; node++) {
+    const around = at(parent, node);
+    if (around >= 0) {
+      isPinned[node] = at(isPinned, around);
+      box[node] = at(box, around);
+    }
+    if (at(kind, node) !== NodeKind.element) continue;
+    const isBar = isPinnedStyle[at(style, node)] === true && at(before, at(end, node)) - at(before, node) <= limit;
+    if (isBar) isPinned[node] = 1;
+    if (at(isPinned, node) === 1) box[node] = -1;
+    else if (at(width, node) > 0) box[node] = node;
+  }
+  return box;
+}
+
+/** From where to where boxes reach, and the running text that is directly in such boxes. */
+interface Range {
+  left: number;
+  right: number;
+  characters: number;
+}
+
+/** The range that holds most text, in its own boxes and in those set in from them (lists, quotations). */
+function fullestRange(snapshot: PageSnapshot, running: Uint32Array, box: Int32Array): Range | null {
+  const ranges = findRanges(snapshot, running, box).sort((a, b) => b.characters - a.characters);
+  let fullest: Range | null = null;
+  let most = 0;
+  for (const range of ranges.slice(0, MOST_CANDIDATES)) {
+    let characters = 0;
+    for (const other of ranges) if (isSetIn(other, range)) characters += other.characters;
+    if (characters <= most || range.characters < characters * OWN_SHARE) continue;
+    most = characters;
+    fullest = range;
+  }
+  return fullest;
+}
+
+function isSetIn(inner: Range, outer: Range): boolean {
+  const isInside = inner.left >= outer.left - TOLERANCE && inner.right <= outer.right + TOLERANCE;
+  return isInside && inner.right - inner.left >= (outer.right - outer.left) * SET_IN;
+}
+
+/** The ranges of all boxes; those that differ by less than the tolerance count as one. */
+function findRanges({ nodes: { size, x, width } }: PageSnapshot, running: Uint32Array, box: Int32Array): Range[] {
+  const ranges = new Map<string, Range>();
+  for (let node = 0; node < size; node++) {
+    const element = at(box, node);
+    if (at(running, node) === 0 || element < 0) continue;
+    const left = at(x, element);
+    const right = left + at(width, element);
+    const key = `${Math.round(left / TOLERANCE)} ${Math.round(right / TOLERANCE)}`;
+    const range = ranges.get(key) ?? { left, right, characters: 0 };
+    range.characters += at(running, node);
+    ranges.set(key, range);
+  }
+  return [...ranges.values()];
+}

@@ -1,0 +1,60 @@
+import { afterEach, expect, it } from 'vitest';
+import { selectText } from '../../test/article-of.ts';
+import { removePages, snapshotPage } from '../../test/render.ts';
+import type { Mark, Role, Selection } from '../algorithms/types.ts';
+import { exportMarkdown } from './export/markdown.ts';
+import { exportText } from './export/text.ts';
+import { makeArticle } from './make-article.ts';
+
+afterEach(removePages);
+
+const PAGE = `<title>T</title><h1>T</h1><p>The story is told.</p><h2>Part one</h2><p>And goes on.</p>
+  <section><h2>What you say</h2><p>First c<b>omm</b>ent here.</p><ul><li>Second one.</li></ul></section>`;
+
+/** All text of the page; that of the section is comments. */
+async function commented(html = PAGE, isComment = (text: string) => /What|First|omm|ent|Second/.test(text)) {
+  const { snapshot } = await snapshotPage(html);
+  const selection = selectText(snapshot);
+  const marks = selection.marks.map((mark): Mark => {
+    const role: Role = isComment(snapshot.nodes.text[mark.node] as string) ? 'comment' : 'body';
+    return { ...mark, role };
+  });
+  return { snapshot, selection: { ...selection, marks } satisfies Selection };
+}
+
+it('are left out, and counted', async () => {
+  const { snapshot, selection } = await commented();
+  Object.defineProperty(selection, 'trace', { get: () => expect.fail('an article needs no trace') });
+  const article = makeArticle(snapshot, selection);
+  expect(exportText(article)).toBe('T\n\nThe story is told.\n\nPart one\n\nAnd goes on.');
+  expect(article.comments).toEqual({ words: 8, isShown: false });
+  expect(article.words).toBe(9);
+});
+
+it('stand under a heading of their own when asked for, in every way out', async () => {
+  const { snapshot, selection } = await commented();
+  const plain = makeArticle(snapshot, selection);
+  const article = makeArticle(snapshot, selection, { comments: true });
+  expect(exportText(article)).toBe(
+    `${exportText(plain)}\n\nComments\n\nWhat you say\n\nFirst comment here.\n\nSecond one.`,
+  );
+  expect(exportMarkdown(article)).toContain(
+    '## Part one\n\nAnd goes on.\n\n## Comments\n\n### What you say\n\nFirst c**omm**ent here.\n\n- Second one.',
+  );
+  expect(article.comments).toEqual({ words: 8, isShown: true });
+  expect([article.words, article.minutes]).toEqual([plain.words, plain.minutes]);
+});
+
+it('are the text of a page that holds nothing else', async () => {
+  const { snapshot, selection } = await commented('<p>First</p><p>Second</p>');
+  const article = makeArticle(snapshot, selection);
+  expect(article.comments).toBeNull();
+  expect(exportText(article)).toContain('First\n\nSecond');
+});
+
+it('are none of an algorithm that does not tell them from the text', async () => {
+  const { snapshot } = await snapshotPage(PAGE);
+  const article = makeArticle(snapshot, selectText(snapshot), { comments: true });
+  expect(article.comments).toBeNull();
+  expect(exportText(article)).not.toContain('Comments');
+});

@@ -1,0 +1,84 @@
+import { afterEach, expect, it } from 'vitest';
+import { selectText } from '../../test/article-of.ts';
+import { removePages, snapshotPage } from '../../test/render.ts';
+import type { Role } from '../algorithms/types.ts';
+import { exportText } from './export/text.ts';
+import { makeArticle } from './make-article.ts';
+
+afterEach(removePages);
+
+const HEAD = `<html lang="en"><title>The lock</title><meta property="article:published_time" content="2026-03-14">
+  <meta name="author" content="Ada Poe"><h1 data-r="headline">The lock</h1>`;
+/** So far down that the clean passes, which look at the start only, do not reach what follows. */
+const LONG = '<p>One.</p><p>Two.</p><p>Three.</p><p>Four.</p><p>Five.</p><p>Six.</p>';
+
+/** The body as text; roles are written on the elements that hold the text. */
+async function bodyOf(html: string): Promise<string> {
+  const { snapshot } = await snapshotPage(html);
+  const selection = selectText(snapshot);
+  const { nodes } = snapshot;
+  const marks = selection.marks.map((mark) => {
+    const role = nodes.attributes[nodes.parent[mark.node] as number]?.['data-r'] as Role | undefined;
+    return { ...mark, role: role ?? mark.role };
+  });
+  const article = makeArticle(snapshot, { ...selection, marks });
+  const bare = { ...article.metadata, headline: '', byline: '', published: '' };
+  return exportText({ ...article, metadata: bare }).replace(/^One[\s\S]*Six\.\s*/, '');
+}
+
+it.each([
+  ['the name', '<p data-r="byline">By Ada Poe</p>'],
+  ['the day', '<time data-r="date">14/03/2026</time>'],
+  ['the day in words, and the hour', '<p data-r="date">Saturday, 14 March 2026, 09:30</p>'],
+  ['both in one line', '<p><span data-r="byline">Ada Poe</span> | <span data-r="date">March 14, 2026</span></p>'],
+  ['the headline, or a part of it', '<p data-r="headline">The lock</p><p data-r="headline">Lock</p>'],
+])('what the reader shows above the text is not in it: %s', async (_what, line) => {
+  expect(await bodyOf(`${HEAD}${LONG}${line}`)).toBe('');
+});
+
+it.each([
+  ['a role that the header leaves out', 'Ada Poe, our correspondent in Oslo', 'byline'],
+  ['another name', 'By Ben Lee', 'byline'],
+  ['another day', 'Updated 16 March 2026', 'date'],
+  ['two days', '14 March 2026, corrected on 2 January 2027', 'date'],
+  ['a longer headline', 'The lock, and what came of it', 'headline'],
+])('what it does not show stays: %s', async (_what, text, role) => {
+  expect(await bodyOf(`${HEAD}${LONG}<p data-r="${role}">${text}</p>`)).toBe(text);
+});
+
+it.each([
+  ['in a sentence', '<p>Says <b data-r="byline">Ada Poe</b>, who was there.</p>', 'Says Ada Poe, who was there.'],
+  [
+    'beside other lines of a heading',
+    `<h2>${'<b style="display:block"'} data-r="headline">The lock</b><i>Chapter 2</i></h2>`,
+    'The lock Chapter 2',
+  ],
+])('what stands %s stays with it', async (_what, html, text) => {
+  expect(await bodyOf(`${HEAD}${LONG}${html}`)).toBe(text);
+});
+
+it('a picture among them stays', async () => {
+  const picture = 'data:image/svg+xml,<svg xmlns="http://www.w3.org/2000/svg" width="400" height="300"/>';
+  const { snapshot } = await snapshotPage(
+    `<title>The lock</title><div><h1>The lock</h1><img src='${picture}' width=400 height=300></div><p>${LONG}</p>`,
+  );
+  const selection = selectText(snapshot);
+  const marks = selection.marks.map((mark, index) => ({
+    ...mark,
+    role: index === 0 ? ('headline' as const) : mark.role,
+  }));
+  const { tree } = makeArticle(snapshot, { ...selection, marks });
+  expect(tree.children.map((child) => child.type === 'element' && child.tagName)).toEqual([
+    'img',
+    ...Array(6).fill('p'),
+  ]);
+});
+
+it('without a byline or a date above, nothing is taken away', async () => {
+  const lines = '<p data-r="byline">By Ada Poe</p><p data-r="date">14 March 2026</p>';
+  expect(await bodyOf(`<title>T</title>${LONG}${lines}`)).toBe('By Ada Poe\n\n14 March 2026');
+});
+
+it('the standfirst is text', async () => {
+  expect(await bodyOf(`${HEAD}${LONG}<p data-r="standfirst">What it is about.</p>`)).toBe('What it is about.');
+});

@@ -1,0 +1,76 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import { selectText } from '../../test/article-of.ts';
+import { removePages, snapshotPage } from '../../test/render.ts';
+import { findMainColumn } from '../algorithms/steps/main-column.ts';
+import type { PageJudgement, Selection } from '../algorithms/types.ts';
+import { isDoubtful, raiseDoubt } from './doubt.ts';
+
+afterEach(removePages);
+
+const PROSE = 'The ferry stayed where it was until the morning. '.repeat(10);
+const PAGE = `<style>main { width: 600px } aside { position: absolute; left: 800px; top: 0; width: 300px }</style>
+  <main><p>Main: ${PROSE}</p><p>Main: ${PROSE}</p></main><aside><p>Side: ${PROSE}</p></aside>`;
+
+const SURE: Pick<Selection, 'confidence' | 'page' | 'empty'> = { confidence: null, page: null, empty: null };
+const page = (article: number): PageJudgement => ({ kind: 'listing', article });
+
+describe('is in doubt', () => {
+  it.each([
+    [true, 'a low confidence', { ...SURE, confidence: 0.59 }],
+    [false, 'enough of it', { ...SURE, confidence: 0.6 }],
+    [true, 'a page that is hardly an article', { ...SURE, confidence: 0.9, page: page(0.29) }],
+    [false, 'one that may be', { ...SURE, confidence: 0.9, page: page(0.3) }],
+    [false, 'an algorithm that does not say', SURE],
+    [false, 'an empty selection, which has a page of its own', { ...SURE, confidence: 0, empty: 'no-candidate' }],
+  ] as const)('%s: %s', (isExpected, _what, selection) => {
+    expect(isDoubtful({ ...selection, algorithm: 'a', marks: [], text: '', trace: [] })).toBe(isExpected);
+  });
+});
+
+describe('offers', () => {
+  async function offer(shown: RegExp, others: Readonly<Record<string, RegExp>>, change: object = {}) {
+    const { snapshot } = await snapshotPage(PAGE);
+    const select = (algorithm: string, pattern: RegExp): Selection => ({
+      ...selectText(snapshot, (text) => pattern.test(text)),
+      algorithm,
+    });
+    const { notice, ways } = raiseDoubt({
+      snapshot,
+      column: findMainColumn(snapshot),
+      selection: select('dragnet', shown),
+      others: Object.entries(others).map(([id, pattern]) => select(id, pattern)),
+      language: 'en',
+      hasSelected: false,
+      ...change,
+    });
+    return { notice, ways: ways.map(({ label, algorithm }) => [label, algorithm]) };
+  }
+  const ELSEWHERE = [
+    ['Select it on the page', null],
+    ['Show all visible text', 'html-text'],
+  ];
+
+  it('the algorithm that agrees better with the main column', async () => {
+    const { notice, ways } = await offer(/Side/, { readability: /Main/, 'boilerpipe-article': /Main|Side/ });
+    expect(notice).toBe('This may not be an article. Readability found 182 words in the main column.');
+    expect(ways).toEqual([['Use Readability', 'readability'], ...ELSEWHERE]);
+  });
+
+  it('counts what is in the column, and no more', async () => {
+    const { notice } = await offer(/Side/, { readability: /Main|Side/ });
+    expect(notice).toContain('Readability found 182 words in the main column.');
+  });
+
+  it.each([
+    ['that agrees no better', /Main/, { readability: /Main/ }, {}],
+    ['that agrees badly as well', /Side/, { readability: /Side/ }, {}],
+    ['when none has run yet', /Side/, {}, {}],
+    ['when nothing is laid out', /Side/, { readability: /Main/ }, { column: null }],
+  ])('none %s', async (_what, shown, others, change) => {
+    expect(await offer(shown, others, change)).toEqual({ notice: 'This may not be an article.', ways: ELSEWHERE });
+  });
+
+  it('what the user has selected', async () => {
+    expect((await offer(/Main/, {}, { hasSelected: true })).ways[0]).toEqual(['Show what I selected', 'selection']);
+  });
+});

@@ -1,0 +1,67 @@
+/** What one algorithm found on a page, and what is made of it when it is asked for. */
+import type { Selection } from '../algorithms/types.ts';
+import { emptyArticle, makeArticle } from '../article/make-article.ts';
+import type { Article } from '../article/types.ts';
+import { reportOnce } from '../platform/errors.ts';
+import type { Explanation } from '../reader/types.ts';
+import type { LivePage } from '../snapshot/take.ts';
+import { explainSelection } from './explain.ts';
+import { SELECTION_ID, selectRanges } from './page-selection.ts';
+import { type RunResult, runAlgorithm } from './run-algorithm.ts';
+
+export interface Finding {
+  /** null when no article could be built. */
+  selection: Selection | null;
+  article: Article;
+  /** '' or a sentence for the user. */
+  notice: string;
+  /** The article with the comments under it; the same one where there are none. */
+  withComments(): Article;
+  /** null when there is nothing to explain. */
+  explain(): Explanation | null;
+}
+
+/** Runs an algorithm, or takes what the user has selected, and makes the article. Never throws. */
+export function findArticle(document: Document, page: LivePage, algorithm: string, ranges: readonly Range[]): Finding {
+  try {
+    return makeFinding(page, run(page, algorithm, ranges));
+  } catch (error) {
+    reportOnce(`no article could be built from ${algorithm}`, error);
+    const article = failedArticle(document, algorithm);
+    return { selection: null, article, notice: '', withComments: () => article, explain: () => null };
+  }
+}
+
+export function failedArticle(document: Document, algorithm: string): Article {
+  return emptyArticle({ title: document.title, url: document.URL }, algorithm, 'failed');
+}
+
+function run(page: LivePage, algorithm: string, ranges: readonly Range[]): RunResult {
+  if (algorithm === SELECTION_ID) return { selection: selectRanges(page, ranges), notice: '' };
+  return runAlgorithm(page.snapshot, algorithm);
+}
+
+function makeFinding({ snapshot }: LivePage, { selection, notice }: RunResult): Finding {
+  const article = makeArticle(snapshot, selection);
+  let commented: Article | undefined;
+  let explanation: Explanation | null | undefined;
+  return {
+    selection,
+    article,
+    notice,
+    withComments() {
+      commented ??= article.comments ? makeArticle(snapshot, selection, { comments: true }) : article;
+      return commented;
+    },
+    explain() {
+      try {
+        if (explanation === undefined) explanation = explainSelection(snapshot, selection);
+      } catch (error) {
+        // the trace may be written only now
+        reportOnce(`${selection.algorithm} could not explain itself`, error);
+        explanation = null;
+      }
+      return explanation;
+    },
+  };
+}

@@ -1,0 +1,23 @@
+/** What an algorithm thinks of its own answer, in words. */
+
+/** What it says of itself; null where it does not. */
+interface Judgement {
+  /** Expected F1, 0 … 1. */
+  confidence: number | null;
+  /** The kind of page. */
+  kind: string | null;
+}
+
+export const JUDGEMENT_TITLE =
+  'How well this is expected to match the article (F1), and what the page is taken for. By the algorithm’s own estimate.';
+
+/** "Confidence 93 % · article"; '' when there is nothing to say. */
+export function judgementWords({ confidence, kind }: Judgement): string {
+  const share = confidence === null ? '' : `Confidence ${percent(confidence)}`;
+  return [share, kind ?? ''].filter((part) => part !== '').join(' · ');
+}
+
+/** "93 %": never 100, which no estimate is. */
+export function percent(share: number): string {
+  return `${Math.min(99, Math.round(share * 100))}\u00a0%`;
+}
