@@ -1,6 +1,5 @@
+import { isBlank } from './blank.ts';
 import { type BlockTable, NodeKind, type NodeTable, type Style } from './types.ts';
-
-const SPACE_ONLY = /^[\t\n\f\r ]*$/;
 
 /**
  * Derives the block table from the node table and fills `nodes.block`: a block ends where a box of its own begins or
@@ -33,7 +32,7 @@ export function deriveBlocks(nodes: NodeTable, styles: readonly Style[], names: 
       }
       continue;
     }
-    if (SPACE_ONLY.test(nodes.text[id] as string)) {
+    if (isBlank(nodes.text[id] as string)) {
       nodes.block[id] = current;
       continue;
     }

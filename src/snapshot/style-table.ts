@@ -1,25 +1,79 @@
 import type { Flow, Style } from './types.ts';
 
-/** Interns computed styles: pages have thousands of elements and some dozens of distinct styles. */
-export interface StyleTable {
-  readonly styles: Style[];
-  /** Index of the style with these values. */
-  intern(style: Style): number;
+type Placement = Pick<Style, 'display' | 'flow' | 'position' | 'float'>;
+
+/** How text is set, in the words of the browser. */
+export interface Setting {
+  whiteSpace: string;
+  fontSize: string;
+  fontWeight: string;
+  fontStyle: string;
+  monospace: boolean;
 }
 
-export function createStyleTable(): StyleTable {
-  const styles: Style[] = [];
-  const index = new Map<string, number>();
+/** More settings than a page can have, so that two numbers make one. */
+const PAIR = 2 ** 20;
+
+/**
+ * Interns computed styles: pages have thousands of elements and some dozens of distinct styles. A style has two parts
+ * with numbers of their own, since they are read at different times: where the box goes, and how its text is set.
+ */
+export class StyleTable {
+  readonly styles: Style[] = [];
+  private readonly placements: Placement[] = [];
+  private readonly settings: Setting[] = [];
+  private readonly placementNumbers = new Map<string, number>();
+  private readonly settingNumbers = new Map<string, number>();
+  private readonly indices = new Map<number, number>();
+
+  /** Number of a placement. */
+  place(display: string, position: string, float: string): number {
+    // nearly all; joining strings is slower than all else here
+    const isPlain = position === 'static' && float === 'none';
+    const key = isPlain ? display : `${display}|${position}|${float}`;
+    let number = this.placementNumbers.get(key);
+    if (number === undefined) {
+      number = this.placements.push({ display, flow: flowOf(display), position, float }) - 1;
+      this.placementNumbers.set(key, number);
+    }
+    return number;
+  }
+
+  /** Number of a setting. */
+  set(setting: Setting): number {
+    const key = Object.values(setting).join('|');
+    let number = this.settingNumbers.get(key);
+    if (number === undefined) {
+      number = this.settings.push(setting) - 1;
+      this.settingNumbers.set(key, number);
+    }
+    return number;
+  }
+
+  settingOf(number: number): Setting {
+    return this.settings[number] as Setting;
+  }
+
+  /** Index of the style that has this placement and setting. */
+  intern(placement: number, setting: number): number {
+    const pair = placement * PAIR + setting;
+    let index = this.indices.get(pair);
+    if (index === undefined) {
+      index = this.styles.push(styleOf(this.placements[placement] as Placement, this.settingOf(setting))) - 1;
+      this.indices.set(pair, index);
+    }
+    return index;
+  }
+}
+
+function styleOf(placement: Placement, { whiteSpace, fontSize, fontWeight, fontStyle, monospace }: Setting): Style {
   return {
-    styles,
-    intern(style) {
-      const key = `${style.display}|${style.flow}|${style.position}|${style.float}|${style.whiteSpace}|${style.fontSize}|${style.fontWeight}|${style.italic}|${style.fontFamily}|${style.color}|${style.backgroundColor}|${style.textAlign}|${style.direction}`;
-      const known = index.get(key);
-      if (known !== undefined) return known;
-      styles.push(style);
-      index.set(key, styles.length - 1);
-      return styles.length - 1;
-    },
+    ...placement,
+    whiteSpace,
+    fontSize: Number.parseFloat(fontSize) || 0,
+    fontWeight: Number(fontWeight) || 400,
+    italic: fontStyle !== 'normal',
+    monospace,
   };
 }
 
@@ -27,70 +81,9 @@ const INLINE = new Set(['inline', 'ruby', 'ruby-base', 'ruby-text', 'ruby-base-c
 
 /** Computed `display` → part in the parent's layout (CSS Display 3, section 2). */
 export function flowOf(display: string): Flow {
-  if (display === 'none' || display === 'contents') return display;
+  if (display === 'block' || display === 'none' || display === 'contents') return display;
   if (INLINE.has(display)) return 'inline';
   // `math` is the inline form of MathML's outermost box; what stands inside never breaks the line it is in.
   if (display.startsWith('inline-') || display.endsWith('math')) return 'atomic';
   return 'block';
-}
-
-const MONOSPACE = /\b(?:monospace|mono|courier|consolas|menlo|monaco)\b/i;
-
-export function isMonospace(fontFamily: string): boolean {
-  return MONOSPACE.test(fontFamily);
-}
-
-/** Reads what the snapshot keeps of an element's computed style. */
-export function readStyle(computed: CSSStyleDeclaration): Style {
-  const display = computed.display;
-  const fontFamily = computed.fontFamily;
-  return {
-    display,
-    flow: flowOf(display),
-    position: computed.position,
-    float: computed.cssFloat,
-    whiteSpace: computed.whiteSpace,
-    fontSize: Number.parseFloat(computed.fontSize) || 0,
-    fontWeight: Number(computed.fontWeight) || 400,
-    italic: computed.fontStyle !== 'normal',
-    fontFamily,
-    monospace: isMonospace(fontFamily),
-    color: computed.color,
-    backgroundColor: computed.backgroundColor,
-    textAlign: computed.textAlign,
-    direction: computed.direction === 'rtl' ? 'rtl' : 'ltr',
-  };
-}
-
-/** Tags that browsers lay out as blocks by default (HTML standard, section 15.3), for subtrees that have no boxes. */
-const BLOCK_TAGS = new Set(
-  (
-    'address article aside blockquote body center dd details dialog dir div dl dt fieldset figcaption figure footer form ' +
-    'frameset h1 h2 h3 h4 h5 h6 header hgroup hr html legend li listing main menu nav ol optgroup option p plaintext pre ' +
-    'search section summary table caption colgroup col thead tbody tfoot tr td th ul xmp'
-  ).split(' '),
-);
-
-/**
- * The style recorded for elements that have no box (inside `display: none`, SVG …). Asking the browser would make it
- * resolve styles that it has no other need for.
- */
-export function boxlessStyle(name: string, direction: 'ltr' | 'rtl'): Style {
-  const block = BLOCK_TAGS.has(name);
-  return {
-    display: block ? 'block' : 'inline',
-    flow: block ? 'block' : 'inline',
-    position: 'static',
-    float: 'none',
-    whiteSpace: name === 'pre' ? 'pre' : 'normal',
-    fontSize: 0,
-    fontWeight: 400,
-    italic: false,
-    fontFamily: '',
-    monospace: false,
-    color: '',
-    backgroundColor: '',
-    textAlign: '',
-    direction,
-  };
 }

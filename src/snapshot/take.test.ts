@@ -48,6 +48,13 @@ describe('visibility', () => {
     ['visible', '<div style="opacity:0;transition:opacity 1s"><p>x</p></div>'],
     ['visible', '<div style="visibility:hidden"><p style="visibility:visible">x</p></div>'],
     ['visible', '<div style="height:0"><p>x</p></div>'],
+    ['visible', '<div style="clip-path:inset(100%)"><p>x</p></div>'],
+    ['clipped', '<div style="position:absolute;clip-path:inset(50%)"><p>x</p></div>'],
+    ['zero-size', '<div style="height:0;overflow:hidden"><div><p>x</p></div></div>'],
+    ['visible', '<div style="height:20px;overflow:hidden"><p>x</p></div>'],
+    ['not-rendered', '<p style="display:none">x</p>'],
+    ['visibility', '<p>y <b style="visibility:collapse">x</b></p>'],
+    ['skipped', '<section class=s><style>.s{content-visibility:hidden}</style><b>x</b></section>'],
     ['visible', '<div style="height:0;overflow:hidden"><p style="position:fixed;top:0">x</p></div>'],
     ['visible', '<details open><summary>more</summary><p>x</p></details>'],
     ['not-rendered', '<video>x</video>'],
@@ -134,7 +141,7 @@ describe('the node table', () => {
   it('records style, geometry and metadata hints', async () => {
     const { snapshot } = await snapshotPage(
       `<html lang=fr dir=rtl><title> T </title><meta property="og:title" content="O"><script type="application/ld+json">{"a":1}</script>
-       <body style="margin:0"><h1 style="font:italic 700 30px/1 monospace;margin:0;width:400px;color:rgb(1,2,3)">h</h1>`,
+       <body style="margin:0"><h1 style="font:italic 700 30px/1 monospace;margin:0;width:400px">h</h1>`,
     );
     const heading = snapshot.nodes.parent[textNode(snapshot, 'h')] as number;
     expect(snapshot.styles[snapshot.nodes.style[heading] as number]).toMatchObject({
@@ -143,9 +150,8 @@ describe('the node table', () => {
       fontWeight: 700,
       italic: true,
       monospace: true,
-      direction: 'rtl',
-      color: 'rgb(1, 2, 3)',
     });
+    expect(snapshot.direction).toBe('rtl');
     expect(snapshot.nodes.width[heading]).toBe(400);
     expect(snapshot.metadata).toMatchObject({
       title: 'T',
@@ -155,10 +161,77 @@ describe('the node table', () => {
     });
   });
 
+  it('measures the boxes that text stands in, and pictures', async () => {
+    const { snapshot } = await snapshotPage(
+      `<body style="margin:0"><section><div style="width:300px"><a>in <b>a line</b></a></div></section>
+       <p style="width:200px">  <span style="display:inline-block;width:90px">label</span></p><img width=50 height=40>`,
+    );
+    const { nodes, names } = snapshot;
+    const widthOf = (name: string) => nodes.width[nodes.name.indexOf(names.indexOf(name))];
+    expect(widthOf('div')).toBe(300);
+    expect(widthOf('span')).toBe(90);
+    expect(widthOf('p')).toBe(200);
+    expect(widthOf('img')).toBe(50);
+    expect(widthOf('b')).toBe(0);
+  });
+
+  it('shares what elements of one class have', async () => {
+    const { snapshot } = await snapshotPage(
+      '<p class=a>1</p><p class=a>2</p><p class=b>3</p><p class=a onclick=x id=constructor>4</p><p>5</p>',
+    );
+    const attributes = ['1', '2', '3', '4', '5'].map(
+      (text) => snapshot.nodes.attributes[snapshot.nodes.parent[textNode(snapshot, text)] as number],
+    );
+    expect(attributes).toEqual([
+      { class: 'a' },
+      { class: 'a' },
+      { class: 'b' },
+      { class: 'a', id: 'constructor' },
+      null,
+    ]);
+    expect(attributes[0]).toBe(attributes[1]);
+    expect(attributes[0]?.constructor).toBe(undefined);
+  });
+
   it('leaves out nodes that it is told to ignore', async () => {
     const document = await renderPage('<p>a</p><div id=x>b</div>');
     const ignore = new Set<Node>([document.querySelector('#x') as Node]);
     expect(blockTexts(takeSnapshot(document, { ignore }).snapshot)).toEqual(['a']);
+  });
+});
+
+describe('how text is set', () => {
+  const settingOf = (snapshot: PageSnapshot, id: number) => snapshot.styles[snapshot.nodes.style[id] as number];
+
+  it('is that of the element the text stands in', async () => {
+    const { snapshot } = await snapshotPage(
+      `<style>h2{font:italic 700 30px serif}h2 a{font-weight:400}.m{font-family:Menlo}</style>
+       <h2><a>linked</a> heading</h2><div class=m><p>plain <b>bold</b></p></div><div class=m>code</div><p class=m>more code</p>`,
+    );
+    const setting = (text: string) => settingOf(snapshot, textNode(snapshot, text));
+    expect(setting('linked')).toMatchObject({ fontSize: 30, fontWeight: 400, italic: true, monospace: false });
+    expect(setting('heading')).toMatchObject({ fontSize: 30, fontWeight: 700, italic: true });
+    expect(setting('plain')).toMatchObject({ fontSize: 16, fontWeight: 400, italic: false, monospace: true });
+    expect(setting('bold')).toMatchObject({ fontWeight: 700, monospace: true });
+    expect(setting('code')).toMatchObject({ monospace: true });
+    expect(setting('more code')).toMatchObject({ monospace: true });
+  });
+
+  it('is found in elements that hold text only further down', async () => {
+    const { snapshot } = await snapshotPage(
+      '<div style="white-space:pre;font-family:monospace"><div style="font-weight:700">\n<b>a</b>\n<b>b</b></div></div>',
+    );
+    const bold = snapshot.nodes.parent[textNode(snapshot, 'a')] as number;
+    const line = snapshot.nodes.parent[bold] as number;
+    const block = snapshot.nodes.parent[line] as number;
+    expect(settingOf(snapshot, line)).toMatchObject({ whiteSpace: 'pre', fontWeight: 700, monospace: true });
+    expect(settingOf(snapshot, line + 1)).toMatchObject({ whiteSpace: 'pre' });
+    expect(settingOf(snapshot, block)).toMatchObject({ whiteSpace: 'pre', fontWeight: 400, monospace: true });
+  });
+
+  it('keeps spaces that stand alone', async () => {
+    const { snapshot } = await snapshotPage('<p>a<i style="white-space:pre-wrap">   </i>b</p>');
+    expect(settingOf(snapshot, snapshot.nodes.text.indexOf('   '))).toMatchObject({ whiteSpace: 'pre-wrap' });
   });
 });
 

@@ -32,19 +32,14 @@ export interface Style {
   display: string;
   /** `atomic` = inline-block and its kin: inside a line, but a box of its own. */
   flow: Flow;
+  /** `static` for what stands in a line. */
   position: string;
   float: string;
   whiteSpace: string;
   fontSize: number;
   fontWeight: number;
   italic: boolean;
-  /** The computed family list, as the browser gives it. */
-  fontFamily: string;
   monospace: boolean;
-  color: string;
-  backgroundColor: string;
-  textAlign: string;
-  direction: 'ltr' | 'rtl';
 }
 
 /** Attributes as written in the page (names in lower case), without event handlers. */
@@ -64,11 +59,17 @@ export interface NodeTable {
   /** Text node: its data, untouched. Elements and comments: ''. */
   text: string[];
   attributes: (Attributes | null)[];
-  /** Index into {@link PageSnapshot.styles}. */
+  /**
+   * Index into {@link PageSnapshot.styles}. How text is set (`whiteSpace` and what follows in {@link Style}) is read
+   * where text is: an element without has it from its parent, unless text below it is set in another way.
+   */
   style: number[];
   /** Index into {@link HIDDEN_REASONS}. */
   hidden: number[];
-  /** Border box in CSS pixels, in coordinates of the top document (scroll added). 0 0 0 0 where not measured (inline boxes, text, hidden nodes). */
+  /**
+   * Border box in CSS pixels, in coordinates of the top document (scroll added). 0 0 0 0 where not measured, which is
+   * where no visible text stands in the box itself; replaced and positioned elements are measured in any case.
+   */
   x: number[];
   y: number[];
   width: number[];

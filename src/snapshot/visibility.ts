@@ -1,6 +1,6 @@
-import { HIDDEN_REASONS, type HiddenReason, type Style } from './types.ts';
+import { HIDDEN_REASONS, type HiddenReason } from './types.ts';
 
-/** Border box relative to the viewport, CSS pixels. */
+/** Border box relative to the viewport of the page, CSS pixels. */
 export interface Box {
   x: number;
   y: number;
@@ -8,58 +8,57 @@ export interface Box {
   height: number;
 }
 
-export function hiddenCode(reason: HiddenReason): number {
+/** What is seen of the page, and which way it scrolls. */
+export interface PageView {
+  width: number;
+  height: number;
+  scrollX: number;
+  scrollY: number;
+  direction: 'ltr' | 'rtl';
+}
+
+/** As numbers, which the node table holds. */
+export const Hidden = {
+  notRendered: hiddenCode('not-rendered'),
+  noscript: hiddenCode('noscript'),
+  visibility: hiddenCode('visibility'),
+  transparent: hiddenCode('transparent'),
+  skipped: hiddenCode('skipped'),
+  clipped: hiddenCode('clipped'),
+  zeroSize: hiddenCode('zero-size'),
+  offScreen: hiddenCode('off-screen'),
+} as const;
+
+function hiddenCode(reason: HiddenReason): number {
   return HIDDEN_REASONS.indexOf(reason);
 }
 
-/** Elements whose content is never shown as text, whatever their style says. */
-export const NEVER_RENDERED: ReadonlySet<string> = new Set(
-  'head script style template title meta link base noframes param source track datalist option optgroup audio canvas video object embed'.split(
-    ' ',
-  ),
-);
-
-/** Inside SVG: names that hold text which is not drawn. */
-export const SVG_NOT_DRAWN: ReadonlySet<string> = new Set('title desc metadata defs style script symbol'.split(' '));
+/** Elements under this hidden code may still have boxes worth measuring. */
+export function hasBoxes(hidden: number): boolean {
+  return hidden !== Hidden.notRendered && hidden !== Hidden.noscript && hidden !== Hidden.skipped;
+}
 
 const CLIP_NOTHING = /^rect\((?:0px|1px|auto)[, ]+(?:0px|1px)[, ]+(?:0px|1px)[, ]+(?:0px|1px|auto)\)$/;
 const CLIP_PATH_NOTHING = /^(?:inset\((?:50|100)%|circle\(0|polygon\(0(?:px|%)? 0(?:px|%)?, 0(?:px|%)? 0)/;
 
-/**
- * Why this element's own style or box hides it (not counting what it inherits), or 'visible'.
- *
- * @param box border box relative to the viewport, or null for inline boxes, which are not measured
- * @param viewport inner size of the window in CSS pixels
- */
-export function ownHiddenReason(
-  computed: CSSStyleDeclaration,
-  style: Style,
-  box: Box | null,
-  page: { scrollY: number; scrollX: number; width: number; height: number; direction: 'ltr' | 'rtl' },
-): HiddenReason {
-  if (style.flow === 'none') return 'not-rendered';
-  if (computed.visibility !== 'visible') return 'visibility';
-  const outOfFlow = style.position === 'absolute' || style.position === 'fixed';
-  // Transparent boxes in the flow leave a gap that only makes sense when they will fade in (scroll animations):
-  // a person reads them. Out of the flow they are menus and overlays that wait.
-  if (computed.opacity === '0' && outOfFlow) return 'transparent';
-  if (box === null) return 'visible';
-  if (outOfFlow && CLIP_NOTHING.test(computed.clip)) return 'clipped';
-  if (computed.clipPath !== 'none' && CLIP_PATH_NOTHING.test(computed.clipPath)) return 'clipped';
-  if (box.width <= 1 || box.height <= 1) {
-    if (computed.overflowX !== 'visible' || computed.overflowY !== 'visible') {
-      return box.width > 0 && box.height > 0 && outOfFlow ? 'clipped' : 'zero-size';
-    }
-  } else if (outOfFlow && isOffScreen(box, style, page)) return 'off-screen';
-  return 'visible';
+/** `clip` or `clip-path` leave nothing of the box. */
+export function isClippedAway(computed: CSSStyleDeclaration): boolean {
+  return CLIP_NOTHING.test(computed.clip) || CLIP_PATH_NOTHING.test(computed.clipPath);
 }
 
-function isOffScreen(
-  box: Box,
-  style: Style,
-  page: { scrollY: number; scrollX: number; width: number; height: number; direction: 'ltr' | 'rtl' },
-): boolean {
-  if (style.position === 'fixed') {
+/** One axis tells: `visible` beside anything but `clip` is computed to `auto` (CSS Overflow 3, section 3.1). */
+export function cutsOverflow(computed: CSSStyleDeclaration): boolean {
+  return computed.overflowY !== 'visible';
+}
+
+/** Too small to hold anything that could be read. */
+export function isTiny({ width, height }: Box): boolean {
+  return width <= 1 || height <= 1;
+}
+
+/** No scrolling reaches the box, which is positioned out of the flow. */
+export function isOffScreen(box: Box, position: string, page: PageView): boolean {
+  if (position === 'fixed') {
     return box.x + box.width <= 0 || box.y + box.height <= 0 || box.x >= page.width || box.y >= page.height;
   }
   // Scrolling reaches to the right and down in left-to-right documents, to the left and down in others.

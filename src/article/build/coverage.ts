@@ -21,10 +21,10 @@ export function computeCoverage(snapshot: PageSnapshot, marks: readonly Mark[]):
   const kept = new Float64Array(nodes.size + 1);
   const text = new Float64Array(nodes.size + 1);
   for (let id = 0; id < nodes.size; id++) {
-    const mark = byNode.get(id);
-    const isText = nodes.kind[id] === NodeKind.text && (mark !== undefined || nodes.hidden[id] === 0);
-    const length = isText ? (nodes.text[id] as string).trim().length : 0;
-    kept[id + 1] = (kept[id] as number) + (mark ? length : 0);
+    const isText = nodes.kind[id] === NodeKind.text;
+    const isKept = isText && byNode.has(id);
+    const length = isKept || (isText && nodes.hidden[id] === 0) ? (nodes.text[id] as string).trim().length : 0;
+    kept[id + 1] = (kept[id] as number) + (isKept ? length : 0);
     text[id + 1] = (text[id] as number) + length;
   }
   const sum = (column: Float64Array, node: number) =>

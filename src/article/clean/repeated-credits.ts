@@ -18,17 +18,18 @@ const CREDIT_WORD =
 export const dropRepeatedCredits: CleanPass = (children, { byline, language }) => {
   const names = new Set(wordsOf(byline));
   if (names.size === 0) return [...children];
-  const months = new Set([...monthWords('en'), ...monthWords(language)]);
-  const index = children.slice(0, LOOK_AHEAD).findIndex((child) => isCredits(child, names, months));
+  const index = children.slice(0, LOOK_AHEAD).findIndex((child) => isCredits(child, names, language));
   return children.filter((_child, position) => position !== index || index < 0);
 };
 
-function isCredits(node: ElementContent, names: ReadonlySet<string>, months: ReadonlySet<string>): boolean {
+function isCredits(node: ElementContent, names: ReadonlySet<string>, language: string): boolean {
   if (node.type !== 'element' || !/^(?:p|ul|h[2-6])$/.test((node as Element).tagName)) return false;
   const words = wordsOf(textOf(node));
   if (words.length === 0 || words.length > MOST_WORDS) return false;
-  const hasNames = [...names].every((name) => words.includes(name));
-  return hasNames && words.every((word) => names.has(word) || months.has(word) || CREDIT_WORD.test(word));
+  if (![...names].every((name) => words.includes(name))) return false;
+  // asked for last: the browser takes longer over them than all of the page's other cleaning
+  const months = new Set([...monthWords('en'), ...monthWords(language)]);
+  return words.every((word) => names.has(word) || months.has(word) || CREDIT_WORD.test(word));
 }
 
 function wordsOf(text: string): string[] {

@@ -1,0 +1,43 @@
+/** What the walk must know of an element by its name alone. */
+export interface ElementTraits {
+  name: string;
+  /** Its content is never shown as text, whatever its style says. */
+  isNeverRendered: boolean;
+  /** Shows something else than its children. */
+  isReplaced: boolean;
+  /** Its children show only where the element itself cannot. */
+  hasFallbackContent: boolean;
+  /** Holds a document. */
+  isFrame: boolean;
+  /** Inside SVG: holds text that is not drawn. */
+  isNotDrawn: boolean;
+  canHostShadow: boolean;
+  /** In monospace unless a style sheet says otherwise. */
+  isCode: boolean;
+}
+
+const NEVER_RENDERED = new Set(
+  'head script style template title meta link base noframes param source track datalist option optgroup'.split(' '),
+);
+const REPLACED = new Set('img video audio canvas iframe object embed svg picture'.split(' '));
+const SVG_NOT_DRAWN = new Set('title desc metadata defs style script symbol'.split(' '));
+/** DOM standard, "valid shadow host name"; custom elements besides. */
+const SHADOW_HOSTS = new Set(
+  'article aside blockquote body div footer h1 h2 h3 h4 h5 h6 header main nav p section span'.split(' '),
+);
+const CODE = new Set('code kbd listing plaintext pre samp textarea tt xmp'.split(' '));
+
+export function elementTraits(name: string): ElementTraits {
+  const isReplaced = REPLACED.has(name);
+  const isFrame = name === 'iframe' || name === 'frame';
+  return {
+    name,
+    isNeverRendered: NEVER_RENDERED.has(name),
+    isReplaced,
+    hasFallbackContent: isReplaced && !isFrame && name !== 'svg' && name !== 'picture',
+    isFrame,
+    isNotDrawn: SVG_NOT_DRAWN.has(name),
+    canHostShadow: SHADOW_HOSTS.has(name) || name.includes('-'),
+    isCode: CODE.has(name),
+  };
+}
