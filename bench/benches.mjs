@@ -6,7 +6,7 @@ import { readResults, saveResult } from './document/results.mjs';
 import { onInterruption } from './interruption.mjs';
 import { userPath } from './paths.mjs';
 import { measureQuality } from './quality/index.mjs';
-import { failureLines, qualityTables } from './quality/report.mjs';
+import { failureLines, modelLine, qualityTables } from './quality/report.mjs';
 import { measureSpeed } from './speed/index.mjs';
 import { speedTables } from './speed/report.mjs';
 import { printTable } from './table.mjs';
@@ -42,6 +42,8 @@ function keep(result, { write, args }) {
 
 function printQuality(run, { out }) {
   for (const table of qualityTables(run)) printTable(table);
+  const models = modelLine(run);
+  if (models !== null) console.log(`\n${models}`);
   const failures = failureLines(run);
   if (failures.length > 0) console.log(`\nFailed, and counted as empty:\n${failures.join('\n')}`);
   if (run.truths === 0)

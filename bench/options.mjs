@@ -8,6 +8,9 @@ export const PARTS = ['pages', 'nodes', 'data'];
 /** What a data folder of the quality bench can be. */
 export const FORMATS = ['zyte', 'wcxb', 'layout'];
 
+/** The scripts of foreign copies (`FOREIGN_SCRIPTS` in quality/foreign/scripts.ts). */
+export const SCRIPTS = ['greek', 'cyrillic', 'arabic', 'devanagari', 'thai', 'cjk'];
+
 /** Every option: `only` names the bench that it belongs to, if not to both. */
 const OPTIONS = {
   format: { type: 'string', only: 'quality' },
@@ -18,6 +21,7 @@ const OPTIONS = {
   ids: { type: 'string', only: 'quality' },
   limit: { type: 'string', default: 'Infinity' },
   with: { type: 'string', only: 'quality', default: '' },
+  foreign: { type: 'string', only: 'quality', default: '' },
   out: { type: 'string', only: 'quality' },
   workers: { type: 'string', only: 'quality', default: '2' },
   runs: { type: 'string', only: 'speed', default: '7' },
@@ -72,6 +76,7 @@ function qualityOptions(values) {
     split: choice('split', values.split, ['dev', 'test']),
     population: choice('population', values.population, ['rendered', 'source']),
     additions: choices('with', values.with, ['title', 'captions', 'byline']),
+    foreign: choices('foreign', values.foreign === 'all' ? SCRIPTS.join() : values.foreign, SCRIPTS),
     ids: values.ids ?? null,
     out: values.out ?? null,
     workers: positive('workers', values.workers),

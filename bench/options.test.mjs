@@ -25,6 +25,9 @@ await test('with a format it is the quality bench, with its defaults', () => {
   assert.deepEqual([bench, format, split, population], ['quality', 'wcxb', 'dev', 'rendered']);
   assert.deepEqual([additions, algorithms, limit], [['title'], [], Number.POSITIVE_INFINITY]);
   assert.deepEqual(read('--format zyte --data x --algorithm all').algorithms, []);
+  assert.deepEqual(read('--format zyte --data x').foreign, []);
+  assert.deepEqual(read('--format zyte --data x --foreign thai,cjk').foreign, ['thai', 'cjk']);
+  assert.ok(read('--format zyte --data x --foreign all').foreign.includes('greek'));
 });
 
 await test('what does not fit is refused with a sentence', () => {
@@ -32,6 +35,7 @@ await test('what does not fit is refused with a sentence', () => {
   refuses('--format zyte', /needs --data/);
   refuses('--format zyte --data x --population all', /--population knows rendered, source/);
   refuses('--format zyte --data x --with comments', /--with knows/);
+  refuses('--format zyte --data x --foreign klingon', /--foreign knows greek/);
   refuses('--format zyte --data x --limit none', /--limit takes a number/);
   refuses('--format zyte --data x --runs 3', /--runs is for the speed bench/);
   refuses('--split test', /--split is for the quality bench/);

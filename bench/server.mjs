@@ -7,7 +7,7 @@ import { decodePath, mediaTypeOf } from '../scripts/setup/static-files.mjs';
 // an isolated page gets a clock that counts in 5 µs instead of 100
 const EXACT_CLOCK = { 'cross-origin-opener-policy': 'same-origin', 'cross-origin-embedder-policy': 'require-corp' };
 
-/** Runs no script and loads nothing, but parses as where scripts run: `noscript` holds text. */
+/** Runs no script and loads nothing, whoever opens it. */
 const SEALED = {
   ...EXACT_CLOCK,
   'content-type': 'text/html; charset=utf-8',

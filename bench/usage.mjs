@@ -18,11 +18,14 @@ With --format: quality. Reads all pages of a data set and compares the texts wit
   --data DIR           the folder of the data set
   --split dev|test     part of a wcxb data set (default: dev)
   --population rendered|source
-                       what a person sees (default), or the whole document with scripting off; the text is then what
-                       the original program would print
+                       what a person sees (default), or the whole document; the text is then what the original program
+                       would print. Scripting is off for both
   --ids FILE           only these pages: ids, one a line or as a JSON array
   --limit N            only the first N pages
   --with ROLE,ROLE     title, captions, byline: in the text beside the body
+  --foreign SCRIPT,SCRIPT
+                       greek, cyrillic, arabic, devanagari, thai, cjk or all: reads the pages once more with their words
+                       replaced by made-up ones of that script, to see how much of a score is the language
   --out DIR            keeps <algorithm>.json with all texts and times, and goes on where a run was interrupted
   --workers N          browsers side by side (default: 2)
 

@@ -1,5 +1,5 @@
 // docs/benchmark.md, from the kept runs.
-import { failureLines, qualityTables } from '../quality/report.mjs';
+import { failureLines, modelLine, qualityTables } from '../quality/report.mjs';
 import { speedTables } from '../speed/report.mjs';
 import { markdownTable } from '../table.mjs';
 
@@ -8,15 +8,22 @@ const INTRODUCTION = `# Benchmark
 Written by the bench, never by hand: each section ends with the command that renews it. Data sets stay outside the
 repository; a packed one is unpacked first (\`tar -xJf ../shared/data/wcxb-dev.tar.xz -C .cache\`).
 
-- Every page is loaded once in Chromium, without network and without its scripts, and all algorithms read the same snapshot.
+- Every page is loaded once in Chromium, without network and with scripting off, so that \`noscript\` shows what it holds;
+  all algorithms read the same snapshot.
 - Algorithms read what a person sees (the population \`rendered\`), unless a section says otherwise.
 - The text is the article's body without headline, byline and captions, as Zyte's article-extraction-benchmark asks.
   Precision and recall are means over pages of shingles of four words, F1 is that of the means, accuracy the part of pages
   with exactly the words of the truth, ± the standard deviation of 1000 bootstrap draws with a fixed seed.
 - WCXB's own figure counts words without regard to case and order; F1 is the mean over pages.
 - A page on which an algorithm fails counts as empty, and is named.
+- Where \`lectern\` takes part, a page of a site that its model was trained on is read by a model that has not seen the
+  site (\`train/folds\`), and the section says how many pages that are.
+- A page's language is the one it names, else the one that its script or its frequent words tell. Foreign copies are the
+  same pages with every word replaced by a made-up one of another script and length; class names stay.
+- The expected calibration error is the distance of confidence and F1 of the words in ten bins of confidence; the article
+  AUC tells how well articles are told from the other kinds of page.
 - Times are medians of up to three runs of each stage, beside the npm package @mozilla/readability (clone and parse) on the
-  same page in the same run. Code stays compiled from page to page, except where pages come with their layout.
+  same page in the same tab, all after the same runs to warm up: ten where their code is new, else one.
 
 Whether the ports print what their originals print is in [parity.md](parity.md).`;
 
@@ -30,13 +37,13 @@ export function benchmarkDocument(results) {
 function qualitySection({ name, command, run }) {
   const { population, additions, note } = run;
   const options = [
-    population === 'source' ? 'Whole document, scripting off; the text as the originals print it.' : '',
+    population === 'source' ? 'Whole document; the text as the originals print it.' : '',
     additions.length > 0 ? `With ${additions.join(', ')} in the text.` : '',
   ];
   const failures = failureLines(run);
   return section(
     name,
-    [note, ...options].filter(Boolean).join(' '),
+    [note, ...options, modelLine(run)].filter(Boolean).join(' '),
     qualityTables(run),
     failures.length > 0 ? `Failed:\n\n${failures.map((line) => `- ${line}`).join('\n')}` : '',
     command,

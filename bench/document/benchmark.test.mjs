@@ -50,7 +50,7 @@ await test('one document shows runs of different times', (context) => {
   const document = benchmarkDocument(readResults(folder));
   assert.deepEqual(document.match(/^## .*/gm), ['## a', '## b', '## speed']);
   assert.match(document, /```sh\nnpm run bench -- --data a\n```/);
-  assert.match(document, /Whole document, scripting off; .* With title in the text\./);
+  assert.match(document, /Whole document; .* With title in the text\./);
   assert.match(document, /\| one \| 1\.23 \/ 2\.00 \|/);
   assert.match(document, /- one: p: no/);
   assert.match(document, /\| snapshot \| 1000 \| 1300 \| 1\.30 \|/, 'the series by size, with its ratio');

@@ -52,7 +52,8 @@ await test('wcxb: a split, packed or not, with types and snippets', (context) =>
   );
   const [first, second] = dataset.pages;
   assert.deepEqual(first.truth.snippets, { with: ['text'], without: [] });
-  assert.deepEqual([first.truth.type, first.truth.authors, second.truth], ['forum', ['A'], null]);
+  assert.deepEqual([first.truth.type, first.truth.kind, first.truth.authors], ['forum', 'forum', ['A']]);
+  assert.equal(second.truth, null);
   assert.equal(dataset.name, 'wcxb-test');
 });
 
@@ -60,9 +61,10 @@ await test('layout: pages with the folder that they are served from', (context) 
   const data = temporaryFolder(context, {
     'index.json': [{ id: 'p', site: 's', url_path: '/a/', lang: 'fr', type: 'news' }],
     'truth/p.json': { articleBody: 'texte', title: 'T', author: null, date: '2020-01-02' },
-    'sites/s/a/index.html': '<p>texte',
+    'sites/s/a/index.html': '<link rel="canonical" href="https://x.test/a/"><p>texte',
   });
   const [page] = read({ format: 'layout', data }).pages;
+  assert.deepEqual([page.url, page.canonicalUrl], [null, 'https://x.test/a/']);
   assert.deepEqual(page.site, { folder: join(data, 'sites', 's'), path: '/a/' });
   assert.deepEqual([page.truth.inLanguage, page.truth.type], ['fr', 'news']);
 });

@@ -1,13 +1,17 @@
 /** Runs inside a page: reads it once, then with one algorithm after the other. */
 import { Readability } from '@mozilla/readability';
 import { allAlgorithms } from '../../src/algorithms/all.ts';
-import type { DocumentFactory, Population } from '../../src/algorithms/types.ts';
+import type { DocumentFactory, PageJudgement, Population } from '../../src/algorithms/types.ts';
 import { makeArticle } from '../../src/article/make-article.ts';
-import type { ArticleMetadata } from '../../src/article/types.ts';
 import { takeSnapshot } from '../../src/snapshot/take.ts';
 import type { PageSnapshot } from '../../src/snapshot/types.ts';
 import { type Addition, bodyText } from './body-text.ts';
-import { time } from './time.ts';
+import type { ForeignScriptId } from './foreign/scripts.ts';
+import { translatePage } from './foreign/translate-page.ts';
+import { type PublicMetadata, publicMetadata } from './public-metadata.ts';
+import { collectGarbage, time } from './time.ts';
+
+export { useFold } from './models.ts';
 
 export interface PageRequest {
   /** The page's public address; null when the document has it. */
@@ -15,22 +19,22 @@ export interface PageRequest {
   population: Population;
   /** What the text has beside the body. */
   additions: readonly Addition[];
+  /** The script of the foreign copy that is read in the page's place; null: the page itself. */
+  foreign: ForeignScriptId | null;
 }
 
 export interface PageReading {
   nodes: number;
+  /** What the page says that its language is, or ''. */
+  language: string;
   /** Milliseconds of `@mozilla/readability` by itself (clone and parse); null when it throws. */
   baseline: number | null;
 }
 
-export interface ArticleReading {
+export interface ArticleReading extends PublicMetadata {
   articleBody: string;
-  headline: string;
-  authors: string[];
-  datePublished: string | null;
-  mainImage: string | null;
-  inLanguage: string | null;
   confidence: number | null;
+  page: PageJudgement | null;
   milliseconds: { snapshot: number; algorithm: number; article: number };
 }
 
@@ -47,11 +51,13 @@ let open: OpenPage | null = null;
 /** Takes the snapshot that all algorithms work on, and times the peer. */
 export function openPage(request: PageRequest): PageReading {
   open = null;
+  if (request.foreign !== null) translatePage(document, request.foreign);
   // On a page that a person looks at, style and layout are done already.
   void document.documentElement.getBoundingClientRect();
-  const { result: snapshot, milliseconds } = time(() => takeSnapshot(document).snapshot);
+  collectGarbage();
+  const { result: snapshot, milliseconds } = time('snapshot', () => takeSnapshot(document).snapshot);
   open = { ...request, snapshot: withAddress(snapshot, request.url), milliseconds };
-  return { nodes: snapshot.nodes.size, baseline: timeReadability() };
+  return { nodes: snapshot.nodes.size, language: snapshot.metadata.language, baseline: timeReadability() };
 }
 
 /** What one algorithm makes of the open page. */
@@ -59,25 +65,16 @@ export function read(id: string): ArticleReading {
   const algorithm = allAlgorithms.find((candidate) => candidate.id === id);
   if (!open || !algorithm) throw new Error(`no page is open, or there is no algorithm ${id}`);
   const { snapshot, population, additions, milliseconds } = open;
-  const selection = time(() => algorithm.run(snapshot, { population, documents }));
-  const article = time(() => makeArticle(snapshot, selection.result));
+  collectGarbage();
+  const selection = time(id, () => algorithm.run(snapshot, { population, documents }));
+  const article = time('article', () => makeArticle(snapshot, selection.result));
   return {
     articleBody:
       population === 'source' ? selection.result.text : bodyText(snapshot, selection.result, article.result, additions),
     ...publicMetadata(article.result.metadata),
     confidence: selection.result.confidence,
+    page: selection.result.page,
     milliseconds: { snapshot: milliseconds, algorithm: selection.milliseconds, article: article.milliseconds },
-  };
-}
-
-/** Metadata by the names that the benchmarks use. */
-function publicMetadata({ headline, byline, published, leadImage, language }: ArticleMetadata) {
-  return {
-    headline,
-    authors: byline === '' ? [] : byline.split(', '),
-    datePublished: /^\d{4}-\d{2}-\d{2}/.exec(published)?.[0] ?? null,
-    mainImage: leadImage?.src ?? null,
-    inLanguage: language || null,
   };
 }
 
@@ -91,8 +88,9 @@ function withAddress(snapshot: PageSnapshot, url: string | null): PageSnapshot {
 }
 
 function timeReadability(): number | null {
+  collectGarbage();
   try {
-    return time(() => new Readability(document.cloneNode(true) as Document).parse()).milliseconds;
+    return time('baseline', () => new Readability(document.cloneNode(true) as Document).parse()).milliseconds;
   } catch {
     // it has limits of its own, which are not the page's failure
     return null;

@@ -11,6 +11,7 @@ const EMPTY = {
   mainImage: null,
   inLanguage: null,
   confidence: null,
+  page: null,
   milliseconds: { snapshot: null, algorithm: null, article: null },
 };
 

@@ -12,10 +12,11 @@ import { readPages } from './workers.mjs';
 
 /** Page id → what was read (`readPage`), or `{ error }`. With `out`, an interrupted run is gone on with. */
 export async function readDatasetPages(chromium, { pages, viewport }, algorithms, options, signal) {
-  const { population, additions, format, split, out, workers } = options;
+  const { population, additions, foreign = null, foldModels = null, format, split, out, workers } = options;
   const script = await bundleForPage(fileURLToPath(import.meta.resolve('./in-page.ts')));
-  const key = runKey([script, algorithms, population, additions, format, split, userPath(options.data)]);
-  const journal = out === null ? noJournal() : openJournal(join(userPath(out), 'pages.jsonl'), key);
+  const how = [algorithms, population, additions, foreign, foldModels?.key, format, split, userPath(options.data)];
+  const name = foreign === null ? 'pages.jsonl' : `pages-${foreign}.jsonl`;
+  const journal = out === null ? noJournal() : openJournal(join(userPath(out), name), runKey([script, how]));
   const results = new Map(pages.flatMap(({ id }) => (journal.results.has(id) ? [[id, journal.results.get(id)]] : [])));
   const server = await startServer([...new Set(pages.flatMap(({ site }) => (site ? [site.folder] : [])))]);
   const advance = startProgress(pages.length, results.size);
@@ -25,12 +26,13 @@ export async function readDatasetPages(chromium, { pages, viewport }, algorithms
       count: workers,
       signal,
       async openTab() {
-        const scripting = population === 'rendered';
-        const tab = await openTab({ executablePath: chromium, script, scripting, viewport });
+        // the page's scripts never run: where the browser knows, it shows what `noscript` holds for that case
+        const tab = await openTab({ executablePath: chromium, script, scripting: false, viewport });
         await tab.visit(server.blank);
         return tab;
       },
-      read: (tab, page) => readPage(tab, page, { algorithms, population, additions, addressOf: server.addressOf }),
+      read: (tab, page) =>
+        readPage(tab, page, { algorithms, population, additions, foreign, foldModels, addressOf: server.addressOf }),
       onPage({ id }, result) {
         results.set(id, result);
         const isFailed = result.error !== undefined || Object.keys(result.failures).length > 0;

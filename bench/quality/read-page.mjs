@@ -1,5 +1,6 @@
 import { InPageError } from '../tab.mjs';
 import { within } from '../within.mjs';
+import { setModel } from './fold-models.mjs';
 
 /** A page that takes longer to load (ms) is given up. */
 const LONGEST_LOAD = 60_000;
@@ -10,12 +11,13 @@ const LONGEST_RUN = 60_000;
  * One page, loaded once, read by all algorithms: `readings` and `failures` by algorithm. What throws in the page fails
  * alone; anything else means that the tab is lost.
  */
-export async function readPage(tab, page, { algorithms, population, additions, addressOf }) {
+export async function readPage(tab, page, { algorithms, population, additions, foreign, foldModels, addressOf }) {
   const load = page.site ? tab.visit(addressOf(page.site.folder, page.site.path)) : tab.show(page.html());
   await within(LONGEST_LOAD, load);
-  const request = JSON.stringify({ url: page.url, population, additions });
-  const { nodes, baseline } = await tab.call(`lecternBench.openPage(${request})`, LONGEST_RUN);
-  const result = { nodes, baseline, readings: {}, failures: {} };
+  const fold = foldModels === null ? null : await setModel(tab, foldModels, page);
+  const request = JSON.stringify({ url: page.url, population, additions, foreign });
+  const opened = await tab.call(`lecternBench.openPage(${request})`, LONGEST_RUN);
+  const result = { ...opened, fold, readings: {}, failures: {} };
   for (const id of algorithms) {
     try {
       result.readings[id] = await tab.call(`lecternBench.read(${JSON.stringify(id)})`, LONGEST_RUN);

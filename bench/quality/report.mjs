@@ -1,11 +1,28 @@
 // The figures of a run as tables: each is a title, a head and rows, for the terminal and for the document.
 import { number } from '../table.mjs';
+import { copyTables } from './copy-tables.mjs';
+import { judgementTables } from './judgement-tables.mjs';
 
 /** All tables of a run, in order; tables for which there is nothing are left out. */
 export function qualityTables(run) {
   const rows = Object.entries(run.algorithms);
-  return [shingleTable(run, rows), wordTable(rows), metadataTable(rows), timeTable(run, rows)].filter(
-    (table) => table !== null,
+  return [
+    shingleTable(run, rows),
+    wordTable(rows),
+    languageTable(rows),
+    ...copyTables(run),
+    ...judgementTables(rows),
+    metadataTable(rows),
+    timeTable(run, rows),
+  ].filter((table) => table !== null);
+}
+
+/** Says by which models pages were read; null where no algorithm reads with one. */
+export function modelLine({ outOfFold, read }) {
+  if (typeof outOfFold !== 'number') return null;
+  return (
+    `Out of fold: ${outOfFold} of ${read} pages. These were read by a model that has not seen their sites, ` +
+    'the others by the shipped model.'
   );
 }
 
@@ -55,6 +72,21 @@ function wordTable(rows) {
       ...types.map(([type]) => score(words.byType[type].f1)),
       ...(snippets ? [percent(words.snippets.with), percent(words.snippets.without)] : []),
     ]),
+  };
+}
+
+/** A mean of fewer pages says nothing about a language. */
+const PAGES_OF_LANGUAGE = 3;
+
+function languageTable(rows) {
+  const scored = rows.filter(([, { languages }]) => languages);
+  if (scored.length === 0) return null;
+  const languages = Object.entries(scored[0][1].languages).filter(([, { pages }]) => pages >= PAGES_OF_LANGUAGE);
+  if (languages.length === 0) return null;
+  return {
+    title: `Words: mean F1 of the pages, by language (of ${PAGES_OF_LANGUAGE} pages and more)`,
+    head: ['algorithm', ...languages.map(([language, { pages }]) => `${language || 'unknown'} (${pages})`)],
+    rows: scored.map(([id, figures]) => [id, ...languages.map(([language]) => score(figures.languages[language].f1))]),
   };
 }
 

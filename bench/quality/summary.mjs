@@ -2,16 +2,18 @@
 import { quantile } from '../statistics.mjs';
 import { averageScores, pageScore } from './metrics/averages.mjs';
 import { bootstrapDeviations } from './metrics/bootstrap.mjs';
+import { judgementOf } from './metrics/judgement.mjs';
+import { languageOf } from './metrics/language.mjs';
 import { compareMetadata } from './metrics/metadata.mjs';
 import { shinglesOf } from './metrics/shingles.mjs';
-import { averageWords, compareWords, findSnippets, wordsOf } from './metrics/words.mjs';
+import { averageF1By, averageWords, compareWords, findSnippets, wordsOf } from './metrics/words.mjs';
 import { failuresOf } from './predictions.mjs';
 
 /** Algorithm → its figures; `predictions` by algorithm and page. Scores are null where there are no truths. */
 export function summarise({ algorithms, pages, results, predictions }) {
   const read = pages.filter(({ id }) => results.has(id));
   const judged = read.filter(({ truth }) => truth !== null);
-  const references = new Map(judged.map(({ id, truth }) => [id, referenceOf(truth)]));
+  const references = new Map(judged.map(({ id, truth }) => [id, referenceOf(truth, results.get(id))]));
   return Object.fromEntries(
     algorithms.map((algorithm) => [
       algorithm,
@@ -24,9 +26,13 @@ export function summarise({ algorithms, pages, results, predictions }) {
   );
 }
 
-/** A truth as both metrics see it, made once for all algorithms. */
-function referenceOf({ articleBody }) {
-  return { shingles: shinglesOf(articleBody), words: wordsOf(articleBody) };
+/** A truth as both metrics see it, and its language, made once for all algorithms. */
+function referenceOf({ articleBody }, { language = '' }) {
+  return {
+    shingles: shinglesOf(articleBody),
+    words: wordsOf(articleBody),
+    language: languageOf(language, articleBody),
+  };
 }
 
 /** Milliseconds of the peer over all pages. */
@@ -34,23 +40,26 @@ export function baselineTimes(results) {
   return spread([...results.values()].map(({ baseline }) => baseline ?? null));
 }
 
+const NO_SCORES = { score: null, words: null, languages: null, judgement: null, metadata: null };
+
 function scores(pages, references, predictions) {
-  if (pages.length === 0) return { score: null, words: null, metadata: null };
+  if (pages.length === 0) return NO_SCORES;
   const textOf = ({ id }) => predictions[id].articleBody;
   const pageScores = pages.map((page) => pageScore(references.get(page.id).shingles, shinglesOf(textOf(page))));
-  const hasTypes = pages.every(({ truth }) => truth.type !== undefined);
+  const scored = pages.map((page) => wordScore(page, references.get(page.id), predictions[page.id]));
   return {
     score: withDeviations(averageScores(pageScores), bootstrapDeviations(pageScores)),
-    words: hasTypes
-      ? averageWords(pages.map((page) => wordScore(page.truth, references.get(page.id), textOf(page))))
-      : null,
+    words: scored.every(({ type }) => type !== undefined) ? averageWords(scored) : null,
+    languages: averageF1By(scored, ({ language }) => language),
+    judgement: judgementOf(scored.map(({ words, ...page }) => ({ ...page, f1: words.f1 }))),
     metadata: compareMetadata(pages.map(({ id, truth }) => ({ truth, prediction: predictions[id] }))),
   };
 }
 
-function wordScore({ type, snippets }, reference, text) {
-  const words = compareWords(reference.words, wordsOf(text));
-  return { type, words, ...(snippets && { snippets: findSnippets(snippets, text) }) };
+function wordScore({ truth: { type, kind, snippets } }, reference, { articleBody, confidence, page }) {
+  const words = compareWords(reference.words, wordsOf(articleBody));
+  const found = snippets && { snippets: findSnippets(snippets, articleBody) };
+  return { type, kind, language: reference.language, words, confidence, page, ...found };
 }
 
 function withDeviations(values, deviations) {

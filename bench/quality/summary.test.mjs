@@ -4,7 +4,7 @@ import { predictionsOf } from './predictions.mjs';
 import { failureLines, qualityTables } from './report.mjs';
 import { baselineTimes, summarise } from './summary.mjs';
 
-const reading = (articleBody, algorithm) => ({
+const reading = (articleBody, algorithm, judgement = {}) => ({
   articleBody,
   headline: 'H',
   authors: [],
@@ -12,7 +12,9 @@ const reading = (articleBody, algorithm) => ({
   mainImage: null,
   inLanguage: null,
   confidence: null,
+  page: null,
   milliseconds: { snapshot: 1, algorithm, article: 2 },
+  ...judgement,
 });
 const page = (id, articleBody, type) => ({ id, truth: { articleBody, headline: 'H', type } });
 
@@ -51,11 +53,32 @@ await test('times are those of the pages that were read, beside the peer on the 
 });
 
 await test('tables show what there is', () => {
-  const [text, words, metadata, times] = qualityTables(run);
+  const [text, words, languages, metadata, times] = qualityTables(run);
   assert.match(text.rows[0].join(' '), /^good 0\.800 ± 0\.\d{3} 1\.000 ± 0\.\d{3} 0\.667 ± 0\.\d{3} /);
   assert.deepEqual(words.head.slice(-2), ['forum (2)', 'article (1)']);
+  assert.deepEqual(
+    [languages.head, languages.rows[0]],
+    [
+      ['algorithm', 'unknown (3)'],
+      ['good', '0.667'],
+    ],
+  );
   assert.deepEqual(metadata.rows[0], ['good', '66.7 %']);
   assert.equal(times.rows[0][4], '0.75 / 0.97');
+});
+
+await test('an algorithm that judges has its tables, beside the kinds of the data set', () => {
+  const judged = (confidence, kind) => reading('one', 1, { confidence, page: { kind, article: confidence } });
+  const summary = summarise({
+    algorithms: ['learned'],
+    pages: pages.map(({ id, truth }) => ({ id, truth: { ...truth, kind: truth.type } })),
+    results,
+    predictions: { learned: { a: judged(0.4, 'article'), b: judged(0.2, 'article'), c: judged(0, 'forum') } },
+  });
+  const { judgement } = summary.learned;
+  assert.deepEqual([judgement.pages, judgement.rightKinds, judgement.articleArea], [3, 2, 1]);
+  // F1 of the words: 0.4, 0 and 0
+  assert.ok(Math.abs(judgement.calibration.error - 0.2 / 3) < 1e-12);
 });
 
 await test('without truths there are only times', () => {

@@ -6,7 +6,7 @@ import { filesBelow } from './source-files.mjs';
 const node = process.execPath;
 const tsc = (project) => ['tsc', ['--project', project]];
 
-const SCRIPT_TESTS = ['scripts', 'bench'].flatMap((folder) =>
+const SCRIPT_TESTS = ['scripts', 'bench', 'train'].flatMap((folder) =>
   filesBelow(join(root, folder), /\.test\.mjs$/).map((path) => `${folder}/${path}`),
 );
 
@@ -18,7 +18,7 @@ export const CHECKS = [
   ['import laws', node, ['scripts/check-imports.mjs']],
   ['HTML sinks, old TODOs', node, ['scripts/check-sinks.mjs']],
   ['paths in documents', node, ['scripts/check-docs.mjs']],
-  ['tests of the scripts and the bench', node, ['--test', ...SCRIPT_TESTS]],
+  ['tests of the scripts, the bench and the training', node, ['--test', ...SCRIPT_TESTS]],
   ['types', ...tsc('tsconfig.json')],
   ['types of the pure part', ...tsc('tsconfig.pure.json')],
   ['dead code', 'knip', []],

@@ -2,6 +2,7 @@
 import dragnet from './dragnet/index.ts';
 import goose from './goose/index.ts';
 import justext from './justext/index.ts';
+import lectern from './lectern/index.ts';
 import { lightAlgorithms } from './light.ts';
 import newspaper from './newspaper/index.ts';
 import newspaper3k from './newspaper-3k/index.ts';
@@ -9,6 +10,7 @@ import type { Algorithm } from './types.ts';
 
 export const allAlgorithms: readonly Algorithm[] = [
   ...lightAlgorithms,
+  lectern,
   newspaper,
   dragnet,
   goose,

@@ -4,7 +4,7 @@ import type { Element, ElementContent } from 'hast';
 import { h } from 'hastscript';
 import { describe, expect, it } from 'vitest';
 import { buildSnapshot } from '../../test/build-snapshot.ts';
-import { NodeKind, type PageSnapshot } from '../snapshot/types.ts';
+import { HIDDEN_REASONS, NodeKind, type PageSnapshot } from '../snapshot/types.ts';
 import { allAlgorithms as algorithms } from './all.ts';
 import type { Algorithm, RunOptions, Selection, TraceEntry } from './types.ts';
 
@@ -77,6 +77,12 @@ function blocksWithout({ nodes, blocks }: PageSnapshot, trace: readonly TraceEnt
   );
 }
 
+/** The learned algorithm judges folded text too (ADR 014), but not what no person can ever see. */
+function mayShow(id: string, hidden: number): boolean {
+  const reason = HIDDEN_REASONS[hidden];
+  return id === 'lectern' ? !['noscript', 'clipped', 'off-screen'].includes(reason ?? '') : reason === 'visible';
+}
+
 describe.each(algorithms.map((algorithm) => ({ algorithm, id: algorithm.id })))('$id', ({ algorithm }) => {
   it.each(POPULATIONS)('gives a sound selection for any page (%s)', (population) => {
     fc.assert(
@@ -91,13 +97,15 @@ describe.each(algorithms.map((algorithm) => ({ algorithm, id: algorithm.id })))(
   });
 
   it.each(POPULATIONS)(
-    'keeps nothing hidden when it reads the rendered page, and nothing of code (%s)',
+    'keeps nothing hidden for good when it reads the rendered page, and nothing of code (%s)',
     (population) => {
       fc.assert(
         fc.property(page, (html) => {
           const { nodes, ...rest } = buildSnapshot(html);
           const { marks } = algorithm.run({ nodes, ...rest }, { population, documents });
-          if (population === 'rendered') for (const { node } of marks) expect(nodes.hidden[node]).toBe(0);
+          if (population === 'rendered') {
+            for (const { node } of marks) expect(mayShow(algorithm.id, nodes.hidden[node] ?? 0)).toBe(true);
+          }
           for (const { node } of marks) {
             expect(rest.names[nodes.name[nodes.parent[node] ?? 0] ?? 0]).not.toMatch(
               /^(?:script|style|noscript|template)$/,

@@ -26,23 +26,17 @@ export interface TraceEntry {
 export type EmptyReason = 'no-text' | 'no-candidate' | 'failed';
 
 /** The kinds of page that the learned algorithm tells apart. */
-export const PAGE_KINDS = [
-  'article',
-  'documentation',
-  'service',
-  'forum',
-  'listing',
-  'product',
-  'collection',
-] as const;
+export const PAGE_KINDS = ['article', 'documentation', 'service', 'forum', 'listing', 'product', 'collection'] as const;
 export type PageKind = (typeof PAGE_KINDS)[number];
 
 /** What an algorithm thinks of the page as a whole. */
 export interface PageJudgement {
   /** The most probable kind. */
   kind: PageKind;
-  /** 0 … 1: how probable it is that the page holds one text to read, rather than a front page, a shop window or nothing. */
+  /** 0 … 1: how probable it is that the page is an article. */
   article: number;
+  /** The same for any page with a text to read (article, documentation, thread, description), not a shop window or a list of links. */
+  readable: number;
 }
 
 /** An algorithm's answer: marks on the snapshot's text nodes. */

@@ -3,6 +3,7 @@ import dragnetScript from '../content/lazy/dragnet.ts?iife';
 import exportScript from '../content/lazy/exporter.ts?iife';
 import gooseScript from '../content/lazy/goose.ts?iife';
 import justextScript from '../content/lazy/justext.ts?iife';
+import lecternScript from '../content/lazy/lectern.ts?iife';
 import newspaperScript from '../content/lazy/newspaper.ts?iife';
 import newspaper3kScript from '../content/lazy/newspaper-3k.ts?iife';
 import { DATA_ALGORITHMS, type LazyScript } from '../messages/protocol.ts';
@@ -20,6 +21,7 @@ const PAUSE_MS = 50;
 
 const LAZY_SCRIPTS: Readonly<Record<LazyScript, string>> = {
   export: exportScript,
+  lectern: lecternScript,
   newspaper: newspaperScript,
   dragnet: dragnetScript,
   goose: gooseScript,

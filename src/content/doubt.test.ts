@@ -12,7 +12,7 @@ const PAGE = `<style>main { width: 600px } aside { position: absolute; left: 800
   <main><p>Main: ${PROSE}</p><p>Main: ${PROSE}</p></main><aside><p>Side: ${PROSE}</p></aside>`;
 
 const SURE: Pick<Selection, 'confidence' | 'page' | 'empty'> = { confidence: null, page: null, empty: null };
-const page = (article: number): PageJudgement => ({ kind: 'listing', article });
+const page = (readable: number): PageJudgement => ({ kind: 'listing', article: 0, readable });
 
 describe('is in doubt', () => {
   it.each([

@@ -12,8 +12,8 @@ import { SELECTION_ID } from './page-selection.ts';
 const LIMITS = {
   /** Expected F1 below which an algorithm that tells it is not sure. */
   confidence: 0.6,
-  /** Probability of an article below which the page is taken for something else. */
-  article: 0.3,
+  /** Probability of a text to read below which the page is taken for something else. */
+  readable: 0.3,
   /** Another algorithm is offered when its agreement with the main column is at least this, … */
   agreement: 0.5,
   /** … and better than that of what is shown by this much. */
@@ -44,7 +44,7 @@ interface Known {
 
 export function isDoubtful({ confidence, page, empty }: Selection): boolean {
   if (empty) return false;
-  return (confidence !== null && confidence < LIMITS.confidence) || (page !== null && page.article < LIMITS.article);
+  return (confidence !== null && confidence < LIMITS.confidence) || (page !== null && page.readable < LIMITS.readable);
 }
 
 /** The quiet line above a doubtful article, and the ways on. */

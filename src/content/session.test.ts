@@ -123,7 +123,7 @@ describe('an algorithm that judges', () => {
   test('says when this may be no article; what is tried then is not stored', async () => {
     stored.mockReturnValue({ algorithm: 'newspaper-3k' });
     document.body.innerHTML += `<p>${PROSE.repeat(9)}</p>`;
-    judging('newspaper-3k', { confidence: 0.4, page: { kind: 'listing', article: 0.9 } });
+    judging('newspaper-3k', { confidence: 0.4, page: { kind: 'listing', article: 0.1, readable: 0.9 } });
     await session.open({});
     expect(session.status()).toMatchObject({ confidence: 0.4, kind: 'listing' });
     await expect.poll(shownText).toContain('This may not be an article.');

@@ -35,7 +35,7 @@ export interface ClipboardContent {
 }
 
 /** Algorithms with a script of their own: those of the list that carry data. */
-export const DATA_ALGORITHMS = ['newspaper', 'dragnet', 'goose', 'newspaper-3k', 'justext'] as const;
+export const DATA_ALGORITHMS = ['lectern', 'newspaper', 'dragnet', 'goose', 'newspaper-3k', 'justext'] as const;
 export type DataAlgorithm = (typeof DATA_ALGORITHMS)[number];
 
 /** Scripts that are injected only when asked for. */

@@ -62,7 +62,7 @@ describe('comments', () => {
 
 describe('the judgement of the algorithm', () => {
   test('stands above the algorithms', async () => {
-    const article = sampleArticle([1], { confidence: 0.93, page: { kind: 'forum', article: 0.2 } });
+    const article = sampleArticle([1], { confidence: 0.93, page: { kind: 'forum', article: 0.2, readable: 0.9 } });
     const { button, panel } = mountSample({ article });
     await userEvent.click(button('Algorithm'));
     expect(text(panel()?.querySelector('.judgement span'))).toBe('Confidence 93\u00a0% · forum');

@@ -1,5 +1,5 @@
 // Whole sites with the files that their pages load: sites/<site>/…, truth/<id>.json, index.json.
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { UserError } from '../../../scripts/setup/main.mjs';
 import { readJson } from '../../files.mjs';
@@ -11,9 +11,17 @@ export function readLayout(folder) {
   return readJson(index).map(({ id, site, url_path: path, lang, type }) => {
     const truthFile = join(folder, 'truth', `${id}.json`);
     const truth = existsSync(truthFile) ? truthOf(readJson(truthFile), { lang, type }) : null;
+    const place = { folder: join(folder, 'sites', site), path };
     // the document has its address: what it loads is there
-    return { id, url: null, site: { folder: join(folder, 'sites', site), path }, truth };
+    return { id, url: null, canonicalUrl: canonicalUrlOf(place), site: place, truth };
   });
+}
+
+/** Where the page was published, as it says itself; null when it does not. */
+function canonicalUrlOf({ folder, path }) {
+  const file = join(folder, path, path.endsWith('/') ? 'index.html' : '');
+  const link = existsSync(file) ? /<link[^>]*rel=["']?canonical\b[^>]*>/i.exec(readFileSync(file, 'utf8')) : null;
+  return /href=["']?(https?:[^"'\s>]+)/i.exec(link?.[0] ?? '')?.[1] ?? null;
 }
 
 function truthOf(truth, { lang, type }) {

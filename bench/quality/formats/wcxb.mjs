@@ -13,12 +13,15 @@ export function readWcxb(folder, { split }) {
 }
 
 function truthOf({ ground_truth: truth, _internal: internal }) {
+  const kind = internal?.page_type?.primary;
   return {
     articleBody: truth.main_content ?? '',
     headline: truth.title,
     authors: truth.author ? [truth.author] : truth.author,
     datePublished: truth.publish_date,
-    type: internal?.page_type?.primary ?? 'unknown',
+    type: kind ?? 'unknown',
+    // its types are the kinds that algorithms tell apart (`PAGE_KINDS` in src/algorithms/types.ts)
+    kind,
     snippets: { with: truth.with ?? [], without: truth.without ?? [] },
   };
 }

@@ -40,17 +40,16 @@ export function averageWords(pages) {
     f1: of('f1', pages),
     precision: of('precision', pages),
     recall: of('recall', pages),
-    byType: Object.fromEntries(byType(pages).map(([type, some]) => [type, { pages: some.length, f1: of('f1', some) }])),
+    byType: averageF1By(pages, ({ type }) => type),
     snippets: pages.some((page) => page.snippets) ? { with: snippets('with'), without: snippets('without') } : null,
   };
 }
 
-/** Page types with their pages, the largest first. */
-function byType(pages) {
-  const types = countOf(pages.map(({ type }) => type));
-  return [...types.keys()]
-    .map((type) => [type, pages.filter((page) => page.type === type)])
-    .sort(([, a], [, b]) => b.length - a.length);
+/** Mean F1 of groups of pages, the largest group first: name → `{ pages, f1 }`. */
+export function averageF1By(pages, nameOf) {
+  const groups = [...countOf(pages.map(nameOf))].sort(([, a], [, b]) => b - a);
+  const f1 = (name) => mean(pages.filter((page) => nameOf(page) === name).map(({ words }) => words.f1));
+  return Object.fromEntries(groups.map(([name, count]) => [name, { pages: count, f1: f1(name) }]));
 }
 
 const fold = (text) => text.toLowerCase().replace(/\s+/g, ' ');

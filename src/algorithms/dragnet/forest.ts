@@ -5,8 +5,9 @@
  * is at most its value; a leaf's value is its share of content. Thresholds are the originals, rounded down to 32 bits:
  * features have 32 bits, too, so every comparison comes out as with the original.
  */
+
+import { decodeBase64 } from '../steps/base64.ts';
 import { at } from '../steps/column.ts';
-import { decodeBase64 } from './base64.ts';
 import { SHAPE, SHARES, THRESHOLDS } from './model.ts';
 
 export interface Forest {

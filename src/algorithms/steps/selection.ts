@@ -23,5 +23,13 @@ export function toSelection(
   }
   const hasText = readableNodes(snapshot, populationFlags(snapshot, population)).length > 0;
   const empty = hasText ? 'no-candidate' : 'no-text';
-  return { algorithm, marks: [], text: '', trace: explainEveryBlock(snapshot, [], trace), confidence: null, page: null, empty };
+  return {
+    algorithm,
+    marks: [],
+    text: '',
+    trace: explainEveryBlock(snapshot, [], trace),
+    confidence: null,
+    page: null,
+    empty,
+  };
 }

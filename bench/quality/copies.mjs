@@ -1,0 +1,44 @@
+// How much of an algorithm's score is the language: the same pages, with their words in another script.
+import { fileURLToPath } from 'node:url';
+import { importTypeScript } from '../bundle.mjs';
+import { averageF1By, averageWords, compareWords, wordsOf } from './metrics/words.mjs';
+import { predictionsOf } from './predictions.mjs';
+
+/**
+ * For every algorithm, script → F1 of the words on the copies and on the originals of the pages of which both were read.
+ * `results` are those of the originals, `copies` those of the copies by script.
+ */
+export async function compareCopies({ algorithms, pages, results, copies }) {
+  const { translate, separateWords } = await importTypeScript(
+    fileURLToPath(import.meta.resolve('./foreign/translate.ts')),
+  );
+  const asIs = (text) => text;
+  const figures = Object.entries(copies).map(([script, copied]) => {
+    const both = pages.filter(({ id, truth }) => truth !== null && results.has(id) && copied.has(id));
+    const foreign = (text) => separateWords(text, script);
+    return [
+      script,
+      {
+        pages: both.length,
+        original: scoresOf(algorithms, both, results, asIs, asIs),
+        copy: scoresOf(algorithms, both, copied, (text) => foreign(translate(text, script)), foreign),
+      },
+    ];
+  });
+  return Object.fromEntries(figures);
+}
+
+/** Algorithm → mean F1, and by type where there are types. Texts are compared as they were made comparable. */
+function scoresOf(algorithms, pages, results, ofTruth, ofText) {
+  const references = new Map(pages.map(({ id, truth }) => [id, wordsOf(ofTruth(truth.articleBody))]));
+  const scores = algorithms.map((algorithm) => {
+    const predictions = predictionsOf(algorithm, pages, results);
+    const scored = pages.map(({ id, truth }) => ({
+      type: truth.type,
+      words: compareWords(references.get(id), wordsOf(ofText(predictions[id].articleBody))),
+    }));
+    const typed = scored.filter(({ type }) => type !== undefined);
+    return [algorithm, { f1: averageWords(scored).f1, byType: averageF1By(typed, ({ type }) => type) }];
+  });
+  return Object.fromEntries(scores);
+}

@@ -1,0 +1,73 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { temporaryFolder } from '../temporary-folder.mjs';
+import { countOutOfFold, readFoldModels, setModel } from './fold-models.mjs';
+
+const files = {
+  'domains.json': { 'seen.test': 0, 'old.co.uk': 3, 'x.0007': 3 },
+  '0.bin': Buffer.from('zero'),
+  '3.bin': Buffer.from('three'),
+};
+const base64 = (text) => Buffer.from(text).toString('base64');
+
+/** A tab that holds the models that were sent to it. */
+function fakeTab() {
+  const there = new Set([null]);
+  const calls = [];
+  const useFold = (fold, model) => {
+    calls.push([fold, model]);
+    if (model !== undefined) there.add(fold);
+    return there.has(fold);
+  };
+  const call = async (expression) => {
+    const [, values] = /^lecternBench\.useFold\((.*)\)$/.exec(expression);
+    return useFold(...JSON.parse(`[${values}]`));
+  };
+  return { calls, call };
+}
+
+await test('a page of a site that was trained on has a fold, whatever its host', (context) => {
+  const { foldOf } = readFoldModels(temporaryFolder(context, files));
+  assert.equal(foldOf({ id: '1', url: 'https://www.seen.test/a' }), 0);
+  assert.equal(foldOf({ id: '2', url: 'https://a.old.co.uk/' }), 3);
+  assert.equal(foldOf({ id: '3', url: 'https://new.test/' }), null);
+  assert.equal(foldOf({ id: '0007', url: null }), 3, 'a page without an address');
+  assert.equal(foldOf({ id: '4', url: null, canonicalUrl: 'https://seen.test/b' }), 0, 'a page from a local server');
+});
+
+await test('a model is sent to a tab once, then chosen', async (context) => {
+  const models = readFoldModels(temporaryFolder(context, files));
+  const tab = fakeTab();
+  const page = (host) => ({ id: '1', url: `https://${host}/` });
+  const folds = [];
+  for (const host of ['seen.test', 'new.test', 'seen.test', 'old.co.uk']) {
+    folds.push(await setModel(tab, models, page(host)));
+  }
+  assert.deepEqual(folds, [0, null, 0, 3]);
+  assert.deepEqual(tab.calls, [
+    [0, undefined],
+    [0, base64('zero')],
+    [null, undefined],
+    [0, undefined],
+    [3, undefined],
+    [3, base64('three')],
+  ]);
+});
+
+await test('pages read out of fold are counted, and those that failed are not', () => {
+  const results = new Map([
+    ['a', { fold: 0 }],
+    ['b', { fold: null }],
+    ['c', { error: 'no' }],
+    ['d', { fold: 4 }],
+  ]);
+  assert.equal(countOutOfFold({}, results), 2);
+  assert.equal(countOutOfFold(null, results), null, 'no algorithm reads with a model');
+});
+
+await test('without fold models every page is read with the shipped one', (context) => {
+  const warn = context.mock.method(console, 'error', () => {});
+  const { foldOf } = readFoldModels(temporaryFolder(context));
+  assert.equal(foldOf({ id: '1', url: 'https://seen.test/' }), null);
+  assert.match(warn.mock.calls[0].arguments[0], /domains\.json/);
+});

@@ -1,0 +1,49 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { fileURLToPath } from 'node:url';
+import { importTypeScript } from '../../bundle.mjs';
+import { SCRIPTS } from '../../options.mjs';
+import { tokensOf } from '../metrics/tokens.mjs';
+
+const load = (name) => importTypeScript(fileURLToPath(import.meta.resolve(name)));
+const { translate, separateWords } = await load('./translate.ts');
+const { FOREIGN_SCRIPTS } = await load('./scripts.ts');
+
+const TEXT = 'The cat, the CAT and The dog: 3.5 cats in 2020? See example.com.\n\nAnother é́ line';
+
+await test('the same word gives the same word, in its case, and numbers stay', () => {
+  const [the, cat, the2, cat2, , the3] = tokensOf(translate(TEXT, 'greek'));
+  assert.equal(the.toLowerCase(), the2);
+  assert.deepEqual([the3, cat2], [the, cat.toUpperCase()]);
+  assert.match(
+    translate(TEXT, 'greek'),
+    /^\p{Script=Greek}+ \p{Script=Greek}+, .* 3\.5 .* 2020; .*\.\p{Script=Greek}+\.\n\n/u,
+  );
+  assert.doesNotMatch(translate(TEXT, 'cyrillic'), /\p{Script=Latin}/u);
+});
+
+await test('scripts without spaces have none between words, and their own punctuation', () => {
+  const text = translate('One two, three four. Five', 'cjk');
+  assert.match(text, /^\p{Script=Han}+，\p{Script=Han}+。\p{Script=Han}+$/u);
+  assert.match(translate('One two, three', 'thai'), /^[\p{Script=Thai}]+ [\p{Script=Thai}]+$/u);
+  assert.match(translate('so 4 go', 'cjk'), /^\p{Script=Han}+ 4 \p{Script=Han}+$/u);
+  assert.match(translate('what, no? yes', 'arabic'), /^\p{Script=Arabic}+، \p{Script=Arabic}+؟ \p{Script=Arabic}+$/u);
+});
+
+await test('the metrics find as many words as in the original, whatever stood between them', () => {
+  const words = tokensOf('One two three four three, two; one');
+  for (const id of Object.keys(FOREIGN_SCRIPTS)) {
+    const whole = tokensOf(separateWords(translate(words.join(' '), id), id));
+    const apart = words.flatMap((word) => tokensOf(separateWords(translate(word, id), id)));
+    assert.equal(whole.length, words.length, id);
+    assert.deepEqual(whole, apart, id);
+  }
+});
+
+await test('every script can be asked for', () => {
+  assert.deepEqual(Object.keys(FOREIGN_SCRIPTS), SCRIPTS);
+});
+
+await test('white space by itself is layout, and stays', () => {
+  for (const id of Object.keys(FOREIGN_SCRIPTS)) assert.equal(translate(' \n ', id), ' \n ');
+});

@@ -1,0 +1,73 @@
+/**
+ * Text into a made-up language: every word becomes the same other word wherever it stands, so that a truth goes the
+ * same way as its page. Numbers stay.
+ */
+import { FOREIGN_SCRIPTS, type ForeignScript, type ForeignScriptId } from './scripts.ts';
+
+/** A word, punctuation that ends one with the space behind it, or space. */
+const PIECES = /(\p{L}[\p{L}\p{M}]*)|([.,;:?!])(\s+|$)|\s+/gu;
+
+export function translate(text: string, id: ForeignScriptId): string {
+  const script: ForeignScript = FOREIGN_SCRIPTS[id];
+  if (text.trim() === '') return text;
+  return text.replace(PIECES, (piece: string, word?: string, mark?: string, gap?: string, at?: number): string => {
+    if (word !== undefined) return translateWord(word, script);
+    if (mark !== undefined) return (script.punctuation[mark] ?? mark) + keptSpace(gap ?? '', script);
+    return isBesideNumber(text, at ?? 0, piece.length) ? piece : keptSpace(piece, script);
+  });
+}
+
+/**
+ * A translated text in which every word stands by itself, as the metrics need it: where a script has no spaces, words
+ * are known by the characters that they begin with. Marks on letters go, because to the metrics they end a word.
+ */
+export function separateWords(text: string, id: ForeignScriptId): string {
+  const plain = text.replace(/\p{M}/gu, '');
+  const { first, hasSpaces }: ForeignScript = FOREIGN_SCRIPTS[id];
+  if (hasSpaces) return plain;
+  return plain.replace(new RegExp(`[${first[0]}-${first.at(-1)}]|(?<!\\d)\\d`, 'gu'), ' $&');
+}
+
+function translateWord(word: string, script: ForeignScript): string {
+  const letters = word.toLowerCase().match(/\p{L}/gu) ?? [];
+  const length = Math.max(1, Math.round(letters.length * script.length));
+  const random = randomNumbers(hashOf(letters));
+  const draw = (from: readonly string[]) => from[Math.floor(random() * from.length)] as string;
+  let translated = draw(script.first);
+  for (let index = 1; index < length; index++) translated += draw(script.rest);
+  return script.hasCase ? inCaseOf(word, translated) : translated;
+}
+
+function inCaseOf(word: string, translated: string): string {
+  const [first = ''] = word;
+  if (first === first.toLowerCase()) return translated;
+  if (word.length > 1 && word === word.toUpperCase()) return translated.toUpperCase();
+  return translated.slice(0, 1).toUpperCase() + translated.slice(1);
+}
+
+/** Lines stay lines: in preformatted text they mean something. */
+function keptSpace(space: string, { hasSpaces }: ForeignScript): string {
+  return hasSpaces || space.includes('\n') ? space : '';
+}
+
+function isBesideNumber(text: string, at: number, length: number): boolean {
+  return /\d/.test(text.charAt(at - 1)) || /\d/.test(text.charAt(at + length));
+}
+
+/** FNV-1a. */
+function hashOf(letters: readonly string[]): number {
+  let hash = 0x811c9dc5;
+  for (const letter of letters) hash = Math.imul(hash ^ (letter.codePointAt(0) ?? 0), 0x01000193);
+  return hash;
+}
+
+/** Numbers from 0 to 1, the same for the same seed (mulberry32). */
+function randomNumbers(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+}

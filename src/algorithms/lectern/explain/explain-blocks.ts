@@ -1,0 +1,48 @@
+/** Why every block was kept or left out, in plain words. */
+import { at } from '../../steps/column.ts';
+import type { TraceEntry } from '../../types.ts';
+import type { Context } from '../features/context.ts';
+import { FEATURE_COUNT } from '../features/table.ts';
+import type { Model } from '../model/decode.ts';
+import { contributions } from '../model/forest.ts';
+import type { RoleState } from '../roles/types.ts';
+import { say, THEMES, type Theme } from './words.ts';
+
+/** So many things are said of a block. */
+const MOST_REASONS = 4;
+/** Log odds: what moved the score less is not worth a word. */
+const LEAST = 0.05;
+
+/** One entry a block; the reason of a rule where a rule decided, else what moved the model's score most. */
+export function explainBlocks(context: Context, body: Float32Array, state: RoleState, model: Model): TraceEntry[] {
+  const { blocks } = context.view;
+  const moved = new Float64Array(FEATURE_COUNT);
+  return Array.from({ length: blocks.size }, (_, block) => {
+    const role = at(state.roles, block);
+    const kept = role !== 'other' && role !== 'related' && role !== 'navigation' && role !== 'standfirst';
+    const node = at(blocks.first, block);
+    const byRule = state.reasons.get(block);
+    if (byRule) return { step: `role: ${role}`, node, kept, reason: byRule };
+    moved.fill(0);
+    contributions(model.body, context.x, block * FEATURE_COUNT, moved);
+    const probability = `${Math.round(at(body, block) * 100)} % body`;
+    const reasons = sayings(context, block, moved, kept);
+    return { step: 'model', node, kept, reason: [probability, ...reasons].join(', ') };
+  });
+}
+
+/** The themes that moved the score most towards the decision, in words. */
+function sayings({ x }: Context, block: number, moved: Float64Array, kept: boolean): string[] {
+  const themes = new Map<Theme, number>();
+  for (let column = 0; column < FEATURE_COUNT; column++) {
+    const theme = at(THEMES, column);
+    themes.set(theme, (themes.get(theme) ?? 0) + at(moved, column));
+  }
+  const sign = kept ? 1 : -1;
+  return [...themes]
+    .filter(([, sum]) => sum * sign > LEAST)
+    .sort(([, a], [, b]) => (b - a) * sign)
+    .map(([theme]) => say(theme, { x, block }, kept))
+    .filter((words) => words !== '')
+    .slice(0, MOST_REASONS);
+}

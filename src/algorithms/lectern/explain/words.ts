@@ -1,0 +1,131 @@
+/** Features → plain words: what a group of features saw in a block, for and against. */
+import { at } from '../../steps/column.ts';
+import { COLUMN, FEATURE_COUNT, FEATURE_NAMES } from '../features/table.ts';
+
+/** Features that tell the same thing are told once. */
+export type Theme =
+  | 'text'
+  | 'links'
+  | 'title'
+  | 'names'
+  | 'style'
+  | 'place'
+  | 'gathering'
+  | 'repetition'
+  | 'around'
+  | 'heading'
+  | 'box'
+  | 'page';
+
+const OWN_THEMES: Readonly<Record<string, Theme>> = {
+  t_links: 'links',
+  t_in_link: 'links',
+  m_from_title: 'place',
+  m_from_title_words: 'place',
+  m_title_levels: 'place',
+  d_heading: 'heading',
+  d_tag: 'box',
+  d_depth: 'box',
+  d_children: 'box',
+};
+
+const PREFIX_THEMES: Readonly<Record<string, Theme>> = {
+  t: 'text',
+  m: 'title',
+  d: 'box',
+  s: 'names',
+  l: 'style',
+  p: 'place',
+  k: 'gathering',
+  r: 'repetition',
+  w3: 'around',
+  w8: 'around',
+  w20: 'around',
+  n: 'around',
+  h: 'heading',
+  a: 'names',
+  g: 'names',
+  c1: 'box',
+  c2: 'box',
+  c3: 'box',
+  c4: 'box',
+  cb: 'box',
+  pg: 'page',
+  ty: 'page',
+};
+
+/** Theme of every column. */
+export const THEMES: readonly Theme[] = /* @__PURE__ */ FEATURE_NAMES.map(
+  (name) => OWN_THEMES[name] ?? PREFIX_THEMES[name.split('_')[0] ?? ''] ?? 'page',
+);
+
+/** The row of a block, read by name. */
+export interface Row {
+  x: Float32Array;
+  block: number;
+}
+
+/** What a theme has to say of a block; `speaksFor` is whether it moved the score up. '' where it has no words. */
+export function say(theme: Theme, row: Row, speaksFor: boolean): string {
+  return SAYINGS[theme](row, speaksFor);
+}
+
+const value = ({ x, block }: Row, column: number | undefined): number => at(x, block * FEATURE_COUNT + (column ?? 0));
+const percent = (share: number): string => `${Math.round(share * 100)} %`;
+
+const SAYINGS: Readonly<Record<Theme, (row: Row, speaksFor: boolean) => string>> = {
+  text(row, speaksFor) {
+    const words = Math.round(Math.expm1(value(row, COLUMN.t_words)));
+    const sentences = Math.expm1(value(row, COLUMN.t_sentences)) >= 1;
+    if (speaksFor) return words >= 30 ? 'long text' : sentences ? 'whole sentences' : `${words} words`;
+    return sentences ? `only ${words} words` : `${words} words, no sentence`;
+  },
+  links(row, speaksFor) {
+    const links = value(row, COLUMN.t_links);
+    if (links < 0.02) return 'no links';
+    return speaksFor ? 'few links' : links > 0.9 ? 'all of it is a link' : `${percent(links)} of it are links`;
+  },
+  title(row, speaksFor) {
+    if (value(row, COLUMN.m_title) >= 0.4) return 'like the title of the page';
+    return speaksFor && value(row, COLUMN.m_description) > 0.3 ? 'the page describes itself so' : '';
+  },
+  names: (_row, speaksFor) =>
+    speaksFor
+      ? 'in parts that are named like an article'
+      : 'in parts that are named like menus, notes or lists around an article',
+  style(row, speaksFor) {
+    if (value(row, COLUMN.l_hidden) > 0) return 'hidden on the page';
+    const size = value(row, COLUMN.l_size);
+    if (size > 1.05) return 'set larger than the text';
+    return size < 0.95 ? 'set smaller than the text' : speaksFor ? 'set like the text' : '';
+  },
+  place(row, speaksFor) {
+    if (value(row, COLUMN.p_good_before) < 0.02) return speaksFor ? 'where the text begins' : 'before the text begins';
+    if (value(row, COLUMN.p_good_before) > 0.97) return speaksFor ? 'where the text ends' : 'after the end of the text';
+    return speaksFor ? 'amid the text' : 'far from the text';
+  },
+  gathering: (row, speaksFor) =>
+    speaksFor
+      ? 'where most of the running text stands'
+      : value(row, COLUMN.k_50) === 1
+        ? ''
+        : 'outside the part with the running text',
+  repetition(row, speaksFor) {
+    const alike = Math.round(Math.exp(value(row, COLUMN.r_path))) - 1;
+    const siblings = Math.round(Math.exp(value(row, COLUMN.r_siblings)));
+    if (alike > 0) return `like ${alike} ${alike === 1 ? 'other' : 'others'}`;
+    return siblings > 2 && !speaksFor ? `one of ${siblings} like boxes` : '';
+  },
+  around: (_row, speaksFor) => (speaksFor ? 'paragraphs around it' : 'links and short lines around it'),
+  heading(row, speaksFor) {
+    if (value(row, COLUMN.d_heading) > 0) return 'a heading';
+    return speaksFor ? 'under a heading of the text' : 'under a heading that is not of the text';
+  },
+  box: (row, speaksFor) =>
+    speaksFor
+      ? 'in a box of running text'
+      : value(row, COLUMN.c1_links) > 0.5
+        ? 'in a list of links'
+        : 'in a box with little running text',
+  page: () => '',
+};

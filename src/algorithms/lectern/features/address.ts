@@ -1,0 +1,33 @@
+/** pg_path … pg_url_: what the page's address says of it. */
+import type { PageFeature } from './table.ts';
+
+export type AddressFeature =
+  | 'pg_path'
+  | 'pg_slug'
+  | 'pg_url_date'
+  | 'pg_home'
+  | 'pg_url_forum'
+  | 'pg_url_docs'
+  | 'pg_url_product'
+  | 'pg_url_blog'
+  | 'pg_url_list';
+
+export function addressFeatures(address: string): Pick<Record<PageFeature, number>, AddressFeature> {
+  const [, host = '', path = ''] = /^[a-z]+:\/\/([^/?#]*)([^?#]*)/i.exec(address) ?? [];
+  const parts = path.split('/').filter((part) => part !== '');
+  const where = `${host}/${parts.join('/')}/`.toLowerCase();
+  const says = (pattern: RegExp) => (pattern.test(where) ? 1 : 0);
+  return {
+    pg_path: parts.length,
+    pg_slug: parts.reduce((most, part) => Math.max(most, part.split(/[-_+]|%20/).length), 0),
+    pg_url_date: says(/\/(?:19|20)\d\d[/-]?(?:[01]\d\b|\/)/),
+    pg_home: parts.length === 0 ? 1 : 0,
+    pg_url_forum: says(
+      /forum|thread|topic|discuss|community|question|answers?\b|\/t\/|viewtopic|\/issues?\/|\/comments\//,
+    ),
+    pg_url_docs: says(/\bdocs?\b|documentation|manual|reference|\/api\b|guide|tutorial|help\b|wiki|learn\b/),
+    pg_url_product: says(/product|\/shop|store|\/p\/|\/dp\/|\/item|\bbuy\b/),
+    pg_url_blog: says(/blog|news|article|story|post\b|magazine|journal/),
+    pg_url_list: says(/categor|collection|\/tag|list|search|archive|browse|directory|\/c\/|best-|top-/),
+  };
+}

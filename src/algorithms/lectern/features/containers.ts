@@ -1,0 +1,95 @@
+/** c1_ … c4_, cb_: the boxes around a block, each larger than the one before. */
+import type { Boxes } from '../page/boxes.ts';
+import { type PageView, sumOf } from '../page/view.ts';
+import type { Context } from './context.ts';
+import { CONTAINER_FEATURES, CONTAINERS, column, FEATURE_COUNT } from './table.ts';
+
+const LEVELS = CONTAINERS.length - 1;
+const WIDTH = /* @__PURE__ */ Object.keys(CONTAINER_FEATURES).length;
+/** A box with so many words is a section of its own. */
+const BIG = 150;
+/** Boxes looked at on the way up: pages nest as deep as they like. */
+const FARTHEST = 64;
+const FIRST = /* @__PURE__ */ column('c1_words');
+
+export function fillContainers({ view, x }: Context): void {
+  const { boxes, blocks } = view;
+  const values = boxFeatures(view);
+  const larger = largerBoxes(boxes);
+  const big = bigBoxes(view);
+  const none = boxes.size;
+  for (let block = 0; block < blocks.size; block++) {
+    const own = boxes.ofBlock[block] as number;
+    const outermost = (boxes.level[own] as number) - FARTHEST;
+    const isAlone = (boxes.end[own] as number) - (boxes.start[own] as number) === 1;
+    let to = block * FEATURE_COUNT + FIRST;
+    let box = isAlone ? (larger[own] as number) : own;
+    for (let level = 0; level < LEVELS; level++) {
+      if (box !== none && (boxes.level[box] as number) <= outermost) box = none;
+      copy(values, box, x, to);
+      if (box !== none) box = larger[box] as number;
+      to += WIDTH;
+    }
+    const section = big[own] as number;
+    const isNear = section !== none && (boxes.level[section] as number) > outermost;
+    copy(values, isNear ? section : none, x, to);
+  }
+}
+
+/** Written out, for it runs five times a block before it is compiled. */
+function copy(values: Float32Array, box: number, x: Float32Array, to: number): void {
+  const from = box * WIDTH;
+  x[to] = values[from] as number;
+  x[to + 1] = values[from + 1] as number;
+  x[to + 2] = values[from + 2] as number;
+  x[to + 3] = values[from + 3] as number;
+  x[to + 4] = values[from + 4] as number;
+  x[to + 5] = values[from + 5] as number;
+  x[to + 6] = values[from + 6] as number;
+  x[to + 7] = values[from + 7] as number;
+}
+
+/** By box: the nearest above it that holds more blocks; one past the last box for none. */
+function largerBoxes({ size, above, start, end }: Boxes): Int32Array {
+  const larger = new Int32Array(size);
+  for (let box = 0; box < size; box++) {
+    const next = above[box] as number;
+    const isSame = next >= 0 && start[next] === start[box] && end[next] === end[box];
+    larger[box] = next < 0 ? size : isSame ? (larger[next] as number) : next;
+  }
+  return larger;
+}
+
+/** By box: the nearest, itself included, that is a section; one past the last box for none. */
+function bigBoxes({ boxes, sums }: PageView): Int32Array {
+  const big = new Int32Array(boxes.size);
+  for (let box = 0; box < boxes.size; box++) {
+    const above = boxes.above[box] as number;
+    const words = sumOf(sums.words, boxes.start[box] as number, boxes.end[box] as number);
+    big[box] = words >= BIG ? box : above < 0 ? boxes.size : (big[above] as number);
+  }
+  return big;
+}
+
+/** Row-major, in the order of the table; the last row stands for no box. */
+function boxFeatures({ boxes, blocks, sums }: PageView): Float32Array {
+  const values = new Float32Array((boxes.size + 1) * WIDTH).fill(-1, boxes.size * WIDTH);
+  const totalGood = Math.max(sums.good[blocks.size] as number, 1);
+  for (let box = 0; box < boxes.size; box++) {
+    const start = boxes.start[box] as number;
+    const end = boxes.end[box] as number;
+    const to = box * WIDTH;
+    const count = end - start;
+    const words = Math.max(sumOf(sums.words, start, end), 0.1);
+    const good = sumOf(sums.good, start, end);
+    values[to] = Math.log1p(words);
+    values[to + 1] = sumOf(sums.linkWords, start, end) / words;
+    values[to + 2] = Math.log1p(count);
+    values[to + 3] = good / totalGood;
+    values[to + 4] = good / words;
+    values[to + 5] = words / count;
+    values[to + 6] = sumOf(sums.stopWords, start, end) / words;
+    values[to + 7] = sumOf(sums.dates, start, end) / count;
+  }
+  return values;
+}

@@ -1,0 +1,38 @@
+/** What the groups of features are computed from, and the matrix that they fill. */
+import type { PageSnapshot } from '../../../snapshot/types.ts';
+import { type Clusters, findClusters } from '../page/clusters.ts';
+import { type Declared, readDeclared } from '../page/declared.ts';
+import { findTitleBlock, titleLikeness } from '../page/title.ts';
+import { type PageView, viewPage } from '../page/view.ts';
+import { logsOfCounts } from './logs.ts';
+import { FEATURE_COUNT } from './table.ts';
+
+export interface Context {
+  view: PageView;
+  declared: Declared;
+  /** By block: likeness to a title of the page. */
+  likeness: Float32Array;
+  /** The block that shows the headline, or -1. */
+  titleBlock: number;
+  clusters: Clusters;
+  /** ln(1 + n) for all n up to the number of blocks. */
+  logs: Float64Array;
+  /** Row-major: row `b` begins at `b * FEATURE_COUNT`. */
+  x: Float32Array;
+}
+
+export function createContext(snapshot: PageSnapshot): Context {
+  const view = viewPage(snapshot);
+  const declared = readDeclared(snapshot.metadata);
+  const likeness = titleLikeness(view, declared.titles);
+  const { size } = view.blocks;
+  return {
+    view,
+    declared,
+    likeness,
+    titleBlock: findTitleBlock(view, likeness),
+    clusters: findClusters(view),
+    logs: logsOfCounts(size),
+    x: new Float32Array(size * FEATURE_COUNT),
+  };
+}

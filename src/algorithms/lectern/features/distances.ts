@@ -1,0 +1,78 @@
+/** How far above an element the tags and class groups are whose distance counts. */
+import { CLASS_GROUP_NAMES } from '../page/class-groups.ts';
+import { TAG_GROUPS } from '../page/elements.ts';
+import type { PageView } from '../page/view.ts';
+import { CLASS_FEATURES, FAR, TAG_FEATURES } from './table.ts';
+
+/** Farther away what is called so is called so for something else. */
+const FARTHEST_CLASS = 15;
+
+/** A bit of a column of elements, and the place of the distance that it stands for. */
+interface Marks {
+  bits: Int32Array;
+  /** Bits that count. */
+  mask: number;
+  /** Bit number → place in the values. */
+  places: Int8Array;
+}
+
+export interface Distances {
+  /** In the order of the table: tags, then classes. */
+  values: Float32Array;
+  /** The element that was measured last: blocks that follow each other often have the same. */
+  from: number;
+  parent: readonly number[];
+  tags: Marks;
+  low: Marks;
+  high: Marks;
+}
+
+export function createDistances({ elements, snapshot }: PageView): Distances {
+  const tags = TAG_GROUPS.map((group) => TAG_FEATURES.indexOf(group));
+  const classes = CLASS_GROUP_NAMES.map((group) => {
+    const index = CLASS_FEATURES.indexOf(group);
+    return index < 0 ? -1 : TAG_FEATURES.length + index;
+  });
+  return {
+    values: new Float32Array(TAG_FEATURES.length + CLASS_FEATURES.length),
+    from: -1,
+    parent: snapshot.nodes.parent,
+    tags: marksOf(elements.tags, tags),
+    low: marksOf(elements.groupsLow, classes.slice(0, 32)),
+    high: marksOf(elements.groupsHigh, classes.slice(32)),
+  };
+}
+
+function marksOf(bits: Int32Array, places: readonly number[]): Marks {
+  const mask = places.reduce((sum, place, bit) => (place < 0 ? sum : sum | (1 << bit)), 0);
+  return { bits, mask, places: Int8Array.from(places) };
+}
+
+/** Sets the values to the distances from an element, in elements; `FAR` for what is not above it. */
+export function measure(distances: Distances, from: number): void {
+  if (distances.from === from) return;
+  const { values, parent, tags, low, high } = distances;
+  distances.from = from;
+  values.fill(FAR);
+  let tagsLeft = tags.mask;
+  let lowLeft = low.mask;
+  let highLeft = high.mask;
+  let element = from;
+  for (let distance = 0; element >= 0 && distance < FAR; distance++) {
+    tagsLeft = note(values, tags, tagsLeft, element, distance);
+    if (distance <= FARTHEST_CLASS) {
+      lowLeft = note(values, low, lowLeft, element, distance);
+      highLeft = note(values, high, highLeft, element, distance);
+    }
+    element = parent[element] as number;
+  }
+}
+
+/** Notes the marks of an element that have not been met; returns those that are left. */
+function note(values: Float32Array, { bits, places }: Marks, left: number, element: number, distance: number): number {
+  const met = (bits[element] as number) & left;
+  for (let rest = met; rest !== 0; rest &= rest - 1) {
+    values[places[31 - Math.clz32(rest & -rest)] as number] = distance;
+  }
+  return left & ~met;
+}

@@ -1,0 +1,16 @@
+/** Distances in boxes. */
+import type { Boxes } from '../page/boxes.ts';
+import { FAR } from './table.ts';
+
+/** By box: levels up to the first that also holds the target. */
+export function levelsTo({ size, above }: Boxes, target: number): Uint8Array {
+  const holds = new Uint8Array(size);
+  for (let box = target; box >= 0; box = above[box] as number) holds[box] = 1;
+  const levels = new Uint8Array(size);
+  for (let box = 1; box < size; box++) {
+    if (holds[box] === 1) continue;
+    const next = (levels[above[box] as number] as number) + 1;
+    levels[box] = next > FAR ? FAR : next;
+  }
+  return levels;
+}

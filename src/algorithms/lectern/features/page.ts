@@ -1,0 +1,151 @@
+/** pg_: the page as a whole; the same for all of its blocks, and all that the model of page kinds sees. */
+import { CLASS_GROUP_NAMES } from '../page/class-groups.ts';
+import { type PageView, sumOf } from '../page/view.ts';
+import { addressFeatures } from './address.ts';
+import type { Context } from './context.ts';
+import type { Thread } from './repetition.ts';
+import { COLUMN, FEATURE_COUNT, PAGE_FEATURES, type PageFeature } from './table.ts';
+
+const PRICE = /[$€£¥₹₽₩₺]\s?\d|\d\s?(?:€|£|kr\b|zł|₽|руб|USD|EUR|元|円|원)/;
+const LONGEST_PRICE_WORDS = 8;
+
+/** Fills the page's features into every row. */
+export function fillPage(context: Context, thread: Thread): void {
+  const values = pageFeatures(context, thread);
+  const first = COLUMN.pg_blocks;
+  const { size } = context.view.blocks;
+  for (let block = 0; block < size; block++) context.x.set(values, block * FEATURE_COUNT + first);
+}
+
+function pageFeatures({ view, declared, clusters, titleBlock }: Context, thread: Thread): Float32Array {
+  const { blocks, boxes, sums, text, good, snapshot, headingLevel } = view;
+  const { size } = blocks;
+  const words = Math.max(sums.words[size] as number, 1);
+  const totalGood = sums.good[size] as number;
+  const hasType = (...names: string[]) => (names.some((name) => declared.types.has(name)) ? 1 : 0);
+  const counts = countElements(view);
+  const start80 = boxes.start[clusters.holds80] as number;
+  const end80 = boxes.end[clusters.holds80] as number;
+  const words80 = sumOf(sums.words, start80, end80);
+  const values: Record<PageFeature, number> = {
+    pg_blocks: Math.log1p(size),
+    pg_words: Math.log1p(words),
+    pg_good: Math.log1p(totalGood),
+    pg_paragraphs: Math.log1p(sums.paragraphs[size] as number),
+    pg_links: (sums.linkWords[size] as number) / words,
+    pg_good_share: totalGood / words,
+    pg_articles: Math.log1p(counts.tag('article')),
+    pg_ld_article: hasType(
+      'article',
+      'newsarticle',
+      'blogposting',
+      'reportagenewsarticle',
+      'techarticle',
+      'scholarlyarticle',
+      'recipe',
+    ),
+    pg_ld_product: hasType('product', 'offer', 'productgroup'),
+    pg_ld_list: hasType('itemlist', 'collectionpage', 'searchresultspage'),
+    pg_ld_faq: hasType('faqpage', 'service', 'localbusiness', 'professionalservice'),
+    pg_ld_forum: hasType('qapage', 'discussionforumposting', 'question'),
+    pg_og_article: hasType('og:article'),
+    pg_og_product: hasType('og:product', 'og:og:product', 'og:product.item'),
+    pg_date: declared.hasDate ? 1 : 0,
+    pg_author: declared.hasAuthor ? 1 : 0,
+    pg_ld_body: Math.log1p(declared.bodyWords),
+    ...addressFeatures(snapshot.url),
+    pg_images: Math.log1p(counts.tag('img')),
+    pg_inputs: Math.log1p(counts.tag('input')),
+    pg_prices: Math.log1p(countPrices(view)),
+    pg_p: Math.log1p(counts.tag('p')),
+    pg_headings: Math.log1p(countPositive(headingLevel)),
+    pg_dates: Math.log1p(sums.dates[size] as number),
+    ...goodSpread(good),
+    pg_top_share: share(view, clusters.top),
+    pg_80_share: words80 / words,
+    pg_80_links: words80 > 0 ? sumOf(sums.linkWords, start80, end80) / words80 : 0,
+    pg_title_place: titleBlock < 0 ? -1 : titleBlock / Math.max(size, 1),
+    pg_hidden: hiddenWords(view) / words,
+    pg_code: Math.log1p(counts.tag('pre')),
+    pg_thread: thread.share,
+    pg_thread_items: Math.log1p(thread.items),
+    pg_cards: Math.log1p(counts.cards),
+    pg_comments: Math.log1p(counts.comments),
+    pg_questions: Math.log1p(countPositive(text.questions)),
+    pg_buttons: Math.log1p(counts.tag('button')),
+    pg_list_items: Math.log1p(counts.tag('li')),
+    pg_stop: (sums.stopWords[size] as number) / words,
+  };
+  return Float32Array.from(PAGE_FEATURES, (name) => values[name]);
+}
+
+function share({ boxes, blocks, sums }: PageView, box: number): number {
+  const total = sums.good[blocks.size] as number;
+  return total > 0 ? sumOf(sums.good, boxes.start[box] as number, boxes.end[box] as number) / total : 0;
+}
+
+function goodSpread(good: Float32Array): Pick<Record<PageFeature, number>, 'pg_good_median' | 'pg_good_most'> {
+  const sorted = good.filter((words) => words > 0).sort();
+  return {
+    pg_good_median: Math.log1p(sorted[sorted.length >> 1] ?? 0),
+    pg_good_most: Math.log1p(sorted[sorted.length - 1] ?? 0),
+  };
+}
+
+function hiddenWords({ blocks, text }: PageView): number {
+  let words = 0;
+  for (let block = 0; block < blocks.size; block++)
+    if (blocks.hidden[block] !== 0) words += text.words[block] as number;
+  return words;
+}
+
+/** Short blocks with a price. */
+function countPrices(view: PageView): number {
+  const { blocks, text } = view;
+  let count = 0;
+  for (let block = 0; block < blocks.size; block++) {
+    if ((text.words[block] as number) > LONGEST_PRICE_WORDS || text.digitWords[block] === 0) continue;
+    if (hasPrice(view, block)) count++;
+  }
+  return count;
+}
+
+function hasPrice({ blocks, snapshot }: PageView, block: number): boolean {
+  const last = blocks.last[block] as number;
+  for (let node = blocks.first[block] as number; node <= last; node++) {
+    if (blocks.ofText[node] === block && PRICE.test(snapshot.nodes.text[node] as string)) return true;
+  }
+  return false;
+}
+
+interface Counts {
+  /** Elements of a tag. */
+  tag: (name: string) => number;
+  /** Elements whose names are of these groups. */
+  cards: number;
+  comments: number;
+}
+
+/** All that is counted over the elements, in one pass. */
+function countElements({ snapshot, elements: { groupsLow } }: PageView): Counts {
+  const { names, nodes } = snapshot;
+  const tags = new Int32Array(names.length);
+  const card = CLASS_GROUP_NAMES.indexOf('card');
+  const comment = CLASS_GROUP_NAMES.indexOf('comment');
+  let cards = 0;
+  let comments = 0;
+  for (let node = 0; node < nodes.size; node++) {
+    const name = nodes.name[node] as number;
+    const groups = groupsLow[node] as number;
+    tags[name] = (tags[name] as number) + 1;
+    cards += (groups >>> card) & 1;
+    comments += (groups >>> comment) & 1;
+  }
+  return { tag: (name) => tags[names.indexOf(name)] ?? 0, cards, comments };
+}
+
+function countPositive(column: Float32Array | Uint8Array): number {
+  let count = 0;
+  for (let block = 0; block < column.length; block++) if ((column[block] as number) > 0) count++;
+  return count;
+}

@@ -1,0 +1,109 @@
+/**
+ * Lectern's own algorithm: a learned model over the blocks of the rendered page, rules for what has a role of its own, real
+ * geometry last (docs/model-card.md; design and evidence in the project's flagship notes).
+ */
+import type { PageSnapshot } from '../../snapshot/types.ts';
+import { at } from '../steps/column.ts';
+import { explainEveryBlock } from '../steps/explain-blocks.ts';
+import { isBlank } from '../steps/white-space.ts';
+import type { Algorithm, Mark, PageJudgement, Role, Selection, TraceEntry } from '../types.ts';
+import { PAGE_KINDS } from '../types.ts';
+import { explainBlocks } from './explain/explain-blocks.ts';
+import { createContext } from './features/context.ts';
+import { fillFeatures } from './features/matrix.ts';
+import { adjustByLayout } from './layout/adjust.ts';
+import { applyModel } from './model/apply.ts';
+import { currentModel } from './model/current.ts';
+import type { PageView } from './page/view.ts';
+import { assignRoles } from './roles/index.ts';
+import type { BlockRole, RoleState } from './roles/types.ts';
+import { type Choice, chooseBlocks, chooseOnTinyPage } from './select/choose-blocks.ts';
+import { expectedQuality } from './select/expected-quality.ts';
+
+const id = 'lectern';
+
+export default {
+  id,
+  run(snapshot, { population }): Selection {
+    const model = currentModel();
+    const context = createContext(snapshot);
+    fillFeatures(context);
+    const scores = applyModel(context, model);
+    // the originals' population knows no layout
+    const body = population === 'rendered' ? adjustByLayout(context.view, scores.body) : scores.body;
+    const choice = choose(context.view, body);
+    const state = assignRoles(context, { ...scores, body }, choice);
+    const marks = marksOf(snapshot, state);
+    const found = {
+      algorithm: id,
+      marks,
+      text: textOf(snapshot, marks, context.view.blocks.ofText),
+      confidence: expectedQuality(context, { ...scores, body }, choice, model),
+      page: judge(scores.kinds),
+      empty: marks.length > 0 ? null : context.view.blocks.size > 0 ? ('no-candidate' as const) : ('no-text' as const),
+    };
+    let trace: readonly TraceEntry[] | null = null;
+    return {
+      ...found,
+      // reasons cost more than the selection, and few ask for them
+      get trace() {
+        trace ??= explainEveryBlock(snapshot, marks, explainBlocks(context, body, state, model));
+        return trace;
+      },
+    };
+  },
+} satisfies Algorithm;
+
+function choose({ text, blocks }: PageView, body: Float32Array): Choice {
+  const choice = chooseBlocks(text.words, body);
+  if (choice.kept.includes(1)) return choice;
+  return { ...choice, kept: chooseOnTinyPage(text.words, text.linkWords, blocks.hidden) };
+}
+
+const MARKED: Readonly<Record<BlockRole, Role | null>> = {
+  body: 'body',
+  headline: 'headline',
+  standfirst: null,
+  byline: 'byline',
+  date: 'date',
+  caption: 'caption',
+  comment: 'comment',
+  related: null,
+  navigation: null,
+  other: null,
+};
+
+/** Text nodes of the blocks that have a role in the article, in document order. */
+function marksOf({ nodes }: PageSnapshot, { context, roles }: RoleState): Mark[] {
+  const { ofText } = context.view.blocks;
+  const marks: Mark[] = [];
+  for (let node = 0; node < nodes.size; node++) {
+    const block = at(ofText, node);
+    if (block < 0 || isBlank(at(nodes.text, node))) continue;
+    const role = MARKED[at(roles, block)];
+    if (role) marks.push({ node, role });
+  }
+  return marks;
+}
+
+/** One line a block. */
+function textOf({ nodes }: PageSnapshot, marks: readonly Mark[], ofText: Int32Array): string {
+  let text = '';
+  let before = -1;
+  for (const { node } of marks) {
+    const block = at(ofText, node);
+    text += (before < 0 ? '' : block === before ? ' ' : '\n') + at(nodes.text, node).trim();
+    before = block;
+  }
+  return text;
+}
+
+function judge(kinds: Float64Array): PageJudgement {
+  const probability = (...names: (typeof PAGE_KINDS)[number][]) =>
+    names.reduce((sum, name) => sum + at(kinds, PAGE_KINDS.indexOf(name)), 0);
+  return {
+    kind: at(PAGE_KINDS, kinds.indexOf(Math.max(...kinds))),
+    article: probability('article'),
+    readable: probability('article', 'documentation', 'forum', 'service'),
+  };
+}

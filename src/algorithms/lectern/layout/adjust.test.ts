@@ -1,0 +1,70 @@
+import { afterEach, expect, it } from 'vitest';
+import { removePages, snapshotPage } from '../../../../test/render.ts';
+import { createContext } from '../features/context.ts';
+import { adjustByLayout } from './adjust.ts';
+
+afterEach(removePages);
+
+const PROSE = 'The ferry stayed in the harbour all night, because nobody dared to sail. '.repeat(4);
+const MAIN = `<main>${`<p>${PROSE}</p>`.repeat(4)}<p id="maybe">Maybe this</p></main>`;
+
+/** First words of every block → its probability after the layout was looked at; prose was sure, all else undecided. */
+async function adjusted(style: string, body: string): Promise<Record<string, number>> {
+  const { snapshot } = await snapshotPage(`<!doctype html><style>body { margin: 0 } ${style}</style>${body}`);
+  const { view } = createContext(snapshot);
+  const { blocks, text } = view;
+  const before = Float32Array.from({ length: blocks.size }, (_, block) => ((text.words[block] ?? 0) > 20 ? 0.95 : 0.5));
+  const after = adjustByLayout(view, before);
+  return Object.fromEntries(
+    Array.from(after, (probability, block) => [
+      (snapshot.nodes.text[blocks.first[block] ?? 0] ?? '').trim().slice(0, 10),
+      probability,
+    ]),
+  );
+}
+
+const COLUMN = 'main { width: 600px; margin-left: 300px }';
+
+it('says nothing of a page without style sheets', async () => {
+  const found = await adjusted('', `${MAIN}<div>A note</div>`);
+  // everything stands in one column
+  expect(found['A note']).toBe(found['Maybe this']);
+});
+
+it('prefers the main column where the model is undecided', async () => {
+  const found = await adjusted(COLUMN, `${MAIN}<div style="width:250px">A note</div>`);
+  expect(found['Maybe this']).toBeGreaterThan(0.6);
+  expect(found['A note']).toBeLessThan(0.3);
+});
+
+it('distrusts a narrow box beside the text, even when the model likes it', async () => {
+  const aside = `<aside style="position:absolute; left:1000px; top:10px; width:200px"><p>${PROSE}</p></aside>`;
+  const { snapshot } = await snapshotPage(`<!doctype html><style>${COLUMN}</style>${MAIN}${aside}`);
+  const { view } = createContext(snapshot);
+  const after = adjustByLayout(view, new Float32Array(view.blocks.size).fill(0.9));
+  expect(after[0]).toBeCloseTo(0.9);
+  expect(after.at(-1)).toBeLessThan(0.6);
+});
+
+it('distrusts boxes that stay when the page scrolls, unless the page is in one', async () => {
+  const bar = '<div style="position:fixed; bottom:0; left:300px; width:600px">Our offer</div>';
+  expect((await adjusted(COLUMN, MAIN + bar))['Our offer']).toBeLessThan(0.3);
+  const dialog = `<div style="position:fixed; inset:0; overflow:auto">${MAIN}</div>`;
+  expect((await adjusted(COLUMN, dialog))['Maybe this']).toBeGreaterThan(0.5);
+});
+
+it('distrusts cards side by side, not rows of a table', async () => {
+  const card = '<div style="float:left; width:180px"><a href="/x">Card here</a></div>';
+  expect((await adjusted('main { width: 600px }', `${MAIN}<div>${card.repeat(3)}</div>`))['Card here']).toBeLessThan(
+    0.3,
+  );
+  const cell = '<td><a href="/x">Cell here</a></td>';
+  const table = `<main>${`<p>${PROSE}</p>`.repeat(3)}<table><tr>${cell.repeat(3)}</tr></table></main>`;
+  expect((await adjusted('main { width: 600px }', table))['Cell here']).toBeGreaterThan(0.4);
+});
+
+it('leaves out what is cut to a pixel for screen readers', async () => {
+  const only =
+    '<span style="position:absolute; width:1px; height:1px; overflow:hidden; clip:rect(0,0,0,0)">Skip it</span>';
+  expect((await adjusted(COLUMN, `${MAIN}<div>${only}</div>`))['Skip it']).toBeLessThan(0.1);
+});

@@ -1,0 +1,98 @@
+/**
+ * Real geometry, after the model. Training pages have lost their style sheets, so nothing of it can be learned from them
+ * (flagship.md 2.7); on pages that have none, every rule here finds nothing to say.
+ */
+import { HIDDEN_REASONS } from '../../../snapshot/types.ts';
+import { at } from '../../steps/column.ts';
+import type { PageView } from '../page/view.ts';
+import { type Column, findColumn, shareInColumn } from './main-column.ts';
+import { pinnedNodes } from './pinned.ts';
+
+/** What a place on the page is worth, in log odds. */
+const WORTH = {
+  /** In the column of what is surely body; only where the model is undecided. */
+  inColumn: 0.5,
+  outOfColumn: -1,
+  /** Beside the text, and narrower: a side column. */
+  beside: -2,
+  /** In a box that stays when the page scrolls. */
+  pinned: -2,
+  /** One of several boxes side by side with a few words each: cards. */
+  card: -1.5,
+} as const;
+
+const UNDECIDED = [0.3, 0.7] as const;
+const NARROW = 0.6;
+/** A part of the sure words in pinned boxes that makes such a box the page itself (a dialog that is read). */
+const PINNED_PAGE = 0.5;
+const CARD_WORDS = 40;
+const FEWEST_CARDS = 3;
+const SAME_LINE = 4;
+
+/** Cut to a pixel, or placed where nobody scrolls: for screen readers and machines. */
+const UNSEEN: ReadonlySet<number> = new Set([HIDDEN_REASONS.indexOf('clipped'), HIDDEN_REASONS.indexOf('off-screen')]);
+
+/** Probabilities with the place of every block taken into account. */
+export function adjustByLayout(view: PageView, body: Float32Array): Float32Array {
+  const column = findColumn(view, body);
+  const pinned = pinnedNodes(view.snapshot);
+  const pinnedIsPage = isPinnedPage(view, body, pinned);
+  const cards = findCards(view);
+  return body.map((probability, block) => {
+    if (UNSEEN.has(at(view.blocks.hidden, block))) return 0;
+    const worth =
+      (column ? columnWorth(view, column, block, probability) : 0) +
+      (!pinnedIsPage && at(pinned, at(view.blocks.first, block)) === 1 ? WORTH.pinned : 0) +
+      (at(cards, block) === 1 ? WORTH.card : 0);
+    return worth === 0 ? probability : shift(probability, worth);
+  });
+}
+
+function columnWorth(view: PageView, column: Column, block: number, probability: number): number {
+  const { x, y, width } = view.snapshot.nodes;
+  const box = at(view.blocks.element, block);
+  if (at(width, box) <= 0 || at(view.blocks.hidden, block) !== 0) return 0;
+  const share = shareInColumn(view, column, box);
+  const isBeside = share < 0.1 && at(y, box) >= column.top && at(y, box) < column.bottom;
+  if (isBeside && at(width, box) < NARROW * (column.right - column.left)) return WORTH.beside;
+  if (probability < UNDECIDED[0] || probability > UNDECIDED[1]) return 0;
+  return share >= 0.9 ? WORTH.inColumn : share < 0.5 && at(x, box) >= 0 ? WORTH.outOfColumn : 0;
+}
+
+function isPinnedPage(view: PageView, body: Float32Array, pinned: Uint8Array): boolean {
+  let inPinned = 0;
+  let all = 0;
+  for (let block = 0; block < body.length; block++) {
+    const sure = at(view.text.words, block) * at(body, block);
+    all += sure;
+    if (at(pinned, at(view.blocks.first, block)) === 1) inPinned += sure;
+  }
+  return inPinned > PINNED_PAGE * all;
+}
+
+/** 1 for short blocks of one kind of which at least three stand side by side: cards, outside tables. */
+function findCards(view: PageView): Uint8Array {
+  const { blocks, snapshot, elements, text } = view;
+  const { nodes, styles } = snapshot;
+  const inCards = new Uint8Array(blocks.size);
+  const lines = new Map<string, number[]>();
+  for (let block = 0; block < blocks.size; block++) {
+    const box = at(blocks.element, block);
+    if (at(text.words, block) > CARD_WORDS || at(nodes.width, box) <= 0) continue;
+    if (styles[at(nodes.style, box)]?.display.startsWith('table')) continue;
+    const key = `${at(elements.signaturePath, box)} ${Math.round(at(nodes.y, box) / SAME_LINE)}`;
+    const same = lines.get(key);
+    if (same) same.push(block);
+    else lines.set(key, [block]);
+  }
+  for (const line of lines.values()) {
+    const places = new Set(line.map((block) => Math.round(at(nodes.x, at(blocks.element, block)))));
+    if (places.size >= FEWEST_CARDS) for (const block of line) inCards[block] = 1;
+  }
+  return inCards;
+}
+
+function shift(probability: number, worth: number): number {
+  const odds = Math.exp(worth) * probability;
+  return odds / (odds + 1 - probability);
+}

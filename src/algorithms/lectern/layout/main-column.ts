@@ -1,0 +1,54 @@
+/** Where the blocks that are surely body stand: the stretch of x that most of their words share. */
+import { at } from '../../steps/column.ts';
+import type { PageView } from '../page/view.ts';
+
+export interface Column {
+  left: number;
+  right: number;
+  top: number;
+  bottom: number;
+}
+
+/** Surely body. */
+const SURE = 0.8;
+/** CSS pixels: boxes that differ by less are set to the same edge. */
+const GRID = 8;
+
+/** null where nothing has been laid out, or nothing is sure. */
+export function findColumn(view: PageView, body: Float32Array): Column | null {
+  const { blocks, text, snapshot } = view;
+  const { x, y, width, height } = snapshot.nodes;
+  const words = new Map<string, { words: number; left: number; right: number }>();
+  for (let block = 0; block < blocks.size; block++) {
+    const box = at(blocks.element, block);
+    if (at(body, block) < SURE || at(blocks.hidden, block) !== 0 || at(width, box) <= 0) continue;
+    const left = at(x, box);
+    const right = left + at(width, box);
+    const key = `${Math.round(left / GRID)} ${Math.round(right / GRID)}`;
+    const entry = words.get(key) ?? { words: 0, left, right };
+    entry.words += at(text.words, block);
+    words.set(key, entry);
+  }
+  let best: { words: number; left: number; right: number } | null = null;
+  for (const entry of words.values()) if (entry.words > (best?.words ?? 0)) best = entry;
+  if (!best) return null;
+  let top = Number.POSITIVE_INFINITY;
+  let bottom = Number.NEGATIVE_INFINITY;
+  for (let block = 0; block < blocks.size; block++) {
+    const box = at(blocks.element, block);
+    if (at(body, block) < SURE || at(blocks.hidden, block) !== 0 || at(width, box) <= 0) continue;
+    if (at(x, box) < best.left - GRID || at(x, box) + at(width, box) > best.right + GRID) continue;
+    top = Math.min(top, at(y, box));
+    bottom = Math.max(bottom, at(y, box) + at(height, box));
+  }
+  return { left: best.left, right: best.right, top, bottom };
+}
+
+/** How much of a box's width stands in the column, 0 … 1; 1 for boxes without width (inline, hidden). */
+export function shareInColumn({ snapshot }: PageView, { left, right }: Column, box: number): number {
+  const { x, width } = snapshot.nodes;
+  const own = at(width, box);
+  if (own <= 0) return 1;
+  const shared = Math.min(right, at(x, box) + own) - Math.max(left, at(x, box));
+  return Math.max(shared, 0) / own;
+}

@@ -1,0 +1,98 @@
+/** Runs the model's stages over a page: names, page kinds, blocks. Fills the columns that models give. */
+import { NodeKind } from '../../../snapshot/types.ts';
+import { at } from '../../steps/column.ts';
+import type { Context } from '../features/context.ts';
+import { COLUMN, column, FEATURE_COUNT, KIND_FEATURES } from '../features/table.ts';
+import type { AttributeName } from '../page/elements.ts';
+import type { Model } from './decode.ts';
+import { addToken, BANDS, bandOf, type Dictionary, LEVELS } from './dictionary.ts';
+import { sigmoid, sumTrees } from './forest.ts';
+
+export interface Scores {
+  /** By block: probability that it is in the body. */
+  body: Float32Array;
+  /** By page kind, in the order of `PAGE_KINDS`; they add up to 1. */
+  kinds: Float64Array;
+}
+
+export function applyModel(context: Context, model: Model): Scores {
+  fillNames(context, model.names);
+  const kinds = pageKinds(context, model);
+  const { size } = context.view.blocks;
+  const firstKind = column(KIND_FEATURES[0] ?? '');
+  const body = new Float32Array(size);
+  const sum = new Float64Array(1);
+  for (let block = 0; block < size; block++) {
+    const row = block * FEATURE_COUNT;
+    for (let kind = 0; kind < kinds.length; kind++) context.x[row + firstKind + kind] = at(kinds, kind);
+    sumTrees(model.body, context.x, row, sum);
+    body[block] = sigmoid(at(sum, 0));
+  }
+  return { body, kinds };
+}
+
+/** The page's features stand in every row; without blocks there is nothing to ask. */
+function pageKinds({ view, x }: Context, { kinds }: Model): Float64Array {
+  const sums = new Float64Array(kinds.outputs);
+  if (view.blocks.size === 0) return sums.fill(1 / kinds.outputs);
+  sumTrees(kinds, x, 0, sums);
+  const most = Math.max(...sums);
+  let total = 0;
+  for (let kind = 0; kind < sums.length; kind++) {
+    sums[kind] = Math.exp(at(sums, kind) - most);
+    total += at(sums, kind);
+  }
+  return sums.map((value) => value / total);
+}
+
+/** What a name weighs in each band; by the dictionary that says so. */
+const weighed = /* @__PURE__ */ new WeakMap<Dictionary, Map<AttributeName | string, Float32Array>>();
+const MOST_WEIGHED = 20_000;
+
+function fillNames({ view, x }: Context, dictionary: Dictionary): void {
+  const { snapshot, blocks, elements } = view;
+  const { nodes, names } = snapshot;
+  const column = COLUMN.s_names;
+  let weights = weighed.get(dictionary);
+  if (!weights || weights.size > MOST_WEIGHED) {
+    weights = new Map();
+    weighed.set(dictionary, weights);
+  }
+  const tagWeights = names.map((name) => weightsOf(dictionary, weights, `<${name}`, [`<${name}`]));
+  const sums = new Float32Array(nodes.size * BANDS);
+  for (let element = 0; element < nodes.size; element++) {
+    if (at(nodes.kind, element) !== NodeKind.element) continue;
+    add(sums, element * BANDS, tagWeights[at(nodes.name, element)] as Float32Array);
+    for (const name of elements.names[element] ?? []) {
+      add(sums, element * BANDS, weightsOf(dictionary, weights, name, name.tokens));
+    }
+  }
+  for (let block = 0; block < blocks.size; block++) {
+    let total = dictionary.intercept;
+    let element = at(nodes.parent, at(blocks.first, block));
+    for (let level = 0; level < LEVELS && element >= 0; level++) {
+      total += at(sums, element * BANDS + bandOf(level)) + at(sums, element * BANDS + BANDS - 1);
+      element = at(nodes.parent, element);
+    }
+    x[block * FEATURE_COUNT + column] = total;
+  }
+}
+
+function weightsOf(
+  dictionary: Dictionary,
+  known: Map<AttributeName | string, Float32Array>,
+  key: AttributeName | string,
+  tokens: readonly string[],
+): Float32Array {
+  let weights = known.get(key);
+  if (weights) return weights;
+  weights = new Float32Array(BANDS);
+  for (const token of tokens) addToken(dictionary, token, weights, 0);
+  known.set(key, weights);
+  return weights;
+}
+
+function add(sums: Float32Array, offset: number, weights: Float32Array): void {
+  for (let band = 0; band < BANDS; band++)
+    sums[offset + band] = (sums[offset + band] as number) + (weights[band] as number);
+}

@@ -1,0 +1,54 @@
+/** Weights of names (class tokens, ids, roles, tags) by how far above a text they stand: the first stage of the model. */
+
+/** Bands of levels above the text: the parent, 1–2, 3–5, 6–11; the last stands for any of them. */
+export const BANDS = 5;
+export const LEVELS = 12;
+
+export function bandOf(level: number): number {
+  return level === 0 ? 0 : level < 3 ? 1 : level < 6 ? 2 : 3;
+}
+
+export interface Dictionary {
+  intercept: number;
+  /** Sorted. {@link entryKey} of a band and a token. */
+  keys: Int32Array;
+  weights: Float32Array;
+}
+
+const KEY_BITS = 0xffffff;
+
+/** 24 bits of a hash of token and band: rare collisions cost less than the tokens themselves would. */
+export function entryKey(tokenHash: number, band: number): number {
+  let hash = Math.imul(tokenHash ^ Math.imul(band + 1, 0x9e3779b1), 0x85ebca6b);
+  hash ^= hash >>> 13;
+  return Math.imul(hash, 0xc2b2ae35) & KEY_BITS;
+}
+
+/** FNV-1a of a token as it is written. */
+export function tokenHash(token: string): number {
+  let hash = 0x811c9dc5 | 0;
+  for (let index = 0; index < token.length; index++) hash = Math.imul(hash ^ token.charCodeAt(index), 0x01000193);
+  return hash;
+}
+
+/** Adds the weights of a token in every band to `sums`, from `offset` on. */
+export function addToken({ keys, weights }: Dictionary, token: string, sums: Float32Array, offset: number): void {
+  const hash = tokenHash(token);
+  for (let band = 0; band < BANDS; band++) {
+    const found = indexOf(keys, entryKey(hash, band));
+    if (found >= 0) sums[offset + band] = (sums[offset + band] as number) + (weights[found] as number);
+  }
+}
+
+function indexOf(keys: Int32Array, key: number): number {
+  let low = 0;
+  let high = keys.length - 1;
+  while (low <= high) {
+    const middle = (low + high) >> 1;
+    const value = keys[middle] as number;
+    if (value === key) return middle;
+    if (value < key) low = middle + 1;
+    else high = middle - 1;
+  }
+  return -1;
+}

@@ -1,0 +1,79 @@
+/** The scores that Python gave when the model was trained (`npm run train` writes the file) are those of TypeScript. */
+import { expect, it } from 'vitest';
+import { decodeBase64 } from '../../steps/base64.ts';
+import { FEATURE_NAMES, KIND_FEATURES, PAGE_FEATURES } from '../features/table.ts';
+import { SELECTION_FEATURES } from '../select/selection-features.ts';
+import { currentModel } from './current.ts';
+import { contributions, type Forest, sumTrees } from './forest.ts';
+import scores from './scores.json';
+
+const floats = (text: string): Float32Array => new Float32Array(decodeBase64(text).buffer);
+
+function sums(forest: Forest, x: Float32Array, width: number): number[][] {
+  return Array.from({ length: x.length / width }, (_, row) => {
+    const out = new Float64Array(forest.outputs);
+    sumTrees(forest, x, row * width, out);
+    return [...out];
+  });
+}
+
+function expectClose(actual: readonly number[][], expected: readonly number[][]): void {
+  expect(actual.length).toBe(expected.length);
+  for (const [row, values] of actual.entries()) {
+    for (const [output, value] of values.entries()) expect(value).toBeCloseTo(expected[row]?.[output] ?? Number.NaN, 5);
+  }
+}
+
+it('was trained on the features that are computed, in their order', () => {
+  expect(scores.features).toEqual(FEATURE_NAMES);
+  expect(scores.pageFeatures).toEqual(PAGE_FEATURES);
+  expect(scores.qualityFeatures).toEqual(SELECTION_FEATURES);
+});
+
+it('judges blocks as Python does', () => {
+  const { body } = currentModel();
+  const actual = sums(body, floats(scores.rows), FEATURE_NAMES.length);
+  expect(actual.length).toBeGreaterThan(40);
+  expectClose(
+    actual,
+    scores.body.map((value) => [value]),
+  );
+});
+
+it('judges pages as Python does', () => {
+  const { kinds } = currentModel();
+  // in the matrix the page's features stand among the others; here they are alone
+  const shift = FEATURE_NAMES.indexOf(PAGE_FEATURES[0] ?? '');
+  const alone = { ...kinds, feature: kinds.feature.map((column) => (column < 0 ? column : column - shift)) };
+  expect(kinds.outputs).toBe(KIND_FEATURES.length);
+  expectClose(sums(alone, floats(scores.pages), PAGE_FEATURES.length), scores.kinds);
+});
+
+it('judges selections as Python does', () => {
+  const { quality } = currentModel();
+  const actual = sums(quality, floats(scores.qualityRows), SELECTION_FEATURES.length);
+  expectClose(
+    actual,
+    scores.quality.map((value) => [value]),
+  );
+});
+
+it('has the entries of the dictionary', () => {
+  const { keys, weights } = currentModel().names;
+  expect(keys.every((key, index) => index === 0 || key > (keys[index - 1] as number))).toBe(true);
+  for (const [key, weight] of scores.entries) {
+    expect(weights[keys.indexOf(key as number)]).toBeCloseTo(weight as number, 5);
+  }
+});
+
+it('credits features with all that moved a score away from what was expected', () => {
+  const { body } = currentModel();
+  const x = floats(scores.rows);
+  const width = FEATURE_NAMES.length;
+  const expected = body.base + body.roots.slice(0, -1).reduce((sum, root) => sum + (body.expected[root] ?? 0), 0);
+  for (const [row, [score]] of sums(body, x, width).entries()) {
+    const moved = new Float64Array(width);
+    contributions(body, x, row * width, moved);
+    expect(expected + moved.reduce((sum, value) => sum + value, 0)).toBeCloseTo(score ?? Number.NaN, 4);
+  }
+});

@@ -1,0 +1,69 @@
+import { expect, test } from 'vitest';
+import { namesOf } from './attribute-names.ts';
+import { CLASS_GROUP_NAMES } from './class-groups.ts';
+
+function tokensOf(className: string): readonly string[] {
+  return namesOf({ class: className })?.[0]?.tokens ?? [];
+}
+
+test.each([
+  ['postBody post-123', 'post body'],
+  ['a entry  Entry-title_2', 'entry title'],
+  ['XMLHttp parseJSON', 'xmlhttp parse json'],
+  ['md:w-1/2 hover:underline', 'md hover underline'],
+  ['überschrift naïveText', 'überschrift naïve text'],
+  ['abcdefghijklmnopqr abcdefghijklmnopqrs', 'abcdefghijklmnopqr'],
+  ['123 - x', ''],
+])('tokens of "%s"', (value, tokens) => {
+  expect(tokensOf(value).join(' ')).toBe(tokens);
+});
+
+test('a dozen tokens, of two hundred characters', () => {
+  const letters = 'abcdefghijklmnopq'.split('');
+  expect(tokensOf(letters.map((letter) => `x${letter}`).join(' '))).toHaveLength(12);
+  expect(tokensOf(`${'-'.repeat(199)}late`)).toEqual([]);
+});
+
+test('ASCII and other letters are cut alike', () => {
+  const value = 'postBody-12 GridItem__fooBAR x1y2 aBcD';
+  expect(tokensOf(`${value} ñandú`)).toEqual([...tokensOf(value), 'ñandú']);
+});
+
+test('names come with a mark of their attribute, that of the class first', () => {
+  const names = namesOf({
+    'data-component': 'Card',
+    'data-testid': 'story',
+    'aria-label': 'Main menu',
+    itemprop: 'headline',
+    role: 'main',
+    id: 'content',
+    class: 'post',
+    title: 'left out',
+  });
+  expect(names?.flatMap(({ tokens }) => tokens)).toEqual([
+    'post',
+    '#content',
+    'r=main',
+    'ip=headline',
+    'al=main',
+    'al=menu',
+    'dt=story',
+    'dc=card',
+  ]);
+});
+
+test('no names, no list', () => {
+  expect(namesOf({ href: '/', class: '' })).toBeNull();
+});
+
+test('the same value is taken apart once', () => {
+  expect(namesOf({ class: 'entry-content' })).toBe(namesOf({ class: 'entry-content' }));
+  expect(namesOf({ class: 'entry' })?.[0]).not.toBe(namesOf({ id: 'entry' })?.[0]);
+});
+
+test('groups of all tokens, and a hash that digits do not change', () => {
+  const [name] = namesOf({ class: 'site-nav comments' }) ?? [];
+  const bit = (group: (typeof CLASS_GROUP_NAMES)[number]) => 1 << CLASS_GROUP_NAMES.indexOf(group);
+  expect(name?.low).toBe(bit('navigation') | bit('comment'));
+  expect(namesOf({ class: 'post post-12' })?.[0]?.hash).toBe(namesOf({ class: 'post-99' })?.[0]?.hash);
+});

@@ -1,0 +1,134 @@
+/** The attributes that name parts of a page, taken apart into tokens; once per distinct value. */
+import type { Attributes } from '../../../snapshot/types.ts';
+import type { GroupBits } from './class-groups.ts';
+import { groupsOfToken } from './class-words.ts';
+import { HASH_START, hashStep } from './word-hash.ts';
+
+/** One naming attribute of an element, taken apart; shared by all elements that have the same. */
+export interface AttributeName extends GroupBits {
+  /** Tokens with a mark of the attribute they come from: `post`, `#post`, `r=main`. */
+  tokens: readonly string[];
+  hash: number;
+  /** The names of an element that has no other. */
+  alone: readonly AttributeName[];
+}
+
+/** What is known of the values of one attribute. */
+interface KnownNames {
+  /** The mark that tokens of the attribute get in the dictionary. */
+  mark: string;
+  byValue: Map<string, AttributeName>;
+}
+
+const known = (mark: string): KnownNames => ({ mark, byValue: new Map() });
+const CLASS = /* @__PURE__ */ known('');
+const ID = /* @__PURE__ */ known('#');
+const ROLE = /* @__PURE__ */ known('r=');
+const ITEMPROP = /* @__PURE__ */ known('ip=');
+const LABEL = /* @__PURE__ */ known('al=');
+const TEST_ID = /* @__PURE__ */ known('dt=');
+const COMPONENT = /* @__PURE__ */ known('dc=');
+
+/** Longer attribute values are cut: what is generated is long, and says nothing. */
+const LONGEST_VALUE = 200;
+const LONGEST_TOKEN = 18;
+const MOST_TOKENS = 12;
+/** The names that pages use are a few thousand; a table is emptied when a session meets more. */
+const MOST_NAMES = 10_000;
+
+/** The names that attributes give an element, that of its class first; null for none. */
+export function namesOf(attributes: Attributes): readonly AttributeName[] | null {
+  const { class: className, id, role, itemprop } = attributes;
+  const label = attributes['aria-label'];
+  const testId = attributes['data-testid'];
+  const component = attributes['data-component'];
+  let names: readonly AttributeName[] | null = null;
+  if (className) names = nameOf(CLASS, className).alone;
+  if (id) names = joined(names, nameOf(ID, id));
+  if (role) names = joined(names, nameOf(ROLE, role));
+  if (itemprop) names = joined(names, nameOf(ITEMPROP, itemprop));
+  if (label) names = joined(names, nameOf(LABEL, label));
+  if (testId) names = joined(names, nameOf(TEST_ID, testId));
+  if (component) names = joined(names, nameOf(COMPONENT, component));
+  return names;
+}
+
+function joined(names: readonly AttributeName[] | null, name: AttributeName): readonly AttributeName[] {
+  return names === null ? name.alone : [...names, name];
+}
+
+function nameOf({ mark, byValue }: KnownNames, value: string): AttributeName {
+  let name = byValue.get(value);
+  if (!name) {
+    if (byValue.size >= MOST_NAMES) byValue.clear();
+    name = takeApart(value, mark);
+    byValue.set(value, name);
+  }
+  return name;
+}
+
+function takeApart(value: string, mark: string): AttributeName {
+  const tokens = tokensOf(value);
+  const alone: AttributeName[] = [];
+  const name = {
+    tokens: mark === '' ? tokens : tokens.map((token) => mark + token),
+    low: 0,
+    high: 0,
+    hash: HASH_START,
+    alone,
+  };
+  for (const token of tokens) {
+    const groups = groupsOfToken(token);
+    name.low |= groups.low;
+    name.high |= groups.high;
+    for (let index = 0; index < token.length; index++) name.hash = hashStep(name.hash, token.charCodeAt(index));
+    name.hash = hashStep(name.hash, 32);
+  }
+  alone.push(name);
+  return name;
+}
+
+/** "postBody post-123" → post, body: camel case and separators split, digits and single letters left out. */
+function tokensOf(value: string): string[] {
+  const cut = value.slice(0, LONGEST_VALUE);
+  const tokens: string[] = [];
+  return addAsciiTokens(cut, tokens) ? tokens : otherTokens(cut);
+}
+
+/** False where there are letters beyond ASCII. */
+function addAsciiTokens(value: string, tokens: string[]): boolean {
+  let start = -1;
+  let wasSmall = false;
+  let hasCapitals = false;
+  for (let index = 0; index <= value.length; index++) {
+    const code = index < value.length ? value.charCodeAt(index) : 32;
+    if (code > 127) return false;
+    const isSmall = code >= 97 && code <= 122;
+    const isCapital = code >= 65 && code <= 90;
+    if (start >= 0 && ((!isSmall && !isCapital) || (isCapital && wasSmall))) {
+      const word = value.slice(start, index);
+      addToken(hasCapitals ? word.toLowerCase() : word, tokens);
+      if (tokens.length === MOST_TOKENS) return true;
+      start = -1;
+      hasCapitals = false;
+    }
+    if (start < 0 && (isSmall || isCapital)) start = index;
+    if (isCapital) hasCapitals = true;
+    wasSmall = isSmall;
+  }
+  return true;
+}
+
+function otherTokens(value: string): string[] {
+  const tokens: string[] = [];
+  const spaced = value.replace(/([a-z])([A-Z])/g, '$1 $2').toLowerCase();
+  for (const word of spaced.split(/[^\p{L}]+/u)) {
+    addToken(word, tokens);
+    if (tokens.length === MOST_TOKENS) break;
+  }
+  return tokens;
+}
+
+function addToken(word: string, tokens: string[]): void {
+  if (word.length >= 2 && word.length <= LONGEST_TOKEN && !tokens.includes(word)) tokens.push(word);
+}

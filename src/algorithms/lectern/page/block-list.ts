@@ -1,0 +1,86 @@
+/** The blocks of a page while they are being cut, one after the other. */
+
+/** The columns that grow as text is met. */
+export interface BlockColumns {
+  size: number;
+  /** First text node. */
+  first: Int32Array;
+  /** Last text node. */
+  last: Int32Array;
+  /** The element whose box holds the run: the nearest boundary. */
+  element: Int32Array;
+  /** Index into `HIDDEN_REASONS` of the first text node. */
+  hidden: Uint8Array;
+  /** Line breaks inside. */
+  breaks: Uint16Array;
+  /** Text node → its block, or -1. */
+  ofText: Int32Array;
+}
+
+export class BlockList {
+  size = 0;
+  private readonly first: number[] = [];
+  private readonly last: number[] = [];
+  private readonly element: number[] = [];
+  private readonly hidden: number[] = [];
+  private readonly breaks: number[] = [];
+  private readonly ofText: Int32Array;
+  /** Texts without a word (quotes, bullets) that stand before the first word of a block. */
+  private readonly opening: number[] = [];
+  /** The block that is open, or -1. */
+  private current = -1;
+  private lineBreaks = 0;
+
+  constructor(nodes: number) {
+    this.ofText = new Int32Array(nodes).fill(-1);
+  }
+
+  /** A box began or ended: what follows is another block. */
+  close(): void {
+    this.current = -1;
+    this.opening.length = 0;
+  }
+
+  /** One line break stays inside a block, two end it. */
+  breakLine(): void {
+    if (this.current >= 0) this.breaks[this.current] = (this.breaks[this.current] as number) + 1;
+    if (++this.lineBreaks > 1) this.close();
+  }
+
+  /** A text that is not blank. */
+  add(node: number, hasWords: boolean, box: number, hidden: number): void {
+    this.lineBreaks = 0;
+    if (this.current < 0) {
+      if (!hasWords) {
+        this.opening.push(node);
+        return;
+      }
+      this.begin(node, box, hidden);
+    }
+    this.ofText[node] = this.current;
+    this.last[this.current] = node;
+  }
+
+  table(): BlockColumns {
+    return {
+      size: this.size,
+      first: new Int32Array(this.first),
+      last: new Int32Array(this.last),
+      element: new Int32Array(this.element),
+      hidden: new Uint8Array(this.hidden),
+      breaks: new Uint16Array(this.breaks),
+      ofText: this.ofText,
+    };
+  }
+
+  private begin(node: number, box: number, hidden: number): void {
+    this.current = this.size++;
+    this.first.push(this.opening[0] ?? node);
+    for (const text of this.opening) this.ofText[text] = this.current;
+    this.opening.length = 0;
+    this.last.push(node);
+    this.element.push(box);
+    this.hidden.push(hidden);
+    this.breaks.push(0);
+  }
+}

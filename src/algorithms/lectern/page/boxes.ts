@@ -1,0 +1,47 @@
+/** The boxes that hold blocks, as a tree of their own: some hundreds where a page has thousands of nodes. */
+import type { NodeTable } from '../../../snapshot/types.ts';
+import type { TextBlocks } from './segment.ts';
+
+/** In document order: a box comes after all that are around it. Box 0 is the root element, boundary or not. */
+export interface Boxes {
+  size: number;
+  element: Int32Array;
+  /** The box around it; -1 for the root. */
+  above: Int32Array;
+  /** Boxes around it. */
+  level: Int32Array;
+  /** Its blocks are `[start, end)`. */
+  start: Int32Array;
+  end: Int32Array;
+  /** Block → the box that it stands in. */
+  ofBlock: Int32Array;
+}
+
+export function findBoxes(nodes: NodeTable, { begun, boundary, boundaries, element, size }: TextBlocks): Boxes {
+  const found: number[] = nodes.size > 0 ? [0] : [];
+  for (const candidate of boundaries) {
+    const end = nodes.end[candidate] as number;
+    if (candidate > 0 && (begun[candidate] as number) < (begun[end] as number)) found.push(candidate);
+  }
+  const boxes: Boxes = {
+    size: found.length,
+    element: new Int32Array(found),
+    above: new Int32Array(found.length),
+    level: new Int32Array(found.length),
+    start: new Int32Array(found.length),
+    end: new Int32Array(found.length),
+    ofBlock: new Int32Array(size),
+  };
+  const ofElement = new Int32Array(nodes.size);
+  for (let box = 0; box < found.length; box++) {
+    const own = found[box] as number;
+    const above = box === 0 ? -1 : (ofElement[boundary[nodes.parent[own] as number] as number] as number);
+    ofElement[own] = box;
+    boxes.above[box] = above;
+    boxes.level[box] = above < 0 ? 0 : (boxes.level[above] as number) + 1;
+    boxes.start[box] = begun[own] as number;
+    boxes.end[box] = begun[nodes.end[own] as number] as number;
+  }
+  for (let block = 0; block < size; block++) boxes.ofBlock[block] = ofElement[element[block] as number] as number;
+  return boxes;
+}

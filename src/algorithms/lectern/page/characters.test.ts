@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest';
+import { Character, characterKind, foldCase } from './characters.ts';
+
+const NAMES = Object.entries(Character);
+
+/** Names of the kinds of all characters of a text. */
+function kindsOf(text: string): string[] {
+  return text.split('').map((character) => {
+    const kind = characterKind(character.charCodeAt(0));
+    return NAMES.find(([, value]) => value === kind)?.[0] ?? '';
+  });
+}
+
+function only(text: string): string {
+  return [...new Set(kindsOf(text))].join(' ');
+}
+
+test('letters of alphabets that are set with spaces', () => {
+  expect(only('abcxyz_äöüßñçøłşžπλабвгд')).toBe('letter');
+  expect(only('ABCÄÖÜÑØΑΩАБВЯЁ')).toBe('capital');
+  expect(only('ابتثשלוםकखग가나다')).toBe('letter');
+  expect(only('٠١٢')).toBe('letter'); // other digits than ASCII's count as letters: words they are all the same
+  expect(only('0123456789０９')).toBe('digit');
+});
+
+test('scripts without spaces', () => {
+  expect(only('漢字かなカナー')).toBe('ideograph');
+  expect(only('ภาษาไทยລາວမြန်မာខ្មែរ')).toBe('unspaced');
+});
+
+test.each([
+  ['. ! ? … ؟ ۔ । ॥ 。 ！ ？ ። ။ ។', 'sentenceEnd'],
+  [', ; ، ؛ 、 ， ；', 'comma'],
+  ['| > / · • › → ▾ ■', 'divider'],
+  ["' ‘ ’", 'apostrophe'],
+  [': ：', 'colon'],
+  ['" « » “ ” „ 「 」', 'quote'],
+  ['( ) - – — © € $ + =', 'other'],
+])('%s: %s', (characters, kind) => {
+  expect(only(characters.replaceAll(' ', ''))).toBe(kind);
+});
+
+test('white space', () => {
+  expect(only(' \t\n\r\u00a0\u2003\u200b\u2028\u3000')).toBe('space');
+});
+
+test('lower case in the alphabets that have it in rows', () => {
+  const fold = (text: string) => String.fromCharCode(...text.split('').map((letter) => foldCase(letter.charCodeAt(0))));
+  expect(fold('AZÀÞÉΑΩАЯЁЂ')).toBe('azàþéαωаяёђ');
+  expect(fold('az×ßя@[')).toBe('az×ßя@[');
+});
+
+test('capitals have the lower case that Unicode gives them', () => {
+  for (let code = 0; code < 0x10000; code++) {
+    const isLetter = /\p{L}/u.test(String.fromCharCode(code));
+    if (!isLetter || characterKind(code) !== Character.capital) continue;
+    const lower = String.fromCharCode(code).toLowerCase();
+    if (foldCase(code) !== code) expect(String.fromCharCode(foldCase(code))).toBe(lower);
+  }
+});

@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest';
+import { CLASS_GROUP_NAMES, CLASS_GROUPS } from './class-groups.ts';
+import { groupsOfToken } from './class-words.ts';
+
+function groupsOf(token: string): string[] {
+  const { low, high } = groupsOfToken(token);
+  return CLASS_GROUP_NAMES.filter((_name, index) =>
+    index < 32 ? (low & (1 << index)) !== 0 : (high & (1 << (index - 32))) !== 0,
+  );
+}
+
+test('words match at the beginning of a token', () => {
+  expect(groupsOf('nav')).toEqual(['navigation']);
+  expect(groupsOf('navbar')).toEqual(['navigation']);
+  expect(groupsOf('commentlist')).toEqual(['comment']);
+});
+
+test('long words match anywhere, short ones do not', () => {
+  expect(groupsOf('blognavigation')).toContain('navigation');
+  expect(groupsOf('wpcomments')).toContain('comment');
+  expect(groupsOf('subnav')).toEqual([]);
+});
+
+test('words marked so match only as the whole token', () => {
+  expect(groupsOf('ad')).toEqual(['advertisement']);
+  expect(groupsOf('add')).toEqual([]);
+  expect(groupsOf('more')).toEqual(['related']);
+  expect(groupsOf('moreover')).toEqual([]);
+});
+
+test('a token may speak of several groups', () => {
+  expect(groupsOf('authorbiography')).toEqual(['author']);
+  expect(groupsOf('articlesidebar')).toEqual(['sidebar', 'article']);
+});
+
+test('what no group knows, and other scripts, have none', () => {
+  for (const token of ['', 'x', 'xy', 'qqqqqq', 'ナビ', 'nàv']) expect(groupsOf(token)).toEqual([]);
+});
+
+test('every word of the table is found in its group', () => {
+  for (const name of CLASS_GROUP_NAMES) {
+    for (const word of CLASS_GROUPS[name].split(' ')) expect(groupsOf(word.replace('=', ''))).toContain(name);
+  }
+});
+
+test('the table has small letters only, words to match within of three or more', () => {
+  for (const word of Object.values(CLASS_GROUPS).join(' ').split(' '))
+    expect(word).toMatch(/^(?:=[a-z]{2,}|[a-z]{3,})$/);
+});
+
+test('as a search for every word in turn says', () => {
+  const words = Object.values(CLASS_GROUPS).join(' ').replaceAll('=', '').split(' ');
+  for (const token of words.map((word, index) => `${word}${words[(index * 7) % words.length]}`)) {
+    const expected = CLASS_GROUP_NAMES.filter((name) =>
+      CLASS_GROUPS[name].split(' ').some((word) => {
+        if (word.startsWith('=')) return token === word.slice(1);
+        return word.length < 5 ? token.startsWith(word) : token.includes(word);
+      }),
+    );
+    expect(groupsOf(token)).toEqual(expected);
+  }
+});

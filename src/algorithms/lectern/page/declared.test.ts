@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest';
+import type { MetadataHints } from '../../../snapshot/types.ts';
+import { readDeclared } from './declared.ts';
+
+function declared(hints: Partial<MetadataHints>) {
+  return readDeclared({ title: '', language: '', canonicalUrl: '', meta: {}, jsonLd: [], ...hints });
+}
+
+function fromJson(value: unknown) {
+  return declared({ jsonLd: [JSON.stringify(value)] });
+}
+
+test('titles: meta elements, JSON-LD, the title and its parts', () => {
+  const { titles } = declared({
+    title: 'Quiet harbour - The Review',
+    meta: { 'og:title': ['Og title'] },
+    jsonLd: ['{"headline": "Json headline"}'],
+  });
+  expect(titles.filter((title) => title !== '')).toEqual([
+    'Og title',
+    'Json headline',
+    'Quiet harbour - The Review',
+    'Quiet harbour',
+    'The Review',
+  ]);
+});
+
+test('types, date and author of nested JSON-LD', () => {
+  const facts = fromJson({ '@graph': [{ '@type': ['NewsArticle', 'Report'], datePublished: '2026', author: 'Ada' }] });
+  expect([...facts.types]).toEqual(['newsarticle', 'report']);
+  expect(facts).toMatchObject({ hasDate: true, hasAuthor: true });
+});
+
+test('types, date and author of meta elements', () => {
+  const facts = declared({ meta: { 'og:type': ['Website'], 'article:published_time': ['2026'], author: ['Ada'] } });
+  expect([...facts.types]).toEqual(['og:website', 'og:article']);
+  expect(facts).toMatchObject({ hasDate: true, hasAuthor: true });
+});
+
+test('words of the longest article body', () => {
+  expect(fromJson([{ articleBody: 'one two three' }, { articleBody: 'one' }]).bodyWords).toBe(3);
+});
+
+test('descriptions', () => {
+  expect(declared({}).description).toBeNull();
+  expect(declared({ meta: { description: ['The harbour was quiet'] } }).description).not.toBeNull();
+  expect(fromJson({ description: 'The harbour was quiet' }).description).not.toBeNull();
+});
+
+test.each(['', '{', 'null', '"text"', '7', '[[[[[[{"headline": "deep"}]]]]]]', '{"@type": 3, "headline": {}}'])(
+  'JSON-LD that says nothing: %s',
+  (source) => {
+    const { titles, types } = declared({ jsonLd: [source] });
+    expect(titles.filter((title) => title !== '')).toEqual([]);
+    expect(types.size).toBe(0);
+  },
+);

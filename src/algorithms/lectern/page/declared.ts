@@ -1,0 +1,102 @@
+/** What the page says of itself: titles, descriptions, kinds, in meta elements and JSON-LD. */
+import type { MetadataHints } from '../../../snapshot/types.ts';
+import { gramsOf } from './grams.ts';
+import type { HashTable } from './hash-table.ts';
+import { wordsOf } from './title.ts';
+
+/** What the page says of itself in its head, as far as the features ask. */
+export interface Declared {
+  titles: readonly string[];
+  /** Runs of words of the descriptions; null where there are none. */
+  description: HashTable | null;
+  /** Words of the article's text in JSON-LD. */
+  bodyWords: number;
+  /** Words of `@type` in JSON-LD, `og:type` and their kin, in lower case. */
+  types: ReadonlySet<string>;
+  hasDate: boolean;
+  hasAuthor: boolean;
+}
+
+const TITLE_PARTS = /\s+[|–—:·•»-]\s+/u;
+const LONGEST_JSON = 400_000;
+
+export function readDeclared({ meta, title, jsonLd }: MetadataHints): Declared {
+  const first = (name: string) => meta[name]?.[0] ?? '';
+  const facts: JsonFacts = {
+    headlines: [],
+    descriptions: [],
+    bodies: [],
+    types: new Set(),
+    hasDate: false,
+    hasAuthor: false,
+  };
+  for (const source of jsonLd) if (source.length < LONGEST_JSON) readJson(source, facts);
+  const titles = [first('og:title'), first('twitter:title'), ...facts.headlines, title, ...title.split(TITLE_PARTS)];
+  const descriptions = [
+    first('description'),
+    first('og:description'),
+    first('twitter:description'),
+    ...facts.descriptions,
+  ];
+  const longest = facts.bodies.reduce((best, body) => (body.length > best.length ? body : best), '');
+  for (const name of ['og:type', 'article:published_time']) {
+    const value = first(name).toLowerCase();
+    if (value !== '') facts.types.add(name === 'og:type' ? `og:${value}` : 'og:article');
+  }
+  return {
+    titles,
+    description: gramsOf(wordsOfAll(descriptions)),
+    bodyWords: wordsOf(longest).length,
+    types: facts.types,
+    hasDate: facts.hasDate || first('article:published_time') !== '',
+    hasAuthor: facts.hasAuthor || first('author') !== '',
+  };
+}
+
+/** With a mark between them, so that no run goes from one to the next. */
+function wordsOfAll(texts: readonly string[]): number[] {
+  const words: number[] = [];
+  for (const text of texts) {
+    if (text === '') continue;
+    for (const word of wordsOf(text)) words.push(word);
+    words.push(0);
+  }
+  return words;
+}
+
+interface JsonFacts {
+  headlines: string[];
+  descriptions: string[];
+  bodies: string[];
+  types: Set<string>;
+  hasDate: boolean;
+  hasAuthor: boolean;
+}
+
+const DEEPEST_JSON = 4;
+
+function readJson(source: string, facts: JsonFacts): void {
+  try {
+    collectFacts(JSON.parse(source), facts, 0);
+  } catch {
+    // what is no JSON says nothing
+  }
+}
+
+function collectFacts(value: unknown, facts: JsonFacts, depth: number): void {
+  if (depth > DEEPEST_JSON || typeof value !== 'object' || value === null) return;
+  if (Array.isArray(value)) {
+    for (const item of value.slice(0, 50)) collectFacts(item, facts, depth + 1);
+    return;
+  }
+  const node = value as Record<string, unknown>;
+  const type = node['@type'];
+  for (const name of Array.isArray(type) ? type : [type])
+    if (typeof name === 'string') facts.types.add(name.toLowerCase());
+  if (typeof node.headline === 'string') facts.headlines.push(node.headline.slice(0, 300));
+  if (typeof node.description === 'string') facts.descriptions.push(node.description.slice(0, 1000));
+  if (typeof node.articleBody === 'string') facts.bodies.push(node.articleBody);
+  if (node.datePublished !== undefined) facts.hasDate = true;
+  if (node.author !== undefined) facts.hasAuthor = true;
+  for (const key of ['@graph', 'mainEntity', 'mainEntityOfPage']) collectFacts(node[key], facts, depth + 1);
+}

@@ -1,0 +1,23 @@
+import { h } from 'hastscript';
+import { expect, test } from 'vitest';
+import { buildSnapshot } from '../../../../test/build-snapshot.ts';
+import { gramsOf, sharedGrams } from './grams.ts';
+import { wordsOf } from './title.ts';
+import { viewPage } from './view.ts';
+
+/** Share of the text's runs of three words that are in the other text. */
+function shared(text: string, other: string): number {
+  const grams = gramsOf(wordsOf(other));
+  return grams ? sharedGrams(viewPage(buildSnapshot(h('p', [text]))).text, 0, grams) : 0;
+}
+
+test('all, some, none', () => {
+  expect(shared('The harbour was quiet', 'Today the HARBOUR was quiet again')).toBe(1);
+  expect(shared('The harbour was quiet', 'The harbour was loud')).toBe(1 / 2);
+  expect(shared('The harbour was quiet', 'quiet was harbour the')).toBe(0);
+});
+
+test('short texts share nothing', () => {
+  expect(shared('The harbour', 'The harbour was quiet')).toBe(0);
+  expect(gramsOf(wordsOf('The harbour'))).toBeNull();
+});

@@ -1,0 +1,30 @@
+/** Runs of words, compared by their hashes: what text a block shares with another. */
+import { addBits, createHashTable, type HashTable, lookUp } from './hash-table.ts';
+import type { BlockText } from './read-text.ts';
+import { joinHashes } from './word-hash.ts';
+
+/** Runs of so many words. */
+const LENGTH = 3;
+
+/** All runs of words in a text; null where there is none. */
+export function gramsOf(words: readonly number[]): HashTable | null {
+  if (words.length < LENGTH) return null;
+  const found = createHashTable(words.length);
+  for (let start = 0; start + LENGTH <= words.length; start++) addBits(found, gramAt(words, start), 1);
+  return found;
+}
+
+/** Share of a block's runs of words that are among these; 0 for blocks that are too short. */
+export function sharedGrams({ wordHashes, wordStart }: BlockText, block: number, grams: HashTable): number {
+  const start = wordStart[block] as number;
+  const count = (wordStart[block + 1] as number) - start - LENGTH + 1;
+  if (count <= 0) return 0;
+  let found = 0;
+  for (let index = start; index < start + count; index++) found += lookUp(grams, gramAt(wordHashes, index));
+  return found / count;
+}
+
+function gramAt(words: ArrayLike<number>, start: number): number {
+  const two = joinHashes(words[start] as number, words[start + 1] as number);
+  return joinHashes(two, words[start + 2] as number);
+}

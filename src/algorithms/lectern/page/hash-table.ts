@@ -1,0 +1,55 @@
+/**
+ * From 32-bit hashes to small numbers. In browsers a `Map` boxes each key that has more than 31 bits, and its calls cannot be
+ * compiled into the loop that asks; page text asks a thousand times.
+ */
+export interface HashTable {
+  readonly keys: Int32Array;
+  /** 0 where there is no entry. */
+  readonly values: Int32Array;
+  /** Keys are spread over the table by the upper bits of a product. */
+  readonly shift: number;
+}
+
+/** 2^32 ÷ the golden ratio, odd. */
+const SPREAD = 0x9e3779b1;
+
+/** An empty table for at most so many entries; at least half of it stays free. */
+export function createHashTable(entries: number): HashTable {
+  let bits = 3;
+  while (1 << bits < entries * 2) bits++;
+  return { keys: new Int32Array(1 << bits), values: new Int32Array(1 << bits), shift: 32 - bits };
+}
+
+/** The place of a key: its entry, or the free place where it would be. */
+function placeOf({ keys, values, shift }: HashTable, key: number): number {
+  let place = Math.imul(key, SPREAD) >>> shift;
+  while (values[place] !== 0 && keys[place] !== key) place = (place + 1) & (keys.length - 1);
+  return place;
+}
+
+/** The value of a key, 0 for none. */
+export function lookUp({ keys, values, shift }: HashTable, key: number): number {
+  let place = Math.imul(key, SPREAD) >>> shift;
+  for (;;) {
+    const value = values[place] as number;
+    if (value === 0 || keys[place] === key) return value;
+    place = (place + 1) & (keys.length - 1);
+  }
+}
+
+/** Adds bits to the value of a key. */
+export function addBits(table: HashTable, key: number, bits: number): void {
+  const place = placeOf(table, key);
+  table.keys[place] = key;
+  table.values[place] = (table.values[place] as number) | bits;
+}
+
+/** The number of a key, from 1 on in the order of first mention; `next` is what a new key gets. */
+export function numberOf(table: HashTable, key: number, next: number): number {
+  const place = placeOf(table, key);
+  if (table.values[place] === 0) {
+    table.keys[place] = key;
+    table.values[place] = next;
+  }
+  return table.values[place] as number;
+}

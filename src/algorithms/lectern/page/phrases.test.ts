@@ -1,0 +1,63 @@
+import { expect, test } from 'vitest';
+import { foldCase } from './characters.ts';
+import { lookUp } from './hash-table.ts';
+import { PHRASES, PURPOSES, type Purpose, purposeBit, purposesOf } from './phrases.ts';
+import { stopWords } from './stop-words.ts';
+import { wordsOf } from './title.ts';
+import { hashWord } from './word-hash.ts';
+
+function purposesIn(text: string): Purpose[] {
+  const words = Int32Array.from(wordsOf(text));
+  const bits = purposesOf(words, 0, words.length);
+  return PURPOSES.filter((purpose) => (bits & purposeBit(purpose)) !== 0);
+}
+
+test.each<[text: string, ...purposes: Purpose[]]>([
+  ['Related', 'related'],
+  ['READ MORE about ships', 'related'],
+  ['12 Comments', 'comment'],
+  ['Nach oben: Kommentare', 'comment'],
+  ['Written by Ada Poe', 'author'],
+  ['5 min read', 'reading'],
+  ['全ての目次', 'contents'],
+  ['2026年3月14日', 'date'],
+  ['Опубликовано 14 марта', 'date'],
+  ['All rights reserved', 'copyright'],
+])('%s: %s', (text, ...purposes) => {
+  expect(purposesIn(text)).toEqual(expect.arrayContaining(purposes));
+});
+
+test('words of a phrase must follow each other', () => {
+  expect(purposesIn('read')).toEqual([]);
+  expect(purposesIn('read much more')).toEqual([]);
+  expect(purposesIn('the harbour was quiet')).toEqual([]);
+});
+
+test('only the words of the range', () => {
+  const words = Int32Array.from(wordsOf('read more ships'));
+  expect(purposesOf(words, 0, 2)).toBe(purposeBit('related'));
+  expect(purposesOf(words, 0, 1)).toBe(0);
+  expect(purposesOf(words, 1, 3)).toBe(0);
+});
+
+test('every phrase says its purpose, but for those that are longer than what is looked at', () => {
+  for (const purpose of PURPOSES) {
+    const missed = PHRASES[purpose].split('|').filter((phrase) => !purposesIn(`x ${phrase} x`).includes(purpose));
+    expect(missed.filter((phrase) => wordsOf(phrase).length <= 4)).toEqual([]);
+  }
+});
+
+test('phrases are written as they are read: in lower case, one space between words', () => {
+  const text = Object.values(PHRASES).join('|');
+  for (let index = 0; index < text.length; index++)
+    expect(foldCase(text.charCodeAt(index))).toBe(text.charCodeAt(index));
+  expect(text).not.toMatch(/ {2}|\| | \||\|\|/);
+});
+
+test('function words of many languages', () => {
+  const table = stopWords();
+  for (const word of ['The', 'und', 'что', 'của', 'و', 'של', 'के', '이', 'の']) {
+    expect(lookUp(table, hashWord(word))).toBe(1);
+  }
+  for (const word of ['harbour', 'Hafen', 'гавань', '港']) expect(lookUp(table, hashWord(word))).toBe(0);
+});

@@ -1,0 +1,109 @@
+import { h } from 'hastscript';
+import { expect, test } from 'vitest';
+import { buildSnapshot, snapshotOfHtml } from '../../../../test/build-snapshot.ts';
+import { HIDDEN_REASONS, type PageSnapshot } from '../../../snapshot/types.ts';
+import { segment, type TextBlocks } from './segment.ts';
+
+/** Blocks as text, white space collapsed; `/` stands for the end of a text node. */
+function textsOf(snapshot: PageSnapshot, blocks: TextBlocks): string[] {
+  const texts: string[][] = Array.from({ length: blocks.size }, () => []);
+  for (let node = 0; node < snapshot.nodes.size; node++) {
+    texts[blocks.ofText[node] as number]?.push((snapshot.nodes.text[node] as string).replace(/\s+/g, ' '));
+  }
+  return texts.map((parts) => parts.join('/').trim());
+}
+
+function blocksOf(html: string): string[] {
+  const snapshot = snapshotOfHtml(html);
+  return textsOf(snapshot, segment(snapshot));
+}
+
+test('boxes end blocks, inline elements do not', () => {
+  expect(blocksOf('<p>One <b>bold</b> word</p><p>Two</p><div>Three<p>Four</p>five</div>')).toEqual([
+    'One /bold/ word',
+    'Two',
+    'Three',
+    'Four',
+    'five',
+  ]);
+});
+
+test('inline blocks stay in the line for phrasing tags only', () => {
+  expect(blocksOf('<p>a<span style="display: inline-block">b</span>c</p>')).toEqual(['a/b/c']);
+  expect(blocksOf('<p>a<button>b</button>c</p>')).toEqual(['a', 'b', 'c']);
+  expect(blocksOf('<section>a<div style="display: inline-block">b</div>c</section>')).toEqual(['a', 'b', 'c']);
+  expect(blocksOf('<section>a<div style="display: inline">b</div>c</section>')).toEqual(['a/b/c']);
+  expect(blocksOf('<p>a<span style="display: block">b</span>c</p>')).toEqual(['a', 'b', 'c']);
+});
+
+test('one line break stays inside, two end the block, a rule ends it', () => {
+  const snapshot = snapshotOfHtml('<p>a<br>b<br>\n <br>c</p><div>d<hr>e</div>');
+  const blocks = segment(snapshot);
+  expect(textsOf(snapshot, blocks)).toEqual(['a/b', 'c', 'd', 'e']);
+  expect([...blocks.breaks]).toEqual([3, 0, 0, 0]); // the last of the three ends the block
+});
+
+test('hidden text is kept with its reason', () => {
+  const snapshot = snapshotOfHtml(
+    '<p>seen</p><p style="display: none">folded</p><p style="visibility: hidden">invisible</p>',
+  );
+  const blocks = segment(snapshot);
+  expect(textsOf(snapshot, blocks)).toEqual(['seen', 'folded', 'invisible']);
+  expect(Array.from(blocks.hidden, (reason) => HIDDEN_REASONS[reason])).toEqual([
+    'visible',
+    'not-rendered',
+    'visibility',
+  ]);
+});
+
+test('hidden text in the line is a block of its own', () => {
+  expect(blocksOf('<p>a<span style="display: none">b</span>c</p>')).toEqual(['a', 'b', 'c']);
+});
+
+test('raw markup, code and what controls hold are left out', () => {
+  expect(
+    blocksOf(
+      '<p>text</p><noscript><p>raw</p></noscript><textarea>typed</textarea><select><option>one</option></select>' +
+        '<svg><text>drawn</text></svg><script type="application/ld+json">{}</script>',
+    ),
+  ).toEqual(['text']);
+});
+
+test('text around something that is left out is one block', () => {
+  const snapshot = snapshotOfHtml('<p>a<svg><g><text>drawn</text></g></svg>b</p>');
+  const blocks = segment(snapshot);
+  expect(textsOf(snapshot, blocks)).toEqual(['a/b']);
+  const paragraph = blocks.element[0];
+  const drawing = snapshot.names.indexOf('svg');
+  snapshot.nodes.name.forEach((name, node) => {
+    if (name === drawing) expect(blocks.boundary[node]).toBe(paragraph);
+  });
+});
+
+test('marks without a word make no block; before the first word they belong to it', () => {
+  expect(blocksOf('<p>•</p><p>—</p><p>“<em>Quote</em>”</p><ul><li>· <a>entry</a></li></ul>')).toEqual([
+    '“/Quote/”',
+    '· /entry',
+  ]);
+});
+
+test('marks do not open a block beyond a break or a box', () => {
+  expect(blocksOf('<p>“<br><br>word</p>')).toEqual(['word']);
+  expect(blocksOf('<div>“<p>word</p></div>')).toEqual(['word']);
+});
+
+test('every boundary has its range of blocks', () => {
+  const snapshot = snapshotOfHtml('<main><p>a</p><div><p>b</p><p>c</p></div></main><p>d</p>');
+  const { begun } = segment(snapshot);
+  const rangeOf = (name: string) => {
+    const node = snapshot.nodes.name.indexOf(snapshot.names.indexOf(name));
+    return [begun[node], begun[snapshot.nodes.end[node] as number]];
+  };
+  expect(rangeOf('html')).toEqual([0, 4]);
+  expect(rangeOf('main')).toEqual([0, 3]);
+  expect(rangeOf('div')).toEqual([1, 3]);
+});
+
+test('an empty page has no blocks', () => {
+  expect(segment(buildSnapshot(h('html')))).toMatchObject({ size: 0, boundaries: [0] });
+});

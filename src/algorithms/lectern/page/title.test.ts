@@ -1,0 +1,65 @@
+import { expect, test } from 'vitest';
+import { snapshotOfHtml } from '../../../../test/build-snapshot.ts';
+import { findTitleBlock, titleLikeness, wordsOf } from './title.ts';
+import { viewPage } from './view.ts';
+import { hashWord } from './word-hash.ts';
+
+function likenessOf(html: string, titles: readonly string[]): number[] {
+  return Array.from(titleLikeness(viewPage(snapshotOfHtml(html)), titles), (value) => Number(value.toFixed(3)));
+}
+
+function titleBlockOf(html: string, titles: readonly string[]): number {
+  const view = viewPage(snapshotOfHtml(html));
+  return findTitleBlock(view, titleLikeness(view, titles));
+}
+
+test('words without case and marks', () => {
+  expect(wordsOf("It's «Ärger», 漢字!")).toEqual(['its', 'ärger', '漢', '字'].map(hashWord));
+  expect(wordsOf('')).toEqual([]);
+});
+
+test('likeness is the share of words that both have', () => {
+  expect(likenessOf('<h1>The quiet harbour</h1><p>the harbour</p><p>nothing</p>', ['The quiet harbour'])).toEqual([
+    1, 0.667, 0,
+  ]);
+});
+
+test('the best of the titles counts', () => {
+  const titles = ['The quiet harbour | The Review', 'The quiet harbour', 'The Review'];
+  expect(likenessOf('<h1>The quiet harbour</h1><p>The Review</p><p>The</p>', titles)).toEqual([1, 1, 0.5]);
+});
+
+test('repeated words do not make a text more alike than its title is long', () => {
+  expect(likenessOf('<p>go go go go</p>', ['go now'])).toEqual([0.5]);
+});
+
+test('a title of one word counts only as the first', () => {
+  expect(likenessOf('<p>Harbour</p>', ['Harbour'])).toEqual([1]);
+  expect(likenessOf('<p>Harbour</p>', ['The quiet quay', 'Harbour'])).toEqual([0]);
+});
+
+test('long blocks are no titles', () => {
+  expect(likenessOf(`<p>${'harbour quiet '.repeat(21)}</p>`, ['Harbour quiet'])).toEqual([0]);
+});
+
+test('no titles', () => {
+  expect(likenessOf('<p>Harbour</p>', ['', '…'])).toEqual([0]);
+});
+
+test('the headline is what is most like a title, headings first', () => {
+  const page = '<p>The quiet harbour</p><h1>The quiet harbour</h1><p>Text</p>';
+  expect(titleBlockOf(page, ['The quiet harbour'])).toBe(1);
+});
+
+test('the hidden and the late are less likely', () => {
+  const page = `<h2 style="display: none">The quiet harbour</h2><h2>The quiet harbour</h2>${'<p>x</p>'.repeat(9)}`;
+  expect(titleBlockOf(page, ['The quiet harbour'])).toBe(1);
+  expect(
+    titleBlockOf(`<h2>A quiet harbour</h2>${'<p>x</p>'.repeat(9)}<h2>The quiet harbour</h2>`, ['A quiet harbour']),
+  ).toBe(0);
+});
+
+test('without a likeness the first visible main heading, else none', () => {
+  expect(titleBlockOf('<p>a</p><h1 style="display: none">b</h1><h1>c</h1><h1>d</h1>', ['Other words'])).toBe(2);
+  expect(titleBlockOf('<p>a</p><h2>b</h2>', ['Other words'])).toBe(-1);
+});

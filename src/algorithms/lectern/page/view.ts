@@ -1,0 +1,149 @@
+/** All that the features are computed from: made once, read by every group of features. */
+import type { NodeTable, PageSnapshot } from '../../../snapshot/types.ts';
+import { type Boxes, findBoxes } from './boxes.ts';
+import { type PageElements, readElements, TAG_GROUPS } from './elements.ts';
+import { purposeBit, purposesOf } from './phrases.ts';
+import { type BlockText, readText } from './read-text.ts';
+import { segment, type TextBlocks } from './segment.ts';
+
+/** Sums over all blocks before a block; one longer than the blocks, so that ranges are differences. */
+export interface BlockSums {
+  words: Float64Array;
+  linkWords: Float64Array;
+  /** Words of paragraphs outside links: what the main text is made of. */
+  good: Float64Array;
+  stopWords: Float64Array;
+  paragraphs: Float64Array;
+  dates: Float64Array;
+}
+
+export interface PageView {
+  snapshot: PageSnapshot;
+  blocks: TextBlocks;
+  boxes: Boxes;
+  elements: PageElements;
+  text: BlockText;
+  sums: BlockSums;
+  /** By block: words outside links if it is a visible paragraph, else 0. */
+  good: Float32Array;
+  /** By block: 1 for a visible paragraph (a dozen words, mostly unlinked, with a comma or an end). */
+  isParagraph: Uint8Array;
+  /** By block: 1 … 6 inside a heading, else 0. */
+  headingLevel: Uint8Array;
+  /** By block: purposes that a short block speaks of (`phrases.ts`). */
+  purposes: Int32Array;
+  /** By block: 1 for a short text that is a date or a time by what it is called or says. */
+  isDate: Uint8Array;
+  /** By element that is one of the boxes: 1. */
+  holdsBlocks: Uint8Array;
+}
+
+const PARAGRAPH_WORDS = 12;
+const SHORT_WORDS = 15;
+const DATE_WORDS = 10;
+const LEVELS_TO_HEADING = 4;
+
+export function viewPage(snapshot: PageSnapshot): PageView {
+  const blocks = segment(snapshot);
+  const elements = readElements(snapshot);
+  const text = readText(snapshot, blocks, elements.inLink);
+  const boxes = findBoxes(snapshot.nodes, blocks);
+  const view: PageView = {
+    snapshot,
+    blocks,
+    boxes,
+    elements,
+    text,
+    sums: createSums(blocks.size),
+    good: new Float32Array(blocks.size),
+    isParagraph: new Uint8Array(blocks.size),
+    headingLevel: new Uint8Array(blocks.size),
+    purposes: new Int32Array(blocks.size),
+    isDate: new Uint8Array(blocks.size),
+    holdsBlocks: new Uint8Array(snapshot.nodes.size),
+  };
+  for (let box = 0; box < boxes.size; box++) view.holdsBlocks[boxes.element[box] as number] = 1;
+  const levels = Uint8Array.from(snapshot.names, (name) => (/^h[1-6]$/.test(name) ? Number(name[1]) : 0));
+  for (let block = 0; block < blocks.size; block++) {
+    judge(view, block);
+    view.headingLevel[block] = headingAbove(snapshot.nodes, levels, blocks.first[block] as number);
+    addUp(view, block);
+  }
+  return view;
+}
+
+const TIME_BIT = /* @__PURE__ */ (() => 1 << TAG_GROUPS.indexOf('time'))();
+const DATE_BITS = /* @__PURE__ */ (() => purposeBit('date'))();
+
+/** Paragraph, date, purposes: what a block is by its own text. */
+function judge(
+  { snapshot, blocks, elements, text, good, isParagraph, purposes, isDate }: PageView,
+  block: number,
+): void {
+  const words = text.words[block] as number;
+  const linkWords = text.linkWords[block] as number;
+  const pauses = (text.sentenceEnds[block] as number) + (text.commas[block] as number);
+  if (blocks.hidden[block] === 0 && words >= PARAGRAPH_WORDS && linkWords * 2 < words && pauses > 0) {
+    isParagraph[block] = 1;
+    good[block] = words - linkWords;
+  }
+  if (words > SHORT_WORDS) return;
+  const bits = purposesOf(text.wordHashes, text.wordStart[block] as number, text.wordStart[block + 1] as number);
+  purposes[block] = bits;
+  if (words > DATE_WORDS || text.digitWords[block] === 0) return;
+  const parent = snapshot.nodes.parent[blocks.first[block] as number] as number;
+  if (((elements.tags[parent] as number) & TIME_BIT) !== 0 || (bits & DATE_BITS) !== 0) isDate[block] = 1;
+}
+
+function addUp({ sums, text, good, isParagraph, isDate }: PageView, block: number): void {
+  const next = block + 1;
+  sums.words[next] = (sums.words[block] as number) + (text.words[block] as number);
+  sums.linkWords[next] = (sums.linkWords[block] as number) + (text.linkWords[block] as number);
+  sums.good[next] = (sums.good[block] as number) + (good[block] as number);
+  sums.stopWords[next] = (sums.stopWords[block] as number) + (text.stopWords[block] as number);
+  sums.paragraphs[next] = (sums.paragraphs[block] as number) + (isParagraph[block] as number);
+  sums.dates[next] = (sums.dates[block] as number) + (isDate[block] as number);
+}
+
+function createSums(size: number): BlockSums {
+  return {
+    words: new Float64Array(size + 1),
+    linkWords: new Float64Array(size + 1),
+    good: new Float64Array(size + 1),
+    stopWords: new Float64Array(size + 1),
+    paragraphs: new Float64Array(size + 1),
+    dates: new Float64Array(size + 1),
+  };
+}
+
+/** Level of the heading that a text stands in, if it stands close below one. */
+function headingAbove({ parent, name }: NodeTable, levels: Uint8Array, textNode: number): number {
+  let node = parent[textNode] as number;
+  for (let up = 0; up < LEVELS_TO_HEADING && node >= 0; up++) {
+    const level = levels[name[node] as number] as number;
+    if (level > 0) return level;
+    node = parent[node] as number;
+  }
+  return 0;
+}
+
+/** The boundary above a boundary, or -1 above the root. */
+export function boundaryAbove({ snapshot, blocks }: PageView, element: number): number {
+  const parent = snapshot.nodes.parent[element] as number;
+  return parent < 0 ? -1 : (blocks.boundary[parent] as number);
+}
+
+/** First block in a boundary element. */
+export function firstBlockIn({ blocks }: PageView, element: number): number {
+  return blocks.begun[element] as number;
+}
+
+/** One past the last block in a boundary element. */
+export function endBlockIn({ snapshot, blocks }: PageView, element: number): number {
+  return blocks.begun[snapshot.nodes.end[element] as number] as number;
+}
+
+/** Sum over the blocks `[start, end)`. */
+export function sumOf(column: Float64Array, start: number, end: number): number {
+  return (column[end] as number) - (column[start] as number);
+}

@@ -1,0 +1,69 @@
+import { at } from '../../steps/column.ts';
+import { PAGE_KINDS } from '../../types.ts';
+import { COLUMN, FEATURE_COUNT } from '../features/table.ts';
+import { CLASS_GROUP_NAMES } from '../page/class-groups.ts';
+import { boundaryAbove, endBlockIn, firstBlockIn, type PageView, sumOf } from '../page/view.ts';
+import { give, isNamed, type RoleState } from './types.ts';
+
+/** The thread is the page's main thing if a forum is more probable than this. */
+const IS_FORUM = 0.4;
+/** So many good words before it make an article that has comments. */
+const WORDS_OF_AN_ARTICLE = 120;
+/** A share of like siblings with dates that makes them posts. */
+const DATED = 0.6;
+const FEWEST_POSTS = 3;
+/** Posts have text: menus of dated teasers have a line or two. */
+const POST_WORDS = 12;
+const LEVELS = 6;
+
+/**
+ * Comments under an article: what is called so by the page, and repeated items with dates that begin after the article. On a
+ * page whose main thing is the thread they are the body.
+ */
+export function takeComments(state: RoleState): void {
+  const { scores, roles, context } = state;
+  const { view } = context;
+  if (at(scores.kinds, PAGE_KINDS.indexOf('forum')) >= IS_FORUM) return;
+  const people = countPeople(view);
+  for (let block = 0; block < roles.length; block++) {
+    if (roles[block] !== 'body' || at(view.sums.good, block) < WORDS_OF_AN_ARTICLE) continue;
+    if (isNamed(view, block, 'comment', LEVELS) && !isNamed(view, block, 'article', 1)) {
+      give(state, block, 'comment', 'stands in what the page calls comments, after the article');
+    } else if (isPost(state, block, people)) {
+      give(state, block, 'comment', 'is one of several dated posts after the article');
+    }
+  }
+}
+
+/** Whether a block stands in one of several like boxes that have dates, text, and somebody's name. */
+function isPost({ context: { x, view } }: RoleState, block: number, people: Int32Array): boolean {
+  const row = block * FEATURE_COUNT;
+  const isDatedItem =
+    at(x, row + COLUMN.r_item_dates) >= DATED &&
+    Math.exp(at(x, row + COLUMN.r_siblings)) >= FEWEST_POSTS &&
+    Math.expm1(at(x, row + COLUMN.r_item_mean)) >= POST_WORDS;
+  if (!isDatedItem) return false;
+  const { sums, snapshot, blocks } = view;
+  const itemWords = Math.expm1(at(x, row + COLUMN.r_item_words)) + 0.5;
+  let box = at(blocks.element, block);
+  let above = box;
+  // the item is the largest box around the block that has no more words than the item
+  while (above >= 0 && sumOf(sums.words, firstBlockIn(view, above), endBlockIn(view, above)) <= itemWords) {
+    box = above;
+    above = boundaryAbove(view, above);
+  }
+  return at(people, at(snapshot.nodes.end, box)) > at(people, box);
+}
+
+/** Running count of elements that are named after a person, by node; one longer than the nodes. */
+function countPeople({ elements, snapshot }: PageView): Int32Array {
+  const bits = ['user', 'author'].map((name) => CLASS_GROUP_NAMES.indexOf(name as 'user'));
+  const low = bits.reduce((mask, bit) => (bit < 32 ? mask | (1 << bit) : mask), 0);
+  const high = bits.reduce((mask, bit) => (bit < 32 ? mask : mask | (1 << (bit - 32))), 0);
+  const counts = new Int32Array(snapshot.nodes.size + 1);
+  for (let node = 0; node < snapshot.nodes.size; node++) {
+    const isPerson = (at(elements.groupsLow, node) & low) !== 0 || (at(elements.groupsHigh, node) & high) !== 0;
+    counts[node + 1] = at(counts, node) + (isPerson ? 1 : 0);
+  }
+  return counts;
+}

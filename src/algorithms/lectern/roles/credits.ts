@@ -1,0 +1,73 @@
+import { at } from '../../steps/column.ts';
+import { closesWith, give, isInside, isNamed, opensWith, type RoleState, speaksOf } from './types.ts';
+
+const LONGEST_CAPTION = 80;
+const LONGEST_CREDIT = 14;
+const LONGEST_BYLINE = 12;
+const LONGEST_DATE = 7;
+/** Lines between headline and text; more of them are a list. */
+const MOST_LINES = 3;
+const LEVELS = 3;
+
+/**
+ * Captions of pictures and the credits of their photographers. Captions within the text are known even where the model has not
+ * kept them: a picture comes with the text around it, and its caption with the picture.
+ */
+export function takeCaptions(state: RoleState): void {
+  const { view } = state.context;
+  const first = state.roles.indexOf('body');
+  const last = state.roles.lastIndexOf('body');
+  const caption = view.snapshot.names.indexOf('figcaption');
+  for (let block = 0; block < state.roles.length; block++) {
+    const isKept = state.roles[block] === 'body';
+    if (!isKept && (block < first || block > last || at(view.blocks.hidden, block) !== 0)) continue;
+    const words = at(view.text.words, block);
+    const box = at(view.blocks.element, block);
+    if (!isKept && at(view.snapshot.nodes.name, box) !== caption) continue;
+    const isCaption = at(view.snapshot.nodes.name, box) === caption || isNamed(view, block, 'caption', LEVELS);
+    if (words < LONGEST_CAPTION && at(view.headingLevel, block) === 0 && (isCaption || isInFigure(state, block))) {
+      give(state, block, 'caption', 'is the caption of a picture');
+    } else if (
+      words <= LONGEST_CREDIT &&
+      at(view.text.ending, block) === 0 &&
+      (opensWith(view, block, 'caption') || closesWith(view, block, 'caption')) &&
+      isPlain(state, block)
+    ) {
+      give(state, block, 'caption', 'names who made or owns a picture');
+    }
+  }
+}
+
+/** Text in a figure is its caption unless the figure is a frame for a quote, code or a table. */
+function isInFigure({ context: { view } }: RoleState, block: number): boolean {
+  if (!isInside(view, block, 'figure', LEVELS)) return false;
+  return !['blockquote', 'pre', 'table'].some((tag) => isInside(view, block, tag as 'pre', LEVELS + 1));
+}
+
+/** Neither a heading nor an entry of a list or table, where such words are what is spoken of. */
+function isPlain({ context: { view } }: RoleState, block: number): boolean {
+  if (at(view.headingLevel, block) > 0) return false;
+  return !(['li', 'table', 'pre', 'dl'] as const).some((tag) => isInside(view, block, tag, LEVELS));
+}
+
+/** Names and dates between headline and text are fields of their own. */
+export function takeBylines(state: RoleState): void {
+  const { roles, context } = state;
+  const { view } = context;
+  let lines = 0;
+  for (let block = 0; block < roles.length && lines < MOST_LINES; block++) {
+    if (roles[block] !== 'body') continue;
+    if (at(view.isParagraph, block) === 1) return;
+    lines++;
+    if (at(view.text.words, block) > LONGEST_BYLINE || at(view.headingLevel, block) > 0) continue;
+    if (at(view.isDate, block) === 1 && at(view.text.words, block) <= LONGEST_DATE)
+      give(state, block, 'date', 'is a date above the text');
+    else if (isByline(state, block))
+      give(state, block, 'byline', 'names the author or the time to read, above the text');
+  }
+}
+
+function isByline({ context: { view } }: RoleState, block: number): boolean {
+  if (at(view.text.ending, block) !== 0) return false;
+  return opensWith(view, block, 'author') || speaksOf(view, block, 'reading') || isNamed(view, block, 'author', LEVELS);
+}

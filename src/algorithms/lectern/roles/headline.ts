@@ -1,0 +1,20 @@
+import { at } from '../../steps/column.ts';
+import { give, type RoleState } from './types.ts';
+
+/** So alike a block and a title of the page must be. */
+const LIKE_TITLE = 0.6;
+/** The headline stands above the text, or a few lines into it. */
+const LINES_BEFORE = 3;
+
+/** What repeats the page's title above the text is the headline, a field of its own. */
+export function takeHeadline(state: RoleState): void {
+  const { context, roles } = state;
+  const { view, likeness, titleBlock } = context;
+  let paragraphs = 0;
+  for (let block = 0; block < roles.length && paragraphs < LINES_BEFORE; block++) {
+    if (roles[block] !== 'body') continue;
+    const isTitle = at(likeness, block) >= LIKE_TITLE || (block === titleBlock && at(view.headingLevel, block) === 1);
+    if (isTitle && at(view.isParagraph, block) === 0) give(state, block, 'headline', 'repeats the title of the page');
+    else if (at(view.isParagraph, block) === 1) paragraphs++;
+  }
+}

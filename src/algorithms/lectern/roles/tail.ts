@@ -1,0 +1,98 @@
+import { at } from '../../steps/column.ts';
+import { give, isInside, isNamed, opensWith, type RoleState, speaksOf } from './types.ts';
+
+const MOSTLY_LINK = 0.5;
+const LEVELS = 4;
+const SHORT = 15;
+const HEADING_WORDS = 6;
+const COUNTER_WORDS = 4;
+/** Behind so much of the page's text the article has ended. */
+const BEHIND = 0.8;
+
+/** "Read more: …" between paragraphs: a short block that is mostly a link and says so. */
+export function takeRelatedLinks(state: RoleState): void {
+  const { view } = state.context;
+  for (let block = 0; block < state.roles.length; block++) {
+    if (state.roles[block] !== 'body') continue;
+    const words = at(view.text.words, block);
+    if (words > 30 || words === 0 || at(view.headingLevel, block) > 0) continue;
+    const linked = at(view.text.linkWords, block) / words;
+    if (speaksOf(view, block, 'related') && linked >= MOSTLY_LINK)
+      give(state, block, 'related', 'leads to other articles');
+    else if (linked >= MOSTLY_LINK && isNamed(view, block, 'related', 3))
+      give(state, block, 'related', 'is a link in a box of related articles');
+  }
+}
+
+/** "Related posts" as a heading, and the links under it. */
+export function takeRelatedSections(state: RoleState): void {
+  const { roles, context } = state;
+  const { view } = context;
+  for (let block = 0; block < roles.length; block++) {
+    const isHeading = at(view.headingLevel, block) > 0 && at(view.text.words, block) <= HEADING_WORDS;
+    if (!isHeading || !speaksOf(view, block, 'related')) continue;
+    const end = endOfLinks(state, block + 1);
+    if (end === block + 1) continue;
+    for (let link = block; link < end; link++)
+      if (roles[link] === 'body') give(state, link, 'related', 'is a list of other articles');
+  }
+}
+
+/** One past the last of the blocks from `start` on that are links and nothing else. */
+function endOfLinks({ roles, context: { view } }: RoleState, start: number): number {
+  let block = start;
+  while (block < roles.length && at(view.text.linkWords, block) >= at(view.text.words, block) * MOSTLY_LINK) block++;
+  return block;
+}
+
+/** "Tags: …", "4 comments": what a site says about its article. */
+export function takeLabels(state: RoleState): void {
+  const { view } = state.context;
+  for (let block = 0; block < state.roles.length; block++) {
+    if (state.roles[block] !== 'body' || at(view.headingLevel, block) > 0) continue;
+    const words = at(view.text.words, block);
+    const linked = at(view.text.linkWords, block) >= words * MOSTLY_LINK;
+    if (linked && opensWith(view, block, 'tags')) give(state, block, 'other', 'is the list of tags');
+    else if (words <= COUNTER_WORDS && at(view.text.digitWords, block) > 0 && speaksOf(view, block, 'comment'))
+      give(state, block, 'other', 'counts the comments');
+  }
+}
+
+/** Asks to subscribe, share, buy or follow: buttons and short lines, mostly links. */
+export function takeCalls(state: RoleState): void {
+  const { view } = state.context;
+  for (let block = 0; block < state.roles.length; block++) {
+    if (state.roles[block] !== 'body' || at(view.text.words, block) > SHORT || at(view.headingLevel, block) > 0)
+      continue;
+    const words = Math.max(at(view.text.words, block), 1);
+    const isLink = at(view.text.linkWords, block) >= words * 0.9 || isInside(view, block, 'button', 2);
+    if (!isLink) continue;
+    if (['share', 'newsletter'].some((purpose) => speaksOf(view, block, purpose as 'share')))
+      give(state, block, 'other', 'is a button or link that asks to do something');
+  }
+}
+
+/** What stands in a box about the author, or after a heading that announces it, behind the article. */
+export function takeAuthorNotes(state: RoleState): void {
+  const { roles, context } = state;
+  const { view } = context;
+  const last = roles.length;
+  const total = at(view.sums.good, last);
+  for (let block = 0; block < last; block++) {
+    if (roles[block] !== 'body' || at(view.sums.good, block) < total * BEHIND) continue;
+    if (isNamed(view, block, 'author', LEVELS) && !isNamed(view, block, 'article', 1))
+      give(state, block, 'other', 'is about the author, after the article');
+  }
+}
+
+/** A heading with nothing kept below it announces what was left out. */
+export function takeDanglingHeadings(state: RoleState): void {
+  const { roles, context } = state;
+  const { view } = context;
+  let followed = false;
+  for (let block = roles.length - 1; block >= 0; block--) {
+    if (roles[block] !== 'body') continue;
+    if (at(view.headingLevel, block) === 0) followed = true;
+    else if (!followed) give(state, block, 'other', 'is a heading with nothing kept below it');
+  }
+}

@@ -1,0 +1,100 @@
+import { at } from '../../steps/column.ts';
+import type { Context } from '../features/context.ts';
+import type { Scores } from '../model/apply.ts';
+import { CLASS_GROUP_NAMES, type ClassGroup } from '../page/class-groups.ts';
+import { TAG_GROUPS, type TagGroup } from '../page/elements.ts';
+import { type Purpose, purposeBit, purposesOf } from '../page/phrases.ts';
+import type { PageView } from '../page/view.ts';
+
+/** What a block is on its page, kept or not. */
+export type BlockRole =
+  | 'body'
+  | 'headline'
+  | 'standfirst'
+  | 'byline'
+  | 'date'
+  | 'caption'
+  | 'comment'
+  | 'related'
+  | 'navigation'
+  | 'other';
+
+/** Roles of all blocks while the rules go over them, one after the other. */
+export interface RoleState {
+  readonly context: Context;
+  readonly scores: Scores;
+  /** 'body' is what the model kept and no rule has taken out. */
+  readonly roles: BlockRole[];
+  /** Why a rule gave a block its role; blocks that no rule spoke of have none. */
+  readonly reasons: Map<number, string>;
+}
+
+/** A rule on top of the model: it changes roles, and says why. */
+export type RoleRule = (state: RoleState) => void;
+
+export function give({ roles, reasons }: RoleState, block: number, role: BlockRole, reason: string): void {
+  roles[block] = role;
+  reasons.set(block, reason);
+}
+
+/** Whether a block, which must be short for it, has words that serve this purpose. */
+export function speaksOf({ purposes }: PageView, block: number, purpose: Purpose): boolean {
+  return (at(purposes, block) & purposeBit(purpose)) !== 0;
+}
+
+const HEADING = 1 << TAG_GROUPS.indexOf('heading');
+
+/** Words looked at where a text begins or ends: who says what it is says so there. */
+const AT_ONCE = 3;
+
+/** Whether a block's first words serve this purpose. */
+export function opensWith({ text }: PageView, block: number, purpose: Purpose): boolean {
+  const start = at(text.wordStart, block);
+  const end = Math.min(start + AT_ONCE, at(text.wordStart, block + 1));
+  return (purposesOf(text.wordHashes, start, end) & purposeBit(purpose)) !== 0;
+}
+
+/** Whether a block's last words serve this purpose. */
+export function closesWith({ text }: PageView, block: number, purpose: Purpose): boolean {
+  const end = at(text.wordStart, block + 1);
+  const start = Math.max(end - AT_ONCE, at(text.wordStart, block));
+  return (purposesOf(text.wordHashes, start, end) & purposeBit(purpose)) !== 0;
+}
+
+/**
+ * Whether one of the `levels` elements above a block's text is named so. Only boxes count (highlighted code has comments too), and
+ * not the heading that a text stands in.
+ */
+export function isNamed(
+  { elements, snapshot, blocks }: PageView,
+  block: number,
+  group: ClassGroup,
+  levels: number,
+): boolean {
+  const index = CLASS_GROUP_NAMES.indexOf(group);
+  const bits = index < 32 ? elements.groupsLow : elements.groupsHigh;
+  const bit = 1 << (index % 32);
+  let element = at(snapshot.nodes.parent, at(blocks.first, block));
+  for (let level = 0; level < levels && element >= 0; level++) {
+    const isBox = at(blocks.boundary, element) === element && (at(elements.tags, element) & HEADING) === 0;
+    if (isBox && (at(bits, element) & bit) !== 0) return true;
+    element = at(snapshot.nodes.parent, element);
+  }
+  return false;
+}
+
+/** Whether one of the `levels` elements above a block's text is such a tag. */
+export function isInside(
+  { elements, snapshot, blocks }: PageView,
+  block: number,
+  tag: TagGroup,
+  levels: number,
+): boolean {
+  const bit = 1 << TAG_GROUPS.indexOf(tag);
+  let element = at(snapshot.nodes.parent, at(blocks.first, block));
+  for (let level = 0; level < levels && element >= 0; level++) {
+    if ((at(elements.tags, element) & bit) !== 0) return true;
+    element = at(snapshot.nodes.parent, element);
+  }
+  return false;
+}

@@ -1,0 +1,54 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { chooseBlocks } from './choose-blocks.ts';
+
+const choose = (words: number[], body: number[]) => chooseBlocks(Float32Array.from(words), Float32Array.from(body));
+
+it('keeps what is probable and drops what is not', () => {
+  const { kept } = choose([5, 40, 60, 8, 50, 5], [0.05, 0.95, 0.9, 0.1, 0.97, 0.02]);
+  expect([...kept]).toEqual([0, 1, 1, 0, 1, 0]);
+});
+
+it('keeps a doubtful line amid sure ones, and drops it amid dropped ones', () => {
+  expect(choose([40, 3, 40], [0.97, 0.5, 0.97]).kept[1]).toBe(1);
+  expect(choose([80, 4, 3, 4], [0.97, 0.03, 0.61, 0.03]).kept[2]).toBe(0);
+});
+
+it('asks for less where nothing is sure', () => {
+  const sure = choose([50, 50, 50], [0.99, 0.99, 0.01]);
+  const unsure = choose([50, 50, 50], [0.4, 0.35, 0.3]);
+  expect(sure.threshold).toBeCloseTo(0.6);
+  expect(unsure.threshold).toBeLessThan(0.4);
+  expect(unsure.expected).toBeLessThan(sure.expected);
+});
+
+it('the expected F1 is that of the best set by probability', () => {
+  // of taking both: 2 · (0.9 + 0.5) ÷ (2 + 1.4); of the first alone: 2 · 0.9 ÷ (1 + 1.4)
+  expect(choose([1, 1], [0.9, 0.5]).expected).toBeCloseTo(2.8 / 3.4, 4);
+});
+
+it('has nothing to keep on an empty page', () => {
+  expect(choose([], [])).toMatchObject({ expected: 0 });
+});
+
+it('keeps no less when everything is more probable', () => {
+  const pages = fc.array(fc.tuple(fc.integer({ min: 1, max: 200 }), fc.double({ min: 0.01, max: 0.98, noNaN: true })), {
+    minLength: 1,
+    maxLength: 40,
+  });
+  fc.assert(
+    fc.property(pages, (blocks) => {
+      const words = blocks.map(([count]) => count);
+      const all = choose(
+        words,
+        blocks.map(() => 0.99),
+      ).kept;
+      expect(all.every((kept) => kept === 1)).toBe(true);
+      const none = choose(
+        words,
+        blocks.map(() => 0.001),
+      ).kept;
+      expect(none.some((kept) => kept === 1)).toBe(false);
+    }),
+  );
+});

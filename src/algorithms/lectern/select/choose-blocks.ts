@@ -1,0 +1,92 @@
+/** From probabilities to a set of blocks: a threshold that fits the page, and a preference for unbroken runs (flagship.md 2.8). */
+import { at } from '../../steps/column.ts';
+
+export interface Choice {
+  kept: Uint8Array;
+  /** Expected F1 of the best set by probability alone. */
+  expected: number;
+  threshold: number;
+}
+
+/** A page with fewer words, hardly any of them in links, is its own text. */
+const TINY_PAGE = 200;
+const LINKED = 0.3;
+
+/**
+ * On a page that is little else than a few plain words the model, which has learned from pages of articles, finds nothing: what
+ * is visible and no link is the text.
+ */
+export function chooseOnTinyPage(words: Float32Array, linkWords: Float32Array, hidden: Uint8Array): Uint8Array {
+  let all = 0;
+  let linked = 0;
+  for (let block = 0; block < words.length; block++) {
+    all += at(words, block);
+    linked += at(linkWords, block);
+  }
+  const isTiny = all < TINY_PAGE && linked < LINKED * all;
+  return Uint8Array.from(words, (count, block) =>
+    isTiny && at(hidden, block) === 0 && at(linkWords, block) * 2 < count ? 1 : 0,
+  );
+}
+
+const SHARE_OF_EXPECTED = 0.62;
+const LOWEST = 0.25;
+const HIGHEST = 0.6;
+/** What it costs to begin or end a run of kept blocks, in log odds. */
+const SWITCH = 0.5;
+/** Long blocks insist more on their own probability. */
+const WEIGHT_EXPONENT = 0.3;
+
+/** Chooses blocks by their words and the probability that each is in the body. */
+export function chooseBlocks(words: Float32Array, body: Float32Array): Choice {
+  const expected = bestExpected(words, body);
+  const threshold = Math.min(Math.max(SHARE_OF_EXPECTED * expected, LOWEST), HIGHEST);
+  return { kept: smooth(words, body, threshold), expected, threshold };
+}
+
+/** The best expected F1 of taking the k most probable blocks, over all k. */
+function bestExpected(words: Float32Array, body: Float32Array): number {
+  const order = Uint32Array.from(words, (_, block) => block).sort((a, b) => at(body, b) - at(body, a) || a - b);
+  let total = 0;
+  for (let block = 0; block < words.length; block++) total += at(words, block) * at(body, block);
+  let taken = 0;
+  let right = 0;
+  let best = 0;
+  for (const block of order) {
+    taken += at(words, block);
+    right += at(words, block) * at(body, block);
+    best = Math.max(best, (2 * right) / (taken + total + 1e-9));
+  }
+  return best;
+}
+
+/** Viterbi over two states with a cost for changing between them. */
+function smooth(words: Float32Array, body: Float32Array, threshold: number): Uint8Array {
+  const size = words.length;
+  const kept = new Uint8Array(size);
+  /** Bit 0: the drop state came from keep; bit 1: the keep state came from drop. */
+  const came = new Uint8Array(size);
+  const offset = logOdds(threshold);
+  let drop = 0;
+  let keep = 0;
+  for (let block = 0; block < size; block++) {
+    const worth = (at(words, block) + 1) ** WEIGHT_EXPONENT * (logOdds(at(body, block)) - offset);
+    const toDrop = keep - SWITCH > drop;
+    const toKeep = drop - SWITCH > keep;
+    came[block] = (toDrop ? 1 : 0) | (toKeep ? 2 : 0);
+    const nextDrop = toDrop ? keep - SWITCH : drop;
+    keep = (toKeep ? drop - SWITCH : keep) + worth;
+    drop = nextDrop;
+  }
+  let isKept = keep > drop;
+  for (let block = size - 1; block >= 0; block--) {
+    kept[block] = isKept ? 1 : 0;
+    isKept = isKept ? (at(came, block) & 2) === 0 : (at(came, block) & 1) !== 0;
+  }
+  return kept;
+}
+
+function logOdds(probability: number): number {
+  const clipped = Math.min(Math.max(probability, 1e-4), 1 - 1e-4);
+  return Math.log(clipped / (1 - clipped));
+}

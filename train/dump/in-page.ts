@@ -1,0 +1,100 @@
+/** Runs inside a page: what training needs of it, by the code that the extension runs. */
+import { createContext } from '../../src/algorithms/lectern/features/context.ts';
+import { fillFeatures } from '../../src/algorithms/lectern/features/matrix.ts';
+import { FEATURE_NAMES } from '../../src/algorithms/lectern/features/table.ts';
+import { bandOf, LEVELS, tokenHash } from '../../src/algorithms/lectern/model/dictionary.ts';
+import { wordsOf } from '../../src/algorithms/lectern/page/title.ts';
+import type { PageView } from '../../src/algorithms/lectern/page/view.ts';
+import { takeSnapshot } from '../../src/snapshot/take.ts';
+import { labelBlocks } from './labels.ts';
+
+export const featureNames = FEATURE_NAMES;
+
+export interface DumpRequest {
+  url: string | null;
+  truth: string;
+  /** Put into the head as they are. */
+  facts: Readonly<Record<string, unknown>>;
+}
+
+/** The open page as base64 of: length of the head, head (JSON), arrays; each begins at a multiple of four bytes. */
+export function dump({ url, truth, facts }: DumpRequest): string {
+  const taken = takeSnapshot(document).snapshot;
+  const context = createContext(url === null ? taken : { ...taken, url });
+  fillFeatures(context);
+  const { view } = context;
+  const arrays = {
+    x: context.x,
+    y: labelBlocks(view, truth),
+    words: view.text.words,
+    hidden: view.blocks.hidden,
+    isParagraph: view.isParagraph,
+    wordHashes: view.text.wordHashes,
+    wordStart: view.text.wordStart,
+    truth: Int32Array.from(wordsOf(truth)),
+    ...namesAround(view),
+  };
+  const head = {
+    ...facts,
+    arrays: Object.entries(arrays).map(([name, array]) => [name, array.length, array.constructor.name]),
+  };
+  const text = new TextEncoder().encode(JSON.stringify(head));
+  const padded = new Uint8Array(Math.ceil((text.length + 4) / 4) * 4).fill(32);
+  new DataView(padded.buffer).setUint32(0, padded.length - 4, true);
+  padded.set(text, 4);
+  return base64([padded, ...Object.values(arrays)]);
+}
+
+/** For every block the row of the element that it begins in, and by row the tokens of the names around it with their bands. */
+function namesAround({ snapshot, blocks, elements }: PageView) {
+  const { nodes, names } = snapshot;
+  const rows = new Map<number, number>();
+  const tokenRow = new Int32Array(blocks.size);
+  const tokenStart = [0];
+  const token: number[] = [];
+  const band: number[] = [];
+  for (let block = 0; block < blocks.size; block++) {
+    const parent = nodes.parent[blocks.first[block] as number] as number;
+    const known = rows.get(parent);
+    tokenRow[block] = known ?? rows.size;
+    if (known !== undefined) continue;
+    rows.set(parent, rows.size);
+    let element = parent;
+    for (let level = 0; level < LEVELS && element >= 0; level++) {
+      const tag = `<${names[nodes.name[element] as number]}`;
+      for (const name of [tag, ...(elements.names[element] ?? []).flatMap(({ tokens }) => tokens)]) {
+        token.push(tokenHash(name));
+        band.push(bandOf(level));
+      }
+      element = nodes.parent[element] as number;
+    }
+    tokenStart.push(token.length);
+  }
+  return {
+    tokenRow,
+    tokenStart: Int32Array.from(tokenStart),
+    token: Int32Array.from(token),
+    band: Uint8Array.from(band),
+  };
+}
+
+/** Three bytes at a time: longer strings of arguments than that are too many for a call. */
+function base64(arrays: readonly ArrayBufferView[]): string {
+  const parts: string[] = [];
+  const padded = arrays.map((array) => {
+    const bytes = new Uint8Array(Math.ceil(array.byteLength / 4) * 4);
+    bytes.set(new Uint8Array(array.buffer, array.byteOffset, array.byteLength));
+    return bytes;
+  });
+  const all = new Uint8Array(padded.reduce((sum, { length }) => sum + length, 0));
+  let offset = 0;
+  for (const bytes of padded) {
+    all.set(bytes, offset);
+    offset += bytes.length;
+  }
+  const step = 3 * 8192;
+  for (let start = 0; start < all.length; start += step) {
+    parts.push(btoa(String.fromCharCode(...all.subarray(start, start + step))));
+  }
+  return parts.join('');
+}

@@ -1,0 +1,27 @@
+// Which fold a page belongs to: pages of one site are alike, so a site is trained on or tested on as a whole.
+import { createHash } from 'node:crypto';
+
+const FOLDS = 5;
+
+/** Labels under which a country's registry sells names: example.co.uk is a site, co.uk is none. */
+const SECOND_LEVEL = new Set('co com org net gov edu ac gob go or ne nic gc gv govt nhs me ltd'.split(' '));
+
+/** The site that an address belongs to. A page without a readable address (null, '') is a site of its own. */
+export function registrableDomain(url, id) {
+  const host = hostOf(url);
+  if (host === '') return `x.${id}`;
+  const labels = host.split('.');
+  const [top, second] = labels.toReversed();
+  const isBelowCountry = /^[a-z]{2}$/.test(top) && SECOND_LEVEL.has(second);
+  return labels.slice(isBelowCountry ? -3 : -2).join('.');
+}
+
+/** The fold (0 to 4) whose model has not seen this site. */
+export function foldOf(domain) {
+  const digest = createHash('md5').update(domain).digest('hex');
+  return Number(BigInt(`0x${digest}`) % BigInt(FOLDS));
+}
+
+function hostOf(url) {
+  return URL.canParse(url ?? '') ? new URL(url).hostname.replace(/\.$/, '') : '';
+}

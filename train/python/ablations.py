@@ -1,0 +1,104 @@
+"""What each part of the model is worth: python3 ablations.py <dump folder> <output folder>. Smaller forests, all five folds."""
+
+import json
+import sys
+import time
+from pathlib import Path
+
+import numpy as np
+
+import stages
+from choose import choose
+from data import FOLDS, Data
+from main import first_stages, name_models
+from metrics import page_scores, runs
+from names import Names
+
+ROUNDS = 60
+GROUPS = {
+    "the block's own text (t_)": ("t_",),
+    "title and description (m_)": ("m_",),
+    "names: dictionary and groups (s_, g_)": ("s_", "g_"),
+    "tags around it (a_)": ("a_",),
+    "relative style (l_)": ("l_",),
+    "place on the page (p_)": ("p_",),
+    "where text is gathered (k_)": ("k_",),
+    "repetition (r_)": ("r_",),
+    "neighbouring blocks (w, n_)": ("w3_", "w8_", "w20_", "n_"),
+    "heading before it (h_)": ("h_",),
+    "containers (c1 … cb)": ("c1_", "c2_", "c3_", "c4_", "cb_"),
+    "the page as a whole (pg_)": ("pg_",),
+    "page kind (ty_)": ("ty_",),
+}
+
+
+def main(dump, output):
+    started = time.time()
+    data = Data(dump)
+    for page in data.pages:
+        page["truthRuns"] = runs(page["truth"])
+    names = Names(data)
+    dictionaries = {key: value for key, value in name_models(data, names, started).items() if len(key) < 2}
+    kinds = {key: stages.fit_kinds(data, ~np.isin(data.folds, list(key))) for key in dictionaries}
+    scores, probabilities = first_stages(data, names, dictionaries, kinds, None)
+    stages.with_stages(data, scores, probabilities)
+    plain = stages.block_weights(data)
+    cleaned, _ = stages.doubted(data, plain)
+    everything = list(range(len(data.names)))
+    lines = []
+
+    def measure(what, columns=everything, weights=cleaned, parameters=stages.BODY_TREES, rounds=ROUNDS, chosen=choose):
+        body = np.zeros(len(data.y))
+        for fold in range(FOLDS):
+            test = data.row_folds == fold
+            forest = stages.fit_body(data, ~test, weights, parameters, rounds, columns)
+            body[test] = stages.sigmoid(forest.predict(data.x[test], data.names)[:, 0])
+        reached = np.array(
+            [page_scores(page, chosen(page["words"], body[data.rows(i)])[0]) for i, page in enumerate(data.pages)]
+        )
+        articles = data.kinds == 0
+        line = {
+            "what": what,
+            "all": round(float(reached[:, 0].mean()), 4),
+            "articles": round(float(reached[articles, 0].mean()), 4),
+            "articleRuns": round(float(reached[articles, 3].mean()), 4),
+        }
+        lines.append(line)
+        print(f"{time.time() - started:6.0f} s  {line}", flush=True)
+        Path(output, "ablations.json").write_text(json.dumps(lines, indent=2) + "\n")
+        return body
+
+    body = measure(f"all of it, {ROUNDS} trees")
+    measure("no labels doubted", weights=plain)
+    stages.STYLE_MASKED, kept = 0.0, stages.STYLE_MASKED
+    stages.NAMES_MASKED, kept_names = 0.0, stages.NAMES_MASKED
+    measure("nothing masked in training")
+    stages.STYLE_MASKED, stages.NAMES_MASKED = kept, kept_names
+    for what, prefixes in GROUPS.items():
+        measure(f"without {what}", [i for i in everything if not data.names[i].startswith(prefixes)])
+    second_view(data, body, measure)
+
+
+def second_view(data, body, measure):
+    """A second forest that also sees the first one's scores around a block: three to either side, and their means."""
+    odds = np.log(np.clip(body, 1e-4, 1 - 1e-4) / (1 - np.clip(body, 1e-4, 1 - 1e-4)))
+    extra = [odds]
+    for shift in (1, 2, 3):
+        for sign in (1, -1):
+            moved = np.roll(odds, shift * sign)
+            same = np.roll(data.page_of, shift * sign) == data.page_of
+            extra.append(np.where(same, moved, -5))
+    sums = np.concatenate([[0], np.cumsum(odds)])
+    for reach in (8, 25):
+        low = np.maximum(np.arange(len(odds)) - reach, data.start[data.page_of])
+        high = np.minimum(np.arange(len(odds)) + reach + 1, data.start[data.page_of + 1])
+        extra.append((sums[high] - sums[low]) / (high - low))
+    before, names = data.x, data.names
+    data.x = np.concatenate([before, np.array(extra, np.float32).T], 1)
+    data.names = names + [f"v_{index}" for index in range(len(extra))]
+    measure("a second forest over the scores of the blocks around it", list(range(len(data.names))))
+    data.x, data.names = before, names
+
+
+if __name__ == "__main__":
+    main(sys.argv[1], sys.argv[2])

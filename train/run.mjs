@@ -1,0 +1,71 @@
+// npm run train -- --data <wcxb>: from a data set to the model file, its fold models and the model card.
+import { execFileSync, spawnSync } from 'node:child_process';
+import { copyFileSync, cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { bootstrap } from '../scripts/setup/bootstrap.mjs';
+import { runMain, UserError } from '../scripts/setup/main.mjs';
+import { root } from '../scripts/setup/root.mjs';
+
+const USAGE = `npm run train -- --data <folder of WCXB>
+
+Reads every development page in Chromium, trains with Debian's python3-xgboost, and writes
+src/algorithms/lectern/model/, train/folds/ and docs/model-card.md. See train/README.md.
+
+  --data       folder that holds dev/html and dev/ground-truth
+  --reuse      train on what an earlier run has dumped into .cache/train
+  --ablations  train smaller models without this and that instead, and write train/ablations.json
+`;
+
+const PYTHON = '/usr/bin/python3';
+const DUMP = join(root, '.cache/train/pages');
+const OUTPUT = join(root, '.cache/train/output');
+const MODEL = join(root, 'src/algorithms/lectern/model');
+
+await runMain(async () => {
+  const { values } = parseArgs({
+    options: {
+      data: { type: 'string' },
+      reuse: { type: 'boolean' },
+      ablations: { type: 'boolean' },
+      help: { type: 'boolean' },
+    },
+  });
+  if (values.help) {
+    process.stdout.write(USAGE);
+    return 0;
+  }
+  if (!values.data && !values.reuse) throw new UserError(USAGE);
+  checkPython();
+  const { chromium } = await bootstrap();
+  if (!values.reuse) {
+    const { dumpPages } = await import('./dump/dump.mjs');
+    const { userPath } = await import('../bench/paths.mjs');
+    const { pages, failed } = await dumpPages(chromium, userPath(values.data), DUMP);
+    console.log(`${pages} pages read, ${failed.length} failed${failed.map((line) => `\n  ${line}`).join('')}`);
+  } else if (!existsSync(DUMP)) throw new UserError('There is nothing to reuse: run with --data first.');
+  mkdirSync(OUTPUT, { recursive: true });
+  const script = values.ablations ? 'ablations.py' : 'main.py';
+  execFileSync(PYTHON, [join(root, 'train/python', script), DUMP, OUTPUT], { stdio: 'inherit' });
+  if (values.ablations) copyFileSync(join(OUTPUT, 'ablations.json'), join(root, 'train/ablations.json'));
+  else await publish();
+  const { writeModelCard } = await import('./model-card.mjs');
+  await writeModelCard();
+  return 0;
+});
+
+/** Debian's packages belong to Debian's interpreter, not to one of a version manager. */
+function checkPython() {
+  const found = spawnSync(PYTHON, ['-c', 'import numpy, scipy, xgboost']);
+  if (found.status === 0) return;
+  throw new UserError(`${PYTHON} has no xgboost. Run: apt-get install python3-xgboost`);
+}
+
+async function publish() {
+  const { packModel } = await import('./pack.mjs');
+  mkdirSync(join(root, 'train/folds'), { recursive: true });
+  cpSync(join(OUTPUT, 'folds'), join(root, 'train/folds'), { recursive: true });
+  writeFileSync(join(MODEL, 'model.ts'), packModel(readFileSync(join(OUTPUT, 'model.bin'))));
+  copyFileSync(join(OUTPUT, 'scores.json'), join(MODEL, 'scores.json'));
+  copyFileSync(join(OUTPUT, 'report.json'), join(root, 'train/report.json'));
+}
