@@ -61,7 +61,9 @@ test('reads every page with every algorithm, scores it, and goes on where it sto
     algorithm: expect.any(Number),
     article: expect.any(Number),
   });
-  expect(scripted.articleBody).not.toMatch(/script/);
+  // scripts are off and the browser knows: no page is written by them, and `noscript` shows
+  expect(scripted.articleBody).not.toContain('written by a script');
+  expect(scripted.articleBody).toContain('Please switch scripts on.');
 });
 
 test('shows the algorithms the whole document where that is asked for', async () => {

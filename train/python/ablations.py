@@ -54,7 +54,7 @@ def main(dump, output):
             forest = stages.fit_body(data, ~test, weights, parameters, rounds, columns)
             body[test] = stages.sigmoid(forest.predict(data.x[test], data.names)[:, 0])
         reached = np.array(
-            [page_scores(page, chosen(page["words"], body[data.rows(i)])[0]) for i, page in enumerate(data.pages)]
+            [page_scores(page, chosen(page["words"], body[data.rows(i)], probabilities[i])[0]) for i, page in enumerate(data.pages)]
         )
         articles = data.kinds == 0
         line = {

@@ -4,6 +4,8 @@ import numpy as np
 
 SHARE_OF_EXPECTED, LOWEST, HIGHEST = 0.62, 0.25, 0.60
 SWITCH, WEIGHT_EXPONENT = 0.5, 0.3
+# article, documentation, service, forum, listing, product, collection
+KIND_FACTORS = np.array([1.1, 0.85, 0.85, 0.55, 0.65, 1.15, 0.65])
 
 
 def log_odds(probability):
@@ -11,7 +13,7 @@ def log_odds(probability):
     return np.log(clipped / (1 - clipped))
 
 
-def choose(words, body):
+def choose(words, body, kinds):
     """The kept blocks, the expected F1 and the threshold."""
     words = words.astype(float)
     body = body.astype(float)
@@ -21,7 +23,7 @@ def choose(words, body):
     taken = np.cumsum(words[order])
     right = np.cumsum((words * body)[order])
     expected = (2 * right / (taken + right[-1] + 1e-9)).max()
-    threshold = min(max(SHARE_OF_EXPECTED * expected, LOWEST), HIGHEST)
+    threshold = min(max(SHARE_OF_EXPECTED * expected, LOWEST), HIGHEST) * float((KIND_FACTORS * kinds).sum())
     worth = (words + 1) ** WEIGHT_EXPONENT * (log_odds(body) - log_odds(threshold))
     return smooth(worth.tolist()), expected, threshold
 

@@ -51,11 +51,7 @@ QUALITY_ROUNDS = 110
 TYPICAL_QUALITY = 0.85
 
 ARTICLE_WEIGHT = 1.5
-# by words: articles are told by their short blocks as well, the others by what they mostly say
-ARTICLE_EXPONENT, OTHER_EXPONENT = 0.6, 0.9
-
-# whose truths can be wrong: what belongs to a shop window or a list is a matter of taste, and doubting it makes that worse
-JUDGED_KINDS = [KINDS.index("article"), KINDS.index("documentation")]
+WORD_EXPONENT = 0.6
 
 # training pages mostly lack their style sheets, live pages have them, and some have class names made by machines
 STYLE_MASKED, NAMES_MASKED = 0.15, 0.06
@@ -87,7 +83,7 @@ def with_stages(data, name_scores, kinds):
 def block_weights(data):
     """Longer blocks count more, pages alike, articles half as much again."""
     is_article = data.kinds[data.page_of] == 0
-    weights = data.per_page((data.words + 0.5) ** np.where(is_article, ARTICLE_EXPONENT, OTHER_EXPONENT))
+    weights = data.per_page((data.words + 0.5) ** WORD_EXPONENT)
     return weights * np.where(is_article, ARTICLE_WEIGHT, 1.0)
 
 
@@ -134,7 +130,6 @@ def doubted(data, weights):
             forest = fit_body(data, train, weights, {**CRITIC_TREES, "seed": critic}, CRITIC_ROUNDS, columns)
             scores[critic, test] = sigmoid(forest.predict(data.x[test], data.names)[:, 0])
     wrong = (scores.min(0) > 0.85) & (data.y < 0.1) | (scores.max(0) < 0.15) & (data.y > 0.9)
-    wrong &= np.isin(data.kinds[data.page_of], JUDGED_KINDS)
     share = np.bincount(data.page_of, data.words * wrong, len(data.pages)) / np.maximum(
         np.bincount(data.page_of, data.words, len(data.pages)), 1
     )
@@ -186,7 +181,7 @@ def choices(data, body, kinds):
     kept, rows = [], []
     for index, page in enumerate(data.pages):
         scores = body[data.rows(index)].astype(np.float32)
-        chosen, expected, threshold = choose(page["words"], scores)
+        chosen, expected, threshold = choose(page["words"], scores, kinds[index])
         kept.append(chosen)
         rows.append(quality_row(page, scores, chosen, expected, threshold, page_rows[index], kinds[index]))
     return kept, np.array(rows)

@@ -31,7 +31,7 @@ export default {
     const scores = applyModel(context, model);
     // the originals' population knows no layout
     const body = population === 'rendered' ? adjustByLayout(context.view, scores.body) : scores.body;
-    const choice = choose(context.view, body);
+    const choice = choose(context.view, body, scores.kinds);
     const state = assignRoles(context, { ...scores, body }, choice);
     const marks = marksOf(snapshot, state);
     const found = {
@@ -54,8 +54,8 @@ export default {
   },
 } satisfies Algorithm;
 
-function choose({ text, blocks }: PageView, body: Float32Array): Choice {
-  const choice = chooseBlocks(text.words, body);
+function choose({ text, blocks }: PageView, body: Float32Array, kinds: Float64Array): Choice {
+  const choice = chooseBlocks(text.words, body, kinds);
   if (choice.kept.includes(1)) return choice;
   return { ...choice, kept: chooseOnTinyPage(text.words, text.linkWords, blocks.hidden) };
 }

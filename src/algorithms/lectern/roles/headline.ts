@@ -3,6 +3,7 @@ import { give, type RoleState } from './types.ts';
 
 /** So alike a block and a title of the page must be. */
 const LIKE_TITLE = 0.6;
+const SAME_AS_TITLE = 0.95;
 /** The headline stands above the text, or a few lines into it. */
 const LINES_BEFORE = 3;
 
@@ -13,7 +14,10 @@ export function takeHeadline(state: RoleState): void {
   let paragraphs = 0;
   for (let block = 0; block < roles.length && paragraphs < LINES_BEFORE; block++) {
     if (roles[block] !== 'body') continue;
-    const isTitle = at(likeness, block) >= LIKE_TITLE || (block === titleBlock && at(view.headingLevel, block) === 1);
+    // behind the headline a heading like it is the article's own: "Top agencies", "How we chose the top agencies"
+    const limit =
+      block > titleBlock && titleBlock >= 0 && at(view.headingLevel, block) > 1 ? SAME_AS_TITLE : LIKE_TITLE;
+    const isTitle = at(likeness, block) >= limit || (block === titleBlock && at(view.headingLevel, block) === 1);
     if (isTitle && at(view.isParagraph, block) === 0) give(state, block, 'headline', 'repeats the title of the page');
     else if (at(view.isParagraph, block) === 1) paragraphs++;
   }

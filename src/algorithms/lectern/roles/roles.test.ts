@@ -35,6 +35,13 @@ describe('headline', () => {
   });
 });
 
+it('labels are left out: advertisements, tags, counts of comments', () => {
+  const labels = '<p>Advertisement</p><p>Tags: <a href="/f">Ferries</a> <a href="/s">Storms</a></p><p>4 comments</p>';
+  const roles = rolesOf(page(`${prose()}${labels}<p>Werbung</p>${prose()}`));
+  for (const label of ['Advertisement', 'Tags: FerriesStorms', '4 comments', 'Werbung'])
+    expect(roles[label]).toBe('other');
+});
+
 describe('bylines and dates', () => {
   it('stand between headline and text', () => {
     const roles = rolesOf(

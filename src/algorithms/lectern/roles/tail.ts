@@ -1,11 +1,14 @@
 import { at } from '../../steps/column.ts';
+import { PAGE_KINDS } from '../../types.ts';
 import { give, isInside, isNamed, opensWith, type RoleState, speaksOf } from './types.ts';
 
 const MOSTLY_LINK = 0.5;
 const LEVELS = 4;
 const SHORT = 15;
 const HEADING_WORDS = 6;
+const IS_ARTICLE = 0.5;
 const COUNTER_WORDS = 4;
+const NOTICE_WORDS = 2;
 /** Behind so much of the page's text the article has ended. */
 const BEHIND = 0.8;
 
@@ -26,8 +29,10 @@ export function takeRelatedLinks(state: RoleState): void {
 
 /** "Related posts" as a heading, and the links under it. */
 export function takeRelatedSections(state: RoleState): void {
-  const { roles, context } = state;
+  const { roles, context, scores } = state;
   const { view } = context;
+  // in documentation "see also" is part of it
+  if (at(scores.kinds, PAGE_KINDS.indexOf('article')) < IS_ARTICLE) return;
   for (let block = 0; block < roles.length; block++) {
     const isHeading = at(view.headingLevel, block) > 0 && at(view.text.words, block) <= HEADING_WORDS;
     if (!isHeading || !speaksOf(view, block, 'related')) continue;
@@ -45,14 +50,16 @@ function endOfLinks({ roles, context: { view } }: RoleState, start: number): num
   return block;
 }
 
-/** "Tags: …", "4 comments": what a site says about its article. */
+/** "Advertisement", "Tags: …", "4 comments": what a site says about its article. */
 export function takeLabels(state: RoleState): void {
   const { view } = state.context;
   for (let block = 0; block < state.roles.length; block++) {
     if (state.roles[block] !== 'body' || at(view.headingLevel, block) > 0) continue;
     const words = at(view.text.words, block);
     const linked = at(view.text.linkWords, block) >= words * MOSTLY_LINK;
-    if (linked && opensWith(view, block, 'tags')) give(state, block, 'other', 'is the list of tags');
+    if (words <= NOTICE_WORDS && speaksOf(view, block, 'advertisement'))
+      give(state, block, 'other', 'announces an advertisement');
+    else if (linked && opensWith(view, block, 'tags')) give(state, block, 'other', 'is the list of tags');
     else if (words <= COUNTER_WORDS && at(view.text.digitWords, block) > 0 && speaksOf(view, block, 'comment'))
       give(state, block, 'other', 'counts the comments');
   }

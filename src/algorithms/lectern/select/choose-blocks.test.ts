@@ -1,8 +1,12 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
+import { PAGE_KINDS, type PageKind } from '../../types.ts';
 import { chooseBlocks } from './choose-blocks.ts';
 
-const choose = (words: number[], body: number[]) => chooseBlocks(Float32Array.from(words), Float32Array.from(body));
+const kinds = (kind: PageKind) => Float64Array.from(PAGE_KINDS, (name) => (name === kind ? 1 : 0));
+
+const choose = (words: number[], body: number[], kind: PageKind = 'article') =>
+  chooseBlocks(Float32Array.from(words), Float32Array.from(body), kinds(kind));
 
 it('keeps what is probable and drops what is not', () => {
   const { kept } = choose([5, 40, 60, 8, 50, 5], [0.05, 0.95, 0.9, 0.1, 0.97, 0.02]);
@@ -10,15 +14,16 @@ it('keeps what is probable and drops what is not', () => {
 });
 
 it('keeps a doubtful line amid sure ones, and drops it amid dropped ones', () => {
-  expect(choose([40, 3, 40], [0.97, 0.5, 0.97]).kept[1]).toBe(1);
+  expect(choose([40, 3, 40], [0.97, 0.57, 0.97]).kept[1]).toBe(1);
   expect(choose([80, 4, 3, 4], [0.97, 0.03, 0.61, 0.03]).kept[2]).toBe(0);
 });
 
 it('asks for less where nothing is sure', () => {
   const sure = choose([50, 50, 50], [0.99, 0.99, 0.01]);
   const unsure = choose([50, 50, 50], [0.4, 0.35, 0.3]);
-  expect(sure.threshold).toBeCloseTo(0.6);
-  expect(unsure.threshold).toBeLessThan(0.4);
+  expect(sure.threshold).toBeCloseTo(0.66);
+  expect(choose([50, 50, 50], [0.99, 0.99, 0.01], 'forum').threshold).toBeLessThan(0.4);
+  expect(unsure.threshold).toBeLessThan(0.45);
   expect(unsure.expected).toBeLessThan(sure.expected);
 });
 

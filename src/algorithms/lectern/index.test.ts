@@ -1,0 +1,114 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import { snapshotOfHtml } from '../../../test/build-snapshot.ts';
+import { removePages, snapshotPage } from '../../../test/render.ts';
+import type { Selection } from '../types.ts';
+import lectern from './index.ts';
+
+afterEach(removePages);
+
+const options = { population: 'rendered', documents: { create: () => null } } as const;
+const SENTENCE = 'The ferry stayed in the harbour all night, because nobody dared to sail. ';
+const prose = (count = 4): string => `<p>${SENTENCE.repeat(count)}</p>`;
+const ARTICLE = `<html lang="en"><head><title>Storm keeps the ferry in port – Harbour Gazette</title></head><body>
+  <nav><ul><li><a href="/">Home</a></li><li><a href="/port">Port</a></li><li><a href="/weather">Weather</a></li></ul></nav>
+  <article class="post"><h1>Storm keeps the ferry in port</h1><p class="byline">By Ada Poe</p>${prose().repeat(3)}
+  <h2>What comes next</h2>${prose().repeat(3)}</article>
+  <aside class="related"><h3>Related</h3><ul><li><a href="/a">Ten harbours to see</a></li><li><a href="/b">How a ferry floats</a></li></ul></aside>
+  <footer><a href="/imprint">Imprint</a> <a href="/privacy">Privacy</a> © Harbour Gazette</footer></body></html>`;
+
+async function read(html: string): Promise<{ selection: Selection; kept: (text: string) => string | undefined }> {
+  const { snapshot } = await snapshotPage(html);
+  const selection = lectern.run(snapshot, options);
+  const kept = (text: string) =>
+    selection.marks.find(({ node }) => (snapshot.nodes.text[node] ?? '').includes(text))?.role;
+  return { selection, kept };
+}
+
+describe('on an article', () => {
+  it('keeps the text, names headline and byline, leaves out the rest', async () => {
+    const { selection, kept } = await read(ARTICLE);
+    expect(kept('The ferry stayed')).toBe('body');
+    expect(kept('What comes next')).toBe('body');
+    expect(['headline', undefined]).toContain(kept('Storm keeps the ferry'));
+    for (const left of ['Home', 'Weather', 'Ten harbours', 'Imprint', 'Related']) expect(kept(left)).toBeUndefined();
+    expect(selection.page?.kind).toBe('article');
+    expect(selection.page?.article).toBeGreaterThan(0.3);
+    expect(selection.confidence).toBeGreaterThan(0.8);
+  });
+
+  it('keeps folded text amid the article, and no copy for screen readers', async () => {
+    const folded =
+      '<details><summary>The crew</summary><p>The crew of the ferry were nine people, and two of them could not swim at all.</p></details>';
+    const unseen = `<p style="position:absolute; width:1px; height:1px; overflow:hidden; clip:rect(0 0 0 0)">Unseen: ${SENTENCE}</p>`;
+    const { kept } = await read(ARTICLE.replace('<h2>What', `${folded}${unseen}<h2>What`));
+    expect(kept('could not swim')).toBe('body');
+    expect(kept('Unseen')).toBeUndefined();
+  });
+
+  it('reads the same article in scripts that it was not trained on', async () => {
+    const foreign = (text: string) => `<article class="post">${`<p>${text.repeat(4)}</p>`.repeat(5)}</article>`;
+    const texts = {
+      Japanese: '渡し船は一晩中港に留まった。誰も出航する勇気がなかったからである。',
+      Arabic: 'بقيت العبارة في الميناء طوال الليل، لأن أحدا لم يجرؤ على الإبحار. ',
+      Thai: 'เรือข้ามฟากจอดอยู่ในท่าเรือตลอดทั้งคืน เพราะไม่มีใครกล้าออกเรือ ',
+      Hindi: 'नौका पूरी रात बंदरगाह में रुकी रही, क्योंकि किसी ने जाने की हिम्मत नहीं की। ',
+      Russian: 'Паром всю ночь стоял в порту, потому что никто не решился выйти в море. ',
+    };
+    const menu = '<nav><ul><li><a href="/">1</a></li><li><a href="/b">2</a></li></ul></nav>';
+    for (const [language, text] of Object.entries(texts)) {
+      const { kept } = await read(
+        `<html><head><title>${language}</title></head><body>${menu}${foreign(text)}</body></html>`,
+      );
+      expect(kept(text.slice(0, 12)), language).toBe('body');
+    }
+  });
+});
+
+describe('reasons', () => {
+  it('are told for every block in plain words, and only when they are asked for', async () => {
+    const { selection } = await read(ARTICLE);
+    expect(Object.getOwnPropertyDescriptor(selection, 'trace')?.get).toBeTypeOf('function');
+    const { trace } = selection;
+    expect(selection.trace).toBe(trace);
+    const told = trace.map(({ reason }) => reason).join('\n');
+    expect(told).toMatch(/% body, /);
+    expect(told).toMatch(/where most of the running text stands|in a box of running text/);
+    expect(told).toMatch(/links/);
+  });
+});
+
+describe('where there is little to read', () => {
+  it('an empty page has no text, and no confidence', () => {
+    for (const html of [
+      '',
+      '<html><body></body></html>',
+      '<body><img src="x"><script>var a = "text"</script></body>',
+    ]) {
+      const { marks, empty, confidence } = lectern.run(snapshotOfHtml(html), options);
+      expect({ marks: marks.length, empty, confidence }).toEqual({ marks: 0, empty: 'no-text', confidence: 0 });
+    }
+  });
+
+  it('a few plain words are the text of their page', () => {
+    const { text } = lectern.run(snapshotOfHtml('<body><p>Four words, no more.</p></body>'), options);
+    expect(text).toBe('Four words, no more.');
+  });
+
+  it('what looks like a file of bytes is trusted little', () => {
+    const bytes = Array.from({ length: 4000 }, (_, index) => String.fromCharCode(33 + ((index * 7919) % 900))).join('');
+    const { confidence } = lectern.run(snapshotOfHtml(`<body><pre>${bytes}</pre></body>`), options);
+    expect(confidence).toBeLessThan(0.8);
+  });
+
+  it('a list of links is no article', async () => {
+    const links = Array.from(
+      { length: 60 },
+      (_, index) => `<li><a href="/${index}">Story number ${index} of the day</a></li>`,
+    );
+    const { selection } = await read(
+      `<html><head><title>News</title></head><body><ul>${links.join('')}</ul></body></html>`,
+    );
+    expect(selection.page?.article).toBeLessThan(0.5);
+    expect(selection.confidence ?? 1).toBeLessThan(0.75);
+  });
+});
