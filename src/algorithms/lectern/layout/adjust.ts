@@ -28,6 +28,8 @@ const PINNED_PAGE = 0.5;
 const CARD_WORDS = 40;
 const FEWEST_CARDS = 3;
 const SAME_LINE = 4;
+/** What is less probable is not kept in any case. */
+const POSSIBLE = 0.1;
 
 /** Cut to a pixel, or placed where nobody scrolls: for screen readers and machines. */
 const UNSEEN: ReadonlySet<number> = new Set([HIDDEN_REASONS.indexOf('clipped'), HIDDEN_REASONS.indexOf('off-screen')]);
@@ -37,7 +39,7 @@ export function adjustByLayout(view: PageView, body: Float32Array): Float32Array
   const column = findColumn(view, body);
   const pinned = pinnedNodes(view.snapshot);
   const pinnedIsPage = isPinnedPage(view, body, pinned);
-  const cards = findCards(view);
+  const cards = findCards(view, body);
   return body.map((probability, block) => {
     if (UNSEEN.has(at(view.blocks.hidden, block))) return 0;
     const worth =
@@ -71,14 +73,15 @@ function isPinnedPage(view: PageView, body: Float32Array, pinned: Uint8Array): b
 }
 
 /** 1 for short blocks of one kind of which at least three stand side by side: cards, outside tables. */
-function findCards(view: PageView): Uint8Array {
+function findCards(view: PageView, body: Float32Array): Uint8Array {
   const { blocks, snapshot, elements, text } = view;
   const { nodes, styles } = snapshot;
   const inCards = new Uint8Array(blocks.size);
   const lines = new Map<string, number[]>();
   for (let block = 0; block < blocks.size; block++) {
+    if ((body[block] as number) < POSSIBLE || (text.words[block] as number) > CARD_WORDS) continue;
     const box = at(blocks.element, block);
-    if (at(text.words, block) > CARD_WORDS || at(nodes.width, box) <= 0) continue;
+    if (at(nodes.width, box) <= 0) continue;
     if (styles[at(nodes.style, box)]?.display.startsWith('table')) continue;
     const key = `${at(elements.signaturePath, box)} ${Math.round(at(nodes.y, box) / SAME_LINE)}`;
     const same = lines.get(key);

@@ -20,8 +20,9 @@ export function findColumn(view: PageView, body: Float32Array): Column | null {
   const { x, y, width, height } = snapshot.nodes;
   const words = new Map<string, { words: number; left: number; right: number }>();
   for (let block = 0; block < blocks.size; block++) {
+    if ((body[block] as number) < SURE) continue;
     const box = at(blocks.element, block);
-    if (at(body, block) < SURE || at(blocks.hidden, block) !== 0 || at(width, box) <= 0) continue;
+    if (at(blocks.hidden, block) !== 0 || at(width, box) <= 0) continue;
     const left = at(x, box);
     const right = left + at(width, box);
     const key = `${Math.round(left / GRID)} ${Math.round(right / GRID)}`;
@@ -35,8 +36,9 @@ export function findColumn(view: PageView, body: Float32Array): Column | null {
   let top = Number.POSITIVE_INFINITY;
   let bottom = Number.NEGATIVE_INFINITY;
   for (let block = 0; block < blocks.size; block++) {
+    if ((body[block] as number) < SURE) continue;
     const box = at(blocks.element, block);
-    if (at(body, block) < SURE || at(blocks.hidden, block) !== 0 || at(width, box) <= 0) continue;
+    if (at(blocks.hidden, block) !== 0 || at(width, box) <= 0) continue;
     if (at(x, box) < best.left - GRID || at(x, box) + at(width, box) > best.right + GRID) continue;
     top = Math.min(top, at(y, box));
     bottom = Math.max(bottom, at(y, box) + at(height, box));

@@ -24,7 +24,7 @@ export function applyModel(context: Context, model: Model): Scores {
   const sum = new Float64Array(1);
   for (let block = 0; block < size; block++) {
     const row = block * FEATURE_COUNT;
-    for (let kind = 0; kind < kinds.length; kind++) context.x[row + firstKind + kind] = at(kinds, kind);
+    for (let kind = 0; kind < kinds.length; kind++) context.x[row + firstKind + kind] = kinds[kind] as number;
     sumTrees(model.body, context.x, row, sum);
     body[block] = sigmoid(at(sum, 0));
   }
@@ -61,18 +61,19 @@ function fillNames({ view, x }: Context, dictionary: Dictionary): void {
   const tagWeights = names.map((name) => weightsOf(dictionary, weights, `<${name}`, [`<${name}`]));
   const sums = new Float32Array(nodes.size * BANDS);
   for (let element = 0; element < nodes.size; element++) {
-    if (at(nodes.kind, element) !== NodeKind.element) continue;
-    add(sums, element * BANDS, tagWeights[at(nodes.name, element)] as Float32Array);
+    if (nodes.kind[element] !== NodeKind.element) continue;
+    add(sums, element * BANDS, tagWeights[nodes.name[element] as number] as Float32Array);
     for (const name of elements.names[element] ?? []) {
       add(sums, element * BANDS, weightsOf(dictionary, weights, name, name.tokens));
     }
   }
   for (let block = 0; block < blocks.size; block++) {
     let total = dictionary.intercept;
-    let element = at(nodes.parent, at(blocks.first, block));
+    let element = nodes.parent[blocks.first[block] as number] as number;
     for (let level = 0; level < LEVELS && element >= 0; level++) {
-      total += at(sums, element * BANDS + bandOf(level)) + at(sums, element * BANDS + BANDS - 1);
-      element = at(nodes.parent, element);
+      const row = element * BANDS;
+      total += (sums[row + bandOf(level)] as number) + (sums[row + BANDS - 1] as number);
+      element = nodes.parent[element] as number;
     }
     x[block * FEATURE_COUNT + column] = total;
   }
