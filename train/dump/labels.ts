@@ -1,6 +1,7 @@
 /** Which blocks of a page are in its truth: soft labels 0 … 1 (flagship.md 2.4). */
-import type { PageView } from '../../src/algorithms/lectern/page/view.ts';
+
 import { wordsOf } from '../../src/algorithms/lectern/page/title.ts';
+import type { PageView } from '../../src/algorithms/lectern/page/view.ts';
 import { joinHashes } from '../../src/algorithms/lectern/page/word-hash.ts';
 
 const GRAM = 4;
@@ -15,7 +16,8 @@ export function labelBlocks(view: PageView, truth: string): Float32Array {
   const words = wordsOf(truth);
   const grams = gramSet(words, GRAM);
   const runs = new Set<number>();
-  for (let length = 1; length <= CONTEXT + GRAM; length++) for (const gram of gramSet(words, length)) runs.add(gram ^ length);
+  for (let length = 1; length <= CONTEXT + GRAM; length++)
+    for (const gram of gramSet(words, length)) runs.add(gram ^ length);
   const lines = new Set(truth.split('\n').map((line) => fold(wordsOf(line))));
   const wordsIn = (block: number) =>
     text.wordHashes.subarray(text.wordStart[block] as number, text.wordStart[block + 1] as number);

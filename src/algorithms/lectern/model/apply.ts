@@ -6,7 +6,7 @@ import { COLUMN, column, FEATURE_COUNT, KIND_FEATURES } from '../features/table.
 import type { AttributeName } from '../page/elements.ts';
 import type { Model } from './decode.ts';
 import { addToken, BANDS, bandOf, type Dictionary, LEVELS } from './dictionary.ts';
-import { sigmoid, sumTrees } from './forest.ts';
+import { sigmoid, sumOfTrees, sumTrees } from './forest.ts';
 
 export interface Scores {
   /** By block: probability that it is in the body. */
@@ -21,12 +21,10 @@ export function applyModel(context: Context, model: Model): Scores {
   const { size } = context.view.blocks;
   const firstKind = column(KIND_FEATURES[0] ?? '');
   const body = new Float32Array(size);
-  const sum = new Float64Array(1);
   for (let block = 0; block < size; block++) {
     const row = block * FEATURE_COUNT;
     for (let kind = 0; kind < kinds.length; kind++) context.x[row + firstKind + kind] = kinds[kind] as number;
-    sumTrees(model.body, context.x, row, sum);
-    body[block] = sigmoid(at(sum, 0));
+    body[block] = sigmoid(sumOfTrees(model.body, context.x, row));
   }
   return { body, kinds };
 }

@@ -18,11 +18,32 @@ export interface Forest {
   expected: Float32Array;
 }
 
-/** Sum of the trees of each output for the row that begins at `offset`. */
+/** The leaf that the row which begins at `offset` comes to in one tree. */
+function leafOf(forest: Forest, x: Float32Array, offset: number, root: number): number {
+  const { feature, value, right } = forest;
+  let node = root;
+  let column = feature[node] as number;
+  while (column >= 0) {
+    node = (x[offset + column] as number) < (value[node] as number) ? node + 1 : (right[node] as number);
+    column = feature[node] as number;
+  }
+  return node;
+}
+
+/** Sum of the trees of each output for a row. */
 export function sumTrees(forest: Forest, x: Float32Array, offset: number, sums: Float64Array): void {
-  const { roots, feature, value, right, outputs, base } = forest;
-  sums.fill(base);
+  const { roots, value, outputs } = forest;
+  sums.fill(forest.base);
+  for (let tree = 0; tree < roots.length - 1; tree++) {
+    const output = tree % outputs;
+    sums[output] = (sums[output] as number) + (value[leafOf(forest, x, offset, roots[tree] as number)] as number);
+  }
+}
+
+/** Sum of the trees of a forest with one output: written out, for it runs for every block of a page. */
+export function sumOfTrees({ roots, feature, value, right, base }: Forest, x: Float32Array, offset: number): number {
   const trees = roots.length - 1;
+  let sum = base;
   for (let tree = 0; tree < trees; tree++) {
     let node = roots[tree] as number;
     let column = feature[node] as number;
@@ -30,9 +51,9 @@ export function sumTrees(forest: Forest, x: Float32Array, offset: number, sums: 
       node = (x[offset + column] as number) < (value[node] as number) ? node + 1 : (right[node] as number);
       column = feature[node] as number;
     }
-    const output = outputs === 1 ? 0 : tree % outputs;
-    sums[output] = (sums[output] as number) + (value[node] as number);
+    sum += value[node] as number;
   }
+  return sum;
 }
 
 /**
