@@ -12,17 +12,22 @@ const table = (head, rows) => markdownTable({ head, rows });
 
 /** Writes the card anew. */
 export async function writeModelCard() {
+  writeFileSync(CARD, await currentModelCard());
+}
+
+/** The card of the model that is in the repository. */
+export async function currentModelCard() {
   const report = readJson('train/report.json');
   const ablations = existsSync(join(root, 'train/ablations.json')) ? readJson('train/ablations.json') : [];
   const { FEATURES } = await importTypeScript(join(root, 'src/algorithms/lectern/features/table.ts'));
   const packed = gzipSync(readFileSync(join(root, 'src/algorithms/lectern/model/model.ts')), { level: 9 }).length;
-  writeFileSync(CARD, modelCard({ report, ablations, features: FEATURES, packed }));
+  return modelCard({ report, ablations, features: FEATURES, packed });
 }
 
 const readJson = (path) => JSON.parse(readFileSync(join(root, path), 'utf8'));
 const four = (number) => number.toFixed(4);
 
-export function modelCard({ report, ablations, features, packed }) {
+function modelCard({ report, ablations, features, packed }) {
   return `# Model card: Lectern's own algorithm
 
 Written by \`npm run train\`, never by hand; [train/README.md](../train/README.md) says how.

@@ -10,26 +10,21 @@ import numpy as np
 import stages
 from choose import choose
 from data import Data
-from main import first_stages, name_models
+from main import NAMES_KEPT, first_stages
 from metrics import page_scores, runs
-from names import Names
+from names import Dictionary, Names
 
 ROUNDS = 60
 TESTED = (0, 1)
 GROUPS = {
-    "the block's own text (t_)": ("t_",),
-    "title and description (m_)": ("m_",),
-    "names: dictionary and groups (s_, g_)": ("s_", "g_"),
-    "tags around it (a_)": ("a_",),
-    "relative style (l_)": ("l_",),
-    "place on the page (p_)": ("p_",),
+    "the block's own text and title (t_, m_)": ("t_", "m_"),
+    "names: dictionary, groups, tags (s_, g_, a_)": ("s_", "g_", "a_"),
+    "relative style and visibility (l_)": ("l_",),
+    "place on the page, headings (p_, h_)": ("p_", "h_"),
     "where text is gathered (k_)": ("k_",),
     "repetition (r_)": ("r_",),
-    "neighbouring blocks (w, n_)": ("w3_", "w8_", "w20_", "n_"),
-    "heading before it (h_)": ("h_",),
-    "containers (c1 … cb)": ("c1_", "c2_", "c3_", "c4_", "cb_"),
-    "the page as a whole (pg_)": ("pg_",),
-    "page kind (ty_)": ("ty_",),
+    "boxes and blocks around it (c1 … cb, w, n_)": ("c1_", "c2_", "c3_", "c4_", "cb_", "w3_", "w8_", "w20_", "n_"),
+    "the page and its kind (pg_, ty_)": ("pg_", "ty_"),
 }
 
 
@@ -39,7 +34,7 @@ def main(dump, output):
     for page in data.pages:
         page["truthRuns"] = runs(page["truth"])
     names = Names(data)
-    dictionaries = {key: value for key, value in name_models(data, names, started).items() if len(key) < 2}
+    dictionaries = {(fold,): Dictionary(names, names.fit((fold,)), NAMES_KEPT) for fold in range(5)}
     kinds = {key: stages.fit_kinds(data, ~np.isin(data.folds, list(key))) for key in dictionaries}
     scores, probabilities = first_stages(data, names, dictionaries, kinds, None)
     stages.with_stages(data, scores, probabilities)
