@@ -5,6 +5,7 @@ import type { Choice } from '../select/choose-blocks.ts';
 import { takeComments } from './comments.ts';
 import { takeBylines, takeCaptions } from './credits.ts';
 import { takeDuplicates } from './duplicates.ts';
+import { keepFootnotes } from './footnotes.ts';
 import { takeHeadline } from './headline.ts';
 import {
   takeAuthorNotes,
@@ -18,6 +19,7 @@ import type { BlockRole, RoleRule, RoleState } from './types.ts';
 
 /** In this order: what a rule takes out, the next ones do not see. */
 export const ROLE_RULES: readonly RoleRule[] = [
+  keepFootnotes,
   takeHeadline,
   takeComments,
   takeCaptions,

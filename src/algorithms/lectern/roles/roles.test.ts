@@ -9,13 +9,14 @@ import type { BlockRole } from './types.ts';
 const SENTENCE = 'The ferry stayed in the harbour all night, because nobody dared to sail. ';
 const prose = (count = 3): string => `<p>${SENTENCE.repeat(count)}</p>`;
 
-/** Text of every block → its role, when the model has kept all of them. */
-function rolesOf(html: string, kind: PageKind = 'article'): Record<string, BlockRole> {
+/** Text of every block → its role, when the model has kept all of them, or those that say `keeps`. */
+function rolesOf(html: string, kind: PageKind = 'article', keeps = ''): Record<string, BlockRole> {
   const snapshot = snapshotOfHtml(html);
   const context = createContext(snapshot);
   fillFeatures(context);
   const { blocks } = context.view;
-  const kept = new Uint8Array(blocks.size).fill(1);
+  const says = (block: number) => (snapshot.nodes.text[blocks.first[block] ?? 0] ?? '').includes(keeps);
+  const kept = Uint8Array.from({ length: blocks.size }, (_, block) => (says(block) ? 1 : 0));
   const body = new Float32Array(blocks.size).fill(0.9);
   const kinds = Float64Array.from(PAGE_KINDS, (name) => (name === kind ? 1 : 0));
   const { roles } = assignRoles(context, { body, kinds }, { kept, expected: 1, threshold: 0.5 });
@@ -147,4 +148,15 @@ it('takes no comment in code for a comment under the article', () => {
   const code = '<pre><code><span class="hljs-comment">// sorts what it is given</span>\nsort()</code></pre>';
   const roles = rolesOf(page(`${prose(6)}${prose(6)}${code}${prose()}`));
   expect(roles['// sorts what it is given\nsort']).toBe('body');
+});
+
+it('keeps the notes that the text refers to, where the model has left them out', () => {
+  const notes =
+    '<ol><li id="fn1"><p>A gift of the pilots.</p></li><li id="fn2"><p>Nobody asked for this.</p></li></ol>';
+  const roles = rolesOf(
+    page(`<p>The ferry had a clock<sup><a href="#fn1">1</a></sup>.</p>${prose()}${notes}`),
+    'article',
+    'ferry',
+  );
+  expect(roles).toMatchObject({ 'A gift of the pilots.': 'body', 'Nobody asked for this.': 'other' });
 });
