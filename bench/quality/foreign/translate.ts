@@ -2,6 +2,7 @@
  * Text into a made-up language: every word becomes the same other word wherever it stands, so that a truth goes the
  * same way as its page. Numbers stay.
  */
+import { randomNumbers } from '../random-numbers.mjs';
 import { FOREIGN_SCRIPTS, type ForeignScript, type ForeignScriptId } from './scripts.ts';
 
 /** A word, punctuation that ends one with the space behind it, or space. */
@@ -59,15 +60,4 @@ function hashOf(letters: readonly string[]): number {
   let hash = 0x811c9dc5;
   for (const letter of letters) hash = Math.imul(hash ^ (letter.codePointAt(0) ?? 0), 0x01000193);
   return hash;
-}
-
-/** Numbers from 0 to 1, the same for the same seed (mulberry32). */
-function randomNumbers(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
-    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
 }

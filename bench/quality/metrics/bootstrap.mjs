@@ -1,4 +1,6 @@
 // The ± of the benchmark: sample standard deviation over 1000 draws of pages with replacement (specs/benchmark.md b6).
+import { randomNumbers } from '../random-numbers.mjs';
+
 import { averageScores } from './averages.mjs';
 
 const ROUNDS = 1000;
@@ -20,15 +22,4 @@ function standardDeviation(values) {
   const mean = values.reduce((sum, value) => sum + value, 0) / values.length;
   const squares = values.reduce((sum, value) => sum + (value - mean) ** 2, 0);
   return Math.sqrt(squares / Math.max(1, values.length - 1));
-}
-
-/** Numbers from 0 to 1, the same for the same seed (mulberry32). */
-function randomNumbers(seed) {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
-    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
 }
