@@ -1,12 +1,8 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { removePages, snapshotPage, textNode } from '../../test/render.ts';
-import { HIDDEN_REASONS, type PageSnapshot } from './types.ts';
+import type { PageSnapshot } from './types.ts';
 
 afterEach(removePages);
-
-function _hiddenReason(snapshot: PageSnapshot, text: string): string | undefined {
-  return HIDDEN_REASONS[snapshot.nodes.hidden[textNode(snapshot, text)] as number];
-}
 
 describe('how text is set', () => {
   const settingOf = (snapshot: PageSnapshot, id: number) => snapshot.styles[snapshot.nodes.style[id] as number];

@@ -43,6 +43,13 @@ it('labels are left out: advertisements, tags, counts of comments', () => {
     expect(roles[label]).toBe('other');
 });
 
+it('a line that announces and sells is an advertisement, one that speaks of advertising is not', () => {
+  const sells = '<p>ADVERTISEMENT — Waterproof boots, half price until Sunday. <a href="/boots">Buy now!</a></p>';
+  const roles = rolesOf(page(`${prose()}${sells}<p>Advertising had changed the town.</p>${prose()}`));
+  expect(roles['ADVERTISEMENT — Waterproof boo']).toBe('other');
+  expect(roles['Advertising had changed the to']).toBe('body');
+});
+
 describe('bylines and dates', () => {
   it('stand between headline and text', () => {
     const roles = rolesOf(

@@ -57,12 +57,19 @@ export function takeLabels(state: RoleState): void {
     if (state.roles[block] !== 'body' || at(view.headingLevel, block) > 0) continue;
     const words = at(view.text.words, block);
     const linked = at(view.text.linkWords, block) >= words * MOSTLY_LINK;
-    if (words <= NOTICE_WORDS && speaksOf(view, block, 'advertisement'))
-      give(state, block, 'other', 'announces an advertisement');
+    if (isAdvertisement(state, block)) give(state, block, 'other', 'announces an advertisement');
     else if (linked && opensWith(view, block, 'tags')) give(state, block, 'other', 'is the list of tags');
     else if (words <= COUNTER_WORDS && at(view.text.digitWords, block) > 0 && speaksOf(view, block, 'comment'))
       give(state, block, 'other', 'counts the comments');
   }
+}
+
+/** The word alone, or before a line that sells something by a link or stands in a box that is named so. */
+function isAdvertisement({ context: { view } }: RoleState, block: number): boolean {
+  const words = at(view.text.words, block);
+  if (words <= NOTICE_WORDS) return speaksOf(view, block, 'advertisement');
+  const sells = at(view.text.linkWords, block) > 0 || isNamed(view, block, 'advertisement', LEVELS);
+  return words <= SHORT && sells && opensWith(view, block, 'advertisement');
 }
 
 /** Asks to subscribe, share, buy or follow: buttons and short lines, mostly links. */
