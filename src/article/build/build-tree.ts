@@ -10,10 +10,11 @@ import { ANCHOR_PREFIX, linkedIds } from './anchors.ts';
 import { codeBlock, isPreformatted } from './code.ts';
 import { containerElement } from './containers.ts';
 import { type Coverage, computeCoverage } from './coverage.ts';
-import { chooseImages } from './images.ts';
 import { openInline } from './inline.ts';
+import { findObjects, type ObjectTable, type PlacedObject } from './objects.ts';
 import { type PageView, viewPage } from './page.ts';
 import { createParagraphWriter, type OpenInline } from './paragraphs.ts';
+import { startOfWalk } from './start.ts';
 import { isDataTable } from './tables.ts';
 import { HEADINGS, LEFT_OUT, TABLE_PARTS } from './vocabulary.ts';
 
@@ -53,9 +54,7 @@ class TreeBuilder {
   private readonly anchors: ReadonlySet<string>;
   /** A linked id that was passed and waits for the next thing shown. */
   private pendingAnchor = '';
-  private readonly images: Map<number, Element>;
-  /** Node ids of chosen images, ascending, for "does this subtree hold one?". */
-  private readonly imageNodes: number[];
+  private readonly objects: ObjectTable;
   private readonly dataTables = new Map<number, boolean>();
   /** Open article elements, innermost last. */
   private readonly containers: Element[] = [this.top];
@@ -68,13 +67,12 @@ class TreeBuilder {
     private readonly coverage: Coverage,
   ) {
     this.anchors = linkedIds(page, coverage);
-    this.images = chooseImages(page, coverage);
-    this.imageNodes = [...this.images.keys()];
+    this.objects = findObjects(page, coverage);
   }
 
   build(): Element['children'] {
     const { nodes } = this.page.snapshot;
-    const start = this.startNode();
+    const start = startOfWalk(this.page, this.coverage, this.objects);
     for (let id = start; id < (nodes.end[start] as number); ) {
       this.closeUntil(id);
       id = this.visit(id);
@@ -82,32 +80,6 @@ class TreeBuilder {
     this.closeUntil(Number.POSITIVE_INFINITY);
     this.paragraphs.flush();
     return this.top.children;
-  }
-
-  /** The walk begins high enough to meet pictures that stand beside the kept text (a lead image above it). */
-  private startNode(): number {
-    const { nodes } = this.page.snapshot;
-    let start = this.coverage.root;
-    const first = this.imageNodes[0];
-    const last = this.imageNodes[this.imageNodes.length - 1];
-    if (first === undefined || last === undefined) return this.climbToStructure(start);
-    while (start > 0 && (first < start || last >= (nodes.end[start] as number))) start = nodes.parent[start] as number;
-    return this.climbToStructure(start);
-  }
-
-  /** A lone kept list item, row or code line still belongs to its list, table or code block. */
-  private climbToStructure(node: number): number {
-    const { nodes } = this.page.snapshot;
-    for (let ancestor = node; ancestor > 0; ancestor = nodes.parent[ancestor] as number) {
-      const name = this.page.nameOf(ancestor);
-      if (name === 'pre' || HEADINGS.has(name)) return ancestor;
-      const inside = name === 'li' || name === 'tr' || name === 'td' || name === 'th' || name === 'tbody';
-      if (!inside && this.page.styleOf(ancestor)?.flow === 'block') {
-        const isList = name === 'ul' || name === 'ol' || name === 'table' || name === 'blockquote' || name === 'dl';
-        return isList ? ancestor : node;
-      }
-    }
-    return node;
   }
 
   private visit(id: number): number {
@@ -159,16 +131,16 @@ class TreeBuilder {
     if (name === 'br' && nodes.hidden[id] === 0) this.lineBreak();
     else if (name === 'hr' && nodes.hidden[id] === 0)
       this.addBlock({ type: 'element', tagName: 'hr', properties: {}, children: [] });
-    if (LEFT_OUT.has(name) || !this.holdsContent(id, end)) {
+    if (LEFT_OUT.has(name) || !this.holdsContent(id)) {
       if (name === 'img' && nodes.hidden[id] === 0 && this.paragraphs.isOpen && EMOJI.test(attributes.alt ?? '')) {
         this.paragraphs.text(attributes.alt ?? '', this.inlines, id);
       }
       this.passOver(id, name);
       return end;
     }
-    const image = this.images.get(id);
-    if (image) {
-      this.addBlock(image);
+    const object = this.objects.get(id);
+    if (object) {
+      this.placeObject(object);
       return end;
     }
     if (isPreformatted(this.page, id) && this.coverage.keptIn(id) > 0) {
@@ -190,16 +162,14 @@ class TreeBuilder {
     else if (this.coverage.textIn(id) > 0) this.paragraphs.space();
   }
 
-  private holdsContent(id: number, end: number): boolean {
-    if (this.coverage.keptIn(id) > 0) return true;
-    let low = 0;
-    let high = this.imageNodes.length;
-    while (low < high) {
-      const middle = (low + high) >> 1;
-      if ((this.imageNodes[middle] as number) < id) low = middle + 1;
-      else high = middle;
-    }
-    return (this.imageNodes[low] ?? Number.POSITIVE_INFINITY) < end;
+  private holdsContent(id: number): boolean {
+    return this.coverage.keptIn(id) > 0 || this.objects.standsIn(id);
+  }
+
+  private placeObject({ element, place }: PlacedObject): void {
+    if (place === 'block') return this.addBlock(element);
+    this.lineBreaks = 0;
+    this.paragraphs.element(this.anchored(element), this.inlines);
   }
 
   private addBlock(element: Element): void {

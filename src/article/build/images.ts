@@ -2,6 +2,7 @@ import type { Element } from 'hast';
 import { absoluteUrl } from '../../shared/url.ts';
 import type { Attributes, Media } from '../../snapshot/types.ts';
 import type { Coverage } from './coverage.ts';
+import type { PlacedObject } from './objects.ts';
 import type { PageView } from './page.ts';
 
 /** Pictures smaller than this in both directions are icons, bullets or counters (CSS pixels). */
@@ -19,15 +20,15 @@ const LAZY_SETS = ['data-srcset', 'data-lazy-srcset', 'srcset'];
  * Pictures that belong to the kept text. Algorithms mark text only (decision 1); a picture goes with the text around
  * it: it is kept when most of the nearest surrounding text is kept.
  */
-export function chooseImages(page: PageView, coverage: Coverage): Map<number, Element> {
-  const chosen = new Map<number, Element>();
+export function chooseImages(page: PageView, coverage: Coverage): ReadonlyMap<number, PlacedObject> {
+  const chosen = new Map<number, PlacedObject>();
   if (coverage.root < 0) return chosen;
   for (const media of page.snapshot.media) {
     if (page.nameOf(media.node) !== 'img' || !isPicture(page, media) || !standsInKeptText(page, coverage, media.node)) {
       continue;
     }
     const image = imageElement(page, media);
-    if (image) chosen.set(media.node, image);
+    if (image) chosen.set(media.node, { element: image, place: 'block' });
   }
   return chosen;
 }
