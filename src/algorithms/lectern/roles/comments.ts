@@ -1,12 +1,9 @@
 import { at } from '../../steps/column.ts';
-import { PAGE_KINDS } from '../../types.ts';
 import { COLUMN, FEATURE_COUNT } from '../features/table.ts';
 import { CLASS_GROUP_NAMES } from '../page/class-groups.ts';
 import { boundaryAbove, endBlockIn, firstBlockIn, type PageView, sumOf } from '../page/view.ts';
 import { give, isNamed, type RoleState } from './types.ts';
 
-/** The thread is the page's main thing if a forum is more probable than this. */
-const IS_FORUM = 0.4;
 /** So many good words before it make an article that has comments. */
 const WORDS_OF_AN_ARTICLE = 120;
 /** A share of like siblings with dates that makes them posts. */
@@ -17,13 +14,11 @@ const POST_WORDS = 12;
 const LEVELS = 6;
 
 /**
- * Comments under an article: what is called so by the page, and repeated items with dates that begin after the article. On a
- * page whose main thing is the thread they are the body.
+ * Comments under an article: what is called so by the page, and repeated items with dates that begin after the article.
  */
 export function takeComments(state: RoleState): void {
-  const { scores, roles, context } = state;
+  const { roles, context } = state;
   const { view } = context;
-  if (at(scores.kinds, PAGE_KINDS.indexOf('forum')) >= IS_FORUM) return;
   const people = countPeople(view);
   for (let block = 0; block < roles.length; block++) {
     if (roles[block] !== 'body' || at(view.sums.good, block) < WORDS_OF_AN_ARTICLE) continue;

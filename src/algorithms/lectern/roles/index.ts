@@ -1,4 +1,6 @@
 /** Block by block: what it is on its page. The model says what is body, rules with reasons say the rest. */
+import { at } from '../../steps/column.ts';
+import { PAGE_KINDS, type PageKind } from '../../types.ts';
 import type { Context } from '../features/context.ts';
 import type { Scores } from '../model/apply.ts';
 import type { Choice } from '../select/choose-blocks.ts';
@@ -17,25 +19,44 @@ import {
 } from './tail.ts';
 import type { BlockRole, RoleRule, RoleState } from './types.ts';
 
+interface Step {
+  rule: RoleRule;
+  /** Where these kinds of page together are more probable than not, the rule has nothing to say. */
+  notOn: readonly PageKind[];
+}
+
+/** More probable than not. */
+const EVEN = 0.5;
+
+const ANY: readonly PageKind[] = [];
+/** What these show is things in boxes: their names, pictures and marks are the text. */
+const SHOPS: readonly PageKind[] = ['product', 'collection'];
+const THREADS: readonly PageKind[] = ['forum', 'listing'];
+const NO_ARTICLE: readonly PageKind[] = ['documentation', 'service', 'forum', 'listing', 'product', 'collection'];
+
 /** In this order: what a rule takes out, the next ones do not see. */
-export const ROLE_RULES: readonly RoleRule[] = [
-  keepFootnotes,
-  takeHeadline,
-  takeComments,
-  takeCaptions,
-  takeBylines,
-  takeRelatedSections,
-  takeRelatedLinks,
-  takeLabels,
-  takeCalls,
-  takeAuthorNotes,
-  takeDuplicates,
-  takeDanglingHeadings,
+export const ROLE_STEPS: readonly Step[] = [
+  { rule: keepFootnotes, notOn: SHOPS },
+  { rule: takeHeadline, notOn: SHOPS },
+  { rule: takeComments, notOn: THREADS }, // there they are the body
+  { rule: takeCaptions, notOn: NO_ARTICLE },
+  { rule: takeBylines, notOn: ANY },
+  { rule: takeRelatedSections, notOn: NO_ARTICLE }, // in documentation "see also" is part of it
+  { rule: takeRelatedLinks, notOn: ANY },
+  { rule: takeLabels, notOn: ANY },
+  { rule: takeCalls, notOn: ANY },
+  { rule: takeAuthorNotes, notOn: ANY },
+  { rule: takeDuplicates, notOn: ANY },
+  { rule: takeDanglingHeadings, notOn: ['service', ...THREADS] }, // their entries are often headings alone
 ];
 
 export function assignRoles(context: Context, scores: Scores, choice: Choice): RoleState {
   const roles = Array.from(choice.kept, (kept): BlockRole => (kept === 1 ? 'body' : 'other'));
   const state: RoleState = { context, scores, roles, reasons: new Map() };
-  for (const rule of ROLE_RULES) rule(state);
+  for (const { rule, notOn } of ROLE_STEPS) if (probability(scores, notOn) < EVEN) rule(state);
   return state;
+}
+
+function probability({ kinds }: Scores, names: readonly PageKind[]): number {
+  return names.reduce((sum, name) => sum + at(kinds, PAGE_KINDS.indexOf(name)), 0);
 }

@@ -167,3 +167,15 @@ it('keeps the notes that the text refers to, where the model has left them out',
   );
   expect(roles).toMatchObject({ 'A gift of the pilots.': 'body', 'Nobody asked for this.': 'other' });
 });
+
+it('where headings alone are the entries, the last one stays', () => {
+  const entries = page(`${prose()}<h3>Boat to the lighthouse</h3><h3>Boat to the sandbanks</h3>`);
+  expect(rolesOf(entries)['Boat to the sandbanks']).toBe('other');
+  expect(rolesOf(entries, 'listing')['Boat to the sandbanks']).toBe('body');
+});
+
+it('what looks like a caption in a shop names a thing that it sells', () => {
+  const thing = page(`${prose()}<figure><img><figcaption>Lamp, brass</figcaption></figure>${prose()}`);
+  expect(rolesOf(thing)['Lamp, brass']).toBe('caption');
+  expect(rolesOf(thing, 'collection')['Lamp, brass']).toBe('body');
+});

@@ -1,12 +1,10 @@
 import { at } from '../../steps/column.ts';
-import { PAGE_KINDS } from '../../types.ts';
 import { give, isInside, isNamed, opensWith, type RoleState, speaksOf } from './types.ts';
 
 const MOSTLY_LINK = 0.5;
 const LEVELS = 4;
 const SHORT = 15;
 const HEADING_WORDS = 6;
-const IS_ARTICLE = 0.5;
 const COUNTER_WORDS = 4;
 const NOTICE_WORDS = 2;
 /** Behind so much of the page's text the article has ended. */
@@ -29,10 +27,8 @@ export function takeRelatedLinks(state: RoleState): void {
 
 /** "Related posts" as a heading, and the links under it. */
 export function takeRelatedSections(state: RoleState): void {
-  const { roles, context, scores } = state;
+  const { roles, context } = state;
   const { view } = context;
-  // in documentation "see also" is part of it
-  if (at(scores.kinds, PAGE_KINDS.indexOf('article')) < IS_ARTICLE) return;
   for (let block = 0; block < roles.length; block++) {
     const isHeading = at(view.headingLevel, block) > 0 && at(view.text.words, block) <= HEADING_WORDS;
     if (!isHeading || !speaksOf(view, block, 'related')) continue;
