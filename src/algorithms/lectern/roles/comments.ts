@@ -13,6 +13,11 @@ const FEWEST_POSTS = 3;
 const POST_WORDS = 12;
 const LEVELS = 6;
 
+/** Comments that are more of the text than this, … */
+const MOST_OF_TEXT = 0.6;
+/** … and of which the model is as sure as this, are the thread that the page is there for, whatever stands above it. */
+const SURE = 0.7;
+
 /**
  * Comments under an article: what is called so by the page, and repeated items with dates that begin after the article.
  */
@@ -20,14 +25,32 @@ export function takeComments(state: RoleState): void {
   const { roles, context } = state;
   const { view } = context;
   const people = countPeople(view);
+  const found = new Map<number, string>();
   for (let block = 0; block < roles.length; block++) {
     if (roles[block] !== 'body' || at(view.sums.good, block) < WORDS_OF_AN_ARTICLE) continue;
     if (isNamed(view, block, 'comment', LEVELS) && !isNamed(view, block, 'article', 1)) {
-      give(state, block, 'comment', 'stands in what the page calls comments, after the article');
+      found.set(block, 'stands in what the page calls comments, after the article');
     } else if (isPost(state, block, people)) {
-      give(state, block, 'comment', 'is one of several dated posts after the article');
+      found.set(block, 'is one of several dated posts after the article');
     }
   }
+  if (areTheBody(state, found)) return;
+  for (const [block, reason] of found) give(state, block, 'comment', reason);
+}
+
+function areTheBody({ roles, scores, context }: RoleState, found: ReadonlyMap<number, string>): boolean {
+  const { words } = context.view.text;
+  let all = 0;
+  let inComments = 0;
+  let probable = 0;
+  for (let block = 0; block < roles.length; block++) {
+    if (roles[block] !== 'body') continue;
+    all += at(words, block);
+    if (!found.has(block)) continue;
+    inComments += at(words, block);
+    probable += at(words, block) * at(scores.body, block);
+  }
+  return inComments > all * MOST_OF_TEXT && probable > inComments * SURE;
 }
 
 /** Whether a block stands in one of several like boxes that have dates, text, and somebody's name. */

@@ -102,6 +102,12 @@ describe('comments', () => {
     expect(roles['Ann thinks that The ferry stay']).toBe('body');
   });
 
+  it('are the body where they are most of the text and the model is sure of them', () => {
+    const thread = COMMENTS.repeat(9);
+    const roles = rolesOf(page(`<article>${prose(6)}${prose(6)}</article><section>${thread}</section>`));
+    expect(roles['Ann thinks that The ferry stay']).toBe('body');
+  });
+
   it('are what the page calls so, in whatever language', () => {
     for (const name of ['comments', 'kommentare', 'commentaires-liste', 'yorumlar']) {
       const roles = rolesOf(
