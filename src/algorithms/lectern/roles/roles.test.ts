@@ -10,14 +10,14 @@ const SENTENCE = 'The ferry stayed in the harbour all night, because nobody dare
 const prose = (count = 3): string => `<p>${SENTENCE.repeat(count)}</p>`;
 
 /** Text of every block → its role, when the model has kept all of them, or those that say `keeps`. */
-function rolesOf(html: string, kind: PageKind = 'article', keeps = ''): Record<string, BlockRole> {
+function rolesOf(html: string, kind: PageKind = 'article', keeps = '', sure = 0.9): Record<string, BlockRole> {
   const snapshot = snapshotOfHtml(html);
   const context = createContext(snapshot);
   fillFeatures(context);
   const { blocks } = context.view;
   const says = (block: number) => (snapshot.nodes.text[blocks.first[block] ?? 0] ?? '').includes(keeps);
   const kept = Uint8Array.from({ length: blocks.size }, (_, block) => (says(block) ? 1 : 0));
-  const body = new Float32Array(blocks.size).fill(0.9);
+  const body = new Float32Array(blocks.size).fill(sure);
   const kinds = Float64Array.from(PAGE_KINDS, (name) => (name === kind ? 1 : 0));
   const { roles } = assignRoles(context, { body, kinds }, { kept, expected: 1, threshold: 0.5 });
   const texts = Array.from({ length: blocks.size }, () => '');
@@ -184,4 +184,11 @@ it('what looks like a caption in a shop names a thing that it sells', () => {
   const thing = page(`${prose()}<figure><img><figcaption>Lamp, brass</figcaption></figure>${prose()}`);
   expect(rolesOf(thing)['Lamp, brass']).toBe('caption');
   expect(rolesOf(thing, 'collection')['Lamp, brass']).toBe('body');
+});
+
+it('a box about the author behind the article is left out, unless the model is sure of it', () => {
+  const note = '<div class="author-box"><p>Ada Poe has sailed for the harbour office since 1998.</p></div>';
+  const told = page(`<article>${prose(9)}${prose(9)}</article>${note}`);
+  expect(rolesOf(told, 'article', '', 0.5)['Ada Poe has sailed for the har']).toBe('other');
+  expect(rolesOf(told, 'article', '', 0.9)['Ada Poe has sailed for the har']).toBe('body');
 });

@@ -82,15 +82,18 @@ export function takeCalls(state: RoleState): void {
   }
 }
 
-/** What stands in a box about the author, or after a heading that announces it, behind the article. */
+/** Of what the model is as sure as this, the name of a box says too little: lists name who wrote each entry. */
+const SURE = 0.7;
+
+/** What stands in a box about the author, behind the article. */
 export function takeAuthorNotes(state: RoleState): void {
-  const { roles, context } = state;
+  const { roles, scores, context } = state;
   const { view } = context;
   const last = roles.length;
   const total = at(view.sums.good, last);
   for (let block = 0; block < last; block++) {
     if (roles[block] !== 'body' || at(view.sums.good, block) < total * BEHIND) continue;
-    if (isNamed(view, block, 'author', LEVELS) && !isNamed(view, block, 'article', 1))
+    if (at(scores.body, block) < SURE && isNamed(view, block, 'author', LEVELS) && !isNamed(view, block, 'article', 1))
       give(state, block, 'other', 'is about the author, after the article');
   }
 }
