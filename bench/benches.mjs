@@ -5,6 +5,7 @@ import { commandLine } from './document/command.mjs';
 import { readResults, saveResult } from './document/results.mjs';
 import { onInterruption } from './interruption.mjs';
 import { userPath } from './paths.mjs';
+import { missLines, withoutMisses } from './quality/coverage/tables.mjs';
 import { measureQuality } from './quality/index.mjs';
 import { failureLines, modelLine, qualityTables } from './quality/report.mjs';
 import { measureSpeed } from './speed/index.mjs';
@@ -29,7 +30,8 @@ export async function runQuality(chromium, options) {
   if (options.json) console.log(JSON.stringify(run, null, 2));
   else printQuality(run, options);
   if (interruption.aborted) return INTERRUPTED;
-  keep({ kind: 'quality', name: run.name, run }, options);
+  // what was missed quotes the pages, which stay outside the repository
+  keep({ kind: 'quality', name: run.name, run: withoutMisses(run) }, options);
   return 0;
 }
 
@@ -44,6 +46,8 @@ function printQuality(run, { out }) {
   for (const table of qualityTables(run)) printTable(table);
   const models = modelLine(run);
   if (models !== null) console.log(`\n${models}`);
+  const misses = missLines(run);
+  if (misses.length > 0) console.log(`\nNot in the articles, page by page:\n${misses.join('\n')}`);
   const failures = failureLines(run);
   if (failures.length > 0) console.log(`\nFailed, and counted as empty:\n${failures.join('\n')}`);
   if (run.truths === 0)

@@ -43,7 +43,7 @@ export async function openTab({ executablePath, script, scripting = true, viewpo
     },
     /** Replaces the content of the page that is open; the world stays, and with it what was compiled. */
     show: (html) => unlessCrashed(session.send('Page.setDocumentContent', { frameId, html })),
-    /** What an expression gives in the script's world; it is stopped after `timeout` milliseconds. */
+    /** What an expression gives in the script's world, a promise awaited; it is stopped after `timeout` milliseconds. */
     call: (expression, timeout) => unlessCrashed(evaluate(session, world, expression, timeout)),
     close: () => browser.close(),
   };
@@ -64,7 +64,7 @@ async function keepFromLeaving(session) {
 async function evaluate(session, contextId, expression, timeout) {
   const limit = timeout === undefined ? {} : { timeout };
   const answer = await session
-    .send('Runtime.evaluate', { expression, contextId, returnByValue: true, ...limit })
+    .send('Runtime.evaluate', { expression, contextId, returnByValue: true, awaitPromise: true, ...limit })
     .catch((error) => {
       if (!/Execution was terminated/.test(error.message)) throw error;
       throw new InPageError(`took longer than ${timeout / 1000} s`);

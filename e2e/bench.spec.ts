@@ -1,7 +1,7 @@
 /** The quality bench from end to end, on three pages made here. */
 import { execFile } from 'node:child_process';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { gzipSync } from 'node:zlib';
 import { expect, test } from '@playwright/test';
@@ -52,7 +52,9 @@ test('reads every page with every algorithm, scores it, and goes on where it sto
   // one page was left to read
   expect(whole.progress.trim().split('\n')).toHaveLength(1);
   expect(whole.figures.algorithms.readability.score.accuracy.value).toBe(1);
-  expect(whole.figures.algorithms.readability.metadata).toEqual({ headline: { pages: 3, right: 3 } });
+  expect(whole.figures.algorithms.readability.metadata).toEqual({
+    headline: { pages: 3, given: 3, right: 3, unasked: 0 },
+  });
   const { plain, scripted } = predictions(out, 'html-text');
   expect(plain.articleBody).toMatch(/Home/);
   expect(plain.articleBody).not.toContain('Caption');
@@ -74,4 +76,47 @@ test('shows the algorithms the whole document where that is asked for', async ()
   expect(plain.articleBody).toContain('Caption of the picture');
   expect(scripted.articleBody).toContain('Please switch scripts on.');
   expect(scripted.articleBody).not.toContain('written by a script');
+});
+
+const PICTURE = '<svg xmlns="http://www.w3.org/2000/svg" width="640" height="320"><rect width="9" height="9"/></svg>';
+const CODE = 'if (level > 200) {\n  close(ferry);\n}';
+
+/** One page with its files; the truth names its containers, or holds nothing but the text (as WCXB does). */
+function makeLayoutDataset(folder: string, truth: object): string {
+  const numbers = CODE.replace(/.*/g, '1');
+  const html = `<title>Flood</title><nav><h2>Sections</h2></nav><main><h1>Flood</h1><p>${ONE}</p>
+    <img src="one.svg"><img src="missing.svg"><img src="one.svg" width="16"><h2>Level</h2><p>${TWO}</p>
+    <table><tr><td class=gutter><pre>${numbers}</pre><td><pre>${CODE}</pre></table><div style="height:9000px"></div>
+    <p>${THREE}</p><img src="two.svg" loading="lazy"><p>${THREE}</p></main><aside><h2>More</h2><img src="one.svg?"></aside>`;
+  const files = {
+    'index.json': JSON.stringify([{ id: 'flood', site: 'flood', url_path: '/', lang: 'en', type: 'blog' }]),
+    'truth/flood.json': JSON.stringify({ articleBody: `${ONE} Level ${TWO} ${CODE} ${THREE} ${THREE}`, ...truth }),
+    'sites/flood/index.html': html,
+    'sites/flood/one.svg': PICTURE,
+    'sites/flood/two.svg': PICTURE,
+  };
+  for (const [name, content] of Object.entries(files)) {
+    mkdirSync(join(folder, dirname(name)), { recursive: true });
+    writeFileSync(join(folder, name), content);
+  }
+  return folder;
+}
+
+async function coverage(truth: object) {
+  const data = makeLayoutDataset(test.info().outputPath('data'), truth);
+  const { stdout } = await run('node', ['bench/run.mjs', '--format', 'layout', '--json', '--data', data]);
+  return JSON.parse(stdout).algorithms['html-text'].coverage;
+}
+
+test('counts what arrives of pictures, code and headings in the truth', async () => {
+  const counts = (expected: number) => ({ expected, kept: expected });
+  const named = { content_selector: 'main', exclude_selectors: ['h1', '.gutter'] };
+  expect(await coverage(named)).toMatchObject({
+    rightPages: 1,
+    images: counts(2),
+    code: counts(1),
+    headings: counts(1),
+  });
+  // by the text alone no picture is expected, and the headline is, whose word stands in the text
+  expect(await coverage({})).toMatchObject({ images: counts(0), code: counts(1), headings: counts(2) });
 });

@@ -22,6 +22,9 @@ repository; a packed one is unpacked first (\`tar -xJf ../shared/data/wcxb-dev.t
   same pages with every word replaced by a made-up one of another script and length; class names stay.
 - The expected calibration error is the distance of confidence and F1 of the words in ten bins of confidence; the article
   AUC tells how well articles are told from the other kinds of page.
+- Coverage counts what a person sees in the containers of the truth (where a truth is text alone, in the smallest element
+  that holds its words): pictures that the page loads, under any of their addresses; code blocks, equal line by line;
+  headings that are headings in the article, or its headline. The bench prints what is missing, page by page.
 - Times are medians of up to three runs of each stage, beside the npm package @mozilla/readability (clone and parse) on the
   same page in the same tab, all after the same runs to warm up: ten where their code is new, else one.
 

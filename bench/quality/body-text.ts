@@ -1,5 +1,7 @@
 /** The text of an article by the rules of Zyte's benchmark (specs/benchmark.md, "Annotation rules"). */
+import type { Element, Root } from 'hast';
 import type { Mark, Role, Selection } from '../../src/algorithms/types.ts';
+import { rewriteElements } from '../../src/article/clean/tree.ts';
 import { exportText } from '../../src/article/export/text.ts';
 import { makeArticle } from '../../src/article/make-article.ts';
 import type { Article } from '../../src/article/types.ts';
@@ -27,9 +29,18 @@ export function bodyText(
   const marks = additions.includes('captions') ? kept : withoutCaptions(snapshot, kept);
   const isWhole = marks.length === selection.marks.length;
   const shown = isWhole ? article : makeArticle(snapshot, withMarks(selection, marks));
-  const credits = additions.includes('byline') ? {} : { byline: '', published: '' };
+  const credits = additions.includes('byline') ? {} : { byline: '', published: '', modified: '' };
   const headline = additions.includes('title') ? {} : { headline: '' };
-  return exportText({ ...shown, metadata: { ...shown.metadata, ...headline, ...credits } });
+  const tree = withoutPictures(shown.tree, additions.includes('captions'));
+  return exportText({ ...shown, tree, metadata: { ...shown.metadata, ...headline, ...credits } });
+}
+
+/** Captions come with their pictures, whatever was marked, and placeholders of players are the reader's own words. */
+function withoutPictures({ children }: Root, hasCaptions: boolean): Root {
+  const isLeftOut = ({ tagName, properties }: Element) =>
+    properties.dataEmbed !== undefined || (tagName === 'figcaption' && !hasCaptions);
+  const content = children.filter((child) => child.type !== 'doctype');
+  return { type: 'root', children: rewriteElements(content, (element) => (isLeftOut(element) ? [] : [element])) };
 }
 
 /** Without the trace: copying it would have it written. */

@@ -6,6 +6,9 @@ import { makeArticle } from '../../src/article/make-article.ts';
 import { takeSnapshot } from '../../src/snapshot/take.ts';
 import type { PageSnapshot } from '../../src/snapshot/types.ts';
 import { type Addition, bodyText } from './body-text.ts';
+import { type Expected, expectedContent } from './coverage/expected.ts';
+import { type Kept, keptContent } from './coverage/kept.ts';
+import type { TruthPlace } from './coverage/place.ts';
 import type { ForeignScriptId } from './foreign/scripts.ts';
 import { translatePage } from './foreign/translate-page.ts';
 import { type PublicMetadata, publicMetadata } from './public-metadata.ts';
@@ -21,6 +24,8 @@ export interface PageRequest {
   additions: readonly Addition[];
   /** The script of the foreign copy that is read in the page's place; null: the page itself. */
   foreign: ForeignScriptId | null;
+  /** Where the truth stands on the page; null when coverage is not asked for. */
+  place: TruthPlace | null;
 }
 
 export interface PageReading {
@@ -35,11 +40,14 @@ export interface ArticleReading extends PublicMetadata {
   articleBody: string;
   confidence: number | null;
   page: PageJudgement | null;
+  /** What of the truth's pictures, code and headings is in the article; null when that was not asked for. */
+  kept: Kept | null;
   milliseconds: { snapshot: number; algorithm: number; article: number };
 }
 
 interface OpenPage extends PageRequest {
   snapshot: PageSnapshot;
+  expected: Expected | null;
   milliseconds: number;
 }
 
@@ -49,22 +57,24 @@ const documents: DocumentFactory = { create: () => document.implementation.creat
 let open: OpenPage | null = null;
 
 /** Takes the snapshot that all algorithms work on, and times the peer. */
-export function openPage(request: PageRequest): PageReading {
+export async function openPage(request: PageRequest): Promise<PageReading> {
   open = null;
   if (request.foreign !== null) translatePage(document, request.foreign);
   // On a page that a person looks at, style and layout are done already.
   void document.documentElement.getBoundingClientRect();
   collectGarbage();
   const { result: snapshot, milliseconds } = time('snapshot', () => takeSnapshot(document).snapshot);
-  open = { ...request, snapshot: withAddress(snapshot, request.url), milliseconds };
-  return { nodes: snapshot.nodes.size, language: snapshot.metadata.language, baseline: timeReadability() };
+  const baseline = timeReadability();
+  const expected = request.place && (await expectedContent(document, request.place));
+  open = { ...request, snapshot: withAddress(snapshot, request.url), expected, milliseconds };
+  return { nodes: snapshot.nodes.size, language: snapshot.metadata.language, baseline };
 }
 
 /** What one algorithm makes of the open page. */
 export function read(id: string): ArticleReading {
   const algorithm = allAlgorithms.find((candidate) => candidate.id === id);
   if (!open || !algorithm) throw new Error(`no page is open, or there is no algorithm ${id}`);
-  const { snapshot, population, additions, milliseconds } = open;
+  const { snapshot, expected, population, additions, milliseconds } = open;
   collectGarbage();
   const selection = time(id, () => algorithm.run(snapshot, { population, documents }));
   const article = time('article', () => makeArticle(snapshot, selection.result));
@@ -74,6 +84,7 @@ export function read(id: string): ArticleReading {
     ...publicMetadata(article.result.metadata),
     confidence: selection.result.confidence,
     page: selection.result.page,
+    kept: expected && keptContent(expected, article.result),
     milliseconds: { snapshot: milliseconds, algorithm: selection.milliseconds, article: article.milliseconds },
   };
 }

@@ -15,7 +15,9 @@ export async function readPage(tab, page, { algorithms, population, additions, f
   const load = page.site ? tab.visit(addressOf(page.site.folder, page.site.path)) : tab.show(page.html());
   await within(LONGEST_LOAD, load);
   const fold = foldModels === null ? null : await setModel(tab, foldModels, page);
-  const request = JSON.stringify({ url: page.url, population, additions, foreign });
+  const isAsItIs = population === 'rendered' && foreign === null;
+  const place = isAsItIs ? (page.truth?.place ?? null) : null;
+  const request = JSON.stringify({ url: page.url, population, additions, foreign, place });
   const opened = await tab.call(`lecternBench.openPage(${request})`, LONGEST_RUN);
   const result = { ...opened, fold, readings: {}, failures: {} };
   for (const id of algorithms) {

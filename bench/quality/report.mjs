@@ -1,6 +1,7 @@
 // The figures of a run as tables: each is a title, a head and rows, for the terminal and for the document.
 import { number } from '../table.mjs';
 import { copyTables } from './copy-tables.mjs';
+import { coverageTables } from './coverage/tables.mjs';
 import { judgementTables } from './judgement-tables.mjs';
 
 /** All tables of a run, in order; tables for which there is nothing are left out. */
@@ -10,6 +11,7 @@ export function qualityTables(run) {
     shingleTable(run, rows),
     wordTable(rows),
     languageTable(rows),
+    ...coverageTables(rows),
     ...copyTables(run),
     ...judgementTables(rows),
     metadataTable(rows),
@@ -90,18 +92,23 @@ function languageTable(rows) {
   };
 }
 
+/** Whether silence of a truth says anything is not known of any data set: both readings of precision stand there. */
 function metadataTable(rows) {
   const judged = rows.filter(([, { metadata }]) => metadata && Object.keys(metadata).length > 0);
   if (judged.length === 0) return null;
   const fields = Object.entries(judged[0][1].metadata);
   return {
-    title: 'Metadata: exactly as in the truth, of the pages whose truth has the field',
+    title:
+      'Metadata as in the truth (case and punctuation folded; names as sets; days): recall / precision where the ' +
+      'truth has the field / precision if a truth without the field means that the page has none',
     head: ['algorithm', ...fields.map(([field, { pages }]) => `${field} (${pages})`)],
-    rows: judged.map(([id, { metadata }]) => [
-      id,
-      ...fields.map(([field]) => percent(metadata[field].right / metadata[field].pages)),
-    ]),
+    rows: judged.map(([id, { metadata }]) => [id, ...fields.map(([field]) => metadataCell(metadata[field]))]),
   };
+}
+
+function metadataCell({ pages, given, right, unasked }) {
+  const share = (all) => (all > 0 ? score(right / all) : '–');
+  return [pages, given, given + unasked].map(share).join(' / ');
 }
 
 function timeTable({ baseline, read }, rows) {

@@ -1,5 +1,6 @@
 // All figures of a run, from what was read and the truths.
 import { quantile } from '../statistics.mjs';
+import { coverageOf } from './coverage/figures.mjs';
 import { averageScores, pageScore } from './metrics/averages.mjs';
 import { bootstrapDeviations } from './metrics/bootstrap.mjs';
 import { judgementOf } from './metrics/judgement.mjs';
@@ -40,7 +41,7 @@ export function baselineTimes(results) {
   return spread([...results.values()].map(({ baseline }) => baseline ?? null));
 }
 
-const NO_SCORES = { score: null, words: null, languages: null, judgement: null, metadata: null };
+const NO_SCORES = { score: null, words: null, languages: null, coverage: null, judgement: null, metadata: null };
 
 function scores(pages, references, predictions) {
   if (pages.length === 0) return NO_SCORES;
@@ -51,15 +52,16 @@ function scores(pages, references, predictions) {
     score: withDeviations(averageScores(pageScores), bootstrapDeviations(pageScores)),
     words: scored.every(({ type }) => type !== undefined) ? averageWords(scored) : null,
     languages: averageF1By(scored, ({ language }) => language),
+    coverage: coverageOf(scored),
     judgement: judgementOf(scored.map(({ words, ...page }) => ({ ...page, f1: words.f1 }))),
     metadata: compareMetadata(pages.map(({ id, truth }) => ({ truth, prediction: predictions[id] }))),
   };
 }
 
-function wordScore({ truth: { type, kind, snippets } }, reference, { articleBody, confidence, page }) {
+function wordScore({ id, truth: { type, kind, snippets } }, reference, { articleBody, confidence, page, kept = null }) {
   const words = compareWords(reference.words, wordsOf(articleBody));
   const found = snippets && { snippets: findSnippets(snippets, articleBody) };
-  return { type, kind, language: reference.language, words, confidence, page, ...found };
+  return { id, type, kind, language: reference.language, words, kept, confidence, page, ...found };
 }
 
 function withDeviations(values, deviations) {

@@ -63,7 +63,7 @@ await test('tables show what there is', () => {
       ['good', '0.667'],
     ],
   );
-  assert.deepEqual(metadata.rows[0], ['good', '66.7 %']);
+  assert.deepEqual(metadata.rows[0], ['good', '0.667 / 1.000 / 1.000']);
   assert.equal(times.rows[0][4], '0.75 / 0.97');
 });
 

@@ -24,9 +24,16 @@ function canonicalUrlOf({ folder, path }) {
   return /href=["']?(https?:[^"'\s>]+)/i.exec(link?.[0] ?? '')?.[1] ?? null;
 }
 
+/** Where the body stands: a truth that does not say is looked for by its text. */
+function placeOf({ content_selector: selector, exclude_selectors: exclude = [], articleBody: text = '' }) {
+  if (selector) return { selector, exclude };
+  return text === '' ? null : { text };
+}
+
 function truthOf(truth, { lang, type }) {
   return {
     articleBody: truth.articleBody ?? '',
+    place: placeOf(truth),
     headline: truth.title,
     authors: truth.author ? [truth.author] : truth.author,
     datePublished: truth.date,

@@ -16,6 +16,7 @@ function truthOf({ ground_truth: truth, _internal: internal }) {
   const kind = internal?.page_type?.primary;
   return {
     articleBody: truth.main_content ?? '',
+    place: truth.main_content ? { text: truth.main_content } : null,
     headline: truth.title,
     authors: truth.author ? [truth.author] : truth.author,
     datePublished: truth.publish_date,

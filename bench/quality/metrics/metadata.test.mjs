@@ -5,25 +5,36 @@ import { compareMetadata } from './metadata.mjs';
 const right = (field, truth, prediction) =>
   compareMetadata([{ truth: { [field]: truth }, prediction: { [field]: prediction } }])[field]?.right === 1;
 
-await test('only pages whose truth has the field count', () => {
+await test('what a truth does not have is counted apart', () => {
   const pairs = [null, undefined, '', 'A'].map((headline) => ({ truth: { headline }, prediction: { headline: 'A' } }));
-  assert.deepEqual(compareMetadata(pairs), { headline: { pages: 1, right: 1 } });
+  assert.deepEqual(compareMetadata(pairs), { headline: { pages: 1, given: 1, right: 1, unasked: 3 } });
 });
 
-await test('headlines are equal but for white space', () => {
+await test('where nothing is given, nothing is wrong', () => {
+  const pairs = [null, '2020-01-02'].map((datePublished) => ({
+    truth: { datePublished: '2020-01-01' },
+    prediction: { datePublished },
+  }));
+  assert.deepEqual(compareMetadata(pairs), { datePublished: { pages: 2, given: 1, right: 0, unasked: 0 } });
+});
+
+await test('headlines are equal but for white space, case and punctuation', () => {
   assert.ok(right('headline', 'One  two', 'One\ntwo '));
-  assert.ok(!right('headline', 'One two', 'One Two'));
+  assert.ok(right('headline', 'It’s “One”: two…', "it's ‘one’ - Two"));
+  assert.ok(!right('headline', 'One two', 'One'));
   assert.ok(!right('headline', 'One', ''));
 });
 
 await test('authors are sets of names', () => {
   assert.ok(right('authors', ['Ann Bee and Cy Dee'], ['cy dee', 'Ann Bee']));
+  assert.ok(right('authors', ['Ann B. Bee'], ['Ann B Bee']));
   assert.ok(!right('authors', ['Ann Bee', 'Cy Dee'], ['Ann Bee']));
   assert.ok(!right('authors', ['Ann Bee'], []));
 });
 
-await test('dates are days', () => {
+await test('dates are days, or months', () => {
   assert.ok(right('datePublished', '2020-01-02T23:00:00-05:00', '2020-01-02'));
+  assert.ok(right('datePublished', '2020-01', '2020-01-02'));
   assert.ok(!right('datePublished', '2020-01-02', null));
 });
 
