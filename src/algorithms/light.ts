@@ -1,4 +1,4 @@
-/** The algorithms that are in the first script: those that carry no data of their own. */
+/** The algorithms that carry no data of their own: one script together. */
 import boilerpipeArticle from './boilerpipe-article.ts';
 import boilerpipeArticle2 from './boilerpipe-article-2.ts';
 import boilerpipeDefault from './boilerpipe-default.ts';

@@ -8,4 +8,5 @@ declare class URL {
   readonly protocol: string;
   readonly hostname: string;
   readonly pathname: string;
+  readonly searchParams: { get(name: string): string | null };
 }

@@ -1,4 +1,5 @@
 import type { Attributes } from './types.ts';
+import { attributeNamesOf, attributeOf } from './unclobbered.ts';
 
 /** Reads the attributes of one element after the other; elements that have nothing but the same class share one object. */
 export interface AttributeReader {
@@ -37,13 +38,13 @@ export function createAttributeReader(): AttributeReader {
 
   return {
     read(element) {
-      const written = element.getAttributeNames();
+      const written = attributeNamesOf(element);
       if (written.length === 0) return null;
-      if (written.length === 1 && written[0] === 'class') return readClass(element.getAttribute('class') as string);
+      if (written.length === 1 && written[0] === 'class') return readClass(attributeOf(element, 'class') as string);
       const attributes = new Bare();
       for (const name of written) {
         const known = nameOf(name);
-        if (known !== '') attributes[known] = element.getAttribute(name) as string;
+        if (known !== '') attributes[known] = attributeOf(element, name) as string;
       }
       return attributes;
     },

@@ -1,5 +1,6 @@
 /** The flat tree: shadow roots in the place of their hosts' children, and slots with what they show. */
 import type { ElementTraits } from './element-traits.ts';
+import { firstChildOf, nextSiblingOf } from './unclobbered.ts';
 
 /** Where a visit of an element's children stands. */
 export interface Children {
@@ -29,10 +30,10 @@ export class FlatTree {
     { name, isFrame, canHostShadow }: ElementTraits,
     isRendered: boolean,
   ): void {
-    // Of code only JSON-LD is recorded, and of frames the document in them.
-    const isPassedOver = isFrame || name === 'style' || (name === 'script' && !isJsonLd(element));
+    // Of scripts only data are recorded, and of frames the document in them.
+    const isPassedOver = isFrame || name === 'style' || (name === 'script' && !isData(element));
     if (isPassedOver) return;
-    children.next = element.firstChild;
+    children.next = firstChildOf(element);
     if (name === 'slot') this.fillSlot(children, element as HTMLSlotElement);
     const root = isRendered && canHostShadow ? this.shadowRootOf(element) : null;
     if (!root) return;
@@ -49,8 +50,8 @@ export class FlatTree {
       children.light = null;
       children.isLight = true;
     }
-    if (children.isLight) while (node && this.slotted.has(node)) node = node.nextSibling;
-    children.next = node ? node.nextSibling : null;
+    if (children.isLight) while (node && this.slotted.has(node)) node = nextSiblingOf(node);
+    children.next = node ? nextSiblingOf(node) : null;
     return node;
   }
 
@@ -66,6 +67,7 @@ export function isEmpty({ next, list, light }: Children): boolean {
   return !next && !list && !light;
 }
 
-function isJsonLd(script: Element): boolean {
-  return script.getAttribute('type')?.trim().toLowerCase() === 'application/ld+json';
+/** JSON-LD, and the source of formulas that MathJax 2 keeps. */
+function isData(script: Element): boolean {
+  return /^\s*(?:application\/ld\+json\s*$|math\/tex\b)/i.test(script.getAttribute('type') ?? '');
 }

@@ -5,16 +5,18 @@
  */
 import { isBlank } from './blank.ts';
 import type { ElementTraits } from './element-traits.ts';
-import { readMedia } from './media.ts';
+import { MediaReader, readBackground } from './media.ts';
 import { type Frame, isOutOfFlow, type Rendered } from './rendered.ts';
 import { SettingReader } from './setting-reader.ts';
 import { flowOf, type StyleTable } from './style-table.ts';
 import type { Media, NodeTable } from './types.ts';
+import { boxOf } from './unclobbered.ts';
 import { type Box, cutsOverflow, Hidden, isClippedAway, isOffScreen, isTiny, type PageView } from './visibility.ts';
 
 export class Rendering {
   readonly media: Media[] = [];
   private readonly settings: SettingReader;
+  private readonly mediaReader = new MediaReader();
 
   constructor(
     private readonly nodes: NodeTable,
@@ -69,6 +71,7 @@ export class Rendering {
     // What stands in code is compared with it.
     if (!parent || isCode) this.settings.read(rendered);
     if (isReplaced) this.readReplaced(rendered);
+    else if (this.nodes.attributes[id]?.role === 'img') this.readDeclaredPicture(rendered);
     rendered.hidden = this.hiddenCodeOf(rendered, inherited);
     if (isBox && rendered.hidden === 0) rendered.box = rendered;
     if (flow === 'block' && rendered.hidden === 0) rendered.container = rendered;
@@ -96,8 +99,17 @@ export class Rendering {
 
   private readReplaced(rendered: Rendered): void {
     if (rendered.flow !== 'none') this.measure(rendered);
-    const media = readMedia(rendered.element, rendered.id);
+    const { element, id, frame } = rendered;
+    const media = this.mediaReader.read(element, id, frame.view, this.boxOf(rendered));
     if (media) this.media.push(media);
+  }
+
+  /** A box that stands for a picture, which its style sheet paints. */
+  private readDeclaredPicture(rendered: Rendered): void {
+    const media = readBackground(rendered.id, rendered.computed);
+    if (!media) return;
+    this.measure(rendered);
+    this.media.push(media);
   }
 
   private hiddenCodeOf(rendered: Rendered, inherited: number): number {
@@ -146,7 +158,7 @@ export class Rendering {
   private measure(rendered: Rendered): void {
     const { nodes, page } = this;
     const { element, id, frame } = rendered;
-    const { x, y, width, height } = element.getBoundingClientRect();
+    const { x, y, width, height } = boxOf(element);
     rendered.isMeasured = true;
     nodes.x[id] = x + frame.x + page.scrollX;
     nodes.y[id] = y + frame.y + page.scrollY;

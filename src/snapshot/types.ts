@@ -95,7 +95,7 @@ export interface BlockTable {
 /** An image, video or other picture-like element as the page has it now (what `currentSrc` and natural size say). */
 export interface Media {
   node: number;
-  /** What the browser really loaded, absolute, or '' when nothing is loaded. */
+  /** What the browser really loaded, absolute, or a copy of what is drawn there (`data:`), or '' for nothing. */
   currentSrc: string;
   naturalWidth: number;
   naturalHeight: number;

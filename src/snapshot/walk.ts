@@ -10,6 +10,7 @@ import type { Rendered } from './rendered.ts';
 import { Rendering } from './rendering.ts';
 import { StyleTable } from './style-table.ts';
 import { type FrameDocument, NodeKind, type NodeTable } from './types.ts';
+import { localNameOf, nodeTypeOf } from './unclobbered.ts';
 import { Hidden, hasBoxes, type PageView } from './visibility.ts';
 
 export class Walk {
@@ -59,7 +60,7 @@ export class Walk {
       level.hidden = Hidden.notRendered;
       level.frame = null;
     }
-    const { nodeType } = node;
+    const nodeType = nodeTypeOf(node);
     if (nodeType === 1) this.visitElement(node as Element, level);
     else if (nodeType === 3 || nodeType === 4) this.addText(node as Text, level);
     else if (nodeType === 8) this.addRow(node, NodeKind.comment, 1, level);
@@ -87,7 +88,7 @@ export class Walk {
 
   private visitElement(element: Element, level: Level): void {
     const { nodes } = this;
-    const nameId = this.names.intern(element.localName);
+    const nameId = this.names.intern(localNameOf(element));
     const traits = (this.traits[nameId] ??= elementTraits(this.names.names[nameId] as string));
     const id = this.addRow(element, NodeKind.element, nameId, level);
     nodes.attributes[id] = this.attributes.read(element);

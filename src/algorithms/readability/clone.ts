@@ -11,6 +11,9 @@ const TRANSPARENT = new Set(['slot', 'html', 'body']);
 /** Never text that a person reads; Readability would remove them first thing. */
 const LEFT_OUT = new Set(['style', 'template', 'noscript', 'head']);
 
+/** What a form shows by its name (HTML standard, 4.10.3). */
+const CONTROLS = new Set('button fieldset img input object output select textarea'.split(' '));
+
 /**
  * Deeper elements are flattened. Parsers stop at 512 levels (HTML standard, 13.2.6.1 note); only scripts go deeper, and
  * browsers walk up all ancestors at every append.
@@ -110,8 +113,23 @@ function createElement(
 ): ElementLike {
   // A frame whose document is part of the snapshot is a container here.
   const element = document.createElement(SAFE_NAME.test(name) ? (name === 'iframe' ? 'div' : name) : 'span');
-  copyAttributes(element, attributes);
+  copyAttributes(element, CONTROLS.has(name) ? withoutClobbering(element, attributes) : attributes);
   return element;
+}
+
+/**
+ * Without what would show the control in the place of one of its form's properties: Readability walks by those, and would
+ * never end where a control is called `nextSibling`.
+ */
+function withoutClobbering(
+  control: ElementLike,
+  attributes: Readonly<Record<string, string>> | null,
+): Readonly<Record<string, string>> | null {
+  if (!attributes) return null;
+  const { form: _elsewhere, ...rest } = attributes;
+  return Object.fromEntries(
+    Object.entries(rest).filter(([name, value]) => !((name === 'name' || name === 'id') && value in control)),
+  );
 }
 
 function copyAttributes(element: ElementLike, attributes: Readonly<Record<string, string>> | null): void {

@@ -1,4 +1,5 @@
 /** What the page says of itself: titles, descriptions, kinds, in meta elements and JSON-LD. */
+import { parseJsonLd } from '../../../shared/json-ld.ts';
 import type { MetadataHints } from '../../../snapshot/types.ts';
 import { gramsOf } from './grams.ts';
 import type { HashTable } from './hash-table.ts';
@@ -18,7 +19,6 @@ export interface Declared {
 }
 
 const TITLE_PARTS = /\s+[|–—:·•»-]\s+/u;
-const LONGEST_JSON = 400_000;
 
 export function readDeclared({ meta, title, jsonLd }: MetadataHints): Declared {
   const first = (name: string) => meta[name]?.[0] ?? '';
@@ -30,7 +30,7 @@ export function readDeclared({ meta, title, jsonLd }: MetadataHints): Declared {
     hasDate: false,
     hasAuthor: false,
   };
-  for (const source of jsonLd) if (source.length < LONGEST_JSON) readJson(source, facts);
+  for (const value of parseJsonLd(jsonLd)) collectFacts(value, facts, 0);
   const titles = [first('og:title'), first('twitter:title'), ...facts.headlines, title, ...title.split(TITLE_PARTS)];
   const descriptions = [
     first('description'),
@@ -74,14 +74,6 @@ interface JsonFacts {
 }
 
 const DEEPEST_JSON = 4;
-
-function readJson(source: string, facts: JsonFacts): void {
-  try {
-    collectFacts(JSON.parse(source), facts, 0);
-  } catch {
-    // what is no JSON says nothing
-  }
-}
 
 function collectFacts(value: unknown, facts: JsonFacts, depth: number): void {
   if (depth > DEEPEST_JSON || typeof value !== 'object' || value === null) return;

@@ -18,7 +18,7 @@ export interface TextBlocks extends BlockColumns {
 
 /** Elements whose text is code, a control's value, or another page's. */
 const WITHOUT_PROSE = new Set(
-  'script style template link meta head title object embed canvas audio video svg select textarea datalist map input option frameset'.split(
+  'script style template link meta head title object embed canvas audio video svg select textarea datalist map input option'.split(
     ' ',
   ),
 );

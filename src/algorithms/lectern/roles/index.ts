@@ -9,6 +9,7 @@ import { takeBylines, takeCaptions } from './credits.ts';
 import { takeDuplicates } from './duplicates.ts';
 import { keepFootnotes } from './footnotes.ts';
 import { takeHeadline } from './headline.ts';
+import { takeHiddenAsides } from './hidden-asides.ts';
 import {
   takeAuthorNotes,
   takeCalls,
@@ -38,6 +39,7 @@ const NO_ARTICLE: readonly PageKind[] = ['documentation', 'service', 'forum', 'l
 export const ROLE_STEPS: readonly Step[] = [
   { rule: keepFootnotes, notOn: SHOPS },
   { rule: takeHeadline, notOn: SHOPS },
+  { rule: takeHiddenAsides, notOn: NO_ARTICLE }, // elsewhere the text is in boxes side by side
   { rule: takeComments, notOn: THREADS }, // there they are the body
   { rule: takeCaptions, notOn: NO_ARTICLE },
   { rule: takeBylines, notOn: ANY },

@@ -192,3 +192,13 @@ it('a box about the author behind the article is left out, unless the model is s
   expect(rolesOf(told, 'article', '', 0.5)['Ada Poe has sailed for the har']).toBe('other');
   expect(rolesOf(told, 'article', '', 0.9)['Ada Poe has sailed for the har']).toBe('body');
 });
+
+it('hidden text apart from what can be seen is left out, unless the model is sure of it', () => {
+  const policy =
+    '<section hidden><p>Cookies may be set through our site, and build a profile of your interests.</p></section>';
+  const folded = '<div hidden><p>The rest of the story, folded until somebody asks for it, and long enough.</p></div>';
+  const told = page(`<main>${prose()}${folded}${prose()}</main>${policy}`);
+  expect(rolesOf(told, 'article', '', 0.6)['Cookies may be set through our']).toBe('other');
+  expect(rolesOf(told, 'article', '', 0.6)['The rest of the story, folded ']).toBe('body');
+  expect(rolesOf(told, 'article', '', 0.9)['Cookies may be set through our']).toBe('body');
+});

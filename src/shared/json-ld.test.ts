@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest';
+import { parseJsonLd } from './json-ld.ts';
+
+const one = (script: string) => parseJsonLd([script])[0];
+
+describe('a script is read', () => {
+  it.each([
+    ['as it is', '{"a": "b"}', { a: 'b' }],
+    ['with a line break in a string', '{"a": "b\n\tc"}', { a: 'b\n\tc' }],
+    ['with commas before an end', '{"a": ["b", ], }', { a: ['b'] }],
+    ['but for commas in strings', '{"a": "b,]", }', { a: 'b,]' }],
+    ['with escapes that JSON does not know', String.raw`{"a": "it\'s \\x \" \u0041",}`, { a: 'it\'s \\x " A' }],
+    ['in a CDATA section', '//<![CDATA[\n{"a": 1}\n//]]>', { a: 1 }],
+    ['in a comment', '<!-- {"a": 1} -->', { a: 1 }],
+    ['with a semicolon', '{"a": 1};\n', { a: 1 }],
+  ])('%s', (_how, script, value) => {
+    expect(one(script)).toEqual(value);
+  });
+});
+
+it('scripts that are no JSON are left out', () => {
+  expect(parseJsonLd(['{', '', '[1]', 'var a = 1;', '{"a": "b" "c"}'])).toEqual([[1]]);
+});
+
+it('a list of scripts is parsed once', () => {
+  const scripts = ['{"a": 1}'];
+  expect(parseJsonLd(scripts)).toBe(parseJsonLd(scripts));
+});
+
+it('bad input costs no more than its length', () => {
+  const started = performance.now();
+  parseJsonLd([
+    `{"${'\\"'.repeat(190_000)}`,
+    ' '.repeat(390_000),
+    `{${',   '.repeat(90_000)}`,
+    '['.repeat(390_000),
+    '{"a":1'.repeat(60_000),
+  ]);
+  expect(performance.now() - started).toBeLessThan(1000);
+});
