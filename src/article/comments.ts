@@ -3,6 +3,7 @@ import type { Element, ElementContent } from 'hast';
 import type { Mark } from '../algorithms/types.ts';
 import type { PageSnapshot } from '../snapshot/types.ts';
 import { buildTree } from './build/build-tree.ts';
+import type { Sections } from './build/sections.ts';
 import { cleanTree } from './clean/index.ts';
 import type { CleanContext } from './clean/types.ts';
 import { countWords } from './measure.ts';
@@ -24,6 +25,7 @@ export function buildComments(
   snapshot: PageSnapshot,
   comments: readonly Mark[],
   context: CleanContext,
+  sections: Sections,
 ): ElementContent[] {
   // Headings are numbered from h2 on: the comments' own come below this one.
   const heading: Element = {
@@ -32,7 +34,7 @@ export function buildComments(
     properties: { lang: 'en', dir: 'ltr' },
     children: [{ type: 'text', value: 'Comments' }],
   };
-  const children = [heading, ...buildTree(snapshot, comments).children];
+  const children = [heading, ...buildTree(snapshot, comments, sections).children];
   // What repeats headline and author is dropped at the start of an article only.
   const tree = cleanTree({ type: 'root', children }, { ...context, headline: '', byline: '' });
   return tree.children.filter((child): child is ElementContent => child.type !== 'doctype');

@@ -6,9 +6,10 @@ import type { Element, Root } from 'hast';
 import type { Mark, Role } from '../algorithms/types.ts';
 import { foldForComparison } from '../shared/text.ts';
 import type { PageSnapshot } from '../snapshot/types.ts';
+import { PLAIN_SETTING } from './build/setting.ts';
 import { dropRepeatedCredits } from './clean/repeated-credits.ts';
 import { rewriteElements, textOf } from './clean/tree.ts';
-import { formatDate } from './date.ts';
+import { shownDate } from './date.ts';
 import type { ArticleMetadata } from './types.ts';
 
 /** A longer line says more than when. */
@@ -71,12 +72,13 @@ function isShown({ text, role }: Line, metadata: ArticleMetadata): boolean {
 /** By the same rule as for a line of credits that no algorithm marked. */
 function isShownByline(text: string, { headline, byline, language }: ArticleMetadata): boolean {
   const line: Element = { type: 'element', tagName: 'p', properties: {}, children: [{ type: 'text', value: text }] };
-  return dropRepeatedCredits([line], { headline, byline, language, ownUrls: [] }).length === 0;
+  const context = { headline, byline, language, ownUrls: [], settingAt: () => PLAIN_SETTING };
+  return dropRepeatedCredits([line], context).length === 0;
 }
 
 /** The day that is shown above, and no other: numbers are the same in most languages, names of months are not. */
-function isShownDate(words: string, { published, language }: ArticleMetadata): boolean {
-  const shown = foldForComparison(formatDate(published, language)).match(/\d+/g) ?? [];
+function isShownDate(words: string, metadata: ArticleMetadata): boolean {
+  const shown = foldForComparison(shownDate(metadata)?.text ?? '').match(/\d+/g) ?? [];
   const numbers = words.match(/\d+/g) ?? [];
   const years = numbers.filter((number) => number.length === 4);
   return (

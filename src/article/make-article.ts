@@ -1,13 +1,18 @@
 import type { EmptyReason, Selection } from '../algorithms/types.ts';
 import type { PageSnapshot } from '../snapshot/types.ts';
 import { buildTree } from './build/build-tree.ts';
+import { createSettingAt } from './build/setting.ts';
 import { cleanTree } from './clean/index.ts';
 import type { CleanContext } from './clean/types.ts';
+import { openCollapsed } from './collapsed/index.ts';
+import { labelCollapsed } from './collapsed/label.ts';
 import { buildComments, countMarkedWords, splitComments } from './comments.ts';
 import { dropShownAbove } from './head-marks.ts';
 import { countTreeWords, readingMinutes } from './measure.ts';
 import { readMetadata } from './metadata/index.ts';
+import { NO_METADATA } from './metadata/none.ts';
 import { sanitizeTree } from './sanitize.ts';
+import { findThread } from './threads/index.ts';
 import type { Article, ArticleMetadata } from './types.ts';
 
 /** What the user may ask for beside the text. */
@@ -21,20 +26,22 @@ export interface ArticleOptions {
  * ask for the trace, which an algorithm may write only then.
  */
 export function makeArticle(snapshot: PageSnapshot, selection: Selection, options: ArticleOptions = {}): Article {
-  const { text, comments } = splitComments(selection.marks);
+  const opened = openCollapsed(snapshot, selection.marks);
+  const thread = findThread(opened.snapshot, opened.marks, selection.page?.kind === 'forum');
+  const { text, comments } = splitComments(thread.marks);
   const metadata = readMetadata(snapshot, selection);
   const context = cleanContext(snapshot, metadata);
-  const built = dropShownAbove(buildTree(snapshot, text), snapshot, text, metadata);
+  const built = dropShownAbove(buildTree(opened.snapshot, text, thread.sections), snapshot, text, metadata);
   const body = cleanTree(built, context);
   const words = countTreeWords(body, metadata.language);
   const isShown = options.comments === true && comments.length > 0;
-  const below = isShown ? buildComments(snapshot, comments, context) : [];
-  const tree = sanitizeTree({ type: 'root', children: [...body.children, ...below] });
+  const below = isShown ? buildComments(opened.snapshot, comments, context, thread.sections) : [];
+  const tree = sanitizeTree(labelCollapsed({ type: 'root', children: [...body.children, ...below] }, opened));
   return {
     tree,
     metadata,
     words,
-    minutes: readingMinutes(words),
+    minutes: readingMinutes(words, metadata.language),
     algorithm: selection.algorithm,
     comments: comments.length > 0 ? { words: countMarkedWords(snapshot, comments, metadata.language), isShown } : null,
     confidence: selection.confidence,
@@ -49,6 +56,7 @@ function cleanContext(snapshot: PageSnapshot, { headline, byline, language }: Ar
     byline,
     language,
     ownUrls: [snapshot.url, ...snapshot.documents.map(({ baseUrl }) => baseUrl)],
+    settingAt: createSettingAt(snapshot),
   };
 }
 
@@ -56,16 +64,7 @@ function cleanContext(snapshot: PageSnapshot, { headline, byline, language }: Ar
 export function emptyArticle(page: { title: string; url: string }, algorithm: string, reason: EmptyReason): Article {
   return {
     tree: { type: 'root', children: [] },
-    metadata: {
-      headline: page.title,
-      byline: '',
-      published: '',
-      site: '',
-      url: page.url,
-      language: '',
-      direction: 'ltr',
-      leadImage: null,
-    },
+    metadata: { ...NO_METADATA, headline: page.title, url: page.url },
     words: 0,
     minutes: 1,
     algorithm,

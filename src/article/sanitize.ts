@@ -1,25 +1,50 @@
 import type { Root } from 'hast';
 import { type Schema, sanitize } from 'hast-util-sanitize';
 import { ANCHOR_PREFIX } from './build/anchors.ts';
+import { MATHML_ATTRIBUTES, MATHML_LAYOUT, MATHML_NAMES, MATHML_TOKENS, TEX_ENCODING } from './mathml.ts';
+
+/** What a placeholder stands for (`build/embeds/placeholder.ts`). */
+const EMBED = /^(?:audio|chart|code|document|map|page|picture|post|video)(?:-file)?$/;
+
+const MATHML: NonNullable<Schema['attributes']> = Object.fromEntries(
+  [...MATHML_LAYOUT, ...MATHML_TOKENS].map((name) => [name, Object.entries(MATHML_ATTRIBUTES)]),
+);
 
 /** Everything that may reach the reader or an export. What is not named here does not exist in an article. */
 const SCHEMA: Schema = {
-  tagNames: (
-    'a abbr bdi bdo blockquote br caption cite code dd del dfn dl dt em figcaption figure h2 h3 h4 h5 h6 hr img ins kbd ' +
-    'li mark ol p pre q rp rt ruby s samp small strong sub sup table tbody td tfoot th thead time tr u ul var'
-  ).split(' '),
+  tagNames: [
+    ...MATHML_NAMES,
+    ...(
+      'a abbr bdi bdo blockquote br caption cite code dd del details dfn dl dt em figcaption figure h2 h3 h4 h5 h6 hr img ins kbd ' +
+      'li mark ol p pre q rp rt ruby s samp section small span strong sub summary sup table tbody td tfoot th thead time tr u ul var'
+    ).split(' '),
+  ],
   attributes: {
-    '*': ['dataNode', 'lang', 'dir', ['id', new RegExp(`^${ANCHOR_PREFIX}`)]],
-    a: ['href', 'title'],
+    '*': [
+      'dataNode',
+      ['dataCollapsed', ''],
+      ['dataPost', ''],
+      ['dataPage', /^\d{1,3}$/],
+      'lang',
+      'dir',
+      ['id', new RegExp(`^${ANCHOR_PREFIX}`)],
+    ],
+    a: ['href', 'title', ['dataFootnoteRef', ''], ['dataFootnoteBackref', '']],
     abbr: ['title'],
+    annotation: [['encoding', TEX_ENCODING]],
     code: [['className', /^language-[\w+#-]{1,20}$/]],
     dfn: ['title'],
+    figure: [['dataEmbed', EMBED]],
     img: ['src', 'alt', 'title', 'width', 'height'],
     li: ['value'],
+    math: [['display', 'block']],
     ol: ['start', 'reversed'],
+    p: [['dataEmbed', EMBED]],
+    section: [['dataFootnotes', '']],
     td: ['colSpan', 'rowSpan'],
     th: ['colSpan', 'rowSpan'],
     time: ['dateTime'],
+    ...MATHML,
   },
   protocols: {
     href: ['http', 'https', 'mailto', 'tel', 'ftp'],

@@ -6,20 +6,36 @@ export interface LeadImage {
   alt: string;
 }
 
-/** Facts about the article; a field is '' (or null) rather than a guess when the page gives nothing sound. */
+/** Facts about the article; a field is '' (or empty, or null) rather than a guess when the page gives nothing sound. */
 export interface ArticleMetadata {
   headline: string;
-  /** Names as one line, cleaned of "By". */
+  /** Names, cleaned of "By", roles and what else a page writes around them. */
+  authors: readonly string[];
+  /** The authors as one line. */
   byline: string;
-  /** ISO 8601 as the page gives it, or ''. */
+  /** ISO 8601: with the zone when the page gives it, the date alone when only the day is known. */
   published: string;
+  /** The last change that the page names, in the same form. */
+  modified: string;
   site: string;
+  /** The part of the site that the article is in: a newspaper's section, a blog's category. */
+  section: string;
+  description: string;
+  /** The canonical address where it may be this page's, else the address it was read from. */
   url: string;
   /** BCP 47, or ''. */
   language: string;
   direction: 'ltr' | 'rtl';
   leadImage: LeadImage | null;
+  /** Addresses of all pictures that the page declares for the article, the lead image first. */
+  images: readonly string[];
+  /** An address, or what the page says in words. */
+  licence: string;
+  sources: MetadataSources;
 }
+
+/** Where a field comes from, in words for a person: "JSON-LD", "byline on the page". Fields without a value have none. */
+export type MetadataSources = Readonly<Partial<Record<Exclude<keyof ArticleMetadata, 'sources'>, string>>>;
 
 /** What readers wrote under the article. */
 export interface ArticleComments {
@@ -36,7 +52,7 @@ export interface Article {
    */
   tree: Root;
   metadata: ArticleMetadata;
-  /** Words of the body (by `Intl.Segmenter`, so also in languages without spaces), without those of comments. */
+  /** Words of the body, or characters where these are counted (`measure.ts`), without those of comments. */
   words: number;
   /** Estimated reading time in minutes, at least 1. */
   minutes: number;

@@ -7,9 +7,12 @@ import { printableTree } from '../export/printable.ts';
 afterEach(removePages);
 
 async function bodyOf(html: string, isKept?: (text: string) => boolean): Promise<string> {
-  const article = await articleOf(html, isKept);
+  const article = await articleOf(`<title>Story</title><h1>Story</h1>${html}`, isKept);
   return toHtml(
-    printableTree({ ...article, metadata: { ...article.metadata, headline: '', byline: '', published: '' } }),
+    printableTree({
+      ...article,
+      metadata: { ...article.metadata, headline: '', byline: '', published: '', modified: '' },
+    }),
   );
 }
 

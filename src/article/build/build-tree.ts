@@ -6,27 +6,22 @@ import type { Element, Root } from 'hast';
 import type { Mark } from '../../algorithms/types.ts';
 import { isSpaceOnly } from '../../shared/text.ts';
 import { NodeKind, type PageSnapshot } from '../../snapshot/types.ts';
-import { ANCHOR_PREFIX, linkedIds } from './anchors.ts';
-import { codeBlock, isPreformatted } from './code.ts';
+import { PendingAnchor } from './anchors.ts';
 import { containerElement } from './containers.ts';
-import { type Coverage, computeCoverage } from './coverage.ts';
+import type { Coverage } from './coverage.ts';
+import { noteElement, type PlacedNote, withNotes } from './footnotes/elements.ts';
+import type { Footnote } from './footnotes/types.ts';
+import { emojiOf, initialOf, isDropCap } from './glyphs.ts';
 import { openInline } from './inline.ts';
-import { findObjects, type ObjectTable, type PlacedObject } from './objects.ts';
-import { type PageView, viewPage } from './page.ts';
-import { createParagraphWriter, type OpenInline } from './paragraphs.ts';
+import { OpenElements } from './open-elements.ts';
+import type { PageView } from './page.ts';
+import { createParagraphWriter } from './paragraphs.ts';
+import type { Found, PlacedObject } from './placed-object.ts';
+import { NO_SECTIONS, type Sections } from './sections.ts';
+import { prepareSource, type Source } from './source.ts';
 import { startOfWalk } from './start.ts';
-import { isDataTable } from './tables.ts';
-import { HEADINGS, LEFT_OUT, TABLE_PARTS } from './vocabulary.ts';
-
-/** An open source element. */
-interface Open {
-  end: number;
-  /** The article element that its content goes to, when it has one of its own. */
-  container: Element | null;
-  inline: OpenInline | null;
-  /** Its box ends the paragraph. */
-  breaks: boolean;
-}
+import { tablePart } from './tables.ts';
+import { HEADINGS, LEFT_OUT } from './vocabulary.ts';
 
 /**
  * Deeper structure than this is flattened: no reader shows it, and everything behind the builder (hast utilities,
@@ -35,58 +30,74 @@ interface Open {
 const DEEPEST_STRUCTURE = 48;
 const DEEPEST_INLINE = 16;
 
-/** Sites draw emoji as small images; their alternative text is the character. */
-const EMOJI = /^\p{Extended_Pictographic}\S{0,12}$/u;
+/** Part of the page that is being walked, and how many elements were open when it began. */
+interface Stretch {
+  next: number;
+  end: number;
+  depth: number;
+}
 
 /** Builds the raw article tree; clean passes and the sanitiser come after it. */
-export function buildTree(snapshot: PageSnapshot, marks: readonly Mark[]): Root {
-  const coverage = computeCoverage(snapshot, marks);
-  const root: Root = { type: 'root', children: [] };
-  if (coverage.root < 0) return root;
-  const builder = new TreeBuilder(viewPage(snapshot), coverage);
-  root.children = builder.build();
-  return root;
+export function buildTree(snapshot: PageSnapshot, marks: readonly Mark[], sections: Sections = NO_SECTIONS): Root {
+  const source = prepareSource(snapshot, marks, sections);
+  if (!source) return { type: 'root', children: [] };
+  const start = startOfWalk(source.page, source.coverage, source.objects);
+  return { type: 'root', children: new TreeBuilder(source).build(start, snapshot.nodes.end[start] as number) };
 }
 
 class TreeBuilder {
   private readonly top: Element = { type: 'element', tagName: 'div', properties: {}, children: [] };
-  private readonly stack: Open[] = [];
-  private readonly anchors: ReadonlySet<string>;
-  /** A linked id that was passed and waits for the next thing shown. */
-  private pendingAnchor = '';
-  private readonly objects: ObjectTable;
-  private readonly dataTables = new Map<number, boolean>();
-  /** Open article elements, innermost last. */
-  private readonly containers: Element[] = [this.top];
-  private readonly inlines: OpenInline[] = [];
-  private lineBreaks = 0;
+  private readonly page: PageView;
+  private readonly coverage: Coverage;
+  private readonly stretches: Stretch[] = [];
+  private readonly elements = new OpenElements(this.top);
+  private readonly anchor: PendingAnchor;
   private readonly paragraphs = createParagraphWriter((node) => this.placeParagraph(node));
+  private readonly notes: PlacedNote[] = [];
 
+  /** @param note the one that is being built, when it is not the article */
   constructor(
-    private readonly page: PageView,
-    private readonly coverage: Coverage,
+    private readonly source: Source,
+    private readonly note?: Footnote,
   ) {
-    this.anchors = linkedIds(page, coverage);
-    this.objects = findObjects(page, coverage);
+    this.page = source.page;
+    this.coverage = source.coverage;
+    this.anchor = new PendingAnchor(source.anchors);
   }
 
-  build(): Element['children'] {
-    const { nodes } = this.page.snapshot;
-    const start = startOfWalk(this.page, this.coverage, this.objects);
-    for (let id = start; id < (nodes.end[start] as number); ) {
-      this.closeUntil(id);
-      id = this.visit(id);
+  build(start: number, end: number): Element['children'] {
+    this.stretches.push({ next: start, end, depth: 0 });
+    for (let stretch = this.stretches.at(-1); stretch; stretch = this.stretches.at(-1)) {
+      const isDone = stretch.next >= stretch.end;
+      this.elements.close(isDone ? Number.POSITIVE_INFINITY : stretch.next, stretch.depth, () =>
+        this.paragraphs.flush(),
+      );
+      if (isDone) this.stretches.pop();
+      else stretch.next = this.visit(stretch.next);
     }
-    this.closeUntil(Number.POSITIVE_INFINITY);
     this.paragraphs.flush();
-    return this.top.children;
+    return withNotes(this.top.children, this.notes);
   }
 
   private visit(id: number): number {
     const { nodes } = this.page.snapshot;
+    const note = this.source.footnotes.noteAt(id);
+    if (note && note !== this.note) return this.setAside(note);
     if (nodes.kind[id] === NodeKind.text) this.visitText(id);
     else if (nodes.kind[id] === NodeKind.element) return this.visitElement(id);
     return id + 1;
+  }
+
+  /** A note is built by itself: it may stand in the middle of a sentence, and a link leads to it. */
+  private setAside(note: Footnote): number {
+    // A note in the middle of a sentence without a sign of its own gets one in its place.
+    const sign = this.source.footnotes.signAt(note.start);
+    if (sign) this.placeObject(sign);
+    const isInText = note.isAside || this.paragraphs.isOpen;
+    const content = new TreeBuilder(this.source, note).build(note.start, note.end);
+    const item = noteElement(note, content, this.page.nameOf(note.start) === 'li');
+    if (item) this.notes.push({ item, at: isInText ? Number.POSITIVE_INFINITY : this.top.children.length });
+    return note.end;
   }
 
   private visitText(id: number): void {
@@ -98,26 +109,18 @@ class TreeBuilder {
       if (nodes.hidden[id] === 0 || isSpaceOnly(text)) this.paragraphs.space();
       return;
     }
-    this.lineBreaks = 0;
     const kept = mark.start === undefined && mark.end === undefined ? text : text.slice(mark.start ?? 0, mark.end);
     const whiteSpace = this.page.styleOf(id)?.whiteSpace ?? '';
-    if (!/^(?:pre|break)/.test(whiteSpace)) this.paragraphs.text(kept, this.inlines, id);
+    if (!/^(?:pre|break)/.test(whiteSpace)) this.paragraphs.text(kept, this.elements.inlines, id);
     else this.writeLines(kept, id);
   }
 
   /** Text whose line breaks show (`white-space: pre-line` and its kin) outside code. */
   private writeLines(text: string, id: number): void {
     for (const [index, line] of text.split('\n').entries()) {
-      if (index > 0) this.lineBreak();
-      this.paragraphs.text(line, this.inlines, id);
-      if (!isSpaceOnly(line)) this.lineBreaks = 0;
+      if (index > 0) this.paragraphs.lineBreak(this.elements.inlines);
+      this.paragraphs.text(line, this.elements.inlines, id);
     }
-  }
-
-  /** One break is a line break, two in a row end the paragraph. */
-  private lineBreak(): void {
-    if (++this.lineBreaks === 1) this.paragraphs.lineBreak(this.inlines);
-    else this.paragraphs.flush();
   }
 
   /** Returns the id to go on with. */
@@ -125,31 +128,35 @@ class TreeBuilder {
     const { nodes } = this.page.snapshot;
     const name = this.page.nameOf(id);
     const end = nodes.end[id] as number;
-    const attributes = this.page.attributesOf(id);
-    const anchor = attributes.id ?? (name === 'a' ? attributes.name : undefined);
-    if (anchor && this.anchors.has(anchor)) this.pendingAnchor = ANCHOR_PREFIX + anchor;
-    if (name === 'br' && nodes.hidden[id] === 0) this.lineBreak();
+    const sign = this.signAt(id);
+    const isLeftOut = sign === undefined && (LEFT_OUT.has(name) || !this.holdsContent(id));
+    // What was linked to and is left out is nowhere; an empty anchor stands for what comes next.
+    const isGone = isLeftOut && this.coverage.textIn(id) > 0;
+    if (sign === undefined && !isGone) this.anchor.pass(name, this.page.attributesOf(id));
+    if (name === 'br' && nodes.hidden[id] === 0) this.paragraphs.lineBreak(this.elements.inlines);
     else if (name === 'hr' && nodes.hidden[id] === 0)
       this.addBlock({ type: 'element', tagName: 'hr', properties: {}, children: [] });
-    if (LEFT_OUT.has(name) || !this.holdsContent(id)) {
-      if (name === 'img' && nodes.hidden[id] === 0 && this.paragraphs.isOpen && EMOJI.test(attributes.alt ?? '')) {
-        this.paragraphs.text(attributes.alt ?? '', this.inlines, id);
-      }
-      this.passOver(id, name);
-      return end;
+    const glyph = name === 'img' && nodes.hidden[id] === 0 ? this.glyphAt(id) : '';
+    if (glyph !== '') this.paragraphs.text(glyph, this.elements.inlines, id);
+    else if (isLeftOut) this.passOver(id, name);
+    else {
+      const object = sign === undefined ? this.source.objects.get(id) : sign;
+      if (object === undefined) return this.open(id, name, end);
+      if (object) this.placeObject(object);
+      else this.passOver(id, name);
     }
-    const object = this.objects.get(id);
-    if (object) {
-      this.placeObject(object);
-      return end;
-    }
-    if (isPreformatted(this.page, id) && this.coverage.keptIn(id) > 0) {
-      const code = codeBlock(this.page, this.coverage, id);
-      if (code) this.addBlock(code);
-      return end;
-    }
-    this.open(id, name, end);
-    return id + 1;
+    return end;
+  }
+
+  /** What takes the place of a sign; the note that is being built has its own where it stood. */
+  private signAt(id: number): Found | undefined {
+    const sign = this.source.footnotes.signAt(id);
+    return sign && id === this.note?.start ? undefined : sign;
+  }
+
+  private glyphAt(image: number): string {
+    const initial = initialOf(this.page, this.coverage, image);
+    return initial === '' && this.paragraphs.isOpen && !this.holdsContent(image) ? emojiOf(this.page, image) : initial;
   }
 
   /** What is left out may still have stood between two paragraphs or two words. */
@@ -157,96 +164,66 @@ class TreeBuilder {
     const { nodes } = this.page.snapshot;
     if (nodes.hidden[id] !== 0 || name === 'br' || name === 'wbr') return;
     // Table cells must keep their column, even empty ones.
-    if ((name === 'td' || name === 'th') && this.isInDataTable(id)) this.open(id, name, nodes.end[id] as number);
+    if (/^t[dh]$/.test(tablePart(this.page, id)) && this.source.isInDataTable(id))
+      this.open(id, name, nodes.end[id] as number);
     else if (this.page.styleOf(id)?.flow === 'block') this.paragraphs.flush();
     else if (this.coverage.textIn(id) > 0) this.paragraphs.space();
   }
 
   private holdsContent(id: number): boolean {
-    return this.coverage.keptIn(id) > 0 || this.objects.standsIn(id);
+    return this.coverage.keptIn(id) > 0 || this.source.objects.standsIn(id);
   }
 
   private placeObject({ element, place }: PlacedObject): void {
-    if (place === 'block') return this.addBlock(element);
-    this.lineBreaks = 0;
-    this.paragraphs.element(this.anchored(element), this.inlines);
+    if (place === 'block') this.addBlock(element);
+    else this.paragraphs.element(this.anchor.give(element), this.elements.inlines);
   }
 
   private addBlock(element: Element): void {
     this.paragraphs.flush();
-    this.lineBreaks = 0;
-    this.currentContainer().children.push(this.anchored(element));
-  }
-
-  /** Gives the waiting id to the element that shows what was linked to. */
-  private anchored(element: Element): Element {
-    if (this.pendingAnchor !== '') element.properties.id = this.pendingAnchor;
-    this.pendingAnchor = '';
-    return element;
-  }
-
-  private currentContainer(): Element {
-    return this.containers[this.containers.length - 1] as Element;
+    this.elements.container.children.push(this.anchor.give(element));
   }
 
   private placeParagraph(node: number): Element {
-    const container = this.currentContainer();
-    const properties = node >= 0 ? { dataNode: String(node) } : {};
+    const { container } = this.elements;
+    const properties = node >= 0 ? { ...this.source.partLanguages(node), dataNode: String(node) } : {};
     if (HEADINGS.has(container.tagName)) {
       container.properties = { ...properties, ...container.properties };
       if (container.children.length > 0) container.children.push({ type: 'text', value: ' ' });
       return container;
     }
-    const paragraph = this.anchored({ type: 'element', tagName: 'p', properties, children: [] });
+    const paragraph = this.anchor.give<Element>({ type: 'element', tagName: 'p', properties, children: [] });
     container.children.push(paragraph);
     return paragraph;
   }
 
-  private open(id: number, name: string, end: number): void {
-    const isAllowed = this.containers.length < DEEPEST_STRUCTURE && (!TABLE_PARTS.has(name) || this.isInDataTable(id));
-    const container = isAllowed ? containerElement(this.page, id) : null;
-    const inline = container || this.inlines.length >= DEEPEST_INLINE ? null : openInline(this.page, id);
-    const breaks = container !== null || name === 'summary' || this.page.styleOf(id)?.flow === 'block';
-    if (breaks) {
-      this.paragraphs.flush();
-      this.lineBreaks = 0;
-    }
-    if (container) {
-      this.currentContainer().children.push(this.anchored(container));
-      this.containers.push(container);
-    }
-    this.stack.push({ end, container, inline, breaks });
-    if (inline) {
-      if (this.pendingAnchor !== '') inline.properties.id = this.pendingAnchor;
-      this.pendingAnchor = '';
-      this.inlines.push(inline);
-    }
+  /** Returns the id to go on with: the first child, or the end when the children come in an order of their own. */
+  private open(id: number, name: string, end: number): number {
+    const container = this.containerAt(id);
+    const isInitial = container === null && isDropCap(this.page, this.coverage, id);
+    const isPlain = container !== null || isInitial || this.source.footnotes.isUnwrapped(id);
+    const inline = isPlain || this.elements.inlines.length >= DEEPEST_INLINE ? null : openInline(this.page, id);
+    const isBox = this.page.styleOf(id)?.flow === 'block' && !isInitial;
+    const breaks = container !== null || name === 'summary' || isBox;
+    if (breaks) this.paragraphs.flush();
+    if (container) this.elements.container.children.push(this.anchor.give(container));
+    this.elements.push({ end, container, inline: inline && this.anchor.give(inline), breaks });
+    return this.walkInOrder(id) ? end : id + 1;
   }
 
-  private isInDataTable(id: number): boolean {
-    const { nodes } = this.page.snapshot;
-    let table = id;
-    while (table >= 0 && this.page.nameOf(table) !== 'table') table = nodes.parent[table] as number;
-    if (table < 0) return false;
-    let isData = this.dataTables.get(table);
-    if (isData === undefined) {
-      isData = isDataTable(this.page, this.coverage, table);
-      this.dataTables.set(table, isData);
-    }
-    return isData;
+  private containerAt(id: number): Element | null {
+    if (this.elements.structureDepth >= DEEPEST_STRUCTURE) return null;
+    const section = this.source.sections.get(id);
+    if (section !== undefined) return section?.() ?? null;
+    return tablePart(this.page, id) === '' || this.source.isInDataTable(id) ? containerElement(this.page, id) : null;
   }
 
-  private closeUntil(id: number): void {
-    for (;;) {
-      const open = this.stack[this.stack.length - 1];
-      if (!open || open.end > id) return;
-      if (open.breaks) {
-        this.paragraphs.flush();
-        this.lineBreaks = 0;
-      }
-      this.stack.pop();
-      if (open.container) this.containers.pop();
-      if (open.inline) this.inlines.pop();
+  private walkInOrder(id: number): boolean {
+    const order = this.source.visualOrder(id);
+    const { end } = this.page.snapshot.nodes;
+    for (const child of order?.toReversed() ?? []) {
+      this.stretches.push({ next: child, end: end[child] as number, depth: this.elements.depth });
     }
+    return order !== null;
   }
 }

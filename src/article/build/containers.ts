@@ -2,6 +2,7 @@ import type { Element, Properties } from 'hast';
 import type { Attributes } from '../../snapshot/types.ts';
 import { languageProperties } from './inline.ts';
 import type { PageView } from './page.ts';
+import { isInfobox, tablePart } from './tables.ts';
 import { FLOW_CONTAINERS, HEADINGS } from './vocabulary.ts';
 
 const INTEGER = /^-?\d{1,9}$/;
@@ -12,9 +13,10 @@ const MOST_COLUMNS = 1000;
 export function containerElement(page: PageView, node: number): Element | null {
   const name = page.nameOf(node);
   const attributes = page.attributesOf(node);
-  const tagName = headingName(name, attributes) || (FLOW_CONTAINERS.has(name) ? name : '');
+  const tagName = headingName(name, attributes) || tablePart(page, node) || (FLOW_CONTAINERS.has(name) ? name : '');
   if (tagName === '') return null;
   const properties = { ...languageProperties(page, node), ...ownProperties(tagName, attributes) };
+  if (tagName === 'table' && isInfobox(page, node)) properties.dataInfobox = '';
   return { type: 'element', tagName, properties, children: [] };
 }
 

@@ -1,5 +1,9 @@
-import type { Mark } from '../../algorithms/types.ts';
-import { NodeKind, type PageSnapshot } from '../../snapshot/types.ts';
+import type { Mark, Role } from '../../algorithms/types.ts';
+import type { PageSnapshot } from '../../snapshot/types.ts';
+import { textLengths } from './text-lengths.ts';
+
+/** What stands above a text. */
+export const HEAD_ROLES: ReadonlySet<Role> = new Set<Role>(['headline', 'standfirst', 'byline', 'date']);
 
 /** Which text is kept, with the sums over subtrees that the builder asks for at every element. */
 export interface Coverage {
@@ -11,6 +15,10 @@ export interface Coverage {
   textIn(node: number): number;
   /** Smallest subtree that holds every mark: the element to begin the walk at. -1 when nothing is kept. */
   root: number;
+  /** The same without what stands above a text: headline, standfirst and credits, often in a box of their own. */
+  bodyRoot: number;
+  first: Mark | null;
+  last: Mark | null;
 }
 
 /** O(nodes) once; then every question is two look-ups. */
@@ -18,14 +26,15 @@ export function computeCoverage(snapshot: PageSnapshot, marks: readonly Mark[]):
   const { nodes } = snapshot;
   const byNode = new Map<number, Mark>();
   for (const mark of marks) byNode.set(mark.node, mark);
+  const lengths = textLengths(nodes);
+  const isKept = new Uint8Array(nodes.size);
+  for (const mark of marks) isKept[mark.node] = 1;
   const kept = new Float64Array(nodes.size + 1);
   const text = new Float64Array(nodes.size + 1);
   for (let id = 0; id < nodes.size; id++) {
-    const isText = nodes.kind[id] === NodeKind.text;
-    const isKept = isText && byNode.has(id);
-    const length = isKept || (isText && nodes.hidden[id] === 0) ? (nodes.text[id] as string).trim().length : 0;
-    kept[id + 1] = (kept[id] as number) + (isKept ? length : 0);
-    text[id + 1] = (text[id] as number) + length;
+    const length = lengths[id] as number;
+    kept[id + 1] = (kept[id] as number) + (isKept[id] === 1 ? length : 0);
+    text[id + 1] = (text[id] as number) + (isKept[id] === 1 || nodes.hidden[id] === 0 ? length : 0);
   }
   const sum = (column: Float64Array, node: number) =>
     (column[nodes.end[node] as number] as number) - (column[node] as number);
@@ -34,6 +43,12 @@ export function computeCoverage(snapshot: PageSnapshot, marks: readonly Mark[]):
     keptIn: (node) => sum(kept, node),
     textIn: (node) => sum(text, node),
     root: commonAncestor(snapshot, marks),
+    bodyRoot: commonAncestor(
+      snapshot,
+      marks.filter(({ role }) => !HEAD_ROLES.has(role)),
+    ),
+    first: marks[0] ?? null,
+    last: marks.at(-1) ?? null,
   };
 }
 

@@ -1,16 +1,15 @@
 import type { Element } from 'hast';
+import { own } from '../../shared/own.ts';
 import { absoluteUrl } from '../../shared/url.ts';
 import type { PageView } from './page.ts';
 import type { OpenInline } from './paragraphs.ts';
+import { BOLD } from './setting.ts';
 import { INLINE_NAMES } from './vocabulary.ts';
-
-/** From here on a weight is bold, as CSS Fonts 4 counts (600 = semi-bold). */
-const BOLD = 600;
 
 /** What an inline source element means in the article, or null when it only styles or groups. */
 export function openInline(page: PageView, node: number): OpenInline | null {
   const name = page.nameOf(node);
-  const tagName = INLINE_NAMES[name];
+  const tagName = own(INLINE_NAMES, name);
   if (tagName === 'a') return openLink(page, node);
   if (tagName) return { tagName, properties: inlineProperties(page, node, tagName) };
   return name === 'span' || name === 'font' ? openStyled(page, node) : null;
@@ -22,7 +21,7 @@ function openLink(page: PageView, node: number): OpenInline | null {
   const url = absoluteUrl(href, page.baseUrlOf(node));
   if (!/^(?:https?|mailto|tel|ftp):/i.test(url)) return null;
   const title = page.attributesOf(node).title?.trim();
-  return { tagName: 'a', properties: { href: url, ...(title ? { title } : {}) } };
+  return { tagName: 'a', properties: { ...languageProperties(page, node), href: url, ...(title ? { title } : {}) } };
 }
 
 function inlineProperties(page: PageView, node: number, tagName: string): Element['properties'] {
@@ -42,12 +41,17 @@ export function languageProperties(page: PageView, node: number): Element['prope
   };
 }
 
-/** Emphasis that a style sheet gives to a span, seen against its parent's style. */
+/** A span that says what language it is in, or that a style sheet sets apart from what is around it. */
 function openStyled(page: PageView, node: number): OpenInline | null {
+  const properties = languageProperties(page, node);
+  const tagName = emphasisOf(page, node) || (Object.keys(properties).length > 0 ? 'span' : '');
+  return tagName === '' ? null : { tagName, properties };
+}
+
+function emphasisOf(page: PageView, node: number): string {
   const style = page.styleOf(node);
   const around = page.styleOf(page.snapshot.nodes.parent[node] as number);
-  if (style?.flow !== 'inline' || !around) return null;
-  if (style.fontWeight >= BOLD && around.fontWeight < BOLD) return { tagName: 'strong', properties: {} };
-  if (style.italic && !around.italic) return { tagName: 'em', properties: {} };
-  return null;
+  if (style?.flow !== 'inline' || !around) return '';
+  if (style.fontWeight >= BOLD && around.fontWeight < BOLD) return 'strong';
+  return style.italic && !around.italic ? 'em' : '';
 }

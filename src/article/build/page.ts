@@ -1,8 +1,10 @@
 import type { Attributes, PageSnapshot, Style } from '../../snapshot/types.ts';
+import { indexOf, type PageIndex } from './page-index.ts';
 
 /** Small questions about a snapshot that the builder's parts share. */
 export interface PageView {
   snapshot: PageSnapshot;
+  index: PageIndex;
   nameOf(node: number): string;
   attributesOf(node: number): Attributes;
   styleOf(node: number): Style | undefined;
@@ -16,6 +18,7 @@ export function viewPage(snapshot: PageSnapshot): PageView {
   const { nodes, names, styles, documents } = snapshot;
   return {
     snapshot,
+    index: indexOf(snapshot),
     nameOf: (node) => names[nodes.name[node] as number] ?? '',
     attributesOf: (node) => nodes.attributes[node] ?? NONE,
     styleOf: (node) => styles[nodes.style[node] as number],

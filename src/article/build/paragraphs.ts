@@ -13,6 +13,7 @@ export interface ParagraphWriter {
   text(text: string, inlines: readonly OpenInline[], node: number): void;
   /** A gap between words, if text follows in the same paragraph. */
   space(): void;
+  /** One break is a line break, two in a row end the paragraph. */
   lineBreak(inlines: readonly OpenInline[]): void;
   /** Adds an inline element without text, such as an image in a line. */
   element(element: Element, inlines: readonly OpenInline[]): void;
@@ -30,6 +31,7 @@ export function createParagraphWriter(place: (firstNode: number) => Element): Pa
   /** Open inline elements in the paragraph and what they stand for. */
   let chain: { inline: OpenInline; element: Element }[] = [];
   let pendingSpace = false;
+  let breaks = 0;
   let atLineStart = true;
 
   const target = (inlines: readonly OpenInline[], node: number): Element => {
@@ -45,6 +47,8 @@ export function createParagraphWriter(place: (firstNode: number) => Element): Pa
         properties: { ...inline.properties },
         children: [],
       };
+      // an id stands once, however many paragraphs its element reaches into
+      delete inline.properties.id;
       parent.children.push(element);
       chain.push({ inline, element });
       parent = element;
@@ -59,12 +63,21 @@ export function createParagraphWriter(place: (firstNode: number) => Element): Pa
     appendText(chain[common - 1]?.element ?? paragraph, ' ');
   };
 
+  const flush = () => {
+    if (paragraph) dropTrailingBreaks(paragraph);
+    paragraph = null;
+    chain = [];
+    pendingSpace = false;
+    atLineStart = true;
+    breaks = 0;
+  };
+
   return {
     get isOpen() {
       return paragraph !== null;
     },
     text(text, inlines, node) {
-      const collapsed = collapseSpace(text);
+      const collapsed = collapseSpace(withoutInvisible(text));
       if (collapsed.startsWith(' ')) pendingSpace = true;
       const trimmed = collapsed.slice(collapsed.startsWith(' ') ? 1 : 0, collapsed.endsWith(' ') ? -1 : undefined);
       if (trimmed === '') return;
@@ -72,12 +85,17 @@ export function createParagraphWriter(place: (firstNode: number) => Element): Pa
       appendText(target(inlines, node), trimmed);
       pendingSpace = collapsed.endsWith(' ');
       atLineStart = false;
+      breaks = 0;
     },
     space() {
       pendingSpace = true;
     },
     lineBreak(inlines) {
       if (!paragraph) return;
+      if (++breaks > 1) {
+        flush();
+        return;
+      }
       target(inlines, -1).children.push({ type: 'element', tagName: 'br', properties: {}, children: [] });
       pendingSpace = false;
       atLineStart = true;
@@ -87,15 +105,23 @@ export function createParagraphWriter(place: (firstNode: number) => Element): Pa
       target(inlines, -1).children.push(element);
       pendingSpace = false;
       atLineStart = false;
+      breaks = 0;
     },
-    flush() {
-      if (paragraph) dropTrailingBreaks(paragraph);
-      paragraph = null;
-      chain = [];
-      pendingSpace = false;
-      atLineStart = true;
-    },
+    flush,
   };
+}
+
+const INVISIBLE = /[\u00ad\ufeff]/;
+const ALL_INVISIBLE = /[\u00ad\ufeff]/g;
+const ONLY_INVISIBLE = /^[\s\u200b\u2060]*$/;
+
+/**
+ * Without soft hyphens, which the reader sets by itself and which break words when they are searched or copied. Places
+ * where a line may break stay (Thai, long addresses), unless there is nothing else: editors' empty lines.
+ */
+function withoutInvisible(text: string): string {
+  const visible = INVISIBLE.test(text) ? text.replace(ALL_INVISIBLE, '') : text;
+  return visible !== '' && visible.trim() !== '' && ONLY_INVISIBLE.test(visible) ? ' ' : visible;
 }
 
 /** Adds text, joining it to text that is already last. */

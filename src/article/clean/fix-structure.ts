@@ -1,5 +1,5 @@
 import type { Element, ElementContent } from 'hast';
-import { holds, isElement, rewriteElements } from './tree.ts';
+import { holds, isElement, type Rewritten, replaceChildren, rewriteElements, withChildren } from './tree.ts';
 import type { CleanPass } from './types.ts';
 
 /** Parents without which an element means nothing. */
@@ -22,6 +22,15 @@ const CHILDREN: Readonly<Record<string, readonly string[]>> = {
   ul: ['li'],
   ol: ['li'],
   dl: ['dd', 'dt'],
+  tr: ['td', 'th'],
+};
+
+/** What may stand directly in a table or its parts; anything else gets a row and a cell of its own. */
+const ROWS: Readonly<Record<string, readonly string[]>> = {
+  table: ['caption', 'thead', 'tbody', 'tfoot', 'tr'],
+  thead: ['tr'],
+  tbody: ['tr'],
+  tfoot: ['tr'],
 };
 
 /**
@@ -30,11 +39,14 @@ const CHILDREN: Readonly<Record<string, readonly string[]>> = {
  */
 export const fixStructure: CleanPass = (children) => unwrapLoose(rewriteElements(children, fixElement), '');
 
-function fixElement(element: Element): ElementContent[] {
+function fixElement(element: Element): Rewritten {
   if (isLayoutList(element)) return (element.children[0] as Element).children;
-  if (element.tagName === 'figure' && !holds(element, 'img', 'table', 'pre', 'blockquote')) return element.children;
+  if (isIndentation(element)) return element.children.flatMap((child) => (isElement(child) ? child.children : [child]));
+  if (element.tagName === 'figure' && !isFigure(element)) return element.children;
+  const rows = ROWS[element.tagName];
+  if (rows) return [{ ...element, children: element.children.map((child) => asRow(child, rows)) }];
   const allowed = CHILDREN[element.tagName];
-  if (!allowed) return [element];
+  if (!allowed) return element;
   const wrapper = allowed[0] as string;
   const fixed = element.children.flatMap((child): ElementContent[] => {
     if (isElement(child, ...allowed)) return [child];
@@ -44,19 +56,38 @@ function fixElement(element: Element): ElementContent[] {
   return [{ ...element, children: fixed }];
 }
 
+/** Shows something that a caption can speak of. */
+function isFigure(element: Element): boolean {
+  const holdsEmbed = element.children.some((child) => isElement(child) && child.properties.dataEmbed !== undefined);
+  return holdsEmbed || holds(element, 'img', 'table', 'pre', 'blockquote');
+}
+
+function asRow(child: ElementContent, allowed: readonly string[]): ElementContent {
+  if (isElement(child, ...allowed)) return child;
+  const cell: Element = { type: 'element', tagName: 'td', properties: {}, children: [child] };
+  return { type: 'element', tagName: 'tr', properties: {}, children: isElement(child, 'td', 'th') ? [child] : [cell] };
+}
+
+/** A list of definitions that defines nothing: old pages and wikis indent paragraphs that way. */
+function isIndentation(element: Element): boolean {
+  return isElement(element, 'dl') && element.children.every((child) => isElement(child, 'dd'));
+}
+
 function isLayoutList(element: Element): boolean {
   const [only, second] = element.children;
   if (!isElement(element, 'ul', 'ol') || second || !isElement(only, 'li')) return false;
+  // The item of a list that is linked to (a note) is an item, however long.
+  if (only.properties.id !== undefined) return false;
   const blocks = only.children.filter((child) => isElement(child, 'p', 'ul', 'ol', 'table', 'blockquote', 'pre'));
   return blocks.length > 2 || holds(only, 'h1', 'h2', 'h3', 'h4', 'h5', 'h6');
 }
 
 function unwrapLoose(children: readonly ElementContent[], parent: string): ElementContent[] {
-  return children.flatMap((child): ElementContent[] => {
-    if (!isElement(child)) return [child];
+  return replaceChildren(children, (child) => {
+    if (!isElement(child)) return child;
     const needed = PARENTS[child.tagName];
     const isLoose = needed && !needed.includes(parent);
     const inner = unwrapLoose(child.children, isLoose ? parent : child.tagName);
-    return isLoose ? inner : [{ ...child, children: inner }];
+    return isLoose ? inner : withChildren(child, inner);
   });
 }

@@ -3,24 +3,33 @@ import { withoutHash } from '../../shared/url.ts';
 import { isElement, rewriteElements, textOf } from './tree.ts';
 import type { CleanPass } from './types.ts';
 
-/** What generators use as the visible sign of "link to this section". */
-const ANCHOR_SIGNS = /^[#¶§🔗⚓∞\s]*$/u;
+/** What generators use as the visible sign of "link to this section", and the space that fills an empty one. */
+const ANCHOR_SIGNS = /^(?:[#¶§🔗⚓∞❡⁋:\s\u200b]|\ufe0e|\ufe0f)*$/u;
+/** What they write for screen readers. */
+const ANCHOR_WORDS = /^(?:(?:perma|direct )?link(?: to .*)?|copy link.*)$/i;
 
 /** Headings are not links to themselves: the sign goes, and a heading wrapped in its own anchor keeps its text. */
 export const dropHeadingAnchors: CleanPass = (children, { ownUrls }) => {
   const own = new Set(ownUrls.map(withoutHash));
-  const unwrap = (nodes: readonly ElementContent[]): ElementContent[] =>
+  const unwrap = (nodes: readonly ElementContent[], heading: string): ElementContent[] =>
     nodes.flatMap((node): ElementContent[] => {
       if (!isElement(node)) return [node];
       const href = String(node.properties.href ?? '');
       const isAnchor = node.tagName === 'a' && href.includes('#') && own.has(withoutHash(href));
-      if (isAnchor && ANCHOR_SIGNS.test(textOf(node))) return [];
-      return isAnchor ? unwrap(node.children) : [{ ...node, children: unwrap(node.children) }];
+      if (isAnchor && isSign(textOf(node).trim(), heading)) return [];
+      const inner = unwrap(node.children, heading);
+      return isAnchor ? inner : [{ ...node, children: inner }];
     });
   return rewriteElements(children, (element) =>
-    /^h[1-6]$/.test(element.tagName) ? [{ ...element, children: trimEnd(unwrap(element.children)) }] : [element],
+    /^h[1-6]$/.test(element.tagName)
+      ? [{ ...element, children: trimEnd(unwrap(element.children, textOf(element).trim())) }]
+      : element,
   );
 };
+
+function isSign(text: string, heading: string): boolean {
+  return ANCHOR_SIGNS.test(text) || (text !== heading && ANCHOR_WORDS.test(text));
+}
 
 /** The space before a sign that went. */
 function trimEnd(nodes: ElementContent[]): ElementContent[] {

@@ -1,30 +1,60 @@
 import type { Element, ElementContent } from 'hast';
+import { settingOf } from './text-size.ts';
 import { isElement, rewriteElements } from './tree.ts';
-import type { CleanPass } from './types.ts';
+import type { CleanContext, CleanPass } from './types.ts';
 
 const HEADING = /^h([1-6])$/;
+/** Sizes this near are one size to the eye. */
+const SAME_SIZE = 1.12;
+
+interface Rank {
+  level: number;
+  /** 0 for the largest headings of the page. */
+  size: number;
+}
 
 /**
- * Numbers heading levels without gaps from h2 on: the reader's headline is the h1, and pages begin anywhere (several
- * h1 on newsletters, h4 in widgets). The order of levels is kept.
+ * Numbers heading levels without gaps from h2 on: the reader's headline is the h1, and pages begin anywhere (several h1
+ * on newsletters, h4 in widgets). What a person sees decides, the level says the rest: of two headings the clearly
+ * larger one is above the other, whatever levels the page chose for their looks.
  */
-export const numberHeadings: CleanPass = (children) => {
-  const levels = [...new Set(levelsIn(children))].sort((a, b) => a - b);
+export const numberHeadings: CleanPass = (children, context) => {
+  const headings = headingsIn(children);
+  const sizes = sizeRanks(headings, context);
+  const rankOf = (heading: Element): Rank => ({ level: levelOf(heading), size: sizes(heading) });
+  const ranks = headings.map(rankOf).sort((a, b) => a.size - b.size || a.level - b.level);
+  const order = [...new Set(ranks.map(keyOf))];
   return rewriteElements(children, (element) => {
-    const level = levelOf(element);
-    if (level === 0) return [element];
-    return [{ ...element, tagName: `h${Math.min(6, levels.indexOf(level) + 2)}` }];
+    if (levelOf(element) === 0) return element;
+    return [{ ...element, tagName: `h${Math.min(6, order.indexOf(keyOf(rankOf(element))) + 2)}` }];
   });
 };
+
+function keyOf({ level, size }: Rank): string {
+  return `${size} ${level}`;
+}
 
 function levelOf(element: Element): number {
   return Number(HEADING.exec(element.tagName)?.[1] ?? 0);
 }
 
-function levelsIn(children: readonly ElementContent[]): number[] {
+function headingsIn(children: readonly ElementContent[]): Element[] {
   return children.flatMap((child) => {
     if (!isElement(child)) return [];
-    const level = levelOf(child);
-    return level > 0 ? [level] : levelsIn(child.children);
+    return levelOf(child) > 0 ? [child] : headingsIn(child.children);
   });
+}
+
+/** Sizes in groups that the eye tells apart, largest first. Where any size is not known, levels alone decide. */
+function sizeRanks(headings: readonly Element[], context: CleanContext): (heading: Element) => number {
+  const sizeOf = (heading: Element) => settingOf(heading, context).fontSize;
+  const sizes = [...new Set(headings.map(sizeOf))].sort((a, b) => b - a);
+  if (sizes.includes(0)) return () => 0;
+  const ranks = new Map<number, number>();
+  let rank = 0;
+  for (const [index, size] of sizes.entries()) {
+    if (index > 0 && (sizes[index - 1] as number) > size * SAME_SIZE) rank++;
+    ranks.set(size, rank);
+  }
+  return (heading) => ranks.get(sizeOf(heading)) ?? 0;
 }

@@ -6,6 +6,9 @@ import type { CleanPass } from './types.ts';
 /** How many text blocks at the start are looked at: breadcrumbs and kickers may stand before the headline. */
 const LOOK_AHEAD = 4;
 
+/** A heading that is less of the headline than this says something of its own (share of the letters). */
+const MOSTLY = 0.6;
+
 const PASSED_BY = new Set(['img', 'hr', 'figure']);
 const ENTERED = new Set(['blockquote', 'ul', 'ol', 'li']);
 
@@ -31,5 +34,8 @@ export const dropRepeatedHeadline: CleanPass = (children, { headline }) => {
 
 function isHeadline(node: Element, wanted: string): boolean {
   if (!/^(?:h[1-6]|p)$/.test(node.tagName)) return false;
-  return foldForComparison(textOf(node)) === wanted;
+  const text = foldForComparison(textOf(node));
+  // Above the text the headline may stand with the site's name or a kicker: nothing of the heading is lost.
+  const isPart = node.tagName !== 'p' && text.length >= wanted.length * MOSTLY;
+  return text === wanted || (isPart && ` ${wanted} `.includes(` ${text} `));
 }

@@ -1,19 +1,24 @@
-import { holds, isElement, rewriteElements } from './tree.ts';
+import type { Element } from 'hast';
+import { pictureKey } from '../build/images/picture-key.ts';
+import { isElement, rewriteElements } from './tree.ts';
 import type { CleanPass } from './types.ts';
 
-/** Keeps the first copy of a picture: lazy loaders and light boxes put the same one into the page twice. */
+/** Keeps the first copy of a picture, whatever its size: lazy loaders, light boxes and heads repeat one. */
 export const dropRepeatedImages: CleanPass = (children) => {
   const seen = new Set<string>();
   const withoutCopies = rewriteElements(children, (element) => {
-    if (element.tagName !== 'img') return [element];
-    const src = String(element.properties.src);
-    if (seen.has(src)) return [];
-    seen.add(src);
-    return [element];
+    if (element.tagName !== 'img') return element;
+    const key = pictureKey(String(element.properties.src));
+    if (seen.has(key)) return [];
+    seen.add(key);
+    return element;
   });
-  // A figure whose picture went has only a caption left, which the first copy has too.
   return rewriteElements(withoutCopies, (element) => {
-    const lostItsPicture = element.tagName === 'figure' && !holds(element, 'img', 'table', 'pre', 'blockquote');
-    return lostItsPicture && element.children.every((child) => isElement(child, 'figcaption')) ? [] : [element];
+    if (element.tagName !== 'figure' || !element.children.every((child) => isElement(child, 'figcaption'))) {
+      return element;
+    }
+    // What is left of a player without its picture is a line; of a picture, a caption that the first copy has too.
+    if (element.properties.dataEmbed === undefined) return [];
+    return [{ ...element, tagName: 'p', children: element.children.flatMap((child) => (child as Element).children) }];
   });
 };

@@ -1,4 +1,5 @@
 import type { ElementContent } from 'hast';
+import type { SettingAt } from '../build/setting.ts';
 
 /** What passes may know besides the tree. */
 export interface CleanContext {
@@ -8,6 +9,8 @@ export interface CleanContext {
   language: string;
   /** Addresses under which links lead back into the page: its own, and its base. */
   ownUrls: readonly string[];
+  /** How the page sets the text at a place of the tree. */
+  settingAt: SettingAt;
 }
 
 /** One small change of the article: tree in, tree out. */

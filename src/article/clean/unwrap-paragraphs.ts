@@ -9,9 +9,9 @@ const HOLDERS = new Set(['li', 'dt', 'dd', 'td', 'th', 'figcaption', 'caption'])
  */
 export const unwrapParagraphs: CleanPass = (children) =>
   rewriteElements(children, (element) => {
-    if (!HOLDERS.has(element.tagName)) return [element];
+    if (!HOLDERS.has(element.tagName)) return element;
     const [first, ...rest] = element.children;
-    if (!isElement(first, 'p') || !rest.every((child) => isElement(child, 'ul', 'ol'))) return [element];
+    if (!isElement(first, 'p') || !rest.every((child) => isElement(child, 'ul', 'ol'))) return element;
     return [
       {
         ...element,

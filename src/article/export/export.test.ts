@@ -1,9 +1,15 @@
 import fc from 'fast-check';
+import { h } from 'hastscript';
 import { afterEach, describe, expect, it } from 'vitest';
+import { parse } from 'yaml';
+import { articleWith } from '../../../test/arbitrary-article.ts';
 import { articleOf } from '../../../test/article-of.ts';
 import { removePages } from '../../../test/render.ts';
+import { NO_METADATA } from '../metadata/none.ts';
 import { exportHtml } from './html.ts';
+import { htmlFile } from './html-file.ts';
 import { exportMarkdown } from './markdown.ts';
+import { markdownFile } from './markdown-file.ts';
 import { exportText } from './text.ts';
 
 afterEach(removePages);
@@ -48,6 +54,103 @@ describe('Markdown', () => {
 
   it('keeps fences longer than those in the code', async () => {
     expect(exportMarkdown(await articleOf('<pre>```\nx\n```</pre>'))).toContain('````\n```\nx\n```\n````');
+  });
+});
+
+describe('Markdown of what has no Markdown', () => {
+  const markdownOf = (...children: Parameters<typeof articleWith>[0][number][]) =>
+    exportMarkdown(articleWith(children));
+
+  it('writes notes as footnotes, and notes that nothing refers to as a list', () => {
+    const reference = h('sup', h('a', { href: '#lectern-fn-1', id: 'lectern-fnref-1', dataFootnoteRef: '' }, '1'));
+    const back = h('a', { href: '#lectern-fnref-1', dataFootnoteBackref: '' }, '↩');
+    const notes = h('ol', [
+      h('li', { id: 'lectern-fn-1' }, ['A note. ', back]),
+      h('li', { id: 'lectern-fn-2' }, 'Another.'),
+    ]);
+    const tree = [h('p', ['Text', reference, '.']), h('section', { dataFootnotes: '' }, notes)];
+    expect(markdownOf(...tree)).toBe('Text[^1].\n\n1. Another.\n\n[^1]: A note.\n');
+  });
+
+  it('writes formulas as TeX', () => {
+    const math = (display: string) =>
+      h(
+        'math',
+        { display },
+        h('semantics', [h('mi', 'x'), h('annotation', { encoding: 'application/x-tex' }, 'x^2 | y')]),
+      );
+    const tree = {
+      ...articleWith([]),
+      tree: h(null, [
+        h('p', ['If ', math('inline'), ' costs $5:']),
+        math('block'),
+        h('table', [h('tr', [h('th', math('inline')), h('th', 'b')])]),
+      ]),
+    };
+    expect(exportMarkdown(tree)).toBe(
+      'If $x^2 | y$ costs \\$5:\n\n$$\nx^2 | y\n$$\n\n| $x^2 \\vert  y$ | b |\n| - | - |\n'.replace(
+        '| - | - |',
+        '| -------------- | - |',
+      ),
+    );
+    expect(exportText(tree)).toContain('If $x^2 | y$ costs $5:\n\n$$x^2 | y$$');
+  });
+
+  it('keeps marks tight and neighbours apart', () => {
+    const keys = h('p', [h('kbd', 'Ctrl'), h('kbd', 'C'), ' and', h('strong', [' bold ', h('br')]), 'text']);
+    expect(markdownOf(keys)).toBe('`CtrlC` and **bold**\\\ntext\n');
+  });
+
+  it('is not widened by the spans of a hostile table', () => {
+    const rows = Array.from({ length: 50 }, () =>
+      h('tr', [h('td', { colSpan: 1000, rowSpan: 65534 }, 'x'), h('td', 'y')]),
+    );
+    expect(markdownOf(h('table', rows)).length).toBeLessThan(10_000);
+  });
+});
+
+describe('a file of Markdown', () => {
+  it('has what is known of the article as YAML, which nothing in it can break out of', () => {
+    const metadata = {
+      ...NO_METADATA,
+      headline: 'A: "b"\n---\n# c',
+      authors: ['Ada Poe', '- x'],
+      published: '2026-03-14',
+      url: 'https://k.test/',
+    };
+    const file = markdownFile(metadata, 'Text\n');
+    const [, yaml = ''] = file.split(/^---$/m);
+    expect(parse(yaml)).toEqual({
+      title: metadata.headline,
+      authors: metadata.authors,
+      published: '2026-03-14',
+      source: 'https://k.test/',
+    });
+    expect(file.endsWith('---\n\nText\n')).toBe(true);
+  });
+});
+
+describe('a file of HTML', () => {
+  it('has its pictures inside, and runs nothing', () => {
+    const article = articleWith(
+      [
+        h('p', h('img', { src: 'https://k.test/i.png', alt: '' })),
+        h('p', h('img', { src: 'https://k.test/j.png', alt: '' })),
+      ],
+      {
+        headline: '</title><script>alert(1)</script>',
+        authors: ['"><script>'],
+      },
+    );
+    const html = htmlFile(article, new Map([['https://k.test/i.png', 'data:image/png;base64,AA==']]));
+    const parsed = new DOMParser().parseFromString(html, 'text/html');
+    expect(parsed.querySelectorAll('script')).toHaveLength(0);
+    expect(parsed.title).toBe(article.metadata.headline);
+    expect([...parsed.images].map((image) => image.getAttribute('src'))).toEqual([
+      'data:image/png;base64,AA==',
+      'https://k.test/j.png',
+    ]);
+    expect(html).toMatch(/^<!doctype html>/i);
   });
 });
 

@@ -1,8 +1,8 @@
 import { toHtml } from 'hast-util-to-html';
 import type { Article } from '../types.ts';
-import { printableTree } from './printable.ts';
+import { portableTree } from './printable.ts';
 
-/** The article as an HTML fragment for the clipboard and for files: semantic elements only, links absolute. */
+/** The article as an HTML fragment for the clipboard: semantic elements only, links absolute. */
 export function exportHtml(article: Article): string {
-  return toHtml(printableTree(article));
+  return toHtml(portableTree(article));
 }

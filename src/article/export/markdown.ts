@@ -1,14 +1,29 @@
+import type { Root } from 'hast';
 import { toMdast } from 'hast-util-to-mdast';
 import { gfmToMarkdown } from 'mdast-util-gfm';
+import { mathToMarkdown } from 'mdast-util-math';
 import { toMarkdown } from 'mdast-util-to-markdown';
 import type { Article } from '../types.ts';
+import { handlersFor } from './markdown/handlers.ts';
+import { noteLabels } from './markdown/notes.ts';
+import { prepareForMarkdown } from './markdown/prepare.ts';
+import { tidy } from './markdown/tidy.ts';
 import { printableTree } from './printable.ts';
 
-/** The article as GitHub-flavoured Markdown. Text that looks like Markdown or HTML is escaped by the library. */
+/**
+ * The article as GitHub-flavoured Markdown, formulas as TeX between dollars, notes as footnotes. Text that looks like
+ * Markdown or HTML is escaped by the library.
+ */
 export function exportMarkdown(article: Article): string {
-  const tree = toMdast(printableTree(article), { document: true });
-  return toMarkdown(tree, {
-    extensions: [gfmToMarkdown()],
+  return markdownOfTree(printableTree(article), article.metadata.url);
+}
+
+function markdownOfTree(root: Root, url: string): string {
+  const tree = prepareForMarkdown(root, url);
+  const mdast = toMdast(tree, { document: true, handlers: handlersFor(noteLabels(tree)) });
+  tidy(mdast);
+  return toMarkdown(mdast, {
+    extensions: [gfmToMarkdown(), mathToMarkdown()],
     bullet: '-',
     emphasis: '_',
     fences: true,

@@ -1,58 +1,137 @@
+/** The graph that a page's JSON-LD spans, and the article in it that the page is. */
+import { foldForComparison } from '../../shared/text.ts';
+import { absoluteUrl, withoutHash } from '../../shared/url.ts';
+
 /** A node of a JSON-LD graph; values are whatever the page wrote. */
 export type JsonLdNode = Readonly<Record<string, unknown>>;
 
+/** All nodes with a type, and all nodes by their `@id`. */
+export interface JsonLdGraph {
+  nodes: readonly JsonLdNode[];
+  byId: ReadonlyMap<string, JsonLdNode>;
+}
+
 /** Deeper nesting than this is not metadata of an article. */
-const DEEPEST = 8;
+const DEEPEST = 12;
+const MOST_NODES = 3000;
 
-/** schema.org types that describe something to read. */
-const ARTICLE_TYPE =
-  /(?:Article|Posting|Report|Recipe|Review|HowTo|QAPage|DiscussionForumPosting|SocialMediaPosting|LiveBlogPosting|WebPage|FAQPage)$/;
-
-/** Parses the page's JSON-LD scripts into a flat list of nodes; scripts that are not JSON are left out. */
-export function parseJsonLd(texts: readonly string[]): JsonLdNode[] {
-  return texts.flatMap((text) => collect(parse(text), 0));
+/** Collects the nodes of the parsed scripts. */
+export function readGraph(values: readonly unknown[]): JsonLdGraph {
+  const nodes: JsonLdNode[] = [];
+  const byId = new Map<string, JsonLdNode>();
+  let seen = 0;
+  const collect = (value: unknown, depth: number): void => {
+    if (depth > DEEPEST || seen > MOST_NODES || typeof value !== 'object' || value === null) return;
+    seen++;
+    const node = value as JsonLdNode;
+    const id = node['@id'];
+    // a node may be described in parts: what more is said of it is added
+    if (typeof id === 'string' && Object.keys(node).length > 1) byId.set(id, { ...node, ...byId.get(id) });
+    if (node['@type'] !== undefined) nodes.push(node);
+    for (const child of Object.values(node)) collect(child, depth + 1);
+  };
+  for (const value of values) collect(value, 0);
+  return { nodes, byId };
 }
 
-function parse(text: string): unknown {
-  try {
-    return JSON.parse(text.replace(/^\s*(?:\/\/)?\s*<!\[CDATA\[|(?:\/\/)?\s*\]\]>\s*$/g, ''));
-  } catch {
-    // SyntaxError: hand-made JSON-LD is often broken; such a script says nothing.
-    return null;
-  }
+/** schema.org types that describe something to read, and those of a page as a whole. */
+const ARTICLE_TYPE = /(?:Article|Posting|Report|Recipe|HowTo|Review|Question|QAPage|Chapter|Thesis|Book)$/;
+const PAGE_TYPE = /WebPage|FAQPage|AboutPage|ItemPage|ProfilePage|CollectionPage|MedicalWebPage$/;
+
+export interface PageIdentity {
+  /** Addresses that are the page's. */
+  urls: readonly string[];
+  /** What the page calls itself: titles, as written. */
+  titles: readonly string[];
 }
 
-function collect(value: unknown, depth: number): JsonLdNode[] {
-  if (depth > DEEPEST || typeof value !== 'object' || value === null) return [];
-  if (Array.isArray(value)) return value.flatMap((item) => collect(item, depth + 1));
-  const node = value as JsonLdNode;
-  return [node, ...collect(node['@graph'], depth + 1), ...collect(node.mainEntity, depth + 1)];
-}
-
-/** The node that describes the page's article: a real article type before a web page, the one with a headline first. */
-export function articleNode(nodes: readonly JsonLdNode[]): JsonLdNode | null {
+/**
+ * The node that describes the page's article: that of this address, else one whose headline the page claims, else the
+ * only one. null where the page names several others.
+ */
+export function articleNode({ nodes }: JsonLdGraph, page: PageIdentity): JsonLdNode | null {
   const candidates = nodes.filter((node) => typesOf(node).some((type) => ARTICLE_TYPE.test(type)));
-  const rank = (node: JsonLdNode) =>
-    (typesOf(node).some((type) => type.endsWith('WebPage')) ? 0 : 2) + (textValue(node.headline) !== '' ? 1 : 0);
-  return candidates.sort((a, b) => rank(b) - rank(a))[0] ?? null;
+  const ranked = candidates.map((node) => ({ node, rank: rankOf(node, page) })).sort((a, b) => b.rank - a.rank);
+  const [best] = ranked;
+  if (!best) return null;
+  const isUnsure = ranked.length > 1 || addressesOf(best.node).length > 0;
+  return best.rank < SURE && isUnsure ? null : best.node;
 }
 
-function typesOf(node: JsonLdNode): string[] {
+/** The node of the page itself, which says less than that of its article. */
+export function pageNode({ nodes }: JsonLdGraph): JsonLdNode | null {
+  return nodes.find((node) => typesOf(node).some((type) => PAGE_TYPE.test(type))) ?? null;
+}
+
+/** By its address or by its headline it is this page's. */
+const SURE = 4;
+
+function rankOf(node: JsonLdNode, { urls, titles }: PageIdentity): number {
+  const isHere = addressesOf(node).some((address) => urls.some((url) => isSameAddress(address, url)));
+  const headline = foldForComparison(stringOf(node.headline) || stringOf(node.name));
+  const isClaimed = headline !== '' && titles.some((title) => foldForComparison(title).includes(headline));
+  const isFull = node.datePublished !== undefined || node.author !== undefined;
+  const isReview = typesOf(node).every((type) => /Review|Question$/.test(type));
+  return (
+    (isHere ? SURE : 0) + (isClaimed ? SURE : 0) + (headline !== '' ? 1 : 0) + (isFull ? 1 : 0) - (isReview ? 1 : 0)
+  );
+}
+
+/** Addresses by which a node says what it is about. */
+function addressesOf(node: JsonLdNode): string[] {
+  const page = node.mainEntityOfPage;
+  const values = [
+    node.url,
+    node['@id'],
+    page,
+    (page as JsonLdNode | null | undefined)?.['@id'],
+    (page as JsonLdNode | null | undefined)?.url,
+  ];
+  return values.map(stringOf).filter((value) => /^https?:/.test(value));
+}
+
+function isSameAddress(a: string, b: string): boolean {
+  const [one, other] = [a, b].map((url) =>
+    withoutHash(absoluteUrl(url, 'about:blank')).replace(/^https?:\/\/(?:www\.)?|\?.*$|\/$/g, ''),
+  );
+  return one !== '' && one === other;
+}
+
+export function typesOf(node: JsonLdNode): string[] {
   const type = node['@type'];
   return (Array.isArray(type) ? type : [type]).filter((item): item is string => typeof item === 'string');
 }
 
-/** A property as text: a string, or the name, url or @value of an object, or the first of a list. */
-export function textValue(value: unknown): string {
-  if (typeof value === 'string') return value.trim();
-  if (Array.isArray(value)) return textValue(value[0]);
-  if (typeof value !== 'object' || value === null) return '';
-  const node = value as JsonLdNode;
-  return textValue(node.name ?? node['@value'] ?? node.url ?? '');
+const stringOf = (value: unknown): string => (typeof value === 'string' ? value.trim() : '');
+
+/** The nodes of a property, references followed; strings are themselves. */
+export function valuesOf(graph: JsonLdGraph, value: unknown): (JsonLdNode | string)[] {
+  const list: unknown[] = Array.isArray(value) ? value.slice(0, 50) : [value];
+  return list.flatMap((item): (JsonLdNode | string)[] => {
+    if (typeof item === 'string') return item.trim() === '' ? [] : [item.trim()];
+    if (typeof item === 'number') return [String(item)];
+    if (typeof item !== 'object' || item === null) return [];
+    const node = item as JsonLdNode;
+    return [{ ...graph.byId.get(stringOf(node['@id'])), ...node }];
+  });
 }
 
-/** All names of a property that holds one or more people. */
-export function nameValues(value: unknown): string[] {
-  const list = Array.isArray(value) ? value : [value];
-  return list.map(textValue).filter((name) => name !== '' && !/^https?:/.test(name));
+/** The property as texts: strings, or names of nodes. */
+export function textsOf(graph: JsonLdGraph, value: unknown): string[] {
+  return valuesOf(graph, value)
+    .map((item) =>
+      typeof item === 'string'
+        ? item
+        : stringOf(item.name) || stringOf((item.name as unknown[] | undefined)?.[0]) || stringOf(item['@value']),
+    )
+    .filter((text) => text !== '');
+}
+
+/** The property as addresses: strings, or `url`, `contentUrl` or `@id` of nodes. */
+export function addressValues(graph: JsonLdGraph, value: unknown): string[] {
+  return valuesOf(graph, value)
+    .map((item) =>
+      typeof item === 'string' ? item : stringOf(item.url) || stringOf(item.contentUrl) || stringOf(item['@id']),
+    )
+    .filter((text) => text !== '');
 }

@@ -1,14 +1,21 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { articleOf } from '../../../test/article-of.ts';
-import { removePages } from '../../../test/render.ts';
-import { formatDate } from '../date.ts';
-import { parseJsonLd } from './json-ld.ts';
+import { articleOf, selectText } from '../../../test/article-of.ts';
+import { removePages, snapshotPage } from '../../../test/render.ts';
+import { readMetadata } from './index.ts';
 
 afterEach(removePages);
 
 const metadataOf = async (html: string, isKept?: (text: string) => boolean) => (await articleOf(html, isKept)).metadata;
 const ld = (value: unknown) => `<script type="application/ld+json">${JSON.stringify(value)}</script>`;
 const inBody = (text: string) => text.startsWith('Body');
+
+/** The same for a page at another address: that of a test is `about:srcdoc`. */
+async function metadataAt(url: string, html: string) {
+  const { snapshot } = await snapshotPage(`<base href="${url}">${html}`);
+  const [top, ...others] = snapshot.documents;
+  const documents = top ? [{ ...top, url, baseUrl: url }, ...others] : [];
+  return readMetadata({ ...snapshot, url, documents }, selectText(snapshot, inBody));
+}
 
 describe('headline', () => {
   it.each([
@@ -27,74 +34,180 @@ describe('headline', () => {
       '<title>Story - Book</title><h1>Book</h1><main><p>Body</p><h1>Story (part)</h1><p>Body</p></main>',
       'Story (part)',
     ],
+    [
+      'a chapter, not the book in the h1',
+      '<title>The second chapter - The whole book</title><h1>The whole book</h1><h2>The second chapter</h2><p>Body',
+      'The second chapter',
+    ],
+    [
+      'the h1 that says more than the title',
+      '<title>Ten tall towers | Site</title><h1>Ten tall towers of stone</h1><p>Body',
+      'Ten tall towers of stone',
+    ],
+    [
+      'no slogan, but what the page calls itself',
+      '<title>Roof repair in Bergen</title><h1>We care for what is above you!</h1><p>Body',
+      'Roof repair in Bergen',
+    ],
+    [
+      'without the label that the forum sets before it',
+      `${ld({ '@type': 'DiscussionForumPosting', headline: 'My roof leaks' })}<title>Solved - My roof leaks</title>
+       <h1><span>Solved</span> My roof leaks</h1><p>Body`,
+      'My roof leaks',
+    ],
+    [
+      'without a button',
+      '<title>A long story</title><h1>A long story <button>Copy</button></h1><p>Body',
+      'A long story',
+    ],
+    [
+      'a hidden h1 before a title with more in it',
+      '<title>A long story - read it now</title><h1 style="display:none">A long story</h1><p>Body',
+      'A long story',
+    ],
     ['what the page declares', '<title>x</title><meta property="og:title" content="Declared"><p>Body', 'Declared'],
     [
       'JSON-LD before Open Graph',
-      `<meta property="og:title" content="Open">${ld({ '@type': 'NewsArticle', headline: 'Linked' })}<p>Body`,
-      'Linked',
+      `<meta property="og:title" content="Open">${ld({ '@type': 'NewsArticle', headline: 'Linked &amp; found' })}<p>Body`,
+      'Linked & found',
     ],
     [
       'the title without the site',
       '<title>Story one – Site</title><meta property="og:site_name" content="Site"><p>Body',
       'Story one',
     ],
+    ['the title without the sections', '<title>A long story | News | World</title><p>Body', 'A long story'],
     ['the title as it is', '<title>A - B</title><p>Body', 'A - B'],
     ['nothing', '<p>Body', ''],
   ])('is %s', async (_why, html, expected) => {
     expect((await metadataOf(html, inBody)).headline).toBe(expected);
   });
-});
 
-describe('byline', () => {
-  it.each([
-    [
-      'all authors of JSON-LD',
-      `${ld({ '@graph': [{ '@type': 'WebPage' }, { '@type': 'Article', author: [{ name: 'A B' }, 'C D', { url: 'https://x.test' }] }] })}<p>Body`,
-      'A B, C D',
-    ],
-    ['the meta author without "By"', '<meta name=author content="By A B"><p>Body', 'A B'],
-    ['no address', '<meta property="article:author" content="https://facebook.com/x"><p>Body', ''],
-    ['a visible author link', '<a rel=author href=/a>A B</a><p>Body', 'A B'],
-    [
-      'the marked name, not the line around it',
-      '<p class=byline>By <b itemprop=author>A B</b>, 3 May 2020</p><p>Body',
-      'A B',
-    ],
-    ['the name of a byline without its date', '<p class=byline>By A B · 3 May 2020</p><p>Body', 'A B'],
-    [
-      'the name of a byline in blocks',
-      '<div class=byline><div>By</div><div>A B</div><div>March 2, 2020</div></div><p>Body',
-      'A B',
-    ],
-    ['no network', '<a rel=author href=/a>Google +</a><p>Body', ''],
-    [
-      'no name of the site',
-      '<meta property="og:site_name" content="Site"><meta name=author content="Site"><p>Body',
-      '',
-    ],
-  ])('has %s', async (_why, html, expected) => {
-    expect((await metadataOf(html, inBody)).byline).toBe(expected);
+  it('is without the name that the address tells', async () => {
+    const { headline } = await metadataAt(
+      'https://www.acme-times.example/a',
+      '<title>Story one - Acme Times</title>Body',
+    );
+    expect(headline).toBe('Story one');
+  });
+
+  it('says where it is from', async () => {
+    const page = `<title>Story one</title><meta name="author" content="Ada Poe"><h1>Story one</h1><p>Body`;
+    expect((await metadataOf(page, inBody)).sources).toMatchObject({ headline: 'heading on the page', byline: 'meta' });
+    expect((await metadataOf('<p>Body', inBody)).sources).not.toHaveProperty('byline');
   });
 });
 
-describe('date', () => {
+describe('JSON-LD', () => {
+  const here = 'https://example.org/a';
   it.each([
     [
-      'declared',
-      '<meta property="article:published_time" content="2020-02-03T04:05:06Z"><p>Body',
-      '2020-02-03T04:05:06Z',
+      'the article of this address',
+      [
+        { url: 'https://example.org/b', headline: 'B' },
+        { url: `${here}?from=x`, headline: 'A' },
+      ],
     ],
-    ['near the text', '<time datetime="2020-02-03">x</time><p>Body', '2020-02-03'],
-    ['never a guess', '<time datetime="yesterday">x</time><meta name=date content="03/02/20"><p>Body', ''],
-  ])('is %s', async (_why, html, expected) => {
-    expect((await metadataOf(html, inBody)).published).toBe(expected);
+    ['the article that the title names', [{ headline: 'B' }, { headline: 'A' }]],
+    ['a node of the graph', { '@graph': [{ '@type': 'WebPage', name: 'P' }, { headline: 'A' }] }],
+    ['the entity of the page', { '@type': 'WebPage', mainEntity: { '@type': 'Article', headline: 'A' } }],
+  ])('tells of %s', async (_what, value) => {
+    const typed = JSON.parse(
+      JSON.stringify(value)
+        .replaceAll('{"headline', '{"@type":"Article","headline')
+        .replaceAll('{"url', '{"@type":"Article","url'),
+    );
+    expect(await metadataAt(here, `<title>A</title>${ld(typed)}<p>Body`)).toMatchObject({ headline: 'A' });
   });
 
-  it('is written in the language of the article, a calendar day without shifting', () => {
-    expect(formatDate('2026-03-14', 'de')).toBe('14. März 2026');
-    expect(formatDate('2026-03-14', 'not a language')).not.toBe('');
-    expect(formatDate('soon', 'en')).toBe('');
+  it('of several other articles says nothing', async () => {
+    const others = ['B', 'C'].map((headline) => ({
+      '@type': 'Article',
+      headline,
+      author: 'Ben Lee',
+      datePublished: '2020-01-01',
+    }));
+    const metadata = await metadataAt(here, `<title>A</title>${ld(others)}<p>Body`);
+    expect(metadata).toMatchObject({ headline: 'A', byline: '', published: '' });
   });
+
+  it('of one other article says nothing', async () => {
+    const other = { '@type': 'Article', url: 'https://example.org/b', headline: 'B', datePublished: '2020-01-01' };
+    const metadata = await metadataAt(here, `<title>A</title>${ld(other)}<p>Body`);
+    expect(metadata).toMatchObject({ headline: 'A', published: '' });
+  });
+
+  it('may nest without end', async () => {
+    const script = `<script type="application/ld+json">${'{"@graph":['.repeat(5000)}1${']}'.repeat(5000)}</script>`;
+    expect((await metadataOf(`${script}<title>A</title><p>Body`)).headline).toBe('A');
+  });
+});
+
+describe('the site and what it says', () => {
+  it('has its parts', async () => {
+    const article = {
+      '@type': 'NewsArticle',
+      headline: 'A',
+      articleSection: 'Harbour',
+      publisher: { '@id': '#p' },
+      license: 'https://creativecommons.org/licenses/by/4.0/',
+    };
+    const graph = { '@graph': [article, { '@type': 'Organization', '@id': '#p', name: 'The Gazette' }] };
+    const page = `<title>A</title><meta name="description" content="About&#32;it"><p>Body`;
+    expect(await metadataAt('https://example.org/a', `${ld(graph)}${page}`)).toMatchObject({
+      site: 'The Gazette',
+      section: 'Harbour',
+      description: 'About it',
+      licence: 'https://creativecommons.org/licenses/by/4.0/',
+      sources: { site: 'JSON-LD', section: 'JSON-LD', description: 'meta', licence: 'JSON-LD' },
+    });
+  });
+
+  it('is the host where it has no name', async () => {
+    expect(await metadataAt('https://www.example.org/a', '<p>Body')).toMatchObject({
+      site: 'example.org',
+      licence: '',
+    });
+  });
+
+  it.each([
+    ['of a link', '<a rel="license" href="/terms">Terms</a>', 'https://example.org/terms'],
+    ['no script', '<a rel="license" href="javascript:alert(1)">Terms</a>', ''],
+  ])('has the licence %s', async (_what, html, licence) => {
+    expect((await metadataAt('https://example.org/a', `${html}<p>Body`)).licence).toBe(licence);
+  });
+});
+
+describe('address', () => {
+  it.each([
+    ['the canonical one', 'https://example.org/a', 'https://example.org/a'],
+    ['that of another host of the site', 'https://www.example.org/a', 'https://www.example.org/a'],
+    ['no front page', 'https://example.org/', 'https://example.org/a?x=1'],
+    ['no other site', 'https://other.test/a', 'https://example.org/a?x=1'],
+  ])('is %s', async (_what, canonical, url) => {
+    const page = `<link rel="canonical" href="${canonical}"><p>Body`;
+    expect((await metadataAt('https://example.org/a?x=1', page)).url).toBe(url);
+  });
+});
+
+describe('images', () => {
+  it('are all that the page declares, each once', async () => {
+    const page = `<meta property="og:image" content="/lead.jpg"><meta property="og:image" content="/two.jpg">
+      <meta property="og:image:alt" content="A boat"><meta name="twitter:image" content="https://example.org/lead.jpg">
+      ${ld({ '@type': 'Article', headline: 'A', image: [{ url: 'https://cdn.test/3.jpg' }, 'data:image/png;base64,AA'] })}`;
+    expect(await metadataAt('https://example.org/a', `${page}<title>A</title><p>Body`)).toMatchObject({
+      leadImage: { src: 'https://example.org/lead.jpg', alt: 'A boat' },
+      images: ['https://example.org/lead.jpg', 'https://example.org/two.jpg', 'https://cdn.test/3.jpg'],
+    });
+  });
+
+  it.each(['/img/logo.png', '/<path of image>', 'javascript:alert(1)', '/img/cropped-logo2.png', '{{image}}'])(
+    'are not %s',
+    async (address) => {
+      const page = `<meta property="og:image" content="${address}"><p>Body`;
+      expect(await metadataAt('https://example.org/a', page)).toMatchObject({ leadImage: null, images: [] });
+    },
+  );
 });
 
 describe('language and direction', () => {
@@ -106,14 +219,19 @@ describe('language and direction', () => {
     expect(await metadataOf('<html lang="x y z"><p>Body</p>')).toMatchObject({ language: '', direction: 'ltr' });
     expect(await metadataOf('<meta property="og:locale" content="pt_BR"><p>Body')).toMatchObject({ language: 'pt-BR' });
   });
-});
 
-describe('JSON-LD', () => {
-  it('that is broken says nothing', () => {
-    expect(parseJsonLd(['{', '', '[1, null, "x"]', '<![CDATA[{"a":1}]]>'])).toEqual([{ a: 1 }]);
-  });
-
-  it('may nest without end', () => {
-    expect(() => parseJsonLd([`${'{"@graph":['.repeat(5000)}1${']}'.repeat(5000)}`])).not.toThrow();
+  it.each([
+    ['the element around the text', '<html lang=en><main lang=sv><p>Body</main>', 'sv'],
+    ['the page', '<html lang=de><p>Der Hafen gefror in der Nacht, größer als je.', 'de'],
+    ['its letters, where the template says another', '<html lang=en><p>바람이 분다. 살아야겠다.', 'ko'],
+    ['its letters, where nobody says it', '<p>春はあけぼの。やうやう白くなりゆく山ぎは。', 'ja'],
+    ['the page, of languages that share letters', '<html lang=yue><p>佢哋喺度食緊飯', 'yue'],
+    [
+      'the page, of words from elsewhere',
+      '<html lang=en><p>The Greek letter is called lambda, and is written λ.',
+      'en',
+    ],
+  ])('is that of %s', async (_what, html, language) => {
+    expect((await metadataOf(html)).language).toBe(language);
   });
 });

@@ -1,0 +1,55 @@
+import type { Element } from 'hast';
+import type { OpenInline } from './paragraphs.ts';
+
+/** An open source element. */
+interface Open {
+  end: number;
+  /** The article element that its content goes to, when it has one of its own. */
+  container: Element | null;
+  inline: OpenInline | null;
+  /** Its box ends the paragraph. */
+  breaks: boolean;
+}
+
+/** The source elements that the walk is in, and the article elements that are open for them. */
+export class OpenElements {
+  /** Inline elements of the article, innermost last. */
+  readonly inlines: OpenInline[] = [];
+  private readonly stack: Open[] = [];
+  private readonly containers: Element[];
+
+  constructor(top: Element) {
+    this.containers = [top];
+  }
+
+  get depth(): number {
+    return this.stack.length;
+  }
+
+  get structureDepth(): number {
+    return this.containers.length;
+  }
+
+  /** The article element that content goes to. */
+  get container(): Element {
+    return this.containers[this.containers.length - 1] as Element;
+  }
+
+  push(open: Open): void {
+    this.stack.push(open);
+    if (open.container) this.containers.push(open.container);
+    if (open.inline) this.inlines.push(open.inline);
+  }
+
+  /** Closes what ends before a node, down to the elements that were open before; `onBreak` comes before a box closes. */
+  close(id: number, depth: number, onBreak: () => void): void {
+    while (this.stack.length > depth) {
+      const open = this.stack[this.stack.length - 1] as Open;
+      if (open.end > id) return;
+      if (open.breaks) onBreak();
+      this.stack.pop();
+      if (open.container) this.containers.pop();
+      if (open.inline) this.inlines.pop();
+    }
+  }
+}

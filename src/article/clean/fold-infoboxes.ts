@@ -1,0 +1,52 @@
+import type { Element, ElementContent } from 'hast';
+import { isElement, rewriteElements, textOf } from './tree.ts';
+import type { CleanPass } from './types.ts';
+
+/**
+ * Boxes of facts that the page sets beside the text would stand in the middle of it here: they are folded under their
+ * own title. One without a title stays a table, as nothing that the page does not say may stand for it.
+ */
+export const foldInfoboxes: CleanPass = (children) =>
+  rewriteElements(children, (element) => {
+    if (element.tagName !== 'table' || element.properties.dataInfobox === undefined) return element;
+    const { dataInfobox: _mark, ...properties } = element.properties;
+    const table = { ...element, properties };
+    const title = titleOf(table);
+    if (!title) return [table];
+    const { dataNode } = title.properties;
+    const summary: Element = {
+      type: 'element',
+      tagName: 'summary',
+      properties: dataNode === undefined ? {} : { dataNode },
+      children: title.children.flatMap((child) => (isElement(child, 'p') ? child.children : [child])),
+    };
+    return [{ type: 'element', tagName: 'details', properties: {}, children: [summary, without(table, title)] }];
+  });
+
+/** The caption, or a first row that is a single header cell. */
+function titleOf(table: Element): Element | null {
+  const caption = table.children.find((child): child is Element => isElement(child, 'caption'));
+  if (caption && textOf(caption).trim() !== '') return caption;
+  const row = firstRow(table);
+  const [cell, ...others] = row?.children.filter((child): child is Element => isElement(child, 'td', 'th')) ?? [];
+  return cell && others.length === 0 && textOf(cell).trim() !== '' ? cell : null;
+}
+
+function firstRow(part: Element): Element | undefined {
+  for (const child of part.children) {
+    if (isElement(child, 'tr')) return child;
+    const row = isElement(child, 'thead', 'tbody') ? firstRow(child) : undefined;
+    if (row) return row;
+  }
+  return undefined;
+}
+
+function without(element: Element, gone: Element): Element {
+  const children = element.children.flatMap((child): ElementContent[] => {
+    if (child === gone) return [];
+    if (!isElement(child, 'thead', 'tbody', 'tr')) return [child];
+    const inner = without(child, gone);
+    return inner.children.length === 0 && child.children.length > 0 ? [] : [inner];
+  });
+  return { ...element, children };
+}

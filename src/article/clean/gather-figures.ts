@@ -1,0 +1,53 @@
+import type { Element, ElementContent } from 'hast';
+import { isElement, rewriteElements, withChildren } from './tree.ts';
+import type { CleanPass } from './types.ts';
+
+/** What a caption may stand beside. */
+function isCaptioned(node: ElementContent | undefined): node is Element {
+  return isElement(node) && (node.tagName === 'img' || node.properties.dataEmbed !== undefined);
+}
+
+/**
+ * A picture and its caption become one figure where the page only set one below the other; a figure has one caption;
+ * and a caption whose picture did not come goes as well.
+ */
+export const gatherFigures: CleanPass = (children) =>
+  gather(
+    rewriteElements(children, (element) => {
+      if (element.tagName !== 'figure') return withChildren(element, gather(element.children));
+      const inside = joinCaptions(element.children);
+      return inside.every((child) => isElement(child, 'figcaption')) ? [] : [{ ...element, children: inside }];
+    }),
+  );
+
+/** Siblings, with a figure for every picture that has its caption right after it, or else right before it. */
+function gather(siblings: ElementContent[]): ElementContent[] {
+  if (!siblings.some((node) => isElement(node, 'figcaption'))) return siblings;
+  const gathered: ElementContent[] = [];
+  for (let index = 0; index < siblings.length; index++) {
+    const node = siblings[index] as ElementContent;
+    const next = siblings[index + 1];
+    const isPair = isCaptioned(node) && isElement(next, 'figcaption');
+    const isReversed =
+      isElement(node, 'figcaption') && isCaptioned(next) && !isElement(siblings[index + 2], 'figcaption');
+    if ((isPair || isReversed) && next) {
+      gathered.push({
+        type: 'element',
+        tagName: 'figure',
+        properties: {},
+        children: [node as Element, next as Element],
+      });
+      index++;
+    } else gathered.push(node);
+  }
+  return gathered;
+}
+
+/** Text and credit are often two elements. */
+function joinCaptions(children: readonly ElementContent[]): ElementContent[] {
+  const captions = children.filter((child) => isElement(child, 'figcaption'));
+  const [first, ...others] = captions;
+  if (!first || others.length === 0) return children as ElementContent[];
+  const joined: Element = { ...first, children: captions.flatMap((caption) => caption.children) };
+  return children.flatMap((child) => (child === first ? [joined] : captions.includes(child as Element) ? [] : [child]));
+}

@@ -1,0 +1,75 @@
+import type { Element, ElementContent } from 'hast';
+import { foldForComparison } from '../../shared/text.ts';
+import { type MainSetting, mainSetting, settingOf } from './text-size.ts';
+import { isElement, textOf } from './tree.ts';
+import type { CleanContext, CleanPass } from './types.ts';
+
+/** Fewer words may stand in a text twice by chance. */
+const FEWEST_WORDS = 5;
+const MOST_WORDS = 60;
+/** A pull quote is set larger than the text that it is taken from. */
+const LARGER = 1.15;
+/** More than a magazine sets on one page. */
+const MOST_QUOTES = 40;
+/** Who said it, after a dash. */
+const ATTRIBUTION = /\s*[—–―-]\s*[^—–―.!?]{2,60}$/u;
+
+/**
+ * Drops pull quotes: a sentence of the text, set again beside it or in larger type to catch the eye. A quotation that
+ * does not stand in the text goes nowhere.
+ */
+export const dropPullQuotes: CleanPass = (children, context) => {
+  const quotes = quotesIn(children, context).slice(0, MOST_QUOTES);
+  if (quotes.length === 0) return [...children];
+  const inQuotes = new Set<ElementContent>(quotes);
+  const running = ` ${foldForComparison(runningText(children, inQuotes))} `;
+  const repeated = new Set(quotes.filter((quote) => isRepeated(quote, running)));
+  return repeated.size === 0 ? [...children] : without(children, repeated);
+};
+
+function quotesIn(children: readonly ElementContent[], context: CleanContext): Element[] {
+  const main = mainSetting(children, context);
+  return children.flatMap((child): Element[] => {
+    if (!isElement(child)) return [];
+    if (child.tagName === 'figure') return child.children.filter((inner) => isElement(inner, 'blockquote'));
+    const isQuote = child.tagName === 'blockquote' || child.tagName === 'p';
+    return isQuote && isSetApart(firstParagraph(child), main, context) ? [child] : [];
+  });
+}
+
+/** A quotation that is set like the text is one: what it quotes may well be said again. */
+function isSetApart(line: Element, main: MainSetting, context: CleanContext): boolean {
+  const setting = settingOf(line, context);
+  if (setting.isSetApart && !main.isSetApart) return true;
+  return main.size > 0 && setting.fontSize >= main.size * LARGER;
+}
+
+function firstParagraph(block: Element): Element {
+  return block.children.find((child): child is Element => isElement(child, 'p')) ?? block;
+}
+
+function runningText(children: readonly ElementContent[], quotes: ReadonlySet<ElementContent>): string {
+  return children
+    .map((child) => {
+      if (quotes.has(child) || !isElement(child)) return '';
+      return child.tagName === 'p' ? textOf(child) : runningText(child.children, quotes);
+    })
+    .join(' ');
+}
+
+function isRepeated(quote: Element, running: string): boolean {
+  const text = textOf(quote);
+  return [text, text.replace(ATTRIBUTION, '')].some((candidate) => {
+    const words = foldForComparison(candidate);
+    const count = words.split(' ').length;
+    return count >= FEWEST_WORDS && count <= MOST_WORDS && running.includes(` ${words} `);
+  });
+}
+
+function without(children: readonly ElementContent[], gone: ReadonlySet<Element>): ElementContent[] {
+  return children.flatMap((child): ElementContent[] => {
+    if (!isElement(child)) return [child];
+    if (gone.has(child)) return [];
+    return isElement(child, 'figure') ? [{ ...child, children: without(child.children, gone) }] : [child];
+  });
+}

@@ -1,0 +1,37 @@
+import type { Element, ElementContent } from 'hast';
+import type { TextSetting } from '../build/setting.ts';
+import { isElement, textOf } from './tree.ts';
+import type { CleanContext } from './types.ts';
+
+/** How most of the article is set. */
+export interface MainSetting {
+  /** CSS pixels; 0 when it is not known. */
+  size: number;
+  /** The column of the text floats itself, so that floating says nothing. */
+  isSetApart: boolean;
+}
+
+export function mainSetting(children: readonly ElementContent[], context: CleanContext): MainSetting {
+  const paragraphs = children.filter((child): child is Element => isElement(child, 'p'));
+  const apart = paragraphs.filter((paragraph) => settingOf(paragraph, context).isSetApart);
+  return { size: textSize(children, context), isSetApart: apart.length * 2 > paragraphs.length };
+}
+
+/** The size in which most of the paragraphs are set. */
+function textSize(children: readonly ElementContent[], context: CleanContext): number {
+  const lengths = new Map<number, number>();
+  let size = 0;
+  for (const child of children) {
+    if (!isElement(child, 'p')) continue;
+    const { fontSize } = settingOf(child, context);
+    const length = (lengths.get(fontSize) ?? 0) + textOf(child).length;
+    lengths.set(fontSize, length);
+    if (length >= (lengths.get(size) ?? 0)) size = fontSize;
+  }
+  return size;
+}
+
+/** How the page sets the first words of an element. */
+export function settingOf(element: Element, { settingAt }: CleanContext): TextSetting {
+  return settingAt(Number(element.properties.dataNode ?? -1));
+}

@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest';
+import { formatDate, shownDate } from './date.ts';
+import { NO_METADATA } from './metadata/none.ts';
+
+it('is written in the language of the article', () => {
+  expect(formatDate('2026-03-14', 'de')).toBe('14. März 2026');
+  expect(formatDate('2026-03-14', 'not a language')).not.toBe('');
+  expect(formatDate('soon', 'en')).toBe('');
+  expect(formatDate('2026-13-14', 'en')).toBe('');
+});
+
+it.each(['2026-03-14T23:30:00-05:00', '2026-03-14T00:30:00+09:00', '2026-03-14T23:59:59Z', '2026-03-14T00:10:00'])(
+  'is the day in the zone of those who wrote it: %s',
+  (iso) => {
+    expect(formatDate(iso, 'en')).toBe('March 14, 2026');
+  },
+);
+
+it('is the last change where nothing else is known, and says so', () => {
+  const changed = { ...NO_METADATA, language: 'en', modified: '2026-03-15T10:00:00Z' };
+  expect(shownDate(changed)).toMatchObject({ field: 'modified', text: 'Updated March 15, 2026' });
+  expect(shownDate({ ...changed, published: '2026-03-14' })).toMatchObject({
+    field: 'published',
+    text: 'March 14, 2026',
+  });
+  expect(shownDate(NO_METADATA)).toBeNull();
+});

@@ -1,0 +1,12 @@
+/** Controls without a meaning in text (tab and line breaks have one). */
+const CONTROLS = /[\0-\x08\x0b\x0c\x0e-\x1f\x7f]/g;
+/** Halves of a character, and code points that are none. */
+const BROKEN = /[\p{Surrogate}\p{Noncharacter_Code_Point}]/gu;
+
+/**
+ * Text that every format can hold: XML forbids controls and half characters, HTML's parser drops some of them, and
+ * what is dropped may join what stood apart.
+ */
+export function sound(text: string): string {
+  return text.replace(BROKEN, '\ufffd').replace(CONTROLS, '');
+}

@@ -1,0 +1,120 @@
+/**
+ * References that other programs read. By hand: citation-js 0.8.2, the library for it, gives pages on the web without
+ * their site, loses the authors of newspaper articles in RIS, and is 160 kB with a network stack of its own.
+ */
+import type { CitedDate, CitedName, Source } from './types.ts';
+
+/** What TeX takes for its own. */
+const TEX: Readonly<Record<string, string>> = {
+  '\\': '\\textbackslash{}',
+  '{': '\\{',
+  '}': '\\}',
+  '%': '\\%',
+  '&': '\\&',
+  '#': '\\#',
+  $: '\\$',
+  _: '\\_',
+  '~': '\\textasciitilde{}',
+  '^': '\\textasciicircum{}',
+};
+const MONTH_NAMES = 'jan feb mar apr may jun jul aug sep oct nov dec'.split(' ');
+
+/** `@online` is BibLaTeX's; BibTeX itself prints what it does not know as `@misc`, which has the same fields. */
+export function bibtex(source: Source): string {
+  const { title, authors, site, published, accessed, url, language } = source;
+  const braced = (text: string) => (text === '' ? '' : `{${tex(text)}}`);
+  const fields: [string, string][] = [
+    ['author', authors.length === 0 ? '' : `{${authors.map(bibtexName).join(' and ')}}`],
+    // The second braces keep the capitals as they are.
+    ['title', title === '' ? '' : `{{${tex(title)}}}`],
+    ['organization', braced(site)],
+    ['date', published ? `{${isoDate(published)}}` : ''],
+    ['year', published ? `{${published.year}}` : ''],
+    ['month', published?.month ? (MONTH_NAMES[published.month - 1] ?? '') : ''],
+    ['url', url === '' ? '' : `{${urlInTex(url)}}`],
+    ['urldate', `{${isoDate(accessed)}}`],
+    ['langid', braced(language)],
+  ];
+  const lines = fields.filter(([, value]) => value !== '').map(([name, value]) => `  ${name} = ${value},`);
+  return `@online{${keyOf(source)},\n${lines.join('\n')}\n}\n`;
+}
+
+/** RIS as reference managers read it: one tag a line, `ER` at the end. */
+export function ris({ title, authors, site, published, accessed, url, language }: Source): string {
+  const slashed = ({ year, month, day }: CitedDate) =>
+    [year, month ? two(month) : '', month && day ? two(day) : '', ''].join('/');
+  const lines: [string, string][] = [
+    ['TY', 'ELEC'],
+    ...authors.map((name): [string, string] => [
+      'AU',
+      'literal' in name ? name.literal : `${name.family}, ${name.given}`,
+    ]),
+    ['TI', title],
+    ['T2', site],
+    ['PY', published ? String(published.year) : ''],
+    ['DA', published ? slashed(published) : ''],
+    ['UR', url],
+    ['Y2', slashed(accessed)],
+    ['LA', language],
+  ];
+  const known = lines.filter(([, value]) => value !== '').map(([tag, value]) => `${tag}  - ${value}`);
+  return [...known, 'ER  - ', ''].join('\r\n');
+}
+
+/** The interchange format of citation processors (CSL 1.0.2). */
+export function cslJson(source: Source): string {
+  const { title, authors, site, published, accessed, url, language } = source;
+  const parts = ({ year, month, day }: CitedDate) => ({
+    'date-parts': [[year, month, day].filter((part) => part !== undefined)],
+  });
+  const item = {
+    id: keyOf(source),
+    type: 'webpage',
+    title,
+    ...(authors.length > 0 ? { author: authors } : {}),
+    ...(site ? { 'container-title': site } : {}),
+    ...(published ? { issued: parts(published) } : {}),
+    accessed: parts(accessed),
+    ...(url ? { URL: url } : {}),
+    ...(language ? { language } : {}),
+  };
+  return `${JSON.stringify([item], null, 2)}\n`;
+}
+
+/** "poe2026harbour": letters and digits of ASCII, which all programs take. */
+function keyOf({ title, authors, published }: Source): string {
+  const [first] = authors;
+  const ascii = (text: string) =>
+    text
+      .normalize('NFKD')
+      .replace(/[^A-Za-z0-9 ]+/g, '')
+      .toLowerCase()
+      .trim();
+  const name = first ? ascii('literal' in first ? first.literal : first.family) : '';
+  const word =
+    ascii(title)
+      .split(' ')
+      .find((candidate) => candidate.length > 3) ?? '';
+  return `${name}${published?.year ?? ''}${word}`.replace(/ /g, '') || 'page';
+}
+
+function bibtexName(name: CitedName): string {
+  return 'literal' in name ? `{${tex(name.literal)}}` : `${tex(name.family)}, ${tex(name.given)}`;
+}
+
+function tex(text: string): string {
+  return text.replace(/[\\{}%&#$_~^]/g, (character) => TEX[character] ?? '');
+}
+
+/** Addresses are taken as they are, so braces must not stand in them. */
+function urlInTex(url: string): string {
+  return url.replace(/[{}\\]/g, encodeURIComponent);
+}
+
+function isoDate({ year, month, day }: CitedDate): string {
+  return [year, month && two(month), month && day && two(day)].filter((part) => part !== undefined).join('-');
+}
+
+function two(number: number): string {
+  return String(number).padStart(2, '0');
+}

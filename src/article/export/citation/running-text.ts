@@ -1,0 +1,123 @@
+/**
+ * References in running text. The engine for the styles' own files (citeproc-js) is under licences that do not fit
+ * (CPAL or AGPL); a page on the web is one entry of each manual.
+ */
+import type { CitedDate, CitedName, Source } from './types.ts';
+
+/** A part of a reference; titles of works that stand for themselves are in italics. */
+export type Part = string | { italic: string };
+
+const MONTHS = 'January February March April May June July August September October November December'.split(' ');
+/** MLA shortens all but May, June and July. */
+const SHORT_MONTHS = 'Jan. Feb. Mar. Apr. May June July Aug. Sept. Oct. Nov. Dec.'.split(' ');
+
+/** Publication Manual of the APA, 7th edition, 10.16: author, date, title in italics, site, address. */
+export function apa({ authors, published, title, site, url }: Source): Part[] {
+  const date = `(${published ? apaDate(published) : 'n.d.'}).`;
+  const names = apaNames(authors.map(apaName));
+  const work: Part[] = [{ italic: title }, endOf(title)];
+  const head: Part[] = names === '' ? [...work, ` ${date} `] : [`${closed(names)} ${date} `, ...work, ' '];
+  return [...head, ...(site && site !== title ? [`${closed(site)} `] : []), url];
+}
+
+/** MLA Handbook, 9th edition: author, “title”, site in italics, day, address; the day of reading where no other is known. */
+export function mla({ authors, published, accessed, title, site, url }: Source): Part[] {
+  const date = published ? `${dayFirst(published)}, ` : '';
+  const seen = published ? '' : ` Accessed ${dayFirst(accessed)}.`;
+  const names = mlaNames(authors);
+  return [
+    names === '' ? '' : `${closed(names)} `,
+    `“${closed(title)}” `,
+    ...(site ? [{ italic: site }, ', '] : []),
+    `${date}${withoutScheme(url)}.${seen}`,
+  ];
+}
+
+/** Chicago Manual of Style, 17th edition, 14.207, as in a bibliography. */
+export function chicago({ authors, published, accessed, title, site, url }: Source): Part[] {
+  const names = chicagoNames(authors);
+  const date = published ? monthFirst(published) : `Accessed ${monthFirst(accessed)}`;
+  const place = [site, ...(published ? [date] : [])].filter((part) => part !== '').join(', ');
+  return [
+    names === '' ? '' : `${closed(names)} `,
+    `“${closed(title)}” `,
+    place === '' ? '' : `${closed(place)} `,
+    published ? '' : `${date}. `,
+    `${url}.`,
+  ];
+}
+
+function apaName(name: CitedName): string {
+  if ('literal' in name) return name.literal;
+  const initials = name.given
+    .split(/[\s.]+/)
+    .filter((part) => part !== '')
+    .map(initialsOf);
+  return [name.family, initials.join(' ')].filter((part) => part !== '').join(', ');
+}
+
+/** "Jean-Paul" is "J.-P." */
+function initialsOf(given: string): string {
+  return given
+    .split('-')
+    .filter((part) => part !== '')
+    .map((part) => `${Array.from(part)[0] ?? ''}.`)
+    .join('-');
+}
+
+/** Up to twenty names; of more, the first nineteen and the last. */
+function apaNames(names: readonly string[]): string {
+  if (names.length > 20) return `${names.slice(0, 19).join(', ')}, . . . ${names.at(-1)}`;
+  if (names.length < 2) return names.join('');
+  return `${names.slice(0, -1).join(', ')}, & ${names.at(-1)}`;
+}
+
+function mlaNames(authors: readonly CitedName[]): string {
+  const [first, second] = authors;
+  if (!first) return '';
+  if (authors.length > 2) return `${inverted(first)}, et al.`;
+  return second ? `${inverted(first)}, and ${straight(second)}` : inverted(first);
+}
+
+/** Up to ten names; of more, the first seven. */
+function chicagoNames(authors: readonly CitedName[]): string {
+  const names = authors.map((name, index) => (index === 0 ? inverted(name) : straight(name)));
+  if (names.length > 10) return `${names.slice(0, 7).join(', ')}, et al.`;
+  if (names.length < 2) return names.join('');
+  return `${names.slice(0, -1).join(', ')}, and ${names.at(-1)}`;
+}
+
+function inverted(name: CitedName): string {
+  return 'literal' in name ? name.literal : `${name.family}, ${name.given}`;
+}
+
+function straight(name: CitedName): string {
+  return 'literal' in name ? name.literal : `${name.given} ${name.family}`;
+}
+
+function apaDate({ year, month, day }: CitedDate): string {
+  return month ? `${year}, ${MONTHS[month - 1]}${day ? ` ${day}` : ''}` : String(year);
+}
+
+function dayFirst({ year, month, day }: CitedDate): string {
+  return [day, month && SHORT_MONTHS[month - 1], year].filter((part) => part !== undefined).join(' ');
+}
+
+function monthFirst({ year, month, day }: CitedDate): string {
+  if (!month) return String(year);
+  return `${MONTHS[month - 1]} ${day ? `${day}, ` : ''}${year}`;
+}
+
+/** With a full stop at its end, unless it ends a sentence by itself. */
+function closed(text: string): string {
+  return text + endOf(text);
+}
+
+function endOf(text: string): string {
+  return /[.?!…。？！]$/.test(text) ? '' : '.';
+}
+
+/** MLA leaves out "https://". */
+function withoutScheme(url: string): string {
+  return url.replace(/^https?:\/\//, '');
+}

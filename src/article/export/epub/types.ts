@@ -1,0 +1,9 @@
+/** A picture of the article, as it goes into the book. */
+export interface BookPicture {
+  /** One of EPUB's core media types. */
+  type: 'image/jpeg' | 'image/png' | 'image/gif' | 'image/webp';
+  bytes: Uint8Array;
+}
+
+/** The pictures that could be had, by their address in the article. */
+export type BookPictures = ReadonlyMap<string, BookPicture>;

@@ -1,0 +1,50 @@
+import type { Delete, Emphasis, Nodes, PhrasingContent, RootContent, Strong } from 'mdast';
+import { visit } from 'unist-util-visit';
+
+type Sibling = RootContent | PhrasingContent;
+
+/** Puts right, in place, what Markdown's writer would write down as it is and its readers would read otherwise. */
+export function tidy(tree: Nodes): void {
+  visit(tree, (node) => {
+    if (!('children' in node)) return;
+    const joined = joinNeighbours(node.children);
+    const isLine = node.type === 'paragraph' || node.type === 'heading' || node.type === 'tableCell';
+    node.children = (isLine ? trimBreaks(joined) : joined) as typeof node.children;
+  });
+}
+
+/** Neighbours whose marks would run into each other, as one: `` `a``b` `` is not two spans of code (keys, mostly). */
+function joinNeighbours(siblings: readonly Sibling[]): readonly Sibling[] {
+  const joined: Sibling[] = [];
+  for (const sibling of siblings) {
+    const last = joined[joined.length - 1];
+    const both = last && join(last, sibling);
+    if (both) joined[joined.length - 1] = both;
+    else joined.push(sibling);
+  }
+  return joined;
+}
+
+function join(first: Sibling, second: Sibling): Sibling | null {
+  if (first.type === 'inlineCode' && second.type === 'inlineCode') {
+    return { ...first, value: first.value + second.value };
+  }
+  if (first.type === 'inlineMath' && second.type === 'inlineMath') {
+    return { ...first, value: `${first.value} ${second.value}` };
+  }
+  if (isMark(first) && isMark(second) && first.type === second.type) {
+    return { ...first, children: [...first.children, ...second.children] };
+  }
+  return null;
+}
+
+function isMark(node: Sibling): node is Strong | Emphasis | Delete {
+  return node.type === 'strong' || node.type === 'emphasis' || node.type === 'delete';
+}
+
+/** A line break at the edge of a paragraph breaks nothing, and its mark would be read as a backslash. */
+function trimBreaks(siblings: readonly Sibling[]): readonly Sibling[] {
+  const isGap = (node: Sibling) => node.type === 'break' || (node.type === 'text' && node.value.trim() === '');
+  const start = siblings.findIndex((node) => !isGap(node));
+  return start < 0 ? [] : siblings.slice(start, siblings.findLastIndex((node) => !isGap(node)) + 1);
+}

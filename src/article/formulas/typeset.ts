@@ -1,0 +1,58 @@
+/** TeX → MathML, for formulas that are known by their TeX only. In a script of its own: it is large, and few pages need it. */
+import type { ElementContent } from 'hast';
+import temml from 'temml';
+import { inAlphabet } from '../build/math/letters.ts';
+import type { Typeset } from './with-typeset.ts';
+
+/** What Temml makes, before it becomes elements or markup. */
+interface TemmlNode {
+  type?: string;
+  text?: string;
+  attributes?: Readonly<Record<string, unknown>>;
+  children?: readonly TemmlNode[];
+}
+
+const OPTIONS = { throwOnError: true, trust: false, maxExpand: 1000, maxSize: [40, 40] as [number, number] };
+/** Longer formulas, and deeper ones, are shown as TeX. */
+const LONGEST = 5000;
+const DEEPEST = 48;
+
+/** The MathML of a formula, without the `<math>` around it; null for TeX that cannot be read. */
+export const typeset: Typeset = (tex, isDisplay) => {
+  if (tex.length > LONGEST) return null;
+  try {
+    const math: TemmlNode = temml.__renderToMathMLTree(tex, { ...OPTIONS, displayMode: isDisplay });
+    return contentOf(math.children ?? [], 0);
+  } catch {
+    // Expected: commands that Temml does not know, or what only looks like TeX. Deep groups overflow its stack.
+    return null;
+  }
+};
+
+function contentOf(nodes: readonly TemmlNode[], depth: number): ElementContent[] {
+  if (depth > DEEPEST) throw new RangeError('The formula is too deep');
+  return nodes.flatMap((node): ElementContent[] => {
+    if (node.text !== undefined) return [{ type: 'text', value: node.text }];
+    const children = contentOf(node.children ?? [], depth + 1);
+    // Fragments have no name.
+    if (!node.type) return children;
+    return [
+      {
+        type: 'element',
+        tagName: node.type,
+        properties: propertiesOf(node),
+        children: children.map(inItsAlphabet(node)),
+      },
+    ];
+  });
+}
+
+function propertiesOf({ attributes = {} }: TemmlNode): Record<string, string> {
+  return Object.fromEntries(Object.entries(attributes).map(([name, value]) => [name, String(value)]));
+}
+
+function inItsAlphabet({ attributes }: TemmlNode) {
+  const alphabet = typeof attributes?.mathvariant === 'string' ? attributes.mathvariant : '';
+  return (child: ElementContent): ElementContent =>
+    child.type === 'text' ? { ...child, value: inAlphabet(child.value, alphabet) } : child;
+}

@@ -1,0 +1,50 @@
+import { h } from 'hastscript';
+import { describe, expect, it } from 'vitest';
+import { countsCharacters, countTreeWords, countWords, readingMinutes } from './measure.ts';
+
+describe('words', () => {
+  it.each([
+    ['en', 'Two words — and “three” more, 1st.', 6],
+    ['ko', '항구는 작은 마을보다', 3],
+    ['zh', '港口比小镇醒得更早。', 9],
+    ['zh', '用 Intl.Segmenter 分词', 4],
+    ['ja', 'カメラは 2 台', 6],
+    ['th', 'ท่าเรือตื่นก่อนเมือง', 4],
+    ['km', 'កំពង់ផែភ្ញាក់មុនទីក្រុង', 4],
+    ['', 'ท่าเรือ 10 แห่ง', 3],
+    ['not a language', 'สวัสดี', 1],
+    ['en', 'a\u0301b \ud83d \udc00 😀 c', 2],
+  ])('%s: %s', (language, text, words) => {
+    expect(countWords(text, language)).toBe(words);
+  });
+
+  it('of one block and the next stay two, readings of a word are none', () => {
+    const tree = h(
+      null,
+      h('p', 'one'),
+      h('p', [h('ruby', ['漢字', h('rp', '('), h('rt', 'かんじ'), h('rp', ')')]), 'x']),
+    );
+    expect(countTreeWords(tree as Parameters<typeof countTreeWords>[0], 'ja')).toBe(4);
+  });
+
+  it('of a million characters cost no dictionary', () => {
+    const start = performance.now();
+    expect(countWords('大江又漲了，'.repeat(170_000), 'zh')).toBe(850_000);
+    expect(performance.now() - start).toBeLessThan(2000);
+  });
+});
+
+describe('minutes', () => {
+  it.each([
+    ['en', 2380, 10],
+    ['zh-Hant', 2550, 10],
+    ['ja', 3570, 10],
+    ['', 1, 1],
+  ])('%s: %i', (language, words, minutes) => {
+    expect(readingMinutes(words, language)).toBe(minutes);
+  });
+
+  it('are of characters where these are counted', () => {
+    expect(['zh-CN', 'ja', 'ko', 'th', ''].map(countsCharacters)).toEqual([true, true, false, false, false]);
+  });
+});

@@ -1,0 +1,56 @@
+/** The address that the article is known by, and the licence that the page names. */
+import { absoluteUrl, hostOf } from '../../shared/url.ts';
+import { type Claim, firstClaim, jsonLdClaims, metaClaims, propertyClaims } from './claims.ts';
+import { addressValues } from './json-ld.ts';
+import type { Sources } from './sources.ts';
+
+/**
+ * The canonical address where it may be this page's: pages of whole sites name their front page, and copies of them
+ * name hosts that are no more.
+ */
+export function chooseAddress({ snapshot, meta }: Sources): Claim {
+  const { url, metadata } = snapshot;
+  const claims = [
+    { value: metadata.canonicalUrl, source: 'canonical link' },
+    ...metaClaims(meta, { 'og:url': 'Open Graph' }),
+  ].map(({ value, source }) => ({ value: absoluteUrl(value, url), source }));
+  const canonical = firstClaim(claims, (value) => mayBeAddressOf(value, url));
+  return canonical.value === '' ? { value: url, source: 'address' } : canonical;
+}
+
+function mayBeAddressOf(candidate: string, url: string): boolean {
+  if (!/^https?:/.test(candidate)) return false;
+  const isFront = isFrontPage(candidate) && !isFrontPage(url);
+  return !isFront && areOneSite(hostOf(candidate), hostOf(url));
+}
+
+/** True for the address of a site as a whole. */
+export function isFrontPage(url: string): boolean {
+  return /^https?:\/\/[^/?#]+\/?(?:[?#]|$)/.test(url);
+}
+
+/** One host, or one below the other: example.org and news.example.org. */
+function areOneSite(a: string, b: string): boolean {
+  return a === b || a.endsWith(`.${b}`) || b.endsWith(`.${a}`);
+}
+
+const LONGEST_LICENCE = 200;
+
+/** An address where there is one; else what the page says. */
+export function chooseLicence({ graph, article, page, meta, facts, snapshot }: Sources): Claim {
+  const base = snapshot.documents[0]?.baseUrl ?? snapshot.url;
+  const linked = [article.license, page.license].flatMap((value) => addressValues(graph, value));
+  const claims = [
+    ...linked.map((value) => ({ value, source: 'JSON-LD' })),
+    ...jsonLdClaims(graph, article.license),
+    { value: absoluteUrl(facts.licence, base), source: 'link on the page' },
+    ...propertyClaims(facts.properties, 'license'),
+    ...metaClaims(meta, {
+      'dcterms.license': 'meta',
+      'dc.rights.license': 'meta',
+      'dcterms.rights': 'meta',
+      'dc.rights': 'meta',
+    }),
+  ];
+  return firstClaim(claims, (value) => value.length <= LONGEST_LICENCE && !/^(?!https?:)[a-z][a-z+.-]*:/i.test(value));
+}

@@ -1,0 +1,167 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import { articleOf } from '../../../../test/article-of.ts';
+import { removePages } from '../../../../test/render.ts';
+import { namesIn } from './names.ts';
+
+afterEach(removePages);
+
+const inBody = (text: string) => text.startsWith('Body');
+const bylineOf = async (html: string) => (await articleOf(html, inBody)).metadata.byline;
+const ld = (value: unknown) => `<script type="application/ld+json">${JSON.stringify(value)}</script>`;
+const H1 = '<title>A long story</title><h1>A long story</h1>';
+
+describe('names', () => {
+  it.each([
+    ['By Ada Poe', 'Ada Poe'],
+    ['Written by: Ada Poe', 'Ada Poe'],
+    ['byAda Poe', 'Ada Poe'],
+    ['Von Ada Poe und Ben Lee', 'Ada Poe, Ben Lee'],
+    ['Par Ada Poe', 'Ada Poe'],
+    ['Автор: Ада По', 'Ада По'],
+    ['作者:王小明', '王小明'],
+    ['Vonnegut', 'Vonnegut'],
+    ['Byron Katie', 'Byron Katie'],
+    ['Ada Poe, Ben Lee & Cy Dee', 'Ada Poe, Ben Lee, Cy Dee'],
+    ['Ada Poe and Ben Lee', 'Ada Poe, Ben Lee'],
+    ['Salt & Straw', 'Salt & Straw'],
+    ['Ada Poe, Ada  Poe', 'Ada Poe'],
+    ['Ada Poe, MD, PhD', 'Ada Poe'],
+    ['Ada Poe, Senior Editor, Food & Wine', 'Ada Poe'],
+    ['Ada Poe | The Gazette', 'Ada Poe'],
+    ['Ada Poe — March 3, 2020', 'Ada Poe'],
+    ['Ada Poe on', 'Ada Poe'],
+    ['Ada Poe Updated', 'Ada Poe'],
+    ['Ada Poe (Content Manager)', 'Ada Poe'],
+    ['Ada Poe <ada@example.org>', 'Ada Poe'],
+    ['Ada Poe (@adapoe)', 'Ada Poe'],
+    ['Ada Poe https://example.org/ada', 'Ada Poe'],
+    ['Jean-Luc O’Neill', 'Jean-Luc O’Neill'],
+    ['Dr. Ada K. Poe', 'Dr. Ada K. Poe'],
+    ['The Harbour Team', 'The Harbour Team'],
+    ['ada_poe77', 'ada_poe77'],
+    ['Ada&#39;s Kitchen', "Ada's Kitchen"],
+  ])('%s → %s', (raw, names) => {
+    expect(namesIn([raw]).join(', ')).toBe(names);
+  });
+
+  it.each([
+    'admin',
+    'Staff',
+    'By',
+    'Author',
+    'View all posts',
+    'page.head.extra.author',
+    '{{ author }}',
+    '2020',
+    'Dec',
+    'Sun',
+    'Google +',
+    'https://facebook.com/ada',
+    'ada@example.org',
+    'Ada is an editor at the Gazette. She lives in Oslo.',
+    'What is it?',
+    '',
+  ])('%s is none', (raw) => {
+    expect(namesIn([raw])).toEqual([]);
+  });
+
+  it('take time in proportion to their length', () => {
+    const started = performance.now();
+    for (const piece of ['by ', 'a, ', ' | ', '(', '@a', 'a.', '&#3', 'and ', ' on 1', '—'])
+      namesIn([piece.repeat(20_000)]);
+    expect(performance.now() - started).toBeLessThan(1000);
+  });
+});
+
+describe('declared authors', () => {
+  it.each([
+    [
+      'all of JSON-LD',
+      ld({
+        '@graph': [
+          { '@type': 'WebPage' },
+          { '@type': 'Article', author: [{ name: 'A B' }, 'C D', { url: 'https://x.test' }] },
+        ],
+      }),
+      'A B, C D',
+    ],
+    [
+      'those that JSON-LD refers to',
+      ld({
+        '@graph': [
+          { '@type': 'Article', author: { '@id': '#1' } },
+          { '@type': 'Person', '@id': '#1', name: 'A B' },
+        ],
+      }),
+      'A B',
+    ],
+    ['the meta author without "By"', '<meta name=author content="By A B">', 'A B'],
+    [
+      'every meta element of a paper',
+      '<meta name=citation_author content="A B"><meta name=citation_author content="C D">',
+      'A B, C D',
+    ],
+    ['no address', '<meta property="article:author" content="https://facebook.com/x">', ''],
+    [
+      'microdata, the name and not the biography',
+      `<div itemscope itemtype="https://schema.org/Article">${H1}<p itemprop=author itemscope><b itemprop=name>A B</b> writes about boats</p><p>Body</div>`,
+      'A B',
+    ],
+    ['RDFa', `<div vocab="https://schema.org/" typeof="Article">${H1}<b property="author">A B</b><p>Body</div>`, 'A B'],
+    [
+      'a person before the site',
+      `<meta property="og:site_name" content="Site">${ld({ '@type': 'Article', author: ['Site', 'A B'] })}`,
+      'A B',
+    ],
+    [
+      'the site when it is the author',
+      `${ld({ '@type': 'Article', author: { '@type': 'Organization', name: 'Site' } })}`,
+      'Site',
+    ],
+  ])('are %s', async (_what, html, expected) => {
+    expect(await bylineOf(`${html}<p>Body`)).toBe(expected);
+  });
+});
+
+describe('the byline on the page', () => {
+  it.each([
+    ['an author link', `${H1}<a rel=author href=/a>A B</a><p>Body`, 'A B'],
+    [
+      'the marked name, not the line around it',
+      `${H1}<p class=byline>By <b itemprop=author>A B</b>, 3 May 2020</p><p>Body`,
+      'A B',
+    ],
+    ['without its date', `${H1}<p class=byline>By A B · 3 May 2020</p><p>Body`, 'A B'],
+    ['after its date', `${H1}<p class=byline>3 May 2020 <b>A B</b></p><p>Body`, 'A B'],
+    ['in blocks', `${H1}<div class=byline><div>By</div><div>A B</div><div>March 2, 2020</div></div><p>Body`, 'A B'],
+    ['without a class', `${H1}<p>By Ada Poe</p><p>Body`, 'Ada Poe'],
+    ['with several links', `${H1}<p>By <a href=/author/a>A B</a> and <a href=/author/c>C D</a></p><p>Body`, 'A B, C D'],
+    ['with one link', `${H1}<p>By <a href=/author/a>A B</a> and C D</p><p>Body`, 'A B, C D'],
+    [
+      'not who reviewed it',
+      `${H1}<p>By <a href=/author/a>A B</a>. Reviewed by <a href=/author/c>C D</a></p><p>Body`,
+      'A B',
+    ],
+    ['not a sentence', `${H1}<p>By continuing, you agree to our terms</p><p>Body`, ''],
+    ['no network', `${H1}<a rel=author href=/a>Google +</a><p>Body`, ''],
+    [
+      'what people see, not who typed it in',
+      `<meta name=author content="wp-user">${H1}<p>By <a rel=author href=/a>Ada Poe</a></p><p>Body`,
+      'Ada Poe',
+    ],
+    ['at the end', `${H1}<p>Body</p><p>Body</p><footer class=author>Ada Poe</footer>`, 'Ada Poe'],
+    [
+      'not that of a comment',
+      `${H1}<p>Body</p><div id=comments><b class=comment-author>Bo</b><a rel=author href=/b>Bo</a></div>`,
+      '',
+    ],
+    ['not that of another article', `${H1}<p>Body</p><aside><h3>More</h3><a rel=author href=/c>Cy Dee</a></aside>`, ''],
+    [
+      'of a thread',
+      `${H1}<div><a href="/members/bo.12/">bo_77</a><p>Body</p></div><div><a href="/members/cy.3/">cy</a></div>`,
+      'bo_77',
+    ],
+  ])('is %s', async (_what, html, expected) => {
+    expect(await bylineOf(html)).toBe(expected);
+  });
+});

@@ -1,0 +1,166 @@
+/** The visible byline: what stands near the headline and names who wrote the text. */
+import type { PageSnapshot } from '../../../snapshot/types.ts';
+import type { AuthorMark } from '../author-marks.ts';
+import { type DateHabits, findDates } from '../dates/find-dates.ts';
+import { type Line, linesIn } from '../lines.ts';
+import type { PageFacts } from '../page-facts.ts';
+import { isAside, type NearLine } from '../surroundings.ts';
+import { isByLabel, isRole, looksLikePerson, namesIn, startsWithBy } from './names.ts';
+
+/** Names as the page shows them. */
+export interface Byline {
+  names: readonly string[];
+  /** Lines from the headline. */
+  distance: number;
+  /** The page says "by …", or that the element is the author: more than a class that is named so. */
+  isSaid: boolean;
+}
+
+interface Candidate extends Byline {
+  node: number;
+  /** Elements of one kind belong together. */
+  kind: string;
+}
+
+/** What people do who are named beside the author. */
+const OTHER_PART =
+  /(?:review(?:ed|er)|contribut(?:ions?|ing)|edit(?:ed|or)|fact[ -]?check(?:ed|er)|photo(?:s|graph\w*)?|illustrat\w*|translat\w*|updated|narrat\w*|produced|hosted|images?|pictures?|fotos?|bild|traduc\w*|übersetz\w*)(?: and \w+)?(?: (?:by|from))?[\s:]*$/i;
+/** A byline with more words is a sentence. */
+const MOST_WORDS = 24;
+
+/** The byline among the lines around the headline; null where none is to be seen. */
+export function findByline(
+  snapshot: PageSnapshot,
+  facts: PageFacts,
+  lines: readonly NearLine[],
+  habits: DateHabits,
+): Byline | null {
+  const plain = new Map(lines.map((line) => [line.block, withoutDates(line, habits)]));
+  const near = (line: Line) => lines.find(({ block }) => block === line.block);
+  const first = Math.min(...lines.map(({ node }) => node));
+  const last = Math.max(...lines.map(({ end }) => end));
+  const marked = facts.authorMarks
+    .filter(({ node, grade }) => grade !== 'member' && node < last && (snapshot.nodes.end[node] as number) > first)
+    .flatMap((mark) => markedBy(snapshot, mark, habits, near, lines) ?? []);
+  const said = lines.flatMap((line) => saidIn({ ...line, text: plain.get(line.block) ?? '' }, lines));
+  const all = [...marked, ...said].sort((a, b) => rank(a) - rank(b));
+  return all.length > 0 ? together(all, lines) : null;
+}
+
+/** The first element after the headline that is called an author, wherever it stands; for threads, the first member. */
+export function findMarkedAuthor(
+  snapshot: PageSnapshot,
+  facts: PageFacts,
+  after: number,
+  habits: DateHabits,
+): Byline | null {
+  for (const grades of [['said', 'named'], ['member']]) {
+    for (const mark of facts.authorMarks) {
+      if (mark.node < after || !grades.includes(mark.grade)) continue;
+      const found = markedBy(snapshot, mark, habits, (line) => ({ ...line, distance: 0 }), []);
+      if (found) return { names: found.names, isSaid: false, distance: 0 };
+    }
+  }
+  return null;
+}
+
+/** Credits without any word for them stand right below the headline. */
+const MOST_BELOW = 5;
+const LENGTH_OF_READING = /\b\d+\s?-?\s?min/i;
+
+/** A person's name on a line of its own, beside the day, a role or the time that reading takes. */
+export function findPlainNames(lines: readonly NearLine[], habits: DateHabits): readonly string[] {
+  const below = lines.filter(({ distance }) => distance > 0 && distance <= MOST_BELOW + 1);
+  const isCredit = ({ text }: NearLine) =>
+    text.length < 100 && (findDates(text, habits).length > 0 || LENGTH_OF_READING.test(text) || isRole(text));
+  for (const line of below.slice(0, MOST_BELOW)) {
+    const names = namesIn([line.text]);
+    const isNamed = names.length > 0 && names.join(' ').length >= line.text.replace(/[,&]| and /g, '').length - 2;
+    const isAmongCredits = below.some((other) => Math.abs(other.distance - line.distance) === 1 && isCredit(other));
+    if (isNamed && isAmongCredits && names.every(looksLikePerson)) return names;
+  }
+  return [];
+}
+
+/** Below the headline before above it, near before far, said before guessed by a class; the name without what follows. */
+function rank({ names, distance, isSaid }: Candidate): number {
+  return (distance < 0 ? 10 - distance : distance) + (isSaid ? 0 : 6) + names.join().length / 1000;
+}
+
+/** Several authors stand in several elements of the same kind, with little between them. */
+function together([best, ...others]: readonly Candidate[], lines: readonly NearLine[]): Byline | null {
+  if (!best) return null;
+  // a link names one of several authors, the line around it all
+  const line = others.find(({ kind, node, names }) => kind === BY_LINE && node <= best.node && isMore(names, best));
+  if (line && line.distance === best.distance) return line;
+  const group = [best];
+  for (const other of others.filter(({ kind }) => kind === best.kind).sort((a, b) => a.node - b.node)) {
+    const isNext = group.some((member) => isBeside(member, other, lines));
+    if (isNext) group.push(other);
+  }
+  const names = namesIn(group.sort((a, b) => a.node - b.node).flatMap((member) => member.names));
+  return { names, isSaid: best.isSaid, distance: best.distance };
+}
+
+const BY_LINE = 'by';
+
+function isMore(names: readonly string[], best: Byline): boolean {
+  return names.length > best.names.length && best.names.every((name) => names.includes(name));
+}
+
+function isBeside(a: Candidate, b: Candidate, lines: readonly NearLine[]): boolean {
+  const [from, to] = [Math.min(a.distance, b.distance), Math.max(a.distance, b.distance)];
+  const between = lines.filter(({ distance }) => distance > from && distance < to);
+  return between.length <= 2 && between.every(({ text }) => text.length < 60 && !OTHER_PART.test(text));
+}
+
+function markedBy(
+  snapshot: PageSnapshot,
+  { node, grade }: AuthorMark,
+  habits: DateHabits,
+  near: (line: Line) => NearLine | undefined,
+  lines: readonly NearLine[],
+): Candidate | null {
+  const own = linesIn(snapshot, node);
+  const [start] = own;
+  const line = start && near(start);
+  if (!start || !line || isAside(snapshot, node)) return null;
+  const before = line.text.slice(0, Math.max(0, line.text.indexOf(start.text)));
+  if (OTHER_PART.test(before === '' ? lineBefore(line, lines) : before)) return null;
+  const texts = own.map((part) => withoutDates(part, habits)).filter((text) => !isByLabel(text) && text.length > 2);
+  const names =
+    texts
+      .slice(0, 4)
+      .map((text) => shortNames(text))
+      .find((found) => found.length > 0) ?? [];
+  const { class: name } = snapshot.nodes.attributes[node] ?? {};
+  if (grade !== 'said' && names.some(isRole)) return null;
+  if (grade === 'member' && names.some((name) => /\s\p{Ll}/u.test(name))) return null;
+  const isSaid = grade === 'said' || startsWithBy(start.text);
+  const kind = `${snapshot.nodes.name[node]} ${grade} ${name ?? ''}`;
+  return names.length === 0 ? null : { names, isSaid, node, distance: line.distance, kind };
+}
+
+/** "By Ada Poe", or a name below a line that says "By". */
+function saidIn(line: NearLine, lines: readonly NearLine[]): Candidate[] {
+  if (!startsWithBy(line.text) && !isByLabel(lineBefore(line, lines))) return [];
+  // people are written with capitals; "by continuing" goes on with something else
+  const isShort = line.text.split(' ').length <= 2;
+  const names = shortNames(line.text).filter((name) => isShort || !/^\p{Ll}/u.test(name));
+  return names.length === 0 ? [] : [{ names, isSaid: true, node: line.node, distance: line.distance, kind: BY_LINE }];
+}
+
+const shortNames = (text: string) => (text.split(' ').length > MOST_WORDS ? [] : namesIn([text]));
+
+/** The text of the line right above one. */
+function lineBefore({ distance }: NearLine, lines: readonly NearLine[]): string {
+  return lines.find((other) => other.distance === distance - 1)?.text ?? '';
+}
+
+/** A line without the days in it: "14 March 2026 Ada Poe". */
+function withoutDates({ text }: Line, habits: DateHabits): string {
+  return findDates(text, habits)
+    .reduceRight((rest, { start, end }) => `${rest.slice(0, start)}|${rest.slice(end)}`, text)
+    .replace(/^(?:\s*\p{L}{2,9}[.,]?)?[\s|,·•–—-]*\|[\s|,·•–—-]*/u, '')
+    .trim();
+}

@@ -1,0 +1,34 @@
+/** What comes first where a date is written in numbers. */
+export type DayOrder = 'day' | 'month';
+
+/**
+ * The order by the language and region that a page declares; null where neither says it: English without a region is
+ * written in both ways.
+ */
+export function dayOrder(tags: readonly string[]): DayOrder | null {
+  const tag = tags.find((candidate) => hasRegion(candidate)) ?? tags[0] ?? '';
+  if (tag === '' || /^en$/i.test(tag)) return null;
+  const known = byTag.get(tag);
+  if (known !== undefined) return known;
+  const order = orderIn(tag);
+  byTag.set(tag, order);
+  return order;
+}
+
+/** The browser takes long over making a format, and the same language is asked for again and again. */
+const byTag = new Map<string, DayOrder | null>();
+
+function orderIn(tag: string): DayOrder | null {
+  try {
+    const format = new Intl.DateTimeFormat(tag, { day: 'numeric', month: 'numeric', year: 'numeric' });
+    const types = format.formatToParts(0).map(({ type }) => type);
+    return types.indexOf('month') < types.indexOf('day') ? 'month' : 'day';
+  } catch {
+    // RangeError: pages declare languages that do not exist
+    return null;
+  }
+}
+
+function hasRegion(tag: string): boolean {
+  return /^[a-z]{2,3}(?:-[a-z]{4})?-(?:[a-z]{2}|\d{3})\b/i.test(tag);
+}

@@ -1,0 +1,114 @@
+import { describe, expect, it } from 'vitest';
+import { dayOrder } from './day-order.ts';
+import { findDates } from './find-dates.ts';
+import { isoDate } from './iso-date.ts';
+
+const habits = (...tags: string[]) => ({ language: tags[0] ?? '', order: dayOrder(tags) });
+const days = (text: string, ...tags: string[]) => findDates(text, habits(...tags)).map(({ iso }) => iso);
+
+describe('a date in words', () => {
+  it.each([
+    ['en', 'Published on March 02, 2025'],
+    ['en', 'Sunday 2nd of March, 2025 at 9:00'],
+    ['en', '2025 Mar 2;15(1)'],
+    ['en', "2 Mar '25"],
+    ['de', 'Sonntag, den 2. März 2025'],
+    ['fr', 'Publié le 2 mars 2025 à 9h'],
+    ['es', '2 de marzo de 2025'],
+    ['pt-BR', '2 de março de 2025'],
+    ['it', 'domenica 2 marzo 2025'],
+    ['nl', '2 maart 2025'],
+    ['sv', '2 mars 2025'],
+    ['pl', '2 marca 2025'],
+    ['cs', '2. března 2025'],
+    ['ru', '2 марта 2025 г.'],
+    ['uk', '2 березня 2025'],
+    ['el', '2 Μαρτίου 2025'],
+    ['tr', '2 Mart 2025'],
+    ['fi', '2. maaliskuuta 2025'],
+    ['hu', '2025. március 2.'],
+    ['he', '2 במרץ 2025'],
+    ['ar', '٢ مارس ٢٠٢٥'],
+    ['hi', '2 मार्च 2025'],
+    ['id', '2 Maret 2025'],
+    ['vi', 'ngày 2 tháng 3, 2025'],
+    ['ja', '2025年3月2日'],
+    ['zh', '发布时间:2025年03月02日 09:30'],
+    ['ko', '2025년 3월 2일'],
+    ['de', 'an English date, March 2, 2025, on a German page'],
+  ])('%s: %s', (language, text) => {
+    expect(days(text, language)).toEqual(['2025-03-02']);
+  });
+
+  it.each([
+    'March 2025',
+    '2 March',
+    'May 35, 2025',
+    'February 30, 2025',
+    'Chapter 2, March of 4000 soldiers',
+    'in 2025',
+  ])('is not read into: %s', (text) => {
+    expect(days(text, 'en')).toEqual([]);
+  });
+
+  it('stands where it was found', () => {
+    const text = 'By Ada Poe, March 2, 2025. Updated 3 March 2025';
+    expect(findDates(text, habits('en')).map(({ start, end }) => text.slice(start, end))).toEqual([
+      'March 2, 2025',
+      '3 March 2025',
+    ]);
+  });
+});
+
+describe('a date in numbers', () => {
+  it.each([
+    ['2025-03-02', 'en'],
+    ['2025/3/2', 'en'],
+    ['2. 3. 2025', 'cs'],
+    ['02.03.2025', 'en'],
+    ['03/02/2025', 'en-US'],
+    ['02/03/2025', 'en-GB'],
+    ['02/03/2025', 'fr'],
+    ['2025. 3. 2.', 'ko'],
+  ])('%s in %s', (text, language) => {
+    expect(days(text, language)).toEqual(['2025-03-02']);
+  });
+
+  it('takes the region from wherever the page names it', () => {
+    expect(days('03/02/2025', 'en', 'en-US')).toEqual(['2025-03-02']);
+  });
+
+  it('is left out where day and month cannot be told apart', () => {
+    expect(days('03/02/2025', 'en')).toEqual([]);
+    expect(days('03/02/2025')).toEqual([]);
+    expect(days('03/14/2025 and 14/03/2025, 4/4/2025', 'en')).toEqual(['2025-03-14', '2025-03-14', '2025-04-04']);
+  });
+
+  it.each(['1.2.3.2025', '192.168.2025', '12345-03-02', '2025-13-02'])('is not read into %s', (text) => {
+    expect(days(text, 'de')).toEqual([]);
+  });
+});
+
+describe('a declared date', () => {
+  it.each([
+    ['2025-03-02', '2025-03-02'],
+    ['2025-03-02T04:05:06Z', '2025-03-02T04:05:06Z'],
+    ['2025-03-02T04:05:06.789+00:00', '2025-03-02T04:05:06Z'],
+    ['2025-03-02 04:05', '2025-03-02T04:05:00'],
+    ['2025-03-02T04:05:06-0530', '2025-03-02T04:05:06-05:30'],
+    ['2025-03-02T00:00:00.000Z', '2025-03-02'],
+    ['20250302', '2025-03-02'],
+    ['1740888306', '2025-03-02T04:05:06Z'],
+    ['Sun, 02 Mar 2025 04:05:06 GMT', '2025-03-02T04:05:06Z'],
+    ['Sun Mar 02 2025 04:05:06 GMT+0100 (CET)', '2025-03-02T04:05:06+01:00'],
+    ['Mar 2nd 2025', '2025-03-02'],
+    ['2025-02-31', ''],
+    ['0001-01-01T00:00:00', ''],
+    ['1970-01-01T00:00:00Z', ''],
+    ['yesterday', ''],
+    ['03/02/20', ''],
+    ['2 March 2025 to 4 March 2025', ''],
+  ])('%s is %s', (raw, iso) => {
+    expect(isoDate(raw, habits('en'))).toBe(iso);
+  });
+});

@@ -1,0 +1,125 @@
+/** Dates in running text: in words, in many languages, and in numbers. What can be read in two ways is left out. */
+import { calendarDay } from './calendar-day.ts';
+import type { DayOrder } from './day-order.ts';
+import { withAsciiDigits } from './digits.ts';
+import { foldMonth, monthNames } from './month-names.ts';
+
+/** A day that a text names, and where it stands in it. */
+export interface FoundDate {
+  iso: string;
+  start: number;
+  end: number;
+}
+
+/** How the page writes dates. */
+export interface DateHabits {
+  language: string;
+  order: DayOrder | null;
+}
+
+/** All days that a text names, in its order. */
+export function findDates(text: string, habits: DateHabits): FoundDate[] {
+  const plain = withAsciiDigits(text);
+  // there is none without a year
+  if (!/\d{4}|[’']\d\d/.test(plain)) return [];
+  const found = [...findInNumbers(plain, habits.order), ...findInWords(plain, habits.language)];
+  return found.sort((a, b) => a.start - b.start);
+}
+
+const YEAR_FIRST = /(?<!\d)(\d{4})\s?(?:[-./]|[年년]) ?(\d{1,2})\s?(?:[-./]|[月월]) ?(\d{1,2})(?!\d)/g;
+const YEAR_LAST = /(?<![\d/.-])(\d{1,2})([-./]) ?(\d{1,2})\2 ?(\d{4})(?!\d)/g;
+const VIETNAMESE = /(?<!\d)(\d{1,2}) tháng (\d{1,2})(?:,| năm)? (\d{4})(?!\d)/g;
+
+function findInNumbers(text: string, order: DayOrder | null): FoundDate[] {
+  const yearFirst = [...text.matchAll(YEAR_FIRST)].map((match) => found(match, match[1], match[2], match[3]));
+  const yearLast = [...text.matchAll(YEAR_LAST)].map((match) => {
+    const [, first = '', separator, second = '', year] = match;
+    const isDayFirst = Number(first) > 12 || (Number(second) <= 12 && (separator === '.' || order === 'day'));
+    // with both below 13, either may be the month
+    const isKnown = isDayFirst || Number(second) > 12 || order === 'month' || first === second;
+    return isDayFirst ? found(match, year, second, first) : isKnown ? found(match, year, first, second) : null;
+  });
+  const vietnamese = [...text.matchAll(VIETNAMESE)].map((match) => found(match, match[3], match[2], match[1]));
+  return [...yearFirst, ...yearLast, ...vietnamese].filter((date) => date !== null);
+}
+
+function found(match: RegExpMatchArray, year = '', month = '', day = ''): FoundDate | null {
+  const iso = calendarDay(Number(year), Number(month), Number(day));
+  const start = match.index ?? 0;
+  return iso === '' ? null : { iso, start, end: start + match[0].length };
+}
+
+/** A word or a number, and what stands between it and the one before. */
+interface Token {
+  text: string;
+  gap: string;
+  start: number;
+}
+
+function tokensOf(text: string): Token[] {
+  let end = 0;
+  return [...text.matchAll(/\d+|\p{L}[\p{L}\p{M}]*/gu)].map((match) => {
+    const start = match.index;
+    const token = { text: match[0], gap: text.slice(end, start), start };
+    end = start + match[0].length;
+    return token;
+  });
+}
+
+/** Words within a date: endings of ordinal numbers, prepositions, the year's and the day's own words. */
+const FILLER = /^(?:st|nd|rd|th|er|e|a|ª|º|of|de|del|di|den|da|do|le|la|the|г|năm|m|d|nap|v|року)$/i;
+/** What may stand between the parts of a date. */
+const GAP = /^[\s.,/'’·-]{0,3}$/;
+
+function findInWords(text: string, language: string): FoundDate[] {
+  const tokens = tokensOf(text);
+  const months = monthNames(language);
+  return tokens.flatMap((token, index) => {
+    const month = months.get(foldMonth(token.text));
+    return month === undefined ? [] : (dateAround(tokens, index, month) ?? []);
+  });
+}
+
+/** The day that a month stands in: "14 March 2026", "March 14, 2026", "2026 March 14". */
+function dateAround(tokens: readonly Token[], at: number, month: number): FoundDate | null {
+  const before = numberBeside(tokens, at, -1);
+  const after = numberBeside(tokens, at, 1);
+  const last = after && numberBeside(tokens, after.index, 1);
+  const [day, year] =
+    after && isDay(after) && last && yearOf(last) > 0
+      ? [after, last]
+      : before && isDay(before) && after && yearOf(after) > 0
+        ? [before, after]
+        : before && after && isDay(after) && yearOf(before) > 999
+          ? [after, before]
+          : [];
+  if (!day || !year) return null;
+  const iso = calendarDay(yearOf(year), month, Number(day.text));
+  const indexes = [at, day.index, year.index];
+  const start = tokens[Math.min(...indexes)]?.start ?? 0;
+  const end = tokens[Math.max(...indexes)];
+  return iso === '' ? null : { iso, start, end: (end?.start ?? 0) + (end?.text.length ?? 0) };
+}
+
+interface NumberBeside extends Token {
+  index: number;
+}
+
+/** The next number in a direction, with nothing between but what belongs to a date. */
+function numberBeside(tokens: readonly Token[], at: number, step: 1 | -1): NumberBeside | null {
+  for (let index = at + step, words = 0; words < 3; index += step, words++) {
+    const token = tokens[index];
+    if (!token || !GAP.test((step > 0 ? token : tokens[index + 1])?.gap ?? '')) return null;
+    if (/^\d/.test(token.text)) return { ...token, index };
+    if (!FILLER.test(token.text)) return null;
+  }
+  return null;
+}
+
+const isDay = ({ text }: Token) => text.length <= 2 && Number(text) >= 1 && Number(text) <= 31;
+
+/** A year of four digits, or of two after an apostrophe; else 0. */
+function yearOf({ text, gap }: Token): number {
+  if (text.length === 4) return Number(text);
+  return text.length === 2 && /[’']$/.test(gap) ? 2000 + Number(text) : 0;
+}

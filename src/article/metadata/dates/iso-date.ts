@@ -1,0 +1,43 @@
+/** Dates as pages declare them → ISO 8601. */
+import { calendarDay } from './calendar-day.ts';
+import { type DateHabits, findDates } from './find-dates.ts';
+
+const ISO = /^(\d{4})-(\d\d?)-(\d\d?)(?:[T ]+(\d\d?):(\d\d)(?::(\d\d))?(?:[.,]\d+)?\s*(.*))?$/i;
+const COMPACT = /^(\d{4})(\d\d)(\d\d)(?:T?\d{4,6}Z?)?$/;
+/** Seconds or milliseconds since 1970: this century's have ten digits and thirteen. */
+const UNIX_TIME = /^1\d{9}(?:\d{3})?$/;
+/** As in mails and in JavaScript's own form: Fri, 19 Dec 2025 18:06:00 GMT+0100 */
+const TIME_OF_DAY = /\b(\d\d?):(\d\d)(?::(\d\d))?\s*((?:GMT|UTC)?[+-]\d\d:?\d\d|GMT|UTC|Z)?/;
+
+/**
+ * A declared date in ISO 8601: with its zone if it has one, the day alone when no more is known, '' when it cannot be
+ * read in one way only.
+ */
+export function isoDate(raw: string, habits: DateHabits): string {
+  const text = raw.trim();
+  const iso = ISO.exec(text);
+  if (iso) return withTime(calendarDay(Number(iso[1]), Number(iso[2]), Number(iso[3])), iso.slice(4));
+  const compact = COMPACT.exec(text);
+  if (compact) return calendarDay(Number(compact[1]), Number(compact[2]), Number(compact[3]));
+  if (UNIX_TIME.test(text)) return `${new Date(Number(text.padEnd(13, '0'))).toISOString().slice(0, 19)}Z`;
+  const days = [...new Set(findDates(text.slice(0, 100), habits).map((date) => date.iso))];
+  const [day = ''] = days;
+  if (days.length !== 1) return '';
+  const time = TIME_OF_DAY.exec(text);
+  // an hour without a zone says no more than the day, in words: it may be that of a clock of twelve hours
+  return time?.[4] ? withTime(day, time.slice(1)) : day;
+}
+
+/** Midnight to the second is what programs write when they know the day only. */
+function withTime(day: string, [hour, minute, second = '00', zone = '']: readonly (string | undefined)[]): string {
+  if (day === '' || hour === undefined || minute === undefined) return day;
+  if (Number(hour) > 23 || Number(minute) > 59) return day;
+  if (Number(hour) === 0 && Number(minute) === 0 && Number(second) === 0) return day;
+  return `${day}T${hour.padStart(2, '0')}:${minute}:${second}${zoneOf(zone)}`;
+}
+
+function zoneOf(raw: string): string {
+  const [, sign, hours, minutes] = /([+-])(\d\d):?(\d\d)?/.exec(raw) ?? [];
+  if (sign) return hours === '00' && (minutes ?? '00') === '00' ? 'Z' : `${sign}${hours}:${minutes ?? '00'}`;
+  return /^(?:z|utc|gmt)/i.test(raw) ? 'Z' : '';
+}

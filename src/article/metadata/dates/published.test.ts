@@ -1,0 +1,87 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import { articleOf } from '../../../../test/article-of.ts';
+import { removePages } from '../../../../test/render.ts';
+
+afterEach(removePages);
+
+const inBody = (text: string) => text.startsWith('Body');
+const datesOf = async (html: string) => (await articleOf(html, inBody)).metadata;
+const ld = (value: unknown) => `<script type="application/ld+json">${JSON.stringify(value)}</script>`;
+const H1 = '<title>A long story</title><h1>A long story</h1>';
+
+describe('published', () => {
+  it.each([
+    [
+      'declared',
+      '<meta property="article:published_time" content="2020-02-03T04:05:06Z"><p>Body',
+      '2020-02-03T04:05:06Z',
+    ],
+    [
+      'of JSON-LD',
+      `${ld({ '@type': 'Article', datePublished: '2020-02-03T04:05:06+0100' })}<p>Body`,
+      '2020-02-03T04:05:06+01:00',
+    ],
+    [
+      'in microdata',
+      `<div itemscope>${H1}<meta itemprop=datePublished content="2020-02-03"><p>Body</div>`,
+      '2020-02-03',
+    ],
+    ['in the time element', `${H1}<time datetime="2020-02-03">yesterday</time><p>Body`, '2020-02-03'],
+    ['in words', `<html lang=de>${H1}<p>Veröffentlicht am 3. Februar 2020</p><p>Body`, '2020-02-03'],
+    ['beside the author', `${H1}<p>By Ada Poe · February 3, 2020 · 4 min read</p><p>Body`, '2020-02-03'],
+    ['above the headline', `<p>3 Feb 2020</p>${H1}<p>Body`, '2020-02-03'],
+    ['at the end', `${H1}<p>Body</p><p>Posted on February 3, 2020</p>`, '2020-02-03'],
+    ['never a guess', '<time datetime="yesterday">x</time><meta name=date content="03/02/20"><p>Body', ''],
+    ['not when a member joined', `${H1}<p>Member since 3 February 2020</p><p>Body`, ''],
+    [
+      'not the day of a comment',
+      `${H1}<p>Body</p><section id=comments><p>Bo <time datetime="2020-02-03">x</time></p></section>`,
+      '',
+    ],
+    ['not that of another article', `${H1}<p>Body</p><div class=related-posts><p>3 February 2020</p></div>`, ''],
+    [
+      'not what a sentence tells',
+      `${H1}<p>Body</p><p>In the night of February 3, 2020, the whole of the harbour froze, from one end to the other, and nobody could tell why it had.</p>`,
+      '',
+    ],
+    [
+      'not one of many in microdata',
+      `${H1}<p>Body</p>${['01', '02'].map((day) => `<div><meta itemprop=datePublished content="2020-02-${day}"></div>`).join('')}`,
+      '',
+    ],
+  ])('is %s', async (_what, html, expected) => {
+    expect((await datesOf(html)).published).toBe(expected);
+  });
+
+  it.each([
+    [
+      'the same time in the zone of the page',
+      '<time datetime="2020-02-03T23:30:00-05:00">Feb 3</time>',
+      '2020-02-03T23:30:00-05:00',
+    ],
+    ['the day that the page shows', '<p>February 3, 2020</p>', '2020-02-03'],
+    ['its own day, where the page shows none near it', '<p>January 3, 2019</p>', '2020-02-04T04:30:00Z'],
+  ])('of a server in UTC is %s', async (_what, shown, expected) => {
+    const declared = ld({ '@type': 'Article', datePublished: '2020-02-04T04:30:00.000Z' });
+    expect((await datesOf(`${declared}${H1}${shown}<p>Body`)).published).toBe(expected);
+  });
+});
+
+describe('modified', () => {
+  it.each([
+    [
+      'declared',
+      '<meta property="article:modified_time" content="2020-02-03T04:05:06Z"><p>Body',
+      '2020-02-03T04:05:06Z',
+    ],
+    ['in words', `${H1}<p>Last updated on February 3, 2020</p><p>Body`, '2020-02-03'],
+    ['below its label', `${H1}<p>Last updated:</p><p>February 3, 2020</p><p>Body`, '2020-02-03'],
+  ])('is %s', async (_what, html, modified) => {
+    expect(await datesOf(html)).toMatchObject({ published: '', modified });
+  });
+
+  it('stands beside the day of publication', async () => {
+    const line = '<p>Published March 2, 2020 | Updated on April 3, 2020</p>';
+    expect(await datesOf(`${H1}${line}<p>Body`)).toMatchObject({ published: '2020-03-02', modified: '2020-04-03' });
+  });
+});

@@ -1,0 +1,57 @@
+/** Pictures that a page declares for its article. */
+import { absoluteUrl } from '../../shared/url.ts';
+import type { LeadImage } from '../types.ts';
+import { type Claim, NO_CLAIM } from './claims.ts';
+import { addressValues } from './json-ld.ts';
+import { plainText } from './plain-text.ts';
+import type { Sources } from './sources.ts';
+
+const OPEN_GRAPH = ['og:image:secure_url', 'og:image', 'og:image:url'];
+const OTHERS = ['twitter:image', 'twitter:image:src', 'parsely-image-url', 'thumbnail'];
+/** A list of products has hundreds. */
+const MOST_IMAGES = 50;
+/** Pictures that stand for the site, or for none: names of files that templates set. */
+const NO_PICTURE =
+  /(?:^|[\W_])(?:logo|favicon|placeholder|blank|spacer|no-?image|apple-touch-icon)|[\W_]logo\w{0,6}\.\w+$/i;
+
+export interface Images {
+  lead: LeadImage | null;
+  all: readonly string[];
+  source: string;
+}
+
+/** The lead image, and all addresses that are declared, each once. */
+export function chooseImages(sources: Sources): Images {
+  const { meta, snapshot } = sources;
+  const base = snapshot.documents[0]?.baseUrl ?? snapshot.url;
+  const claims = claimsOf(sources).map(({ value, source }) => ({ value: imageAddress(value, base), source }));
+  const [lead = NO_CLAIM] = claims.filter(({ value }) => value !== '');
+  const all = [...new Set(claims.map(({ value }) => value))].filter((value) => value !== '').slice(0, MOST_IMAGES);
+  const alt = plainText((meta['og:image:alt'] ?? meta['twitter:image:alt'])?.[0] ?? '');
+  return { lead: lead.value === '' ? null : { src: lead.value, alt }, all, source: lead.source };
+}
+
+function claimsOf({ meta, graph, article, page, facts }: Sources): Claim[] {
+  const inMeta = (names: readonly string[], source: string) =>
+    names.flatMap((name) => (meta[name] ?? []).map((value) => ({ value, source })));
+  const properties = facts.properties
+    .filter(({ name }) => name === 'image')
+    .map(({ value, source }) => ({ value, source }));
+  const linked = [article.image, article.thumbnailUrl, page.primaryImageOfPage].flatMap((value) =>
+    addressValues(graph, value),
+  );
+  return [
+    ...inMeta(OPEN_GRAPH, 'Open Graph'),
+    ...inMeta(OTHERS, 'meta'),
+    ...linked.map((value) => ({ value, source: 'JSON-LD' })),
+    ...properties,
+  ];
+}
+
+/** The absolute address of a picture; '' for what templates leave behind, and for logos. */
+function imageAddress(raw: string, base: string): string {
+  if (/[<>{}\s]/.test(raw.trim())) return '';
+  const address = absoluteUrl(raw, base);
+  if (!/^https?:\/\//.test(address)) return '';
+  return NO_PICTURE.test(new URL(address).pathname) ? '' : address;
+}

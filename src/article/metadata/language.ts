@@ -1,0 +1,95 @@
+/** The language and direction of the article's text. */
+import type { Selection } from '../../algorithms/types.ts';
+import { isMostlyRtl } from '../../shared/direction.ts';
+import type { PageSnapshot } from '../../snapshot/types.ts';
+import { type Claim, NO_CLAIM } from './claims.ts';
+import { languageInstead } from './guess-language.ts';
+
+const LONGEST_SAMPLE = 4000;
+
+/** The beginning of the kept text. */
+export function sampleOf({ nodes }: PageSnapshot, { marks }: Selection): string {
+  let sample = '';
+  for (const { node } of marks) {
+    sample += nodes.text[node];
+    if (sample.length > LONGEST_SAMPLE) break;
+  }
+  return sample;
+}
+
+/** By the letters of the kept text: pages forget `dir`, and right-to-left articles stand on left-to-right pages. */
+export function chooseDirection(snapshot: PageSnapshot, sample: string): 'ltr' | 'rtl' {
+  return sample === '' ? snapshot.direction : isMostlyRtl(sample) ? 'rtl' : 'ltr';
+}
+
+/** Scripts that one language is written in, or that all its languages may be read by; the first that fits counts. */
+const BY_SCRIPT: readonly (readonly [RegExp, string])[] = [
+  [/\p{Script=Hangul}/u, 'ko'],
+  [/[\p{Script=Hiragana}\p{Script=Katakana}]/u, 'ja'],
+  [/\p{Script=Han}/u, 'zh'],
+  [/\p{Script=Thai}/u, 'th'],
+  [/\p{Script=Hebrew}/u, 'he'],
+  [/\p{Script=Greek}/u, 'el'],
+  [/\p{Script=Georgian}/u, 'ka'],
+  [/\p{Script=Armenian}/u, 'hy'],
+  [/\p{Script=Khmer}/u, 'km'],
+  [/\p{Script=Tamil}/u, 'ta'],
+];
+/** Languages that are written in one of those beside the one named there. */
+const ALSO: Readonly<Record<string, readonly string[]>> = {
+  zh: ['ja', 'yue', 'wuu', 'lzh', 'cmn', 'nan', 'hak'],
+  he: ['yi', 'iw', 'lad'],
+  ja: ['ryu', 'ain'],
+};
+/** Kana is the smaller part of a Japanese text, and in no text of another language. */
+const LEAST_SHARE = 0.15;
+
+/**
+ * What the element around the text says, else the page; but where letters or words are those of another language, it:
+ * templates say "en" of everything.
+ */
+export function chooseLanguage(snapshot: PageSnapshot, { marks }: Selection, sample: string): Claim {
+  const declared = declaredLanguage(snapshot, marks[0]?.node ?? 0);
+  const main = declared.value.split('-')[0]?.toLowerCase() ?? '';
+  const script = languageOfScript(sample);
+  if (script !== '' && (main === script || ALSO[script]?.includes(main))) return declared;
+  if (script !== '') return { value: script, source: 'letters of the text' };
+  const better = languageInstead(main, sample);
+  return better === '' ? declared : { value: better, source: 'words of the text' };
+}
+
+function languageOfScript(sample: string): string {
+  const start = sample.slice(0, ENOUGH);
+  // most texts are in letters that many languages share
+  if (!OTHER_LETTER.test(start)) return '';
+  const letters = start.match(/\p{L}/gu) ?? [];
+  const isWritten = ([script]: readonly [RegExp, string]) =>
+    letters.filter((letter) => script.test(letter)).length > LEAST_SHARE * letters.length;
+  return BY_SCRIPT.find(isWritten)?.[1] ?? '';
+}
+
+/** Letters enough to tell a script. */
+const ENOUGH = 1000;
+/** Greek, and what comes after the Cyrillic letters. */
+const OTHER_LETTER = /(?=\p{L})[\p{Script=Greek}\u0530-\u{10ffff}]/u;
+
+/** So far up an element says what language its text is in; from there on it is the page's. */
+const LEVELS = 30;
+
+function declaredLanguage({ nodes, metadata }: PageSnapshot, text: number): Claim {
+  let node = nodes.parent[text] ?? -1;
+  for (let level = 0; node > 0 && level < LEVELS; level++, node = nodes.parent[node] as number) {
+    const tag = languageTag(nodes.attributes[node]?.lang ?? '');
+    if (tag !== '') return { value: tag, source: 'element of the text' };
+  }
+  const page = languageTag(metadata.language);
+  if (page !== '') return { value: page, source: 'page' };
+  const locale = languageTag(metadata.meta['og:locale']?.[0] ?? '');
+  return locale === '' ? NO_CLAIM : { value: locale, source: 'Open Graph' };
+}
+
+/** A tag in the form of BCP 47, or ''. */
+export function languageTag(raw: string): string {
+  const tag = raw.split(',')[0]?.trim().replaceAll('_', '-') ?? '';
+  return /^[a-z]{2,3}(?:-[a-z0-9]{1,8})*$/i.test(tag) ? tag : '';
+}

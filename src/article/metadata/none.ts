@@ -1,0 +1,20 @@
+import type { ArticleMetadata } from '../types.ts';
+
+/** What is known of a page that says nothing. */
+export const NO_METADATA: Readonly<ArticleMetadata> = {
+  headline: '',
+  authors: [],
+  byline: '',
+  published: '',
+  modified: '',
+  site: '',
+  section: '',
+  description: '',
+  url: '',
+  language: '',
+  direction: 'ltr',
+  leadImage: null,
+  images: [],
+  licence: '',
+  sources: {},
+};

@@ -1,0 +1,71 @@
+/** What the elements of a page say about it, found in one walk over the node table for all fields. */
+import { NodeKind, type PageSnapshot } from '../../snapshot/types.ts';
+import { type AuthorMark, authorGrade } from './author-marks.ts';
+import { headingText } from './lines.ts';
+import { nameElement, type Property, propertiesOf } from './properties.ts';
+
+/** A heading of the two upper levels; of hidden ones only the first, which pages that show a picture of it have. */
+export interface FoundHeading {
+  node: number;
+  /** One past its last descendant. */
+  end: number;
+  text: string;
+  /** The texts of its text nodes. */
+  pieces: readonly string[];
+  level: 1 | 2;
+  isVisible: boolean;
+}
+
+export interface PageFacts {
+  headings: readonly FoundHeading[];
+  properties: readonly Property[];
+  /** Visible elements that are called an author, in document order. */
+  authorMarks: readonly AuthorMark[];
+  /** Visible elements with a `datetime`. */
+  times: readonly number[];
+  /** Target of a link that names the licence. */
+  licence: string;
+}
+
+/** A page of search results has thousands of them, and no author. */
+const MOST_FOUND = 400;
+
+/** The headline is among the first. */
+const MOST_HEADINGS = 60;
+
+const bySnapshot = new WeakMap<PageSnapshot, PageFacts>();
+
+/** The facts of a page: they are the same for all algorithms. */
+export function pageFacts(snapshot: PageSnapshot): PageFacts {
+  const facts = bySnapshot.get(snapshot) ?? findFacts(snapshot);
+  bySnapshot.set(snapshot, facts);
+  return facts;
+}
+
+function findFacts(snapshot: PageSnapshot): PageFacts {
+  const { nodes, names } = snapshot;
+  const headings: FoundHeading[] = [];
+  const properties: Property[] = [];
+  const authorMarks: AuthorMark[] = [];
+  const times: number[] = [];
+  let licence = '';
+  for (let id = 0; id < nodes.size; id++) {
+    if (nodes.kind[id] !== NodeKind.element) continue;
+    const name = names[nodes.name[id] as number] as string;
+    const isVisible = nodes.hidden[id] === 0;
+    if ((name === 'h1' || (name === 'h2' && isVisible)) && headings.length < MOST_HEADINGS) {
+      const { text, pieces } = headingText(snapshot, id, isVisible);
+      const level = name === 'h1' ? 1 : 2;
+      if (text !== '') headings.push({ node: id, end: nodes.end[id] as number, text, pieces, level, isVisible });
+    }
+    const attributes = nodes.attributes[id];
+    if (!attributes) continue;
+    if (properties.length < MOST_FOUND) properties.push(...propertiesOf(snapshot, id, attributes));
+    const grade = isVisible && authorMarks.length < MOST_FOUND ? authorGrade(name, attributes) : null;
+    if (grade !== null) authorMarks.push({ node: nameElement(snapshot, id), grade });
+    if (isVisible && attributes.datetime !== undefined && times.length < MOST_FOUND) times.push(id);
+    if (licence === '' && attributes.href && /(?:^|\s)license(?:\s|$)/i.test(attributes.rel ?? ''))
+      licence = attributes.href;
+  }
+  return { headings, properties, authorMarks, times, licence };
+}

@@ -1,0 +1,29 @@
+import { own } from '../../shared/own.ts';
+import { collapseSpace } from '../../shared/text.ts';
+
+/** The characters that templates escape once too often. */
+const NAMED: Readonly<Record<string, string>> = {
+  amp: '&',
+  quot: '"',
+  apos: "'",
+  lt: '<',
+  gt: '>',
+  nbsp: ' ',
+  ndash: '–',
+  mdash: '—',
+  rsquo: '’',
+  lsquo: '‘',
+  rdquo: '”',
+  ldquo: '“',
+  hellip: '…',
+};
+
+/** A declared text as a person would read it: character references resolved, white space collapsed. Never markup. */
+export function plainText(raw: string): string {
+  const text = raw.replace(/&(?:#(\d{1,7})|#x([\da-f]{1,6})|([a-z]{2,6}));/gi, (reference, decimal, hex, name) => {
+    if (name !== undefined) return own(NAMED, String(name).toLowerCase()) ?? reference;
+    const code = decimal === undefined ? Number.parseInt(hex, 16) : Number(decimal);
+    return code > 31 && code < 0x110000 && (code < 0xd800 || code > 0xdfff) ? String.fromCodePoint(code) : '';
+  });
+  return collapseSpace(text.replaceAll('\u00a0', ' ')).trim();
+}

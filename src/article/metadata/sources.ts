@@ -1,0 +1,44 @@
+/** All that the fields are read from, gathered once for a page. */
+import { parseJsonLd } from '../../shared/json-ld.ts';
+import type { PageSnapshot } from '../../snapshot/types.ts';
+import { articleNode, type JsonLdGraph, type JsonLdNode, pageNode, readGraph } from './json-ld.ts';
+import { type PageFacts, pageFacts } from './page-facts.ts';
+import { plainText } from './plain-text.ts';
+
+export interface Sources {
+  snapshot: PageSnapshot;
+  facts: PageFacts;
+  graph: JsonLdGraph;
+  /** What JSON-LD says of the article; empty when it says nothing. */
+  article: JsonLdNode;
+  /** The same of the page. */
+  page: JsonLdNode;
+  meta: Readonly<Record<string, readonly string[]>>;
+  documentTitle: string;
+}
+
+const bySnapshot = new WeakMap<PageSnapshot, Sources>();
+
+/** The sources of a page: they are the same for all algorithms. */
+export function readSources(snapshot: PageSnapshot): Sources {
+  const sources = bySnapshot.get(snapshot) ?? gather(snapshot);
+  bySnapshot.set(snapshot, sources);
+  return sources;
+}
+
+function gather(snapshot: PageSnapshot): Sources {
+  const { meta, jsonLd, title, canonicalUrl } = snapshot.metadata;
+  const facts = pageFacts(snapshot);
+  const graph = readGraph(parseJsonLd(jsonLd));
+  const titles = [title, ...(meta['og:title'] ?? []), ...facts.headings.slice(0, 5).map(({ text }) => text)];
+  const urls = [snapshot.url, canonicalUrl, ...(meta['og:url'] ?? [])].filter((url) => url !== '');
+  return {
+    snapshot,
+    facts,
+    graph,
+    article: articleNode(graph, { urls, titles }) ?? {},
+    page: pageNode(graph) ?? {},
+    meta,
+    documentTitle: plainText(title),
+  };
+}

@@ -1,0 +1,90 @@
+/** The other pages of an article that is cut into several, told apart from the next article. */
+import { absoluteUrl, withoutHash } from '../../shared/url.ts';
+import { NodeKind, type PageSnapshot } from '../../snapshot/types.ts';
+import { type PageView, viewPage } from '../build/page.ts';
+import { labelOf } from '../collapsed/label-of.ts';
+import { isNextWord } from './next-words.ts';
+import { type PageUrl, pageNumberOf } from './page-url.ts';
+
+export interface ArticlePages {
+  /** Number of this page. */
+  current: number;
+  /** The last page that the page names; at least the next one. */
+  last: number;
+  /** Addresses of other pages of the same origin, by number. */
+  addresses: ReadonlyMap<number, string>;
+}
+
+/** Longer labels are headlines: of the next article. */
+const LONGEST_LABEL = 40;
+const MOST_PAGES = 100;
+
+/**
+ * null where there is only this page. A link belongs when its address is this page's but for a page number, and when it
+ * says so itself: by a number, by "next" in words, or by rel=next.
+ */
+export function findPages(snapshot: PageSnapshot): ArticlePages | null {
+  const found = collectPages(snapshot, false);
+  // A link back to the first page says that the number in this address is one of a page.
+  const pages = found.current > 1 ? collectPages(snapshot, true) : found;
+  return hasNeighbour(pages) ? pages : null;
+}
+
+function collectPages(snapshot: PageSnapshot, isCut: boolean): ArticlePages {
+  const { nodes, url } = snapshot;
+  const page = viewPage(snapshot);
+  const addresses = new Map<number, string>();
+  let current = 1;
+  for (let id = 0; id < nodes.size; id++) {
+    if (nodes.kind[id] !== NodeKind.element) continue;
+    const name = page.nameOf(id);
+    if (name !== 'a' && name !== 'link') continue;
+    const { href = '', rel = '', 'aria-label': spoken = '' } = page.attributesOf(id);
+    const isNext = /(?:^|\s)next(?:\s|$)/i.test(rel);
+    if ((name === 'link' && !isNext) || (name === 'a' && nodes.hidden[id] !== 0)) continue;
+    // Most links say neither a number nor "next", which is seen before their addresses are taken apart.
+    const label = labelOfLink(page, id, { isNext, spoken });
+    if (!label) continue;
+    const address = withoutHash(absoluteUrl(href, page.baseUrlOf(id)));
+    const found = isSameOrigin(address, url) ? pageNumberOf(address, withoutHash(url), isCut) : null;
+    if (!found || found.number > MOST_PAGES || !says(found, label)) continue;
+    current = found.current;
+    if (found.number !== found.current && !addresses.has(found.number)) addresses.set(found.number, address);
+  }
+  return { current, last: Math.max(current, ...addresses.keys()), addresses };
+}
+
+/** What a link says of the page that it leads to. */
+interface Label {
+  number: number | null;
+  isNext: boolean;
+}
+
+function labelOfLink(
+  page: PageView,
+  link: number,
+  { isNext, spoken }: { isNext: boolean; spoken: string },
+): Label | null {
+  const text = page.nameOf(link) === 'a' ? labelOf(page, link) : '';
+  if (text.length > LONGEST_LABEL) return null;
+  const numbers = text.match(/\d+/g) ?? [];
+  const number = numbers.length === 1 ? Number(numbers[0]) : null;
+  const isNextLink = isNext || isNextWord(text) || isNextWord(spoken);
+  return number === null && !isNextLink ? null : { number, isNext: isNextLink };
+}
+
+function says({ number, current }: PageUrl, label: Label): boolean {
+  return label.number === number || (label.isNext && number === current + 1);
+}
+
+/** Pages come one after the other: a lone number far away is something else's. */
+function hasNeighbour({ addresses, current }: ArticlePages): boolean {
+  return addresses.has(current + 1) || addresses.has(current - 1);
+}
+
+const ORIGIN = /^https?:\/\/[^/?#]+/i;
+
+function isSameOrigin(address: string, url: string): boolean {
+  const origin = ORIGIN.exec(address)?.[0].toLowerCase();
+  return origin !== undefined && origin === ORIGIN.exec(url)?.[0].toLowerCase();
+}

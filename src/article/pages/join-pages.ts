@@ -1,0 +1,82 @@
+import type { Element, ElementContent } from 'hast';
+import { foldForComparison } from '../../shared/text.ts';
+import { isElement, textOf } from '../clean/tree.ts';
+import { readingMinutes } from '../measure.ts';
+import type { Article } from '../types.ts';
+
+/** One page of an article, read like any other. */
+export interface PagePart {
+  number: number;
+  article: Article;
+  /** Nodes of its snapshot. */
+  size: number;
+}
+
+/** Shorter pieces may well stand on two pages. */
+const SHORTEST_REPEATED = 40;
+
+/**
+ * One article of several pages, in their order, each but the first under a line with its number. What a page repeats of
+ * those before it (headline, standfirst, pictures) is left out.
+ *
+ * @param own number of the page that the reader was opened on, whose metadata hold and whose places stay as they are
+ */
+export function joinPages(parts: readonly PagePart[], own: number): Article | null {
+  const ordered = [...parts].sort((a, b) => a.number - b.number);
+  const main = ordered.find(({ number }) => number === own)?.article;
+  if (!main) return null;
+  const seen = new Set<string>();
+  let offset = ordered.find(({ number }) => number === own)?.size ?? 0;
+  const children = ordered.flatMap(({ number, article, size }, index): ElementContent[] => {
+    const content = article.tree.children.filter((child): child is ElementContent => child.type !== 'doctype');
+    const fresh = index === 0 ? content : withoutRepeated(content, seen, main.metadata.headline);
+    for (const child of content) remember(child, seen);
+    const placed = number === own ? fresh : fresh.map((child) => moved(child, offset));
+    if (number !== own) offset += size;
+    return index === 0 || placed.length === 0 ? placed : [pageLine(number), ...placed];
+  });
+  const words = ordered.reduce((sum, { article }) => sum + article.words, 0);
+  return { ...main, tree: { type: 'root', children }, words, minutes: readingMinutes(words, main.metadata.language) };
+}
+
+function pageLine(number: number): Element {
+  const children: ElementContent[] = [{ type: 'text', value: `Page ${number}` }];
+  return { type: 'element', tagName: 'p', properties: { dataPage: String(number), lang: 'en', dir: 'ltr' }, children };
+}
+
+function withoutRepeated(
+  content: readonly ElementContent[],
+  seen: ReadonlySet<string>,
+  headline: string,
+): ElementContent[] {
+  return content.filter((child) => {
+    const key = keyOf(child);
+    if (isElement(child, 'h2', 'h3') && key === foldForComparison(headline)) return false;
+    return key === '' || !seen.has(key);
+  });
+}
+
+function remember(child: ElementContent, seen: Set<string>): void {
+  const key = keyOf(child);
+  if (key !== '') seen.add(key);
+}
+
+/** What makes two pieces the same: a long text, or a picture's address; '' for what may be there twice. */
+function keyOf(child: ElementContent): string {
+  const text = foldForComparison(textOf(child));
+  if (text.length >= SHORTEST_REPEATED || isElement(child, 'h2', 'h3')) return text;
+  return text === '' && isElement(child) ? sourceOf(child) : '';
+}
+
+function sourceOf(element: Element): string {
+  if (element.tagName === 'img') return String(element.properties.src ?? '');
+  return element.children.map((child) => (isElement(child) ? sourceOf(child) : '')).join('');
+}
+
+/** Places of all pages are different numbers; ids that links lead to are the first page's. */
+function moved(node: ElementContent, by: number): ElementContent {
+  if (!isElement(node)) return node;
+  const { dataNode, id: _id, ...properties } = node.properties;
+  const place = dataNode === undefined ? {} : { dataNode: String(Number(dataNode) + by) };
+  return { ...node, properties: { ...properties, ...place }, children: node.children.map((child) => moved(child, by)) };
+}

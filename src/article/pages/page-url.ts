@@ -1,0 +1,82 @@
+/** How addresses number the pages of one article. */
+
+export interface PageUrl {
+  number: number;
+  /** Number of the page that was compared with. */
+  current: number;
+}
+
+/** An address as what all pages share, and the number; 1 where it has none. */
+interface Numbered {
+  path: string;
+  search: string;
+  number: number;
+  /** Where the number stands. */
+  place: 'none' | 'query' | 'path';
+  /** It is numbered in a way that only pages are, not articles. */
+  isExplicit: boolean;
+}
+
+const PARAMETERS =
+  'page|p|pg|paged|pageno|page_no|pagenum|page_number|pagenumber|seite|pagina|página|strana|str|sivu|side|sayfa|hal|trang';
+const QUERY = new RegExp(`^(.*[?&](?:${PARAMETERS})=)(\\d{1,3})(.*)$`, 'i');
+/** `/story/page/2/`, `/story/page-2`, `/story-page-2.html`, `/story/p2`, `/story/seite-2`. */
+const WORD_IN_PATH =
+  /^(.*?)[/_-](?:(?:page|seite|pagina|strona|sivu|side|sayfa)[/_-]?|(?:pg|p|str)[_-]?)(\d{1,3})(\.[a-z]{3,5})?(\/?)(\?.*)?$/i;
+/** `/story/2`, `/story-2.html`, `/story_2.html`, `/story,2.html`. */
+const NUMBER_IN_PATH = /^(.*?[^/\d])(?:\/|[-_,.])(\d{1,2})(\.[a-z]{3,5})?(\/?)(\?.*)?$/i;
+/** Pages of the comments under an article. */
+const OF_COMMENTS = /comment|cpage|replytocom|[?&]c=/i;
+
+/**
+ * The page number of an address if it is a page of the same article as another address; else null.
+ *
+ * @param isCut it is known that this article has pages: two addresses with bare numbers may be two of them
+ */
+export function pageNumberOf(address: string, here: string, isCut = false): PageUrl | null {
+  if (OF_COMMENTS.test(address)) return null;
+  for (const mine of readings(here)) {
+    for (const other of readings(address)) {
+      if (!isSameStory(mine, other)) continue;
+      // `/article/12` and `/article/13` are two articles: a bare number counts only against an address that has none.
+      const isNumberedAlike = isCut || mine.number === 1 || mine.isExplicit || other.number === 1;
+      if (mine.number !== other.number && isNumberedAlike && other.number > 0) {
+        return { number: other.number, current: mine.number };
+      }
+    }
+  }
+  return null;
+}
+
+/** What else stands in the query tells articles apart, unless their pages are told apart in the path. */
+function isSameStory(mine: Numbered, other: Numbered): boolean {
+  if (mine.path !== other.path) return false;
+  return mine.search === other.search || mine.place === 'path' || other.place === 'path';
+}
+
+function readings(url: string): Numbered[] {
+  const plain = numbered(url, '1', 'none', false);
+  const query = QUERY.exec(url);
+  if (query) {
+    const [, before = '', number = '', after = ''] = query;
+    const rest = before.replace(/[?&][^?&]*$/, '');
+    return [numbered(rest + after.replace(/^&/, rest.includes('?') ? '&' : '?'), number, 'query', true)];
+  }
+  const word = WORD_IN_PATH.exec(url);
+  if (word) {
+    const [, before = '', number = '', extension = '', , search = ''] = word;
+    return [numbered(before + extension + search, number, 'path', true), plain];
+  }
+  const bare = NUMBER_IN_PATH.exec(url);
+  if (!bare) return [plain];
+  const [, before = '', number = '', extension = '', , search = ''] = bare;
+  return [plain, numbered(before + extension + search, number, 'path', false)];
+}
+
+/** Without what makes no difference: a slash at the end, what counts visits. */
+function numbered(url: string, number: string, place: Numbered['place'], isExplicit: boolean): Numbered {
+  const [path = '', search = ''] = url.split(/\?(.*)/s);
+  const kept = search.split('&').filter((part) => part !== '' && !/^(?:utm_|fbclid|gclid)/.test(part));
+  const bare = path.replace(/\/(?:index\.[a-z]+)?$/, '');
+  return { path: bare, search: kept.join('&'), number: Number(number), place, isExplicit };
+}

@@ -1,0 +1,119 @@
+import { h } from 'hastscript';
+import { describe, expect, it } from 'vitest';
+import { sampleArticle } from '../../../test/mount-sample.ts';
+import { removePages, snapshotPage } from '../../../test/render.ts';
+import type { Article } from '../types.ts';
+import { findPages } from './find-pages.ts';
+import { joinPages } from './join-pages.ts';
+import { isNextWord } from './next-words.ts';
+import { pageNumberOf } from './page-url.ts';
+
+const SITE = 'https://example.org';
+
+describe('a page number is', () => {
+  it.each([
+    ['/story', '/story?page=2', 2],
+    ['/story?page=2', '/story?page=3', 3],
+    ['/story?page=2', '/story', 1],
+    ['/story?id=5', '/story?id=5&page=2', 2],
+    ['/story?id=5', '/story?page=2&id=5', 2],
+    ['/story', '/story/2', 2],
+    ['/story/', '/story/2/', 2],
+    ['/story', '/story/page/2/', 2],
+    ['/story.html', '/story-2.html', 2],
+    ['/story.html?from=front', '/story-2.html', 2],
+    ['/story.html', '/story_2.html', 2],
+    ['/story/page-2', '/story/page-3', 3],
+    ['/story', '/story/seite-2', 2],
+  ])('%s → %s', (here, there, number) => {
+    expect(pageNumberOf(SITE + there, SITE + here)?.number).toBe(number);
+  });
+
+  it.each([
+    ['/article/12', '/article/13'],
+    ['/2026/03/14/bells', '/2026/03/15/tides'],
+    ['/2026/03', '/2026/04'],
+    ['/story', '/other/2'],
+    ['/story?id=5', '/story?id=6'],
+    ['/story?id=5', '/story?page=2'],
+    ['/story', '/story/comment-page-2'],
+    ['/story', '/story'],
+    ['/p/1234', '/p/1235'],
+  ])('not %s → %s', (here, there) => {
+    expect(pageNumberOf(SITE + there, SITE + here)).toBeNull();
+  });
+});
+
+it.each(['Next', 'Next page »', 'Nächste Seite', 'Page suivante', 'Siguiente', '次へ', '下一页', '›'])(
+  '"%s" is next',
+  (label) => expect(isNextWord(label)).toBe(true),
+);
+it.each(['Next article', 'The next morning', 'Previous', 'Share'])('"%s" is not', (label) =>
+  expect(isNextWord(label)).toBe(false),
+);
+
+describe('the pages of an article', () => {
+  const find = async (links: string, url = `${SITE}/story`) => {
+    const { snapshot } = await snapshotPage(`<base href="${SITE}/"><p>Text</p>${links}`);
+    removePages();
+    return findPages({ ...snapshot, url });
+  };
+
+  it('are found by their numbers', async () => {
+    const pages = await find(
+      '<b>1</b> <a href="/story?page=2">2</a> <a href="/story?page=3">3</a> <a href="/story?page=2">Next</a>',
+    );
+    expect(pages).toMatchObject({ current: 1, last: 3 });
+    expect([...(pages?.addresses.keys() ?? [])]).toEqual([2, 3]);
+  });
+
+  it('are found from the middle, where numbers alone would not do', async () => {
+    const pages = await find('<a href="/story">1</a> <b>2</b> <a href="/story/3">3</a>', `${SITE}/story/2`);
+    expect(pages).toMatchObject({ current: 2, last: 3 });
+  });
+
+  it('are found by rel=next without a word', async () => {
+    expect(await find('<link rel="next" href="/story?page=2">')).toMatchObject({ current: 1, last: 2 });
+  });
+
+  it.each([
+    ['another article', '<a rel="next" href="/other">The next one</a>'],
+    ['another site', '<a rel="next" href="https://elsewhere.org/story?page=2">Next</a>'],
+    ['a headline with a number', '<a href="/story/2">The 2 best ferries of the northern islands, and why</a>'],
+    ['pages of comments', '<a href="/story/comment-page-2">2</a>'],
+    ['a hidden link', '<a hidden href="/story?page=2">2</a>'],
+  ])('are not %s', async (_what, links) => expect(await find(links)).toBeNull());
+});
+
+describe('joined', () => {
+  const article = (...texts: string[]): Article => ({
+    ...sampleArticle([]),
+    tree: h(null, ...texts.map((text, index) => h('p', { dataNode: String(index + 1) }, text))) as Article['tree'],
+    words: 10,
+  });
+  const LEAD = 'This is the lead of the story, and it stands on each of its pages.';
+  const texts = (joined: Article | null) =>
+    joined?.tree.children.map((child) => JSON.stringify(child).match(/"value":"(.*?)"/)?.[1]);
+
+  it('they stand in order, without what they repeat, and their places differ', () => {
+    const joined = joinPages(
+      [
+        { number: 2, article: article(LEAD, 'Two.'), size: 100 },
+        { number: 3, article: article(LEAD, 'Three.'), size: 100 },
+        { number: 1, article: article(LEAD, 'One.'), size: 100 },
+      ],
+      2,
+    );
+    expect(texts(joined)).toEqual([LEAD, 'One.', 'Page 2', 'Two.', 'Page 3', 'Three.']);
+    const places = JSON.stringify(joined?.tree).match(/"dataNode":"\d+"/g);
+    expect(places).toHaveLength(4);
+    expect(new Set(places).size).toBe(4);
+    expect(places).toContain('"dataNode":"2"');
+    expect(joined?.words).toBe(30);
+  });
+
+  it('short pieces may stand on two pages', () => {
+    const parts = [1, 2].map((number) => ({ number, article: article('Yes.'), size: 9 }));
+    expect(texts(joinPages(parts, 1))).toEqual(['Yes.', 'Page 2', 'Yes.']);
+  });
+});

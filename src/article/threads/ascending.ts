@@ -1,0 +1,11 @@
+/** Index of the first of ascending numbers that is not below `least`; their number when there is none. */
+export function firstAtLeast(ascending: readonly number[], least: number): number {
+  let low = 0;
+  let high = ascending.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((ascending[middle] as number) < least) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}

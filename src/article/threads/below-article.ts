@@ -1,0 +1,47 @@
+/** Comments under an article, whatever algorithm found both: they are told by the name of their box. */
+import type { Mark } from '../../algorithms/types.ts';
+import type { PageSnapshot } from '../../snapshot/types.ts';
+import type { PageView } from '../build/page.ts';
+import { countWords } from '../measure.ts';
+import type { Post } from './types.ts';
+
+/** So many words before the first post make an article that has comments. */
+const WORDS_OF_AN_ARTICLE = 120;
+const LEVELS = 6;
+const ARTICLE = /"@type"\s*:\s*\[?\s*"(?:\w*Article|BlogPosting|Report|Review|Recipe)"/;
+const COMMENTS = /(?:^|[\s_-])(?:comments?|disqus|reactions|kommentare|commentaires|comentarios)(?:[\s_-]|$)/i;
+
+/** The marks, those of the posts as comments where an article of its own stands above posts that are called comments. */
+export function markComments(page: PageView, marks: readonly Mark[], posts: readonly Post[]): readonly Mark[] {
+  const first = posts[0]?.frame ?? -1;
+  if (first < 0 || marks.some(({ role }) => role === 'comment')) return marks;
+  const tops = posts.filter(({ depth }) => depth === 0);
+  if (!tops.every(({ frame }) => isInComments(page, frame))) return marks;
+  const { nodes } = page.snapshot;
+  const above = marks.filter(({ node }) => node < first).map(({ node }) => nodes.text[node]);
+  if (countWords(above.join(' '), page.attributesOf(0).lang ?? '') < WORDS_OF_AN_ARTICLE) return marks;
+  let index = 0;
+  return marks.map((mark) => {
+    while (index + 1 < tops.length && (tops[index + 1]?.frame ?? 0) <= mark.node) index++;
+    const { frame = 0 } = tops[index] ?? {};
+    return mark.node >= frame && mark.node < (nodes.end[frame] as number) ? { ...mark, role: 'comment' } : mark;
+  });
+}
+
+/** What the page says of itself outweighs what an algorithm takes it for. */
+export function declaresArticle({ metadata }: PageSnapshot): boolean {
+  const types = metadata.meta['og:type'] ?? [];
+  return types.includes('article') || metadata.jsonLd.some((text) => ARTICLE.test(text));
+}
+
+/** The box around the post is called so; the post's own name says nothing, as forums call their posts comments too. */
+function isInComments(page: PageView, frame: number): boolean {
+  const { parent } = page.snapshot.nodes;
+  let box = parent[frame] as number;
+  for (let level = 0; level < LEVELS && box > 0; level++) {
+    const { class: names = '', id = '' } = page.attributesOf(box);
+    if (COMMENTS.test(`${names} ${id}`)) return true;
+    box = parent[box] as number;
+  }
+  return false;
+}
