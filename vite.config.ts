@@ -6,6 +6,7 @@ import { cleanManifest } from './vite/clean-manifest.ts';
 import { htmlSinks } from './vite/html-sinks.ts';
 import { legal } from './vite/legal.ts';
 import { type Browser, manifestFor } from './vite/manifest.ts';
+import { noncharacters } from './vite/noncharacters.ts';
 import { removeOrphans } from './vite/remove-orphans.ts';
 import { sizeBudget } from './vite/size-budget.ts';
 
@@ -13,10 +14,16 @@ const browser: Browser = process.env.BROWSER === 'firefox' ? 'firefox' : 'chrome
 
 export default defineConfig({
   logLevel: 'warn',
-  // the injected scripts are built in library mode, which leaves this one in
-  define: { 'process.env.NODE_ENV': JSON.stringify('production') },
+  define: {
+    // the injected scripts are built in library mode, which leaves this one in
+    'process.env.NODE_ENV': JSON.stringify('production'),
+    // Temml looks at the page's when it is loaded, and complains in the console; what it makes is the same
+    'document.compatMode': JSON.stringify('CSS1Compat'),
+  },
   resolve: {
     alias: {
+      // a copy for engines that cannot clone; hast-util-sanitize asks for it, and all that we support can
+      '@ungap/structured-clone': fileURLToPath(new URL('vite/structured-clone.ts', import.meta.url)),
       // its browser variant decodes by assigning to innerHTML; this one has a table
       'decode-named-character-reference': fileURLToPath(
         new URL('node_modules/decode-named-character-reference/index.js', import.meta.url),
@@ -38,6 +45,7 @@ export default defineConfig({
     cleanManifest(),
     removeOrphans(),
     htmlSinks(),
+    noncharacters(),
     legal(),
     sizeBudget(),
   ],

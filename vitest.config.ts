@@ -10,11 +10,16 @@ export default defineConfig({
   optimizeDeps: {
     include: [
       ...Object.keys(dependencies),
+      'highlight.js/lib/languages/*',
       'preact/hooks',
       'preact/jsx-runtime',
       'preact/jsx-dev-runtime',
       'fast-check',
       'hastscript',
+      'mdast-util-from-markdown',
+      'mdast-util-to-hast',
+      'micromark-extension-gfm',
+      'micromark-extension-math',
     ],
   },
   test: {

@@ -11,7 +11,7 @@ interface Sink {
   replacement: string;
 }
 
-type SinkKind = 'preact' | 'readability-restore' | 'readability-noscript' | 'unknown';
+type SinkKind = 'preact' | 'highlight' | 'readability-restore' | 'readability-noscript' | 'unknown';
 
 export function htmlSinks(): Plugin {
   return afterBundle('html-sinks', (dir) => {
@@ -35,10 +35,13 @@ function findSinks(code: string): Sink[] {
     if (name !== 'innerHTML' && name !== 'outerHTML') return;
     const source = (part: { start: number; end: number }) => code.slice(part.start, part.end);
     const kind = name === 'innerHTML' && node.operator === '=' ? kindOf(node.right) : 'unknown';
-    // Preact: the dangerouslySetInnerHTML path, which Lectern never takes. Readability: works on an inert document
+    // Preact: the dangerouslySetInnerHTML path, which Lectern never takes. highlight.js: the one that colours elements;
+    // Lectern asks for a tree (lowlight). Readability: works on an inert document
     // where innerHTML is an accessor of ours; calling it by name keeps that and says so.
     const replacement =
-      kind === 'preact' ? 'void 0' : `Reflect.set(${source(node.left.object)},"innerHTML",${source(node.right)})`;
+      kind === 'preact' || kind === 'highlight'
+        ? 'void 0'
+        : `Reflect.set(${source(node.left.object)},"innerHTML",${source(node.right)})`;
     sinks.push({ kind, start: node.start, end: node.end, replacement });
   });
   return sinks;
@@ -48,6 +51,7 @@ function kindOf(value: ESTree.Expression): SinkKind {
   if (value.type === 'Identifier') return 'readability-restore';
   const name = value.type === 'MemberExpression' ? propertyName(value) : '';
   if (name === '__html') return 'preact';
+  if (name === 'value') return 'highlight';
   return name === 'innerHTML' ? 'readability-noscript' : 'unknown';
 }
 
@@ -60,7 +64,11 @@ function assertExpected(file: string, sinks: readonly Sink[]): void {
   const count = (kind: SinkKind) => sinks.filter((sink) => sink.kind === kind).length;
   const readability = count('readability-restore');
   const isExpected =
-    count('unknown') === 0 && count('preact') <= 1 && readability <= 1 && count('readability-noscript') === readability;
+    count('unknown') === 0 &&
+    count('preact') <= 1 &&
+    count('highlight') <= 1 &&
+    readability <= 1 &&
+    count('readability-noscript') === readability;
   if (isExpected) return;
   throw new Error(
     `${file} assigns to innerHTML in an unexpected way (${sinks.map((sink) => sink.kind).join(', ')}). ` +

@@ -1,12 +1,18 @@
 import contentScript from '../content/index.ts?iife';
+import classicsScript from '../content/lazy/classics.ts?iife';
 import dragnetScript from '../content/lazy/dragnet.ts?iife';
 import exportScript from '../content/lazy/exporter.ts?iife';
+import filesScript from '../content/lazy/files.ts?iife';
+import formulasScript from '../content/lazy/formulas.ts?iife';
 import gooseScript from '../content/lazy/goose.ts?iife';
+import highlightScript from '../content/lazy/highlight.ts?iife';
 import justextScript from '../content/lazy/justext.ts?iife';
 import lecternScript from '../content/lazy/lectern.ts?iife';
 import newspaperScript from '../content/lazy/newspaper.ts?iife';
 import newspaper3kScript from '../content/lazy/newspaper-3k.ts?iife';
-import { DATA_ALGORITHMS, type LazyScript } from '../messages/protocol.ts';
+import pagesScript from '../content/lazy/pages.ts?iife';
+import { scriptOf } from '../messages/algorithm-scripts.ts';
+import type { LazyScript } from '../messages/protocol.ts';
 import { browser } from '../platform/browser.ts';
 import { errorMessage } from '../platform/errors.ts';
 
@@ -20,7 +26,12 @@ const TRIES = 12;
 const PAUSE_MS = 50;
 
 const LAZY_SCRIPTS: Readonly<Record<LazyScript, string>> = {
+  classics: classicsScript,
   export: exportScript,
+  files: filesScript,
+  formulas: formulasScript,
+  highlight: highlightScript,
+  pages: pagesScript,
   lectern: lecternScript,
   newspaper: newspaperScript,
   dragnet: dragnetScript,
@@ -34,8 +45,8 @@ const LAZY_SCRIPTS: Readonly<Record<LazyScript, string>> = {
  * algorithm that will be asked for comes in the same call: the reader has it without asking for it.
  */
 export async function injectContent(tabId: number, algorithm: string): Promise<void> {
-  const data = DATA_ALGORITHMS.find((id) => id === algorithm);
-  await inject(tabId, data ? [LAZY_SCRIPTS[data], contentScript] : [contentScript]);
+  const script = scriptOf(algorithm);
+  await inject(tabId, script ? [LAZY_SCRIPTS[script], contentScript] : [contentScript]);
 }
 
 export async function injectLazy(tabId: number, script: LazyScript): Promise<void> {

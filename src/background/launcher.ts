@@ -3,6 +3,7 @@ import { callContentFromBackground } from '../messages/messenger.ts';
 import type { UnreadableReason } from '../messages/protocol.ts';
 import { readSettings } from '../messages/settings-channel.ts';
 import { errorMessage, reportOnce } from '../platform/errors.ts';
+import type { SaveFormat } from '../shared/save-formats.ts';
 import { injectContent } from './injection.ts';
 import { explainUnreadable } from './toolbar.ts';
 import { unreadableReason } from './unreadable.ts';
@@ -18,6 +19,8 @@ export interface OpenRequest {
   selection?: boolean;
   /** Close the reader when it is open. */
   toggle?: boolean;
+  /** Save what the reader shows, once it is open. */
+  save?: SaveFormat;
 }
 
 /** Reads a page. Where that cannot be, the popup says why. */
@@ -35,10 +38,12 @@ export async function openReader(tab: TargetTab, request: OpenRequest): Promise<
   } catch (error) {
     return unreadableReason(errorMessage(error), tab.url);
   }
-  const { toggle, ...open } = request;
+  const { toggle, save, ...open } = request;
   const call = callContentFromBackground(tabId);
   try {
-    return await (toggle ? call('toggleReader') : call('openReader', open));
+    const reason = await (toggle ? call('toggleReader') : call('openReader', open));
+    if (save && !reason) await call('saveArticle', { format: save });
+    return reason;
   } catch (error) {
     // The page went away between injection and call: the user is on another page now and can click again.
     reportOnce('the page did not answer', error);

@@ -31,3 +31,10 @@ test('"Read with" has the recommended algorithms, and the others one level deepe
   expect(idsOf(chosen)).toEqual(others.map(({ id }) => `algorithm:${id}`));
   expect(new Set(idsOf(entries)).size).toBe(entries.length);
 });
+
+test('the article can be saved in every format, from the page and from the button', async () => {
+  create.mockClear();
+  await createMenus();
+  const entries = create.mock.calls.map(([entry]) => entry).filter(({ parentId }) => parentId === 'save');
+  expect(entries.map(({ id }) => id)).toEqual(['save:markdown', 'save:html', 'save:epub', 'save:text']);
+});

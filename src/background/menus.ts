@@ -3,6 +3,7 @@ import type { AlgorithmInfo } from '../algorithms/types.ts';
 import { browser } from '../platform/browser.ts';
 import { reportOnce } from '../platform/errors.ts';
 import { groupAlgorithms } from '../shared/algorithm-groups.ts';
+import { SAVE_FORMATS } from '../shared/save-formats.ts';
 import { launchReader } from './launcher.ts';
 
 type Entry = Parameters<typeof browser.contextMenus.create>[0];
@@ -12,6 +13,8 @@ const READ_SELECTION = 'read-selection';
 const ALGORITHMS = 'algorithms';
 const MORE_ALGORITHMS = 'more-algorithms';
 const ALGORITHM_PREFIX = 'algorithm:';
+const SAVE = 'save';
+const SAVE_PREFIX = 'save:';
 
 /** Creates the context menus. Browsers keep them between starts, so this runs on installation only. */
 export async function createMenus(): Promise<void> {
@@ -19,6 +22,7 @@ export async function createMenus(): Promise<void> {
   const entries: readonly Entry[] = [
     { id: READ_PAGE, title: 'Read this page', contexts: ['page', 'frame', 'image', 'link'] },
     { id: READ_SELECTION, title: 'Read the selection', contexts: ['selection'] },
+    ...saveEntries(),
     ...algorithmEntries(algorithmInfos),
   ];
   for (const entry of entries) {
@@ -27,6 +31,17 @@ export async function createMenus(): Promise<void> {
       if (lastError) reportOnce('menu entry', lastError.message);
     });
   }
+}
+
+/** "Save the article as": what is saved is shown as well. */
+function saveEntries(): readonly Entry[] {
+  const contexts: Entry['contexts'] = ['page', 'action'];
+  return [
+    { id: SAVE, title: 'Save the article as', contexts },
+    ...SAVE_FORMATS.map(
+      ({ format, label }): Entry => ({ id: SAVE_PREFIX + format, parentId: SAVE, title: label, contexts }),
+    ),
+  ];
 }
 
 /** "Read with": the recommended ones at hand, the others one level deeper, with a line between families. */
@@ -59,6 +74,10 @@ export function listenToMenus(): void {
     if (!tab) return;
     if (id === READ_PAGE) void launchReader(tab);
     else if (id === READ_SELECTION) void launchReader(tab, { selection: true });
-    else if (id.startsWith(ALGORITHM_PREFIX)) void launchReader(tab, { algorithm: id.slice(ALGORITHM_PREFIX.length) });
+    else if (id.startsWith(SAVE_PREFIX)) {
+      const format = SAVE_FORMATS.find((candidate) => id === SAVE_PREFIX + candidate.format)?.format;
+      if (format) void launchReader(tab, { save: format });
+    } else if (id.startsWith(ALGORITHM_PREFIX))
+      void launchReader(tab, { algorithm: id.slice(ALGORITHM_PREFIX.length) });
   });
 }

@@ -20,11 +20,15 @@ function start(): void {
     group<BackgroundToContent>('background', {
       openReader: (request) => session.open(request),
       toggleReader: () => session.toggle(),
+      saveArticle: async ({ format }) => {
+        await session.waysOut.save(format);
+      },
     }),
     group<PopupToContent>('extension-page', {
       getStatus: () => session.status(),
       setAlgorithm: ({ algorithm }) => session.setAlgorithm(algorithm),
-      getClipboardContent: ({ format }) => session.clipboardContent(format),
+      getClipboardContent: ({ format }) => session.waysOut.clipboardContent(format),
+      getFile: ({ format }) => session.waysOut.fileContent(format),
       closeReader: () => session.close(),
     }),
   ]);

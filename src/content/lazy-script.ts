@@ -1,17 +1,56 @@
+import type { Element } from 'hast';
 import type { Algorithm } from '../algorithms/types.ts';
-import type { Article } from '../article/types.ts';
+import type { Citation } from '../article/export/citation/index.ts';
+import type { CitationStyle } from '../article/export/citation/types.ts';
+import type { BookPicture, BookPictures } from '../article/export/epub/types.ts';
+import type { Passage } from '../article/export/passage-link.ts';
+import type { Piece } from '../article/export/piece.ts';
+import type { Typeset } from '../article/formulas/with-typeset.ts';
+import type { ArticlePages } from '../article/pages/find-pages.ts';
+import type { PagePart } from '../article/pages/join-pages.ts';
+import type { Article, ArticleMetadata } from '../article/types.ts';
 import { callBackgroundFromContent } from '../messages/messenger.ts';
 import type { LazyScript } from '../messages/protocol.ts';
+import type { Highlight } from '../reader/types.ts';
+import type { PageSnapshot } from '../snapshot/types.ts';
 
-/** Functions of the export script, which is injected when something is copied for the first time. */
+/** Functions of the script that is injected when something is copied for the first time. */
 export interface ExportModule {
   exportText(article: Article): string;
   exportHtml(article: Article): string;
   exportMarkdown(article: Article): string;
+  exportPiece(article: Article, element: Element): Piece;
+  cite(metadata: ArticleMetadata, style: CitationStyle, accessed: Date): Citation;
+  passageLink(url: string, passage: Passage | null): string;
+}
+
+/** Functions of the script that is injected when the article is saved for the first time. */
+export interface FilesModule {
+  exportEpub(article: Article, pictures: BookPictures, made: Date): Uint8Array<ArrayBuffer>;
+  pictureType(bytes: Uint8Array): BookPicture['type'] | null;
+  fileName(metadata: ArticleMetadata, ending: string): string;
+  htmlFile(article: Article, pictures: ReadonlyMap<string, string>): string;
+  markdownFile(metadata: ArticleMetadata, markdown: string): string;
+}
+
+/** Functions of the script that knows about articles of several pages. */
+export interface PagesModule {
+  findPages(snapshot: PageSnapshot): ArticlePages | null;
+  joinPages(parts: readonly PagePart[], current: number): Article | null;
+  fetchDocument(url: string, signal: AbortSignal): Promise<Document>;
 }
 
 /** What each script leaves behind. */
-type Provided<S extends LazyScript> = S extends 'export' ? ExportModule : Algorithm;
+type Provided<S extends LazyScript> = S extends keyof Modules ? Modules[S] : Algorithm;
+
+interface Modules {
+  classics: readonly Algorithm[];
+  export: ExportModule;
+  files: FilesModule;
+  formulas: Typeset;
+  highlight: Highlight;
+  pages: PagesModule;
+}
 
 /** Scripts of ours in one tab share the isolated world's global object; this is where they leave word for each other. */
 const world = globalThis as { lecternScripts?: Map<LazyScript, unknown> };

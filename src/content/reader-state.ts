@@ -1,9 +1,8 @@
 /** What the reader shows, from what the session knows. */
 import { algorithmInfos } from '../algorithms/index.ts';
-import { textOf } from '../article/clean/tree.ts';
-import type { Article } from '../article/types.ts';
-import type { ReaderState } from '../reader/types.ts';
+import type { Offer, ReaderState } from '../reader/types.ts';
 import type { Settings } from '../settings/types.ts';
+import { highlighter } from './extras.ts';
 import type { Reading, Shown } from './reading.ts';
 
 /** What stands in an open reader. */
@@ -17,13 +16,14 @@ export interface Visible {
   /** What happened to the page, or ''. */
   notice: string;
   isExplaining: boolean;
+  offers: readonly Offer[];
   /** Counts up when the page moves on to other content. */
   contentNumber: number;
 }
 
 export function readerState({ reading, shown, ...visible }: Visible): ReaderState {
   const { algorithm: _stored, ...appearance } = visible.settings;
-  const { algorithm, contentNumber, isExplaining, notice } = visible;
+  const { algorithm, contentNumber, isExplaining, notice, offers } = visible;
   return {
     article: shown?.article ?? null,
     algorithm,
@@ -31,14 +31,11 @@ export function readerState({ reading, shown, ...visible }: Visible): ReaderStat
     appearance,
     notice: [notice, shown?.notice ?? ''].filter((part) => part !== '').join(' '),
     ways: shown?.ways ?? [],
+    offers,
+    highlight: highlighter(),
     explanation: isExplaining && reading ? reading.explain(algorithm) : null,
     contentNumber,
   };
-}
-
-/** What an article says, for "is it another one?": places and links change without it. */
-export function textOfArticle({ metadata, tree }: Article): string {
-  return metadata.headline + tree.children.map((child) => (child.type === 'doctype' ? '' : textOf(child))).join('\n');
 }
 
 /** The stored algorithm is the one for the next page; an open reader shows its own. */

@@ -1,6 +1,6 @@
 /** One page as read at one moment: the snapshot, and what the algorithms made of it so far. */
-import { lightAlgorithms } from '../algorithms/light.ts';
 import { findMainColumn, type MainColumn } from '../algorithms/steps/main-column.ts';
+import type { Mark } from '../algorithms/types.ts';
 import type { ArticleOptions } from '../article/make-article.ts';
 import type { Article } from '../article/types.ts';
 import { openOrClosedShadowRoot } from '../platform/browser.ts';
@@ -8,9 +8,12 @@ import { reportOnce } from '../platform/errors.ts';
 import { readerHosts } from '../reader/hosts.ts';
 import type { Explanation, Way } from '../reader/types.ts';
 import { type LivePage, takeSnapshot } from '../snapshot/take.ts';
+import type { MetadataHints } from '../snapshot/types.ts';
+import { hasMovedOn, keepCurrentArticle } from './current-article.ts';
 import { type Doubt, isDoubtful, raiseDoubt, SECOND_OPINIONS } from './doubt.ts';
 import { type Finding, failedArticle, findArticle } from './finding.ts';
-import { isAwaited } from './run-algorithm.ts';
+import { withoutOutdated } from './following/outdated-hints.ts';
+import { classics, isAwaited } from './run-algorithm.ts';
 
 /** What one algorithm made of the page. */
 export interface Shown {
@@ -22,12 +25,18 @@ export interface Shown {
 }
 
 export interface Reading {
+  /** What was read; null when the page could not be. */
+  readonly page: LivePage | null;
+  /** What the page's head said, all of it. */
+  readonly hints: MetadataHints | null;
+  /** What an algorithm kept that was shown before. */
+  kept(algorithm: string): readonly Mark[];
   /**
    * The article by this algorithm; made at the first call with its code there, then kept. What is said about it may
    * change when other algorithms have run. Never throws.
    */
   show(algorithm: string, options?: ArticleOptions): Shown;
-  /** Makes the article of one light algorithm that was not asked for yet; false when all are made. */
+  /** Makes the article of one of the classics that was not asked for yet; false when all are made. */
   prepareNext(): boolean;
   /** Why the text is what it is; null when the algorithm failed. */
   explain(algorithm: string): Explanation | null;
@@ -44,13 +53,20 @@ export function isQuickToRead(document: Document): boolean {
  * Reads the page as it stands now, without a reader that may stand in it.
  *
  * @param ranges what the user has selected on the page, for the algorithm `selection`
+ * @param outdated what the head said while the page stood at another address
  */
-export function readPage(document: Document, ranges: readonly Range[]): Reading {
+export function readPage(document: Document, ranges: readonly Range[], outdated: MetadataHints | null = null): Reading {
   const page = takePage(document);
-  return page ? readingOf(document, page, ranges) : unreadable(document);
+  return page ? readingOf(document, page, ranges, outdated) : unreadable(document);
 }
 
-function readingOf(document: Document, page: LivePage, ranges: readonly Range[]): Reading {
+function readingOf(
+  document: Document,
+  taken: LivePage,
+  ranges: readonly Range[],
+  outdated: MetadataHints | null,
+): Reading {
+  const page = keepCurrentArticle(withoutOutdated(taken, outdated), hasMovedOn(document));
   const { snapshot } = page;
   const made = new Map<string, Finding>();
   let column: MainColumn | null | undefined;
@@ -70,6 +86,9 @@ function readingOf(document: Document, page: LivePage, ranges: readonly Range[])
   }
 
   return {
+    page,
+    hints: taken.snapshot.metadata,
+    kept: (algorithm) => made.get(algorithm)?.selection?.marks ?? [],
     show(algorithm, options) {
       const finding = find(algorithm);
       const doubt = doubtAbout(finding);
@@ -78,8 +97,7 @@ function readingOf(document: Document, page: LivePage, ranges: readonly Range[])
       return { article, notice, ways: doubt?.ways ?? [] };
     },
     prepareNext() {
-      // injecting a script is no idle work
-      const next = lightAlgorithms.find(({ id }) => !made.has(id));
+      const next = classics().find(({ id }) => !made.has(id));
       if (next) find(next.id);
       return next !== undefined;
     },
@@ -90,6 +108,9 @@ function readingOf(document: Document, page: LivePage, ranges: readonly Range[])
 /** What is shown of a page that could not be read. */
 function unreadable(document: Document): Reading {
   return {
+    page: null,
+    hints: null,
+    kept: () => [],
     show: (algorithm) => ({ article: failedArticle(document, algorithm), notice: '', ways: [] }),
     prepareNext: () => false,
     explain: () => null,

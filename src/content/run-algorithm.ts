@@ -1,7 +1,7 @@
+import htmlText from '../algorithms/html-text.ts';
 import { algorithmInfos } from '../algorithms/index.ts';
-import { lightAlgorithms } from '../algorithms/light.ts';
-import type { Algorithm, AlgorithmInfo, DocumentFactory, Selection } from '../algorithms/types.ts';
-import { DATA_ALGORITHMS, type DataAlgorithm } from '../messages/protocol.ts';
+import type { Algorithm, AlgorithmInfo, DocumentFactory, Population, Selection } from '../algorithms/types.ts';
+import { scriptOf } from '../messages/algorithm-scripts.ts';
 import { reportOnce } from '../platform/errors.ts';
 import type { PageSnapshot } from '../snapshot/types.ts';
 import { load, provided } from './lazy-script.ts';
@@ -13,32 +13,45 @@ export interface RunResult {
   notice: string;
 }
 
-/** Tried in this order when the chosen algorithm throws or is not there: from careful to everything. All are in the first script. */
-const FALLBACKS = ['readability', 'boilerpipe-article', 'html-text'];
+/** Tried in this order when the chosen algorithm throws or is not there: from careful to everything. The last is always there. */
+const FALLBACKS = ['readability', 'boilerpipe-article', htmlText.id];
 
 const documents: DocumentFactory = { create: () => document.implementation.createHTMLDocument() };
 
 /**
- * Makes sure that an algorithm's code is there, as far as that can be done: resolves at once for one of the first script,
+ * Makes sure that an algorithm's code is there, as far as that can be done: resolves at once where it is,
  * and also when the script could not be injected (the extension was updated meanwhile), which is reported.
  */
 export async function loadAlgorithm(id: string): Promise<void> {
-  if (!isAwaited(id)) return;
-  await load(id).catch((error: unknown) => reportOnce(`algorithm ${id} did not load`, error));
+  const script = scriptOf(id);
+  if (!script || provided(script)) return;
+  await load(script).catch((error: unknown) => reportOnce(`algorithm ${id} did not load`, error));
 }
 
 /** Whether an algorithm's code is in a script that has not come yet: what is shown for it now will not last. */
-export function isAwaited(id: string): id is DataAlgorithm {
-  return carriesData(id) && !provided(id);
+export function isAwaited(id: string): boolean {
+  const script = scriptOf(id);
+  return script !== null && !provided(script);
+}
+
+/** Gets the algorithms without data, of which one or the other may be asked for next. False when they did not come. */
+export async function loadClassics(): Promise<boolean> {
+  await loadAlgorithm(FALLBACKS[0] ?? '');
+  return provided('classics') !== undefined;
+}
+
+/** Those that are there: none before their script is. */
+export function classics(): readonly Algorithm[] {
+  return provided('classics') ?? [];
 }
 
 /** Runs an algorithm; one that throws is reported by name and the next best takes over. */
-export function runAlgorithm(snapshot: PageSnapshot, id: string): RunResult {
+export function runAlgorithm(snapshot: PageSnapshot, id: string, population: Population = 'rendered'): RunResult {
   const chosen = algorithmInfos.find((info) => info.id === id) ?? (algorithmInfos[0] as AlgorithmInfo);
   const order = [...new Set([chosen.id, ...FALLBACKS])].flatMap((known) => codeOf(known) ?? []);
   for (const algorithm of order) {
     try {
-      const selection = algorithm.run(snapshot, { population: 'rendered', documents });
+      const selection = algorithm.run(snapshot, { population, documents });
       return { selection, notice: algorithm.id === chosen.id ? '' : replacedBy(chosen, algorithm) };
     } catch (error) {
       reportOnce(`algorithm ${algorithm.id} failed`, error);
@@ -48,11 +61,9 @@ export function runAlgorithm(snapshot: PageSnapshot, id: string): RunResult {
 }
 
 function codeOf(id: string): Algorithm | undefined {
-  return carriesData(id) ? provided(id) : lightAlgorithms.find((algorithm) => algorithm.id === id);
-}
-
-function carriesData(id: string): id is DataAlgorithm {
-  return (DATA_ALGORITHMS as readonly string[]).includes(id);
+  const script = scriptOf(id);
+  if (script === null) return htmlText;
+  return script === 'classics' ? classics().find((algorithm) => algorithm.id === id) : provided(script);
 }
 
 function replacedBy(chosen: AlgorithmInfo, used: Algorithm): string {

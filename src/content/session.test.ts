@@ -2,6 +2,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import htmlText from '../algorithms/html-text.ts';
+import { lightAlgorithms } from '../algorithms/light.ts';
 import type { Mark, Selection } from '../algorithms/types.ts';
 import type { DataAlgorithm } from '../messages/protocol.ts';
 import { parseSettings } from '../settings/parse.ts';
@@ -26,7 +27,8 @@ let session: ReturnType<typeof createSession>;
 
 beforeEach(() => {
   document.body.innerHTML = `<p id="first">${PROSE}</p><p>Second.</p>`;
-  // one of the first script
+  // its script comes in the same injection as the first one
+  provide('classics', lightAlgorithms);
   stored.mockReturnValue({ algorithm: 'readability' });
   answer.mockResolvedValue(undefined);
   session = createSession();
@@ -46,6 +48,11 @@ function onLoad(load: () => Promise<void>): void {
 const arrive = (id: DataAlgorithm) => provide(id, { id, run: htmlText.run });
 
 const shownText = () => document.querySelector('[data-lectern]')?.shadowRoot?.querySelector('main')?.textContent ?? '';
+
+const button = (label: string) =>
+  [...(document.querySelector('[data-lectern]')?.shadowRoot?.querySelectorAll('button') ?? [])].find(
+    ({ textContent }) => textContent === label,
+  );
 
 test('a script that did not come at first is used when it comes', async () => {
   await session.open({});
@@ -69,7 +76,10 @@ test('a page that moves on from a selection is read with the stored algorithm, w
   expect(session.status().algorithm).toBe('selection');
   document.body.querySelector('#first')?.remove();
   history.pushState(null, '', '?elsewhere');
-  await expect.poll(() => session.status().algorithm, { timeout: 3000 }).toBe('goose');
+  await expect.poll(() => button('Read'), { timeout: 3000 }).toBeTruthy();
+  expect(shownText()).toContain(PROSE);
+  await userEvent.click(button('Read') as Element);
+  expect(session.status().algorithm).toBe('goose');
   await expect.poll(shownText).toContain('Second.');
   expect(shownText()).not.toContain('could not be loaded');
 });
@@ -99,11 +109,6 @@ describe('an algorithm that judges', () => {
         return { ...all, algorithm: id, marks, ...change };
       },
     });
-  const button = (label: string) =>
-    [...(document.querySelector('[data-lectern]')?.shadowRoot?.querySelectorAll('button') ?? [])].find(
-      ({ textContent }) => textContent === label,
-    );
-
   test('shows its comments when they are asked for, and copies what is shown', async () => {
     stored.mockReturnValue({ algorithm: 'dragnet' });
     judging('dragnet', {});

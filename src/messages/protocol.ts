@@ -4,6 +4,7 @@
  */
 import type { CopyFormat } from '../reader/types.ts';
 import type { Settings } from '../settings/types.ts';
+import type { SaveFormat } from '../shared/save-formats.ts';
 
 /** Why a page cannot be read. */
 export type UnreadableReason =
@@ -26,7 +27,7 @@ export interface ReaderStatus {
   kind: string | null;
 }
 
-/** The same article twice, for one clipboard write. */
+/** What is written to the clipboard at once: the same content in one form or two. */
 export interface ClipboardContent {
   text: string;
   /** Absent when only plain text is wanted (Markdown). */
@@ -34,18 +35,27 @@ export interface ClipboardContent {
   words: number;
 }
 
+/** A file that the popup saves. */
+export interface FileContent {
+  name: string;
+  /** `data:` with the type; messages carry no bytes. */
+  url: string;
+}
+
 /** Algorithms with a script of their own: those of the list that carry data. */
 export const DATA_ALGORITHMS = ['lectern', 'newspaper', 'dragnet', 'goose', 'newspaper-3k', 'justext'] as const;
 export type DataAlgorithm = (typeof DATA_ALGORITHMS)[number];
 
-/** Scripts that are injected only when asked for. */
-export type LazyScript = 'export' | DataAlgorithm;
+/** Scripts that are injected only when asked for. `classics` has the algorithms without data. */
+export type LazyScript = 'classics' | 'export' | 'files' | 'formulas' | 'highlight' | 'pages' | DataAlgorithm;
 
 export interface BackgroundToContent {
   /** Opens the reader, or leaves it open. With an algorithm: shows that one. Answers why the page cannot be read. */
   openReader(request: { algorithm?: string; selection?: boolean }): UnreadableReason | null;
   /** Opens the reader, or closes it when it is open. */
   toggleReader(): UnreadableReason | null;
+  /** Saves what the open reader shows. */
+  saveArticle(request: { format: SaveFormat }): void;
 }
 
 export interface ContentToBackground {
@@ -66,6 +76,8 @@ export interface PopupToContent {
   setAlgorithm(request: { algorithm: string }): void;
   /** The article in a form for the clipboard; the popup writes it, since only it has the user's gesture. */
   getClipboardContent(request: { format: CopyFormat }): ClipboardContent;
+  /** The article as a file; the popup saves it, since its own document may always do so. */
+  getFile(request: { format: SaveFormat }): FileContent;
   closeReader(): void;
 }
 

@@ -16,6 +16,7 @@ const actions = {
   setAlgorithm: vi.fn(),
   changeSettings: vi.fn(),
   copy: vi.fn(),
+  save: vi.fn(),
 };
 
 function show(change: Partial<PopupState> = {}): void {
@@ -52,6 +53,8 @@ test('an open reader can be switched, copied and closed', async () => {
   await page.getByRole('button', { name: 'Copy', exact: true }).click();
   await page.getByRole('button', { name: 'Copy as Markdown' }).click();
   expect(actions.copy.mock.calls).toEqual([['rich'], ['markdown']]);
+  await page.getByRole('group', { name: 'Save as' }).getByRole('button', { name: 'EPUB' }).click();
+  expect(actions.save).toHaveBeenCalledWith('epub');
   await page.getByRole('button', { name: 'Larger text' }).click();
   await page.getByRole('radio', { name: 'Sepia' }).click();
   expect(actions.changeSettings.mock.calls).toEqual([[{ fontSize: 20 }], [{ theme: 'sepia' }]]);

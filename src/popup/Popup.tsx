@@ -1,5 +1,6 @@
 import type { ReaderStatus } from '../messages/protocol.ts';
 import { JUDGEMENT_TITLE, judgementWords, percent } from '../shared/judgement.ts';
+import { SAVE_FORMATS } from '../shared/save-formats.ts';
 import { AlgorithmList } from './AlgorithmList.tsx';
 import { QuickLook } from './QuickLook.tsx';
 import type { PopupActions, PopupProps } from './types.ts';
@@ -73,6 +74,14 @@ function OpenActions({ actions }: { actions: PopupActions }) {
       <button type="button" class="button" onClick={() => actions.copy('markdown')}>
         Copy as Markdown
       </button>
+      <fieldset class="save">
+        <legend>Save as</legend>
+        {SAVE_FORMATS.map(({ format, label, title }) => (
+          <button key={format} type="button" class="button" title={title} onClick={() => actions.save(format)}>
+            {label}
+          </button>
+        ))}
+      </fieldset>
       <button type="button" class="button quiet" onClick={actions.close}>
         Close reader
       </button>

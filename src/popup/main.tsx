@@ -8,8 +8,10 @@ import { browser } from '../platform/browser.ts';
 import { reportOnce } from '../platform/errors.ts';
 import type { CopyFormat } from '../reader/types.ts';
 import type { Settings } from '../settings/types.ts';
+import type { SaveFormat } from '../shared/save-formats.ts';
 import { resolveTheme } from '../shared/theme.ts';
 import { Popup } from './Popup.tsx';
+import { saveFile } from './save-file.ts';
 import type { PopupActions, PopupState } from './types.ts';
 import { UNREADABLE } from './unreadable.ts';
 import { writeClipboard } from './write-clipboard.ts';
@@ -37,6 +39,7 @@ const actions: PopupActions = {
   setAlgorithm: (id) => attempt(() => setAlgorithm(id), 'The reader did not answer.'),
   changeSettings: (change) => attempt(() => changeSettings(change), 'This could not be saved.'),
   copy: (format) => attempt(() => copy(format), 'The browser did not allow copying.'),
+  save: (format) => attempt(() => save(format), 'The file could not be made.'),
 };
 
 async function read(): Promise<void> {
@@ -69,6 +72,13 @@ async function copy(format: CopyFormat): Promise<void> {
   const content = await callContent('getClipboardContent', { format });
   await writeClipboard(content);
   update({ message: `Copied ${NUMBER.format(content.words)} words` });
+}
+
+async function save(format: SaveFormat): Promise<void> {
+  update({ message: 'Making the file…' });
+  const file = await callContent('getFile', { format });
+  await saveFile(file);
+  update({ message: `Saved “${file.name}”` });
 }
 
 /** A page without our script has no reader either. */

@@ -2,6 +2,7 @@ import type { AlgorithmInfo } from '../algorithms/types.ts';
 import type { ReaderStatus, UnreadableReason } from '../messages/protocol.ts';
 import type { CopyFormat } from '../reader/types.ts';
 import type { Settings } from '../settings/types.ts';
+import type { SaveFormat } from '../shared/save-formats.ts';
 
 /** Everything the popup shows. */
 export interface PopupState {
@@ -21,6 +22,7 @@ export interface PopupActions {
   setAlgorithm(id: string): void;
   changeSettings(change: Partial<Settings>): void;
   copy(format: CopyFormat): void;
+  save(format: SaveFormat): void;
 }
 
 export interface PopupProps {

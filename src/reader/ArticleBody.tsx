@@ -1,55 +1,36 @@
-/** The only sink: the sanitised tree becomes vnodes here, and page-derived elements are made nowhere else. */
-import type { Root } from 'hast';
-import { toJsxRuntime } from 'hast-util-to-jsx-runtime';
-import { type ComponentChildren, Fragment, h, type JSX, type VNode } from 'preact';
-import { useMemo, useState } from 'preact/hooks';
-import { jsx, jsxs } from 'preact/jsx-runtime';
-import { ScrollBox } from './ScrollBox.tsx';
+/** The article's text: the sanitised tree, with components of ours for what can do more than stand there. */
+import type { Element, Root } from 'hast';
+import type { ComponentType } from 'preact';
+import { useMemo } from 'preact/hooks';
+import { ArticleLink } from './ArticleLink.tsx';
+import { ArticlePicture } from './ArticlePicture.tsx';
+import { FigureOrEmbed, ParagraphOrEmbed } from './Embed.tsx';
+import { Formula } from './Formula.tsx';
+import { type CopyPiece, piecesThat } from './pieces.tsx';
+import { renderTree } from './render-tree.ts';
+
+interface ArticleBodyProps {
+  tree: Root;
+  /** Copies a section by its heading, a block of code or a table; without it, nothing offers to. */
+  onCopy?: CopyPiece;
+}
 
 /** The tree's elements; the vnodes are made once per tree, so that opening a menu does not touch the text. */
-export function ArticleBody({ tree }: { tree: Root }) {
-  const content = useMemo(() => render(tree), [tree]);
+export function ArticleBody({ tree, onCopy }: ArticleBodyProps) {
+  const components = useMemo(() => ({ ...OTHERS, ...piecesThat(onCopy) }), [onCopy]);
+  const content = useMemo(() => renderTree(tree, components), [tree, components]);
   return <div class="body">{content}</div>;
 }
 
-function render(tree: Root): VNode {
-  return toJsxRuntime(tree, {
-    Fragment,
-    jsx: jsx as never,
-    jsxs: jsxs as never,
-    elementAttributeNameCase: 'html',
-    stylePropertyNameCase: 'css',
-    components: { a: Link, img: Image, table: Table, pre: Code } as never,
-  }) as unknown as VNode;
+/** Only the pieces are asked for by their node; elsewhere it would become an attribute. */
+function withoutNode<P extends object>(Component: ComponentType<P>) {
+  return ({ node: _node, ...props }: P & { node?: Element }) => <Component {...(props as unknown as P)} />;
 }
 
-type Props<T extends keyof JSX.IntrinsicElements> = JSX.IntrinsicElements[T] & { children?: ComponentChildren };
-
-/** Goes where it went on the page, in the same tab; the target learns nothing of this window. */
-function Link(props: Props<'a'>) {
-  return h('a', { ...props, rel: 'noopener' });
-}
-
-/** A picture that does not arrive leaves no gap: lazy loaders name some that never come. */
-function Image(props: Props<'img'>) {
-  const [isMissing, setMissing] = useState(false);
-  if (isMissing) return null;
-  // Preact sets properties in order, and an address that comes before `loading` is fetched at once.
-  return h('img', { loading: 'lazy', decoding: 'async', alt: '', ...props, onError: () => setMissing(true) });
-}
-
-function Table(props: Props<'table'>) {
-  return (
-    <ScrollBox label="Table" class="table">
-      <table {...props} />
-    </ScrollBox>
-  );
-}
-
-function Code({ children, ...props }: Props<'pre'>) {
-  return (
-    <ScrollBox label="Code" as="pre" {...(props as Record<string, unknown>)}>
-      {children}
-    </ScrollBox>
-  );
-}
+const OTHERS = {
+  a: withoutNode(ArticleLink),
+  img: withoutNode(ArticlePicture),
+  p: withoutNode(ParagraphOrEmbed),
+  figure: withoutNode(FigureOrEmbed),
+  math: withoutNode(Formula),
+};

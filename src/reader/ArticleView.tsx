@@ -1,40 +1,41 @@
-import { formatDate } from '../article/date.ts';
-import type { Article, ArticleComments, ArticleMetadata } from '../article/types.ts';
+import type { Article, ArticleComments } from '../article/types.ts';
 import { ArticleBody } from './ArticleBody.tsx';
+import { ArticleHead, Kicker } from './ArticleHead.tsx';
 import { Explained } from './Explained.tsx';
 import { countWords } from './format.ts';
+import { NotePopover } from './NotePopover.tsx';
 import { Notice } from './Notice.tsx';
+import { Offers } from './Offers.tsx';
 import type { ReaderState } from './types.ts';
-import type { ReaderCommands } from './view.ts';
+import type { ReaderCommands, ShownNote } from './view.ts';
 
 interface ArticleViewProps {
   article: Article;
   state: ReaderState;
+  /** The note in the popover. */
+  note: ShownNote | null;
   commands: ReaderCommands;
 }
 
 /** Headline, credits and text; about them, outside the article element, what is not part of the text. */
-export function ArticleView({ article, state, commands }: ArticleViewProps) {
+export function ArticleView({ article, state, note, commands }: ArticleViewProps) {
   const { metadata, minutes, words } = article;
   const { language, direction } = metadata;
+  const { offers = [] } = state;
   const attributes = { ...(language ? { lang: language } : {}), dir: direction };
   return (
     <div class="column" dir={direction}>
       {state.notice && <Notice text={state.notice} ways={state.ways ?? []} commands={commands} />}
-      <p class="kicker">
-        <span class="site">
-          <bdi>{metadata.site}</bdi>
-        </span>
-        <span dir="ltr">
-          {minutes} min · {countWords(words)}
-        </span>
-      </p>
+      <Kicker metadata={metadata} minutes={minutes} words={words} />
+      <Offers offers={offers} place="above" onAccept={commands.accept} />
       <Explained tree={article.tree} explanation={state.explanation ?? null}>
         <article class="article" {...attributes}>
-          <Head metadata={metadata} />
-          <ArticleBody tree={article.tree} />
+          <ArticleHead metadata={metadata} />
+          <ArticleBody tree={article.tree} onCopy={commands.copyPiece} />
         </article>
       </Explained>
+      {note && <NotePopover tree={article.tree} note={note} onCopy={commands.copyPiece} attributes={attributes} />}
+      <Offers offers={offers} place="below" onAccept={commands.accept} />
       {article.comments && <CommentsLine comments={article.comments} onToggle={commands.toggleComments} />}
     </div>
   );
@@ -49,21 +50,5 @@ function CommentsLine({ comments: { words, isShown }, onToggle }: { comments: Ar
       </button>
       <span>{countWords(words)}</span>
     </p>
-  );
-}
-
-function Head({ metadata: { headline, byline, published, language } }: { metadata: ArticleMetadata }) {
-  const date = formatDate(published, language);
-  return (
-    <>
-      {headline && <h1 class="headline">{headline}</h1>}
-      {(byline || date) && (
-        <p class="credits">
-          {byline}
-          {byline && date && ' · '}
-          {date && <time dateTime={published}>{date}</time>}
-        </p>
-      )}
-    </>
   );
 }

@@ -46,7 +46,7 @@ export function PanelBox(props: { label: string; class: string; children: Compon
   const box = useRef<HTMLElement>(null);
   useLayoutEffect(() => {
     const find = (selector: string) => box.current?.querySelector<HTMLElement>(selector);
-    const first = find('input:checked') ?? find('input') ?? find('button:not(:disabled)');
+    const first = find('[type=radio]:checked') ?? find('[type=radio]') ?? find('button:not(:disabled)');
     (first ?? box.current)?.focus({ preventScroll: true });
     if (first?.matches('input')) first.closest('label')?.scrollIntoView({ block: 'nearest' });
   }, []);

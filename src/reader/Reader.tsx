@@ -1,18 +1,37 @@
 import { ArticleView } from './ArticleView.tsx';
 import { EmptyState } from './EmptyState.tsx';
+import { Highlighter } from './HighlightedCode.tsx';
+import { Lightbox } from './Lightbox.tsx';
+import { Offers } from './Offers.tsx';
+import { picturesOf, ShowPicture } from './pictures.ts';
 import { TopBar } from './TopBar.tsx';
 import type { ReaderState } from './types.ts';
-import type { ReaderViewProps } from './view.ts';
+import type { ReaderViewProps, ShownNote } from './view.ts';
 
 /** Everything inside the dialog. */
 export function Reader({ state, view, commands }: ReaderViewProps) {
+  const { picture } = view;
   return (
-    <div class="surface" tabIndex={-1}>
+    <ShowPicture.Provider value={commands.showPicture}>
+      <Highlighter.Provider value={state.highlight ?? null}>
+        <Surface state={state} view={view} commands={commands} />
+      </Highlighter.Provider>
+      {picture !== null && state.article && (
+        <Lightbox pictures={picturesOf(state.article.tree)} src={picture} onShow={commands.showPicture} />
+      )}
+    </ShowPicture.Provider>
+  );
+}
+
+function Surface({ state, view, commands }: ReaderViewProps) {
+  return (
+    <div class="surface" tabIndex={-1} inert={view.picture !== null}>
       <TopBar state={state} view={view} commands={commands} />
       <div class="progress" />
       <main class="page" tabIndex={-1} aria-label={headlineOf(state)}>
-        <Content state={state} commands={commands} />
+        <Content state={state} note={view.note} commands={commands} />
       </main>
+      <Offers offers={state.offers ?? []} place="over" onAccept={commands.accept} />
       <div class="toast" role="status">
         {view.message && <span class={view.isToast ? '' : 'whisper'}>{view.message}</span>}
       </div>
@@ -20,7 +39,7 @@ export function Reader({ state, view, commands }: ReaderViewProps) {
   );
 }
 
-function Content({ state, commands }: Omit<ReaderViewProps, 'view'>) {
+function Content({ state, note, commands }: Omit<ReaderViewProps, 'view'> & { note: ShownNote | null }) {
   const { article, algorithms, notice } = state;
   if (!article) {
     return (
@@ -40,7 +59,7 @@ function Content({ state, commands }: Omit<ReaderViewProps, 'view'>) {
       />
     );
   }
-  return <ArticleView article={article} state={state} commands={commands} />;
+  return <ArticleView article={article} state={state} note={note} commands={commands} />;
 }
 
 /** Name of the dialog and of the text in it. */

@@ -17,8 +17,9 @@ export function TopBar({ state, view, commands }: ReaderViewProps) {
         isOpen={view.panel === 'copy'}
         isDone={view.isCopied}
         disabled={article === null || article.empty !== null}
+        printLinks={appearance.printLinks}
         onToggle={commands.toggle}
-        onCopy={commands.copy}
+        commands={commands}
       />
       <PanelButton
         panel="appearance"

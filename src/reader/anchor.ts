@@ -9,12 +9,20 @@ interface Place {
 /** Nearer to the start than this is the start. */
 const AT_TOP = 8;
 
-/** Runs a change of the content or its look; afterwards the same text stands at the same height as before. */
-export function keepPlace(scroller: HTMLElement, change: () => void): void {
+/**
+ * Runs a change of the content or its look; afterwards the same text stands at the same height as before.
+ *
+ * @param placeNow what a place is called after the change
+ */
+export function keepPlace(
+  scroller: HTMLElement,
+  change: () => void,
+  placeNow: (place: number) => number = (place) => place,
+): void {
   const place = scroller.scrollTop > AT_TOP ? findPlace(scroller) : null;
   change();
   if (!place) return;
-  const target = findNode(scroller, place.node);
+  const target = findNode(scroller, placeNow(place.node));
   if (target) scroller.scrollTop += offsetOf(scroller, target) - place.offset;
 }
 

@@ -7,6 +7,7 @@ const PAGE_FONT = '--lectern-page-font';
 export function applyAppearance(dialog: HTMLElement, appearance: Appearance, prefersDark: boolean): void {
   dialog.dataset.theme = resolveTheme(appearance.theme, prefersDark);
   dialog.dataset.font = appearance.fontFamily;
+  dialog.toggleAttribute('data-print-links', appearance.printLinks);
   dialog.style.setProperty('--lectern-size', `${appearance.fontSize}px`);
   dialog.style.setProperty('--lectern-leading', String(appearance.lineHeight));
   dialog.style.setProperty('--lectern-measure', String(appearance.width));

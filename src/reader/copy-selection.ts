@@ -1,9 +1,28 @@
 /** Attributes that serve the reader and mean nothing elsewhere. */
-const OURS = ['class', 'id', 'data-node', 'loading', 'decoding', 'rel', 'tabindex', 'role', 'aria-label'];
+const OURS = [
+  'class',
+  'id',
+  'data-node',
+  'data-collapsed',
+  'data-post',
+  'data-page',
+  'data-embed',
+  'target',
+  'loading',
+  'decoding',
+  'rel',
+  'tabindex',
+  'role',
+  'aria-label',
+  'aria-haspopup',
+];
+
+/** What Chromium would copy with the words: the alternative texts of images, and our buttons, as HTML. */
+const NOT_WORDS = 'img[alt]:not([alt=""]), .piece-copy';
 
 /**
- * Chromium puts the alternative texts of images between the words that it copies. A selection with images is written
- * here instead, with the words that are on the screen; any other is the browser's own business.
+ * A selection that holds more than words is written here, with the words that are on the screen; any other is the
+ * browser's own business.
  */
 export function copyWhatIsShown(dialog: HTMLElement, signal: AbortSignal): void {
   dialog.addEventListener(
@@ -12,7 +31,7 @@ export function copyWhatIsShown(dialog: HTMLElement, signal: AbortSignal): void 
       const selection = selectionIn(dialog);
       const range = selection && selection.rangeCount > 0 ? selection.getRangeAt(0) : null;
       const content = range?.cloneContents();
-      if (!event.clipboardData || !content?.querySelector('img[alt]:not([alt=""])')) return;
+      if (!event.clipboardData || !content?.querySelector(NOT_WORDS)) return;
       event.clipboardData.setData('text/plain', String(dialog.ownerDocument.getSelection()));
       event.clipboardData.setData('text/html', serialize(content));
       event.preventDefault();
@@ -22,12 +41,13 @@ export function copyWhatIsShown(dialog: HTMLElement, signal: AbortSignal): void 
 }
 
 /** Chromium keeps the selection inside a shadow tree with the shadow root, Firefox with the document. */
-function selectionIn(dialog: HTMLElement): Selection | null {
+export function selectionIn(dialog: HTMLElement): Selection | null {
   const root = dialog.getRootNode() as ShadowRoot & { getSelection?(): Selection | null };
   return root.getSelection?.() ?? dialog.ownerDocument.getSelection();
 }
 
 function serialize(content: DocumentFragment): string {
+  for (const button of content.querySelectorAll('.piece-copy')) button.remove();
   for (const element of content.querySelectorAll('*')) for (const name of OURS) element.removeAttribute(name);
   return new XMLSerializer().serializeToString(content).replaceAll(' xmlns="http://www.w3.org/1999/xhtml"', '');
 }

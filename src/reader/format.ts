@@ -1,6 +1,9 @@
+import { countsCharacters } from '../article/measure.ts';
+
 const NUMBER = new Intl.NumberFormat('en');
 
-/** "1,240 words" */
-export function countWords(words: number): string {
-  return `${NUMBER.format(words)} ${words === 1 ? 'word' : 'words'}`;
+/** "1,240 words", or "1,240 characters" of a language in which these are counted. */
+export function countWords(words: number, language = ''): string {
+  const unit = countsCharacters(language) ? 'character' : 'word';
+  return `${NUMBER.format(words)} ${unit}${words === 1 ? '' : 's'}`;
 }

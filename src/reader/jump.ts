@@ -25,6 +25,6 @@ function targetOf(root: ShadowRoot, link: HTMLAnchorElement): HTMLElement | null
   // Links of the page are written against its address or its base; a link elsewhere that shares a fragment is not ours.
   const here = [link.ownerDocument.URL, link.baseURI].map(withoutHash);
   return fragment !== '' && here.includes(withoutHash(link.href))
-    ? root.getElementById(ANCHOR_PREFIX + fragment)
+    ? root.getElementById(fragment.startsWith(ANCHOR_PREFIX) ? fragment : ANCHOR_PREFIX + fragment)
     : null;
 }

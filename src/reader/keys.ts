@@ -5,8 +5,13 @@ export type Panel = 'algorithm' | 'copy' | 'appearance' | 'keys';
 /** What keys can do. */
 export interface KeyCommands {
   escape(): void;
+  /** A picture is over everything: keys that speak of the text wait. */
+  isViewingPicture(): boolean;
   selectArticle(): void;
   copy(format: CopyFormat): void;
+  copyLink(): void;
+  /** Opens the menu where the kinds of files are. */
+  chooseFile(): void;
   toggle(panel: Panel): void;
   toggleExplanation(): void;
   /** Counted from 0, in the order of the menu. */
@@ -18,10 +23,13 @@ export const KEY_LIST: readonly { keys: string; does: string }[] = [
   { keys: 'Esc', does: 'Close the open menu, then the reader' },
   { keys: 'C', does: 'Copy the article' },
   { keys: 'M', does: 'Copy as Markdown' },
+  { keys: 'L', does: 'Copy a link to what is selected, or to the page' },
+  { keys: 'S', does: 'Save as a file' },
   { keys: 'A', does: 'Appearance' },
   { keys: '1 – 9', does: 'Choose an algorithm' },
   { keys: 'X', does: 'Explain what is here and what is not' },
   { keys: 'Ctrl A', does: 'Select the whole article' },
+  { keys: 'Ctrl P', does: 'Print the article' },
   { keys: '?', does: 'Show these keys' },
 ];
 
@@ -34,6 +42,7 @@ export function digitOf(index: number): string {
 export function handleKey(event: KeyboardEvent, commands: KeyCommands): boolean {
   if (event.isComposing) return false;
   if (event.key === 'Escape') return run(commands.escape);
+  if (commands.isViewingPicture()) return false;
   if (isTextField(event.composedPath()[0])) return false;
   const isCommand = (event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey;
   if (isCommand && event.key.toLowerCase() === 'a') return run(commands.selectArticle);
@@ -49,6 +58,10 @@ function handlePlainKey({ key, repeat }: KeyboardEvent, commands: KeyCommands): 
       return run(() => commands.copy('rich'));
     case 'm':
       return run(() => commands.copy('markdown'));
+    case 'l':
+      return run(commands.copyLink);
+    case 's':
+      return run(commands.chooseFile);
     case 'a':
       return run(() => commands.toggle('appearance'));
     case 'x':

@@ -157,7 +157,14 @@ describe('appearance', () => {
   test('is live, without rendering the text anew', () => {
     const { handle, state, dialog, root } = mountSample();
     const paragraph = root.querySelector('p[data-node]') as Element;
-    const appearance = { theme: 'dark', fontFamily: 'mono', fontSize: 25, lineHeight: 2, width: 44 } as const;
+    const appearance = {
+      theme: 'dark',
+      fontFamily: 'mono',
+      fontSize: 25,
+      lineHeight: 2,
+      width: 44,
+      printLinks: false,
+    } as const;
     handle.update({ ...state, appearance });
     expect(root.querySelector('p[data-node]')).toBe(paragraph);
     const style = getComputedStyle(paragraph);

@@ -7,12 +7,20 @@ import { adoptSheet } from './adopt-sheet.ts';
 import { keepPlace } from './anchor.ts';
 import { applyAppearance } from './appearance.ts';
 import articleCss from './article.css?inline';
-import { copyWhatIsShown } from './copy-selection.ts';
+import codeCss from './code.css?inline';
+import { copyWhatIsShown, selectionIn } from './copy-selection.ts';
 import { keepEventsInside, refuseUntrustedEvents } from './event-border.ts';
 import explainCss from './explain.css?inline';
+import { followReferences } from './follow-references.ts';
+import formulasCss from './formulas.css?inline';
 import { jumpInside } from './jump.ts';
 import { listenToKeys } from './listen-to-keys.ts';
+import notesCss from './notes.css?inline';
+import offersCss from './offers.css?inline';
 import { holdPage } from './page-state.ts';
+import picturesCss from './pictures.css?inline';
+import piecesCss from './pieces.css?inline';
+import postsCss from './posts.css?inline';
 import { createPresenter } from './presenter.ts';
 import { headlineOf, Reader } from './Reader.tsx';
 import readerCss from './reader.css?inline';
@@ -49,10 +57,12 @@ export function mountReader(document: Document, initial: ReaderState, actions: R
   refuseUntrustedEvents(root, signal);
   keepEventsInside(host, signal);
   copyWhatIsShown(dialog, signal);
+  followReferences(root, signal, () => ({ shown: presenter.view.note, showNote: presenter.commands.showNote }));
   jumpInside(root, signal);
   listenToKeys({ host, dialog, signal, focusText }, () => ({
     ...presenter.commands,
     escape: presenter.escape,
+    isViewingPicture: () => presenter.view.picture !== null,
     selectArticle: () => selectArticle(articleElement()),
     chooseAlgorithm: (index) => {
       const choice = menuOrder(state.algorithms)[index];
@@ -73,18 +83,22 @@ export function mountReader(document: Document, initial: ReaderState, actions: R
   if (initial.article) presenter.whisper(openingWords(initial));
 
   return {
-    update(next) {
-      const words = changeWords(state, next);
+    update(next, placeNow) {
+      const words = changeWords(state, next) || offerWords(state, next);
       const isOtherText = next.contentNumber !== state.contentNumber;
       state = next;
       if (isOtherText) {
         draw();
         dialog.scrollTop = 0;
-      } else keepPlace(dialog, draw);
+      } else keepPlace(dialog, draw, placeNow);
       if (words) presenter.whisper(words);
     },
     get articleElement() {
       return articleElement();
+    },
+    get isSelecting() {
+      const selection = selectionIn(dialog);
+      return selection !== null && !selection.isCollapsed && dialog.contains(selection.anchorNode);
     },
     announce: presenter.announce,
     destroy() {
@@ -115,7 +129,23 @@ function createHost(document: Document): { host: HTMLElement; root: ShadowRoot; 
   dialog.dir = 'ltr';
   dialog.className = 'lectern';
   const root = host.attachShadow({ mode: 'open' });
-  adoptSheet(root, [themeCss, moreAlgorithmsCss, readerCss, articleCss, explainCss].join('\n'));
+  adoptSheet(
+    root,
+    [
+      themeCss,
+      moreAlgorithmsCss,
+      readerCss,
+      articleCss,
+      codeCss,
+      formulasCss,
+      picturesCss,
+      piecesCss,
+      notesCss,
+      postsCss,
+      offersCss,
+      explainCss,
+    ].join('\n'),
+  );
   root.append(dialog);
   return { host, root, dialog };
 }
@@ -135,4 +165,11 @@ function changeWords(before: ReaderState, after: ReaderState): string {
   const { label } = after.algorithms.find(({ id }) => id === after.algorithm) ?? { label: 'Your selection' };
   const found = after.article.empty ? 'nothing found' : `${after.article.minutes} min`;
   return [`${label}, ${found}`, after.notice].filter((part) => part !== '').join('. ');
+}
+
+/** The page has something new while nothing else changed: said once, when it comes. */
+function offerWords(before: ReaderState, { offers = [] }: ReaderState): string {
+  const known = new Set(before.offers?.map(({ id }) => id));
+  const offer = offers.find(({ id, place }) => place === 'over' && !known.has(id));
+  return offer ? `${offer.text}. ${offer.label}` : '';
 }

@@ -1,14 +1,12 @@
 /** What the reader shows of itself (open panel, messages), and what its controls do. */
-import { countWords } from './format.ts';
 import type { Panel } from './keys.ts';
-
-import type { CopyFormat, ReaderActions } from './types.ts';
+import { takeOut } from './take-out.ts';
+import type { ReaderActions } from './types.ts';
 import type { ReaderCommands, ViewState } from './view.ts';
 
 const MESSAGE_MS = 2600;
 /** A live region must be empty for a moment, or nothing is read out. */
 const SPEAK_AFTER_MS = 120;
-const REFUSED = 'The browser did not allow copying. Press Ctrl+A, then Ctrl+C.';
 
 export interface Presenter {
   readonly view: ViewState;
@@ -24,7 +22,7 @@ export interface Presenter {
 }
 
 export function createPresenter(dialog: HTMLElement, actions: ReaderActions, draw: () => void): Presenter {
-  const view: ViewState = { panel: null, isCopied: false, message: '', isToast: false };
+  const view: ViewState = { panel: null, picture: null, note: null, isCopied: false, message: '', isToast: false };
   const timers = new Set<ReturnType<typeof setTimeout>>();
   let opener: HTMLElement | null = null;
   let spoken = 0;
@@ -64,16 +62,21 @@ export function createPresenter(dialog: HTMLElement, actions: ReaderActions, dra
     if (!isFocusKept && target?.isConnected) target.focus({ preventScroll: true });
   }
 
-  async function copy(format: CopyFormat): Promise<void> {
-    if (view.panel === 'copy') closePanel();
-    try {
-      const words = await actions.copy(format);
-      view.isCopied = true;
-      say(`Copied ${countWords(words)}${format === 'markdown' ? ' as Markdown' : ''}`, true);
-    } catch {
-      // Expected: no clipboard permission, or the click is too long ago.
-      say(REFUSED, true);
-    }
+  /** As with panels: the focus comes back to the picture that was opened. */
+  function showPicture(picture: string | null): void {
+    opener ??= (dialog.getRootNode() as ShadowRoot).activeElement as HTMLElement | null;
+    set({ picture });
+    if (picture !== null) return;
+    if (opener?.isConnected) opener.focus({ preventScroll: true });
+    opener = null;
+  }
+
+  /** What is innermost first. */
+  function closeInnermost(): void {
+    if (view.picture !== null) showPicture(null);
+    else if (view.note) set({ note: null });
+    else if (view.panel) closePanel();
+    else actions.close();
   }
 
   const commands: ReaderCommands = {
@@ -82,15 +85,27 @@ export function createPresenter(dialog: HTMLElement, actions: ReaderActions, dra
     setAlgorithm: (id) => actions.setAlgorithm(id),
     tryAlgorithm: (id) => actions.setAlgorithm(id, 'this-page'),
     setAppearance: (change) => actions.setAppearance(change),
-    copy: (format) => void copy(format),
+    ...takeOut({
+      dialog,
+      actions,
+      openMenu: () => openPanel('copy'),
+      closeMenu: () => view.panel === 'copy' && closePanel(),
+      say: (words, isCopied = false) => {
+        view.isCopied = isCopied;
+        say(words, true);
+      },
+    }),
     toggleComments: () => actions.toggleComments?.(),
     toggleExplanation: () => actions.toggleExplanation?.(),
+    showPicture,
+    showNote: (note) => set({ note }),
+    accept: (offer) => actions.accept?.(offer),
   };
 
   return {
     view,
     commands,
-    escape: () => (view.panel ? closePanel() : actions.close()),
+    escape: closeInnermost,
     announce: (message) => say(message, true),
     whisper: (message) => say(message, false),
     listen(root, signal) {

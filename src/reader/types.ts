@@ -1,5 +1,9 @@
+import type { Element } from 'hast';
+import type { CitationStyle } from '../article/export/citation/types.ts';
+import type { Passage } from '../article/export/passage-link.ts';
 import type { Article } from '../article/types.ts';
 import type { Appearance } from '../settings/types.ts';
+import type { SaveFormat } from '../shared/save-formats.ts';
 
 /** An entry of the algorithm menu. */
 export interface AlgorithmChoice {
@@ -12,7 +16,8 @@ export interface AlgorithmChoice {
   recommended?: true;
 }
 
-export type CopyFormat = 'rich' | 'markdown';
+/** The whole article on the clipboard: with its formatting, as plain text, as Markdown. */
+export type CopyFormat = 'rich' | 'text' | 'markdown';
 
 /** A way on that is offered beside a notice. */
 export interface Way {
@@ -22,6 +27,30 @@ export interface Way {
   /** Id of the algorithm that it shows, or `selection`; null closes the reader. */
   algorithm: string | null;
 }
+
+/** Something more that the page has, which the reader gets when its button is pressed. */
+export interface Offer {
+  id: string;
+  /** What it is about, or ''. */
+  text: string;
+  /** On the button, in the page's own words where the button stands for one of the page's; '' for no button. */
+  label: string;
+  /** `over`: seen wherever in the text one is. */
+  place: 'above' | 'below' | 'over';
+  /** It was accepted and is on its way. */
+  isBusy?: boolean;
+  /** Where it is got: a link in the place of the button. */
+  href?: string;
+}
+
+/** A part of code and what it is: a class name of highlight.js, or '' for nothing in particular. */
+export interface Token {
+  text: string;
+  kind: string;
+}
+
+/** The parts of a block of code in a language ('' when it is not known), which together are the code; null where it stays plain. */
+export type Highlight = (code: string, language: string) => readonly Token[] | null;
 
 /** Why the text is what it is, in the words of the algorithm. */
 export interface Explanation {
@@ -48,6 +77,10 @@ export interface ReaderState {
   notice: string;
   /** Offered beside the notice. */
   ways?: readonly Way[];
+  /** What else the page has. */
+  offers?: readonly Offer[];
+  /** null until its script is there. */
+  highlight?: Highlight | null;
   /** null while nobody asks why. */
   explanation?: Explanation | null;
   /** Another number than before says that the page shows something else now, which is read from the start. */
@@ -61,17 +94,31 @@ export interface ReaderActions {
   setAppearance(change: Partial<Appearance>): void;
   /** Resolves to the number of words copied; rejects when the browser refuses. */
   copy(format: CopyFormat): Promise<number>;
+  /** Copies a section (by its heading), a block of code or a table of the article's tree; resolves as above. */
+  copyPiece?(element: Element): Promise<number>;
+  copyCitation?(style: CitationStyle): Promise<void>;
+  /** Copies a link to the passage on the page, or to the page. */
+  copyLink?(passage: Passage | null): Promise<void>;
+  /** Resolves to the name of the file. */
+  save?(format: SaveFormat): Promise<string>;
   /** Shows the comments under the article, or hides them. */
   toggleComments?(): void;
   /** Shows why the text is what it is, or no longer. */
   toggleExplanation?(): void;
+  /** Gets what was offered. */
+  accept?(offer: string): void;
   /** The page keeps taking the reader out of its document; it has been given up. */
   evicted?(): void;
 }
 
 /** A mounted reader. */
 export interface ReaderHandle {
-  update(state: ReaderState): void;
+  /**
+   * @param placeNow what a place of the text shown so far is called in the new one; by default the same
+   */
+  update(state: ReaderState, placeNow?: (place: number) => number): void;
+  /** The user has selected something in the reader, which an update might take away. */
+  readonly isSelecting: boolean;
   /** The element that holds the article's text and nothing else (for Ctrl+A and for copying). */
   readonly articleElement: HTMLElement | null;
   /** Shows a short message and says it to screen readers. */

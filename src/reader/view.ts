@@ -1,27 +1,41 @@
 /** What the components share: the reader's own state, and what its controls do. */
 import type { Appearance } from '../settings/types.ts';
 import type { Panel } from './keys.ts';
-import type { CopyFormat, ReaderState } from './types.ts';
+import type { TakeOutCommands } from './take-out.ts';
+import type { ReaderState } from './types.ts';
+
+/** A note in the popover, by the ids that it and the reference beside it have in the article. */
+export interface ShownNote {
+  id: string;
+  reference: string;
+}
 
 /** What only the reader knows of itself. */
 export interface ViewState {
   panel: Panel | null;
+  /** Address of the picture in the lightbox. */
+  picture: string | null;
+  note: ShownNote | null;
   isCopied: boolean;
   /** Said to screen readers, and shown when `isToast`. */
   message: string;
   isToast: boolean;
 }
 
-export interface ReaderCommands {
+export interface ReaderCommands extends TakeOutCommands {
   close(): void;
   toggle(panel: Panel): void;
   setAlgorithm(id: string): void;
   /** For this page only: what was offered because of this page is no choice for the next ones. */
   tryAlgorithm(id: string): void;
   setAppearance(change: Partial<Appearance>): void;
-  copy(format: CopyFormat): void;
   toggleComments(): void;
   toggleExplanation(): void;
+  /** Shows another picture in the lightbox; null closes it. */
+  showPicture(src: string | null): void;
+  /** Shows a note beside the reference to it; null hides it. */
+  showNote(note: ShownNote | null): void;
+  accept(offer: string): void;
 }
 
 export interface ReaderViewProps {

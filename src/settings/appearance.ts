@@ -34,4 +34,5 @@ export const DEFAULT_APPEARANCE: Appearance = {
   fontSize: 19,
   lineHeight: 1.6,
   width: 68,
+  printLinks: false,
 };

@@ -30,4 +30,9 @@ export const SETTINGS: { readonly [K in keyof Settings]: Row<Settings[K]> } = {
   fontSize: { label: 'Text size', fallback: DEFAULT_APPEARANCE.fontSize, parse: within(RANGES.fontSize) },
   lineHeight: { label: 'Line height', fallback: DEFAULT_APPEARANCE.lineHeight, parse: within(RANGES.lineHeight) },
   width: { label: 'Line width', fallback: DEFAULT_APPEARANCE.width, parse: within(RANGES.width) },
+  printLinks: {
+    label: 'Print addresses after links',
+    fallback: DEFAULT_APPEARANCE.printLinks,
+    parse: (raw) => (typeof raw === 'boolean' ? raw : undefined),
+  },
 };

@@ -11,6 +11,8 @@ export interface Appearance {
   lineHeight: number;
   /** Width of the text column in characters (`ch`). */
   width: number;
+  /** On paper, the address after each link. */
+  printLinks: boolean;
 }
 
 export interface Settings extends Appearance {

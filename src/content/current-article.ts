@@ -1,0 +1,135 @@
+/** Pages that add the next article below the one that was opened: only the one that is in view is read. */
+import { foldForComparison } from '../shared/text.ts';
+import { absoluteUrl, withoutHash } from '../shared/url.ts';
+import { deriveBlocks } from '../snapshot/blocks.ts';
+import type { LivePage } from '../snapshot/take.ts';
+import { type MetadataHints, NodeKind, type PageSnapshot } from '../snapshot/types.ts';
+import { Hidden } from '../snapshot/visibility.ts';
+
+/** Shorter ones are teasers and posts. */
+const FEWEST_CHARACTERS = 800;
+/** Where on the screen one reads (share of its height). */
+const EYE = 0.4;
+
+/** One of several articles on a page. */
+interface Unit {
+  node: number;
+  heading: number;
+  title: string;
+  /** Where its own links and attributes say that it is at home. */
+  addresses: readonly string[];
+}
+
+/**
+ * The page without the other articles in it, when it is one article's page that others were added to.
+ *
+ * @param hasMoved the page goes by another address than the one it was loaded from
+ */
+export function keepCurrentArticle(page: LivePage, hasMoved: boolean): LivePage {
+  const { snapshot } = page;
+  const units = findUnits(snapshot);
+  if (units.length < 2 || !isOneArticles(snapshot, units, hasMoved)) return page;
+  const chosen = unitAt(snapshot, units) ?? unitInView(snapshot, units);
+  const metadata = chosen === units[0] ? snapshot.metadata : withoutFirst(snapshot, units[0]?.title ?? '');
+  return { ...page, snapshot: { ...withoutUnits(snapshot, units, chosen), metadata } };
+}
+
+/** Whether the document was loaded from another address. */
+export function hasMovedOn({ URL: url, defaultView }: Document): boolean {
+  const loaded = defaultView?.performance.getEntriesByType('navigation')[0]?.name;
+  return loaded !== undefined && withoutHash(loaded) !== withoutHash(url);
+}
+
+/** Outermost articles with a headline of the first level and a text each. */
+function findUnits(snapshot: PageSnapshot): Unit[] {
+  const { nodes, names } = snapshot;
+  const units: Unit[] = [];
+  for (let id = 0; id < nodes.size; id++) {
+    if (nodes.kind[id] !== NodeKind.element || nodes.hidden[id] !== 0) continue;
+    const attributes = nodes.attributes[id];
+    const isArticle =
+      names[nodes.name[id] as number] === 'article' || /schema\.org\/\w*Article$/.test(attributes?.itemtype ?? '');
+    const unit = isArticle ? readUnit(snapshot, id) : null;
+    if (!unit) continue;
+    units.push(unit);
+    id = (nodes.end[id] as number) - 1;
+  }
+  return units;
+}
+
+function readUnit(snapshot: PageSnapshot, node: number): Unit | null {
+  const { nodes, names } = snapshot;
+  const { 'data-url': url, 'data-href': href, 'data-permalink': link, itemid } = nodes.attributes[node] ?? {};
+  const addresses = [url, href, link, itemid];
+  let heading = -1;
+  let title = '';
+  let length = 0;
+  for (let id = node; id < (nodes.end[node] as number); id++) {
+    if (nodes.hidden[id] !== 0) continue;
+    if (nodes.kind[id] === NodeKind.text) {
+      const text = (nodes.text[id] as string).trim();
+      length += text.length;
+      if (heading >= 0 && id < (nodes.end[heading] as number)) title += `${text} `;
+    } else if (heading < 0 && names[nodes.name[id] as number] === 'h1') {
+      heading = id;
+      addresses.push(linkIn(snapshot, id));
+    }
+  }
+  if (heading < 0 || length < FEWEST_CHARACTERS) return null;
+  const known = addresses.map((address) => withoutHash(absoluteUrl(address ?? '', snapshot.url)));
+  return { node, heading, title: title.trim(), addresses: known.filter((address) => address !== '') };
+}
+
+function linkIn({ nodes }: PageSnapshot, node: number): string | undefined {
+  for (let id = node; id < (nodes.end[node] as number); id++) {
+    if (nodes.attributes[id]?.href) return nodes.attributes[id]?.href;
+  }
+  return undefined;
+}
+
+/** A front page with several whole articles is nobody's page. */
+function isOneArticles(snapshot: PageSnapshot, units: readonly Unit[], hasMoved: boolean): boolean {
+  if (hasMoved || unitAt(snapshot, units)) return true;
+  const declared = foldForComparison(snapshot.metadata.meta['og:title']?.[0] ?? snapshot.metadata.title);
+  const first = foldForComparison(units[0]?.title ?? '');
+  return first !== '' && declared.includes(first);
+}
+
+/** The one whose address the page goes by. */
+function unitAt({ url }: PageSnapshot, units: readonly Unit[]): Unit | undefined {
+  const here = units.filter(({ addresses }) => addresses.includes(withoutHash(url)));
+  return here.length === 1 ? here[0] : undefined;
+}
+
+function unitInView({ nodes, viewport }: PageSnapshot, units: readonly Unit[]): Unit | undefined {
+  const eye = viewport.scrollY + viewport.height * EYE;
+  return units.findLast(({ heading }) => (nodes.y[heading] as number) <= eye) ?? units[0];
+}
+
+function withoutUnits(snapshot: PageSnapshot, units: readonly Unit[], kept: Unit | undefined): PageSnapshot {
+  const { hidden, block, text } = snapshot.nodes;
+  const nodes = { ...snapshot.nodes, hidden: hidden.slice(), block: block.slice(), text: text.slice() };
+  for (const unit of units) {
+    if (unit === kept) continue;
+    nodes.hidden.fill(Hidden.notRendered, unit.node, nodes.end[unit.node]);
+    // Some algorithms look at hidden text as well.
+    nodes.text.fill('', unit.node, nodes.end[unit.node]);
+  }
+  nodes.block.fill(-1);
+  return { ...snapshot, nodes, blocks: deriveBlocks(nodes, snapshot.styles, snapshot.names) };
+}
+
+/** The head speaks of the article that was loaded, except for what names this address. */
+function withoutFirst({ url, metadata }: PageSnapshot, firstTitle: string): MetadataHints {
+  const here = withoutHash(url);
+  if ((metadata.meta['og:url'] ?? []).includes(here)) return metadata;
+  const isAbout = (text: string) => foldForComparison(text).includes(foldForComparison(firstTitle));
+  const site = Object.entries(metadata.meta).filter(([name]) => /site|application|locale|language/.test(name));
+  return {
+    ...metadata,
+    title: isAbout(metadata.title) ? '' : metadata.title,
+    canonicalUrl: withoutHash(metadata.canonicalUrl) === here ? metadata.canonicalUrl : '',
+    meta: Object.fromEntries(site),
+    jsonLd: metadata.jsonLd.filter((text) => text.includes(here)),
+  };
+}

@@ -1,0 +1,25 @@
+import type { LivePage } from '../../snapshot/take.ts';
+import type { MetadataHints } from '../../snapshot/types.ts';
+
+/** What is said of the site holds for all of its articles. */
+const OF_THE_SITE = /site|application|locale|language|generator|theme|viewport|^al:|app_|publisher/;
+
+/**
+ * A page as it is read after it went to another address without loading: what its head still says of the article before
+ * (title, JSON-LD, Open Graph) is left out. What has changed since is the new article's.
+ */
+export function withoutOutdated(page: LivePage, before: MetadataHints | null): LivePage {
+  if (!before) return page;
+  const { snapshot } = page;
+  const now = snapshot.metadata;
+  const isNew = ([name, values]: [string, readonly string[]]) =>
+    OF_THE_SITE.test(name) || values.join('\n') !== before.meta[name]?.join('\n');
+  const metadata: MetadataHints = {
+    ...now,
+    title: now.title === before.title ? '' : now.title,
+    canonicalUrl: now.canonicalUrl === before.canonicalUrl ? '' : now.canonicalUrl,
+    meta: Object.fromEntries(Object.entries(now.meta).filter(isNew)),
+    jsonLd: now.jsonLd.filter((text) => !before.jsonLd.includes(text)),
+  };
+  return { ...page, snapshot: { ...snapshot, metadata } };
+}

@@ -1,0 +1,37 @@
+import type { ElementContent } from 'hast';
+import { textOf } from '../../article/clean/tree.ts';
+import type { Article } from '../../article/types.ts';
+
+/** Of the pieces that were shown, so many must still be there. */
+const MOST_KEPT = 0.7;
+/** Shorter articles are what stands on a page before its text comes ("Loading …"). */
+const FEWEST_WORDS = 40;
+
+/** Whether what the page shows now is what it showed before, perhaps grown or corrected, and no other article. */
+export function isSameStory(before: Article, after: Article): boolean {
+  const pieces = piecesOf(before);
+  if (pieces.length === 0) return piecesOf(after).length === 0;
+  const now = piecesOf(after);
+  // A text that is being written goes on where it stopped.
+  const isThere = (piece: string, index: number) => known.has(piece) || (now[index]?.startsWith(piece) ?? false);
+  const known = new Set(now);
+  return pieces.filter(isThere).length >= pieces.length * MOST_KEPT;
+}
+
+export function isPlaceholder({ words, empty }: Article): boolean {
+  return empty !== null || words < FEWEST_WORDS;
+}
+
+/** Everything that is seen of an article: text and pictures, but no places. */
+export function fingerprint({ metadata, tree }: Article): string {
+  const { headline, byline, published } = metadata;
+  return JSON.stringify([headline, byline, published, tree], (key, value) => (key === 'dataNode' ? undefined : value));
+}
+
+function piecesOf({ tree }: Article): string[] {
+  return tree.children
+    .filter((child): child is ElementContent => child.type !== 'doctype')
+    .flatMap((child) => (child.type === 'element' && child.tagName === 'section' ? child.children : [child]))
+    .map((child) => textOf(child).trim())
+    .filter((text) => text !== '');
+}

@@ -1,0 +1,5 @@
+/** Injected when an article has code in it. */
+import { highlight } from '../../reader/highlight.ts';
+import { provide } from '../lazy-script.ts';
+
+provide('highlight', highlight);

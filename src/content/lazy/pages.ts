@@ -1,0 +1,7 @@
+/** Injected while nothing else is to do: whether the article goes on elsewhere is seen after it is read. */
+import { findPages } from '../../article/pages/find-pages.ts';
+import { joinPages } from '../../article/pages/join-pages.ts';
+import { fetchDocument } from '../fetch-document.ts';
+import { provide } from '../lazy-script.ts';
+
+provide('pages', { findPages, joinPages, fetchDocument });

@@ -1,0 +1,95 @@
+/** What every way out promises: it gives what the reader shows, no more and no less. */
+import fc from 'fast-check';
+import type { Root } from 'hast';
+import { toText } from 'hast-util-to-text';
+import { fromMarkdown } from 'mdast-util-from-markdown';
+import { gfmFromMarkdown } from 'mdast-util-gfm';
+import { mathFromMarkdown } from 'mdast-util-math';
+import { toHast } from 'mdast-util-to-hast';
+import { gfm } from 'micromark-extension-gfm';
+import { math } from 'micromark-extension-math';
+import { h, render } from 'preact';
+import { visit } from 'unist-util-visit';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { anyArticle } from '../../../test/arbitrary-article.ts';
+import { exportHtml } from '../../article/export/html.ts';
+import { exportMarkdown } from '../../article/export/markdown.ts';
+import { exportText } from '../../article/export/text.ts';
+import type { Article } from '../../article/types.ts';
+import { ArticleBody } from '../../reader/ArticleBody.tsx';
+
+const [box, pasted] = [document.createElement('div'), document.createElement('div')];
+beforeEach(() => document.body.append(box, pasted));
+afterEach(() => {
+  render(null, box);
+  box.remove();
+  pasted.remove();
+});
+
+/** Everything that can be seen, word by word: formats differ in white space and in characters that show nothing. */
+const words = (text: string) =>
+  text
+    .normalize('NFC')
+    .replace(/[\p{Cf}\p{Cs}\0-\x08\ufffd\ufffe]/gu, '')
+    .split(/\s+/)
+    .filter((word) => word !== '');
+
+function shown({ metadata, tree }: Article): string {
+  render(h(ArticleBody, { tree }), box);
+  return `${metadata.headline}\n${metadata.byline}\n${box.innerText}`;
+}
+
+function readMarkdown(markdown: string): Root {
+  const mdast = fromMarkdown(markdown, {
+    extensions: [gfm(), math()],
+    mdastExtensions: [gfmFromMarkdown(), mathFromMarkdown()],
+  });
+  return toHast(mdast, { allowDangerousHtml: true }) as Root;
+}
+
+test('the text copied is the text shown', () => {
+  fc.assert(
+    fc.property(anyArticle, (article) => {
+      expect(words(exportText(article))).toEqual(words(shown(article)));
+    }),
+    { numRuns: 400 },
+  );
+});
+
+test('HTML says the same', () => {
+  fc.assert(
+    fc.property(anyArticle, (article) => {
+      const parsed = new DOMParser().parseFromString(exportHtml(article), 'text/html');
+      pasted.replaceChildren(...parsed.body.childNodes);
+      expect(words(pasted.innerText)).toEqual(words(shown(article)));
+    }),
+    { numRuns: 400 },
+  );
+});
+
+test('Markdown smuggles nothing: no HTML, and no address that runs', () => {
+  fc.assert(
+    fc.property(anyArticle, (article) => {
+      const addresses: string[] = [];
+      const names = new Set<string>();
+      visit(readMarkdown(exportMarkdown(article)), (node) => {
+        names.add(node.type);
+        if (node.type === 'element') addresses.push(String(node.properties.href ?? node.properties.src ?? ''));
+      });
+      expect(names).not.toContain('raw');
+      // Text that is an address becomes a link to it, as on GitHub everywhere.
+      expect(addresses.filter((address) => address !== '' && !/^(?:https?|mailto):/.test(address))).toEqual([]);
+    }),
+    { numRuns: 300 },
+  );
+});
+
+test('Markdown read as HTML says the same', () => {
+  fc.assert(
+    fc.property(anyArticle, (article) => {
+      const text = toText(readMarkdown(exportMarkdown(article)));
+      expect(words(text)).toEqual(words(exportText(article)));
+    }),
+    { numRuns: 400 },
+  );
+});

@@ -1,0 +1,92 @@
+/** Everything that takes the article out of the reader: the clipboard and files. */
+import type { Element } from 'hast';
+import type { CitationStyle } from '../../article/export/citation/types.ts';
+import type { Passage } from '../../article/export/passage-link.ts';
+import { countWords } from '../../article/measure.ts';
+import type { Article } from '../../article/types.ts';
+import type { ClipboardContent, FileContent } from '../../messages/protocol.ts';
+import type { CopyFormat } from '../../reader/types.ts';
+import type { SaveFormat } from '../../shared/save-formats.ts';
+import { writeClipboard } from '../clipboard.ts';
+import { load } from '../lazy-script.ts';
+import { download } from './download.ts';
+import { makeFile } from './make-file.ts';
+import { toDataUrl } from './picture-bytes.ts';
+
+export interface WaysOut {
+  /** For the popup, which writes it by itself. */
+  clipboardContent(format: CopyFormat): Promise<ClipboardContent>;
+  /** For the popup as well. */
+  fileContent(format: SaveFormat): Promise<FileContent>;
+  /** These answer the number of words copied. */
+  copy(format: CopyFormat): Promise<number>;
+  copyPiece(element: Element): Promise<number>;
+  copyCitation(style: CitationStyle): Promise<void>;
+  copyLink(passage: Passage | null): Promise<void>;
+  /** Answers the name of the file. */
+  save(format: SaveFormat): Promise<string>;
+}
+
+/** How long a page may take to be read after the reader has opened. */
+const TRIES = 100;
+const PAUSE_MS = 100;
+
+/** @param shown what the reader shows now */
+export function createWaysOut(shown: () => Article | null): WaysOut {
+  function article(): Article {
+    const now = shown();
+    if (!now || now.empty) throw new Error('There is no article to take');
+    return now;
+  }
+
+  /** The context menu opens the reader and saves at once; a long page is still being read then. */
+  async function articleSoon(): Promise<Article> {
+    for (let tries = TRIES; !shown() && tries > 0; tries--)
+      await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
+    return article();
+  }
+
+  async function clipboardContent(format: CopyFormat): Promise<ClipboardContent> {
+    const taken = article();
+    const { exportText, exportHtml, exportMarkdown } = await load('export');
+    const text = exportText(taken);
+    const words = countWords(text, taken.metadata.language);
+    if (format === 'markdown') return { text: exportMarkdown(taken), words };
+    return format === 'text' ? { text, words } : { text, html: exportHtml(taken), words };
+  }
+
+  return {
+    clipboardContent,
+    async fileContent(format) {
+      const { name, blob } = await makeFile(article(), format);
+      return { name, url: await toDataUrl(blob) };
+    },
+    async copy(format) {
+      const content = await clipboardContent(format);
+      writeClipboard(content);
+      return content.words;
+    },
+    async copyPiece(element) {
+      const taken = article();
+      const { exportPiece } = await load('export');
+      const piece = exportPiece(taken, element);
+      writeClipboard(piece);
+      return countWords(piece.text, taken.metadata.language);
+    },
+    async copyCitation(style) {
+      const { metadata } = article();
+      const { cite } = await load('export');
+      writeClipboard(cite(metadata, style, new Date()));
+    },
+    async copyLink(passage) {
+      const { metadata } = article();
+      const { passageLink } = await load('export');
+      writeClipboard({ text: passageLink(metadata.url, passage) });
+    },
+    async save(format) {
+      const { name, blob } = await makeFile(await articleSoon(), format);
+      download(name, blob);
+      return name;
+    },
+  };
+}

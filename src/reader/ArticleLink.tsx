@@ -1,0 +1,30 @@
+import { type ComponentChildren, h } from 'preact';
+import { useContext } from 'preact/hooks';
+import { EmbedLink } from './embed-link.ts';
+import { NOTE_POPOVER_ID } from './note-popover-id.ts';
+
+interface LinkProps {
+  href: string;
+  children?: ComponentChildren;
+  'data-footnote-ref'?: unknown;
+  'data-footnote-backref'?: unknown;
+}
+
+/** Goes where it went on the page, in the same tab; the target learns nothing of this window. */
+export function ArticleLink(props: LinkProps) {
+  const embed = useContext(EmbedLink);
+  if (!embed) return h('a', { ...props, ...noteProps(props), rel: 'noopener' });
+  const { play } = embed;
+  const onClick = (event: MouseEvent) => {
+    if (!play || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    event.preventDefault();
+    play(props.href);
+  };
+  return h('a', { ...props, rel: 'noopener', target: '_blank', onClick });
+}
+
+/** What screen readers say of the links between text and notes. */
+function noteProps(props: LinkProps): Record<string, string> {
+  if (props['data-footnote-ref'] !== undefined) return { 'aria-describedby': NOTE_POPOVER_ID };
+  return props['data-footnote-backref'] !== undefined ? { 'aria-label': 'Back to the text', lang: 'en' } : {};
+}

@@ -1,0 +1,52 @@
+import { h } from 'preact';
+import { useContext, useState } from 'preact/hooks';
+import { EmbedLink } from './embed-link.ts';
+import { isWorthEnlarging, ShowPicture } from './pictures.ts';
+
+interface ImageProps {
+  src: string;
+  alt?: string;
+  width?: number;
+  height?: number;
+}
+
+/**
+ * A picture of the article; a large one opens in the lightbox. One that does not arrive leaves no gap: lazy loaders name
+ * some that never come.
+ */
+export function ArticlePicture(props: ImageProps) {
+  const show = useContext(ShowPicture);
+  const isStill = useContext(EmbedLink) !== null;
+  const [state, setState] = useState<'coming' | 'here' | 'missing'>('coming');
+  const { src, alt = '', width, height } = props;
+  if (state === 'missing') return <span class="missing" />;
+  const open = () => show(src);
+  // Preact sets properties in order, and an address that comes before `loading` is fetched at once.
+  return h('img', {
+    loading: 'lazy',
+    decoding: 'async',
+    alt: '',
+    ...props,
+    class: state,
+    onLoad: () => setState('here'),
+    onError: () => setState('missing'),
+    ...(!isStill && isWorthEnlarging(width, height) && enlargeable(alt, open)),
+  });
+}
+
+/** The image itself is the button, so that what is selected and copied is the picture and nothing about it. */
+function enlargeable(alt: string, open: () => void) {
+  return {
+    role: 'button',
+    tabIndex: 0,
+    'aria-haspopup': 'dialog' as const,
+    // A control has a name; an empty alternative text would take the image away from screen readers.
+    ...(alt === '' && { alt: undefined, 'aria-label': 'Picture' }),
+    onClick: open,
+    onKeyDown: (event: KeyboardEvent) => {
+      if (event.key !== 'Enter' && event.key !== ' ') return;
+      event.preventDefault();
+      open();
+    },
+  };
+}

@@ -1,0 +1,14 @@
+import { h } from 'preact';
+import type { HtmlProps } from './html-props.ts';
+import { ScrollBox } from './ScrollBox.tsx';
+
+/** A formula; one on a line of its own scrolls inside itself where it is wider than the text. */
+export function Formula(props: HtmlProps<'math'>) {
+  const math = h('math', props);
+  if ((props as { display?: string }).display !== 'block') return math;
+  return (
+    <ScrollBox label="Formula" class="formula">
+      {math}
+    </ScrollBox>
+  );
+}

@@ -1,0 +1,49 @@
+import type { Element, Root, RootContent } from 'hast';
+import { createContext } from 'preact';
+
+/** A picture of the article, as the lightbox shows it. */
+export interface Picture {
+  src: string;
+  alt: string;
+  /** Its caption on the page, or what stands for it to those who do not see it. */
+  caption: string;
+}
+
+/** Shows a picture, which its address names, in the lightbox. */
+export const ShowPicture = createContext<(src: string) => void>(() => {});
+
+/** Pictures set smaller than this, in CSS pixels, stand in a line or show a face: there is no more to see. */
+const SMALLEST = 100;
+
+export function isWorthEnlarging(width: unknown, height: unknown): boolean {
+  return [width, height].every((size) => !(Number(size) < SMALLEST));
+}
+
+/** The pictures that can be enlarged, in the order of the article. Stills of players lead elsewhere. */
+export function picturesOf(tree: Root): Picture[] {
+  const pictures: Picture[] = [];
+  // The article's tree is flat (48 levels), other than the page's.
+  const walk = (nodes: readonly RootContent[], caption: string) => {
+    for (const node of nodes) {
+      if (node.type !== 'element' || node.properties.dataEmbed !== undefined) continue;
+      const { src, alt, width, height } = node.properties;
+      if (node.tagName === 'img' && isWorthEnlarging(width, height)) {
+        const words = String(alt ?? '');
+        pictures.push({ src: String(src), alt: words, caption: caption || words });
+      }
+      walk(node.children, node.tagName === 'figure' ? captionIn(node) : caption);
+    }
+  };
+  walk(tree.children, '');
+  return pictures;
+}
+
+function captionIn({ children }: Element): string {
+  const caption = children.find((child) => child.type === 'element' && child.tagName === 'figcaption');
+  return caption ? wordsOf(caption).trim() : '';
+}
+
+function wordsOf(node: RootContent): string {
+  if (node.type === 'text') return node.value;
+  return node.type === 'element' ? node.children.map(wordsOf).join(node.tagName === 'figcaption' ? ' ' : '') : '';
+}

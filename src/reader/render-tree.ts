@@ -1,0 +1,47 @@
+import type { Element, ElementContent, Properties, Root } from 'hast';
+import { type ComponentChild, type ComponentType, Fragment, h, type VNode } from 'preact';
+
+/** What shows elements of a name; gets their attributes, and the element itself as `node`. */
+export type TreeComponents = Readonly<Record<string, ComponentType<never>>>;
+
+/**
+ * The sanitised tree as vnodes: the only place where elements of a page become elements of the reader. Our own, because
+ * the library that does this brings the names of all attributes of HTML and SVG, of which the sanitiser lets a dozen
+ * through; and that comes before the first paint.
+ */
+export function renderTree(root: Root, components: TreeComponents): VNode {
+  return h(Fragment, null, childrenOf(root.children as ElementContent[], components));
+}
+
+function childrenOf(children: readonly ElementContent[], components: TreeComponents): ComponentChild[] {
+  return children.map((child) => {
+    if (child.type === 'text') return child.value;
+    return child.type === 'element' ? elementOf(child, components) : null;
+  });
+}
+
+function elementOf(element: Element, components: TreeComponents): VNode {
+  const { tagName, properties } = element;
+  const component = components[tagName] as ComponentType<object> | undefined;
+  const attributes = attributesOf(properties);
+  // as one argument: a paragraph may hold more of them than a call takes
+  const children = childrenOf(element.children, components);
+  if (!component) return h(tagName as 'div', attributes, children);
+  return h(component, Object.assign(attributes, { node: element }), children);
+}
+
+function attributesOf(properties: Properties): Record<string, string | number | boolean> {
+  const attributes: Record<string, string | number | boolean> = {};
+  for (const [name, value] of Object.entries(properties)) {
+    if (value === null || value === undefined) continue;
+    attributes[attributeName(name)] = Array.isArray(value) ? value.join(' ') : value;
+  }
+  return attributes;
+}
+
+/** hast names properties as the DOM does. */
+function attributeName(property: string): string {
+  if (property === 'className') return 'class';
+  if (/^data[A-Z]/.test(property)) return property.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+  return property.toLowerCase();
+}
