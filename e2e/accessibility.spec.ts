@@ -26,6 +26,18 @@ for (const theme of THEMES) {
     await worker.evaluate(() => chrome.storage.sync.clear());
   });
 
+  test(`axe finds nothing in the ways out: ${theme}`, async ({ extension, page, reader, read }) => {
+    const worker = await extension.worker();
+    await worker.evaluate((chosen) => chrome.storage.sync.set({ settings: { version: 1, theme: chosen } }), theme);
+    await read('article.html');
+    await page.keyboard.press('s');
+    await expect(reader.getByRole('group', { name: 'Save as' })).toBeVisible();
+    expect((await new AxeBuilder({ page }).include('[data-lectern]').analyze()).violations).toEqual([]);
+    await reader.getByRole('button', { name: 'Copy this code' }).focus();
+    expect((await new AxeBuilder({ page }).include('[data-lectern]').analyze()).violations).toEqual([]);
+    await worker.evaluate(() => chrome.storage.sync.clear());
+  });
+
   test(`axe finds nothing in the popup: ${theme}`, async ({ extension, page, read }) => {
     const worker = await extension.worker();
     await worker.evaluate((chosen) => chrome.storage.sync.set({ settings: { version: 1, theme: chosen } }), theme);

@@ -41,7 +41,7 @@ test('the copy button works where the clipboard interface is forbidden', async (
   expect((await readClipboard(extension.context, site.url))['text/plain']).toContain('the first sound is the chain');
 });
 
-test('Ctrl+A then Ctrl+C gives exactly the article', async ({ extension, page, site, article, read }) => {
+test('40: Ctrl+A then Ctrl+C gives exactly the article', async ({ extension, page, site, article, read }) => {
   await read('article.html');
   const shown = wordsOf(await article.innerText());
   await page.keyboard.press('Control+a');
@@ -60,4 +60,85 @@ test('the popup copies', async ({ extension, page, site, article, read }) => {
   const clipboard = await readClipboard(extension.context, site.url);
   expect(wordsOf(clipboard['text/plain'] ?? '')).toEqual(wordsOf(await article.innerText()));
   expect(clipboard['text/html']).toContain('<h2>');
+});
+
+test('the menu copies plain text and citations', async ({ extension, page, site, article, reader, read }) => {
+  await read('article.html');
+  const shown = wordsOf(await article.innerText());
+  const menu = reader.getByRole('button', { name: 'Copy, save, print' });
+  await menu.click();
+  await reader.getByRole('button', { name: 'Plain text' }).click();
+  await expect(reader.getByRole('status')).toContainText(/Copied [\d,]+ words/);
+  const text = await readClipboard(extension.context, site.url);
+  expect(Object.keys(text)).toEqual(['text/plain']);
+  expect(wordsOf(text['text/plain'] ?? '')).toEqual(shown);
+  await page.bringToFront();
+  await menu.click();
+  await reader.getByRole('button', { name: 'BibTeX' }).click();
+  await expect(reader.getByRole('status')).toContainText('Copied the citation');
+  const citation = (await readClipboard(extension.context, site.url))['text/plain'] ?? '';
+  expect(citation).toMatch(/^@online\{\w+,\n/);
+  expect(citation).toContain('title = {{The harbour at the end of the line}},');
+});
+
+test('a section, a block of code and a table are copied by themselves, by mouse and by keyboard', async ({
+  extension,
+  page,
+  site,
+  article,
+  reader,
+  read,
+}) => {
+  await read('article.html');
+  await article.getByRole('table').hover();
+  await reader.getByRole('button', { name: 'Copy this table' }).click();
+  await expect(reader.getByRole('status')).toContainText('Copied');
+  const table = await readClipboard(extension.context, site.url);
+  expect(table['text/plain']).toMatch(/^Day\tMorning\tEvening\n/);
+  expect(table['text/html']).toMatch(/^<table>/);
+  await page.bringToFront();
+  await reader.getByRole('button', { name: 'Copy this code' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(reader.getByRole('status')).toContainText('Copied');
+  const code = await readClipboard(extension.context, site.url);
+  expect(code['text/plain']).toMatch(/^function tide\(hour\) \{\n {2}\/\/ twelve hours and a bit\n/);
+  await page.bringToFront();
+  await reader.getByRole('button', { name: 'Copy this section' }).first().focus();
+  await page.keyboard.press('Enter');
+  await expect(reader.getByRole('status')).toContainText('Copied');
+  const section = await readClipboard(extension.context, site.url);
+  expect(section['text/html']).toMatch(/^<h2>/);
+});
+
+test('L copies a link that leads to the selected passage', async ({ extension, page, site, article, reader, read }) => {
+  await read('article.html');
+  // Most sentences of this page are in it several times; this one ends it.
+  const last = article.locator('p').last();
+  const passage = (await last.innerText()).split(' ').slice(-6).join(' ');
+  await last.evaluate((paragraph, wanted) => {
+    const walker = document.createTreeWalker(paragraph, NodeFilter.SHOW_TEXT);
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const start = (node as Text).data.replace(/\s/g, ' ').indexOf(wanted);
+      if (start >= 0) getSelection()?.setBaseAndExtent(node, start, node, start + wanted.length);
+    }
+  }, passage);
+  await page.keyboard.press('l');
+  await expect(reader.getByRole('status')).toContainText('Copied the link');
+  const link = (await readClipboard(extension.context, site.url))['text/plain'] ?? '';
+  expect(decodeURIComponent(link)).toContain('#:~:text=');
+  expect(decodeURIComponent(link)).toContain(passage);
+  const followed = await extension.context.newPage();
+  await followed.setViewportSize({ width: 800, height: 300 });
+  await followed.goto(link);
+  await expect(followed.getByText(passage).last()).toBeInViewport();
+  await followed.close();
+});
+
+test('what is selected is copied without our buttons', async ({ extension, page, site, read }) => {
+  await read('article.html');
+  await page.keyboard.press('Control+a');
+  await page.keyboard.press('Control+c');
+  const html = (await readClipboard(extension.context, site.url))['text/html'] ?? '';
+  expect(html).toContain('twelve hours and a bit');
+  expect(html).not.toMatch(/<button|<svg|piece/);
 });

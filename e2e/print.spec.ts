@@ -1,6 +1,6 @@
 import { expect, test } from './support/chromium.ts';
 
-test('printing gives the whole article on as many pages as it needs, and nothing of the page below', async ({
+test('39: printing gives the whole article on as many pages as it needs, and nothing of the page below', async ({
   page,
   read,
 }) => {
@@ -12,4 +12,44 @@ test('printing gives the whole article on as many pages as it needs, and nothing
   await page.emulateMedia({ media: 'print' });
   await expect(page.locator('body')).toBeHidden();
   await page.emulateMedia({ media: null });
+});
+
+test('39: paper is light and has no buttons, whatever the theme', async ({ extension, page, reader, read }) => {
+  const worker = await extension.worker();
+  await worker.evaluate(() => chrome.storage.sync.set({ settings: { version: 1, theme: 'dark' } }));
+  await read('article.html');
+  await page.emulateMedia({ media: 'print' });
+  const colours = await reader.evaluate((dialog) => {
+    const { backgroundColor, color } = getComputedStyle(dialog);
+    return [backgroundColor, color];
+  });
+  expect(colours).toEqual(['rgb(255, 255, 255)', 'rgb(0, 0, 0)']);
+  await expect(reader.getByRole('button', { includeHidden: true }).first()).toBeAttached();
+  await expect(reader.locator('button:visible')).toHaveCount(0);
+  await page.emulateMedia({ media: null });
+  await worker.evaluate(() => chrome.storage.sync.clear());
+});
+
+test('addresses follow links on paper when they are wanted', async ({
+  extension,
+  page,
+  site,
+  reader,
+  article,
+  read,
+}) => {
+  await read('article.html');
+  const printed = async () => {
+    await page.emulateMedia({ media: 'print' });
+    const link = article.getByRole('link', { name: 'the tide tables' });
+    const content = await link.evaluate((element) => getComputedStyle(element, '::after').content);
+    await page.emulateMedia({ media: null });
+    return content;
+  };
+  expect(await printed()).toBe('none');
+  await reader.getByRole('button', { name: 'Copy, save, print' }).click();
+  await reader.getByRole('checkbox', { name: 'With addresses after links' }).check();
+  await page.keyboard.press('Escape');
+  expect(await printed()).toContain(`${site.url}/section/tides`);
+  await (await extension.worker()).evaluate(() => chrome.storage.sync.clear());
 });

@@ -1,6 +1,7 @@
 /** A mounted reader with sample content, for the reader's tests. */
 import { h } from 'hastscript';
 import { afterEach, vi } from 'vitest';
+import { NO_METADATA } from '../src/article/metadata/none.ts';
 import type { Article } from '../src/article/types.ts';
 import { mountReader } from '../src/reader/mount.ts';
 import type { AlgorithmChoice, ReaderActions, ReaderHandle, ReaderState } from '../src/reader/types.ts';
@@ -19,14 +20,15 @@ export function sampleArticle(ids: readonly number[], change: Partial<Article> =
   return {
     tree: tree as Article['tree'],
     metadata: {
+      ...NO_METADATA,
       headline: 'The harbour',
+      authors: ['Ada Poe'],
       byline: 'Ada Poe',
       published: '2026-03-14',
       site: 'The Review',
       url: 'https://example.org/',
       language: 'en',
-      direction: 'ltr',
-      leadImage: null,
+      sources: { headline: 'JSON-LD', byline: 'byline on the page', published: 'Open Graph', site: 'Open Graph' },
     },
     words: 1240,
     minutes: 8,

@@ -155,7 +155,8 @@ async function connect(context: BrowserContext, profile: string): Promise<Extens
         await new Promise((resolve) => setTimeout(resolve, 30));
       }
       const port = readFileSync(join(profile, 'DevToolsActivePort'), 'utf8').split('\n')[0];
-      const second = await chromium.connectOverCDP(`http://127.0.0.1:${port}`);
+      // Its defaults would take the first client's downloads away.
+      const second = await chromium.connectOverCDP(`http://127.0.0.1:${port}`, { noDefaults: true });
       const pages = second.contexts().flatMap((candidate) => candidate.pages());
       const popup = pages.find((candidate) => isOurs(candidate.url()));
       if (!popup) throw new Error('The popup is not among the pages');

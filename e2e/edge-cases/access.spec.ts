@@ -1,0 +1,108 @@
+/** Where the article stands: shadow trees, frames, behind dialogs, under misleading names, on no page at all. */
+import { addressOf, expect, test } from '../support/chromium.ts';
+
+const FIRST = 'The harbour wakes before the town does';
+const SECOND = 'Nobody remembers who painted';
+const THIRD = 'The old pilot said that a map';
+const FOURTH = 'By noon the fog had gone';
+const FIFTH = 'It is a small place';
+const LAST = 'When the wind turns to the north';
+const ALL = [FIRST, SECOND, THIRD, FOURTH, FIFTH, LAST];
+
+/** Beginnings of the paragraphs, in order. */
+const startsOf = (paragraphs: readonly string[]) =>
+  paragraphs.map((text) => ALL.find((start) => text.startsWith(start)));
+
+test('1: an article in open shadow roots is all there', async ({ read, article }) => {
+  await read('access--open-shadow/index.html');
+  expect(startsOf(await article.locator('.body p').allTextContents())).toEqual(ALL);
+});
+
+test('2: slotted text stands where it shows, once, also in a closed shadow root', async ({ read, article }) => {
+  await read('access--closed-shadow/index.html');
+  expect(startsOf(await article.locator('.body p').allTextContents())).toEqual([FIRST, SECOND, THIRD, FOURTH, LAST]);
+});
+
+for (const kind of ['frames', 'frameset']) {
+  test(`3: of ${kind} the one with the article is read, links and pictures against its base`, async ({
+    read,
+    article,
+    site,
+  }) => {
+    await read(`access--${kind}/index.html`);
+    expect(startsOf(await article.locator('.body p').allTextContents())).toEqual(ALL);
+    await expect(article).not.toContainText('Another story');
+    const link = article.getByRole('link', { name: 'the next part' });
+    await expect(link).toHaveAttribute('href', `${site.url}/access--frames/story/next.html`);
+    await expect(article.locator('.body img')).toHaveAttribute('src', `${site.url}/access--frames/lamp.svg`);
+  });
+}
+
+test('4: a frame of another origin is named, with a link to it', async ({ extension, page, site, reader }) => {
+  await page.goto(addressOf(site, 'access--foreign-frame/index.html'));
+  await extension.click(page);
+  await expect(reader).toContainText('Most of this page is a frame of 127.0.0.1');
+  const link = reader.getByRole('link', { name: 'Open frame' });
+  await expect(link).toHaveAttribute('href', `${site.url}/access--frames/inner.html`);
+  const [opened] = await Promise.all([extension.context.waitForEvent('page'), link.click()]);
+  await expect(opened.locator('h1')).toHaveText('The harbour at the end of the line');
+  await opened.close();
+});
+
+test('12: the article behind a consent dialog is read, and the dialog is not', async ({ read, article }) => {
+  await read('access--consent/index.html');
+  expect(startsOf(await article.locator('.body p').allTextContents())).toEqual(ALL);
+  await expect(article).not.toContainText(/privacy|partners|consent/i);
+});
+
+test('13: a very short article wins over a long cookie policy', async ({ read, article }) => {
+  await read('access--short-article/index.html');
+  await expect(article).toContainText(FIRST);
+  await expect(article).toContainText(SECOND);
+  await expect(article).not.toContainText(/cookies/i);
+});
+
+test('14: class names like "ads", "tool", "meta", "hero", "nav" and "comment" take nothing away', async ({
+  read,
+  article,
+}) => {
+  await read('access--class-names/index.html');
+  expect(startsOf(await article.locator('.body p').allTextContents())).toEqual(ALL);
+});
+
+for (const [path, sentence] of [
+  ['data.xml', /not a web page|XML|data/i],
+  ['drawing.svg', /drawing|SVG/i],
+] as const) {
+  test(`41: ${path} gets a sentence`, async ({ extension, page, site, reader }) => {
+    await page.goto(addressOf(site, path));
+    await extension.click(page);
+    const popup = await extension.popup();
+    await expect(popup.locator('body')).toContainText(sentence);
+    await expect(reader).toHaveCount(0);
+    await popup.close();
+  });
+}
+
+for (const address of ['chrome://version', 'chrome://extensions']) {
+  test(`41: ${address} gets a sentence, and no advice to reload it`, async ({ extension, page }) => {
+    await page.goto(address);
+    await extension.click(page);
+    const popup = await extension.popup();
+    await expect(popup.locator('body')).toContainText(/browser|cannot be read/i);
+    await expect(popup.locator('body')).not.toContainText(/reload/i);
+    await popup.close();
+  });
+}
+
+test('41: a sandboxed page is read', async ({ read, article }) => {
+  await read('sandbox.html');
+  await expect(article).toContainText('the first sound is the chain of the ferry');
+});
+
+test('41: a tab that was open before the extension came is read', async ({ extension, page, site, article }) => {
+  await page.goto(addressOf(site, 'article.html'));
+  await extension.reload();
+  await extension.click(page);
+  await expect(article).toContainText('the first sound is the chain of the ferry');
+});

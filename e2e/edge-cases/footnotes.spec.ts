@@ -1,0 +1,99 @@
+/** Notes at the foot of a page, beside its text, and out of sight. */
+import type { Locator } from '@playwright/test';
+import { expect, test } from '../support/chromium.ts';
+import { readClipboard } from '../support/clipboard.ts';
+
+const reference = (article: Locator, label: string) =>
+  article.locator('a[data-footnote-ref]', { hasText: label }).first();
+const notes = (article: Locator) => article.locator('[data-footnotes] > ol > li');
+
+test('21: notes packed into one paragraph, numbered from 139, both ways', async ({ read, article, reader }) => {
+  await read('footnotes--ghost/index.html');
+  await expect(notes(article)).toHaveText([
+    /^The flood is that of the spring, not the one of the autumn\. ↩$/,
+    /^The word is heron\. ↩$/,
+  ]);
+  expect(await notes(article).evaluateAll((items) => items.map((item) => (item as HTMLLIElement).value))).toEqual([
+    139, 140,
+  ]);
+  await reference(article, '140').click();
+  await expect(notes(article).nth(1)).toBeFocused();
+  await expect(notes(article).nth(1)).toBeInViewport();
+  await notes(article).nth(1).getByRole('link').click();
+  await expect(reference(article, '140')).toBeFocused();
+  await expect(reader).toBeVisible();
+});
+
+test('21: newsletter notes, in a popover at hover and focus, which Esc closes', async ({
+  read,
+  article,
+  reader,
+  page,
+}) => {
+  await read('footnotes--newsletter/index.html');
+  await expect(notes(article)).toHaveCount(2);
+  await expect(notes(article).first().locator('p')).toHaveText([
+    'Three times, if one counts the school outing.',
+    /^I do not count it\./,
+  ]);
+  const popover = reader.getByRole('tooltip');
+  await reference(article, '1').hover();
+  await expect(popover).toContainText('I do not count it.');
+  await page.mouse.move(5, 5);
+  await expect(popover).toHaveCount(0);
+  await page.keyboard.press('Tab');
+  await reference(article, '2').focus();
+  await expect(popover).toHaveText('The seventh was away.');
+  await page.keyboard.press('Escape');
+  await expect(popover).toHaveCount(0);
+  await expect(reader).toBeVisible();
+});
+
+test('21: notes of a word processor', async ({ read, article }) => {
+  await read('footnotes--word/index.html');
+  await expect(reference(article, '[1]')).toHaveAttribute('href', '#lectern-fn-1');
+  await expect(notes(article)).toHaveText([/^As far as it could be seen from a boat\. ↩$/]);
+});
+
+test('21: notes in the margin leave the sentence whole', async ({ read, article }) => {
+  await read('footnotes--margin/index.html');
+  await expect(article).toContainText(
+    'The engineer never saw the orchard in blossom1, or he would have drawn another line.',
+  );
+  await expect(article).toContainText('The trees were pearsb and a walnut.');
+  await expect(notes(article)).toHaveText([
+    /^He came in October, both times\. ↩$/,
+    /^b Two kinds of pear, neither of them good\. ↩$/,
+  ]);
+});
+
+test('21: notes that are hidden until asked for are in the text, references to books stay links', async ({
+  read,
+  article,
+}) => {
+  await read('footnotes--hidden-aside/index.html');
+  await expect(notes(article)).toHaveText([/^\* Or so the men said/]);
+  await expect(article.getByRole('link', { name: 'Oak, 1911' })).not.toHaveAttribute('data-footnote-ref');
+  await article.getByRole('link', { name: 'Oak, 1911' }).click();
+  await expect(article.locator('#lectern-bib-oak')).toBeFocused();
+});
+
+test('21: notes are kept by algorithms that drop them, and in Markdown', async ({
+  extension,
+  site,
+  page,
+  read,
+  article,
+  reader,
+}) => {
+  await read('footnotes--ghost/index.html');
+  await page.keyboard.press('2');
+  await expect(notes(article)).toHaveCount(2);
+  await page.keyboard.press('m');
+  await expect(reader.getByRole('status')).toContainText('Copied');
+  const { 'text/plain': markdown } = await readClipboard(extension.context, site.url);
+  expect(markdown).toContain('flood[^139], the last');
+  expect(markdown).toContain('[^140]: The word is _heron_.');
+  // The choice is stored, and the browser is that of the next tests as well.
+  await page.keyboard.press('1');
+});

@@ -1,0 +1,63 @@
+/** Headings: which there are, and which is above which. */
+import type { Locator } from '@playwright/test';
+import { expect, test } from '../support/chromium.ts';
+
+const headings = (article: Locator) =>
+  article
+    .locator('h1, h2, h3, h4, h5, h6')
+    .evaluateAll((found) =>
+      found.map((heading) => `${heading.localName} ${(heading as HTMLElement).innerText.trim()}`),
+    );
+
+test('15: encyclopaedia: headings without their links, notes, the box of facts folded', async ({ read, article }) => {
+  await read('headings--wiki/index.html');
+  await expect
+    .poll(() => headings(article))
+    .toEqual(['h1 Verrin Lock', 'h2 History', 'h2 Keepers', 'h2 Use', 'h2 References']);
+  await expect(article).not.toContainText('edit');
+  await expect(article).toContainText('/vɛˈriːn/');
+  const box = article.locator('details');
+  await expect(box).toHaveJSProperty('open', false);
+  await expect(box.locator('summary')).toHaveText('Verrin Lock');
+  await box.locator('summary').click();
+  await expect(box.locator('tr')).toHaveText(['RiverVerr', 'Rise3.2 m', 'Opened1874']);
+  const notes = article.locator('[data-footnotes] li');
+  await expect(notes).toHaveText([
+    /^Oak, T\. \(1911\)\. Locks and their keepers\. ↩ ↩2$/,
+    /^Ash, R\. “Nine keepers”\. The Review\. ↩$/,
+  ]);
+  await expect(article.locator('[data-footnote-ref]')).toHaveText(['[1]', '[1]', '[2]']);
+});
+
+test('15: what is folded is copied with the rest', async ({ read, article, page }) => {
+  await read('headings--wiki/index.html');
+  await expect(article.locator('details')).toHaveJSProperty('open', false);
+  await page.keyboard.press('Control+a');
+  expect(await page.evaluate(() => String(getSelection()))).toContain('1874');
+});
+
+test('16: several first-level headings keep their order of rank', async ({ read, article }) => {
+  await read('headings--newsletter/index.html');
+  await expect
+    .poll(() => headings(article))
+    .toEqual(['h1 Four thoughts on locks', 'h2 I. Water', 'h3 Up', 'h2 II. Stone', 'h3 Bricks']);
+});
+
+test('16: bold lines in larger type are the headings of a page that has no others', async ({ read, article }) => {
+  await read('headings--bold-lines/index.html');
+  await expect
+    .poll(() => headings(article))
+    .toEqual(['h1 On the keepers', 'h2 The first keeper', 'h2 The last keeper']);
+});
+
+test('33: a scientific article from abstract to references, and links between its parts', async ({ read, article }) => {
+  await read('headings--science/index.html');
+  await expect
+    .poll(() => headings(article))
+    .toEqual(['h1 Sediment in a lock chamber', 'h2 Abstract', 'h2 1. Introduction', 'h2 2. Methods', 'h2 References']);
+  await expect(article).toContainText('d = m / (ρ · A)');
+  await article.getByRole('link', { name: 'Oak, 1911' }).click();
+  await expect(article.locator('li', { hasText: 'Annals of Canals' })).toBeFocused();
+  await article.getByRole('link', { name: 'Eq. 1' }).click();
+  await expect(article.locator('p', { hasText: 'd = m' })).toBeFocused();
+});

@@ -1,0 +1,47 @@
+/** Pages that are too much, or that fight. */
+import { addressOf, expect, test } from '../support/chromium.ts';
+
+test('37: broken addresses lead nowhere, and mail stays mail', async ({ read, article }) => {
+  await read('hostile--addresses/index.html');
+  await expect(article.getByRole('link', { name: 'Write to Ida' })).toHaveAttribute('href', /^mailto:ida@lind\.test/);
+  for (const name of ['nowhere', 'to a script', 'to no port']) {
+    await expect(article.getByRole('link', { name })).toHaveCount(0);
+    await expect(article).toContainText(name);
+  }
+  await expect(article.locator('.body img')).toHaveCount(0);
+});
+
+test('37: a page of 500,000 nodes shows the reader at once, and the article when it is read', async ({
+  extension,
+  page,
+  site,
+  article,
+  reader,
+}) => {
+  test.setTimeout(150_000);
+  await page.goto(addressOf(site, 'big.html'));
+  await extension.click(page);
+  await expect(reader).toBeVisible({ timeout: 60_000 });
+  await expect(article).toContainText('Paragraph 29.', { timeout: 60_000 });
+});
+
+test('38: a page that fights reads like any other, and keeps its draft', async ({
+  extension,
+  page,
+  site,
+  article,
+  reader,
+}) => {
+  await page.goto(addressOf(site, 'hostile--takes-over/index.html'));
+  await page.locator('#draft').fill('not to be lost');
+  await extension.click(page);
+  await expect(article.locator('.body p')).toHaveCount(6);
+  await expect(reader).toBeInViewport({ ratio: 1 });
+  await page.keyboard.press('a');
+  await expect(page.locator('#draft')).toHaveValue('not to be lost');
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Escape');
+  await expect(reader).toHaveCount(0);
+  await expect(page.locator('#draft')).toHaveValue('not to be lost');
+  expect(page.url()).toContain('hostile--takes-over');
+});

@@ -1,0 +1,80 @@
+/** Writing that does not run from left to right, or has no spaces. */
+import type { Locator } from '@playwright/test';
+import { expect, test } from '../support/chromium.ts';
+
+const directionOf = (element: Locator) => element.evaluate((node) => getComputedStyle(node).direction);
+const languageOf = (element: Locator) => element.evaluate((node) => node.closest('[lang]')?.getAttribute('lang'));
+const paddingOf = (element: Locator) =>
+  element.evaluate((node) => {
+    const { paddingLeft, paddingRight } = getComputedStyle(node);
+    return { left: Number.parseFloat(paddingLeft), right: Number.parseFloat(paddingRight) };
+  });
+
+test('31: an article from right to left needs no dir, and only the article is set so', async ({
+  read,
+  article,
+  reader,
+}) => {
+  await read('languages--rtl/index.html');
+  expect(await directionOf(article.locator('p', { hasText: 'كان الميناء' }))).toBe('rtl');
+  expect(await directionOf(article.getByRole('heading', { level: 1 }))).toBe('rtl');
+  expect(await languageOf(article.locator('p', { hasText: 'كان الميناء' }))).toBe('ar');
+  // the reader's own words are not
+  expect(await directionOf(reader.getByRole('button', { name: /^Close/ }))).toBe('ltr');
+  // quotes and lists are mirrored
+  for (const name of ['blockquote', 'ul']) {
+    const { left, right } = await paddingOf(article.locator(`.body ${name}`).first());
+    expect(right, name).toBeGreaterThan(left);
+  }
+  const english = article.locator('p[lang="en"], p:lang(en)', { hasText: 'The harbour wakes' });
+  expect(await directionOf(english)).toBe('ltr');
+  await expect(article.locator('bdi')).toHaveText('Ida Lind');
+});
+
+test('31: a part from right to left stays so in an article from left to right', async ({ read, article }) => {
+  await read('languages--rtl-part/index.html');
+  expect(await directionOf(article.locator('p', { hasText: 'The harbour wakes' }))).toBe('ltr');
+  const quote = article.locator('.body blockquote');
+  expect(await directionOf(quote)).toBe('rtl');
+  await expect(quote).toHaveAttribute('lang', 'ar');
+  const name = article.getByText('עידה לינד', { exact: true });
+  expect([await directionOf(name), await name.getAttribute('lang')]).toEqual(['rtl', 'he']);
+  expect(await directionOf(article.locator('bdo'))).toBe('rtl');
+});
+
+test('32: Chinese without a declared language is found, and counted by characters', async ({
+  read,
+  article,
+  reader,
+}) => {
+  await read('languages--chinese/index.html');
+  await expect(article.locator('.body p')).toHaveCount(5);
+  await expect(reader).toContainText(/1 min · \d{3} characters/);
+  expect(await languageOf(article.locator('.body p').first())).toBe('zh');
+});
+
+test('32: vertical Japanese is set in lines, with its readings over the words', async ({ read, article, reader }) => {
+  await read('languages--japanese/index.html');
+  await expect(article.locator('.body p')).toHaveCount(4);
+  expect(
+    await article
+      .locator('.body p')
+      .first()
+      .evaluate((node) => getComputedStyle(node).writingMode),
+  ).toBe('horizontal-tb');
+  await expect(article.locator('ruby rt')).toHaveText(['みなと', 'お']);
+  const [word, reading] = await Promise.all([
+    article.locator('ruby').first().boundingBox(),
+    article.locator('rt').first().boundingBox(),
+  ]);
+  expect(reading?.y).toBeLessThan((word?.y ?? 0) + (word?.height ?? 0) / 2);
+  await expect(reader).toContainText(/\d{3} characters/);
+});
+
+test('32: Thai is counted by its dictionary, whatever language the page says', async ({ read, article, reader }) => {
+  await read('languages--thai/index.html');
+  await expect(article.locator('.body p')).toHaveCount(4);
+  const words = /(\d+) words/.exec((await reader.textContent()) ?? '')?.[1];
+  expect(Number(words)).toBeGreaterThan(60);
+  expect(await languageOf(article.locator('.body p').first())).toBe('th');
+});

@@ -1,0 +1,22 @@
+/** The text in the order in which a person reads it, each sentence once, each word in one piece. */
+import { expect, test } from '../support/chromium.ts';
+
+test('30: passages come in the order of the screen', async ({ read, article }) => {
+  await read('order--visual/index.html');
+  await expect(article).toContainText(
+    /First, at dawn.*Second, at noon.*Third, at dusk.*Fourth, at supper.*Fifth, after/s,
+  );
+  // Text in columns stands in the order of the source.
+  await expect(article).toContainText(/Today the gates.*In winter the lock/s);
+});
+
+test('28: pull quotes are said once, initials and small capitals belong to their words', async ({ read, article }) => {
+  await read('order--pull-quotes/index.html');
+  await expect(article).toContainText('They stand there every winter');
+  await expect(article).toContainText('The last of them is called the bishop, because he wants');
+  const text = await article.innerText();
+  expect(text.match(/knows where they go in spring/g)).toHaveLength(1);
+  expect(text.match(/In winter the lock belongs to the herons/g)).toHaveLength(1);
+  // What is quoted and not said elsewhere stays.
+  await expect(article.locator('blockquote')).toContainText('worth two keepers');
+});

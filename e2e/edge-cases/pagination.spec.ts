@@ -1,0 +1,35 @@
+/** Articles that are cut into several pages. */
+import { expect, test } from '../support/chromium.ts';
+
+test('34: the other pages are offered, fetched on consent, and follow without what they repeat', async ({
+  read,
+  article,
+  reader,
+  site,
+}) => {
+  site.requests.length = 0;
+  await read('pagination--three-parts/story.html');
+  await expect(article).not.toContainText('Day two begins');
+  await expect(reader).toContainText('Page 1 of 3');
+  expect(site.requests.filter((path) => /story-\d/.test(path))).toEqual([]);
+  await reader.getByRole('button', { name: 'Load all' }).first().click();
+  await expect(article).toContainText(/Day one begins.*Page 2\s*Day two begins.*Page 3\s*Day three begins/s);
+  const text = await article.innerText();
+  expect(text.match(/The lead stands on every page/g)).toHaveLength(1);
+  expect(text.match(/Three days on the ferry/g)).toHaveLength(1);
+  await expect(reader.getByRole('button', { name: 'Load all' })).toHaveCount(0);
+  expect(site.requests.filter((path) => path.includes('other.html'))).toEqual([]);
+});
+
+test('34: a page in the middle offers those before it as well', async ({ read, article, reader }) => {
+  await read('pagination--three-parts/story-2.html');
+  await expect(reader).toContainText('Page 2 of 3');
+  await reader.getByRole('button', { name: 'Load all' }).first().click();
+  await expect(article).toContainText(/Day one begins.*Page 2\s*Day two begins.*Page 3\s*Day three begins/s);
+});
+
+test('34: the next article is not the next page', async ({ read, article, reader }) => {
+  await read('pagination--next-article/index.html');
+  await expect(article).toContainText('The price of rope');
+  await expect(reader.getByRole('button', { name: 'Load all' })).toHaveCount(0);
+});

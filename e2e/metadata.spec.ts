@@ -1,0 +1,34 @@
+import { expect, test } from './support/chromium.ts';
+
+test('36: of sources that contradict each other, what people see is shown, and says where it is from', async ({
+  read,
+  reader,
+  article,
+}) => {
+  await read('metadata--contradictions/index.html');
+  const headline = article.getByRole('heading', { level: 1 });
+  await expect(headline).toHaveText('Die Nacht, in der der Hafen gefror');
+  await expect(headline).toHaveAttribute('title', 'From: heading on the page');
+  const credits = article.locator('.credits');
+  await expect(credits).toHaveText('Ada Poe, Cy Dee · 3. März 2024');
+  await expect(credits.getByText('Ada Poe')).toHaveAttribute('title', 'From: byline on the page');
+  await expect(credits.locator('time')).toHaveAttribute('dateTime', '2024-03-03');
+  await expect(credits.locator('time')).toHaveAttribute('title', 'From: date on the page');
+  await expect(reader.locator('.site')).toHaveText('Hafenbote');
+});
+
+test('36: a date near midnight is the day in the zone of the page', async ({ read, article }) => {
+  await read('metadata--near-midnight/index.html');
+  const time = article.locator('.credits time');
+  await expect(time).toHaveText('March 3, 2024');
+  await expect(time).toHaveAttribute('dateTime', '2024-03-03T23:30:00-05:00');
+});
+
+for (const page of ['metadata--nothing/index.html', 'comments.html']) {
+  test(`36: what others wrote is not the article's, and nothing is guessed: ${page}`, async ({ read, article }) => {
+    await read(page);
+    await expect(article.getByRole('heading', { level: 1 })).toHaveText('The night the harbour froze');
+    await expect(article.locator('.credits time')).toHaveCount(0);
+    await expect(article.locator('.credits')).toHaveText(page === 'comments.html' ? ['Ada Poe'] : []);
+  });
+}

@@ -1,0 +1,95 @@
+/** Pages of which there is too much: read, if not at once. */
+import { h } from 'hastscript';
+import { visit } from 'unist-util-visit';
+import { afterEach, describe, expect, it } from 'vitest';
+import { exportText } from '../../src/article/export/text.ts';
+import type { Article } from '../../src/article/types.ts';
+import { buildSnapshot } from '../build-snapshot.ts';
+import { removePages } from '../render.ts';
+import { PICTURE, read, SENTENCE } from './around-prose.ts';
+import { articleBy, expectSafe, SOME } from './whole-way.ts';
+
+afterEach(removePages);
+
+/** Milliseconds for pages that no person would wait for. */
+const LONG = 60_000;
+
+const readSome = (html: string, algorithms = SOME) => read(html, undefined, algorithms);
+
+function count(article: Article, tagName: string): number {
+  let found = 0;
+  visit(article.tree, 'element', (element) => {
+    if (element.tagName === tagName) found++;
+  });
+  return found;
+}
+
+describe('numbers of things', { timeout: LONG }, () => {
+  it('10,000 pictures', async () => {
+    const { article } = await readSome(
+      Array.from(
+        { length: 10_000 },
+        (_, i) => `<img loading=lazy src="${PICTURE}#${i}" alt="" width=640 height=320>`,
+      ).join(''),
+    );
+    expect(count(article, 'img')).toBe(10_000);
+  });
+
+  it('5,000 rows', async () => {
+    const rows = Array.from({ length: 5000 }, (_, i) => `<tr><td>${i}<td>b<td>c`).join('');
+    const { article } = await readSome(`<table><tr><th>a<th>b<th>c${rows}</table>`);
+    expect(count(article, 'tr')).toBe(5001);
+  });
+
+  it('tables ten deep', async () => {
+    const open = Array.from({ length: 10 }, (_, i) => `<table><tr><td>level ${i}</td><td>`).join('');
+    const { text } = await readSome(`${open}inmost${'</td></tr></table>'.repeat(10)}`);
+    for (const part of ['level 0', 'level 9', 'inmost']) expect(text).toContain(part);
+  });
+
+  it('100,000 nodes', async () => {
+    const { text } = await readSome('<p>a <b>b</b></p>'.repeat(25_000), ['html-text']);
+    expect(text).toContain('a b');
+  });
+
+  it('more parts of one paragraph than a call takes arguments', async () => {
+    const { text } = await readSome(`<p>${'<i>a</i> '.repeat(130_000)}</p>`, ['html-text']);
+    expect(text.length).toBeGreaterThan(260_000);
+  });
+
+  it('a hundred frames, and frames in frames', async () => {
+    const escaped = (html: string) => html.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
+    let nested = '<p>inmost</p>';
+    for (let depth = 0; depth < 8; depth++) nested = `<iframe srcdoc="${escaped(nested)}"></iframe>`;
+    const { text } = await readSome(`${'<iframe srcdoc="<p>framed text</p>"></iframe>'.repeat(100)}${nested}`);
+    expect(text.match(/framed text/g)).toHaveLength(100);
+    expect(text).toContain('inmost');
+  });
+
+  it.each(SOME)('100,000 elements in each other: %s', (algorithm) => {
+    let nested = h('p', SENTENCE.repeat(3));
+    for (let depth = 0; depth < 100_000; depth++) nested = h(depth % 2 === 0 ? 'blockquote' : 'b', nested);
+    const article = articleBy(buildSnapshot(h('main', [nested, h('p', SENTENCE.repeat(3))])), algorithm);
+    expectSafe(article);
+    expect(exportText(article)).toContain(SENTENCE);
+  });
+});
+
+describe('sizes', { timeout: LONG }, () => {
+  it('a picture of 5 MB in its address', async () => {
+    const { article } = await readSome(
+      `<img src="${PICTURE}%3C!--${'a'.repeat(5_000_000)}--%3E" width=640 height=320>`,
+    );
+    expect(count(article, 'img')).toBe(1);
+  });
+
+  it('a million characters in one text, with and without spaces', async () => {
+    const { text } = await readSome(`<p>${'word '.repeat(200_000)}</p><p>${'x'.repeat(1_000_000)}</p>`);
+    expect(text.length).toBeGreaterThan(1_900_000);
+  });
+
+  it('a million characters of a script without spaces', async () => {
+    const { article } = await readSome(`<p>${'大江又漲了，'.repeat(170_000)}</p>`);
+    expect(article.words).toBeGreaterThan(100_000);
+  });
+});

@@ -1,0 +1,82 @@
+/** All that is done with a page, from the snapshot to the ways out; for tests of what no page may break. */
+import { toHtml } from 'hast-util-to-html';
+import { fromMarkdown } from 'mdast-util-from-markdown';
+import { gfmFromMarkdown } from 'mdast-util-gfm';
+import { gfm } from 'micromark-extension-gfm';
+import { visit } from 'unist-util-visit';
+import { expect } from 'vitest';
+import { allAlgorithms } from '../../src/algorithms/all.ts';
+import type { DocumentFactory } from '../../src/algorithms/types.ts';
+import { exportHtml } from '../../src/article/export/html.ts';
+import { exportMarkdown } from '../../src/article/export/markdown.ts';
+import { exportText } from '../../src/article/export/text.ts';
+import { makeArticle } from '../../src/article/make-article.ts';
+import type { Article } from '../../src/article/types.ts';
+import { takeSnapshot } from '../../src/snapshot/take.ts';
+import type { PageSnapshot } from '../../src/snapshot/types.ts';
+import { mountSample } from '../mount-sample.ts';
+
+const documents: DocumentFactory = { create: () => document.implementation.createHTMLDocument() };
+
+/** Keeps everything, so that whatever a page holds comes to the reader. */
+const SHOWS_ALL = 'html-text';
+
+export interface Way {
+  snapshot: PageSnapshot;
+  /** By algorithm. */
+  articles: ReadonlyMap<string, Article>;
+  /** The one that shows everything, and its text as it leaves the reader. */
+  article: Article;
+  text: string;
+}
+
+/** One of each kind, for pages that take long: what a port does with many nodes is tested with the algorithms. */
+export const SOME: readonly string[] = ['html-text', 'readability', 'lectern'];
+
+/** Reads a page with every algorithm (or some), writes every article out in every form, and shows one. */
+export function goWholeWay(page: Document, ids: readonly string[] = allAlgorithms.map(({ id }) => id)): Way {
+  const { snapshot } = takeSnapshot(page);
+  const articles = new Map(ids.map((id) => [id, articleBy(snapshot, id)]));
+  const article = articles.get(SHOWS_ALL) as Article;
+  for (const each of articles.values()) expectSafe(each);
+  mountSample({ article });
+  return { snapshot, articles, article, text: exportText(article) };
+}
+
+export function articleBy(snapshot: PageSnapshot, id: string): Article {
+  const algorithm = allAlgorithms.find((candidate) => candidate.id === id);
+  if (!algorithm) throw new Error(`there is no algorithm ${id}`);
+  const selection = algorithm.run(snapshot, { population: 'rendered', documents });
+  return makeArticle(snapshot, selection, { comments: true });
+}
+
+/** No script runs and no address but of the allowed kinds is left, in any form. */
+export function expectSafe(article: Article): void {
+  for (const html of [toHtml(article.tree), exportHtml(article)]) expectSafeHtml(html);
+  expectSafeMarkdown(exportMarkdown(article));
+  expect(exportText(article)).toEqual(expect.any(String));
+}
+
+/** The parser takes quadratic time for what stands in one paragraph. */
+const LONGEST_PARSED = 100_000;
+
+function expectSafeMarkdown(markdown: string): void {
+  if (markdown.length > LONGEST_PARSED) return;
+  const tree = fromMarkdown(markdown, { extensions: [gfm()], mdastExtensions: [gfmFromMarkdown()] });
+  visit(tree, (node) => {
+    expect(node.type).not.toBe('html');
+    if ('url' in node) expect(node.url).not.toMatch(/^\W*(?:javascript|vbscript):/i);
+  });
+}
+
+function expectSafeHtml(html: string): void {
+  const { body } = new DOMParser().parseFromString(html, 'text/html');
+  expect(body.querySelector('script, style, iframe, frame, object, embed, form, input, link, meta, base')).toBeNull();
+  for (const element of body.querySelectorAll('*')) {
+    for (const { name, value } of element.attributes) {
+      expect(name).not.toMatch(/^on|^(?:style|srcdoc|action|formaction|srcset|ping)$/);
+      if (/^(?:href|src|cite|data|poster|xlink:href)$/.test(name))
+        expect(value).not.toMatch(/^\W*(?:javascript|vbscript):/i);
+    }
+  }
+}
