@@ -51,5 +51,10 @@ test('addresses follow links on paper when they are wanted', async ({
   await reader.getByRole('checkbox', { name: 'With addresses after links' }).check();
   await page.keyboard.press('Escape');
   expect(await printed()).toContain(`${site.url}/section/tides`);
-  await (await extension.worker()).evaluate(() => chrome.storage.sync.clear());
+  const worker = await extension.worker();
+  // stored a moment later: cleared before, it would come back
+  await expect
+    .poll(() => worker.evaluate(() => chrome.storage.sync.get()))
+    .toMatchObject({ settings: { printLinks: true } });
+  await worker.evaluate(() => chrome.storage.sync.clear());
 });
