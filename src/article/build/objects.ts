@@ -1,4 +1,4 @@
-import { firstFrom } from './ascending.ts';
+import { firstFrom } from '../../shared/ascending.ts';
 import { findCode } from './code/find-code.ts';
 import type { Coverage } from './coverage.ts';
 import { findEmbeds } from './embeds/find-embeds.ts';

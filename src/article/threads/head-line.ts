@@ -1,10 +1,10 @@
 /** The line that heads a post, and the words on the page that it stands for. */
 import type { Element, ElementContent } from 'hast';
 import type { Mark } from '../../algorithms/types.ts';
+import { indexFrom } from '../../shared/ascending.ts';
 import { NodeKind, type PageSnapshot } from '../../snapshot/types.ts';
 import type { PageView } from '../build/page.ts';
 import { formatDate } from '../date.ts';
-import { firstAtLeast } from './ascending.ts';
 import { shownText } from './signs.ts';
 import type { Post } from './types.ts';
 
@@ -98,7 +98,7 @@ function hasOtherLine(
   line: number,
   headed: ReadonlySet<number>,
 ): boolean {
-  for (let index = firstAtLeast(ids, frame); index < ids.length; index++) {
+  for (let index = indexFrom(ids, frame); index < ids.length; index++) {
     const node = ids[index] ?? Number.POSITIVE_INFINITY;
     if (node >= (nodes.end[frame] as number)) return false;
     if (nodes.block[node] !== line && !headed.has(node)) return true;

@@ -4,10 +4,10 @@
  */
 import type { Element } from 'hast';
 import type { Mark } from '../../algorithms/types.ts';
+import { indexFrom } from '../../shared/ascending.ts';
 import { NodeKind, type PageSnapshot } from '../../snapshot/types.ts';
 import { type PageView, viewPage } from '../build/page.ts';
 import type { Sections } from '../build/sections.ts';
-import { firstAtLeast } from './ascending.ts';
 import { declaresArticle, markComments } from './below-article.ts';
 import { addMissingPosts } from './complete.ts';
 import { findHeaded, headLine } from './head-line.ts';
@@ -49,7 +49,7 @@ export function findThread(snapshot: PageSnapshot, marks: readonly Mark[], isFor
 
 function keptIn({ nodes }: PageSnapshot, marks: readonly Mark[]): (node: number) => boolean {
   const ids = marks.map(({ node }) => node);
-  return (node) => (ids[firstAtLeast(ids, node)] ?? Number.POSITIVE_INFINITY) < (nodes.end[node] as number);
+  return (node) => (ids[indexFrom(ids, node)] ?? Number.POSITIVE_INFINITY) < (nodes.end[node] as number);
 }
 
 /** Lists and tables that only hold posts, and cells of a row that is one: the posts are the structure. */

@@ -1,4 +1,5 @@
 /** Where a note begins and ends on the page, seen from the element that its sign leads to. */
+import { indexFrom } from '../../../shared/ascending.ts';
 import { isSpaceOnly } from '../../../shared/text.ts';
 import { NodeKind } from '../../../snapshot/types.ts';
 import type { PageView } from '../page.ts';
@@ -55,18 +56,7 @@ function wrapperOf(page: PageView, block: number): number {
 /** How many of ascending nodes stand in a subtree, before a given one. */
 function countIn(ascending: readonly number[], page: PageView, node: number, before?: number): number {
   const end = Math.min(page.snapshot.nodes.end[node] as number, before ?? Number.POSITIVE_INFINITY);
-  return firstAtLeast(ascending, end) - firstAtLeast(ascending, node);
-}
-
-function firstAtLeast(ascending: readonly number[], least: number): number {
-  let low = 0;
-  let high = ascending.length;
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if ((ascending[middle] as number) < least) low = middle + 1;
-    else high = middle;
-  }
-  return low;
+  return indexFrom(ascending, end) - indexFrom(ascending, node);
 }
 
 /** One of several notes in a box, or in the box that holds the text as well: from its sign to the next one's. */
@@ -75,7 +65,7 @@ function packedExtent(page: PageView, reference: Reference, around: Surroundings
   const { target, label } = reference;
   const start = startIn(page, block, target, label);
   const blockEnd = nodes.end[block] as number;
-  const next = around.targets[firstAtLeast(around.targets, target + 1)] ?? Number.POSITIVE_INFINITY;
+  const next = around.targets[indexFrom(around.targets, target + 1)] ?? Number.POSITIVE_INFINITY;
   if (next < blockEnd) {
     const end = startIn(page, block, next, '');
     return end > target ? { start, end } : null;

@@ -1,4 +1,4 @@
-import { firstFrom } from '../ascending.ts';
+import { firstFrom } from '../../../shared/ascending.ts';
 import type { PageView } from '../page.ts';
 import type { Formula } from './formula.ts';
 import { mathContent } from './mathml.ts';

@@ -1,0 +1,16 @@
+/** Index of the first of ascending numbers that is not below `least`; their number when there is none. O(log n). */
+export function indexFrom(ascending: readonly number[], least: number): number {
+  let low = 0;
+  let high = ascending.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((ascending[middle] as number) < least) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}
+
+/** The first of ascending numbers that is not below `least`; infinity when there is none. */
+export function firstFrom(ascending: readonly number[], least: number): number {
+  return ascending[indexFrom(ascending, least)] ?? Number.POSITIVE_INFINITY;
+}
