@@ -172,7 +172,7 @@ describe.each(ours)('$id at scale', ({ algorithm }) => {
 function expectRuns(algorithm: Algorithm, snapshot: PageSnapshot, population: RunOptions['population']): void {
   const start = performance.now();
   const { marks, empty } = algorithm.run(snapshot, { population, documents });
-  // Generous: the point is to tell linear cost from quadratic.
-  expect(performance.now() - start).toBeLessThan(5000);
+  // Generous, also for a machine that is busy: quadratic cost takes minutes.
+  expect(performance.now() - start).toBeLessThan(12_000);
   expect({ empty, hasMarks: marks.length > 0 }).toEqual({ empty: null, hasMarks: true });
 }
