@@ -1,5 +1,6 @@
 /** What the reader shows, from what the session knows. */
 import { algorithmInfos } from '../algorithms/index.ts';
+import type { ReaderStatus } from '../messages/protocol.ts';
 import type { Offer, ReaderState } from '../reader/types.ts';
 import type { Settings } from '../settings/types.ts';
 import { highlighter } from './extras.ts';
@@ -42,4 +43,16 @@ export function readerState({ reading, shown, ...visible }: Visible): ReaderStat
 export function sameAppearance(before: Settings, after: Settings): boolean {
   const keys = Object.keys(before) as (keyof Settings)[];
   return keys.every((key) => key === 'algorithm' || before[key] === after[key]);
+}
+
+/** What the popup and the toolbar are told; null is a reader that is closed. */
+export function readerStatus(open: Visible | null): ReaderStatus {
+  const article = open?.shown?.article;
+  return {
+    open: open !== null,
+    algorithm: open?.algorithm ?? '',
+    words: article?.words ?? 0,
+    confidence: article?.confidence ?? null,
+    kind: article?.page?.kind ?? null,
+  };
 }

@@ -2,14 +2,12 @@
  * Opens, changes and closes the reader; with `reading.ts` the only place that knows the whole way of a page. One per
  * document; it lives as long as the content script.
  */
-import { callBackgroundFromContent } from '../messages/messenger.ts';
 import type { ReaderStatus, UnreadableReason } from '../messages/protocol.ts';
 import { readSettings, watchSettings } from '../messages/settings-channel.ts';
-import { isContextValid } from '../platform/browser.ts';
-import { reportOnce } from '../platform/errors.ts';
 import { mountReader } from '../reader/mount.ts';
 import type { ChoiceScope } from '../reader/types.ts';
 import type { Settings } from '../settings/types.ts';
+import { storeSettings, tellBackground } from './background.ts';
 import { loadExtras, withFormulas } from './extras.ts';
 import { followPage } from './following/index.ts';
 import { type LastRead, lastRead, readAfter } from './following/last-read.ts';
@@ -19,7 +17,7 @@ import { NO_OTHER_PAGES } from './other-pages.ts';
 import { afterPaint, onReturn } from './page-events.ts';
 import { SELECTION_ID, selectedRanges } from './page-selection.ts';
 import { whyUnreadable } from './readable.ts';
-import { readerState, sameAppearance } from './reader-state.ts';
+import { readerState, readerStatus, sameAppearance } from './reader-state.ts';
 import { isQuickToRead } from './reading.ts';
 import { loadAlgorithm } from './run-algorithm.ts';
 import { createWaysOut, type WaysOut } from './ways-out/index.ts';
@@ -181,9 +179,7 @@ export function createSession(): Session {
   /** Shown at once; stored by the background, whose echo changes nothing more. */
   function saveSettings(change: Partial<Settings>): void {
     if (current) onSettings({ ...current.settings, ...change });
-    callBackgroundFromContent('changeSettings', change).catch((error: unknown) =>
-      reportOnce('settings were not saved', error),
-    );
+    storeSettings(change);
   }
 
   return {
@@ -194,21 +190,4 @@ export function createSession(): Session {
     setAlgorithm,
     waysOut,
   };
-}
-
-function readerStatus(current: OpenReader | null): ReaderStatus {
-  const article = current?.shown?.article;
-  return {
-    open: current !== null,
-    algorithm: current?.algorithm ?? '',
-    words: article?.words ?? 0,
-    confidence: article?.confidence ?? null,
-    kind: article?.page?.kind ?? null,
-  };
-}
-
-/** The toolbar follows the reader. A content script that outlived its extension has nobody to tell. */
-function tellBackground(event: 'readerOpened' | 'readerClosed' | 'readerEvicted'): void {
-  if (!isContextValid()) return;
-  callBackgroundFromContent(event).catch((error: unknown) => reportOnce(`telling the background: ${event}`, error));
 }

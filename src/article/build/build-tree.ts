@@ -4,10 +4,9 @@
  */
 import type { Element, Root } from 'hast';
 import type { Mark } from '../../algorithms/types.ts';
-import { isSpaceOnly } from '../../shared/text.ts';
 import { NodeKind, type PageSnapshot } from '../../snapshot/types.ts';
 import { PendingAnchor } from './anchors.ts';
-import { containerElement } from './containers.ts';
+import { containerAt } from './containers.ts';
 import type { Coverage } from './coverage.ts';
 import { noteElement, type PlacedNote, withNotes } from './footnotes/elements.ts';
 import type { Footnote } from './footnotes/types.ts';
@@ -21,6 +20,7 @@ import { NO_SECTIONS, type Sections } from './sections.ts';
 import { prepareSource, type Source } from './source.ts';
 import { startOfWalk } from './start.ts';
 import { tablePart } from './tables.ts';
+import { writeText } from './text.ts';
 import { HEADINGS, LEFT_OUT } from './vocabulary.ts';
 
 /**
@@ -83,7 +83,7 @@ class TreeBuilder {
     const { nodes } = this.page.snapshot;
     const note = this.source.footnotes.noteAt(id);
     if (note && note !== this.note) return this.setAside(note);
-    if (nodes.kind[id] === NodeKind.text) this.visitText(id);
+    if (nodes.kind[id] === NodeKind.text) writeText(this.source, id, this.paragraphs, this.elements.inlines);
     else if (nodes.kind[id] === NodeKind.element) return this.visitElement(id);
     return id + 1;
   }
@@ -98,29 +98,6 @@ class TreeBuilder {
     const item = noteElement(note, content, this.page.nameOf(note.start) === 'li');
     if (item) this.notes.push({ item, at: isInText ? Number.POSITIVE_INFINITY : this.top.children.length });
     return note.end;
-  }
-
-  private visitText(id: number): void {
-    const { nodes } = this.page.snapshot;
-    const mark = this.coverage.markOf(id);
-    const text = nodes.text[id] as string;
-    if (!mark || isSpaceOnly(text)) {
-      // A gap, or words that were left out: either way what follows is a new word.
-      if (nodes.hidden[id] === 0 || isSpaceOnly(text)) this.paragraphs.space();
-      return;
-    }
-    const kept = mark.start === undefined && mark.end === undefined ? text : text.slice(mark.start ?? 0, mark.end);
-    const whiteSpace = this.page.styleOf(id)?.whiteSpace ?? '';
-    if (!/^(?:pre|break)/.test(whiteSpace)) this.paragraphs.text(kept, this.elements.inlines, id);
-    else this.writeLines(kept, id);
-  }
-
-  /** Text whose line breaks show (`white-space: pre-line` and its kin) outside code. */
-  private writeLines(text: string, id: number): void {
-    for (const [index, line] of text.split('\n').entries()) {
-      if (index > 0) this.paragraphs.lineBreak(this.elements.inlines);
-      this.paragraphs.text(line, this.elements.inlines, id);
-    }
   }
 
   /** Returns the id to go on with. */
@@ -199,7 +176,7 @@ class TreeBuilder {
 
   /** Returns the id to go on with: the first child, or the end when the children come in an order of their own. */
   private open(id: number, name: string, end: number): number {
-    const container = this.containerAt(id);
+    const container = this.elements.structureDepth < DEEPEST_STRUCTURE ? containerAt(this.source, id) : null;
     const isInitial = container === null && isDropCap(this.page, this.coverage, id);
     const isPlain = container !== null || isInitial || this.source.footnotes.isUnwrapped(id);
     const inline = isPlain || this.elements.inlines.length >= DEEPEST_INLINE ? null : openInline(this.page, id);
@@ -209,13 +186,6 @@ class TreeBuilder {
     if (container) this.elements.container.children.push(this.anchor.give(container));
     this.elements.push({ end, container, inline: inline && this.anchor.give(inline), breaks });
     return this.walkInOrder(id) ? end : id + 1;
-  }
-
-  private containerAt(id: number): Element | null {
-    if (this.elements.structureDepth >= DEEPEST_STRUCTURE) return null;
-    const section = this.source.sections.get(id);
-    if (section !== undefined) return section?.() ?? null;
-    return tablePart(this.page, id) === '' || this.source.isInDataTable(id) ? containerElement(this.page, id) : null;
   }
 
   private walkInOrder(id: number): boolean {

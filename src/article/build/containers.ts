@@ -2,6 +2,7 @@ import type { Element, Properties } from 'hast';
 import type { Attributes } from '../../snapshot/types.ts';
 import { languageProperties } from './inline.ts';
 import type { PageView } from './page.ts';
+import type { Source } from './source.ts';
 import { isInfobox, tablePart } from './tables.ts';
 import { FLOW_CONTAINERS, HEADINGS } from './vocabulary.ts';
 
@@ -9,8 +10,15 @@ const INTEGER = /^-?\d{1,9}$/;
 /** Browsers take no more (HTML standard, 4.9.11). */
 const MOST_COLUMNS = 1000;
 
-/** The article element that a source element opens (heading, list, table part …), or null when it only groups. */
-export function containerElement(page: PageView, node: number): Element | null {
+/** The article element that takes the content of a source element, or null when that only groups. */
+export function containerAt({ page, sections, isInDataTable }: Source, node: number): Element | null {
+  const section = sections.get(node);
+  if (section !== undefined) return section?.() ?? null;
+  return tablePart(page, node) === '' || isInDataTable(node) ? containerElement(page, node) : null;
+}
+
+/** Of a heading, a list, a part of a table … */
+function containerElement(page: PageView, node: number): Element | null {
   const name = page.nameOf(node);
   const attributes = page.attributesOf(node);
   const tagName = headingName(name, attributes) || tablePart(page, node) || (FLOW_CONTAINERS.has(name) ? name : '');
