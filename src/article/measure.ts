@@ -81,15 +81,25 @@ export function countTreeWords(tree: Root, language: string): number {
   return tree.children.reduce((sum, child) => sum + countWords(spacedText(child), language), 0);
 }
 
+const BLOCKS = new Set(
+  'li p td th tr dt dd h1 h2 h3 h4 h5 h6 ul ol table blockquote pre figcaption caption summary br'.split(' '),
+);
+
 /** Text with gaps between blocks, so that the last word of one and the first of the next stay two. */
 function spacedText(node: RootContent): string {
-  if (node.type === 'text') return node.value;
+  const parts: string[] = [];
+  collectText(node, parts);
+  return parts.join('');
+}
+
+function collectText(node: RootContent, parts: string[]): void {
+  if (node.type === 'text') parts.push(node.value);
   // how a word is read aloud is no further word
-  if (node.type !== 'element' || node.tagName === 'rt' || node.tagName === 'rp') return '';
-  const parts = node.children.map(spacedText);
-  return /^(?:li|p|td|th|tr|dt|dd|h[1-6]|ul|ol|table|blockquote|pre|figcaption|caption|summary|br)$/.test(node.tagName)
-    ? ` ${parts.join('')} `
-    : parts.join('');
+  if (node.type !== 'element' || node.tagName === 'rt' || node.tagName === 'rp') return;
+  const isBlock = BLOCKS.has(node.tagName);
+  if (isBlock) parts.push(' ');
+  for (const child of node.children) collectText(child, parts);
+  if (isBlock) parts.push(' ');
 }
 
 /** Estimated reading time in whole minutes, at least 1. */

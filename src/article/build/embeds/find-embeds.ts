@@ -39,6 +39,8 @@ export function findEmbeds(page: PageView, coverage: Coverage): ReadonlyMap<numb
 
 /** Elements that show something by themselves. */
 const PLAYERS = ['video', 'audio', 'canvas', 'svg'];
+/** Some pages have hundreds, which name nothing. */
+const DRAWINGS = new Set(['canvas', 'svg']);
 
 /** All of them on the page, outermost first; what stands inside one is part of it. */
 function readEmbeds(page: PageView, coverage: Coverage): { node: number; embed: Embed }[] {
@@ -58,7 +60,7 @@ function readEmbed(page: PageView, coverage: Coverage, media: MediaByNode, node:
   const { nodes } = page.snapshot;
   if (nodes.hidden[node] !== 0) return null;
   const file = mediaFile(page, media, node);
-  const target = file ?? framedTarget(page, node) ?? namedDrawing(page, node);
+  const target = file ?? (DRAWINGS.has(page.nameOf(node)) ? namedDrawing(page, node) : framedTarget(page, node));
   // Posts are quotes, and frames of the same site are documents: their text speaks for itself.
   if (!target || coverage.keptIn(node) > 0 || isTooSmall(page, node, target)) return null;
   return {
@@ -83,8 +85,7 @@ function framedTarget(page: PageView, node: number): EmbedTarget | null {
 
 /** A chart that could not be copied: its name is all that there is. The finder of pictures comes first. */
 function namedDrawing(page: PageView, node: number): EmbedTarget | null {
-  const name = page.nameOf(node);
-  if ((name !== 'canvas' && name !== 'svg') || !page.attributesOf(node)['aria-label']) return null;
+  if (!page.attributesOf(node)['aria-label']) return null;
   const { url } = page.snapshot;
   return { kind: 'picture', site: hostOf(url), url, isGuess: true };
 }

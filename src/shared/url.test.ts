@@ -1,0 +1,85 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { absoluteUrl, hostOf } from './url.ts';
+
+const BASE = 'https://example.com/blog/post';
+
+function parsed(raw: string): string {
+  if (raw.trim() === '') return '';
+  try {
+    return new URL(raw, BASE).href;
+  } catch {
+    return '';
+  }
+}
+
+/** Pieces that the rules of addresses have something to say about. */
+const piece = fc.constantFrom(
+  ...[
+    'http://',
+    'https://',
+    'HTTP://',
+    '//',
+    '/',
+    '\\',
+    '.',
+    '..',
+    '%2e',
+    '%',
+    '?',
+    '#',
+    '@',
+    ':',
+    ':80',
+    '-',
+    '~',
+    '_',
+  ],
+  ...[
+    'a',
+    'B',
+    '1',
+    'example.com',
+    'EXAMPLE.com',
+    'xn--a',
+    'xn--mnchen-3ya.de',
+    '127.1',
+    'é',
+    ' ',
+    '\t',
+    "'",
+    '"',
+    '<',
+    '|',
+  ],
+);
+const address = fc
+  .tuple(fc.constantFrom('', 'http://a.io/', 'https://www.example.com/'), fc.array(piece, { maxLength: 8 }))
+  .map(([start, pieces]) => start + pieces.join(''));
+
+describe('absoluteUrl', () => {
+  it('gives what the parser of the platform gives, for addresses that are as they should be too', () => {
+    fc.assert(
+      fc.property(address, (raw) => absoluteUrl(raw, BASE) === parsed(raw)),
+      { numRuns: 5000 },
+    );
+  });
+
+  it('leaves usual addresses as they are', () => {
+    for (const raw of ['https://www.example.com/a/b-c_d.html?x=1&y=2#top', 'http://a.io/', 'https://a.b.co.uk/@me/1'])
+      expect(absoluteUrl(raw, BASE)).toBe(raw);
+  });
+});
+
+describe('hostOf', () => {
+  it('is the host that the platform finds, without www', () => {
+    const hostname = (raw: string) => {
+      const absolute = absoluteUrl(raw, 'about:blank');
+      return absolute === '' ? '' : new URL(absolute).hostname.replace(/^www\./, '');
+    };
+    fc.assert(
+      fc.property(address, (raw) => hostOf(raw) === hostname(raw)),
+      { numRuns: 5000 },
+    );
+  });
+});
