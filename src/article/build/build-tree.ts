@@ -10,6 +10,7 @@ import { containerAt } from './containers.ts';
 import type { Coverage } from './coverage.ts';
 import { noteElement, type PlacedNote, withNotes } from './footnotes/elements.ts';
 import type { Footnote } from './footnotes/types.ts';
+import { passGap } from './gaps.ts';
 import { emojiOf, initialOf, isDropCap } from './glyphs.ts';
 import { openInline } from './inline.ts';
 import { OpenElements } from './open-elements.ts';
@@ -143,8 +144,7 @@ class TreeBuilder {
     // Table cells must keep their column, even empty ones.
     if (/^t[dh]$/.test(tablePart(this.page, id)) && this.source.isInDataTable(id))
       this.open(id, name, nodes.end[id] as number);
-    else if (this.page.styleOf(id)?.flow === 'block') this.paragraphs.flush();
-    else if (this.coverage.textIn(id) > 0) this.paragraphs.space();
+    else passGap(this.page, id, this.paragraphs, this.elements.inlines);
   }
 
   private holdsContent(id: number): boolean {

@@ -1,4 +1,5 @@
 import { isSpaceOnly } from '../../shared/text.ts';
+import { takesRoom } from './gaps.ts';
 import type { OpenInline, ParagraphWriter } from './paragraphs.ts';
 import type { Source } from './source.ts';
 
@@ -17,7 +18,7 @@ export function writeText(
   const text = nodes.text[id] as string;
   if (!mark || isSpaceOnly(text)) {
     // Space, or words that were left out: either way what follows is a new word.
-    if (nodes.hidden[id] === 0 || isSpaceOnly(text)) paragraphs.space();
+    if ((nodes.hidden[id] === 0 || isSpaceOnly(text)) && takesRoom(text)) paragraphs.space();
     return;
   }
   const kept = mark.start === undefined && mark.end === undefined ? text : text.slice(mark.start ?? 0, mark.end);
