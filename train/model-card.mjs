@@ -45,8 +45,10 @@ caption, comment), real geometry corrects the undecided, and a last model says h
 | blocks | boosted trees over ${Object.keys(features).length} features | probability of body |
 | quality | boosted trees over the selection | expected F1: the confidence that the reader shows |
 
-${report.bytes.toLocaleString('en')} bytes; ${packed.toLocaleString('en')} bytes gzipped as it is shipped. No feature depends on a language's words: stop
-words are of some twenty languages in one set and only counted; names of classes are what sites call their parts.
+${report.bytes.toLocaleString('en')} bytes; ${packed.toLocaleString('en')} bytes gzipped as it is shipped. Words are asked for in three
+places, and none asks what a text is about: function words of some twenty languages in one set are counted; names of months
+and words like "updated", in a dozen languages, make a short line with a number a date; English words in the address of the
+page ("forum", "product", "blog") help to tell its kind. Names of classes are what sites call their parts.
 
 ## Data
 
@@ -59,7 +61,9 @@ pages count alike.
 ## Figures
 
 All by five-fold cross-validation over sites: no model has seen a page of the site that it is judged on, nor have the earlier
-stages that feed it. Means over pages, at the level of blocks, before roles and geometry.
+stages that feed it. Two things are shared by the folds: which labels are doubted (by small models that had not seen the page
+itself), and, for the confidence of a page, the scores of the other pages (by models that may have seen this one). Means over
+pages, at the level of blocks, before roles and geometry.
 
 ${table(
   ['pages', 'n', 'word F1', 'precision', 'recall', 'F1 of runs of four', 'precision', 'recall'],

@@ -94,6 +94,17 @@ describe('where there is little to read', () => {
     expect(text).toBe('Four words, no more.');
   });
 
+  it('a line that is all there is, is trusted hardly', () => {
+    const lines = [
+      '<div>Loading…</div>',
+      '<h1>404 Not Found</h1><hr><center>nginx</center>',
+      '<p>Please enable JavaScript to continue using this application.</p>',
+      '<h1>Log in</h1><form><label>Name</label><input><button>Log in</button></form><a href="/f">Forgot password?</a>',
+    ];
+    for (const line of lines)
+      expect(lectern.run(snapshotOfHtml(`<body>${line}</body>`), options).confidence, line).toBeLessThan(0.2);
+  });
+
   it('what looks like a file of bytes is trusted little', () => {
     const bytes = Array.from({ length: 4000 }, (_, index) => String.fromCharCode(33 + ((index * 7919) % 900))).join('');
     const { confidence } = lectern.run(snapshotOfHtml(`<body><pre>${bytes}</pre></body>`), options);

@@ -7,7 +7,7 @@ import { at } from '../steps/column.ts';
 import { explainEveryBlock } from '../steps/explain-blocks.ts';
 import { isBlank } from '../steps/white-space.ts';
 import type { Algorithm, Mark, PageJudgement, Role, Selection, TraceEntry } from '../types.ts';
-import { PAGE_KINDS } from '../types.ts';
+import { PAGE_KINDS, type PageKind } from '../types.ts';
 import { explainBlocks } from './explain/explain-blocks.ts';
 import { createContext } from './features/context.ts';
 import { fillFeatures } from './features/matrix.ts';
@@ -30,7 +30,8 @@ export default {
     fillFeatures(context);
     const scores = applyModel(context, model);
     // the originals' population knows no layout
-    const body = population === 'rendered' ? adjustByLayout(context.view, scores.body) : scores.body;
+    const body =
+      population === 'rendered' ? adjustByLayout(context.view, scores.body, hasCards(scores.kinds)) : scores.body;
     const choice = choose(context.view, body, scores.kinds);
     const state = assignRoles(context, { ...scores, body }, choice);
     const marks = marksOf(snapshot, state);
@@ -47,7 +48,7 @@ export default {
       ...found,
       // reasons cost more than the selection, and few ask for them
       get trace() {
-        trace ??= explainEveryBlock(snapshot, marks, explainBlocks(context, body, state, model));
+        trace ??= explainEveryBlock(snapshot, marks, explainBlocks(context, scores.body, body, state, model));
         return trace;
       },
     };
@@ -99,11 +100,18 @@ function textOf({ nodes }: PageSnapshot, marks: readonly Mark[], ofText: Int32Ar
 }
 
 function judge(kinds: Float64Array): PageJudgement {
-  const probability = (...names: (typeof PAGE_KINDS)[number][]) =>
-    names.reduce((sum, name) => sum + at(kinds, PAGE_KINDS.indexOf(name)), 0);
   return {
     kind: at(PAGE_KINDS, kinds.indexOf(Math.max(...kinds))),
-    article: probability('article'),
-    readable: probability('article', 'documentation', 'forum', 'service'),
+    article: probability(kinds, 'article'),
+    readable: probability(kinds, 'article', 'documentation', 'forum', 'service'),
   };
+}
+
+/** More probably than not a page of boxes. */
+function hasCards(kinds: Float64Array): boolean {
+  return probability(kinds, 'listing', 'product', 'collection') >= 0.5;
+}
+
+function probability(kinds: Float64Array, ...names: readonly PageKind[]): number {
+  return names.reduce((sum, name) => sum + at(kinds, PAGE_KINDS.indexOf(name)), 0);
 }

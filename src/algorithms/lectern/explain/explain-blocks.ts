@@ -13,8 +13,22 @@ const MOST_REASONS = 4;
 /** Log odds: what moved the score less is not worth a word. */
 const LEAST = 0.05;
 
-/** One entry a block; the reason of a rule where a rule decided, else what moved the model's score most. */
-export function explainBlocks(context: Context, body: Float32Array, state: RoleState, model: Model): TraceEntry[] {
+/** Of a probability: what geometry moved less is not worth a word either. */
+const LEAST_SHIFT = 0.02;
+
+/**
+ * One entry a block; the reason of a rule where a rule decided, else what moved the model's score most.
+ *
+ * @param before what the model said by itself
+ * @param body the same after the place of every block was taken into account
+ */
+export function explainBlocks(
+  context: Context,
+  before: Float32Array,
+  body: Float32Array,
+  state: RoleState,
+  model: Model,
+): TraceEntry[] {
   const { blocks } = context.view;
   const moved = new Float64Array(FEATURE_COUNT);
   return Array.from({ length: blocks.size }, (_, block) => {
@@ -27,8 +41,16 @@ export function explainBlocks(context: Context, body: Float32Array, state: RoleS
     contributions(model.body, context.x, block * FEATURE_COUNT, moved);
     const probability = `${Math.round(at(body, block) * 100)} % body`;
     const reasons = sayings(context, block, moved, kept);
-    return { step: 'model', node, kept, reason: [probability, ...reasons].join(', ') };
+    const place = sayPlace(at(before, block), at(body, block));
+    return { step: 'model', node, kept, reason: [probability, ...place, ...reasons].join(', ') };
   });
+}
+
+/** What real geometry did to a score. */
+function sayPlace(before: number, after: number): string[] {
+  if (Math.abs(after - before) < LEAST_SHIFT) return [];
+  if (after === 0) return ['set where nobody sees it'];
+  return [after > before ? 'set in the main column' : 'set beside the main column, in a row of cards or fixed'];
 }
 
 /** The themes that moved the score most towards the decision, in words. */

@@ -73,17 +73,30 @@ export function say(theme: Theme, row: Row, speaksFor: boolean): string {
 const value = ({ x, block }: Row, column: number | undefined): number => at(x, block * FEATURE_COUNT + (column ?? 0));
 const percent = (share: number): string => `${Math.round(share * 100)} %`;
 
+/** What is said must be seen in the block: a theme also moves scores by what has no word here. Then it says nothing. */
+const LONG_TEXT = 30;
+const SHORT_TEXT = 40;
+const FEW_LINKS = 0.3;
+/** Words of running text in the three blocks to either side. */
+const SOME_AROUND = 12;
+const MUCH_AROUND = 60;
+/** Parts of a box's words that are running text. */
+const SOME_PROSE = 0.3;
+const MUCH_PROSE = 0.7;
+
 const SAYINGS: Readonly<Record<Theme, (row: Row, speaksFor: boolean) => string>> = {
   text(row, speaksFor) {
     const words = Math.round(Math.expm1(value(row, COLUMN.t_words)));
     const sentences = Math.expm1(value(row, COLUMN.t_sentences)) >= 1;
-    if (speaksFor) return words >= 30 ? 'long text' : sentences ? 'whole sentences' : `${words} words`;
-    return sentences ? `only ${words} words` : `${words} words, no sentence`;
+    if (speaksFor) return words >= LONG_TEXT ? 'long text' : sentences ? 'whole sentences' : `${words} words`;
+    if (!sentences) return `${words} words, no sentence`;
+    return words < SHORT_TEXT ? `only ${words} words` : '';
   },
   links(row, speaksFor) {
     const links = value(row, COLUMN.t_links);
-    if (links < 0.02) return 'no links';
-    return speaksFor ? 'few links' : links > 0.9 ? 'all of it is a link' : `${percent(links)} of it are links`;
+    if (speaksFor) return links < 0.02 ? 'no links' : links < FEW_LINKS ? 'few links' : '';
+    if (links < 0.02) return '';
+    return links > 0.9 ? 'all of it is a link' : `${percent(links)} of it are links`;
   },
   title(row, speaksFor) {
     if (value(row, COLUMN.m_title) >= 0.4) return 'like the title of the page';
@@ -104,28 +117,31 @@ const SAYINGS: Readonly<Record<Theme, (row: Row, speaksFor: boolean) => string>>
     if (value(row, COLUMN.p_good_before) > 0.97) return speaksFor ? 'where the text ends' : 'after the end of the text';
     return speaksFor ? 'amid the text' : 'far from the text';
   },
-  gathering: (row, speaksFor) =>
-    speaksFor
-      ? 'where most of the running text stands'
-      : value(row, COLUMN.k_50) === 1
-        ? ''
-        : 'outside the part with the running text',
+  gathering(row, speaksFor) {
+    const isInside = value(row, COLUMN.k_50) === 1;
+    if (speaksFor) return isInside ? 'where most of the running text stands' : '';
+    return isInside ? '' : 'outside the part with the running text';
+  },
   repetition(row, speaksFor) {
     const alike = Math.round(Math.exp(value(row, COLUMN.r_path))) - 1;
     const siblings = Math.round(Math.exp(value(row, COLUMN.r_siblings)));
     if (alike > 0) return `like ${alike} ${alike === 1 ? 'other' : 'others'}`;
     return siblings > 2 && !speaksFor ? `one of ${siblings} like boxes` : '';
   },
-  around: (_row, speaksFor) => (speaksFor ? 'paragraphs around it' : 'links and short lines around it'),
+  around(row, speaksFor) {
+    const words = Math.expm1(value(row, COLUMN.w3_words));
+    if (speaksFor) return words >= SOME_AROUND ? 'paragraphs around it' : '';
+    return words < MUCH_AROUND ? 'links and short lines around it' : '';
+  },
   heading(row, speaksFor) {
     if (value(row, COLUMN.d_heading) > 0) return 'a heading';
     return speaksFor ? 'under a heading of the text' : 'under a heading that is not of the text';
   },
-  box: (row, speaksFor) =>
-    speaksFor
-      ? 'in a box of running text'
-      : value(row, COLUMN.c1_links) > 0.5
-        ? 'in a list of links'
-        : 'in a box with little running text',
+  box(row, speaksFor) {
+    const prose = value(row, COLUMN.c1_prose);
+    if (speaksFor) return prose >= SOME_PROSE ? 'in a box of running text' : '';
+    if (value(row, COLUMN.c1_links) > 0.5) return 'in a list of links';
+    return prose < MUCH_PROSE ? 'in a box with little running text' : '';
+  },
   page: () => '',
 };

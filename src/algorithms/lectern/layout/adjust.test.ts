@@ -26,9 +26,10 @@ async function adjusted(style: string, body: string): Promise<Record<string, num
 const COLUMN = 'main { width: 600px; margin-left: 300px }';
 
 it('says nothing of a page without style sheets', async () => {
-  const found = await adjusted('', `${MAIN}<div>A note</div>`);
-  // everything stands in one column
-  expect(found['A note']).toBe(found['Maybe this']);
+  const list = '<ul><li>An entry</li></ul><blockquote>A quote</blockquote>';
+  const found = await adjusted('', `${MAIN}<div>A note</div>${list}`);
+  // everything stands in one column, as wide as the page
+  for (const text of ['A note', 'Maybe this', 'An entry', 'A quote']) expect(found[text]).toBe(0.5);
 });
 
 it('prefers the main column where the model is undecided', async () => {
@@ -67,4 +68,29 @@ it('leaves out what is cut to a pixel for screen readers', async () => {
   const only =
     '<span style="position:absolute; width:1px; height:1px; overflow:hidden; clip:rect(0,0,0,0)">Skip it</span>';
   expect((await adjusted(COLUMN, `${MAIN}<div>${only}</div>`))['Skip it']).toBeLessThan(0.1);
+});
+
+it('does not take a list that is set in columns for cards', async () => {
+  const entries = Array.from({ length: 9 }, (_, entry) => `<li>Entry ${entry}</li>`).join('');
+  const list = `<main>${`<p>${PROSE}</p>`.repeat(3)}<ul style="columns:3; list-style:none">${entries}</ul></main>`;
+  const found = await adjusted('main { width: 600px }', list);
+  for (const entry of ['Entry 0', 'Entry 4', 'Entry 8']) expect(found[entry]).toBeGreaterThan(0.4);
+});
+
+it('keeps what is cut where it is most of the text: then the page shows it in another way', async () => {
+  const { snapshot } = await snapshotPage(
+    `<!doctype html><div style="position:absolute; width:1px; height:1px; overflow:hidden">${MAIN}</div><p>Menu</p>`,
+  );
+  const { view } = createContext(snapshot);
+  const after = adjustByLayout(view, new Float32Array(view.blocks.size).fill(0.9));
+  expect(after[0]).toBeGreaterThan(0.8);
+});
+
+it('leaves cards alone where they are what the page is there for', async () => {
+  const cards = '<div style="float:left; width:180px"><a href="/x">Card here</a></div>'.repeat(3);
+  const { snapshot } = await snapshotPage(`<!doctype html>${MAIN}<div>${cards}</div>`);
+  const { view } = createContext(snapshot);
+  const before = new Float32Array(view.blocks.size).fill(0.9);
+  expect(adjustByLayout(view, before).at(-1)).toBeLessThan(0.8);
+  expect(adjustByLayout(view, before, true).at(-1)).toBeCloseTo(0.9);
 });

@@ -10,7 +10,7 @@ import { pinnedNodes } from './pinned.ts';
 
 /** What a place on the page is worth, in log odds. */
 const WORTH = {
-  /** In the column of what is surely body; only where the model is undecided. */
+  /** In the column of what is surely body, if the page shows more than the column; only where the model is undecided. */
   inColumn: 0.5,
   outOfColumn: -1,
   /** Beside the text, and narrower: a side column. */
@@ -23,8 +23,8 @@ const WORTH = {
 
 const UNDECIDED = [0.3, 0.7] as const;
 const NARROW = 0.6;
-/** A part of the sure words in pinned boxes that makes such a box the page itself (a dialog that is read). */
-const PINNED_PAGE = 0.5;
+/** A part of the sure words in pinned or unseen boxes that makes such a box the page itself (a dialog that is read). */
+const MOST_OF_PAGE = 0.5;
 const CARD_WORDS = 40;
 const FEWEST_CARDS = 3;
 const SAME_LINE = 4;
@@ -34,17 +34,24 @@ const POSSIBLE = 0.1;
 /** Cut to a pixel, or placed where nobody scrolls: for screen readers and machines. */
 const UNSEEN: ReadonlySet<number> = new Set([HIDDEN_REASONS.indexOf('clipped'), HIDDEN_REASONS.indexOf('off-screen')]);
 
-/** Probabilities with the place of every block taken into account. */
-export function adjustByLayout(view: PageView, body: Float32Array): Float32Array {
+/**
+ * Probabilities with the place of every block taken into account.
+ *
+ * @param hasCards whether boxes side by side are what the page is there for: lists and shops
+ */
+export function adjustByLayout(view: PageView, body: Float32Array, hasCards = false): Float32Array {
   const column = findColumn(view, body);
   const pinned = pinnedNodes(view.snapshot);
-  const pinnedIsPage = isPinnedPage(view, body, pinned);
-  const cards = findCards(view, body);
+  const isPinned = (block: number) => at(pinned, at(view.blocks.first, block)) === 1;
+  const isUnseen = (block: number) => UNSEEN.has(at(view.blocks.hidden, block));
+  const pinnedIsPage = isMostOfPage(view, body, isPinned);
+  const unseenIsPage = isMostOfPage(view, body, isUnseen);
+  const cards = hasCards ? new Uint8Array(body.length) : findCards(view, body);
   return body.map((probability, block) => {
-    if (UNSEEN.has(at(view.blocks.hidden, block))) return 0;
+    if (!unseenIsPage && isUnseen(block)) return 0;
     const worth =
       (column ? columnWorth(view, column, block, probability) : 0) +
-      (!pinnedIsPage && at(pinned, at(view.blocks.first, block)) === 1 ? WORTH.pinned : 0) +
+      (!pinnedIsPage && isPinned(block) ? WORTH.pinned : 0) +
       (at(cards, block) === 1 ? WORTH.card : 0);
     return worth === 0 ? probability : shift(probability, worth);
   });
@@ -58,18 +65,20 @@ function columnWorth(view: PageView, column: Column, block: number, probability:
   const isBeside = share < 0.1 && at(y, box) >= column.top && at(y, box) < column.bottom;
   if (isBeside && at(width, box) < NARROW * (column.right - column.left)) return WORTH.beside;
   if (probability < UNDECIDED[0] || probability > UNDECIDED[1]) return 0;
-  return share >= 0.9 ? WORTH.inColumn : share < 0.5 && at(x, box) >= 0 ? WORTH.outOfColumn : 0;
+  if (share >= 0.9) return column.isWholePage ? 0 : WORTH.inColumn;
+  return share < 0.5 && at(x, box) >= 0 ? WORTH.outOfColumn : 0;
 }
 
-function isPinnedPage(view: PageView, body: Float32Array, pinned: Uint8Array): boolean {
-  let inPinned = 0;
+/** Whether most of what is probably body is such: then it is no box on the page, but where the page shows its text. */
+function isMostOfPage(view: PageView, body: Float32Array, isSuch: (block: number) => boolean): boolean {
+  let such = 0;
   let all = 0;
   for (let block = 0; block < body.length; block++) {
     const sure = at(view.text.words, block) * at(body, block);
     all += sure;
-    if (at(pinned, at(view.blocks.first, block)) === 1) inPinned += sure;
+    if (isSuch(block)) such += sure;
   }
-  return inPinned > PINNED_PAGE * all;
+  return such > MOST_OF_PAGE * all;
 }
 
 /** 1 for short blocks of one kind of which at least three stand side by side: cards, outside tables. */
@@ -90,9 +99,18 @@ function findCards(view: PageView, body: Float32Array): Uint8Array {
   }
   for (const line of lines.values()) {
     const places = new Set(line.map((block) => Math.round(at(nodes.x, at(blocks.element, block)))));
-    if (places.size >= FEWEST_CARDS) for (const block of line) inCards[block] = 1;
+    if (places.size >= FEWEST_CARDS && !isSetInColumns(view, line)) for (const block of line) inCards[block] = 1;
   }
   return inCards;
+}
+
+/** Whether blocks on one line are entries of one list that runs down and goes on beside itself, as in an index. */
+function isSetInColumns({ blocks, snapshot: { nodes } }: PageView, line: readonly number[]): boolean {
+  return line.some((block, place) => {
+    const before = line[place - 1];
+    if (before === undefined || block === before + 1) return false;
+    return at(nodes.parent, at(blocks.element, block)) === at(nodes.parent, at(blocks.element, before));
+  });
 }
 
 function shift(probability: number, worth: number): number {

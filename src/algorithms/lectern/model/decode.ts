@@ -1,4 +1,4 @@
-/** The model file → tables. The format is written by `train/export_model.py`; both say the same. */
+/** The model file → tables. The format is written by `train/python/names.py` and `forest.py`; both say the same. */
 import { COLUMN } from '../features/table.ts';
 import type { Dictionary } from './dictionary.ts';
 import type { Forest } from './forest.ts';

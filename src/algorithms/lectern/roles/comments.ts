@@ -12,6 +12,8 @@ const FEWEST_POSTS = 3;
 /** Posts have text: menus of dated teasers have a line or two. */
 const POST_WORDS = 12;
 const LEVELS = 6;
+/** Comments may be more than the article. */
+const ANY_SIZE = 1;
 
 /** Comments that are more of the text than this, … */
 const MOST_OF_TEXT = 0.6;
@@ -25,20 +27,30 @@ export function takeComments(state: RoleState): void {
   const { roles, context } = state;
   const { view } = context;
   const people = countPeople(view);
-  const found = new Map<number, string>();
+  const named = new Set<number>();
+  const posts = new Set<number>();
   for (let block = 0; block < roles.length; block++) {
     if (roles[block] !== 'body' || at(view.sums.good, block) < WORDS_OF_AN_ARTICLE) continue;
-    if (isNamed(view, block, 'comment', LEVELS) && !isNamed(view, block, 'article', 1)) {
-      found.set(block, 'stands in what the page calls comments, after the article');
-    } else if (isPost(state, block, people)) {
-      found.set(block, 'is one of several dated posts after the article');
-    }
+    if (isNamed(view, block, 'comment', LEVELS, ANY_SIZE) && !isNamed(view, block, 'article', 1, ANY_SIZE))
+      named.add(block);
+    else if (isPost(state, block, people)) posts.add(block);
   }
-  if (areTheBody(state, found)) return;
-  for (const [block, reason] of found) give(state, block, 'comment', reason);
+  if (areTheBody(state, new Set([...named, ...posts]))) return;
+  for (const block of named) give(state, block, 'comment', 'stands in what the page calls comments, after the article');
+  if (!isEnd(state, posts)) return;
+  for (const block of posts) give(state, block, 'comment', 'is one of several dated posts after the article');
 }
 
-function areTheBody({ roles, scores, context }: RoleState, found: ReadonlyMap<number, string>): boolean {
+/** Whether hardly any text is kept behind the first post but posts: cards amid an article have names and dates as well. */
+function isEnd({ roles, context: { view } }: RoleState, posts: ReadonlySet<number>): boolean {
+  const [first = roles.length] = posts;
+  let words = 0;
+  for (let block = first; block < roles.length; block++)
+    if (roles[block] === 'body' && !posts.has(block)) words += at(view.good, block);
+  return words < WORDS_OF_AN_ARTICLE;
+}
+
+function areTheBody({ roles, scores, context }: RoleState, found: ReadonlySet<number>): boolean {
   const { words } = context.view.text;
   let all = 0;
   let inComments = 0;

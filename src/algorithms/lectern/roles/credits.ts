@@ -1,5 +1,15 @@
 import { at } from '../../steps/column.ts';
-import { closesWith, give, isInside, isNamed, opensWith, type RoleState, speaksOf } from './types.ts';
+import {
+  beginsWith,
+  closesWith,
+  give,
+  isInside,
+  isNamed,
+  isPlain,
+  opensWith,
+  type RoleState,
+  speaksOf,
+} from './types.ts';
 
 const LONGEST_CAPTION = 80;
 const LONGEST_CREDIT = 14;
@@ -30,8 +40,8 @@ export function takeCaptions(state: RoleState): void {
     } else if (
       words <= LONGEST_CREDIT &&
       at(view.text.ending, block) === 0 &&
-      (opensWith(view, block, 'caption') || closesWith(view, block, 'caption')) &&
-      isPlain(state, block)
+      (beginsWith(view, block, 'caption') || closesWith(view, block, 'caption')) &&
+      isPlain(view, block, LEVELS)
     ) {
       give(state, block, 'caption', 'names who made or owns a picture');
     }
@@ -42,12 +52,6 @@ export function takeCaptions(state: RoleState): void {
 function isInFigure({ context: { view } }: RoleState, block: number): boolean {
   if (!isInside(view, block, 'figure', LEVELS)) return false;
   return !['blockquote', 'pre', 'table'].some((tag) => isInside(view, block, tag as 'pre', LEVELS + 1));
-}
-
-/** Neither a heading nor an entry of a list or table, where such words are what is spoken of. */
-function isPlain({ context: { view } }: RoleState, block: number): boolean {
-  if (at(view.headingLevel, block) > 0) return false;
-  return !(['li', 'table', 'pre', 'dl'] as const).some((tag) => isInside(view, block, tag, LEVELS));
 }
 
 /** Names and dates between headline and text are fields of their own. */

@@ -1,5 +1,5 @@
 import { at } from '../../steps/column.ts';
-import { give, isInside, isNamed, opensWith, type RoleState, speaksOf } from './types.ts';
+import { beginsWith, give, isInside, isNamed, isPlain, opensWith, type RoleState, speaksOf } from './types.ts';
 
 const MOSTLY_LINK = 0.5;
 const LEVELS = 4;
@@ -32,17 +32,23 @@ export function takeRelatedSections(state: RoleState): void {
   for (let block = 0; block < roles.length; block++) {
     const isHeading = at(view.headingLevel, block) > 0 && at(view.text.words, block) <= HEADING_WORDS;
     if (!isHeading || !speaksOf(view, block, 'related')) continue;
-    const end = endOfLinks(state, block + 1);
+    const end = endOfLinks(state, block);
     if (end === block + 1) continue;
     for (let link = block; link < end; link++)
       if (roles[link] === 'body') give(state, link, 'related', 'is a list of other articles');
+    // headings among these links are taken, and lists without end are gone over once
+    block = end - 1;
   }
 }
 
-/** One past the last of the blocks from `start` on that are links and nothing else. */
-function endOfLinks({ roles, context: { view } }: RoleState, start: number): number {
-  let block = start;
-  while (block < roles.length && at(view.text.linkWords, block) >= at(view.text.words, block) * MOSTLY_LINK) block++;
+/** One past the last of the blocks behind a heading that are links and nothing else; a higher heading begins another section. */
+function endOfLinks({ roles, context: { view } }: RoleState, heading: number): number {
+  const level = at(view.headingLevel, heading);
+  let block = heading + 1;
+  for (; block < roles.length; block++) {
+    if (at(view.text.linkWords, block) < at(view.text.words, block) * MOSTLY_LINK) break;
+    if (at(view.headingLevel, block) > 0 && at(view.headingLevel, block) < level) break;
+  }
   return block;
 }
 
@@ -54,7 +60,7 @@ export function takeLabels(state: RoleState): void {
     const words = at(view.text.words, block);
     const linked = at(view.text.linkWords, block) >= words * MOSTLY_LINK;
     if (isAdvertisement(state, block)) give(state, block, 'other', 'announces an advertisement');
-    else if (linked && opensWith(view, block, 'tags')) give(state, block, 'other', 'is the list of tags');
+    else if (linked && beginsWith(view, block, 'tags')) give(state, block, 'other', 'is the list of tags');
     else if (words <= COUNTER_WORDS && at(view.text.digitWords, block) > 0 && speaksOf(view, block, 'comment'))
       give(state, block, 'other', 'counts the comments');
   }
@@ -63,7 +69,7 @@ export function takeLabels(state: RoleState): void {
 /** The word alone, or before a line that sells something by a link or stands in a box that is named so. */
 function isAdvertisement({ context: { view } }: RoleState, block: number): boolean {
   const words = at(view.text.words, block);
-  if (words <= NOTICE_WORDS) return speaksOf(view, block, 'advertisement');
+  if (words <= NOTICE_WORDS) return isPlain(view, block, LEVELS) && beginsWith(view, block, 'advertisement');
   const sells = at(view.text.linkWords, block) > 0 || isNamed(view, block, 'advertisement', LEVELS);
   return words <= SHORT && sells && opensWith(view, block, 'advertisement');
 }
@@ -75,9 +81,11 @@ export function takeCalls(state: RoleState): void {
     if (state.roles[block] !== 'body' || at(view.text.words, block) > SHORT || at(view.headingLevel, block) > 0)
       continue;
     const words = Math.max(at(view.text.words, block), 1);
-    const isLink = at(view.text.linkWords, block) >= words * 0.9 || isInside(view, block, 'button', 2);
-    if (!isLink) continue;
-    if (['share', 'newsletter'].some((purpose) => speaksOf(view, block, purpose as 'share')))
+    const isButton = isInside(view, block, 'button', 2);
+    // an entry of a list may be a page about a network, and words that share in one language are articles in another
+    const isLink = at(view.text.linkWords, block) >= words * 0.9 && isPlain(view, block, LEVELS);
+    if (!isButton && !isLink) continue;
+    if (['share', 'newsletter'].some((purpose) => opensWith(view, block, purpose as 'share')))
       give(state, block, 'other', 'is a button or link that asks to do something');
   }
 }
@@ -93,7 +101,11 @@ export function takeAuthorNotes(state: RoleState): void {
   const total = at(view.sums.good, last);
   for (let block = 0; block < last; block++) {
     if (roles[block] !== 'body' || at(view.sums.good, block) < total * BEHIND) continue;
-    if (at(scores.body, block) < SURE && isNamed(view, block, 'author', LEVELS) && !isNamed(view, block, 'article', 1))
+    if (
+      at(scores.body, block) < SURE &&
+      isNamed(view, block, 'author', LEVELS) &&
+      !isNamed(view, block, 'article', 1, 1)
+    )
       give(state, block, 'other', 'is about the author, after the article');
   }
 }
@@ -105,7 +117,8 @@ export function takeDanglingHeadings(state: RoleState): void {
   let followed = false;
   for (let block = roles.length - 1; block >= 0; block--) {
     if (roles[block] !== 'body') continue;
-    if (at(view.headingLevel, block) === 0) followed = true;
+    // some sites set all of their text in headings
+    if (at(view.headingLevel, block) === 0 || at(view.isParagraph, block) === 1) followed = true;
     else if (!followed) give(state, block, 'other', 'is a heading with nothing kept below it');
   }
 }

@@ -4,7 +4,7 @@ import type { Scores } from '../model/apply.ts';
 import { CLASS_GROUP_NAMES, type ClassGroup } from '../page/class-groups.ts';
 import { TAG_GROUPS, type TagGroup } from '../page/elements.ts';
 import { type Purpose, purposeBit, purposesOf } from '../page/phrases.ts';
-import type { PageView } from '../page/view.ts';
+import { endBlockIn, firstBlockIn, type PageView, sumOf } from '../page/view.ts';
 
 /** What a block is on its page, kept or not. */
 export type BlockRole =
@@ -54,6 +54,18 @@ export function opensWith({ text }: PageView, block: number, purpose: Purpose): 
   return (purposesOf(text.wordHashes, start, end) & purposeBit(purpose)) !== 0;
 }
 
+/** The longest phrases that serve a purpose. */
+const LONGEST_PHRASE = 4;
+
+/** Whether a block's very first words serve this purpose: a label names itself first. "Read nutrition labels" is none. */
+export function beginsWith({ text }: PageView, block: number, purpose: Purpose): boolean {
+  const start = at(text.wordStart, block);
+  const last = Math.min(start + LONGEST_PHRASE, at(text.wordStart, block + 1));
+  const says = (from: number, end: number) => (purposesOf(text.wordHashes, from, end) & purposeBit(purpose)) !== 0;
+  for (let end = start + 1; end <= last; end++) if (says(start, end)) return !says(start + 1, end);
+  return false;
+}
+
 /** Whether a block's last words serve this purpose. */
 export function closesWith({ text }: PageView, block: number, purpose: Purpose): boolean {
   const end = at(text.wordStart, block + 1);
@@ -61,23 +73,32 @@ export function closesWith({ text }: PageView, block: number, purpose: Purpose):
   return (purposesOf(text.wordHashes, start, end) & purposeBit(purpose)) !== 0;
 }
 
+/** A box with a larger part of the running text is the article itself, named after its topic: "category-credit-cards". */
+const PART_OF_TEXT = 0.5;
+
 /**
  * Whether one of the `levels` elements above a block's text is named so. Only boxes count (highlighted code has comments too), and
  * not the heading that a text stands in.
+ *
+ * @param most part of the page's running text that such a box may hold
  */
 export function isNamed(
-  { elements, snapshot, blocks }: PageView,
+  view: PageView,
   block: number,
   group: ClassGroup,
   levels: number,
+  most: number = PART_OF_TEXT,
 ): boolean {
+  const { elements, snapshot, blocks, sums } = view;
   const index = CLASS_GROUP_NAMES.indexOf(group);
   const bits = index < 32 ? elements.groupsLow : elements.groupsHigh;
   const bit = 1 << (index % 32);
+  const mostWords = most * at(sums.good, blocks.size);
   let element = at(snapshot.nodes.parent, at(blocks.first, block));
   for (let level = 0; level < levels && element >= 0; level++) {
     const isBox = at(blocks.boundary, element) === element && (at(elements.tags, element) & HEADING) === 0;
-    if (isBox && (at(bits, element) & bit) !== 0) return true;
+    if (isBox && (at(bits, element) & bit) !== 0)
+      if (sumOf(sums.good, firstBlockIn(view, element), endBlockIn(view, element)) <= mostWords) return true;
     element = at(snapshot.nodes.parent, element);
   }
   return false;
@@ -97,4 +118,10 @@ export function isInside(
     element = at(snapshot.nodes.parent, element);
   }
   return false;
+}
+
+/** Neither a heading nor an entry of a list or table, where words that label other blocks are what is spoken of. */
+export function isPlain(view: PageView, block: number, levels: number): boolean {
+  if (at(view.headingLevel, block) > 0) return false;
+  return !(['li', 'table', 'pre', 'dl'] as const).some((tag) => isInside(view, block, tag, levels));
 }

@@ -1,0 +1,28 @@
+import { expect, it } from 'vitest';
+import { snapshotOfHtml } from '../../../../test/build-snapshot.ts';
+import { createContext } from '../features/context.ts';
+import { fillFeatures } from '../features/matrix.ts';
+import { applyModel } from '../model/apply.ts';
+import { currentModel } from '../model/current.ts';
+import { assignRoles } from '../roles/index.ts';
+import { explainBlocks } from './explain-blocks.ts';
+
+const PROSE = ['ferry', 'pilot', 'clerk', 'cook'].map(
+  (who) => `<p>The ${who} stayed in the harbour all night, because nobody dared to sail.</p>`,
+);
+
+it('says what geometry did to the score of a block, and nothing where it did nothing', () => {
+  const context = createContext(snapshotOfHtml(`<article>${PROSE.join('')}</article>`));
+  fillFeatures(context);
+  const model = currentModel();
+  const scores = applyModel(context, model);
+  const before = scores.body.fill(0.5);
+  const body = Float32Array.from([0.5, 0, 0.3, 0.7]);
+  const kept = new Uint8Array(4).fill(1);
+  const state = assignRoles(context, { ...scores, body }, { kept, expected: 1, threshold: 0.5 });
+  const reasons = explainBlocks(context, before, body, state, model).map(({ reason }) => reason);
+  expect(reasons[0]).not.toContain('set ');
+  expect(reasons[1]).toContain('0 % body, set where nobody sees it');
+  expect(reasons[2]).toContain('30 % body, set beside the main column, in a row of cards or fixed');
+  expect(reasons[3]).toContain('70 % body, set in the main column');
+});

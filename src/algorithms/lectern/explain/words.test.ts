@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+import { COLUMN, FEATURE_COUNT } from '../features/table.ts';
+import { say, THEMES, type Theme } from './words.ts';
+
+/** What a theme says of a block with these features, for it and against it. */
+function told(theme: Theme, features: Readonly<Record<string, number>>): [string, string] {
+  const x = new Float32Array(FEATURE_COUNT);
+  for (const [name, value] of Object.entries(features)) x[COLUMN[name] ?? Number.NaN] = value;
+  return [say(theme, { x, block: 0 }, true), say(theme, { x, block: 0 }, false)];
+}
+
+const words = (count: number) => Math.log1p(count);
+
+describe('nothing is said that the block does not show', () => {
+  it('of links', () => {
+    expect(told('links', { t_links: 0 })).toEqual(['no links', '']);
+    expect(told('links', { t_links: 0.1 })).toEqual(['few links', '10 % of it are links']);
+    expect(told('links', { t_links: 1 })).toEqual(['', 'all of it is a link']);
+  });
+
+  it('of its length', () => {
+    expect(told('text', { t_words: words(90), t_sentences: words(4) })).toEqual(['long text', '']);
+    expect(told('text', { t_words: words(9), t_sentences: words(1) })).toEqual(['whole sentences', 'only 9 words']);
+    expect(told('text', { t_words: words(2) })).toEqual(['2 words', '2 words, no sentence']);
+  });
+
+  it('of the part that it stands in', () => {
+    expect(told('gathering', { k_50: 1 })).toEqual(['where most of the running text stands', '']);
+    expect(told('gathering', { k_50: 2 })).toEqual(['', 'outside the part with the running text']);
+  });
+
+  it('of the blocks and the box around it', () => {
+    expect(told('around', { w3_words: words(0) })).toEqual(['', 'links and short lines around it']);
+    expect(told('around', { w3_words: words(300) })).toEqual(['paragraphs around it', '']);
+    expect(told('box', { c1_prose: 0.1 })).toEqual(['', 'in a box with little running text']);
+    expect(told('box', { c1_prose: 0.9 })).toEqual(['in a box of running text', '']);
+    expect(told('box', { c1_links: 0.9 })).toEqual(['', 'in a list of links']);
+  });
+});
+
+it('every feature has a theme of its own kind, not the one for what is unknown', () => {
+  const names = Object.keys(COLUMN);
+  expect(names.filter((name, column) => THEMES[column] === 'page' && !/^(?:pg|ty)_/.test(name))).toEqual([]);
+});

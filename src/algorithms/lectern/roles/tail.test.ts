@@ -1,0 +1,96 @@
+import { describe, expect, it } from 'vitest';
+import { page, prose, rolesOf, SENTENCE } from '../../../../test/roles-of.ts';
+import { purposeBit } from '../page/phrases.ts';
+import { takeRelatedSections } from './tail.ts';
+import type { RoleState } from './types.ts';
+
+it('labels are left out: advertisements, tags, counts of comments', () => {
+  const labels = '<p>Advertisement</p><p>Tags: <a href="/f">Ferries</a> <a href="/s">Storms</a></p><p>4 comments</p>';
+  const roles = rolesOf(page(`${prose()}${labels}<p>Werbung</p>${prose()}`));
+  for (const label of ['Advertisement', 'Tags: FerriesStorms', '4 comments', 'Werbung'])
+    expect(roles[label]).toBe('other');
+});
+
+it('a line that announces and sells is an advertisement, one that speaks of advertising is not', () => {
+  const sells = '<p>ADVERTISEMENT — Waterproof boots, half price until Sunday. <a href="/boots">Buy now!</a></p>';
+  const roles = rolesOf(page(`${prose()}${sells}<p>Advertising had changed the town.</p>${prose()}`));
+  expect(roles['ADVERTISEMENT — Waterproof boo']).toBe('other');
+  expect(roles['Advertising had changed the to']).toBe('body');
+});
+
+describe('what leads elsewhere', () => {
+  it('is a short line that says so and is a link', () => {
+    const roles = rolesOf(page(`${prose()}<p><a href="/x">Read more: How ferries float</a></p>${prose()}`));
+    expect(roles['Read more: How ferries float']).toBe('related');
+  });
+
+  it('is no sentence with a link in it', () => {
+    const roles = rolesOf(
+      page(
+        `${prose()}<p>The related report, <a href="/x">published here</a>, names the captain and the crew.</p>${prose()}`,
+      ),
+    );
+    expect(roles['The related report, published ']).toBe('body');
+  });
+
+  it('leaves no heading behind', () => {
+    const roles = rolesOf(page(`${prose()}<h2>Verwandte Artikel</h2><p><a href="/x">Mehr zum Thema: Fähren</a></p>`));
+    expect(roles['Verwandte Artikel']).toBe('related');
+  });
+});
+
+it('a list of related links ends at the next section, whose heading may be a link', () => {
+  const list = '<h4>More on ferries</h4><ul><li><a href="/x">How ferries float</a></li></ul>';
+  const roles = rolesOf(page(`${prose()}${list}<h2><a href="/y">The harbour</a></h2>${prose()}`));
+  expect(roles).toMatchObject({ 'More on ferries': 'related', 'How ferries float': 'related', 'The harbour': 'body' });
+});
+
+it('where all of the text is set in headings, it is kept', () => {
+  const roles = rolesOf(page(`<h4>${SENTENCE.repeat(2)}</h4><h4>In the morning ${SENTENCE}</h4><h4>The end</h4>`));
+  expect(roles['In the morning The ferry staye']).toBe('body');
+  expect(roles['The end']).toBe('other');
+});
+
+it('words that other languages or sentences use otherwise are no labels, calls or credits', () => {
+  const links = ['Historia del arte', 'Piattaforme digitali del territorio', 'LinkedIn Learning']
+    .map((text) => `<li><a href="/x">${text}</a></li>`)
+    .join('');
+  const names = '<ul><li>Digital Advertising</li></ul><p><a href="/n">Read nutrition labels.</a></p>';
+  const credit = '<p>Carbon credit and emission trading systems</p>';
+  const roles = rolesOf(page(`${prose()}<ul>${links}</ul>${names}${credit}${prose()}`));
+  for (const text of [
+    'Historia del arte',
+    'Piattaforme digitali del terri',
+    'LinkedIn Learning',
+    'Digital Advertising',
+  ])
+    expect(roles[text]).toBe('body');
+  expect(roles['Read nutrition labels.']).toBe('body');
+  expect(roles['Carbon credit and emission tra']).toBe('body');
+});
+
+it('where headings alone are the entries, the last one stays', () => {
+  const entries = page(`${prose()}<h3>Boat to the lighthouse</h3><h3>Boat to the sandbanks</h3>`);
+  expect(rolesOf(entries)['Boat to the sandbanks']).toBe('other');
+  expect(rolesOf(entries, 'listing')['Boat to the sandbanks']).toBe('body');
+});
+
+it('a box about the author behind the article is left out, unless the model is sure of it', () => {
+  const note = '<div class="author-box"><p>Ada Poe has sailed for the harbour office since 1998.</p></div>';
+  const told = page(`<article>${prose(9)}${prose(9)}</article>${note}`);
+  expect(rolesOf(told, 'article', '', 0.5)['Ada Poe has sailed for the har']).toBe('other');
+  expect(rolesOf(told, 'article', '', 0.9)['Ada Poe has sailed for the har']).toBe('body');
+});
+
+it('headings of related links without end are gone over once', { timeout: 5000 }, () => {
+  const size = 400_000;
+  const view = {
+    headingLevel: new Uint8Array(size).fill(2),
+    purposes: new Int32Array(size).fill(purposeBit('related')),
+    text: { words: new Float32Array(size).fill(1), linkWords: new Float32Array(size).fill(1) },
+  };
+  const roles = Array.from({ length: size }, () => 'body');
+  const state = { context: { view }, roles, reasons: new Map() };
+  takeRelatedSections(state as unknown as RoleState);
+  expect(roles.every((role) => role === 'related')).toBe(true);
+});

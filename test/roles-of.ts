@@ -1,0 +1,29 @@
+/** What the roles' rules make of a page on which the model has kept what a test says. */
+import { createContext } from '../src/algorithms/lectern/features/context.ts';
+import { fillFeatures } from '../src/algorithms/lectern/features/matrix.ts';
+import { assignRoles } from '../src/algorithms/lectern/roles/index.ts';
+import type { BlockRole } from '../src/algorithms/lectern/roles/types.ts';
+import { PAGE_KINDS, type PageKind } from '../src/algorithms/types.ts';
+import { snapshotOfHtml } from './build-snapshot.ts';
+
+export const SENTENCE = 'The ferry stayed in the harbour all night, because nobody dared to sail. ';
+export const prose = (count = 3): string => `<p>${SENTENCE.repeat(count)}</p>`;
+
+/** Text of every block → its role, when the model has kept all of them, or those that say `keeps`. */
+export function rolesOf(html: string, kind: PageKind = 'article', keeps = '', sure = 0.9): Record<string, BlockRole> {
+  const snapshot = snapshotOfHtml(html);
+  const context = createContext(snapshot);
+  fillFeatures(context);
+  const { blocks } = context.view;
+  const says = (block: number) => (snapshot.nodes.text[blocks.first[block] ?? 0] ?? '').includes(keeps);
+  const kept = Uint8Array.from({ length: blocks.size }, (_, block) => (says(block) ? 1 : 0));
+  const body = new Float32Array(blocks.size).fill(sure);
+  const kinds = Float64Array.from(PAGE_KINDS, (name) => (name === kind ? 1 : 0));
+  const { roles } = assignRoles(context, { body, kinds }, { kept, expected: 1, threshold: 0.5 });
+  const texts = Array.from({ length: blocks.size }, () => '');
+  for (const [node, block] of blocks.ofText.entries()) if (block >= 0) texts[block] += snapshot.nodes.text[node] ?? '';
+  return Object.fromEntries(texts.map((text, block) => [text.trim().slice(0, 30), roles[block] ?? 'other']));
+}
+
+export const page = (body: string, title = 'Storm keeps the ferry in port'): string =>
+  `<html><head><title>${title}</title></head><body>${body}</body></html>`;
