@@ -9,7 +9,9 @@ import type { Post } from './types.ts';
 const WORDS_OF_AN_ARTICLE = 120;
 const LEVELS = 6;
 const ARTICLE = /"@type"\s*:\s*\[?\s*"(?:\w*Article|BlogPosting|Report|Review|Recipe)"/;
-const COMMENTS = /(?:^|[\s_-])(?:comments?|disqus|reactions|kommentare|commentaires|comentarios)(?:[\s_-]|$)/i;
+/** In the languages that share the word, and in some that do not. "Commentary" is an article. */
+const COMMENTS =
+  /(?:^|[\s_-])(?:[ck]omm?ent(?!ary|ator)[a-z]*|disqus|reactions|reacties|responses|yorumlar)(?:[\s_-]|$)/i;
 
 /** The marks, those of the posts as comments where an article of its own stands above posts that are called comments. */
 export function markComments(page: PageView, marks: readonly Mark[], posts: readonly Post[]): readonly Mark[] {
@@ -17,15 +19,28 @@ export function markComments(page: PageView, marks: readonly Mark[], posts: read
   if (first < 0 || marks.some(({ role }) => role === 'comment')) return marks;
   const tops = posts.filter(({ depth }) => depth === 0);
   if (!tops.every(({ frame }) => isInComments(page, frame))) return marks;
+  if (!isArticleAbove(page, marks, first)) return marks;
   const { nodes } = page.snapshot;
-  const above = marks.filter(({ node }) => node < first).map(({ node }) => nodes.text[node]);
-  if (countWords(above.join(' '), page.attributesOf(0).lang ?? '') < WORDS_OF_AN_ARTICLE) return marks;
   let index = 0;
   return marks.map((mark) => {
     while (index + 1 < tops.length && (tops[index + 1]?.frame ?? 0) <= mark.node) index++;
     const { frame = 0 } = tops[index] ?? {};
     return mark.node >= frame && mark.node < (nodes.end[frame] as number) ? { ...mark, role: 'comment' } : mark;
   });
+}
+
+/** The posts that no algorithm is asked to keep: those in a box of comments below an article, when none was kept. */
+export function commentsBelow(page: PageView, marks: readonly Mark[], posts: readonly Post[]): readonly Post[] {
+  let isBelow = false;
+  // answers go with the post that they stand in
+  const comments = posts.filter(({ frame, depth }) => (isBelow = depth > 0 ? isBelow : isInComments(page, frame)));
+  return comments[0] && isArticleAbove(page, marks, comments[0].frame) ? comments : [];
+}
+
+function isArticleAbove(page: PageView, marks: readonly Mark[], post: number): boolean {
+  const { text } = page.snapshot.nodes;
+  const above = marks.filter(({ node }) => node < post).map(({ node }) => text[node]);
+  return countWords(above.join(' '), page.attributesOf(0).lang ?? '') >= WORDS_OF_AN_ARTICLE;
 }
 
 /** What the page says of itself outweighs what an algorithm takes it for. */

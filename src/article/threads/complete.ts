@@ -1,16 +1,17 @@
-/** A thread is whole: where most posts were kept, those that an algorithm thought little of are kept as well. */
+/**
+ * A thread is whole: where most posts were kept, those that an algorithm thought little of are kept as well. And comments
+ * below an article are there for who asks for them, though a good algorithm keeps none.
+ */
 import type { Mark } from '../../algorithms/types.ts';
 import { isSpaceOnly } from '../../shared/text.ts';
 import { NodeKind } from '../../snapshot/types.ts';
 import type { PageView } from '../build/page.ts';
 import { kindOf } from './frames.ts';
+import { CONTROLS, saidIn } from './said.ts';
 import type { Post } from './types.ts';
 
 /** Of the posts of one kind, so many must be kept. */
 const MOSTLY = 0.5;
-const CONTROLS: ReadonlySet<string> = new Set(
-  'button select textarea input label script style template noscript'.split(' '),
-);
 
 interface Whole {
   marks: readonly Mark[];
@@ -48,6 +49,16 @@ export function addMissingPosts(
   return {
     marks: [...all.values()].sort((a, b) => a.node - b.node),
     posts: posts.filter(({ frame }) => isKept.has(frame) || holds(page, frame, isAdded)),
+  };
+}
+
+export function addComments(page: PageView, marks: readonly Mark[], comments: readonly Post[]): Whole {
+  const said = saidIn(page, comments);
+  const isSaid = new Set(said);
+  const all = [...marks, ...said.map((node): Mark => ({ node, role: 'comment' }))];
+  return {
+    marks: all.sort((a, b) => a.node - b.node),
+    posts: comments.filter(({ frame }) => holds(page, frame, isSaid)),
   };
 }
 

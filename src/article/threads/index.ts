@@ -8,8 +8,8 @@ import { indexFrom } from '../../shared/ascending.ts';
 import { NodeKind, type PageSnapshot } from '../../snapshot/types.ts';
 import { type PageView, viewPage } from '../build/page.ts';
 import type { Sections } from '../build/sections.ts';
-import { declaresArticle, markComments } from './below-article.ts';
-import { addMissingPosts } from './complete.ts';
+import { commentsBelow, declaresArticle, markComments } from './below-article.ts';
+import { addComments, addMissingPosts } from './complete.ts';
 import { findHeaded, headLine } from './head-line.ts';
 import { findPosts } from './posts.ts';
 import type { Post } from './types.ts';
@@ -35,8 +35,9 @@ export function findThread(snapshot: PageSnapshot, marks: readonly Mark[], isFor
   const posts = findPosts(page);
   const isKept = keptIn(snapshot, marks);
   const kept = posts.filter(({ frame }) => isKept(frame));
-  if (kept.length < FEWEST) return { marks, sections: new Map() };
-  const all = addMissingPosts(page, marks, posts, kept);
+  const comments = kept.length === 0 ? commentsBelow(page, marks, posts) : [];
+  if (kept.length < FEWEST && comments.length === 0) return { marks, sections: new Map() };
+  const all = comments.length > 0 ? addComments(page, marks, comments) : addMissingPosts(page, marks, posts, kept);
   const headed = findHeaded(snapshot, all.marks, all.posts);
   const sections = new Map<number, (() => Element) | null>();
   for (const post of all.posts) {

@@ -123,3 +123,34 @@ describe('under an article, whatever the algorithm', () => {
     expect(exportText(makeArticle(snapshot, { ...selectText(snapshot), page: forum }))).toContain('Words of Bo.');
   });
 });
+
+describe('comments below an article that no algorithm kept', () => {
+  const comment = (who: string, what: string, inner = '') =>
+    `<li class="comment"><div class="meta"><b class="author">${who}</b> <span class="date">3 hours ago</span></div>
+      <div class="text"><p>${what}</p></div><div class="actions"><span>2 likes</span> <a href="/r">Reply</a></div>${inner && `<ol>${inner}</ol>`}</li>`;
+  const comments = `${comment('Ada', 'Which rope was it that held?', comment('Bo', 'Hemp, of <a href="/h">all ropes</a>.'))}${comment('Cy', 'Why not steel, I wonder.')}`;
+  const article = `<article>${'<p>The ferry stayed in the harbour all night, because nobody dared to sail.</p>'.repeat(12)}</article>`;
+  const isArticle = (text: string) => text.startsWith('The ferry');
+  const below = async (html: string, options = {}) => {
+    const { snapshot } = await snapshotPage(`<title>Storm</title><body>${html}</body>`);
+    return makeArticle(snapshot, selectText(snapshot, isArticle), options);
+  };
+
+  it('are there for who asks for them, with names and without controls', async () => {
+    const html = `${article}<section class="comments-area"><h2>3 thoughts</h2><ol>${comments}</ol></section>`;
+    const without = await below(html);
+    expect(without.comments).toMatchObject({ isShown: false });
+    expect(exportText(without)).not.toContain('rope');
+    const text = exportText(headless(await below(html, { comments: true })));
+    expect(text).toMatch(
+      /Comments\n\nAda · 3 hours ago\n\nWhich rope was it that held\?\n\nBo · 3 hours ago\n\nHemp, of all ropes\.\n\nCy · 3 hours ago\n\nWhy not steel, I wonder\.$/,
+    );
+  });
+
+  it('are none when the box is not called so, or no article stands above', async () => {
+    expect((await below(`${article}<section class="cards"><ol>${comments}</ol></section>`)).comments).toBeNull();
+    expect(
+      (await below(`<p>The ferry.</p><section class="comments"><ol>${comments}</ol></section>`)).comments,
+    ).toBeNull();
+  });
+});
