@@ -12,6 +12,9 @@ const LONGEST_LABEL = 80;
 /** "Posted by … 3 hours ago | 12 points": what is left of such a line (characters) goes with it. */
 const LONGEST_REST = 40;
 
+/** "Ada says:", as WordPress writes it. */
+const SAYS = /(?:\s(?:says|schreibt|sagt|dit|dice|diz|zegt|säger|skriver|pisze|пишет))?\s*:$|\ssays$/i;
+
 /** "Author · time", as the page writes them. */
 export function headLine(page: PageView, { frame, author, time, role }: Post): Element | null {
   const name = role || (author >= 0 ? firstLine(page, author) : '');
@@ -41,7 +44,7 @@ function firstLine({ snapshot: { nodes } }: PageView, node: number): string {
     block = nodes.block[id] as number;
     line += nodes.text[id];
   }
-  return line.replace(/\s+/g, ' ').trim();
+  return line.replace(/\s+/g, ' ').trim().replace(SAYS, '');
 }
 
 /**

@@ -126,7 +126,7 @@ describe('under an article, whatever the algorithm', () => {
 
 describe('comments below an article that no algorithm kept', () => {
   const comment = (who: string, what: string, inner = '') =>
-    `<li class="comment"><div class="meta"><b class="author">${who}</b> <span class="date">3 hours ago</span></div>
+    `<li class="comment"><div class="meta"><div class="author"><cite>${who}</cite> <span>says:</span></div> <span class="date">3 hours ago</span></div>
       <div class="text"><p>${what}</p></div><div class="actions"><span>2 likes</span> <a href="/r">Reply</a></div>${inner && `<ol>${inner}</ol>`}</li>`;
   const comments = `${comment('Ada', 'Which rope was it that held?', comment('Bo', 'Hemp, of <a href="/h">all ropes</a>.'))}${comment('Cy', 'Why not steel, I wonder.')}`;
   const article = `<article>${'<p>The ferry stayed in the harbour all night, because nobody dared to sail.</p>'.repeat(12)}</article>`;
