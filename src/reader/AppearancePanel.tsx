@@ -22,7 +22,6 @@ export function AppearancePanel({ appearance, onChange, onShowKeys }: Appearance
       <Tiles
         legend="Theme"
         name="theme"
-        kind="swatch"
         options={THEMES}
         value={appearance.theme}
         onChange={(theme) => onChange({ theme })}
@@ -30,7 +29,6 @@ export function AppearancePanel({ appearance, onChange, onShowKeys }: Appearance
       <Tiles
         legend="Font"
         name="font"
-        kind="font"
         options={FONTS}
         value={appearance.fontFamily}
         fonts={SAMPLE_FONTS}
@@ -81,7 +79,6 @@ function Steppers({ appearance, onChange }: Omit<AppearancePanelProps, 'onShowKe
 interface TilesProps<T extends string> {
   legend: string;
   name: string;
-  kind: 'swatch' | 'font';
   options: readonly { value: T; label: string }[];
   value: T;
   fonts?: Record<T, string>;
@@ -89,13 +86,13 @@ interface TilesProps<T extends string> {
 }
 
 /** Radios that look like what they choose. */
-function Tiles<T extends string>({ legend, name, kind, options, value, fonts, onChange }: TilesProps<T>) {
+function Tiles<T extends string>({ legend, name, options, value, fonts, onChange }: TilesProps<T>) {
   return (
     <fieldset>
       <legend>{legend}</legend>
-      <div class={`${kind === 'swatch' ? 'swatches' : 'fonts'}`}>
+      <div class="tiles">
         {options.map((option) => (
-          <label key={option.value} class={kind} data-swatch={option.value}>
+          <label key={option.value} class="tile">
             <input
               type="radio"
               name={name}
@@ -103,7 +100,10 @@ function Tiles<T extends string>({ legend, name, kind, options, value, fonts, on
               checked={option.value === value}
               onChange={() => onChange(option.value)}
             />
-            <i style={fonts ? { fontFamily: fonts[option.value] } : {}} aria-hidden="true">
+            <i
+              {...(fonts ? { style: { fontFamily: fonts[option.value] } } : { 'data-theme': option.value })}
+              aria-hidden="true"
+            >
               <span>Aa</span>
             </i>
             <span aria-hidden="true">{option.label}</span>

@@ -15,9 +15,11 @@ export function Kicker({ metadata: { site, language, sources }, minutes, words }
       <span class="site" {...sourceOf(sources.site)}>
         <bdi>{site}</bdi>
       </span>
-      <span dir="ltr">
-        {minutes} min · {countWords(words, language)}
-      </span>
+      {words > 0 && (
+        <span dir="ltr">
+          {minutes} min · {countWords(words, language)}
+        </span>
+      )}
     </p>
   );
 }

@@ -22,7 +22,7 @@ export function WaysOutPanel({ printLinks, commands }: { printLinks: boolean; co
         <Item icon="copy" label="Formatted text" shortcut="C" onClick={() => commands.copy('rich')} />
         <Item icon="layers" label="Plain text" onClick={() => commands.copy('text')} />
         <Item icon="markdown" label="Markdown" shortcut="M" onClick={() => commands.copy('markdown')} />
-        <Item icon="link" label="Link to the selection" shortcut="L" onClick={commands.copyLink} />
+        <Item icon="link" label="Link to page or selection" shortcut="L" onClick={commands.copyLink} />
       </fieldset>
       <fieldset>
         <legend>Copy a citation</legend>

@@ -21,9 +21,32 @@ export function keepPlace(
 ): void {
   const place = scroller.scrollTop > AT_TOP ? findPlace(scroller) : null;
   change();
-  if (!place) return;
-  const target = findNode(scroller, placeNow(place.node));
-  if (target) scroller.scrollTop += offsetOf(scroller, target) - place.offset;
+  if (place) restore(scroller, { ...place, node: placeNow(place.node) });
+}
+
+/**
+ * The same when the window is turned or resized. The place is looked up while nothing moves: once the lines have broken
+ * anew, nobody knows what stood there.
+ */
+export function keepPlaceWhenResized(scroller: HTMLElement, signal: AbortSignal): void {
+  let place: Place | null = null;
+  let width = scroller.clientWidth;
+  const remember = () => {
+    place = scroller.scrollTop > AT_TOP ? findPlace(scroller) : null;
+  };
+  const observer = new ResizeObserver(() => {
+    if (scroller.clientWidth === width) return;
+    width = scroller.clientWidth;
+    if (place) restore(scroller, place);
+  });
+  observer.observe(scroller);
+  scroller.addEventListener('scrollend', remember, { signal });
+  signal.addEventListener('abort', () => observer.disconnect());
+}
+
+function restore(scroller: HTMLElement, { node, offset }: Place): void {
+  const target = findNode(scroller, node);
+  if (target) scroller.scrollTop += offsetOf(scroller, target) - offset;
 }
 
 function findPlace(scroller: HTMLElement): Place | null {

@@ -36,6 +36,16 @@ describe('a notice', () => {
   });
 });
 
+test('Esc ends the explanation first, then the reader', async () => {
+  const { actions, handle, state } = mountSample({ explanation: WHY });
+  await userEvent.keyboard('{Escape}');
+  expect(actions.toggleExplanation).toHaveBeenCalledOnce();
+  expect(actions.close).not.toHaveBeenCalled();
+  handle.update({ ...state, explanation: null });
+  await userEvent.keyboard('{Escape}');
+  expect(actions.close).toHaveBeenCalledOnce();
+});
+
 describe('comments', () => {
   const withComments = (isShown: boolean) => sampleArticle([1, 2], { comments: { words: 1312, isShown } });
 

@@ -19,6 +19,7 @@ import powershell from 'highlight.js/lib/languages/powershell';
 import protobuf from 'highlight.js/lib/languages/protobuf';
 import scala from 'highlight.js/lib/languages/scala';
 import { common, createLowlight } from 'lowlight';
+import css from './code.css?inline';
 import type { Highlight, Token } from './types.ts';
 
 const MORE = {
@@ -80,12 +81,14 @@ const lowlight = createLowlight({ ...common, ...MORE });
 lowlight.registerAlias(ALIASES);
 
 /** The tokens of a block of code, which together are the code; null where it is shown as it is. */
-export const highlight: Highlight = (code, language) => {
+export const highlight: Highlight = Object.assign(tokensOf, { css });
+
+function tokensOf(code: string, language: string): readonly Token[] | null {
   if (code.length > LONGEST) return null;
   const tree = treeOf(code, language);
   const tokens = tree ? flatten(tree, '') : [];
   return tokens.map(({ text }) => text).join('') === code ? tokens : null;
-};
+}
 
 function treeOf(code: string, language: string): readonly RootContent[] | null {
   if (lowlight.registered(language)) return lowlight.highlight(language, code).children;

@@ -4,10 +4,9 @@ import moreAlgorithmsCss from '../controls/more-algorithms.css?inline';
 import { menuOrder } from '../shared/algorithm-groups.ts';
 import themeCss from '../shared/theme.css?inline';
 import { adoptSheet } from './adopt-sheet.ts';
-import { keepPlace } from './anchor.ts';
+import { keepPlace, keepPlaceWhenResized } from './anchor.ts';
 import { applyAppearance } from './appearance.ts';
 import articleCss from './article.css?inline';
-import codeCss from './code.css?inline';
 import { copyWhatIsShown, selectionIn } from './copy-selection.ts';
 import { keepEventsInside, refuseUntrustedEvents } from './event-border.ts';
 import explainCss from './explain.css?inline';
@@ -37,6 +36,7 @@ export function mountReader(document: Document, initial: ReaderState, actions: R
   const { host, root, dialog } = createHost(document);
   const prefersDark = matchMedia('(prefers-color-scheme: dark)');
   let state = initial;
+  let hasCodeColours = false;
 
   const articleElement = () => dialog.querySelector<HTMLElement>('.article');
   const presenter = createPresenter(dialog, actions, draw);
@@ -45,8 +45,17 @@ export function mountReader(document: Document, initial: ReaderState, actions: R
   function draw(): void {
     dialog.setAttribute('aria-label', headlineOf(state));
     applyAppearance(dialog, state.appearance, prefersDark.matches);
+    addCodeColours();
     render(h(Reader, { state, view: presenter.view, commands: presenter.commands }), dialog);
     if (!root.activeElement && dialog.open) focusText();
+  }
+
+  /** They come with the script that tells the parts of code apart. */
+  function addCodeColours(): void {
+    const { css } = state.highlight ?? {};
+    if (hasCodeColours || !css) return;
+    hasCodeColours = true;
+    adoptSheet(root, css);
   }
 
   /** The article region: there the arrow keys, Space and Home scroll. */
@@ -61,7 +70,7 @@ export function mountReader(document: Document, initial: ReaderState, actions: R
   jumpInside(root, signal);
   listenToKeys({ host, dialog, signal, focusText }, () => ({
     ...presenter.commands,
-    escape: presenter.escape,
+    escape: () => presenter.escape(Boolean(state.explanation)),
     isViewingPicture: () => presenter.view.picture !== null,
     selectArticle: () => selectArticle(articleElement()),
     chooseAlgorithm: (index) => {
@@ -79,6 +88,7 @@ export function mountReader(document: Document, initial: ReaderState, actions: R
   show(dialog);
   focusText();
   watchScroll(dialog, signal);
+  keepPlaceWhenResized(dialog, signal);
   stayOpen({ host, dialog, signal, onEvicted: () => (actions.evicted ?? actions.close)() });
   if (initial.article) presenter.whisper(openingWords(initial));
 
@@ -136,7 +146,6 @@ function createHost(document: Document): { host: HTMLElement; root: ShadowRoot; 
       moreAlgorithmsCss,
       readerCss,
       articleCss,
-      codeCss,
       formulasCss,
       picturesCss,
       piecesCss,

@@ -10,7 +10,14 @@ import { ScrollBox } from './ScrollBox.tsx';
 /** Copies the section of this heading, or this block of code or table. */
 export type CopyPiece = (element: Element) => void;
 
-type PieceProps<T extends 'h2' | 'table' | 'pre'> = HtmlProps<T> & { node: Element };
+type PieceProps<T extends 'h2' | 'table' | 'td' | 'pre'> = HtmlProps<T> & { node: Element };
+
+/** Cells with more text than this (characters) get a column that it can be read in. */
+const LONG_CELL = 48;
+
+function Cell({ node, ...props }: PieceProps<'td'>) {
+  return h('td', { ...props, ...(textOf(node).length > LONG_CELL && { class: 'prose' }) });
+}
 
 /** Components by the name of their element. New ones each time: Preact would make their elements anew. */
 export function piecesThat(onCopy: CopyPiece | undefined) {
@@ -50,5 +57,5 @@ export function piecesThat(onCopy: CopyPiece | undefined) {
     );
   }
 
-  return { ...Object.fromEntries(headings), table: Table, pre: Code };
+  return { ...Object.fromEntries(headings), table: Table, td: Cell, pre: Code };
 }

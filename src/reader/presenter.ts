@@ -12,7 +12,7 @@ export interface Presenter {
   readonly view: ViewState;
   readonly commands: ReaderCommands;
   /** Closes what is innermost. */
-  escape(): void;
+  escape(isExplaining: boolean): void;
   announce(message: string): void;
   /** For screen readers only. */
   whisper(message: string): void;
@@ -71,11 +71,11 @@ export function createPresenter(dialog: HTMLElement, actions: ReaderActions, dra
     opener = null;
   }
 
-  /** What is innermost first. */
-  function closeInnermost(): void {
+  function closeInnermost(isExplaining: boolean): void {
     if (view.picture !== null) showPicture(null);
     else if (view.note) set({ note: null });
     else if (view.panel) closePanel();
+    else if (isExplaining) actions.toggleExplanation?.();
     else actions.close();
   }
 

@@ -45,13 +45,15 @@ export function takeOut({ dialog, actions, openMenu, closeMenu, say }: TakeOutOp
     }
   }
 
+  const counted = (words: number) => countWords(words, dialog.querySelector<HTMLElement>('.article')?.lang);
+
   return {
     copy: (format) =>
       void copy(
         actions.copy(format),
-        (words) => `Copied ${countWords(words)}${format === 'markdown' ? ' as Markdown' : ''}`,
+        (words) => `Copied ${counted(words)}${format === 'markdown' ? ' as Markdown' : ''}`,
       ),
-    copyPiece: (element) => void copy(actions.copyPiece?.(element), (words) => `Copied ${countWords(words)}`),
+    copyPiece: (element) => void copy(actions.copyPiece?.(element), (words) => `Copied ${counted(words)}`),
     copyLink: () => void copy(actions.copyLink?.(selectedPassage(dialog)), () => 'Copied the link'),
     cite: (style) => void copy(actions.copyCitation?.(style), () => 'Copied the citation'),
     save: (format) => void save(actions.save?.(format)),

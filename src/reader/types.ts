@@ -49,8 +49,12 @@ export interface Token {
   kind: string;
 }
 
-/** The parts of a block of code in a language ('' when it is not known), which together are the code; null where it stays plain. */
-export type Highlight = (code: string, language: string) => readonly Token[] | null;
+/** Tells the parts of a block of code apart. Comes in a script of its own, with the style sheet for their colours. */
+export interface Highlight {
+  /** In a language ('' when it is not known); together the tokens are the code. null where it stays plain. */
+  (code: string, language: string): readonly Token[] | null;
+  readonly css?: string;
+}
 
 /** Why the text is what it is, in the words of the algorithm. */
 export interface Explanation {
