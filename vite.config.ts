@@ -24,6 +24,8 @@ export default defineConfig({
     alias: {
       // a copy for engines that cannot clone; hast-util-sanitize asks for it, and all that we support can
       '@ungap/structured-clone': fileURLToPath(new URL('vite/structured-clone.ts', import.meta.url)),
+      // where a node stood in its source: no tree of ours has one
+      'unist-util-position': fileURLToPath(new URL('vite/no-position.ts', import.meta.url)),
       // its browser variant decodes by assigning to innerHTML; this one has a table
       'decode-named-character-reference': fileURLToPath(
         new URL('node_modules/decode-named-character-reference/index.js', import.meta.url),

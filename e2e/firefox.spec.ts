@@ -1,8 +1,10 @@
 /** The same build of the same source in Firefox: the main job by the real toolbar button. */
+import { strFromU8, unzipSync } from 'fflate';
 import { algorithmInfos, DEFAULT_ALGORITHM } from '../src/algorithms/index.ts';
 import type { AlgorithmInfo } from '../src/algorithms/types.ts';
 import { menuOrder } from '../src/shared/algorithm-groups.ts';
 import { expect, FIREFOX, test } from './support/firefox.ts';
+import { wordsOf } from './support/page-state.ts';
 
 test.skip(FIREFOX === undefined, 'Firefox is not installed; set FIREFOX_PATH to test with one.');
 
@@ -93,5 +95,42 @@ test('closed shadow roots are read', async ({ firefox, tab, site }) => {
   await tab.goto(`${site.url}/shadow.html`);
   await firefox.click();
   await expect.poll(() => tab.evaluate(ARTICLE)).toContain('The closed part begins here.');
+  await tab.keyboard.press('Escape');
+});
+
+test('S saves what is shown, as every kind of file', async ({ firefox, tab, site }) => {
+  const text = () => tab.evaluate(ARTICLE) as Promise<string>;
+  const press = (label: string) =>
+    tab.evaluate(`(() => {
+      const { shadowRoot } = document.querySelector('[data-lectern]');
+      const button = [...shadowRoot.querySelectorAll('.save button')].find(({ innerText }) => innerText.trim() === '${label}');
+      button.focus();
+    })()`);
+  await tab.goto(`${site.url}/article.html`);
+  await firefox.click();
+  await expect.poll(text).toContain('the first sound is the chain of the ferry');
+  const save = async (label: string) => {
+    await tab.keyboard.press('s');
+    await press(label);
+    await tab.keyboard.press('Enter');
+    return firefox.download();
+  };
+  const markdown = await save('Markdown');
+  expect(markdown.name).toMatch(/^(?:\d{4}-\d\d-\d\d )?The harbour at the end of the line\.md$/);
+  expect(String(markdown.bytes)).toMatch(/^---\ntitle: The harbour[\s\S]+the first sound is the chain/);
+  expect(wordsOf(String((await save('Text')).bytes))).toEqual(wordsOf(await text()));
+  expect(String((await save('HTML')).bytes)).toMatch(/^<!doctype html>[\s\S]+<img[^>]+src="data:/);
+  const book = unzipSync((await save('EPUB')).bytes);
+  expect(strFromU8(book['EPUB/article.xhtml'] ?? new Uint8Array())).toContain('the first sound is the chain');
+  await tab.keyboard.press('Escape');
+});
+
+test('the menu of the right mouse button reads and saves', async ({ firefox, tab, site }) => {
+  await tab.goto(`${site.url}/article.html`);
+  await firefox.chooseInMenu('Markdown');
+  const { name, bytes } = await firefox.download();
+  expect(name).toMatch(/The harbour at the end of the line\.md$/);
+  expect(String(bytes)).toContain('the first sound is the chain of the ferry');
+  await expect.poll(() => tab.evaluate(ARTICLE)).toContain('the first sound is the chain of the ferry');
   await tab.keyboard.press('Escape');
 });

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import type { Download, Page } from '@playwright/test';
 import { strFromU8, unzipSync } from 'fflate';
-import { expect, test } from './support/chromium.ts';
+import { SAVE_FORMATS } from '../src/shared/save-formats.ts';
+import { type Extension, expect, test } from './support/chromium.ts';
 import { wordsOf } from './support/page-state.ts';
 
 /** Presses S in the reader, chooses a format and gives the file. */
@@ -88,4 +89,60 @@ test('the popup saves, also where the page may not', async ({ extension, page, r
   // No client of the test's sees the downloads of a popup.
   await expect(popup.getByRole('status')).toContainText(/^Saved “.+\.md”$/);
   await popup.close();
+});
+
+/**
+ * What a click on an entry of the context menu does: no test can reach the menu itself. Such a click grants the page to the
+ * extension, and this does not: the toolbar button must have been pressed on the page.
+ */
+async function chooseInMenu(extension: Extension, page: Page, entry: string): Promise<void> {
+  const worker = await extension.worker();
+  await worker.evaluate(
+    async ([menuItemId, url]) => {
+      const tab = (await chrome.tabs.query({})).find((candidate) => candidate.url === url) as chrome.tabs.Tab;
+      const { onClicked } = chrome.contextMenus as unknown as {
+        onClicked: { dispatch(info: object, tab: chrome.tabs.Tab): void };
+      };
+      onClicked.dispatch({ menuItemId, editable: false, pageUrl: url }, tab);
+    },
+    [entry, page.url()] as const,
+  );
+}
+
+test('the context menu has an entry for every kind of file', async ({ extension }) => {
+  const worker = await extension.worker();
+  const missing = await worker.evaluate(
+    async (ids) => {
+      const kept = await Promise.all(
+        ids.map((id) =>
+          // An entry that is not there cannot be changed.
+          chrome.contextMenus.update(id, {}).then(
+            () => [],
+            () => [id],
+          ),
+        ),
+      );
+      return kept.flat();
+    },
+    ['save', ...SAVE_FORMATS.map(({ format }) => `save:${format}`), 'save:nothing'],
+  );
+  expect(missing).toEqual(['save:nothing']);
+});
+
+test('the context menu opens the reader and saves, and saves what an open reader shows', async ({
+  extension,
+  page,
+  article,
+  read,
+}) => {
+  await read('article.html');
+  await page.keyboard.press('Escape');
+  await expect(article).toBeHidden();
+  const first = page.waitForEvent('download');
+  await chooseInMenu(extension, page, 'save:markdown');
+  expect(await textOf(await first)).toContain('# The harbour at the end of the line');
+  await expect(article).toBeVisible();
+  const second = page.waitForEvent('download');
+  await chooseInMenu(extension, page, 'save:text');
+  expect(wordsOf(await textOf(await second))).toEqual(wordsOf(await article.innerText()));
 });

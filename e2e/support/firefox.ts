@@ -2,8 +2,9 @@
  * The built extension in Firefox, driven over WebDriver BiDi by puppeteer-core: the toolbar button is pressed by the
  * mouse in the browser's own window, which only its privileged scope can reach.
  */
-import { existsSync } from 'node:fs';
-import { resolve } from 'node:path';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
 import { test as base } from '@playwright/test';
 import puppeteer, { type Browser, type Page } from 'puppeteer-core';
 import { type Site, siteFixture } from './server.ts';
@@ -20,6 +21,10 @@ export interface FirefoxExtension {
   inPopup<T>(body: string): Promise<T>;
   /** Text on the clipboard. */
   clipboard(): Promise<string>;
+  /** Opens the menu of the right mouse button over the page and chooses the entry of ours with this label. */
+  chooseInMenu(label: string): Promise<void>;
+  /** The file that arrives in the folder of downloads next; it is taken away from there. */
+  download(): Promise<{ name: string; bytes: Buffer }>;
 }
 
 interface BidiResult {
@@ -37,15 +42,25 @@ export const test = base.extend<{ tab: Page }, { firefox: FirefoxExtension; site
   firefox: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright's fixture form
     async ({}, use) => {
+      const downloads = mkdtempSync(join(tmpdir(), 'lectern-firefox-'));
       const browser = await puppeteer.launch({
         browser: 'firefox',
         executablePath: FIREFOX as string,
         headless: true,
         args: ['--remote-allow-system-access'],
+        extraPrefsFirefox: {
+          // a folder of our own, and no questions
+          'browser.download.folderList': 2,
+          'browser.download.dir': downloads,
+          'browser.download.useDownloadDir': true,
+          'browser.download.always_ask_before_handling_new_types': false,
+          'browser.download.alwaysOpenPanel': false,
+        },
       });
       await browser.installExtension(resolve(import.meta.dirname, '../../dist/firefox'));
-      await use(await connect(browser));
+      await use(await connect(browser, downloads));
       await browser.close();
+      rmSync(downloads, { recursive: true, force: true });
     },
     { scope: 'worker' },
   ],
@@ -57,7 +72,7 @@ export const test = base.extend<{ tab: Page }, { firefox: FirefoxExtension; site
 });
 export { expect } from '@playwright/test';
 
-async function connect(browser: Browser): Promise<FirefoxExtension> {
+async function connect(browser: Browser, downloads: string): Promise<FirefoxExtension> {
   // puppeteer's raw BiDi connection is there at run time, but not in its types.
   const { connection } = browser as unknown as {
     connection: { send(method: string, params: object): Promise<{ result: BidiResult }> };
@@ -94,6 +109,32 @@ async function connect(browser: Browser): Promise<FirefoxExtension> {
           messageManager.loadFrameScript('data:,' + encodeURIComponent(script), false);
         });
       }`),
+    chooseInMenu: (label) =>
+      inBrowserWindow(`async () => {
+        const menu = document.getElementById('contentAreaContextMenu');
+        const shown = new Promise((resolve) => menu.addEventListener('popupshown', resolve, { once: true }));
+        const box = gBrowser.selectedBrowser.getBoundingClientRect();
+        window.synthesizeMouseEvent('contextmenu', box.x + 300, box.y + 200, { button: 2, clickCount: 1 }, {});
+        await shown;
+        const entry = [...menu.querySelectorAll('menuitem')].find(
+          ({ id, label }) => id.includes('lectern') && label === ${JSON.stringify(label)},
+        );
+        if (!entry) throw new Error('The menu has no such entry');
+        entry.doCommand();
+        menu.hidePopup();
+      }`),
+    async download() {
+      for (let tries = 0; tries < 100; tries++) {
+        const [name] = readdirSync(downloads).filter((file) => !file.endsWith('.part'));
+        const bytes = name ? readFileSync(join(downloads, name)) : Buffer.alloc(0);
+        if (name && bytes.length > 0) {
+          rmSync(join(downloads, name));
+          return { name, bytes };
+        }
+        await new Promise((done) => setTimeout(done, 50));
+      }
+      throw new Error('No file arrived');
+    },
     clipboard: () =>
       inBrowserWindow(`() => {
         const transferable = Cc['@mozilla.org/widget/transferable;1'].createInstance(Ci.nsITransferable);

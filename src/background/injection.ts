@@ -1,6 +1,7 @@
 import contentScript from '../content/index.ts?iife';
 import classicsScript from '../content/lazy/classics.ts?iife';
 import dragnetScript from '../content/lazy/dragnet.ts?iife';
+import explainScript from '../content/lazy/explain.ts?iife';
 import exportScript from '../content/lazy/exporter.ts?iife';
 import filesScript from '../content/lazy/files.ts?iife';
 import formulasScript from '../content/lazy/formulas.ts?iife';
@@ -27,6 +28,7 @@ const PAUSE_MS = 50;
 
 const LAZY_SCRIPTS: Readonly<Record<LazyScript, string>> = {
   classics: classicsScript,
+  explain: explainScript,
   export: exportScript,
   files: filesScript,
   formulas: formulasScript,

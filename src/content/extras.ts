@@ -37,7 +37,12 @@ function extrasFor({ tree }: Article): Extra[] {
   return [...(awaitsTypesetting(tree) ? ['formulas' as const] : []), ...(hasCode ? ['highlight' as const] : [])];
 }
 
-async function arrives(extra: Extra): Promise<boolean> {
+/** Gets the script that explains. */
+export async function loadExplanations(): Promise<void> {
+  await arrives('explain');
+}
+
+async function arrives(extra: Extra | 'explain'): Promise<boolean> {
   try {
     await load(extra);
     return true;

@@ -5,7 +5,7 @@ import type { Article } from '../article/types.ts';
 import { reportOnce } from '../platform/errors.ts';
 import type { Explanation } from '../reader/types.ts';
 import type { LivePage } from '../snapshot/take.ts';
-import { explainSelection } from './explain.ts';
+import { provided } from './lazy-script.ts';
 import { SELECTION_ID, selectRanges } from './page-selection.ts';
 import { type RunResult, runAlgorithm } from './run-algorithm.ts';
 
@@ -17,7 +17,7 @@ export interface Finding {
   notice: string;
   /** The article with the comments under it; the same one where there are none. */
   withComments(): Article;
-  /** null when there is nothing to explain. */
+  /** null when there is nothing to explain, or the script that does so is not there. */
   explain(): Explanation | null;
 }
 
@@ -54,8 +54,10 @@ function makeFinding({ snapshot }: LivePage, { selection, notice }: RunResult): 
       return commented;
     },
     explain() {
+      const explain = provided('explain');
+      if (!explain) return null;
       try {
-        if (explanation === undefined) explanation = explainSelection(snapshot, selection);
+        if (explanation === undefined) explanation = explain(snapshot, selection);
       } catch (error) {
         // the trace may be written only now
         reportOnce(`${selection.algorithm} could not explain itself`, error);

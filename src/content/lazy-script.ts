@@ -1,8 +1,7 @@
 import type { Element } from 'hast';
-import type { Algorithm } from '../algorithms/types.ts';
+import type { Algorithm, Selection } from '../algorithms/types.ts';
 import type { Citation } from '../article/export/citation/index.ts';
 import type { CitationStyle } from '../article/export/citation/types.ts';
-import type { BookPicture, BookPictures } from '../article/export/epub/types.ts';
 import type { Passage } from '../article/export/passage-link.ts';
 import type { Piece } from '../article/export/piece.ts';
 import type { Typeset } from '../article/formulas/with-typeset.ts';
@@ -11,7 +10,8 @@ import type { PagePart } from '../article/pages/join-pages.ts';
 import type { Article, ArticleMetadata } from '../article/types.ts';
 import { callBackgroundFromContent } from '../messages/messenger.ts';
 import type { LazyScript } from '../messages/protocol.ts';
-import type { Highlight } from '../reader/types.ts';
+import type { Explanation, Highlight } from '../reader/types.ts';
+import type { SaveFormat } from '../shared/save-formats.ts';
 import type { PageSnapshot } from '../snapshot/types.ts';
 
 /** Functions of the script that is injected when something is copied for the first time. */
@@ -26,11 +26,12 @@ export interface ExportModule {
 
 /** Functions of the script that is injected when the article is saved for the first time. */
 export interface FilesModule {
-  exportEpub(article: Article, pictures: BookPictures, made: Date): Uint8Array<ArrayBuffer>;
-  pictureType(bytes: Uint8Array): BookPicture['type'] | null;
-  fileName(metadata: ArticleMetadata, ending: string): string;
-  htmlFile(article: Article, pictures: ReadonlyMap<string, string>): string;
-  markdownFile(metadata: ArticleMetadata, markdown: string): string;
+  makeFile(article: Article, format: SaveFormat, texts: ExportModule): Promise<NamedFile>;
+}
+
+export interface NamedFile {
+  name: string;
+  blob: Blob;
 }
 
 /** Functions of the script that knows about articles of several pages. */
@@ -40,11 +41,15 @@ export interface PagesModule {
   fetchDocument(url: string, signal: AbortSignal): Promise<Document>;
 }
 
+/** Brings the algorithm's trace to the places that the reader shows. */
+export type Explain = (snapshot: PageSnapshot, selection: Selection) => Explanation;
+
 /** What each script leaves behind. */
 type Provided<S extends LazyScript> = S extends keyof Modules ? Modules[S] : Algorithm;
 
 interface Modules {
   classics: readonly Algorithm[];
+  explain: Explain;
   export: ExportModule;
   files: FilesModule;
   formulas: Typeset;

@@ -6,6 +6,7 @@ import { lightAlgorithms } from '../algorithms/light.ts';
 import type { Mark, Selection } from '../algorithms/types.ts';
 import type { DataAlgorithm } from '../messages/protocol.ts';
 import { parseSettings } from '../settings/parse.ts';
+import { explainSelection } from './explain.ts';
 import { provide } from './lazy-script.ts';
 import { createSession } from './session.ts';
 
@@ -145,9 +146,10 @@ describe('an algorithm that judges', () => {
     stored.mockReturnValue({ algorithm: 'dragnet' });
     await session.open({});
     expect(shownText()).not.toContain('Point at a paragraph');
+    onLoad(async () => provide('explain', explainSelection));
     await userEvent.keyboard('x');
-    expect(shownText()).toContain('Point at a paragraph');
+    await vi.waitFor(() => expect(shownText()).toContain('Point at a paragraph'));
     await userEvent.keyboard('x');
-    expect(shownText()).not.toContain('Point at a paragraph');
+    await vi.waitFor(() => expect(shownText()).not.toContain('Point at a paragraph'));
   });
 });

@@ -8,7 +8,7 @@ import { mountReader } from '../reader/mount.ts';
 import type { ChoiceScope } from '../reader/types.ts';
 import type { Settings } from '../settings/types.ts';
 import { storeSettings, tellBackground } from './background.ts';
-import { loadExtras, withFormulas } from './extras.ts';
+import { loadExplanations, loadExtras, withFormulas } from './extras.ts';
 import { followPage } from './following/index.ts';
 import { type LastRead, lastRead, readAfter } from './following/last-read.ts';
 import { offersOf } from './offers.ts';
@@ -102,7 +102,7 @@ export function createSession(): Session {
       setAppearance: saveSettings,
       ...waysOut,
       toggleComments: () => change({ comments: !current?.comments }),
-      toggleExplanation: () => change({ isExplaining: !current?.isExplaining }),
+      toggleExplanation: () => void loadExplanations().then(() => change({ isExplaining: !current?.isExplaining })),
       accept: (offer) => following.accept(offer),
       evicted,
     });

@@ -47,7 +47,15 @@ export const DATA_ALGORITHMS = ['lectern', 'newspaper', 'dragnet', 'goose', 'new
 export type DataAlgorithm = (typeof DATA_ALGORITHMS)[number];
 
 /** Scripts that are injected only when asked for. `classics` has the algorithms without data. */
-export type LazyScript = 'classics' | 'export' | 'files' | 'formulas' | 'highlight' | 'pages' | DataAlgorithm;
+export type LazyScript =
+  | 'classics'
+  | 'explain'
+  | 'export'
+  | 'files'
+  | 'formulas'
+  | 'highlight'
+  | 'pages'
+  | DataAlgorithm;
 
 export interface BackgroundToContent {
   /** Opens the reader, or leaves it open. With an algorithm: shows that one. Answers why the page cannot be read. */

@@ -10,6 +10,7 @@ import type { CopyFormat } from '../reader/types.ts';
 import type { Settings } from '../settings/types.ts';
 import type { SaveFormat } from '../shared/save-formats.ts';
 import { resolveTheme } from '../shared/theme.ts';
+import { copiedNotice } from './copied.ts';
 import { Popup } from './Popup.tsx';
 import { saveFile } from './save-file.ts';
 import type { PopupActions, PopupState } from './types.ts';
@@ -17,7 +18,6 @@ import { UNREADABLE } from './unreadable.ts';
 import { writeClipboard } from './write-clipboard.ts';
 
 const CLOSED: ReaderStatus = { open: false, algorithm: '', words: 0, confidence: null, kind: null };
-const NUMBER = new Intl.NumberFormat('en');
 const prefersDark = matchMedia('(prefers-color-scheme: dark)');
 
 const [tab] = await browser.tabs.query({ active: true, currentWindow: true });
@@ -71,7 +71,7 @@ async function changeSettings(change: Partial<Settings>): Promise<void> {
 async function copy(format: CopyFormat): Promise<void> {
   const content = await callContent('getClipboardContent', { format });
   await writeClipboard(content);
-  update({ message: `Copied ${NUMBER.format(content.words)} words` });
+  update({ message: copiedNotice(content.text, content.words) });
 }
 
 async function save(format: SaveFormat): Promise<void> {

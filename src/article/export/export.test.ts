@@ -26,6 +26,34 @@ describe('text', () => {
   });
 });
 
+describe('marks that steer the direction of text', () => {
+  const RLM = '\u200f';
+  const article = articleWith([
+    h('p', [h('strong', 'שלום'), RLM, h('em', '!'), ` C${RLM} `]),
+    h('p', ['a', h('a', { href: 'https://k.test/' }, `\u2068b\u2069`)]),
+  ]);
+
+  it('are in the text as they are on the screen, and put no space where they stand', () => {
+    expect(exportText(article)).toBe(`שלום${RLM}! C${RLM}\n\na\u2068b\u2069`);
+  });
+
+  it('are in the other forms as well', () => {
+    expect(exportMarkdown(article)).toContain(` C${RLM}\n\na[\u2068b\u2069](https://k.test/)`);
+    expect(exportHtml(article)).toContain(`<strong>שלום</strong>${RLM}<em>!</em> C${RLM} </p>`);
+  });
+});
+
+it('quotations have their marks, which are shown but are no text of the page', () => {
+  const article = articleWith([h('p', ['She said ', h('q', ['no ', h('em', 'way')]), '.'])]);
+  expect(exportText(article)).toBe('She said "no way".');
+  expect(exportMarkdown(article)).toBe('She said "no _way_".\n');
+  expect(exportHtml(article)).toBe('<p>She said <q>no <em>way</em></q>.</p>');
+});
+
+it('what would begin an address escapes nothing after it', () => {
+  expect(exportMarkdown(articleWith([h('p', 'WWW.`a` www.*b*')]))).toBe('WWW\\.\\`a\\` www\\.\\*b\\*\n');
+});
+
 describe('HTML', () => {
   it('is semantic and says nothing of the reader', async () => {
     const html = exportHtml(await articleOf(PAGE));
@@ -94,6 +122,14 @@ describe('Markdown of what has no Markdown', () => {
       ),
     );
     expect(exportText(tree)).toContain('If $x^2 | y$ costs $5:\n\n$$x^2 | y$$');
+  });
+
+  it('sets formulas on lines of their own apart from each other and from the text around them', () => {
+    const formula = (tex: string) =>
+      h('math', { display: 'block' }, h('semantics', [h('annotation', { encoding: 'application/x-tex' }, tex)]));
+    const tree = { ...articleWith([]), tree: h(null, [h('p', ['So', formula('a'), formula('b'), 'and on.'])]) };
+    expect(exportText(tree)).toBe('So\n$$a$$\n$$b$$\nand on.');
+    expect(exportMarkdown(tree)).toBe('So\n\n$$\na\n$$\n\n$$\nb\n$$\n\nand on.\n');
   });
 
   it('keeps marks tight and neighbours apart', () => {

@@ -2,7 +2,7 @@ import type { Root } from 'hast';
 import { toMdast } from 'hast-util-to-mdast';
 import { gfmToMarkdown } from 'mdast-util-gfm';
 import { mathToMarkdown } from 'mdast-util-math';
-import { toMarkdown } from 'mdast-util-to-markdown';
+import { type Options, toMarkdown } from 'mdast-util-to-markdown';
 import type { Article } from '../types.ts';
 import { handlersFor } from './markdown/handlers.ts';
 import { noteLabels } from './markdown/notes.ts';
@@ -23,10 +23,25 @@ function markdownOfTree(root: Root, url: string): string {
   const mdast = toMdast(tree, { document: true, handlers: handlersFor(noteLabels(tree)) });
   tidy(mdast);
   return toMarkdown(mdast, {
-    extensions: [gfmToMarkdown(), mathToMarkdown()],
+    extensions: [gfmToMarkdown(), mathToMarkdown(), SAFER],
     bullet: '-',
     emphasis: '_',
     fences: true,
     rule: '-',
   });
 }
+
+/**
+ * What begins an address for readers of Markdown would take the backslashes after it for parts of the address. The
+ * library only escapes what a letter or digit follows.
+ */
+const SAFER: Options = {
+  unsafe: [
+    {
+      character: '.',
+      before: '[Ww]{3}',
+      inConstruct: 'phrasing',
+      notInConstruct: ['autolink', 'link', 'image', 'label'],
+    },
+  ],
+};

@@ -1,8 +1,9 @@
-import type { Root } from 'hast';
+import type { ElementContent, Root, Text } from 'hast';
 import { toText } from 'hast-util-to-text';
 import { rewriteElements } from '../clean/tree.ts';
 import type { Article } from '../types.ts';
-import { formulaOf, formulaText } from './math.ts';
+import { hideDirections, showDirections } from './directions.ts';
+import { type Formula, formulaOf, formulaText } from './math.ts';
 import { contentOf, portableTree } from './printable.ts';
 import { readingInLine } from './ruby.ts';
 
@@ -15,16 +16,29 @@ export function exportText(article: Article): string {
 }
 
 export function textOfTree(root: Root): string {
-  return readable(root)
+  const parts = hideDirections(readable(root))
     .map((child) => toText({ type: 'root', children: [child] }).replace(/^\n+|\s+$/g, ''))
-    .filter((text) => text !== '')
-    .join('\n\n');
+    .filter((text) => text !== '');
+  return showDirections(parts.join('\n\n'));
 }
 
-/** Formulas as TeX, and the titles of folded boxes as lines of their own, which the library does not know. */
+/**
+ * Formulas as TeX, the titles of folded boxes as lines of their own, which the library does not know, and the marks that
+ * browsers set around quotations.
+ */
 function readable(root: Root) {
   return rewriteElements(contentOf(root), (element) => {
-    if (element.tagName === 'math') return [{ type: 'text', value: formulaText(formulaOf(element)) }];
+    if (element.tagName === 'math') return formulaInText(formulaOf(element));
+    if (element.tagName === 'q') return [QUOTE, ...element.children, QUOTE];
     return readingInLine(element) ?? [element.tagName === 'summary' ? { ...element, tagName: 'p' } : element];
   });
 }
+
+/** Those on lines of their own are set apart wherever they stand. */
+function formulaInText(formula: Formula): ElementContent[] {
+  const text: Text = { type: 'text', value: formulaText(formula) };
+  return [formula.isDisplay ? { type: 'element', tagName: 'div', properties: {}, children: [text] } : text];
+}
+
+/** As in Markdown; the screen's depend on the language. */
+const QUOTE: Text = { type: 'text', value: '"' };

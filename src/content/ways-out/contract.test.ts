@@ -1,17 +1,10 @@
 /** What every way out promises: it gives what the reader shows, no more and no less. */
 import fc from 'fast-check';
-import type { Root } from 'hast';
-import { toText } from 'hast-util-to-text';
-import { fromMarkdown } from 'mdast-util-from-markdown';
-import { gfmFromMarkdown } from 'mdast-util-gfm';
-import { mathFromMarkdown } from 'mdast-util-math';
-import { toHast } from 'mdast-util-to-hast';
-import { gfm } from 'micromark-extension-gfm';
-import { math } from 'micromark-extension-math';
 import { h, render } from 'preact';
 import { visit } from 'unist-util-visit';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { anyArticle } from '../../../test/arbitrary-article.ts';
+import { htmlOfMarkdown, parseMarkdown, textOfMarkdown, words } from '../../../test/read-markdown.ts';
 import { exportHtml } from '../../article/export/html.ts';
 import { exportMarkdown } from '../../article/export/markdown.ts';
 import { exportText } from '../../article/export/text.ts';
@@ -26,25 +19,9 @@ afterEach(() => {
   pasted.remove();
 });
 
-/** Everything that can be seen, word by word: formats differ in white space and in characters that show nothing. */
-const words = (text: string) =>
-  text
-    .normalize('NFC')
-    .replace(/[\p{Cf}\p{Cs}\0-\x08\ufffd\ufffe]/gu, '')
-    .split(/\s+/)
-    .filter((word) => word !== '');
-
 function shown({ metadata, tree }: Article): string {
   render(h(ArticleBody, { tree }), box);
   return `${metadata.headline}\n${metadata.byline}\n${box.innerText}`;
-}
-
-function readMarkdown(markdown: string): Root {
-  const mdast = fromMarkdown(markdown, {
-    extensions: [gfm(), math()],
-    mdastExtensions: [gfmFromMarkdown(), mathFromMarkdown()],
-  });
-  return toHast(mdast, { allowDangerousHtml: true }) as Root;
 }
 
 test('the text copied is the text shown', () => {
@@ -72,7 +49,7 @@ test('Markdown smuggles nothing: no HTML, and no address that runs', () => {
     fc.property(anyArticle, (article) => {
       const addresses: string[] = [];
       const names = new Set<string>();
-      visit(readMarkdown(exportMarkdown(article)), (node) => {
+      visit(htmlOfMarkdown(parseMarkdown(exportMarkdown(article))), (node) => {
         names.add(node.type);
         if (node.type === 'element') addresses.push(String(node.properties.href ?? node.properties.src ?? ''));
       });
@@ -87,8 +64,8 @@ test('Markdown smuggles nothing: no HTML, and no address that runs', () => {
 test('Markdown read as HTML says the same', () => {
   fc.assert(
     fc.property(anyArticle, (article) => {
-      const text = toText(readMarkdown(exportMarkdown(article)));
-      expect(words(text)).toEqual(words(exportText(article)));
+      const markdown = parseMarkdown(exportMarkdown(article));
+      expect(words(textOfMarkdown(markdown))).toEqual(words(exportText(article)));
     }),
     { numRuns: 400 },
   );

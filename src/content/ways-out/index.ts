@@ -8,9 +8,8 @@ import type { ClipboardContent, FileContent } from '../../messages/protocol.ts';
 import type { CopyFormat } from '../../reader/types.ts';
 import type { SaveFormat } from '../../shared/save-formats.ts';
 import { writeClipboard } from '../clipboard.ts';
-import { load } from '../lazy-script.ts';
+import { load, type NamedFile } from '../lazy-script.ts';
 import { download } from './download.ts';
-import { makeFile } from './make-file.ts';
 import { toDataUrl } from './picture-bytes.ts';
 
 export interface WaysOut {
@@ -55,10 +54,15 @@ export function createWaysOut(shown: () => Article | null): WaysOut {
     return format === 'text' ? { text, words } : { text, html: exportHtml(taken), words };
   }
 
+  async function fileOf(taken: Article, format: SaveFormat): Promise<NamedFile> {
+    const [texts, files] = [await load('export'), await load('files')];
+    return files.makeFile(taken, format, texts);
+  }
+
   return {
     clipboardContent,
     async fileContent(format) {
-      const { name, blob } = await makeFile(article(), format);
+      const { name, blob } = await fileOf(article(), format);
       return { name, url: await toDataUrl(blob) };
     },
     async copy(format) {
@@ -84,7 +88,7 @@ export function createWaysOut(shown: () => Article | null): WaysOut {
       writeClipboard({ text: passageLink(metadata.url, passage) });
     },
     async save(format) {
-      const { name, blob } = await makeFile(await articleSoon(), format);
+      const { name, blob } = await fileOf(await articleSoon(), format);
       download(name, blob);
       return name;
     },

@@ -1,13 +1,14 @@
+/** Part of the script that is injected when the article is saved for the first time. */
+import { exportEpub } from '../../article/export/epub/index.ts';
+import { pictureType } from '../../article/export/epub/picture-type.ts';
+import { fileName } from '../../article/export/file-name.ts';
+import { htmlFile } from '../../article/export/html-file.ts';
+import { markdownFile } from '../../article/export/markdown-file.ts';
 import type { Article } from '../../article/types.ts';
 import type { SaveFormat } from '../../shared/save-formats.ts';
-import { load } from '../lazy-script.ts';
+import type { ExportModule, NamedFile } from '../lazy-script.ts';
 import { convertAll, toBookPicture, toDataUrl } from './picture-bytes.ts';
 import { gatherPictures } from './pictures.ts';
-
-export interface NamedFile {
-  name: string;
-  blob: Blob;
-}
 
 const KINDS: Readonly<Record<SaveFormat, { ending: string; type: string }>> = {
   markdown: { ending: 'md', type: 'text/markdown' },
@@ -16,26 +17,32 @@ const KINDS: Readonly<Record<SaveFormat, { ending: string; type: string }>> = {
   text: { ending: 'txt', type: 'text/plain' },
 };
 
-/** The article as a file of this format. */
-export async function makeFile(article: Article, format: SaveFormat): Promise<NamedFile> {
+/**
+ * The article as a file of this format.
+ *
+ * @param texts the other script that ways out need
+ */
+export async function makeFile(article: Article, format: SaveFormat, texts: ExportModule): Promise<NamedFile> {
   const { ending, type } = KINDS[format];
-  const [content, { fileName }] = [await contentOf(article, format), await load('files')];
+  const content = await contentOf(article, format, texts);
   return { name: fileName(article.metadata, ending), blob: new Blob([content], { type }) };
 }
 
-async function contentOf(article: Article, format: SaveFormat): Promise<string | Uint8Array<ArrayBuffer>> {
-  const [texts, files] = [await load('export'), await load('files')];
+async function contentOf(
+  article: Article,
+  format: SaveFormat,
+  texts: ExportModule,
+): Promise<string | Uint8Array<ArrayBuffer>> {
   switch (format) {
     case 'text':
       return `${texts.exportText(article)}\n`;
     case 'markdown':
-      return files.markdownFile(article.metadata, texts.exportMarkdown(article));
+      return markdownFile(article.metadata, texts.exportMarkdown(article));
     case 'html':
-      return files.htmlFile(article, await convertAll(await gatherPictures(article), toDataUrl));
+      return htmlFile(article, await convertAll(await gatherPictures(article), toDataUrl));
     case 'epub': {
-      const pictures = await gatherPictures(article);
-      const inBook = await convertAll(pictures, (blob) => toBookPicture(blob, files.pictureType));
-      return files.exportEpub(article, inBook, new Date());
+      const inBook = await convertAll(await gatherPictures(article), (blob) => toBookPicture(blob, pictureType));
+      return exportEpub(article, inBook, new Date());
     }
   }
 }

@@ -23,22 +23,33 @@ export async function convertAll<T>(
   return converted;
 }
 
-/** As it is where books take its type, else drawn anew as PNG (AVIF, BMP, icons); null for what cannot be drawn. */
+/** As it is where books take its type, else drawn anew as PNG (AVIF, BMP, drawings); null for what cannot be drawn. */
 export async function toBookPicture(
   blob: Blob,
   typeOf: (bytes: Uint8Array) => BookPicture['type'] | null,
 ): Promise<BookPicture | null> {
-  const bytes = new Uint8Array(await blob.arrayBuffer());
+  const bytes = await bytesOf(blob);
   const type = typeOf(bytes);
   if (type) return { type, bytes };
   try {
-    const bitmap = await createImageBitmap(blob);
-    const canvas = new OffscreenCanvas(bitmap.width, bitmap.height);
-    canvas.getContext('2d')?.drawImage(bitmap, 0, 0);
+    // By way of an element, which knows drawings too; as a picture they neither run nor load anything.
+    const image = new Image();
+    image.src = await toDataUrl(blob);
+    await image.decode();
+    const canvas = new OffscreenCanvas(image.naturalWidth, image.naturalHeight);
+    canvas.getContext('2d')?.drawImage(image, 0, 0);
     const drawn = await canvas.convertToBlob({ type: 'image/png' });
-    return { type: 'image/png', bytes: new Uint8Array(await drawn.arrayBuffer()) };
+    return { type: 'image/png', bytes: await bytesOf(drawn) };
   } catch {
-    // InvalidStateError: no picture, or a drawing (SVG), which has no bitmap.
+    // EncodingError, InvalidStateError: no picture, or a drawing without a size. SecurityError: one with HTML in it.
     return null;
   }
+}
+
+/** By way of text: in Firefox what comes of `arrayBuffer()` is the page's, and scripts of extensions may not read it. */
+async function bytesOf(blob: Blob): Promise<Uint8Array<ArrayBuffer>> {
+  const binary = atob((await toDataUrl(blob)).replace(/^.*?,/, ''));
+  const bytes = new Uint8Array(binary.length);
+  for (let at = 0; at < bytes.length; at++) bytes[at] = binary.charCodeAt(at);
+  return bytes;
 }

@@ -1,6 +1,7 @@
 /** The article's tree in the shapes that EPUB allows: no remote resources, valid languages, ids that are unique. */
 import type { Element, ElementContent, Properties } from 'hast';
 import { isElement, rewriteElements, textOf } from '../../clean/tree.ts';
+import { uriOf } from './uri.ts';
 
 /** A heading of the book and its id, for the table of contents. */
 export interface BookHeading {
@@ -30,6 +31,7 @@ export function bookContent(children: readonly ElementContent[], names: Readonly
     const id = ownId(element, ids, taken);
     const properties = { ...validAttributes(element), ...(id ? { id } : {}) };
     if (element.tagName === 'a') return linkOf(element, properties, ids);
+    if (element.tagName === 'ul') return [{ ...element, properties, children: element.children.map(withoutNumber) }];
     const level = /^h([1-6])$/.exec(element.tagName)?.[1];
     if (!level) return [{ ...element, properties }];
     const place = id || `h${headings.length + 1}`;
@@ -99,16 +101,25 @@ function pictureOf(image: Element, names: ReadonlyMap<string, string>): ElementC
   const href = String(src ?? '');
   const text: ElementContent = { type: 'text', value: words.trim() || 'Picture' };
   if (!/^https?:/.test(href)) return words.trim() === '' ? [] : [text];
-  return [{ type: 'element', tagName: 'a', properties: { href }, children: [text] }];
+  return [{ type: 'element', tagName: 'a', properties: { href: uriOf(href) }, children: [text] }];
+}
+
+/** Only the items of numbered lists may have numbers. */
+function withoutNumber(item: ElementContent): ElementContent {
+  if (!isElement(item, 'li')) return item;
+  const { value: _number, ...properties } = item.properties;
+  return { ...item, properties };
 }
 
 /** Links lead out, or to an id that is there. */
 function linkOf(link: Element, properties: Properties, ids: ReadonlyMap<string, string>): ElementContent[] {
   const href = String(properties.href ?? '');
   if (link.children.some((child) => isElement(child, 'a'))) return link.children;
-  if (!href.startsWith('#')) return [{ ...link, properties }];
+  if (!href.startsWith('#'))
+    return [{ ...link, properties: href === '' ? properties : { ...properties, href: uriOf(href) } }];
   const target = ids.get(href.slice(1));
-  if (!target) return link.children;
+  // An arrow back to nowhere says nothing.
+  if (!target) return 'dataFootnoteBackref' in properties ? [] : link.children;
   const note = 'dataFootnoteRef' in properties ? { 'epub:type': 'noteref' } : {};
   return [{ ...link, properties: { ...properties, ...note, href: `#${target}` } }];
 }

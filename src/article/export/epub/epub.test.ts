@@ -151,6 +151,32 @@ describe('the chapter', () => {
   });
 });
 
+test('items have numbers only where they are counted, and addresses are ones by their grammar', () => {
+  const article = articleWith([
+    h('ul', h('li', { value: '0' }, 'One')),
+    h('ol', h('li', { value: '3' }, 'Three')),
+    h('p', h('a', { href: 'https://k.test/[category]' }, 'More')),
+    h('p', h('img', { src: 'https://k.test/a|b.png', alt: 'A quay' })),
+  ]);
+  const chapter = bookOf(article).parse('EPUB/article.xhtml');
+  expect(all(chapter, 'li').map((item) => item.getAttribute('value'))).toEqual([null, '3']);
+  expect(all(chapter, 'a').map((link) => link.getAttribute('href'))).toEqual([
+    'https://k.test/%5Bcategory%5D',
+    'https://k.test/a%7Cb.png',
+  ]);
+});
+
+test('an arrow back to a sign that is not in the text is left out', () => {
+  const article = articleWith([
+    h(
+      'section',
+      { dataFootnotes: '' },
+      h('ol', h('li', ['Note', h('a', { href: '#lectern-fnref-1', dataFootnoteBackref: '' }, '↩')])),
+    ),
+  ]);
+  expect(bookOf(article).parse('EPUB/article.xhtml').querySelector('li')?.textContent).toBe('Note');
+});
+
 test('any article makes a sound book', () => {
   fc.assert(
     fc.property(anyArticle, (article) => {

@@ -1,5 +1,5 @@
-import type { Element, Root } from 'hast';
-import { rewriteElements } from '../../clean/tree.ts';
+import type { Element, ElementContent, Root } from 'hast';
+import { isElement, rewriteElements } from '../../clean/tree.ts';
 import { contentOf, isNoteLink, pageAddress } from '../printable.ts';
 import { readingInLine } from '../ruby.ts';
 import { hoistEdges } from './hoist-edges.ts';
@@ -14,11 +14,32 @@ const INLINE: ReadonlySet<string> = new Set(
 export function prepareForMarkdown(root: Root, url: string): Root {
   const children = rewriteElements(contentOf(root), (element) => {
     if (element.tagName === 'table') return [simplifyTable(element)];
+    if (element.tagName === 'p') return aroundFormulas(element);
     if (!INLINE.has(element.tagName)) return readingInLine(element) ?? [element];
     const link = element.tagName === 'a' && !isNoteLink(element) ? outward(element, url) : element;
     return link ? hoistEdges(unnested(link)) : element.children;
   });
   return { type: 'root', children };
+}
+
+/** Formulas on lines of their own as blocks between what stands before and after them in a paragraph. */
+function aroundFormulas(paragraph: Element): ElementContent[] {
+  const parts: ElementContent[] = [];
+  let part: ElementContent[] = [];
+  const endPart = () => {
+    if (part.some((node) => node.type !== 'text' || node.value.trim() !== ''))
+      parts.push({ ...paragraph, children: part });
+    part = [];
+  };
+  for (const child of paragraph.children) {
+    if (isElement(child, 'math') && child.properties.display === 'block') {
+      endPart();
+      parts.push(child);
+    } else part.push(child);
+  }
+  if (parts.length === 0) return [paragraph];
+  endPart();
+  return parts;
 }
 
 /** Marks inside marks of the same kind: `~~~~` would begin a block of code. */

@@ -1,0 +1,116 @@
+/**
+ * What every way out promises, on real pages: it gives what the reader shows, no more and no less. The pages are those
+ * beside the repository (`../shared/data/layout-dev`), where they are there, and some of the zoo's.
+ */
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { strFromU8, unzipSync } from 'fflate';
+import { visit } from 'unist-util-visit';
+import { parse } from 'yaml';
+import { parseMarkdown, textOfMarkdown, words } from '../test/read-markdown.ts';
+import { openFile, readShown } from './support/article-text.ts';
+import { addressOf, type Extension, expect, test } from './support/chromium.ts';
+import { readClipboard } from './support/clipboard.ts';
+import { type Site, startFolder } from './support/server.ts';
+
+const ROOT = join(import.meta.dirname, '../../shared/data/layout-dev');
+const PAGES: { id: string }[] = existsSync(join(ROOT, 'index.json'))
+  ? JSON.parse(readFileSync(join(ROOT, 'index.json'), 'utf8'))
+  : [];
+/** One of each kind that the formats have shapes of their own for. */
+const ZOO = [
+  'article.html',
+  'collapsed--kinds/',
+  'footnotes--word/',
+  'languages--japanese/',
+  'tables--data/',
+  'threads--board/',
+];
+/** No way out takes longer on a page of usual length; the machine may be busy. */
+const PATIENCE_MS = 10_000;
+
+if (PAGES.length === 0) {
+  test('the ways out of real pages', () => {
+    test.skip(true, `The real pages are not here (${ROOT}); those of the zoo are read the same way.`);
+  });
+}
+
+for (const { id } of PAGES) {
+  test(`${id}: every way out says what the reader shows`, async ({ extension, page, article, site }) => {
+    const truth = JSON.parse(readFileSync(join(ROOT, 'truth', `${id}.json`), 'utf8'));
+    const folder = await startFolder(join(ROOT, 'sites', truth.site), truth.url_path, truth.path);
+    try {
+      await page.goto(folder.url + truth.url_path, { waitUntil: 'load' });
+      await extension.click(page);
+      await expect(article).toBeVisible();
+      await expectContract(extension, page, site);
+    } finally {
+      await folder.close();
+    }
+  });
+}
+
+for (const path of ZOO) {
+  test(`${path}: every way out says what the reader shows`, async ({ extension, page, article, site }) => {
+    await page.goto(addressOf(site, path.replace(/\/$/, '/index.html')));
+    await extension.click(page);
+    await expect(article).toBeVisible();
+    await expectContract(extension, page, site);
+  });
+}
+
+async function expectContract(extension: Extension, page: Page, site: Site): Promise<void> {
+  const status = page.locator('[data-lectern] dialog').getByRole('status');
+  // What the reader says when another algorithm is ready may take the place of what it says of copying.
+  await expect(async () => {
+    await page.keyboard.press('c');
+    await expect(status).toContainText('Copied', { timeout: PATIENCE_MS / 5 });
+  }).toPass({ timeout: PATIENCE_MS });
+  const copied = await readClipboard(extension.context, site.url);
+  await page.bringToFront();
+  const markdown = String(await saved(page, 'Markdown'));
+  const html = String(await saved(page, 'HTML'));
+  const epub = await saved(page, 'EPUB');
+  // For programs that check books.
+  const directory = process.env.LECTERN_BOOKS;
+  if (directory) writeFileSync(join(directory, `${test.info().title.replace(/\W.*$/, '')}.epub`), epub);
+  const book = unzipSync(epub);
+  const shown = await readShown(page.locator('[data-lectern] article'));
+
+  expect(words(copied['text/plain'] ?? '')).toEqual(words(shown.text));
+  const [start, yaml = '', ...text] = markdown.split(/^---$/m);
+  expect(start).toBe('');
+  expect(parse(yaml)).toMatchObject({ source: expect.stringMatching(/^http/) });
+  expect(withoutDollars(readMarkdown(text.join('---')))).toEqual(withoutDollars(shown.withNoteNames));
+  const paper = await extension.context.newPage();
+  const inPage = await readShown(await openFile(paper, html, 'text/html'));
+  expect(words(inPage.text)).toEqual(words(shown.text));
+  const chapter = strFromU8(book['EPUB/article.xhtml'] ?? new Uint8Array());
+  // Pictures that no file could have: the book names them, the page has their addresses.
+  const inBook = await readShown(await openFile(paper, chapter, 'application/xhtml+xml'), inPage.pictures);
+  expect(words(inBook.text)).toEqual(words(shown.text));
+  await paper.close();
+}
+
+async function saved(page: Page, format: string): Promise<Buffer> {
+  const arriving = page.waitForEvent('download', { timeout: PATIENCE_MS });
+  await page.keyboard.press('s');
+  const files = page.locator('[data-lectern] dialog').getByRole('group', { name: 'Save as' });
+  await files.getByRole('button', { name: format, exact: true }).click();
+  return readFileSync(await (await arriving).path());
+}
+
+/** Signs of notes by their names, and notes where they stand: programs number and move them. */
+function readMarkdown(markdown: string): string {
+  const tree = parseMarkdown(markdown);
+  visit(tree, (node) => {
+    if (node.type === 'footnoteReference') Object.assign(node, { type: 'text', value: node.label });
+    else if (node.type === 'footnoteDefinition') Object.assign(node, { type: 'blockquote' });
+    else expect(node.type, 'Markdown smuggles no HTML').not.toBe('html');
+  });
+  return textOfMarkdown(tree);
+}
+
+/** Formulas stand between dollars in text, and programs show them without; some of their TeX is written otherwise. */
+const withoutDollars = (text: string) => words(text.replaceAll('$', ''));

@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest';
+import { uriOf } from './uri.ts';
+
+test.for([
+  ['https://k.test/a_(b)?c=d&e=%20f#g', 'https://k.test/a_(b)?c=d&e=%20f#g'],
+  ['https://k.test/[category]/[uid]', 'https://k.test/%5Bcategory%5D/%5Buid%5D'],
+  ['https://[::1]:8080/x|y', 'https://[::1]:8080/x%7Cy'],
+  ['tel:(800) 677-7887', 'tel:(800)%20677-7887'],
+  ['https://k.test/100%?q=5%zz#a#b', 'https://k.test/100%25?q=5%25zz#a%23b'],
+  ['https://k.test/ü\ud800', 'https://k.test/%C3%BC%EF%BF%BD'],
+  ['mailto:l@m.test?subject={x}', 'mailto:l@m.test?subject=%7Bx%7D'],
+] as const)('%s', ([href, uri]) => {
+  expect(uriOf(href)).toBe(uri);
+});

@@ -1,0 +1,5 @@
+/** Injected when somebody asks why the text is what it is. */
+import { explainSelection } from '../explain.ts';
+import { provide } from '../lazy-script.ts';
+
+provide('explain', explainSelection);

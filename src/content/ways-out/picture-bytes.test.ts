@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { pictureType } from '../../article/export/epub/picture-type.ts';
+import { toBookPicture } from './picture-bytes.ts';
+
+const svg = (content: string) =>
+  new Blob([`<svg xmlns="http://www.w3.org/2000/svg" width="40" height="20">${content}</svg>`], {
+    type: 'image/svg+xml',
+  });
+
+test('a drawing comes into the book as a picture of its size', async () => {
+  const picture = await toBookPicture(svg('<rect width="40" height="20" fill="#c00"/>'), pictureType);
+  expect(picture?.type).toBe('image/png');
+  const { width, height } = await createImageBitmap(new Blob([(picture?.bytes ?? '') as BlobPart]));
+  expect([width, height]).toEqual([40, 20]);
+});
+
+test('nothing in a drawing runs', async () => {
+  Object.assign(window, { ran: false });
+  await toBookPicture(
+    svg('<script>parent.ran = top.ran = true</script><image href="x" onerror="top.ran = true"/>'),
+    pictureType,
+  );
+  expect(window).toMatchObject({ ran: false });
+});
+
+test('what is no picture stays out', async () => {
+  expect(await toBookPicture(new Blob(['<svg'], { type: 'image/svg+xml' }), pictureType)).toBeNull();
+  expect(await toBookPicture(new Blob(['text'], { type: 'image/png' }), pictureType)).toBeNull();
+});

@@ -1,0 +1,40 @@
+/** Markdown as programs show it, and words as people see them: what the ways out are compared by. */
+import type { Root } from 'hast';
+import { toText } from 'hast-util-to-text';
+import type { Root as Markdown } from 'mdast';
+import { fromMarkdown } from 'mdast-util-from-markdown';
+import { gfmFromMarkdown } from 'mdast-util-gfm';
+import { mathFromMarkdown } from 'mdast-util-math';
+import { toHast } from 'mdast-util-to-hast';
+import { gfm } from 'micromark-extension-gfm';
+import { math } from 'micromark-extension-math';
+import { visit } from 'unist-util-visit';
+
+/** Everything that can be seen, word by word: formats differ in white space and in characters that show nothing. */
+export function words(text: string): string[] {
+  return text
+    .normalize('NFC')
+    .replace(/[\p{Cf}\p{Cs}\0-\x08\ufffd\ufffe]/gu, '')
+    .split(/\s+/)
+    .filter((word) => word !== '');
+}
+
+export function parseMarkdown(markdown: string): Markdown {
+  return fromMarkdown(markdown, {
+    extensions: [gfm(), math()],
+    mdastExtensions: [gfmFromMarkdown(), mathFromMarkdown()],
+  });
+}
+
+export function htmlOfMarkdown(markdown: Markdown): Root {
+  return toHast(markdown, { allowDangerousHtml: true }) as Root;
+}
+
+export function textOfMarkdown(markdown: Markdown): string {
+  const tree = htmlOfMarkdown(markdown);
+  // For a piece of text that is a mark of direction and nothing else, the library would put a space.
+  visit(tree, 'text', (text) => {
+    text.value = text.value.replace(/\p{Bidi_Control}/gu, '\u2060');
+  });
+  return toText(tree);
+}
