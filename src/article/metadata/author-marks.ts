@@ -28,12 +28,15 @@ const AUTHOR_ADDRESS =
 const MEMBER_ADDRESS =
   /(?:^|\/)(?:users?|members?|profiles?|u|people)(?:[/.-][^/?#]|\.php\?)|[?&/](?:profile|member|memberlist|viewprofile)\b[^#]*[?&=](?:u|id|uid|user|viewprofile)=?/i;
 
+const SAID = /(?:^|[\s:])(?:author|creator)(?:\s|$)/i;
+
 /** How an element says that it is the author; null when it does not. */
 export function authorGrade(name: string, attributes: Attributes): AuthorGrade | null {
   const { rel, itemprop, property, href } = attributes;
   if (name === 'link' || name === 'meta') return null;
-  if (/(?:^|\s)author(?:\s|$)/i.test(rel ?? '')) return 'said';
-  if (/(?:^|[\s:])(?:author|creator)(?:\s|$)/i.test(`${itemprop ?? ''} ${property ?? ''}`)) return 'said';
+  if (rel !== undefined && /(?:^|\s)author(?:\s|$)/i.test(rel)) return 'said';
+  if (itemprop !== undefined && SAID.test(itemprop)) return 'said';
+  if (property !== undefined && SAID.test(property)) return 'said';
   if (name === 'a' && href !== undefined && AUTHOR_ADDRESS.test(href)) return 'said';
   if (isAuthorName(attributes.class) || isAuthorName(attributes.id)) return 'named';
   return name === 'a' && href !== undefined && MEMBER_ADDRESS.test(href) ? 'member' : null;

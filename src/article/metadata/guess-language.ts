@@ -81,8 +81,17 @@ export function languageInstead(named: string, sample: string): string {
   const own = BEYOND_LATIN.test(sample) ? scriptOfMost(sample) : undefined;
   if (own)
     return scriptOf(named) === own.script ? '' : (own.languages.find(([letter]) => letter.test(sample))?.[1] ?? '');
-  return otherByWords(named, sample.toLowerCase().match(/\p{L}+/gu) ?? []);
+  return otherByWords(
+    named,
+    sample
+      .slice(0, ENOUGH)
+      .toLowerCase()
+      .match(/\p{L}+/gu) ?? [],
+  );
 }
+
+/** Letters enough for words to tell. */
+const ENOUGH = 2400;
 
 /** Most texts have no letter of these scripts, which is seen much faster than letters are counted. */
 const BEYOND_LATIN = /[\p{Script=Arabic}\p{Script=Cyrillic}\p{Script=Devanagari}]/u;

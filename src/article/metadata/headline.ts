@@ -1,12 +1,14 @@
 /** What the article is called. */
+import type { PageKind } from '../../algorithms/types.ts';
 import { foldForComparison, isSpaceOnly } from '../../shared/text.ts';
 import type { PageSnapshot } from '../../snapshot/types.ts';
-import type { Claim } from './claims.ts';
+import { type Claim, NO_CLAIM } from './claims.ts';
 import { textsOf } from './json-ld.ts';
+import { addressWords, likenessOf, wordsOf } from './likeness.ts';
 import type { FoundHeading } from './page-facts.ts';
 import { plainText } from './plain-text.ts';
 import type { Sources } from './sources.ts';
-import { isSiteName, type SiteNames, titleParts, withoutSections, withoutSite } from './title.ts';
+import { isDeclaredName, isSiteName, type SiteNames, titleParts, withoutSections, withoutSite } from './title.ts';
 
 /** First and last text node of the article, or -1. */
 export interface Extent {
@@ -24,11 +26,13 @@ export interface Headline extends Claim {
  * The headline: the heading that is like what the page calls itself, for it is what people see; where none is like it
  * (a slogan, the name of a chapter), what the page calls itself, without the site's name.
  */
-export function chooseHeadline(sources: Sources, names: SiteNames, extent: Extent): Headline {
+export function chooseHeadline(sources: Sources, names: SiteNames, extent: Extent, kind?: PageKind): Headline {
   const claims = claimsOf(sources, names);
-  const heading = bestHeading(sources, names, claims, extent);
+  const heading = bestHeading(sources, names, claims, extent, kind);
+  const offer = kind === 'service' && heading ? agreedTitle(claims) : null;
+  if (offer && heading && isSlogan(heading.text, offer.value)) return { ...offer, heading: null };
   if (heading) return { value: exactPart(heading, claims), source: 'heading on the page', heading };
-  const { value, source } = claims[0] ?? { value: '', source: '' };
+  const { value, source } = claims[0] ?? NO_CLAIM;
   return { value: names.isFront ? value : withoutSections(value), source, heading: null };
 }
 
@@ -52,6 +56,8 @@ function claimsOf({ graph, article, facts, meta, documentTitle }: Sources, names
 const LEAST_LIKENESS = 0.45;
 /** The same for the only main heading of a page, where it stands within the article or directly above it. */
 const LEAST_OF_ONLY = 0.25;
+/** The same at the top of pages that are an article, and nothing else. */
+const LEAST_IN_ARTICLE = 0.1;
 const LONGEST_HEADLINE = 250;
 
 interface Ranked {
@@ -64,9 +70,11 @@ function bestHeading(
   names: SiteNames,
   claims: readonly Claim[],
   extent: Extent,
+  kind?: PageKind,
 ): FoundHeading | null {
   const parts = titleParts(documentTitle, names);
-  const main = mainPart(parts, facts.headings, snapshot.url);
+  const told = partInAddress(parts, snapshot.url);
+  const main = told ?? mainPart(parts, facts.headings);
   const address = addressWords(snapshot.url);
   const wanted = [
     ...[...claims.map(({ value }) => value), ...parts].map(wordsOf),
@@ -74,7 +82,7 @@ function bestHeading(
   ];
   const bookNames = new Set(parts.filter((part) => part !== main).map(foldForComparison));
   const named = facts.headings
-    .filter(({ text }) => text.length <= LONGEST_HEADLINE && !isSiteName(text, names))
+    .filter(({ text }) => text.length <= LONGEST_HEADLINE && !namesSite(text, names, documentTitle))
     .map((heading) => ({ ...heading, text: withoutSite(heading.text, names) }));
   const firstMain = named.find(({ level }) => level === 1);
   const isOnly = named.filter(({ level, isVisible }) => level === 1 && isVisible).length === 1;
@@ -83,11 +91,12 @@ function bestHeading(
     const likeness = wanted.length === 0 ? 1 : Math.max(...wanted.map((others) => likenessOf(words, others)));
     const isMain = heading.level === 1;
     const isInArticle = heading.node <= extent.last && heading.end > extent.first;
-    const isItsOwn = isInArticle || standsDirectlyAbove(snapshot, heading, extent);
-    const least = isOnly && isItsOwn ? LEAST_OF_ONLY : LEAST_LIKENESS;
-    if (isMain ? likeness < least : likeness < 1) return [];
+    const isItsOwn = isInArticle || standsAbove(snapshot, heading, extent);
+    const leastOfOnly = kind === 'article' && heading.node <= extent.first ? LEAST_IN_ARTICLE : LEAST_OF_ONLY;
+    const least = isOnly && isItsOwn ? leastOfOnly : LEAST_LIKENESS;
     // the last part of a title is the name of the book, the forum, the section
     const isBook = bookNames.has(foldForComparison(heading.text));
+    if (isMain ? likeness < least || (isBook && told !== undefined) : likeness < 1 || isBook) return [];
     const rank =
       3 * likeness +
       (isMain ? 1 : 0) +
@@ -100,37 +109,60 @@ function bestHeading(
   return ranked.reduce<Ranked | null>((a, b) => (a && a.rank >= b.rank ? a : b), null)?.heading ?? null;
 }
 
-function standsDirectlyAbove({ nodes }: PageSnapshot, { end }: FoundHeading, { first }: Extent): boolean {
+/** The front page's heading is a slogan or a greeting with the name; elsewhere products are called by it. */
+function namesSite(text: string, names: SiteNames, title: string): boolean {
+  return names.isFront || title.includes(text) ? isSiteName(text, names) : isDeclaredName(text, names);
+}
+
+/** Between a headline and its text stand credits, buttons, the name of a picture. */
+const MOST_BETWEEN = 300;
+
+function standsAbove({ nodes }: PageSnapshot, { end }: FoundHeading, { first }: Extent): boolean {
   if (first < end) return false;
-  for (let id = end; id < first; id++)
-    if (nodes.hidden[id] === 0 && !isSpaceOnly(nodes.text[id] as string)) return false;
+  for (let id = end, length = 0; id < first; id++) {
+    const text = nodes.text[id] as string;
+    if (text !== '' && nodes.hidden[id] === 0 && !isSpaceOnly(text)) length += text.length;
+    if (length > MOST_BETWEEN) return false;
+  }
   return true;
 }
 
+/** What title and Open Graph call a page that offers something: its heading is a slogan. */
+function agreedTitle(claims: readonly Claim[]): Claim | null {
+  const title = claims.find(({ source }) => source === 'title of the page');
+  const other = claims.find(({ source }) => source === 'Open Graph');
+  if (!title || !other || foldForComparison(title.value) !== foldForComparison(other.value)) return null;
+  return { ...title, value: withoutSections(title.value) };
+}
+
+/** A heading that does not say the same as the title in other words, or less of it. */
+function isSlogan(heading: string, title: string): boolean {
+  const words = wordsOf(heading);
+  const others = wordsOf(title);
+  return likenessOf(words, others) < MOST_OF_SLOGAN && ![...words].every((word) => others.has(word));
+}
+
+const MOST_OF_SLOGAN = 0.8;
+
 /**
- * The part of a title that names the text: the one that the address repeats; else the first, but where that is a single
- * word which the page has as a heading of its own, and another part is a heading as well: the word is the site's name.
+ * The part of a title that names the text, where the address does not tell: the first, but where that is a single word
+ * which the page has as a heading of its own, and another part is a heading as well: the word is the site's name.
  */
-function mainPart(parts: readonly string[], headings: readonly FoundHeading[], url: string): string {
-  const [first = '', ...others] = parts;
-  const address = addressWords(url);
-  const repeated = others.find(
-    (part) => likenessOf(wordsOf(part), address) > SAME && likenessOf(wordsOf(first), address) < OTHER,
-  );
-  if (repeated !== undefined) return repeated;
+function mainPart([first = '', ...others]: readonly string[], headings: readonly FoundHeading[]): string {
   const shown = new Set(headings.map(({ text }) => foldForComparison(text)));
   if (/\s/.test(first) || !shown.has(foldForComparison(first))) return first;
   return others.find((part) => /\s/.test(part) && shown.has(foldForComparison(part))) ?? first;
 }
 
+/** The part behind the first that the address repeats, when it does not repeat the first. */
+function partInAddress([first = '', ...others]: readonly string[], url: string): string | undefined {
+  const address = addressWords(url);
+  if (others.length === 0 || likenessOf(wordsOf(first), address) >= OTHER) return undefined;
+  return others.find((part) => likenessOf(wordsOf(part), address) > SAME);
+}
+
 const SAME = 0.6;
 const OTHER = 0.3;
-
-/** The words of an address: the last of its parts names the page. */
-function addressWords(url: string): ReadonlySet<string> {
-  const path = url.replace(/^\w+:\/\/[^/]*|[?#].*$|\/+$|\.\w{2,5}$/g, '');
-  return wordsOf(path.slice(path.lastIndexOf('/') + 1));
-}
 
 /** A label before the headline, in the same heading, is none of it: "Solved", "Thread", a category. */
 function exactPart({ text, pieces }: FoundHeading, claims: readonly Claim[]): string {
@@ -139,16 +171,4 @@ function exactPart({ text, pieces }: FoundHeading, claims: readonly Claim[]): st
   const claimed = declared.length > 0 ? declared : claims.map(({ value }) => foldForComparison(value));
   if (claimed.includes(foldForComparison(text))) return text;
   return pieces.find((piece) => claimed.includes(foldForComparison(piece))) ?? text;
-}
-
-/** Words without accents: addresses have none. */
-function wordsOf(text: string): ReadonlySet<string> {
-  const folded = foldForComparison(text.normalize('NFKD').replace(/\p{M}/gu, ''));
-  return new Set(folded.split(' ').filter((word) => word !== ''));
-}
-
-/** Share of words that two texts have in common, 0 … 1; 1 when they have the same. */
-function likenessOf(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
-  const shared = [...a].filter((word) => b.has(word)).length;
-  return a.size + b.size === 0 ? 0 : (2 * shared) / (a.size + b.size);
 }

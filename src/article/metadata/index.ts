@@ -13,6 +13,7 @@ import { chooseDirection, chooseLanguage, languageTag, sampleOf } from './langua
 import { chooseDescription, chooseSection, chooseSite } from './site.ts';
 import { readSources } from './sources.ts';
 import { findText, isAside, linesAround, type NearLine } from './surroundings.ts';
+import { siteNames } from './title.ts';
 
 /** Reads what is known about the article that a selection marks. */
 export function readMetadata(snapshot: PageSnapshot, selection: Selection): ArticleMetadata {
@@ -27,15 +28,17 @@ export function readMetadata(snapshot: PageSnapshot, selection: Selection): Arti
     order: dayOrder([language.value, ...locales].filter((tag) => tag !== '')),
   };
 
+  const kind = selection.page?.kind;
   const site = chooseSite(sources);
-  const names = { site: site.value, host: hostOf(snapshot.url), isFront: isFrontPage(snapshot.url) };
-  const headline = chooseHeadline(sources, names, extent);
+  const names = siteNames(site.value, hostOf(snapshot.url), isFrontPage(snapshot.url));
+  const headline = chooseHeadline(sources, names, extent, kind);
   const title = headline.heading?.node ?? findText(snapshot, headline.value);
   const start = title < 0 ? extent.first : title;
   const comments = new Set(selection.marks.filter(({ role }) => role === 'comment').map(({ node }) => node));
   const isOwn = ({ node }: NearLine) => !comments.has(node) && (node < extent.first || !isAside(snapshot, node));
   const near = linesAround(snapshot, Math.max(start, 0)).filter(isOwn);
-  const behind = linesAround(snapshot, extent.last).filter((line) => line.distance > 0 && isOwn(line));
+  // looked for only where nothing is said near the headline
+  const behind = () => linesAround(snapshot, extent.last).filter((line) => line.distance > 0 && isOwn(line));
   const authors = chooseAuthors(sources, { site: names, near, behind, habits, start });
   const { published, modified } = chooseDates(sources, near, behind, habits);
   const section = chooseSection(sources);

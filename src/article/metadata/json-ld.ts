@@ -51,7 +51,9 @@ export interface PageIdentity {
  */
 export function articleNode({ nodes }: JsonLdGraph, page: PageIdentity): JsonLdNode | null {
   const candidates = nodes.filter((node) => typesOf(node).some((type) => ARTICLE_TYPE.test(type)));
-  const ranked = candidates.map((node) => ({ node, rank: rankOf(node, page) })).sort((a, b) => b.rank - a.rank);
+  if (candidates.length === 0) return null;
+  const own = { urls: page.urls.map(plainAddress), titles: page.titles.map(foldForComparison) };
+  const ranked = candidates.map((node) => ({ node, rank: rankOf(node, own) })).sort((a, b) => b.rank - a.rank);
   const [best] = ranked;
   if (!best) return null;
   const isUnsure = ranked.length > 1 || addressesOf(best.node).length > 0;
@@ -67,9 +69,11 @@ export function pageNode({ nodes }: JsonLdGraph): JsonLdNode | null {
 const SURE = 4;
 
 function rankOf(node: JsonLdNode, { urls, titles }: PageIdentity): number {
-  const isHere = addressesOf(node).some((address) => urls.some((url) => isSameAddress(address, url)));
+  const isHere = addressesOf(node)
+    .map(plainAddress)
+    .some((address) => address !== '' && urls.includes(address));
   const headline = foldForComparison(stringOf(node.headline) || stringOf(node.name));
-  const isClaimed = headline !== '' && titles.some((title) => foldForComparison(title).includes(headline));
+  const isClaimed = headline !== '' && titles.some((title) => title.includes(headline));
   const isFull = node.datePublished !== undefined || node.author !== undefined;
   const isReview = typesOf(node).every((type) => /Review|Question$/.test(type));
   return (
@@ -90,11 +94,9 @@ function addressesOf(node: JsonLdNode): string[] {
   return values.map(stringOf).filter((value) => /^https?:/.test(value));
 }
 
-function isSameAddress(a: string, b: string): boolean {
-  const [one, other] = [a, b].map((url) =>
-    withoutHash(absoluteUrl(url, 'about:blank')).replace(/^https?:\/\/(?:www\.)?|\?.*$|\/$/g, ''),
-  );
-  return one !== '' && one === other;
+/** An address without what may differ while the page is the same. */
+function plainAddress(url: string): string {
+  return withoutHash(absoluteUrl(url, 'about:blank')).replace(/^https?:\/\/(?:www\.)?|\?.*$|\/$/g, '');
 }
 
 export function typesOf(node: JsonLdNode): string[] {

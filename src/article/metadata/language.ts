@@ -19,8 +19,12 @@ export function sampleOf({ nodes }: PageSnapshot, { marks }: Selection): string 
 
 /** By the letters of the kept text: pages forget `dir`, and right-to-left articles stand on left-to-right pages. */
 export function chooseDirection(snapshot: PageSnapshot, sample: string): 'ltr' | 'rtl' {
-  return sample === '' ? snapshot.direction : isMostlyRtl(sample) ? 'rtl' : 'ltr';
+  if (sample === '') return snapshot.direction;
+  return !EUROPEAN.test(sample) && isMostlyRtl(sample) ? 'rtl' : 'ltr';
 }
+
+/** Letters of Latin alone, and the signs between them: asked first, for most texts have no others. */
+const EUROPEAN = /^[\0-\u036f\u1e00-\u1eff\u2000-\u2bff]*$/;
 
 /** Scripts that one language is written in, or that all its languages may be read by; the first that fits counts. */
 const BY_SCRIPT: readonly (readonly [RegExp, string])[] = [
@@ -51,7 +55,7 @@ const LEAST_SHARE = 0.15;
 export function chooseLanguage(snapshot: PageSnapshot, { marks }: Selection, sample: string): Claim {
   const declared = declaredLanguage(snapshot, marks[0]?.node ?? 0);
   const main = declared.value.split('-')[0]?.toLowerCase() ?? '';
-  const script = languageOfScript(sample);
+  const script = EUROPEAN.test(sample) ? '' : languageOfScript(sample);
   if (script !== '' && (main === script || ALSO[script]?.includes(main))) return declared;
   if (script !== '') return { value: script, source: 'letters of the text' };
   const better = languageInstead(main, sample);

@@ -77,6 +77,9 @@ export function visibleText(snapshot: PageSnapshot, node: number): string {
   return headingText(snapshot, node, true).text;
 }
 
+/** What links to a heading itself are shown as. */
+const LINK_SIGN = /[\s¶🔗]+$/u;
+
 /** The same, with the texts of its text nodes. What a button in a heading does is none of it. */
 export function headingText(
   { nodes, names }: PageSnapshot,
@@ -88,12 +91,14 @@ export function headingText(
   let text = '';
   let block = -1;
   for (let id = node; id < end && text.length < LONGEST; id++) {
-    if (id > node && names[nodes.name[id] as number] === 'button') id = (nodes.end[id] as number) - 1;
+    const name = names[nodes.name[id] as number];
+    if (id > node && name === 'button') id = (nodes.end[id] as number) - 1;
+    if (name === 'br') text += ' ';
     if (nodes.kind[id] !== NodeKind.text) continue;
     if (isVisible && (nodes.hidden[id] !== 0 || (nodes.block[id] as number) < 0)) continue;
     pieces.push(collapseSpace(nodes.text[id] as string).trim());
     text += (nodes.block[id] === block || block < 0 ? '' : ' ') + nodes.text[id];
     block = nodes.block[id] as number;
   }
-  return { text: collapseSpace(text).trim(), pieces: pieces.filter((piece) => piece !== '') };
+  return { text: collapseSpace(text).replace(LINK_SIGN, '').trim(), pieces: pieces.filter((piece) => piece !== '') };
 }

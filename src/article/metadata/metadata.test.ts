@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { articleOf, selectText } from '../../../test/article-of.ts';
 import { removePages, snapshotPage } from '../../../test/render.ts';
+import type { PageKind } from '../../algorithms/types.ts';
 import { readMetadata } from './index.ts';
 
 afterEach(removePages);
@@ -10,11 +11,12 @@ const ld = (value: unknown) => `<script type="application/ld+json">${JSON.string
 const inBody = (text: string) => text.startsWith('Body');
 
 /** The same for a page at another address: that of a test is `about:srcdoc`. */
-async function metadataAt(url: string, html: string) {
+async function metadataAt(url: string, html: string, kind?: PageKind) {
   const { snapshot } = await snapshotPage(`<base href="${url}">${html}`);
   const [top, ...others] = snapshot.documents;
   const documents = top ? [{ ...top, url, baseUrl: url }, ...others] : [];
-  return readMetadata({ ...snapshot, url, documents }, selectText(snapshot, inBody));
+  const page = kind ? { kind, article: 0.5, readable: 0.5 } : null;
+  return readMetadata({ ...snapshot, url, documents }, { ...selectText(snapshot, inBody), page });
 }
 
 describe('headline', () => {
@@ -65,6 +67,21 @@ describe('headline', () => {
       '<title>A long story - read it now</title><h1 style="display:none">A long story</h1><p>Body',
       'A long story',
     ],
+    [
+      'in words, where it is broken into lines',
+      '<title>Ten tall towers | Site</title><h1>Ten tall<br>towers</h1><p>Body',
+      'Ten tall towers',
+    ],
+    [
+      'without the sign of its link',
+      '<title>Middleware</title><h1>Middleware<a href="#m">¶</a></h1><p>Body',
+      'Middleware',
+    ],
+    [
+      'not the last part of the title in a lower heading',
+      '<title>Wiring - Harbour Safety Office</title><h2>Harbour Safety Office</h2><p>Body',
+      'Wiring - Harbour Safety Office',
+    ],
     ['what the page declares', '<title>x</title><meta property="og:title" content="Declared"><p>Body', 'Declared'],
     [
       'JSON-LD before Open Graph',
@@ -89,6 +106,45 @@ describe('headline', () => {
       '<title>Story one - Acme Times</title>Body',
     );
     expect(headline).toBe('Story one');
+  });
+
+  it.each([
+    [
+      'a forum of the host',
+      'https://forum.acme.example/a',
+      "<title>Wrong rate - Acme's Forum</title>Body",
+      'Wrong rate',
+    ],
+    [
+      'a heading that the title has before the text',
+      'https://blog.acme.example/small-adventures',
+      '<title>Acme Data Blog: Small adventures</title><h1>Acme Data Blog</h1><p>Body',
+      'Acme Data Blog: Small adventures',
+    ],
+    ['a country', 'https://www.acme.co.uk/a', '<title>A long story - Acme News</title>Body', 'A long story'],
+    [
+      'a product that is called as the site is',
+      'https://acme.example/p/1',
+      '<title>Black case | The Acme</title><meta property="og:title" content="Acme Wallet - Royal Black"><h1>Acme Wallet</h1><p>Body',
+      'Acme Wallet',
+    ],
+  ])('knows the site by its address: %s', async (_what, url, html, expected) => {
+    expect((await metadataAt(url, html)).headline).toBe(expected);
+  });
+
+  it.each([
+    ['service', 'Roof repair in Bergen'],
+    ['article', 'A roof over your head in Bergen, and all that you need'],
+  ] as const)('is that of a page of the kind %s', async (kind, expected) => {
+    const titles = '<title>Roof repair in Bergen</title><meta property="og:title" content="Roof repair in Bergen">';
+    const h1 = '<h1>A roof over your head in Bergen, and all that you need</h1>';
+    expect((await metadataAt('https://acme.example/a', `${titles}${h1}<p>Body`, kind)).headline).toBe(expected);
+  });
+
+  it('is the heading of an article that its titles call otherwise', async () => {
+    const page = `<title>The five best brushes</title><h1>After testing forty, these brushes won</h1><p>By Ada Poe</p><p>Body`;
+    const { headline } = await metadataAt('https://acme.example/a', page, 'article');
+    expect(headline).toBe('After testing forty, these brushes won');
   });
 
   it('says where it is from', async () => {

@@ -60,7 +60,8 @@ function findFacts(snapshot: PageSnapshot): PageFacts {
     }
     const attributes = nodes.attributes[id];
     if (!attributes) continue;
-    if (properties.length < MOST_FOUND) properties.push(...propertiesOf(snapshot, id, attributes));
+    if ((attributes.itemprop ?? attributes.property) !== undefined && properties.length < MOST_FOUND)
+      properties.push(...propertiesOf(snapshot, id, attributes));
     const grade = isVisible && authorMarks.length < MOST_FOUND ? authorGrade(name, attributes) : null;
     if (grade !== null) authorMarks.push({ node: nameElement(snapshot, id), grade });
     if (isVisible && attributes.datetime !== undefined && times.length < MOST_FOUND) times.push(id);

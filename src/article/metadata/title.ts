@@ -7,6 +7,18 @@ export interface SiteNames {
   host: string;
   /** The page is the site's front page: its title begins with the site's name, and is not the name of a text. */
   isFront: boolean;
+  /** Letters of the declared name, of the host, and of the part of it that is the site's own. */
+  letters: { site: string; host: string; own: string };
+}
+
+/** A site's names, folded once: every title and heading is compared with them. */
+export function siteNames(site: string, host: string, isFront: boolean): SiteNames {
+  return {
+    site,
+    host,
+    isFront,
+    letters: { site: lettersOf(site), host: lettersOf(host), own: lettersOf(ownLabel(host)) },
+  };
 }
 
 /** What pages put between headline and site name. */
@@ -47,21 +59,24 @@ const MOST_WORDS = 5;
 const SHORTEST = 4;
 
 /** The name as the site declares it, or its host. */
-export function isDeclaredName(text: string, { site, host }: SiteNames): boolean {
-  const letters = lettersOf(text);
-  return letters !== '' && [lettersOf(site), lettersOf(host), lettersOf(ownLabel(host))].includes(letters);
+export function isDeclaredName(text: string, { letters }: SiteNames): boolean {
+  return isOneOf(lettersOf(text), letters);
+}
+
+function isOneOf(text: string, { site, host, own }: SiteNames['letters']): boolean {
+  return text !== '' && (text === site || text === host || text === own);
 }
 
 /** True for a text that names the site: as it declares it, or by the letters of its address. */
 export function isSiteName(text: string, names: SiteNames): boolean {
-  if (isDeclaredName(text, names)) return true;
-  const letters = lettersOf(text);
-  const words = foldForComparison(text).split(' ');
+  const folded = foldForComparison(text);
+  const letters = folded.replaceAll(' ', '');
+  if (isOneOf(letters, names.letters)) return true;
+  const words = folded.split(' ');
   if (letters.length < SHORTEST || words.length > MOST_WORDS) return false;
-  const name = lettersOf(names.site);
-  const own = lettersOf(ownLabel(names.host));
+  const { site: name, host, own } = names.letters;
   return (
-    lettersOf(names.host).includes(letters) ||
+    host.includes(letters) ||
     // "Acme Official Site", "The Acme Blog"
     words.filter((word) => word !== 'the').indexOf(own) === 0 ||
     (own.length >= SHORTEST && letters.startsWith(own)) ||
@@ -69,10 +84,12 @@ export function isSiteName(text: string, names: SiteNames): boolean {
   );
 }
 
-/** "example" of "news.example.co.uk": the longest label but for the last. */
+/** "example" of "news.example.co.uk": the last label before the public ones. */
 function ownLabel(host: string): string {
-  const labels = host.split('.').slice(0, -1);
-  return labels.reduce((longest, label) => (label.length > longest.length ? label : longest), '');
+  const [last = '', before] = host.split('.').slice(0, -1).reverse();
+  return before !== undefined && PUBLIC.test(last) ? before : last;
 }
+
+const PUBLIC = /^(?:com?|org|net|gov|edu|ac)$/;
 
 const lettersOf = (text: string) => foldForComparison(text).replaceAll(' ', '');

@@ -31,6 +31,13 @@ describe('names', () => {
     ['Ada Poe — March 3, 2020', 'Ada Poe'],
     ['Ada Poe on', 'Ada Poe'],
     ['Ada Poe Updated', 'Ada Poe'],
+    ['Ada Poe Posted:', 'Ada Poe'],
+    ['Ada Poe 4 Comments', 'Ada Poe'],
+    ['Ada Poe May 3, 2020', 'Ada Poe'],
+    ['Harbour Blog Contributor', 'Harbour Blog Contributor'],
+    ['Articles by Ada', 'Ada'],
+    ['Article written by: Ada Poe', 'Ada Poe'],
+    ['Harbour contributors .', 'Harbour contributors'],
     ['Ada Poe (Content Manager)', 'Ada Poe'],
     ['Ada Poe <ada@example.org>', 'Ada Poe'],
     ['Ada Poe (@adapoe)', 'Ada Poe'],
@@ -50,6 +57,9 @@ describe('names', () => {
     'By',
     'Author',
     'View all posts',
+    'Table of Contents',
+    'In this article',
+    'Insights from',
     'page.head.extra.author',
     '{{ author }}',
     '2020',
@@ -163,5 +173,19 @@ describe('the byline on the page', () => {
     ],
   ])('is %s', async (_what, html, expected) => {
     expect(await bylineOf(html)).toBe(expected);
+  });
+});
+
+describe('a line of credits', () => {
+  it.each([
+    ['a name among them', '<p>March 14, 2026 · 4 min read · Ada Poe</p>'],
+    ['a name and the section', '<p>Mar 14, 2026 • Ada Poe in Harbours</p>'],
+    ['"by" after the rest', '<p>March 15, 2022 · 3 min read · By Ada Poe</p>'],
+    [
+      'a person, not the section that is nearer',
+      '<p>By</p><p>Town and Harbour</p><p><a rel="author" href="/ada">Ada Poe</a></p>',
+    ],
+  ])('gives %s', async (_what, credits) => {
+    expect(await bylineOf(`${H1}${credits}<p>Body`)).toBe('Ada Poe');
   });
 });

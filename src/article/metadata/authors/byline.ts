@@ -71,20 +71,34 @@ const LENGTH_OF_READING = /\b\d+\s?-?\s?min/i;
 /** A person's name on a line of its own, beside the day, a role or the time that reading takes. */
 export function findPlainNames(lines: readonly NearLine[], habits: DateHabits): readonly string[] {
   const below = lines.filter(({ distance }) => distance > 0 && distance <= MOST_BELOW + 1);
-  const isCredit = ({ text }: NearLine) =>
+  const isCredit = (text: string) =>
     text.length < 100 && (findDates(text, habits).length > 0 || LENGTH_OF_READING.test(text) || isRole(text));
   for (const line of below.slice(0, MOST_BELOW)) {
+    const parts = creditsIn(line.text);
+    const inLine = parts.some(isCredit) ? namesIn(parts.map((part) => part.replace(/\s+in\s.*/, ''))) : [];
+    const [person] = inLine.filter(looksLikePerson);
+    if (person && parts.length > 1) return [person];
     const names = namesIn([line.text]);
     const isNamed = names.length > 0 && names.join(' ').length >= line.text.replace(/[,&]| and /g, '').length - 2;
-    const isAmongCredits = below.some((other) => Math.abs(other.distance - line.distance) === 1 && isCredit(other));
+    const isAmongCredits = below.some(
+      (other) => Math.abs(other.distance - line.distance) === 1 && isCredit(other.text),
+    );
     if (isNamed && isAmongCredits && names.every(looksLikePerson)) return names;
   }
   return [];
 }
 
-/** Below the headline before above it, near before far, said before guessed by a class; the name without what follows. */
+/** What a line of credits names one after the other: "March 14, 2026 · 4 min read · Ada Poe". */
+function creditsIn(text: string): string[] {
+  if (!/[|·•●∙–—]| - |\d by /i.test(text) || text.split(' ').length > MOST_WORDS) return [text];
+  return text.split(/\s*[|·•●∙]\s*|\s+[–—-]\s+|(?<=\d{4})\s+(?=by\s)/i).filter((part) => part !== '');
+}
+
+/** Below the headline before above it, near before far, said before guessed by a class, people before
+ * handles and sections; the name without what follows. */
 function rank({ names, distance, isSaid }: Candidate): number {
-  return (distance < 0 ? 10 - distance : distance) + (isSaid ? 0 : 6) + names.join().length / 1000;
+  const isPerson = names.every(looksLikePerson);
+  return (distance < 0 ? 10 - distance : distance) + (isSaid ? 0 : 6) + (isPerson ? 0 : 2) + names.join().length / 1000;
 }
 
 /** Several authors stand in several elements of the same kind, with little between them. */
@@ -143,7 +157,11 @@ function markedBy(
 
 /** "By Ada Poe", or a name below a line that says "By". */
 function saidIn(line: NearLine, lines: readonly NearLine[]): Candidate[] {
-  if (!startsWithBy(line.text) && !isByLabel(lineBefore(line, lines))) return [];
+  if (!startsWithBy(line.text) && !isByLabel(lineBefore(line, lines))) {
+    const [, ...parts] = creditsIn(line.text);
+    const part = parts.find((text) => /^(?:(?:written|posted) )?by\s/i.test(text));
+    return part ? saidIn({ ...line, text: part }, []) : [];
+  }
   // people are written with capitals; "by continuing" goes on with something else
   const isShort = line.text.split(' ').length <= 2;
   const names = shortNames(line.text).filter((name) => isShort || !/^\p{Ll}/u.test(name));
@@ -159,8 +177,10 @@ function lineBefore({ distance }: NearLine, lines: readonly NearLine[]): string 
 
 /** A line without the days in it: "14 March 2026 Ada Poe". */
 function withoutDates({ text }: Line, habits: DateHabits): string {
-  return findDates(text, habits)
-    .reduceRight((rest, { start, end }) => `${rest.slice(0, start)}|${rest.slice(end)}`, text)
-    .replace(/^(?:\s*\p{L}{2,9}[.,]?)?[\s|,·•–—-]*\|[\s|,·•–—-]*/u, '')
-    .trim();
+  const rest = findDates(text, habits).reduceRight(
+    (before, { start, end }) => `${before.slice(0, start)}|${before.slice(end)}`,
+    text,
+  );
+  if (!rest.includes('|')) return rest;
+  return rest.replace(/^(?:\s*\p{L}{2,9}[.,]?)?[\s|,·•–—-]*\|[\s|,·•–—-]*/u, '').trim();
 }

@@ -29,7 +29,7 @@ export interface AuthorContext {
   /** Lines around the headline. */
   near: readonly NearLine[];
   /** Lines below the article. */
-  behind: readonly NearLine[];
+  behind: () => readonly NearLine[];
   habits: DateHabits;
   /** Where the article begins. */
   start: number;
@@ -46,12 +46,13 @@ export function chooseAuthors(sources: Sources, context: AuthorContext): Authors
   const properties: Authors = { names: namesIn(property ? [property.value] : []), source: property?.source ?? '' };
   // further down, "by" is said of others: the posts of a thread, the pictures
   const isSure = byline?.isSaid === true && byline.distance >= -4 && byline.distance <= 8;
+  const inHead = inMeta(sources);
   const declared = [people, properties];
   const candidates = [
-    ...(isSure ? [fuller(shown, [...declared, inMeta(sources)])] : []),
+    ...(isSure ? [fuller(shown, [...declared, inHead])] : []),
     ...declared,
     shown,
-    inMeta(sources),
+    inHead,
     organizations,
   ];
   const named = candidates.filter(({ names }) => names.length > 0);
@@ -67,7 +68,7 @@ const NOBODY: Authors = { names: [], source: '' };
 function unlabelled({ snapshot, facts }: Sources, { near, behind, habits }: AuthorContext): Authors | null {
   const plain = findPlainNames(near, habits);
   if (plain.length > 0) return { names: plain, source: 'name on the page' };
-  const below = findByline(snapshot, facts, behind, habits);
+  const below = findByline(snapshot, facts, behind(), habits);
   return below?.isSaid ? { names: below.names, source: 'byline on the page' } : null;
 }
 

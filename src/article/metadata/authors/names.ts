@@ -25,7 +25,7 @@ export function namesIn(raws: readonly string[]): string[] {
  */
 const BEFORE_NAME = new RegExp(
   `^(?:${[
-    '(?:(?:this (?:post|article|story|guide|entry) was written|written|posted|published|words|text|story|article|review|submitted|contributed|created|started|authored|asked|reported|report|compiled|guest post|blog post|post|recipe|a post|analysis|opinion|interview)\\s+)?by',
+    '(?:(?:(?:(?:this )?(?:post|article|story|guide|entry|page|text) (?:was )?)?written|articles?|posted|published|words|text|story|article|review|submitted|contributed|created|started|authored|asked|reported|report|compiled|guest post|blog post|post|recipe|a post|analysis|opinion|interview)\\s+)?by',
     '(?:staff\\s+)?writers?',
     'thread starter',
     'von|geschrieben von|autor(?:in)?|par|écrit par|publié par|auteure?|rédigé par|por|escrito por|publicado por|autora?',
@@ -63,15 +63,15 @@ const ADDRESS =
   /[([<]?\s*(?:mailto:)?(?:[\w.+-]{1,64}@[\w-]{1,63}\.[\w.]{2,63}|https?:\/\/\S+|(?<![\w.])@\w+)\s*[)\]>]?/giu;
 /** What follows a name on its line: the rest is about something else. */
 const AFTER_NAME = /\s+[|·•–—‒―/⋅∙●»-]\s+.*$|\s*[|·•│].*$|\s+[–—].*$|\s+\((?:\p{Ll}|[^)]*\s).*$/u;
-/** The words of a date or a count after a name. */
+/** The words of a date or a count after a name: "Poe May 3", but "Poe 4 Comments". */
 const THEN_DATE =
-  /[\s,]+(?:(?:on|updated|published|posted|last updated|at|in)$|(?:on|updated|published|posted|last|am|le|el|il|den|at|in|from|for)\s.*|(?:\p{L}{3,9}\.?\s+)?\d{1,4}\b.*|min(?:ute)?s? read.*)$/iu;
+  /[\s,]+(?:(?:on|updated|published|posted|last updated|at|in):?$|(?:on|updated|published|posted|last|am|le|el|il|den|at|in|from|for)\s.*|(?:\p{L}{3,9}\.?\s+(?!\d+\s+\p{L}{4}))?\d{1,4}\b.*|min(?:ute)?s? read.*)$/iu;
 
 function withoutExtras(text: string): string {
   let name = text.replace(ADDRESS, ' ').trim();
   // "By author: Ada Poe"
   for (let round = 0; round < 2; round++) name = withoutBefore(name);
-  return name.replace(AFTER_NAME, '').replace(THEN_DATE, '').trim();
+  return name.replace(AFTER_NAME, '').replace(THEN_DATE, '').replace(/\s\.$/, '').trim();
 }
 
 const AND = /\s+(?:and|und|et|y|e|och|og|en|i|и|та|με|και|dan|ve|with|mit|avec|con)\s+|\s*&\s*/iu;
@@ -100,7 +100,7 @@ const TEAM = /\b(?:team|staff|editors|desk|group|community|redaktion|rédaction|
 
 /** What templates and systems write where nobody is named. */
 const NOBODY =
-  /^(?:by|full bio|bio|(?:off|on)line|op|user agreement|(?:terms|privacy)\b.*|(?:jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec)\.?(?: \d+)?|(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:day)?|admin(?:istrator)?|wp-?admin|webmaster|root|user|guest|anonymous|unknown|undefined|null|none|n\/?a|editor|(?:the )?staff|staff (?:writer|reporter)s?|default|super user|(?:view|read|see|show|more|all|other|follow|share|about|contact|meet|reply|comments?|edited|reviewed|updated|published|posted|sign|log)\b.*|posts?|profile|google ?\+?|facebook|twitter|x|instagram|linkedin|mastodon|rss|home|blog|news)$/iu;
+  /^(?:by|via|(?:table of )?contents|(?:in|on) this (?:page|article|post|guide|story)|insights from|cited by.*|full bio|bio|(?:off|on)line|op|user agreement|(?:terms|privacy)\b.*|(?:jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec)\.?(?: \d+)?|(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:day)?|admin(?:istrator)?|wp-?admin|webmaster|root|user|guest|anonymous|unknown|undefined|null|none|n\/?a|editor|(?:the )?staff|staff (?:writer|reporter)s?|default|super user|(?:view|read|see|show|more|all|other|follow|share|about|contact|meet|reply|comments?|edited|reviewed|updated|published|posted|sign|log)\b.*|posts?|profile|google ?\+?|facebook|twitter|x|instagram|linkedin|mastodon|rss|home|blog|news)$/iu;
 /** What no name holds: templates, addresses, sentences. */
 const NO_NAME =
   /[{}<>[\]=%$#!?…"“”*]|\p{L}[._]\p{L}+[._]\p{L}+[._]\p{L}|:\s|\d:\d|\p{L}{3}\.\s|\p{L}{4}\.$|\s(?:is|was|are|has|have|writes|lives|loves|specializes|covers)\s/u;

@@ -17,11 +17,22 @@ export interface DateHabits {
   order: DayOrder | null;
 }
 
+/** By the habits of a page: its lines are asked for their days again and again. */
+const known = new WeakMap<DateHabits, Map<string, readonly FoundDate[]>>();
+
 /** All days that a text names, in its order. */
-export function findDates(text: string, habits: DateHabits): FoundDate[] {
-  const plain = withAsciiDigits(text);
+export function findDates(text: string, habits: DateHabits): readonly FoundDate[] {
   // there is none without a year
-  if (!/\d{4}|[’']\d\d/.test(plain)) return [];
+  if (!/\p{Nd}{4}|[’']\p{Nd}\p{Nd}/u.test(text)) return [];
+  const ofPage = known.get(habits) ?? new Map<string, readonly FoundDate[]>();
+  known.set(habits, ofPage);
+  const dates = ofPage.get(text) ?? readDates(text, habits);
+  ofPage.set(text, dates);
+  return dates;
+}
+
+function readDates(text: string, habits: DateHabits): FoundDate[] {
+  const plain = withAsciiDigits(text);
   const found = [...findInNumbers(plain, habits.order), ...findInWords(plain, habits.language)];
   return found.sort((a, b) => a.start - b.start);
 }

@@ -31,6 +31,27 @@ describe('published', () => {
     ['beside the author', `${H1}<p>By Ada Poe · February 3, 2020 · 4 min read</p><p>Body`, '2020-02-03'],
     ['above the headline', `<p>3 Feb 2020</p>${H1}<p>Body`, '2020-02-03'],
     ['at the end', `${H1}<p>Body</p><p>Posted on February 3, 2020</p>`, '2020-02-03'],
+    [
+      'in a column of its own, below its label',
+      `${H1}<p>Body</p><p>More</p><p>More</p><p>More</p><aside><h3>Published</h3><p><time>February 3, 2020</time></p></aside>`,
+      '2020-02-03',
+    ],
+    [
+      'not one of several in such columns',
+      `${H1}<p>Body</p><p>More</p><p>More</p><p>More</p><aside><p>Published March 3, 2020</p><p>Published March 4, 2020</p></aside>`,
+      '',
+    ],
+    [
+      'what is called so, before what is only called a date',
+      '<meta name="date" content="2020-03-09"><meta name="published-date" content="2020-02-03"><p>Body',
+      '2020-02-03',
+    ],
+    [
+      'shown, where what is declared is no earlier than the last change',
+      `<meta property="article:published_time" content="2020-04-05"><meta property="article:modified_time" content="2020-04-04">
+       ${H1}<p>Published February 3, 2020</p><p>Body`,
+      '2020-02-03',
+    ],
     ['never a guess', '<time datetime="yesterday">x</time><meta name=date content="03/02/20"><p>Body', ''],
     ['not when a member joined', `${H1}<p>Member since 3 February 2020</p><p>Body`, ''],
     [

@@ -1,12 +1,11 @@
 /** When the article was published, and when it was changed last. */
-import { type Claim, metaClaims } from '../claims.ts';
-import { textsOf } from '../json-ld.ts';
+import { type Claim, jsonLdClaims, metaClaims } from '../claims.ts';
 import type { Sources } from '../sources.ts';
 import type { NearLine } from '../surroundings.ts';
 import { dayNumber } from './calendar-day.ts';
 import type { DateHabits } from './find-dates.ts';
 import { isoDate } from './iso-date.ts';
-import { findDatesBehind, findShownDates } from './shown-dates.ts';
+import { findDatesBehind, findLabelledDates, findShownDates } from './shown-dates.ts';
 
 export interface Dates {
   published: Claim;
@@ -25,8 +24,6 @@ const PUBLISHED = {
   citation_online_date: 'meta',
   'dc.date.issued': 'meta',
   'dcterms.issued': 'meta',
-  'dc.date': 'meta',
-  'dcterms.date': 'meta',
   'dc.date.created': 'meta',
   'dcterms.created': 'meta',
   pubdate: 'meta',
@@ -35,9 +32,9 @@ const PUBLISHED = {
   publish_date: 'meta',
   publication_date: 'meta',
   'date-pub': 'meta',
-  'ms.date': 'meta',
-  date: 'meta',
 };
+/** Some write the day of the last change there. */
+const DATE = { 'dc.date': 'meta', 'dcterms.date': 'meta', 'ms.date': 'meta', date: 'meta' };
 const MODIFIED = {
   'article:modified_time': 'Open Graph',
   'article:modified': 'Open Graph',
@@ -51,59 +48,84 @@ const MODIFIED = {
 /** Names of meta elements that say it in their own words. */
 const PUBLISHED_NAME = /publish|publication|pub-?date|date-?pub|issued/;
 
+/** A day so few lines from the headline is the article's. */
+const BESIDE = 3;
+
+const dayOf = ({ value }: Claim) => value.slice(0, 10);
+
 /** Nothing rather than a guess: where no source can be read in one way, there is no date. */
 export function chooseDates(
   sources: Sources,
   near: readonly NearLine[],
-  behind: readonly NearLine[],
+  behind: () => readonly NearLine[],
   habits: DateHabits,
 ): Dates {
-  const { graph, article, page, meta, snapshot, facts } = sources;
-  const ofNode = (value: unknown): Claim[] => textsOf(graph, value).map((text) => ({ value: text, source: 'JSON-LD' }));
-  const ofProperty = (name: string): Claim[] => ownProperty(sources, name, near);
+  const { snapshot, facts } = sources;
   const shown = findShownDates(snapshot, facts, near, habits);
-  // meta elements of microdata are among the properties, with whose they are
+  const address = { value: dayInAddress(snapshot.url), source: 'address' };
+  const first = firstDate(publishedClaims(sources, near, behind, habits, [shown.published, [address]]), habits);
+  const last = firstDate(modifiedClaims(sources, near, shown.modified), habits);
+  // what is "published" at every change says nothing of the day that the page shows before it
+  const isReset = first.source === 'JSON-LD' && first.value === last.value;
+  const isLate = last.value !== '' && dayOf(first) >= dayOf(last);
+  const credible = shown.published.filter(
+    ({ distance }) => isReset || (isLate && distance !== 0 && Math.abs(distance) <= BESIDE),
+  );
+  const before = [...credible, ...(isReset ? findLabelledDates(snapshot, habits) : [])].find(
+    (claim) => dayOf(claim) < dayOf(first),
+  );
+  return {
+    published: inOwnZone(before ?? first, [...shown.published, address]),
+    modified: inOwnZone(last, shown.modified),
+  };
+}
+
+/** What is said of the day of publication, best first; the later ones are looked for only where they are needed. */
+function* publishedClaims(
+  sources: Sources,
+  near: readonly NearLine[],
+  behind: () => readonly NearLine[],
+  habits: DateHabits,
+  [shown, inAddress]: readonly [readonly Claim[], readonly Claim[]],
+): Generator<Claim> {
+  const { graph, article, page, meta, snapshot, facts } = sources;
+  yield* jsonLdClaims(graph, article.datePublished);
+  yield* metaClaims(meta, PUBLISHED);
+  yield* ownProperty(sources, 'datepublished', near);
+  yield* metaClaims(meta, otherNames(sources));
+  yield* metaClaims(meta, DATE);
+  yield* shown;
+  yield* jsonLdClaims(graph, page.datePublished, article.dateCreated);
+  yield* ownProperty(sources, 'datecreated', near);
+  yield* inAddress;
+  yield* findDatesBehind(snapshot, facts, behind(), habits).published;
+  yield* findLabelledDates(snapshot, habits);
+}
+
+function* modifiedClaims(sources: Sources, near: readonly NearLine[], shown: readonly Claim[]): Generator<Claim> {
+  const { graph, article, page, meta } = sources;
+  yield* jsonLdClaims(graph, article.dateModified);
+  yield* metaClaims(meta, MODIFIED);
+  yield* ownProperty(sources, 'datemodified', near);
+  yield* shown;
+  yield* jsonLdClaims(graph, page.dateModified);
+}
+
+/** Names of meta elements that nobody agreed on; those of microdata are among the properties, with whose they are. */
+function otherNames({ meta, facts }: Sources): Record<string, string> {
   const isOther = (name: string) =>
     PUBLISHED_NAME.test(name) && !facts.properties.some((property) => property.name === name);
-  const otherNames = Object.fromEntries(
+  return Object.fromEntries(
     Object.keys(meta)
       .filter(isOther)
       .map((name) => [name, 'meta']),
   );
-  const address = { value: dayInAddress(snapshot.url), source: 'address' };
-  const published = [
-    ...ofNode(article.datePublished),
-    ...metaClaims(meta, PUBLISHED),
-    ...ofProperty('datepublished'),
-    ...metaClaims(meta, otherNames),
-    ...shown.published,
-    ...ofNode(page.datePublished),
-    ...ofNode(article.dateCreated),
-    ...ofProperty('datecreated'),
-    address,
-    ...findDatesBehind(snapshot, facts, behind, habits).published,
-  ];
-  const modified = [
-    ...ofNode(article.dateModified),
-    ...metaClaims(meta, MODIFIED),
-    ...ofProperty('datemodified'),
-    ...shown.modified,
-    ...ofNode(page.dateModified),
-  ];
-  const first = firstDate(published, habits);
-  const last = firstDate(modified, habits);
-  // what is "published" at every change says nothing of the day that the page shows before it
-  const isReset = first.source === 'JSON-LD' && first.value === last.value;
-  const before = shown.published.find(({ value }) => value.slice(0, 10) < first.value.slice(0, 10));
-  return {
-    published: inOwnZone((isReset && before) || first, [...shown.published, address]),
-    modified: inOwnZone(last, shown.modified),
-  };
 }
 
 /** Of several values for the whole page, none is known to be the article's, unless it stands near the headline. */
 function ownProperty({ facts, snapshot }: Sources, name: string, near: readonly NearLine[]): Claim[] {
   const found = facts.properties.filter((property) => property.name === name);
+  if (found.length === 0) return [];
   const first = Math.min(...near.map(({ node }) => node));
   const last = Math.max(...near.map(({ end }) => end));
   const own = found.filter(({ node, scope }) => {
@@ -116,11 +138,11 @@ function ownProperty({ facts, snapshot }: Sources, name: string, near: readonly 
 }
 
 /**
- * A time in UTC is the server's. Where the page shows the day before or after, or the same time in another zone, that
+ * A time in UTC, or in no zone, is the server's. Where the page shows the day before or after, or the same time in another zone, that
  * is the day of those who wrote it.
  */
 function inOwnZone(date: Claim, shown: readonly Claim[]): Claim {
-  if (!date.value.endsWith('Z')) return date;
+  if (!/T.*[\dZ]$/.test(date.value) || /[+-]\d\d:\d\d$/.test(date.value)) return date;
   const sameTime = shown.find(
     ({ value }) => /T.*[+-]\d\d:\d\d$/.test(value) && Date.parse(value) === Date.parse(date.value),
   );
@@ -129,7 +151,7 @@ function inOwnZone(date: Claim, shown: readonly Claim[]): Claim {
   return sameTime ?? (isShown ? date : beside) ?? date;
 }
 
-function firstDate(claims: readonly Claim[], habits: DateHabits): Claim {
+function firstDate(claims: Iterable<Claim>, habits: DateHabits): Claim {
   for (const { value, source } of claims) {
     const iso = isoDate(value, habits);
     if (iso !== '') return { value: iso, source };

@@ -1,22 +1,29 @@
 /** Dates that the page shows near the headline. */
 import type { PageSnapshot } from '../../../snapshot/types.ts';
 import type { Claim } from '../claims.ts';
+import { lineOf, linesFrom } from '../lines.ts';
 import type { PageFacts } from '../page-facts.ts';
 import type { NearLine } from '../surroundings.ts';
 import { dayNumber } from './calendar-day.ts';
 import { type DateHabits, type FoundDate, findDates } from './find-dates.ts';
 import { isoDate } from './iso-date.ts';
 
+/** A date near the headline; `distance` counts the lines to it. */
+export interface NearDate extends Claim {
+  distance: number;
+}
+
 export interface ShownDates {
-  published: Claim[];
-  modified: Claim[];
+  published: NearDate[];
+  modified: NearDate[];
 }
 
 const CHANGED =
   /updat|modif|revis|review|edit(?:ed)? on|last edit|aktualisiert|geändert|mis à jour|modifié|actualizad|modificad|aggiornat|bijgewerkt|gewijzigd|oppdatert|uppdaterad|opdateret|päivitetty|zaktualizowan|aktualizov|обновл|измен|оновлен|更新|修改|수정|güncelle/i;
 const PUBLISHED_WORD =
   /publi|post(?:ed|time)?\b|written|creat|released|issued|veröffentlicht|erschienen|erstellt|gepubliceerd|geplaatst|publicer|julkaistu|opublikowan|zveřejněn|опубликован|发布|發布|公開|게시|등록|입력/i;
-const OTHER_DATE = /join|member|since|valid|expir|deadline|event|©|copyright|born|regist|last (?:seen|visit|active)/i;
+const OTHER_DATE =
+  /join|member|since|valid|expir|deadline|event|©|copyright|born|regist|received|accepted|last (?:seen|visit|active)/i;
 /** A line with more words is a sentence, and its date that of what it tells. */
 const MOST_WORDS = 24;
 
@@ -32,6 +39,30 @@ export function findDatesBehind(
 }
 
 const RIGHT_BEHIND = 2;
+
+/** The only day on the page that is said to be that of publication, wherever it stands: some have a column for it. */
+export function findLabelledDates(snapshot: PageSnapshot, habits: DateHabits): Claim[] {
+  const { nodes } = snapshot;
+  const days = new Set<string>();
+  for (const [node, label] of nodes.text.entries()) {
+    const block = nodes.block[node] as number;
+    if (block < 0 || label.length > LONGEST_LABELLED || nodes.hidden[node] !== 0 || !startsAsLabel(label)) continue;
+    const line = lineOf(snapshot, block)?.text ?? '';
+    const isWhole = findDates(line, habits).length > 0;
+    const text = isWhole ? line : `${line} ${linesFrom(snapshot, block, 1, 1)[0]?.text}`;
+    if (text.length < LONGEST_LABELLED) for (const { iso } of findDates(text, habits)) days.add(iso);
+  }
+  return days.size === 1 ? [...days].map((value) => ({ value, source: 'date on the page' })) : [];
+}
+
+/** "Published", "First published on": not in the middle of a sentence. */
+function startsAsLabel(text: string): boolean {
+  const start = text.search(PUBLISHED_WORD);
+  return start >= 0 && start < LATEST_START;
+}
+
+const LATEST_START = 8;
+const LONGEST_LABELLED = 60;
 
 /** Dates among the lines around the headline, nearest first. */
 export function findShownDates(
@@ -51,7 +82,7 @@ export function findShownDates(
       from = end;
       const words = /\p{L}{3}/u.test(label) || before.length > 40 ? label : before;
       if (OTHER_DATE.test(words)) continue;
-      const claim = { value: iso, source: 'date on the page' };
+      const claim = { value: iso, source: 'date on the page', distance: line.distance };
       if (CHANGED.test(words) && !PUBLISHED_WORD.test(words)) found.modified.push(claim);
       else found.published.push(claim);
     }
@@ -60,7 +91,7 @@ export function findShownDates(
 }
 
 /** Days that a line names, or that its time element does. */
-function datesOf(snapshot: PageSnapshot, facts: PageFacts, line: NearLine, habits: DateHabits): FoundDate[] {
+function datesOf(snapshot: PageSnapshot, facts: PageFacts, line: NearLine, habits: DateHabits): readonly FoundDate[] {
   const inText = findDates(line.text, habits);
   const time = facts.times.find((node) => node < line.end && (snapshot.nodes.end[node] as number) > line.node);
   const iso = time === undefined ? '' : isoDate(snapshot.nodes.attributes[time]?.datetime ?? '', habits);
