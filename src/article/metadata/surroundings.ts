@@ -58,12 +58,17 @@ export function linesAround(snapshot: PageSnapshot, node: number): NearLine[] {
   const block = blockAt(snapshot, node);
   if (block < 0) return [];
   const own = lineOf(snapshot, block);
-  const below = beforeText(linesFrom(snapshot, block, 1, LINES_BELOW)).map((line, index) => ({
-    ...line,
-    distance: index + 1,
-  }));
+  const below = beforeText(linesFrom(snapshot, block, 1, LINES_BELOW))
+    .map((line, index) => ({ ...line, distance: index + 1 }))
+    .filter((line) => !isCaption(snapshot, line.node));
   const above = linesFrom(snapshot, block, -1, LINES_ABOVE).map((line, index) => ({ ...line, distance: -index - 1 }));
   return [...(own ? [{ ...own, distance: 0 }] : []), ...below, ...above];
+}
+
+/** Who is named there made the picture. */
+function isCaption({ nodes, names }: PageSnapshot, text: number): boolean {
+  const parent = nodes.parent[text] as number;
+  return [parent, nodes.parent[parent] ?? -1].some((node) => names[nodes.name[node] as number] === 'figcaption');
 }
 
 /** After so many paragraphs nobody looks for who wrote them; credits may stand below a standfirst or two. */

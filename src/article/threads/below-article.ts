@@ -2,6 +2,7 @@
 import type { Mark } from '../../algorithms/types.ts';
 import type { PageSnapshot } from '../../snapshot/types.ts';
 import type { PageView } from '../build/page.ts';
+import { HEADINGS } from '../build/vocabulary.ts';
 import { countWords } from '../measure.ts';
 import type { Post } from './types.ts';
 
@@ -35,6 +36,23 @@ export function commentsBelow(page: PageView, marks: readonly Mark[], posts: rea
   // answers go with the post that they stand in
   const comments = posts.filter(({ frame, depth }) => (isBelow = depth > 0 ? isBelow : isInComments(page, frame)));
   return comments[0] && isArticleAbove(page, marks, comments[0].frame) ? comments : [];
+}
+
+/** Without the page's heading of its comments ("5 comments"): they get one of ours. */
+export function withoutTitle(page: PageView, marks: readonly Mark[]): readonly Mark[] {
+  const end = marks.findIndex(({ role }) => role === 'comment');
+  let start = end;
+  for (; start > 0; start--) {
+    const { node = -1 } = marks[start - 1] ?? {};
+    if (!isInHeading(page, node) || !isInComments(page, node)) break;
+  }
+  return start < end ? [...marks.slice(0, start), ...marks.slice(end)] : marks;
+}
+
+function isInHeading(page: PageView, text: number): boolean {
+  const { parent } = page.snapshot.nodes;
+  const above = [parent[text] as number, parent[parent[text] as number] ?? -1];
+  return above.some((node) => HEADINGS.has(page.nameOf(node)));
 }
 
 function isArticleAbove(page: PageView, marks: readonly Mark[], post: number): boolean {

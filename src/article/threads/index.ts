@@ -8,7 +8,7 @@ import { indexFrom } from '../../shared/ascending.ts';
 import { NodeKind, type PageSnapshot } from '../../snapshot/types.ts';
 import { type PageView, viewPage } from '../build/page.ts';
 import type { Sections } from '../build/sections.ts';
-import { commentsBelow, declaresArticle, markComments } from './below-article.ts';
+import { commentsBelow, declaresArticle, markComments, withoutTitle } from './below-article.ts';
 import { addComments, addMissingPosts } from './complete.ts';
 import { findHeaded, headLine } from './head-line.ts';
 import { findPosts } from './posts.ts';
@@ -45,7 +45,7 @@ export function findThread(snapshot: PageSnapshot, marks: readonly Mark[], isFor
     sections.set(post.frame, () => sectionOf(page, post));
   }
   const told = isForum && !declaresArticle(snapshot) ? all.marks : markComments(page, all.marks, all.posts);
-  return { marks: told.filter(({ node }) => !headed.has(node)), sections };
+  return { marks: withoutTitle(page, told).filter(({ node }) => !headed.has(node)), sections };
 }
 
 function keptIn({ nodes }: PageSnapshot, marks: readonly Mark[]): (node: number) => boolean {

@@ -147,6 +147,13 @@ describe('comments below an article that no algorithm kept', () => {
     );
   });
 
+  it('have one heading, whoever kept that of the page', async () => {
+    const html = `${article}<section class="comments"><h2>3 thoughts</h2><ol>${comments}</ol></section>`;
+    const { snapshot } = await snapshotPage(`<title>Storm</title><body>${html}</body>`);
+    const selection = selectText(snapshot, (text) => isArticle(text) || text === '3 thoughts');
+    expect(exportText(makeArticle(snapshot, selection))).not.toContain('3 thoughts');
+  });
+
   it('are none when the box is not called so, or no article stands above', async () => {
     expect((await below(`${article}<section class="cards"><ol>${comments}</ol></section>`)).comments).toBeNull();
     expect(

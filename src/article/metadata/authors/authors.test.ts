@@ -189,3 +189,9 @@ describe('a line of credits', () => {
     expect(await bylineOf(`${H1}${credits}<p>Body`)).toBe('Ada Poe');
   });
 });
+
+it('who is named under a picture made that', async () => {
+  const picture = '<figure><img src="data:," alt=""><figcaption>By Cy Dee</figcaption></figure>';
+  expect(await bylineOf(`${H1}${picture}<p>Body of the story.</p>`)).toBe('');
+  expect(await bylineOf(`${H1}${picture}<p>By Ada Poe</p><p>Body of the story.</p>`)).toBe('Ada Poe');
+});
