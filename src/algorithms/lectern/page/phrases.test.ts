@@ -19,10 +19,10 @@ test.each<[text: string, ...purposes: Purpose[]]>([
   ['Nach oben: Kommentare', 'comment'],
   ['Written by Ada Poe', 'author'],
   ['5 min read', 'reading'],
-  ['全ての目次', 'contents'],
+  ['全ての写真', 'caption'],
   ['2026年3月14日', 'date'],
   ['Опубликовано 14 марта', 'date'],
-  ['All rights reserved', 'copyright'],
+  ['Partager sur le réseau', 'share'],
 ])('%s: %s', (text, ...purposes) => {
   expect(purposesIn(text)).toEqual(expect.arrayContaining(purposes));
 });
