@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { absoluteUrl, hostOf } from './url.ts';
+import { absoluteUrl, hostOf, isAbove } from './url.ts';
 
 const BASE = 'https://example.com/blog/post';
 
@@ -49,4 +49,18 @@ describe('hostOf', () => {
       { numRuns: 5000 },
     );
   });
+});
+
+it.each([
+  ['https://a.io/', 'https://a.io/b/c', true],
+  ['https://www.a.io/b', 'https://a.io/b/c', true],
+  ['https://a.io/b/#top', 'https://a.io/b/c', true],
+  ['https://a.io/', 'https://a.io/?p=1', true],
+  ['https://a.io/', 'https://a.io/', false],
+  ['https://a.io/b', 'https://a.io/b?utm=1', false],
+  ['https://a.io/b', 'https://a.io/bc', false],
+  ['https://b.io/', 'https://a.io/b', false],
+  ['https://a.io/?p=1', 'https://a.io/b', false],
+])('%s above %s: %s', (address, url, expected) => {
+  expect(isAbove(address, url)).toBe(expected);
 });

@@ -29,6 +29,17 @@ export function hostOf(url: string): string {
   return host.replace(/^www\./, '');
 }
 
+/** True for the address of what a page stands in: its site, its section, its blog. */
+export function isAbove(address: string, url: string): boolean {
+  if (hostOf(address) !== hostOf(url) || /[?]/.test(address)) return false;
+  const folder = `${pathOf(address).replace(/\/$/, '')}/`;
+  return pathOf(url) === folder ? folder === '/' && url.includes('?') : pathOf(url).startsWith(folder);
+}
+
+function pathOf(url: string): string {
+  return url.replace(/^\w+:\/\/[^/?#]*|[?#].*$/g, '') || '/';
+}
+
 /** The address without its fragment: what says whether a link leads back into the same document. */
 export function withoutHash(url: string): string {
   return url.replace(/#.*$/, '');

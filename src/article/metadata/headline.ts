@@ -72,7 +72,8 @@ function bestHeading(
   extent: Extent,
   kind?: PageKind,
 ): FoundHeading | null {
-  const parts = titleParts(documentTitle, names);
+  const places = new Set(facts.headings.flatMap(({ namesPlace, text }) => (namesPlace ? foldForComparison(text) : [])));
+  const parts = titleParts(documentTitle, names).filter((part) => !places.has(foldForComparison(part)));
   const told = partInAddress(parts, snapshot.url);
   const main = told ?? mainPart(parts, facts.headings);
   const address = addressWords(snapshot.url);
@@ -82,7 +83,8 @@ function bestHeading(
   ];
   const bookNames = new Set(parts.filter((part) => part !== main).map(foldForComparison));
   const named = facts.headings
-    .filter(({ text }) => text.length <= LONGEST_HEADLINE && !namesSite(text, names, documentTitle))
+    .filter(({ text, namesPlace }) => !namesPlace && text.length <= LONGEST_HEADLINE)
+    .filter(({ text }) => !namesSite(text, names, documentTitle))
     .map((heading) => ({ ...heading, text: withoutSite(heading.text, names) }));
   const firstMain = named.find(({ level }) => level === 1);
   const isOnly = named.filter(({ level, isVisible }) => level === 1 && isVisible).length === 1;

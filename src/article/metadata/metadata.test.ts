@@ -141,6 +141,16 @@ describe('headline', () => {
     expect((await metadataAt('https://acme.example/a', `${titles}${h1}<p>Body`, kind)).headline).toBe(expected);
   });
 
+  it('is no heading that leads to the site, or to the part of it that the page stands in', async () => {
+    const url = 'https://acme.example/blog/2007/09/race';
+    const page = (href: string) =>
+      `<title>A day at the races :: The race of Monza</title><h1><a href="${href}">A day at the races</a></h1><h2>The race of Monza</h2><p>Body`;
+    for (const href of ['/', 'https://acme.example', '/blog/', 'https://acme.example/blog'])
+      expect((await metadataAt(url, page(href))).headline, href).toBe('The race of Monza');
+    for (const href of [url, '/blog/2007/09/race#top', 'https://other.example/', '/news'])
+      expect((await metadataAt(url, page(href))).headline, href).toBe('A day at the races');
+  });
+
   it('is the heading of an article that its titles call otherwise', async () => {
     const page = `<title>The five best brushes</title><h1>After testing forty, these brushes won</h1><p>By Ada Poe</p><p>Body`;
     const { headline } = await metadataAt('https://acme.example/a', page, 'article');

@@ -1,4 +1,6 @@
 /** What the elements of a page say about it, found in one walk over the node table for all fields. */
+
+import { absoluteUrl, isAbove } from '../../shared/url.ts';
 import { NodeKind, type PageSnapshot } from '../../snapshot/types.ts';
 import { type AuthorMark, authorGrade } from './author-marks.ts';
 import { headingText } from './lines.ts';
@@ -14,6 +16,8 @@ export interface FoundHeading {
   pieces: readonly string[];
   level: 1 | 2;
   isVisible: boolean;
+  /** It is a link to the site or the section that the page stands in, and names that. */
+  namesPlace: boolean;
 }
 
 export interface PageFacts {
@@ -56,7 +60,9 @@ function findFacts(snapshot: PageSnapshot): PageFacts {
     if ((name === 'h1' || (name === 'h2' && isVisible)) && headings.length < MOST_HEADINGS) {
       const { text, pieces } = headingText(snapshot, id, isVisible);
       const level = name === 'h1' ? 1 : 2;
-      if (text !== '') headings.push({ node: id, end: nodes.end[id] as number, text, pieces, level, isVisible });
+      const namesPlace = leadsUp(snapshot, id, text);
+      if (text !== '')
+        headings.push({ node: id, end: nodes.end[id] as number, text, pieces, level, isVisible, namesPlace });
     }
     const attributes = nodes.attributes[id];
     if (!attributes) continue;
@@ -69,4 +75,16 @@ function findFacts(snapshot: PageSnapshot): PageFacts {
       licence = attributes.href;
   }
   return { headings, properties, authorMarks, times, licence };
+}
+
+/** Whether all of a heading is one link, and where that leads. */
+function leadsUp(snapshot: PageSnapshot, heading: number, text: string): boolean {
+  const { nodes, names, url } = snapshot;
+  for (let id = heading + 1; id < (nodes.end[heading] as number); id++) {
+    const href = names[nodes.name[id] as number] === 'a' ? nodes.attributes[id]?.href : undefined;
+    if (href === undefined) continue;
+    const address = absoluteUrl(href, snapshot.documents[0]?.baseUrl ?? url);
+    return isAbove(address, url) && headingText(snapshot, id, nodes.hidden[id] === 0).text === text;
+  }
+  return false;
 }
