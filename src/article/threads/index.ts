@@ -45,7 +45,15 @@ export function findThread(snapshot: PageSnapshot, marks: readonly Mark[], isFor
     sections.set(post.frame, () => sectionOf(page, post));
   }
   const told = isForum && !declaresArticle(snapshot) ? all.marks : markComments(page, all.marks, all.posts);
-  return { marks: withoutTitle(page, told).filter(({ node }) => !headed.has(node)), sections };
+  const isSaid = ({ node }: Mark) => !headed.has(node) && !isOnButton(page, node);
+  return { marks: withoutTitle(page, told).filter(isSaid), sections };
+}
+
+/** "Copy", "Reply": an algorithm may keep the tools of a post with its text. */
+function isOnButton(page: PageView, text: number): boolean {
+  const { parent } = page.snapshot.nodes;
+  const above = [parent[text] as number, parent[parent[text] as number] ?? -1];
+  return above.some((node) => page.nameOf(node) === 'button');
 }
 
 function keptIn({ nodes }: PageSnapshot, marks: readonly Mark[]): (node: number) => boolean {

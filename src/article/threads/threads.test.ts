@@ -124,6 +124,13 @@ describe('under an article, whatever the algorithm', () => {
   });
 });
 
+it('the tools of a post are not what it says', async () => {
+  const turn = (role: string, what: string) =>
+    `<article><div data-message-author-role="${role}"><p>${what}</p></div><div><button><span>Copy</span></button></div></article>`;
+  const text = await textOf(`<main>${turn('user', 'Which rope?')}${turn('assistant', 'Hemp.')}</main>`);
+  expect(text).toBe('User\n\nWhich rope?\n\nAssistant\n\nHemp.');
+});
+
 describe('comments below an article that no algorithm kept', () => {
   const comment = (who: string, what: string, inner = '') =>
     `<li class="comment"><div class="meta"><div class="author"><cite>${who}</cite> <span>says:</span></div> <span class="date">3 hours ago</span></div>
