@@ -2,7 +2,7 @@
  * What every way out promises, on real pages: it gives what the reader shows, no more and no less. The pages are those
  * beside the repository (`../shared/data/layout-dev`), where they are there, and some of the zoo's.
  */
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { strFromU8, unzipSync } from 'fflate';
@@ -12,12 +12,9 @@ import { parseMarkdown, textOfMarkdown, words } from '../test/read-markdown.ts';
 import { openFile, readShown } from './support/article-text.ts';
 import { addressOf, type Extension, expect, test } from './support/chromium.ts';
 import { readClipboard } from './support/clipboard.ts';
-import { type Site, startFolder } from './support/server.ts';
+import { REAL_PAGES, REAL_PAGES_FOLDER, withRealPage } from './support/real-pages.ts';
+import type { Site } from './support/server.ts';
 
-const ROOT = join(import.meta.dirname, '../../shared/data/layout-dev');
-const PAGES: { id: string }[] = existsSync(join(ROOT, 'index.json'))
-  ? JSON.parse(readFileSync(join(ROOT, 'index.json'), 'utf8'))
-  : [];
 /** One of each kind that the formats have shapes of their own for. */
 const ZOO = [
   'article.html',
@@ -30,24 +27,20 @@ const ZOO = [
 /** No way out takes longer on a page of usual length; the machine may be busy. */
 const PATIENCE_MS = 10_000;
 
-if (PAGES.length === 0) {
+if (REAL_PAGES.length === 0) {
   test('the ways out of real pages', () => {
-    test.skip(true, `The real pages are not here (${ROOT}); those of the zoo are read the same way.`);
+    test.skip(true, `The real pages are not here (${REAL_PAGES_FOLDER}); those of the zoo are read the same way.`);
   });
 }
 
-for (const { id } of PAGES) {
+for (const id of REAL_PAGES) {
   test(`${id}: every way out says what the reader shows`, async ({ extension, page, article, site }) => {
-    const truth = JSON.parse(readFileSync(join(ROOT, 'truth', `${id}.json`), 'utf8'));
-    const folder = await startFolder(join(ROOT, 'sites', truth.site), truth.url_path, truth.path);
-    try {
-      await page.goto(folder.url + truth.url_path, { waitUntil: 'load' });
+    await withRealPage(id, async (url) => {
+      await page.goto(url, { waitUntil: 'load' });
       await extension.click(page);
       await expect(article).toBeVisible();
       await expectContract(extension, page, site);
-    } finally {
-      await folder.close();
-    }
+    });
   });
 }
 

@@ -1,27 +1,20 @@
 /** The 15 real pages with their CSS beside the repository (`../shared/data/layout-dev`), where they are there. */
-import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from './support/chromium.ts';
 import { wordsOf } from './support/page-state.ts';
-import { startFolder } from './support/server.ts';
+import { REAL_PAGES, REAL_PAGES_FOLDER, withRealPage } from './support/real-pages.ts';
 
-const ROOT = join(import.meta.dirname, '../../shared/data/layout-dev');
-const PAGES: { id: string; site: string; url_path: string; path: string }[] = existsSync(join(ROOT, 'index.json'))
-  ? JSON.parse(readFileSync(join(ROOT, 'index.json'), 'utf8'))
-  : [];
-
-if (PAGES.length === 0) {
+if (REAL_PAGES.length === 0) {
   test('real pages with their CSS', () => {
-    test.skip(true, `The real pages are not here (${ROOT}); the self-written ones in e2e/pages prove the same paths.`);
+    const instead = 'the self-written ones in e2e/pages prove the same paths.';
+    test.skip(true, `The real pages are not here (${REAL_PAGES_FOLDER}); ${instead}`);
   });
 }
 
-for (const { id } of PAGES) {
+for (const id of REAL_PAGES) {
   test(`${id} opens and reads`, async ({ extension, page, article }) => {
-    const truth = JSON.parse(readFileSync(join(ROOT, 'truth', `${id}.json`), 'utf8'));
-    const folder = await startFolder(join(ROOT, 'sites', truth.site), truth.url_path, truth.path);
-    try {
-      await page.goto(folder.url + truth.url_path, { waitUntil: 'load' });
+    await withRealPage(id, async (url, truth) => {
+      await page.goto(url, { waitUntil: 'load' });
       await extension.click(page);
       await expect(article).toBeVisible();
       const shown = new Set(wordsOf(await article.innerText()));
@@ -35,8 +28,6 @@ for (const { id } of PAGES) {
         }
         await page.setViewportSize({ width: 1280, height: 800 });
       }
-    } finally {
-      await folder.close();
-    }
+    });
   });
 }
