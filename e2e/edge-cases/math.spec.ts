@@ -47,3 +47,15 @@ test('20: Markdown and plain text have the TeX', async ({ extension, page, site,
   }
   expect(markdown).toContain('A rope costs \\$5');
 });
+
+test('20: formulas that no script has rendered are set, and prices are not', async ({ page, read, article }) => {
+  await read('math--raw/index.html');
+  await expect(article.locator('math')).toHaveCount(4);
+  await expect(article.locator('math[display=block] msqrt')).toHaveCount(1);
+  await expect(article).toContainText('costs $40, and a longer one costs $55, which');
+  await expect(article.locator('pre')).toHaveText('echo "$HOME/$x_1"');
+  await expect(article).not.toContainText('$\\ell');
+  await expect(article).not.toContainText('\\[');
+  await page.keyboard.press('x');
+  await expect(article.locator('math')).toHaveCount(4);
+});

@@ -1,6 +1,7 @@
 /** What only some articles need, each in a script of its own: typesetting of formulas, colours in code. */
 import { holds } from '../article/clean/tree.ts';
-import { awaitsTypesetting, withTypeset } from '../article/formulas/with-typeset.ts';
+import { awaitsTypesetting } from '../article/formulas/awaits-typesetting.ts';
+import { holdsRawTex } from '../article/formulas/holds-raw-tex.ts';
 import type { Article } from '../article/types.ts';
 import { reportOnce } from '../platform/errors.ts';
 import type { Highlight } from '../reader/types.ts';
@@ -12,11 +13,15 @@ const typesetArticles = new WeakMap<Article, Article>();
 
 /** The article with its formulas typeset, as far as that can be done by now. */
 export function withFormulas(article: Article): Article {
-  const typeset = provided('formulas');
-  if (!typeset || !awaitsTypesetting(article.tree)) return article;
-  const known = typesetArticles.get(article) ?? { ...article, tree: withTypeset(article.tree, typeset) };
+  const formulas = provided('formulas');
+  if (!formulas || !hasFormulas(article)) return article;
+  const known = typesetArticles.get(article) ?? { ...article, tree: formulas.typesetFormulas(article.tree) };
   typesetArticles.set(article, known);
   return known;
+}
+
+function hasFormulas({ tree }: Article): boolean {
+  return awaitsTypesetting(tree) || holdsRawTex(tree);
 }
 
 export function highlighter(): Highlight | null {
@@ -30,11 +35,12 @@ export async function loadExtras(article: Article): Promise<boolean> {
   return arrivals.includes(true);
 }
 
-function extrasFor({ tree }: Article): Extra[] {
+function extrasFor(article: Article): Extra[] {
+  const { tree } = article;
   const hasCode = tree.children.some(
     (child) => child.type === 'element' && (child.tagName === 'pre' || holds(child, 'pre')),
   );
-  return [...(awaitsTypesetting(tree) ? ['formulas' as const] : []), ...(hasCode ? ['highlight' as const] : [])];
+  return [...(hasFormulas(article) ? ['formulas' as const] : []), ...(hasCode ? ['highlight' as const] : [])];
 }
 
 /** Gets the script that explains. */

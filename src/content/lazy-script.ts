@@ -1,18 +1,22 @@
-import type { Element } from 'hast';
+import type { Element, Root } from 'hast';
 import type { Algorithm, Selection } from '../algorithms/types.ts';
 import type { Citation } from '../article/export/citation/index.ts';
 import type { CitationStyle } from '../article/export/citation/types.ts';
 import type { Passage } from '../article/export/passage-link.ts';
 import type { Piece } from '../article/export/piece.ts';
-import type { Typeset } from '../article/formulas/with-typeset.ts';
 import type { ArticlePages } from '../article/pages/find-pages.ts';
 import type { PagePart } from '../article/pages/join-pages.ts';
 import type { Article, ArticleMetadata } from '../article/types.ts';
 import { callBackgroundFromContent } from '../messages/messenger.ts';
 import type { LazyScript } from '../messages/protocol.ts';
-import type { Explanation, Highlight } from '../reader/types.ts';
+import type { Explanation, Highlight, SelectedText } from '../reader/types.ts';
 import type { SaveFormat } from '../shared/save-formats.ts';
 import type { PageSnapshot } from '../snapshot/types.ts';
+
+/** Function of the script that is injected when an article has formulas that are not typeset. */
+export interface FormulasModule {
+  typesetFormulas(tree: Root): Root;
+}
 
 /** Functions of the script that is injected when something is copied for the first time. */
 export interface ExportModule {
@@ -22,6 +26,7 @@ export interface ExportModule {
   exportPiece(article: Article, element: Element): Piece;
   cite(metadata: ArticleMetadata, style: CitationStyle, accessed: Date): Citation;
   passageLink(url: string, passage: Passage | null): string;
+  selectedPassage(selected: SelectedText): Passage;
 }
 
 /** Functions of the script that is injected when the article is saved for the first time. */
@@ -52,7 +57,7 @@ interface Modules {
   explain: Explain;
   export: ExportModule;
   files: FilesModule;
-  formulas: Typeset;
+  formulas: FormulasModule;
   highlight: Highlight;
   pages: PagesModule;
 }

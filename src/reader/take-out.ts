@@ -2,7 +2,7 @@
 import type { Element } from 'hast';
 import { countWords } from './format.ts';
 import { printArticle } from './print-article.ts';
-import { selectedPassage } from './selected-passage.ts';
+import { selectedText } from './selected-text.ts';
 import type { ReaderActions } from './types.ts';
 import type { WaysOutCommands } from './WaysOutPanel.tsx';
 
@@ -54,7 +54,7 @@ export function takeOut({ dialog, actions, openMenu, closeMenu, say }: TakeOutOp
         (words) => `Copied ${counted(words)}${format === 'markdown' ? ' as Markdown' : ''}`,
       ),
     copyPiece: (element) => void copy(actions.copyPiece?.(element), (words) => `Copied ${counted(words)}`),
-    copyLink: () => void copy(actions.copyLink?.(selectedPassage(dialog)), () => 'Copied the link'),
+    copyLink: () => void copy(actions.copyLink?.(selectedText(dialog)), () => 'Copied the link'),
     cite: (style) => void copy(actions.copyCitation?.(style), () => 'Copied the citation'),
     save: (format) => void save(actions.save?.(format)),
     chooseFile() {

@@ -1,6 +1,5 @@
 import type { Element } from 'hast';
 import type { CitationStyle } from '../article/export/citation/types.ts';
-import type { Passage } from '../article/export/passage-link.ts';
 import type { Article } from '../article/types.ts';
 import type { Appearance } from '../settings/types.ts';
 import type { SaveFormat } from '../shared/save-formats.ts';
@@ -91,6 +90,13 @@ export interface ReaderState {
   contentNumber: number;
 }
 
+/** Text that is selected in the reader. */
+export interface SelectedText {
+  /** What holds the whole text. */
+  article: HTMLElement;
+  range: Range;
+}
+
 /** What the user can ask for. The reader itself does none of it. */
 export interface ReaderActions {
   close(): void;
@@ -102,7 +108,7 @@ export interface ReaderActions {
   copyPiece?(element: Element): Promise<number>;
   copyCitation?(style: CitationStyle): Promise<void>;
   /** Copies a link to the passage on the page, or to the page. */
-  copyLink?(passage: Passage | null): Promise<void>;
+  copyLink?(selected: SelectedText | null): Promise<void>;
   /** Resolves to the name of the file. */
   save?(format: SaveFormat): Promise<string>;
   /** Shows the comments under the article, or hides them. */

@@ -1,20 +1,11 @@
 import type { Element, ElementContent, Root } from 'hast';
 import { formulaElement } from '../build/math/formula.ts';
-import { isElement, rewriteElements, textOf } from '../clean/tree.ts';
+import { isElement, rewriteElements } from '../clean/tree.ts';
 import { sanitizeTree } from '../sanitize.ts';
+import { onlyTex } from './awaits-typesetting.ts';
 
 /** Makes the MathML of a formula from its TeX; null where it cannot. */
 export type Typeset = (tex: string, isDisplay: boolean) => readonly ElementContent[] | null;
-
-/** Whether a formula is shown as TeX, because nothing else of it is known. */
-export function awaitsTypesetting(tree: Root): boolean {
-  let isFound = false;
-  rewriteElements(contentOf(tree), (element) => {
-    isFound ||= onlyTex(element) !== '';
-    return [element];
-  });
-  return isFound;
-}
 
 /** The tree with these formulas typeset. */
 export function withTypeset(tree: Root, typeset: Typeset): Root {
@@ -29,14 +20,12 @@ export function withTypeset(tree: Root, typeset: Typeset): Root {
   return { type: 'root', children };
 }
 
-/** The TeX of a formula that shows nothing else; '' for any other element. */
-function onlyTex(element: Element): string {
-  const semantics = element.tagName === 'math' ? element.children[0] : undefined;
-  if (!isElement(semantics, 'semantics')) return '';
-  const [row, annotation] = semantics.children;
-  if (!isElement(row, 'mrow') || row.children.length !== 1 || !isElement(row.children[0], 'mtext')) return '';
-  const tex = textOf(row);
-  return annotation && textOf(annotation) === tex ? tex : '';
+/** One formula; null where it cannot be typeset. */
+export function typesetElement(tex: string, isDisplay: boolean, typeset: Typeset): Element | null {
+  const content = typeset(tex, isDisplay);
+  if (!content || content.length === 0) return null;
+  const [element] = sanitized(formulaElement({ content, tex, isDisplay }, 0));
+  return isElement(element) ? element : null;
 }
 
 function sanitized(element: Element): ElementContent[] {

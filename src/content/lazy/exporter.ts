@@ -6,5 +6,6 @@ import { passageLink } from '../../article/export/passage-link.ts';
 import { exportPiece } from '../../article/export/piece.ts';
 import { exportText } from '../../article/export/text.ts';
 import { provide } from '../lazy-script.ts';
+import { selectedPassage } from '../ways-out/selected-passage.ts';
 
-provide('export', { exportText, exportHtml, exportMarkdown, exportPiece, cite, passageLink });
+provide('export', { exportText, exportHtml, exportMarkdown, exportPiece, cite, passageLink, selectedPassage });

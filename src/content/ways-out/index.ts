@@ -1,11 +1,10 @@
 /** Everything that takes the article out of the reader: the clipboard and files. */
 import type { Element } from 'hast';
 import type { CitationStyle } from '../../article/export/citation/types.ts';
-import type { Passage } from '../../article/export/passage-link.ts';
 import { countWords } from '../../article/measure.ts';
 import type { Article } from '../../article/types.ts';
 import type { ClipboardContent, FileContent } from '../../messages/protocol.ts';
-import type { CopyFormat } from '../../reader/types.ts';
+import type { CopyFormat, SelectedText } from '../../reader/types.ts';
 import type { SaveFormat } from '../../shared/save-formats.ts';
 import { writeClipboard } from '../clipboard.ts';
 import { load, type NamedFile } from '../lazy-script.ts';
@@ -21,7 +20,7 @@ export interface WaysOut {
   copy(format: CopyFormat): Promise<number>;
   copyPiece(element: Element): Promise<number>;
   copyCitation(style: CitationStyle): Promise<void>;
-  copyLink(passage: Passage | null): Promise<void>;
+  copyLink(selected: SelectedText | null): Promise<void>;
   /** Answers the name of the file. */
   save(format: SaveFormat): Promise<string>;
 }
@@ -82,10 +81,10 @@ export function createWaysOut(shown: () => Article | null): WaysOut {
       const { cite } = await load('export');
       writeClipboard(cite(metadata, style, new Date()));
     },
-    async copyLink(passage) {
+    async copyLink(selected) {
       const { metadata } = article();
-      const { passageLink } = await load('export');
-      writeClipboard({ text: passageLink(metadata.url, passage) });
+      const { passageLink, selectedPassage } = await load('export');
+      writeClipboard({ text: passageLink(metadata.url, selected && selectedPassage(selected)) });
     },
     async save(format) {
       const { name, blob } = await fileOf(await articleSoon(), format);

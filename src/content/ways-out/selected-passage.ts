@@ -1,14 +1,11 @@
-import type { Passage } from '../article/export/passage-link.ts';
-import { selectionIn } from './copy-selection.ts';
+/** Part of the script that is injected when something is copied for the first time. */
+import type { Passage } from '../../article/export/passage-link.ts';
+import type { SelectedText } from '../../reader/types.ts';
 
 const BLOCK = 'p, li, h1, h2, h3, h4, h5, h6, pre, td, th, dt, dd, figcaption, caption, blockquote, article';
 
-/** What is selected in the article, for a link to it; null when nothing is. */
-export function selectedPassage(dialog: HTMLElement): Passage | null {
-  const selection = selectionIn(dialog);
-  const range = selection && selection.rangeCount > 0 ? selection.getRangeAt(0) : null;
-  const article = dialog.querySelector('.article');
-  if (!range || range.collapsed || !article?.contains(range.commonAncestorContainer)) return null;
+/** What is selected in the article, for a link to it. */
+export function selectedPassage({ article, range }: SelectedText): Passage {
   const first = blockOf(range.startContainer);
   const last = blockOf(range.endContainer);
   const around = neighboursOf(article, first, last);

@@ -1,0 +1,21 @@
+import type { Element, Root } from 'hast';
+import { isElement, textOf } from '../clean/tree.ts';
+
+/** Whether a formula is shown as TeX, because nothing else of it is known. */
+export function awaitsTypesetting(tree: Root): boolean {
+  return tree.children.some((child) => isElement(child) && awaits(child));
+}
+
+function awaits(element: Element): boolean {
+  return onlyTex(element) !== '' || element.children.some((child) => isElement(child) && awaits(child));
+}
+
+/** The TeX of a formula that shows nothing else; '' for any other element. */
+export function onlyTex(element: Element): string {
+  const semantics = element.tagName === 'math' ? element.children[0] : undefined;
+  if (!isElement(semantics, 'semantics')) return '';
+  const [row, annotation] = semantics.children;
+  if (!isElement(row, 'mrow') || row.children.length !== 1 || !isElement(row.children[0], 'mtext')) return '';
+  const tex = textOf(row);
+  return annotation && textOf(annotation) === tex ? tex : '';
+}

@@ -1,0 +1,50 @@
+import type { Root } from 'hast';
+import { expect, it } from 'vitest';
+import { textOf } from '../clean/tree.ts';
+import { holdsRawTex } from './holds-raw-tex.ts';
+import { withRawTex } from './raw-tex.ts';
+import { typeset } from './typeset.ts';
+
+const tree = (text: string, tagName = 'p'): Root => ({
+  type: 'root',
+  children: [{ type: 'element', tagName, properties: { dataNode: '7' }, children: [{ type: 'text', value: text }] }],
+});
+
+/** Formulas in brackets with a letter for how they are set: `[i x_1]`. */
+function shown(root: Root): string {
+  const show = (node: Root['children'][number]): string => {
+    if (node.type !== 'element') return node.type === 'text' ? node.value : '';
+    if (node.tagName !== 'math') return `<${node.tagName}>${node.children.map(show).join('')}</${node.tagName}>`;
+    const annotation = node.children.flatMap((child) => (child.type === 'element' ? child.children : [])).at(-1);
+    return `[${node.properties.display === 'block' ? 'd' : 'i'} ${annotation ? textOf(annotation) : ''}]`;
+  };
+  return root.children.map(show).join('');
+}
+
+it.each([
+  ['Let $x_1$ be.', '<p>Let [i x_1] be.</p>'],
+  ['Let \\(\\frac{a}{b}\\) be.', '<p>Let [i \\frac{a}{b}] be.</p>'],
+  ['So $$\\sum_i x_i$$ and on.', '<p>So </p>[d \\sum_i x_i]<p> and on.</p>'],
+  ['\\[E = mc^2\\]', '[d E = mc^2]'],
+  ['For all $n$ with $n > 2$ there is $a^n$.', '<p>For all [i n] with [i n > 2] there is [i a^n].</p>'],
+  ['It costs $5, or $6 with $x^2$.', '<p>It costs $5, or $6 with [i x^2].</p>'],
+  ['Set $HOME or $PATH and $x^2$.', '<p>Set $HOME or $PATH and [i x^2].</p>'],
+  ['\\$x^2\\$ and $\\unknowncommand{x}$', '<p>\\$x^2\\$ and $\\unknowncommand{x}$</p>'],
+])('%s', (text, expected) => {
+  expect(holdsRawTex(tree(text))).toBe(true);
+  expect(shown(withRawTex(tree(text), typeset))).toBe(expected);
+});
+
+it.each(['It costs $5 and $6.', 'Set $HOME and $PATH.', 'Use $n$ and (a).', 'C:\\temp and \\(no\\)'])(
+  '%s is text',
+  (text) => {
+    expect(holdsRawTex(tree(text))).toBe(false);
+    expect(withRawTex(tree(text), typeset)).toEqual(tree(text));
+  },
+);
+
+it('code is shown as it is written', () => {
+  const code = tree('echo "$x_1$"', 'pre');
+  expect(holdsRawTex(code)).toBe(false);
+  expect(withRawTex(code, typeset)).toEqual(code);
+});

@@ -1,0 +1,73 @@
+/** Formulas that stand in the text as their author wrote them. Part of the script that typesets. */
+import type { Element, ElementContent, Root } from 'hast';
+import { isElement, type Rewritten, replaceChildren, rewriteElements } from '../clean/tree.ts';
+import { AS_WRITTEN, holdsRawTex, isEvident } from './holds-raw-tex.ts';
+import { type Typeset, typesetElement } from './with-typeset.ts';
+
+/**
+ * As Pandoc reads them: no space inside single dollars, no digit behind them. Displays come first, their signs are those of
+ * the others doubled.
+ */
+const FORMULA =
+  /\$\$([^$]{1,2000})\$\$|\\\[(.{1,2000}?)\\\]|\\\((.{1,500}?)\\\)|(?<![\w\\$])\$(?![\s$])([^$\n]{1,500}?)(?<![\s\\])\$(?![\w$])/gs;
+
+/** In a text that has formulas for certain, so is what consists of single letters, numbers and signs: `$n$`, `$a < b$`. */
+const OF_LETTERS = /^(?=.*[A-Za-z])(?:(?<![A-Za-z])[A-Za-z]{1,3}(?![A-Za-z])|[\d\s+\-*/=<>(),.:;|!'[\]])+$/;
+
+/** The tree with these formulas typeset; what cannot be typeset stays as it is written. */
+export function withRawTex(tree: Root, typeset: Typeset): Root {
+  if (!holdsRawTex(tree)) return tree;
+  const content = tree.children.filter((child): child is ElementContent => child.type !== 'doctype');
+  const children = rewriteElements(content, (element) => {
+    if (AS_WRITTEN.has(element.tagName)) return element;
+    return withDisplaysApart({ ...element, children: replaceTexts(element.children, typeset) });
+  });
+  return { type: 'root', children };
+}
+
+function replaceTexts(children: readonly ElementContent[], typeset: Typeset): ElementContent[] {
+  return replaceChildren(children, (child) => (child.type === 'text' ? formulasIn(child.value, typeset) : child));
+}
+
+function formulasIn(text: string, typeset: Typeset): Rewritten {
+  const parts: ElementContent[] = [];
+  let end = 0;
+  for (const match of text.matchAll(FORMULA)) {
+    const [whole, dollars, brackets, parentheses, dollar] = match;
+    const tex = (dollars ?? brackets ?? parentheses ?? dollar ?? '').trim();
+    const isDisplay = dollars !== undefined || brackets !== undefined;
+    const element = isEvident(`$${tex}$`) || OF_LETTERS.test(tex) ? typesetElement(tex, isDisplay, typeset) : null;
+    if (!element) continue;
+    if (match.index > end) parts.push({ type: 'text', value: text.slice(end, match.index) });
+    parts.push(element);
+    end = match.index + whole.length;
+  }
+  if (end === 0) return { type: 'text', value: text };
+  if (end < text.length) parts.push({ type: 'text', value: text.slice(end) });
+  return parts;
+}
+
+/** A paragraph ends where a formula stands on a line of its own. */
+function withDisplaysApart(element: Element): Rewritten {
+  if (element.tagName !== 'p' || !element.children.some(isDisplay)) return element;
+  const pieces: ElementContent[] = [];
+  let paragraph: ElementContent[] = [];
+  const close = () => {
+    const says = paragraph.some((child) => child.type !== 'text' || child.value.trim() !== '');
+    if (says) pieces.push({ ...element, children: paragraph });
+    paragraph = [];
+  };
+  for (const child of element.children) {
+    if (!isDisplay(child)) paragraph.push(child);
+    else {
+      close();
+      pieces.push({ ...child, properties: { ...child.properties, dataNode: element.properties.dataNode ?? '0' } });
+    }
+  }
+  close();
+  return pieces;
+}
+
+function isDisplay(node: ElementContent): node is Element {
+  return isElement(node, 'math') && node.properties.display === 'block';
+}
