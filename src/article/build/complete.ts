@@ -1,14 +1,14 @@
 /**
  * What belongs to kept text and may be left unmarked by an algorithm that judges pieces one by one: a note that the text
- * refers to, a heading between two kept passages, the rest of a table. Added for all algorithms in the same way, from
+ * refers to, a heading or code between two kept passages, the rest of a table. Added for all algorithms in the same way, from
  * what stands on the page.
  */
 import type { Mark } from '../../algorithms/types.ts';
 import { type Coverage, computeCoverage } from './coverage.ts';
 import { findFootnotes } from './footnotes/index.ts';
 import type { Footnotes } from './footnotes/types.ts';
-import { passedHeadings } from './headings.ts';
 import type { PageView } from './page.ts';
+import { passedPieces } from './passed-pieces.ts';
 import { restOfTables } from './tables.ts';
 
 export interface Completed {
@@ -19,7 +19,7 @@ export interface Completed {
 
 export function completeMarks(page: PageView, marks: readonly Mark[]): Completed {
   const coverage = computeCoverage(page.snapshot, marks);
-  const pieces = [...passedHeadings(page, coverage), ...restOfTables(page, coverage)];
+  const pieces = [...passedPieces(page, coverage), ...restOfTables(page, coverage)];
   const passages = withMarks(page, { marks, coverage }, pieces);
   const footnotes = findFootnotes(page, passages.coverage);
   return { ...withMarks(page, passages, footnotes.marks), footnotes };

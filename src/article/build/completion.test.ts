@@ -31,6 +31,26 @@ describe('headings that an algorithm left unmarked', () => {
   });
 });
 
+describe('code that an algorithm left unmarked', () => {
+  it.each([
+    ['between two kept passages', '<p>Text one.</p><pre>a = 1</pre><p>Text two.</p>'],
+    [
+      'behind a kept line that announces it',
+      '<p>Text one.</p><p>Text to cite:</p><div><pre>a = 1</pre></div><p>Dropped.</p>',
+    ],
+  ])('is kept %s', async (_where, html) => {
+    expect(await bodyOf(html, isParagraph)).toContain('<pre><code>a = 1</code></pre>');
+  });
+
+  it.each([
+    ['above the first passage', '<pre>a = 1</pre><p>Text one.</p>'],
+    ['behind the last one', '<p>Text one.</p><pre>a = 1</pre>'],
+    ['behind a line that was dropped', '<p>Text one.</p><p>Dropped:</p><pre>a = 1</pre>'],
+  ])('stays out %s', async (_where, html) => {
+    expect(await bodyOf(html, isParagraph)).not.toContain('<pre>');
+  });
+});
+
 describe('a data table of which an algorithm kept', () => {
   const row = (year: number, kept: string) => `<tr><td>${year}</td><td>${kept}</td></tr>`;
   const table = (...kept: string[]) =>

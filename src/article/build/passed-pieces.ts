@@ -12,20 +12,26 @@ const LONGEST_HEADING = 200;
 const LARGEST_GAP = 300;
 
 /**
- * Headings between two passages that are kept: what follows directly is kept, and shortly before there is kept text.
- * Many algorithms drop them as too short. Headings above the first passage are left to them: the headline is one.
+ * Headings and code between two passages that are kept: what follows directly is kept, and shortly before there is kept
+ * text. Many algorithms drop them as too short, or as no prose. Headings above the first passage are left to them: the
+ * headline is one. Code that a kept line announces by a colon needs nothing behind it.
  */
-export function passedHeadings(page: PageView, coverage: Coverage): Mark[] {
+export function passedPieces(page: PageView, coverage: Coverage): Mark[] {
   const { nodes } = page.snapshot;
   const found: Mark[] = [];
-  /** Headings that wait for the text that follows. */
+  /** Texts that wait for what follows. */
   let waiting: number[] = [];
   let gap = Number.POSITIVE_INFINITY;
-  const dropped = droppedHeadings(page, coverage);
+  const dropped = droppedPieces(page, coverage);
+  let isAnnounced = false;
   if (dropped.size === 0) return found;
   for (let id = 0; id < nodes.size; ) {
     if (dropped.has(id)) {
-      for (const node of textsIn(page, id)) waiting.push(node);
+      const isSure = isAnnounced && page.nameOf(id) === 'pre';
+      for (const node of textsIn(page, id)) {
+        if (isSure) found.push({ node, role: 'body' });
+        else waiting.push(node);
+      }
       id = nodes.end[id] as number;
       continue;
     }
@@ -39,14 +45,15 @@ export function passedHeadings(page: PageView, coverage: Coverage): Mark[] {
       if (isKept && gap <= LARGEST_GAP) for (const node of waiting) found.push({ node, role: 'body' });
       waiting = [];
       gap = isKept ? 0 : gap + (nodes.text[id] as string).length;
+      isAnnounced = isKept && /[:：]\s*$/.test(nodes.text[id] as string);
     }
     id++;
   }
   return found;
 }
 
-function droppedHeadings(page: PageView, coverage: Coverage): ReadonlySet<number> {
-  const named = [...HEADINGS].flatMap(page.index.named);
+function droppedPieces(page: PageView, coverage: Coverage): ReadonlySet<number> {
+  const named = [...HEADINGS, 'pre'].flatMap(page.index.named);
   const declared = page.index.byValue('role').get('heading') ?? [];
   return new Set([...named, ...declared].filter((heading) => isDropped(page, coverage, heading)));
 }
@@ -54,7 +61,7 @@ function droppedHeadings(page: PageView, coverage: Coverage): ReadonlySet<number
 function isDropped(page: PageView, coverage: Coverage, node: number): boolean {
   if (page.snapshot.nodes.hidden[node] !== 0 || coverage.keptIn(node) > 0) return false;
   const length = coverage.textIn(node);
-  return length > 0 && length <= LONGEST_HEADING;
+  return length > 0 && (length <= LONGEST_HEADING || page.nameOf(node) === 'pre');
 }
 
 function textsIn({ snapshot: { nodes } }: PageView, node: number): number[] {
