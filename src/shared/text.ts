@@ -19,9 +19,13 @@ export function isSpaceOnly(text: string): boolean {
 /** Folded much faster than letters of all scripts. */
 const ASCII = /^[\0-\x7f]*$/;
 
+export function isAscii(text: string): boolean {
+  return ASCII.test(text);
+}
+
 /** Letters and digits only, in lower case: for "is this the same headline?". */
 export function foldForComparison(text: string): string {
-  if (ASCII.test(text))
+  if (isAscii(text))
     return text
       .toLowerCase()
       .replace(/[^a-z0-9]+/g, ' ')

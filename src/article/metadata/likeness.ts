@@ -1,17 +1,15 @@
 /** How like two titles are, by their words. */
-import { foldForComparison } from '../../shared/text.ts';
+import { foldForComparison, isAscii } from '../../shared/text.ts';
 
 /** Words without accents: addresses have none. */
 export function wordsOf(text: string): ReadonlySet<string> {
-  const plain = ASCII.test(text) ? text : text.normalize('NFKD').replace(/\p{M}/gu, '');
+  const plain = isAscii(text) ? text : text.normalize('NFKD').replace(/\p{M}/gu, '');
   return new Set(
     foldForComparison(plain)
       .split(' ')
       .filter((word) => word !== ''),
   );
 }
-
-const ASCII = /^[\0-\x7f]*$/;
 
 /** Share of words that two texts have in common, 0 … 1; 1 when they have the same. */
 export function likenessOf(a: ReadonlySet<string>, b: ReadonlySet<string>): number {

@@ -1,5 +1,4 @@
 /** What the elements of a page say about it, found in one walk over the node table for all fields. */
-
 import { absoluteUrl, isAbove } from '../../shared/url.ts';
 import { NodeKind, type PageSnapshot } from '../../snapshot/types.ts';
 import { type AuthorMark, authorGrade } from './author-marks.ts';

@@ -4,6 +4,7 @@ import type { PageSnapshot } from '../../snapshot/types.ts';
 import type { PageView } from '../build/page.ts';
 import { HEADINGS } from '../build/vocabulary.ts';
 import { countWords } from '../measure.ts';
+import { isRightIn } from './said.ts';
 import type { Post } from './types.ts';
 
 /** So many words before the first post make an article that has comments. */
@@ -44,15 +45,9 @@ export function withoutTitle(page: PageView, marks: readonly Mark[]): readonly M
   let start = end;
   for (; start > 0; start--) {
     const { node = -1 } = marks[start - 1] ?? {};
-    if (!isInHeading(page, node) || !isInComments(page, node)) break;
+    if (!isRightIn(page, node, HEADINGS) || !isInComments(page, node)) break;
   }
   return start < end ? [...marks.slice(0, start), ...marks.slice(end)] : marks;
-}
-
-function isInHeading(page: PageView, text: number): boolean {
-  const { parent } = page.snapshot.nodes;
-  const above = [parent[text] as number, parent[parent[text] as number] ?? -1];
-  return above.some((node) => HEADINGS.has(page.nameOf(node)));
 }
 
 function isArticleAbove(page: PageView, marks: readonly Mark[], post: number): boolean {

@@ -12,6 +12,7 @@ import { commentsBelow, declaresArticle, markComments, withoutTitle } from './be
 import { addComments, addMissingPosts } from './complete.ts';
 import { findHeaded, headLine } from './head-line.ts';
 import { findPosts } from './posts.ts';
+import { isRightIn } from './said.ts';
 import type { Post } from './types.ts';
 
 export interface Thread {
@@ -22,6 +23,7 @@ export interface Thread {
 }
 
 const FEWEST = 2;
+const BUTTON: ReadonlySet<string> = new Set(['button']);
 /** Nested deeper than this, answers stand side by side. */
 const DEEPEST = 6;
 
@@ -45,15 +47,9 @@ export function findThread(snapshot: PageSnapshot, marks: readonly Mark[], isFor
     sections.set(post.frame, () => sectionOf(page, post));
   }
   const told = isForum && !declaresArticle(snapshot) ? all.marks : markComments(page, all.marks, all.posts);
-  const isSaid = ({ node }: Mark) => !headed.has(node) && !isOnButton(page, node);
+  // "Copy", "Reply": an algorithm may keep the tools of a post with its text
+  const isSaid = ({ node }: Mark) => !headed.has(node) && !isRightIn(page, node, BUTTON);
   return { marks: withoutTitle(page, told).filter(isSaid), sections };
-}
-
-/** "Copy", "Reply": an algorithm may keep the tools of a post with its text. */
-function isOnButton(page: PageView, text: number): boolean {
-  const { parent } = page.snapshot.nodes;
-  const above = [parent[text] as number, parent[parent[text] as number] ?? -1];
-  return above.some((node) => page.nameOf(node) === 'button');
 }
 
 function keptIn({ nodes }: PageSnapshot, marks: readonly Mark[]): (node: number) => boolean {

@@ -2,6 +2,7 @@
 import { isSpaceOnly } from '../../shared/text.ts';
 import { NodeKind } from '../../snapshot/types.ts';
 import type { PageView } from '../build/page.ts';
+import { countWords } from '../measure.ts';
 import { kindOf } from './frames.ts';
 import type { Post } from './types.ts';
 
@@ -38,6 +39,7 @@ export function saidIn(page: PageView, posts: readonly Post[]): number[] {
 /** The boxes of a post that hold text, without those of the answers in it. */
 function boxesOf(page: PageView, { frame, author, time }: Post, frames: ReadonlySet<number>): Box[] {
   const { nodes } = page.snapshot;
+  const language = page.attributesOf(0).lang ?? '';
   const boxes = new Map<number, Box>();
   let linkEnd = 0;
   for (let id = frame + 1; id < (nodes.end[frame] as number); id++) {
@@ -49,7 +51,7 @@ function boxesOf(page: PageView, { frame, author, time }: Post, frames: Readonly
       const box = boxes.get(around) ?? { kind: kindOf(page, around), texts: [], words: 0 };
       boxes.set(around, box);
       box.texts.push(id);
-      if (id >= linkEnd) box.words += wordCount(nodes.text[id] as string);
+      if (id >= linkEnd) box.words += countWords(nodes.text[id] as string, language);
     }
   }
   return [...boxes.values()];
@@ -61,8 +63,9 @@ function boxAround({ snapshot: { nodes }, styleOf }: PageView, text: number, fra
   return box;
 }
 
-/** Where words are not spaced, a character is half of one or so. */
-function wordCount(text: string): number {
-  const unspaced = text.match(/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/gu)?.length ?? 0;
-  return text.trim().split(/\s+/).length + unspaced / 2;
+/** Whether an element of such a name is the parent of a text, or the parent's. */
+export function isRightIn(page: PageView, text: number, names: ReadonlySet<string>): boolean {
+  const { parent } = page.snapshot.nodes;
+  const above = parent[text] as number;
+  return names.has(page.nameOf(above)) || names.has(page.nameOf(parent[above] ?? -1));
 }

@@ -94,8 +94,10 @@ function creditsIn(text: string): string[] {
   return text.split(/\s*[|·•●∙]\s*|\s+[–—-]\s+|(?<=\d{4})\s+(?=by\s)/i).filter((part) => part !== '');
 }
 
-/** Below the headline before above it, near before far, said before guessed by a class, people before
- * handles and sections; the name without what follows. */
+/**
+ * Below the headline before above it, near before far, said before guessed by a class, people before handles and
+ * sections; the name without what follows.
+ */
 function rank({ names, distance, isSaid }: Candidate): number {
   const isPerson = names.every(looksLikePerson);
   return (distance < 0 ? 10 - distance : distance) + (isSaid ? 0 : 6) + (isPerson ? 0 : 2) + names.join().length / 1000;

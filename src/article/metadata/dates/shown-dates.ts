@@ -49,7 +49,7 @@ export function findLabelledDates(snapshot: PageSnapshot, habits: DateHabits): C
     if (block < 0 || label.length > LONGEST_LABELLED || nodes.hidden[node] !== 0 || !startsAsLabel(label)) continue;
     const line = lineOf(snapshot, block)?.text ?? '';
     const isWhole = findDates(line, habits).length > 0;
-    const text = isWhole ? line : `${line} ${linesFrom(snapshot, block, 1, 1)[0]?.text}`;
+    const text = isWhole ? line : `${line} ${linesFrom(snapshot, block, 1, 1)[0]?.text ?? ''}`;
     if (text.length < LONGEST_LABELLED) for (const { iso } of findDates(text, habits)) days.add(iso);
   }
   return days.size === 1 ? [...days].map((value) => ({ value, source: 'date on the page' })) : [];

@@ -1,0 +1,150 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import { inBody, ld, metadataAt, metadataOf } from '../../../test/metadata-of.ts';
+import { removePages } from '../../../test/render.ts';
+
+afterEach(removePages);
+
+describe('headline', () => {
+  it.each([
+    [
+      'the h1 that the title confirms',
+      '<title>Story one | Site</title><h1>Site</h1><h1>Story one</h1><p>Body',
+      'Story one',
+    ],
+    [
+      'an h2 that the title confirms, not the site in the h1',
+      '<title>Site :: Story one</title><h1>Site</h1><h2>Story one</h2><p>Body',
+      'Story one',
+    ],
+    [
+      'the own h1 of the article, not the confirmed one of the site',
+      '<title>Story - Book</title><h1>Book</h1><main><p>Body</p><h1>Story (part)</h1><p>Body</p></main>',
+      'Story (part)',
+    ],
+    [
+      'a chapter, not the book in the h1',
+      '<title>The second chapter - The whole book</title><h1>The whole book</h1><h2>The second chapter</h2><p>Body',
+      'The second chapter',
+    ],
+    [
+      'the h1 that says more than the title',
+      '<title>Ten tall towers | Site</title><h1>Ten tall towers of stone</h1><p>Body',
+      'Ten tall towers of stone',
+    ],
+    [
+      'no slogan, but what the page calls itself',
+      '<title>Roof repair in Bergen</title><h1>We care for what is above you!</h1><p>Body',
+      'Roof repair in Bergen',
+    ],
+    [
+      'without the label that the forum sets before it',
+      `${ld({ '@type': 'DiscussionForumPosting', headline: 'My roof leaks' })}<title>Solved - My roof leaks</title>
+       <h1><span>Solved</span> My roof leaks</h1><p>Body`,
+      'My roof leaks',
+    ],
+    [
+      'without a button',
+      '<title>A long story</title><h1>A long story <button>Copy</button></h1><p>Body',
+      'A long story',
+    ],
+    [
+      'a hidden h1 before a title with more in it',
+      '<title>A long story - read it now</title><h1 style="display:none">A long story</h1><p>Body',
+      'A long story',
+    ],
+    [
+      'in words, where it is broken into lines',
+      '<title>Ten tall towers | Site</title><h1>Ten tall<br>towers</h1><p>Body',
+      'Ten tall towers',
+    ],
+    [
+      'without the sign of its link',
+      '<title>Middleware</title><h1>Middleware<a href="#m">¶</a></h1><p>Body',
+      'Middleware',
+    ],
+    [
+      'not the last part of the title in a lower heading',
+      '<title>Wiring - Harbour Safety Office</title><h2>Harbour Safety Office</h2><p>Body',
+      'Wiring - Harbour Safety Office',
+    ],
+    ['what the page declares', '<title>x</title><meta property="og:title" content="Declared"><p>Body', 'Declared'],
+    [
+      'JSON-LD before Open Graph',
+      `<meta property="og:title" content="Open">${ld({ '@type': 'NewsArticle', headline: 'Linked &amp; found' })}<p>Body`,
+      'Linked & found',
+    ],
+    [
+      'the title without the site',
+      '<title>Story one – Site</title><meta property="og:site_name" content="Site"><p>Body',
+      'Story one',
+    ],
+    ['the title without the sections', '<title>A long story | News | World</title><p>Body', 'A long story'],
+    ['the title as it is', '<title>A - B</title><p>Body', 'A - B'],
+    ['nothing', '<p>Body', ''],
+  ])('is %s', async (_why, html, expected) => {
+    expect((await metadataOf(html, inBody)).headline).toBe(expected);
+  });
+
+  it('is without the name that the address tells', async () => {
+    const { headline } = await metadataAt(
+      'https://www.acme-times.example/a',
+      '<title>Story one - Acme Times</title>Body',
+    );
+    expect(headline).toBe('Story one');
+  });
+
+  it.each([
+    [
+      'a forum of the host',
+      'https://forum.acme.example/a',
+      "<title>Wrong rate - Acme's Forum</title>Body",
+      'Wrong rate',
+    ],
+    [
+      'a heading that the title has before the text',
+      'https://blog.acme.example/small-adventures',
+      '<title>Acme Data Blog: Small adventures</title><h1>Acme Data Blog</h1><p>Body',
+      'Acme Data Blog: Small adventures',
+    ],
+    ['a country', 'https://www.acme.co.uk/a', '<title>A long story - Acme News</title>Body', 'A long story'],
+    [
+      'a product that is called as the site is',
+      'https://acme.example/p/1',
+      '<title>Black case | The Acme</title><meta property="og:title" content="Acme Wallet - Royal Black"><h1>Acme Wallet</h1><p>Body',
+      'Acme Wallet',
+    ],
+  ])('knows the site by its address: %s', async (_what, url, html, expected) => {
+    expect((await metadataAt(url, html)).headline).toBe(expected);
+  });
+
+  it.each([
+    ['service', 'Roof repair in Bergen'],
+    ['article', 'A roof over your head in Bergen, and all that you need'],
+  ] as const)('is that of a page of the kind %s', async (kind, expected) => {
+    const titles = '<title>Roof repair in Bergen</title><meta property="og:title" content="Roof repair in Bergen">';
+    const h1 = '<h1>A roof over your head in Bergen, and all that you need</h1>';
+    expect((await metadataAt('https://acme.example/a', `${titles}${h1}<p>Body`, kind)).headline).toBe(expected);
+  });
+
+  it('is no heading that leads to the site, or to the part of it that the page stands in', async () => {
+    const url = 'https://acme.example/blog/2007/09/race';
+    const page = (href: string) =>
+      `<title>A day at the races :: The race of Monza</title><h1><a href="${href}">A day at the races</a></h1><h2>The race of Monza</h2><p>Body`;
+    for (const href of ['/', 'https://acme.example', '/blog/', 'https://acme.example/blog'])
+      expect((await metadataAt(url, page(href))).headline, href).toBe('The race of Monza');
+    for (const href of [url, '/blog/2007/09/race#top', 'https://other.example/', '/news'])
+      expect((await metadataAt(url, page(href))).headline, href).toBe('A day at the races');
+  });
+
+  it('is the heading of an article that its titles call otherwise', async () => {
+    const page = `<title>The five best brushes</title><h1>After testing forty, these brushes won</h1><p>By Ada Poe</p><p>Body`;
+    const { headline } = await metadataAt('https://acme.example/a', page, 'article');
+    expect(headline).toBe('After testing forty, these brushes won');
+  });
+
+  it('says where it is from', async () => {
+    const page = `<title>Story one</title><meta name="author" content="Ada Poe"><h1>Story one</h1><p>Body`;
+    expect((await metadataOf(page, inBody)).sources).toMatchObject({ headline: 'heading on the page', byline: 'meta' });
+    expect((await metadataOf('<p>Body', inBody)).sources).not.toHaveProperty('byline');
+  });
+});

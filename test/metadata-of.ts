@@ -1,0 +1,19 @@
+/** What the builder reads from the head and the text of a page. */
+import type { PageKind } from '../src/algorithms/types.ts';
+import { readMetadata } from '../src/article/metadata/index.ts';
+import { articleOf, selectText } from './article-of.ts';
+import { snapshotPage } from './render.ts';
+
+export const metadataOf = async (html: string, isKept?: (text: string) => boolean) =>
+  (await articleOf(html, isKept)).metadata;
+export const ld = (value: unknown) => `<script type="application/ld+json">${JSON.stringify(value)}</script>`;
+export const inBody = (text: string) => text.startsWith('Body');
+
+/** The same for a page at another address: that of a test is `about:srcdoc`. */
+export async function metadataAt(url: string, html: string, kind?: PageKind) {
+  const { snapshot } = await snapshotPage(`<base href="${url}">${html}`);
+  const [top, ...others] = snapshot.documents;
+  const documents = top ? [{ ...top, url, baseUrl: url }, ...others] : [];
+  const page = kind ? { kind, article: 0.5, readable: 0.5 } : null;
+  return readMetadata({ ...snapshot, url, documents }, { ...selectText(snapshot, inBody), page });
+}
