@@ -1,11 +1,11 @@
 /** The text of an article by the rules of Zyte's benchmark (specs/benchmark.md, "Annotation rules"). */
 import type { Element, Root } from 'hast';
 import type { Mark, Role, Selection } from '../../src/algorithms/types.ts';
-import { rewriteElements } from '../../src/article/clean/tree.ts';
-import { exportText } from '../../src/article/export/text.ts';
 import { makeArticle } from '../../src/article/make-article.ts';
 import type { Article } from '../../src/article/types.ts';
+import { exportText } from '../../src/export/text.ts';
 import type { PageSnapshot } from '../../src/snapshot/types.ts';
+import { rewriteElements } from '../../src/structure/hast.ts';
 
 /** What can stand in the text beside the body. */
 export type Addition = 'title' | 'captions' | 'byline';

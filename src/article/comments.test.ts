@@ -2,8 +2,8 @@ import { afterEach, expect, it } from 'vitest';
 import { selectText } from '../../test/article-of.ts';
 import { removePages, snapshotPage } from '../../test/render.ts';
 import type { Mark, Role, Selection } from '../algorithms/types.ts';
-import { exportMarkdown } from './export/markdown.ts';
-import { exportText } from './export/text.ts';
+import { exportMarkdown } from '../export/markdown.ts';
+import { exportText } from '../export/text.ts';
 import { makeArticle } from './make-article.ts';
 
 afterEach(removePages);

@@ -1,12 +1,12 @@
 /** What readers wrote under an article: left out of it, unless asked for. */
 import type { Element, ElementContent } from 'hast';
 import type { Mark } from '../algorithms/types.ts';
+import { countWords } from '../shared/count-words.ts';
 import type { PageSnapshot } from '../snapshot/types.ts';
-import { buildTree } from './build/build-tree.ts';
-import type { Sections } from './build/sections.ts';
+import { buildTree } from '../structure/build-tree.ts';
+import type { Sections } from '../structure/sections.ts';
 import { cleanTree } from './clean/index.ts';
 import type { CleanContext } from './clean/types.ts';
-import { countWords } from './measure.ts';
 
 interface SplitMarks {
   text: readonly Mark[];

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { formatDate, shownDate } from './date.ts';
+import { formatDate } from '../shared/format-date.ts';
+import { shownDate } from './date.ts';
 import { NO_METADATA } from './metadata/none.ts';
 
 it('is written in the language of the article', () => {

@@ -2,7 +2,7 @@ import { afterEach, expect, it } from 'vitest';
 import { selectText } from '../../test/article-of.ts';
 import { removePages, snapshotPage } from '../../test/render.ts';
 import type { Role } from '../algorithms/types.ts';
-import { exportText } from './export/text.ts';
+import { exportText } from '../export/text.ts';
 import { makeArticle } from './make-article.ts';
 
 afterEach(removePages);

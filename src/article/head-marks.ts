@@ -4,11 +4,11 @@
  */
 import type { Element, Root } from 'hast';
 import type { Mark, Role } from '../algorithms/types.ts';
+import { PLAIN_SETTING } from '../page/text-style.ts';
 import { foldForComparison } from '../shared/text.ts';
 import type { PageSnapshot } from '../snapshot/types.ts';
-import { PLAIN_SETTING } from './build/setting.ts';
+import { rewriteElements, textOf } from '../structure/hast.ts';
 import { dropRepeatedCredits } from './clean/repeated-credits.ts';
-import { rewriteElements, textOf } from './clean/tree.ts';
 import { shownDate } from './date.ts';
 import type { ArticleMetadata } from './types.ts';
 

@@ -1,18 +1,19 @@
 import type { EmptyReason, Selection } from '../algorithms/types.ts';
+import { createSettingAt } from '../page/text-style.ts';
+import { openCollapsed } from '../selection/folds/index.ts';
+import { findThread } from '../selection/posts/index.ts';
+import { readingMinutes } from '../shared/count-words.ts';
 import type { PageSnapshot } from '../snapshot/types.ts';
-import { buildTree } from './build/build-tree.ts';
-import { createSettingAt } from './build/setting.ts';
+import { buildTree } from '../structure/build-tree.ts';
 import { cleanTree } from './clean/index.ts';
 import type { CleanContext } from './clean/types.ts';
-import { openCollapsed } from './collapsed/index.ts';
-import { labelCollapsed } from './collapsed/label.ts';
 import { buildComments, countMarkedWords, splitComments } from './comments.ts';
 import { dropShownAbove } from './head-marks.ts';
-import { countTreeWords, readingMinutes } from './measure.ts';
+import { labelCollapsed } from './label-folds.ts';
+import { countTreeWords } from './measure.ts';
 import { readMetadata } from './metadata/index.ts';
 import { NO_METADATA } from './metadata/none.ts';
 import { sanitizeTree } from './sanitize.ts';
-import { findThread } from './threads/index.ts';
 import type { Article, ArticleMetadata } from './types.ts';
 
 /** What the user may ask for beside the text. */

@@ -1,6 +1,7 @@
 import { h } from 'hastscript';
 import { describe, expect, it } from 'vitest';
-import { countsCharacters, countTreeWords, countWords, readingMinutes } from './measure.ts';
+import { countsCharacters, countWords, readingMinutes } from '../shared/count-words.ts';
+import { countTreeWords } from './measure.ts';
 
 describe('words', () => {
   it.each([

@@ -1,7 +1,13 @@
 import type { Root } from 'hast';
 import { type Schema, sanitize } from 'hast-util-sanitize';
-import { ANCHOR_PREFIX } from './build/anchors.ts';
-import { MATHML_ATTRIBUTES, MATHML_LAYOUT, MATHML_NAMES, MATHML_TOKENS, TEX_ENCODING } from './mathml.ts';
+import { ANCHOR_PREFIX } from '../structure/anchors.ts';
+import {
+  MATHML_ATTRIBUTES,
+  MATHML_LAYOUT,
+  MATHML_NAMES,
+  MATHML_TOKENS,
+  TEX_ENCODING,
+} from '../structure/math/allowed.ts';
 
 /** What a placeholder stands for (`build/embeds/placeholder.ts`). */
 const EMBED = /^(?:audio|chart|code|document|map|page|picture|post|video)(?:-file)?$/;

@@ -1,10 +1,11 @@
 /** What only some articles need, each in a script of its own: typesetting of formulas, colours in code. */
-import { holds } from '../article/clean/tree.ts';
+
 import { awaitsTypesetting } from '../article/formulas/awaits-typesetting.ts';
 import { holdsRawTex } from '../article/formulas/holds-raw-tex.ts';
 import type { Article } from '../article/types.ts';
 import { reportOnce } from '../platform/errors.ts';
 import type { Highlight } from '../reader/types.ts';
+import { holds } from '../structure/hast.ts';
 import { load, provided } from './lazy-script.ts';
 
 type Extra = 'formulas' | 'highlight';

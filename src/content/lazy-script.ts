@@ -1,12 +1,12 @@
 import type { Element, Root } from 'hast';
 import type { Algorithm, Selection } from '../algorithms/types.ts';
-import type { Citation } from '../article/export/citation/index.ts';
-import type { CitationStyle } from '../article/export/citation/types.ts';
-import type { Passage } from '../article/export/passage-link.ts';
-import type { Piece } from '../article/export/piece.ts';
 import type { ArticlePages } from '../article/pages/find-pages.ts';
 import type { PagePart } from '../article/pages/join-pages.ts';
 import type { Article, ArticleMetadata } from '../article/types.ts';
+import type { Citation } from '../export/citation/index.ts';
+import type { CitationStyle } from '../export/citation/types.ts';
+import type { Passage } from '../export/passage-link.ts';
+import type { Piece } from '../export/piece.ts';
 import { callBackgroundFromContent } from '../messages/messenger.ts';
 import type { LazyScript } from '../messages/protocol.ts';
 import type { Explanation, Highlight, SelectedText } from '../reader/types.ts';

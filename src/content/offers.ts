@@ -1,6 +1,7 @@
 /** What the page has more of than the reader shows. */
-import { findExpanders } from '../article/collapsed/expanders.ts';
+
 import type { Offer } from '../reader/types.ts';
+import { findExpanders } from '../selection/folds/expanders.ts';
 import { hostOf } from '../shared/url.ts';
 import { foreignFrame } from './foreign-frame.ts';
 import type { OpenReader } from './open-reader.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { countWords } from '../article/measure.ts';
+import { countWords } from '../shared/count-words.ts';
 import { copiedNotice } from './copied.ts';
 
 test.for([

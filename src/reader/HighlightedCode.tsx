@@ -1,7 +1,7 @@
 import type { Element } from 'hast';
 import { type ComponentChildren, createContext } from 'preact';
 import { useContext, useEffect, useMemo, useRef, useState } from 'preact/hooks';
-import { isElement, textOf } from '../article/clean/tree.ts';
+import { isElement, textOf } from '../structure/hast.ts';
 import type { Highlight } from './types.ts';
 
 /** What tells the parts of code apart; null until its script is there. */

@@ -1,4 +1,4 @@
-import { CITATION_STYLES, type CitationStyle } from '../article/export/citation/types.ts';
+import { CITATION_STYLES, type CitationStyle } from '../export/citation/types.ts';
 import { SAVE_FORMATS, type SaveFormat } from '../shared/save-formats.ts';
 import { Icon, type IconName } from './Icon.tsx';
 import type { CopyFormat } from './types.ts';

@@ -1,4 +1,4 @@
-import { countsCharacters } from '../article/measure.ts';
+import { countsCharacters } from '../shared/count-words.ts';
 
 const NUMBER = new Intl.NumberFormat('en');
 

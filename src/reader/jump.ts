@@ -1,5 +1,5 @@
-import { ANCHOR_PREFIX } from '../article/build/anchors.ts';
 import { fragmentOf, withoutHash } from '../shared/url.ts';
+import { ANCHOR_PREFIX } from '../structure/anchors.ts';
 
 /** Links to a place in the same article (footnotes, contents) jump to it in the reader instead of on the page below. */
 export function jumpInside(root: ShadowRoot, signal: AbortSignal): void {

@@ -1,7 +1,7 @@
 /** Parts of the article that are copied by themselves, each with a quiet button for it. */
 import type { Element } from 'hast';
 import { h } from 'preact';
-import { textOf } from '../article/clean/tree.ts';
+import { textOf } from '../structure/hast.ts';
 import { HighlightedCode } from './HighlightedCode.tsx';
 import type { HtmlProps } from './html-props.ts';
 import { Icon } from './Icon.tsx';

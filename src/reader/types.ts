@@ -1,6 +1,6 @@
 import type { Element } from 'hast';
-import type { CitationStyle } from '../article/export/citation/types.ts';
 import type { Article } from '../article/types.ts';
+import type { CitationStyle } from '../export/citation/types.ts';
 import type { Appearance } from '../settings/types.ts';
 import type { SaveFormat } from '../shared/save-formats.ts';
 

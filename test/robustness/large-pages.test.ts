@@ -2,8 +2,8 @@
 import { h } from 'hastscript';
 import { visit } from 'unist-util-visit';
 import { afterEach, describe, expect, it } from 'vitest';
-import { exportText } from '../../src/article/export/text.ts';
 import type { Article } from '../../src/article/types.ts';
+import { exportText } from '../../src/export/text.ts';
 import { buildSnapshot } from '../build-snapshot.ts';
 import { removePages } from '../render.ts';
 import { PICTURE, read, SENTENCE } from './around-prose.ts';

@@ -1,5 +1,5 @@
 import type { Element, ElementContent } from 'hast';
-import { isElement, rewriteElements, textOf } from './tree.ts';
+import { isElement, rewriteElements, textOf } from '../../structure/hast.ts';
 import type { CleanPass } from './types.ts';
 
 /**

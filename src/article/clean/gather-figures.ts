@@ -1,5 +1,5 @@
 import type { Element, ElementContent } from 'hast';
-import { isElement, rewriteElements, withChildren } from './tree.ts';
+import { isElement, rewriteElements, withChildren } from '../../structure/hast.ts';
 import type { CleanPass } from './types.ts';
 
 /** What a caption may stand beside. */

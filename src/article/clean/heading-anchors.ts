@@ -1,6 +1,6 @@
 import type { ElementContent } from 'hast';
 import { withoutHash } from '../../shared/url.ts';
-import { isElement, rewriteElements, textOf } from './tree.ts';
+import { isElement, rewriteElements, textOf } from '../../structure/hast.ts';
 import type { CleanPass } from './types.ts';
 
 /** What generators use as the visible sign of "link to this section", and the space that fills an empty one. */

@@ -1,6 +1,6 @@
 import type { Element, ElementContent } from 'hast';
+import { isElement, rewriteElements } from '../../structure/hast.ts';
 import { settingOf } from './text-size.ts';
-import { isElement, rewriteElements } from './tree.ts';
 import type { CleanContext, CleanPass } from './types.ts';
 
 const HEADING = /^h([1-6])$/;

@@ -1,6 +1,6 @@
 import type { Element, ElementContent } from 'hast';
+import { isElement, textOf } from '../../structure/hast.ts';
 import { type MainSetting, mainSetting, settingOf } from './text-size.ts';
-import { isElement, textOf } from './tree.ts';
 import type { CleanContext, CleanPass } from './types.ts';
 
 /** A longer line is a sentence of the text (characters). */

@@ -1,7 +1,7 @@
 import type { Element, ElementContent } from 'hast';
 import { foldForComparison } from '../../shared/text.ts';
+import { isElement, textOf } from '../../structure/hast.ts';
 import { type MainSetting, mainSetting, settingOf } from './text-size.ts';
-import { isElement, textOf } from './tree.ts';
 import type { CleanContext, CleanPass } from './types.ts';
 
 /** Fewer words may stand in a text twice by chance. */

@@ -4,7 +4,7 @@ import { h } from 'hastscript';
 import { afterEach, describe, expect, it } from 'vitest';
 import { articleOf } from '../../../test/article-of.ts';
 import { removePages } from '../../../test/render.ts';
-import { PLAIN_SETTING } from '../build/setting.ts';
+import { PLAIN_SETTING } from '../../page/text-style.ts';
 import { dropRepeatedHeadline } from './repeated-headline.ts';
 
 afterEach(removePages);

@@ -1,6 +1,6 @@
 import type { Element, ElementContent } from 'hast';
 import { foldForComparison } from '../../shared/text.ts';
-import { textOf } from './tree.ts';
+import { textOf } from '../../structure/hast.ts';
 import type { CleanPass } from './types.ts';
 
 /** How many blocks at the start are looked at. */

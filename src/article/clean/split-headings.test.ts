@@ -2,7 +2,7 @@ import { toHtml } from 'hast-util-to-html';
 import { afterEach, expect, it } from 'vitest';
 import { articleOf } from '../../../test/article-of.ts';
 import { removePages } from '../../../test/render.ts';
-import { exportMarkdown } from '../export/markdown.ts';
+import { exportMarkdown } from '../../export/markdown.ts';
 
 afterEach(removePages);
 

@@ -1,6 +1,6 @@
 import type { Element, ElementContent } from 'hast';
-import type { TextSetting } from '../build/setting.ts';
-import { isElement, textOf } from './tree.ts';
+import type { TextSetting } from '../../page/text-style.ts';
+import { isElement, textOf } from '../../structure/hast.ts';
 import type { CleanContext } from './types.ts';
 
 /** How most of the article is set. */

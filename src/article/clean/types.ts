@@ -1,5 +1,5 @@
 import type { ElementContent } from 'hast';
-import type { SettingAt } from '../build/setting.ts';
+import type { SettingAt } from '../../page/text-style.ts';
 
 /** What passes may know besides the tree. */
 export interface CleanContext {

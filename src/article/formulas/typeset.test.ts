@@ -2,7 +2,7 @@ import { toHtml } from 'hast-util-to-html';
 import { afterEach, expect, it } from 'vitest';
 import { articleOf } from '../../../test/article-of.ts';
 import { removePages } from '../../../test/render.ts';
-import { exportText } from '../export/text.ts';
+import { exportText } from '../../export/text.ts';
 import { awaitsTypesetting } from './awaits-typesetting.ts';
 import { typeset } from './typeset.ts';
 import { withTypeset } from './with-typeset.ts';

@@ -1,7 +1,7 @@
 /** TeX → MathML, for formulas that are known by their TeX only. In a script of its own: it is large, and few pages need it. */
 import type { ElementContent } from 'hast';
 import temml from 'temml';
-import { inAlphabet } from '../build/math/letters.ts';
+import { inAlphabet } from '../../structure/math/letters.ts';
 import type { Typeset } from './with-typeset.ts';
 
 /** What Temml makes, before it becomes elements or markup. */

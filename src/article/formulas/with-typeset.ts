@@ -1,6 +1,6 @@
 import type { Element, ElementContent, Root } from 'hast';
-import { formulaElement } from '../build/math/formula.ts';
-import { isElement, rewriteElements } from '../clean/tree.ts';
+import { isElement, rewriteElements } from '../../structure/hast.ts';
+import { formulaElement } from '../../structure/math/formula.ts';
 import { sanitizeTree } from '../sanitize.ts';
 import { onlyTex } from './awaits-typesetting.ts';
 

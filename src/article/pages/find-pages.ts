@@ -1,8 +1,9 @@
 /** The other pages of an article that is cut into several, told apart from the next article. */
+
+import { type PageView, viewPage } from '../../page/view.ts';
+import { labelOf } from '../../selection/folds/label-of.ts';
 import { absoluteUrl, withoutHash } from '../../shared/url.ts';
 import { NodeKind, type PageSnapshot } from '../../snapshot/types.ts';
-import { type PageView, viewPage } from '../build/page.ts';
-import { labelOf } from '../collapsed/label-of.ts';
 import { isNextWord } from './next-words.ts';
 import { type PageUrl, pageNumberOf } from './page-url.ts';
 

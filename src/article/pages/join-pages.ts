@@ -1,7 +1,7 @@
 import type { Element, ElementContent } from 'hast';
+import { readingMinutes } from '../../shared/count-words.ts';
 import { foldForComparison } from '../../shared/text.ts';
-import { isElement, textOf } from '../clean/tree.ts';
-import { readingMinutes } from '../measure.ts';
+import { isElement, textOf } from '../../structure/hast.ts';
 import type { Article } from '../types.ts';
 
 /** One page of an article, read like any other. */

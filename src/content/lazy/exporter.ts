@@ -1,10 +1,10 @@
 /** Injected when something of the article is copied for the first time: nothing of it is needed to show a page. */
-import { cite } from '../../article/export/citation/index.ts';
-import { exportHtml } from '../../article/export/html.ts';
-import { exportMarkdown } from '../../article/export/markdown.ts';
-import { passageLink } from '../../article/export/passage-link.ts';
-import { exportPiece } from '../../article/export/piece.ts';
-import { exportText } from '../../article/export/text.ts';
+import { cite } from '../../export/citation/index.ts';
+import { exportHtml } from '../../export/html.ts';
+import { exportMarkdown } from '../../export/markdown.ts';
+import { passageLink } from '../../export/passage-link.ts';
+import { exportPiece } from '../../export/piece.ts';
+import { exportText } from '../../export/text.ts';
 import { provide } from '../lazy-script.ts';
 import { selectedPassage } from '../ways-out/selected-passage.ts';
 

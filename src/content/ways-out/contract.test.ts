@@ -5,10 +5,10 @@ import { visit } from 'unist-util-visit';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { anyArticle } from '../../../test/arbitrary-article.ts';
 import { htmlOfMarkdown, parseMarkdown, textOfMarkdown, words } from '../../../test/read-markdown.ts';
-import { exportHtml } from '../../article/export/html.ts';
-import { exportMarkdown } from '../../article/export/markdown.ts';
-import { exportText } from '../../article/export/text.ts';
 import type { Article } from '../../article/types.ts';
+import { exportHtml } from '../../export/html.ts';
+import { exportMarkdown } from '../../export/markdown.ts';
+import { exportText } from '../../export/text.ts';
 import { ArticleBody } from '../../reader/ArticleBody.tsx';
 
 const [box, pasted] = [document.createElement('div'), document.createElement('div')];

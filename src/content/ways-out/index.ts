@@ -1,10 +1,10 @@
 /** Everything that takes the article out of the reader: the clipboard and files. */
 import type { Element } from 'hast';
-import type { CitationStyle } from '../../article/export/citation/types.ts';
-import { countWords } from '../../article/measure.ts';
 import type { Article } from '../../article/types.ts';
+import type { CitationStyle } from '../../export/citation/types.ts';
 import type { ClipboardContent, FileContent } from '../../messages/protocol.ts';
 import type { CopyFormat, SelectedText } from '../../reader/types.ts';
+import { countWords } from '../../shared/count-words.ts';
 import type { SaveFormat } from '../../shared/save-formats.ts';
 import { writeClipboard } from '../clipboard.ts';
 import { load, type NamedFile } from '../lazy-script.ts';

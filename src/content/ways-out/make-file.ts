@@ -1,10 +1,11 @@
 /** Part of the script that is injected when the article is saved for the first time. */
-import { exportEpub } from '../../article/export/epub/index.ts';
-import { pictureType } from '../../article/export/epub/picture-type.ts';
-import { fileName } from '../../article/export/file-name.ts';
-import { htmlFile } from '../../article/export/html-file.ts';
-import { markdownFile } from '../../article/export/markdown-file.ts';
+
 import type { Article } from '../../article/types.ts';
+import { exportEpub } from '../../export/epub/index.ts';
+import { pictureType } from '../../export/epub/picture-type.ts';
+import { fileName } from '../../export/file-name.ts';
+import { htmlFile } from '../../export/html-file.ts';
+import { markdownFile } from '../../export/markdown-file.ts';
 import type { SaveFormat } from '../../shared/save-formats.ts';
 import type { ExportModule, NamedFile } from '../lazy-script.ts';
 import { convertAll, toBookPicture, toDataUrl } from './picture-bytes.ts';

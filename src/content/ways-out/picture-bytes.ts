@@ -1,5 +1,5 @@
 /** Pictures in the form that a file takes. */
-import type { BookPicture } from '../../article/export/epub/types.ts';
+import type { BookPicture } from '../../export/epub/types.ts';
 
 export function toDataUrl(blob: Blob): Promise<string> {
   return new Promise((resolve, reject) => {

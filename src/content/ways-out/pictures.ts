@@ -3,9 +3,10 @@
  * the browser's cache mostly, else their server, which answers only when it lets other sites read its pictures (CORS).
  * Nothing is asked for that the reader would not load by itself.
  */
-import { rewriteElements } from '../../article/clean/tree.ts';
-import { contentOf } from '../../article/export/printable.ts';
+
 import type { Article } from '../../article/types.ts';
+import { contentOf } from '../../export/printable.ts';
+import { rewriteElements } from '../../structure/hast.ts';
 
 const AT_ONCE = 6;
 const PATIENCE_MS = 10_000;

@@ -1,8 +1,0 @@
-import { toHtml } from 'hast-util-to-html';
-import type { Article } from '../types.ts';
-import { portableTree } from './printable.ts';
-
-/** The article as an HTML fragment for the clipboard: semantic elements only, links absolute. */
-export function exportHtml(article: Article): string {
-  return toHtml(portableTree(article));
-}

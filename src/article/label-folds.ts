@@ -1,0 +1,62 @@
+/** Marks in the tree what the page shows only when asked, so that the reader can say so. */
+import type { Element, ElementContent, Root } from 'hast';
+import type { Opened } from '../selection/folds/index.ts';
+import { isElement } from '../structure/hast.ts';
+
+/**
+ * Gives `dataCollapsed` to every piece that shows opened text (by its place, up to the next one), and puts the label of its
+ * tab above a panel.
+ */
+export function labelCollapsed(root: Root, { collapsed, labels }: Opened): Root {
+  if (collapsed.size === 0) return root;
+  const children = root.children.filter((child): child is ElementContent => child.type !== 'doctype');
+  const places: Element[] = [];
+  collectPlaces(children, places);
+  places.sort((a, b) => placeOf(a) - placeOf(b));
+  const texts = [...collapsed].sort((a, b) => a - b);
+  const folded = new Map<Element, string>();
+  let place = -1;
+  for (const text of texts) {
+    while (place + 1 < places.length && placeOf(places[place + 1] as Element) <= text) place++;
+    const element = places[place];
+    if (!element) continue;
+    const label = labels.get(text);
+    folded.set(element, folded.get(element) || label || '');
+  }
+  const marked = rewrite(children, folded);
+  return {
+    type: 'root',
+    children: marked.flatMap((child, index) => [...labelsIn(children[index] as ElementContent, folded), child]),
+  };
+}
+
+const placeOf = (element: Element) => Number(element.properties.dataNode);
+
+function collectPlaces(children: readonly ElementContent[], places: Element[]): void {
+  for (const child of children) {
+    if (!isElement(child)) continue;
+    if (child.properties.dataNode !== undefined) places.push(child);
+    collectPlaces(child.children, places);
+  }
+}
+
+function rewrite(children: readonly ElementContent[], folded: ReadonlyMap<Element, string>): ElementContent[] {
+  return children.map((child): ElementContent => {
+    if (!isElement(child)) return child;
+    const properties = folded.has(child) ? { ...child.properties, dataCollapsed: '' } : child.properties;
+    return { ...child, properties, children: rewrite(child.children, folded) };
+  });
+}
+
+/** Labels stand above the whole piece of the article that their panel begins in: a list can hold no paragraph. */
+function labelsIn(child: ElementContent, folded: ReadonlyMap<Element, string>): Element[] {
+  if (!isElement(child)) return [];
+  const own = folded.get(child) ?? '';
+  return [...(own === '' ? [] : [tabLabel(own)]), ...child.children.flatMap((inner) => labelsIn(inner, folded))];
+}
+
+function tabLabel(label: string): Element {
+  const text: ElementContent = { type: 'text', value: label };
+  const strong: Element = { type: 'element', tagName: 'strong', properties: {}, children: [text] };
+  return { type: 'element', tagName: 'p', properties: { dataCollapsed: '' }, children: [strong] };
+}

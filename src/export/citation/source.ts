@@ -1,0 +1,56 @@
+import type { ArticleMetadata } from '../../article/types.ts';
+import { foldForComparison } from '../../shared/text.ts';
+import { sound } from '../characters.ts';
+import type { CitedDate, CitedName, Source } from './types.ts';
+
+/** Parts of family names that stand before them, in lower case. */
+const PARTICLE = /^(?:van|von|der|den|de|del|della|di|da|dos|du|la|le|ter|ten|zu|zum|al|el|bin|ibn|af|av)$/;
+const SUFFIX = /^(?:jr\.?|sr\.?|ii|iii|iv)$/i;
+/** Names of organisations, by what they often hold. */
+const ORGANISATION =
+  /^the\s|\b(?:staff|team|editors?|editorial|desk|news|press|agency|associated|reuters|group|inc|llc|ltd|gmbh|university|institute|foundation|association|magazine|contributors?)\b|[&|/\d]/i;
+/** Scripts that write the family name first, or without a space before the given one. */
+const FAMILY_FIRST = /[\p{Script=Han}\p{Script=Hangul}\p{Script=Hiragana}\p{Script=Katakana}]/u;
+
+export function sourceOf(metadata: ArticleMetadata, accessed: Date): Source {
+  const { headline, authors, site, published, url, language } = metadata;
+  const line = (text: string) => sound(text).replace(/\s+/g, ' ').trim();
+  const names = authors.map(line).filter((name) => name !== '');
+  const isSite = (name: string) => foldForComparison(name) === foldForComparison(site);
+  return {
+    title: line(headline || site),
+    // An article by its site is one without an author: the site is named anyway.
+    authors: names.filter((name) => !isSite(name)).map(nameOf),
+    site: line(site),
+    published: dateOf(published),
+    accessed: { year: accessed.getFullYear(), month: accessed.getMonth() + 1, day: accessed.getDate() },
+    url: line(url),
+    language: line(language),
+  };
+}
+
+function nameOf(name: string): CitedName {
+  const words = name.split(' ');
+  if (words.length === 1 || words.length > 6 || ORGANISATION.test(name) || FAMILY_FIRST.test(name))
+    return { literal: name };
+  const comma = /^([^,]+), ([^,]+)$/.exec(name);
+  if (comma?.[1] && comma[2] && !SUFFIX.test(comma[2])) return { family: comma[1], given: comma[2] };
+  let start = words.length - 1;
+  while (start > 1 && SUFFIX.test(words[start] as string)) start--;
+  while (start > 1 && PARTICLE.test(words[start - 1] as string)) start--;
+  return {
+    family: words.slice(start).join(' ').replace(',', ''),
+    given: words.slice(0, start).join(' ').replace(/,$/, ''),
+  };
+}
+
+/** The day as the page names it, whatever zone it is read in. */
+function dateOf(published: string): CitedDate | null {
+  const [, year, month, day] = /^(\d{4})(?:-(\d{2})(?:-(\d{2}))?)?/.exec(published) ?? [];
+  if (!year) return null;
+  const isMonth = Number(month) >= 1 && Number(month) <= 12;
+  return {
+    year: Number(year),
+    ...(isMonth ? { month: Number(month), ...(day ? { day: Number(day) } : {}) } : {}),
+  };
+}

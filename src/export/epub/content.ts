@@ -1,0 +1,125 @@
+/** The article's tree in the shapes that EPUB allows: no remote resources, valid languages, ids that are unique. */
+import type { Element, ElementContent, Properties } from 'hast';
+import { isElement, rewriteElements, textOf } from '../../structure/hast.ts';
+import { uriOf } from './uri.ts';
+
+/** A heading of the book and its id, for the table of contents. */
+export interface BookHeading {
+  level: number;
+  text: string;
+  id: string;
+}
+
+export interface BookContent {
+  children: readonly ElementContent[];
+  headings: readonly BookHeading[];
+  hasMath: boolean;
+}
+
+/**
+ * @param children the printable tree
+ * @param names files of the pictures in the book, by their address in the article
+ */
+export function bookContent(children: readonly ElementContent[], names: ReadonlyMap<string, string>): BookContent {
+  const ids = numberIds(children);
+  const headings: BookHeading[] = [];
+  let hasMath = false;
+  const taken = new Set<string>();
+  const rewritten = rewriteElements(children, (element) => {
+    if (element.tagName === 'img') return pictureOf(element, names);
+    if (element.tagName === 'math') hasMath = true;
+    const id = ownId(element, ids, taken);
+    const properties = { ...validAttributes(element), ...(id ? { id } : {}) };
+    if (element.tagName === 'a') return linkOf(element, properties, ids);
+    if (element.tagName === 'ul') return [{ ...element, properties, children: element.children.map(withoutNumber) }];
+    const level = /^h([1-6])$/.exec(element.tagName)?.[1];
+    if (!level) return [{ ...element, properties }];
+    const place = id || `h${headings.length + 1}`;
+    headings.push({ level: Number(level), text: textOf(element).trim(), id: place });
+    return [{ ...element, properties: { ...properties, id: place } }];
+  });
+  return { children: rewritten, headings, hasMath };
+}
+
+/** Ids of pages hold anything; XML wants names. The first element of an id has it. */
+function numberIds(children: readonly ElementContent[]): ReadonlyMap<string, string> {
+  const ids = new Map<string, string>();
+  rewriteElements(children, (element) => {
+    const { id } = element.properties;
+    if (typeof id === 'string' && element.tagName !== 'img' && !ids.has(id)) ids.set(id, `n${ids.size + 1}`);
+    return [element];
+  });
+  return ids;
+}
+
+function ownId(element: Element, ids: ReadonlyMap<string, string>, taken: Set<string>): string {
+  const id = ids.get(String(element.properties.id)) ?? '';
+  if (id === '' || taken.has(id)) return '';
+  taken.add(id);
+  return id;
+}
+
+/** What the page wrote and the book's rules refuse goes: languages that are none, dates in words, spans of nothing. */
+function validAttributes({ properties }: Element): Properties {
+  const { id: _id, lang, dateTime, dir, colSpan, rowSpan, ...rest } = properties;
+  const language = validLanguage(String(lang ?? ''));
+  return {
+    ...rest,
+    ...(language ? { lang: language, 'xml:lang': language } : {}),
+    ...(typeof dir === 'string' && /^(?:ltr|rtl|auto)$/.test(dir) ? { dir } : {}),
+    ...(typeof dateTime === 'string' && VALID_TIME.test(dateTime) ? { dateTime } : {}),
+    ...spanOf('colSpan', colSpan),
+    ...spanOf('rowSpan', rowSpan),
+  };
+}
+
+const VALID_TIME = /^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])(?:T\d\d:\d\d(?::\d\d)?(?:Z|[+-]\d\d:\d\d)?)?$/;
+
+function spanOf(name: 'colSpan' | 'rowSpan', value: unknown): Properties {
+  const span = Math.floor(Number(value));
+  return span > 1 && span <= 1000 ? { [name]: span } : {};
+}
+
+export function validLanguage(tag: string): string {
+  try {
+    return tag === '' ? '' : (Intl.getCanonicalLocales(tag)[0] ?? '');
+  } catch {
+    // RangeError: pages declare languages that do not exist.
+    return '';
+  }
+}
+
+/** A picture that could not be had is a link to it: a book loads nothing. */
+function pictureOf(image: Element, names: ReadonlyMap<string, string>): ElementContent[] {
+  const { src, alt, title, width, height } = image.properties;
+  const name = names.get(String(src));
+  const words = String(alt ?? '');
+  if (name !== undefined) {
+    const size = Number(width) > 0 && Number(height) > 0 ? { width: Number(width), height: Number(height) } : {};
+    return [{ ...image, properties: { src: name, alt: words, ...(title ? { title } : {}), ...size } }];
+  }
+  const href = String(src ?? '');
+  const text: ElementContent = { type: 'text', value: words.trim() || 'Picture' };
+  if (!/^https?:/.test(href)) return words.trim() === '' ? [] : [text];
+  return [{ type: 'element', tagName: 'a', properties: { href: uriOf(href) }, children: [text] }];
+}
+
+/** Only the items of numbered lists may have numbers. */
+function withoutNumber(item: ElementContent): ElementContent {
+  if (!isElement(item, 'li')) return item;
+  const { value: _number, ...properties } = item.properties;
+  return { ...item, properties };
+}
+
+/** Links lead out, or to an id that is there. */
+function linkOf(link: Element, properties: Properties, ids: ReadonlyMap<string, string>): ElementContent[] {
+  const href = String(properties.href ?? '');
+  if (link.children.some((child) => isElement(child, 'a'))) return link.children;
+  if (!href.startsWith('#'))
+    return [{ ...link, properties: href === '' ? properties : { ...properties, href: uriOf(href) } }];
+  const target = ids.get(href.slice(1));
+  // An arrow back to nowhere says nothing.
+  if (!target) return 'dataFootnoteBackref' in properties ? [] : link.children;
+  const note = 'dataFootnoteRef' in properties ? { 'epub:type': 'noteref' } : {};
+  return [{ ...link, properties: { ...properties, ...note, href: `#${target}` } }];
+}

@@ -1,0 +1,83 @@
+/** The article as an EPUB 3 book of one chapter. */
+import { strToU8, type Zippable, zipSync } from 'fflate';
+import type { Article } from '../../article/types.ts';
+import { sound } from '../characters.ts';
+import { contentOf, printableTree } from '../printable.ts';
+import { bookContent, validLanguage } from './content.ts';
+import { tableOfContents } from './navigation.ts';
+import { type BookFile, packageDocument } from './package.ts';
+import type { BookPictures } from './types.ts';
+import { toXhtml, xhtmlPage, xml, xmlFile } from './xml.ts';
+
+const FOLDER = 'EPUB';
+const ARTICLE = 'article.xhtml';
+const ENDINGS = { 'image/jpeg': 'jpg', 'image/png': 'png', 'image/gif': 'gif', 'image/webp': 'webp' } as const;
+/** BCP 47 for "undetermined": a book must say. */
+const NO_LANGUAGE = 'und';
+
+const STYLE = `
+body { margin: 1em; overflow-wrap: break-word; }
+h1, h2, h3, h4, h5, h6 { line-height: 1.25; text-align: start; }
+img { max-width: 100%; height: auto; }
+pre { white-space: pre-wrap; font-size: .85em; }
+table { border-collapse: collapse; }
+th, td { padding: .2em .5em; border: 1px solid; text-align: start; }
+figure { margin: 1.5em 0; }
+blockquote { margin: 1em 0; padding-inline-start: 1em; border-inline-start: 3px solid; }
+`;
+
+/** @param made when: books of one article are told apart by it */
+export function exportEpub(article: Article, pictures: BookPictures, made: Date): Uint8Array<ArrayBuffer> {
+  const { metadata } = article;
+  const title = sound(metadata.headline || metadata.site).trim() || 'Article';
+  const language = validLanguage(metadata.language) || NO_LANGUAGE;
+  const images = imageFiles(pictures, metadata.leadImage?.src);
+  const names = new Map([...pictures.keys()].map((src, index) => [src, images[index]?.name ?? '']));
+  const { children, headings, hasMath } = bookContent(contentOf(printableTree(article)), names);
+  const page = { title, language, direction: metadata.direction };
+  const body = [xml('article', {}, toXhtml(children))];
+  const files: BookFile[] = [
+    text(
+      'nav',
+      'nav.xhtml',
+      'application/xhtml+xml',
+      xhtmlPage({ ...page, body: [tableOfContents(headings, ARTICLE, title)] }),
+      'nav',
+    ),
+    text('article', ARTICLE, 'application/xhtml+xml', xhtmlPage({ ...page, body }), hasMath ? 'mathml' : ''),
+    text('style', 'style.css', 'text/css', STYLE),
+    ...images,
+  ];
+  return zip(files, packageDocument({ title, language, metadata, made }, files));
+}
+
+function imageFiles(pictures: BookPictures, cover: string | undefined): BookFile[] {
+  return [...pictures].map(([src, { type, bytes }], index) => ({
+    id: `picture-${index + 1}`,
+    name: `pictures/${index + 1}.${ENDINGS[type]}`,
+    type,
+    bytes,
+    ...(src === cover ? { properties: 'cover-image' } : {}),
+  }));
+}
+
+function text(id: string, name: string, type: string, content: string, properties = ''): BookFile {
+  return { id, name, type, bytes: strToU8(content), ...(properties ? { properties } : {}) };
+}
+
+/** The container (OCF 3.3): the media type first and as it is, so that programs know the file by its first bytes. */
+function zip(files: readonly BookFile[], packageText: string): Uint8Array<ArrayBuffer> {
+  const container = xml('container', { version: '1.0', xmlns: 'urn:oasis:names:tc:opendocument:xmlns:container' }, [
+    xml('rootfiles', {}, [
+      xml('rootfile', { 'full-path': `${FOLDER}/package.opf`, 'media-type': 'application/oebps-package+xml' }),
+    ]),
+  ]);
+  const entries: Zippable = {
+    mimetype: [strToU8('application/epub+zip'), { level: 0 }],
+    'META-INF/container.xml': strToU8(xmlFile(container)),
+    [`${FOLDER}/package.opf`]: strToU8(packageText),
+  };
+  for (const { name, type, bytes } of files)
+    entries[`${FOLDER}/${name}`] = [bytes, { level: type.startsWith('image/') ? 0 : 6 }];
+  return zipSync(entries);
+}

@@ -1,0 +1,66 @@
+import type { Element as XmlElement } from 'xast';
+import type { ArticleMetadata } from '../../article/types.ts';
+import { sound } from '../characters.ts';
+import { xml, xmlFile } from './xml.ts';
+
+/** A file of the book, as the package document lists it. */
+export interface BookFile {
+  id: string;
+  name: string;
+  type: string;
+  /** `nav`, `mathml`, `cover-image`. */
+  properties?: string;
+  bytes: Uint8Array;
+}
+
+export interface BookFacts {
+  title: string;
+  language: string;
+  metadata: ArticleMetadata;
+  /** When the book was made. */
+  made: Date;
+}
+
+const DATE = /^\d{4}(?:-\d{2}(?:-\d{2}(?:T\d\d:\d\d(?::\d\d)?(?:\.\d+)?(?:Z|[+-]\d\d:\d\d)?)?)?)?$/;
+
+/** The package document: what the book is, what it holds, in what order it is read. */
+export function packageDocument(facts: BookFacts, files: readonly BookFile[]): string {
+  const { direction } = facts.metadata;
+  const root = xml(
+    'package',
+    { xmlns: 'http://www.idpf.org/2007/opf', version: '3.0', 'unique-identifier': 'book', 'xml:lang': facts.language },
+    [
+      xml('metadata', { 'xmlns:dc': 'http://purl.org/dc/elements/1.1/' }, metadataOf(facts)),
+      xml('manifest', {}, files.map(manifestItem)),
+      xml('spine', direction === 'rtl' ? { 'page-progression-direction': 'rtl' } : {}, [
+        xml('itemref', { idref: 'article' }),
+      ]),
+    ],
+  );
+  return xmlFile(root);
+}
+
+function metadataOf({ title, language, metadata, made }: BookFacts): XmlElement[] {
+  const { url, authors, published, site, description, licence } = metadata;
+  const modified = `${made.toISOString().slice(0, 19)}Z`;
+  const dc = (name: string, value: string) => {
+    const text = sound(value).trim();
+    return text === '' ? [] : [xml(`dc:${name}`, {}, [text])];
+  };
+  return [
+    xml('dc:identifier', { id: 'book' }, [sound(url) || `urn:lectern:${modified}`]),
+    xml('dc:title', {}, [title]),
+    xml('dc:language', {}, [language]),
+    ...authors.flatMap((author) => dc('creator', author)),
+    ...dc('publisher', site),
+    ...dc('date', DATE.test(published) ? published : ''),
+    ...dc('description', description),
+    ...dc('source', url),
+    ...dc('rights', licence),
+    xml('meta', { property: 'dcterms:modified' }, [modified]),
+  ];
+}
+
+function manifestItem({ id, name, type, properties }: BookFile): XmlElement {
+  return xml('item', { id, href: name, 'media-type': type, ...(properties ? { properties } : {}) });
+}

@@ -1,0 +1,236 @@
+import fc from 'fast-check';
+import { h } from 'hastscript';
+import { afterEach, describe, expect, it } from 'vitest';
+import { parse } from 'yaml';
+import { articleWith } from '../../test/arbitrary-article.ts';
+import { articleOf } from '../../test/article-of.ts';
+import { removePages } from '../../test/render.ts';
+import { NO_METADATA } from '../article/metadata/none.ts';
+import { exportHtml } from './html.ts';
+import { htmlFile } from './html-file.ts';
+import { exportMarkdown } from './markdown.ts';
+import { markdownFile } from './markdown-file.ts';
+import { exportText } from './text.ts';
+
+afterEach(removePages);
+
+const PAGE = `<title>T</title><meta name=author content="A B"><h1>T</h1><p>one <b>two</b><br>three</p>
+  <ul><li>a<ul><li>b</li></ul></li></ul><table><tr><th>x</th><th>y</th></tr><tr><td>1</td><td>2</td></tr></table>
+  <pre><code class="language-c">int a;\n  int b;</code></pre><blockquote>q</blockquote>`;
+
+describe('text', () => {
+  it('has headline, credits, paragraphs, lists, cells and code as they show', async () => {
+    expect(exportText(await articleOf(PAGE))).toBe(
+      'T\n\nA B\n\none two\nthree\n\na\nb\n\nx\ty\n1\t2\n\nint a;\n  int b;\n\nq',
+    );
+  });
+});
+
+describe('marks that steer the direction of text', () => {
+  const RLM = '\u200f';
+  const article = articleWith([
+    h('p', [h('strong', 'שלום'), RLM, h('em', '!'), ` C${RLM} `]),
+    h('p', ['a', h('a', { href: 'https://k.test/' }, `\u2068b\u2069`)]),
+  ]);
+
+  it('are in the text as they are on the screen, and put no space where they stand', () => {
+    expect(exportText(article)).toBe(`שלום${RLM}! C${RLM}\n\na\u2068b\u2069`);
+  });
+
+  it('are in the other forms as well', () => {
+    expect(exportMarkdown(article)).toContain(` C${RLM}\n\na[\u2068b\u2069](https://k.test/)`);
+    expect(exportHtml(article)).toContain(`<strong>שלום</strong>${RLM}<em>!</em> C${RLM} </p>`);
+  });
+});
+
+it('quotations have their marks, which are shown but are no text of the page', () => {
+  const article = articleWith([h('p', ['She said ', h('q', ['no ', h('em', 'way')]), '.'])]);
+  expect(exportText(article)).toBe('She said "no way".');
+  expect(exportMarkdown(article)).toBe('She said "no _way_".\n');
+  expect(exportHtml(article)).toBe('<p>She said <q>no <em>way</em></q>.</p>');
+});
+
+it('what would begin an address escapes nothing after it', () => {
+  expect(exportMarkdown(articleWith([h('p', 'WWW.`a` www.*b*')]))).toBe('WWW\\.\\`a\\` www\\.\\*b\\*\n');
+});
+
+describe('HTML', () => {
+  it('is semantic and says nothing of the reader', async () => {
+    const html = exportHtml(await articleOf(PAGE));
+    expect(html).toContain('<h1>T</h1><p>A B</p><p>one <strong>two</strong><br>three</p>');
+    expect(html).not.toMatch(/data-node|id="/);
+  });
+});
+
+describe('Markdown', () => {
+  it('is GitHub-flavoured', async () => {
+    const markdown = exportMarkdown(await articleOf(PAGE));
+    expect(markdown).toContain('# T\n\nA B\n\none **two**\\\nthree\n');
+    expect(markdown).toContain('- a\n  - b\n');
+    expect(markdown).toMatch(/\| x \| y \|\n\| - \| - \|\n\| 1 \| 2 \|/);
+    expect(markdown).toContain('```c\nint a;\n  int b;\n```');
+    expect(markdown).toContain('> q');
+  });
+
+  it('cannot smuggle markup: what was text stays text', async () => {
+    const hostile = '&lt;script&gt;alert(1)&lt;/script&gt; [a](javascript:x) # no *no* `no` | no';
+    const markdown = exportMarkdown(await articleOf(`<p>${hostile}</p>`));
+    expect(markdown).toContain('\\<script>');
+    expect(markdown).toContain('\\[a]\\(javascript:x)');
+    expect(markdown).toContain('\\*no\\*');
+  });
+
+  it('keeps fences longer than those in the code', async () => {
+    expect(exportMarkdown(await articleOf('<pre>```\nx\n```</pre>'))).toContain('````\n```\nx\n```\n````');
+  });
+});
+
+describe('Markdown of what has no Markdown', () => {
+  const markdownOf = (...children: Parameters<typeof articleWith>[0][number][]) =>
+    exportMarkdown(articleWith(children));
+
+  it('writes notes as footnotes, and notes that nothing refers to as a list', () => {
+    const reference = h('sup', h('a', { href: '#lectern-fn-1', id: 'lectern-fnref-1', dataFootnoteRef: '' }, '1'));
+    const back = h('a', { href: '#lectern-fnref-1', dataFootnoteBackref: '' }, '↩');
+    const notes = h('ol', [
+      h('li', { id: 'lectern-fn-1' }, ['A note. ', back]),
+      h('li', { id: 'lectern-fn-2' }, 'Another.'),
+    ]);
+    const tree = [h('p', ['Text', reference, '.']), h('section', { dataFootnotes: '' }, notes)];
+    expect(markdownOf(...tree)).toBe('Text[^1].\n\n1. Another.\n\n[^1]: A note.\n');
+  });
+
+  it('writes formulas as TeX', () => {
+    const math = (display: string) =>
+      h(
+        'math',
+        { display },
+        h('semantics', [h('mi', 'x'), h('annotation', { encoding: 'application/x-tex' }, 'x^2 | y')]),
+      );
+    const tree = {
+      ...articleWith([]),
+      tree: h(null, [
+        h('p', ['If ', math('inline'), ' costs $5:']),
+        math('block'),
+        h('table', [h('tr', [h('th', math('inline')), h('th', 'b')])]),
+      ]),
+    };
+    expect(exportMarkdown(tree)).toBe(
+      'If $x^2 | y$ costs \\$5:\n\n$$\nx^2 | y\n$$\n\n| $x^2 \\vert  y$ | b |\n| - | - |\n'.replace(
+        '| - | - |',
+        '| -------------- | - |',
+      ),
+    );
+    expect(exportText(tree)).toContain('If $x^2 | y$ costs $5:\n\n$$x^2 | y$$');
+  });
+
+  it('sets formulas on lines of their own apart from each other and from the text around them', () => {
+    const formula = (tex: string) =>
+      h('math', { display: 'block' }, h('semantics', [h('annotation', { encoding: 'application/x-tex' }, tex)]));
+    const tree = { ...articleWith([]), tree: h(null, [h('p', ['So', formula('a'), formula('b'), 'and on.'])]) };
+    expect(exportText(tree)).toBe('So\n$$a$$\n$$b$$\nand on.');
+    expect(exportMarkdown(tree)).toBe('So\n\n$$\na\n$$\n\n$$\nb\n$$\n\nand on.\n');
+  });
+
+  it('keeps marks tight and neighbours apart', () => {
+    const keys = h('p', [h('kbd', 'Ctrl'), h('kbd', 'C'), ' and', h('strong', [' bold ', h('br')]), 'text']);
+    expect(markdownOf(keys)).toBe('`CtrlC` and **bold**\\\ntext\n');
+  });
+
+  it('is not widened by the spans of a hostile table', () => {
+    const rows = Array.from({ length: 50 }, () =>
+      h('tr', [h('td', { colSpan: 1000, rowSpan: 65534 }, 'x'), h('td', 'y')]),
+    );
+    expect(markdownOf(h('table', rows)).length).toBeLessThan(10_000);
+  });
+});
+
+describe('a file of Markdown', () => {
+  it('has what is known of the article as YAML, which nothing in it can break out of', () => {
+    const metadata = {
+      ...NO_METADATA,
+      headline: 'A: "b"\n---\n# c',
+      authors: ['Ada Poe', '- x'],
+      published: '2026-03-14',
+      url: 'https://k.test/',
+    };
+    const file = markdownFile(metadata, 'Text\n');
+    const [, yaml = ''] = file.split(/^---$/m);
+    expect(parse(yaml)).toEqual({
+      title: metadata.headline,
+      authors: metadata.authors,
+      published: '2026-03-14',
+      source: 'https://k.test/',
+    });
+    expect(file.endsWith('---\n\nText\n')).toBe(true);
+  });
+});
+
+describe('a file of HTML', () => {
+  it('has its pictures inside, and runs nothing', () => {
+    const article = articleWith(
+      [
+        h('p', h('img', { src: 'https://k.test/i.png', alt: '' })),
+        h('p', h('img', { src: 'https://k.test/j.png', alt: '' })),
+      ],
+      {
+        headline: '</title><script>alert(1)</script>',
+        authors: ['"><script>'],
+      },
+    );
+    const html = htmlFile(article, new Map([['https://k.test/i.png', 'data:image/png;base64,AA==']]));
+    const parsed = new DOMParser().parseFromString(html, 'text/html');
+    expect(parsed.querySelectorAll('script')).toHaveLength(0);
+    expect(parsed.title).toBe(article.metadata.headline);
+    expect([...parsed.images].map((image) => image.getAttribute('src'))).toEqual([
+      'data:image/png;base64,AA==',
+      'https://k.test/j.png',
+    ]);
+    expect(html).toMatch(/^<!doctype html>/i);
+  });
+});
+
+describe('any page', () => {
+  it('exports without an exception, whatever it holds', async () => {
+    const piece = fc.constantFrom(
+      '<p>a</p>',
+      '<table>',
+      '<tr>',
+      '<td>b',
+      '</table>',
+      '<ul>',
+      '<li>c',
+      '</ul>',
+      '<h1>d</h1>',
+      '<pre>e\n',
+      '</pre>',
+      '<blockquote>',
+      '</blockquote>',
+      '<a href="x">',
+      '</a>',
+      '<br>',
+      '<br><br>',
+      '<b>',
+      '</div>',
+      '<div>',
+      '<dl><dt>f<dd>g',
+      '<figure>',
+      '<figcaption>h',
+      '\ud800',
+      '\u0000',
+      '\u202e',
+      '<svg><text>i</text></svg>',
+      '<img src=x width=100 height=100>',
+    );
+    await fc.assert(
+      fc.asyncProperty(fc.array(piece, { maxLength: 25 }), async (pieces) => {
+        const article = await articleOf(pieces.join(''));
+        expect(typeof exportText(article) + typeof exportHtml(article) + typeof exportMarkdown(article)).toBe(
+          'stringstringstring',
+        );
+        removePages();
+      }),
+      { numRuns: 60 },
+    );
+  });
+});

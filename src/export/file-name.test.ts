@@ -1,0 +1,45 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { anyText } from '../../test/arbitrary-article.ts';
+import { NO_METADATA } from '../article/metadata/none.ts';
+import { fileName } from './file-name.ts';
+
+const named = (headline: string, published = '') => fileName({ ...NO_METADATA, headline, published }, 'md');
+
+describe('a file name', () => {
+  test.for([
+    ['The harbour: a history', '2026-03-14T08:00:00+01:00', '2026-03-14 The harbour a history.md'],
+    ['../../etc/passwd', '', 'etc passwd.md'],
+    ['C:\\Windows\\x', '', 'C Windows x.md'],
+    ['.htaccess', '', 'htaccess.md'],
+    ['CON', '', 'CON!.md'],
+    ['a\u0000b\nc\u202ed', '', 'a b c d.md'],
+    ['', '', 'Article.md'],
+    ['...', '', 'Article.md'],
+    ['港の終わり', '2026-03-14', '2026-03-14 港の終わり.md'],
+    [
+      'Mr. Smith goes to a very long town whose name does not end before it has to',
+      '',
+      'Mr. Smith goes to a very long town whose name does not end b.md',
+    ],
+  ] as const)('%j, %s', ([headline, published, expected]) => {
+    expect(named(headline, published)).toBe(expected);
+  });
+
+  test('stays in its folder and is taken by every system, whatever the headline', () => {
+    const headline = fc.oneof(
+      anyText,
+      fc.string({ unit: 'binary', maxLength: 300 }),
+      fc.constantFrom('nul', 'com1', '~', '/CON'),
+    );
+    fc.assert(
+      fc.property(headline, fc.constantFrom('', '2026-03-14', '../2026'), (words, published) => {
+        const name = named(words, published);
+        expect(name).not.toMatch(/[<>:"/\\|?*\x00-\x1f\x7f]|^[. ]|[. ]$|\.\.md$/);
+        expect(name).not.toMatch(/^(?:con|prn|aux|nul|com\d|lpt\d)\./i);
+        expect(new TextEncoder().encode(name).length).toBeLessThanOrEqual(255);
+      }),
+      { numRuns: 500 },
+    );
+  });
+});

@@ -1,0 +1,26 @@
+import filenamify from 'filenamify/browser';
+import type { ArticleMetadata } from '../article/types.ts';
+
+/** File systems take 255 bytes; a character has up to four, and the ending comes after. */
+const MOST_CHARACTERS = 60;
+
+/** A name for a file, safe on every system: "2026-03-14 The harbour at the end of the line.md". */
+export function fileName({ headline, published, site }: ArticleMetadata, ending: string): string {
+  const day = /^\d{4}-\d{2}-\d{2}/.exec(published)?.[0] ?? '';
+  const words = tidy(`${day} ${headline || site}`);
+  const short = tidy(Array.from(words).slice(0, MOST_CHARACTERS).join(''));
+  // Once more: what was taken off the front may have hidden a name that Windows reserves.
+  return `${filenamify(short || 'Article', OPTIONS)}.${ending}`;
+}
+
+// Of its own the library keeps what follows the last dot, which in a headline is no ending.
+const OPTIONS = { replacement: ' ', maxLength: Number.POSITIVE_INFINITY };
+
+/** Leading dots hide a file. */
+function tidy(text: string): string {
+  // With a letter in front: of nothing the library makes an exclamation mark.
+  return filenamify(`x${text}`, OPTIONS)
+    .slice(1)
+    .replace(/\s+/g, ' ')
+    .replace(/^[.\s]+|[.\s]+$/g, '');
+}

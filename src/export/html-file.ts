@@ -1,0 +1,59 @@
+import type { Element, ElementContent, Properties } from 'hast';
+import { toHtml } from 'hast-util-to-html';
+import type { Article } from '../article/types.ts';
+import { rewriteElements } from '../structure/hast.ts';
+import { sound } from './characters.ts';
+import { contentOf, printableTree } from './printable.ts';
+
+/** The file runs nothing and asks for nothing but pictures that could not be put into it. */
+const POLICY = "default-src 'none'; img-src data: http: https:; style-src 'unsafe-inline'";
+
+const STYLE = `
+:root { color-scheme: light dark; }
+body { max-width: 42rem; margin: 2rem auto; padding: 0 1rem; font: 1.1rem/1.6 Georgia, serif; overflow-wrap: break-word; }
+h1, h2, h3, h4, h5, h6 { line-height: 1.25; }
+img { max-width: 100%; height: auto; }
+pre { overflow-x: auto; padding: 1rem; border: 1px solid; font-size: .9em; }
+table { display: block; overflow-x: auto; border-collapse: collapse; }
+th, td { padding: .3em .6em; border: 1px solid; text-align: start; }
+figure { margin: 1.5em 0; }
+blockquote { margin-inline: 0; padding-inline-start: 1em; border-inline-start: 3px solid; }
+`;
+
+/**
+ * One file that shows the article by itself.
+ *
+ * @param pictures data URLs of the pictures that could be had, by their address in the article; others keep theirs
+ */
+export function htmlFile(article: Article, pictures: ReadonlyMap<string, string>): string {
+  const { headline, authors, description, url, language, direction, site } = article.metadata;
+  const meta = (name: string, content: string) =>
+    content === '' ? [] : [element('meta', { name, content: sound(content) })];
+  const head = [
+    element('meta', { charSet: 'utf-8' }),
+    element('meta', { httpEquiv: ['Content-Security-Policy'], content: POLICY }),
+    element('meta', { name: 'viewport', content: 'width=device-width, initial-scale=1' }),
+    element('title', {}, [{ type: 'text', value: sound(headline || site || url) }]),
+    ...authors.flatMap((author) => meta('author', author)),
+    ...meta('description', description),
+    ...(url === '' ? [] : [element('link', { rel: ['canonical'], href: url })]),
+    element('style', {}, [{ type: 'text', value: STYLE }]),
+  ];
+  const body = withPictures(contentOf(printableTree(article)), pictures);
+  const page = element('html', { ...(language ? { lang: language } : {}), dir: direction }, [
+    element('head', {}, head),
+    element('body', {}, [element('article', {}, body)]),
+  ]);
+  return toHtml({ type: 'root', children: [{ type: 'doctype' }, page] });
+}
+
+function withPictures(children: readonly ElementContent[], pictures: ReadonlyMap<string, string>): ElementContent[] {
+  return rewriteElements(children, (image) => {
+    const src = image.tagName === 'img' ? pictures.get(String(image.properties.src)) : undefined;
+    return [src === undefined ? image : { ...image, properties: { ...image.properties, src } }];
+  });
+}
+
+function element(tagName: string, properties: Properties, children: ElementContent[] = []): Element {
+  return { type: 'element', tagName, properties, children };
+}

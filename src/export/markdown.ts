@@ -1,0 +1,47 @@
+import type { Root } from 'hast';
+import { toMdast } from 'hast-util-to-mdast';
+import { gfmToMarkdown } from 'mdast-util-gfm';
+import { mathToMarkdown } from 'mdast-util-math';
+import { type Options, toMarkdown } from 'mdast-util-to-markdown';
+import type { Article } from '../article/types.ts';
+import { handlersFor } from './markdown/handlers.ts';
+import { noteLabels } from './markdown/notes.ts';
+import { prepareForMarkdown } from './markdown/prepare.ts';
+import { tidy } from './markdown/tidy.ts';
+import { printableTree } from './printable.ts';
+
+/**
+ * The article as GitHub-flavoured Markdown, formulas as TeX between dollars, notes as footnotes. Text that looks like
+ * Markdown or HTML is escaped by the library.
+ */
+export function exportMarkdown(article: Article): string {
+  return markdownOfTree(printableTree(article), article.metadata.url);
+}
+
+function markdownOfTree(root: Root, url: string): string {
+  const tree = prepareForMarkdown(root, url);
+  const mdast = toMdast(tree, { document: true, handlers: handlersFor(noteLabels(tree)) });
+  tidy(mdast);
+  return toMarkdown(mdast, {
+    extensions: [gfmToMarkdown(), mathToMarkdown(), SAFER],
+    bullet: '-',
+    emphasis: '_',
+    fences: true,
+    rule: '-',
+  });
+}
+
+/**
+ * What begins an address for readers of Markdown would take the backslashes after it for parts of the address. The
+ * library only escapes what a letter or digit follows.
+ */
+const SAFER: Options = {
+  unsafe: [
+    {
+      character: '.',
+      before: '[Ww]{3}',
+      inConstruct: 'phrasing',
+      notInConstruct: ['autolink', 'link', 'image', 'label'],
+    },
+  ],
+};

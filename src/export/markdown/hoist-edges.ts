@@ -1,0 +1,39 @@
+import type { Element, ElementContent } from 'hast';
+import { isElement } from '../../structure/hast.ts';
+
+/**
+ * White space and line breaks at the edges of an inline element, moved out of it: Markdown's marks must touch what
+ * they mark (`**bold** text`, not `**bold **text`). An element of nothing else goes.
+ */
+export function hoistEdges(element: Element): ElementContent[] {
+  const children = [...element.children];
+  const before = takeEdge(children, 'start');
+  const after = takeEdge(children, 'end');
+  if (before.length + after.length === 0 && children.length > 0) return [element];
+  return [...before, ...(children.length > 0 ? [{ ...element, children }] : []), ...after.reverse()];
+}
+
+/** Takes what is to be hoisted off one end of the list. */
+function takeEdge(children: ElementContent[], edge: 'start' | 'end'): ElementContent[] {
+  const taken: ElementContent[] = [];
+  const [at, take, put] =
+    edge === 'start'
+      ? ([0, () => children.shift(), (node: ElementContent) => children.unshift(node)] as const)
+      : ([-1, () => children.pop(), (node: ElementContent) => children.push(node)] as const);
+  for (let node = children.at(at); node; node = children.at(at)) {
+    if (isElement(node, 'br')) {
+      taken.push(node);
+      take();
+      continue;
+    }
+    if (node.type !== 'text') break;
+    const value = edge === 'start' ? node.value.trimStart() : node.value.trimEnd();
+    if (value === node.value) break;
+    taken.push({ type: 'text', value: ' ' });
+    take();
+    if (value === '') continue;
+    put({ ...node, value });
+    break;
+  }
+  return taken;
+}

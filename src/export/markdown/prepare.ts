@@ -1,0 +1,68 @@
+import type { Element, ElementContent, Root } from 'hast';
+import { isElement, rewriteElements } from '../../structure/hast.ts';
+import { contentOf, isNoteLink, pageAddress } from '../printable.ts';
+import { readingInLine } from '../ruby.ts';
+import { hoistEdges } from './hoist-edges.ts';
+import { simplifyTable } from './table-cells.ts';
+
+/** Those that Markdown marks, and those that it only sees through. */
+const INLINE: ReadonlySet<string> = new Set(
+  'a abbr bdi bdo cite del dfn em ins mark q s small span strong sub sup time u'.split(' '),
+);
+
+/** The tree in the shapes that Markdown has: flat table cells, tight marks, links that lead out of the reader. */
+export function prepareForMarkdown(root: Root, url: string): Root {
+  const children = rewriteElements(contentOf(root), (element) => {
+    if (element.tagName === 'table') return [simplifyTable(element)];
+    if (element.tagName === 'p') return aroundFormulas(element);
+    if (!INLINE.has(element.tagName)) return readingInLine(element) ?? [element];
+    const link = element.tagName === 'a' && !isNoteLink(element) ? outward(element, url) : element;
+    return link ? hoistEdges(unnested(link)) : element.children;
+  });
+  return { type: 'root', children };
+}
+
+/** Formulas on lines of their own as blocks between what stands before and after them in a paragraph. */
+function aroundFormulas(paragraph: Element): ElementContent[] {
+  const parts: ElementContent[] = [];
+  let part: ElementContent[] = [];
+  const endPart = () => {
+    if (part.some((node) => node.type !== 'text' || node.value.trim() !== ''))
+      parts.push({ ...paragraph, children: part });
+    part = [];
+  };
+  for (const child of paragraph.children) {
+    if (isElement(child, 'math') && child.properties.display === 'block') {
+      endPart();
+      parts.push(child);
+    } else part.push(child);
+  }
+  if (parts.length === 0) return [paragraph];
+  endPart();
+  return parts;
+}
+
+/** Marks inside marks of the same kind: `~~~~` would begin a block of code. */
+const SAME_MARK: Readonly<Record<string, RegExp>> = {
+  strong: /^strong$/,
+  em: /^(?:em|mark|u)$/,
+  mark: /^(?:em|mark|u)$/,
+  u: /^(?:em|mark|u)$/,
+  del: /^(?:del|s)$/,
+  s: /^(?:del|s)$/,
+};
+
+function unnested(element: Element): Element {
+  const same = SAME_MARK[element.tagName];
+  if (!same) return element;
+  const children = rewriteElements(element.children, (inner) => (same.test(inner.tagName) ? inner.children : [inner]));
+  return children === element.children ? element : { ...element, children };
+}
+
+/** Links inside the article lead to that part of the page; null where the page has none. */
+function outward(link: Element, url: string): Element | null {
+  const before = String(link.properties.href ?? '');
+  const href = pageAddress(before, url);
+  if (href === '') return null;
+  return href === before ? link : { ...link, properties: { ...link.properties, href } };
+}

@@ -1,0 +1,32 @@
+import type { Element } from 'hast';
+import { isElement, textOf } from '../structure/hast.ts';
+import { texOfMath } from './tex-of-math.ts';
+
+/** What a formula is in text: TeX between dollars, as Markdown and most note takers have it. */
+export interface Formula {
+  tex: string;
+  /** Set on a line of its own. */
+  isDisplay: boolean;
+}
+
+/** The TeX that a `<math>` was made from, or what gives the same where the page did not say. */
+export function formulaOf(math: Element): Formula {
+  const annotation = findTex(math);
+  const tex = ((annotation && textOf(annotation)) || texOfMath(math.children)).trim();
+  const isDisplay = math.properties.display === 'block';
+  // A blank line would end the paragraph that the formula stands in.
+  return { tex: tex.replace(isDisplay ? /\s*\n\s*/g : /\s+/g, isDisplay ? '\n' : ' '), isDisplay };
+}
+
+export function formulaText({ tex, isDisplay }: Formula): string {
+  return isDisplay ? `$$${tex}$$` : `$${tex}$`;
+}
+
+/** Annotations stand at the end of `<semantics>`, which is the first child. */
+function findTex(math: Element): Element | undefined {
+  const semantics = math.children.find((child) => isElement(child, 'semantics'));
+  const children = isElement(semantics) ? semantics.children : math.children;
+  return children.find(
+    (child): child is Element => isElement(child, 'annotation') && child.properties.encoding === 'application/x-tex',
+  );
+}

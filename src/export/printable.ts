@@ -1,0 +1,84 @@
+import type { Element, ElementContent, Properties, Root, Text } from 'hast';
+import { shownDate } from '../article/date.ts';
+import type { Article } from '../article/types.ts';
+import { ANCHOR_PREFIX } from '../structure/anchors.ts';
+import { isElement, rewriteElements } from '../structure/hast.ts';
+import { sound } from './characters.ts';
+
+/**
+ * The whole article as one tree, headline and byline included: what the reader shows between its bars, and so what
+ * every way out gives. Ids and the links to them are those of the article: for files, which stand for themselves.
+ */
+export function printableTree({ metadata, tree }: Article): Root {
+  const { headline, byline } = metadata;
+  const credits = [byline, shownDate(metadata)?.text ?? ''].filter((part) => part !== '').join(' · ');
+  const head: Element[] = [];
+  if (headline !== '') head.push(textElement('h1', headline));
+  if (credits !== '') head.push(textElement('p', credits));
+  return { type: 'root', children: [...head, ...withoutPlaces(contentOf(tree))] };
+}
+
+/** The same for what is pasted elsewhere: links inside the article lead to that part of the page. */
+export function portableTree(article: Article): Root {
+  return portable(printableTree(article), article.metadata.url);
+}
+
+/** A part of the article (elements of its tree), for what is pasted elsewhere. */
+export function portablePart(parts: readonly ElementContent[], url: string): Root {
+  return portable({ type: 'root', children: withoutPlaces(parts) }, url);
+}
+
+/** The page's address of a place in the article; '' for links that only mean something inside the article. */
+export function pageAddress(href: string, url: string): string {
+  if (!href.startsWith(`#${ANCHOR_PREFIX}`)) return href;
+  return url === '' ? '' : `${url.replace(/#.*$/, '')}#${href.slice(ANCHOR_PREFIX.length + 1)}`;
+}
+
+/** Notes are numbered by us, and the page knows nothing of those numbers. */
+export function isNoteLink({ properties }: Element): boolean {
+  return 'dataFootnoteRef' in properties || 'dataFootnoteBackref' in properties;
+}
+
+function portable(root: Root, url: string): Root {
+  const children = rewriteElements(contentOf(root), (element) => {
+    const properties = without(element.properties, /^(?:id$|data)/);
+    // The arrow back is the reader's, and not copied from there either.
+    if ('dataFootnoteBackref' in element.properties) return [];
+    if (element.tagName !== 'a') return [{ ...element, properties }];
+    const href = isNoteLink(element) ? '' : pageAddress(String(properties.href ?? ''), url);
+    return href === '' ? element.children : [{ ...element, properties: { ...properties, href } }];
+  });
+  return { type: 'root', children };
+}
+
+function without(properties: Properties, names: RegExp): Properties {
+  return Object.fromEntries(Object.entries(properties).filter(([name]) => !names.test(name)));
+}
+
+export function contentOf(root: Root): ElementContent[] {
+  return root.children.filter((child) => child.type !== 'doctype');
+}
+
+function textElement(tagName: string, value: string): Element {
+  return { type: 'element', tagName, properties: {}, children: textNodes(sound(value)) };
+}
+
+/** Places in the snapshot and signs for the reader mean nothing outside it; those of notes are a format of their own. */
+function withoutPlaces(children: readonly ElementContent[]): ElementContent[] {
+  return children.flatMap((child): ElementContent[] => {
+    if (child.type === 'text') return textNodes(sound(child.value));
+    if (!isElement(child)) return [];
+    const {
+      dataNode: _place,
+      dataCollapsed: _fold,
+      dataPost: _post,
+      dataPage: _page,
+      ...properties
+    } = child.properties;
+    return [{ ...child, properties, children: withoutPlaces(child.children) }];
+  });
+}
+
+function textNodes(value: string): Text[] {
+  return value === '' ? [] : [{ type: 'text', value }];
+}

@@ -1,0 +1,14 @@
+import { h } from 'hastscript';
+import { expect, it } from 'vitest';
+import { articleWith } from '../../test/arbitrary-article.ts';
+import { exportHtml } from './html.ts';
+import { exportMarkdown } from './markdown.ts';
+import { exportText } from './text.ts';
+
+it('readings stand behind their words in plain text and Markdown, and over them in HTML', () => {
+  const word = h('ruby', ['港', h('rp', '（'), h('rt', 'みなと'), h('rp', '）')]);
+  const article = articleWith([h('p', [word, 'は早い。'])], { headline: '', byline: '', published: '' });
+  expect(exportText(article)).toBe('港(みなと)は早い。');
+  expect(exportMarkdown(article).trim()).toBe('港(みなと)は早い。');
+  expect(exportHtml(article)).toContain('<ruby>港');
+});

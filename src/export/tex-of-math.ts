@@ -1,0 +1,131 @@
+import type { Element, ElementContent } from 'hast';
+import { isElement, textOf } from '../structure/hast.ts';
+import { commandFor } from './tex-commands.ts';
+
+/** TeX that gives the same formula: for renderers that keep no source. */
+export function texOfMath(content: readonly ElementContent[]): string {
+  return row(content).trim();
+}
+
+/** Formulas are no deeper than `mathContent` makes them, so this may recurse. */
+function row(content: readonly ElementContent[]): string {
+  return content.reduce((tex, child) => joined(tex, texOf(child)), '');
+}
+
+/** A command ends where no letter follows. */
+function joined(before: string, after: string): string {
+  return /\\[A-Za-z]+$/.test(before) && /^[A-Za-z]/.test(after) ? `${before} ${after}` : before + after;
+}
+
+function texOf(node: ElementContent): string {
+  if (!isElement(node)) return '';
+  const { tagName } = node;
+  const write = LAYOUTS[tagName];
+  if (write) return write(node);
+  return tagName in TOKENS ? (TOKENS[tagName] as TexOf)(node) : row(node.children);
+}
+
+type TexOf = (element: Element) => string;
+
+const TOKENS: Readonly<Record<string, TexOf>> = {
+  mi: (element) => identifier(textOf(element)),
+  mn: (element) => textOf(element),
+  mo: (element) => operator(textOf(element)),
+  mtext: (element) => quoted(textOf(element)),
+  ms: (element) => quoted(textOf(element)),
+};
+
+const LAYOUTS: Readonly<Record<string, TexOf>> = {
+  mfrac: (element) => `\\frac${group(part(element, 0))}${group(part(element, 1))}`,
+  msqrt: (element) => `\\sqrt${group(row(element.children))}`,
+  mroot: (element) => `\\sqrt[${part(element, 1)}]${group(part(element, 0))}`,
+  msub: (element) => `${base(element)}_${group(part(element, 1))}`,
+  msup: (element) => `${base(element)}${superscript(part(element, 1))}`,
+  msubsup: (element) => `${base(element)}_${group(part(element, 1))}${superscript(part(element, 2))}`,
+  munder: (element) => under(element),
+  mover: (element) => over(element),
+  munderover: (element) => `${base(element)}_${group(part(element, 1))}^${group(part(element, 2))}`,
+  mtable: (element) => `\\begin{matrix}${element.children.map(texOf).join(' \\\\ ')}\\end{matrix}`,
+  mtr: (element) => element.children.map(texOf).join(' & '),
+  mphantom: (element) => `\\phantom${group(row(element.children))}`,
+  mspace: () => '\\,',
+};
+
+function part({ children }: Element, index: number): string {
+  const child = children.filter((candidate) => isElement(candidate))[index];
+  return child ? texOf(child).trim() : '';
+}
+
+function group(tex: string): string {
+  return `{${tex}}`;
+}
+
+/** What a script stands at: a single sign, or a group. */
+function base(element: Element): string {
+  const tex = part(element, 0);
+  return /^(?:.|\\[A-Za-z]+)$/su.test(tex) ? tex : group(tex);
+}
+
+function superscript(tex: string): string {
+  return /^['′]+$/.test(tex) ? "'".repeat(tex.length) : `^${group(tex)}`;
+}
+
+const ACCENTS: Readonly<Record<string, string>> = {
+  '¯': '\\overline',
+  '‾': '\\overline',
+  '―': '\\overline',
+  '^': '\\hat',
+  '~': '\\tilde',
+  '→': '\\vec',
+  '⃗': '\\vec',
+  '˙': '\\dot',
+  '¨': '\\ddot',
+  '⏞': '\\overbrace',
+};
+
+function over(element: Element): string {
+  const sign = textOf(element.children.filter((child) => isElement(child))[1] ?? { type: 'text', value: '' }).trim();
+  const accent = ACCENTS[sign];
+  if (accent) return `${accent}${group(part(element, 0))}`;
+  const tex = part(element, 0);
+  return isLargeOperator(tex)
+    ? `${tex}^${group(part(element, 1))}`
+    : `\\overset${group(part(element, 1))}${group(tex)}`;
+}
+
+function under(element: Element): string {
+  const tex = part(element, 0);
+  return isLargeOperator(tex)
+    ? `${tex}_${group(part(element, 1))}`
+    : `\\underset${group(part(element, 1))}${group(tex)}`;
+}
+
+function isLargeOperator(tex: string): boolean {
+  return /^\\(?:sum|prod|int|i+nt|oint|lim|limsup|liminf|max|min|sup|inf|bigcup|bigcap|coprod|operatorname\{.*\})$/.test(
+    tex,
+  );
+}
+
+const FUNCTIONS = new Set(
+  'arccos arcsin arctan arg cos cosh cot coth csc deg det dim exp gcd hom inf ker lg lim ln log max min Pr sec sin sinh sup tan tanh'.split(
+    ' ',
+  ),
+);
+
+function identifier(name: string): string {
+  const plain = name.normalize('NFKC');
+  if (FUNCTIONS.has(plain)) return `\\${plain}`;
+  if (/^[A-Za-z]{2,}$/.test(plain)) return `\\operatorname{${plain}}`;
+  return commandFor(name) || commandFor(plain) || plain;
+}
+
+function operator(sign: string): string {
+  // Invisible operators say to screen readers what mathematicians do not write.
+  if (/^[\u2061-\u2064]$/.test(sign)) return '';
+  return commandFor(sign) || (/^[A-Za-z]{2,}$/.test(sign) ? identifier(sign) : sign.replace(/[#$%&_{}]/g, '\\$&'));
+}
+
+function quoted(text: string): string {
+  if (text.trim() === '') return text === '' ? '' : '\\,';
+  return `\\text{${text.replace(/[#$%&_{}\\]/g, (sign) => (sign === '\\' ? '\\backslash ' : `\\${sign}`))}}`;
+}

@@ -1,0 +1,101 @@
+/** Where elements of a name, and with an attribute, stand on a page. Most of what is looked for few pages have. */
+import { NodeKind, type NodeTable, type PageSnapshot } from '../snapshot/types.ts';
+
+/** A regular expression, or something else that tells values apart. */
+export type Pattern = Pick<RegExp, 'test'>;
+
+/** Lists of elements are ascending. */
+export interface PageIndex {
+  named(name: string): readonly number[];
+  having(attribute: string): readonly number[];
+  /** Names of attributes that the page has. */
+  attributes(): Iterable<string>;
+  /** By the value of an attribute, the elements that have it. */
+  byValue(attribute: string): ReadonlyMap<string, readonly number[]>;
+  /** Those of which the value passes a test: asked once for every value, since classes repeat. */
+  matching(attribute: string, pattern: Pattern): readonly number[];
+  /** Whether class or id passes a test. */
+  isCalled(node: number, pattern: Pattern): boolean;
+}
+
+/** By a column that copies of a snapshot share: what was unfolded has the same elements. */
+const byElements = new WeakMap<NodeTable['attributes'], PageIndex>();
+
+export function indexOf(snapshot: PageSnapshot): PageIndex {
+  const { attributes } = snapshot.nodes;
+  const index = byElements.get(attributes) ?? createIndex(snapshot);
+  byElements.set(attributes, index);
+  return index;
+}
+
+const NONE: readonly number[] = [];
+
+function createIndex({ nodes, names }: PageSnapshot): PageIndex {
+  const lists = names.map((): number[] => []);
+  const byAttribute = new Map<string, number[]>();
+  for (let id = 0; id < nodes.size; id++) {
+    if (nodes.kind[id] !== NodeKind.element) continue;
+    lists[nodes.name[id] as number]?.push(id);
+    const attributes = nodes.attributes[id];
+    for (const name in attributes) add(byAttribute, name, id);
+  }
+  const byName = new Map(names.map((name, number) => [name, lists[number] ?? NONE]));
+  const having = (attribute: string) => byAttribute.get(attribute) ?? NONE;
+  const byValue = memoised((attribute: string) => {
+    const values = new Map<string, number[]>();
+    for (const id of having(attribute)) add(values, nodes.attributes[id]?.[attribute] ?? '', id);
+    return values;
+  });
+  const testOf = memoised((pattern: Pattern) => memoised((value: string) => pattern.test(value)));
+  const matchingOf = memoised((attribute: string) =>
+    memoised((pattern: Pattern) => {
+      const found = [...byValue(attribute)].flatMap(([value, ids]) => (pattern.test(value) ? ids : []));
+      return found.sort((a, b) => a - b);
+    }),
+  );
+  const matching = (attribute: string, pattern: Pattern) => matchingOf(attribute)(pattern);
+  return {
+    named: (name) => byName.get(name) ?? NONE,
+    having,
+    attributes: () => byAttribute.keys(),
+    byValue,
+    matching,
+    isCalled: (node, pattern) => {
+      const { class: className = '', id = '' } = nodes.attributes[node] ?? {};
+      const test = testOf(pattern);
+      return test(className) || test(id);
+    },
+  };
+}
+
+function add(lists: Map<string, number[]>, key: string, id: number): void {
+  const list = lists.get(key);
+  if (list) list.push(id);
+  else lists.set(key, [id]);
+}
+
+function memoised<Key, Value>(make: (key: Key) => Value): (key: Key) => Value {
+  const known = new Map<Key, Value>();
+  return (key) => {
+    const value = known.get(key) ?? make(key);
+    known.set(key, value);
+    return value;
+  };
+}
+
+/** A few ascending lists of elements as one: each element once. */
+export function union(lists: readonly (readonly number[])[]): readonly number[] {
+  return lists.reduce(merge, NONE);
+}
+
+function merge(one: readonly number[], other: readonly number[]): readonly number[] {
+  if (one.length === 0 || other.length === 0) return one.length === 0 ? other : one;
+  const merged: number[] = [];
+  for (let i = 0, j = 0; i < one.length || j < other.length; ) {
+    const next = Math.min(one[i] ?? Number.POSITIVE_INFINITY, other[j] ?? Number.POSITIVE_INFINITY);
+    if (one[i] === next) i++;
+    if (other[j] === next) j++;
+    merged.push(next);
+  }
+  return merged;
+}

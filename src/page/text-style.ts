@@ -1,0 +1,74 @@
+import type { PageSnapshot } from '../snapshot/types.ts';
+import { type PageView, viewPage } from './view.ts';
+
+/** How the page sets a piece of text. */
+export interface TextSetting {
+  /** CSS pixels; 0 when not known. */
+  fontSize: number;
+  isBold: boolean;
+  /** Beside the running text: floating, placed by itself, or in an element for asides. */
+  isSetApart: boolean;
+}
+
+/** The setting of a place of the tree (`dataNode`), for passes that must know what a line looks like. */
+export type SettingAt = (place: number) => TextSetting;
+
+export const PLAIN_SETTING: TextSetting = { fontSize: 0, isBold: false, isSetApart: false };
+
+/** From here on a weight is bold, as CSS Fonts 4 counts (600 = semi-bold). */
+export const BOLD = 600;
+const OUT_OF_FLOW: ReadonlySet<string> = new Set(['absolute', 'fixed']);
+const PULL_QUOTE = /(?:^|[\s_-])pull-?quote/i;
+/** A letter with the quotation mark before it. */
+const DROP_CAP = 2;
+/** How far a block is looked at. */
+const FIRST_NODES = 12;
+/** How far up from a text a box is looked for that sets it apart. */
+const BOX_LEVELS = 4;
+
+export function createSettingAt(snapshot: PageSnapshot): SettingAt {
+  const page = viewPage(snapshot);
+  // several passes ask for the same lines
+  const known = new Map<number, TextSetting>();
+  return (place) => {
+    const setting = known.get(place) ?? settingOf(page, place);
+    known.set(place, setting);
+    return setting;
+  };
+}
+
+function settingOf(page: PageView, place: number): TextSetting {
+  const text = mainText(page, place);
+  const style = page.styleOf(text);
+  if (!style) return PLAIN_SETTING;
+  return { fontSize: style.fontSize, isBold: style.fontWeight >= BOLD, isSetApart: isSetApart(page, text) };
+}
+
+/** The longest of the first texts: a drop cap or a number before a heading is set in another way than the rest. */
+function mainText({ snapshot: { nodes, styles } }: PageView, place: number): number {
+  const box = nodes.parent[place] ?? -1;
+  // A drop cap that floats is a block of its own, in the paragraph that it begins.
+  const isCap = (nodes.text[place] ?? '').trim().length <= DROP_CAP && box > 0;
+  const isFloat = isCap && styles[nodes.style[box] as number]?.float !== 'none';
+  const paragraphEnd = isFloat ? (nodes.end[nodes.parent[box] as number] as number) : 0;
+  let longest = place;
+  let length = 0;
+  for (let id = place; id < Math.min(nodes.size, place + FIRST_NODES); id++) {
+    const belongs = nodes.block[id] === nodes.block[place] || id < paragraphEnd;
+    const text = belongs && nodes.hidden[id] === 0 ? (nodes.text[id] as string).trim().length : 0;
+    if (text > length) longest = id;
+    length = Math.max(length, text);
+  }
+  return longest;
+}
+
+function isSetApart(page: PageView, text: number): boolean {
+  const { parent } = page.snapshot.nodes;
+  for (let node = parent[text] as number, level = 0; node > 0 && level < BOX_LEVELS; node = parent[node] as number) {
+    const style = page.styleOf(node);
+    const isOutside = style !== undefined && (style.float !== 'none' || OUT_OF_FLOW.has(style.position));
+    if (isOutside || page.nameOf(node) === 'aside' || PULL_QUOTE.test(page.attributesOf(node).class ?? '')) return true;
+    level++;
+  }
+  return false;
+}

@@ -1,0 +1,133 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import { articleOf, selectText } from '../../../test/article-of.ts';
+import { removePages, snapshotPage } from '../../../test/render.ts';
+import { makeArticle } from '../../article/make-article.ts';
+import { exportText } from '../../export/text.ts';
+import { promisesMore } from './more-words.ts';
+
+afterEach(removePages);
+
+const PROSE = 'The river rose again in the night, and the ferry stayed where it was until the morning.';
+const AROUND = `<p>${PROSE}</p><p>${PROSE}</p>`;
+
+const textOf = async (html: string) => exportText(await articleOf(`<main>${html}</main>`));
+
+describe('what the page has folded up is in the article', () => {
+  it.each([
+    ['closed details', '<details><summary>Why?</summary><p>Because it floats.</p></details>'],
+    ['hidden=until-found', '<h3>Why?</h3><div hidden="until-found"><p>Because it floats.</p></div>'],
+    [
+      'an accordion that names its panel',
+      '<h3><button aria-expanded="false" aria-controls="a">Why?</button></h3><div id="a" hidden>Because it floats.</div>',
+    ],
+    [
+      'an accordion that does not',
+      '<div><h3><button aria-expanded="false">Why?</button></h3><div style="display:none">Because it floats.</div></div>',
+    ],
+    [
+      'an accordion of no height',
+      '<button aria-expanded="false">Why?</button><div style="max-height:0;overflow:hidden"><p>Because it floats.</p></div>',
+    ],
+    [
+      'Bootstrap',
+      '<a data-bs-toggle="collapse" href="#c">Why?</a><div id="c" style="display:none"><p>Because it floats.</p></div>',
+    ],
+  ])('%s', async (_what, html) => {
+    const text = await textOf(AROUND + html + AROUND);
+    expect(text).toContain('Why?\n\nBecause it floats.');
+  });
+
+  it('the rest of a sentence behind "Read more"', async () => {
+    const text = await textOf(
+      `${AROUND}<p>It floats<span id="dots">…</span><span style="display:none"> because it is empty.</span></p><button>Read more</button>`,
+    );
+    expect(text).toContain('It floats… because it is empty.');
+  });
+
+  it('tab panels, each under the label of its tab', async () => {
+    const text = await textOf(`${AROUND}
+      <div role="tablist"><button role="tab" aria-selected="true" aria-controls="p1">Summer</button>
+      <button role="tab" aria-selected="false" aria-controls="p2">Winter</button></div>
+      <div role="tabpanel" id="p1"><p>It runs all day.</p></div><div role="tabpanel" id="p2" hidden><p>It rests.</p></div>`);
+    expect(text).toContain('It runs all day.\n\nWinter\n\nIt rests.');
+  });
+
+  it('and it is marked', async () => {
+    const { tree } = await articleOf(
+      `<main>${AROUND}<details><summary>Why?</summary><p>It floats.</p></details></main>`,
+    );
+    const marked = tree.children.filter((child) => child.type === 'element' && 'dataCollapsed' in child.properties);
+    expect(marked).toHaveLength(1);
+  });
+
+  it('marked as well when the page only clips it', async () => {
+    const { tree } = await articleOf(`<main>${AROUND}<div style="max-height:60px;overflow:hidden"><p>${PROSE}</p>
+      <p>${PROSE}</p><p>The end.</p></div><button>Read more</button></main>`);
+    expect(JSON.stringify(tree.children.at(-2))).toContain('"dataCollapsed":""');
+    expect(JSON.stringify(tree.children.at(-2))).toContain('The end.');
+  });
+});
+
+describe('what is not the text’s is left folded', () => {
+  it.each([
+    [
+      'a menu',
+      '<button aria-expanded="false" aria-controls="m">Share</button><div id="m" hidden><a href=x>Secret one</a></div>',
+    ],
+    [
+      'a dialog',
+      '<button aria-haspopup="dialog" aria-expanded="false">Note</button><div hidden>Secret words here.</div>',
+    ],
+    ['text for screen readers', '<p><span style="position:absolute;clip:rect(0 0 0 0)">Secret words</span></p>'],
+    ['text that nothing opens', '<div hidden><p>Secret words are here, and they are long enough.</p></div>'],
+    ['code', '<details><summary>More</summary><script>Secret()</script><template>Secret</template><p>x</p></details>'],
+  ])('%s', async (_what, html) => {
+    expect(await textOf(AROUND + html + AROUND)).not.toContain('Secret');
+  });
+
+  it('a fold among text that was not kept', async () => {
+    const { snapshot } = await snapshotPage(
+      `<main><article>${AROUND}</article><aside><p>Aside, many words stand here.</p><details><summary>Q</summary>Secret</details></aside></main>`,
+    );
+    const selection = selectText(snapshot, (text) => text.includes('river'));
+    expect(exportText(makeArticle(snapshot, selection))).not.toContain('Secret');
+  });
+});
+
+describe('a paywall is respected', () => {
+  const FOLD = '<details><summary>Why?</summary>Secret</details>';
+  it.each([
+    ['that is declared', `<script type="application/ld+json">{"isAccessibleForFree": false}</script>${AROUND}${FOLD}`],
+    ['that is called so', `${AROUND}${FOLD}<div class="paywall-box">Buy now</div>`],
+    ['that asks', `${AROUND}${FOLD}<p>Subscribe to continue reading this story.</p>`],
+    [
+      'that cuts off',
+      `<div style="height:40px;overflow:hidden"><p>${PROSE}</p><p>${PROSE}</p><p>Secret</p></div><p>Subscribe to continue reading.</p>`,
+    ],
+    ['that blurs', `${AROUND}<p style="filter: blur(4px)">Secret</p><p>Subscribe to continue reading.</p>`],
+  ])('%s', async (_what, html) => {
+    const text = await textOf(html);
+    expect(text).toContain(PROSE);
+    expect(text).not.toContain('Secret');
+  });
+});
+
+it.each([
+  'Read more',
+  'READ MORE »',
+  'Show all',
+  'Continue reading',
+  'Load more comments',
+  'Weiterlesen',
+  'Mehr anzeigen',
+  'Lire la suite',
+  'Leer más',
+  'Читать далее',
+  '展开全文',
+  'もっと見る',
+  '더보기',
+])('"%s" promises more', (label) => expect(promisesMore(label)).toBe(true));
+it.each(['Share', 'Subscribe', 'Read our privacy policy', 'Show map', 'Load image', 'Reply'])(
+  '"%s" does not',
+  (label) => expect(promisesMore(label)).toBe(false),
+);

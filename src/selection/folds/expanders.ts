@@ -1,0 +1,64 @@
+/** Buttons of the page that get more of the text: it is not in the page yet, so that only they can. */
+import type { Mark } from '../../algorithms/types.ts';
+import { viewPage } from '../../page/view.ts';
+import { NodeKind, type PageSnapshot } from '../../snapshot/types.ts';
+import { startsBelow } from './below.ts';
+import { findFolds } from './folds.ts';
+import { labelOf } from './label-of.ts';
+import { promisesMore } from './more-words.ts';
+import { findPaywall } from './paywall.ts';
+
+export interface Expander {
+  node: number;
+  /** In the page's own words. */
+  label: string;
+}
+
+const MOST = 3;
+/** How far behind the kept text its button may stand (nodes), and how far above it the two may meet. */
+const NEAR = 60;
+const LEVELS = 4;
+
+/** In document order, each label once. None where the page asks for a subscription. */
+export function findExpanders(snapshot: PageSnapshot, marks: readonly Mark[]): readonly Expander[] {
+  const { nodes } = snapshot;
+  const page = viewPage(snapshot);
+  const [first, last] = [marks[0]?.node ?? 0, marks.at(-1)?.node ?? -1];
+  const found = new Map<string, Expander>();
+  for (let id = first; id < Math.min(nodes.size, last + NEAR); id++) {
+    if (nodes.kind[id] !== NodeKind.element || nodes.hidden[id] !== 0) continue;
+    const { role, href, disabled } = page.attributesOf(id);
+    const name = page.nameOf(id);
+    // Links that lead somewhere are no buttons: following one leaves the page.
+    const isButton =
+      name === 'button' || role === 'button' || (name === 'a' && /^(?:#|javascript:|$)/i.test(href ?? ''));
+    if (!isButton || disabled !== undefined || (name === 'a' && role !== 'button' && href === undefined)) continue;
+    const label = labelOf(page, id);
+    if (!promisesMore(label) || found.has(label) || !meets(snapshot, id, last)) continue;
+    found.set(label, { node: id, label });
+  }
+  if (found.size === 0 || findPaywall(snapshot)) return [];
+  const opened = new Set(findFolds(page).map(({ control }) => control));
+  const isDone = (node: number) => opened.has(node) || isCutAbove(snapshot, node, marks);
+  return [...found.values()]
+    .slice(0, 2 * MOST)
+    .filter(({ node }) => !isDone(node))
+    .slice(0, MOST);
+}
+
+/** Among the kept text, or in a box with the end of it. */
+function meets({ nodes }: PageSnapshot, button: number, last: number): boolean {
+  if (button < last) return true;
+  let box = button;
+  for (let level = 0; level < LEVELS && box > 0; level++) {
+    box = nodes.parent[box] as number;
+    if (box <= last) return true;
+  }
+  return false;
+}
+
+/** What it would show is in the page's layout already, and so in the article. */
+function isCutAbove(snapshot: PageSnapshot, button: number, marks: readonly Mark[]): boolean {
+  const isCut = startsBelow(snapshot, button);
+  return marks.some(({ node }) => isCut(node));
+}

@@ -1,0 +1,120 @@
+/** Notes that stand in the text at the place they belong to, set beside it by style sheets and often without any link. */
+
+import { union } from '../../page/element-index.ts';
+import type { PageView } from '../../page/view.ts';
+import { NodeKind } from '../../snapshot/types.ts';
+import type { Coverage } from '../coverage.ts';
+import { isLabel, LONGEST_LABEL } from './label.ts';
+import { blockAround } from './references.ts';
+import { saysMore, sourceText } from './source-text.ts';
+import type { Extent } from './types.ts';
+
+/** Tufte CSS and its descendants, LaTeXML: one word of the class says it all. */
+const MARGIN_NOTE = /(?:^|\s)(?:(?:side|margin)-?note(?:-(?:content|text|body))?|ltx_note_outer)(?:\s|$)/i;
+const UNNUMBERED = /(?:^|\s)margin-?note/i;
+/** How many siblings before a note its sign may stand. */
+const SIGN_DISTANCE = 4;
+
+export interface MarginNote extends Extent {
+  /** The element that stands for the note in the text, or the note itself when there is none. */
+  element: number;
+  label: string;
+  /** Its sign and the switch beside it, for narrow screens. */
+  leftOut: readonly number[];
+}
+
+export function findMarginNotes(page: PageView, coverage: Coverage): MarginNote[] {
+  const { nodes } = page.snapshot;
+  const found: MarginNote[] = [];
+  let counter = 0;
+  let end = 0;
+  for (const node of notesOf(page)) {
+    if (node < end) continue;
+    const extent = { start: node, end: nodes.end[node] as number };
+    if (!standsInKeptText(page, coverage, extent) || !saysMore(page, extent, '')) continue;
+    end = extent.end;
+    const { sign, label, leftOut } = signBefore(page, node);
+    const isNumbered = !UNNUMBERED.test(page.attributesOf(node).class ?? '');
+    if (isNumbered) counter++;
+    found.push({
+      ...extent,
+      element: sign ?? node,
+      label: label || labelInside(page, extent) || (isNumbered ? String(counter) : '*'),
+      leftOut,
+    });
+  }
+  return found;
+}
+
+/** What is called a note, and what stands behind a switch. */
+function notesOf(page: PageView): readonly number[] {
+  const { named, matching, byValue } = page.index;
+  const hasSwitches = byValue('type').has('checkbox');
+  const switched = hasSwitches
+    ? union(['span', 'small', 'aside'].map(named)).filter((id) => isAfterSwitch(page, id))
+    : [];
+  return union([matching('class', MARGIN_NOTE), switched]);
+}
+
+/** The paragraph around it is kept. */
+function standsInKeptText(page: PageView, coverage: Coverage, { start }: Extent): boolean {
+  const around = blockAround(page, page.snapshot.nodes.parent[start] as number);
+  return around > 0 && coverage.keptIn(around) > coverage.keptIn(start);
+}
+
+/** `<label for=x><input type=checkbox id=x>` and then something small: a note that opens on narrow screens. */
+function isAfterSwitch(page: PageView, node: number): boolean {
+  const [input, label] = elementsBefore(page, node, 2);
+  return input !== undefined && label !== undefined && isSwitch(page, input) && page.nameOf(label) === 'label';
+}
+
+function isSwitch(page: PageView, node: number): boolean {
+  return page.nameOf(node) === 'input' && page.attributesOf(node).type === 'checkbox';
+}
+
+interface Sign {
+  sign: number | null;
+  label: string;
+  leftOut: number[];
+}
+
+function signBefore(page: PageView, node: number): Sign {
+  const { nodes } = page.snapshot;
+  const leftOut: number[] = [];
+  for (const before of elementsBefore(page, node, SIGN_DISTANCE)) {
+    const name = page.nameOf(before);
+    const text = sourceText(page, { start: before, end: nodes.end[before] as number }, LONGEST_LABEL + 1);
+    const isSign = name === 'label' || isLabel(text);
+    if (!isSign && !isSwitch(page, before)) break;
+    leftOut.push(before);
+    if (isSign) return { sign: before, label: isLabel(text) ? text : '', leftOut };
+  }
+  return { sign: null, label: '', leftOut };
+}
+
+/** Elements just before a node in its parent, nearest first, with no words in between. */
+function elementsBefore(page: PageView, node: number, most: number): number[] {
+  const { nodes } = page.snapshot;
+  const parent = nodes.parent[node] as number;
+  const before: number[] = [];
+  let reached = node;
+  for (let id = node - 1; id > parent && before.length < most && reached - id < 40; id--) {
+    if (nodes.parent[id] !== parent) continue;
+    if (nodes.kind[id] === NodeKind.text && (nodes.text[id] as string).trim() !== '') break;
+    if (nodes.kind[id] !== NodeKind.element) continue;
+    before.push(id);
+    reached = id;
+  }
+  return before;
+}
+
+/** The number at the start of the note itself. */
+function labelInside(page: PageView, { start, end }: Extent): string {
+  const { nodes } = page.snapshot;
+  for (let id = start + 1; id < Math.min(end, start + 6); id++) {
+    if (nodes.kind[id] !== NodeKind.text || (nodes.text[id] as string).trim() === '') continue;
+    const text = (nodes.text[id] as string).trim();
+    return /^[\d[(*†‡]/.test(text) && isLabel(text) ? text : '';
+  }
+  return '';
+}

@@ -1,0 +1,75 @@
+/** Comments under an article, whatever algorithm found both: they are told by the name of their box. */
+import type { Mark } from '../../algorithms/types.ts';
+import { HEADINGS } from '../../page/element-names.ts';
+import type { PageView } from '../../page/view.ts';
+import { countWords } from '../../shared/count-words.ts';
+import type { PageSnapshot } from '../../snapshot/types.ts';
+import { isRightIn } from './said.ts';
+import type { Post } from './types.ts';
+
+/** So many words before the first post make an article that has comments. */
+const WORDS_OF_AN_ARTICLE = 120;
+const LEVELS = 6;
+const ARTICLE = /"@type"\s*:\s*\[?\s*"(?:\w*Article|BlogPosting|Report|Review|Recipe)"/;
+/** In the languages that share the word, and in some that do not. "Commentary" is an article. */
+const COMMENTS =
+  /(?:^|[\s_-])(?:[ck]omm?ent(?!ary|ator)[a-z]*|disqus|reactions|reacties|responses|yorumlar)(?:[\s_-]|$)/i;
+
+/** The marks, those of the posts as comments where an article of its own stands above posts that are called comments. */
+export function markComments(page: PageView, marks: readonly Mark[], posts: readonly Post[]): readonly Mark[] {
+  const first = posts[0]?.frame ?? -1;
+  if (first < 0 || marks.some(({ role }) => role === 'comment')) return marks;
+  const tops = posts.filter(({ depth }) => depth === 0);
+  if (!tops.every(({ frame }) => isInComments(page, frame))) return marks;
+  if (!isArticleAbove(page, marks, first)) return marks;
+  const { nodes } = page.snapshot;
+  let index = 0;
+  return marks.map((mark) => {
+    while (index + 1 < tops.length && (tops[index + 1]?.frame ?? 0) <= mark.node) index++;
+    const { frame = 0 } = tops[index] ?? {};
+    return mark.node >= frame && mark.node < (nodes.end[frame] as number) ? { ...mark, role: 'comment' } : mark;
+  });
+}
+
+/** The posts that no algorithm is asked to keep: those in a box of comments below an article, when none was kept. */
+export function commentsBelow(page: PageView, marks: readonly Mark[], posts: readonly Post[]): readonly Post[] {
+  let isBelow = false;
+  // answers go with the post that they stand in
+  const comments = posts.filter(({ frame, depth }) => (isBelow = depth > 0 ? isBelow : isInComments(page, frame)));
+  return comments[0] && isArticleAbove(page, marks, comments[0].frame) ? comments : [];
+}
+
+/** Without the page's heading of its comments ("5 comments"): they get one of ours. */
+export function withoutTitle(page: PageView, marks: readonly Mark[]): readonly Mark[] {
+  const end = marks.findIndex(({ role }) => role === 'comment');
+  let start = end;
+  for (; start > 0; start--) {
+    const { node = -1 } = marks[start - 1] ?? {};
+    if (!isRightIn(page, node, HEADINGS) || !isInComments(page, node)) break;
+  }
+  return start < end ? [...marks.slice(0, start), ...marks.slice(end)] : marks;
+}
+
+function isArticleAbove(page: PageView, marks: readonly Mark[], post: number): boolean {
+  const { text } = page.snapshot.nodes;
+  const above = marks.filter(({ node }) => node < post).map(({ node }) => text[node]);
+  return countWords(above.join(' '), page.attributesOf(0).lang ?? '') >= WORDS_OF_AN_ARTICLE;
+}
+
+/** What the page says of itself outweighs what an algorithm takes it for. */
+export function declaresArticle({ metadata }: PageSnapshot): boolean {
+  const types = metadata.meta['og:type'] ?? [];
+  return types.includes('article') || metadata.jsonLd.some((text) => ARTICLE.test(text));
+}
+
+/** The box around the post is called so; the post's own name says nothing, as forums call their posts comments too. */
+function isInComments(page: PageView, frame: number): boolean {
+  const { parent } = page.snapshot.nodes;
+  let box = parent[frame] as number;
+  for (let level = 0; level < LEVELS && box > 0; level++) {
+    const { class: names = '', id = '' } = page.attributesOf(box);
+    if (COMMENTS.test(`${names} ${id}`)) return true;
+    box = parent[box] as number;
+  }
+  return false;
+}

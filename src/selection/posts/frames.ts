@@ -1,0 +1,120 @@
+/** Posts are found by what they have in common: like boxes side by side, each with a time, a name and a text. */
+
+import type { PageView } from '../../page/view.ts';
+import { type Attributes, NodeKind } from '../../snapshot/types.ts';
+import type { Signs } from './signs.ts';
+
+/** How far above its time or name a post's box is looked for. */
+const LEVELS = 40;
+/** Names alone make posts of boxes that are called so. */
+const CALLED_POST = /(?:^|[\s_-])(?:message|comment|post|reply|answer|turn)s?(?:[\s_-]|$)/i;
+const POST_TYPE = /schema\.org\/(?:Comment|Answer|Question|DiscussionForumPosting|SocialMediaPosting)$/i;
+
+/** Elements that hold one post each (with the answers below it, where the page nests them), in document order. */
+export function findFrames(page: PageView, signs: Signs): number[] {
+  const { index } = page;
+  const { nodes } = page.snapshot;
+  const declared = index.matching('itemtype', POST_TYPE);
+  if (declared.length === 0 && signs.times.length < 2 && signs.people.length < 2) return [];
+  const holds = countsOf(page, signs);
+  const isPost = (node: number) => holds.people(node) > 0 && holds.times(node) > 0 && holds.said(node) > 0;
+  const isCalledPost = (node: number) =>
+    holds.people(node) > 0 && holds.said(node) > 0 && CALLED_POST.test(page.attributesOf(node).class ?? '');
+  const frames = new Set<number>([
+    ...alikeSiblings(page, signs.times, isPost),
+    ...alikeSiblings(page, signs.people, isCalledPost, 3),
+  ]);
+  const kinds = new Set([...frames].map((frame) => kindOf(page, frame)).filter((kind) => kind.includes('.')));
+  // A lone answer below a post is like the posts, and has no sibling to tell by.
+  const alike = kinds.size === 0 ? [] : index.having('class').filter((id) => kinds.has(kindOf(page, id)));
+  for (const id of [...declared, ...alike]) if (nodes.hidden[id] === 0 && isPost(id)) frames.add(id);
+  return [...frames].sort((a, b) => a - b);
+}
+
+/** Children of one parent that are alike and of which each holds a sign, as far as they pass the test. */
+function alikeSiblings(
+  page: PageView,
+  signs: readonly number[],
+  isPost: (node: number) => boolean,
+  fewest = 2,
+): number[] {
+  const { nodes } = page.snapshot;
+  const lists = new Map<number, Set<number>>();
+  for (let index = 0; index + 1 < signs.length; index++) {
+    const [first, second] = [signs[index] as number, signs[index + 1] as number];
+    const left = childAbove(page, first, (end) => end > second);
+    if (left < 0) continue;
+    const list = nodes.parent[left] as number;
+    const right = childAbove(page, second, (_end, node) => node <= list);
+    if (right < 0) continue;
+    const children = lists.get(list) ?? new Set();
+    lists.set(list, children.add(left).add(right));
+  }
+  return [...lists.values()].flatMap((children) => {
+    const posts = [...children].filter(isPost);
+    const [kind, count] = mostFrequent(posts.map((post) => kindOf(page, post)));
+    return count >= fewest ? posts.filter((post) => kindOf(page, post) === kind) : [];
+  });
+}
+
+/** The highest ancestor (or self) below the first one that passes the test; -1 when that is too far up. */
+function childAbove(
+  { snapshot: { nodes } }: PageView,
+  node: number,
+  isCommon: (end: number, ancestor: number) => boolean,
+): number {
+  let child = node;
+  for (let level = 0; level < LEVELS; level++) {
+    const parent = nodes.parent[child] as number;
+    if (parent < 0) return -1;
+    if (isCommon(nodes.end[parent] as number, parent)) return child;
+    child = parent;
+  }
+  return -1;
+}
+
+function mostFrequent(kinds: readonly string[]): [string, number] {
+  const counts = new Map<string, number>();
+  for (const kind of kinds) counts.set(kind, (counts.get(kind) ?? 0) + 1);
+  return [...counts].reduce((best, entry) => (entry[1] > best[1] ? entry : best), ['', 0] as [string, number]);
+}
+
+/** Tag and first class without numbers: what boxes of one template share. */
+export function kindOf(page: PageView, node: number): string {
+  const { class: names = '' }: Attributes = page.attributesOf(node);
+  const first = names.trim().split(/\s+/)[0]?.replace(/\d+/g, '') ?? '';
+  return first === '' ? page.nameOf(node) : `${page.nameOf(node)}.${first}`;
+}
+
+interface Counts {
+  times(node: number): number;
+  people(node: number): number;
+  /** Visible letters outside times, names, links and buttons. */
+  said(node: number): number;
+}
+
+function countsOf(page: PageView, { times, people }: Signs): Counts {
+  const { nodes } = page.snapshot;
+  const isSign = new Uint8Array(nodes.size);
+  for (const time of times) isSign[time] = 1;
+  for (const person of people) isSign[person] = 2;
+  const column = () => new Uint32Array(nodes.size + 1);
+  const [timesBefore, peopleBefore, saidBefore] = [column(), column(), column()];
+  let labelEnd = 0;
+  for (let id = 0; id < nodes.size; id++) {
+    const sign = isSign[id] as number;
+    let said = 0;
+    if (nodes.kind[id] === NodeKind.element) {
+      const name = page.nameOf(id);
+      if (sign !== 0 || name === 'a' || name === 'button') labelEnd = Math.max(labelEnd, nodes.end[id] as number);
+    } else if (id >= labelEnd && nodes.hidden[id] === 0 && nodes.kind[id] === NodeKind.text) {
+      said = /[\p{L}\p{N}]/u.test(nodes.text[id] as string) ? 1 : 0;
+    }
+    timesBefore[id + 1] = (timesBefore[id] as number) + (sign === 1 ? 1 : 0);
+    peopleBefore[id + 1] = (peopleBefore[id] as number) + (sign === 2 ? 1 : 0);
+    saidBefore[id + 1] = (saidBefore[id] as number) + said;
+  }
+  const count = (before: Uint32Array) => (node: number) =>
+    (before[nodes.end[node] as number] as number) - (before[node] as number);
+  return { times: count(timesBefore), people: count(peopleBefore), said: count(saidBefore) };
+}

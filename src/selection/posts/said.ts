@@ -1,0 +1,72 @@
+/** What posts say when no algorithm has looked at them: their running text, without labels and controls. */
+
+import type { PageView } from '../../page/view.ts';
+import { countWords } from '../../shared/count-words.ts';
+import { isSpaceOnly } from '../../shared/text.ts';
+import { NodeKind } from '../../snapshot/types.ts';
+import { kindOf } from './frames.ts';
+import type { Post } from './types.ts';
+
+/** Never what somebody said. */
+export const CONTROLS: ReadonlySet<string> = new Set(
+  'button select textarea input label script style template noscript'.split(' '),
+);
+
+/** Boxes of one kind say something when they have so many words outside links, on the average: "Reply" and "3 likes" have not. */
+const SAYS_SOMETHING = 3;
+
+interface Box {
+  kind: string;
+  texts: number[];
+  words: number;
+}
+
+/** Text nodes in document order. */
+export function saidIn(page: PageView, posts: readonly Post[]): number[] {
+  const frames = new Set(posts.map(({ frame }) => frame));
+  const boxes = posts.flatMap((post) => boxesOf(page, post, frames));
+  const kinds = new Map<string, { boxes: number; words: number }>();
+  for (const { kind, words } of boxes) {
+    const sum = kinds.get(kind) ?? { boxes: 0, words: 0 };
+    kinds.set(kind, { boxes: sum.boxes + 1, words: sum.words + words });
+  }
+  const says = ({ kind }: Box) => {
+    const sum = kinds.get(kind);
+    return sum !== undefined && sum.words >= sum.boxes * SAYS_SOMETHING;
+  };
+  return boxes.filter(says).flatMap(({ texts }) => texts);
+}
+
+/** The boxes of a post that hold text, without those of the answers in it. */
+function boxesOf(page: PageView, { frame, author, time }: Post, frames: ReadonlySet<number>): Box[] {
+  const { nodes } = page.snapshot;
+  const language = page.attributesOf(0).lang ?? '';
+  const boxes = new Map<number, Box>();
+  let linkEnd = 0;
+  for (let id = frame + 1; id < (nodes.end[frame] as number); id++) {
+    const name = page.nameOf(id);
+    if (id === author || id === time || CONTROLS.has(name) || frames.has(id)) id = (nodes.end[id] as number) - 1;
+    else if (name === 'a') linkEnd = nodes.end[id] as number;
+    else if (nodes.kind[id] === NodeKind.text && nodes.hidden[id] === 0 && !isSpaceOnly(nodes.text[id] as string)) {
+      const around = boxAround(page, id, frame);
+      const box = boxes.get(around) ?? { kind: kindOf(page, around), texts: [], words: 0 };
+      boxes.set(around, box);
+      box.texts.push(id);
+      if (id >= linkEnd) box.words += countWords(nodes.text[id] as string, language);
+    }
+  }
+  return [...boxes.values()];
+}
+
+function boxAround({ snapshot: { nodes }, styleOf }: PageView, text: number, frame: number): number {
+  let box = nodes.parent[text] as number;
+  while (box > frame && styleOf(box)?.flow !== 'block') box = nodes.parent[box] as number;
+  return box;
+}
+
+/** Whether an element of such a name is the parent of a text, or the parent's. */
+export function isRightIn(page: PageView, text: number, names: ReadonlySet<string>): boolean {
+  const { parent } = page.snapshot.nodes;
+  const above = parent[text] as number;
+  return names.has(page.nameOf(above)) || names.has(page.nameOf(parent[above] ?? -1));
+}

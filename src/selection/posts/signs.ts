@@ -1,0 +1,158 @@
+/** Elements that name a person or tell a time, as posts do above or below their text. */
+
+import { union } from '../../page/element-index.ts';
+import type { PageView } from '../../page/view.ts';
+import { type Attributes, NodeKind } from '../../snapshot/types.ts';
+
+/** How surely an element names a person. */
+export type Rank = 0 | 1 | 2 | 3;
+
+export interface Signs {
+  /** Elements that tell a time, in document order, none inside another. */
+  times: readonly number[];
+  /** Elements that name a person, in document order, innermost where they are nested. */
+  people: readonly number[];
+  rankOf(person: number): Rank;
+}
+
+const LONGEST_NAME = 60;
+const LONGEST_TIME = 60;
+
+const DATE_PROPERTY = /(?:^|\s)(?:dateCreated|datePublished|dateModified|commentTime|uploadDate)(?:\s|$)/;
+const PERSON_PROPERTY = /(?:^|\s)(?:author|creator|agent)(?:\s|$)/;
+const PROFILE =
+  /\/(?:u|users?|profiles?|members?|people|author|by|@[^/?#]+)(?:(?:\/[^/?#]+){0,2}|\.php)\/?(?:[?#].*)?$|[?&](?:id|user|u|author|member)=[^&]+$/i;
+
+const PERSON_WORDS: ReadonlySet<string> = new Set(
+  'author user username nick nickname poster commenter member byline screenname displayname sender speaker handle hnuser fn'.split(
+    ' ',
+  ),
+);
+const TIME_WORDS: ReadonlySet<string> = new Set(
+  'date time timestamp datetime ago age posted published created relativetime'.split(' '),
+);
+/** A time says a number, or one of the few words that stand for one. */
+const TELLS_TIME =
+  /\d|\b(?:now|today|yesterday|ago|heute|gestern|eben|hier|aujourd|ayer|hoy|ieri|oggi|ontem|hoje|вчера|сегодня|wczoraj|dziś)\b|刚刚|昨天|今天|たった今|昨日|방금|어제/i;
+
+/** When a member came, not when the post was written. */
+const SINCE = /\b(?:joined|member since|registered|posts)\b|регистрац/i;
+
+export function findSigns(page: PageView): Signs {
+  const { nodes } = page.snapshot;
+  const times: number[] = [];
+  const people: number[] = [];
+  const ranks = new Map<number, Rank>();
+  const words = wordsReader();
+  let timeEnd = 0;
+  for (const id of signElements(page)) {
+    if (nodes.hidden[id] !== 0) continue;
+    const attributes = page.attributesOf(id);
+    const name = page.nameOf(id);
+    const own = words(attributes.class ?? '');
+    const isDeclared = declaresTime(name, attributes);
+    if (id >= timeEnd && (isDeclared || hasAny(own, TIME_WORDS)) && tellsTime(page, id, isDeclared)) {
+      replaceOuter(times, id, nodes.end);
+      if (isDeclared) timeEnd = nodes.end[id] as number;
+      continue;
+    }
+    const rank = id < timeEnd ? 0 : personRank(name, attributes, own);
+    if (rank === 0 || !isName(shownText(page, id, LONGEST_NAME))) continue;
+    const outer = people.at(-1);
+    const isNested = outer !== undefined && id < (nodes.end[outer] as number);
+    if (isNested && (ranks.get(outer) ?? 0) > rank) continue;
+    replaceOuter(people, id, nodes.end);
+    ranks.set(id, rank);
+  }
+  return { times, people, rankOf: (person) => ranks.get(person) ?? 0 };
+}
+
+/** Elements that say by a name or an attribute that they may be one or the other. */
+function signElements({ index }: PageView): readonly number[] {
+  return union([
+    ...['time', 'relative-time'].map(index.named),
+    ...['datetime', 'itemprop', 'rel'].map(index.having),
+    index.matching('href', PROFILE),
+    index.matching('class', SIGN_NAME),
+  ]);
+}
+
+/** Adds an element to a list; what is inside another says the same without what stands around it. */
+function replaceOuter(list: number[], id: number, end: readonly number[]): void {
+  const outer = list.at(-1);
+  if (outer !== undefined && id < (end[outer] as number)) list.pop();
+  list.push(id);
+}
+
+function declaresTime(name: string, { datetime, itemprop = '' }: Attributes): boolean {
+  return name === 'time' || name === 'relative-time' || datetime !== undefined || DATE_PROPERTY.test(itemprop);
+}
+
+function tellsTime(page: PageView, id: number, isDeclared: boolean): boolean {
+  const text = shownText(page, id, LONGEST_TIME);
+  if (text === null || SINCE.test(text)) return false;
+  if (isDeclared) return text !== '' || page.attributesOf(id).datetime !== undefined;
+  return TELLS_TIME.test(text) && text.split(' ').length <= 8;
+}
+
+function personRank(
+  name: string,
+  { rel = '', itemprop = '', href = '' }: Attributes,
+  words: ReadonlySet<string>,
+): Rank {
+  if (PERSON_PROPERTY.test(itemprop) || /(?:^|\s)author(?:\s|$)/.test(rel)) return 3;
+  if (name === 'a' && PROFILE.test(href)) return 2;
+  return hasAny(words, PERSON_WORDS) ? 1 : 0;
+}
+
+function isName(text: string | null): boolean {
+  return text !== null && /\p{L}|\d/u.test(text) && text.split(' ').length <= 6;
+}
+
+function hasAny(words: ReadonlySet<string>, wanted: ReadonlySet<string>): boolean {
+  for (const word of words) if (wanted.has(word)) return true;
+  return false;
+}
+
+/** A name or a time has few elements; what has more is a box. */
+const MOST_NODES = 40;
+
+/** Visible text in one line; null when it is longer than asked for. */
+export function shownText({ snapshot: { nodes } }: PageView, node: number, longest: number): string | null {
+  if ((nodes.end[node] as number) - node > MOST_NODES) return null;
+  let text = '';
+  for (let id = node; id < (nodes.end[node] as number); id++) {
+    if (nodes.kind[id] === NodeKind.text && nodes.hidden[id] === 0) text += nodes.text[id];
+    // White space in the source is no text.
+    if (text.length > longest && (text = squeeze(text)).length > longest) return null;
+  }
+  return squeeze(text).trim();
+}
+
+const squeeze = (text: string) => text.replace(/\s+/g, ' ');
+
+const SIGN_WORDS: ReadonlySet<string> = new Set([...TIME_WORDS, ...PERSON_WORDS]);
+const SIGN_NAME = { test: (names: string) => wordsIn(names).some((word) => SIGN_WORDS.has(word)) };
+
+/** The words that a class attribute is made of, however they are joined. */
+function wordsIn(names: string): readonly string[] {
+  const parts = names
+    .replace(/([a-z])([A-Z])/g, '$1 $2')
+    .toLowerCase()
+    .split(/[^a-z]+/);
+  // `user-name` and `username` are one word.
+  return [...parts, ...parts.map((part, index) => part + (parts[index + 1] ?? ''))];
+}
+
+/** The same, remembered, since pages have few of them. */
+function wordsReader(): (names: string) => ReadonlySet<string> {
+  const known = new Map<string, ReadonlySet<string>>();
+  return (names) => {
+    let words = known.get(names);
+    if (!words) {
+      words = new Set(wordsIn(names));
+      known.set(names, words);
+    }
+    return words;
+  };
+}

@@ -1,0 +1,170 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import { articleOf, selectText } from '../../../test/article-of.ts';
+import { removePages, snapshotPage } from '../../../test/render.ts';
+import { makeArticle } from '../../article/make-article.ts';
+import { NO_METADATA } from '../../article/metadata/none.ts';
+import type { Article } from '../../article/types.ts';
+import { exportMarkdown } from '../../export/markdown.ts';
+import { exportText } from '../../export/text.ts';
+
+afterEach(removePages);
+
+/** The text alone: what the page's head says of the first post is another matter. */
+const headless = (article: Article): Article => ({ ...article, metadata: NO_METADATA });
+const textOf = async (html: string) => exportText(headless(await articleOf(html)));
+
+describe('every post begins with its author and time', () => {
+  it('a forum, posts in boxes', async () => {
+    const post = (who: string, when: string, what: string) =>
+      `<div class="post"><div class="head"><a class="username" href="/u/${who}">${who}</a> <time datetime="2026-03-0${when}">${when} March</time></div>
+        <div class="body"><p>${what}</p></div></div>`;
+    const text = await textOf(
+      `<main><h1>Rope</h1>${post('Ada', '1', 'Which rope?')}${post('Bo', '2', 'Hemp.')}</main>`,
+    );
+    expect(text).toBe('Ada · 1 March\n\nWhich rope?\n\nBo · 2 March\n\nHemp.');
+  });
+
+  it('answers below what they answer', async () => {
+    const post = (who: string, what: string, inner = '') =>
+      `<li class="comment"><div><b class="author">${who}</b> <span class="date">3 hours ago</span></div><p>${what}</p>${inner && `<ol>${inner}</ol>`}</li>`;
+    const article = await articleOf(
+      `<ol>${post('Ada', 'Which rope?', post('Bo', 'Hemp.', post('Cy', 'Why?')))}${post('Di', 'Steel.')}</ol>`,
+    );
+    expect(exportMarkdown(headless(article))).toBe(
+      [
+        '**Ada** · 3 hours ago',
+        'Which rope?',
+        '> **Bo** · 3 hours ago\n>\n> Hemp.\n>\n> > **Cy** · 3 hours ago\n> >\n> > Why?',
+        '**Di** · 3 hours ago',
+        'Steel.\n',
+      ].join('\n\n'),
+    );
+  });
+
+  it('rows of a table, as old boards have them', async () => {
+    const row = (who: string, what: string) =>
+      `<tr class="athing"><td><img></td><td><div><span class="comhead"><a class="hnuser" href="user?id=${who}">${who}</a> <span class="age">2 hours ago</span></span></div><div>${what}</div></td></tr>`;
+    const text = await textOf(`<table>${row('ada', 'Which rope?')}${row('bo', 'Hemp.')}${row('cy', 'Steel.')}</table>`);
+    expect(text).toBe('ada · 2 hours ago\n\nWhich rope?\n\nbo · 2 hours ago\n\nHemp.\n\ncy · 2 hours ago\n\nSteel.');
+  });
+
+  it('questions and answers that sign at the end', async () => {
+    const answer = (who: string, what: string) =>
+      `<div class="answer"><div class="prose"><p>${what}</p></div><div class="user-info">answered <span class="relativetime">May 1</span> <a href="/users/12/${who}">${who}</a></div></div>`;
+    const text = await textOf(`<main>${answer('ada', 'Take hemp.')}${answer('bo', 'Take steel.')}</main>`);
+    expect(text).toMatch(/^ada · May 1\n\nTake hemp\.[\s\S]*bo · May 1\n\nTake steel\./);
+  });
+
+  it('turns of a chat, by role', async () => {
+    const turn = (role: string, what: string) => `<div data-message-author-role="${role}"><p>${what}</p></div>`;
+    const text = await textOf(`<main>${turn('user', 'Which rope?')}${turn('assistant', 'Hemp.')}</main>`);
+    expect(text).toBe('User\n\nWhich rope?\n\nAssistant\n\nHemp.');
+  });
+});
+
+it('posts that an algorithm left out among the others come back, their controls do not', async () => {
+  const post = (what: string) =>
+    `<article class="post"><a rel="author">Ada</a> <time>1 May</time><div class="body">${what}</div><button>Reply</button></article>`;
+  const { snapshot } = await snapshotPage(
+    `<main>${post('A long first post.')}${post('+1')}${post('A long last post.')}</main>`,
+  );
+  const text = exportText(
+    headless(
+      makeArticle(
+        snapshot,
+        selectText(snapshot, (words) => words.startsWith('A long')),
+      ),
+    ),
+  );
+  expect(text).toBe('Ada · 1 May\n\nA long first post.\n\nAda · 1 May\n\n+1\n\nAda · 1 May\n\nA long last post.');
+});
+
+it('lists beside the text are no posts', async () => {
+  const { snapshot } = await snapshotPage(`<main><p>The text.</p><p>Goes on.</p></main><aside><ul>
+    <li class="c"><a rel="author">Ada</a> <time>1 May</time> said</li><li class="c"><a rel="author">Bo</a> <time>1 May</time> so</li></ul></aside>`);
+  const article = makeArticle(
+    snapshot,
+    selectText(snapshot, (text) => /text|Goes/.test(text)),
+  );
+  expect(exportText(headless(article))).toBe('The text.\n\nGoes on.');
+});
+
+it('an article with one author and one date is no thread', async () => {
+  const text = await textOf(
+    '<article><a rel="author">Ada</a> <time>1 May</time><p>The text.</p><p>Goes on.</p></article>',
+  );
+  expect(text).toContain('The text.\n\nGoes on.');
+  expect(text).not.toContain('·');
+});
+
+describe('under an article, whatever the algorithm', () => {
+  const ARTICLE = `<p>${'The river rose again in the night, and the ferry stayed where it was. '.repeat(10)}</p>`;
+  const post = (who: string) =>
+    `<li class="comment"><b class="author">${who}</b> <time>1 May</time><p>Words of ${who}.</p></li>`;
+  const page = (box: string) => `<main>${ARTICLE}<ol class="${box}">${post('Ada')}${post('Bo')}</ol></main>`;
+
+  it('what is called comments is left out, and one switch away', async () => {
+    const { snapshot } = await snapshotPage(page('comment-list'));
+    const selection = selectText(snapshot);
+    expect(makeArticle(snapshot, selection).comments).toMatchObject({ isShown: false });
+    expect(exportText(makeArticle(snapshot, selection))).not.toContain('Words of');
+    const text = exportText(makeArticle(snapshot, selection, { comments: true }));
+    expect(text).toContain('Comments\n\nAda · 1 May\n\nWords of Ada.\n\nBo · 1 May\n\nWords of Bo.');
+  });
+
+  it('answers are not', async () => {
+    const { snapshot } = await snapshotPage(page('answers'));
+    expect(exportText(makeArticle(snapshot, selectText(snapshot)))).toContain('Words of Bo.');
+  });
+
+  it('nor what stands below the first post of a forum', async () => {
+    const { snapshot } = await snapshotPage(page('comment-list'));
+    const forum = { kind: 'forum', article: 0, readable: 1 } as const;
+    expect(exportText(makeArticle(snapshot, { ...selectText(snapshot), page: forum }))).toContain('Words of Bo.');
+  });
+});
+
+it('the tools of a post are not what it says', async () => {
+  const turn = (role: string, what: string) =>
+    `<article><div data-message-author-role="${role}"><p>${what}</p></div><div><button><span>Copy</span></button></div></article>`;
+  const text = await textOf(`<main>${turn('user', 'Which rope?')}${turn('assistant', 'Hemp.')}</main>`);
+  expect(text).toBe('User\n\nWhich rope?\n\nAssistant\n\nHemp.');
+});
+
+describe('comments below an article that no algorithm kept', () => {
+  const comment = (who: string, what: string, inner = '') =>
+    `<li class="comment"><div class="meta"><div class="author"><cite>${who}</cite> <span>says:</span></div> <span class="date">3 hours ago</span></div>
+      <div class="text"><p>${what}</p></div><div class="actions"><span>2 likes</span> <a href="/r">Reply</a></div>${inner && `<ol>${inner}</ol>`}</li>`;
+  const comments = `${comment('Ada', 'Which rope was it that held?', comment('Bo', 'Hemp, of <a href="/h">all ropes</a>.'))}${comment('Cy', 'Why not steel, I wonder.')}`;
+  const article = `<article>${'<p>The ferry stayed in the harbour all night, because nobody dared to sail.</p>'.repeat(12)}</article>`;
+  const isArticle = (text: string) => text.startsWith('The ferry');
+  const below = async (html: string, options = {}) => {
+    const { snapshot } = await snapshotPage(`<title>Storm</title><body>${html}</body>`);
+    return makeArticle(snapshot, selectText(snapshot, isArticle), options);
+  };
+
+  it('are there for who asks for them, with names and without controls', async () => {
+    const html = `${article}<section class="comments-area"><h2>3 thoughts</h2><ol>${comments}</ol></section>`;
+    const without = await below(html);
+    expect(without.comments).toMatchObject({ isShown: false });
+    expect(exportText(without)).not.toContain('rope');
+    const text = exportText(headless(await below(html, { comments: true })));
+    expect(text).toMatch(
+      /Comments\n\nAda · 3 hours ago\n\nWhich rope was it that held\?\n\nBo · 3 hours ago\n\nHemp, of all ropes\.\n\nCy · 3 hours ago\n\nWhy not steel, I wonder\.$/,
+    );
+  });
+
+  it('have one heading, whoever kept that of the page', async () => {
+    const html = `${article}<section class="comments"><h2>3 thoughts</h2><ol>${comments}</ol></section>`;
+    const { snapshot } = await snapshotPage(`<title>Storm</title><body>${html}</body>`);
+    const selection = selectText(snapshot, (text) => isArticle(text) || text === '3 thoughts');
+    expect(exportText(makeArticle(snapshot, selection))).not.toContain('3 thoughts');
+  });
+
+  it('are none when the box is not called so, or no article stands above', async () => {
+    expect((await below(`${article}<section class="cards"><ol>${comments}</ol></section>`)).comments).toBeNull();
+    expect(
+      (await below(`<p>The ferry.</p><section class="comments"><ol>${comments}</ol></section>`)).comments,
+    ).toBeNull();
+  });
+});

@@ -1,0 +1,39 @@
+/** Chat transcripts: each turn says on its element whose it is. */
+
+import { union } from '../../page/element-index.ts';
+import type { PageView } from '../../page/view.ts';
+
+const ROLE_ATTRIBUTE = /^data-.*(?:role|author|sender|speaker|from)/;
+const ROLE = /^(?:user|assistant|human|system|bot|ai|model|agent|you|me|tool)$/i;
+const ROLE_CLASS =
+  /(?:^|[\s_-])(user|assistant|human|bot|ai|agent|model)[\s_-]?(?:message|msg|turn|bubble|query|response|prompt)(?:[\s_-]|$)/i;
+
+export interface Turn {
+  node: number;
+  /** As the page calls it, with a capital. */
+  role: string;
+}
+
+/** The outermost elements that are turns of a conversation; none where fewer than two speakers take part. */
+export function findTurns(page: PageView): readonly Turn[] {
+  const { nodes } = page.snapshot;
+  const turns: Turn[] = [];
+  const names = [...page.index.attributes()].filter((name) => ROLE_ATTRIBUTE.test(name));
+  const declared = names.map((name) => page.index.matching(name, ROLE));
+  let end = 0;
+  for (const node of union([...declared, page.index.matching('class', ROLE_CLASS)])) {
+    if (node < end || nodes.hidden[node] !== 0) continue;
+    const role = roleOf(page.attributesOf(node));
+    turns.push({ node, role: role.charAt(0).toUpperCase() + role.slice(1).toLowerCase() });
+    end = nodes.end[node] as number;
+  }
+  return new Set(turns.map(({ role }) => role)).size > 1 ? turns : [];
+}
+
+function roleOf(attributes: Readonly<Record<string, string>>): string {
+  for (const name in attributes) {
+    const value = attributes[name] as string;
+    if (ROLE_ATTRIBUTE.test(name) && ROLE.test(value)) return value;
+  }
+  return ROLE_CLASS.exec(attributes.class ?? '')?.[1] ?? '';
+}

@@ -1,0 +1,123 @@
+import type { Mark } from '../algorithms/types.ts';
+import { union } from '../page/element-index.ts';
+import { HEADINGS, TABLE_PARTS } from '../page/element-names.ts';
+import type { PageView } from '../page/view.ts';
+import { own } from '../shared/own.ts';
+import { NodeKind } from '../snapshot/types.ts';
+import type { Coverage } from './coverage.ts';
+import { textNodes } from './notes/source-text.ts';
+
+/** A cell with more text than this holds prose: the table arranges a page. */
+const LONGEST_DATA_CELL = 600;
+/** From this share of its text on, a table is meant as a whole: short cells and links are what algorithms drop first. */
+const MOSTLY_KEPT = 0.3;
+/** A box of facts beside the text is no wider than this part of the window. */
+const WIDEST_INFOBOX = 0.5;
+
+/** What grids made of boxes are to screen readers. */
+const ROLE_PARTS: Readonly<Record<string, string>> = {
+  table: 'table',
+  grid: 'table',
+  treegrid: 'table',
+  rowgroup: 'tbody',
+  row: 'tr',
+  cell: 'td',
+  gridcell: 'td',
+  columnheader: 'th',
+  rowheader: 'th',
+};
+
+/** The part of a table that an element is, by its name or by the role that a page declares; '' for others. */
+export function tablePart(page: PageView, node: number): string {
+  const name = page.nameOf(node);
+  if (TABLE_PARTS.has(name)) return name;
+  const { role } = page.attributesOf(node);
+  return role === undefined ? '' : (own(ROLE_PARTS, role) ?? '');
+}
+
+/** Whether the part of a table that a node is belongs to one that shows data. Asked for every cell. */
+export type TableJudge = (part: number) => boolean;
+
+export function createTableJudge(page: PageView, coverage: Coverage): TableJudge {
+  const { nodes } = page.snapshot;
+  const known = new Map<number, boolean>();
+  return (part) => {
+    let table = part;
+    while (table >= 0 && tablePart(page, table) !== 'table') table = nodes.parent[table] as number;
+    if (table < 0) return false;
+    let isData = known.get(table);
+    if (isData === undefined) {
+      isData = isDataTable(page, coverage, table);
+      known.set(table, isData);
+    }
+    return isData;
+  };
+}
+
+/**
+ * True for tables that show data, false for tables that only arrange the page (mail templates, old sites), which are
+ * linearised in reading order. The signs are those that browsers use for accessibility trees: declared role, header
+ * cells and captions, nesting, number of rows and columns.
+ */
+function isDataTable(page: PageView, coverage: Coverage, table: number): boolean {
+  const { nodes } = page.snapshot;
+  const role = page.attributesOf(table).role;
+  if (role === 'presentation' || role === 'none') return false;
+  let rows = 0;
+  let wideRows = 0;
+  let cells = 0;
+  let headers = 0;
+  for (let id = table + 1; id < (nodes.end[table] as number); id++) {
+    if (nodes.kind[id] !== NodeKind.element || coverage.textIn(id) === 0) continue;
+    if (HEADINGS.has(page.nameOf(id))) return false;
+    const part = tablePart(page, id);
+    if (part === 'table') return false;
+    if (part === 'tr') {
+      rows++;
+      cells = 0;
+    } else if (part === 'td' || part === 'th') {
+      if (++cells === 2) wideRows++;
+      if (part === 'th') headers++;
+      else if (coverage.textIn(id) > LONGEST_DATA_CELL) return false;
+    } else if (part === 'caption' || part === 'thead') headers++;
+  }
+  return wideRows > 0 && (headers > 0 || rows > 1);
+}
+
+/**
+ * A table with holes says something else than the page. Where much of one is kept, all of it is; where less is, its
+ * header is kept with it.
+ */
+export function restOfTables(page: PageView, coverage: Coverage): Mark[] {
+  const { nodes } = page.snapshot;
+  const found: Mark[] = [];
+  const { named, having } = page.index;
+  for (const id of union([named('table'), having('role')])) {
+    if (tablePart(page, id) !== 'table') continue;
+    const kept = coverage.keptIn(id);
+    if (kept === 0 || kept === coverage.textIn(id) || !isDataTable(page, coverage, id)) continue;
+    const table = { start: id, end: nodes.end[id] as number };
+    const missing = kept >= MOSTLY_KEPT * coverage.textIn(id) ? textNodes(page, table) : headerTexts(page, id);
+    for (const node of missing) if (nodes.hidden[node] === 0) found.push({ node, role: 'body' });
+  }
+  return found;
+}
+
+function headerTexts(page: PageView, table: number): number[] {
+  const { nodes } = page.snapshot;
+  const texts: number[] = [];
+  for (let id = table + 1; id < (nodes.end[table] as number); ) {
+    const part = tablePart(page, id);
+    const isHeader = part === 'thead' || part === 'caption' || part === 'th';
+    if (isHeader) for (const node of textNodes(page, { start: id, end: nodes.end[id] as number })) texts.push(node);
+    id = isHeader ? (nodes.end[id] as number) : id + 1;
+  }
+  return texts;
+}
+
+/** A box of facts that stands beside the text (encyclopaedias): a floating table with a title of its own. */
+export function isInfobox(page: PageView, table: number): boolean {
+  const { nodes, viewport } = page.snapshot;
+  const isFloating = (page.styleOf(table)?.float ?? 'none') !== 'none';
+  return isFloating && (nodes.width[table] as number) <= viewport.width * WIDEST_INFOBOX;
+}

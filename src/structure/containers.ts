@@ -1,0 +1,62 @@
+import type { Element, Properties } from 'hast';
+import { FLOW_CONTAINERS, HEADINGS } from '../page/element-names.ts';
+import type { PageView } from '../page/view.ts';
+import { isInfobox, tablePart } from '../selection/tables.ts';
+import type { Attributes } from '../snapshot/types.ts';
+import { languageProperties } from './inline.ts';
+import type { Source } from './source.ts';
+
+const INTEGER = /^-?\d{1,9}$/;
+/** Browsers take no more (HTML standard, 4.9.11). */
+const MOST_COLUMNS = 1000;
+
+/** The article element that takes the content of a source element, or null when that only groups. */
+export function containerAt({ page, sections, isInDataTable }: Source, node: number): Element | null {
+  const section = sections.get(node);
+  if (section !== undefined) return section?.() ?? null;
+  return tablePart(page, node) === '' || isInDataTable(node) ? containerElement(page, node) : null;
+}
+
+/** Of a heading, a list, a part of a table … */
+function containerElement(page: PageView, node: number): Element | null {
+  const name = page.nameOf(node);
+  const attributes = page.attributesOf(node);
+  const tagName = headingName(name, attributes) || tablePart(page, node) || (FLOW_CONTAINERS.has(name) ? name : '');
+  if (tagName === '') return null;
+  const properties = { ...languageProperties(page, node), ...ownProperties(tagName, attributes) };
+  if (tagName === 'table' && isInfobox(page, node)) properties.dataInfobox = '';
+  return { type: 'element', tagName, properties, children: [] };
+}
+
+function headingName(name: string, { role, 'aria-level': level }: Attributes): string {
+  if (HEADINGS.has(name)) return name;
+  if (role !== 'heading') return '';
+  const number = Number(level ?? 2);
+  return number >= 1 && number <= 6 ? `h${Math.round(number)}` : 'h2';
+}
+
+function ownProperties(tagName: string, { start, reversed, value, colspan, rowspan }: Attributes): Properties {
+  switch (tagName) {
+    case 'ol':
+      return {
+        ...(isInteger(start) ? { start: Number(start) } : {}),
+        ...(reversed !== undefined ? { reversed: true } : {}),
+      };
+    case 'li':
+      return isInteger(value) ? { value } : {};
+    case 'td':
+    case 'th':
+      return { ...span('colSpan', colspan), ...span('rowSpan', rowspan) };
+    default:
+      return {};
+  }
+}
+
+function isInteger(value: string | undefined): value is string {
+  return value !== undefined && INTEGER.test(value);
+}
+
+function span(property: string, value: string | undefined): Properties {
+  const number = Number(value);
+  return Number.isInteger(number) && number > 1 && number <= MOST_COLUMNS ? { [property]: number } : {};
+}

@@ -1,0 +1,25 @@
+import type { Element, ElementContent } from 'hast';
+import { TEX_ENCODING } from './allowed.ts';
+
+/** A formula as it was found. */
+export interface Formula {
+  /** Its MathML, without the `<math>` around it; empty where only the TeX is known. */
+  content: readonly ElementContent[];
+  /** Without delimiters; '' when it is not known. */
+  tex: string;
+  /** Set on a line of its own. */
+  isDisplay: boolean;
+}
+
+/** The element that shows a formula: MathML, with its TeX beside it for the ways out. */
+export function formulaElement({ content, tex, isDisplay }: Formula, place: number): Element {
+  const shown = content.length > 0 ? content : [element('mtext', {}, [{ type: 'text', value: tex }])];
+  const row = element('mrow', {}, [...shown]);
+  const annotation = element('annotation', { encoding: TEX_ENCODING }, [{ type: 'text', value: tex }]);
+  const properties = isDisplay ? { display: 'block', dataNode: String(place) } : {};
+  return element('math', properties, [tex === '' ? row : element('semantics', {}, [row, annotation])]);
+}
+
+function element(tagName: string, properties: Element['properties'], children: ElementContent[]): Element {
+  return { type: 'element', tagName, properties, children };
+}

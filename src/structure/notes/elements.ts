@@ -1,0 +1,91 @@
+/**
+ * References and notes in the shape that GitHub's renderer gives them, which exports to Markdown know: `sup >
+ * a[data-footnote-ref]` in the text, `section[data-footnotes] > ol > li` with links back.
+ */
+import type { Element, ElementContent } from 'hast';
+import { numberOf, trimLabel } from '../../selection/notes/label.ts';
+import type { Footnote } from '../../selection/notes/types.ts';
+import { ANCHOR_PREFIX } from '../anchors.ts';
+import { holds, isElement, textOf } from '../hast.ts';
+
+const NOTE_ID = `${ANCHOR_PREFIX}fn-`;
+const REFERENCE_ID = `${ANCHOR_PREFIX}fnref-`;
+
+/** A finished note and where it goes: before that child of the article, or at its end. */
+export interface PlacedNote {
+  item: Element;
+  at: number;
+}
+
+/** @param index of several references to the same note, counted from 0 */
+export function referenceElement(key: string, label: string, index: number): Element {
+  const properties = { href: `#${NOTE_ID}${key}`, id: referenceId(key, index), dataFootnoteRef: '' };
+  return element('sup', {}, [element('a', properties, [{ type: 'text', value: label }])]);
+}
+
+function referenceId(key: string, index: number): string {
+  return `${REFERENCE_ID}${key}${index === 0 ? '' : `:${index + 1}`}`;
+}
+
+/** A note as list item. Numbers are the list's; other signs (†, a) are written before the text. */
+export function noteElement(note: Footnote, content: readonly ElementContent[], isItem: boolean): Element | null {
+  const number = numberOf(note.label);
+  const children = trimLabel(contentOf(content), note.label, isItem);
+  if (children.length === 0) return null;
+  if (number === null) prepend(children, `${note.label} `);
+  appendBackLinks(children, note);
+  return element(
+    'li',
+    { id: `${NOTE_ID}${note.key}`, ...(number === null ? {} : { value: String(number) }) },
+    children,
+  );
+}
+
+/** A note that is an item of a list or a row of a table on the page is one of ours now. */
+const WRAPPERS = ['li', 'ul', 'ol', 'dl', 'dt', 'dd', 'table', 'tbody', 'tr', 'td', 'th'];
+
+function contentOf(content: readonly ElementContent[]): readonly ElementContent[] {
+  const [only, ...others] = content.filter(
+    (node) => textOf(node).trim() !== '' || (isElement(node) && holds(node, 'img')),
+  );
+  return isElement(only, ...WRAPPERS) && others.length === 0 ? contentOf(only.children) : content;
+}
+
+function prepend(children: ElementContent[], value: string): void {
+  const [first] = children;
+  if (first?.type !== 'element' || first.tagName !== 'p') children.unshift(element('p', {}, [{ type: 'text', value }]));
+  else children[0] = { ...first, children: [{ type: 'text', value }, ...first.children] };
+}
+
+function appendBackLinks(children: ElementContent[], { key, references }: Footnote): void {
+  const links = Array.from({ length: references }, (_unused, index): ElementContent[] => {
+    const count: ElementContent[] = index === 0 ? [] : [element('sup', {}, [{ type: 'text', value: `${index + 1}` }])];
+    const properties = { href: `#${referenceId(key, index)}`, dataFootnoteBackref: '' };
+    return [{ type: 'text', value: ' ' }, element('a', properties, [{ type: 'text', value: '↩' }, ...count])];
+  }).flat();
+  const last = children.at(-1);
+  if (last?.type === 'element' && last.tagName === 'p') {
+    children[children.length - 1] = { ...last, children: [...last.children, ...links] };
+  } else children.push(element('p', {}, links));
+}
+
+/** Puts notes into sections of their own between the article's children: one for each run of them. */
+export function withNotes(children: readonly ElementContent[], notes: readonly PlacedNote[]): ElementContent[] {
+  if (notes.length === 0) return [...children];
+  const sections = new Map<number, Element[]>();
+  for (const { item, at } of notes) {
+    const place = Math.min(at, children.length);
+    const items = sections.get(place);
+    if (items) items.push(item);
+    else sections.set(place, [item]);
+  }
+  return [...children, null].flatMap((child, index): ElementContent[] => {
+    const items = sections.get(index);
+    const section = items ? [element('section', { dataFootnotes: '' }, [element('ol', {}, items)])] : [];
+    return child ? [...section, child] : section;
+  });
+}
+
+function element(tagName: string, properties: Element['properties'], children: ElementContent[]): Element {
+  return { type: 'element', tagName, properties, children };
+}

@@ -1,0 +1,137 @@
+import type { Element, ElementContent } from 'hast';
+import { collapseSpace } from '../shared/text.ts';
+
+/** An inline element that is open in the source; it is made anew in every paragraph that it reaches into. */
+export interface OpenInline {
+  tagName: string;
+  properties: Element['properties'];
+}
+
+/** Collects inline content into paragraphs: white space collapsed across elements, inline elements opened on demand. */
+export interface ParagraphWriter {
+  /** Adds text under the given inline elements. `node` is the text node it comes from. */
+  text(text: string, inlines: readonly OpenInline[], node: number): void;
+  /** A gap between words, if text follows in the same paragraph. */
+  space(): void;
+  /** One break is a line break, two in a row end the paragraph. */
+  lineBreak(inlines: readonly OpenInline[]): void;
+  /** Adds an inline element without text, such as an image in a line. */
+  element(element: Element, inlines: readonly OpenInline[]): void;
+  /** Ends the paragraph. */
+  flush(): void;
+  readonly isOpen: boolean;
+}
+
+/**
+ * @param place puts a finished paragraph's content where it belongs; called at the first content, and gives the
+ *   element that receives it
+ */
+export function createParagraphWriter(place: (firstNode: number) => Element): ParagraphWriter {
+  let paragraph: Element | null = null;
+  /** Open inline elements in the paragraph and what they stand for. */
+  let chain: { inline: OpenInline; element: Element }[] = [];
+  let pendingSpace = false;
+  let breaks = 0;
+  let atLineStart = true;
+
+  const target = (inlines: readonly OpenInline[], node: number): Element => {
+    paragraph ??= place(node);
+    let common = 0;
+    while (common < chain.length && chain[common]?.inline === inlines[common]) common++;
+    chain = chain.slice(0, common);
+    let parent: Element = chain[common - 1]?.element ?? paragraph;
+    for (const inline of inlines.slice(common)) {
+      const element: Element = {
+        type: 'element',
+        tagName: inline.tagName,
+        properties: { ...inline.properties },
+        children: [],
+      };
+      // an id stands once, however many paragraphs its element reaches into
+      delete inline.properties.id;
+      parent.children.push(element);
+      chain.push({ inline, element });
+      parent = element;
+    }
+    return parent;
+  };
+  /** A pending gap goes before the inline elements that open after it, so that links do not begin with a space. */
+  const writeSpace = (inlines: readonly OpenInline[]) => {
+    if (!pendingSpace || atLineStart || !paragraph) return;
+    let common = 0;
+    while (common < chain.length && chain[common]?.inline === inlines[common]) common++;
+    appendText(chain[common - 1]?.element ?? paragraph, ' ');
+  };
+
+  const flush = () => {
+    if (paragraph) dropTrailingBreaks(paragraph);
+    paragraph = null;
+    chain = [];
+    pendingSpace = false;
+    atLineStart = true;
+    breaks = 0;
+  };
+
+  return {
+    get isOpen() {
+      return paragraph !== null;
+    },
+    text(text, inlines, node) {
+      const collapsed = collapseSpace(withoutInvisible(text));
+      if (collapsed.startsWith(' ')) pendingSpace = true;
+      const trimmed = collapsed.slice(collapsed.startsWith(' ') ? 1 : 0, collapsed.endsWith(' ') ? -1 : undefined);
+      if (trimmed === '') return;
+      writeSpace(inlines);
+      appendText(target(inlines, node), trimmed);
+      pendingSpace = collapsed.endsWith(' ');
+      atLineStart = false;
+      breaks = 0;
+    },
+    space() {
+      pendingSpace = true;
+    },
+    lineBreak(inlines) {
+      if (!paragraph) return;
+      if (++breaks > 1) {
+        flush();
+        return;
+      }
+      target(inlines, -1).children.push({ type: 'element', tagName: 'br', properties: {}, children: [] });
+      pendingSpace = false;
+      atLineStart = true;
+    },
+    element(element, inlines) {
+      writeSpace(inlines);
+      target(inlines, -1).children.push(element);
+      pendingSpace = false;
+      atLineStart = false;
+      breaks = 0;
+    },
+    flush,
+  };
+}
+
+const INVISIBLE = /[\u00ad\ufeff]/;
+const ALL_INVISIBLE = /[\u00ad\ufeff]/g;
+const ONLY_INVISIBLE = /^[\s\u200b\u2060]*$/;
+
+/**
+ * Without soft hyphens, which the reader sets by itself and which break words when they are searched or copied. Places
+ * where a line may break stay (Thai, long addresses), unless there is nothing else: editors' empty lines.
+ */
+function withoutInvisible(text: string): string {
+  const visible = INVISIBLE.test(text) ? text.replace(ALL_INVISIBLE, '') : text;
+  return visible !== '' && visible.trim() !== '' && ONLY_INVISIBLE.test(visible) ? ' ' : visible;
+}
+
+/** Adds text, joining it to text that is already last. */
+export function appendText(parent: Element, text: string): void {
+  const last = parent.children[parent.children.length - 1];
+  if (last?.type === 'text') last.value += text;
+  else parent.children.push({ type: 'text', value: text });
+}
+
+function dropTrailingBreaks(paragraph: Element): void {
+  const isBreak = (node: ElementContent | undefined) => node?.type === 'element' && node.tagName === 'br';
+  while (isBreak(paragraph.children[paragraph.children.length - 1])) paragraph.children.pop();
+}

@@ -1,0 +1,33 @@
+import { isSpaceOnly } from '../shared/text.ts';
+import { takesRoom } from './gaps.ts';
+import type { OpenInline, ParagraphWriter } from './paragraphs.ts';
+import type { Source } from './source.ts';
+
+/** White space outside code of which the line breaks show (`pre-line` and its kin). */
+const KEEPS_LINES = /^(?:pre|break)/;
+
+/** Writes what is kept of a text node into the paragraph; what is not kept leaves a gap. */
+export function writeText(
+  { page, coverage }: Source,
+  id: number,
+  paragraphs: ParagraphWriter,
+  inlines: readonly OpenInline[],
+): void {
+  const { nodes } = page.snapshot;
+  const mark = coverage.markOf(id);
+  const text = nodes.text[id] as string;
+  if (!mark || isSpaceOnly(text)) {
+    // Space, or words that were left out: either way what follows is a new word.
+    if ((nodes.hidden[id] === 0 || isSpaceOnly(text)) && takesRoom(text)) paragraphs.space();
+    return;
+  }
+  const kept = mark.start === undefined && mark.end === undefined ? text : text.slice(mark.start ?? 0, mark.end);
+  if (!KEEPS_LINES.test(page.styleOf(id)?.whiteSpace ?? '')) {
+    paragraphs.text(kept, inlines, id);
+    return;
+  }
+  for (const [index, line] of kept.split('\n').entries()) {
+    if (index > 0) paragraphs.lineBreak(inlines);
+    paragraphs.text(line, inlines, id);
+  }
+}
