@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import readme from '../README.md?raw';
 import { algorithmInfos } from '../src/algorithms/index.ts';
-import { KEY_LIST } from '../src/reader/keys.ts';
+import { KEY_LIST } from '../src/reader/input/keys.ts';
 
 test.each(algorithmInfos)('README.md has the row of $id', ({ id, label, summary }) => {
   expect(readme, 'Put this row into the table "Algorithms" of README.md').toContain(

@@ -77,20 +77,11 @@ export const LAWS = {
     packages: ['preact', 'hast'],
   },
   popup: {
-    ours: [
-      'controls',
-      'messages',
-      'settings',
-      'algorithms/index',
-      'algorithms/types',
-      'platform',
-      'reader/types',
-      'shared',
-    ],
+    ours: ['controls', 'messages', 'settings', 'algorithms/index', 'algorithms/types', 'platform', 'shared'],
     packages: ['preact'],
   },
   settings: { ours: ['algorithms/index', 'shared'], packages: [] },
-  messages: { ours: ['platform', 'settings', 'reader/types', 'algorithms/index', 'shared'], packages: [] },
+  messages: { ours: ['platform', 'settings', 'algorithms/index', 'shared'], packages: [] },
   platform: { ours: [], packages: ['webextension-polyfill'] },
   shared: { ours: [], packages: [] },
 };

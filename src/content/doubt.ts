@@ -3,8 +3,8 @@ import { algorithmInfos } from '../algorithms/index.ts';
 import { agreement, type MainColumn } from '../algorithms/steps/main-column.ts';
 import type { Selection } from '../algorithms/types.ts';
 import { countMarkedWords } from '../article/comments.ts';
-import { countWords } from '../reader/format.ts';
 import type { Way } from '../reader/types.ts';
+import { formatWordCount } from '../shared/format-word-count.ts';
 import type { PageSnapshot } from '../snapshot/types.ts';
 import { SELECTION_ID } from './page-selection.ts';
 
@@ -50,7 +50,7 @@ export function isDoubtful({ confidence, page, empty }: Selection): boolean {
 /** The quiet line above a doubtful article, and the ways on. */
 export function raiseDoubt(known: Known): Doubt {
   const better = known.column && betterOne(known.column, known);
-  const found = better && ` ${better.label} found ${countWords(better.words)} in the main column.`;
+  const found = better && ` ${better.label} found ${formatWordCount(better.words)} in the main column.`;
   return {
     notice: `This may not be an article.${found ?? ''}`,
     ways: [...(better ? [useIt(better)] : []), ...selectionWay(known.hasSelected), ...allTextWay(known.selection)],

@@ -1,9 +1,9 @@
 /** What an earlier copy of the extension left in the document when it was reloaded or updated. */
-import { readerHosts } from '../reader/hosts.ts';
+import { readerHosts } from '../reader/overlay/reader-hosts.ts';
 
 /**
  * Takes readers away whose script we cannot reach any more. Chromium's orphaned scripts still run: the mark tells them
- * to give up by themselves (`reader/stay-open.ts`). Firefox ends them, so their page lock is lifted here.
+ * to give up by themselves (`reader/overlay/stay-open.ts`). Firefox ends them, so their page lock is lifted here.
  */
 export function retireOrphans(document: Document): void {
   const hosts = readerHosts(document);

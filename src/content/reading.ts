@@ -5,7 +5,7 @@ import type { ArticleOptions } from '../article/make-article.ts';
 import type { Article } from '../article/types.ts';
 import { openOrClosedShadowRoot } from '../platform/browser.ts';
 import { reportOnce } from '../platform/errors.ts';
-import { readerHosts } from '../reader/hosts.ts';
+import { readerHosts } from '../reader/overlay/reader-hosts.ts';
 import type { Explanation, Way } from '../reader/types.ts';
 import { type LivePage, takeSnapshot } from '../snapshot/take.ts';
 import type { MetadataHints } from '../snapshot/types.ts';

@@ -2,8 +2,9 @@
  * Every message between the parts of the extension: one call map per direction. Values must survive structured clone.
  * Messages carry commands; state travels through storage events.
  */
-import type { CopyFormat } from '../reader/types.ts';
+
 import type { Settings } from '../settings/types.ts';
+import type { CopyFormat } from '../shared/copy-format.ts';
 import type { SaveFormat } from '../shared/save-formats.ts';
 
 /** Why a page cannot be read. */

@@ -1,7 +1,7 @@
 import type { AlgorithmInfo } from '../algorithms/types.ts';
 import type { ReaderStatus, UnreadableReason } from '../messages/protocol.ts';
-import type { CopyFormat } from '../reader/types.ts';
 import type { Settings } from '../settings/types.ts';
+import type { CopyFormat } from '../shared/copy-format.ts';
 import type { SaveFormat } from '../shared/save-formats.ts';
 
 /** Everything the popup shows. */

@@ -19,7 +19,7 @@ import powershell from 'highlight.js/lib/languages/powershell';
 import protobuf from 'highlight.js/lib/languages/protobuf';
 import scala from 'highlight.js/lib/languages/scala';
 import { common, createLowlight } from 'lowlight';
-import css from './code.css?inline';
+import css from './styles/code.css?inline';
 import type { Highlight, Token } from './types.ts';
 
 const MORE = {

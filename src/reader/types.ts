@@ -2,6 +2,7 @@ import type { Element } from 'hast';
 import type { Article } from '../article/types.ts';
 import type { CitationStyle } from '../export/citation/types.ts';
 import type { Appearance } from '../settings/types.ts';
+import type { CopyFormat } from '../shared/copy-format.ts';
 import type { SaveFormat } from '../shared/save-formats.ts';
 
 /** An entry of the algorithm menu. */
@@ -14,9 +15,6 @@ export interface AlgorithmChoice {
   /** Stands first, above "more". */
   recommended?: true;
 }
-
-/** The whole article on the clipboard: with its formatting, as plain text, as Markdown. */
-export type CopyFormat = 'rich' | 'text' | 'markdown';
 
 /** A way on that is offered beside a notice. */
 export interface Way {

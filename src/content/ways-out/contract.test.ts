@@ -9,7 +9,7 @@ import type { Article } from '../../article/types.ts';
 import { exportHtml } from '../../export/html.ts';
 import { exportMarkdown } from '../../export/markdown.ts';
 import { exportText } from '../../export/text.ts';
-import { ArticleBody } from '../../reader/ArticleBody.tsx';
+import { ArticleBody } from '../../reader/components/article/ArticleBody.tsx';
 
 const [box, pasted] = [document.createElement('div'), document.createElement('div')];
 beforeEach(() => document.body.append(box, pasted));

@@ -1,0 +1,73 @@
+import type { Article } from '../../article/types.ts';
+import type { AlgorithmChoice } from '../types.ts';
+import { algorithmLabel } from './bar/AlgorithmMenu.tsx';
+import { Icon } from './Icon.tsx';
+
+/** The algorithm that keeps everything: the way on when the others find nothing. */
+const ALL_TEXT = 'html-text';
+
+type EmptyReason = NonNullable<Article['empty']>;
+
+interface EmptyStateProps {
+  reason: EmptyReason;
+  /** The one that found nothing, which stood in for the chosen one when there is a notice. */
+  algorithm: string;
+  algorithms: readonly AlgorithmChoice[];
+  notice: string;
+  onChoose(id: string): void;
+}
+
+/** Never a blank sheet: what happened, and the ways on. */
+export function EmptyState({ reason, algorithm, algorithms, notice, onChoose }: EmptyStateProps) {
+  const { title, text } = explain(reason, algorithmLabel(algorithms, algorithm));
+  const ways = reason === 'no-text' ? [] : waysOn(algorithms, algorithm);
+  return (
+    <div class="state">
+      <Icon name="book" size={44} class="glyph" />
+      <h1>{title}</h1>
+      <p>{notice || text}</p>
+      {ways.length > 0 && (
+        <div class="ways">
+          {ways.map(({ id, label, summary }) => (
+            <button
+              key={id}
+              type="button"
+              class={id === ALL_TEXT ? 'button primary' : 'button'}
+              title={summary}
+              onClick={() => onChoose(id)}
+            >
+              {id === ALL_TEXT ? 'Show all visible text' : label}
+            </button>
+          ))}
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** A few only: the others are in the menu. */
+function waysOn(algorithms: readonly AlgorithmChoice[], current: string): readonly AlgorithmChoice[] {
+  const others = algorithms.filter(({ id }) => id !== current);
+  const allText = others.filter(({ id }) => id === ALL_TEXT);
+  return [...allText, ...others.filter(({ id, recommended }) => recommended && id !== ALL_TEXT)];
+}
+
+function explain(reason: EmptyReason, label: string): { title: string; text: string } {
+  switch (reason) {
+    case 'no-text':
+      return {
+        title: 'There is no text on this page',
+        text: 'It may be made of images or video only, or it has not loaded yet. Press Esc to go back to it.',
+      };
+    case 'no-candidate':
+      return {
+        title: `${label} found no article here`,
+        text: 'The page may be a list, a form or an app. Another algorithm may see it differently.',
+      };
+    case 'failed':
+      return {
+        title: `${label} could not read this page`,
+        text: 'That is our fault, not the page’s. Another algorithm will do.',
+      };
+  }
+}

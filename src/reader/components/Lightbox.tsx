@@ -1,0 +1,86 @@
+import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
+import type { Picture } from './article/pictures.ts';
+import { Icon } from './Icon.tsx';
+
+interface LightboxProps {
+  pictures: readonly Picture[];
+  /** Address of the one that is shown. */
+  src: string;
+  /** null closes it. */
+  onShow(src: string | null): void;
+}
+
+/** One picture over everything, as large as the window; the arrow keys go on to the others. */
+export function Lightbox({ pictures, src, onShow }: LightboxProps) {
+  const box = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => box.current?.focus({ preventScroll: true }), []);
+  const index = pictures.findIndex((picture) => picture.src === src);
+  const picture = pictures[index];
+  const onClose = () => onShow(null);
+  // The text changed under it, and has the picture no longer.
+  useEffect(() => {
+    if (index < 0) onShow(null);
+  }, [index]);
+  if (!picture) return null;
+  const step = (by: number) => {
+    const next = pictures[index + by];
+    if (next) onShow(next.src);
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    const by = { ArrowRight: 1, ArrowLeft: -1, PageDown: 1, PageUp: -1 }[event.key];
+    if (by === undefined || event.altKey || event.ctrlKey || event.metaKey) return;
+    event.preventDefault();
+    step(by);
+  };
+  // Anywhere but on its words and buttons.
+  const onClick = ({ target }: MouseEvent) => {
+    if (!(target as Element).closest('figcaption, button')) onClose();
+  };
+  return (
+    <div
+      class="lightbox"
+      role="dialog"
+      aria-modal="true"
+      aria-label={`Picture ${index + 1} of ${pictures.length}`}
+      tabIndex={-1}
+      ref={box}
+      onKeyDown={onKeyDown}
+      onClick={onClick}
+    >
+      <figure>
+        <img key={picture.src} src={picture.src} alt={picture.alt} />
+        {picture.caption && <figcaption dir="auto">{picture.caption}</figcaption>}
+      </figure>
+      <div class="lightbox-bar">
+        {pictures.length > 1 && (
+          <>
+            <button
+              type="button"
+              class="tool"
+              aria-label="Previous picture"
+              disabled={index === 0}
+              onClick={() => step(-1)}
+            >
+              <Icon name="previous" />
+            </button>
+            <span aria-live="polite">
+              {index + 1} / {pictures.length}
+            </span>
+            <button
+              type="button"
+              class="tool"
+              aria-label="Next picture"
+              disabled={index === pictures.length - 1}
+              onClick={() => step(1)}
+            >
+              <Icon name="next" />
+            </button>
+          </>
+        )}
+        <button type="button" class="tool" aria-label="Close picture (Esc)" onClick={onClose}>
+          <Icon name="close" />
+        </button>
+      </div>
+    </div>
+  );
+}

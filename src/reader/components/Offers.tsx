@@ -1,0 +1,32 @@
+import type { Offer } from '../types.ts';
+
+interface OffersProps {
+  offers: readonly Offer[];
+  place: Offer['place'];
+  onAccept(id: string): void;
+}
+
+/** What the page has more of, each with the button that gets it; those of one place stand together. */
+export function Offers({ offers, place, onAccept }: OffersProps) {
+  const here = offers.filter((offer) => offer.place === place);
+  if (here.length === 0) return null;
+  return (
+    <div class={`offers offers-${place}`} dir="ltr">
+      {here.map(({ id, text, label, href, isBusy = false }) => (
+        <p key={id} class="offer">
+          {text !== '' && <span dir="auto">{text}</span>}
+          {href && (
+            <a class="quiet" href={href} target="_blank" rel="noreferrer">
+              {label}
+            </a>
+          )}
+          {label !== '' && !href && (
+            <button type="button" class="quiet" dir="auto" disabled={isBusy} onClick={() => onAccept(id)}>
+              {label}
+            </button>
+          )}
+        </p>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,54 @@
+import type { Article, ArticleComments } from '../../../article/types.ts';
+import { formatWordCount } from '../../../shared/format-word-count.ts';
+import type { ReaderCommands, ShownNote } from '../../state/view.ts';
+import type { ReaderState } from '../../types.ts';
+import { Notice } from '../Notice.tsx';
+import { Offers } from '../Offers.tsx';
+import { ArticleBody } from './ArticleBody.tsx';
+import { ArticleHead, Kicker } from './ArticleHead.tsx';
+import { Explained } from './Explained.tsx';
+import { NotePopover } from './NotePopover.tsx';
+
+interface ArticleViewProps {
+  article: Article;
+  state: ReaderState;
+  /** The note in the popover. */
+  note: ShownNote | null;
+  commands: ReaderCommands;
+}
+
+/** Headline, credits and text; about them, outside the article element, what is not part of the text. */
+export function ArticleView({ article, state, note, commands }: ArticleViewProps) {
+  const { metadata, minutes, words } = article;
+  const { language, direction } = metadata;
+  const { offers = [] } = state;
+  const attributes = { ...(language ? { lang: language } : {}), dir: direction };
+  return (
+    <div class="column" dir={direction}>
+      {state.notice && <Notice text={state.notice} ways={state.ways ?? []} commands={commands} />}
+      <Kicker metadata={metadata} minutes={minutes} words={words} />
+      <Offers offers={offers} place="above" onAccept={commands.accept} />
+      <Explained tree={article.tree} explanation={state.explanation ?? null}>
+        <article class="article" {...attributes}>
+          <ArticleHead metadata={metadata} />
+          <ArticleBody tree={article.tree} onCopy={commands.copyPiece} />
+        </article>
+      </Explained>
+      {note && <NotePopover tree={article.tree} note={note} onCopy={commands.copyPiece} attributes={attributes} />}
+      <Offers offers={offers} place="below" onAccept={commands.accept} />
+      {article.comments && <CommentsLine comments={article.comments} onToggle={commands.toggleComments} />}
+    </div>
+  );
+}
+
+/** Comments are no part of an article until somebody wants them. */
+function CommentsLine({ comments: { words, isShown }, onToggle }: { comments: ArticleComments; onToggle(): void }) {
+  return (
+    <p class="after" dir="ltr">
+      <button type="button" class="quiet" aria-expanded={isShown} onClick={onToggle}>
+        {isShown ? 'Hide comments' : 'Show comments'}
+      </button>
+      <span>{formatWordCount(words)}</span>
+    </p>
+  );
+}

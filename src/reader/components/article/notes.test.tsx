@@ -1,0 +1,93 @@
+import { h } from 'hastscript';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { mountSample, range, sampleArticle } from '../../../../test/mount-sample.ts';
+import { noteContent } from './note-content.ts';
+
+afterEach(() => vi.useRealTimers());
+
+const reference = (key: number) =>
+  h('sup', h('a', { href: `#lectern-fn-${key}`, id: `lectern-fnref-${key}`, dataFootnoteRef: '' }, `${key}`));
+const back = (key: number) => h('a', { href: `#lectern-fnref-${key}`, dataFootnoteBackref: '' }, '↩');
+const note = (key: number, text: string) =>
+  h('li', { id: `lectern-fn-${key}`, value: key, dataNode: 90 + key }, text, ' ', back(key));
+
+function mountNotes() {
+  const article = sampleArticle(range(1, 60));
+  article.tree.children.unshift(h('p', { dataNode: 0 }, 'One', reference(1), ', two', reference(2), '.'));
+  article.tree.children.push(h('section', { dataFootnotes: '' }, h('ol', note(1, 'First note.'), note(2, 'Second.'))));
+  const mounted = mountSample({ article });
+  const popover = () => mounted.root.querySelector<HTMLElement>('.note-popover');
+  const sign = (key: number) => mounted.root.getElementById(`lectern-fnref-${key}`) as HTMLAnchorElement;
+  return { ...mounted, popover, sign };
+}
+
+describe('a note', () => {
+  test('shows beside its reference while the pointer is there, and goes with it', async () => {
+    const { popover, sign, root } = mountNotes();
+    await userEvent.hover(sign(1));
+    await expect.poll(() => popover()?.innerText.trim()).toBe('First note.');
+    expect(popover()?.querySelector('[id], [data-node], [data-footnote-backref]')).toBeNull();
+    await userEvent.hover(popover() as HTMLElement);
+    await new Promise((resolve) => setTimeout(resolve, 400));
+    expect(popover()).not.toBeNull();
+    await userEvent.hover(root.querySelector('.headline') as Element);
+    await expect.poll(popover).toBeNull();
+  });
+
+  test('shows at keyboard focus; Esc closes it and not the reader', async () => {
+    const { popover, sign, actions } = mountNotes();
+    await userEvent.keyboard('{Tab}');
+    sign(2).focus();
+    await expect.poll(() => popover()?.innerText.trim()).toBe('Second.');
+    expect(sign(2).getAttribute('aria-describedby')).toBe(popover()?.id);
+    await userEvent.keyboard('{Escape}');
+    expect(popover()).toBeNull();
+    expect(actions.close).not.toHaveBeenCalled();
+    await userEvent.keyboard('{Escape}');
+    expect(actions.close).toHaveBeenCalledOnce();
+  });
+
+  test('shows at the first tap of a finger, and is gone to at the second', () => {
+    const { popover, sign, dialog } = mountNotes();
+    const tap = () => {
+      // Untrusted clicks on links of the article are let through, as keyboard tools make them.
+      const click = new PointerEvent('click', {
+        bubbles: true,
+        composed: true,
+        cancelable: true,
+        pointerType: 'touch',
+      });
+      sign(1).dispatchEvent(click);
+    };
+    tap();
+    expect(popover()?.innerText.trim()).toBe('First note.');
+    expect(dialog.scrollTop).toBe(0);
+    tap();
+    expect(dialog.scrollTop).toBeGreaterThan(500);
+    expect(popover()).toBeNull();
+  });
+
+  test('and its reference lead to each other', async () => {
+    const { root, sign, dialog } = mountNotes();
+    await userEvent.click(sign(2));
+    expect(root.activeElement?.id).toBe('lectern-fn-2');
+    expect(dialog.scrollTop).toBeGreaterThan(500);
+    await userEvent.click(root.querySelector('#lectern-fn-2 [data-footnote-backref]') as Element);
+    expect(root.activeElement?.id).toBe('lectern-fnref-2');
+    expect(dialog.scrollTop).toBeLessThan(50);
+  });
+
+  test('is no part of what is selected and copied', async () => {
+    const { popover, sign, dialog } = mountNotes();
+    await userEvent.hover(sign(1));
+    await expect.poll(popover).not.toBeNull();
+    await userEvent.keyboard('{Control>}a{/Control}');
+    expect(String(dialog.ownerDocument.getSelection()).match(/First note/g)).toHaveLength(1);
+    expect(String(dialog.ownerDocument.getSelection())).not.toContain('↩');
+  });
+
+  test('that is not in the text shows nothing', () => {
+    expect(noteContent(h(null, h('p', 'a')) as Parameters<typeof noteContent>[0], 'lectern-fn-1')).toBeNull();
+  });
+});

@@ -1,0 +1,112 @@
+import { h } from 'hastscript';
+import { describe, expect, it } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { mountSample, parts, sampleArticle } from '../../../../test/mount-sample.ts';
+import type { Article } from '../../../article/types.ts';
+import { DEFAULT_APPEARANCE } from '../../../settings/appearance.ts';
+import { picturesOf } from './pictures.ts';
+
+const drawing = (name: string, width = 400) =>
+  `data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' width='${width}' height='300'%3E%3Cdesc%3E${name}%3C/desc%3E%3C/svg%3E`;
+
+function articleWith(...children: Parameters<typeof h>[2][]): Article {
+  return sampleArticle([], { tree: h(null, ...children) as Article['tree'] });
+}
+
+const image = (name: string, alt = '', width = 400) => h('img', { src: drawing(name, width), alt, width, height: 300 });
+
+const TWO = articleWith(
+  h('figure', [image('one'), h('figcaption', 'The first')]),
+  h('p', 'Between.'),
+  image('two', 'The second'),
+  image('face', 'A face', 60),
+);
+
+const lightbox = () => parts().root.querySelector<HTMLElement>('.lightbox');
+const images = () => [...parts().root.querySelectorAll<HTMLImageElement>('.body img')];
+const shown = () => lightbox()?.querySelector('figcaption')?.textContent;
+
+describe('the lightbox', () => {
+  it('opens by key, moves by arrows, and gives the focus back', async () => {
+    const { actions } = mountSample({ article: TWO });
+    images()[0]?.focus();
+    await userEvent.keyboard('{Enter}');
+    expect(lightbox()?.getAttribute('aria-label')).toBe('Picture 1 of 2');
+    expect(shown()).toBe('The first');
+    await userEvent.keyboard('{ArrowRight}');
+    expect(shown()).toBe('The second');
+    await userEvent.keyboard('{ArrowRight}{ArrowLeft}');
+    expect(shown()).toBe('The first');
+    await userEvent.keyboard('{Escape}');
+    expect(lightbox()).toBeNull();
+    expect(parts().root.activeElement).toBe(images()[0]);
+    expect(actions.close).not.toHaveBeenCalled();
+    await userEvent.keyboard('{Escape}');
+    expect(actions.close).toHaveBeenCalledOnce();
+  });
+
+  it('keeps the focus and the keys of the reader away from the text', async () => {
+    const { actions } = mountSample({ article: TWO });
+    await userEvent.click(images()[1] as HTMLImageElement);
+    await userEvent.keyboard('c1a');
+    expect(actions.copy).not.toHaveBeenCalled();
+    expect(actions.setAlgorithm).not.toHaveBeenCalled();
+    expect(parts().panel()).toBeNull();
+    expect(parts().root.querySelector('.surface')?.hasAttribute('inert')).toBe(true);
+    expect(lightbox()?.contains(parts().root.activeElement)).toBe(true);
+    await userEvent.click(parts().button('Close picture'));
+    expect(lightbox()).toBeNull();
+  });
+
+  it('goes when the text has the picture no longer', async () => {
+    const { handle, state } = mountSample({ article: TWO });
+    await userEvent.click(images()[0] as HTMLImageElement);
+    handle.update({ ...state, article: sampleArticle([1, 2]) });
+    await expect.poll(() => parts().root.querySelector('.surface')?.hasAttribute('inert')).toBe(false);
+  });
+
+  it('is for pictures that have more to show', () => {
+    expect(picturesOf(TWO.tree).map(({ caption }) => caption)).toEqual(['The first', 'The second']);
+    mountSample({ article: TWO });
+    expect(images().map((element) => element.getAttribute('role'))).toEqual(['button', 'button', null]);
+  });
+});
+
+describe('pictures', () => {
+  it('have a light plate in the dark once they are there', async () => {
+    mountSample({ article: TWO, appearance: { ...DEFAULT_APPEARANCE, theme: 'dark' } });
+    const background = () => getComputedStyle(images()[0] as HTMLImageElement).backgroundColor;
+    await expect.poll(background).toBe('rgb(244, 241, 234)');
+  });
+
+  it('that do not arrive leave no gap, but a sign above their caption', async () => {
+    const lost = h('img', { src: 'data:image/png;base64,xx', alt: '' });
+    mountSample({ article: articleWith(lost, h('figure', [lost, h('figcaption', 'What was there')])) });
+    await expect.poll(() => images().length).toBe(0);
+    const heights = [...parts().root.querySelectorAll<HTMLElement>('.missing')].map(
+      ({ offsetHeight }) => offsetHeight > 0,
+    );
+    expect(heights).toEqual([false, true]);
+  });
+});
+
+describe('a placeholder', () => {
+  const placeholder = (kind: string, href: string) =>
+    h('p', { dataEmbed: kind }, [h('a', { href }, 'Video: A film (x.test)')]);
+  const link = () => parts().root.querySelector<HTMLAnchorElement>('.embed a') as HTMLAnchorElement;
+
+  it('opens its page in a new tab and loads nothing', () => {
+    mountSample({ article: articleWith(placeholder('video', 'https://x.test/film')) });
+    expect(link().target).toBe('_blank');
+    expect(link().rel).toBe('noopener');
+    expect(parts().root.querySelector('.embed :is(iframe, video, img)')).toBeNull();
+  });
+
+  it('plays a file where it stands, when it is asked to', async () => {
+    mountSample({ article: articleWith(placeholder('video-file', 'data:video/mp4;base64,xx')) });
+    link().focus();
+    await userEvent.keyboard('{Enter}');
+    expect(parts().root.querySelector<HTMLVideoElement>('.embed video')?.src).toBe('data:video/mp4;base64,xx');
+    expect(link().textContent).toBe('Video: A film (x.test)');
+  });
+});

@@ -1,0 +1,54 @@
+import { useRef } from 'preact/hooks';
+import type { AlgorithmChoice } from '../../types.ts';
+import { Icon } from '../Icon.tsx';
+
+interface AlgorithmRowProps {
+  algorithm: AlgorithmChoice;
+  /** The number key that chooses it, or ''. */
+  digit: string;
+  isChosen: boolean;
+  onChoose(id: string): void;
+  onDecide(): void;
+}
+
+/** A press is a decision, and closes the menu; arrow keys are a look around. */
+export function AlgorithmRow({ algorithm, digit, isChosen, onChoose, onDecide }: AlgorithmRowProps) {
+  const isPressed = useRef(false);
+  const summaryId = `summary-${algorithm.id}`;
+  const choose = () => {
+    onChoose(algorithm.id);
+    if (isPressed.current) onDecide();
+  };
+  return (
+    <label class="choice" onPointerDown={() => (isPressed.current = true)}>
+      <input
+        type="radio"
+        name="algorithm"
+        checked={isChosen}
+        aria-label={algorithm.label}
+        aria-describedby={summaryId}
+        {...(digit && { 'aria-keyshortcuts': digit })}
+        onChange={choose}
+        onClick={() => isChosen && isPressed.current && onDecide()}
+        onKeyDown={(event) => {
+          isPressed.current = false;
+          if (event.key !== 'Enter') return;
+          // Or the button that gets the focus back would be pressed by the same key.
+          event.preventDefault();
+          if (!isChosen) onChoose(algorithm.id);
+          onDecide();
+        }}
+      />
+      <span class="tick">
+        <Icon name="check" size={18} />
+      </span>
+      <b>{algorithm.label}</b>
+      {digit && (
+        <span class="digit" aria-hidden="true">
+          {digit}
+        </span>
+      )}
+      <small id={summaryId}>{algorithm.summary}</small>
+    </label>
+  );
+}

@@ -1,0 +1,24 @@
+import { JUDGEMENT_TITLE, judgementWords } from '../../../shared/judgement.ts';
+import type { ReaderState } from '../../types.ts';
+
+/** How sure the algorithm is of what is shown, and the switch to ask it why. */
+export function Judgement({ state, onExplain }: { state: ReaderState; onExplain(): void }) {
+  const { article, explanation } = state;
+  if (!article || article.empty) return null;
+  const words = judgementWords({ confidence: article.confidence, kind: article.page?.kind ?? null });
+  return (
+    <div class="judgement">
+      <span title={words && JUDGEMENT_TITLE}>{words}</span>
+      <button
+        type="button"
+        class="quiet"
+        aria-pressed={Boolean(explanation)}
+        aria-keyshortcuts="X"
+        title="Why is this here, and what was left out? (X)"
+        onClick={onExplain}
+      >
+        Explain
+      </button>
+    </div>
+  );
+}

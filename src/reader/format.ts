@@ -1,9 +1,0 @@
-import { countsCharacters } from '../shared/count-words.ts';
-
-const NUMBER = new Intl.NumberFormat('en');
-
-/** "1,240 words", or "1,240 characters" of a language in which these are counted. */
-export function countWords(words: number, language = ''): string {
-  const unit = countsCharacters(language) ? 'character' : 'word';
-  return `${NUMBER.format(words)} ${unit}${words === 1 ? '' : 's'}`;
-}

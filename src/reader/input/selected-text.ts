@@ -1,0 +1,11 @@
+import type { SelectedText } from '../types.ts';
+import { selectionIn } from './copy-selection.ts';
+
+/** What is selected in the article; null when nothing is. */
+export function selectedText(dialog: HTMLElement): SelectedText | null {
+  const selection = selectionIn(dialog);
+  const range = selection && selection.rangeCount > 0 ? selection.getRangeAt(0) : null;
+  const article = dialog.querySelector<HTMLElement>('.article');
+  if (!article || !range || range.collapsed || !article.contains(range.commonAncestorContainer)) return null;
+  return { article, range: range.cloneRange() };
+}

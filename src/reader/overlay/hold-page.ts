@@ -1,0 +1,88 @@
+/** Leaves the page as it was found: its scroll position, focus and selection come back, its scrolling is held still. */
+import { adoptSheet } from '../styles/adopt-sheet.ts';
+
+/** Takes note of the page and stops it from scrolling; the returned function undoes all of it. */
+export function holdPage(document: Document): () => void {
+  const restoreScroll = rememberScroll(document);
+  const focused = deepActiveElement(document);
+  const selection = rememberSelection(document);
+  const unlock = adoptSheet(document, pageSheet(document));
+  return () => {
+    unlock();
+    restoreScroll();
+    restoreFocus(focused);
+    selection();
+    // Once more: giving the focus and the selection back may scroll.
+    restoreScroll();
+  };
+}
+
+/** A difference wider than any scroll bar comes from something else. */
+const WIDEST_SCROLL_BAR = 40;
+
+/**
+ * Padding takes the place of the scroll bar, so that the page keeps its layout (a stable gutter would, too, but shows
+ * as a strip of the page beside the reader). Where the body's `overflow` is the one that the viewport takes, it is the
+ * body that must be locked, or it would become a scroller of its own.
+ */
+function pageSheet(document: Document): string {
+  const { documentElement, body } = document;
+  const isVisible = (element: Element) => /^visible( visible)?$/.test(getComputedStyle(element).overflow);
+  const viewportOwner = body && isVisible(documentElement) && !isVisible(body) ? 'body' : ':root';
+  return `
+    @media screen {
+      ${viewportOwner} { overflow: hidden !important; }
+      ${scrollBarPadding(document)}
+    }
+    @media print {
+      :root > :not([data-lectern]) { display: none !important; }
+      :root { display: block !important; height: auto !important; overflow: visible !important; transform: none !important; filter: none !important; }
+    }`;
+}
+
+function scrollBarPadding({ documentElement, defaultView }: Document): string {
+  const bar = (defaultView?.innerWidth ?? 0) - documentElement.clientWidth;
+  if (bar <= 0 || bar > WIDEST_SCROLL_BAR) return '';
+  const padding = Number.parseFloat(getComputedStyle(documentElement).paddingRight) + bar;
+  return `:root { box-sizing: border-box !important; padding-right: ${padding}px !important; }`;
+}
+
+function rememberScroll(document: Document): () => void {
+  const view = document.defaultView;
+  const [left, top] = [view?.scrollX ?? 0, view?.scrollY ?? 0];
+  return () => {
+    if (view && (view.scrollX !== left || view.scrollY !== top)) view.scrollTo({ left, top, behavior: 'instant' });
+  };
+}
+
+function deepActiveElement(document: Document): Element | null {
+  let element = document.activeElement;
+  for (let inner = element; inner; inner = activeInside(inner)) element = inner;
+  return element;
+}
+
+/** The focused element inside a shadow tree or a frame of the same origin. */
+function activeInside(element: Element): Element | null {
+  if (element.shadowRoot) return element.shadowRoot.activeElement;
+  if (element.localName !== 'iframe' && element.localName !== 'frame') return null;
+  try {
+    return (element as HTMLIFrameElement).contentDocument?.activeElement ?? null;
+  } catch {
+    // SecurityError: a frame of another origin in browsers that throw instead of answering null.
+    return null;
+  }
+}
+
+function restoreFocus(element: Element | null): void {
+  if (element?.isConnected && 'focus' in element) (element as HTMLElement).focus({ preventScroll: true });
+}
+
+function rememberSelection(document: Document): () => void {
+  const selection = document.getSelection();
+  const range = selection && !selection.isCollapsed && selection.rangeCount > 0 ? selection.getRangeAt(0) : null;
+  return () => {
+    if (!range?.startContainer.isConnected || range.collapsed) return;
+    selection?.removeAllRanges();
+    selection?.addRange(range);
+  };
+}
