@@ -1,8 +1,10 @@
-// Checks src/ against the import laws (scripts/check/import-laws.mjs): folders, packages, no cycles.
+// Checks src/ against the import laws (scripts/check/import-laws.mjs): folders, packages, families, no cycles.
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import { parseSync } from 'vite';
-import { LAWS, LIST_OF_DATA, LISTS_OF_CODE, MODULE_PACKAGES, NAME_ONLY, NOT_ALGORITHMS } from './check/import-laws.mjs';
+import { cycles, unsharedSteps } from './check/import-graph.mjs';
+import { LAWS, LIST_OF_DATA, LISTS_OF_CODE, MODULE_PACKAGES, NAME_ONLY, NOT_FAMILIES } from './check/import-laws.mjs';
+import { folderOf, isWithin, moduleOf, unitOf } from './check/module-names.mjs';
 import { filesBelow, isTest, report } from './check/source-files.mjs';
 import { isMain, runMain } from './setup/main.mjs';
 import { root } from './setup/root.mjs';
@@ -14,6 +16,8 @@ export function checkImports(src) {
   for (const file of filesBelow(src, /\.tsx?$/)) {
     if (isTest(file) || file.endsWith('.d.ts')) continue;
     const targets = [];
+    const misplaced = placeProblem(file);
+    if (misplaced) problems.push(`src/${file}: ${misplaced}`);
     for (const specifier of importsOf(join(src, file))) {
       const target = specifier.startsWith('.') ? resolveImport(src, file, specifier) : null;
       const problem = target === null ? packageProblem(file, specifier) : importProblem(file, target, specifier);
@@ -22,7 +26,7 @@ export function checkImports(src) {
     }
     graph.set(file, targets);
   }
-  return [...problems, ...cycles(graph)];
+  return [...problems, ...unsharedSteps(graph), ...cycles(graph)];
 }
 
 function importsOf(path) {
@@ -69,7 +73,7 @@ function importProblem(file, target, specifier) {
   if (target.startsWith('../')) return `take out '${specifier}': src/ imports nothing from outside itself.`;
   if (isTest(target)) return `take out '${specifier}': product code does not import tests.`;
   const [from, to] = [folderOf(file), folderOf(target)];
-  if (from === to) return from === 'algorithms' ? algorithmProblem(file, target) : null;
+  if (from === to) return from === 'algorithms' ? familyProblem(file, target) : null;
   const law = LAWS[from];
   if (!law) return `move it: ${from}/ is no folder of the architecture (${Object.keys(LAWS).join(', ')}).`;
   if (NAME_ONLY.test(specifier) && from === 'background') return null;
@@ -77,41 +81,23 @@ function importProblem(file, target, specifier) {
   return `take out '${specifier}': ${from}/ may import ${law.ours.join(', ') || 'nothing of ours'}, not ${moduleOf(target)}.`;
 }
 
-/** Algorithms stand alone, so that each can be read, changed and removed by itself. */
-function algorithmProblem(file, target) {
+/** Each algorithm is in the folder of its family. */
+function placeProblem(file) {
+  const isModuleOfFamily = /^algorithms\/[^/]+$/.test(file) && !NOT_FAMILIES.includes(unitOf(file));
+  return isModuleOfFamily ? 'move it into the folder of its family, as algorithms/<family>/index.ts.' : null;
+}
+
+/** Families stand alone, so that each can be read, changed and removed by itself. */
+function familyProblem(file, target) {
   const [mine, other] = [unitOf(file), unitOf(target)];
   if (mine === other) return null;
   if (other === LIST_OF_DATA || LISTS_OF_CODE.includes(other)) {
-    return NOT_ALGORITHMS.includes(mine) ? null : 'do not import a list of algorithms from within algorithms/.';
+    return NOT_FAMILIES.includes(mine) ? null : 'do not import a list of algorithms from within algorithms/.';
   }
-  if (NOT_ALGORITHMS.includes(other) || LISTS_OF_CODE.includes(mine)) return null;
+  if (NOT_FAMILIES.includes(other) || LISTS_OF_CODE.includes(mine)) return null;
   if (mine === LIST_OF_DATA)
-    return `take out ${other}: this list goes where no code of an algorithm belongs; see light.ts.`;
-  return `do not import the algorithm ${other}: move what both need to algorithms/steps/.`;
-}
-
-const folderOf = (path) => path.split('/')[0];
-const moduleOf = (path) => path.replace(/\.tsx?$/, '');
-const unitOf = (path) => moduleOf(path).split('/')[1];
-const isWithin = (module, allowed) => module === allowed || module.startsWith(`${allowed}/`);
-
-/** One message for each file from which a search meets itself again. */
-function cycles(graph) {
-  const problems = [];
-  const done = new Set();
-  const visit = (file, path) => {
-    const start = path.indexOf(file);
-    if (start >= 0) {
-      const circle = [...path.slice(start), file].map((name) => `src/${name}`).join(' → ');
-      problems.push(`break the cycle ${circle}: move what both need to a module of its own.`);
-      return;
-    }
-    if (done.has(file)) return;
-    for (const target of graph.get(file) ?? []) visit(target, [...path, file]);
-    done.add(file);
-  };
-  for (const file of graph.keys()) visit(file, []);
-  return problems;
+    return `take out ${other}: this list goes where no code of an algorithm belongs; see classics.ts.`;
+  return `do not import the family ${other}: move what both need to algorithms/steps/.`;
 }
 
 if (isMain(import.meta.url)) await runMain(() => report('Import laws', checkImports(join(root, 'src'))));

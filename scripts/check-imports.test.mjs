@@ -11,11 +11,14 @@ const SOUND = {
   'algorithms/types.ts':
     "import type { PageSnapshot } from '../snapshot/types.ts'; export type Run = (s: PageSnapshot) => void;",
   'algorithms/steps/merge.ts': 'export const merge = 1;',
-  'algorithms/one.ts': "import { merge } from './steps/merge.ts'; export default merge;",
-  'algorithms/readability.ts': "import { Readability } from '@mozilla/readability'; export default Readability;",
+  'algorithms/steps/sort.ts': "import { merge } from './merge.ts'; export const sort = merge;",
+  'algorithms/one/index.ts': "import { sort } from '../steps/sort.ts'; export default sort;",
+  'algorithms/one/fast.ts': "import one from './index.ts'; export default one;",
+  'algorithms/readability/index.ts':
+    "import { Readability } from '@mozilla/readability'; import { sort } from '../steps/sort.ts'; sort(Readability);",
   'algorithms/index.ts': "import type { Run } from './types.ts'; export const infos: Run[] = [];",
-  'algorithms/light.ts':
-    "import one from './one.ts'; import readability from './readability.ts'; export const all = [one, readability];",
+  'algorithms/classics.ts':
+    "import one from './one/index.ts'; import fast from './one/fast.ts'; export const all = [one, fast];",
   'background/index.ts':
     "import script from '../content/index.ts?iife'; import { browser } from '../platform/browser.ts'; browser(script);",
   'content/index.ts': "import { take } from '../snapshot/take.ts'; take('');",
@@ -44,7 +47,10 @@ test('a folder that may not be imported', () => {
 });
 
 test('a module of a folder of which only another one may be imported', () => {
-  assertOne({ 'algorithms/two.ts': "import { take } from '../snapshot/take.ts'; take('');" }, /not snapshot\/take/);
+  assertOne(
+    { 'algorithms/two/index.ts': "import { take } from '../../snapshot/take.ts'; take('');" },
+    /not snapshot\/take/,
+  );
 });
 
 test('type imports, re-exports, import types and dynamic imports count', () => {
@@ -60,17 +66,49 @@ test('the browser API outside platform', () => {
 
 test('a package in a folder that has no use for it', () => {
   assertOne({ 'snapshot/x.ts': "import { h } from 'preact'; h();" }, /snapshot\/ may import no package/);
-  assertOne({ 'algorithms/two.ts': "import { Readability } from '@mozilla/readability'; Readability;" }, /no package/);
+  assertOne(
+    { 'algorithms/two/index.ts': "import { Readability } from '@mozilla/readability'; Readability;" },
+    /no package/,
+  );
   assertOne({ 'article/x.ts': "import { h } from 'preact'; h();" }, /only hast/);
 });
 
-test('one algorithm importing another, or the list', () => {
-  assertOne({ 'algorithms/two.ts': "import one from './one.ts'; export default one;" }, /algorithms\/steps/);
-  assertOne({ 'algorithms/steps/x.ts': "import one from '../one.ts'; export default one;" }, /algorithms\/steps/);
-  assertOne({ 'algorithms/two.ts': "import { all } from './light.ts'; export default all;" }, /list of algorithms/);
-  assertOne({ 'algorithms/index.ts': "import one from './one.ts'; export default one;" }, /no code of an algorithm/);
-  assertOne({ 'background/x.ts': "import { all } from '../algorithms/light.ts'; all;" }, /algorithms\/index/);
-  assertOne({ 'popup/x.ts': "import { all } from '../algorithms/light.ts'; all;" }, /algorithms\/index/);
+test('one family importing another, or the list', () => {
+  assertOne(
+    { 'algorithms/two/index.ts': "import one from '../one/index.ts'; export default one;" },
+    /algorithms\/steps/,
+  );
+  assertOne(
+    {
+      'algorithms/steps/x.ts': "import one from '../one/index.ts'; one;",
+      'content/x.ts': "import '../algorithms/steps/x.ts';",
+    },
+    /algorithms\/steps/,
+  );
+  assertOne({ 'algorithms/two/index.ts': "import { all } from '../classics.ts'; export default all;" }, /list of algo/);
+  assertOne({ 'algorithms/index.ts': "import one from './one/index.ts'; export default one;" }, /no code of an algo/);
+  assertOne({ 'background/x.ts': "import { all } from '../algorithms/classics.ts'; all;" }, /algorithms\/index/);
+  assertOne({ 'popup/x.ts': "import { all } from '../algorithms/classics.ts'; all;" }, /algorithms\/index/);
+});
+
+test('an algorithm outside the folder of a family', () => {
+  assertOne({ 'algorithms/two.ts': 'export default 2;' }, /algorithms\/two\.ts: move it into the folder/);
+});
+
+test('a step that only one family uses, or nobody', () => {
+  assertOne({ 'algorithms/steps/x.ts': 'export const x = 1;' }, /steps\/x\.ts: nobody uses it/);
+  const user = "import { x } from '../steps/y.ts'; export default x;";
+  const mine = { 'algorithms/steps/x.ts': 'export const x = 1;', 'algorithms/two/index.ts': user };
+  const through = { ...mine, 'algorithms/steps/y.ts': "export * from './x.ts';" };
+  assert.deepEqual(
+    problemsWith(through).map((problem) => problem.replace(/,.*/, '')),
+    ['x', 'y'].map((step) => `src/algorithms/steps/${step}.ts: move it to algorithms/two/`),
+  );
+  assert.deepEqual(problemsWith({ ...through, 'algorithms/three/index.ts': user }), []);
+  assert.deepEqual(
+    problemsWith({ ...through, 'content/x.ts': "import { x } from '../algorithms/steps/y.ts'; x;" }),
+    [],
+  );
 });
 
 test('a cycle, even of types only', () => {

@@ -1,35 +1,48 @@
 // npm run new:algorithm <id>: an algorithm to start from, its test, and its entries in the lists.
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { NOT_FAMILIES } from './check/import-laws.mjs';
 import { algorithmTemplate, camelCase, infoTemplate, testTemplate } from './new-algorithm/templates.mjs';
 import { run } from './setup/command.mjs';
 import { isMain, runMain, UserError } from './setup/main.mjs';
 import { root } from './setup/root.mjs';
 
 const FOLDER = join(root, 'src', 'algorithms');
-const RESERVED = ['index', 'light', 'all', 'types', 'steps'];
 const INFOS = /(export const algorithmInfos[^=]*=\s*\[)([\s\S]*?)(\];\n)/;
-const CODE = /(export const lightAlgorithms[^=]*=\s*\[)([^\]]*)\]/;
+const CODE = /(export const classicAlgorithms[^=]*=\s*\[)([^\]]*)\]/;
 
 async function newAlgorithm(id) {
   checkId(id);
+  const module = moduleFor(id, families());
+  if (existsSync(join(FOLDER, `${module}.ts`))) throw new UserError(`There is src/algorithms/${module}.ts already.`);
   edit('index.ts', (code) => withInfo(code, id));
-  edit('light.ts', (code) => withCode(code, id));
-  writeFileSync(join(FOLDER, `${id}.ts`), algorithmTemplate(id));
-  writeFileSync(join(FOLDER, `${id}.test.ts`), testTemplate(id));
+  edit('classics.ts', (code) => withCode(code, id, module));
+  mkdirSync(dirname(join(FOLDER, module)), { recursive: true });
+  writeFileSync(join(FOLDER, `${module}.ts`), algorithmTemplate(id));
+  writeFileSync(join(FOLDER, `${module}.test.ts`), testTemplate(id, module));
   await run('biome', ['check', '--write', '--linter-enabled=false', 'src/algorithms'], { capture: true });
-  console.log(`Made src/algorithms/${id}.ts and its test, and listed it in src/algorithms/index.ts and light.ts.`);
-  console.log(`Next: say what it is in index.ts, write run(), then npx vitest run src/algorithms/${id}.test.ts`);
+  console.log(
+    `Made src/algorithms/${module}.ts and its test, and listed it in src/algorithms/index.ts and classics.ts.`,
+  );
+  console.log(`Next: say what it is in index.ts, write run(), then npx vitest run src/algorithms/${module}.test.ts`);
+}
+
+const families = () =>
+  readdirSync(FOLDER, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory() && !NOT_FAMILIES.includes(entry.name))
+    .map(({ name }) => name);
+
+/** Where the module of an id stands in src/algorithms/: in the family that it begins with, or in a family of its own. */
+export function moduleFor(id, folders) {
+  const [family] = folders.filter((folder) => id.startsWith(`${folder}-`)).sort((a, b) => b.length - a.length);
+  return family ? `${family}/${id.slice(family.length + 1)}` : `${id}/index`;
 }
 
 function checkId(id) {
   if (!id) throw new UserError('Give the algorithm an id: npm run new:algorithm text-density');
   if (!/^[a-z][a-z\d]*(?:-[a-z\d]+)*$/.test(id))
     throw new UserError(`"${id}" is no id: use lower-case words with hyphens.`);
-  if (RESERVED.includes(id)) throw new UserError(`"${id}" has another meaning in src/algorithms/.`);
-  if (existsSync(join(FOLDER, `${id}.ts`)) || existsSync(join(FOLDER, id))) {
-    throw new UserError(`There is an algorithm "${id}" already.`);
-  }
+  if (NOT_FAMILIES.includes(id)) throw new UserError(`"${id}" has another meaning in src/algorithms/.`);
 }
 
 function edit(name, change) {
@@ -44,12 +57,12 @@ export function withInfo(code, id) {
 }
 
 /** The list of code with one more import, and one more entry at the end. */
-export function withCode(code, id) {
-  if (!CODE.test(code)) throw missing('light.ts', 'lightAlgorithms');
+export function withCode(code, id, module) {
+  if (!CODE.test(code)) throw missing('classics.ts', 'classicAlgorithms');
   const name = camelCase(id);
   const listed = code.replace(CODE, (_, head, entries) => `${head}${withComma(entries)}${name}]`);
   const start = listed.lastIndexOf('\nimport ') + 1;
-  return `${listed.slice(0, start)}import ${name} from './${id}.ts';\n${listed.slice(start)}`;
+  return `${listed.slice(0, start)}import ${name} from './${module}.ts';\n${listed.slice(start)}`;
 }
 
 function withComma(entries) {

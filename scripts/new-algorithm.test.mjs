@@ -1,12 +1,18 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { withCode, withInfo } from './new-algorithm.mjs';
+import { moduleFor, withCode, withInfo } from './new-algorithm.mjs';
+
+test('puts a module into its family, or into a new one', () => {
+  assert.equal(moduleFor('goose-2', ['goose', 'html', 'html-text']), 'goose/2');
+  assert.equal(moduleFor('html-text-long', ['goose', 'html', 'html-text']), 'html-text/long');
+  assert.equal(moduleFor('text-density', ['goose']), 'text-density/index');
+});
 
 test('adds an import and an entry of code', () => {
   const code =
-    "import one from './one.ts';\nimport type { Algorithm } from './types.ts';\n\nexport const lightAlgorithms: readonly Algorithm[] = [\n  one,\n];\n";
-  const changed = withCode(code, 'text-density');
-  assert.match(changed, /^import textDensity from '.\/text-density.ts';$/m);
+    "import one from './one/index.ts';\nimport type { Algorithm } from './types.ts';\n\nexport const classicAlgorithms: readonly Algorithm[] = [\n  one,\n];\n";
+  const changed = withCode(code, 'text-density', 'text-density/index');
+  assert.match(changed, /^import textDensity from '.\/text-density\/index.ts';$/m);
   assert.match(changed, /= \[one, textDensity\];/);
 });
 
@@ -18,9 +24,9 @@ test('adds what menus know, at the end', () => {
 
 test('adds to an empty list, and says when there is none', () => {
   assert.match(
-    withCode('export const lightAlgorithms = [];\n', 'one'),
-    /^import one from '.\/one.ts';\nexport const lightAlgorithms = \[one\];/,
+    withCode('export const classicAlgorithms = [];\n', 'one', 'one/index'),
+    /^import one from '.\/one\/index.ts';\nexport const classicAlgorithms = \[one\];/,
   );
-  assert.throws(() => withCode('export default 1;', 'one'), /no "export const lightAlgorithms/);
+  assert.throws(() => withCode('export default 1;', 'one', 'one/index'), /no "export const classicAlgorithms/);
   assert.throws(() => withInfo('export default 1;', 'one'), /no "export const algorithmInfos/);
 });

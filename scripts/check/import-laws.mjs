@@ -96,11 +96,11 @@ export const MODULE_PACKAGES = {
   'reader/highlight': ['highlight.js', 'lowlight'],
 };
 
-/** Modules of `algorithms/` that are not algorithms; everything else there is one, and stands for itself. */
-export const NOT_ALGORITHMS = ['types', 'index', 'light', 'all', 'steps'];
+/** What stands in `algorithms/` beside the families; every other folder there is a family and stands for itself. */
+export const NOT_FAMILIES = ['types', 'index', 'classics', 'all', 'steps'];
 
 /** Those of them that list algorithms: by their code, or as data only. */
-export const LISTS_OF_CODE = ['light', 'all'];
+export const LISTS_OF_CODE = ['classics', 'all'];
 export const LIST_OF_DATA = 'index';
 
 /** Imports that give a file's name and not its code. */

@@ -1,3 +1,5 @@
+import { basename } from 'node:path';
+
 export const camelCase = (id) => id.replace(/-(.)/g, (_, letter) => letter.toUpperCase());
 
 const label = (id) => id.charAt(0).toUpperCase() + id.slice(1).replaceAll('-', ' ');
@@ -10,9 +12,9 @@ export const infoTemplate = (id) => `{
   family: '${label(id)}',
 }`;
 
-export const algorithmTemplate = (id) => `import { populationFlags, readableNodes } from './steps/population.ts';
-import { toSelection } from './steps/selection.ts';
-import type { Algorithm } from './types.ts';
+export const algorithmTemplate = (id) => `import { populationFlags, readableNodes } from '../steps/population.ts';
+import { toSelection } from '../steps/selection.ts';
+import type { Algorithm } from '../types.ts';
 
 const id = '${id}';
 
@@ -30,9 +32,9 @@ export default {
 } satisfies Algorithm;
 `;
 
-export const testTemplate = (id) => `import { expect, test } from 'vitest';
-import { takeSnapshot } from '../snapshot/take.ts';
-import ${camelCase(id)} from './${id}.ts';
+export const testTemplate = (id, module) => `import { expect, test } from 'vitest';
+import { takeSnapshot } from '../../snapshot/take.ts';
+import ${camelCase(id)} from './${basename(module)}.ts';
 
 /** The texts that the algorithm keeps of a page. */
 function kept(html: string): string[] {

@@ -1,15 +1,16 @@
-/** Every algorithm, for bench and tests. Pages get the light ones, and the others when they are chosen. */
+/** Every algorithm, for bench and tests. Pages get the classics, and the others when they are chosen. */
+
+import { classicAlgorithms } from './classics.ts';
 import dragnet from './dragnet/index.ts';
 import goose from './goose/index.ts';
 import justext from './justext/index.ts';
 import lectern from './lectern/index.ts';
-import { lightAlgorithms } from './light.ts';
+import newspaper3k from './newspaper/3k/index.ts';
 import newspaper from './newspaper/index.ts';
-import newspaper3k from './newspaper-3k/index.ts';
 import type { Algorithm } from './types.ts';
 
 export const allAlgorithms: readonly Algorithm[] = [
-  ...lightAlgorithms,
+  ...classicAlgorithms,
   lectern,
   newspaper,
   dragnet,

@@ -1,22 +1,24 @@
 import { describe, expect, it, test } from 'vitest';
 import { DATA_ALGORITHMS } from '../messages/protocol.ts';
 import { allAlgorithms } from './all.ts';
+import { classicAlgorithms } from './classics.ts';
 import { algorithmInfos, DEFAULT_ALGORITHM } from './index.ts';
-import { lightAlgorithms } from './light.ts';
 import type { Algorithm } from './types.ts';
 
-const modules = import.meta.glob<{ default?: Algorithm }>(['./*.ts', './*/index.ts', '!./*.test.ts'], { eager: true });
+const modules = import.meta.glob<{ default?: Algorithm }>(['./*/**/*.ts', '!./steps/**', '!./**/*.test.ts'], {
+  eager: true,
+});
 const tests = Object.keys(import.meta.glob('./**/*.test.ts'));
 const found = Object.entries(modules).flatMap(([path, { default: algorithm }]) =>
   algorithm ? [{ path, algorithm }] : [],
 );
 const idsOf = (list: readonly { id: string }[]): string[] => list.map(({ id }) => id).sort();
 
-test('the lists hold every algorithm of the folder, once', () => {
+test('the lists hold every algorithm of the families, once', () => {
   const ids = idsOf(found.map(({ algorithm }) => algorithm));
   expect(idsOf(allAlgorithms)).toEqual(ids);
   expect(idsOf(algorithmInfos)).toEqual(ids);
-  expect(idsOf(lightAlgorithms)).toEqual(idsOf(algorithmInfos.filter(({ carriesData }) => !carriesData)));
+  expect(idsOf(classicAlgorithms)).toEqual(idsOf(algorithmInfos.filter(({ carriesData }) => !carriesData)));
 });
 
 test('every algorithm that carries data has a script', () => {
@@ -45,12 +47,11 @@ describe.each(algorithmInfos)('$id', ({ label, summary, source, family }) => {
 });
 
 describe.each(found)('$path', ({ path, algorithm }) => {
-  it('has its id from the name of the file or folder', () => {
-    expect(path).toMatch(new RegExp(`^\\./${algorithm.id}(?:\\.ts|/index\\.ts)$`));
+  it('has its id from the folder of its family and its own name there', () => {
+    expect(algorithm.id).toBe(path.replace(/^\.\/|(?:\/index)?\.ts$/g, '').replaceAll('/', '-'));
   });
 
   it('has a test file beside it', () => {
-    const prefix = path.endsWith('/index.ts') ? path.replace('index.ts', '') : path.replace(/\.ts$/, '.test.ts');
-    expect(tests.filter((name) => name.startsWith(prefix))).not.toEqual([]);
+    expect(tests).toContain(path.replace(/\.ts$/, '.test.ts'));
   });
 });

@@ -1,7 +1,7 @@
 /**
  * The list of algorithms: what settings, menus, bench and documents know of them, in the order of the menus. Data only:
- * popup and background read it, and no code of an algorithm shall come with it. The code is in `light.ts` and `all.ts`;
- * a test fails when a list lacks one of this folder.
+ * popup and background read it, and no code of an algorithm shall come with it. The code is in `classics.ts` and `all.ts`;
+ * a test fails when a list lacks one of the families' algorithms.
  */
 import type { AlgorithmInfo } from './types.ts';
 

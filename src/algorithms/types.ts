@@ -74,7 +74,7 @@ export interface RunOptions {
 
 /** What menus, settings and documents know of an algorithm; the list is `index.ts`. */
 export interface AlgorithmInfo {
-  /** Same as the file or folder name. */
+  /** Where its module is: `boilerpipe-article` is `boilerpipe/article.ts`, `goose` is `goose/index.ts`. */
   id: string;
   label: string;
   /** One line in plain words: what it keeps, for whom it is good. */

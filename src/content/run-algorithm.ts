@@ -1,4 +1,4 @@
-import htmlText from '../algorithms/html-text.ts';
+import htmlText from '../algorithms/html-text/index.ts';
 import { algorithmInfos } from '../algorithms/index.ts';
 import type { Algorithm, AlgorithmInfo, DocumentFactory, Population, Selection } from '../algorithms/types.ts';
 import { scriptOf } from '../messages/algorithm-scripts.ts';

@@ -1,8 +1,8 @@
 /** What can come between a choice and the script that it waits for, and what an algorithm's judgement leads to. */
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import htmlText from '../algorithms/html-text.ts';
-import { lightAlgorithms } from '../algorithms/light.ts';
+import { classicAlgorithms } from '../algorithms/classics.ts';
+import htmlText from '../algorithms/html-text/index.ts';
 import type { Mark, Selection } from '../algorithms/types.ts';
 import type { DataAlgorithm } from '../messages/protocol.ts';
 import { parseSettings } from '../settings/parse.ts';
@@ -29,7 +29,7 @@ let session: ReturnType<typeof createSession>;
 beforeEach(() => {
   document.body.innerHTML = `<p id="first">${PROSE}</p><p>Second.</p>`;
   // its script comes in the same injection as the first one
-  provide('classics', lightAlgorithms);
+  provide('classics', classicAlgorithms);
   stored.mockReturnValue({ algorithm: 'readability' });
   answer.mockResolvedValue(undefined);
   session = createSession();

@@ -8,8 +8,8 @@
 import type { PageSnapshot } from '../../snapshot/types.ts';
 import { at } from '../steps/column.ts';
 import { toSelection } from '../steps/selection.ts';
-import { awayFromOrigin } from '../steps/tag-ratios/content-rules.ts';
 import type { Algorithm, TraceEntry } from '../types.ts';
+import { awayFromOrigin } from './content-rules.ts';
 import { printedText, tagRatio } from './line-text.ts';
 import { marksOf } from './marks.ts';
 import { type SourceLine, sourceLines } from './source-lines.ts';

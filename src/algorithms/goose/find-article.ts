@@ -5,12 +5,12 @@ import { copyOf } from '../steps/element-tree/edit.ts';
 import type { TreeElement } from '../steps/element-tree/tree.ts';
 import { findCandidates } from '../steps/goose/candidates.ts';
 import type { Found } from '../steps/goose/explain.ts';
-import { findKnownArticles } from '../steps/goose/known-articles.ts';
 import { childRows, type Measures, measure } from '../steps/goose/measures.ts';
 import { gravity, type Propagation } from '../steps/goose/scores.ts';
 import type { CountStatistics } from '../steps/goose/text-statistics.ts';
 import type { TraceEntry } from '../types.ts';
 import { clean } from './clean.ts';
+import { findKnownArticles } from './known-articles.ts';
 
 /** Known articles may nest without end. All copies of them hold so many of the page's nodes, or the number of its nodes. */
 const COPIED_NODES = 500_000;

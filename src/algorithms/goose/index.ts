@@ -10,7 +10,6 @@
 import { at } from '../steps/column.ts';
 import { buildTree } from '../steps/element-tree/build.ts';
 import { explain } from '../steps/goose/explain.ts';
-import { isKnownArticle } from '../steps/goose/known-articles.ts';
 import { postClean } from '../steps/goose/post-clean.ts';
 import { printedNodes } from '../steps/goose/printed-nodes.ts';
 import { addSiblings } from '../steps/goose/siblings.ts';
@@ -19,6 +18,7 @@ import { toSelection } from '../steps/selection.ts';
 import type { Algorithm } from '../types.ts';
 import { removeFewWords } from './few-words.ts';
 import { findArticle, LINK_DENSITY } from './find-article.ts';
+import { isKnownArticle } from './known-articles.ts';
 import { chooseLanguage } from './language.ts';
 import { flattenInline, printText, putBullets } from './print.ts';
 

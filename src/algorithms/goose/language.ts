@@ -1,11 +1,11 @@
 import type { PageSnapshot } from '../../snapshot/types.ts';
 import { textBelow } from '../steps/element-tree/text.ts';
 import type { TreeElement } from '../steps/element-tree/tree.ts';
-import { guessLanguage } from '../steps/goose/guess-language.ts';
-import { type StopList, stopList } from '../steps/goose/stop-list.ts';
 import { STOP_WORDS } from '../steps/goose/stop-words.ts';
 import { pageLanguage } from '../steps/page-language.ts';
+import { type StopList, stopList } from '../steps/stop-list.ts';
 import type { TraceEntry } from '../types.ts';
+import { guessLanguage } from './guess-language.ts';
 
 /** How much of a page is read to guess its language. */
 const SAMPLE = 20_000;

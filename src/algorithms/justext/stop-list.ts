@@ -1,7 +1,7 @@
 import type { PageSnapshot } from '../../snapshot/types.ts';
-import { type StopList, stopList } from '../steps/goose/stop-list.ts';
 import { STOP_WORDS as OTHER_LANGUAGES } from '../steps/newspaper/stop-words.ts';
 import { pageLanguage } from '../steps/page-language.ts';
+import { type StopList, stopList } from '../steps/stop-list.ts';
 import type { Population } from '../types.ts';
 import { STOP_WORDS } from './stop-words.ts';
 

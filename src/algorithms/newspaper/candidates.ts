@@ -2,7 +2,7 @@
 import { at } from '../steps/column.ts';
 import type { TreeElement } from '../steps/element-tree/tree.ts';
 import { isHighLinkDensity } from './link-density.ts';
-import type { StatisticsOf, WordStatistics } from './word-statistics.ts';
+import type { StatisticsOf, WordStatistics } from './words/word-statistics.ts';
 
 /** An element that was looked at. */
 export interface Checked {

@@ -2,8 +2,8 @@
 import { detach, insert, remove } from '../steps/element-tree/edit.ts';
 import { elementsBelow, type TreeElement, type TreeNode } from '../steps/element-tree/tree.ts';
 import { removeNamed } from '../steps/goose/names.ts';
-import { outermostBelow } from '../steps/newspaper/outermost.ts';
 import type { TraceEntry } from '../types.ts';
+import { outermostBelow } from './outermost.ts';
 import { removed, removeEach } from './removal.ts';
 
 const STEP = 'captions';

@@ -3,8 +3,8 @@ import { unwrap } from '../steps/element-tree/edit.ts';
 import { elementsBelow, type TreeElement } from '../steps/element-tree/tree.ts';
 import { removeNamed } from '../steps/goose/names.ts';
 import { makePlain } from '../steps/goose/plain-markup.ts';
-import { removeBadNames } from '../steps/newspaper/bad-names.ts';
 import type { TraceEntry } from '../types.ts';
+import { removeBadNames } from './bad-names.ts';
 import { removeCaptions } from './captions.ts';
 import { removeEach } from './removal.ts';
 

@@ -4,7 +4,7 @@ import { copyOf, insert } from '../steps/element-tree/edit.ts';
 import { createElement, createText, type TreeElement, type TreeNode } from '../steps/element-tree/tree.ts';
 import type { Scores } from './gravity.ts';
 import { isHighLinkDensity } from './link-density.ts';
-import type { StatisticsOf } from './word-statistics.ts';
+import type { StatisticsOf } from './words/word-statistics.ts';
 
 /** Look-alikes have more than this share of the best element's points. */
 const SHARE = 0.3;

@@ -2,11 +2,11 @@
 import type { PageSnapshot } from '../../snapshot/types.ts';
 import { at } from '../steps/column.ts';
 import type { TreeElement } from '../steps/element-tree/tree.ts';
-import { explainLanguage } from '../steps/newspaper/language.ts';
 import type { Mark, TraceEntry } from '../types.ts';
 import type { Checked } from './candidates.ts';
 import type { Alike } from './complement.ts';
 import type { Gift } from './gravity.ts';
+import { explainLanguage } from './language.ts';
 
 export interface Decisions {
   readonly declared: string | null;

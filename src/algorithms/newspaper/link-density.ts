@@ -1,4 +1,4 @@
-import type { WordStatistics } from './word-statistics.ts';
+import type { WordStatistics } from './words/word-statistics.ts';
 
 /** Percent of words in links that are still text: 70 in the shortest texts, 34 in long ones. */
 export function linkLimit(words: number): number {

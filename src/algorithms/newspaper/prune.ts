@@ -2,15 +2,15 @@
 import { elementsAround } from '../steps/element-tree/around.ts';
 import { remove, removeWithTail } from '../steps/element-tree/edit.ts';
 import { childElements, elementsBelow, type TreeElement } from '../steps/element-tree/tree.ts';
-import { depthsBelow } from '../steps/newspaper/depths.ts';
-import { removeEmpty } from '../steps/newspaper/remove-empty.ts';
 import type { TraceEntry } from '../types.ts';
-import { isUncounted } from './counted-text.ts';
+import { depthsBelow } from './depths.ts';
 import type { Scores } from './gravity.ts';
 import { isHighLinkDensity } from './link-density.ts';
 import { removed, removeEach } from './removal.ts';
+import { removeEmpty } from './remove-empty.ts';
 import { roundHalfEven, type Spread, spreadsByTag } from './spread.ts';
-import type { StatisticsOf } from './word-statistics.ts';
+import { isUncounted } from './words/counted-text.ts';
+import type { StatisticsOf } from './words/word-statistics.ts';
 
 /** Elements that have points at all need so many. */
 const MINIMUM_POINTS = 1;

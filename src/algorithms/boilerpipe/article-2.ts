@@ -1,0 +1,40 @@
+/**
+ * Boilerpipe's ArticleExtractor as its sources stood last ("2.0-SNAPSHOT", specs/boilerpipe.md b3). To version 1.2 it
+ * adds the levels of tags, list items, trailing headings and a more lenient comparison with the title.
+ */
+
+import type { Algorithm } from '../types.ts';
+import { extract } from './extract.ts';
+import { expandTitle } from './filters/expand-title.ts';
+import { ignoreAfterEnd } from './filters/ignore-after-end.ts';
+import { keepLargest } from './filters/keep-largest.ts';
+import { largeBlockSameLevel } from './filters/large-block-same-level.ts';
+import { listAtEnd } from './filters/list-at-end.ts';
+import { numWordsRules } from './filters/num-words-rules.ts';
+import { proximityFusion } from './filters/proximity-fusion.ts';
+import { removeBoilerplate } from './filters/remove-boilerplate.ts';
+import { terminatingBlocks } from './filters/terminating-blocks.ts';
+import { titleMatch2 } from './filters/title-match-2.ts';
+import { trailingHeadline } from './filters/trailing-headline.ts';
+
+const id = 'boilerpipe-article-2';
+
+export default {
+  id,
+  run(snapshot, { population }) {
+    return extract(id, snapshot, population, [
+      terminatingBlocks({ commentLinks: true }),
+      titleMatch2,
+      numWordsRules,
+      ignoreAfterEnd({ minimumWords: 60 }),
+      trailingHeadline,
+      proximityFusion({ maximumDistance: 1, contentOnly: false, sameLevel: false }),
+      removeBoilerplate({ keepTitle: true }),
+      proximityFusion({ maximumDistance: 1, contentOnly: true, sameLevel: true }),
+      keepLargest({ expandWords: 150 }),
+      expandTitle,
+      largeBlockSameLevel({ minimumWords: 100 }),
+      listAtEnd,
+    ]);
+  },
+} satisfies Algorithm;

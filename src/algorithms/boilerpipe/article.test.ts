@@ -1,0 +1,63 @@
+import { expect, it } from 'vitest';
+import { snapshotOfHtml } from '../../../test/build-snapshot.ts';
+import type { Population, Selection } from '../types.ts';
+import boilerpipeArticle from './article.ts';
+import { GAP, SHORT_BLOCKS, STORM, words } from './examples.ts';
+
+const documents = { create: () => null };
+
+function run(html: string, population: Population = 'source'): Selection {
+  return boilerpipeArticle.run(snapshotOfHtml(html), { population, documents });
+}
+
+it('specs/boilerpipe.md (e) 1: two short blocks are no article', () => {
+  expect(run(SHORT_BLOCKS)).toMatchObject({ text: '', marks: [], empty: 'no-candidate' });
+});
+
+it.each(['source', 'rendered'] as const)(
+  'specs/boilerpipe.md (e) 4: headline and byline are pulled in (%s)',
+  (population) => {
+    const snapshot = snapshotOfHtml(STORM);
+    const { text, marks } = boilerpipeArticle.run(snapshot, { population, documents });
+    expect(text).toBe(`Storm hits the coast\nBy Ann Lee\n${words(19)}\n${words(20)}\nAdd your comment\n`);
+    expect(marks.map(({ node, role }) => [role, snapshot.nodes.text[node]?.slice(0, 9)])).toEqual([
+      ['headline', 'Storm hit'],
+      ['body', 'By Ann Le'],
+      ['body', 'word0 wor'],
+      ['body', 'word0 wor'],
+      ['body', 'Add your '],
+    ]);
+  },
+);
+
+it('names the step that decided on each block', () => {
+  const { trace } = run(STORM);
+  expect(trace.map(({ step, kept }) => `${step} ${kept}`)).toEqual([
+    'NumWordsRules false',
+    'NumWordsRules false',
+    'ProximityFusion true',
+    'NumWordsRules true',
+    'NumWordsRules true',
+    'NumWordsRules true',
+    'NumWordsRules true',
+    'NumWordsRules false',
+  ]);
+});
+
+it('cuts off what follows the end of a long article', () => {
+  const end = `<p>${words(70)}</p><p>Post a comment</p><p>${words(30)}</p>`;
+  const { text, trace } = run(end);
+  expect(text).toBe(`${words(70)}\n`);
+  expect(trace.map(({ step }) => step)).toEqual(['NumWordsRules', 'IgnoreAfterEnd', 'IgnoreAfterEnd']);
+});
+
+it('keeps the largest of several parts, the block right before it, and what stands between it and the title', () => {
+  const html = `<title>The headline</title><h1>The headline</h1><p>${words(20)}</p>${GAP}<p>${words(50)}</p><p>${words(18)}</p>${GAP}<p>${words(20)}</p><p>x</p>`;
+  const { text } = run(html);
+  expect(text.split('\n').map((line) => line.split(' ').length)).toEqual([2, 20, 3, 50, 18, 1]);
+});
+
+it('does not see hidden text in the rendered page', () => {
+  const html = `<p>${words(30)}</p><p hidden>${words(40)}</p><p>${words(20)}<span hidden> hidden</span></p>`;
+  expect(run(html, 'rendered').text).toBe(`${words(30)}\n${words(20)}\n`);
+});

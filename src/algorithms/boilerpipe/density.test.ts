@@ -1,0 +1,28 @@
+import { expect, it } from 'vitest';
+import { snapshotOfHtml } from '../../../test/build-snapshot.ts';
+import type { Population, Selection } from '../types.ts';
+import boilerpipeDensity from './density.ts';
+import { STORM, words } from './examples.ts';
+
+const documents = { create: () => null };
+
+function run(html: string, population: Population = 'source'): Selection {
+  return boilerpipeDensity.run(snapshotOfHtml(html), { population, documents });
+}
+
+it('judges each block for itself', () => {
+  const { text, trace } = run(STORM);
+  expect(text).toBe(`By Ann Lee\n${words(19)}\n${words(20)}\nAdd your comment\n`);
+  expect(trace.map(({ kept }) => kept)).toEqual([false, false, false, true, true, true, true, false]);
+  expect(trace[6]).toEqual({
+    step: 'DensityRules',
+    node: trace[6]?.node,
+    kept: true,
+    reason: '3.0 words per line (before 13.0, after 3.0), share in links 0 % (before 0 %)',
+  });
+});
+
+it('does not see hidden text in the rendered page', () => {
+  const html = `<p>${words(30)}</p><p hidden>${words(40)}</p><p>x</p>`;
+  expect(run(html, 'rendered').text).toBe(`${words(30)}\nx\n`);
+});

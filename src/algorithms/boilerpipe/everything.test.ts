@@ -1,0 +1,28 @@
+import { expect, it } from 'vitest';
+import { snapshotOfHtml } from '../../../test/build-snapshot.ts';
+import type { Population, Selection } from '../types.ts';
+import boilerpipeEverything from './everything.ts';
+import { STORM, words } from './examples.ts';
+
+const documents = { create: () => null };
+
+function run(html: string, population: Population = 'source'): Selection {
+  return boilerpipeEverything.run(snapshotOfHtml(html), { population, documents });
+}
+
+it('keeps every block', () => {
+  const { text, marks, trace, empty } = run(STORM);
+  const lines = ['Home', 'World', 'Storm hits the coast', 'By Ann Lee', words(19), words(20)];
+  expect(text).toBe([...lines, 'Add your comment', 'Read more news', ''].join('\n'));
+  expect(marks).toHaveLength(8);
+  expect(trace.every(({ kept, step }) => kept && step === 'MarkEverythingContent')).toBe(true);
+  expect(empty).toBeNull();
+});
+
+it('has nothing of an empty page', () => {
+  expect(run('<p> </p>')).toMatchObject({ text: '', marks: [], trace: [], empty: 'no-text' });
+});
+
+it('does not see hidden text in the rendered page', () => {
+  expect(run('<p>a</p><p hidden>b</p><p>|</p>', 'rendered').text).toBe('a\n|\n');
+});

@@ -1,0 +1,14 @@
+/** Boilerpipe's KeepEverythingExtractor: the page as it is cut into text blocks (specs/boilerpipe.md b3). */
+
+import type { Algorithm } from '../types.ts';
+import { extract } from './extract.ts';
+import { markEverything } from './filters/mark-everything.ts';
+
+const id = 'boilerpipe-everything';
+
+export default {
+  id,
+  run(snapshot, { population }) {
+    return extract(id, snapshot, population, [markEverything]);
+  },
+} satisfies Algorithm;

@@ -1,0 +1,45 @@
+/** Blocks and pages for the tests of this family. */
+import type { Filter, TextBlock } from './blocks/text-block.ts';
+
+/** A content block of one line, unless said otherwise. */
+export function block(parts: Partial<TextBlock> = {}): TextBlock {
+  const { words = 10 } = parts;
+  const numbers = { words, linkedWords: 0, wrappedWords: words, lines: 1, start: 0, end: 0, tagLevel: 3 };
+  const decision = { step: 'test', reason: '' };
+  return {
+    ...numbers,
+    text: '',
+    labels: 0,
+    isContent: true,
+    pieces: [{ nodes: [], isTitle: false, decision }],
+    ...parts,
+  };
+}
+
+export const boilerplate = (parts: Partial<TextBlock> = {}): TextBlock => block({ isContent: false, ...parts });
+
+/** Blocks get the numbers of their places, as if nothing had been taken out between them. */
+export function apply(filter: Filter, blocks: readonly TextBlock[]): readonly TextBlock[] {
+  const numbered = blocks.map((member, number) => ({ ...member, start: number, end: number }));
+  return filter({ title: null, blocks: numbered, removed: [] }).blocks;
+}
+
+export function verdicts(filter: Filter, blocks: readonly TextBlock[]): boolean[] {
+  return apply(filter, blocks).map(({ isContent }) => isContent);
+}
+
+export function words(count: number): string {
+  return Array.from({ length: count }, (_, i) => `word${i}`).join(' ');
+}
+
+/** specs/boilerpipe.md (e) 1. */
+export const SHORT_BLOCKS =
+  '<body><p>Hello <b>big</b> world, it\'s me &amp; you.</p><p>See <a href="#">the full story</a> now</p></body>';
+
+/** specs/boilerpipe.md (e) 4. */
+export const STORM = `<head><title>Storm hits the coast - Daily News</title></head><body>
+<ul><li><a href="/">Home</a></li><li><a href="/w">World</a></li></ul><h1>Storm hits the coast</h1><p>By Ann Lee</p>
+<p>${words(19)}</p><p>${words(20)}</p><p>Add your comment</p><div><a href="/r">Read more news</a></div></body>`;
+
+/** Blocks that no filter keeps, enough of them to keep the parts around them apart. */
+export const GAP = '<p><a href="#">a link only</a></p>'.repeat(3);

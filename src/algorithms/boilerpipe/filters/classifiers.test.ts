@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+import type { TextBlock } from '../blocks/text-block.ts';
+import { block, verdicts } from '../examples.ts';
+import { densityRules } from './density-rules.ts';
+import { numWordsRules } from './num-words-rules.ts';
+
+describe('densityRules', () => {
+  const lines = (density: number, linked = 0): TextBlock =>
+    block({ words: 90, linkedWords: linked, wrappedWords: density * 10, lines: 10 });
+  const cases: [previous: TextBlock, current: TextBlock, next: TextBlock, isContent: boolean][] = [
+    [lines(20), lines(20, 30), lines(20), false], // 1/3 in links is above 0.333333
+    [lines(20), lines(20, 29), lines(20), true],
+    [lines(20, 51), lines(20), lines(11), false],
+    [lines(20, 51), lines(20), lines(11.1), true],
+    [lines(4, 50), lines(9.1), lines(0.1), true], // 5/9 in links is not above 0.555556
+    [lines(20), lines(9.1), lines(0), false],
+    [lines(4), lines(9), lines(10), false],
+    [lines(4), lines(9), lines(10.1), true],
+    [lines(4.1), lines(9), lines(10), true],
+  ];
+  it.each(cases)('case %#', (previous, current, next, isContent) => {
+    expect(verdicts(densityRules, [previous, current, next])[1]).toBe(isContent);
+  });
+
+  it('takes a missing neighbour for an empty block, so that the last dense block is lost', () => {
+    expect(verdicts(densityRules, [lines(20), lines(20)])).toEqual([true, false]);
+  });
+});
+
+describe('numWordsRules', () => {
+  const words = (count: number, linkedWords = 0): TextBlock => block({ words: count, linkedWords });
+  const cases: [previous: TextBlock, current: TextBlock, next: TextBlock, isContent: boolean][] = [
+    [words(20), words(90, 30), words(20), false],
+    [words(90, 51), words(40), words(17), false],
+    [words(90, 51), words(41), words(17), true],
+    [words(90, 51), words(40), words(18), true],
+    [words(4), words(16), words(15), false],
+    [words(4), words(17), words(15), true],
+    [words(4), words(16), words(16), true],
+    [words(5), words(16), words(15), true],
+  ];
+  it.each(cases)('case %#', (previous, current, next, isContent) => {
+    expect(verdicts(numWordsRules, [previous, current, next])[1]).toBe(isContent);
+  });
+});

@@ -1,0 +1,52 @@
+/** What both rule-based classifiers do: a verdict on each block from its numbers and those of its two neighbours. */
+import { decide, type TextBlock, type TextDocument } from '../blocks/text-block.ts';
+import { linkDensity, textDensity } from '../blocks/word-counts.ts';
+
+/** The numbers that the trees ask for. */
+export interface Measures {
+  words: number;
+  /** Share of words in links. */
+  links: number;
+  /** Words per line. */
+  density: number;
+}
+
+export interface Neighbourhood {
+  previous: Measures;
+  current: Measures;
+  next: Measures;
+}
+
+export interface Rules {
+  step: string;
+  isContent(around: Neighbourhood): boolean;
+  /** The numbers that decide, in words. */
+  describe(around: Neighbourhood): string;
+}
+
+/** Before the first block and behind the last. */
+const BEYOND: Measures = { words: 0, links: 0, density: 0 };
+
+export function classify(document: TextDocument, { step, isContent, describe }: Rules): TextDocument {
+  const measures = document.blocks.map(measure);
+  const blocks = document.blocks.map((block, i) => {
+    const previous = measures[i - 1] ?? BEYOND;
+    const current = measures[i] ?? BEYOND;
+    const next = measures[i + 1] ?? BEYOND;
+    const around = { previous, current, next };
+    return decide(block, isContent(around), { step, reason: describe(around) });
+  });
+  return { ...document, blocks };
+}
+
+function measure(block: TextBlock): Measures {
+  return { words: block.words, links: linkDensity(block), density: textDensity(block) };
+}
+
+export function describeLinks({ previous, current }: Neighbourhood): string {
+  return `share in links ${percent(current)} (before ${percent(previous)})`;
+}
+
+function percent({ links }: Measures): string {
+  return `${Math.round(links * 100)} %`;
+}

@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest';
+import type { TextBlock } from '../blocks/text-block.ts';
+import { apply, block, boilerplate } from '../examples.ts';
+import { proximityFusion } from './proximity-fusion.ts';
+import { simpleBlockFusion } from './simple-block-fusion.ts';
+
+describe('simpleBlockFusion', () => {
+  it('compares with the block made so far', () => {
+    const dense = { words: 20, wrappedWords: 18, lines: 2 };
+    const fused = apply(simpleBlockFusion, [block({ words: 9 }), block(dense), block({ words: 9 }), block()]);
+    expect(fused).toMatchObject([
+      { words: 38, wrappedWords: 36, lines: 4, start: 0, end: 2 },
+      { words: 10, start: 3 },
+    ]);
+  });
+
+  it('counts blocks without words as one line', () => {
+    const empty = { words: 0, text: '|' };
+    expect(apply(simpleBlockFusion, [block(empty), block(empty)])).toMatchObject([{ lines: 1, text: '|\n|' }]);
+  });
+});
+
+describe('proximityFusion', () => {
+  const starts = (blocks: readonly TextBlock[]): number[] => blocks.map(({ start }) => start);
+
+  it('merges into boilerplate directly before, unless only content counts', () => {
+    const blocks = [boilerplate(), boilerplate(), block(), block(), boilerplate()];
+    const limits = { maximumDistance: 1, sameLevel: false };
+    expect(starts(apply(proximityFusion({ ...limits, contentOnly: false }), blocks))).toEqual([0, 1, 4]);
+    expect(starts(apply(proximityFusion({ ...limits, contentOnly: true }), blocks))).toEqual([0, 1, 2, 4]);
+  });
+
+  it('merges over one missing block, and on one level only where that is asked for', () => {
+    const blocks = [block({ tagLevel: 4 }), block({ tagLevel: 4 }), block(), block()];
+    const sparse = [0, 2, 4, 7].map((start, i) => ({ ...block(blocks[i]), start, end: start }));
+    const fuse = (sameLevel: boolean): readonly TextBlock[] =>
+      proximityFusion({ maximumDistance: 1, contentOnly: true, sameLevel })({
+        title: null,
+        blocks: sparse,
+        removed: [],
+      }).blocks;
+    expect(starts(fuse(false))).toEqual([0, 7]);
+    expect(starts(fuse(true))).toEqual([0, 4, 7]);
+    expect(fuse(false)[0]).toMatchObject({ tagLevel: 3, end: 4, words: 30 });
+  });
+});

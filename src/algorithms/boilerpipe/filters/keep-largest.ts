@@ -1,0 +1,48 @@
+/** KeepLargestBlockFilter: only the content block with most words stays content; the others may come back. */
+import { addLabel, Label } from '../blocks/labels.ts';
+import { decide, type Filter, type TextBlock } from '../blocks/text-block.ts';
+
+const STEP = 'KeepLargest';
+
+export interface KeepLargestOptions {
+  /** Blocks of so many words come back at once if they stand around the largest on its level. Null: none do. */
+  expandWords: number | null;
+}
+
+export function keepLargest({ expandWords }: KeepLargestOptions): Filter {
+  return (document) => {
+    if (document.blocks.length < 2) return document;
+    const largest = findLargest(document.blocks);
+    const blocks = document.blocks.map((block) => {
+      if (block === largest) return addLabel(block, Label.veryLikely);
+      if (!block.isContent) return addLabel(block, Label.maybe); // what decided on it before still holds
+      const reason = `${block.words} words in this part, ${largest?.words ?? 0} in the largest`;
+      return addLabel(decide(block, false, { step: STEP, reason }), Label.maybe);
+    });
+    if (!largest || expandWords === null) return { ...document, blocks };
+    return { ...document, blocks: expand(blocks, document.blocks.indexOf(largest), expandWords) };
+  };
+}
+
+/** The first one among equals. */
+function findLargest(blocks: readonly TextBlock[]): TextBlock | null {
+  let largest: TextBlock | null = null;
+  for (const block of blocks) {
+    if (block.isContent && block.words > (largest?.words ?? -1)) largest = block;
+  }
+  return largest;
+}
+
+/** As far as no block stands on a lower level than the largest. */
+function expand(blocks: readonly TextBlock[], position: number, minimumWords: number): TextBlock[] {
+  const level = blocks[position]?.tagLevel ?? 0;
+  const isOutside = ({ tagLevel }: TextBlock): boolean => tagLevel < level;
+  const first = blocks.slice(0, position).findLastIndex(isOutside);
+  const behind = blocks.findIndex((block, i) => i > position && isOutside(block));
+  return blocks.map((block, i) => {
+    const isInside = i > first && (behind < 0 || i < behind);
+    if (block.isContent || !isInside || block.tagLevel !== level || block.words < minimumWords) return block;
+    const reason = `${block.words} words on the level of the largest part (${level})`;
+    return decide(block, true, { step: STEP, reason });
+  });
+}

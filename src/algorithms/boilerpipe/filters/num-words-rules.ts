@@ -1,0 +1,18 @@
+/** NumWordsRulesClassifier: a small decision tree over number of words and link density of a block and its neighbours. */
+
+import type { Filter } from '../blocks/text-block.ts';
+import { classify, describeLinks, type Neighbourhood } from './classify.ts';
+
+export const numWordsRules: Filter = (document) => classify(document, { step: 'NumWordsRules', isContent, describe });
+
+/** The tree of the paper (Kohlschütter et al., WSDM 2010, algorithm 2). */
+function isContent({ previous, current, next }: Neighbourhood): boolean {
+  if (current.links > 0.333333) return false;
+  if (previous.links > 0.555556) return current.words > 40 || next.words > 17;
+  return current.words > 16 || next.words > 15 || previous.words > 4;
+}
+
+function describe(around: Neighbourhood): string {
+  const { previous, current, next } = around;
+  return `${current.words} words (before ${previous.words}, after ${next.words}), ${describeLinks(around)}`;
+}

@@ -1,0 +1,24 @@
+/** SimpleBlockFusionProcessor: merges a block with those before it as long as they have the same text density. */
+import { type Filter, type Group, merge, type TextBlock } from '../blocks/text-block.ts';
+import { addCounts, textDensity, type WordCounts } from '../blocks/word-counts.ts';
+
+export const simpleBlockFusion: Filter = (document) => ({
+  ...document,
+  blocks: groupByDensity(document.blocks).map(merge),
+});
+
+/** Compares with the block made so far, whose density is computed anew from its sums. */
+function groupByDensity(blocks: readonly TextBlock[]): Group[] {
+  const groups: Group[] = [];
+  let fused: WordCounts | null = null;
+  for (const block of blocks) {
+    if (fused && textDensity(fused) === textDensity(block)) {
+      groups.at(-1)?.push(block);
+      fused = addCounts(fused, block);
+    } else {
+      groups.push([block]);
+      fused = block;
+    }
+  }
+  return groups;
+}

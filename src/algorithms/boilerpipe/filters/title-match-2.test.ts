@@ -1,0 +1,55 @@
+import { expect, it } from 'vitest';
+import { snapshotOfHtml } from '../../../../test/build-snapshot.ts';
+import { hasLabel, Label } from '../blocks/labels.ts';
+import { segment } from '../blocks/segment.ts';
+import { titleCandidates2, titleMatch2 } from './title-match-2.ts';
+
+/** Expectations computed by the original's code. */
+const cases: [title: string, candidates: string[]][] = [
+  ['Storm hits the coast - Daily News', ['storm hits the coast - daily news', 'daily news', 'storm hits the coast']],
+  ["Storm's eye - It's here!", ['its here!', 'storms eye', 'storms eye - its here!']],
+  [
+    'The Daily - A storm hits the whole coast - Weather',
+    [
+      'a storm hits the whole coast',
+      'the daily - a storm hits the whole coast',
+      'the daily - a storm hits the whole coast - weather',
+      'a storm hits the whole coast - weather',
+    ],
+  ],
+  [
+    'One two three four | News.com five six seven | short',
+    ['one two three four | news.com five six seven | short', 'one two three four'],
+  ],
+  ['Big: a b c d » Site', ['a b c d', 'big: a b c d', 'big: a b c d » site']],
+  ['A\u00a0b c', ['a b c']],
+  ['a  b c d  -  e', ['a  b c d', ' e', 'a  b c d  -  e', 'a  b c d ']],
+  ['Storm hits | ', ['storm hits |']],
+  ['a well-known storm - site', ['a well-known storm - site', 'a well-known storm', 'known storm']],
+  ['averylongsinglewordhere | a b c', ['averylongsinglewordhere | a b c', 'a b c']],
+  [' | ', ['|']],
+  [" '\u00a0", []],
+];
+
+it.each(cases)('%s', (title, candidates) => {
+  expect([...titleCandidates2(title)].sort()).toEqual(candidates.sort());
+});
+
+function titlesOf(html: string): string[] {
+  const { blocks } = titleMatch2(segment(snapshotOfHtml(html), 'source'));
+  return blocks.filter((block) => hasLabel(block, Label.title)).map(({ text }) => text);
+}
+
+it('labels the first block only', () => {
+  expect(titlesOf('<title>The storm</title><p>x</p><p>The storm</p><h1>The storm</h1>')).toEqual(['The storm']);
+});
+
+it.each(['THE STORM', "The 'storm", 'The\u00a0storm', 'The storm!', '?The sto-rm.'])('%s', (text) => {
+  expect(titlesOf(`<title>The storm - News</title><p>The storms</p><p>${text}</p>`)).toEqual([text]);
+});
+
+it('costs no more than the title is long', () => {
+  const start = performance.now();
+  titleCandidates2(`a${' '.repeat(1_000_000)}b ${'- '.repeat(100_000)}c`);
+  expect(performance.now() - start).toBeLessThan(2000);
+});

@@ -1,0 +1,30 @@
+import { expect, it } from 'vitest';
+import { snapshotOfHtml } from '../../../test/build-snapshot.ts';
+import type { Population, Selection } from '../types.ts';
+import { SHORT_BLOCKS, STORM, words } from './examples.ts';
+import boilerpipeNumwords from './numwords.ts';
+
+const documents = { create: () => null };
+
+function run(html: string, population: Population = 'source'): Selection {
+  return boilerpipeNumwords.run(snapshotOfHtml(html), { population, documents });
+}
+
+it('judges each block for itself: specs/boilerpipe.md (e) 4, up to NumWordsRules', () => {
+  const { text, trace } = run(STORM);
+  expect(text).toBe(`By Ann Lee\n${words(19)}\n${words(20)}\nAdd your comment\n`);
+  expect(trace.map(({ kept }) => kept)).toEqual([false, false, false, true, true, true, true, false]);
+  expect(trace[2]).toMatchObject({
+    step: 'NumWordsRules',
+    reason: '4 words (before 1, after 3), share in links 0 % (before 100 %)',
+  });
+});
+
+it('specs/boilerpipe.md (e) 1: two short blocks are boilerplate', () => {
+  expect(run(SHORT_BLOCKS)).toMatchObject({ text: '', marks: [], empty: 'no-candidate' });
+});
+
+it('does not see hidden text in the rendered page', () => {
+  const html = `<p>${words(30)}</p><p hidden>${words(40)}</p><p>${words(20)}</p>`;
+  expect(run(html, 'rendered').text).toBe(`${words(30)}\n${words(20)}\n`);
+});

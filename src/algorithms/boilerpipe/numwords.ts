@@ -1,0 +1,14 @@
+/** Boilerpipe's NumWordsRulesExtractor: the classifier alone, nothing is merged (specs/boilerpipe.md b3). */
+
+import type { Algorithm } from '../types.ts';
+import { extract } from './extract.ts';
+import { numWordsRules } from './filters/num-words-rules.ts';
+
+const id = 'boilerpipe-numwords';
+
+export default {
+  id,
+  run(snapshot, { population }) {
+    return extract(id, snapshot, population, [numWordsRules]);
+  },
+} satisfies Algorithm;

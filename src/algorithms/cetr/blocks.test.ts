@@ -1,0 +1,41 @@
+import { expect, it } from 'vitest';
+import { snapshotOfHtml } from '../../../test/build-snapshot.ts';
+import type { Selection } from '../types.ts';
+import cetrBlocks from './blocks.ts';
+
+const SENTENCE = 'It rained for three days and three nights in the small town by the river, the mayor said.';
+const MENU = '<div><a href="/">Home</a> <a href="/n">News</a></div>'.repeat(8);
+const PAGE = `${MENU}<h2>Rain</h2>${`<p>${SENTENCE}</p>`.repeat(3)}<h2>Sun</h2>${`<p>${SENTENCE}</p>`.repeat(3)}${MENU}`;
+
+function run(html: string): Selection {
+  return cetrBlocks.run(snapshotOfHtml(html), { population: 'source', documents: { create: () => null } });
+}
+
+it('keeps the paragraphs and the heading between them, whatever the lines of the source', () => {
+  const lines = run(PAGE).text.split('\n');
+  expect(lines.filter((line) => line === SENTENCE)).toHaveLength(6);
+  expect(lines).toContain('Sun');
+  expect(lines.filter((line) => line === 'Home News').length).toBeLessThanOrEqual(4);
+  expect(run(PAGE.replaceAll('>', '>\n')).text).toBe(run(PAGE).text);
+});
+
+it('marks the text nodes of kept blocks', () => {
+  const snapshot = snapshotOfHtml(`${MENU}<p>${SENTENCE} <b>And</b> then?</p><p>* * *</p><p>${SENTENCE}</p>`);
+  const { marks } = cetrBlocks.run(snapshot, { population: 'source', documents: { create: () => null } });
+  const texts = marks.map(({ node }) => snapshot.nodes.text[node]);
+  expect(texts).toEqual(expect.arrayContaining([`${SENTENCE} `, 'And', ' then?', SENTENCE]));
+  expect(texts).not.toContain('* * *');
+});
+
+it('accounts for every block', () => {
+  const { trace } = run(PAGE);
+  expect(trace).toHaveLength(24);
+  // behind 8 blocks of the menu, the heading and two paragraphs
+  expect(trace[11]).toMatchObject({ step: 'aboveThreshold', kept: true });
+  expect(trace[0]?.reason).toMatch(/^3\.0 characters per tag, smoothed .*; more than .* is needed$/);
+});
+
+it('finds nothing where there is nothing', () => {
+  expect(run('<p>* * *</p>')).toMatchObject({ text: '', empty: 'no-candidate' });
+  expect(run('')).toMatchObject({ text: '', empty: 'no-text' });
+});

@@ -1,0 +1,72 @@
+import { describe, expect, it } from 'vitest';
+import { gaussian } from '../steps/gaussian.ts';
+import { aboveThreshold, awayFromOrigin, type ContentRule, changes, standardDeviation } from './content-rules.ts';
+
+/** specs/cetr.md (e): the ratios of its eight lines. */
+const RAIN = [4 / 5, 8 / 11, 4 / 2, 89 / 2, 85 / 2, 88 / 1, 13 / 6, 0];
+
+function rounded(values: ArrayLike<number>): number[] {
+  return Array.from(values, (value) => Number(value.toFixed(2)));
+}
+
+/** Numbers of the lines kept, from 1 as in the note. */
+function kept(rule: ContentRule, ratios: readonly number[]): number[] {
+  return rule(ratios).flatMap(({ isContent }, i) => (isContent ? [i + 1] : []));
+}
+
+describe('worked examples of specs/cetr.md (e)', () => {
+  const narrow = gaussian(RAIN, { sigma: 1, radius: 1, border: 'nearest' });
+  const wide = gaussian(RAIN, { sigma: 2, radius: 2, border: 'nearest' });
+
+  it('1 and 4: smoothing', () => {
+    expect(rounded(narrow)).toEqual([0.78, 1.1, 13.3, 32.3, 55.52, 52.01, 25.1, 0.59]);
+    expect(rounded(wide)).toEqual([0.97, 7.71, 17.14, 34.59, 40.71, 38.82, 26.55, 13.9]);
+  });
+
+  it('2 and 4: threshold', () => {
+    expect(rounded([standardDeviation(narrow), standardDeviation(wide)])).toEqual([21.09, 13.9]);
+    expect(Array.from(narrow, (ratio) => ratio > standardDeviation(narrow))).toEqual([
+      false,
+      false,
+      false,
+      true,
+      true,
+      true,
+      true,
+      false,
+    ]);
+    expect(kept(aboveThreshold, RAIN)).toEqual([3, 4, 5, 6, 7]);
+  });
+
+  it('3: change', () => {
+    expect(rounded(changes(narrow))).toEqual([14.79, 32.61, 33.31, 11.9, 29.62, 39.16, 24.5, 0]);
+  });
+
+  it.each([aboveThreshold, awayFromOrigin])('5: ratios of 0 are no content', (rule) => {
+    expect(kept(rule, [0, 0, 0, 0])).toEqual([]);
+    expect(kept(rule, [])).toEqual([]);
+  });
+});
+
+/** A list of links, an article with a short line in it, and links again. */
+const PAGE = [1, 2, 1, 1, 2, 1, 80, 90, 5, 85, 80, 95, 1, 2, 1, 2, 1, 1];
+
+it.each([
+  ['threshold', aboveThreshold],
+  ['clusters in two dimensions', awayFromOrigin],
+])('carries a short line inside the article (%s)', (_, rule) => {
+  const lines = kept(rule, PAGE);
+  expect(lines).toEqual(expect.arrayContaining([7, 8, 9, 10, 11, 12]));
+  for (const far of [1, 2, 3, 16, 17, 18]) expect(lines).not.toContain(far);
+});
+
+it('takes a line before the article for content by its change alone', () => {
+  // lines 4 and 5 are smoothed to little or nothing, but those to come are far above
+  expect(kept(awayFromOrigin, [1, 1, 1, 1, 1, 1, 200, 200, 200, 200, 200])).toContain(5);
+});
+
+it('gives the numbers that decided', () => {
+  const reasonOf = (rule: ContentRule) => rule(RAIN).map(({ reason }) => reason)[0];
+  expect(reasonOf(aboveThreshold)).toBe('0.8 characters per tag, smoothed 1.0; more than 13.9 is needed');
+  expect(reasonOf(awayFromOrigin)).toMatch(/^0\.8 .*smoothed 1\.0, change \d+\.\d; in the .*cluster.* around \(/);
+});

@@ -1,0 +1,67 @@
+/**
+ * k-means in the plane, with given first centres: the same points always give the same clusters. Coordinates stand in
+ * columns of their own, as the rounds are what takes the time.
+ */
+import { at } from '../steps/column.ts';
+
+export interface Points {
+  x: Float64Array;
+  y: Float64Array;
+}
+
+export interface Centre {
+  x: number;
+  y: number;
+}
+
+export interface Clusters {
+  centres: readonly Centre[];
+  /** For every point, the number of its centre. */
+  nearest: Int32Array;
+}
+
+const MAX_ROUNDS = 100;
+
+/** Lloyd's rounds, until no point changes its cluster. Centres numbered below `fixed` never move. */
+export function kMeans(points: Points, start: readonly Centre[], fixed: number): Clusters {
+  const nearest = new Int32Array(points.x.length).fill(-1);
+  let centres = start;
+  for (let round = 0; round < MAX_ROUNDS && assign(points, centres, nearest); round++) {
+    const means = meansOf(points, nearest, centres);
+    centres = centres.map((centre, k) => (k < fixed ? centre : at(means, k)));
+  }
+  return { centres, nearest };
+}
+
+/** Gives every point its nearest centre, the first of those equally near. Answers whether that changed anything. */
+function assign({ x, y }: Points, centres: readonly Centre[], nearest: Int32Array): boolean {
+  let hasChanged = false;
+  for (let i = 0; i < nearest.length; i++) {
+    let best = 0;
+    let shortest = Number.POSITIVE_INFINITY;
+    for (let k = 0; k < centres.length; k++) {
+      const centre = at(centres, k);
+      const right = (x[i] ?? 0) - centre.x;
+      const up = (y[i] ?? 0) - centre.y;
+      const distance = right * right + up * up;
+      if (distance >= shortest) continue;
+      shortest = distance;
+      best = k;
+    }
+    if (nearest[i] !== best) hasChanged = true;
+    nearest[i] = best;
+  }
+  return hasChanged;
+}
+
+/** The middle of every cluster; an empty one stays where it is. */
+function meansOf({ x, y }: Points, nearest: Int32Array, centres: readonly Centre[]): Centre[] {
+  const sums = centres.map(() => ({ x: 0, y: 0, count: 0 }));
+  for (let i = 0; i < nearest.length; i++) {
+    const sum = at(sums, nearest[i] ?? 0);
+    sum.x += x[i] ?? 0;
+    sum.y += y[i] ?? 0;
+    sum.count++;
+  }
+  return sums.map((sum, k) => (sum.count === 0 ? at(centres, k) : { x: sum.x / sum.count, y: sum.y / sum.count }));
+}

@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest';
+import { snapshotOfHtml } from '../../../test/build-snapshot.ts';
+import type { Selection } from '../types.ts';
+import eatihtEtv2 from './etv2.ts';
+
+function run(html: string): Selection {
+  return eatihtEtv2.run(snapshotOfHtml(html), { population: 'source', documents: { create: () => null } });
+}
+
+describe('worked examples of specs/eatiht.md (e)', () => {
+  it('2: all candidates in the container, also those below the threshold', () => {
+    const { text, trace } = run(
+      '<head><title>T</title></head><body><div><p>One day it rained a lot. Then the sun came out!</p><p>Nobody saw it coming at all</p><p>Mr. Hill said "it was fine." [3] Then he left.</p></div><div><span>This long span text is skipped by rule.</span><p>Short one.</p></div></body>',
+    );
+    expect(text).toBe(
+      'One day it rained a lot. Then the sun came out!\n\nNobody saw it coming at all\n\nMr. Hill said "it was fine." [3] Then he left.',
+    );
+    expect(trace[1]?.reason).toBe(
+      '27 characters, not above the mean of 40.0; in the container with the most long pieces (2)',
+    );
+  });
+
+  it('3: averages over text nodes', () => {
+    const { text, trace } = run(
+      '<head><title>T</title></head><body><div><p>This paragraph has <b>bold</b> words in it and is long enough.</p><p>Another paragraph of the same article goes here, and it is longer.</p></div><div><p>Cookie notice: we use cookies.</p></div></body>',
+    );
+    expect(text).toBe(
+      'This paragraph has bold words in it and is long enough.\n\nAnother paragraph of the same article goes here, and it is longer.',
+    );
+    expect(trace.map(({ kept, reason }) => [kept, reason.split(';')[0]])).toEqual([
+      [true, '55 characters, above the mean of 38.1'],
+      [true, '66 characters, above the mean of 38.1'],
+      [false, '30 characters, not above the mean of 38.1'],
+    ]);
+  });
+
+  it('4: text directly in body is not looked at', () => {
+    expect(run('<body>A long text that sits directly in the body element.</body>')).toMatchObject({
+      text: '',
+      marks: [],
+      empty: 'no-candidate',
+    });
+  });
+});
+
+it('finds nothing when no element is longer than the mean', () => {
+  expect(run('<div><p>Exactly the same length.</p></div>').empty).toBe('no-candidate');
+});

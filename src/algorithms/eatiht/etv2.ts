@@ -1,0 +1,88 @@
+/**
+ * eatiht etv2, "average string lengths" (R. Palacios 2015; specs/eatiht.md b1, b3): the container with the most child
+ * elements whose text is longer than text nodes are on average.
+ *
+ * Deviations: the original raises an error where nothing is found or the page has no title element; code inside a
+ * paragraph is not text. v2.py is the same idea with a bug and is not ported.
+ */
+import type { PageSnapshot } from '../../snapshot/types.ts';
+import { at } from '../steps/column.ts';
+import { toSelection } from '../steps/selection.ts';
+import type { Algorithm, TraceEntry } from '../types.ts';
+import { findCandidates } from './candidates.ts';
+import { countBy, highest } from './histogram.ts';
+import { marksOf } from './marks.ts';
+import { pathContains } from './path-contains.ts';
+import { affordable, TOO_MUCH_REASON } from './text-budget.ts';
+import { indexText, type TextIndex, textBelow } from './text-index.ts';
+
+const id = 'eatiht-etv2';
+
+/** A candidate and the measures of its text nodes (b3, step 1). */
+interface Piece {
+  element: number;
+  parent: number;
+  /** UTF-16 units, for offsets. */
+  length: number;
+  /** Characters. */
+  total: number;
+  average: number;
+}
+
+export default {
+  id,
+  run(snapshot, { population }) {
+    const index = indexText(snapshot, population);
+    const pieces = findCandidates(snapshot, index).map((element) => measure(snapshot, index, element));
+    const threshold = meanOf(pieces.map(({ average }) => average));
+    const long = pieces.filter(({ total }) => total > threshold);
+    const histogram = countBy(long.map(({ parent }) => parent));
+    const best = highest(histogram);
+    const contains = best === null ? () => false : pathContains(snapshot, best);
+    const chosen = pieces.filter(({ element }) => contains(element));
+    const { elements, tooMuch } = affordable(
+      snapshot,
+      index,
+      chosen.map(({ element }) => element),
+    );
+    return toSelection(id, snapshot, population, {
+      marks: marksOf(snapshot, index, chosen),
+      text: elements.map((element) => textBelow(index, snapshot, element)).join('\n\n'),
+      trace: [
+        ...explain(pieces, contains, threshold, best === null ? 0 : (histogram.get(best) ?? 0)),
+        ...tooMuch.map((node) => ({
+          step: 'text-budget',
+          node,
+          kept: true,
+          reason: `kept, not printed: ${TOO_MUCH_REASON}`,
+        })),
+      ],
+    });
+  },
+} satisfies Algorithm;
+
+function measure({ nodes }: PageSnapshot, index: TextIndex, element: number): Piece {
+  const end = at(nodes.end, element);
+  const between = (column: ArrayLike<number>): number => at(column, end) - at(column, element);
+  const total = between(index.length);
+  const average = total / between(index.runsBefore);
+  return { element, parent: at(nodes.parent, element), length: between(index.offset), total, average };
+}
+
+function meanOf(values: readonly number[]): number {
+  return values.reduce((sum, value) => sum + value, 0) / values.length;
+}
+
+function explain(
+  pieces: readonly Piece[],
+  contains: (element: number) => boolean,
+  threshold: number,
+  bestCount: number,
+): TraceEntry[] {
+  return pieces.map(({ element, total }) => {
+    const kept = contains(element);
+    const size = `${total} characters, ${total > threshold ? 'above' : 'not above'} the mean of ${threshold.toFixed(1)}`;
+    const where = `${kept ? 'in' : 'outside'} the container with the most long pieces (${bestCount})`;
+    return { step: 'histogram', node: element, kept, reason: `${size}; ${where}` };
+  });
+}

@@ -1,0 +1,73 @@
+import { h } from 'hastscript';
+import { describe, expect, it } from 'vitest';
+import { buildSnapshot, snapshotOfHtml } from '../../../test/build-snapshot.ts';
+import eatiht from './index.ts';
+
+const options = { population: 'source', documents: { create: () => null } } as const;
+
+function textOf(html: string): string {
+  return eatiht.run(snapshotOfHtml(html), options).text;
+}
+
+const RAIN =
+  '<head><title>T</title></head><body><div><p>One day it rained a lot. Then the sun came out!</p><p>Nobody saw it coming at all</p><p>Mr. Hill said "it was fine." [3] Then he left.</p></div><div><span>This long span text is skipped by rule.</span><p>Short one.</p></div></body>';
+const COOKIES =
+  '<head><title>T</title></head><body><div><p>This paragraph has <b>bold</b> words in it and is long enough.</p><p>Another paragraph of the same article goes here, and it is longer.</p></div><div><p>Cookie notice: we use cookies.</p></div></body>';
+
+describe('worked examples of specs/eatiht.md (e)', () => {
+  it('2: counts sentences, drops what does not end like one', () => {
+    expect(textOf(RAIN)).toBe(
+      'One day it rained a lot. Then the sun came out! \n\nMr. Hill said "it was fine." Then he left.',
+    );
+  });
+
+  it('3: the container with more sentences', () => {
+    expect(textOf(COOKIES)).toBe(
+      'This paragraph has bold words in it and is long enough. \n\nAnother paragraph of the same article goes here, and it is longer.',
+    );
+  });
+
+  it('4: text directly in body is not looked at', () => {
+    const snapshot = snapshotOfHtml('<body>A long text that sits directly in the body element.</body>');
+    expect(eatiht.run(snapshot, options)).toMatchObject({ text: '', marks: [], empty: 'no-candidate' });
+  });
+});
+
+it('marks the part of a text node that holds whole sentences', () => {
+  const snapshot = snapshotOfHtml(
+    '<div><p>A whole sentence stands here. [1] And then a <b>rest without</b> end</p></div>',
+  );
+  const { marks } = eatiht.run(snapshot, options);
+  expect(marks).toHaveLength(1);
+  const [mark] = marks;
+  expect(snapshot.nodes.text[mark?.node ?? 0]?.slice(mark?.start, mark?.end)).toBe('A whole sentence stands here.');
+});
+
+it('measures neighbouring text nodes as one', () => {
+  const snapshot = buildSnapshot(h('div', [h('p', ['Too short ', 'alone, long ', 'together.'])]));
+  expect(eatiht.run(snapshot, options).text).toBe('Too short alone, long together.');
+});
+
+it('keeps the quirk that a path is contained in the path of a sibling whose tag begins with it', () => {
+  const sentence = 'This is a sentence of some length.';
+  const html = `<body><section><s><p>${sentence}</p><p>${sentence}</p></s><samp><p>In the sibling's subtree too.</p></samp><div><p>But not in this one, of course.</p></div></section>`;
+  expect(textOf(html)).toBe(`${sentence} \n\n${sentence} \n\nIn the sibling's subtree too.`);
+});
+
+it('gives a reason for every candidate', () => {
+  const { trace } = eatiht.run(snapshotOfHtml(RAIN), options);
+  const candidates = trace.filter(({ step }) => step !== 'selection');
+  expect(candidates.map(({ kept, reason }) => [kept, reason])).toEqual([
+    [true, 'sentences: 2; in the container with the most (4)'],
+    [false, 'nothing in it ends like a sentence'],
+    [true, 'sentences: 2; in the container with the most (4)'],
+  ]);
+});
+
+it('leaves nested candidates out when their text adds up to too much', () => {
+  let tree = h('div', 'Some text that is long enough.');
+  for (let depth = 0; depth < 20_000; depth++) tree = h('div', ['Some text that is long enough.', tree]);
+  const { marks, trace } = eatiht.run(buildSnapshot(tree), options);
+  expect(marks.length).toBeGreaterThan(0);
+  expect(trace.some(({ step }) => step === 'text-budget')).toBe(true);
+});

@@ -1,0 +1,81 @@
+/**
+ * eatiht v1, "histogram of sentences" (R. Palacios 2014; specs/eatiht.md b1, b2): the container whose child elements
+ * hold most sentences is the article.
+ *
+ * Deviations: the original raises an error where nothing is found; code inside a paragraph is not text.
+ */
+import { at } from '../steps/column.ts';
+import { toSelection } from '../steps/selection.ts';
+import type { Algorithm, TraceEntry } from '../types.ts';
+import { findCandidates } from './candidates.ts';
+import { countBy, highest } from './histogram.ts';
+import { marksOf } from './marks.ts';
+import { pathContains } from './path-contains.ts';
+import { type Sentences, splitSentences } from './sentences.ts';
+import { affordable, TOO_MUCH_REASON } from './text-budget.ts';
+import { indexText, textBelow } from './text-index.ts';
+
+const id = 'eatiht';
+
+/** A candidate with its sentences; `parent` stands for its path without the last step. */
+interface Piece extends Sentences {
+  element: number;
+  parent: number;
+}
+
+export default {
+  id,
+  run(snapshot, { population }) {
+    const index = indexText(snapshot, population);
+    const { elements, tooMuch } = affordable(snapshot, index, findCandidates(snapshot, index));
+    const pieces = elements.map((element) => ({
+      element,
+      parent: at(snapshot.nodes.parent, element),
+      ...splitSentences(textBelow(index, snapshot, element)),
+    }));
+    const histogram = countBy(parentsOfSentences(pieces));
+    const best = highest(histogram);
+    const contains = best === null ? () => false : pathContains(snapshot, best);
+    const chosen = pieces.filter((piece) => contains(piece.element));
+    return toSelection(id, snapshot, population, {
+      marks: marksOf(
+        snapshot,
+        index,
+        chosen.map(({ element, keptEnd }) => ({ element, length: keptEnd })),
+      ),
+      text: print(chosen),
+      trace: [
+        ...explain(pieces, contains, best === null ? 0 : (histogram.get(best) ?? 0)),
+        ...tooMuch.map((node) => ({ step: 'text-budget', node, kept: false, reason: TOO_MUCH_REASON })),
+      ],
+    });
+  },
+} satisfies Algorithm;
+
+/** b2, steps 5 and 6: one count per kept sentence. */
+function* parentsOfSentences(pieces: readonly Piece[]): Generator<number> {
+  for (const { kept, parent } of pieces) for (const _ of kept) yield parent;
+}
+
+/** b2, steps 4 and 8: a paragraph mark before each element's first sentence, and two characters off the whole. */
+function print(chosen: readonly Piece[]): string {
+  const sentences: string[] = [];
+  for (const { kept } of chosen) {
+    for (const [position, sentence] of kept.entries()) sentences.push(position === 0 ? `\n\n${sentence}` : sentence);
+  }
+  return sentences.join(' ').slice(2);
+}
+
+function explain(pieces: readonly Piece[], contains: (element: number) => boolean, bestCount: number): TraceEntry[] {
+  return pieces.map(({ element, kept }) => {
+    if (kept.length === 0) return entry(element, false, 'sentences', 'nothing in it ends like a sentence');
+    const inside = contains(element);
+    const where = inside ? 'in' : 'outside';
+    const reason = `sentences: ${kept.length}; ${where} the container with the most (${bestCount})`;
+    return entry(element, inside, 'histogram', reason);
+  });
+}
+
+function entry(node: number, kept: boolean, step: string, reason: string): TraceEntry {
+  return { step, node, kept, reason };
+}

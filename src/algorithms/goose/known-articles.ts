@@ -1,0 +1,25 @@
+import { elementsBelow, type TreeElement } from '../steps/element-tree/tree.ts';
+
+/** Names under which well-known sites and schemas keep an article, in the order in which they are asked (specs/goose.md b1.4). */
+const KNOWN = [
+  { attribute: 'class', value: 'short-story' },
+  { attribute: 'itemprop', value: 'articleBody' },
+  { attribute: 'class', value: 'post-content' },
+  { attribute: 'class', value: 'g-content' },
+  { attribute: 'class', value: 'post-outer' },
+] as const;
+
+/** Elements that say they hold the article. They may nest, and stand here more than once. */
+export function findKnownArticles(page: TreeElement): TreeElement[] {
+  const named = [page, ...elementsBelow(page, ({ attributes }) => 'class' in attributes || 'itemprop' in attributes)];
+  const known = KNOWN.flatMap(({ attribute, value }) => {
+    const part = value.toLowerCase();
+    return named.filter(({ attributes }) => attributes[attribute]?.toLowerCase().includes(part));
+  });
+  return [...known, ...elementsBelow(page, ({ name }) => name === 'article')];
+}
+
+/** The stricter test of b5: the whole value, in this case. */
+export function isKnownArticle({ name, attributes }: TreeElement): boolean {
+  return name === 'article' || KNOWN.some(({ attribute, value }) => attributes[attribute] === value);
+}

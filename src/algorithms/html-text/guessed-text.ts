@@ -1,0 +1,106 @@
+/**
+ * Tree → text with lines and spaces guessed from tag names, as `html_text.etree_to_text` does (specs/html-text.md b).
+ * Numbers in comments are the sections of that note.
+ */
+import type { PageSnapshot } from '../../snapshot/types.ts';
+import { at } from '../steps/column.ts';
+import { perName } from '../steps/population.ts';
+import { walkText } from '../steps/text-walk.ts';
+import { collapsePythonSpace, isBlank, PYTHON_SPACE } from '../steps/white-space.ts';
+
+/** Text, and the text nodes that it was made of. */
+export interface TextOfNodes {
+  text: string;
+  nodes: number[];
+}
+
+/** What a tag does to the text around it. */
+type Effect = 'delete' | 'unwrap' | 'newline' | 'blank-line' | 'none';
+
+function effects(effect: Effect, names: string): [string, Effect][] {
+  return names.split(' ').map((name) => [name, effect]);
+}
+
+const EFFECTS: ReadonlyMap<string, Effect> = new Map([
+  // 1. Cleaning: deleted elements hand the text behind them to the text before them, as one chunk.
+  ...effects('delete', 'script style link meta applet frameset frame noframes'),
+  ...effects('unwrap', 'iframe embed layer object param'),
+  // 3. Tag sets.
+  ...effects(
+    'newline',
+    'article aside br dd details div dt fieldset figcaption footer form header hr legend li main nav table tr',
+  ),
+  ...effects('blank-line', 'blockquote dl figure h1 h2 h3 h4 h5 h6 ol p pre title ul'),
+]);
+
+const ENDS_IN_SPACE = new RegExp(`[${PYTHON_SPACE}]$`);
+const NO_SPACE_BEFORE = new Set(',:;.!?")');
+
+/** 2. The state of the walk: what was printed last. */
+class Printer {
+  private readonly output: string[] = [];
+  private readonly chunk: string[] = [];
+  private last: 'blank-line' | 'newline' | 'text' = 'blank-line';
+  /** The chunk printed last, as in the source. */
+  private lastChunk = '';
+
+  add(text: string): void {
+    this.chunk.push(text);
+  }
+
+  break(effect: 'newline' | 'blank-line'): void {
+    this.endChunk();
+    if (this.last === 'blank-line' || this.last === effect) return;
+    this.output.push(effect === 'newline' || this.last === 'newline' ? '\n' : '\n\n');
+    this.last = effect;
+  }
+
+  endChunk(): void {
+    const chunk = this.chunk.length === 1 ? at(this.chunk, 0) : this.chunk.join('');
+    this.chunk.length = 0;
+    const text = collapsePythonSpace(chunk);
+    if (text === '') return;
+    if (this.needsSpaceBefore(text)) this.output.push(' ');
+    this.output.push(text);
+    this.last = 'text';
+    this.lastChunk = chunk;
+  }
+
+  finish(): string {
+    this.endChunk();
+    return this.output.join('').trim();
+  }
+
+  /** Inline tags are often styled as blocks, so a space is added where the source has none, but for punctuation. */
+  private needsSpaceBefore(text: string): boolean {
+    if (this.last !== 'text') return false;
+    if (ENDS_IN_SPACE.test(this.lastChunk.slice(-1))) return true;
+    return !NO_SPACE_BEFORE.has(text.charAt(0)) && !this.lastChunk.endsWith('(');
+  }
+}
+
+export function guessedText(snapshot: PageSnapshot): TextOfNodes {
+  const effectOf = perName(snapshot, (name): Effect => EFFECTS.get(name) ?? 'none');
+  const printer = new Printer();
+  const nodes: number[] = [];
+  const edge = (effect: Effect): void => {
+    if (effect === 'none') printer.endChunk();
+    else if (effect === 'newline' || effect === 'blank-line') printer.break(effect);
+  };
+  walkText(snapshot, 'source', {
+    enter(element) {
+      const effect = at(effectOf, at(snapshot.nodes.name, element));
+      edge(effect);
+      return effect !== 'delete';
+    },
+    leave(element) {
+      edge(at(effectOf, at(snapshot.nodes.name, element)));
+    },
+    text(node) {
+      const text = at(snapshot.nodes.text, node);
+      printer.add(text);
+      if (!isBlank(text)) nodes.push(node);
+    },
+  });
+  return { text: printer.finish(), nodes };
+}

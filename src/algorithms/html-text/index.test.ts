@@ -1,0 +1,87 @@
+import { h } from 'hastscript';
+import { describe, expect, it } from 'vitest';
+import { buildSnapshot, snapshotOfHtml } from '../../../test/build-snapshot.ts';
+import type { Population, Selection } from '../types.ts';
+import htmlText from './index.ts';
+
+const documents = { create: () => null };
+
+function run(html: string, population: Population): Selection {
+  return htmlText.run(snapshotOfHtml(html), { population, documents });
+}
+
+describe('source: worked examples of specs/html-text.md (e)', () => {
+  const cases: [html: string, text: string][] = [
+    ['<h1>Hello</h1> world!', 'Hello\n\nworld!'],
+    ['<p>One <b>two</b>three</p><p>four</p>', 'One two three\n\nfour'],
+    ['a<span>b</span>, (<i>c</i>) <b>d</b> !', 'a b, (c) d!'],
+    ['<div>x<br>y</div>z', 'x\ny\nz'],
+    ['<p>See <a href="#">this</a>.</p><ul><li>one</li><li>two</li></ul>end', 'See this.\n\none\ntwo\n\nend'],
+    ['<title>T</title><body><div><div><p>deep</p></div></div>tail', 'T\n\ndeep\n\ntail'],
+    ['<p>a <b>b</b> , c</p>', 'a b, c'],
+    ['Mac<b>books</b>', 'Mac books'],
+    // Of noscript nothing is used: on a page where scripts run it is raw markup.
+    ['<p>foo <noscript>no js text</noscript> bar<script>var x</script>baz</p>', 'foo barbaz'],
+  ];
+  it.each(cases)('%s', (html, text) => {
+    expect(run(html, 'source').text).toBe(text);
+  });
+
+  it('joins text over comments and neighbouring text nodes', () => {
+    const body = h('body', ['ba', 'r', { type: 'comment', value: 'x' }, h('style', '.a{}'), 'baz', h('i', 'q')]);
+    const snapshot = buildSnapshot(h('html', [body]));
+    expect(htmlText.run(snapshot, { population: 'source', documents }).text).toBe('barbaz q');
+  });
+});
+
+describe('rendered', () => {
+  const cases: [name: string, html: string, text: string][] = [
+    ['not the title', '<title>T</title><p>a</p>', 'a'],
+    ['no space inside a word', '<p>Mac<b>books</b></p>', 'Macbooks'],
+    [
+      'lines by computed display',
+      '<p><span style="display:block">a</span>b</p><div style="display:inline">c</div>d',
+      'a\nb\n\ncd',
+    ],
+    ['hidden text', '<p>a<span hidden> b</span><span style="visibility:hidden"> c</span> d</p>', 'a d'],
+    ['hidden boxes break no line', 'a<div hidden>x</div>b', 'ab'],
+    ['white space of code', '<pre>if x:\n    y\n\n\nz</pre>after', 'if x:\n    y\n\n\nz\n\nafter'],
+    ['kept line breaks', '<p style="white-space:pre-line">a  b \n c</p>', 'a b\nc'],
+    ['table', '<table><tr><td>a</td><td>b</td></tr><tr><td>c</td><td>d</td></tr></table>', 'a\tb\nc\td'],
+    ['two line breaks', 'a<br>b<br><br>c<br>', 'a\nb\n\nc'],
+    ['form values', '<form>a<textarea>t</textarea><select><option>o</select><button>go</button></form>', 'a go'],
+  ];
+  it.each(cases)('%s', (_, html, text) => {
+    expect(run(html, 'rendered').text).toBe(text);
+  });
+
+  it('marks the text nodes that it prints', () => {
+    const snapshot = snapshotOfHtml('<p>one <b> </b><i>two</i><s hidden>three</s></p>');
+    const { marks } = htmlText.run(snapshot, { population: 'rendered', documents });
+    expect(marks.map(({ node, role }) => [snapshot.nodes.text[node], role])).toEqual([
+      ['one ', 'body'],
+      ['two', 'body'],
+    ]);
+  });
+
+  it('explains every text that it could keep', () => {
+    const { trace } = run('<p>a</p><i hidden>b</i><textarea>c</textarea><p>d', 'rendered');
+    expect(trace.map(({ kept, reason }) => [kept, reason])).toEqual([
+      [true, 'there is something to read in it'],
+      [false, 'the value or the choices of a form field'],
+      [true, 'there is something to read in it'],
+    ]);
+  });
+
+  it('reads long runs of spaces where line breaks show', () => {
+    const spaces = ' '.repeat(200_000);
+    const snapshot = snapshotOfHtml(`<p style="white-space:pre-line">a${spaces}b${spaces}\n${spaces}c`);
+    const start = performance.now();
+    expect(htmlText.run(snapshot, { population: 'rendered', documents }).text).toBe('a b\nc');
+    expect(performance.now() - start).toBeLessThan(500);
+  });
+
+  it('says why it is empty', () => {
+    expect(run('<title>T</title>', 'rendered')).toMatchObject({ text: '', marks: [], empty: 'no-text' });
+  });
+});

@@ -1,0 +1,40 @@
+/**
+ * All text of the page: zytedata/html-text 0.7 (the benchmark's "everything" baseline).
+ *
+ * `source` follows the original's tag tables to the letter. `rendered` breaks lines where the browser does: a person who
+ * copies the page expects the lines that are on the screen, and no invented space inside a word ("Mac<b>books</b>").
+ */
+import type { PageSnapshot } from '../../snapshot/types.ts';
+import { populationFlags, readableNodes } from '../steps/population.ts';
+import { toSelection } from '../steps/selection.ts';
+import type { Algorithm, Population, TraceEntry } from '../types.ts';
+import { guessedText } from './guessed-text.ts';
+import { laidOutText } from './laid-out-text.ts';
+
+const id = 'html-text';
+
+const KEPT = 'there is something to read in it';
+const LEFT_OUT: Readonly<Record<Population, string>> = {
+  source: 'stands in an element that is deleted with what is in it',
+  rendered: 'the value or the choices of a form field',
+};
+
+export default {
+  id,
+  run(snapshot, { population }) {
+    const { nodes, text } = population === 'source' ? guessedText(snapshot) : laidOutText(snapshot);
+    return toSelection(id, snapshot, population, {
+      marks: nodes.map((node) => ({ node, role: 'body' })),
+      text,
+      trace: explain(snapshot, population, new Set(nodes)),
+    });
+  },
+} satisfies Algorithm;
+
+/** One entry for every text node that could have been kept. */
+function explain(snapshot: PageSnapshot, population: Population, printed: ReadonlySet<number>): TraceEntry[] {
+  return readableNodes(snapshot, populationFlags(snapshot, population)).map((node) => {
+    const kept = printed.has(node);
+    return { step: 'extract-text', node, kept, reason: kept ? KEPT : LEFT_OUT[population] };
+  });
+}

@@ -1,0 +1,110 @@
+/**
+ * Visible text with the lines that the browser makes: a line break at the edge of every box with computed display
+ * block, a blank line around the tags that html-text's author takes for paragraphs, a tab between table cells, white
+ * space kept where the style keeps it (code). Close to `innerText`, but from the snapshot alone.
+ */
+import { collapseSpace } from '../../shared/text.ts';
+import type { PageSnapshot } from '../../snapshot/types.ts';
+import { at } from '../steps/column.ts';
+import { perName } from '../steps/population.ts';
+import { walkText } from '../steps/text-walk.ts';
+import { isBlank, stripSpaces } from '../steps/white-space.ts';
+import type { TextOfNodes } from './guessed-text.ts';
+
+const PARAGRAPHS = new Set('blockquote dl figure h1 h2 h3 h4 h5 h6 ol p pre ul'.split(' '));
+/** What a form would send is not text of the page; of a list of choices a person sees one at most. */
+const FORM_VALUES = new Set(['textarea', 'select', 'datalist']);
+
+/** What stands between two pieces of text, weakest first. */
+const Gap = { none: 0, space: 1, tab: 2, line: 3, blankLine: 4 } as const;
+type Gap = (typeof Gap)[keyof typeof Gap];
+
+const LEADING_SPACE = /^[\t\n\f\r ]/;
+const TRAILING_SPACE = /[\t\n\f\r ]$/;
+
+class Lines {
+  private readonly output: string[] = [];
+  private gap: Gap = Gap.none;
+  /** Line breaks at the end of the output, up to 2. */
+  private endBreaks = 2;
+
+  separate(gap: Gap): void {
+    if (gap > this.gap) this.gap = gap;
+  }
+
+  /** `<br>`: the second one in a row makes an empty line. */
+  lineBreak(): void {
+    this.gap = this.gap >= Gap.line ? Gap.blankLine : Gap.line;
+  }
+
+  add(text: string, whiteSpace: string): void {
+    if (whiteSpace.startsWith('pre-line')) this.addLines(text);
+    else if (whiteSpace.startsWith('pre') || whiteSpace.startsWith('break-spaces')) this.push(text);
+    else this.addCollapsed(text);
+  }
+
+  finish(): string {
+    return this.output.join('').trim();
+  }
+
+  private addLines(text: string): void {
+    for (const [index, line] of text.split('\n').entries()) {
+      if (index > 0) this.lineBreak();
+      this.addCollapsed(line);
+    }
+  }
+
+  private addCollapsed(text: string): void {
+    if (LEADING_SPACE.test(text)) this.separate(Gap.space);
+    const core = stripSpaces(collapseSpace(text));
+    if (core === '') return;
+    this.push(core);
+    if (TRAILING_SPACE.test(text.slice(-1))) this.separate(Gap.space);
+  }
+
+  private push(text: string): void {
+    if (text === '') return;
+    const breaks = this.gap === Gap.blankLine ? 2 : this.gap === Gap.line ? 1 : 0;
+    if (breaks > 0) this.output.push('\n'.repeat(Math.max(0, breaks - this.endBreaks)));
+    else if (this.endBreaks === 0 && this.gap !== Gap.none) this.output.push(this.gap === Gap.tab ? '\t' : ' ');
+    this.output.push(text);
+    this.gap = Gap.none;
+    this.endBreaks = text.endsWith('\n\n') ? 2 : text.endsWith('\n') ? 1 : 0;
+  }
+}
+
+/** The gap at both edges of an element. */
+function edgeOf(display: string, flow: string, isParagraph: boolean): Gap {
+  if (display === 'table-cell') return Gap.tab;
+  if (flow === 'block') return isParagraph ? Gap.blankLine : Gap.line;
+  return flow === 'atomic' ? Gap.space : Gap.none;
+}
+
+export function laidOutText(snapshot: PageSnapshot): TextOfNodes {
+  const { nodes, styles } = snapshot;
+  const isParagraph = perName(snapshot, (name) => PARAGRAPHS.has(name));
+  const isFormValue = perName(snapshot, (name) => FORM_VALUES.has(name));
+  const breakName = snapshot.names.indexOf('br');
+  const lines = new Lines();
+  const kept: number[] = [];
+  const separate = (element: number): void => {
+    const { display, flow } = at(styles, at(nodes.style, element));
+    lines.separate(edgeOf(display, flow, at(isParagraph, at(nodes.name, element))));
+  };
+  walkText(snapshot, 'rendered', {
+    enter(element) {
+      if (at(nodes.name, element) === breakName) lines.lineBreak();
+      else separate(element);
+      return !at(isFormValue, at(nodes.name, element));
+    },
+    leave(element) {
+      if (at(nodes.name, element) !== breakName) separate(element);
+    },
+    text(node) {
+      const text = at(nodes.text, node);
+      lines.add(text, at(styles, at(nodes.style, node)).whiteSpace);
+      if (!isBlank(text)) kept.push(node);
+    },
+  });
+  return { text: lines.finish(), nodes: kept };
+}

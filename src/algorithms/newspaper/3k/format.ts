@@ -1,0 +1,73 @@
+/** The article's text as the original prints it (specs/newspaper.md b1, formatting). */
+import { detach, insert, remove, unwrap } from '../../steps/element-tree/edit.ts';
+import { beginsChunk, chunkFrom, textBelow, textOf } from '../../steps/element-tree/text.ts';
+import {
+  childElements,
+  createText,
+  elementsBelow,
+  NO_SOURCE,
+  type TreeElement,
+} from '../../steps/element-tree/tree.ts';
+import { unescapeHtml } from '../../steps/goose/unescape-html.ts';
+import { collapsePythonSpace, stripSpaces } from '../../steps/white-space.ts';
+import type { TraceEntry } from '../../types.ts';
+import { depthsBelow } from '../depths.ts';
+import { outermostBelow } from '../outermost.ts';
+import { removeEmpty } from '../remove-empty.ts';
+
+/** The two characters that stand for a line break until the text is printed. */
+const LINE_BREAK = '\\n';
+
+const INLINE: ReadonlySet<string> = new Set(['b', 'strong', 'i', 'br', 'sup']);
+
+/** Only behind so many elements is the last one looked at. */
+const TRAILING = { elements: 3, depth: 2 };
+
+/** Prepares the article for {@link printText}; tells what it took out. */
+export function format(article: TreeElement): TraceEntry[] {
+  for (const link of elementsBelow(article, ({ name }) => name === 'a')) unwrap(link);
+  for (const lineBreak of elementsBelow(article, ({ name }) => name === 'br')) {
+    insert(lineBreak, createText(LINE_BREAK, NO_SOURCE), lineBreak.first);
+  }
+  // the original also goes through lists that stand directly in lists: that gives no more than empty lines
+  for (const list of outermostBelow(article, ({ name }) => name === 'ul')) breakItems(list);
+  for (const element of elementsBelow(article, ({ name }) => INLINE.has(name))) unwrap(element);
+  removeEmpty(article);
+  return removeTrailing(article);
+}
+
+/** All items but the last become plain text and a line break; those in an item go with it. */
+function breakItems(list: TreeElement): void {
+  const last = elementsBelow(list, ({ name }) => name === 'li').at(-1);
+  for (const item of outermostBelow(list, (element) => element.name === 'li' && element !== last)) breakItem(item);
+}
+
+/** What stands behind an element of an item is there twice then. */
+function breakItem(item: TreeElement): void {
+  const copies = textBelow(item).map((piece) =>
+    createText(piece.text, piece.source, piece.spaced || beginsChunk(piece)),
+  );
+  if (item.first?.kind === 'text') for (const piece of chunkFrom(item.first)) detach(piece);
+  const rest = item.first;
+  for (const copy of [...copies, createText(LINE_BREAK, NO_SOURCE)]) insert(item, copy, rest);
+  for (const child of childElements(item)) remove(child);
+}
+
+function removeTrailing(article: TreeElement): TraceEntry[] {
+  const elements = childElements(article);
+  const last = elements.at(-1);
+  if (!last || elements.length < TRAILING.elements) return [];
+  const depth = depthsBelow(last)(last);
+  if (depth < TRAILING.depth) return [];
+  remove(last);
+  return [{ step: 'trailing', node: last.source, kept: false, reason: `the last element, and it nests ${depth} deep` }];
+}
+
+/** Text directly in the article is not printed. Empty lines are. */
+export function printText(article: TreeElement): string {
+  const lines = childElements(article).flatMap((child) => {
+    const text = textOf(child);
+    return text === '' ? [] : collapsePythonSpace(unescapeHtml(text)).split(LINE_BREAK).map(stripSpaces);
+  });
+  return lines.join('\n\n');
+}

@@ -1,0 +1,159 @@
+import { describe, expect, it } from 'vitest';
+import { snapshotOfHtml } from '../../../../test/build-snapshot.ts';
+import newspaper3k from './index.ts';
+
+const RAIN = 'The rain that fell on the town was the most that had been seen for a long time.';
+const RIVER = 'It was not until the end of the week that the river went back to its bed.';
+const NOTE = '(This is a note that is in brackets and that is why it goes away.)';
+const THING = 'This is the first thing that you should know about it';
+
+function select(html: string) {
+  const snapshot = snapshotOfHtml(html);
+  const selection = newspaper3k.run(snapshot, { population: 'source', documents: { create: () => null } });
+  return { ...selection, marked: selection.marks.map(({ node }) => snapshot.nodes.text[node]) };
+}
+
+function textOf(html: string): string {
+  return select(html).text;
+}
+
+function reasonsOf(html: string, step: string): string[] {
+  return select(html)
+    .trace.filter((entry) => entry.step === step)
+    .map(({ reason }) => reason);
+}
+
+describe('the worked examples of specs/newspaper.md (e)', () => {
+  it('1: 111 points, and every short paragraph in the text', () => {
+    const page =
+      '<body><div class="navbar"><a href="/">Home</a></div>' +
+      `<div id="main"><p>${RAIN}</p><p>${RIVER}</p><ul><li>${THING}</li><li>Map</li></ul><p>Photo</p><p>${NOTE}</p></div>` +
+      '<div class="update-box">Updated</div>';
+    const { text, marked } = select(page);
+    expect(text).toBe([RAIN, RIVER, THING, 'Map', 'Photo', NOTE].join('\n\n'));
+    expect(marked).toEqual([RAIN, RIVER, THING, 'Map', 'Photo', NOTE]);
+    expect(reasonsOf(page, 'best-node')).toEqual(['score 111, the highest']);
+  });
+
+  it('3: paragraphs of the element before are added', () => {
+    const [a, b, c] = ['A', 'B', 'C'].map((letter) => `${letter} ${RAIN}`);
+    const html = `<div><p>${a}</p></div><div id="x"><p>${b}</p><p>${c}</p></div>`;
+    expect(textOf(html)).toBe(`${a}\n\n${b}\n\n${c}`);
+  });
+
+  it('4: inline tags are glued, and a line break begins a paragraph', () => {
+    const html =
+      '<article><p>This is the <u>underlined</u> and the <i>italic</i> text that we have<br>and this is the next line of it all.</p></article>';
+    expect(textOf(html)).toBe(
+      'This is the underlined and the italic text that we have\n\nand this is the next line of it all.',
+    );
+  });
+
+  it('5: words with punctuation do not count against links', () => {
+    const link = '<a>our full guide</a>';
+    expect(textOf(`<div><p>${RAIN}</p><h2>Read this: ${link}</h2></div>`)).toContain('our full guide');
+    expect(textOf(`<div><p>${RAIN}</p><h2>Read this: ${link} ${link}</h2></div>`)).toBe(RAIN);
+  });
+});
+
+describe('links', () => {
+  const withLast = (html: string): string => `<div><p>${RAIN}</p><h2>${html}</h2></div>`;
+
+  it('are too many where no piece is alphanumeric', () => {
+    expect(textOf(withLast('… – <a>…</a>'))).toBe(RAIN);
+  });
+
+  it('do not count without text', () => {
+    expect(textOf(withLast('kept<a><img></a><a><img></a>'))).toBe(`${RAIN}\n\nkept`);
+  });
+});
+
+it('reads a word of millions of letters that are surrogate pairs', () => {
+  // a pattern that repeats a class of such letters overflows the stack
+  expect(textOf(`<div><p>${RAIN} ${'𝐚'.repeat(4e6)} <a>link</a></p></div>`)).toContain('link');
+});
+
+describe('names', () => {
+  const around = (html: string): string => `<div>${html}</div>`;
+
+  it.each([
+    ['an article', '<article>'],
+    ['an id', '<p id="article">'],
+    ['an itemprop', '<p itemprop="articleBody">'],
+  ])('do not matter around %s', (_what, tag) => {
+    expect(textOf(around(`<section class="comment" name="comment">${tag}${RAIN}`))).toBe(RAIN);
+  });
+
+  it('matter around what only looks like one, and of an article with another attribute', () => {
+    expect(select(around(`<section class="comment"><p itemprop="articleBody x">${RAIN}`)).empty).toBe('no-candidate');
+    expect(select(around(`<section class="morelinks"><p>${RAIN}`)).empty).toBe('no-candidate');
+    expect(textOf(around(`<section class="disclaimer"><p>${RAIN}`))).toBe(RAIN);
+  });
+
+  it('of the single patterns matter around an article, too', () => {
+    expect(select(around(`<section class="xfacebook"><article><p>${RAIN}`)).empty).toBe('no-candidate');
+  });
+});
+
+describe('the best element', () => {
+  it('is the parent or the grandparent of a paragraph', () => {
+    const html = `<div id="a"><div id="b"><div id="c"><p>${RAIN}</p></div><div><p>${RAIN}</p></div></div></div>`;
+    // 12 for each parent, and 6 from each of them for the grandparent: the first with as many
+    expect(reasonsOf(html, 'best-node')).toEqual(['score 12, the highest']);
+    expect(
+      reasonsOf(html.replace('</div></div></div>', `</div><div><p>${RAIN}</p></div></div></div>`), 'best-node'),
+    ).toEqual(['score 18, the highest']);
+  });
+
+  it('is found where loose text in sections becomes paragraphs', () => {
+    expect(textOf(`<section>${RAIN}<div>${RIVER}</div></section>`)).toBe(`${RAIN}\n\n${RIVER}`);
+  });
+});
+
+describe('the text', () => {
+  const around = (html: string): string => `<div><p>${RAIN}</p>${html}<p>${RIVER}</p></div>`;
+
+  it('repeats what stands behind an element of a list item', () => {
+    const { text, marked } = select(around('<ul><li>one <u>two</u> three</li><li>four <u>five</u> six</li></ul>'));
+    expect(text).toBe(`${RAIN}\n\none two three\n\nthree four five six\n\n${RIVER}`);
+    expect(marked).toEqual([RAIN, 'one ', 'two', ' three', 'four ', 'five', ' six', RIVER]);
+  });
+
+  it('breaks off every item but the last of the outermost list', () => {
+    const html = '<ul><li>one<ul><li>two</li><li>three</li></ul></li><li>four</li><li>five</li></ul>';
+    expect(textOf(around(html))).toBe(`${RAIN}\n\none two three\n\nfour\n\nfive\n\n${RIVER}`);
+    expect(textOf(around('<ol><li>one</li><li>two</li></ol>'))).toBe(`${RAIN}\n\none two\n\n${RIVER}`);
+  });
+
+  it('prints empty lines', () => {
+    expect(textOf(around('<h2>a<br><br>b</h2>'))).toBe(`${RAIN}\n\na\n\n\n\nb\n\n${RIVER}`);
+  });
+
+  it('leaves out a last element that nests, behind at least two others', () => {
+    const last = '<ul><li>last</li></ul>';
+    expect(textOf(`<div><p>${RAIN}</p><p>${RIVER}</p>${last}</div>`)).toBe(`${RAIN}\n\n${RIVER}`);
+    expect(textOf(`<div><p>${RAIN}</p>${last}</div>`)).toBe(`${RAIN}\n\nlast`);
+  });
+
+  it('reads character references that were escaped twice', () => {
+    expect(textOf(around('<h2>R&amp;amp;B</h2>'))).toContain('R&B');
+  });
+});
+
+describe('languages', () => {
+  it('finds stop words where words are not parted by spaces', () => {
+    const sentence = '我们的生活水平也在不断提高,这是因为他们都很努力。';
+    expect(textOf(`<html lang="zh"><body><div><p>${sentence}</p></div>`)).toBe(sentence);
+  });
+
+  it('says that another language is read as English', () => {
+    expect(reasonsOf(`<html lang="xx"><body><p>${RAIN}</p>`, 'language')).toEqual([
+      'there is no list of stop words for "xx": read as "en"',
+    ]);
+  });
+
+  it('is empty where there is nothing', () => {
+    expect(select('<p>Photo').empty).toBe('no-candidate');
+    expect(select('').empty).toBe('no-text');
+  });
+});

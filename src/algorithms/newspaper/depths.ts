@@ -1,0 +1,15 @@
+import { elementsBelow, type TreeElement } from '../steps/element-tree/tree.ts';
+
+/** How deep elements nest in an element; without any it has depth 1. */
+export type DepthOf = (element: TreeElement) => number;
+
+/** Depths of all elements below `root`, as the tree is now. */
+export function depthsBelow(root: TreeElement): DepthOf {
+  const depths = new Map<TreeElement, number>();
+  const depthOf: DepthOf = (element) => depths.get(element) ?? 1;
+  for (const element of elementsBelow(root).reverse()) {
+    const { parent } = element;
+    if (parent) depths.set(parent, Math.max(depthOf(parent), depthOf(element) + 1));
+  }
+  return depthOf;
+}

@@ -1,0 +1,68 @@
+import { describe, expect, it } from 'vitest';
+import { STOP_WORDS } from '../../steps/newspaper/stop-words.ts';
+import { stopList } from '../../steps/stop-list.ts';
+import { wordCounter } from './word-counter.ts';
+
+/** The words of a text, found by asking which of these are stop words. */
+function listed(text: string, words: readonly string[], language = 'en') {
+  return wordCounter(language, new Set(words))(text);
+}
+
+function count(text: string, language: string) {
+  return wordCounter(language, stopList(STOP_WORDS, language).words)(text);
+}
+
+describe('words between spaces', () => {
+  it('keeps contractions together (specs/newspaper.md b3)', () => {
+    expect(listed("Don't stop, it's well-known.", ["don't", 'stop', "it's", 'well-known'])).toEqual({
+      words: 4,
+      stopWords: 4,
+    });
+  });
+
+  it('parts at contraction signs that do not stand between two word characters, or that stand together', () => {
+    expect(listed("'tis the boys' game", ['tis', 'the', 'boys', 'game'])).toEqual({ words: 4, stopWords: 4 });
+    expect(listed("a--b c-'d 5€-6", ['a', 'b', 'c', 'd', '5€', '6'])).toEqual({ words: 6, stopWords: 6 });
+    expect(listed('-a-', ['a'])).toEqual({ words: 1, stopWords: 1 });
+  });
+
+  it('puts a space in place of punctuation of any script, and of the signs of ASCII', () => {
+    expect(listed('a.b_c«d»e¿f$g+h、i', 'abcdefghi'.split(''))).toEqual({ words: 9, stopWords: 9 });
+  });
+
+  it('leaves other signs in words', () => {
+    expect(listed('5€ 😀 a\u200bb', ['5€', '😀', 'a\u200bb'])).toEqual({ words: 3, stopWords: 3 });
+  });
+
+  it('knows the spaces of Python', () => {
+    expect(listed('a\u00a0b\u2003c\u0085d', 'abcd'.split(''))).toEqual({ words: 4, stopWords: 4 });
+  });
+
+  it('asks for words in lower case', () => {
+    expect(listed('THE', ['the'])).toEqual({ words: 1, stopWords: 1 });
+  });
+
+  it('finds nothing in blank text', () => {
+    expect(listed(' \n ', [''])).toEqual({ words: 0, stopWords: 0 });
+  });
+});
+
+describe('languages', () => {
+  it('has the large English list, with words of the news', () => {
+    expect(count('The police took a photo of the river.', 'en')).toEqual({ words: 8, stopWords: 7 });
+  });
+
+  it.each([
+    ['zh', '我们的生活水平也在不断提高。'],
+    ['ja', '私はこの本を読んだ。'],
+    ['th', 'ฉันรักประเทศไทยและวัฒนธรรมของเรา'],
+  ])('cuts words where none are parted by spaces (%s)', (language, text) => {
+    const { words, stopWords } = count(text, language);
+    expect(words).toBeGreaterThan(4);
+    expect(stopWords).toBeGreaterThan(0);
+  });
+
+  it('knows Korean stop words as endings', () => {
+    expect(listed('학교와 집은', ['와', '은'], 'ko')).toEqual({ words: 2, stopWords: 2 });
+  });
+});
