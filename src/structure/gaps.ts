@@ -1,7 +1,8 @@
 import { LEFT_OUT } from '../page/element-names.ts';
 import type { PageView } from '../page/view.ts';
 import { NodeKind } from '../snapshot/types.ts';
-import type { OpenInline, ParagraphWriter } from './paragraphs.ts';
+import type { OpenInline } from './inline-chain.ts';
+import type { ParagraphWriter } from './paragraphs.ts';
 
 /** What they hold is shown in a box of their own, or not at all. */
 const SEALED: ReadonlySet<string> = new Set([...LEFT_OUT, 'canvas', 'embed', 'iframe', 'object', 'svg', 'video']);

@@ -4,7 +4,7 @@ import { BOLD } from '../page/text-style.ts';
 import type { PageView } from '../page/view.ts';
 import { own } from '../shared/own.ts';
 import { absoluteUrl } from '../shared/url.ts';
-import type { OpenInline } from './paragraphs.ts';
+import type { OpenInline } from './inline-chain.ts';
 
 /** What an inline source element means in the article, or null when it only styles or groups. */
 export function openInline(page: PageView, node: number): OpenInline | null {

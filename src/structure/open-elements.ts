@@ -1,5 +1,5 @@
 import type { Element } from 'hast';
-import type { OpenInline } from './paragraphs.ts';
+import type { OpenInline } from './inline-chain.ts';
 
 /** An open source element. */
 interface Open {

@@ -1,11 +1,6 @@
 import type { Element, ElementContent } from 'hast';
 import { collapseSpace } from '../shared/text.ts';
-
-/** An inline element that is open in the source; it is made anew in every paragraph that it reaches into. */
-export interface OpenInline {
-  tagName: string;
-  properties: Element['properties'];
-}
+import { createInlineChain, type InlineChain, type OpenInline } from './inline-chain.ts';
 
 /** Collects inline content into paragraphs: white space collapsed across elements, inline elements opened on demand. */
 export interface ParagraphWriter {
@@ -27,46 +22,26 @@ export interface ParagraphWriter {
  *   element that receives it
  */
 export function createParagraphWriter(place: (firstNode: number) => Element): ParagraphWriter {
-  let paragraph: Element | null = null;
-  /** Open inline elements in the paragraph and what they stand for. */
-  let chain: { inline: OpenInline; element: Element }[] = [];
+  let paragraph: { element: Element; inlines: InlineChain } | null = null;
   let pendingSpace = false;
   let breaks = 0;
   let atLineStart = true;
 
   const target = (inlines: readonly OpenInline[], node: number): Element => {
-    paragraph ??= place(node);
-    let common = 0;
-    while (common < chain.length && chain[common]?.inline === inlines[common]) common++;
-    chain = chain.slice(0, common);
-    let parent: Element = chain[common - 1]?.element ?? paragraph;
-    for (const inline of inlines.slice(common)) {
-      const element: Element = {
-        type: 'element',
-        tagName: inline.tagName,
-        properties: { ...inline.properties },
-        children: [],
-      };
-      // an id stands once, however many paragraphs its element reaches into
-      delete inline.properties.id;
-      parent.children.push(element);
-      chain.push({ inline, element });
-      parent = element;
+    if (!paragraph) {
+      const element = place(node);
+      paragraph = { element, inlines: createInlineChain(element) };
     }
-    return parent;
+    return paragraph.inlines.open(inlines);
   };
   /** A pending gap goes before the inline elements that open after it, so that links do not begin with a space. */
   const writeSpace = (inlines: readonly OpenInline[]) => {
-    if (!pendingSpace || atLineStart || !paragraph) return;
-    let common = 0;
-    while (common < chain.length && chain[common]?.inline === inlines[common]) common++;
-    appendText(chain[common - 1]?.element ?? paragraph, ' ');
+    if (pendingSpace && !atLineStart && paragraph) appendText(paragraph.inlines.shared(inlines), ' ');
   };
 
   const flush = () => {
-    if (paragraph) dropTrailingBreaks(paragraph);
+    if (paragraph) dropTrailingBreaks(paragraph.element);
     paragraph = null;
-    chain = [];
     pendingSpace = false;
     atLineStart = true;
     breaks = 0;

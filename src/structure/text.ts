@@ -1,6 +1,7 @@
 import { isSpaceOnly } from '../shared/text.ts';
 import { takesRoom } from './gaps.ts';
-import type { OpenInline, ParagraphWriter } from './paragraphs.ts';
+import type { OpenInline } from './inline-chain.ts';
+import type { ParagraphWriter } from './paragraphs.ts';
 import type { Source } from './source.ts';
 
 /** White space outside code of which the line breaks show (`pre-line` and its kin). */

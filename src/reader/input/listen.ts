@@ -1,0 +1,37 @@
+import { menuOrder } from '../../shared/algorithm-groups.ts';
+import { articleIn, focusText, type Overlay } from '../overlay/create-overlay.ts';
+import type { Presenter } from '../state/presenter.ts';
+import type { ReaderState } from '../types.ts';
+import { copyWhatIsShown } from './copy-selection.ts';
+import { keepEventsInside, refuseUntrustedEvents } from './event-border.ts';
+import { followReferences } from './follow-references.ts';
+import { jumpInside } from './jump.ts';
+import type { KeyCommands } from './keys.ts';
+import { listenToKeys } from './listen-to-keys.ts';
+import { selectArticle } from './select-article.ts';
+
+/** Everything that the user does with keys, pointer and clipboard. The order counts: who listens first hears first. */
+export function listen(overlay: Overlay, presenter: Presenter, state: () => ReaderState, signal: AbortSignal): void {
+  const { host, root, dialog } = overlay;
+  refuseUntrustedEvents(root, signal);
+  keepEventsInside(host, signal);
+  copyWhatIsShown(dialog, signal);
+  followReferences(root, signal, () => ({ shown: presenter.view.note, showNote: presenter.commands.showNote }));
+  jumpInside(root, signal);
+  const keyCommands = () => keyCommandsOf(overlay, presenter, state());
+  listenToKeys({ host, dialog, signal, focusText: () => focusText(overlay) }, keyCommands);
+  presenter.listen(root, signal);
+}
+
+function keyCommandsOf(overlay: Overlay, presenter: Presenter, state: ReaderState): KeyCommands {
+  return {
+    ...presenter.commands,
+    escape: () => presenter.escape(Boolean(state.explanation)),
+    isViewingPicture: () => presenter.view.picture !== null,
+    selectArticle: () => selectArticle(articleIn(overlay)),
+    chooseAlgorithm: (index) => {
+      const choice = menuOrder(state.algorithms)[index];
+      if (choice) presenter.commands.setAlgorithm(choice.id);
+    },
+  };
+}

@@ -1,0 +1,43 @@
+import { adoptSheet } from '../styles/adopt-sheet.ts';
+import { READER_CSS } from '../styles/sheet.ts';
+
+const HTML = 'http://www.w3.org/1999/xhtml';
+
+/** One host element in the page, a shadow root, and in it a modal dialog over everything. */
+export interface Overlay {
+  readonly host: HTMLElement;
+  readonly root: ShadowRoot;
+  readonly dialog: HTMLDialogElement;
+}
+
+/** Makes the elements; they are in no document yet. */
+export function createOverlay(document: Document): Overlay {
+  // Also in XHTML documents, where createElement alone may give elements of no kind.
+  const host = document.createElementNS(HTML, 'div') as HTMLElement;
+  const dialog = document.createElementNS(HTML, 'dialog') as HTMLDialogElement;
+  host.dataset.lectern = '';
+  // The page's language and direction end here; the article sets its own.
+  dialog.lang = 'en';
+  dialog.dir = 'ltr';
+  dialog.className = 'lectern';
+  const root = host.attachShadow({ mode: 'open' });
+  adoptSheet(root, READER_CSS);
+  root.append(dialog);
+  return { host, root, dialog };
+}
+
+/** Pages that enlarge themselves by CSS would enlarge the reader beyond the window. */
+export function undoZoom({ host, dialog }: Overlay): void {
+  const zoom = (host as HTMLElement & { currentCSSZoom?: number }).currentCSSZoom ?? 1;
+  if (zoom !== 1 && zoom > 0) dialog.style.setProperty('zoom', String(1 / zoom));
+}
+
+/** The region of the text: there the arrow keys, Space and Home scroll. */
+export function focusText({ dialog }: Overlay): void {
+  dialog.querySelector<HTMLElement>('.page')?.focus({ preventScroll: true });
+}
+
+/** The element that holds the article's text and nothing else. */
+export function articleIn({ dialog }: Overlay): HTMLElement | null {
+  return dialog.querySelector<HTMLElement>('.article');
+}

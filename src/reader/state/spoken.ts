@@ -1,0 +1,30 @@
+/** What a screen reader is told of a reader that opened or changed. */
+import type { ReaderState } from '../types.ts';
+
+export function openingWords({ article }: ReaderState): string {
+  return article && !article.empty ? `Reader opened, ${article.minutes} min` : 'Reader opened';
+}
+
+/** What there is to say of an update; '' when nothing but the look changed. */
+export function updateWords(before: ReaderState, after: ReaderState): string {
+  return changeWords(before, after) || offerWords(before, after);
+}
+
+function changeWords(before: ReaderState, after: ReaderState): string {
+  if (before.article === after.article || !after.article) return '';
+  if (!before.article) return openingWords(after);
+  const { comments } = after.article;
+  if (before.algorithm === after.algorithm && comments && comments.isShown !== before.article.comments?.isShown) {
+    return comments.isShown ? 'Comments shown' : 'Comments hidden';
+  }
+  const { label } = after.algorithms.find(({ id }) => id === after.algorithm) ?? { label: 'Your selection' };
+  const found = after.article.empty ? 'nothing found' : `${after.article.minutes} min`;
+  return [`${label}, ${found}`, after.notice].filter((part) => part !== '').join('. ');
+}
+
+/** The page has something new while nothing else changed: said once, when it comes. */
+function offerWords(before: ReaderState, { offers = [] }: ReaderState): string {
+  const known = new Set(before.offers?.map(({ id }) => id));
+  const offer = offers.find(({ id, place }) => place === 'over' && !known.has(id));
+  return offer ? `${offer.text}. ${offer.label}` : '';
+}

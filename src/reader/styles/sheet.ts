@@ -1,0 +1,26 @@
+/** Everything that the reader's shadow root is styled by, but for the colours of code, which come later. */
+import moreAlgorithmsCss from '../../controls/more-algorithms.css?inline';
+import themeCss from '../../shared/theme.css?inline';
+import articleCss from './article.css?inline';
+import explainCss from './explain.css?inline';
+import formulasCss from './formulas.css?inline';
+import notesCss from './notes.css?inline';
+import offersCss from './offers.css?inline';
+import picturesCss from './pictures.css?inline';
+import piecesCss from './pieces.css?inline';
+import postsCss from './posts.css?inline';
+import readerCss from './reader.css?inline';
+
+export const READER_CSS = [
+  themeCss,
+  moreAlgorithmsCss,
+  readerCss,
+  articleCss,
+  formulasCss,
+  picturesCss,
+  piecesCss,
+  notesCss,
+  postsCss,
+  offersCss,
+  explainCss,
+].join('\n');
