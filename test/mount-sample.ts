@@ -4,7 +4,8 @@ import { afterEach, vi } from 'vitest';
 import { NO_METADATA } from '../src/article/metadata/none.ts';
 import type { Article } from '../src/article/types.ts';
 import { mountReader } from '../src/reader/mount.ts';
-import type { AlgorithmChoice, ReaderActions, ReaderHandle, ReaderState } from '../src/reader/types.ts';
+import type { ReaderActions, ReaderHandle } from '../src/reader/actions.ts';
+import type { AlgorithmChoice, ReaderState } from '../src/reader/types.ts';
 import { DEFAULT_APPEARANCE } from '../src/settings/appearance.ts';
 
 export const ALGORITHMS: readonly AlgorithmChoice[] = [

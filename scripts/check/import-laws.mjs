@@ -31,6 +31,7 @@ export const LAWS = {
       'page',
       'algorithms/index',
       'algorithms/types',
+      'algorithms/steps/main-column',
       'selection',
       'structure/hast',
       'article',
@@ -44,7 +45,11 @@ export const LAWS = {
   },
   vocabulary: { ours: [], packages: [] },
   snapshot: { ours: ['shared'], packages: [] },
-  page: { ours: ['snapshot/types', 'vocabulary', 'shared'], packages: [] },
+  // blocks: a page without its other articles has its blocks derived again
+  page: {
+    ours: ['snapshot/types', 'snapshot/blocks', 'vocabulary', 'shared'],
+    packages: [],
+  },
   algorithms: { ours: ['snapshot/types', 'page', 'vocabulary', 'shared'], packages: [] },
   selection: {
     ours: ['snapshot/types', 'page', 'algorithms/types', 'vocabulary', 'shared', 'structure'],

@@ -4,9 +4,10 @@ import { emptyArticle, makeArticle } from '../article/make-article.ts';
 import type { Article } from '../article/types.ts';
 import { reportOnce } from '../platform/errors.ts';
 import type { Explanation } from '../reader/types.ts';
+import { SELECTION_ID } from '../session/state.ts';
 import type { LivePage } from '../snapshot/take.ts';
 import { provided } from './lazy-script.ts';
-import { SELECTION_ID, selectRanges } from './page-selection.ts';
+import { selectRanges } from './page-selection.ts';
 import { type RunResult, runAlgorithm } from './run-algorithm.ts';
 
 export interface Finding {

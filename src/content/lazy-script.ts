@@ -9,7 +9,8 @@ import type { Passage } from '../export/passage-link.ts';
 import type { Piece } from '../export/piece.ts';
 import { callBackgroundFromContent } from '../messages/messenger.ts';
 import type { LazyScript } from '../messages/protocol.ts';
-import type { Explanation, Highlight, SelectedText } from '../reader/types.ts';
+import type { SelectedText } from '../reader/actions.ts';
+import type { Explanation, Highlight } from '../reader/types.ts';
 import type { SaveFormat } from '../shared/save-formats.ts';
 import type { PageSnapshot } from '../snapshot/types.ts';
 

@@ -1,4 +1,4 @@
-import type { ReaderHandle } from '../reader/types.ts';
+import type { ReaderHandle } from '../reader/actions.ts';
 import type { MetadataHints } from '../snapshot/types.ts';
 import type { OtherPages } from './other-pages.ts';
 import type { Visible } from './reader-state.ts';

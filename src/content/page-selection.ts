@@ -1,10 +1,8 @@
 import type { Selection as ArticleSelection, Mark } from '../algorithms/types.ts';
+import { SELECTION_ID } from '../session/state.ts';
 import { isSpaceOnly } from '../shared/text.ts';
 import type { LivePage } from '../snapshot/take.ts';
 import { NodeKind } from '../snapshot/types.ts';
-
-/** Name under which the reader shows what the user has selected on the page. */
-export const SELECTION_ID = 'selection';
 
 /**
  * The ranges that the user has selected, in the document or a frame of the same origin; copied, since focus moving into

@@ -3,16 +3,22 @@ import { findMainColumn, type MainColumn } from '../algorithms/steps/main-column
 import type { Mark } from '../algorithms/types.ts';
 import type { ArticleOptions } from '../article/make-article.ts';
 import type { Article } from '../article/types.ts';
+import { keepCurrentArticle } from '../page/current-article.ts';
+import { withoutOutdated } from '../page/outdated-hints.ts';
 import { openOrClosedShadowRoot } from '../platform/browser.ts';
 import { reportOnce } from '../platform/errors.ts';
 import { readerHosts } from '../reader/overlay/reader-hosts.ts';
 import type { Explanation, Way } from '../reader/types.ts';
+import {
+  describeLowConfidence,
+  hasLowConfidence,
+  type LowConfidence,
+  SECOND_OPINIONS,
+} from '../session/low-confidence.ts';
+import { withoutHash } from '../shared/url.ts';
 import { type LivePage, takeSnapshot } from '../snapshot/take.ts';
 import type { MetadataHints } from '../snapshot/types.ts';
-import { hasMovedOn, keepCurrentArticle } from './current-article.ts';
-import { type Doubt, isDoubtful, raiseDoubt, SECOND_OPINIONS } from './doubt.ts';
 import { type Finding, failedArticle, findArticle } from './finding.ts';
-import { withoutOutdated } from './following/outdated-hints.ts';
 import { classics, isAwaited } from './run-algorithm.ts';
 
 /** What one algorithm made of the page. */
@@ -66,8 +72,8 @@ function readingOf(
   ranges: readonly Range[],
   outdated: MetadataHints | null,
 ): Reading {
-  const page = keepCurrentArticle(withoutOutdated(taken, outdated), hasMovedOn(document));
-  const { snapshot } = page;
+  const snapshot = keepCurrentArticle(withoutOutdated(taken.snapshot, outdated), hasMovedOn(document));
+  const page = { ...taken, snapshot };
   const made = new Map<string, Finding>();
   let column: MainColumn | null | undefined;
 
@@ -77,12 +83,12 @@ function readingOf(
     return finding;
   }
 
-  function doubtAbout({ selection, article }: Finding): Doubt | null {
-    if (!selection || !isDoubtful(selection)) return null;
+  function judge({ selection, article }: Finding): LowConfidence | null {
+    if (!selection || !hasLowConfidence(selection)) return null;
     if (column === undefined) column = findMainColumn(snapshot);
     const others = SECOND_OPINIONS.flatMap((id) => made.get(id)?.selection ?? []);
     const { language } = article.metadata;
-    return raiseDoubt({ snapshot, column, selection, others, language, hasSelected: ranges.length > 0 });
+    return describeLowConfidence({ snapshot, column, selection, others, language, hasSelected: ranges.length > 0 });
   }
 
   return {
@@ -91,10 +97,10 @@ function readingOf(
     kept: (algorithm) => made.get(algorithm)?.selection?.marks ?? [],
     show(algorithm, options) {
       const finding = find(algorithm);
-      const doubt = doubtAbout(finding);
-      const notice = [finding.notice, doubt?.notice ?? ''].filter((part) => part !== '').join(' ');
+      const low = judge(finding);
+      const notice = [finding.notice, low?.notice ?? ''].filter((part) => part !== '').join(' ');
       const article = options?.comments ? finding.withComments() : finding.article;
-      return { article, notice, ways: doubt?.ways ?? [] };
+      return { article, notice, ways: low?.ways ?? [] };
     },
     prepareNext() {
       const next = classics().find(({ id }) => !made.has(id));
@@ -103,6 +109,12 @@ function readingOf(
     },
     explain: (algorithm) => find(algorithm).explain(),
   };
+}
+
+/** Whether the document was loaded from another address. */
+function hasMovedOn({ URL: url, defaultView }: Document): boolean {
+  const loaded = defaultView?.performance.getEntriesByType('navigation')[0]?.name;
+  return loaded !== undefined && withoutHash(loaded) !== withoutHash(url);
 }
 
 /** What is shown of a page that could not be read. */

@@ -5,8 +5,8 @@ import { classicAlgorithms } from '../algorithms/classics.ts';
 import htmlText from '../algorithms/html-text/index.ts';
 import type { Mark, Selection } from '../algorithms/types.ts';
 import type { DataAlgorithm } from '../messages/protocol.ts';
+import { explainSelection } from '../session/explanation.ts';
 import { parseSettings } from '../settings/parse.ts';
-import { explainSelection } from './explain.ts';
 import { provide } from './lazy-script.ts';
 import { createSession } from './session.ts';
 

@@ -6,16 +6,17 @@ import type { ReaderStatus, UnreadableReason } from '../messages/protocol.ts';
 import { readSettings, watchSettings } from '../messages/settings-channel.ts';
 import { mountReader } from '../reader/mount.ts';
 import type { ChoiceScope } from '../reader/types.ts';
+import { offersOf } from '../session/offers.ts';
+import { SELECTION_ID } from '../session/state.ts';
 import type { Settings } from '../settings/types.ts';
 import { storeSettings, tellBackground } from './background.ts';
 import { loadExplanations, loadExtras, withFormulas } from './extras.ts';
 import { followPage } from './following/index.ts';
 import { type LastRead, lastRead, readAfter } from './following/last-read.ts';
-import { offersOf } from './offers.ts';
 import type { OpenReader } from './open-reader.ts';
 import { NO_OTHER_PAGES } from './other-pages.ts';
 import { afterPaint, onReturn } from './page-events.ts';
-import { SELECTION_ID, selectedRanges } from './page-selection.ts';
+import { selectedRanges } from './page-selection.ts';
 import { whyUnreadable } from './readable.ts';
 import { readerState, readerStatus, sameAppearance } from './reader-state.ts';
 import { isQuickToRead } from './reading.ts';
@@ -42,6 +43,12 @@ export interface Session {
 }
 
 const NO_SELECTION = 'What you selected could not be read; this is the whole page.';
+
+/** What is offered of the page as it was read, and of the pages beside it. */
+function offersNow({ reading, algorithm, newArticle, pages }: Omit<OpenReader, 'handle' | 'lifetime' | 'offers'>) {
+  const snapshot = reading?.page?.snapshot ?? null;
+  return offersOf({ snapshot, marks: reading?.kept(algorithm) ?? [], newArticle, pages: pages.offers() });
+}
 
 export function createSession(): Session {
   let current: OpenReader | null = null;
@@ -95,7 +102,7 @@ export function createSession(): Session {
       pages: NO_OTHER_PAGES,
       contentNumber: 0,
     };
-    const offers = offersOf(state);
+    const offers = offersNow(state);
     const handle = mountReader(document, readerState({ ...state, offers }), {
       close,
       setAlgorithm: (id, scope) => void setAlgorithm(id, scope),
@@ -158,7 +165,7 @@ export function createSession(): Session {
     if (!current.reading) return;
     const shown = current.reading.show(current.algorithm, current);
     current.shown = { ...shown, article: withFormulas(current.pages.join(shown.article, current.algorithm)) };
-    current.offers = offersOf(current);
+    current.offers = offersNow(current);
     current.handle.update(readerState(current), placeNow);
     bringExtras();
   }

@@ -1,5 +1,6 @@
 /** Mounts the reader: an overlay in the page, what it shows, and what the user does with it. */
 import { render } from 'preact';
+import type { ReaderActions, ReaderHandle } from './actions.ts';
 import { createRenderer } from './components/renderer.ts';
 import { selectionIn } from './input/copy-selection.ts';
 import { listen } from './input/listen.ts';
@@ -10,7 +11,7 @@ import { keepPlace, keepPlaceWhenResized } from './scroll/keep-place.ts';
 import { watchScroll } from './scroll/watch-scroll.ts';
 import { createPresenter } from './state/presenter.ts';
 import { openingWords, updateWords } from './state/spoken.ts';
-import type { ReaderActions, ReaderHandle, ReaderState } from './types.ts';
+import type { ReaderState } from './types.ts';
 
 export function mountReader(document: Document, initial: ReaderState, actions: ReaderActions): ReaderHandle {
   const lifetime = new AbortController();

@@ -1,9 +1,5 @@
-import type { Element } from 'hast';
 import type { Article } from '../article/types.ts';
-import type { CitationStyle } from '../export/citation/types.ts';
 import type { Appearance } from '../settings/types.ts';
-import type { CopyFormat } from '../shared/copy-format.ts';
-import type { SaveFormat } from '../shared/save-formats.ts';
 
 /** An entry of the algorithm menu. */
 export interface AlgorithmChoice {
@@ -86,50 +82,4 @@ export interface ReaderState {
   explanation?: Explanation | null;
   /** Another number than before says that the page shows something else now, which is read from the start. */
   contentNumber: number;
-}
-
-/** Text that is selected in the reader. */
-export interface SelectedText {
-  /** What holds the whole text. */
-  article: HTMLElement;
-  range: Range;
-}
-
-/** What the user can ask for. The reader itself does none of it. */
-export interface ReaderActions {
-  close(): void;
-  setAlgorithm(id: string, scope?: ChoiceScope): void;
-  setAppearance(change: Partial<Appearance>): void;
-  /** Resolves to the number of words copied; rejects when the browser refuses. */
-  copy(format: CopyFormat): Promise<number>;
-  /** Copies a section (by its heading), a block of code or a table of the article's tree; resolves as above. */
-  copyPiece?(element: Element): Promise<number>;
-  copyCitation?(style: CitationStyle): Promise<void>;
-  /** Copies a link to the passage on the page, or to the page. */
-  copyLink?(selected: SelectedText | null): Promise<void>;
-  /** Resolves to the name of the file. */
-  save?(format: SaveFormat): Promise<string>;
-  /** Shows the comments under the article, or hides them. */
-  toggleComments?(): void;
-  /** Shows why the text is what it is, or no longer. */
-  toggleExplanation?(): void;
-  /** Gets what was offered. */
-  accept?(offer: string): void;
-  /** The page keeps taking the reader out of its document; it has been given up. */
-  evicted?(): void;
-}
-
-/** A mounted reader. */
-export interface ReaderHandle {
-  /**
-   * @param placeNow what a place of the text shown so far is called in the new one; by default the same
-   */
-  update(state: ReaderState, placeNow?: (place: number) => number): void;
-  /** The user has selected something in the reader, which an update might take away. */
-  readonly isSelecting: boolean;
-  /** The element that holds the article's text and nothing else (for Ctrl+A and for copying). */
-  readonly articleElement: HTMLElement | null;
-  /** Shows a short message and says it to screen readers. */
-  announce(message: string): void;
-  destroy(): void;
 }

@@ -1,16 +1,18 @@
 /** Follows the page under an open reader: what has arrived, what has changed, where it went. */
 import type { Article } from '../../article/types.ts';
+import { buttonOf, NEW_ARTICLE } from '../../session/offers.ts';
+import { placesBetween } from '../../session/places.ts';
+import { fingerprint, isPlaceholder, isSameStory } from '../../session/same-story.ts';
+import { SELECTION_ID } from '../../session/state.ts';
 import { withoutHash } from '../../shared/url.ts';
-import { NEW_ARTICLE, pressButton } from '../offers.ts';
 import type { OpenReader } from '../open-reader.ts';
 import { findOtherPages, NO_OTHER_PAGES, OTHER_PAGES } from '../other-pages.ts';
 import { afterPaint, onRouteChange, whenIdle, whenLoaded, whenParsed } from '../page-events.ts';
-import { areStillThere, SELECTION_ID } from '../page-selection.ts';
+import { areStillThere } from '../page-selection.ts';
+import { pressButton } from '../press-button.ts';
 import { isQuickToRead, type Reading, readPage } from '../reading.ts';
 import { classics, loadClassics } from '../run-algorithm.ts';
 import { keptElement } from './kept-element.ts';
-import { placesBetween } from './places.ts';
-import { fingerprint, isPlaceholder, isSameStory } from './same-story.ts';
 import { watchChanges } from './watch-changes.ts';
 
 /** What the session lets the follower do. */
@@ -47,7 +49,7 @@ export function followPage(document: Document, { current, change }: Followed, si
 
   function show(open: OpenReader, reading: Reading): void {
     const before = open.reading?.page;
-    const places = before && reading.page ? placesBetween(before, reading.page) : undefined;
+    const places = before && reading.page ? placesBetween(before.nodes, reading.page.nodes) : undefined;
     const isFirst = open.reading === null;
     change({ reading, notice: isFirst ? open.notice : '' }, places);
     if (isFirst) whenIdle(offerOtherPages, signal);
@@ -145,7 +147,12 @@ export function followPage(document: Document, { current, change }: Followed, si
     if (!open?.reading) return;
     if (offer === NEW_ARTICLE) replace(open, read({ ...open, ranges: [] }, algorithmAfter(open)));
     else if (offer === OTHER_PAGES) void open.pages.load(() => change({}), signal);
-    else if (pressButton(open.reading, offer)) for (const pause of ANSWERS) later(pause, look);
+    else {
+      const button = buttonOf(offer);
+      if (button === null) return;
+      pressButton(open.reading.page, button);
+      for (const pause of ANSWERS) later(pause, look);
+    }
   }
 
   function later(pause: number, callback: () => unknown): void {

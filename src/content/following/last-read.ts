@@ -1,10 +1,10 @@
 /** What was read last in this document, for a reader that opens again after the page went elsewhere. */
 import type { Article } from '../../article/types.ts';
+import { isSameStory } from '../../session/same-story.ts';
 import { withoutHash } from '../../shared/url.ts';
 import type { MetadataHints } from '../../snapshot/types.ts';
 import type { OpenReader } from '../open-reader.ts';
 import { type Reading, readPage } from '../reading.ts';
-import { isSameStory } from './same-story.ts';
 
 export interface LastRead {
   url: string;

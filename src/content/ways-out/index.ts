@@ -3,7 +3,7 @@ import type { Element } from 'hast';
 import type { Article } from '../../article/types.ts';
 import type { CitationStyle } from '../../export/citation/types.ts';
 import type { ClipboardContent, FileContent } from '../../messages/protocol.ts';
-import type { SelectedText } from '../../reader/types.ts';
+import type { SelectedText } from '../../reader/actions.ts';
 import type { CopyFormat } from '../../shared/copy-format.ts';
 import { countWords } from '../../shared/count-words.ts';
 import type { SaveFormat } from '../../shared/save-formats.ts';

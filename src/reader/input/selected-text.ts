@@ -1,4 +1,4 @@
-import type { SelectedText } from '../types.ts';
+import type { SelectedText } from '../actions.ts';
 import { selectionIn } from './copy-selection.ts';
 
 /** What is selected in the article; null when nothing is. */

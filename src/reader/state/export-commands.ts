@@ -1,9 +1,9 @@
 /** What the export menu and its keys do, and what is said when it is done. */
 import type { Element } from 'hast';
 import { formatWordCount } from '../../shared/format-word-count.ts';
+import type { ReaderActions } from '../actions.ts';
 import type { ExportPanelCommands } from '../components/bar/ExportPanel.tsx';
 import { selectedText } from '../input/selected-text.ts';
-import type { ReaderActions } from '../types.ts';
 import { printArticle } from './print-article.ts';
 
 const REFUSED = 'The browser did not allow copying. Press Ctrl+A, then Ctrl+C.';

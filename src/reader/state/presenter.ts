@@ -1,6 +1,7 @@
 /** What the reader shows of itself (open panel, messages), and what its controls do. */
+
+import type { ReaderActions } from '../actions.ts';
 import type { Panel } from '../input/keys.ts';
-import type { ReaderActions } from '../types.ts';
 import { createExportCommands } from './export-commands.ts';
 import { createLayers, type Layers } from './layers.ts';
 import { createMessages, type Messages } from './messages.ts';

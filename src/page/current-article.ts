@@ -2,14 +2,13 @@
 import { foldForComparison } from '../shared/text.ts';
 import { absoluteUrl, withoutHash } from '../shared/url.ts';
 import { deriveBlocks } from '../snapshot/blocks.ts';
-import type { LivePage } from '../snapshot/take.ts';
-import { type MetadataHints, NodeKind, type PageSnapshot } from '../snapshot/types.ts';
-import { Hidden } from '../snapshot/visibility.ts';
+import { HIDDEN_REASONS, type MetadataHints, NodeKind, type PageSnapshot } from '../snapshot/types.ts';
 
 /** Shorter ones are teasers and posts. */
 const FEWEST_CHARACTERS = 800;
 /** Where on the screen one reads (share of its height). */
 const EYE = 0.4;
+const NOT_RENDERED = HIDDEN_REASONS.indexOf('not-rendered');
 
 /** One of several articles on a page. */
 interface Unit {
@@ -25,19 +24,12 @@ interface Unit {
  *
  * @param hasMoved the page goes by another address than the one it was loaded from
  */
-export function keepCurrentArticle(page: LivePage, hasMoved: boolean): LivePage {
-  const { snapshot } = page;
+export function keepCurrentArticle(snapshot: PageSnapshot, hasMoved: boolean): PageSnapshot {
   const units = findUnits(snapshot);
-  if (units.length < 2 || !isOneArticles(snapshot, units, hasMoved)) return page;
+  if (units.length < 2 || !isOneArticles(snapshot, units, hasMoved)) return snapshot;
   const chosen = unitAt(snapshot, units) ?? unitInView(snapshot, units);
   const metadata = chosen === units[0] ? snapshot.metadata : withoutFirst(snapshot, units[0]?.title ?? '');
-  return { ...page, snapshot: { ...withoutUnits(snapshot, units, chosen), metadata } };
-}
-
-/** Whether the document was loaded from another address. */
-export function hasMovedOn({ URL: url, defaultView }: Document): boolean {
-  const loaded = defaultView?.performance.getEntriesByType('navigation')[0]?.name;
-  return loaded !== undefined && withoutHash(loaded) !== withoutHash(url);
+  return { ...withoutUnits(snapshot, units, chosen), metadata };
 }
 
 /** Outermost articles with a headline of the first level and a text each. */
@@ -111,7 +103,7 @@ function withoutUnits(snapshot: PageSnapshot, units: readonly Unit[], kept: Unit
   const nodes = { ...snapshot.nodes, hidden: hidden.slice(), block: block.slice(), text: text.slice() };
   for (const unit of units) {
     if (unit === kept) continue;
-    nodes.hidden.fill(Hidden.notRendered, unit.node, nodes.end[unit.node]);
+    nodes.hidden.fill(NOT_RENDERED, unit.node, nodes.end[unit.node]);
     // Some algorithms look at hidden text as well.
     nodes.text.fill('', unit.node, nodes.end[unit.node]);
   }

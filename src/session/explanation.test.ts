@@ -2,7 +2,7 @@ import { afterEach, expect, it } from 'vitest';
 import { removePages, snapshotPage, textNode } from '../../test/render.ts';
 import type { Selection, TraceEntry } from '../algorithms/types.ts';
 import type { PageSnapshot } from '../snapshot/types.ts';
-import { explainSelection } from './explain.ts';
+import { explainSelection } from './explanation.ts';
 
 afterEach(removePages);
 

@@ -1,18 +1,13 @@
-/** A frame of another site in the place of the article: its document is closed to us, and nothing is said of it. */
-import type { Mark } from '../algorithms/types.ts';
+/** A frame of another site that fills the page: its document is closed to us, and nothing is said of it. */
 import { absoluteUrl } from '../shared/url.ts';
 import type { PageSnapshot } from '../snapshot/types.ts';
 
-/** Where it covers this part of the window, the page is about it … */
+/** Where it covers this part of the window, the page may be about it. */
 const LARGE = 0.25;
-/** … if there is less text to read than this around it (characters): large frames stand in articles too. */
-const LONG_TEXT = 800;
 
 /** The address of the largest such frame; '' when the page has none. */
-export function foreignFrame(snapshot: PageSnapshot, marks: readonly Mark[]): string {
+export function foreignFrame(snapshot: PageSnapshot): string {
   const { nodes, names, viewport } = snapshot;
-  const text = marks.reduce((sum, { node }) => sum + (nodes.text[node] as string).length, 0);
-  if (text >= LONG_TEXT) return '';
   let found = -1;
   let largest = LARGE * viewport.width * viewport.height;
   for (let id = 0; id < nodes.size; id++) {

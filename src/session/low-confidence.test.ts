@@ -3,7 +3,7 @@ import { selectText } from '../../test/article-of.ts';
 import { removePages, snapshotPage } from '../../test/render.ts';
 import { findMainColumn } from '../algorithms/steps/main-column.ts';
 import type { PageJudgement, Selection } from '../algorithms/types.ts';
-import { isDoubtful, raiseDoubt } from './doubt.ts';
+import { describeLowConfidence, hasLowConfidence } from './low-confidence.ts';
 
 afterEach(removePages);
 
@@ -14,16 +14,16 @@ const PAGE = `<style>main { width: 600px } aside { position: absolute; left: 800
 const SURE: Pick<Selection, 'confidence' | 'page' | 'empty'> = { confidence: null, page: null, empty: null };
 const page = (readable: number): PageJudgement => ({ kind: 'listing', article: 0, readable });
 
-describe('is in doubt', () => {
+describe('has a low confidence', () => {
   it.each([
-    [true, 'a low confidence', { ...SURE, confidence: 0.59 }],
-    [false, 'enough of it', { ...SURE, confidence: 0.6 }],
+    [true, 'an algorithm that is not sure', { ...SURE, confidence: 0.59 }],
+    [false, 'one that is sure enough', { ...SURE, confidence: 0.6 }],
     [true, 'a page that is hardly an article', { ...SURE, confidence: 0.9, page: page(0.29) }],
     [false, 'one that may be', { ...SURE, confidence: 0.9, page: page(0.3) }],
     [false, 'an algorithm that does not say', SURE],
     [false, 'an empty selection, which has a page of its own', { ...SURE, confidence: 0, empty: 'no-candidate' }],
   ] as const)('%s: %s', (isExpected, _what, selection) => {
-    expect(isDoubtful({ ...selection, algorithm: 'a', marks: [], text: '', trace: [] })).toBe(isExpected);
+    expect(hasLowConfidence({ ...selection, algorithm: 'a', marks: [], text: '', trace: [] })).toBe(isExpected);
   });
 });
 
@@ -34,7 +34,7 @@ describe('offers', () => {
       ...selectText(snapshot, (text) => pattern.test(text)),
       algorithm,
     });
-    const { notice, ways } = raiseDoubt({
+    const { notice, ways } = describeLowConfidence({
       snapshot,
       column: findMainColumn(snapshot),
       selection: select('dragnet', shown),

@@ -1,5 +1,4 @@
-import type { LivePage } from '../../snapshot/take.ts';
-import type { MetadataHints } from '../../snapshot/types.ts';
+import type { MetadataHints, PageSnapshot } from '../snapshot/types.ts';
 
 /** What is said of the site holds for all of its articles. */
 const OF_THE_SITE = /site|application|locale|language|generator|theme|viewport|^al:|app_|publisher/;
@@ -8,9 +7,8 @@ const OF_THE_SITE = /site|application|locale|language|generator|theme|viewport|^
  * A page as it is read after it went to another address without loading: what its head still says of the article before
  * (title, JSON-LD, Open Graph) is left out. What has changed since is the new article's.
  */
-export function withoutOutdated(page: LivePage, before: MetadataHints | null): LivePage {
-  if (!before) return page;
-  const { snapshot } = page;
+export function withoutOutdated(snapshot: PageSnapshot, before: MetadataHints | null): PageSnapshot {
+  if (!before) return snapshot;
   const now = snapshot.metadata;
   const isNew = ([name, values]: [string, readonly string[]]) =>
     OF_THE_SITE.test(name) || values.join('\n') !== before.meta[name]?.join('\n');
@@ -21,5 +19,5 @@ export function withoutOutdated(page: LivePage, before: MetadataHints | null): L
     meta: Object.fromEntries(Object.entries(now.meta).filter(isNew)),
     jsonLd: now.jsonLd.filter((text) => !before.jsonLd.includes(text)),
   };
-  return { ...page, snapshot: { ...snapshot, metadata } };
+  return { ...snapshot, metadata };
 }

@@ -6,7 +6,7 @@ import { countMarkedWords } from '../article/comments.ts';
 import type { Way } from '../reader/types.ts';
 import { formatWordCount } from '../shared/format-word-count.ts';
 import type { PageSnapshot } from '../snapshot/types.ts';
-import { SELECTION_ID } from './page-selection.ts';
+import { SELECTION_ID } from './state.ts';
 
 /** The limits, all in one place. */
 const LIMITS = {
@@ -25,7 +25,8 @@ export const SECOND_OPINIONS: readonly string[] = ['readability', 'boilerpipe-ar
 
 const ALL_TEXT = 'html-text';
 
-export interface Doubt {
+/** What is said of such an article. */
+export interface LowConfidence {
   notice: string;
   ways: readonly Way[];
 }
@@ -42,13 +43,14 @@ interface Known {
   hasSelected: boolean;
 }
 
-export function isDoubtful({ confidence, page, empty }: Selection): boolean {
+/** Whether the algorithm itself is not sure of what it found, or of the page. */
+export function hasLowConfidence({ confidence, page, empty }: Selection): boolean {
   if (empty) return false;
   return (confidence !== null && confidence < LIMITS.confidence) || (page !== null && page.readable < LIMITS.readable);
 }
 
-/** The quiet line above a doubtful article, and the ways on. */
-export function raiseDoubt(known: Known): Doubt {
+/** The quiet line above an article of low confidence, and the ways on. */
+export function describeLowConfidence(known: Known): LowConfidence {
   const better = known.column && betterOne(known.column, known);
   const found = better && ` ${better.label} found ${formatWordCount(better.words)} in the main column.`;
   return {

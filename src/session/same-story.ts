@@ -1,6 +1,6 @@
 import type { ElementContent } from 'hast';
-import type { Article } from '../../article/types.ts';
-import { textOf } from '../../structure/hast.ts';
+import type { Article } from '../article/types.ts';
+import { textOf } from '../structure/hast.ts';
 
 /** Of the pieces that were shown, so many must still be there. */
 const MOST_KEPT = 0.7;

@@ -1,0 +1,33 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import { removePages, renderPage } from '../../test/render.ts';
+import { takeSnapshot } from '../snapshot/take.ts';
+import { keepCurrentArticle } from './current-article.ts';
+
+afterEach(removePages);
+
+describe('of several articles on a page', () => {
+  const PROSE = 'The river rose again in the night, and the ferry stayed where it was. '.repeat(15);
+  const article = (title: string, address = '') =>
+    `<article ${address && `data-url="${address}"`}><h1>${title}</h1><p style="height:3000px">${title}: ${PROSE}</p></article>`;
+  const read = async (html: string, hasMoved: boolean, top = 0) => {
+    const { snapshot } = takeSnapshot(await renderPage(html));
+    const viewport = { ...snapshot.viewport, scrollY: top };
+    const { nodes } = keepCurrentArticle({ ...snapshot, viewport }, hasMoved);
+    return nodes.text
+      .filter((text, id) => nodes.hidden[id] === 0 && text.includes(': The'))
+      .map((text) => text.slice(0, 3));
+  };
+
+  it('the one in view is kept, where the page goes by another address by now', async () => {
+    expect(await read(article('One') + article('Two'), true)).toEqual(['One']);
+    expect(await read(article('One') + article('Two'), true, 3000)).toEqual(['Two']);
+  });
+
+  it('the one in view is kept, where the page is declared as the first one’s', async () => {
+    expect(await read(`<title>One | Site</title>${article('One')}${article('Two')}`, false)).toEqual(['One']);
+  });
+
+  it('all are kept on a front page', async () => {
+    expect(await read(`<title>Site</title>${article('One')}${article('Two')}`, false)).toEqual(['One', 'Two']);
+  });
+});

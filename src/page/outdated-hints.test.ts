@@ -1,0 +1,17 @@
+import { afterEach, expect, it } from 'vitest';
+import { removePages, renderPage } from '../../test/render.ts';
+import { takeSnapshot } from '../snapshot/take.ts';
+import { withoutOutdated } from './outdated-hints.ts';
+
+afterEach(removePages);
+
+it('what the head still says of the article before is left out, what it says of the site is not', async () => {
+  const document =
+    await renderPage(`<title>One</title><meta property="og:title" content="One"><meta property="og:site_name" content="S">
+    <meta name="author" content="A"><script type="application/ld+json">{"headline":"One"}</script><p>x</p>`);
+  const before = takeSnapshot(document).snapshot.metadata;
+  document.querySelector('meta[name=author]')?.setAttribute('content', 'B');
+  const { metadata } = withoutOutdated(takeSnapshot(document).snapshot, before);
+  expect(metadata).toMatchObject({ title: '', jsonLd: [], meta: { author: ['B'], 'og:site_name': ['S'] } });
+  expect(metadata.meta['og:title']).toBeUndefined();
+});

@@ -1,0 +1,56 @@
+/** What the page has more of than the reader shows. */
+import type { Mark } from '../algorithms/types.ts';
+import { foreignFrame } from '../page/foreign-frame.ts';
+import type { Offer } from '../reader/types.ts';
+import { findExpanders } from '../selection/folds/expanders.ts';
+import { hostOf } from '../shared/url.ts';
+import type { PageSnapshot } from '../snapshot/types.ts';
+
+export const NEW_ARTICLE = 'new-article';
+const BUTTON = 'button:';
+
+/** Where there is less text to read than this around it (characters), a large frame is what the page is about. */
+const LONG_TEXT = 800;
+
+/** What is known when offers are made. */
+interface Known {
+  /** null until the page is read. */
+  snapshot: PageSnapshot | null;
+  /** What the algorithm kept. */
+  marks: readonly Mark[];
+  /** Headline of the article that the page shows by now, or null. */
+  newArticle: string | null;
+  /** The offers of the other pages of the article. */
+  pages: readonly Offer[];
+}
+
+export function offersOf({ snapshot, marks, newArticle, pages }: Known): readonly Offer[] {
+  const moved = newArticle === null ? [] : [moveOn(newArticle)];
+  const found = snapshot ? [...buttonsOf(snapshot, marks), ...frameOf(snapshot, marks)] : [];
+  return [...moved, ...pages, ...found];
+}
+
+function moveOn(headline: string): Offer {
+  return { id: NEW_ARTICLE, text: headline ? `New article: ${headline}` : 'New article', label: 'Read', place: 'over' };
+}
+
+/** The page's own buttons that get more of the text. */
+function buttonsOf(snapshot: PageSnapshot, marks: readonly Mark[]): readonly Offer[] {
+  if (marks.length === 0) return [];
+  const found = findExpanders(snapshot, marks);
+  return found.map(({ node, label }) => ({ id: BUTTON + node, text: '', label, place: 'below' }));
+}
+
+/** A frame of another site that the page is about; large frames stand in articles too. */
+function frameOf(snapshot: PageSnapshot, marks: readonly Mark[]): readonly Offer[] {
+  const length = marks.reduce((sum, { node }) => sum + (snapshot.nodes.text[node] as string).length, 0);
+  const address = length < LONG_TEXT ? foreignFrame(snapshot) : '';
+  if (address === '') return [];
+  const text = `Most of this page is a frame of ${hostOf(address)}, which can only be read by itself.`;
+  return [{ id: 'frame', text, label: 'Open frame', place: 'over', href: address }];
+}
+
+/** The node of the page's button that an offer stands for; null for other offers. */
+export function buttonOf(offer: string): number | null {
+  return offer.startsWith(BUTTON) ? Number(offer.slice(BUTTON.length)) : null;
+}
