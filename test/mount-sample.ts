@@ -3,8 +3,8 @@ import { h } from 'hastscript';
 import { afterEach, vi } from 'vitest';
 import { NO_METADATA } from '../src/article/metadata/none.ts';
 import type { Article } from '../src/article/types.ts';
-import { mountReader } from '../src/reader/mount.ts';
 import type { ReaderActions, ReaderHandle } from '../src/reader/actions.ts';
+import { mountReader } from '../src/reader/mount.ts';
 import type { AlgorithmChoice, ReaderState } from '../src/reader/types.ts';
 import { DEFAULT_APPEARANCE } from '../src/settings/appearance.ts';
 
