@@ -32,6 +32,12 @@ test('menus begin with the recommended ones, and the default is one of them', ()
   expect(recommended.map(({ id }) => id)).toContain(DEFAULT_ALGORITHM);
 });
 
+test('a family has one folder and one name in the menus', () => {
+  const folders = new Map(found.map(({ path, algorithm }) => [algorithm.id, path.split('/')[1]]));
+  const pairs = [...new Set(algorithmInfos.map(({ id, family }) => `${folders.get(id)}/${family}`))];
+  for (const part of [0, 1]) expect(new Set(pairs.map((pair) => pair.split('/')[part])).size).toBe(pairs.length);
+});
+
 test('families stand together', () => {
   const more = algorithmInfos.filter(({ recommended }) => !recommended).map(({ family }) => family);
   const runs = more.filter((family, index) => family !== more[index - 1]);

@@ -10,9 +10,8 @@ import { at } from '../steps/column.ts';
 import { toSelection } from '../steps/selection.ts';
 import type { Algorithm, TraceEntry } from '../types.ts';
 import { findCandidates } from './candidates.ts';
-import { countBy, highest } from './histogram.ts';
+import { fullestContainer } from './fullest-container.ts';
 import { marksOf } from './marks.ts';
-import { pathContains } from './path-contains.ts';
 import { affordable, TOO_MUCH_REASON } from './text-budget.ts';
 import { indexText, type TextIndex, textBelow } from './text-index.ts';
 
@@ -36,9 +35,10 @@ export default {
     const pieces = findCandidates(snapshot, index).map((element) => measure(snapshot, index, element));
     const threshold = meanOf(pieces.map(({ average }) => average));
     const long = pieces.filter(({ total }) => total > threshold);
-    const histogram = countBy(long.map(({ parent }) => parent));
-    const best = highest(histogram);
-    const contains = best === null ? () => false : pathContains(snapshot, best);
+    const { contains, count } = fullestContainer(
+      snapshot,
+      long.map(({ parent }) => parent),
+    );
     const chosen = pieces.filter(({ element }) => contains(element));
     const { elements, tooMuch } = affordable(
       snapshot,
@@ -49,7 +49,7 @@ export default {
       marks: marksOf(snapshot, index, chosen),
       text: elements.map((element) => textBelow(index, snapshot, element)).join('\n\n'),
       trace: [
-        ...explain(pieces, contains, threshold, best === null ? 0 : (histogram.get(best) ?? 0)),
+        ...explain(pieces, contains, threshold, count),
         ...tooMuch.map((node) => ({
           step: 'text-budget',
           node,

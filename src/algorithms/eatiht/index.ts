@@ -8,9 +8,8 @@ import { at } from '../steps/column.ts';
 import { toSelection } from '../steps/selection.ts';
 import type { Algorithm, TraceEntry } from '../types.ts';
 import { findCandidates } from './candidates.ts';
-import { countBy, highest } from './histogram.ts';
+import { fullestContainer } from './fullest-container.ts';
 import { marksOf } from './marks.ts';
-import { pathContains } from './path-contains.ts';
 import { type Sentences, splitSentences } from './sentences.ts';
 import { affordable, TOO_MUCH_REASON } from './text-budget.ts';
 import { indexText, textBelow } from './text-index.ts';
@@ -33,9 +32,7 @@ export default {
       parent: at(snapshot.nodes.parent, element),
       ...splitSentences(textBelow(index, snapshot, element)),
     }));
-    const histogram = countBy(parentsOfSentences(pieces));
-    const best = highest(histogram);
-    const contains = best === null ? () => false : pathContains(snapshot, best);
+    const { contains, count } = fullestContainer(snapshot, parentsOfSentences(pieces));
     const chosen = pieces.filter((piece) => contains(piece.element));
     return toSelection(id, snapshot, population, {
       marks: marksOf(
@@ -45,7 +42,7 @@ export default {
       ),
       text: print(chosen),
       trace: [
-        ...explain(pieces, contains, best === null ? 0 : (histogram.get(best) ?? 0)),
+        ...explain(pieces, contains, count),
         ...tooMuch.map((node) => ({ step: 'text-budget', node, kept: false, reason: TOO_MUCH_REASON })),
       ],
     });

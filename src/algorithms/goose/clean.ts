@@ -1,8 +1,10 @@
 import type { TreeElement } from '../steps/element-tree/tree.ts';
 import { divToPara } from '../steps/goose/div-to-para.ts';
-import { BAD_NAME, removeNamed, WIDGET_NAMES } from '../steps/goose/names.ts';
+import { badName, removeNamed, WIDGET_NAMES } from '../steps/goose/names.ts';
 import { forgetBodyClass, makePlain, unwrapSpansInParagraphs } from '../steps/goose/plain-markup.ts';
 import type { TraceEntry } from '../types.ts';
+
+const BAD_NAME = badName(/^links\n?$|disclaim/);
 
 /** Cleans a tree in place; its root stays whatever it is called (specs/goose.md b2). */
 export function clean(root: TreeElement): TraceEntry[] {

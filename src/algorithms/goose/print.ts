@@ -1,12 +1,8 @@
 /** The article's text as the original prints it (specs/goose.md b7). */
 import { insert, unwrap } from '../steps/element-tree/edit.ts';
-import { textOf } from '../steps/element-tree/text.ts';
-import { childElements, createText, elementsBelow, NO_SOURCE, type TreeElement } from '../steps/element-tree/tree.ts';
-import { unescapeHtml } from '../steps/goose/unescape-html.ts';
-import { collapsePythonSpace } from '../steps/white-space.ts';
+import { createText, elementsBelow, NO_SOURCE, type TreeElement } from '../steps/element-tree/tree.ts';
+import { LINE_BREAK, printedLines } from '../steps/goose/printed-lines.ts';
 
-/** The two characters that stand for a line break until the text is printed. */
-const LINE_BREAK = '\\n';
 const BULLET = '• ';
 
 const UNWRAPPED: ReadonlySet<string> = new Set(['a', 'b', 'strong', 'i', 'br', 'sup']);
@@ -26,19 +22,14 @@ export function putBullets(article: TreeElement): void {
   }
 }
 
-/** b7.6, b7.7: text directly in the article is not printed. */
+/** b7.6, b7.7. */
 export function printText(article: TreeElement): string {
-  const lines = childElements(article).flatMap((child) => {
-    const text = textOf(child);
-    return text === '' ? [] : unescaped(text).split(LINE_BREAK);
-  });
-  const items = lines.join('\n\n').replaceAll(`\n${BULLET.trim()}`, BULLET.trim()).split(BULLET).map(stripped);
+  const items = printedLines(article)
+    .join('\n\n')
+    .replaceAll(`\n${BULLET.trim()}`, BULLET.trim())
+    .split(BULLET)
+    .map(stripped);
   return items.filter((item) => item !== '').join(`\n${BULLET}`);
-}
-
-/** References may stand for white space. */
-function unescaped(text: string): string {
-  return text.includes('&') ? collapsePythonSpace(unescapeHtml(text)) : text;
 }
 
 /** White space is spaces and line breaks here. */

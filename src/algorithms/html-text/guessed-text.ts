@@ -5,6 +5,7 @@
 import type { PageSnapshot } from '../../snapshot/types.ts';
 import { at } from '../steps/column.ts';
 import { perName } from '../steps/population.ts';
+import { groupByTag } from '../steps/tag-groups.ts';
 import { walkText } from '../steps/text-walk.ts';
 import { collapsePythonSpace, isBlank, PYTHON_SPACE } from '../steps/white-space.ts';
 
@@ -17,21 +18,14 @@ export interface TextOfNodes {
 /** What a tag does to the text around it. */
 type Effect = 'delete' | 'unwrap' | 'newline' | 'blank-line' | 'none';
 
-function effects(effect: Effect, names: string): [string, Effect][] {
-  return names.split(' ').map((name) => [name, effect]);
-}
-
-const EFFECTS: ReadonlyMap<string, Effect> = new Map([
+const EFFECTS: ReadonlyMap<string, Effect> = groupByTag<Exclude<Effect, 'none'>>({
   // 1. Cleaning: deleted elements hand the text behind them to the text before them, as one chunk.
-  ...effects('delete', 'script style link meta applet frameset frame noframes'),
-  ...effects('unwrap', 'iframe embed layer object param'),
+  delete: 'script style link meta applet frameset frame noframes',
+  unwrap: 'iframe embed layer object param',
   // 3. Tag sets.
-  ...effects(
-    'newline',
-    'article aside br dd details div dt fieldset figcaption footer form header hr legend li main nav table tr',
-  ),
-  ...effects('blank-line', 'blockquote dl figure h1 h2 h3 h4 h5 h6 ol p pre title ul'),
-]);
+  newline: 'article aside br dd details div dt fieldset figcaption footer form header hr legend li main nav table tr',
+  'blank-line': 'blockquote dl figure h1 h2 h3 h4 h5 h6 ol p pre title ul',
+});
 
 const ENDS_IN_SPACE = new RegExp(`[${PYTHON_SPACE}]$`);
 const NO_SPACE_BEFORE = new Set(',:;.!?")');

@@ -1,3 +1,5 @@
+import { groupByTag } from '../steps/tag-groups.ts';
+
 /** What a tag does to the paragraphs around it (specs/justext.md b1, b2). */
 type TagAction = 'remove' | 'unwrap' | 'paragraph' | 'break' | 'link' | 'inline';
 
@@ -9,7 +11,7 @@ export interface Tag {
   readonly isSelect: boolean;
 }
 
-const ACTIONS: Readonly<Record<Exclude<TagAction, 'inline'>, string>> = {
+const ACTION_OF: ReadonlyMap<string, TagAction> = groupByTag<Exclude<TagAction, 'inline'>>({
   // Of links only those to style sheets are removed; the others hold no text either.
   remove: 'head script style button input select textarea applet link',
   unwrap: 'form iframe embed layer object param',
@@ -18,11 +20,7 @@ const ACTIONS: Readonly<Record<Exclude<TagAction, 'inline'>, string>> = {
     'thead tr ul li h1 h2 h3 h4 h5 h6',
   break: 'br',
   link: 'a',
-};
-
-const ACTION_OF: ReadonlyMap<string, TagAction> = new Map(
-  Object.entries(ACTIONS).flatMap(([action, names]) => names.split(' ').map((name) => [name, action as TagAction])),
-);
+});
 
 /** As a word: `x-h2` is a heading too. */
 const HEADING = /\bh\d\b/;

@@ -1,13 +1,10 @@
 /** Elements whose names say that they are not the article, as Newspaper3k and 4k know them (specs/newspaper.md b1, b6). */
-
 import { elementsAround } from '../steps/element-tree/around.ts';
 import type { TreeElement } from '../steps/element-tree/tree.ts';
-import { type NameAttribute, removeNamed } from '../steps/goose/names.ts';
+import { badName, type NameAttribute, removeNamed } from '../steps/goose/names.ts';
 import type { TraceEntry } from '../types.ts';
 
-/** Goose's, with `links` anywhere and without `disclaim`. `$` of the originals also stands before a line break at the end. */
-const BAD_NAME =
-  /^side\n?$|combx|retweet|mediaarticlerelated|menucontainer|navbar|storytopbar-bucket|utility-bar|inline-share-tools|comment|PopularQuestions|contact|foot|cnn_strycaptiontxt|cnn_html_slideshow|cnn_strylftcntnt|links|meta\n?$|shoutbox|sponsor|tags|socialnetworking|cnnStryHghLght|cnn_stryspcvbx|^inset\n?$|pagetools|post-attributes|welcome_form|contentTools2|the_answers|communitypromo|runaroundLeft|subscribe|vcard|articleheadings|date|^print\n?$|popup|author-dropdown|tools|byline|konafilter|breadcrumbs|^fn\n?$|wp-caption-text|legende|ajoutVideo|timestamp|js_replies/i;
+const BAD_NAME = badName(/links/);
 
 export interface BadNameOptions {
   /** Attributes by which an element goes only if there is no article in it. */

@@ -1,4 +1,5 @@
 /** The decisions in words. */
+import { firstFrom } from '../../shared/ascending.ts';
 import type { PageSnapshot } from '../../snapshot/types.ts';
 import { at } from '../steps/column.ts';
 import type { TreeElement } from '../steps/element-tree/tree.ts';
@@ -19,15 +20,15 @@ export interface Decisions {
 }
 
 /** All decisions in document order. */
-export function explain(snapshot: PageSnapshot, decisions: Decisions): TraceEntry[] {
-  const isKept = keepsText(snapshot, decisions.marks);
+export function explain({ nodes }: PageSnapshot, decisions: Decisions): TraceEntry[] {
+  const kept = decisions.marks.map(({ node }) => node);
   return [
     ...explainLanguage(decisions.declared, decisions.language),
     ...decisions.checked.map(
       (checked): TraceEntry => ({
         step: 'candidates',
         node: checked.element.source,
-        kept: isKept(checked.element),
+        kept: firstFrom(kept, checked.element.source) < at(nodes.end, checked.element.source),
         reason: candidateReason(checked, decisions.gifts.get(checked.element)),
       }),
     ),
@@ -55,12 +56,4 @@ function alikeReason({ points, limit, isBest, isDense }: Alike): string {
   const counts = `points: ${points.toFixed(1)}`;
   if (isBest) return `${counts}, the most`;
   return `${counts}; more than ${limit.toFixed(1)} are needed${isDense ? ', and fewer links' : ''}`;
-}
-
-/** Whether something is kept of what is in an element: two look-ups. */
-function keepsText({ nodes }: PageSnapshot, marks: readonly Mark[]): (element: TreeElement) => boolean {
-  const before = new Int32Array(nodes.size + 1);
-  for (const { node } of marks) before[node + 1] = 1;
-  for (let row = 1; row < before.length; row++) before[row] = at(before, row) + at(before, row - 1);
-  return ({ source }) => at(before, at(nodes.end, source)) > at(before, source);
 }

@@ -1,7 +1,9 @@
+import { groupByTag } from '../../steps/tag-groups.ts';
+
 /** What a tag does to the text blocks around it (specs/boilerpipe.md, "Tag actions", DefaultTagActionMap). */
 export type TagAction = 'ignore' | 'link' | 'body' | 'inline' | 'inline-with-space' | 'list-item' | 'heading' | 'block';
 
-const ACTIONS: Readonly<Record<Exclude<TagAction, 'block'>, string>> = {
+const ACTION_OF: ReadonlyMap<string, TagAction> = groupByTag<Exclude<TagAction, 'block'>>({
   ignore: 'style script option object embed applet link noscript',
   link: 'a',
   body: 'body',
@@ -10,11 +12,7 @@ const ACTIONS: Readonly<Record<Exclude<TagAction, 'block'>, string>> = {
   // Version 1.2 does not tell these two from other blocks; none of its filters asks for their labels.
   'list-item': 'li',
   heading: 'h1 h2 h3',
-};
-
-const ACTION_OF: ReadonlyMap<string, TagAction> = new Map(
-  Object.entries(ACTIONS).flatMap(([action, names]) => names.split(' ').map((name) => [name, action as TagAction])),
-);
+});
 
 export function tagAction(name: string): TagAction {
   return ACTION_OF.get(name) ?? 'block';

@@ -1,6 +1,6 @@
 /** The article's text as the original prints it (specs/newspaper.md b1, formatting). */
 import { detach, insert, remove, unwrap } from '../../steps/element-tree/edit.ts';
-import { beginsChunk, chunkFrom, textBelow, textOf } from '../../steps/element-tree/text.ts';
+import { beginsChunk, chunkFrom, textBelow } from '../../steps/element-tree/text.ts';
 import {
   childElements,
   createText,
@@ -8,15 +8,12 @@ import {
   NO_SOURCE,
   type TreeElement,
 } from '../../steps/element-tree/tree.ts';
-import { unescapeHtml } from '../../steps/goose/unescape-html.ts';
-import { collapsePythonSpace, stripSpaces } from '../../steps/white-space.ts';
+import { LINE_BREAK, printedLines } from '../../steps/goose/printed-lines.ts';
+import { stripSpaces } from '../../steps/white-space.ts';
 import type { TraceEntry } from '../../types.ts';
 import { depthsBelow } from '../depths.ts';
 import { outermostBelow } from '../outermost.ts';
 import { removeEmpty } from '../remove-empty.ts';
-
-/** The two characters that stand for a line break until the text is printed. */
-const LINE_BREAK = '\\n';
 
 const INLINE: ReadonlySet<string> = new Set(['b', 'strong', 'i', 'br', 'sup']);
 
@@ -63,11 +60,6 @@ function removeTrailing(article: TreeElement): TraceEntry[] {
   return [{ step: 'trailing', node: last.source, kept: false, reason: `the last element, and it nests ${depth} deep` }];
 }
 
-/** Text directly in the article is not printed. Empty lines are. */
 export function printText(article: TreeElement): string {
-  const lines = childElements(article).flatMap((child) => {
-    const text = textOf(child);
-    return text === '' ? [] : collapsePythonSpace(unescapeHtml(text)).split(LINE_BREAK).map(stripSpaces);
-  });
-  return lines.join('\n\n');
+  return printedLines(article).map(stripSpaces).join('\n\n');
 }

@@ -1,3 +1,4 @@
+import { firstFrom } from '../../../shared/ascending.ts';
 import type { PageSnapshot } from '../../../snapshot/types.ts';
 import type { TraceEntry } from '../../types.ts';
 import { at } from '../column.ts';
@@ -26,7 +27,7 @@ export function explain(
   let accepted = 0;
   const asked = candidates.map(({ row, stopWords, rejected }): TraceEntry => {
     const node = sourceOf(row);
-    const kept = holdsOneOf(printed, node, at(nodes.end, node));
+    const kept = firstFrom(printed, node) < at(nodes.end, node);
     const boost = rejected === null ? at(gravity.boosts, accepted++) : 0;
     return {
       step: 'candidates',
@@ -41,16 +42,4 @@ export function explain(
 function explainBest({ best, scores }: Gravity, sourceOf: (row: number) => number): TraceEntry[] {
   if (best < 0) return [];
   return [{ step: 'best-node', node: sourceOf(best), kept: true, reason: `score ${at(scores, best)}, the highest` }];
-}
-
-/** Whether a sorted list has a number in the range. */
-function holdsOneOf(sorted: readonly number[], start: number, end: number): boolean {
-  let low = 0;
-  let high = sorted.length;
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if (at(sorted, middle) < start) low = middle + 1;
-    else high = middle;
-  }
-  return low < sorted.length && at(sorted, low) < end;
 }

@@ -3,9 +3,9 @@ import { snapshotOfHtml } from '../../../../test/build-snapshot.ts';
 import { buildTree } from '../element-tree/build.ts';
 import { textOf } from '../element-tree/text.ts';
 import { elementsBelow } from '../element-tree/tree.ts';
-import { BAD_NAME, type NameRule, removeNamed, WIDGET_NAMES } from './names.ts';
+import { badName, type NameRule, removeNamed, WIDGET_NAMES } from './names.ts';
 
-const BAD: NameRule = { patterns: [BAD_NAME], attributes: ['id', 'class', 'name'] };
+const BAD: NameRule = { patterns: [badName(/^links\n?$|disclaim/)], attributes: ['id', 'class', 'name'] };
 const WIDGETS: NameRule = { patterns: WIDGET_NAMES, attributes: ['id', 'class'] };
 
 function left(html: string, rule: NameRule): string {

@@ -6,9 +6,14 @@ import { following, followingOutside, type TreeElement, type TreeNode } from '..
 
 export type NameAttribute = 'id' | 'class' | 'name';
 
-/** Searched for anywhere in a name. `$` of the originals also stands before a line break at the end. */
-export const BAD_NAME =
-  /^side\n?$|combx|retweet|mediaarticlerelated|menucontainer|navbar|storytopbar-bucket|utility-bar|inline-share-tools|comment|PopularQuestions|contact|foot|cnn_strycaptiontxt|cnn_html_slideshow|cnn_strylftcntnt|^links\n?$|meta\n?$|shoutbox|sponsor|tags|socialnetworking|cnnStryHghLght|cnn_stryspcvbx|^inset\n?$|pagetools|post-attributes|welcome_form|contentTools2|the_answers|communitypromo|runaroundLeft|subscribe|vcard|articleheadings|date|^print\n?$|popup|author-dropdown|tools|byline|konafilter|breadcrumbs|^fn\n?$|wp-caption-text|legende|ajoutVideo|timestamp|js_replies|disclaim/i;
+/** In the lists of Goose and of Newspaper. `$` of the originals also stands before a line break at the end. */
+const BAD_NAME =
+  /^side\n?$|combx|retweet|mediaarticlerelated|menucontainer|navbar|storytopbar-bucket|utility-bar|inline-share-tools|comment|PopularQuestions|contact|foot|cnn_strycaptiontxt|cnn_html_slideshow|cnn_strylftcntnt|meta\n?$|shoutbox|sponsor|tags|socialnetworking|cnnStryHghLght|cnn_stryspcvbx|^inset\n?$|pagetools|post-attributes|welcome_form|contentTools2|the_answers|communitypromo|runaroundLeft|subscribe|vcard|articleheadings|date|^print\n?$|popup|author-dropdown|tools|byline|konafilter|breadcrumbs|^fn\n?$|wp-caption-text|legende|ajoutVideo|timestamp|js_replies/;
+
+/** Bad names, searched for anywhere in a name; `others` are those that only one of the originals knows. */
+export function badName(others: RegExp): RegExp {
+  return new RegExp(`${BAD_NAME.source}|${others.source}`, 'i');
+}
 
 /** Searched for one after the other, in id and class only. */
 export const WIDGET_NAMES: readonly RegExp[] = [

@@ -1,0 +1,5 @@
+/** Groups of tag names, with a space between the names → the group of each name. */
+export function groupByTag<Group extends string>(groups: Readonly<Record<Group, string>>): ReadonlyMap<string, Group> {
+  const entries = Object.entries(groups) as [Group, string][];
+  return new Map(entries.flatMap(([group, names]) => names.split(' ').map((name): [string, Group] => [name, group])));
+}
