@@ -1,9 +1,8 @@
 // Checks src/ against the import laws (scripts/check/import-laws.mjs): folders, packages, families, no cycles.
-import { existsSync, readFileSync, statSync } from 'node:fs';
-import { join, posix } from 'node:path';
-import { parseSync } from 'vite';
+import { join } from 'node:path';
 import { cycles, unsharedSteps } from './check/import-graph.mjs';
 import { LAWS, LIST_OF_DATA, LISTS_OF_CODE, MODULE_PACKAGES, NAME_ONLY, NOT_FAMILIES } from './check/import-laws.mjs';
+import { importsOf, resolveImport } from './check/imports.mjs';
 import { folderOf, isWithin, moduleOf, unitOf } from './check/module-names.mjs';
 import { filesBelow, isTest, report } from './check/source-files.mjs';
 import { isMain, runMain } from './setup/main.mjs';
@@ -27,26 +26,6 @@ export function checkImports(src) {
     graph.set(file, targets);
   }
   return [...problems, ...unsharedSteps(graph), ...cycles(graph)];
-}
-
-function importsOf(path) {
-  const { module, errors } = parseSync(path, readFileSync(path, 'utf8'));
-  if (errors.length > 0) throw new Error(`${path} cannot be parsed: ${errors[0].message}`);
-  const code = readFileSync(path, 'utf8');
-  return [
-    ...module.staticImports.map(({ moduleRequest }) => moduleRequest.value),
-    ...module.staticExports.flatMap(({ entries }) => entries.flatMap((entry) => entry.moduleRequest?.value ?? [])),
-    ...module.dynamicImports.map(({ moduleRequest: { start, end } }) => code.slice(start + 1, end - 1)),
-    ...[...code.matchAll(/\bimport\(\s*'([^']+)'\s*\)[.[]/g)].map((match) => match[1]), // types: import('x').Y
-  ].filter((specifier, index, all) => all.indexOf(specifier) === index);
-}
-
-/** Path in src of what a relative import means; the path itself where there is no such file (tsc says so, too). */
-function resolveImport(src, file, specifier) {
-  const path = posix.join(posix.dirname(file), specifier.replace(/\?.*$/, ''));
-  const candidates = [path, `${path}.ts`, `${path}.tsx`, `${path}/index.ts`];
-  const isFile = (candidate) => existsSync(join(src, candidate)) && statSync(join(src, candidate)).isFile();
-  return candidates.find(isFile) ?? path;
 }
 
 function packageProblem(file, specifier) {
