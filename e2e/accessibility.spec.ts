@@ -26,7 +26,7 @@ for (const theme of THEMES) {
     await worker.evaluate(() => chrome.storage.sync.clear());
   });
 
-  test(`axe finds nothing in the ways out: ${theme}`, async ({ extension, page, reader, read }) => {
+  test(`axe finds nothing in the export menu: ${theme}`, async ({ extension, page, reader, read }) => {
     const worker = await extension.worker();
     await worker.evaluate((chosen) => chrome.storage.sync.set({ settings: { version: 1, theme: chosen } }), theme);
     await read('article.html');

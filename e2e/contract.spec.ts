@@ -1,5 +1,5 @@
 /**
- * What every way out promises, on real pages: it gives what the reader shows, no more and no less. The pages are those
+ * What every export promises, on real pages: it gives what the reader shows, no more and no less. The pages are those
  * beside the repository (`../shared/data/layout-dev`), where they are there, and some of the zoo's.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
@@ -24,17 +24,17 @@ const ZOO = [
   'tables--data/',
   'threads--board/',
 ];
-/** No way out takes longer on a page of usual length; the machine may be busy. */
+/** No export takes longer on a page of usual length; the machine may be busy. */
 const PATIENCE_MS = 10_000;
 
 if (REAL_PAGES.length === 0) {
-  test('the ways out of real pages', () => {
+  test('exports of real pages', () => {
     test.skip(true, `The real pages are not here (${REAL_PAGES_FOLDER}); those of the zoo are read the same way.`);
   });
 }
 
 for (const id of REAL_PAGES) {
-  test(`${id}: every way out says what the reader shows`, async ({ extension, page, article, site }) => {
+  test(`${id}: every export says what the reader shows`, async ({ extension, page, article, site }) => {
     await withRealPage(id, async (url) => {
       await page.goto(url, { waitUntil: 'load' });
       await extension.click(page);
@@ -45,7 +45,7 @@ for (const id of REAL_PAGES) {
 }
 
 for (const path of ZOO) {
-  test(`${path}: every way out says what the reader shows`, async ({ extension, page, article, site }) => {
+  test(`${path}: every export says what the reader shows`, async ({ extension, page, article, site }) => {
     await page.goto(addressOf(site, path.replace(/\/$/, '/index.html')));
     await extension.click(page);
     await expect(article).toBeVisible();

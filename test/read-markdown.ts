@@ -1,4 +1,4 @@
-/** Markdown as programs show it, and words as people see them: what the ways out are compared by. */
+/** Markdown as programs show it, and words as people see them: what exports are compared by. */
 import type { Root } from 'hast';
 import { toText } from 'hast-util-to-text';
 import type { Root as Markdown } from 'mdast';

@@ -31,7 +31,7 @@ it('are left out, and counted', async () => {
   expect(article.words).toBe(9);
 });
 
-it('stand under a heading of their own when asked for, in every way out', async () => {
+it('stand under a heading of their own when asked for, in every export', async () => {
   const { snapshot, selection } = await commented();
   const plain = makeArticle(snapshot, selection);
   const article = makeArticle(snapshot, selection, { comments: true });

@@ -18,7 +18,7 @@ import type { Article, ArticleMetadata } from './types.ts';
 
 /** What the user may ask for beside the text. */
 export interface ArticleOptions {
-  /** With the comments under it; they are part of the tree then, so that every way out holds what is shown. */
+  /** With the comments under it; they are part of the tree then, so that every export holds what is shown. */
   comments?: boolean;
 }
 

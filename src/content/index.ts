@@ -21,14 +21,14 @@ function start(): void {
       openReader: (request) => session.open(request),
       toggleReader: () => session.toggle(),
       saveArticle: async ({ format }) => {
-        await session.waysOut.save(format);
+        await session.exporter.save(format);
       },
     }),
     group<PopupToContent>('extension-page', {
       getStatus: () => session.status(),
       setAlgorithm: ({ algorithm }) => session.setAlgorithm(algorithm),
-      getClipboardContent: ({ format }) => session.waysOut.clipboardContent(format),
-      getFile: ({ format }) => session.waysOut.fileContent(format),
+      getClipboardContent: ({ format }) => session.exporter.clipboardContent(format),
+      getFile: ({ format }) => session.exporter.fileContent(format),
       closeReader: () => session.close(),
     }),
   ]);

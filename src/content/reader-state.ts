@@ -3,7 +3,7 @@ import { algorithmInfos } from '../algorithms/index.ts';
 import type { ReaderStatus } from '../messages/protocol.ts';
 import type { Offer, ReaderState } from '../reader/types.ts';
 import type { Settings } from '../settings/types.ts';
-import { highlighter } from './extras.ts';
+import { highlighter } from './enhancements.ts';
 import type { Reading, Shown } from './reading.ts';
 
 /** What stands in an open reader. */

@@ -10,7 +10,8 @@ import { offersOf } from '../session/offers.ts';
 import { SELECTION_ID } from '../session/state.ts';
 import type { Settings } from '../settings/types.ts';
 import { storeSettings, tellBackground } from './background.ts';
-import { loadExplanations, loadExtras, withFormulas } from './extras.ts';
+import { loadEnhancements, loadExplanations, withFormulas } from './enhancements.ts';
+import { createExporter, type Exporter } from './export/index.ts';
 import { followPage } from './following/index.ts';
 import { type LastRead, lastRead, readAfter } from './following/last-read.ts';
 import type { OpenReader } from './open-reader.ts';
@@ -21,7 +22,6 @@ import { whyUnreadable } from './readable.ts';
 import { readerState, readerStatus, sameAppearance } from './reader-state.ts';
 import { isQuickToRead } from './reading.ts';
 import { loadAlgorithm } from './run-algorithm.ts';
-import { createWaysOut, type WaysOut } from './ways-out/index.ts';
 
 /** What may be asked for when a reader opens. */
 export interface OpenRequest {
@@ -39,7 +39,7 @@ export interface Session {
   /** Resolves when the reader shows what the algorithm found. */
   setAlgorithm(id: string): Promise<void>;
   /** What the reader shows, on the clipboard or as a file. */
-  readonly waysOut: WaysOut;
+  readonly exporter: Exporter;
 }
 
 const NO_SELECTION = 'What you selected could not be read; this is the whole page.';
@@ -57,7 +57,7 @@ export function createSession(): Session {
   let last: LastRead | null = null;
   /** Requests wait for each other: two at once must not make two readers. */
   let queue: Promise<unknown> = Promise.resolve();
-  const waysOut = createWaysOut(() => current?.shown?.article ?? null);
+  const exporter = createExporter(() => current?.shown?.article ?? null);
 
   function inTurn<T>(task: () => Promise<T>): Promise<T> {
     const result = queue.then(task);
@@ -107,7 +107,7 @@ export function createSession(): Session {
       close,
       setAlgorithm: (id, scope) => void setAlgorithm(id, scope),
       setAppearance: saveSettings,
-      ...waysOut,
+      ...exporter,
       toggleComments: () => change({ comments: !current?.comments }),
       toggleExplanation: () => void loadExplanations().then(() => change({ isExplaining: !current?.isExplaining })),
       accept: (offer) => following.accept(offer),
@@ -117,7 +117,7 @@ export function createSession(): Session {
     const { signal } = current.lifetime;
     watchSettings(onSettings, signal);
     onReturn(document, () => tellBackground('readerOpened'), signal);
-    afterPaint(document, bringExtras, signal);
+    afterPaint(document, bringEnhancements, signal);
     const following = followPage(document, { current: () => current, change }, signal);
     // When the page moves on, it takes the selection's place.
     if (isSelection) void loadAlgorithm(settings.algorithm);
@@ -167,13 +167,13 @@ export function createSession(): Session {
     current.shown = { ...shown, article: withFormulas(current.pages.join(shown.article, current.algorithm)) };
     current.offers = offersNow(current);
     current.handle.update(readerState(current), placeNow);
-    bringExtras();
+    bringEnhancements();
   }
 
   /** Shows the article again when what it needs beside the text has arrived. */
-  function bringExtras(): void {
+  function bringEnhancements(): void {
     if (!current?.shown) return;
-    void loadExtras(current.shown.article).then((areNew) => areNew && change({}));
+    void loadEnhancements(current.shown.article).then((areNew) => areNew && change({}));
   }
 
   function onSettings(settings: Settings): void {
@@ -195,6 +195,6 @@ export function createSession(): Session {
     close,
     status: () => readerStatus(current),
     setAlgorithm,
-    waysOut,
+    exporter,
   };
 }

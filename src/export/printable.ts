@@ -7,7 +7,7 @@ import { sound } from './characters.ts';
 
 /**
  * The whole article as one tree, headline and byline included: what the reader shows between its bars, and so what
- * every way out gives. Ids and the links to them are those of the article: for files, which stand for themselves.
+ * every export gives. Ids and the links to them are those of the article: for files, which stand for themselves.
  */
 export function printableTree({ metadata, tree }: Article): Root {
   const { headline, byline } = metadata;

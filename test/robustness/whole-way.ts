@@ -1,4 +1,4 @@
-/** All that is done with a page, from the snapshot to the ways out; for tests of what no page may break. */
+/** All that is done with a page, from the snapshot to the exports; for tests of what no page may break. */
 import { toHtml } from 'hast-util-to-html';
 import { fromMarkdown } from 'mdast-util-from-markdown';
 import { gfmFromMarkdown } from 'mdast-util-gfm';

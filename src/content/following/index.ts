@@ -128,7 +128,7 @@ export function followPage(document: Document, { current, change }: Followed, si
   /**
    * Runs the other algorithms one by one while nothing else is to do, so that switching shows what is already there:
    * cold code on a page of a megabyte takes longer than the tenth of a second that a switch may take. What they found
-   * may be worth a word where the chosen one is in doubt.
+   * may be worth a word where the chosen one is not sure.
    */
   function prepareOthers(): void {
     if (classics().length === 0) {

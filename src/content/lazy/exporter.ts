@@ -5,7 +5,7 @@ import { exportMarkdown } from '../../export/markdown.ts';
 import { passageLink } from '../../export/passage-link.ts';
 import { exportPiece } from '../../export/piece.ts';
 import { exportText } from '../../export/text.ts';
+import { selectedPassage } from '../export/selected-passage.ts';
 import { provide } from '../lazy-script.ts';
-import { selectedPassage } from '../ways-out/selected-passage.ts';
 
 provide('export', { exportText, exportHtml, exportMarkdown, exportPiece, cite, passageLink, selectedPassage });

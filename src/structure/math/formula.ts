@@ -11,7 +11,7 @@ export interface Formula {
   isDisplay: boolean;
 }
 
-/** The element that shows a formula: MathML, with its TeX beside it for the ways out. */
+/** The element that shows a formula: MathML, with its TeX beside it for export. */
 export function formulaElement({ content, tex, isDisplay }: Formula, place: number): Element {
   const shown = content.length > 0 ? content : [element('mtext', {}, [{ type: 'text', value: tex }])];
   const row = element('mrow', {}, [...shown]);

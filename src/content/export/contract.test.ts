@@ -1,4 +1,4 @@
-/** What every way out promises: it gives what the reader shows, no more and no less. */
+/** What every export promises: it gives what the reader shows, no more and no less. */
 import fc from 'fast-check';
 import { h, render } from 'preact';
 import { visit } from 'unist-util-visit';

@@ -12,7 +12,7 @@ import { load, type NamedFile } from '../lazy-script.ts';
 import { download } from './download.ts';
 import { toDataUrl } from './picture-bytes.ts';
 
-export interface WaysOut {
+export interface Exporter {
   /** For the popup, which writes it by itself. */
   clipboardContent(format: CopyFormat): Promise<ClipboardContent>;
   /** For the popup as well. */
@@ -31,10 +31,10 @@ const TRIES = 100;
 const PAUSE_MS = 100;
 
 /** @param shown what the reader shows now */
-export function createWaysOut(shown: () => Article | null): WaysOut {
+export function createExporter(shown: () => Article | null): Exporter {
   function article(): Article {
     const now = shown();
-    if (!now || now.empty) throw new Error('There is no article to take');
+    if (!now || now.empty) throw new Error('There is no article to export');
     return now;
   }
 

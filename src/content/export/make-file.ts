@@ -21,7 +21,7 @@ const KINDS: Readonly<Record<SaveFormat, { ending: string; type: string }>> = {
 /**
  * The article as a file of this format.
  *
- * @param texts the other script that ways out need
+ * @param texts the other script that exports need
  */
 export async function makeFile(article: Article, format: SaveFormat, texts: ExportModule): Promise<NamedFile> {
   const { ending, type } = KINDS[format];

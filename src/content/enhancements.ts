@@ -8,7 +8,7 @@ import type { Highlight } from '../reader/types.ts';
 import { holds } from '../structure/hast.ts';
 import { load, provided } from './lazy-script.ts';
 
-type Extra = 'formulas' | 'highlight';
+type Enhancement = 'formulas' | 'highlight';
 
 const typesetArticles = new WeakMap<Article, Article>();
 
@@ -30,13 +30,13 @@ export function highlighter(): Highlight | null {
 }
 
 /** Gets the scripts that an article needs. Resolves to whether there are new ones. */
-export async function loadExtras(article: Article): Promise<boolean> {
-  const missing = extrasFor(article).filter((extra) => !provided(extra));
+export async function loadEnhancements(article: Article): Promise<boolean> {
+  const missing = enhancementsFor(article).filter((enhancement) => !provided(enhancement));
   const arrivals = await Promise.all(missing.map(arrives));
   return arrivals.includes(true);
 }
 
-function extrasFor(article: Article): Extra[] {
+function enhancementsFor(article: Article): Enhancement[] {
   const { tree } = article;
   const hasCode = tree.children.some(
     (child) => child.type === 'element' && (child.tagName === 'pre' || holds(child, 'pre')),
@@ -49,13 +49,13 @@ export async function loadExplanations(): Promise<void> {
   await arrives('explain');
 }
 
-async function arrives(extra: Extra | 'explain'): Promise<boolean> {
+async function arrives(script: Enhancement | 'explain'): Promise<boolean> {
   try {
-    await load(extra);
+    await load(script);
     return true;
   } catch (error) {
     // The text is all there without it.
-    reportOnce(`the script ${extra} did not load`, error);
+    reportOnce(`the script ${script} did not load`, error);
     return false;
   }
 }
