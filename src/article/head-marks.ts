@@ -4,7 +4,7 @@
  */
 import type { Element, Root } from 'hast';
 import type { Mark, Role } from '../algorithms/types.ts';
-import { PLAIN_SETTING } from '../page/text-style.ts';
+import { PLAIN_TEXT_STYLE } from '../page/text-style.ts';
 import { foldForComparison } from '../shared/text.ts';
 import type { PageSnapshot } from '../snapshot/types.ts';
 import { rewriteElements, textOf } from '../structure/hast.ts';
@@ -72,7 +72,7 @@ function isShown({ text, role }: Line, metadata: ArticleMetadata): boolean {
 /** By the same rule as for a line of credits that no algorithm marked. */
 function isShownByline(text: string, { headline, byline, language }: ArticleMetadata): boolean {
   const line: Element = { type: 'element', tagName: 'p', properties: {}, children: [{ type: 'text', value: text }] };
-  const context = { headline, byline, language, ownUrls: [], settingAt: () => PLAIN_SETTING };
+  const context = { headline, byline, language, ownUrls: [], textStyleAt: () => PLAIN_TEXT_STYLE };
   return dropRepeatedCredits([line], context).length === 0;
 }
 

@@ -1,5 +1,5 @@
 import type { EmptyReason, Selection } from '../algorithms/types.ts';
-import { createSettingAt } from '../page/text-style.ts';
+import { createTextStyleAt } from '../page/text-style.ts';
 import { openCollapsed } from '../selection/folds/index.ts';
 import { findThread } from '../selection/posts/index.ts';
 import { readingMinutes } from '../shared/count-words.ts';
@@ -57,7 +57,7 @@ function cleanContext(snapshot: PageSnapshot, { headline, byline, language }: Ar
     byline,
     language,
     ownUrls: [snapshot.url, ...snapshot.documents.map(({ baseUrl }) => baseUrl)],
-    settingAt: createSettingAt(snapshot),
+    textStyleAt: createTextStyleAt(snapshot),
   };
 }
 

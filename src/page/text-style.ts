@@ -2,7 +2,7 @@ import type { PageSnapshot } from '../snapshot/types.ts';
 import { type PageView, viewPage } from './view.ts';
 
 /** How the page sets a piece of text. */
-export interface TextSetting {
+export interface TextStyle {
   /** CSS pixels; 0 when not known. */
   fontSize: number;
   isBold: boolean;
@@ -10,10 +10,10 @@ export interface TextSetting {
   isSetApart: boolean;
 }
 
-/** The setting of a place of the tree (`dataNode`), for passes that must know what a line looks like. */
-export type SettingAt = (place: number) => TextSetting;
+/** The text style of a place of the tree (`dataNode`), for passes that must know what a line looks like. */
+export type TextStyleAt = (place: number) => TextStyle;
 
-export const PLAIN_SETTING: TextSetting = { fontSize: 0, isBold: false, isSetApart: false };
+export const PLAIN_TEXT_STYLE: TextStyle = { fontSize: 0, isBold: false, isSetApart: false };
 
 /** From here on a weight is bold, as CSS Fonts 4 counts (600 = semi-bold). */
 export const BOLD = 600;
@@ -26,21 +26,21 @@ const FIRST_NODES = 12;
 /** How far up from a text a box is looked for that sets it apart. */
 const BOX_LEVELS = 4;
 
-export function createSettingAt(snapshot: PageSnapshot): SettingAt {
+export function createTextStyleAt(snapshot: PageSnapshot): TextStyleAt {
   const page = viewPage(snapshot);
   // several passes ask for the same lines
-  const known = new Map<number, TextSetting>();
+  const known = new Map<number, TextStyle>();
   return (place) => {
-    const setting = known.get(place) ?? settingOf(page, place);
-    known.set(place, setting);
-    return setting;
+    const textStyle = known.get(place) ?? textStyleOf(page, place);
+    known.set(place, textStyle);
+    return textStyle;
   };
 }
 
-function settingOf(page: PageView, place: number): TextSetting {
+function textStyleOf(page: PageView, place: number): TextStyle {
   const text = mainText(page, place);
   const style = page.styleOf(text);
-  if (!style) return PLAIN_SETTING;
+  if (!style) return PLAIN_TEXT_STYLE;
   return { fontSize: style.fontSize, isBold: style.fontWeight >= BOLD, isSetApart: isSetApart(page, text) };
 }
 

@@ -14,8 +14,8 @@ const BLOCK_TAGS = new Set(
  * make it resolve styles that it has no other need for.
  */
 export function boxlessStyle(styles: StyleTable, name: string): number {
-  const placement = styles.place(BLOCK_TAGS.has(name) ? 'block' : 'inline', 'static', 'none');
+  const placement = styles.placementNumber(BLOCK_TAGS.has(name) ? 'block' : 'inline', 'static', 'none');
   const whiteSpace = name === 'pre' ? 'pre' : 'normal';
-  const setting = { whiteSpace, fontSize: '0px', fontWeight: '400', fontStyle: 'normal', monospace: false };
-  return styles.intern(placement, styles.set(setting));
+  const textStyle = { whiteSpace, fontSize: '0px', fontWeight: '400', fontStyle: 'normal', monospace: false };
+  return styles.intern(placement, styles.textStyleNumber(textStyle));
 }

@@ -21,9 +21,9 @@ export interface Rendered {
   readonly isCode: boolean;
   /** Number of its placement in the style table. */
   readonly placement: number;
-  /** Number of its setting in the style table; that of its parent as long as its own was not read. */
-  setting: number;
-  isSettingRead: boolean;
+  /** Number of its text style in the style table; that of its parent as long as its own was not read. */
+  textStyle: number;
+  isTextStyleRead: boolean;
   /** null as long as nobody asked. */
   monospace: boolean | null;
   isMeasured: boolean;

@@ -7,15 +7,15 @@ import { isBlank } from './blank.ts';
 import type { ElementTraits } from './element-traits.ts';
 import { MediaReader, readBackground } from './media.ts';
 import { type Frame, isOutOfFlow, type Rendered } from './rendered.ts';
-import { SettingReader } from './setting-reader.ts';
 import { flowOf, type StyleTable } from './style-table.ts';
+import { TextStyleReader } from './text-style-reader.ts';
 import type { Media, NodeTable } from './types.ts';
 import { boxOf } from './unclobbered.ts';
 import { type Box, cutsOverflow, Hidden, isClippedAway, isOffScreen, isTiny, type PageView } from './visibility.ts';
 
 export class Rendering {
   readonly media: Media[] = [];
-  private readonly settings: SettingReader;
+  private readonly textStyles: TextStyleReader;
   private readonly mediaReader = new MediaReader();
 
   constructor(
@@ -23,7 +23,7 @@ export class Rendering {
     private readonly styles: StyleTable,
     private readonly page: PageView,
   ) {
-    this.settings = new SettingReader(nodes, styles);
+    this.textStyles = new TextStyleReader(nodes, styles);
   }
 
   /**
@@ -46,7 +46,7 @@ export class Rendering {
     const isBox = flow === 'block' || flow === 'atomic';
     // What stands in a line is neither positioned out of it nor floated: that would make it a block.
     const position = isBox ? computed.position : 'static';
-    const placement = this.styles.place(display, position, isBox ? computed.cssFloat : 'none');
+    const placement = this.styles.placementNumber(display, position, isBox ? computed.cssFloat : 'none');
     const rendered: Rendered = {
       element,
       id,
@@ -58,8 +58,8 @@ export class Rendering {
       isReplaced,
       isCode,
       placement,
-      setting: parent ? parent.setting : -1,
-      isSettingRead: false,
+      textStyle: parent ? parent.textStyle : -1,
+      isTextStyleRead: false,
       monospace: null,
       isMeasured: false,
       hasText: false,
@@ -67,9 +67,9 @@ export class Rendering {
       box: parent?.box ?? null,
       container: parent?.container ?? null,
     };
-    if (parent) this.nodes.style[id] = this.styles.intern(placement, parent.setting);
+    if (parent) this.nodes.style[id] = this.styles.intern(placement, parent.textStyle);
     // What stands in code is compared with it.
-    if (!parent || isCode) this.settings.read(rendered);
+    if (!parent || isCode) this.textStyles.read(rendered);
     if (isReplaced) this.readReplaced(rendered);
     else if (this.nodes.attributes[id]?.role === 'img') this.readDeclaredPicture(rendered);
     rendered.hidden = this.hiddenCodeOf(rendered, inherited);
@@ -83,7 +83,7 @@ export class Rendering {
     const isBlankText = isBlank(text);
     // The ends of lines in the source, which are all over.
     if (isBlankText && text.includes('\n')) return;
-    if (!rendered.isSettingRead) this.settings.read(rendered);
+    if (!rendered.isTextStyleRead) this.textStyles.read(rendered);
     if (isBlankText) return;
     rendered.hasText = true;
     const { box, container } = rendered;

@@ -3,7 +3,7 @@ import type { Flow, Style } from './types.ts';
 type Placement = Pick<Style, 'display' | 'flow' | 'position' | 'float'>;
 
 /** How text is set, in the words of the browser. */
-export interface Setting {
+export interface TextStyle {
   whiteSpace: string;
   fontSize: string;
   fontWeight: string;
@@ -11,7 +11,7 @@ export interface Setting {
   monospace: boolean;
 }
 
-/** More settings than a page can have, so that two numbers make one. */
+/** More text styles than a page can have, so that two numbers make one. */
 const PAIR = 2 ** 20;
 
 /**
@@ -21,13 +21,13 @@ const PAIR = 2 ** 20;
 export class StyleTable {
   readonly styles: Style[] = [];
   private readonly placements: Placement[] = [];
-  private readonly settings: Setting[] = [];
+  private readonly textStyles: TextStyle[] = [];
   private readonly placementNumbers = new Map<string, number>();
-  private readonly settingNumbers = new Map<string, number>();
+  private readonly textStyleNumbers = new Map<string, number>();
   private readonly indices = new Map<number, number>();
 
   /** Number of a placement. */
-  place(display: string, position: string, float: string): number {
+  placementNumber(display: string, position: string, float: string): number {
     // nearly all; joining strings is slower than all else here
     const isPlain = position === 'static' && float === 'none';
     const key = isPlain ? display : `${display}|${position}|${float}`;
@@ -39,34 +39,34 @@ export class StyleTable {
     return number;
   }
 
-  /** Number of a setting. */
-  set(setting: Setting): number {
-    const key = Object.values(setting).join('|');
-    let number = this.settingNumbers.get(key);
+  /** Number of a text style. */
+  textStyleNumber(textStyle: TextStyle): number {
+    const key = Object.values(textStyle).join('|');
+    let number = this.textStyleNumbers.get(key);
     if (number === undefined) {
-      number = this.settings.push(setting) - 1;
-      this.settingNumbers.set(key, number);
+      number = this.textStyles.push(textStyle) - 1;
+      this.textStyleNumbers.set(key, number);
     }
     return number;
   }
 
-  settingOf(number: number): Setting {
-    return this.settings[number] as Setting;
+  textStyleOf(number: number): TextStyle {
+    return this.textStyles[number] as TextStyle;
   }
 
-  /** Index of the style that has this placement and setting. */
-  intern(placement: number, setting: number): number {
-    const pair = placement * PAIR + setting;
+  /** Index of the style that has this placement and text style. */
+  intern(placement: number, textStyle: number): number {
+    const pair = placement * PAIR + textStyle;
     let index = this.indices.get(pair);
     if (index === undefined) {
-      index = this.styles.push(styleOf(this.placements[placement] as Placement, this.settingOf(setting))) - 1;
+      index = this.styles.push(styleOf(this.placements[placement] as Placement, this.textStyleOf(textStyle))) - 1;
       this.indices.set(pair, index);
     }
     return index;
   }
 }
 
-function styleOf(placement: Placement, { whiteSpace, fontSize, fontWeight, fontStyle, monospace }: Setting): Style {
+function styleOf(placement: Placement, { whiteSpace, fontSize, fontWeight, fontStyle, monospace }: TextStyle): Style {
   return {
     ...placement,
     whiteSpace,

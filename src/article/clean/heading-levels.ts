@@ -1,6 +1,6 @@
 import type { Element, ElementContent } from 'hast';
 import { isElement, rewriteElements } from '../../structure/hast.ts';
-import { settingOf } from './text-size.ts';
+import { textStyleOf } from './main-text-style.ts';
 import type { CleanContext, CleanPass } from './types.ts';
 
 const HEADING = /^h([1-6])$/;
@@ -47,7 +47,7 @@ function headingsIn(children: readonly ElementContent[]): Element[] {
 
 /** Sizes in groups that the eye tells apart, largest first. Where any size is not known, levels alone decide. */
 function sizeRanks(headings: readonly Element[], context: CleanContext): (heading: Element) => number {
-  const sizeOf = (heading: Element) => settingOf(heading, context).fontSize;
+  const sizeOf = (heading: Element) => textStyleOf(heading, context).fontSize;
   const sizes = [...new Set(headings.map(sizeOf))].sort((a, b) => b - a);
   if (sizes.includes(0)) return () => 0;
   const ranks = new Map<number, number>();

@@ -1,6 +1,6 @@
 import type { Element, ElementContent } from 'hast';
 import { isElement, textOf } from '../../structure/hast.ts';
-import { type MainSetting, mainSetting, settingOf } from './text-size.ts';
+import { type MainTextStyle, mainTextStyle, textStyleOf } from './main-text-style.ts';
 import type { CleanContext, CleanPass } from './types.ts';
 
 /** A longer line is a sentence of the text (characters). */
@@ -16,7 +16,7 @@ const ENDS_A_SENTENCE = /[.,;:!…。、，；：]["'”’»)]?$/;
  */
 export const raiseHeadingLines: CleanPass = (children, context) => {
   if (children.some(holdsHeading)) return [...children];
-  const main = mainSetting(children, context);
+  const main = mainTextStyle(children, context);
   if (main.size === 0) return [...children];
   return children.map((child, index): ElementContent => {
     const next = children[index + 1];
@@ -29,11 +29,11 @@ function holdsHeading(node: ElementContent): boolean {
   return isElement(node) && (/^h[1-6]$/.test(node.tagName) || node.children.some(holdsHeading));
 }
 
-function isHeadingLine(line: Element, main: MainSetting, context: CleanContext): boolean {
+function isHeadingLine(line: Element, main: MainTextStyle, context: CleanContext): boolean {
   const text = textOf(line).trim();
   if (text === '' || text.length > LONGEST_LINE || ENDS_A_SENTENCE.test(text)) return false;
   if (line.children.some((child) => isElement(child, 'br', 'img'))) return false;
-  const { fontSize, isBold, isSetApart } = settingOf(line, context);
+  const { fontSize, isBold, isSetApart } = textStyleOf(line, context);
   const isBeside = isSetApart && !main.isSetApart;
   return !isBeside && fontSize >= main.size * (isBold ? LARGER : MUCH_LARGER);
 }

@@ -1,7 +1,7 @@
 import type { Element, ElementContent } from 'hast';
 import { foldForComparison } from '../../shared/text.ts';
 import { isElement, textOf } from '../../structure/hast.ts';
-import { type MainSetting, mainSetting, settingOf } from './text-size.ts';
+import { type MainTextStyle, mainTextStyle, textStyleOf } from './main-text-style.ts';
 import type { CleanContext, CleanPass } from './types.ts';
 
 /** Fewer words may stand in a text twice by chance. */
@@ -28,7 +28,7 @@ export const dropPullQuotes: CleanPass = (children, context) => {
 };
 
 function quotesIn(children: readonly ElementContent[], context: CleanContext): Element[] {
-  const main = mainSetting(children, context);
+  const main = mainTextStyle(children, context);
   return children.flatMap((child): Element[] => {
     if (!isElement(child)) return [];
     if (child.tagName === 'figure') return child.children.filter((inner) => isElement(inner, 'blockquote'));
@@ -38,10 +38,10 @@ function quotesIn(children: readonly ElementContent[], context: CleanContext): E
 }
 
 /** A quotation that is set like the text is one: what it quotes may well be said again. */
-function isSetApart(line: Element, main: MainSetting, context: CleanContext): boolean {
-  const setting = settingOf(line, context);
-  if (setting.isSetApart && !main.isSetApart) return true;
-  return main.size > 0 && setting.fontSize >= main.size * LARGER;
+function isSetApart(line: Element, main: MainTextStyle, context: CleanContext): boolean {
+  const textStyle = textStyleOf(line, context);
+  if (textStyle.isSetApart && !main.isSetApart) return true;
+  return main.size > 0 && textStyle.fontSize >= main.size * LARGER;
 }
 
 function firstParagraph(block: Element): Element {

@@ -4,7 +4,7 @@ import { h } from 'hastscript';
 import { afterEach, describe, expect, it } from 'vitest';
 import { articleOf } from '../../../test/article-of.ts';
 import { removePages } from '../../../test/render.ts';
-import { PLAIN_SETTING } from '../../page/text-style.ts';
+import { PLAIN_TEXT_STYLE } from '../../page/text-style.ts';
 import { dropRepeatedHeadline } from './repeated-headline.ts';
 
 afterEach(removePages);
@@ -63,7 +63,7 @@ describe('headings', () => {
     const heading = (text: string) => h('h2', text) as Element;
     const context = { headline: 'The lock, and what came of it', byline: '', language: 'en', ownUrls: [] };
     const left = (text: string) =>
-      dropRepeatedHeadline([heading(text)], { ...context, settingAt: () => PLAIN_SETTING }).length;
+      dropRepeatedHeadline([heading(text)], { ...context, textStyleAt: () => PLAIN_TEXT_STYLE }).length;
     expect(['The lock: and what came of it', 'And what came of it', 'The lock', 'The lock of Ghent'].map(left)).toEqual(
       [0, 0, 1, 1],
     );

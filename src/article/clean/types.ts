@@ -1,5 +1,5 @@
 import type { ElementContent } from 'hast';
-import type { SettingAt } from '../../page/text-style.ts';
+import type { TextStyleAt } from '../../page/text-style.ts';
 
 /** What passes may know besides the tree. */
 export interface CleanContext {
@@ -10,7 +10,7 @@ export interface CleanContext {
   /** Addresses under which links lead back into the page: its own, and its base. */
   ownUrls: readonly string[];
   /** How the page sets the text at a place of the tree. */
-  settingAt: SettingAt;
+  textStyleAt: TextStyleAt;
 }
 
 /** One small change of the article: tree in, tree out. */

@@ -1,19 +1,19 @@
 import type { Element, ElementContent } from 'hast';
-import type { TextSetting } from '../../page/text-style.ts';
+import type { TextStyle } from '../../page/text-style.ts';
 import { isElement, textOf } from '../../structure/hast.ts';
 import type { CleanContext } from './types.ts';
 
 /** How most of the article is set. */
-export interface MainSetting {
+export interface MainTextStyle {
   /** CSS pixels; 0 when it is not known. */
   size: number;
   /** The column of the text floats itself, so that floating says nothing. */
   isSetApart: boolean;
 }
 
-export function mainSetting(children: readonly ElementContent[], context: CleanContext): MainSetting {
+export function mainTextStyle(children: readonly ElementContent[], context: CleanContext): MainTextStyle {
   const paragraphs = children.filter((child): child is Element => isElement(child, 'p'));
-  const apart = paragraphs.filter((paragraph) => settingOf(paragraph, context).isSetApart);
+  const apart = paragraphs.filter((paragraph) => textStyleOf(paragraph, context).isSetApart);
   return { size: textSize(children, context), isSetApart: apart.length * 2 > paragraphs.length };
 }
 
@@ -23,7 +23,7 @@ function textSize(children: readonly ElementContent[], context: CleanContext): n
   let size = 0;
   for (const child of children) {
     if (!isElement(child, 'p')) continue;
-    const { fontSize } = settingOf(child, context);
+    const { fontSize } = textStyleOf(child, context);
     const length = (lengths.get(fontSize) ?? 0) + textOf(child).length;
     lengths.set(fontSize, length);
     if (length >= (lengths.get(size) ?? 0)) size = fontSize;
@@ -32,6 +32,6 @@ function textSize(children: readonly ElementContent[], context: CleanContext): n
 }
 
 /** How the page sets the first words of an element. */
-export function settingOf(element: Element, { settingAt }: CleanContext): TextSetting {
-  return settingAt(Number(element.properties.dataNode ?? -1));
+export function textStyleOf(element: Element, { textStyleAt }: CleanContext): TextStyle {
+  return textStyleAt(Number(element.properties.dataNode ?? -1));
 }

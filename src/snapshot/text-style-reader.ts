@@ -8,7 +8,7 @@ const MONOSPACE = /\b(?:monospace|mono|courier|consolas|menlo|monaco)\b/i;
  * Reads how the text in an element is set. Elements that hold no text are taken to be set as their parents are, until
  * text below them turns out to be set in another way.
  */
-export class SettingReader {
+export class TextStyleReader {
   /** Class → row name → whether such elements are in monospace: the list of fonts is the dearest of all to read. */
   private readonly monospace = new Map<string, Map<number, boolean>>();
 
@@ -20,17 +20,17 @@ export class SettingReader {
   /** Reads it for an element, and for the ancestors that it may come from. */
   read(rendered: Rendered): void {
     let current: Rendered | null = rendered;
-    while (current && !current.isSettingRead) {
-      const assumed: number = current.setting;
+    while (current && !current.isTextStyleRead) {
+      const assumed: number = current.textStyle;
       this.readOwn(current);
-      current = current.setting === assumed ? null : current.parent;
+      current = current.textStyle === assumed ? null : current.parent;
     }
   }
 
   private readOwn(rendered: Rendered): void {
-    const { computed, setting } = rendered;
+    const { computed, textStyle } = rendered;
     const { whiteSpace, fontSize, fontWeight, fontStyle } = computed;
-    const assumed = setting < 0 ? null : this.styles.settingOf(setting);
+    const assumed = textStyle < 0 ? null : this.styles.textStyleOf(textStyle);
     const isAsAssumed =
       assumed !== null &&
       assumed.fontSize === fontSize &&
@@ -38,10 +38,10 @@ export class SettingReader {
       assumed.fontStyle === fontStyle &&
       assumed.whiteSpace === whiteSpace;
     const monospace = this.isMonospace(rendered, isAsAssumed);
-    rendered.isSettingRead = true;
+    rendered.isTextStyleRead = true;
     if (isAsAssumed && monospace === assumed.monospace) return;
-    rendered.setting = this.styles.set({ whiteSpace, fontSize, fontWeight, fontStyle, monospace });
-    this.nodes.style[rendered.id] = this.styles.intern(rendered.placement, rendered.setting);
+    rendered.textStyle = this.styles.textStyleNumber({ whiteSpace, fontSize, fontWeight, fontStyle, monospace });
+    this.nodes.style[rendered.id] = this.styles.intern(rendered.placement, rendered.textStyle);
   }
 
   private isMonospace(rendered: Rendered, isAsAssumed: boolean): boolean {
