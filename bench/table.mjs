@@ -22,7 +22,7 @@ export function number(value) {
   return value.toFixed(value >= 10 ? 1 : 2);
 }
 
-/** The same as Markdown, without its title. */
+/** A table as Markdown, without its title. */
 export function markdownTable({ head, rows }) {
   const line = (cells) => `| ${cells.map((cell) => cell ?? '–').join(' | ')} |`;
   const rule = `|${head.map((_, column) => (column === 0 ? '---|' : '---:|')).join('')}`;

@@ -1,4 +1,4 @@
-/** The same build of the same source in Firefox: the main job by the real toolbar button. */
+/** Firefox, with a build of the same source: the main job by the real toolbar button. */
 import { strFromU8, unzipSync } from 'fflate';
 import { algorithmInfos, DEFAULT_ALGORITHM } from '../src/algorithms/index.ts';
 import type { AlgorithmInfo } from '../src/algorithms/types.ts';

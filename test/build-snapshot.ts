@@ -53,7 +53,7 @@ export function buildSnapshot(tree: Root | Element, options: { title?: string; u
   return builder.snapshot(options);
 }
 
-/** The same from markup; for browser tests. Raw text of `noscript` stays text, as where scripts run. */
+/** A snapshot from markup; for browser tests. Raw text of `noscript` stays text, as where scripts run. */
 export function snapshotOfHtml(html: string): PageSnapshot {
   const { documentElement } = new DOMParser().parseFromString(html, 'text/html');
   return buildSnapshot(fromDom(documentElement));

@@ -9,7 +9,7 @@ export const metadataOf = async (html: string, isKept?: (text: string) => boolea
 export const ld = (value: unknown) => `<script type="application/ld+json">${JSON.stringify(value)}</script>`;
 export const inBody = (text: string) => text.startsWith('Body');
 
-/** The same for a page at another address: that of a test is `about:srcdoc`. */
+/** Metadata of a page at another address: that of a test is `about:srcdoc`. */
 export async function metadataAt(url: string, html: string, kind?: PageKind) {
   const { snapshot } = await snapshotPage(`<base href="${url}">${html}`);
   const [top, ...others] = snapshot.documents;

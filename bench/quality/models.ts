@@ -1,7 +1,7 @@
 /** Runs inside a page: which model `lectern` reads with. A page that it was trained on needs one that has not seen it. */
 import { useModel } from '../../src/algorithms/lectern/model/current.ts';
 
-/** The same bytes every time, so that a model is decoded once. */
+/** Bytes of each model, always one array: the decoder knows by it that it has read a model before. */
 const models = new Map<number, Uint8Array>();
 
 /**

@@ -35,7 +35,10 @@ export interface PageJudgement {
   kind: PageKind;
   /** 0 … 1: how probable it is that the page is an article. */
   article: number;
-  /** The same for any page with a text to read (article, documentation, thread, description), not a shop window or a list of links. */
+  /**
+   * 0 … 1: how probable it is that the page has a text to read (article, documentation, thread, description) and is not a
+   * shop window or a list of links.
+   */
   readable: number;
 }
 

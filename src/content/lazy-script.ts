@@ -77,7 +77,7 @@ export function provided<S extends LazyScript>(script: S): Provided<S> | undefin
   return world.lecternScripts?.get(script) as Provided<S> | undefined;
 }
 
-/** The same; injects the script when it is not there yet. */
+/** What the script leaves behind; injects it when it is not there yet. */
 export async function load<S extends LazyScript>(script: S): Promise<Provided<S>> {
   if (!provided(script)) await callBackgroundFromContent('loadScript', { script });
   const content = provided(script);

@@ -18,7 +18,7 @@ export function printableTree({ metadata, tree }: Article): Root {
   return { type: 'root', children: [...head, ...withoutPlaces(contentOf(tree))] };
 }
 
-/** The same for what is pasted elsewhere: links inside the article lead to that part of the page. */
+/** The printable tree for pasting elsewhere: links inside the article lead to that part of the page. */
 export function portableTree(article: Article): Root {
   return portable(printableTree(article), article.metadata.url);
 }

@@ -4,7 +4,7 @@ const SIZE_IN_NAME = /(?:[-_]\d{2,4}x\d{2,4}|@\dx|-scaled)(?=\.\w+$)/gi;
 const INNER_ADDRESS = /https?(?::\/\/|%3A%2F%2F)/gi;
 
 /**
- * The same for all sizes of one picture: servers of pictures say the size in the query, in the file's name, or in front
+ * One key for all sizes of a picture: servers of pictures say the size in the query, in the file's name, or in front
  * of the address that they make the picture from.
  */
 export function pictureKey(address: string): string {

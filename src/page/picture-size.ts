@@ -29,7 +29,7 @@ export function naturalSize({ naturalWidth, naturalHeight }: Media): Size {
   return { width: naturalWidth, height: naturalHeight };
 }
 
-/** As the attributes say. Percentages say nothing about the picture. */
+/** The size that the attributes say. Percentages say nothing about the picture. */
 export function declaredSize({ width = '', height = '' }: Attributes): Size {
   return { width: pixels(width), height: pixels(height) };
 }

@@ -91,7 +91,7 @@ async function loadedImage(image: HTMLImageElement): Promise<ExpectedImage | nul
   };
 }
 
-/** The same picture in other sizes: its sets, what a lazy loader waits with, and what a click on it leads to. */
+/** Addresses of a picture in all its sizes: its sets, what a lazy loader waits with, and what a click on it leads to. */
 function addressesOf(image: HTMLImageElement): string[] {
   const sources = [...(image.closest('picture')?.querySelectorAll('source') ?? []), image];
   const written = sources.flatMap(({ attributes }) =>

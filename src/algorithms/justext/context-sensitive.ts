@@ -19,7 +19,7 @@ export function classifyInContext(paragraphs: Paragraphs, parameters: Parameters
 interface Neighbour {
   /** The nearest that is good or bad. */
   readonly decided: 'good' | 'bad';
-  /** The same, but near-good ones count. */
+  /** The nearest that is good, bad or near-good. */
   readonly nearest: 'good' | 'bad' | 'near-good';
 }
 

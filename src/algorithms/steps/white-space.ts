@@ -26,7 +26,7 @@ export function stripSpaces(text: string): string {
   return text.slice(start, end);
 }
 
-/** The same white space by character code, for texts that are gone through character by character. */
+/** Whether a character code is white space, for texts that are gone through character by character. */
 export function isSpaceCode(code: number): boolean {
   if (code <= 0x20) return code === 0x20 || (code >= 0x09 && code <= 0x0d) || code >= 0x1c;
   if (code < 0x1680) return code === 0x85 || code === 0xa0;

@@ -54,9 +54,9 @@ function claimsOf({ graph, article, facts, meta, documentTitle }: Sources, names
 
 /** A heading that shares fewer of its words with the page's titles is not the headline. */
 const LEAST_LIKENESS = 0.45;
-/** The same for the only main heading of a page, where it stands within the article or directly above it. */
+/** Enough likeness for the only main heading of a page, where it stands within the article or directly above it. */
 const LEAST_OF_ONLY = 0.25;
-/** The same at the top of pages that are an article, and nothing else. */
+/** Enough likeness at the top of pages that are an article, and nothing else. */
 const LEAST_IN_ARTICLE = 0.1;
 const LONGEST_HEADLINE = 250;
 

@@ -4,15 +4,16 @@ import { hostOf } from '../../shared/url.ts';
 import type { PageSnapshot } from '../../snapshot/types.ts';
 import type { ArticleMetadata, MetadataSources } from '../types.ts';
 import { chooseAddress, chooseLicence, isFrontPage } from './address.ts';
+import { isAside } from './asides.ts';
 import { chooseAuthors } from './authors/index.ts';
 import { dayOrder } from './dates/day-order.ts';
 import { chooseDates } from './dates/published.ts';
 import { chooseHeadline } from './headline.ts';
+import { findHeadline, linesAround, type NearLine } from './headline-lines.ts';
 import { chooseImages } from './images.ts';
 import { chooseDirection, chooseLanguage, languageTag, sampleOf } from './language.ts';
 import { chooseDescription, chooseSection, chooseSite } from './site.ts';
 import { readSources } from './sources.ts';
-import { findText, isAside, linesAround, type NearLine } from './surroundings.ts';
 import { siteNames } from './title.ts';
 
 /** Reads what is known about the article that a selection marks. */
@@ -32,7 +33,7 @@ export function readMetadata(snapshot: PageSnapshot, selection: Selection): Arti
   const site = chooseSite(sources);
   const names = siteNames(site.value, hostOf(snapshot.url), isFrontPage(snapshot.url));
   const headline = chooseHeadline(sources, names, extent, kind);
-  const title = headline.heading?.node ?? findText(snapshot, headline.value);
+  const title = headline.heading?.node ?? findHeadline(snapshot, headline.value);
   const start = title < 0 ? extent.first : title;
   const comments = new Set(selection.marks.filter(({ role }) => role === 'comment').map(({ node }) => node));
   const isOwn = ({ node }: NearLine) => !comments.has(node) && (node < extent.first || !isAside(snapshot, node));

@@ -80,7 +80,7 @@ export function visibleText(snapshot: PageSnapshot, node: number): string {
 /** What links to a heading itself are shown as. */
 const LINK_SIGN = /[\s¶🔗]+$/u;
 
-/** The same, with the texts of its text nodes. What a button in a heading does is none of it. */
+/** The words of a heading, and its text nodes. What a button in a heading does is none of it. */
 export function headingText(
   { nodes, names }: PageSnapshot,
   node: number,

@@ -1,7 +1,7 @@
 /** What microdata and RDFa say of the page. */
 import type { Attributes, PageSnapshot } from '../../snapshot/types.ts';
+import { isAside } from './asides.ts';
 import { linesIn, visibleText } from './lines.ts';
-import { isAside } from './surroundings.ts';
 
 /** A value that microdata or RDFa give, and whose it is. */
 export interface Property {

@@ -11,7 +11,7 @@ export interface Sources {
   graph: JsonLdGraph;
   /** What JSON-LD says of the article; empty when it says nothing. */
   article: JsonLdNode;
-  /** The same of the page. */
+  /** What JSON-LD says of the page; empty when it says nothing. */
   page: JsonLdNode;
   meta: Readonly<Record<string, readonly string[]>>;
   documentTitle: string;

@@ -25,8 +25,8 @@ export function keepPlace(
 }
 
 /**
- * The same when the window is turned or resized. The place is looked up while nothing moves: once the lines have broken
- * anew, nobody knows what stood there.
+ * Keeps the place when the window is turned or resized, too. It is looked up while nothing moves: once the lines have
+ * broken anew, nobody knows what stood there.
  */
 export function keepPlaceWhenResized(scroller: HTMLElement, signal: AbortSignal): void {
   let place: Place | null = null;

@@ -32,7 +32,7 @@ const PHRASING = new Set(
 
 const IN_LINE = 0;
 const OWN_BOX = 1;
-/** As the tag says. */
+/** In line or a box of its own: the tag decides. */
 const EITHER = 2;
 const LINE_BREAKING = { inline: IN_LINE, contents: IN_LINE, block: OWN_BOX, none: OWN_BOX, atomic: EITHER } as const;
 

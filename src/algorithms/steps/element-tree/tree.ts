@@ -66,7 +66,7 @@ export function following(node: TreeNode, root: TreeElement): TreeNode | null {
   return (node.kind === 'element' && node.first) || followingOutside(node, root);
 }
 
-/** The same, passing over what is inside the node. */
+/** The node after this one and everything in it, in document order, that is still below `root`. */
 export function followingOutside(node: TreeNode, root: TreeElement): TreeNode | null {
   let current: TreeNode | null = node;
   while (current && current !== root) {

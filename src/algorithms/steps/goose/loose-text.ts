@@ -59,7 +59,7 @@ export function looseTexts(element: TreeElement, followingLinks: 'one' | 'all'):
   return parts.length > 0 ? [...found, { parts, before: null }] : found;
 }
 
-/** As the originals' parser makes an element of it, with the links themselves in it. */
+/** An element made of loose text as the originals' parser makes it, with the links themselves in it. */
 export function paragraphOf({ parts }: LooseText, source: number): TreeElement {
   const paragraph = createElement(parts[0]?.kind === 'element' ? 'span' : 'p', source);
   for (const part of parts) {

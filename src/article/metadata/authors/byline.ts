@@ -1,10 +1,11 @@
 /** The visible byline: what stands near the headline and names who wrote the text. */
 import type { PageSnapshot } from '../../../snapshot/types.ts';
+import { isAside } from '../asides.ts';
 import type { AuthorMark } from '../author-marks.ts';
 import { type DateHabits, findDates } from '../dates/find-dates.ts';
+import type { NearLine } from '../headline-lines.ts';
 import { type Line, linesIn } from '../lines.ts';
 import type { PageFacts } from '../page-facts.ts';
-import { isAside, type NearLine } from '../surroundings.ts';
 import { isByLabel, isRole, looksLikePerson, namesIn, startsWithBy } from './names.ts';
 
 /** Names as the page shows them. */

@@ -1,8 +1,8 @@
 /** Who wrote the article. */
 import type { DateHabits } from '../dates/find-dates.ts';
+import type { NearLine } from '../headline-lines.ts';
 import { type JsonLdGraph, type JsonLdNode, textsOf, typesOf, valuesOf } from '../json-ld.ts';
 import type { Sources } from '../sources.ts';
-import type { NearLine } from '../surroundings.ts';
 import { isDeclaredName, type SiteNames } from '../title.ts';
 import { findByline, findMarkedAuthor, findPlainNames } from './byline.ts';
 import { namesIn } from './names.ts';

@@ -34,12 +34,12 @@ const BEFORE_NAME = new RegExp(
   ].join('|')})(?:\\s*[:：]\\s*|\\s+(?=\\S)|$)`,
   'iu',
 );
-/** The same where capitals tell what is a name: "Author information" is none. */
+/** A word for the author where capitals tell what is a name: "Author information" is none. */
 const AUTHOR_WORD =
   /^(?:[Aa]bout\s+)?(?:[Tt]he\s+)?(?:[Cc]o-?)?(?:[Aa]uthors?|[Aa]uthor\(s\)|AUTHORS?|[Cc]ontributors?)(?:\s*[:：]\s*|\s+(?=\p{Lu})|$)/u;
 /** "By" and a name in elements that touch. */
 const BY_TOUCHING = /^(?:[Pp]osted |[Ww]ritten )?[Bb]y(?=\p{Lu}\p{Ll}+\s\p{Lu})/u;
-/** The same where no space is written. */
+/** A label and a name that touch, in scripts that write no space. */
 const BEFORE_NAME_TOUCHING = /^(?:作者|文|著者|執筆|撰文|记者|記者|글|기자|저자)\s*[:：/／|｜・]\s*/u;
 
 /** True for a line that only says that a name follows. */

@@ -32,7 +32,7 @@ const ENGLISH: ReadonlyMap<string, number> = new Map([
   ['sept', 9],
 ]);
 
-/** As they stand in a date (many languages decline them), and alone. */
+/** Months as they stand in a date (many languages decline them), and alone. */
 const FORMS: readonly Intl.DateTimeFormatOptions[] = [
   { day: 'numeric', month: 'long', year: 'numeric' },
   { day: 'numeric', month: 'short', year: 'numeric' },

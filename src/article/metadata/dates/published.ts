@@ -1,7 +1,7 @@
 /** When the article was published, and when it was changed last. */
 import { type Claim, jsonLdClaims, metaClaims } from '../claims.ts';
+import type { NearLine } from '../headline-lines.ts';
 import type { Sources } from '../sources.ts';
-import type { NearLine } from '../surroundings.ts';
 import { dayNumber } from './calendar-day.ts';
 import type { DateHabits } from './find-dates.ts';
 import { isoDate } from './iso-date.ts';

@@ -1,9 +1,9 @@
 /** Dates that the page shows near the headline. */
 import type { PageSnapshot } from '../../../snapshot/types.ts';
 import type { Claim } from '../claims.ts';
+import type { NearLine } from '../headline-lines.ts';
 import { lineOf, linesFrom } from '../lines.ts';
 import type { PageFacts } from '../page-facts.ts';
-import type { NearLine } from '../surroundings.ts';
 import { dayNumber } from './calendar-day.ts';
 import { type DateHabits, type FoundDate, findDates } from './find-dates.ts';
 import { isoDate } from './iso-date.ts';
