@@ -1,18 +1,14 @@
 import { NodeKind, type PageSnapshot } from '../../snapshot/types.ts';
 import type { Population } from '../types.ts';
-import { type DocumentLike, type ElementLike, type NodeLike, textNodes } from './dom.ts';
-
-/** Names that `createElement` and `setAttribute` take; parsers let through more than the DOM methods do. */
-const SAFE_NAME = /^[a-z][a-z0-9:_.-]*$/;
+import { copyAttributes, copyElement } from './copy-element.ts';
+import type { DocumentLike, ElementLike, NodeLike } from './dom.ts';
+import { keepIdentityAcrossRetries } from './retries.ts';
 
 /** Element names that only group in the flat tree; what they hold goes to their parent. */
 const TRANSPARENT = new Set(['slot', 'html', 'body']);
 
 /** Never text that a person reads; Readability would remove them first thing. */
 const LEFT_OUT = new Set(['style', 'template', 'noscript', 'head']);
-
-/** What a form shows by its name (HTML standard, 4.10.3). */
-const CONTROLS = new Set('button fieldset img input object output select textarea'.split(' '));
 
 /**
  * Deeper elements are flattened. Parsers stop at 512 levels (HTML standard, 13.2.6.1 note); only scripts go deeper, and
@@ -84,7 +80,7 @@ function fillBody(
       const name = names[nodes.name[id] as number] as string;
       if (LEFT_OUT.has(name) || name === 'script' || !sees(id)) id = (nodes.end[id] as number) - 1;
       else if (!TRANSPARENT.has(name) && open.length < DEEPEST) {
-        const element = createElement(document, name, nodes.attributes[id] ?? null);
+        const element = copyElement(document, name, nodes.attributes[id] ?? null);
         parent.append(element);
         open.push({ end: nodes.end[id] as number, element });
         parent = element;
@@ -104,65 +100,4 @@ function visibleSubtrees({ nodes }: PageSnapshot, population: Population): (id: 
     visible[id + 1] = (visible[id] as number) + (nodes.hidden[id] === 0 ? 1 : 0);
   }
   return (id) => (visible[nodes.end[id] as number] as number) > (visible[id] as number);
-}
-
-function createElement(
-  document: DocumentLike,
-  name: string,
-  attributes: Readonly<Record<string, string>> | null,
-): ElementLike {
-  // A frame whose document is part of the snapshot is a container here.
-  const element = document.createElement(SAFE_NAME.test(name) ? (name === 'iframe' ? 'div' : name) : 'span');
-  copyAttributes(element, CONTROLS.has(name) ? withoutClobbering(element, attributes) : attributes);
-  return element;
-}
-
-/**
- * Without what would show the control in the place of one of its form's properties: Readability walks by those, and would
- * never end where a control is called `nextSibling`.
- */
-function withoutClobbering(
-  control: ElementLike,
-  attributes: Readonly<Record<string, string>> | null,
-): Readonly<Record<string, string>> | null {
-  if (!attributes) return null;
-  const { form: _elsewhere, ...rest } = attributes;
-  return Object.fromEntries(
-    Object.entries(rest).filter(([name, value]) => !((name === 'name' || name === 'id') && value in control)),
-  );
-}
-
-function copyAttributes(element: ElementLike, attributes: Readonly<Record<string, string>> | null): void {
-  if (!attributes) return;
-  for (const name of Object.keys(attributes)) {
-    if (SAFE_NAME.test(name)) element.setAttribute(name, attributes[name] as string);
-  }
-}
-
-/**
- * When Readability finds too little it restores the body through `innerHTML` and tries again with weaker rules. This
- * would parse HTML from the page and lose which text node is which. The body gets an `innerHTML` of its own that
- * keeps a copy of the tree instead; the string it gives is only passed back to it.
- */
-function keepIdentityAcrossRetries(body: ElementLike, ids: WeakMap<NodeLike, number>): void {
-  let saved: { tree: ElementLike; textIds: (number | undefined)[] } | null = null;
-  Object.defineProperty(body, 'innerHTML', {
-    get() {
-      saved ??= { tree: body.cloneNode(true), textIds: [...textNodes(body)].map((node) => ids.get(node)) };
-      return '';
-    },
-    set() {
-      if (!saved) return;
-      const copy = saved.tree.cloneNode(true);
-      let index = 0;
-      for (const text of textNodes(copy)) {
-        const id = saved.textIds[index++];
-        if (id !== undefined) ids.set(text, id);
-      }
-      const children: NodeLike[] = [];
-      for (let child = copy.firstChild; child; child = child.nextSibling) children.push(child);
-      body.replaceChildren();
-      for (const child of children) body.append(child);
-    },
-  });
 }
