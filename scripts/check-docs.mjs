@@ -1,29 +1,54 @@
-// Refuses paths in the documents that lead nowhere: files move, sentences about them stay.
-import { existsSync, readFileSync } from 'node:fs';
+// Refuses what leads nowhere in documents and in comments: files move, sentences about them stay.
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { readableTexts } from './check/comments.mjs';
+import { deadMentions } from './check/mentions.mjs';
 import { filesBelow, report } from './check/source-files.mjs';
 import { isMain, runMain } from './setup/main.mjs';
 import { root } from './setup/root.mjs';
 
-/** `src/x/y.ts` in backticks; placeholders (<id>, *, {a,b}) are not paths. */
-const QUOTED_PATH = /`((?:src|scripts|e2e|bench|test|vite|docs|public)\/[\w./-]+)`/g;
+/** `…` in backticks. */
+const QUOTED = /`([^`\n]+)`/g;
 /** [text](path), but not addresses and not places in the same document. */
 const LINK = /\]\((?!https?:|#)([^)#\s]+)/g;
+const FOLDERS = ['src', 'bench', 'train', 'scripts', 'e2e', 'test', 'vite'];
+const SOURCE = /\.(?:tsx?|mjs|js|css|py)$/;
+/** Its examples lead nowhere on purpose. */
+const OWN_TEST = 'scripts/check-docs.test.mjs';
 
-/** All dead paths in the Markdown files of a project, as instructions. */
+/** All dead mentions in documents and comments of a project, as instructions. */
 export function checkDocs(project) {
-  const documents = [
-    ...filesBelow(join(project, 'docs'), /\.md$/).map((path) => `docs/${path}`),
-    ...['README.md', 'CONTRIBUTING.md'].filter((path) => existsSync(join(project, path))),
+  const tree = { project, paths: pathsOf(project) };
+  const documents = tree.paths.filter((path) => path.endsWith('.md') && !path.startsWith('e2e/'));
+  const sources = tree.paths.filter((path) => SOURCE.test(path) && path !== OWN_TEST);
+  return [
+    ...documents.flatMap((document) => checkDocument(tree, document)),
+    ...sources.flatMap((file) =>
+      readableTexts(file, read(tree, file)).flatMap((text) => deadMentions(tree, file, text)),
+    ),
   ];
-  return documents.flatMap((document) => {
-    const text = readFileSync(join(project, document), 'utf8');
-    const quoted = [...text.matchAll(QUOTED_PATH)].map(([, path]) => path);
-    const linked = [...text.matchAll(LINK)].map(([, path]) => join(dirname(document), path));
-    return [...quoted, ...linked]
-      .filter((path) => !existsSync(join(project, path)))
-      .map((path) => `${document}: say where ${path} is now, or take it out.`);
-  });
 }
 
-if (isMain(import.meta.url)) await runMain(() => report('paths in documents', checkDocs(root)));
+/** In documents only what is quoted is a path; words in sentences may look like one. */
+function checkDocument(tree, document) {
+  const text = read(tree, document);
+  const quoted = [...text.matchAll(QUOTED)].flatMap(([, code]) => deadMentions(tree, document, code));
+  const linked = [...text.matchAll(LINK)]
+    .map(([, path]) => join(dirname(document), path))
+    .filter((path) => !existsSync(join(tree.project, path)))
+    .map((path) => `${document}: say where ${path} is now, or take it out.`);
+  return [...new Set([...quoted, ...linked])];
+}
+
+const read = ({ project }, file) => readFileSync(join(project, file), 'utf8');
+
+/** Files at the root, and those below the folders that people write in. */
+function pathsOf(project) {
+  const top = readdirSync(project, { withFileTypes: true }).filter((entry) => entry.isFile());
+  const below = [...FOLDERS, 'docs', 'public']
+    .filter((folder) => existsSync(join(project, folder)))
+    .flatMap((folder) => filesBelow(join(project, folder), /./).map((path) => `${folder}/${path}`));
+  return [...top.map(({ name }) => name).filter((name) => name !== 'THIRD-PARTY-NOTICES.md'), ...below];
+}
+
+if (isMain(import.meta.url)) await runMain(() => report('paths in documents and comments', checkDocs(root)));

@@ -21,3 +21,50 @@ test('a link is followed from its document', () => {
   assert.equal(check({ 'docs/adr/c.md': '[a](../here.md)' }).length, 0);
   assert.equal(check({ 'docs/adr/c.md': '[a](here.md)' }).length, 1);
 });
+
+test('a file that is named by the end of its path is looked for everywhere', () => {
+  const files = { 'docs/b.md': '`build/list.ts` `list.ts` `gone.ts`', 'src/build/list.ts': '' };
+  assert.deepEqual(check(files), ['docs/b.md: say where gone.ts is now, or take it out.']);
+});
+
+const ADR = { 'docs/adr/013-source.md': '# 013' };
+
+test('comments that lead somewhere pass', () => {
+  const source = `
+/** As docs/here.md says, and \`src/b.ts\`; the source of https://x.test/src/gone.ts, decision 013, src/<id>.ts. */
+// node src/b.ts: see b.ts, and docs/rules.md, "First
+// things".
+import { all } from 'src/**/*.ts';
+const text = 'specs/gone.md'; /* data beside the repository: ../shared/data/pages */`;
+  assert.deepEqual(check({ ...ADR, 'src/a.ts': source, 'src/b.ts': '', 'docs/rules.md': '## First things' }), []);
+});
+
+const DEAD = {
+  'a document that is not in the repository': ['/** The rules (specs/x.md b2). */', /specs\/x\.md/],
+  'a document by its name alone': ['// refused at first (plan.md 3)', /plan\.md/],
+  'what stands outside the repository': ['/* from ../shared/notes/plan */', /\.\.\/shared\/notes\/plan/],
+  'a path that is gone': ['// as src/gone.ts does', /src\/gone\.ts/],
+  'a file that is gone': ['/** See source-lines.ts. */', /source-lines\.ts/],
+  'a section that a document does not have': ['// docs/here.md, "Rules"', /no section "Rules"/],
+  'a section over two lines': ['/**\n * docs/here.md, "Old\n * rules"\n */', /no section "Old rules"/],
+  'a decision that is not written down': ['// (architecture decision 2)', /decision 2 by its three digits/],
+  'a case by its number': ['// edge case 37', /edge case 37 as docs\/specs\/edge-cases\.md/],
+};
+for (const [what, [comment, problem]] of Object.entries(DEAD)) {
+  test(`refused in a comment: ${what}`, () => {
+    const [found, ...others] = check({ ...ADR, 'src/a.ts': comment });
+    assert.match(found, /^src\/a\.ts: /);
+    assert.match(found, problem);
+    assert.deepEqual(others, []);
+  });
+}
+
+test('titles of tests are read as comments are', () => {
+  const source = `it('specs/x.md (e) 1', run); it.each(['a'])("specs/y.md %s", run); test('all of it', run);`;
+  assert.equal(check({ 'src/a.test.ts': source }).length, 2);
+});
+
+test('comments of Python and CSS are read, and nothing that is no comment', () => {
+  assert.equal(check({ 'train/a.py': '"""First (x.md)."""\nb = "y.md"  # as z.md' }).length, 2);
+  assert.equal(check({ 'src/a.css': '/* as x.md */ a { content: "y.md" }' }).length, 1);
+});

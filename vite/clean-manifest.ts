@@ -15,7 +15,9 @@ export function cleanManifest(): Plugin {
     delete manifest.web_accessible_resources;
     for (const key of FORBIDDEN) {
       if (key in manifest)
-        throw new Error(`${file} has "${key}". Lectern must not need it: see architecture decision 5.`);
+        throw new Error(
+          `${file} has "${key}". Lectern must not need it: see docs/adr/005-active-tab-and-no-state-in-the-worker.md.`,
+        );
     }
     const permissions = [...((manifest.permissions as string[] | undefined) ?? [])].sort();
     if (permissions.join() !== PERMISSIONS.join()) {

@@ -1,4 +1,4 @@
-/** The text of an article by the rules of Zyte's benchmark (specs/benchmark.md, "Annotation rules"). */
+/** The text of an article by the rules of Zyte's benchmark (docs/specs/measurement.md, "What belongs to the body"). */
 import type { Element, Root } from 'hast';
 import type { Mark, Role, Selection } from '../../src/algorithms/types.ts';
 import { makeArticle } from '../../src/article/make-article.ts';

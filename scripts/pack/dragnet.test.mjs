@@ -20,7 +20,7 @@ function* randomNumbers() {
   for (let state = 1; ; state = (state * 1_664_525 + 1_013_904_223) % 2 ** 32) yield state / 2 ** 32;
 }
 
-/** The original's rule on the original's numbers (specs/dragnet.md b4). */
+/** The original's rule on the original's numbers (docs/specs/dragnet.md, "Classifier"). */
 function probabilityByOriginal(vector) {
   let sum = 0;
   for (const tree of model.trees) {

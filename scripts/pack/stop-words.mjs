@@ -1,17 +1,15 @@
 // node scripts/pack/stop-words.mjs <lists.json> <module.ts>: stop lists by language as a module, one string for each.
 import { readFileSync, writeFileSync } from 'node:fs';
-import { relative } from 'node:path';
 import { isMain, runMain, UserError } from '../setup/main.mjs';
-import { root } from '../setup/root.mjs';
 
 const USAGE = 'Say where the lists are and where they go: node scripts/pack/stop-words.mjs <lists.json> <module.ts>';
 
 /** The lists as the source of a module. */
-export function moduleOf({ _meta: { source, licence }, ...lists }, from) {
+export function moduleOf({ _meta: { source, licence }, ...lists }) {
   return `/**
  * Stop words by two-letter language, with a space between them; an empty word counts.
  * From ${source} (${licence}, see LICENSE beside this file).
- * Made by \`node scripts/pack/stop-words.mjs\` from ${from}; do not edit.
+ * Made by \`node scripts/pack/stop-words.mjs\` from these lists as JSON; do not edit.
  */
 export const STOP_WORDS: Readonly<Record<string, string>> = {
 ${Object.entries(lists)
@@ -37,7 +35,7 @@ if (isMain(import.meta.url)) {
   await runMain(() => {
     const [input, output] = process.argv.slice(2);
     if (input === undefined || output === undefined) throw new UserError(USAGE);
-    writeFileSync(output, moduleOf(JSON.parse(readFileSync(input, 'utf8')), relative(root, input)));
+    writeFileSync(output, moduleOf(JSON.parse(readFileSync(input, 'utf8'))));
     console.log(`Written: ${output}`);
   });
 }

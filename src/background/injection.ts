@@ -19,8 +19,8 @@ import { errorMessage } from '../platform/errors.ts';
 
 /**
  * Chromium hands the activeTab grant to the renderer a little after the click: the first injection into a fresh tab is
- * refused in 5–12 % of cases, for up to 125 ms (measured, `toolchain.md` 3). The same words come for good on pages that
- * can never be scripted, so the tries are limited.
+ * refused in 5–12 % of cases, for up to 125 ms (docs/specs/platform.md, "Injection"). The same words come for good on
+ * pages that can never be scripted, so the tries are limited.
  */
 const NOT_YET_GRANTED = 'Cannot access contents of the page';
 const TRIES = 12;

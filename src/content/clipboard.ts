@@ -2,7 +2,8 @@ import type { ClipboardContent } from '../messages/protocol.ts';
 
 /**
  * Writes text and HTML to the clipboard in one go. A `copy` event that we answer works on every page and in both
- * browsers (plain http, strict policies, sandboxes), where `navigator.clipboard` does not (`toolchain.md` 3).
+ * browsers (plain http, strict policies, sandboxes), where `navigator.clipboard` does not (docs/specs/platform.md,
+ * "Clipboard").
  *
  * @throws when the browser refuses (no recent click or key)
  */

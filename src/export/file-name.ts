@@ -4,7 +4,7 @@ import type { ArticleMetadata } from '../article/types.ts';
 /** File systems take 255 bytes; a character has up to four, and the ending comes after. */
 const MOST_CHARACTERS = 60;
 
-/** A name for a file, safe on every system: "2026-03-14 The harbour at the end of the line.md". */
+/** A name for a file, safe on every system: "2026-03-14 The harbour at the end of the line.epub". */
 export function fileName({ headline, published, site }: ArticleMetadata, ending: string): string {
   const day = /^\d{4}-\d{2}-\d{2}/.exec(published)?.[0] ?? '';
   const words = tidy(`${day} ${headline || site}`);

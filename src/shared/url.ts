@@ -13,7 +13,7 @@ export function absoluteUrl(raw: string, base: string): string {
   try {
     return new URL(trimmed, base).href;
   } catch {
-    // TypeError: pages do contain links like "http://[" (edge case 37 of product.md); such a link leads nowhere.
+    // TypeError: pages do contain links like "http://[" (docs/specs/edge-cases.md); such a link leads nowhere.
     return '';
   }
 }

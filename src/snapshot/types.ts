@@ -9,7 +9,7 @@ export const NodeKind = { element: 0, text: 1, comment: 2 } as const;
 
 /**
  * Why a node is not visible to a person, as an index into this list; 0 means visible. Hidden text is recorded, not
- * thrown away (architecture decision 2). A reason is inherited by descendants that are not visible themselves.
+ * thrown away (decision 009). A reason is inherited by descendants that are not visible themselves.
  */
 export const HIDDEN_REASONS = [
   'visible',

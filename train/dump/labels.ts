@@ -1,4 +1,4 @@
-/** Which blocks of a page are in its truth: soft labels 0 … 1 (flagship.md 2.4). */
+/** Which blocks of a page are in its truth: soft labels 0 … 1 (docs/specs/lectern.md, "Labels"). */
 
 import { wordsOf } from '../../src/algorithms/lectern/page/title.ts';
 import type { PageView } from '../../src/algorithms/lectern/page/view.ts';

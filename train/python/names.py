@@ -1,4 +1,4 @@
-"""First stage: logistic regression over what the elements around a block are called (flagship.md 2.6, "lr_s")."""
+"""First stage: logistic regression over what the elements around a block are called (docs/specs/lectern.md, "Names")."""
 
 import struct
 

@@ -1,4 +1,5 @@
-// The layout of the article-extraction-benchmark (specs/benchmark.md b7): html/<id>.html.gz, ground-truth.json.
+// The layout of the article-extraction-benchmark (docs/specs/measurement.md, "Layout of the data"): html/<id>.html.gz,
+// ground-truth.json.
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { pageFiles, readJson, readPage } from '../../files.mjs';

@@ -1,4 +1,4 @@
-// Means over pages (specs/benchmark.md b5) and how far they would move with other pages (b6).
+// Means over pages (docs/specs/measurement.md, "Means over pages").
 import { compareShingles, hasSameTokens, precisionOf, recallOf } from './shingles.mjs';
 
 /** What a page gives to the means; null where it does not take part in one. */

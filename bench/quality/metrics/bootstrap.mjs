@@ -1,4 +1,5 @@
-// The ± of the benchmark: sample standard deviation over 1000 draws of pages with replacement (specs/benchmark.md b6).
+// The ± of the benchmark: sample standard deviation over 1000 draws of pages with replacement
+// (docs/specs/measurement.md, "Spread").
 import { randomNumbers } from '../random-numbers.mjs';
 
 import { averageScores } from './averages.mjs';

@@ -1,4 +1,4 @@
-// Shingles of four words (specs/benchmark.md b2–b4).
+// Shingles of four words (docs/specs/measurement.md, "Shingles" and "One page").
 import { countOf, tokensOf } from './tokens.mjs';
 
 const LENGTH = 4;
@@ -22,13 +22,13 @@ export function compareShingles(reference, prediction) {
   return { tp: both / all, fp: falsePositives / all, fn: falseNegatives / all };
 }
 
-/** Precision of a page (b4). */
+/** Precision of a page ("One page", step 3). */
 export function precisionOf({ tp, fp, fn }) {
   if (fp === 0 && fn === 0) return 1;
   return tp === 0 && fp === 0 ? 0 : tp / (tp + fp);
 }
 
-/** Recall of a page (b4). */
+/** Recall of a page ("One page", step 4). */
 export function recallOf({ tp, fp, fn }) {
   if (fp === 0 && fn === 0) return 1;
   return tp === 0 && fn === 0 ? 0 : tp / (tp + fn);

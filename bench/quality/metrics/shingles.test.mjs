@@ -1,4 +1,4 @@
-// The worked examples of specs/benchmark.md (e), by their numbers.
+// The examples of docs/specs/measurement.md, by their numbers.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { averageScores, pageScore } from './averages.mjs';

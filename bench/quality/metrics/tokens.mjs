@@ -1,4 +1,5 @@
-// Python's Unicode \w+: letters, numbers of every kind and the underscore; no combining marks (specs/benchmark.md b1).
+// Python's Unicode \w+: letters, numbers of every kind and the underscore; no combining marks
+// (docs/specs/measurement.md, "Words").
 const WORD = /[\p{L}\p{N}_]+/gu;
 
 /** The words of a text, as they are written. */

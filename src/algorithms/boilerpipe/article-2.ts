@@ -1,6 +1,6 @@
 /**
- * Boilerpipe's ArticleExtractor as its sources stood last ("2.0-SNAPSHOT", specs/boilerpipe.md b3). To version 1.2 it
- * adds the levels of tags, list items, trailing headings and a more lenient comparison with the title.
+ * Boilerpipe's ArticleExtractor as its sources stood last ("2.0-SNAPSHOT", docs/specs/boilerpipe.md, "Extractors"). To
+ * version 1.2 it adds the levels of tags, list items, trailing headings and a more lenient comparison with the title.
  */
 
 import type { Algorithm } from '../types.ts';

@@ -1,6 +1,6 @@
 /**
  * Boilerpipe's ArticleExtractor, version 1.2, the one in the published benchmarks (C. Kohlschütter, P. Fankhauser,
- * W. Nejdl: "Boilerplate Detection using Shallow Text Features", WSDM 2010; specs/boilerpipe.md b3).
+ * W. Nejdl: "Boilerplate Detection using Shallow Text Features", WSDM 2010; docs/specs/boilerpipe.md, "Extractors").
  */
 
 import type { Algorithm } from '../types.ts';

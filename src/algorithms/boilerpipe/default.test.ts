@@ -10,7 +10,7 @@ function run(html: string, population: Population = 'source'): Selection {
   return boilerpipeDefault.run(snapshotOfHtml(html), { population, documents });
 }
 
-it.each(['source', 'rendered'] as const)('specs/boilerpipe.md (e) 4: byline and paragraphs (%s)', (population) => {
+it.each(['source', 'rendered'] as const)('example 4: byline and paragraphs (%s)', (population) => {
   const { text, marks, trace } = run(STORM, population);
   expect(text).toBe(`By Ann Lee\n${words(19)}\n${words(20)}\n`);
   expect(marks.map(({ role }) => role)).toEqual(['body', 'body', 'body']);

@@ -1,4 +1,4 @@
-/** Boilerpipe's DefaultExtractor, the same in versions 1.2 and 2.0 (specs/boilerpipe.md b3). */
+/** Boilerpipe's DefaultExtractor, the same in versions 1.2 and 2.0 (docs/specs/boilerpipe.md, "Extractors"). */
 
 import type { Algorithm } from '../types.ts';
 import { extract } from './extract.ts';

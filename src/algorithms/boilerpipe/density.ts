@@ -1,4 +1,4 @@
-/** Boilerpipe's DensityRulesClassifier alone: each block for itself, nothing is merged (specs/boilerpipe.md b2). */
+/** Boilerpipe's DensityRulesClassifier alone: nothing is merged (docs/specs/boilerpipe.md, "Filters"). */
 
 import type { Algorithm } from '../types.ts';
 import { extract } from './extract.ts';

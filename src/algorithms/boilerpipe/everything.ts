@@ -1,4 +1,4 @@
-/** Boilerpipe's KeepEverythingExtractor: the page as it is cut into text blocks (specs/boilerpipe.md b3). */
+/** Boilerpipe's KeepEverythingExtractor: the page as it is cut (docs/specs/boilerpipe.md, "Extractors"). */
 
 import type { Algorithm } from '../types.ts';
 import { extract } from './extract.ts';

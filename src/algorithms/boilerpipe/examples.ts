@@ -32,11 +32,11 @@ export function words(count: number): string {
   return Array.from({ length: count }, (_, i) => `word${i}`).join(' ');
 }
 
-/** specs/boilerpipe.md (e) 1. */
+/** docs/specs/boilerpipe.md, "Examples", 1. */
 export const SHORT_BLOCKS =
   '<body><p>Hello <b>big</b> world, it\'s me &amp; you.</p><p>See <a href="#">the full story</a> now</p></body>';
 
-/** specs/boilerpipe.md (e) 4. */
+/** docs/specs/boilerpipe.md, "Examples", 4. */
 export const STORM = `<head><title>Storm hits the coast - Daily News</title></head><body>
 <ul><li><a href="/">Home</a></li><li><a href="/w">World</a></li></ul><h1>Storm hits the coast</h1><p>By Ann Lee</p>
 <p>${words(19)}</p><p>${words(20)}</p><p>Add your comment</p><div><a href="/r">Read more news</a></div></body>`;

@@ -10,7 +10,7 @@ function run(html: string, population: Population = 'source'): Selection {
   return boilerpipeNumwords.run(snapshotOfHtml(html), { population, documents });
 }
 
-it('judges each block for itself: specs/boilerpipe.md (e) 4, up to NumWordsRules', () => {
+it('judges each block for itself: example 4, up to NumWordsRules', () => {
   const { text, trace } = run(STORM);
   expect(text).toBe(`By Ann Lee\n${words(19)}\n${words(20)}\nAdd your comment\n`);
   expect(trace.map(({ kept }) => kept)).toEqual([false, false, false, true, true, true, true, false]);
@@ -20,7 +20,7 @@ it('judges each block for itself: specs/boilerpipe.md (e) 4, up to NumWordsRules
   });
 });
 
-it('specs/boilerpipe.md (e) 1: two short blocks are boilerplate', () => {
+it('example 1: two short blocks are boilerplate', () => {
   expect(run(SHORT_BLOCKS)).toMatchObject({ text: '', marks: [], empty: 'no-candidate' });
 });
 

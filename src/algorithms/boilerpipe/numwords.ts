@@ -1,4 +1,4 @@
-/** Boilerpipe's NumWordsRulesExtractor: the classifier alone, nothing is merged (specs/boilerpipe.md b3). */
+/** Boilerpipe's NumWordsRulesExtractor: nothing is merged (docs/specs/boilerpipe.md, "Extractors"). */
 
 import type { Algorithm } from '../types.ts';
 import { extract } from './extract.ts';

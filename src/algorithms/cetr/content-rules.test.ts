@@ -2,19 +2,19 @@ import { describe, expect, it } from 'vitest';
 import { gaussian } from '../steps/gaussian.ts';
 import { aboveThreshold, awayFromOrigin, type ContentRule, changes, standardDeviation } from './content-rules.ts';
 
-/** specs/cetr.md (e): the ratios of its eight lines. */
+/** docs/specs/cetr.md, "Examples": the ratios of its eight lines. */
 const RAIN = [4 / 5, 8 / 11, 4 / 2, 89 / 2, 85 / 2, 88 / 1, 13 / 6, 0];
 
 function rounded(values: ArrayLike<number>): number[] {
   return Array.from(values, (value) => Number(value.toFixed(2)));
 }
 
-/** Numbers of the lines kept, from 1 as in the note. */
+/** Numbers of the lines kept, from 1 as in the examples. */
 function kept(rule: ContentRule, ratios: readonly number[]): number[] {
   return rule(ratios).flatMap(({ isContent }, i) => (isContent ? [i + 1] : []));
 }
 
-describe('worked examples of specs/cetr.md (e)', () => {
+describe('examples of docs/specs/cetr.md', () => {
   const narrow = gaussian(RAIN, { sigma: 1, radius: 1, border: 'nearest' });
   const wide = gaussian(RAIN, { sigma: 2, radius: 2, border: 'nearest' });
 

@@ -1,6 +1,7 @@
 /**
- * The two ways of CETR that are in use here to tell content from the tag ratios of lines or blocks (specs/cetr.md b3, b4). All smooth the
- * ratios first, so that short lines in an article are carried by their neighbours.
+ * The two ways of CETR that are in use here to tell content from the tag ratios of lines or blocks (docs/specs/cetr.md,
+ * "Smoothing" to "Clusters"). All smooth the ratios first, so that short lines in an article are carried by their
+ * neighbours.
  */
 import { at } from '../steps/column.ts';
 import { type GaussianOptions, gaussian } from '../steps/gaussian.ts';
@@ -38,7 +39,7 @@ export const awayFromOrigin: ContentRule = (ratios) => {
   );
 };
 
-/** How far the next ratios are from each (b4.1, not smoothed yet). */
+/** How far the next ratios are from each ("Clusters", step 1, not smoothed yet). */
 export function changes(smooth: Float64Array): Float64Array {
   return smooth.map((ratio, i) => {
     const end = Math.min(i + 1 + ALPHA, smooth.length);

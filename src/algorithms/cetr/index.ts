@@ -1,9 +1,10 @@
 /**
  * CETR: content extraction via tag ratios, clustered in two dimensions (T. Weninger, W. H. Hsu, J. Han: "CETR – Content
- * Extraction via Tag Ratios", WWW 2010; specs/cetr.md). Content has much text for few tags, line by line of the source.
+ * Extraction via Tag Ratios", WWW 2010; docs/specs/cetr.md). Content has much text for few tags, line by line of the
+ * source.
  *
  * Deviations: the lines are made from the page as it stands (see source-lines.ts). What the paper leaves open is fixed
- * as in the note, for example the first centres of the clusters.
+ * as that page says, for example the first centres of the clusters.
  */
 import type { PageSnapshot } from '../../snapshot/types.ts';
 import { at } from '../steps/column.ts';

@@ -1,4 +1,4 @@
-/** What a line of source holds for a reader (specs/cetr.md b2, b5). */
+/** What a line of source holds for a reader (docs/specs/cetr.md, "Tag ratio"). */
 import type { PageSnapshot } from '../../snapshot/types.ts';
 import { characterCount } from '../steps/character-count.ts';
 import { at } from '../steps/column.ts';

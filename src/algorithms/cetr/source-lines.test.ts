@@ -7,7 +7,7 @@ import { printedText, tagRatio } from './line-text.ts';
 import { type SourceLine, sourceLines } from './source-lines.ts';
 import { wrapIfLong } from './wrap.ts';
 
-/** specs/cetr.md (e): its lines, and a script. */
+/** docs/specs/cetr.md, "Examples": its lines, and a script. */
 const RAIN = `<html><head><title>Rain</title></head>
 <body><ul><li><a href="/">Home</a></li><li><a href="/n">News</a></li></ul>
 <script>
@@ -33,7 +33,7 @@ function textsOf(html: string, population: Population = 'source'): string[] {
   return texts(snapshot, sourceLines(snapshot, population));
 }
 
-it('gives the lines and ratios of specs/cetr.md (e)', () => {
+it('gives the lines and ratios of the examples', () => {
   const snapshot = snapshotOfHtml(RAIN);
   const lines = sourceLines(snapshot, 'source');
   expect(lines.map(tagsOf)).toEqual([5, 11, 2, 2, 2, 0, 6, 2]);

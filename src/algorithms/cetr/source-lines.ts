@@ -1,6 +1,6 @@
 /**
- * Snapshot → lines as in the page's source (specs/cetr.md b1). A live page has no source: its tags are written out here,
- * and lines end where its text has line breaks. Comments, code and <noscript> are not there.
+ * Snapshot → lines as in the page's source (docs/specs/cetr.md, "Lines"). A live page has no source: its tags are
+ * written out here, and lines end where its text has line breaks. Comments, code and <noscript> are not there.
  *
  * Deviations: every element has its end tag, but for void ones, and those that the parser adds have theirs; there is no
  * doctype; white space that the parser drops or moves (around <head>, behind </body>) ends lines where it is now.

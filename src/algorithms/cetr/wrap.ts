@@ -1,4 +1,4 @@
-/** Minified pages are cut into short lines first, or they would have one ratio (specs/cetr.md b1.4). */
+/** Cuts minified pages into short lines, or they would have one ratio (docs/specs/cetr.md, "Lines", step 4). */
 import type { PageSnapshot } from '../../snapshot/types.ts';
 import { isBlankLine, type SourceItem, type SourceLine } from './source-lines.ts';
 

@@ -5,7 +5,7 @@ function densities(text: string, linkText = '') {
   return measure({ text, linkText, tagCount: 0, startTag: '', parent: -1, entered: [], nodes: [] });
 }
 
-it('counts empty pieces at the ends, and takes every non-ASCII byte for a separator (specs/dragnet.md b2, e4)', () => {
+it('counts empty pieces at the ends, and takes every non-ASCII byte for a separator', () => {
   expect(['river.', '', 'a_b  c', '(x)', 'Привет мир', 'naïve', '😀'].map((text) => countPieces(text))).toEqual([
     2, 1, 3, 3, 2, 2, 2,
   ]);

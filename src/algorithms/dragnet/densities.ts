@@ -1,4 +1,4 @@
-/** Numbers of a block, on the bytes of its text in UTF-8 (specs/dragnet.md b2). Nothing is encoded: bytes are counted. */
+/** Numbers of a block, on the bytes of its text in UTF-8, which is not encoded (docs/specs/dragnet.md, "Numbers"). */
 import type { TextBlock } from '../steps/blockify/text-block.ts';
 
 const LINE_BYTES = 80;

@@ -1,4 +1,4 @@
-/** What an element's names promise, in Readability's words and points (specs/dragnet.md b3, feature 9). */
+/** What an element's names promise, in Readability's words and points (docs/specs/dragnet.md, "Readability"). */
 import type { Attributes } from '../../snapshot/types.ts';
 
 const NEGATIVE =

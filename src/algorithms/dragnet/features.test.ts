@@ -6,7 +6,7 @@ import { features } from './features.ts';
 import { readability } from './readability.ts';
 import { tagRatios } from './weninger.ts';
 
-/** specs/dragnet.md (e) 2 */
+/** docs/specs/dragnet.md, "Examples", 2. */
 const RAIN =
   '<body><div id="nav"><a href="#">Home</a> <a href="#">News</a></div><div class="article"><h1>Rain</h1><p>It rained for <b>three</b> days in the small town by the river.</p><p>Read <a href="#">the report</a> here.</p></div></body>';
 
@@ -27,7 +27,7 @@ function rounded(values: ArrayLike<number>, digits = 2): number[] {
 
 const LONG = 'words enough to speak for what they stand in';
 
-describe('specs/dragnet.md (e) 2', () => {
+describe('example 2 of docs/specs/dragnet.md', () => {
   it('measures blocks', () => {
     expect(blocksOf(RAIN).map(({ block, bytes, textDensity }) => [bytes, textDensity, block.tagCount])).toEqual([
       [9, 2, 3],

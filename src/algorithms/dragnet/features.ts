@@ -1,4 +1,4 @@
-/** The nine numbers of every block, as 32-bit floats: what the trees were trained on (specs/dragnet.md b3, b4). */
+/** The nine numbers of every block, as the 32-bit floats of the training (docs/specs/dragnet.md, "Features"). */
 import type { PageSnapshot } from '../../snapshot/types.ts';
 import { at } from '../steps/column.ts';
 import type { MeasuredBlock } from './densities.ts';

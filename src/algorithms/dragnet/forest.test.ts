@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { contentForest, probability } from './forest.ts';
 
-/** specs/dragnet.md (e) 2: the features of its four blocks. Its 0.700 was rounded twice; the trees give 0.69946. */
+/** docs/specs/dragnet.md, "Examples", 2: the features of its four blocks. */
 const RAIN: [vector: number[], probability: number][] = [
   [[0, 0, 1, 2, 1, 1, 4.84, 15.89, 0], 0.0041],
   [[1, 2, 1, 1, 1 / 13, 13, 10.51, 14.51, 1], 0.2314],
@@ -9,7 +9,7 @@ const RAIN: [vector: number[], probability: number][] = [
   [[1 / 13, 13, 0.4, 5, 0, 0, 21.99, 5.58, 1], 0.5337],
 ];
 
-describe('the shipped model (specs/dragnet.md b4)', () => {
+describe('the shipped model', () => {
   const { roots, feature, value, right } = contentForest();
 
   it('has the nodes of eleven trees', () => {

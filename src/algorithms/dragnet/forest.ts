@@ -1,5 +1,6 @@
 /**
- * Dragnet's Extra-Trees classifier (specs/dragnet.md b4): the probability of being content, averaged over the trees.
+ * Dragnet's Extra-Trees classifier (docs/specs/dragnet.md, "Classifier"): the probability of being content, averaged
+ * over the trees.
  *
  * All trees stand in one row of nodes, in preorder: the left child is the next node. A split goes left when its feature
  * is at most its value; a leaf's value is its share of content. Thresholds are the originals, rounded down to 32 bits:

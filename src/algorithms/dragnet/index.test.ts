@@ -10,7 +10,7 @@ function run(html: string, population: Population = 'source'): Selection {
   return dragnet.run(snapshotOfHtml(html), { population, documents: { create: () => null } });
 }
 
-it.each(['source', 'rendered'] as const)('specs/dragnet.md (e) 2: keeps the two paragraphs (%s)', (population) => {
+it.each(['source', 'rendered'] as const)('example 2: keeps the two paragraphs (%s)', (population) => {
   const { text, marks, empty } = run(RAIN, population);
   expect(text).toBe('It rained for three days in the small town by the river.\nRead the report here.');
   expect(marks).toHaveLength(6);

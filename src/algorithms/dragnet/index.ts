@@ -1,6 +1,6 @@
 /**
  * Dragnet with its shipped content model (M. Peters, D. Lecocq: "Content Extraction Using Diverse Feature Sets",
- * WWW 2013 companion; specs/dragnet.md). The model is Moz's, see LICENSE beside this file.
+ * WWW 2013 companion; docs/specs/dragnet.md). The model is Moz's, see LICENSE beside this file.
  *
  * Deviation: content of <template> is not read.
  */

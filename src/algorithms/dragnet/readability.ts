@@ -1,6 +1,7 @@
 /**
- * Feature 9: the best score among a block's ancestors, as part of the best on the page (specs/dragnet.md b3, after
- * Readability). Sums over ancestors are made by one pass up and one pass down the tree, as pages nest deep.
+ * Feature 9: the best score among a block's ancestors, as part of the best on the page (docs/specs/dragnet.md,
+ * "Features", after Readability). Sums over ancestors are made by one pass up and one pass down the tree, as pages nest
+ * deep.
  */
 import type { NodeTable, PageSnapshot } from '../../snapshot/types.ts';
 import { at } from '../steps/column.ts';

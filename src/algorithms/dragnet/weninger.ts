@@ -1,4 +1,4 @@
-/** Features 7 and 8: length per tag, and how it changes, both smoothed (specs/dragnet.md b3, after Weninger et al.). */
+/** Features 7 and 8: length per tag, and its change (Weninger et al.; docs/specs/dragnet.md, "Features"). */
 import { at } from '../steps/column.ts';
 import { type GaussianOptions, gaussian } from '../steps/gaussian.ts';
 import type { MeasuredBlock } from './densities.ts';

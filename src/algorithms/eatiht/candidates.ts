@@ -1,6 +1,6 @@
 /**
- * `//body//*[not(self::…)]/text()[string-length(normalize-space()) > 20]/..` (specs/eatiht.md b1): the elements that
- * directly hold a long text node. Formatting tags do not count, and neither does text directly in body.
+ * `//body//*[not(self::…)]/text()[string-length(normalize-space()) > 20]/..` (docs/specs/eatiht.md, "Candidates"): the
+ * elements that directly hold a long text node. Formatting tags do not count, and neither does text directly in body.
  */
 import type { PageSnapshot } from '../../snapshot/types.ts';
 import { at } from '../steps/column.ts';

@@ -7,7 +7,7 @@ function run(html: string): Selection {
   return eatihtEtv2.run(snapshotOfHtml(html), { population: 'source', documents: { create: () => null } });
 }
 
-describe('worked examples of specs/eatiht.md (e)', () => {
+describe('examples of docs/specs/eatiht.md', () => {
   it('2: all candidates in the container, also those below the threshold', () => {
     const { text, trace } = run(
       '<head><title>T</title></head><body><div><p>One day it rained a lot. Then the sun came out!</p><p>Nobody saw it coming at all</p><p>Mr. Hill said "it was fine." [3] Then he left.</p></div><div><span>This long span text is skipped by rule.</span><p>Short one.</p></div></body>',

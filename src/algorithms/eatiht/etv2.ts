@@ -1,5 +1,5 @@
 /**
- * eatiht etv2, "average string lengths" (R. Palacios 2015; specs/eatiht.md b1, b3): the container with the most child
+ * eatiht etv2, "average string lengths" (R. Palacios 2015; docs/specs/eatiht.md): the container with the most child
  * elements whose text is longer than text nodes are on average.
  *
  * Deviations: the original raises an error where nothing is found or the page has no title element; code inside a
@@ -17,7 +17,7 @@ import { indexText, type TextIndex, textBelow } from './text-index.ts';
 
 const id = 'eatiht-etv2';
 
-/** A candidate and the measures of its text nodes (b3, step 1). */
+/** A candidate and the measures of its text nodes ("Average lengths (etv2)", step 1). */
 interface Piece {
   element: number;
   parent: number;

@@ -14,7 +14,7 @@ const RAIN =
 const COOKIES =
   '<head><title>T</title></head><body><div><p>This paragraph has <b>bold</b> words in it and is long enough.</p><p>Another paragraph of the same article goes here, and it is longer.</p></div><div><p>Cookie notice: we use cookies.</p></div></body>';
 
-describe('worked examples of specs/eatiht.md (e)', () => {
+describe('examples of docs/specs/eatiht.md', () => {
   it('2: counts sentences, drops what does not end like one', () => {
     expect(textOf(RAIN)).toBe(
       'One day it rained a lot. Then the sun came out! \n\nMr. Hill said "it was fine." Then he left.',

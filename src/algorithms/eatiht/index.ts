@@ -1,5 +1,5 @@
 /**
- * eatiht v1, "histogram of sentences" (R. Palacios 2014; specs/eatiht.md b1, b2): the container whose child elements
+ * eatiht v1, "histogram of sentences" (R. Palacios 2014; docs/specs/eatiht.md): the container whose child elements
  * hold most sentences is the article.
  *
  * Deviations: the original raises an error where nothing is found; code inside a paragraph is not text.
@@ -49,12 +49,12 @@ export default {
   },
 } satisfies Algorithm;
 
-/** b2, steps 5 and 6: one count per kept sentence. */
+/** "Sentences (v1)", steps 5 and 6: one count per kept sentence. */
 function* parentsOfSentences(pieces: readonly Piece[]): Generator<number> {
   for (const { kept, parent } of pieces) for (const _ of kept) yield parent;
 }
 
-/** b2, steps 4 and 8: a paragraph mark before each element's first sentence, and two characters off the whole. */
+/** "Sentences (v1)", step 8: a paragraph mark before each element's first sentence; two characters off the whole. */
 function print(chosen: readonly Piece[]): string {
   const sentences: string[] = [];
   for (const { kept } of chosen) {

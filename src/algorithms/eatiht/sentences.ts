@@ -1,4 +1,4 @@
-/** Text → sentences, as eatiht v1 cuts and sifts them (specs/eatiht.md b2, steps 2 to 4). */
+/** Text → sentences, as eatiht v1 cuts and sifts them (docs/specs/eatiht.md, "Sentences (v1)", steps 2 to 4). */
 import { isBlank, PYTHON_SPACE } from '../steps/white-space.ts';
 
 /** Marks of footnotes and citations: "[3]", "[]". */

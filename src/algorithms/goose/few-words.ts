@@ -17,8 +17,8 @@ const MINIMUM_STOP_WORDS = 3;
 
 /**
  * Removes what has few stop words or stands in brackets, from the end of the article to its start, so that elements are
- * judged by what is left in them (specs/goose.md b7.4). The original spares elements around `object` and `embed`; that
- * changes nothing, because these have been judged before.
+ * judged by what is left in them (docs/specs/goose.md, "Printing", step 4). The original spares elements around
+ * `object` and `embed`; that changes nothing, because these have been judged before.
  */
 export function removeFewWords(article: TreeElement, count: CountStatistics): TraceEntry[] {
   const trace: TraceEntry[] = [];

@@ -1,4 +1,4 @@
-/** From the page to the element that holds the article (specs/goose.md b1, b4). */
+/** From the page to the element that holds the article (docs/specs/goose.md, "Order of work"). */
 import type { PageSnapshot } from '../../snapshot/types.ts';
 import { at } from '../steps/column.ts';
 import { copyOf } from '../steps/element-tree/edit.ts';

@@ -18,7 +18,7 @@ function reasons({ trace }: Selection, step: string): string[] {
   return trace.filter((entry) => entry.step === step).map(({ reason }) => reason);
 }
 
-describe('worked examples of specs/goose.md (e)', () => {
+describe('examples of docs/specs/goose.md', () => {
   it('2: scores, bad names, lists, brackets', () => {
     const selection = run(
       `<body><div class="navbar"><a href="/">Home</a></div> <div id="main"><p>${TWELVE}</p><p>${RIVER}</p><ul><li>This is the first thing that you should know about it</li><li>Map</li></ul><p>Photo</p><p>(This is a note that is in brackets and that is why it goes away.)</p></div> <div class="update-box"><p>${TWELVE}</p></div>`,

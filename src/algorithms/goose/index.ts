@@ -1,6 +1,6 @@
 /**
  * Goose in its maintained form, goose3 3.1.21 with default configuration (Gravity.com, J. Plush 2011; Python port by
- * X. Grangier; specs/goose.md), the one in the published benchmark. Its notice is in `steps/goose/LICENSE`.
+ * X. Grangier; docs/specs/goose.md), the one in the published benchmark. Its notice is in `steps/goose/LICENSE`.
  *
  * Deviations: a language without a stop list is read with the English one, where the original finds nothing. The language
  * of pages that do not name it is guessed in another way. Where loose text becomes a paragraph, markup written as text is

@@ -1,6 +1,6 @@
 import { elementsBelow, type TreeElement } from '../steps/element-tree/tree.ts';
 
-/** Names under which well-known sites and schemas keep an article, in the order in which they are asked (specs/goose.md b1.4). */
+/** Where well-known sites and schemas keep an article, in this order (docs/specs/goose.md, "Order of work", step 2). */
 const KNOWN = [
   { attribute: 'class', value: 'short-story' },
   { attribute: 'itemprop', value: 'articleBody' },
@@ -19,7 +19,7 @@ export function findKnownArticles(page: TreeElement): TreeElement[] {
   return [...known, ...elementsBelow(page, ({ name }) => name === 'article')];
 }
 
-/** The stricter test of b5: the whole value, in this case. */
+/** The stricter test of "Siblings": the whole value, in this case. */
 export function isKnownArticle({ name, attributes }: TreeElement): boolean {
   return name === 'article' || KNOWN.some(({ attribute, value }) => attributes[attribute] === value);
 }

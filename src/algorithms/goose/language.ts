@@ -10,7 +10,7 @@ import { guessLanguage } from './guess-language.ts';
 /** How much of a page is read to guess its language. */
 const SAMPLE = 20_000;
 
-/** The stop list for the page (specs/goose.md b1.3, b9), and how it was chosen. */
+/** The stop list for the page (docs/specs/goose.md, "Languages"), and how it was chosen. */
 export function chooseLanguage(snapshot: PageSnapshot, page: TreeElement): { list: StopList; trace: TraceEntry } {
   const declared = pageLanguage(snapshot);
   const guessed = declared ?? guessLanguage(sampleOf(snapshot, page), STOP_WORDS);

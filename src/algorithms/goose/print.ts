@@ -1,4 +1,4 @@
-/** The article's text as the original prints it (specs/goose.md b7). */
+/** The article's text as the original prints it (docs/specs/goose.md, "Printing"). */
 import { insert, unwrap } from '../steps/element-tree/edit.ts';
 import { createText, elementsBelow, NO_SOURCE, type TreeElement } from '../steps/element-tree/tree.ts';
 import { LINE_BREAK, printedLines } from '../steps/goose/printed-lines.ts';
@@ -7,7 +7,7 @@ const BULLET = '• ';
 
 const UNWRAPPED: ReadonlySet<string> = new Set(['a', 'b', 'strong', 'i', 'br', 'sup']);
 
-/** b7.2, b7.3. */
+/** Steps 2 and 3. */
 export function flattenInline(article: TreeElement): void {
   for (const element of elementsBelow(article, ({ name }) => UNWRAPPED.has(name))) {
     if (element.name === 'br') insert(element, createText(LINE_BREAK, NO_SOURCE), element.first);
@@ -15,7 +15,7 @@ export function flattenInline(article: TreeElement): void {
   }
 }
 
-/** b7.5. */
+/** Step 5. */
 export function putBullets(article: TreeElement): void {
   for (const item of elementsBelow(article, ({ name }) => name === 'li')) {
     insert(item, createText(BULLET, NO_SOURCE), item.first);

@@ -1,6 +1,6 @@
 /**
- * Tree → text with lines and spaces guessed from tag names, as `html_text.etree_to_text` does (specs/html-text.md b).
- * Numbers in comments are the sections of that note.
+ * Tree → text with lines and spaces guessed from tag names, as `html_text.etree_to_text` does
+ * (docs/specs/html-text.md). Numbers in comments are the sections of that page.
  */
 import type { PageSnapshot } from '../../snapshot/types.ts';
 import { at } from '../steps/column.ts';

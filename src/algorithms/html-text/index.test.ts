@@ -10,7 +10,7 @@ function run(html: string, population: Population): Selection {
   return htmlText.run(snapshotOfHtml(html), { population, documents });
 }
 
-describe('source: worked examples of specs/html-text.md (e)', () => {
+describe('source: examples of docs/specs/html-text.md', () => {
   const cases: [html: string, text: string][] = [
     ['<h1>Hello</h1> world!', 'Hello\n\nworld!'],
     ['<p>One <b>two</b>three</p><p>four</p>', 'One two three\n\nfour'],

@@ -18,7 +18,7 @@ function classesOf(html: string, parameters: Parameters): string[] {
 const LONG = `${'the '.repeat(46)}government${' flood'.repeat(6)}`;
 const PAGE = `<body><h1>River news</h1><p>By Ann</p><p>${LONG}</p><p>No one was hurt in the flood, but it was close for a few of them.</p><p><a href="#">Read more</a> news</p><p><b>foo</b> <i>bar</i> baz<br>qux<br><br>next part</p></body>`;
 
-describe('worked example of specs/justext.md (e)', () => {
+describe('example of docs/specs/justext.md', () => {
   const paragraphs = cutParagraphs(snapshotOfHtml(PAGE), 'source');
 
   it('measures', () => {
@@ -73,7 +73,7 @@ it('has the whole English list', () => {
   ).toEqual([]);
 });
 
-describe('by itself (b3)', () => {
+describe('by itself', () => {
   it.each([
     ['links, more than a fifth of it', `<p>${'the '.repeat(30)}<a>${'the '.repeat(10)}</a></p>`, 'bad'],
     ['links, a fifth of it', `<p>${'the '.repeat(40)}<a>${'the '.repeat(9)}the.</a></p>`, 'near-good'],
@@ -93,7 +93,7 @@ describe('by itself (b3)', () => {
   });
 });
 
-describe('by its neighbours (b4)', () => {
+describe('by its neighbours', () => {
   it.each([
     ['short, between good ones', [GOOD, SHORT, SHORT, GOOD], 'good good good good'],
     ['short, at the edge', [SHORT, GOOD, SHORT], 'bad good bad'],
@@ -109,7 +109,7 @@ describe('by its neighbours (b4)', () => {
   });
 });
 
-describe('headings (b4, step 3)', () => {
+describe('headings', () => {
   const finalClass = (html: string): string | undefined => classesOf(html, LIBRARY)[0]?.split(' → ')[1];
   const between = (length: number): string => `<p>x${' '.repeat(20)}<a>${'x'.repeat(length - 2)}</a></p>`;
 

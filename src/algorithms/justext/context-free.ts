@@ -1,4 +1,4 @@
-/** The class of a paragraph by itself: links, length, stop words (specs/justext.md b3). */
+/** The class of a paragraph by itself: links, length, stop words (docs/specs/justext.md, "Classes by themselves"). */
 import { words } from './paragraph-text.ts';
 import type { Paragraph } from './paragraphs.ts';
 import type { Parameters } from './parameters.ts';

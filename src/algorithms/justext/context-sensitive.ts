@@ -1,5 +1,6 @@
 /**
- * The final class: what a paragraph could not say by itself, its neighbours say (specs/justext.md b4).
+ * The final class: what a paragraph could not say by itself, its neighbours say (docs/specs/justext.md, "Classes by
+ * neighbours").
  *
  * The original's first step (short headings before a good paragraph) is left out: a bug keeps it from ever doing
  * anything, and the published texts are without it.

@@ -1,6 +1,6 @@
 /**
  * jusText 3.0.2 with the parameters of the article extraction benchmark (J. Pomikálek: "Removing Boilerplate and
- * Duplicate Content from Web Corpora", PhD thesis, Masaryk University 2011; specs/justext.md).
+ * Duplicate Content from Web Corpora", PhD thesis, Masaryk University 2011; docs/specs/justext.md).
  *
  * Deviations: of the rendered page, white space between two elements counts; the original drops it and glues words. Of
  * its lists of stop words for 100 languages only the English one could be had. The benchmark used it for every page, and so

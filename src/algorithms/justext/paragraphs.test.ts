@@ -7,7 +7,7 @@ function textsOf(html: string, population: 'source' | 'rendered' = 'source'): st
   return cutParagraphs(snapshotOfHtml(html), population).map(({ text }) => text);
 }
 
-describe('cuts (specs/justext.md b2, e)', () => {
+describe('cuts', () => {
   it.each([
     ['a<br>b', ['a b']],
     ['a<br><br>b', ['a', 'b']],
@@ -37,7 +37,7 @@ describe('cuts (specs/justext.md b2, e)', () => {
   });
 });
 
-describe('what is not in the page (b1)', () => {
+describe('what is not in the page', () => {
   it.each([
     ['a<script>x</script>b<style>x</style>c<!-- x -->d', ['abcd']],
     ['a<button>x</button><select><option>x</select><textarea>x</textarea><input value=x>b', ['ab']],

@@ -1,4 +1,4 @@
-/** Page → paragraphs: cut at block tags and at double line breaks (specs/justext.md b1, b2). */
+/** Page → paragraphs: cut at block tags and at double line breaks (docs/specs/justext.md, "Paragraphs"). */
 import type { PageSnapshot } from '../../snapshot/types.ts';
 import { characterCount } from '../steps/character-count.ts';
 import { at } from '../steps/column.ts';
@@ -57,7 +57,7 @@ interface Draft {
   isInSelect: boolean;
 }
 
-/** The state machine of b2. */
+/** The state machine of "Paragraphs". */
 class ParagraphMaker {
   private readonly paragraphs: Paragraph[] = [];
   /** Text since the last tag: one text node in a document that was just parsed. */

@@ -1,4 +1,4 @@
-/** The thresholds of jusText (specs/justext.md c). Lengths in characters, densities from 0 to 1. */
+/** The thresholds of jusText (docs/specs/justext.md, "Parameters"). Lengths in characters, densities from 0 to 1. */
 export interface Parameters {
   /** Shorter paragraphs are short: not judged by their words. */
   readonly lengthLow: number;

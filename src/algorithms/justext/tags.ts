@@ -1,6 +1,6 @@
 import { groupByTag } from '../steps/tag-groups.ts';
 
-/** What a tag does to the paragraphs around it (specs/justext.md b1, b2). */
+/** What a tag does to the paragraphs around it (docs/specs/justext.md, "Paragraphs"). */
 type TagAction = 'remove' | 'unwrap' | 'paragraph' | 'break' | 'link' | 'inline';
 
 /** What is asked of an element's name. */

@@ -1,6 +1,6 @@
 /**
  * Lectern's own algorithm: a learned model over the blocks of the rendered page, rules for what has a role of its own, real
- * geometry last (docs/model-card.md; design and evidence in the project's flagship notes).
+ * geometry last (docs/specs/lectern.md; data and figures in docs/model-card.md).
  */
 import type { PageSnapshot } from '../../snapshot/types.ts';
 import { at } from '../steps/column.ts';

@@ -1,4 +1,4 @@
-/** Points for elements that say they hold the article (specs/newspaper.md b4.1). */
+/** Points for elements that say they hold the article (docs/specs/newspaper.md, "Best element (4k)", step 1). */
 import type { TreeElement } from '../steps/element-tree/tree.ts';
 
 interface Container {

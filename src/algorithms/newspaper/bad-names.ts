@@ -1,4 +1,4 @@
-/** Elements whose names say that they are not the article, as Newspaper3k and 4k know them (specs/newspaper.md b1, b6). */
+/** Elements that are not the article by their names, as 3k and 4k say (docs/specs/newspaper.md). */
 import { elementsAround } from '../steps/element-tree/around.ts';
 import type { TreeElement } from '../steps/element-tree/tree.ts';
 import { badName, type NameAttribute, removeNamed } from '../steps/goose/names.ts';

@@ -1,4 +1,4 @@
-/** The pieces of text whose stop words are counted (specs/newspaper.md b4.2, b4.3). */
+/** The pieces of text whose stop words are counted (docs/specs/newspaper.md, "Best element (4k)", steps 2 and 3). */
 import { at } from '../steps/column.ts';
 import type { TreeElement } from '../steps/element-tree/tree.ts';
 import { isHighLinkDensity } from './link-density.ts';

@@ -1,4 +1,4 @@
-/** Takes captions and embedded posts out of the copy (specs/newspaper.md b6.7, b6.8). */
+/** Takes captions and embedded posts out of the copy (docs/specs/newspaper.md, "Cleaning (4k)", step 4). */
 import { detach, insert, remove } from '../steps/element-tree/edit.ts';
 import { elementsBelow, type TreeElement, type TreeNode } from '../steps/element-tree/tree.ts';
 import { removeNamed } from '../steps/goose/names.ts';

@@ -1,4 +1,4 @@
-/** Takes out of the copy what is seldom part of an article (specs/newspaper.md b6). */
+/** Takes out of the copy what is seldom part of an article (docs/specs/newspaper.md, "Cleaning (4k)"). */
 import { unwrap } from '../steps/element-tree/edit.ts';
 import { elementsBelow, type TreeElement } from '../steps/element-tree/tree.ts';
 import { removeNamed } from '../steps/goose/names.ts';

@@ -1,4 +1,4 @@
-/** The best element and its look-alikes, copied out of the page (specs/newspaper.md b5). */
+/** The best element and its look-alikes, copied out of the page (docs/specs/newspaper.md, "Look-alikes"). */
 import { at } from '../steps/column.ts';
 import { copyOf, insert } from '../steps/element-tree/edit.ts';
 import { createElement, createText, type TreeElement, type TreeNode } from '../steps/element-tree/tree.ts';

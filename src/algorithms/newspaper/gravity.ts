@@ -1,4 +1,4 @@
-/** Candidates give points to the elements around them (specs/newspaper.md b4.4, b4.5). */
+/** Candidates give points to the elements around them (docs/specs/newspaper.md, "Best element (4k)", steps 4 and 5). */
 import { at } from '../steps/column.ts';
 import type { TreeElement, TreeNode } from '../steps/element-tree/tree.ts';
 import { containerPoints } from './article-containers.ts';

@@ -26,7 +26,7 @@ function reasonsOf(html: string, step: string): string[] {
   return trace.filter((entry) => entry.step === step).map(({ node, reason }) => `${nameOf(node)}: ${reason}`);
 }
 
-describe('the worked examples of specs/newspaper.md (e)', () => {
+describe('examples of docs/specs/newspaper.md', () => {
   const page =
     '<title>Rain and the river | Local Times</title><body><div class="navbar"><a href="/">Home</a></div>' +
     `<div id="main"><p>${RAIN}</p><p>${RIVER}</p><ul><li>${THING}</li><li>Map</li></ul><p>Photo</p><p>${NOTE}</p></div>` +

@@ -1,6 +1,6 @@
 /**
- * Newspaper4k 0.9.3.1 (A. Paraschiv and contributors, after L. Ou-Yang's newspaper; specs/newspaper.md part II): the
- * element whose paragraphs have the most stop words, with its look-alikes, cleaned.
+ * Newspaper4k 0.9.3.1 (A. Paraschiv and contributors, after L. Ou-Yang's newspaper; docs/specs/newspaper.md,
+ * "Newspaper4k"): the element whose paragraphs have the most stop words, with its look-alikes, cleaned.
  *
  * Deviations: a page in a language without a stop list is read as English, where the original fails; words of languages
  * without spaces are cut by the browser, and Arabic words are not stemmed.

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { isHighLinkDensity, linkLimit } from './link-density.ts';
 
-it('allows fewer words in links the longer the text is (specs/newspaper.md b3)', () => {
+it('allows fewer words in links the longer the text is', () => {
   const limits = [10, 100, 200, 400, 900].map((words) => linkLimit(words).toFixed(1));
   expect(limits).toEqual(['69.0', '63.3', '56.6', '45.0', '34.4']);
 });

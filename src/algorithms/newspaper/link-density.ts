@@ -8,7 +8,7 @@ export function linkLimit(words: number): number {
 /** Below so many words, more than two links and more than half of the words in them are too many. */
 const SHORT = { words: 50, links: 2, percent: 50 };
 
-/** HLD4 of specs/newspaper.md b3: whether there are too many links for a text. */
+/** Whether there are too many links for a text (docs/specs/newspaper.md, "Words and links (4k)"). */
 export function isHighLinkDensity({ words, links, linkWords }: WordStatistics): boolean {
   if (links === 0) return false;
   if (words === 0) return true;

@@ -1,4 +1,4 @@
-/** The text of the pruned copy: every run of text between two block tags (specs/newspaper.md b7.7, b7.8). */
+/** The text of the pruned copy: every run of text between two block tags (docs/specs/newspaper.md, "Paragraphs"). */
 import { isLongerThan } from '../steps/character-count.ts';
 import { chunkText } from '../steps/element-tree/text.ts';
 import type { TextPiece, TreeElement, TreeNode } from '../steps/element-tree/tree.ts';

@@ -1,4 +1,4 @@
-/** Drops what points and links say is not the article from the cleaned copy (specs/newspaper.md b7.1 to b7.6). */
+/** Drops what points and links say is not the article from the cleaned copy (docs/specs/newspaper.md, "Pruning"). */
 import { elementsAround } from '../steps/element-tree/around.ts';
 import { remove, removeWithTail } from '../steps/element-tree/edit.ts';
 import { childElements, elementsBelow, type TreeElement } from '../steps/element-tree/tree.ts';

@@ -1,4 +1,4 @@
-/** Takes out elements with nothing to read in them (specs/newspaper.md b1 formatting 5, b7.5). */
+/** Takes out elements with nothing to read in them (docs/specs/newspaper.md, "Formatting (3k)" and "Pruning"). */
 import { remove } from '../steps/element-tree/edit.ts';
 import { elementsBelow, type TreeElement } from '../steps/element-tree/tree.ts';
 import { isBlank } from '../steps/white-space.ts';

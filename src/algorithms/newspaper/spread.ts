@@ -1,4 +1,4 @@
-/** Mean and deviation of what is measured of elements, by tag (specs/newspaper.md b7.2). */
+/** Mean and deviation of what is measured of elements, by tag (docs/specs/newspaper.md, "Pruning", step 2). */
 import type { TreeElement } from '../steps/element-tree/tree.ts';
 
 export interface Spread {

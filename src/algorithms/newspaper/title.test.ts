@@ -5,7 +5,7 @@ function titleOf(sources: Partial<TitleSources>): string {
   return articleTitle({ title: '', headings: [], meta: {}, ...sources });
 }
 
-it('parts the title from the name of the site: the longest part (specs/newspaper.md e1)', () => {
+it('parts the title from the name of the site: the longest part', () => {
   expect(titleOf({ title: 'Rain and the river | Local Times' })).toBe('Rain and the river');
   expect(titleOf({ title: 'Local Times » Rain and the river' })).toBe('Rain and the river');
 });

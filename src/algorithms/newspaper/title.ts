@@ -1,4 +1,4 @@
-/** The title of an article, from what the page says it is (specs/newspaper.md b2 with the changes of b8: 4k's rules). */
+/** The title of an article, from what the page says it is (4k's rules: docs/specs/newspaper.md, "Title"). */
 import { collapsePythonSpace } from '../steps/white-space.ts';
 
 export interface TitleSources {

@@ -7,7 +7,7 @@ function rounded(values: ArrayLike<number>, digits: number): number[] {
   return Array.from(values, (value) => Number(value.toFixed(digits)));
 }
 
-it('specs/dragnet.md (e) 3: spreads a single 1, mirrors short sequences again and again', () => {
+it('example 3 of docs/specs/dragnet.md: spreads a single 1, mirrors short sequences again and again', () => {
   const single = rounded(gaussian([0, 0, 0, 0, 1, 0, 0, 0, 0, 0], DRAGNET), 4);
   expect(single.slice(0, 6)).toEqual([0.0001, 0.0044, 0.054, 0.242, 0.3989, 0.242]);
   expect(rounded(gaussian([1, 2, 3], DRAGNET), 4)).toEqual([1.4221, 2, 2.5779]);

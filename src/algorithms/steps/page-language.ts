@@ -8,8 +8,8 @@ const META = [
 ] as const;
 
 /**
- * The two letters of the language that the page says it is in, lower case, or null (specs/goose.md b8). An empty `lang`
- * of the root says that the language is not known; then meta elements are not asked.
+ * The two letters of the language that the page says it is in, lower case, or null (docs/specs/goose.md, "Languages").
+ * An empty `lang` of the root says that the language is not known; then meta elements are not asked.
  */
 export function pageLanguage(snapshot: PageSnapshot): string | null {
   const declared = snapshot.nodes.attributes[0]?.lang ?? metaLanguage(snapshot) ?? '';

@@ -1,5 +1,5 @@
 /**
- * The two text populations (architecture decision 2): `rendered` is what a person sees, `source` is all text of the
+ * The two text populations (decision 013): `rendered` is what a person sees, `source` is all text of the
  * document, as the originals had it. Neither holds code, nor the raw markup in <noscript>; where scripts are off,
  * <noscript> is parsed and counts.
  */

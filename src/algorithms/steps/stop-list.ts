@@ -9,7 +9,7 @@ export type PackedLists = Readonly<Record<string, string>>;
 
 const FALLBACK = 'en';
 
-/** The words of a language; of English when it is not known or has no list (specs/goose.md b9). */
+/** The words of a language; of English when it is not known or has no list (docs/specs/goose.md, "Languages"). */
 export function stopList(lists: PackedLists, language: string | null): StopList {
   const listed = language !== null && Object.hasOwn(lists, language) ? language : FALLBACK;
   return { language: listed, words: new Set((lists[listed] ?? '').split(' ')) };

@@ -1,4 +1,4 @@
-/** The text block being built: the two buffers of BoilerpipeHTMLContentHandler (specs/boilerpipe.md b1, "State"). */
+/** The text block being built: the two buffers of BoilerpipeHTMLContentHandler (docs/specs/boilerpipe.md, "Events"). */
 import { stripSpaces } from '../../steps/white-space.ts';
 import { javaTrim, whiteToSpace } from './java-text.ts';
 import type { TextBlock } from './text-block.ts';
@@ -47,7 +47,7 @@ export class BlockBuffer {
     return text;
   }
 
-  /** emitBlock. Null when there was nothing to read, or only invisible separators in a link: these wait, too. */
+  /** "Finishing a block". Null when there was nothing to read, or only invisible separators in a link: these wait. */
   finish(number: number, labels: number): TextBlock | null {
     const counts = this.nodes.length === 0 ? null : countWords(this.counted, this.countingLink);
     if (!counts) {
@@ -77,8 +77,8 @@ export class BlockBuffer {
   }
 
   /**
-   * emitBlock, steps 2 and 4: nothing to count. Link markers stay in front of the next block's text. Only the last one
-   * matters there, so the others go, or pages of linked images would cost the square of their number.
+   * "Finishing a block", steps 2 and 4: nothing to count. Link markers stay in front of the next block's text. Only the
+   * last one matters there, so the others go, or pages of linked images would cost the square of their number.
    */
   private dropMarkers(): void {
     const start = this.counted.lastIndexOf(LINK_START);

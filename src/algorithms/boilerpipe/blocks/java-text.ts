@@ -1,4 +1,4 @@
-/** The notions of white space that Java has, which differ from JavaScript's (specs/boilerpipe.md b1). */
+/** The notions of white space that Java has, which differ from JavaScript's (docs/specs/boilerpipe.md, "Events"). */
 
 /** `Character.isWhitespace`: not the three no-break spaces. */
 const JAVA_WHITE = /[\t-\r\x1c-\x1f\u1680\u2000-\u2006\u2008-\u200a\u2028\u2029\u205f\u3000]/g;

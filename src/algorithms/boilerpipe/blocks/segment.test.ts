@@ -13,7 +13,7 @@ function summary(html: string): [string, number, number][] {
   return blocksOf(html).map(({ text, words, linkedWords }) => [text, words, linkedWords]);
 }
 
-describe('worked examples of specs/boilerpipe.md (e)', () => {
+describe('examples of docs/specs/boilerpipe.md', () => {
   it('1: words and link density', () => {
     const blocks = blocksOf(
       '<body><p>Hello <b>big</b> world, it\'s me &amp; you.</p><p>See <a href="#">the full story</a> now</p></body>',

@@ -1,6 +1,6 @@
 /**
  * Page → text blocks: a stream of start tags, text and end tags, cut at every tag that is not on a short list of inline
- * tags (BoilerpipeHTMLContentHandler; specs/boilerpipe.md b1).
+ * tags (BoilerpipeHTMLContentHandler; docs/specs/boilerpipe.md, "Segmentation").
  */
 import type { PageSnapshot } from '../../../snapshot/types.ts';
 import { at } from '../../steps/column.ts';

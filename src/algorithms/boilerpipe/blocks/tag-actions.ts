@@ -1,6 +1,6 @@
 import { groupByTag } from '../../steps/tag-groups.ts';
 
-/** What a tag does to the text blocks around it (specs/boilerpipe.md, "Tag actions", DefaultTagActionMap). */
+/** What a tag does to the text blocks around it (DefaultTagActionMap; docs/specs/boilerpipe.md, "Tag actions"). */
 export type TagAction = 'ignore' | 'link' | 'body' | 'inline' | 'inline-with-space' | 'list-item' | 'heading' | 'block';
 
 const ACTION_OF: ReadonlyMap<string, TagAction> = groupByTag<Exclude<TagAction, 'block'>>({

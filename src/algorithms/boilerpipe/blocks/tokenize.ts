@@ -1,4 +1,4 @@
-/** Text → tokens, as boilerpipe's UnicodeTokenizer cuts it (specs/boilerpipe.md, tokenize). */
+/** Text → tokens, as boilerpipe's UnicodeTokenizer cuts it (docs/specs/boilerpipe.md, "Tokens"). */
 import { javaTrim } from './java-text.ts';
 
 /** Invisible separators; words (Java's word characters, with accents that follow them); all else. */

@@ -1,4 +1,4 @@
-/** The numbers of a text block and the densities made of them (specs/boilerpipe.md b1, emitBlock). */
+/** The numbers of a text block and the densities made of them (docs/specs/boilerpipe.md, "Numbers of a block"). */
 import { isWord, tokenize } from './tokenize.ts';
 
 /**
@@ -44,7 +44,7 @@ interface ReadCounts extends WordCounts {
   inLink: boolean;
 }
 
-/** emitBlock, steps 3 and 5: counts words and breaks them into lines. Null when there are link markers only. */
+/** "Finishing a block", steps 3 and 5: counts words and lines. Null when there are link markers only. */
 export function countWords(text: string, startsInLink: boolean): ReadCounts | null {
   let inLink = startsInLink;
   let tokens = 0;

@@ -1,6 +1,6 @@
 /**
  * Real geometry, after the model. Training pages have lost their style sheets, so nothing of it can be learned from them
- * (flagship.md 2.7); on pages that have none, every rule here finds nothing to say.
+ * (docs/specs/lectern.md, "Layout"); on pages that have none, every rule here finds nothing to say.
  */
 import { HIDDEN_REASONS } from '../../../snapshot/types.ts';
 import { at } from '../../steps/column.ts';

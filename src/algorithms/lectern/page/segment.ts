@@ -23,7 +23,7 @@ const WITHOUT_PROSE = new Set(
   ),
 );
 
-/** `display: inline-block` and its kin stay in the line for these; a `div` set so is a box of its own (flagship.md 2.3). */
+/** With `display: inline-block` and its kin these stay in the line (docs/specs/lectern.md, "Segmentation"). */
 const PHRASING = new Set(
   'span a em strong b i u s code kbd samp var abbr sup sub mark small time label font cite q big tt del ins bdi bdo ruby rt rp data dfn nobr img picture math'.split(
     ' ',

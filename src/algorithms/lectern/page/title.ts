@@ -83,7 +83,7 @@ function titlesByWord(sets: readonly ReadonlySet<number>[]) {
   return bits;
 }
 
-/** The block that shows the headline, or -1 (flagship.md 2.5, "Title block"). */
+/** The block that shows the headline, or -1 (docs/specs/lectern.md, "Headline"). */
 export function findTitleBlock({ blocks, headingLevel }: PageView, likeness: Float32Array): number {
   let best = -1;
   let bestScore = 0;

@@ -1,4 +1,4 @@
-/** From probabilities to a set of blocks: a threshold that fits the page, and a preference for unbroken runs (flagship.md 2.8). */
+/** From probabilities to a set of blocks, in unbroken runs if possible (docs/specs/lectern.md, "Selection"). */
 import { at } from '../../steps/column.ts';
 import { PAGE_KINDS, type PageKind } from '../../types.ts';
 

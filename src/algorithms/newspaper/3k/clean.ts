@@ -5,7 +5,7 @@ import { forgetBodyClass, makePlain, unwrapSpansInParagraphs } from '../../steps
 import type { TraceEntry } from '../../types.ts';
 import { removeBadNames } from '../bad-names.ts';
 
-/** Cleans the page in place (specs/newspaper.md b1; the steps are Goose's). */
+/** Cleans the page in place (docs/specs/newspaper.md, "Differences from Goose"). */
 export function clean(page: TreeElement): TraceEntry[] {
   forgetBodyClass(page);
   makePlain(page, { unwrapped: ['em'] });

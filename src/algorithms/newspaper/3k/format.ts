@@ -1,4 +1,4 @@
-/** The article's text as the original prints it (specs/newspaper.md b1, formatting). */
+/** The article's text as the original prints it (docs/specs/newspaper.md, "Formatting (3k)"). */
 import { detach, insert, remove, unwrap } from '../../steps/element-tree/edit.ts';
 import { beginsChunk, chunkFrom, textBelow } from '../../steps/element-tree/text.ts';
 import {

@@ -23,7 +23,7 @@ function reasonsOf(html: string, step: string): string[] {
     .map(({ reason }) => reason);
 }
 
-describe('the worked examples of specs/newspaper.md (e)', () => {
+describe('examples of docs/specs/newspaper.md', () => {
   it('1: 111 points, and every short paragraph in the text', () => {
     const page =
       '<body><div class="navbar"><a href="/">Home</a></div>' +

@@ -1,6 +1,6 @@
 /**
- * Newspaper3k 0.2.8 (L. Ou-Yang 2013–2018; specs/newspaper.md part I): Goose with a guard for what holds an article,
- * with points for parents and grandparents only, and with all short paragraphs in the text.
+ * Newspaper3k 0.2.8 (L. Ou-Yang 2013–2018; docs/specs/newspaper.md, "Newspaper3k"): Goose with a guard for what holds
+ * an article, with points for parents and grandparents only, and with all short paragraphs in the text.
  *
  * Deviations: a page in a language without a stop list is read as English, where the original fails; stop words are those
  * of goose3, which differ in seven languages (fa, fr, hi, hu, ro, sr, sv); words of languages without spaces are cut by

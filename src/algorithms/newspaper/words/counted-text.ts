@@ -1,4 +1,4 @@
-/** T4 of specs/newspaper.md b3: the text of an element without what is not prose, and without what directly follows it. */
+/** Text without what is not prose and what follows that (docs/specs/newspaper.md, "Words and links (4k)"). */
 import { chunkFrom, chunkText } from '../../steps/element-tree/text.ts';
 import {
   COMMENT,

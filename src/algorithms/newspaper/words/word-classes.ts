@@ -1,4 +1,4 @@
-/** What a character is to the tokenizer (specs/newspaper.md b3). */
+/** What a character is to the tokenizer (docs/specs/newspaper.md, "Words and links (4k)"). */
 import { PYTHON_SPACE } from '../../steps/white-space.ts';
 
 export const CharacterClass = { unknown: 0, separator: 1, word: 2, contraction: 3, other: 4 } as const;

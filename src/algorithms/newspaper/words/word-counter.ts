@@ -1,4 +1,4 @@
-/** Words and stop words in a text (specs/newspaper.md b3). */
+/** Words and stop words in a text (docs/specs/newspaper.md, "Words and links (4k)"). */
 import { isUnspaced, type Tokenizer, unspacedWords } from './unspaced-words.ts';
 import { CharacterClass, classifier } from './word-classes.ts';
 

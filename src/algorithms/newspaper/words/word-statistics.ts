@@ -5,7 +5,7 @@ import { elementsBelow, type TreeElement } from '../../steps/element-tree/tree.t
 import { countedChunks } from './counted-text.ts';
 import type { WordCounter } from './word-counter.ts';
 
-/** Counts of one element's T4 and of the links in it. */
+/** Counts of one element's text and of the links in it. */
 export interface WordStatistics {
   readonly words: number;
   readonly stopWords: number;

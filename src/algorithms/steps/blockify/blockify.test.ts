@@ -7,7 +7,7 @@ function summary(html: string): [string, number][] {
   return blockify(snapshotOfHtml(html), 'source').map(({ text, tagCount }) => [text, tagCount]);
 }
 
-describe('specs/dragnet.md (e) 1', () => {
+describe('example 1 of docs/specs/dragnet.md', () => {
   const html = '<html><body>Hi <span>there</span><div>A<p>B</p>C</div>D</body></html>';
 
   it('counts tags, and gives the text behind a block to the block last begun', () => {

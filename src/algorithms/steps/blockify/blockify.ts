@@ -1,6 +1,6 @@
 /**
- * Page → text blocks, as Dragnet's `Blockifier` does it (specs/dragnet.md b1). A block goes from one start tag of a few
- * block elements to the next; end tags close nothing.
+ * Page → text blocks, as Dragnet's `Blockifier` does it (docs/specs/dragnet.md, "Blocks"). A block goes from one start
+ * tag of a few block elements to the next; end tags close nothing.
  *
  * Deviation: content of <template> is not there. Blocks without a word are given, too; `find-content.ts` drops them.
  */

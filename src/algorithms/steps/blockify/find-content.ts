@@ -9,7 +9,7 @@ export type BlockRule = (blocks: readonly TextBlock[]) => readonly Verdict[];
 
 const LETTER_OR_DIGIT = /[\p{L}\p{N}]/u;
 
-/** Asks the rule about all blocks that hold a word; the others are as if they were not there (specs/dragnet.md b1). */
+/** Asks the rule about the blocks that hold a word; others are not there (docs/specs/dragnet.md, "Blocks", step 6). */
 export function findContent(cut: readonly TextBlock[], step: string, rule: BlockRule): Finding {
   const blocks = cut.filter(hasWord);
   const verdicts = rule(blocks);

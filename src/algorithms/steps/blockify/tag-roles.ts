@@ -1,6 +1,6 @@
 import { groupByTag } from '../tag-groups.ts';
 
-/** What a tag does to the block that is being read (specs/dragnet.md b1, tag sets). */
+/** What a tag does to the block that is being read (docs/specs/dragnet.md, "Blocks"). */
 export type TagRole = 'skip' | 'block' | 'link' | 'inline';
 
 const ROLE_OF: ReadonlyMap<string, TagRole> = groupByTag<Exclude<TagRole, 'inline'>>({

@@ -1,4 +1,4 @@
-/** A run of text between two block tags, as Dragnet cuts pages (specs/dragnet.md b1). */
+/** A run of text between two block tags, as Dragnet cuts pages (docs/specs/dragnet.md, "Blocks"). */
 export interface TextBlock {
   /** Tokens joined by one space; this is also what is printed. */
   text: string;

@@ -25,7 +25,7 @@ export function detach(node: TreeNode): void {
   node.next = null;
 }
 
-/** Deletes an element; a space takes its place between the texts around it (specs/goose.md b0). */
+/** Deletes an element; a space takes its place between the texts around it (docs/specs/goose.md, "Tree and text"). */
 export function remove(element: TreeElement): void {
   if (element.next?.kind === 'text') element.next.spaced = true;
   detach(element);

@@ -27,7 +27,7 @@ export function textBelow(root: TreeElement): TextPiece[] {
   return found;
 }
 
-/** T(e) of specs/goose.md b0: the chunks in the element, joined by a space, white space collapsed, trimmed. */
+/** Its chunks joined by a space, white space collapsed, trimmed (docs/specs/goose.md, "Tree and text"). */
 export function textOf(root: TreeElement): string {
   const parts = textBelow(root).map((piece) => (beginsChunk(piece) || piece.spaced ? ` ${piece.text}` : piece.text));
   return collapsePythonSpace(parts.join(''));

@@ -13,7 +13,7 @@ export interface Candidate {
 const TAGS = ['p', 'pre', 'td'] as const;
 const MINIMUM_STOP_WORDS = 3;
 
-/** All that were looked at, below one root after the other (specs/goose.md b4). */
+/** All that were looked at, below one root after the other (docs/specs/goose.md, "Best element"). */
 export function findCandidates(measures: Measures, roots: readonly number[], options: LinkDensityOptions): Candidate[] {
   const rows = roots.flatMap((root) => TAGS.flatMap((tag) => rowsBelow(measures, root, tag)));
   return rows.map((row) => ({
@@ -23,7 +23,7 @@ export function findCandidates(measures: Measures, roots: readonly number[], opt
   }));
 }
 
-/** Why the text of an element is not that of an article, or null. The same test serves siblings (b5). */
+/** Why the text of an element is not that of an article, or null. The same test serves siblings. */
 export function reasonAgainst(measures: Measures, row: number, options: LinkDensityOptions): string | null {
   const stopWords = total(measures, row, 'stopWords');
   if (stopWords < MINIMUM_STOP_WORDS) return `stop words: ${stopWords} of at least ${MINIMUM_STOP_WORDS}`;

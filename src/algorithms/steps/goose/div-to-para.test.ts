@@ -26,7 +26,7 @@ function contentOf(element: TreeElement): string {
   return markup;
 }
 
-describe('worked examples of specs/goose.md (e) 5', () => {
+describe('example 5 of docs/specs/goose.md', () => {
   it('leaves text behind children where it is, too', () => {
     expect(rebuilt('<div>aaa <p>bbb</p> ccc tail <p>ddd</p>eee</div>')).toBe(
       '<div><p>aaa</p><p>bbb</p> ccc tail <p>ccc tail</p><p>ddd</p>eee<p>eee</p></div>',

@@ -1,4 +1,4 @@
-/** Makes paragraphs of elements that are used as such, and of loose text in others (specs/goose.md b3). */
+/** Makes paragraphs of what is used as such, and of loose text (docs/specs/goose.md, "Div to paragraph"). */
 import { elementsAround } from '../element-tree/around.ts';
 import { detach, insert } from '../element-tree/edit.ts';
 import { chunkFrom } from '../element-tree/text.ts';

@@ -12,7 +12,7 @@ export interface LinkDensityOptions {
 /** From here on an element is taken for a list of links. */
 const HIGH = 1;
 
-/** Why an element is a list of links, or null (HLD of specs/goose.md b4). */
+/** Why an element is a list of links, or null (docs/specs/goose.md, "Counting"). */
 export function highLinkDensity(measures: Measures, row: number, options: LinkDensityOptions): string | null {
   const density = linkDensity(measures, row, options);
   return density < HIGH ? null : `density of links ${density.toFixed(2)}, ${HIGH} or more`;

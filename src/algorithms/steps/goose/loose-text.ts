@@ -1,4 +1,4 @@
-/** Text between the elements of an element, with the links beside it (specs/goose.md b3). */
+/** Text between the elements of an element, with the links beside it (docs/specs/goose.md, "Div to paragraph"). */
 import { isLongerThan } from '../character-count.ts';
 import { elementsAround } from '../element-tree/around.ts';
 import { insert } from '../element-tree/edit.ts';

@@ -1,6 +1,7 @@
 /**
- * What is asked of elements again and again (stop words, words, links), counted once for whole trees. T(e) of
- * specs/goose.md b0 joins chunks by a space, so every count of an element is the difference of two running totals.
+ * What is asked of elements again and again (stop words, words, links), counted once for whole trees. The text of an
+ * element (docs/specs/goose.md, "Tree and text") is chunks joined by a space, so every count of an element is the
+ * difference of two running totals.
  */
 import { at } from '../column.ts';
 import { beginsChunk, chunkFrom, chunkText } from '../element-tree/text.ts';
@@ -113,7 +114,7 @@ export function total({ totals, chunkStart, chunkEnd }: Measures, row: number, k
   return at(totals[key], at(chunkEnd, row)) - at(totals[key], at(chunkStart, row));
 }
 
-/** Characters of T(e). */
+/** Characters of an element's text. */
 export function textLength(measures: Measures, row: number): number {
   return total(measures, row, 'letters') + Math.max(0, total(measures, row, 'words') - 1);
 }

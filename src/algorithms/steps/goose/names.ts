@@ -1,4 +1,4 @@
-/** Which elements are taken out for their names: id, class and name attributes (specs/goose.md b2.6, b2.7). */
+/** Takes elements out for their id, class and name attributes (docs/specs/goose.md, "Cleaning", steps 6 and 7). */
 import type { Attributes } from '../../../snapshot/types.ts';
 import type { TraceEntry } from '../../types.ts';
 import { remove } from '../element-tree/edit.ts';

@@ -1,4 +1,4 @@
-/** Small steps that make the tree plainer before names and paragraphs are looked at (specs/goose.md b2.1–b2.5, b2.8). */
+/** Makes the tree plainer before names are looked at (docs/specs/goose.md, "Cleaning", steps 1 to 5 and 8). */
 import { elementsAround } from '../element-tree/around.ts';
 import { remove, unwrap } from '../element-tree/edit.ts';
 import {
@@ -49,7 +49,7 @@ function removeCode(root: TreeElement): void {
   for (const element of found) remove(element);
 }
 
-/** b2.2 to b2.5. `unwrapped`: names of the elements that only stress what is in them. */
+/** "Cleaning", steps 2 to 5. `unwrapped`: names of the elements that only stress what is in them. */
 export function makePlain(root: TreeElement, { unwrapped }: { unwrapped: readonly string[] }): void {
   forgetArticleNames(root);
   for (const name of unwrapped) unwrapWithoutImages(root, name);

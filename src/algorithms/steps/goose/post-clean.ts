@@ -1,4 +1,4 @@
-/** Takes poor children out of the best element (specs/goose.md b6). */
+/** Takes poor children out of the best element (docs/specs/goose.md, "Post-clean"). */
 import type { TraceEntry } from '../../types.ts';
 import { at } from '../column.ts';
 import { remove } from '../element-tree/edit.ts';

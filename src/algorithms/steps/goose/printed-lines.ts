@@ -6,7 +6,7 @@ import { unescapeHtml } from './unescape-html.ts';
 /** The two characters that stand for a line break until the text is printed. */
 export const LINE_BREAK = '\\n';
 
-/** The lines of the elements in the article, empty ones too (specs/goose.md b7.6). Text directly in it is not printed. */
+/** The lines of the article's elements, empty ones too, not of itself (docs/specs/goose.md, "Printing", step 6). */
 export function printedLines(article: TreeElement): string[] {
   return childElements(article).flatMap((child) => {
     const text = textOf(child);

@@ -1,4 +1,4 @@
-/** Gravity scores: what paragraphs give to the elements around them (specs/goose.md b4). */
+/** Gravity scores: what paragraphs give to the elements around them (docs/specs/goose.md, "Best element"). */
 import { at } from '../column.ts';
 import type { Candidate } from './candidates.ts';
 import { type Measures, total } from './measures.ts';

@@ -1,4 +1,4 @@
-/** Paragraphs before the best element that are as good as those in it (specs/goose.md b5). */
+/** Paragraphs before the best element that are as good as those in it (docs/specs/goose.md, "Siblings"). */
 import type { TraceEntry } from '../../types.ts';
 import { at } from '../column.ts';
 import { detach, insert } from '../element-tree/edit.ts';

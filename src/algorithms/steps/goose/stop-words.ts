@@ -1,7 +1,7 @@
 /**
  * Stop words by two-letter language, with a space between them; an empty word counts.
  * From goose3/goose3, goose3/resources/text (Apache-2.0, see LICENSE beside this file).
- * Made by `node scripts/pack/stop-words.mjs` from ../shared/specs/data/stopwords-goose3.json; do not edit.
+ * Made by `node scripts/pack/stop-words.mjs` from these lists as JSON; do not edit.
  */
 export const STOP_WORDS: Readonly<Record<string, string>> = {
   ar: '، أ ا اثر اجل احد اخرى اذا اربعة اطار اعادة اعلنت اف اكثر اكد الا الاخيرة الان الاول الاولى التى التي الثاني الثانية الذاتي الذى الذي الذين السابق الف الماضي المقبل الوقت الى اليوم اما امام امس ان انه انها او اول اي ايار ايام ايضا ب باسم بان برس بسبب بشكل بعد بعض بن به بها بين تم ثلاثة ثم جميع حاليا حتى حوالى حول حيث حين خلال دون ذلك زيارة سنة سنوات شخصا صباح صفر ضد ضمن عام عاما عدة عدد عدم عشر عشرة على عليه عليها عن عند عندما غدا غير ـ ف فان في فيه فيها قال قبل قد قوة كان كانت كل كلم كما لا لدى لقاء لكن للامم لم لن له لها لوكالة ما مايو مساء مع مقابل مليار مليون من منذ منها نحو نفسه نهاية هذا هذه هناك هو هي و و6 واحد واضاف واضافت واكد وان واوضح وفي وقال وقالت وقد وقف وكان وكانت ولا ولم ومن وهو وهي يكون يمكن يوم',

@@ -18,8 +18,8 @@ export type CountStatistics = (text: string) => TextStatistics;
 const PUNCTUATION = /[!-/:-@[-`{-~]+/g;
 
 /**
- * Counts stop words as in specs/goose.md b4. An empty word in the list stands for words of punctuation alone.
- * `isWord`: which pieces count as words for the density of links; all of them unless it is given.
+ * Counts stop words as docs/specs/goose.md says ("Counting"). An empty word in the list stands for words of punctuation
+ * alone. `isWord`: which pieces count as words for the density of links; all of them unless it is given.
  */
 export function statisticsCounter(stopWords: ReadonlySet<string>, isWord?: (word: string) => boolean): CountStatistics {
   const sieve = sieveOf(stopWords);

@@ -1,7 +1,7 @@
 /**
  * Stop words by two-letter language, with a space between them; an empty word counts.
  * From AndyTheFactory/newspaper4k, newspaper/resources/text (MIT, see LICENSE beside this file).
- * Made by `node scripts/pack/stop-words.mjs` from ../shared/specs/data/stopwords-newspaper4k.json; do not edit.
+ * Made by `node scripts/pack/stop-words.mjs` from these lists as JSON; do not edit.
  */
 export const STOP_WORDS: Readonly<Record<string, string>> = {
   af: "'n aan af al as baie by daar dag dat die dit een ek en gaan gesê haar het hom hulle hy in is jou jy kan kom ma maar met my na nie om ons op saam sal se sien so sy te toe uit van vir was wat ŉ",

@@ -1,0 +1,45 @@
+// What texts about the code point to: paths, documents, sections of documents, decisions. All of it is in the repository.
+import { existsSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+
+const FOLDERS = 'src|scripts|e2e|bench|test|train|vite|docs|public|specs';
+/** From the root of the project; placeholders (<id>, *, {a,b}, …) are not paths. */
+const PATH = new RegExp(String.raw`(?<![\w./@:$-])(?:${FOLDERS})/[\w./-]*\w(?![\w./-]*[<*{$…])`, 'g');
+const DOCUMENT = /(?<![\w./@:<>*-])[\w./-]*\w\.md\b/g;
+/** The end of a path, as in "see source-lines.ts". */
+const SOURCE = /(?<![\w./@:<>*${}-])(?:\.{1,2}\/)*([\w/-]+(?:\.\w+)*\.(?:tsx?|mjs))\b/g;
+/** Notes of the team's; measurements say where their data may stand. */
+const OUTSIDE = /\.\.\/shared\/(?!data\b)[\w./-]*/g;
+const SECTION = /(docs\/[\w./-]+\.md), "([^"]+)"/g;
+const DECISION = /\bdecisions? (\d+)/gi;
+const NUMBERED_CASE = /\bedge cases? \d+/gi;
+
+/** What leads nowhere in a text of a file, as instructions. `paths`: all files of the project. */
+export function deadMentions({ project, paths }, file, text) {
+  const isThere = (path) => existsSync(join(project, path));
+  const isSource = (path) => paths.some((other) => other === path || other.endsWith(`/${path}`));
+  const elsewhere = [
+    ...all(text, PATH).filter((path) => !isThere(path)),
+    ...all(text, DOCUMENT).filter((path) => !isThere(path) && !isThere(join(dirname(file), path))),
+    ...[...text.matchAll(SOURCE)].map(([, path]) => path).filter((path) => !isSource(path)),
+    ...all(text, OUTSIDE),
+  ];
+  return [
+    ...[...new Set(elsewhere)].map((path) => `${file}: say where ${path} is now, or take it out.`),
+    ...[...text.matchAll(SECTION)]
+      .filter(([, document, section]) => isThere(document) && !sections(join(project, document)).has(section))
+      .map(([, document, section]) => `${file}: ${document} has no section "${section}": name one that it has.`),
+    ...[...text.matchAll(DECISION)]
+      .filter(([, number]) => !paths.some((path) => path.startsWith(`docs/adr/${number}-`)))
+      .map(([mention]) => `${file}: name ${mention} by its three digits in docs/adr/.`),
+    ...all(text, NUMBERED_CASE).map((mention) => `${file}: name ${mention} as docs/specs/edge-cases.md does.`),
+  ];
+}
+
+const all = (text, pattern) => [...text.matchAll(pattern)].map(([match]) => match);
+
+/** Headings, and what stands in bold: entries of lists and tables that have a name. */
+function sections(document) {
+  const text = readFileSync(document, 'utf8');
+  return new Set([...text.matchAll(/^#+ (.*)$|\*\*([^*\n]+)\*\*/gm)].map(([, heading, bold]) => heading ?? bold));
+}
