@@ -41,7 +41,13 @@ test('the copy button works where the clipboard interface is forbidden', async (
   expect((await readClipboard(extension.context, site.url))['text/plain']).toContain('the first sound is the chain');
 });
 
-test('40: Ctrl+A then Ctrl+C gives exactly the article', async ({ extension, page, site, article, read }) => {
+test('keys and clipboard: Ctrl+A then Ctrl+C gives exactly the article', async ({
+  extension,
+  page,
+  site,
+  article,
+  read,
+}) => {
   await read('article.html');
   const shown = wordsOf(await article.innerText());
   await page.keyboard.press('Control+a');

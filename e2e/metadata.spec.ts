@@ -1,6 +1,6 @@
 import { expect, test } from './support/chromium.ts';
 
-test('36: of sources that contradict each other, what people see is shown, and says where it is from', async ({
+test('contradicting metadata: what people see is shown, and says where it is from', async ({
   read,
   reader,
   article,
@@ -17,7 +17,7 @@ test('36: of sources that contradict each other, what people see is shown, and s
   await expect(reader.locator('.site')).toHaveText('Hafenbote');
 });
 
-test('36: a date near midnight is the day in the zone of the page', async ({ read, article }) => {
+test('contradicting metadata: a date near midnight is the day in the zone of the page', async ({ read, article }) => {
   await read('metadata--near-midnight/index.html');
   const time = article.locator('.credits time');
   await expect(time).toHaveText('March 3, 2024');
@@ -25,7 +25,10 @@ test('36: a date near midnight is the day in the zone of the page', async ({ rea
 });
 
 for (const page of ['metadata--nothing/index.html', 'comments.html']) {
-  test(`36: what others wrote is not the article's, and nothing is guessed: ${page}`, async ({ read, article }) => {
+  test(`contradicting metadata: what others wrote is not the article's, and nothing is guessed: ${page}`, async ({
+    read,
+    article,
+  }) => {
     await read(page);
     await expect(article.getByRole('heading', { level: 1 })).toHaveText('The night the harbour froze');
     await expect(article.locator('.credits time')).toHaveCount(0);

@@ -1,6 +1,6 @@
 import { expect, test } from './support/chromium.ts';
 
-test('39: printing gives the whole article on as many pages as it needs, and nothing of the page below', async ({
+test('printing: the whole article on as many pages as it needs, and nothing of the page below', async ({
   page,
   read,
 }) => {
@@ -14,7 +14,7 @@ test('39: printing gives the whole article on as many pages as it needs, and not
   await page.emulateMedia({ media: null });
 });
 
-test('39: paper is light and has no buttons, whatever the theme', async ({ extension, page, reader, read }) => {
+test('printing: paper is light and has no buttons, whatever the theme', async ({ extension, page, reader, read }) => {
   const worker = await extension.worker();
   await worker.evaluate(() => chrome.storage.sync.set({ settings: { version: 1, theme: 'dark' } }));
   await read('article.html');

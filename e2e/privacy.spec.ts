@@ -29,7 +29,12 @@ test('reading, switching and copying make no request', async ({ extension, page,
   expect(site.requests.slice(before)).toEqual([]);
 });
 
-test('40: keys, clicks and wheels in the reader do not reach the page', async ({ page, article, reader, read }) => {
+test('keys and clipboard: keys, clicks and wheels in the reader do not reach the page', async ({
+  page,
+  article,
+  reader,
+  read,
+}) => {
   await read('keys.html');
   await page.evaluate(() => {
     (window as unknown as { seen: string[] }).seen = [];

@@ -13,18 +13,18 @@ const ALL = [FIRST, SECOND, THIRD, FOURTH, FIFTH, LAST];
 const startsOf = (paragraphs: readonly string[]) =>
   paragraphs.map((text) => ALL.find((start) => text.startsWith(start)));
 
-test('1: an article in open shadow roots is all there', async ({ read, article }) => {
+test('open shadow roots: the article in them is all there', async ({ read, article }) => {
   await read('access--open-shadow/index.html');
   expect(startsOf(await article.locator('.body p').allTextContents())).toEqual(ALL);
 });
 
-test('2: slotted text stands where it shows, once, also in a closed shadow root', async ({ read, article }) => {
+test('slots: text stands where it shows, once, also in a closed shadow root', async ({ read, article }) => {
   await read('access--closed-shadow/index.html');
   expect(startsOf(await article.locator('.body p').allTextContents())).toEqual([FIRST, SECOND, THIRD, FOURTH, LAST]);
 });
 
 for (const kind of ['frames', 'frameset']) {
-  test(`3: of ${kind} the one with the article is read, links and pictures against its base`, async ({
+  test(`frames: of ${kind} the one with the article is read, links and pictures against its base`, async ({
     read,
     article,
     site,
@@ -38,7 +38,7 @@ for (const kind of ['frames', 'frameset']) {
   });
 }
 
-test('4: a frame of another origin is named, with a link to it', async ({ extension, page, site, reader }) => {
+test('foreign frames: one is named, with a link to it', async ({ extension, page, site, reader }) => {
   await page.goto(addressOf(site, 'access--foreign-frame/index.html'));
   await extension.click(page);
   await expect(reader).toContainText('Most of this page is a frame of 127.0.0.1');
@@ -49,20 +49,20 @@ test('4: a frame of another origin is named, with a link to it', async ({ extens
   await opened.close();
 });
 
-test('12: the article behind a consent dialog is read, and the dialog is not', async ({ read, article }) => {
+test('consent dialog: the article behind it is read, and the dialog is not', async ({ read, article }) => {
   await read('access--consent/index.html');
   expect(startsOf(await article.locator('.body p').allTextContents())).toEqual(ALL);
   await expect(article).not.toContainText(/privacy|partners|consent/i);
 });
 
-test('13: a very short article wins over a long cookie policy', async ({ read, article }) => {
+test('short article: it wins over a long cookie policy', async ({ read, article }) => {
   await read('access--short-article/index.html');
   await expect(article).toContainText(FIRST);
   await expect(article).toContainText(SECOND);
   await expect(article).not.toContainText(/cookies/i);
 });
 
-test('14: class names like "ads", "tool", "meta", "hero", "nav" and "comment" take nothing away', async ({
+test('class names: words like "ads", "tool", "meta", "hero", "nav" and "comment" take nothing away', async ({
   read,
   article,
 }) => {
@@ -74,7 +74,7 @@ for (const [path, sentence] of [
   ['data.xml', /not a web page|XML|data/i],
   ['drawing.svg', /drawing|SVG/i],
 ] as const) {
-  test(`41: ${path} gets a sentence`, async ({ extension, page, site, reader }) => {
+  test(`unreadable surfaces: ${path} gets a sentence`, async ({ extension, page, site, reader }) => {
     await page.goto(addressOf(site, path));
     await extension.click(page);
     const popup = await extension.popup();
@@ -85,7 +85,7 @@ for (const [path, sentence] of [
 }
 
 for (const address of ['chrome://version', 'chrome://extensions']) {
-  test(`41: ${address} gets a sentence, and no advice to reload it`, async ({ extension, page }) => {
+  test(`unreadable surfaces: ${address} gets a sentence, and no advice to reload it`, async ({ extension, page }) => {
     await page.goto(address);
     await extension.click(page);
     const popup = await extension.popup();
@@ -95,12 +95,17 @@ for (const address of ['chrome://version', 'chrome://extensions']) {
   });
 }
 
-test('41: a sandboxed page is read', async ({ read, article }) => {
+test('unreadable surfaces: a sandboxed page is read', async ({ read, article }) => {
   await read('sandbox.html');
   await expect(article).toContainText('the first sound is the chain of the ferry');
 });
 
-test('41: a tab that was open before the extension came is read', async ({ extension, page, site, article }) => {
+test('unreadable surfaces: a tab that was open before the extension came is read', async ({
+  extension,
+  page,
+  site,
+  article,
+}) => {
   await page.goto(addressOf(site, 'article.html'));
   await extension.reload();
   await extension.click(page);

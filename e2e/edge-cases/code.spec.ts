@@ -7,7 +7,7 @@ const PROGRAM =
   'def tide(hour):\n    if hour > 12:\n        return hour % 12\n\n    return hour  # twelve hours and a bit';
 const blocks = (article: Locator) => article.locator('pre').evaluateAll((all) => all.map((block) => block.textContent));
 
-test('17: short code, code with <br>, and lines as list items keep every line', async ({ read, article }) => {
+test('short code: a few lines, lines with <br>, and lines as list items are all kept', async ({ read, article }) => {
   await read('code--short-lines/index.html');
   expect(await blocks(article)).toEqual([
     'npm start',
@@ -17,7 +17,7 @@ test('17: short code, code with <br>, and lines as list items keep every line', 
   ]);
 });
 
-test('18: line numbers, copy buttons and tabs go, the language stays', async ({
+test('code listings: line numbers, copy buttons and tabs go, the language stays', async ({
   extension,
   page,
   site,
@@ -39,7 +39,12 @@ test('18: line numbers, copy buttons and tabs go, the language stays', async ({
   expect(markdown.split(`\`\`\`python\n${PROGRAM}\n\`\`\``)).toHaveLength(7);
 });
 
-test('18: code in a language that is known gets colours, in every theme', async ({ page, read, reader, article }) => {
+test('code listings: a language that is known gets colours, in every theme', async ({
+  page,
+  read,
+  reader,
+  article,
+}) => {
   await read('code--line-numbers/index.html');
   const keyword = article.locator('pre .hljs-keyword').first();
   await expect(keyword).toHaveText('def');
@@ -52,7 +57,7 @@ test('18: code in a language that is known gets colours, in every theme', async 
   expect(colours.size).toBe(3);
 });
 
-test('19: prose and code of editors that keep only some lines', async ({ read, article }) => {
+test('pages of code: prose, and code of editors that keep only some lines', async ({ read, article }) => {
   await read('code--virtual-lines/index.html');
   expect(await blocks(article)).toEqual([PROGRAM, PROGRAM]);
   for (const words of ['trusts a clock more', 'rare enough to be told', 'come down the line']) {
@@ -60,7 +65,7 @@ test('19: prose and code of editors that keep only some lines', async ({ read, a
   }
 });
 
-test('19: a page that is mostly one block of code has its prose as well', async ({ read, article }) => {
+test('pages of code: one that is mostly one block has its prose as well', async ({ read, article }) => {
   await read('code--mostly-code/index.html');
   await expect(article.locator('pre')).toHaveCount(1);
   await expect(article.locator('pre')).toContainText('def tide_59(hour):');

@@ -1,7 +1,7 @@
 /** Text that the page has folded up, by itself or behind a wall. */
 import { expect, test } from '../support/chromium.ts';
 
-test('11: folded text that is in the page is in the article, and marked', async ({ read, article }) => {
+test('folded text: what is in the page is in the article, and marked', async ({ read, article }) => {
   await read('collapsed--kinds/index.html');
   for (const text of [
     'Folded details: it rises',
@@ -25,14 +25,14 @@ test('11: folded text that is in the page is in the article, and marked', async 
   await expect(article).not.toContainText('secret');
 });
 
-test('11: what a paywall hides is not uncovered', async ({ read, article, reader }) => {
+test('folded text: what a paywall hides is not uncovered', async ({ read, article, reader }) => {
   await read('collapsed--paywall/index.html');
   await expect(article).toContainText('The price of rope');
   await expect(reader).not.toContainText('Sold only');
   await expect(reader.getByRole('button', { name: 'Continue reading' })).toHaveCount(0);
 });
 
-test('11: text that only the page’s button brings is offered under the button’s name', async ({
+test('folded text: what only the page’s button brings is offered under the button’s name', async ({
   read,
   article,
   reader,

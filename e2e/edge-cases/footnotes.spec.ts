@@ -7,7 +7,7 @@ const reference = (article: Locator, label: string) =>
   article.locator('a[data-footnote-ref]', { hasText: label }).first();
 const notes = (article: Locator) => article.locator('[data-footnotes] > ol > li');
 
-test('21: notes packed into one paragraph, numbered from 139, both ways', async ({ read, article, reader }) => {
+test('footnotes: packed into one paragraph, numbered from 139, both ways', async ({ read, article, reader }) => {
   await read('footnotes--ghost/index.html');
   await expect(notes(article)).toHaveText([
     /^The flood is that of the spring, not the one of the autumn\. ↩$/,
@@ -24,7 +24,7 @@ test('21: notes packed into one paragraph, numbered from 139, both ways', async 
   await expect(reader).toBeVisible();
 });
 
-test('21: newsletter notes, in a popover at hover and focus, which Esc closes', async ({
+test('footnotes: of newsletters, in a popover at hover and focus, which Esc closes', async ({
   read,
   article,
   reader,
@@ -49,13 +49,13 @@ test('21: newsletter notes, in a popover at hover and focus, which Esc closes', 
   await expect(reader).toBeVisible();
 });
 
-test('21: notes of a word processor', async ({ read, article }) => {
+test('footnotes: of a word processor', async ({ read, article }) => {
   await read('footnotes--word/index.html');
   await expect(reference(article, '[1]')).toHaveAttribute('href', '#lectern-fn-1');
   await expect(notes(article)).toHaveText([/^As far as it could be seen from a boat\. ↩$/]);
 });
 
-test('21: notes in the margin leave the sentence whole', async ({ read, article }) => {
+test('footnotes: in the margin, they leave the sentence whole', async ({ read, article }) => {
   await read('footnotes--margin/index.html');
   await expect(article).toContainText(
     'The engineer never saw the orchard in blossom1, or he would have drawn another line.',
@@ -67,7 +67,7 @@ test('21: notes in the margin leave the sentence whole', async ({ read, article 
   ]);
 });
 
-test('21: notes that are hidden until asked for are in the text, references to books stay links', async ({
+test('footnotes: hidden until asked for, they are in the text; references to books stay links', async ({
   read,
   article,
 }) => {
@@ -78,7 +78,7 @@ test('21: notes that are hidden until asked for are in the text, references to b
   await expect(article.locator('#lectern-bib-oak')).toBeFocused();
 });
 
-test('21: notes are kept by algorithms that drop them, and in Markdown', async ({
+test('footnotes: kept by algorithms that drop them, and in Markdown', async ({
   extension,
   site,
   page,

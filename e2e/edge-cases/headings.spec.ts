@@ -9,7 +9,7 @@ const headings = (article: Locator) =>
       found.map((heading) => `${heading.localName} ${(heading as HTMLElement).innerText.trim()}`),
     );
 
-test('15: encyclopaedia: headings without their links, notes, the box of facts folded', async ({ read, article }) => {
+test('encyclopaedia: headings without their links, notes, the box of facts folded', async ({ read, article }) => {
   await read('headings--wiki/index.html');
   await expect
     .poll(() => headings(article))
@@ -29,28 +29,31 @@ test('15: encyclopaedia: headings without their links, notes, the box of facts f
   await expect(article.locator('[data-footnote-ref]')).toHaveText(['[1]', '[1]', '[2]']);
 });
 
-test('15: what is folded is copied with the rest', async ({ read, article, page }) => {
+test('encyclopaedia: what is folded is copied with the rest', async ({ read, article, page }) => {
   await read('headings--wiki/index.html');
   await expect(article.locator('details')).toHaveJSProperty('open', false);
   await page.keyboard.press('Control+a');
   expect(await page.evaluate(() => String(getSelection()))).toContain('1874');
 });
 
-test('16: several first-level headings keep their order of rank', async ({ read, article }) => {
+test('heading levels: several of the first keep their order of rank', async ({ read, article }) => {
   await read('headings--newsletter/index.html');
   await expect
     .poll(() => headings(article))
     .toEqual(['h1 Four thoughts on locks', 'h2 I. Water', 'h3 Up', 'h2 II. Stone', 'h3 Bricks']);
 });
 
-test('16: bold lines in larger type are the headings of a page that has no others', async ({ read, article }) => {
+test('heading levels: bold lines in larger type are the headings of a page that has no others', async ({
+  read,
+  article,
+}) => {
   await read('headings--bold-lines/index.html');
   await expect
     .poll(() => headings(article))
     .toEqual(['h1 On the keepers', 'h2 The first keeper', 'h2 The last keeper']);
 });
 
-test('33: a scientific article from abstract to references, and links between its parts', async ({ read, article }) => {
+test('scientific articles: from abstract to references, and links between the parts', async ({ read, article }) => {
   await read('headings--science/index.html');
   await expect
     .poll(() => headings(article))

@@ -1,7 +1,7 @@
 /** Pages that are too much, or that fight. */
 import { addressOf, expect, test } from '../support/chromium.ts';
 
-test('37: broken addresses lead nowhere, and mail stays mail', async ({ read, article }) => {
+test('huge and broken pages: broken addresses lead nowhere, and mail stays mail', async ({ read, article }) => {
   await read('hostile--addresses/index.html');
   await expect(article.getByRole('link', { name: 'Write to Ida' })).toHaveAttribute('href', /^mailto:ida@lind\.test/);
   for (const name of ['nowhere', 'to a script', 'to no port']) {
@@ -11,7 +11,7 @@ test('37: broken addresses lead nowhere, and mail stays mail', async ({ read, ar
   await expect(article.locator('.body img')).toHaveCount(0);
 });
 
-test('37: a page of 500,000 nodes shows the reader at once, and the article when it is read', async ({
+test('huge and broken pages: with 500,000 nodes the reader shows at once, and the article when it is read', async ({
   extension,
   page,
   site,
@@ -25,7 +25,7 @@ test('37: a page of 500,000 nodes shows the reader at once, and the article when
   await expect(article).toContainText('Paragraph 29.', { timeout: 60_000 });
 });
 
-test('38: a page that fights reads like any other, and keeps its draft', async ({
+test('hostile pages: one that fights reads like any other, and keeps its draft', async ({
   extension,
   page,
   site,

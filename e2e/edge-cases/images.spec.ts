@@ -15,7 +15,7 @@ async function pictures(article: Locator): Promise<string[]> {
   return names;
 }
 
-test('5: lazy images end with the full-size picture, one copy each, and no placeholder', async ({ read, article }) => {
+test('lazy images: the full-size picture, one copy each, and no placeholder', async ({ read, article }) => {
   await read('images--lazy/index.html');
   expect(await pictures(article)).toEqual([
     'lazy-src.svg',
@@ -35,20 +35,20 @@ test('5: lazy images end with the full-size picture, one copy each, and no place
   ]);
 });
 
-test('6: loaded images are neither downgraded nor loaded again at another size', async ({ read, article, site }) => {
+test('loaded images: neither downgraded nor loaded again at another size', async ({ read, article, site }) => {
   await read('images--loaded/index.html');
   expect(await pictures(article)).toEqual(['loaded.svg?seen', 'loaded.svg?chosen']);
   expect(site.requests.filter((path) => /smaller|larger/.test(path))).toEqual([]);
 });
 
-test('7: the picture above the text is there once, with its caption, and no banner', async ({ read, article }) => {
+test('lead picture: once, with its caption, and no banner', async ({ read, article }) => {
   await read('images--hero/index.html');
   expect(await pictures(article)).toEqual(['hero.svg', 'inside.svg']);
   await expect(article.locator('figure').first().locator('figcaption')).toHaveText('The harbour on a quiet morning');
   await expect(article.locator('.body > *').first()).toContainText('The harbour on a quiet morning');
 });
 
-test('8: captions stay with their picture in any wrapper, or go with it', async ({ read, article }) => {
+test('captions: they stay with their picture in any wrapper, or go with it', async ({ read, article }) => {
   await read('images--captions/index.html');
   expect(await pictures(article)).toEqual(['one.svg', 'two.svg', 'three.svg']);
   await expect(article.locator('figure:has(img) > figcaption')).toHaveText([

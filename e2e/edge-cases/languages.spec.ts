@@ -10,11 +10,7 @@ const paddingOf = (element: Locator) =>
     return { left: Number.parseFloat(paddingLeft), right: Number.parseFloat(paddingRight) };
   });
 
-test('31: an article from right to left needs no dir, and only the article is set so', async ({
-  read,
-  article,
-  reader,
-}) => {
+test('right to left: an article needs no dir, and only the article is set so', async ({ read, article, reader }) => {
   await read('languages--rtl/index.html');
   expect(await directionOf(article.locator('p', { hasText: 'كان الميناء' }))).toBe('rtl');
   expect(await directionOf(article.getByRole('heading', { level: 1 }))).toBe('rtl');
@@ -31,7 +27,7 @@ test('31: an article from right to left needs no dir, and only the article is se
   await expect(article.locator('bdi')).toHaveText('Ida Lind');
 });
 
-test('31: a part from right to left stays so in an article from left to right', async ({ read, article }) => {
+test('right to left: a part stays so in an article from left to right', async ({ read, article }) => {
   await read('languages--rtl-part/index.html');
   expect(await directionOf(article.locator('p', { hasText: 'The harbour wakes' }))).toBe('ltr');
   const quote = article.locator('.body blockquote');
@@ -42,7 +38,7 @@ test('31: a part from right to left stays so in an article from left to right', 
   expect(await directionOf(article.locator('bdo'))).toBe('rtl');
 });
 
-test('32: Chinese without a declared language is found, and counted by characters', async ({
+test('unspaced scripts: Chinese without a declared language is found, and counted by characters', async ({
   read,
   article,
   reader,
@@ -53,7 +49,11 @@ test('32: Chinese without a declared language is found, and counted by character
   expect(await languageOf(article.locator('.body p').first())).toBe('zh');
 });
 
-test('32: vertical Japanese is set in lines, with its readings over the words', async ({ read, article, reader }) => {
+test('unspaced scripts: vertical Japanese is set in lines, with its readings over the words', async ({
+  read,
+  article,
+  reader,
+}) => {
   await read('languages--japanese/index.html');
   await expect(article.locator('.body p')).toHaveCount(4);
   expect(
@@ -71,7 +71,11 @@ test('32: vertical Japanese is set in lines, with its readings over the words', 
   await expect(reader).toContainText(/\d{3} characters/);
 });
 
-test('32: Thai is counted by its dictionary, whatever language the page says', async ({ read, article, reader }) => {
+test('unspaced scripts: Thai is counted by its dictionary, whatever language the page says', async ({
+  read,
+  article,
+  reader,
+}) => {
   await read('languages--thai/index.html');
   await expect(article.locator('.body p')).toHaveCount(4);
   const words = /(\d+) words/.exec((await reader.textContent()) ?? '')?.[1];

@@ -9,12 +9,7 @@ const topOf = (article: Locator, text: string) =>
     .first()
     .evaluate((element) => Math.round(element.getBoundingClientRect().top));
 
-test('9: of several articles on one page, the one that is in view is read', async ({
-  extension,
-  page,
-  site,
-  article,
-}) => {
+test('several articles: the one that is in view is read', async ({ extension, page, site, article }) => {
   await page.goto(addressOf(site, 'live--infinite-scroll/index.html'));
   await page.evaluate(() => scrollTo(0, 300));
   await expect.poll(() => page.locator('main article').count()).toBe(2);
@@ -33,7 +28,7 @@ test('9: of several articles on one page, the one that is in view is read', asyn
   await expect(article).not.toContainText('The second one');
 });
 
-test('10: another route is offered, and read without what the head says of the old one', async ({
+test('change of route: the new one is offered, and read without what the head says of the old one', async ({
   page,
   read,
   article,
@@ -53,7 +48,7 @@ test('10: another route is offered, and read without what the head says of the o
   }
 });
 
-test('10: a reader that opens after the route changed mixes nothing either', async ({
+test('change of route: a reader that opens after it mixes nothing either', async ({
   extension,
   page,
   read,
@@ -68,7 +63,7 @@ test('10: a reader that opens after the route changed mixes nothing either', asy
   await expect(article).not.toContainText('Ida Lindqvist');
 });
 
-test('10: an article that only goes by another address keeps what its head says', async ({
+test('change of route: an article that only goes by another address keeps what its head says', async ({
   page,
   read,
   article,

@@ -6,7 +6,7 @@ import { readClipboard } from '../support/clipboard.ts';
 const RENDERERS = Object.keys(formulas);
 const OTHERS = ['Wikipedia', 'Temml', 'Distill', 'A picture', 'A script', 'Pandoc'];
 
-test('20: each formula is shown once, as MathML', async ({ read, article }) => {
+test('formulas: each is shown once, as MathML', async ({ read, article }) => {
   await read('math--renderers/index.html');
   await expect(article.locator('math')).toHaveCount(2 * RENDERERS.length + OTHERS.length);
   await expect(article.locator('.formula > math[display=block]')).toHaveCount(RENDERERS.length);
@@ -30,7 +30,7 @@ test('20: each formula is shown once, as MathML', async ({ read, article }) => {
   expect(height).toBeGreaterThan(10);
 });
 
-test('20: Markdown and plain text have the TeX', async ({ extension, page, site, read, reader }) => {
+test('formulas: Markdown and plain text have the TeX', async ({ extension, page, site, read, reader }) => {
   await read('math--renderers/index.html');
   await page.keyboard.press('m');
   await expect(reader.getByRole('status')).toContainText('Copied');
@@ -48,7 +48,7 @@ test('20: Markdown and plain text have the TeX', async ({ extension, page, site,
   expect(markdown).toContain('A rope costs \\$5');
 });
 
-test('20: formulas that no script has rendered are set, and prices are not', async ({ page, read, article }) => {
+test('formulas: those that no script has rendered are set, and prices are not', async ({ page, read, article }) => {
   await read('math--raw/index.html');
   await expect(article.locator('math')).toHaveCount(4);
   await expect(article.locator('math[display=block] msqrt')).toHaveCount(1);

@@ -1,7 +1,7 @@
 /** The text in the order in which a person reads it, each sentence once, each word in one piece. */
 import { expect, test } from '../support/chromium.ts';
 
-test('30: passages come in the order of the screen', async ({ read, article }) => {
+test('visual order: passages come in the order of the screen', async ({ read, article }) => {
   await read('order--visual/index.html');
   await expect(article).toContainText(
     /First, at dawn.*Second, at noon.*Third, at dusk.*Fourth, at supper.*Fifth, after/s,
@@ -10,7 +10,10 @@ test('30: passages come in the order of the screen', async ({ read, article }) =
   await expect(article).toContainText(/Today the gates.*In winter the lock/s);
 });
 
-test('28: pull quotes are said once, initials and small capitals belong to their words', async ({ read, article }) => {
+test('initials and pull quotes: quotes are said once, initials and small capitals belong to their words', async ({
+  read,
+  article,
+}) => {
   await read('order--pull-quotes/index.html');
   await expect(article).toContainText('They stand there every winter');
   await expect(article).toContainText('The last of them is called the bishop, because he wants');

@@ -1,7 +1,7 @@
 /** Articles that are cut into several pages. */
 import { expect, test } from '../support/chromium.ts';
 
-test('34: the other pages are offered, fetched on consent, and follow without what they repeat', async ({
+test('several pages: the others are offered, fetched on consent, and follow without what they repeat', async ({
   read,
   article,
   reader,
@@ -21,14 +21,14 @@ test('34: the other pages are offered, fetched on consent, and follow without wh
   expect(site.requests.filter((path) => path.includes('other.html'))).toEqual([]);
 });
 
-test('34: a page in the middle offers those before it as well', async ({ read, article, reader }) => {
+test('several pages: one in the middle offers those before it as well', async ({ read, article, reader }) => {
   await read('pagination--three-parts/story-2.html');
   await expect(reader).toContainText('Page 2 of 3');
   await reader.getByRole('button', { name: 'Load all' }).first().click();
   await expect(article).toContainText(/Day one begins.*Page 2\s*Day two begins.*Page 3\s*Day three begins/s);
 });
 
-test('34: the next article is not the next page', async ({ read, article, reader }) => {
+test('several pages: the next article is not the next page', async ({ read, article, reader }) => {
   await read('pagination--next-article/index.html');
   await expect(article).toContainText('The price of rope');
   await expect(reader.getByRole('button', { name: 'Load all' })).toHaveCount(0);

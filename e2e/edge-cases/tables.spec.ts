@@ -1,7 +1,7 @@
 /** Tables that show data, and tables and lists that only arrange a page. */
 import { expect, test } from '../support/chromium.ts';
 
-test('25: an essay in nested tables is read in order, without the frame', async ({ read, article }) => {
+test('layout tables: an essay in nested ones is read in order, without the frame', async ({ read, article }) => {
   await read('tables--layout/index.html');
   await expect(article.locator('table')).toHaveCount(0);
   await expect(article).toContainText(/June 1911.*The lock was dug.*Boats came.*Today the gates.*Notes.*Thanks/s);
@@ -10,7 +10,7 @@ test('25: an essay in nested tables is read in order, without the frame', async 
   await expect(article.locator('[data-footnotes] li')).toHaveText([/^Ninety bricks, or so the men said\. ↩$/]);
 });
 
-test('26: data tables keep headers, links, short rows and captions, and scroll inside themselves', async ({
+test('data tables: headers, links, short rows and captions stay, and they scroll inside themselves', async ({
   read,
   article,
   reader,
@@ -26,7 +26,7 @@ test('26: data tables keep headers, links, short rows and captions, and scroll i
   await expect(reader).toHaveJSProperty('scrollWidth', await reader.evaluate((dialog) => dialog.clientWidth));
 });
 
-test('27: paragraphs are found in lists, cells and boxes without names', async ({ read, article }) => {
+test('bare paragraphs: found in lists, cells and boxes without names', async ({ read, article }) => {
   await read('tables--paragraphs/index.html');
   for (const beginning of ['The lock was dug', 'Nobody had asked', 'Boats came', 'The books have', 'Today the gates']) {
     await expect(article.locator('p', { hasText: new RegExp(`^${beginning}`) })).toHaveCount(1);

@@ -5,14 +5,14 @@ import { expect, test } from '../support/chromium.ts';
 /** The lines that head the posts, in order. */
 const heads = (article: Locator) => article.locator('p[data-post]').allInnerTexts();
 
-test('22: an issue gives all comments in order, with author and time, and no sidebar', async ({ read, article }) => {
+test('issues: all comments in order, with author and time, and no sidebar', async ({ read, article }) => {
   await read('threads--issue/index.html');
   expect(await heads(article)).toEqual(['ida · 1 Mar 2026', 'bo · 2 Mar 2026', 'cyd · 3 Mar 2026', 'ida · 4 Mar 2026']);
   await expect(article).toContainText(/chain jumps off.*drum\.check\(\).*Same here.*\+1.*fixed by a wider guard/s);
   for (const text of ['Assignees', 'sidebar only', 'Quote reply']) await expect(article).not.toContainText(text);
 });
 
-test('23: a chat gives every turn in order, and follows it while it is written', async ({ page, read, article }) => {
+test('chats: every turn in order, also while it is written', async ({ page, read, article }) => {
   await read('threads--chat/index.html');
   expect(await heads(article)).toEqual(['User', 'Assistant', 'User', 'Assistant']);
   await expect(article).toContainText(/may I take a bicycle.*leaves at seven.*harbour is frozen.*leaves at nine/s);
@@ -21,7 +21,7 @@ test('23: a chat gives every turn in order, and follows it while it is written',
   expect(await heads(article)).toEqual(['User', 'Assistant', 'User', 'Assistant', 'User', 'Assistant']);
 });
 
-test('24: comments longer than the article are below it, one switch away', async ({ read, article, reader }) => {
+test('comments: longer than the article, they are below it, one switch away', async ({ read, article, reader }) => {
   await read('threads--comments-below/index.html');
   await expect(article).toContainText('The harbour wakes');
   await expect(article).not.toContainText('First comment here');
@@ -36,7 +36,7 @@ test('24: comments longer than the article are below it, one switch away', async
   await expect(article.locator('blockquote', { hasText: 'An answer to Bo' })).toHaveCount(1);
 });
 
-test('24: a board of rows is a thread', async ({ read, article }) => {
+test('comments: a board of rows is a thread', async ({ read, article }) => {
   await read('threads--board/index.html');
   expect(await heads(article)).toEqual([
     'ada · 1 hours ago',
@@ -48,7 +48,7 @@ test('24: a board of rows is a thread', async ({ read, article }) => {
   await expect(article).toContainText(/Take hemp.*Hemp rots.*Steel.*Thanks!.*Neither of them/s);
 });
 
-test('35: a live blog keeps its entries with their headings', async ({ read, article }) => {
+test('live blogs: entries with their headings', async ({ read, article }) => {
   await read('threads--live-blog/index.html');
   await expect(article).toContainText(/Ferry stopped.*School closed.*Wind from the north.*First warning/s);
   await expect(article.locator('h2, h3')).toHaveText([
