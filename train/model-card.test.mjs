@@ -6,7 +6,7 @@ import { gzipSync } from 'node:zlib';
 import { root } from '../scripts/setup/root.mjs';
 import { currentModelCard } from './model-card.mjs';
 
-/** What the issue of the model allows it (bytes, gzipped as it is shipped). */
+/** What the model may weigh (bytes, gzipped as it is shipped): it comes with every click. */
 const LARGEST = 80_000;
 
 test('the model card is that of the model in the repository', async () => {

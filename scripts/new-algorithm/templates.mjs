@@ -18,7 +18,7 @@ import type { Algorithm } from '../types.ts';
 
 const id = '${id}';
 
-/** What it does in one sentence, and the paper or project with section numbers. */
+/** What it does in one sentence; the paper or project, and its page in docs/specs. */
 export default {
   id,
   run(snapshot, { population }) {

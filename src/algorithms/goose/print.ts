@@ -22,7 +22,7 @@ export function putBullets(article: TreeElement): void {
   }
 }
 
-/** b7.6, b7.7. */
+/** Steps 6 and 7. */
 export function printText(article: TreeElement): string {
   const items = printedLines(article)
     .join('\n\n')
