@@ -38,7 +38,8 @@ async function show(url, executablePath, { headless, png }) {
     await openReader(browser, page);
     if (headless) {
       console.log(await articleText(page));
-      console.error(`\nPicture of the reader: ${await savePicture(page, png)}`);
+      await savePicture(page, png);
+      console.error(`\nPicture of the reader: ${png}`);
       return;
     }
     console.log('The reader is open; its toolbar button shows the algorithms. Close the browser to end.');

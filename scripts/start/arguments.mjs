@@ -1,5 +1,10 @@
+import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { UserError } from '../setup/main.mjs';
+import { root } from '../setup/root.mjs';
+
+/** Among what is built: no repository gets a file that nobody asked for. */
+const PICTURE = join(root, 'dist', 'lectern-reader.png');
 
 export const USAGE = `npm start [-- [options] <url-or-html-file>]
 
@@ -7,7 +12,7 @@ Opens a Chromium with Lectern on the given page (by default: a sample article) a
 Without a display, or with --headless: prints the article as text and saves a picture of the reader.
 
   --headless    open no window
-  --png <path>  where the picture goes (default: lectern-reader.png)
+  --png <path>  where the picture goes (default: dist/lectern-reader.png of this project)
   --help        this text`;
 
 export function parseArguments(args) {
@@ -18,7 +23,7 @@ export function parseArguments(args) {
     return {
       page: positionals[0] ?? null,
       headless: values.headless === true || !hasDisplay(),
-      png: values.png ?? 'lectern-reader.png',
+      png: values.png ? resolve(process.env.INIT_CWD ?? process.cwd(), values.png) : PICTURE,
       help: values.help === true,
     };
   } catch (error) {

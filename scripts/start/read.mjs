@@ -1,4 +1,3 @@
-import { resolve } from 'node:path';
 import { UserError } from '../setup/main.mjs';
 import { clickToolbarButton } from './browser.mjs';
 
@@ -29,8 +28,6 @@ export async function articleText(page) {
   return text.trim();
 }
 
-export async function savePicture(page, path) {
-  const file = resolve(process.env.INIT_CWD ?? process.cwd(), path);
+export async function savePicture(page, file) {
   await page.screenshot({ path: file });
-  return file;
 }
