@@ -9,7 +9,7 @@ for (const theme of THEMES) {
   test(`axe finds nothing in the reader: ${theme}`, async ({ extension, page, reader, read }) => {
     const worker = await extension.worker();
     await worker.evaluate((chosen) => chrome.storage.sync.set({ settings: { version: 1, theme: chosen } }), theme);
-    await read('article.html');
+    await read('basics--article/index.html');
     await page.waitForTimeout(300);
     expect((await new AxeBuilder({ page }).include('[data-lectern]').analyze()).violations).toEqual([]);
     await page.keyboard.press('a');
@@ -29,7 +29,7 @@ for (const theme of THEMES) {
   test(`axe finds nothing in the export menu: ${theme}`, async ({ extension, page, reader, read }) => {
     const worker = await extension.worker();
     await worker.evaluate((chosen) => chrome.storage.sync.set({ settings: { version: 1, theme: chosen } }), theme);
-    await read('article.html');
+    await read('basics--article/index.html');
     await page.keyboard.press('s');
     await expect(reader.getByRole('group', { name: 'Save as' })).toBeVisible();
     expect((await new AxeBuilder({ page }).include('[data-lectern]').analyze()).violations).toEqual([]);
@@ -41,7 +41,7 @@ for (const theme of THEMES) {
   test(`axe finds nothing in the popup: ${theme}`, async ({ extension, page, read }) => {
     const worker = await extension.worker();
     await worker.evaluate((chosen) => chrome.storage.sync.set({ settings: { version: 1, theme: chosen } }), theme);
-    await read('article.html');
+    await read('basics--article/index.html');
     await extension.click(page);
     const popup = await extension.popup();
     await expect(popup.getByRole('radio').first()).toBeVisible();
@@ -56,7 +56,7 @@ for (const theme of THEMES) {
 }
 
 test('the whole flow works by keyboard alone', async ({ page, reader, read }) => {
-  await read('article.html');
+  await read('basics--article/index.html');
   const name = () =>
     reader.evaluate((dialog) => {
       const focused = (dialog.getRootNode() as ShadowRoot).activeElement;
@@ -81,7 +81,7 @@ test('the whole flow works by keyboard alone', async ({ page, reader, read }) =>
 });
 
 test('the popup works by keyboard alone', async ({ extension, page, article, reader, read }) => {
-  await read('article.html');
+  await read('basics--article/index.html');
   await extension.click(page);
   const popup = await extension.popup();
   const order = menuOrder(algorithmInfos);

@@ -3,7 +3,7 @@ import { expect, test } from './support/chromium.ts';
 
 test('code is coloured on the screen, and black on paper whatever the theme', async ({ page, article, read }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
-  await read('article.html');
+  await read('basics--article/index.html');
   // Code is coloured when it is near.
   await article.locator('pre').first().scrollIntoViewIfNeeded();
   const keyword = article.locator('.hljs-keyword').first();

@@ -10,14 +10,14 @@ import { visit } from 'unist-util-visit';
 import { parse } from 'yaml';
 import { parseMarkdown, textOfMarkdown, words } from '../test/read-markdown.ts';
 import { openFile, readShown } from './support/article-text.ts';
-import { addressOf, type Extension, expect, test } from './support/chromium.ts';
+import { type Extension, expect, test } from './support/chromium.ts';
 import { readClipboard } from './support/clipboard.ts';
 import { REAL_PAGES, REAL_PAGES_FOLDER, withRealPage } from './support/real-pages.ts';
 import type { Site } from './support/server.ts';
 
 /** One of each kind that the formats have shapes of their own for. */
 const ZOO = [
-  'article.html',
+  'basics--article/index.html',
   'collapsed--kinds/',
   'footnotes--word/',
   'languages--japanese/',
@@ -45,9 +45,8 @@ for (const id of REAL_PAGES) {
 }
 
 for (const path of ZOO) {
-  test(`${path}: every export says what the reader shows`, async ({ extension, page, article, site }) => {
-    await page.goto(addressOf(site, path.replace(/\/$/, '/index.html')));
-    await extension.click(page);
+  test(`${path}: every export says what the reader shows`, async ({ extension, page, article, site, visit }) => {
+    await visit(path.replace(/\/$/, '/index.html'));
     await expect(article).toBeVisible();
     await expectContract(extension, page, site);
   });

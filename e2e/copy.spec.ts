@@ -10,7 +10,7 @@ test('C copies text and HTML together, and the text is what the screen shows', a
   reader,
   read,
 }) => {
-  await read('article.html');
+  await read('basics--article/index.html');
   const shown = wordsOf(await article.innerText());
   await page.keyboard.press('c');
   await expect(reader.getByRole('status')).toContainText(/Copied [\d,]+ words/);
@@ -22,7 +22,7 @@ test('C copies text and HTML together, and the text is what the screen shows', a
 });
 
 test('M copies Markdown', async ({ extension, page, site, reader, read }) => {
-  await read('article.html');
+  await read('basics--article/index.html');
   await page.keyboard.press('m');
   await expect(reader.getByRole('status')).toContainText('Copied');
   const clipboard = await readClipboard(extension.context, site.url);
@@ -35,7 +35,7 @@ test('M copies Markdown', async ({ extension, page, site, reader, read }) => {
 });
 
 test('the copy button works where the clipboard interface is forbidden', async ({ extension, site, reader, read }) => {
-  await read('strict-csp.html');
+  await read('access--strict-csp/index.html');
   await reader.getByRole('button', { name: /^Copy/ }).first().click();
   await expect(reader.getByRole('status')).toContainText('Copied');
   expect((await readClipboard(extension.context, site.url))['text/plain']).toContain('the first sound is the chain');
@@ -48,7 +48,7 @@ test('keys and clipboard: Ctrl+A then Ctrl+C gives exactly the article', async (
   article,
   read,
 }) => {
-  await read('article.html');
+  await read('basics--article/index.html');
   const shown = wordsOf(await article.innerText());
   await page.keyboard.press('Control+a');
   await page.keyboard.press('Control+c');
@@ -57,7 +57,7 @@ test('keys and clipboard: Ctrl+A then Ctrl+C gives exactly the article', async (
 });
 
 test('the popup copies', async ({ extension, page, site, article, read }) => {
-  await read('article.html');
+  await read('basics--article/index.html');
   await extension.click(page);
   const popup = await extension.popup();
   await popup.getByRole('button', { name: 'Copy', exact: true }).click();
@@ -69,7 +69,7 @@ test('the popup copies', async ({ extension, page, site, article, read }) => {
 });
 
 test('the menu copies plain text and citations', async ({ extension, page, site, article, reader, read }) => {
-  await read('article.html');
+  await read('basics--article/index.html');
   const shown = wordsOf(await article.innerText());
   const menu = reader.getByRole('button', { name: 'Copy, save, print' });
   await menu.click();
@@ -95,7 +95,7 @@ test('a section, a block of code and a table are copied by themselves, by mouse 
   reader,
   read,
 }) => {
-  await read('article.html');
+  await read('basics--article/index.html');
   await article.getByRole('table').hover();
   await reader.getByRole('button', { name: 'Copy this table' }).click();
   await expect(reader.getByRole('status')).toContainText('Copied');
@@ -117,7 +117,7 @@ test('a section, a block of code and a table are copied by themselves, by mouse 
 });
 
 test('L copies a link that leads to the selected passage', async ({ extension, page, site, article, reader, read }) => {
-  await read('article.html');
+  await read('basics--article/index.html');
   // Most sentences of this page are in it several times; this one ends it.
   const last = article.locator('p').last();
   const passage = (await last.innerText()).split(' ').slice(-6).join(' ');
@@ -141,7 +141,7 @@ test('L copies a link that leads to the selected passage', async ({ extension, p
 });
 
 test('what is selected is copied without our buttons', async ({ extension, page, site, read }) => {
-  await read('article.html');
+  await read('basics--article/index.html');
   await page.keyboard.press('Control+a');
   await page.keyboard.press('Control+c');
   const html = (await readClipboard(extension.context, site.url))['text/html'] ?? '';

@@ -1,6 +1,6 @@
 /** Algorithms whose scripts are injected when they are chosen. */
 import { algorithmInfos, DEFAULT_ALGORITHM } from '../src/algorithms/index.ts';
-import { addressOf, expect, test } from './support/chromium.ts';
+import { expect, test } from './support/chromium.ts';
 
 /** The default one is there already, and is not stored. */
 const CARRY_DATA = algorithmInfos.filter(({ id, carriesData }) => carriesData && id !== DEFAULT_ALGORITHM);
@@ -15,7 +15,7 @@ for (const { id, label } of CARRY_DATA) {
     reader,
     read,
   }) => {
-    await read('article.html');
+    await read('basics--article/index.html');
     await reader.getByRole('button', { name: /^Algorithm:/ }).click();
     const radio = reader.getByRole('radio', { name: label, exact: true });
     if ((await radio.count()) === 0) await reader.getByRole('button', { name: /^More algorithms/ }).click();
@@ -36,7 +36,7 @@ for (const { id, label } of CARRY_DATA) {
   });
 }
 
-test('a stored one comes with the reader, in one injection', async ({ extension, page, site, article, reader }) => {
+test('a stored one comes with the reader, in one injection', async ({ extension, article, reader, visit }) => {
   const worker = await extension.worker();
   await worker.evaluate(async () => {
     await chrome.storage.sync.set({ settings: { algorithm: 'dragnet' } });
@@ -55,8 +55,7 @@ test('a stored one comes with the reader, in one injection', async ({ extension,
       },
     });
   });
-  await page.goto(addressOf(site, 'article.html'));
-  await extension.click(page);
+  await visit('basics--article/index.html');
   await expect(article).toContainText(PROSE);
   await expect(reader.getByRole('button', { name: 'Algorithm: Dragnet', exact: true })).toBeVisible();
   const injected = await worker.evaluate(() => {

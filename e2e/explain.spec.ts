@@ -13,7 +13,7 @@ for (const algorithm of ['readability', 'dragnet']) {
       (id) => chrome.storage.sync.set({ settings: { algorithm: id } }),
       algorithm,
     );
-    await read('article.html');
+    await read('basics--article/index.html');
     await page.keyboard.press('x');
     const paragraph = article.getByText('the first sound is the chain of the ferry').first();
     await paragraph.hover();

@@ -22,7 +22,7 @@ const ARTICLE = "document.querySelector('[data-lectern]')?.shadowRoot?.querySele
 test('one click reads, the popup switches and closes, keys copy', async ({ firefox, tab, site }) => {
   test.setTimeout(60_000);
   const text = () => tab.evaluate(ARTICLE) as Promise<string>;
-  await tab.goto(`${site.url}/article.html`);
+  await tab.goto(`${site.url}/basics--article/index.html`);
   await firefox.click();
   await expect.poll(text).toContain('the first sound is the chain of the ferry');
   expect(await text()).not.toContain('Copyright by nobody');
@@ -55,7 +55,7 @@ test('one click reads, the popup switches and closes, keys copy', async ({ firef
 
 test('an algorithm that carries data comes when its number is pressed', async ({ firefox, tab, site }) => {
   const text = () => tab.evaluate(ARTICLE) as Promise<string>;
-  await tab.goto(`${site.url}/article.html`);
+  await tab.goto(`${site.url}/basics--article/index.html`);
   await firefox.click();
   await expect.poll(text).toContain('the first sound is the chain of the ferry');
   await tab.keyboard.press(keyOf(({ id }) => id === 'html-text'));
@@ -69,13 +69,13 @@ test('an algorithm that carries data comes when its number is pressed', async ({
 });
 
 for (const path of [
-  'strict-csp.html',
-  'sandbox.html',
-  'hostile.html',
-  'shadow.html',
-  'rtl.html',
-  'cjk.html',
-  'xhtml.xhtml',
+  'access--strict-csp/index.html',
+  'access--sandbox/index.html',
+  'hostile--styles/index.html',
+  'access--slots/index.html',
+  'languages--arabic/index.html',
+  'languages--cjk/index.html',
+  'formats--xhtml/page.xhtml',
 ]) {
   test(`${path} opens, covers the page and closes`, async ({ firefox, tab, site }) => {
     const text = () => tab.evaluate(ARTICLE) as Promise<string>;
@@ -92,7 +92,7 @@ for (const path of [
 }
 
 test('closed shadow roots are read', async ({ firefox, tab, site }) => {
-  await tab.goto(`${site.url}/shadow.html`);
+  await tab.goto(`${site.url}/access--slots/index.html`);
   await firefox.click();
   await expect.poll(() => tab.evaluate(ARTICLE)).toContain('The closed part begins here.');
   await tab.keyboard.press('Escape');
@@ -106,7 +106,7 @@ test('S saves what is shown, as every kind of file', async ({ firefox, tab, site
       const button = [...shadowRoot.querySelectorAll('.save button')].find(({ innerText }) => innerText.trim() === '${label}');
       button.focus();
     })()`);
-  await tab.goto(`${site.url}/article.html`);
+  await tab.goto(`${site.url}/basics--article/index.html`);
   await firefox.click();
   await expect.poll(text).toContain('the first sound is the chain of the ferry');
   const save = async (label: string) => {
@@ -126,7 +126,7 @@ test('S saves what is shown, as every kind of file', async ({ firefox, tab, site
 });
 
 test('the menu of the right mouse button reads and saves', async ({ firefox, tab, site }) => {
-  await tab.goto(`${site.url}/article.html`);
+  await tab.goto(`${site.url}/basics--article/index.html`);
   await firefox.chooseInMenu('Markdown');
   const { name, bytes } = await firefox.download();
   expect(name).toMatch(/The harbour at the end of the line\.md$/);

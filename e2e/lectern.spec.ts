@@ -1,8 +1,8 @@
 /** The learned algorithm in the built extension: what it leaves out, what it says when it is not sure. */
-import { addressOf, expect, test } from './support/chromium.ts';
+import { expect, test } from './support/chromium.ts';
 
 test('comments under an article are left out, and one switch away', async ({ read, article, reader }) => {
-  await read('comments.html');
+  await read('comments--below-article/index.html');
   await expect(article).toContainText('Shortly after nine the first ice came in');
   await expect(article).toContainText("with a bird's nest on it");
   for (const left of ['grandmother', 'Most read', 'Harbour Gazette', 'Imprint'])
@@ -12,15 +12,14 @@ test('comments under an article are left out, and one switch away', async ({ rea
   await expect(article).toContainText('I still smell fish');
 });
 
-test('a page without an article says so, and offers ways on', async ({ page, site, extension, reader }) => {
-  await page.goto(addressOf(site, 'shop-window.html'));
-  await extension.click(page);
+test('a page without an article says so, and offers ways on', async ({ reader, visit }) => {
+  await visit('kinds--shop-window/index.html');
   await expect(reader.getByText(/This may not be an article|no article|nothing/i).first()).toBeVisible();
   await expect(reader.getByRole('button', { name: /all visible text/i })).toBeVisible();
 });
 
 test('says in plain words why a paragraph is here', async ({ page, read, reader, article }) => {
-  await read('comments.html');
+  await read('comments--below-article/index.html');
   await page.keyboard.press('x');
   await article.getByText('In the morning the pilot measured').hover();
   await expect(reader.getByText(/\d+ % body, .*(?:text|links|others)/).last()).toBeVisible();

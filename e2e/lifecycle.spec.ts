@@ -1,7 +1,7 @@
 import { addressOf, expect, test } from './support/chromium.ts';
 
 test('two quick clicks give one reader', async ({ extension, page, site, reader }) => {
-  await page.goto(addressOf(site, 'article.html'));
+  await page.goto(addressOf(site, 'basics--article/index.html'));
   await Promise.all([extension.click(page), extension.click(page)]);
   await expect(reader).toHaveCount(1);
   await page.keyboard.press('Escape');
@@ -9,7 +9,7 @@ test('two quick clicks give one reader', async ({ extension, page, site, reader 
 });
 
 test('injecting again changes nothing', async ({ extension, page, reader, read }) => {
-  await read('article.html');
+  await read('basics--article/index.html');
   const worker = await extension.worker();
   await worker.evaluate(async () => {
     const [tab] = await chrome.tabs.query({ active: true, lastFocusedWindow: true });
@@ -26,7 +26,7 @@ test('injecting again changes nothing', async ({ extension, page, reader, read }
 });
 
 test('a worker killed between two clicks forgets nothing', async ({ extension, page, reader, read }) => {
-  await read('article.html');
+  await read('basics--article/index.html');
   await extension.killWorker();
   await extension.click(page);
   const popup = await extension.popup();
@@ -45,7 +45,7 @@ test('a reader that outlives its extension still closes, and the reloaded one ta
   try {
     const page = await extension.context.newPage();
     const reader = page.locator('[data-lectern] dialog');
-    await page.goto(addressOf(site, 'article.html'));
+    await page.goto(addressOf(site, 'basics--article/index.html'));
     await extension.click(page);
     await expect(reader).toBeVisible();
     await extension.reload();
@@ -68,14 +68,13 @@ test('a reader that outlives its extension still closes, and the reloaded one ta
 });
 
 test('a page that takes our element out once gets it back', async ({ page, reader, read }) => {
-  await read('remover-once.html');
+  await read('hostile--removes-once/index.html');
   await page.keyboard.press('Escape');
   await expect(reader).toHaveCount(0);
 });
 
-test('a page that always takes it out wins, and the popup says so', async ({ extension, page, site, reader }) => {
-  await page.goto(addressOf(site, 'remover.html'));
-  await extension.click(page);
+test('a page that always takes it out wins, and the popup says so', async ({ extension, reader, visit }) => {
+  await visit('hostile--removes/index.html');
   const popup = await extension.popup();
   await expect(popup.getByText(/removes/i)).toBeVisible();
   await expect(reader).toHaveCount(0);
@@ -83,7 +82,7 @@ test('a page that always takes it out wins, and the popup says so', async ({ ext
 });
 
 test('a modal that the page opens later stays below', async ({ page, reader, read }) => {
-  await read('late-dialog.html');
+  await read('hostile--late-dialog/index.html');
   await page.evaluate(() => postMessage('open'));
   await expect(page.locator('#d')).toHaveJSProperty('open', true);
   await expect
@@ -101,11 +100,11 @@ test('a page that comes back through the history comes back with a living reader
   site,
   reader,
 }) => {
-  const address = addressOf(site, 'article.html');
+  const address = addressOf(site, 'basics--article/index.html');
   await page.goto(address);
   await extension.click(page);
   await expect(reader).toBeVisible();
-  await page.evaluate((url) => location.assign(url), addressOf(site, 'short.html'));
+  await page.evaluate((url) => location.assign(url), addressOf(site, 'basics--short/index.html'));
   await expect(page.getByText('Four words')).toBeVisible();
   await page.goBack({ waitUntil: 'commit' });
   await expect.poll(() => page.url()).toBe(address);
@@ -116,7 +115,7 @@ test('a page that comes back through the history comes back with a living reader
 });
 
 test('requests that come at once give one reader', async ({ extension, page, reader, read }) => {
-  await read('article.html');
+  await read('basics--article/index.html');
   await (await extension.worker()).evaluate(async () => {
     const [tab] = await chrome.tabs.query({ active: true, lastFocusedWindow: true });
     const call = (request: object) =>

@@ -24,7 +24,7 @@ test('contradicting metadata: a date near midnight is the day in the zone of the
   await expect(time).toHaveAttribute('dateTime', '2024-03-03T23:30:00-05:00');
 });
 
-for (const page of ['metadata--nothing/index.html', 'comments.html']) {
+for (const page of ['metadata--nothing/index.html', 'comments--below-article/index.html']) {
   test(`contradicting metadata: what others wrote is not the article's, and nothing is guessed: ${page}`, async ({
     read,
     article,
@@ -32,6 +32,8 @@ for (const page of ['metadata--nothing/index.html', 'comments.html']) {
     await read(page);
     await expect(article.getByRole('heading', { level: 1 })).toHaveText('The night the harbour froze');
     await expect(article.locator('.credits time')).toHaveCount(0);
-    await expect(article.locator('.credits')).toHaveText(page === 'comments.html' ? ['Ada Poe'] : []);
+    await expect(article.locator('.credits')).toHaveText(
+      page === 'comments--below-article/index.html' ? ['Ada Poe'] : [],
+    );
   });
 }

@@ -3,7 +3,7 @@ import { addressOf, expect, test } from './support/chromium.ts';
 import { pageState } from './support/page-state.ts';
 
 test('without a click nothing of ours runs and no page is open to us', async ({ extension, page, site }) => {
-  await page.goto(addressOf(site, 'article.html'));
+  await page.goto(addressOf(site, 'basics--article/index.html'));
   const refusal = await (await extension.worker()).evaluate(async () => {
     const [tab] = await chrome.tabs.query({ active: true, lastFocusedWindow: true });
     return chrome.scripting
@@ -14,7 +14,7 @@ test('without a click nothing of ours runs and no page is open to us', async ({ 
 });
 
 test('one click reads the page', async ({ article, read }) => {
-  await read('article.html');
+  await read('basics--article/index.html');
   await expect(article.getByRole('heading', { level: 1 })).toHaveText('The harbour at the end of the line');
   await expect(article).toContainText('the first sound is the chain of the ferry');
   await expect(article).not.toContainText('Subscribe to our newsletter');
@@ -27,7 +27,7 @@ test('Alt+R is assigned to toggling', async ({ extension }) => {
 });
 
 test('the toggle command opens and closes', async ({ extension, reader, read }) => {
-  await read('article.html');
+  await read('basics--article/index.html');
   const worker = await extension.worker();
   const toggle = () =>
     worker.evaluate(async () => {
@@ -47,7 +47,7 @@ test('context menus exist and read the page, the selection and with an algorithm
   article,
   read,
 }) => {
-  await read('article.html');
+  await read('basics--article/index.html');
   await page.keyboard.press('Escape');
   await expect(reader).toHaveCount(0);
   const worker = await extension.worker();
@@ -110,7 +110,7 @@ test('the second click opens the popup, which switches, copies and closes', asyn
   article,
   read,
 }) => {
-  await read('article.html');
+  await read('basics--article/index.html');
   await extension.click(page);
   const popup = await extension.popup();
   const label = algorithmInfos.find(({ id }) => id === DEFAULT_ALGORITHM)?.label ?? '';
@@ -126,9 +126,9 @@ test('the second click opens the popup, which switches, copies and closes', asyn
 });
 
 test('another tab is not touched', async ({ extension, page, site, reader }) => {
-  await page.goto(addressOf(site, 'article.html'));
+  await page.goto(addressOf(site, 'basics--article/index.html'));
   const other = await extension.context.newPage();
-  await other.goto(addressOf(site, 'article.html'));
+  await other.goto(addressOf(site, 'basics--article/index.html'));
   await extension.click(other);
   await expect(other.locator('[data-lectern] dialog')).toBeVisible();
   await expect(reader).toHaveCount(0);
@@ -138,7 +138,7 @@ test('another tab is not touched', async ({ extension, page, site, reader }) => 
 });
 
 test('a reload gives the button back its first meaning', async ({ extension, page, reader, read }) => {
-  await read('article.html');
+  await read('basics--article/index.html');
   await page.reload();
   await expect(reader).toHaveCount(0);
   await extension.click(page);

@@ -9,7 +9,7 @@ test('a page enlarged by CSS zoom does not enlarge the reader beyond the window'
   site,
   reader,
 }) => {
-  await page.goto(addressOf(site, 'article.html'));
+  await page.goto(addressOf(site, 'basics--article/index.html'));
   await page.evaluate(() => document.documentElement.style.setProperty('zoom', '1.5'));
   await extension.click(page);
   await expect(reader).toBeVisible();
@@ -25,7 +25,7 @@ test('custom properties that the page registers do not reach the reader', async 
   article,
   reader,
 }) => {
-  await page.goto(addressOf(site, 'article.html'));
+  await page.goto(addressOf(site, 'basics--article/index.html'));
   await page.evaluate(() => {
     for (const name of ['--ground', '--size', '--accent', '--ink']) {
       CSS.registerProperty({ name, syntax: '*', inherits: false, initialValue: 'red' });
@@ -37,7 +37,7 @@ test('custom properties that the page registers do not reach the reader', async 
 });
 
 test('settings survive a held key', async ({ extension, page, read, reader }) => {
-  await read('article.html');
+  await read('basics--article/index.html');
   for (let times = 0; times < 60; times++) for (const key of ['2', '1', '4']) await page.keyboard.press(key);
   await page.keyboard.press('a');
   await reader.getByRole('radio', { name: 'Dark' }).check();
@@ -48,7 +48,7 @@ test('settings survive a held key', async ({ extension, page, read, reader }) =>
 });
 
 test('an address that the page tidies up is not another page', async ({ page, read, article, reader }) => {
-  await read('article.html');
+  await read('basics--article/index.html');
   await page.evaluate(() => history.replaceState({}, '', `${location.pathname}?tidy=${Math.random()}`));
   await page.waitForTimeout(1600);
   await expect(reader).not.toContainText('New article');
@@ -56,7 +56,7 @@ test('an address that the page tidies up is not another page', async ({ page, re
 });
 
 test('another route is read from its start', async ({ page, read, article, reader }) => {
-  await read('spa.html');
+  await read('live--next-story/index.html');
   await page.setViewportSize({ width: 600, height: 400 });
   await page.mouse.wheel(0, 500);
   await expect.poll(() => reader.evaluate((dialog) => dialog.scrollTop)).toBeGreaterThan(100);
@@ -69,7 +69,7 @@ test('another route is read from its start', async ({ page, read, article, reade
 });
 
 test('the focus inside a frame comes back', async ({ extension, page, site, reader }) => {
-  await page.goto(addressOf(site, 'article.html'));
+  await page.goto(addressOf(site, 'basics--article/index.html'));
   await page.evaluate(async () => {
     const frame = document.createElement('iframe');
     frame.srcdoc = '<input id="draft">';
@@ -86,7 +86,7 @@ test('the focus inside a frame comes back', async ({ extension, page, site, read
 });
 
 test('keys work where the page swallows them at its document', async ({ extension, page, site, reader }) => {
-  await page.goto(addressOf(site, 'article.html'));
+  await page.goto(addressOf(site, 'basics--article/index.html'));
   await page.evaluate(() => {
     document.addEventListener(
       'keydown',
@@ -107,7 +107,7 @@ test('keys work where the page swallows them at its document', async ({ extensio
 });
 
 test('a selection that cannot be read says so', async ({ extension, read, reader, article }) => {
-  await read('article.html');
+  await read('basics--article/index.html');
   await (await extension.worker()).evaluate(async () => {
     const [tab] = await chrome.tabs.query({ active: true, lastFocusedWindow: true });
     const message = { lectern: 1, call: 'openReader', request: { selection: true } };

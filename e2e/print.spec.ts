@@ -17,7 +17,7 @@ test('printing: the whole article on as many pages as it needs, and nothing of t
 test('printing: paper is light and has no buttons, whatever the theme', async ({ extension, page, reader, read }) => {
   const worker = await extension.worker();
   await worker.evaluate(() => chrome.storage.sync.set({ settings: { version: 1, theme: 'dark' } }));
-  await read('article.html');
+  await read('basics--article/index.html');
   await page.emulateMedia({ media: 'print' });
   const colours = await reader.evaluate((dialog) => {
     const { backgroundColor, color } = getComputedStyle(dialog);
@@ -38,7 +38,7 @@ test('addresses follow links on paper when they are wanted', async ({
   article,
   read,
 }) => {
-  await read('article.html');
+  await read('basics--article/index.html');
   const printed = async () => {
     await page.emulateMedia({ media: 'print' });
     const link = article.getByRole('link', { name: 'the tide tables' });

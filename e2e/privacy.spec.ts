@@ -14,7 +14,7 @@ for (const browser of ['chrome', 'firefox']) {
 }
 
 test('reading, switching and copying make no request', async ({ extension, page, site, article, reader }) => {
-  await page.goto(addressOf(site, 'article.html'));
+  await page.goto(addressOf(site, 'basics--article/index.html'));
   await page.waitForLoadState('networkidle');
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
@@ -35,7 +35,7 @@ test('keys and clipboard: keys, clicks and wheels in the reader do not reach the
   reader,
   read,
 }) => {
-  await read('keys.html');
+  await read('hostile--keys/index.html');
   await page.evaluate(() => {
     (window as unknown as { seen: string[] }).seen = [];
   });

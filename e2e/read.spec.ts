@@ -1,13 +1,11 @@
 import { addressOf, expect, test } from './support/chromium.ts';
 
 test('headings, lists, quotes, tables, code, figures, links and line breaks arrive', async ({
-  extension,
-  page,
   site,
   article,
+  read,
 }) => {
-  await page.goto(addressOf(site, 'article.html'));
-  await extension.click(page);
+  await read('basics--article/index.html');
   await expect(article.getByRole('heading', { level: 2 })).toHaveText(['What the list says', 'How the clock is set']);
   await expect(article.getByRole('heading', { level: 3 })).toHaveText(['A table of tides']);
   await expect(article.locator('ul > li')).toHaveText([
@@ -32,16 +30,15 @@ test('headings, lists, quotes, tables, code, figures, links and line breaks arri
   await expect(article).toContainText('March 14, 2026');
 });
 
-test('footnotes jump inside the reader', async ({ extension, page, site, article }) => {
-  await page.goto(addressOf(site, 'article.html'));
-  await extension.click(page);
+test('footnotes jump inside the reader', async ({ page, article, read }) => {
+  await read('basics--article/index.html');
   const address = page.url();
   await article.getByRole('link', { name: '1', exact: true }).click();
   await expect(article.getByText('The clock was a gift')).toBeInViewport();
   expect(page.url()).toBe(address);
 });
 
-for (const path of ['strict-csp.html', 'sandbox.html', 'hostile.html']) {
+for (const path of ['access--strict-csp/index.html', 'access--sandbox/index.html', 'hostile--styles/index.html']) {
   test(`${path} opens, reads and closes by the mouse`, async ({ reader, article, read }) => {
     await read(path);
     await expect(article).toContainText('the first sound is the chain of the ferry');
@@ -55,14 +52,8 @@ for (const path of ['strict-csp.html', 'sandbox.html', 'hostile.html']) {
   });
 }
 
-test('open and closed shadow roots and slots are read in the order that shows', async ({
-  extension,
-  page,
-  site,
-  article,
-}) => {
-  await page.goto(addressOf(site, 'shadow.html'));
-  await extension.click(page);
+test('open and closed shadow roots and slots are read in the order that shows', async ({ article, read }) => {
+  await read('access--slots/index.html');
   await expect(article).toContainText('A story in the shadow');
   const text = await article.innerText();
   expect(text.indexOf('The slotted paragraph stands last.')).toBeGreaterThan(0);
@@ -72,16 +63,17 @@ test('open and closed shadow roots and slots are read in the order that shows', 
   expect(text.match(/The slotted paragraph/g)).toHaveLength(1);
 });
 
-test('an article in a frame is read, its links against the frame', async ({ extension, page, site, article }) => {
-  await page.goto(addressOf(site, 'frame.html'));
-  await extension.click(page);
+test('an article in a frame is read, its links against the frame', async ({ site, article, read }) => {
+  await read('access--one-frame/index.html');
   await expect(article).toContainText('the first sound is the chain of the ferry');
-  await expect(article.getByRole('link', { name: 'Next' })).toHaveAttribute('href', `${site.url}/inner/next.html`);
+  await expect(article.getByRole('link', { name: 'Next' })).toHaveAttribute(
+    'href',
+    `${site.url}/access--one-frame/next.html`,
+  );
 });
 
-test('right-to-left articles are set from the right', async ({ extension, page, site, article }) => {
-  await page.goto(addressOf(site, 'rtl.html'));
-  await extension.click(page);
+test('right-to-left articles are set from the right', async ({ article, read }) => {
+  await read('languages--arabic/index.html');
   await expect(article).toContainText('كان الميناء');
   const paragraph = article.locator('p', { hasText: 'كان الميناء' }).first();
   expect(await paragraph.evaluate((element) => getComputedStyle(element).direction)).toBe('rtl');
@@ -92,15 +84,8 @@ test('right-to-left articles are set from the right', async ({ extension, page, 
   expect((list?.x ?? 0) + (list?.width ?? 0)).toBeGreaterThan((item?.x ?? 0) + (item?.width ?? 0) - 1);
 });
 
-test('Chinese is found, counted in characters and set in its language', async ({
-  extension,
-  page,
-  site,
-  reader,
-  article,
-}) => {
-  await page.goto(addressOf(site, 'cjk.html'));
-  await extension.click(page);
+test('Chinese is found, counted in characters and set in its language', async ({ reader, article, read }) => {
+  await read('languages--cjk/index.html');
   await expect(article).toContainText('港口比小镇醒得更早');
   expect(
     await article
@@ -112,14 +97,12 @@ test('Chinese is found, counted in characters and set in its language', async ({
 });
 
 test('a single-page application is read as it stands, and read again when it moves on', async ({
-  extension,
   page,
-  site,
   reader,
   article,
+  read,
 }) => {
-  await page.goto(addressOf(site, 'spa.html'));
-  await extension.click(page);
+  await read('live--next-story/index.html');
   await expect(article).toContainText('Alpha alpha.');
   await page.evaluate(() => (window as unknown as { go(): void }).go());
   // What is being read stays until the other is wanted.
@@ -154,58 +137,27 @@ test('a page that is still loading is read when it is there', async ({ extension
 });
 
 for (const [path, expected] of [
-  ['xhtml.xhtml', 'The harbour wakes'],
-  ['plain.txt', 'The harbour wakes'],
-  ['short.html', 'Four words, no more.'],
+  ['formats--xhtml/page.xhtml', 'The harbour wakes'],
+  ['formats--plain-text/page.txt', 'The harbour wakes'],
+  ['basics--short/index.html', 'Four words, no more.'],
 ] as const) {
-  test(`${path} is read`, async ({ extension, page, site, article }) => {
-    await page.goto(addressOf(site, path));
-    await extension.click(page);
+  test(`${path} is read`, async ({ article, read }) => {
+    await read(path);
     await expect(article).toContainText(expected);
   });
 }
 
-for (const path of ['empty.html', 'no-text.html']) {
-  test(`${path} says that there is nothing to read`, async ({ extension, page, site, reader }) => {
-    await page.goto(addressOf(site, path));
-    await extension.click(page);
+for (const path of ['empty--blank/index.html', 'empty--no-text/index.html']) {
+  test(`${path} says that there is nothing to read`, async ({ page, reader, visit }) => {
+    await visit(path);
     await expect(reader).toContainText(/no text/i);
     await page.keyboard.press('Escape');
     await expect(reader).toHaveCount(0);
   });
 }
 
-for (const [path, expected] of [
-  ['drawing.svg', /drawing|SVG/i],
-  ['data.xml', /not a web page|XML|data/i],
-] as const) {
-  test(`${path} gets a sentence in the popup`, async ({ extension, page, site, reader }) => {
-    await page.goto(addressOf(site, path));
-    await extension.click(page);
-    const popup = await extension.popup();
-    await expect(popup.locator('body')).toContainText(expected);
-    await expect(reader).toHaveCount(0);
-    await popup.close();
-  });
-}
-
-test('a page of the browser gets a sentence in the popup', async ({ extension, page }) => {
-  await page.goto('chrome://version');
-  await extension.click(page);
-  const popup = await extension.popup();
-  await expect(popup.locator('body')).toContainText(/browser/i);
-  await popup.close();
-});
-
-test('images, tables and code never make the page wider than the window', async ({
-  extension,
-  page,
-  site,
-  reader,
-  article,
-}) => {
-  await page.goto(addressOf(site, 'wide.html'));
-  await extension.click(page);
+test('images, tables and code never make the page wider than the window', async ({ page, reader, article, read }) => {
+  await read('layout--wide/index.html');
   await expect(article.locator('table')).toBeVisible();
   for (const width of [1280, 390]) {
     await page.setViewportSize({ width, height: 800 });

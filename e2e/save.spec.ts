@@ -22,7 +22,7 @@ async function textOf(download: Download): Promise<string> {
 }
 
 test('S leads to the kinds of files, by keyboard alone', async ({ page, reader, read }) => {
-  await read('article.html');
+  await read('basics--article/index.html');
   await page.keyboard.press('s');
   await expect(reader.getByRole('button', { name: 'Markdown', exact: true }).last()).toBeFocused();
   const arriving = page.waitForEvent('download');
@@ -36,7 +36,7 @@ test('S leads to the kinds of files, by keyboard alone', async ({ page, reader, 
 });
 
 test('text is what the screen shows', async ({ page, article, read }) => {
-  await read('article.html');
+  await read('basics--article/index.html');
   const shown = wordsOf(await article.innerText());
   expect(wordsOf(await textOf(await save(page, 'Text')))).toEqual(shown);
 });
@@ -47,7 +47,7 @@ test('HTML has its pictures inside and shows the same text, asking for nothing',
   article,
   read,
 }) => {
-  await read('article.html');
+  await read('basics--article/index.html');
   const shown = wordsOf(await article.innerText());
   const html = await textOf(await save(page, 'HTML'));
   expect(html).not.toMatch(/<img[^>]+src="http/);
@@ -61,7 +61,7 @@ test('HTML has its pictures inside and shows the same text, asking for nothing',
 });
 
 test('an EPUB is a book with the text in it', async ({ page, article, read }) => {
-  await read('article.html');
+  await read('basics--article/index.html');
   const shown = wordsOf(await article.innerText());
   const bytes = readFileSync(await (await save(page, 'EPUB')).path());
   expect(bytes.subarray(30, 58).toString()).toBe('mimetypeapplication/epub+zip');
@@ -72,7 +72,7 @@ test('an EPUB is a book with the text in it', async ({ page, article, read }) =>
   );
 });
 
-for (const path of ['strict-csp.html', 'hostile.html']) {
+for (const path of ['access--strict-csp/index.html', 'hostile--styles/index.html']) {
   test(`nothing of the page stands in the way: ${path}`, async ({ page, read }) => {
     await read(path);
     const download = await save(page, 'EPUB');
@@ -82,7 +82,7 @@ for (const path of ['strict-csp.html', 'hostile.html']) {
 }
 
 test('the popup saves, also where the page may not', async ({ extension, page, read }) => {
-  await read('sandbox.html');
+  await read('access--sandbox/index.html');
   await extension.click(page);
   const popup = await extension.popup();
   await popup.getByRole('group', { name: 'Save as' }).getByRole('button', { name: 'Markdown' }).click();
@@ -135,7 +135,7 @@ test('the context menu opens the reader and saves, and saves what an open reader
   article,
   read,
 }) => {
-  await read('article.html');
+  await read('basics--article/index.html');
   await page.keyboard.press('Escape');
   await expect(article).toBeHidden();
   const first = page.waitForEvent('download');

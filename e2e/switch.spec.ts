@@ -24,7 +24,7 @@ function topBlock(reader: Locator) {
 }
 
 test('number keys choose the algorithms of the menu from top to bottom', async ({ page, article, reader, read }) => {
-  await read('article.html');
+  await read('basics--article/index.html');
   for (const { id, label } of [...ORDER.slice(1, 9), ...ORDER.slice(0, 1)]) {
     await page.keyboard.press(keyOf(id));
     await expect(reader.getByRole('button', { name: `Algorithm: ${label}`, exact: true })).toBeVisible();
@@ -40,7 +40,7 @@ test('those that are not recommended are in the menu and in the popup', async ({
   reader,
   read,
 }) => {
-  await read('article.html');
+  await read('basics--article/index.html');
   const menu = reader.getByRole('button', { name: /^Algorithm:/ });
   const radio = reader.getByRole('radio', { name: 'eatiht v2', exact: true });
   await menu.click();
@@ -76,16 +76,15 @@ test('switching keeps the sentence at the top of the view in place', async ({ pa
   }
 });
 
-test('the choice is remembered', async ({ extension, page, site, article, read }) => {
-  await read('article.html');
+test('the choice is remembered', async ({ extension, page, article, read, visit }) => {
+  await read('basics--article/index.html');
   await page.keyboard.press(keyOf('html-text'));
   await expect(article).toContainText('Copyright by nobody');
   await expect
     .poll(async () => (await extension.worker()).evaluate(() => chrome.storage.sync.get()))
     .toEqual({ settings: { version: 1, algorithm: 'html-text' } });
   await page.keyboard.press('Escape');
-  await page.goto(addressOf(site, 'article.html'));
-  await extension.click(page);
+  await visit('basics--article/index.html');
   await expect(article).toContainText('Copyright by nobody');
   await page.keyboard.press(keyOf(DEFAULT_ALGORITHM));
   await expect(article).not.toContainText('Copyright by nobody');
@@ -102,9 +101,9 @@ test('appearance changes apply at once, are stored, and reach other readers', as
   reader,
   read,
 }) => {
-  await read('article.html');
+  await read('basics--article/index.html');
   const other = await extension.context.newPage();
-  await other.goto(addressOf(site, 'article.html'));
+  await other.goto(addressOf(site, 'basics--article/index.html'));
   await extension.click(other);
   const otherArticle = other.locator('[data-lectern] article');
   await expect(otherArticle).toBeVisible();

@@ -38,9 +38,8 @@ for (const kind of ['frames', 'frameset']) {
   });
 }
 
-test('foreign frames: one is named, with a link to it', async ({ extension, page, site, reader }) => {
-  await page.goto(addressOf(site, 'access--foreign-frame/index.html'));
-  await extension.click(page);
+test('foreign frames: one is named, with a link to it', async ({ extension, site, reader, visit }) => {
+  await visit('access--foreign-frame/index.html');
   await expect(reader).toContainText('Most of this page is a frame of 127.0.0.1');
   const link = reader.getByRole('link', { name: 'Open frame' });
   await expect(link).toHaveAttribute('href', `${site.url}/access--frames/inner.html`);
@@ -71,12 +70,11 @@ test('class names: words like "ads", "tool", "meta", "hero", "nav" and "comment"
 });
 
 for (const [path, sentence] of [
-  ['data.xml', /not a web page|XML|data/i],
-  ['drawing.svg', /drawing|SVG/i],
+  ['formats--xml/data.xml', /not a web page|XML|data/i],
+  ['formats--svg/drawing.svg', /drawing|SVG/i],
 ] as const) {
-  test(`unreadable surfaces: ${path} gets a sentence`, async ({ extension, page, site, reader }) => {
-    await page.goto(addressOf(site, path));
-    await extension.click(page);
+  test(`unreadable surfaces: ${path} gets a sentence`, async ({ extension, reader, visit }) => {
+    await visit(path);
     const popup = await extension.popup();
     await expect(popup.locator('body')).toContainText(sentence);
     await expect(reader).toHaveCount(0);
@@ -96,7 +94,7 @@ for (const address of ['chrome://version', 'chrome://extensions']) {
 }
 
 test('unreadable surfaces: a sandboxed page is read', async ({ read, article }) => {
-  await read('sandbox.html');
+  await read('access--sandbox/index.html');
   await expect(article).toContainText('the first sound is the chain of the ferry');
 });
 
@@ -106,7 +104,7 @@ test('unreadable surfaces: a tab that was open before the extension came is read
   site,
   article,
 }) => {
-  await page.goto(addressOf(site, 'article.html'));
+  await page.goto(addressOf(site, 'basics--article/index.html'));
   await extension.reload();
   await extension.click(page);
   await expect(article).toContainText('the first sound is the chain of the ferry');

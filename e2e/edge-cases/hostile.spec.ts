@@ -12,15 +12,12 @@ test('huge and broken pages: broken addresses lead nowhere, and mail stays mail'
 });
 
 test('huge and broken pages: with 500,000 nodes the reader shows at once, and the article when it is read', async ({
-  extension,
-  page,
-  site,
   article,
   reader,
+  visit,
 }) => {
   test.setTimeout(150_000);
-  await page.goto(addressOf(site, 'big.html'));
-  await extension.click(page);
+  await visit('big.html');
   await expect(reader).toBeVisible({ timeout: 60_000 });
   await expect(article).toContainText('Paragraph 29.', { timeout: 60_000 });
 });

@@ -38,7 +38,9 @@ interface Fixtures {
   reader: Locator;
   /** The article's text as shown, between the reader's bars. */
   article: Locator;
-  /** Goes to a page of the site, presses the toolbar button and waits for the article. */
+  /** Goes to a page of the site and presses the toolbar button. */
+  visit(path: string): Promise<void>;
+  /** Visits a page and waits for the article. */
   read(path: string): Promise<void>;
 }
 
@@ -69,10 +71,14 @@ export const test = base.extend<Fixtures, { extension: Extension; site: Site }>(
   },
   reader: async ({ page }, use) => use(page.locator('[data-lectern] dialog')),
   article: async ({ page }, use) => use(page.locator('[data-lectern] article')),
-  read: async ({ extension, site, page, article }, use) =>
+  visit: async ({ extension, site, page }, use) =>
     use(async (path) => {
       await page.goto(addressOf(site, path));
       await extension.click(page);
+    }),
+  read: async ({ visit, article }, use) =>
+    use(async (path) => {
+      await visit(path);
       await expect(article).toBeVisible();
     }),
 });

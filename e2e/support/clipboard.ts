@@ -4,7 +4,7 @@ import type { BrowserContext } from '@playwright/test';
 export async function readClipboard(context: BrowserContext, origin: string): Promise<Record<string, string>> {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin });
   const page = await context.newPage();
-  await page.goto(`${origin}/plain.txt?clipboard=${Date.now()}`);
+  await page.goto(`${origin}/formats--plain-text/page.txt?clipboard=${Date.now()}`);
   await page.bringToFront();
   const content = await page.evaluate(async () => {
     const [item] = await navigator.clipboard.read();

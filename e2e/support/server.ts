@@ -30,11 +30,11 @@ const STRICT_CSP =
 
 /** Response headers of pages that are about headers. */
 const HEADERS: Readonly<Record<string, Record<string, string>>> = {
-  '/strict-csp.html': {
+  '/access--strict-csp/index.html': {
     'content-security-policy': STRICT_CSP,
     'permissions-policy': 'clipboard-write=(), clipboard-read=()',
   },
-  '/sandbox.html': { 'content-security-policy': "sandbox; default-src 'none'" },
+  '/access--sandbox/index.html': { 'content-security-policy': "sandbox; default-src 'none'" },
 };
 
 const GENERATED: Readonly<Record<string, () => string>> = {
