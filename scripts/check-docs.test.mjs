@@ -27,16 +27,20 @@ test('a file that is named by the end of its path is looked for everywhere', () 
   assert.deepEqual(check(files), ['docs/b.md: say where gone.ts is now, or take it out.']);
 });
 
+const RULES = {
+  'docs/rules.md': '# Rules\n\nSee **all**.\n\n## Order\n\n1. One\n2. Two\n\n## First things\n\n3. Three',
+};
 const ADR = { 'docs/adr/013-source.md': '# 013' };
 
 test('comments that lead somewhere pass', () => {
   const source = `
-/** As docs/here.md says, and \`src/b.ts\`; the source of https://x.test/src/gone.ts, decision 013, src/<id>.ts. */
+/** As docs/here.md says, and \`src/b.ts\`; the source of https://x.test/src/gone.ts, decision 013, src/<id>.ts.
+ * docs/rules.md, "Order", steps 1 and 2; docs/rules.md, "all". */
 // node src/b.ts: see b.ts, and docs/rules.md, "First
 // things".
 import { all } from 'src/**/*.ts';
 const text = 'specs/gone.md'; /* data beside the repository: ../shared/data/pages */`;
-  assert.deepEqual(check({ ...ADR, 'src/a.ts': source, 'src/b.ts': '', 'docs/rules.md': '## First things' }), []);
+  assert.deepEqual(check({ ...ADR, ...RULES, 'src/a.ts': source, 'src/b.ts': '' }), []);
 });
 
 const DEAD = {
@@ -45,14 +49,15 @@ const DEAD = {
   'what stands outside the repository': ['/* from ../shared/notes/plan */', /\.\.\/shared\/notes\/plan/],
   'a path that is gone': ['// as src/gone.ts does', /src\/gone\.ts/],
   'a file that is gone': ['/** See source-lines.ts. */', /source-lines\.ts/],
-  'a section that a document does not have': ['// docs/here.md, "Rules"', /no section "Rules"/],
-  'a section over two lines': ['/**\n * docs/here.md, "Old\n * rules"\n */', /no section "Old rules"/],
+  'a section that a document does not have': ['// docs/here.md, "Rules"', /"Rules" is not there/],
+  'a step that a section does not have': ['// docs/rules.md, "Order", steps 2 to 3', /steps 2 to 3 is not there/],
+  'a section over two lines': ['/**\n * docs/here.md, "Old\n * rules"\n */', /"Old rules" is not there/],
   'a decision that is not written down': ['// (architecture decision 2)', /decision 2 by its three digits/],
   'a case by its number': ['// edge case 37', /edge case 37 as docs\/specs\/edge-cases\.md/],
 };
 for (const [what, [comment, problem]] of Object.entries(DEAD)) {
   test(`refused in a comment: ${what}`, () => {
-    const [found, ...others] = check({ ...ADR, 'src/a.ts': comment });
+    const [found, ...others] = check({ ...ADR, ...RULES, 'src/a.ts': comment });
     assert.match(found, /^src\/a\.ts: /);
     assert.match(found, problem);
     assert.deepEqual(others, []);

@@ -10,7 +10,8 @@ const DOCUMENT = /(?<![\w./@:<>*-])[\w./-]*\w\.md\b/g;
 const SOURCE = /(?<![\w./@:<>*${}-])(?:\.{1,2}\/)*([\w/-]+(?:\.\w+)*\.(?:tsx?|mjs))\b/g;
 /** Notes of the team's; measurements say where their data may stand. */
 const OUTSIDE = /\.\.\/shared\/(?!data\b)[\w./-]*/g;
-const SECTION = /(docs\/[\w./-]+\.md), "([^"]+)"/g;
+/** docs/<page>.md, "Section", steps 2 to 4; without "step" for the numbered examples. */
+const SECTION = /(docs\/[\w./-]+\.md), "([^"]+)"(?:, (?:steps? )?(\d+)(?: (?:to|and) (\d+))?)?/g;
 const DECISION = /\bdecisions? (\d+)/gi;
 const NUMBERED_CASE = /\bedge cases? \d+/gi;
 
@@ -27,8 +28,9 @@ export function deadMentions({ project, paths }, file, text) {
   return [
     ...[...new Set(elsewhere)].map((path) => `${file}: say where ${path} is now, or take it out.`),
     ...[...text.matchAll(SECTION)]
-      .filter(([, document, section]) => isThere(document) && !sections(join(project, document)).has(section))
-      .map(([, document, section]) => `${file}: ${document} has no section "${section}": name one that it has.`),
+      .filter(([, document]) => isThere(document))
+      .filter(([, document, section, step = 0, last = step]) => last > stepsIn(join(project, document), section))
+      .map(([mention]) => `${file}: ${mention} is not there: name what there is.`),
     ...[...text.matchAll(DECISION)]
       .filter(([, number]) => !paths.some((path) => path.startsWith(`docs/adr/${number}-`)))
       .map(([mention]) => `${file}: name ${mention} by its three digits in docs/adr/.`),
@@ -38,8 +40,10 @@ export function deadMentions({ project, paths }, file, text) {
 
 const all = (text, pattern) => [...text.matchAll(pattern)].map(([match]) => match);
 
-/** Headings, and what stands in bold: entries of lists and tables that have a name. */
-function sections(document) {
-  const text = readFileSync(document, 'utf8');
-  return new Set([...text.matchAll(/^#+ (.*)$|\*\*([^*\n]+)\*\*/gm)].map(([, heading, bold]) => heading ?? bold));
+/** How many numbered items a section has; a section is below a heading, or an entry in bold. -1 for none of the name. */
+function stepsIn(document, name) {
+  const [, ...sections] = readFileSync(document, 'utf8').split(/^#+ /m);
+  const section = sections.find((text) => text.startsWith(`${name}\n`) || text === name);
+  if (section !== undefined) return section.match(/^\d+\. /gm)?.length ?? 0;
+  return sections.some((text) => text.includes(`**${name}**`)) ? 0 : -1;
 }
