@@ -1,7 +1,9 @@
-// Refuses what leads nowhere in documents and in comments: files move, sentences about them stay.
+// Refuses what leads nowhere in documents and in comments: files move, sentences about them stay. And words that the
+// glossary defines twice.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { readableTexts } from './check/comments.mjs';
+import { definedTwice } from './check/glossary.mjs';
 import { deadMentions } from './check/mentions.mjs';
 import { filesBelow, report } from './check/source-files.mjs';
 import { isMain, runMain } from './setup/main.mjs';
@@ -11,6 +13,7 @@ import { root } from './setup/root.mjs';
 const QUOTED = /`([^`\n]+)`/g;
 /** [text](path), but not addresses and not places in the same document. */
 const LINK = /\]\((?!https?:|#)([^)#\s]+)/g;
+const GLOSSARY = 'docs/glossary.md';
 const FOLDERS = ['src', 'bench', 'train', 'scripts', 'e2e', 'test', 'vite'];
 const SOURCE = /\.(?:tsx?|mjs|js|css|py)$/;
 /** Its examples lead nowhere on purpose. */
@@ -23,6 +26,7 @@ export function checkDocs(project) {
   const sources = tree.paths.filter((path) => SOURCE.test(path) && path !== OWN_TEST);
   return [
     ...documents.flatMap((document) => checkDocument(tree, document)),
+    ...(tree.paths.includes(GLOSSARY) ? definedTwice(GLOSSARY, read(tree, GLOSSARY)) : []),
     ...sources.flatMap((file) =>
       readableTexts(file, read(tree, file)).flatMap((text) => deadMentions(tree, file, text)),
     ),

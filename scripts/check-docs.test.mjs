@@ -73,3 +73,13 @@ test('comments of Python and CSS are read, and nothing that is no comment', () =
   assert.equal(check({ 'train/a.py': '"""First (x.md)."""\nb = "y.md"  # as z.md' }).length, 2);
   assert.equal(check({ 'src/a.css': '/* as x.md */ a { content: "y.md" }' }).length, 1);
 });
+
+test('the glossary defines a word once; one of two things is two words', () => {
+  const glossary = (...words) =>
+    `# Glossary\n\n| word | meaning |\n|---|---|\n${words.map((word) => `| ${word} | x |\n`).join('')}`;
+  const found = (...words) => check({ 'docs/glossary.md': glossary(...words) });
+  assert.deepEqual(found('**mark**', '**box** (of a post)', '**box** (of a page)'), []);
+  assert.deepEqual(found('**mark**', '**role**', '**Mark**, sign'), [
+    'docs/glossary.md:7: define mark once; line 5 does, too.',
+  ]);
+});
