@@ -1,5 +1,5 @@
-// Refuses what leads nowhere in documents and in comments: files move, sentences about them stay. And words that the
-// glossary defines twice.
+// Refuses what leads nowhere in documents and in comments (files move, sentences about them stay), words that the glossary
+// defines twice, documents that nobody is led to.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { readableTexts } from './check/comments.mjs';
@@ -37,12 +37,32 @@ export function checkDocs(project) {
 function checkDocument(tree, document) {
   const text = read(tree, document);
   const quoted = [...text.matchAll(QUOTED)].flatMap(([, code]) => deadMentions(tree, document, code));
-  const linked = [...text.matchAll(LINK)]
-    .map(([, path]) => join(dirname(document), path))
+  const linked = linksOf(tree, document)
     .filter((path) => !existsSync(join(tree.project, path)))
     .map((path) => `${document}: say where ${path} is now, or take it out.`);
   return [...new Set([...quoted, ...linked])];
 }
+
+/** Documents that no other leads to, and folders of src/ that README.md leaves out, as instructions. */
+export function checkLists(project) {
+  const tree = { project, paths: pathsOf(project) };
+  const documents = tree.paths.filter((path) => path.endsWith('.md'));
+  const reached = new Set(documents.flatMap((document) => linksOf(tree, document).filter((path) => path !== document)));
+  const readme = read(tree, 'README.md');
+  const folders = new Set(tree.paths.flatMap((path) => /^src\/[^/]+\//.exec(path) ?? []));
+  return [
+    ...documents
+      .filter((path) => path.startsWith('docs/') && !reached.has(path))
+      .map((path) => `${path}: link to it from a document that leads there.`),
+    ...[...folders]
+      .filter((folder) => !readme.includes(`\`${folder}\``))
+      .map((folder) => `README.md: say in the table of folders what is in ${folder}.`),
+  ];
+}
+
+/** Where the links of a document lead, from the root of the project. */
+const linksOf = (tree, document) =>
+  [...read(tree, document).matchAll(LINK)].map(([, path]) => join(dirname(document), path));
 
 const read = ({ project }, file) => readFileSync(join(project, file), 'utf8');
 
@@ -55,4 +75,6 @@ function pathsOf(project) {
   return [...top.map(({ name }) => name).filter((name) => name !== 'THIRD-PARTY-NOTICES.md'), ...below];
 }
 
-if (isMain(import.meta.url)) await runMain(() => report('paths in documents and comments', checkDocs(root)));
+if (isMain(import.meta.url)) {
+  await runMain(() => report('documents and comments', [...checkDocs(root), ...checkLists(root)]));
+}

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { withTree } from './check/temporary-tree.mjs';
-import { checkDocs } from './check-docs.mjs';
+import { checkDocs, checkLists } from './check-docs.mjs';
 
 const check = (files) => withTree({ 'docs/here.md': 'x', ...files }, checkDocs);
 
@@ -81,5 +81,21 @@ test('the glossary defines a word once; one of two things is two words', () => {
   assert.deepEqual(found('**mark**', '**box** (of a post)', '**box** (of a page)'), []);
   assert.deepEqual(found('**mark**', '**role**', '**Mark**, sign'), [
     'docs/glossary.md:7: define mark once; line 5 does, too.',
+  ]);
+});
+
+test('a document that no other leads to is named, and a folder that README.md leaves out', () => {
+  const files = {
+    'README.md': '[list](docs/list.md) `src/a/`',
+    'docs/list.md': '[one](specs/one.md) [itself](list.md)',
+    'docs/specs/one.md': '',
+    'docs/specs/two.md': '[itself](two.md)',
+    'src/a/x.ts': '',
+    'src/b/x.ts': '',
+    'src/index.ts': '',
+  };
+  assert.deepEqual(withTree(files, checkLists), [
+    'docs/specs/two.md: link to it from a document that leads there.',
+    'README.md: say in the table of folders what is in src/b/.',
   ]);
 });

@@ -17,7 +17,7 @@ export const CHECKS = [
   ['lint (oxlint, with types)', 'oxlint', ['--type-aware', '--deny-warnings']],
   ['import laws', node, ['scripts/check-imports.mjs']],
   ['HTML sinks, old TODOs', node, ['scripts/check-sinks.mjs']],
-  ['paths in documents', node, ['scripts/check-docs.mjs']],
+  ['documents and comments', node, ['scripts/check-docs.mjs']],
   ['tests of the scripts, the bench and the training', node, ['--test', ...SCRIPT_TESTS]],
   ['types', ...tsc('tsconfig.json')],
   ['types of the pure part', ...tsc('tsconfig.pure.json')],
