@@ -1,6 +1,8 @@
 import type { Selection } from '../src/algorithms/types.ts';
-import { makeArticle } from '../src/article/make-article.ts';
+import { type ArticleOptions, readArticle, writeArticle } from '../src/article/make-article.ts';
 import type { Article } from '../src/article/types.ts';
+import { createPage } from '../src/page/page.ts';
+import { UnsoundSelection } from '../src/selection/unsound-selection.ts';
 import { isSpaceOnly } from '../src/shared/text.ts';
 import { NodeKind, type PageSnapshot } from '../src/snapshot/types.ts';
 import { snapshotPage } from './render.ts';
@@ -21,5 +23,12 @@ export function selectText(
 /** The article of a page with all of its visible text kept (or what a test accepts). */
 export async function articleOf(html: string, isKept?: (text: string, node: number) => boolean): Promise<Article> {
   const { snapshot } = await snapshotPage(html);
-  return makeArticle(snapshot, selectText(snapshot, isKept));
+  return articleFrom(snapshot, selectText(snapshot, isKept));
+}
+
+/** The article of a snapshot. An answer that the passes find fault with fails. */
+export function articleFrom(snapshot: PageSnapshot, answer: Selection, options?: ArticleOptions): Article {
+  const read = readArticle(createPage(snapshot), answer);
+  if (read.selection.faults.length > 0) throw new UnsoundSelection(answer.algorithm, read.selection.faults);
+  return writeArticle(read, options);
 }

@@ -1,6 +1,7 @@
 /** What the builder reads from the head and the text of a page. */
 import type { PageKind } from '../src/algorithms/types.ts';
-import { readMetadata } from '../src/article/metadata/index.ts';
+import { readArticle } from '../src/article/make-article.ts';
+import { createPage } from '../src/page/page.ts';
 import { articleOf, selectText } from './article-of.ts';
 import { snapshotPage } from './render.ts';
 
@@ -15,5 +16,5 @@ export async function metadataAt(url: string, html: string, kind?: PageKind) {
   const [top, ...others] = snapshot.documents;
   const documents = top ? [{ ...top, url, baseUrl: url }, ...others] : [];
   const page = kind ? { kind, article: 0.5, readable: 0.5 } : null;
-  return readMetadata({ ...snapshot, url, documents }, { ...selectText(snapshot, inBody), page });
+  return readArticle(createPage({ ...snapshot, url, documents }), { ...selectText(snapshot, inBody), page }).metadata;
 }

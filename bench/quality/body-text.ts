@@ -4,6 +4,7 @@ import type { Mark, Role, Selection } from '../../src/algorithms/types.ts';
 import { makeArticle } from '../../src/article/make-article.ts';
 import type { Article } from '../../src/article/types.ts';
 import { exportText } from '../../src/export/text.ts';
+import { createPage } from '../../src/page/page.ts';
 import type { PageSnapshot } from '../../src/snapshot/types.ts';
 import { rewriteElements } from '../../src/structure/hast.ts';
 
@@ -28,7 +29,7 @@ export function bodyText(
   // Most algorithms know no captions, and where a picture did not load the article shows its caption as a paragraph.
   const marks = additions.includes('captions') ? kept : withoutCaptions(snapshot, kept);
   const isWhole = marks.length === selection.marks.length;
-  const shown = isWhole ? article : makeArticle(snapshot, withMarks(selection, marks));
+  const shown = isWhole ? article : makeArticle(createPage(snapshot), withMarks(selection, marks));
   const credits = additions.includes('byline') ? {} : { byline: '', published: '', modified: '' };
   const headline = additions.includes('title') ? {} : { headline: '' };
   const tree = withoutPictures(shown.tree, additions.includes('captions'));

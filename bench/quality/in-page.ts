@@ -3,6 +3,7 @@ import { Readability } from '@mozilla/readability';
 import { allAlgorithms } from '../../src/algorithms/all.ts';
 import type { DocumentFactory, PageJudgement, Population } from '../../src/algorithms/types.ts';
 import { makeArticle } from '../../src/article/make-article.ts';
+import { createPage } from '../../src/page/page.ts';
 import { takeSnapshot } from '../../src/snapshot/take.ts';
 import type { PageSnapshot } from '../../src/snapshot/types.ts';
 import { type Addition, bodyText } from './body-text.ts';
@@ -77,7 +78,7 @@ export function read(id: string): ArticleReading {
   const { snapshot, expected, population, additions, milliseconds } = open;
   collectGarbage();
   const selection = time(id, () => algorithm.run(snapshot, { population, documents }));
-  const article = time('article', () => makeArticle(snapshot, selection.result));
+  const article = time('article', () => makeArticle(createPage(snapshot), selection.result));
   return {
     articleBody:
       population === 'source' ? selection.result.text : bodyText(snapshot, selection.result, article.result, additions),

@@ -3,6 +3,7 @@ import { Readability } from '@mozilla/readability';
 import { allAlgorithms } from '../../src/algorithms/all.ts';
 import type { Algorithm } from '../../src/algorithms/types.ts';
 import { makeArticle } from '../../src/article/make-article.ts';
+import { createPage } from '../../src/page/page.ts';
 import { takeSnapshot } from '../../src/snapshot/take.ts';
 import { type Limits, sample } from './sample.ts';
 import { select } from './select.ts';
@@ -35,7 +36,7 @@ export function measureGrowth({ algorithms, ...limits }: GrowthRequest): PageGro
     stages: [
       fastest('snapshot', () => takeSnapshot(document)),
       ...chosen.map((algorithm) => fastest(algorithm.id, () => select(algorithm, snapshot))),
-      fastest(`article (${first.id})`, () => makeArticle(snapshot, selection)),
+      fastest(`article (${first.id})`, () => makeArticle(createPage(snapshot), selection)),
       fastest('@mozilla/readability', () => new Readability(document.cloneNode(true) as Document).parse()),
     ],
   };

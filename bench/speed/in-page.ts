@@ -4,6 +4,7 @@ import { allAlgorithms } from '../../src/algorithms/all.ts';
 import { DEFAULT_ALGORITHM } from '../../src/algorithms/index.ts';
 import type { Algorithm } from '../../src/algorithms/types.ts';
 import { makeArticle } from '../../src/article/make-article.ts';
+import { createPage } from '../../src/page/page.ts';
 import { takeSnapshot } from '../../src/snapshot/take.ts';
 import type { PageSnapshot } from '../../src/snapshot/types.ts';
 import { type Limits, sample } from './sample.ts';
@@ -50,7 +51,7 @@ export function measure(request: SpeedRequest): PageSpeed {
   const { size } = page.nodes;
   const reader = size <= request.largestToShow ? openBenchReader(measured.map(({ article }) => article)) : null;
   const rows = measured.map(({ algorithm, run, article, build }): AlgorithmSpeed => {
-    const switching = reader?.timeSwitch(() => makeArticle(page, select(algorithm, page)), request) ?? null;
+    const switching = reader?.timeSwitch(() => makeArticle(createPage(page), select(algorithm, page)), request) ?? null;
     return { id: algorithm.id, run, article: build, switching, words: article.words };
   });
   reader?.close();
@@ -59,7 +60,7 @@ export function measure(request: SpeedRequest): PageSpeed {
 
 function measureAlgorithm(algorithm: Algorithm, page: PageSnapshot, limits: Limits) {
   const run = sample(() => select(algorithm, page), limits);
-  const build = sample(() => makeArticle(page, run.result), limits);
+  const build = sample(() => makeArticle(createPage(page), run.result), limits);
   return { algorithm, run: run.median, build: build.median, article: build.result };
 }
 
@@ -67,6 +68,6 @@ function firstClick(): number {
   const algorithm = allAlgorithms.find(({ id }) => id === DEFAULT_ALGORITHM) as Algorithm;
   const start = performance.now();
   const { snapshot } = takeSnapshot(document);
-  makeArticle(snapshot, select(algorithm, snapshot));
+  makeArticle(createPage(snapshot), select(algorithm, snapshot));
   return performance.now() - start;
 }

@@ -22,6 +22,9 @@ export interface TraceEntry {
   reason: string;
 }
 
+/** In the place of an algorithm's id: what the user has selected on the page. */
+export const USER_SELECTION = 'selection';
+
 /** Why a selection holds nothing. */
 export type EmptyReason = 'no-text' | 'no-candidate' | 'failed';
 

@@ -1,10 +1,9 @@
 import { afterEach, expect, it } from 'vitest';
-import { selectText } from '../../test/article-of.ts';
+import { articleFrom, selectText } from '../../test/article-of.ts';
 import { removePages, snapshotPage } from '../../test/render.ts';
 import type { Mark, Role, Selection } from '../algorithms/types.ts';
 import { exportMarkdown } from '../export/markdown.ts';
 import { exportText } from '../export/text.ts';
-import { makeArticle } from './make-article.ts';
 
 afterEach(removePages);
 
@@ -25,7 +24,7 @@ async function commented(html = PAGE, isComment = (text: string) => /What|First|
 it('are left out, and counted', async () => {
   const { snapshot, selection } = await commented();
   Object.defineProperty(selection, 'trace', { get: () => expect.fail('an article needs no trace') });
-  const article = makeArticle(snapshot, selection);
+  const article = articleFrom(snapshot, selection);
   expect(exportText(article)).toBe('T\n\nThe story is told.\n\nPart one\n\nAnd goes on.');
   expect(article.comments).toEqual({ words: 8, isShown: false });
   expect(article.words).toBe(9);
@@ -33,8 +32,8 @@ it('are left out, and counted', async () => {
 
 it('stand under a heading of their own when asked for, in every export', async () => {
   const { snapshot, selection } = await commented();
-  const plain = makeArticle(snapshot, selection);
-  const article = makeArticle(snapshot, selection, { comments: true });
+  const plain = articleFrom(snapshot, selection);
+  const article = articleFrom(snapshot, selection, { comments: true });
   expect(exportText(article)).toBe(
     `${exportText(plain)}\n\nComments\n\nWhat you say\n\nFirst comment here.\n\nSecond one.`,
   );
@@ -47,14 +46,14 @@ it('stand under a heading of their own when asked for, in every export', async (
 
 it('are the text of a page that holds nothing else', async () => {
   const { snapshot, selection } = await commented('<p>First</p><p>Second</p>');
-  const article = makeArticle(snapshot, selection);
+  const article = articleFrom(snapshot, selection);
   expect(article.comments).toBeNull();
   expect(exportText(article)).toContain('First\n\nSecond');
 });
 
 it('are none of an algorithm that does not tell them from the text', async () => {
   const { snapshot } = await snapshotPage(PAGE);
-  const article = makeArticle(snapshot, selectText(snapshot), { comments: true });
+  const article = articleFrom(snapshot, selectText(snapshot), { comments: true });
   expect(article.comments).toBeNull();
   expect(exportText(article)).not.toContain('Comments');
 });

@@ -1,9 +1,8 @@
 import { afterEach, expect, it } from 'vitest';
-import { selectText } from '../../test/article-of.ts';
+import { articleFrom, selectText } from '../../test/article-of.ts';
 import { removePages, snapshotPage } from '../../test/render.ts';
 import type { Role } from '../algorithms/types.ts';
 import { exportText } from '../export/text.ts';
-import { makeArticle } from './make-article.ts';
 
 afterEach(removePages);
 
@@ -23,7 +22,7 @@ async function bodyOf(html: string): Promise<string> {
     const role = nodes.attributes[nodes.parent[mark.node] as number]?.['data-r'] as Role | undefined;
     return { ...mark, role: role ?? mark.role };
   });
-  const article = makeArticle(snapshot, { ...selection, marks });
+  const article = articleFrom(snapshot, { ...selection, marks });
   const bare = { ...article.metadata, headline: '', byline: '', published: '', modified: '' };
   return exportText({ ...article, metadata: bare }).replace(/^One[\s\S]*Six\.\s*/, '');
 }
@@ -69,7 +68,7 @@ it('a picture among them stays', async () => {
     ...mark,
     role: index === 0 ? ('headline' as const) : mark.role,
   }));
-  const { tree } = makeArticle(snapshot, { ...selection, marks });
+  const { tree } = articleFrom(snapshot, { ...selection, marks });
   expect(tree.children.map((child) => child.type === 'element' && child.tagName)).toEqual([
     'img',
     ...Array(6).fill('p'),

@@ -1,13 +1,13 @@
 /** Marks in the tree what the page shows only when asked, so that the reader can say so. */
 import type { Element, ElementContent, Root } from 'hast';
-import type { Opened } from '../selection/folds/index.ts';
+import type { OpenedFolds } from '../selection/folds/types.ts';
 import { isElement } from '../structure/hast.ts';
 
 /**
  * Gives `dataCollapsed` to every piece that shows opened text (by its place, up to the next one), and puts the label of its
  * tab above a panel.
  */
-export function labelCollapsed(root: Root, { collapsed, labels }: Opened): Root {
+export function labelFolds(root: Root, { texts: collapsed, labels }: OpenedFolds): Root {
   if (collapsed.size === 0) return root;
   const children = root.children.filter((child): child is ElementContent => child.type !== 'doctype');
   const places: Element[] = [];

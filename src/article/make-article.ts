@@ -1,16 +1,17 @@
+import type { ElementContent, Root } from 'hast';
 import type { EmptyReason, Selection } from '../algorithms/types.ts';
-import { createTextStyleAt } from '../page/text-style.ts';
-import { openCollapsed } from '../selection/folds/index.ts';
-import { findThread } from '../selection/posts/index.ts';
+import type { Page } from '../page/page.ts';
+import { textStyleAt } from '../page/text-style.ts';
+import { selectArticle, withHead } from '../selection/select-article.ts';
+import type { ArticleSelection, Draft } from '../selection/types.ts';
 import { readingMinutes } from '../shared/count-words.ts';
-import type { PageSnapshot } from '../snapshot/types.ts';
 import { buildTree } from '../structure/build-tree.ts';
 import { cleanTree } from './clean/index.ts';
 import type { CleanContext } from './clean/types.ts';
-import { buildComments, countMarkedWords, splitComments } from './comments.ts';
-import { dropShownAbove } from './head-marks.ts';
-import { labelCollapsed } from './label-folds.ts';
-import { countTreeWords } from './measure.ts';
+import { commentsTree } from './comments.ts';
+import { shownDate } from './date.ts';
+import { labelFolds } from './label-folds.ts';
+import { countMarkedWords, countTreeWords } from './measure.ts';
 import { readMetadata } from './metadata/index.ts';
 import { NO_METADATA } from './metadata/none.ts';
 import { sanitizeTree } from './sanitize.ts';
@@ -22,42 +23,64 @@ export interface ArticleOptions {
   comments?: boolean;
 }
 
-/**
- * Snapshot + selection → article: build, clean, sanitise, in that order, the same for every algorithm. Pure. Does not
- * ask for the trace, which an algorithm may write only then.
- */
-export function makeArticle(snapshot: PageSnapshot, selection: Selection, options: ArticleOptions = {}): Article {
-  const opened = openCollapsed(snapshot, selection.marks);
-  const thread = findThread(opened.snapshot, opened.marks, selection.page?.kind === 'forum');
-  const { text, comments } = splitComments(thread.marks);
-  const metadata = readMetadata(snapshot, selection);
-  const context = cleanContext(snapshot, metadata);
-  const built = dropShownAbove(buildTree(opened.snapshot, text, thread.sections), snapshot, text, metadata);
-  const body = cleanTree(built, context);
+/** What stands in an article, and what is known of it. */
+export interface ReadArticle {
+  selection: ArticleSelection;
+  metadata: ArticleMetadata;
+}
+
+/** Page + answer of an algorithm → what stands in the article, after all passes. Pure. */
+export function readArticle(page: Page, answer: Selection): ReadArticle {
+  const selection = selectArticle(page, answer);
+  const metadata = readMetadata(page, selection);
+  const { headline, byline, language } = metadata;
+  const date = shownDate(metadata)?.text ?? '';
+  return { selection: withHead(selection, { headline, byline, date, language }), metadata };
+}
+
+/** The article of a page by what an algorithm answered: selection, structure, clean passes, sanitiser, in that order. Pure. */
+export function makeArticle(page: Page, answer: Selection, options: ArticleOptions = {}): Article {
+  return writeArticle(readArticle(page, answer), options);
+}
+
+/** What stands in an article → the article. */
+export function writeArticle({ selection, metadata }: ReadArticle, options: ArticleOptions = {}): Article {
+  const { answer, text, commentMarks } = selection;
+  const context = cleanContext(text.page, metadata);
+  const body = cleanTree(buildTree(text), context);
   const words = countTreeWords(body, metadata.language);
-  const isShown = options.comments === true && comments.length > 0;
-  const below = isShown ? buildComments(opened.snapshot, comments, context, thread.sections) : [];
-  const tree = sanitizeTree(labelCollapsed({ type: 'root', children: [...body.children, ...below] }, opened));
+  const isShown = options.comments === true && commentMarks.length > 0;
+  const below = isShown && selection.comments ? commentsTree(selection.comments, context) : [];
+  const tree = sanitizeTree(labelFolds({ type: 'root', children: [...body.children, ...below] }, text.folds));
   return {
     tree,
     metadata,
     words,
     minutes: readingMinutes(words, metadata.language),
-    algorithm: selection.algorithm,
-    comments: comments.length > 0 ? { words: countMarkedWords(snapshot, comments, metadata.language), isShown } : null,
-    confidence: selection.confidence,
-    page: selection.page,
-    empty: selection.empty ?? (tree.children.length === 0 ? 'no-candidate' : null),
+    algorithm: answer.algorithm,
+    comments: countComments(selection, metadata, isShown),
+    confidence: answer.confidence,
+    page: answer.page,
+    empty: answer.empty ?? (tree.children.length === 0 ? 'no-candidate' : null),
   };
 }
 
-function cleanContext(snapshot: PageSnapshot, { headline, byline, language }: ArticleMetadata): CleanContext {
+function countComments(
+  { text: { page }, commentMarks }: ArticleSelection,
+  { language }: ArticleMetadata,
+  isShown: boolean,
+) {
+  return commentMarks.length > 0 ? { words: countMarkedWords(page, commentMarks, language), isShown } : null;
+}
+
+function cleanContext(page: Page, { headline, byline, language }: ArticleMetadata): CleanContext {
+  const { url, documents } = page.snapshot;
   return {
     headline,
     byline,
     language,
-    ownUrls: [snapshot.url, ...snapshot.documents.map(({ baseUrl }) => baseUrl)],
-    textStyleAt: createTextStyleAt(snapshot),
+    ownUrls: [url, ...documents.map(({ baseUrl }) => baseUrl)],
+    textStyleAt: textStyleAt(page.base),
   };
 }
 

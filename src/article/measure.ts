@@ -1,4 +1,6 @@
 import type { Root, RootContent } from 'hast';
+import type { Mark } from '../algorithms/types.ts';
+import type { Page } from '../page/page.ts';
 import { countWords } from '../shared/count-words.ts';
 
 /** Words of a whole tree, counted as {@link countWords} counts them. */
@@ -25,4 +27,16 @@ function collectText(node: RootContent, parts: string[]): void {
   if (isBlock) parts.push(' ');
   for (const child of node.children) collectText(child, parts);
   if (isBlock) parts.push(' ');
+}
+
+/** Words of marked text; a word that is cut by markup counts once. */
+export function countMarkedWords(page: Page, marks: readonly Mark[], language: string): number {
+  let text = '';
+  let block = -1;
+  for (const { node, start, end } of marks) {
+    if (page.blockOf(node) !== block) text += '\n';
+    block = page.blockOf(node);
+    text += page.textOf(node).slice(start, end);
+  }
+  return countWords(text, language);
 }

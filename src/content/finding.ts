@@ -1,9 +1,11 @@
 /** What one algorithm found on a page, and what is made of it when it is asked for. */
 import type { Selection } from '../algorithms/types.ts';
-import { emptyArticle, makeArticle } from '../article/make-article.ts';
+import { emptyArticle, readArticle, writeArticle } from '../article/make-article.ts';
 import type { Article } from '../article/types.ts';
+import { createPage } from '../page/page.ts';
 import { reportOnce } from '../platform/errors.ts';
 import type { Explanation } from '../reader/types.ts';
+import { UnsoundSelection } from '../selection/unsound-selection.ts';
 import { SELECTION_ID } from '../session/state.ts';
 import type { LivePage } from '../snapshot/take.ts';
 import { provided } from './lazy-script.ts';
@@ -43,7 +45,11 @@ function run(page: LivePage, algorithm: string, ranges: readonly Range[]): RunRe
 }
 
 function makeFinding({ snapshot }: LivePage, { selection, notice }: RunResult): Finding {
-  const article = makeArticle(snapshot, selection);
+  const page = createPage(snapshot);
+  const read = readArticle(page, selection);
+  const { faults } = read.selection;
+  if (faults.length > 0) reportOnce('unsound selection', new UnsoundSelection(selection.algorithm, faults));
+  const article = writeArticle(read);
   let commented: Article | undefined;
   let explanation: Explanation | null | undefined;
   return {
@@ -51,7 +57,7 @@ function makeFinding({ snapshot }: LivePage, { selection, notice }: RunResult): 
     article,
     notice,
     withComments() {
-      commented ??= article.comments ? makeArticle(snapshot, selection, { comments: true }) : article;
+      commented ??= article.comments ? writeArticle(read, { comments: true }) : article;
       return commented;
     },
     explain() {

@@ -1,8 +1,10 @@
 /** The other pages of the article that is being read: offered, and fetched when the user wants them. */
+
 import { makeArticle } from '../article/make-article.ts';
 import type { ArticlePages } from '../article/pages/find-pages.ts';
 import type { PagePart } from '../article/pages/join-pages.ts';
 import type { Article } from '../article/types.ts';
+import { createPage } from '../page/page.ts';
 import { reportOnce } from '../platform/errors.ts';
 import type { Offer } from '../reader/types.ts';
 import { takeSnapshot } from '../snapshot/take.ts';
@@ -119,5 +121,5 @@ function otherPages(
 
 /** Such a page has no layout: it is read as the originals of the algorithms read pages. */
 function read(snapshot: PageSnapshot, algorithm: string): Article {
-  return makeArticle(snapshot, runAlgorithm(snapshot, algorithm, 'source').selection);
+  return makeArticle(createPage(snapshot), runAlgorithm(snapshot, algorithm, 'source').selection);
 }

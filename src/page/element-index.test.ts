@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { removePages, snapshotPage } from '../../test/render.ts';
-import { indexOf, union } from './element-index.ts';
+import { createElementIndex, union } from './element-index.ts';
 
 afterEach(removePages);
 
@@ -9,7 +9,7 @@ describe('what stands where', () => {
     const { snapshot } = await snapshotPage(
       '<p class="note a">1</p><p>2</p><b class=b>3</b><p class="note a" id=x>4</p>',
     );
-    const index = indexOf(snapshot);
+    const index = createElementIndex(snapshot);
     const [first, second, third] = index.named('p') as [number, number, number];
     expect(first < second && second < third).toBe(true);
     expect(index.named('video')).toEqual([]);
@@ -24,8 +24,8 @@ describe('what stands where', () => {
     const { snapshot } = await snapshotPage('<p class=a>1</p><p class=a>2</p><p class=b>3</p>');
     const asked: string[] = [];
     const pattern = { test: (value: string) => asked.push(value) > 0 };
-    indexOf(snapshot).matching('class', pattern);
-    indexOf({ ...snapshot, nodes: { ...snapshot.nodes } }).matching('class', pattern);
+    createElementIndex(snapshot).matching('class', pattern);
+    createElementIndex({ ...snapshot, nodes: { ...snapshot.nodes } }).matching('class', pattern);
     expect(asked).toEqual(['a', 'b']);
   });
 });

@@ -1,11 +1,11 @@
 /** Where elements of a name, and with an attribute, stand on a page. Most of what is looked for few pages have. */
-import { NodeKind, type NodeTable, type PageSnapshot } from '../snapshot/types.ts';
+import { NodeKind, type PageSnapshot } from '../snapshot/types.ts';
 
 /** A regular expression, or something else that tells values apart. */
 export type Pattern = Pick<RegExp, 'test'>;
 
 /** Lists of elements are ascending. */
-export interface PageIndex {
+export interface ElementIndex {
   named(name: string): readonly number[];
   having(attribute: string): readonly number[];
   /** Names of attributes that the page has. */
@@ -18,19 +18,10 @@ export interface PageIndex {
   isCalled(node: number, pattern: Pattern): boolean;
 }
 
-/** By a column that copies of a snapshot share: what was unfolded has the same elements. */
-const byElements = new WeakMap<NodeTable['attributes'], PageIndex>();
-
-export function indexOf(snapshot: PageSnapshot): PageIndex {
-  const { attributes } = snapshot.nodes;
-  const index = byElements.get(attributes) ?? createIndex(snapshot);
-  byElements.set(attributes, index);
-  return index;
-}
-
 const NONE: readonly number[] = [];
 
-function createIndex({ nodes, names }: PageSnapshot): PageIndex {
+/** Reads names and attributes of all elements once. O(nodes). */
+export function createElementIndex({ nodes, names }: PageSnapshot): ElementIndex {
   const lists = names.map((): number[] => []);
   const byAttribute = new Map<string, number[]>();
   for (let id = 0; id < nodes.size; id++) {

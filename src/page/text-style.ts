@@ -1,5 +1,4 @@
-import type { PageSnapshot } from '../snapshot/types.ts';
-import { type PageView, viewPage } from './view.ts';
+import { facet, type Page } from './page.ts';
 
 /** How the page sets a piece of text. */
 export interface TextStyle {
@@ -26,8 +25,7 @@ const FIRST_NODES = 12;
 /** How far up from a text a box is looked for that sets it apart. */
 const BOX_LEVELS = 4;
 
-export function createTextStyleAt(snapshot: PageSnapshot): TextStyleAt {
-  const page = viewPage(snapshot);
+export const textStyleAt = facet((page: Page): TextStyleAt => {
   // several passes ask for the same lines
   const known = new Map<number, TextStyle>();
   return (place) => {
@@ -35,9 +33,9 @@ export function createTextStyleAt(snapshot: PageSnapshot): TextStyleAt {
     known.set(place, textStyle);
     return textStyle;
   };
-}
+});
 
-function textStyleOf(page: PageView, place: number): TextStyle {
+function textStyleOf(page: Page, place: number): TextStyle {
   const text = mainText(page, place);
   const style = page.styleOf(text);
   if (!style) return PLAIN_TEXT_STYLE;
@@ -45,25 +43,26 @@ function textStyleOf(page: PageView, place: number): TextStyle {
 }
 
 /** The longest of the first texts: a drop cap or a number before a heading is set in another way than the rest. */
-function mainText({ snapshot: { nodes, styles } }: PageView, place: number): number {
+function mainText(page: Page, place: number): number {
+  const { nodes } = page;
   const box = nodes.parent[place] ?? -1;
   // A drop cap that floats is a block of its own, in the paragraph that it begins.
-  const isCap = (nodes.text[place] ?? '').trim().length <= DROP_CAP && box > 0;
-  const isFloat = isCap && styles[nodes.style[box] as number]?.float !== 'none';
-  const paragraphEnd = isFloat ? (nodes.end[nodes.parent[box] as number] as number) : 0;
+  const isCap = page.textOf(place).trim().length <= DROP_CAP && box > 0;
+  const isFloat = isCap && page.styleOf(box)?.float !== 'none';
+  const paragraphEnd = isFloat ? page.endOf(page.parentOf(box)) : 0;
   let longest = place;
   let length = 0;
   for (let id = place; id < Math.min(nodes.size, place + FIRST_NODES); id++) {
     const belongs = nodes.block[id] === nodes.block[place] || id < paragraphEnd;
-    const text = belongs && nodes.hidden[id] === 0 ? (nodes.text[id] as string).trim().length : 0;
+    const text = belongs && page.isVisible(id) ? page.textOf(id).trim().length : 0;
     if (text > length) longest = id;
     length = Math.max(length, text);
   }
   return longest;
 }
 
-function isSetApart(page: PageView, text: number): boolean {
-  const { parent } = page.snapshot.nodes;
+function isSetApart(page: Page, text: number): boolean {
+  const { parent } = page.nodes;
   for (let node = parent[text] as number, level = 0; node > 0 && level < BOX_LEVELS; node = parent[node] as number) {
     const style = page.styleOf(node);
     const isOutside = style !== undefined && (style.float !== 'none' || OUT_OF_FLOW.has(style.position));

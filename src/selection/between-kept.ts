@@ -1,10 +1,12 @@
 import type { Mark } from '../algorithms/types.ts';
 import { HEADINGS } from '../page/element-names.ts';
-import type { PageView } from '../page/view.ts';
+import type { Page } from '../page/page.ts';
+import { visibleTexts } from '../page/texts.ts';
 import { isSpaceOnly } from '../shared/text.ts';
-import { NodeKind } from '../snapshot/types.ts';
-import type { Coverage } from './coverage.ts';
-import { isEditLink } from './page-controls.ts';
+import { type Coverage, coverageOf } from './coverage.ts';
+import { withMarks } from './marks.ts';
+import { isEditLink } from './objects/page-controls.ts';
+import type { Draft } from './types.ts';
 
 /** A longer heading is none (characters). */
 const LONGEST_HEADING = 200;
@@ -16,59 +18,59 @@ const LARGEST_GAP = 300;
  * text. Many algorithms drop them as too short, or as no prose. Headings above the first passage are left to them: the
  * headline is one. Code that a kept line announces by a colon needs nothing behind it.
  */
-export function passedPieces(page: PageView, coverage: Coverage): Mark[] {
-  const { nodes } = page.snapshot;
-  const found: Mark[] = [];
+export function addBetweenKept({ page, marks }: Draft): Partial<Draft> {
+  const coverage = coverageOf(page, marks);
+  const dropped = droppedPieces(page, coverage);
+  if (dropped.size === 0) return {};
+  const added = textsBetween(page, coverage, dropped);
+  return {
+    marks: withMarks(
+      marks,
+      added.map((node): Mark => ({ node, role: 'body' })),
+    ),
+  };
+}
+
+function textsBetween(page: Page, coverage: Coverage, dropped: ReadonlySet<number>): number[] {
+  const found: number[] = [];
   /** Texts that wait for what follows. */
   let waiting: number[] = [];
   let gap = Number.POSITIVE_INFINITY;
-  const dropped = droppedPieces(page, coverage);
   let isAnnounced = false;
-  if (dropped.size === 0) return found;
-  for (let id = 0; id < nodes.size; ) {
+  for (let id = 0; id < page.nodes.size; ) {
     if (dropped.has(id)) {
-      const isSure = isAnnounced && page.nameOf(id) === 'pre';
-      for (const node of textsIn(page, id)) {
-        if (isSure) found.push({ node, role: 'body' });
-        else waiting.push(node);
-      }
-      id = nodes.end[id] as number;
+      const texts = visibleTexts(page, id, page.endOf(id));
+      if (isAnnounced && page.nameOf(id) === 'pre') found.push(...texts);
+      else waiting.push(...texts);
+      id = page.endOf(id);
       continue;
     }
     // What stands between a heading and its text without being either.
     if (waiting.length > 0 && isEditLink(page, id)) {
-      id = nodes.end[id] as number;
+      id = page.endOf(id);
       continue;
     }
-    if (nodes.kind[id] === NodeKind.text && nodes.hidden[id] === 0 && !isSpaceOnly(nodes.text[id] as string)) {
+    const text = page.isText(id) && page.isVisible(id) ? page.textOf(id) : '';
+    if (!isSpaceOnly(text)) {
       const isKept = coverage.markOf(id) !== undefined;
-      if (isKept && gap <= LARGEST_GAP) for (const node of waiting) found.push({ node, role: 'body' });
+      if (isKept && gap <= LARGEST_GAP) found.push(...waiting);
       waiting = [];
-      gap = isKept ? 0 : gap + (nodes.text[id] as string).length;
-      isAnnounced = isKept && /[:：]\s*$/.test(nodes.text[id] as string);
+      gap = isKept ? 0 : gap + text.length;
+      isAnnounced = isKept && /[:：]\s*$/.test(text);
     }
     id++;
   }
   return found;
 }
 
-function droppedPieces(page: PageView, coverage: Coverage): ReadonlySet<number> {
+function droppedPieces(page: Page, coverage: Coverage): ReadonlySet<number> {
   const named = [...HEADINGS, 'pre'].flatMap(page.index.named);
   const declared = page.index.byValue('role').get('heading') ?? [];
   return new Set([...named, ...declared].filter((heading) => isDropped(page, coverage, heading)));
 }
 
-function isDropped(page: PageView, coverage: Coverage, node: number): boolean {
-  if (page.snapshot.nodes.hidden[node] !== 0 || coverage.keptIn(node) > 0) return false;
+function isDropped(page: Page, coverage: Coverage, node: number): boolean {
+  if (!page.isVisible(node) || coverage.keptIn(node) > 0) return false;
   const length = coverage.textIn(node);
   return length > 0 && (length <= LONGEST_HEADING || page.nameOf(node) === 'pre');
-}
-
-function textsIn({ snapshot: { nodes } }: PageView, node: number): number[] {
-  const texts: number[] = [];
-  for (let id = node + 1; id < (nodes.end[node] as number); id++) {
-    const isText = nodes.kind[id] === NodeKind.text && nodes.hidden[id] === 0;
-    if (isText && !isSpaceOnly(nodes.text[id] as string)) texts.push(id);
-  }
-  return texts;
 }

@@ -1,6 +1,6 @@
 import type { Mark, Role } from '../algorithms/types.ts';
+import { facet, type Page } from '../page/page.ts';
 import { textLengths } from '../page/text-lengths.ts';
-import type { PageSnapshot } from '../snapshot/types.ts';
 
 /** What stands above a text. */
 export const HEAD_ROLES: ReadonlySet<Role> = new Set<Role>(['headline', 'standfirst', 'byline', 'date']);
@@ -21,30 +21,39 @@ export interface Coverage {
   last: Mark | null;
 }
 
-/** O(nodes) once; then every question is two look-ups. */
-export function computeCoverage(snapshot: PageSnapshot, marks: readonly Mark[]): Coverage {
-  const { nodes } = snapshot;
+/** By the list of marks: several passes ask for the same one. */
+const coverages = facet(() => new WeakMap<readonly Mark[], Coverage>());
+
+/** O(nodes) once for a list of marks; then every question is two look-ups. */
+export function coverageOf(page: Page, marks: readonly Mark[]): Coverage {
+  const known = coverages(page);
+  const coverage = known.get(marks) ?? computeCoverage(page, marks);
+  known.set(marks, coverage);
+  return coverage;
+}
+
+function computeCoverage(page: Page, marks: readonly Mark[]): Coverage {
+  const { size, hidden } = page.nodes;
   const byNode = new Map<number, Mark>();
   for (const mark of marks) byNode.set(mark.node, mark);
-  const lengths = textLengths(nodes);
-  const isKept = new Uint8Array(nodes.size);
+  const lengths = textLengths(page);
+  const isKept = new Uint8Array(size);
   for (const mark of marks) isKept[mark.node] = 1;
-  const kept = new Float64Array(nodes.size + 1);
-  const text = new Float64Array(nodes.size + 1);
-  for (let id = 0; id < nodes.size; id++) {
-    const length = lengths[id] as number;
-    kept[id + 1] = (kept[id] as number) + (isKept[id] === 1 ? length : 0);
-    text[id + 1] = (text[id] as number) + (isKept[id] === 1 || nodes.hidden[id] === 0 ? length : 0);
+  const kept = new Float64Array(size + 1);
+  const text = new Float64Array(size + 1);
+  for (let id = 0; id < size; id++) {
+    const length = lengths[id] ?? 0;
+    kept[id + 1] = (kept[id] ?? 0) + (isKept[id] === 1 ? length : 0);
+    text[id + 1] = (text[id] ?? 0) + (isKept[id] === 1 || hidden[id] === 0 ? length : 0);
   }
-  const sum = (column: Float64Array, node: number) =>
-    (column[nodes.end[node] as number] as number) - (column[node] as number);
+  const sum = (column: Float64Array, node: number) => (column[page.endOf(node)] ?? 0) - (column[node] ?? 0);
   return {
     markOf: (node) => byNode.get(node),
     keptIn: (node) => sum(kept, node),
     textIn: (node) => sum(text, node),
-    root: commonAncestor(snapshot, marks),
+    root: commonAncestor(page, marks),
     bodyRoot: commonAncestor(
-      snapshot,
+      page,
       marks.filter(({ role }) => !HEAD_ROLES.has(role)),
     ),
     first: marks[0] ?? null,
@@ -52,12 +61,11 @@ export function computeCoverage(snapshot: PageSnapshot, marks: readonly Mark[]):
   };
 }
 
-function commonAncestor(snapshot: PageSnapshot, marks: readonly Mark[]): number {
-  const { nodes } = snapshot;
+function commonAncestor(page: Page, marks: readonly Mark[]): number {
   const first = marks[0];
-  const last = marks[marks.length - 1];
+  const last = marks.at(-1);
   if (!first || !last) return -1;
-  let node = nodes.parent[first.node] as number;
-  while (node > 0 && (nodes.end[node] as number) <= last.node) node = nodes.parent[node] as number;
+  let node = page.parentOf(first.node);
+  while (node > 0 && page.endOf(node) <= last.node) node = page.parentOf(node);
   return node;
 }

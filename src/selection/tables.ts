@@ -1,11 +1,12 @@
 import type { Mark } from '../algorithms/types.ts';
 import { union } from '../page/element-index.ts';
 import { HEADINGS, TABLE_PARTS } from '../page/element-names.ts';
-import type { PageView } from '../page/view.ts';
+import type { Page } from '../page/page.ts';
+import { visibleTexts } from '../page/texts.ts';
 import { own } from '../shared/own.ts';
-import { NodeKind } from '../snapshot/types.ts';
-import type { Coverage } from './coverage.ts';
-import { textNodes } from './notes/source-text.ts';
+import { type Coverage, coverageOf } from './coverage.ts';
+import { withMarks } from './marks.ts';
+import type { Draft } from './types.ts';
 
 /** A cell with more text than this holds prose: the table arranges a page. */
 const LONGEST_DATA_CELL = 600;
@@ -28,7 +29,7 @@ const ROLE_PARTS: Readonly<Record<string, string>> = {
 };
 
 /** The part of a table that an element is, by its name or by the role that a page declares; '' for others. */
-export function tablePart(page: PageView, node: number): string {
+export function tablePart(page: Page, node: number): string {
   const name = page.nameOf(node);
   if (TABLE_PARTS.has(name)) return name;
   const { role } = page.attributesOf(node);
@@ -38,12 +39,12 @@ export function tablePart(page: PageView, node: number): string {
 /** Whether the part of a table that a node is belongs to one that shows data. Asked for every cell. */
 export type TableJudge = (part: number) => boolean;
 
-export function createTableJudge(page: PageView, coverage: Coverage): TableJudge {
-  const { nodes } = page.snapshot;
+export function createTableJudge(page: Page, coverage: Coverage): TableJudge {
+  const { nodes } = page;
   const known = new Map<number, boolean>();
   return (part) => {
     let table = part;
-    while (table >= 0 && tablePart(page, table) !== 'table') table = nodes.parent[table] as number;
+    while (table >= 0 && tablePart(page, table) !== 'table') table = page.parentOf(table);
     if (table < 0) return false;
     let isData = known.get(table);
     if (isData === undefined) {
@@ -59,16 +60,16 @@ export function createTableJudge(page: PageView, coverage: Coverage): TableJudge
  * linearised in reading order. The signs are those that browsers use for accessibility trees: declared role, header
  * cells and captions, nesting, number of rows and columns.
  */
-function isDataTable(page: PageView, coverage: Coverage, table: number): boolean {
-  const { nodes } = page.snapshot;
+function isDataTable(page: Page, coverage: Coverage, table: number): boolean {
+  const { nodes } = page;
   const role = page.attributesOf(table).role;
   if (role === 'presentation' || role === 'none') return false;
   let rows = 0;
   let wideRows = 0;
   let cells = 0;
   let headers = 0;
-  for (let id = table + 1; id < (nodes.end[table] as number); id++) {
-    if (nodes.kind[id] !== NodeKind.element || coverage.textIn(id) === 0) continue;
+  for (let id = table + 1; id < page.endOf(table); id++) {
+    if (!page.isElement(id) || coverage.textIn(id) === 0) continue;
     if (HEADINGS.has(page.nameOf(id))) return false;
     const part = tablePart(page, id);
     if (part === 'table') return false;
@@ -88,35 +89,39 @@ function isDataTable(page: PageView, coverage: Coverage, table: number): boolean
  * A table with holes says something else than the page. Where much of one is kept, all of it is; where less is, its
  * header is kept with it.
  */
-export function restOfTables(page: PageView, coverage: Coverage): Mark[] {
-  const { nodes } = page.snapshot;
-  const found: Mark[] = [];
+export function completeTables({ page, marks }: Draft): Partial<Draft> {
+  const coverage = coverageOf(page, marks);
   const { named, having } = page.index;
-  for (const id of union([named('table'), having('role')])) {
-    if (tablePart(page, id) !== 'table') continue;
-    const kept = coverage.keptIn(id);
-    if (kept === 0 || kept === coverage.textIn(id) || !isDataTable(page, coverage, id)) continue;
-    const table = { start: id, end: nodes.end[id] as number };
-    const missing = kept >= MOSTLY_KEPT * coverage.textIn(id) ? textNodes(page, table) : headerTexts(page, id);
-    for (const node of missing) if (nodes.hidden[node] === 0) found.push({ node, role: 'body' });
-  }
-  return found;
+  const missing = union([named('table'), having('role')]).flatMap((id) => missingIn(page, coverage, id));
+  return {
+    marks: withMarks(
+      marks,
+      missing.map((node): Mark => ({ node, role: 'body' })),
+    ),
+  };
 }
 
-function headerTexts(page: PageView, table: number): number[] {
-  const { nodes } = page.snapshot;
+function missingIn(page: Page, coverage: Coverage, table: number): number[] {
+  if (tablePart(page, table) !== 'table') return [];
+  const kept = coverage.keptIn(table);
+  if (kept === 0 || kept === coverage.textIn(table) || !isDataTable(page, coverage, table)) return [];
+  const isMeant = kept >= MOSTLY_KEPT * coverage.textIn(table);
+  return isMeant ? visibleTexts(page, table, page.endOf(table)) : headerTexts(page, table);
+}
+
+function headerTexts(page: Page, table: number): number[] {
   const texts: number[] = [];
-  for (let id = table + 1; id < (nodes.end[table] as number); ) {
+  for (let id = table + 1; id < page.endOf(table); ) {
     const part = tablePart(page, id);
     const isHeader = part === 'thead' || part === 'caption' || part === 'th';
-    if (isHeader) for (const node of textNodes(page, { start: id, end: nodes.end[id] as number })) texts.push(node);
-    id = isHeader ? (nodes.end[id] as number) : id + 1;
+    if (isHeader) texts.push(...visibleTexts(page, id, page.endOf(id)));
+    id = isHeader ? page.endOf(id) : id + 1;
   }
   return texts;
 }
 
 /** A box of facts that stands beside the text (encyclopaedias): a floating table with a title of its own. */
-export function isInfobox(page: PageView, table: number): boolean {
+export function isInfobox(page: Page, table: number): boolean {
   const { nodes, viewport } = page.snapshot;
   const isFloating = (page.styleOf(table)?.float ?? 'none') !== 'none';
   return isFloating && (nodes.width[table] as number) <= viewport.width * WIDEST_INFOBOX;

@@ -2,7 +2,8 @@
 import { algorithmInfos } from '../algorithms/index.ts';
 import { agreement, type MainColumn } from '../algorithms/steps/main-column.ts';
 import type { Selection } from '../algorithms/types.ts';
-import { countMarkedWords } from '../article/comments.ts';
+import { countMarkedWords } from '../article/measure.ts';
+import { createPage } from '../page/page.ts';
 import type { Way } from '../reader/types.ts';
 import { formatWordCount } from '../shared/format-word-count.ts';
 import type { PageSnapshot } from '../snapshot/types.ts';
@@ -79,7 +80,7 @@ function betterOne(column: MainColumn, { snapshot, selection, others, language }
   const id = best.algorithm;
   const inColumn = best.marks.filter(({ node }) => column.holds(node));
   const label = algorithmInfos.find((info) => info.id === id)?.label ?? id;
-  return { id, label, words: countMarkedWords(snapshot, inColumn, language) };
+  return { id, label, words: countMarkedWords(createPage(snapshot), inColumn, language) };
 }
 
 function useIt({ id, label }: Better): Way {

@@ -1,6 +1,7 @@
 /** What the page has more of than the reader shows. */
 import type { Mark } from '../algorithms/types.ts';
 import { foreignFrame } from '../page/foreign-frame.ts';
+import { createPage } from '../page/page.ts';
 import type { Offer } from '../reader/types.ts';
 import { findExpanders } from '../selection/folds/expanders.ts';
 import { hostOf } from '../shared/url.ts';
@@ -37,7 +38,7 @@ function moveOn(headline: string): Offer {
 /** The page's own buttons that get more of the text. */
 function buttonsOf(snapshot: PageSnapshot, marks: readonly Mark[]): readonly Offer[] {
   if (marks.length === 0) return [];
-  const found = findExpanders(snapshot, marks);
+  const found = findExpanders(createPage(snapshot), marks);
   return found.map(({ node, label }) => ({ id: BUTTON + node, text: '', label, place: 'below' }));
 }
 

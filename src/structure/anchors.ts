@@ -1,5 +1,5 @@
 import type { Properties } from 'hast';
-import type { PageView } from '../page/view.ts';
+import type { Page } from '../page/page.ts';
 import type { Coverage } from '../selection/coverage.ts';
 import { fragmentOf } from '../shared/url.ts';
 import type { Attributes } from '../snapshot/types.ts';
@@ -14,7 +14,7 @@ const NOTE_ID = /^fn(?:ref)?-/;
  * Ids of the page that links inside the kept text lead to (footnotes and their way back, tables of contents): only
  * these become ids of the article.
  */
-export function linkedIds(page: PageView, coverage: Coverage): ReadonlySet<string> {
+export function linkedIds(page: Page, coverage: Coverage): ReadonlySet<string> {
   const ids = new Set<string>();
   for (const link of page.index.named('a')) {
     const { href = '' } = page.attributesOf(link);

@@ -3,23 +3,21 @@
  * which text is kept is theirs to say, how it is structured is said here, from computed display and tag names.
  */
 import type { Element, Root } from 'hast';
-import type { Mark } from '../algorithms/types.ts';
-import { HEADINGS, LEFT_OUT } from '../page/element-names.ts';
-import type { PageView } from '../page/view.ts';
+import { HEADINGS } from '../page/element-names.ts';
+import type { Page } from '../page/page.ts';
 import type { Coverage } from '../selection/coverage.ts';
-import type { Footnote } from '../selection/notes/types.ts';
+import type { Note } from '../selection/notes/types.ts';
 import { tablePart } from '../selection/tables.ts';
-import { NodeKind, type PageSnapshot } from '../snapshot/types.ts';
+import type { Draft } from '../selection/types.ts';
 import { PendingAnchor } from './anchors.ts';
 import { containerAt } from './containers.ts';
+import { isDropCap } from './drop-caps.ts';
 import { passGap } from './gaps.ts';
-import { emojiOf, initialOf, isDropCap } from './glyphs.ts';
 import { openInline } from './inline.ts';
 import { noteElement, type PlacedNote, withNotes } from './notes/elements.ts';
+import { type PlacedElement, placedObject } from './object-elements.ts';
 import { OpenElements } from './open-elements.ts';
 import { createParagraphWriter } from './paragraphs.ts';
-import type { Found, PlacedObject } from './placed-object.ts';
-import { NO_SECTIONS, type Sections } from './sections.ts';
 import { prepareSource, type Source } from './source.ts';
 import { startOfWalk } from './start.ts';
 import { writeText } from './text.ts';
@@ -39,16 +37,16 @@ interface Stretch {
 }
 
 /** Builds the raw article tree; clean passes and the sanitiser come after it. */
-export function buildTree(snapshot: PageSnapshot, marks: readonly Mark[], sections: Sections = NO_SECTIONS): Root {
-  const source = prepareSource(snapshot, marks, sections);
+export function buildTree(draft: Draft): Root {
+  const source = prepareSource(draft);
   if (!source) return { type: 'root', children: [] };
   const start = startOfWalk(source.page, source.coverage, source.objects);
-  return { type: 'root', children: new TreeBuilder(source).build(start, snapshot.nodes.end[start] as number) };
+  return { type: 'root', children: new TreeBuilder(source).build(start, source.page.endOf(start)) };
 }
 
 class TreeBuilder {
   private readonly top: Element = { type: 'element', tagName: 'div', properties: {}, children: [] };
-  private readonly page: PageView;
+  private readonly page: Page;
   private readonly coverage: Coverage;
   private readonly stretches: Stretch[] = [];
   private readonly elements = new OpenElements(this.top);
@@ -59,7 +57,7 @@ class TreeBuilder {
   /** @param note the one that is being built, when it is not the article */
   constructor(
     private readonly source: Source,
-    private readonly note?: Footnote,
+    private readonly note?: Note,
   ) {
     this.page = source.page;
     this.coverage = source.coverage;
@@ -84,66 +82,55 @@ class TreeBuilder {
     const { nodes } = this.page.snapshot;
     const note = this.source.footnotes.noteAt(id);
     if (note && note !== this.note) return this.setAside(note);
-    if (nodes.kind[id] === NodeKind.text) writeText(this.source, id, this.paragraphs, this.elements.inlines);
-    else if (nodes.kind[id] === NodeKind.element) return this.visitElement(id);
+    if (this.page.isText(id)) writeText(this.source, id, this.paragraphs, this.elements.inlines);
+    else if (this.page.isElement(id)) return this.visitElement(id);
     return id + 1;
   }
 
   /** A note is built by itself: it may stand in the middle of a sentence, and a link leads to it. */
-  private setAside(note: Footnote): number {
-    // A note in the middle of a sentence without a sign of its own gets one in its place.
-    const sign = this.source.footnotes.signAt(note.start);
-    if (sign) this.placeObject(sign);
+  private setAside(note: Note): number {
+    // A note in the middle of a sentence that nothing refers to gets a reference in its place.
+    const reference = this.source.footnotes.referenceAt(note.start);
+    if (reference) this.placeObject(reference);
     const isInText = note.isAside || this.paragraphs.isOpen;
     const content = new TreeBuilder(this.source, note).build(note.start, note.end);
-    const item = noteElement(note, content, this.page.nameOf(note.start) === 'li');
+    const item = noteElement(note, content);
     if (item) this.notes.push({ item, at: isInText ? Number.POSITIVE_INFINITY : this.top.children.length });
     return note.end;
   }
 
   /** Returns the id to go on with. */
   private visitElement(id: number): number {
-    const { nodes } = this.page.snapshot;
     const name = this.page.nameOf(id);
-    const end = nodes.end[id] as number;
-    const sign = this.signAt(id);
-    const isLeftOut = sign === undefined && (LEFT_OUT.has(name) || !this.holdsContent(id));
+    const reference = id === this.note?.start ? undefined : this.source.footnotes.referenceAt(id);
+    const isLeftOut = !reference && !this.holdsContent(id);
     // What was linked to and is left out is nowhere; an empty anchor stands for what comes next.
     const isGone = isLeftOut && this.coverage.textIn(id) > 0;
-    if (sign === undefined && !isGone) this.anchor.pass(name, this.page.attributesOf(id));
-    if (name === 'br' && nodes.hidden[id] === 0) this.paragraphs.lineBreak(this.elements.inlines);
-    else if (name === 'hr' && nodes.hidden[id] === 0)
-      this.addBlock({ type: 'element', tagName: 'hr', properties: {}, children: [] });
-    const glyph = name === 'img' && nodes.hidden[id] === 0 ? this.glyphAt(id) : '';
-    if (glyph !== '') this.paragraphs.text(glyph, this.elements.inlines, id);
-    else if (isLeftOut) this.passOver(id, name);
+    if (!reference && !isGone) this.anchor.pass(name, this.page.attributesOf(id));
+    if (this.page.isVisible(id)) this.placeRule(name);
+    if (isLeftOut) this.passOver(id, name);
+    else if (reference) this.placeObject(reference);
     else {
-      const object = sign === undefined ? this.source.objects.get(id) : sign;
-      if (object === undefined) return this.open(id, name, end);
-      if (object) this.placeObject(object);
-      else this.passOver(id, name);
+      const object = this.source.objects.get(id);
+      if (!object) return this.open(id, name, this.page.endOf(id));
+      if (object.kind === 'glyph') this.paragraphs.text(object.text, this.elements.inlines, id);
+      else this.placeObject(placedObject(this.page, id, object));
     }
-    return end;
+    return this.page.endOf(id);
   }
 
-  /** What takes the place of a sign; the note that is being built has its own where it stood. */
-  private signAt(id: number): Found | undefined {
-    const sign = this.source.footnotes.signAt(id);
-    return sign && id === this.note?.start ? undefined : sign;
-  }
-
-  private glyphAt(image: number): string {
-    const initial = initialOf(this.page, this.coverage, image);
-    return initial === '' && this.paragraphs.isOpen && !this.holdsContent(image) ? emojiOf(this.page, image) : initial;
+  private placeRule(name: string): void {
+    if (name === 'br') this.paragraphs.lineBreak(this.elements.inlines);
+    if (name === 'hr') this.addBlock({ type: 'element', tagName: 'hr', properties: {}, children: [] });
   }
 
   /** What is left out may still have stood between two paragraphs or two words. */
   private passOver(id: number, name: string): void {
     const { nodes } = this.page.snapshot;
-    if (nodes.hidden[id] !== 0 || name === 'br' || name === 'wbr') return;
+    if (!this.page.isVisible(id) || name === 'br' || name === 'wbr') return;
     // Table cells must keep their column, even empty ones.
     if (/^t[dh]$/.test(tablePart(this.page, id)) && this.source.isInDataTable(id))
-      this.open(id, name, nodes.end[id] as number);
+      this.open(id, name, this.page.endOf(id));
     else passGap(this.page, id, this.paragraphs, this.elements.inlines);
   }
 
@@ -151,7 +138,7 @@ class TreeBuilder {
     return this.coverage.keptIn(id) > 0 || this.source.objects.standsIn(id);
   }
 
-  private placeObject({ element, place }: PlacedObject): void {
+  private placeObject({ element, place }: PlacedElement): void {
     if (place === 'block') this.addBlock(element);
     else this.paragraphs.element(this.anchor.give(element), this.elements.inlines);
   }
@@ -180,7 +167,7 @@ class TreeBuilder {
     const isInitial = container === null && isDropCap(this.page, this.coverage, id);
     const isPlain = container !== null || isInitial || this.source.footnotes.isUnwrapped(id);
     const inline = isPlain || this.elements.inlines.length >= DEEPEST_INLINE ? null : openInline(this.page, id);
-    const isBox = this.page.styleOf(id)?.flow === 'block' && !isInitial;
+    const isBox = this.page.isBlock(id) && !isInitial;
     const breaks = container !== null || name === 'summary' || isBox;
     if (breaks) this.paragraphs.flush();
     if (container) this.elements.container.children.push(this.anchor.give(container));
@@ -190,7 +177,7 @@ class TreeBuilder {
 
   private walkInOrder(id: number): boolean {
     const order = this.source.visualOrder(id);
-    const { end } = this.page.snapshot.nodes;
+    const { end } = this.page.nodes;
     for (const child of order?.toReversed() ?? []) {
       this.stretches.push({ next: child, end: end[child] as number, depth: this.elements.depth });
     }

@@ -1,9 +1,10 @@
 import type { Element, Properties } from 'hast';
 import { FLOW_CONTAINERS, HEADINGS } from '../page/element-names.ts';
-import type { PageView } from '../page/view.ts';
+import type { Page } from '../page/page.ts';
 import { isInfobox, tablePart } from '../selection/tables.ts';
 import type { Attributes } from '../snapshot/types.ts';
 import { languageProperties } from './inline.ts';
+import { postElement } from './posts/sections.ts';
 import type { Source } from './source.ts';
 
 const INTEGER = /^-?\d{1,9}$/;
@@ -11,15 +12,15 @@ const INTEGER = /^-?\d{1,9}$/;
 const MOST_COLUMNS = 1000;
 
 /** The article element that takes the content of a source element, or null when that only groups. */
-export function containerAt({ page, sections, isInDataTable }: Source, node: number): Element | null {
-  const section = sections.get(node);
-  if (section !== undefined) return section?.() ?? null;
-  return tablePart(page, node) === '' || isInDataTable(node) ? containerElement(page, node) : null;
+export function containerAt({ page, sections, captions, isInDataTable }: Source, node: number): Element | null {
+  const post = sections.get(node);
+  if (post !== undefined) return post && postElement(page, post);
+  if (captions.has(node)) return containerElement(page, node, 'figcaption');
+  return tablePart(page, node) === '' || isInDataTable(node) ? containerElement(page, node, page.nameOf(node)) : null;
 }
 
 /** Of a heading, a list, a part of a table … */
-function containerElement(page: PageView, node: number): Element | null {
-  const name = page.nameOf(node);
+function containerElement(page: Page, node: number, name: string): Element | null {
   const attributes = page.attributesOf(node);
   const tagName = headingName(name, attributes) || tablePart(page, node) || (FLOW_CONTAINERS.has(name) ? name : '');
   if (tagName === '') return null;

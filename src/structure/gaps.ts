@@ -1,5 +1,5 @@
 import { LEFT_OUT } from '../page/element-names.ts';
-import type { PageView } from '../page/view.ts';
+import type { Page } from '../page/page.ts';
 import { NodeKind } from '../snapshot/types.ts';
 import type { OpenInline } from './inline-chain.ts';
 import type { ParagraphWriter } from './paragraphs.ts';
@@ -12,16 +12,16 @@ const SEALED: ReadonlySet<string> = new Set([...LEFT_OUT, 'canvas', 'embed', 'if
  * (`<span>&nbsp;</span>`), a line break (`<b><br></b>`), the end of a paragraph where a box stood, and a gap for text that
  * was left out. Icons leave nothing: a full stop may follow them.
  */
-export function passGap(page: PageView, id: number, paragraphs: ParagraphWriter, inlines: readonly OpenInline[]): void {
-  const { nodes } = page.snapshot;
+export function passGap(page: Page, id: number, paragraphs: ParagraphWriter, inlines: readonly OpenInline[]): void {
+  const { nodes } = page;
   let breaks = 0;
   let hasWords = false;
-  for (let inner = id; inner < (nodes.end[id] as number); inner++) {
-    if (nodes.hidden[inner] !== 0) continue;
-    if (nodes.kind[inner] === NodeKind.text) {
-      if (takesRoom(nodes.text[inner] as string)) paragraphs.space();
-      hasWords ||= (nodes.text[inner] as string).trim() !== '';
-    } else if (nodes.kind[inner] === NodeKind.element) {
+  for (let inner = id; inner < page.endOf(id); inner++) {
+    if (!page.isVisible(inner)) continue;
+    if (page.isText(inner)) {
+      if (takesRoom(page.textOf(inner))) paragraphs.space();
+      hasWords ||= page.textOf(inner).trim() !== '';
+    } else if (page.isElement(inner)) {
       const flow = page.styleOf(inner)?.flow;
       if (flow === 'block') {
         paragraphs.flush();
@@ -29,7 +29,7 @@ export function passGap(page: PageView, id: number, paragraphs: ParagraphWriter,
       }
       if (page.nameOf(inner) === 'br') breaks++;
       else if (SEALED.has(page.nameOf(inner)) || (flow === 'atomic' && isEmpty(page, inner)))
-        inner = (nodes.end[inner] as number) - 1;
+        inner = page.endOf(inner) - 1;
     }
   }
   if (hasWords) return;
@@ -45,9 +45,9 @@ export function takesRoom(text: string): boolean {
 }
 
 /** Space at both ends of a box collapses to nothing. */
-function isEmpty({ snapshot: { nodes } }: PageView, id: number): boolean {
-  for (let inner = id + 1; inner < (nodes.end[id] as number); inner++) {
-    if (nodes.kind[inner] === NodeKind.text && /[^\t\n\f\r ]/.test(nodes.text[inner] as string)) return false;
+function isEmpty(page: Page, id: number): boolean {
+  for (let inner = id + 1; inner < page.endOf(id); inner++) {
+    if (page.isText(inner) && /[^\t\n\f\r ]/.test(page.textOf(inner))) return false;
   }
   return true;
 }

@@ -1,13 +1,13 @@
 import type { Element } from 'hast';
 import { INLINE_NAMES } from '../page/element-names.ts';
+import type { Page } from '../page/page.ts';
 import { BOLD } from '../page/text-style.ts';
-import type { PageView } from '../page/view.ts';
 import { own } from '../shared/own.ts';
 import { absoluteUrl } from '../shared/url.ts';
 import type { OpenInline } from './inline-chain.ts';
 
 /** What an inline source element means in the article, or null when it only styles or groups. */
-export function openInline(page: PageView, node: number): OpenInline | null {
+export function openInline(page: Page, node: number): OpenInline | null {
   const name = page.nameOf(node);
   const tagName = own(INLINE_NAMES, name);
   if (tagName === 'a') return openLink(page, node);
@@ -15,7 +15,7 @@ export function openInline(page: PageView, node: number): OpenInline | null {
   return name === 'span' || name === 'font' ? openStyled(page, node) : null;
 }
 
-function openLink(page: PageView, node: number): OpenInline | null {
+function openLink(page: Page, node: number): OpenInline | null {
   const href = page.attributesOf(node).href;
   if (href === undefined) return null;
   const url = absoluteUrl(href, page.baseUrlOf(node));
@@ -24,7 +24,7 @@ function openLink(page: PageView, node: number): OpenInline | null {
   return { tagName: 'a', properties: { ...languageProperties(page, node), href: url, ...(title ? { title } : {}) } };
 }
 
-function inlineProperties(page: PageView, node: number, tagName: string): Element['properties'] {
+function inlineProperties(page: Page, node: number, tagName: string): Element['properties'] {
   const attributes = page.attributesOf(node);
   const properties: Element['properties'] = languageProperties(page, node);
   if (tagName === 'time' && attributes.datetime) properties.dateTime = attributes.datetime;
@@ -33,7 +33,7 @@ function inlineProperties(page: PageView, node: number, tagName: string): Elemen
 }
 
 /** `lang` and `dir` as declared on the element itself: screen readers, hyphenation and bidi need them. */
-export function languageProperties(page: PageView, node: number): Element['properties'] {
+export function languageProperties(page: Page, node: number): Element['properties'] {
   const { lang, dir } = page.attributesOf(node);
   return {
     ...(lang && /^[a-z]{2,3}(?:-[a-z0-9]{1,8})*$/i.test(lang) ? { lang } : {}),
@@ -42,15 +42,15 @@ export function languageProperties(page: PageView, node: number): Element['prope
 }
 
 /** A span that says what language it is in, or that a style sheet sets apart from what is around it. */
-function openStyled(page: PageView, node: number): OpenInline | null {
+function openStyled(page: Page, node: number): OpenInline | null {
   const properties = languageProperties(page, node);
   const tagName = emphasisOf(page, node) || (Object.keys(properties).length > 0 ? 'span' : '');
   return tagName === '' ? null : { tagName, properties };
 }
 
-function emphasisOf(page: PageView, node: number): string {
+function emphasisOf(page: Page, node: number): string {
   const style = page.styleOf(node);
-  const around = page.styleOf(page.snapshot.nodes.parent[node] as number);
+  const around = page.styleOf(page.parentOf(node));
   if (style?.flow !== 'inline' || !around) return '';
   if (style.fontWeight >= BOLD && around.fontWeight < BOLD) return 'strong';
   return style.italic && !around.italic ? 'em' : '';

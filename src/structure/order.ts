@@ -4,7 +4,7 @@
  * is no such container, and where boxes leave a doubt the order of the source holds.
  */
 
-import type { PageView } from '../page/view.ts';
+import type { Page } from '../page/page.ts';
 import { isSpaceOnly } from '../shared/text.ts';
 import { NodeKind } from '../snapshot/types.ts';
 
@@ -33,7 +33,7 @@ interface Item {
 /** Children of a container in the order in which they are read; null when that is the order of the source. */
 export type VisualOrder = (node: number) => readonly number[] | null;
 
-export function createVisualOrder(page: PageView): VisualOrder {
+export function createVisualOrder(page: Page): VisualOrder {
   let boxes: Boxes | undefined;
   return (node) => {
     if (!ORDERED.test(page.styleOf(node)?.display ?? '')) return null;
@@ -49,20 +49,20 @@ export function createVisualOrder(page: PageView): VisualOrder {
   };
 }
 
-function childrenOf({ snapshot: { nodes } }: PageView, node: number): number[] {
+function childrenOf(page: Page, node: number): number[] {
   const children: number[] = [];
-  for (let id = node + 1; id < (nodes.end[node] as number); id = nodes.end[id] as number) children.push(id);
+  for (let id = node + 1; id < page.endOf(node); id = page.endOf(id)) children.push(id);
   return children;
 }
 
 /** null where text stands in the container itself: its box is not known. */
-function itemsOf(page: PageView, children: readonly number[], boxes: Boxes): Item[] | null {
-  const { nodes } = page.snapshot;
+function itemsOf(page: Page, children: readonly number[], boxes: Boxes): Item[] | null {
+  const { nodes } = page;
   const items: Item[] = [];
   const leading: number[] = [];
   for (const child of children) {
-    const isText = nodes.kind[child] === NodeKind.text && nodes.hidden[child] === 0;
-    if (isText && !isSpaceOnly(nodes.text[child] as string)) return null;
+    const isText = page.isText(child) && page.isVisible(child);
+    if (isText && !isSpaceOnly(page.textOf(child))) return null;
     const style = page.styleOf(child);
     const box = OUT_OF_FLOW.has(style?.position ?? '') ? null : boxes(child);
     const last = items.at(-1);
@@ -97,8 +97,8 @@ function isBeside(a: Box, b: Box): boolean {
   return overlap > ROW_OVERLAP * Math.min(a.bottom - a.top, b.bottom - b.top);
 }
 
-function directionAt(page: PageView, node: number): 'ltr' | 'rtl' {
-  for (let id = node; id >= 0; id = page.snapshot.nodes.parent[id] as number) {
+function directionAt(page: Page, node: number): 'ltr' | 'rtl' {
+  for (let id = node; id >= 0; id = page.parentOf(id)) {
     const dir = page.attributesOf(id).dir?.toLowerCase();
     if (dir === 'ltr' || dir === 'rtl') return dir;
   }
@@ -108,14 +108,14 @@ function directionAt(page: PageView, node: number): 'ltr' | 'rtl' {
 type Boxes = (node: number) => Box | null;
 
 /** What is visible of every subtree, as one box: boxes without text of their own are not measured. One pass, backwards. */
-function readBoxes(page: PageView): Boxes {
-  const { nodes } = page.snapshot;
+function readBoxes(page: Page): Boxes {
+  const { nodes } = page;
   const boxes: (Box | null)[] = Array.from({ length: nodes.size }, () => null);
   for (let id = nodes.size - 1; id > 0; id--) {
     const own = ownBox(page, id);
     const box = around(boxes[id] ?? null, own);
     boxes[id] = box;
-    const parent = nodes.parent[id] as number;
+    const parent = page.parentOf(id);
     if (box && parent >= 0 && !OUT_OF_FLOW.has(page.styleOf(id)?.position ?? '')) {
       boxes[parent] = around(boxes[parent] ?? null, box);
     }
@@ -123,12 +123,12 @@ function readBoxes(page: PageView): Boxes {
   return (node) => boxes[node] ?? null;
 }
 
-function ownBox({ snapshot: { nodes } }: PageView, id: number): Box | null {
-  const width = nodes.width[id] as number;
-  const height = nodes.height[id] as number;
-  if (nodes.hidden[id] !== 0 || width <= 0 || height <= 0) return null;
-  const left = nodes.x[id] as number;
-  const top = nodes.y[id] as number;
+function ownBox(page: Page, id: number): Box | null {
+  const width = page.nodes.width[id] as number;
+  const height = page.nodes.height[id] as number;
+  if (!page.isVisible(id) || width <= 0 || height <= 0) return null;
+  const left = page.nodes.x[id] as number;
+  const top = page.nodes.y[id] as number;
   return { left, top, right: left + width, bottom: top + height };
 }
 

@@ -1,6 +1,6 @@
 /** `lang` and `dir` that the page gives a part of the text by an element which the article does not have. */
 import type { Properties } from 'hast';
-import type { PageView } from '../page/view.ts';
+import type { Page } from '../page/page.ts';
 import { languageProperties } from './inline.ts';
 
 /** What a paragraph that begins with a text node is declared to be by an element inside the article. */
@@ -9,7 +9,7 @@ export type PartLanguages = (textNode: number) => Properties;
 const NONE: Properties = {};
 
 /** @param root the element that holds the article; what it and those above it declare is the article's */
-export function createPartLanguages(page: PageView, root: number): PartLanguages {
+export function createPartLanguages(page: Page, root: number): PartLanguages {
   const { nodes, blocks } = page.snapshot;
   const langs = declaredInside(page, root, 'lang');
   const dirs = declaredInside(page, root, 'dir');
@@ -25,15 +25,15 @@ export function createPartLanguages(page: PageView, root: number): PartLanguages
 }
 
 /** By node from the root on: what the nearest element below the root declares, or ''; null where none does. */
-function declaredInside(page: PageView, root: number, name: 'lang' | 'dir'): readonly string[] | null {
-  const { nodes } = page.snapshot;
-  if (!page.index.having(name).some((id) => id > root && id < (nodes.end[root] as number))) return null;
+function declaredInside(page: Page, root: number, name: 'lang' | 'dir'): readonly string[] | null {
+  const { nodes } = page;
+  if (!page.index.having(name).some((id) => id > root && id < page.endOf(root))) return null;
   const column = [''];
   let isDeclared = false;
-  for (let id = root + 1; id < (nodes.end[root] as number); id++) {
+  for (let id = root + 1; id < page.endOf(root); id++) {
     const own = nodes.attributes[id]?.[name] === undefined ? undefined : languageProperties(page, id)[name];
     if (typeof own === 'string') isDeclared = true;
-    column.push(typeof own === 'string' ? own : (column[(nodes.parent[id] as number) - root] as string));
+    column.push(typeof own === 'string' ? own : (column[page.parentOf(id) - root] as string));
   }
   return isDeclared ? column : null;
 }

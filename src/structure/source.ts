@@ -1,22 +1,20 @@
-import type { Mark } from '../algorithms/types.ts';
-import { type PageView, viewPage } from '../page/view.ts';
-import { settleCaptions } from '../selection/captions.ts';
-import { completeMarks } from '../selection/complete.ts';
-import type { Coverage } from '../selection/coverage.ts';
-import type { Footnotes } from '../selection/notes/types.ts';
+import type { Page } from '../page/page.ts';
+import { type Coverage, coverageOf } from '../selection/coverage.ts';
+import type { ObjectTable } from '../selection/objects/types.ts';
 import { createTableJudge, type TableJudge } from '../selection/tables.ts';
-import type { PageSnapshot } from '../snapshot/types.ts';
+import type { Draft } from '../selection/types.ts';
 import { linkedIds } from './anchors.ts';
-import { findObjects, type ObjectTable } from './objects.ts';
+import { type Footnotes, footnotesOf } from './notes/footnotes.ts';
 import { createVisualOrder, type VisualOrder } from './order.ts';
 import { createPartLanguages, type PartLanguages } from './part-languages.ts';
-import type { Sections } from './sections.ts';
+import { type Sections, sectionsOf } from './posts/sections.ts';
 
-/** The page and what is known of it: all that the walk asks at its nodes. */
+/** The page, the selection, and what the walk asks of them at its nodes. */
 export interface Source {
-  page: PageView;
+  page: Page;
   coverage: Coverage;
   objects: ObjectTable;
+  captions: ReadonlySet<number>;
   sections: Sections;
   footnotes: Footnotes;
   /** Ids that links in the kept text lead to. */
@@ -27,18 +25,16 @@ export interface Source {
 }
 
 /** null when nothing is kept. */
-export function prepareSource(snapshot: PageSnapshot, kept: readonly Mark[], sections: Sections): Source | null {
-  if (kept.length === 0) return null;
-  const view = viewPage(snapshot);
-  const { marks, coverage: complete, footnotes } = completeMarks(view, kept);
-  const objects = findObjects(view, complete);
-  const { page, coverage } = settleCaptions(view, complete, objects, marks);
+export function prepareSource({ page, marks, posts, notes, objects, captions }: Draft): Source | null {
+  if (marks.length === 0) return null;
+  const coverage = coverageOf(page, marks);
   return {
     page,
     coverage,
     objects,
-    sections,
-    footnotes,
+    captions,
+    sections: sectionsOf(page, posts),
+    footnotes: footnotesOf(page, notes),
     anchors: linkedIds(page, coverage),
     isInDataTable: createTableJudge(page, coverage),
     visualOrder: createVisualOrder(page),

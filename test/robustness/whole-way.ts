@@ -1,4 +1,5 @@
 /** All that is done with a page, from the snapshot to the exports; for tests of what no page may break. */
+
 import { toHtml } from 'hast-util-to-html';
 import { fromMarkdown } from 'mdast-util-from-markdown';
 import { gfmFromMarkdown } from 'mdast-util-gfm';
@@ -7,13 +8,13 @@ import { visit } from 'unist-util-visit';
 import { expect } from 'vitest';
 import { allAlgorithms } from '../../src/algorithms/all.ts';
 import type { DocumentFactory } from '../../src/algorithms/types.ts';
-import { makeArticle } from '../../src/article/make-article.ts';
 import type { Article } from '../../src/article/types.ts';
 import { exportHtml } from '../../src/export/html.ts';
 import { exportMarkdown } from '../../src/export/markdown.ts';
 import { exportText } from '../../src/export/text.ts';
 import { takeSnapshot } from '../../src/snapshot/take.ts';
 import type { PageSnapshot } from '../../src/snapshot/types.ts';
+import { articleFrom } from '../article-of.ts';
 import { mountSample } from '../mount-sample.ts';
 
 const documents: DocumentFactory = { create: () => document.implementation.createHTMLDocument() };
@@ -47,7 +48,7 @@ export function articleBy(snapshot: PageSnapshot, id: string): Article {
   const algorithm = allAlgorithms.find((candidate) => candidate.id === id);
   if (!algorithm) throw new Error(`there is no algorithm ${id}`);
   const selection = algorithm.run(snapshot, { population: 'rendered', documents });
-  return makeArticle(snapshot, selection, { comments: true });
+  return articleFrom(snapshot, selection, { comments: true });
 }
 
 /** No script runs and no address but of the allowed kinds is left, in any form. */

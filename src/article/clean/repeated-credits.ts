@@ -1,55 +1,20 @@
-import type { Element, ElementContent } from 'hast';
-import { foldForComparison } from '../../shared/text.ts';
-import { textOf } from '../../structure/hast.ts';
+import type { ElementContent } from 'hast';
+import { isCreditLine } from '../../selection/credit-line.ts';
+import { isElement, textOf } from '../../structure/hast.ts';
 import type { CleanPass } from './types.ts';
 
 /** How many blocks at the start are looked at. */
 const LOOK_AHEAD = 5;
-/** A longer line says more than who and when. */
-const MOST_WORDS = 16;
-/** Words that credits consist of beside names and dates. */
-const CREDIT_WORD =
-  /^(?:by|and|on|at|posted|published|updated|last|written|author|min|mins|minutes?|read|am|pm|utc|gmt|von|und|am|um|uhr|par|et|le|por|y|el|de|di|e|il|\d+(?:st|nd|rd|th)?)$/;
+const LINES = ['p', 'ul', 'h2', 'h3', 'h4', 'h5', 'h6'];
 
 /**
  * Drops the page's own line of author and date at the start of the body: the reader shows both under the headline. A
  * line goes only if the author's name is in it and nothing else but a date.
  */
 export const dropRepeatedCredits: CleanPass = (children, { byline, language }) => {
-  const names = new Set(wordsOf(byline));
-  if (names.size === 0) return [...children];
-  const index = children.slice(0, LOOK_AHEAD).findIndex((child) => isCredits(child, names, language));
+  if (byline === '') return [...children];
+  const isCredits = (child: ElementContent) =>
+    isElement(child, ...LINES) && isCreditLine(textOf(child), byline, language);
+  const index = children.slice(0, LOOK_AHEAD).findIndex(isCredits);
   return children.filter((_child, position) => position !== index || index < 0);
 };
-
-function isCredits(node: ElementContent, names: ReadonlySet<string>, language: string): boolean {
-  if (node.type !== 'element' || !/^(?:p|ul|h[2-6])$/.test((node as Element).tagName)) return false;
-  const words = wordsOf(textOf(node));
-  if (words.length === 0 || words.length > MOST_WORDS) return false;
-  if (![...names].every((name) => words.includes(name))) return false;
-  // asked for last: the browser takes longer over them than all of the page's other cleaning
-  const months = new Set([...monthWords('en'), ...monthWords(language)]);
-  return words.every((word) => names.has(word) || months.has(word) || CREDIT_WORD.test(word));
-}
-
-function wordsOf(text: string): string[] {
-  return foldForComparison(text)
-    .split(' ')
-    .filter((word) => word !== '');
-}
-
-/** Names of months and weekdays in a language, long and short. */
-function monthWords(language: string): string[] {
-  try {
-    return (['long', 'short'] as const).flatMap((style) => {
-      const format = new Intl.DateTimeFormat(language || 'en', { month: style, weekday: style, timeZone: 'UTC' });
-      // Steps of 29 days: all months and all weekdays of a year and more.
-      return Array.from({ length: 14 }, (_unused, step) =>
-        wordsOf(format.format(Date.UTC(2024, 0, 1 + 29 * step))),
-      ).flat();
-    });
-  } catch {
-    // RangeError: pages declare languages that do not exist.
-    return [];
-  }
-}

@@ -1,5 +1,5 @@
 import type { Element } from 'hast';
-import { pictureKey } from '../../page/picture-key.ts';
+import { pictureKey } from '../../page/pictures/picture-key.ts';
 import { isElement, rewriteElements } from '../../structure/hast.ts';
 import type { CleanPass } from './types.ts';
 

@@ -1,7 +1,7 @@
 /** Page snapshot → article metadata. Ranked sources; nothing rather than a guess. */
-import type { Selection } from '../../algorithms/types.ts';
+import type { Page } from '../../page/page.ts';
+import type { ArticleSelection } from '../../selection/types.ts';
 import { hostOf } from '../../shared/url.ts';
-import type { PageSnapshot } from '../../snapshot/types.ts';
 import type { ArticleMetadata, MetadataSources } from '../types.ts';
 import { chooseAddress, chooseLicence, isFrontPage } from './address.ts';
 import { isAside } from './asides.ts';
@@ -13,29 +13,30 @@ import { findHeadline, linesAround, type NearLine } from './headline-lines.ts';
 import { chooseImages } from './images.ts';
 import { chooseDirection, chooseLanguage, languageTag, sampleOf } from './language.ts';
 import { chooseDescription, chooseSection, chooseSite } from './site.ts';
-import { readSources } from './sources.ts';
+import { sourcesOf } from './sources.ts';
 import { siteNames } from './title.ts';
 
 /** Reads what is known about the article that a selection marks. */
-export function readMetadata(snapshot: PageSnapshot, selection: Selection): ArticleMetadata {
-  const sources = readSources(snapshot);
-  const text = selection.marks.filter(({ role }) => role !== 'comment');
+export function readMetadata(page: Page, selection: ArticleSelection): ArticleMetadata {
+  const { snapshot } = page;
+  const { marks: text } = selection.text;
+  const sources = sourcesOf(page);
   const extent = { first: text[0]?.node ?? -1, last: text[text.length - 1]?.node ?? -1 };
-  const sample = sampleOf(snapshot, selection);
-  const language = chooseLanguage(snapshot, selection, sample);
+  const sample = sampleOf(snapshot, text);
+  const language = chooseLanguage(snapshot, text, sample);
   const locales = (sources.meta['og:locale'] ?? []).map(languageTag);
   const habits = {
     language: language.value,
     order: dayOrder([language.value, ...locales].filter((tag) => tag !== '')),
   };
 
-  const kind = selection.page?.kind;
+  const kind = selection.answer.page?.kind;
   const site = chooseSite(sources);
   const names = siteNames(site.value, hostOf(snapshot.url), isFrontPage(snapshot.url));
   const headline = chooseHeadline(sources, names, extent, kind);
   const title = headline.heading?.node ?? findHeadline(snapshot, headline.value);
   const start = title < 0 ? extent.first : title;
-  const comments = new Set(selection.marks.filter(({ role }) => role === 'comment').map(({ node }) => node));
+  const comments = new Set(selection.commentMarks.map(({ node }) => node));
   const isOwn = ({ node }: NearLine) => !comments.has(node) && (node < extent.first || !isAside(snapshot, node));
   const near = linesAround(snapshot, Math.max(start, 0)).filter(isOwn);
   // looked for only where nothing is said near the headline

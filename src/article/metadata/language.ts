@@ -1,5 +1,5 @@
 /** The language and direction of the article's text. */
-import type { Selection } from '../../algorithms/types.ts';
+import type { Mark } from '../../algorithms/types.ts';
 import { isMostlyRtl } from '../../shared/direction.ts';
 import type { PageSnapshot } from '../../snapshot/types.ts';
 import { type Claim, NO_CLAIM } from './claims.ts';
@@ -8,7 +8,7 @@ import { languageInstead } from './guess-language.ts';
 const LONGEST_SAMPLE = 4000;
 
 /** The beginning of the kept text. */
-export function sampleOf({ nodes }: PageSnapshot, { marks }: Selection): string {
+export function sampleOf({ nodes }: PageSnapshot, marks: readonly Mark[]): string {
   let sample = '';
   for (const { node } of marks) {
     sample += nodes.text[node];
@@ -52,7 +52,7 @@ const LEAST_SHARE = 0.15;
  * What the element around the text says, else the page; but where letters or words are those of another language, it:
  * templates say "en" of everything.
  */
-export function chooseLanguage(snapshot: PageSnapshot, { marks }: Selection, sample: string): Claim {
+export function chooseLanguage(snapshot: PageSnapshot, marks: readonly Mark[], sample: string): Claim {
   const declared = declaredLanguage(snapshot, marks[0]?.node ?? 0);
   const main = declared.value.split('-')[0]?.toLowerCase() ?? '';
   const script = EUROPEAN.test(sample) ? '' : languageOfScript(sample);

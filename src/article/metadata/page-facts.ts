@@ -36,16 +36,8 @@ const MOST_FOUND = 400;
 /** The headline is among the first. */
 const MOST_HEADINGS = 60;
 
-const bySnapshot = new WeakMap<PageSnapshot, PageFacts>();
-
-/** The facts of a page: they are the same for all algorithms. */
-export function pageFacts(snapshot: PageSnapshot): PageFacts {
-  const facts = bySnapshot.get(snapshot) ?? findFacts(snapshot);
-  bySnapshot.set(snapshot, facts);
-  return facts;
-}
-
-function findFacts(snapshot: PageSnapshot): PageFacts {
+/** Found once for a page, whatever an algorithm keeps of it. */
+export function findFacts(snapshot: PageSnapshot): PageFacts {
   const { nodes, names } = snapshot;
   const headings: FoundHeading[] = [];
   const properties: Property[] = [];

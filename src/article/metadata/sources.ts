@@ -1,8 +1,10 @@
 /** All that the fields are read from, gathered once for a page. */
+
+import { baseFacet, type Page } from '../../page/page.ts';
 import { parseJsonLd } from '../../shared/json-ld.ts';
 import type { PageSnapshot } from '../../snapshot/types.ts';
 import { articleNode, type JsonLdGraph, type JsonLdNode, pageNode, readGraph } from './json-ld.ts';
-import { type PageFacts, pageFacts } from './page-facts.ts';
+import { findFacts, type PageFacts } from './page-facts.ts';
 import { plainText } from './plain-text.ts';
 
 export interface Sources {
@@ -17,18 +19,10 @@ export interface Sources {
   documentTitle: string;
 }
 
-const bySnapshot = new WeakMap<PageSnapshot, Sources>();
-
 /** The sources of a page: they are the same for all algorithms. */
-export function readSources(snapshot: PageSnapshot): Sources {
-  const sources = bySnapshot.get(snapshot) ?? gather(snapshot);
-  bySnapshot.set(snapshot, sources);
-  return sources;
-}
-
-function gather(snapshot: PageSnapshot): Sources {
+export const sourcesOf = baseFacet(({ snapshot }: Page): Sources => {
   const { meta, jsonLd, title, canonicalUrl } = snapshot.metadata;
-  const facts = pageFacts(snapshot);
+  const facts = findFacts(snapshot);
   const graph = readGraph(parseJsonLd(jsonLd));
   const titles = [title, ...(meta['og:title'] ?? []), ...facts.headings.slice(0, 5).map(({ text }) => text)];
   const urls = [snapshot.url, canonicalUrl, ...(meta['og:url'] ?? [])].filter((url) => url !== '');
@@ -41,4 +35,4 @@ function gather(snapshot: PageSnapshot): Sources {
     meta,
     documentTitle: plainText(title),
   };
-}
+});

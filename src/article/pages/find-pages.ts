@@ -1,6 +1,6 @@
 /** The other pages of an article that is cut into several, told apart from the next article. */
 
-import { type PageView, viewPage } from '../../page/view.ts';
+import { Page } from '../../page/page.ts';
 import { labelOf } from '../../selection/folds/label-of.ts';
 import { absoluteUrl, withoutHash } from '../../shared/url.ts';
 import { NodeKind, type PageSnapshot } from '../../snapshot/types.ts';
@@ -33,16 +33,16 @@ export function findPages(snapshot: PageSnapshot): ArticlePages | null {
 
 function collectPages(snapshot: PageSnapshot, isCut: boolean): ArticlePages {
   const { nodes, url } = snapshot;
-  const page = viewPage(snapshot);
+  const page = new Page(snapshot);
   const addresses = new Map<number, string>();
   let current = 1;
   for (let id = 0; id < nodes.size; id++) {
-    if (nodes.kind[id] !== NodeKind.element) continue;
+    if (!page.isElement(id)) continue;
     const name = page.nameOf(id);
     if (name !== 'a' && name !== 'link') continue;
     const { href = '', rel = '', 'aria-label': spoken = '' } = page.attributesOf(id);
     const isNext = /(?:^|\s)next(?:\s|$)/i.test(rel);
-    if ((name === 'link' && !isNext) || (name === 'a' && nodes.hidden[id] !== 0)) continue;
+    if ((name === 'link' && !isNext) || (name === 'a' && !page.isVisible(id))) continue;
     // Most links say neither a number nor "next", which is seen before their addresses are taken apart.
     const label = labelOfLink(page, id, { isNext, spoken });
     if (!label) continue;
@@ -61,11 +61,7 @@ interface Label {
   isNext: boolean;
 }
 
-function labelOfLink(
-  page: PageView,
-  link: number,
-  { isNext, spoken }: { isNext: boolean; spoken: string },
-): Label | null {
+function labelOfLink(page: Page, link: number, { isNext, spoken }: { isNext: boolean; spoken: string }): Label | null {
   const text = page.nameOf(link) === 'a' ? labelOf(page, link) : '';
   if (text.length > LONGEST_LABEL) return null;
   const numbers = text.match(/\d+/g) ?? [];

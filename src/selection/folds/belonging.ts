@@ -1,8 +1,8 @@
 /** Whether what is folded up is a part of the text that was kept. */
 import type { Mark } from '../../algorithms/types.ts';
 import { HEADINGS } from '../../page/element-names.ts';
+import type { Page } from '../../page/page.ts';
 import { textLengths } from '../../page/text-lengths.ts';
-import type { PageView } from '../../page/view.ts';
 import { NodeKind } from '../../snapshot/types.ts';
 import type { Fold } from './folds.ts';
 
@@ -29,16 +29,15 @@ interface Sums {
  * Whether a fold belongs: it stands after the beginning of the kept text and inside the subtree that holds it, most of
  * the text right around it is kept, and what it holds is no list of links.
  */
-export function belongingTo(page: PageView, marks: readonly Mark[], root: number): (fold: Fold) => boolean {
-  const { nodes } = page.snapshot;
+export function belongingTo(page: Page, marks: readonly Mark[], root: number): (fold: Fold) => boolean {
+  const { nodes } = page;
   const { plain, kept, folded, linked } = sumUp(page, marks);
   const first = marks[0]?.node ?? nodes.size;
-  const sum = (column: Float64Array, node: number) =>
-    (column[nodes.end[node] as number] as number) - (column[node] as number);
+  const sum = (column: Float64Array, node: number) => (column[page.endOf(node)] as number) - (column[node] as number);
   const around = (fold: Fold) => {
     let box = fold.root;
     for (let level = 0; level < LEVELS && box > root; level++) {
-      box = nodes.parent[box] as number;
+      box = page.parentOf(box);
       if (sum(plain, box) > 0) return box;
     }
     return -1;
@@ -46,29 +45,29 @@ export function belongingTo(page: PageView, marks: readonly Mark[], root: number
   return (fold) => {
     const text = sum(folded, fold.root);
     if (text === 0 || sum(linked, fold.root) > text * MOST_LINKED) return false;
-    if ((nodes.end[fold.root] as number) <= first) return false;
+    if (page.endOf(fold.root) <= first) return false;
     const box = around(fold);
     return box >= root && box >= 0 && sum(kept, box) >= sum(plain, box) * KEPT_AROUND;
   };
 }
 
-function sumUp(page: PageView, marks: readonly Mark[]): Sums {
-  const { nodes } = page.snapshot;
+function sumUp(page: Page, marks: readonly Mark[]): Sums {
+  const { nodes } = page;
   const isKept = new Uint8Array(nodes.size);
   for (const { node } of marks) isKept[node] = 1;
   const column = () => new Float64Array(nodes.size + 1);
   const sums: Sums = { plain: column(), kept: column(), folded: column(), linked: column() };
-  const lengths = textLengths(nodes);
+  const lengths = textLengths(page);
   let labelEnd = 0;
   let linkEnd = 0;
   for (let id = 0; id < nodes.size; id++) {
-    const end = nodes.end[id] as number;
-    if (nodes.kind[id] === NodeKind.element) {
+    const end = page.endOf(id);
+    if (page.isElement(id)) {
       if (id >= labelEnd && isLabel(page, id)) labelEnd = end;
       if (id >= linkEnd && page.nameOf(id) === 'a') linkEnd = end;
     }
     const length = lengths[id] as number;
-    const isVisible = nodes.hidden[id] === 0;
+    const isVisible = page.isVisible(id);
     const plain = isVisible && id >= labelEnd ? length : 0;
     sums.plain[id + 1] = (sums.plain[id] as number) + plain;
     sums.kept[id + 1] = (sums.kept[id] as number) + (isKept[id] === 1 ? plain : 0);
@@ -78,7 +77,7 @@ function sumUp(page: PageView, marks: readonly Mark[]): Sums {
   return sums;
 }
 
-function isLabel(page: PageView, node: number): boolean {
+function isLabel(page: Page, node: number): boolean {
   const name = page.nameOf(node);
   if (HEADINGS.has(name) || name === 'button' || name === 'summary') return true;
   const { role, 'aria-expanded': expanded } = page.attributesOf(node);

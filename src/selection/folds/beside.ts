@@ -1,17 +1,17 @@
 /** Hidden text that stands near a control without a declared tie between them. */
 
-import type { PageView } from '../../page/view.ts';
+import type { Page } from '../../page/page.ts';
 import { NodeKind } from '../../snapshot/types.ts';
 
 /** How far from its control such text may stand (levels). */
 const LEVELS = 3;
 
 /** The hidden text next to a "read more", or next to the boxes around it. */
-export function hiddenBeside(page: PageView, control: number): number {
-  const { nodes } = page.snapshot;
+export function hiddenBeside(page: Page, control: number): number {
+  const { nodes } = page;
   let box = control;
   for (let level = 0; level < LEVELS; level++) {
-    const parent = nodes.parent[box] as number;
+    const parent = page.parentOf(box);
     if (parent < 0 || page.nameOf(parent) === 'body') return -1;
     const hidden = hiddenSibling(page, parent, box);
     if (hidden >= 0) return hidden;
@@ -23,13 +23,13 @@ export function hiddenBeside(page: PageView, control: number): number {
 }
 
 /** The hidden element right after a control, or after the heading or box that holds nothing but the control. */
-export function hiddenAfter(page: PageView, control: number): number {
-  const { nodes } = page.snapshot;
+export function hiddenAfter(page: Page, control: number): number {
+  const { nodes } = page;
   let box = control;
   for (let level = 0; level < LEVELS; level++) {
     const next = nextElement(page, box);
-    if (next >= 0) return nodes.hidden[next] === 0 ? -1 : next;
-    box = nodes.parent[box] as number;
+    if (next >= 0) return page.isVisible(next) ? -1 : next;
+    box = page.parentOf(box);
     if (box < 0) break;
   }
   return -1;
@@ -39,44 +39,44 @@ export function hiddenAfter(page: PageView, control: number): number {
 const MOST_SIBLINGS = 200;
 
 /** The hidden child that is nearest to one child: the last before it, else the next one after it. */
-function hiddenSibling(page: PageView, parent: number, child: number): number {
-  const { nodes } = page.snapshot;
+function hiddenSibling(page: Page, parent: number, child: number): number {
+  const { nodes } = page;
   let before = -1;
   let looked = 0;
-  for (let id = parent + 1; id < (nodes.end[parent] as number) && looked < MOST_SIBLINGS; looked++) {
-    if (nodes.kind[id] === NodeKind.element && nodes.hidden[id] !== 0 && holdsWords(page, id)) {
+  for (let id = parent + 1; id < page.endOf(parent) && looked < MOST_SIBLINGS; looked++) {
+    if (page.isElement(id) && !page.isVisible(id) && holdsWords(page, id)) {
       if (id > child) return before >= 0 ? before : id;
       before = id;
     } else if (id > child && before >= 0) return before;
-    id = nodes.end[id] as number;
+    id = page.endOf(id);
   }
   return before;
 }
 
 /** The last hidden words in the text right before a box: the rest of a sentence. */
-function hiddenAtEnd(page: PageView, parent: number, box: number): number {
-  const { nodes } = page.snapshot;
+function hiddenAtEnd(page: Page, parent: number, box: number): number {
+  const { nodes } = page;
   let found = -1;
   for (let id = Math.max(parent + 1, box - MOST_SIBLINGS); id < box; id++) {
-    const isRoot = nodes.hidden[id] !== 0 && nodes.hidden[nodes.parent[id] as number] === 0;
-    if (isRoot && nodes.kind[id] === NodeKind.element && holdsWords(page, id)) found = id;
+    const isRoot = !page.isVisible(id) && page.isVisible(page.parentOf(id));
+    if (isRoot && page.isElement(id) && holdsWords(page, id)) found = id;
   }
   return found;
 }
 
-function holdsWords({ snapshot: { nodes } }: PageView, node: number): boolean {
-  for (let id = node; id < Math.min(nodes.end[node] as number, node + MOST_SIBLINGS); id++) {
-    if (nodes.kind[id] === NodeKind.text && /[\p{L}\p{N}]{2}/u.test(nodes.text[id] as string)) return true;
+function holdsWords(page: Page, node: number): boolean {
+  for (let id = node; id < Math.min(page.endOf(node), node + MOST_SIBLINGS); id++) {
+    if (page.isText(id) && /[\p{L}\p{N}]{2}/u.test(page.textOf(id))) return true;
   }
   return false;
 }
 
-function nextElement(page: PageView, node: number): number {
-  const { nodes } = page.snapshot;
-  const parentEnd = nodes.end[nodes.parent[node] as number] ?? nodes.size;
-  for (let id = nodes.end[node] as number; id < parentEnd; id = nodes.end[id] as number) {
-    if (nodes.kind[id] === NodeKind.element) return id;
-    if (nodes.kind[id] === NodeKind.text && (nodes.text[id] as string).trim() !== '') return -1;
+function nextElement(page: Page, node: number): number {
+  const { nodes } = page;
+  const parentEnd = nodes.end[page.parentOf(node)] ?? nodes.size;
+  for (let id = page.endOf(node); id < parentEnd; id = page.endOf(id)) {
+    if (page.isElement(id)) return id;
+    if (page.isText(id) && page.textOf(id).trim() !== '') return -1;
   }
   return -1;
 }

@@ -1,7 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { articleOf, selectText } from '../../../test/article-of.ts';
+import { articleFrom, articleOf, selectText } from '../../../test/article-of.ts';
 import { removePages, snapshotPage } from '../../../test/render.ts';
-import { makeArticle } from '../../article/make-article.ts';
 import { exportText } from '../../export/text.ts';
 import { promisesMore } from './more-words.ts';
 
@@ -90,7 +89,7 @@ describe('what is not the text’s is left folded', () => {
       `<main><article>${AROUND}</article><aside><p>Aside, many words stand here.</p><details><summary>Q</summary>Secret</details></aside></main>`,
     );
     const selection = selectText(snapshot, (text) => text.includes('river'));
-    expect(exportText(makeArticle(snapshot, selection))).not.toContain('Secret');
+    expect(exportText(articleFrom(snapshot, selection))).not.toContain('Secret');
   });
 });
 

@@ -1,12 +1,11 @@
 /** Buttons of the page that get more of the text: it is not in the page yet, so that only they can. */
 import type { Mark } from '../../algorithms/types.ts';
-import { viewPage } from '../../page/view.ts';
-import { NodeKind, type PageSnapshot } from '../../snapshot/types.ts';
+import type { Page } from '../../page/page.ts';
 import { startsBelow } from './below.ts';
-import { findFolds } from './folds.ts';
+import { foldsOf } from './folds.ts';
 import { labelOf } from './label-of.ts';
 import { promisesMore } from './more-words.ts';
-import { findPaywall } from './paywall.ts';
+import { paywallOf } from './paywall.ts';
 
 export interface Expander {
   node: number;
@@ -20,13 +19,12 @@ const NEAR = 60;
 const LEVELS = 4;
 
 /** In document order, each label once. None where the page asks for a subscription. */
-export function findExpanders(snapshot: PageSnapshot, marks: readonly Mark[]): readonly Expander[] {
-  const { nodes } = snapshot;
-  const page = viewPage(snapshot);
+export function findExpanders(page: Page, marks: readonly Mark[]): readonly Expander[] {
+  const { nodes } = page;
   const [first, last] = [marks[0]?.node ?? 0, marks.at(-1)?.node ?? -1];
   const found = new Map<string, Expander>();
   for (let id = first; id < Math.min(nodes.size, last + NEAR); id++) {
-    if (nodes.kind[id] !== NodeKind.element || nodes.hidden[id] !== 0) continue;
+    if (!page.isElement(id) || !page.isVisible(id)) continue;
     const { role, href, disabled } = page.attributesOf(id);
     const name = page.nameOf(id);
     // Links that lead somewhere are no buttons: following one leaves the page.
@@ -34,12 +32,12 @@ export function findExpanders(snapshot: PageSnapshot, marks: readonly Mark[]): r
       name === 'button' || role === 'button' || (name === 'a' && /^(?:#|javascript:|$)/i.test(href ?? ''));
     if (!isButton || disabled !== undefined || (name === 'a' && role !== 'button' && href === undefined)) continue;
     const label = labelOf(page, id);
-    if (!promisesMore(label) || found.has(label) || !meets(snapshot, id, last)) continue;
+    if (!promisesMore(label) || found.has(label) || !meets(page, id, last)) continue;
     found.set(label, { node: id, label });
   }
-  if (found.size === 0 || findPaywall(snapshot)) return [];
-  const opened = new Set(findFolds(page).map(({ control }) => control));
-  const isDone = (node: number) => opened.has(node) || isCutAbove(snapshot, node, marks);
+  if (found.size === 0 || paywallOf(page)) return [];
+  const opened = new Set(foldsOf(page).map(({ control }) => control));
+  const isDone = (node: number) => opened.has(node) || isCutAbove(page, node, marks);
   return [...found.values()]
     .slice(0, 2 * MOST)
     .filter(({ node }) => !isDone(node))
@@ -47,18 +45,18 @@ export function findExpanders(snapshot: PageSnapshot, marks: readonly Mark[]): r
 }
 
 /** Among the kept text, or in a box with the end of it. */
-function meets({ nodes }: PageSnapshot, button: number, last: number): boolean {
+function meets(page: Page, button: number, last: number): boolean {
   if (button < last) return true;
   let box = button;
   for (let level = 0; level < LEVELS && box > 0; level++) {
-    box = nodes.parent[box] as number;
+    box = page.parentOf(box);
     if (box <= last) return true;
   }
   return false;
 }
 
 /** What it would show is in the page's layout already, and so in the article. */
-function isCutAbove(snapshot: PageSnapshot, button: number, marks: readonly Mark[]): boolean {
-  const isCut = startsBelow(snapshot, button);
+function isCutAbove(page: Page, button: number, marks: readonly Mark[]): boolean {
+  const isCut = startsBelow(page, button);
   return marks.some(({ node }) => isCut(node));
 }

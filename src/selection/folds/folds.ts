@@ -1,11 +1,11 @@
 /** What the page has folded up, and the control on the page that opens it. */
 
 import { union } from '../../page/element-index.ts';
-import type { PageView } from '../../page/view.ts';
+import { facet, type Page } from '../../page/page.ts';
 import { fragmentOf } from '../../shared/url.ts';
-import type { Attributes, PageSnapshot } from '../../snapshot/types.ts';
+import type { Attributes } from '../../snapshot/types.ts';
 import { hiddenAfter, hiddenBeside } from './beside.ts';
-import { promisesMoreAt } from './more-controls.ts';
+import { promisesMoreAt } from './promises-more.ts';
 
 /** A subtree that is not shown, and what a person would press to see it. */
 export interface Fold {
@@ -19,18 +19,8 @@ export interface Fold {
 /** How far from its control a fold without a declared tie may stand. */
 const LEVELS = 3;
 
-/** Found once for all algorithms. */
-const bySnapshot = new WeakMap<PageSnapshot, readonly Fold[]>();
-
 /** All folds of a page in document order, the outer one before those in it. */
-export function findFolds(page: PageView): readonly Fold[] {
-  const folds = bySnapshot.get(page.snapshot) ?? collectFolds(page);
-  bySnapshot.set(page.snapshot, folds);
-  return folds;
-}
-
-function collectFolds(page: PageView): Fold[] {
-  const { nodes } = page.snapshot;
+export const foldsOf = facet((page: Page): readonly Fold[] => {
   const folds = new Map<number, Fold>();
   const add = (root: number, control: number, isTab = false) => {
     if (root >= 0 && !folds.has(root)) folds.set(root, { root, control, isTab });
@@ -39,7 +29,7 @@ function collectFolds(page: PageView): Fold[] {
   for (const id of foldElements(page)) {
     const attributes = page.attributesOf(id);
     if (attributes.hidden?.toLowerCase() === 'until-found') add(id, -1);
-    if (nodes.hidden[id] !== 0) {
+    if (!page.isVisible(id)) {
       if (attributes.role === 'tabpanel') add(hiddenRoot(page, id), byId(attributes['aria-labelledby']), true);
     } else if (page.nameOf(id) === 'details') {
       if (attributes.open === undefined) add(id, summaryOf(page, id));
@@ -55,10 +45,10 @@ function collectFolds(page: PageView): Fold[] {
     }
   }
   return [...folds.values()].sort((a, b) => a.root - b.root);
-}
+});
 
 /** Elements that may be folded up, or open what is. */
-function foldElements(page: PageView): readonly number[] {
+function foldElements(page: Page): readonly number[] {
   const { named, having } = page.index;
   return union([
     ...['hidden', 'role', 'aria-expanded', 'data-bs-toggle', 'data-toggle'].map(having),
@@ -68,14 +58,14 @@ function foldElements(page: PageView): readonly number[] {
 }
 
 /** The element with an id, or -1. The first one counts, as in browsers. */
-function idsOf(page: PageView): (id: string | undefined) => number {
+function idsOf(page: Page): (id: string | undefined) => number {
   return (id) => (id === undefined || id === '' ? -1 : (page.index.byValue('id').get(id)?.[0] ?? -1));
 }
 
 const toggleOf = (attributes: Attributes) => attributes['data-bs-toggle'] ?? attributes['data-toggle'] ?? '';
 
 /** Says that it opens something which is closed now; what pops up a menu or a dialog opens no text. */
-function isToggle(page: PageView, node: number, attributes: Attributes): boolean {
+function isToggle(page: Page, node: number, attributes: Attributes): boolean {
   const { 'aria-haspopup': popup = 'false', role = '' } = attributes;
   if (popup !== 'false' || /^(?:combobox|menuitem|searchbox|textbox|treeitem)/.test(role)) return false;
   if (/^(?:input|select|textarea)$/.test(page.nameOf(node))) return false;
@@ -83,7 +73,7 @@ function isToggle(page: PageView, node: number, attributes: Attributes): boolean
   return attributes['aria-expanded'] === 'false' || /^(?:collapse|tab|pill)$/.test(toggleOf(attributes));
 }
 
-function isButton(page: PageView, node: number, { role, href = '' }: Attributes): boolean {
+function isButton(page: Page, node: number, { role, href = '' }: Attributes): boolean {
   const name = page.nameOf(node);
   return name === 'button' || role === 'button' || (name === 'a' && /^(?:#|javascript:|$)/i.test(href));
 }
@@ -95,19 +85,19 @@ function targetIds(attributes: Attributes): string[] {
 }
 
 /** The outermost hidden element that an element stands in, close by; a shown one may itself hold hidden text. */
-function hiddenRoot({ snapshot: { nodes } }: PageView, target: number): number {
-  if (nodes.hidden[target] === 0) return target;
+function hiddenRoot(page: Page, target: number): number {
+  if (page.isVisible(target)) return target;
   let root = target;
   for (let level = 0; level < LEVELS; level++) {
-    const parent = nodes.parent[root] as number;
-    if (parent < 0 || nodes.hidden[parent] === 0) return root;
+    const parent = page.parentOf(root);
+    if (parent < 0 || page.isVisible(parent)) return root;
     root = parent;
   }
   return -1;
 }
 
 /** What a "read more" opens: its target, or the hidden text next to it. */
-function byIdOrBeside(page: PageView, control: number, attributes: Attributes, byId: (id: string) => number): number {
+function byIdOrBeside(page: Page, control: number, attributes: Attributes, byId: (id: string) => number): number {
   const target = targetIds(attributes)
     .map(byId)
     .find((node) => node >= 0);
@@ -115,9 +105,8 @@ function byIdOrBeside(page: PageView, control: number, attributes: Attributes, b
   return hiddenBeside(page, control);
 }
 
-function summaryOf(page: PageView, details: number): number {
-  const { nodes } = page.snapshot;
-  for (let id = details + 1; id < (nodes.end[details] as number); id = nodes.end[id] as number) {
+function summaryOf(page: Page, details: number): number {
+  for (let id = details + 1; id < page.endOf(details); id = page.endOf(id)) {
     if (page.nameOf(id) === 'summary') return id;
   }
   return -1;

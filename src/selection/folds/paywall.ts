@@ -1,7 +1,9 @@
 /** What a page sells is the page's to give: behind a wall nothing is opened, and what the wall cuts off stays cut. */
-import type { Mark } from '../../algorithms/types.ts';
-import { indexOf, union } from '../../page/element-index.ts';
-import { NodeKind, type PageSnapshot } from '../../snapshot/types.ts';
+import { union } from '../../page/element-index.ts';
+import { facet, type Page } from '../../page/page.ts';
+import { visibleTexts } from '../../page/texts.ts';
+import { withoutMarks } from '../marks.ts';
+import type { Draft } from '../types.ts';
 import { startsBelow } from './below.ts';
 
 export interface Paywall {
@@ -32,28 +34,20 @@ const HINT =
 const MOST_CHARACTERS = 300;
 const MOST_NODES = 500;
 
-/** Found once for all algorithms. */
-const bySnapshot = new WeakMap<PageSnapshot, Paywall | null>();
-
 /** The wall of a page, or null. */
-export function findPaywall(snapshot: PageSnapshot): Paywall | null {
-  const known = bySnapshot.get(snapshot);
-  if (known !== undefined) return known;
-  const node = findWall(snapshot);
-  const isWalled = node >= 0 || snapshot.metadata.jsonLd.some((text) => DECLARED.test(text));
-  const paywall = isWalled ? { node } : null;
-  bySnapshot.set(snapshot, paywall);
-  return paywall;
-}
+export const paywallOf = facet((page: Page): Paywall | null => {
+  const node = findWall(page);
+  const isWalled = node >= 0 || page.snapshot.metadata.jsonLd.some((text) => DECLARED.test(text));
+  return isWalled ? { node } : null;
+});
 
-function findWall(snapshot: PageSnapshot): number {
-  const { nodes } = snapshot;
-  const { matching } = indexOf(snapshot);
+function findWall(page: Page): number {
+  const { size } = page.nodes;
+  const { matching } = page.index;
   const called = union([matching('class', NAMED), matching('id', NAMED)]);
-  const named = called.find((id) => nodes.hidden[id] === 0 && isShortBox(nodes, id)) ?? -1;
-  for (let id = 0; id < (named < 0 ? nodes.size : named); id++) {
-    if (nodes.kind[id] !== NodeKind.text || nodes.hidden[id] !== 0) continue;
-    if (asksForSubscription(nodes.text[id] as string)) return nodes.parent[id] as number;
+  const named = called.find((id) => page.isVisible(id) && isShortBox(page, id)) ?? -1;
+  for (let id = 0; id < (named < 0 ? size : named); id++) {
+    if (page.isText(id) && page.isVisible(id) && asksForSubscription(page.textOf(id))) return page.parentOf(id);
   }
   return named;
 }
@@ -65,36 +59,27 @@ function asksForSubscription(text: string): boolean {
 }
 
 /** A wall holds few words: what is called so and holds the article is its frame. */
-function isShortBox({ end, kind, hidden, text }: PageSnapshot['nodes'], node: number): boolean {
-  if ((end[node] as number) - node > MOST_NODES) return false;
-  let length = 0;
-  for (let id = node; id < (end[node] as number); id++) {
-    if (kind[id] === NodeKind.text && hidden[id] === 0) length += (text[id] as string).trim().length;
-  }
+function isShortBox(page: Page, node: number): boolean {
+  const end = page.endOf(node);
+  if (end - node > MOST_NODES) return false;
+  const length = visibleTexts(page, node, end).reduce((sum, id) => sum + page.textOf(id).trim().length, 0);
   return length > 0 && length <= 4 * MOST_CHARACTERS;
 }
 
-/** The marks without those of text that the page hides, cuts off above the wall, or blurs. */
-export function respectPaywall(
-  snapshot: PageSnapshot,
-  marks: readonly Mark[],
-  { node: wall }: Paywall,
-): readonly Mark[] {
-  const { nodes } = snapshot;
-  const blurred = blurredNodes(snapshot);
-  const isCut = startsBelow(snapshot, wall);
-  const isKept = (id: number) => nodes.hidden[id] === 0 && blurred[id] === 0 && !isCut(id);
-  return marks.every(({ node }) => isKept(node)) ? marks : marks.filter(({ node }) => isKept(node));
+/** Drops what the page hides, cuts off above its wall, or blurs. */
+export function dropWalled({ page, marks }: Draft): Partial<Draft> {
+  const wall = marks.length === 0 ? null : paywallOf(page);
+  if (!wall) return {};
+  const blurred = blurredNodes(page);
+  const isCut = startsBelow(page, wall.node);
+  return { marks: withoutMarks(marks, (id) => !page.isVisible(id) || blurred[id] !== 0 || isCut(id)) };
 }
 
 /** 1 for everything in elements whose own attributes say that they are blurred. */
-function blurredNodes({ nodes }: PageSnapshot): Uint8Array {
-  const blurred = new Uint8Array(nodes.size);
-  for (let id = 0; id < nodes.size; id++) {
-    const attributes = nodes.attributes[id];
-    if (!attributes || !BLURRED.test(`${attributes.class ?? ''} ${attributes.style ?? ''}`)) continue;
-    blurred.fill(1, id, nodes.end[id]);
-    id = (nodes.end[id] as number) - 1;
+function blurredNodes(page: Page): Uint8Array {
+  const blurred = new Uint8Array(page.nodes.size);
+  for (const id of union([page.index.matching('class', BLURRED), page.index.matching('style', BLURRED)])) {
+    blurred.fill(1, id, page.endOf(id));
   }
   return blurred;
 }

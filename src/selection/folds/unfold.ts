@@ -1,42 +1,42 @@
 import { INLINE_NAMES } from '../../page/element-names.ts';
-import type { PageView } from '../../page/view.ts';
-import { NodeKind, type PageSnapshot, type Style } from '../../snapshot/types.ts';
+import type { Page } from '../../page/page.ts';
+import type { Style } from '../../snapshot/types.ts';
 import type { Fold } from './folds.ts';
 
 /** What has no text of its own and is seen between texts. */
 const WITHOUT_TEXT: ReadonlySet<string> = new Set(['br', 'hr', 'img', 'picture', 'figure', 'video']);
 
-/** A copy of a page in which folds are open: their words are visible, and their boxes break lines as blocks do. */
-export function unfold(page: PageView, folds: readonly Fold[], collapsed: ReadonlySet<number>): PageSnapshot {
-  const { nodes } = page.snapshot;
+/** The page with folds open: their words are visible, and their boxes break lines as blocks do. */
+export function unfold(page: Page, folds: readonly Fold[], collapsed: ReadonlySet<number>): Page {
+  const { nodes } = page;
   const hidden = nodes.hidden.slice();
   const style = nodes.style.slice();
   const styles = page.snapshot.styles.slice();
   // Elements that stay closed hold no opened text; shown as empty boxes they would still end a line.
   for (const text of collapsed) {
-    for (let id = text; id >= 0 && hidden[id] !== 0; id = nodes.parent[id] as number) hidden[id] = 0;
+    for (let id = text; id >= 0 && hidden[id] !== 0; id = page.parentOf(id)) hidden[id] = 0;
   }
   const made = new Map<string, number>();
   let done = 0;
   for (const { root } of folds) {
     if (root < done) continue;
-    done = nodes.end[root] as number;
-    const around = page.styleOf(nodes.parent[root] as number);
+    done = page.endOf(root);
+    const around = page.styleOf(page.parentOf(root));
     for (let id = root; id < done; id++) {
-      if (WITHOUT_TEXT.has(page.nameOf(id)) && hidden[nodes.parent[id] as number] === 0) hidden[id] = 0;
+      if (WITHOUT_TEXT.has(page.nameOf(id)) && hidden[page.parentOf(id)] === 0) hidden[id] = 0;
       const old = styles[style[id] as number];
       if (!old || !around || (old.flow !== 'none' && old.fontSize > 0)) continue;
-      const isInline = isInlineElement(page, nodes.kind[id] === NodeKind.text ? (nodes.parent[id] as number) : id);
+      const isInline = isInlineElement(page, page.isText(id) ? page.parentOf(id) : id);
       const key = `${style[id]} ${isInline} ${around.fontSize}`;
       const number = made.get(key) ?? styles.push(shown(old, around, isInline)) - 1;
       made.set(key, number);
       style[id] = number;
     }
   }
-  return { ...page.snapshot, styles, nodes: { ...nodes, hidden, style } };
+  return page.opened({ ...page.snapshot, styles, nodes: { ...nodes, hidden, style } });
 }
 
-function isInlineElement(page: PageView, node: number): boolean {
+function isInlineElement(page: Page, node: number): boolean {
   const name = page.nameOf(node);
   return Object.hasOwn(INLINE_NAMES, name) || name === 'span' || name === 'font';
 }

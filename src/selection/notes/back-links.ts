@@ -1,42 +1,43 @@
-import type { PageView } from '../../page/view.ts';
+import { anchorIds } from '../../page/anchor-ids.ts';
+import type { Page } from '../../page/page.ts';
 import { ARROWS } from './label.ts';
-import { fragmentAt, type IdTable } from './references.ts';
+import { fragmentAt } from './references.ts';
 import { sourceText } from './source-text.ts';
 import type { Extent } from './types.ts';
 
 const DECLARED = /(?:^|[\s_-])(?:doc-backlink|back-?(?:ref|link)s?|reverse-?footnote|footnote-(?:back|return))/i;
 /** What leads back says no more than that. */
 const LONGEST = 12;
-/** Ids of signs stand on the sign, around it, or on an empty anchor right before it (nodes). */
+/** Ids of references stand on them, around it, or on an empty anchor right before it (nodes). */
 const ANCHOR_DISTANCE = 4;
 
-/** Links in a note that only lead back to its signs: the reader has links of its own for that. */
-export function findBackLinks(page: PageView, extent: Extent, signs: readonly number[], ids: IdTable): number[] {
+/** Links in a note that only lead back to its references: the reader has links of its own for that. */
+export function findBackLinks(page: Page, extent: Extent, references: readonly number[]): number[] {
   const found: number[] = [];
   for (let id = extent.start; id < extent.end; id++) {
     if (page.nameOf(id) !== 'a') continue;
-    const text = sourceText(page, { start: id, end: page.snapshot.nodes.end[id] as number }, LONGEST + 1);
+    const text = sourceText(page, { start: id, end: page.endOf(id) }, LONGEST + 1);
     if (text.length > LONGEST) continue;
     const { class: classes = '', role = '' } = page.attributesOf(id);
-    const isBack = ARROWS.test(text) || DECLARED.test(`${classes} ${role}`) || leadsTo(page, id, signs, ids);
+    const isBack = ARROWS.test(text) || DECLARED.test(`${classes} ${role}`) || leadsTo(page, id, references);
     if (isBack && fragmentAt(page, id) !== '') found.push(id);
   }
   return found;
 }
 
 /** Whether a link leads to one of these elements, or to what stands for it. */
-function leadsTo(page: PageView, link: number, signs: readonly number[], ids: IdTable): boolean {
-  const { nodes } = page.snapshot;
-  const target = ids.get(fragmentAt(page, link));
+function leadsTo(page: Page, link: number, references: readonly number[]): boolean {
+  const { nodes } = page;
+  const target = anchorIds(page).get(fragmentAt(page, link));
   if (target === undefined) return false;
-  return signs.some(
-    (sign) =>
-      (target <= sign && sign < (nodes.end[target] as number) + ANCHOR_DISTANCE) ||
-      (sign <= target && target < (nodes.end[sign] as number)),
+  return references.some(
+    (reference) =>
+      (target <= reference && reference < page.endOf(target) + ANCHOR_DISTANCE) ||
+      (reference <= target && target < page.endOf(reference)),
   );
 }
 
-/** Whether a note leads back to its sign, which proves it one. */
-export function leadsBack(page: PageView, extent: Extent, sign: number, ids: IdTable): boolean {
-  return findBackLinks(page, extent, [sign], ids).some((link) => leadsTo(page, link, [sign], ids));
+/** Whether a note leads back to its reference, which proves it one. */
+export function leadsBack(page: Page, extent: Extent, reference: number): boolean {
+  return findBackLinks(page, extent, [reference]).some((link) => leadsTo(page, link, [reference]));
 }

@@ -1,13 +1,13 @@
 /** Where a note begins and ends on the page, seen from the element that its sign leads to. */
 
 import { HEADINGS } from '../../page/element-names.ts';
-import type { PageView } from '../../page/view.ts';
+import type { Page } from '../../page/page.ts';
 import { indexFrom } from '../../shared/ascending.ts';
 import { isSpaceOnly } from '../../shared/text.ts';
 import { NodeKind } from '../../snapshot/types.ts';
 import { blockAround } from './references.ts';
 import { saysMore, sourceText } from './source-text.ts';
-import type { Extent, Reference } from './types.ts';
+import type { Extent, LinkedReference } from './types.ts';
 
 /** A longer text is a chapter and no note (characters). */
 const LONGEST_NOTE = 6000;
@@ -19,23 +19,23 @@ const SIGN_NODES = 24;
 const NOTE_WRAPPER_ID = /^_?(?:fn|ftn|edn|sd(?:foot|end)note|foot-?note|end-?note)[-_:.]?\d/i;
 
 /** What is known of all notes of the page while one of them is looked for. */
-export interface Surroundings {
+export interface OtherNotes {
   /** Ascending. */
   targets: readonly number[];
-  /** Source elements of the signs, ascending. */
-  signs: readonly number[];
+  /** Source elements of the references, ascending. */
+  references: readonly number[];
 }
 
 /** null when what the sign leads to is no note: too long, with headings of its own, or nothing but a sign. */
-export function extentOf(page: PageView, reference: Reference, around: Surroundings): Extent | null {
-  const { nodes } = page.snapshot;
+export function extentOf(page: Page, reference: LinkedReference, around: OtherNotes): Extent | null {
+  const { nodes } = page;
   const { target, label } = reference;
   let block = blockAround(page, target);
   for (let level = 0; !saysMore(page, whole(page, block), label); level++) {
     if (level === MOST_LEVELS || block <= 0) return null;
-    block = nodes.parent[block] as number;
+    block = page.parentOf(block);
   }
-  const isShared = countIn(around.targets, page, block) > 1 || countIn(around.signs, page, block, target) > 0;
+  const isShared = countIn(around.targets, page, block) > 1 || countIn(around.references, page, block, target) > 0;
   const extent = isShared ? packedExtent(page, reference, around, block) : whole(page, wrapperOf(page, block));
   const isNote =
     extent !== null &&
@@ -45,27 +45,27 @@ export function extentOf(page: PageView, reference: Reference, around: Surroundi
   return isNote ? extent : null;
 }
 
-function whole(page: PageView, node: number): Extent {
-  return { start: node, end: page.snapshot.nodes.end[node] as number };
+function whole(page: Page, node: number): Extent {
+  return { start: node, end: page.endOf(node) };
 }
 
-function wrapperOf(page: PageView, block: number): number {
-  const parent = page.snapshot.nodes.parent[block] as number;
+function wrapperOf(page: Page, block: number): number {
+  const parent = page.parentOf(block);
   return parent > 0 && NOTE_WRAPPER_ID.test(page.attributesOf(parent).id ?? '') ? parent : block;
 }
 
 /** How many of ascending nodes stand in a subtree, before a given one. */
-function countIn(ascending: readonly number[], page: PageView, node: number, before?: number): number {
-  const end = Math.min(page.snapshot.nodes.end[node] as number, before ?? Number.POSITIVE_INFINITY);
+function countIn(ascending: readonly number[], page: Page, node: number, before?: number): number {
+  const end = Math.min(page.endOf(node), before ?? Number.POSITIVE_INFINITY);
   return indexFrom(ascending, end) - indexFrom(ascending, node);
 }
 
 /** One of several notes in a box, or in the box that holds the text as well: from its sign to the next one's. */
-function packedExtent(page: PageView, reference: Reference, around: Surroundings, block: number): Extent | null {
-  const { nodes } = page.snapshot;
+function packedExtent(page: Page, reference: LinkedReference, around: OtherNotes, block: number): Extent | null {
+  const { nodes } = page;
   const { target, label } = reference;
   const start = startIn(page, block, target, label);
-  const blockEnd = nodes.end[block] as number;
+  const blockEnd = page.endOf(block);
   const next = around.targets[indexFrom(around.targets, target + 1)] ?? Number.POSITIVE_INFINITY;
   if (next < blockEnd) {
     const end = startIn(page, block, next, '');
@@ -73,47 +73,47 @@ function packedExtent(page: PageView, reference: Reference, around: Surroundings
   }
   const rest = { start, end: blockEnd };
   // The text itself stands in this box: what comes after the last note need not belong to it.
-  const end = countIn(around.signs, page, block, target) > 0 ? endOfPassage(page, rest, label) : blockEnd;
+  const end = countIn(around.references, page, block, target) > 0 ? endOfPassage(page, rest, label) : blockEnd;
   return { start, end: Math.min(end, firstHeading(page, { start: target, end: blockEnd })) };
 }
 
 /** Where the line or box begins that an anchor stands in. */
-function startIn(page: PageView, block: number, target: number, label: string): number {
-  const { nodes } = page.snapshot;
+function startIn(page: Page, block: number, target: number, label: string): number {
+  const { nodes } = page;
   let own = target;
-  while ((nodes.parent[own] as number) > block) own = nodes.parent[own] as number;
-  if (own !== block && page.styleOf(own)?.flow === 'block') return own;
+  while (page.parentOf(own) > block) own = page.parentOf(own);
+  if (own !== block && page.isBlock(own)) return own;
   const earliest = Math.max(block + 1, target - SIGN_NODES);
   for (let id = target - 1; id >= earliest; id--) {
-    const end = nodes.end[id] as number;
-    const isBoundary = page.nameOf(id) === 'br' || (end <= target && page.styleOf(id)?.flow === 'block');
-    if (nodes.kind[id] === NodeKind.element && isBoundary && end <= target) return signStart(page, end, target, label);
+    const end = page.endOf(id);
+    const isBoundary = page.nameOf(id) === 'br' || (end <= target && page.isBlock(id));
+    if (page.isElement(id) && isBoundary && end <= target) return signStart(page, end, target, label);
   }
   return earliest === block + 1 ? signStart(page, earliest, target, label) : target;
 }
 
-function signStart(page: PageView, start: number, target: number, label: string): number {
+function signStart(page: Page, start: number, target: number, label: string): number {
   return saysMore(page, { start, end: target }, label) ? target : start;
 }
 
 /** Up to an empty line, or to the end of the first box that says something. */
-function endOfPassage(page: PageView, { start, end }: Extent, label: string): number {
-  const { nodes } = page.snapshot;
+function endOfPassage(page: Page, { start, end }: Extent, label: string): number {
+  const { nodes } = page;
   let breaks = 0;
   let firstBreak = end;
   for (let id = start; id < end; id++) {
-    const isBlock = nodes.kind[id] === NodeKind.element && page.styleOf(id)?.flow === 'block';
+    const isBlock = page.isElement(id) && page.isBlock(id);
     if (page.nameOf(id) === 'br') {
       if (breaks++ === 0) firstBreak = id;
       else if (saysMore(page, { start, end: firstBreak }, label)) return firstBreak;
-    } else if (isBlock && saysMore(page, whole(page, id), label)) return nodes.end[id] as number;
-    else if (nodes.kind[id] === NodeKind.text && !isSpaceOnly(nodes.text[id] as string)) breaks = 0;
+    } else if (isBlock && saysMore(page, whole(page, id), label)) return page.endOf(id);
+    else if (page.isText(id) && !isSpaceOnly(page.textOf(id))) breaks = 0;
   }
   return end;
 }
 
 /** The first heading or rule in a part of the page, or its end. */
-function firstHeading(page: PageView, { start, end }: Extent): number {
+function firstHeading(page: Page, { start, end }: Extent): number {
   for (let id = start; id < end; id++) {
     const name = page.nameOf(id);
     if (HEADINGS.has(name) || (name === 'hr' && id > start)) return id;

@@ -1,7 +1,7 @@
 /** Notes that stand in the text at the place they belong to, set beside it by style sheets and often without any link. */
 
 import { union } from '../../page/element-index.ts';
-import type { PageView } from '../../page/view.ts';
+import type { Page } from '../../page/page.ts';
 import { NodeKind } from '../../snapshot/types.ts';
 import type { Coverage } from '../coverage.ts';
 import { isLabel, LONGEST_LABEL } from './label.ts';
@@ -23,14 +23,14 @@ export interface MarginNote extends Extent {
   leftOut: readonly number[];
 }
 
-export function findMarginNotes(page: PageView, coverage: Coverage): MarginNote[] {
-  const { nodes } = page.snapshot;
+export function findMarginNotes(page: Page, coverage: Coverage): MarginNote[] {
+  const { nodes } = page;
   const found: MarginNote[] = [];
   let counter = 0;
   let end = 0;
   for (const node of notesOf(page)) {
     if (node < end) continue;
-    const extent = { start: node, end: nodes.end[node] as number };
+    const extent = { start: node, end: page.endOf(node) };
     if (!standsInKeptText(page, coverage, extent) || !saysMore(page, extent, '')) continue;
     end = extent.end;
     const { sign, label, leftOut } = signBefore(page, node);
@@ -47,7 +47,7 @@ export function findMarginNotes(page: PageView, coverage: Coverage): MarginNote[
 }
 
 /** What is called a note, and what stands behind a switch. */
-function notesOf(page: PageView): readonly number[] {
+function notesOf(page: Page): readonly number[] {
   const { named, matching, byValue } = page.index;
   const hasSwitches = byValue('type').has('checkbox');
   const switched = hasSwitches
@@ -57,18 +57,18 @@ function notesOf(page: PageView): readonly number[] {
 }
 
 /** The paragraph around it is kept. */
-function standsInKeptText(page: PageView, coverage: Coverage, { start }: Extent): boolean {
-  const around = blockAround(page, page.snapshot.nodes.parent[start] as number);
+function standsInKeptText(page: Page, coverage: Coverage, { start }: Extent): boolean {
+  const around = blockAround(page, page.parentOf(start));
   return around > 0 && coverage.keptIn(around) > coverage.keptIn(start);
 }
 
 /** `<label for=x><input type=checkbox id=x>` and then something small: a note that opens on narrow screens. */
-function isAfterSwitch(page: PageView, node: number): boolean {
+function isAfterSwitch(page: Page, node: number): boolean {
   const [input, label] = elementsBefore(page, node, 2);
   return input !== undefined && label !== undefined && isSwitch(page, input) && page.nameOf(label) === 'label';
 }
 
-function isSwitch(page: PageView, node: number): boolean {
+function isSwitch(page: Page, node: number): boolean {
   return page.nameOf(node) === 'input' && page.attributesOf(node).type === 'checkbox';
 }
 
@@ -78,12 +78,12 @@ interface Sign {
   leftOut: number[];
 }
 
-function signBefore(page: PageView, node: number): Sign {
-  const { nodes } = page.snapshot;
+function signBefore(page: Page, node: number): Sign {
+  const { nodes } = page;
   const leftOut: number[] = [];
   for (const before of elementsBefore(page, node, SIGN_DISTANCE)) {
     const name = page.nameOf(before);
-    const text = sourceText(page, { start: before, end: nodes.end[before] as number }, LONGEST_LABEL + 1);
+    const text = sourceText(page, { start: before, end: page.endOf(before) }, LONGEST_LABEL + 1);
     const isSign = name === 'label' || isLabel(text);
     if (!isSign && !isSwitch(page, before)) break;
     leftOut.push(before);
@@ -93,15 +93,15 @@ function signBefore(page: PageView, node: number): Sign {
 }
 
 /** Elements just before a node in its parent, nearest first, with no words in between. */
-function elementsBefore(page: PageView, node: number, most: number): number[] {
-  const { nodes } = page.snapshot;
-  const parent = nodes.parent[node] as number;
+function elementsBefore(page: Page, node: number, most: number): number[] {
+  const { nodes } = page;
+  const parent = page.parentOf(node);
   const before: number[] = [];
   let reached = node;
   for (let id = node - 1; id > parent && before.length < most && reached - id < 40; id--) {
     if (nodes.parent[id] !== parent) continue;
-    if (nodes.kind[id] === NodeKind.text && (nodes.text[id] as string).trim() !== '') break;
-    if (nodes.kind[id] !== NodeKind.element) continue;
+    if (page.isText(id) && page.textOf(id).trim() !== '') break;
+    if (!page.isElement(id)) continue;
     before.push(id);
     reached = id;
   }
@@ -109,11 +109,11 @@ function elementsBefore(page: PageView, node: number, most: number): number[] {
 }
 
 /** The number at the start of the note itself. */
-function labelInside(page: PageView, { start, end }: Extent): string {
-  const { nodes } = page.snapshot;
+function labelInside(page: Page, { start, end }: Extent): string {
+  const { nodes } = page;
   for (let id = start + 1; id < Math.min(end, start + 6); id++) {
-    if (nodes.kind[id] !== NodeKind.text || (nodes.text[id] as string).trim() === '') continue;
-    const text = (nodes.text[id] as string).trim();
+    if (!page.isText(id) || page.textOf(id).trim() === '') continue;
+    const text = page.textOf(id).trim();
     return /^[\d[(*†‡]/.test(text) && isLabel(text) ? text : '';
   }
   return '';

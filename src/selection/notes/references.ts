@@ -1,13 +1,14 @@
 /** Finds the signs in the kept text that lead to notes. */
 
+import { anchorIds } from '../../page/anchor-ids.ts';
 import { union } from '../../page/element-index.ts';
 import { HEADINGS } from '../../page/element-names.ts';
-import type { PageView } from '../../page/view.ts';
+import type { Page } from '../../page/page.ts';
 import { absoluteUrl, fragmentOf, withoutHash } from '../../shared/url.ts';
 import type { Coverage } from '../coverage.ts';
 import { isBracketed, isLabel, LONGEST_LABEL } from './label.ts';
 import { sourceText } from './source-text.ts';
-import type { Reference } from './types.ts';
+import type { LinkedReference } from './types.ts';
 
 /** Elements that a sign may be made of, beside links: they name the note in an attribute. */
 const SIGN_ELEMENTS: ReadonlySet<string> = new Set(['a', 'button', 'sup', 'span', 'label']);
@@ -25,34 +26,32 @@ const NOTE_ID =
 /** Set no larger than this beside its surroundings, a sign is raised. */
 const RAISED = 0.87;
 
-export type IdTable = ReadonlyMap<string, number>;
-
-export interface Candidate extends Reference {
+export interface Candidate extends LinkedReference {
   /** Whether anything but its shortness says that it is the sign of a note. */
   hasEvidence: boolean;
 }
 
 /** Signs that lead on, in document order; each leads to an element further down the page. */
-export function findCandidates(page: PageView, coverage: Coverage, ids: () => IdTable): Candidate[] {
-  const { nodes } = page.snapshot;
+export function findCandidates(page: Page, coverage: Coverage): Candidate[] {
+  const { nodes } = page;
   const found: Candidate[] = [];
   let end = 0;
   for (const node of union([page.index.matching('href', FRAGMENT), ...NOTE_ATTRIBUTES.map(page.index.having)])) {
     if (node < end || !SIGN_ELEMENTS.has(page.nameOf(node))) continue;
     const fragment = fragmentAt(page, node);
-    if (fragment === '' || (nodes.end[node] as number) - node > MOST_NODES) continue;
+    if (fragment === '' || page.endOf(node) - node > MOST_NODES) continue;
     const sign = signAround(page, node);
     if (!sign || !isKeptSign(page, coverage, sign.element)) continue;
-    const target = ids().get(fragment) ?? -1;
-    if (target < (nodes.end[sign.element] as number) || isInHeading(page, target)) continue;
-    end = nodes.end[sign.element] as number;
+    const target = anchorIds(page).get(fragment) ?? -1;
+    if (target < page.endOf(sign.element) || isInHeading(page, target)) continue;
+    end = page.endOf(sign.element);
     found.push({ ...sign, target, hasEvidence: isNoteSign(page, sign.element, sign.label, fragment) });
   }
   return found;
 }
 
 /** The id on this page that an element names, or ''. */
-export function fragmentAt(page: PageView, node: number): string {
+export function fragmentAt(page: Page, node: number): string {
   const attributes = page.attributesOf(node);
   const { href } = attributes;
   if (href?.startsWith('#') && href.length > 1) return fragmentOf(href);
@@ -65,74 +64,77 @@ export function fragmentAt(page: PageView, node: number): string {
   return '';
 }
 
-function isOwnAddress(page: PageView, node: number, href: string): boolean {
+function isOwnAddress(page: Page, node: number, href: string): boolean {
   const base = page.baseUrlOf(node);
   const target = withoutHash(absoluteUrl(href, base));
   return target === withoutHash(page.snapshot.url) || target === withoutHash(base);
 }
 
 /** The largest element around a link that still shows nothing but a sign ("[1]" around "1"). */
-function signAround(page: PageView, link: number): { element: number; label: string } | null {
-  const { nodes } = page.snapshot;
+function signAround(page: Page, link: number): { element: number; label: string } | null {
+  const { nodes } = page;
   let label = labelOf(page, link);
   let element = link;
-  for (let around = nodes.parent[link] as number; WRAPPERS.has(page.nameOf(around)); ) {
-    if ((nodes.end[around] as number) - around > MOST_NODES) break;
+  for (let around = page.parentOf(link); WRAPPERS.has(page.nameOf(around)); ) {
+    if (page.endOf(around) - around > MOST_NODES) break;
     const outer = labelOf(page, around);
     if (!isLabel(outer)) break;
     element = around;
     label = outer;
-    around = nodes.parent[around] as number;
+    around = page.parentOf(around);
   }
   return isLabel(label) ? { element, label } : null;
 }
 
-function labelOf(page: PageView, node: number): string {
-  return sourceText(page, { start: node, end: page.snapshot.nodes.end[node] as number }, LONGEST_LABEL + 1);
+function labelOf(page: Page, node: number): string {
+  return sourceText(page, { start: node, end: page.endOf(node) }, LONGEST_LABEL + 1);
 }
 
 /** Algorithms do not mark what buttons say: those are kept with the text around them. */
-function isKeptSign(page: PageView, coverage: Coverage, element: number): boolean {
+function isKeptSign(page: Page, coverage: Coverage, element: number): boolean {
   if (coverage.keptIn(element) > 0) return true;
   if (page.nameOf(element) === 'a') return false;
-  const around = blockAround(page, page.snapshot.nodes.parent[element] as number);
+  const around = blockAround(page, page.parentOf(element));
   return coverage.keptIn(around) * 2 >= coverage.textIn(around) && coverage.keptIn(around) > 0;
 }
 
 /** The nearest element, from this one up, whose box is a block, or that is hidden and would be none otherwise. */
-export function blockAround(page: PageView, node: number): number {
+export function blockAround(page: Page, node: number): number {
   let block = node;
   while (block > 0 && !/^(?:block|none)$/.test(page.styleOf(block)?.flow ?? '')) {
-    block = page.snapshot.nodes.parent[block] as number;
+    block = page.parentOf(block);
   }
   return block;
 }
 
-function isInHeading(page: PageView, node: number): boolean {
-  const { nodes } = page.snapshot;
-  for (let around = node, depth = 0; around > 0 && depth < 4; around = nodes.parent[around] as number, depth++) {
+function isInHeading(page: Page, node: number): boolean {
+  const { nodes } = page;
+  for (let around = node, depth = 0; around > 0 && depth < 4; around = page.parentOf(around), depth++) {
     if (HEADINGS.has(page.nameOf(around))) return true;
   }
   return false;
 }
 
-function isNoteSign(page: PageView, element: number, label: string, fragment: string): boolean {
+function isNoteSign(page: Page, element: number, label: string, fragment: string): boolean {
   if (isBracketed(label) || NOTE_ID.test(fragment) || standsInBrackets(page, element)) return true;
-  const { nodes } = page.snapshot;
-  for (let id = nodes.parent[element] as number; id < (nodes.end[element] as number); id = nextPart(element, id)) {
+  const { nodes } = page;
+  for (let id = page.parentOf(element); id < page.endOf(element); id = nextPart(element, id)) {
     const { class: classes = '', role = '', 'epub:type': type = '' } = page.attributesOf(id);
     if (page.nameOf(id) === 'sup' || DECLARED.test(`${classes} ${role} ${type}`)) return true;
   }
-  const around = page.styleOf(blockAround(page, nodes.parent[element] as number))?.fontSize ?? 0;
+  const around = page.styleOf(blockAround(page, page.parentOf(element)))?.fontSize ?? 0;
   const size = page.styleOf(element)?.fontSize ?? 0;
   return size > 0 && size < around * RAISED;
 }
 
 /** "[", the sign, "]": what old pages write by hand. */
-function standsInBrackets({ snapshot: { nodes } }: PageView, element: number): boolean {
-  const after = nodes.end[element] as number;
+function standsInBrackets(page: Page, element: number): boolean {
+  const after = page.endOf(element);
   return (
-    (nodes.text[element - 1] ?? '').trimEnd().endsWith('[') && (nodes.text[after] ?? '').trimStart().startsWith(']')
+    page
+      .textOf(element - 1)
+      .trimEnd()
+      .endsWith('[') && page.textOf(after).trimStart().startsWith(']')
   );
 }
 

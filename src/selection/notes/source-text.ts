@@ -1,4 +1,4 @@
-import type { PageView } from '../../page/view.ts';
+import type { Page } from '../../page/page.ts';
 import { collapseSpace, isSpaceOnly } from '../../shared/text.ts';
 import { HIDDEN_REASONS, NodeKind } from '../../snapshot/types.ts';
 import { bareLabel } from './label.ts';
@@ -8,29 +8,29 @@ const NOSCRIPT = HIDDEN_REASONS.indexOf('noscript');
 const CODE: ReadonlySet<string> = new Set(['script', 'style', 'template']);
 
 /** The first characters of what is written in a part of the page, as it shows; what is hidden too when all of it is. */
-export function sourceText(page: PageView, extent: Extent, most: number): string {
+export function sourceText(page: Page, extent: Extent, most: number): string {
   let text = '';
   for (const node of textNodes(page, extent)) {
-    text += page.snapshot.nodes.text[node];
+    text += page.textOf(node);
     if (text.length > most * 2 + 100) break;
   }
   return collapseSpace(text).trim().slice(0, most);
 }
 
 /** The text nodes of a part of the page that a person can read; where all of it is hidden, those that wait there. */
-export function textNodes({ snapshot: { nodes }, nameOf }: PageView, { start, end }: Extent): number[] {
+export function textNodes(page: Page, { start, end }: Extent): number[] {
   const visible: number[] = [];
   const hidden: number[] = [];
   for (let id = start; id < end; id++) {
-    if (nodes.kind[id] !== NodeKind.text || isSpaceOnly(nodes.text[id] as string)) continue;
-    if (nodes.hidden[id] === 0) visible.push(id);
-    else if (nodes.hidden[id] !== NOSCRIPT && !CODE.has(nameOf(nodes.parent[id] as number))) hidden.push(id);
+    if (!page.isText(id) || isSpaceOnly(page.textOf(id))) continue;
+    if (page.isVisible(id)) visible.push(id);
+    else if (page.hiddenOf(id) !== NOSCRIPT && !CODE.has(page.nameOf(page.parentOf(id)))) hidden.push(id);
   }
   return visible.length > 0 ? visible : hidden;
 }
 
 /** Whether a part of the page says anything beside the sign of a note. */
-export function saysMore(page: PageView, extent: Extent, label: string): boolean {
+export function saysMore(page: Page, extent: Extent, label: string): boolean {
   const text = sourceText(page, extent, 60).replace(bareLabel(label), '');
   return /[\p{L}\p{N}]/u.test(text);
 }

@@ -1,9 +1,8 @@
 /** Comments under an article, whatever algorithm found both: they are told by the name of their box. */
 import type { Mark } from '../../algorithms/types.ts';
 import { HEADINGS } from '../../page/element-names.ts';
-import type { PageView } from '../../page/view.ts';
+import type { Page } from '../../page/page.ts';
 import { countWords } from '../../shared/count-words.ts';
-import type { PageSnapshot } from '../../snapshot/types.ts';
 import { isRightIn } from './said.ts';
 import type { Post } from './types.ts';
 
@@ -16,60 +15,57 @@ const COMMENTS =
   /(?:^|[\s_-])(?:[ck]omm?ent(?!ary|ator)[a-z]*|disqus|reactions|reacties|responses|yorumlar)(?:[\s_-]|$)/i;
 
 /** The marks, those of the posts as comments where an article of its own stands above posts that are called comments. */
-export function markComments(page: PageView, marks: readonly Mark[], posts: readonly Post[]): readonly Mark[] {
+export function markComments(page: Page, marks: readonly Mark[], posts: readonly Post[]): readonly Mark[] {
   const first = posts[0]?.frame ?? -1;
   if (first < 0 || marks.some(({ role }) => role === 'comment')) return marks;
   const tops = posts.filter(({ depth }) => depth === 0);
   if (!tops.every(({ frame }) => isInComments(page, frame))) return marks;
   if (!isArticleAbove(page, marks, first)) return marks;
-  const { nodes } = page.snapshot;
   let index = 0;
   return marks.map((mark) => {
     while (index + 1 < tops.length && (tops[index + 1]?.frame ?? 0) <= mark.node) index++;
     const { frame = 0 } = tops[index] ?? {};
-    return mark.node >= frame && mark.node < (nodes.end[frame] as number) ? { ...mark, role: 'comment' } : mark;
+    return mark.node >= frame && mark.node < page.endOf(frame) ? { ...mark, role: 'comment' } : mark;
   });
 }
 
 /** The posts that no algorithm is asked to keep: those in a box of comments below an article, when none was kept. */
-export function commentsBelow(page: PageView, marks: readonly Mark[], posts: readonly Post[]): readonly Post[] {
+export function commentsBelow(page: Page, marks: readonly Mark[], posts: readonly Post[]): readonly Post[] {
   let isBelow = false;
   // answers go with the post that they stand in
   const comments = posts.filter(({ frame, depth }) => (isBelow = depth > 0 ? isBelow : isInComments(page, frame)));
   return comments[0] && isArticleAbove(page, marks, comments[0].frame) ? comments : [];
 }
 
-/** Without the page's heading of its comments ("5 comments"): they get one of ours. */
-export function withoutTitle(page: PageView, marks: readonly Mark[]): readonly Mark[] {
-  const end = marks.findIndex(({ role }) => role === 'comment');
-  let start = end;
-  for (; start > 0; start--) {
-    const { node = -1 } = marks[start - 1] ?? {};
+/** The text nodes of the page's heading right above its comments. */
+export function titleOfComments(page: Page, marks: readonly Mark[]): ReadonlySet<number> {
+  const title = new Set<number>();
+  for (let index = marks.findIndex(({ role }) => role === 'comment') - 1; index >= 0; index--) {
+    const { node = -1 } = marks[index] ?? {};
     if (!isRightIn(page, node, HEADINGS) || !isInComments(page, node)) break;
+    title.add(node);
   }
-  return start < end ? [...marks.slice(0, start), ...marks.slice(end)] : marks;
+  return title;
 }
 
-function isArticleAbove(page: PageView, marks: readonly Mark[], post: number): boolean {
-  const { text } = page.snapshot.nodes;
-  const above = marks.filter(({ node }) => node < post).map(({ node }) => text[node]);
+function isArticleAbove(page: Page, marks: readonly Mark[], post: number): boolean {
+  const above = marks.filter(({ node }) => node < post).map(({ node }) => page.textOf(node));
   return countWords(above.join(' '), page.attributesOf(0).lang ?? '') >= WORDS_OF_AN_ARTICLE;
 }
 
 /** What the page says of itself outweighs what an algorithm takes it for. */
-export function declaresArticle({ metadata }: PageSnapshot): boolean {
+export function declaresArticle({ snapshot: { metadata } }: Page): boolean {
   const types = metadata.meta['og:type'] ?? [];
   return types.includes('article') || metadata.jsonLd.some((text) => ARTICLE.test(text));
 }
 
 /** The box around the post is called so; the post's own name says nothing, as forums call their posts comments too. */
-function isInComments(page: PageView, frame: number): boolean {
-  const { parent } = page.snapshot.nodes;
-  let box = parent[frame] as number;
+function isInComments(page: Page, frame: number): boolean {
+  let box = page.parentOf(frame);
   for (let level = 0; level < LEVELS && box > 0; level++) {
     const { class: names = '', id = '' } = page.attributesOf(box);
     if (COMMENTS.test(`${names} ${id}`)) return true;
-    box = parent[box] as number;
+    box = page.parentOf(box);
   }
   return false;
 }

@@ -3,7 +3,7 @@
  * below an article are there for who asks for them, though a good algorithm keeps none.
  */
 import type { Mark } from '../../algorithms/types.ts';
-import type { PageView } from '../../page/view.ts';
+import type { Page } from '../../page/page.ts';
 import { isSpaceOnly } from '../../shared/text.ts';
 import { NodeKind } from '../../snapshot/types.ts';
 import { kindOf } from './frames.ts';
@@ -20,7 +20,7 @@ interface Whole {
 }
 
 export function addMissingPosts(
-  page: PageView,
+  page: Page,
   marks: readonly Mark[],
   posts: readonly Post[],
   kept: readonly Post[],
@@ -36,8 +36,7 @@ export function addMissingPosts(
   }
   const missing = posts.filter(({ frame }) => {
     const count = kinds.get(kindOf(page, frame));
-    const isAmong =
-      page.snapshot.nodes.parent[frame] === page.snapshot.nodes.parent[last] || (frame > first && frame < last);
+    const isAmong = page.nodes.parent[frame] === page.nodes.parent[last] || (frame > first && frame < last);
     return !isKept.has(frame) && isAmong && count !== undefined && count.kept >= count.all * MOSTLY;
   });
   if (missing.length === 0) return { marks, posts: kept };
@@ -52,7 +51,7 @@ export function addMissingPosts(
   };
 }
 
-export function addComments(page: PageView, marks: readonly Mark[], comments: readonly Post[]): Whole {
+export function addComments(page: Page, marks: readonly Mark[], comments: readonly Post[]): Whole {
   const said = saidIn(page, comments);
   const isSaid = new Set(said);
   const all = [...marks, ...said.map((node): Mark => ({ node, role: 'comment' }))];
@@ -62,34 +61,34 @@ export function addComments(page: PageView, marks: readonly Mark[], comments: re
   };
 }
 
-function holds({ snapshot: { nodes } }: PageView, frame: number, texts: ReadonlySet<number>): boolean {
-  for (let id = frame; id < (nodes.end[frame] as number); id++) if (texts.has(id)) return true;
+function holds(page: Page, frame: number, texts: ReadonlySet<number>): boolean {
+  for (let id = frame; id < page.endOf(frame); id++) if (texts.has(id)) return true;
   return false;
 }
 
 /** Kinds of element inside posts that kept text stands in; '' where it stands in the post itself. */
-function bodyKinds(page: PageView, marks: readonly Mark[], kept: readonly Post[]): ReadonlySet<string> {
-  const { nodes } = page.snapshot;
+function bodyKinds(page: Page, marks: readonly Mark[], kept: readonly Post[]): ReadonlySet<string> {
+  const { nodes } = page;
   const frames = new Set(kept.map(({ frame }) => frame));
   const kinds = new Set<string>();
   for (const { node } of marks) {
-    const parent = nodes.parent[node] as number;
+    const parent = page.parentOf(node);
     kinds.add(frames.has(parent) ? '' : kindOf(page, parent));
   }
   return kinds;
 }
 
 /** What a post says: its visible text where that of the others stands, without labels and controls. */
-function wordsOf(page: PageView, { frame, author, time }: Post, bodies: ReadonlySet<string>): number[] {
-  const { nodes } = page.snapshot;
+function wordsOf(page: Page, { frame, author, time }: Post, bodies: ReadonlySet<string>): number[] {
+  const { nodes } = page;
   const found: number[] = [];
-  for (let id = frame + 1; id < (nodes.end[frame] as number); id++) {
+  for (let id = frame + 1; id < page.endOf(frame); id++) {
     if (id === author || id === time || CONTROLS.has(page.nameOf(id))) {
-      id = (nodes.end[id] as number) - 1;
+      id = page.endOf(id) - 1;
       continue;
     }
-    if (nodes.kind[id] !== NodeKind.text || nodes.hidden[id] !== 0 || isSpaceOnly(nodes.text[id] as string)) continue;
-    const parent = nodes.parent[id] as number;
+    if (!page.isText(id) || !page.isVisible(id) || isSpaceOnly(page.textOf(id))) continue;
+    const parent = page.parentOf(id);
     if (bodies.has(parent === frame ? '' : kindOf(page, parent))) found.push(id);
   }
   return found;

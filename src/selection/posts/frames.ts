@@ -1,6 +1,6 @@
 /** Posts are found by what they have in common: like boxes side by side, each with a time, a name and a text. */
 
-import type { PageView } from '../../page/view.ts';
+import type { Page } from '../../page/page.ts';
 import { type Attributes, NodeKind } from '../../snapshot/types.ts';
 import type { Signs } from './signs.ts';
 
@@ -11,9 +11,9 @@ const CALLED_POST = /(?:^|[\s_-])(?:message|comment|post|reply|answer|turn)s?(?:
 const POST_TYPE = /schema\.org\/(?:Comment|Answer|Question|DiscussionForumPosting|SocialMediaPosting)$/i;
 
 /** Elements that hold one post each (with the answers below it, where the page nests them), in document order. */
-export function findFrames(page: PageView, signs: Signs): number[] {
+export function findFrames(page: Page, signs: Signs): number[] {
   const { index } = page;
-  const { nodes } = page.snapshot;
+  const { nodes } = page;
   const declared = index.matching('itemtype', POST_TYPE);
   if (declared.length === 0 && signs.times.length < 2 && signs.people.length < 2) return [];
   const holds = countsOf(page, signs);
@@ -27,24 +27,19 @@ export function findFrames(page: PageView, signs: Signs): number[] {
   const kinds = new Set([...frames].map((frame) => kindOf(page, frame)).filter((kind) => kind.includes('.')));
   // A lone answer below a post is like the posts, and has no sibling to tell by.
   const alike = kinds.size === 0 ? [] : index.having('class').filter((id) => kinds.has(kindOf(page, id)));
-  for (const id of [...declared, ...alike]) if (nodes.hidden[id] === 0 && isPost(id)) frames.add(id);
+  for (const id of [...declared, ...alike]) if (page.isVisible(id) && isPost(id)) frames.add(id);
   return [...frames].sort((a, b) => a - b);
 }
 
 /** Children of one parent that are alike and of which each holds a sign, as far as they pass the test. */
-function alikeSiblings(
-  page: PageView,
-  signs: readonly number[],
-  isPost: (node: number) => boolean,
-  fewest = 2,
-): number[] {
-  const { nodes } = page.snapshot;
+function alikeSiblings(page: Page, signs: readonly number[], isPost: (node: number) => boolean, fewest = 2): number[] {
+  const { nodes } = page;
   const lists = new Map<number, Set<number>>();
   for (let index = 0; index + 1 < signs.length; index++) {
     const [first, second] = [signs[index] as number, signs[index + 1] as number];
     const left = childAbove(page, first, (end) => end > second);
     if (left < 0) continue;
-    const list = nodes.parent[left] as number;
+    const list = page.parentOf(left);
     const right = childAbove(page, second, (_end, node) => node <= list);
     if (right < 0) continue;
     const children = lists.get(list) ?? new Set();
@@ -58,16 +53,12 @@ function alikeSiblings(
 }
 
 /** The highest ancestor (or self) below the first one that passes the test; -1 when that is too far up. */
-function childAbove(
-  { snapshot: { nodes } }: PageView,
-  node: number,
-  isCommon: (end: number, ancestor: number) => boolean,
-): number {
+function childAbove(page: Page, node: number, isCommon: (end: number, ancestor: number) => boolean): number {
   let child = node;
   for (let level = 0; level < LEVELS; level++) {
-    const parent = nodes.parent[child] as number;
+    const parent = page.parentOf(child);
     if (parent < 0) return -1;
-    if (isCommon(nodes.end[parent] as number, parent)) return child;
+    if (isCommon(page.endOf(parent), parent)) return child;
     child = parent;
   }
   return -1;
@@ -80,7 +71,7 @@ function mostFrequent(kinds: readonly string[]): [string, number] {
 }
 
 /** Tag and first class without numbers: what boxes of one template share. */
-export function kindOf(page: PageView, node: number): string {
+export function kindOf(page: Page, node: number): string {
   const { class: names = '' }: Attributes = page.attributesOf(node);
   const first = names.trim().split(/\s+/)[0]?.replace(/\d+/g, '') ?? '';
   return first === '' ? page.nameOf(node) : `${page.nameOf(node)}.${first}`;
@@ -93,8 +84,8 @@ interface Counts {
   said(node: number): number;
 }
 
-function countsOf(page: PageView, { times, people }: Signs): Counts {
-  const { nodes } = page.snapshot;
+function countsOf(page: Page, { times, people }: Signs): Counts {
+  const { nodes } = page;
   const isSign = new Uint8Array(nodes.size);
   for (const time of times) isSign[time] = 1;
   for (const person of people) isSign[person] = 2;
@@ -104,17 +95,17 @@ function countsOf(page: PageView, { times, people }: Signs): Counts {
   for (let id = 0; id < nodes.size; id++) {
     const sign = isSign[id] as number;
     let said = 0;
-    if (nodes.kind[id] === NodeKind.element) {
+    if (page.isElement(id)) {
       const name = page.nameOf(id);
-      if (sign !== 0 || name === 'a' || name === 'button') labelEnd = Math.max(labelEnd, nodes.end[id] as number);
-    } else if (id >= labelEnd && nodes.hidden[id] === 0 && nodes.kind[id] === NodeKind.text) {
-      said = /[\p{L}\p{N}]/u.test(nodes.text[id] as string) ? 1 : 0;
+      if (sign !== 0 || name === 'a' || name === 'button') labelEnd = Math.max(labelEnd, page.endOf(id));
+    } else if (id >= labelEnd && page.isVisible(id) && page.isText(id)) {
+      said = /[\p{L}\p{N}]/u.test(page.textOf(id)) ? 1 : 0;
     }
     timesBefore[id + 1] = (timesBefore[id] as number) + (sign === 1 ? 1 : 0);
     peopleBefore[id + 1] = (peopleBefore[id] as number) + (sign === 2 ? 1 : 0);
     saidBefore[id + 1] = (saidBefore[id] as number) + said;
   }
   const count = (before: Uint32Array) => (node: number) =>
-    (before[nodes.end[node] as number] as number) - (before[node] as number);
+    (before[page.endOf(node)] as number) - (before[node] as number);
   return { times: count(timesBefore), people: count(peopleBefore), said: count(saidBefore) };
 }

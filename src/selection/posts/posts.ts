@@ -1,30 +1,20 @@
 /** The posts of a page, whatever an algorithm keeps of them. */
 
-import type { PageView } from '../../page/view.ts';
-import type { PageSnapshot } from '../../snapshot/types.ts';
+import { facet, type Page } from '../../page/page.ts';
 import { findFrames } from './frames.ts';
 import { findSigns } from './signs.ts';
 import { findTurns } from './turns.ts';
 import type { Post } from './types.ts';
 
-/** Found once for all algorithms. */
-const bySnapshot = new WeakMap<PageSnapshot, readonly Post[]>();
-
 /** In document order, each with the posts that the page nests in it right behind it. */
-export function findPosts(page: PageView): readonly Post[] {
-  const posts = bySnapshot.get(page.snapshot) ?? collectPosts(page);
-  bySnapshot.set(page.snapshot, posts);
-  return posts;
-}
-
-function collectPosts(page: PageView): Post[] {
+export const postsOf = facet((page: Page): readonly Post[] => {
   const turns = findTurns(page);
   if (turns.length > 0) {
     return turns.map(({ node, role }) => ({ frame: node, depth: 0, author: -1, time: -1, role }));
   }
   const signs = findSigns(page);
   const all = findFrames(page, signs);
-  const { end } = page.snapshot.nodes;
+  const { end } = page.nodes;
   const time = new Map<number, number>();
   const author = new Map<number, number>();
   for (const [sign, frame] of innermostFrames(all, signs.times, end)) if (!time.has(frame)) time.set(frame, sign);
@@ -40,7 +30,7 @@ function collectPosts(page: PageView): Post[] {
     const depth = open.push(frame) - 1;
     return { frame, depth, author: author.get(frame) ?? -1, time: time.get(frame) ?? -1, role: '' };
   });
-}
+});
 
 /** Each sign with the innermost frame that it stands in, so that a post is not signed by an answer in it. */
 function innermostFrames(

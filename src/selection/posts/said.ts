@@ -1,6 +1,6 @@
 /** What posts say when no algorithm has looked at them: their running text, without labels and controls. */
 
-import type { PageView } from '../../page/view.ts';
+import type { Page } from '../../page/page.ts';
 import { countWords } from '../../shared/count-words.ts';
 import { isSpaceOnly } from '../../shared/text.ts';
 import { NodeKind } from '../../snapshot/types.ts';
@@ -22,7 +22,7 @@ interface Box {
 }
 
 /** Text nodes in document order. */
-export function saidIn(page: PageView, posts: readonly Post[]): number[] {
+export function saidIn(page: Page, posts: readonly Post[]): number[] {
   const frames = new Set(posts.map(({ frame }) => frame));
   const boxes = posts.flatMap((post) => boxesOf(page, post, frames));
   const kinds = new Map<string, { boxes: number; words: number }>();
@@ -38,35 +38,35 @@ export function saidIn(page: PageView, posts: readonly Post[]): number[] {
 }
 
 /** The boxes of a post that hold text, without those of the answers in it. */
-function boxesOf(page: PageView, { frame, author, time }: Post, frames: ReadonlySet<number>): Box[] {
-  const { nodes } = page.snapshot;
+function boxesOf(page: Page, { frame, author, time }: Post, frames: ReadonlySet<number>): Box[] {
+  const { nodes } = page;
   const language = page.attributesOf(0).lang ?? '';
   const boxes = new Map<number, Box>();
   let linkEnd = 0;
-  for (let id = frame + 1; id < (nodes.end[frame] as number); id++) {
+  for (let id = frame + 1; id < page.endOf(frame); id++) {
     const name = page.nameOf(id);
-    if (id === author || id === time || CONTROLS.has(name) || frames.has(id)) id = (nodes.end[id] as number) - 1;
-    else if (name === 'a') linkEnd = nodes.end[id] as number;
-    else if (nodes.kind[id] === NodeKind.text && nodes.hidden[id] === 0 && !isSpaceOnly(nodes.text[id] as string)) {
+    if (id === author || id === time || CONTROLS.has(name) || frames.has(id)) id = page.endOf(id) - 1;
+    else if (name === 'a') linkEnd = page.endOf(id);
+    else if (page.isText(id) && page.isVisible(id) && !isSpaceOnly(page.textOf(id))) {
       const around = boxAround(page, id, frame);
       const box = boxes.get(around) ?? { kind: kindOf(page, around), texts: [], words: 0 };
       boxes.set(around, box);
       box.texts.push(id);
-      if (id >= linkEnd) box.words += countWords(nodes.text[id] as string, language);
+      if (id >= linkEnd) box.words += countWords(page.textOf(id), language);
     }
   }
   return [...boxes.values()];
 }
 
-function boxAround({ snapshot: { nodes }, styleOf }: PageView, text: number, frame: number): number {
-  let box = nodes.parent[text] as number;
-  while (box > frame && styleOf(box)?.flow !== 'block') box = nodes.parent[box] as number;
+function boxAround(page: Page, text: number, frame: number): number {
+  let box = page.parentOf(text);
+  while (box > frame && !page.isBlock(box)) box = page.parentOf(box);
   return box;
 }
 
 /** Whether an element of such a name is the parent of a text, or the parent's. */
-export function isRightIn(page: PageView, text: number, names: ReadonlySet<string>): boolean {
-  const { parent } = page.snapshot.nodes;
+export function isRightIn(page: Page, text: number, names: ReadonlySet<string>): boolean {
+  const { parent } = page.nodes;
   const above = parent[text] as number;
   return names.has(page.nameOf(above)) || names.has(page.nameOf(parent[above] ?? -1));
 }

@@ -1,7 +1,8 @@
 /** Elements that name a person or tell a time, as posts do above or below their text. */
 
 import { union } from '../../page/element-index.ts';
-import type { PageView } from '../../page/view.ts';
+import type { Page } from '../../page/page.ts';
+import { lineOf } from '../../page/texts.ts';
 import { type Attributes, NodeKind } from '../../snapshot/types.ts';
 
 /** How surely an element names a person. */
@@ -38,28 +39,28 @@ const TELLS_TIME =
 /** When a member came, not when the post was written. */
 const SINCE = /\b(?:joined|member since|registered|posts)\b|регистрац/i;
 
-export function findSigns(page: PageView): Signs {
-  const { nodes } = page.snapshot;
+export function findSigns(page: Page): Signs {
+  const { nodes } = page;
   const times: number[] = [];
   const people: number[] = [];
   const ranks = new Map<number, Rank>();
   const words = wordsReader();
   let timeEnd = 0;
   for (const id of signElements(page)) {
-    if (nodes.hidden[id] !== 0) continue;
+    if (!page.isVisible(id)) continue;
     const attributes = page.attributesOf(id);
     const name = page.nameOf(id);
     const own = words(attributes.class ?? '');
     const isDeclared = declaresTime(name, attributes);
     if (id >= timeEnd && (isDeclared || hasAny(own, TIME_WORDS)) && tellsTime(page, id, isDeclared)) {
       replaceOuter(times, id, nodes.end);
-      if (isDeclared) timeEnd = nodes.end[id] as number;
+      if (isDeclared) timeEnd = page.endOf(id);
       continue;
     }
     const rank = id < timeEnd ? 0 : personRank(name, attributes, own);
-    if (rank === 0 || !isName(shownText(page, id, LONGEST_NAME))) continue;
+    if (rank === 0 || !isName(lineOf(page, id, LONGEST_NAME, MOST_NODES))) continue;
     const outer = people.at(-1);
-    const isNested = outer !== undefined && id < (nodes.end[outer] as number);
+    const isNested = outer !== undefined && id < page.endOf(outer);
     if (isNested && (ranks.get(outer) ?? 0) > rank) continue;
     replaceOuter(people, id, nodes.end);
     ranks.set(id, rank);
@@ -68,7 +69,7 @@ export function findSigns(page: PageView): Signs {
 }
 
 /** Elements that say by a name or an attribute that they may be one or the other. */
-function signElements({ index }: PageView): readonly number[] {
+function signElements({ index }: Page): readonly number[] {
   return union([
     ...['time', 'relative-time'].map(index.named),
     ...['datetime', 'itemprop', 'rel'].map(index.having),
@@ -88,8 +89,8 @@ function declaresTime(name: string, { datetime, itemprop = '' }: Attributes): bo
   return name === 'time' || name === 'relative-time' || datetime !== undefined || DATE_PROPERTY.test(itemprop);
 }
 
-function tellsTime(page: PageView, id: number, isDeclared: boolean): boolean {
-  const text = shownText(page, id, LONGEST_TIME);
+function tellsTime(page: Page, id: number, isDeclared: boolean): boolean {
+  const text = lineOf(page, id, LONGEST_TIME, MOST_NODES);
   if (text === null || SINCE.test(text)) return false;
   if (isDeclared) return text !== '' || page.attributesOf(id).datetime !== undefined;
   return TELLS_TIME.test(text) && text.split(' ').length <= 8;
@@ -116,20 +117,6 @@ function hasAny(words: ReadonlySet<string>, wanted: ReadonlySet<string>): boolea
 
 /** A name or a time has few elements; what has more is a box. */
 const MOST_NODES = 40;
-
-/** Visible text in one line; null when it is longer than asked for. */
-export function shownText({ snapshot: { nodes } }: PageView, node: number, longest: number): string | null {
-  if ((nodes.end[node] as number) - node > MOST_NODES) return null;
-  let text = '';
-  for (let id = node; id < (nodes.end[node] as number); id++) {
-    if (nodes.kind[id] === NodeKind.text && nodes.hidden[id] === 0) text += nodes.text[id];
-    // White space in the source is no text.
-    if (text.length > longest && (text = squeeze(text)).length > longest) return null;
-  }
-  return squeeze(text).trim();
-}
-
-const squeeze = (text: string) => text.replace(/\s+/g, ' ');
 
 const SIGN_WORDS: ReadonlySet<string> = new Set([...TIME_WORDS, ...PERSON_WORDS]);
 const SIGN_NAME = { test: (names: string) => wordsIn(names).some((word) => SIGN_WORDS.has(word)) };

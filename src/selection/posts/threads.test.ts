@@ -1,7 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { articleOf, selectText } from '../../../test/article-of.ts';
+import { articleFrom, articleOf, selectText } from '../../../test/article-of.ts';
 import { removePages, snapshotPage } from '../../../test/render.ts';
-import { makeArticle } from '../../article/make-article.ts';
 import { NO_METADATA } from '../../article/metadata/none.ts';
 import type { Article } from '../../article/types.ts';
 import { exportMarkdown } from '../../export/markdown.ts';
@@ -70,7 +69,7 @@ it('posts that an algorithm left out among the others come back, their controls 
   );
   const text = exportText(
     headless(
-      makeArticle(
+      articleFrom(
         snapshot,
         selectText(snapshot, (words) => words.startsWith('A long')),
       ),
@@ -82,7 +81,7 @@ it('posts that an algorithm left out among the others come back, their controls 
 it('lists beside the text are no posts', async () => {
   const { snapshot } = await snapshotPage(`<main><p>The text.</p><p>Goes on.</p></main><aside><ul>
     <li class="c"><a rel="author">Ada</a> <time>1 May</time> said</li><li class="c"><a rel="author">Bo</a> <time>1 May</time> so</li></ul></aside>`);
-  const article = makeArticle(
+  const article = articleFrom(
     snapshot,
     selectText(snapshot, (text) => /text|Goes/.test(text)),
   );
@@ -106,21 +105,21 @@ describe('under an article, whatever the algorithm', () => {
   it('what is called comments is left out, and one switch away', async () => {
     const { snapshot } = await snapshotPage(page('comment-list'));
     const selection = selectText(snapshot);
-    expect(makeArticle(snapshot, selection).comments).toMatchObject({ isShown: false });
-    expect(exportText(makeArticle(snapshot, selection))).not.toContain('Words of');
-    const text = exportText(makeArticle(snapshot, selection, { comments: true }));
+    expect(articleFrom(snapshot, selection).comments).toMatchObject({ isShown: false });
+    expect(exportText(articleFrom(snapshot, selection))).not.toContain('Words of');
+    const text = exportText(articleFrom(snapshot, selection, { comments: true }));
     expect(text).toContain('Comments\n\nAda · 1 May\n\nWords of Ada.\n\nBo · 1 May\n\nWords of Bo.');
   });
 
   it('answers are not', async () => {
     const { snapshot } = await snapshotPage(page('answers'));
-    expect(exportText(makeArticle(snapshot, selectText(snapshot)))).toContain('Words of Bo.');
+    expect(exportText(articleFrom(snapshot, selectText(snapshot)))).toContain('Words of Bo.');
   });
 
   it('nor what stands below the first post of a forum', async () => {
     const { snapshot } = await snapshotPage(page('comment-list'));
     const forum = { kind: 'forum', article: 0, readable: 1 } as const;
-    expect(exportText(makeArticle(snapshot, { ...selectText(snapshot), page: forum }))).toContain('Words of Bo.');
+    expect(exportText(articleFrom(snapshot, { ...selectText(snapshot), page: forum }))).toContain('Words of Bo.');
   });
 });
 
@@ -140,7 +139,7 @@ describe('comments below an article that no algorithm kept', () => {
   const isArticle = (text: string) => text.startsWith('The ferry');
   const below = async (html: string, options = {}) => {
     const { snapshot } = await snapshotPage(`<title>Storm</title><body>${html}</body>`);
-    return makeArticle(snapshot, selectText(snapshot, isArticle), options);
+    return articleFrom(snapshot, selectText(snapshot, isArticle), options);
   };
 
   it('are there for who asks for them, with names and without controls', async () => {
@@ -158,7 +157,7 @@ describe('comments below an article that no algorithm kept', () => {
     const html = `${article}<section class="comments"><h2>3 thoughts</h2><ol>${comments}</ol></section>`;
     const { snapshot } = await snapshotPage(`<title>Storm</title><body>${html}</body>`);
     const selection = selectText(snapshot, (text) => isArticle(text) || text === '3 thoughts');
-    expect(exportText(makeArticle(snapshot, selection))).not.toContain('3 thoughts');
+    expect(exportText(articleFrom(snapshot, selection))).not.toContain('3 thoughts');
   });
 
   it('are none when the box is not called so, or no article stands above', async () => {

@@ -1,7 +1,7 @@
 /** Chat transcripts: each turn says on its element whose it is. */
 
 import { union } from '../../page/element-index.ts';
-import type { PageView } from '../../page/view.ts';
+import type { Page } from '../../page/page.ts';
 
 const ROLE_ATTRIBUTE = /^data-.*(?:role|author|sender|speaker|from)/;
 const ROLE = /^(?:user|assistant|human|system|bot|ai|model|agent|you|me|tool)$/i;
@@ -15,17 +15,17 @@ export interface Turn {
 }
 
 /** The outermost elements that are turns of a conversation; none where fewer than two speakers take part. */
-export function findTurns(page: PageView): readonly Turn[] {
-  const { nodes } = page.snapshot;
+export function findTurns(page: Page): readonly Turn[] {
+  const { nodes } = page;
   const turns: Turn[] = [];
   const names = [...page.index.attributes()].filter((name) => ROLE_ATTRIBUTE.test(name));
   const declared = names.map((name) => page.index.matching(name, ROLE));
   let end = 0;
   for (const node of union([...declared, page.index.matching('class', ROLE_CLASS)])) {
-    if (node < end || nodes.hidden[node] !== 0) continue;
+    if (node < end || !page.isVisible(node)) continue;
     const role = roleOf(page.attributesOf(node));
     turns.push({ node, role: role.charAt(0).toUpperCase() + role.slice(1).toLowerCase() });
-    end = nodes.end[node] as number;
+    end = page.endOf(node);
   }
   return new Set(turns.map(({ role }) => role)).size > 1 ? turns : [];
 }

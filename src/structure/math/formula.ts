@@ -1,8 +1,8 @@
 import type { Element, ElementContent } from 'hast';
 import { TEX_ENCODING } from './allowed.ts';
 
-/** A formula as it was found. */
-export interface Formula {
+/** A formula as it is shown. */
+export interface Typeset {
   /** Its MathML, without the `<math>` around it; empty where only the TeX is known. */
   content: readonly ElementContent[];
   /** Without delimiters; '' when it is not known. */
@@ -11,8 +11,8 @@ export interface Formula {
   isDisplay: boolean;
 }
 
-/** The element that shows a formula: MathML, with its TeX beside it for export. */
-export function formulaElement({ content, tex, isDisplay }: Formula, place: number): Element {
+/** The element that shows a formula: MathML, with its TeX beside it for exports. */
+export function formulaElement({ content, tex, isDisplay }: Typeset, place: number): Element {
   const shown = content.length > 0 ? content : [element('mtext', {}, [{ type: 'text', value: tex }])];
   const row = element('mrow', {}, [...shown]);
   const annotation = element('annotation', { encoding: TEX_ENCODING }, [{ type: 'text', value: tex }]);

@@ -1,5 +1,6 @@
 import type { Element, ElementContent } from 'hast';
-import type { PageView } from '../../page/view.ts';
+import { mathName, NOT_SHOWN } from '../../page/formulas/math-elements.ts';
+import type { Page } from '../../page/page.ts';
 import { own } from '../../shared/own.ts';
 import { collapseSpace } from '../../shared/text.ts';
 import { NodeKind } from '../../snapshot/types.ts';
@@ -9,15 +10,6 @@ import { inAlphabet } from './letters.ts';
 /** Formulas are no deeper than this; what is, is flattened. */
 const DEEPEST = 24;
 
-/** Elements whose content is no part of what is shown. */
-const LEFT_OUT: ReadonlySet<string> = new Set([
-  'annotation',
-  'annotation-xml',
-  'script',
-  'style',
-  'svg',
-  'maligngroup',
-]);
 /** What MathML Core does not have any more, and what comes closest. */
 const REPLACED: Readonly<Record<string, string>> = {
   mlabeledtr: 'mtr',
@@ -34,28 +26,22 @@ interface Open {
   node: number;
 }
 
-/** Names in MathML, also where an HTML parser took the prefix for a part of the name (`mml:mi`). */
-export function mathName(page: PageView, node: number): string {
-  const name = page.nameOf(node);
-  return name.includes(':') ? name.slice(name.indexOf(':') + 1) : name;
-}
-
 /** The presentation MathML below a `<math>` element of the page. */
-export function mathContent(page: PageView, math: number): ElementContent[] {
-  const { nodes } = page.snapshot;
-  const end = nodes.end[math] as number;
+export function mathContent(page: Page, math: number): ElementContent[] {
+  const { nodes } = page;
+  const end = page.endOf(math);
   const top: Element = { type: 'element', tagName: 'mrow', properties: {}, children: [] };
   const open: Open[] = [{ end, element: top, node: math }];
   for (let id = math + 1; id < end; ) {
     closeUntil(page, open, id);
     const parent = open.at(-1) as Open;
-    if (nodes.kind[id] === NodeKind.text) addText(page, parent, nodes.text[id] as string);
-    const name = nodes.kind[id] === NodeKind.element ? mathName(page, id) : '';
-    const isLeftOut = LEFT_OUT.has(name);
+    if (page.isText(id)) addText(page, parent, page.textOf(id));
+    const name = page.isElement(id) ? mathName(page, id) : '';
+    const isLeftOut = NOT_SHOWN.has(name);
     if (!isLeftOut && canStandIn(name, parent.element.tagName, open.length)) {
-      open.push({ end: nodes.end[id] as number, element: openElement(page, parent, id), node: id });
+      open.push({ end: page.endOf(id), element: openElement(page, parent, id), node: id });
     }
-    id = isLeftOut ? (nodes.end[id] as number) : id + 1;
+    id = isLeftOut ? page.endOf(id) : id + 1;
   }
   closeUntil(page, open, end);
   return top.children;
@@ -66,7 +52,7 @@ function canStandIn(name: string, parent: string, depth: number): boolean {
   return MATHML_TOKENS.has(name) || (depth <= DEEPEST && (MATHML_LAYOUT.has(name) || Object.hasOwn(REPLACED, name)));
 }
 
-function openElement(page: PageView, { element: parent, node: parentNode }: Open, id: number): Element {
+function openElement(page: Page, { element: parent, node: parentNode }: Open, id: number): Element {
   const name = mathName(page, id);
   const element: Element = {
     type: 'element',
@@ -80,7 +66,7 @@ function openElement(page: PageView, { element: parent, node: parentNode }: Open
   return element;
 }
 
-function closeUntil(page: PageView, open: Open[], id: number): void {
+function closeUntil(page: Page, open: Open[], id: number): void {
   for (let last = open.at(-1); last && last.end <= id; last = open.at(-1)) {
     open.pop();
     if (mathName(page, last.node) === 'mfenced')
@@ -93,7 +79,7 @@ function sign(value: string): Element {
 }
 
 /** Text belongs into tokens; between them there is only the layout of the source. */
-function addText(page: PageView, { element, node }: Open, text: string): void {
+function addText(page: Page, { element, node }: Open, text: string): void {
   const value = inAlphabet(collapseSpace(text), page.attributesOf(node).mathvariant ?? '');
   if (element.tagName === 'mtext') element.children.push({ type: 'text', value });
   else if (MATHML_TOKENS.has(element.tagName)) element.children.push({ type: 'text', value: value.trim() });
@@ -102,7 +88,7 @@ function addText(page: PageView, { element, node }: Open, text: string): void {
   }
 }
 
-function attributesOf(page: PageView, node: number): Element['properties'] {
+function attributesOf(page: Page, node: number): Element['properties'] {
   const attributes = Object.entries(page.attributesOf(node));
   return Object.fromEntries(attributes.filter(([name, value]) => own(MATHML_ATTRIBUTES, name)?.test(value)));
 }

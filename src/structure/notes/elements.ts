@@ -3,8 +3,8 @@
  * a[data-footnote-ref]` in the text, `section[data-footnotes] > ol > li` with links back.
  */
 import type { Element, ElementContent } from 'hast';
-import { numberOf, trimLabel } from '../../selection/notes/label.ts';
-import type { Footnote } from '../../selection/notes/types.ts';
+import { numberOf } from '../../selection/notes/label.ts';
+import type { Note } from '../../selection/notes/types.ts';
 import { ANCHOR_PREFIX } from '../anchors.ts';
 import { holds, isElement, textOf } from '../hast.ts';
 
@@ -28,9 +28,9 @@ function referenceId(key: string, index: number): string {
 }
 
 /** A note as list item. Numbers are the list's; other signs (†, a) are written before the text. */
-export function noteElement(note: Footnote, content: readonly ElementContent[], isItem: boolean): Element | null {
+export function noteElement(note: Note, content: readonly ElementContent[]): Element | null {
   const number = numberOf(note.label);
-  const children = trimLabel(contentOf(content), note.label, isItem);
+  const children = [...contentOf(content)];
   if (children.length === 0) return null;
   if (number === null) prepend(children, `${note.label} `);
   appendBackLinks(children, note);
@@ -57,8 +57,8 @@ function prepend(children: ElementContent[], value: string): void {
   else children[0] = { ...first, children: [{ type: 'text', value }, ...first.children] };
 }
 
-function appendBackLinks(children: ElementContent[], { key, references }: Footnote): void {
-  const links = Array.from({ length: references }, (_unused, index): ElementContent[] => {
+function appendBackLinks(children: ElementContent[], { key, references }: Note): void {
+  const links = Array.from({ length: references.length }, (_unused, index): ElementContent[] => {
     const count: ElementContent[] = index === 0 ? [] : [element('sup', {}, [{ type: 'text', value: `${index + 1}` }])];
     const properties = { href: `#${referenceId(key, index)}`, dataFootnoteBackref: '' };
     return [{ type: 'text', value: ' ' }, element('a', properties, [{ type: 'text', value: '↩' }, ...count])];

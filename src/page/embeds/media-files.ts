@@ -1,0 +1,62 @@
+import { absoluteUrl, hostOf } from '../../shared/url.ts';
+import { type Media, NodeKind } from '../../snapshot/types.ts';
+import type { Page } from '../page.ts';
+import type { EmbedTarget } from './types.ts';
+
+/** Streams that browsers do not play by themselves. */
+const PLAYLIST = /\.(?:m3u8|mpd)(?:[?#]|$)/i;
+
+/** What elements have loaded. */
+export type MediaByNode = ReadonlyMap<number, Media>;
+
+export interface FileTarget extends EmbedTarget {
+  /** The address is the sound or film itself. */
+  isFile: boolean;
+}
+
+/** Of a style attribute, more is not looked through (characters). */
+const LONGEST_STYLE = 2000;
+
+/** How far into a player its picture is looked for (rows). */
+const ROWS = 40;
+
+/** What a `<video>` or `<audio>` plays: a file, or something that only the page itself can play. */
+export function mediaFile(page: Page, media: MediaByNode, node: number): FileTarget | null {
+  const name = page.nameOf(node);
+  if (name !== 'video' && name !== 'audio') return null;
+  const { url } = page.snapshot;
+  const address = sourcesOf(page, media, node).find((source) => /^https?:/.test(source) && !PLAYLIST.test(source));
+  return {
+    kind: name,
+    site: hostOf(address ?? url),
+    url: address ?? url,
+    isFile: address !== undefined,
+    isGuess: false,
+  };
+}
+
+function sourcesOf(page: Page, media: MediaByNode, node: number): string[] {
+  const { nodes } = page;
+  const base = page.baseUrlOf(node);
+  const sources = [media.get(node)?.currentSrc ?? '', page.attributesOf(node).src ?? ''];
+  for (let id = node + 1; id < page.endOf(node); id++) {
+    if (page.isElement(id) && page.nameOf(id) === 'source') sources.push(page.attributesOf(id).src ?? '');
+  }
+  return sources.map((source) => absoluteUrl(source, base));
+}
+
+/** The still picture of a player: its poster, the picture on it, or the one behind it. '' for none. */
+export function readPoster(page: Page, media: MediaByNode, node: number): string {
+  const { nodes } = page;
+  const { poster = '', style = '' } = page.attributesOf(node);
+  const background =
+    /background(?:-image)?:[^;]*url\((["']?)([^"')]+)\1\)/i.exec(style.slice(0, LONGEST_STYLE))?.[2] ?? '';
+  const declared = absoluteUrl(poster || background, page.baseUrlOf(node));
+  if (declared !== '') return declared;
+  const end = Math.min(page.endOf(node), node + ROWS);
+  for (let id = node + 1; id < end; id++) {
+    const inside = media.get(id);
+    if (inside && inside.naturalWidth > 2) return inside.currentSrc;
+  }
+  return '';
+}

@@ -1,0 +1,88 @@
+/** Which elements embed something, and the address that they name for it. */
+
+import { own } from '../../shared/own.ts';
+import { absoluteUrl } from '../../shared/url.ts';
+import { type Attributes, NodeKind } from '../../snapshot/types.ts';
+import { union } from '../element-index.ts';
+import type { Page } from '../page.ts';
+
+type Address = (attributes: Attributes) => string | undefined;
+
+const frame: Address = (attributes) =>
+  [attributes.src, attributes['data-src'], attributes['data-lazy-src'], attributes['data-litespeed-src']].find(
+    (address) => address && !/^(?:about|javascript|data):/i.test(address),
+  );
+const youtube: Address = ({ videoid, 'data-videoid': data }) =>
+  prefixed('https://www.youtube.com/watch?v=', videoid ?? data);
+
+/** By name. `amp-*` elements have no iframe before their scripts ran; `lite-*` have none before a click. */
+const BY_NAME: Readonly<Record<string, Address>> = {
+  iframe: frame,
+  embed: frame,
+  object: ({ data }) => data,
+  'amp-iframe': frame,
+  'amp-video': frame,
+  'amp-audio': frame,
+  'amp-youtube': youtube,
+  'lite-youtube': youtube,
+  'youtube-video': youtube,
+  'lite-vimeo': ({ videoid }) => prefixed('https://vimeo.com/', videoid),
+  'amp-vimeo': ({ 'data-videoid': id }) => prefixed('https://vimeo.com/', id),
+  'amp-dailymotion': ({ 'data-videoid': id }) => prefixed('https://www.dailymotion.com/embed/video/', id),
+  'amp-twitter': ({ 'data-tweetid': id }) => prefixed('https://twitter.com/i/status/', id),
+  'amp-instagram': ({ 'data-shortcode': id }) => prefixed('https://www.instagram.com/p/', id),
+  'amp-facebook': ({ 'data-href': address }) => address,
+};
+
+/** By an attribute or class that a site's script looks for, with the attribute that names the page. */
+const BY_MARK: readonly { className: RegExp | null; attribute: string; before?: string }[] = [
+  { className: null, attribute: 'data-oembed-url' },
+  { className: null, attribute: 'data-instgrm-permalink' },
+  { className: null, attribute: 'data-youtube-id', before: 'https://www.youtube.com/watch?v=' },
+  { className: /(?:^|\s)fb-(?:post|video)(?:\s|$)/, attribute: 'data-href' },
+  { className: /(?:^|\s)tiktok-embed(?:\s|$)/, attribute: 'cite' },
+  { className: /(?:^|\s)mastodon-embed(?:\s|$)/, attribute: 'data-embed-url' },
+  { className: /youtube/i, attribute: 'data-id', before: 'https://www.youtube.com/watch?v=' },
+  { className: /youtube/i, attribute: 'data-embed', before: 'https://www.youtube.com/watch?v=' },
+];
+
+/** Posts come as quotes whose last link is the post, until a script makes frames of them. */
+const POST = /(?:^|\s)(?:twitter-(?:tweet|video)|reddit-(?:card|embed-bq))(?:\s|$)/;
+
+/** Elements that may embed something, ascending. */
+export function embeddingElements({ index }: Page): readonly number[] {
+  const marks = BY_MARK.map(({ attribute }) => index.having(attribute));
+  return union([...Object.keys(BY_NAME).map(index.named), ...marks, index.matching('class', POST)]);
+}
+
+/** The address that an element embeds, absolute; '' for elements that embed nothing. */
+export function embeddedAddress(page: Page, node: number): string {
+  const { nodes } = page;
+  if (!page.isElement(node) || nodes.attributes[node] === null) return '';
+  const attributes = page.attributesOf(node);
+  const raw = own(BY_NAME, page.nameOf(node))?.(attributes) ?? markedAddress(attributes) ?? linkInPost(page, node);
+  return raw ? absoluteUrl(raw, page.baseUrlOf(node)) : '';
+}
+
+function markedAddress(attributes: Attributes): string | undefined {
+  for (const { className, attribute, before = '' } of BY_MARK) {
+    const value = attributes[attribute];
+    if (value && (!className || className.test(attributes.class ?? ''))) return before + value;
+  }
+  return undefined;
+}
+
+/** The address of a post. */
+function linkInPost(page: Page, node: number): string | undefined {
+  const { nodes } = page;
+  if (!POST.test(page.attributesOf(node).class ?? '')) return undefined;
+  for (let id = page.endOf(node) - 1; id > node; id--) {
+    const { href } = page.attributesOf(id);
+    if (page.nameOf(id) === 'a' && href) return href;
+  }
+  return undefined;
+}
+
+function prefixed(start: string, id: string | undefined): string | undefined {
+  return id && /^[\w-]+$/.test(id) ? start + id : undefined;
+}

@@ -1,0 +1,37 @@
+import type { Page } from '../page.ts';
+import type { Source } from './script-sources.ts';
+import { bareTex } from './tex-source.ts';
+
+const FORMULA_CLASS =
+  /(?:^|\s)(?:(?:la)?tex|math|mathjax|equation_image|mwe-math-fallback-image-\w+|ql-img-(?:inline|displayed)-(?:formula|equation))(?=$|\s)/i;
+/** Services that draw TeX, by the shape of their addresses. */
+const FORMULA_ADDRESS =
+  /\/(?:latex|tex|equation|math(?:tex|mimetex)?\.cgi|(?:svg|png|gif)\.(?:latex|image))(?:\.php|\.aspx)?\?|[?&](?:latex|tex)=|[?&]cht=tx(?=&|$)/i;
+const NO_TEX = /^(?:equation|formula|latex|tex|math|image|\d*\.?(?:png|svg|gif))?$/i;
+const DISPLAY = /display/i;
+
+/**
+ * The formula that a picture shows, from its alternative text or its address; null for any other picture.
+ *
+ * @param isAlone no text stands in the block that holds the picture
+ */
+export function pictureOfFormula(page: Page, image: number, isAlone: () => boolean): Source | null {
+  const { alt = '', class: names = '', src = '' } = page.attributesOf(image);
+  const isService = FORMULA_ADDRESS.test(src);
+  if (!isService && !FORMULA_CLASS.test(names)) return null;
+  const written = NO_TEX.test(alt.trim()) ? '' : bareTex(alt);
+  const tex = written || (isService ? texInAddress(src) : '');
+  return tex === '' ? null : { tex, isDisplay: DISPLAY.test(names) || isAlone() };
+}
+
+function texInAddress(address: string): string {
+  const query = address.slice(address.indexOf('?') + 1);
+  const parameter = /(?:^|&)(?:latex|tex|chl)=([^&]*)/i.exec(query)?.[1] ?? query;
+  try {
+    const tex = decodeURIComponent(parameter.replaceAll('+', ' '));
+    return bareTex(tex.replace(/\\(?:dpi|bg|fg)(?:\{[^}]*\}|_\w+)\s*|\\inline\s*/g, ''));
+  } catch {
+    // URIError: such addresses are written by hand as well.
+    return '';
+  }
+}

@@ -1,0 +1,45 @@
+import { firstFrom } from '../../shared/ascending.ts';
+import { isSpaceOnly } from '../../shared/text.ts';
+import { union } from '../element-index.ts';
+import { facet, type Page } from '../page.ts';
+
+/** Elements in a formula whose content is no part of what is shown. */
+export const NOT_SHOWN: ReadonlySet<string> = new Set([
+  'annotation',
+  'annotation-xml',
+  'script',
+  'style',
+  'svg',
+  'maligngroup',
+]);
+
+/** Names in MathML, also where an HTML parser took the prefix for a part of the name (`mml:mi`). */
+export function mathName(page: Page, node: number): string {
+  const name = page.nameOf(node);
+  return name.includes(':') ? name.slice(name.indexOf(':') + 1) : name;
+}
+
+/** All `<math>` elements, ascending. */
+export const mathElements = facet((page: Page): readonly number[] => {
+  const names = page.snapshot.names.filter((name) => name.endsWith('math'));
+  return union(names.map(page.index.named)).filter((id) => mathName(page, id) === 'math');
+});
+
+/** The one `<math>` in an element (or itself); -1 where there is none, null where there are several. */
+export function mathIn(page: Page, node: number): number | null {
+  const maths = mathElements(page);
+  const end = page.endOf(node);
+  const first = firstFrom(maths, node);
+  if (first >= end) return -1;
+  const isOnly = firstFrom(maths, page.endOf(first)) >= end;
+  return isOnly ? first : null;
+}
+
+/** Whether a `<math>` element shows anything. */
+export function showsMath(page: Page, math: number): boolean {
+  for (let id = math + 1; id < page.endOf(math); id++) {
+    if (NOT_SHOWN.has(mathName(page, id))) id = page.endOf(id) - 1;
+    else if (page.isText(id) && !isSpaceOnly(page.textOf(id))) return true;
+  }
+  return false;
+}

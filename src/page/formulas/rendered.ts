@@ -1,0 +1,31 @@
+import type { Page } from '../page.ts';
+import { mathIn, showsMath } from './math-elements.ts';
+import { isDisplay } from './renderers.ts';
+import type { ScriptSources } from './script-sources.ts';
+import { annotatedTex, attributeTex, bareTex, textIn } from './tex-source.ts';
+import type { Formula } from './types.ts';
+
+/** How far inside what a renderer made its source may be written (rows). */
+const SOURCE_DEPTH = 200;
+/** Elements that hold TeX for a script that turns it into a formula. */
+const HOLDERS: ReadonlySet<string> = new Set(['d-math', 'tex-math', 'math-renderer']);
+
+/** What a renderer made of a formula; null where it left nothing that tells which one. */
+export function renderedFormula(page: Page, node: number, scripts: ScriptSources): Formula | null {
+  const math = mathIn(page, node);
+  if (math === null) return null;
+  const isShown = math >= 0 && showsMath(page, math);
+  const source = scripts.ofRendered(node);
+  const tex = (math < 0 ? '' : annotatedTex(page, math)) || source?.tex || texInside(page, node, isShown);
+  if (tex === '' && !isShown) return null;
+  return { math: isShown ? math : -1, tex, isDisplay: source?.isDisplay === true || isDisplay(page, node, math) };
+}
+
+function texInside(page: Page, node: number, hasMathml: boolean): string {
+  const end = Math.min(page.endOf(node), node + SOURCE_DEPTH);
+  for (let id = node; id < end; id++) {
+    const tex = attributeTex(page, id);
+    if (tex !== '') return tex;
+  }
+  return !hasMathml && HOLDERS.has(page.nameOf(node)) ? bareTex(textIn(page, node)) : '';
+}

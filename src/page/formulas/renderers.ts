@@ -1,0 +1,73 @@
+import { NodeKind } from '../../snapshot/types.ts';
+import { union } from '../element-index.ts';
+import type { Page } from '../page.ts';
+import { mathName } from './math-elements.ts';
+
+/** Elements and class names of what renderers make of a formula: MathJax 2 to 4, KaTeX, Temml, Wikipedia, Pandoc, Distill. */
+const NAMES: ReadonlySet<string> = new Set([
+  'mjx-container',
+  'd-math',
+  'tex-math',
+  'math',
+  'amp-mathml',
+  'math-renderer',
+]);
+const CLASSES: ReadonlySet<string> = new Set([
+  'katex',
+  'katex-display',
+  'MathJax',
+  'MathJax_Display',
+  'MathJax_SVG',
+  'MathJax_SVG_Display',
+  'MathJax_CHTML',
+  'MathJax_MathML',
+  'mjx-chtml',
+  'MJXc-display',
+  'mwe-math-element',
+  'ql-formula',
+  'ztext-math',
+]);
+const DISPLAY_CLASS = /(?:^|[\s_-])displa(?:y|yed)(?=$|[\s_-])|_Display(?=$|\s)|MJXc-display/;
+/** Pandoc and its kin leave TeX between delimiters in a span, for a script that may not come. */
+const UNRENDERED = /(?:^|\s)(?:math|arithmatex)(?=$|\s)/;
+const DELIMITED = /^\s*(?:\\\(.*\\\)|\\\[.*\\\]|\$\$.*\$\$)\s*$/s;
+
+/** What says of a class that it may be of one of these. */
+const MAYBE_FORMULA = /math|katex|mjx|arithmatex|ql-formula/i;
+
+/** Elements that may show a formula, or stand in for one, by their names; ascending. */
+export function formulaElements({ snapshot: { names }, index }: Page): readonly number[] {
+  const renderers = names.filter((name) => NAMES.has(name.slice(name.indexOf(':') + 1)));
+  return union([...renderers.map(index.named), index.matching('class', MAYBE_FORMULA)]);
+}
+
+/** Whether an element is the outermost that a renderer made for a formula. */
+export function isRenderer(page: Page, node: number): boolean {
+  const name = mathName(page, node);
+  if (NAMES.has(name)) return true;
+  const { class: names } = page.attributesOf(node);
+  if (names === undefined || (name !== 'span' && name !== 'div' && name !== 'p')) return false;
+  return names.split(/\s+/).some((word) => CLASSES.has(word));
+}
+
+/** Whether an element holds nothing but TeX between delimiters. */
+export function isUnrendered(page: Page, node: number): boolean {
+  const { nodes } = page;
+  if (!UNRENDERED.test(page.attributesOf(node).class ?? '') || nodes.end[node] !== node + 2) return false;
+  return page.isText(node + 1) && DELIMITED.test(page.textOf(node + 1));
+}
+
+/** Whether a formula is set on a line of its own, as its renderer says. */
+export function isDisplay(page: Page, node: number, math: number): boolean {
+  const attributes = page.attributesOf(node);
+  const own = math < 0 ? {} : page.attributesOf(math);
+  if (attributes.display === 'true' || attributes.display === 'block' || own.display === 'block') return true;
+  if (attributes.block !== undefined && page.nameOf(node) === 'd-math') return true;
+  return DISPLAY_CLASS.test(attributes.class ?? '');
+}
+
+/** What stands in for a formula until it is rendered. */
+export function isPreview(page: Page, node: number): boolean {
+  const { class: names } = page.attributesOf(node);
+  return names?.includes('MathJax_Preview') === true || names?.includes('MJX_Preview') === true;
+}

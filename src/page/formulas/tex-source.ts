@@ -1,0 +1,71 @@
+import { NodeKind } from '../../snapshot/types.ts';
+import type { Page } from '../page.ts';
+import { mathName } from './math-elements.ts';
+
+/** Longer ones are no formulas. */
+const LONGEST = 10_000;
+const TEX_ANNOTATION = /^(?:application\/x-tex|application\/x-latex|text\/x-tex|tex|latex)$/i;
+/** Attributes in which renderers and editors keep what they were given, most common first. */
+const ATTRIBUTES = [
+  'data-latex',
+  'data-tex',
+  'data-expr',
+  'data-math',
+  'data-formula',
+  'data-equation',
+  'data-value',
+  'alttext',
+];
+
+/** A formula read aloud, as some write it there. */
+const WORDS = /^[^\\^_{}]*[A-Za-z]{2,} [^\\^_{}]*$/;
+
+/** TeX without its delimiters and without what only says how large to set it; '' for what is too long. */
+export function bareTex(written: string): string {
+  let tex = written
+    .trim()
+    .replace(/^%?\s*<!\[CDATA\[|%?\s*\]\]>$/g, '')
+    .trim();
+  if (tex.length > LONGEST) return '';
+  tex = tex.replace(/^\\\((.*)\\\)$|^\\\[(.*)\\\]$|^\$\$([^$]*)\$\$$|^\$([^$]*)\$$/s, '$1$2$3$4').trim();
+  // Wikipedia sets everything so.
+  tex = tex
+    .replace(/^\{\\(?:display|text)style\s(.*)\}$/s, (whole, inner: string) => (isBalanced(inner) ? inner : whole))
+    .trim();
+  return tex;
+}
+
+function isBalanced(tex: string): boolean {
+  let depth = 0;
+  for (const sign of tex.replace(/\\./g, '')) {
+    if (sign === '{') depth++;
+    if (sign === '}' && --depth < 0) return false;
+  }
+  return depth === 0;
+}
+
+/** The TeX of a `<math>` element: in its annotation, else in an attribute. */
+export function annotatedTex(page: Page, math: number): string {
+  const { nodes } = page;
+  for (let id = page.endOf(math) - 1; id > math; id--) {
+    if (!page.isElement(id) || mathName(page, id) !== 'annotation') continue;
+    if (TEX_ANNOTATION.test(page.attributesOf(id).encoding ?? '')) return bareTex(textIn(page, id));
+  }
+  return '';
+}
+
+/** The TeX that an element has in an attribute, or ''. */
+export function attributeTex(page: Page, node: number): string {
+  const attributes = page.attributesOf(node);
+  const name = ATTRIBUTES.find((candidate) => attributes[candidate] && !WORDS.test(attributes[candidate]));
+  return name ? bareTex(attributes[name] ?? '') : '';
+}
+
+/** All text below a node, hidden or not: source code of formulas is never shown. */
+export function textIn(page: Page, node: number): string {
+  let text = '';
+  for (let id = node + 1; id < page.endOf(node) && text.length <= LONGEST; id++) {
+    if (page.isText(id)) text += page.textOf(id);
+  }
+  return text;
+}

@@ -1,0 +1,59 @@
+import type { Attributes } from '../../snapshot/types.ts';
+import { NodeKind } from '../../snapshot/types.ts';
+import type { Page } from '../page.ts';
+
+/** How far around an image its fallback is looked for (elements up, rows to either side). */
+const LEVELS = 3;
+const ROWS = 60;
+
+/** A loader's fallback is no longer; pages are (characters). */
+const LONGEST = 20_000;
+
+const IMAGE = /<img\s([^>]+)>/i;
+const ATTRIBUTE = /([^\s"'=<>/]{1,40})\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+))/g;
+
+/**
+ * Attributes of the image in a `<noscript>`: what lazy loaders leave for browsers without scripts. Where scripts run
+ * its content is text; only the values are read from it, and nothing of it becomes markup.
+ */
+export function noscriptImage(page: Page, noscript: number): Attributes | null {
+  const { nodes } = page;
+  const child = noscript + 1;
+  if (child >= page.endOf(noscript) || !page.isText(child)) return null;
+  const image = IMAGE.exec(page.textOf(child).slice(0, LONGEST))?.[1];
+  if (!image) return null;
+  const attributes: Record<string, string> = {};
+  for (const [, name = '', double, single, bare] of image.matchAll(ATTRIBUTE)) {
+    attributes[name.toLowerCase()] ??= (double ?? single ?? bare ?? '').replace(/&(?:amp|#0?38);/g, '&');
+  }
+  return attributes;
+}
+
+/** The `<noscript>` that belongs to an image: behind it or before it, with no other image and no text between. */
+export function noscriptOf(page: Page, image: number): number {
+  const { nodes } = page;
+  if (page.index.named('noscript').length === 0) return -1;
+  let box = image;
+  for (let level = 0; level < LEVELS && page.parentOf(box) >= 0; level++) box = page.parentOf(box);
+  const last = Math.min(page.endOf(box), image + ROWS);
+  for (let id = page.endOf(image); id < last; id++) {
+    if (isNoscript(page, id)) return id;
+    if (separates(page, id)) break;
+  }
+  for (let id = image - 1; id > Math.max(box, image - ROWS); id--) {
+    if (isNoscript(page, id)) return id;
+    if (separates(page, id)) break;
+  }
+  return -1;
+}
+
+function isNoscript(page: Page, id: number): boolean {
+  return page.isElement(id) && page.nameOf(id) === 'noscript';
+}
+
+function separates(page: Page, id: number): boolean {
+  const { nodes } = page;
+  if (page.isElement(id)) return page.nameOf(id) === 'img';
+  if (!page.isText(id) || isNoscript(page, page.parentOf(id))) return false;
+  return page.textOf(id).trim() !== '';
+}

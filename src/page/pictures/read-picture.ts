@@ -1,0 +1,100 @@
+/** What the page says and shows of a picture: whether it is one, and what it is in the article. */
+
+import { type Attributes, HIDDEN_REASONS, type Media, NodeKind } from '../../snapshot/types.ts';
+import type { Page } from '../page.ts';
+import {
+  declaredSize,
+  isDeclaredTiny,
+  isKnown,
+  isLarge,
+  naturalSize,
+  reservedSize,
+  shownSize,
+} from './picture-size.ts';
+import { type AddressCounts, imageSource, isLazy, isPreviewSize } from './source.ts';
+import type { Picture } from './types.ts';
+
+const ICON_NAME = /(?:^|[-_\s])(?:icon|emoji|smiley|avatar|gravatar|pixel|tracker|spinner|logo|sprite)s?(?:[-_\s]|$)/i;
+const FADING = new Set([HIDDEN_REASONS.indexOf('transparent'), HIDDEN_REASONS.indexOf('visibility')]);
+/** How far another picture in the same box is looked for (rows), and how far apart the two may stand (CSS pixels). */
+const TWIN_ROWS = 60;
+const TWIN_DISTANCE = 24;
+
+/** What is asked of all pictures of a page together. */
+export interface PagePictures {
+  /** At least one has arrived: what has not is broken, and nobody has turned pictures off. */
+  areLoading: boolean;
+  counts: AddressCounts;
+}
+
+/** The picture, or null for icons, counters, placeholders and what the page could not load. */
+export function readPicture(page: Page, media: Media, others: PagePictures): Picture | null {
+  const attributes = page.attributesOf(media.node);
+  const isToCome = isLazy(page, media.node);
+  if (media.broken && !isToCome && others.areLoading) return null;
+  if (!isShown(page, media, attributes, isToCome) || !isPictureSize(page, media, attributes, isToCome)) return null;
+  const src = imageSource(page, media, others.counts);
+  const isLoaded = src === media.currentSrc;
+  // Nobody turns off what needs no network.
+  const isBroken = media.broken && src.startsWith('data:');
+  if (src === '' || isBroken || (isLoaded && isPreviewOfOther(page, media))) return null;
+  const { width, height } = reservedSize(page, media, attributes, isLoaded);
+  const isKnownSize = width > 0 && height > 0;
+  return {
+    src,
+    alt: nameOf(page, media.node),
+    title: attributes.title?.trim() ?? '',
+    width: isKnownSize ? Math.round(width) : 0,
+    height: isKnownSize ? Math.round(height) : 0,
+  };
+}
+
+/** What it shows, in words: drawings have an element for it. */
+function nameOf(page: Page, node: number): string {
+  const { nodes } = page;
+  const { alt, 'aria-label': label } = page.attributesOf(node);
+  const name = alt ?? label;
+  if (name !== undefined || page.nameOf(node) !== 'svg') return (name ?? '').trim();
+  for (let id = node + 1; id < page.endOf(node); id = page.endOf(id)) {
+    if (page.isElement(id) && page.nameOf(id) === 'title') return page.textOf(id + 1).trim();
+  }
+  return '';
+}
+
+/** To a person, or soon: loaders keep a picture transparent until it is there. */
+function isShown(page: Page, media: Media, { role, alt }: Attributes, isToCome: boolean): boolean {
+  const { nodes } = page;
+  if ((role === 'presentation' || role === 'none') && !alt) return false;
+  const hidden = nodes.hidden[media.node] as number;
+  if (hidden === 0) return true;
+  const isOwn = page.isVisible(page.parentOf(media.node));
+  return isOwn && FADING.has(hidden) && (isToCome || isLarge(naturalSize(media)));
+}
+
+function isPictureSize(page: Page, media: Media, attributes: Attributes, isToCome: boolean): boolean {
+  if (isDeclaredTiny(attributes)) return false;
+  const shown = shownSize(page, media.node);
+  const natural = naturalSize(media);
+  const isBlank = natural.width === 1 || natural.height === 1;
+  if (isLarge(shown)) return !isBlank || isToCome;
+  if (natural.width > 0 && !(isToCome && isBlank)) return !isKnown(shown) && isLarge(natural);
+  // Not here yet: the page says how large it will be, or nothing but its name says what it is.
+  const declared = declaredSize(attributes);
+  if (declared.width > 0 || declared.height > 0) return isLarge(declared);
+  return !ICON_NAME.test(`${attributes.class ?? ''} ${attributes.id ?? ''}`);
+}
+
+/** A blurred preview with the real picture over it. */
+function isPreviewOfOther(page: Page, { node, naturalWidth }: Media): boolean {
+  const { nodes } = page;
+  const box = nodes.parent[page.parentOf(node)] ?? -1;
+  if (box < 0 || !isPreviewSize(naturalWidth, nodes.width[node] as number)) return false;
+  const isNear = (column: readonly number[], other: number) =>
+    Math.abs((column[other] as number) - (column[node] as number)) < TWIN_DISTANCE;
+  const end = Math.min(page.endOf(box), box + TWIN_ROWS);
+  for (let id = box + 1; id < end; id++) {
+    const isImage = id !== node && page.nameOf(id) === 'img';
+    if (isImage && isNear(nodes.x, id) && isNear(nodes.y, id) && isNear(nodes.width, id)) return true;
+  }
+  return false;
+}

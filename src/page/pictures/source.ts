@@ -1,0 +1,116 @@
+import { absoluteUrl } from '../../shared/url.ts';
+import { type Attributes, type Media, NodeKind } from '../../snapshot/types.ts';
+import type { Page } from '../page.ts';
+import { noscriptImage, noscriptOf } from './noscript.ts';
+import { pictureKey } from './picture-key.ts';
+import { bestOfSrcset } from './srcset.ts';
+
+/** Attributes in which lazy loaders keep the real address, most common first. */
+const LAZY_SOURCES = ['data-src', 'data-lazy-src', 'data-original', 'data-original-src', 'data-hi-res-src', 'data-url'];
+const LAZY_SETS = ['data-srcset', 'data-lazy-srcset', 'data-original-set'];
+
+/** Names of pictures that only keep a place. */
+const BLANK_NAME =
+  /(?:^|[/_.-])(?:blank|spacer|transparent|pixel|placeholder|1x1|grey|gray|loading|loader|lazy-?load(?:er|ing)?|spinner|empty|default-image)(?:[-_.\d][^/]*)?\.(?:gif|png|svg|jpe?g|webp)(?:[?#]|$)/i;
+/** Something else than one address: a template, JSON, several addresses. */
+const NO_ADDRESS = /[\s{}<>"'|]/;
+const IMAGE_FILE = /\.(?:jpe?g|png|webp|gif|avif|svg)(?:[?#]|$)/i;
+
+/** Longer addresses are pictures in themselves (characters). */
+const LONGEST_NAMED = 2000;
+
+/** A picture shown so much larger than it is is a blurred preview. */
+const PREVIEW = 3;
+
+/** How often pictures of the page have the same address: a placeholder is shared. */
+export type AddressCounts = ReadonlyMap<string, number>;
+
+export function countAddresses(media: readonly Media[]): AddressCounts {
+  const counts = new Map<string, number>();
+  for (const { currentSrc } of media) counts.set(currentSrc, (counts.get(currentSrc) ?? 0) + 1);
+  return counts;
+}
+
+/** What is loaded wins: it is what the person saw. Only where that keeps a place, what the page declares. '' for nothing. */
+export function imageSource(page: Page, media: Media, counts: AddressCounts): string {
+  const { node, currentSrc, naturalWidth } = media;
+  const base = page.baseUrlOf(node);
+  const attributes = page.attributesOf(node);
+  const isBlank = isBlankAddress(currentSrc) || (naturalWidth > 0 && naturalWidth <= 2);
+  const isPreview = currentSrc.startsWith('data:') || isPreviewSize(naturalWidth, page.nodes.width[node] as number);
+  const isShared = (counts.get(currentSrc) ?? 0) > 1;
+  if (currentSrc !== '' && !isBlank && !isPreview && !isShared) return currentSrc;
+  const named = lazyAddress(attributes) || pictureAddress(page, node) || fallback(page, node);
+  const declared = usable(named, base);
+  // The page shows one picture twice, and names a larger copy of it.
+  const isCopy = !isBlank && !isPreview && pictureKey(declared) === pictureKey(currentSrc);
+  if (declared !== '') return isCopy ? currentSrc : declared;
+  if (currentSrc !== '') return isBlank ? '' : currentSrc;
+  return usable(bestOfSrcset(attributes.srcset ?? ''), base) || usable(attributes.src ?? '', base);
+}
+
+/** Whether a loader is to put the real picture there. */
+export function isLazy(page: Page, image: number): boolean {
+  const declared = lazyAddress(page.attributesOf(image)) || pictureAddress(page, image, isLazySource);
+  return declared !== '' || fallback(page, image) !== '';
+}
+
+/** What a picture can come from; loaders are given scripts too. */
+const PICTURE_ADDRESS = /^(?:https?|data|blob|file):/i;
+
+function usable(raw: string, base: string): string {
+  const address = absoluteUrl(raw, base);
+  return isBlankAddress(address) || !PICTURE_ADDRESS.test(address) ? '' : address;
+}
+
+function isBlankAddress(address: string): boolean {
+  if (address.length > LONGEST_NAMED) return false;
+  return BLANK_NAME.test(address) || /^data:image\/gif;base64,R0lGOD.{0,80}$/.test(address);
+}
+
+/** Loaded, but perhaps only until the real picture comes: it counts if there is nothing else. */
+export function isPreviewSize(naturalWidth: number, shownWidth: number): boolean {
+  return naturalWidth > 0 && naturalWidth * PREVIEW < shownWidth;
+}
+
+function lazyAddress(attributes: Attributes): string {
+  for (const name of LAZY_SETS) if (attributes[name]) return bestOfSrcset(attributes[name]);
+  for (const name of LAZY_SOURCES) {
+    const value = attributes[name];
+    if (value && !NO_ADDRESS.test(value)) return value;
+  }
+  for (const [name, value] of Object.entries(attributes)) {
+    if (name.startsWith('data-') && IMAGE_FILE.test(value) && !NO_ADDRESS.test(value)) return value;
+  }
+  return '';
+}
+
+/** The best `<source>` of the `<picture>` around an image, but for those that are for narrow windows only. */
+function pictureAddress(page: Page, image: number, isWanted: (attributes: Attributes) => boolean = () => true): string {
+  const { nodes } = page;
+  const picture = page.parentOf(image);
+  if (picture < 0 || page.nameOf(picture) !== 'picture') return '';
+  for (let id = picture + 1; id < image; id = page.endOf(id)) {
+    if (!page.isElement(id) || page.nameOf(id) !== 'source') continue;
+    const { media = '', srcset = '', ...others } = page.attributesOf(id);
+    if (!isWanted(others)) continue;
+    const address = lazyAddress(others) || bestOfSrcset(srcset);
+    if (address !== '' && !address.startsWith('data:') && !media.includes('max-width')) return address;
+  }
+  return '';
+}
+
+function isLazySource(attributes: Attributes): boolean {
+  return lazyAddress(attributes) !== '';
+}
+
+function fallback(page: Page, image: number): string {
+  const noscript = noscriptOf(page, image);
+  const attributes = noscript < 0 ? null : noscriptImage(page, noscript);
+  return attributes ? declaredAddress(attributes) : '';
+}
+
+/** The address that these attributes name, best first. '' for none. */
+export function declaredAddress(attributes: Attributes): string {
+  return lazyAddress(attributes) || bestOfSrcset(attributes.srcset ?? '') || (attributes.src ?? '');
+}

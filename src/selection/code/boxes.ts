@@ -1,0 +1,93 @@
+import type { Page } from '../../page/page.ts';
+import { NodeKind } from '../../snapshot/types.ts';
+import type { Coverage } from '../coverage.ts';
+import { type CodeTally, isPreformatted } from './tally.ts';
+
+/** Editors by the class of their outermost element, and the element in it that holds the lines. */
+const EDITORS: readonly { editor: string; lines: string }[] = [
+  { editor: 'CodeMirror', lines: 'CodeMirror-code' },
+  { editor: 'cm-editor', lines: 'cm-content' },
+  { editor: 'monaco-editor', lines: 'view-lines' },
+  { editor: 'ace_editor', lines: 'ace_text-layer' },
+];
+
+const MAYBE_EDITOR = new RegExp(EDITORS.map(({ editor }) => editor).join('|'));
+
+/** A code block on the page. */
+export interface CodeBox {
+  /** The element that it takes the place of. */
+  node: number;
+  /** The element in it that holds the lines. */
+  lines: number;
+}
+
+/** The outermost boxes that show kept text as code. O(nodes). */
+export function findCodeBoxes(page: Page, coverage: Coverage, tally: () => CodeTally): CodeBox[] {
+  const { nodes } = page;
+  const boxes: CodeBox[] = [];
+  const editors = new Set(page.index.matching('class', MAYBE_EDITOR));
+  const groups = new Map<number, boolean>();
+  for (let id = 0; id < nodes.size; ) {
+    if (!page.isElement(id) || coverage.keptIn(id) === 0) {
+      id = page.endOf(id);
+      continue;
+    }
+    const editor = editors.has(id) ? editorBox(page, id) : null;
+    const box = editor ?? (isPreformatted(page, id) ? lineGroup(page, tally(), id, groups) : null);
+    if (box) boxes.push(box);
+    id = box ? page.endOf(box.node) : id + 1;
+  }
+  return boxes;
+}
+
+function editorBox(page: Page, node: number): CodeBox | null {
+  const editor = EDITORS.find((known) => hasClass(page, node, known.editor));
+  if (!editor) return null;
+  const { nodes } = page;
+  for (let id = node; id < page.endOf(node); id++) {
+    if (page.isVisible(id) && hasClass(page, id, editor.lines)) return { node, lines: id };
+  }
+  return null;
+}
+
+function hasClass(page: Page, node: number, name: string): boolean {
+  const { class: names } = page.attributesOf(node);
+  return names?.includes(name) === true && names.split(/\s+/).includes(name);
+}
+
+/**
+ * The box, or the outermost element around it that holds nothing but boxes of one line each: tables and lists of lines.
+ */
+function lineGroup(page: Page, tally: CodeTally, box: number, groups: Map<number, boolean>): CodeBox {
+  const alone = { node: box, lines: box };
+  if (page.nameOf(box) === 'pre' || tally.hasProse(box)) return alone;
+  const { nodes } = page;
+  let group = box;
+  while (nodes.parent[group] !== -1 && !tally.hasProse(page.parentOf(group))) {
+    group = page.parentOf(group);
+  }
+  let isGroup = groups.get(group);
+  if (isGroup === undefined) {
+    isGroup = tally.hasCode(group) && holdsSingleLines(page, group);
+    groups.set(group, isGroup);
+  }
+  return isGroup ? { node: group, lines: group } : alone;
+}
+
+/** Whether an element holds several runs of text, each of them one line. */
+function holdsSingleLines(page: Page, group: number): boolean {
+  const { nodes } = page;
+  let runs = 0;
+  let last = -1;
+  for (let id = group; id < page.endOf(group); id++) {
+    if (!page.isVisible(id)) continue;
+    const isElement = page.isElement(id);
+    if (isElement && (page.nameOf(id) === 'pre' || page.nameOf(id) === 'br')) return false;
+    const block = page.blockOf(id);
+    if (isElement || block < 0) continue;
+    if (page.textOf(id).trim().includes('\n')) return false;
+    if (block !== last) runs++;
+    last = block;
+  }
+  return runs > 1;
+}

@@ -1,0 +1,62 @@
+import type { Page } from '../../page/page.ts';
+import { collapseSpace } from '../../shared/text.ts';
+import { NodeKind } from '../../snapshot/types.ts';
+import type { Coverage } from '../coverage.ts';
+import type { CodeBox } from './boxes.ts';
+import { cutOf } from './cut.ts';
+import { type LineParts, withoutNumbers } from './line-numbers.ts';
+import { readLines, type TextOf } from './lines.ts';
+import { codeTally } from './tally.ts';
+
+/** The text of a code block, line by line; '' when it shows none. */
+export function codeText(page: Page, coverage: Coverage, box: CodeBox, isCut: boolean): string {
+  const isCollapsed = collapsesSpace(page, box.lines);
+  const textOf = shownText(page, coverage, box, isCut);
+  const lines = readLines(page, codeTally(page), box.lines, (id) =>
+    isCollapsed ? collapseSpace(textOf(id)) : textOf(id),
+  );
+  const isPlaced = lines.every(({ parts, top }) => top !== null || isBlank(parts));
+  if (isPlaced) lines.sort((a, b) => (a.top ?? 0) - (b.top ?? 0));
+  const first = lines.findIndex(({ parts }) => !isBlank(parts));
+  const last = lines.findLastIndex(({ parts }) => !isBlank(parts));
+  const shown = first < 0 ? [] : lines.slice(first, last + 1);
+  return withoutNumbers(shown.map(({ parts }) => parts))
+    .map((line) => asTyped(isCollapsed ? line.replace(/^ | $/g, '') : line))
+    .join('\n')
+    .trimEnd();
+}
+
+/** Pages write no-break spaces where white space would collapse, and something without width to hold a blank line open. */
+function asTyped(line: string): string {
+  const typed = line.replaceAll('\u00a0', ' ').replace(/[\u200b\ufeff]/g, '');
+  return typed === ' ' ? '' : typed;
+}
+
+/** Whether line breaks in the text are those of the page's source: the lines are made by elements, and only by them. */
+function collapsesSpace(page: Page, block: number): boolean {
+  const { nodes } = page;
+  // Of what is not laid out (in a closed tab) this is not known.
+  if (nodes.height[block] === 0) return false;
+  let hasLineElements = false;
+  for (let id = block + 1; id < page.endOf(block); id++) {
+    if (!page.isVisible(id)) continue;
+    if (page.isElement(id)) {
+      hasLineElements ||= page.nameOf(id) === 'br' || page.isBlock(id);
+    } else if (nodes.block[id] !== -1 && /^pre|^break/.test(page.styleOf(id)?.whiteSpace ?? '')) return false;
+  }
+  return hasLineElements;
+}
+
+function isBlank(parts: LineParts): boolean {
+  return parts.every((part) => part.trim() === '');
+}
+
+/** What is shown of the texts of a block ({@link cutOf}). */
+function shownText(page: Page, { first, last }: Coverage, { node }: CodeBox, isCut: boolean): TextOf {
+  const [from, to] = cutOf(page, first, last, node, isCut);
+  return (id) => {
+    if ((from && id < from.node) || (to && id > to.node)) return '';
+    const shown = page.textOf(id).slice(id === from?.node ? from.start : 0, id === to?.node ? to.end : undefined);
+    return shown.replace(/\r\n?/g, '\n');
+  };
+}

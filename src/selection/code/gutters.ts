@@ -1,0 +1,39 @@
+import type { Page } from '../../page/page.ts';
+import type { CodeBox } from './boxes.ts';
+import { areCountingUp } from './line-numbers.ts';
+import type { CodeTally } from './tally.ts';
+
+const NAMES =
+  /(?:^|[\s_-])(?:gutters?|gl|lnt?|lno|lineno(?:s|-?col)?|linenums?|line-?(?:no|nos|num|nums|number|numbers)|linenumbers?|blob-num)(?=$|[\s_-])/i;
+
+/** True for an element that is called a gutter, as sites call it in many ways, and holds no words. */
+export function isGutter(page: Page, tally: CodeTally, node: number): boolean {
+  return NAMES.test(page.attributesOf(node).class ?? '') && !tally.hasCode(node) && !tally.hasProse(node);
+}
+
+interface Block {
+  box: CodeBox;
+  text: string;
+}
+
+/** Blocks that only number the lines of the block beside them (highlighters set both in a table or a row). */
+export function findGutters(page: Page, tally: () => CodeTally, blocks: readonly Block[]): ReadonlySet<number> {
+  const gutters = new Set<number>();
+  for (const [index, block] of blocks.entries()) {
+    const lines = block.text.split(/\s*\n\s*/);
+    if (!areCountingUp(lines.map((line) => line.trim()))) continue;
+    const neighbours = [blocks[index - 1], blocks[index + 1]].filter((other) => other !== undefined);
+    const isNumbering = (other: Block) =>
+      Math.abs(other.text.split('\n').length - lines.length) <= 1 && standTogether(page, tally(), block.box, other.box);
+    if (neighbours.some(isNumbering)) gutters.add(block.box.node);
+  }
+  return gutters;
+}
+
+/** Nothing but code stands in the smallest element that holds both. */
+function standTogether(page: Page, tally: CodeTally, one: CodeBox, other: CodeBox): boolean {
+  const last = Math.max(one.node, other.node);
+  let around = Math.min(one.node, other.node);
+  while (around >= 0 && page.endOf(around) <= last) around = page.parentOf(around);
+  return around >= 0 && !tally.hasProse(around);
+}

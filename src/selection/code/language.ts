@@ -1,0 +1,70 @@
+import type { Page } from '../../page/page.ts';
+import type { Attributes } from '../../snapshot/types.ts';
+import { languageNamed } from './language-names.ts';
+
+const LANGUAGE = /^[\w+#-]{1,20}$/;
+/** Attributes in which highlighters and editors say it, most common first. */
+const ATTRIBUTES = ['data-lang', 'data-language', 'data-enlighter-language', 'data-code-language', 'data-mode-id'];
+/** The same in class names: `language-js`, `lang-js`. */
+const DECLARED = /(?:^|\s)lang(?:uage)?-([\w+#-]{1,20})(?=\s|$)/i;
+/** `highlight-source-js` (GitHub), `highlight-js notranslate` (Sphinx), `brush: js`; themes are named in the same way. */
+const SUGGESTED = /(?:^|\s)(?:highlight-source-|highlight-|brush:\s?)([\w+#-]{1,20})(?=\s|;|$)/i;
+/** Beside these class names a bare word may be the language. */
+const HIGHLIGHTED =
+  /(?:^|\s)(?:hljs|highlight(?:er)?|code|sourceCode|source|src|prettyprint|prism-code|codehilite|syntaxhighlighter|shiki|chroma)(?=\s|$)/;
+/** Words that mean more than a language. */
+const AMBIGUOUS = new Set(['c', 'r', 'go', 'text', 'output', 'terminal', 'make', 'markup', 'none', 'plain', 'console']);
+/** What highlighters are told when there is no language. */
+const NO_LANGUAGE = new Set([
+  'none',
+  'nohighlight',
+  'no-highlight',
+  'default',
+  'auto',
+  'undefined',
+  'null',
+  'false',
+  'code',
+]);
+
+/** How far above a block its language may be written, and how far into it. */
+const HIGHEST = 5;
+const DEEPEST = 12;
+
+/** The language that a code block is declared to be in: on its `<code>`, itself, or an element around it; or ''. */
+export function declaredLanguage(page: Page, block: number): string {
+  const { nodes } = page;
+  const inner = Math.min(block + DEEPEST, page.endOf(block));
+  for (let id = block; id < inner; id++) {
+    if (id !== block && page.nameOf(id) !== 'code') continue;
+    const language = languageIn(page.attributesOf(id));
+    if (language !== '') return language;
+  }
+  let node = page.parentOf(block);
+  for (let height = 1; height <= HIGHEST && node >= 0; height++) {
+    // Up here the page's own language is declared in the same words.
+    const language = languageIn(page.attributesOf(node));
+    if (languageNamed(language) !== '') return language;
+    node = page.parentOf(node);
+  }
+  return '';
+}
+
+function languageIn(attributes: Attributes): string {
+  const values = [
+    ...ATTRIBUTES.map((name) => attributes[name] ?? ''),
+    DECLARED.exec(attributes.class ?? '')?.[1] ?? '',
+  ];
+  const declared = values.find((value) => LANGUAGE.test(value))?.toLowerCase() ?? '';
+  if (declared !== '') return NO_LANGUAGE.has(declared) ? '' : declared;
+  return languageInClass(attributes.class ?? '').toLowerCase();
+}
+
+function languageInClass(names: string): string {
+  const suggested = SUGGESTED.exec(names)?.[1] ?? '';
+  if (languageNamed(suggested) !== '') return suggested;
+  if (!HIGHLIGHTED.test(names)) return '';
+  return (
+    names.split(/\s+/).find((name) => LANGUAGE.test(name) && !AMBIGUOUS.has(name) && languageNamed(name) !== '') ?? ''
+  );
+}

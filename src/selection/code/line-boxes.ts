@@ -1,0 +1,39 @@
+import type { Page } from '../../page/page.ts';
+import { NodeKind } from '../../snapshot/types.ts';
+
+/** Boxes that set their children side by side, or may. */
+const ROWS = /^(?:table-row|(?:inline-)?(?:flex|grid))$/;
+/** A box of one line is no higher than this, in sizes of its font. */
+const HIGHEST_LINE = 2.5;
+
+/** Whether a box stands on the line of the one before it: a number and the code beside it. */
+export function sharesLine(page: Page, before: number, box: number): boolean {
+  const { nodes } = page;
+  const parent = page.parentOf(box);
+  const display = page.styleOf(parent)?.display ?? '';
+  if (nodes.parent[before] !== parent || !ROWS.test(display)) return false;
+  const height = nodes.height[before] as number;
+  if (height > HIGHEST_LINE * (page.styleOf(before)?.fontSize ?? 0)) return false;
+  // Boxes without text are not measured.
+  if (nodes.height[box] === 0 || height === 0) return !display.endsWith('grid');
+  return Math.abs((nodes.y[box] as number) - (nodes.y[before] as number)) < height / 2;
+}
+
+/** Whether a box is one of several alike, so that an empty one is a blank line. */
+export function isLineLike(page: Page, before: number | null, box: number): boolean {
+  const { nodes } = page;
+  if (page.styleOf(page.parentOf(box))?.display === 'table-row') return false;
+  if (page.styleOf(box)?.position === 'absolute' && nodes.height[box] === 0) return false;
+  const isAlike = (other: number) =>
+    nodes.parent[other] === nodes.parent[box] && page.nameOf(other) === page.nameOf(box) && page.isBlock(other);
+  return (before !== null && isAlike(before)) || nextElements(page, box).some(isAlike);
+}
+
+/** The element that follows in the same parent, if there is one. */
+function nextElements(page: Page, node: number): number[] {
+  const end = page.endOf(page.parentOf(node));
+  for (let id = page.endOf(node); id < end; id = page.endOf(id)) {
+    if (page.isElement(id)) return [id];
+  }
+  return [];
+}

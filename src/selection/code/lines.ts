@@ -1,0 +1,145 @@
+import type { Page } from '../../page/page.ts';
+import { isSpaceOnly } from '../../shared/text.ts';
+import { NodeKind } from '../../snapshot/types.ts';
+import { isCodeControl, isControl } from './controls.ts';
+import { isGutter } from './gutters.ts';
+import { isLineLike, sharesLine } from './line-boxes.ts';
+import type { CodeTally } from './tally.ts';
+
+/** A line of a code block. */
+export interface Line {
+  /** The texts that it is made of. */
+  parts: string[];
+  /** Where it stands on the page, if it is placed by itself: editors do not keep their lines in order. */
+  top: number | null;
+}
+
+/** An open box in a code block. */
+interface Box {
+  id: number;
+  end: number;
+  /** Shows a blank line when nothing comes. */
+  isLine: boolean;
+  linesBefore: number;
+  top: number | null;
+}
+
+/** What is shown of a text node; '' for one that is no part of the block. */
+export type TextOf = (node: number) => string;
+
+/**
+ * The lines of a code block. They end at line breaks in the text, at `<br>`, and where a box of their own does; buttons
+ * and gutters that are called so are no part of them.
+ */
+export function readLines(page: Page, tally: CodeTally, block: number, textOf: TextOf): Line[] {
+  return new LineReader(page, tally, block, textOf).read();
+}
+
+class LineReader {
+  private readonly lines: Line[] = [];
+  /** null at the start of a line. */
+  private line: Line | null = null;
+  private readonly boxes: Box[] = [];
+  /** The box that has just ended: what follows stands on the next line. */
+  private passed: number | null = null;
+
+  constructor(
+    private readonly page: Page,
+    private readonly tally: CodeTally,
+    private readonly block: number,
+    private readonly textOf: TextOf,
+  ) {}
+
+  read(): Line[] {
+    const end = this.page.endOf(this.block);
+    for (let id = this.block + 1; id < end; ) {
+      this.closeUntil(id);
+      id = this.visit(id);
+    }
+    this.closeUntil(end);
+    return this.lines;
+  }
+
+  /** Returns the id to go on with. */
+  private visit(id: number): number {
+    const { nodes } = this.page.snapshot;
+    const isShown = this.isShown(id);
+    if (this.page.isText(id) && isShown) this.addText(this.textOf(id));
+    if (!this.page.isElement(id)) return id + 1;
+    if (!isShown || this.isNoCode(id)) return this.page.endOf(id);
+    if (this.page.nameOf(id) === 'br') this.addText('\n');
+    else if (this.page.isBlock(id)) this.openBox(id);
+    return id + 1;
+  }
+
+  /** A block without a box stands in something closed (a tab) that was opened for the article: its words are shown. */
+  private isShown(id: number): boolean {
+    const { nodes } = this.page.snapshot;
+    const isOpened = nodes.height[this.block] === 0;
+    return this.page.isVisible(id) || nodes.hidden[id] === nodes.hidden[this.block] || (isOpened && this.isGap(id));
+  }
+
+  /** White space between tokens, which may have an element of its own. */
+  private isGap(id: number): boolean {
+    const { nodes } = this.page.snapshot;
+    const text = this.page.isText(id) ? id : id + 1;
+    return nodes.end[id] === text + 1 && this.page.isText(text) && isSpaceOnly(this.page.textOf(text));
+  }
+
+  private isNoCode(id: number): boolean {
+    if (isGutter(this.page, this.tally, id) || isControl(this.page, id)) return true;
+    // Code is about copying as well: its words stand in lines and in parts of lines.
+    if (this.page.styleOf(id)?.flow === 'inline' || isLineLike(this.page, this.passed, id)) return false;
+    return isCodeControl(this.page, id);
+  }
+
+  private openBox(id: number): void {
+    const { nodes } = this.page.snapshot;
+    const isInLine = this.passed !== null && sharesLine(this.page, this.passed, id);
+    const isLine = !isInLine && isLineLike(this.page, this.passed, id);
+    if (!isInLine) this.line = null;
+    this.passed = null;
+    const top = this.page.styleOf(id)?.position === 'absolute' ? (nodes.y[id] as number) : this.top;
+    this.boxes.push({ id, end: this.page.endOf(id), isLine, linesBefore: this.lines.length, top });
+  }
+
+  private closeUntil(id: number): void {
+    for (let box = this.boxes.at(-1); box && box.end <= id; box = this.boxes.at(-1)) {
+      if (box.isLine && box.linesBefore === this.lines.length) this.breakLine();
+      this.boxes.pop();
+      this.passed = box.id;
+    }
+  }
+
+  private addText(text: string): void {
+    if (text === '') return;
+    // The line break after a box that is a line of its own is the end of that line.
+    const isAfterBox = this.passed !== null;
+    if (isAfterBox) this.line = null;
+    const pieces = text.split('\n');
+    if (isAfterBox && pieces.length > 1 && isSpaceOnly(pieces[0] as string)) pieces.shift();
+    if (isAfterBox && pieces.length === 1 && isSpaceOnly(pieces[0] as string)) return;
+    this.passed = null;
+    for (const [index, piece] of pieces.entries()) {
+      if (index > 0) this.breakLine();
+      if (piece !== '') this.openLine().parts.push(piece);
+    }
+  }
+
+  private breakLine(): void {
+    this.openLine();
+    this.line = null;
+  }
+
+  private openLine(): Line {
+    if (!this.line) {
+      this.line = { parts: [], top: this.top };
+      this.lines.push(this.line);
+    }
+    return this.line;
+  }
+
+  private get top(): number | null {
+    return this.boxes.at(-1)?.top ?? null;
+  }
+}

@@ -1,0 +1,67 @@
+import { HEADINGS } from '../../page/element-names.ts';
+import type { Page } from '../../page/page.ts';
+import { NodeKind } from '../../snapshot/types.ts';
+import type { Coverage } from '../coverage.ts';
+import type { CodeBox } from './boxes.ts';
+import { isCodeControl, labelOf } from './controls.ts';
+import { isGutter } from './gutters.ts';
+import { languageNamed } from './language-names.ts';
+import type { CodeTally } from './tally.ts';
+
+/** What stands around a code block and goes with it. */
+export interface Surroundings {
+  /** Elements that are left out: buttons, tabs, gutters, the name of the language. */
+  leftOut: readonly number[];
+  /** The language that a label names, or ''. */
+  language: string;
+}
+
+/** The frame that sites put around code is no higher than this, and has no more text of its own (characters). */
+const HIGHEST_FRAME = 6;
+const MOST_TEXT = 120;
+/** Elements of prose; a language's name in one of them is no label. */
+const PROSE: ReadonlySet<string> = new Set([
+  ...HEADINGS,
+  'p',
+  'li',
+  'td',
+  'th',
+  'dt',
+  'dd',
+  'blockquote',
+  'figcaption',
+]);
+
+/** What stands beside a code block in its frame: the highest element around it that holds little else. */
+export function surroundingsOf(page: Page, coverage: Coverage, tally: CodeTally, { node }: CodeBox): Surroundings {
+  const frame = frameOf(page, coverage, node);
+  const { nodes } = page;
+  const leftOut: number[] = [];
+  let language = '';
+  for (let id = frame + 1; id < page.endOf(frame); ) {
+    const end = page.endOf(id);
+    if (id === node || !page.isElement(id) || coverage.textIn(id) === 0) {
+      id = end;
+      continue;
+    }
+    const isAround = id < node && end > node;
+    const label = isAround || PROSE.has(page.nameOf(id)) ? '' : languageNamed(labelOf(page, id));
+    if (!isAround && (label !== '' || isGutter(page, tally, id) || isCodeControl(page, id))) {
+      leftOut.push(id);
+      language ||= label;
+      id = end;
+    } else id++;
+  }
+  return { leftOut, language };
+}
+
+function frameOf(page: Page, coverage: Coverage, node: number): number {
+  const { nodes } = page;
+  let frame = node;
+  for (let height = 0; height < HIGHEST_FRAME; height++) {
+    const parent = page.parentOf(frame);
+    if (parent < 0 || coverage.textIn(parent) - coverage.textIn(node) > MOST_TEXT) break;
+    frame = parent;
+  }
+  return frame;
+}

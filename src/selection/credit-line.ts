@@ -1,0 +1,40 @@
+import { foldForComparison } from '../shared/text.ts';
+
+/** A longer line says more than who and when. */
+const MOST_WORDS = 16;
+/** Words that credits consist of beside names and dates. */
+const CREDIT_WORD =
+  /^(?:by|and|on|at|posted|published|updated|last|written|author|min|mins|minutes?|read|am|pm|utc|gmt|von|und|am|um|uhr|par|et|le|por|y|el|de|di|e|il|\d+(?:st|nd|rd|th)?)$/;
+
+/** Whether a line says who wrote the article, perhaps when, and nothing else. */
+export function isCreditLine(line: string, byline: string, language: string): boolean {
+  const names = new Set(wordsOf(byline));
+  const words = wordsOf(line);
+  if (names.size === 0 || words.length === 0 || words.length > MOST_WORDS) return false;
+  if (![...names].every((name) => words.includes(name))) return false;
+  // asked for last: the browser takes longer over them than all of the page's other cleaning
+  const months = new Set([...monthWords('en'), ...monthWords(language)]);
+  return words.every((word) => names.has(word) || months.has(word) || CREDIT_WORD.test(word));
+}
+
+function wordsOf(text: string): string[] {
+  return foldForComparison(text)
+    .split(' ')
+    .filter((word) => word !== '');
+}
+
+/** Names of months and weekdays in a language, long and short. */
+function monthWords(language: string): string[] {
+  try {
+    return (['long', 'short'] as const).flatMap((style) => {
+      const format = new Intl.DateTimeFormat(language || 'en', { month: style, weekday: style, timeZone: 'UTC' });
+      // Steps of 29 days: all months and all weekdays of a year and more.
+      return Array.from({ length: 14 }, (_unused, step) =>
+        wordsOf(format.format(Date.UTC(2024, 0, 1 + 29 * step))),
+      ).flat();
+    });
+  } catch {
+    // RangeError: pages declare languages that do not exist.
+    return [];
+  }
+}

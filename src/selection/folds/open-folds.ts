@@ -1,0 +1,111 @@
+/**
+ * Text that the page has folded up and a person could open on the spot: closed details, accordions, tab panels, the rest
+ * behind "read more". What belongs to the kept text is part of the article.
+ */
+import type { Mark } from '../../algorithms/types.ts';
+import { union } from '../../page/element-index.ts';
+import type { Page } from '../../page/page.ts';
+import { visibleTexts } from '../../page/texts.ts';
+import { isSpaceOnly } from '../../shared/text.ts';
+import { HIDDEN_REASONS } from '../../snapshot/types.ts';
+import { coverageOf } from '../coverage.ts';
+import { withMarks } from '../marks.ts';
+import type { Draft } from '../types.ts';
+import { belongingTo } from './belonging.ts';
+import { startsBelow } from './below.ts';
+import { type Fold, foldsOf } from './folds.ts';
+import { labelOf } from './label-of.ts';
+import { paywallOf } from './paywall.ts';
+import { promisesMoreAt } from './promises-more.ts';
+import { unfold } from './unfold.ts';
+
+/** Why text in a fold may be hidden: it is out of sight, and not written for screen readers or off the page. */
+const FOLDED: ReadonlySet<number> = new Set(
+  (['not-rendered', 'visibility', 'transparent', 'skipped', 'zero-size'] as const).map((reason) =>
+    HIDDEN_REASONS.indexOf(reason),
+  ),
+);
+
+/** Opens the folds that belong to the kept text, and marks what is in them. */
+export function openFolds({ page, marks }: Draft): Partial<Draft> {
+  // Behind a paywall nothing is opened.
+  if (marks.length === 0 || paywallOf(page)) return {};
+  const found = foldsOf(page);
+  const folds = found.length > 0 ? found.filter(belongingTo(page, marks, coverageOf(page, marks).root)) : [];
+  const texts = new Set<number>();
+  const labels = new Map<number, string>();
+  for (const fold of folds) readFold(page, fold, texts, labels);
+  const cut = clippedTexts(page, marks);
+  if (folds.length === 0) return cut.length > 0 ? { folds: { texts: new Set(cut), labels } } : {};
+  const opened = unfold(page, folds, texts);
+  const added = addedMarks(page, marks, folds, texts);
+  for (const text of cut) texts.add(text);
+  return { page: opened, marks: withMarks(marks, added), folds: { texts, labels } };
+}
+
+/** Adds the words of a fold that a person would see after opening it. */
+function readFold(page: Page, { root, control, isTab }: Fold, texts: Set<number>, labels: Map<number, string>): void {
+  let first = -1;
+  for (let id = root; id < page.endOf(root); id++) {
+    if (page.isElement(id) && staysClosed(page, id, root)) id = page.endOf(id) - 1;
+    else if (page.isText(id) && FOLDED.has(page.hiddenOf(id)) && !isSpaceOnly(page.textOf(id))) {
+      if (first < 0) first = id;
+      texts.add(id);
+    }
+  }
+  const label = isTab && control >= 0 ? labelOf(page, control) : '';
+  if (first >= 0 && label !== '') labels.set(first, label);
+}
+
+const NO_PROSE: ReadonlySet<string> = new Set(
+  'script style template noscript select textarea option datalist button dialog nav svg iframe object'.split(' '),
+);
+/** Texts for screen readers, which no control shows. */
+const FOR_SCREEN_READERS = /(?:^|\s)(?:sr-only|visually-?hidden|screen-reader(?:-text)?|u-hidden-visually)(?:\s|$)/i;
+
+/** Inside a fold: what would not be read even when it is open. */
+function staysClosed(page: Page, node: number, root: number): boolean {
+  if (NO_PROSE.has(page.nameOf(node))) return true;
+  const { role = '', class: names = '', style = '', hidden, popover, 'aria-modal': modal } = page.attributesOf(node);
+  if (/^(?:dialog|alertdialog|menu|menubar|listbox|tooltip|navigation|search)$/.test(role)) return true;
+  if (popover !== undefined || modal === 'true' || FOR_SCREEN_READERS.test(names)) return true;
+  // The root itself is hidden in one of these ways.
+  return node !== root && hidden !== 'until-found' && (hidden !== undefined || /display\s*:\s*none/i.test(style));
+}
+
+/** The question belongs to its answer; "Read more" has done its work. */
+function addedMarks(page: Page, marks: readonly Mark[], folds: readonly Fold[], texts: ReadonlySet<number>): Mark[] {
+  const questions = folds
+    .filter(({ control, isTab }) => control >= 0 && !isTab && !promisesMoreAt(page, control))
+    .flatMap(({ control }) => visibleTexts(page, control, page.endOf(control)));
+  const role = roleBefore(marks);
+  return [...questions, ...texts].map((node) => ({ node, role: role(node) }));
+}
+
+/** What stands in the comments is a comment; all else is text. */
+function roleBefore(marks: readonly Mark[]): (node: number) => Mark['role'] {
+  const comments = marks.filter(({ role }) => role === 'comment');
+  const first = comments[0]?.node ?? Number.POSITIVE_INFINITY;
+  const last = comments.at(-1)?.node ?? -1;
+  const isAll = comments.length === marks.length;
+  return (node) => (isAll || (node > first && node < last) ? 'comment' : 'body');
+}
+
+/** Right below the text, controls are looked for so far (nodes), and so many of them. */
+const BELOW = 200;
+const MOST_CONTROLS = 8;
+
+/** Kept text that a box cuts off above its "read more": it is in the page's layout already. */
+function clippedTexts(page: Page, marks: readonly Mark[]): number[] {
+  const controls: number[] = [];
+  const [first, last] = [marks[0]?.node ?? 0, marks.at(-1)?.node ?? 0];
+  const { named, byValue } = page.index;
+  for (const id of union([named('button'), named('a'), byValue('role').get('button') ?? []])) {
+    if (id >= last + BELOW || controls.length === MOST_CONTROLS) break;
+    if (id >= first && page.isVisible(id) && promisesMoreAt(page, id)) controls.push(id);
+  }
+  return controls.flatMap((control) => {
+    const isCut = startsBelow(page, control);
+    return marks.flatMap(({ node }) => (page.isVisible(node) && isCut(node) ? [node] : []));
+  });
+}

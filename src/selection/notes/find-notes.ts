@@ -1,0 +1,130 @@
+/**
+ * Notes of a page and the references in the kept text that lead to them. A note whose reference is kept belongs to the
+ * article, whatever the algorithm thought of the place at the foot of the page where it stands.
+ */
+import type { Mark } from '../../algorithms/types.ts';
+import { isSetAside } from '../../page/boxes.ts';
+import type { Page } from '../../page/page.ts';
+import { coverageOf } from '../coverage.ts';
+import { withMarks, withoutMarks } from '../marks.ts';
+import type { Draft } from '../types.ts';
+import { findBackLinks, leadsBack } from './back-links.ts';
+import { extentOf } from './extent.ts';
+import { bareLabel, numberOf } from './label.ts';
+import { findMarginNotes } from './margin-notes.ts';
+import { type Candidate, findCandidates } from './references.ts';
+import { textNodes } from './source-text.ts';
+import type { Extent, Note, Reference } from './types.ts';
+import { withoutLabel } from './without-label.ts';
+
+/** A note with the references that lead to it. */
+interface FoundNote extends Extent {
+  references: Reference[];
+  /** What leads back from it, and the references of margin notes: said by the reader in its own way. */
+  leftOut: readonly number[];
+  isAside: boolean;
+}
+
+/** How far up from a note a box is looked for that takes it out of the text. */
+const BOX_LEVELS = 3;
+
+/** Marks the notes whose references are kept, without what only leads back from them. */
+export function addNotes({ page, marks }: Draft): Partial<Draft> {
+  const coverage = coverageOf(page, marks);
+  const margin = findMarginNotes(page, coverage);
+  const found = disjoint([
+    ...linkedNotes(page, findCandidates(page, coverage)),
+    ...margin.map(({ start, end, element, label, leftOut }) => {
+      return { start, end, references: [{ element, label }], leftOut, isAside: true };
+    }),
+  ]);
+  if (found.length === 0) return {};
+  // Comments are a tree of their own, under the same article.
+  const notes = namedNotes(page, found, coverage.first?.role === 'comment' ? 'c' : '');
+  return { notes, marks: markNotes(page, marks, notes, found) };
+}
+
+function markNotes(
+  page: Page,
+  marks: readonly Mark[],
+  notes: readonly Note[],
+  found: readonly FoundNote[],
+): readonly Mark[] {
+  const references = new Set(notes.flatMap((note) => note.references.map(({ element }) => element)));
+  const leftOut = found.flatMap((note) => note.leftOut).filter((element) => !references.has(element));
+  const isLeftOut = coveredBy(page, leftOut);
+  const added = notes.flatMap((note) => textNodes(page, note)).map((node): Mark => ({ node, role: 'body' }));
+  const kept = withoutMarks(withMarks(marks, added), isLeftOut);
+  return notes.reduce((rest, note) => withoutLabel(page, rest, note, coveredBy(page, [...references])), kept);
+}
+
+function linkedNotes(page: Page, candidates: readonly Candidate[]): FoundNote[] {
+  const targets = [...new Set(candidates.map(({ target }) => target))].sort((a, b) => a - b);
+  const around = { targets, references: candidates.map(({ element }) => element) };
+  const extents = new Map<number, Extent | null>();
+  const notes = new Map<number, FoundNote>();
+  for (const candidate of candidates) {
+    const { element, label, target, hasEvidence } = candidate;
+    if (!extents.has(target)) extents.set(target, extentOf(page, candidate, around));
+    const extent = extents.get(target);
+    if (!extent || (extent.start <= element && element < extent.end)) continue;
+    if (!hasEvidence && !leadsBack(page, extent, element)) continue;
+    const note = notes.get(extent.start) ?? {
+      ...extent,
+      references: [],
+      leftOut: [],
+      isAside: isAside(page, extent.start),
+    };
+    note.references.push({ element, label });
+    notes.set(extent.start, note);
+  }
+  return [...notes.values()].map((note) => {
+    const references = note.references.map(({ element }) => element);
+    return { ...note, leftOut: findBackLinks(page, note, references) };
+  });
+}
+
+/** Not part of the flow of the text: floats, boxes in the margin, and what is hidden until it is asked for. */
+function isAside(page: Page, node: number): boolean {
+  const { nodes } = page;
+  if (!page.isVisible(node)) return true;
+  for (let box = node, level = 0; box > 0 && level < BOX_LEVELS; box = page.parentOf(box), level++) {
+    if (isSetAside(page, box)) return true;
+  }
+  return false;
+}
+
+/** In document order; of two that overlap the first one stays, and the sign of the other is a link as before. */
+function disjoint(found: readonly FoundNote[]): FoundNote[] {
+  const kept: FoundNote[] = [];
+  for (const note of found.toSorted((a, b) => a.start - b.start)) {
+    const last = kept.at(-1);
+    if (!last || note.start >= last.end) kept.push(note);
+  }
+  return kept;
+}
+
+/** Keys are given in the order in which the text refers to the notes. */
+function namedNotes(page: Page, found: readonly FoundNote[], prefix: string): Note[] {
+  const keys = new Set<string>();
+  const inOrder = found.toSorted((a, b) => (a.references[0]?.element ?? 0) - (b.references[0]?.element ?? 0));
+  return inOrder.map(({ start, end, references, isAside }) => {
+    const label = references[0]?.label ?? '';
+    const isItem = page.nameOf(start) === 'li';
+    return { start, end, key: uniqueKey(prefix, label, keys), label, references, isAside, isItem };
+  });
+}
+
+function uniqueKey(prefix: string, label: string, keys: Set<string>): string {
+  const bare = bareLabel(label).toLowerCase();
+  const base = prefix + (numberOf(label) !== null || /^[a-z]{1,6}$/.test(bare) ? bare : 'note');
+  let key = base;
+  for (let count = 2; keys.has(key); count++) key = `${base}.${count}`;
+  keys.add(key);
+  return key;
+}
+
+function coveredBy(page: Page, elements: readonly number[]): (node: number) => boolean {
+  const ends = new Map(elements.map((element) => [element, page.endOf(element)]));
+  return (node) => elements.some((element) => element <= node && node < (ends.get(element) ?? 0));
+}

@@ -1,0 +1,36 @@
+import type { Page } from '../../page/page.ts';
+import type { Coverage } from '../coverage.ts';
+
+/** How far up names are looked at. */
+const LEVELS = 3;
+
+const ADVERT =
+  /(?:^|[-_\s/.])(?:ads?|adslot|adunit|advert\w*|adsense|dfp|gpt|sponsor\w*|taboola|outbrain|doubleclick|googlesyndication|google_ads\w*|amazon-adsystem|adnxs|criteo|safeframe)(?:[-_\s/.\d]|$)/i;
+/** Frames that do something for the site and show nothing of the article. */
+const SERVICE =
+  /(?:^|[-_./])(?:like|share|comments?|disqus|subscribe|newsletter|signup|sign-up|login|auth|re?captcha|consent|cookie|track(?:ing|er)?|pixel|sync|analytics|chat|intercom)(?:[-_./?=\d]|$)/i;
+
+/** Whether a frame of unknown make looks like an advert or a service by its own names and those right around it. */
+export function isAdvertOrService(page: Page, node: number, address: string): boolean {
+  const { hostname, pathname } = new URL(address);
+  if (ADVERT.test(hostname + pathname) || SERVICE.test(hostname + pathname)) return true;
+  const { title = '', name = '' } = page.attributesOf(node);
+  if (ADVERT.test(title) || ADVERT.test(name)) return true;
+  return boxesAround(page, node).some((box) => isCalledAdvert(page, box));
+}
+
+/** Whether a picture stands alone in a box that is called an advert. Boxes with text are called all sorts of things. */
+export function isInAdvert(page: Page, coverage: Coverage, node: number): boolean {
+  return boxesAround(page, node).some((box) => coverage.textIn(box) === 0 && isCalledAdvert(page, box));
+}
+
+function isCalledAdvert(page: Page, node: number): boolean {
+  return page.index.isCalled(node, ADVERT);
+}
+
+/** A node and what it stands in. */
+function boxesAround(page: Page, node: number): number[] {
+  const boxes: number[] = [];
+  for (let id = node; id >= 0 && boxes.length <= LEVELS; id = page.parentOf(id)) boxes.push(id);
+  return boxes;
+}

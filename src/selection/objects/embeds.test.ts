@@ -1,0 +1,135 @@
+import { toHtml } from 'hast-util-to-html';
+import { afterEach, describe, expect, it } from 'vitest';
+import { articleOf } from '../../../test/article-of.ts';
+import { removePages } from '../../../test/render.ts';
+import { embedTarget } from '../../page/embeds/providers.ts';
+
+afterEach(removePages);
+
+async function treeOf(embed: string): Promise<string> {
+  const html = `<base href="http://x.test/"><p>Text before it.</p>${embed}<p>Text after it.</p>`;
+  return toHtml((await articleOf(html)).tree).replace(/ data-node="\d+"/g, '');
+}
+
+const around = (middle: string) => `<p>Text before it.</p>${middle}<p>Text after it.</p>`;
+const line = (kind: string, url: string, words: string) => `<p data-embed="${kind}"><a href="${url}">${words}</a></p>`;
+
+const YOUTUBE = 'https://www.youtube.com/watch?v=abcdefghijk';
+
+describe('a placeholder with a link', () => {
+  it.each([
+    [
+      'a frame',
+      '<iframe src="https://www.youtube.com/embed/abcdefghijk?rel=0" title="My film"></iframe>',
+      'Video: My film (YouTube)',
+    ],
+    [
+      'a frame to come',
+      '<iframe data-src="https://www.youtube-nocookie.com/embed/abcdefghijk"></iframe>',
+      'Video (YouTube)',
+    ],
+    [
+      'a light element',
+      '<lite-youtube videoid="abcdefghijk" playlabel="My film"></lite-youtube>',
+      'Video: My film (YouTube)',
+    ],
+    ['AMP', '<amp-youtube data-videoid="abcdefghijk"></amp-youtube>', 'Video (YouTube)'],
+    [
+      'an address of oEmbed',
+      '<figure><div data-oembed-url="https://youtu.be/abcdefghijk"></div></figure>',
+      'Video (YouTube)',
+    ],
+    ['an old plug-in', '<object data="https://www.youtube.com/v/abcdefghijk"></object>', 'Video (YouTube)'],
+  ])('stands for %s', async (_what, html, words) => {
+    expect(await treeOf(html)).toContain(line('video', YOUTUBE, words));
+  });
+
+  it('keeps the text after it and the caption under it', async () => {
+    const html =
+      '<figure><iframe src="https://player.vimeo.com/video/12345"></iframe><figcaption>How it went</figcaption></figure>';
+    const placeholder = line('video', 'https://vimeo.com/12345', 'Video (Vimeo)');
+    expect(await treeOf(html)).toBe(around(`<figure>${placeholder}<figcaption>How it went</figcaption></figure>`));
+  });
+
+  it('plays files in place, and leads to the page where there is none', async () => {
+    expect(await treeOf('<video style="width:400px;height:200px"><source src="/film.mp4"></video>')).toBe(
+      around(line('video-file', 'http://x.test/film.mp4', 'Video (x.test)')),
+    );
+    expect(await treeOf('<audio controls src="/talk.mp3" title="The talk"></audio>')).toBe(
+      around(line('audio-file', 'http://x.test/talk.mp3', 'Audio: The talk (x.test)')),
+    );
+    expect(await treeOf('<video style="width:400px;height:200px" src="/film.m3u8"></video>')).toContain(
+      'data-embed="video"',
+    );
+  });
+
+  it('has the still picture of the player', async () => {
+    const html = '<video poster="/still.jpg" src="/film.mp4" style="width:400px;height:200px"></video>';
+    expect(await treeOf(html)).toBe(
+      around(
+        '<figure data-embed="video-file"><img src="http://x.test/still.jpg" alt="">' +
+          '<figcaption><a href="http://x.test/film.mp4">Video (x.test)</a></figcaption></figure>',
+      ),
+    );
+  });
+
+  it('stands for frames that nobody knows when they are large', async () => {
+    const frame = '<iframe src="https://charts.test/1" title="Rainfall" width="600" height="300"></iframe>';
+    expect(await treeOf(frame)).toBe(
+      around(line('page', 'https://charts.test/1', 'Embedded page: Rainfall (charts.test)')),
+    );
+  });
+
+  it.each([
+    ['small frames', '<iframe src="https://charts.test/1" width="100" height="20"></iframe>'],
+    ['hidden frames', '<iframe src="https://www.youtube.com/embed/abcdefghijk" style="display:none"></iframe>'],
+    ['adverts', '<div class="ad-slot"><iframe src="https://x1.test/2" width="600" height="300"></iframe></div>'],
+    ['networks', '<iframe src="https://securepubads.g.doubleclick.net/x" width="600" height="300"></iframe>'],
+    ['sign-ups', '<iframe src="https://x1.test/newsletter/subscribe" width="600" height="300"></iframe>'],
+    ['empty frames', '<iframe width="600" height="300"></iframe>'],
+    ['scripts', '<iframe src="javascript:alert(1)" width="600" height="300"></iframe>'],
+  ])('does not stand for %s', async (_what, html) => {
+    expect(await treeOf(html)).toBe(around(''));
+  });
+});
+
+describe('posts', () => {
+  it('stay the quotes that they are', async () => {
+    const html =
+      '<blockquote class="twitter-tweet"><p>Hello there.</p><a href="https://twitter.com/a/status/12">now</a></blockquote>';
+    expect(await treeOf(html)).toContain('<blockquote><p>Hello there.</p>');
+  });
+
+  it('are named when their script has made frames of them', async () => {
+    const html =
+      '<div class="twitter-tweet"><iframe src="https://platform.twitter.com/embed/Tweet.html?id=12" title="X Post"></iframe></div>';
+    expect(await treeOf(html)).toBe(around(line('post', 'https://twitter.com/i/status/12', 'Post (X)')));
+  });
+});
+
+describe('addresses of players', () => {
+  it.each([
+    ['https://open.spotify.com/embed/episode/abc?utm=1', 'audio', 'https://open.spotify.com/episode/abc'],
+    ['https://www.instagram.com/p/Cabc/embed/captioned/', 'post', 'https://www.instagram.com/p/Cabc'],
+    ['https://codepen.io/ada/embed/preview/xyz?default-tab=js', 'code', 'https://codepen.io/ada/pen/xyz'],
+    ['https://social.test/@ada/123/embed', 'post', 'https://social.test/@ada/123'],
+    ['https://www.google.com/maps/embed?pb=1', 'map', 'https://www.google.com/maps/embed?pb=1'],
+    [
+      'https://www.facebook.com/plugins/video.php?href=https%3A%2F%2Fwww.facebook.com%2Fv%2F1',
+      'video',
+      'https://www.facebook.com/v/1',
+    ],
+    [
+      'https://www.facebook.com/plugins/video.php?href=javascript:1',
+      'video',
+      'https://www.facebook.com/plugins/video.php?href=javascript:1',
+    ],
+    ['https://x.test/files/report.pdf', 'document', 'https://x.test/files/report.pdf'],
+  ])('%s', (address, kind, url) => {
+    expect(embedTarget(address)).toMatchObject({ kind, url });
+  });
+
+  it.each(['javascript:alert(1)', 'data:text/html,x', 'about:blank', ''])('none: %s', (address) => {
+    expect(embedTarget(address)).toBeNull();
+  });
+});

@@ -1,0 +1,130 @@
+/** What a picture, player or chart stands in: its figure and its caption, whatever elements the page uses for them. */
+
+import type { Page } from '../../page/page.ts';
+import { NodeKind } from '../../snapshot/types.ts';
+import type { Coverage } from '../coverage.ts';
+
+export interface Figure {
+  /** The element that holds the object and its caption and nothing else, else the object itself. */
+  unit: number;
+  /** -1 when there is none. It stands in the unit, or right beside it. */
+  caption: number;
+}
+
+/** How far up a figure is looked for, and how many rows of it are looked through. */
+const LEVELS = 6;
+const ROWS = 200;
+/** A box with more text than this holds more than a picture and its caption (characters). */
+const LONGEST_CAPTION = 1000;
+
+const CAPTION_NAME =
+  /caption|cutline|bildunterschrift|bildtext|bijschrift|didascalia|pie-?de-?foto|(?:image|photo|picture|media)[-_]?(?:credit|description)/i;
+
+/** By object: several finders ask for the same one. */
+const byCoverage = new WeakMap<Coverage, Map<number, Figure>>();
+
+export function figureOf(page: Page, coverage: Coverage, object: number): Figure {
+  const known = byCoverage.get(coverage) ?? new Map<number, Figure>();
+  byCoverage.set(coverage, known);
+  const figure = known.get(object) ?? findFigure(page, coverage, object);
+  known.set(object, figure);
+  return figure;
+}
+
+function findFigure(page: Page, coverage: Coverage, object: number): Figure {
+  return markedFigure(page, object) ?? captionedBox(page, coverage, object) ?? { unit: object, caption: -1 };
+}
+
+/** The `<figure>` around an object: the innermost with a caption, else the innermost. */
+function markedFigure(page: Page, object: number): Figure | null {
+  const { nodes } = page;
+  let innermost: Figure | null = null;
+  let ancestor = page.parentOf(object);
+  for (let level = 0; ancestor >= 0 && level < LEVELS; level++, ancestor = page.parentOf(ancestor)) {
+    if (page.nameOf(ancestor) !== 'figure') continue;
+    const caption = captionIn(page, ancestor, object);
+    if (caption >= 0) return { unit: ancestor, caption };
+    innermost ??= { unit: ancestor, caption };
+  }
+  return innermost;
+}
+
+/** The first box around an object that has text, if that is a caption or begins or ends with one beside the object. */
+function captionedBox(page: Page, coverage: Coverage, object: number): Figure | null {
+  const { nodes } = page;
+  let child = object;
+  for (let level = 0; level < LEVELS; level++) {
+    const box = page.parentOf(child);
+    if (box < 0) return null;
+    const text = coverage.textIn(box) - coverage.textIn(object);
+    if (text > 0) {
+      const inside = text <= LONGEST_CAPTION ? captionIn(page, box, object) : -1;
+      if (inside >= 0 && coverage.textIn(inside) * 2 > text) return { unit: box, caption: inside };
+      const beside = captionBeside(page, box, child);
+      return beside < 0 ? null : { unit: child, caption: beside };
+    }
+    child = box;
+  }
+  return null;
+}
+
+/** The caption in a box: a `<figcaption>`, else the first element that is called so. */
+function captionIn(page: Page, box: number, object: number): number {
+  const { nodes } = page;
+  const end = Math.min(page.endOf(box), box + ROWS);
+  let called = -1;
+  for (let id = box + 1; id < end; id++) {
+    if (!page.isElement(id) || holdsNode(page, id, object)) continue;
+    if (page.nameOf(id) === 'figcaption' && page.isVisible(id)) return id;
+    if (called < 0 && isCalledCaption(page, id)) called = id;
+  }
+  return called;
+}
+
+/** The next element, else the one before, when it is called a caption. */
+function captionBeside(page: Page, box: number, child: number): number {
+  const next = nextElement(page, box, child);
+  if (next >= 0 && isCalledCaption(page, next)) return next;
+  const { nodes } = page;
+  let before = child - 1;
+  // Up from the last row of what stands before.
+  for (let step = 0; step < ROWS && before > box && isSkipped(page, box, before); step++) {
+    before = nodes.parent[before] === box ? before - 1 : page.parentOf(before);
+  }
+  const isSibling = before > box && nodes.parent[before] === box && page.isElement(before);
+  return isSibling && isCalledCaption(page, before) ? before : -1;
+}
+
+/** Something inside a sibling, or a gap between two. */
+function isSkipped(page: Page, box: number, id: number): boolean {
+  const { nodes } = page;
+  return nodes.parent[id] !== box || (page.isText(id) && page.textOf(id).trim() === '');
+}
+
+/** The sibling after a node, unless text comes first. -1 for none. */
+function nextElement(page: Page, box: number, child: number): number {
+  const { nodes } = page;
+  for (let id = page.endOf(child); id < page.endOf(box); id = page.endOf(id)) {
+    if (page.isElement(id) && page.nameOf(id) !== 'br') return id;
+    if (page.isText(id) && page.textOf(id).trim() !== '') return -1;
+  }
+  return -1;
+}
+
+/** By its own name. What holds a picture is a figure and no caption, whatever it is called. */
+function isCalledCaption(page: Page, id: number): boolean {
+  const { nodes } = page;
+  if (!page.isVisible(id)) return false;
+  if (!page.index.isCalled(id, CAPTION_NAME) && !CAPTION_NAME.test(page.attributesOf(id).itemprop ?? '')) return false;
+  const end = Math.min(page.endOf(id), id + ROWS);
+  for (let inner = id; inner < end; inner++) if (HOLDERS.has(page.nameOf(inner))) return false;
+  return true;
+}
+
+const HOLDERS: ReadonlySet<string> = new Set(
+  'img picture video iframe canvas svg noscript figure table caption'.split(' '),
+);
+
+function holdsNode(page: Page, id: number, node: number): boolean {
+  return id <= node && node < page.endOf(id);
+}

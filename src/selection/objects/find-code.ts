@@ -1,0 +1,42 @@
+/** Code blocks: what shows text as typed in a fixed-width face, by whatever markup. */
+import type { Page } from '../../page/page.ts';
+import { type CodeBox, findCodeBoxes } from '../code/boxes.ts';
+import { codeText } from '../code/code-text.ts';
+import { findGutters } from '../code/gutters.ts';
+import { declaredLanguage } from '../code/language.ts';
+import { surroundingsOf } from '../code/surroundings.ts';
+import { codeTally } from '../code/tally.ts';
+import type { Coverage } from '../coverage.ts';
+import type { Found } from './types.ts';
+
+/** The code blocks of the kept text; null for what stands around them and is no code. */
+export function findCode(page: Page, coverage: Coverage, isCut: boolean): ReadonlyMap<number, Found> {
+  const found = new Map<number, Found>();
+  const tally = () => codeTally(page);
+  const blocks = findCodeBoxes(page, coverage, tally).map((box) => ({
+    box,
+    text: codeText(page, coverage, box, isCut),
+  }));
+  const gutters = findGutters(page, tally, blocks);
+  for (const { box, text } of blocks) {
+    if (gutters.has(box.node)) found.set(box.node, null);
+    if (gutters.has(box.node) || text === '') continue;
+    const { leftOut, language } = surroundingsOf(page, coverage, tally(), box);
+    for (const node of leftOut) found.set(node, null);
+    const place = firstKept(page, coverage, box);
+    found.set(box.node, {
+      kind: 'code',
+      text,
+      language: declaredLanguage(page, box.lines) || language,
+      place,
+    });
+  }
+  return found;
+}
+
+function firstKept(page: Page, coverage: Coverage, { node }: CodeBox): number {
+  const end = page.endOf(node);
+  let id = node;
+  while (id < end && !coverage.markOf(id)) id++;
+  return id;
+}

@@ -1,0 +1,116 @@
+import { union } from '../../page/element-index.ts';
+import { type MediaByNode, mediaFile, readPoster } from '../../page/embeds/media-files.ts';
+import { embedTarget } from '../../page/embeds/providers.ts';
+import { embeddedAddress, embeddingElements } from '../../page/embeds/sources.ts';
+import type { Embed, EmbedTarget } from '../../page/embeds/types.ts';
+import type { Page } from '../../page/page.ts';
+import { hostOf } from '../../shared/url.ts';
+import type { Coverage } from '../coverage.ts';
+import { isAdvertOrService } from './adverts.ts';
+import { figureOf } from './figures.ts';
+import { standsInKeptText } from './in-kept-text.ts';
+import { findLead, type LeadCandidate } from './lead.ts';
+import type { TextObject } from './types.ts';
+
+/** Smaller ones are counters and buttons; unknown ones must be large enough to show something (CSS pixels). */
+const SMALLEST = 30;
+const SMALLEST_UNKNOWN = { width: 200, height: 100 };
+
+/** Titles that name the player and not what it plays. */
+const NO_TITLE =
+  /^(?:youtube(?: video)?(?: player)?|vimeo(?: video)? player|(?:x|twitter) (?:post|tweet)|embedded (?:post|content|video|media)|spotify embed:?|iframe|video(?: player)?|untitled)?$/i;
+const LONGEST_TITLE = 200;
+
+/** Players, maps, posts and pages of other sites in the kept text. */
+export function findEmbeds(page: Page, coverage: Coverage): ReadonlyMap<number, TextObject> {
+  const found = new Map<number, TextObject>();
+  if (coverage.root < 0) return found;
+  const others: (LeadCandidate & { embed: Embed })[] = [];
+  for (const { node, embed } of readEmbeds(page, coverage)) {
+    const figure = figureOf(page, coverage, node);
+    if (standsInKeptText(page, coverage, figure)) found.set(node, { kind: 'embed', embed });
+    else if (embed.kind === 'video') others.push({ node, embed, figure, src: embed.poster });
+  }
+  const lead = findLead(page, coverage, others);
+  const video = others.find(({ node }) => node === lead);
+  if (video) found.set(lead, { kind: 'embed', embed: video.embed });
+  return found;
+}
+
+/** Elements that show something by themselves. */
+const PLAYERS = ['video', 'audio', 'canvas', 'svg'];
+/** Some pages have hundreds, which name nothing. */
+const DRAWINGS = new Set(['canvas', 'svg']);
+
+/** All of them on the page, outermost first; what stands inside one is part of it. */
+function readEmbeds(page: Page, coverage: Coverage): { node: number; embed: Embed }[] {
+  const { nodes } = page;
+  const media: MediaByNode = new Map(page.snapshot.media.map((entry) => [entry.node, entry]));
+  const embeds: { node: number; embed: Embed }[] = [];
+  let end = 0;
+  for (const node of union([...PLAYERS.map(page.index.named), embeddingElements(page)])) {
+    const embed = node < end ? null : readEmbed(page, coverage, media, node);
+    if (embed) embeds.push({ node, embed });
+    if (embed) end = page.endOf(node);
+  }
+  return embeds;
+}
+
+function readEmbed(page: Page, coverage: Coverage, media: MediaByNode, node: number): Embed | null {
+  const { nodes } = page;
+  if (!page.isVisible(node)) return null;
+  const file = mediaFile(page, media, node);
+  const target = file ?? (DRAWINGS.has(page.nameOf(node)) ? namedDrawing(page, node) : framedTarget(page, node));
+  // Posts are quotes, and frames of the same site are documents: their text speaks for itself.
+  if (!target || coverage.keptIn(node) > 0 || isTooSmall(page, node, target)) return null;
+  const { kind, site, url } = target;
+  return {
+    kind,
+    site,
+    url,
+    title: titleOf(page, node),
+    poster: readPoster(page, media, node),
+    isFile: file?.isFile ?? false,
+  };
+}
+
+function framedTarget(page: Page, node: number): EmbedTarget | null {
+  const address = embeddedAddress(page, node);
+  const target = address === '' ? null : embedTarget(address);
+  if (!target) return null;
+  if (!target.isGuess) return target;
+  const isFrame = page.nameOf(node) === 'iframe' || page.nameOf(node) === 'amp-iframe';
+  // A document of the same site is in the snapshot, and its text is chosen like any other.
+  const isRead = page.endOf(node) > node + 1;
+  const isOwn = hostOf(address) === hostOf(page.snapshot.url) && isRead;
+  return isFrame && !isOwn && !isAdvertOrService(page, node, address) ? target : null;
+}
+
+/** A chart that could not be copied: its name is all that there is. The finder of pictures comes first. */
+function namedDrawing(page: Page, node: number): EmbedTarget | null {
+  if (!page.attributesOf(node)['aria-label']) return null;
+  const { url } = page.snapshot;
+  return { kind: 'picture', site: hostOf(url), url, isGuess: true };
+}
+
+function isTooSmall(page: Page, node: number, { isGuess }: EmbedTarget): boolean {
+  const { width, height } = page.nodes;
+  const [shownWidth, shownHeight] = [width[node] as number, height[node] as number];
+  // Only what shows something of its own is measured.
+  if (shownWidth === 0 && shownHeight === 0) return false;
+  if (isGuess) return shownWidth < SMALLEST_UNKNOWN.width || shownHeight < SMALLEST_UNKNOWN.height;
+  return shownWidth < SMALLEST || shownHeight < SMALLEST;
+}
+
+function titleOf(page: Page, node: number): string {
+  const { nodes } = page;
+  const end = Math.min(page.endOf(node), node + 20);
+  for (let id = node; id < end; id++) {
+    const { title, 'aria-label': label, playlabel, 'data-title': data } = page.attributesOf(id);
+    for (const name of [title, playlabel, data, label]) {
+      const clean = name?.replace(/\s+/g, ' ').trim() ?? '';
+      if (clean.length <= LONGEST_TITLE && !NO_TITLE.test(clean)) return clean;
+    }
+  }
+  return '';
+}

@@ -1,0 +1,61 @@
+/** Formulas, by whatever renderer they were made: each one once. */
+import { union } from '../../page/element-index.ts';
+import { pictureOfFormula } from '../../page/formulas/formula-pictures.ts';
+import { renderedFormula } from '../../page/formulas/rendered.ts';
+import { formulaElements, isPreview, isRenderer, isUnrendered } from '../../page/formulas/renderers.ts';
+import { type ScriptSources, scriptSources } from '../../page/formulas/script-sources.ts';
+import { bareTex } from '../../page/formulas/tex-source.ts';
+import type { Formula } from '../../page/formulas/types.ts';
+import type { Page } from '../../page/page.ts';
+import type { Coverage } from '../coverage.ts';
+import { standsInKeptText } from './in-kept-text.ts';
+import type { Found } from './types.ts';
+
+/** Those of the kept text; null for the previews that stand beside them. O(nodes). */
+export function findFormulas(page: Page, coverage: Coverage): ReadonlyMap<number, Found> {
+  const found = new Map<number, Found>();
+  const scripts = scriptSources(page);
+  let end = 0;
+  for (const id of union([page.index.named('img'), scripts.nodes, formulaElements(page)])) {
+    if (id < end) continue;
+    const isDoubled = scripts.areThere && isPreview(page, id);
+    const formula = isDoubled ? null : formulaAt(page, coverage, id, scripts);
+    if (isDoubled) found.set(id, null);
+    else if (formula && isKept(page, coverage, id)) found.set(id, { kind: 'formula', formula });
+    if (formula || isDoubled) end = page.endOf(id);
+  }
+  return found;
+}
+
+function formulaAt(page: Page, coverage: Coverage, id: number, scripts: ScriptSources): Formula | null {
+  const script = scripts.unrendered(id);
+  if (script) return knownByTex(script.tex, script.isDisplay);
+  if (page.nameOf(id) === 'img') {
+    const picture = pictureOfFormula(page, id, isAlone(page, coverage, id));
+    return picture && knownByTex(picture.tex, picture.isDisplay);
+  }
+  if (isRenderer(page, id)) return renderedFormula(page, id, scripts);
+  if (!isUnrendered(page, id)) return null;
+  const written = page.textOf(id + 1);
+  return knownByTex(bareTex(written), /^\s*(?:\\\[|\$\$)/.test(written));
+}
+
+function knownByTex(tex: string, isDisplay: boolean): Formula | null {
+  return tex === '' ? null : { math: -1, tex, isDisplay };
+}
+
+/** No text stands in the same block. */
+function isAlone(page: Page, coverage: Coverage, image: number): () => boolean {
+  return () => {
+    let block = page.parentOf(image);
+    while (block > 0 && !page.isBlock(block)) block = page.parentOf(block);
+    return coverage.textIn(block) === 0;
+  };
+}
+
+/** A formula need not hold text (many renderers draw), so it goes with the text around it. */
+function isKept(page: Page, coverage: Coverage, id: number): boolean {
+  if (coverage.keptIn(id) > 0) return true;
+  const shown = page.nameOf(id) === 'script' ? page.parentOf(id) : id;
+  return page.isVisible(shown) && standsInKeptText(page, coverage, { unit: id, caption: -1 });
+}

@@ -1,0 +1,76 @@
+import type { Mark } from '../../algorithms/types.ts';
+import type { Page } from '../../page/page.ts';
+import { textNodesIn, visibleTexts } from '../../page/texts.ts';
+import { firstFrom } from '../../shared/ascending.ts';
+import { cutOf } from '../code/cut.ts';
+import { type Coverage, coverageOf } from '../coverage.ts';
+import { withMarks, withoutMarks } from '../marks.ts';
+import type { Context, Draft } from '../types.ts';
+import { findCode } from './find-code.ts';
+import { findEmbeds } from './find-embeds.ts';
+import { findFormulas } from './find-formulas.ts';
+import { findEmoji, findInitials } from './find-glyphs.ts';
+import { findPictures } from './find-pictures.ts';
+import { findPageControls } from './page-controls.ts';
+import type { Found, ObjectTable, TextObject } from './types.ts';
+
+/**
+ * Finds one kind of object in the kept text.
+ *
+ * @param isCut the text begins and ends where a person has cut it
+ */
+type ObjectFinder = (page: Page, coverage: Coverage, isCut: boolean) => ReadonlyMap<number, Found>;
+
+/** An element that two of them find is the first one's. */
+const FINDERS: readonly ObjectFinder[] = [
+  findPageControls,
+  findCode,
+  findFormulas,
+  findInitials,
+  findPictures,
+  findEmbeds,
+  findEmoji,
+];
+
+/** Finds what stands in the text without being text. Code and formulas are whole; the page's tools beside them go. */
+export function findObjects({ page, marks }: Draft, { isCut }: Context): Partial<Draft> {
+  if (marks.length === 0) return {};
+  const coverage = coverageOf(page, marks);
+  const found = collect(page, coverage, isCut);
+  const tools = [...found].flatMap(([node, object]) => (object === null ? [node] : []));
+  const toolTexts = textNodesIn(page, tools);
+  const whole = [...found].flatMap(([node, object]) =>
+    object && isTextual(object) ? wholeText(page, coverage, node, isCut) : [],
+  );
+  return { objects: tableOf(page, found), marks: withoutMarks(withMarks(marks, whole), (node) => toolTexts.has(node)) };
+}
+
+function collect(page: Page, coverage: Coverage, isCut: boolean): ReadonlyMap<number, Found> {
+  const found = new Map<number, Found>();
+  for (const find of FINDERS) {
+    for (const [node, object] of find(page, coverage, isCut)) if (!found.has(node)) found.set(node, object);
+  }
+  return found;
+}
+
+function isTextual({ kind }: TextObject): boolean {
+  return kind === 'code' || kind === 'formula';
+}
+
+function wholeText(page: Page, { first, last }: Coverage, node: number, isCut: boolean): Mark[] {
+  const texts = visibleTexts(page, node, page.endOf(node));
+  const [from, to] = cutOf(page, first, last, node, isCut);
+  return texts
+    .filter((text) => text >= (from?.node ?? text) && text <= (to?.node ?? text))
+    .map((text) => ({ node: text, role: 'body' }));
+}
+
+function tableOf(page: Page, found: ReadonlyMap<number, Found>): ObjectTable {
+  const objects = new Map([...found].filter((entry): entry is [number, TextObject] => entry[1] !== null));
+  const nodes = [...objects.keys()].sort((a, b) => a - b);
+  return {
+    nodes,
+    get: (node) => objects.get(node),
+    standsIn: (node) => firstFrom(nodes, node) < page.endOf(node),
+  };
+}

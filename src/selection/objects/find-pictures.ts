@@ -1,0 +1,40 @@
+import type { Page } from '../../page/page.ts';
+import { shownSize } from '../../page/pictures/picture-size.ts';
+import { picturesOf } from '../../page/pictures/pictures.ts';
+import type { Picture } from '../../page/pictures/types.ts';
+import type { Coverage } from '../coverage.ts';
+import { isInAdvert } from './adverts.ts';
+import { figureOf } from './figures.ts';
+import { standsInKeptText } from './in-kept-text.ts';
+import { findLead, type LeadCandidate } from './lead.ts';
+import type { TextObject } from './types.ts';
+
+/** A picture no higher than this, in a line with text, is a part of the line (CSS pixels). */
+const LINE_HEIGHT = 40;
+
+interface Candidate extends LeadCandidate {
+  picture: Picture;
+}
+
+/** Pictures that belong to the kept text, and the one that leads it. */
+export function findPictures(page: Page, coverage: Coverage): ReadonlyMap<number, TextObject> {
+  const found = new Map<number, TextObject>();
+  if (coverage.root < 0) return found;
+  const others: Candidate[] = [];
+  for (const { node, picture } of picturesOf(page)) {
+    if (isInAdvert(page, coverage, node)) continue;
+    const figure = figureOf(page, coverage, node);
+    const isInLine = standsInLine(page, coverage, node);
+    if (standsInKeptText(page, coverage, figure)) found.set(node, { kind: 'picture', picture, isInLine });
+    else others.push({ node, picture, figure, src: picture.src });
+  }
+  const lead = findLead(page, coverage, others);
+  const image = others.find(({ node }) => node === lead);
+  if (image) found.set(lead, { kind: 'picture', picture: image.picture, isInLine: false });
+  return found;
+}
+
+function standsInLine(page: Page, coverage: Coverage, node: number): boolean {
+  const { height } = shownSize(page, node);
+  return !page.isBlock(node) && height > 0 && height <= LINE_HEIGHT && coverage.keptIn(page.parentOf(node)) > 0;
+}

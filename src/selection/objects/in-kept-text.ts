@@ -1,0 +1,64 @@
+/** Algorithms mark text only; whatever else stands on the page goes with the text around it. */
+
+import type { Page } from '../../page/page.ts';
+import { NodeKind } from '../../snapshot/types.ts';
+import type { Coverage } from '../coverage.ts';
+import type { Figure } from './figures.ts';
+
+/** A few words beside a picture ("Enlarge", a credit) say nothing about where it stands (characters). */
+const FEW_WORDS = 40;
+/** Pages nest without end. */
+const LEVELS = 500;
+/** How far before and behind a figure text is looked for (rows). */
+const ROWS = 400;
+
+/**
+ * Whether a figure belongs to the kept text: its caption is kept, or most of the nearest text around it is, or both
+ * what stands before it and what comes next.
+ */
+export function standsInKeptText(page: Page, coverage: Coverage, figure: Figure): boolean {
+  if (isCaptionKept(coverage, figure)) return true;
+  return isMostlyKept(page, coverage, figure) || isBetweenKeptText(page, coverage, figure);
+}
+
+function isCaptionKept(coverage: Coverage, { caption }: Figure): boolean {
+  return caption >= 0 && coverage.keptIn(caption) > 0 && coverage.keptIn(caption) * 2 >= coverage.textIn(caption);
+}
+
+function isMostlyKept(page: Page, coverage: Coverage, { unit, caption }: Figure): boolean {
+  const { nodes } = page;
+  const isBeside = caption >= 0 && !(unit <= caption && caption < page.endOf(unit));
+  const own = (measure: (node: number) => number) => measure(unit) + (isBeside ? measure(caption) : 0);
+  const ownText = own(coverage.textIn);
+  const ownKept = own(coverage.keptIn);
+  let ancestor = page.parentOf(unit);
+  for (let level = 0; ancestor >= 0 && level < LEVELS; level++, ancestor = page.parentOf(ancestor)) {
+    const around = coverage.textIn(ancestor) - ownText;
+    const kept = coverage.keptIn(ancestor) - ownKept;
+    if (around > 0) return kept * 2 >= around && !isBeforeBody(page, coverage, ancestor, unit);
+  }
+  return ownKept > 0;
+}
+
+/** What stands before the box of the text, and not next to it, is a banner, or the picture that leads it (`lead.ts`). */
+function isBeforeBody(page: Page, { bodyRoot }: Coverage, ancestor: number, unit: number): boolean {
+  return unit < bodyRoot && ancestor < page.parentOf(bodyRoot);
+}
+
+function isBetweenKeptText(page: Page, coverage: Coverage, { unit, caption }: Figure): boolean {
+  const { nodes } = page;
+  const end = Math.max(page.endOf(unit), caption < 0 ? 0 : page.endOf(caption));
+  const start = caption < 0 ? unit : Math.min(unit, caption);
+  return isNextKept(page, coverage, end, 1) && isNextKept(page, coverage, start - 1, -1);
+}
+
+/** Whether the next text that is more than a few words is kept. */
+function isNextKept(page: Page, coverage: Coverage, from: number, step: 1 | -1): boolean {
+  const { nodes } = page;
+  for (let id = from, rows = 0; id >= 0 && id < nodes.size && rows < ROWS; id += step, rows++) {
+    if (!page.isText(id) || !page.isVisible(id)) continue;
+    if (coverage.markOf(id) && page.textOf(id).trim() !== '') return true;
+    if (page.textOf(id).trim().length >= FEW_WORDS) return false;
+  }
+  return false;
+}

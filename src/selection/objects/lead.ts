@@ -1,0 +1,129 @@
+import type { Page } from '../../page/page.ts';
+import { pictureKey } from '../../page/pictures/picture-key.ts';
+import { isKnown, shownSize } from '../../page/pictures/picture-size.ts';
+import { NodeKind } from '../../snapshot/types.ts';
+import { type Coverage, HEAD_ROLES } from '../coverage.ts';
+import type { Figure } from './figures.ts';
+
+/** A picture of the page that is not among the kept text. */
+export interface LeadCandidate {
+  node: number;
+  src: string;
+  figure: Figure;
+}
+
+/** A smaller one above the text is a portrait or a logo (CSS pixels). */
+const SMALLEST_LEAD = 300;
+/** Between the picture and the text stand headline, standfirst and credits, not more (characters, CSS pixels). */
+const LONGEST_HEAD = 700;
+const FARTHEST = 1200;
+/** How far up what a picture stands in is looked at. */
+const LEVELS = 12;
+
+const NO_LEAD =
+  /(?:^|[-_\s])(?:ad|ads|advert\w*|sponsor\w*|banner|logo|brand|masthead|promo\w*|related|newsletter)(?:[-_\s]|$)/i;
+const OUTSIDE = new Set(['nav', 'aside', 'footer']);
+
+/**
+ * The picture above an article whose text begins in another box: the large one in the head of the article, over the
+ * column of its text. The one that the page declares as its picture comes first. -1 for none.
+ */
+export function findLead(page: Page, coverage: Coverage, candidates: readonly LeadCandidate[]): number {
+  const text = firstBodyText(page, coverage);
+  if (text < 0) return -1;
+  const declared = declaredKeys(page);
+  const headline = headlineBefore(page, text);
+  let lead = -1;
+  for (const { node, src, figure } of candidates) {
+    if (figure.unit > text) break;
+    const isDeclared = declared.has(pictureKey(src));
+    const isInHead = (headline >= 0 && node > headline) || sharesArticle(page, node, text);
+    if (!(isDeclared || isInHead) || !isOverColumn(page, coverage, node, text)) continue;
+    if (isOutside(page, node) || headLength(page, coverage, figure, text) > LONGEST_HEAD) continue;
+    if (isDeclared) return node;
+    lead = node;
+  }
+  return lead;
+}
+
+/** Comments have no head: a picture above them is the article's. */
+function firstBodyText(page: Page, coverage: Coverage): number {
+  const { nodes } = page;
+  for (let id = coverage.root; id < page.endOf(coverage.root); id++) {
+    const role = coverage.markOf(id)?.role;
+    if (role === 'comment') return -1;
+    if (role && !HEAD_ROLES.has(role) && page.textOf(id).trim() !== '') return id;
+  }
+  return -1;
+}
+
+function declaredKeys({ snapshot }: Page): ReadonlySet<string> {
+  const names = ['og:image', 'og:image:secure_url', 'og:image:url', 'twitter:image', 'twitter:image:src'];
+  return new Set(names.flatMap((name) => snapshot.metadata.meta[name] ?? []).map(pictureKey));
+}
+
+/** The last heading of the first level that begins before the text. -1 for none. */
+function headlineBefore(page: Page, text: number): number {
+  const { nodes } = page;
+  for (let id = text; id >= 0; id--) {
+    if (page.isElement(id) && page.nameOf(id) === 'h1' && page.isVisible(id)) return id;
+  }
+  return -1;
+}
+
+function sharesArticle(page: Page, node: number, text: number): boolean {
+  const { nodes } = page;
+  for (let id = node, level = 0; id >= 0 && level < LEVELS; id = page.parentOf(id), level++) {
+    if (page.nameOf(id) === 'article') return text < page.endOf(id);
+  }
+  return false;
+}
+
+/** Large, above the text, and not beside it. Where nothing was laid out there is nothing to compare. */
+function isOverColumn(page: Page, coverage: Coverage, node: number, text: number): boolean {
+  const { nodes } = page;
+  const size = shownSize(page, node);
+  const declared = Number(page.attributesOf(node).width) || 0;
+  if (!isKnown(size)) return declared === 0 || declared >= SMALLEST_LEAD;
+  if (size.width < SMALLEST_LEAD) return false;
+  const column = boxOf(page, coverage, text);
+  if (column < 0) return true;
+  const left = nodes.x[column] as number;
+  const right = left + (nodes.width[column] as number);
+  const bottom = (nodes.y[node] as number) + size.height;
+  const overlap = Math.min(right, (nodes.x[node] as number) + size.width) - Math.max(left, nodes.x[node] as number);
+  const distance = (nodes.y[column] as number) - bottom;
+  return overlap * 2 > Math.min(size.width, right - left) && distance > -size.height && distance < FARTHEST;
+}
+
+/** The nearest measured box around a text node. */
+function boxOf(page: Page, { root }: Coverage, text: number): number {
+  const { nodes } = page;
+  let box = page.parentOf(text);
+  while (box > root && (nodes.width[box] as number) === 0) box = page.parentOf(box);
+  return (nodes.width[box] as number) > 0 ? box : -1;
+}
+
+function isOutside(page: Page, node: number): boolean {
+  const { nodes } = page;
+  for (let id = node, level = 0; id >= 0 && level < LEVELS; id = page.parentOf(id), level++) {
+    const { class: className = '', id: ownId = '', href, role } = page.attributesOf(id);
+    if (OUTSIDE.has(page.nameOf(id)) || role === 'navigation' || role === 'banner') return true;
+    // Of what stands far up, names speak of the whole page.
+    if (level < 3 && NO_LEAD.test(`${className} ${ownId}`)) return true;
+    if (href !== undefined && /^(?:https?:\/\/[^/]+)?\/?(?:index\.\w+)?$/.test(href)) return true;
+  }
+  return false;
+}
+
+/** Characters between a figure and the text that were not kept. */
+function headLength(page: Page, coverage: Coverage, { unit, caption }: Figure, text: number): number {
+  const { nodes } = page;
+  let length = 0;
+  const start = Math.max(page.endOf(unit), caption < 0 ? 0 : page.endOf(caption));
+  for (let id = start; id < text && length <= LONGEST_HEAD; id++) {
+    const isUnkept = page.isText(id) && page.isVisible(id) && !coverage.markOf(id);
+    if (isUnkept) length += page.textOf(id).trim().length;
+  }
+  return length;
+}

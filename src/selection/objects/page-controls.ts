@@ -1,0 +1,32 @@
+import { union } from '../../page/element-index.ts';
+import { HEADINGS } from '../../page/element-names.ts';
+import type { Page } from '../../page/page.ts';
+import type { Coverage } from '../coverage.ts';
+import type { Found } from './types.ts';
+
+/** MediaWiki's "[edit]" beside every heading, in the words of each language. */
+const EDIT_SECTION = /(?:^|\s)mw-editsection(?:\s|$)/;
+
+/** What a page puts beside its headings to work with them: links to edit a section, buttons to copy its address. */
+export function findPageControls(page: Page, coverage: Coverage): ReadonlyMap<number, Found> {
+  const { nodes } = page;
+  const found = new Map<number, Found>();
+  let headingEnd = 0;
+  for (const id of union(['button', ...HEADINGS].map(page.index.named))) {
+    if (HEADINGS.has(page.nameOf(id))) headingEnd = page.endOf(id);
+    // A heading that is nothing but its button (accordions) says what the button says.
+    else if (id < headingEnd && coverage.keptIn(id) < coverage.keptIn(headingOf(page, id))) found.set(id, null);
+  }
+  for (const link of page.index.matching('class', EDIT_SECTION)) found.set(link, null);
+  return found;
+}
+
+export function isEditLink(page: Page, node: number): boolean {
+  return EDIT_SECTION.test(page.attributesOf(node).class ?? '');
+}
+
+function headingOf(page: Page, node: number): number {
+  let heading = node;
+  while (heading > 0 && !HEADINGS.has(page.nameOf(heading))) heading = page.parentOf(heading);
+  return heading;
+}

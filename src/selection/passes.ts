@@ -1,0 +1,63 @@
+import { addBetweenKept } from './between-kept.ts';
+import { addCaptions, dropLoneCaptions } from './captions.ts';
+import { openFolds } from './folds/open-folds.ts';
+import { dropWalled } from './folds/paywall.ts';
+import { dropFormControls } from './form-controls.ts';
+import { addNotes } from './notes/find-notes.ts';
+import { findObjects } from './objects/find-objects.ts';
+import { dropPostHeads } from './posts/drop-heads.ts';
+import { completePosts, dropCommentsTitle, dropPostTools, tellComments } from './posts/thread.ts';
+import { completeTables } from './tables.ts';
+import type { Pass } from './types.ts';
+
+/** Over all that an algorithm kept, text and comments together, in this order. */
+export const PAGE_PASSES: readonly Pass[] = [
+  // before anything is opened or added: what a page sells is the page's to give
+  { name: 'paywall', drops: 'behind the subscription that the page asks for', run: dropWalled },
+  // next, since all that follows reads the opened page
+  { name: 'folded text', adds: 'folded up on the page, and part of the text around it', run: openFolds },
+  // with what was folded up: answers often are
+  { name: 'posts', adds: 'a post among posts that are kept', run: completePosts },
+  // the posts must be known
+  { name: 'comments', run: tellComments },
+  // stands right before the first comment
+  {
+    name: 'heading of the comments',
+    drops: 'the heading of the comments, which get one of ours',
+    run: dropCommentsTitle,
+  },
+  // all posts must be there: what their heads have in common tells them
+  { name: 'heads of posts', drops: 'author and time, which stand above the post', run: dropPostHeads },
+  { name: 'tools of posts', drops: 'a button of the page', run: dropPostTools },
+];
+
+/** Over the text and over the comments, each by itself, in this order. */
+export const PART_PASSES: readonly Pass[] = [
+  // before any coverage is counted
+  { name: 'form controls', drops: 'the state of a form control', run: dropFormControls },
+  // before the notes: a reference may stand in a heading
+  {
+    name: 'between kept text',
+    adds: 'a heading or code between passages that are kept',
+    run: addBetweenKept,
+  },
+  // after the headings, which are kept by themselves; a reference may stand in a cell
+  { name: 'tables', adds: 'the rest of a table that is kept', run: completeTables },
+  // all text that may refer to one must be there
+  {
+    name: 'notes',
+    adds: 'a note that the text refers to',
+    drops: 'the number of a note or a link back from it, for which the reader has its own',
+    run: addNotes,
+  },
+  // they go with the text around them, so all of it must be there
+  {
+    name: 'objects',
+    adds: 'part of code or of a formula that is kept',
+    drops: 'a tool of the page beside headings or code',
+    run: findObjects,
+  },
+  // they go with the objects
+  { name: 'captions', adds: 'the caption of a picture that is kept', run: addCaptions },
+  { name: 'lone captions', drops: 'the caption of a picture that is not kept', run: dropLoneCaptions },
+];

@@ -1,0 +1,72 @@
+/** An algorithm's answer → what stands in the article: the only place where a selection changes. */
+import type { Mark, Selection } from '../algorithms/types.ts';
+import { USER_SELECTION } from '../algorithms/types.ts';
+import type { Page } from '../page/page.ts';
+import { NO_FOLDS } from './folds/types.ts';
+import { NO_OBJECTS } from './objects/types.ts';
+import { PAGE_PASSES, PART_PASSES } from './passes.ts';
+import { type Passed, runPasses } from './run-passes.ts';
+import { dropShownAbove } from './shown-above.ts';
+import { soundMarks } from './sound-marks.ts';
+import type { ArticleSelection, Context, Draft, Head, Pass } from './types.ts';
+
+/**
+ * Runs all passes over what an algorithm kept. Does not ask for its trace, which it may write only then. Pure; never throws
+ * for any answer, however unsound: its faults are named beside the result.
+ */
+export function selectArticle(page: Page, answer: Selection): ArticleSelection {
+  const context: Context = { isThread: answer.page?.kind === 'forum', isCut: answer.algorithm === USER_SELECTION };
+  const { marks, faults } = soundMarks(page, answer.marks);
+  const whole = runPasses(draftOf(page, marks), PAGE_PASSES, context);
+  const parts = splitComments(whole.draft.marks);
+  const text = runPasses({ ...whole.draft, marks: parts.text }, PART_PASSES, context);
+  let comments: Passed | undefined;
+  const readComments = () => {
+    comments ??= runPasses({ ...whole.draft, marks: parts.comments }, PART_PASSES, context);
+    return comments;
+  };
+  return {
+    answer,
+    faults,
+    text: text.draft,
+    commentMarks: parts.comments,
+    get comments() {
+      return parts.comments.length > 0 ? readComments().draft : null;
+    },
+    get changes() {
+      return [...whole.changes, ...text.changes, ...(parts.comments.length > 0 ? readComments().changes : [])];
+    },
+  };
+}
+
+function draftOf(page: Page, marks: readonly Mark[]): Draft {
+  return { page, marks, folds: NO_FOLDS, posts: [], notes: [], objects: NO_OBJECTS, captions: new Set() };
+}
+
+/** The marks of the text and those of the comments. Where nothing else was found, the comments are the text. */
+export function splitComments(marks: readonly Mark[]): { text: readonly Mark[]; comments: readonly Mark[] } {
+  const comments = marks.filter(({ role }) => role === 'comment');
+  if (comments.length === 0 || comments.length === marks.length) return { text: marks, comments: [] };
+  return { text: marks.filter(({ role }) => role !== 'comment'), comments };
+}
+
+const SHOWN_ABOVE = { name: 'head of the article', drops: 'stands above the text already' };
+
+/** The selection without the lines that the head of the article says, once that is known. */
+export function withHead(selection: ArticleSelection, head: Head): ArticleSelection {
+  const pass: Pass = { ...SHOWN_ABOVE, run: (draft) => dropShownAbove(draft, head) };
+  const { draft, changes } = runPasses(selection.text, [pass], { isThread: false, isCut: false });
+  if (changes.length === 0) return selection;
+  return {
+    answer: selection.answer,
+    faults: selection.faults,
+    text: draft,
+    commentMarks: selection.commentMarks,
+    get comments() {
+      return selection.comments;
+    },
+    get changes() {
+      return [...selection.changes, ...changes];
+    },
+  };
+}

@@ -1,0 +1,93 @@
+/**
+ * Headline, byline and date of the page stand above the text already, as metadata: lines that an algorithm marked as such
+ * are no part of the text. Only what is really said above goes; "By Ada Poe, our correspondent in Oslo" stays.
+ */
+import type { Role } from '../algorithms/types.ts';
+import { HEADINGS } from '../page/element-names.ts';
+import type { Page } from '../page/page.ts';
+import { foldForComparison } from '../shared/text.ts';
+import { type Coverage, coverageOf } from './coverage.ts';
+import { isCreditLine } from './credit-line.ts';
+import { withoutMarks } from './marks.ts';
+import type { Draft, Head } from './types.ts';
+
+/** A longer line says more than when. */
+const MOST_DATE_WORDS = 8;
+/** How far above a line its heading is looked for. */
+const HEADING_LEVELS = 4;
+
+const HEAD_ROLES: ReadonlySet<Role> = new Set(['headline', 'byline', 'date']);
+
+/** What is marked as headline, byline or date in one block. */
+interface Line {
+  text: string;
+  role: Role;
+  nodes: number[];
+}
+
+/** Drops the lines whose words the reader shows above the text. */
+export function dropShownAbove({ page, marks }: Draft, head: Head): Partial<Draft> {
+  const lines = headLines({ page, marks });
+  if (lines.length === 0) return {};
+  const coverage = coverageOf(page, marks);
+  const shown = lines.filter((line) => isAlone(page, coverage, line) && isShown(line, head));
+  const gone = new Set(shown.flatMap(({ nodes }) => nodes));
+  return { marks: withoutMarks(marks, (node) => gone.has(node)) };
+}
+
+function headLines({ page, marks }: Pick<Draft, 'page' | 'marks'>): Line[] {
+  const byBlock = new Map<number, Line>();
+  for (const { node, role, start, end } of marks) {
+    if (!HEAD_ROLES.has(role)) continue;
+    const block = page.blockOf(node);
+    const line = byBlock.get(block) ?? { text: '', role, nodes: [] };
+    line.text += page.textOf(node).slice(start, end);
+    line.nodes.push(node);
+    byBlock.set(block, line);
+  }
+  return [...byBlock.values()];
+}
+
+/** Its box may hold more than the line: a heading of two blocks, a name in the middle of a sentence. */
+function isAlone(page: Page, coverage: Coverage, { text, nodes: [first = -1] }: Line): boolean {
+  const box = boxAround(page, first);
+  let kept = '';
+  for (let id = box; id < page.endOf(box); id++) {
+    const mark = coverage.markOf(id);
+    const isInBox = mark && (page.isBlock(box) || page.blockOf(id) === page.blockOf(first));
+    if (isInBox) kept += page.textOf(id).slice(mark.start, mark.end);
+  }
+  return lettersOf(kept) === lettersOf(text);
+}
+
+/** The heading around a line, else the element that holds its block. */
+function boxAround(page: Page, node: number): number {
+  let around = page.parentOf(node);
+  for (let level = 0; level < HEADING_LEVELS && around > 0; level++, around = page.parentOf(around)) {
+    if (HEADINGS.has(page.nameOf(around)) || page.attributesOf(around).role === 'heading') return around;
+  }
+  return page.snapshot.blocks.container[page.blockOf(node)] ?? page.parentOf(node);
+}
+
+function lettersOf(text: string): string {
+  return foldForComparison(text).replaceAll(' ', '');
+}
+
+function isShown({ text, role }: Line, { headline, byline, date, language }: Head): boolean {
+  const words = foldForComparison(text);
+  if (role === 'headline') return ` ${foldForComparison(headline)} `.includes(` ${words} `);
+  return isShownDate(words, date) || isCreditLine(text, byline, language);
+}
+
+/** The day that is shown above, and no other: numbers are the same in most languages, names of months are not. */
+function isShownDate(words: string, date: string): boolean {
+  const shown = foldForComparison(date).match(/\d+/g) ?? [];
+  const numbers = words.match(/\d+/g) ?? [];
+  const years = numbers.filter((number) => number.length === 4);
+  return (
+    shown.length > 0 &&
+    years.length === 1 &&
+    words.split(' ').length <= MOST_DATE_WORDS &&
+    shown.every((number) => numbers.some((candidate) => Number(candidate) === Number(number)))
+  );
+}

@@ -1,0 +1,55 @@
+import type { Mark } from '../algorithms/types.ts';
+import type { Page } from '../page/page.ts';
+import { isSpaceOnly } from '../shared/text.ts';
+
+export interface SoundMarks {
+  marks: readonly Mark[];
+  /** What was wrong, each kind of fault once. */
+  faults: readonly string[];
+}
+
+/**
+ * The marks of an algorithm as the passes need them: of text nodes, in document order, each node once, with offsets inside
+ * its text. White space alone is no text. What is wrong is named, and mended so that no text that was meant is lost.
+ */
+export function soundMarks(page: Page, given: readonly Mark[]): SoundMarks {
+  const faults = new Set<string>();
+  const byNode = new Map<number, Mark>();
+  let last = -1;
+  for (const mark of given) {
+    const fault = faultOf(page, mark);
+    if (fault !== '') faults.add(fault);
+    if (mark.node < last) faults.add('marks out of document order');
+    last = mark.node;
+    if (!page.isText(mark.node)) continue;
+    const other = byNode.get(mark.node);
+    if (other) faults.add('two marks on one text node');
+    const whole = fitting(page, other ? joined(other, mark) : mark);
+    if (!isSpaceOnly(page.textOf(mark.node).slice(whole.start, whole.end))) byNode.set(mark.node, whole);
+  }
+  const marks = [...byNode.values()];
+  const isSound = faults.size === 0 && marks.length === given.length;
+  return { marks: isSound ? given : marks.sort((a, b) => a.node - b.node), faults: [...faults] };
+}
+
+function faultOf(page: Page, { node, start = 0, end }: Mark): string {
+  if (node < 0 || node >= page.nodes.size || !Number.isInteger(node)) return 'mark on a node that is not on the page';
+  if (!page.isText(node)) return 'mark on a node that is no text';
+  const { length } = page.textOf(node);
+  return start < 0 || start > (end ?? length) || (end ?? length) > length ? 'offsets outside the text' : '';
+}
+
+/** A mark with its offsets inside the text; without any when they leave nothing or all. */
+function fitting(page: Page, { node, role, start = 0, end }: Mark): Mark {
+  const { length } = page.textOf(node);
+  const [from, to] = [Math.max(0, start), Math.min(length, end ?? length)];
+  if (from >= to || (from === 0 && to === length)) return { node, role };
+  return { node, role, ...(from > 0 ? { start: from } : {}), ...(to < length ? { end: to } : {}) };
+}
+
+/** What two marks of one text node keep together; the role is the first one's. */
+function joined(one: Mark, other: Mark): Mark {
+  const start = Math.min(one.start ?? 0, other.start ?? 0);
+  const end = Math.max(one.end ?? Number.POSITIVE_INFINITY, other.end ?? Number.POSITIVE_INFINITY);
+  return { node: one.node, role: one.role, start, ...(Number.isFinite(end) ? { end } : {}) };
+}

@@ -1,0 +1,55 @@
+/** What stands in the text without being text, as elements of the article. */
+import type { Element } from 'hast';
+import type { Page } from '../page/page.ts';
+import type { Picture } from '../page/pictures/types.ts';
+import { isBlockObject, type TextObject } from '../selection/objects/types.ts';
+import { formulaElement } from './math/formula.ts';
+import { mathContent } from './math/mathml.ts';
+import { placeholder } from './placeholder.ts';
+
+/** An element to place: `block` ends the paragraph, `inline` is part of a line. */
+export interface PlacedElement {
+  element: Element;
+  place: 'block' | 'inline';
+}
+
+/** What an object becomes that is no glyph. */
+export function placedObject(page: Page, node: number, object: Exclude<TextObject, { kind: 'glyph' }>): PlacedElement {
+  return { element: elementOf(page, node, object), place: isBlockObject(object) ? 'block' : 'inline' };
+}
+
+function elementOf(page: Page, node: number, object: Exclude<TextObject, { kind: 'glyph' }>): Element {
+  switch (object.kind) {
+    case 'picture':
+      return pictureElement(object.picture);
+    case 'embed':
+      return placeholder(object.embed);
+    case 'code':
+      return codeElement(object);
+    case 'formula': {
+      const { math, tex, isDisplay } = object.formula;
+      const content = math < 0 ? [] : mathContent(page, math);
+      return formulaElement({ content, tex, isDisplay }, firstText(page, node));
+    }
+  }
+}
+
+function pictureElement({ src, alt, title, width, height }: Picture): Element {
+  const properties = { src, alt, ...(title ? { title } : {}), ...(width > 0 ? { width, height } : {}) };
+  return { type: 'element', tagName: 'img', properties, children: [] };
+}
+
+function codeElement({ text, language, place }: { text: string; language: string; place: number }): Element {
+  const code: Element = {
+    type: 'element',
+    tagName: 'code',
+    properties: language === '' ? {} : { className: [`language-${language}`] },
+    children: [{ type: 'text', value: text }],
+  };
+  return { type: 'element', tagName: 'pre', properties: { dataNode: String(place) }, children: [code] };
+}
+
+function firstText(page: Page, node: number): number {
+  for (let id = node; id < page.endOf(node); id++) if (page.isText(id)) return id;
+  return node;
+}

@@ -1,0 +1,28 @@
+import type { Element, ElementContent } from 'hast';
+import type { Embed, EmbedKind } from '../page/embeds/types.ts';
+
+const LABELS: Readonly<Record<EmbedKind, string>> = {
+  audio: 'Audio',
+  chart: 'Chart',
+  code: 'Code',
+  document: 'Document',
+  map: 'Map',
+  page: 'Embedded page',
+  picture: 'Picture',
+  post: 'Post',
+  video: 'Video',
+};
+
+/** A link in words, under its still picture if there is one: nothing is loaded from anywhere before somebody wants it. */
+export function placeholder({ kind, site, url, title, poster, isFile }: Embed): Element {
+  const words = title === '' ? `${LABELS[kind]} (${site})` : `${LABELS[kind]}: ${title} (${site})`;
+  const dataEmbed = isFile ? `${kind}-file` : kind;
+  const link = element('a', { href: url }, [{ type: 'text', value: words }]);
+  if (poster === '') return element('p', { dataEmbed }, [link]);
+  const picture = element('img', { src: poster, alt: '' }, []);
+  return element('figure', { dataEmbed }, [picture, element('figcaption', {}, [link])]);
+}
+
+function element(tagName: string, properties: Element['properties'], children: ElementContent[]): Element {
+  return { type: 'element', tagName, properties, children };
+}
