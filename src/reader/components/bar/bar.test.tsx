@@ -1,0 +1,122 @@
+import { describe, expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { LONG_LIST } from '../../../../test/algorithm-list.ts';
+import { mountSample, range } from '../../../../test/mount-sample.ts';
+
+const text = (element: Element | null) => element?.textContent ?? '';
+
+describe('controls', () => {
+  test('the menu lists the algorithms, and a press chooses and closes', async () => {
+    const { root, button, panel, actions } = mountSample();
+    await userEvent.click(button('Algorithm'));
+    const radios = [...(panel()?.querySelectorAll<HTMLInputElement>('input') ?? [])];
+    expect(radios.map((radio) => radio.ariaLabel)).toEqual(['Readability', 'Eatiht', 'All visible text']);
+    expect(root.activeElement).toBe(radios[0]);
+    await userEvent.click(radios[1] as Element);
+    expect(actions.setAlgorithm).toHaveBeenCalledWith('eatiht');
+    expect(panel()).toBeNull();
+  });
+
+  test('the menu stays while arrow keys look around', async () => {
+    const { button, panel, actions } = mountSample();
+    await userEvent.click(button('Algorithm'));
+    await userEvent.keyboard('{ArrowDown}');
+    expect(actions.setAlgorithm).toHaveBeenCalledWith('eatiht');
+    expect(panel()).not.toBeNull();
+  });
+
+  test('panels close on a press outside', async () => {
+    const { root, button, panel } = mountSample();
+    await userEvent.click(button('Appearance'));
+    await userEvent.click(root.querySelector('h1') as Element, { position: { x: 5, y: 5 } });
+    expect(panel()).toBeNull();
+  });
+
+  test('appearance asks for changes one by one', async () => {
+    const { button, panel, actions } = mountSample();
+    await userEvent.click(button('Appearance'));
+    await userEvent.click(panel()?.querySelector('[aria-label="Sepia"]') as Element);
+    await userEvent.click(button('Larger text size'));
+    await userEvent.click(button('Smaller line height'));
+    expect(actions.setAppearance.mock.calls).toEqual([[{ theme: 'sepia' }], [{ fontSize: 20 }], [{ lineHeight: 1.5 }]]);
+  });
+
+  test('copying says how much, and a refusal what else can be done', async () => {
+    const { root, actions } = mountSample();
+    const status = root.querySelector('[role=status]');
+    await userEvent.keyboard('c');
+    await vi.waitFor(() => expect(text(status)).toBe('Copied 1,240 words'));
+    actions.copy.mockRejectedValueOnce(new Error('refused'));
+    await userEvent.keyboard('c');
+    await vi.waitFor(() => expect(text(status)).toContain('did not allow'));
+  });
+});
+
+describe('the menu of many algorithms', () => {
+  const names = (panel: HTMLElement | null) =>
+    [...(panel?.querySelectorAll('input') ?? [])].map(({ ariaLabel }) => ariaLabel);
+
+  async function openMenu(algorithm: string) {
+    const sample = mountSample({ algorithms: LONG_LIST, algorithm });
+    await userEvent.click(sample.button('Algorithm'));
+    return { ...sample, more: () => sample.button('More algorithms') };
+  }
+
+  test('holds back what is not recommended until asked', async () => {
+    const { root, panel, more, actions } = await openMenu('readability');
+    expect(names(panel())).toEqual(['Readability', 'Boilerpipe', 'All visible text']);
+    await userEvent.keyboard('{Tab}');
+    expect(root.activeElement).toBe(more());
+    await userEvent.keyboard('{Enter}');
+    expect([more().ariaExpanded, root.activeElement]).toEqual(['true', more()]);
+    expect(names(panel())).toHaveLength(LONG_LIST.length);
+    const legends = [...(panel()?.querySelectorAll('legend') ?? [])];
+    expect(legends.map(text)).toEqual(['Boilerpipe', 'Newspaper', 'eatiht', 'Tag ratios']);
+    await userEvent.click(panel()?.querySelector('input[aria-label="Newspaper4k"]') as Element);
+    expect(actions.setAlgorithm).toHaveBeenCalledWith('newspaper4k');
+    expect(panel()).toBeNull();
+  });
+
+  test('arrow keys go on behind the button, and Enter decides', async () => {
+    const { panel, more, actions } = await openMenu('html-text');
+    await userEvent.click(more());
+    await userEvent.keyboard('{Shift>}{Tab}{/Shift}{ArrowDown}');
+    expect(actions.setAlgorithm.mock.calls).toEqual([['goose3']]);
+    expect(panel()).not.toBeNull();
+    await userEvent.keyboard('{Enter}');
+    expect(panel()).toBeNull();
+  });
+
+  test('number keys count as the menu does, and the menu shows them', async () => {
+    const { panel, more, actions } = await openMenu('readability');
+    await userEvent.click(more());
+    const digits = [...(panel()?.querySelectorAll('.digit') ?? [])];
+    expect(digits.map(text)).toEqual(range(1, 10).map(String));
+    const labels = digits.map((digit) => digit.closest('label')?.querySelector('input')?.ariaLabel);
+    expect(labels[3]).toBe('Goose');
+    await userEvent.keyboard('4');
+    expect(actions.setAlgorithm.mock.calls).toEqual([['goose3']]);
+  });
+
+  test('opens at the chosen one, in a low window too, and the text behind stays', async () => {
+    await page.viewport(800, 420);
+    const { root, dialog, panel } = await openMenu('eatiht-etv2');
+    const chosen = root.activeElement as HTMLInputElement;
+    expect([chosen.ariaLabel, chosen.checked]).toEqual(['eatiht v2', true]);
+    const [row, box] = [chosen.getBoundingClientRect(), panel()?.getBoundingClientRect()];
+    expect(row.top).toBeGreaterThan(box?.top ?? Infinity);
+    expect(row.bottom).toBeLessThan(box?.bottom ?? 0);
+    expect(box?.bottom).toBeLessThan(420);
+    expect(dialog.scrollTop).toBe(0);
+    await page.viewport(1280, 800);
+  });
+
+  test('begins at the first one while the user’s selection is shown; Enter takes it', async () => {
+    const { root, panel, actions } = await openMenu('selection');
+    expect((root.activeElement as HTMLInputElement).ariaLabel).toBe('Readability');
+    expect(actions.setAlgorithm).not.toHaveBeenCalled();
+    await userEvent.keyboard('{Enter}');
+    expect(actions.setAlgorithm).toHaveBeenCalledWith('readability');
+    expect(panel()).toBeNull();
+  });
+});

@@ -1,0 +1,47 @@
+import { describe, expect, test, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { LONG_LIST } from '../../../test/algorithm-list.ts';
+import { mountSample, sampleArticle } from '../../../test/mount-sample.ts';
+
+const text = (element: Element | null) => element?.textContent ?? '';
+
+describe('states', () => {
+  test('says that it opened', async () => {
+    const { root } = mountSample();
+    await vi.waitFor(() => expect(text(root.querySelector('[role=status]'))).toBe('Reader opened, 8 min'));
+  });
+
+  test('is never a blank sheet', async () => {
+    const { handle, state, root, actions } = mountSample({ article: null });
+    expect(text(root.querySelector('.page'))).toContain('Reading the page…');
+    expect(handle.articleElement).toBeNull();
+    handle.update({ ...state, article: sampleArticle([], { empty: 'no-text' }) });
+    expect(text(root.querySelector('.page'))).toContain('There is no text on this page');
+    handle.update({ ...state, article: sampleArticle([], { empty: 'no-candidate' }) });
+    expect(text(root.querySelector('.page h1'))).toBe('Readability found no article here');
+    const ways = [...root.querySelectorAll('.ways button')];
+    expect(ways.map(text)).toEqual(['Show all visible text', 'Eatiht']);
+    await userEvent.click(ways[0] as Element);
+    expect(actions.setAlgorithm).toHaveBeenCalledWith('html-text', 'this-page');
+  });
+
+  test('says who found nothing when another algorithm stood in', () => {
+    const article = sampleArticle([], { empty: 'no-candidate', algorithm: 'eatiht' });
+    const { root } = mountSample({ article, notice: 'Readability could not be loaded. This is what Eatiht found.' });
+    expect(text(root.querySelector('.page h1'))).toBe('Eatiht found no article here');
+    expect([...root.querySelectorAll('.ways button')].map(text)).toEqual(['Show all visible text', 'Readability']);
+  });
+
+  test('offers a few ways on, however many algorithms there are', () => {
+    const article = sampleArticle([], { empty: 'no-candidate', algorithm: 'goose3' });
+    const { root } = mountSample({ article, algorithms: LONG_LIST, algorithm: 'goose3' });
+    const ways = [...root.querySelectorAll('.ways button')];
+    expect(ways.map(text)).toEqual(['Show all visible text', 'Readability', 'Boilerpipe']);
+  });
+
+  test('shows the notice outside the article', () => {
+    const { root, handle } = mountSample({ notice: 'Something else is shown.' });
+    expect(text(root.querySelector('.notice'))).toBe('Something else is shown.');
+    expect(text(handle.articleElement)).not.toContain('Something else');
+  });
+});

@@ -1,0 +1,65 @@
+import { describe, expect, test } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { mountSample, sampleArticle } from '../../../test/mount-sample.ts';
+
+describe('keys', () => {
+  test('Esc closes the panel first, and gives the focus back, then the reader', async () => {
+    const { root, panel, button, actions } = mountSample();
+    await userEvent.click(button('Appearance'));
+    expect(panel()?.contains(root.activeElement)).toBe(true);
+    await userEvent.keyboard('{Escape}');
+    expect(panel()).toBeNull();
+    expect(root.activeElement).toBe(button('Appearance'));
+    expect(actions.close).not.toHaveBeenCalled();
+    await userEvent.keyboard('{Escape}');
+    expect(actions.close).toHaveBeenCalledOnce();
+  });
+
+  test('copy, choose, show: C, M, digits, A, ?', async () => {
+    const { actions, panel } = mountSample();
+    await userEvent.keyboard('cm239');
+    expect(actions.copy.mock.calls).toEqual([['rich'], ['markdown']]);
+    expect(actions.setAlgorithm.mock.calls).toEqual([['eatiht'], ['html-text']]);
+    await userEvent.keyboard('a');
+    expect(panel()?.getAttribute('aria-label')).toBe('Appearance');
+    await userEvent.keyboard('?');
+    expect(panel()?.getAttribute('aria-label')).toBe('Keys');
+    await userEvent.keyboard('?');
+    expect(panel()).toBeNull();
+  });
+
+  test('with modifiers belong to the browser', async () => {
+    const { actions } = mountSample();
+    await userEvent.keyboard('{Control>}m{/Control}{Alt>}c{/Alt}');
+    expect(actions.copy).not.toHaveBeenCalled();
+  });
+
+  test('work after the focus was lost to the page', async () => {
+    const { root, actions } = mountSample();
+    (root.activeElement as HTMLElement).blur();
+    await userEvent.keyboard('{Escape}');
+    expect(actions.close).toHaveBeenCalledOnce();
+  });
+
+  test('Ctrl+A and Ctrl+C give exactly the article', async () => {
+    const { handle } = mountSample({ article: sampleArticle([1, 2]) });
+    await userEvent.keyboard('{Control>}a{/Control}');
+    const shown = handle.articleElement?.innerText ?? '';
+    expect(shown).toMatch(/^The harbour\s+Ada Poe · March 14, 2026\s+Paragraph 1\./);
+    const squeeze = (value: string) => value.replace(/\s+/g, ' ').trim();
+    expect(squeeze(String(document.getSelection()))).toBe(squeeze(shown));
+    let copied = 0;
+    const onCopy = () => copied++;
+    window.addEventListener('copy', onCopy, { capture: true });
+    await userEvent.keyboard('{Control>}c{/Control}');
+    window.removeEventListener('copy', onCopy, { capture: true });
+    expect(copied).toBe(1);
+    const field = document.createElement('textarea');
+    handle.destroy();
+    document.body.append(field);
+    field.focus();
+    await userEvent.keyboard('{Control>}v{/Control}');
+    expect(squeeze(field.value)).toBe(squeeze(shown));
+    field.remove();
+  });
+});
