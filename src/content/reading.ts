@@ -1,52 +1,44 @@
 /** One page as read at one moment: the snapshot, and what the algorithms made of it so far. */
 import { findMainColumn, type MainColumn } from '../algorithms/steps/main-column.ts';
 import type { Mark } from '../algorithms/types.ts';
-import type { ArticleOptions } from '../article/make-article.ts';
-import type { Article } from '../article/types.ts';
 import { keepCurrentArticle } from '../page/current-article.ts';
 import { withoutOutdated } from '../page/outdated-hints.ts';
 import { openOrClosedShadowRoot } from '../platform/browser.ts';
 import { reportOnce } from '../platform/errors.ts';
 import { readerHosts } from '../reader/overlay/reader-hosts.ts';
-import type { Explanation, Way } from '../reader/types.ts';
+import type { Explanation } from '../reader/types.ts';
 import {
   describeLowConfidence,
   hasLowConfidence,
   type LowConfidence,
   SECOND_OPINIONS,
 } from '../session/low-confidence.ts';
+import type { Found, Reading } from '../session/state.ts';
 import { withoutHash } from '../shared/url.ts';
 import { type LivePage, takeSnapshot } from '../snapshot/take.ts';
 import type { MetadataHints } from '../snapshot/types.ts';
 import { type Finding, failedArticle, findArticle } from './finding.ts';
 import { classics, isAwaited } from './run-algorithm.ts';
 
-/** What one algorithm made of the page. */
-export interface Shown {
-  article: Article;
-  /** '' or a sentence for the user. */
-  notice: string;
-  /** Ways on beside the notice. */
-  ways: readonly Way[];
-}
-
-export interface Reading {
-  /** What was read; null when the page could not be. */
-  readonly page: LivePage | null;
-  /** What the page's head said, all of it. */
-  readonly hints: MetadataHints | null;
-  /** What an algorithm kept that was shown before. */
-  kept(algorithm: string): readonly Mark[];
+/** A page that was read, and what can be asked of it. */
+export interface LiveReading extends Reading {
+  readonly nodes: readonly Node[];
   /**
-   * The article by this algorithm; made at the first call with its code there, then kept. What is said about it may
-   * change when other algorithms have run. Never throws.
+   * What this algorithm found; made at the first call with its code there, then kept. What is said about it may change
+   * when other algorithms have run. Never throws.
    */
-  show(algorithm: string, options?: ArticleOptions): Shown;
-  /** Makes the article of one of the classics that was not asked for yet; false when all are made. */
+  show(algorithm: string, comments: boolean): Found;
+  /** Makes the article of one of the light algorithms that was not asked for yet; false when all are made. */
   prepareNext(): boolean;
   /** Why the text is what it is; null when the algorithm failed. */
   explain(algorithm: string): Explanation | null;
 }
+
+/** The session keeps readings as it got them, and got them here. */
+export const liveReading = (reading: Reading) => reading as LiveReading;
+
+/** The marks of an algorithm that failed. */
+const NOTHING: readonly Mark[] = [];
 
 /** Elements of a page that is read within a frame or two. */
 const QUICK_TO_READ = 20_000;
@@ -61,7 +53,7 @@ export function isQuickToRead(document: Document): boolean {
  * @param ranges what the user has selected on the page, for the algorithm `selection`
  * @param outdated what the head said while the page stood at another address
  */
-export function readPage(document: Document, ranges: readonly Range[], outdated: MetadataHints | null = null): Reading {
+export function readPage(document: Document, ranges: readonly Range[], outdated: MetadataHints | null): LiveReading {
   const page = takePage(document);
   return page ? readingOf(document, page, ranges, outdated) : unreadable(document);
 }
@@ -71,7 +63,7 @@ function readingOf(
   taken: LivePage,
   ranges: readonly Range[],
   outdated: MetadataHints | null,
-): Reading {
+): LiveReading {
   const snapshot = keepCurrentArticle(withoutOutdated(taken.snapshot, outdated), hasMovedOn(document));
   const page = { ...taken, snapshot };
   const made = new Map<string, Finding>();
@@ -92,15 +84,15 @@ function readingOf(
   }
 
   return {
-    page,
+    ...page,
     hints: taken.snapshot.metadata,
-    kept: (algorithm) => made.get(algorithm)?.selection?.marks ?? [],
-    show(algorithm, options) {
+    show(algorithm, comments) {
       const finding = find(algorithm);
       const low = judge(finding);
       const notice = [finding.notice, low?.notice ?? ''].filter((part) => part !== '').join(' ');
-      const article = options?.comments ? finding.withComments() : finding.article;
-      return { article, notice, ways: low?.ways ?? [] };
+      const { article: bare, selection } = finding;
+      const article = comments ? finding.withComments() : bare;
+      return { article, bare, marks: selection?.marks ?? NOTHING, notice, ways: low?.ways ?? [] };
     },
     prepareNext() {
       const next = classics().find(({ id }) => !made.has(id));
@@ -118,12 +110,15 @@ function hasMovedOn({ URL: url, defaultView }: Document): boolean {
 }
 
 /** What is shown of a page that could not be read. */
-function unreadable(document: Document): Reading {
+function unreadable(document: Document): LiveReading {
   return {
-    page: null,
+    snapshot: null,
+    nodes: [],
     hints: null,
-    kept: () => [],
-    show: (algorithm) => ({ article: failedArticle(document, algorithm), notice: '', ways: [] }),
+    show(algorithm) {
+      const article = failedArticle(document, algorithm);
+      return { article, bare: article, marks: NOTHING, notice: '', ways: [] };
+    },
     prepareNext: () => false,
     explain: () => null,
   };

@@ -6,6 +6,7 @@ import type { Offer } from '../reader/types.ts';
 import { findExpanders } from '../selection/folds/expanders.ts';
 import { hostOf } from '../shared/url.ts';
 import type { PageSnapshot } from '../snapshot/types.ts';
+import { type OtherPages, pageOffers } from './other-pages.ts';
 
 export const NEW_ARTICLE = 'new-article';
 const BUTTON = 'button:';
@@ -21,14 +22,14 @@ interface Known {
   marks: readonly Mark[];
   /** Headline of the article that the page shows by now, or null. */
   newArticle: string | null;
-  /** The offers of the other pages of the article. */
-  pages: readonly Offer[];
+  /** The other pages of the article. */
+  pages: OtherPages | null;
 }
 
 export function offersOf({ snapshot, marks, newArticle, pages }: Known): readonly Offer[] {
   const moved = newArticle === null ? [] : [moveOn(newArticle)];
   const found = snapshot ? [...buttonsOf(snapshot, marks), ...frameOf(snapshot, marks)] : [];
-  return [...moved, ...pages, ...found];
+  return [...moved, ...pageOffers(pages), ...found];
 }
 
 function moveOn(headline: string): Offer {

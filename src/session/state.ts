@@ -1,2 +1,117 @@
+/** What the session knows: plain data, and things of the live page that it keeps and hands back unopened. */
+import type { Mark } from '../algorithms/types.ts';
+import type { Article } from '../article/types.ts';
+import type { UnreadableReason } from '../messages/protocol.ts';
+import type { Explanation, Offer, Way } from '../reader/types.ts';
+import type { Settings } from '../settings/types.ts';
+import type { MetadataHints, PageSnapshot } from '../snapshot/types.ts';
+import type { OtherPages } from './other-pages.ts';
+
 /** Name under which the reader shows what the user has selected on the page. */
 export const SELECTION_ID = 'selection';
+
+/** What is asked of the session from outside. Requests are served one after the other: two must not make two readers. */
+export interface Request {
+  id: number;
+  /** `toggle` closes a reader that is open. */
+  kind: 'open' | 'toggle';
+  /** Shows this one, also on the next pages. */
+  algorithm?: string;
+  /** Reads what the user has selected on the page. */
+  isSelection?: boolean;
+  /** What was selected when it was asked for: the selection goes with the focus. */
+  ranges: Ranges;
+  /** Why this document cannot be read; null when it can. */
+  unreadable: UnreadableReason | null;
+}
+
+/** Live ranges of the page. */
+export type Ranges = readonly object[];
+
+/** A page as read at one moment. Whoever reads pages knows more of it. */
+export interface Reading {
+  /** null when the page could not be read. */
+  readonly snapshot: PageSnapshot | null;
+  /** The live node of every row. */
+  readonly nodes: readonly object[];
+  /** What the page's head said, all of it; null when it could not be read. */
+  readonly hints: MetadataHints | null;
+}
+
+/** What one algorithm made of a page. */
+export interface Found {
+  /** With the comments under it, where they were asked for. */
+  article: Article;
+  /** Without them. */
+  bare: Article;
+  /** What was kept of the page. */
+  marks: readonly Mark[];
+  /** '' or a sentence for the user. */
+  notice: string;
+  /** Ways on beside the notice. */
+  ways: readonly Way[];
+}
+
+/** How and what for a page is read. */
+export interface ReadPlan {
+  /** `more`: of the same; `look`: what has changed; `route`: what stands at another address; `replace`: to show it. */
+  purpose: 'open' | 'more' | 'look' | 'route' | 'replace';
+  algorithm: string;
+  comments: boolean;
+  ranges: Ranges;
+  /** What the head said at the address before this one, to be left out. */
+  outdated: MetadataHints | null;
+  /** Where it turns out to be this article, which only goes by another address, the page is read with these hints. */
+  unlessSame: { article: Article; outdated: MetadataHints | null } | null;
+}
+
+/** An open reader and what it shows. */
+export interface OpenReader {
+  /** It is on the screen. */
+  isMounted: boolean;
+  /** null until the page is read for the first time. */
+  reading: Reading | null;
+  /** null until then as well. */
+  found: Found | null;
+  /** What was found, with all that came since: the other pages, typeset formulas. */
+  article: Article | null;
+  algorithm: string;
+  /** The algorithm that was chosen last, whose script may still be on its way. */
+  asked: string;
+  settings: Settings;
+  ranges: Ranges;
+  /** What happened to the page, or ''. */
+  notice: string;
+  /** The comments were asked for. Not a setting: the next article's may be longer than the article. */
+  comments: boolean;
+  isExplaining: boolean;
+  explanation: Explanation | null;
+  offers: readonly Offer[];
+  /** Headline of the article that the page shows by now, or null while it shows the one that is being read. */
+  newArticle: string | null;
+  /** What the head of the page said at the address before this one; null where it was loaded. */
+  outdated: MetadataHints | null;
+  /** The other pages of the same article; null when it has none. */
+  pages: OtherPages | null;
+  /** Counts up when the page moves on to other content. */
+  contentNumber: number;
+  /** Counts up whenever looks at another address that are still to come are of no use. */
+  routeNumber: number;
+}
+
+/** What was read last in this document, for a reader that opens again after the page went elsewhere. */
+export interface LastRead {
+  url: string;
+  hints: MetadataHints;
+  article: Article;
+}
+
+export interface SessionState {
+  open: OpenReader | null;
+  /** The request that is being served; with settings once they are read for a reader that opens. */
+  serving: { request: Request; settings: Settings | null } | null;
+  waiting: readonly Request[];
+  last: LastRead | null;
+}
+
+export const CLOSED: SessionState = { open: null, serving: null, waiting: [], last: null };

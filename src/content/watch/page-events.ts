@@ -1,41 +1,28 @@
 /** What happens on the page under an open reader. */
-import { withoutHash } from '../shared/url.ts';
+import { withoutHash } from '../../shared/url.ts';
 
-/** Single-page applications change the address first and the content a little later: when it is looked at (ms). */
-const ROUTE_SETTLES = [400, 1200, 3000];
 /** Pages that never finish parsing are read as far as they have come (ms). */
 const LONGEST_PARSE = 2500;
 
-/**
- * Calls back when the page went to another address without loading (same path with another hash does not count), and
- * again a little later, until the callback answers that the content is another one.
- */
-export function onRouteChange(document: Document, callback: () => boolean, signal: AbortSignal): void {
+/** Calls back when the page went to another address without loading (same path with another hash does not count). */
+export function onRouteChange(document: Document, callback: () => void, signal: AbortSignal): void {
   const view = document.defaultView;
   if (!view) return;
   let shown = withoutHash(document.URL);
-  let timers: number[] = [];
-  const stop = () => {
-    for (const timer of timers) view.clearTimeout(timer);
-  };
-  const look = () => {
-    if (callback()) stop();
-  };
   const check = () => {
     const now = withoutHash(document.URL);
     if (now === shown) return;
     shown = now;
-    stop();
-    timers = ROUTE_SETTLES.map((pause) => view.setTimeout(look, pause));
+    callback();
   };
-  signal.addEventListener('abort', stop, { once: true });
   view.addEventListener('popstate', check, { signal });
   const { navigation } = view as { navigation?: EventTarget };
   navigation?.addEventListener('currententrychange', check, { signal });
 }
 
-/** Calls back once the document is parsed, and after {@link LONGEST_PARSE} for a first look when that takes long. */
+/** Calls back once a document that is on its way is parsed, and after {@link LONGEST_PARSE} for a first look when that takes long. */
 export function whenParsed(document: Document, callback: () => void, signal: AbortSignal): void {
+  if (document.readyState !== 'loading') return;
   const timer = setTimeout(callback, LONGEST_PARSE);
   signal.addEventListener('abort', () => clearTimeout(timer), { once: true });
   document.addEventListener(
@@ -70,8 +57,9 @@ export function whenIdle(callback: () => void, signal: AbortSignal): void {
   signal.addEventListener('abort', () => cancelIdleCallback(handle), { once: true });
 }
 
-/** Calls back when all that the page was loading has arrived. */
+/** Calls back when all that a page is still loading has arrived. */
 export function whenLoaded(document: Document, callback: () => void, signal: AbortSignal): void {
+  if (document.readyState === 'complete') return;
   document.defaultView?.addEventListener('load', callback, { once: true, signal });
 }
 
@@ -84,4 +72,10 @@ export function onReturn(document: Document, callback: () => void, signal: Abort
     },
     { signal },
   );
+}
+
+/** Calls back after each of these times (ms). */
+export function later(pauses: readonly number[], callback: () => void, signal: AbortSignal): void {
+  const timers = pauses.map((pause) => setTimeout(callback, pause));
+  signal.addEventListener('abort', () => timers.forEach(clearTimeout), { once: true });
 }

@@ -1,0 +1,66 @@
+/** Does what the session asks for, and tells it what came of that. Nothing is decided here. */
+import { readSettings } from '../../messages/settings-channel.ts';
+import type { Effect, EffectOf } from '../../session/effects.ts';
+import type { SessionEvent } from '../../session/events.ts';
+import { storeSettings, tellBackground } from '../background.ts';
+import { loadEnhancements, loadExplanations } from '../enhancements.ts';
+import { fetchOtherPage, findOtherPages } from '../other-pages.ts';
+import { isQuickToRead } from '../reading.ts';
+import { loadAlgorithm } from '../run-algorithm.ts';
+import { lookAtRouteLater, lookLater, prepareOther, press, read, show, waitForRest } from './page.ts';
+import { destroy, mount, update } from './reader.ts';
+import type { World } from './world.ts';
+
+const RUN: { readonly [T in Effect['type']]: (world: World, effect: EffectOf<T>) => void } = {
+  answer: (world, { request, reason }) => world.answer(request, reason),
+  'tell-background': (_world, { event }) => tellBackground(event),
+  'read-settings': (world) =>
+    void readSettings().then((settings) => world.dispatch({ type: 'settings-read', settings }), world.fail),
+  'store-settings': (_world, { change }) => storeSettings(change),
+  'load-algorithm': (world, effect) => void loadAlgorithm(effect.algorithm).then(() => tellLoaded(world, effect)),
+  'read-page': read,
+  show,
+  mount,
+  update,
+  destroy,
+  'load-enhancements': (world, { article }) =>
+    tellLater(world, async () => ((await loadEnhancements(article)) ? { type: 'enhancements-loaded' } : null)),
+  'load-explanations': (world) =>
+    tellLater(world, async () => {
+      await loadExplanations();
+      return { type: 'explanations-loaded' };
+    }),
+  'when-idle': waitForRest,
+  'prepare-other': prepareOther,
+  'find-other-pages': (world, { snapshot, contentNumber }) =>
+    tellLater(world, async () => {
+      const pages = await findOtherPages(snapshot);
+      return pages && { type: 'other-pages-found', pages, contentNumber };
+    }),
+  'fetch-other-page': (world, { number, address }) =>
+    tellLater(world, (signal) => fetchOtherPage(number, address, signal)),
+  press,
+  'look-later': lookLater,
+  'look-at-route-later': lookAtRouteLater,
+  'look-again-soon': ({ mounted }) => {
+    if (mounted) mounted.isWorthLooking = true;
+  },
+};
+
+export function runEffect(world: World, effect: Effect): void {
+  (RUN[effect.type] as (world: World, effect: Effect) => void)(world, effect);
+}
+
+function tellLoaded({ document, dispatch }: World, { algorithm, request }: EffectOf<'load-algorithm'>): void {
+  const isReady = document.readyState !== 'loading' && isQuickToRead(document);
+  dispatch({ type: 'algorithm-loaded', algorithm, request, url: document.URL, isReady });
+}
+
+/** Tells what comes of something that takes time, unless the reader has closed meanwhile. */
+function tellLater({ mounted, dispatch }: World, work: (signal: AbortSignal) => Promise<SessionEvent | null>): void {
+  if (!mounted) return;
+  const { signal } = mounted.lifetime;
+  void work(signal).then((event) => {
+    if (event && !signal.aborted) dispatch(event);
+  });
+}

@@ -1,0 +1,63 @@
+/** What is read of the page, made of it, and done to it. */
+import type { EffectOf } from '../../session/effects.ts';
+import type { IdleTask } from '../../session/events.ts';
+import { withFormulas } from '../enhancements.ts';
+import { joinOtherPages } from '../other-pages.ts';
+import { areStillThere } from '../page-selection.ts';
+import { isQuickToRead, liveReading, readPage } from '../reading.ts';
+import { classics, loadClassics } from '../run-algorithm.ts';
+import { later, whenIdle } from '../watch/page-events.ts';
+import { pageChanged } from '../watch/watch-page.ts';
+import type { World } from './world.ts';
+
+export function read({ document, dispatch }: World, { plan }: EffectOf<'read-page'>): void {
+  const reading = readPage(document, plan.ranges as readonly Range[], plan.outdated);
+  const found = reading.show(plan.algorithm, plan.comments);
+  dispatch({ type: 'page-read', plan, reading, found, isQuick: isQuickToRead(document) });
+}
+
+export function show({ dispatch }: World, { open, placeNow }: EffectOf<'show'>): void {
+  const { algorithm, comments, pages, isExplaining } = open;
+  const reading = liveReading(open.reading);
+  const found = reading.show(algorithm, comments);
+  const article = withFormulas(joinOtherPages(found.article, pages, reading.nodes.length));
+  const explanation = isExplaining ? reading.explain(algorithm) : null;
+  dispatch({ type: 'shown', found, article, explanation, placeNow });
+}
+
+export function waitForRest({ dispatch, mounted }: World, { task }: EffectOf<'when-idle'>): void {
+  if (mounted) whenIdle(() => dispatch({ type: 'idle', task }), mounted.lifetime.signal);
+}
+
+/**
+ * Runs one of the other algorithms, so that switching shows what is already there: cold code on a page of a megabyte
+ * takes longer than the tenth of a second that a switch may take.
+ */
+export function prepareOther(world: World, { open }: EffectOf<'prepare-other'>): void {
+  const reading = liveReading(open.reading);
+  const task: IdleTask = 'prepare-other';
+  if (classics().length === 0) {
+    void loadClassics().then((areThere) => areThere && waitForRest(world, { type: 'when-idle', task }));
+  } else if (reading.prepareNext()) {
+    world.dispatch({ type: 'other-prepared', found: reading.show(open.algorithm, open.comments) });
+  }
+}
+
+export function press(_world: World, { reading, node }: EffectOf<'press'>): void {
+  const button = liveReading(reading).nodes[node];
+  if (button && 'click' in button) (button as HTMLElement).click();
+}
+
+export function lookLater(world: World, { after }: EffectOf<'look-later'>): void {
+  const { mounted, dispatch } = world;
+  if (mounted) later(after, () => dispatch(pageChanged(world)), mounted.lifetime.signal);
+}
+
+export function lookAtRouteLater(world: World, { after, number }: EffectOf<'look-at-route-later'>): void {
+  const { mounted, dispatch, document } = world;
+  const look = () => {
+    const isSelectionThere = areStillThere((world.open()?.ranges ?? []) as readonly Range[]);
+    dispatch({ type: 'route-settled', number, url: document.URL, isSelectionThere });
+  };
+  if (mounted) later(after, look, mounted.lifetime.signal);
+}

@@ -1,0 +1,40 @@
+/** The reader on the screen. */
+
+import type { ReaderActions } from '../../reader/actions.ts';
+import { mountReader } from '../../reader/mount.ts';
+import type { EffectOf } from '../../session/effects.ts';
+import { highlighter } from '../enhancements.ts';
+import { watchPage } from '../watch/watch-page.ts';
+import type { World } from './world.ts';
+
+export function mount(world: World, { state }: EffectOf<'mount'>): void {
+  const lifetime = new AbortController();
+  const handle = mountReader(world.document, { ...state, highlight: highlighter() }, actions(world));
+  world.mounted = { handle, lifetime, isWorthLooking: false };
+  watchPage(world, world.mounted);
+}
+
+export function update({ mounted }: World, { state, placeNow }: EffectOf<'update'>): void {
+  mounted?.handle.update({ ...state, highlight: highlighter() }, placeNow ?? undefined);
+}
+
+export function destroy(world: World): void {
+  const { mounted } = world;
+  world.mounted = null;
+  mounted?.lifetime.abort();
+  mounted?.handle.destroy();
+}
+
+function actions({ document, dispatch, exporter }: World): ReaderActions {
+  return {
+    ...exporter,
+    close: () => dispatch({ type: 'closed' }),
+    setAlgorithm: (algorithm, scope = 'all-pages') =>
+      dispatch({ type: 'algorithm-chosen', algorithm, scope, request: null }),
+    setAppearance: (change) => dispatch({ type: 'appearance-chosen', change }),
+    toggleComments: () => dispatch({ type: 'comments-toggled' }),
+    toggleExplanation: () => dispatch({ type: 'explanation-toggled' }),
+    accept: (offer) => dispatch({ type: 'offer-accepted', offer, url: document.URL }),
+    evicted: () => dispatch({ type: 'evicted' }),
+  };
+}

@@ -1,0 +1,27 @@
+/** What effects work on. */
+import type { UnreadableReason } from '../../messages/protocol.ts';
+import type { ReaderHandle } from '../../reader/actions.ts';
+import type { SessionEvent } from '../../session/events.ts';
+import type { OpenReader } from '../../session/state.ts';
+import type { Exporter } from '../export/index.ts';
+
+export interface World {
+  readonly document: Document;
+  readonly exporter: Exporter;
+  /** Tells the session. What follows has been done when it returns, but for what takes time. */
+  dispatch(event: SessionEvent): void;
+  /** Resolves the promise of a request. */
+  answer(request: number, reason: UnreadableReason | null): void;
+  /** The request that is being served cannot be. */
+  fail(error: unknown): void;
+  open(): OpenReader | null;
+  /** The reader that is on the screen. */
+  mounted: Mounted | null;
+}
+
+export interface Mounted {
+  handle: ReaderHandle;
+  lifetime: AbortController;
+  /** The last look at changes of the page was worth it. */
+  isWorthLooking: boolean;
+}

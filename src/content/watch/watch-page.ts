@@ -1,0 +1,46 @@
+/** Tells the session what page and browser do under an open reader. */
+import { watchSettings } from '../../messages/settings-channel.ts';
+import type { EventOf } from '../../session/events.ts';
+import type { OpenReader } from '../../session/state.ts';
+import type { Mounted, World } from '../effects/world.ts';
+import { isQuickToRead, liveReading } from '../reading.ts';
+import { keptElement } from './kept-element.ts';
+import { afterPaint, onReturn, onRouteChange, whenLoaded, whenParsed } from './page-events.ts';
+import { watchChanges } from './watch-changes.ts';
+
+export function watchPage(world: World, mounted: Mounted): void {
+  const { document, dispatch } = world;
+  const { signal } = mounted.lifetime;
+  const look = () => {
+    mounted.isWorthLooking = false;
+    dispatch(pageChanged(world));
+    return mounted.isWorthLooking;
+  };
+  watchSettings((settings) => dispatch({ type: 'settings-changed', settings }), signal);
+  onReturn(document, () => dispatch({ type: 'returned' }), signal);
+  afterPaint(document, () => dispatch({ type: 'painted', isParsed: document.readyState !== 'loading' }), signal);
+  onRouteChange(document, () => dispatch({ type: 'route-changed' }), signal);
+  whenParsed(document, () => dispatch({ type: 'more-arrived' }), signal);
+  whenLoaded(document, () => dispatch({ type: 'more-arrived' }), signal);
+  watchChanges(document, { root: () => rootOf(world.open()), look }, signal);
+}
+
+export function pageChanged({ document, mounted }: World): EventOf<'page-changed'> {
+  const isSelecting = mounted?.handle.isSelecting ?? false;
+  return { type: 'page-changed', url: document.URL, isQuick: isQuickToRead(document), isSelecting };
+}
+
+/** By what is kept. */
+const roots = new WeakMap<object, Element | null>();
+
+/** The element that holds what is being read; found once for each reading and algorithm. */
+function rootOf(open: OpenReader | null): Element | null {
+  if (!open?.reading?.snapshot || !open.found) return null;
+  const { snapshot, nodes } = liveReading(open.reading);
+  const { marks } = open.found;
+  const known = roots.get(marks);
+  if (known !== undefined || !snapshot) return known ?? null;
+  const root = keptElement({ snapshot, nodes }, marks);
+  roots.set(marks, root);
+  return root;
+}

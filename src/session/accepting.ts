@@ -1,0 +1,49 @@
+/** Gets what was offered: the new article, the other pages, what a button of the page brings. */
+import type { OpenStep } from './effects.ts';
+import type { EventOf } from './events.ts';
+import { planOfNext } from './following.ts';
+import { buttonOf, NEW_ARTICLE } from './offers.ts';
+import { change, followedBy, isRead, whenOpen } from './open-step.ts';
+import { foundPages, nextPage, OTHER_PAGES, type OtherPages, withPage } from './other-pages.ts';
+import type { OpenReader } from './state.ts';
+
+/** When a page that was asked for more is looked at: some answer at once, some ask their server (ms). */
+const ANSWERS = [80, 600, 2000, 5000];
+
+export const onOfferAccepted = whenOpen((open, { offer, url }: EventOf<'offer-accepted'>) => {
+  if (!isRead(open)) return [open, []];
+  if (offer === NEW_ARTICLE) return [open, [{ type: 'read-page', plan: planOfNext(url, open, 'replace') }]];
+  if (offer === OTHER_PAGES) return open.pages && !isLoading(open) ? fetchNext(open, open.pages) : [open, []];
+  const node = buttonOf(offer);
+  if (node === null) return [open, []];
+  return [
+    open,
+    [
+      { type: 'press', reading: open.reading, node },
+      { type: 'look-later', after: ANSWERS },
+    ],
+  ];
+});
+
+/** The page may have moved on while they were looked for. */
+export const onPagesFound = whenOpen((open, { pages, contentNumber }: EventOf<'other-pages-found'>) =>
+  contentNumber === open.contentNumber ? change(open, { pages: foundPages(pages) }) : [open, []],
+);
+
+export const onPageFetched = whenOpen((open, page: EventOf<'other-page-fetched'>) =>
+  open.pages && isLoading(open) ? fetchNext(open, withPage(open.pages, page)) : [open, []],
+);
+
+export const onPageFailed = whenOpen((open, { number }: EventOf<'other-page-failed'>) =>
+  open.pages && isLoading(open)
+    ? change(open, { pages: { ...open.pages, progress: 'failed', failed: number } })
+    : [open, []],
+);
+
+const isLoading = ({ pages }: OpenReader) => pages?.progress === 'loading';
+
+function fetchNext(open: OpenReader, pages: OtherPages): OpenStep {
+  const next = nextPage(pages);
+  const shown = change(open, { pages: { ...pages, progress: next ? 'loading' : 'loaded' } });
+  return followedBy(shown, (now) => [now, next ? [{ type: 'fetch-other-page', ...next }] : []]);
+}

@@ -1,0 +1,26 @@
+/** What the user chooses in an open reader. */
+import type { Step } from './effects.ts';
+import type { EventOf } from './events.ts';
+import { change, saveSettings, whenOpen } from './open-step.ts';
+import type { SessionState } from './state.ts';
+
+type Choice = Omit<EventOf<'algorithm-chosen'>, 'type'>;
+
+export function chooseAlgorithm(state: SessionState, { algorithm, scope, request }: Choice): Step {
+  const asked = { ...state, open: state.open && { ...state.open, asked: algorithm } };
+  const [saved, effects] = scope === 'all-pages' ? saveSettings(asked, { algorithm }) : [asked, []];
+  return [saved, [...effects, { type: 'load-algorithm', algorithm, request }]];
+}
+
+/** Nothing comes of a choice when another was made while its script was on its way. */
+export const onChoiceLoaded = whenOpen((open, { algorithm }: EventOf<'algorithm-loaded'>) =>
+  open.asked === algorithm ? change(open, { algorithm, notice: '' }) : [open, []],
+);
+
+export const toggleComments = whenOpen((open) => change(open, { comments: !open.comments }));
+
+export const toggleExplanation = whenOpen((open) => [open, [{ type: 'load-explanations' }]]);
+
+export const onExplanationsLoaded = whenOpen((open) => change(open, { isExplaining: !open.isExplaining }));
+
+export const showAgain = whenOpen((open) => change(open, {}));

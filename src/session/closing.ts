@@ -1,0 +1,19 @@
+import type { Step } from './effects.ts';
+import { followedBy } from './open-step.ts';
+import type { LastRead, OpenReader, SessionState } from './state.ts';
+
+export function close(state: SessionState): Step {
+  if (!state.open) return [state, []];
+  const closed = { ...state, open: null, last: lastRead(state.open) };
+  return [closed, [{ type: 'destroy' }, { type: 'tell-background', event: 'readerClosed' }]];
+}
+
+/** The page takes our element out again and again: it wins, and the popup says so. */
+export function evict(state: SessionState): Step {
+  return followedBy(close(state), (closed) => [closed, [{ type: 'tell-background', event: 'readerEvicted' }]]);
+}
+
+function lastRead({ reading, found }: OpenReader): LastRead | null {
+  if (!reading?.snapshot || !reading.hints || !found) return null;
+  return { url: reading.snapshot.url, hints: reading.hints, article: found.bare };
+}

@@ -1,0 +1,124 @@
+/** The way of a reader from the request to the screen: settings, script, page, article. */
+import type { Settings } from '../settings/types.ts';
+import { withoutHash } from '../shared/url.ts';
+import { onChoiceLoaded } from './choices.ts';
+import type { Effect, Step } from './effects.ts';
+import type { EventOf } from './events.ts';
+import { followedBy, saveSettings } from './open-step.ts';
+import { readerState } from './reader-state.ts';
+import { answer, stayOpen } from './requests.ts';
+import {
+  type LastRead,
+  type OpenReader,
+  type ReadPlan,
+  type Request,
+  SELECTION_ID,
+  type SessionState,
+} from './state.ts';
+
+const NO_SELECTION = 'What you selected could not be read; this is the whole page.';
+
+export function onSettingsRead(state: SessionState, { settings }: EventOf<'settings-read'>): Step {
+  if (!state.serving) return [state, []];
+  const { request } = state.serving;
+  const algorithm = algorithmFor(request, settings);
+  const effect: Effect = { type: 'load-algorithm', algorithm, request: request.id };
+  return [{ ...state, serving: { request, settings } }, [effect]];
+}
+
+export function onAlgorithmLoaded(state: SessionState, event: EventOf<'algorithm-loaded'>): Step {
+  const { serving } = state;
+  if (!serving || serving.request.id !== event.request) {
+    const [chosen, effects] = onChoiceLoaded(state, event);
+    return [
+      chosen,
+      event.request === null ? effects : [...effects, { type: 'answer', request: event.request, reason: null }],
+    ];
+  }
+  const { request, settings } = serving;
+  return settings ? open(state, request, settings, event) : followedBy(onChoiceLoaded(state, event), stayOpen);
+}
+
+/** A page that is not ready, or takes long to read, gets the reader first, with word that it is being read. */
+function open(
+  state: SessionState,
+  request: Request,
+  settings: Settings,
+  { isReady, url }: EventOf<'algorithm-loaded'>,
+): Step {
+  const opened = newReader(request, settings);
+  if (!isReady) return mount({ ...state, open: opened }, opened);
+  const plan = firstPlan(opened, state.last, url);
+  return [{ ...state, open: opened }, [{ type: 'read-page', plan }]];
+}
+
+function newReader(request: Request, settings: Settings): OpenReader {
+  const algorithm = algorithmFor(request, settings);
+  return {
+    isMounted: false,
+    reading: null,
+    found: null,
+    article: null,
+    algorithm,
+    asked: '',
+    settings,
+    ranges: request.ranges,
+    notice: request.isSelection && algorithm !== SELECTION_ID ? NO_SELECTION : '',
+    comments: false,
+    isExplaining: false,
+    explanation: null,
+    offers: [],
+    newArticle: null,
+    outdated: null,
+    pages: null,
+    contentNumber: 0,
+    routeNumber: 0,
+  };
+}
+
+function algorithmFor({ isSelection, ranges, algorithm }: Request, settings: Settings): string {
+  return isSelection && ranges.length > 0 ? SELECTION_ID : (algorithm ?? settings.algorithm);
+}
+
+/** Where the page goes by another address than what was read last, its head may still speak of that. */
+function firstPlan({ algorithm, comments, ranges }: OpenReader, last: LastRead | null, url: string): ReadPlan {
+  const elsewhere = last && withoutHash(last.url) !== withoutHash(url) ? last : null;
+  return {
+    purpose: 'open',
+    algorithm,
+    comments,
+    ranges,
+    outdated: elsewhere?.hints ?? null,
+    unlessSame: elsewhere && { article: elsewhere.article, outdated: null },
+  };
+}
+
+/** Puts the reader on the screen, and answers the request. */
+export function mount(state: SessionState, opened: OpenReader): Step {
+  const mounted: Step = [
+    { ...state, open: { ...opened, isMounted: true } },
+    [
+      { type: 'mount', state: readerState(opened) },
+      ...restOf(opened),
+      { type: 'tell-background', event: 'readerOpened' },
+    ],
+  ];
+  const algorithm = state.serving?.request.algorithm;
+  const saved = algorithm ? followedBy(mounted, (now) => saveSettings(now, { algorithm })) : mounted;
+  return followedBy(saved, (now) => answer(now, null));
+}
+
+/** What can wait until the reader is on the screen. */
+function restOf({ reading, algorithm, settings }: OpenReader): readonly Effect[] {
+  // When the page moves on from what was selected, the stored algorithm takes over.
+  const next: Effect = { type: 'load-algorithm', algorithm: settings.algorithm, request: null };
+  return [
+    ...(reading
+      ? [
+          { type: 'when-idle', task: 'find-other-pages' } as const,
+          { type: 'when-idle', task: 'prepare-other' } as const,
+        ]
+      : []),
+    ...(algorithm === SELECTION_ID ? [next] : []),
+  ];
+}

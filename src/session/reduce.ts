@@ -1,0 +1,47 @@
+/** The session as a whole: what is known, and what happens, to what is known then and what is to be done. */
+import { onOfferAccepted, onPageFailed, onPageFetched, onPagesFound } from './accepting.ts';
+import { chooseAlgorithm, onExplanationsLoaded, showAgain, toggleComments, toggleExplanation } from './choices.ts';
+import { close, evict } from './closing.ts';
+import type { Step } from './effects.ts';
+import type { EventOf, SessionEvent } from './events.ts';
+import { onPageChanged, onPageRead, onPainted, onRouteChanged, onRouteSettled, readMore } from './following.ts';
+import { saveSettings, whenOpen, withSettings } from './open-step.ts';
+import { onAlgorithmLoaded, onSettingsRead } from './opening.ts';
+import { onRequested, onRequestFailed } from './requests.ts';
+import { onIdle, onOtherPrepared, onShown } from './showing.ts';
+import type { SessionState } from './state.ts';
+
+const STEPS: { readonly [T in SessionEvent['type']]: (state: SessionState, event: EventOf<T>) => Step } = {
+  requested: onRequested,
+  'request-failed': onRequestFailed,
+  'settings-read': onSettingsRead,
+  'algorithm-loaded': onAlgorithmLoaded,
+  'algorithm-chosen': chooseAlgorithm,
+  'appearance-chosen': (state, event) => saveSettings(state, event.change),
+  'settings-changed': whenOpen((open, { settings }) => withSettings(open, settings)),
+  'comments-toggled': toggleComments,
+  'explanation-toggled': toggleExplanation,
+  'explanations-loaded': onExplanationsLoaded,
+  'enhancements-loaded': showAgain,
+  'page-read': onPageRead,
+  shown: onShown,
+  painted: onPainted,
+  'more-arrived': readMore,
+  'page-changed': onPageChanged,
+  'route-changed': onRouteChanged,
+  'route-settled': onRouteSettled,
+  idle: onIdle,
+  'other-prepared': onOtherPrepared,
+  'offer-accepted': onOfferAccepted,
+  'other-pages-found': onPagesFound,
+  'other-page-fetched': onPageFetched,
+  'other-page-failed': onPageFailed,
+  returned: whenOpen((open) => [open, [{ type: 'tell-background', event: 'readerOpened' }]]),
+  closed: close,
+  evicted: evict,
+};
+
+/** Pure: the same state and event always lead to the same step. */
+export function reduce(state: SessionState, event: SessionEvent): Step {
+  return (STEPS[event.type] as (state: SessionState, event: SessionEvent) => Step)(state, event);
+}
