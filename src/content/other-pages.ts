@@ -52,7 +52,8 @@ const articles = new WeakMap<PageSnapshot, Map<string, Article>>();
 function articleOf(snapshot: PageSnapshot, algorithm: string): Article {
   const made = articles.get(snapshot) ?? new Map<string, Article>();
   articles.set(snapshot, made);
-  const article = made.get(algorithm) ?? makeArticle(createPage(snapshot), runAlgorithm(snapshot, algorithm, 'source').selection);
+  const article =
+    made.get(algorithm) ?? makeArticle(createPage(snapshot), runAlgorithm(snapshot, algorithm, 'source').selection);
   made.set(algorithm, article);
   return article;
 }
