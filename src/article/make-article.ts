@@ -1,9 +1,8 @@
-import type { ElementContent, Root } from 'hast';
 import type { EmptyReason, Selection } from '../algorithms/types.ts';
 import type { Page } from '../page/page.ts';
 import { textStyleAt } from '../page/text-style.ts';
 import { selectArticle, withHead } from '../selection/select-article.ts';
-import type { ArticleSelection, Draft } from '../selection/types.ts';
+import type { ArticleSelection } from '../selection/types.ts';
 import { readingMinutes } from '../shared/count-words.ts';
 import { buildTree } from '../structure/build-tree.ts';
 import { cleanTree } from './clean/index.ts';

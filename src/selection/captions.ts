@@ -3,7 +3,6 @@
  * player, or chart) is, and where the picture could not be kept it is not.
  */
 import type { Mark } from '../algorithms/types.ts';
-import type { Page } from '../page/page.ts';
 import { textNodesIn, visibleTexts } from '../page/texts.ts';
 import { type Coverage, coverageOf } from './coverage.ts';
 import { withMarks, withoutMarks } from './marks.ts';

@@ -40,7 +40,6 @@ export function tablePart(page: Page, node: number): string {
 export type TableJudge = (part: number) => boolean;
 
 export function createTableJudge(page: Page, coverage: Coverage): TableJudge {
-  const { nodes } = page;
   const known = new Map<number, boolean>();
   return (part) => {
     let table = part;
@@ -61,7 +60,6 @@ export function createTableJudge(page: Page, coverage: Coverage): TableJudge {
  * cells and captions, nesting, number of rows and columns.
  */
 function isDataTable(page: Page, coverage: Coverage, table: number): boolean {
-  const { nodes } = page;
   const role = page.attributesOf(table).role;
   if (role === 'presentation' || role === 'none') return false;
   let rows = 0;

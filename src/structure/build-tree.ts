@@ -79,7 +79,6 @@ class TreeBuilder {
   }
 
   private visit(id: number): number {
-    const { nodes } = this.page.snapshot;
     const note = this.source.footnotes.noteAt(id);
     if (note && note !== this.note) return this.setAside(note);
     if (this.page.isText(id)) writeText(this.source, id, this.paragraphs, this.elements.inlines);
@@ -126,7 +125,6 @@ class TreeBuilder {
 
   /** What is left out may still have stood between two paragraphs or two words. */
   private passOver(id: number, name: string): void {
-    const { nodes } = this.page.snapshot;
     if (!this.page.isVisible(id) || name === 'br' || name === 'wbr') return;
     // Table cells must keep their column, even empty ones.
     if (/^t[dh]$/.test(tablePart(this.page, id)) && this.source.isInDataTable(id))

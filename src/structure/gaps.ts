@@ -1,6 +1,5 @@
 import { LEFT_OUT } from '../page/element-names.ts';
 import type { Page } from '../page/page.ts';
-import { NodeKind } from '../snapshot/types.ts';
 import type { OpenInline } from './inline-chain.ts';
 import type { ParagraphWriter } from './paragraphs.ts';
 
@@ -13,7 +12,6 @@ const SEALED: ReadonlySet<string> = new Set([...LEFT_OUT, 'canvas', 'embed', 'if
  * was left out. Icons leave nothing: a full stop may follow them.
  */
 export function passGap(page: Page, id: number, paragraphs: ParagraphWriter, inlines: readonly OpenInline[]): void {
-  const { nodes } = page;
   let breaks = 0;
   let hasWords = false;
   for (let inner = id; inner < page.endOf(id); inner++) {

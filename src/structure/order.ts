@@ -6,7 +6,6 @@
 
 import type { Page } from '../page/page.ts';
 import { isSpaceOnly } from '../shared/text.ts';
-import { NodeKind } from '../snapshot/types.ts';
 
 const ORDERED = /^(?:inline-)?(?:flex|grid)$/;
 const OUT_OF_FLOW: ReadonlySet<string> = new Set(['absolute', 'fixed']);
@@ -57,7 +56,6 @@ function childrenOf(page: Page, node: number): number[] {
 
 /** null where text stands in the container itself: its box is not known. */
 function itemsOf(page: Page, children: readonly number[], boxes: Boxes): Item[] | null {
-  const { nodes } = page;
   const items: Item[] = [];
   const leading: number[] = [];
   for (const child of children) {

@@ -1,5 +1,5 @@
 import { absoluteUrl, hostOf } from '../../shared/url.ts';
-import { type Media, NodeKind } from '../../snapshot/types.ts';
+import { type Media } from '../../snapshot/types.ts';
 import type { Page } from '../page.ts';
 import type { EmbedTarget } from './types.ts';
 
@@ -36,7 +36,6 @@ export function mediaFile(page: Page, media: MediaByNode, node: number): FileTar
 }
 
 function sourcesOf(page: Page, media: MediaByNode, node: number): string[] {
-  const { nodes } = page;
   const base = page.baseUrlOf(node);
   const sources = [media.get(node)?.currentSrc ?? '', page.attributesOf(node).src ?? ''];
   for (let id = node + 1; id < page.endOf(node); id++) {
@@ -47,7 +46,6 @@ function sourcesOf(page: Page, media: MediaByNode, node: number): string[] {
 
 /** The still picture of a player: its poster, the picture on it, or the one behind it. '' for none. */
 export function readPoster(page: Page, media: MediaByNode, node: number): string {
-  const { nodes } = page;
   const { poster = '', style = '' } = page.attributesOf(node);
   const background =
     /background(?:-image)?:[^;]*url\((["']?)([^"')]+)\1\)/i.exec(style.slice(0, LONGEST_STYLE))?.[2] ?? '';

@@ -2,7 +2,7 @@
 
 import { own } from '../../shared/own.ts';
 import { absoluteUrl } from '../../shared/url.ts';
-import { type Attributes, NodeKind } from '../../snapshot/types.ts';
+import { type Attributes } from '../../snapshot/types.ts';
 import { union } from '../element-index.ts';
 import type { Page } from '../page.ts';
 
@@ -74,7 +74,6 @@ function markedAddress(attributes: Attributes): string | undefined {
 
 /** The address of a post. */
 function linkInPost(page: Page, node: number): string | undefined {
-  const { nodes } = page;
   if (!POST.test(page.attributesOf(node).class ?? '')) return undefined;
   for (let id = page.endOf(node) - 1; id > node; id--) {
     const { href } = page.attributesOf(id);

@@ -1,4 +1,3 @@
-import { NodeKind } from '../../snapshot/types.ts';
 import { union } from '../element-index.ts';
 import type { Page } from '../page.ts';
 import { mathName } from './math-elements.ts';

@@ -1,4 +1,3 @@
-import { NodeKind } from '../../snapshot/types.ts';
 import type { Page } from '../page.ts';
 import { mathName } from './math-elements.ts';
 
@@ -46,7 +45,6 @@ function isBalanced(tex: string): boolean {
 
 /** The TeX of a `<math>` element: in its annotation, else in an attribute. */
 export function annotatedTex(page: Page, math: number): string {
-  const { nodes } = page;
   for (let id = page.endOf(math) - 1; id > math; id--) {
     if (!page.isElement(id) || mathName(page, id) !== 'annotation') continue;
     if (TEX_ANNOTATION.test(page.attributesOf(id).encoding ?? '')) return bareTex(textIn(page, id));

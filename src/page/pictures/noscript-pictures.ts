@@ -10,7 +10,7 @@ const IMAGE_FILE = /\.(?:jpe?g|png|webp|gif|avif|svg)(?:[?#&]|$)/i;
 
 /** Pictures that are only named in a `<noscript>`: their loader has not put an image beside it yet. */
 export function readNoscriptPictures(page: Page): PlacedPicture[] {
-  const { nodes, media } = page.snapshot;
+  const { media } = page.snapshot;
   const noscripts = page.index.named('noscript');
   if (noscripts.length === 0) return [];
   const fallbacks = new Set(media.map(({ node }) => noscriptOf(page, node)));

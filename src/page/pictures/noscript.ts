@@ -1,5 +1,4 @@
 import type { Attributes } from '../../snapshot/types.ts';
-import { NodeKind } from '../../snapshot/types.ts';
 import type { Page } from '../page.ts';
 
 /** How far around an image its fallback is looked for (elements up, rows to either side). */
@@ -17,7 +16,6 @@ const ATTRIBUTE = /([^\s"'=<>/]{1,40})\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+))
  * its content is text; only the values are read from it, and nothing of it becomes markup.
  */
 export function noscriptImage(page: Page, noscript: number): Attributes | null {
-  const { nodes } = page;
   const child = noscript + 1;
   if (child >= page.endOf(noscript) || !page.isText(child)) return null;
   const image = IMAGE.exec(page.textOf(child).slice(0, LONGEST))?.[1];
@@ -31,7 +29,6 @@ export function noscriptImage(page: Page, noscript: number): Attributes | null {
 
 /** The `<noscript>` that belongs to an image: behind it or before it, with no other image and no text between. */
 export function noscriptOf(page: Page, image: number): number {
-  const { nodes } = page;
   if (page.index.named('noscript').length === 0) return -1;
   let box = image;
   for (let level = 0; level < LEVELS && page.parentOf(box) >= 0; level++) box = page.parentOf(box);
@@ -52,7 +49,6 @@ function isNoscript(page: Page, id: number): boolean {
 }
 
 function separates(page: Page, id: number): boolean {
-  const { nodes } = page;
   if (page.isElement(id)) return page.nameOf(id) === 'img';
   if (!page.isText(id) || isNoscript(page, page.parentOf(id))) return false;
   return page.textOf(id).trim() !== '';

@@ -1,6 +1,6 @@
 /** What the page says and shows of a picture: whether it is one, and what it is in the article. */
 
-import { type Attributes, HIDDEN_REASONS, type Media, NodeKind } from '../../snapshot/types.ts';
+import { type Attributes, HIDDEN_REASONS, type Media } from '../../snapshot/types.ts';
 import type { Page } from '../page.ts';
 import {
   declaredSize,
@@ -51,7 +51,6 @@ export function readPicture(page: Page, media: Media, others: PagePictures): Pic
 
 /** What it shows, in words: drawings have an element for it. */
 function nameOf(page: Page, node: number): string {
-  const { nodes } = page;
   const { alt, 'aria-label': label } = page.attributesOf(node);
   const name = alt ?? label;
   if (name !== undefined || page.nameOf(node) !== 'svg') return (name ?? '').trim();

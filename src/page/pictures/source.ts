@@ -1,5 +1,5 @@
 import { absoluteUrl } from '../../shared/url.ts';
-import { type Attributes, type Media, NodeKind } from '../../snapshot/types.ts';
+import { type Attributes, type Media } from '../../snapshot/types.ts';
 import type { Page } from '../page.ts';
 import { noscriptImage, noscriptOf } from './noscript.ts';
 import { pictureKey } from './picture-key.ts';
@@ -87,7 +87,6 @@ function lazyAddress(attributes: Attributes): string {
 
 /** The best `<source>` of the `<picture>` around an image, but for those that are for narrow windows only. */
 function pictureAddress(page: Page, image: number, isWanted: (attributes: Attributes) => boolean = () => true): string {
-  const { nodes } = page;
   const picture = page.parentOf(image);
   if (picture < 0 || page.nameOf(picture) !== 'picture') return '';
   for (let id = picture + 1; id < image; id = page.endOf(id)) {

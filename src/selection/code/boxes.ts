@@ -1,5 +1,4 @@
 import type { Page } from '../../page/page.ts';
-import { NodeKind } from '../../snapshot/types.ts';
 import type { Coverage } from '../coverage.ts';
 import { type CodeTally, isPreformatted } from './tally.ts';
 
@@ -43,7 +42,6 @@ export function findCodeBoxes(page: Page, coverage: Coverage, tally: () => CodeT
 function editorBox(page: Page, node: number): CodeBox | null {
   const editor = EDITORS.find((known) => hasClass(page, node, known.editor));
   if (!editor) return null;
-  const { nodes } = page;
   for (let id = node; id < page.endOf(node); id++) {
     if (page.isVisible(id) && hasClass(page, id, editor.lines)) return { node, lines: id };
   }
@@ -76,7 +74,6 @@ function lineGroup(page: Page, tally: CodeTally, box: number, groups: Map<number
 
 /** Whether an element holds several runs of text, each of them one line. */
 function holdsSingleLines(page: Page, group: number): boolean {
-  const { nodes } = page;
   let runs = 0;
   let last = -1;
   for (let id = group; id < page.endOf(group); id++) {

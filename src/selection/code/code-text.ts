@@ -1,6 +1,5 @@
 import type { Page } from '../../page/page.ts';
 import { collapseSpace } from '../../shared/text.ts';
-import { NodeKind } from '../../snapshot/types.ts';
 import type { Coverage } from '../coverage.ts';
 import type { CodeBox } from './boxes.ts';
 import { cutOf } from './cut.ts';

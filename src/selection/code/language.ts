@@ -33,7 +33,6 @@ const DEEPEST = 12;
 
 /** The language that a code block is declared to be in: on its `<code>`, itself, or an element around it; or ''. */
 export function declaredLanguage(page: Page, block: number): string {
-  const { nodes } = page;
   const inner = Math.min(block + DEEPEST, page.endOf(block));
   for (let id = block; id < inner; id++) {
     if (id !== block && page.nameOf(id) !== 'code') continue;

@@ -1,5 +1,4 @@
 import type { Page } from '../../page/page.ts';
-import { NodeKind } from '../../snapshot/types.ts';
 
 /** Boxes that set their children side by side, or may. */
 const ROWS = /^(?:table-row|(?:inline-)?(?:flex|grid))$/;

@@ -1,6 +1,5 @@
 import type { Page } from '../../page/page.ts';
 import { isSpaceOnly } from '../../shared/text.ts';
-import { NodeKind } from '../../snapshot/types.ts';
 import { isCodeControl, isControl } from './controls.ts';
 import { isGutter } from './gutters.ts';
 import { isLineLike, sharesLine } from './line-boxes.ts';
@@ -62,7 +61,6 @@ class LineReader {
 
   /** Returns the id to go on with. */
   private visit(id: number): number {
-    const { nodes } = this.page.snapshot;
     const isShown = this.isShown(id);
     if (this.page.isText(id) && isShown) this.addText(this.textOf(id));
     if (!this.page.isElement(id)) return id + 1;

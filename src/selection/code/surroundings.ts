@@ -1,6 +1,5 @@
 import { HEADINGS } from '../../page/element-names.ts';
 import type { Page } from '../../page/page.ts';
-import { NodeKind } from '../../snapshot/types.ts';
 import type { Coverage } from '../coverage.ts';
 import type { CodeBox } from './boxes.ts';
 import { isCodeControl, labelOf } from './controls.ts';
@@ -35,7 +34,6 @@ const PROSE: ReadonlySet<string> = new Set([
 /** What stands beside a code block in its frame: the highest element around it that holds little else. */
 export function surroundingsOf(page: Page, coverage: Coverage, tally: CodeTally, { node }: CodeBox): Surroundings {
   const frame = frameOf(page, coverage, node);
-  const { nodes } = page;
   const leftOut: number[] = [];
   let language = '';
   for (let id = frame + 1; id < page.endOf(frame); ) {
@@ -56,7 +54,6 @@ export function surroundingsOf(page: Page, coverage: Coverage, tally: CodeTally,
 }
 
 function frameOf(page: Page, coverage: Coverage, node: number): number {
-  const { nodes } = page;
   let frame = node;
   for (let height = 0; height < HIGHEST_FRAME; height++) {
     const parent = page.parentOf(frame);

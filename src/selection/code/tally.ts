@@ -1,6 +1,5 @@
 import { facet, type Page } from '../../page/page.ts';
 import { isSpaceOnly } from '../../shared/text.ts';
-import { NodeKind } from '../../snapshot/types.ts';
 import { isControl } from './controls.ts';
 import { isNumbers } from './line-numbers.ts';
 
@@ -44,7 +43,6 @@ export const codeTally = facet((page: Page): CodeTally => {
 });
 
 function kindOf(page: Page, id: number): Kind | null {
-  const { nodes } = page;
   const text = page.textOf(id);
   if (!page.isText(id) || !page.isVisible(id) || isSpaceOnly(text) || isNumbers(text)) return null;
   return isSetAsCode(page, id) ? 'code' : 'prose';

@@ -3,7 +3,6 @@ import type { Mark } from '../../algorithms/types.ts';
 import { HEADINGS } from '../../page/element-names.ts';
 import type { Page } from '../../page/page.ts';
 import { textLengths } from '../../page/text-lengths.ts';
-import { NodeKind } from '../../snapshot/types.ts';
 import type { Fold } from './folds.ts';
 
 /** Of the text around a fold, so much must be kept. */

@@ -1,14 +1,12 @@
 /** Hidden text that stands near a control without a declared tie between them. */
 
 import type { Page } from '../../page/page.ts';
-import { NodeKind } from '../../snapshot/types.ts';
 
 /** How far from its control such text may stand (levels). */
 const LEVELS = 3;
 
 /** The hidden text next to a "read more", or next to the boxes around it. */
 export function hiddenBeside(page: Page, control: number): number {
-  const { nodes } = page;
   let box = control;
   for (let level = 0; level < LEVELS; level++) {
     const parent = page.parentOf(box);
@@ -24,7 +22,6 @@ export function hiddenBeside(page: Page, control: number): number {
 
 /** The hidden element right after a control, or after the heading or box that holds nothing but the control. */
 export function hiddenAfter(page: Page, control: number): number {
-  const { nodes } = page;
   let box = control;
   for (let level = 0; level < LEVELS; level++) {
     const next = nextElement(page, box);
@@ -40,7 +37,6 @@ const MOST_SIBLINGS = 200;
 
 /** The hidden child that is nearest to one child: the last before it, else the next one after it. */
 function hiddenSibling(page: Page, parent: number, child: number): number {
-  const { nodes } = page;
   let before = -1;
   let looked = 0;
   for (let id = parent + 1; id < page.endOf(parent) && looked < MOST_SIBLINGS; looked++) {
@@ -55,7 +51,6 @@ function hiddenSibling(page: Page, parent: number, child: number): number {
 
 /** The last hidden words in the text right before a box: the rest of a sentence. */
 function hiddenAtEnd(page: Page, parent: number, box: number): number {
-  const { nodes } = page;
   let found = -1;
   for (let id = Math.max(parent + 1, box - MOST_SIBLINGS); id < box; id++) {
     const isRoot = !page.isVisible(id) && page.isVisible(page.parentOf(id));

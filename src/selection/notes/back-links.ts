@@ -27,7 +27,6 @@ export function findBackLinks(page: Page, extent: Extent, references: readonly n
 
 /** Whether a link leads to one of these elements, or to what stands for it. */
 function leadsTo(page: Page, link: number, references: readonly number[]): boolean {
-  const { nodes } = page;
   const target = anchorIds(page).get(fragmentAt(page, link));
   if (target === undefined) return false;
   return references.some(

@@ -4,7 +4,6 @@ import { HEADINGS } from '../../page/element-names.ts';
 import type { Page } from '../../page/page.ts';
 import { indexFrom } from '../../shared/ascending.ts';
 import { isSpaceOnly } from '../../shared/text.ts';
-import { NodeKind } from '../../snapshot/types.ts';
 import { blockAround } from './references.ts';
 import { saysMore, sourceText } from './source-text.ts';
 import type { Extent, LinkedReference } from './types.ts';
@@ -28,7 +27,6 @@ export interface OtherNotes {
 
 /** null when what the sign leads to is no note: too long, with headings of its own, or nothing but a sign. */
 export function extentOf(page: Page, reference: LinkedReference, around: OtherNotes): Extent | null {
-  const { nodes } = page;
   const { target, label } = reference;
   let block = blockAround(page, target);
   for (let level = 0; !saysMore(page, whole(page, block), label); level++) {
@@ -62,7 +60,6 @@ function countIn(ascending: readonly number[], page: Page, node: number, before?
 
 /** One of several notes in a box, or in the box that holds the text as well: from its sign to the next one's. */
 function packedExtent(page: Page, reference: LinkedReference, around: OtherNotes, block: number): Extent | null {
-  const { nodes } = page;
   const { target, label } = reference;
   const start = startIn(page, block, target, label);
   const blockEnd = page.endOf(block);
@@ -79,7 +76,6 @@ function packedExtent(page: Page, reference: LinkedReference, around: OtherNotes
 
 /** Where the line or box begins that an anchor stands in. */
 function startIn(page: Page, block: number, target: number, label: string): number {
-  const { nodes } = page;
   let own = target;
   while (page.parentOf(own) > block) own = page.parentOf(own);
   if (own !== block && page.isBlock(own)) return own;
@@ -98,7 +94,6 @@ function signStart(page: Page, start: number, target: number, label: string): nu
 
 /** Up to an empty line, or to the end of the first box that says something. */
 function endOfPassage(page: Page, { start, end }: Extent, label: string): number {
-  const { nodes } = page;
   let breaks = 0;
   let firstBreak = end;
   for (let id = start; id < end; id++) {

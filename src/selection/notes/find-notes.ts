@@ -86,7 +86,6 @@ function linkedNotes(page: Page, candidates: readonly Candidate[]): FoundNote[] 
 
 /** Not part of the flow of the text: floats, boxes in the margin, and what is hidden until it is asked for. */
 function isAside(page: Page, node: number): boolean {
-  const { nodes } = page;
   if (!page.isVisible(node)) return true;
   for (let box = node, level = 0; box > 0 && level < BOX_LEVELS; box = page.parentOf(box), level++) {
     if (isSetAside(page, box)) return true;

@@ -2,7 +2,6 @@
 
 import { union } from '../../page/element-index.ts';
 import type { Page } from '../../page/page.ts';
-import { NodeKind } from '../../snapshot/types.ts';
 import type { Coverage } from '../coverage.ts';
 import { isLabel, LONGEST_LABEL } from './label.ts';
 import { blockAround } from './references.ts';
@@ -24,7 +23,6 @@ export interface MarginNote extends Extent {
 }
 
 export function findMarginNotes(page: Page, coverage: Coverage): MarginNote[] {
-  const { nodes } = page;
   const found: MarginNote[] = [];
   let counter = 0;
   let end = 0;
@@ -79,7 +77,6 @@ interface Sign {
 }
 
 function signBefore(page: Page, node: number): Sign {
-  const { nodes } = page;
   const leftOut: number[] = [];
   for (const before of elementsBefore(page, node, SIGN_DISTANCE)) {
     const name = page.nameOf(before);
@@ -110,7 +107,6 @@ function elementsBefore(page: Page, node: number, most: number): number[] {
 
 /** The number at the start of the note itself. */
 function labelInside(page: Page, { start, end }: Extent): string {
-  const { nodes } = page;
   for (let id = start + 1; id < Math.min(end, start + 6); id++) {
     if (!page.isText(id) || page.textOf(id).trim() === '') continue;
     const text = page.textOf(id).trim();

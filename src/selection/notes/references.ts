@@ -33,7 +33,6 @@ export interface Candidate extends LinkedReference {
 
 /** Signs that lead on, in document order; each leads to an element further down the page. */
 export function findCandidates(page: Page, coverage: Coverage): Candidate[] {
-  const { nodes } = page;
   const found: Candidate[] = [];
   let end = 0;
   for (const node of union([page.index.matching('href', FRAGMENT), ...NOTE_ATTRIBUTES.map(page.index.having)])) {
@@ -72,7 +71,6 @@ function isOwnAddress(page: Page, node: number, href: string): boolean {
 
 /** The largest element around a link that still shows nothing but a sign ("[1]" around "1"). */
 function signAround(page: Page, link: number): { element: number; label: string } | null {
-  const { nodes } = page;
   let label = labelOf(page, link);
   let element = link;
   for (let around = page.parentOf(link); WRAPPERS.has(page.nameOf(around)); ) {
@@ -108,7 +106,6 @@ export function blockAround(page: Page, node: number): number {
 }
 
 function isInHeading(page: Page, node: number): boolean {
-  const { nodes } = page;
   for (let around = node, depth = 0; around > 0 && depth < 4; around = page.parentOf(around), depth++) {
     if (HEADINGS.has(page.nameOf(around))) return true;
   }
@@ -117,7 +114,6 @@ function isInHeading(page: Page, node: number): boolean {
 
 function isNoteSign(page: Page, element: number, label: string, fragment: string): boolean {
   if (isBracketed(label) || NOTE_ID.test(fragment) || standsInBrackets(page, element)) return true;
-  const { nodes } = page;
   for (let id = page.parentOf(element); id < page.endOf(element); id = nextPart(element, id)) {
     const { class: classes = '', role = '', 'epub:type': type = '' } = page.attributesOf(id);
     if (page.nameOf(id) === 'sup' || DECLARED.test(`${classes} ${role} ${type}`)) return true;

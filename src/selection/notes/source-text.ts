@@ -1,6 +1,6 @@
 import type { Page } from '../../page/page.ts';
 import { collapseSpace, isSpaceOnly } from '../../shared/text.ts';
-import { HIDDEN_REASONS, NodeKind } from '../../snapshot/types.ts';
+import { HIDDEN_REASONS } from '../../snapshot/types.ts';
 import { bareLabel } from './label.ts';
 import type { Extent } from './types.ts';
 

@@ -1,7 +1,6 @@
 /** What a picture, player or chart stands in: its figure and its caption, whatever elements the page uses for them. */
 
 import type { Page } from '../../page/page.ts';
-import { NodeKind } from '../../snapshot/types.ts';
 import type { Coverage } from '../coverage.ts';
 
 export interface Figure {
@@ -37,7 +36,6 @@ function findFigure(page: Page, coverage: Coverage, object: number): Figure {
 
 /** The `<figure>` around an object: the innermost with a caption, else the innermost. */
 function markedFigure(page: Page, object: number): Figure | null {
-  const { nodes } = page;
   let innermost: Figure | null = null;
   let ancestor = page.parentOf(object);
   for (let level = 0; ancestor >= 0 && level < LEVELS; level++, ancestor = page.parentOf(ancestor)) {
@@ -51,7 +49,6 @@ function markedFigure(page: Page, object: number): Figure | null {
 
 /** The first box around an object that has text, if that is a caption or begins or ends with one beside the object. */
 function captionedBox(page: Page, coverage: Coverage, object: number): Figure | null {
-  const { nodes } = page;
   let child = object;
   for (let level = 0; level < LEVELS; level++) {
     const box = page.parentOf(child);
@@ -70,7 +67,6 @@ function captionedBox(page: Page, coverage: Coverage, object: number): Figure | 
 
 /** The caption in a box: a `<figcaption>`, else the first element that is called so. */
 function captionIn(page: Page, box: number, object: number): number {
-  const { nodes } = page;
   const end = Math.min(page.endOf(box), box + ROWS);
   let called = -1;
   for (let id = box + 1; id < end; id++) {
@@ -103,7 +99,6 @@ function isSkipped(page: Page, box: number, id: number): boolean {
 
 /** The sibling after a node, unless text comes first. -1 for none. */
 function nextElement(page: Page, box: number, child: number): number {
-  const { nodes } = page;
   for (let id = page.endOf(child); id < page.endOf(box); id = page.endOf(id)) {
     if (page.isElement(id) && page.nameOf(id) !== 'br') return id;
     if (page.isText(id) && page.textOf(id).trim() !== '') return -1;
@@ -113,7 +108,6 @@ function nextElement(page: Page, box: number, child: number): number {
 
 /** By its own name. What holds a picture is a figure and no caption, whatever it is called. */
 function isCalledCaption(page: Page, id: number): boolean {
-  const { nodes } = page;
   if (!page.isVisible(id)) return false;
   if (!page.index.isCalled(id, CAPTION_NAME) && !CAPTION_NAME.test(page.attributesOf(id).itemprop ?? '')) return false;
   const end = Math.min(page.endOf(id), id + ROWS);

@@ -44,7 +44,6 @@ const DRAWINGS = new Set(['canvas', 'svg']);
 
 /** All of them on the page, outermost first; what stands inside one is part of it. */
 function readEmbeds(page: Page, coverage: Coverage): { node: number; embed: Embed }[] {
-  const { nodes } = page;
   const media: MediaByNode = new Map(page.snapshot.media.map((entry) => [entry.node, entry]));
   const embeds: { node: number; embed: Embed }[] = [];
   let end = 0;
@@ -57,7 +56,6 @@ function readEmbeds(page: Page, coverage: Coverage): { node: number; embed: Embe
 }
 
 function readEmbed(page: Page, coverage: Coverage, media: MediaByNode, node: number): Embed | null {
-  const { nodes } = page;
   if (!page.isVisible(node)) return null;
   const file = mediaFile(page, media, node);
   const target = file ?? (DRAWINGS.has(page.nameOf(node)) ? namedDrawing(page, node) : framedTarget(page, node));
@@ -103,7 +101,6 @@ function isTooSmall(page: Page, node: number, { isGuess }: EmbedTarget): boolean
 }
 
 function titleOf(page: Page, node: number): string {
-  const { nodes } = page;
   const end = Math.min(page.endOf(node), node + 20);
   for (let id = node; id < end; id++) {
     const { title, 'aria-label': label, playlabel, 'data-title': data } = page.attributesOf(id);

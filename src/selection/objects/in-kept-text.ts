@@ -1,7 +1,6 @@
 /** Algorithms mark text only; whatever else stands on the page goes with the text around it. */
 
 import type { Page } from '../../page/page.ts';
-import { NodeKind } from '../../snapshot/types.ts';
 import type { Coverage } from '../coverage.ts';
 import type { Figure } from './figures.ts';
 
@@ -26,7 +25,6 @@ function isCaptionKept(coverage: Coverage, { caption }: Figure): boolean {
 }
 
 function isMostlyKept(page: Page, coverage: Coverage, { unit, caption }: Figure): boolean {
-  const { nodes } = page;
   const isBeside = caption >= 0 && !(unit <= caption && caption < page.endOf(unit));
   const own = (measure: (node: number) => number) => measure(unit) + (isBeside ? measure(caption) : 0);
   const ownText = own(coverage.textIn);
@@ -46,7 +44,6 @@ function isBeforeBody(page: Page, { bodyRoot }: Coverage, ancestor: number, unit
 }
 
 function isBetweenKeptText(page: Page, coverage: Coverage, { unit, caption }: Figure): boolean {
-  const { nodes } = page;
   const end = Math.max(page.endOf(unit), caption < 0 ? 0 : page.endOf(caption));
   const start = caption < 0 ? unit : Math.min(unit, caption);
   return isNextKept(page, coverage, end, 1) && isNextKept(page, coverage, start - 1, -1);

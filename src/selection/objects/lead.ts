@@ -1,7 +1,6 @@
 import type { Page } from '../../page/page.ts';
 import { pictureKey } from '../../page/pictures/picture-key.ts';
 import { isKnown, shownSize } from '../../page/pictures/picture-size.ts';
-import { NodeKind } from '../../snapshot/types.ts';
 import { type Coverage, HEAD_ROLES } from '../coverage.ts';
 import type { Figure } from './figures.ts';
 
@@ -48,7 +47,6 @@ export function findLead(page: Page, coverage: Coverage, candidates: readonly Le
 
 /** Comments have no head: a picture above them is the article's. */
 function firstBodyText(page: Page, coverage: Coverage): number {
-  const { nodes } = page;
   for (let id = coverage.root; id < page.endOf(coverage.root); id++) {
     const role = coverage.markOf(id)?.role;
     if (role === 'comment') return -1;
@@ -64,7 +62,6 @@ function declaredKeys({ snapshot }: Page): ReadonlySet<string> {
 
 /** The last heading of the first level that begins before the text. -1 for none. */
 function headlineBefore(page: Page, text: number): number {
-  const { nodes } = page;
   for (let id = text; id >= 0; id--) {
     if (page.isElement(id) && page.nameOf(id) === 'h1' && page.isVisible(id)) return id;
   }
@@ -72,7 +69,6 @@ function headlineBefore(page: Page, text: number): number {
 }
 
 function sharesArticle(page: Page, node: number, text: number): boolean {
-  const { nodes } = page;
   for (let id = node, level = 0; id >= 0 && level < LEVELS; id = page.parentOf(id), level++) {
     if (page.nameOf(id) === 'article') return text < page.endOf(id);
   }
@@ -105,7 +101,6 @@ function boxOf(page: Page, { root }: Coverage, text: number): number {
 }
 
 function isOutside(page: Page, node: number): boolean {
-  const { nodes } = page;
   for (let id = node, level = 0; id >= 0 && level < LEVELS; id = page.parentOf(id), level++) {
     const { class: className = '', id: ownId = '', href, role } = page.attributesOf(id);
     if (OUTSIDE.has(page.nameOf(id)) || role === 'navigation' || role === 'banner') return true;
@@ -118,7 +113,6 @@ function isOutside(page: Page, node: number): boolean {
 
 /** Characters between a figure and the text that were not kept. */
 function headLength(page: Page, coverage: Coverage, { unit, caption }: Figure, text: number): number {
-  const { nodes } = page;
   let length = 0;
   const start = Math.max(page.endOf(unit), caption < 0 ? 0 : page.endOf(caption));
   for (let id = start; id < text && length <= LONGEST_HEAD; id++) {

@@ -9,7 +9,6 @@ const EDIT_SECTION = /(?:^|\s)mw-editsection(?:\s|$)/;
 
 /** What a page puts beside its headings to work with them: links to edit a section, buttons to copy its address. */
 export function findPageControls(page: Page, coverage: Coverage): ReadonlyMap<number, Found> {
-  const { nodes } = page;
   const found = new Map<number, Found>();
   let headingEnd = 0;
   for (const id of union(['button', ...HEADINGS].map(page.index.named))) {

@@ -5,7 +5,6 @@
 import type { Mark } from '../../algorithms/types.ts';
 import type { Page } from '../../page/page.ts';
 import { isSpaceOnly } from '../../shared/text.ts';
-import { NodeKind } from '../../snapshot/types.ts';
 import { kindOf } from './frames.ts';
 import { CONTROLS, saidIn } from './said.ts';
 import type { Post } from './types.ts';
@@ -68,7 +67,6 @@ function holds(page: Page, frame: number, texts: ReadonlySet<number>): boolean {
 
 /** Kinds of element inside posts that kept text stands in; '' where it stands in the post itself. */
 function bodyKinds(page: Page, marks: readonly Mark[], kept: readonly Post[]): ReadonlySet<string> {
-  const { nodes } = page;
   const frames = new Set(kept.map(({ frame }) => frame));
   const kinds = new Set<string>();
   for (const { node } of marks) {
@@ -80,7 +78,6 @@ function bodyKinds(page: Page, marks: readonly Mark[], kept: readonly Post[]): R
 
 /** What a post says: its visible text where that of the others stands, without labels and controls. */
 function wordsOf(page: Page, { frame, author, time }: Post, bodies: ReadonlySet<string>): number[] {
-  const { nodes } = page;
   const found: number[] = [];
   for (let id = frame + 1; id < page.endOf(frame); id++) {
     if (id === author || id === time || CONTROLS.has(page.nameOf(id))) {

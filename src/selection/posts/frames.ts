@@ -1,7 +1,7 @@
 /** Posts are found by what they have in common: like boxes side by side, each with a time, a name and a text. */
 
 import type { Page } from '../../page/page.ts';
-import { type Attributes, NodeKind } from '../../snapshot/types.ts';
+import { type Attributes } from '../../snapshot/types.ts';
 import type { Signs } from './signs.ts';
 
 /** How far above its time or name a post's box is looked for. */
@@ -13,7 +13,6 @@ const POST_TYPE = /schema\.org\/(?:Comment|Answer|Question|DiscussionForumPostin
 /** Elements that hold one post each (with the answers below it, where the page nests them), in document order. */
 export function findFrames(page: Page, signs: Signs): number[] {
   const { index } = page;
-  const { nodes } = page;
   const declared = index.matching('itemtype', POST_TYPE);
   if (declared.length === 0 && signs.times.length < 2 && signs.people.length < 2) return [];
   const holds = countsOf(page, signs);
@@ -33,7 +32,6 @@ export function findFrames(page: Page, signs: Signs): number[] {
 
 /** Children of one parent that are alike and of which each holds a sign, as far as they pass the test. */
 function alikeSiblings(page: Page, signs: readonly number[], isPost: (node: number) => boolean, fewest = 2): number[] {
-  const { nodes } = page;
   const lists = new Map<number, Set<number>>();
   for (let index = 0; index + 1 < signs.length; index++) {
     const [first, second] = [signs[index] as number, signs[index + 1] as number];

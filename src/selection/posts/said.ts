@@ -3,7 +3,6 @@
 import type { Page } from '../../page/page.ts';
 import { countWords } from '../../shared/count-words.ts';
 import { isSpaceOnly } from '../../shared/text.ts';
-import { NodeKind } from '../../snapshot/types.ts';
 import { kindOf } from './frames.ts';
 import type { Post } from './types.ts';
 
@@ -39,7 +38,6 @@ export function saidIn(page: Page, posts: readonly Post[]): number[] {
 
 /** The boxes of a post that hold text, without those of the answers in it. */
 function boxesOf(page: Page, { frame, author, time }: Post, frames: ReadonlySet<number>): Box[] {
-  const { nodes } = page;
   const language = page.attributesOf(0).lang ?? '';
   const boxes = new Map<number, Box>();
   let linkEnd = 0;

@@ -16,7 +16,6 @@ export interface Turn {
 
 /** The outermost elements that are turns of a conversation; none where fewer than two speakers take part. */
 export function findTurns(page: Page): readonly Turn[] {
-  const { nodes } = page;
   const turns: Turn[] = [];
   const names = [...page.index.attributes()].filter((name) => ROLE_ATTRIBUTE.test(name));
   const declared = names.map((name) => page.index.matching(name, ROLE));

@@ -3,7 +3,6 @@ import { mathName, NOT_SHOWN } from '../../page/formulas/math-elements.ts';
 import type { Page } from '../../page/page.ts';
 import { own } from '../../shared/own.ts';
 import { collapseSpace } from '../../shared/text.ts';
-import { NodeKind } from '../../snapshot/types.ts';
 import { MATHML_ATTRIBUTES, MATHML_LAYOUT, MATHML_TOKENS } from './allowed.ts';
 import { inAlphabet } from './letters.ts';
 
@@ -28,7 +27,6 @@ interface Open {
 
 /** The presentation MathML below a `<math>` element of the page. */
 export function mathContent(page: Page, math: number): ElementContent[] {
-  const { nodes } = page;
   const end = page.endOf(math);
   const top: Element = { type: 'element', tagName: 'mrow', properties: {}, children: [] };
   const open: Open[] = [{ end, element: top, node: math }];
