@@ -77,7 +77,8 @@ export function read(id: string): ArticleReading {
   if (!open || !algorithm) throw new Error(`no page is open, or there is no algorithm ${id}`);
   const { snapshot, expected, population, additions, milliseconds } = open;
   collectGarbage();
-  const selection = time(id, () => algorithm.run(snapshot, { population, documents }));
+  // each run works out by itself what is kept of a page
+  const selection = time(id, () => algorithm.run(createPage(snapshot), { population, documents }));
   const article = time('article', () => makeArticle(createPage(snapshot), selection.result));
   return {
     articleBody:

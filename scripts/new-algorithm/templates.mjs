@@ -21,7 +21,7 @@ const id = '${id}';
 /** What it does in one sentence; the paper or project, and its page in docs/specs. */
 export default {
   id,
-  run(snapshot, { population }) {
+  run({ snapshot }, { population }) {
     const nodes = readableNodes(snapshot, populationFlags(snapshot, population));
     return toSelection(id, snapshot, population, {
       marks: nodes.map((node) => ({ node, role: 'body' })),
@@ -33,6 +33,7 @@ export default {
 `;
 
 export const testTemplate = (id, module) => `import { expect, test } from 'vitest';
+import { createPage } from '../../page/page.ts';
 import { takeSnapshot } from '../../snapshot/take.ts';
 import ${camelCase(id)} from './${basename(module)}.ts';
 
@@ -41,7 +42,7 @@ function kept(html: string): string[] {
   document.body.innerHTML = html;
   const { snapshot } = takeSnapshot(document);
   const documents = { create: () => document.implementation.createHTMLDocument('') };
-  const { marks } = ${camelCase(id)}.run(snapshot, { population: 'rendered', documents });
+  const { marks } = ${camelCase(id)}.run(createPage(snapshot), { population: 'rendered', documents });
   return marks.map(({ node }) => (snapshot.nodes.text[node] ?? '').trim());
 }
 

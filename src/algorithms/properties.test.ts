@@ -4,6 +4,7 @@ import type { Element, ElementContent } from 'hast';
 import { h } from 'hastscript';
 import { describe, expect, it } from 'vitest';
 import { buildSnapshot } from '../../test/build-snapshot.ts';
+import { createPage } from '../page/page.ts';
 import { HIDDEN_REASONS, NodeKind, type PageSnapshot } from '../snapshot/types.ts';
 import { allAlgorithms as algorithms } from './all.ts';
 import type { Algorithm, RunOptions, Selection, TraceEntry } from './types.ts';
@@ -88,7 +89,7 @@ describe.each(algorithms.map((algorithm) => ({ algorithm, id: algorithm.id })))(
     fc.assert(
       fc.property(page, (html) => {
         const snapshot = buildSnapshot(html);
-        const selection = algorithm.run(snapshot, { population, documents });
+        const selection = algorithm.run(createPage(snapshot), { population, documents });
         expectSound(selection, snapshot);
         expect(selection.algorithm).toBe(algorithm.id);
       }),
@@ -102,7 +103,7 @@ describe.each(algorithms.map((algorithm) => ({ algorithm, id: algorithm.id })))(
       fc.assert(
         fc.property(page, (html) => {
           const { nodes, ...rest } = buildSnapshot(html);
-          const { marks } = algorithm.run({ nodes, ...rest }, { population, documents });
+          const { marks } = algorithm.run(createPage({ nodes, ...rest }), { population, documents });
           if (population === 'rendered') {
             for (const { node } of marks) expect(mayShow(algorithm.id, nodes.hidden[node] ?? 0)).toBe(true);
           }
@@ -121,7 +122,7 @@ describe.each(algorithms.map((algorithm) => ({ algorithm, id: algorithm.id })))(
     fc.assert(
       fc.property(page, (html) => {
         const snapshot = buildSnapshot(html);
-        const { trace } = algorithm.run(snapshot, { population, documents });
+        const { trace } = algorithm.run(createPage(snapshot), { population, documents });
         for (const { reason, step } of trace) expect([reason, step]).not.toContain('');
         expect(blocksWithout(snapshot, trace)).toEqual([]);
       }),
@@ -134,8 +135,8 @@ describe.each(algorithms.map((algorithm) => ({ algorithm, id: algorithm.id })))(
       fc.property(page, (html) => {
         const snapshot = buildSnapshot(html);
         const before = JSON.stringify(snapshot);
-        const first = algorithm.run(snapshot, { population: 'source', documents });
-        expect(algorithm.run(snapshot, { population: 'source', documents })).toEqual(first);
+        const first = algorithm.run(createPage(snapshot), { population: 'source', documents });
+        expect(algorithm.run(createPage(snapshot), { population: 'source', documents })).toEqual(first);
         expect(JSON.stringify(snapshot)).toBe(before);
       }),
       { numRuns: 30 },
@@ -171,7 +172,7 @@ describe.each(ours)('$id at scale', ({ algorithm }) => {
 
 function expectRuns(algorithm: Algorithm, snapshot: PageSnapshot, population: RunOptions['population']): void {
   const start = performance.now();
-  const { marks, empty } = algorithm.run(snapshot, { population, documents });
+  const { marks, empty } = algorithm.run(createPage(snapshot), { population, documents });
   // Generous, also for a machine that is busy: quadratic cost takes minutes.
   expect(performance.now() - start).toBeLessThan(12_000);
   expect({ empty, hasMarks: marks.length > 0 }).toEqual({ empty: null, hasMarks: true });

@@ -1,4 +1,4 @@
-import type { PageSnapshot } from '../snapshot/types.ts';
+import type { Page } from '../page/page.ts';
 
 /** What a kept text node is in the article. */
 export type Role = 'body' | 'headline' | 'standfirst' | 'byline' | 'date' | 'caption' | 'comment';
@@ -97,6 +97,6 @@ export interface AlgorithmInfo {
 
 export interface Algorithm {
   id: string;
-  /** Never throws for any well-formed snapshot. Pure: same snapshot, same answer. */
-  run(snapshot: PageSnapshot, options: RunOptions): Selection;
+  /** Never throws for the page of any well-formed snapshot. Pure: same snapshot, same answer. */
+  run(page: Page, options: RunOptions): Selection;
 }

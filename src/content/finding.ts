@@ -2,7 +2,7 @@
 import type { Selection } from '../algorithms/types.ts';
 import { emptyArticle, readArticle, writeArticle } from '../article/make-article.ts';
 import type { Article } from '../article/types.ts';
-import { createPage } from '../page/page.ts';
+import type { Page } from '../page/page.ts';
 import { reportOnce } from '../platform/errors.ts';
 import type { Explanation } from '../reader/types.ts';
 import { UnsoundSelection } from '../selection/unsound-selection.ts';
@@ -24,13 +24,21 @@ export interface Finding {
   explain(): Explanation | null;
 }
 
+/** What was read, and what the user has selected of it. */
+export interface Read {
+  document: Document;
+  page: Page;
+  live: LivePage;
+  ranges: readonly Range[];
+}
+
 /** Runs an algorithm, or takes what the user has selected, and makes the article. Never throws. */
-export function findArticle(document: Document, page: LivePage, algorithm: string, ranges: readonly Range[]): Finding {
+export function findArticle(read: Read, algorithm: string): Finding {
   try {
-    return makeFinding(page, run(page, algorithm, ranges));
+    return makeFinding(read.page, run(read, algorithm));
   } catch (error) {
     reportOnce(`no article could be built from ${algorithm}`, error);
-    const article = failedArticle(document, algorithm);
+    const article = failedArticle(read.document, algorithm);
     return { selection: null, article, notice: '', withComments: () => article, explain: () => null };
   }
 }
@@ -39,13 +47,12 @@ export function failedArticle(document: Document, algorithm: string): Article {
   return emptyArticle({ title: document.title, url: document.URL }, algorithm, 'failed');
 }
 
-function run(page: LivePage, algorithm: string, ranges: readonly Range[]): RunResult {
-  if (algorithm === SELECTION_ID) return { selection: selectRanges(page, ranges), notice: '' };
-  return runAlgorithm(page.snapshot, algorithm);
+function run({ page, live, ranges }: Read, algorithm: string): RunResult {
+  if (algorithm === SELECTION_ID) return { selection: selectRanges(live, ranges), notice: '' };
+  return runAlgorithm(page, algorithm);
 }
 
-function makeFinding({ snapshot }: LivePage, { selection, notice }: RunResult): Finding {
-  const page = createPage(snapshot);
+function makeFinding(page: Page, { selection, notice }: RunResult): Finding {
   const read = readArticle(page, selection);
   const { faults } = read.selection;
   if (faults.length > 0) reportOnce('unsound selection', new UnsoundSelection(selection.algorithm, faults));
@@ -64,7 +71,7 @@ function makeFinding({ snapshot }: LivePage, { selection, notice }: RunResult): 
       const explain = provided('explain');
       if (!explain) return null;
       try {
-        if (explanation === undefined) explanation = explain(snapshot, selection);
+        if (explanation === undefined) explanation = explain(page.snapshot, selection);
       } catch (error) {
         // the trace may be written only now
         reportOnce(`${selection.algorithm} could not explain itself`, error);

@@ -3,7 +3,7 @@ import { makeArticle } from '../article/make-article.ts';
 import type { ArticlePages } from '../article/pages/find-pages.ts';
 import type { PagePart } from '../article/pages/join-pages.ts';
 import type { Article } from '../article/types.ts';
-import { createPage } from '../page/page.ts';
+import { createPage, type Page } from '../page/page.ts';
 import { reportOnce } from '../platform/errors.ts';
 import type { SessionEvent } from '../session/events.ts';
 import type { OtherPages } from '../session/other-pages.ts';
@@ -46,14 +46,20 @@ export function joinOtherPages(article: Article, pages: OtherPages | null, ownSi
   return joinPages([{ number: pages.current, article, size: ownSize }, ...parts], pages.current) ?? article;
 }
 
-const articles = new WeakMap<PageSnapshot, Map<string, Article>>();
+/** What was made of such a page, by algorithm. */
+interface Made {
+  page: Page;
+  articles: Map<string, Article>;
+}
+
+const madeOf = new WeakMap<PageSnapshot, Made>();
 
 /** Such a page has no layout: it is read as the originals of the algorithms read pages. */
 function articleOf(snapshot: PageSnapshot, algorithm: string): Article {
-  const made = articles.get(snapshot) ?? new Map<string, Article>();
-  articles.set(snapshot, made);
-  const article =
-    made.get(algorithm) ?? makeArticle(createPage(snapshot), runAlgorithm(snapshot, algorithm, 'source').selection);
-  made.set(algorithm, article);
+  const made = madeOf.get(snapshot) ?? { page: createPage(snapshot), articles: new Map<string, Article>() };
+  madeOf.set(snapshot, made);
+  const { page, articles } = made;
+  const article = articles.get(algorithm) ?? makeArticle(page, runAlgorithm(page, algorithm, 'source').selection);
+  articles.set(algorithm, article);
   return article;
 }

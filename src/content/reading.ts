@@ -3,6 +3,7 @@ import { findMainColumn, type MainColumn } from '../algorithms/steps/main-column
 import type { Mark } from '../algorithms/types.ts';
 import { keepCurrentArticle } from '../page/current-article.ts';
 import { withoutOutdated } from '../page/outdated-hints.ts';
+import { createPage } from '../page/page.ts';
 import { openOrClosedShadowRoot } from '../platform/browser.ts';
 import { reportOnce } from '../platform/errors.ts';
 import { readerHosts } from '../reader/overlay/reader-hosts.ts';
@@ -54,8 +55,8 @@ export function isQuickToRead(document: Document): boolean {
  * @param outdated what the head said while the page stood at another address
  */
 export function readPage(document: Document, ranges: readonly Range[], outdated: MetadataHints | null): LiveReading {
-  const page = takePage(document);
-  return page ? readingOf(document, page, ranges, outdated) : unreadable(document);
+  const taken = takePage(document);
+  return taken ? readingOf(document, taken, ranges, outdated) : unreadable(document);
 }
 
 function readingOf(
@@ -65,12 +66,13 @@ function readingOf(
   outdated: MetadataHints | null,
 ): LiveReading {
   const snapshot = keepCurrentArticle(withoutOutdated(taken.snapshot, outdated), hasMovedOn(document));
-  const page = { ...taken, snapshot };
+  const page = createPage(snapshot);
+  const read = { document, page, live: { ...taken, snapshot }, ranges };
   const made = new Map<string, Finding>();
   let column: MainColumn | null | undefined;
 
   function find(algorithm: string): Finding {
-    const finding = made.get(algorithm) ?? findArticle(document, page, algorithm, ranges);
+    const finding = made.get(algorithm) ?? findArticle(read, algorithm);
     if (!isAwaited(algorithm)) made.set(algorithm, finding);
     return finding;
   }
@@ -80,11 +82,12 @@ function readingOf(
     if (column === undefined) column = findMainColumn(snapshot);
     const others = SECOND_OPINIONS.flatMap((id) => made.get(id)?.selection ?? []);
     const { language } = article.metadata;
-    return describeLowConfidence({ snapshot, column, selection, others, language, hasSelected: ranges.length > 0 });
+    return describeLowConfidence({ page, column, selection, others, language, hasSelected: ranges.length > 0 });
   }
 
   return {
-    ...page,
+    page,
+    nodes: taken.nodes,
     hints: taken.snapshot.metadata,
     show(algorithm, comments) {
       const finding = find(algorithm);
@@ -112,7 +115,7 @@ function hasMovedOn({ URL: url, defaultView }: Document): boolean {
 /** What is shown of a page that could not be read. */
 function unreadable(document: Document): LiveReading {
   return {
-    snapshot: null,
+    page: null,
     nodes: [],
     hints: null,
     show(algorithm) {

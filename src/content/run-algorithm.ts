@@ -2,8 +2,8 @@ import htmlText from '../algorithms/html-text/index.ts';
 import { algorithmInfos } from '../algorithms/index.ts';
 import type { Algorithm, AlgorithmInfo, DocumentFactory, Population, Selection } from '../algorithms/types.ts';
 import { scriptOf } from '../messages/algorithm-scripts.ts';
+import type { Page } from '../page/page.ts';
 import { reportOnce } from '../platform/errors.ts';
-import type { PageSnapshot } from '../snapshot/types.ts';
 import { load, provided } from './lazy-script.ts';
 
 /** What ran, and what the user should know about it. */
@@ -46,12 +46,12 @@ export function classics(): readonly Algorithm[] {
 }
 
 /** Runs an algorithm; one that throws is reported by name and the next best takes over. */
-export function runAlgorithm(snapshot: PageSnapshot, id: string, population: Population = 'rendered'): RunResult {
+export function runAlgorithm(page: Page, id: string, population: Population = 'rendered'): RunResult {
   const chosen = algorithmInfos.find((info) => info.id === id) ?? (algorithmInfos[0] as AlgorithmInfo);
   const order = [...new Set([chosen.id, ...FALLBACKS])].flatMap((known) => codeOf(known) ?? []);
   for (const algorithm of order) {
     try {
-      const selection = algorithm.run(snapshot, { population, documents });
+      const selection = algorithm.run(page, { population, documents });
       return { selection, notice: algorithm.id === chosen.id ? '' : replacedBy(chosen, algorithm) };
     } catch (error) {
       reportOnce(`algorithm ${algorithm.id} failed`, error);

@@ -103,9 +103,9 @@ describe('an algorithm that judges', () => {
   const judging = (id: DataAlgorithm, change: Partial<Selection>) =>
     provide(id, {
       id,
-      run(snapshot, options) {
-        const all = htmlText.run(snapshot, options);
-        const isFirst = (node: number) => snapshot.nodes.text[node] === PROSE;
+      run(page, options) {
+        const all = htmlText.run(page, options);
+        const isFirst = (node: number) => page.textOf(node) === PROSE;
         const marks = all.marks.map((mark): Mark => ({ ...mark, role: isFirst(mark.node) ? 'body' : 'comment' }));
         return { ...all, algorithm: id, marks, ...change };
       },

@@ -14,6 +14,6 @@ export function evict(state: SessionState): Step {
 }
 
 function lastRead({ reading, found }: OpenReader): LastRead | null {
-  if (!reading?.snapshot || !reading.hints || !found) return null;
-  return { url: reading.snapshot.url, hints: reading.hints, article: found.bare };
+  if (!reading?.page || !reading.hints || !found) return null;
+  return { url: reading.page.snapshot.url, hints: reading.hints, article: found.bare };
 }

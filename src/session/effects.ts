@@ -1,9 +1,10 @@
 /** What a session asks of the world. `content/` does it, and tells what came of it as an event. */
+
 import type { Article } from '../article/types.ts';
 import type { UnreadableReason } from '../messages/protocol.ts';
+import type { Page } from '../page/page.ts';
 import type { ReaderState } from '../reader/types.ts';
 import type { Settings } from '../settings/types.ts';
-import type { PageSnapshot } from '../snapshot/types.ts';
 import type { IdleTask, PlaceNow } from './events.ts';
 import type { OpenReader, Reading, ReadPlan, SessionState } from './state.ts';
 
@@ -25,7 +26,7 @@ export type Effect =
   | { type: 'load-explanations' }
   | { type: 'when-idle'; task: IdleTask }
   | { type: 'prepare-other'; open: OpenReader & { reading: Reading } }
-  | { type: 'find-other-pages'; snapshot: PageSnapshot; contentNumber: number }
+  | { type: 'find-other-pages'; page: Page; contentNumber: number }
   | { type: 'fetch-other-page'; number: number; address: string }
   /** Presses a button of the page. */
   | { type: 'press'; reading: Reading; node: number }

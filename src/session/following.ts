@@ -64,7 +64,7 @@ export function planOfNext(url: string, open: OpenReader, purpose: 'route' | 're
 function planAt(url: string, open: OpenReader, purpose: ReadPlan['purpose']): ReadPlan {
   const plan = planFor(open, purpose);
   const { reading, found } = open;
-  if (!reading?.snapshot || withoutHash(reading.snapshot.url) === withoutHash(url)) return plan;
+  if (!reading?.page || withoutHash(reading.page.snapshot.url) === withoutHash(url)) return plan;
   const unlessSame = found && { article: found.article, outdated: open.outdated };
   return { ...plan, outdated: reading.hints, unlessSame };
 }
@@ -75,8 +75,8 @@ function planFor({ algorithm, comments, ranges, outdated }: OpenReader, purpose:
 
 function showMore(open: OpenReader, { reading, isQuick }: PageRead): OpenStep {
   const isFirst = open.reading === null;
-  const before = open.reading?.snapshot ? open.reading.nodes : null;
-  const places = before && reading.snapshot ? placesBetween(before, reading.nodes) : null;
+  const before = open.reading?.page ? open.reading.nodes : null;
+  const places = before && reading.page ? placesBetween(before, reading.nodes) : null;
   const shown = change(open, { reading, notice: isFirst ? open.notice : '' }, places);
   return followedBy(shown, (now) => [now, restAfter(isFirst, isQuick)]);
 }
@@ -119,7 +119,7 @@ function withdraw(open: OpenReader): OpenStep {
 }
 
 function replace(open: OpenReader, { reading, plan, isQuick }: PageRead): OpenStep {
-  const hasMoved = open.reading?.snapshot?.url !== reading.snapshot?.url;
+  const hasMoved = open.reading?.page?.snapshot.url !== reading.page?.snapshot.url;
   const replaced = change(open, {
     reading,
     algorithm: plan.algorithm,

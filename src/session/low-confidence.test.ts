@@ -3,6 +3,7 @@ import { selectText } from '../../test/article-of.ts';
 import { removePages, snapshotPage } from '../../test/render.ts';
 import { findMainColumn } from '../algorithms/steps/main-column.ts';
 import type { PageJudgement, Selection } from '../algorithms/types.ts';
+import { createPage } from '../page/page.ts';
 import { describeLowConfidence, hasLowConfidence } from './low-confidence.ts';
 
 afterEach(removePages);
@@ -35,7 +36,7 @@ describe('offers', () => {
       algorithm,
     });
     const { notice, ways } = describeLowConfidence({
-      snapshot,
+      page: createPage(snapshot),
       column: findMainColumn(snapshot),
       selection: select('dragnet', shown),
       others: Object.entries(others).map(([id, pattern]) => select(id, pattern)),

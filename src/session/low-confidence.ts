@@ -3,10 +3,9 @@ import { algorithmInfos } from '../algorithms/index.ts';
 import { agreement, type MainColumn } from '../algorithms/steps/main-column.ts';
 import type { Selection } from '../algorithms/types.ts';
 import { countMarkedWords } from '../article/measure.ts';
-import { createPage } from '../page/page.ts';
+import type { Page } from '../page/page.ts';
 import type { Way } from '../reader/types.ts';
 import { formatWordCount } from '../shared/format-word-count.ts';
-import type { PageSnapshot } from '../snapshot/types.ts';
 import { SELECTION_ID } from './state.ts';
 
 /** The limits, all in one place. */
@@ -34,7 +33,7 @@ export interface LowConfidence {
 
 /** What is known when an article is shown. */
 interface Known {
-  snapshot: PageSnapshot;
+  page: Page;
   column: MainColumn | null;
   selection: Selection;
   /** What the other algorithms found, as far as they have run. */
@@ -67,7 +66,7 @@ interface Better {
 }
 
 /** The algorithm that agrees best with the main column, when it is clearly better than what is shown. */
-function betterOne(column: MainColumn, { snapshot, selection, others, language }: Known): Better | null {
+function betterOne(column: MainColumn, { page, selection, others, language }: Known): Better | null {
   let best: Selection | null = null;
   let most = Math.max(LIMITS.agreement, agreement(column, selection.marks) + LIMITS.advantage);
   for (const other of others) {
@@ -80,7 +79,7 @@ function betterOne(column: MainColumn, { snapshot, selection, others, language }
   const id = best.algorithm;
   const inColumn = best.marks.filter(({ node }) => column.holds(node));
   const label = algorithmInfos.find((info) => info.id === id)?.label ?? id;
-  return { id, label, words: countMarkedWords(createPage(snapshot), inColumn, language) };
+  return { id, label, words: countMarkedWords(page, inColumn, language) };
 }
 
 function useIt({ id, label }: Better): Way {

@@ -1,11 +1,10 @@
 /** What the page has more of than the reader shows. */
 import type { Mark } from '../algorithms/types.ts';
 import { foreignFrame } from '../page/foreign-frame.ts';
-import { createPage } from '../page/page.ts';
+import type { Page } from '../page/page.ts';
 import type { Offer } from '../reader/types.ts';
 import { findExpanders } from '../selection/folds/expanders.ts';
 import { hostOf } from '../shared/url.ts';
-import type { PageSnapshot } from '../snapshot/types.ts';
 import { type OtherPages, pageOffers } from './other-pages.ts';
 
 export const NEW_ARTICLE = 'new-article';
@@ -17,7 +16,7 @@ const LONG_TEXT = 800;
 /** What is known when offers are made. */
 interface Known {
   /** null until the page is read. */
-  snapshot: PageSnapshot | null;
+  page: Page | null;
   /** What the algorithm kept. */
   marks: readonly Mark[];
   /** Headline of the article that the page shows by now, or null. */
@@ -26,9 +25,9 @@ interface Known {
   pages: OtherPages | null;
 }
 
-export function offersOf({ snapshot, marks, newArticle, pages }: Known): readonly Offer[] {
+export function offersOf({ page, marks, newArticle, pages }: Known): readonly Offer[] {
   const moved = newArticle === null ? [] : [moveOn(newArticle)];
-  const found = snapshot ? [...buttonsOf(snapshot, marks), ...frameOf(snapshot, marks)] : [];
+  const found = page ? [...buttonsOf(page, marks), ...frameOf(page, marks)] : [];
   return [...moved, ...pageOffers(pages), ...found];
 }
 
@@ -37,16 +36,16 @@ function moveOn(headline: string): Offer {
 }
 
 /** The page's own buttons that get more of the text. */
-function buttonsOf(snapshot: PageSnapshot, marks: readonly Mark[]): readonly Offer[] {
+function buttonsOf(page: Page, marks: readonly Mark[]): readonly Offer[] {
   if (marks.length === 0) return [];
-  const found = findExpanders(createPage(snapshot), marks);
+  const found = findExpanders(page, marks);
   return found.map(({ node, label }) => ({ id: BUTTON + node, text: '', label, place: 'below' }));
 }
 
 /** A frame of another site that the page is about; large frames stand in articles too. */
-function frameOf(snapshot: PageSnapshot, marks: readonly Mark[]): readonly Offer[] {
-  const length = marks.reduce((sum, { node }) => sum + (snapshot.nodes.text[node] as string).length, 0);
-  const address = length < LONG_TEXT ? foreignFrame(snapshot) : '';
+function frameOf(page: Page, marks: readonly Mark[]): readonly Offer[] {
+  const length = marks.reduce((sum, { node }) => sum + page.textOf(node).length, 0);
+  const address = length < LONG_TEXT ? foreignFrame(page.snapshot) : '';
   if (address === '') return [];
   const text = `Most of this page is a frame of ${hostOf(address)}, which can only be read by itself.`;
   return [{ id: 'frame', text, label: 'Open frame', place: 'over', href: address }];

@@ -10,8 +10,7 @@ import { type OpenReader, SELECTION_ID, type SessionState } from './state.ts';
 export function onShown(state: SessionState, { found, article, explanation, placeNow }: EventOf<'shown'>): Step {
   if (!state.open) return [state, []];
   const { reading, newArticle, pages } = state.open;
-  const snapshot = reading?.snapshot ?? null;
-  const offers = offersOf({ snapshot, marks: found.marks, newArticle, pages });
+  const offers = offersOf({ page: reading?.page ?? null, marks: found.marks, newArticle, pages });
   const open: OpenReader = { ...state.open, found, article, explanation, offers };
   const shown = { ...state, open };
   if (!open.isMounted) return mount(shown, open);
@@ -27,9 +26,9 @@ export function onShown(state: SessionState, { found, article, explanation, plac
 export const onIdle = whenOpen((open, { task }: EventOf<'idle'>) => {
   if (!isRead(open)) return [open, []];
   if (task === 'prepare-other') return [open, [{ type: 'prepare-other', open }]];
-  const { snapshot } = open.reading;
-  const isArticle = snapshot !== null && open.algorithm !== SELECTION_ID;
-  return [open, isArticle ? [{ type: 'find-other-pages', snapshot, contentNumber: open.contentNumber }] : []];
+  const { page } = open.reading;
+  const isArticle = page !== null && open.algorithm !== SELECTION_ID;
+  return [open, isArticle ? [{ type: 'find-other-pages', page, contentNumber: open.contentNumber }] : []];
 });
 
 /** What another algorithm found may be worth a word where the chosen one is not sure. */

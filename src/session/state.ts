@@ -1,10 +1,12 @@
 /** What the session knows: plain data, and things of the live page that it keeps and hands back unopened. */
+
 import type { Mark } from '../algorithms/types.ts';
 import type { Article } from '../article/types.ts';
 import type { UnreadableReason } from '../messages/protocol.ts';
+import type { Page } from '../page/page.ts';
 import type { Explanation, Offer, Way } from '../reader/types.ts';
 import type { Settings } from '../settings/types.ts';
-import type { MetadataHints, PageSnapshot } from '../snapshot/types.ts';
+import type { MetadataHints } from '../snapshot/types.ts';
 import type { OtherPages } from './other-pages.ts';
 
 /** Name under which the reader shows what the user has selected on the page. */
@@ -31,7 +33,7 @@ export type Ranges = readonly object[];
 /** A page as read at one moment. Whoever reads pages knows more of it. */
 export interface Reading {
   /** null when the page could not be read. */
-  readonly snapshot: PageSnapshot | null;
+  readonly page: Page | null;
   /** The live node of every row. */
   readonly nodes: readonly object[];
   /** What the page's head said, all of it; null when it could not be read. */

@@ -12,6 +12,7 @@ import type { Article } from '../../src/article/types.ts';
 import { exportHtml } from '../../src/export/html.ts';
 import { exportMarkdown } from '../../src/export/markdown.ts';
 import { exportText } from '../../src/export/text.ts';
+import { createPage } from '../../src/page/page.ts';
 import { takeSnapshot } from '../../src/snapshot/take.ts';
 import type { PageSnapshot } from '../../src/snapshot/types.ts';
 import { articleFrom } from '../article-of.ts';
@@ -47,7 +48,7 @@ export function goWholeWay(page: Document, ids: readonly string[] = allAlgorithm
 export function articleBy(snapshot: PageSnapshot, id: string): Article {
   const algorithm = allAlgorithms.find((candidate) => candidate.id === id);
   if (!algorithm) throw new Error(`there is no algorithm ${id}`);
-  const selection = algorithm.run(snapshot, { population: 'rendered', documents });
+  const selection = algorithm.run(createPage(snapshot), { population: 'rendered', documents });
   return articleFrom(snapshot, selection, { comments: true });
 }
 

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { snapshotOfHtml } from '../../../test/build-snapshot.ts';
+import { createPage } from '../../page/page.ts';
 import type { Population, Selection } from '../types.ts';
 import boilerpipeArticle2 from './article-2.ts';
 import { GAP, SHORT_BLOCKS, STORM, words } from './examples.ts';
@@ -7,7 +8,7 @@ import { GAP, SHORT_BLOCKS, STORM, words } from './examples.ts';
 const documents = { create: () => null };
 
 function run(html: string, population: Population = 'source'): Selection {
-  return boilerpipeArticle2.run(snapshotOfHtml(html), { population, documents });
+  return boilerpipeArticle2.run(createPage(snapshotOfHtml(html)), { population, documents });
 }
 
 function lengths(html: string): number[] {

@@ -21,7 +21,7 @@ const id = 'boilerpipe-article-2';
 
 export default {
   id,
-  run(snapshot, { population }) {
+  run({ snapshot }, { population }) {
     return extract(id, snapshot, population, [
       terminatingBlocks({ commentLinks: true }),
       titleMatch2,

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { snapshotOfHtml } from '../../../test/build-snapshot.ts';
+import { createPage } from '../../page/page.ts';
 import type { Population, Selection } from '../types.ts';
 import boilerpipeArticle from './article.ts';
 import { GAP, SHORT_BLOCKS, STORM, words } from './examples.ts';
@@ -7,7 +8,7 @@ import { GAP, SHORT_BLOCKS, STORM, words } from './examples.ts';
 const documents = { create: () => null };
 
 function run(html: string, population: Population = 'source'): Selection {
-  return boilerpipeArticle.run(snapshotOfHtml(html), { population, documents });
+  return boilerpipeArticle.run(createPage(snapshotOfHtml(html)), { population, documents });
 }
 
 it('example 1: two short blocks are no article', () => {
@@ -16,7 +17,7 @@ it('example 1: two short blocks are no article', () => {
 
 it.each(['source', 'rendered'] as const)('example 4: headline and byline are pulled in (%s)', (population) => {
   const snapshot = snapshotOfHtml(STORM);
-  const { text, marks } = boilerpipeArticle.run(snapshot, { population, documents });
+  const { text, marks } = boilerpipeArticle.run(createPage(snapshot), { population, documents });
   expect(text).toBe(`Storm hits the coast\nBy Ann Lee\n${words(19)}\n${words(20)}\nAdd your comment\n`);
   expect(marks.map(({ node, role }) => [role, snapshot.nodes.text[node]?.slice(0, 9)])).toEqual([
     ['headline', 'Storm hit'],

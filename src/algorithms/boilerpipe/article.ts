@@ -18,7 +18,7 @@ const id = 'boilerpipe-article';
 
 export default {
   id,
-  run(snapshot, { population }) {
+  run({ snapshot }, { population }) {
     return extract(id, snapshot, population, [
       terminatingBlocks({ commentLinks: false }),
       titleMatch,

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { snapshotOfHtml } from '../../../test/build-snapshot.ts';
+import { createPage } from '../../page/page.ts';
 import type { Population, Selection } from '../types.ts';
 import boilerpipeDefault from './default.ts';
 import { STORM, words } from './examples.ts';
@@ -7,7 +8,7 @@ import { STORM, words } from './examples.ts';
 const documents = { create: () => null };
 
 function run(html: string, population: Population = 'source'): Selection {
-  return boilerpipeDefault.run(snapshotOfHtml(html), { population, documents });
+  return boilerpipeDefault.run(createPage(snapshotOfHtml(html)), { population, documents });
 }
 
 it.each(['source', 'rendered'] as const)('example 4: byline and paragraphs (%s)', (population) => {

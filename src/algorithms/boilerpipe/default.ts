@@ -9,7 +9,7 @@ const id = 'boilerpipe-default';
 
 export default {
   id,
-  run(snapshot, { population }) {
+  run({ snapshot }, { population }) {
     // The original has BlockProximityFusion between the two, where nothing is content yet: it merges nothing.
     return extract(id, snapshot, population, [simpleBlockFusion, densityRules]);
   },

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { snapshotOfHtml } from '../../../test/build-snapshot.ts';
+import { createPage } from '../../page/page.ts';
 import type { Population, Selection } from '../types.ts';
 import boilerpipeDensity from './density.ts';
 import { STORM, words } from './examples.ts';
@@ -7,7 +8,7 @@ import { STORM, words } from './examples.ts';
 const documents = { create: () => null };
 
 function run(html: string, population: Population = 'source'): Selection {
-  return boilerpipeDensity.run(snapshotOfHtml(html), { population, documents });
+  return boilerpipeDensity.run(createPage(snapshotOfHtml(html)), { population, documents });
 }
 
 it('judges each block for itself', () => {

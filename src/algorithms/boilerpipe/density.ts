@@ -8,7 +8,7 @@ const id = 'boilerpipe-density';
 
 export default {
   id,
-  run(snapshot, { population }) {
+  run({ snapshot }, { population }) {
     return extract(id, snapshot, population, [densityRules]);
   },
 } satisfies Algorithm;

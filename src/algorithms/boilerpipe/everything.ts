@@ -8,7 +8,7 @@ const id = 'boilerpipe-everything';
 
 export default {
   id,
-  run(snapshot, { population }) {
+  run({ snapshot }, { population }) {
     return extract(id, snapshot, population, [markEverything]);
   },
 } satisfies Algorithm;

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { snapshotOfHtml } from '../../../test/build-snapshot.ts';
+import { createPage } from '../../page/page.ts';
 import type { Population, Selection } from '../types.ts';
 import { GAP, STORM, words } from './examples.ts';
 import boilerpipeLargest from './largest.ts';
@@ -7,7 +8,7 @@ import boilerpipeLargest from './largest.ts';
 const documents = { create: () => null };
 
 function run(html: string, population: Population = 'source'): Selection {
-  return boilerpipeLargest.run(snapshotOfHtml(html), { population, documents });
+  return boilerpipeLargest.run(createPage(snapshotOfHtml(html)), { population, documents });
 }
 
 it('pulls in headline and byline, as they stand directly before', () => {

@@ -10,7 +10,7 @@ const id = 'boilerpipe-largest';
 
 export default {
   id,
-  run(snapshot, { population }) {
+  run({ snapshot }, { population }) {
     return extract(id, snapshot, population, [
       numWordsRules,
       proximityFusion({ maximumDistance: 1, contentOnly: false, sameLevel: false }),

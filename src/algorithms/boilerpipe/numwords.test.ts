@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { snapshotOfHtml } from '../../../test/build-snapshot.ts';
+import { createPage } from '../../page/page.ts';
 import type { Population, Selection } from '../types.ts';
 import { SHORT_BLOCKS, STORM, words } from './examples.ts';
 import boilerpipeNumwords from './numwords.ts';
@@ -7,7 +8,7 @@ import boilerpipeNumwords from './numwords.ts';
 const documents = { create: () => null };
 
 function run(html: string, population: Population = 'source'): Selection {
-  return boilerpipeNumwords.run(snapshotOfHtml(html), { population, documents });
+  return boilerpipeNumwords.run(createPage(snapshotOfHtml(html)), { population, documents });
 }
 
 it('judges each block for itself: example 4, up to NumWordsRules', () => {

@@ -8,7 +8,7 @@ const id = 'boilerpipe-numwords';
 
 export default {
   id,
-  run(snapshot, { population }) {
+  run({ snapshot }, { population }) {
     return extract(id, snapshot, population, [numWordsRules]);
   },
 } satisfies Algorithm;

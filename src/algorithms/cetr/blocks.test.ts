@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { snapshotOfHtml } from '../../../test/build-snapshot.ts';
+import { createPage } from '../../page/page.ts';
 import type { Selection } from '../types.ts';
 import cetrBlocks from './blocks.ts';
 
@@ -8,7 +9,7 @@ const MENU = '<div><a href="/">Home</a> <a href="/n">News</a></div>'.repeat(8);
 const PAGE = `${MENU}<h2>Rain</h2>${`<p>${SENTENCE}</p>`.repeat(3)}<h2>Sun</h2>${`<p>${SENTENCE}</p>`.repeat(3)}${MENU}`;
 
 function run(html: string): Selection {
-  return cetrBlocks.run(snapshotOfHtml(html), { population: 'source', documents: { create: () => null } });
+  return cetrBlocks.run(createPage(snapshotOfHtml(html)), { population: 'source', documents: { create: () => null } });
 }
 
 it('keeps the paragraphs and the heading between them, whatever the lines of the source', () => {
@@ -21,7 +22,7 @@ it('keeps the paragraphs and the heading between them, whatever the lines of the
 
 it('marks the text nodes of kept blocks', () => {
   const snapshot = snapshotOfHtml(`${MENU}<p>${SENTENCE} <b>And</b> then?</p><p>* * *</p><p>${SENTENCE}</p>`);
-  const { marks } = cetrBlocks.run(snapshot, { population: 'source', documents: { create: () => null } });
+  const { marks } = cetrBlocks.run(createPage(snapshot), { population: 'source', documents: { create: () => null } });
   const texts = marks.map(({ node }) => snapshot.nodes.text[node]);
   expect(texts).toEqual(expect.arrayContaining([`${SENTENCE} `, 'And', ' then?', SENTENCE]));
   expect(texts).not.toContain('* * *');

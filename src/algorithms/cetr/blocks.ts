@@ -14,7 +14,7 @@ const id = 'cetr-blocks';
 
 export default {
   id,
-  run(snapshot, { population }) {
+  run({ snapshot }, { population }) {
     const blocks = blockify(snapshot, population);
     const finding = findContent(blocks, 'aboveThreshold', (wordy) => aboveThreshold(wordy.map(tagRatio)));
     return toSelection(id, snapshot, population, finding);

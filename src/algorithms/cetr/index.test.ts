@@ -1,6 +1,7 @@
 import { h } from 'hastscript';
 import { expect, it } from 'vitest';
 import { buildSnapshot, snapshotOfHtml } from '../../../test/build-snapshot.ts';
+import { createPage } from '../../page/page.ts';
 import type { PageSnapshot } from '../../snapshot/types.ts';
 import type { Selection } from '../types.ts';
 import cetr from './index.ts';
@@ -9,7 +10,7 @@ const SENTENCE = 'It rained for three days and three nights in the small town by
 const LINKS = '<li><a href="/">Home</a></li>\n'.repeat(12);
 
 function run(snapshot: PageSnapshot, population: 'source' | 'rendered' = 'source'): Selection {
-  return cetr.run(snapshot, { population, documents: { create: () => null } });
+  return cetr.run(createPage(snapshot), { population, documents: { create: () => null } });
 }
 
 /** What the marks keep of each node. */

@@ -27,7 +27,7 @@ interface JudgedLine {
 
 export default {
   id,
-  run(snapshot, { population }) {
+  run({ snapshot }, { population }) {
     const lines = wrapIfLong(snapshot, sourceLines(snapshot, population));
     const judged = judge(snapshot, lines);
     const kept = judged.flatMap(({ line, isContent }) => (isContent ? [line] : []));

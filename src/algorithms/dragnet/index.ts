@@ -23,7 +23,7 @@ const THRESHOLD = 0.5;
 
 export default {
   id,
-  run(snapshot, { population }) {
+  run({ snapshot }, { population }) {
     const blocks = blockify(snapshot, population);
     const finding = findContent(blocks, 'forest', (wordy) => judge(snapshot, wordy));
     return toSelection(id, snapshot, population, finding);

@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { snapshotOfHtml } from '../../../test/build-snapshot.ts';
+import { createPage } from '../../page/page.ts';
 import type { Selection } from '../types.ts';
 import eatihtEtv2 from './etv2.ts';
 
 function run(html: string): Selection {
-  return eatihtEtv2.run(snapshotOfHtml(html), { population: 'source', documents: { create: () => null } });
+  return eatihtEtv2.run(createPage(snapshotOfHtml(html)), { population: 'source', documents: { create: () => null } });
 }
 
 describe('examples of docs/specs/eatiht.md', () => {

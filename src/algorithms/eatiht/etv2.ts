@@ -30,7 +30,7 @@ interface Piece {
 
 export default {
   id,
-  run(snapshot, { population }) {
+  run({ snapshot }, { population }) {
     const index = indexText(snapshot, population);
     const pieces = findCandidates(snapshot, index).map((element) => measure(snapshot, index, element));
     const threshold = meanOf(pieces.map(({ average }) => average));

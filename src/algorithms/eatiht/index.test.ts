@@ -1,12 +1,13 @@
 import { h } from 'hastscript';
 import { describe, expect, it } from 'vitest';
 import { buildSnapshot, snapshotOfHtml } from '../../../test/build-snapshot.ts';
+import { createPage } from '../../page/page.ts';
 import eatiht from './index.ts';
 
 const options = { population: 'source', documents: { create: () => null } } as const;
 
 function textOf(html: string): string {
-  return eatiht.run(snapshotOfHtml(html), options).text;
+  return eatiht.run(createPage(snapshotOfHtml(html)), options).text;
 }
 
 const RAIN =
@@ -29,7 +30,7 @@ describe('examples of docs/specs/eatiht.md', () => {
 
   it('4: text directly in body is not looked at', () => {
     const snapshot = snapshotOfHtml('<body>A long text that sits directly in the body element.</body>');
-    expect(eatiht.run(snapshot, options)).toMatchObject({ text: '', marks: [], empty: 'no-candidate' });
+    expect(eatiht.run(createPage(snapshot), options)).toMatchObject({ text: '', marks: [], empty: 'no-candidate' });
   });
 });
 
@@ -37,7 +38,7 @@ it('marks the part of a text node that holds whole sentences', () => {
   const snapshot = snapshotOfHtml(
     '<div><p>A whole sentence stands here. [1] And then a <b>rest without</b> end</p></div>',
   );
-  const { marks } = eatiht.run(snapshot, options);
+  const { marks } = eatiht.run(createPage(snapshot), options);
   expect(marks).toHaveLength(1);
   const [mark] = marks;
   expect(snapshot.nodes.text[mark?.node ?? 0]?.slice(mark?.start, mark?.end)).toBe('A whole sentence stands here.');
@@ -45,7 +46,7 @@ it('marks the part of a text node that holds whole sentences', () => {
 
 it('measures neighbouring text nodes as one', () => {
   const snapshot = buildSnapshot(h('div', [h('p', ['Too short ', 'alone, long ', 'together.'])]));
-  expect(eatiht.run(snapshot, options).text).toBe('Too short alone, long together.');
+  expect(eatiht.run(createPage(snapshot), options).text).toBe('Too short alone, long together.');
 });
 
 it('keeps the quirk that a path is contained in the path of a sibling whose tag begins with it', () => {
@@ -55,7 +56,7 @@ it('keeps the quirk that a path is contained in the path of a sibling whose tag 
 });
 
 it('gives a reason for every candidate', () => {
-  const { trace } = eatiht.run(snapshotOfHtml(RAIN), options);
+  const { trace } = eatiht.run(createPage(snapshotOfHtml(RAIN)), options);
   const candidates = trace.filter(({ step }) => step !== 'selection');
   expect(candidates.map(({ kept, reason }) => [kept, reason])).toEqual([
     [true, 'sentences: 2; in the container with the most (4)'],
@@ -67,7 +68,7 @@ it('gives a reason for every candidate', () => {
 it('leaves nested candidates out when their text adds up to too much', () => {
   let tree = h('div', 'Some text that is long enough.');
   for (let depth = 0; depth < 20_000; depth++) tree = h('div', ['Some text that is long enough.', tree]);
-  const { marks, trace } = eatiht.run(buildSnapshot(tree), options);
+  const { marks, trace } = eatiht.run(createPage(buildSnapshot(tree)), options);
   expect(marks.length).toBeGreaterThan(0);
   expect(trace.some(({ step }) => step === 'text-budget')).toBe(true);
 });

@@ -24,7 +24,7 @@ interface Piece extends Sentences {
 
 export default {
   id,
-  run(snapshot, { population }) {
+  run({ snapshot }, { population }) {
     const index = indexText(snapshot, population);
     const { elements, tooMuch } = affordable(snapshot, index, findCandidates(snapshot, index));
     const pieces = elements.map((element) => ({

@@ -2,6 +2,7 @@ import type { ElementContent } from 'hast';
 import { h } from 'hastscript';
 import { describe, expect, it } from 'vitest';
 import { buildSnapshot, snapshotOfHtml } from '../../../test/build-snapshot.ts';
+import { createPage } from '../../page/page.ts';
 import type { Population, Selection } from '../types.ts';
 import goose from './index.ts';
 
@@ -10,7 +11,7 @@ const RIVER = 'It was not until the end of the week that the river went back to 
 
 function run(html: string, population: Population = 'source'): Selection & { marked: string[] } {
   const snapshot = snapshotOfHtml(`<html lang="en">${html}`);
-  const selection = goose.run(snapshot, { population, documents: { create: () => null } });
+  const selection = goose.run(createPage(snapshot), { population, documents: { create: () => null } });
   return { ...selection, marked: selection.marks.map(({ node }) => snapshot.nodes.text[node] ?? '') };
 }
 
@@ -119,14 +120,20 @@ describe('languages', () => {
   it('reads German with the German list', () => {
     const german = 'Es war nicht das, was er von ihr und den anderen zu hören gehofft hatte.';
     const snapshot = snapshotOfHtml(`<html lang="de-DE"><body><p>${german}</p>`);
-    const { text, trace } = goose.run(snapshot, { population: 'source', documents: { create: () => null } });
+    const { text, trace } = goose.run(createPage(snapshot), {
+      population: 'source',
+      documents: { create: () => null },
+    });
     expect(text).toBe(german);
     expect(trace[0]).toMatchObject({ step: 'language', reason: 'stop words of "de"; the page says de' });
   });
 
   it('takes English for a language without a list, and says so', () => {
     const snapshot = snapshotOfHtml(`<html lang="cy"><body><p>${TWELVE}</p>`);
-    const { text, trace } = goose.run(snapshot, { population: 'source', documents: { create: () => null } });
+    const { text, trace } = goose.run(createPage(snapshot), {
+      population: 'source',
+      documents: { create: () => null },
+    });
     expect(text).toBe(TWELVE);
     expect(trace[0]?.reason).toBe('stop words of "en"; the page says cy, for which there is no list');
   });
@@ -173,7 +180,7 @@ describe('at scale', () => {
   ])('%s', (_, make) => {
     const snapshot = buildSnapshot(h('html', { lang: 'en' }, [h('body', [make()])]));
     const start = performance.now();
-    goose.run(snapshot, { population: 'source', documents: { create: () => null } });
+    goose.run(createPage(snapshot), { population: 'source', documents: { create: () => null } });
     // generous: quadratic cost would be minutes
     expect(performance.now() - start).toBeLessThan(5000);
   });

@@ -29,7 +29,7 @@ const KEPT_NAMES: ReadonlySet<string> = new Set(['p', 'ul', 'ol', 'h1', 'h2', 'h
 
 export default {
   id,
-  run(snapshot, { population }) {
+  run({ snapshot }, { population }) {
     const page = buildTree(snapshot, population);
     const { list, trace: language } = chooseLanguage(snapshot, page);
     const count = statisticsCounter(list.words);

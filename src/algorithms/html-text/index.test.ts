@@ -1,13 +1,14 @@
 import { h } from 'hastscript';
 import { describe, expect, it } from 'vitest';
 import { buildSnapshot, snapshotOfHtml } from '../../../test/build-snapshot.ts';
+import { createPage } from '../../page/page.ts';
 import type { Population, Selection } from '../types.ts';
 import htmlText from './index.ts';
 
 const documents = { create: () => null };
 
 function run(html: string, population: Population): Selection {
-  return htmlText.run(snapshotOfHtml(html), { population, documents });
+  return htmlText.run(createPage(snapshotOfHtml(html)), { population, documents });
 }
 
 describe('source: examples of docs/specs/html-text.md', () => {
@@ -30,7 +31,7 @@ describe('source: examples of docs/specs/html-text.md', () => {
   it('joins text over comments and neighbouring text nodes', () => {
     const body = h('body', ['ba', 'r', { type: 'comment', value: 'x' }, h('style', '.a{}'), 'baz', h('i', 'q')]);
     const snapshot = buildSnapshot(h('html', [body]));
-    expect(htmlText.run(snapshot, { population: 'source', documents }).text).toBe('barbaz q');
+    expect(htmlText.run(createPage(snapshot), { population: 'source', documents }).text).toBe('barbaz q');
   });
 });
 
@@ -57,7 +58,7 @@ describe('rendered', () => {
 
   it('marks the text nodes that it prints', () => {
     const snapshot = snapshotOfHtml('<p>one <b> </b><i>two</i><s hidden>three</s></p>');
-    const { marks } = htmlText.run(snapshot, { population: 'rendered', documents });
+    const { marks } = htmlText.run(createPage(snapshot), { population: 'rendered', documents });
     expect(marks.map(({ node, role }) => [snapshot.nodes.text[node], role])).toEqual([
       ['one ', 'body'],
       ['two', 'body'],
@@ -77,7 +78,7 @@ describe('rendered', () => {
     const spaces = ' '.repeat(200_000);
     const snapshot = snapshotOfHtml(`<p style="white-space:pre-line">a${spaces}b${spaces}\n${spaces}c`);
     const start = performance.now();
-    expect(htmlText.run(snapshot, { population: 'rendered', documents }).text).toBe('a b\nc');
+    expect(htmlText.run(createPage(snapshot), { population: 'rendered', documents }).text).toBe('a b\nc');
     expect(performance.now() - start).toBeLessThan(500);
   });
 

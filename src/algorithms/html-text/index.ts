@@ -21,7 +21,7 @@ const LEFT_OUT: Readonly<Record<Population, string>> = {
 
 export default {
   id,
-  run(snapshot, { population }) {
+  run({ snapshot }, { population }) {
     const { nodes, text } = population === 'source' ? guessedText(snapshot) : laidOutText(snapshot);
     return toSelection(id, snapshot, population, {
       marks: nodes.map((node) => ({ node, role: 'body' })),

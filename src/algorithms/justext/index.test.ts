@@ -1,6 +1,7 @@
 import { h } from 'hastscript';
 import { describe, expect, it } from 'vitest';
 import { buildSnapshot, snapshotOfHtml } from '../../../test/build-snapshot.ts';
+import { createPage } from '../../page/page.ts';
 import justext from './index.ts';
 
 const options = { population: 'source', documents: { create: () => null } } as const;
@@ -12,7 +13,7 @@ it('keeps the good paragraphs, with one space between them, and marks what can b
   const snapshot = snapshotOfHtml(
     `<ul><li><a href="/">Home</a></li></ul>${ARTICLE}<p>It <b>was</b> <i>so</i>.</p>${ARTICLE}<p>© 2020 by us</p>`,
   );
-  const { text, marks } = justext.run(snapshot, options);
+  const { text, marks } = justext.run(createPage(snapshot), options);
   expect(text).toBe(`${SENTENCE.repeat(3)}It wasso. ${SENTENCE.repeat(3)}`.trim());
   expect(marks.map(({ node, role }) => [snapshot.nodes.text[node], role])).toEqual(
     [SENTENCE.repeat(3), 'It ', 'was', 'so', '.', SENTENCE.repeat(3)].map((kept) => [kept, 'body']),
@@ -20,7 +21,10 @@ it('keeps the good paragraphs, with one space between them, and marks what can b
 });
 
 it('gives a reason for every paragraph', () => {
-  const { trace } = justext.run(snapshotOfHtml(`<p>By Ann</p>${ARTICLE}<p><a>More</a></p><p>x<br><br></p>`), options);
+  const { trace } = justext.run(
+    createPage(snapshotOfHtml(`<p>By Ann</p>${ARTICLE}<p><a>More</a></p><p>x<br><br></p>`)),
+    options,
+  );
   expect(trace.map(({ step, kept, reason }) => [step, kept, reason])).toEqual([
     ['short', false, 'length 6, below 50; bad before, good after'],
     ['context-free', true, 'stop-word density 0.773, from 0.2; length 284, above 200'],
@@ -30,8 +34,8 @@ it('gives a reason for every paragraph', () => {
 });
 
 it('says when there is nothing', () => {
-  expect(justext.run(snapshotOfHtml('<p>Hi</p>'), options).empty).toBe('no-candidate');
-  expect(justext.run(snapshotOfHtml('<p><br></p>'), options).empty).toBe('no-text');
+  expect(justext.run(createPage(snapshotOfHtml('<p>Hi</p>')), options).empty).toBe('no-candidate');
+  expect(justext.run(createPage(snapshotOfHtml('<p><br></p>')), options).empty).toBe('no-text');
 });
 
 it('costs no more for many short paragraphs in a row', () => {
@@ -39,7 +43,7 @@ it('costs no more for many short paragraphs in a row', () => {
     h('div', [h('p', SENTENCE.repeat(3)), ...Array.from({ length: 100_000 }, () => h('p', 'x'))]),
   );
   const start = performance.now();
-  justext.run(page, options);
+  justext.run(createPage(page), options);
   expect(performance.now() - start).toBeLessThan(5000);
 });
 
@@ -48,7 +52,7 @@ describe('on a page in Russian', () => {
     'Вчера в городе прошёл сильный дождь, и люди весь день были дома, потому что на улице было много воды. ';
   const snapshot = snapshotOfHtml(`<html lang="ru"><body><p>${sentence.repeat(3)}</p><p>Контакты</p></body></html>`);
   const run = (population: 'rendered' | 'source') =>
-    justext.run(snapshot, { population, documents: { create: () => null } });
+    justext.run(createPage(snapshot), { population, documents: { create: () => null } });
 
   it('the reader judges by Russian words', () => {
     expect(run('rendered').marks).toHaveLength(1);

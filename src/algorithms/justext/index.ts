@@ -19,7 +19,7 @@ const id = 'justext';
 
 export default {
   id,
-  run(snapshot, { population }) {
+  run({ snapshot }, { population }) {
     const { words } = stopListOf(snapshot, population);
     const classified = classify(cutParagraphs(snapshot, population), words, BENCHMARK);
     const good = classified.filter(isGood).map(({ paragraph }) => paragraph);

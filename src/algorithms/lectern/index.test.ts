@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { snapshotOfHtml } from '../../../test/build-snapshot.ts';
 import { removePages, snapshotPage } from '../../../test/render.ts';
+import { createPage } from '../../page/page.ts';
 import type { Selection } from '../types.ts';
 import lectern from './index.ts';
 
@@ -18,7 +19,7 @@ const ARTICLE = `<html lang="en"><head><title>Storm keeps the ferry in port – 
 
 async function read(html: string): Promise<{ selection: Selection; kept: (text: string) => string | undefined }> {
   const { snapshot } = await snapshotPage(html);
-  const selection = lectern.run(snapshot, options);
+  const selection = lectern.run(createPage(snapshot), options);
   const kept = (text: string) =>
     selection.marks.find(({ node }) => (snapshot.nodes.text[node] ?? '').includes(text))?.role;
   return { selection, kept };
@@ -84,13 +85,13 @@ describe('where there is little to read', () => {
       '<html><body></body></html>',
       '<body><img src="x"><script>var a = "text"</script></body>',
     ]) {
-      const { marks, empty, confidence } = lectern.run(snapshotOfHtml(html), options);
+      const { marks, empty, confidence } = lectern.run(createPage(snapshotOfHtml(html)), options);
       expect({ marks: marks.length, empty, confidence }).toEqual({ marks: 0, empty: 'no-text', confidence: 0 });
     }
   });
 
   it('a few plain words are the text of their page', () => {
-    const { text } = lectern.run(snapshotOfHtml('<body><p>Four words, no more.</p></body>'), options);
+    const { text } = lectern.run(createPage(snapshotOfHtml('<body><p>Four words, no more.</p></body>')), options);
     expect(text).toBe('Four words, no more.');
   });
 
@@ -102,12 +103,14 @@ describe('where there is little to read', () => {
       '<h1>Log in</h1><form><label>Name</label><input><button>Log in</button></form><a href="/f">Forgot password?</a>',
     ];
     for (const line of lines)
-      expect(lectern.run(snapshotOfHtml(`<body>${line}</body>`), options).confidence, line).toBeLessThan(0.2);
+      expect(lectern.run(createPage(snapshotOfHtml(`<body>${line}</body>`)), options).confidence, line).toBeLessThan(
+        0.2,
+      );
   });
 
   it('what looks like a file of bytes is trusted little', () => {
     const bytes = Array.from({ length: 4000 }, (_, index) => String.fromCharCode(33 + ((index * 7919) % 900))).join('');
-    const { confidence } = lectern.run(snapshotOfHtml(`<body><pre>${bytes}</pre></body>`), options);
+    const { confidence } = lectern.run(createPage(snapshotOfHtml(`<body><pre>${bytes}</pre></body>`)), options);
     expect(confidence).toBeLessThan(0.8);
   });
 

@@ -24,7 +24,7 @@ const id = 'lectern';
 
 export default {
   id,
-  run(snapshot, { population }): Selection {
+  run({ snapshot }, { population }): Selection {
     const model = currentModel();
     const context = createContext(snapshot);
     fillFeatures(context);

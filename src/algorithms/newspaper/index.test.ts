@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { snapshotOfHtml } from '../../../test/build-snapshot.ts';
+import { createPage } from '../../page/page.ts';
 import type { PageSnapshot } from '../../snapshot/types.ts';
 import newspaper from './index.ts';
 
@@ -10,7 +11,7 @@ const THING = 'This is the first thing that you should know about it';
 
 function select(html: string | PageSnapshot) {
   const snapshot = typeof html === 'string' ? snapshotOfHtml(html) : html;
-  const selection = newspaper.run(snapshot, { population: 'source', documents: { create: () => null } });
+  const selection = newspaper.run(createPage(snapshot), { population: 'source', documents: { create: () => null } });
   const marked = selection.marks.map(({ node }) => snapshot.nodes.text[node]);
   return { ...selection, marked, snapshot };
 }

@@ -32,7 +32,7 @@ const id = 'newspaper';
 
 export default {
   id,
-  run(snapshot, { population }) {
+  run({ snapshot }, { population }) {
     const { nodes } = snapshot;
     const declared = pageLanguage(snapshot);
     const { language, words } = stopList(STOP_WORDS, declared);

@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { snapshotOfHtml } from '../../../test/build-snapshot.ts';
 import { removePages, snapshotPage } from '../../../test/render.ts';
+import { createPage } from '../../page/page.ts';
 import { isSpaceOnly } from '../../shared/text.ts';
 import type { PageSnapshot } from '../../snapshot/types.ts';
 import type { Population, Selection } from '../types.ts';
@@ -11,7 +12,7 @@ afterEach(removePages);
 
 const documents = { create: () => document.implementation.createHTMLDocument() };
 const run = (snapshot: PageSnapshot, population: Population = 'rendered') =>
-  readability.run(snapshot, { population, documents });
+  readability.run(createPage(snapshot), { population, documents });
 const textsOf = ({ nodes }: PageSnapshot, { marks }: Selection) => marks.map(({ node }) => nodes.text[node]?.trim());
 
 const LONG = 'This is a sentence of some length, with a comma in it, that an article could well contain. '.repeat(5);

@@ -1,4 +1,5 @@
 import { Readability } from '@mozilla/readability';
+import type { Page } from '../../page/page.ts';
 import { isSpaceOnly } from '../../shared/text.ts';
 import type { PageSnapshot } from '../../snapshot/types.ts';
 import { populationFlags, readableNodes } from '../steps/population.ts';
@@ -17,7 +18,7 @@ const id = 'readability';
 
 export default { id, run: runReadability } satisfies Algorithm;
 
-function runReadability(snapshot: PageSnapshot, { population, documents }: RunOptions): Selection {
+function runReadability({ snapshot }: Page, { population, documents }: RunOptions): Selection {
   const clone = cloneForReadability(snapshot, population, documents.create() as DocumentLike);
   // The package's types want the DOM's Document; a serializer that hands the element through keeps node identity.
   const reader = new Readability<NodeLike>(clone.document as never, { serializer: (element) => element as NodeLike });

@@ -32,9 +32,9 @@ const RUN: { readonly [T in Effect['type']]: (world: World, effect: EffectOf<T>)
     }),
   'when-idle': waitForRest,
   'prepare-other': prepareOther,
-  'find-other-pages': (world, { snapshot, contentNumber }) =>
+  'find-other-pages': (world, { page, contentNumber }) =>
     tellLater(world, async () => {
-      const pages = await findOtherPages(snapshot);
+      const pages = await findOtherPages(page.snapshot);
       return pages && { type: 'other-pages-found', pages, contentNumber };
     }),
   'fetch-other-page': (world, { number, address }) =>

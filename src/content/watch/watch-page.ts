@@ -35,12 +35,12 @@ const roots = new WeakMap<object, Element | null>();
 
 /** The element that holds what is being read; found once for each reading and algorithm. */
 function rootOf(open: OpenReader | null): Element | null {
-  if (!open?.reading?.snapshot || !open.found) return null;
-  const { snapshot, nodes } = liveReading(open.reading);
+  if (!open?.reading?.page || !open.found) return null;
+  const { page, nodes } = liveReading(open.reading);
   const { marks } = open.found;
   const known = roots.get(marks);
-  if (known !== undefined || !snapshot) return known ?? null;
-  const root = keptElement({ snapshot, nodes }, marks);
+  if (known !== undefined || !page) return known ?? null;
+  const root = keptElement({ snapshot: page.snapshot, nodes }, marks);
   roots.set(marks, root);
   return root;
 }

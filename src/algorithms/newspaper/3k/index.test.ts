@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { snapshotOfHtml } from '../../../../test/build-snapshot.ts';
+import { createPage } from '../../../page/page.ts';
 import newspaper3k from './index.ts';
 
 const RAIN = 'The rain that fell on the town was the most that had been seen for a long time.';
@@ -9,7 +10,7 @@ const THING = 'This is the first thing that you should know about it';
 
 function select(html: string) {
   const snapshot = snapshotOfHtml(html);
-  const selection = newspaper3k.run(snapshot, { population: 'source', documents: { create: () => null } });
+  const selection = newspaper3k.run(createPage(snapshot), { population: 'source', documents: { create: () => null } });
   return { ...selection, marked: selection.marks.map(({ node }) => snapshot.nodes.text[node]) };
 }
 

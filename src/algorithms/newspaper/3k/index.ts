@@ -39,7 +39,7 @@ const PROPAGATION: Propagation = {
 
 export default {
   id,
-  run(snapshot, { population }) {
+  run({ snapshot }, { population }) {
     const page = buildTree(snapshot, population);
     const declared = pageLanguage(snapshot);
     const list = stopList(STOP_WORDS, declared);
