@@ -1,0 +1,37 @@
+/** What announces an advert, and what adverts and services of a site are called. */
+import type { Words } from './languages.ts';
+
+/** The first words of a label. */
+export const ADVERTS: Words = {
+  en: 'advertisement|advertising|sponsored|promoted|paid content',
+  de: 'anzeige|werbung|gesponsert',
+  fr: 'publicité|sponsorisé|contenu sponsorisé',
+  es: 'publicidad|anuncio|patrocinado',
+  it: 'pubblicità|annuncio pubblicitario|sponsorizzato',
+  pt: 'publicidade|anúncio|patrocinado',
+  nl: 'advertentie|gesponsord',
+  pl: 'reklama|materiał sponsorowany|artykuł sponsorowany',
+  ru: 'реклама|на правах рекламы|партнёрский материал',
+  uk: 'реклама|на правах реклами',
+  sv: 'annons|annonsör|sponsrat',
+  da: 'annonce|reklame|sponsoreret',
+  nb: 'annonse|annonsørinnhold|reklame',
+  fi: 'mainos|mainokset|kaupallinen yhteistyö',
+  cs: 'reklama|inzerce|komerční sdělení',
+  tr: 'reklam|sponsorlu|advertorial',
+  ar: 'إعلان|إعلانات|محتوى مدفوع',
+  fa: 'تبلیغات|آگهی|رپورتاژ آگهی',
+  he: 'פרסומת|מודעה|תוכן ממומן',
+  hi: 'विज्ञापन|प्रायोजित',
+  bn: 'বিজ্ঞাপন',
+  zh: '广告|廣告|推广|赞助内容',
+  ja: '広告|スポンサーリンク|pr',
+  ko: '광고|스폰서',
+};
+
+/** Boxes, frames and addresses of adverts. */
+export const ADVERT_NAMES =
+  'ads?|adslot|adunit|advert\\w*|adsense|dfp|gpt|sponsor\\w*|taboola|outbrain|doubleclick|googlesyndication|google_ads\\w*|amazon-adsystem|adnxs|criteo|safeframe';
+/** Frames that do something for the site and show nothing of the article. */
+export const SERVICE_NAMES =
+  'like|share|comments?|disqus|subscribe|newsletter|signup|sign-up|login|auth|re?captcha|consent|cookie|track(?:ing|er)?|pixel|sync|analytics|chat|intercom';

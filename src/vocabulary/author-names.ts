@@ -1,0 +1,17 @@
+/** What elements and addresses are called that name an author. */
+
+/** Classes and ids, after a separator or a small letter. */
+export const AUTHOR_NAMES =
+  '[bB]y-?[lL]ines?|[aA]uthors?|[wW]riters?|[cC]ontributors?|[cC]reator|[pP]osted-?[bB]y|[wW]ritten-?[bB]y';
+/** A part of each of them: asked of every element, before the names that take longer. */
+export const AUTHOR_NAME_PARTS = 'by|auth|writ|contrib|creat';
+/** Elements around them that hold everything but the name. */
+export const BESIDE_AUTHOR_NAMES =
+  'avatar|image|img|photo|picture|bio\\b|description|social|follow|count|comment|related|recommend|more|link-?list|authoriz|title$';
+/** Where sites keep the pages about their authors, as parts of the path. */
+export const AUTHOR_PATHS =
+  'authors?|contributors?|writers?|by|byline|journalists?|reporters?|autor(?:en|es)?|auteurs?';
+/** Where communities keep the pages about their members: parts of the path, scripts, and parameters. */
+export const MEMBER_PATHS = 'users?|members?|profiles?|u|people';
+export const MEMBER_SCRIPTS = 'profile|member|memberlist|viewprofile';
+export const MEMBER_PARAMETERS = 'u|id|uid|user|viewprofile';

@@ -1,0 +1,78 @@
+/** Look-up in the tables: each is made into a pattern once, when it is first asked for. */
+import type { Words } from './languages.ts';
+
+/** What a text can be asked for. */
+export interface Matcher {
+  test(text: string): boolean;
+}
+
+/** Where in a text the words must stand. */
+export type Place = 'whole' | 'start' | 'end' | 'anywhere';
+
+/** Whether a text has one of the words of these tables at the place. */
+export function says(place: Place, ...tables: readonly Words[]): Matcher {
+  const before = place === 'whole' || place === 'start' ? '^' : '';
+  const after = place === 'whole' || place === 'end' ? '$' : '';
+  const { test } = lazily(() => new RegExp(`${before}(?:${tables.map(alternation).join('|')})${after}`));
+  return { test: (text) => test(text.toLowerCase()) };
+}
+
+/**
+ * Whether one of these is in a class, an id or an address: between separators or at either end. Names are
+ * international, and written as patterns: "ads?|advert\w*".
+ *
+ * @param separators as in a class of characters
+ */
+export function calls(names: string, separators = '\\s_-'): Matcher {
+  return lazily(() => new RegExp(`(?:^|[${separators}])(?:${names})(?:[${separators}]|$)`, 'i'));
+}
+
+/** A test whose pattern is made when it is first asked for. */
+export function lazily(makePattern: () => RegExp): Matcher {
+  let pattern: RegExp | undefined;
+  return { test: (text) => (pattern ??= makePattern()).test(text) };
+}
+
+/** The phrases of a table as alternatives of a pattern in lower case, without a group around them. */
+export function alternation(words: Words): string {
+  const groups = new Map<string, string[]>();
+  const phrases = Object.values(words).flatMap((list) => list.split('|'));
+  for (const phrase of new Set(phrases.sort((a, b) => b.length - a.length))) {
+    const bare = phrase.replace(/^\*|\*$/g, '');
+    const before = !phrase.startsWith('*') && isLetter(bare.charAt(0)) ? `(?<!${LETTER})` : '';
+    const after = phrase.endsWith('*') ? `${LETTER}*` : isLetter(bare.slice(-1)) ? `(?!${LETTER})` : '';
+    const ends = `${before}(?:#)${after}`;
+    groups.set(ends, [...(groups.get(ends) ?? []), phrasePattern(bare)]);
+  }
+  return [...groups].map(([ends, patterns]) => ends.replace('#', () => patterns.join('|'))).join('|');
+}
+
+/** What goes on with a word: no space and no punctuation. The browser takes milliseconds over `\p{L}`, for each time it is written. */
+const LETTER = '[^\\s!-/:-@[-^`{-¿×÷־،؛؟।\u2000-\u206f\u3000-\u303f！-／：-＠]';
+/** Scripts that write no spaces between words, and one that sets its endings on names. */
+const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Hangul}]/u;
+
+const isLetter = (character: string) => /[\p{L}\p{M}\p{N}]/u.test(character) && !UNSPACED.test(character);
+
+/** At most so much stands between the two parts of a phrase: two or three words, or characters where words are not parted. */
+const SOME_WORDS = '(?:.{0,23}\\s)?';
+const SOME_CHARACTERS = '.{0,12}';
+
+function phrasePattern(phrase: string): string {
+  const [some, space] = UNSPACED.test(phrase) ? [SOME_CHARACTERS, '\\s*'] : [SOME_WORDS, '\\s+'];
+  const parts = phrase.split(' ');
+  return parts
+    .map((part, index) => (part === '…' ? some : choice(part) + (index + 1 < parts.length ? space : '')))
+    .join('');
+}
+
+function choice(part: string): string {
+  const words = part.split(',').map((word) => patternOf(word));
+  return words.length === 1 ? (words[0] ?? '') : `(?:${words.join('|')})`;
+}
+
+const patternOf = (word: string) =>
+  word
+    .replace(/[.+?^${}()[\]\\/]/g, '\\$&')
+    .replaceAll('_', '\\s+')
+    .replaceAll('*', `${LETTER}*`);
