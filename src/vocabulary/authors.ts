@@ -117,3 +117,98 @@ export const AND: Words = {
   el: 'με|και',
   id: 'dan',
 };
+
+/** Behind a name on its line: what leads in a date. */
+export const AFTER_AUTHOR: Words = {
+  en: 'on|at|in|updated|published|posted|last updated',
+  de: 'aktualisiert|veröffentlicht',
+  fr: 'publié|mis à jour',
+  es: 'publicado|actualizado',
+  it: 'pubblicato|aggiornato',
+  pt: 'publicado|atualizado',
+  nl: 'gepubliceerd|bijgewerkt',
+  pl: 'opublikowano|aktualizacja',
+  ru: 'опубликовано|обновлено',
+  uk: 'опубліковано|оновлено',
+  sv: 'publicerad|uppdaterad',
+  da: 'publiceret|opdateret',
+  nb: 'publisert|oppdatert',
+  fi: 'julkaistu|päivitetty',
+  cs: 'publikováno|aktualizováno',
+  tr: 'yayınlanma|güncelleme',
+  ar: 'نشر|تحديث|بتاريخ',
+  fa: 'منتشر|به روزرسانی|تاریخ',
+  he: 'פורסם|עודכן|בתאריך',
+  hi: 'प्रकाशित|अपडेट',
+  bn: 'প্রকাশিত|প্রকাশ|আপডেট',
+  zh: '发布于|更新于|发表于',
+  ja: '公開|更新|投稿',
+  ko: '입력|수정|등록',
+};
+
+/** The same with more behind: words within dates, which are parts of names as well. */
+export const BEFORE_DATE = 'last|am|le|el|il|den|em|dnia|dne|from|for';
+
+/** Beside the names and dates of a line of credits, each by itself. */
+export const IN_CREDITS: Words = {
+  en: 'by|and|on|at|posted|published|updated|last|written|author|min|mins|minute|minutes|read|am|pm|utc|gmt',
+  de: 'von|und|am|um|uhr|veröffentlicht|aktualisiert|autor|autorin|lesezeit',
+  fr: 'par|et|le|à|publié|mis|jour|lecture',
+  es: 'por|y|el|de|publicado|actualizado|lectura',
+  it: 'di|e|il|pubblicato|aggiornato|lettura',
+  pt: 'por|e|em|publicado|atualizado|leitura',
+  nl: 'door|en|op|gepubliceerd|bijgewerkt|leestijd',
+  pl: 'autor|autorka|i|opublikowano|aktualizacja|czytania',
+  ru: 'автор|и|опубликовано|обновлено|мин',
+  uk: 'автор|та|опубліковано|оновлено|хв',
+  sv: 'av|och|den|kl|publicerad|uppdaterad',
+  da: 'af|og|den|kl|publiceret|opdateret',
+  nb: 'av|og|den|kl|publisert|oppdatert',
+  fi: 'kirjoittanut|ja|klo|julkaistu|päivitetty',
+  cs: 'autor|autorka|publikováno|aktualizováno|dne|čtení',
+  tr: 'yazan|yazar|ve|yayınlanma|güncelleme|tarihi|dk|okuma',
+  ar: 'بقلم|كتب|نشر|تحديث|في|دقائق|قراءة',
+  fa: 'نویسنده|نوشته|انتشار|دقیقه|مطالعه',
+  he: 'מאת|פורסם|עודכן|דקות|קריאה',
+  hi: 'लेखक|द्वारा|प्रकाशित|मिनट',
+  bn: 'লেখক|প্রকাশিত|প্রকাশ|মিনিট',
+  zh: '作者|发布|发布于|更新|分钟',
+  ja: '著者|執筆者|公開|公開日|更新日|分',
+  ko: '글쓴이|기자|입력|수정|등록',
+};
+
+/** Between a name and what is told of somebody: a sentence, and no name. In lower case: "Es" and "War" are names. */
+export const SENTENCE_VERBS: Words = {
+  en: 'is|was|are|has|have|writes|lives|loves|specializes|covers',
+  de: 'ist|war|schreibt|lebt|arbeitet',
+  fr: 'est|était|écrit|vit|travaille',
+  es: 'es|fue|escribe|vive|trabaja',
+  it: 'è|scrive|vive|lavora',
+  pt: 'é|foi|escreve|vive|trabalha',
+  nl: 'is|was|schrijft|woont|werkt',
+  pl: 'jest|był|była|pisze|pracuje',
+  ru: 'пишет|живет|живёт|является|работает',
+  uk: 'пише|живе|працює',
+  sv: 'är|skriver|bor|arbetar',
+  da: 'er|skriver|bor|arbejder',
+  nb: 'er|skriver|bor|jobber',
+  fi: 'oli|kirjoittaa|asuu|työskentelee',
+  cs: 'je|byl|byla|píše|pracuje',
+  tr: 'yazıyor|yaşıyor|çalışıyor',
+  ar: 'هو|هي|كان|يكتب|يعمل',
+  fa: 'است|بود|می‌نویسد',
+  he: 'הוא|היא|היה|מתגורר',
+  hi: 'हैं|है|थे|लिखते',
+  bn: 'হলেন|ছিলেন|লেখেন|আছেন',
+  zh: '毕业于|现任|曾任',
+  ja: 'です|である|しました',
+  ko: '입니다|있다|했다',
+};
+
+/** Parts of names in small letters: as patterns. */
+export const PARTICLES = 'd[aeiou]s?|del?|v[ao]n|der|den|la|le|bin|al|el|y|e|of';
+/** Those that stand before a family name. */
+export const FAMILY_PARTICLES = 'van|von|der|den|de|del|della|di|da|dos|du|la|le|ter|ten|zu|zum|al|el|bin|ibn|af|av';
+/** What names of organisations often hold. */
+export const ORGANISATION_NAMES =
+  'staff|team|editors?|editorial|desk|news|press|agency|associated|reuters|group|inc|llc|ltd|gmbh|university|institute|foundation|association|magazine|contributors?';

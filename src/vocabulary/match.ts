@@ -4,6 +4,8 @@ import type { Words } from './languages.ts';
 /** What a text can be asked for. */
 export interface Matcher {
   test(text: string): boolean;
+  /** Where what was looked for begins, or -1. */
+  search(text: string): number;
 }
 
 /** Where in a text the words must stand. */
@@ -13,24 +15,30 @@ export type Place = 'whole' | 'start' | 'end' | 'anywhere';
 export function says(place: Place, ...tables: readonly Words[]): Matcher {
   const before = place === 'whole' || place === 'start' ? '^' : '';
   const after = place === 'whole' || place === 'end' ? '$' : '';
-  const { test } = lazily(() => new RegExp(`${before}(?:${tables.map(alternation).join('|')})${after}`));
-  return { test: (text) => test(text.toLowerCase()) };
+  const pattern = once(() => new RegExp(`${before}(?:${tables.map(alternation).join('|')})${after}`));
+  return { test: (text) => pattern().test(text.toLowerCase()), search: (text) => text.toLowerCase().search(pattern()) };
 }
 
 /**
- * Whether one of these is in a class, an id or an address: between separators or at either end. Names are
+ * Whether one of these names is in a class, an id or an address: between separators or at either end. Names are
  * international, and written as patterns: "ads?|advert\w*".
  *
  * @param separators as in a class of characters
  */
 export function calls(names: string, separators = '\\s_-'): Matcher {
-  return lazily(() => new RegExp(`(?:^|[${separators}])(?:${names})(?:[${separators}]|$)`, 'i'));
+  return holds(`(?:^|[${separators}])(?:${names})(?:[${separators}]|$)`);
 }
 
-/** A test whose pattern is made when it is first asked for. */
-export function lazily(makePattern: () => RegExp): Matcher {
+/** Whether one of these names is in a text, also within a word. */
+export function holds(names: string): Matcher {
+  const pattern = once(() => new RegExp(names, 'i'));
+  return { test: (text) => pattern().test(text), search: (text) => text.search(pattern()) };
+}
+
+/** A pattern that is made when it is first needed. */
+export function once(makePattern: () => RegExp): () => RegExp {
   let pattern: RegExp | undefined;
-  return { test: (text) => (pattern ??= makePattern()).test(text) };
+  return () => (pattern ??= makePattern());
 }
 
 /** The phrases of a table as alternatives of a pattern in lower case, without a group around them. */

@@ -39,3 +39,31 @@ export const NOTE_IDS = 'fn|ftn|edn|sd(?:foot|end)note|foot-?note|end-?note';
 export const SOURCE_IDS = 'note|cite_note|bib|ref|sn';
 /** Notes in the margin (Tufte CSS and its descendants, LaTeXML). */
 export const MARGIN_NOTE_NAMES = '(?:side|margin)-?note(?:-(?:content|text|body))?|ltx_note_outer';
+
+/** The whole text of a link to the heading that it stands in, beside its sign. */
+export const HEADING_LINKS: Words = {
+  en: 'link|permalink|direct link|direct link to heading',
+  de: 'link|permalink|direktlink|link zu diesem abschnitt',
+  fr: 'lien|permalien|lien permanent|lien direct',
+  es: 'enlace|enlace permanente|enlace directo',
+  it: 'link|collegamento|link permanente|link diretto',
+  pt: 'link|link permanente|link direto|ligação direta',
+  nl: 'link|permalink|directe link',
+  pl: 'link|odnośnik|bezpośredni link',
+  ru: 'ссылка|постоянная ссылка|прямая ссылка',
+  uk: 'посилання|постійне посилання|пряме посилання',
+  sv: 'länk|permalänk|direktlänk',
+  da: 'link|permalink|direkte link',
+  nb: 'lenke|permalenke|direkte lenke',
+  fi: 'linkki|pysyvä linkki|suora linkki',
+  cs: 'odkaz|trvalý odkaz|přímý odkaz',
+  tr: 'bağlantı|kalıcı bağlantı|doğrudan bağlantı',
+  ar: 'رابط|رابط دائم|رابط مباشر',
+  fa: 'پیوند|پیوند یکتا|لینک مستقیم',
+  he: 'קישור|קישור קבוע|קישור ישיר',
+  hi: 'लिंक|स्थायी लिंक|सीधा लिंक',
+  bn: 'লিংক|স্থায়ী লিংক|সরাসরি লিংক',
+  zh: '链接|永久链接|直接链接|連結',
+  ja: 'リンク|パーマリンク|直リンク',
+  ko: '링크|고유링크|바로가기 링크',
+};

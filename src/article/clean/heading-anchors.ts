@@ -1,12 +1,15 @@
 import type { ElementContent } from 'hast';
 import { withoutHash } from '../../shared/url.ts';
 import { isElement, rewriteElements, textOf } from '../../structure/hast.ts';
+import { says } from '../../vocabulary/match.ts';
+import { HEADING_LINKS } from '../../vocabulary/notes.ts';
 import type { CleanPass } from './types.ts';
 
 /** What generators use as the visible sign of "link to this section", and the space that fills an empty one. */
 const ANCHOR_SIGNS = /^(?:[#¶§🔗⚓∞❡⁋:\s\u200b]|\ufe0e|\ufe0f)*$/u;
 /** What they write for screen readers. */
-const ANCHOR_WORDS = /^(?:(?:perma|direct )?link(?: to .*)?|copy link.*)$/i;
+const ANCHOR_WORDS = says('whole', HEADING_LINKS);
+const ANCHOR_SENTENCE = /^(?:(?:perma|direct )?link to |copy link)/i;
 
 /** Headings are not links to themselves: the sign goes, and a heading wrapped in its own anchor keeps its text. */
 export const dropHeadingAnchors: CleanPass = (children, { ownUrls }) => {
@@ -28,7 +31,7 @@ export const dropHeadingAnchors: CleanPass = (children, { ownUrls }) => {
 };
 
 function isSign(text: string, heading: string): boolean {
-  return ANCHOR_SIGNS.test(text) || (text !== heading && ANCHOR_WORDS.test(text));
+  return ANCHOR_SIGNS.test(text) || (text !== heading && (ANCHOR_WORDS.test(text) || ANCHOR_SENTENCE.test(text)));
 }
 
 /** The space before a sign that went. */

@@ -1,10 +1,11 @@
 import type { PageSnapshot } from '../../snapshot/types.ts';
+import { calls, holds } from '../../vocabulary/match.ts';
+import { ASIDE_NAMES, OTHER_ARTICLE_NAMES } from '../../vocabulary/related.ts';
 
 /** What pages call the parts in which other texts are named, with their authors and dates. */
-const ASIDE_NAME =
-  /(?:^|[\s_-])(?:comments?|comment-?list|commentlist|respond|replies|disqus|related|recommend\w*|recirc\w*|read-?next|up-?next|more-?(?:from|posts|stories|articles)|teasers?|side-?bar|popular|trending|latest|recent|newsletter|(?:site|page|global)-?footer|site-?header|nav|navigation|menu|promo|carousel|swiper|slider|cookie\w*|testimonials?|reviews?-?list)(?:$|[\s_-])/i;
+const ASIDE_NAME = calls(ASIDE_NAMES);
 /** Comments and teasers are articles in the sense of HTML. */
-const OTHER_ARTICLE = /comment|teaser|preview|(?:^|[\s_-])card/i;
+const OTHER_ARTICLE = holds(OTHER_ARTICLE_NAMES);
 const ASIDE_ELEMENTS = new Set(['nav', 'aside', 'blockquote', 'dialog']);
 /** The bodies of pages are called by everything that is in them. */
 const WHOLE = new Set(['html', 'body', 'main']);

@@ -1,5 +1,15 @@
 /** Elements that are called an author. */
 import type { Attributes } from '../../snapshot/types.ts';
+import {
+  AUTHOR_NAME_PARTS,
+  AUTHOR_NAMES,
+  AUTHOR_PATHS,
+  BESIDE_AUTHOR_NAMES,
+  MEMBER_PARAMETERS,
+  MEMBER_PATHS,
+  MEMBER_SCRIPTS,
+} from '../../vocabulary/author-names.ts';
+import { holds } from '../../vocabulary/match.ts';
 
 /**
  * How an element says that it is the author: in a vocabulary or by a link to the author's page, by the name of a class,
@@ -12,21 +22,14 @@ export interface AuthorMark {
   grade: AuthorGrade;
 }
 
-/** Names that people give to the place of the author. */
-const AUTHOR_NAME =
-  /(?:^|[\s_-]|[a-z](?=[A-Z]))(?:[bB]y-?[lL]ines?|[aA]uthors?|[wW]riters?|[cC]ontributors?|[cC]reator|[pP]osted-?[bB]y|[wW]ritten-?[bB]y)(?![a-z])/;
-/** Asked of every element, before the names that take longer. */
-const MAYBE_AUTHOR = /by|auth|writ|contrib|creat/i;
-/** Elements around them that hold everything but the name. */
-const NOT_AUTHOR_NAME =
-  /avatar|image|img|photo|picture|bio\b|description|social|follow|count|comment|related|recommend|more|link-?list|authoriz|title$/i;
-/** Where sites keep the pages about their authors. */
-const AUTHOR_ADDRESS =
-  /\/(?:authors?|contributors?|writers?|by|byline|journalists?|reporters?|autor(?:en|es)?|auteurs?)\/[^/?#]/i;
-
-/** Where communities keep the pages about their members. */
-const MEMBER_ADDRESS =
-  /(?:^|\/)(?:users?|members?|profiles?|u|people)(?:[/.-][^/?#]|\.php\?)|[?&/](?:profile|member|memberlist|viewprofile)\b[^#]*[?&=](?:u|id|uid|user|viewprofile)=?/i;
+/** Names that people give to the place of the author; small and large letters part their words. */
+const AUTHOR_NAME = new RegExp(`(?:^|[\\s_-]|[a-z](?=[A-Z]))(?:${AUTHOR_NAMES})(?![a-z])`);
+const MAYBE_AUTHOR = holds(AUTHOR_NAME_PARTS);
+const NOT_AUTHOR_NAME = holds(BESIDE_AUTHOR_NAMES);
+const AUTHOR_ADDRESS = holds(`/(?:${AUTHOR_PATHS})/[^/?#]`);
+const MEMBER_ADDRESS = holds(
+  `(?:^|/)(?:${MEMBER_PATHS})(?:[/.-][^/?#]|\\.php\\?)|[?&/](?:${MEMBER_SCRIPTS})\\b[^#]*[?&=](?:${MEMBER_PARAMETERS})=?`,
+);
 
 const SAID = /(?:^|[\s:])(?:author|creator)(?:\s|$)/i;
 

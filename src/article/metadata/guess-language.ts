@@ -1,4 +1,5 @@
 /** The language of a text that many languages share the letters of: by letters of its own, else by frequent words. */
+import { FREQUENT } from '../../vocabulary/function-words.ts';
 
 /** Scripts of several languages, with letters that only some of them have; the first that is there counts. */
 const BY_LETTERS: readonly Letters[] = [
@@ -41,28 +42,6 @@ interface Letters {
 
 /** A script is that of the text with this share of its letters: names and quotations are in others. */
 const SCRIPT_SHARE = 0.5;
-
-/** Frequent words that the other languages here do not have. */
-const FREQUENT: Readonly<Record<string, string>> = {
-  cs: 'že jsou jako také podle',
-  da: 'ikke også bliver været hvad',
-  de: 'und der nicht ist auch',
-  en: 'the and of is with',
-  es: 'los las una con más',
-  fi: 'että myös joka mutta ovat',
-  fr: 'les des est dans une',
-  hu: 'hogy nem egy csak vagy',
-  id: 'yang dan dengan untuk tidak',
-  it: 'della che sono gli anche',
-  nl: 'het een van niet zijn',
-  no: 'ikke også eller være noen',
-  pl: 'nie się jest że oraz',
-  pt: 'não uma dos mais são',
-  ro: 'și sunt care pentru este',
-  sv: 'och att inte som är',
-  tr: 'bir için olarak daha çok',
-  vi: 'của và những được không',
-};
 
 const LANGUAGES_OF: ReadonlyMap<string, readonly string[]> = byWord();
 

@@ -1,5 +1,8 @@
 /** Pictures that a page declares for its article. */
+
 import { absoluteUrl } from '../../shared/url.ts';
+import { holds } from '../../vocabulary/match.ts';
+import { SITE_PICTURE_NAMES } from '../../vocabulary/pictures.ts';
 import type { LeadImage } from '../types.ts';
 import { type Claim, NO_CLAIM } from './claims.ts';
 import { addressValues } from './json-ld.ts';
@@ -11,8 +14,7 @@ const OTHERS = ['twitter:image', 'twitter:image:src', 'parsely-image-url', 'thum
 /** A list of products has hundreds. */
 const MOST_IMAGES = 50;
 /** Pictures that stand for the site, or for none: names of files that templates set. */
-const NO_PICTURE =
-  /(?:^|[\W_])(?:logo|favicon|placeholder|blank|spacer|no-?image|apple-touch-icon)|[\W_]logo\w{0,6}\.\w+$/i;
+const NO_PICTURE = holds(`(?:^|[\\W_])(?:${SITE_PICTURE_NAMES})|[\\W_]logo\\w{0,6}\\.\\w+$`);
 
 export interface Images {
   lead: LeadImage | null;

@@ -1,5 +1,8 @@
 /** What microdata and RDFa say of the page. */
+
 import type { Attributes, PageSnapshot } from '../../snapshot/types.ts';
+import { COMMENT_PROPERTIES } from '../../vocabulary/comments.ts';
+import { holds } from '../../vocabulary/match.ts';
 import { isAside } from './asides.ts';
 import { linesIn, visibleText } from './lines.ts';
 
@@ -68,6 +71,7 @@ export function nameElement({ nodes }: PageSnapshot, node: number): number {
   return node;
 }
 
+const OF_OTHERS = holds(COMMENT_PROPERTIES);
 /** Deeper than this below its item, a property is not looked for. */
 const DEEPEST = 40;
 
@@ -78,7 +82,7 @@ function scopeOf({ nodes }: PageSnapshot, node: number): number | null {
     const attributes = nodes.attributes[id];
     if (attributes?.itemscope === undefined && attributes?.typeof === undefined) continue;
     const type = `${attributes.itemtype ?? ''} ${attributes.typeof ?? ''} ${attributes.itemprop ?? ''}`;
-    return /comment|answer|review\b|rating/i.test(type) ? null : id;
+    return OF_OTHERS.test(type) ? null : id;
   }
   return 0;
 }

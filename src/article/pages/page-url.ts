@@ -1,5 +1,8 @@
 /** How addresses number the pages of one article. */
 
+import { holds } from '../../vocabulary/match.ts';
+import { COMMENT_ADDRESSES, PAGE_IN_PATH, PAGE_PARAMETERS } from '../../vocabulary/more.ts';
+
 export interface PageUrl {
   number: number;
   /** Number of the page that was compared with. */
@@ -17,16 +20,16 @@ interface Numbered {
   isExplicit: boolean;
 }
 
-const PARAMETERS =
-  'page|p|pg|paged|pageno|page_no|pagenum|page_number|pagenumber|seite|pagina|página|strana|str|sivu|side|sayfa|hal|trang';
-const QUERY = new RegExp(`^(.*[?&](?:${PARAMETERS})=)(\\d{1,3})(.*)$`, 'i');
+const QUERY = new RegExp(`^(.*[?&](?:${PAGE_PARAMETERS})=)(\\d{1,3})(.*)$`, 'i');
 /** `/story/page/2/`, `/story/page-2`, `/story-page-2.html`, `/story/p2`, `/story/seite-2`. */
-const WORD_IN_PATH =
-  /^(.*?)[/_-](?:(?:page|seite|pagina|strona|sivu|side|sayfa)[/_-]?|(?:pg|p|str)[_-]?)(\d{1,3})(\.[a-z]{3,5})?(\/?)(\?.*)?$/i;
+const WORD_IN_PATH = new RegExp(
+  `^(.*?)[/_-](?:(?:${PAGE_IN_PATH})[/_-]?|(?:pg|p|str)[_-]?)(\\d{1,3})(\\.[a-z]{3,5})?(\\/?)(\\?.*)?$`,
+  'i',
+);
 /** `/story/2`, `/story-2.html`, `/story_2.html`, `/story,2.html`. */
 const NUMBER_IN_PATH = /^(.*?[^/\d])(?:\/|[-_,.])(\d{1,2})(\.[a-z]{3,5})?(\/?)(\?.*)?$/i;
 /** Pages of the comments under an article. */
-const OF_COMMENTS = /comment|cpage|replytocom|[?&]c=/i;
+const OF_COMMENTS = holds(COMMENT_ADDRESSES);
 
 /**
  * The page number of an address if it is a page of the same article as another address; else null.

@@ -1,5 +1,8 @@
 /** The visible byline: what stands near the headline and names who wrote the text. */
 import type { PageSnapshot } from '../../../snapshot/types.ts';
+import { OTHER_PARTS } from '../../../vocabulary/authors.ts';
+import { MINUTES } from '../../../vocabulary/dates.ts';
+import { alternation, once } from '../../../vocabulary/match.ts';
 import { isAside } from '../asides.ts';
 import type { AuthorMark } from '../author-marks.ts';
 import { type DateHabits, findDates } from '../dates/find-dates.ts';
@@ -24,8 +27,9 @@ interface Candidate extends Byline {
 }
 
 /** What people do who are named beside the author. */
-const OTHER_PART =
-  /(?:review(?:ed|er)|contribut(?:ions?|ing)|edit(?:ed|or)|fact[ -]?check(?:ed|er)|photo(?:s|graph\w*)?|illustrat\w*|translat\w*|updated|narrat\w*|produced|hosted|images?|pictures?|fotos?|bild|traduc\w*|übersetz\w*)(?: and \w+)?(?: (?:by|from))?[\s:]*$/i;
+const OTHER_PART = once(
+  () => new RegExp(`(?:${alternation(OTHER_PARTS)})(?: and \\w+)?(?: (?:by|from))?[\\s:]*$`, 'i'),
+);
 /** A byline with more words is a sentence. */
 const MOST_WORDS = 24;
 
@@ -67,13 +71,13 @@ export function findMarkedAuthor(
 
 /** Credits without any word for them stand right below the headline. */
 const MOST_BELOW = 5;
-const LENGTH_OF_READING = /\b\d+\s?-?\s?min/i;
+const LENGTH_OF_READING = once(() => new RegExp(`\\p{Nd}\\s?-?\\s?(?:${alternation(MINUTES)})`, 'iu'));
 
 /** A person's name on a line of its own, beside the day, a role or the time that reading takes. */
 export function findPlainNames(lines: readonly NearLine[], habits: DateHabits): readonly string[] {
   const below = lines.filter(({ distance }) => distance > 0 && distance <= MOST_BELOW + 1);
   const isCredit = (text: string) =>
-    text.length < 100 && (findDates(text, habits).length > 0 || LENGTH_OF_READING.test(text) || isRole(text));
+    text.length < 100 && (findDates(text, habits).length > 0 || LENGTH_OF_READING().test(text) || isRole(text));
   for (const line of below.slice(0, MOST_BELOW)) {
     const parts = creditsIn(line.text);
     const inLine = parts.some(isCredit) ? namesIn(parts.map((part) => part.replace(/\s+in\s.*/, ''))) : [];
@@ -128,7 +132,7 @@ function isMore(names: readonly string[], best: Byline): boolean {
 function isBeside(a: Candidate, b: Candidate, lines: readonly NearLine[]): boolean {
   const [from, to] = [Math.min(a.distance, b.distance), Math.max(a.distance, b.distance)];
   const between = lines.filter(({ distance }) => distance > from && distance < to);
-  return between.length <= 2 && between.every(({ text }) => text.length < 60 && !OTHER_PART.test(text));
+  return between.length <= 2 && between.every(({ text }) => text.length < 60 && !OTHER_PART().test(text));
 }
 
 function markedBy(
@@ -143,7 +147,7 @@ function markedBy(
   const line = start && near(start);
   if (!start || !line || isAside(snapshot, node)) return null;
   const before = line.text.slice(0, Math.max(0, line.text.indexOf(start.text)));
-  if (OTHER_PART.test(before === '' ? lineBefore(line, lines) : before)) return null;
+  if (OTHER_PART().test(before === '' ? lineBefore(line, lines) : before)) return null;
   const texts = own.map((part) => withoutDates(part, habits)).filter((text) => !isByLabel(text) && text.length > 2);
   const names =
     texts

@@ -1,5 +1,18 @@
 /** What pages write where an author stands → names. Everything that is no name is left out. */
+
 import { foldForComparison } from '../../../shared/text.ts';
+import { NO_NAME_STARTS, NOBODY, ROLES, TEAMS } from '../../../vocabulary/author-roles.ts';
+import {
+  AFTER_AUTHOR,
+  AND,
+  AUTHOR_LABELS,
+  BEFORE_AUTHOR,
+  BEFORE_DATE,
+  PARTICLES,
+  SENTENCE_VERBS,
+} from '../../../vocabulary/authors.ts';
+import { SHORT_MONTHS, WEEKDAYS } from '../../../vocabulary/dates.ts';
+import { alternation, holds, once, says } from '../../../vocabulary/match.ts';
 import { plainText } from '../plain-text.ts';
 
 /** More names than this are a staff list. */
@@ -19,28 +32,15 @@ export function namesIn(raws: readonly string[]): string[] {
   return [...byFold.values()].slice(0, MOST_NAMES);
 }
 
-/**
- * "By" and what else stands before a name, in the languages that the web is written in most. With a space or colon
- * after it: "Bya" and "Von" are names, too.
- */
-const BEFORE_NAME = new RegExp(
-  `^(?:${[
-    '(?:(?:(?:(?:this )?(?:post|article|story|guide|entry|page|text) (?:was )?)?written|articles?|posted|published|words|text|story|article|review|submitted|contributed|created|started|authored|asked|reported|report|compiled|guest post|blog post|post|recipe|a post|analysis|opinion|interview)\\s+)?by',
-    '(?:staff\\s+)?writers?',
-    'thread starter',
-    'von|geschrieben von|autor(?:in)?|par|écrit par|publié par|auteure?|rédigé par|por|escrito por|publicado por|autora?',
-    'di|scritto da|a cura di|autore|door|geschreven door|av|skrevet av|skriven av|af|skrevet af|kirjoittanut|przez',
-    'autorka|napsal|yazan|yazar|oleh|ditulis oleh|bởi|tác giả|от|автор(?:ы)?|текст|від|συντάκτης|بقلم|כותב|מאת',
-  ].join('|')})(?:\\s*[:：]\\s*|\\s+(?=\\S)|$)`,
-  'iu',
-);
+/** "By" and what else stands before a name. With a space or colon after it: "Bya" and "Von" are names, too. */
+const BEFORE_NAME = once(() => new RegExp(`^(?:${alternation(BEFORE_AUTHOR)})(?:\\s*[:：]\\s*|\\s+(?=\\S)|$)`, 'i'));
 /** A word for the author where capitals tell what is a name: "Author information" is none. */
 const AUTHOR_WORD =
   /^(?:[Aa]bout\s+)?(?:[Tt]he\s+)?(?:[Cc]o-?)?(?:[Aa]uthors?|[Aa]uthor\(s\)|AUTHORS?|[Cc]ontributors?)(?:\s*[:：]\s*|\s+(?=\p{Lu})|$)/u;
 /** "By" and a name in elements that touch. */
 const BY_TOUCHING = /^(?:[Pp]osted |[Ww]ritten )?[Bb]y(?=\p{Lu}\p{Ll}+\s\p{Lu})/u;
-/** A label and a name that touch, in scripts that write no space. */
-const BEFORE_NAME_TOUCHING = /^(?:作者|文|著者|執筆|撰文|记者|記者|글|기자|저자)\s*[:：/／|｜・]\s*/u;
+/** Words that stand before a name only with a sign between. */
+const LABEL = once(() => new RegExp(`^(?:${alternation(AUTHOR_LABELS)})\\s*[:：/／|｜・]\\s*`, 'i'));
 
 /** True for a line that only says that a name follows. */
 export function isByLabel(text: string): boolean {
@@ -53,7 +53,7 @@ export function startsWithBy(text: string): boolean {
 }
 
 function withoutBefore(text: string): string {
-  return [BEFORE_NAME, AUTHOR_WORD, BY_TOUCHING, BEFORE_NAME_TOUCHING]
+  return [BEFORE_NAME(), AUTHOR_WORD, BY_TOUCHING, LABEL()]
     .reduce((rest, pattern) => rest.replace(pattern, ''), text)
     .trim();
 }
@@ -64,27 +64,31 @@ const ADDRESS =
 /** What follows a name on its line: the rest is about something else. */
 const AFTER_NAME = /\s+[|·•–—‒―/⋅∙●»-]\s+.*$|\s*[|·•│].*$|\s+[–—].*$|\s+\((?:\p{Ll}|[^)]*\s).*$/u;
 /** The words of a date or a count after a name: "Poe May 3", but "Poe 4 Comments". */
-const THEN_DATE =
-  /[\s,]+(?:(?:on|updated|published|posted|last updated|at|in):?$|(?:on|updated|published|posted|last|am|le|el|il|den|at|in|from|for)\s.*|(?:\p{L}{3,9}\.?\s+(?!\d+\s+\p{L}{4}))?\d{1,4}\b.*|min(?:ute)?s? read.*)$/iu;
+const THEN_DATE = once(() => {
+  const words = alternation(AFTER_AUTHOR);
+  const rest = '(?:\\p{L}{3,9}\\.?\\s+(?!\\d+\\s+\\p{L}{4}))?\\d{1,4}\\b.*|min(?:ute)?s? read.*';
+  return new RegExp(`[\\s,]+(?:(?:${words}):?$|(?:${words}|${BEFORE_DATE})\\s.*|${rest})$`, 'iu');
+});
 
 function withoutExtras(text: string): string {
   let name = text.replace(ADDRESS, ' ').trim();
   // "By author: Ada Poe"
   for (let round = 0; round < 2; round++) name = withoutBefore(name);
-  return name.replace(AFTER_NAME, '').replace(THEN_DATE, '').replace(/\s\.$/, '').trim();
+  return name.replace(AFTER_NAME, '').replace(THEN_DATE(), '').replace(/\s\.$/, '').trim();
 }
 
-const AND = /\s+(?:and|und|et|y|e|och|og|en|i|и|та|με|και|dan|ve|with|mit|avec|con)\s+|\s*&\s*/iu;
+const AND_BETWEEN = once(() => new RegExp(`\\s+(?:${alternation(AND)})\\s+|\\s*&\\s*`, 'i'));
+const COMMA = once(() => new RegExp(`\\s*[,;、，；،]\\s*(?:(?:${alternation(AND)})\\s+|&\\s*)?`, 'i'));
 
 /** The parts of a list of names, without the roles and degrees that follow a name. */
 function listed(text: string): string[] {
-  const [first = '', ...others] = text.split(/\s*[,;、，；،]\s*(?:and\s+|und\s+|et\s+|&\s*)?/u);
+  const [first = '', ...others] = text.split(COMMA());
   const role = others.findIndex((part) => ROLE.test(part));
   // what follows a role belongs to it: "Director, Content & Marketing"
   const named = role < 0 ? others : others.slice(0, role);
   const parts = [first, ...named.filter((part) => !DEGREE.test(part))];
   return parts.flatMap((part) => {
-    const pieces = part.split(AND).map((piece) => piece.trim());
+    const pieces = part.split(AND_BETWEEN()).map((piece) => piece.trim());
     // "Bed Bath and Beyond" and "Salt & Straw" are one name; people have two words at least
     return pieces.every((piece) => /\S\s+\S/.test(piece)) || parts.length > 1 ? pieces : [part.trim()];
   });
@@ -93,17 +97,16 @@ function listed(text: string): string[] {
 /** Letters after a name: degrees, orders, licences. */
 const DEGREE =
   /^(?:[A-Z][A-Za-z]{0,3}\.?){1,5}$|^[A-Z]{1,7}(?:[-/®\s]+[A-Z\d]{1,6})*$|^(?:Ph|Psy|Ed|Pharm)\.? ?D\.?$|^(?:Esq|Jr|Sr|MSc|BSc|LL[BM])\.?$/u;
-const ROLE =
-  /\b(?:editors?|editorial|directors?|managers?|writers?|reporters?|correspondents?|co-?founders?|founders?|ceo|cto|cmo|coo|vp|president|officer|contributors?|contributing|columnists?|journalists?|producers?|specialists?|consultants?|analysts?|strategists?|engineers?|developers?|professors?|lecturers?|head of|lead|chief|experts?|partner|owner|associate|assistant|senior|junior|freelance|special to|university|inc|llc|ltd|gmbh|redakteur(?:in)?|journaliste|rédacteur|redactora?|periodista|giornalista)\b/iu;
-/** Many people may write as one. */
-const TEAM = /\b(?:team|staff|editors|desk|group|community|redaktion|rédaction|redacción|redazione|redactie)\b/iu;
+const ROLE = says('anywhere', ROLES);
+const TEAM = says('anywhere', TEAMS);
 
 /** What templates and systems write where nobody is named. */
-const NOBODY =
-  /^(?:by|via|(?:table of )?contents|(?:in|on) this (?:page|article|post|guide|story)|insights from|cited by.*|full bio|bio|(?:off|on)line|op|user agreement|(?:terms|privacy)\b.*|(?:jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec)\.?(?: \d+)?|(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:day)?|admin(?:istrator)?|wp-?admin|webmaster|root|user|guest|anonymous|unknown|undefined|null|none|n\/?a|editor|(?:the )?staff|staff (?:writer|reporter)s?|default|super user|(?:view|read|see|show|more|all|other|follow|share|about|contact|meet|reply|comments?|edited|reviewed|updated|published|posted|sign|log)\b.*|posts?|profile|google ?\+?|facebook|twitter|x|instagram|linkedin|mastodon|rss|home|blog|news)$/iu;
+const NOBODY_NAMED = says('whole', NOBODY);
+const LABEL_OF_LINK = says('start', NO_NAME_STARTS);
+const DATE_WORD = holds(`^(?:(?:${SHORT_MONTHS})\\.?(?: \\d+)?|${WEEKDAYS})$`);
+const SENTENCE = once(() => new RegExp(`\\s(?:${alternation(SENTENCE_VERBS)})\\s`));
 /** What no name holds: templates, addresses, sentences. */
-const NO_NAME =
-  /[{}<>[\]=%$#!?…"“”*]|\p{L}[._]\p{L}+[._]\p{L}+[._]\p{L}|:\s|\d:\d|\p{L}{3}\.\s|\p{L}{4}\.$|\s(?:is|was|are|has|have|writes|lives|loves|specializes|covers)\s/u;
+const NO_NAME = /[{}<>[\]=%$#!?…"“”*]|\p{L}[._]\p{L}+[._]\p{L}+[._]\p{L}|:\s|\d:\d|\p{L}{3}\.\s|\p{L}{4}\.$/u;
 
 /** What somebody does, where only their class of element says that it may be a name. */
 export function isRole(text: string): boolean {
@@ -113,14 +116,17 @@ export function isRole(text: string): boolean {
 function isName(name: string): boolean {
   const words = name.split(/\s+/).length;
   if (name === '' || name.length > LONGEST_NAME || words > MOST_WORDS || !/\p{L}/u.test(name)) return false;
-  return !NOBODY.test(name) && !NO_NAME.test(name);
+  return (
+    ![NO_NAME, NOBODY_NAMED, LABEL_OF_LINK, DATE_WORD].some((pattern) => pattern.test(name)) && !SENTENCE().test(name)
+  );
 }
 
 /** The shape of a person's name: two to four words with capitals, with small ones between them. */
-const PERSON =
-  /^\p{Lu}[\p{L}\p{M}.’'-]*(?:\s(?:d[aeiou]s?|del?|v[ao]n|der|den|la|le|bin|al|el|y|e|of))*(?:\s\p{Lu}[\p{L}\p{M}.’'-]*){1,3}$/u;
+const PERSON = once(
+  () => new RegExp(`^\\p{Lu}[\\p{L}\\p{M}.’'-]*(?:\\s(?:${PARTICLES}))*(?:\\s\\p{Lu}[\\p{L}\\p{M}.’'-]*){1,3}$`, 'u'),
+);
 
 /** True for a text that can hardly be anything else than a person's name, where credits are to be expected. */
 export function looksLikePerson(name: string): boolean {
-  return PERSON.test(name) && !/^\p{Lu}+$/u.test(name.replace(/\W/g, '')) && !isRole(name);
+  return PERSON().test(name) && !/^\p{Lu}+$/u.test(name.replace(/\W/g, '')) && !isRole(name);
 }

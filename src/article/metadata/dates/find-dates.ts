@@ -1,4 +1,6 @@
 /** Dates in running text: in words, in many languages, and in numbers. What can be read in two ways is left out. */
+import { DATE_FILLERS, MONTH_SIGNS, VIETNAMESE_MONTH, VIETNAMESE_YEAR, YEAR_SIGNS } from '../../../vocabulary/dates.ts';
+import { holds } from '../../../vocabulary/match.ts';
 import { calendarDay } from './calendar-day.ts';
 import type { DayOrder } from './day-order.ts';
 import { withAsciiDigits } from './digits.ts';
@@ -37,9 +39,15 @@ function readDates(text: string, habits: DateHabits): FoundDate[] {
   return found.sort((a, b) => a.start - b.start);
 }
 
-const YEAR_FIRST = /(?<!\d)(\d{4})\s?(?:[-./]|[年년]) ?(\d{1,2})\s?(?:[-./]|[月월]) ?(\d{1,2})(?!\d)/g;
+const YEAR_FIRST = new RegExp(
+  `(?<!\\d)(\\d{4})\\s?[-./${YEAR_SIGNS}] ?(\\d{1,2})\\s?[-./${MONTH_SIGNS}] ?(\\d{1,2})(?!\\d)`,
+  'g',
+);
 const YEAR_LAST = /(?<![\d/.-])(\d{1,2})([-./]) ?(\d{1,2})\2 ?(\d{4})(?!\d)/g;
-const VIETNAMESE = /(?<!\d)(\d{1,2}) tháng (\d{1,2})(?:,| năm)? (\d{4})(?!\d)/g;
+const VIETNAMESE = new RegExp(
+  `(?<!\\d)(\\d{1,2}) ${VIETNAMESE_MONTH} (\\d{1,2})(?:,| ${VIETNAMESE_YEAR})? (\\d{4})(?!\\d)`,
+  'g',
+);
 
 function findInNumbers(text: string, order: DayOrder | null): FoundDate[] {
   const yearFirst = [...text.matchAll(YEAR_FIRST)].map((match) => found(match, match[1], match[2], match[3]));
@@ -78,7 +86,7 @@ function tokensOf(text: string): Token[] {
 }
 
 /** Words within a date: endings of ordinal numbers, prepositions, the year's and the day's own words. */
-const FILLER = /^(?:st|nd|rd|th|er|e|a|ª|º|of|de|del|di|den|da|do|le|la|the|г|năm|m|d|nap|v|року)$/i;
+const FILLER = holds(`^(?:${DATE_FILLERS})$`);
 /** What may stand between the parts of a date. */
 const GAP = /^[\s.,/'’·-]{0,3}$/;
 

@@ -1,3 +1,5 @@
+import { ENGLISH_MONTHS } from '../../../vocabulary/dates.ts';
+
 /** Names of months in a language → 1 … 12. English ones are written on pages of all languages, and need no asking. */
 export function monthNames(language: string): ReadonlyMap<string, number> {
   const tag = language.toLowerCase();
@@ -23,12 +25,10 @@ export function foldMonth(word: string): string {
 const byLanguage = new Map<string, ReadonlyMap<string, number>>();
 
 const ENGLISH: ReadonlyMap<string, number> = new Map([
-  ...'january february march april may june july august september october november december'
-    .split(' ')
-    .flatMap((name, index): [string, number][] => [
-      [name, index + 1],
-      [name.slice(0, 3), index + 1],
-    ]),
+  ...ENGLISH_MONTHS.split(' ').flatMap((name, index): [string, number][] => [
+    [name, index + 1],
+    [name.slice(0, 3), index + 1],
+  ]),
   ['sept', 9],
 ]);
 

@@ -1,4 +1,6 @@
 /** When the article was published, and when it was changed last. */
+import { PUBLISHED_META } from '../../../vocabulary/dates.ts';
+import { holds } from '../../../vocabulary/match.ts';
 import { type Claim, jsonLdClaims, metaClaims } from '../claims.ts';
 import type { NearLine } from '../headline-lines.ts';
 import type { Sources } from '../sources.ts';
@@ -46,7 +48,7 @@ const MODIFIED = {
 };
 
 /** Names of meta elements that say it in their own words. */
-const PUBLISHED_NAME = /publish|publication|pub-?date|date-?pub|issued/;
+const PUBLISHED_NAME = holds(PUBLISHED_META);
 
 /** A day so few lines from the headline is the article's. */
 const BESIDE = 3;

@@ -1,5 +1,8 @@
 /** Dates that the page shows near the headline. */
+
 import type { PageSnapshot } from '../../../snapshot/types.ts';
+import { CHANGED, OTHER_DATES, PUBLISHED } from '../../../vocabulary/dates.ts';
+import { says } from '../../../vocabulary/match.ts';
 import type { Claim } from '../claims.ts';
 import type { NearLine } from '../headline-lines.ts';
 import { lineOf, linesFrom } from '../lines.ts';
@@ -18,12 +21,9 @@ export interface ShownDates {
   modified: NearDate[];
 }
 
-const CHANGED =
-  /updat|modif|revis|review|edit(?:ed)? on|last edit|aktualisiert|geändert|mis à jour|modifié|actualizad|modificad|aggiornat|bijgewerkt|gewijzigd|oppdatert|uppdaterad|opdateret|päivitetty|zaktualizowan|aktualizov|обновл|измен|оновлен|更新|修改|수정|güncelle/i;
-const PUBLISHED_WORD =
-  /publi|post(?:ed|time)?\b|written|creat|released|issued|veröffentlicht|erschienen|erstellt|gepubliceerd|geplaatst|publicer|julkaistu|opublikowan|zveřejněn|опубликован|发布|發布|公開|게시|등록|입력/i;
-const OTHER_DATE =
-  /join|member|since|valid|expir|deadline|event|©|copyright|born|regist|received|accepted|last (?:seen|visit|active)/i;
+const SAYS_CHANGED = says('anywhere', CHANGED);
+const SAYS_PUBLISHED = says('anywhere', PUBLISHED);
+const SAYS_OTHER = says('anywhere', OTHER_DATES);
 /** A line with more words is a sentence, and its date that of what it tells. */
 const MOST_WORDS = 24;
 
@@ -34,7 +34,7 @@ export function findDatesBehind(
   lines: readonly NearLine[],
   habits: DateHabits,
 ): ShownDates {
-  const own = lines.filter(({ text, distance }) => distance <= RIGHT_BEHIND || PUBLISHED_WORD.test(text));
+  const own = lines.filter(({ text, distance }) => distance <= RIGHT_BEHIND || SAYS_PUBLISHED.test(text));
   return findShownDates(snapshot, facts, own, habits);
 }
 
@@ -57,7 +57,7 @@ export function findLabelledDates(snapshot: PageSnapshot, habits: DateHabits): C
 
 /** "Published", "First published on": not in the middle of a sentence. */
 function startsAsLabel(text: string): boolean {
-  const start = text.search(PUBLISHED_WORD);
+  const start = SAYS_PUBLISHED.search(text);
   return start >= 0 && start < LATEST_START;
 }
 
@@ -81,9 +81,9 @@ export function findShownDates(
       const label = line.text.slice(from, start);
       from = end;
       const words = /\p{L}{3}/u.test(label) || before.length > 40 ? label : before;
-      if (OTHER_DATE.test(words)) continue;
+      if (SAYS_OTHER.test(words)) continue;
       const claim = { value: iso, source: 'date on the page', distance: line.distance };
-      if (CHANGED.test(words) && !PUBLISHED_WORD.test(words)) found.modified.push(claim);
+      if (SAYS_CHANGED.test(words) && !SAYS_PUBLISHED.test(words)) found.modified.push(claim);
       else found.published.push(claim);
     }
   }

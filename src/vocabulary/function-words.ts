@@ -1,0 +1,21 @@
+/** Words by which languages are told that are written in Latin letters: frequent, and not in the others here. */
+export const FREQUENT: Readonly<Record<string, string>> = {
+  cs: 'že jsou jako také podle',
+  da: 'ikke også bliver været hvad',
+  de: 'und der nicht ist auch',
+  en: 'the and of is with',
+  es: 'los las una con más',
+  fi: 'että myös joka mutta ovat',
+  fr: 'les des est dans une',
+  hu: 'hogy nem egy csak vagy',
+  id: 'yang dan dengan untuk tidak',
+  it: 'della che sono gli anche',
+  nl: 'het een van niet zijn',
+  no: 'ikke også eller være noen',
+  pl: 'nie się jest że oraz',
+  pt: 'não uma dos mais são',
+  ro: 'și sunt care pentru este',
+  sv: 'och att inte som är',
+  tr: 'bir için olarak daha çok',
+  vi: 'của và những được không',
+};
