@@ -24,6 +24,7 @@ export default defineConfig({
   },
   test: {
     include: ['src/**/*.test.{ts,tsx}', 'test/**/*.test.ts'],
+    setupFiles: ['src/vocabulary/provide.ts'],
     browser: {
       enabled: true,
       headless: true,

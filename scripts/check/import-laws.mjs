@@ -21,6 +21,7 @@ export const LAWS = {
       'settings',
       'messages',
       'platform',
+      'vocabulary',
       'shared',
     ],
     packages: ['hast'],
@@ -56,7 +57,7 @@ export const LAWS = {
     packages: ['hast'],
   },
   structure: {
-    ours: ['snapshot/types', 'page', 'algorithms/types', 'selection', 'shared'],
+    ours: ['snapshot/types', 'page', 'algorithms/types', 'selection', 'vocabulary', 'shared'],
     packages: ['hast'],
   },
   article: {

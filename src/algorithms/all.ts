@@ -1,5 +1,5 @@
 /** Every algorithm, for bench and tests. Pages get the classics, and the others when they are chosen. */
-
+import '../vocabulary/provide.ts';
 import { classicAlgorithms } from './classics.ts';
 import dragnet from './dragnet/index.ts';
 import goose from './goose/index.ts';

@@ -12,6 +12,7 @@ import lecternScript from '../content/lazy/lectern.ts?iife';
 import newspaperScript from '../content/lazy/newspaper.ts?iife';
 import newspaper3kScript from '../content/lazy/newspaper-3k.ts?iife';
 import pagesScript from '../content/lazy/pages.ts?iife';
+import wordsScript from '../content/lazy/words.ts?iife';
 import { scriptOf } from '../messages/algorithm-scripts.ts';
 import type { LazyScript } from '../messages/protocol.ts';
 import { browser } from '../platform/browser.ts';
@@ -44,11 +45,12 @@ const LAZY_SCRIPTS: Readonly<Record<LazyScript, string>> = {
 
 /**
  * Makes sure that the content script runs in the tab's top document; running it twice is harmless. The script of the
- * algorithm that will be asked for comes in the same call: the reader has it without asking for it.
+ * algorithm that will be asked for comes in the same call: the reader has it without asking for it. So do the tables of
+ * words, which no article is made without.
  */
 export async function injectContent(tabId: number, algorithm: string): Promise<void> {
   const script = scriptOf(algorithm);
-  await inject(tabId, script ? [LAZY_SCRIPTS[script], contentScript] : [contentScript]);
+  await inject(tabId, [wordsScript, ...(script ? [LAZY_SCRIPTS[script]] : []), contentScript]);
 }
 
 export async function injectLazy(tabId: number, script: LazyScript): Promise<void> {

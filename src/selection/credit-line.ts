@@ -1,10 +1,9 @@
 import { foldForComparison } from '../shared/text.ts';
+import { wordsFor } from '../vocabulary/provided.ts';
 
 /** A longer line says more than who and when. */
 const MOST_WORDS = 16;
-/** Words that credits consist of beside names and dates. */
-const CREDIT_WORD =
-  /^(?:by|and|on|at|posted|published|updated|last|written|author|min|mins|minutes?|read|am|pm|utc|gmt|von|und|am|um|uhr|par|et|le|por|y|el|de|di|e|il|\d+(?:st|nd|rd|th)?)$/;
+const NUMBER = /^\d+(?:st|nd|rd|th)?$/;
 
 /** Whether a line says who wrote the article, perhaps when, and nothing else. */
 export function isCreditLine(line: string, byline: string, language: string): boolean {
@@ -14,7 +13,15 @@ export function isCreditLine(line: string, byline: string, language: string): bo
   if (![...names].every((name) => words.includes(name))) return false;
   // asked for last: the browser takes longer over them than all of the page's other cleaning
   const months = new Set([...monthWords('en'), ...monthWords(language)]);
-  return words.every((word) => names.has(word) || months.has(word) || CREDIT_WORD.test(word));
+  return words.every((word) => names.has(word) || months.has(word) || isCreditWord(word));
+}
+
+/** As text is folded for comparison. */
+let creditWords: ReadonlySet<string> | undefined;
+
+function isCreditWord(word: string): boolean {
+  creditWords ??= new Set(Object.values(wordsFor('inCredits')).flatMap(wordsOf));
+  return creditWords.has(word) || NUMBER.test(word);
 }
 
 function wordsOf(text: string): string[] {

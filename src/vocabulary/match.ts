@@ -1,5 +1,6 @@
 /** Look-up in the tables: each is made into a pattern once, when it is first asked for. */
-import type { Words } from './languages.ts';
+import { wordsFor } from './provided.ts';
+import type { Purpose } from './words/index.ts';
 
 /** What a text can be asked for. */
 export interface Matcher {
@@ -11,11 +12,16 @@ export interface Matcher {
 /** Where in a text the words must stand. */
 export type Place = 'whole' | 'start' | 'end' | 'anywhere';
 
-/** Whether a text has one of the words of these tables at the place. */
-export function says(place: Place, ...tables: readonly Words[]): Matcher {
+/** Whether a text has one of the words for these purposes at the place. */
+export function says(place: Place, ...purposes: readonly Purpose[]): Matcher {
+  return saysOf(place, () => purposes.flatMap((purpose) => Object.values(wordsFor(purpose))));
+}
+
+/** Whether a text has one of these phrases, each written as `languages.ts` tells, at the place. */
+export function saysOf(place: Place, lists: () => readonly string[]): Matcher {
   const before = place === 'whole' || place === 'start' ? '^' : '';
   const after = place === 'whole' || place === 'end' ? '$' : '';
-  const pattern = once(() => new RegExp(`${before}(?:${tables.map(alternation).join('|')})${after}`));
+  const pattern = once(() => new RegExp(`${before}(?:${patternsOf(lists())})${after}`));
   return { test: (text) => pattern().test(text.toLowerCase()), search: (text) => text.toLowerCase().search(pattern()) };
 }
 
@@ -41,10 +47,14 @@ export function once(makePattern: () => RegExp): () => RegExp {
   return () => (pattern ??= makePattern());
 }
 
-/** The phrases of a table as alternatives of a pattern in lower case, without a group around them. */
-export function alternation(words: Words): string {
+/** The phrases for a purpose as alternatives of a pattern, in lower case and without a group around them. */
+export function alternation(purpose: Purpose): string {
+  return patternsOf(Object.values(wordsFor(purpose)));
+}
+
+function patternsOf(lists: readonly string[]): string {
   const groups = new Map<string, string[]>();
-  const phrases = Object.values(words).flatMap((list) => list.split('|'));
+  const phrases = lists.flatMap((list) => list.split('|'));
   for (const phrase of new Set(phrases.sort((a, b) => b.length - a.length))) {
     const bare = phrase.replace(/^\*|\*$/g, '');
     const before = !phrase.startsWith('*') && isLetter(bare.charAt(0)) ? `(?<!${LETTER})` : '';

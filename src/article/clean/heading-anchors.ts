@@ -2,13 +2,12 @@ import type { ElementContent } from 'hast';
 import { withoutHash } from '../../shared/url.ts';
 import { isElement, rewriteElements, textOf } from '../../structure/hast.ts';
 import { says } from '../../vocabulary/match.ts';
-import { HEADING_LINKS } from '../../vocabulary/notes.ts';
 import type { CleanPass } from './types.ts';
 
 /** What generators use as the visible sign of "link to this section", and the space that fills an empty one. */
 const ANCHOR_SIGNS = /^(?:[#¶§🔗⚓∞❡⁋:\s\u200b]|\ufe0e|\ufe0f)*$/u;
 /** What they write for screen readers. */
-const ANCHOR_WORDS = says('whole', HEADING_LINKS);
+const ANCHOR_WORDS = says('whole', 'headingLinks');
 const ANCHOR_SENTENCE = /^(?:(?:perma|direct )?link to |copy link)/i;
 
 /** Headings are not links to themselves: the sign goes, and a heading wrapped in its own anchor keeps its text. */

@@ -1,6 +1,6 @@
 import type { PageSnapshot } from '../../snapshot/types.ts';
 import { calls, holds } from '../../vocabulary/match.ts';
-import { ASIDE_NAMES, OTHER_ARTICLE_NAMES } from '../../vocabulary/related.ts';
+import { ASIDE_NAMES, OTHER_ARTICLE_NAMES } from '../../vocabulary/names/related.ts';
 
 /** What pages call the parts in which other texts are named, with their authors and dates. */
 const ASIDE_NAME = calls(ASIDE_NAMES);

@@ -1,5 +1,6 @@
 /** Elements that are called an author. */
 import type { Attributes } from '../../snapshot/types.ts';
+import { holds } from '../../vocabulary/match.ts';
 import {
   AUTHOR_NAME_PARTS,
   AUTHOR_NAMES,
@@ -8,8 +9,7 @@ import {
   MEMBER_PARAMETERS,
   MEMBER_PATHS,
   MEMBER_SCRIPTS,
-} from '../../vocabulary/author-names.ts';
-import { holds } from '../../vocabulary/match.ts';
+} from '../../vocabulary/names/authors.ts';
 
 /**
  * How an element says that it is the author: in a vocabulary or by a link to the author's page, by the name of a class,

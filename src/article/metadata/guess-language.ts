@@ -1,5 +1,5 @@
 /** The language of a text that many languages share the letters of: by letters of its own, else by frequent words. */
-import { FREQUENT } from '../../vocabulary/function-words.ts';
+import { FREQUENT } from '../../vocabulary/names/function-words.ts';
 
 /** Scripts of several languages, with letters that only some of them have; the first that is there counts. */
 const BY_LETTERS: readonly Letters[] = [

@@ -2,7 +2,7 @@
 
 import { absoluteUrl } from '../../shared/url.ts';
 import { holds } from '../../vocabulary/match.ts';
-import { SITE_PICTURE_NAMES } from '../../vocabulary/pictures.ts';
+import { SITE_PICTURE_NAMES } from '../../vocabulary/names/pictures.ts';
 import type { LeadImage } from '../types.ts';
 import { type Claim, NO_CLAIM } from './claims.ts';
 import { addressValues } from './json-ld.ts';

@@ -1,8 +1,8 @@
 /** What microdata and RDFa say of the page. */
 
 import type { Attributes, PageSnapshot } from '../../snapshot/types.ts';
-import { COMMENT_PROPERTIES } from '../../vocabulary/comments.ts';
 import { holds } from '../../vocabulary/match.ts';
+import { COMMENT_PROPERTIES } from '../../vocabulary/names/comments.ts';
 import { isAside } from './asides.ts';
 import { linesIn, visibleText } from './lines.ts';
 

@@ -1,7 +1,6 @@
 import { says } from '../../vocabulary/match.ts';
-import { NEXT_PAGE } from '../../vocabulary/more.ts';
 
-const NEXT = says('whole', NEXT_PAGE);
+const NEXT = says('whole', 'nextPage');
 const ARROW = /^[›»→>▶]+$/;
 
 export function isNextWord(label: string): boolean {

@@ -1,7 +1,7 @@
 /** How addresses number the pages of one article. */
 
 import { holds } from '../../vocabulary/match.ts';
-import { COMMENT_ADDRESSES, PAGE_IN_PATH, PAGE_PARAMETERS } from '../../vocabulary/more.ts';
+import { COMMENT_ADDRESSES, PAGE_IN_PATH, PAGE_PARAMETERS } from '../../vocabulary/names/more.ts';
 
 export interface PageUrl {
   number: number;

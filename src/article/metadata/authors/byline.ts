@@ -1,7 +1,5 @@
 /** The visible byline: what stands near the headline and names who wrote the text. */
 import type { PageSnapshot } from '../../../snapshot/types.ts';
-import { OTHER_PARTS } from '../../../vocabulary/authors.ts';
-import { MINUTES } from '../../../vocabulary/dates.ts';
 import { alternation, once } from '../../../vocabulary/match.ts';
 import { isAside } from '../asides.ts';
 import type { AuthorMark } from '../author-marks.ts';
@@ -28,7 +26,7 @@ interface Candidate extends Byline {
 
 /** What people do who are named beside the author. */
 const OTHER_PART = once(
-  () => new RegExp(`(?:${alternation(OTHER_PARTS)})(?: and \\w+)?(?: (?:by|from))?[\\s:]*$`, 'i'),
+  () => new RegExp(`(?:${alternation('otherParts')})(?: and \\w+)?(?: (?:by|from))?[\\s:]*$`, 'i'),
 );
 /** A byline with more words is a sentence. */
 const MOST_WORDS = 24;
@@ -71,7 +69,7 @@ export function findMarkedAuthor(
 
 /** Credits without any word for them stand right below the headline. */
 const MOST_BELOW = 5;
-const LENGTH_OF_READING = once(() => new RegExp(`\\p{Nd}\\s?-?\\s?(?:${alternation(MINUTES)})`, 'iu'));
+const LENGTH_OF_READING = once(() => new RegExp(`\\p{Nd}\\s?-?\\s?(?:${alternation('minutes')})`, 'iu'));
 
 /** A person's name on a line of its own, beside the day, a role or the time that reading takes. */
 export function findPlainNames(lines: readonly NearLine[], habits: DateHabits): readonly string[] {

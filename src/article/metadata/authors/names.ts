@@ -1,18 +1,9 @@
 /** What pages write where an author stands → names. Everything that is no name is left out. */
 
 import { foldForComparison } from '../../../shared/text.ts';
-import { NO_NAME_STARTS, NOBODY, ROLES, TEAMS } from '../../../vocabulary/author-roles.ts';
-import {
-  AFTER_AUTHOR,
-  AND,
-  AUTHOR_LABELS,
-  BEFORE_AUTHOR,
-  BEFORE_DATE,
-  PARTICLES,
-  SENTENCE_VERBS,
-} from '../../../vocabulary/authors.ts';
-import { SHORT_MONTHS, WEEKDAYS } from '../../../vocabulary/dates.ts';
 import { alternation, holds, once, says } from '../../../vocabulary/match.ts';
+import { BEFORE_DATE, PARTICLES } from '../../../vocabulary/names/authors.ts';
+import { SHORT_MONTHS, WEEKDAYS } from '../../../vocabulary/names/dates.ts';
 import { plainText } from '../plain-text.ts';
 
 /** More names than this are a staff list. */
@@ -33,14 +24,14 @@ export function namesIn(raws: readonly string[]): string[] {
 }
 
 /** "By" and what else stands before a name. With a space or colon after it: "Bya" and "Von" are names, too. */
-const BEFORE_NAME = once(() => new RegExp(`^(?:${alternation(BEFORE_AUTHOR)})(?:\\s*[:：]\\s*|\\s+(?=\\S)|$)`, 'i'));
+const BEFORE_NAME = once(() => new RegExp(`^(?:${alternation('beforeAuthor')})(?:\\s*[:：]\\s*|\\s+(?=\\S)|$)`, 'i'));
 /** A word for the author where capitals tell what is a name: "Author information" is none. */
 const AUTHOR_WORD =
   /^(?:[Aa]bout\s+)?(?:[Tt]he\s+)?(?:[Cc]o-?)?(?:[Aa]uthors?|[Aa]uthor\(s\)|AUTHORS?|[Cc]ontributors?)(?:\s*[:：]\s*|\s+(?=\p{Lu})|$)/u;
 /** "By" and a name in elements that touch. */
 const BY_TOUCHING = /^(?:[Pp]osted |[Ww]ritten )?[Bb]y(?=\p{Lu}\p{Ll}+\s\p{Lu})/u;
 /** Words that stand before a name only with a sign between. */
-const LABEL = once(() => new RegExp(`^(?:${alternation(AUTHOR_LABELS)})\\s*[:：/／|｜・]\\s*`, 'i'));
+const LABEL = once(() => new RegExp(`^(?:${alternation('authorLabels')})\\s*[:：/／|｜・]\\s*`, 'i'));
 
 /** True for a line that only says that a name follows. */
 export function isByLabel(text: string): boolean {
@@ -65,7 +56,7 @@ const ADDRESS =
 const AFTER_NAME = /\s+[|·•–—‒―/⋅∙●»-]\s+.*$|\s*[|·•│].*$|\s+[–—].*$|\s+\((?:\p{Ll}|[^)]*\s).*$/u;
 /** The words of a date or a count after a name: "Poe May 3", but "Poe 4 Comments". */
 const THEN_DATE = once(() => {
-  const words = alternation(AFTER_AUTHOR);
+  const words = alternation('afterAuthor');
   const rest = '(?:\\p{L}{3,9}\\.?\\s+(?!\\d+\\s+\\p{L}{4}))?\\d{1,4}\\b.*|min(?:ute)?s? read.*';
   return new RegExp(`[\\s,]+(?:(?:${words}):?$|(?:${words}|${BEFORE_DATE})\\s.*|${rest})$`, 'iu');
 });
@@ -77,8 +68,8 @@ function withoutExtras(text: string): string {
   return name.replace(AFTER_NAME, '').replace(THEN_DATE(), '').replace(/\s\.$/, '').trim();
 }
 
-const AND_BETWEEN = once(() => new RegExp(`\\s+(?:${alternation(AND)})\\s+|\\s*&\\s*`, 'i'));
-const COMMA = once(() => new RegExp(`\\s*[,;、，；،]\\s*(?:(?:${alternation(AND)})\\s+|&\\s*)?`, 'i'));
+const AND_BETWEEN = once(() => new RegExp(`\\s+(?:${alternation('and')})\\s+|\\s*&\\s*`, 'i'));
+const COMMA = once(() => new RegExp(`\\s*[,;、，；،]\\s*(?:(?:${alternation('and')})\\s+|&\\s*)?`, 'i'));
 
 /** The parts of a list of names, without the roles and degrees that follow a name. */
 function listed(text: string): string[] {
@@ -97,14 +88,14 @@ function listed(text: string): string[] {
 /** Letters after a name: degrees, orders, licences. */
 const DEGREE =
   /^(?:[A-Z][A-Za-z]{0,3}\.?){1,5}$|^[A-Z]{1,7}(?:[-/®\s]+[A-Z\d]{1,6})*$|^(?:Ph|Psy|Ed|Pharm)\.? ?D\.?$|^(?:Esq|Jr|Sr|MSc|BSc|LL[BM])\.?$/u;
-const ROLE = says('anywhere', ROLES);
-const TEAM = says('anywhere', TEAMS);
+const ROLE = says('anywhere', 'roles');
+const TEAM = says('anywhere', 'teams');
 
 /** What templates and systems write where nobody is named. */
-const NOBODY_NAMED = says('whole', NOBODY);
-const LABEL_OF_LINK = says('start', NO_NAME_STARTS);
+const NOBODY_NAMED = says('whole', 'nobody');
+const LABEL_OF_LINK = says('start', 'noNameStarts');
 const DATE_WORD = holds(`^(?:(?:${SHORT_MONTHS})\\.?(?: \\d+)?|${WEEKDAYS})$`);
-const SENTENCE = once(() => new RegExp(`\\s(?:${alternation(SENTENCE_VERBS)})\\s`));
+const SENTENCE = once(() => new RegExp(`\\s(?:${alternation('sentenceVerbs')})\\s`));
 /** What no name holds: templates, addresses, sentences. */
 const NO_NAME = /[{}<>[\]=%$#!?…"“”*]|\p{L}[._]\p{L}+[._]\p{L}+[._]\p{L}|:\s|\d:\d|\p{L}{3}\.\s|\p{L}{4}\.$/u;
 

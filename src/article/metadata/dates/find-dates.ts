@@ -1,6 +1,13 @@
 /** Dates in running text: in words, in many languages, and in numbers. What can be read in two ways is left out. */
-import { DATE_FILLERS, MONTH_SIGNS, VIETNAMESE_MONTH, VIETNAMESE_YEAR, YEAR_SIGNS } from '../../../vocabulary/dates.ts';
+
 import { holds } from '../../../vocabulary/match.ts';
+import {
+  DATE_FILLERS,
+  MONTH_SIGNS,
+  VIETNAMESE_MONTH,
+  VIETNAMESE_YEAR,
+  YEAR_SIGNS,
+} from '../../../vocabulary/names/dates.ts';
 import { calendarDay } from './calendar-day.ts';
 import type { DayOrder } from './day-order.ts';
 import { withAsciiDigits } from './digits.ts';

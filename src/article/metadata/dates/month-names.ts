@@ -1,4 +1,4 @@
-import { ENGLISH_MONTHS } from '../../../vocabulary/dates.ts';
+import { ENGLISH_MONTHS } from '../../../vocabulary/names/dates.ts';
 
 /** Names of months in a language → 1 … 12. English ones are written on pages of all languages, and need no asking. */
 export function monthNames(language: string): ReadonlyMap<string, number> {

@@ -1,6 +1,7 @@
 /** When the article was published, and when it was changed last. */
-import { PUBLISHED_META } from '../../../vocabulary/dates.ts';
+
 import { holds } from '../../../vocabulary/match.ts';
+import { PUBLISHED_META } from '../../../vocabulary/names/dates.ts';
 import { type Claim, jsonLdClaims, metaClaims } from '../claims.ts';
 import type { NearLine } from '../headline-lines.ts';
 import type { Sources } from '../sources.ts';

@@ -1,7 +1,6 @@
 /** Dates that the page shows near the headline. */
 
 import type { PageSnapshot } from '../../../snapshot/types.ts';
-import { CHANGED, OTHER_DATES, PUBLISHED } from '../../../vocabulary/dates.ts';
 import { says } from '../../../vocabulary/match.ts';
 import type { Claim } from '../claims.ts';
 import type { NearLine } from '../headline-lines.ts';
@@ -21,9 +20,9 @@ export interface ShownDates {
   modified: NearDate[];
 }
 
-const SAYS_CHANGED = says('anywhere', CHANGED);
-const SAYS_PUBLISHED = says('anywhere', PUBLISHED);
-const SAYS_OTHER = says('anywhere', OTHER_DATES);
+const SAYS_CHANGED = says('anywhere', 'changed');
+const SAYS_PUBLISHED = says('anywhere', 'published');
+const SAYS_OTHER = says('anywhere', 'otherDates');
 /** A line with more words is a sentence, and its date that of what it tells. */
 const MOST_WORDS = 24;
 

@@ -15,3 +15,12 @@ export const AUTHOR_PATHS =
 export const MEMBER_PATHS = 'users?|members?|profiles?|u|people';
 export const MEMBER_SCRIPTS = 'profile|member|memberlist|viewprofile';
 export const MEMBER_PARAMETERS = 'u|id|uid|user|viewprofile';
+/** Words behind a name that a date goes on with; they are parts of names as well. */
+export const BEFORE_DATE = 'last|am|le|el|il|den|em|dnia|dne|from|for';
+/** Parts of names in small letters: as patterns. */
+export const PARTICLES = 'd[aeiou]s?|del?|v[ao]n|der|den|la|le|bin|al|el|y|e|of';
+/** Those that stand before a family name. */
+export const FAMILY_PARTICLES = 'van|von|der|den|de|del|della|di|da|dos|du|la|le|ter|ten|zu|zum|al|el|bin|ibn|af|av';
+/** What names of organisations often hold. */
+export const ORGANISATION_NAMES =
+  'staff|team|editors?|editorial|desk|news|press|agency|associated|reuters|group|inc|llc|ltd|gmbh|university|institute|foundation|association|magazine|contributors?';

@@ -1,0 +1,12 @@
+/** Captions, whatever element they are. */
+export const CAPTION_NAMES =
+  'caption|cutline|bildunterschrift|bildtext|bijschrift|didascalia|pie-?de-?foto|(?:image|photo|picture|media)[-_]?(?:credit|description)';
+/** Boxes of pictures that are none of the article's. */
+export const NO_LEAD_NAMES = 'ad|ads|advert\\w*|sponsor\\w*|banner|logo|brand|masthead|promo\\w*|related|newsletter';
+/** Pictures that only decorate. */
+export const ICON_NAMES = '(?:icon|emoji|smiley|avatar|gravatar|pixel|tracker|spinner|logo|sprite)s?';
+/** Files that stand in until the picture has loaded. */
+export const PLACEHOLDER_NAMES =
+  'blank|spacer|transparent|pixel|placeholder|1x1|grey|gray|loading|loader|lazy-?load(?:er|ing)?|spinner|empty|default-image';
+/** Files that a page declares as its picture, and that are its site's. */
+export const SITE_PICTURE_NAMES = 'logo|favicon|placeholder|blank|spacer|no-?image|apple-touch-icon';

@@ -1,0 +1,14 @@
+/** What boxes are called that hold one post. */
+export const POST_NAMES = '(?:message|comment|post|reply|answer|turn)s?';
+/** Words in the classes of elements that name a person, and of those that tell a time. */
+export const PERSON_NAMES =
+  'author user username nick nickname poster commenter member byline screenname displayname sender speaker handle hnuser fn';
+export const TIME_NAMES = 'date time timestamp datetime ago age posted published created relativetime';
+
+/** Addresses of the pages about members. */
+export const MEMBER_ADDRESSES = 'u|users?|profiles?|members?|people|author|by';
+
+/** Who speaks in the transcript of a chat, as attributes say it, and as classes do. */
+export const SPEAKERS = 'user|assistant|human|system|bot|ai|model|agent|you|me|tool';
+export const TURN_NAMES =
+  '(user|assistant|human|bot|ai|agent|model)[\\s_-]?(?:message|msg|turn|bubble|query|response|prompt)';

@@ -1,0 +1,87 @@
+/** What pages say of who wrote a text, and what they call the elements that say it. */
+import type { Words } from '../languages.ts';
+
+// biome-ignore format: in rows
+export const authorsWords = {
+  /** At the start of a line, with a name, a colon or nothing behind: "Von" is a name, too, and "Bya". */
+  beforeAuthor: {
+    en: 'by|this post,article,story,guide,entry,page,text was written by|this post,article,story,guide,entry,page,text written by|post,article,story,guide,entry,page,text was written by|article,articles,posted,published,words,text,story,review,submitted,contributed,created,started,authored,asked,reported,report,compiled,guest_post,blog_post,post,recipe,a_post,analysis,opinion,interview,written by|post,article,story,guide,entry,page,text written by|writer|writers|staff writer|staff writers|thread starter',
+    de: 'von|geschrieben,verfasst,veröffentlicht,text von|autor|autorin',
+    fr: 'par|écrit,publié,rédigé par|propos recueillis par|auteur|auteure',
+    es: 'por|escrito,publicado por|autor|autora', it: 'di|scritto,pubblicato da|a cura di|autore',
+    pt: 'por|escrito,publicado por|autor|autora', nl: 'door|geschreven,geplaatst door|auteur',
+    pl: 'przez|napisane,opublikowane,dodane przez|autor|autorka', ru: 'от|автор|авторы|автор статьи|текст',
+    uk: 'від|автор|автори|авторка|автор статті|текст', sv: 'av|skriven,publicerad av', da: 'af|skrevet,udgivet af',
+    nb: 'av|skrevet,publisert av', fi: 'kirjoittanut|kirjoittaja', cs: 'autor|autorka|napsal|napsala',
+    tr: 'yazan|yazar|yazarı', ar: 'بقلم|بواسطة', fa: 'به قلم|نویسنده|نوشته شده توسط|توسط',
+    he: 'מאת|כותב|כותבת|נכתב על ידי|פורסם על ידי', hi: 'द्वारा|लेखक|लेखिका', bn: 'লেখক|লিখেছেন', zh: '作者',
+    ja: '著者|執筆者', ko: '글쓴이|작성자', el: 'συντάκτης', id: 'oleh|ditulis oleh', vi: 'bởi|tác giả',
+  },
+  /** At the start of a line with a colon or a bar behind: without one these speak of something else. */
+  authorLabels: {
+    en: 'text|reporter', de: 'text|redakteur|redakteurin', fr: 'texte|journaliste', es: 'texto|redactor|redactora',
+    it: 'testo', pt: 'texto|reportagem', nl: 'tekst', pl: 'tekst|opracowanie', ru: 'корреспондент',
+    uk: 'кореспондент', sv: 'text|skribent|reporter', da: 'tekst|journalist', nb: 'tekst|journalist',
+    fi: 'teksti|toimittaja', cs: 'text|redaktor', tr: 'haber|muhabir', ar: 'كتب|كاتب|الكاتب|المؤلف',
+    fa: 'نگارنده|خبرنگار', he: 'כתב|כתבה|מחבר|המחבר', hi: 'रिपोर्ट', bn: 'লেখা|প্রতিবেদক', zh: '作者|文|撰文|记者|記者',
+    ja: '著者|執筆|文|記者|ライター', ko: '글|기자|저자',
+  },
+  /** At the end of what stands before a name: what people did who are named beside the author. */
+  otherParts: {
+    en: '*reviewed|*reviewer|*contribution|*contributions|*contributing|*edited|*editor|*factchecked|*factchecker|*fact checked|*fact checker|*fact-checked|*fact-checker|*photo|*photos|*photograph*|*illustrat*|*translat*|*updated|*narrat*|*produced|*hosted|*image|*images|*picture|*pictures',
+    de: '*foto|*fotos|*bild|*bilder|*übersetz*|geprüft von|redigiert von|illustration',
+    fr: '*traduc*|traduit par|photos|crédit photo|illustrations|relu par|mis à jour par',
+    es: '*traduc*|*foto|*fotos|*fotografía*|*imagen|revisado por|editado por',
+    it: '*foto|*immagin*|tradotto da|revisionato da', pt: '*traduc*|*foto|*fotos|*imagem|revisado por|editado por',
+    nl: '*foto|*beeld|vertaald door|vertaling|bewerkt door', pl: '*zdjęci*|*fot.|tłumaczenie|redakcja',
+    ru: '*фото*|*перевод*|редактор|иллюстрац*', uk: '*фото*|*переклад*|редактор|ілюстрац*',
+    sv: '*foto|*bild|*översätt*|redigerad av', da: '*foto|*fotos|*oversæt*|redigeret av',
+    nb: '*foto|*bilde|*oversett*|redigert av', fi: '*kuva|*kuvat|*suomennos|kääntänyt',
+    cs: '*foto|*překlad*|přeložil', tr: '*fotoğraf*|*çeviri*|*çeviren|editör', ar: 'تصوير|صورة|ترجمة',
+    fa: 'عکس|عکاس|ترجمه|مترجم|ویراستار', he: 'צילום|צילומים|תרגום', hi: 'फोटो|फ़ोटो|तस्वीर|अनुवाद|संपादन',
+    bn: 'ছবি|আলোকচিত্র|অনুবাদ|সম্পাদনা', zh: '摄影|攝影|图片|供图|翻译|翻譯|责编', ja: '写真|撮影|翻訳|監修', ko: '사진|번역|편집|그래픽',
+  },
+  /** Between two names, apart from "&". */
+  and: {
+    en: 'and|with', de: 'und|mit', fr: 'et|avec', es: 'y|e|con', it: 'e|con', pt: 'e|com', nl: 'en|met', pl: 'i|oraz',
+    ru: 'и', uk: 'та|і|й', sv: 'och|med', da: 'og|med', nb: 'og|med', fi: 'ja', cs: 've spolupráci s', tr: 've|ile',
+    ar: 'و', fa: 'و', he: 'ו', hi: 'और|व|एवं', bn: 'ও|এবং', zh: '和|与|與|及', ja: 'と', ko: '와|과', el: 'με|και',
+    id: 'dan',
+  },
+  /** Behind a name on its line: what leads in a date. */
+  afterAuthor: {
+    en: 'on|at|in|updated|published|posted|last updated', de: 'aktualisiert|veröffentlicht', fr: 'publié|mis à jour',
+    es: 'publicado|actualizado', it: 'pubblicato|aggiornato', pt: 'publicado|atualizado',
+    nl: 'gepubliceerd|bijgewerkt', pl: 'opublikowano|aktualizacja', ru: 'опубликовано|обновлено',
+    uk: 'опубліковано|оновлено', sv: 'publicerad|uppdaterad', da: 'publiceret|opdateret', nb: 'publisert|oppdatert',
+    fi: 'julkaistu|päivitetty', cs: 'publikováno|aktualizováno', tr: 'yayınlanma|güncelleme', ar: 'نشر|تحديث|بتاريخ',
+    fa: 'منتشر|به روزرسانی|تاریخ', he: 'פורסם|עודכן|בתאריך', hi: 'प्रकाशित|अपडेट', bn: 'প্রকাশিত|প্রকাশ|আপডেট',
+    zh: '发布于|更新于|发表于', ja: '公開|更新|投稿', ko: '입력|수정|등록',
+  },
+  /** Beside the names and dates of a line of credits, each by itself. */
+  inCredits: {
+    en: 'by|and|on|at|posted|published|updated|last|written|author|min|mins|minute|minutes|read|am|pm|utc|gmt',
+    de: 'von|und|am|um|uhr|veröffentlicht|aktualisiert|autor|autorin|lesezeit',
+    fr: 'par|et|le|à|publié|mis|jour|lecture', es: 'por|y|el|de|publicado|actualizado|lectura',
+    it: 'di|e|il|pubblicato|aggiornato|lettura', pt: 'por|e|em|publicado|atualizado|leitura',
+    nl: 'door|en|op|gepubliceerd|bijgewerkt|leestijd', pl: 'autor|autorka|i|opublikowano|aktualizacja|czytania',
+    ru: 'автор|и|опубликовано|обновлено|мин', uk: 'автор|та|опубліковано|оновлено|хв',
+    sv: 'av|och|den|kl|publicerad|uppdaterad', da: 'af|og|den|kl|publiceret|opdateret',
+    nb: 'av|og|den|kl|publisert|oppdatert', fi: 'kirjoittanut|ja|klo|julkaistu|päivitetty',
+    cs: 'autor|autorka|publikováno|aktualizováno|dne|čtení',
+    tr: 'yazan|yazar|ve|yayınlanma|güncelleme|tarihi|dk|okuma', ar: 'بقلم|كتب|نشر|تحديث|في|دقائق|قراءة',
+    fa: 'نویسنده|نوشته|انتشار|دقیقه|مطالعه', he: 'מאת|פורסם|עודכן|דקות|קריאה', hi: 'लेखक|द्वारा|प्रकाशित|मिनट',
+    bn: 'লেখক|প্রকাশিত|প্রকাশ|মিনিট', zh: '作者|发布|发布于|更新|分钟', ja: '著者|執筆者|公開|公開日|更新日|分', ko: '글쓴이|기자|입력|수정|등록',
+  },
+  /** Between a name and what is told of somebody: a sentence, and no name. In lower case: "Es" and "War" are names. */
+  sentenceVerbs: {
+    en: 'is|was|are|has|have|writes|lives|loves|specializes|covers', de: 'ist|war|schreibt|lebt|arbeitet',
+    fr: 'est|était|écrit|vit|travaille', es: 'es|fue|escribe|vive|trabaja', it: 'è|scrive|vive|lavora',
+    pt: 'é|foi|escreve|vive|trabalha', nl: 'is|was|schrijft|woont|werkt', pl: 'jest|był|była|pisze|pracuje',
+    ru: 'пишет|живет|живёт|является|работает', uk: 'пише|живе|працює', sv: 'är|skriver|bor|arbetar',
+    da: 'er|skriver|bor|arbejder', nb: 'er|skriver|bor|jobber', fi: 'oli|kirjoittaa|asuu|työskentelee',
+    cs: 'je|byl|byla|píše|pracuje', tr: 'yazıyor|yaşıyor|çalışıyor', ar: 'هو|هي|كان|يكتب|يعمل',
+    fa: 'است|بود|می‌نویسد', he: 'הוא|היא|היה|מתגורר', hi: 'हैं|है|थे|लिखते', bn: 'হলেন|ছিলেন|লেখেন|আছেন',
+    zh: '毕业于|现任|曾任', ja: 'です|である|しました', ko: '입니다|있다|했다',
+  },
+} satisfies Record<string, Words>;

@@ -1,0 +1,46 @@
+/** What buttons and links ask for that work for the site: the first words of their label. */
+import type { Words } from '../languages.ts';
+
+// biome-ignore format: in rows
+export const callsWords = {
+  /** To share the page, or to follow the site elsewhere. */
+  share: {
+    en: 'share|tweet|copy link|print|follow us|email this', de: 'teilen|drucken|link kopieren|folgen sie uns',
+    fr: 'partager|imprimer|copier le lien|suivez-nous', es: 'compartir|imprimir|copiar enlace|síguenos',
+    it: 'condividi|stampa|copia link|seguici', pt: 'compartilhar|compartilhe|partilhar|imprimir|copiar link|siga-nos',
+    nl: 'delen|deel dit|afdrukken|kopieer link|volg ons', pl: 'udostępnij|drukuj|kopiuj link|obserwuj nas',
+    ru: 'поделиться|распечатать|скопировать ссылку|подписывайтесь',
+    uk: 'поділитися|поширити|роздрукувати|скопіювати посилання', sv: 'dela|skriv ut|kopiera länk|följ oss',
+    da: 'del artiklen|udskriv|kopiér link|følg os', nb: 'del artikkelen|skriv ut|kopier lenke|følg oss',
+    fi: 'jaa|tulosta|kopioi linkki|seuraa meitä', cs: 'sdílet|vytisknout|kopírovat odkaz|sledujte nás',
+    tr: 'paylaş|yazdır|bağlantıyı kopyala|bizi takip edin', ar: 'مشاركة|شارك|طباعة|نسخ الرابط|تابعنا',
+    fa: 'اشتراک گذاری|به اشتراک بگذارید|چاپ|کپی لینک', he: 'שתפו|שתף|הדפסה|העתק קישור|עקבו אחרינו',
+    hi: 'शेयर करें|शेयर|प्रिंट|फॉलो करें', bn: 'শেয়ার করুন|শেয়ার|প্রিন্ট|অনুসরণ করুন', zh: '分享|打印|复制链接|複製連結|关注我们',
+    ja: 'シェア|シェアする|共有|印刷|リンクをコピー|フォローする', ko: '공유|공유하기|인쇄|링크 복사|팔로우',
+  },
+  /** To subscribe, to sign in, to donate, to take the app. */
+  subscriptions: {
+    en: 'subscribe|sign up|newsletter|sign in|donate|download the app|get the app',
+    de: 'abonnieren|newsletter|anmelden|registrieren|spenden|app herunterladen|zur app',
+    fr: 'abonnez-vous|inscrivez-vous|newsletter|se connecter|faire un don|téléchargez l’application',
+    es: 'suscríbete|suscríbase|boletín|inicia sesión|donar|descarga la app',
+    it: 'abbonati|iscriviti|newsletter|accedi|dona ora|scarica l’app',
+    pt: 'assine|inscreva-se|newsletter|faça login|doe agora|baixe o app',
+    nl: 'abonneer|nieuwsbrief|inloggen|doneer|download de app',
+    pl: 'zapisz się|subskrybuj|newsletter|zaloguj się|wesprzyj nas|pobierz aplikację',
+    ru: 'подписаться|подпишитесь|рассылка|войти|пожертвовать|скачать приложение',
+    uk: 'підписатися|підпишіться|розсилка|увійти|підтримати нас|завантажити застосунок',
+    sv: 'prenumerera|nyhetsbrev|logga in|donera|ladda ner appen',
+    da: 'abonner|tilmeld dig|nyhedsbrev|log ind|doner|hent appen',
+    nb: 'abonner|meld deg på|nyhetsbrev|logg inn|doner|last ned appen',
+    fi: 'tilaa|uutiskirje|kirjaudu sisään|lahjoita|lataa sovellus',
+    cs: 'odebírat|předplatit|newsletter|přihlásit se|přispět|stáhnout aplikaci',
+    tr: 'abone ol|bültene kaydol|giriş yap|bağış yap|uygulamayı indir',
+    ar: 'اشترك|النشرة البريدية|تسجيل الدخول|تبرع|حمل التطبيق',
+    fa: 'عضویت در خبرنامه|خبرنامه|ورود|حمایت مالی|دانلود اپلیکیشن',
+    he: 'הרשמה|הירשמו|ניוזלטר|התחברות|תרמו|הורידו את האפליקציה',
+    hi: 'सब्सक्राइब|न्यूज़लेटर|लॉग इन करें|दान करें|ऐप डाउनलोड करें',
+    bn: 'সাবস্ক্রাইব|নিউজলেটার|লগইন করুন|দান করুন|অ্যাপ ডাউনলোড করুন', zh: '订阅|訂閱|登录|登入|捐款|下载客户端|下载app',
+    ja: '購読|登録する|メルマガ|ログイン|寄付する|アプリをダウンロード', ko: '구독|구독하기|뉴스레터|로그인|후원하기|앱 다운로드',
+  },
+} satisfies Record<string, Words>;

@@ -1,0 +1,32 @@
+/** All tables of words, by purpose. They are a script of their own in the extension: see `provideWords`. */
+import { advertsWords } from './adverts.ts';
+import { authorRolesWords } from './author-roles.ts';
+import { authorsWords } from './authors.ts';
+import { callsWords } from './calls.ts';
+import { codeWords } from './code.ts';
+import { commentsWords } from './comments.ts';
+import { datesWords } from './dates.ts';
+import { moreWords } from './more.ts';
+import { notesWords } from './notes.ts';
+import { paywallWords } from './paywall.ts';
+import { picturesWords } from './pictures.ts';
+import { postsWords } from './posts.ts';
+import { relatedWords } from './related.ts';
+
+export const WORDS = {
+  ...advertsWords,
+  ...authorRolesWords,
+  ...authorsWords,
+  ...callsWords,
+  ...codeWords,
+  ...commentsWords,
+  ...datesWords,
+  ...moreWords,
+  ...notesWords,
+  ...paywallWords,
+  ...picturesWords,
+  ...postsWords,
+  ...relatedWords,
+};
+
+export type Purpose = keyof typeof WORDS;
