@@ -64,10 +64,6 @@ test('a stored one comes with the reader, in one injection', async ({ extension,
     return seen;
   });
   // the others come later, while nothing else is to do
-  expect(injected[0]).toEqual([
-    '/src/content/lazy/words.js',
-    '/src/content/lazy/dragnet.js',
-    '/src/content/index.js',
-  ]);
+  expect(injected[0]).toEqual(['/src/content/lazy/words.js', '/src/content/lazy/dragnet.js', '/src/content/index.js']);
   await worker.evaluate(() => chrome.storage.sync.clear());
 });
