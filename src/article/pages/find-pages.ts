@@ -3,7 +3,7 @@
 import { Page } from '../../page/page.ts';
 import { labelOf } from '../../selection/folds/label-of.ts';
 import { absoluteUrl, withoutHash } from '../../shared/url.ts';
-import { type PageSnapshot } from '../../snapshot/types.ts';
+import type { PageSnapshot } from '../../snapshot/types.ts';
 import { isNextWord } from './next-words.ts';
 import { type PageUrl, pageNumberOf } from './page-url.ts';
 

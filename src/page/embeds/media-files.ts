@@ -1,5 +1,5 @@
 import { absoluteUrl, hostOf } from '../../shared/url.ts';
-import { type Media } from '../../snapshot/types.ts';
+import type { Media } from '../../snapshot/types.ts';
 import type { Page } from '../page.ts';
 import type { EmbedTarget } from './types.ts';
 

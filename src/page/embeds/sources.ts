@@ -2,7 +2,7 @@
 
 import { own } from '../../shared/own.ts';
 import { absoluteUrl } from '../../shared/url.ts';
-import { type Attributes } from '../../snapshot/types.ts';
+import type { Attributes } from '../../snapshot/types.ts';
 import { union } from '../element-index.ts';
 import type { Page } from '../page.ts';
 

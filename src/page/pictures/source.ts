@@ -1,5 +1,5 @@
 import { absoluteUrl } from '../../shared/url.ts';
-import { type Attributes, type Media } from '../../snapshot/types.ts';
+import type { Attributes, Media } from '../../snapshot/types.ts';
 import type { Page } from '../page.ts';
 import { noscriptImage, noscriptOf } from './noscript.ts';
 import { pictureKey } from './picture-key.ts';

@@ -1,7 +1,7 @@
 /** Posts are found by what they have in common: like boxes side by side, each with a time, a name and a text. */
 
 import type { Page } from '../../page/page.ts';
-import { type Attributes } from '../../snapshot/types.ts';
+import type { Attributes } from '../../snapshot/types.ts';
 import type { Signs } from './signs.ts';
 
 /** How far above its time or name a post's box is looked for. */

@@ -3,7 +3,7 @@
 import { union } from '../../page/element-index.ts';
 import type { Page } from '../../page/page.ts';
 import { lineOf } from '../../page/texts.ts';
-import { type Attributes } from '../../snapshot/types.ts';
+import type { Attributes } from '../../snapshot/types.ts';
 
 /** How surely an element names a person. */
 export type Rank = 0 | 1 | 2 | 3;
