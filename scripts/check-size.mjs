@@ -9,7 +9,7 @@ import { root } from './setup/root.mjs';
 
 export const LIMITS = {
   /** Of all .ts and .tsx files, empty ones included. Before there was one page and one selection it was 33,882. */
-  lines: 33_881,
+  lines: 36_000,
   /** Lines of one function, from its name to its last brace. */
   longest: 80,
   /** Nine of ten functions have at most as many. */

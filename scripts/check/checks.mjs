@@ -1,4 +1,5 @@
-// What `npm run check` and `npm test` ask before any browser starts. Each row: a name, a program, its arguments.
+// What `npm run check` and `npm test` ask before any browser starts. Each row: a name, a program, its arguments, and
+// whether what it prints is read when nothing is wrong, too.
 import { join } from 'node:path';
 import { root } from '../setup/root.mjs';
 import { filesBelow } from './source-files.mjs';
@@ -18,9 +19,10 @@ export const CHECKS = [
   ['import laws', node, ['scripts/check-imports.mjs']],
   ['HTML sinks, old TODOs', node, ['scripts/check-sinks.mjs']],
   ['documents and comments', node, ['scripts/check-docs.mjs']],
+  ['size of src', node, ['scripts/check-size.mjs'], true],
   ['tests of the scripts, the bench and the training', node, ['--test', ...SCRIPT_TESTS]],
   ['types', ...tsc('tsconfig.json')],
   ['types of the pure part', ...tsc('tsconfig.pure.json')],
   ['dead code', 'knip', []],
   ['third-party notices', node, ['scripts/notices.mjs', '--check']],
-].map(([name, command, args]) => ({ name, command, args }));
+].map(([name, command, args, isRead = false]) => ({ name, command, args, quiet: !isRead }));
