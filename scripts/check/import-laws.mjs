@@ -32,7 +32,6 @@ export const LAWS = {
       'page',
       'algorithms/index',
       'algorithms/types',
-      'algorithms/steps/main-column',
       'selection',
       'structure/hast',
       'article',

@@ -7,9 +7,8 @@ import { reportOnce } from '../platform/errors.ts';
 import type { Explanation } from '../reader/types.ts';
 import { UnsoundSelection } from '../selection/unsound-selection.ts';
 import { SELECTION_ID } from '../session/state.ts';
-import type { LivePage } from '../snapshot/take.ts';
 import { provided } from './lazy-script.ts';
-import { selectRanges } from './page-selection.ts';
+import { type LiveNodes, selectRanges } from './page-selection.ts';
 import { type RunResult, runAlgorithm } from './run-algorithm.ts';
 
 export interface Finding {
@@ -25,10 +24,8 @@ export interface Finding {
 }
 
 /** What was read, and what the user has selected of it. */
-export interface Read {
+export interface Read extends LiveNodes {
   document: Document;
-  page: Page;
-  live: LivePage;
   ranges: readonly Range[];
 }
 
@@ -47,9 +44,9 @@ export function failedArticle(document: Document, algorithm: string): Article {
   return emptyArticle({ title: document.title, url: document.URL }, algorithm, 'failed');
 }
 
-function run({ page, live, ranges }: Read, algorithm: string): RunResult {
-  if (algorithm === SELECTION_ID) return { selection: selectRanges(live, ranges), notice: '' };
-  return runAlgorithm(page, algorithm);
+function run(read: Read, algorithm: string): RunResult {
+  if (algorithm === SELECTION_ID) return { selection: selectRanges(read, read.ranges), notice: '' };
+  return runAlgorithm(read.page, algorithm);
 }
 
 function makeFinding(page: Page, { selection, notice }: RunResult): Finding {

@@ -11,6 +11,7 @@ import { callBackgroundFromContent } from '../messages/messenger.ts';
 import type { LazyScript } from '../messages/protocol.ts';
 import type { SelectedText } from '../reader/actions.ts';
 import type { Explanation, Highlight } from '../reader/types.ts';
+import type { findSecondOpinion } from '../session/second-opinion.ts';
 import type { SaveFormat } from '../shared/save-formats.ts';
 import type { PageSnapshot } from '../snapshot/types.ts';
 
@@ -40,6 +41,12 @@ export interface NamedFile {
   blob: Blob;
 }
 
+/** The algorithms that carry no data, and what can be asked of them together. */
+export interface ClassicsModule {
+  algorithms: readonly Algorithm[];
+  findSecondOpinion: typeof findSecondOpinion;
+}
+
 /** Functions of the script that knows about articles of several pages. */
 export interface PagesModule {
   findPages(snapshot: PageSnapshot): ArticlePages | null;
@@ -54,7 +61,7 @@ export type Explain = (snapshot: PageSnapshot, selection: Selection) => Explanat
 type Provided<S extends LazyScript> = S extends keyof Modules ? Modules[S] : Algorithm;
 
 interface Modules {
-  classics: readonly Algorithm[];
+  classics: ClassicsModule;
   explain: Explain;
   export: ExportModule;
   files: FilesModule;

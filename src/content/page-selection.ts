@@ -1,8 +1,13 @@
 import type { Selection as ArticleSelection, Mark } from '../algorithms/types.ts';
+import type { Page } from '../page/page.ts';
 import { SELECTION_ID } from '../session/state.ts';
 import { isSpaceOnly } from '../shared/text.ts';
-import type { LivePage } from '../snapshot/take.ts';
-import { NodeKind } from '../snapshot/types.ts';
+
+/** A page that was read, and the live node of every row. */
+export interface LiveNodes {
+  page: Page;
+  nodes: readonly Node[];
+}
 
 /**
  * The ranges that the user has selected, in the document or a frame of the same origin; copied, since focus moving into
@@ -25,11 +30,10 @@ export function areStillThere(ranges: readonly Range[]): boolean {
 }
 
 /** The user's own choice as a selection: visible text nodes inside the ranges, cut at their ends. */
-export function selectRanges({ snapshot, nodes: live }: LivePage, ranges: readonly Range[]): ArticleSelection {
-  const { nodes } = snapshot;
+export function selectRanges({ page, nodes: live }: LiveNodes, ranges: readonly Range[]): ArticleSelection {
   const marks: Mark[] = [];
-  for (let id = 0; id < nodes.size; id++) {
-    if (nodes.kind[id] !== NodeKind.text || nodes.hidden[id] !== 0 || isSpaceOnly(nodes.text[id] as string)) continue;
+  for (let id = 0; id < live.length; id++) {
+    if (!page.isText(id) || !page.isVisible(id) || isSpaceOnly(page.textOf(id))) continue;
     const range = ranges.find((candidate) => candidate.intersectsNode(live[id] as Node));
     const mark = range && clip(range, live[id] as Text, id);
     if (mark) marks.push(mark);

@@ -1,5 +1,4 @@
 /** One page as read at one moment: the snapshot, and what the algorithms made of it so far. */
-import { findMainColumn, type MainColumn } from '../algorithms/steps/main-column.ts';
 import type { Mark } from '../algorithms/types.ts';
 import { keepCurrentArticle } from '../page/current-article.ts';
 import { withoutOutdated } from '../page/outdated-hints.ts';
@@ -19,6 +18,7 @@ import { withoutHash } from '../shared/url.ts';
 import { type LivePage, takeSnapshot } from '../snapshot/take.ts';
 import type { MetadataHints } from '../snapshot/types.ts';
 import { type Finding, failedArticle, findArticle } from './finding.ts';
+import { provided } from './lazy-script.ts';
 import { classics, isAwaited } from './run-algorithm.ts';
 
 /** A page that was read, and what can be asked of it. */
@@ -67,9 +67,9 @@ function readingOf(
 ): LiveReading {
   const snapshot = keepCurrentArticle(withoutOutdated(taken.snapshot, outdated), hasMovedOn(document));
   const page = createPage(snapshot);
-  const read = { document, page, live: { ...taken, snapshot }, ranges };
+  const { nodes } = taken;
+  const read = { document, page, nodes, ranges };
   const made = new Map<string, Finding>();
-  let column: MainColumn | null | undefined;
 
   function find(algorithm: string): Finding {
     const finding = made.get(algorithm) ?? findArticle(read, algorithm);
@@ -79,15 +79,15 @@ function readingOf(
 
   function judge({ selection, article }: Finding): LowConfidence | null {
     if (!selection || !hasLowConfidence(selection)) return null;
-    if (column === undefined) column = findMainColumn(snapshot);
     const others = SECOND_OPINIONS.flatMap((id) => made.get(id)?.selection ?? []);
     const { language } = article.metadata;
-    return describeLowConfidence({ page, column, selection, others, language, hasSelected: ranges.length > 0 });
+    const other = provided('classics')?.findSecondOpinion(page, selection, others, language) ?? null;
+    return describeLowConfidence(selection.algorithm, other, ranges.length > 0);
   }
 
   return {
     page,
-    nodes: taken.nodes,
+    nodes,
     hints: taken.snapshot.metadata,
     show(algorithm, comments) {
       const finding = find(algorithm);

@@ -42,7 +42,7 @@ export async function loadClassics(): Promise<boolean> {
 
 /** Those that are there: none before their script is. */
 export function classics(): readonly Algorithm[] {
-  return provided('classics') ?? [];
+  return provided('classics')?.algorithms ?? [];
 }
 
 /** Runs an algorithm; one that throws is reported by name and the next best takes over. */

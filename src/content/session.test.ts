@@ -6,6 +6,7 @@ import htmlText from '../algorithms/html-text/index.ts';
 import type { Mark, Selection } from '../algorithms/types.ts';
 import type { DataAlgorithm } from '../messages/protocol.ts';
 import { explainSelection } from '../session/explanation.ts';
+import { findSecondOpinion } from '../session/second-opinion.ts';
 import { parseSettings } from '../settings/parse.ts';
 import { provide } from './lazy-script.ts';
 import { createSession } from './session.ts';
@@ -29,7 +30,7 @@ let session: ReturnType<typeof createSession>;
 beforeEach(() => {
   document.body.innerHTML = `<p id="first">${PROSE}</p><p>Second.</p>`;
   // its script comes in the same injection as the first one
-  provide('classics', classicAlgorithms);
+  provide('classics', { algorithms: classicAlgorithms, findSecondOpinion });
   stored.mockReturnValue({ algorithm: 'readability' });
   answer.mockResolvedValue(undefined);
   session = createSession();

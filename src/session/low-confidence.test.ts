@@ -1,10 +1,10 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { selectText } from '../../test/article-of.ts';
 import { removePages, snapshotPage } from '../../test/render.ts';
-import { findMainColumn } from '../algorithms/steps/main-column.ts';
 import type { PageJudgement, Selection } from '../algorithms/types.ts';
 import { createPage } from '../page/page.ts';
 import { describeLowConfidence, hasLowConfidence } from './low-confidence.ts';
+import { findSecondOpinion } from './second-opinion.ts';
 
 afterEach(removePages);
 
@@ -29,21 +29,15 @@ describe('has a low confidence', () => {
 });
 
 describe('offers', () => {
-  async function offer(shown: RegExp, others: Readonly<Record<string, RegExp>>, change: object = {}) {
-    const { snapshot } = await snapshotPage(PAGE);
+  async function offer(shown: RegExp, others: Readonly<Record<string, RegExp>>, html = PAGE, hasSelected = false) {
+    const { snapshot } = await snapshotPage(html);
     const select = (algorithm: string, pattern: RegExp): Selection => ({
       ...selectText(snapshot, (text) => pattern.test(text)),
       algorithm,
     });
-    const { notice, ways } = describeLowConfidence({
-      page: createPage(snapshot),
-      column: findMainColumn(snapshot),
-      selection: select('dragnet', shown),
-      others: Object.entries(others).map(([id, pattern]) => select(id, pattern)),
-      language: 'en',
-      hasSelected: false,
-      ...change,
-    });
+    const found = Object.entries(others).map(([id, pattern]) => select(id, pattern));
+    const second = findSecondOpinion(createPage(snapshot), select('dragnet', shown), found, 'en');
+    const { notice, ways } = describeLowConfidence('dragnet', second, hasSelected);
     return { notice, ways: ways.map(({ label, algorithm }) => [label, algorithm]) };
   }
   const ELSEWHERE = [
@@ -63,15 +57,15 @@ describe('offers', () => {
   });
 
   it.each([
-    ['that agrees no better', /Main/, { readability: /Main/ }, {}],
-    ['that agrees badly as well', /Side/, { readability: /Side/ }, {}],
-    ['when none has run yet', /Side/, {}, {}],
-    ['when nothing is laid out', /Side/, { readability: /Main/ }, { column: null }],
-  ])('none %s', async (_what, shown, others, change) => {
-    expect(await offer(shown, others, change)).toEqual({ notice: 'This may not be an article.', ways: ELSEWHERE });
+    ['that agrees no better', /Main/, { readability: /Main/ }, PAGE],
+    ['that agrees badly as well', /Side/, { readability: /Side/ }, PAGE],
+    ['when none has run yet', /Side/, {}, PAGE],
+    ['when nothing is laid out', /Side/, { readability: /Main/ }, '<title>T</title>'],
+  ])('none %s', async (_what, shown, others, html) => {
+    expect(await offer(shown, others, html)).toEqual({ notice: 'This may not be an article.', ways: ELSEWHERE });
   });
 
   it('what the user has selected', async () => {
-    expect((await offer(/Main/, {}, { hasSelected: true })).ways[0]).toEqual(['Show what I selected', 'selection']);
+    expect((await offer(/Main/, {}, PAGE, true)).ways[0]).toEqual(['Show what I selected', 'selection']);
   });
 });

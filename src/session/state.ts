@@ -32,7 +32,7 @@ export type Ranges = readonly object[];
 
 /** A page as read at one moment. Whoever reads pages knows more of it. */
 export interface Reading {
-  /** null when the page could not be read. */
+  /** null when it could not be read. */
   readonly page: Page | null;
   /** The live node of every row. */
   readonly nodes: readonly object[];

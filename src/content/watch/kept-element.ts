@@ -1,13 +1,12 @@
 import type { Mark } from '../../algorithms/types.ts';
-import type { LivePage } from '../../snapshot/take.ts';
+import type { LiveNodes } from '../page-selection.ts';
 
 /** The live element that holds all kept text, and what is added right before or after it. */
-export function keptElement({ snapshot, nodes: live }: LivePage, marks: readonly Mark[]): Element | null {
-  const { parent, end } = snapshot.nodes;
+export function keptElement({ page, nodes: live }: LiveNodes, marks: readonly Mark[]): Element | null {
   const last = marks.at(-1)?.node ?? -1;
   let id = marks[0]?.node ?? -1;
-  while (id >= 0 && (end[id] as number) <= last) id = parent[id] as number;
-  const element = asElement(live[parent[id] ?? -1]) ?? asElement(live[id]);
+  while (id >= 0 && page.endOf(id) <= last) id = page.parentOf(id);
+  const element = asElement(live[page.parentOf(id)]) ?? asElement(live[id]);
   return element && /^(?:body|html)$/.test(element.localName) ? (asElement(live[id]) ?? element) : element;
 }
 

@@ -35,12 +35,12 @@ const roots = new WeakMap<object, Element | null>();
 
 /** The element that holds what is being read; found once for each reading and algorithm. */
 function rootOf(open: OpenReader | null): Element | null {
-  if (!open?.reading?.page || !open.found) return null;
+  if (!open?.reading || !open.found) return null;
   const { page, nodes } = liveReading(open.reading);
   const { marks } = open.found;
   const known = roots.get(marks);
   if (known !== undefined || !page) return known ?? null;
-  const root = keptElement({ snapshot: page.snapshot, nodes }, marks);
+  const root = keptElement({ page, nodes }, marks);
   roots.set(marks, root);
   return root;
 }

@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { selectText } from '../../../test/article-of.ts';
 import { removePages, renderPage } from '../../../test/render.ts';
+import { createPage } from '../../page/page.ts';
 import { takeSnapshot } from '../../snapshot/take.ts';
 import { keptElement } from './kept-element.ts';
 import { watchChanges } from './watch-changes.ts';
@@ -9,9 +10,9 @@ afterEach(removePages);
 
 it('the element that is watched holds the kept text and what comes beside it', async () => {
   const document = await renderPage('<div id="page"><main><p>One</p><p>Two</p></main><aside>x</aside></div>');
-  const page = takeSnapshot(document);
-  const { marks } = selectText(page.snapshot, (text) => text !== 'x');
-  expect(keptElement(page, marks)?.id).toBe('page');
+  const { snapshot, nodes } = takeSnapshot(document);
+  const { marks } = selectText(snapshot, (text) => text !== 'x');
+  expect(keptElement({ page: createPage(snapshot), nodes }, marks)?.id).toBe('page');
 });
 
 describe('changes of the page', () => {

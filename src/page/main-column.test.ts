@@ -1,8 +1,8 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { removePages, snapshotPage } from '../../../test/render.ts';
-import type { PageSnapshot } from '../../snapshot/types.ts';
-import type { Mark } from '../types.ts';
-import { agreement, findMainColumn, type MainColumn } from './main-column.ts';
+import { removePages, snapshotPage } from '../../test/render.ts';
+import type { PageSnapshot } from '../snapshot/types.ts';
+import { type MainColumn, mainColumn } from './main-column.ts';
+import { createPage } from './page.ts';
 
 afterEach(removePages);
 
@@ -24,12 +24,9 @@ function startsOf({ nodes }: PageSnapshot, isWanted: (node: number) => boolean):
   return [...new Set(starts)].filter((start): start is string => start !== undefined && start.trim() !== '');
 }
 
-const marksOf = ({ nodes }: PageSnapshot, pattern: RegExp): Mark[] =>
-  nodes.text.flatMap((text, node) => (pattern.test(text) ? [{ node, role: 'body' as const }] : []));
-
 async function columnOf(html: string): Promise<{ snapshot: PageSnapshot; column: MainColumn }> {
   const { snapshot } = await snapshotPage(html);
-  const column = findMainColumn(snapshot);
+  const column = mainColumn(createPage(snapshot));
   if (!column) throw new Error('no column');
   return { snapshot, column };
 }
@@ -67,30 +64,6 @@ describe('the main column', () => {
   });
 
   it.each(['', '<p hidden>Nobody sees this.</p>', '<a href="/x">Only a link</a>'])('is none in: %s', async (body) => {
-    expect(findMainColumn((await snapshotPage(`<title>T</title>${body}`)).snapshot)).toBeNull();
-  });
-});
-
-describe('agreement', () => {
-  it('is 1 for all running text of the column, with and without its links', async () => {
-    const { snapshot, column } = await columnOf(PAGE);
-    expect(agreement(column, marksOf(snapshot, /^Main/))).toBe(1);
-    expect(agreement(column, marksOf(snapshot, /^(?:Main|Link)/))).toBe(1);
-  });
-
-  it('falls with what is missing and with what is too much', async () => {
-    const { snapshot, column } = await columnOf(PAGE);
-    const of = (pattern: RegExp) => agreement(column, marksOf(snapshot, pattern));
-    expect(of(/^Main: a story/)).toBeLessThan(0.2);
-    expect(of(/^(?:Main|Side)/)).toBeCloseTo(2 / 2.5, 1);
-    expect(of(/^(?:Main|Side|Bar)/)).toBeLessThan(of(/^(?:Main|Side)/));
-    expect(of(/^Side/)).toBe(0);
-    expect(agreement(column, [])).toBe(0);
-  });
-
-  it('takes comments for left out', async () => {
-    const { snapshot, column } = await columnOf(PAGE);
-    const comments = marksOf(snapshot, /^Side/).map(({ node }): Mark => ({ node, role: 'comment' }));
-    expect(agreement(column, [...marksOf(snapshot, /^Main/), ...comments])).toBe(1);
+    expect(mainColumn(createPage((await snapshotPage(`<title>T</title>${body}`)).snapshot))).toBeNull();
   });
 });

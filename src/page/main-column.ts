@@ -5,10 +5,8 @@
  * Measured in characters, which are the same in scripts with and without spaces between words. Text in links does not
  * count on either side: menus and lists of headlines are links, and stand in the main column as often as beside it.
  */
-import { NodeKind, type PageSnapshot } from '../../snapshot/types.ts';
-import type { Mark } from '../types.ts';
-import { at } from './column.ts';
-import { perName } from './population.ts';
+import { NodeKind, type PageSnapshot } from '../snapshot/types.ts';
+import { facet } from './page.ts';
 
 /** Boxes of one column begin and end within this of each other (CSS pixels). */
 const TOLERANCE = 16;
@@ -34,7 +32,7 @@ export interface MainColumn {
 }
 
 /** The range of the page's width in which most running text is set; null where nothing has a layout. Linear. */
-export function findMainColumn(snapshot: PageSnapshot): MainColumn | null {
+export const mainColumn = facet(({ snapshot }): MainColumn | null => {
   const { size, x, width } = snapshot.nodes;
   const running = countRunningText(snapshot);
   const box = findBoxes(snapshot, running);
@@ -47,27 +45,12 @@ export function findMainColumn(snapshot: PageSnapshot): MainColumn | null {
   let characters = 0;
   for (let node = 0; node < size; node++) if (holds(node)) characters += at(running, node);
   return { left, right, characters, holds, charactersOf: (node) => at(running, node) };
-}
-
-/**
- * How well a selection agrees with the column, 0 … 1: F1 of the running text that is kept and that in the column.
- * Comments do not count as kept, since the article leaves them out.
- */
-export function agreement({ characters, holds, charactersOf }: MainColumn, marks: readonly Mark[]): number {
-  let kept = 0;
-  let common = 0;
-  for (const { node, role } of marks) {
-    if (role === 'comment') continue;
-    kept += charactersOf(node);
-    if (holds(node)) common += charactersOf(node);
-  }
-  return common === 0 ? 0 : (2 * common) / (kept + characters);
-}
+});
 
 /** By node: visible characters outside links, white space not counted. */
 function countRunningText(snapshot: PageSnapshot): Uint32Array {
   const { size, kind, parent, name, hidden, block, text } = snapshot.nodes;
-  const isLinkName = perName(snapshot, (element) => element === 'a' || element === 'button' || element === 'select');
+  const isLinkName = snapshot.names.map((name) => /^(?:a|button|select)$/.test(name));
   const running = new Uint32Array(size);
   const isInLink = new Uint8Array(size);
   for (let node = 0; node < size; node++) {
@@ -155,4 +138,9 @@ function findRanges({ nodes: { size, x, width } }: PageSnapshot, running: Uint32
     ranges.set(key, range);
   }
   return [...ranges.values()];
+}
+
+/** The value of a column that is known to have this row. */
+function at<T>(column: ArrayLike<T>, row: number): T {
+  return column[row] as T;
 }
