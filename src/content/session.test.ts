@@ -46,7 +46,7 @@ function onLoad(load: () => Promise<void>): void {
   answer.mockImplementation(async (call) => (call === 'loadScript' ? load() : undefined));
 }
 
-/** As the script of this algorithm does; it keeps all text. */
+/** Arrives as the script of an algorithm does; this one keeps all text. */
 const arrive = (id: DataAlgorithm) => provide(id, { id, run: htmlText.run });
 
 const shownText = () => document.querySelector('[data-lectern]')?.shadowRoot?.querySelector('main')?.textContent ?? '';

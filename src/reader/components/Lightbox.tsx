@@ -51,36 +51,45 @@ export function Lightbox({ pictures, src, onShow }: LightboxProps) {
         <img key={picture.src} src={picture.src} alt={picture.alt} />
         {picture.caption && <figcaption dir="auto">{picture.caption}</figcaption>}
       </figure>
-      <div class="lightbox-bar">
-        {pictures.length > 1 && (
-          <>
-            <button
-              type="button"
-              class="tool"
-              aria-label="Previous picture"
-              disabled={index === 0}
-              onClick={() => step(-1)}
-            >
-              <Icon name="previous" />
-            </button>
-            <span aria-live="polite">
-              {index + 1} / {pictures.length}
-            </span>
-            <button
-              type="button"
-              class="tool"
-              aria-label="Next picture"
-              disabled={index === pictures.length - 1}
-              onClick={() => step(1)}
-            >
-              <Icon name="next" />
-            </button>
-          </>
-        )}
-        <button type="button" class="tool" aria-label="Close picture (Esc)" onClick={onClose}>
-          <Icon name="close" />
-        </button>
-      </div>
+      <LightboxBar index={index} count={pictures.length} onStep={step} onClose={onClose} />
+    </div>
+  );
+}
+
+interface LightboxBarProps {
+  /** Of the picture that is shown, from 0. */
+  index: number;
+  count: number;
+  onStep(by: number): void;
+  onClose(): void;
+}
+
+function LightboxBar({ index, count, onStep, onClose }: LightboxBarProps) {
+  const stepButton = (label: string, icon: 'previous' | 'next', by: number) => (
+    <button
+      type="button"
+      class="tool"
+      aria-label={label}
+      disabled={index + by < 0 || index + by >= count}
+      onClick={() => onStep(by)}
+    >
+      <Icon name={icon} />
+    </button>
+  );
+  return (
+    <div class="lightbox-bar">
+      {count > 1 && (
+        <>
+          {stepButton('Previous picture', 'previous', -1)}
+          <span aria-live="polite">
+            {index + 1} / {count}
+          </span>
+          {stepButton('Next picture', 'next', 1)}
+        </>
+      )}
+      <button type="button" class="tool" aria-label="Close picture (Esc)" onClick={onClose}>
+        <Icon name="close" />
+      </button>
     </div>
   );
 }
