@@ -1,8 +1,11 @@
 /** Pages that add the next article below the one that was opened: only the one that is in view is read. */
+
 import { foldForComparison } from '../shared/text.ts';
 import { absoluteUrl, withoutHash } from '../shared/url.ts';
 import { deriveBlocks } from '../snapshot/blocks.ts';
 import { HIDDEN_REASONS, type MetadataHints, NodeKind, type PageSnapshot } from '../snapshot/types.ts';
+import { holds } from '../vocabulary/match.ts';
+import { SITE_META } from '../vocabulary/names/site.ts';
 
 /** Shorter ones are teasers and posts. */
 const FEWEST_CHARACTERS = 800;
@@ -111,12 +114,14 @@ function withoutUnits(snapshot: PageSnapshot, units: readonly Unit[], kept: Unit
   return { ...snapshot, nodes, blocks: deriveBlocks(nodes, snapshot.styles, snapshot.names) };
 }
 
+const OF_THE_SITE = holds(SITE_META);
+
 /** The head speaks of the article that was loaded, except for what names this address. */
 function withoutFirst({ url, metadata }: PageSnapshot, firstTitle: string): MetadataHints {
   const here = withoutHash(url);
   if ((metadata.meta['og:url'] ?? []).includes(here)) return metadata;
   const isAbout = (text: string) => foldForComparison(text).includes(foldForComparison(firstTitle));
-  const site = Object.entries(metadata.meta).filter(([name]) => /site|application|locale|language/.test(name));
+  const site = Object.entries(metadata.meta).filter(([name]) => OF_THE_SITE.test(name));
   return {
     ...metadata,
     title: isAbout(metadata.title) ? '' : metadata.title,

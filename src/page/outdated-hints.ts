@@ -1,7 +1,9 @@
 import type { MetadataHints, PageSnapshot } from '../snapshot/types.ts';
+import { holds } from '../vocabulary/match.ts';
+import { LASTING_META, SITE_META } from '../vocabulary/names/site.ts';
 
 /** What is said of the site holds for all of its articles. */
-const OF_THE_SITE = /site|application|locale|language|generator|theme|viewport|^al:|app_|publisher/;
+const OF_THE_SITE = holds(`${SITE_META}|${LASTING_META}`);
 
 /**
  * A page as it is read after it went to another address without loading: what its head still says of the article before

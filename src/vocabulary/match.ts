@@ -1,4 +1,5 @@
 /** Look-up in the tables: each is made into a pattern once, when it is first asked for. */
+import type { Language } from './languages.ts';
 import { wordsFor } from './provided.ts';
 import type { Purpose } from './words/index.ts';
 
@@ -22,6 +23,19 @@ export function saysOf(place: Place, lists: () => readonly string[]): Matcher {
   const before = place === 'whole' || place === 'start' ? '^' : '';
   const after = place === 'whole' || place === 'end' ? '$' : '';
   const pattern = once(() => new RegExp(`${before}(?:${patternsOf(lists())})${after}`));
+  return { test: (text) => pattern().test(text.toLowerCase()), search: (text) => text.toLowerCase().search(pattern()) };
+}
+
+/** Whether a text has words for one purpose and, in the same language and not far behind, words for another. */
+export function saysInTurn(first: Purpose, second: Purpose): Matcher {
+  const pattern = once(() => {
+    const [before, behind] = [wordsFor(first), wordsFor(second)];
+    const turns = Object.entries(before).map(([language, list]) => {
+      const then = behind[language as Language] ?? '';
+      return then === '' ? '(?!)' : `(?:${patternsOf([list])}).{0,60}?(?:${patternsOf([then])})`;
+    });
+    return new RegExp(turns.join('|'));
+  });
   return { test: (text) => pattern().test(text.toLowerCase()), search: (text) => text.toLowerCase().search(pattern()) };
 }
 
@@ -79,9 +93,9 @@ const SOME_CHARACTERS = '.{0,12}';
 function phrasePattern(phrase: string): string {
   const [some, space] = UNSPACED.test(phrase) ? [SOME_CHARACTERS, '\\s*'] : [SOME_WORDS, '\\s+'];
   const parts = phrase.split(' ');
-  return parts
-    .map((part, index) => (part === '…' ? some : choice(part) + (index + 1 < parts.length ? space : '')))
-    .join('');
+  const last = parts.length - 1;
+  if (parts[last] === '…') return `${phrasePattern(parts.slice(0, last).join(' '))}(?:${space}.{0,20})?`;
+  return parts.map((part, index) => (part === '…' ? some : choice(part) + (index < last ? space : ''))).join('');
 }
 
 function choice(part: string): string {

@@ -1,9 +1,7 @@
 /** The graph that a page's JSON-LD spans, and the article in it that the page is. */
+import { type JsonLdNode, nodesIn, typesOf } from '../../page/json-ld.ts';
 import { foldForComparison } from '../../shared/text.ts';
 import { absoluteUrl, withoutHash } from '../../shared/url.ts';
-
-/** A node of a JSON-LD graph; values are whatever the page wrote. */
-export type JsonLdNode = Readonly<Record<string, unknown>>;
 
 /** All nodes with a type, and all nodes by their `@id`. */
 export interface JsonLdGraph {
@@ -11,27 +9,16 @@ export interface JsonLdGraph {
   byId: ReadonlyMap<string, JsonLdNode>;
 }
 
-/** Deeper nesting than this is not metadata of an article. */
-const DEEPEST = 12;
-const MOST_NODES = 3000;
-
 /** Collects the nodes of the parsed scripts. */
 export function readGraph(values: readonly unknown[]): JsonLdGraph {
-  const nodes: JsonLdNode[] = [];
+  const all = nodesIn(values);
   const byId = new Map<string, JsonLdNode>();
-  let seen = 0;
-  const collect = (value: unknown, depth: number): void => {
-    if (depth > DEEPEST || seen > MOST_NODES || typeof value !== 'object' || value === null) return;
-    seen++;
-    const node = value as JsonLdNode;
+  for (const node of all) {
     const id = node['@id'];
     // a node may be described in parts: what more is said of it is added
     if (typeof id === 'string' && Object.keys(node).length > 1) byId.set(id, { ...node, ...byId.get(id) });
-    if (node['@type'] !== undefined) nodes.push(node);
-    for (const child of Object.values(node)) collect(child, depth + 1);
-  };
-  for (const value of values) collect(value, 0);
-  return { nodes, byId };
+  }
+  return { nodes: all.filter((node) => node['@type'] !== undefined), byId };
 }
 
 /** schema.org types that describe something to read, and those of a page as a whole. */
@@ -97,11 +84,6 @@ function addressesOf(node: JsonLdNode): string[] {
 /** An address without what may differ while the page is the same. */
 function plainAddress(url: string): string {
   return withoutHash(absoluteUrl(url, 'about:blank')).replace(/^https?:\/\/(?:www\.)?|\?.*$|\/$/g, '');
-}
-
-export function typesOf(node: JsonLdNode): string[] {
-  const type = node['@type'];
-  return (Array.isArray(type) ? type : [type]).filter((item): item is string => typeof item === 'string');
 }
 
 const stringOf = (value: unknown): string => (typeof value === 'string' ? value.trim() : '');

@@ -1,9 +1,9 @@
 /** All that the fields are read from, gathered once for a page. */
 
+import { type JsonLdNode, parseJsonLd } from '../../page/json-ld.ts';
 import { baseFacet, type Page } from '../../page/page.ts';
-import { parseJsonLd } from '../../shared/json-ld.ts';
 import type { PageSnapshot } from '../../snapshot/types.ts';
-import { articleNode, type JsonLdGraph, type JsonLdNode, pageNode, readGraph } from './json-ld.ts';
+import { articleNode, type JsonLdGraph, pageNode, readGraph } from './json-ld.ts';
 import { findFacts, type PageFacts } from './page-facts.ts';
 import { plainText } from './plain-text.ts';
 

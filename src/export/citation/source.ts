@@ -1,14 +1,15 @@
 import type { ArticleMetadata } from '../../article/types.ts';
 import { foldForComparison } from '../../shared/text.ts';
+import { holds } from '../../vocabulary/match.ts';
+import { FAMILY_PARTICLES, ORGANISATION_NAMES } from '../../vocabulary/names/authors.ts';
 import { sound } from '../characters.ts';
 import type { CitedDate, CitedName, Source } from './types.ts';
 
 /** Parts of family names that stand before them, in lower case. */
-const PARTICLE = /^(?:van|von|der|den|de|del|della|di|da|dos|du|la|le|ter|ten|zu|zum|al|el|bin|ibn|af|av)$/;
+const PARTICLE = holds(`^(?:${FAMILY_PARTICLES})$`);
 const SUFFIX = /^(?:jr\.?|sr\.?|ii|iii|iv)$/i;
 /** Names of organisations, by what they often hold. */
-const ORGANISATION =
-  /^the\s|\b(?:staff|team|editors?|editorial|desk|news|press|agency|associated|reuters|group|inc|llc|ltd|gmbh|university|institute|foundation|association|magazine|contributors?)\b|[&|/\d]/i;
+const ORGANISATION = holds(`^the\\s|\\b(?:${ORGANISATION_NAMES})\\b|[&|/\\d]`);
 /** Scripts that write the family name first, or without a space before the given one. */
 const FAMILY_FIRST = /[\p{Script=Han}\p{Script=Hangul}\p{Script=Hiragana}\p{Script=Katakana}]/u;
 

@@ -1,13 +1,14 @@
+import { calls, holds } from '../../vocabulary/match.ts';
+import { FORMULA_PICTURE_NAMES, NO_TEX_NAMES } from '../../vocabulary/names/formulas.ts';
 import type { Page } from '../page.ts';
 import type { Source } from './script-sources.ts';
 import { bareTex } from './tex-source.ts';
 
-const FORMULA_CLASS =
-  /(?:^|\s)(?:(?:la)?tex|math|mathjax|equation_image|mwe-math-fallback-image-\w+|ql-img-(?:inline|displayed)-(?:formula|equation))(?=$|\s)/i;
+const FORMULA_CLASS = calls(FORMULA_PICTURE_NAMES, '\\s');
 /** Services that draw TeX, by the shape of their addresses. */
 const FORMULA_ADDRESS =
   /\/(?:latex|tex|equation|math(?:tex|mimetex)?\.cgi|(?:svg|png|gif)\.(?:latex|image))(?:\.php|\.aspx)?\?|[?&](?:latex|tex)=|[?&]cht=tx(?=&|$)/i;
-const NO_TEX = /^(?:equation|formula|latex|tex|math|image|\d*\.?(?:png|svg|gif))?$/i;
+const NO_TEX = holds(`^(?:${NO_TEX_NAMES}|\\d*\\.?(?:png|svg|gif))?$`);
 const DISPLAY = /display/i;
 
 /**

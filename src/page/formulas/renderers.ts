@@ -1,38 +1,19 @@
+import { holds } from '../../vocabulary/match.ts';
+import { FORMULA_NAME_PARTS, RENDERER_CLASSES, RENDERER_ELEMENTS } from '../../vocabulary/names/formulas.ts';
 import { union } from '../element-index.ts';
 import type { Page } from '../page.ts';
 import { mathName } from './math-elements.ts';
 
 /** Elements and class names of what renderers make of a formula: MathJax 2 to 4, KaTeX, Temml, Wikipedia, Pandoc, Distill. */
-const NAMES: ReadonlySet<string> = new Set([
-  'mjx-container',
-  'd-math',
-  'tex-math',
-  'math',
-  'amp-mathml',
-  'math-renderer',
-]);
-const CLASSES: ReadonlySet<string> = new Set([
-  'katex',
-  'katex-display',
-  'MathJax',
-  'MathJax_Display',
-  'MathJax_SVG',
-  'MathJax_SVG_Display',
-  'MathJax_CHTML',
-  'MathJax_MathML',
-  'mjx-chtml',
-  'MJXc-display',
-  'mwe-math-element',
-  'ql-formula',
-  'ztext-math',
-]);
+const NAMES: ReadonlySet<string> = new Set(RENDERER_ELEMENTS.split(' '));
+const CLASSES: ReadonlySet<string> = new Set(RENDERER_CLASSES.split(' '));
 const DISPLAY_CLASS = /(?:^|[\s_-])displa(?:y|yed)(?=$|[\s_-])|_Display(?=$|\s)|MJXc-display/;
 /** Pandoc and its kin leave TeX between delimiters in a span, for a script that may not come. */
 const UNRENDERED = /(?:^|\s)(?:math|arithmatex)(?=$|\s)/;
 const DELIMITED = /^\s*(?:\\\(.*\\\)|\\\[.*\\\]|\$\$.*\$\$)\s*$/s;
 
 /** What says of a class that it may be of one of these. */
-const MAYBE_FORMULA = /math|katex|mjx|arithmatex|ql-formula/i;
+const MAYBE_FORMULA = holds(FORMULA_NAME_PARTS);
 
 /** Elements that may show a formula, or stand in for one, by their names; ascending. */
 export function formulaElements({ snapshot: { names }, index }: Page): readonly number[] {

@@ -1,6 +1,8 @@
 /** What the page says and shows of a picture: whether it is one, and what it is in the article. */
 
 import { type Attributes, HIDDEN_REASONS, type Media } from '../../snapshot/types.ts';
+import { calls } from '../../vocabulary/match.ts';
+import { ICON_NAMES } from '../../vocabulary/names/pictures.ts';
 import type { Page } from '../page.ts';
 import {
   declaredSize,
@@ -14,7 +16,7 @@ import {
 import { type AddressCounts, imageSource, isLazy, isPreviewSize } from './source.ts';
 import type { Picture } from './types.ts';
 
-const ICON_NAME = /(?:^|[-_\s])(?:icon|emoji|smiley|avatar|gravatar|pixel|tracker|spinner|logo|sprite)s?(?:[-_\s]|$)/i;
+const ICON_NAME = calls(ICON_NAMES);
 const FADING = new Set([HIDDEN_REASONS.indexOf('transparent'), HIDDEN_REASONS.indexOf('visibility')]);
 /** How far another picture in the same box is looked for (rows), and how far apart the two may stand (CSS pixels). */
 const TWIN_ROWS = 60;

@@ -1,5 +1,7 @@
 import { absoluteUrl } from '../../shared/url.ts';
 import type { Attributes, Media } from '../../snapshot/types.ts';
+import { holds } from '../../vocabulary/match.ts';
+import { PLACEHOLDER_NAMES } from '../../vocabulary/names/pictures.ts';
 import type { Page } from '../page.ts';
 import { noscriptImage, noscriptOf } from './noscript.ts';
 import { pictureKey } from './picture-key.ts';
@@ -10,8 +12,9 @@ const LAZY_SOURCES = ['data-src', 'data-lazy-src', 'data-original', 'data-origin
 const LAZY_SETS = ['data-srcset', 'data-lazy-srcset', 'data-original-set'];
 
 /** Names of pictures that only keep a place. */
-const BLANK_NAME =
-  /(?:^|[/_.-])(?:blank|spacer|transparent|pixel|placeholder|1x1|grey|gray|loading|loader|lazy-?load(?:er|ing)?|spinner|empty|default-image)(?:[-_.\d][^/]*)?\.(?:gif|png|svg|jpe?g|webp)(?:[?#]|$)/i;
+const BLANK_NAME = holds(
+  `(?:^|[/_.-])(?:${PLACEHOLDER_NAMES})(?:[-_.\\d][^/]*)?\\.(?:gif|png|svg|jpe?g|webp)(?:[?#]|$)`,
+);
 /** Something else than one address: a template, JSON, several addresses. */
 const NO_ADDRESS = /[\s{}<>"'|]/;
 const IMAGE_FILE = /\.(?:jpe?g|png|webp|gif|avif|svg)(?:[?#]|$)/i;

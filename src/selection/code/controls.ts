@@ -1,17 +1,17 @@
 import type { Page } from '../../page/page.ts';
 import { lineOf } from '../../page/texts.ts';
+import { calls, says } from '../../vocabulary/match.ts';
+import { CODE_CONTROL_NAMES } from '../../vocabulary/names/code.ts';
 
 /** What sites write on the button that copies a code block. */
-const COPY_WORDS =
-  /^(?:cop(?:y|ied|ier|ié|iar|iado)|copy (?:code|text|snippet|to clipboard)|copied to clipboard|kopier(?:en|t)|code kopieren|copia|kopiuj|kopiëren|копировать|скопировать|скопировано|复制|复制代码|複製|コピー|コピーする|복사|kopyala)!?$/i;
+const COPY_WORDS = says('whole', 'copy');
 /** Longer texts, and larger subtrees, are no labels. */
 const LONGEST_LABEL = 40;
 const MOST_NODES = 64;
 
 const CONTROL_NAMES = new Set(['button', 'textarea', 'select', 'input']);
 const CONTROL_ROLES = new Set(['button', 'tab', 'tablist', 'toolbar']);
-const CONTROL_CLASS =
-  /(?:^|\s)(?:(?:btn|button|code)?[_-]?(?:copy|clipboard)(?:[_-]?(?:btn|button|code|icon|to[_-]clipboard))?|nav-tabs|tabs?|tab-?(?:list|bar|nav)|tabbed-labels)(?=$|\s)/i;
+const CONTROL_CLASS = calls(CODE_CONTROL_NAMES, '\\s');
 
 /** Buttons and tabs: they belong to the page. */
 export function isControl(page: Page, node: number): boolean {
@@ -21,7 +21,7 @@ export function isControl(page: Page, node: number): boolean {
 /** Controls on or beside a code block, where names and words say enough. */
 export function isCodeControl(page: Page, node: number): boolean {
   if (isControl(page, node) || CONTROL_CLASS.test(page.attributesOf(node).class ?? '')) return true;
-  return COPY_WORDS.test(labelOf(page, node));
+  return COPY_WORDS.test(labelOf(page, node).replace(/!$/, ''));
 }
 
 /** The text of an element that holds no more than a label; else ''. */

@@ -1,10 +1,11 @@
 import type { Page } from '../../page/page.ts';
+import { holds } from '../../vocabulary/match.ts';
+import { GUTTER_NAMES } from '../../vocabulary/names/code.ts';
 import type { CodeBox } from './boxes.ts';
 import { areCountingUp } from './line-numbers.ts';
 import type { CodeTally } from './tally.ts';
 
-const NAMES =
-  /(?:^|[\s_-])(?:gutters?|gl|lnt?|lno|lineno(?:s|-?col)?|linenums?|line-?(?:no|nos|num|nums|number|numbers)|linenumbers?|blob-num)(?=$|[\s_-])/i;
+const NAMES = holds(`(?:^|[\\s_-])(?:${GUTTER_NAMES})(?=$|[\\s_-])`);
 
 /** True for an element that is called a gutter, as sites call it in many ways, and holds no words. */
 export function isGutter(page: Page, tally: CodeTally, node: number): boolean {

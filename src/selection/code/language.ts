@@ -1,5 +1,6 @@
 import type { Page } from '../../page/page.ts';
 import type { Attributes } from '../../snapshot/types.ts';
+import { HIGHLIGHTER_NAMES } from '../../vocabulary/names/code.ts';
 import { languageNamed } from './language-names.ts';
 
 const LANGUAGE = /^[\w+#-]{1,20}$/;
@@ -10,8 +11,7 @@ const DECLARED = /(?:^|\s)lang(?:uage)?-([\w+#-]{1,20})(?=\s|$)/i;
 /** `highlight-source-js` (GitHub), `highlight-js notranslate` (Sphinx), `brush: js`; themes are named in the same way. */
 const SUGGESTED = /(?:^|\s)(?:highlight-source-|highlight-|brush:\s?)([\w+#-]{1,20})(?=\s|;|$)/i;
 /** Beside these class names a bare word may be the language. */
-const HIGHLIGHTED =
-  /(?:^|\s)(?:hljs|highlight(?:er)?|code|sourceCode|source|src|prettyprint|prism-code|codehilite|syntaxhighlighter|shiki|chroma)(?=\s|$)/;
+const HIGHLIGHTED = new RegExp(`(?:^|\\s)(?:${HIGHLIGHTER_NAMES})(?=\\s|$)`);
 /** Words that mean more than a language. */
 const AMBIGUOUS = new Set(['c', 'r', 'go', 'text', 'output', 'terminal', 'make', 'markup', 'none', 'plain', 'console']);
 /** What highlighters are told when there is no language. */

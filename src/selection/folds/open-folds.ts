@@ -2,12 +2,15 @@
  * Text that the page has folded up and a person could open on the spot: closed details, accordions, tab panels, the rest
  * behind "read more". What belongs to the kept text is part of the article.
  */
+
 import type { Mark } from '../../algorithms/types.ts';
 import { union } from '../../page/element-index.ts';
 import type { Page } from '../../page/page.ts';
 import { visibleTexts } from '../../page/texts.ts';
 import { isSpaceOnly } from '../../shared/text.ts';
 import { HIDDEN_REASONS } from '../../snapshot/types.ts';
+import { calls } from '../../vocabulary/match.ts';
+import { SCREEN_READER_NAMES } from '../../vocabulary/names/hidden.ts';
 import { coverageOf } from '../coverage.ts';
 import { withMarks } from '../marks.ts';
 import type { Draft } from '../types.ts';
@@ -61,7 +64,7 @@ const NO_PROSE: ReadonlySet<string> = new Set(
   'script style template noscript select textarea option datalist button dialog nav svg iframe object'.split(' '),
 );
 /** Texts for screen readers, which no control shows. */
-const FOR_SCREEN_READERS = /(?:^|\s)(?:sr-only|visually-?hidden|screen-reader(?:-text)?|u-hidden-visually)(?:\s|$)/i;
+const FOR_SCREEN_READERS = calls(SCREEN_READER_NAMES, '\\s');
 
 /** Inside a fold: what would not be read even when it is open. */
 function staysClosed(page: Page, node: number, root: number): boolean {

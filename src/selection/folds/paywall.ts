@@ -1,7 +1,11 @@
 /** What a page sells is the page's to give: behind a wall nothing is opened, and what the wall cuts off stays cut. */
+
 import { union } from '../../page/element-index.ts';
+import { type JsonLdNode, jsonLdOf } from '../../page/json-ld.ts';
 import { facet, type Page } from '../../page/page.ts';
 import { visibleTexts } from '../../page/texts.ts';
+import { holds, says, saysInTurn } from '../../vocabulary/match.ts';
+import { WALL_NAMES } from '../../vocabulary/names/paywall.ts';
 import { withoutMarks } from '../marks.ts';
 import type { Draft } from '../types.ts';
 import { startsBelow } from './below.ts';
@@ -11,24 +15,17 @@ export interface Paywall {
   node: number;
 }
 
-const DECLARED = /"isAccessibleForFree"\s*:\s*"?false"?/i;
-const NAMED =
-  /(?:^|[\s_-])(?:pay-?wall|reg-?wall|(?:subscri(?:be|ption|ber)|meter(?:ed)?|premium)-?(?:wall|gate|barrier))/i;
+const NAMED = holds(`(?:^|[\\s_-])(?:${WALL_NAMES})`);
 const BLURRED = /(?:^|[\s_-])blur(?:red)?(?:[\s_-]|$)|filter\s*:\s*blur\(/i;
 
 /** Asking, and what for; in one sentence of a short box. */
-const ASKS: readonly RegExp[] = [
-  /(?:subscri|sign (?:up|in)|log ?in|register|become a member|join).{0,60}(?:to (?:continue|keep|read|unlock|access)|full (?:article|story|access)|unlimited)/i,
-  /(?:to (?:continue|keep) reading|read the (?:full|rest)|this (?:article|story|content) is (?:for|only|available to|reserved)).{0,60}(?:subscri|member|log ?in|sign|register)/i,
-  /(?:abonn|angemeldet|anmelden|registrier).{0,60}(?:weiter|lesen|lire|suite|intégral|artikel|article)|(?:weiterlesen|lire la suite|réservé).{0,60}(?:abonn|\babo\b|plus)/i,
-  /(?:suscr[ií]b|assin[ea]|abbonat|abonează|prenumer|abonează|odběr|előfizet).{0,60}(?:leyendo|leer|lendo|ler|leggere|citi|läsa|lese|læse|číst|olvas|contenido|conteúdo|articolo)/i,
-  /(?:подпи|оформите|передплат|subskryp|prenumerat|wykup).{0,60}(?:читать|чтения|материал|читати|czyta|dostęp)/i,
-  /(?:订阅|訂閱|付费|付費|会员|會員|登录|登入|登録|有料|구독|로그인).{0,30}(?:全文|阅读|閱讀|続き|読|이용|계속|기사)/,
+const ASKS = [
+  saysInTurn('subscribe', 'theRest'),
+  saysInTurn('whoMayRead', 'subscribe'),
+  saysInTurn('whoMayRead', 'members'),
 ];
-
 /** Nearly no text has one of these words; the others need not be searched for sentences. */
-const HINT =
-  /subscri|sign|log ?in|register|member|join|abonn|\babo\b|anmeld|registr|suscr|assin|abbonat|prenumer|odběr|előfizet|подпи|оформите|передплат|subskryp|wykup|订阅|訂閱|付费|付費|会员|會員|登录|登入|登録|有料|구독|로그인/i;
+const HINT = says('anywhere', 'subscribe', 'members');
 
 /** Words that such a box has at most; a longer text speaks about subscriptions. */
 const MOST_CHARACTERS = 300;
@@ -37,9 +34,13 @@ const MOST_NODES = 500;
 /** The wall of a page, or null. */
 export const paywallOf = facet((page: Page): Paywall | null => {
   const node = findWall(page);
-  const isWalled = node >= 0 || page.snapshot.metadata.jsonLd.some((text) => DECLARED.test(text));
+  const isWalled = node >= 0 || jsonLdOf(page).some(isNotFree);
   return isWalled ? { node } : null;
 });
+
+function isNotFree({ isAccessibleForFree: isFree }: JsonLdNode): boolean {
+  return String(isFree).toLowerCase() === 'false';
+}
 
 function findWall(page: Page): number {
   const { size } = page.nodes;

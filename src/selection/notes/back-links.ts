@@ -1,13 +1,18 @@
 import { anchorIds } from '../../page/anchor-ids.ts';
 import type { Page } from '../../page/page.ts';
-import { ARROWS } from './label.ts';
+import { holds, says } from '../../vocabulary/match.ts';
+import { BACK_LINK_NAMES } from '../../vocabulary/names/notes.ts';
+import { ARROWS, ARROWS_AROUND } from './label.ts';
 import { fragmentAt } from './references.ts';
 import { sourceText } from './source-text.ts';
 import type { Extent } from './types.ts';
 
-const DECLARED = /(?:^|[\s_-])(?:doc-backlink|back-?(?:ref|link)s?|reverse-?footnote|footnote-(?:back|return))/i;
-/** What leads back says no more than that. */
+const DECLARED = holds(`(?:^|[\\s_-])(?:${BACK_LINK_NAMES})`);
+const BACK = says('whole', 'backToText');
+/** What leads back says no more than that, … */
 const LONGEST = 12;
+/** … and where it says so in words, not more than this. */
+const LONGEST_WORDS = 30;
 /** Ids of references stand on them, around it, or on an empty anchor right before it (nodes). */
 const ANCHOR_DISTANCE = 4;
 
@@ -16,10 +21,11 @@ export function findBackLinks(page: Page, extent: Extent, references: readonly n
   const found: number[] = [];
   for (let id = extent.start; id < extent.end; id++) {
     if (page.nameOf(id) !== 'a') continue;
-    const text = sourceText(page, { start: id, end: page.endOf(id) }, LONGEST + 1);
-    if (text.length > LONGEST) continue;
+    const text = sourceText(page, { start: id, end: page.endOf(id) }, LONGEST_WORDS + 1);
+    const isWords = text.length <= LONGEST_WORDS && BACK.test(text.replace(ARROWS_AROUND, ''));
+    if (text.length > LONGEST && !isWords) continue;
     const { class: classes = '', role = '' } = page.attributesOf(id);
-    const isBack = ARROWS.test(text) || DECLARED.test(`${classes} ${role}`) || leadsTo(page, id, references);
+    const isBack = isWords || ARROWS.test(text) || DECLARED.test(`${classes} ${role}`) || leadsTo(page, id, references);
     if (isBack && fragmentAt(page, id) !== '') found.push(id);
   }
   return found;

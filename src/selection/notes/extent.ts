@@ -4,6 +4,8 @@ import { HEADINGS } from '../../page/element-names.ts';
 import type { Page } from '../../page/page.ts';
 import { indexFrom } from '../../shared/ascending.ts';
 import { isSpaceOnly } from '../../shared/text.ts';
+import { holds } from '../../vocabulary/match.ts';
+import { NOTE_IDS } from '../../vocabulary/names/notes.ts';
 import { blockAround } from './references.ts';
 import { saysMore, sourceText } from './source-text.ts';
 import type { Extent, LinkedReference } from './types.ts';
@@ -15,7 +17,7 @@ const MOST_LEVELS = 4;
 /** How far before its anchor a note's own sign may begin (nodes). */
 const SIGN_NODES = 24;
 /** Word processors wrap the paragraphs of a note in an element that is called like it. */
-const NOTE_WRAPPER_ID = /^_?(?:fn|ftn|edn|sd(?:foot|end)note|foot-?note|end-?note)[-_:.]?\d/i;
+const NOTE_WRAPPER_ID = holds(`^_?(?:${NOTE_IDS})[-_:.]?\\d`);
 
 /** What is known of all notes of the page while one of them is looked for. */
 export interface OtherNotes {

@@ -6,6 +6,7 @@ const BRACKETED = /^[[(]\s*(?:\d{1,4}|[a-z]{1,2}|[*†‡§‖]{1,4}|[^\d\s[\]()
 export const LONGEST_LABEL = 16;
 /** What leads back from a note: arrows and carets, and what makes emoji of them. */
 export const ARROWS = /^(?:[\s↩↑^⤴⏎↵⬆⇑▲←]|\ufe0e|\ufe0f)+$/u;
+export const ARROWS_AROUND = /^(?:[\s↩↑^⤴⏎↵⬆⇑▲←[(]|\ufe0e|\ufe0f)+|(?:[\s↩↑^⤴⏎↵⬆⇑▲←\])]|\ufe0e|\ufe0f)+$/gu;
 
 export function isLabel(text: string): boolean {
   return text.length <= LONGEST_LABEL && (SIGN.test(text) || BRACKETED.test(text));

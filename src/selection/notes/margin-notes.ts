@@ -2,6 +2,8 @@
 
 import { union } from '../../page/element-index.ts';
 import type { Page } from '../../page/page.ts';
+import { calls } from '../../vocabulary/match.ts';
+import { MARGIN_NOTE_NAMES } from '../../vocabulary/names/notes.ts';
 import type { Coverage } from '../coverage.ts';
 import { isLabel, LONGEST_LABEL } from './label.ts';
 import { blockAround } from './references.ts';
@@ -9,7 +11,7 @@ import { saysMore, sourceText } from './source-text.ts';
 import type { Extent } from './types.ts';
 
 /** Tufte CSS and its descendants, LaTeXML: one word of the class says it all. */
-const MARGIN_NOTE = /(?:^|\s)(?:(?:side|margin)-?note(?:-(?:content|text|body))?|ltx_note_outer)(?:\s|$)/i;
+const MARGIN_NOTE = calls(MARGIN_NOTE_NAMES, '\\s');
 const UNNUMBERED = /(?:^|\s)margin-?note/i;
 /** How many siblings before a note its sign may stand. */
 const SIGN_DISTANCE = 4;

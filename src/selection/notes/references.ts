@@ -5,6 +5,8 @@ import { union } from '../../page/element-index.ts';
 import { HEADINGS } from '../../page/element-names.ts';
 import type { Page } from '../../page/page.ts';
 import { absoluteUrl, fragmentOf, withoutHash } from '../../shared/url.ts';
+import { holds } from '../../vocabulary/match.ts';
+import { NOTE_IDS, NOTE_SIGN_NAMES, SOURCE_IDS } from '../../vocabulary/names/notes.ts';
 import type { Coverage } from '../coverage.ts';
 import { isBracketed, isLabel, LONGEST_LABEL } from './label.ts';
 import { sourceText } from './source-text.ts';
@@ -19,10 +21,9 @@ const FRAGMENT = /#/;
 /** A sign has no more nodes than this. */
 const MOST_NODES = 16;
 
-const DECLARED = /(?:^|[\s_-])(?:doc-noteref|noteref|foot-?note|fn-?ref|footnote-?ref|sidenote|endnote)/i;
+const DECLARED = holds(`(?:^|[\\s_-])(?:${NOTE_SIGN_NAMES})`);
 /** What generators and word processors call their notes: fn1, fn:1, _ftn1, cite_note-3, footnote-2, sdfootnote1sym. */
-const NOTE_ID =
-  /^(?:user-content-)?_?(?:fn|ftn|edn|sd(?:foot|end)note|foot-?note|end-?note|note|cite_note|bib|ref|sn)[-_:.\w]*\d/i;
+const NOTE_ID = holds(`^(?:user-content-)?_?(?:${NOTE_IDS}|${SOURCE_IDS})[-_:.\\w]*\\d`);
 /** Set no larger than this beside its surroundings, a sign is raised. */
 const RAISED = 0.87;
 

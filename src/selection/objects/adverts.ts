@@ -1,14 +1,14 @@
 import type { Page } from '../../page/page.ts';
+import { holds } from '../../vocabulary/match.ts';
+import { ADVERT_NAMES, SERVICE_NAMES } from '../../vocabulary/names/adverts.ts';
 import type { Coverage } from '../coverage.ts';
 
 /** How far up names are looked at. */
 const LEVELS = 3;
 
-const ADVERT =
-  /(?:^|[-_\s/.])(?:ads?|adslot|adunit|advert\w*|adsense|dfp|gpt|sponsor\w*|taboola|outbrain|doubleclick|googlesyndication|google_ads\w*|amazon-adsystem|adnxs|criteo|safeframe)(?:[-_\s/.\d]|$)/i;
+const ADVERT = holds(`(?:^|[-_\\s/.])(?:${ADVERT_NAMES})(?:[-_\\s/.\\d]|$)`);
 /** Frames that do something for the site and show nothing of the article. */
-const SERVICE =
-  /(?:^|[-_./])(?:like|share|comments?|disqus|subscribe|newsletter|signup|sign-up|login|auth|re?captcha|consent|cookie|track(?:ing|er)?|pixel|sync|analytics|chat|intercom)(?:[-_./?=\d]|$)/i;
+const SERVICE = holds(`(?:^|[-_./])(?:${SERVICE_NAMES})(?:[-_./?=\\d]|$)`);
 
 /** Whether a frame of unknown make looks like an advert or a service by its own names and those right around it. */
 export function isAdvertOrService(page: Page, node: number, address: string): boolean {

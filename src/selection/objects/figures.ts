@@ -1,6 +1,8 @@
 /** What a picture, player or chart stands in: its figure and its caption, whatever elements the page uses for them. */
 
 import type { Page } from '../../page/page.ts';
+import { holds } from '../../vocabulary/match.ts';
+import { CAPTION_NAMES } from '../../vocabulary/names/pictures.ts';
 import type { Coverage } from '../coverage.ts';
 
 export interface Figure {
@@ -16,8 +18,7 @@ const ROWS = 200;
 /** A box with more text than this holds more than a picture and its caption (characters). */
 const LONGEST_CAPTION = 1000;
 
-const CAPTION_NAME =
-  /caption|cutline|bildunterschrift|bildtext|bijschrift|didascalia|pie-?de-?foto|(?:image|photo|picture|media)[-_]?(?:credit|description)/i;
+const CAPTION_NAME = holds(CAPTION_NAMES);
 
 /** By object: several finders ask for the same one. */
 const byCoverage = new WeakMap<Coverage, Map<number, Figure>>();

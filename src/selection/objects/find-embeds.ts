@@ -5,6 +5,8 @@ import { embeddedAddress, embeddingElements } from '../../page/embeds/sources.ts
 import type { Embed, EmbedTarget } from '../../page/embeds/types.ts';
 import type { Page } from '../../page/page.ts';
 import { hostOf } from '../../shared/url.ts';
+import { holds } from '../../vocabulary/match.ts';
+import { PLAYER_TITLES } from '../../vocabulary/names/embeds.ts';
 import type { Coverage } from '../coverage.ts';
 import { isAdvertOrService } from './adverts.ts';
 import { figureOf } from './figures.ts';
@@ -17,8 +19,7 @@ const SMALLEST = 30;
 const SMALLEST_UNKNOWN = { width: 200, height: 100 };
 
 /** Titles that name the player and not what it plays. */
-const NO_TITLE =
-  /^(?:youtube(?: video)?(?: player)?|vimeo(?: video)? player|(?:x|twitter) (?:post|tweet)|embedded (?:post|content|video|media)|spotify embed:?|iframe|video(?: player)?|untitled)?$/i;
+const NO_TITLE = holds(`^(?:${PLAYER_TITLES})?$`);
 const LONGEST_TITLE = 200;
 
 /** Players, maps, posts and pages of other sites in the kept text. */

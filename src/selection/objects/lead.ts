@@ -1,6 +1,8 @@
 import type { Page } from '../../page/page.ts';
 import { pictureKey } from '../../page/pictures/picture-key.ts';
 import { isKnown, shownSize } from '../../page/pictures/picture-size.ts';
+import { calls } from '../../vocabulary/match.ts';
+import { NO_LEAD_NAMES } from '../../vocabulary/names/pictures.ts';
 import { type Coverage, HEAD_ROLES } from '../coverage.ts';
 import type { Figure } from './figures.ts';
 
@@ -19,8 +21,7 @@ const FARTHEST = 1200;
 /** How far up what a picture stands in is looked at. */
 const LEVELS = 12;
 
-const NO_LEAD =
-  /(?:^|[-_\s])(?:ad|ads|advert\w*|sponsor\w*|banner|logo|brand|masthead|promo\w*|related|newsletter)(?:[-_\s]|$)/i;
+const NO_LEAD = calls(NO_LEAD_NAMES);
 const OUTSIDE = new Set(['nav', 'aside', 'footer']);
 
 /**

@@ -1,18 +1,22 @@
 /** Comments under an article, whatever algorithm found both: they are told by the name of their box. */
+
 import type { Mark } from '../../algorithms/types.ts';
 import { HEADINGS } from '../../page/element-names.ts';
+import { jsonLdOf, typesOf } from '../../page/json-ld.ts';
 import type { Page } from '../../page/page.ts';
 import { countWords } from '../../shared/count-words.ts';
+import { calls } from '../../vocabulary/match.ts';
+import { COMMENT_BOXES } from '../../vocabulary/names/comments.ts';
 import { isRightIn } from './said.ts';
 import type { Post } from './types.ts';
 
 /** So many words before the first post make an article that has comments. */
 const WORDS_OF_AN_ARTICLE = 120;
 const LEVELS = 6;
-const ARTICLE = /"@type"\s*:\s*\[?\s*"(?:\w*Article|BlogPosting|Report|Review|Recipe)"/;
+/** schema.org types of an article that has comments. */
+const ARTICLE = /^(?:\w*Article|BlogPosting|Report|Review|Recipe)$/;
 /** In the languages that share the word, and in some that do not. "Commentary" is an article. */
-const COMMENTS =
-  /(?:^|[\s_-])(?:[ck]omm?ent(?!ary|ator)[a-z]*|disqus|reactions|reacties|responses|yorumlar)(?:[\s_-]|$)/i;
+const COMMENTS = calls(COMMENT_BOXES);
 
 /** The marks, those of the posts as comments where an article of its own stands above posts that are called comments. */
 export function markComments(page: Page, marks: readonly Mark[], posts: readonly Post[]): readonly Mark[] {
@@ -54,9 +58,9 @@ function isArticleAbove(page: Page, marks: readonly Mark[], post: number): boole
 }
 
 /** What the page says of itself outweighs what an algorithm takes it for. */
-export function declaresArticle({ snapshot: { metadata } }: Page): boolean {
-  const types = metadata.meta['og:type'] ?? [];
-  return types.includes('article') || metadata.jsonLd.some((text) => ARTICLE.test(text));
+export function declaresArticle(page: Page): boolean {
+  const types = page.snapshot.metadata.meta['og:type'] ?? [];
+  return types.includes('article') || jsonLdOf(page).some((node) => typesOf(node).some((type) => ARTICLE.test(type)));
 }
 
 /** The box around the post is called so; the post's own name says nothing, as forums call their posts comments too. */

@@ -2,12 +2,14 @@
 
 import type { Page } from '../../page/page.ts';
 import type { Attributes } from '../../snapshot/types.ts';
+import { calls } from '../../vocabulary/match.ts';
+import { POST_NAMES } from '../../vocabulary/names/posts.ts';
 import type { Signs } from './signs.ts';
 
 /** How far above its time or name a post's box is looked for. */
 const LEVELS = 40;
 /** Names alone make posts of boxes that are called so. */
-const CALLED_POST = /(?:^|[\s_-])(?:message|comment|post|reply|answer|turn)s?(?:[\s_-]|$)/i;
+const CALLED_POST = calls(POST_NAMES);
 const POST_TYPE = /schema\.org\/(?:Comment|Answer|Question|DiscussionForumPosting|SocialMediaPosting)$/i;
 
 /** Elements that hold one post each (with the answers below it, where the page nests them), in document order. */

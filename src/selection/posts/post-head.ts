@@ -1,7 +1,9 @@
 /** Who wrote a post and when, as the page says it. */
+
 import type { Page } from '../../page/page.ts';
 import { lineOf } from '../../page/texts.ts';
 import { formatDate } from '../../shared/format-date.ts';
+import { alternation, once } from '../../vocabulary/match.ts';
 import type { Post } from './types.ts';
 
 /** A time has no more characters than this, and no more elements. */
@@ -9,7 +11,7 @@ const LONGEST_TIME = 80;
 const MOST_NODES = 40;
 
 /** "Ada says:", as WordPress writes it. */
-const SAYS = /(?:\s(?:says|schreibt|sagt|dit|dice|diz|zegt|säger|skriver|pisze|пишет))?\s*:$|\ssays$/i;
+const SAYS = once(() => new RegExp(`(?:\\s?(?:${alternation('says')}))?\\s*[:：]$|\\ssays$`, 'i'));
 
 /** What heads a post. */
 export interface PostHead {
@@ -42,5 +44,5 @@ function firstLine(page: Page, node: number): string {
     block = page.blockOf(id);
     line += page.textOf(id);
   }
-  return line.replace(/\s+/g, ' ').trim().replace(SAYS, '');
+  return line.replace(/\s+/g, ' ').trim().replace(SAYS(), '');
 }

@@ -4,6 +4,8 @@ import { union } from '../../page/element-index.ts';
 import type { Page } from '../../page/page.ts';
 import { lineOf } from '../../page/texts.ts';
 import type { Attributes } from '../../snapshot/types.ts';
+import { holds, says } from '../../vocabulary/match.ts';
+import { MEMBER_ADDRESSES, MEMBER_QUERIES, PERSON_NAMES, TIME_NAMES } from '../../vocabulary/names/posts.ts';
 
 /** How surely an element names a person. */
 export type Rank = 0 | 1 | 2 | 3;
@@ -21,23 +23,17 @@ const LONGEST_TIME = 60;
 
 const DATE_PROPERTY = /(?:^|\s)(?:dateCreated|datePublished|dateModified|commentTime|uploadDate)(?:\s|$)/;
 const PERSON_PROPERTY = /(?:^|\s)(?:author|creator|agent)(?:\s|$)/;
-const PROFILE =
-  /\/(?:u|users?|profiles?|members?|people|author|by|@[^/?#]+)(?:(?:\/[^/?#]+){0,2}|\.php)\/?(?:[?#].*)?$|[?&](?:id|user|u|author|member)=[^&]+$/i;
+const PROFILE = holds(
+  `/(?:${MEMBER_ADDRESSES}|@[^/?#]+)(?:(?:/[^/?#]+){0,2}|\\.php)/?(?:[?#].*)?$|[?&](?:${MEMBER_QUERIES})=[^&]+$`,
+);
 
-const PERSON_WORDS: ReadonlySet<string> = new Set(
-  'author user username nick nickname poster commenter member byline screenname displayname sender speaker handle hnuser fn'.split(
-    ' ',
-  ),
-);
-const TIME_WORDS: ReadonlySet<string> = new Set(
-  'date time timestamp datetime ago age posted published created relativetime'.split(' '),
-);
+const PERSON_WORDS: ReadonlySet<string> = new Set(PERSON_NAMES.split(' '));
+const TIME_WORDS: ReadonlySet<string> = new Set(TIME_NAMES.split(' '));
 /** A time says a number, or one of the few words that stand for one. */
-const TELLS_TIME =
-  /\d|\b(?:now|today|yesterday|ago|heute|gestern|eben|hier|aujourd|ayer|hoy|ieri|oggi|ontem|hoje|вчера|сегодня|wczoraj|dziś)\b|刚刚|昨天|今天|たった今|昨日|방금|어제/i;
+const TELLS_TIME = says('anywhere', 'relativeDays');
 
 /** When a member came, not when the post was written. */
-const SINCE = /\b(?:joined|member since|registered|posts)\b|регистрац/i;
+const SINCE = says('anywhere', 'memberSince');
 
 export function findSigns(page: Page): Signs {
   const { nodes } = page;
@@ -93,7 +89,7 @@ function tellsTime(page: Page, id: number, isDeclared: boolean): boolean {
   const text = lineOf(page, id, LONGEST_TIME, MOST_NODES);
   if (text === null || SINCE.test(text)) return false;
   if (isDeclared) return text !== '' || page.attributesOf(id).datetime !== undefined;
-  return TELLS_TIME.test(text) && text.split(' ').length <= 8;
+  return (/\d/.test(text) || TELLS_TIME.test(text)) && text.split(' ').length <= 8;
 }
 
 function personRank(

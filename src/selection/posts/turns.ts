@@ -2,11 +2,12 @@
 
 import { union } from '../../page/element-index.ts';
 import type { Page } from '../../page/page.ts';
+import { holds } from '../../vocabulary/match.ts';
+import { SPEAKERS, TURN_NAMES } from '../../vocabulary/names/posts.ts';
 
 const ROLE_ATTRIBUTE = /^data-.*(?:role|author|sender|speaker|from)/;
-const ROLE = /^(?:user|assistant|human|system|bot|ai|model|agent|you|me|tool)$/i;
-const ROLE_CLASS =
-  /(?:^|[\s_-])(user|assistant|human|bot|ai|agent|model)[\s_-]?(?:message|msg|turn|bubble|query|response|prompt)(?:[\s_-]|$)/i;
+const ROLE = holds(`^(?:${SPEAKERS})$`);
+const ROLE_CLASS = new RegExp(`(?:^|[\\s_-])${TURN_NAMES}(?:[\\s_-]|$)`, 'i');
 
 export interface Turn {
   node: number;

@@ -1,3 +1,5 @@
+/** What the elements of posts, and of those who wrote them, are called. */
+
 /** What boxes are called that hold one post. */
 export const POST_NAMES = '(?:message|comment|post|reply|answer|turn)s?';
 /** Words in the classes of elements that name a person, and of those that tell a time. */
@@ -7,6 +9,9 @@ export const TIME_NAMES = 'date time timestamp datetime ago age posted published
 
 /** Addresses of the pages about members. */
 export const MEMBER_ADDRESSES = 'u|users?|profiles?|members?|people|author|by';
+
+/** Parameters of addresses that name a member. */
+export const MEMBER_QUERIES = 'id|user|u|author|member';
 
 /** Who speaks in the transcript of a chat, as attributes say it, and as classes do. */
 export const SPEAKERS = 'user|assistant|human|system|bot|ai|model|agent|you|me|tool';

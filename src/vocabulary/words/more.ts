@@ -34,11 +34,11 @@ export const moreWords = {
   more: {
     en: 'expand|show|more|+ more|+more|older,earlier,newer,previous comments,messages,posts,replies',
     de: 'weiterlesen|mehr|aufklappen', fr: 'plus|en savoir plus', es: 'más', it: 'altro|di più', pt: 'mais',
-    nl: 'meer|verder lezen', pl: 'więcej|rozwiń|czytaj|pokaż',
-    ru: 'развернуть|далее|подробнее|читать|показать|ещё|еще', uk: 'розгорнути|читати|показати|докладніше',
-    sv: 'mer|visa', da: 'mere|vis', nb: 'mer|vis', fi: 'lisää', cs: 'více|rozbalit|číst|zobrazit',
+    nl: 'meer|verder lezen', pl: 'więcej|czytaj,pokaż,zobacz,wczytaj,załaduj,rozwiń …',
+    ru: 'далее|подробнее|читать,показать,загрузить,развернуть,смотреть,ещё,еще …', uk: 'докладніше|читати,показати,завантажити,розгорнути …',
+    sv: 'mer|visa', da: 'mere|vis', nb: 'mer|vis', fi: 'lisää', cs: 'více|číst,zobrazit,načíst,rozbalit …',
     tr: 'devamı|daha fazla', ar: 'المزيد|تابع القراءة', fa: 'بیشتر|ادامه', he: 'עוד|להמשך קריאה', hi: 'और|अधिक',
-    bn: 'আরও|আরো|বিস্তারিত', zh: '展开|展開', ja: '展開する', ko: '펼치기',
+    bn: 'আরও|আরো|বিস্তারিত', zh: '展开|展開', ja: '展開する', ko: '펼치기', sk: 'čítať,zobraziť,načítať …',
   },
   /** Behind a number, as the start of a label: "12 replies". */
   answers: {

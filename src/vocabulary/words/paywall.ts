@@ -39,4 +39,11 @@ export const paywallWords = {
     hi: 'आगे पढ़ने के लिए|केवल', bn: 'পড়া চালিয়ে যেতে|শুধুমাত্র', zh: '继续阅读|仅限|剩余内容', ja: 'この記事は|続きを読むには',
     ko: '계속 읽으려면|이 기사는',
   },
+  /** Who is behind a wall, apart from those that `subscribe` names: only with `whoMayRead` before it. */
+  members: {
+    en: '*member*|*sign*', de: '*plus*|mitglied*', fr: '*plus*|membres', es: 'miembros|socios', it: 'membri|soci',
+    pt: 'membros', nl: 'leden', pl: 'członków', ru: 'участников|зарегистрированных', uk: 'учасників', sv: 'medlemmar',
+    da: 'medlemmer', nb: 'medlemmer', fi: 'jäsenille', cs: 'členy', tr: 'üyeler*', ar: 'للأعضاء|الأعضاء', fa: 'اعضا|اعضای',
+    he: 'לחברים', hi: 'सदस्यों', bn: 'সদস্যদের', zh: '会员|會員', ja: '会員', ko: '회원',
+  },
 } satisfies Record<string, Words>;

@@ -1,5 +1,5 @@
 /** What the page says of itself: titles, descriptions, kinds, in meta elements and JSON-LD. */
-import { parseJsonLd } from '../../../shared/json-ld.ts';
+import { parseJsonLd } from '../../../page/json-ld.ts';
 import type { MetadataHints } from '../../../snapshot/types.ts';
 import { gramsOf } from './grams.ts';
 import type { HashTable } from './hash-table.ts';

@@ -1,7 +1,9 @@
 /** Who wrote the article. */
+
+import { type JsonLdNode, typesOf } from '../../../page/json-ld.ts';
 import type { DateHabits } from '../dates/find-dates.ts';
 import type { NearLine } from '../headline-lines.ts';
-import { type JsonLdGraph, type JsonLdNode, textsOf, typesOf, valuesOf } from '../json-ld.ts';
+import { type JsonLdGraph, textsOf, valuesOf } from '../json-ld.ts';
 import type { Sources } from '../sources.ts';
 import { isDeclaredName, type SiteNames } from '../title.ts';
 import { findByline, findMarkedAuthor, findPlainNames } from './byline.ts';

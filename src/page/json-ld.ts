@@ -1,4 +1,5 @@
 /** JSON-LD scripts as values. They are asked for by the learned algorithm and by the metadata, of each page many times. */
+import { facet, type Page } from './page.ts';
 
 /** A longer script is a catalogue, and no description of a page. */
 const LONGEST = 400_000;
@@ -13,6 +14,34 @@ export function parseJsonLd(scripts: readonly string[]): readonly unknown[] {
   const values = scripts.map(parseScript).filter((value) => value !== undefined);
   parsed.set(scripts, values);
   return values;
+}
+
+/** A node of JSON-LD; values are whatever the page wrote. */
+export type JsonLdNode = Readonly<Record<string, unknown>>;
+
+/** What the scripts of a page speak of, with all that is nested in it. */
+export const jsonLdOf = facet((page: Page) => nodesIn(parseJsonLd(page.snapshot.metadata.jsonLd)));
+
+/** Deeper nesting than this is not metadata of an article. */
+const DEEPEST = 12;
+const MOST_NODES = 3000;
+
+/** All objects in parsed scripts, those around before those in them. */
+export function nodesIn(values: readonly unknown[]): readonly JsonLdNode[] {
+  const nodes: JsonLdNode[] = [];
+  const collect = (value: unknown, depth: number): void => {
+    if (depth > DEEPEST || nodes.length > MOST_NODES || typeof value !== 'object' || value === null) return;
+    nodes.push(value as JsonLdNode);
+    for (const child of Object.values(value)) collect(child, depth + 1);
+  };
+  for (const value of values) collect(value, 0);
+  return nodes;
+}
+
+/** The schema.org types of a node. */
+export function typesOf(node: JsonLdNode): string[] {
+  const type = node['@type'];
+  return (Array.isArray(type) ? type : [type]).filter((item): item is string => typeof item === 'string');
 }
 
 function parseScript(script: string): unknown {
