@@ -1,4 +1,4 @@
-// Unit tests run in a real Chromium: real DOM, real layout.
+// Unit tests run in a real Chromium: real DOM, real layout. The session's run without one as well.
 import { readFileSync } from 'node:fs';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
@@ -23,19 +23,29 @@ export default defineConfig({
     ],
   },
   test: {
-    include: ['src/**/*.test.{ts,tsx}', 'test/**/*.test.ts'],
     setupFiles: ['src/vocabulary/provide.ts'],
-    browser: {
-      enabled: true,
-      headless: true,
-      screenshotFailures: false,
-      provider: playwright({
-        launchOptions: {
-          executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
-          args: ['--no-sandbox'],
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'browser',
+          include: ['src/**/*.test.{ts,tsx}', 'test/**/*.test.ts'],
+          browser: {
+            enabled: true,
+            headless: true,
+            screenshotFailures: false,
+            provider: playwright({
+              launchOptions: {
+                executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+                args: ['--no-sandbox'],
+              },
+            }),
+            instances: [{ browser: 'chromium', viewport: { width: 1280, height: 800 } }],
+          },
         },
-      }),
-      instances: [{ browser: 'chromium', viewport: { width: 1280, height: 800 } }],
-    },
+      },
+      // what needs no browser is shown to need none
+      { extends: true, test: { name: 'node', environment: 'node', include: ['src/session/reduce.test.ts'] } },
+    ],
   },
 });

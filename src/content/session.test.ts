@@ -99,6 +99,14 @@ test('a choice that was still waiting when the reader closed does not reach the 
   expect(session.status().algorithm).toBe('eatiht');
 });
 
+test('formulas are typeset at once where their script has come before', async () => {
+  const typeset = { type: 'text' as const, value: 'Typeset.' };
+  provide('formulas', { typesetFormulas: (tree) => ({ ...tree, children: [...tree.children, typeset] }) });
+  document.body.innerHTML = `<p>${PROSE} It is $x^2$.</p>`;
+  await session.open({});
+  expect(shownText()).toContain('Typeset.');
+});
+
 describe('an algorithm that judges', () => {
   /** Keeps the paragraph with this id; the others are comments. */
   const judging = (id: DataAlgorithm, change: Partial<Selection>) =>

@@ -2,8 +2,9 @@ import type { Step } from './effects.ts';
 import { followedBy } from './open-step.ts';
 import type { LastRead, OpenReader, SessionState } from './state.ts';
 
+/** A reader that is not on the screen yet comes up all the same. */
 export function close(state: SessionState): Step {
-  if (!state.open) return [state, []];
+  if (!state.open?.isMounted) return [state, []];
   const closed = { ...state, open: null, last: lastRead(state.open) };
   return [closed, [{ type: 'destroy' }, { type: 'tell-background', event: 'readerClosed' }]];
 }

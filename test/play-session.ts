@@ -1,0 +1,201 @@
+/** A session without a browser: what it asks for is answered as `content/` would, at once or when it is released. */
+import type { Element, Root } from 'hast';
+import { NO_METADATA } from '../src/article/metadata/none.ts';
+import type { Article } from '../src/article/types.ts';
+import { createPage } from '../src/page/page.ts';
+import type { Effect } from '../src/session/effects.ts';
+import type { EventOf, SessionEvent } from '../src/session/events.ts';
+import { reduce } from '../src/session/reduce.ts';
+import { CLOSED, type Found, type Reading, type ReadPlan, type Request } from '../src/session/state.ts';
+import { parseSettings } from '../src/settings/parse.ts';
+import type { MetadataHints, PageSnapshot } from '../src/snapshot/types.ts';
+
+export const STORY = ['One.', 'Two.', 'Three.'];
+export const OTHER_STORY = ['Four.', 'Five.', 'Six.'];
+export const HOME = 'https://site.test/one';
+export const ELSEWHERE = 'https://site.test/two';
+
+/** What the browser has, and how fast it is. */
+interface Surroundings {
+  url: string;
+  /** Paragraphs of the page's article; the first one is its headline. */
+  story: readonly string[];
+  /** Words of the article: few make it a placeholder. */
+  words: number;
+  /** What is said of the article. */
+  notice: string;
+  stored: object;
+  isReady: boolean;
+  isQuick: boolean;
+  /** Effects that are not answered before `release`. */
+  held: readonly Effect['type'][];
+}
+
+export function playSession(given: Partial<Surroundings> = {}) {
+  const world: Surroundings = {
+    url: HOME,
+    story: STORY,
+    words: 500,
+    notice: '',
+    stored: { algorithm: 'readability' },
+    isReady: true,
+    isQuick: true,
+    held: [],
+    ...given,
+  };
+  let state = CLOSED;
+  let lastId = 0;
+  const waiting: SessionEvent[] = [];
+  let effects: Effect[] = [];
+  let onHold: Effect[] = [];
+
+  function tell(...events: readonly SessionEvent[]): void {
+    waiting.push(...events);
+    for (let event = waiting.shift(); event; event = waiting.shift()) {
+      const [next, asked] = reduce(state, event);
+      state = next;
+      effects.push(...asked);
+      for (const effect of asked) {
+        if (world.held.includes(effect.type)) onHold.push(effect);
+        else waiting.push(...answersTo(effect, world));
+      }
+    }
+  }
+
+  return {
+    world,
+    tell,
+    /** Asks for a reader; the answer has this number. */
+    ask(kind: Request['kind'], wish: Partial<Request> = {}): number {
+      lastId++;
+      tell({ type: 'requested', request: { id: lastId, kind, ranges: [], unreadable: null, ...wish } });
+      return lastId;
+    },
+    /** Answers what was held back. */
+    release(): void {
+      const released = onHold;
+      onHold = [];
+      tell(...released.flatMap((effect) => answersTo(effect, world)));
+    },
+    isHolding: () => onHold.length > 0,
+    /** What has been asked for since the last time, in words. */
+    asked(): string[] {
+      const names = effects.map(nameOf);
+      effects = [];
+      return names;
+    },
+    pageChanged: (by: Partial<EventOf<'page-changed'>> = {}) =>
+      tell({ type: 'page-changed', url: world.url, isQuick: true, isSelecting: false, ...by }),
+    routeSettled: (number: number, isSelectionThere = false) =>
+      tell({ type: 'route-settled', number, url: world.url, isSelectionThere }),
+    accept: (offer: string) => tell({ type: 'offer-accepted', offer, url: world.url }),
+    choose: (algorithm: string, scope: 'this-page' | 'all-pages' = 'all-pages', request: number | null = null) =>
+      tell({ type: 'algorithm-chosen', algorithm, scope, request }),
+    state: () => state,
+    /** The reader, which must be open. */
+    reader() {
+      if (!state.open) throw new Error('no reader is open');
+      return state.open;
+    },
+  };
+}
+
+function answersTo(effect: Effect, world: Surroundings): SessionEvent[] {
+  switch (effect.type) {
+    case 'read-settings':
+      return [{ type: 'settings-read', settings: parseSettings(world.stored) }];
+    case 'load-algorithm': {
+      const { url, isReady } = world;
+      return [{ type: 'algorithm-loaded', algorithm: effect.algorithm, request: effect.request, url, isReady }];
+    }
+    case 'read-page':
+      return [{ type: 'page-read', plan: effect.plan, ...readAs(effect.plan, world), isQuick: world.isQuick }];
+    case 'show': {
+      const found = foundIn(effect.open.reading, effect.open.algorithm, world.notice);
+      return [{ type: 'shown', found, article: found.article, explanation: null, placeNow: effect.placeNow }];
+    }
+    case 'load-explanations':
+      return [{ type: 'explanations-loaded' }];
+    default:
+      return [];
+  }
+}
+
+/** A reading that knows its article. */
+interface TestReading extends Reading {
+  article: Article;
+}
+
+function readAs({ algorithm }: ReadPlan, { url, story, words, notice }: Surroundings) {
+  const reading: TestReading = {
+    page: createPage(snapshotAt(url)),
+    nodes: [],
+    hints: hintsOf(story),
+    article: articleOf(story, words),
+  };
+  return { reading, found: foundIn(reading, algorithm, notice) };
+}
+
+function foundIn(reading: Reading, algorithm: string, notice: string): Found {
+  const article = { ...(reading as TestReading).article, algorithm };
+  return { article, bare: article, marks: [], notice, ways: [] };
+}
+
+export const hintsOf = ([title = '']: readonly string[]): MetadataHints => ({
+  title,
+  language: '',
+  canonicalUrl: '',
+  meta: {},
+  jsonLd: [],
+});
+
+function articleOf(paragraphs: readonly string[], words: number): Article {
+  const children = paragraphs.map(
+    (value): Element => ({ type: 'element', tagName: 'p', properties: {}, children: [{ type: 'text', value }] }),
+  );
+  const tree: Root = { type: 'root', children };
+  const metadata = { ...NO_METADATA, headline: paragraphs[0] ?? '' };
+  const known = { minutes: 1, algorithm: '', comments: null, confidence: null, page: null, empty: null };
+  return { tree, metadata, words, ...known };
+}
+
+/** A snapshot without a node. */
+export function snapshotAt(url: string): PageSnapshot {
+  const columns = { kind: [], parent: [], end: [], name: [], text: [], attributes: [], style: [], hidden: [] };
+  return {
+    version: 1,
+    url,
+    contentType: 'text/html',
+    direction: 'ltr',
+    viewport: { width: 0, height: 0, scrollX: 0, scrollY: 0 },
+    names: [],
+    styles: [],
+    nodes: { size: 0, ...columns, x: [], y: [], width: [], height: [], block: [] },
+    blocks: { size: 0, first: [], last: [], container: [] },
+    media: [],
+    documents: [],
+    metadata: hintsOf([]),
+  };
+}
+
+/** An effect in words, as far as they are of use. */
+function nameOf(effect: Effect): string {
+  switch (effect.type) {
+    case 'answer':
+      return `answer ${effect.request}: ${effect.reason}`;
+    case 'tell-background':
+      return `tell ${effect.event}`;
+    case 'load-algorithm':
+      return `load ${effect.algorithm}`;
+    case 'store-settings':
+      return `store ${JSON.stringify(effect.change)}`;
+    case 'read-page':
+      return `read to ${effect.plan.purpose}`;
+    case 'when-idle':
+      return `when idle ${effect.task}`;
+    case 'fetch-other-page':
+      return `fetch page ${effect.number}`;
+    default:
+      return effect.type;
+  }
+}
