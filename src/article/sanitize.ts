@@ -9,7 +9,7 @@ import {
   TEX_ENCODING,
 } from '../structure/math/allowed.ts';
 
-/** What a placeholder stands for (`structure/embeds/placeholder.ts`). */
+/** What a placeholder stands for (`structure/placeholder.ts`). */
 const EMBED = /^(?:audio|chart|code|document|map|page|picture|post|video)(?:-file)?$/;
 
 const MATHML: NonNullable<Schema['attributes']> = Object.fromEntries(

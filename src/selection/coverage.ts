@@ -15,7 +15,7 @@ export interface Coverage {
   textIn(node: number): number;
   /** Smallest subtree that holds every mark: the element to begin the walk at. -1 when nothing is kept. */
   root: number;
-  /** The same without what stands above a text: headline, standfirst and credits, often in a box of their own. */
+  /** The root of all marks but those above a text: headline, standfirst and credits, often in a box of their own. */
   bodyRoot: number;
   first: Mark | null;
   last: Mark | null;

@@ -30,7 +30,7 @@ function rewriteElement(element: Element, rewrite: (element: Element) => Rewritt
   return rewrite(withChildren(element, rewriteElements(element.children, rewrite)));
 }
 
-/** The same list where every node stays as it is. */
+/** Replaces nodes of a list; gives the list itself where every node stays as it is. */
 export function replaceChildren(
   children: readonly ElementContent[],
   replace: (node: ElementContent) => Rewritten,

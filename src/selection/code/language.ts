@@ -4,9 +4,9 @@ import { HIGHLIGHTER_NAMES } from '../../vocabulary/names/code.ts';
 import { languageNamed } from './language-names.ts';
 
 const LANGUAGE = /^[\w+#-]{1,20}$/;
-/** Attributes in which highlighters and editors say it, most common first. */
+/** Attributes in which highlighters and editors name the language, most common first. */
 const ATTRIBUTES = ['data-lang', 'data-language', 'data-enlighter-language', 'data-code-language', 'data-mode-id'];
-/** The same in class names: `language-js`, `lang-js`. */
+/** A language in class names: `language-js`, `lang-js`. */
 const DECLARED = /(?:^|\s)lang(?:uage)?-([\w+#-]{1,20})(?=\s|$)/i;
 /** `highlight-source-js` (GitHub), `highlight-js notranslate` (Sphinx), `brush: js`; themes are named in the same way. */
 const SUGGESTED = /(?:^|\s)(?:highlight-source-|highlight-|brush:\s?)([\w+#-]{1,20})(?=\s|;|$)/i;

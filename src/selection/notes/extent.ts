@@ -1,4 +1,4 @@
-/** Where a note begins and ends on the page, seen from the element that its sign leads to. */
+/** Where a note begins and ends on the page, seen from the element that its marker leads to. */
 
 import { HEADINGS } from '../../page/element-names.ts';
 import type { Page } from '../../page/page.ts';
@@ -12,10 +12,10 @@ import type { Extent, LinkedReference } from './types.ts';
 
 /** A longer text is a chapter and no note (characters). */
 const LONGEST_NOTE = 6000;
-/** How far up from its sign a note is looked for. */
+/** How far up from its marker a note is looked for. */
 const MOST_LEVELS = 4;
-/** How far before its anchor a note's own sign may begin (nodes). */
-const SIGN_NODES = 24;
+/** How far before its anchor a note's own marker may begin (nodes). */
+const MARKER_NODES = 24;
 /** Word processors wrap the paragraphs of a note in an element that is called like it. */
 const NOTE_WRAPPER_ID = holds(`^_?(?:${NOTE_IDS})[-_:.]?\\d`);
 
@@ -27,7 +27,7 @@ export interface OtherNotes {
   references: readonly number[];
 }
 
-/** null when what the sign leads to is no note: too long, with headings of its own, or nothing but a sign. */
+/** null when what the marker leads to is no note: too long, with headings of its own, or nothing but a marker. */
 export function extentOf(page: Page, reference: LinkedReference, around: OtherNotes): Extent | null {
   const { target, label } = reference;
   let block = blockAround(page, target);
@@ -60,7 +60,7 @@ function countIn(ascending: readonly number[], page: Page, node: number, before?
   return indexFrom(ascending, end) - indexFrom(ascending, node);
 }
 
-/** One of several notes in a box, or in the box that holds the text as well: from its sign to the next one's. */
+/** One of several notes in a box, or in the box that holds the text as well: from its marker to the next one's. */
 function packedExtent(page: Page, reference: LinkedReference, around: OtherNotes, block: number): Extent | null {
   const { target, label } = reference;
   const start = startIn(page, block, target, label);
@@ -81,16 +81,16 @@ function startIn(page: Page, block: number, target: number, label: string): numb
   let own = target;
   while (page.parentOf(own) > block) own = page.parentOf(own);
   if (own !== block && page.isBlock(own)) return own;
-  const earliest = Math.max(block + 1, target - SIGN_NODES);
+  const earliest = Math.max(block + 1, target - MARKER_NODES);
   for (let id = target - 1; id >= earliest; id--) {
     const end = page.endOf(id);
     const isBoundary = page.nameOf(id) === 'br' || (end <= target && page.isBlock(id));
-    if (page.isElement(id) && isBoundary && end <= target) return signStart(page, end, target, label);
+    if (page.isElement(id) && isBoundary && end <= target) return markerStart(page, end, target, label);
   }
-  return earliest === block + 1 ? signStart(page, earliest, target, label) : target;
+  return earliest === block + 1 ? markerStart(page, earliest, target, label) : target;
 }
 
-function signStart(page: Page, start: number, target: number, label: string): number {
+function markerStart(page: Page, start: number, target: number, label: string): number {
   return saysMore(page, { start, end: target }, label) ? target : start;
 }
 

@@ -8,7 +8,7 @@ import type { Page } from '../../page/page.ts';
 import { coverageOf } from '../coverage.ts';
 import { withMarks, withoutMarks } from '../marks.ts';
 import type { Draft } from '../types.ts';
-import { findBackLinks, leadsBack } from './back-links.ts';
+import { findBackReferences, leadsBack } from './back-references.ts';
 import { extentOf } from './extent.ts';
 import { bareLabel, numberOf } from './label.ts';
 import { findMarginNotes } from './margin-notes.ts';
@@ -80,7 +80,7 @@ function linkedNotes(page: Page, candidates: readonly Candidate[]): FoundNote[] 
   }
   return [...notes.values()].map((note) => {
     const references = note.references.map(({ element }) => element);
-    return { ...note, leftOut: findBackLinks(page, note, references) };
+    return { ...note, leftOut: findBackReferences(page, note, references) };
   });
 }
 
@@ -93,7 +93,7 @@ function isAside(page: Page, node: number): boolean {
   return false;
 }
 
-/** In document order; of two that overlap the first one stays, and the sign of the other is a link as before. */
+/** In document order; of two that overlap the first one stays, and the marker of the other is a link as before. */
 function disjoint(found: readonly FoundNote[]): FoundNote[] {
   const kept: FoundNote[] = [];
   for (const note of found.toSorted((a, b) => a.start - b.start)) {

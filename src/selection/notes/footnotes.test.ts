@@ -102,7 +102,7 @@ describe('notes as generators write them', () => {
     expect(body).toContain('<p><strong>Thanks</strong> to all readers.</p>');
   });
 
-  it('signs that are no numbers are written before their notes', async () => {
+  it('markers that are no numbers are written before their notes', async () => {
     const html = `<p>Text<sup><a href="#n1">†</a></sup>.</p><p id="n1">† A note.</p>`;
     expect(await bodyOf(html)).toContain('<li id="lectern-fn-note">† A note.');
   });
@@ -138,12 +138,12 @@ describe('notes', () => {
     for (const html of links) expect(await bodyOf(html)).not.toContain('data-footnote');
   });
 
-  it('whose signs share a superscript are raised one by one', async () => {
+  it('whose markers share a superscript are raised one by one', async () => {
     const html = `<p>Text<sup><a href="#fn1">1</a>,<a href="#fn2">2</a></sup></p><ol><li id="fn1">One.</li><li id="fn2">Two.</li></ol>`;
     expect(await bodyOf(html)).toContain(`<p>Text${REFERENCE('1', '1')},${REFERENCE('2', '2')}</p>`);
   });
 
-  it('in a sentence, without a sign of their own, get one in their place', async () => {
+  it('in a sentence, without a marker of their own, get one in their place', async () => {
     const html = '<p>Text <span class="sidenote" style="float:right">A note.</span> goes on.</p>';
     expect(await bodyOf(html)).toBe(`<p>Text ${REFERENCE('1', '1')} goes on.</p>${NOTES(NOTE('1', 'A note.'))}`);
   });

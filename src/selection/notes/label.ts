@@ -1,5 +1,5 @@
 /** "1", "a", "†", "**": what stands for a note by itself. */
-const SIGN = /^(?:\d{1,4}|[a-z]|[ivxlc]{2,6}|[⁰¹²³⁴⁵⁶⁷⁸⁹]{1,4}|[*†‡§‖⊕]{1,4})$/i;
+const MARKER = /^(?:\d{1,4}|[a-z]|[ivxlc]{2,6}|[⁰¹²³⁴⁵⁶⁷⁸⁹]{1,4}|[*†‡§‖⊕]{1,4})$/i;
 /** "[12]", "(a)", "[note 3]", "[Anm. 3]". */
 const BRACKETED = /^[[(]\s*(?:\d{1,4}|[a-z]{1,2}|[*†‡§‖]{1,4}|[^\d\s[\]()]{1,8}\s?\d{1,4})\s*[\])]$/i;
 /** Longer than any label. */
@@ -9,7 +9,7 @@ export const ARROWS = /^(?:[\s↩↑^⤴⏎↵⬆⇑▲←]|\ufe0e|\ufe0f)+$/u;
 export const ARROWS_AROUND = /^(?:[\s↩↑^⤴⏎↵⬆⇑▲←[(]|\ufe0e|\ufe0f)+|(?:[\s↩↑^⤴⏎↵⬆⇑▲←\])]|\ufe0e|\ufe0f)+$/gu;
 
 export function isLabel(text: string): boolean {
-  return text.length <= LONGEST_LABEL && (SIGN.test(text) || BRACKETED.test(text));
+  return text.length <= LONGEST_LABEL && (MARKER.test(text) || BRACKETED.test(text));
 }
 
 export function isBracketed(label: string): boolean {

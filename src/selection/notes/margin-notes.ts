@@ -13,14 +13,14 @@ import type { Extent } from './types.ts';
 /** Tufte CSS and its descendants, LaTeXML: one word of the class says it all. */
 const MARGIN_NOTE = calls(MARGIN_NOTE_NAMES, '\\s');
 const UNNUMBERED = /(?:^|\s)margin-?note/i;
-/** How many siblings before a note its sign may stand. */
-const SIGN_DISTANCE = 4;
+/** How many siblings before a note its marker may stand. */
+const MARKER_DISTANCE = 4;
 
 export interface MarginNote extends Extent {
   /** The element that stands for the note in the text, or the note itself when there is none. */
   element: number;
   label: string;
-  /** Its sign and the switch beside it, for narrow screens. */
+  /** Its marker and the switch beside it, for narrow screens. */
   leftOut: readonly number[];
 }
 
@@ -33,12 +33,12 @@ export function findMarginNotes(page: Page, coverage: Coverage): MarginNote[] {
     const extent = { start: node, end: page.endOf(node) };
     if (!standsInKeptText(page, coverage, extent) || !saysMore(page, extent, '')) continue;
     end = extent.end;
-    const { sign, label, leftOut } = signBefore(page, node);
+    const { marker, label, leftOut } = markerBefore(page, node);
     const isNumbered = !UNNUMBERED.test(page.attributesOf(node).class ?? '');
     if (isNumbered) counter++;
     found.push({
       ...extent,
-      element: sign ?? node,
+      element: marker ?? node,
       label: label || labelInside(page, extent) || (isNumbered ? String(counter) : '*'),
       leftOut,
     });
@@ -72,23 +72,23 @@ function isSwitch(page: Page, node: number): boolean {
   return page.nameOf(node) === 'input' && page.attributesOf(node).type === 'checkbox';
 }
 
-interface Sign {
-  sign: number | null;
+interface Marker {
+  marker: number | null;
   label: string;
   leftOut: number[];
 }
 
-function signBefore(page: Page, node: number): Sign {
+function markerBefore(page: Page, node: number): Marker {
   const leftOut: number[] = [];
-  for (const before of elementsBefore(page, node, SIGN_DISTANCE)) {
+  for (const before of elementsBefore(page, node, MARKER_DISTANCE)) {
     const name = page.nameOf(before);
     const text = sourceText(page, { start: before, end: page.endOf(before) }, LONGEST_LABEL + 1);
-    const isSign = name === 'label' || isLabel(text);
-    if (!isSign && !isSwitch(page, before)) break;
+    const isMarker = name === 'label' || isLabel(text);
+    if (!isMarker && !isSwitch(page, before)) break;
     leftOut.push(before);
-    if (isSign) return { sign: before, label: isLabel(text) ? text : '', leftOut };
+    if (isMarker) return { marker: before, label: isLabel(text) ? text : '', leftOut };
   }
-  return { sign: null, label: '', leftOut };
+  return { marker: null, label: '', leftOut };
 }
 
 /** Elements just before a node in its parent, nearest first, with no words in between. */

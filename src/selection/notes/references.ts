@@ -1,4 +1,4 @@
-/** Finds the signs in the kept text that lead to notes. */
+/** Finds the markers in the kept text that lead to notes. */
 
 import { anchorIds } from '../../page/anchor-ids.ts';
 import { union } from '../../page/element-index.ts';
@@ -12,40 +12,40 @@ import { isBracketed, isLabel, LONGEST_LABEL } from './label.ts';
 import { sourceText } from './source-text.ts';
 import type { LinkedReference } from './types.ts';
 
-/** Elements that a sign may be made of, beside links: they name the note in an attribute. */
-const SIGN_ELEMENTS: ReadonlySet<string> = new Set(['a', 'button', 'sup', 'span', 'label']);
+/** Elements that a marker may be made of, beside links: they name the note in an attribute. */
+const MARKER_ELEMENTS: ReadonlySet<string> = new Set(['a', 'button', 'sup', 'span', 'label']);
 const NOTE_ATTRIBUTES = ['popovertarget', 'aria-describedby', 'aria-controls', 'aria-details'];
 /** Elements around a link that only set it. */
 const WRAPPERS: ReadonlySet<string> = new Set(['sup', 'span', 'small', 'b', 'strong', 'i', 'em', 'font', 'cite']);
 const FRAGMENT = /#/;
-/** A sign has no more nodes than this. */
+/** A marker has no more nodes than this. */
 const MOST_NODES = 16;
 
 const DECLARED = holds(`(?:^|[\\s_-])(?:${NOTE_SIGN_NAMES})`);
 /** What generators and word processors call their notes: fn1, fn:1, _ftn1, cite_note-3, footnote-2, sdfootnote1sym. */
 const NOTE_ID = holds(`^(?:user-content-)?_?(?:${NOTE_IDS}|${SOURCE_IDS})[-_:.\\w]*\\d`);
-/** Set no larger than this beside its surroundings, a sign is raised. */
+/** Set no larger than this beside its surroundings, a marker is raised. */
 const RAISED = 0.87;
 
 export interface Candidate extends LinkedReference {
-  /** Whether anything but its shortness says that it is the sign of a note. */
+  /** Whether anything but its shortness says that it is the marker of a note. */
   hasEvidence: boolean;
 }
 
-/** Signs that lead on, in document order; each leads to an element further down the page. */
+/** Markers that lead on, in document order; each leads to an element further down the page. */
 export function findCandidates(page: Page, coverage: Coverage): Candidate[] {
   const found: Candidate[] = [];
   let end = 0;
   for (const node of union([page.index.matching('href', FRAGMENT), ...NOTE_ATTRIBUTES.map(page.index.having)])) {
-    if (node < end || !SIGN_ELEMENTS.has(page.nameOf(node))) continue;
+    if (node < end || !MARKER_ELEMENTS.has(page.nameOf(node))) continue;
     const fragment = fragmentAt(page, node);
     if (fragment === '' || page.endOf(node) - node > MOST_NODES) continue;
-    const sign = signAround(page, node);
-    if (!sign || !isKeptSign(page, coverage, sign.element)) continue;
+    const marker = markerAround(page, node);
+    if (!marker || !isKeptMarker(page, coverage, marker.element)) continue;
     const target = anchorIds(page).get(fragment) ?? -1;
-    if (target < page.endOf(sign.element) || isInHeading(page, target)) continue;
-    end = page.endOf(sign.element);
-    found.push({ ...sign, target, hasEvidence: isNoteSign(page, sign.element, sign.label, fragment) });
+    if (target < page.endOf(marker.element) || isInHeading(page, target)) continue;
+    end = page.endOf(marker.element);
+    found.push({ ...marker, target, hasEvidence: isNoteMarker(page, marker.element, marker.label, fragment) });
   }
   return found;
 }
@@ -70,8 +70,8 @@ function isOwnAddress(page: Page, node: number, href: string): boolean {
   return target === withoutHash(page.snapshot.url) || target === withoutHash(base);
 }
 
-/** The largest element around a link that still shows nothing but a sign ("[1]" around "1"). */
-function signAround(page: Page, link: number): { element: number; label: string } | null {
+/** The largest element around a link that still shows nothing but a marker ("[1]" around "1"). */
+function markerAround(page: Page, link: number): { element: number; label: string } | null {
   let label = labelOf(page, link);
   let element = link;
   for (let around = page.parentOf(link); WRAPPERS.has(page.nameOf(around)); ) {
@@ -90,7 +90,7 @@ function labelOf(page: Page, node: number): string {
 }
 
 /** Algorithms do not mark what buttons say: those are kept with the text around them. */
-function isKeptSign(page: Page, coverage: Coverage, element: number): boolean {
+function isKeptMarker(page: Page, coverage: Coverage, element: number): boolean {
   if (coverage.keptIn(element) > 0) return true;
   if (page.nameOf(element) === 'a') return false;
   const around = blockAround(page, page.parentOf(element));
@@ -113,7 +113,7 @@ function isInHeading(page: Page, node: number): boolean {
   return false;
 }
 
-function isNoteSign(page: Page, element: number, label: string, fragment: string): boolean {
+function isNoteMarker(page: Page, element: number, label: string, fragment: string): boolean {
   if (isBracketed(label) || NOTE_ID.test(fragment) || standsInBrackets(page, element)) return true;
   for (let id = page.parentOf(element); id < page.endOf(element); id = nextPart(element, id)) {
     const { class: classes = '', role = '', 'epub:type': type = '' } = page.attributesOf(id);
@@ -124,7 +124,7 @@ function isNoteSign(page: Page, element: number, label: string, fragment: string
   return size > 0 && size < around * RAISED;
 }
 
-/** "[", the sign, "]": what old pages write by hand. */
+/** "[", the marker, "]": what old pages write by hand. */
 function standsInBrackets(page: Page, element: number): boolean {
   const after = page.endOf(element);
   return (
@@ -135,7 +135,7 @@ function standsInBrackets(page: Page, element: number): boolean {
   );
 }
 
-/** First the element around the sign, then the sign's own parts. */
+/** First the element around the marker, then the marker's own parts. */
 function nextPart(element: number, id: number): number {
   return id < element ? element : id + 1;
 }

@@ -29,7 +29,7 @@ export function textNodes(page: Page, { start, end }: Extent): number[] {
   return visible.length > 0 ? visible : hidden;
 }
 
-/** Whether a part of the page says anything beside the sign of a note. */
+/** Whether a part of the page says anything beside the marker of a note. */
 export function saysMore(page: Page, extent: Extent, label: string): boolean {
   const text = sourceText(page, extent, 60).replace(bareLabel(label), '');
   return /[\p{L}\p{N}]/u.test(text);

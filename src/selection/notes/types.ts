@@ -8,7 +8,7 @@ export interface Extent {
 export interface Reference {
   /** The source element that shows it. */
   element: number;
-  /** As the page shows it, brackets included. */
+  /** The marker as the page shows it, brackets included. */
   label: string;
 }
 

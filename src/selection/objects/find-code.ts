@@ -1,10 +1,10 @@
 /** Code blocks: what shows text as typed in a fixed-width face, by whatever markup. */
 import type { Page } from '../../page/page.ts';
 import { type CodeBox, findCodeBoxes } from '../code/boxes.ts';
+import { surroundingsOf } from '../code/code-frame.ts';
 import { codeText } from '../code/code-text.ts';
 import { findGutters } from '../code/gutters.ts';
 import { declaredLanguage } from '../code/language.ts';
-import { surroundingsOf } from '../code/surroundings.ts';
 import { codeTally } from '../code/tally.ts';
 import type { Coverage } from '../coverage.ts';
 import type { Found } from './types.ts';

@@ -7,7 +7,7 @@ import type { Page } from '../../page/page.ts';
 import { countWords } from '../../shared/count-words.ts';
 import { calls } from '../../vocabulary/match.ts';
 import { COMMENT_BOXES } from '../../vocabulary/names/comments.ts';
-import { isRightIn } from './said.ts';
+import { isRightIn } from './post-texts.ts';
 import type { Post } from './types.ts';
 
 /** So many words before the first post make an article that has comments. */
@@ -20,16 +20,16 @@ const COMMENTS = calls(COMMENT_BOXES);
 
 /** The marks, those of the posts as comments where an article of its own stands above posts that are called comments. */
 export function markComments(page: Page, marks: readonly Mark[], posts: readonly Post[]): readonly Mark[] {
-  const first = posts[0]?.frame ?? -1;
+  const first = posts[0]?.root ?? -1;
   if (first < 0 || marks.some(({ role }) => role === 'comment')) return marks;
   const tops = posts.filter(({ depth }) => depth === 0);
-  if (!tops.every(({ frame }) => isInComments(page, frame))) return marks;
+  if (!tops.every(({ root }) => isInComments(page, root))) return marks;
   if (!isArticleAbove(page, marks, first)) return marks;
   let index = 0;
   return marks.map((mark) => {
-    while (index + 1 < tops.length && (tops[index + 1]?.frame ?? 0) <= mark.node) index++;
-    const { frame = 0 } = tops[index] ?? {};
-    return mark.node >= frame && mark.node < page.endOf(frame) ? { ...mark, role: 'comment' } : mark;
+    while (index + 1 < tops.length && (tops[index + 1]?.root ?? 0) <= mark.node) index++;
+    const { root = 0 } = tops[index] ?? {};
+    return mark.node >= root && mark.node < page.endOf(root) ? { ...mark, role: 'comment' } : mark;
   });
 }
 
@@ -37,8 +37,8 @@ export function markComments(page: Page, marks: readonly Mark[], posts: readonly
 export function commentsBelow(page: Page, marks: readonly Mark[], posts: readonly Post[]): readonly Post[] {
   let isBelow = false;
   // answers go with the post that they stand in
-  const comments = posts.filter(({ frame, depth }) => (isBelow = depth > 0 ? isBelow : isInComments(page, frame)));
-  return comments[0] && isArticleAbove(page, marks, comments[0].frame) ? comments : [];
+  const comments = posts.filter(({ root, depth }) => (isBelow = depth > 0 ? isBelow : isInComments(page, root)));
+  return comments[0] && isArticleAbove(page, marks, comments[0].root) ? comments : [];
 }
 
 /** The text nodes of the page's heading right above its comments. */
@@ -64,8 +64,8 @@ export function declaresArticle(page: Page): boolean {
 }
 
 /** The box around the post is called so; the post's own name says nothing, as forums call their posts comments too. */
-function isInComments(page: Page, frame: number): boolean {
-  let box = page.parentOf(frame);
+function isInComments(page: Page, root: number): boolean {
+  let box = page.parentOf(root);
   for (let level = 0; level < LEVELS && box > 0; level++) {
     const { class: names = '', id = '' } = page.attributesOf(box);
     if (COMMENTS.test(`${names} ${id}`)) return true;

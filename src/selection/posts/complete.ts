@@ -5,8 +5,8 @@
 import type { Mark } from '../../algorithms/types.ts';
 import type { Page } from '../../page/page.ts';
 import { isSpaceOnly } from '../../shared/text.ts';
-import { kindOf } from './frames.ts';
-import { CONTROLS, saidIn } from './said.ts';
+import { kindOf } from './post-roots.ts';
+import { CONTROLS, postTexts } from './post-texts.ts';
 import type { Post } from './types.ts';
 
 /** Of the posts of one kind, so many must be kept. */
@@ -24,19 +24,19 @@ export function addMissingPosts(
   posts: readonly Post[],
   kept: readonly Post[],
 ): Whole {
-  const isKept = new Set(kept.map(({ frame }) => frame));
-  const [first, last] = [kept[0]?.frame ?? 0, kept.at(-1)?.frame ?? 0];
+  const isKept = new Set(kept.map(({ root }) => root));
+  const [first, last] = [kept[0]?.root ?? 0, kept.at(-1)?.root ?? 0];
   const kinds = new Map<string, { all: number; kept: number }>();
-  for (const { frame } of posts) {
-    const count = kinds.get(kindOf(page, frame)) ?? { all: 0, kept: 0 };
+  for (const { root } of posts) {
+    const count = kinds.get(kindOf(page, root)) ?? { all: 0, kept: 0 };
     count.all++;
-    if (isKept.has(frame)) count.kept++;
-    kinds.set(kindOf(page, frame), count);
+    if (isKept.has(root)) count.kept++;
+    kinds.set(kindOf(page, root), count);
   }
-  const missing = posts.filter(({ frame }) => {
-    const count = kinds.get(kindOf(page, frame));
-    const isAmong = page.nodes.parent[frame] === page.nodes.parent[last] || (frame > first && frame < last);
-    return !isKept.has(frame) && isAmong && count !== undefined && count.kept >= count.all * MOSTLY;
+  const missing = posts.filter(({ root }) => {
+    const count = kinds.get(kindOf(page, root));
+    const isAmong = page.nodes.parent[root] === page.nodes.parent[last] || (root > first && root < last);
+    return !isKept.has(root) && isAmong && count !== undefined && count.kept >= count.all * MOSTLY;
   });
   if (missing.length === 0) return { marks, posts: kept };
   const bodies = bodyKinds(page, marks, kept);
@@ -46,47 +46,47 @@ export function addMissingPosts(
   const isAdded = new Set(added.map(({ node }) => node));
   return {
     marks: [...all.values()].sort((a, b) => a.node - b.node),
-    posts: posts.filter(({ frame }) => isKept.has(frame) || holds(page, frame, isAdded)),
+    posts: posts.filter(({ root }) => isKept.has(root) || holds(page, root, isAdded)),
   };
 }
 
 export function addComments(page: Page, marks: readonly Mark[], comments: readonly Post[]): Whole {
-  const said = saidIn(page, comments);
-  const isSaid = new Set(said);
-  const all = [...marks, ...said.map((node): Mark => ({ node, role: 'comment' }))];
+  const texts = postTexts(page, comments);
+  const isOfPost = new Set(texts);
+  const all = [...marks, ...texts.map((node): Mark => ({ node, role: 'comment' }))];
   return {
     marks: all.sort((a, b) => a.node - b.node),
-    posts: comments.filter(({ frame }) => holds(page, frame, isSaid)),
+    posts: comments.filter(({ root }) => holds(page, root, isOfPost)),
   };
 }
 
-function holds(page: Page, frame: number, texts: ReadonlySet<number>): boolean {
-  for (let id = frame; id < page.endOf(frame); id++) if (texts.has(id)) return true;
+function holds(page: Page, root: number, texts: ReadonlySet<number>): boolean {
+  for (let id = root; id < page.endOf(root); id++) if (texts.has(id)) return true;
   return false;
 }
 
 /** Kinds of element inside posts that kept text stands in; '' where it stands in the post itself. */
 function bodyKinds(page: Page, marks: readonly Mark[], kept: readonly Post[]): ReadonlySet<string> {
-  const frames = new Set(kept.map(({ frame }) => frame));
+  const roots = new Set(kept.map(({ root }) => root));
   const kinds = new Set<string>();
   for (const { node } of marks) {
     const parent = page.parentOf(node);
-    kinds.add(frames.has(parent) ? '' : kindOf(page, parent));
+    kinds.add(roots.has(parent) ? '' : kindOf(page, parent));
   }
   return kinds;
 }
 
 /** What a post says: its visible text where that of the others stands, without labels and controls. */
-function wordsOf(page: Page, { frame, author, time }: Post, bodies: ReadonlySet<string>): number[] {
+function wordsOf(page: Page, { root, author, time }: Post, bodies: ReadonlySet<string>): number[] {
   const found: number[] = [];
-  for (let id = frame + 1; id < page.endOf(frame); id++) {
+  for (let id = root + 1; id < page.endOf(root); id++) {
     if (id === author || id === time || CONTROLS.has(page.nameOf(id))) {
       id = page.endOf(id) - 1;
       continue;
     }
     if (!page.isText(id) || !page.isVisible(id) || isSpaceOnly(page.textOf(id))) continue;
     const parent = page.parentOf(id);
-    if (bodies.has(parent === frame ? '' : kindOf(page, parent))) found.push(id);
+    if (bodies.has(parent === root ? '' : kindOf(page, parent))) found.push(id);
   }
   return found;
 }

@@ -23,15 +23,15 @@ function findHeaded(page: Page, marks: readonly Mark[], posts: readonly Post[]):
   const headed = new Set<number>();
   const ids = marks.map(({ node }) => node);
   const byBlock = marksByBlock(page, marks);
-  for (const { frame, author, time } of posts) {
-    for (const sign of [author, time]) {
-      const end = sign < 0 ? -1 : page.endOf(sign);
-      for (let id = sign; id < end; id++) if (page.isText(id)) headed.add(id);
+  for (const { root, author, time } of posts) {
+    for (const label of [author, time]) {
+      const end = label < 0 ? -1 : page.endOf(label);
+      for (let id = label; id < end; id++) if (page.isText(id)) headed.add(id);
     }
-    for (const line of new Set([author, time].map((sign) => blockIn(page, sign)))) {
+    for (const line of new Set([author, time].map((label) => blockIn(page, label)))) {
       const words = (byBlock.get(line) ?? []).filter((node) => !headed.has(node));
       const length = words.reduce((sum, node) => sum + page.textOf(node).trim().length, 0);
-      const isAll = !hasOtherLine(page, ids, frame, line, headed);
+      const isAll = !hasOtherLine(page, ids, root, line, headed);
       if (line >= 0 && length <= LONGEST_REST && !isAll) for (const node of words) headed.add(node);
     }
   }
@@ -60,13 +60,13 @@ function blockIn(page: Page, element: number): number {
 function hasOtherLine(
   page: Page,
   ids: readonly number[],
-  frame: number,
+  root: number,
   line: number,
   headed: ReadonlySet<number>,
 ): boolean {
-  for (let index = indexFrom(ids, frame); index < ids.length; index++) {
+  for (let index = indexFrom(ids, root); index < ids.length; index++) {
     const node = ids[index] ?? Number.POSITIVE_INFINITY;
-    if (node >= page.endOf(frame)) return false;
+    if (node >= page.endOf(root)) return false;
     if (page.blockOf(node) !== line && !headed.has(node)) return true;
   }
   return false;

@@ -25,12 +25,12 @@ export interface PostHead {
 }
 
 /** null where the page says neither who nor when. */
-export function headOf(page: Page, { frame, author, time, role }: Post): PostHead | null {
+export function headOf(page: Page, { root, author, time, role }: Post): PostHead | null {
   const name = role || (author >= 0 ? firstLine(page, author) : '');
   const declared = time >= 0 ? (page.attributesOf(time).datetime ?? page.attributesOf(time).title ?? '') : '';
   const when = time >= 0 ? lineOf(page, time, LONGEST_TIME, MOST_NODES) || formatDate(declared, '') : '';
   if (name === '' && when === '') return null;
-  const place = author >= 0 ? author : time >= 0 ? time : frame;
+  const place = author >= 0 ? author : time >= 0 ? time : root;
   return { name, when, datetime: /^\d{4}-\d{2}/.test(declared) ? declared : '', place };
 }
 

@@ -1,8 +1,8 @@
 /** The posts of a page, whatever an algorithm keeps of them. */
 
 import { facet, type Page } from '../../page/page.ts';
-import { findFrames } from './frames.ts';
-import { findSigns } from './signs.ts';
+import { findPostLabels } from './post-labels.ts';
+import { findPostRoots } from './post-roots.ts';
 import { findTurns } from './turns.ts';
 import type { Post } from './types.ts';
 
@@ -10,44 +10,44 @@ import type { Post } from './types.ts';
 export const postsOf = facet((page: Page): readonly Post[] => {
   const turns = findTurns(page);
   if (turns.length > 0) {
-    return turns.map(({ node, role }) => ({ frame: node, depth: 0, author: -1, time: -1, role }));
+    return turns.map(({ node, role }) => ({ root: node, depth: 0, author: -1, time: -1, role }));
   }
-  const signs = findSigns(page);
-  const all = findFrames(page, signs);
+  const labels = findPostLabels(page);
+  const all = findPostRoots(page, labels);
   const { end } = page.nodes;
   const time = new Map<number, number>();
   const author = new Map<number, number>();
-  for (const [sign, frame] of innermostFrames(all, signs.times, end)) if (!time.has(frame)) time.set(frame, sign);
-  for (const [sign, frame] of innermostFrames(all, signs.people, end)) {
-    const other = author.get(frame);
-    if (other === undefined || signs.rankOf(sign) > signs.rankOf(other)) author.set(frame, sign);
+  for (const [label, root] of innermostRoots(all, labels.times, end)) if (!time.has(root)) time.set(root, label);
+  for (const [label, root] of innermostRoots(all, labels.people, end)) {
+    const other = author.get(root);
+    if (other === undefined || labels.rankOf(label) > labels.rankOf(other)) author.set(root, label);
   }
-  // What has no sign of its own is a box around one post.
-  const frames = all.filter((frame) => time.has(frame) || author.has(frame));
+  // What has no label of its own is a box around one post.
+  const roots = all.filter((root) => time.has(root) || author.has(root));
   const open: number[] = [];
-  return frames.map((frame) => {
-    while (open.length > 0 && (end[open.at(-1) as number] as number) <= frame) open.pop();
-    const depth = open.push(frame) - 1;
-    return { frame, depth, author: author.get(frame) ?? -1, time: time.get(frame) ?? -1, role: '' };
+  return roots.map((root) => {
+    while (open.length > 0 && (end[open.at(-1) as number] as number) <= root) open.pop();
+    const depth = open.push(root) - 1;
+    return { root, depth, author: author.get(root) ?? -1, time: time.get(root) ?? -1, role: '' };
   });
 });
 
-/** Each sign with the innermost frame that it stands in, so that a post is not signed by an answer in it. */
-function innermostFrames(
-  frames: readonly number[],
-  signs: readonly number[],
+/** Each label with the innermost root that it stands in, so that a post gets no author or time from an answer in it. */
+function innermostRoots(
+  roots: readonly number[],
+  labels: readonly number[],
   end: readonly number[],
 ): [number, number][] {
   const open: number[] = [];
   let next = 0;
-  return signs.flatMap((sign): [number, number][] => {
-    for (; next < frames.length && (frames[next] as number) <= sign; next++) {
-      closeBefore(open, frames[next] as number, end);
-      open.push(frames[next] as number);
+  return labels.flatMap((label): [number, number][] => {
+    for (; next < roots.length && (roots[next] as number) <= label; next++) {
+      closeBefore(open, roots[next] as number, end);
+      open.push(roots[next] as number);
     }
-    closeBefore(open, sign, end);
-    const frame = open.at(-1);
-    return frame === undefined ? [] : [[sign, frame]];
+    closeBefore(open, label, end);
+    const root = open.at(-1);
+    return root === undefined ? [] : [[label, root]];
   });
 }
 

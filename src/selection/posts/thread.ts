@@ -9,8 +9,8 @@ import { withoutMarks } from '../marks.ts';
 import type { Context, Draft } from '../types.ts';
 import { commentsBelow, declaresArticle, markComments, titleOfComments } from './below-article.ts';
 import { addComments, addMissingPosts } from './complete.ts';
+import { isRightIn } from './post-texts.ts';
 import { postsOf } from './posts.ts';
-import { isRightIn } from './said.ts';
 
 const FEWEST = 2;
 const BUTTON: ReadonlySet<string> = new Set(['button']);
@@ -19,7 +19,7 @@ const BUTTON: ReadonlySet<string> = new Set(['button']);
 export function completePosts({ page, marks }: Draft): Partial<Draft> {
   const posts = postsOf(page);
   const isKept = keptIn(page, marks);
-  const kept = posts.filter(({ frame }) => isKept(frame));
+  const kept = posts.filter(({ root }) => isKept(root));
   const comments = kept.length === 0 ? commentsBelow(page, marks, posts) : [];
   if (comments.length > 0) return addComments(page, marks, comments);
   return kept.length < FEWEST ? {} : addMissingPosts(page, marks, posts, kept);

@@ -47,7 +47,7 @@ describe('every post begins with its author and time', () => {
     expect(text).toBe('ada · 2 hours ago\n\nWhich rope?\n\nbo · 2 hours ago\n\nHemp.\n\ncy · 2 hours ago\n\nSteel.');
   });
 
-  it('questions and answers that sign at the end', async () => {
+  it('questions and answers that label at the end', async () => {
     const answer = (who: string, what: string) =>
       `<div class="answer"><div class="prose"><p>${what}</p></div><div class="user-info">answered <span class="relativetime">May 1</span> <a href="/users/12/${who}">${who}</a></div></div>`;
     const text = await textOf(`<main>${answer('ada', 'Take hemp.')}${answer('bo', 'Take steel.')}</main>`);

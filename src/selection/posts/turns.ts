@@ -11,7 +11,7 @@ const ROLE_CLASS = new RegExp(`(?:^|[\\s_-])${TURN_NAMES}(?:[\\s_-]|$)`, 'i');
 
 export interface Turn {
   node: number;
-  /** As the page calls it, with a capital. */
+  /** The page's word for the speaker, with a capital. */
   role: string;
 }
 

@@ -1,6 +1,6 @@
 /** One post of a thread. */
 export interface Post {
-  frame: number;
+  root: number;
   /** Number of posts that it stands in. */
   depth: number;
   /** Elements on the page; -1 for what it does not say. */

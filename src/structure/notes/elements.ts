@@ -27,7 +27,7 @@ function referenceId(key: string, index: number): string {
   return `${REFERENCE_ID}${key}${index === 0 ? '' : `:${index + 1}`}`;
 }
 
-/** A note as list item. Numbers are the list's; other signs (†, a) are written before the text. */
+/** A note as list item. Numbers are the list's; other markers (†, a) are written before the text. */
 export function noteElement(note: Note, content: readonly ElementContent[]): Element | null {
   const number = numberOf(note.label);
   const children = [...contentOf(content)];

@@ -16,21 +16,21 @@ const DEEPEST = 6;
 export function sectionsOf(page: Page, posts: readonly Post[]): Sections {
   const sections = new Map<number, Post | null>();
   for (const post of posts) {
-    for (const wrapper of wrappersOf(page, post.frame)) if (!sections.has(wrapper)) sections.set(wrapper, null);
-    sections.set(post.frame, post);
+    for (const wrapper of wrappersOf(page, post.root)) if (!sections.has(wrapper)) sections.set(wrapper, null);
+    sections.set(post.root, post);
   }
   return sections;
 }
 
 /** Lists and tables that only hold posts, and cells of a row that is one: the posts are the structure. */
-function wrappersOf(page: Page, frame: number): number[] {
+function wrappersOf(page: Page, root: number): number[] {
   const wrappers: number[] = [];
-  let ancestor = page.parentOf(frame);
+  let ancestor = page.parentOf(root);
   for (let level = 0; level < LEVELS && ancestor >= 0; level++, ancestor = page.parentOf(ancestor)) {
     if (LIST_OR_TABLE.test(page.nameOf(ancestor))) wrappers.push(ancestor);
   }
-  if (page.nameOf(frame) !== 'tr') return wrappers;
-  for (let id = frame + 1; id < page.endOf(frame); id = page.endOf(id)) if (page.isElement(id)) wrappers.push(id);
+  if (page.nameOf(root) !== 'tr') return wrappers;
+  for (let id = root + 1; id < page.endOf(root); id = page.endOf(id)) if (page.isElement(id)) wrappers.push(id);
   return wrappers;
 }
 

@@ -10,7 +10,7 @@ import { MEMBER_ADDRESSES, MEMBER_QUERIES, PERSON_NAMES, TIME_NAMES } from '../.
 /** How surely an element names a person. */
 export type Rank = 0 | 1 | 2 | 3;
 
-export interface Signs {
+export interface PostLabels {
   /** Elements that tell a time, in document order, none inside another. */
   times: readonly number[];
   /** Elements that name a person, in document order, innermost where they are nested. */
@@ -35,14 +35,14 @@ const TELLS_TIME = says('anywhere', 'relativeDays');
 /** When a member came, not when the post was written. */
 const SINCE = says('anywhere', 'memberSince');
 
-export function findSigns(page: Page): Signs {
+export function findPostLabels(page: Page): PostLabels {
   const { nodes } = page;
   const times: number[] = [];
   const people: number[] = [];
   const ranks = new Map<number, Rank>();
   const words = wordsReader();
   let timeEnd = 0;
-  for (const id of signElements(page)) {
+  for (const id of labelElements(page)) {
     if (!page.isVisible(id)) continue;
     const attributes = page.attributesOf(id);
     const name = page.nameOf(id);
@@ -65,12 +65,12 @@ export function findSigns(page: Page): Signs {
 }
 
 /** Elements that say by a name or an attribute that they may be one or the other. */
-function signElements({ index }: Page): readonly number[] {
+function labelElements({ index }: Page): readonly number[] {
   return union([
     ...['time', 'relative-time'].map(index.named),
     ...['datetime', 'itemprop', 'rel'].map(index.having),
     index.matching('href', PROFILE),
-    index.matching('class', SIGN_NAME),
+    index.matching('class', LABEL_NAME),
   ]);
 }
 
@@ -114,8 +114,8 @@ function hasAny(words: ReadonlySet<string>, wanted: ReadonlySet<string>): boolea
 /** A name or a time has few elements; what has more is a box. */
 const MOST_NODES = 40;
 
-const SIGN_WORDS: ReadonlySet<string> = new Set([...TIME_WORDS, ...PERSON_WORDS]);
-const SIGN_NAME = { test: (names: string) => wordsIn(names).some((word) => SIGN_WORDS.has(word)) };
+const LABEL_WORDS: ReadonlySet<string> = new Set([...TIME_WORDS, ...PERSON_WORDS]);
+const LABEL_NAME = { test: (names: string) => wordsIn(names).some((word) => LABEL_WORDS.has(word)) };
 
 /** The words that a class attribute is made of, however they are joined. */
 function wordsIn(names: string): readonly string[] {
@@ -127,7 +127,7 @@ function wordsIn(names: string): readonly string[] {
   return [...parts, ...parts.map((part, index) => part + (parts[index + 1] ?? ''))];
 }
 
-/** The same, remembered, since pages have few of them. */
+/** Words of class attributes, remembered: pages have few of them. */
 function wordsReader(): (names: string) => ReadonlySet<string> {
   const known = new Map<string, ReadonlySet<string>>();
   return (names) => {

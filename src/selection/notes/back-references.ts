@@ -17,7 +17,7 @@ const LONGEST_WORDS = 30;
 const ANCHOR_DISTANCE = 4;
 
 /** Links in a note that only lead back to its references: the reader has links of its own for that. */
-export function findBackLinks(page: Page, extent: Extent, references: readonly number[]): number[] {
+export function findBackReferences(page: Page, extent: Extent, references: readonly number[]): number[] {
   const found: number[] = [];
   for (let id = extent.start; id < extent.end; id++) {
     if (page.nameOf(id) !== 'a') continue;
@@ -44,5 +44,5 @@ function leadsTo(page: Page, link: number, references: readonly number[]): boole
 
 /** Whether a note leads back to its reference, which proves it one. */
 export function leadsBack(page: Page, extent: Extent, reference: number): boolean {
-  return findBackLinks(page, extent, [reference]).some((link) => leadsTo(page, link, [reference]));
+  return findBackReferences(page, extent, [reference]).some((link) => leadsTo(page, link, [reference]));
 }

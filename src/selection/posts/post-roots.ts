@@ -4,7 +4,7 @@ import type { Page } from '../../page/page.ts';
 import type { Attributes } from '../../snapshot/types.ts';
 import { calls } from '../../vocabulary/match.ts';
 import { POST_NAMES } from '../../vocabulary/names/posts.ts';
-import type { Signs } from './signs.ts';
+import type { PostLabels } from './post-labels.ts';
 
 /** How far above its time or name a post's box is looked for. */
 const LEVELS = 40;
@@ -13,30 +13,30 @@ const CALLED_POST = calls(POST_NAMES);
 const POST_TYPE = /schema\.org\/(?:Comment|Answer|Question|DiscussionForumPosting|SocialMediaPosting)$/i;
 
 /** Elements that hold one post each (with the answers below it, where the page nests them), in document order. */
-export function findFrames(page: Page, signs: Signs): number[] {
+export function findPostRoots(page: Page, labels: PostLabels): number[] {
   const { index } = page;
   const declared = index.matching('itemtype', POST_TYPE);
-  if (declared.length === 0 && signs.times.length < 2 && signs.people.length < 2) return [];
-  const holds = countsOf(page, signs);
-  const isPost = (node: number) => holds.people(node) > 0 && holds.times(node) > 0 && holds.said(node) > 0;
+  if (declared.length === 0 && labels.times.length < 2 && labels.people.length < 2) return [];
+  const holds = countsOf(page, labels);
+  const isPost = (node: number) => holds.people(node) > 0 && holds.times(node) > 0 && holds.text(node) > 0;
   const isCalledPost = (node: number) =>
-    holds.people(node) > 0 && holds.said(node) > 0 && CALLED_POST.test(page.attributesOf(node).class ?? '');
-  const frames = new Set<number>([
-    ...alikeSiblings(page, signs.times, isPost),
-    ...alikeSiblings(page, signs.people, isCalledPost, 3),
+    holds.people(node) > 0 && holds.text(node) > 0 && CALLED_POST.test(page.attributesOf(node).class ?? '');
+  const roots = new Set<number>([
+    ...alikeSiblings(page, labels.times, isPost),
+    ...alikeSiblings(page, labels.people, isCalledPost, 3),
   ]);
-  const kinds = new Set([...frames].map((frame) => kindOf(page, frame)).filter((kind) => kind.includes('.')));
+  const kinds = new Set([...roots].map((root) => kindOf(page, root)).filter((kind) => kind.includes('.')));
   // A lone answer below a post is like the posts, and has no sibling to tell by.
   const alike = kinds.size === 0 ? [] : index.having('class').filter((id) => kinds.has(kindOf(page, id)));
-  for (const id of [...declared, ...alike]) if (page.isVisible(id) && isPost(id)) frames.add(id);
-  return [...frames].sort((a, b) => a - b);
+  for (const id of [...declared, ...alike]) if (page.isVisible(id) && isPost(id)) roots.add(id);
+  return [...roots].sort((a, b) => a - b);
 }
 
-/** Children of one parent that are alike and of which each holds a sign, as far as they pass the test. */
-function alikeSiblings(page: Page, signs: readonly number[], isPost: (node: number) => boolean, fewest = 2): number[] {
+/** Children of one parent that are alike and of which each holds a label, as far as they pass the test. */
+function alikeSiblings(page: Page, labels: readonly number[], isPost: (node: number) => boolean, fewest = 2): number[] {
   const lists = new Map<number, Set<number>>();
-  for (let index = 0; index + 1 < signs.length; index++) {
-    const [first, second] = [signs[index] as number, signs[index + 1] as number];
+  for (let index = 0; index + 1 < labels.length; index++) {
+    const [first, second] = [labels[index] as number, labels[index + 1] as number];
     const left = childAbove(page, first, (end) => end > second);
     if (left < 0) continue;
     const list = page.parentOf(left);
@@ -81,31 +81,31 @@ interface Counts {
   times(node: number): number;
   people(node: number): number;
   /** Visible letters outside times, names, links and buttons. */
-  said(node: number): number;
+  text(node: number): number;
 }
 
-function countsOf(page: Page, { times, people }: Signs): Counts {
+function countsOf(page: Page, { times, people }: PostLabels): Counts {
   const { nodes } = page;
-  const isSign = new Uint8Array(nodes.size);
-  for (const time of times) isSign[time] = 1;
-  for (const person of people) isSign[person] = 2;
+  const labelKind = new Uint8Array(nodes.size);
+  for (const time of times) labelKind[time] = 1;
+  for (const person of people) labelKind[person] = 2;
   const column = () => new Uint32Array(nodes.size + 1);
-  const [timesBefore, peopleBefore, saidBefore] = [column(), column(), column()];
+  const [timesBefore, peopleBefore, textBefore] = [column(), column(), column()];
   let labelEnd = 0;
   for (let id = 0; id < nodes.size; id++) {
-    const sign = isSign[id] as number;
-    let said = 0;
+    const kind = labelKind[id] as number;
+    let text = 0;
     if (page.isElement(id)) {
       const name = page.nameOf(id);
-      if (sign !== 0 || name === 'a' || name === 'button') labelEnd = Math.max(labelEnd, page.endOf(id));
+      if (kind !== 0 || name === 'a' || name === 'button') labelEnd = Math.max(labelEnd, page.endOf(id));
     } else if (id >= labelEnd && page.isVisible(id) && page.isText(id)) {
-      said = /[\p{L}\p{N}]/u.test(page.textOf(id)) ? 1 : 0;
+      text = /[\p{L}\p{N}]/u.test(page.textOf(id)) ? 1 : 0;
     }
-    timesBefore[id + 1] = (timesBefore[id] as number) + (sign === 1 ? 1 : 0);
-    peopleBefore[id + 1] = (peopleBefore[id] as number) + (sign === 2 ? 1 : 0);
-    saidBefore[id + 1] = (saidBefore[id] as number) + said;
+    timesBefore[id + 1] = (timesBefore[id] as number) + (kind === 1 ? 1 : 0);
+    peopleBefore[id + 1] = (peopleBefore[id] as number) + (kind === 2 ? 1 : 0);
+    textBefore[id + 1] = (textBefore[id] as number) + text;
   }
   const count = (before: Uint32Array) => (node: number) =>
     (before[page.endOf(node)] as number) - (before[node] as number);
-  return { times: count(timesBefore), people: count(peopleBefore), said: count(saidBefore) };
+  return { times: count(timesBefore), people: count(peopleBefore), text: count(textBefore) };
 }

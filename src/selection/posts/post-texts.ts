@@ -3,7 +3,7 @@
 import type { Page } from '../../page/page.ts';
 import { countWords } from '../../shared/count-words.ts';
 import { isSpaceOnly } from '../../shared/text.ts';
-import { kindOf } from './frames.ts';
+import { kindOf } from './post-roots.ts';
 import type { Post } from './types.ts';
 
 /** Never what somebody said. */
@@ -21,9 +21,9 @@ interface Box {
 }
 
 /** Text nodes in document order. */
-export function saidIn(page: Page, posts: readonly Post[]): number[] {
-  const frames = new Set(posts.map(({ frame }) => frame));
-  const boxes = posts.flatMap((post) => boxesOf(page, post, frames));
+export function postTexts(page: Page, posts: readonly Post[]): number[] {
+  const roots = new Set(posts.map(({ root }) => root));
+  const boxes = posts.flatMap((post) => boxesOf(page, post, roots));
   const kinds = new Map<string, { boxes: number; words: number }>();
   for (const { kind, words } of boxes) {
     const sum = kinds.get(kind) ?? { boxes: 0, words: 0 };
@@ -37,16 +37,16 @@ export function saidIn(page: Page, posts: readonly Post[]): number[] {
 }
 
 /** The boxes of a post that hold text, without those of the answers in it. */
-function boxesOf(page: Page, { frame, author, time }: Post, frames: ReadonlySet<number>): Box[] {
+function boxesOf(page: Page, { root, author, time }: Post, roots: ReadonlySet<number>): Box[] {
   const language = page.attributesOf(0).lang ?? '';
   const boxes = new Map<number, Box>();
   let linkEnd = 0;
-  for (let id = frame + 1; id < page.endOf(frame); id++) {
+  for (let id = root + 1; id < page.endOf(root); id++) {
     const name = page.nameOf(id);
-    if (id === author || id === time || CONTROLS.has(name) || frames.has(id)) id = page.endOf(id) - 1;
+    if (id === author || id === time || CONTROLS.has(name) || roots.has(id)) id = page.endOf(id) - 1;
     else if (name === 'a') linkEnd = page.endOf(id);
     else if (page.isText(id) && page.isVisible(id) && !isSpaceOnly(page.textOf(id))) {
-      const around = boxAround(page, id, frame);
+      const around = boxAround(page, id, root);
       const box = boxes.get(around) ?? { kind: kindOf(page, around), texts: [], words: 0 };
       boxes.set(around, box);
       box.texts.push(id);
@@ -56,9 +56,9 @@ function boxesOf(page: Page, { frame, author, time }: Post, frames: ReadonlySet<
   return [...boxes.values()];
 }
 
-function boxAround(page: Page, text: number, frame: number): number {
+function boxAround(page: Page, text: number, root: number): number {
   let box = page.parentOf(text);
-  while (box > frame && !page.isBlock(box)) box = page.parentOf(box);
+  while (box > root && !page.isBlock(box)) box = page.parentOf(box);
   return box;
 }
 
