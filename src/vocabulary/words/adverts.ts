@@ -14,6 +14,6 @@ export const advertsWords = {
     fi: 'mainos|mainokset|kaupallinen yhteistyö', cs: 'reklama|inzerce|komerční sdělení',
     tr: 'reklam|sponsorlu|advertorial', ar: 'إعلان|إعلانات|محتوى مدفوع', fa: 'تبلیغات|آگهی|رپورتاژ آگهی',
     he: 'פרסומת|מודעה|תוכן ממומן', hi: 'विज्ञापन|प्रायोजित', bn: 'বিজ্ঞাপন', zh: '广告|廣告|推广|赞助内容',
-    ja: '広告|スポンサーリンク|pr', ko: '광고|스폰서',
+    ja: '広告|スポンサーリンク', ko: '광고|스폰서',
   },
 } satisfies Record<string, Words>;

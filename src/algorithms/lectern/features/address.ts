@@ -1,4 +1,5 @@
 /** pg_path … pg_url_: what the page's address says of it. */
+import { ADDRESS_KINDS } from '../../../vocabulary/model/addresses.ts';
 import type { PageFeature } from './table.ts';
 
 export type AddressFeature =
@@ -22,12 +23,10 @@ export function addressFeatures(address: string): Pick<Record<PageFeature, numbe
     pg_slug: parts.reduce((most, part) => Math.max(most, part.split(/[-_+]|%20/).length), 0),
     pg_url_date: says(/\/(?:19|20)\d\d[/-]?(?:[01]\d\b|\/)/),
     pg_home: parts.length === 0 ? 1 : 0,
-    pg_url_forum: says(
-      /forum|thread|topic|discuss|community|question|answers?\b|\/t\/|viewtopic|\/issues?\/|\/comments\//,
-    ),
-    pg_url_docs: says(/\bdocs?\b|documentation|manual|reference|\/api\b|guide|tutorial|help\b|wiki|learn\b/),
-    pg_url_product: says(/product|\/shop|store|\/p\/|\/dp\/|\/item|\bbuy\b/),
-    pg_url_blog: says(/blog|news|article|story|post\b|magazine|journal/),
-    pg_url_list: says(/categor|collection|\/tag|list|search|archive|browse|directory|\/c\/|best-|top-/),
+    pg_url_forum: says(ADDRESS_KINDS.forum),
+    pg_url_docs: says(ADDRESS_KINDS.docs),
+    pg_url_product: says(ADDRESS_KINDS.product),
+    pg_url_blog: says(ADDRESS_KINDS.blog),
+    pg_url_list: says(ADDRESS_KINDS.list),
   };
 }

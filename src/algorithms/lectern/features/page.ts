@@ -1,4 +1,5 @@
 /** pg_: the page as a whole; the same for all of its blocks, and all that the model of page kinds sees. */
+import { PRICE } from '../../../vocabulary/model/addresses.ts';
 import { CLASS_GROUP_NAMES } from '../page/class-groups.ts';
 import { type PageView, sumOf } from '../page/view.ts';
 import { addressFeatures } from './address.ts';
@@ -6,7 +7,6 @@ import type { Context } from './context.ts';
 import type { Thread } from './repetition.ts';
 import { COLUMN, FEATURE_COUNT, PAGE_FEATURES, type PageFeature } from './table.ts';
 
-const PRICE = /[$€£¥₹₽₩₺]\s?\d|\d\s?(?:€|£|kr\b|zł|₽|руб|USD|EUR|元|円|원)/;
 const LONGEST_PRICE_WORDS = 8;
 
 /** Fills the page's features into every row. */

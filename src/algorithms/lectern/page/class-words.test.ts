@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { CLASS_GROUP_NAMES, CLASS_GROUPS } from './class-groups.ts';
+import { CLASS_GROUPS } from '../../../vocabulary/model/class-groups.ts';
+import { CLASS_GROUP_NAMES } from './class-groups.ts';
 import { groupsOfToken } from './class-words.ts';
 
 function groupsOf(token: string): string[] {

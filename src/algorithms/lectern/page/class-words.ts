@@ -1,5 +1,6 @@
 /** Looks for the words of the class groups in the tokens of class names. */
-import { CLASS_GROUP_NAMES, CLASS_GROUPS, type ClassGroup, type GroupBits } from './class-groups.ts';
+import { CLASS_GROUPS } from '../../../vocabulary/model/class-groups.ts';
+import { CLASS_GROUP_NAMES, type ClassGroup, type GroupBits } from './class-groups.ts';
 
 /** Words are looked up by their first three letters, five bits each; words of two by those. */
 const KEY_LETTERS = 3;

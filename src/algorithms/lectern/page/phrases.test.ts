@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
+import { PHRASES } from '../../../vocabulary/model/phrases.ts';
 import { foldCase } from './characters.ts';
 import { lookUp } from './hash-table.ts';
-import { PHRASES, PURPOSES, type Purpose, purposeBit, purposesOf } from './phrases.ts';
+import { PURPOSES, type Purpose, purposeBit, purposesOf } from './phrases.ts';
 import { stopWords } from './stop-words.ts';
 import { wordsOf } from './title.ts';
 import { hashWord } from './word-hash.ts';

@@ -39,7 +39,7 @@ export interface PageView {
 }
 
 const PARAGRAPH_WORDS = 12;
-const SHORT_WORDS = 15;
+export const SHORT_WORDS = 15;
 const DATE_WORDS = 10;
 const LEVELS_TO_HEADING = 4;
 

@@ -11,6 +11,24 @@ it('labels are left out: advertisements, tags, counts of comments', () => {
     expect(roles[label]).toBe('other');
 });
 
+it.each([
+  ['Mainokset', 'other'],
+  ['مجهول الاسم', 'body'],
+  ['বিজ্ঞাপন', 'other'],
+  ['12 Kommenttia', 'other'],
+  ['5 মন্তব্য', 'other'],
+] as const)('labels in languages that the model has not learnt: %s', (label, role) => {
+  expect(rolesOf(page(`${prose()}<p>${label}</p>${prose()}`))[label]).toBe(role);
+});
+
+it.each(['Lue myös', 'Aiheesta lisää', 'আরও পড়ুন', 'Mest läst', 'あわせて読みたい', 'अधिक खबरें', '相关阅读'])(
+  'a heading above links in many languages: %s',
+  (heading) => {
+    const roles = rolesOf(page(`${prose()}<h2>${heading}</h2><p><a href="/x">Ferries</a></p>`));
+    expect(roles[heading]).toBe('related');
+  },
+);
+
 it('a line that announces and sells is an advertisement, one that speaks of advertising is not', () => {
   const sells = '<p>ADVERTISEMENT — Waterproof boots, half price until Sunday. <a href="/boots">Buy now!</a></p>';
   const roles = rolesOf(page(`${prose()}${sells}<p>Advertising had changed the town.</p>${prose()}`));

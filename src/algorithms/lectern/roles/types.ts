@@ -3,8 +3,9 @@ import type { Context } from '../features/context.ts';
 import type { Scores } from '../model/apply.ts';
 import { CLASS_GROUP_NAMES, type ClassGroup } from '../page/class-groups.ts';
 import { TAG_GROUPS, type TagGroup } from '../page/elements.ts';
-import { type Purpose, purposeBit, purposesOf } from '../page/phrases.ts';
-import { endBlockIn, firstBlockIn, type PageView, sumOf } from '../page/view.ts';
+import { type Purpose, purposeBit } from '../page/phrases.ts';
+import { endBlockIn, firstBlockIn, type PageView, SHORT_WORDS, sumOf } from '../page/view.ts';
+import { saysFor } from './known-phrases.ts';
 
 /** What a block is on its page, kept or not. */
 export type BlockRole =
@@ -38,8 +39,10 @@ export function give({ roles, reasons }: RoleState, block: number, role: BlockRo
 }
 
 /** Whether a block, which must be short for it, has words that serve this purpose. */
-export function speaksOf({ purposes }: PageView, block: number, purpose: Purpose): boolean {
-  return (at(purposes, block) & purposeBit(purpose)) !== 0;
+export function speaksOf({ text, purposes }: PageView, block: number, purpose: Purpose): boolean {
+  if ((at(purposes, block) & purposeBit(purpose)) !== 0) return true;
+  if (at(text.words, block) > SHORT_WORDS) return false;
+  return saysFor(purpose, text.wordHashes, at(text.wordStart, block), at(text.wordStart, block + 1));
 }
 
 const HEADING = 1 << TAG_GROUPS.indexOf('heading');
@@ -51,17 +54,17 @@ const AT_ONCE = 3;
 export function opensWith({ text }: PageView, block: number, purpose: Purpose): boolean {
   const start = at(text.wordStart, block);
   const end = Math.min(start + AT_ONCE, at(text.wordStart, block + 1));
-  return (purposesOf(text.wordHashes, start, end) & purposeBit(purpose)) !== 0;
+  return saysFor(purpose, text.wordHashes, start, end);
 }
 
 /** The longest phrases that serve a purpose. */
-const LONGEST_PHRASE = 4;
+const LONGEST_PHRASE = 10;
 
 /** Whether a block's very first words serve this purpose: a label names itself first. "Read nutrition labels" is none. */
 export function beginsWith({ text }: PageView, block: number, purpose: Purpose): boolean {
   const start = at(text.wordStart, block);
   const last = Math.min(start + LONGEST_PHRASE, at(text.wordStart, block + 1));
-  const says = (from: number, end: number) => (purposesOf(text.wordHashes, from, end) & purposeBit(purpose)) !== 0;
+  const says = (from: number, end: number) => saysFor(purpose, text.wordHashes, from, end);
   for (let end = start + 1; end <= last; end++) if (says(start, end)) return !says(start + 1, end);
   return false;
 }
@@ -70,7 +73,7 @@ export function beginsWith({ text }: PageView, block: number, purpose: Purpose):
 export function closesWith({ text }: PageView, block: number, purpose: Purpose): boolean {
   const end = at(text.wordStart, block + 1);
   const start = Math.max(end - AT_ONCE, at(text.wordStart, block));
-  return (purposesOf(text.wordHashes, start, end) & purposeBit(purpose)) !== 0;
+  return saysFor(purpose, text.wordHashes, start, end);
 }
 
 /** A box with a larger part of the running text is the article itself, named after its topic: "category-credit-cards". */

@@ -1,0 +1,15 @@
+/**
+ * What addresses say of the kind of a page, in lower case, and what a price looks like.
+ *
+ * Frozen: the trained model has learnt what it says of these words, and is trained again when one of them changes. What
+ * grows stands in `words/`.
+ */
+export const ADDRESS_KINDS = {
+  forum: /forum|thread|topic|discuss|community|question|answers?\b|\/t\/|viewtopic|\/issues?\/|\/comments\//,
+  docs: /\bdocs?\b|documentation|manual|reference|\/api\b|guide|tutorial|help\b|wiki|learn\b/,
+  product: /product|\/shop|store|\/p\/|\/dp\/|\/item|\bbuy\b/,
+  blog: /blog|news|article|story|post\b|magazine|journal/,
+  list: /categor|collection|\/tag|list|search|archive|browse|directory|\/c\/|best-|top-/,
+} as const;
+
+export const PRICE = /[$€£¥₹₽₩₺]\s?\d|\d\s?(?:€|£|kr\b|zł|₽|руб|USD|EUR|元|円|원)/;
