@@ -114,6 +114,8 @@ function answersTo(effect: Effect, world: Surroundings): SessionEvent[] {
       const found = foundIn(effect.open.reading, effect.open.algorithm, world.notice);
       return [{ type: 'shown', found, article: found.article, explanation: null, placeNow: effect.placeNow }];
     }
+    case 'mount':
+      return [{ type: 'mounted' }];
     case 'load-explanations':
       return [{ type: 'explanations-loaded' }];
     default:

@@ -3,7 +3,7 @@ import type { OpenStep } from './effects.ts';
 import type { EventOf } from './events.ts';
 import { planOfNext } from './following.ts';
 import { buttonOf, NEW_ARTICLE } from './offers.ts';
-import { change, followedBy, isRead, whenOpen } from './open-step.ts';
+import { also, change, isRead, whenOpen } from './open-step.ts';
 import { foundPages, nextPage, OTHER_PAGES, type OtherPages, withPage } from './other-pages.ts';
 import type { OpenReader } from './state.ts';
 
@@ -45,5 +45,5 @@ const isLoading = ({ pages }: OpenReader) => pages?.progress === 'loading';
 function fetchNext(open: OpenReader, pages: OtherPages): OpenStep {
   const next = nextPage(pages);
   const shown = change(open, { pages: { ...pages, progress: next ? 'loading' : 'loaded' } });
-  return followedBy(shown, (now) => [now, next ? [{ type: 'fetch-other-page', ...next }] : []]);
+  return next ? also(shown, { type: 'fetch-other-page', ...next }) : shown;
 }

@@ -27,6 +27,7 @@ type Answered =
   | { type: 'request-failed' }
   | { type: 'page-read'; plan: ReadPlan; reading: Reading; found: Found; isQuick: boolean }
   | { type: 'shown'; found: Found; article: Article; explanation: Explanation | null; placeNow: PlaceNow | null }
+  | { type: 'mounted' }
   | { type: 'enhancements-loaded' }
   | { type: 'explanations-loaded' }
   /** Another algorithm has run; `found` is what is to be said of the chosen one by now. */

@@ -2,13 +2,16 @@
 import { withoutHash } from '../shared/url.ts';
 import type { Effect, OpenStep } from './effects.ts';
 import type { EventOf } from './events.ts';
-import { change, followedBy, whenOpen } from './open-step.ts';
+import { also, change, whenIdle, whenOpen } from './open-step.ts';
 import { placesBetween } from './places.ts';
 import { fingerprint, isPlaceholder, isSameStory } from './same-story.ts';
 import { type OpenReader, type ReadPlan, SELECTION_ID } from './state.ts';
 
 /** Single-page applications change the address first and the content a little later: when it is looked at (ms). */
 const ROUTE_SETTLES = [400, 1200, 3000];
+
+/** What has changed was worth the look. */
+const SOON: Effect = { type: 'look-again-soon' };
 
 type PageRead = EventOf<'page-read'>;
 
@@ -78,21 +81,19 @@ function showMore(open: OpenReader, { reading, isQuick }: PageRead): OpenStep {
   const before = open.reading?.page ? open.reading.nodes : null;
   const places = before && reading.page ? placesBetween(before, reading.nodes) : null;
   const shown = change(open, { reading, notice: isFirst ? open.notice : '' }, places);
-  return followedBy(shown, (now) => [now, restAfter(isFirst, isQuick)]);
+  return also(shown, ...restAfter(isFirst, isQuick));
 }
 
 function restAfter(isOther: boolean, isQuick: boolean): readonly Effect[] {
-  const looks: Effect = { type: 'when-idle', task: 'find-other-pages' };
-  const work: Effect = { type: 'when-idle', task: 'prepare-other' };
-  return [...(isOther ? [looks] : []), ...(isQuick ? [work] : [])];
+  return [...(isOther ? whenIdle('find-other-pages') : []), ...(isQuick ? whenIdle('prepare-other') : [])];
 }
 
 function judgeChange(open: OpenReader, event: PageRead): OpenStep {
   const before = open.found?.article;
   const { article } = event.found;
   if (!before || fingerprint(article) === fingerprint(before)) return withdraw(open);
-  if (isSameStory(before, article)) return soon(showMore({ ...open, newArticle: null }, event));
-  return soon(isPlaceholder(before) ? replace(open, event) : offerNew(open, event));
+  if (isSameStory(before, article)) return also(showMore({ ...open, newArticle: null }, event), SOON);
+  return also(isPlaceholder(before) ? replace(open, event) : offerNew(open, event), SOON);
 }
 
 function judgeRoute(open: OpenReader, event: PageRead): OpenStep {
@@ -101,11 +102,6 @@ function judgeRoute(open: OpenReader, event: PageRead): OpenStep {
   const isChosen = open.algorithm === SELECTION_ID;
   const settled = { ...open, routeNumber: open.routeNumber + 1 };
   return !before || (isPlaceholder(before) && !isChosen) ? replace(settled, event) : offerNew(settled, event);
-}
-
-/** What has changed was worth the look. */
-function soon(step: OpenStep): OpenStep {
-  return followedBy(step, (open) => [open, [{ type: 'look-again-soon' }]]);
 }
 
 /** What is being read stays until the user wants the other. */
@@ -131,5 +127,5 @@ function replace(open: OpenReader, { reading, plan, isQuick }: PageRead): OpenSt
     contentNumber: open.contentNumber + 1,
     notice: '',
   });
-  return followedBy(replaced, (now) => [now, restAfter(true, isQuick)]);
+  return also(replaced, ...restAfter(true, isQuick));
 }

@@ -1,7 +1,7 @@
 /** What the steps of an open session are made of. */
 import type { Settings } from '../settings/types.ts';
 import type { Effect, OpenStep, Step } from './effects.ts';
-import type { PlaceNow } from './events.ts';
+import type { IdleTask, PlaceNow } from './events.ts';
 import { readerState, sameAppearance } from './reader-state.ts';
 import type { OpenReader, Reading, SessionState } from './state.ts';
 
@@ -23,6 +23,16 @@ export function followedBy<S>(
   return [then, [...effects, ...more]];
 }
 
+/** A step with more to do after it. */
+export function also<S>(
+  [state, effects]: readonly [S, readonly Effect[]],
+  ...more: readonly Effect[]
+): readonly [S, readonly Effect[]] {
+  return [state, [...effects, ...more]];
+}
+
+export const whenIdle = (...tasks: readonly IdleTask[]): Effect[] => tasks.map((task) => ({ type: 'when-idle', task }));
+
 /** Shows what comes of a change; while the page is being read, it is shown when that is done. */
 export function change(open: OpenReader, by: Partial<OpenReader>, placeNow: PlaceNow | null = null): OpenStep {
   const next = { ...open, ...by };
@@ -42,6 +52,6 @@ export function withSettings(open: OpenReader, settings: Settings): OpenStep {
 
 /** Shown at once, and stored by the background. */
 export function saveSettings(state: SessionState, by: Partial<Settings>): Step {
-  const [shown, effects] = whenOpen((open) => withSettings(open, { ...open.settings, ...by }))(state, null);
-  return [shown, [...effects, { type: 'store-settings', change: by }]];
+  const shown = whenOpen((open) => withSettings(open, { ...open.settings, ...by }))(state, null);
+  return also(shown, { type: 'store-settings', change: by });
 }

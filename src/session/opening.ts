@@ -4,7 +4,7 @@ import { withoutHash } from '../shared/url.ts';
 import { onChoiceLoaded } from './choices.ts';
 import type { Effect, Step } from './effects.ts';
 import type { EventOf } from './events.ts';
-import { followedBy, saveSettings } from './open-step.ts';
+import { also, followedBy, saveSettings, whenIdle, whenOpen } from './open-step.ts';
 import { readerState } from './reader-state.ts';
 import { answer, stayOpen } from './requests.ts';
 import {
@@ -29,11 +29,8 @@ export function onSettingsRead(state: SessionState, { settings }: EventOf<'setti
 export function onAlgorithmLoaded(state: SessionState, event: EventOf<'algorithm-loaded'>): Step {
   const { serving } = state;
   if (!serving || serving.request.id !== event.request) {
-    const [chosen, effects] = onChoiceLoaded(state, event);
-    return [
-      chosen,
-      event.request === null ? effects : [...effects, { type: 'answer', request: event.request, reason: null }],
-    ];
+    const chosen = onChoiceLoaded(state, event);
+    return event.request === null ? chosen : also(chosen, { type: 'answer', request: event.request, reason: null });
   }
   const { request, settings } = serving;
   return settings ? open(state, request, settings, event) : followedBy(onChoiceLoaded(state, event), stayOpen);
@@ -47,9 +44,10 @@ function open(
   { isReady, url }: EventOf<'algorithm-loaded'>,
 ): Step {
   const opened = newReader(request, settings);
-  if (!isReady) return mount({ ...state, open: opened }, opened);
-  const plan = firstPlan(opened, state.last, url);
-  return [{ ...state, open: opened }, [{ type: 'read-page', plan }]];
+  const effect: Effect = isReady
+    ? { type: 'read-page', plan: firstPlan(opened, state.last, url) }
+    : { type: 'mount', state: readerState(opened) };
+  return [{ ...state, open: opened }, [effect]];
 }
 
 function newReader(request: Request, settings: Settings): OpenReader {
@@ -93,32 +91,20 @@ function firstPlan({ algorithm, comments, ranges }: OpenReader, last: LastRead |
   };
 }
 
-/** Puts the reader on the screen, and answers the request. */
-export function mount(state: SessionState, opened: OpenReader): Step {
-  const mounted: Step = [
-    { ...state, open: { ...opened, isMounted: true } },
-    [
-      { type: 'mount', state: readerState(opened) },
-      ...restOf(opened),
-      { type: 'tell-background', event: 'readerOpened' },
-    ],
-  ];
+/** The reader is on the screen: the request is answered, and what could wait begins. */
+export function onMounted(state: SessionState): Step {
+  const mounted = whenOpen((open) => [{ ...open, isMounted: true }, restOf(open)])(state, null);
   const algorithm = state.serving?.request.algorithm;
   const saved = algorithm ? followedBy(mounted, (now) => saveSettings(now, { algorithm })) : mounted;
   return followedBy(saved, (now) => answer(now, null));
 }
 
-/** What can wait until the reader is on the screen. */
 function restOf({ reading, algorithm, settings }: OpenReader): readonly Effect[] {
   // When the page moves on from what was selected, the stored algorithm takes over.
   const next: Effect = { type: 'load-algorithm', algorithm: settings.algorithm, request: null };
   return [
-    ...(reading
-      ? [
-          { type: 'when-idle', task: 'find-other-pages' } as const,
-          { type: 'when-idle', task: 'prepare-other' } as const,
-        ]
-      : []),
+    ...(reading ? whenIdle('find-other-pages', 'prepare-other') : []),
     ...(algorithm === SELECTION_ID ? [next] : []),
+    { type: 'tell-background', event: 'readerOpened' },
   ];
 }

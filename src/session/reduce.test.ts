@@ -131,8 +131,8 @@ describe('requests', () => {
     expect(session.reader().isMounted).toBe(true);
   });
 
-  it('do not leave half a reader behind', () => {
-    const session = playSession({ held: ['show'] });
+  it.each(['show', 'mount'] as const)('whose %s fails do not leave half a reader behind', (held) => {
+    const session = playSession({ held: [held] });
     session.ask('open');
     session.tell({ type: 'request-failed' });
     expect(session.state()).toMatchObject({ open: null, serving: null });
@@ -430,7 +430,8 @@ describe('an open reader', () => {
 
 describe('whatever happens in whichever order', () => {
   type Played = ReturnType<typeof playSession>;
-  const HELD = [['load-algorithm'], ['read-settings', 'show'], ['read-page'], []] as const;
+  // what takes time; the rest is done before anything else can happen
+  const HELD = [['load-algorithm'], ['read-settings'], ['load-explanations', 'load-algorithm'], []] as const;
   const deeds = fc.constantFrom<(session: Played) => void>(
     (session) => session.ask('open'),
     (session) => session.ask('toggle'),

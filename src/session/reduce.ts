@@ -1,13 +1,12 @@
 /** The session as a whole: what is known, and what happens, to what is known then and what is to be done. */
 import { onOfferAccepted, onPageFailed, onPageFetched, onPagesFound } from './accepting.ts';
 import { chooseAlgorithm, onExplanationsLoaded, showAgain, toggleComments, toggleExplanation } from './choices.ts';
-import { close, evict } from './closing.ts';
 import type { Step } from './effects.ts';
 import type { EventOf, SessionEvent } from './events.ts';
 import { onPageChanged, onPageRead, onPainted, onRouteChanged, onRouteSettled, readMore } from './following.ts';
 import { saveSettings, whenOpen, withSettings } from './open-step.ts';
-import { onAlgorithmLoaded, onSettingsRead } from './opening.ts';
-import { onRequested, onRequestFailed } from './requests.ts';
+import { onAlgorithmLoaded, onMounted, onSettingsRead } from './opening.ts';
+import { close, evict, onRequested, onRequestFailed } from './requests.ts';
 import { onIdle, onOtherPrepared, onShown } from './showing.ts';
 import type { SessionState } from './state.ts';
 
@@ -25,6 +24,7 @@ const STEPS: { readonly [T in SessionEvent['type']]: (state: SessionState, event
   'enhancements-loaded': showAgain,
   'page-read': onPageRead,
   shown: onShown,
+  mounted: onMounted,
   painted: onPainted,
   'more-arrived': readMore,
   'page-changed': onPageChanged,

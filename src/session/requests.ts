@@ -1,11 +1,10 @@
 /** What is asked for from outside, one after the other: the reader is opened, shows something else, or goes. */
 import type { UnreadableReason } from '../messages/protocol.ts';
 import { chooseAlgorithm } from './choices.ts';
-import { close } from './closing.ts';
 import type { Step } from './effects.ts';
 import type { EventOf } from './events.ts';
-import { followedBy } from './open-step.ts';
-import type { Request, SessionState } from './state.ts';
+import { also, followedBy } from './open-step.ts';
+import type { LastRead, OpenReader, Request, SessionState } from './state.ts';
 
 export function onRequested(state: SessionState, { request }: EventOf<'requested'>): Step {
   if (state.serving) return [{ ...state, waiting: [...state.waiting, request] }, []];
@@ -41,6 +40,23 @@ function beginToOpen(state: SessionState, { unreadable }: Request): Step {
 
 /** The browser forgets what the button does at every navigation, also at one that came back to this page. */
 export function stayOpen(state: SessionState): Step {
-  const tell: Step = [state, state.open ? [{ type: 'tell-background', event: 'readerOpened' }] : []];
-  return followedBy(tell, (told) => answer(told, null));
+  const told: Step = [state, state.open ? [{ type: 'tell-background', event: 'readerOpened' }] : []];
+  return followedBy(told, (now) => answer(now, null));
+}
+
+/** A reader that is not on the screen yet comes up all the same. */
+export function close(state: SessionState): Step {
+  if (!state.open?.isMounted) return [state, []];
+  const closed = { ...state, open: null, last: lastRead(state.open) };
+  return [closed, [{ type: 'destroy' }, { type: 'tell-background', event: 'readerClosed' }]];
+}
+
+/** The page takes our element out again and again: it wins, and the popup says so. */
+export function evict(state: SessionState): Step {
+  return also(close(state), { type: 'tell-background', event: 'readerEvicted' });
+}
+
+function lastRead({ reading, found }: OpenReader): LastRead | null {
+  if (!reading?.page || !reading.hints || !found) return null;
+  return { url: reading.page.snapshot.url, hints: reading.hints, article: found.bare };
 }

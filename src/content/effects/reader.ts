@@ -12,6 +12,7 @@ export function mount(world: World, { state }: EffectOf<'mount'>): void {
   const handle = mountReader(world.document, { ...state, highlight: highlighter() }, actions(world));
   world.mounted = { handle, lifetime, isWorthLooking: false };
   watchPage(world, world.mounted);
+  world.dispatch({ type: 'mounted' });
 }
 
 export function update({ mounted }: World, { state, placeNow }: EffectOf<'update'>): void {
