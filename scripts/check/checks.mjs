@@ -18,6 +18,7 @@ export const CHECKS = [
   ['lint (oxlint, with types)', 'oxlint', ['--type-aware', '--deny-warnings']],
   ['import laws', node, ['scripts/check-imports.mjs']],
   ['HTML sinks, old TODOs', node, ['scripts/check-sinks.mjs']],
+  ['words of pages', node, ['scripts/check-words.mjs']],
   ['documents and comments', node, ['scripts/check-docs.mjs']],
   ['size of src', node, ['scripts/check-size.mjs'], true],
   ['tests of the scripts, the bench and the training', node, ['--test', ...SCRIPT_TESTS]],

@@ -5,7 +5,13 @@ import type { Page } from '../../page/page.ts';
 import { lineOf } from '../../page/texts.ts';
 import type { Attributes } from '../../snapshot/types.ts';
 import { holds, says } from '../../vocabulary/match.ts';
-import { MEMBER_ADDRESSES, MEMBER_QUERIES, PERSON_NAMES, TIME_NAMES } from '../../vocabulary/names/posts.ts';
+import {
+  MEMBER_ADDRESSES,
+  MEMBER_QUERIES,
+  PERSON_NAMES,
+  PERSON_PROPERTIES,
+  TIME_NAMES,
+} from '../../vocabulary/names/posts.ts';
 
 /** How surely an element names a person. */
 export type Rank = 0 | 1 | 2 | 3;
@@ -22,7 +28,7 @@ const LONGEST_NAME = 60;
 const LONGEST_TIME = 60;
 
 const DATE_PROPERTY = /(?:^|\s)(?:dateCreated|datePublished|dateModified|commentTime|uploadDate)(?:\s|$)/;
-const PERSON_PROPERTY = /(?:^|\s)(?:author|creator|agent)(?:\s|$)/;
+const PERSON_PROPERTY = new RegExp(`(?:^|\\s)(?:${PERSON_PROPERTIES})(?:\\s|$)`);
 const PROFILE = holds(
   `/(?:${MEMBER_ADDRESSES}|@[^/?#]+)(?:(?:/[^/?#]+){0,2}|\\.php)/?(?:[?#].*)?$|[?&](?:${MEMBER_QUERIES})=[^&]+$`,
 );

@@ -3,9 +3,9 @@
 import { union } from '../../page/element-index.ts';
 import type { Page } from '../../page/page.ts';
 import { holds } from '../../vocabulary/match.ts';
-import { SPEAKERS, TURN_NAMES } from '../../vocabulary/names/posts.ts';
+import { SPEAKER_ATTRIBUTES, SPEAKERS, TURN_NAMES } from '../../vocabulary/names/posts.ts';
 
-const ROLE_ATTRIBUTE = /^data-.*(?:role|author|sender|speaker|from)/;
+const ROLE_ATTRIBUTE = new RegExp(`^data-.*(?:${SPEAKER_ATTRIBUTES})`);
 const ROLE = holds(`^(?:${SPEAKERS})$`);
 const ROLE_CLASS = new RegExp(`(?:^|[\\s_-])${TURN_NAMES}(?:[\\s_-]|$)`, 'i');
 

@@ -7,13 +7,18 @@ export const PERSON_NAMES =
   'author user username nick nickname poster commenter member byline screenname displayname sender speaker handle hnuser fn';
 export const TIME_NAMES = 'date time timestamp datetime ago age posted published created relativetime';
 
+/** Properties of schema.org that name a person. */
+export const PERSON_PROPERTIES = 'author|creator|agent';
+
 /** Addresses of the pages about members. */
 export const MEMBER_ADDRESSES = 'u|users?|profiles?|members?|people|author|by';
 
 /** Parameters of addresses that name a member. */
 export const MEMBER_QUERIES = 'id|user|u|author|member';
 
-/** Who speaks in the transcript of a chat, as attributes say it, and as classes do. */
+/** Parts of the names of attributes that say who speaks in the transcript of a chat. */
+export const SPEAKER_ATTRIBUTES = 'role|author|sender|speaker|from';
+/** Who speaks there, as attributes say it, and as classes do. */
 export const SPEAKERS = 'user|assistant|human|system|bot|ai|model|agent|you|me|tool';
 export const TURN_NAMES =
   '(user|assistant|human|bot|ai|agent|model)[\\s_-]?(?:message|msg|turn|bubble|query|response|prompt)';
