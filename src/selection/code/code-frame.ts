@@ -7,8 +7,8 @@ import { isGutter } from './gutters.ts';
 import { languageNamed } from './language-names.ts';
 import type { CodeTally } from './tally.ts';
 
-/** What stands around a code block and goes with it. */
-export interface Surroundings {
+/** What sites put around a code block, which goes with it. */
+export interface CodeFrame {
   /** Elements that are left out: buttons, tabs, gutters, the name of the language. */
   leftOut: readonly number[];
   /** The language that a label names, or ''. */
@@ -32,7 +32,7 @@ const PROSE: ReadonlySet<string> = new Set([
 ]);
 
 /** What stands beside a code block in its frame: the highest element around it that holds little else. */
-export function surroundingsOf(page: Page, coverage: Coverage, tally: CodeTally, { node }: CodeBox): Surroundings {
+export function codeFrameOf(page: Page, coverage: Coverage, tally: CodeTally, { node }: CodeBox): CodeFrame {
   const frame = frameOf(page, coverage, node);
   const leftOut: number[] = [];
   let language = '';

@@ -1,7 +1,7 @@
 /** Code blocks: what shows text as typed in a fixed-width face, by whatever markup. */
 import type { Page } from '../../page/page.ts';
 import { type CodeBox, findCodeBoxes } from '../code/boxes.ts';
-import { surroundingsOf } from '../code/code-frame.ts';
+import { codeFrameOf } from '../code/code-frame.ts';
 import { codeText } from '../code/code-text.ts';
 import { findGutters } from '../code/gutters.ts';
 import { declaredLanguage } from '../code/language.ts';
@@ -21,7 +21,7 @@ export function findCode(page: Page, coverage: Coverage, isCut: boolean): Readon
   for (const { box, text } of blocks) {
     if (gutters.has(box.node)) found.set(box.node, null);
     if (gutters.has(box.node) || text === '') continue;
-    const { leftOut, language } = surroundingsOf(page, coverage, tally(), box);
+    const { leftOut, language } = codeFrameOf(page, coverage, tally(), box);
     for (const node of leftOut) found.set(node, null);
     const place = firstKept(page, coverage, box);
     found.set(box.node, {
