@@ -23,7 +23,7 @@ export function saysOf(place: Place, lists: () => readonly string[]): Matcher {
   const before = place === 'whole' || place === 'start' ? '^' : '';
   const after = place === 'whole' || place === 'end' ? '$' : '';
   const pattern = once(() => new RegExp(`${before}(?:${patternsOf(lists())})${after}`));
-  return { test: (text) => pattern().test(text.toLowerCase()), search: (text) => text.toLowerCase().search(pattern()) };
+  return { test: (text) => pattern().test(lowerCase(text)), search: (text) => lowerCase(text).search(pattern()) };
 }
 
 /** Whether a text has words for one purpose and, in the same language and not far behind, words for another. */
@@ -36,7 +36,7 @@ export function saysInTurn(first: Purpose, second: Purpose): Matcher {
     });
     return new RegExp(turns.join('|'));
   });
-  return { test: (text) => pattern().test(text.toLowerCase()), search: (text) => text.toLowerCase().search(pattern()) };
+  return { test: (text) => pattern().test(lowerCase(text)), search: (text) => lowerCase(text).search(pattern()) };
 }
 
 /**
@@ -54,6 +54,9 @@ export function holds(names: string): Matcher {
   const pattern = once(() => new RegExp(names, 'i'));
   return { test: (text) => pattern().test(text), search: (text) => text.search(pattern()) };
 }
+
+/** İ is an i with a dot above in lower case, which hides no word. The I of Turkish may be an ı: see {@link patternOf}. */
+const lowerCase = (text: string) => text.toLowerCase().replaceAll('\u0307', '');
 
 /** A pattern that is made when it is first needed. */
 export function once(makePattern: () => RegExp): () => RegExp {
@@ -107,4 +110,5 @@ const patternOf = (word: string) =>
   word
     .replace(/[.+?^${}()[\]\\/]/g, '\\$&')
     .replaceAll('_', '\\s+')
-    .replaceAll('*', `${LETTER}*`);
+    .replaceAll('*', `${LETTER}*`)
+    .replaceAll('ı', '[ıi]');
