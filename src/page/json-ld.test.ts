@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { parseJsonLd } from './json-ld.ts';
+import { nodesIn, parseJsonLd, typesOf } from './json-ld.ts';
 
 const one = (script: string) => parseJsonLd([script])[0];
 
@@ -20,6 +20,22 @@ describe('a script is read', () => {
 
 it('scripts that are no JSON are left out', () => {
   expect(parseJsonLd(['{', '', '[1]', 'var a = 1;', '{"a": "b" "c"}'])).toEqual([[1]]);
+});
+
+it('nodes are found wherever they are nested, those around first', () => {
+  const [article] = [{ '@type': ['Article', 'Report'], hasPart: [{ '@type': 'WebPageElement' }] }];
+  const types = nodesIn([{ '@graph': [article] }]).map(typesOf);
+  expect(types.filter((names) => names.length > 0)).toEqual([['Article', 'Report'], ['WebPageElement']]);
+});
+
+it('nesting without end is not gone into', () => {
+  let nested: object = {};
+  for (let level = 0; level < 1000; level++) nested = { nested };
+  expect(nodesIn([nested]).length).toBeLessThan(20);
+});
+
+it('types are texts', () => {
+  expect([{ '@type': 1 }, {}, { '@type': ['A', null] }, { '@type': 'A' }].map(typesOf)).toEqual([[], [], ['A'], ['A']]);
 });
 
 it('a list of scripts is parsed once', () => {

@@ -111,6 +111,27 @@ describe('a paywall is respected', () => {
   });
 });
 
+const JSON_LD = (value: object) => `<script type="application/ld+json">${JSON.stringify(value)}</script>`;
+
+it.each([
+  ['a price that is told elsewhere in the text', JSON_LD({ description: 'Write "isAccessibleForFree": false' })],
+  ['an article that is free', JSON_LD({ isAccessibleForFree: true })],
+  ['a call to subscribe to news', '<p>Subscribe to our newsletter.</p>'],
+  ['a call in another language', '<p>Newsletter abonnieren</p><p>Tilaa uutiskirje</p><p>مشاركة المقال</p>'],
+  ['a sentence about members', '<p>Members of the crew had to keep reading the charts.</p>'],
+])('%s is no paywall', async (_what, html) => {
+  expect(await textOf(`${html}${AROUND}<details><summary>Why?</summary>Unfolded</details>`)).toContain('Unfolded');
+});
+
+it.each([
+  ['a part of the article', JSON_LD({ '@type': 'NewsArticle', hasPart: [{ isAccessibleForFree: 'False' }] })],
+  ['Finnish', '<p>Tämä artikkeli on vain tilaajille.</p>'],
+  ['Turkish', '<p>Okumaya devam etmek için abone olun.</p>'],
+  ['Bengali', '<p>পড়া চালিয়ে যেতে সাবস্ক্রাইব করুন</p>'],
+])('a paywall is known: %s', async (_what, html) => {
+  expect(await textOf(`${html}${AROUND}<details><summary>Why?</summary>Secret</details>`)).not.toContain('Secret');
+});
+
 it.each([
   'Read more',
   'READ MORE »',

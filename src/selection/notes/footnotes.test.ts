@@ -51,6 +51,10 @@ describe('notes as generators write them', () => {
        <dl class="footnote"><dt class="label" id="id2"><span class="brackets"><a class="fn-backref" href="#id1">1</a></span></dt><dd><p>A note.</p></dd></dl>`,
     ],
     [
+      'led back in words',
+      `<p>Text<sup><a href="#n1" id="r1">1</a></sup>.</p><h2>Notes</h2><ol><li id="n1">A note. <a href="#top">Zurück zum Text ↑</a></li></ol>`,
+    ],
+    [
       'typed by hand',
       `<p>Text<sup><a href="#note1" name="back1">1</a></sup>.</p><p><a name="note1"></a>1. A note.</p>`,
     ],
