@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { removePages, snapshotPage } from '../../test/render.ts';
 import { createElementIndex, union } from './element-index.ts';
+import { createPage } from './page.ts';
 
 afterEach(removePages);
 
@@ -24,8 +25,9 @@ describe('what stands where', () => {
     const { snapshot } = await snapshotPage('<p class=a>1</p><p class=a>2</p><p class=b>3</p>');
     const asked: string[] = [];
     const pattern = { test: (value: string) => asked.push(value) > 0 };
-    createElementIndex(snapshot).matching('class', pattern);
-    createElementIndex({ ...snapshot, nodes: { ...snapshot.nodes } }).matching('class', pattern);
+    const page = createPage(snapshot);
+    page.index.matching('class', pattern);
+    page.opened({ ...snapshot, nodes: { ...snapshot.nodes } }).index.matching('class', pattern);
     expect(asked).toEqual(['a', 'b']);
   });
 });

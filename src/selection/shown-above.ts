@@ -22,7 +22,7 @@ const HEAD_ROLES: ReadonlySet<Role> = new Set(['headline', 'byline', 'date']);
 interface Line {
   text: string;
   role: Role;
-  nodes: number[];
+  first: number;
 }
 
 /** Drops the lines whose words the reader shows above the text. */
@@ -30,8 +30,8 @@ export function dropShownAbove({ page, marks }: Draft, head: Head): Partial<Draf
   const lines = headLines({ page, marks });
   if (lines.length === 0) return {};
   const coverage = coverageOf(page, marks);
-  const shown = lines.filter((line) => isAlone(page, coverage, line) && isShown(line, head));
-  const gone = new Set(shown.flatMap(({ nodes }) => nodes));
+  const shown = lines.filter((line) => isShown(line, head));
+  const gone = new Set(shown.flatMap((line) => boxOf(page, coverage, line)));
   return { marks: withoutMarks(marks, (node) => gone.has(node)) };
 }
 
@@ -40,33 +40,37 @@ function headLines({ page, marks }: Pick<Draft, 'page' | 'marks'>): Line[] {
   for (const { node, role, start, end } of marks) {
     if (!HEAD_ROLES.has(role)) continue;
     const block = page.blockOf(node);
-    const line = byBlock.get(block) ?? { text: '', role, nodes: [] };
+    const line = byBlock.get(block) ?? { text: '', role, first: node };
     line.text += page.textOf(node).slice(start, end);
-    line.nodes.push(node);
     byBlock.set(block, line);
   }
   return [...byBlock.values()];
 }
 
-/** Its box may hold more than the line: a heading of two blocks, a name in the middle of a sentence. */
-function isAlone(page: Page, coverage: Coverage, { text, nodes: [first = -1] }: Line): boolean {
-  const box = boxAround(page, first);
+/**
+ * The marks of the box that a line stands in; none where it holds more than the line: a heading of two blocks, a name in
+ * the middle of a sentence.
+ */
+function boxOf(page: Page, coverage: Coverage, { text, first }: Line): number[] {
+  const heading = headingAround(page, first);
+  const box = heading < 0 ? (page.snapshot.blocks.container[page.blockOf(first)] ?? page.parentOf(first)) : heading;
+  const nodes: number[] = [];
   let kept = '';
   for (let id = box; id < page.endOf(box); id++) {
     const mark = coverage.markOf(id);
-    const isInBox = mark && (page.isBlock(box) || page.blockOf(id) === page.blockOf(first));
-    if (isInBox) kept += page.textOf(id).slice(mark.start, mark.end);
+    if (!mark || (heading < 0 && page.blockOf(id) !== page.blockOf(first))) continue;
+    kept += page.textOf(id).slice(mark.start, mark.end);
+    nodes.push(id);
   }
-  return lettersOf(kept) === lettersOf(text);
+  return lettersOf(kept) === lettersOf(text) ? nodes : [];
 }
 
-/** The heading around a line, else the element that holds its block. */
-function boxAround(page: Page, node: number): number {
+function headingAround(page: Page, node: number): number {
   let around = page.parentOf(node);
   for (let level = 0; level < HEADING_LEVELS && around > 0; level++, around = page.parentOf(around)) {
     if (HEADINGS.has(page.nameOf(around)) || page.attributesOf(around).role === 'heading') return around;
   }
-  return page.snapshot.blocks.container[page.blockOf(node)] ?? page.parentOf(node);
+  return -1;
 }
 
 function lettersOf(text: string): string {

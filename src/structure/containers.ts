@@ -15,17 +15,23 @@ const MOST_COLUMNS = 1000;
 export function containerAt({ page, sections, captions, isInDataTable }: Source, node: number): Element | null {
   const post = sections.get(node);
   if (post !== undefined) return post && postElement(page, post);
-  if (captions.has(node)) return containerElement(page, node, 'figcaption');
-  return tablePart(page, node) === '' || isInDataTable(node) ? containerElement(page, node, page.nameOf(node)) : null;
+  if (captions.has(node)) return element(page, node, 'figcaption');
+  return tablePart(page, node) === '' || isInDataTable(node) ? containerElement(page, node) : null;
 }
 
 /** Of a heading, a list, a part of a table … */
-function containerElement(page: Page, node: number, name: string): Element | null {
-  const attributes = page.attributesOf(node);
-  const tagName = headingName(name, attributes) || tablePart(page, node) || (FLOW_CONTAINERS.has(name) ? name : '');
+function containerElement(page: Page, node: number): Element | null {
+  const name = page.nameOf(node);
+  const tagName =
+    headingName(name, page.attributesOf(node)) || tablePart(page, node) || (FLOW_CONTAINERS.has(name) ? name : '');
   if (tagName === '') return null;
-  const properties = { ...languageProperties(page, node), ...ownProperties(tagName, attributes) };
-  if (tagName === 'table' && isInfobox(page, node)) properties.dataInfobox = '';
+  const container = element(page, node, tagName);
+  if (tagName === 'table' && isInfobox(page, node)) container.properties.dataInfobox = '';
+  return container;
+}
+
+function element(page: Page, node: number, tagName: string): Element {
+  const properties = { ...languageProperties(page, node), ...ownProperties(tagName, page.attributesOf(node)) };
   return { type: 'element', tagName, properties, children: [] };
 }
 

@@ -3,11 +3,9 @@ import type { Page } from '../../page/page.ts';
 import { bareLabel, numberOf } from './label.ts';
 import type { Note } from './types.ts';
 
-/** Texts of one element that stand together, with nothing but what is left out between them. */
-interface Run {
-  parent: number;
-  marks: Mark[];
-}
+/** A label stands in the first text nodes of a note, and in so many characters. */
+const MOST_NODES = 12;
+const LONGEST = 80;
 
 /**
  * The marks without a note's own label at its start, which list marker or reader shows: "1. ", "[1] ", "^ ". It may stand
@@ -21,50 +19,53 @@ export function withoutLabel(
   note: Note,
   isReference: (node: number) => boolean,
 ): readonly Mark[] {
-  const inside = marks.filter(({ node }) => node >= note.start && node < note.end);
+  const inside = marks.filter(({ node }) => node >= note.start && node < note.end).slice(0, MOST_NODES);
+  const firstReference = inside.findIndex(({ node }) => isReference(node));
+  let rest: readonly Mark[] = firstReference < 0 ? inside : inside.slice(0, firstReference);
   const changed = new Map<number, Mark | null>();
-  for (const run of runsOf(page, inside)) {
-    if (run.marks.some(({ node }) => isReference(node))) break;
-    const text = run.marks.map(({ node }) => page.textOf(node)).join('');
-    const length = labelLength(text, note.label, note.isItem);
-    cutFrom(page, run, length, changed);
-    if (text.slice(length).trim() !== '') break;
+  for (let isOver = false; !isOver && rest.length > 0; ) {
+    const text = rest
+      .map(({ node }) => page.textOf(node))
+      .join('')
+      .slice(0, LONGEST);
+    const after = cut(page, rest, labelLength(text, note), changed);
+    isOver = after === rest || page.textOf(rest[0]?.node ?? -1).length > LONGEST;
+    rest = after;
   }
   if (changed.size === 0) return marks;
   return marks.flatMap((mark) => changed.get(mark.node) ?? (changed.has(mark.node) ? [] : [mark]));
 }
 
-function runsOf(page: Page, marks: readonly Mark[]): Run[] {
-  const runs: Run[] = [];
-  for (const mark of marks) {
-    const parent = page.parentOf(mark.node);
-    const last = runs.at(-1);
-    if (last?.parent === parent) last.marks.push(mark);
-    else runs.push({ parent, marks: [mark] });
-  }
-  return runs;
-}
-
 /** Characters at the start of a note's text that are its label. */
-function labelLength(text: string, label: string, isItem: boolean): number {
+function labelLength(first: string, text: string, { label, isItem }: Note): number {
   const bare = bareLabel(label);
-  if (text.trim() === bare || text.trim() === label) return text.length;
+  // what stands in an element of its own is not the beginning of a longer number
+  if (first.trim() === bare || first.trim() === label) return first.length;
   const escaped = bare.replace(/[\\^$.*+?()[\]{}|/-]/g, '\\$&');
   // A bare letter or the number of an item may be the first word of the note: only with a mark after it is it a label.
   const isWord = /^[\p{L}\p{N}]/u.test(bare);
   const alone = !isWord ? [escaped] : isItem || numberOf(label) === null ? [] : [`${escaped}(?![\\p{L}\\p{N}])`];
   const labels = [`[[(]\\s*(?:${escaped})?\\s*[\\])][.:]?`, `${escaped}[.:)\\]](?!\\d)`, '[\\^↑]', '[.:]', ...alone];
-  return new RegExp(`^\\s*(?:${labels.join('|')})\\s*`, 'u').exec(text)?.[0].length ?? 0;
+  return new RegExp(`^\\s*(?:${labels.join('|')})`, 'u').exec(text)?.[0].length ?? 0;
 }
 
-/** Notes the marks of a run without its first characters: `null` for those that are all gone. */
-function cutFrom(page: Page, { marks }: Run, length: number, changed: Map<number, Mark | null>): void {
+/**
+ * Cuts the first characters off the texts of some marks. What is left: the marks after the cut where it falls between two
+ * of them, so that another label may follow; the same list where nothing is cut; else none.
+ */
+function cut(page: Page, marks: readonly Mark[], length: number, changed: Map<number, Mark | null>): readonly Mark[] {
   let left = length;
-  for (const mark of marks) {
-    if (left <= 0) return;
+  for (const [index, mark] of marks.entries()) {
+    if (left <= 0) return index === 0 ? marks : marks.slice(index);
     const text = page.textOf(mark.node);
-    const isGone = text.slice(left).trim() === '';
-    changed.set(mark.node, isGone ? null : { ...mark, start: Math.max(left, mark.start ?? 0) });
+    const rest = text.slice(left);
+    if (rest.trim() === '') changed.set(mark.node, null);
+    else {
+      const start = text.length - rest.trimStart().length;
+      changed.set(mark.node, { ...mark, start: Math.max(start, mark.start ?? 0) });
+      return [];
+    }
     left -= text.length;
   }
+  return [];
 }

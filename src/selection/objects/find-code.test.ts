@@ -15,7 +15,7 @@ interface Code {
 }
 
 /** The code blocks of a page, with all visible text kept, or what a test accepts. */
-async function codeIn(html: string, isKept: (text: string) => boolean = () => true): Promise<Code[]> {
+async function codeIn(html: string, isKept: (text: string) => boolean = () => true, isCut = false): Promise<Code[]> {
   const { snapshot } = await snapshotPage(html);
   const { nodes } = snapshot;
   const marks = nodes.text.flatMap((text, node): Mark[] => {
@@ -23,7 +23,7 @@ async function codeIn(html: string, isKept: (text: string) => boolean = () => tr
     return isText && isKept(text) ? [{ node, role: 'body' }] : [];
   });
   const page = createPage(snapshot);
-  return [...findCode(page, coverageOf(page, marks), false).values()].flatMap((object) =>
+  return [...findCode(page, coverageOf(page, marks), isCut).values()].flatMap((object) =>
     object?.kind === 'code' ? [{ text: object.text, language: object.language }] : [],
   );
 }
@@ -207,11 +207,11 @@ describe('a block', () => {
     expect(await codeIn(html, (text) => !text.includes('return'))).toEqual([{ text: SOURCE, language: '' }]);
   });
 
-  it('is cut where a selection ends', async () => {
+  it('is cut where a selection ends, and whole where an algorithm has left lines out', async () => {
     const html = `<p>Prose.</p><pre>${LINES.map((line) => `<span>${line}</span>`).join('\n')}</pre>`;
-    expect(await codeIn(html, (text) => !/return/.test(text))).toEqual([
-      { text: 'def f(x):\n    if x:', language: '' },
-    ]);
+    const isKept = (text: string) => !/return/.test(text);
+    expect(await codeIn(html, isKept, true)).toEqual([{ text: 'def f(x):\n    if x:', language: '' }]);
+    expect(await codeIn(html, isKept)).toEqual([{ text: SOURCE, language: '' }]);
   });
 
   it('that nothing is kept of is no block', async () => {
