@@ -24,12 +24,10 @@ export function withoutLabel(
   let rest: readonly Mark[] = firstReference < 0 ? inside : inside.slice(0, firstReference);
   const changed = new Map<number, Mark | null>();
   for (let isOver = false; !isOver && rest.length > 0; ) {
-    const text = rest
-      .map(({ node }) => page.textOf(node))
-      .join('')
-      .slice(0, LONGEST);
-    const after = cut(page, rest, labelLength(text, note), changed);
-    isOver = after === rest || page.textOf(rest[0]?.node ?? -1).length > LONGEST;
+    const texts = rest.map(({ node }) => page.textOf(node));
+    const length = labelLength(texts[0] ?? '', texts.join('').slice(0, LONGEST), note);
+    const after = cut(page, rest, length, changed);
+    isOver = after === rest;
     rest = after;
   }
   if (changed.size === 0) return marks;
