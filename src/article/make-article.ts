@@ -72,7 +72,7 @@ function countComments(
   return commentMarks.length > 0 ? { words: countMarkedWords(page, commentMarks, language), isShown } : null;
 }
 
-function cleanContext(page: Page, { headline, byline, language }: ArticleMetadata): CleanContext {
+export function cleanContext(page: Page, { headline, byline, language }: ArticleMetadata): CleanContext {
   const { url, documents } = page.snapshot;
   return {
     headline,

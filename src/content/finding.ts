@@ -20,7 +20,7 @@ export interface Finding {
   /** The article with the comments under it; the same one where there are none. */
   withComments(): Article;
   /** null when there is nothing to explain, or the script that does so is not there. */
-  explain(): Explanation | null;
+  explain(areCommentsShown: boolean): Explanation | null;
 }
 
 /** What was read, and what the user has selected of it. */
@@ -55,7 +55,7 @@ function makeFinding(page: Page, { selection, notice }: RunResult): Finding {
   if (faults.length > 0) reportOnce('unsound selection', new UnsoundSelection(selection.algorithm, faults));
   const article = writeArticle(read);
   let commented: Article | undefined;
-  let explanation: Explanation | null | undefined;
+  const explanations = new Map<boolean, Explanation | null>();
   return {
     selection,
     article,
@@ -64,17 +64,24 @@ function makeFinding(page: Page, { selection, notice }: RunResult): Finding {
       commented ??= article.comments ? writeArticle(read, { comments: true }) : article;
       return commented;
     },
-    explain() {
+    explain(areCommentsShown) {
       const explain = provided('explain');
       if (!explain) return null;
-      try {
-        if (explanation === undefined) explanation = explain(page.snapshot, selection);
-      } catch (error) {
-        // the trace may be written only now
-        reportOnce(`${selection.algorithm} could not explain itself`, error);
-        explanation = null;
-      }
+      const known = explanations.get(areCommentsShown);
+      if (known !== undefined) return known;
+      const explanation = explained(() => explain(read, areCommentsShown), selection.algorithm);
+      explanations.set(areCommentsShown, explanation);
       return explanation;
     },
   };
+}
+
+/** null where the trace, which may be written only now, could not be. */
+function explained(explain: () => Explanation, algorithm: string): Explanation | null {
+  try {
+    return explain();
+  } catch (error) {
+    reportOnce(`${algorithm} could not explain itself`, error);
+    return null;
+  }
 }

@@ -1,5 +1,6 @@
 import type { Element, Root } from 'hast';
-import type { Algorithm, Selection } from '../algorithms/types.ts';
+import type { Algorithm } from '../algorithms/types.ts';
+import type { ReadArticle } from '../article/make-article.ts';
 import type { ArticlePages } from '../article/pages/find-pages.ts';
 import type { PagePart } from '../article/pages/join-pages.ts';
 import type { Article, ArticleMetadata } from '../article/types.ts';
@@ -55,7 +56,7 @@ export interface PagesModule {
 }
 
 /** Brings the algorithm's trace to the places that the reader shows. */
-export type Explain = (snapshot: PageSnapshot, selection: Selection) => Explanation;
+export type Explain = (read: ReadArticle, areCommentsShown: boolean) => Explanation;
 
 /** What each script leaves behind. */
 type Provided<S extends LazyScript> = S extends keyof Modules ? Modules[S] : Algorithm;

@@ -32,7 +32,7 @@ export interface LiveReading extends Reading {
   /** Makes the article of one of the light algorithms that was not asked for yet; false when all are made. */
   prepareNext(): boolean;
   /** Why the text is what it is; null when the algorithm failed. */
-  explain(algorithm: string): Explanation | null;
+  explain(algorithm: string, areCommentsShown: boolean): Explanation | null;
 }
 
 /** The session keeps readings as it got them, and got them here. */
@@ -102,7 +102,7 @@ function readingOf(
       if (next) find(next.id);
       return next !== undefined;
     },
-    explain: (algorithm) => find(algorithm).explain(),
+    explain: (algorithm, areCommentsShown) => find(algorithm).explain(areCommentsShown),
   };
 }
 

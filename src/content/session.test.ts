@@ -5,7 +5,7 @@ import { classicAlgorithms } from '../algorithms/classics.ts';
 import htmlText from '../algorithms/html-text/index.ts';
 import type { Mark, Selection } from '../algorithms/types.ts';
 import type { DataAlgorithm } from '../messages/protocol.ts';
-import { explainSelection } from '../session/explanation.ts';
+import { explainArticle } from '../session/explanation.ts';
 import { findSecondOpinion } from '../session/second-opinion.ts';
 import { parseSettings } from '../settings/parse.ts';
 import { provide } from './lazy-script.ts';
@@ -155,7 +155,7 @@ describe('an algorithm that judges', () => {
     stored.mockReturnValue({ algorithm: 'dragnet' });
     await session.open({});
     expect(shownText()).not.toContain('Point at a paragraph');
-    onLoad(async () => provide('explain', explainSelection));
+    onLoad(async () => provide('explain', explainArticle));
     await userEvent.keyboard('x');
     await vi.waitFor(() => expect(shownText()).toContain('Point at a paragraph'));
     await userEvent.keyboard('x');

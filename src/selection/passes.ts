@@ -27,7 +27,7 @@ export const PAGE_PASSES: readonly Pass[] = [
     run: dropCommentsTitle,
   },
   // all posts must be there: what their heads have in common tells them
-  { name: 'heads of posts', drops: 'author and time, which stand above the post', run: dropPostHeads },
+  { name: 'heads of posts', places: 'author and time stand above the post', run: dropPostHeads },
   { name: 'tools of posts', drops: 'a button of the page', run: dropPostTools },
 ];
 
@@ -47,7 +47,7 @@ export const PART_PASSES: readonly Pass[] = [
   {
     name: 'notes',
     adds: 'a note that the text refers to',
-    drops: 'the number of a note or a link back from it, for which the reader has its own',
+    places: 'number of a note and link back from it, which the reader sets in its own way',
     run: addNotes,
   },
   // they go with the text around them, so all of it must be there

@@ -24,7 +24,8 @@ function collectChanges(pass: Pass, before: readonly Mark[], after: readonly Mar
   let index = 0;
   const drop = (until: number) => {
     for (let mark = before[index]; mark && mark.node < until; mark = before[++index]) {
-      changes.push({ pass: pass.name, node: mark.node, isKept: false, reason: pass.drops ?? pass.name });
+      const reason = pass.places ?? pass.drops ?? pass.name;
+      changes.push({ pass: pass.name, node: mark.node, isKept: pass.places !== undefined, reason });
     }
   };
   for (const { node } of after) {

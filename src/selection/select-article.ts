@@ -50,7 +50,7 @@ export function splitComments(marks: readonly Mark[]): { text: readonly Mark[]; 
   return { text: marks.filter(({ role }) => role !== 'comment'), comments };
 }
 
-const SHOWN_ABOVE = { name: 'head of the article', drops: 'stands above the text already' };
+const SHOWN_ABOVE = { name: 'head of the article', places: 'stands above the text' };
 
 /** The selection without the lines that the head of the article says, once that is known. */
 export function withHead(selection: ArticleSelection, head: Head): ArticleSelection {

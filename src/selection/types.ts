@@ -52,10 +52,12 @@ export interface Pass {
   readonly adds?: string;
   /** Why it leaves out what it drops, in plain words. */
   readonly drops?: string;
+  /** Why what it drops stands in another place of the article, in plain words: it is not left out. */
+  readonly places?: string;
   run(draft: Draft, context: Context): Partial<Draft>;
 }
 
-/** What a pass did to a text node. */
+/** What a pass did to a text node: whether that stands in the article since. */
 export interface Change {
   readonly pass: string;
   readonly node: number;

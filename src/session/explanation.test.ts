@@ -1,8 +1,11 @@
 import { afterEach, expect, it } from 'vitest';
+import { selectText } from '../../test/article-of.ts';
 import { removePages, snapshotPage, textNode } from '../../test/render.ts';
 import type { Selection, TraceEntry } from '../algorithms/types.ts';
+import { readArticle } from '../article/make-article.ts';
+import { createPage } from '../page/page.ts';
 import type { PageSnapshot } from '../snapshot/types.ts';
-import { explainSelection } from './explanation.ts';
+import { explainArticle } from './explanation.ts';
 
 afterEach(removePages);
 
@@ -14,13 +17,16 @@ function selectionOf(snapshot: PageSnapshot, kept: readonly string[], trace: rea
   return { algorithm: 'a', marks, text: '', trace, confidence: null, page: null, empty: null };
 }
 
+const explain = (snapshot: PageSnapshot, answer: Selection, areCommentsShown = false) =>
+  explainArticle(readArticle(createPage(snapshot), answer), areCommentsShown);
+
 const element = ({ nodes, names }: PageSnapshot, name: string) =>
   nodes.name.findIndex((id, node) => names[id] === name && nodes.kind[node] === 0);
 
 it('gives every kept text the reason of its block, or of the nearest element around it', async () => {
   const { snapshot } = await snapshotPage(PAGE);
   const entry = (node: number, reason: string, kept = true) => ({ step: 's', node, kept, reason });
-  const { reasons } = explainSelection(
+  const { reasons } = explain(
     snapshot,
     selectionOf(
       snapshot,
@@ -40,7 +46,7 @@ it('gives every kept text the reason of its block, or of the nearest element aro
 it('lists what was left out, largest first, and nothing that nobody sees', async () => {
   const { snapshot } = await snapshotPage(PAGE);
   const trace = [{ step: 's', node: element(snapshot, 'nav'), kept: false, reason: 'a menu' }];
-  const { leftOut, leftOutCount } = explainSelection(snapshot, selectionOf(snapshot, ['One'], trace));
+  const { leftOut, leftOutCount } = explain(snapshot, selectionOf(snapshot, ['One'], trace));
   expect(leftOutCount).toBe(3);
   expect(leftOut).toEqual([
     { text: 'A longer menu.', reason: 'a menu' },
@@ -52,7 +58,39 @@ it('lists what was left out, largest first, and nothing that nobody sees', async
 it('names at most fifty, and the beginning of each', async () => {
   const paragraphs = Array.from({ length: 60 }, (_unused, index) => `<p>${'word '.repeat(40)}${index}</p>`);
   const { snapshot } = await snapshotPage(paragraphs.join(''));
-  const { leftOut, leftOutCount } = explainSelection(snapshot, selectionOf(snapshot, [], []));
+  const { leftOut, leftOutCount } = explain(snapshot, selectionOf(snapshot, [], []));
   expect([leftOut.length, leftOutCount]).toEqual([50, 60]);
   expect(leftOut[0]?.text).toMatch(/^(?:word ){10,18}…$/);
+});
+
+it('says why a pass has kept what the algorithm left out, and does not list it', async () => {
+  const { snapshot } = await snapshotPage(
+    '<p>The first part of the story is told here.</p><h2>Afterwards</h2><p>The second part of it is told here.</p>',
+  );
+  const answer = selectText(snapshot, (text) => text.includes('part'));
+  const { reasons, leftOut } = explain(snapshot, answer);
+  expect(leftOut).toEqual([]);
+  expect(reasons.get(textNode(snapshot, 'Afterwards'))).toBe('a heading or code between passages that are kept');
+});
+
+it('says of comments that they wait, and that they are shown', async () => {
+  const { snapshot } = await snapshotPage('<p>What the story tells.</p><p>What a reader says.</p>');
+  const plain = selectText(snapshot);
+  const marks = plain.marks.map((mark) => {
+    return snapshot.nodes.text[mark.node]?.includes('reader') ? { ...mark, role: 'comment' as const } : mark;
+  });
+  const answer = { ...plain, marks };
+  expect(explain(snapshot, answer).leftOut).toEqual([
+    { text: 'What a reader says.', reason: 'a comment under the article, shown when asked for' },
+  ]);
+  expect(explain(snapshot, answer, true).leftOut).toEqual([]);
+});
+
+it('does not call the headline left out that stands above the text', async () => {
+  const { snapshot } = await snapshotPage('<title>The lock</title><h1>The lock</h1><p>It was shut.</p><p>Menu</p>');
+  const { leftOut } = explain(
+    snapshot,
+    selectText(snapshot, (text) => text.includes('shut')),
+  );
+  expect(leftOut.map(({ text }) => text)).toEqual(['Menu']);
 });

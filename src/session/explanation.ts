@@ -1,88 +1,42 @@
-/** Why the text is what it is: the algorithm's trace, brought to the places that the reader shows. */
-import type { Selection, TraceEntry } from '../algorithms/types.ts';
+/** Why the text is what it is: the trace of the article, brought to the places that the reader shows. */
+import type { ReadArticle } from '../article/make-article.ts';
+import { traceArticle } from '../article/trace-article.ts';
+import type { Page } from '../page/page.ts';
 import type { Explanation } from '../reader/types.ts';
+import { reasonsToKeep } from '../selection/trace.ts';
 import { collapseSpace } from '../shared/text.ts';
-import { NodeKind, type PageSnapshot } from '../snapshot/types.ts';
 
 /** How many pieces that were left out are named. */
 const MOST_LEFT_OUT = 50;
 /** How much of each is shown (characters). */
 const FIRST_WORDS = 90;
 
-/** Costs a pass over the page and asks for the trace, which an algorithm may only then write: not before it is wanted. */
-export function explainSelection(snapshot: PageSnapshot, { marks, trace }: Selection): Explanation {
-  const { nodes } = snapshot;
-  const keptReason = findReasons(snapshot, trace, true);
-  const reasons = new Map<number, string>();
-  const kept = new Set<number>();
-  for (const { node } of marks) {
-    kept.add(nodes.block[node] as number);
-    const reason = keptReason(node);
-    if (reason !== '') reasons.set(node, reason);
-  }
-  const droppedReason = findReasons(snapshot, trace, false);
-  const dropped = visibleTexts(snapshot).filter(({ block }) => !kept.has(block));
+/** Costs passes over the page and asks for the trace of the algorithm, which it may write only then: not before it is wanted. */
+export function explainArticle(read: ReadArticle, areCommentsShown: boolean): Explanation {
+  const { page } = read.selection.text;
+  const dropped = traceArticle(read, areCommentsShown)
+    .filter(({ isKept }) => !isKept)
+    .map(({ node, reason }) => ({ text: blockText(page.base, node), reason }));
   return {
-    reasons,
+    reasons: reasonsToKeep(read.selection, areCommentsShown),
     leftOutCount: dropped.length,
     leftOut: dropped
       .sort((a, b) => b.text.length - a.text.length)
       .slice(0, MOST_LEFT_OUT)
-      .map(({ text, node }) => ({ text: firstWords(text), reason: droppedReason(node) })),
+      .map(({ text, reason }) => ({ text: firstWords(text), reason })),
   };
 }
 
-/**
- * Why a text node was kept (or dropped): what the trace says of its block, else of the nearest element around it. An
- * entry for the root speaks of the page and of no place in it.
- */
-function findReasons(
-  { nodes, blocks }: PageSnapshot,
-  trace: readonly TraceEntry[],
-  kept: boolean,
-): (node: number) => string {
-  const entries = trace.filter((entry) => entry.kept === kept && entry.node > 0);
-  const ofBlock = new Int32Array(blocks.size).fill(-1);
-  const around = new Int32Array(nodes.size).fill(-1);
-  for (const [index, { node }] of entries.entries()) {
-    const block = nodes.block[node] as number;
-    if (nodes.kind[node] !== NodeKind.text) around[node] = index;
-    else if (block >= 0) ofBlock[block] = index;
-  }
-  // Parents come before their children, so that one pass hands every entry down to where a nearer one takes over.
-  for (let node = 1; node < nodes.size; node++) {
-    if (around[node] === -1) around[node] = around[nodes.parent[node] as number] as number;
-  }
-  return (node) => {
-    const block = nodes.block[node] as number;
-    const index = (block >= 0 && ofBlock[block] !== -1 ? ofBlock[block] : around[node]) as number;
-    return entries[index]?.reason ?? '';
-  };
+/** What a person sees of the block that a text node stands in. */
+function blockText(page: Page, node: number): string {
+  const block = page.blockOf(node);
+  const last = page.snapshot.blocks.last[block] ?? node;
+  let text = '';
+  for (let id = node; id <= last; id++) if (page.blockOf(id) === block && page.isVisible(id)) text += page.textOf(id);
+  return collapseSpace(text).trim();
 }
 
-interface BlockText {
-  block: number;
-  /** Its first visible text node. */
-  node: number;
-  text: string;
-}
-
-/** The blocks that a person sees, with their text. */
-function visibleTexts({ nodes }: PageSnapshot): BlockText[] {
-  const texts = new Map<number, BlockText>();
-  for (let node = 0; node < nodes.size; node++) {
-    const block = nodes.block[node] as number;
-    if (nodes.kind[node] !== NodeKind.text || nodes.hidden[node] !== 0 || block < 0) continue;
-    const piece = nodes.text[node] as string;
-    const text = texts.get(block);
-    if (text) text.text += piece;
-    else texts.set(block, { block, node, text: piece });
-  }
-  return [...texts.values()].filter(({ text }) => text.trim() !== '');
-}
-
-function firstWords(text: string): string {
-  const line = collapseSpace(text).trim();
+function firstWords(line: string): string {
   if (line.length <= FIRST_WORDS) return line;
   return `${line
     .slice(0, FIRST_WORDS)

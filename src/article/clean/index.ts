@@ -1,4 +1,4 @@
-import type { Root } from 'hast';
+import type { ElementContent, Root } from 'hast';
 import { fixStructure } from './fix-structure.ts';
 import { foldInfoboxes } from './fold-infoboxes.ts';
 import { gatherFigures } from './gather-figures.ts';
@@ -12,31 +12,37 @@ import { dropRepeatedHeadline } from './repeated-headline.ts';
 import { dropRepeatedImages } from './repeated-images.ts';
 import { splitHeadings } from './split-headings.ts';
 import { dropStrayRules } from './stray-rules.ts';
-import type { CleanContext, CleanPass } from './types.ts';
+import type { CleanContext, CleanStep } from './types.ts';
 import { unwrapParagraphs } from './unwrap-paragraphs.ts';
 
-/** In this order, because … */
-const PASSES: readonly CleanPass[] = [
-  dropHeadingAnchors, // may leave headings empty
-  pruneEmpty, // the others count children
-  gatherFigures, // a caption without a figure would become a paragraph
-  fixStructure, // unwrapped parts leave loose paragraphs
-  splitHeadings, // also of those
-  dropRepeatedImages,
-  foldInfoboxes, // while titles are cells
-  unwrapParagraphs, // after figures and lists have their final children
-  dropRepeatedHeadline, // before levels are numbered: the headline's level must not count
-  dropRepeatedCredits, // the line under the headline, once that is gone
-  dropPullQuotes, // large lines that are no headings
-  raiseHeadingLines, // when the headline is gone, the page may have no heading left
-  numberHeadings,
-  pruneEmpty, // what the passes emptied
-  dropStrayRules, // what stands first and last is known only now
+/** In this order, because … Those that drop text name it; the others must not lose a letter. */
+export const CLEAN_STEPS: readonly CleanStep[] = [
+  { name: 'heading links', drops: 'a link of a heading to itself', run: dropHeadingAnchors }, // may leave headings empty
+  { name: 'empty elements', run: pruneEmpty }, // the others count children
+  { name: 'figures', run: gatherFigures }, // a caption without a figure would become a paragraph
+  { name: 'structure', run: fixStructure }, // unwrapped parts leave loose paragraphs
+  { name: 'headings of several lines', run: splitHeadings }, // also of those
+  { name: 'repeated pictures', run: dropRepeatedImages },
+  { name: 'infoboxes', run: foldInfoboxes }, // while titles are cells
+  { name: 'paragraphs', run: unwrapParagraphs }, // after figures and lists have their final children
+  // before levels are numbered: the headline's level must not count
+  { name: 'repeated headline', places: 'stands above the text', run: dropRepeatedHeadline },
+  // the line under the headline, once that is gone
+  { name: 'repeated credits', places: 'stands above the text', run: dropRepeatedCredits },
+  // large lines that are no headings
+  { name: 'pull quotes', places: 'a sentence of the text, set again beside it', run: dropPullQuotes },
+  { name: 'heading lines', run: raiseHeadingLines }, // when the headline is gone, the page may have no heading left
+  { name: 'heading levels', run: numberHeadings },
+  { name: 'emptied elements', run: pruneEmpty }, // what the passes emptied
+  { name: 'stray rules', run: dropStrayRules }, // what stands first and last is known only now
 ];
 
 /** Runs all clean passes over a built tree. */
 export function cleanTree(root: Root, context: CleanContext): Root {
-  let children = root.children.filter((child) => child.type !== 'doctype');
-  for (const pass of PASSES) children = pass(children, context);
-  return { type: 'root', children };
+  return { type: 'root', children: CLEAN_STEPS.reduce((tree, { run }) => run(tree, context), contentOf(root)) };
+}
+
+/** The nodes directly below a root. */
+export function contentOf(root: Root): ElementContent[] {
+  return root.children.filter((child) => child.type !== 'doctype');
 }

@@ -15,3 +15,13 @@ export interface CleanContext {
 
 /** One small change of the article: tree in, tree out. */
 export type CleanPass = (children: readonly ElementContent[], context: CleanContext) => ElementContent[];
+
+/** A clean pass in the list of them. */
+export interface CleanStep {
+  readonly name: string;
+  /** Why it leaves out the text that it drops, in plain words; a pass without it drops none. */
+  readonly drops?: string;
+  /** Why what it drops stands in another place of the article: it is not left out. */
+  readonly places?: string;
+  readonly run: CleanPass;
+}

@@ -21,7 +21,7 @@ export function show({ dispatch }: World, { open, placeNow }: EffectOf<'show'>):
   const reading = liveReading(open.reading);
   const found = reading.show(algorithm, comments);
   const article = withFormulas(joinOtherPages(found.article, pages, reading.nodes.length));
-  const explanation = isExplaining ? reading.explain(algorithm) : null;
+  const explanation = isExplaining ? reading.explain(algorithm, comments) : null;
   dispatch({ type: 'shown', found, article, explanation, placeNow });
 }
 

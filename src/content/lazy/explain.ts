@@ -1,5 +1,5 @@
 /** Injected when somebody asks why the text is what it is. */
-import { explainSelection } from '../../session/explanation.ts';
+import { explainArticle } from '../../session/explanation.ts';
 import { provide } from '../lazy-script.ts';
 
-provide('explain', explainSelection);
+provide('explain', explainArticle);

@@ -1,0 +1,32 @@
+import type { ElementContent, Root } from 'hast';
+import type { Change } from '../../selection/types.ts';
+import { isElement, textOf } from '../../structure/hast.ts';
+import { CLEAN_STEPS, contentOf } from './index.ts';
+import type { CleanContext } from './types.ts';
+
+/** What the clean passes drop of a tree, by the places (`dataNode`) whose text is gone. Runs them again, for who asks why. */
+export function traceCleaning(root: Root, context: CleanContext): readonly Change[] {
+  const changes: Change[] = [];
+  let tree = contentOf(root);
+  for (const { name, drops, places, run } of CLEAN_STEPS) {
+    const cleaned = run(tree, context);
+    const reason = places ?? drops;
+    if (reason !== undefined && cleaned !== tree) {
+      const rest = placesIn(cleaned);
+      const gone = [...placesIn(tree)].filter((place) => !rest.has(place));
+      for (const node of gone) changes.push({ pass: name, node, isKept: places !== undefined, reason });
+    }
+    tree = cleaned;
+  }
+  return changes;
+}
+
+function placesIn(children: readonly ElementContent[], places = new Set<number>()): ReadonlySet<number> {
+  for (const child of children) {
+    if (!isElement(child)) continue;
+    const { dataNode } = child.properties;
+    if (dataNode !== undefined && textOf(child).trim() !== '') places.add(Number(dataNode));
+    placesIn(child.children, places);
+  }
+  return places;
+}

@@ -1,0 +1,33 @@
+import type { Page } from '../page/page.ts';
+import { type LastWord, traceSelection } from '../selection/trace.ts';
+import { foldForComparison } from '../shared/text.ts';
+import { buildTree } from '../structure/build-tree.ts';
+import { traceCleaning } from './clean/trace-cleaning.ts';
+import { cleanContext, type ReadArticle } from './make-article.ts';
+
+/**
+ * The last word on every visible block of a page, from the algorithm to the last clean pass. Builds the article once more:
+ * for who asks why.
+ */
+export function traceArticle({ selection, metadata }: ReadArticle, areCommentsShown: boolean): readonly LastWord[] {
+  const { text } = selection;
+  const cleaned = traceCleaning(buildTree(text), cleanContext(text.page, metadata));
+  const headline = foldForComparison(metadata.headline);
+  return traceSelection(selection, areCommentsShown, cleaned).map((word) =>
+    word.isKept || !isHeadline(text.page, word.node, headline)
+      ? word
+      : { ...word, isKept: true, pass: 'head of the article', reason: 'stands above the text' },
+  );
+}
+
+/** An algorithm may leave out the headline, which stands above the text all the same. */
+function isHeadline(page: Page, node: number, headline: string): boolean {
+  const { first, last } = page.snapshot.blocks;
+  const block = page.blockOf(node);
+  const [start = node, end = node] = [first[block], last[block]];
+  let text = '';
+  for (let id = start; id <= end && text.length <= 2 * headline.length + 100; id++) {
+    if (page.blockOf(id) === block && page.isVisible(id)) text += page.textOf(id);
+  }
+  return headline !== '' && foldForComparison(text) === headline;
+}
