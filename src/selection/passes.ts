@@ -31,8 +31,11 @@ export const PAGE_PASSES: readonly Pass[] = [
   { name: 'tools of posts', drops: 'a button of the page', run: dropPostTools },
 ];
 
-/** Over the text and over the comments, each by itself, in this order. */
-export const PART_PASSES: readonly Pass[] = [
+/**
+ * What belongs to kept text, over the text and over the comments, each by itself. What one adds may be what another asks
+ * for, so they run until nothing changes.
+ */
+export const TEXT_PASSES: readonly Pass[] = [
   // before any coverage is counted
   { name: 'form controls', drops: 'the state of a form control', run: dropFormControls },
   // before the notes: a reference may stand in a heading
@@ -43,6 +46,10 @@ export const PART_PASSES: readonly Pass[] = [
   },
   // after the headings, which are kept by themselves; a reference may stand in a cell
   { name: 'tables', adds: 'the rest of a table that is kept', run: completeTables },
+];
+
+/** What goes with the text when it is complete, in this order; after them the text may ask for more once again. */
+export const COMPANION_PASSES: readonly Pass[] = [
   // all text that may refer to one must be there
   {
     name: 'notes',

@@ -19,6 +19,20 @@ export function runPasses(start: Draft, passes: readonly Pass[], context: Contex
   return { draft, changes };
 }
 
+/** More rounds than any page has asked for; what is not settled then stays as it is. */
+export const MOST_ROUNDS = 6;
+
+/** Runs passes over and over until they change nothing. */
+export function runUntilStable(start: Draft, passes: readonly Pass[], context: Context): Passed {
+  let passed: Passed = { draft: start, changes: [] };
+  for (let round = 0; round < MOST_ROUNDS; round++) {
+    const { draft, changes } = runPasses(passed.draft, passes, context);
+    passed = { draft, changes: [...passed.changes, ...changes] };
+    if (changes.length === 0) break;
+  }
+  return passed;
+}
+
 /** Both lists are in document order. */
 function collectChanges(pass: Pass, before: readonly Mark[], after: readonly Mark[], changes: Change[]): void {
   let index = 0;

@@ -4,8 +4,8 @@ import { USER_SELECTION } from '../algorithms/types.ts';
 import type { Page } from '../page/page.ts';
 import { NO_FOLDS } from './folds/types.ts';
 import { NO_OBJECTS } from './objects/types.ts';
-import { PAGE_PASSES, PART_PASSES } from './passes.ts';
-import { type Passed, runPasses } from './run-passes.ts';
+import { COMPANION_PASSES, PAGE_PASSES, TEXT_PASSES } from './passes.ts';
+import { MOST_ROUNDS, type Passed, runPasses, runUntilStable } from './run-passes.ts';
 import { dropShownAbove } from './shown-above.ts';
 import { soundMarks } from './sound-marks.ts';
 import type { ArticleSelection, Context, Draft, Head, Pass } from './types.ts';
@@ -19,10 +19,10 @@ export function selectArticle(page: Page, answer: Selection): ArticleSelection {
   const { marks, faults } = soundMarks(page, answer.marks);
   const whole = runPasses(draftOf(page, marks), PAGE_PASSES, context);
   const parts = splitComments(whole.draft.marks);
-  const text = runPasses({ ...whole.draft, marks: parts.text }, PART_PASSES, context);
+  const text = completeText({ ...whole.draft, marks: parts.text }, context);
   let comments: Passed | undefined;
   const readComments = () => {
-    comments ??= runPasses({ ...whole.draft, marks: parts.comments }, PART_PASSES, context);
+    comments ??= completeText({ ...whole.draft, marks: parts.comments }, context);
     return comments;
   };
   return {
@@ -37,6 +37,19 @@ export function selectArticle(page: Page, answer: Selection): ArticleSelection {
       return [...whole.changes, ...text.changes, ...(parts.comments.length > 0 ? readComments().changes : [])];
     },
   };
+}
+
+/** Text first, then what goes with it; once more where that brings more text. */
+function completeText(start: Draft, context: Context): Passed {
+  let text = runUntilStable(start, TEXT_PASSES, context);
+  let changes = text.changes;
+  for (let round = 0; round < MOST_ROUNDS; round++) {
+    const companions = runPasses(text.draft, COMPANION_PASSES, context);
+    text = runUntilStable(companions.draft, TEXT_PASSES, context);
+    changes = [...changes, ...companions.changes, ...text.changes];
+    if (text.changes.length === 0) break;
+  }
+  return { draft: text.draft, changes };
 }
 
 function draftOf(page: Page, marks: readonly Mark[]): Draft {

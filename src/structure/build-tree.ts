@@ -36,12 +36,15 @@ interface Stretch {
   depth: number;
 }
 
-/** Builds the raw article tree; clean passes and the sanitiser come after it. */
-export function buildTree(draft: Draft): Root {
+/** Told of every text that is written, in the order of writing: what a text node gives, or what an object stands for. */
+export type Witness = (node: number, text: string) => void;
+
+/** Builds the raw article tree; clean passes and the sanitiser come after it. It adds no text and drops none. */
+export function buildTree(draft: Draft, witness?: Witness): Root {
   const source = prepareSource(draft);
   if (!source) return { type: 'root', children: [] };
   const start = startOfWalk(source.page, source.coverage, source.objects);
-  return { type: 'root', children: new TreeBuilder(source).build(start, source.page.endOf(start)) };
+  return { type: 'root', children: new TreeBuilder(source, witness).build(start, source.page.endOf(start)) };
 }
 
 class TreeBuilder {
@@ -57,6 +60,7 @@ class TreeBuilder {
   /** @param note the one that is being built, when it is not the article */
   constructor(
     private readonly source: Source,
+    private readonly witness?: Witness,
     private readonly note?: Note,
   ) {
     this.page = source.page;
@@ -81,9 +85,14 @@ class TreeBuilder {
   private visit(id: number): number {
     const note = this.source.footnotes.noteAt(id);
     if (note && note !== this.note) return this.setAside(note);
-    if (this.page.isText(id)) writeText(this.source, id, this.paragraphs, this.elements.inlines);
-    else if (this.page.isElement(id)) return this.visitElement(id);
+    if (this.page.isElement(id)) return this.visitElement(id);
+    if (this.page.isText(id)) this.writeText(id);
     return id + 1;
+  }
+
+  private writeText(id: number): void {
+    const text = writeText(this.source, id, this.paragraphs, this.elements.inlines);
+    if (text !== '') this.witness?.(id, text);
   }
 
   /** A note is built by itself: it may stand in the middle of a sentence, and a link leads to it. */
@@ -92,7 +101,7 @@ class TreeBuilder {
     const reference = this.source.footnotes.referenceAt(note.start);
     if (reference) this.placeObject(reference);
     const isInText = note.isAside || this.paragraphs.isOpen;
-    const content = new TreeBuilder(this.source, note).build(note.start, note.end);
+    const content = new TreeBuilder(this.source, this.witness, note).build(note.start, note.end);
     const item = noteElement(note, content);
     if (item) this.notes.push({ item, at: isInText ? Number.POSITIVE_INFINITY : this.top.children.length });
     return note.end;
@@ -112,10 +121,15 @@ class TreeBuilder {
     else {
       const object = this.source.objects.get(id);
       if (!object) return this.open(id, name, this.page.endOf(id));
-      if (object.kind === 'glyph') this.paragraphs.text(object.text, this.elements.inlines, id);
-      else this.placeObject(placedObject(this.page, id, object));
+      if (object.kind === 'glyph') this.writeGlyph(id, object.text);
+      else this.placeObject(placedObject(this.source, id, object));
     }
     return this.page.endOf(id);
+  }
+
+  private writeGlyph(id: number, text: string): void {
+    this.paragraphs.text(text, this.elements.inlines, id);
+    this.witness?.(id, text);
   }
 
   private placeRule(name: string): void {

@@ -6,6 +6,7 @@ import { isBlockObject, type TextObject } from '../selection/objects/types.ts';
 import { formulaElement } from './math/formula.ts';
 import { mathContent } from './math/mathml.ts';
 import { placeholder } from './placeholder.ts';
+import type { Source } from './source.ts';
 
 /** An element to place: `block` ends the paragraph, `inline` is part of a line. */
 export interface PlacedElement {
@@ -13,23 +14,39 @@ export interface PlacedElement {
   place: 'block' | 'inline';
 }
 
-/** What an object becomes that is no glyph. */
-export function placedObject(page: Page, node: number, object: Exclude<TextObject, { kind: 'glyph' }>): PlacedElement {
-  return { element: elementOf(page, node, object), place: isBlockObject(object) ? 'block' : 'inline' };
+/** What becomes an element: glyphs are written as text. */
+type ObjectElement = Exclude<TextObject, { kind: 'glyph' }>;
+
+export function placedObject(
+  source: Pick<Source, 'page' | 'coverage'>,
+  node: number,
+  object: ObjectElement,
+): PlacedElement {
+  return { element: elementOf(source, node, object), place: isBlockObject(object) ? 'block' : 'inline' };
 }
 
-function elementOf(page: Page, node: number, object: Exclude<TextObject, { kind: 'glyph' }>): Element {
+function elementOf(
+  { page, coverage }: Pick<Source, 'page' | 'coverage'>,
+  node: number,
+  object: ObjectElement,
+): Element {
   switch (object.kind) {
     case 'picture':
       return pictureElement(object.picture);
     case 'embed':
       return placeholder(object.embed);
     case 'code':
-      return codeElement(object);
+      return codeElement(
+        object,
+        firstText(page, node, (id) => coverage.markOf(id) !== undefined),
+      );
     case 'formula': {
       const { math, tex, isDisplay } = object.formula;
       const content = math < 0 ? [] : mathContent(page, math);
-      return formulaElement({ content, tex, isDisplay }, firstText(page, node));
+      return formulaElement(
+        { content, tex, isDisplay },
+        firstText(page, node, () => true),
+      );
     }
   }
 }
@@ -39,7 +56,7 @@ function pictureElement({ src, alt, title, width, height }: Picture): Element {
   return { type: 'element', tagName: 'img', properties, children: [] };
 }
 
-function codeElement({ text, language, place }: { text: string; language: string; place: number }): Element {
+function codeElement({ text, language }: { text: string; language: string }, place: number): Element {
   const code: Element = {
     type: 'element',
     tagName: 'code',
@@ -49,7 +66,7 @@ function codeElement({ text, language, place }: { text: string; language: string
   return { type: 'element', tagName: 'pre', properties: { dataNode: String(place) }, children: [code] };
 }
 
-function firstText(page: Page, node: number): number {
-  for (let id = node; id < page.endOf(node); id++) if (page.isText(id)) return id;
+function firstText(page: Page, node: number, isWanted: (text: number) => boolean): number {
+  for (let id = node; id < page.endOf(node); id++) if (page.isText(id) && isWanted(id)) return id;
   return node;
 }

@@ -7,28 +7,28 @@ import type { Source } from './source.ts';
 /** White space outside code of which the line breaks show (`pre-line` and its kin). */
 const KEEPS_LINES = /^(?:pre|break)/;
 
-/** Writes what is kept of a text node into the paragraph; what is not kept leaves a gap. */
+/** Writes what is kept of a text node into the paragraph, and returns it; what is not kept leaves a gap. */
 export function writeText(
   { page, coverage }: Source,
   id: number,
   paragraphs: ParagraphWriter,
   inlines: readonly OpenInline[],
-): void {
-  const { nodes } = page.snapshot;
+): string {
   const mark = coverage.markOf(id);
-  const text = nodes.text[id] as string;
+  const text = page.textOf(id);
   if (!mark || isSpaceOnly(text)) {
     // Space, or words that were left out: either way what follows is a new word.
-    if ((nodes.hidden[id] === 0 || isSpaceOnly(text)) && takesRoom(text)) paragraphs.space();
-    return;
+    if ((page.isVisible(id) || isSpaceOnly(text)) && takesRoom(text)) paragraphs.space();
+    return '';
   }
-  const kept = mark.start === undefined && mark.end === undefined ? text : text.slice(mark.start ?? 0, mark.end);
+  const kept = text.slice(mark.start, mark.end);
   if (!KEEPS_LINES.test(page.styleOf(id)?.whiteSpace ?? '')) {
     paragraphs.text(kept, inlines, id);
-    return;
+    return kept;
   }
   for (const [index, line] of kept.split('\n').entries()) {
     if (index > 0) paragraphs.lineBreak(inlines);
     paragraphs.text(line, inlines, id);
   }
+  return kept;
 }

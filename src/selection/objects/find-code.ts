@@ -23,20 +23,11 @@ export function findCode(page: Page, coverage: Coverage, isCut: boolean): Readon
     if (gutters.has(box.node) || text === '') continue;
     const { leftOut, language } = codeFrameOf(page, coverage, tally(), box);
     for (const node of leftOut) found.set(node, null);
-    const place = firstKept(page, coverage, box);
     found.set(box.node, {
       kind: 'code',
       text,
       language: declaredLanguage(page, box.lines) || language,
-      place,
     });
   }
   return found;
-}
-
-function firstKept(page: Page, coverage: Coverage, { node }: CodeBox): number {
-  const end = page.endOf(node);
-  let id = node;
-  while (id < end && !coverage.markOf(id)) id++;
-  return id;
 }

@@ -7,8 +7,7 @@ export type TextObject =
   | { readonly kind: 'picture'; readonly picture: Picture; readonly isInLine: boolean }
   | { readonly kind: 'embed'; readonly embed: Embed }
   | { readonly kind: 'formula'; readonly formula: Formula }
-  /** `place`: its first kept text node. */
-  | { readonly kind: 'code'; readonly text: string; readonly language: string; readonly place: number }
+  | { readonly kind: 'code'; readonly text: string; readonly language: string }
   /** A picture of a letter or sign, which is written in its place. */
   | { readonly kind: 'glyph'; readonly text: string };
 

@@ -1,0 +1,19 @@
+/** The laws over generated pages. */
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { allAlgorithms } from '../../src/algorithms/all.ts';
+import { arbitraryPage } from '../arbitrary-page.ts';
+import { readBy } from '../read-by.ts';
+import { LAWS } from './laws.ts';
+
+const RUNS = 60;
+
+it.each(allAlgorithms.map(({ id }) => id))('hold for %s', (algorithm) => {
+  fc.assert(
+    fc.property(arbitraryPage, (snapshot) => {
+      const read = readBy(snapshot, algorithm);
+      for (const [name, law] of Object.entries(LAWS)) expect(law(read), name).toEqual([]);
+    }),
+    { numRuns: RUNS },
+  );
+});

@@ -1,0 +1,18 @@
+/** The laws over the pages of the zoo. */
+import { afterEach, expect, it } from 'vitest';
+import { allAlgorithms } from '../../src/algorithms/all.ts';
+import { readBy } from '../read-by.ts';
+import { removePages, snapshotPage } from '../render.ts';
+import { LAWS } from './laws.ts';
+
+const pages = import.meta.glob<string>('../../e2e/pages/**/*.html', { query: '?raw', import: 'default', eager: true });
+
+afterEach(removePages);
+
+it.each(Object.keys(pages))('hold on %s', async (path) => {
+  const { snapshot } = await snapshotPage(pages[path] ?? '');
+  for (const { id } of allAlgorithms) {
+    const read = readBy(snapshot, id);
+    for (const [name, law] of Object.entries(LAWS)) expect(law(read), `${id}: ${name}`).toEqual([]);
+  }
+});

@@ -1,0 +1,14 @@
+import { allAlgorithms } from '../src/algorithms/all.ts';
+import type { DocumentFactory } from '../src/algorithms/types.ts';
+import { type ReadArticle, readArticle } from '../src/article/make-article.ts';
+import { createPage } from '../src/page/page.ts';
+import type { PageSnapshot } from '../src/snapshot/types.ts';
+
+const documents: DocumentFactory = { create: () => document.implementation.createHTMLDocument() };
+
+/** What an algorithm makes of a page, after all passes. */
+export function readBy(snapshot: PageSnapshot, id: string): ReadArticle {
+  const algorithm = allAlgorithms.find((candidate) => candidate.id === id);
+  if (!algorithm) throw new Error(`there is no algorithm ${id}`);
+  return readArticle(createPage(snapshot), algorithm.run(snapshot, { population: 'rendered', documents }));
+}
