@@ -2,13 +2,16 @@
 import type { Mark, Selection } from '../algorithms/types.ts';
 import { USER_SELECTION } from '../algorithms/types.ts';
 import type { Page } from '../page/page.ts';
+import { foldsOf } from './folds/folds.ts';
 import { NO_FOLDS } from './folds/types.ts';
+import { withMarks } from './marks.ts';
 import { NO_OBJECTS } from './objects/types.ts';
 import { COMPANION_PASSES, PAGE_PASSES, TEXT_PASSES } from './passes.ts';
+import { postsOf } from './posts/posts.ts';
 import { MOST_ROUNDS, type Passed, runPasses, runUntilStable } from './run-passes.ts';
 import { dropShownAbove } from './shown-above.ts';
 import { soundMarks } from './sound-marks.ts';
-import type { ArticleSelection, Context, Draft, Head, Pass } from './types.ts';
+import type { ArticleSelection, Change, Context, Draft, Head, Pass } from './types.ts';
 
 /**
  * Runs all passes over what an algorithm kept. Does not ask for its trace, which it may write only then. Pure; never throws
@@ -17,26 +20,47 @@ import type { ArticleSelection, Context, Draft, Head, Pass } from './types.ts';
 export function selectArticle(page: Page, answer: Selection): ArticleSelection {
   const context: Context = { isThread: answer.page?.kind === 'forum', isCut: answer.algorithm === USER_SELECTION };
   const { marks, faults } = soundMarks(page, answer.marks);
-  const whole = runPasses(draftOf(page, marks), PAGE_PASSES, context);
-  const parts = splitComments(whole.draft.marks);
-  const text = completeText({ ...whole.draft, marks: parts.text }, context);
+  const { text, commentMarks, whole, changes } = settle(page, marks, context);
   let comments: Passed | undefined;
-  const readComments = () => {
-    comments ??= completeText({ ...whole.draft, marks: parts.comments }, context);
-    return comments;
-  };
+  const readComments = () => (comments ??= completeText({ ...whole, marks: commentMarks }, context));
   return {
     answer,
     faults,
-    text: text.draft,
-    commentMarks: parts.comments,
+    text,
+    commentMarks,
     get comments() {
-      return parts.comments.length > 0 ? readComments().draft : null;
+      return commentMarks.length > 0 ? readComments().draft : null;
     },
     get changes() {
-      return [...whole.changes, ...text.changes, ...(parts.comments.length > 0 ? readComments().changes : [])];
+      return commentMarks.length > 0 ? [...changes, ...readComments().changes] : changes;
     },
   };
+}
+
+interface Settled {
+  /** Text and comments together, before they are completed. */
+  whole: Draft;
+  text: Draft;
+  commentMarks: readonly Mark[];
+  changes: readonly Change[];
+}
+
+/** All passes; once more where completed text may have folds or posts around it that were not taken for a part of it. */
+function settle(page: Page, start: readonly Mark[], context: Context): Settled {
+  const asksAgain = foldsOf(page).length > 0 || postsOf(page).length > 0;
+  let marks = start;
+  let changes: readonly Change[] = [];
+  for (let round = 1; ; round++) {
+    const whole = runPasses(draftOf(page, marks), PAGE_PASSES, context);
+    const parts = splitComments(whole.draft.marks);
+    const text = completeText({ ...whole.draft, marks: parts.text }, context);
+    changes = [...changes, ...whole.changes, ...text.changes];
+    const isSettled = text.changes.length === 0 || (round > 1 && whole.changes.length === 0);
+    if (!asksAgain || isSettled || round === MOST_ROUNDS) {
+      return { whole: whole.draft, text: text.draft, commentMarks: parts.comments, changes };
+    }
+    marks = withMarks(text.draft.marks, parts.comments);
+  }
 }
 
 /** Text first, then what goes with it; once more where that brings more text. */
