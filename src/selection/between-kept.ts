@@ -37,6 +37,7 @@ function textsBetween(page: Page, coverage: Coverage, dropped: ReadonlySet<numbe
   let waiting: number[] = [];
   let gap = Number.POSITIVE_INFINITY;
   let isAnnounced = false;
+  let headingEnd = 0;
   for (let id = 0; id < page.nodes.size; ) {
     if (dropped.has(id)) {
       const texts = visibleTexts(page, id, page.endOf(id));
@@ -50,11 +51,14 @@ function textsBetween(page: Page, coverage: Coverage, dropped: ReadonlySet<numbe
       id = page.endOf(id);
       continue;
     }
+    if (HEADINGS.has(page.nameOf(id)) && page.isElement(id)) headingEnd = page.endOf(id);
     const text = page.isText(id) && page.isVisible(id) ? page.textOf(id) : '';
     if (!isSpaceOnly(text)) {
       const isKept = coverage.markOf(id) !== undefined;
-      if (isKept && gap <= LARGEST_GAP) found.push(...waiting);
-      waiting = [];
+      // A heading that is kept says nothing for the one above it: both head what comes next.
+      const isHead = isKept && id < headingEnd;
+      if (isKept && !isHead && gap <= LARGEST_GAP) found.push(...waiting);
+      if (!isHead || gap > LARGEST_GAP) waiting = [];
       gap = isKept ? 0 : gap + text.length;
       isAnnounced = isKept && /[:：]\s*$/.test(text);
     }

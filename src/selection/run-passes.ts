@@ -1,4 +1,5 @@
 import type { Mark } from '../algorithms/types.ts';
+import { withoutMarks } from './marks.ts';
 import type { Change, Context, Draft, Pass } from './types.ts';
 
 /** A draft after passes, and what they did to it. */
@@ -7,16 +8,28 @@ export interface Passed {
   changes: readonly Change[];
 }
 
-/** Runs passes one after the other. What each does is read off the marks before and after it, so that none can forget it. */
+/**
+ * Runs passes one after the other. What each does is read off the marks before and after it, so that none can forget it;
+ * and what one has taken out, none after it puts back, so that they come to an end.
+ */
 export function runPasses(start: Draft, passes: readonly Pass[], context: Context): Passed {
   let draft = start;
   const changes: Change[] = [];
   for (const pass of passes) {
-    const { marks } = draft;
-    draft = { ...draft, ...pass.run(draft, context) };
-    if (draft.marks !== marks) collectChanges(pass, marks, draft.marks, changes);
+    const before = draft;
+    const changed = { ...before, ...pass.run(before, context) };
+    const marks = withoutMarks(changed.marks, (node) => before.dropped.has(node));
+    const own = changed.marks === before.marks ? [] : changesOf(pass, before.marks, marks);
+    changes.push(...own);
+    draft = { ...changed, marks, dropped: droppedBy(own, before) };
   }
   return { draft, changes };
+}
+
+function droppedBy(changes: readonly Change[], { dropped, marks }: Draft): ReadonlySet<number> {
+  const marked = new Set(marks.map(({ node }) => node));
+  const gone = changes.filter(({ node }) => marked.has(node)).map(({ node }) => node);
+  return gone.length === 0 ? dropped : new Set([...dropped, ...gone]);
 }
 
 /** More rounds than any page has asked for; what is not settled then stays as it is. */
@@ -34,7 +47,8 @@ export function runUntilStable(start: Draft, passes: readonly Pass[], context: C
 }
 
 /** Both lists are in document order. */
-function collectChanges(pass: Pass, before: readonly Mark[], after: readonly Mark[], changes: Change[]): void {
+function changesOf(pass: Pass, before: readonly Mark[], after: readonly Mark[]): Change[] {
+  const changes: Change[] = [];
   let index = 0;
   const drop = (until: number) => {
     for (let mark = before[index]; mark && mark.node < until; mark = before[++index]) {
@@ -48,4 +62,5 @@ function collectChanges(pass: Pass, before: readonly Mark[], after: readonly Mar
     else changes.push({ pass: pass.name, node, isKept: true, reason: pass.adds ?? pass.name });
   }
   drop(Number.POSITIVE_INFINITY);
+  return changes;
 }

@@ -49,9 +49,10 @@ interface Settled {
 function settle(page: Page, start: readonly Mark[], context: Context): Settled {
   const asksAgain = foldsOf(page).length > 0 || postsOf(page).length > 0;
   let marks = start;
+  let dropped: ReadonlySet<number> = new Set();
   let changes: readonly Change[] = [];
   for (let round = 1; ; round++) {
-    const whole = runPasses(draftOf(page, marks), PAGE_PASSES, context);
+    const whole = runPasses(draftOf(page, marks, dropped), PAGE_PASSES, context);
     const parts = splitComments(whole.draft.marks);
     const text = completeText({ ...whole.draft, marks: parts.text }, context);
     changes = [...changes, ...whole.changes, ...text.changes];
@@ -60,6 +61,7 @@ function settle(page: Page, start: readonly Mark[], context: Context): Settled {
       return { whole: whole.draft, text: text.draft, commentMarks: parts.comments, changes };
     }
     marks = withMarks(text.draft.marks, parts.comments);
+    dropped = text.draft.dropped;
   }
 }
 
@@ -76,8 +78,8 @@ function completeText(start: Draft, context: Context): Passed {
   return { draft: text.draft, changes };
 }
 
-function draftOf(page: Page, marks: readonly Mark[]): Draft {
-  return { page, marks, folds: NO_FOLDS, posts: [], notes: [], objects: NO_OBJECTS, captions: new Set() };
+function draftOf(page: Page, marks: readonly Mark[], dropped: ReadonlySet<number>): Draft {
+  return { page, marks, dropped, folds: NO_FOLDS, posts: [], notes: [], objects: NO_OBJECTS, captions: new Set() };
 }
 
 /** The marks of the text and those of the comments. Where nothing else was found, the comments are the text. */

@@ -11,6 +11,8 @@ export interface Draft {
   readonly page: Page;
   /** In document order, each text node at most once, none of white space alone. */
   readonly marks: readonly Mark[];
+  /** Text nodes that a pass has taken out: none after it puts them back. */
+  readonly dropped: ReadonlySet<number>;
   /** Text that the page shows only when asked. */
   readonly folds: OpenedFolds;
   /** Posts with text among the marks, in document order. */
