@@ -24,7 +24,7 @@ export function findPictures(page: Page, coverage: Coverage): ReadonlyMap<number
   for (const { node, picture } of picturesOf(page)) {
     if (isInAdvert(page, coverage, node)) continue;
     const figure = figureOf(page, coverage, node);
-    const isInLine = standsInLine(page, coverage, node);
+    const isInLine = standsInLine(page, coverage, node, figure.caption);
     if (standsInKeptText(page, coverage, figure)) found.set(node, { kind: 'picture', picture, isInLine });
     else others.push({ node, picture, figure, src: picture.src });
   }
@@ -34,7 +34,11 @@ export function findPictures(page: Page, coverage: Coverage): ReadonlyMap<number
   return found;
 }
 
-function standsInLine(page: Page, coverage: Coverage, node: number): boolean {
+/** Kept text stands beside it in its box; its own caption is no line of text. */
+function standsInLine(page: Page, coverage: Coverage, node: number, caption: number): boolean {
   const { height } = shownSize(page, node);
-  return !page.isBlock(node) && height > 0 && height <= LINE_HEIGHT && coverage.keptIn(page.parentOf(node)) > 0;
+  if (page.isBlock(node) || height === 0 || height > LINE_HEIGHT) return false;
+  const box = page.parentOf(node);
+  const captioned = caption >= 0 && page.holds(box, caption) ? coverage.keptIn(caption) : 0;
+  return coverage.keptIn(box) > captioned;
 }
