@@ -10,5 +10,6 @@ const documents: DocumentFactory = { create: () => document.implementation.creat
 export function readBy(snapshot: PageSnapshot, id: string): ReadArticle {
   const algorithm = allAlgorithms.find((candidate) => candidate.id === id);
   if (!algorithm) throw new Error(`there is no algorithm ${id}`);
-  return readArticle(createPage(snapshot), algorithm.run(snapshot, { population: 'rendered', documents }));
+  const page = createPage(snapshot);
+  return readArticle(page, algorithm.run(page, { population: 'rendered', documents }));
 }
