@@ -2,11 +2,11 @@
 import type { Element } from 'hast';
 import type { Page } from '../page/page.ts';
 import type { Picture } from '../page/pictures/types.ts';
+import type { Coverage } from '../selection/coverage.ts';
 import { isBlockObject, type TextObject } from '../selection/objects/types.ts';
 import { formulaElement } from './math/formula.ts';
 import { mathContent } from './math/mathml.ts';
 import { placeholder } from './placeholder.ts';
-import type { Source } from './source.ts';
 
 /** An element to place: `block` ends the paragraph, `inline` is part of a line. */
 export interface PlacedElement {
@@ -14,22 +14,20 @@ export interface PlacedElement {
   place: 'block' | 'inline';
 }
 
+/** The page, and what is kept of it. */
+interface Kept {
+  page: Page;
+  coverage: Coverage;
+}
+
 /** What becomes an element: glyphs are written as text. */
 type ObjectElement = Exclude<TextObject, { kind: 'glyph' }>;
 
-export function placedObject(
-  source: Pick<Source, 'page' | 'coverage'>,
-  node: number,
-  object: ObjectElement,
-): PlacedElement {
+export function placedObject(source: Kept, node: number, object: ObjectElement): PlacedElement {
   return { element: elementOf(source, node, object), place: isBlockObject(object) ? 'block' : 'inline' };
 }
 
-function elementOf(
-  { page, coverage }: Pick<Source, 'page' | 'coverage'>,
-  node: number,
-  object: ObjectElement,
-): Element {
+function elementOf({ page, coverage }: Kept, node: number, object: ObjectElement): Element {
   switch (object.kind) {
     case 'picture':
       return pictureElement(object.picture);
