@@ -9,14 +9,14 @@ const fake = vi.hoisted(() => ({
 
 vi.mock('../platform/browser.ts', () => ({
   isContextValid: () => fake.valid,
-  answerMessages: (listener: Listener) => {
-    fake.listeners.push(listener);
-    return () => fake.listeners.splice(fake.listeners.indexOf(listener), 1);
-  },
   browser: {
     runtime: {
       id: 'ours',
       getURL: (path: string) => `chrome-extension://ours/${path}`,
+      onMessage: {
+        addListener: (listener: Listener) => fake.listeners.push(listener),
+        removeListener: (listener: Listener) => fake.listeners.splice(fake.listeners.indexOf(listener), 1),
+      },
       sendMessage: fake.sendMessage,
     },
     tabs: { sendMessage: fake.sendMessage },

@@ -2,7 +2,7 @@
  * Typed calls between the parts of the extension. One root listener per context; it answers only calls that it has a
  * handler for and whose sender may make them; silence and failures become errors at the caller.
  */
-import { answerMessages, browser, isContextValid } from '../platform/browser.ts';
+import { browser, isContextValid } from '../platform/browser.ts';
 import { errorMessage } from '../platform/errors.ts';
 import type { BackgroundToContent, ContentToBackground, PopupToBackground, PopupToContent } from './protocol.ts';
 
@@ -56,14 +56,17 @@ function isEnvelope(message: unknown): message is Envelope {
 
 /** Registers all handlers of this context. The returned function takes them away again. */
 export function handleCalls(groups: readonly { trust: Trust; handlers: Record<string, unknown> }[]): () => void {
-  return answerMessages((message, sender: Sender): Promise<Reply> | undefined => {
+  const listener = (message: unknown, sender: Sender): Promise<Reply> | undefined => {
     if (!isEnvelope(message)) return undefined;
     for (const { trust, handlers } of groups) {
       if (!Object.hasOwn(handlers, message.call) || !isFrom(trust, sender)) continue;
       return answer(handlers[message.call] as AnyHandler, message.request, { tabId: sender.tab?.id });
     }
     return undefined;
-  });
+  };
+  browser.runtime.onMessage.addListener(listener as Parameters<typeof browser.runtime.onMessage.addListener>[0]);
+  return () =>
+    browser.runtime.onMessage.removeListener(listener as Parameters<typeof browser.runtime.onMessage.addListener>[0]);
 }
 
 async function answer(handler: AnyHandler, request: unknown, caller: Caller): Promise<Reply> {
