@@ -18,10 +18,10 @@ export const authorRolesWords = {
     sv: 'redaktör|journalist|skribent|krönikör|reporter', da: 'redaktør|journalist|korrespondent|skribent',
     nb: 'redaktør|journalist|korrespondent|kommentator', fi: 'toimittaja|päätoimittaja|kirjeenvaihtaja|kolumnisti',
     cs: 'redaktor|redaktorka|šéfredaktor|novinář|novinářka|zpravodaj', tr: 'editör|muhabir|gazeteci|köşe yazarı',
-    ar: 'صحفي|صحفية|مراسل|مراسلة|محرر|رئيس التحرير', fa: 'خبرنگار|روزنامه نگار|روزنامه‌نگار|سردبیر|دبیر',
+    ar: 'صحفي|صحفية|مراسل|مراسلة|محرر|رئيس التحرير', fa: 'خبرنگار|روزنامه نگار|روزنامه‌نگار|سردبیر',
     he: 'עיתונאי|עיתונאית|כתבת|עורך|עורכת', hi: 'पत्रकार|संवाददाता|संपादक|रिपोर्टर',
-    bn: 'প্রতিবেদক|সাংবাদিক|সম্পাদক|প্রতিনিধি', zh: '实习记者|特约记者|总编辑|主编|主編|通讯员', ja: '編集者|編集長|ライター|記者|論説委員',
-    ko: '편집장|특파원|논설위원|선임기자',
+    bn: 'প্রতিবেদক|সাংবাদিক|সম্পাদক|প্রতিনিধি', zh: '特约评论员|总编辑', ja: '論説委員|編集委員',
+    ko: '논설위원|편집국장',
   },
   /** Anywhere in what may be a name: many people may write as one. */
   teams: {

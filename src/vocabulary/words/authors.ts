@@ -26,20 +26,23 @@ export const authorsWords = {
     fa: 'نگارنده|خبرنگار', he: 'כתב|כתבה|מחבר|המחבר', hi: 'रिपोर्ट', bn: 'লেখা|প্রতিবেদক', zh: '作者|文|撰文|记者|記者',
     ja: '著者|執筆|文|記者|ライター', ko: '글|기자|저자',
   },
-  /** At the end of what stands before a name: what people did who are named beside the author. */
+  /**
+   * At the end of what stands before a name: what people did who are named beside the author. Headlines stand there, too,
+   * and end with "photos": where the word is as common as that, only with a colon.
+   */
   otherParts: {
     en: '*reviewed|*reviewer|*contribution|*contributions|*contributing|*edited|*editor|*factchecked|*factchecker|*fact checked|*fact checker|*fact-checked|*fact-checker|*photo|*photos|*photograph*|*illustrat*|*translat*|*updated|*narrat*|*produced|*hosted|*image|*images|*picture|*pictures',
-    de: '*foto|*fotos|*bild|*bilder|*übersetz*|geprüft von|redigiert von|illustration',
-    fr: '*traduc*|traduit par|photos|crédit photo|illustrations|relu par|mis à jour par',
-    es: '*traduc*|*foto|*fotos|*fotografía*|*imagen|revisado por|editado por',
-    it: '*foto|*immagin*|tradotto da|revisionato da', pt: '*traduc*|*foto|*fotos|*imagem|revisado por|editado por',
-    nl: '*foto|*beeld|vertaald door|vertaling|bewerkt door', pl: '*zdjęci*|*fot.|tłumaczenie|redakcja',
-    ru: '*фото*|*перевод*|редактор|иллюстрац*', uk: '*фото*|*переклад*|редактор|ілюстрац*',
-    sv: '*foto|*bild|*översätt*|redigerad av', da: '*foto|*fotos|*oversæt*|redigeret av',
-    nb: '*foto|*bilde|*oversett*|redigert av', fi: '*kuva|*kuvat|*suomennos|kääntänyt',
-    cs: '*foto|*překlad*|přeložil', tr: '*fotoğraf*|*çeviri*|*çeviren|editör', ar: 'تصوير|صورة|ترجمة',
-    fa: 'عکس|عکاس|ترجمه|مترجم|ویراستار', he: 'צילום|צילומים|תרגום', hi: 'फोटो|फ़ोटो|तस्वीर|अनुवाद|संपादन',
-    bn: 'ছবি|আলোকচিত্র|অনুবাদ|সম্পাদনা', zh: '摄影|攝影|图片|供图|翻译|翻譯|责编', ja: '写真|撮影|翻訳|監修', ko: '사진|번역|편집|그래픽',
+    de: '*foto|*fotos|*bild|*übersetz*|geprüft von|redigiert von|illustration:',
+    fr: '*traduc*|traduit par|photos|crédit photo|illustrations:|relu par|mis à jour par',
+    es: '*traduc*|*foto|*fotos|revisado por|editado por', it: '*foto|tradotto da|revisionato da',
+    pt: '*traduc*|*foto|*fotos|revisado por|editado por', nl: '*foto|vertaald door|vertaling:|bewerkt door',
+    pl: 'zdjęcia:|*fot.|tłumaczenie:|tłum.', ru: 'фото:|автор фото|перевод:|переводчик|редактор:',
+    uk: 'фото:|автор фото|переклад:|перекладач|редактор:', sv: '*foto|*bild|*översätt*|redigerad av',
+    da: '*foto|*fotos|*oversæt*|redigeret av', nb: '*foto|*oversett*|redigert av',
+    fi: 'kuva:|kuvat:|suomennos:|kääntänyt', cs: '*foto|překlad:|přeložil',
+    tr: 'fotoğraf:|fotoğraflar:|çeviri:|çeviren|editör:', ar: 'تصوير:|ترجمة:|مراجعة:', fa: 'عکس:|عکاس|ترجمه:|مترجم',
+    he: 'צילום:|צילומים:|תרגום:', hi: 'फोटो:|फ़ोटो:|अनुवाद:', bn: 'ছবি:|আলোকচিত্র:|অনুবাদ:',
+    zh: '摄影：|攝影：|图片：|供图|翻译：|责编：', ja: '撮影：|写真：|翻訳：|監修：', ko: '사진=|사진:|번역:|그래픽:',
   },
   /** Between two names, apart from "&". */
   and: {
