@@ -70,24 +70,34 @@ export function alternation(purpose: Purpose): string {
 }
 
 function patternsOf(lists: readonly string[]): string {
-  const groups = new Map<string, string[]>();
-  const phrases = lists.flatMap((list) => list.split('|'));
-  for (const phrase of new Set(phrases.sort((a, b) => b.length - a.length))) {
-    const bare = phrase.replace(/^\*|\*$/g, '');
-    const before = !phrase.startsWith('*') && isLetter(bare.charAt(0)) ? `(?<!${LETTER})` : '';
-    const after = phrase.endsWith('*') ? `${LETTER}*` : isLetter(bare.slice(-1)) ? `(?!${LETTER})` : '';
-    const ends = `${before}(?:#)${after}`;
-    groups.set(ends, [...(groups.get(ends) ?? []), phrasePattern(bare)]);
+  const groups = GROUPS.map((): string[] => []);
+  const phrases = new Set(lists.join('|').split('|'));
+  for (const phrase of [...phrases].sort((a, b) => b.length - a.length)) {
+    const [isOpen, goesOn] = [phrase.startsWith('*'), phrase.endsWith('*')];
+    const bare = phrase.slice(isOpen ? 1 : 0, goesOn ? -1 : undefined);
+    const before = !isOpen && isLetter(bare.charAt(0)) ? 1 : 0;
+    const after = goesOn ? 2 : isLetter(bare.charAt(bare.length - 1)) ? 1 : 0;
+    groups[before * 3 + after]?.push(PLAIN.test(bare) ? bare : phrasePattern(bare));
   }
-  return [...groups].map(([ends, patterns]) => ends.replace('#', () => patterns.join('|'))).join('|');
+  return GROUPS.flatMap(([before, after], index) => {
+    const patterns = groups[index] ?? [];
+    return patterns.length === 0 ? [] : `${before}(?:${patterns.join('|')})${after}`;
+  }).join('|');
 }
 
 /** What goes on with a word: no space and no punctuation. The browser takes milliseconds over `\p{L}`, for each time it is written. */
 const LETTER = '[^\\s!-/:-@[-^`{-¿×÷־،؛؟।\u2000-\u206f\u3000-\u303f！-／：-＠]';
-/** Scripts that write no spaces between words, and one that sets its endings on names. */
-const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Hangul}]/u;
+const ANY_LETTER = new RegExp(LETTER);
+/** How phrases may begin and end: anywhere or where a word does; anywhere, where a word does, or with any letters. */
+const GROUPS = ['', `(?<!${LETTER})`].flatMap((before) =>
+  ['', `(?!${LETTER})`, `${LETTER}*`].map((after) => [before, after] as const),
+);
+/** Scripts that write no spaces between words (Thai, kana, ideographs), and Hangul, which sets endings on names. */
+const UNSPACED = /[\u0e00-\u0e7f\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]/;
+/** Words and phrases that stand for themselves. */
+const PLAIN = /^[^.+?^${}()[\]\\/_*,ı…\s]+$/;
 
-const isLetter = (character: string) => /[\p{L}\p{M}\p{N}]/u.test(character) && !UNSPACED.test(character);
+const isLetter = (character: string) => ANY_LETTER.test(character) && !UNSPACED.test(character);
 
 /** At most so much stands between the two parts of a phrase: two or three words, or characters where words are not parted. */
 const SOME_WORDS = '(?:.{0,23}\\s)?';
@@ -102,6 +112,7 @@ function phrasePattern(phrase: string): string {
 }
 
 function choice(part: string): string {
+  if (PLAIN.test(part)) return part;
   const words = part.split(',').map((word) => patternOf(word));
   return words.length === 1 ? (words[0] ?? '') : `(?:${words.join('|')})`;
 }
