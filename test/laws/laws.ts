@@ -5,7 +5,7 @@
 import type { Element, ElementContent, Root } from 'hast';
 import type { Mark } from '../../src/algorithms/types.ts';
 import { CLEAN_STEPS, contentOf } from '../../src/article/clean/index.ts';
-import { cleanContext, type ReadArticle, readArticle, writeArticle } from '../../src/article/make-article.ts';
+import { cleanContext, type ReadArticle, writeArticle } from '../../src/article/make-article.ts';
 import { traceArticle } from '../../src/article/trace-article.ts';
 import { selectArticle } from '../../src/selection/select-article.ts';
 import { visibleBlocks } from '../../src/selection/trace.ts';
@@ -99,7 +99,7 @@ export function cleaningIsNamed({ selection, metadata }: ReadArticle): string[] 
 
 /** Letters of a tree, sorted: passes may move text, and take words apart or together. */
 function wordsOf(children: readonly ElementContent[]): readonly string[] {
-  return [...lettersOf(children.map(textOf).join(''))].sort();
+  return Array.from(lettersOf(children.map(textOf).join(''))).sort();
 }
 
 /** What of one sorted list is not in another, each time it is not. */
@@ -174,5 +174,3 @@ export const LAWS = {
   'every block has one last word, and it is true': traceIsTrue,
   'the passes are stable': passesAreStable,
 } as const;
-
-export { readArticle };

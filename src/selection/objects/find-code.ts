@@ -1,6 +1,6 @@
 /** Code blocks: what shows text as typed in a fixed-width face, by whatever markup. */
 import type { Page } from '../../page/page.ts';
-import { type CodeBox, findCodeBoxes } from '../code/boxes.ts';
+import { findCodeBoxes } from '../code/boxes.ts';
 import { codeFrameOf } from '../code/code-frame.ts';
 import { codeText } from '../code/code-text.ts';
 import { findGutters } from '../code/gutters.ts';
