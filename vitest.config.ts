@@ -22,6 +22,8 @@ export default defineConfig({
       'micromark-extension-math',
     ],
   },
+  // pages with their styles stand beside the repository, where they are there at all
+  server: { fs: { allow: ['.', '../shared'] } },
   test: {
     setupFiles: ['src/vocabulary/provide.ts'],
     projects: [

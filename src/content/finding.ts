@@ -1,5 +1,5 @@
 /** What one algorithm found on a page, and what is made of it when it is asked for. */
-import type { Selection } from '../algorithms/types.ts';
+import type { Mark, Selection } from '../algorithms/types.ts';
 import { emptyArticle, readArticle, writeArticle } from '../article/make-article.ts';
 import type { Article } from '../article/types.ts';
 import type { Page } from '../page/page.ts';
@@ -12,8 +12,10 @@ import { type LiveNodes, selectRanges } from './page-selection.ts';
 import { type RunResult, runAlgorithm } from './run-algorithm.ts';
 
 export interface Finding {
-  /** null when no article could be built. */
-  selection: Selection | null;
+  /** What the algorithm answered; null when no article could be built. */
+  answer: Selection | null;
+  /** What stands in the article, after all passes. */
+  marks: readonly Mark[];
   article: Article;
   /** '' or a sentence for the user. */
   notice: string;
@@ -36,7 +38,7 @@ export function findArticle(read: Read, algorithm: string): Finding {
   } catch (error) {
     reportOnce(`no article could be built from ${algorithm}`, error);
     const article = failedArticle(read.document, algorithm);
-    return { selection: null, article, notice: '', withComments: () => article, explain: () => null };
+    return { answer: null, marks: [], article, notice: '', withComments: () => article, explain: () => null };
   }
 }
 
@@ -57,7 +59,8 @@ function makeFinding(page: Page, { selection, notice }: RunResult): Finding {
   let commented: Article | undefined;
   const explanations = new Map<boolean, Explanation | null>();
   return {
-    selection,
+    answer: selection,
+    marks: read.selection.text.marks,
     article,
     notice,
     withComments() {

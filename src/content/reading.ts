@@ -77,12 +77,16 @@ function readingOf(
     return finding;
   }
 
-  function judge({ selection, article }: Finding): LowConfidence | null {
-    if (!selection || !hasLowConfidence(selection)) return null;
-    const others = SECOND_OPINIONS.flatMap((id) => made.get(id)?.selection ?? []);
+  function judge({ answer, marks, article }: Finding): LowConfidence | null {
+    if (!answer || !hasLowConfidence(answer)) return null;
+    const others = SECOND_OPINIONS.flatMap((id) => {
+      const other = made.get(id);
+      return other ? [{ algorithm: other.answer?.algorithm ?? id, marks: other.marks }] : [];
+    });
     const { language } = article.metadata;
-    const other = provided('classics')?.findSecondOpinion(page, selection, others, language) ?? null;
-    return describeLowConfidence(selection.algorithm, other, ranges.length > 0);
+    const other =
+      provided('classics')?.findSecondOpinion(page, { algorithm: answer.algorithm, marks }, others, language) ?? null;
+    return describeLowConfidence(answer.algorithm, other, ranges.length > 0);
   }
 
   return {
@@ -93,9 +97,9 @@ function readingOf(
       const finding = find(algorithm);
       const low = judge(finding);
       const notice = [finding.notice, low?.notice ?? ''].filter((part) => part !== '').join(' ');
-      const { article: bare, selection } = finding;
+      const { article: bare, marks } = finding;
       const article = comments ? finding.withComments() : bare;
-      return { article, bare, marks: selection?.marks ?? NOTHING, notice, ways: low?.ways ?? [] };
+      return { article, bare, marks, notice, ways: low?.ways ?? [] };
     },
     prepareNext() {
       const next = classics().find(({ id }) => !made.has(id));

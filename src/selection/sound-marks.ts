@@ -21,7 +21,7 @@ export function soundMarks(page: Page, given: readonly Mark[]): SoundMarks {
     if (fault !== '') faults.add(fault);
     if (mark.node < last) faults.add('marks out of document order');
     last = mark.node;
-    if (!page.isText(mark.node)) continue;
+    if (!isContent(page, mark.node)) continue;
     const other = byNode.get(mark.node);
     if (other) faults.add('two marks on one text node');
     const whole = fitting(page, other ? joined(other, mark) : mark);
@@ -32,9 +32,16 @@ export function soundMarks(page: Page, given: readonly Mark[]): SoundMarks {
   return { marks: isSound ? given : marks.sort((a, b) => a.node - b.node), faults: [...faults] };
 }
 
+/** What these hold is code: no reader shows it. */
+const CODE: ReadonlySet<string> = new Set(['script', 'style', 'template']);
+
+function isContent(page: Page, node: number): boolean {
+  return page.isText(node) && !CODE.has(page.nameOf(page.parentOf(node)));
+}
+
 function faultOf(page: Page, { node, start = 0, end }: Mark): string {
   if (node < 0 || node >= page.nodes.size || !Number.isInteger(node)) return 'mark on a node that is not on the page';
-  if (!page.isText(node)) return 'mark on a node that is no text';
+  if (!isContent(page, node)) return 'mark on a node that is no text';
   const { length } = page.textOf(node);
   return start < 0 || start > (end ?? length) || (end ?? length) > length ? 'offsets outside the text' : '';
 }

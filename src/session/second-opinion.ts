@@ -1,6 +1,6 @@
 /** Whether another algorithm found clearly more of what a page is about. Comes with the algorithms that are asked. */
 import { algorithmInfos } from '../algorithms/index.ts';
-import type { Mark, Selection } from '../algorithms/types.ts';
+import type { Mark } from '../algorithms/types.ts';
 import { countMarkedWords } from '../article/measure.ts';
 import { type MainColumn, mainColumn } from '../page/main-column.ts';
 import type { Page } from '../page/page.ts';
@@ -9,6 +9,12 @@ import type { Page } from '../page/page.ts';
 const AGREEMENT = 0.5;
 /** … and better than that of what is shown by this much. */
 const ADVANTAGE = 0.1;
+
+/** What stands in the article of an algorithm. */
+export interface Kept {
+  algorithm: string;
+  marks: readonly Mark[];
+}
 
 /** What another algorithm found in the main column. */
 export interface SecondOpinion {
@@ -24,13 +30,13 @@ export interface SecondOpinion {
  */
 export function findSecondOpinion(
   page: Page,
-  shown: Selection,
-  others: readonly Selection[],
+  shown: Kept,
+  others: readonly Kept[],
   language: string,
 ): SecondOpinion | null {
   const column = mainColumn(page);
   if (!column) return null;
-  let best: Selection | null = null;
+  let best: Kept | null = null;
   let most = Math.max(AGREEMENT, agreement(column, shown.marks) + ADVANTAGE);
   for (const other of others) {
     const degree = agreement(column, other.marks);

@@ -1,0 +1,124 @@
+import { afterEach, expect, it, test } from 'vitest';
+import { selectText } from '../../test/article-of.ts';
+import { removePages, snapshotPage, textNode } from '../../test/render.ts';
+import type { Mark } from '../algorithms/types.ts';
+import { makeArticle, readArticle } from '../article/make-article.ts';
+import { exportText } from '../export/text.ts';
+import { createPage } from '../page/page.ts';
+import type { PageSnapshot } from '../snapshot/types.ts';
+import { UnsoundSelection } from './unsound-selection.ts';
+
+afterEach(removePages);
+
+const PAGE = '<title>T</title><script type="math/tex">x^2</script><p>One.</p><p>Two.</p><p hidden>Three.</p>';
+
+interface Case {
+  name: string;
+  /** The marks that an algorithm should not give. */
+  marks(one: number, two: number, snapshot: PageSnapshot): readonly Mark[];
+  fault: string | null;
+  text: string;
+}
+
+const CASES: readonly Case[] = [
+  { name: 'no marks', marks: () => [], fault: null, text: '' },
+  {
+    name: 'marks on nodes that are not on the page',
+    marks: (one) => [
+      { node: -1, role: 'body' },
+      { node: one, role: 'body' },
+      { node: 9_999_999, role: 'body' },
+    ],
+    fault: 'mark on a node that is not on the page',
+    text: 'One.',
+  },
+  {
+    name: 'a mark on an element',
+    marks: (one, _two, { nodes }) => [
+      { node: nodes.parent[one] as number, role: 'body' },
+      { node: one, role: 'body' },
+    ],
+    fault: 'mark on a node that is no text',
+    text: 'One.',
+  },
+  {
+    name: 'a mark on a script',
+    marks: (one, _two, snapshot) => [
+      { node: textNode(snapshot, 'x^2'), role: 'body' },
+      { node: one, role: 'body' },
+    ],
+    fault: 'mark on a node that is no text',
+    text: 'One.',
+  },
+  {
+    name: 'a mark on text that nobody sees',
+    marks: (one, _two, snapshot) => [
+      { node: one, role: 'body' },
+      { node: textNode(snapshot, 'Three.'), role: 'body' },
+    ],
+    fault: null,
+    text: 'One.\n\nThree.',
+  },
+  {
+    name: 'two marks on one node',
+    marks: (one) => [
+      { node: one, role: 'body', end: 2 },
+      { node: one, role: 'caption', start: 1 },
+    ],
+    fault: 'two marks on one text node',
+    text: 'One.',
+  },
+  {
+    name: 'marks out of order',
+    marks: (one, two) => [
+      { node: two, role: 'body' },
+      { node: one, role: 'body' },
+    ],
+    fault: 'marks out of document order',
+    text: 'One.\n\nTwo.',
+  },
+  {
+    name: 'overlapping offsets',
+    marks: (one) => [{ node: one, role: 'body', start: 3, end: 1 }],
+    fault: 'offsets outside the text',
+    text: 'One.',
+  },
+  {
+    name: 'offsets beyond the text',
+    marks: (one, two) => [
+      { node: one, role: 'body', start: 1, end: 99 },
+      { node: two, role: 'body', start: -4 },
+    ],
+    fault: 'offsets outside the text',
+    text: 'ne.\n\nTwo.',
+  },
+];
+
+test.each(CASES)('$name: named, and the same text in the reader', async ({ marks, fault, text }) => {
+  const { snapshot } = await snapshotPage(PAGE);
+  const answer = {
+    ...selectText(snapshot),
+    marks: marks(textNode(snapshot, 'One.'), textNode(snapshot, 'Two.'), snapshot),
+  };
+  const { selection } = readArticle(createPage(snapshot), answer);
+  expect(selection.faults).toEqual(fault ? [fault] : []);
+  const article = makeArticle(createPage(snapshot), answer);
+  expect(exportText({ ...article, metadata: { ...article.metadata, headline: '' } }).trim()).toBe(text);
+});
+
+it('is reported under its own name, with the algorithm at fault', () => {
+  const error = new UnsoundSelection('a', ['two marks on one text node']);
+  expect([error.name, error.message]).toEqual(['UnsoundSelection', 'a: two marks on one text node']);
+});
+
+it('a page without text has no marks, no faults and no article', async () => {
+  const { snapshot } = await snapshotPage('<img alt="">');
+  const { selection } = readArticle(createPage(snapshot), { ...selectText(snapshot), empty: 'no-text' });
+  expect([selection.faults, selection.text.marks, selection.changes]).toEqual([[], [], []]);
+});
+
+it('sound marks are taken as they are', async () => {
+  const { snapshot } = await snapshotPage(PAGE);
+  const answer = selectText(snapshot);
+  expect(readArticle(createPage(snapshot), answer).selection.text.marks).toBe(answer.marks);
+});
