@@ -1,6 +1,5 @@
 import type { Mark } from '../algorithms/types.ts';
 import type { Page } from '../page/page.ts';
-import { isSpaceOnly } from '../shared/text.ts';
 
 export interface SoundMarks {
   marks: readonly Mark[];
@@ -25,7 +24,7 @@ export function soundMarks(page: Page, given: readonly Mark[]): SoundMarks {
     const other = byNode.get(mark.node);
     if (other) faults.add('two marks on one text node');
     const whole = fitting(page, other ? joined(other, mark) : mark);
-    if (!isSpaceOnly(page.textOf(mark.node).slice(whole.start, whole.end))) byNode.set(mark.node, whole);
+    if (page.textOf(mark.node).slice(whole.start, whole.end).trim() !== '') byNode.set(mark.node, whole);
   }
   const marks = [...byNode.values()];
   const isSound = faults.size === 0 && marks.length === given.length;

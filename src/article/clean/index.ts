@@ -22,7 +22,7 @@ export const CLEAN_STEPS: readonly CleanStep[] = [
   { name: 'figures', run: gatherFigures }, // a caption without a figure would become a paragraph
   { name: 'structure', run: fixStructure }, // unwrapped parts leave loose paragraphs
   { name: 'headings of several lines', run: splitHeadings }, // also of those
-  { name: 'repeated pictures', run: dropRepeatedImages },
+  { name: 'repeated pictures', drops: 'the caption of a picture that is shown already', run: dropRepeatedImages },
   { name: 'infoboxes', run: foldInfoboxes }, // while titles are cells
   { name: 'paragraphs', run: unwrapParagraphs }, // after figures and lists have their final children
   // before levels are numbered: the headline's level must not count
