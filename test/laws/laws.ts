@@ -87,7 +87,7 @@ export function cleaningIsNamed({ selection, metadata }: ReadArticle): string[] 
   const context = cleanContext(selection.text.page, metadata);
   let tree = contentOf(buildTree(selection.text));
   return CLEAN_STEPS.flatMap(({ name, drops, places, run }) => {
-    const [before, after] = [wordsOf(tree), wordsOf((tree = run(tree, context)))];
+    const [before, after] = [lettersIn(tree), lettersIn((tree = run(tree, context)))];
     const added = missing(after, before);
     const gone = drops === undefined && places === undefined ? missing(before, after) : [];
     return [
@@ -97,12 +97,12 @@ export function cleaningIsNamed({ selection, metadata }: ReadArticle): string[] 
   });
 }
 
-/** Letters of a tree, sorted: passes may move text, and take words apart or together. */
-function wordsOf(children: readonly ElementContent[]): readonly string[] {
-  return Array.from(lettersOf(children.map(textOf).join(''))).sort();
+/** Letters of a tree: passes may move text, and take words apart or together. */
+function lettersIn(children: readonly ElementContent[]): readonly string[] {
+  return Array.from(lettersOf(children.map(textOf).join('')));
 }
 
-/** What of one sorted list is not in another, each time it is not. */
+/** What of one list is not in another, each time it is not, wherever it stands in them. */
 function missing(one: readonly string[], other: readonly string[]): string[] {
   const counts = new Map<string, number>();
   for (const each of other) counts.set(each, (counts.get(each) ?? 0) + 1);
