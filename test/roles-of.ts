@@ -4,6 +4,7 @@ import { fillFeatures } from '../src/algorithms/lectern/features/matrix.ts';
 import { assignRoles } from '../src/algorithms/lectern/roles/index.ts';
 import type { BlockRole } from '../src/algorithms/lectern/roles/types.ts';
 import { PAGE_KINDS, type PageKind } from '../src/algorithms/types.ts';
+import { createPage } from '../src/page/page.ts';
 import { snapshotOfHtml } from './build-snapshot.ts';
 
 export const SENTENCE = 'The ferry stayed in the harbour all night, because nobody dared to sail. ';
@@ -12,7 +13,7 @@ export const prose = (count = 3): string => `<p>${SENTENCE.repeat(count)}</p>`;
 /** Text of every block → its role, when the model has kept all of them, or those that say `keeps`. */
 export function rolesOf(html: string, kind: PageKind = 'article', keeps = '', sure = 0.9): Record<string, BlockRole> {
   const snapshot = snapshotOfHtml(html);
-  const context = createContext(snapshot);
+  const context = createContext(createPage(snapshot));
   fillFeatures(context);
   const { blocks } = context.view;
   const says = (block: number) => (snapshot.nodes.text[blocks.first[block] ?? 0] ?? '').includes(keeps);

@@ -18,11 +18,13 @@ const LARGEST_GAP = 300;
  * text. Many algorithms drop them as too short, or as no prose. Headings above the first passage are left to them: the
  * headline is one. Code that a kept line announces by a colon needs nothing behind it.
  */
-export function addBetweenKept({ page, marks }: Draft): Partial<Draft> {
+export function addBetweenKept({ page, marks, notes }: Draft): Partial<Draft> {
   const coverage = coverageOf(page, marks);
   const dropped = droppedPieces(page, coverage);
   if (dropped.size === 0) return {};
-  const added = textsBetween(page, coverage, dropped);
+  const begins = new Set(notes.flatMap(({ start, end }) => visibleTexts(page, start, end).slice(0, 1)));
+  const isKept = (text: number) => coverage.markOf(text) !== undefined || begins.has(text);
+  const added = textsBetween(page, isKept, dropped);
   return {
     marks: withMarks(
       marks,
@@ -31,7 +33,7 @@ export function addBetweenKept({ page, marks }: Draft): Partial<Draft> {
   };
 }
 
-function textsBetween(page: Page, coverage: Coverage, dropped: ReadonlySet<number>): number[] {
+function textsBetween(page: Page, isKeptText: (text: number) => boolean, dropped: ReadonlySet<number>): number[] {
   const found: number[] = [];
   /** Texts that wait for what follows. */
   let waiting: number[] = [];
@@ -54,7 +56,7 @@ function textsBetween(page: Page, coverage: Coverage, dropped: ReadonlySet<numbe
     if (HEADINGS.has(page.nameOf(id)) && page.isElement(id)) headingEnd = page.endOf(id);
     const text = page.isText(id) && page.isVisible(id) ? page.textOf(id) : '';
     if (!isSpaceOnly(text)) {
-      const isKept = coverage.markOf(id) !== undefined;
+      const isKept = isKeptText(id);
       // A heading that is kept says nothing for the one above it: both head what comes next.
       const isHead = isKept && id < headingEnd;
       if (isKept && !isHead && gap <= LARGEST_GAP) found.push(...waiting);

@@ -3,8 +3,9 @@ import { createContext } from '../../src/algorithms/lectern/features/context.ts'
 import { fillFeatures } from '../../src/algorithms/lectern/features/matrix.ts';
 import { FEATURE_NAMES } from '../../src/algorithms/lectern/features/table.ts';
 import { bandOf, LEVELS, tokenHash } from '../../src/algorithms/lectern/model/dictionary.ts';
+import type { ModelView } from '../../src/algorithms/lectern/page/model-view.ts';
 import { wordsOf } from '../../src/algorithms/lectern/page/title.ts';
-import type { PageView } from '../../src/algorithms/lectern/page/view.ts';
+import { createPage } from '../../src/page/page.ts';
 import { takeSnapshot } from '../../src/snapshot/take.ts';
 import { labelBlocks } from './labels.ts';
 
@@ -20,7 +21,7 @@ export interface DumpRequest {
 /** The open page as base64 of: length of the head, head (JSON), arrays; each begins at a multiple of four bytes. */
 export function dump({ url, truth, facts }: DumpRequest): string {
   const taken = takeSnapshot(document).snapshot;
-  const context = createContext(url === null ? taken : { ...taken, url });
+  const context = createContext(createPage(url === null ? taken : { ...taken, url }));
   fillFeatures(context);
   const { view } = context;
   const arrays = {
@@ -46,27 +47,26 @@ export function dump({ url, truth, facts }: DumpRequest): string {
 }
 
 /** For every block the row of the element that it begins in, and by row the tokens of the names around it with their bands. */
-function namesAround({ snapshot, blocks, elements }: PageView) {
-  const { nodes, names } = snapshot;
+function namesAround({ page, blocks, elements }: ModelView) {
   const rows = new Map<number, number>();
   const tokenRow = new Int32Array(blocks.size);
   const tokenStart = [0];
   const token: number[] = [];
   const band: number[] = [];
   for (let block = 0; block < blocks.size; block++) {
-    const parent = nodes.parent[blocks.first[block] as number] as number;
+    const parent = page.parentOf(blocks.first[block] as number);
     const known = rows.get(parent);
     tokenRow[block] = known ?? rows.size;
     if (known !== undefined) continue;
     rows.set(parent, rows.size);
     let element = parent;
     for (let level = 0; level < LEVELS && element >= 0; level++) {
-      const tag = `<${names[nodes.name[element] as number]}`;
+      const tag = `<${page.nameOf(element)}`;
       for (const name of [tag, ...(elements.names[element] ?? []).flatMap(({ tokens }) => tokens)]) {
         token.push(tokenHash(name));
         band.push(bandOf(level));
       }
-      element = nodes.parent[element] as number;
+      element = page.parentOf(element);
     }
     tokenStart.push(token.length);
   }

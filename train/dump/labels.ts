@@ -1,7 +1,7 @@
 /** Which blocks of a page are in its truth: soft labels 0 … 1 (docs/specs/lectern.md, "Labels"). */
 
+import type { ModelView } from '../../src/algorithms/lectern/page/model-view.ts';
 import { wordsOf } from '../../src/algorithms/lectern/page/title.ts';
-import type { PageView } from '../../src/algorithms/lectern/page/view.ts';
 import { joinHashes } from '../../src/algorithms/lectern/page/word-hash.ts';
 
 const GRAM = 4;
@@ -10,7 +10,7 @@ const CONTEXT = 3;
 const NEIGHBOURS = 6;
 
 /** Labels of the blocks of a page by a text whose lines are its paragraphs. */
-export function labelBlocks(view: PageView, truth: string): Float32Array {
+export function labelBlocks(view: ModelView, truth: string): Float32Array {
   const { blocks, text } = view;
   const labels = new Float32Array(blocks.size);
   const words = wordsOf(truth);
@@ -49,7 +49,7 @@ function coverage(own: Int32Array, grams: ReadonlySet<number>): number {
 }
 
 /** Of blocks with the same words only as many are in the truth as it has copies: those with most of it around them. */
-function dropExtraCopies({ blocks, text }: PageView, labels: Float32Array, words: readonly number[]): void {
+function dropExtraCopies({ blocks, text }: ModelView, labels: Float32Array, words: readonly number[]): void {
   const copies = new Map<number, number[]>();
   for (let block = 0; block < blocks.size; block++) {
     if ((labels[block] as number) <= 0.5) continue;

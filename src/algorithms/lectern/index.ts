@@ -2,7 +2,7 @@
  * Lectern's own algorithm: a learned model over the blocks of the rendered page, rules for what has a role of its own, real
  * geometry last (docs/specs/lectern.md; data and figures in docs/model-card.md).
  */
-import type { PageSnapshot } from '../../snapshot/types.ts';
+import type { Page } from '../../page/page.ts';
 import { at } from '../steps/column.ts';
 import { explainEveryBlock } from '../steps/explain-blocks.ts';
 import { isBlank } from '../steps/white-space.ts';
@@ -14,7 +14,7 @@ import { fillFeatures } from './features/matrix.ts';
 import { adjustByLayout } from './layout/adjust.ts';
 import { applyModel } from './model/apply.ts';
 import { currentModel } from './model/current.ts';
-import type { PageView } from './page/view.ts';
+import type { ModelView } from './page/model-view.ts';
 import { assignRoles } from './roles/index.ts';
 import type { BlockRole, RoleState } from './roles/types.ts';
 import { type Choice, chooseBlocks, chooseOnTinyPage } from './select/choose-blocks.ts';
@@ -24,9 +24,9 @@ const id = 'lectern';
 
 export default {
   id,
-  run({ snapshot }, { population }): Selection {
+  run(page, { population }): Selection {
     const model = currentModel();
-    const context = createContext(snapshot);
+    const context = createContext(page);
     fillFeatures(context);
     const scores = applyModel(context, model);
     // the originals' population knows no layout
@@ -34,11 +34,11 @@ export default {
       population === 'rendered' ? adjustByLayout(context.view, scores.body, hasCards(scores.kinds)) : scores.body;
     const choice = choose(context.view, body, scores.kinds);
     const state = assignRoles(context, { ...scores, body }, choice);
-    const marks = marksOf(snapshot, state);
+    const marks = marksOf(page, state);
     const found = {
       algorithm: id,
       marks,
-      text: textOf(snapshot, marks, context.view.blocks.ofText),
+      text: textOf(page, marks, context.view.blocks.ofText),
       confidence: expectedQuality(context, { ...scores, body }, choice, model),
       page: judge(scores.kinds),
       empty: marks.length > 0 ? null : context.view.blocks.size > 0 ? ('no-candidate' as const) : ('no-text' as const),
@@ -48,14 +48,14 @@ export default {
       ...found,
       // reasons cost more than the selection, and few ask for them
       get trace() {
-        trace ??= explainEveryBlock(snapshot, marks, explainBlocks(context, scores.body, body, state, model));
+        trace ??= explainEveryBlock(page.snapshot, marks, explainBlocks(context, scores.body, body, state, model));
         return trace;
       },
     };
   },
 } satisfies Algorithm;
 
-function choose({ text, blocks }: PageView, body: Float32Array, kinds: Float64Array): Choice {
+function choose({ text, blocks }: ModelView, body: Float32Array, kinds: Float64Array): Choice {
   const choice = chooseBlocks(text.words, body, kinds);
   if (choice.kept.includes(1)) return choice;
   return { ...choice, kept: chooseOnTinyPage(text.words, text.linkWords, blocks.hidden) };
@@ -75,12 +75,12 @@ const MARKED: Readonly<Record<BlockRole, Role | null>> = {
 };
 
 /** Text nodes of the blocks that have a role in the article, in document order. */
-function marksOf({ nodes }: PageSnapshot, { context, roles }: RoleState): Mark[] {
+function marksOf(page: Page, { context, roles }: RoleState): Mark[] {
   const { ofText } = context.view.blocks;
   const marks: Mark[] = [];
-  for (let node = 0; node < nodes.size; node++) {
+  for (let node = 0; node < page.nodes.size; node++) {
     const block = at(ofText, node);
-    if (block < 0 || isBlank(at(nodes.text, node))) continue;
+    if (block < 0 || isBlank(page.textOf(node))) continue;
     const role = MARKED[at(roles, block)];
     if (role) marks.push({ node, role });
   }
@@ -88,12 +88,12 @@ function marksOf({ nodes }: PageSnapshot, { context, roles }: RoleState): Mark[]
 }
 
 /** One line a block. */
-function textOf({ nodes }: PageSnapshot, marks: readonly Mark[], ofText: Int32Array): string {
+function textOf(page: Page, marks: readonly Mark[], ofText: Int32Array): string {
   let text = '';
   let before = -1;
   for (const { node } of marks) {
     const block = at(ofText, node);
-    text += (before < 0 ? '' : block === before ? ' ' : '\n') + at(nodes.text, node).trim();
+    text += (before < 0 ? '' : block === before ? ' ' : '\n') + page.textOf(node).trim();
     before = block;
   }
   return text;

@@ -1,8 +1,7 @@
 /** What a picture, player or chart stands in: its figure and its caption, whatever elements the page uses for them. */
 
+import { isCalledCaption } from '../../page/areas/captions.ts';
 import type { Page } from '../../page/page.ts';
-import { holds } from '../../vocabulary/match.ts';
-import { CAPTION_NAMES } from '../../vocabulary/names/pictures.ts';
 import type { Coverage } from '../coverage.ts';
 
 export interface Figure {
@@ -17,8 +16,6 @@ const LEVELS = 6;
 const ROWS = 200;
 /** A box with more text than this holds more than a picture and its caption (characters). */
 const LONGEST_CAPTION = 1000;
-
-const CAPTION_NAME = holds(CAPTION_NAMES);
 
 /** By object: several finders ask for the same one. */
 const byCoverage = new WeakMap<Coverage, Map<number, Figure>>();
@@ -106,19 +103,6 @@ function nextElement(page: Page, box: number, child: number): number {
   }
   return -1;
 }
-
-/** By its own name. What holds a picture is a figure and no caption, whatever it is called. */
-function isCalledCaption(page: Page, id: number): boolean {
-  if (!page.isVisible(id)) return false;
-  if (!page.index.isCalled(id, CAPTION_NAME) && !CAPTION_NAME.test(page.attributesOf(id).itemprop ?? '')) return false;
-  const end = Math.min(page.endOf(id), id + ROWS);
-  for (let inner = id; inner < end; inner++) if (HOLDERS.has(page.nameOf(inner))) return false;
-  return true;
-}
-
-const HOLDERS: ReadonlySet<string> = new Set(
-  'img picture video iframe canvas svg noscript figure table caption'.split(' '),
-);
 
 function holdsNode(page: Page, id: number, node: number): boolean {
   return id <= node && node < page.endOf(id);

@@ -1,22 +1,19 @@
 /** Comments under an article, whatever algorithm found both: they are told by the name of their box. */
 
 import type { Mark } from '../../algorithms/types.ts';
+import { isInComments } from '../../page/areas/comments.ts';
 import { HEADINGS } from '../../page/element-names.ts';
 import { jsonLdOf, typesOf } from '../../page/json-ld.ts';
 import type { Page } from '../../page/page.ts';
 import { countWords } from '../../shared/count-words.ts';
-import { calls } from '../../vocabulary/match.ts';
-import { COMMENT_BOXES } from '../../vocabulary/names/comments.ts';
 import { isRightIn } from './post-texts.ts';
 import type { Post } from './types.ts';
 
 /** So many words before the first post make an article that has comments. */
 const WORDS_OF_AN_ARTICLE = 120;
-const LEVELS = 6;
 /** schema.org types of an article that has comments. */
 const ARTICLE = /^(?:\w*Article|BlogPosting|Report|Review|Recipe)$/;
 /** In the languages that share the word, and in some that do not. "Commentary" is an article. */
-const COMMENTS = calls(COMMENT_BOXES);
 
 /** The marks, those of the posts as comments where an article of its own stands above posts that are called comments. */
 export function markComments(page: Page, marks: readonly Mark[], posts: readonly Post[]): readonly Mark[] {
@@ -61,15 +58,4 @@ function isArticleAbove(page: Page, marks: readonly Mark[], post: number): boole
 export function declaresArticle(page: Page): boolean {
   const types = page.snapshot.metadata.meta['og:type'] ?? [];
   return types.includes('article') || jsonLdOf(page).some((node) => typesOf(node).some((type) => ARTICLE.test(type)));
-}
-
-/** The box around the post is called so; the post's own name says nothing, as forums call their posts comments too. */
-function isInComments(page: Page, root: number): boolean {
-  let box = page.parentOf(root);
-  for (let level = 0; level < LEVELS && box > 0; level++) {
-    const { class: names = '', id = '' } = page.attributesOf(box);
-    if (COMMENTS.test(`${names} ${id}`)) return true;
-    box = page.parentOf(box);
-  }
-  return false;
 }

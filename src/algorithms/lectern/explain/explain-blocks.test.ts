@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { snapshotOfHtml } from '../../../../test/build-snapshot.ts';
+import { createPage } from '../../../page/page.ts';
 import { createContext } from '../features/context.ts';
 import { fillFeatures } from '../features/matrix.ts';
 import { applyModel } from '../model/apply.ts';
@@ -12,7 +13,7 @@ const PROSE = ['ferry', 'pilot', 'clerk', 'cook'].map(
 );
 
 it('says what geometry did to the score of a block, and nothing where it did nothing', () => {
-  const context = createContext(snapshotOfHtml(`<article>${PROSE.join('')}</article>`));
+  const context = createContext(createPage(snapshotOfHtml(`<article>${PROSE.join('')}</article>`)));
   fillFeatures(context);
   const model = currentModel();
   const scores = applyModel(context, model);

@@ -1,5 +1,5 @@
 /** k_: where a block stands towards the places where the text is gathered. */
-import { type PageView, sumOf } from '../page/view.ts';
+import { type ModelView, sumOf } from '../page/model-view.ts';
 import type { Context } from './context.ts';
 import { levelsTo } from './levels.ts';
 import { signedLogOfCount } from './logs.ts';
@@ -64,7 +64,7 @@ function fillBoxes({ view, clusters, x }: Context): void {
 }
 
 /** For every box the best score of itself and those above it, from the outside in. */
-function bestScoresAbove({ boxes, blocks, sums }: PageView, scores: Float64Array): Float64Array {
+function bestScoresAbove({ boxes, blocks, sums }: ModelView, scores: Float64Array): Float64Array {
   const found = new Float64Array(boxes.size);
   const most = MOST_WORDS * (sums.words[blocks.size] as number);
   for (let box = 0; box < boxes.size; box++) {

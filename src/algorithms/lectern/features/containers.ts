@@ -1,6 +1,6 @@
 /** c1_ … c4_, cb_: the boxes around a block, each larger than the one before. */
 import type { Boxes } from '../page/boxes.ts';
-import { type PageView, sumOf } from '../page/view.ts';
+import { type ModelView, sumOf } from '../page/model-view.ts';
 import type { Context } from './context.ts';
 import { CONTAINER_FEATURES, CONTAINERS, column, FEATURE_COUNT } from './table.ts';
 
@@ -61,7 +61,7 @@ function largerBoxes({ size, above, start, end }: Boxes): Int32Array {
 }
 
 /** By box: the nearest, itself included, that is a section; one past the last box for none. */
-function bigBoxes({ boxes, sums }: PageView): Int32Array {
+function bigBoxes({ boxes, sums }: ModelView): Int32Array {
   const big = new Int32Array(boxes.size);
   for (let box = 0; box < boxes.size; box++) {
     const above = boxes.above[box] as number;
@@ -72,7 +72,7 @@ function bigBoxes({ boxes, sums }: PageView): Int32Array {
 }
 
 /** Row-major, in the order of the table; the last row stands for no box. */
-function boxFeatures({ boxes, blocks, sums }: PageView): Float32Array {
+function boxFeatures({ boxes, blocks, sums }: ModelView): Float32Array {
   const values = new Float32Array((boxes.size + 1) * WIDTH).fill(-1, boxes.size * WIDTH);
   const totalGood = Math.max(sums.good[blocks.size] as number, 1);
   for (let box = 0; box < boxes.size; box++) {

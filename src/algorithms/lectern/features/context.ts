@@ -1,14 +1,14 @@
 /** What the groups of features are computed from, and the matrix that they fill. */
-import type { PageSnapshot } from '../../../snapshot/types.ts';
+import type { Page } from '../../../page/page.ts';
 import { type Clusters, findClusters } from '../page/clusters.ts';
 import { type Declared, readDeclared } from '../page/declared.ts';
+import { createModelView, type ModelView } from '../page/model-view.ts';
 import { findTitleBlock, titleLikeness } from '../page/title.ts';
-import { type PageView, viewPage } from '../page/view.ts';
 import { logsOfCounts } from './logs.ts';
 import { FEATURE_COUNT } from './table.ts';
 
 export interface Context {
-  view: PageView;
+  view: ModelView;
   declared: Declared;
   /** By block: likeness to a title of the page. */
   likeness: Float32Array;
@@ -21,9 +21,9 @@ export interface Context {
   x: Float32Array;
 }
 
-export function createContext(snapshot: PageSnapshot): Context {
-  const view = viewPage(snapshot);
-  const declared = readDeclared(snapshot.metadata);
+export function createContext(page: Page): Context {
+  const view = createModelView(page);
+  const declared = readDeclared(page.snapshot.metadata);
   const likeness = titleLikeness(view, declared.titles);
   const { size } = view.blocks;
   return {

@@ -1,7 +1,7 @@
 /** How far above an element the tags and class groups are whose distance counts. */
 import { CLASS_GROUP_NAMES } from '../page/class-groups.ts';
 import { TAG_GROUPS } from '../page/elements.ts';
-import type { PageView } from '../page/view.ts';
+import type { ModelView } from '../page/model-view.ts';
 import { CLASS_FEATURES, FAR, TAG_FEATURES } from './table.ts';
 
 /** Farther away what is called so is called so for something else. */
@@ -27,7 +27,7 @@ export interface Distances {
   high: Marks;
 }
 
-export function createDistances({ elements, snapshot }: PageView): Distances {
+export function createDistances({ elements, page }: ModelView): Distances {
   const tags = TAG_GROUPS.map((group) => TAG_FEATURES.indexOf(group));
   const classes = CLASS_GROUP_NAMES.map((group) => {
     const index = CLASS_FEATURES.indexOf(group);
@@ -36,7 +36,7 @@ export function createDistances({ elements, snapshot }: PageView): Distances {
   return {
     values: new Float32Array(TAG_FEATURES.length + CLASS_FEATURES.length),
     from: -1,
-    parent: snapshot.nodes.parent,
+    parent: page.nodes.parent,
     tags: marksOf(elements.tags, tags),
     low: marksOf(elements.groupsLow, classes.slice(0, 32)),
     high: marksOf(elements.groupsHigh, classes.slice(32)),

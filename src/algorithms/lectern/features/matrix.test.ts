@@ -2,6 +2,7 @@ import type { Element } from 'hast';
 import { h } from 'hastscript';
 import { expect, test } from 'vitest';
 import { buildSnapshot, snapshotOfHtml } from '../../../../test/build-snapshot.ts';
+import { createPage } from '../../../page/page.ts';
 import type { PageSnapshot } from '../../../snapshot/types.ts';
 import { type Context, createContext } from './context.ts';
 import { fillFeatures } from './matrix.ts';
@@ -18,7 +19,7 @@ const PAGE = `<header class="site-nav"><ul><li><a href="/a">News</a></li><li><a 
 const BY_MODELS = new Set(['s_names', ...KIND_FEATURES]);
 
 function featuresOf(snapshot: PageSnapshot): Context {
-  const context = createContext(snapshot);
+  const context = createContext(createPage(snapshot));
   context.x.fill(Number.NaN);
   fillFeatures(context);
   return context;
@@ -26,7 +27,7 @@ function featuresOf(snapshot: PageSnapshot): Context {
 
 /** A feature of the block that begins with a text. */
 function featureOf({ view, x }: Context, text: string, feature: string): number {
-  const { nodes } = view.snapshot;
+  const { nodes } = view.page;
   const block = view.blocks.first.findIndex((node) => (nodes.text[node] as string).trim().startsWith(text));
   return Number((x[block * FEATURE_COUNT + (COLUMN[feature] as number)] as number).toFixed(4));
 }

@@ -1,5 +1,5 @@
 /** w3_, w8_, w20_, n_: the blocks around a block. */
-import { type BlockSums, sumOf } from '../page/view.ts';
+import { type BlockSums, sumOf } from '../page/model-view.ts';
 import type { Context } from './context.ts';
 import { COLUMN, FEATURE_COUNT } from './table.ts';
 

@@ -1,7 +1,7 @@
 /** pg_: the page as a whole; the same for all of its blocks, and all that the model of page kinds sees. */
 import { PRICE } from '../../../vocabulary/model/addresses.ts';
 import { CLASS_GROUP_NAMES } from '../page/class-groups.ts';
-import { type PageView, sumOf } from '../page/view.ts';
+import { type ModelView, sumOf } from '../page/model-view.ts';
 import { addressFeatures } from './address.ts';
 import type { Context } from './context.ts';
 import type { Thread } from './repetition.ts';
@@ -18,7 +18,7 @@ export function fillPage(context: Context, thread: Thread): void {
 }
 
 function pageFeatures({ view, declared, clusters, titleBlock }: Context, thread: Thread): Float32Array {
-  const { blocks, boxes, sums, text, good, snapshot, headingLevel } = view;
+  const { blocks, boxes, sums, text, good, page, headingLevel } = view;
   const { size } = blocks;
   const words = Math.max(sums.words[size] as number, 1);
   const totalGood = sums.good[size] as number;
@@ -53,7 +53,7 @@ function pageFeatures({ view, declared, clusters, titleBlock }: Context, thread:
     pg_date: declared.hasDate ? 1 : 0,
     pg_author: declared.hasAuthor ? 1 : 0,
     pg_ld_body: Math.log1p(declared.bodyWords),
-    ...addressFeatures(snapshot.url),
+    ...addressFeatures(page.snapshot.url),
     pg_images: Math.log1p(counts.tag('img')),
     pg_inputs: Math.log1p(counts.tag('input')),
     pg_prices: Math.log1p(countPrices(view)),
@@ -79,7 +79,7 @@ function pageFeatures({ view, declared, clusters, titleBlock }: Context, thread:
   return Float32Array.from(PAGE_FEATURES, (name) => values[name]);
 }
 
-function share({ boxes, blocks, sums }: PageView, box: number): number {
+function share({ boxes, blocks, sums }: ModelView, box: number): number {
   const total = sums.good[blocks.size] as number;
   return total > 0 ? sumOf(sums.good, boxes.start[box] as number, boxes.end[box] as number) / total : 0;
 }
@@ -92,7 +92,7 @@ function goodSpread(good: Float32Array): Pick<Record<PageFeature, number>, 'pg_g
   };
 }
 
-function hiddenWords({ blocks, text }: PageView): number {
+function hiddenWords({ blocks, text }: ModelView): number {
   let words = 0;
   for (let block = 0; block < blocks.size; block++)
     if (blocks.hidden[block] !== 0) words += text.words[block] as number;
@@ -100,7 +100,7 @@ function hiddenWords({ blocks, text }: PageView): number {
 }
 
 /** Short blocks with a price. */
-function countPrices(view: PageView): number {
+function countPrices(view: ModelView): number {
   const { blocks, text } = view;
   let count = 0;
   for (let block = 0; block < blocks.size; block++) {
@@ -110,10 +110,10 @@ function countPrices(view: PageView): number {
   return count;
 }
 
-function hasPrice({ blocks, snapshot }: PageView, block: number): boolean {
+function hasPrice({ blocks, page }: ModelView, block: number): boolean {
   const last = blocks.last[block] as number;
   for (let node = blocks.first[block] as number; node <= last; node++) {
-    if (blocks.ofText[node] === block && PRICE.test(snapshot.nodes.text[node] as string)) return true;
+    if (blocks.ofText[node] === block && PRICE.test(page.textOf(node))) return true;
   }
   return false;
 }
@@ -127,8 +127,8 @@ interface Counts {
 }
 
 /** All that is counted over the elements, in one pass. */
-function countElements({ snapshot, elements: { groupsLow } }: PageView): Counts {
-  const { names, nodes } = snapshot;
+function countElements({ page, elements: { groupsLow } }: ModelView): Counts {
+  const { names, nodes } = page.snapshot;
   const tags = new Int32Array(names.length);
   const card = CLASS_GROUP_NAMES.indexOf('card');
   const comment = CLASS_GROUP_NAMES.indexOf('comment');

@@ -1,5 +1,5 @@
 /** p_, m_from_: where a block stands in the page's order. */
-import type { PageView } from '../page/view.ts';
+import type { ModelView } from '../page/model-view.ts';
 import type { Context } from './context.ts';
 import { levelsTo } from './levels.ts';
 import { signedLog, signedLogOfCount } from './logs.ts';
@@ -60,7 +60,7 @@ function fillFromTitle({ view, titleBlock, logs, x }: Context): void {
 }
 
 /** The first paragraph at or after a block; past the last block where there is none. */
-function nextParagraph({ blocks, isParagraph }: PageView, from: number): number {
+function nextParagraph({ blocks, isParagraph }: ModelView, from: number): number {
   let block = from;
   while (block < blocks.size && isParagraph[block] === 0) block++;
   return block;

@@ -1,5 +1,5 @@
 /** r_: boxes that are alike, on the page and side by side. */
-import { type PageView, sumOf } from '../page/view.ts';
+import { type ModelView, sumOf } from '../page/model-view.ts';
 import { joinHashes } from '../page/word-hash.ts';
 import type { Context } from './context.ts';
 import { type Groups, groupItems } from './groups.ts';
@@ -59,18 +59,18 @@ function fillPaths({ view, x }: Context): void {
 }
 
 /** A column of elements for the boxes. */
-function ofBoxes({ boxes }: PageView, column: Int32Array): Int32Array {
+function ofBoxes({ boxes }: ModelView, column: Int32Array): Int32Array {
   const values = new Int32Array(boxes.size);
   for (let box = 0; box < boxes.size; box++) values[box] = column[boxes.element[box] as number] as number;
   return values;
 }
 
 /** Boxes of the same names in the same parent; the root has no siblings. */
-function likeSiblings({ boxes, elements, sums, snapshot }: PageView): Groups {
+function likeSiblings({ boxes, elements, sums, page }: ModelView): Groups {
   const keys = new Int32Array(boxes.size);
   for (let box = 1; box < boxes.size; box++) {
     const element = boxes.element[box] as number;
-    keys[box] = joinHashes(snapshot.nodes.parent[element] as number, elements.signature[element] as number);
+    keys[box] = joinHashes(page.parentOf(element), elements.signature[element] as number);
   }
   const siblings = groupItems(keys, 1);
   for (let box = 1; box < boxes.size; box++) {
@@ -108,7 +108,7 @@ function fillSiblings({ view, x }: Context, siblings: Groups): void {
 }
 
 /** Of a box and some around it the one with most like siblings; -1 when none has any. */
-function mostRepeated({ boxes }: PageView, siblings: Groups, from: number): number {
+function mostRepeated({ boxes }: ModelView, siblings: Groups, from: number): number {
   let item = -1;
   let most = 1;
   let box = from;
@@ -139,7 +139,7 @@ function meanLogsOf({ size, count, words }: Groups): Float64Array {
   return logs;
 }
 
-function largestThread({ blocks, sums }: PageView, { size, count, dated, words }: Groups): Thread {
+function largestThread({ blocks, sums }: ModelView, { size, count, dated, words }: Groups): Thread {
   let most = 0;
   let items = 0;
   for (let group = 1; group < size; group++) {

@@ -1,5 +1,5 @@
 /** a_, g_, d_, l_: the boxes around a block, what they are called and how they are set. */
-import type { PageView } from '../page/view.ts';
+import type { ModelView } from '../page/model-view.ts';
 import type { Context } from './context.ts';
 import { createDistances, measure } from './distances.ts';
 import { COLUMN, column, FEATURE_COUNT, TAG_FEATURES } from './table.ts';
@@ -16,8 +16,8 @@ const TAG_NUMBERS: readonly string[] =
 
 export function fillTree(context: Context): void {
   const { view, x } = context;
-  const { blocks, elements, snapshot } = view;
-  const { nodes, names, styles } = snapshot;
+  const { blocks, elements, page } = view;
+  const { nodes, names, styles } = page.snapshot;
   const tagNumber = Uint8Array.from(names, numberOfTag);
   const usualSize = mostCommonSize(view);
   const sizes = Float64Array.from(styles, ({ fontSize }) => (fontSize > 0 ? fontSize / usualSize : 1));
@@ -46,8 +46,8 @@ function numberOfTag(name: string): number {
 }
 
 /** Type size that most good words are set in, in CSS pixels. */
-function mostCommonSize({ blocks, good, snapshot }: PageView): number {
-  const { styles, nodes } = snapshot;
+function mostCommonSize({ blocks, good, page }: ModelView): number {
+  const { styles, nodes } = page.snapshot;
   const words = new Map<number, number>();
   for (let block = 0; block < blocks.size; block++) {
     if (good[block] === 0) continue;

@@ -1,5 +1,6 @@
 import { afterEach, expect, it } from 'vitest';
 import { removePages, snapshotPage } from '../../../../test/render.ts';
+import { createPage } from '../../../page/page.ts';
 import { createContext } from '../features/context.ts';
 import { adjustByLayout } from './adjust.ts';
 
@@ -11,7 +12,7 @@ const MAIN = `<main>${`<p>${PROSE}</p>`.repeat(4)}<p id="maybe">Maybe this</p></
 /** First words of every block → its probability after the layout was looked at; prose was sure, all else undecided. */
 async function adjusted(style: string, body: string): Promise<Record<string, number>> {
   const { snapshot } = await snapshotPage(`<!doctype html><style>body { margin: 0 } ${style}</style>${body}`);
-  const { view } = createContext(snapshot);
+  const { view } = createContext(createPage(snapshot));
   const { blocks, text } = view;
   const before = Float32Array.from({ length: blocks.size }, (_, block) => ((text.words[block] ?? 0) > 20 ? 0.95 : 0.5));
   const after = adjustByLayout(view, before);
@@ -41,7 +42,7 @@ it('prefers the main column where the model is undecided', async () => {
 it('distrusts a narrow box beside the text, even when the model likes it', async () => {
   const aside = `<aside style="position:absolute; left:1000px; top:10px; width:200px"><p>${PROSE}</p></aside>`;
   const { snapshot } = await snapshotPage(`<!doctype html><style>${COLUMN}</style>${MAIN}${aside}`);
-  const { view } = createContext(snapshot);
+  const { view } = createContext(createPage(snapshot));
   const after = adjustByLayout(view, new Float32Array(view.blocks.size).fill(0.9));
   expect(after[0]).toBeCloseTo(0.9);
   expect(after.at(-1)).toBeLessThan(0.6);
@@ -81,7 +82,7 @@ it('keeps what is cut where it is most of the text: then the page shows it in an
   const { snapshot } = await snapshotPage(
     `<!doctype html><div style="position:absolute; width:1px; height:1px; overflow:hidden">${MAIN}</div><p>Menu</p>`,
   );
-  const { view } = createContext(snapshot);
+  const { view } = createContext(createPage(snapshot));
   const after = adjustByLayout(view, new Float32Array(view.blocks.size).fill(0.9));
   expect(after[0]).toBeGreaterThan(0.8);
 });
@@ -89,7 +90,7 @@ it('keeps what is cut where it is most of the text: then the page shows it in an
 it('leaves cards alone where they are what the page is there for', async () => {
   const cards = '<div style="float:left; width:180px"><a href="/x">Card here</a></div>'.repeat(3);
   const { snapshot } = await snapshotPage(`<!doctype html>${MAIN}<div>${cards}</div>`);
-  const { view } = createContext(snapshot);
+  const { view } = createContext(createPage(snapshot));
   const before = new Float32Array(view.blocks.size).fill(0.9);
   expect(adjustByLayout(view, before).at(-1)).toBeLessThan(0.8);
   expect(adjustByLayout(view, before, true).at(-1)).toBeCloseTo(0.9);

@@ -2,11 +2,11 @@
  * Real geometry, after the model. Training pages have lost their style sheets, so nothing of it can be learned from them
  * (docs/specs/lectern.md, "Layout"); on pages that have none, every rule here finds nothing to say.
  */
+import { pinnedNodes } from '../../../page/pinned.ts';
 import { HIDDEN_REASONS } from '../../../snapshot/types.ts';
 import { at } from '../../steps/column.ts';
-import type { PageView } from '../page/view.ts';
+import type { ModelView } from '../page/model-view.ts';
 import { type Column, findColumn, shareInColumn } from './main-column.ts';
-import { pinnedNodes } from './pinned.ts';
 
 /** What a place on the page is worth, in log odds. */
 const WORTH = {
@@ -39,9 +39,9 @@ const UNSEEN: ReadonlySet<number> = new Set([HIDDEN_REASONS.indexOf('clipped'), 
  *
  * @param hasCards whether boxes side by side are what the page is there for: lists and shops
  */
-export function adjustByLayout(view: PageView, body: Float32Array, hasCards = false): Float32Array {
+export function adjustByLayout(view: ModelView, body: Float32Array, hasCards = false): Float32Array {
   const column = findColumn(view, body);
-  const pinned = pinnedNodes(view.snapshot);
+  const pinned = pinnedNodes(view.page);
   const isPinned = (block: number) => at(pinned, at(view.blocks.first, block)) === 1;
   const isUnseen = (block: number) => UNSEEN.has(at(view.blocks.hidden, block));
   const pinnedIsPage = isMostOfPage(view, body, isPinned);
@@ -57,8 +57,8 @@ export function adjustByLayout(view: PageView, body: Float32Array, hasCards = fa
   });
 }
 
-function columnWorth(view: PageView, column: Column, block: number, probability: number): number {
-  const { x, y, width } = view.snapshot.nodes;
+function columnWorth(view: ModelView, column: Column, block: number, probability: number): number {
+  const { x, y, width } = view.page.nodes;
   const box = at(view.blocks.element, block);
   if (at(width, box) <= 0 || at(view.blocks.hidden, block) !== 0) return 0;
   const share = shareInColumn(view, column, box);
@@ -70,7 +70,7 @@ function columnWorth(view: PageView, column: Column, block: number, probability:
 }
 
 /** Whether most of what is probably body is such: then it is no box on the page, but where the page shows its text. */
-function isMostOfPage(view: PageView, body: Float32Array, isSuch: (block: number) => boolean): boolean {
+function isMostOfPage(view: ModelView, body: Float32Array, isSuch: (block: number) => boolean): boolean {
   let such = 0;
   let all = 0;
   for (let block = 0; block < body.length; block++) {
@@ -82,9 +82,9 @@ function isMostOfPage(view: PageView, body: Float32Array, isSuch: (block: number
 }
 
 /** 1 for short blocks of one kind of which at least three stand side by side: cards, outside tables. */
-function findCards(view: PageView, body: Float32Array): Uint8Array {
-  const { blocks, snapshot, elements, text } = view;
-  const { nodes, styles } = snapshot;
+function findCards(view: ModelView, body: Float32Array): Uint8Array {
+  const { blocks, page, elements, text } = view;
+  const { nodes, styles } = page.snapshot;
   const inCards = new Uint8Array(blocks.size);
   const lines = new Map<string, number[]>();
   for (let block = 0; block < blocks.size; block++) {
@@ -105,7 +105,7 @@ function findCards(view: PageView, body: Float32Array): Uint8Array {
 }
 
 /** Whether blocks on one line are entries of one list that runs down and goes on beside itself, as in an index. */
-function isSetInColumns({ blocks, snapshot: { nodes } }: PageView, line: readonly number[]): boolean {
+function isSetInColumns({ blocks, page: { nodes } }: ModelView, line: readonly number[]): boolean {
   return line.some((block, place) => {
     const before = line[place - 1];
     if (before === undefined || block === before + 1) return false;

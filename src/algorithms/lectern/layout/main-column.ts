@@ -1,6 +1,6 @@
 /** Where the blocks that are surely body stand: the stretch of x that most of their words share. */
 import { at } from '../../steps/column.ts';
-import type { PageView } from '../page/view.ts';
+import type { ModelView } from '../page/model-view.ts';
 
 export interface Column {
   left: number;
@@ -19,9 +19,9 @@ const WHOLE = 0.9;
 const GRID = 8;
 
 /** null where nothing has been laid out, or nothing is sure. */
-export function findColumn(view: PageView, body: Float32Array): Column | null {
-  const { blocks, text, snapshot } = view;
-  const { x, y, width, height } = snapshot.nodes;
+export function findColumn(view: ModelView, body: Float32Array): Column | null {
+  const { blocks, text, page } = view;
+  const { x, y, width, height } = page.nodes;
   const words = new Map<string, { words: number; left: number; right: number }>();
   for (let block = 0; block < blocks.size; block++) {
     if ((body[block] as number) < SURE) continue;
@@ -54,8 +54,8 @@ export function findColumn(view: PageView, body: Float32Array): Column | null {
 }
 
 /** How much of a box's width stands in the column, 0 … 1; 1 for boxes without width (inline, hidden). */
-export function shareInColumn({ snapshot }: PageView, { left, right }: Column, box: number): number {
-  const { x, width } = snapshot.nodes;
+export function shareInColumn({ page }: ModelView, { left, right }: Column, box: number): number {
+  const { x, width } = page.nodes;
   const own = at(width, box);
   if (own <= 0) return 1;
   const shared = Math.min(right, at(x, box) + own) - Math.max(left, at(x, box));

@@ -48,8 +48,8 @@ const weighed = /* @__PURE__ */ new WeakMap<Dictionary, Map<AttributeName | stri
 const MOST_WEIGHED = 20_000;
 
 function fillNames({ view, x }: Context, dictionary: Dictionary): void {
-  const { snapshot, blocks, elements } = view;
-  const { nodes, names } = snapshot;
+  const { page, blocks, elements } = view;
+  const { nodes, names } = page.snapshot;
   const column = COLUMN.s_names;
   let weights = weighed.get(dictionary);
   if (!weights || weights.size > MOST_WEIGHED) {

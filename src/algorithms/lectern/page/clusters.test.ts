@@ -1,15 +1,16 @@
 import { expect, test } from 'vitest';
 import { snapshotOfHtml } from '../../../../test/build-snapshot.ts';
+import { createPage } from '../../../page/page.ts';
 import { findClusters } from './clusters.ts';
-import { viewPage } from './view.ts';
+import { createModelView } from './model-view.ts';
 
 const PROSE = 'The harbour was quiet, and the boats lay still on the grey water of the bay. ';
 const MENU = '<ul><li><a href="/a">One place to go</a></li><li><a href="/b">Another place to go</a></li></ul>';
 
 function clustersOf(html: string) {
-  const view = viewPage(snapshotOfHtml(html));
+  const view = createModelView(createPage(snapshotOfHtml(html)));
   const clusters = findClusters(view);
-  const { nodes, names } = view.snapshot;
+  const { nodes, names } = view.page.snapshot;
   /** Id or tag of a box. */
   const name = (box: number) => {
     const element = view.boxes.element[box] as number;

@@ -1,5 +1,5 @@
 /** Where the page's text is gathered: candidates for the container and the stretch of the main text. */
-import { type PageView, sumOf } from './view.ts';
+import { type ModelView, sumOf } from './model-view.ts';
 
 /** Boxes are given by their number in `view.boxes`. */
 export interface Clusters {
@@ -18,7 +18,7 @@ export interface Clusters {
   strict: readonly [number, number];
 }
 
-export function findClusters(view: PageView): Clusters {
+export function findClusters(view: ModelView): Clusters {
   const scores = paragraphScores(view);
   return {
     top: indexOfHighest(scores),
@@ -36,7 +36,7 @@ const LEVELS_SCORED = 5;
 const FEWEST_CHARACTERS = 25;
 const FEWEST_WORDS = 5;
 
-function paragraphScores(view: PageView): Float64Array {
+function paragraphScores(view: ModelView): Float64Array {
   const { blocks, boxes, sums } = view;
   const { words, linkWords, characters, commas } = view.text;
   const scores = new Float64Array(boxes.size);
@@ -65,14 +65,14 @@ function paragraphScores(view: PageView): Float64Array {
 }
 
 /** The box that gathers a block with others: its own when that holds more blocks, else the one around it. */
-function holderOf({ boxes }: PageView, block: number): number {
+function holderOf({ boxes }: ModelView, block: number): number {
   const box = boxes.ofBlock[block] as number;
   const isAlone = (boxes.end[box] as number) - (boxes.start[box] as number) <= 1;
   return isAlone ? Math.max(boxes.above[box] as number, 0) : box;
 }
 
 /** By box: sentence ends of the paragraphs that it gathers. */
-function sentenceEnds(view: PageView): Float64Array {
+function sentenceEnds(view: ModelView): Float64Array {
   const ends = new Float64Array(view.boxes.size);
   for (let block = 0; block < view.blocks.size; block++) {
     if (view.isParagraph[block] === 0) continue;
@@ -91,7 +91,7 @@ function indexOfHighest(values: Float64Array): number {
   return best;
 }
 
-function deepestWith({ boxes, blocks, elements, sums }: PageView, share: number): number {
+function deepestWith({ boxes, blocks, elements, sums }: ModelView, share: number): number {
   const total = sums.good[blocks.size] as number;
   if (total === 0) return 0;
   let deepest = 0;
@@ -108,7 +108,7 @@ function deepestWith({ boxes, blocks, elements, sums }: PageView, share: number)
 }
 
 /** What a block adds to a stretch that holds it: its good words, or a loss. */
-function lenientWorth({ good, text, blocks }: PageView): Float32Array {
+function lenientWorth({ good, text, blocks }: ModelView): Float32Array {
   const worth = new Float32Array(blocks.size);
   for (let block = 0; block < blocks.size; block++) {
     const own = good[block] as number;
@@ -117,7 +117,7 @@ function lenientWorth({ good, text, blocks }: PageView): Float32Array {
   return worth;
 }
 
-function strictWorth({ good, text, headingLevel, blocks }: PageView): Float32Array {
+function strictWorth({ good, text, headingLevel, blocks }: ModelView): Float32Array {
   const worth = new Float32Array(blocks.size);
   for (let block = 0; block < blocks.size; block++) {
     const own = good[block] as number;
@@ -127,7 +127,7 @@ function strictWorth({ good, text, headingLevel, blocks }: PageView): Float32Arr
   return worth;
 }
 
-function isLinked({ words, linkWords }: PageView['text'], block: number): boolean {
+function isLinked({ words, linkWords }: ModelView['text'], block: number): boolean {
   const all = words[block] as number;
   return all > 0 && (linkWords[block] as number) * 2 > all;
 }

@@ -1,14 +1,15 @@
 import { h } from 'hastscript';
 import { expect, test } from 'vitest';
 import { buildSnapshot } from '../../../../test/build-snapshot.ts';
+import { createPage } from '../../../page/page.ts';
 import { gramsOf, sharedGrams } from './grams.ts';
+import { createModelView } from './model-view.ts';
 import { wordsOf } from './title.ts';
-import { viewPage } from './view.ts';
 
 /** Share of the text's runs of three words that are in the other text. */
 function shared(text: string, other: string): number {
   const grams = gramsOf(wordsOf(other));
-  return grams ? sharedGrams(viewPage(buildSnapshot(h('p', [text]))).text, 0, grams) : 0;
+  return grams ? sharedGrams(createModelView(createPage(buildSnapshot(h('p', [text])))).text, 0, grams) : 0;
 }
 
 test('all, some, none', () => {

@@ -1,15 +1,18 @@
 import { expect, test } from 'vitest';
 import { snapshotOfHtml } from '../../../../test/build-snapshot.ts';
+import { createPage } from '../../../page/page.ts';
+import { createModelView } from './model-view.ts';
 import { findTitleBlock, titleLikeness, wordsOf } from './title.ts';
-import { viewPage } from './view.ts';
 import { hashWord } from './word-hash.ts';
 
 function likenessOf(html: string, titles: readonly string[]): number[] {
-  return Array.from(titleLikeness(viewPage(snapshotOfHtml(html)), titles), (value) => Number(value.toFixed(3)));
+  return Array.from(titleLikeness(createModelView(createPage(snapshotOfHtml(html))), titles), (value) =>
+    Number(value.toFixed(3)),
+  );
 }
 
 function titleBlockOf(html: string, titles: readonly string[]): number {
-  const view = viewPage(snapshotOfHtml(html));
+  const view = createModelView(createPage(snapshotOfHtml(html)));
   return findTitleBlock(view, titleLikeness(view, titles));
 }
 

@@ -1,7 +1,7 @@
 /** The page's titles, compared with its blocks. */
 import { ASCII_KIND, Character, characterKind, foldCase } from './characters.ts';
 import { addBits, createHashTable, lookUp } from './hash-table.ts';
-import type { PageView } from './view.ts';
+import type { ModelView } from './model-view.ts';
 import { HASH_START, hashStep } from './word-hash.ts';
 
 /** Hashes of the words of a text, as `read-text.ts` cuts them. */
@@ -31,7 +31,7 @@ const MOST_TITLES = 8;
 const LONGEST_TITLE = 40;
 
 /** By block: how alike its words and a title's are (the best Jaccard index); 0 for long blocks. */
-export function titleLikeness({ blocks, text }: PageView, titles: readonly string[]): Float32Array {
+export function titleLikeness({ blocks, text }: ModelView, titles: readonly string[]): Float32Array {
   const likeness = new Float32Array(blocks.size);
   const sets = wordSets(titles);
   if (sets.length === 0) return likeness;
@@ -84,7 +84,7 @@ function titlesByWord(sets: readonly ReadonlySet<number>[]) {
 }
 
 /** The block that shows the headline, or -1 (docs/specs/lectern.md, "Headline"). */
-export function findTitleBlock({ blocks, headingLevel }: PageView, likeness: Float32Array): number {
+export function findTitleBlock({ blocks, headingLevel }: ModelView, likeness: Float32Array): number {
   let best = -1;
   let bestScore = 0;
   let firstTopHeading = -1;

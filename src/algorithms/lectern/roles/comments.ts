@@ -1,7 +1,8 @@
+import { isInComments } from '../../../page/areas/comments.ts';
 import { at } from '../../steps/column.ts';
 import { COLUMN, FEATURE_COUNT } from '../features/table.ts';
 import { CLASS_GROUP_NAMES } from '../page/class-groups.ts';
-import { boundaryAbove, endBlockIn, firstBlockIn, type PageView, sumOf } from '../page/view.ts';
+import { boundaryAbove, endBlockIn, firstBlockIn, type ModelView, sumOf } from '../page/model-view.ts';
 import { give, isNamed, type RoleState } from './types.ts';
 
 /** So many good words before it make an article that has comments. */
@@ -11,7 +12,6 @@ const DATED = 0.6;
 const FEWEST_POSTS = 3;
 /** Posts have text: menus of dated teasers have a line or two. */
 const POST_WORDS = 12;
-const LEVELS = 6;
 /** Comments may be more than the article. */
 const ANY_SIZE = 1;
 
@@ -26,12 +26,13 @@ const SURE = 0.7;
 export function takeComments(state: RoleState): void {
   const { roles, context } = state;
   const { view } = context;
+  const { page } = view;
   const people = countPeople(view);
   const named = new Set<number>();
   const posts = new Set<number>();
   for (let block = 0; block < roles.length; block++) {
     if (roles[block] !== 'body' || at(view.sums.good, block) < WORDS_OF_AN_ARTICLE) continue;
-    if (isNamed(view, block, 'comment', LEVELS, ANY_SIZE) && !isNamed(view, block, 'article', 1, ANY_SIZE))
+    if (isInComments(page, at(view.blocks.first, block)) && !isNamed(view, block, 'article', 1, ANY_SIZE))
       named.add(block);
     else if (isPost(state, block, people)) posts.add(block);
   }
@@ -73,7 +74,7 @@ function isPost({ context: { x, view } }: RoleState, block: number, people: Int3
     Math.exp(at(x, row + COLUMN.r_siblings)) >= FEWEST_POSTS &&
     Math.expm1(at(x, row + COLUMN.r_item_mean)) >= POST_WORDS;
   if (!isDatedItem) return false;
-  const { sums, snapshot, blocks } = view;
+  const { sums, page, blocks } = view;
   const itemWords = Math.expm1(at(x, row + COLUMN.r_item_words)) + 0.5;
   let box = at(blocks.element, block);
   let above = box;
@@ -82,16 +83,16 @@ function isPost({ context: { x, view } }: RoleState, block: number, people: Int3
     box = above;
     above = boundaryAbove(view, above);
   }
-  return at(people, at(snapshot.nodes.end, box)) > at(people, box);
+  return at(people, page.endOf(box)) > at(people, box);
 }
 
 /** Running count of elements that are named after a person, by node; one longer than the nodes. */
-function countPeople({ elements, snapshot }: PageView): Int32Array {
+function countPeople({ elements, page }: ModelView): Int32Array {
   const bits = ['user', 'author'].map((name) => CLASS_GROUP_NAMES.indexOf(name as 'user'));
   const low = bits.reduce((mask, bit) => (bit < 32 ? mask | (1 << bit) : mask), 0);
   const high = bits.reduce((mask, bit) => (bit < 32 ? mask : mask | (1 << (bit - 32))), 0);
-  const counts = new Int32Array(snapshot.nodes.size + 1);
-  for (let node = 0; node < snapshot.nodes.size; node++) {
+  const counts = new Int32Array(page.nodes.size + 1);
+  for (let node = 0; node < page.nodes.size; node++) {
     const isPerson = (at(elements.groupsLow, node) & low) !== 0 || (at(elements.groupsHigh, node) & high) !== 0;
     counts[node + 1] = at(counts, node) + (isPerson ? 1 : 0);
   }

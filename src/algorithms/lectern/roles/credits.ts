@@ -1,3 +1,4 @@
+import { isInCaption } from '../../../page/areas/captions.ts';
 import { at } from '../../steps/column.ts';
 import {
   beginsWith,
@@ -27,14 +28,12 @@ export function takeCaptions(state: RoleState): void {
   const { view } = state.context;
   const first = state.roles.indexOf('body');
   const last = state.roles.lastIndexOf('body');
-  const caption = view.snapshot.names.indexOf('figcaption');
   for (let block = 0; block < state.roles.length; block++) {
     const isKept = state.roles[block] === 'body';
     if (!isKept && (block < first || block > last || at(view.blocks.hidden, block) !== 0)) continue;
     const words = at(view.text.words, block);
-    const box = at(view.blocks.element, block);
-    if (!isKept && at(view.snapshot.nodes.name, box) !== caption) continue;
-    const isCaption = at(view.snapshot.nodes.name, box) === caption || isNamed(view, block, 'caption', LEVELS);
+    if (!isKept && view.page.nameOf(at(view.blocks.element, block)) !== 'figcaption') continue;
+    const isCaption = isInCaption(view.page, at(view.blocks.first, block));
     if (words < LONGEST_CAPTION && at(view.headingLevel, block) === 0 && (isCaption || isInFigure(state, block))) {
       give(state, block, 'caption', 'is the caption of a picture');
     } else if (

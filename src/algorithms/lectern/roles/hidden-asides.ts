@@ -11,7 +11,7 @@ const PROBABLE = 0.5;
  */
 export function takeHiddenAsides(state: RoleState): void {
   const { roles, scores, context } = state;
-  const { nodes } = context.view.snapshot;
+  const { nodes } = context.view.page;
   const { blocks } = context.view;
   const root = visibleRoot(state);
   if (root < 0) return;
@@ -25,8 +25,8 @@ export function takeHiddenAsides(state: RoleState): void {
 
 /** The smallest element that holds all that is probably body and can be seen; -1 when there is nothing. */
 function visibleRoot({ roles, scores, context }: RoleState): number {
-  const { snapshot, blocks } = context.view;
-  const { parent, end } = snapshot.nodes;
+  const { page, blocks } = context.view;
+  const { parent, end } = page.nodes;
   let root = -1;
   for (let block = 0; block < roles.length; block++) {
     if (roles[block] !== 'body' || at(blocks.hidden, block) !== 0 || at(scores.body, block) < PROBABLE) continue;

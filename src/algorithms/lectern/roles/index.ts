@@ -7,7 +7,6 @@ import type { Choice } from '../select/choose-blocks.ts';
 import { takeComments } from './comments.ts';
 import { takeBylines, takeCaptions } from './credits.ts';
 import { takeDuplicates } from './duplicates.ts';
-import { keepFootnotes } from './footnotes.ts';
 import { takeHeadline } from './headline.ts';
 import { takeHiddenAsides } from './hidden-asides.ts';
 import {
@@ -37,7 +36,6 @@ const NO_ARTICLE: readonly PageKind[] = ['documentation', 'service', 'forum', 'l
 
 /** In this order: what a rule takes out, the next ones do not see. */
 export const ROLE_STEPS: readonly Step[] = [
-  { rule: keepFootnotes, notOn: SHOPS },
   { rule: takeHeadline, notOn: SHOPS },
   { rule: takeHiddenAsides, notOn: NO_ARTICLE }, // elsewhere the text is in boxes side by side
   { rule: takeComments, notOn: THREADS }, // there they are the body

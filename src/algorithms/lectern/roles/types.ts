@@ -3,8 +3,8 @@ import type { Context } from '../features/context.ts';
 import type { Scores } from '../model/apply.ts';
 import { CLASS_GROUP_NAMES, type ClassGroup } from '../page/class-groups.ts';
 import { TAG_GROUPS, type TagGroup } from '../page/elements.ts';
+import { endBlockIn, firstBlockIn, type ModelView, SHORT_WORDS, sumOf } from '../page/model-view.ts';
 import { type Purpose, purposeBit } from '../page/phrases.ts';
-import { endBlockIn, firstBlockIn, type PageView, SHORT_WORDS, sumOf } from '../page/view.ts';
 import { saysFor } from './known-phrases.ts';
 
 /** What a block is on its page, kept or not. */
@@ -39,7 +39,7 @@ export function give({ roles, reasons }: RoleState, block: number, role: BlockRo
 }
 
 /** Whether a block, which must be short for it, has words that serve this purpose. */
-export function speaksOf({ text, purposes }: PageView, block: number, purpose: Purpose): boolean {
+export function speaksOf({ text, purposes }: ModelView, block: number, purpose: Purpose): boolean {
   if ((at(purposes, block) & purposeBit(purpose)) !== 0) return true;
   if (at(text.words, block) > SHORT_WORDS) return false;
   return saysFor(purpose, text.wordHashes, at(text.wordStart, block), at(text.wordStart, block + 1));
@@ -51,7 +51,7 @@ const HEADING = 1 << TAG_GROUPS.indexOf('heading');
 const AT_ONCE = 3;
 
 /** Whether a block's first words serve this purpose. */
-export function opensWith({ text }: PageView, block: number, purpose: Purpose): boolean {
+export function opensWith({ text }: ModelView, block: number, purpose: Purpose): boolean {
   const start = at(text.wordStart, block);
   const end = Math.min(start + AT_ONCE, at(text.wordStart, block + 1));
   return saysFor(purpose, text.wordHashes, start, end);
@@ -61,7 +61,7 @@ export function opensWith({ text }: PageView, block: number, purpose: Purpose): 
 const LONGEST_PHRASE = 10;
 
 /** Whether a block's very first words serve this purpose: a label names itself first. "Read nutrition labels" is none. */
-export function beginsWith({ text }: PageView, block: number, purpose: Purpose): boolean {
+export function beginsWith({ text }: ModelView, block: number, purpose: Purpose): boolean {
   const start = at(text.wordStart, block);
   const last = Math.min(start + LONGEST_PHRASE, at(text.wordStart, block + 1));
   const says = (from: number, end: number) => saysFor(purpose, text.wordHashes, from, end);
@@ -70,7 +70,7 @@ export function beginsWith({ text }: PageView, block: number, purpose: Purpose):
 }
 
 /** Whether a block's last words serve this purpose. */
-export function closesWith({ text }: PageView, block: number, purpose: Purpose): boolean {
+export function closesWith({ text }: ModelView, block: number, purpose: Purpose): boolean {
   const end = at(text.wordStart, block + 1);
   const start = Math.max(end - AT_ONCE, at(text.wordStart, block));
   return saysFor(purpose, text.wordHashes, start, end);
@@ -86,45 +86,40 @@ const PART_OF_TEXT = 0.5;
  * @param most part of the page's running text that such a box may hold
  */
 export function isNamed(
-  view: PageView,
+  view: ModelView,
   block: number,
   group: ClassGroup,
   levels: number,
   most: number = PART_OF_TEXT,
 ): boolean {
-  const { elements, snapshot, blocks, sums } = view;
+  const { elements, page, blocks, sums } = view;
   const index = CLASS_GROUP_NAMES.indexOf(group);
   const bits = index < 32 ? elements.groupsLow : elements.groupsHigh;
   const bit = 1 << (index % 32);
   const mostWords = most * at(sums.good, blocks.size);
-  let element = at(snapshot.nodes.parent, at(blocks.first, block));
+  let element = page.parentOf(at(blocks.first, block));
   for (let level = 0; level < levels && element >= 0; level++) {
     const isBox = at(blocks.boundary, element) === element && (at(elements.tags, element) & HEADING) === 0;
     if (isBox && (at(bits, element) & bit) !== 0)
       if (sumOf(sums.good, firstBlockIn(view, element), endBlockIn(view, element)) <= mostWords) return true;
-    element = at(snapshot.nodes.parent, element);
+    element = page.parentOf(element);
   }
   return false;
 }
 
 /** Whether one of the `levels` elements above a block's text is such a tag. */
-export function isInside(
-  { elements, snapshot, blocks }: PageView,
-  block: number,
-  tag: TagGroup,
-  levels: number,
-): boolean {
+export function isInside({ elements, page, blocks }: ModelView, block: number, tag: TagGroup, levels: number): boolean {
   const bit = 1 << TAG_GROUPS.indexOf(tag);
-  let element = at(snapshot.nodes.parent, at(blocks.first, block));
+  let element = page.parentOf(at(blocks.first, block));
   for (let level = 0; level < levels && element >= 0; level++) {
     if ((at(elements.tags, element) & bit) !== 0) return true;
-    element = at(snapshot.nodes.parent, element);
+    element = page.parentOf(element);
   }
   return false;
 }
 
 /** Neither a heading nor an entry of a list or table, where words that label other blocks are what is spoken of. */
-export function isPlain(view: PageView, block: number, levels: number): boolean {
+export function isPlain(view: ModelView, block: number, levels: number): boolean {
   if (at(view.headingLevel, block) > 0) return false;
   return !(['li', 'table', 'pre', 'dl'] as const).some((tag) => isInside(view, block, tag, levels));
 }

@@ -1,5 +1,5 @@
-/** All that the features are computed from: made once, read by every group of features. */
-import type { NodeTable, PageSnapshot } from '../../../snapshot/types.ts';
+/** The page as the trained model sees it: all that its features are computed from, made once and read by every group of them. */
+import type { Page } from '../../../page/page.ts';
 import { type Boxes, findBoxes } from './boxes.ts';
 import { type PageElements, readElements, TAG_GROUPS } from './elements.ts';
 import { purposeBit, purposesOf } from './phrases.ts';
@@ -17,8 +17,8 @@ export interface BlockSums {
   dates: Float64Array;
 }
 
-export interface PageView {
-  snapshot: PageSnapshot;
+export interface ModelView {
+  page: Page;
   blocks: TextBlocks;
   boxes: Boxes;
   elements: PageElements;
@@ -43,13 +43,14 @@ export const SHORT_WORDS = 15;
 const DATE_WORDS = 10;
 const LEVELS_TO_HEADING = 4;
 
-export function viewPage(snapshot: PageSnapshot): PageView {
+export function createModelView(page: Page): ModelView {
+  const { snapshot } = page;
   const blocks = segment(snapshot);
   const elements = readElements(snapshot);
   const text = readText(snapshot, blocks, elements.inLink);
-  const boxes = findBoxes(snapshot.nodes, blocks);
-  const view: PageView = {
-    snapshot,
+  const boxes = findBoxes(page.nodes, blocks);
+  const view: ModelView = {
+    page,
     blocks,
     boxes,
     elements,
@@ -60,13 +61,13 @@ export function viewPage(snapshot: PageSnapshot): PageView {
     headingLevel: new Uint8Array(blocks.size),
     purposes: new Int32Array(blocks.size),
     isDate: new Uint8Array(blocks.size),
-    holdsBlocks: new Uint8Array(snapshot.nodes.size),
+    holdsBlocks: new Uint8Array(page.nodes.size),
   };
   for (let box = 0; box < boxes.size; box++) view.holdsBlocks[boxes.element[box] as number] = 1;
   const levels = Uint8Array.from(snapshot.names, (name) => (/^h[1-6]$/.test(name) ? Number(name[1]) : 0));
   for (let block = 0; block < blocks.size; block++) {
     judge(view, block);
-    view.headingLevel[block] = headingAbove(snapshot.nodes, levels, blocks.first[block] as number);
+    view.headingLevel[block] = headingAbove(page, levels, blocks.first[block] as number);
     addUp(view, block);
   }
   return view;
@@ -76,10 +77,7 @@ const TIME_BIT = /* @__PURE__ */ (() => 1 << TAG_GROUPS.indexOf('time'))();
 const DATE_BITS = /* @__PURE__ */ (() => purposeBit('date'))();
 
 /** Paragraph, date, purposes: what a block is by its own text. */
-function judge(
-  { snapshot, blocks, elements, text, good, isParagraph, purposes, isDate }: PageView,
-  block: number,
-): void {
+function judge({ page, blocks, elements, text, good, isParagraph, purposes, isDate }: ModelView, block: number): void {
   const words = text.words[block] as number;
   const linkWords = text.linkWords[block] as number;
   const pauses = (text.sentenceEnds[block] as number) + (text.commas[block] as number);
@@ -91,11 +89,11 @@ function judge(
   const bits = purposesOf(text.wordHashes, text.wordStart[block] as number, text.wordStart[block + 1] as number);
   purposes[block] = bits;
   if (words > DATE_WORDS || text.digitWords[block] === 0) return;
-  const parent = snapshot.nodes.parent[blocks.first[block] as number] as number;
+  const parent = page.parentOf(blocks.first[block] as number);
   if (((elements.tags[parent] as number) & TIME_BIT) !== 0 || (bits & DATE_BITS) !== 0) isDate[block] = 1;
 }
 
-function addUp({ sums, text, good, isParagraph, isDate }: PageView, block: number): void {
+function addUp({ sums, text, good, isParagraph, isDate }: ModelView, block: number): void {
   const next = block + 1;
   sums.words[next] = (sums.words[block] as number) + (text.words[block] as number);
   sums.linkWords[next] = (sums.linkWords[block] as number) + (text.linkWords[block] as number);
@@ -117,30 +115,30 @@ function createSums(size: number): BlockSums {
 }
 
 /** Level of the heading that a text stands in, if it stands close below one. */
-function headingAbove({ parent, name }: NodeTable, levels: Uint8Array, textNode: number): number {
-  let node = parent[textNode] as number;
+function headingAbove(page: Page, levels: Uint8Array, textNode: number): number {
+  let node = page.parentOf(textNode);
   for (let up = 0; up < LEVELS_TO_HEADING && node >= 0; up++) {
-    const level = levels[name[node] as number] as number;
+    const level = levels[page.nodes.name[node] as number] as number;
     if (level > 0) return level;
-    node = parent[node] as number;
+    node = page.parentOf(node);
   }
   return 0;
 }
 
 /** The boundary above a boundary, or -1 above the root. */
-export function boundaryAbove({ snapshot, blocks }: PageView, element: number): number {
-  const parent = snapshot.nodes.parent[element] as number;
+export function boundaryAbove({ page, blocks }: ModelView, element: number): number {
+  const parent = page.parentOf(element);
   return parent < 0 ? -1 : (blocks.boundary[parent] as number);
 }
 
 /** First block in a boundary element. */
-export function firstBlockIn({ blocks }: PageView, element: number): number {
+export function firstBlockIn({ blocks }: ModelView, element: number): number {
   return blocks.begun[element] as number;
 }
 
 /** One past the last block in a boundary element. */
-export function endBlockIn({ snapshot, blocks }: PageView, element: number): number {
-  return blocks.begun[snapshot.nodes.end[element] as number] as number;
+export function endBlockIn({ page, blocks }: ModelView, element: number): number {
+  return blocks.begun[page.endOf(element)] as number;
 }
 
 /** Sum over the blocks `[start, end)`. */

@@ -1,0 +1,30 @@
+import { expect, it } from 'vitest';
+import { snapshotOfHtml } from '../../../test/build-snapshot.ts';
+import { createPage } from '../page.ts';
+import { isInCaption } from './captions.ts';
+import { isInComments } from './comments.ts';
+
+/** Whether the text of the element with the id `here` is what a test asks for. */
+function asks(isSuch: (page: ReturnType<typeof createPage>, text: number) => boolean, html: string): boolean {
+  const page = createPage(snapshotOfHtml(html));
+  const [here = -1] = page.index.byValue('id').get('here') ?? [];
+  return isSuch(page, here + 1);
+}
+
+it('comments stand in a box that is called so, in whatever language', () => {
+  for (const name of ['comments', 'post-comments', 'kommentare', 'commentaires-liste', 'yorumlar'])
+    expect(asks(isInComments, `<div class="${name}"><div><p id="here">I was there.</p></div></div>`), name).toBe(true);
+});
+
+it('neither comments in code nor a chapter about responses are comments', () => {
+  expect(asks(isInComments, '<pre><span class="hljs-comment" id="here">// sorts</span></pre>')).toBe(false);
+  expect(asks(isInComments, '<section id="about-responses"><p id="here">A view returns one.</p></section>')).toBe(
+    false,
+  );
+});
+
+it('a caption is called so, and holds no picture', () => {
+  expect(asks(isInCaption, '<figure><figcaption id="here">The port at noon</figcaption></figure>')).toBe(true);
+  expect(asks(isInCaption, '<div class="wp-caption-text"><p id="here">The port at noon</p></div>')).toBe(true);
+  expect(asks(isInCaption, '<div class="wp-caption"><img><p id="here">The port at noon</p></div>')).toBe(false);
+});

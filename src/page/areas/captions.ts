@@ -1,0 +1,33 @@
+/** Captions, told by their element or by what pages call them. */
+import { holds } from '../../vocabulary/match.ts';
+import { CAPTION_NAMES } from '../../vocabulary/names/pictures.ts';
+import type { Page } from '../page.ts';
+
+const CAPTION = holds(CAPTION_NAMES);
+/** How far above its text the element of a caption is looked for. */
+const LEVELS = 3;
+/** How many rows of what may be a caption are looked through. */
+const ROWS = 200;
+const HOLDERS: ReadonlySet<string> = new Set(
+  'img picture video iframe canvas svg noscript figure table caption'.split(' '),
+);
+
+/** Whether an element is called a caption. What holds a picture is a figure and no caption, whatever it is called. */
+export function isCalledCaption(page: Page, element: number): boolean {
+  if (!page.isVisible(element)) return false;
+  const { itemprop = '' } = page.attributesOf(element);
+  if (!page.index.isCalled(element, CAPTION) && !CAPTION.test(itemprop)) return false;
+  const end = Math.min(page.endOf(element), element + ROWS);
+  for (let inner = element; inner < end; inner++) if (HOLDERS.has(page.nameOf(inner))) return false;
+  return true;
+}
+
+/** Whether a text stands in a caption. */
+export function isInCaption(page: Page, text: number): boolean {
+  let element = page.parentOf(text);
+  for (let level = 0; level < LEVELS && element >= 0; level++) {
+    if (page.nameOf(element) === 'figcaption' || isCalledCaption(page, element)) return true;
+    element = page.parentOf(element);
+  }
+  return false;
+}

@@ -1,0 +1,12 @@
+import { facet } from './page.ts';
+
+/** By node: 1 inside a box that stays when the page scrolls. */
+export const pinnedNodes = facet((page): Uint8Array => {
+  const pinned = new Uint8Array(page.nodes.size);
+  if (!page.snapshot.styles.some(({ position }) => position === 'fixed')) return pinned;
+  for (let node = 1; node < page.nodes.size; node++) {
+    const isPinned = page.isElement(node) && page.styleOf(node)?.position === 'fixed';
+    pinned[node] = isPinned ? 1 : (pinned[page.parentOf(node)] ?? 0);
+  }
+  return pinned;
+});
