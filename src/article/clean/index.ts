@@ -19,7 +19,8 @@ import { unwrapParagraphs } from './unwrap-paragraphs.ts';
 export const CLEAN_STEPS: readonly CleanStep[] = [
   { name: 'heading links', drops: 'a link of a heading to itself', run: dropHeadingAnchors }, // may leave headings empty
   { name: 'empty elements', run: pruneEmpty }, // the others count children
-  { name: 'figures', run: gatherFigures }, // a caption without a figure would become a paragraph
+  // a caption without a figure would become a paragraph
+  { name: 'figures', drops: 'the caption of a picture that is not there', run: gatherFigures },
   { name: 'structure', run: fixStructure }, // unwrapped parts leave loose paragraphs
   { name: 'headings of several lines', run: splitHeadings }, // also of those
   { name: 'repeated pictures', drops: 'the caption of a picture that is shown already', run: dropRepeatedImages },
