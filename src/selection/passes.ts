@@ -57,8 +57,6 @@ export const COMPANION_PASSES: readonly Pass[] = [
     places: 'number of a note and link back from it, which the reader sets in its own way',
     run: addNotes,
   },
-  // what was added since may stand under a heading of its own
-  { name: 'above added text', adds: 'a heading above notes or a table that were added', run: addBetweenKept },
   // they go with the text around them, so all of it must be there
   {
     name: 'objects',
