@@ -13,23 +13,17 @@ export const infoTemplate = (id) => `{
 }`;
 
 export const algorithmTemplate = (id) => `import { populationFlags, readableNodes } from '../steps/population.ts';
-import { toSelection } from '../steps/selection.ts';
-import type { Algorithm } from '../types.ts';
-
-const id = '${id}';
+import { algorithmOf } from '../steps/selection.ts';
 
 /** What it does in one sentence; the paper or project, and its page in docs/specs. */
-export default {
-  id,
-  run({ snapshot }, { population }) {
-    const nodes = readableNodes(snapshot, populationFlags(snapshot, population));
-    return toSelection(id, snapshot, population, {
-      marks: nodes.map((node) => ({ node, role: 'body' })),
-      text: nodes.map((node) => snapshot.nodes.text[node]).join('\\n'),
-      trace: nodes.map((node) => ({ step: 'keep-all', node, kept: true, reason: 'nothing is decided yet' })),
-    });
-  },
-} satisfies Algorithm;
+export default algorithmOf('${id}', (snapshot, population) => {
+  const nodes = readableNodes(snapshot, populationFlags(snapshot, population));
+  return {
+    marks: nodes.map((node) => ({ node, role: 'body' })),
+    text: nodes.map((node) => snapshot.nodes.text[node]).join('\\n'),
+    trace: nodes.map((node) => ({ step: 'keep-all', node, kept: true, reason: 'nothing is decided yet' })),
+  };
+});
 `;
 
 export const testTemplate = (id, module) => `import { expect, test } from 'vitest';

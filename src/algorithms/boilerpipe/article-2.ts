@@ -2,9 +2,7 @@
  * Boilerpipe's ArticleExtractor as its sources stood last ("2.0-SNAPSHOT", docs/specs/boilerpipe.md, "Extractors"). To
  * version 1.2 it adds the levels of tags, list items, trailing headings and a more lenient comparison with the title.
  */
-
-import type { Algorithm } from '../types.ts';
-import { extract } from './extract.ts';
+import { extractor } from './extract.ts';
 import { expandTitle } from './filters/expand-title.ts';
 import { ignoreAfterEnd } from './filters/ignore-after-end.ts';
 import { keepLargest } from './filters/keep-largest.ts';
@@ -17,24 +15,17 @@ import { terminatingBlocks } from './filters/terminating-blocks.ts';
 import { titleMatch2 } from './filters/title-match-2.ts';
 import { trailingHeadline } from './filters/trailing-headline.ts';
 
-const id = 'boilerpipe-article-2';
-
-export default {
-  id,
-  run({ snapshot }, { population }) {
-    return extract(id, snapshot, population, [
-      terminatingBlocks({ commentLinks: true }),
-      titleMatch2,
-      numWordsRules,
-      ignoreAfterEnd({ minimumWords: 60 }),
-      trailingHeadline,
-      proximityFusion({ maximumDistance: 1, contentOnly: false, sameLevel: false }),
-      removeBoilerplate({ keepTitle: true }),
-      proximityFusion({ maximumDistance: 1, contentOnly: true, sameLevel: true }),
-      keepLargest({ expandWords: 150 }),
-      expandTitle,
-      largeBlockSameLevel({ minimumWords: 100 }),
-      listAtEnd,
-    ]);
-  },
-} satisfies Algorithm;
+export default extractor('boilerpipe-article-2', [
+  terminatingBlocks({ commentLinks: true }),
+  titleMatch2,
+  numWordsRules,
+  ignoreAfterEnd({ minimumWords: 60 }),
+  trailingHeadline,
+  proximityFusion({ maximumDistance: 1, contentOnly: false, sameLevel: false }),
+  removeBoilerplate({ keepTitle: true }),
+  proximityFusion({ maximumDistance: 1, contentOnly: true, sameLevel: true }),
+  keepLargest({ expandWords: 150 }),
+  expandTitle,
+  largeBlockSameLevel({ minimumWords: 100 }),
+  listAtEnd,
+]);

@@ -1,23 +1,18 @@
 /** What all extractors of the family do: cut the page into blocks, sift them by a chain of filters, print the content. */
-import type { PageSnapshot } from '../../snapshot/types.ts';
-import { toSelection } from '../steps/selection.ts';
-import type { Mark, Population, Selection, TraceEntry } from '../types.ts';
+import { algorithmOf } from '../steps/selection.ts';
+import type { Algorithm, Mark, TraceEntry } from '../types.ts';
 import { segment } from './blocks/segment.ts';
 import type { Filter, TextBlock, TextDocument } from './blocks/text-block.ts';
 
-export function extract(
-  algorithm: string,
-  snapshot: PageSnapshot,
-  population: Population,
-  filters: readonly Filter[],
-): Selection {
-  const cut = segment(snapshot, population);
-  const document = filters.reduce((current, filter) => filter(current), cut);
-  const content = document.blocks.filter(({ isContent }) => isContent);
-  return toSelection(algorithm, snapshot, population, {
-    marks: content.flatMap(marksOf),
-    text: content.map(({ text }) => `${text}\n`).join(''),
-    trace: explain(document),
+export function extractor(id: string, filters: readonly Filter[]): Algorithm {
+  return algorithmOf(id, (snapshot, population) => {
+    const document = filters.reduce((current, filter) => filter(current), segment(snapshot, population));
+    const content = document.blocks.filter(({ isContent }) => isContent);
+    return {
+      marks: content.flatMap(marksOf),
+      text: content.map(({ text }) => `${text}\n`).join(''),
+      trace: explain(document),
+    };
   });
 }
 

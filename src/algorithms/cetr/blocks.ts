@@ -6,20 +6,14 @@ import { blockify } from '../steps/blockify/blockify.ts';
 import { findContent } from '../steps/blockify/find-content.ts';
 import type { TextBlock } from '../steps/blockify/text-block.ts';
 import { characterCount } from '../steps/character-count.ts';
-import { toSelection } from '../steps/selection.ts';
-import type { Algorithm } from '../types.ts';
+import { algorithmOf } from '../steps/selection.ts';
 import { aboveThreshold } from './content-rules.ts';
 
-const id = 'cetr-blocks';
-
-export default {
-  id,
-  run({ snapshot }, { population }) {
-    const blocks = blockify(snapshot, population);
-    const finding = findContent(blocks, 'aboveThreshold', (wordy) => aboveThreshold(wordy.map(tagRatio)));
-    return toSelection(id, snapshot, population, finding);
-  },
-} satisfies Algorithm;
+export default algorithmOf('cetr-blocks', (snapshot, population) => {
+  const blocks = blockify(snapshot, population);
+  const finding = findContent(blocks, 'aboveThreshold', (wordy) => aboveThreshold(wordy.map(tagRatio)));
+  return finding;
+});
 
 function tagRatio({ text, tagCount }: TextBlock): number {
   return characterCount(text) / Math.max(tagCount, 1);

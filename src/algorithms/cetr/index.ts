@@ -8,15 +8,13 @@
  */
 import type { PageSnapshot } from '../../snapshot/types.ts';
 import { at } from '../steps/column.ts';
-import { toSelection } from '../steps/selection.ts';
-import type { Algorithm, TraceEntry } from '../types.ts';
+import { algorithmOf } from '../steps/selection.ts';
+import type { TraceEntry } from '../types.ts';
 import { awayFromOrigin } from './content-rules.ts';
 import { printedText, tagRatio } from './line-text.ts';
 import { marksOf } from './marks.ts';
 import { type SourceLine, sourceLines } from './source-lines.ts';
 import { wrapIfLong } from './wrap.ts';
-
-const id = 'cetr';
 
 /** A line with text in it. */
 interface JudgedLine {
@@ -25,19 +23,16 @@ interface JudgedLine {
   reason: string;
 }
 
-export default {
-  id,
-  run({ snapshot }, { population }) {
-    const lines = wrapIfLong(snapshot, sourceLines(snapshot, population));
-    const judged = judge(snapshot, lines);
-    const kept = judged.flatMap(({ line, isContent }) => (isContent ? [line] : []));
-    return toSelection(id, snapshot, population, {
-      marks: marksOf(snapshot, kept),
-      text: kept.map((line) => printedText(snapshot, line)).join('\n'),
-      trace: judged.map(explain),
-    });
-  },
-} satisfies Algorithm;
+export default algorithmOf('cetr', (snapshot, population) => {
+  const lines = wrapIfLong(snapshot, sourceLines(snapshot, population));
+  const judged = judge(snapshot, lines);
+  const kept = judged.flatMap(({ line, isContent }) => (isContent ? [line] : []));
+  return {
+    marks: marksOf(snapshot, kept),
+    text: kept.map((line) => printedText(snapshot, line)).join('\n'),
+    trace: judged.map(explain),
+  };
+});
 
 /** Lines of tags alone matter to smoothing and clustering, but hold nothing to keep. */
 function judge(snapshot: PageSnapshot, lines: readonly SourceLine[]): JudgedLine[] {

@@ -9,26 +9,20 @@ import { blockify } from '../steps/blockify/blockify.ts';
 import { findContent } from '../steps/blockify/find-content.ts';
 import type { TextBlock } from '../steps/blockify/text-block.ts';
 import { at } from '../steps/column.ts';
-import { toSelection } from '../steps/selection.ts';
+import { algorithmOf } from '../steps/selection.ts';
 import type { Verdict } from '../steps/verdict.ts';
-import type { Algorithm } from '../types.ts';
 import { measure } from './densities.ts';
 import { Feature, features, MIN_BLOCKS } from './features.ts';
 import { contentForest, probability } from './forest.ts';
 
-const id = 'dragnet';
-
 /** A block is content when it is more probable than this. */
 const THRESHOLD = 0.5;
 
-export default {
-  id,
-  run({ snapshot }, { population }) {
-    const blocks = blockify(snapshot, population);
-    const finding = findContent(blocks, 'forest', (wordy) => judge(snapshot, wordy));
-    return toSelection(id, snapshot, population, finding);
-  },
-} satisfies Algorithm;
+export default algorithmOf('dragnet', (snapshot, population) => {
+  const blocks = blockify(snapshot, population);
+  const finding = findContent(blocks, 'forest', (wordy) => judge(snapshot, wordy));
+  return finding;
+});
 
 function judge(snapshot: PageSnapshot, blocks: readonly TextBlock[]): Verdict[] {
   if (blocks.length < MIN_BLOCKS) {

@@ -7,15 +7,13 @@
  */
 import type { PageSnapshot } from '../../snapshot/types.ts';
 import { at } from '../steps/column.ts';
-import { toSelection } from '../steps/selection.ts';
-import type { Algorithm, TraceEntry } from '../types.ts';
+import { algorithmOf } from '../steps/selection.ts';
+import type { TraceEntry } from '../types.ts';
 import { findCandidates } from './candidates.ts';
 import { fullestContainer } from './fullest-container.ts';
 import { marksOf } from './marks.ts';
 import { affordable, TOO_MUCH_REASON } from './text-budget.ts';
 import { indexText, type TextIndex, textBelow } from './text-index.ts';
-
-const id = 'eatiht-etv2';
 
 /** A candidate and the measures of its text nodes ("Average lengths (etv2)", step 1). */
 interface Piece {
@@ -28,38 +26,35 @@ interface Piece {
   average: number;
 }
 
-export default {
-  id,
-  run({ snapshot }, { population }) {
-    const index = indexText(snapshot, population);
-    const pieces = findCandidates(snapshot, index).map((element) => measure(snapshot, index, element));
-    const threshold = meanOf(pieces.map(({ average }) => average));
-    const long = pieces.filter(({ total }) => total > threshold);
-    const { contains, count } = fullestContainer(
-      snapshot,
-      long.map(({ parent }) => parent),
-    );
-    const chosen = pieces.filter(({ element }) => contains(element));
-    const { elements, tooMuch } = affordable(
-      snapshot,
-      index,
-      chosen.map(({ element }) => element),
-    );
-    return toSelection(id, snapshot, population, {
-      marks: marksOf(snapshot, index, chosen),
-      text: elements.map((element) => textBelow(index, snapshot, element)).join('\n\n'),
-      trace: [
-        ...explain(pieces, contains, threshold, count),
-        ...tooMuch.map((node) => ({
-          step: 'text-budget',
-          node,
-          kept: true,
-          reason: `kept, not printed: ${TOO_MUCH_REASON}`,
-        })),
-      ],
-    });
-  },
-} satisfies Algorithm;
+export default algorithmOf('eatiht-etv2', (snapshot, population) => {
+  const index = indexText(snapshot, population);
+  const pieces = findCandidates(snapshot, index).map((element) => measure(snapshot, index, element));
+  const threshold = meanOf(pieces.map(({ average }) => average));
+  const long = pieces.filter(({ total }) => total > threshold);
+  const { contains, count } = fullestContainer(
+    snapshot,
+    long.map(({ parent }) => parent),
+  );
+  const chosen = pieces.filter(({ element }) => contains(element));
+  const { elements, tooMuch } = affordable(
+    snapshot,
+    index,
+    chosen.map(({ element }) => element),
+  );
+  return {
+    marks: marksOf(snapshot, index, chosen),
+    text: elements.map((element) => textBelow(index, snapshot, element)).join('\n\n'),
+    trace: [
+      ...explain(pieces, contains, threshold, count),
+      ...tooMuch.map((node) => ({
+        step: 'text-budget',
+        node,
+        kept: true,
+        reason: `kept, not printed: ${TOO_MUCH_REASON}`,
+      })),
+    ],
+  };
+});
 
 function measure({ nodes }: PageSnapshot, index: TextIndex, element: number): Piece {
   const end = at(nodes.end, element);

@@ -5,8 +5,8 @@
  * Deviations: the original raises an error where nothing is found; code inside a paragraph is not text.
  */
 import { at } from '../steps/column.ts';
-import { toSelection } from '../steps/selection.ts';
-import type { Algorithm, TraceEntry } from '../types.ts';
+import { algorithmOf } from '../steps/selection.ts';
+import type { TraceEntry } from '../types.ts';
 import { findCandidates } from './candidates.ts';
 import { fullestContainer } from './fullest-container.ts';
 import { marksOf } from './marks.ts';
@@ -14,40 +14,35 @@ import { type Sentences, splitSentences } from './sentences.ts';
 import { affordable, TOO_MUCH_REASON } from './text-budget.ts';
 import { indexText, textBelow } from './text-index.ts';
 
-const id = 'eatiht';
-
 /** A candidate with its sentences; `parent` stands for its path without the last step. */
 interface Piece extends Sentences {
   element: number;
   parent: number;
 }
 
-export default {
-  id,
-  run({ snapshot }, { population }) {
-    const index = indexText(snapshot, population);
-    const { elements, tooMuch } = affordable(snapshot, index, findCandidates(snapshot, index));
-    const pieces = elements.map((element) => ({
-      element,
-      parent: at(snapshot.nodes.parent, element),
-      ...splitSentences(textBelow(index, snapshot, element)),
-    }));
-    const { contains, count } = fullestContainer(snapshot, parentsOfSentences(pieces));
-    const chosen = pieces.filter((piece) => contains(piece.element));
-    return toSelection(id, snapshot, population, {
-      marks: marksOf(
-        snapshot,
-        index,
-        chosen.map(({ element, keptEnd }) => ({ element, length: keptEnd })),
-      ),
-      text: print(chosen),
-      trace: [
-        ...explain(pieces, contains, count),
-        ...tooMuch.map((node) => ({ step: 'text-budget', node, kept: false, reason: TOO_MUCH_REASON })),
-      ],
-    });
-  },
-} satisfies Algorithm;
+export default algorithmOf('eatiht', (snapshot, population) => {
+  const index = indexText(snapshot, population);
+  const { elements, tooMuch } = affordable(snapshot, index, findCandidates(snapshot, index));
+  const pieces = elements.map((element) => ({
+    element,
+    parent: at(snapshot.nodes.parent, element),
+    ...splitSentences(textBelow(index, snapshot, element)),
+  }));
+  const { contains, count } = fullestContainer(snapshot, parentsOfSentences(pieces));
+  const chosen = pieces.filter((piece) => contains(piece.element));
+  return {
+    marks: marksOf(
+      snapshot,
+      index,
+      chosen.map(({ element, keptEnd }) => ({ element, length: keptEnd })),
+    ),
+    text: print(chosen),
+    trace: [
+      ...explain(pieces, contains, count),
+      ...tooMuch.map((node) => ({ step: 'text-budget', node, kept: false, reason: TOO_MUCH_REASON })),
+    ],
+  };
+});
 
 /** "Sentences (v1)", steps 5 and 6: one count per kept sentence. */
 function* parentsOfSentences(pieces: readonly Piece[]): Generator<number> {

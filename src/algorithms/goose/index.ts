@@ -14,48 +14,39 @@ import { postClean } from '../steps/goose/post-clean.ts';
 import { printedNodes } from '../steps/goose/printed-nodes.ts';
 import { addSiblings } from '../steps/goose/siblings.ts';
 import { statisticsCounter } from '../steps/goose/text-statistics.ts';
-import { toSelection } from '../steps/selection.ts';
-import type { Algorithm } from '../types.ts';
+import { algorithmOf } from '../steps/selection.ts';
 import { removeFewWords } from './few-words.ts';
 import { findArticle, LINK_DENSITY } from './find-article.ts';
 import { isKnownArticle } from './known-articles.ts';
 import { chooseLanguage } from './language.ts';
 import { flattenInline, printText, putBullets } from './print.ts';
 
-const id = 'goose';
-
 /** Children of the best element that are part of the article whatever their links and scores. */
 const KEPT_NAMES: ReadonlySet<string> = new Set(['p', 'ul', 'ol', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6']);
 
-export default {
-  id,
-  run({ snapshot }, { population }) {
-    const page = buildTree(snapshot, population);
-    const { list, trace: language } = chooseLanguage(snapshot, page);
-    const count = statisticsCounter(list.words);
-    const found = findArticle(snapshot, page, count);
-    const { measures, gravity } = found;
-    const article = gravity.best < 0 ? null : at(measures.elements, gravity.best);
-    if (!article) {
-      const trace = explain(snapshot, found, [], [language]);
-      return toSelection(id, snapshot, population, { marks: [], text: '', trace });
-    }
-    const siblings = isKnownArticle(article)
-      ? []
-      : addSiblings(measures, gravity.best, { ...LINK_DENSITY, mean: 'integer' });
-    const poor = postClean(measures, gravity.scores, gravity.best, {
-      ...LINK_DENSITY,
-      keptNames: KEPT_NAMES,
-      demanding: true,
-    });
-    flattenInline(article);
-    const short = removeFewWords(article, count);
-    putBullets(article);
-    const printed = printedNodes(article);
-    return toSelection(id, snapshot, population, {
-      marks: printed.map((node) => ({ node, role: 'body' })),
-      text: printText(article),
-      trace: explain(snapshot, found, printed, [language, ...siblings, ...poor, ...short]),
-    });
-  },
-} satisfies Algorithm;
+export default algorithmOf('goose', (snapshot, population) => {
+  const page = buildTree(snapshot, population);
+  const { list, trace: language } = chooseLanguage(snapshot, page);
+  const count = statisticsCounter(list.words);
+  const found = findArticle(snapshot, page, count);
+  const { measures, gravity } = found;
+  const article = gravity.best < 0 ? null : at(measures.elements, gravity.best);
+  if (!article) return { marks: [], text: '', trace: explain(snapshot, found, [], [language]) };
+  const siblings = isKnownArticle(article)
+    ? []
+    : addSiblings(measures, gravity.best, { ...LINK_DENSITY, mean: 'integer' });
+  const poor = postClean(measures, gravity.scores, gravity.best, {
+    ...LINK_DENSITY,
+    keptNames: KEPT_NAMES,
+    demanding: true,
+  });
+  flattenInline(article);
+  const short = removeFewWords(article, count);
+  putBullets(article);
+  const printed = printedNodes(article);
+  return {
+    marks: printed.map((node) => ({ node, role: 'body' })),
+    text: printText(article),
+    trace: explain(snapshot, found, printed, [language, ...siblings, ...poor, ...short]),
+  };
+});

@@ -6,12 +6,10 @@
  */
 import type { PageSnapshot } from '../../snapshot/types.ts';
 import { populationFlags, readableNodes } from '../steps/population.ts';
-import { toSelection } from '../steps/selection.ts';
-import type { Algorithm, Population, TraceEntry } from '../types.ts';
+import { algorithmOf } from '../steps/selection.ts';
+import type { Population, TraceEntry } from '../types.ts';
 import { guessedText } from './guessed-text.ts';
 import { laidOutText } from './laid-out-text.ts';
-
-const id = 'html-text';
 
 const KEPT = 'there is something to read in it';
 const LEFT_OUT: Readonly<Record<Population, string>> = {
@@ -19,17 +17,14 @@ const LEFT_OUT: Readonly<Record<Population, string>> = {
   rendered: 'the value or the choices of a form field',
 };
 
-export default {
-  id,
-  run({ snapshot }, { population }) {
-    const { nodes, text } = population === 'source' ? guessedText(snapshot) : laidOutText(snapshot);
-    return toSelection(id, snapshot, population, {
-      marks: nodes.map((node) => ({ node, role: 'body' })),
-      text,
-      trace: explain(snapshot, population, new Set(nodes)),
-    });
-  },
-} satisfies Algorithm;
+export default algorithmOf('html-text', (snapshot, population) => {
+  const { nodes, text } = population === 'source' ? guessedText(snapshot) : laidOutText(snapshot);
+  return {
+    marks: nodes.map((node) => ({ node, role: 'body' })),
+    text,
+    trace: explain(snapshot, population, new Set(nodes)),
+  };
+});
 
 /** One entry for every text node that could have been kept. */
 function explain(snapshot: PageSnapshot, population: Population, printed: ReadonlySet<number>): TraceEntry[] {

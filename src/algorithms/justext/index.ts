@@ -7,29 +7,24 @@
  * does `source`; on the rendered page, newspaper4k's lists stand in for other languages. Languages that do not part words
  * by spaces give nothing, as in the original.
  */
-import { toSelection } from '../steps/selection.ts';
-import type { Algorithm, TraceEntry } from '../types.ts';
+import { algorithmOf } from '../steps/selection.ts';
+import type { TraceEntry } from '../types.ts';
 import { classify } from './classify.ts';
 import type { ClassifiedParagraph } from './context-free.ts';
 import { cutParagraphs } from './paragraphs.ts';
 import { BENCHMARK } from './parameters.ts';
 import { stopListOf } from './stop-list.ts';
 
-const id = 'justext';
-
-export default {
-  id,
-  run({ snapshot }, { population }) {
-    const { words } = stopListOf(snapshot, population);
-    const classified = classify(cutParagraphs(snapshot, population), words, BENCHMARK);
-    const good = classified.filter(isGood).map(({ paragraph }) => paragraph);
-    return toSelection(id, snapshot, population, {
-      marks: good.flatMap(({ nodes }) => nodes.map((node) => ({ node, role: 'body' }))),
-      text: good.map(({ text }) => text).join(' '),
-      trace: classified.map(explain),
-    });
-  },
-} satisfies Algorithm;
+export default algorithmOf('justext', (snapshot, population) => {
+  const { words } = stopListOf(snapshot, population);
+  const classified = classify(cutParagraphs(snapshot, population), words, BENCHMARK);
+  const good = classified.filter(isGood).map(({ paragraph }) => paragraph);
+  return {
+    marks: good.flatMap(({ nodes }) => nodes.map((node) => ({ node, role: 'body' }))),
+    text: good.map(({ text }) => text).join(' '),
+    trace: classified.map(explain),
+  };
+});
 
 function isGood(paragraph: ClassifiedParagraph): boolean {
   return paragraph.class === 'good';

@@ -11,10 +11,10 @@ import { buildTree } from '../steps/element-tree/build.ts';
 import { elementsBelow, type TreeElement } from '../steps/element-tree/tree.ts';
 import { STOP_WORDS } from '../steps/newspaper/stop-words.ts';
 import { pageLanguage } from '../steps/page-language.ts';
-import { toSelection } from '../steps/selection.ts';
+import { algorithmOf } from '../steps/selection.ts';
 import { stopList } from '../steps/stop-list.ts';
 import { isBlank } from '../steps/white-space.ts';
-import type { Algorithm, Mark, TraceEntry } from '../types.ts';
+import type { Mark, TraceEntry } from '../types.ts';
 import { checkElements } from './candidates.ts';
 import { clean } from './clean.ts';
 import { copyToBody, findAlike } from './complement.ts';
@@ -28,46 +28,41 @@ import { countedText } from './words/counted-text.ts';
 import { wordCounter } from './words/word-counter.ts';
 import { wordStatistics } from './words/word-statistics.ts';
 
-const id = 'newspaper';
+export default algorithmOf('newspaper', (snapshot, population) => {
+  const { nodes } = snapshot;
+  const declared = pageLanguage(snapshot);
+  const { language, words } = stopList(STOP_WORDS, declared);
+  const count = wordCounter(language, words);
+  const measure = (root: TreeElement) => wordStatistics(nodes, root, count);
 
-export default {
-  id,
-  run({ snapshot }, { population }) {
-    const { nodes } = snapshot;
-    const declared = pageLanguage(snapshot);
-    const { language, words } = stopList(STOP_WORDS, declared);
-    const count = wordCounter(language, words);
-    const measure = (root: TreeElement) => wordStatistics(nodes, root, count);
+  const tree = buildTree(snapshot, population);
+  const elements = [tree, ...elementsBelow(tree)];
+  const levels = levelsOf(elements, nodes.size);
+  const statisticsOf = measure(tree);
+  const checked = checkElements(elements, levels, statisticsOf);
+  const { best, scores, gifts } = computeGravity(elements, checked);
+  const alike = best ? findAlike({ elements, levels, statisticsOf }, best, scores) : [];
+  const body = copyToBody(alike.filter(({ kept }) => kept).map(({ element }) => element));
+  const removals = [...clean(body), ...prune(body, { scores, measure })];
+  const printable = paragraphsOf(body);
+  const paragraphs = withoutTitle(printable, titleOf(snapshot, tree));
+  const headlines = printable.slice(0, printable.length - paragraphs.length).map(explainHeadline);
 
-    const tree = buildTree(snapshot, population);
-    const elements = [tree, ...elementsBelow(tree)];
-    const levels = levelsOf(elements, nodes.size);
-    const statisticsOf = measure(tree);
-    const checked = checkElements(elements, levels, statisticsOf);
-    const { best, scores, gifts } = computeGravity(elements, checked);
-    const alike = best ? findAlike({ elements, levels, statisticsOf }, best, scores) : [];
-    const body = copyToBody(alike.filter(({ kept }) => kept).map(({ element }) => element));
-    const removals = [...clean(body), ...prune(body, { scores, measure })];
-    const printable = paragraphsOf(body);
-    const paragraphs = withoutTitle(printable, titleOf(snapshot, tree));
-    const headlines = printable.slice(0, printable.length - paragraphs.length).map(explainHeadline);
-
-    const marks = marksOf(paragraphs);
-    return toSelection(id, snapshot, population, {
+  const marks = marksOf(paragraphs);
+  return {
+    marks,
+    text: paragraphs.map(({ text }) => text).join('\n\n'),
+    trace: explain(snapshot, {
+      declared,
+      language,
+      checked,
+      gifts,
+      alike,
+      removals: [...removals, ...headlines],
       marks,
-      text: paragraphs.map(({ text }) => text).join('\n\n'),
-      trace: explain(snapshot, {
-        declared,
-        language,
-        checked,
-        gifts,
-        alike,
-        removals: [...removals, ...headlines],
-        marks,
-      }),
-    });
-  },
-} satisfies Algorithm;
+    }),
+  };
+});
 
 /** Number of elements from the root, by the snapshot's id. */
 function levelsOf(elements: readonly TreeElement[], size: number): Int32Array {

@@ -1,10 +1,9 @@
 import { Readability } from '@mozilla/readability';
-import type { Page } from '../../page/page.ts';
 import { isSpaceOnly } from '../../shared/text.ts';
 import type { PageSnapshot } from '../../snapshot/types.ts';
 import { populationFlags, readableNodes } from '../steps/population.ts';
-import { toSelection } from '../steps/selection.ts';
-import type { Algorithm, Mark, Population, RunOptions, Selection, TraceEntry } from '../types.ts';
+import { algorithmOf } from '../steps/selection.ts';
+import type { Mark, Population, TraceEntry } from '../types.ts';
 import { cloneForReadability } from './clone.ts';
 import { type DocumentLike, type NodeLike, textNodes } from './dom.ts';
 
@@ -14,11 +13,7 @@ import { type DocumentLike, type NodeLike, textNodes } from './dom.ts';
  *
  * Deviation: of the rendered page, the class of the root element is not told; as published (`source`) it is.
  */
-const id = 'readability';
-
-export default { id, run: runReadability } satisfies Algorithm;
-
-function runReadability({ snapshot }: Page, { population, documents }: RunOptions): Selection {
+export default algorithmOf('readability', (snapshot, population, { documents }) => {
   const clone = cloneForReadability(snapshot, population, documents.create() as DocumentLike);
   // The package's types want the DOM's Document; a serializer that hands the element through keeps node identity.
   const reader = new Readability<NodeLike>(clone.document as never, { serializer: (element) => element as NodeLike });
@@ -31,8 +26,8 @@ function runReadability({ snapshot }: Page, { population, documents }: RunOption
   // Readability puts siblings that it adds later in front of or behind the main part: back to document order.
   marks.sort((a, b) => a.node - b.node);
   const text = result?.textContent ?? '';
-  return toSelection(id, snapshot, population, { marks, text, trace: explain(snapshot, population, marks) });
-}
+  return { marks, text, trace: explain(snapshot, population, marks) };
+});
 
 /** One entry for every text node that could have been kept. The package does not say why it takes a part away. */
 function explain(snapshot: PageSnapshot, population: Population, marks: readonly Mark[]): TraceEntry[] {

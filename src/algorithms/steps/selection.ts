@@ -1,5 +1,5 @@
 import type { PageSnapshot } from '../../snapshot/types.ts';
-import type { Mark, Population, Selection, TraceEntry } from '../types.ts';
+import type { Algorithm, EmptyReason, Mark, Population, RunOptions, TraceEntry } from '../types.ts';
 import { explainEveryBlock } from './explain-blocks.ts';
 import { populationFlags, readableNodes } from './population.ts';
 
@@ -10,26 +10,28 @@ export interface Finding {
   trace: readonly TraceEntry[];
 }
 
-/** Names the reason when nothing was found. The originals here have no notion of confidence. */
-export function toSelection(
-  algorithm: string,
-  snapshot: PageSnapshot,
-  population: Population,
-  { marks, text, trace }: Finding,
-): Selection {
-  if (marks.length > 0 && text !== '') {
-    const reasons = explainEveryBlock(snapshot, marks, trace);
-    return { algorithm, marks, text, trace: reasons, confidence: null, page: null, empty: null };
-  }
-  const hasText = readableNodes(snapshot, populationFlags(snapshot, population)).length > 0;
-  const empty = hasText ? 'no-candidate' : 'no-text';
+type Find = (snapshot: PageSnapshot, population: Population, options: RunOptions) => Finding;
+
+/** An algorithm of the originals, which have no notion of confidence. It names the reason when it finds nothing. */
+export function algorithmOf(id: string, find: Find): Algorithm {
   return {
-    algorithm,
-    marks: [],
-    text: '',
-    trace: explainEveryBlock(snapshot, [], trace),
-    confidence: null,
-    page: null,
-    empty,
+    id,
+    run({ snapshot }, options) {
+      const { marks, text, trace } = find(snapshot, options.population, options);
+      const isEmpty = marks.length === 0 || text === '';
+      return {
+        algorithm: id,
+        marks: isEmpty ? [] : marks,
+        text: isEmpty ? '' : text,
+        trace: explainEveryBlock(snapshot, isEmpty ? [] : marks, trace),
+        confidence: null,
+        page: null,
+        empty: isEmpty ? reasonOfNothing(snapshot, options.population) : null,
+      };
+    },
   };
+}
+
+function reasonOfNothing(snapshot: PageSnapshot, population: Population): EmptyReason {
+  return readableNodes(snapshot, populationFlags(snapshot, population)).length > 0 ? 'no-candidate' : 'no-text';
 }

@@ -17,15 +17,13 @@ import { type Gravity, gravity, type Propagation } from '../../steps/goose/score
 import { addSiblings } from '../../steps/goose/siblings.ts';
 import { STOP_WORDS } from '../../steps/goose/stop-words.ts';
 import { pageLanguage } from '../../steps/page-language.ts';
-import { toSelection } from '../../steps/selection.ts';
+import { algorithmOf } from '../../steps/selection.ts';
 import { stopList } from '../../steps/stop-list.ts';
-import type { Algorithm, TraceEntry } from '../../types.ts';
+import type { TraceEntry } from '../../types.ts';
 import { explainLanguage } from '../language.ts';
 import { clean } from './clean.ts';
 import { counterFor } from './count.ts';
 import { format, printText } from './format.ts';
-
-const id = 'newspaper-3k';
 
 const LINK_DENSITY = { needsWords: true } as const;
 /** Children of the best element that are never too full of links. */
@@ -37,29 +35,26 @@ const PROPAGATION: Propagation = {
   reach: 2,
 };
 
-export default {
-  id,
-  run({ snapshot }, { population }) {
-    const page = buildTree(snapshot, population);
-    const declared = pageLanguage(snapshot);
-    const list = stopList(STOP_WORDS, declared);
-    const cleaned = clean(page);
-    const measures = measure([page], counterFor(list));
-    const candidates = findCandidates(measures, measures.roots, LINK_DENSITY);
-    const accepted = candidates.filter(({ rejected }) => rejected === null);
-    const scored = gravity(measures, accepted, PROPAGATION);
+export default algorithmOf('newspaper-3k', (snapshot, population) => {
+  const page = buildTree(snapshot, population);
+  const declared = pageLanguage(snapshot);
+  const list = stopList(STOP_WORDS, declared);
+  const cleaned = clean(page);
+  const measures = measure([page], counterFor(list));
+  const candidates = findCandidates(measures, measures.roots, LINK_DENSITY);
+  const accepted = candidates.filter(({ rejected }) => rejected === null);
+  const scored = gravity(measures, accepted, PROPAGATION);
 
-    const article = measures.elements[scored.best];
-    const edits = article ? finish(article, measures, scored) : [];
-    const printed = article ? printedNodes(article) : [];
-    const others = [...explainLanguage(declared, list.language), ...edits];
-    return toSelection(id, snapshot, population, {
-      marks: printed.map((node) => ({ node, role: 'body' })),
-      text: article ? printText(article) : '',
-      trace: explain(snapshot, { measures, candidates, gravity: scored, trace: cleaned }, printed, others),
-    });
-  },
-} satisfies Algorithm;
+  const article = measures.elements[scored.best];
+  const edits = article ? finish(article, measures, scored) : [];
+  const printed = article ? printedNodes(article) : [];
+  const others = [...explainLanguage(declared, list.language), ...edits];
+  return {
+    marks: printed.map((node) => ({ node, role: 'body' })),
+    text: article ? printText(article) : '',
+    trace: explain(snapshot, { measures, candidates, gravity: scored, trace: cleaned }, printed, others),
+  };
+});
 
 /** Adds to the best element, takes out of it, and prepares it for printing. */
 function finish(article: TreeElement, measures: Measures, { scores, best }: Gravity): TraceEntry[] {
