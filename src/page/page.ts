@@ -100,6 +100,19 @@ export class Page {
     return this.styleOf(node)?.flow === 'block';
   }
 
+  /** The elements around a node, from its parent up, as many as are asked for. */
+  ancestorsOf(node: number, most: number): number[] {
+    const ancestors: number[] = [];
+    for (let id = this.parentOf(node); id >= 0 && ancestors.length < most; id = this.parentOf(id)) ancestors.push(id);
+    return ancestors;
+  }
+
+  childrenOf(node: number): number[] {
+    const children: number[] = [];
+    for (let id = node + 1; id < this.endOf(node); id = this.endOf(id)) children.push(id);
+    return children;
+  }
+
   /** Whether a node is another one or stands in its subtree. */
   holds(node: number, other: number): boolean {
     return node <= other && other < this.endOf(node);

@@ -8,8 +8,8 @@ import type { Sources } from './sources.ts';
  * The canonical address where it may be this page's: pages of whole sites name their front page, and copies of them
  * name hosts that are no more.
  */
-export function chooseAddress({ snapshot, meta }: Sources): Claim {
-  const { url, metadata } = snapshot;
+export function chooseAddress({ page, meta }: Sources): Claim {
+  const { url, metadata } = page.snapshot;
   const claims = [
     { value: metadata.canonicalUrl, source: 'canonical link' },
     ...metaClaims(meta, { 'og:url': 'Open Graph' }),
@@ -37,9 +37,9 @@ function areOneSite(a: string, b: string): boolean {
 const LONGEST_LICENCE = 200;
 
 /** An address where there is one; else what the page says. */
-export function chooseLicence({ graph, article, page, meta, facts, snapshot }: Sources): Claim {
-  const base = snapshot.documents[0]?.baseUrl ?? snapshot.url;
-  const linked = [article.license, page.license].flatMap((value) => addressValues(graph, value));
+export function chooseLicence({ graph, article, webPage, meta, facts, page }: Sources): Claim {
+  const base = page.baseUrlOf(0);
+  const linked = [article.license, webPage.license].flatMap((value) => addressValues(graph, value));
   const claims = [
     ...linked.map((value) => ({ value, source: 'JSON-LD' })),
     ...jsonLdClaims(graph, article.license),

@@ -1,4 +1,4 @@
-import type { PageSnapshot } from '../../snapshot/types.ts';
+import type { Page } from '../../page/page.ts';
 import { calls, holds } from '../../vocabulary/match.ts';
 import { ASIDE_NAMES, OTHER_ARTICLE_NAMES } from '../../vocabulary/names/related.ts';
 
@@ -13,18 +13,17 @@ const WHOLE = new Set(['html', 'body', 'main']);
 const LEVELS = 10;
 
 /** True for what stands in comments, navigation, and lists of other texts, by what the page calls them. */
-export function isAside({ nodes, names }: PageSnapshot, node: number): boolean {
+export function isAside(page: Page, node: number): boolean {
   let isInFooter = false;
-  let id = nodes.parent[node] as number;
-  for (let level = 0; id >= 0 && level < LEVELS; level++, id = nodes.parent[id] as number) {
-    const name = names[nodes.name[id] as number] as string;
-    const attributes = nodes.attributes[id];
+  for (const id of page.ancestorsOf(node, LEVELS)) {
+    const name = page.nameOf(id);
+    const attributes = page.attributesOf(id);
     if (WHOLE.has(name)) return isInFooter && name !== 'main';
-    if (name === 'article') return OTHER_ARTICLE.test(attributes?.class ?? '');
+    if (name === 'article') return OTHER_ARTICLE.test(attributes.class ?? '');
     if (ASIDE_ELEMENTS.has(name)) return true;
     // an article's own footer has its credits
     isInFooter ||= name === 'footer';
-    if (attributes && (isAsideName(attributes.class) || isAsideName(attributes.id))) return true;
+    if (isAsideName(attributes.class) || isAsideName(attributes.id)) return true;
   }
   return isInFooter;
 }

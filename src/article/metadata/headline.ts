@@ -1,7 +1,7 @@
 /** What the article is called. */
 import type { PageKind } from '../../algorithms/types.ts';
+import type { Page } from '../../page/page.ts';
 import { foldForComparison, isSpaceOnly } from '../../shared/text.ts';
-import type { PageSnapshot } from '../../snapshot/types.ts';
 import { type Claim, NO_CLAIM } from './claims.ts';
 import { textsOf } from './json-ld.ts';
 import { addressWords, likenessOf, wordsOf } from './likeness.ts';
@@ -66,7 +66,7 @@ interface Ranked {
 }
 
 function bestHeading(
-  { facts, documentTitle, snapshot }: Sources,
+  { facts, documentTitle, page }: Sources,
   names: SiteNames,
   claims: readonly Claim[],
   extent: Extent,
@@ -74,9 +74,9 @@ function bestHeading(
 ): FoundHeading | null {
   const places = new Set(facts.headings.flatMap(({ namesPlace, text }) => (namesPlace ? foldForComparison(text) : [])));
   const parts = titleParts(documentTitle, names).filter((part) => !places.has(foldForComparison(part)));
-  const told = partInAddress(parts, snapshot.url);
+  const told = partInAddress(parts, page.snapshot.url);
   const main = told ?? mainPart(parts, facts.headings);
-  const address = addressWords(snapshot.url);
+  const address = addressWords(page.snapshot.url);
   const wanted = [
     ...[...claims.map(({ value }) => value), ...parts].map(wordsOf),
     ...(address.size >= 3 ? [address] : []),
@@ -93,7 +93,7 @@ function bestHeading(
     const likeness = wanted.length === 0 ? 1 : Math.max(...wanted.map((others) => likenessOf(words, others)));
     const isMain = heading.level === 1;
     const isInArticle = heading.node <= extent.last && heading.end > extent.first;
-    const isItsOwn = isInArticle || standsAbove(snapshot, heading, extent);
+    const isItsOwn = isInArticle || standsAbove(page, heading, extent);
     const leastOfOnly = kind === 'article' && heading.node <= extent.first ? LEAST_IN_ARTICLE : LEAST_OF_ONLY;
     const least = isOnly && isItsOwn ? leastOfOnly : LEAST_LIKENESS;
     // the last part of a title is the name of the book, the forum, the section
@@ -119,14 +119,13 @@ function namesSite(text: string, names: SiteNames, title: string): boolean {
 /** Between a headline and its text stand credits, buttons, the name of a picture. */
 const MOST_BETWEEN = 300;
 
-function standsAbove({ nodes }: PageSnapshot, { end }: FoundHeading, { first }: Extent): boolean {
+function standsAbove(page: Page, { end }: FoundHeading, { first }: Extent): boolean {
   if (first < end) return false;
-  for (let id = end, length = 0; id < first; id++) {
-    const text = nodes.text[id] as string;
-    if (text !== '' && nodes.hidden[id] === 0 && !isSpaceOnly(text)) length += text.length;
-    if (length > MOST_BETWEEN) return false;
+  let length = 0;
+  for (let id = end; id < first && length <= MOST_BETWEEN; id++) {
+    if (page.isVisible(id) && !isSpaceOnly(page.textOf(id))) length += page.textOf(id).length;
   }
-  return true;
+  return length <= MOST_BETWEEN;
 }
 
 /** What title and Open Graph call a page that offers something: its heading is a slogan. */

@@ -4,7 +4,7 @@ import { absoluteUrl } from '../../shared/url.ts';
 import { holds } from '../../vocabulary/match.ts';
 import { SITE_PICTURE_NAMES } from '../../vocabulary/names/pictures.ts';
 import type { LeadImage } from '../types.ts';
-import { type Claim, NO_CLAIM } from './claims.ts';
+import { type Claim, NO_CLAIM, propertyClaims } from './claims.ts';
 import { addressValues } from './json-ld.ts';
 import { plainText } from './plain-text.ts';
 import type { Sources } from './sources.ts';
@@ -24,8 +24,8 @@ export interface Images {
 
 /** The lead image, and all addresses that are declared, each once. */
 export function chooseImages(sources: Sources): Images {
-  const { meta, snapshot } = sources;
-  const base = snapshot.documents[0]?.baseUrl ?? snapshot.url;
+  const { meta, page } = sources;
+  const base = page.baseUrlOf(0);
   const claims = claimsOf(sources).map(({ value, source }) => ({ value: imageAddress(value, base), source }));
   const [lead = NO_CLAIM] = claims.filter(({ value }) => value !== '');
   const all = [...new Set(claims.map(({ value }) => value))].filter((value) => value !== '').slice(0, MOST_IMAGES);
@@ -33,20 +33,17 @@ export function chooseImages(sources: Sources): Images {
   return { lead: lead.value === '' ? null : { src: lead.value, alt }, all, source: lead.source };
 }
 
-function claimsOf({ meta, graph, article, page, facts }: Sources): Claim[] {
+function claimsOf({ meta, graph, article, webPage, facts }: Sources): Claim[] {
   const inMeta = (names: readonly string[], source: string) =>
     names.flatMap((name) => (meta[name] ?? []).map((value) => ({ value, source })));
-  const properties = facts.properties
-    .filter(({ name }) => name === 'image')
-    .map(({ value, source }) => ({ value, source }));
-  const linked = [article.image, article.thumbnailUrl, page.primaryImageOfPage].flatMap((value) =>
+  const linked = [article.image, article.thumbnailUrl, webPage.primaryImageOfPage].flatMap((value) =>
     addressValues(graph, value),
   );
   return [
     ...inMeta(OPEN_GRAPH, 'Open Graph'),
     ...inMeta(OTHERS, 'meta'),
     ...linked.map((value) => ({ value, source: 'JSON-LD' })),
-    ...properties,
+    ...propertyClaims(facts.properties, 'image'),
   ];
 }
 

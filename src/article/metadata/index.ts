@@ -18,12 +18,12 @@ import { siteNames } from './title.ts';
 
 /** Reads what is known about the article that a selection marks. */
 export function readMetadata(page: Page, selection: ArticleSelection): ArticleMetadata {
-  const { snapshot } = page;
+  const { url } = page.snapshot;
   const { marks: text } = selection.text;
   const sources = sourcesOf(page);
   const extent = { first: text[0]?.node ?? -1, last: text[text.length - 1]?.node ?? -1 };
-  const sample = sampleOf(snapshot, text);
-  const language = chooseLanguage(snapshot, text, sample);
+  const sample = sampleOf(page, text);
+  const language = chooseLanguage(page, text, sample);
   const locales = (sources.meta['og:locale'] ?? []).map(languageTag);
   const habits = {
     language: language.value,
@@ -32,15 +32,15 @@ export function readMetadata(page: Page, selection: ArticleSelection): ArticleMe
 
   const kind = selection.answer.page?.kind;
   const site = chooseSite(sources);
-  const names = siteNames(site.value, hostOf(snapshot.url), isFrontPage(snapshot.url));
+  const names = siteNames(site.value, hostOf(url), isFrontPage(url));
   const headline = chooseHeadline(sources, names, extent, kind);
-  const title = headline.heading?.node ?? findHeadline(snapshot, headline.value);
+  const title = headline.heading?.node ?? findHeadline(page, headline.value);
   const start = title < 0 ? extent.first : title;
   const comments = new Set(selection.commentMarks.map(({ node }) => node));
-  const isOwn = ({ node }: NearLine) => !comments.has(node) && (node < extent.first || !isAside(snapshot, node));
-  const near = linesAround(snapshot, Math.max(start, 0)).filter(isOwn);
+  const isOwn = ({ node }: NearLine) => !comments.has(node) && (node < extent.first || !isAside(page, node));
+  const near = linesAround(page, Math.max(start, 0)).filter(isOwn);
   // looked for only where nothing is said near the headline
-  const behind = () => linesAround(snapshot, extent.last).filter((line) => line.distance > 0 && isOwn(line));
+  const behind = () => linesAround(page, extent.last).filter((line) => line.distance > 0 && isOwn(line));
   const authors = chooseAuthors(sources, { site: names, near, behind, habits, start });
   const { published, modified } = chooseDates(sources, near, behind, habits);
   const section = chooseSection(sources);
@@ -59,7 +59,7 @@ export function readMetadata(page: Page, selection: ArticleSelection): ArticleMe
     description: description.value,
     url: address.value,
     language: language.value,
-    direction: chooseDirection(snapshot, sample),
+    direction: chooseDirection(page, sample),
     leadImage: images.lead,
     images: images.all,
     licence: licence.value,

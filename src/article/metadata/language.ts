@@ -1,24 +1,24 @@
 /** The language and direction of the article's text. */
 import type { Mark } from '../../algorithms/types.ts';
+import type { Page } from '../../page/page.ts';
 import { isMostlyRtl } from '../../shared/direction.ts';
-import type { PageSnapshot } from '../../snapshot/types.ts';
 import { type Claim, NO_CLAIM } from './claims.ts';
 import { languageInstead } from './guess-language.ts';
 
 const LONGEST_SAMPLE = 4000;
 
 /** The beginning of the kept text. */
-export function sampleOf({ nodes }: PageSnapshot, marks: readonly Mark[]): string {
+export function sampleOf(page: Page, marks: readonly Mark[]): string {
   let sample = '';
   for (const { node } of marks) {
-    sample += nodes.text[node];
+    sample += page.textOf(node);
     if (sample.length > LONGEST_SAMPLE) break;
   }
   return sample;
 }
 
 /** By the letters of the kept text: pages forget `dir`, and right-to-left articles stand on left-to-right pages. */
-export function chooseDirection(snapshot: PageSnapshot, sample: string): 'ltr' | 'rtl' {
+export function chooseDirection({ snapshot }: Page, sample: string): 'ltr' | 'rtl' {
   if (sample === '') return snapshot.direction;
   return !EUROPEAN.test(sample) && isMostlyRtl(sample) ? 'rtl' : 'ltr';
 }
@@ -52,8 +52,8 @@ const LEAST_SHARE = 0.15;
  * What the element around the text says, else the page; but where letters or words are those of another language, it:
  * templates say "en" of everything.
  */
-export function chooseLanguage(snapshot: PageSnapshot, marks: readonly Mark[], sample: string): Claim {
-  const declared = declaredLanguage(snapshot, marks[0]?.node ?? 0);
+export function chooseLanguage(page: Page, marks: readonly Mark[], sample: string): Claim {
+  const declared = declaredLanguage(page, marks[0]?.node ?? 0);
   const main = declared.value.split('-')[0]?.toLowerCase() ?? '';
   const script = EUROPEAN.test(sample) ? '' : languageOfScript(sample);
   if (script !== '' && (main === script || ALSO[script]?.includes(main))) return declared;
@@ -80,14 +80,14 @@ const OTHER_LETTER = /(?=\p{L})[\p{Script=Greek}\u0530-\u{10ffff}]/u;
 /** So far up an element says what language its text is in; from there on it is the page's. */
 const LEVELS = 30;
 
-function declaredLanguage({ nodes, metadata }: PageSnapshot, text: number): Claim {
-  let node = nodes.parent[text] ?? -1;
-  for (let level = 0; node > 0 && level < LEVELS; level++, node = nodes.parent[node] as number) {
-    const tag = languageTag(nodes.attributes[node]?.lang ?? '');
-    if (tag !== '') return { value: tag, source: 'element of the text' };
+function declaredLanguage(page: Page, text: number): Claim {
+  const { metadata } = page.snapshot;
+  for (const node of page.ancestorsOf(text, LEVELS)) {
+    const tag = languageTag(page.attributesOf(node).lang ?? '');
+    if (node > 0 && tag !== '') return { value: tag, source: 'element of the text' };
   }
-  const page = languageTag(metadata.language);
-  if (page !== '') return { value: page, source: 'page' };
+  const whole = languageTag(metadata.language);
+  if (whole !== '') return { value: whole, source: 'page' };
   const locale = languageTag(metadata.meta['og:locale']?.[0] ?? '');
   return locale === '' ? NO_CLAIM : { value: locale, source: 'Open Graph' };
 }

@@ -1,6 +1,6 @@
 /** What the elements of a page say about it, found in one walk over the node table for all fields. */
+import type { Page } from '../../page/page.ts';
 import { absoluteUrl, isAbove } from '../../shared/url.ts';
-import { NodeKind, type PageSnapshot } from '../../snapshot/types.ts';
 import { type AuthorMark, authorGrade } from './author-marks.ts';
 import { headingText } from './lines.ts';
 import { nameElement, type Property, propertiesOf } from './properties.ts';
@@ -37,30 +37,27 @@ const MOST_FOUND = 400;
 const MOST_HEADINGS = 60;
 
 /** Found once for a page, whatever an algorithm keeps of it. */
-export function findFacts(snapshot: PageSnapshot): PageFacts {
-  const { nodes, names } = snapshot;
+export function findFacts(page: Page): PageFacts {
   const headings: FoundHeading[] = [];
   const properties: Property[] = [];
   const authorMarks: AuthorMark[] = [];
   const times: number[] = [];
   let licence = '';
-  for (let id = 0; id < nodes.size; id++) {
-    if (nodes.kind[id] !== NodeKind.element) continue;
-    const name = names[nodes.name[id] as number] as string;
-    const isVisible = nodes.hidden[id] === 0;
+  for (let id = 0; id < page.nodes.size; id++) {
+    if (!page.isElement(id)) continue;
+    const name = page.nameOf(id);
+    const isVisible = page.isVisible(id);
     if ((name === 'h1' || (name === 'h2' && isVisible)) && headings.length < MOST_HEADINGS) {
-      const { text, pieces } = headingText(snapshot, id, isVisible);
+      const { text, pieces } = headingText(page, id, isVisible);
       const level = name === 'h1' ? 1 : 2;
-      const namesPlace = leadsUp(snapshot, id, text);
-      if (text !== '')
-        headings.push({ node: id, end: nodes.end[id] as number, text, pieces, level, isVisible, namesPlace });
+      const namesPlace = leadsUp(page, id, text);
+      if (text !== '') headings.push({ node: id, end: page.endOf(id), text, pieces, level, isVisible, namesPlace });
     }
-    const attributes = nodes.attributes[id];
-    if (!attributes) continue;
+    const attributes = page.attributesOf(id);
     if ((attributes.itemprop ?? attributes.property) !== undefined && properties.length < MOST_FOUND)
-      properties.push(...propertiesOf(snapshot, id, attributes));
+      properties.push(...propertiesOf(page, id, attributes));
     const grade = isVisible && authorMarks.length < MOST_FOUND ? authorGrade(name, attributes) : null;
-    if (grade !== null) authorMarks.push({ node: nameElement(snapshot, id), grade });
+    if (grade !== null) authorMarks.push({ node: nameElement(page, id), grade });
     if (isVisible && attributes.datetime !== undefined && times.length < MOST_FOUND) times.push(id);
     if (licence === '' && attributes.href && /(?:^|\s)license(?:\s|$)/i.test(attributes.rel ?? ''))
       licence = attributes.href;
@@ -69,13 +66,13 @@ export function findFacts(snapshot: PageSnapshot): PageFacts {
 }
 
 /** Whether all of a heading is one link, and where that leads. */
-function leadsUp(snapshot: PageSnapshot, heading: number, text: string): boolean {
-  const { nodes, names, url } = snapshot;
-  for (let id = heading + 1; id < (nodes.end[heading] as number); id++) {
-    const href = names[nodes.name[id] as number] === 'a' ? nodes.attributes[id]?.href : undefined;
+function leadsUp(page: Page, heading: number, text: string): boolean {
+  const { url } = page.snapshot;
+  for (let id = heading + 1; id < page.endOf(heading); id++) {
+    const href = page.nameOf(id) === 'a' ? page.attributesOf(id).href : undefined;
     if (href === undefined) continue;
-    const address = absoluteUrl(href, snapshot.documents[0]?.baseUrl ?? url);
-    return isAbove(address, url) && headingText(snapshot, id, nodes.hidden[id] === 0).text === text;
+    const address = absoluteUrl(href, page.baseUrlOf(0));
+    return isAbove(address, url) && headingText(page, id, page.isVisible(id)).text === text;
   }
   return false;
 }

@@ -1,6 +1,7 @@
 /** What microdata and RDFa say of the page. */
 
-import type { Attributes, PageSnapshot } from '../../snapshot/types.ts';
+import type { Page } from '../../page/page.ts';
+import type { Attributes } from '../../snapshot/types.ts';
 import { holds } from '../../vocabulary/match.ts';
 import { COMMENT_PROPERTIES } from '../../vocabulary/names/comments.ts';
 import { isAside } from './asides.ts';
@@ -22,11 +23,11 @@ const WANTED = new Set(
 );
 
 /** The properties that an element gives. Those of comments and of what is shown beside are not the page's. */
-export function propertiesOf(snapshot: PageSnapshot, node: number, attributes: Attributes): Property[] {
+export function propertiesOf(page: Page, node: number, attributes: Attributes): Property[] {
   const raw = attributes.itemprop ?? attributes.property;
   if (raw === undefined || raw.length > 200) return [];
   const source = attributes.itemprop === undefined ? 'RDFa' : 'microdata';
-  const isHead = snapshot.names[snapshot.nodes.name[node] as number] === 'meta' && source === 'RDFa';
+  const isHead = page.nameOf(node) === 'meta' && source === 'RDFa';
   // meta elements with `property` are Open Graph's, and are among the hints
   if (isHead) return [];
   const names = raw
@@ -34,38 +35,38 @@ export function propertiesOf(snapshot: PageSnapshot, node: number, attributes: A
     .split(/\s+/)
     .map((name) => name.replace(/^.*[:/#]/, ''))
     .filter((name) => WANTED.has(name));
-  if (names.length === 0 || isAside(snapshot, node)) return [];
-  const scope = scopeOf(snapshot, node);
+  if (names.length === 0 || isAside(page, node)) return [];
+  const scope = scopeOf(page, node);
   return scope === null
     ? []
-    : names.map((name) => ({ name, value: propertyValue(snapshot, node, name), node, scope, source }));
+    : names.map((name) => ({ name, value: propertyValue(page, node, name), node, scope, source }));
 }
 
-function propertyValue(snapshot: PageSnapshot, node: number, name: string): string {
-  const attributes = snapshot.nodes.attributes[node] ?? {};
+function propertyValue(page: Page, node: number, name: string): string {
+  const attributes = page.attributesOf(node);
   const isAddress = name === 'image' || name === 'license';
   const address = isAddress ? (attributes.src ?? attributes.href ?? attributes.resource) : undefined;
-  if (name === 'author' || name === 'creator') return attributes.content ?? nameWithin(snapshot, node);
-  return attributes.content ?? attributes.datetime ?? address ?? visibleText(snapshot, node);
+  if (name === 'author' || name === 'creator') return attributes.content ?? nameWithin(page, node);
+  return attributes.content ?? attributes.datetime ?? address ?? visibleText(page, node);
 }
 
 /** The name of a person who is an item of their own; else the first line, for the next ones are about the person. */
-function nameWithin(snapshot: PageSnapshot, node: number): string {
-  const element = nameElement(snapshot, node);
-  const attributes = snapshot.nodes.attributes[element];
-  return (element === node ? undefined : attributes?.content) ?? linesIn(snapshot, element)[0]?.text ?? '';
+function nameWithin(page: Page, node: number): string {
+  const element = nameElement(page, node);
+  const { content } = page.attributesOf(element);
+  return (element === node ? undefined : content) ?? linesIn(page, element)[0]?.text ?? '';
 }
 
 /** So many elements a person has who is an item of their own. */
 const MOST_OF_PERSON = 60;
 
 /** The element of a person's name in that of the person; the same where it has none. */
-export function nameElement({ nodes }: PageSnapshot, node: number): number {
-  const { itemscope, typeof: type } = nodes.attributes[node] ?? {};
+export function nameElement(page: Page, node: number): number {
+  const { itemscope, typeof: type } = page.attributesOf(node);
   if (itemscope === undefined && type === undefined) return node;
-  const end = Math.min(nodes.end[node] as number, node + MOST_OF_PERSON);
+  const end = Math.min(page.endOf(node), node + MOST_OF_PERSON);
   for (let id = node + 1; id < end; id++) {
-    const { itemprop, property } = nodes.attributes[id] ?? {};
+    const { itemprop, property } = page.attributesOf(id);
     if (/(?:^|[\s:])name(?:\s|$)/i.test(itemprop ?? property ?? '')) return id;
   }
   return node;
@@ -76,13 +77,10 @@ const OF_OTHERS = holds(COMMENT_PROPERTIES);
 const DEEPEST = 40;
 
 /** The item that a property belongs to; the root where none is named; null where it is a comment or an answer. */
-function scopeOf({ nodes }: PageSnapshot, node: number): number | null {
-  let id = nodes.parent[node] as number;
-  for (let level = 0; id >= 0 && level < DEEPEST; level++, id = nodes.parent[id] as number) {
-    const attributes = nodes.attributes[id];
-    if (attributes?.itemscope === undefined && attributes?.typeof === undefined) continue;
-    const type = `${attributes.itemtype ?? ''} ${attributes.typeof ?? ''} ${attributes.itemprop ?? ''}`;
-    return OF_OTHERS.test(type) ? null : id;
-  }
-  return 0;
+function scopeOf(page: Page, node: number): number | null {
+  const isItem = (id: number) => 'itemscope' in page.attributesOf(id) || 'typeof' in page.attributesOf(id);
+  const item = page.ancestorsOf(node, DEEPEST).find(isItem);
+  if (item === undefined) return 0;
+  const { itemtype = '', typeof: type = '', itemprop = '' } = page.attributesOf(item);
+  return OF_OTHERS.test(`${itemtype} ${type} ${itemprop}`) ? null : item;
 }

@@ -8,13 +8,13 @@ import type { Sources } from './sources.ts';
 const LONGEST_NAME = 60;
 
 /** The site's name; its host where it gives none. */
-export function chooseSite({ snapshot, graph, article, page, meta }: Sources): Claim {
+export function chooseSite({ page, graph, article, webPage, meta }: Sources): Claim {
   const website = graph.nodes.find((node) => node['@type'] === 'WebSite');
   const claims = [
     ...metaClaims(meta, { 'og:site_name': 'Open Graph' }),
-    ...jsonLdClaims(graph, article.publisher, page.publisher, website?.name),
+    ...jsonLdClaims(graph, article.publisher, webPage.publisher, website?.name),
     ...metaClaims(meta, { 'application-name': 'meta', 'apple-mobile-web-app-title': 'meta', 'dc.publisher': 'meta' }),
-    { value: hostOf(snapshot.url), source: 'address' },
+    { value: hostOf(page.snapshot.url), source: 'address' },
   ].map(({ value, source }) => ({ value: plainText(value), source }));
   return firstClaim(claims, (value) => !/^https?:/.test(value) && value.length <= LONGEST_NAME);
 }

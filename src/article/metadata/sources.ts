@@ -2,36 +2,36 @@
 
 import { type JsonLdNode, parseJsonLd } from '../../page/json-ld.ts';
 import { baseFacet, type Page } from '../../page/page.ts';
-import type { PageSnapshot } from '../../snapshot/types.ts';
 import { articleNode, type JsonLdGraph, pageNode, readGraph } from './json-ld.ts';
 import { findFacts, type PageFacts } from './page-facts.ts';
 import { plainText } from './plain-text.ts';
 
 export interface Sources {
-  snapshot: PageSnapshot;
+  page: Page;
   facts: PageFacts;
   graph: JsonLdGraph;
   /** What JSON-LD says of the article; empty when it says nothing. */
   article: JsonLdNode;
   /** What JSON-LD says of the page; empty when it says nothing. */
-  page: JsonLdNode;
+  webPage: JsonLdNode;
   meta: Readonly<Record<string, readonly string[]>>;
   documentTitle: string;
 }
 
 /** The sources of a page: they are the same for all algorithms. */
-export const sourcesOf = baseFacet(({ snapshot }: Page): Sources => {
-  const { meta, jsonLd, title, canonicalUrl } = snapshot.metadata;
-  const facts = findFacts(snapshot);
+export const sourcesOf = baseFacet((page: Page): Sources => {
+  const { url, metadata } = page.snapshot;
+  const { meta, jsonLd, title, canonicalUrl } = metadata;
+  const facts = findFacts(page);
   const graph = readGraph(parseJsonLd(jsonLd));
   const titles = [title, ...(meta['og:title'] ?? []), ...facts.headings.slice(0, 5).map(({ text }) => text)];
-  const urls = [snapshot.url, canonicalUrl, ...(meta['og:url'] ?? [])].filter((url) => url !== '');
+  const urls = [url, canonicalUrl, ...(meta['og:url'] ?? [])].filter((address) => address !== '');
   return {
-    snapshot,
+    page,
     facts,
     graph,
     article: articleNode(graph, { urls, titles }) ?? {},
-    page: pageNode(graph) ?? {},
+    webPage: pageNode(graph) ?? {},
     meta,
     documentTitle: plainText(title),
   };

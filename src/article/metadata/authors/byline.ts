@@ -1,12 +1,12 @@
 /** The visible byline: what stands near the headline and names who wrote the text. */
-import type { PageSnapshot } from '../../../snapshot/types.ts';
+import type { Page } from '../../../page/page.ts';
 import { alternation, once } from '../../../vocabulary/match.ts';
 import { isAside } from '../asides.ts';
 import type { AuthorMark } from '../author-marks.ts';
 import { type DateHabits, findDates } from '../dates/find-dates.ts';
 import type { NearLine } from '../headline-lines.ts';
 import { type Line, linesIn } from '../lines.ts';
-import type { PageFacts } from '../page-facts.ts';
+import type { Sources } from '../sources.ts';
 import { isByLabel, isRole, looksLikePerson, namesIn, startsWithBy } from './names.ts';
 
 /** Names as the page shows them. */
@@ -32,35 +32,25 @@ const OTHER_PART = once(
 const MOST_WORDS = 24;
 
 /** The byline among the lines around the headline; null where none is to be seen. */
-export function findByline(
-  snapshot: PageSnapshot,
-  facts: PageFacts,
-  lines: readonly NearLine[],
-  habits: DateHabits,
-): Byline | null {
+export function findByline({ page, facts }: Sources, lines: readonly NearLine[], habits: DateHabits): Byline | null {
   const plain = new Map(lines.map((line) => [line.block, withoutDates(line, habits)]));
   const near = (line: Line) => lines.find(({ block }) => block === line.block);
   const first = Math.min(...lines.map(({ node }) => node));
   const last = Math.max(...lines.map(({ end }) => end));
   const marked = facts.authorMarks
-    .filter(({ node, grade }) => grade !== 'member' && node < last && (snapshot.nodes.end[node] as number) > first)
-    .flatMap((mark) => markedBy(snapshot, mark, habits, near, lines) ?? []);
+    .filter(({ node, grade }) => grade !== 'member' && node < last && page.endOf(node) > first)
+    .flatMap((mark) => markedBy(page, mark, habits, near, lines) ?? []);
   const said = lines.flatMap((line) => saidIn({ ...line, text: plain.get(line.block) ?? '' }, lines));
   const all = [...marked, ...said].sort((a, b) => rank(a) - rank(b));
   return all.length > 0 ? together(all, lines) : null;
 }
 
 /** The first element after the headline that is called an author, wherever it stands; for threads, the first member. */
-export function findMarkedAuthor(
-  snapshot: PageSnapshot,
-  facts: PageFacts,
-  after: number,
-  habits: DateHabits,
-): Byline | null {
+export function findMarkedAuthor({ page, facts }: Sources, after: number, habits: DateHabits): Byline | null {
   for (const grades of [['said', 'named'], ['member']]) {
     for (const mark of facts.authorMarks) {
       if (mark.node < after || !grades.includes(mark.grade)) continue;
-      const found = markedBy(snapshot, mark, habits, (line) => ({ ...line, distance: 0 }), []);
+      const found = markedBy(page, mark, habits, (line) => ({ ...line, distance: 0 }), []);
       if (found) return { names: found.names, isSaid: false, distance: 0 };
     }
   }
@@ -134,16 +124,16 @@ function isBeside(a: Candidate, b: Candidate, lines: readonly NearLine[]): boole
 }
 
 function markedBy(
-  snapshot: PageSnapshot,
+  page: Page,
   { node, grade }: AuthorMark,
   habits: DateHabits,
   near: (line: Line) => NearLine | undefined,
   lines: readonly NearLine[],
 ): Candidate | null {
-  const own = linesIn(snapshot, node);
+  const own = linesIn(page, node);
   const [start] = own;
   const line = start && near(start);
-  if (!start || !line || isAside(snapshot, node)) return null;
+  if (!start || !line || isAside(page, node)) return null;
   const before = line.text.slice(0, Math.max(0, line.text.indexOf(start.text)));
   if (OTHER_PART().test(before === '' ? lineBefore(line, lines) : before)) return null;
   const texts = own.map((part) => withoutDates(part, habits)).filter((text) => !isByLabel(text) && text.length > 2);
@@ -152,11 +142,10 @@ function markedBy(
       .slice(0, 4)
       .map((text) => shortNames(text))
       .find((found) => found.length > 0) ?? [];
-  const { class: name } = snapshot.nodes.attributes[node] ?? {};
   if (grade !== 'said' && names.some(isRole)) return null;
   if (grade === 'member' && names.some((name) => /\s\p{Ll}/u.test(name))) return null;
   const isSaid = grade === 'said' || startsWithBy(start.text);
-  const kind = `${snapshot.nodes.name[node]} ${grade} ${name ?? ''}`;
+  const kind = `${page.nameOf(node)} ${grade} ${page.attributesOf(node).class ?? ''}`;
   return names.length === 0 ? null : { names, isSaid, node, distance: line.distance, kind };
 }
 

@@ -40,8 +40,8 @@ export interface AuthorContext {
 /** The authors from the best source that names somebody. */
 export function chooseAuthors(sources: Sources, context: AuthorContext): Authors {
   const { site, near, habits } = context;
-  const { snapshot, facts, graph, article } = sources;
-  const byline = findByline(snapshot, facts, near, habits);
+  const { facts, graph, article } = sources;
+  const byline = findByline(sources, near, habits);
   const shown: Authors = { names: byline?.names ?? [], source: 'byline on the page' };
   const { people, organizations } = inJsonLd(graph, article.author ?? article.creator);
   const property = facts.properties.find(({ name }) => name === 'author' || name === 'creator');
@@ -67,15 +67,15 @@ export function chooseAuthors(sources: Sources, context: AuthorContext): Authors
 const NOBODY: Authors = { names: [], source: '' };
 
 /** Where no person is named in a place of its own: names that stand where authors stand. */
-function unlabelled({ snapshot, facts }: Sources, { near, behind, habits }: AuthorContext): Authors | null {
+function unlabelled(sources: Sources, { near, behind, habits }: AuthorContext): Authors | null {
   const plain = findPlainNames(near, habits);
   if (plain.length > 0) return { names: plain, source: 'name on the page' };
-  const below = findByline(snapshot, facts, behind(), habits);
+  const below = findByline(sources, behind(), habits);
   return below?.isSaid ? { names: below.names, source: 'byline on the page' } : null;
 }
 
-function firstMarked({ snapshot, facts }: Sources, { habits, start }: AuthorContext): Authors | null {
-  const marked = findMarkedAuthor(snapshot, facts, start, habits);
+function firstMarked(sources: Sources, { habits, start }: AuthorContext): Authors | null {
+  const marked = findMarkedAuthor(sources, start, habits);
   return marked && { names: marked.names, source: 'name on the page' };
 }
 

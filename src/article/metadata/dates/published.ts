@@ -63,9 +63,9 @@ export function chooseDates(
   behind: () => readonly NearLine[],
   habits: DateHabits,
 ): Dates {
-  const { snapshot, facts } = sources;
-  const shown = findShownDates(snapshot, facts, near, habits);
-  const address = { value: dayInAddress(snapshot.url), source: 'address' };
+  const { page } = sources;
+  const shown = findShownDates(sources, near, habits);
+  const address = { value: dayInAddress(page.snapshot.url), source: 'address' };
   const first = firstDate(publishedClaims(sources, near, behind, habits, [shown.published, [address]]), habits);
   const last = firstDate(modifiedClaims(sources, near, shown.modified), habits);
   // what is "published" at every change says nothing of the day that the page shows before it
@@ -74,7 +74,7 @@ export function chooseDates(
   const credible = shown.published.filter(
     ({ distance }) => isReset || (isLate && distance !== 0 && Math.abs(distance) <= BESIDE),
   );
-  const before = [...credible, ...(isReset ? findLabelledDates(snapshot, habits) : [])].find(
+  const before = [...credible, ...(isReset ? findLabelledDates(page, habits) : [])].find(
     (claim) => dayOf(claim) < dayOf(first),
   );
   return {
@@ -91,27 +91,27 @@ function* publishedClaims(
   habits: DateHabits,
   [shown, inAddress]: readonly [readonly Claim[], readonly Claim[]],
 ): Generator<Claim> {
-  const { graph, article, page, meta, snapshot, facts } = sources;
+  const { graph, article, webPage, meta, page } = sources;
   yield* jsonLdClaims(graph, article.datePublished);
   yield* metaClaims(meta, PUBLISHED);
   yield* ownProperty(sources, 'datepublished', near);
   yield* metaClaims(meta, otherNames(sources));
   yield* metaClaims(meta, DATE);
   yield* shown;
-  yield* jsonLdClaims(graph, page.datePublished, article.dateCreated);
+  yield* jsonLdClaims(graph, webPage.datePublished, article.dateCreated);
   yield* ownProperty(sources, 'datecreated', near);
   yield* inAddress;
-  yield* findDatesBehind(snapshot, facts, behind(), habits).published;
-  yield* findLabelledDates(snapshot, habits);
+  yield* findDatesBehind(sources, behind(), habits).published;
+  yield* findLabelledDates(page, habits);
 }
 
 function* modifiedClaims(sources: Sources, near: readonly NearLine[], shown: readonly Claim[]): Generator<Claim> {
-  const { graph, article, page, meta } = sources;
+  const { graph, article, webPage, meta } = sources;
   yield* jsonLdClaims(graph, article.dateModified);
   yield* metaClaims(meta, MODIFIED);
   yield* ownProperty(sources, 'datemodified', near);
   yield* shown;
-  yield* jsonLdClaims(graph, page.dateModified);
+  yield* jsonLdClaims(graph, webPage.dateModified);
 }
 
 /** Names of meta elements that nobody agreed on; those of microdata are among the properties, with whose they are. */
@@ -126,13 +126,13 @@ function otherNames({ meta, facts }: Sources): Record<string, string> {
 }
 
 /** Of several values for the whole page, none is known to be the article's, unless it stands near the headline. */
-function ownProperty({ facts, snapshot }: Sources, name: string, near: readonly NearLine[]): Claim[] {
+function ownProperty({ facts, page }: Sources, name: string, near: readonly NearLine[]): Claim[] {
   const found = facts.properties.filter((property) => property.name === name);
   if (found.length === 0) return [];
   const first = Math.min(...near.map(({ node }) => node));
   const last = Math.max(...near.map(({ end }) => end));
   const own = found.filter(({ node, scope }) => {
-    const holds = scope > 0 && scope < last && (snapshot.nodes.end[scope] as number) > first;
+    const holds = scope > 0 && scope < last && page.endOf(scope) > first;
     return holds || (node >= first && node < last);
   });
   const candidates = own.length > 0 ? own : found;

@@ -1,11 +1,11 @@
 /** Dates that the page shows near the headline. */
 
-import type { PageSnapshot } from '../../../snapshot/types.ts';
+import type { Page } from '../../../page/page.ts';
 import { says } from '../../../vocabulary/match.ts';
 import type { Claim } from '../claims.ts';
 import type { NearLine } from '../headline-lines.ts';
 import { lineOf, linesFrom } from '../lines.ts';
-import type { PageFacts } from '../page-facts.ts';
+import type { Sources } from '../sources.ts';
 import { dayNumber } from './calendar-day.ts';
 import { type DateHabits, type FoundDate, findDates } from './find-dates.ts';
 import { isoDate } from './iso-date.ts';
@@ -27,28 +27,22 @@ const SAYS_OTHER = says('anywhere', 'otherDates');
 const MOST_WORDS = 24;
 
 /** Dates that a line behind the article says are the article's: it is the last place for them, and others' follow. */
-export function findDatesBehind(
-  snapshot: PageSnapshot,
-  facts: PageFacts,
-  lines: readonly NearLine[],
-  habits: DateHabits,
-): ShownDates {
+export function findDatesBehind(sources: Sources, lines: readonly NearLine[], habits: DateHabits): ShownDates {
   const own = lines.filter(({ text, distance }) => distance <= RIGHT_BEHIND || SAYS_PUBLISHED.test(text));
-  return findShownDates(snapshot, facts, own, habits);
+  return findShownDates(sources, own, habits);
 }
 
 const RIGHT_BEHIND = 2;
 
 /** The only day on the page that is said to be that of publication, wherever it stands: some have a column for it. */
-export function findLabelledDates(snapshot: PageSnapshot, habits: DateHabits): Claim[] {
-  const { nodes } = snapshot;
+export function findLabelledDates(page: Page, habits: DateHabits): Claim[] {
   const days = new Set<string>();
-  for (const [node, label] of nodes.text.entries()) {
-    const block = nodes.block[node] as number;
-    if (block < 0 || label.length > LONGEST_LABELLED || nodes.hidden[node] !== 0 || !startsAsLabel(label)) continue;
-    const line = lineOf(snapshot, block)?.text ?? '';
+  for (const [node, label] of page.nodes.text.entries()) {
+    const block = page.blockOf(node);
+    if (block < 0 || label.length > LONGEST_LABELLED || !page.isVisible(node) || !startsAsLabel(label)) continue;
+    const line = lineOf(page, block)?.text ?? '';
     const isWhole = findDates(line, habits).length > 0;
-    const text = isWhole ? line : `${line} ${linesFrom(snapshot, block, 1, 1)[0]?.text ?? ''}`;
+    const text = isWhole ? line : `${line} ${linesFrom(page, block, 1, 1)[0]?.text ?? ''}`;
     if (text.length < LONGEST_LABELLED) for (const { iso } of findDates(text, habits)) days.add(iso);
   }
   return days.size === 1 ? [...days].map((value) => ({ value, source: 'date on the page' })) : [];
@@ -64,19 +58,14 @@ const LATEST_START = 8;
 const LONGEST_LABELLED = 60;
 
 /** Dates among the lines around the headline, nearest first. */
-export function findShownDates(
-  snapshot: PageSnapshot,
-  facts: PageFacts,
-  lines: readonly NearLine[],
-  habits: DateHabits,
-): ShownDates {
+export function findShownDates(sources: Sources, lines: readonly NearLine[], habits: DateHabits): ShownDates {
   const found: ShownDates = { published: [], modified: [] };
   for (const line of lines) {
     if (line.text.split(' ').length > MOST_WORDS) continue;
     // the headline is no label
     const before = lines.find(({ distance }) => distance !== 0 && distance === line.distance - 1)?.text ?? '';
     let from = 0;
-    for (const { iso, start, end } of datesOf(snapshot, facts, line, habits)) {
+    for (const { iso, start, end } of datesOf(sources, line, habits)) {
       const label = line.text.slice(from, start);
       from = end;
       const words = /\p{L}{3}/u.test(label) || before.length > 40 ? label : before;
@@ -90,10 +79,10 @@ export function findShownDates(
 }
 
 /** Days that a line names, or that its time element does. */
-function datesOf(snapshot: PageSnapshot, facts: PageFacts, line: NearLine, habits: DateHabits): readonly FoundDate[] {
+function datesOf({ page, facts }: Sources, line: NearLine, habits: DateHabits): readonly FoundDate[] {
   const inText = findDates(line.text, habits);
-  const time = facts.times.find((node) => node < line.end && (snapshot.nodes.end[node] as number) > line.node);
-  const iso = time === undefined ? '' : isoDate(snapshot.nodes.attributes[time]?.datetime ?? '', habits);
+  const time = facts.times.find((node) => node < line.end && page.endOf(node) > line.node);
+  const iso = time === undefined ? '' : isoDate(page.attributesOf(time).datetime ?? '', habits);
   if (iso === '') return inText;
   const [only] = inText;
   // "yesterday", or a day that can be read in two ways
