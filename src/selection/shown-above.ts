@@ -66,11 +66,8 @@ function boxOf(page: Page, coverage: Coverage, { text, first }: Line): number[] 
 }
 
 function headingAround(page: Page, node: number): number {
-  let around = page.parentOf(node);
-  for (let level = 0; level < HEADING_LEVELS && around > 0; level++, around = page.parentOf(around)) {
-    if (HEADINGS.has(page.nameOf(around)) || page.attributesOf(around).role === 'heading') return around;
-  }
-  return -1;
+  const isHeading = (id: number) => HEADINGS.has(page.nameOf(id)) || page.attributesOf(id).role === 'heading';
+  return page.ancestorsOf(node, HEADING_LEVELS).find((around) => around > 0 && isHeading(around)) ?? -1;
 }
 
 function lettersOf(text: string): string {

@@ -10,10 +10,9 @@ import type { Sources } from './sources.ts';
  */
 export function chooseAddress({ page, meta }: Sources): Claim {
   const { url, metadata } = page.snapshot;
-  const claims = [
-    { value: metadata.canonicalUrl, source: 'canonical link' },
-    ...metaClaims(meta, { 'og:url': 'Open Graph' }),
-  ].map(({ value, source }) => ({ value: absoluteUrl(value, url), source }));
+  const claims = [{ value: metadata.canonicalUrl, source: 'canonical link' }, ...metaClaims(meta, ['og:url'])].map(
+    ({ value, source }) => ({ value: absoluteUrl(value, url), source }),
+  );
   const canonical = firstClaim(claims, (value) => mayBeAddressOf(value, url));
   return canonical.value === '' ? { value: url, source: 'address' } : canonical;
 }
@@ -45,12 +44,7 @@ export function chooseLicence({ graph, article, webPage, meta, facts, page }: So
     ...jsonLdClaims(graph, article.license),
     { value: absoluteUrl(facts.licence, base), source: 'link on the page' },
     ...propertyClaims(facts.properties, 'license'),
-    ...metaClaims(meta, {
-      'dcterms.license': 'meta',
-      'dc.rights.license': 'meta',
-      'dcterms.rights': 'meta',
-      'dc.rights': 'meta',
-    }),
+    ...metaClaims(meta, ['dcterms.license', 'dc.rights.license', 'dcterms.rights', 'dc.rights']),
   ];
   return firstClaim(claims, (value) => value.length <= LONGEST_LICENCE && !/^(?!https?:)[a-z][a-z+.-]*:/i.test(value));
 }

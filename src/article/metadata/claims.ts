@@ -18,14 +18,14 @@ export function firstClaim(claims: readonly Claim[], mayBe: (value: string) => b
 }
 
 /** What meta elements say, by their names, best first. */
-export function metaClaims(
-  meta: Readonly<Record<string, readonly string[]>>,
-  names: Readonly<Record<string, string>>,
-): Claim[] {
-  return Object.entries(names).flatMap(([name, source]) => {
-    const value = meta[name]?.[0] ?? '';
-    return value === '' ? [] : [{ value, source }];
-  });
+export function metaClaims(meta: Readonly<Record<string, readonly string[]>>, names: readonly string[]): Claim[] {
+  const claims = names.map((name) => ({ value: meta[name]?.[0] ?? '', source: metaSource(name) }));
+  return claims.filter(({ value }) => value !== '');
+}
+
+/** Whose name for a meta element it is. */
+export function metaSource(name: string): string {
+  return /^(?:og|article):/.test(name) ? 'Open Graph' : 'meta';
 }
 
 /** What properties of JSON-LD nodes say. */

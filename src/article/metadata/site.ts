@@ -11,9 +11,9 @@ const LONGEST_NAME = 60;
 export function chooseSite({ page, graph, article, webPage, meta }: Sources): Claim {
   const website = graph.nodes.find((node) => node['@type'] === 'WebSite');
   const claims = [
-    ...metaClaims(meta, { 'og:site_name': 'Open Graph' }),
+    ...metaClaims(meta, ['og:site_name']),
     ...jsonLdClaims(graph, article.publisher, webPage.publisher, website?.name),
-    ...metaClaims(meta, { 'application-name': 'meta', 'apple-mobile-web-app-title': 'meta', 'dc.publisher': 'meta' }),
+    ...metaClaims(meta, ['application-name', 'apple-mobile-web-app-title', 'dc.publisher']),
     { value: hostOf(page.snapshot.url), source: 'address' },
   ].map(({ value, source }) => ({ value: plainText(value), source }));
   return firstClaim(claims, (value) => !/^https?:/.test(value) && value.length <= LONGEST_NAME);
@@ -23,11 +23,7 @@ export function chooseSite({ page, graph, article, webPage, meta }: Sources): Cl
 export function chooseSection({ graph, article, meta, facts }: Sources): Claim {
   const claims = [
     ...jsonLdClaims(graph, article.articleSection),
-    ...metaClaims(meta, {
-      'article:section': 'Open Graph',
-      'og:article:section': 'Open Graph',
-      'parsely-section': 'meta',
-    }),
+    ...metaClaims(meta, ['article:section', 'og:article:section', 'parsely-section']),
     ...propertyClaims(facts.properties, 'articlesection'),
   ].map(({ value, source }) => ({ value: plainText(value), source }));
   return firstClaim(claims, (value) => value.length <= LONGEST_NAME);
@@ -36,9 +32,9 @@ export function chooseSection({ graph, article, meta, facts }: Sources): Claim {
 /** What the page says that the article is about, in a sentence or two. */
 export function chooseDescription({ graph, article, meta }: Sources): Claim {
   const claims = [
-    ...metaClaims(meta, { 'og:description': 'Open Graph', description: 'meta', 'twitter:description': 'meta' }),
+    ...metaClaims(meta, ['og:description', 'description', 'twitter:description']),
     ...jsonLdClaims(graph, article.description),
-    ...metaClaims(meta, { 'dc.description': 'meta' }),
+    ...metaClaims(meta, ['dc.description']),
   ].map(({ value, source }) => ({ value: plainText(value), source }));
   return firstClaim(claims, () => true);
 }

@@ -19,17 +19,7 @@ export interface CodeFrame {
 const HIGHEST_FRAME = 6;
 const MOST_TEXT = 120;
 /** Elements of prose; a language's name in one of them is no label. */
-const PROSE: ReadonlySet<string> = new Set([
-  ...HEADINGS,
-  'p',
-  'li',
-  'td',
-  'th',
-  'dt',
-  'dd',
-  'blockquote',
-  'figcaption',
-]);
+const PROSE: ReadonlySet<string> = new Set([...HEADINGS, ...'p li td th dt dd blockquote figcaption'.split(' ')]);
 
 /** What stands beside a code block in its frame: the highest element around it that holds little else. */
 export function codeFrameOf(page: Page, coverage: Coverage, tally: CodeTally, { node }: CodeBox): CodeFrame {

@@ -1,69 +1,53 @@
+/** Languages that go by one name. */
+const SINGLE_NAMES = (
+  'c crystal css dart elm fish groovy http java less lua nginx nim nix php prolog properties sass scala scss ' +
+  'swift toml zig'
+).split(' ');
+
 /** Names of languages as sites write them, and what highlighters call them. */
 const NAMES: Readonly<Record<string, string>> = {
   asm: 'assembly nasm x86asm',
   bash: 'shell-script bashrc',
-  c: '',
   clojure: 'clj',
   coffeescript: 'coffee',
   cpp: 'c++ cplusplus cc hpp',
-  crystal: '',
   csharp: 'c# cs',
-  css: '',
-  dart: '',
   diff: 'patch udiff',
   dockerfile: 'docker',
   elixir: 'ex exs',
-  elm: '',
   erlang: 'erl',
-  fish: '',
   fortran: 'f90',
   fsharp: 'f# fs',
   go: 'golang',
   graphql: 'gql',
-  groovy: '',
   haskell: 'hs',
   html: 'xhtml html5 markup htmlbars vue svelte',
-  http: '',
   ini: 'cfg conf dosini',
-  java: '',
   javascript: 'js ecmascript node nodejs node.js mjs cjs',
   json: 'jsonc json5',
   jsx: 'javascriptreact',
   julia: 'jl',
   kotlin: 'kt kts',
   latex: 'tex',
-  less: '',
   lisp: 'commonlisp common-lisp elisp emacs-lisp scheme racket',
-  lua: '',
   makefile: 'make mk',
   markdown: 'md mdx',
   matlab: 'octave',
-  nginx: '',
-  nim: '',
-  nix: '',
   objectivec: 'objective-c objc obj-c',
   ocaml: 'ml',
   pascal: 'delphi',
   perl: 'pl',
-  php: '',
   plaintext: 'text plain txt none nohighlight no-highlight plain-text output',
   powershell: 'ps1 posh pwsh',
-  prolog: '',
-  properties: '',
   protobuf: 'proto',
   python: 'py python3 py3 ipython ipython3',
   r: 'rlang',
   ruby: 'rb',
   rust: 'rs',
-  sass: '',
-  scala: '',
-  scss: '',
   shell: 'console shellsession sh-session terminal shell-session bash-session',
   sh: 'zsh ksh',
   solidity: 'sol',
   sql: 'mysql postgresql postgres pgsql plsql tsql sqlite',
-  swift: '',
-  toml: '',
   tsx: 'typescriptreact',
   typescript: 'ts',
   vbnet: 'vb vb.net visual-basic',
@@ -71,12 +55,14 @@ const NAMES: Readonly<Record<string, string>> = {
   wasm: 'wat webassembly',
   xml: 'svg xsl xslt rss atom',
   yaml: 'yml',
-  zig: '',
 };
 
-const KNOWN: ReadonlyMap<string, string> = new Map(
-  Object.entries(NAMES).flatMap(([name, aliases]) => [name, ...aliases.split(' ')].map((alias) => [alias, name])),
-);
+const KNOWN: ReadonlyMap<string, string> = new Map([
+  ...SINGLE_NAMES.map((name) => [name, name] as const),
+  ...Object.entries(NAMES).flatMap(([name, aliases]) =>
+    [name, ...aliases.split(' ')].map((alias) => [alias, name] as const),
+  ),
+]);
 
 /** The name of a language that a word means, in lower case; '' when it means none. */
 export function languageNamed(word: string): string {

@@ -15,17 +15,7 @@ const HIGHLIGHTED = new RegExp(`(?:^|\\s)(?:${HIGHLIGHTER_NAMES})(?=\\s|$)`);
 /** Words that mean more than a language. */
 const AMBIGUOUS = new Set(['c', 'r', 'go', 'text', 'output', 'terminal', 'make', 'markup', 'none', 'plain', 'console']);
 /** What highlighters are told when there is no language. */
-const NO_LANGUAGE = new Set([
-  'none',
-  'nohighlight',
-  'no-highlight',
-  'default',
-  'auto',
-  'undefined',
-  'null',
-  'false',
-  'code',
-]);
+const NO_LANGUAGE = new Set('none nohighlight no-highlight default auto undefined null false code'.split(' '));
 
 /** How far above a block its language may be written, and how far into it. */
 const HIGHEST = 5;
@@ -39,14 +29,9 @@ export function declaredLanguage(page: Page, block: number): string {
     const language = languageIn(page.attributesOf(id));
     if (language !== '') return language;
   }
-  let node = page.parentOf(block);
-  for (let height = 1; height <= HIGHEST && node >= 0; height++) {
-    // Up here the page's own language is declared in the same words.
-    const language = languageIn(page.attributesOf(node));
-    if (languageNamed(language) !== '') return language;
-    node = page.parentOf(node);
-  }
-  return '';
+  // Up here the page's own language is declared in the same words.
+  const around = page.ancestorsOf(block, HIGHEST).map((node) => languageIn(page.attributesOf(node)));
+  return around.find((language) => languageNamed(language) !== '') ?? '';
 }
 
 function languageIn(attributes: Attributes): string {

@@ -27,12 +27,8 @@ export function startsBelow(page: Page, element: number): (text: number) => bool
 
 /** A box that floats over the page says nothing about where the text ends. */
 function isFixed(page: Page, element: number): boolean {
-  let ancestor = element;
-  for (let level = 0; level < 2 * LEVELS && ancestor >= 0; level++) {
-    if (/^(?:fixed|sticky)$/.test(page.styleOf(ancestor)?.position ?? '')) return true;
-    ancestor = page.parentOf(ancestor);
-  }
-  return false;
+  const boxes = [element, ...page.ancestorsOf(element, 2 * LEVELS - 1)];
+  return boxes.some((box) => /^(?:fixed|sticky)$/.test(page.styleOf(box)?.position ?? ''));
 }
 
 function firstMeasured(page: Page, element: number): number {
@@ -45,10 +41,5 @@ function firstMeasured(page: Page, element: number): number {
 }
 
 function measuredAround(page: Page, text: number): number {
-  let ancestor = page.parentOf(text);
-  for (let level = 0; level < LEVELS && ancestor > 0; level++) {
-    if ((page.nodes.height[ancestor] as number) > 0) return ancestor;
-    ancestor = page.parentOf(ancestor);
-  }
-  return -1;
+  return page.ancestorsOf(text, LEVELS).find((box) => box > 0 && (page.nodes.height[box] ?? 0) > 0) ?? -1;
 }

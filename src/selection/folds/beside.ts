@@ -1,6 +1,7 @@
 /** Hidden text that stands near a control without a declared tie between them. */
 
 import type { Page } from '../../page/page.ts';
+import { nextElement } from '../../page/siblings.ts';
 
 /** How far from its control such text may stand (levels). */
 const LEVELS = 3;
@@ -64,14 +65,4 @@ function holdsWords(page: Page, node: number): boolean {
     if (page.isText(id) && /[\p{L}\p{N}]{2}/u.test(page.textOf(id))) return true;
   }
   return false;
-}
-
-function nextElement(page: Page, node: number): number {
-  const { nodes } = page;
-  const parentEnd = nodes.end[page.parentOf(node)] ?? nodes.size;
-  for (let id = page.endOf(node); id < parentEnd; id = page.endOf(id)) {
-    if (page.isElement(id)) return id;
-    if (page.isText(id) && page.textOf(id).trim() !== '') return -1;
-  }
-  return -1;
 }

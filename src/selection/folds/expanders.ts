@@ -46,13 +46,7 @@ export function findExpanders(page: Page, marks: readonly Mark[]): readonly Expa
 
 /** Among the kept text, or in a box with the end of it. */
 function meets(page: Page, button: number, last: number): boolean {
-  if (button < last) return true;
-  let box = button;
-  for (let level = 0; level < LEVELS && box > 0; level++) {
-    box = page.parentOf(box);
-    if (box <= last) return true;
-  }
-  return false;
+  return button < last || page.ancestorsOf(button, LEVELS).some((box) => box <= last);
 }
 
 /** What it would show is in the page's layout already, and so in the article. */

@@ -86,11 +86,8 @@ function linkedNotes(page: Page, candidates: readonly Candidate[]): FoundNote[] 
 
 /** Not part of the flow of the text: floats, boxes in the margin, and what is hidden until it is asked for. */
 function isAside(page: Page, node: number): boolean {
-  if (!page.isVisible(node)) return true;
-  for (let box = node, level = 0; box > 0 && level < BOX_LEVELS; box = page.parentOf(box), level++) {
-    if (isSetAside(page, box)) return true;
-  }
-  return false;
+  const boxes = [node, ...page.ancestorsOf(node, BOX_LEVELS - 1)];
+  return !page.isVisible(node) || boxes.some((box) => box > 0 && isSetAside(page, box));
 }
 
 /** In document order; of two that overlap the first one stays, and the marker of the other is a link as before. */

@@ -107,10 +107,7 @@ export function blockAround(page: Page, node: number): number {
 }
 
 function isInHeading(page: Page, node: number): boolean {
-  for (let around = node, depth = 0; around > 0 && depth < 4; around = page.parentOf(around), depth++) {
-    if (HEADINGS.has(page.nameOf(around))) return true;
-  }
-  return false;
+  return [node, ...page.ancestorsOf(node, 3)].some((around) => HEADINGS.has(page.nameOf(around)));
 }
 
 function isNoteMarker(page: Page, element: number, label: string, fragment: string): boolean {

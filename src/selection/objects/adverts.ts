@@ -30,7 +30,5 @@ function isCalledAdvert(page: Page, node: number): boolean {
 
 /** A node and what it stands in. */
 function boxesAround(page: Page, node: number): number[] {
-  const boxes: number[] = [];
-  for (let id = node; id >= 0 && boxes.length <= LEVELS; id = page.parentOf(id)) boxes.push(id);
-  return boxes;
+  return [node, ...page.ancestorsOf(node, LEVELS)];
 }

@@ -2,6 +2,7 @@
 
 import { isCalledCaption } from '../../page/areas/captions.ts';
 import type { Page } from '../../page/page.ts';
+import { nextElement } from '../../page/siblings.ts';
 import type { Coverage } from '../coverage.ts';
 
 export interface Figure {
@@ -35,8 +36,7 @@ function findFigure(page: Page, coverage: Coverage, object: number): Figure {
 /** The `<figure>` around an object: the innermost with a caption, else the innermost. */
 function markedFigure(page: Page, object: number): Figure | null {
   let innermost: Figure | null = null;
-  let ancestor = page.parentOf(object);
-  for (let level = 0; ancestor >= 0 && level < LEVELS; level++, ancestor = page.parentOf(ancestor)) {
+  for (const ancestor of page.ancestorsOf(object, LEVELS)) {
     if (page.nameOf(ancestor) !== 'figure') continue;
     const caption = captionIn(page, ancestor, object);
     if (caption >= 0) return { unit: ancestor, caption };
@@ -68,7 +68,7 @@ function captionIn(page: Page, box: number, object: number): number {
   const end = Math.min(page.endOf(box), box + ROWS);
   let called = -1;
   for (let id = box + 1; id < end; id++) {
-    if (!page.isElement(id) || holdsNode(page, id, object)) continue;
+    if (!page.isElement(id) || page.holds(id, object)) continue;
     if (page.nameOf(id) === 'figcaption' && page.isVisible(id)) return id;
     if (called < 0 && isCalledCaption(page, id)) called = id;
   }
@@ -77,7 +77,7 @@ function captionIn(page: Page, box: number, object: number): number {
 
 /** The next element, else the one before, when it is called a caption. */
 function captionBeside(page: Page, box: number, child: number): number {
-  const next = nextElement(page, box, child);
+  const next = nextElement(page, child, 'br');
   if (next >= 0 && isCalledCaption(page, next)) return next;
   const { nodes } = page;
   let before = child - 1;
@@ -93,17 +93,4 @@ function captionBeside(page: Page, box: number, child: number): number {
 function isSkipped(page: Page, box: number, id: number): boolean {
   const { nodes } = page;
   return nodes.parent[id] !== box || (page.isText(id) && page.textOf(id).trim() === '');
-}
-
-/** The sibling after a node, unless text comes first. -1 for none. */
-function nextElement(page: Page, box: number, child: number): number {
-  for (let id = page.endOf(child); id < page.endOf(box); id = page.endOf(id)) {
-    if (page.isElement(id) && page.nameOf(id) !== 'br') return id;
-    if (page.isText(id) && page.textOf(id).trim() !== '') return -1;
-  }
-  return -1;
-}
-
-function holdsNode(page: Page, id: number, node: number): boolean {
-  return id <= node && node < page.endOf(id);
 }

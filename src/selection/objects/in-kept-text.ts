@@ -25,7 +25,7 @@ function isCaptionKept(coverage: Coverage, { caption }: Figure): boolean {
 }
 
 function isMostlyKept(page: Page, coverage: Coverage, { unit, caption }: Figure): boolean {
-  const isBeside = caption >= 0 && !(unit <= caption && caption < page.endOf(unit));
+  const isBeside = caption >= 0 && !page.holds(unit, caption);
   const own = (measure: (node: number) => number) => measure(unit) + (isBeside ? measure(caption) : 0);
   const ownText = own(coverage.textIn);
   const ownKept = own(coverage.keptIn);

@@ -70,10 +70,8 @@ function headlineBefore(page: Page, text: number): number {
 }
 
 function sharesArticle(page: Page, node: number, text: number): boolean {
-  for (let id = node, level = 0; id >= 0 && level < LEVELS; id = page.parentOf(id), level++) {
-    if (page.nameOf(id) === 'article') return text < page.endOf(id);
-  }
-  return false;
+  const article = [node, ...page.ancestorsOf(node, LEVELS - 1)].find((id) => page.nameOf(id) === 'article');
+  return article !== undefined && text < page.endOf(article);
 }
 
 /** Large, above the text, and not beside it. Where nothing was laid out there is nothing to compare. */
@@ -102,7 +100,7 @@ function boxOf(page: Page, { root }: Coverage, text: number): number {
 }
 
 function isOutside(page: Page, node: number): boolean {
-  for (let id = node, level = 0; id >= 0 && level < LEVELS; id = page.parentOf(id), level++) {
+  for (const [level, id] of [node, ...page.ancestorsOf(node, LEVELS - 1)].entries()) {
     const { class: className = '', id: ownId = '', href, role } = page.attributesOf(id);
     if (OUTSIDE.has(page.nameOf(id)) || role === 'navigation' || role === 'banner') return true;
     // Of what stands far up, names speak of the whole page.

@@ -1,6 +1,7 @@
 /** Who wrote the article. */
 
 import { type JsonLdNode, typesOf } from '../../../page/json-ld.ts';
+import { metaSource } from '../claims.ts';
 import type { DateHabits } from '../dates/find-dates.ts';
 import type { NearLine } from '../headline-lines.ts';
 import { type JsonLdGraph, textsOf, valuesOf } from '../json-ld.ts';
@@ -14,16 +15,8 @@ export interface Authors {
   source: string;
 }
 
-const META = {
-  'parsely-author': 'meta',
-  'sailthru.author': 'meta',
-  citation_author: 'meta',
-  author: 'meta',
-  'dc.creator': 'meta',
-  byl: 'meta',
-  'article:author': 'Open Graph',
-  'article:author_name': 'Open Graph',
-};
+const META =
+  'parsely-author sailthru.author citation_author author dc.creator byl article:author article:author_name'.split(' ');
 
 /** What is known of the page when its authors are looked for. */
 export interface AuthorContext {
@@ -97,9 +90,9 @@ function inJsonLd(graph: JsonLdGraph, value: unknown): { people: Authors; organi
 
 /** Meta elements name several authors in one value, or one in each. */
 function inMeta({ meta }: Sources): Authors {
-  for (const [name, source] of Object.entries(META)) {
+  for (const name of META) {
     const names = namesIn(meta[name] ?? []);
-    if (names.length > 0) return { names, source };
+    if (names.length > 0) return { names, source: metaSource(name) };
   }
   return { names: [], source: '' };
 }

@@ -15,38 +15,17 @@ export interface Dates {
   modified: Claim;
 }
 
-const PUBLISHED = {
-  'article:published_time': 'Open Graph',
-  'article:published': 'Open Graph',
-  'og:article:published_time': 'Open Graph',
-  'og:published_time': 'Open Graph',
-  'parsely-pub-date': 'meta',
-  'sailthru.date': 'meta',
-  citation_publication_date: 'meta',
-  citation_date: 'meta',
-  citation_online_date: 'meta',
-  'dc.date.issued': 'meta',
-  'dcterms.issued': 'meta',
-  'dc.date.created': 'meta',
-  'dcterms.created': 'meta',
-  pubdate: 'meta',
-  publishdate: 'meta',
-  'publish-date': 'meta',
-  publish_date: 'meta',
-  publication_date: 'meta',
-  'date-pub': 'meta',
-};
+const PUBLISHED = (
+  'article:published_time article:published og:article:published_time og:published_time parsely-pub-date ' +
+  'sailthru.date citation_publication_date citation_date citation_online_date dc.date.issued dcterms.issued ' +
+  'dc.date.created dcterms.created pubdate publishdate publish-date publish_date publication_date date-pub'
+).split(' ');
 /** Some write the day of the last change there. */
-const DATE = { 'dc.date': 'meta', 'dcterms.date': 'meta', 'ms.date': 'meta', date: 'meta' };
-const MODIFIED = {
-  'article:modified_time': 'Open Graph',
-  'article:modified': 'Open Graph',
-  'og:updated_time': 'Open Graph',
-  'dcterms.modified': 'meta',
-  'dc.date.modified': 'meta',
-  'last-modified': 'meta',
-  lastmod: 'meta',
-};
+const DATE = ['dc.date', 'dcterms.date', 'ms.date', 'date'];
+const MODIFIED =
+  'article:modified_time article:modified og:updated_time dcterms.modified dc.date.modified last-modified lastmod'.split(
+    ' ',
+  );
 
 /** Names of meta elements that say it in their own words. */
 const PUBLISHED_NAME = holds(PUBLISHED_META);
@@ -95,7 +74,7 @@ function* publishedClaims(
   yield* jsonLdClaims(graph, article.datePublished);
   yield* metaClaims(meta, PUBLISHED);
   yield* ownProperty(sources, 'datepublished', near);
-  yield* metaClaims(meta, otherNames(sources));
+  yield* metaClaims(meta, otherNames(sources)).map(({ value }) => ({ value, source: 'meta' }));
   yield* metaClaims(meta, DATE);
   yield* shown;
   yield* jsonLdClaims(graph, webPage.datePublished, article.dateCreated);
@@ -115,14 +94,10 @@ function* modifiedClaims(sources: Sources, near: readonly NearLine[], shown: rea
 }
 
 /** Names of meta elements that nobody agreed on; those of microdata are among the properties, with whose they are. */
-function otherNames({ meta, facts }: Sources): Record<string, string> {
+function otherNames({ meta, facts }: Sources): string[] {
   const isOther = (name: string) =>
     PUBLISHED_NAME.test(name) && !facts.properties.some((property) => property.name === name);
-  return Object.fromEntries(
-    Object.keys(meta)
-      .filter(isOther)
-      .map((name) => [name, 'meta']),
-  );
+  return Object.keys(meta).filter(isOther);
 }
 
 /** Of several values for the whole page, none is known to be the article's, unless it stands near the headline. */
