@@ -1,6 +1,6 @@
 /** The text below a node. */
 import { isSpaceOnly } from '../shared/text.ts';
-import type { Page } from './page.ts';
+import { facet, type Page } from './page.ts';
 
 /** Text nodes that a person sees in a range of nodes, without those of white space alone. */
 export function visibleTexts(page: Page, start: number, end: number): number[] {
@@ -10,6 +10,9 @@ export function visibleTexts(page: Page, start: number, end: number): number[] {
   }
   return texts;
 }
+
+/** All text nodes that a person sees, without those of white space alone. */
+export const textsOf = facet((page: Page): readonly number[] => visibleTexts(page, 0, page.nodes.size));
 
 /** What a person sees of a node's text, in one line; null when it is longer than asked for, or in more nodes. */
 export function lineOf(page: Page, node: number, longest: number, mostNodes: number): string | null {

@@ -1,11 +1,11 @@
 import type { Mark } from '../algorithms/types.ts';
+import { union } from '../page/element-index.ts';
 import { HEADINGS } from '../page/element-names.ts';
 import type { Page } from '../page/page.ts';
-import { visibleTexts } from '../page/texts.ts';
-import { isSpaceOnly } from '../shared/text.ts';
+import { textsOf, visibleTexts } from '../page/texts.ts';
 import { type Coverage, coverageOf } from './coverage.ts';
 import { withMarks } from './marks.ts';
-import { isEditLink } from './objects/page-controls.ts';
+import { editLinkTexts } from './objects/page-controls.ts';
 import type { Draft } from './types.ts';
 
 /** A longer heading is none (characters). */
@@ -21,7 +21,7 @@ const LARGEST_GAP = 300;
 export function addBetweenKept({ page, marks, notes }: Draft): Partial<Draft> {
   const coverage = coverageOf(page, marks);
   const dropped = droppedPieces(page, coverage);
-  if (dropped.size === 0) return {};
+  if (dropped.length === 0) return {};
   const begins = new Set(notes.flatMap(({ start, end }) => visibleTexts(page, start, end).slice(0, 1)));
   const isKept = (text: number) => coverage.markOf(text) !== undefined || begins.has(text);
   const added = textsBetween(page, isKept, dropped);
@@ -33,46 +33,53 @@ export function addBetweenKept({ page, marks, notes }: Draft): Partial<Draft> {
   };
 }
 
-function textsBetween(page: Page, isKeptText: (text: number) => boolean, dropped: ReadonlySet<number>): number[] {
+function textsBetween(page: Page, isKeptText: (text: number) => boolean, dropped: readonly number[]): number[] {
   const found: number[] = [];
   /** Texts that wait for what follows. */
   let waiting: number[] = [];
   let gap = Number.POSITIVE_INFINITY;
   let isAnnounced = false;
+  let piece = 0;
   let headingEnd = 0;
-  for (let id = 0; id < page.nodes.size; ) {
-    if (dropped.has(id)) {
-      const texts = visibleTexts(page, id, page.endOf(id));
-      if (isAnnounced && page.nameOf(id) === 'pre') found.push(...texts);
-      else waiting.push(...texts);
-      id = page.endOf(id);
+  const isEdit = editLinkTexts(page);
+  for (const id of textsOf(page)) {
+    while (piece < dropped.length && page.endOf(dropped[piece] ?? 0) <= id) piece++;
+    const around = dropped[piece] ?? Number.POSITIVE_INFINITY;
+    if (around <= id) {
+      (isAnnounced && page.nameOf(around) === 'pre' ? found : waiting).push(id);
       continue;
     }
     // What stands between a heading and its text without being either.
-    if (waiting.length > 0 && isEditLink(page, id)) {
-      id = page.endOf(id);
-      continue;
-    }
-    if (HEADINGS.has(page.nameOf(id)) && page.isElement(id)) headingEnd = page.endOf(id);
-    const text = page.isText(id) && page.isVisible(id) ? page.textOf(id) : '';
-    if (!isSpaceOnly(text)) {
-      const isKept = isKeptText(id);
-      // A heading that is kept says nothing for the one above it: both head what comes next.
-      const isHead = isKept && id < headingEnd;
-      if (isKept && !isHead && gap <= LARGEST_GAP) found.push(...waiting);
-      if (!isHead || gap > LARGEST_GAP) waiting = [];
-      gap = isKept ? 0 : gap + text.length;
-      isAnnounced = isKept && /[:：]\s*$/.test(text);
-    }
-    id++;
+    if (waiting.length > 0 && isEdit.has(id)) continue;
+    const isKept = isKeptText(id);
+    if (isKept && id >= headingEnd) headingEnd = Math.max(headingEnd, headingEndAt(page, id));
+    // A heading that is kept says nothing for the one above it: both head what comes next.
+    const isHead = isKept && id < headingEnd;
+    if (isKept && !isHead && gap <= LARGEST_GAP) found.push(...waiting);
+    if (!isHead || gap > LARGEST_GAP) waiting = [];
+    const text = page.textOf(id);
+    gap = isKept ? 0 : gap + text.length;
+    isAnnounced = isKept && /[:：]\s*$/.test(text);
   }
   return found;
 }
 
-function droppedPieces(page: Page, coverage: Coverage): ReadonlySet<number> {
-  const named = [...HEADINGS, 'pre'].flatMap(page.index.named);
+/** How far above a text its heading is looked for. */
+const HEADING_LEVELS = 6;
+
+/** Where the heading around a text ends; 0 where it stands in none. */
+function headingEndAt(page: Page, text: number): number {
+  let around = page.parentOf(text);
+  for (let level = 0; level < HEADING_LEVELS && around > 0; level++, around = page.parentOf(around)) {
+    if (HEADINGS.has(page.nameOf(around))) return page.endOf(around);
+  }
+  return 0;
+}
+
+function droppedPieces(page: Page, coverage: Coverage): readonly number[] {
   const declared = page.index.byValue('role').get('heading') ?? [];
-  return new Set([...named, ...declared].filter((heading) => isDropped(page, coverage, heading)));
+  const pieces = union([...[...HEADINGS, 'pre'].map(page.index.named), declared]);
+  return pieces.filter((piece) => isDropped(page, coverage, piece));
 }
 
 function isDropped(page: Page, coverage: Coverage, node: number): boolean {

@@ -17,16 +17,19 @@ export function runPasses(start: Draft, passes: readonly Pass[], context: Contex
   const changes: Change[] = [];
   for (const pass of passes) {
     const before = draft;
-    const changed = { ...before, ...pass.run(before, context) };
-    const marks = withoutMarks(changed.marks, (node) => before.dropped.has(node));
-    const own = changed.marks === before.marks ? [] : changesOf(pass, before.marks, marks);
+    draft = { ...before, ...pass.run(before, context) };
+    if (draft.marks === before.marks) continue;
+    const { dropped } = before;
+    const marks = dropped.size === 0 ? draft.marks : withoutMarks(draft.marks, (node) => dropped.has(node));
+    const own = changesOf(pass, before.marks, marks);
     changes.push(...own);
-    draft = { ...changed, marks, dropped: droppedBy(own, before) };
+    draft = { ...draft, marks, dropped: droppedBy(own, before) };
   }
   return { draft, changes };
 }
 
 function droppedBy(changes: readonly Change[], { dropped, marks }: Draft): ReadonlySet<number> {
+  if (changes.length === 0) return dropped;
   const marked = new Set(marks.map(({ node }) => node));
   const gone = changes.filter(({ node }) => marked.has(node)).map(({ node }) => node);
   return gone.length === 0 ? dropped : new Set([...dropped, ...gone]);

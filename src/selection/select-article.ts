@@ -71,8 +71,9 @@ function completeText(start: Draft, context: Context): Passed {
   let changes = text.changes;
   for (let round = 0; round < MOST_ROUNDS; round++) {
     const companions = runPasses(text.draft, COMPANION_PASSES, context);
-    text = runUntilStable(companions.draft, TEXT_PASSES, context);
-    changes = [...changes, ...companions.changes, ...text.changes];
+    const isWhole = companions.changes.length === 0;
+    text = isWhole ? companions : runUntilStable(companions.draft, TEXT_PASSES, context);
+    changes = [...changes, ...companions.changes, ...(isWhole ? [] : text.changes)];
     if (text.changes.length === 0) break;
   }
   return { draft: text.draft, changes };

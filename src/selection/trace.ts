@@ -1,7 +1,7 @@
 /** The last word on every visible block of a page: which pass decided, whether it stands in the article, and why. */
 import type { TraceEntry } from '../algorithms/types.ts';
 import type { Page } from '../page/page.ts';
-import { visibleTexts } from '../page/texts.ts';
+import { textsOf } from '../page/texts.ts';
 import type { ArticleSelection, Change } from './types.ts';
 
 /** What decided on a block. */
@@ -73,7 +73,7 @@ function hiddenComments({ commentMarks }: ArticleSelection, areCommentsShown: bo
 /** Blocks that a person sees → their visible text nodes. */
 export function visibleBlocks(page: Page): ReadonlyMap<number, readonly number[]> {
   const blocks = new Map<number, number[]>();
-  for (const node of visibleTexts(page, 0, page.nodes.size)) {
+  for (const node of textsOf(page)) {
     const block = page.blockOf(node);
     const texts = blocks.get(block);
     if (block < 0) continue;

@@ -1,6 +1,7 @@
 import { union } from '../../page/element-index.ts';
 import { HEADINGS } from '../../page/element-names.ts';
-import type { Page } from '../../page/page.ts';
+import { baseFacet, type Page } from '../../page/page.ts';
+import { textNodesIn } from '../../page/texts.ts';
 import type { Coverage } from '../coverage.ts';
 import type { Found } from './types.ts';
 
@@ -20,9 +21,8 @@ export function findPageControls(page: Page, coverage: Coverage): ReadonlyMap<nu
   return found;
 }
 
-export function isEditLink(page: Page, node: number): boolean {
-  return EDIT_SECTION.test(page.attributesOf(node).class ?? '');
-}
+/** The texts of the links that edit a section. */
+export const editLinkTexts = baseFacet((page: Page) => textNodesIn(page, page.index.matching('class', EDIT_SECTION)));
 
 function headingOf(page: Page, node: number): number {
   let heading = node;
