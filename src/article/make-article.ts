@@ -2,7 +2,7 @@ import type { EmptyReason, Selection } from '../algorithms/types.ts';
 import type { Page } from '../page/page.ts';
 import { textStyleAt } from '../page/text-style.ts';
 import { selectArticle, withHead } from '../selection/select-article.ts';
-import type { ArticleSelection } from '../selection/types.ts';
+import type { ArticleSelection, Head } from '../selection/types.ts';
 import { readingMinutes } from '../shared/count-words.ts';
 import { buildTree } from '../structure/build-tree.ts';
 import { cleanTree } from './clean/index.ts';
@@ -33,8 +33,16 @@ export function readArticle(page: Page, answer: Selection): ReadArticle {
   const selection = selectArticle(page, answer);
   const metadata = readMetadata(page, selection);
   const { headline, byline, language } = metadata;
-  const date = shownDate(metadata)?.text ?? '';
-  return { selection: withHead(selection, { headline, byline, date, language }), metadata };
+  const head: Head = {
+    headline,
+    byline,
+    language,
+    // asked for by few selections: writing a date is not cheap
+    get date() {
+      return shownDate(metadata)?.text ?? '';
+    },
+  };
+  return { selection: withHead(selection, head), metadata };
 }
 
 /** The article of a page by what an algorithm answered: selection, structure, clean passes, sanitiser, in that order. Pure. */

@@ -48,21 +48,28 @@ interface Settled {
 /** All passes; once more where completed text may have folds or posts around it that were not taken for a part of it. */
 function settle(page: Page, start: readonly Mark[], context: Context): Settled {
   const asksAgain = foldsOf(page).length > 0 || postsOf(page).length > 0;
-  let marks = start;
-  let dropped: ReadonlySet<number> = new Set();
-  let changes: readonly Change[] = [];
-  for (let round = 1; ; round++) {
-    const whole = runPasses(draftOf(page, marks, dropped), PAGE_PASSES, context);
-    const parts = splitComments(whole.draft.marks);
-    const text = completeText({ ...whole.draft, marks: parts.text }, context);
-    changes = [...changes, ...whole.changes, ...text.changes];
-    const isSettled = text.changes.length === 0 || (round > 1 && whole.changes.length === 0);
-    if (!asksAgain || isSettled || round === MOST_ROUNDS) {
-      return { whole: whole.draft, text: text.draft, commentMarks: parts.comments, changes };
-    }
-    marks = withMarks(text.draft.marks, parts.comments);
-    dropped = text.draft.dropped;
+  let settled = settleOnce(draftOf(page, start, new Set()), context);
+  let { changes } = settled;
+  for (let round = 1; asksAgain && settled.changes.length > 0 && round < MOST_ROUNDS; round++) {
+    const { text, commentMarks } = settled;
+    settled = settleOnce(draftOf(page, withMarks(text.marks, commentMarks), text.dropped), context, settled);
+    changes = [...changes, ...settled.changes];
   }
+  return { ...settled, changes };
+}
+
+/** @param before what came of the round before: it stands where the page passes change nothing */
+function settleOnce(start: Draft, context: Context, before?: Settled): Settled {
+  const whole = runPasses(start, PAGE_PASSES, context);
+  if (before && whole.changes.length === 0) return { ...before, changes: [] };
+  const parts = splitComments(whole.draft.marks);
+  const text = completeText({ ...whole.draft, marks: parts.text }, context);
+  return {
+    whole: whole.draft,
+    text: text.draft,
+    commentMarks: parts.comments,
+    changes: [...whole.changes, ...text.changes],
+  };
 }
 
 /** Text first, then what goes with it; once more where that brings more text. */
