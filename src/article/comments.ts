@@ -1,21 +1,17 @@
 /** What readers wrote under an article: left out of it, unless asked for. */
-import type { Element, ElementContent } from 'hast';
+import type { ElementContent } from 'hast';
 import type { Draft } from '../selection/types.ts';
 import { buildTree } from '../structure/build-tree.ts';
+import { contentOf, element } from '../structure/hast.ts';
 import { cleanTree } from './clean/index.ts';
 import type { CleanContext } from './clean/types.ts';
 
 /** The comments under a heading of ours. By itself, so that the article above is the same with and without them. */
 export function commentsTree(comments: Draft, context: CleanContext): ElementContent[] {
   // Headings are numbered from h2 on: the comments' own come below this one.
-  const heading: Element = {
-    type: 'element',
-    tagName: 'h1',
-    properties: { lang: 'en', dir: 'ltr' },
-    children: [{ type: 'text', value: 'Comments' }],
-  };
+  const heading = element('h1', { lang: 'en', dir: 'ltr' }, 'Comments');
   const children = [heading, ...buildTree(comments).children];
   // What repeats headline and author is dropped at the start of an article only.
   const tree = cleanTree({ type: 'root', children }, { ...context, headline: '', byline: '' });
-  return tree.children.filter((child): child is ElementContent => child.type !== 'doctype');
+  return contentOf(tree);
 }

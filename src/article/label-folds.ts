@@ -1,7 +1,7 @@
 /** Marks in the tree what the page shows only when asked, so that the reader can say so. */
 import type { Element, ElementContent, Root } from 'hast';
 import type { OpenedFolds } from '../selection/folds/types.ts';
-import { isElement } from '../structure/hast.ts';
+import { contentOf, element, isElement } from '../structure/hast.ts';
 
 /**
  * Gives `dataCollapsed` to every piece that shows opened text (by its place, up to the next one), and puts the label of its
@@ -9,7 +9,7 @@ import { isElement } from '../structure/hast.ts';
  */
 export function labelFolds(root: Root, { texts: collapsed, labels }: OpenedFolds): Root {
   if (collapsed.size === 0) return root;
-  const children = root.children.filter((child): child is ElementContent => child.type !== 'doctype');
+  const children = contentOf(root);
   const places: Element[] = [];
   collectPlaces(children, places);
   places.sort((a, b) => placeOf(a) - placeOf(b));
@@ -18,10 +18,10 @@ export function labelFolds(root: Root, { texts: collapsed, labels }: OpenedFolds
   let place = -1;
   for (const text of texts) {
     while (place + 1 < places.length && placeOf(places[place + 1] as Element) <= text) place++;
-    const element = places[place];
-    if (!element) continue;
+    const piece = places[place];
+    if (!piece) continue;
     const label = labels.get(text);
-    folded.set(element, folded.get(element) || label || '');
+    folded.set(piece, folded.get(piece) || label || '');
   }
   const marked = rewrite(children, folded);
   return {
@@ -56,7 +56,5 @@ function labelsIn(child: ElementContent, folded: ReadonlyMap<Element, string>): 
 }
 
 function tabLabel(label: string): Element {
-  const text: ElementContent = { type: 'text', value: label };
-  const strong: Element = { type: 'element', tagName: 'strong', properties: {}, children: [text] };
-  return { type: 'element', tagName: 'p', properties: { dataCollapsed: '' }, children: [strong] };
+  return element('p', { dataCollapsed: '' }, [element('strong', {}, label)]);
 }

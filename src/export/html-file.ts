@@ -1,9 +1,9 @@
-import type { Element, ElementContent, Properties } from 'hast';
+import type { ElementContent } from 'hast';
 import { toHtml } from 'hast-util-to-html';
 import type { Article } from '../article/types.ts';
-import { rewriteElements } from '../structure/hast.ts';
+import { contentOf, element, rewriteElements } from '../structure/hast.ts';
 import { sound } from './characters.ts';
-import { contentOf, printableTree } from './printable.ts';
+import { printableTree } from './printable.ts';
 
 /** The file runs nothing and asks for nothing but pictures that could not be put into it. */
 const POLICY = "default-src 'none'; img-src data: http: https:; style-src 'unsafe-inline'";
@@ -33,11 +33,11 @@ export function htmlFile(article: Article, pictures: ReadonlyMap<string, string>
     element('meta', { charSet: 'utf-8' }),
     element('meta', { httpEquiv: ['Content-Security-Policy'], content: POLICY }),
     element('meta', { name: 'viewport', content: 'width=device-width, initial-scale=1' }),
-    element('title', {}, [{ type: 'text', value: sound(headline || site || url) }]),
+    element('title', {}, sound(headline || site || url)),
     ...authors.flatMap((author) => meta('author', author)),
     ...meta('description', description),
     ...(url === '' ? [] : [element('link', { rel: ['canonical'], href: url })]),
-    element('style', {}, [{ type: 'text', value: STYLE }]),
+    element('style', {}, STYLE),
   ];
   const body = withPictures(contentOf(printableTree(article)), pictures);
   const page = element('html', { ...(language ? { lang: language } : {}), dir: direction }, [
@@ -52,8 +52,4 @@ function withPictures(children: readonly ElementContent[], pictures: ReadonlyMap
     const src = image.tagName === 'img' ? pictures.get(String(image.properties.src)) : undefined;
     return [src === undefined ? image : { ...image, properties: { ...image.properties, src } }];
   });
-}
-
-function element(tagName: string, properties: Properties, children: ElementContent[] = []): Element {
-  return { type: 'element', tagName, properties, children };
 }

@@ -2,8 +2,8 @@
 import type { Element, ElementContent, Root } from 'hast';
 import { toHtml } from 'hast-util-to-html';
 import type { Article } from '../article/types.ts';
-import { isElement, textOf } from '../structure/hast.ts';
-import { contentOf, portablePart } from './printable.ts';
+import { contentOf, isElement, textOf } from '../structure/hast.ts';
+import { portablePart } from './printable.ts';
 import { tableRows } from './table-rows.ts';
 import { textOfTree } from './text.ts';
 

@@ -2,7 +2,7 @@ import type { Element, ElementContent, Properties, Root, Text } from 'hast';
 import { shownDate } from '../article/date.ts';
 import type { Article } from '../article/types.ts';
 import { ANCHOR_PREFIX } from '../structure/anchors.ts';
-import { isElement, rewriteElements } from '../structure/hast.ts';
+import { contentOf, element, isElement, rewriteElements } from '../structure/hast.ts';
 import { sound } from './characters.ts';
 
 /**
@@ -55,12 +55,8 @@ function without(properties: Properties, names: RegExp): Properties {
   return Object.fromEntries(Object.entries(properties).filter(([name]) => !names.test(name)));
 }
 
-export function contentOf(root: Root): ElementContent[] {
-  return root.children.filter((child) => child.type !== 'doctype');
-}
-
 function textElement(tagName: string, value: string): Element {
-  return { type: 'element', tagName, properties: {}, children: textNodes(sound(value)) };
+  return element(tagName, {}, textNodes(sound(value)));
 }
 
 /** Places in the snapshot and signs for the reader mean nothing outside it; those of notes are a format of their own. */

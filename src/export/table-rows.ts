@@ -1,7 +1,7 @@
 import type { Element } from 'hast';
-import { isElement } from '../structure/hast.ts';
+import { element, isElement } from '../structure/hast.ts';
 
-const EMPTY: Element = { type: 'element', tagName: 'td', properties: {}, children: [] };
+const EMPTY = element('td');
 /** As browsers limit it (HTML standard, 4.9.11). */
 const WIDEST_SPAN = 1000;
 /** Cells that spans may fill up in one table: beyond it they are a page's mistake, or a trap. */

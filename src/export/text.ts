@@ -1,10 +1,10 @@
 import type { ElementContent, Root, Text } from 'hast';
 import { toText } from 'hast-util-to-text';
 import type { Article } from '../article/types.ts';
-import { rewriteElements } from '../structure/hast.ts';
+import { contentOf, rewriteElements } from '../structure/hast.ts';
 import { hideDirections, showDirections } from './directions.ts';
 import { type Formula, formulaOf, formulaText } from './math.ts';
-import { contentOf, portableTree } from './printable.ts';
+import { portableTree } from './printable.ts';
 import { readingInLine } from './ruby.ts';
 
 /**

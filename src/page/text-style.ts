@@ -1,3 +1,4 @@
+import { isSetAside } from './boxes.ts';
 import { facet, type Page } from './page.ts';
 
 /** How the page sets a piece of text. */
@@ -16,7 +17,6 @@ export const PLAIN_TEXT_STYLE: TextStyle = { fontSize: 0, isBold: false, isSetAp
 
 /** From here on a weight is bold, as CSS Fonts 4 counts (600 = semi-bold). */
 export const BOLD = 600;
-const OUT_OF_FLOW: ReadonlySet<string> = new Set(['absolute', 'fixed']);
 const PULL_QUOTE = /(?:^|[\s_-])pull-?quote/i;
 /** A letter with the quotation mark before it. */
 const DROP_CAP = 2;
@@ -62,12 +62,8 @@ function mainText(page: Page, place: number): number {
 }
 
 function isSetApart(page: Page, text: number): boolean {
-  const { parent } = page.nodes;
-  for (let node = parent[text] as number, level = 0; node > 0 && level < BOX_LEVELS; node = parent[node] as number) {
-    const style = page.styleOf(node);
-    const isOutside = style !== undefined && (style.float !== 'none' || OUT_OF_FLOW.has(style.position));
-    if (isOutside || page.nameOf(node) === 'aside' || PULL_QUOTE.test(page.attributesOf(node).class ?? '')) return true;
-    level++;
-  }
-  return false;
+  const isQuote = (box: number) => PULL_QUOTE.test(page.attributesOf(box).class ?? '');
+  return page
+    .ancestorsOf(text, BOX_LEVELS)
+    .some((box) => box > 0 && (isSetAside(page, box) || page.nameOf(box) === 'aside' || isQuote(box)));
 }

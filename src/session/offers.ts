@@ -45,7 +45,7 @@ function buttonsOf(page: Page, marks: readonly Mark[]): readonly Offer[] {
 /** A frame of another site that the page is about; large frames stand in articles too. */
 function frameOf(page: Page, marks: readonly Mark[]): readonly Offer[] {
   const length = marks.reduce((sum, { node }) => sum + page.textOf(node).length, 0);
-  const address = length < LONG_TEXT ? foreignFrame(page.snapshot) : '';
+  const address = length < LONG_TEXT ? foreignFrame(page) : '';
   if (address === '') return [];
   const text = `Most of this page is a frame of ${hostOf(address)}, which can only be read by itself.`;
   return [{ id: 'frame', text, label: 'Open frame', place: 'over', href: address }];

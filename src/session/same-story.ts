@@ -1,6 +1,5 @@
-import type { ElementContent } from 'hast';
 import type { Article } from '../article/types.ts';
-import { textOf } from '../structure/hast.ts';
+import { contentOf, textOf } from '../structure/hast.ts';
 
 /** Of the pieces that were shown, so many must still be there. */
 const MOST_KEPT = 0.7;
@@ -29,8 +28,7 @@ export function fingerprint({ metadata, tree }: Article): string {
 }
 
 function piecesOf({ tree }: Article): string[] {
-  return tree.children
-    .filter((child): child is ElementContent => child.type !== 'doctype')
+  return contentOf(tree)
     .flatMap((child) => (child.type === 'element' && child.tagName === 'section' ? child.children : [child]))
     .map((child) => textOf(child).trim())
     .filter((text) => text !== '');

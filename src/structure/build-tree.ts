@@ -13,6 +13,7 @@ import { PendingAnchor } from './anchors.ts';
 import { containerAt } from './containers.ts';
 import { isDropCap } from './drop-caps.ts';
 import { passGap } from './gaps.ts';
+import { element } from './hast.ts';
 import { openInline } from './inline.ts';
 import { noteElement, type PlacedNote, withNotes } from './notes/elements.ts';
 import { type PlacedElement, placedObject } from './object-elements.ts';
@@ -48,7 +49,7 @@ export function buildTree(draft: Draft, witness?: Witness): Root {
 }
 
 class TreeBuilder {
-  private readonly top: Element = { type: 'element', tagName: 'div', properties: {}, children: [] };
+  private readonly top = element('div');
   private readonly page: Page;
   private readonly coverage: Coverage;
   private readonly stretches: Stretch[] = [];
@@ -134,7 +135,7 @@ class TreeBuilder {
 
   private placeRule(name: string): void {
     if (name === 'br') this.paragraphs.lineBreak(this.elements.inlines);
-    if (name === 'hr') this.addBlock({ type: 'element', tagName: 'hr', properties: {}, children: [] });
+    if (name === 'hr') this.addBlock(element('hr'));
   }
 
   /** What is left out may still have stood between two paragraphs or two words. */
@@ -150,14 +151,14 @@ class TreeBuilder {
     return this.coverage.keptIn(id) > 0 || this.source.objects.standsIn(id);
   }
 
-  private placeObject({ element, place }: PlacedElement): void {
-    if (place === 'block') this.addBlock(element);
-    else this.paragraphs.element(this.anchor.give(element), this.elements.inlines);
+  private placeObject({ element: object, place }: PlacedElement): void {
+    if (place === 'block') this.addBlock(object);
+    else this.paragraphs.element(this.anchor.give(object), this.elements.inlines);
   }
 
-  private addBlock(element: Element): void {
+  private addBlock(block: Element): void {
     this.paragraphs.flush();
-    this.elements.container.children.push(this.anchor.give(element));
+    this.elements.container.children.push(this.anchor.give(block));
   }
 
   private placeParagraph(node: number): Element {
@@ -168,7 +169,7 @@ class TreeBuilder {
       if (container.children.length > 0) container.children.push({ type: 'text', value: ' ' });
       return container;
     }
-    const paragraph = this.anchor.give<Element>({ type: 'element', tagName: 'p', properties, children: [] });
+    const paragraph = this.anchor.give(element('p', properties));
     container.children.push(paragraph);
     return paragraph;
   }

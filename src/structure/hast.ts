@@ -1,4 +1,19 @@
-import type { Element, ElementContent } from 'hast';
+import type { Element, ElementContent, Properties, Root } from 'hast';
+
+/** A new element; its content may be given as text. */
+export function element(
+  tagName: string,
+  properties: Properties = {},
+  children: ElementContent[] | string = [],
+): Element {
+  const content: ElementContent[] = typeof children === 'string' ? [{ type: 'text', value: children }] : children;
+  return { type: 'element', tagName, properties, children: content };
+}
+
+/** The nodes directly below a root. */
+export function contentOf(root: Root): ElementContent[] {
+  return root.children.filter((child) => child.type !== 'doctype');
+}
 
 export function isElement(node: { type: string } | undefined, ...names: string[]): node is Element {
   return node?.type === 'element' && (names.length === 0 || names.includes((node as Element).tagName));

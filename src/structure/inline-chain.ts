@@ -1,4 +1,5 @@
 import type { Element } from 'hast';
+import { element } from './hast.ts';
 
 /** An inline element that is open in the source; it is made anew in every paragraph that it reaches into. */
 export interface OpenInline {
@@ -29,9 +30,9 @@ export function createInlineChain(paragraph: Element): InlineChain {
       const depth = depthShared(inlines);
       chain = chain.slice(0, depth);
       for (const inline of inlines.slice(depth)) {
-        const element = openedAnew(inline);
-        elementAt(chain.length).children.push(element);
-        chain.push({ inline, element });
+        const opened = openedAnew(inline);
+        elementAt(chain.length).children.push(opened);
+        chain.push({ inline, element: opened });
       }
       return elementAt(chain.length);
     },
@@ -41,7 +42,7 @@ export function createInlineChain(paragraph: Element): InlineChain {
 /** An id stands once, however many paragraphs its element reaches into. */
 function openedAnew(inline: OpenInline): Element {
   const { tagName, properties } = inline;
-  const element: Element = { type: 'element', tagName, properties: { ...properties }, children: [] };
+  const opened = element(tagName, { ...properties });
   delete properties.id;
-  return element;
+  return opened;
 }

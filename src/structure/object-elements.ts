@@ -4,6 +4,7 @@ import type { Page } from '../page/page.ts';
 import type { Picture } from '../page/pictures/types.ts';
 import type { Coverage } from '../selection/coverage.ts';
 import { isBlockObject, type TextObject } from '../selection/objects/types.ts';
+import { element } from './hast.ts';
 import { formulaElement } from './math/formula.ts';
 import { mathContent } from './math/mathml.ts';
 import { placeholder } from './placeholder.ts';
@@ -51,17 +52,12 @@ function elementOf({ page, coverage }: Kept, node: number, object: ObjectElement
 
 function pictureElement({ src, alt, title, width, height }: Picture): Element {
   const properties = { src, alt, ...(title ? { title } : {}), ...(width > 0 ? { width, height } : {}) };
-  return { type: 'element', tagName: 'img', properties, children: [] };
+  return element('img', properties);
 }
 
 function codeElement({ text, language }: { text: string; language: string }, place: number): Element {
-  const code: Element = {
-    type: 'element',
-    tagName: 'code',
-    properties: language === '' ? {} : { className: [`language-${language}`] },
-    children: [{ type: 'text', value: text }],
-  };
-  return { type: 'element', tagName: 'pre', properties: { dataNode: String(place) }, children: [code] };
+  const code = element('code', language === '' ? {} : { className: [`language-${language}`] }, text);
+  return element('pre', { dataNode: String(place) }, [code]);
 }
 
 function firstText(page: Page, node: number, isWanted: (text: number) => boolean): number {

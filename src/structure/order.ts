@@ -4,24 +4,17 @@
  * is no such container, and where boxes leave a doubt the order of the source holds.
  */
 
+import { type Box, boxOf, isOutOfFlow } from '../page/boxes.ts';
 import type { Page } from '../page/page.ts';
 import { isSpaceOnly } from '../shared/text.ts';
 
 const ORDERED = /^(?:inline-)?(?:flex|grid)$/;
-const OUT_OF_FLOW: ReadonlySet<string> = new Set(['absolute', 'fixed']);
 /** More children than any layout of passages has: a list of cards, which need no order. */
 const MOST_CHILDREN = 2000;
 /** Boxes that share more than this of the lower one's height stand in one row. */
 const ROW_OVERLAP = 0.5;
 /** What boxes of one row may overlap, in CSS pixels: negative margins, rounding. */
 const TOLERANCE = 4;
-
-interface Box {
-  left: number;
-  top: number;
-  right: number;
-  bottom: number;
-}
 
 /** A child with a box, and the siblings after it that have none. */
 interface Item {
@@ -36,7 +29,7 @@ export function createVisualOrder(page: Page): VisualOrder {
   let boxes: Boxes | undefined;
   return (node) => {
     if (!ORDERED.test(page.styleOf(node)?.display ?? '')) return null;
-    const children = childrenOf(page, node);
+    const children = page.childrenOf(node);
     if (children.length < 2 || children.length > MOST_CHILDREN) return null;
     boxes ??= readBoxes(page);
     const items = itemsOf(page, children, boxes);
@@ -48,12 +41,6 @@ export function createVisualOrder(page: Page): VisualOrder {
   };
 }
 
-function childrenOf(page: Page, node: number): number[] {
-  const children: number[] = [];
-  for (let id = node + 1; id < page.endOf(node); id = page.endOf(id)) children.push(id);
-  return children;
-}
-
 /** null where text stands in the container itself: its box is not known. */
 function itemsOf(page: Page, children: readonly number[], boxes: Boxes): Item[] | null {
   const items: Item[] = [];
@@ -61,8 +48,7 @@ function itemsOf(page: Page, children: readonly number[], boxes: Boxes): Item[] 
   for (const child of children) {
     const isText = page.isText(child) && page.isVisible(child);
     if (isText && !isSpaceOnly(page.textOf(child))) return null;
-    const style = page.styleOf(child);
-    const box = OUT_OF_FLOW.has(style?.position ?? '') ? null : boxes(child);
+    const box = isOutOfFlow(page, child) ? null : boxes(child);
     const last = items.at(-1);
     if (box) items.push({ nodes: items.length === 0 ? [...leading, child] : [child], box });
     else if (last) last.nodes.push(child);
@@ -114,7 +100,7 @@ function readBoxes(page: Page): Boxes {
     const box = around(boxes[id] ?? null, own);
     boxes[id] = box;
     const parent = page.parentOf(id);
-    if (box && parent >= 0 && !OUT_OF_FLOW.has(page.styleOf(id)?.position ?? '')) {
+    if (box && parent >= 0 && !isOutOfFlow(page, id)) {
       boxes[parent] = around(boxes[parent] ?? null, box);
     }
   }
@@ -122,12 +108,8 @@ function readBoxes(page: Page): Boxes {
 }
 
 function ownBox(page: Page, id: number): Box | null {
-  const width = page.nodes.width[id] as number;
-  const height = page.nodes.height[id] as number;
-  if (!page.isVisible(id) || width <= 0 || height <= 0) return null;
-  const left = page.nodes.x[id] as number;
-  const top = page.nodes.y[id] as number;
-  return { left, top, right: left + width, bottom: top + height };
+  const { width, height } = page.nodes;
+  return page.isVisible(id) && (width[id] ?? 0) > 0 && (height[id] ?? 0) > 0 ? boxOf(page, id) : null;
 }
 
 function around(a: Box | null, b: Box | null): Box | null {

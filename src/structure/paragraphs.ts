@@ -1,5 +1,6 @@
 import type { Element, ElementContent } from 'hast';
 import { collapseSpace } from '../shared/text.ts';
+import { element } from './hast.ts';
 import { createInlineChain, type InlineChain, type OpenInline } from './inline-chain.ts';
 
 /** Collects inline content into paragraphs: white space collapsed across elements, inline elements opened on demand. */
@@ -71,7 +72,7 @@ export function createParagraphWriter(place: (firstNode: number) => Element): Pa
         flush();
         return;
       }
-      target(inlines, -1).children.push({ type: 'element', tagName: 'br', properties: {}, children: [] });
+      target(inlines, -1).children.push(element('br'));
       pendingSpace = false;
       atLineStart = true;
     },

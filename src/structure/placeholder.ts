@@ -1,5 +1,6 @@
-import type { Element, ElementContent } from 'hast';
+import type { Element } from 'hast';
 import type { Embed, EmbedKind } from '../page/embeds/types.ts';
+import { element } from './hast.ts';
 
 const LABELS: Readonly<Record<EmbedKind, string>> = {
   audio: 'Audio',
@@ -17,12 +18,8 @@ const LABELS: Readonly<Record<EmbedKind, string>> = {
 export function placeholder({ kind, site, url, title, poster, isFile }: Embed): Element {
   const words = title === '' ? `${LABELS[kind]} (${site})` : `${LABELS[kind]}: ${title} (${site})`;
   const dataEmbed = isFile ? `${kind}-file` : kind;
-  const link = element('a', { href: url }, [{ type: 'text', value: words }]);
+  const link = element('a', { href: url }, words);
   if (poster === '') return element('p', { dataEmbed }, [link]);
-  const picture = element('img', { src: poster, alt: '' }, []);
+  const picture = element('img', { src: poster, alt: '' });
   return element('figure', { dataEmbed }, [picture, element('figcaption', {}, [link])]);
-}
-
-function element(tagName: string, properties: Element['properties'], children: ElementContent[]): Element {
-  return { type: 'element', tagName, properties, children };
 }

@@ -1,5 +1,5 @@
 import type { Element, ElementContent } from 'hast';
-import { isElement, rewriteElements, textOf } from '../../structure/hast.ts';
+import { element, isElement, rewriteElements, textOf } from '../../structure/hast.ts';
 import type { CleanPass } from './types.ts';
 
 /**
@@ -7,20 +7,16 @@ import type { CleanPass } from './types.ts';
  * own title. One without a title stays a table, as nothing that the page does not say may stand for it.
  */
 export const foldInfoboxes: CleanPass = (children) =>
-  rewriteElements(children, (element) => {
-    if (element.tagName !== 'table' || element.properties.dataInfobox === undefined) return element;
-    const { dataInfobox: _mark, ...properties } = element.properties;
-    const table = { ...element, properties };
+  rewriteElements(children, (box) => {
+    if (box.tagName !== 'table' || box.properties.dataInfobox === undefined) return box;
+    const { dataInfobox: _mark, ...properties } = box.properties;
+    const table = { ...box, properties };
     const title = titleOf(table);
     if (!title) return [table];
     const { dataNode } = title.properties;
-    const summary: Element = {
-      type: 'element',
-      tagName: 'summary',
-      properties: dataNode === undefined ? {} : { dataNode },
-      children: title.children.flatMap((child) => (isElement(child, 'p') ? child.children : [child])),
-    };
-    return [{ type: 'element', tagName: 'details', properties: {}, children: [summary, without(table, title)] }];
+    const words = title.children.flatMap((child) => (isElement(child, 'p') ? child.children : [child]));
+    const summary = element('summary', dataNode === undefined ? {} : { dataNode }, words);
+    return [element('details', {}, [summary, without(table, title)])];
   });
 
 /** The caption, or a first row that is a single header cell. */
@@ -41,12 +37,12 @@ function firstRow(part: Element): Element | undefined {
   return undefined;
 }
 
-function without(element: Element, gone: Element): Element {
-  const children = element.children.flatMap((child): ElementContent[] => {
+function without(whole: Element, gone: Element): Element {
+  const children = whole.children.flatMap((child): ElementContent[] => {
     if (child === gone) return [];
     if (!isElement(child, 'thead', 'tbody', 'tr')) return [child];
     const inner = without(child, gone);
     return inner.children.length === 0 && child.children.length > 0 ? [] : [inner];
   });
-  return { ...element, children };
+  return { ...whole, children };
 }

@@ -1,5 +1,5 @@
 import type { Element, ElementContent } from 'hast';
-import { isElement, rewriteElements, withChildren } from '../../structure/hast.ts';
+import { element, isElement, rewriteElements, withChildren } from '../../structure/hast.ts';
 import type { CleanPass } from './types.ts';
 
 /** What a caption may stand beside. */
@@ -13,10 +13,10 @@ function isCaptioned(node: ElementContent | undefined): node is Element {
  */
 export const gatherFigures: CleanPass = (children) =>
   gather(
-    rewriteElements(children, (element) => {
-      if (element.tagName !== 'figure') return withChildren(element, gather(element.children));
-      const inside = joinCaptions(element.children);
-      return inside.every((child) => isElement(child, 'figcaption')) ? [] : [{ ...element, children: inside }];
+    rewriteElements(children, (figure) => {
+      if (figure.tagName !== 'figure') return withChildren(figure, gather(figure.children));
+      const inside = joinCaptions(figure.children);
+      return inside.every((child) => isElement(child, 'figcaption')) ? [] : [{ ...figure, children: inside }];
     }),
   );
 
@@ -31,12 +31,7 @@ function gather(siblings: ElementContent[]): ElementContent[] {
     const isReversed =
       isElement(node, 'figcaption') && isCaptioned(next) && !isElement(siblings[index + 2], 'figcaption');
     if ((isPair || isReversed) && next) {
-      gathered.push({
-        type: 'element',
-        tagName: 'figure',
-        properties: {},
-        children: [node as Element, next as Element],
-      });
+      gathered.push(element('figure', {}, [node, next]));
       index++;
     } else gathered.push(node);
   }

@@ -1,4 +1,5 @@
-import type { ElementContent, Root } from 'hast';
+import type { Root } from 'hast';
+import { contentOf } from '../../structure/hast.ts';
 import { fixStructure } from './fix-structure.ts';
 import { foldInfoboxes } from './fold-infoboxes.ts';
 import { gatherFigures } from './gather-figures.ts';
@@ -41,9 +42,4 @@ export const CLEAN_STEPS: readonly CleanStep[] = [
 /** Runs all clean passes over a built tree. */
 export function cleanTree(root: Root, context: CleanContext): Root {
   return { type: 'root', children: CLEAN_STEPS.reduce((tree, { run }) => run(tree, context), contentOf(root)) };
-}
-
-/** The nodes directly below a root. */
-export function contentOf(root: Root): ElementContent[] {
-  return root.children.filter((child) => child.type !== 'doctype');
 }

@@ -1,7 +1,7 @@
 import type { ElementContent, Root } from 'hast';
 import type { Change } from '../../selection/types.ts';
-import { isElement, textOf } from '../../structure/hast.ts';
-import { CLEAN_STEPS, contentOf } from './index.ts';
+import { contentOf, isElement, textOf } from '../../structure/hast.ts';
+import { CLEAN_STEPS } from './index.ts';
 import type { CleanContext } from './types.ts';
 
 /** What the clean passes drop of a tree, by the places (`dataNode`) whose text is gone. Runs them again, for who asks why. */

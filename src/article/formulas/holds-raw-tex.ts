@@ -1,5 +1,5 @@
 import type { ElementContent, Root } from 'hast';
-import { isElement } from '../../structure/hast.ts';
+import { contentOf, isElement } from '../../structure/hast.ts';
 
 /** What stands in code is shown as it is written. */
 export const AS_WRITTEN: ReadonlySet<string> = new Set(['code', 'pre', 'kbd', 'samp', 'math']);
@@ -9,7 +9,7 @@ const EVIDENT = /\$[^$\n]{0,300}(?:\\[A-Za-z]|[_^])[^$\n]{0,300}\$|\\[([][^\n]{0
 
 /** Whether a text has formulas as their author wrote them: `$…$`, `\(…\)`, which no script of the page has rendered. */
 export function holdsRawTex(tree: Root): boolean {
-  return tree.children.some((child) => child.type !== 'doctype' && holds(child));
+  return contentOf(tree).some(holds);
 }
 
 function holds(node: ElementContent): boolean {

@@ -1,6 +1,6 @@
 /** Formulas that stand in the text as their author wrote them. Part of the script that typesets. */
 import type { Element, ElementContent, Root } from 'hast';
-import { isElement, type Rewritten, replaceChildren, rewriteElements } from '../../structure/hast.ts';
+import { contentOf, isElement, type Rewritten, replaceChildren, rewriteElements } from '../../structure/hast.ts';
 import { AS_WRITTEN, holdsRawTex, isEvident } from './holds-raw-tex.ts';
 import { type Typeset, typesetElement } from './with-typeset.ts';
 
@@ -17,8 +17,7 @@ const OF_LETTERS = /^(?=.*[A-Za-z])(?:(?<![A-Za-z])[A-Za-z]{1,3}(?![A-Za-z])|[\d
 /** The tree with these formulas typeset; what cannot be typeset stays as it is written. */
 export function withRawTex(tree: Root, typeset: Typeset): Root {
   if (!holdsRawTex(tree)) return tree;
-  const content = tree.children.filter((child): child is ElementContent => child.type !== 'doctype');
-  const children = rewriteElements(content, (element) => {
+  const children = rewriteElements(contentOf(tree), (element) => {
     if (AS_WRITTEN.has(element.tagName)) return element;
     return withDisplaysApart({ ...element, children: replaceTexts(element.children, typeset) });
   });

@@ -1,6 +1,7 @@
 /** TeX → MathML, for formulas that are known by their TeX only. In a script of its own: it is large, and few pages need it. */
 import type { ElementContent } from 'hast';
 import temml from 'temml';
+import { element } from '../../structure/hast.ts';
 import { inAlphabet } from '../../structure/math/letters.ts';
 import type { Typeset } from './with-typeset.ts';
 
@@ -36,14 +37,7 @@ function contentOf(nodes: readonly TemmlNode[], depth: number): ElementContent[]
     const children = contentOf(node.children ?? [], depth + 1);
     // Fragments have no name.
     if (!node.type) return children;
-    return [
-      {
-        type: 'element',
-        tagName: node.type,
-        properties: propertiesOf(node),
-        children: children.map(inItsAlphabet(node)),
-      },
-    ];
+    return [element(node.type, propertiesOf(node), children.map(inItsAlphabet(node)))];
   });
 }
 

@@ -1,5 +1,5 @@
 import type { Element, ElementContent, Root } from 'hast';
-import { isElement, rewriteElements } from '../../structure/hast.ts';
+import { contentOf, isElement, rewriteElements } from '../../structure/hast.ts';
 import { formulaElement } from '../../structure/math/formula.ts';
 import { sanitizeTree } from '../sanitize.ts';
 import { onlyTex } from './awaits-typesetting.ts';
@@ -30,8 +30,4 @@ export function typesetElement(tex: string, isDisplay: boolean, typeset: Typeset
 
 function sanitized(element: Element): ElementContent[] {
   return contentOf(sanitizeTree({ type: 'root', children: [element] }));
-}
-
-function contentOf(tree: Root): ElementContent[] {
-  return tree.children.filter((child) => child.type !== 'doctype');
 }

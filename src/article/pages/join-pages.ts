@@ -1,7 +1,7 @@
 import type { Element, ElementContent } from 'hast';
 import { readingMinutes } from '../../shared/count-words.ts';
 import { foldForComparison } from '../../shared/text.ts';
-import { isElement, textOf } from '../../structure/hast.ts';
+import { contentOf, element, isElement, textOf } from '../../structure/hast.ts';
 import type { Article } from '../types.ts';
 
 /** One page of an article, read like any other. */
@@ -28,7 +28,7 @@ export function joinPages(parts: readonly PagePart[], own: number): Article | nu
   const seen = new Set<string>();
   let offset = ordered.find(({ number }) => number === own)?.size ?? 0;
   const children = ordered.flatMap(({ number, article, size }, index): ElementContent[] => {
-    const content = article.tree.children.filter((child): child is ElementContent => child.type !== 'doctype');
+    const content = contentOf(article.tree);
     const fresh = index === 0 ? content : withoutRepeated(content, seen, main.metadata.headline);
     for (const child of content) remember(child, seen);
     const placed = number === own ? fresh : fresh.map((child) => moved(child, offset));
@@ -40,8 +40,7 @@ export function joinPages(parts: readonly PagePart[], own: number): Article | nu
 }
 
 function pageLine(number: number): Element {
-  const children: ElementContent[] = [{ type: 'text', value: `Page ${number}` }];
-  return { type: 'element', tagName: 'p', properties: { dataPage: String(number), lang: 'en', dir: 'ltr' }, children };
+  return element('p', { dataPage: String(number), lang: 'en', dir: 'ltr' }, `Page ${number}`);
 }
 
 function withoutRepeated(

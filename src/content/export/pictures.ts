@@ -5,8 +5,7 @@
  */
 
 import type { Article } from '../../article/types.ts';
-import { contentOf } from '../../export/printable.ts';
-import { rewriteElements } from '../../structure/hast.ts';
+import { contentOf, rewriteElements } from '../../structure/hast.ts';
 
 const AT_ONCE = 6;
 const PATIENCE_MS = 10_000;

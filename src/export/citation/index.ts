@@ -2,6 +2,7 @@
 import type { ElementContent } from 'hast';
 import { toHtml } from 'hast-util-to-html';
 import type { ArticleMetadata } from '../../article/types.ts';
+import { element } from '../../structure/hast.ts';
 import { bibtex, cslJson, ris } from './records.ts';
 import { apa, chicago, mla, type Part } from './running-text.ts';
 import { sourceOf } from './source.ts';
@@ -34,8 +35,7 @@ export function cite(metadata: ArticleMetadata, style: CitationStyle, accessed: 
 
 function runningText(parts: readonly Part[]): Citation {
   const children = parts.map((part): ElementContent => {
-    if (typeof part === 'string') return { type: 'text', value: part };
-    return { type: 'element', tagName: 'i', properties: {}, children: [{ type: 'text', value: part.italic }] };
+    return typeof part === 'string' ? { type: 'text', value: part } : element('i', {}, part.italic);
   });
   const text = parts.map((part) => (typeof part === 'string' ? part : part.italic)).join('');
   return { text: text.trim(), html: toHtml({ type: 'root', children }).trim() };

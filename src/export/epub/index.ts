@@ -1,8 +1,9 @@
 /** The article as an EPUB 3 book of one chapter. */
 import { strToU8, type Zippable, zipSync } from 'fflate';
 import type { Article } from '../../article/types.ts';
+import { contentOf } from '../../structure/hast.ts';
 import { sound } from '../characters.ts';
-import { contentOf, printableTree } from '../printable.ts';
+import { printableTree } from '../printable.ts';
 import { bookContent, validLanguage } from './content.ts';
 import { tableOfContents } from './navigation.ts';
 import { type BookFile, packageDocument } from './package.ts';

@@ -4,8 +4,7 @@
  */
 import type { Element, ElementContent, Root } from 'hast';
 import { ANCHOR_PREFIX } from '../../structure/anchors.ts';
-import { isElement, rewriteElements } from '../../structure/hast.ts';
-import { contentOf } from '../printable.ts';
+import { contentOf, isElement, rewriteElements } from '../../structure/hast.ts';
 
 /** Ids of notes that are there and referred to, and what Markdown calls them. */
 export type NoteLabels = ReadonlyMap<string, string>;

@@ -1,6 +1,6 @@
 import type { Element, ElementContent, Root } from 'hast';
-import { isElement, rewriteElements } from '../../structure/hast.ts';
-import { contentOf, isNoteLink, pageAddress } from '../printable.ts';
+import { contentOf, isElement, rewriteElements } from '../../structure/hast.ts';
+import { isNoteLink, pageAddress } from '../printable.ts';
 import { readingInLine } from '../ruby.ts';
 import { hoistEdges } from './hoist-edges.ts';
 import { simplifyTable } from './table-cells.ts';

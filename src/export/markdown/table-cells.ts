@@ -1,5 +1,5 @@
 import type { Element, ElementContent } from 'hast';
-import { isElement, rewriteElements, textOf } from '../../structure/hast.ts';
+import { element, isElement, rewriteElements, textOf } from '../../structure/hast.ts';
 
 /** Cells that spans may add to one table: beyond it they are a page's mistake, or a trap. */
 const MOST_SPANNED = 20_000;
@@ -9,21 +9,21 @@ const BLOCKS = /^(?:p|h[1-6]|ul|ol|li|dl|dt|dd|blockquote|pre|figure|figcaption|
 /** The table with cells of one line each, which is all that Markdown's tables hold. */
 export function simplifyTable(table: Element): Element {
   const spans = areSpansSane(table);
-  const children = rewriteElements(table.children, (element) => {
-    if (!isElement(element, 'td', 'th')) return [element];
-    const { rowSpan: _rows, colSpan: _columns, ...rest } = element.properties;
-    const properties = spans ? element.properties : rest;
-    return [{ ...element, properties, children: oneLine(element.children) }];
+  const children = rewriteElements(table.children, (cell) => {
+    if (!isElement(cell, 'td', 'th')) return [cell];
+    const { rowSpan: _rows, colSpan: _columns, ...rest } = cell.properties;
+    const properties = spans ? cell.properties : rest;
+    return [{ ...cell, properties, children: oneLine(cell.children) }];
   });
   return { ...table, children };
 }
 
 function areSpansSane(table: Element): boolean {
   let spanned = 0;
-  rewriteElements([table], (element) => {
-    const { rowSpan, colSpan } = element.properties;
+  rewriteElements([table], (cell) => {
+    const { rowSpan, colSpan } = cell.properties;
     if (rowSpan || colSpan) spanned += (Number(rowSpan) || 1) * (Number(colSpan) || 1);
-    return [element];
+    return [cell];
   });
   return spanned <= MOST_SPANNED;
 }
@@ -33,13 +33,10 @@ function oneLine(children: readonly ElementContent[]): ElementContent[] {
   return children.flatMap((child): ElementContent[] => {
     if (!isElement(child) || !BLOCKS.test(child.tagName)) return [child];
     const inner = child.tagName === 'pre' ? [codeOf(child)] : oneLine(child.children);
-    return [lineBreak(), ...inner, lineBreak()];
+    return [element('br'), ...inner, element('br')];
   });
 }
 
-const lineBreak = (): Element => ({ type: 'element', tagName: 'br', properties: {}, children: [] });
-
 function codeOf(pre: Element): Element {
-  const value = textOf(pre).replace(/\s+/g, ' ');
-  return { type: 'element', tagName: 'code', properties: {}, children: [{ type: 'text', value }] };
+  return element('code', {}, textOf(pre).replace(/\s+/g, ' '));
 }

@@ -24,10 +24,6 @@ export function isCalledCaption(page: Page, element: number): boolean {
 
 /** Whether a text stands in a caption. */
 export function isInCaption(page: Page, text: number): boolean {
-  let element = page.parentOf(text);
-  for (let level = 0; level < LEVELS && element >= 0; level++) {
-    if (page.nameOf(element) === 'figcaption' || isCalledCaption(page, element)) return true;
-    element = page.parentOf(element);
-  }
-  return false;
+  const isCaption = (element: number) => page.nameOf(element) === 'figcaption' || isCalledCaption(page, element);
+  return page.ancestorsOf(text, LEVELS).some(isCaption);
 }

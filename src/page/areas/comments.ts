@@ -11,10 +11,6 @@ const LEVELS = 6;
  * comments too; neither do elements within a line, as highlighted code has comments.
  */
 export function isInComments(page: Page, node: number): boolean {
-  let box = page.parentOf(node);
-  for (let level = 0; level < LEVELS && box > 0; level++) {
-    if (page.styleOf(box)?.flow !== 'inline' && page.index.isCalled(box, COMMENTS)) return true;
-    box = page.parentOf(box);
-  }
-  return false;
+  const isBox = (box: number) => page.styleOf(box)?.flow !== 'inline' && page.index.isCalled(box, COMMENTS);
+  return page.ancestorsOf(node, LEVELS).some((box) => box > 0 && isBox(box));
 }

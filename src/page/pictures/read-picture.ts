@@ -56,17 +56,14 @@ function nameOf(page: Page, node: number): string {
   const { alt, 'aria-label': label } = page.attributesOf(node);
   const name = alt ?? label;
   if (name !== undefined || page.nameOf(node) !== 'svg') return (name ?? '').trim();
-  for (let id = node + 1; id < page.endOf(node); id = page.endOf(id)) {
-    if (page.isElement(id) && page.nameOf(id) === 'title') return page.textOf(id + 1).trim();
-  }
-  return '';
+  const title = page.childrenOf(node).find((child) => page.nameOf(child) === 'title');
+  return title === undefined ? '' : page.textOf(title + 1).trim();
 }
 
 /** To a person, or soon: loaders keep a picture transparent until it is there. */
 function isShown(page: Page, media: Media, { role, alt }: Attributes, isToCome: boolean): boolean {
-  const { nodes } = page;
   if ((role === 'presentation' || role === 'none') && !alt) return false;
-  const hidden = nodes.hidden[media.node] as number;
+  const hidden = page.hiddenOf(media.node);
   if (hidden === 0) return true;
   const isOwn = page.isVisible(page.parentOf(media.node));
   return isOwn && FADING.has(hidden) && (isToCome || isLarge(naturalSize(media)));

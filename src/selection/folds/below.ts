@@ -1,3 +1,4 @@
+import { boxOf } from '../../page/boxes.ts';
 import type { Page } from '../../page/page.ts';
 
 /** How far to look for an element that was measured. */
@@ -8,20 +9,14 @@ const LEVELS = 8;
  * below that element's, in the same column. Only boxes that cut off what does not fit leave text there.
  */
 export function startsBelow(page: Page, element: number): (text: number) => boolean {
-  const { nodes } = page;
   const box = element >= 0 && !isFixed(page, element) ? firstMeasured(page, element) : -1;
   if (box < 0) return () => false;
-  const [top, left, right] = [nodes.y[box], nodes.x[box], (nodes.x[box] as number) + (nodes.width[box] as number)];
+  const { top, left, right } = boxOf(page, box);
   return (text) => {
-    if (text >= element) return false;
-    const own = measuredAround(page, text);
+    const own = text < element ? measuredAround(page, text) : -1;
     if (own < 0 || element < page.endOf(own)) return false;
-    const x = nodes.x[own] as number;
-    return (
-      (nodes.y[own] as number) >= (top as number) - 1 &&
-      x < right &&
-      x + (nodes.width[own] as number) > (left as number)
-    );
+    const cut = boxOf(page, own);
+    return cut.top >= top - 1 && cut.left < right && cut.right > left;
   };
 }
 
@@ -32,14 +27,15 @@ function isFixed(page: Page, element: number): boolean {
 }
 
 function firstMeasured(page: Page, element: number): number {
-  const { nodes } = page;
   for (let id = element; id < page.endOf(element); id++) {
-    if (page.isElement(id) && (nodes.height[id] as number) > 0) return id;
+    if (page.isElement(id) && isMeasured(page, id)) return id;
   }
   // An element in a line has no box of its own.
   return measuredAround(page, element);
 }
 
 function measuredAround(page: Page, text: number): number {
-  return page.ancestorsOf(text, LEVELS).find((box) => box > 0 && (page.nodes.height[box] ?? 0) > 0) ?? -1;
+  return page.ancestorsOf(text, LEVELS).find((box) => box > 0 && isMeasured(page, box)) ?? -1;
 }
+
+const isMeasured = ({ nodes }: Page, node: number) => (nodes.height[node] ?? 0) > 0;

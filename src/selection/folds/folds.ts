@@ -106,8 +106,5 @@ function byIdOrBeside(page: Page, control: number, attributes: Attributes, byId:
 }
 
 function summaryOf(page: Page, details: number): number {
-  for (let id = details + 1; id < page.endOf(details); id = page.endOf(id)) {
-    if (page.nameOf(id) === 'summary') return id;
-  }
-  return -1;
+  return page.childrenOf(details).find((child) => page.nameOf(child) === 'summary') ?? -1;
 }

@@ -1,3 +1,4 @@
+import { boxOf } from '../../page/boxes.ts';
 import type { Page } from '../../page/page.ts';
 import { pictureKey } from '../../page/pictures/picture-key.ts';
 import { isKnown, shownSize } from '../../page/pictures/picture-size.ts';
@@ -76,27 +77,25 @@ function sharesArticle(page: Page, node: number, text: number): boolean {
 
 /** Large, above the text, and not beside it. Where nothing was laid out there is nothing to compare. */
 function isOverColumn(page: Page, coverage: Coverage, node: number, text: number): boolean {
-  const { nodes } = page;
   const size = shownSize(page, node);
   const declared = Number(page.attributesOf(node).width) || 0;
   if (!isKnown(size)) return declared === 0 || declared >= SMALLEST_LEAD;
   if (size.width < SMALLEST_LEAD) return false;
-  const column = boxOf(page, coverage, text);
+  const column = measuredBox(page, coverage, text);
   if (column < 0) return true;
-  const left = nodes.x[column] as number;
-  const right = left + (nodes.width[column] as number);
-  const bottom = (nodes.y[node] as number) + size.height;
-  const overlap = Math.min(right, (nodes.x[node] as number) + size.width) - Math.max(left, nodes.x[node] as number);
-  const distance = (nodes.y[column] as number) - bottom;
+  const { left, right, top } = boxOf(page, column);
+  const own = boxOf(page, node);
+  const overlap = Math.min(right, own.left + size.width) - Math.max(left, own.left);
+  const distance = top - (own.top + size.height);
   return overlap * 2 > Math.min(size.width, right - left) && distance > -size.height && distance < FARTHEST;
 }
 
 /** The nearest measured box around a text node. */
-function boxOf(page: Page, { root }: Coverage, text: number): number {
-  const { nodes } = page;
+function measuredBox(page: Page, { root }: Coverage, text: number): number {
+  const { width } = page.nodes;
   let box = page.parentOf(text);
-  while (box > root && (nodes.width[box] as number) === 0) box = page.parentOf(box);
-  return (nodes.width[box] as number) > 0 ? box : -1;
+  while (box > root && width[box] === 0) box = page.parentOf(box);
+  return (width[box] ?? 0) > 0 ? box : -1;
 }
 
 function isOutside(page: Page, node: number): boolean {

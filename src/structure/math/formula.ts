@@ -1,4 +1,5 @@
 import type { Element, ElementContent } from 'hast';
+import { element } from '../hast.ts';
 import { TEX_ENCODING } from './allowed.ts';
 
 /** A formula as it is shown. */
@@ -13,13 +14,9 @@ export interface Typeset {
 
 /** The element that shows a formula: MathML, with its TeX beside it for exports. */
 export function formulaElement({ content, tex, isDisplay }: Typeset, place: number): Element {
-  const shown = content.length > 0 ? content : [element('mtext', {}, [{ type: 'text', value: tex }])];
+  const shown = content.length > 0 ? content : [element('mtext', {}, tex)];
   const row = element('mrow', {}, [...shown]);
-  const annotation = element('annotation', { encoding: TEX_ENCODING }, [{ type: 'text', value: tex }]);
+  const annotation = element('annotation', { encoding: TEX_ENCODING }, tex);
   const properties = isDisplay ? { display: 'block', dataNode: String(place) } : {};
   return element('math', properties, [tex === '' ? row : element('semantics', {}, [row, annotation])]);
-}
-
-function element(tagName: string, properties: Element['properties'], children: ElementContent[]): Element {
-  return { type: 'element', tagName, properties, children };
 }

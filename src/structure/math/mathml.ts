@@ -3,6 +3,7 @@ import { mathName, NOT_SHOWN } from '../../page/formulas/math-elements.ts';
 import type { Page } from '../../page/page.ts';
 import { own } from '../../shared/own.ts';
 import { collapseSpace } from '../../shared/text.ts';
+import { element } from '../hast.ts';
 import { MATHML_ATTRIBUTES, MATHML_LAYOUT, MATHML_TOKENS } from './allowed.ts';
 import { inAlphabet } from './letters.ts';
 
@@ -28,7 +29,7 @@ interface Open {
 /** The presentation MathML below a `<math>` element of the page. */
 export function mathContent(page: Page, math: number): ElementContent[] {
   const end = page.endOf(math);
-  const top: Element = { type: 'element', tagName: 'mrow', properties: {}, children: [] };
+  const top = element('mrow');
   const open: Open[] = [{ end, element: top, node: math }];
   for (let id = math + 1; id < end; ) {
     closeUntil(page, open, id);
@@ -52,16 +53,11 @@ function canStandIn(name: string, parent: string, depth: number): boolean {
 
 function openElement(page: Page, { element: parent, node: parentNode }: Open, id: number): Element {
   const name = mathName(page, id);
-  const element: Element = {
-    type: 'element',
-    tagName: own(REPLACED, name) ?? name,
-    properties: attributesOf(page, id),
-    children: [],
-  };
+  const opened = element(own(REPLACED, name) ?? name, attributesOf(page, id));
   if (mathName(page, parentNode) === 'mfenced' && parent.children.length > 1) parent.children.push(sign(','));
-  if (name === 'mfenced') element.children.push(sign(page.attributesOf(id).open ?? '('));
-  parent.children.push(element);
-  return element;
+  if (name === 'mfenced') opened.children.push(sign(page.attributesOf(id).open ?? '('));
+  parent.children.push(opened);
+  return opened;
 }
 
 function closeUntil(page: Page, open: Open[], id: number): void {
@@ -73,17 +69,15 @@ function closeUntil(page: Page, open: Open[], id: number): void {
 }
 
 function sign(value: string): Element {
-  return { type: 'element', tagName: 'mo', properties: {}, children: [{ type: 'text', value }] };
+  return element('mo', {}, value);
 }
 
 /** Text belongs into tokens; between them there is only the layout of the source. */
-function addText(page: Page, { element, node }: Open, text: string): void {
+function addText(page: Page, { element: parent, node }: Open, text: string): void {
   const value = inAlphabet(collapseSpace(text), page.attributesOf(node).mathvariant ?? '');
-  if (element.tagName === 'mtext') element.children.push({ type: 'text', value });
-  else if (MATHML_TOKENS.has(element.tagName)) element.children.push({ type: 'text', value: value.trim() });
-  else if (value.trim() !== '') {
-    element.children.push({ type: 'element', tagName: 'mtext', properties: {}, children: [{ type: 'text', value }] });
-  }
+  if (parent.tagName === 'mtext') parent.children.push({ type: 'text', value });
+  else if (MATHML_TOKENS.has(parent.tagName)) parent.children.push({ type: 'text', value: value.trim() });
+  else if (value.trim() !== '') parent.children.push(element('mtext', {}, value));
 }
 
 function attributesOf(page: Page, node: number): Element['properties'] {

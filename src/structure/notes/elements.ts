@@ -6,7 +6,7 @@ import type { Element, ElementContent } from 'hast';
 import { numberOf } from '../../selection/notes/label.ts';
 import type { Note } from '../../selection/notes/types.ts';
 import { ANCHOR_PREFIX } from '../anchors.ts';
-import { holds, isElement, textOf } from '../hast.ts';
+import { element, holds, isElement, textOf } from '../hast.ts';
 
 const NOTE_ID = `${ANCHOR_PREFIX}fn-`;
 const REFERENCE_ID = `${ANCHOR_PREFIX}fnref-`;
@@ -20,7 +20,7 @@ export interface PlacedNote {
 /** @param index of several references to the same note, counted from 0 */
 export function referenceElement(key: string, label: string, index: number): Element {
   const properties = { href: `#${NOTE_ID}${key}`, id: referenceId(key, index), dataFootnoteRef: '' };
-  return element('sup', {}, [element('a', properties, [{ type: 'text', value: label }])]);
+  return element('sup', {}, [element('a', properties, label)]);
 }
 
 function referenceId(key: string, index: number): string {
@@ -53,13 +53,13 @@ function contentOf(content: readonly ElementContent[]): readonly ElementContent[
 
 function prepend(children: ElementContent[], value: string): void {
   const [first] = children;
-  if (first?.type !== 'element' || first.tagName !== 'p') children.unshift(element('p', {}, [{ type: 'text', value }]));
+  if (first?.type !== 'element' || first.tagName !== 'p') children.unshift(element('p', {}, value));
   else children[0] = { ...first, children: [{ type: 'text', value }, ...first.children] };
 }
 
 function appendBackLinks(children: ElementContent[], { key, references }: Note): void {
   const links = Array.from({ length: references.length }, (_unused, index): ElementContent[] => {
-    const count: ElementContent[] = index === 0 ? [] : [element('sup', {}, [{ type: 'text', value: `${index + 1}` }])];
+    const count: ElementContent[] = index === 0 ? [] : [element('sup', {}, `${index + 1}`)];
     const properties = { href: `#${referenceId(key, index)}`, dataFootnoteBackref: '' };
     return [{ type: 'text', value: ' ' }, element('a', properties, [{ type: 'text', value: '↩' }, ...count])];
   }).flat();
@@ -84,8 +84,4 @@ export function withNotes(children: readonly ElementContent[], notes: readonly P
     const section = items ? [element('section', { dataFootnotes: '' }, [element('ol', {}, items)])] : [];
     return child ? [...section, child] : section;
   });
-}
-
-function element(tagName: string, properties: Element['properties'], children: ElementContent[]): Element {
-  return { type: 'element', tagName, properties, children };
 }
