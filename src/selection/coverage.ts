@@ -1,5 +1,6 @@
 import type { Mark, Role } from '../algorithms/types.ts';
 import { facet, type Page } from '../page/page.ts';
+import { subtreeSums } from '../page/subtrees.ts';
 import { textLengths } from '../page/text-lengths.ts';
 
 /** What stands above a text. */
@@ -33,24 +34,15 @@ export function coverageOf(page: Page, marks: readonly Mark[]): Coverage {
 }
 
 function computeCoverage(page: Page, marks: readonly Mark[]): Coverage {
-  const { size, hidden } = page.nodes;
-  const byNode = new Map<number, Mark>();
-  for (const mark of marks) byNode.set(mark.node, mark);
+  const byNode = new Map(marks.map((mark) => [mark.node, mark]));
   const lengths = textLengths(page);
-  const isKept = new Uint8Array(size);
-  for (const mark of marks) isKept[mark.node] = 1;
-  const kept = new Float64Array(size + 1);
-  const text = new Float64Array(size + 1);
-  for (let id = 0; id < size; id++) {
-    const length = lengths[id] ?? 0;
-    kept[id + 1] = (kept[id] ?? 0) + (isKept[id] === 1 ? length : 0);
-    text[id + 1] = (text[id] ?? 0) + (isKept[id] === 1 || hidden[id] === 0 ? length : 0);
-  }
-  const sum = (column: Float64Array, node: number) => (column[page.endOf(node)] ?? 0) - (column[node] ?? 0);
+  const isKept = new Uint8Array(page.nodes.size);
+  for (const { node } of marks) isKept[node] = 1;
+  const keptLength = (id: number) => (isKept[id] === 1 ? (lengths[id] ?? 0) : 0);
   return {
     markOf: (node) => byNode.get(node),
-    keptIn: (node) => sum(kept, node),
-    textIn: (node) => sum(text, node),
+    keptIn: subtreeSums(page, keptLength),
+    textIn: subtreeSums(page, (id) => (page.isVisible(id) ? (lengths[id] ?? 0) : keptLength(id))),
     root: commonAncestor(page, marks),
     bodyRoot: commonAncestor(
       page,

@@ -1,4 +1,5 @@
 import { facet, type Page } from '../../page/page.ts';
+import { insideOf, subtreeSums } from '../../page/subtrees.ts';
 import { isSpaceOnly } from '../../shared/text.ts';
 import { isControl } from './controls.ts';
 import { isNumbers } from './line-numbers.ts';
@@ -23,26 +24,15 @@ function isSetAsCode(page: Page, node: number): boolean {
   return style?.monospace === true && PREFORMATTED.test(style.whiteSpace);
 }
 
-type Kind = 'prose' | 'code';
-
-/** O(nodes) once. */
 export const codeTally = facet((page: Page): CodeTally => {
-  const { nodes } = page;
-  const sums = { prose: new Uint32Array(nodes.size + 1), code: new Uint32Array(nodes.size + 1) };
-  let controlEnd = 0;
-  for (let id = 0; id < nodes.size; id++) {
-    if (id >= controlEnd && page.isElement(id) && isControl(page, id)) {
-      controlEnd = page.endOf(id);
-    }
-    const kind = id < controlEnd ? null : kindOf(page, id);
-    sums.prose[id + 1] = (sums.prose[id] as number) + (kind === 'prose' ? 1 : 0);
-    sums.code[id + 1] = (sums.code[id] as number) + (kind === 'code' ? 1 : 0);
-  }
-  const has = (kind: Kind, node: number) => sums[kind][page.endOf(node)] !== sums[kind][node];
-  return { hasCode: (node) => has('code', node), hasProse: (node) => has('prose', node) };
+  const isInControl = insideOf(page, (id) => isControl(page, id));
+  const kinds = page.nodes.text.map((_text, id) => (isInControl[id] === 1 ? null : kindOf(page, id)));
+  const prose = subtreeSums(page, (id) => (kinds[id] === 'prose' ? 1 : 0));
+  const code = subtreeSums(page, (id) => (kinds[id] === 'code' ? 1 : 0));
+  return { hasCode: (node) => code(node) > 0, hasProse: (node) => prose(node) > 0 };
 });
 
-function kindOf(page: Page, id: number): Kind | null {
+function kindOf(page: Page, id: number): 'prose' | 'code' | null {
   const text = page.textOf(id);
   if (!page.isText(id) || !page.isVisible(id) || isSpaceOnly(text) || isNumbers(text)) return null;
   return isSetAsCode(page, id) ? 'code' : 'prose';

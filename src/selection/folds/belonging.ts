@@ -2,6 +2,7 @@
 import type { Mark } from '../../algorithms/types.ts';
 import { HEADINGS } from '../../page/element-names.ts';
 import type { Page } from '../../page/page.ts';
+import { insideOf, subtreeSums } from '../../page/subtrees.ts';
 import { textLengths } from '../../page/text-lengths.ts';
 import type { Fold } from './folds.ts';
 
@@ -12,68 +13,29 @@ const MOST_LINKED = 0.5;
 /** How far around a fold its text may stand. */
 const LEVELS = 12;
 
-/** Sums over subtrees: characters from the first node up to, but not with, the one asked for. */
-interface Sums {
-  /** Visible text, other than headings and the labels of controls: those are not kept for their own sake. */
-  plain: Float64Array;
-  /** Of it, what was kept. */
-  kept: Float64Array;
-  /** Hidden text. */
-  folded: Float64Array;
-  /** Of it, what is in links. */
-  linked: Float64Array;
-}
-
 /**
  * Whether a fold belongs: it stands after the beginning of the kept text and inside the subtree that holds it, most of
  * the text right around it is kept, and what it holds is no list of links.
  */
 export function belongingTo(page: Page, marks: readonly Mark[], root: number): (fold: Fold) => boolean {
-  const { nodes } = page;
-  const { plain, kept, folded, linked } = sumUp(page, marks);
-  const first = marks[0]?.node ?? nodes.size;
-  const sum = (column: Float64Array, node: number) => (column[page.endOf(node)] as number) - (column[node] as number);
-  const around = (fold: Fold) => {
-    let box = fold.root;
-    for (let level = 0; level < LEVELS && box > root; level++) {
-      box = page.parentOf(box);
-      if (sum(plain, box) > 0) return box;
-    }
-    return -1;
-  };
-  return (fold) => {
-    const text = sum(folded, fold.root);
-    if (text === 0 || sum(linked, fold.root) > text * MOST_LINKED) return false;
-    if (page.endOf(fold.root) <= first) return false;
-    const box = around(fold);
-    return box >= root && box >= 0 && sum(kept, box) >= sum(plain, box) * KEPT_AROUND;
-  };
-}
-
-function sumUp(page: Page, marks: readonly Mark[]): Sums {
-  const { nodes } = page;
-  const isKept = new Uint8Array(nodes.size);
-  for (const { node } of marks) isKept[node] = 1;
-  const column = () => new Float64Array(nodes.size + 1);
-  const sums: Sums = { plain: column(), kept: column(), folded: column(), linked: column() };
   const lengths = textLengths(page);
-  let labelEnd = 0;
-  let linkEnd = 0;
-  for (let id = 0; id < nodes.size; id++) {
-    const end = page.endOf(id);
-    if (page.isElement(id)) {
-      if (id >= labelEnd && isLabel(page, id)) labelEnd = end;
-      if (id >= linkEnd && page.nameOf(id) === 'a') linkEnd = end;
-    }
-    const length = lengths[id] as number;
-    const isVisible = page.isVisible(id);
-    const plain = isVisible && id >= labelEnd ? length : 0;
-    sums.plain[id + 1] = (sums.plain[id] as number) + plain;
-    sums.kept[id + 1] = (sums.kept[id] as number) + (isKept[id] === 1 ? plain : 0);
-    sums.folded[id + 1] = (sums.folded[id] as number) + (isVisible ? 0 : length);
-    sums.linked[id + 1] = (sums.linked[id] as number) + (isVisible || id >= linkEnd ? 0 : length);
-  }
-  return sums;
+  const isKept = new Set(marks.map(({ node }) => node));
+  const isInLabel = insideOf(page, (id) => isLabel(page, id));
+  const isInLink = insideOf(page, (id) => page.nameOf(id) === 'a');
+  const lengthOf = (id: number, counts: boolean) => (counts ? (lengths[id] ?? 0) : 0);
+  const isPlain = (id: number) => page.isVisible(id) && isInLabel[id] === 0;
+  // Headings and the labels of controls are not kept for their own sake.
+  const plain = subtreeSums(page, (id) => lengthOf(id, isPlain(id)));
+  const kept = subtreeSums(page, (id) => lengthOf(id, isPlain(id) && isKept.has(id)));
+  const folded = subtreeSums(page, (id) => lengthOf(id, !page.isVisible(id)));
+  const linked = subtreeSums(page, (id) => lengthOf(id, !page.isVisible(id) && isInLink[id] === 1));
+  const first = marks[0]?.node ?? page.nodes.size;
+  return (fold) => {
+    const text = folded(fold.root);
+    if (text === 0 || linked(fold.root) > text * MOST_LINKED || page.endOf(fold.root) <= first) return false;
+    const box = page.ancestorsOf(fold.root, LEVELS).find((around) => around >= root && plain(around) > 0);
+    return box !== undefined && kept(box) >= plain(box) * KEPT_AROUND;
+  };
 }
 
 function isLabel(page: Page, node: number): boolean {

@@ -1,6 +1,7 @@
 /** Posts are found by what they have in common: like boxes side by side, each with a time, a name and a text. */
 
 import type { Page } from '../../page/page.ts';
+import { insideOf, subtreeSums } from '../../page/subtrees.ts';
 import type { Attributes } from '../../snapshot/types.ts';
 import { calls } from '../../vocabulary/match.ts';
 import { POST_NAMES } from '../../vocabulary/names/posts.ts';
@@ -85,27 +86,14 @@ interface Counts {
 }
 
 function countsOf(page: Page, { times, people }: PostLabels): Counts {
-  const { nodes } = page;
-  const labelKind = new Uint8Array(nodes.size);
-  for (const time of times) labelKind[time] = 1;
-  for (const person of people) labelKind[person] = 2;
-  const column = () => new Uint32Array(nodes.size + 1);
-  const [timesBefore, peopleBefore, textBefore] = [column(), column(), column()];
-  let labelEnd = 0;
-  for (let id = 0; id < nodes.size; id++) {
-    const kind = labelKind[id] as number;
-    let text = 0;
-    if (page.isElement(id)) {
-      const name = page.nameOf(id);
-      if (kind !== 0 || name === 'a' || name === 'button') labelEnd = Math.max(labelEnd, page.endOf(id));
-    } else if (id >= labelEnd && page.isVisible(id) && page.isText(id)) {
-      text = /[\p{L}\p{N}]/u.test(page.textOf(id)) ? 1 : 0;
-    }
-    timesBefore[id + 1] = (timesBefore[id] as number) + (kind === 1 ? 1 : 0);
-    peopleBefore[id + 1] = (peopleBefore[id] as number) + (kind === 2 ? 1 : 0);
-    textBefore[id + 1] = (textBefore[id] as number) + text;
-  }
-  const count = (before: Uint32Array) => (node: number) =>
-    (before[page.endOf(node)] as number) - (before[node] as number);
-  return { times: count(timesBefore), people: count(peopleBefore), text: count(textBefore) };
+  const [isTime, isPerson] = [new Set(times), new Set(people)];
+  const isApart = (id: number) => isTime.has(id) || isPerson.has(id) || /^(?:a|button)$/.test(page.nameOf(id));
+  const isInLabel = insideOf(page, isApart);
+  const isText = (id: number) =>
+    isInLabel[id] === 0 && page.isText(id) && page.isVisible(id) && /[\p{L}\p{N}]/u.test(page.textOf(id));
+  return {
+    times: subtreeSums(page, (id) => (isTime.has(id) ? 1 : 0)),
+    people: subtreeSums(page, (id) => (isPerson.has(id) ? 1 : 0)),
+    text: subtreeSums(page, (id) => (isText(id) ? 1 : 0)),
+  };
 }
