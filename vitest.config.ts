@@ -1,5 +1,5 @@
 // Unit tests run in a real Chromium: real DOM, real layout. The session's run without one as well.
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync, realpathSync } from 'node:fs';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 
@@ -23,7 +23,7 @@ export default defineConfig({
     ],
   },
   // pages with their styles stand beside the repository, where they are there at all
-  server: { fs: { allow: ['.', '../shared'] } },
+  server: { fs: { allow: ['.', ...(existsSync('../shared') ? [realpathSync('../shared')] : [])] } },
   test: {
     setupFiles: ['src/vocabulary/provide.ts'],
     projects: [

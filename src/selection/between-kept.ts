@@ -23,7 +23,8 @@ export function addBetweenKept({ page, marks, notes }: Draft): Partial<Draft> {
   const dropped = droppedPieces(page, coverage);
   if (dropped.length === 0) return {};
   const begins = new Set(notes.flatMap(({ start, end }) => visibleTexts(page, start, end).slice(0, 1)));
-  const isKept = (text: number) => coverage.markOf(text) !== undefined || begins.has(text);
+  // A caption stands with its picture: it says nothing of what is around the two.
+  const isKept = (text: number) => (coverage.markOf(text)?.role ?? 'caption') !== 'caption' || begins.has(text);
   const added = textsBetween(page, isKept, dropped);
   return {
     marks: withMarks(
