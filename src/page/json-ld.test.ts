@@ -52,5 +52,6 @@ it('bad input costs no more than its length', () => {
     '['.repeat(390_000),
     '{"a":1'.repeat(60_000),
   ]);
-  expect(performance.now() - started).toBeLessThan(1000);
+  // a quadratic pattern takes minutes; a busy machine takes a second
+  expect(performance.now() - started).toBeLessThan(10_000);
 });

@@ -182,6 +182,6 @@ describe('at scale', () => {
     const start = performance.now();
     goose.run(createPage(snapshot), { population: 'source', documents: { create: () => null } });
     // generous: quadratic cost would be minutes
-    expect(performance.now() - start).toBeLessThan(5000);
+    expect(performance.now() - start).toBeLessThan(12_000);
   });
 });
