@@ -108,7 +108,6 @@ const infoOf = ([id, label, family, summary]: Row): AlgorithmInfo => ({
   label,
   family,
   summary,
-  source: 'A paper',
 });
 
 export const LONG_LIST: readonly AlgorithmInfo[] = [

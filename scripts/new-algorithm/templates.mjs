@@ -8,7 +8,7 @@ export const infoTemplate = (id) => `{
   id: '${id}',
   label: '${label(id)}',
   summary: 'What it keeps, and for which pages that is good.',
-  source: 'The paper or project that it reproduces',
+  // the paper or project that it reproduces
   family: '${label(id)}',
 }`;
 

@@ -15,7 +15,7 @@ export const algorithmInfos: readonly AlgorithmInfo[] = [
     id: 'lectern',
     label: 'Lectern',
     summary: 'Our own: learned from 1,500 pages of all kinds, and sees where text stands.',
-    source: 'Lectern; trained on WCXB v1.0 (Murrough Foley, CC BY 4.0), docs/model-card.md',
+    // Lectern; trained on WCXB v1.0 (Murrough Foley, CC BY 4.0), docs/model-card.md
     family: 'Lectern',
     recommended: true,
     carriesData: true,
@@ -24,7 +24,7 @@ export const algorithmInfos: readonly AlgorithmInfo[] = [
     id: 'readability',
     label: 'Readability',
     summary: 'The algorithm of Firefox Reader View. Sound for news, blogs and essays.',
-    source: 'Mozilla and Arc90: Readability.js 0.6.0, github.com/mozilla/readability (Apache-2.0)',
+    // Mozilla and Arc90: Readability.js 0.6.0, github.com/mozilla/readability (Apache-2.0)
     family: 'Readability',
     recommended: true,
   },
@@ -32,7 +32,7 @@ export const algorithmInfos: readonly AlgorithmInfo[] = [
     id: 'newspaper',
     label: 'Newspaper',
     summary: 'The part with the most everyday words, without captions and ads. Clean on news.',
-    source: 'newspaper4k 0.9.3.1 (L. Ou-Yang, A. Paraschiv, github.com/AndyTheFactory/newspaper4k)',
+    // newspaper4k 0.9.3.1 (L. Ou-Yang, A. Paraschiv, github.com/AndyTheFactory/newspaper4k)
     family: 'Newspaper',
     recommended: true,
     carriesData: true,
@@ -41,7 +41,7 @@ export const algorithmInfos: readonly AlgorithmInfo[] = [
     id: 'html-text',
     label: 'All visible text',
     summary: 'Everything that can be read on the page, menus and footers too.',
-    source: 'html-text 0.7.1 (zytedata, github.com/zytedata/html-text)',
+    // html-text 0.7.1 (zytedata, github.com/zytedata/html-text)
     family: 'html-text',
     recommended: true,
   },
@@ -49,7 +49,7 @@ export const algorithmInfos: readonly AlgorithmInfo[] = [
     id: 'dragnet',
     label: 'Dragnet',
     summary: 'Decision trees judge every piece of text. Good on articles of all kinds.',
-    source: 'Dragnet (M. Peters, D. Lecocq, WWW 2013; github.com/dragnet-org/dragnet)',
+    // Dragnet (M. Peters, D. Lecocq, WWW 2013; github.com/dragnet-org/dragnet)
     family: 'Dragnet',
     carriesData: true,
   },
@@ -57,56 +57,56 @@ export const algorithmInfos: readonly AlgorithmInfo[] = [
     id: 'boilerpipe-article',
     label: 'Boilerpipe',
     summary: 'Wordy paragraphs with few links, and the headline above. Fast and steady.',
-    source: 'boilerpipe 1.2 ArticleExtractor (Kohlschütter, Fankhauser, Nejdl, WSDM 2010)',
+    // boilerpipe 1.2 ArticleExtractor (Kohlschütter, Fankhauser, Nejdl, WSDM 2010)
     family: 'Boilerpipe',
   },
   {
     id: 'boilerpipe-article-2',
     label: 'Boilerpipe 2',
     summary: 'As Boilerpipe, and long parts that stand apart. Good for long articles.',
-    source: 'boilerpipe 2.0-SNAPSHOT ArticleExtractor (github.com/kohlschutter/boilerpipe)',
+    // boilerpipe 2.0-SNAPSHOT ArticleExtractor (github.com/kohlschutter/boilerpipe)
     family: 'Boilerpipe',
   },
   {
     id: 'boilerpipe-default',
     label: 'Boilerpipe default',
     summary: 'All dense text with few links, wherever it stands. For pages without an article.',
-    source: 'boilerpipe DefaultExtractor (Kohlschütter, Fankhauser, Nejdl, WSDM 2010)',
+    // boilerpipe DefaultExtractor (Kohlschütter, Fankhauser, Nejdl, WSDM 2010)
     family: 'Boilerpipe',
   },
   {
     id: 'boilerpipe-largest',
     label: 'Boilerpipe largest',
     summary: 'Only the longest run of wordy paragraphs. Strict: little else gets in.',
-    source: 'boilerpipe LargestContentExtractor (Kohlschütter, Fankhauser, Nejdl, WSDM 2010)',
+    // boilerpipe LargestContentExtractor (Kohlschütter, Fankhauser, Nejdl, WSDM 2010)
     family: 'Boilerpipe',
   },
   {
     id: 'boilerpipe-density',
     label: 'Boilerpipe density',
     summary: 'Judges each paragraph by its words per line and its links alone.',
-    source: 'boilerpipe DensityRulesClassifier (Kohlschütter, Fankhauser, Nejdl, WSDM 2010, algorithm 1)',
+    // boilerpipe DensityRulesClassifier (Kohlschütter, Fankhauser, Nejdl, WSDM 2010, algorithm 1)
     family: 'Boilerpipe',
   },
   {
     id: 'boilerpipe-numwords',
     label: 'Boilerpipe words',
     summary: 'Judges each paragraph by its number of words and its links alone.',
-    source: 'boilerpipe NumWordsRulesExtractor (Kohlschütter, Fankhauser, Nejdl, WSDM 2010, algorithm 2)',
+    // boilerpipe NumWordsRulesExtractor (Kohlschütter, Fankhauser, Nejdl, WSDM 2010, algorithm 2)
     family: 'Boilerpipe',
   },
   {
     id: 'boilerpipe-everything',
     label: 'Boilerpipe everything',
     summary: 'Every block of text: what the other Boilerpipe algorithms choose from.',
-    source: 'boilerpipe KeepEverythingExtractor (Kohlschütter, Fankhauser, Nejdl, WSDM 2010)',
+    // boilerpipe KeepEverythingExtractor (Kohlschütter, Fankhauser, Nejdl, WSDM 2010)
     family: 'Boilerpipe',
   },
   {
     id: 'goose',
     label: 'Goose',
     summary: 'The part with the most everyday words, without what is named like a menu.',
-    source: 'goose3 3.1.20 (Gravity.com 2011, X. Grangier, github.com/goose3/goose3)',
+    // goose3 3.1.20 (Gravity.com 2011, X. Grangier, github.com/goose3/goose3)
     family: 'Goose',
     carriesData: true,
   },
@@ -114,7 +114,7 @@ export const algorithmInfos: readonly AlgorithmInfo[] = [
     id: 'newspaper-3k',
     label: 'Newspaper 3k',
     summary: 'The older Newspaper, close to Goose: more short paragraphs and lists.',
-    source: 'newspaper3k 0.2.8 (L. Ou-Yang, github.com/codelucas/newspaper)',
+    // newspaper3k 0.2.8 (L. Ou-Yang, github.com/codelucas/newspaper)
     family: 'Newspaper',
     carriesData: true,
   },
@@ -122,21 +122,21 @@ export const algorithmInfos: readonly AlgorithmInfo[] = [
     id: 'eatiht',
     label: 'eatiht',
     summary: 'The part with the most whole sentences. Drops headings and lists.',
-    source: 'eatiht v1 (R. Palacios 2014, github.com/rodricios/eatiht)',
+    // eatiht v1 (R. Palacios 2014, github.com/rodricios/eatiht)
     family: 'eatiht',
   },
   {
     id: 'eatiht-etv2',
     label: 'eatiht v2',
     summary: 'The part with the most long pieces of text, headings and lists included.',
-    source: 'eatiht etv2 (R. Palacios 2015, github.com/rodricios/eatiht)',
+    // eatiht etv2 (R. Palacios 2015, github.com/rodricios/eatiht)
     family: 'eatiht',
   },
   {
     id: 'justext',
     label: 'jusText',
     summary: 'Running text, told by length, links and the common words of the language.',
-    source: 'jusText 3.0.2 (J. Pomikálek, PhD thesis, Masaryk University 2011, github.com/miso-belica/jusText)',
+    // jusText 3.0.2 (J. Pomikálek, PhD thesis, Masaryk University 2011, github.com/miso-belica/jusText)
     family: 'jusText',
     carriesData: true,
   },
@@ -144,14 +144,14 @@ export const algorithmInfos: readonly AlgorithmInfo[] = [
     id: 'cetr',
     label: 'CETR',
     summary: 'Lines of the page source with much text and few tags.',
-    source: 'CETR, two-dimensional (T. Weninger, W. H. Hsu, J. Han, WWW 2010)',
+    // CETR, two-dimensional (T. Weninger, W. H. Hsu, J. Han, WWW 2010)
     family: 'Tag ratios',
   },
   {
     id: 'cetr-blocks',
     label: 'CETR on blocks',
     summary: 'Blocks with much text and few tags, and short ones between them.',
-    source: 'CETR-TM (T. Weninger, W. H. Hsu, J. Han, WWW 2010) on the blocks of Dragnet',
+    // CETR-TM (T. Weninger, W. H. Hsu, J. Han, WWW 2010) on the blocks of Dragnet
     family: 'Tag ratios',
   },
 ];

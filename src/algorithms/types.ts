@@ -85,8 +85,6 @@ export interface AlgorithmInfo {
   label: string;
   /** One line in plain words: what it keeps, for whom it is good. */
   summary: string;
-  /** The paper or project that it reproduces. */
-  source: string;
   /** The project it comes from; algorithms of one family stand together in menus. */
   family: string;
   /** One of the few that stand first in menus. */

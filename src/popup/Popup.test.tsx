@@ -27,7 +27,6 @@ function show(change: Partial<PopupState> = {}): void {
       id,
       label: `Algorithm ${id}`,
       summary: `Summary ${id}`,
-      source: '',
       family: id,
       recommended: true,
     })),
