@@ -8,6 +8,9 @@ import { expect, test } from '@playwright/test';
 
 const run = promisify(execFile);
 
+// a bench bundles the algorithms and starts a browser: six seconds, many times that on a busy machine
+test.describe.configure({ timeout: 120_000 });
+
 const SENTENCE = 'The river rose again in the night, and the ferry stayed where it was until the morning.';
 const [ONE, TWO, THREE] = [1, 2, 3].map((paragraph) => `${SENTENCE} That was day ${paragraph} of the flood.`);
 

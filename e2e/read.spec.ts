@@ -115,7 +115,7 @@ test('a single-page application is read as it stands, and read again when it mov
 });
 
 test('a page of 500,000 nodes opens', async ({ extension, page, site, article, reader }) => {
-  test.setTimeout(90_000);
+  test.setTimeout(150_000);
   await page.goto(addressOf(site, 'big.html'));
   expect(
     await page.evaluate(
@@ -123,7 +123,7 @@ test('a page of 500,000 nodes opens', async ({ extension, page, site, article, r
     ),
   ).toBeGreaterThan(250_000);
   await extension.click(page);
-  await expect(article).toContainText('Paragraph 29.', { timeout: 60_000 });
+  await expect(article).toContainText('Paragraph 29.', { timeout: 120_000 });
   await page.keyboard.press('Escape');
   await expect(reader).toHaveCount(0);
 });
