@@ -11,7 +11,7 @@ import { flowOf, type StyleTable } from './style-table.ts';
 import { TextStyleReader } from './text-style-reader.ts';
 import type { Media, NodeTable } from './types.ts';
 import { boxOf } from './unclobbered.ts';
-import { type Box, cutsOverflow, Hidden, isClippedAway, isOffScreen, isTiny, type PageView } from './visibility.ts';
+import { type Box, cutsOverflow, Hidden, isClippedAway, isOffScreen, isTiny, type Viewport } from './visibility.ts';
 
 export class Rendering {
   readonly media: Media[] = [];
@@ -21,7 +21,7 @@ export class Rendering {
   constructor(
     private readonly nodes: NodeTable,
     private readonly styles: StyleTable,
-    private readonly page: PageView,
+    private readonly page: Viewport,
   ) {
     this.textStyles = new TextStyleReader(nodes, styles);
   }

@@ -6,7 +6,7 @@ import { deriveBlocks } from './blocks.ts';
 import type { ShadowRootOf } from './flat-tree.ts';
 import { readMetadataHints } from './metadata-hints.ts';
 import type { PageSnapshot } from './types.ts';
-import type { PageView } from './visibility.ts';
+import type { Viewport } from './visibility.ts';
 import { Walk } from './walk.ts';
 
 /** A snapshot and, beside it, the live node of every row. Only `content/` may touch the nodes. */
@@ -24,7 +24,7 @@ export interface TakeOptions {
 /** Reads the document as it stands now. Changes nothing in it. */
 export function takeSnapshot(document: Document, options: TakeOptions = {}): LivePage {
   const { shadowRootOf = (element: Element) => element.shadowRoot, ignore } = options;
-  const { direction, ...viewport } = readPageView(document);
+  const { direction, ...viewport } = readViewport(document);
   const walk = new Walk({ direction, ...viewport }, runsScripts(document), shadowRootOf, ignore);
   if (document.documentElement) walk.run(document, document.documentElement);
   const { nodes, documents, rendering } = walk;
@@ -47,7 +47,7 @@ export function takeSnapshot(document: Document, options: TakeOptions = {}): Liv
   return { snapshot, nodes: walk.live };
 }
 
-function readPageView({ documentElement, defaultView: view }: Document): PageView {
+function readViewport({ documentElement, defaultView: view }: Document): Viewport {
   return {
     width: view?.innerWidth ?? 0,
     height: view?.innerHeight ?? 0,

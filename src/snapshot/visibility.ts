@@ -9,7 +9,7 @@ export interface Box {
 }
 
 /** What is seen of the page, and which way it scrolls. */
-export interface PageView {
+export interface Viewport {
   width: number;
   height: number;
   scrollX: number;
@@ -57,7 +57,7 @@ export function isTiny({ width, height }: Box): boolean {
 }
 
 /** No scrolling reaches the box, which is positioned out of the flow. */
-export function isOffScreen(box: Box, position: string, page: PageView): boolean {
+export function isOffScreen(box: Box, position: string, page: Viewport): boolean {
   if (position === 'fixed') {
     return box.x + box.width <= 0 || box.y + box.height <= 0 || box.x >= page.width || box.y >= page.height;
   }

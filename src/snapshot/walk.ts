@@ -11,7 +11,7 @@ import { Rendering } from './rendering.ts';
 import { StyleTable } from './style-table.ts';
 import { type FrameDocument, NodeKind, type NodeTable } from './types.ts';
 import { localNameOf, nodeTypeOf } from './unclobbered.ts';
-import { Hidden, hasBoxes, type PageView } from './visibility.ts';
+import { Hidden, hasBoxes, type Viewport } from './visibility.ts';
 
 export class Walk {
   readonly nodes: NodeTable = createNodeTable();
@@ -28,7 +28,7 @@ export class Walk {
   private readonly flatTree: FlatTree;
 
   constructor(
-    page: PageView,
+    page: Viewport,
     private readonly scripting: boolean,
     shadowRootOf: ShadowRootOf,
     private readonly ignore: ReadonlySet<Node> | undefined,
