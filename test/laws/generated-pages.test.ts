@@ -7,6 +7,8 @@ import { readBy } from '../read-by.ts';
 import { LAWS } from './laws.ts';
 
 const RUNS = 60;
+/** The same pages at every run, so that a change is judged by what it changes; other numbers give other pages. */
+const SEED = 20261122;
 
 it.each(allAlgorithms.map(({ id }) => id))('hold for %s', (algorithm) => {
   fc.assert(
@@ -14,6 +16,6 @@ it.each(allAlgorithms.map(({ id }) => id))('hold for %s', (algorithm) => {
       const read = readBy(snapshot, algorithm);
       for (const [name, law] of Object.entries(LAWS)) expect(law(read), name).toEqual([]);
     }),
-    { numRuns: RUNS },
+    { numRuns: RUNS, seed: SEED },
   );
 });

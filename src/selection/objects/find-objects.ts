@@ -45,16 +45,20 @@ export function findObjects({ page, marks }: Draft, { isCut }: Context): Partial
   return { objects: tableOf(page, found), marks: withoutMarks(withMarks(marks, whole), (node) => toolTexts.has(node)) };
 }
 
-/** Objects and tools of the page by element; what stands in a tool goes with it. */
+/** Objects and tools of the page by element; what stands in a tool goes with it, and a formula has no parts. */
 function collect(page: Page, coverage: Coverage, isCut: boolean): ReadonlyMap<number, Found> {
   const found = new Map<number, Found>();
   for (const find of FINDERS) {
     for (const [node, object] of find(page, coverage, isCut)) if (!found.has(node)) found.set(node, object);
   }
   let toolEnd = 0;
+  let formulaEnd = 0;
   for (const node of [...found.keys()].sort((a, b) => a - b)) {
+    const object = found.get(node);
     if (node < toolEnd) found.set(node, null);
-    else if (found.get(node) === null) toolEnd = page.endOf(node);
+    else if (node < formulaEnd) found.delete(node);
+    else if (object === null) toolEnd = page.endOf(node);
+    else if (object?.kind === 'formula') formulaEnd = page.endOf(node);
   }
   return found;
 }
