@@ -72,18 +72,16 @@ function settleOnce(start: Draft, context: Context, before?: Settled): Settled {
   };
 }
 
-/** Text first, then what goes with it; once more where that brings more text. */
+/** Text first, then what goes with it; all of it once more for as long as that brings anything. */
 function completeText(start: Draft, context: Context): Passed {
-  let text = runUntilStable(start, TEXT_PASSES, context);
-  let changes = text.changes;
+  let passed = runUntilStable(start, TEXT_PASSES, context);
   for (let round = 0; round < MOST_ROUNDS; round++) {
-    const companions = runPasses(text.draft, COMPANION_PASSES, context);
-    const isWhole = companions.changes.length === 0;
-    text = isWhole ? companions : runUntilStable(companions.draft, TEXT_PASSES, context);
-    changes = [...changes, ...companions.changes, ...(isWhole ? [] : text.changes)];
-    if (text.changes.length === 0) break;
+    const companions = runPasses(passed.draft, COMPANION_PASSES, context);
+    if (companions.changes.length === 0) return { ...passed, draft: companions.draft };
+    const text = runUntilStable(companions.draft, TEXT_PASSES, context);
+    passed = { draft: text.draft, changes: [...passed.changes, ...companions.changes, ...text.changes] };
   }
-  return { draft: text.draft, changes };
+  return passed;
 }
 
 function draftOf(page: Page, marks: readonly Mark[], dropped: ReadonlySet<number>): Draft {
