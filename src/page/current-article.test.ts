@@ -27,6 +27,17 @@ describe('of several articles on a page', () => {
     expect(await read(`<title>One | Site</title>${article('One')}${article('Two')}`, false)).toEqual(['One']);
   });
 
+  it('the head speaks of the one that is kept: of JSON-LD, what names the address by now', async () => {
+    const ld = (url: string, text: string) =>
+      JSON.stringify({ '@type': 'Article', mainEntityOfPage: { '@id': url }, text });
+    const { snapshot } = takeSnapshot(await renderPage(article('One') + article('Two')));
+    const viewport = { ...snapshot.viewport, scrollY: 3000 };
+    const [first, second] = [ld('https://a.test/1', 'not https://a.test/2'), ld('https://a.test/2#top', 'two')];
+    const metadata = { ...snapshot.metadata, jsonLd: [first, 'no JSON https://a.test/2', second] };
+    const page = { ...snapshot, url: 'https://a.test/2', viewport, metadata };
+    expect(keepCurrentArticle(page, true).metadata.jsonLd).toEqual([second]);
+  });
+
   it('all are kept on a front page', async () => {
     expect(await read(`<title>Site</title>${article('One')}${article('Two')}`, false)).toEqual(['One', 'Two']);
   });

@@ -6,6 +6,7 @@ import { deriveBlocks } from '../snapshot/blocks.ts';
 import { HIDDEN_REASONS, type MetadataHints, NodeKind, type PageSnapshot } from '../snapshot/types.ts';
 import { holds } from '../vocabulary/match.ts';
 import { SITE_META } from '../vocabulary/names/site.ts';
+import { nodesIn, parseJsonLd } from './json-ld.ts';
 
 /** Shorter ones are teasers and posts. */
 const FEWEST_CHARACTERS = 800;
@@ -127,6 +128,12 @@ function withoutFirst({ url, metadata }: PageSnapshot, firstTitle: string): Meta
     title: isAbout(metadata.title) ? '' : metadata.title,
     canonicalUrl: withoutHash(metadata.canonicalUrl) === here ? metadata.canonicalUrl : '',
     meta: Object.fromEntries(site),
-    jsonLd: metadata.jsonLd.filter((text) => text.includes(here)),
+    jsonLd: metadata.jsonLd.filter((script) => names(script, here)),
   };
+}
+
+/** Whether a JSON-LD script has an address as the value of anything. */
+function names(script: string, address: string): boolean {
+  const values = nodesIn(parseJsonLd([script])).flatMap((node) => Object.values(node));
+  return values.some((value) => typeof value === 'string' && withoutHash(value) === address);
 }
