@@ -5,6 +5,11 @@ import { defineConfig } from 'vitest/config';
 
 const { dependencies } = JSON.parse(readFileSync(new URL('package.json', import.meta.url), 'utf8'));
 
+/** Those of the session's steps, which need no document. */
+const SESSION_TESTS = ['choices', 'following', 'opening', 'other-pages', 'reduce', 'requests'].map(
+  (name) => `src/session/${name}.test.ts`,
+);
+
 export default defineConfig({
   // named beforehand, or Vite finds them during the run and reloads the page under the tests
   optimizeDeps: {
@@ -47,7 +52,7 @@ export default defineConfig({
         },
       },
       // what needs no browser is shown to need none
-      { extends: true, test: { name: 'node', environment: 'node', include: ['src/session/reduce.test.ts'] } },
+      { extends: true, test: { name: 'node', environment: 'node', include: SESSION_TESTS } },
     ],
   },
 });

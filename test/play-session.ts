@@ -201,3 +201,25 @@ function nameOf(effect: Effect): string {
       return effect.type;
   }
 }
+
+/** A session with an open reader. */
+export function opened(...given: Parameters<typeof playSession>) {
+  const session = playSession(...given);
+  session.ask('open');
+  session.asked();
+  return session;
+}
+
+/** Stands for a range of a document: the session only hands it on. */
+export const RANGE = {};
+
+/** A session whose reader shows what the user has selected. */
+export function openedOnSelection() {
+  const session = playSession({ stored: { algorithm: 'goose' } });
+  session.ask('open', { isSelection: true, ranges: [RANGE] });
+  session.asked();
+  return session;
+}
+
+/** What a session asks for when its reader stands and the browser has time. */
+export const IDLE_WORK = ['when idle find-other-pages', 'when idle prepare-other'];

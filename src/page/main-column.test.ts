@@ -1,22 +1,11 @@
 import { afterEach, describe, expect, it } from 'vitest';
+import { COLUMNS, columnOf, PROSE, STYLE } from '../../test/columns.ts';
 import { removePages, snapshotPage } from '../../test/render.ts';
 import type { PageSnapshot } from '../snapshot/types.ts';
-import { type MainColumn, mainColumn } from './main-column.ts';
+import { mainColumn } from './main-column.ts';
 import { createPage } from './page.ts';
 
 afterEach(removePages);
-
-const PROSE = 'The ferry stayed where it was until the morning, and nobody on the quay looked up. '.repeat(3);
-const STYLE = `<style>
-  body { margin: 0; display: grid; grid-template-columns: 200px 600px 250px; gap: 40px; align-items: start }
-  li { margin-left: 30px }
-  .bar { position: fixed; inset: 0 0 auto }
-</style>`;
-const PAGE = `${STYLE}<div class="bar">Bar: ${PROSE}</div>
-  <nav>${'<a href="/x">One of many places to go</a><br>'.repeat(40)}<p>Menu: a word beside the links</p></nav>
-  <main><h1>Main: a story</h1><p>Main: ${PROSE}</p><ul><li>Main: ${PROSE}</li></ul>
-    <p><a href="/y">Link: ${PROSE.repeat(5)}</a></p><div><table><tr><td>Main: cell</td></tr></table></div></main>
-  <aside><p>Side: ${PROSE}</p><p>Side: more of it</p></aside>`;
 
 /** What visible text begins with, up to the colon, for those that a test accepts. */
 function startsOf({ nodes }: PageSnapshot, isWanted: (node: number) => boolean): string[] {
@@ -24,16 +13,9 @@ function startsOf({ nodes }: PageSnapshot, isWanted: (node: number) => boolean):
   return [...new Set(starts)].filter((start): start is string => start !== undefined && start.trim() !== '');
 }
 
-async function columnOf(html: string): Promise<{ snapshot: PageSnapshot; column: MainColumn }> {
-  const { snapshot } = await snapshotPage(html);
-  const column = mainColumn(createPage(snapshot));
-  if (!column) throw new Error('no column');
-  return { snapshot, column };
-}
-
 describe('the main column', () => {
   it('holds the running text of the widest part: no menu, no bar, no text beside it, no links', async () => {
-    const { snapshot, column } = await columnOf(PAGE);
+    const { snapshot, column } = await columnOf(COLUMNS);
     expect([column.left, column.right]).toEqual([240, 840]);
     expect(startsOf(snapshot, column.holds)).toEqual(['Main']);
   });
