@@ -40,8 +40,14 @@ export function createElementIndex({ nodes, names }: PageSnapshot): ElementIndex
   const testOf = memoised((pattern: Pattern) => memoised((value: string) => pattern.test(value)));
   const matchingOf = memoised((attribute: string) =>
     memoised((pattern: Pattern) => {
-      const found = [...byValue(attribute)].flatMap(([value, ids]) => (pattern.test(value) ? ids : []));
-      return found.sort((a, b) => a - b);
+      const found: number[] = [];
+      let isSorted = true;
+      for (const [value, ids] of byValue(attribute)) {
+        if (!pattern.test(value)) continue;
+        isSorted = found.length === 0;
+        for (const id of ids) found.push(id);
+      }
+      return isSorted ? found : found.sort((a, b) => a - b);
     }),
   );
   const matching = (attribute: string, pattern: Pattern) => matchingOf(attribute)(pattern);

@@ -36,8 +36,11 @@ export class Page {
 
   /** What a function says of this page; it is asked once. */
   recall<T>(work: (page: Page) => T): T {
-    if (!this.facts.has(work)) this.facts.set(work, work(this));
-    return this.facts.get(work) as T;
+    const known = this.facts.get(work);
+    if (known !== undefined) return known as T;
+    const fact = work(this);
+    this.facts.set(work, fact);
+    return fact;
   }
 
   /** Where elements of a name, and with an attribute, stand. */

@@ -2,18 +2,27 @@
 import type { Page } from './page.ts';
 
 /** What the nodes of a subtree count for, together. */
-export function subtreeSums(page: Page, countOf: (node: number) => number): (node: number) => number {
-  const { size } = page.nodes;
+export function subtreeSums(page: Page, counts: ArrayLike<number>): (node: number) => number {
+  const { size, end } = page.nodes;
   const before = new Float64Array(size + 1);
-  for (let id = 0; id < size; id++) before[id + 1] = (before[id] ?? 0) + countOf(id);
-  return (node) => (before[page.endOf(node)] ?? 0) - (before[node] ?? 0);
+  for (let id = 0, sum = 0; id < size; ) before[++id] = sum += counts[id - 1] ?? 0;
+  return (node) => (before[end[node] ?? node] ?? 0) - (before[node] ?? 0);
 }
 
-/** By node, 1 for elements that pass a test, and for what stands in them. */
-export function insideOf(page: Page, isWanted: (element: number) => boolean): Uint8Array {
+/** By node, the counts of those that are asked for; the others count for nothing. */
+export function countsAt(
+  page: Page,
+  nodes: Iterable<number>,
+  countOf: (node: number) => number = () => 1,
+): Uint32Array {
+  const counts = new Uint32Array(page.nodes.size);
+  for (const node of nodes) counts[node] = countOf(node);
+  return counts;
+}
+
+/** By node, 1 for some elements and for what stands in them. */
+export function insideOf(page: Page, elements: Iterable<number>): Uint8Array {
   const inside = new Uint8Array(page.nodes.size);
-  for (let id = 0; id < inside.length; id++) {
-    if (inside[id] === 0 && page.isElement(id) && isWanted(id)) inside.fill(1, id, page.endOf(id));
-  }
+  for (const element of elements) if (inside[element] === 0) inside.fill(1, element, page.endOf(element));
   return inside;
 }

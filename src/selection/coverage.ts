@@ -1,7 +1,8 @@
 import type { Mark, Role } from '../algorithms/types.ts';
 import { facet, type Page } from '../page/page.ts';
-import { subtreeSums } from '../page/subtrees.ts';
+import { countsAt, subtreeSums } from '../page/subtrees.ts';
 import { textLengths } from '../page/text-lengths.ts';
+import { textsOf } from '../page/texts.ts';
 
 /** What stands above a text. */
 export const HEAD_ROLES: ReadonlySet<Role> = new Set<Role>(['headline', 'standfirst', 'byline', 'date']);
@@ -35,14 +36,13 @@ export function coverageOf(page: Page, marks: readonly Mark[]): Coverage {
 
 function computeCoverage(page: Page, marks: readonly Mark[]): Coverage {
   const byNode = new Map(marks.map((mark) => [mark.node, mark]));
-  const lengths = textLengths(page);
-  const isKept = new Uint8Array(page.nodes.size);
-  for (const { node } of marks) isKept[node] = 1;
-  const keptLength = (id: number) => (isKept[id] === 1 ? (lengths[id] ?? 0) : 0);
   return {
     markOf: (node) => byNode.get(node),
-    keptIn: subtreeSums(page, keptLength),
-    textIn: subtreeSums(page, (id) => (page.isVisible(id) ? (lengths[id] ?? 0) : keptLength(id))),
+    keptIn: keptSums(page, byNode.keys()),
+    textIn: textSums(
+      page,
+      marks.flatMap(({ node }) => (page.isVisible(node) ? [] : [node])),
+    ),
     root: commonAncestor(page, marks),
     bodyRoot: commonAncestor(
       page,
@@ -51,6 +51,24 @@ function computeCoverage(page: Page, marks: readonly Mark[]): Coverage {
     first: marks[0] ?? null,
     last: marks.at(-1) ?? null,
   };
+}
+
+function keptSums(page: Page, kept: Iterable<number>): (node: number) => number {
+  const lengths = textLengths(page);
+  return subtreeSums(
+    page,
+    countsAt(page, kept, (id) => lengths[id] ?? 0),
+  );
+}
+
+const visibleSums = facet((page: Page) => keptSums(page, textsOf(page)));
+
+/** @param hidden kept texts that nobody sees */
+function textSums(page: Page, hidden: readonly number[]): (node: number) => number {
+  const visible = visibleSums(page);
+  if (hidden.length === 0) return visible;
+  const keptHidden = keptSums(page, hidden);
+  return (node) => visible(node) + keptHidden(node);
 }
 
 function commonAncestor(page: Page, marks: readonly Mark[]): number {

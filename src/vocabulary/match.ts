@@ -55,8 +55,13 @@ export function holds(names: string): Matcher {
   return { test: (text) => pattern().test(text), search: (text) => text.search(pattern()) };
 }
 
+const DOT_ABOVE = '\u0307';
+
 /** İ is an i with a dot above in lower case, which hides no word. The I of Turkish may be an ı: see {@link patternOf}. */
-const lowerCase = (text: string) => text.toLowerCase().replaceAll('\u0307', '');
+function lowerCase(text: string): string {
+  const lower = text.toLowerCase();
+  return lower.includes(DOT_ABOVE) ? lower.replaceAll(DOT_ABOVE, '') : lower;
+}
 
 /** A pattern that is made when it is first needed. */
 export function once(makePattern: () => RegExp): () => RegExp {

@@ -1,7 +1,7 @@
 /** Captions, told by their element or by what pages call them. */
 import { holds } from '../../vocabulary/match.ts';
 import { CAPTION_NAMES } from '../../vocabulary/names/pictures.ts';
-import type { Page } from '../page.ts';
+import { baseFacet, type Page } from '../page.ts';
 
 const CAPTION = holds(CAPTION_NAMES);
 /** How far above its text the element of a caption is looked for. */
@@ -12,11 +12,17 @@ const HOLDERS: ReadonlySet<string> = new Set(
   'img picture video iframe canvas svg noscript figure table caption'.split(' '),
 );
 
+/** By node, 1 for what is called a caption. */
+const calledCaptions = baseFacet((page: Page) => {
+  const called = new Uint8Array(page.nodes.size);
+  for (const attribute of ['class', 'id', 'itemprop'])
+    for (const element of page.index.matching(attribute, CAPTION)) called[element] = 1;
+  return called;
+});
+
 /** Whether an element is called a caption. What holds a picture is a figure and no caption, whatever it is called. */
 export function isCalledCaption(page: Page, element: number): boolean {
-  if (!page.isVisible(element)) return false;
-  const { itemprop = '' } = page.attributesOf(element);
-  if (!page.index.isCalled(element, CAPTION) && !CAPTION.test(itemprop)) return false;
+  if (calledCaptions(page)[element] !== 1 || !page.isVisible(element)) return false;
   const end = Math.min(page.endOf(element), element + ROWS);
   for (let inner = element; inner < end; inner++) if (HOLDERS.has(page.nameOf(inner))) return false;
   return true;

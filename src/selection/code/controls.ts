@@ -18,6 +18,12 @@ export function isControl(page: Page, node: number): boolean {
   return CONTROL_NAMES.has(page.nameOf(node)) || CONTROL_ROLES.has(page.attributesOf(node).role ?? '');
 }
 
+/** All buttons and tabs of a page. */
+export function controlsOf({ index }: Page): readonly number[] {
+  const byRole = index.byValue('role');
+  return [...[...CONTROL_NAMES].flatMap(index.named), ...[...CONTROL_ROLES].flatMap((role) => byRole.get(role) ?? [])];
+}
+
 /** Controls on or beside a code block, where names and words say enough. */
 export function isCodeControl(page: Page, node: number): boolean {
   if (isControl(page, node) || CONTROL_CLASS.test(page.attributesOf(node).class ?? '')) return true;

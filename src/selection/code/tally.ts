@@ -1,7 +1,7 @@
 import { facet, type Page } from '../../page/page.ts';
-import { insideOf, subtreeSums } from '../../page/subtrees.ts';
-import { isSpaceOnly } from '../../shared/text.ts';
-import { isControl } from './controls.ts';
+import { countsAt, insideOf, subtreeSums } from '../../page/subtrees.ts';
+import { textsOf } from '../../page/texts.ts';
+import { controlsOf } from './controls.ts';
 import { isNumbers } from './line-numbers.ts';
 
 /** Which visible text of a page is set as code, in sums over subtrees. */
@@ -25,15 +25,16 @@ function isSetAsCode(page: Page, node: number): boolean {
 }
 
 export const codeTally = facet((page: Page): CodeTally => {
-  const isInControl = insideOf(page, (id) => isControl(page, id));
-  const kinds = page.nodes.text.map((_text, id) => (isInControl[id] === 1 ? null : kindOf(page, id)));
-  const prose = subtreeSums(page, (id) => (kinds[id] === 'prose' ? 1 : 0));
-  const code = subtreeSums(page, (id) => (kinds[id] === 'code' ? 1 : 0));
+  const isInControl = insideOf(page, controlsOf(page));
+  const texts = textsOf(page).filter((id) => !isNumbers(page.textOf(id)) && isInControl[id] === 0);
+  const sumsOf = (isCode: boolean) =>
+    subtreeSums(
+      page,
+      countsAt(
+        page,
+        texts.filter((id) => isSetAsCode(page, id) === isCode),
+      ),
+    );
+  const [prose, code] = [sumsOf(false), sumsOf(true)];
   return { hasCode: (node) => code(node) > 0, hasProse: (node) => prose(node) > 0 };
 });
-
-function kindOf(page: Page, id: number): 'prose' | 'code' | null {
-  const text = page.textOf(id);
-  if (!page.isText(id) || !page.isVisible(id) || isSpaceOnly(text) || isNumbers(text)) return null;
-  return isSetAsCode(page, id) ? 'code' : 'prose';
-}

@@ -2,7 +2,7 @@
 import type { Mark } from '../../algorithms/types.ts';
 import { HEADINGS } from '../../page/element-names.ts';
 import type { Page } from '../../page/page.ts';
-import { insideOf, subtreeSums } from '../../page/subtrees.ts';
+import { countsAt, insideOf, subtreeSums } from '../../page/subtrees.ts';
 import { textLengths } from '../../page/text-lengths.ts';
 import type { Fold } from './folds.ts';
 
@@ -19,16 +19,25 @@ const LEVELS = 12;
  */
 export function belongingTo(page: Page, marks: readonly Mark[], root: number): (fold: Fold) => boolean {
   const lengths = textLengths(page);
-  const isKept = new Set(marks.map(({ node }) => node));
-  const isInLabel = insideOf(page, (id) => isLabel(page, id));
-  const isInLink = insideOf(page, (id) => page.nameOf(id) === 'a');
-  const lengthOf = (id: number, counts: boolean) => (counts ? (lengths[id] ?? 0) : 0);
-  const isPlain = (id: number) => page.isVisible(id) && isInLabel[id] === 0;
-  // Headings and the labels of controls are not kept for their own sake.
-  const plain = subtreeSums(page, (id) => lengthOf(id, isPlain(id)));
-  const kept = subtreeSums(page, (id) => lengthOf(id, isPlain(id) && isKept.has(id)));
-  const folded = subtreeSums(page, (id) => lengthOf(id, !page.isVisible(id)));
-  const linked = subtreeSums(page, (id) => lengthOf(id, !page.isVisible(id) && isInLink[id] === 1));
+  const { size } = page.nodes;
+  const isInLabel = insideOf(page, labelsOf(page));
+  const isInLink = insideOf(page, page.index.named('a'));
+  const counts = { plain: new Uint32Array(size), folded: new Uint32Array(size), linked: new Uint32Array(size) };
+  for (let id = 0; id < size; id++) {
+    const length = lengths[id] ?? 0;
+    if (length === 0) continue;
+    // Headings and the labels of controls are not kept for their own sake.
+    if (page.isVisible(id)) counts.plain[id] = isInLabel[id] === 1 ? 0 : length;
+    else counts.folded[id] = length;
+    if (isInLink[id] === 1) counts.linked[id] = counts.folded[id] ?? 0;
+  }
+  const keptCounts = countsAt(
+    page,
+    marks.map(({ node }) => node),
+    (id) => counts.plain[id] ?? 0,
+  );
+  const [plain, kept] = [subtreeSums(page, counts.plain), subtreeSums(page, keptCounts)];
+  const [folded, linked] = [subtreeSums(page, counts.folded), subtreeSums(page, counts.linked)];
   const first = marks[0]?.node ?? page.nodes.size;
   return (fold) => {
     const text = folded(fold.root);
@@ -38,9 +47,9 @@ export function belongingTo(page: Page, marks: readonly Mark[], root: number): (
   };
 }
 
-function isLabel(page: Page, node: number): boolean {
-  const name = page.nameOf(node);
-  if (HEADINGS.has(name) || name === 'button' || name === 'summary') return true;
-  const { role, 'aria-expanded': expanded } = page.attributesOf(node);
-  return expanded !== undefined || role === 'button' || role === 'tab' || role === 'heading';
+const LABEL_ROLES = /^(?:button|heading|tab)$/;
+
+function labelsOf({ index }: Page): readonly number[] {
+  const named = [...HEADINGS, 'button', 'summary'].flatMap(index.named);
+  return [...named, ...index.having('aria-expanded'), ...index.matching('role', LABEL_ROLES)];
 }

@@ -1,7 +1,8 @@
 /** Posts are found by what they have in common: like boxes side by side, each with a time, a name and a text. */
 
 import type { Page } from '../../page/page.ts';
-import { insideOf, subtreeSums } from '../../page/subtrees.ts';
+import { countsAt, insideOf, subtreeSums } from '../../page/subtrees.ts';
+import { textsOf } from '../../page/texts.ts';
 import type { Attributes } from '../../snapshot/types.ts';
 import { calls } from '../../vocabulary/match.ts';
 import { POST_NAMES } from '../../vocabulary/names/posts.ts';
@@ -86,14 +87,11 @@ interface Counts {
 }
 
 function countsOf(page: Page, { times, people }: PostLabels): Counts {
-  const [isTime, isPerson] = [new Set(times), new Set(people)];
-  const isApart = (id: number) => isTime.has(id) || isPerson.has(id) || /^(?:a|button)$/.test(page.nameOf(id));
-  const isInLabel = insideOf(page, isApart);
-  const isText = (id: number) =>
-    isInLabel[id] === 0 && page.isText(id) && page.isVisible(id) && /[\p{L}\p{N}]/u.test(page.textOf(id));
+  const isInLabel = insideOf(page, [...times, ...people, ...page.index.named('a'), ...page.index.named('button')]);
+  const texts = textsOf(page).filter((id) => isInLabel[id] === 0 && /[\p{L}\p{N}]/u.test(page.textOf(id)));
   return {
-    times: subtreeSums(page, (id) => (isTime.has(id) ? 1 : 0)),
-    people: subtreeSums(page, (id) => (isPerson.has(id) ? 1 : 0)),
-    text: subtreeSums(page, (id) => (isText(id) ? 1 : 0)),
+    times: subtreeSums(page, countsAt(page, times)),
+    people: subtreeSums(page, countsAt(page, people)),
+    text: subtreeSums(page, countsAt(page, texts)),
   };
 }
