@@ -19,6 +19,8 @@ export default defineConfig({
     'process.env.NODE_ENV': JSON.stringify('production'),
     // Temml looks at the page's when it is loaded, and complains in the console; what it makes is the same
     'document.compatMode': JSON.stringify('CSS1Compat'),
+    // stages of reading as entries of performance, for the bench only (src/shared/stage.ts)
+    ...(process.env.LECTERN_STAGES ? { LECTERN_CLOCK: 'performance' } : {}),
   },
   resolve: {
     alias: {

@@ -1,5 +1,7 @@
-// The two benches from options to output.
+// The three benches from options to output.
 import { writeFileSync } from 'node:fs';
+import { measureClicks } from './click/index.mjs';
+import { clickTables, unpainted } from './click/report.mjs';
 import { benchmarkDocument } from './document/benchmark.mjs';
 import { commandLine } from './document/command.mjs';
 import { readResults, saveResult } from './document/results.mjs';
@@ -15,7 +17,7 @@ import { printTable } from './table.mjs';
 const INTERRUPTED = 130;
 
 /** Times the stages of reading a page. */
-export async function runSpeed(chromium, options) {
+async function runSpeed(chromium, options) {
   const speed = await measureSpeed(chromium, options);
   if (options.json) console.log(JSON.stringify({ speed }, null, 2));
   else for (const table of speedTables(speed)) printTable(table);
@@ -24,7 +26,7 @@ export async function runSpeed(chromium, options) {
 }
 
 /** Reads a data set and compares it with its truths. Ctrl-C ends the run with what was read. */
-export async function runQuality(chromium, options) {
+async function runQuality(chromium, options) {
   const interruption = onInterruption();
   const run = await measureQuality(chromium, options, interruption);
   if (options.json) console.log(JSON.stringify(run, null, 2));
@@ -34,6 +36,20 @@ export async function runQuality(chromium, options) {
   keep({ kind: 'quality', name: run.name, run: withoutMisses(run) }, options);
   return 0;
 }
+
+/** Times what a user waits for after a click. */
+async function runClick(chromium, options) {
+  const run = await measureClicks(chromium, options);
+  if (options.json) console.log(JSON.stringify(run, null, 2));
+  else for (const table of clickTables(run)) printTable(table);
+  const failures = unpainted(run);
+  if (failures.length > 0) console.error(`Nothing was painted:\n${failures.join('\n')}`);
+  keep({ kind: 'click', name: 'click', run }, options);
+  return failures.length > 0 ? 1 : 0;
+}
+
+/** By the name that the options give them. */
+export const BENCHES = { speed: runSpeed, quality: runQuality, click: runClick };
 
 /** Renews a run's section of the document, when that was asked for. */
 function keep(result, { write, args }) {

@@ -5,47 +5,51 @@ import { USAGE } from './usage.mjs';
 /** What the speed bench can measure, in the order of the report. */
 export const PARTS = ['pages', 'nodes', 'data'];
 
+/** Asked for by itself: what a user waits for after a click. */
+export const CLICK = 'click';
+
 /** What a data folder of the quality bench can be. */
 export const FORMATS = ['zyte', 'wcxb', 'layout'];
 
 /** The scripts of foreign copies (`FOREIGN_SCRIPTS` in quality/foreign/scripts.ts). */
 export const SCRIPTS = ['greek', 'cyrillic', 'arabic', 'devanagari', 'thai', 'cjk'];
 
-/** Every option: `only` names the bench that it belongs to, if not to both. */
+/** Every option: `only` names the benches that it belongs to, if not to all. */
 const OPTIONS = {
-  format: { type: 'string', only: 'quality' },
+  format: { type: 'string', only: ['quality', 'click'] },
   data: { type: 'string' },
-  split: { type: 'string', only: 'quality', default: 'dev' },
-  algorithm: { type: 'string', default: 'all' },
-  population: { type: 'string', only: 'quality', default: 'rendered' },
-  ids: { type: 'string', only: 'quality' },
+  split: { type: 'string', only: ['quality'], default: 'dev' },
+  algorithm: { type: 'string', only: ['speed', 'quality'], default: 'all' },
+  population: { type: 'string', only: ['quality'], default: 'rendered' },
+  ids: { type: 'string', only: ['quality', 'click'] },
   limit: { type: 'string', default: 'Infinity' },
-  with: { type: 'string', only: 'quality', default: '' },
-  foreign: { type: 'string', only: 'quality', default: '' },
-  out: { type: 'string', only: 'quality' },
-  workers: { type: 'string', only: 'quality', default: '2' },
-  runs: { type: 'string', only: 'speed', default: '7' },
-  'max-nodes': { type: 'string', only: 'speed', default: '1000000' },
-  only: { type: 'string', only: 'speed', default: PARTS.join() },
+  with: { type: 'string', only: ['quality'], default: '' },
+  foreign: { type: 'string', only: ['quality'], default: '' },
+  out: { type: 'string', only: ['quality'] },
+  workers: { type: 'string', only: ['quality'], default: '2' },
+  runs: { type: 'string', only: ['speed', 'click'], default: '7' },
+  'max-nodes': { type: 'string', only: ['speed'], default: '1000000' },
+  only: { type: 'string', only: ['speed', 'click'], default: PARTS.join() },
   write: { type: 'string' },
   json: { type: 'boolean', default: false },
   help: { type: 'boolean', default: false },
 };
 
 /** When each bench runs. */
-const WHEN = { speed: 'without --format', quality: 'with --format' };
+const WHEN = { speed: 'without --format', quality: 'with --format', click: 'with --only click' };
 
-/** The options, checked; `bench` says which of the two they are for. null when help was asked for and given. */
+/** The options, checked; `bench` says which of the three they are for. null when help was asked for and given. */
 export function readOptions(args) {
   const given = parse(args);
   if (given.help) {
     console.log(USAGE);
     return null;
   }
-  const bench = given.format === undefined ? 'speed' : 'quality';
-  const stray = Object.keys(given).find((name) => (OPTIONS[name].only ?? bench) !== bench);
+  const bench = given.only === CLICK ? CLICK : given.format === undefined ? 'speed' : 'quality';
+  const stray = Object.keys(given).find((name) => OPTIONS[name].only?.includes(bench) === false);
   if (stray) {
-    throw new UserError(`--${stray} is for the ${OPTIONS[stray].only} bench, which runs ${WHEN[OPTIONS[stray].only]}.`);
+    const [other] = OPTIONS[stray].only;
+    throw new UserError(`--${stray} is for the ${other} bench, which runs ${WHEN[other]}.`);
   }
   const values = { ...defaults(), ...given };
   const shared = {
@@ -56,7 +60,7 @@ export function readOptions(args) {
     write: values.write ?? null,
     json: values.json,
   };
-  return { ...shared, ...(bench === 'speed' ? speedOptions(values) : qualityOptions(values)) };
+  return { ...shared, ...OPTIONS_OF[bench](values) };
 }
 
 function speedOptions(values) {
@@ -65,6 +69,17 @@ function speedOptions(values) {
     parts: choices('only', values.only, PARTS),
     runs: positive('runs', values.runs),
     maxNodes: positive('max-nodes', values['max-nodes']),
+  };
+}
+
+/** Pages are opened from a server, with all that they load. */
+function clickOptions(values) {
+  if (values.data === undefined) throw new UserError('--only click needs --data DIR.');
+  return {
+    data: values.data,
+    format: choice('format', values.format ?? 'layout', ['layout']),
+    ids: values.ids ?? null,
+    runs: positive('runs', values.runs),
   };
 }
 
@@ -82,6 +97,8 @@ function qualityOptions(values) {
     workers: positive('workers', values.workers),
   };
 }
+
+const OPTIONS_OF = { speed: speedOptions, quality: qualityOptions, click: clickOptions };
 
 function parse(args) {
   // the defaults are filled in later: here it must still show what was given

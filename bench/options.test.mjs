@@ -30,6 +30,15 @@ await test('with a format it is the quality bench, with its defaults', () => {
   assert.ok(read('--format zyte --data x --foreign all').foreign.includes('greek'));
 });
 
+await test('the click bench is asked for by itself', () => {
+  const { bench, format, runs, ids } = read('--only click --data x --runs 3');
+  assert.deepEqual({ bench, format, runs, ids }, { bench: 'click', format: 'layout', runs: 3, ids: null });
+  assert.equal(read('--only click --data x --format layout').bench, 'click');
+  refuses('--only click', /needs --data/);
+  refuses('--only click --data x --format wcxb', /--format knows layout, but no "wcxb"/);
+  refuses('--only click --data x --workers 2', /--workers is for the quality bench/);
+});
+
 await test('what does not fit is refused with a sentence', () => {
   refuses('--format pdf --data x', /--format knows zyte, wcxb, layout, but no "pdf"/);
   refuses('--format zyte', /needs --data/);

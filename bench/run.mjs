@@ -1,4 +1,4 @@
-// npm run bench: how fast pages are read, and how well. See `npm run bench -- --help`.
+// npm run bench: how fast pages are read, how well, and what a click takes. See `npm run bench -- --help`.
 import { bootstrap } from '../scripts/setup/bootstrap.mjs';
 import { runMain } from '../scripts/setup/main.mjs';
 import { readOptions } from './options.mjs';
@@ -8,6 +8,6 @@ await runMain(async () => {
   if (!options) return 0;
   const { chromium } = await bootstrap();
   // these need the dependencies that bootstrap installs
-  const { runSpeed, runQuality } = await import('./benches.mjs');
-  return options.bench === 'speed' ? runSpeed(chromium, options) : runQuality(chromium, options);
+  const { BENCHES } = await import('./benches.mjs');
+  return BENCHES[options.bench](chromium, options);
 });

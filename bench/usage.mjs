@@ -29,9 +29,17 @@ With --format: quality. Reads all pages of a data set and compares the texts wit
   --out DIR            keeps <algorithm>.json with all texts and times, and goes on where a run was interrupted
   --workers N          browsers side by side (default: 2)
 
-Both:
+With --only click: what a user waits for. Builds the extension, one that does the least with Readability, and one that
+reads nothing; presses their buttons in fresh tabs, twice; says what the time until the article is painted went by for.
 
-  --algorithm ID,ID    only these algorithms (default: all)
+  --data DIR           the folder of a data set
+  --format layout      (default, and the only one: pages must be opened from a server)
+  --ids FILE, --limit N  as above
+  --runs N             fresh tabs for each page and extension, of which the median counts (default: 7)
+
+All:
+
+  --algorithm ID,ID    only these algorithms (default: all); not with --only click
   --write FILE         renews the tables of this run in docs/benchmark.md
   --json               all numbers as JSON instead of tables
   --help               this text`;

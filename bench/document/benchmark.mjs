@@ -1,4 +1,5 @@
 // docs/benchmark.md, from the kept runs.
+import { clickTables } from '../click/report.mjs';
 import { failureLines, modelLine, qualityTables } from '../quality/report.mjs';
 import { speedTables } from '../speed/report.mjs';
 import { markdownTable } from '../table.mjs';
@@ -34,7 +35,8 @@ Whether the ports print what their originals print is in [parity.md](parity.md).
 export function benchmarkDocument(results) {
   const quality = results.filter(({ kind }) => kind === 'quality').map(qualitySection);
   const speed = results.filter(({ kind }) => kind === 'speed').map(speedSection);
-  return `${[INTRODUCTION, ...quality, ...speed].join('\n\n')}\n`;
+  const click = results.filter(({ kind }) => kind === 'click').map(clickSection);
+  return `${[INTRODUCTION, ...quality, ...click, ...speed].join('\n\n')}\n`;
 }
 
 function qualitySection({ name, command, run }) {
@@ -52,6 +54,16 @@ function qualitySection({ name, command, run }) {
     command,
     run.machine,
   );
+}
+
+const CLICK_NOTE =
+  'Real clicks on the button in fresh tabs, with pages at rest: the whole way from the click to the painted article, by a ' +
+  'trace of the browser. *Lectern* is the extension as it is built, with marks between the stages; *baseline* does the ' +
+  'least that a reader can: Readability on a clone of the document, its tree in a shadow root, one page of CSS; *empty* ' +
+  'reads nothing and paints a line: the floor. The second click is on the same page, after the reader was closed.';
+
+function clickSection({ name, command, run }) {
+  return section(name, CLICK_NOTE, clickTables(run), '', command, run.machine);
 }
 
 function speedSection({ name, command, run }) {

@@ -8,7 +8,7 @@ const FOLDER = fileURLToPath(new URL('../results', import.meta.url));
 /** Digits beyond these are noise, and would change with every run. */
 const DIGITS = 5;
 
-/** Keeps a run: `kind` (quality or speed), `name`, `command`, and what was measured. */
+/** Keeps a run: `kind` (quality, speed or click), `name`, `command`, and what was measured. */
 export function saveResult(result, folder = FOLDER) {
   mkdirSync(folder, { recursive: true });
   const round = (_key, value) => (typeof value === 'number' ? Number(value.toPrecision(DIGITS)) : value);

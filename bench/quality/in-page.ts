@@ -3,7 +3,7 @@ import { Readability } from '@mozilla/readability';
 import { allAlgorithms } from '../../src/algorithms/all.ts';
 import type { DocumentFactory, PageJudgement, Population } from '../../src/algorithms/types.ts';
 import { makeArticle } from '../../src/article/make-article.ts';
-import { createPage } from '../../src/page/page.ts';
+import { createPage, type Page } from '../../src/page/page.ts';
 import { takeSnapshot } from '../../src/snapshot/take.ts';
 import type { PageSnapshot } from '../../src/snapshot/types.ts';
 import { type Addition, bodyText } from './body-text.ts';
@@ -13,7 +13,7 @@ import type { TruthPlace } from './coverage/place.ts';
 import type { ForeignScriptId } from './foreign/scripts.ts';
 import { translatePage } from './foreign/translate-page.ts';
 import { type PublicMetadata, publicMetadata } from './public-metadata.ts';
-import { collectGarbage, time } from './time.ts';
+import { collectGarbage, time, timeAfter } from './time.ts';
 
 export { useFold } from './models.ts';
 
@@ -77,9 +77,14 @@ export function read(id: string): ArticleReading {
   if (!open || !algorithm) throw new Error(`no page is open, or there is no algorithm ${id}`);
   const { snapshot, expected, population, additions, milliseconds } = open;
   collectGarbage();
-  // each run works out by itself what is kept of a page
-  const selection = time(id, () => algorithm.run(createPage(snapshot), { population, documents }));
-  const article = time('article', () => makeArticle(createPage(snapshot), selection.result));
+  const runOn = (page: Page) => algorithm.run(page, { population, documents });
+  // each run works out by itself what is kept of a page: the article goes on with what the algorithm has asked for
+  const selection = time(id, () => runOn(createPage(snapshot)));
+  const asked = () => {
+    const page = createPage(snapshot);
+    return { page, answer: runOn(page) };
+  };
+  const article = timeAfter('article', asked, ({ page, answer }) => makeArticle(page, answer));
   return {
     articleBody:
       population === 'source' ? selection.result.text : bodyText(snapshot, selection.result, article.result, additions),

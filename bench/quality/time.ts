@@ -21,6 +21,15 @@ export const collectGarbage = (globalThis as { gc?: () => void }).gc ?? (() => {
 
 /** Times a stage: the median of up to three runs, once its code is warm. All stages are treated alike, the peer too. */
 export function time<T>(stage: string, run: () => T): Timed<T> {
+  return timeAfter(
+    stage,
+    () => {},
+    () => run(),
+  );
+}
+
+/** Times a stage that takes up what was prepared for it, each time anew. */
+export function timeAfter<S, T>(stage: string, prepare: () => S, run: (prepared: S) => T): Timed<T> {
   const times: number[] = [];
   const needed = Math.max(1, WARM_UPS - (warmUps.get(stage) ?? 0));
   const begin = performance.now();
@@ -28,8 +37,9 @@ export function time<T>(stage: string, run: () => T): Timed<T> {
   let done = 0;
   let result: T;
   do {
+    const prepared = prepare();
     const start = performance.now();
-    result = run();
+    result = run(prepared);
     const end = performance.now();
     done++;
     if (done <= needed && end - begin < WARM_UP_BUDGET) continue;

@@ -4,6 +4,7 @@ import { textStyleAt } from '../page/text-style.ts';
 import { selectArticle, withHead } from '../selection/select-article.ts';
 import type { ArticleSelection, Head } from '../selection/types.ts';
 import { readingMinutes } from '../shared/count-words.ts';
+import { stage } from '../shared/stage.ts';
 import { buildTree } from '../structure/build-tree.ts';
 import { cleanTree } from './clean/index.ts';
 import type { CleanContext } from './clean/types.ts';
@@ -30,8 +31,8 @@ export interface ReadArticle {
 
 /** Page + answer of an algorithm → what stands in the article, after all passes. Pure. */
 export function readArticle(page: Page, answer: Selection): ReadArticle {
-  const selection = selectArticle(page, answer);
-  const metadata = readMetadata(page, selection);
+  const selection = stage('selection', () => selectArticle(page, answer));
+  const metadata = stage('metadata', () => readMetadata(page, selection));
   const { headline, byline, language } = metadata;
   const head: Head = {
     headline,
@@ -54,11 +55,13 @@ export function makeArticle(page: Page, answer: Selection, options: ArticleOptio
 export function writeArticle({ selection, metadata }: ReadArticle, options: ArticleOptions = {}): Article {
   const { answer, text, commentMarks } = selection;
   const context = cleanContext(text.page, metadata);
-  const body = cleanTree(buildTree(text), context);
+  const raw = stage('structure', () => buildTree(text));
+  const body = stage('clean', () => cleanTree(raw, context));
   const words = countTreeWords(body, metadata.language);
   const isShown = options.comments === true && commentMarks.length > 0;
   const below = isShown && selection.comments ? commentsTree(selection.comments, context) : [];
-  const tree = sanitizeTree(labelFolds({ type: 'root', children: [...body.children, ...below] }, text.folds));
+  const whole = labelFolds({ type: 'root', children: [...body.children, ...below] }, text.folds);
+  const tree = stage('sanitise', () => sanitizeTree(whole));
   return {
     tree,
     metadata,

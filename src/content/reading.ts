@@ -14,6 +14,7 @@ import {
   SECOND_OPINIONS,
 } from '../session/low-confidence.ts';
 import type { Found, Reading } from '../session/state.ts';
+import { stage } from '../shared/stage.ts';
 import { withoutHash } from '../shared/url.ts';
 import { type LivePage, takeSnapshot } from '../snapshot/take.ts';
 import type { MetadataHints } from '../snapshot/types.ts';
@@ -134,10 +135,8 @@ function unreadable(document: Document): LiveReading {
 /** null when the page could not be read, which is a bug of ours: reported, and shown as a failure. */
 function takePage(document: Document): LivePage | null {
   try {
-    return takeSnapshot(document, {
-      shadowRootOf: openOrClosedShadowRoot,
-      ignore: new Set<Node>(readerHosts(document)),
-    });
+    const options = { shadowRootOf: openOrClosedShadowRoot, ignore: new Set<Node>(readerHosts(document)) };
+    return stage('snapshot', () => takeSnapshot(document, options));
   } catch (error) {
     reportOnce('the page could not be read', error);
     return null;

@@ -4,7 +4,9 @@ import type { Algorithm, AlgorithmInfo, DocumentFactory, Population, Selection }
 import { scriptOf } from '../messages/algorithm-scripts.ts';
 import type { Page } from '../page/page.ts';
 import { reportOnce } from '../platform/errors.ts';
-import { load, provided } from './lazy-script.ts';
+import { stage } from '../shared/stage.ts';
+import { provided } from './lazy-script.ts';
+import { load } from './load-script.ts';
 
 /** What ran, and what the user should know about it. */
 export interface RunResult {
@@ -51,7 +53,7 @@ export function runAlgorithm(page: Page, id: string, population: Population = 'r
   const order = [...new Set([chosen.id, ...FALLBACKS])].flatMap((known) => codeOf(known) ?? []);
   for (const algorithm of order) {
     try {
-      const selection = algorithm.run(page, { population, documents });
+      const selection = stage('algorithm', () => algorithm.run(page, { population, documents }));
       return { selection, notice: algorithm.id === chosen.id ? '' : replacedBy(chosen, algorithm) };
     } catch (error) {
       reportOnce(`algorithm ${algorithm.id} failed`, error);

@@ -3,13 +3,15 @@
 import type { ReaderActions } from '../../reader/actions.ts';
 import { mountReader } from '../../reader/mount.ts';
 import type { EffectOf } from '../../session/effects.ts';
+import { stage } from '../../shared/stage.ts';
 import { highlighter } from '../enhancements.ts';
 import { watchPage } from '../watch/watch-page.ts';
 import type { World } from './world.ts';
 
 export function mount(world: World, { state }: EffectOf<'mount'>): void {
   const lifetime = new AbortController();
-  const handle = mountReader(world.document, { ...state, highlight: highlighter() }, actions(world));
+  const shown = { ...state, highlight: highlighter() };
+  const handle = stage('render', () => mountReader(world.document, shown, actions(world)));
   world.mounted = { handle, lifetime, isWorthLooking: false };
   watchPage(world, world.mounted);
   world.dispatch({ type: 'mounted' });

@@ -1,0 +1,15 @@
+/** The floor: what a click takes until an extension that reads nothing has painted a line. */
+const old = document.querySelector('[data-bench]');
+if (old) old.remove();
+else {
+  const start = performance.now();
+  const host = document.createElement('div');
+  host.dataset.bench = '';
+  const root = host.attachShadow({ mode: 'open' });
+  const main = document.createElement('main');
+  main.style.cssText = 'position: fixed; inset: 0; background: white; color: black';
+  main.textContent = 'Nothing was read.';
+  root.append(main);
+  document.documentElement.append(host);
+  performance.measure('lectern:render', { start });
+}

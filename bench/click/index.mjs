@@ -1,0 +1,38 @@
+// What a user waits for: from the click on the button to the painted article, on real pages in fresh tabs.
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { machineOf } from '../machine.mjs';
+import { readDataset } from '../quality/dataset.mjs';
+import { startServer } from '../server.mjs';
+import { withClicks } from './browser.mjs';
+import { buildExtensions, EXTENSIONS } from './extensions.mjs';
+
+/** Of every page, what the clicks on each extension took: `{ id, clicks: { <extension>: [{ first, second }, …] } }`. */
+export async function measureClicks(chromium, options) {
+  const { name, pages } = readDataset({ split: 'dev', ...options });
+  const folder = mkdtempSync(join(tmpdir(), 'lectern-extensions-'));
+  const server = await startServer([...new Set(pages.map(({ site }) => site.folder))]);
+  try {
+    const folders = await buildExtensions(folder);
+    const measured = await withClicks(chromium, folders, async (clickTwice) => {
+      const rows = [];
+      for (const { id, site } of pages) {
+        const clicks = Object.fromEntries(EXTENSIONS.map((extension) => [extension, []]));
+        for (let run = 0; run < options.runs; run++) {
+          // one after the other, so that what else the machine does meets all of them
+          for (const [index, extension] of EXTENSIONS.entries()) {
+            clicks[extension].push(await clickTwice(server.addressOf(site.folder, site.path), index));
+          }
+        }
+        process.stderr.write(`${id}\n`);
+        rows.push({ id, clicks });
+      }
+      return rows;
+    });
+    return { name, machine: machineOf(chromium), runs: options.runs, pages: measured };
+  } finally {
+    server.close();
+    rmSync(folder, { recursive: true, force: true });
+  }
+}

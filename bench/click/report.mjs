@@ -1,0 +1,50 @@
+import { quantile } from '../statistics.mjs';
+import { number } from '../table.mjs';
+import { EXTENSIONS } from './extensions.mjs';
+import { STAGES } from './trace.mjs';
+
+/** What a row of the table shows, and the words for it. */
+const ROWS = [
+  ['injected', 'click → injection begins'],
+  ['compiled', 'scripts compiled'],
+  ['run', 'scripts run'],
+  ...STAGES.map((stage) => [stage, stage]),
+  ['layout', 'style and layout'],
+  ['paint', 'paint'],
+  ['painted', 'click → article painted'],
+  ['longest', 'longest task'],
+];
+
+/** The tables of a run: both clicks, all extensions. */
+export function clickTables({ pages, runs }) {
+  return ['first', 'second'].map((click) => ({
+    title: `The ${click} click, ${pages.length} pages, each the median of ${runs} fresh tabs. Milliseconds: median of the pages, 95 %.`,
+    head: ['', ...EXTENSIONS.flatMap((extension) => [extension, '95 %']), 'Lectern ÷ baseline', '95 %'],
+    rows: ROWS.map(([key, words]) => rowOf(pages, click, key, words)),
+  }));
+}
+
+function rowOf(pages, click, key, words) {
+  const spreads = EXTENSIONS.map((extension) => spread(pages, click, extension, key));
+  const [ours, baseline] = spreads;
+  const ratios = ours.map((value, index) => (value === null || !baseline[index] ? null : value / baseline[index]));
+  return [words, ...spreads.flat().map(number), ...ratios.map(number)];
+}
+
+/** Median and 95th percentile over the pages of what one extension took; nulls where it does nothing of the kind. */
+function spread(pages, click, extension, key) {
+  const values = pages.flatMap(({ clicks }) => {
+    const times = clicks[extension].flatMap((clicked) => clicked[click]?.[key] ?? []);
+    return times.length > 0 ? [quantile(times, 0.5)] : [];
+  });
+  return [quantile(values, 0.5), quantile(values, 0.95)];
+}
+
+/** Pages on which a click painted nothing. */
+export function unpainted({ pages }) {
+  return pages.flatMap(({ id, clicks }) =>
+    EXTENSIONS.flatMap((extension) =>
+      clicks[extension].some(({ first, second }) => !first || !second) ? [`${id}: ${extension}`] : [],
+    ),
+  );
+}

@@ -1,0 +1,64 @@
+// A trace of one click → what the time went by for, in milliseconds since the click.
+
+/** What a trace must hold for `readClick`. */
+export const CATEGORIES = [
+  'devtools.timeline',
+  'disabled-by-default-devtools.timeline',
+  'v8',
+  'blink.user_timing',
+  'toplevel',
+];
+
+/** Stages that our own build marks (src/shared/stage.ts), in their order. */
+export const STAGES = ['snapshot', 'algorithm', 'selection', 'metadata', 'structure', 'clean', 'sanitise', 'render'];
+
+const RENDERED = 'lectern:render';
+const LAYOUT = ['UpdateLayoutTree', 'Layout'];
+const PAINTING = ['PrePaint', 'Paint', 'Layerize', 'Commit'];
+
+/**
+ * @param events of the trace
+ * @param clicked when the click was made, on the clock of the trace (µs)
+ * @param id of the extension that was clicked
+ * @returns null where nothing was painted; times in ms
+ */
+export function readClick(events, clicked, id) {
+  const after = events.filter(({ ts }) => ts >= clicked).sort((a, b) => a.ts - b.ts);
+  const rendered = after.find(({ name, ph }) => name === RENDERED && ph === 'e');
+  if (!rendered) return null;
+  const main = after.filter(({ pid, tid }) => pid === rendered.pid && tid === rendered.tid);
+  const begun = main.find(({ name, ph }) => name === RENDERED && ph === 'b');
+  const painted = main.find(({ name, ts }) => name === 'Commit' && ts >= rendered.ts);
+  if (!painted) return null;
+  const end = painted.ts + painted.dur;
+  const before = main.filter(({ ts }) => ts <= end);
+  const ofScripts = before.filter(({ args, name }) => isOurs(args, id) && ['v8.compile', 'v8.run'].includes(name));
+  const named = (names, since) =>
+    before.filter(({ name, ts, ph }) => ph === 'X' && names.includes(name) && ts >= since);
+  const layout = sum(named(LAYOUT, begun.ts));
+  const times = Object.fromEntries(STAGES.map((stage) => [stage, stageTime(before, stage)]));
+  return {
+    injected: ofScripts.length > 0 ? ms(ofScripts[0].ts - clicked) : null,
+    compiled: sum(ofScripts.filter(({ name }) => name === 'v8.compile')),
+    run: sum(ofScripts.filter(({ name }) => name === 'v8.run')),
+    ...times,
+    // what the reader measures while it is rendered is layout
+    render: times.render - layoutWithin(named(LAYOUT, begun.ts), rendered.ts),
+    layout,
+    paint: sum(named(PAINTING, rendered.ts)),
+    painted: ms(end - clicked),
+    longest: Math.max(...before.filter(({ name }) => name === 'RunTask').map(({ dur }) => ms(dur))),
+  };
+}
+
+const ms = (microseconds) => microseconds / 1000;
+const sum = (events) => events.reduce((total, { dur = 0 }) => total + ms(dur), 0);
+const layoutWithin = (events, end) => sum(events.filter(({ ts }) => ts < end));
+const isOurs = (args, id) => (args?.data?.url ?? args?.fileName ?? '').startsWith(`chrome-extension://${id}/`);
+
+/** A stage is done once, or several times one after the other; 0 where it was not done. */
+function stageTime(events, stage) {
+  const of = (phase) => events.filter(({ name, ph }) => name === `lectern:${stage}` && ph === phase);
+  const starts = of('b');
+  return of('e').reduce((total, { ts }, index) => total + ms(ts - starts[index].ts), 0);
+}
