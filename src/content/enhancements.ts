@@ -6,7 +6,8 @@ import type { Article } from '../article/types.ts';
 import { reportOnce } from '../platform/errors.ts';
 import type { Highlight } from '../reader/types.ts';
 import { holds } from '../structure/hast.ts';
-import { load, provided } from './lazy-script.ts';
+import { provided } from './lazy-script.ts';
+import { load } from './load-script.ts';
 
 type Enhancement = 'formulas' | 'highlight';
 

@@ -8,7 +8,6 @@ import type { Citation } from '../export/citation/index.ts';
 import type { CitationStyle } from '../export/citation/types.ts';
 import type { Passage } from '../export/passage-link.ts';
 import type { Piece } from '../export/piece.ts';
-import { callBackgroundFromContent } from '../messages/messenger.ts';
 import type { LazyScript } from '../messages/protocol.ts';
 import type { SelectedText } from '../reader/actions.ts';
 import type { Explanation, Highlight } from '../reader/types.ts';
@@ -59,7 +58,7 @@ export interface PagesModule {
 export type Explain = (read: ReadArticle, areCommentsShown: boolean) => Explanation;
 
 /** What each script leaves behind. */
-type Provided<S extends LazyScript> = S extends keyof Modules ? Modules[S] : Algorithm;
+export type Provided<S extends LazyScript> = S extends keyof Modules ? Modules[S] : Algorithm;
 
 interface Modules {
   classics: ClassicsModule;
@@ -83,12 +82,4 @@ export function provide<S extends LazyScript>(script: S, content: Provided<S>): 
 /** What the script left behind, if it was injected already. */
 export function provided<S extends LazyScript>(script: S): Provided<S> | undefined {
   return world.lecternScripts?.get(script) as Provided<S> | undefined;
-}
-
-/** What the script leaves behind; injects it when it is not there yet. */
-export async function load<S extends LazyScript>(script: S): Promise<Provided<S>> {
-  if (!provided(script)) await callBackgroundFromContent('loadScript', { script });
-  const content = provided(script);
-  if (!content) throw new Error(`The script ${script} did not load`);
-  return content;
 }

@@ -9,7 +9,8 @@ import type { SessionEvent } from '../session/events.ts';
 import type { OtherPages } from '../session/other-pages.ts';
 import { takeSnapshot } from '../snapshot/take.ts';
 import type { PageSnapshot } from '../snapshot/types.ts';
-import { load, provided } from './lazy-script.ts';
+import { provided } from './lazy-script.ts';
+import { load } from './load-script.ts';
 import { runAlgorithm } from './run-algorithm.ts';
 
 /** Whether the article goes on elsewhere; null when it does not, or when that could not be found out. */

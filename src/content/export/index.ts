@@ -8,7 +8,8 @@ import type { CopyFormat } from '../../shared/copy-format.ts';
 import { countWords } from '../../shared/count-words.ts';
 import type { SaveFormat } from '../../shared/save-formats.ts';
 import { writeClipboard } from '../clipboard.ts';
-import { load, type NamedFile } from '../lazy-script.ts';
+import type { NamedFile } from '../lazy-script.ts';
+import { load } from '../load-script.ts';
 import { download } from './download.ts';
 import { toDataUrl } from './picture-bytes.ts';
 
