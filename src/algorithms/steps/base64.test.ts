@@ -1,6 +1,8 @@
-import { expect, it } from 'vitest';
-import { decodeBase64 } from './base64.ts';
+import { describe, expect, it } from 'vitest';
+import { decodeBase64, decodeByHand } from './base64.ts';
 
-it.each(['', 'a', 'ab', 'abc', '\u0000\u00ff\u00fe\u003f', '>>>???'])('decodes %j', (bytes) => {
-  expect(String.fromCharCode(...decodeBase64(btoa(bytes)))).toBe(bytes);
+describe.each([decodeBase64, decodeByHand])('%o', (decode) => {
+  it.each(['', 'a', 'ab', 'abc', '\u0000\u00ff\u00fe\u003f', '>>>???'])('decodes %j', (bytes) => {
+    expect(String.fromCharCode(...decode(btoa(bytes)))).toBe(bytes);
+  });
 });

@@ -1,7 +1,15 @@
-/** Base64 → bytes. By hand: this folder has no `atob`, and `Uint8Array.fromBase64` is too new. */
+/** Base64 → bytes. This folder has no `atob`. */
 const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/';
 
+/** The browser's own, where it is new enough (Chromium 140, Firefox 133): at the first click no code of ours is warm. */
+const { fromBase64 } = Uint8Array as { fromBase64?: (text: string) => Uint8Array<ArrayBuffer> };
+
 export function decodeBase64(text: string): Uint8Array<ArrayBuffer> {
+  return fromBase64 ? fromBase64.call(Uint8Array, text) : decodeByHand(text);
+}
+
+/** For browsers that cannot. */
+export function decodeByHand(text: string): Uint8Array<ArrayBuffer> {
   const values = new Uint8Array(128);
   for (let i = 0; i < ALPHABET.length; i++) values[ALPHABET.charCodeAt(i)] = i;
   const padding = text.endsWith('==') ? 2 : Number(text.endsWith('='));

@@ -27,8 +27,10 @@ export function decodeModel(bytes: Uint8Array, qualityColumns: Readonly<Record<s
   return { names, kinds, body, quality };
 }
 
-type Reader = ReturnType<typeof createReader>;
-
+/**
+ * Reads bytes one after the other. Small things by calls; what there are thousands of is read in loops over the bytes: a
+ * model is decoded at the first click, by code that has never run, where calls are what costs.
+ */
 function createReader(bytes: Uint8Array) {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   let position = 0;
@@ -37,19 +39,17 @@ function createReader(bytes: Uint8Array) {
     return position - size;
   };
   return {
+    bytes,
+    take,
     uint8: () => view.getUint8(take(1)),
-    int8: () => view.getInt8(take(1)),
     uint16: () => view.getUint16(take(2), true),
     uint32: () => view.getUint32(take(4), true),
     float32: () => view.getFloat32(take(4), true),
-    /** Seven bits a byte, low ones first. */
-    variable() {
-      let value = 0;
-      for (let shift = 0; ; shift += 7) {
-        const byte = view.getUint8(take(1));
-        value |= (byte & 127) << shift;
-        if (byte < 128) return value;
-      }
+    float32s(size: number) {
+      const values = new Float32Array(size);
+      let at = take(4 * size);
+      for (let index = 0; index < size; index++, at += 4) values[index] = view.getFloat32(at, true);
+      return values;
     },
     text(length: number) {
       const start = take(length);
@@ -58,20 +58,36 @@ function createReader(bytes: Uint8Array) {
   };
 }
 
+type Reader = ReturnType<typeof createReader>;
+
 function readDictionary(reader: Reader): Dictionary {
   const intercept = reader.float32();
   const scale = reader.float32();
   const size = reader.uint32();
+  const { bytes } = reader;
   const keys = new Int32Array(size);
+  const first = reader.take(0);
+  let at = first;
   let key = 0;
   for (let index = 0; index < size; index++) {
-    key += reader.variable();
+    // distances to the key before, seven bits a byte, low ones first
+    let byte = bytes[at++] as number;
+    let distance = byte & 127;
+    for (let shift = 7; byte >= 128; shift += 7) {
+      byte = bytes[at++] as number;
+      distance |= (byte & 127) << shift;
+    }
+    key += distance;
     keys[index] = key;
   }
+  reader.take(at - first + size);
   const weights = new Float32Array(size);
-  for (let index = 0; index < size; index++) weights[index] = reader.int8() * scale;
+  for (let index = 0; index < size; index++) weights[index] = signed(bytes[at + index] as number) * scale;
   return { intercept, keys, weights };
 }
+
+/** A byte as a number from -128 to 127. */
+const signed = (byte: number) => (byte << 24) >> 24;
 
 function readForest(reader: Reader, columns: Readonly<Record<string, number>>): Forest {
   const outputs = reader.uint8();
@@ -85,56 +101,67 @@ function readForest(reader: Reader, columns: Readonly<Record<string, number>>): 
     const column = columns[name];
     if (column === undefined) throw new Error(`the model asks for ${name}, which is not computed`);
     featureColumns.push(column);
-    thresholds.push(Float32Array.from({ length: reader.uint16() }, () => reader.float32()));
+    thresholds.push(reader.float32s(reader.uint16()));
   }
   const trees = reader.uint16();
   const size = reader.uint32();
-  const forest: Forest = {
-    outputs,
-    base,
-    roots: new Int32Array(trees + 1),
-    feature: new Int16Array(size).fill(-1),
-    value: new Float32Array(size),
-    right: new Int32Array(size),
-    expected: new Float32Array(size),
-  };
+  const { bytes } = reader;
+  const start = reader.take(trees + 3 * size);
+  const roots = new Int32Array(trees + 1);
+  const feature = new Int16Array(size);
+  const value = new Float32Array(size);
+  const right = new Int32Array(size);
   let node = 0;
-  for (let tree = 0; tree < trees; tree++) {
+  for (let tree = 0, at = start; tree < trees; tree++) {
     const root = node;
-    forest.roots[tree] = root;
-    const end = root + reader.uint8();
-    const covers = new Float64Array(end - root);
-    for (; node < end; node++) {
-      const feature = reader.uint8();
-      const first = reader.uint8();
-      const second = reader.uint8();
-      if (feature === LEAF) {
-        forest.value[node] = ((first << 24) >> 24) * scale;
-        // covers are kept as eighths of powers of two: enough for means
-        covers[node - root] = 2 ** (second / 8);
+    roots[tree] = root;
+    const end = root + (bytes[at++] as number);
+    for (; node < end; node++, at += 3) {
+      const asked = bytes[at] as number;
+      const answer = bytes[at + 1] as number;
+      if (asked === LEAF) {
+        feature[node] = -1;
+        value[node] = signed(answer) * scale;
       } else {
-        forest.feature[node] = featureColumns[feature] as number;
-        forest.value[node] = (thresholds[feature] as Float32Array)[first] as number;
-        forest.right[node] = root + second;
+        feature[node] = featureColumns[asked] as number;
+        value[node] = (thresholds[asked] as Float32Array)[answer] as number;
+        right[node] = root + (bytes[at + 2] as number);
       }
     }
-    expect(forest, covers, root, end);
   }
-  forest.roots[trees] = node;
-  return forest;
+  roots[trees] = node;
+  const forest = { outputs, base, roots, feature, value, right };
+  let expected: Float32Array | undefined;
+  return {
+    ...forest,
+    get expected() {
+      expected ??= expectedValues(forest, bytes, start);
+      return expected;
+    },
+  };
 }
 
 /** Means from the leaves up: children stand behind their parents. */
-function expect({ feature, value, right, expected }: Forest, covers: Float64Array, root: number, end: number): void {
-  for (let node = end - 1; node >= root; node--) {
-    if ((feature[node] as number) < 0) {
-      expected[node] = value[node] as number;
-      continue;
+function expectedValues(
+  { roots, feature, value, right }: Omit<Forest, 'expected'>,
+  bytes: Uint8Array,
+  start: number,
+): Float32Array {
+  const expected = new Float32Array(feature.length);
+  const covers = new Float64Array(feature.length);
+  for (let tree = roots.length - 2; tree >= 0; tree--) {
+    for (let node = (roots[tree + 1] as number) - 1; node >= (roots[tree] as number); node--) {
+      if ((feature[node] as number) < 0) {
+        expected[node] = value[node] as number;
+        // covers are kept as eighths of powers of two, behind the size of this tree and of those before: enough for means
+        covers[node] = 2 ** ((bytes[start + tree + 1 + 3 * node + 2] as number) / 8);
+        continue;
+      }
+      const other = right[node] as number;
+      const [left, rest] = [covers[node + 1] as number, covers[other] as number];
+      covers[node] = left + rest;
+      expected[node] = ((expected[node + 1] as number) * left + (expected[other] as number) * rest) / (left + rest);
     }
-    const other = right[node] as number;
-    const left = covers[node + 1 - root] as number;
-    const rest = covers[other - root] as number;
-    covers[node - root] = left + rest;
-    expected[node] = ((expected[node + 1] as number) * left + (expected[other] as number) * rest) / (left + rest);
   }
+  return expected;
 }

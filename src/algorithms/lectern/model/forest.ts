@@ -14,8 +14,11 @@ export interface Forest {
   value: Float32Array;
   /** The right child. */
   right: Int32Array;
-  /** Mean value below the node, by the training rows that came through: what was expected before the node asked. */
-  expected: Float32Array;
+  /**
+   * Mean value below the node, by the training rows that came through: what was expected before the node asked. Worked out
+   * when it is asked for: only explanations do.
+   */
+  readonly expected: Float32Array;
 }
 
 /** The leaf that the row which begins at `offset` comes to in one tree. */
