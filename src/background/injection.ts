@@ -44,13 +44,16 @@ const LAZY_SCRIPTS: Readonly<Record<LazyScript, string>> = {
 };
 
 /**
- * Makes sure that the content script runs in the tab's top document; running it twice is harmless. The script of the
- * algorithm that will be asked for comes in the same call: the reader has it without asking for it. So do the tables of
- * words, which no article is made without.
+ * Makes sure that the content script runs in the tab's top document; running it twice is harmless. The tables of
+ * words, which no article is made without, come in the same call. The script of the algorithm that will be asked for comes
+ * beside it: the reader has it without asking for it, and what all algorithms need does not wait for its name.
  */
-export async function injectContent(tabId: number, algorithm: string): Promise<void> {
-  const script = scriptOf(algorithm);
-  await inject(tabId, [wordsScript, ...(script ? [LAZY_SCRIPTS[script]] : []), contentScript]);
+export async function injectContent(tabId: number, algorithm: string | Promise<string>): Promise<void> {
+  const withAlgorithm = async () => {
+    const script = scriptOf(await algorithm);
+    if (script) await injectLazy(tabId, script);
+  };
+  await Promise.all([inject(tabId, [wordsScript, contentScript]), withAlgorithm()]);
 }
 
 export async function injectLazy(tabId: number, script: LazyScript): Promise<void> {

@@ -34,7 +34,7 @@ export async function launchReader(tab: TargetTab, request: OpenRequest = {}): P
 export async function openReader(tab: TargetTab, request: OpenRequest): Promise<UnreadableReason | null> {
   const tabId = tab.id as number;
   try {
-    await injectContent(tabId, request.algorithm ?? (await readSettings()).algorithm);
+    await injectContent(tabId, request.algorithm ?? readSettings().then((settings) => settings.algorithm));
   } catch (error) {
     return unreadableReason(errorMessage(error), tab.url);
   }

@@ -4,6 +4,7 @@ import type { ReaderActions, ReaderHandle } from './actions.ts';
 import { createRenderer } from './components/renderer.ts';
 import { selectionIn } from './input/copy-selection.ts';
 import { listen } from './input/listen.ts';
+import { afterPaint } from './overlay/after-paint.ts';
 import { articleIn, createOverlay, focusText, undoZoom } from './overlay/create-overlay.ts';
 import { holdPage } from './overlay/hold-page.ts';
 import { show, stayOpen } from './overlay/stay-open.ts';
@@ -34,7 +35,8 @@ export function mountReader(document: Document, initial: ReaderState, actions: R
     watchScroll(dialog, signal);
     keepPlaceWhenResized(dialog, signal);
     stayOpen({ host, dialog, signal, onEvicted: () => (actions.evicted ?? actions.close)() });
-    if (initial.article) presenter.whisper(openingWords(initial));
+    // drawing once more for those who listen must not keep those who look waiting
+    if (initial.article) afterPaint(document, () => presenter.whisper(openingWords(initial)), signal);
     return releasePage;
   }
 

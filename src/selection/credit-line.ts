@@ -1,4 +1,5 @@
 import { foldForComparison } from '../shared/text.ts';
+import { ENGLISH_MONTHS, ENGLISH_WEEKDAYS } from '../vocabulary/names/dates.ts';
 import { wordsFor } from '../vocabulary/provided.ts';
 
 /** A longer line says more than who and when. */
@@ -30,11 +31,18 @@ function wordsOf(text: string): string[] {
     .filter((word) => word !== '');
 }
 
-/** Names of months and weekdays in a language, long and short. */
-function monthWords(language: string): string[] {
+/** English months and weekdays, long and short. */
+const ENGLISH = [
+  ...`${ENGLISH_MONTHS} ${ENGLISH_WEEKDAYS}`.split(' ').flatMap((name) => [name, name.slice(0, 3)]),
+  'sept',
+];
+
+/** Names of months and weekdays in a language, long and short. The browser takes long over its first format. */
+function monthWords(language: string): readonly string[] {
+  if (language === '' || /^en\b/i.test(language)) return ENGLISH;
   try {
     return (['long', 'short'] as const).flatMap((style) => {
-      const format = new Intl.DateTimeFormat(language || 'en', { month: style, weekday: style, timeZone: 'UTC' });
+      const format = new Intl.DateTimeFormat(language, { month: style, weekday: style, timeZone: 'UTC' });
       // Steps of 29 days: all months and all weekdays of a year and more.
       return Array.from({ length: 14 }, (_unused, step) =>
         wordsOf(format.format(Date.UTC(2024, 0, 1 + 29 * step))),

@@ -4,8 +4,7 @@
  * Berlin.
  */
 export function formatDate(iso: string, language: string): string {
-  const day = /^\d{4}-\d{2}-\d{2}(?=$|[T ])/.exec(iso)?.[0] ?? '';
-  const time = Date.parse(`${day}T00:00:00Z`);
+  const time = dayOf(iso);
   if (Number.isNaN(time)) return '';
   const options: Intl.DateTimeFormatOptions = { dateStyle: 'long', timeZone: 'UTC' };
   try {
@@ -14,4 +13,15 @@ export function formatDate(iso: string, language: string): string {
     // RangeError: pages declare languages that do not exist.
     return new Intl.DateTimeFormat(undefined, options).format(time);
   }
+}
+
+/** Whether {@link formatDate} has something to write. */
+export function isDate(iso: string): boolean {
+  return !Number.isNaN(dayOf(iso));
+}
+
+/** Milliseconds at which the day begins that an ISO date names; NaN when it is none. */
+function dayOf(iso: string): number {
+  const day = /^\d{4}-\d{2}-\d{2}(?=$|[T ])/.exec(iso)?.[0] ?? '';
+  return Date.parse(`${day}T00:00:00Z`);
 }

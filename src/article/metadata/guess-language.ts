@@ -43,7 +43,8 @@ interface Letters {
 /** A script is that of the text with this share of its letters: names and quotations are in others. */
 const SCRIPT_SHARE = 0.5;
 
-const LANGUAGES_OF: ReadonlyMap<string, readonly string[]> = byWord();
+/** By frequent word; made when it is first asked for. */
+let languagesOf: ReadonlyMap<string, readonly string[]> | undefined;
 
 /** The share of frequent words from which on a text is of a language: lists of names have fewer. */
 const WORD_SHARE = 0.04;
@@ -82,8 +83,9 @@ function scriptOfMost(sample: string): Letters | undefined {
 
 function otherByWords(named: string, words: readonly string[]): string {
   const votes = new Map<string, number>();
+  languagesOf ??= byWord();
   for (const word of words) {
-    for (const language of LANGUAGES_OF.get(word) ?? []) votes.set(language, (votes.get(language) ?? 0) + 1);
+    for (const language of languagesOf.get(word) ?? []) votes.set(language, (votes.get(language) ?? 0) + 1);
   }
   const [best = '', most = 0] = [...votes].sort(([, a], [, b]) => b - a)[0] ?? [];
   if (best === named || most <= words.length * WORD_SHARE) return '';

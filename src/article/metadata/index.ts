@@ -27,7 +27,10 @@ export function readMetadata(page: Page, selection: ArticleSelection): ArticleMe
   const locales = (sources.meta['og:locale'] ?? []).map(languageTag);
   const habits = {
     language: language.value,
-    order: dayOrder([language.value, ...locales].filter((tag) => tag !== '')),
+    // few pages ask for it, and the browser takes long over the first format
+    get order() {
+      return dayOrder([language.value, ...locales].filter((tag) => tag !== ''));
+    },
   };
 
   const kind = selection.answer.page?.kind;

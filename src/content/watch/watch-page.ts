@@ -1,11 +1,12 @@
 /** Tells the session what page and browser do under an open reader. */
 import { watchSettings } from '../../messages/settings-channel.ts';
+import { afterPaint } from '../../reader/overlay/after-paint.ts';
 import type { EventOf } from '../../session/events.ts';
 import type { OpenReader } from '../../session/state.ts';
 import type { Mounted, World } from '../effects/world.ts';
 import { isQuickToRead, liveReading } from '../reading.ts';
 import { keptElement } from './kept-element.ts';
-import { afterPaint, onReturn, onRouteChange, whenLoaded, whenParsed } from './page-events.ts';
+import { onReturn, onRouteChange, whenLoaded, whenParsed } from './page-events.ts';
 import { watchChanges } from './watch-changes.ts';
 
 export function watchPage(world: World, mounted: Mounted): void {

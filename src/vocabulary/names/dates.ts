@@ -8,6 +8,7 @@ export const VIETNAMESE_MONTH = 'tháng';
 export const VIETNAMESE_YEAR = 'năm';
 /** Names of months on pages of all languages; those of their own the browser knows. */
 export const ENGLISH_MONTHS = 'january february march april may june july august september october november december';
+export const ENGLISH_WEEKDAYS = 'monday tuesday wednesday thursday friday saturday sunday';
 /** Months and days of the week, as they are cut short. */
 export const SHORT_MONTHS = 'jan|feb|mar|apr|may|jun|jul|aug|sept?|oct|nov|dec';
 export const WEEKDAYS = '(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:day)?';

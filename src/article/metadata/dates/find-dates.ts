@@ -23,7 +23,7 @@ export interface FoundDate {
 /** How the page writes dates. */
 export interface DateHabits {
   language: string;
-  order: DayOrder | null;
+  readonly order: DayOrder | null;
 }
 
 /** By the habits of a page: its lines are asked for their days again and again. */
@@ -42,7 +42,7 @@ export function findDates(text: string, habits: DateHabits): readonly FoundDate[
 
 function readDates(text: string, habits: DateHabits): FoundDate[] {
   const plain = withAsciiDigits(text);
-  const found = [...findInNumbers(plain, habits.order), ...findInWords(plain, habits.language)];
+  const found = [...findInNumbers(plain, habits), ...findInWords(plain, habits.language)];
   return found.sort((a, b) => a.start - b.start);
 }
 
@@ -56,13 +56,13 @@ const VIETNAMESE = new RegExp(
   'g',
 );
 
-function findInNumbers(text: string, order: DayOrder | null): FoundDate[] {
+function findInNumbers(text: string, habits: DateHabits): FoundDate[] {
   const yearFirst = [...text.matchAll(YEAR_FIRST)].map((match) => found(match, match[1], match[2], match[3]));
   const yearLast = [...text.matchAll(YEAR_LAST)].map((match) => {
     const [, first = '', separator, second = '', year] = match;
-    const isDayFirst = Number(first) > 12 || (Number(second) <= 12 && (separator === '.' || order === 'day'));
+    const isDayFirst = Number(first) > 12 || (Number(second) <= 12 && (separator === '.' || habits.order === 'day'));
     // with both below 13, either may be the month
-    const isKnown = isDayFirst || Number(second) > 12 || order === 'month' || first === second;
+    const isKnown = isDayFirst || Number(second) > 12 || first === second || habits.order === 'month';
     return isDayFirst ? found(match, year, second, first) : isKnown ? found(match, year, first, second) : null;
   });
   const vietnamese = [...text.matchAll(VIETNAMESE)].map((match) => found(match, match[3], match[2], match[1]));

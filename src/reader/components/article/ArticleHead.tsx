@@ -1,4 +1,5 @@
-import { shownDate } from '../../../article/date.ts';
+import { useEffect, useState } from 'preact/hooks';
+import { type ShownDate, shownDate } from '../../../article/date.ts';
 import type { ArticleMetadata } from '../../../article/types.ts';
 import { formatWordCount } from '../../../shared/format-word-count.ts';
 
@@ -41,13 +42,20 @@ export function ArticleHead({ metadata }: { metadata: ArticleMetadata }) {
           {byline && date && ' · '}
           {date && (
             <time dateTime={date.iso} {...sourceOf(sources[date.field])}>
-              {date.text}
+              <DateText date={date} />
             </time>
           )}
         </p>
       )}
     </>
   );
+}
+
+/** Written after the first paint, for which the browser's first format would take too long; till then it keeps its line. */
+function DateText({ date }: { date: ShownDate }) {
+  const [isPainted, setPainted] = useState(false);
+  useEffect(() => setPainted(true), []);
+  return <>{isPainted ? date.text : '\u00a0'}</>;
 }
 
 /** Nothing for a field without a known source. */
