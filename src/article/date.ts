@@ -6,26 +6,12 @@ export interface ShownDate {
   field: 'published' | 'modified';
   iso: string;
   /** Written when it is asked for: the browser takes long over its first format. */
-  readonly text: string;
+  text(): string;
 }
 
 /** When the article was published; where only its last change is known, that, and it says so. */
 export function shownDate({ published, modified, language }: ArticleMetadata): ShownDate | null {
-  if (isDate(published)) {
-    return {
-      field: 'published',
-      iso: published,
-      get text() {
-        return formatDate(published, language);
-      },
-    };
-  }
+  if (isDate(published)) return { field: 'published', iso: published, text: () => formatDate(published, language) };
   if (!isDate(modified)) return null;
-  return {
-    field: 'modified',
-    iso: modified,
-    get text() {
-      return `Updated ${formatDate(modified, language)}`;
-    },
-  };
+  return { field: 'modified', iso: modified, text: () => `Updated ${formatDate(modified, language)}` };
 }

@@ -40,7 +40,7 @@ export function readArticle(page: Page, answer: Selection): ReadArticle {
     language,
     // asked for by few selections: writing a date is not cheap
     get date() {
-      return shownDate(metadata)?.text ?? '';
+      return shownDate(metadata)?.text() ?? '';
     },
   };
   return { selection: withHead(selection, head), metadata };

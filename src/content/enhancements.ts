@@ -1,5 +1,4 @@
 /** What only some articles need, each in a script of its own: typesetting of formulas, colours in code. */
-
 import { awaitsTypesetting } from '../article/formulas/awaits-typesetting.ts';
 import { holdsRawTex } from '../article/formulas/holds-raw-tex.ts';
 import type { Article } from '../article/types.ts';

@@ -1,5 +1,4 @@
 /** A link that scrolls to a passage and marks it: text fragments (https://wicg.github.io/scroll-to-text-fragment/). */
-
 import { sound } from './characters.ts';
 
 /** What is selected in the article, and what stands around it. */

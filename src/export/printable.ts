@@ -11,7 +11,7 @@ import { sound } from './characters.ts';
  */
 export function printableTree({ metadata, tree }: Article): Root {
   const { headline, byline } = metadata;
-  const credits = [byline, shownDate(metadata)?.text ?? ''].filter((part) => part !== '').join(' · ');
+  const credits = [byline, shownDate(metadata)?.text() ?? ''].filter((part) => part !== '').join(' · ');
   const head: Element[] = [];
   if (headline !== '') head.push(textElement('h1', headline));
   if (credits !== '') head.push(textElement('p', credits));

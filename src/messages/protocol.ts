@@ -2,7 +2,6 @@
  * Every message between the parts of the extension: one call map per direction. Values must survive structured clone.
  * Messages carry commands; state travels through storage events.
  */
-
 import type { Settings } from '../settings/types.ts';
 import type { CopyFormat } from '../shared/copy-format.ts';
 import type { SaveFormat } from '../shared/save-formats.ts';

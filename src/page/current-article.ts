@@ -1,5 +1,4 @@
 /** Pages that add the next article below the one that was opened: only the one that is in view is read. */
-
 import { foldForComparison } from '../shared/text.ts';
 import { absoluteUrl, withoutHash } from '../shared/url.ts';
 import { deriveBlocks } from '../snapshot/blocks.ts';

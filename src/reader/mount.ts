@@ -36,7 +36,8 @@ export function mountReader(document: Document, initial: ReaderState, actions: R
     keepPlaceWhenResized(dialog, signal);
     stayOpen({ host, dialog, signal, onEvicted: () => (actions.evicted ?? actions.close)() });
     // drawing once more for those who listen must not keep those who look waiting
-    if (initial.article) afterPaint(document, () => presenter.whisper(openingWords(initial)), signal);
+    if (initial.article)
+      afterPaint(document, () => state === initial && presenter.whisper(openingWords(initial)), signal);
     return releasePage;
   }
 

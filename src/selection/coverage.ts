@@ -36,18 +36,13 @@ export function coverageOf(page: Page, marks: readonly Mark[]): Coverage {
 
 function computeCoverage(page: Page, marks: readonly Mark[]): Coverage {
   const byNode = new Map(marks.map((mark) => [mark.node, mark]));
+  const bodyMarks = marks.filter(({ role }) => !HEAD_ROLES.has(role));
   return {
     markOf: (node) => byNode.get(node),
     keptIn: keptSums(page, byNode.keys()),
-    textIn: textSums(
-      page,
-      marks.flatMap(({ node }) => (page.isVisible(node) ? [] : [node])),
-    ),
+    textIn: textSums(page, marks),
     root: commonAncestor(page, marks),
-    bodyRoot: commonAncestor(
-      page,
-      marks.filter(({ role }) => !HEAD_ROLES.has(role)),
-    ),
+    bodyRoot: commonAncestor(page, bodyMarks),
     first: marks[0] ?? null,
     last: marks.at(-1) ?? null,
   };
@@ -55,17 +50,16 @@ function computeCoverage(page: Page, marks: readonly Mark[]): Coverage {
 
 function keptSums(page: Page, kept: Iterable<number>): (node: number) => number {
   const lengths = textLengths(page);
-  return subtreeSums(
-    page,
-    countsAt(page, kept, (id) => lengths[id] ?? 0),
-  );
+  const counts = countsAt(page, kept, (id) => lengths[id] ?? 0);
+  return subtreeSums(page, counts);
 }
 
 const visibleSums = facet((page: Page) => keptSums(page, textsOf(page)));
 
-/** @param hidden kept texts that nobody sees */
-function textSums(page: Page, hidden: readonly number[]): (node: number) => number {
+/** Kept texts that nobody sees count as well; there are hardly any. */
+function textSums(page: Page, marks: readonly Mark[]): (node: number) => number {
   const visible = visibleSums(page);
+  const hidden = marks.flatMap(({ node }) => (page.isVisible(node) ? [] : [node]));
   if (hidden.length === 0) return visible;
   const keptHidden = keptSums(page, hidden);
   return (node) => visible(node) + keptHidden(node);

@@ -1,5 +1,4 @@
 /** What a session asks of the world. `content/` does it, and tells what came of it as an event. */
-
 import type { Article } from '../article/types.ts';
 import type { UnreadableReason } from '../messages/protocol.ts';
 import type { Page } from '../page/page.ts';

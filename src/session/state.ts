@@ -1,5 +1,4 @@
 /** What the session knows: plain data, and things of the live page that it keeps and hands back unopened. */
-
 import type { Mark } from '../algorithms/types.ts';
 import type { Article } from '../article/types.ts';
 import type { UnreadableReason } from '../messages/protocol.ts';

@@ -3,7 +3,6 @@
  * person reads what the boxes say: row by row, and along each row in the direction of the writing. Text set in columns
  * is no such container, and where boxes leave a doubt the order of the source holds.
  */
-
 import { type Box, boxOf, isOutOfFlow } from '../page/boxes.ts';
 import type { Page } from '../page/page.ts';
 import { isSpaceOnly } from '../shared/text.ts';

@@ -6,7 +6,6 @@
  * is at most its value; a leaf's value is its share of content. Thresholds are the originals, rounded down to 32 bits:
  * features have 32 bits, too, so every comparison comes out as with the original.
  */
-
 import { decodeBase64 } from '../steps/base64.ts';
 import { at } from '../steps/column.ts';
 import { SHAPE, SHARES, THRESHOLDS } from './model.ts';

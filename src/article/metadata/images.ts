@@ -1,5 +1,4 @@
 /** Pictures that a page declares for its article. */
-
 import { absoluteUrl } from '../../shared/url.ts';
 import { holds } from '../../vocabulary/match.ts';
 import { SITE_PICTURE_NAMES } from '../../vocabulary/names/pictures.ts';

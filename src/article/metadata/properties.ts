@@ -1,5 +1,4 @@
 /** What microdata and RDFa say of the page. */
-
 import type { Page } from '../../page/page.ts';
 import type { Attributes } from '../../snapshot/types.ts';
 import { holds } from '../../vocabulary/match.ts';

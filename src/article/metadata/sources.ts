@@ -1,5 +1,4 @@
 /** All that the fields are read from, gathered once for a page. */
-
 import { type JsonLdNode, parseJsonLd } from '../../page/json-ld.ts';
 import { baseFacet, type Page } from '../../page/page.ts';
 import { articleNode, type JsonLdGraph, pageNode, readGraph } from './json-ld.ts';

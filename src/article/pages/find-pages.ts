@@ -1,5 +1,4 @@
 /** The other pages of an article that is cut into several, told apart from the next article. */
-
 import { Page } from '../../page/page.ts';
 import { labelOf } from '../../selection/folds/label-of.ts';
 import { absoluteUrl, withoutHash } from '../../shared/url.ts';

@@ -1,5 +1,4 @@
 /** How addresses number the pages of one article. */
-
 import { holds } from '../../vocabulary/match.ts';
 import { COMMENT_ADDRESSES, PAGE_IN_PATH, PAGE_PARAMETERS } from '../../vocabulary/names/more.ts';
 

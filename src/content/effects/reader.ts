@@ -1,5 +1,4 @@
 /** The reader on the screen. */
-
 import type { ReaderActions } from '../../reader/actions.ts';
 import { mountReader } from '../../reader/mount.ts';
 import type { EffectOf } from '../../session/effects.ts';

@@ -1,5 +1,4 @@
 /** Part of the script that is injected when the article is saved for the first time. */
-
 import type { Article } from '../../article/types.ts';
 import { exportEpub } from '../../export/epub/index.ts';
 import { pictureType } from '../../export/epub/picture-type.ts';

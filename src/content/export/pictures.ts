@@ -3,7 +3,6 @@
  * the browser's cache mostly, else their server, which answers only when it lets other sites read its pictures (CORS).
  * Nothing is asked for that the reader would not load by itself.
  */
-
 import type { Article } from '../../article/types.ts';
 import { contentOf, rewriteElements } from '../../structure/hast.ts';
 

@@ -1,5 +1,4 @@
 /** Whose player or widget an address is, and the page that shows the same to a person. */
-
 import type { EmbedKind, EmbedTarget } from './types.ts';
 
 type Query = URL['searchParams'];

@@ -1,5 +1,4 @@
 /** Which elements embed something, and the address that they name for it. */
-
 import { own } from '../../shared/own.ts';
 import { absoluteUrl } from '../../shared/url.ts';
 import type { Attributes } from '../../snapshot/types.ts';

@@ -1,5 +1,4 @@
 /** What the page says and shows of a picture: whether it is one, and what it is in the article. */
-
 import { type Attributes, HIDDEN_REASONS, type Media } from '../../snapshot/types.ts';
 import { calls } from '../../vocabulary/match.ts';
 import { ICON_NAMES } from '../../vocabulary/names/pictures.ts';

@@ -1,5 +1,4 @@
 /** What the reader shows of itself (open panel, messages), and what its controls do. */
-
 import type { ReaderActions } from '../actions.ts';
 import type { Panel } from '../input/keys.ts';
 import { createExportCommands } from './export-commands.ts';

@@ -27,14 +27,8 @@ function isSetAsCode(page: Page, node: number): boolean {
 export const codeTally = facet((page: Page): CodeTally => {
   const isInControl = insideOf(page, controlsOf(page));
   const texts = textsOf(page).filter((id) => !isNumbers(page.textOf(id)) && isInControl[id] === 0);
-  const sumsOf = (isCode: boolean) =>
-    subtreeSums(
-      page,
-      countsAt(
-        page,
-        texts.filter((id) => isSetAsCode(page, id) === isCode),
-      ),
-    );
-  const [prose, code] = [sumsOf(false), sumsOf(true)];
+  const sumsOf = (of: readonly number[]) => subtreeSums(page, countsAt(page, of));
+  const prose = sumsOf(texts.filter((id) => !isSetAsCode(page, id)));
+  const code = sumsOf(texts.filter((id) => isSetAsCode(page, id)));
   return { hasCode: (node) => code(node) > 0, hasProse: (node) => prose(node) > 0 };
 });

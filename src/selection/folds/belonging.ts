@@ -31,11 +31,8 @@ export function belongingTo(page: Page, marks: readonly Mark[], root: number): (
     else counts.folded[id] = length;
     if (isInLink[id] === 1) counts.linked[id] = counts.folded[id] ?? 0;
   }
-  const keptCounts = countsAt(
-    page,
-    marks.map(({ node }) => node),
-    (id) => counts.plain[id] ?? 0,
-  );
+  const keptTexts = marks.map(({ node }) => node);
+  const keptCounts = countsAt(page, keptTexts, (id) => counts.plain[id] ?? 0);
   const [plain, kept] = [subtreeSums(page, counts.plain), subtreeSums(page, keptCounts)];
   const [folded, linked] = [subtreeSums(page, counts.folded), subtreeSums(page, counts.linked)];
   const first = marks[0]?.node ?? page.nodes.size;

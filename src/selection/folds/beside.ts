@@ -1,5 +1,4 @@
 /** Hidden text that stands near a control without a declared tie between them. */
-
 import type { Page } from '../../page/page.ts';
 import { nextElement } from '../../page/siblings.ts';
 

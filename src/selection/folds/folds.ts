@@ -1,5 +1,4 @@
 /** What the page has folded up, and the control on the page that opens it. */
-
 import { union } from '../../page/element-index.ts';
 import { facet, type Page } from '../../page/page.ts';
 import { fragmentOf } from '../../shared/url.ts';

@@ -2,7 +2,6 @@
  * Text that the page has folded up and a person could open on the spot: closed details, accordions, tab panels, the rest
  * behind "read more". What belongs to the kept text is part of the article.
  */
-
 import type { Mark } from '../../algorithms/types.ts';
 import { union } from '../../page/element-index.ts';
 import type { Page } from '../../page/page.ts';

@@ -1,5 +1,4 @@
 /** What a page sells is the page's to give: behind a wall nothing is opened, and what the wall cuts off stays cut. */
-
 import { union } from '../../page/element-index.ts';
 import { type JsonLdNode, jsonLdOf } from '../../page/json-ld.ts';
 import { facet, type Page } from '../../page/page.ts';

@@ -1,5 +1,4 @@
 /** Where a note begins and ends on the page, seen from the element that its marker leads to. */
-
 import { HEADINGS } from '../../page/element-names.ts';
 import type { Page } from '../../page/page.ts';
 import { indexFrom } from '../../shared/ascending.ts';

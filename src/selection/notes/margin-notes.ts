@@ -1,5 +1,4 @@
 /** Notes that stand in the text at the place they belong to, set beside it by style sheets and often without any link. */
-
 import { union } from '../../page/element-index.ts';
 import type { Page } from '../../page/page.ts';
 import { calls } from '../../vocabulary/match.ts';

@@ -1,5 +1,4 @@
 /** Finds the markers in the kept text that lead to notes. */
-
 import { anchorIds } from '../../page/anchor-ids.ts';
 import { union } from '../../page/element-index.ts';
 import { HEADINGS } from '../../page/element-names.ts';

@@ -1,5 +1,4 @@
 /** What a picture, player or chart stands in: its figure and its caption, whatever elements the page uses for them. */
-
 import { isCalledCaption } from '../../page/areas/captions.ts';
 import type { Page } from '../../page/page.ts';
 import { nextElement } from '../../page/siblings.ts';

@@ -1,5 +1,4 @@
 /** Algorithms mark text only; whatever else stands on the page goes with the text around it. */
-
 import type { Page } from '../../page/page.ts';
 import type { Coverage } from '../coverage.ts';
 import type { Figure } from './figures.ts';

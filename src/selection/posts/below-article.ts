@@ -1,5 +1,4 @@
 /** Comments under an article, whatever algorithm found both: they are told by the name of their box. */
-
 import type { Mark } from '../../algorithms/types.ts';
 import { isInComments } from '../../page/areas/comments.ts';
 import { HEADINGS } from '../../page/element-names.ts';

@@ -1,5 +1,4 @@
 /** Who wrote a post and when, as the page says it. */
-
 import type { Page } from '../../page/page.ts';
 import { lineOf } from '../../page/texts.ts';
 import { formatDate } from '../../shared/format-date.ts';

@@ -1,5 +1,4 @@
 /** Elements that name a person or tell a time, as posts do above or below their text. */
-
 import { union } from '../../page/element-index.ts';
 import type { Page } from '../../page/page.ts';
 import { lineOf } from '../../page/texts.ts';

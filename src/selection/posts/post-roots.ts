@@ -1,5 +1,4 @@
 /** Posts are found by what they have in common: like boxes side by side, each with a time, a name and a text. */
-
 import type { Page } from '../../page/page.ts';
 import { countsAt, insideOf, subtreeSums } from '../../page/subtrees.ts';
 import { textsOf } from '../../page/texts.ts';

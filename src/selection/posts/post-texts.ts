@@ -1,5 +1,4 @@
 /** What posts say when no algorithm has looked at them: their running text, without labels and controls. */
-
 import type { Page } from '../../page/page.ts';
 import { countWords } from '../../shared/count-words.ts';
 import { isSpaceOnly } from '../../shared/text.ts';

@@ -1,5 +1,4 @@
 /** The posts of a page, whatever an algorithm keeps of them. */
-
 import { facet, type Page } from '../../page/page.ts';
 import { findPostLabels } from './post-labels.ts';
 import { findPostRoots } from './post-roots.ts';

@@ -1,5 +1,4 @@
 /** Chat transcripts: each turn says on its element whose it is. */
-
 import { union } from '../../page/element-index.ts';
 import type { Page } from '../../page/page.ts';
 import { holds } from '../../vocabulary/match.ts';

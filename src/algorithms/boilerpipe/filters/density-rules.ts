@@ -1,5 +1,4 @@
 /** DensityRulesClassifier: a small decision tree over text density and link density of a block and its neighbours. */
-
 import type { Filter } from '../blocks/text-block.ts';
 import { classify, describeLinks, type Measures, type Neighbourhood } from './classify.ts';
 

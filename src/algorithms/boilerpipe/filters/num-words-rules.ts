@@ -1,5 +1,4 @@
 /** NumWordsRulesClassifier: a small decision tree over number of words and link density of a block and its neighbours. */
-
 import type { Filter } from '../blocks/text-block.ts';
 import { classify, describeLinks, type Neighbourhood } from './classify.ts';
 

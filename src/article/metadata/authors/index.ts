@@ -1,5 +1,4 @@
 /** Who wrote the article. */
-
 import { type JsonLdNode, typesOf } from '../../../page/json-ld.ts';
 import { metaSource } from '../claims.ts';
 import type { DateHabits } from '../dates/find-dates.ts';

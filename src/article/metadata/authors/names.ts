@@ -1,5 +1,4 @@
 /** What pages write where an author stands → names. Everything that is no name is left out. */
-
 import { foldForComparison } from '../../../shared/text.ts';
 import { alternation, holds, once, says } from '../../../vocabulary/match.ts';
 import { BEFORE_DATE, PARTICLES } from '../../../vocabulary/names/authors.ts';

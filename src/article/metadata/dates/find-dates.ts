@@ -1,5 +1,4 @@
 /** Dates in running text: in words, in many languages, and in numbers. What can be read in two ways is left out. */
-
 import { holds } from '../../../vocabulary/match.ts';
 import {
   DATE_FILLERS,

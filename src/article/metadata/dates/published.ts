@@ -1,5 +1,4 @@
 /** When the article was published, and when it was changed last. */
-
 import { holds } from '../../../vocabulary/match.ts';
 import { PUBLISHED_META } from '../../../vocabulary/names/dates.ts';
 import { type Claim, jsonLdClaims, metaClaims } from '../claims.ts';

@@ -1,5 +1,4 @@
 /** Dates that the page shows near the headline. */
-
 import type { Page } from '../../../page/page.ts';
 import { says } from '../../../vocabulary/match.ts';
 import type { Claim } from '../claims.ts';

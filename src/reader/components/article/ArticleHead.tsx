@@ -55,7 +55,7 @@ export function ArticleHead({ metadata }: { metadata: ArticleMetadata }) {
 function DateText({ date }: { date: ShownDate }) {
   const [isPainted, setPainted] = useState(false);
   useEffect(() => setPainted(true), []);
-  return <>{isPainted ? date.text : '\u00a0'}</>;
+  return <>{isPainted ? date.text() : '\u00a0'}</>;
 }
 
 /** Nothing for a field without a known source. */
