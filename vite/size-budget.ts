@@ -1,33 +1,62 @@
-// What is injected before the first paint has a budget; the sizes of all scripts are printed.
+// What is injected before the first paint has a budget, for each algorithm that can be the default; the sizes of all scripts
+// are printed.
 import { readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import type { Plugin } from 'vite';
+import { algorithmInfos } from '../src/algorithms/index.ts';
+import { scriptOf } from '../src/messages/algorithm-scripts.ts';
 import { afterBundle, listFiles } from './after-bundle.ts';
 
-/** Injected on the click, before anything can be shown. */
-const FIRST_PAINT = 'src/content/index.js';
-/** Gzipped, 1 kB = 1000 bytes. */
-const BUDGET = 120_000;
+/** Injected on every click, whatever the algorithm (`src/background/injection.ts`). */
+const ALWAYS = ['src/content/lazy/words.js', 'src/content/index.js'];
+const FIRST = 'src/content/index.js';
+
+/**
+ * Gzipped, 1 kB = 1000 bytes. What is reached, and not yet the aim, which is 150 kB with Lectern's own and 110 kB with a
+ * classic (docs/adr/016): these numbers only ever fall.
+ */
+const BUDGETS: Readonly<Record<string, number>> = {
+  [FIRST]: 120_000,
+  lectern: 246_500,
+  classics: 166_000,
+  others: 246_500,
+};
 
 export function sizeBudget(): Plugin {
   return afterBundle('size-budget', (dir) => {
-    const scripts = listFiles(dir).filter((file) => file.endsWith('.js'));
     const target = `dist/${basename(dir)}`;
-    for (const file of scripts) {
-      const code = readFileSync(join(dir, file));
-      const size = gzipSync(code).length;
-      const note = file === FIRST_PAINT ? `  (budget ${kilobytes(BUDGET)})` : '';
-      console.log(`${target}/${file}  ${kilobytes(code.length)}, gzipped ${kilobytes(size)}${note}`);
-      if (file === FIRST_PAINT && size > BUDGET) {
-        throw new Error(
-          `${file} is ${kilobytes(size)} gzipped, over its budget of ${kilobytes(BUDGET)}. ` +
-            'Move what the first paint does not need into a script of its own (as the export script is).',
-        );
-      }
+    const sizes = new Map(
+      listFiles(dir)
+        .filter((file) => file.endsWith('.js'))
+        .map((file) => [file, readFileSync(join(dir, file))] as const)
+        .map(([file, code]) => [file, { plain: code.length, gzipped: gzipSync(code).length }] as const),
+    );
+    for (const [file, { plain, gzipped }] of sizes) {
+      console.log(`${target}/${file}  ${kilobytes(plain)}, gzipped ${kilobytes(gzipped)}`);
     }
-    if (!scripts.includes(FIRST_PAINT)) throw new Error(`${target} has no ${FIRST_PAINT}.`);
+    const sizeOf = (file: string) => {
+      const size = sizes.get(file);
+      if (!size) throw new Error(`${target} has no ${file}.`);
+      return size.gzipped;
+    };
+    keepTo(target, FIRST, sizeOf(FIRST), BUDGETS[FIRST]);
+    const scripts = new Set(algorithmInfos.map(({ id }) => scriptOf(id)));
+    for (const script of scripts) {
+      const files = [...ALWAYS, ...(script ? [`src/content/lazy/${script}.js`] : [])];
+      const sum = files.reduce((size, file) => size + sizeOf(file), 0);
+      keepTo(target, `first click with ${script ?? 'all visible text'}`, sum, BUDGETS[script ?? ''] ?? BUDGETS.others);
+    }
   });
+}
+
+function keepTo(target: string, what: string, size: number, budget = 0): void {
+  console.log(`${target}: ${what}  gzipped ${kilobytes(size)} (budget ${kilobytes(budget)})`);
+  if (size <= budget) return;
+  throw new Error(
+    `${what} is ${kilobytes(size)} gzipped, over its budget of ${kilobytes(budget)}. ` +
+      'Move what the first paint does not need into a script of its own (as the export script is).',
+  );
 }
 
 const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;
