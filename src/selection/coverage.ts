@@ -17,7 +17,7 @@ export interface Coverage {
   textIn(node: number): number;
   /** Smallest subtree that holds every mark: the element to begin the walk at. -1 when nothing is kept. */
   root: number;
-  /** The root of all marks but those above a text: headline, standfirst and credits, often in a box of their own. */
+  /** The root of all marks but those above a text (headline, standfirst, credits) and captions, often in boxes of their own. */
   bodyRoot: number;
   first: Mark | null;
   last: Mark | null;
@@ -36,7 +36,7 @@ export function coverageOf(page: Page, marks: readonly Mark[]): Coverage {
 
 function computeCoverage(page: Page, marks: readonly Mark[]): Coverage {
   const byNode = new Map(marks.map((mark) => [mark.node, mark]));
-  const bodyMarks = marks.filter(({ role }) => !HEAD_ROLES.has(role));
+  const bodyMarks = marks.filter(({ role }) => !HEAD_ROLES.has(role) && role !== 'caption');
   return {
     markOf: (node) => byNode.get(node),
     keptIn: keptSums(page, byNode.keys()),

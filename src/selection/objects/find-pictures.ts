@@ -20,17 +20,18 @@ interface Candidate extends LeadCandidate {
 export function findPictures(page: Page, coverage: Coverage): ReadonlyMap<number, TextObject> {
   const found = new Map<number, TextObject>();
   if (coverage.root < 0) return found;
-  const others: Candidate[] = [];
+  const candidates: Candidate[] = [];
   for (const { node, picture } of picturesOf(page)) {
     if (isInAdvert(page, coverage, node)) continue;
     const figure = figureOf(page, coverage, node);
     const isInLine = standsInLine(page, coverage, node, figure.caption);
     if (standsInKeptText(page, coverage, figure)) found.set(node, { kind: 'picture', picture, isInLine });
-    else others.push({ node, picture, figure, src: picture.src });
+    candidates.push({ node, picture, figure, src: picture.src });
   }
-  const lead = findLead(page, coverage, others);
-  const image = others.find(({ node }) => node === lead);
-  if (image) found.set(lead, { kind: 'picture', picture: image.picture, isInLine: false });
+  // one that is kept already may lead: by its caption, which came with it
+  const leading = findLead(page, coverage, candidates);
+  const lead = candidates.find(({ node }) => node === leading);
+  if (lead && !found.has(leading)) found.set(lead.node, { kind: 'picture', picture: lead.picture, isInLine: false });
   return found;
 }
 

@@ -7,7 +7,7 @@ import { NO_LEAD_NAMES } from '../../vocabulary/names/pictures.ts';
 import { type Coverage, HEAD_ROLES } from '../coverage.ts';
 import type { Figure } from './figures.ts';
 
-/** A picture of the page that is not among the kept text. */
+/** A picture of the page that may lead its text. */
 export interface LeadCandidate {
   node: number;
   src: string;
