@@ -59,7 +59,8 @@ it.each([
 });
 
 it('a picture among them stays', async () => {
-  const picture = 'data:image/svg+xml,<svg xmlns="http://www.w3.org/2000/svg" width="400" height="300"><rect width="400" height="300"/></svg>';
+  const picture =
+    'data:image/svg+xml,<svg xmlns="http://www.w3.org/2000/svg" width="400" height="300"><rect width="400" height="300"/></svg>';
   const { snapshot } = await snapshotPage(
     `<title>The lock</title><div><h1>The lock</h1><img src='${picture}' width=400 height=300></div><p>${LONG}</p>`,
   );
