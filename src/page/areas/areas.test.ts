@@ -23,6 +23,14 @@ it('neither comments in code nor a chapter about responses are comments', () => 
   );
 });
 
+it('what holds the whole page is no box of comments', () => {
+  for (const name of ['main', 'div class="comments-open"'])
+    expect(
+      asks(isInComments, `<body class="has-comments"><${name} class="has-comments"><p id="here">A text.</p>`),
+      name,
+    ).toBe(name !== 'main');
+});
+
 it('a caption is called so, and holds no picture', () => {
   expect(asks(isInCaption, '<figure><figcaption id="here">The port at noon</figcaption></figure>')).toBe(true);
   expect(asks(isInCaption, '<div class="wp-caption-text"><p id="here">The port at noon</p></div>')).toBe(true);

@@ -5,6 +5,8 @@ import type { Page } from '../page.ts';
 
 const COMMENTS = calls(COMMENT_BOXES);
 const LEVELS = 6;
+/** What holds the whole page is no box of comments, whatever it says of them: "comments-open", "has-comments". */
+const WHOLE = new Set(['html', 'body', 'main']);
 
 /**
  * Whether one of the elements around a node is a box of comments. The node's own name says nothing, as forums call their posts
@@ -12,5 +14,5 @@ const LEVELS = 6;
  */
 export function isInComments(page: Page, node: number): boolean {
   const isBox = (box: number) => page.styleOf(box)?.flow !== 'inline' && page.index.isCalled(box, COMMENTS);
-  return page.ancestorsOf(node, LEVELS).some((box) => box > 0 && isBox(box));
+  return page.ancestorsOf(node, LEVELS).some((box) => !WHOLE.has(page.nameOf(box)) && isBox(box));
 }
