@@ -29,7 +29,7 @@ let session: ReturnType<typeof createSession>;
 
 beforeEach(() => {
   document.body.innerHTML = `<p id="first">${PROSE}</p><p>Second.</p>`;
-  // its script comes in the same injection as the first one
+  // its script is injected beside the first one
   provide('classics', { algorithms: classicAlgorithms, findSecondOpinion });
   stored.mockReturnValue({ algorithm: 'readability' });
   answer.mockResolvedValue(undefined);
