@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { chromium } from 'playwright';
+import { clickToolbarButton } from '../../scripts/start/browser.mjs';
 import { CATEGORIES, readClick } from './trace.mjs';
 
 const HOSTS = 'MAP * ~NOTFOUND, EXCLUDE 127.0.0.1, EXCLUDE *.localhost';
@@ -72,8 +73,11 @@ async function tracedClick(context, page, id) {
   const browser = context.browser();
   await page.bringToFront();
   await browser.startTracing(page, { categories: CATEGORIES });
-  const clicked = Number(process.hrtime.bigint() / 1000n);
-  await press(browser, page, id);
+  let clicked = 0;
+  await clickToolbarButton({ context, extensionId: id }, page, () => {
+    // the clock of the trace, in microseconds
+    clicked = Number(process.hrtime.bigint() / 1000n);
+  });
   await page.waitForSelector(READER, { state: 'attached', timeout: PATIENCE });
   // the frame after the one that shows it
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
@@ -83,14 +87,6 @@ async function tracedClick(context, page, id) {
 
 async function closeReader(context, page, id) {
   if ((await page.locator('[data-lectern]').count()) > 0) await page.keyboard.press('Escape');
-  else await press(context.browser(), page, id);
+  else await clickToolbarButton({ context, extensionId: id }, page);
   await page.waitForSelector(READER, { state: 'detached', timeout: PATIENCE });
-}
-
-async function press(browser, page, id) {
-  const session = await browser.newBrowserCDPSession();
-  const { targetInfos } = await session.send('Target.getTargets', { filter: [{ type: 'tab' }] });
-  const { targetId } = targetInfos.find(({ url }) => url === page.url());
-  await session.send('Extensions.triggerAction', { id, targetId });
-  await session.detach();
 }

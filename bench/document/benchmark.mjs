@@ -27,7 +27,8 @@ repository; a packed one is unpacked first (\`tar -xJf ../shared/data/wcxb-dev.t
   that holds its words): pictures that the page loads, under any of their addresses; code blocks, equal line by line;
   headings that are headings in the article, or its headline. The bench prints what is missing, page by page.
 - Times are medians of up to three runs of each stage, beside the npm package @mozilla/readability (clone and parse) on the
-  same page in the same tab, all after the same runs to warm up: ten where their code is new, else one.
+  same page in the same tab, all after the same runs to warm up: ten where their code is new, else one. Every run has a page
+  of which nothing was worked out before; the article goes on with what the algorithm has asked of it, as in the extension.
 
 Whether the ports print what their originals print is in [parity.md](parity.md).`;
 

@@ -8,7 +8,7 @@ import { createPage } from '../../src/page/page.ts';
 import { takeSnapshot } from '../../src/snapshot/take.ts';
 import type { PageSnapshot } from '../../src/snapshot/types.ts';
 import { type Limits, sample } from './sample.ts';
-import { select } from './select.ts';
+import { select, selectOn } from './select.ts';
 import { openBenchReader } from './switching.ts';
 
 export { measureGrowth } from './growth.ts';
@@ -60,7 +60,16 @@ export function measure(request: SpeedRequest): PageSpeed {
 
 function measureAlgorithm(algorithm: Algorithm, page: PageSnapshot, limits: Limits) {
   const run = sample(() => select(algorithm, page), limits);
-  const build = sample(() => makeArticle(createPage(page), run.result), limits);
+  let asked = createPage(page);
+  const build = sample(
+    () => makeArticle(asked, run.result),
+    limits,
+    // goes on with what the algorithm has asked of the page
+    () => {
+      asked = createPage(page);
+      selectOn(algorithm, asked);
+    },
+  );
   return { algorithm, run: run.median, build: build.median, article: build.result };
 }
 

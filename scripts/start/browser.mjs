@@ -66,13 +66,14 @@ export async function open(context, url) {
   }
 }
 
-/** Clicks the toolbar button for real, with all that a click grants. */
-export async function clickToolbarButton({ context, extensionId }, page) {
+/** Clicks the toolbar button for real, with all that a click grants. `onClick` is called right before. */
+export async function clickToolbarButton({ context, extensionId }, page, onClick = () => {}) {
   const session = await context.browser().newBrowserCDPSession();
   try {
     const { targetInfos } = await session.send('Target.getTargets', { filter: [{ type: 'tab' }] });
     const tab = targetInfos.find((target) => target.url === page.url());
     if (!tab) throw new UserError(`The tab with ${page.url()} has gone.`);
+    onClick();
     await session.send('Extensions.triggerAction', { id: extensionId, targetId: tab.targetId });
   } finally {
     await session.detach();
