@@ -73,12 +73,16 @@ async function tracedClick(context, page, id) {
   const browser = context.browser();
   await page.bringToFront();
   await browser.startTracing(page, { categories: CATEGORIES });
+  // asked before the click: what playwright puts into the page for it is no part of what a click takes
+  const appeared = page.waitForSelector(READER, { state: 'attached', timeout: PATIENCE });
+  appeared.catch(() => {});
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done, 0))));
   let clicked = 0;
   await clickToolbarButton({ context, extensionId: id }, page, () => {
     // the clock of the trace, in microseconds
     clicked = Number(process.hrtime.bigint() / 1000n);
   });
-  await page.waitForSelector(READER, { state: 'attached', timeout: PATIENCE });
+  await appeared;
   // the frame after the one that shows it
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
   const { traceEvents } = JSON.parse(await browser.stopTracing());

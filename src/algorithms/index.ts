@@ -7,9 +7,6 @@ import type { AlgorithmInfo } from './types.ts';
 
 export const DEFAULT_ALGORITHM = 'lectern';
 
-/** Its code is in the first script: there is something to read whatever happens to the others. */
-export const LAST_RESORT = 'html-text';
-
 export const algorithmInfos: readonly AlgorithmInfo[] = [
   {
     id: 'lectern',

@@ -1,8 +1,8 @@
-import htmlText from '../algorithms/html-text/index.ts';
 import { algorithmInfos } from '../algorithms/index.ts';
 import type { Algorithm, AlgorithmInfo, DocumentFactory, Population, Selection } from '../algorithms/types.ts';
 import { scriptOf } from '../messages/algorithm-scripts.ts';
 import type { Page } from '../page/page.ts';
+import { textsOf } from '../page/texts.ts';
 import { reportOnce } from '../platform/errors.ts';
 import { stage } from '../shared/stage.ts';
 import { provided } from './lazy-script.ts';
@@ -15,8 +15,8 @@ export interface RunResult {
   notice: string;
 }
 
-/** Tried in this order when the chosen algorithm throws or is not there: from careful to everything. The last is always there. */
-const FALLBACKS = ['readability', 'boilerpipe-article', htmlText.id];
+/** Tried in this order when the chosen algorithm throws or is not there: from careful to everything. */
+const FALLBACKS = ['readability', 'boilerpipe-article', 'html-text'];
 
 const documents: DocumentFactory = { create: () => document.implementation.createHTMLDocument() };
 
@@ -59,19 +59,30 @@ export function runAlgorithm(page: Page, id: string, population: Population = 'r
       reportOnce(`algorithm ${algorithm.id} failed`, error);
     }
   }
-  return { selection: failed(chosen.id), notice: '' };
+  if (order.length > 0) return { selection: failed(chosen.id), notice: '' };
+  return { selection: allText(page, chosen.id), notice: `${replaced(chosen)} This is all the text of the page.` };
 }
 
 function codeOf(id: string): Algorithm | undefined {
   const script = scriptOf(id);
-  if (script === null) return htmlText;
+  if (script === null) return undefined;
   return script === 'classics' ? classics().find((algorithm) => algorithm.id === id) : provided(script);
 }
 
 function replacedBy(chosen: AlgorithmInfo, used: Algorithm): string {
-  const happened = codeOf(chosen.id) ? 'failed on this page' : 'could not be loaded';
   const label = algorithmInfos.find(({ id }) => id === used.id)?.label ?? used.id;
-  return `${chosen.label} ${happened}. This is what ${label} found.`;
+  return `${replaced(chosen)} This is what ${label} found.`;
+}
+
+function replaced(chosen: AlgorithmInfo): string {
+  return `${chosen.label} ${codeOf(chosen.id) ? 'failed on this page' : 'could not be loaded'}.`;
+}
+
+/** What there is to read where no algorithm's script came: the extension was updated or removed since. */
+function allText(page: Page, algorithm: string): Selection {
+  const marks = textsOf(page).map((node) => ({ node, role: 'body' as const }));
+  const empty = marks.length === 0 ? 'failed' : null;
+  return { algorithm, marks, text: '', trace: [], confidence: null, page: null, empty };
 }
 
 function failed(algorithm: string): Selection {

@@ -1,3 +1,5 @@
+import { withLetters } from './letters.ts';
+
 const SPACE_RUN = /[\t\n\f\r ]+/g;
 /** White space as HTML collapses it: no-break spaces are not white space. */
 export function collapseSpace(text: string): string {
@@ -23,6 +25,8 @@ export function isAscii(text: string): boolean {
   return ASCII.test(text);
 }
 
+const BETWEEN_WORDS = withLetters(String.raw`[^\p{L}\p{N}]+`, 'g');
+
 /** Letters and digits only, in lower case: for "is this the same headline?". */
 export function foldForComparison(text: string): string {
   if (isAscii(text))
@@ -30,9 +34,6 @@ export function foldForComparison(text: string): string {
       .toLowerCase()
       .replace(/[^a-z0-9]+/g, ' ')
       .trim();
-  return text
-    .normalize('NFKC')
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim();
+  const folded = text.normalize('NFKC').toLowerCase();
+  return folded.replace(BETWEEN_WORDS(folded), ' ').trim();
 }

@@ -1,7 +1,7 @@
 import type { Page } from '../page/page.ts';
 import { lineOf } from '../page/texts.ts';
 import type { Coverage } from '../selection/coverage.ts';
-import { INITIAL, restOfWord } from '../selection/objects/initials.ts';
+import { isInitial, restOfWord } from '../selection/objects/initials.ts';
 
 /** A letter and the quotation mark before it stand in no more nodes than this. */
 const MOST_NODES = 12;
@@ -18,5 +18,5 @@ export function isDropCap(page: Page, coverage: Coverage, node: number): boolean
   if (!style || !around) return false;
   const isLarger = style.flow === 'inline' && style.fontSize > around.fontSize;
   const isSetApart = isLarger || style.float !== 'none' || style.flow === 'atomic';
-  return isSetApart && INITIAL.test(lineOf(page, node, 3, MOST_NODES) ?? '') && restOfWord(page, coverage, node);
+  return isSetApart && isInitial(lineOf(page, node, 3, MOST_NODES) ?? '') && restOfWord(page, coverage, node);
 }

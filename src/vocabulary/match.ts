@@ -1,5 +1,9 @@
-/** Look-up in the tables: each is made into a pattern once, when it is first asked for. */
-import type { Language } from './languages.ts';
+/**
+ * Look-up in the tables. A pattern of all the phrases for a purpose takes the browser a millisecond to make, most of
+ * those that a reading asks for have nothing to find: a text's pattern has only the phrases that begin in it.
+ */
+
+import { alternativesOf, indexPhrases, type PhraseIndex, phrasesIn } from './phrases.ts';
 import { wordsFor } from './provided.ts';
 import type { Purpose } from './words/index.ts';
 
@@ -22,21 +26,85 @@ export function says(place: Place, ...purposes: readonly Purpose[]): Matcher {
 export function saysOf(place: Place, lists: () => readonly string[]): Matcher {
   const before = place === 'whole' || place === 'start' ? '^' : '';
   const after = place === 'whole' || place === 'end' ? '$' : '';
-  const pattern = once(() => new RegExp(`${before}(?:${patternsOf(lists())})${after}`));
-  return { test: (text) => pattern().test(lowerCase(text)), search: (text) => lowerCase(text).search(pattern()) };
+  const pattern = patternsOf(before !== '', lists, (phrases) => new RegExp(`${before}(?:${phrases})${after}`));
+  return matcher((lower) => pattern(lower));
 }
 
 /** Whether a text has words for one purpose and, in the same language and not far behind, words for another. */
 export function saysInTurn(first: Purpose, second: Purpose): Matcher {
+  const [saysFirst, saysSecond] = [says('anywhere', first), says('anywhere', second)];
   const pattern = once(() => {
     const [before, behind] = [wordsFor(first), wordsFor(second)];
+    const all = (list: string) => alternativesOf(indexPhrases([list]).phrases);
     const turns = Object.entries(before).map(([language, list]) => {
-      const then = behind[language as Language] ?? '';
-      return then === '' ? '(?!)' : `(?:${patternsOf([list])}).{0,60}?(?:${patternsOf([then])})`;
+      const then = (behind as Readonly<Record<string, string>>)[language] ?? '';
+      return then === '' ? '(?!)' : `(?:${all(list)}).{0,60}?(?:${all(then)})`;
     });
     return new RegExp(turns.join('|'));
   });
-  return { test: (text) => pattern().test(lowerCase(text)), search: (text) => lowerCase(text).search(pattern()) };
+  return matcher((lower) => (saysFirst.test(lower) && saysSecond.test(lower) ? pattern() : NOTHING));
+}
+
+const NOTHING = /(?!)/;
+
+function matcher(patternFor: (lower: string) => RegExp): Matcher {
+  return {
+    test(text) {
+      const lower = lowerCase(text);
+      return patternFor(lower).test(lower);
+    },
+    search(text) {
+      const lower = lowerCase(text);
+      return lower.search(patternFor(lower));
+    },
+  };
+}
+
+/**
+ * A pattern with the phrases for a purpose in it: for each text one that finds what the pattern with all of them would.
+ *
+ * @param place 'start' where the pattern begins with the phrases, at the start of a text
+ * @param make of the phrases as alternatives in lower case, without a group around them; a pattern, or one for each text
+ */
+export function patternWith(
+  place: 'start' | 'anywhere',
+  purpose: Purpose,
+  make: (phrases: string) => RegExp | ((text: string) => RegExp),
+): (text: string) => RegExp {
+  const patternFor = patternsOf(place === 'start', () => Object.values(wordsFor(purpose)), make);
+  return (text) => {
+    const pattern = patternFor(lowerCase(text));
+    return typeof pattern === 'function' ? pattern(text) : pattern;
+  };
+}
+
+/** Of so many patterns, and of a text with so many characters, the one with all phrases comes cheaper. */
+const MOST_PATTERNS = 32;
+const LONG_TEXT = 120;
+
+function patternsOf<P>(
+  isAtStart: boolean,
+  lists: () => readonly string[],
+  make: (phrases: string) => P,
+): (lower: string) => P {
+  const patterns = new Map<string, P>();
+  let index: PhraseIndex | undefined;
+  let whole: P | undefined;
+  let usual: P | undefined;
+  return (lower) => {
+    if (whole) return whole;
+    index ??= indexPhrases(lists());
+    if (patterns.size === MOST_PATTERNS || (lower.length > LONG_TEXT && !isAtStart)) {
+      whole = make(alternativesOf(index.phrases));
+      return whole;
+    }
+    const phrases = phrasesIn(index, lower, isAtStart);
+    if (phrases === index.open) return (usual ??= make(alternativesOf(phrases)));
+    const key = phrases.map(({ order }) => order).join();
+    const pattern = patterns.get(key) ?? make(alternativesOf(phrases));
+    patterns.set(key, pattern);
+    return pattern;
+  };
 }
 
 /**
@@ -51,13 +119,16 @@ export function calls(names: string, separators = '\\s_-'): Matcher {
 
 /** Whether one of these names is in a text, also within a word. */
 export function holds(names: string): Matcher {
-  const pattern = once(() => new RegExp(names, 'i'));
-  return { test: (text) => pattern().test(text), search: (text) => text.search(pattern()) };
+  // as a pattern that heeds case: one that does not takes the browser twice as long to make
+  const pattern = once(
+    () => new RegExp(names.replace(/\\.|[A-Z]/g, (part) => (part.length === 1 ? part.toLowerCase() : part))),
+  );
+  return { test: (text) => pattern().test(text.toLowerCase()), search: (text) => text.toLowerCase().search(pattern()) };
 }
 
 const DOT_ABOVE = '\u0307';
 
-/** İ is an i with a dot above in lower case, which hides no word. The I of Turkish may be an ı: see {@link patternOf}. */
+/** İ is an i with a dot above in lower case, which hides no word. The I of Turkish may be an ı: see `phrases.ts`. */
 function lowerCase(text: string): string {
   const lower = text.toLowerCase();
   return lower.includes(DOT_ABOVE) ? lower.replaceAll(DOT_ABOVE, '') : lower;
@@ -68,63 +139,3 @@ export function once(makePattern: () => RegExp): () => RegExp {
   let pattern: RegExp | undefined;
   return () => (pattern ??= makePattern());
 }
-
-/** The phrases for a purpose as alternatives of a pattern, in lower case and without a group around them. */
-export function alternation(purpose: Purpose): string {
-  return patternsOf(Object.values(wordsFor(purpose)));
-}
-
-function patternsOf(lists: readonly string[]): string {
-  const groups = GROUPS.map((): string[] => []);
-  const phrases = new Set(lists.join('|').split('|'));
-  for (const phrase of [...phrases].sort((a, b) => b.length - a.length)) {
-    const [isOpen, goesOn] = [phrase.startsWith('*'), phrase.endsWith('*')];
-    const bare = phrase.slice(isOpen ? 1 : 0, goesOn ? -1 : undefined);
-    const before = !isOpen && isLetter(bare.charAt(0)) ? 1 : 0;
-    const after = goesOn ? 2 : isLetter(bare.charAt(bare.length - 1)) ? 1 : 0;
-    groups[before * 3 + after]?.push(PLAIN.test(bare) ? bare : phrasePattern(bare));
-  }
-  return GROUPS.flatMap(([before, after], index) => {
-    const patterns = groups[index] ?? [];
-    return patterns.length === 0 ? [] : `${before}(?:${patterns.join('|')})${after}`;
-  }).join('|');
-}
-
-/** What goes on with a word: no space and no punctuation. The browser takes milliseconds over `\p{L}`, for each time it is written. */
-const LETTER = '[^\\s!-/:-@[-^`{-¿×÷־،؛؟।\u2000-\u206f\u3000-\u303f！-／：-＠]';
-const ANY_LETTER = new RegExp(LETTER);
-/** How phrases may begin and end: anywhere or where a word does; anywhere, where a word does, or with any letters. */
-const GROUPS = ['', `(?<!${LETTER})`].flatMap((before) =>
-  ['', `(?!${LETTER})`, `${LETTER}*`].map((after) => [before, after] as const),
-);
-/** Scripts that write no spaces between words (Thai, kana, ideographs), and Hangul, which sets endings on names. */
-const UNSPACED = /[\u0e00-\u0e7f\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]/;
-/** Words and phrases that stand for themselves. */
-const PLAIN = /^[^.+?^${}()[\]\\/_*,ı…\s]+$/;
-
-const isLetter = (character: string) => ANY_LETTER.test(character) && !UNSPACED.test(character);
-
-/** At most so much stands between the two parts of a phrase: two or three words, or characters where words are not parted. */
-const SOME_WORDS = '(?:.{0,23}\\s)?';
-const SOME_CHARACTERS = '.{0,12}';
-
-function phrasePattern(phrase: string): string {
-  const [some, space] = UNSPACED.test(phrase) ? [SOME_CHARACTERS, '\\s*'] : [SOME_WORDS, '\\s+'];
-  const parts = phrase.split(' ');
-  const last = parts.length - 1;
-  if (parts[last] === '…') return `${phrasePattern(parts.slice(0, last).join(' '))}(?:${space}.{0,20})?`;
-  return parts.map((part, index) => (part === '…' ? some : choice(part) + (index < last ? space : ''))).join('');
-}
-
-function choice(part: string): string {
-  if (PLAIN.test(part)) return part;
-  const words = part.split(',').map((word) => patternOf(word));
-  return words.length === 1 ? (words[0] ?? '') : `(?:${words.join('|')})`;
-}
-
-const patternOf = (word: string) =>
-  word
-    .replace(/[.+?^${}()[\]\\/]/g, '\\$&')
-    .replaceAll('_', '\\s+')
-    .replaceAll('*', `${LETTER}*`)
-    .replaceAll('ı', '[ıi]');

@@ -4,12 +4,13 @@ import { startsWithBy } from '../article/metadata/authors/names.ts';
 import { isNextWord } from '../article/pages/next-words.ts';
 import { promisesMore } from '../selection/folds/more-words.ts';
 import { LANGUAGES } from './languages.ts';
-import { alternation, type Matcher, says, saysInTurn } from './match.ts';
+import { type Matcher, patternWith, says, saysInTurn } from './match.ts';
 import { wordsFor } from './provided.ts';
 import { type Purpose, WORDS } from './words/index.ts';
 
 const test = (matcher: Matcher) => (text: string) => matcher.test(text);
-const minutes = (text: string) => new RegExp(`\\p{Nd}\\s?-?\\s?(?:${alternation('minutes')})`, 'iu').test(text);
+const reading = patternWith('anywhere', 'minutes', (words) => new RegExp(`\\p{Nd}\\s?-?\\s?(?:${words})`, 'iu'));
+const minutes = (text: string) => reading(text).test(text);
 const asksToSubscribe = (text: string) =>
   [saysInTurn('subscribe', 'theRest'), saysInTurn('whoMayRead', 'subscribe'), saysInTurn('whoMayRead', 'members')].some(
     (matcher) => matcher.test(text),

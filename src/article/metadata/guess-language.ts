@@ -1,4 +1,5 @@
 /** The language of a text that many languages share the letters of: by letters of its own, else by frequent words. */
+import { withLetters } from '../../shared/letters.ts';
 import { FREQUENT } from '../../vocabulary/names/function-words.ts';
 
 /** Scripts of several languages, with letters that only some of them have; the first that is there counts. */
@@ -58,23 +59,19 @@ const MARGIN = 4;
  * that may be right, or when nothing tells.
  */
 export function languageInstead(named: string, sample: string): string {
-  const own = BEYOND_LATIN.test(sample) ? scriptOfMost(sample) : undefined;
+  const own = BEYOND_LATIN(sample).test(sample) ? scriptOfMost(sample) : undefined;
   if (own)
     return scriptOf(named) === own.script ? '' : (own.languages.find(([letter]) => letter.test(sample))?.[1] ?? '');
-  return otherByWords(
-    named,
-    sample
-      .slice(0, ENOUGH)
-      .toLowerCase()
-      .match(/\p{L}+/gu) ?? [],
-  );
+  const start = sample.slice(0, ENOUGH).toLowerCase();
+  return otherByWords(named, start.match(WORD(start)) ?? []);
 }
 
 /** Letters enough for words to tell. */
 const ENOUGH = 2400;
 
 /** Most texts have no letter of these scripts, which is seen much faster than letters are counted. */
-const BEYOND_LATIN = /[\p{Script=Arabic}\p{Script=Cyrillic}\p{Script=Devanagari}]/u;
+const BEYOND_LATIN = withLetters(String.raw`[\p{Script=Arabic}\p{Script=Cyrillic}\p{Script=Devanagari}]`);
+const WORD = withLetters(String.raw`\p{L}+`, 'g');
 
 function scriptOfMost(sample: string): Letters | undefined {
   const letters = sample.match(/\p{L}/gu)?.length ?? 0;

@@ -1,6 +1,8 @@
 /** Hidden text that stands near a control without a declared tie between them. */
+
 import type { Page } from '../../page/page.ts';
 import { nextElement } from '../../page/siblings.ts';
+import { withLetters } from '../../shared/letters.ts';
 
 /** How far from its control such text may stand (levels). */
 const LEVELS = 3;
@@ -59,9 +61,11 @@ function hiddenAtEnd(page: Page, parent: number, box: number): number {
   return found;
 }
 
+const WORD = withLetters(String.raw`[\p{L}\p{N}]{2}`);
+
 function holdsWords(page: Page, node: number): boolean {
   for (let id = node; id < Math.min(page.endOf(node), node + MOST_SIBLINGS); id++) {
-    if (page.isText(id) && /[\p{L}\p{N}]{2}/u.test(page.textOf(id))) return true;
+    if (page.isText(id) && WORD(page.textOf(id)).test(page.textOf(id))) return true;
   }
   return false;
 }

@@ -1,4 +1,5 @@
 import type { Page } from '../../page/page.ts';
+import { hasLetterOrDigit } from '../../shared/letters.ts';
 import { collapseSpace, isSpaceOnly } from '../../shared/text.ts';
 import { HIDDEN_REASONS } from '../../snapshot/types.ts';
 import { bareLabel } from './label.ts';
@@ -32,5 +33,5 @@ export function textNodes(page: Page, { start, end }: Extent): number[] {
 /** Whether a part of the page says anything beside the marker of a note. */
 export function saysMore(page: Page, extent: Extent, label: string): boolean {
   const text = sourceText(page, extent, 60).replace(bareLabel(label), '');
-  return /[\p{L}\p{N}]/u.test(text);
+  return hasLetterOrDigit(text);
 }

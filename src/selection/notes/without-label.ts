@@ -1,5 +1,6 @@
 import type { Mark } from '../../algorithms/types.ts';
 import type { Page } from '../../page/page.ts';
+import { withLetters } from '../../shared/letters.ts';
 import { bareLabel, numberOf } from './label.ts';
 import type { Note } from './types.ts';
 
@@ -34,6 +35,8 @@ export function withoutLabel(
   return marks.flatMap((mark) => changed.get(mark.node) ?? (changed.has(mark.node) ? [] : [mark]));
 }
 
+const STARTS_WORD = withLetters(String.raw`^[\p{L}\p{N}]`);
+
 /** Characters at the start of a note's text that are its label. */
 function labelLength(first: string, text: string, { label, isItem }: Note): number {
   const bare = bareLabel(label);
@@ -41,7 +44,7 @@ function labelLength(first: string, text: string, { label, isItem }: Note): numb
   if (first.trim() === bare || first.trim() === label) return first.length;
   const escaped = bare.replace(/[\\^$.*+?()[\]{}|/-]/g, '\\$&');
   // A bare letter or the number of an item may be the first word of the note: only with a mark after it is it a label.
-  const isWord = /^[\p{L}\p{N}]/u.test(bare);
+  const isWord = STARTS_WORD(bare).test(bare);
   const alone = !isWord ? [escaped] : isItem || numberOf(label) === null ? [] : [`${escaped}(?![\\p{L}\\p{N}])`];
   const labels = [`[[(]\\s*(?:${escaped})?\\s*[\\])][.:]?`, `${escaped}[.:)\\]](?!\\d)`, '[\\^↑]', '[.:]', ...alone];
   return new RegExp(`^\\s*(?:${labels.join('|')})`, 'u').exec(text)?.[0].length ?? 0;

@@ -1,7 +1,7 @@
 /** Pictures that stand for a letter or sign of the text. */
 import type { Page } from '../../page/page.ts';
 import type { Coverage } from '../coverage.ts';
-import { INITIAL, restOfWord } from './initials.ts';
+import { isInitial, restOfWord } from './initials.ts';
 import type { TextObject } from './types.ts';
 
 /** Sites draw emoji as small images; their alternative text is the character. */
@@ -9,9 +9,7 @@ const EMOJI = /^\p{Extended_Pictographic}\S{0,12}$/u;
 
 /** Initials of which the rest of the word follows. */
 export function findInitials(page: Page, coverage: Coverage): ReadonlyMap<number, TextObject> {
-  return glyphs(page, (image, alt) =>
-    INITIAL.test(alt.trim()) && restOfWord(page, coverage, image) ? alt.trim() : '',
-  );
+  return glyphs(page, (image, alt) => (isInitial(alt.trim()) && restOfWord(page, coverage, image) ? alt.trim() : ''));
 }
 
 /** Emoji in lines of kept text. */

@@ -2,7 +2,7 @@
 import type { Page } from '../../page/page.ts';
 import { lineOf } from '../../page/texts.ts';
 import { formatDate } from '../../shared/format-date.ts';
-import { alternation, once } from '../../vocabulary/match.ts';
+import { patternWith } from '../../vocabulary/match.ts';
 import type { Post } from './types.ts';
 
 /** A time has no more characters than this, and no more elements. */
@@ -10,7 +10,7 @@ const LONGEST_TIME = 80;
 const MOST_NODES = 40;
 
 /** "Ada says:", as WordPress writes it. */
-const SAYS = once(() => new RegExp(`(?:\\s?(?:${alternation('says')}))?\\s*[:：]$|\\ssays$`, 'i'));
+const SAYS = patternWith('anywhere', 'says', (words) => new RegExp(`(?:\\s?(?:${words}))?\\s*[:：]$|\\ssays$`, 'i'));
 
 /** What heads a post. */
 export interface PostHead {
@@ -43,5 +43,6 @@ function firstLine(page: Page, node: number): string {
     block = page.blockOf(id);
     line += page.textOf(id);
   }
-  return line.replace(/\s+/g, ' ').trim().replace(SAYS(), '');
+  const name = line.replace(/\s+/g, ' ').trim();
+  return name.replace(SAYS(name), '');
 }

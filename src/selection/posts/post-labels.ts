@@ -1,7 +1,9 @@
 /** Elements that name a person or tell a time, as posts do above or below their text. */
+
 import { union } from '../../page/element-index.ts';
 import type { Page } from '../../page/page.ts';
 import { lineOf } from '../../page/texts.ts';
+import { hasLetter } from '../../shared/letters.ts';
 import type { Attributes } from '../../snapshot/types.ts';
 import { holds, says } from '../../vocabulary/match.ts';
 import {
@@ -108,7 +110,7 @@ function personRank(
 }
 
 function isName(text: string | null): boolean {
-  return text !== null && /\p{L}|\d/u.test(text) && text.split(' ').length <= 6;
+  return text !== null && (/\d/.test(text) || hasLetter(text)) && text.split(' ').length <= 6;
 }
 
 function hasAny(words: ReadonlySet<string>, wanted: ReadonlySet<string>): boolean {

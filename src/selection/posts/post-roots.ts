@@ -1,7 +1,9 @@
 /** Posts are found by what they have in common: like boxes side by side, each with a time, a name and a text. */
+
 import type { Page } from '../../page/page.ts';
 import { countsAt, insideOf, subtreeSums } from '../../page/subtrees.ts';
 import { textsOf } from '../../page/texts.ts';
+import { hasLetterOrDigit } from '../../shared/letters.ts';
 import type { Attributes } from '../../snapshot/types.ts';
 import { calls } from '../../vocabulary/match.ts';
 import { POST_NAMES } from '../../vocabulary/names/posts.ts';
@@ -87,7 +89,7 @@ interface Counts {
 
 function countsOf(page: Page, { times, people }: PostLabels): Counts {
   const isInLabel = insideOf(page, [...times, ...people, ...page.index.named('a'), ...page.index.named('button')]);
-  const texts = textsOf(page).filter((id) => isInLabel[id] === 0 && /[\p{L}\p{N}]/u.test(page.textOf(id)));
+  const texts = textsOf(page).filter((id) => isInLabel[id] === 0 && hasLetterOrDigit(page.textOf(id)));
   return {
     times: subtreeSums(page, countsAt(page, times)),
     people: subtreeSums(page, countsAt(page, people)),

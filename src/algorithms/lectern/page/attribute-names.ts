@@ -1,4 +1,5 @@
 /** The attributes that name parts of a page, taken apart into tokens; once per distinct value. */
+import { withLetters } from '../../../shared/letters.ts';
 import type { Attributes } from '../../../snapshot/types.ts';
 import type { GroupBits } from './class-groups.ts';
 import { groupsOfToken } from './class-words.ts';
@@ -119,10 +120,12 @@ function addAsciiTokens(value: string, tokens: string[]): boolean {
   return true;
 }
 
+const BETWEEN_LETTERS = withLetters(String.raw`[^\p{L}]+`);
+
 function otherTokens(value: string): string[] {
   const tokens: string[] = [];
   const spaced = value.replace(/([a-z])([A-Z])/g, '$1 $2').toLowerCase();
-  for (const word of spaced.split(/[^\p{L}]+/u)) {
+  for (const word of spaced.split(BETWEEN_LETTERS(spaced))) {
     addToken(word, tokens);
     if (tokens.length === MOST_TOKENS) break;
   }

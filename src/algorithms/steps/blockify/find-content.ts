@@ -1,3 +1,4 @@
+import { hasLetterOrDigit } from '../../../shared/letters.ts';
 import type { TraceEntry } from '../../types.ts';
 import { at } from '../column.ts';
 import type { Finding } from '../selection.ts';
@@ -6,8 +7,6 @@ import type { TextBlock } from './text-block.ts';
 
 /** Decides on all blocks of a page together. */
 export type BlockRule = (blocks: readonly TextBlock[]) => readonly Verdict[];
-
-const LETTER_OR_DIGIT = /[\p{L}\p{N}]/u;
 
 /** Asks the rule about the blocks that hold a word; others are not there (docs/specs/dragnet.md, "Blocks", step 6). */
 export function findContent(cut: readonly TextBlock[], step: string, rule: BlockRule): Finding {
@@ -28,7 +27,7 @@ export function findContent(cut: readonly TextBlock[], step: string, rule: Block
 }
 
 function hasWord({ text }: TextBlock): boolean {
-  return LETTER_OR_DIGIT.test(text);
+  return hasLetterOrDigit(text);
 }
 
 function explain(step: string, { nodes }: TextBlock, { isContent, reason }: Verdict): TraceEntry {

@@ -1,6 +1,8 @@
 /** The visible byline: what stands near the headline and names who wrote the text. */
+
 import type { Page } from '../../../page/page.ts';
-import { alternation, once } from '../../../vocabulary/match.ts';
+import { withLetters } from '../../../shared/letters.ts';
+import { patternWith } from '../../../vocabulary/match.ts';
 import { isAside } from '../asides.ts';
 import type { AuthorMark } from '../author-marks.ts';
 import { type DateHabits, findDates } from '../dates/find-dates.ts';
@@ -25,9 +27,15 @@ interface Candidate extends Byline {
 }
 
 /** What people do who are named beside the author. */
-const OTHER_PART = once(
-  () => new RegExp(`(?:${alternation('otherParts')})(?: and \\w+)?(?: (?:by|from))?[\\s:]*$`, 'i'),
+const OTHER_PART = patternWith(
+  'anywhere',
+  'otherParts',
+  (words) => new RegExp(`(?:${words})(?: and \\w+)?(?: (?:by|from))?[\\s:]*$`, 'i'),
 );
+const SMALL_START = withLetters(String.raw`^\p{Ll}`);
+const SMALL_WORD = withLetters(String.raw`\s\p{Ll}`);
+/** What is left of a day where a line begins with it. */
+const BEFORE_BAR = withLetters(String.raw`^(?:\s*\p{L}{2,9}[.,]?)?[\s|,·•–—-]*\|[\s|,·•–—-]*`);
 /** A byline with more words is a sentence. */
 const MOST_WORDS = 24;
 
@@ -59,13 +67,15 @@ export function findMarkedAuthor({ page, facts }: Sources, after: number, habits
 
 /** Credits without any word for them stand right below the headline. */
 const MOST_BELOW = 5;
-const LENGTH_OF_READING = once(() => new RegExp(`\\p{Nd}\\s?-?\\s?(?:${alternation('minutes')})`, 'iu'));
+const LENGTH_OF_READING = patternWith('anywhere', 'minutes', (words) =>
+  withLetters(`\\p{Nd}\\s?-?\\s?(?:${words})`, 'i'),
+);
 
 /** A person's name on a line of its own, beside the day, a role or the time that reading takes. */
 export function findPlainNames(lines: readonly NearLine[], habits: DateHabits): readonly string[] {
   const below = lines.filter(({ distance }) => distance > 0 && distance <= MOST_BELOW + 1);
   const isCredit = (text: string) =>
-    text.length < 100 && (findDates(text, habits).length > 0 || LENGTH_OF_READING().test(text) || isRole(text));
+    text.length < 100 && (findDates(text, habits).length > 0 || LENGTH_OF_READING(text).test(text) || isRole(text));
   for (const line of below.slice(0, MOST_BELOW)) {
     const parts = creditsIn(line.text);
     const inLine = parts.some(isCredit) ? namesIn(parts.map((part) => part.replace(/\s+in\s.*/, ''))) : [];
@@ -120,7 +130,7 @@ function isMore(names: readonly string[], best: Byline): boolean {
 function isBeside(a: Candidate, b: Candidate, lines: readonly NearLine[]): boolean {
   const [from, to] = [Math.min(a.distance, b.distance), Math.max(a.distance, b.distance)];
   const between = lines.filter(({ distance }) => distance > from && distance < to);
-  return between.length <= 2 && between.every(({ text }) => text.length < 60 && !OTHER_PART().test(text));
+  return between.length <= 2 && between.every(({ text }) => text.length < 60 && !OTHER_PART(text).test(text));
 }
 
 function markedBy(
@@ -135,7 +145,8 @@ function markedBy(
   const line = start && near(start);
   if (!start || !line || isAside(page, node)) return null;
   const before = line.text.slice(0, Math.max(0, line.text.indexOf(start.text)));
-  if (OTHER_PART().test(before === '' ? lineBefore(line, lines) : before)) return null;
+  const label = before === '' ? lineBefore(line, lines) : before;
+  if (OTHER_PART(label).test(label)) return null;
   const texts = own.map((part) => withoutDates(part, habits)).filter((text) => !isByLabel(text) && text.length > 2);
   const names =
     texts
@@ -143,7 +154,7 @@ function markedBy(
       .map((text) => shortNames(text))
       .find((found) => found.length > 0) ?? [];
   if (grade !== 'said' && names.some(isRole)) return null;
-  if (grade === 'member' && names.some((name) => /\s\p{Ll}/u.test(name))) return null;
+  if (grade === 'member' && names.some((name) => SMALL_WORD(name).test(name))) return null;
   const isSaid = grade === 'said' || startsWithBy(start.text);
   const kind = `${page.nameOf(node)} ${grade} ${page.attributesOf(node).class ?? ''}`;
   return names.length === 0 ? null : { names, isSaid, node, distance: line.distance, kind };
@@ -158,7 +169,7 @@ function saidIn(line: NearLine, lines: readonly NearLine[]): Candidate[] {
   }
   // people are written with capitals; "by continuing" goes on with something else
   const isShort = line.text.split(' ').length <= 2;
-  const names = shortNames(line.text).filter((name) => isShort || !/^\p{Ll}/u.test(name));
+  const names = shortNames(line.text).filter((name) => isShort || !SMALL_START(name).test(name));
   return names.length === 0 ? [] : [{ names, isSaid: true, node: line.node, distance: line.distance, kind: BY_LINE }];
 }
 
@@ -176,5 +187,5 @@ function withoutDates({ text }: Line, habits: DateHabits): string {
     text,
   );
   if (!rest.includes('|')) return rest;
-  return rest.replace(/^(?:\s*\p{L}{2,9}[.,]?)?[\s|,·•–—-]*\|[\s|,·•–—-]*/u, '').trim();
+  return rest.replace(BEFORE_BAR(rest), '').trim();
 }

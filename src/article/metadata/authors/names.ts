@@ -1,6 +1,7 @@
 /** What pages write where an author stands → names. Everything that is no name is left out. */
+import { hasLetter, withLetters } from '../../../shared/letters.ts';
 import { foldForComparison } from '../../../shared/text.ts';
-import { alternation, holds, once, says } from '../../../vocabulary/match.ts';
+import { holds, patternWith, says } from '../../../vocabulary/match.ts';
 import { BEFORE_DATE, PARTICLES } from '../../../vocabulary/names/authors.ts';
 import { SHORT_MONTHS, WEEKDAYS } from '../../../vocabulary/names/dates.ts';
 import { plainText } from '../plain-text.ts';
@@ -23,14 +24,19 @@ export function namesIn(raws: readonly string[]): string[] {
 }
 
 /** "By" and what else stands before a name. With a space or colon after it: "Bya" and "Von" are names, too. */
-const BEFORE_NAME = once(() => new RegExp(`^(?:${alternation('beforeAuthor')})(?:\\s*[:：]\\s*|\\s+(?=\\S)|$)`, 'i'));
+const BEFORE_NAME = patternWith(
+  'start',
+  'beforeAuthor',
+  (words) => new RegExp(`^(?:${words})(?:\\s*[:：]\\s*|\\s+(?=\\S)|$)`, 'i'),
+);
 /** A word for the author where capitals tell what is a name: "Author information" is none. */
-const AUTHOR_WORD =
-  /^(?:[Aa]bout\s+)?(?:[Tt]he\s+)?(?:[Cc]o-?)?(?:[Aa]uthors?|[Aa]uthor\(s\)|AUTHORS?|[Cc]ontributors?)(?:\s*[:：]\s*|\s+(?=\p{Lu})|$)/u;
+const AUTHOR_WORD = withLetters(
+  String.raw`^(?:[Aa]bout\s+)?(?:[Tt]he\s+)?(?:[Cc]o-?)?(?:[Aa]uthors?|[Aa]uthor\(s\)|AUTHORS?|[Cc]ontributors?)(?:\s*[:：]\s*|\s+(?=\p{Lu})|$)`,
+);
 /** "By" and a name in elements that touch. */
-const BY_TOUCHING = /^(?:[Pp]osted |[Ww]ritten )?[Bb]y(?=\p{Lu}\p{Ll}+\s\p{Lu})/u;
+const BY_TOUCHING = withLetters(String.raw`^(?:[Pp]osted |[Ww]ritten )?[Bb]y(?=\p{Lu}\p{Ll}+\s\p{Lu})`);
 /** Words that stand before a name only with a sign between. */
-const LABEL = once(() => new RegExp(`^(?:${alternation('authorLabels')})\\s*[:：/／|｜・]\\s*`, 'i'));
+const LABEL = patternWith('start', 'authorLabels', (words) => new RegExp(`^(?:${words})\\s*[:：/／|｜・]\\s*`, 'i'));
 
 /** True for a line that only says that a name follows. */
 export function isByLabel(text: string): boolean {
@@ -43,8 +49,8 @@ export function startsWithBy(text: string): boolean {
 }
 
 function withoutBefore(text: string): string {
-  return [BEFORE_NAME(), AUTHOR_WORD, BY_TOUCHING, LABEL()]
-    .reduce((rest, pattern) => rest.replace(pattern, ''), text)
+  return [BEFORE_NAME, AUTHOR_WORD, BY_TOUCHING, LABEL]
+    .reduce((rest, pattern) => rest.replace(pattern(rest), ''), text)
     .trim();
 }
 
@@ -52,33 +58,37 @@ function withoutBefore(text: string): string {
 const ADDRESS =
   /[([<]?\s*(?:mailto:)?(?:[\w.+-]{1,64}@[\w-]{1,63}\.[\w.]{2,63}|https?:\/\/\S+|(?<![\w.])@\w+)\s*[)\]>]?/giu;
 /** What follows a name on its line: the rest is about something else. */
-const AFTER_NAME = /\s+[|·•–—‒―/⋅∙●»-]\s+.*$|\s*[|·•│].*$|\s+[–—].*$|\s+\((?:\p{Ll}|[^)]*\s).*$/u;
+const AFTER_NAME = withLetters(String.raw`\s+[|·•–—‒―/⋅∙●»-]\s+.*$|\s*[|·•│].*$|\s+[–—].*$|\s+\((?:\p{Ll}|[^)]*\s).*$`);
 /** The words of a date or a count after a name: "Poe May 3", but "Poe 4 Comments". */
-const THEN_DATE = once(() => {
-  const words = alternation('afterAuthor');
+const THEN_DATE = patternWith('anywhere', 'afterAuthor', (words) => {
   const rest = '(?:\\p{L}{3,9}\\.?\\s+(?!\\d+\\s+\\p{L}{4}))?\\d{1,4}\\b.*|min(?:ute)?s? read.*';
-  return new RegExp(`[\\s,]+(?:(?:${words}):?$|(?:${words}|${BEFORE_DATE})\\s.*|${rest})$`, 'iu');
+  return withLetters(`[\\s,]+(?:(?:${words}):?$|(?:${words}|${BEFORE_DATE})\\s.*|${rest})$`, 'i');
 });
 
 function withoutExtras(text: string): string {
   let name = text.replace(ADDRESS, ' ').trim();
   // "By author: Ada Poe"
   for (let round = 0; round < 2; round++) name = withoutBefore(name);
-  return name.replace(AFTER_NAME, '').replace(THEN_DATE(), '').replace(/\s\.$/, '').trim();
+  const alone = name.replace(AFTER_NAME(name), '');
+  return alone.replace(THEN_DATE(alone), '').replace(/\s\.$/, '').trim();
 }
 
-const AND_BETWEEN = once(() => new RegExp(`\\s+(?:${alternation('and')})\\s+|\\s*&\\s*`, 'i'));
-const COMMA = once(() => new RegExp(`\\s*[,;、，；،]\\s*(?:(?:${alternation('and')})\\s+|&\\s*)?`, 'i'));
+const AND_BETWEEN = patternWith('anywhere', 'and', (words) => new RegExp(`\\s+(?:${words})\\s+|\\s*&\\s*`, 'i'));
+const COMMA = patternWith(
+  'anywhere',
+  'and',
+  (words) => new RegExp(`\\s*[,;、，；،]\\s*(?:(?:${words})\\s+|&\\s*)?`, 'i'),
+);
 
 /** The parts of a list of names, without the roles and degrees that follow a name. */
 function listed(text: string): string[] {
-  const [first = '', ...others] = text.split(COMMA());
+  const [first = '', ...others] = text.split(COMMA(text));
   const role = others.findIndex((part) => ROLE.test(part));
   // what follows a role belongs to it: "Director, Content & Marketing"
   const named = role < 0 ? others : others.slice(0, role);
   const parts = [first, ...named.filter((part) => !DEGREE.test(part))];
   return parts.flatMap((part) => {
-    const pieces = part.split(AND_BETWEEN()).map((piece) => piece.trim());
+    const pieces = part.split(AND_BETWEEN(part)).map((piece) => piece.trim());
     // "Bed Bath and Beyond" and "Salt & Straw" are one name; people have two words at least
     return pieces.every((piece) => /\S\s+\S/.test(piece)) || parts.length > 1 ? pieces : [part.trim()];
   });
@@ -94,9 +104,11 @@ const TEAM = says('anywhere', 'teams');
 const NOBODY_NAMED = says('whole', 'nobody');
 const LABEL_OF_LINK = says('start', 'noNameStarts');
 const DATE_WORD = holds(`^(?:(?:${SHORT_MONTHS})\\.?(?: \\d+)?|${WEEKDAYS})$`);
-const SENTENCE = once(() => new RegExp(`\\s(?:${alternation('sentenceVerbs')})\\s`));
+const SENTENCE = patternWith('anywhere', 'sentenceVerbs', (words) => new RegExp(`\\s(?:${words})\\s`));
 /** What no name holds: templates, addresses, sentences. */
-const NO_NAME = /[{}<>[\]=%$#!?…"“”*]|\p{L}[._]\p{L}+[._]\p{L}+[._]\p{L}|:\s|\d:\d|\p{L}{3}\.\s|\p{L}{4}\.$/u;
+const NO_NAME = withLetters(
+  String.raw`[{}<>\[\]=%$#!?…"“”*]|\p{L}[._]\p{L}+[._]\p{L}+[._]\p{L}|:\s|\d:\d|\p{L}{3}\.\s|\p{L}{4}\.$`,
+);
 
 /** What somebody does, where only their class of element says that it may be a name. */
 export function isRole(text: string): boolean {
@@ -105,18 +117,19 @@ export function isRole(text: string): boolean {
 
 function isName(name: string): boolean {
   const words = name.split(/\s+/).length;
-  if (name === '' || name.length > LONGEST_NAME || words > MOST_WORDS || !/\p{L}/u.test(name)) return false;
-  return (
-    ![NO_NAME, NOBODY_NAMED, LABEL_OF_LINK, DATE_WORD].some((pattern) => pattern.test(name)) && !SENTENCE().test(name)
-  );
+  if (name === '' || name.length > LONGEST_NAME || words > MOST_WORDS || !hasLetter(name)) return false;
+  if (NO_NAME(name).test(name) || SENTENCE(name).test(name)) return false;
+  return ![NOBODY_NAMED, LABEL_OF_LINK, DATE_WORD].some((pattern) => pattern.test(name));
 }
 
 /** The shape of a person's name: two to four words with capitals, with small ones between them. */
-const PERSON = once(
-  () => new RegExp(`^\\p{Lu}[\\p{L}\\p{M}.’'-]*(?:\\s(?:${PARTICLES}))*(?:\\s\\p{Lu}[\\p{L}\\p{M}.’'-]*){1,3}$`, 'u'),
+const PERSON = withLetters(
+  String.raw`^\p{Lu}[\p{L}\p{M}.’'-]*(?:\s(?:${PARTICLES}))*(?:\s\p{Lu}[\p{L}\p{M}.’'-]*){1,3}$`,
 );
+const CAPITALS = withLetters(String.raw`^\p{Lu}+$`);
 
 /** True for a text that can hardly be anything else than a person's name, where credits are to be expected. */
 export function looksLikePerson(name: string): boolean {
-  return PERSON().test(name) && !/^\p{Lu}+$/u.test(name.replace(/\W/g, '')) && !isRole(name);
+  const letters = name.replace(/\W/g, '');
+  return PERSON(name).test(name) && !CAPITALS(letters).test(letters) && !isRole(name);
 }

@@ -1,4 +1,5 @@
 /** Dates in running text: in words, in many languages, and in numbers. What can be read in two ways is left out. */
+import { withLetters } from '../../../shared/letters.ts';
 import { holds } from '../../../vocabulary/match.ts';
 import {
   DATE_FILLERS,
@@ -28,10 +29,13 @@ export interface DateHabits {
 /** By the habits of a page: its lines are asked for their days again and again. */
 const known = new WeakMap<DateHabits, Map<string, readonly FoundDate[]>>();
 
+const YEAR = withLetters(String.raw`\p{Nd}{4}|[’']\p{Nd}\p{Nd}`);
+const TOKEN = withLetters(String.raw`\d+|\p{L}[\p{L}\p{M}]*`, 'g');
+
 /** All days that a text names, in its order. */
 export function findDates(text: string, habits: DateHabits): readonly FoundDate[] {
   // there is none without a year
-  if (!/\p{Nd}{4}|[’']\p{Nd}\p{Nd}/u.test(text)) return [];
+  if (!YEAR(text).test(text)) return [];
   const ofPage = known.get(habits) ?? new Map<string, readonly FoundDate[]>();
   known.set(habits, ofPage);
   const dates = ofPage.get(text) ?? readDates(text, habits);
@@ -83,7 +87,7 @@ interface Token {
 
 function tokensOf(text: string): Token[] {
   let end = 0;
-  return [...text.matchAll(/\d+|\p{L}[\p{L}\p{M}]*/gu)].map((match) => {
+  return [...text.matchAll(TOKEN(text))].map((match) => {
     const start = match.index;
     const token = { text: match[0], gap: text.slice(end, start), start };
     end = start + match[0].length;

@@ -1,5 +1,7 @@
 /** Dates that the page shows near the headline. */
+
 import type { Page } from '../../../page/page.ts';
+import { withLetters } from '../../../shared/letters.ts';
 import { says } from '../../../vocabulary/match.ts';
 import type { Claim } from '../claims.ts';
 import type { NearLine } from '../headline-lines.ts';
@@ -19,6 +21,7 @@ export interface ShownDates {
   modified: NearDate[];
 }
 
+const WORD = withLetters(String.raw`\p{L}{3}`);
 const SAYS_CHANGED = says('anywhere', 'changed');
 const SAYS_PUBLISHED = says('anywhere', 'published');
 const SAYS_OTHER = says('anywhere', 'otherDates');
@@ -67,7 +70,7 @@ export function findShownDates(sources: Sources, lines: readonly NearLine[], hab
     for (const { iso, start, end } of datesOf(sources, line, habits)) {
       const label = line.text.slice(from, start);
       from = end;
-      const words = /\p{L}{3}/u.test(label) || before.length > 40 ? label : before;
+      const words = WORD(label).test(label) || before.length > 40 ? label : before;
       if (SAYS_OTHER.test(words)) continue;
       const claim = { value: iso, source: 'date on the page', distance: line.distance };
       if (SAYS_CHANGED.test(words) && !SAYS_PUBLISHED.test(words)) found.modified.push(claim);

@@ -1,0 +1,18 @@
+import { expect, test, vi } from 'vitest';
+import { snapshotOfHtml } from '../../test/build-snapshot.ts';
+import { createPage } from '../page/page.ts';
+import { runAlgorithm } from './run-algorithm.ts';
+
+vi.mock('../messages/messenger.ts', () => ({ callBackgroundFromContent: async () => {} }));
+
+test('all text of the page is there to read when no script came', () => {
+  const page = createPage(snapshotOfHtml('<body><nav>Home</nav><p>The river rose.</p><p hidden>Not seen.</p></body>'));
+  const { selection, notice } = runAlgorithm(page, 'readability');
+  expect(notice).toBe('Readability could not be loaded. This is all the text of the page.');
+  expect(selection.marks.map(({ node }) => page.textOf(node))).toEqual(['Home', 'The river rose.']);
+  expect(selection).toMatchObject({ algorithm: 'readability', empty: null });
+});
+
+test('an empty page is a failure then', () => {
+  expect(runAlgorithm(createPage(snapshotOfHtml('<body></body>')), 'lectern').selection.empty).toBe('failed');
+});

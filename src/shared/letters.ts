@@ -1,0 +1,52 @@
+/**
+ * Patterns with \p{…}. A browser takes a millisecond or more to make one, for each \p in it, and most texts of a reading
+ * have no letters but those of Latin-1: for these there is a pattern that says the same with ranges.
+ */
+
+const LATIN_1_TEXT = /^[\0-\xff\u2000-\u206f]*$/;
+
+/** What the properties that our patterns ask for hold of Latin-1 and general punctuation. */
+const IN_LATIN_1: Readonly<Record<string, string>> = {
+  L: 'A-Za-z\\u00aa\\u00b5\\u00ba\\u00c0-\\u00d6\\u00d8-\\u00f6\\u00f8-\\u00ff',
+  Lu: 'A-Z\\u00c0-\\u00d6\\u00d8-\\u00de',
+  Ll: 'a-z\\u00b5\\u00df-\\u00f6\\u00f8-\\u00ff',
+  N: '0-9\\u00b2\\u00b3\\u00b9\\u00bc-\\u00be',
+  Nd: '0-9',
+  M: '',
+};
+
+/**
+ * @param source of a pattern with the flag u, with no other properties than those above and scripts other than Latin
+ * @param flags besides u
+ * @returns the pattern to use on a text
+ */
+export function withLetters(source: string, flags = ''): (text: string) => RegExp {
+  let latin: RegExp | undefined;
+  let full: RegExp | undefined;
+  return (text) =>
+    LATIN_1_TEXT.test(text)
+      ? (latin ??= new RegExp(inLatin1(source), flags))
+      : (full ??= new RegExp(source, `${flags}u`));
+}
+
+/** The properties as ranges, within a class and outside of one. */
+function inLatin1(source: string): string {
+  let isInClass = false;
+  return source.replace(/\\p\{(\w+)(?:=\w+)?\}|\\.|[[\]]/g, (part: string, property?: string) => {
+    if (part === '[' || part === ']') isInClass = part === '[';
+    if (property === undefined) return part;
+    const ranges = IN_LATIN_1[property] ?? '';
+    return isInClass ? ranges : `[${ranges}]`;
+  });
+}
+
+const LETTER = withLetters(String.raw`\p{L}`);
+const LETTER_OR_DIGIT = withLetters(String.raw`[\p{L}\p{N}]`);
+
+export function hasLetter(text: string): boolean {
+  return /[A-Za-z]/.test(text) || LETTER(text).test(text);
+}
+
+export function hasLetterOrDigit(text: string): boolean {
+  return /[A-Za-z\d]/.test(text) || LETTER_OR_DIGIT(text).test(text);
+}
