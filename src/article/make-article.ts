@@ -1,10 +1,11 @@
 import type { EmptyReason, Selection } from '../algorithms/types.ts';
 import type { Page } from '../page/page.ts';
 import { textStyleAt } from '../page/text-style.ts';
-import { selectArticle, withHead } from '../selection/select-article.ts';
+import { selectInSteps, withHead } from '../selection/select-article.ts';
 import type { ArticleSelection, Head } from '../selection/types.ts';
 import { readingMinutes } from '../shared/count-words.ts';
-import { stage } from '../shared/stage.ts';
+import { stage, stageInSteps } from '../shared/stage.ts';
+import { inOneGo, type Steps } from '../shared/steps.ts';
 import { buildTree } from '../structure/build-tree.ts';
 import { cleanTree } from './clean/index.ts';
 import type { CleanContext } from './clean/types.ts';
@@ -31,7 +32,13 @@ export interface ReadArticle {
 
 /** Page + answer of an algorithm → what stands in the article, after all passes. Pure. */
 export function readArticle(page: Page, answer: Selection): ReadArticle {
-  const selection = stage('selection', () => selectArticle(page, answer));
+  return inOneGo(readInSteps(page, answer));
+}
+
+/** As {@link readArticle}, with stops for a large page. */
+export function* readInSteps(page: Page, answer: Selection): Steps<ReadArticle> {
+  const selection = yield* stageInSteps('selection', selectInSteps(page, answer));
+  yield;
   const metadata = stage('metadata', () => readMetadata(page, selection));
   const { headline, byline, language } = metadata;
   const head: Head = {
@@ -52,16 +59,24 @@ export function makeArticle(page: Page, answer: Selection, options: ArticleOptio
 }
 
 /** What stands in an article → the article. */
-export function writeArticle({ selection, metadata }: ReadArticle, options: ArticleOptions = {}): Article {
+export function writeArticle(read: ReadArticle, options: ArticleOptions = {}): Article {
+  return inOneGo(writeInSteps(read, options));
+}
+
+/** As {@link writeArticle}, with stops for a large page. */
+export function* writeInSteps({ selection, metadata }: ReadArticle, options: ArticleOptions = {}): Steps<Article> {
   const { answer, text, commentMarks } = selection;
   const context = cleanContext(text.page, metadata);
   const raw = stage('structure', () => buildTree(text));
+  yield;
   const body = stage('clean', () => cleanTree(raw, context));
+  yield;
   const words = countTreeWords(body, metadata.language);
   const isShown = options.comments === true && commentMarks.length > 0;
   const below = isShown && selection.comments ? commentsTree(selection.comments, context) : [];
   const whole = labelFolds({ type: 'root', children: [...body.children, ...below] }, text.folds);
   const tree = stage('sanitise', () => sanitizeTree(whole));
+  yield;
   return {
     tree,
     metadata,

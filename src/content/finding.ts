@@ -1,15 +1,16 @@
 /** What one algorithm found on a page, and what is made of it when it is asked for. */
 import type { Mark, Selection } from '../algorithms/types.ts';
-import { emptyArticle, readArticle, writeArticle } from '../article/make-article.ts';
+import { emptyArticle, readInSteps, writeArticle, writeInSteps } from '../article/make-article.ts';
 import type { Article } from '../article/types.ts';
 import type { Page } from '../page/page.ts';
 import { reportOnce } from '../platform/errors.ts';
 import type { Explanation } from '../reader/types.ts';
 import { UnsoundSelection } from '../selection/unsound-selection.ts';
 import { SELECTION_ID } from '../session/state.ts';
+import { inOneGo, type Steps } from '../shared/steps.ts';
 import { provided } from './lazy-script.ts';
 import { type LiveNodes, selectRanges } from './page-selection.ts';
-import { type RunResult, runAlgorithm } from './run-algorithm.ts';
+import { type RunResult, runInSteps } from './run-algorithm.ts';
 
 export interface Finding {
   /** What the algorithm answered; null when no article could be built. */
@@ -33,8 +34,15 @@ export interface Read extends LiveNodes {
 
 /** Runs an algorithm, or takes what the user has selected, and makes the article. Never throws. */
 export function findArticle(read: Read, algorithm: string): Finding {
+  return inOneGo(findInSteps(read, algorithm));
+}
+
+/** As {@link findArticle}, with a stop wherever a large page has taken long enough for others to wait. */
+export function* findInSteps(read: Read, algorithm: string): Steps<Finding> {
   try {
-    return makeFinding(read.page, run(read, algorithm));
+    const result = yield* run(read, algorithm);
+    yield;
+    return yield* makeFinding(read.page, result);
   } catch (error) {
     reportOnce(`no article could be built from ${algorithm}`, error);
     const article = failedArticle(read.document, algorithm);
@@ -46,16 +54,17 @@ export function failedArticle(document: Document, algorithm: string): Article {
   return emptyArticle({ title: document.title, url: document.URL }, algorithm, 'failed');
 }
 
-function run(read: Read, algorithm: string): RunResult {
+function* run(read: Read, algorithm: string): Steps<RunResult> {
   if (algorithm === SELECTION_ID) return { selection: selectRanges(read, read.ranges), notice: '' };
-  return runAlgorithm(read.page, algorithm);
+  return yield* runInSteps(read.page, algorithm);
 }
 
-function makeFinding(page: Page, { selection, notice }: RunResult): Finding {
-  const read = readArticle(page, selection);
+function* makeFinding(page: Page, { selection, notice }: RunResult): Steps<Finding> {
+  const read = yield* readInSteps(page, selection);
+  yield;
   const { faults } = read.selection;
   if (faults.length > 0) reportOnce('unsound selection', new UnsoundSelection(selection.algorithm, faults));
-  const article = writeArticle(read);
+  const article = yield* writeInSteps(read);
   let commented: Article | undefined;
   const explanations = new Map<boolean, Explanation | null>();
   return {

@@ -16,9 +16,9 @@ import {
 import type { Found, Reading } from '../session/state.ts';
 import { stage } from '../shared/stage.ts';
 import { withoutHash } from '../shared/url.ts';
-import { type LivePage, takeSnapshot } from '../snapshot/take.ts';
+import { type LivePage, type TakeOptions, takeSnapshot, takeSnapshotInPieces } from '../snapshot/take.ts';
 import type { MetadataHints } from '../snapshot/types.ts';
-import { type Finding, failedArticle, findArticle } from './finding.ts';
+import { type Finding, failedArticle, findArticle, findInSteps } from './finding.ts';
 import { provided } from './lazy-script.ts';
 import { classics, isAwaited } from './run-algorithm.ts';
 
@@ -30,6 +30,8 @@ export interface LiveReading extends Reading {
    * when other algorithms have run. Never throws.
    */
   show(algorithm: string, comments: boolean): Found;
+  /** Makes the article of an algorithm, with stops in between. */
+  prepare(algorithm: string): Iterable<undefined>;
   /** Makes the article of one of the light algorithms that was not asked for yet; false when all are made. */
   prepareNext(): boolean;
   /** Why the text is what it is; null when the algorithm failed. */
@@ -49,23 +51,72 @@ export function isQuickToRead(document: Document): boolean {
   return document.getElementsByTagName('*').length <= QUICK_TO_READ;
 }
 
-/**
- * Reads the page as it stands now, without a reader that may stand in it.
- *
- * @param ranges what the user has selected on the page, for the algorithm `selection`
- * @param outdated what the head said while the page stood at another address
- */
-export function readPage(document: Document, ranges: readonly Range[], outdated: MetadataHints | null): LiveReading {
-  const taken = takePage(document);
-  return taken ? readingOf(document, taken, ranges, outdated) : unreadable(document);
+/** How a page is read. */
+export interface ReadOptions {
+  /** What the user has selected on the page, for the algorithm `selection`. */
+  ranges: readonly Range[];
+  /** What the head said while the page stood at another address. */
+  outdated: MetadataHints | null;
 }
 
-function readingOf(
+/** Reads the page as it stands now, without a reader that may stand in it. */
+export function readPage(document: Document, options: ReadOptions): LiveReading {
+  const taken = takePage(document);
+  return taken ? readingOf(document, taken, options) : unreadable(document);
+}
+
+/** A page that changes so often while it is read in pieces is read at once. */
+const MOST_ATTEMPTS = 3;
+
+/**
+ * Reads a large page, and makes the article of one algorithm, with pauses in which the browser answers the user. A page
+ * that changed meanwhile is read again.
+ *
+ * @param pause resolves when it may go on: false when it shall not
+ * @returns null where it was stopped
+ */
+export async function readPageInPieces(
   document: Document,
-  taken: LivePage,
-  ranges: readonly Range[],
-  outdated: MetadataHints | null,
-): LiveReading {
+  { algorithm, ...options }: ReadOptions & { algorithm: string },
+  pause: () => Promise<boolean>,
+): Promise<LiveReading | null> {
+  const taken = await takePageInPieces(document, pause);
+  if (taken === 'stopped') return null;
+  const reading = taken ? readingOf(document, taken, options) : unreadable(document);
+  for (const _step of reading.prepare(algorithm)) if (!(await pause())) return null;
+  return reading;
+}
+
+async function takePageInPieces(
+  document: Document,
+  pause: () => Promise<boolean>,
+): Promise<LivePage | null | 'stopped'> {
+  let hasChanged = false;
+  let isStopped = false;
+  const observer = new MutationObserver(() => {
+    hasChanged = true;
+  });
+  observer.observe(document, { childList: true, characterData: true, subtree: true });
+  const goOn = async () => {
+    isStopped = !(await pause());
+    return !isStopped && !hasChanged;
+  };
+  try {
+    for (let attempt = 0; attempt < MOST_ATTEMPTS; attempt++) {
+      hasChanged = false;
+      const taken = await takeSnapshotInPieces(document, optionsFor(document), goOn);
+      if (isStopped) return 'stopped';
+      if (taken) return taken;
+    }
+  } catch (error) {
+    reportOnce('the page could not be read in pieces', error);
+  } finally {
+    observer.disconnect();
+  }
+  return takePage(document);
+}
+
+function readingOf(document: Document, taken: LivePage, { ranges, outdated }: ReadOptions): LiveReading {
   const snapshot = keepCurrentArticle(withoutOutdated(taken.snapshot, outdated), hasMovedOn(document));
   const page = createPage(snapshot);
   const { nodes } = taken;
@@ -73,7 +124,10 @@ function readingOf(
   const made = new Map<string, Finding>();
 
   function find(algorithm: string): Finding {
-    const finding = made.get(algorithm) ?? findArticle(read, algorithm);
+    return made.get(algorithm) ?? keep(algorithm, findArticle(read, algorithm));
+  }
+
+  function keep(algorithm: string, finding: Finding): Finding {
     if (!isAwaited(algorithm)) made.set(algorithm, finding);
     return finding;
   }
@@ -102,6 +156,9 @@ function readingOf(
       const article = comments ? finding.withComments() : bare;
       return { article, bare, marks, notice, ways: low?.ways ?? [] };
     },
+    *prepare(algorithm) {
+      if (!made.has(algorithm)) keep(algorithm, yield* findInSteps(read, algorithm));
+    },
     prepareNext() {
       const next = classics().find(({ id }) => !made.has(id));
       if (next) find(next.id);
@@ -127,6 +184,7 @@ function unreadable(document: Document): LiveReading {
       const article = failedArticle(document, algorithm);
       return { article, bare: article, marks: NOTHING, notice: '', ways: [] };
     },
+    prepare: () => [],
     prepareNext: () => false,
     explain: () => null,
   };
@@ -135,10 +193,14 @@ function unreadable(document: Document): LiveReading {
 /** null when the page could not be read, which is a bug of ours: reported, and shown as a failure. */
 function takePage(document: Document): LivePage | null {
   try {
-    const options = { shadowRootOf: openOrClosedShadowRoot, ignore: new Set<Node>(readerHosts(document)) };
-    return stage('snapshot', () => takeSnapshot(document, options));
+    return stage('snapshot', () => takeSnapshot(document, optionsFor(document)));
   } catch (error) {
     reportOnce('the page could not be read', error);
     return null;
   }
 }
+
+const optionsFor = (document: Document): TakeOptions => ({
+  shadowRootOf: openOrClosedShadowRoot,
+  ignore: new Set<Node>(readerHosts(document)),
+});

@@ -1,10 +1,18 @@
 import { algorithmInfos } from '../algorithms/index.ts';
-import type { Algorithm, AlgorithmInfo, DocumentFactory, Population, Selection } from '../algorithms/types.ts';
+import type {
+  Algorithm,
+  AlgorithmInfo,
+  DocumentFactory,
+  Population,
+  RunOptions,
+  Selection,
+} from '../algorithms/types.ts';
 import { scriptOf } from '../messages/algorithm-scripts.ts';
 import type { Page } from '../page/page.ts';
 import { textsOf } from '../page/texts.ts';
 import { reportOnce } from '../platform/errors.ts';
-import { stage } from '../shared/stage.ts';
+import { stageInSteps } from '../shared/stage.ts';
+import { inOneGo, type Steps } from '../shared/steps.ts';
 import { provided } from './lazy-script.ts';
 import { load } from './load-script.ts';
 
@@ -49,11 +57,16 @@ export function classics(): readonly Algorithm[] {
 
 /** Runs an algorithm; one that throws is reported by name and the next best takes over. */
 export function runAlgorithm(page: Page, id: string, population: Population = 'rendered'): RunResult {
+  return inOneGo(runInSteps(page, id, population));
+}
+
+/** As {@link runAlgorithm}, with stops for a large page. */
+export function* runInSteps(page: Page, id: string, population: Population = 'rendered'): Steps<RunResult> {
   const chosen = algorithmInfos.find((info) => info.id === id) ?? (algorithmInfos[0] as AlgorithmInfo);
   const order = [...new Set([chosen.id, ...FALLBACKS])].flatMap((known) => codeOf(known) ?? []);
   for (const algorithm of order) {
     try {
-      const selection = stage('algorithm', () => algorithm.run(page, { population, documents }));
+      const selection = yield* stageInSteps('algorithm', stepsOf(algorithm, page, { population, documents }));
       return { selection, notice: algorithm.id === chosen.id ? '' : replacedBy(chosen, algorithm) };
     } catch (error) {
       reportOnce(`algorithm ${algorithm.id} failed`, error);
@@ -61,6 +74,10 @@ export function runAlgorithm(page: Page, id: string, population: Population = 'r
   }
   if (order.length > 0) return { selection: failed(chosen.id), notice: '' };
   return { selection: allText(page, chosen.id), notice: `${replaced(chosen)} This is all the text of the page.` };
+}
+
+function* stepsOf(algorithm: Algorithm, page: Page, options: RunOptions): Steps<Selection> {
+  return algorithm.runInSteps ? yield* algorithm.runInSteps(page, options) : algorithm.run(page, options);
 }
 
 function codeOf(id: string): Algorithm | undefined {

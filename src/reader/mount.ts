@@ -46,8 +46,8 @@ export function mountReader(document: Document, initial: ReaderState, actions: R
     const isOtherText = next.contentNumber !== state.contentNumber;
     state = next;
     if (isOtherText) {
-      draw();
       dialog.scrollTop = 0;
+      draw();
     } else keepPlace(dialog, draw, placeNow);
     if (words) presenter.whisper(words);
   }

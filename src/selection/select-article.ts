@@ -2,6 +2,7 @@
 import type { Mark, Selection } from '../algorithms/types.ts';
 import { USER_SELECTION } from '../algorithms/types.ts';
 import type { Page } from '../page/page.ts';
+import { inOneGo, type Steps } from '../shared/steps.ts';
 import { foldsOf } from './folds/folds.ts';
 import { NO_FOLDS } from './folds/types.ts';
 import { withMarks } from './marks.ts';
@@ -18,11 +19,17 @@ import type { ArticleSelection, Change, Context, Draft, Head, Pass } from './typ
  * for any answer, however unsound: its faults are named beside the result.
  */
 export function selectArticle(page: Page, answer: Selection): ArticleSelection {
+  return inOneGo(selectInSteps(page, answer));
+}
+
+/** As {@link selectArticle}, with stops for a large page. */
+export function* selectInSteps(page: Page, answer: Selection): Steps<ArticleSelection> {
   const context: Context = { isThread: answer.page?.kind === 'forum', isCut: answer.algorithm === USER_SELECTION };
   const { marks, faults } = soundMarks(page, answer.marks);
-  const { text, commentMarks, whole, changes } = settle(page, marks, context);
+  const { text, commentMarks, whole, changes } = yield* settle(page, marks, context);
+  yield;
   let comments: Passed | undefined;
-  const readComments = () => (comments ??= completeText({ ...whole, marks: commentMarks }, context));
+  const readComments = () => (comments ??= inOneGo(completeText({ ...whole, marks: commentMarks }, context)));
   return {
     answer,
     faults,
@@ -46,24 +53,25 @@ interface Settled {
 }
 
 /** All passes; once more where completed text may have folds or posts around it that were not taken for a part of it. */
-function settle(page: Page, start: readonly Mark[], context: Context): Settled {
+function* settle(page: Page, start: readonly Mark[], context: Context): Steps<Settled> {
   const asksAgain = foldsOf(page).length > 0 || postsOf(page).length > 0;
-  let settled = settleOnce(draftOf(page, start, new Set()), context);
+  yield;
+  let settled = yield* settleOnce(draftOf(page, start, new Set()), context);
   let { changes } = settled;
   for (let round = 1; asksAgain && settled.changes.length > 0 && round < MOST_ROUNDS; round++) {
     const { text, commentMarks } = settled;
-    settled = settleOnce(draftOf(page, withMarks(text.marks, commentMarks), text.dropped), context, settled);
+    settled = yield* settleOnce(draftOf(page, withMarks(text.marks, commentMarks), text.dropped), context, settled);
     changes = [...changes, ...settled.changes];
   }
   return { ...settled, changes };
 }
 
 /** @param before what came of the round before: it stands where the page passes change nothing */
-function settleOnce(start: Draft, context: Context, before?: Settled): Settled {
-  const whole = runPasses(start, PAGE_PASSES, context);
+function* settleOnce(start: Draft, context: Context, before?: Settled): Steps<Settled> {
+  const whole = yield* runPasses(start, PAGE_PASSES, context);
   if (before && whole.changes.length === 0) return { ...before, changes: [] };
   const parts = splitComments(whole.draft.marks);
-  const text = completeText({ ...whole.draft, marks: parts.text }, context);
+  const text = yield* completeText({ ...whole.draft, marks: parts.text }, context);
   return {
     whole: whole.draft,
     text: text.draft,
@@ -73,12 +81,12 @@ function settleOnce(start: Draft, context: Context, before?: Settled): Settled {
 }
 
 /** Text first, then what goes with it; all of it once more for as long as that brings anything. */
-function completeText(start: Draft, context: Context): Passed {
-  let passed = runUntilStable(start, TEXT_PASSES, context);
+function* completeText(start: Draft, context: Context): Steps<Passed> {
+  let passed = yield* runUntilStable(start, TEXT_PASSES, context);
   for (let round = 0; round < MOST_ROUNDS; round++) {
-    const companions = runPasses(passed.draft, COMPANION_PASSES, context);
+    const companions = yield* runPasses(passed.draft, COMPANION_PASSES, context);
     if (companions.changes.length === 0) return { ...passed, draft: companions.draft };
-    const text = runUntilStable(companions.draft, TEXT_PASSES, context);
+    const text = yield* runUntilStable(companions.draft, TEXT_PASSES, context);
     passed = { draft: text.draft, changes: [...passed.changes, ...companions.changes, ...text.changes] };
   }
   return passed;
@@ -100,7 +108,7 @@ const SHOWN_ABOVE = { name: 'head of the article', places: 'stands above the tex
 /** The selection without the lines that the head of the article says, once that is known. */
 export function withHead(selection: ArticleSelection, head: Head): ArticleSelection {
   const pass: Pass = { ...SHOWN_ABOVE, run: (draft) => dropShownAbove(draft, head) };
-  const { draft, changes } = runPasses(selection.text, [pass], { isThread: false, isCut: false });
+  const { draft, changes } = inOneGo(runPasses(selection.text, [pass], { isThread: false, isCut: false }));
   if (changes.length === 0) return selection;
   return {
     answer: selection.answer,

@@ -1,3 +1,5 @@
+import type { Steps } from './steps.ts';
+
 /** What a reading takes its time for, in order: the bench shows them by these names. */
 export type StageName =
   | 'snapshot'
@@ -17,6 +19,15 @@ export function stage<T>(name: StageName, work: () => T): T {
   if (typeof LECTERN_CLOCK === 'undefined') return work();
   const start = LECTERN_CLOCK.now();
   const result = work();
+  LECTERN_CLOCK.measure(`lectern:${name}`, { start });
+  return result;
+}
+
+/** As {@link stage}, for work with stops in it, which count. */
+export function* stageInSteps<T>(name: StageName, steps: Steps<T>): Steps<T> {
+  if (typeof LECTERN_CLOCK === 'undefined') return yield* steps;
+  const start = LECTERN_CLOCK.now();
+  const result = yield* steps;
   LECTERN_CLOCK.measure(`lectern:${name}`, { start });
   return result;
 }

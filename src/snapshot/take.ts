@@ -23,11 +23,44 @@ export interface TakeOptions {
 
 /** Reads the document as it stands now. Changes nothing in it. */
 export function takeSnapshot(document: Document, options: TakeOptions = {}): LivePage {
+  const walk = beginWalk(document, options);
+  walk.advance();
+  return livePage(document, walk);
+}
+
+/** A piece of a walk takes so long (ms). */
+const PIECE = 40;
+
+/**
+ * Reads a large document with pauses in which others may do their work. Whoever lets them change the document gets what
+ * stood there at different moments.
+ *
+ * @param pause resolves when it may go on: false when it shall not
+ * @returns null where it was stopped
+ */
+export async function takeSnapshotInPieces(
+  document: Document,
+  options: TakeOptions,
+  pause: () => Promise<boolean>,
+): Promise<LivePage | null> {
+  const walk = beginWalk(document, options);
+  for (;;) {
+    const end = performance.now() + PIECE;
+    if (walk.advance(() => performance.now() > end)) return livePage(document, walk);
+    if (!(await pause())) return null;
+  }
+}
+
+function beginWalk(document: Document, options: TakeOptions): Walk {
   const { shadowRootOf = (element: Element) => element.shadowRoot, ignore } = options;
-  const { direction, ...viewport } = readViewport(document);
-  const walk = new Walk({ direction, ...viewport }, runsScripts(document), shadowRootOf, ignore);
-  if (document.documentElement) walk.run(document, document.documentElement);
-  const { nodes, documents, rendering } = walk;
+  const walk = new Walk(readViewport(document), runsScripts(document), shadowRootOf, ignore);
+  if (document.documentElement) walk.begin(document, document.documentElement);
+  return walk;
+}
+
+function livePage(document: Document, walk: Walk): LivePage {
+  const { nodes, documents, rendering, page } = walk;
+  const { direction, ...viewport } = page;
   const { names } = walk.names;
   const { styles } = walk.styles;
   const snapshot: PageSnapshot = {

@@ -13,6 +13,8 @@ import { type FrameDocument, NodeKind, type NodeTable } from './types.ts';
 import { localNameOf, nodeTypeOf } from './unclobbered.ts';
 import { Hidden, hasBoxes, type Viewport } from './visibility.ts';
 
+const STRIDE = 256;
+
 export class Walk {
   readonly nodes: NodeTable = createNodeTable();
   readonly live: Node[] = [];
@@ -28,7 +30,7 @@ export class Walk {
   private readonly flatTree: FlatTree;
 
   constructor(
-    page: Viewport,
+    readonly page: Viewport,
     private readonly scripting: boolean,
     shadowRootOf: ShadowRootOf,
     private readonly ignore: ReadonlySet<Node> | undefined,
@@ -37,12 +39,22 @@ export class Walk {
     this.rendering = new Rendering(this.nodes, this.styles, page);
   }
 
-  /** Visits a document with all that is in it. */
-  run(document: Document, root: Element): void {
+  /** Visits the root of a document; the rest is visited by {@link advance}. */
+  begin(document: Document, root: Element): void {
     this.openDocument(document, root, new Level(-1, 0, null, null, false, -1), { x: 0, y: 0 });
+  }
+
+  /**
+   * Goes on until all is visited, or until it is enough for now, which is asked after some hundred nodes.
+   *
+   * @returns whether all is visited
+   */
+  advance(isEnough?: () => boolean): boolean {
     const { stack, nodes, flatTree, ignore } = this;
     let level = stack[stack.length - 1];
+    let steps = 0;
     while (level) {
+      if (isEnough && ++steps % STRIDE === 0 && isEnough()) return false;
       const child = flatTree.nextChild(level);
       if (child) {
         if (!ignore?.has(child)) this.visit(child, level);
@@ -53,6 +65,7 @@ export class Walk {
       level = stack[stack.length - 1];
     }
     giveTextsTheirStyle(nodes);
+    return true;
   }
 
   private visit(node: Node, level: Level): void {

@@ -3,10 +3,11 @@
  * geometry last (docs/specs/lectern.md; data and figures in docs/model-card.md).
  */
 import type { Page } from '../../page/page.ts';
+import { inOneGo, type Steps } from '../../shared/steps.ts';
 import { at } from '../steps/column.ts';
 import { explainEveryBlock } from '../steps/explain-blocks.ts';
 import { isBlank } from '../steps/white-space.ts';
-import type { Algorithm, Mark, PageJudgement, Role, Selection, TraceEntry } from '../types.ts';
+import type { Algorithm, Mark, PageJudgement, Role, RunOptions, Selection, TraceEntry } from '../types.ts';
 import { PAGE_KINDS, type PageKind } from '../types.ts';
 import { explainBlocks } from './explain/explain-blocks.ts';
 import { createContext } from './features/context.ts';
@@ -24,36 +25,44 @@ const id = 'lectern';
 
 export default {
   id,
-  run(page, { population }): Selection {
-    const model = currentModel();
-    const context = createContext(page);
-    fillFeatures(context);
-    const scores = applyModel(context, model);
-    // the originals' population knows no layout
-    const body =
-      population === 'rendered' ? adjustByLayout(context.view, scores.body, hasCards(scores.kinds)) : scores.body;
-    const choice = choose(context.view, body, scores.kinds);
-    const state = assignRoles(context, { ...scores, body }, choice);
-    const marks = marksOf(page, state);
-    const found = {
-      algorithm: id,
-      marks,
-      text: textOf(page, marks, context.view.blocks.ofText),
-      confidence: expectedQuality(context, { ...scores, body }, choice, model),
-      page: judge(scores.kinds),
-      empty: marks.length > 0 ? null : context.view.blocks.size > 0 ? ('no-candidate' as const) : ('no-text' as const),
-    };
-    let trace: readonly TraceEntry[] | null = null;
-    return {
-      ...found,
-      // reasons cost more than the selection, and few ask for them
-      get trace() {
-        trace ??= explainEveryBlock(page.snapshot, marks, explainBlocks(context, scores.body, body, state, model));
-        return trace;
-      },
-    };
-  },
+  run: (page, options) => inOneGo(steps(page, options)),
+  runInSteps: steps,
 } satisfies Algorithm;
+
+function* steps(page: Page, { population }: RunOptions): Steps<Selection> {
+  const model = currentModel();
+  const context = createContext(page);
+  yield;
+  fillFeatures(context);
+  yield;
+  const scores = applyModel(context, model);
+  yield;
+  // the originals' population knows no layout
+  const body =
+    population === 'rendered' ? adjustByLayout(context.view, scores.body, hasCards(scores.kinds)) : scores.body;
+  yield;
+  const choice = choose(context.view, body, scores.kinds);
+  const state = assignRoles(context, { ...scores, body }, choice);
+  yield;
+  const marks = marksOf(page, state);
+  const found = {
+    algorithm: id,
+    marks,
+    text: textOf(page, marks, context.view.blocks.ofText),
+    confidence: expectedQuality(context, { ...scores, body }, choice, model),
+    page: judge(scores.kinds),
+    empty: marks.length > 0 ? null : context.view.blocks.size > 0 ? ('no-candidate' as const) : ('no-text' as const),
+  };
+  let trace: readonly TraceEntry[] | null = null;
+  return {
+    ...found,
+    // reasons cost more than the selection, and few ask for them
+    get trace() {
+      trace ??= explainEveryBlock(page.snapshot, marks, explainBlocks(context, scores.body, body, state, model));
+      return trace;
+    },
+  };
+}
 
 function choose({ text, blocks }: ModelView, body: Float32Array, kinds: Float64Array): Choice {
   const choice = chooseBlocks(text.words, body, kinds);

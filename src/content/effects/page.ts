@@ -1,17 +1,34 @@
 /** What is read of the page, made of it, and done to it. */
 import type { EffectOf } from '../../session/effects.ts';
 import type { IdleTask } from '../../session/events.ts';
+import type { ReadPlan } from '../../session/state.ts';
 import { withFormulas } from '../enhancements.ts';
 import { joinOtherPages } from '../other-pages.ts';
 import { areStillThere } from '../page-selection.ts';
-import { isQuickToRead, liveReading, readPage } from '../reading.ts';
+import { isQuickToRead, type LiveReading, liveReading, readPage, readPageInPieces } from '../reading.ts';
 import { classics, loadClassics } from '../run-algorithm.ts';
 import { later, whenIdle } from '../watch/page-events.ts';
 import { pageChanged } from '../watch/watch-page.ts';
 import type { World } from './world.ts';
 
-export function read({ document, dispatch }: World, { plan }: EffectOf<'read-page'>): void {
-  const reading = readPage(document, plan.ranges as readonly Range[], plan.outdated);
+/** A large page is read in pieces under the open reader, of which Esc stops it; another reading takes its place. */
+export function read(world: World, { plan }: EffectOf<'read-page'>): void {
+  const { document, mounted } = world;
+  const options = { ranges: plan.ranges as readonly Range[], outdated: plan.outdated, algorithm: plan.algorithm };
+  if (!mounted || isQuickToRead(document)) {
+    tellRead(world, plan, readPage(document, options));
+    return;
+  }
+  const number = ++mounted.readings;
+  const isWanted = () => !mounted.lifetime.signal.aborted && mounted.readings === number;
+  const pause = () => new Promise<boolean>((resolve) => setTimeout(() => resolve(isWanted()), 0));
+  void readPageInPieces(document, options, pause).then(
+    (reading) => reading && isWanted() && tellRead(world, plan, reading),
+    world.fail,
+  );
+}
+
+function tellRead({ document, dispatch }: World, plan: ReadPlan, reading: LiveReading): void {
   const found = reading.show(plan.algorithm, plan.comments);
   dispatch({ type: 'page-read', plan, reading, found, isQuick: isQuickToRead(document) });
 }

@@ -11,7 +11,7 @@ export function mount(world: World, { state }: EffectOf<'mount'>): void {
   const lifetime = new AbortController();
   const shown = { ...state, highlight: highlighter() };
   const handle = stage('render', () => mountReader(world.document, shown, actions(world)));
-  world.mounted = { handle, lifetime, isWorthLooking: false };
+  world.mounted = { handle, lifetime, isWorthLooking: false, readings: 0 };
   watchPage(world, world.mounted);
   world.dispatch({ type: 'mounted' });
 }

@@ -24,4 +24,6 @@ export interface Mounted {
   lifetime: AbortController;
   /** The last look at changes of the page was worth it. */
   isWorthLooking: boolean;
+  /** How often the page was read in pieces: the last one counts. */
+  readings: number;
 }

@@ -1,9 +1,13 @@
+import type { Root } from 'hast';
 import { h, render } from 'preact';
+import { afterPaint } from '../overlay/after-paint.ts';
 import { focusText, type Overlay } from '../overlay/create-overlay.ts';
+import { onWholeWanted } from '../overlay/whole-article.ts';
 import type { ReaderViewProps } from '../state/view.ts';
 import { adoptSheet } from '../styles/adopt-sheet.ts';
 import { applyAppearance } from '../styles/appearance.ts';
 import type { ReaderState } from '../types.ts';
+import { batchesOf, ShownBatches } from './article/batches.ts';
 import { headlineOf, Reader } from './Reader.tsx';
 
 /** Renders synchronously, so that the place in the text can be found again right after. */
@@ -11,18 +15,58 @@ export function createRenderer(overlay: Overlay, signal: AbortSignal, props: () 
   const { root, dialog } = overlay;
   const prefersDark = matchMedia('(prefers-color-scheme: dark)');
   const addCodeColours = createCodeColours(root);
+  const growth = createGrowth(overlay, signal, draw);
 
   function draw(): void {
     const { state, view, commands } = props();
     dialog.setAttribute('aria-label', headlineOf(state));
     applyAppearance(dialog, state.appearance, prefersDark.matches);
     addCodeColours(state);
-    render(h(Reader, { state, view, commands }), dialog);
+    const shown = growth.shownOf(state);
+    render(h(ShownBatches.Provider, { value: shown, children: h(Reader, { state, view, commands }) }), dialog);
     if (!root.activeElement && dialog.open) focusText(overlay);
+    growth.goOn();
   }
 
   prefersDark.addEventListener('change', draw, { signal });
   return draw;
+}
+
+interface Growth {
+  /** How many batches of the article are to be drawn. */
+  shownOf(state: ReaderState): number;
+  /** Draws once more after the paint, where there is more to show. */
+  goOn(): void;
+}
+
+function createGrowth({ dialog }: Overlay, signal: AbortSignal, draw: () => void): Growth {
+  let tree: Root | undefined;
+  let shown = 1;
+  let isWaiting = false;
+  const isWhole = () => !tree || shown >= batchesOf(tree).length;
+  const showMore = (batches: number) => {
+    if (isWhole()) return;
+    shown = batches;
+    draw();
+  };
+  onWholeWanted(dialog, () => showMore(Number.POSITIVE_INFINITY), signal);
+  return {
+    shownOf({ article }) {
+      // what is being read stays where it is: another text only begins anew at the start
+      if (article?.tree !== tree) shown = tree && dialog.scrollTop > 0 ? Number.POSITIVE_INFINITY : 1;
+      tree = article?.tree;
+      return shown;
+    },
+    goOn() {
+      if (isWaiting || isWhole()) return;
+      isWaiting = true;
+      const next = () => {
+        isWaiting = false;
+        showMore(shown + 1);
+      };
+      afterPaint(dialog.ownerDocument, next, signal);
+    },
+  };
 }
 
 /** The colours of code come with the script that tells the parts of code apart. */

@@ -17,7 +17,7 @@ export function listen(overlay: Overlay, presenter: Presenter, state: () => Read
   keepEventsInside(host, signal);
   copyWhatIsShown(dialog, signal);
   followReferences(root, signal, () => ({ shown: presenter.view.note, showNote: presenter.commands.showNote }));
-  jumpInside(root, signal);
+  jumpInside(overlay, signal);
   const keyCommands = () => keyCommandsOf(overlay, presenter, state());
   listenToKeys({ host, dialog, signal, focusText: () => focusText(overlay) }, keyCommands);
   presenter.listen(root, signal);

@@ -1,9 +1,10 @@
 /** The article's text: the sanitised tree, with components of ours for what can do more than stand there. */
 import type { Element, Root } from 'hast';
-import type { ComponentType } from 'preact';
-import { useMemo } from 'preact/hooks';
+import type { ComponentType, VNode } from 'preact';
+import { useContext, useMemo } from 'preact/hooks';
 import { ArticleLink } from './ArticleLink.tsx';
 import { ArticlePicture } from './ArticlePicture.tsx';
+import { batchesOf, ShownBatches } from './batches.ts';
 import { FigureOrEmbed, ParagraphOrEmbed } from './Embed.tsx';
 import { Formula } from './Formula.tsx';
 import { type CopyPiece, piecesThat } from './pieces.tsx';
@@ -15,11 +16,14 @@ interface ArticleBodyProps {
   onCopy?: CopyPiece;
 }
 
-/** The tree's elements; the vnodes are made once per tree, so that opening a menu does not touch the text. */
+/** The tree's elements; the vnodes are made once per batch, so that opening a menu does not touch the text. */
 export function ArticleBody({ tree, onCopy }: ArticleBodyProps) {
   const components = useMemo(() => ({ ...OTHERS, ...piecesThat(onCopy) }), [onCopy]);
-  const content = useMemo(() => renderTree(tree, components), [tree, components]);
-  return <div class="body">{content}</div>;
+  const batches = batchesOf(tree);
+  const made = useMemo((): VNode[] => [], [tree, components]);
+  const shown = useContext(ShownBatches);
+  for (const batch of batches.slice(made.length, shown)) made.push(renderTree(batch, components));
+  return <div class="body">{made.slice(0, shown)}</div>;
 }
 
 /** Only the pieces are asked for by their node; elsewhere it would become an attribute. */

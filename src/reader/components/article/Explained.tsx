@@ -1,7 +1,8 @@
 import type { Root } from 'hast';
 import type { ComponentChildren } from 'preact';
-import { useLayoutEffect, useRef, useState } from 'preact/hooks';
+import { useContext, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { Explanation } from '../../types.ts';
+import { ShownBatches } from './batches.ts';
 
 interface ExplainedProps {
   /** What is shown: another text has other paragraphs. */
@@ -16,7 +17,8 @@ export function Explained({ tree, explanation, children }: ExplainedProps) {
   const box = useRef<HTMLDivElement>(null);
   const [node, setNode] = useState<number | null>(null);
   const isOn = explanation !== null;
-  useLayoutEffect(() => (isOn && box.current ? makeFocusable(box.current) : undefined), [isOn, tree]);
+  const shown = useContext(ShownBatches);
+  useLayoutEffect(() => (isOn && box.current ? makeFocusable(box.current) : undefined), [isOn, tree, shown]);
   const point = (event: Event) => {
     const paragraph = (event.target as Element).closest('[data-node]');
     if (paragraph) setNode(Number(paragraph.getAttribute('data-node')));
