@@ -22,6 +22,17 @@ test('huge and broken pages: with 500,000 nodes the reader shows at once, and th
   await expect(article).toContainText('Paragraph 29.', { timeout: 60_000 });
 });
 
+test('huge and broken pages: Esc stops the reading of 500,000 nodes', async ({ page, reader, article, visit }) => {
+  test.setTimeout(150_000);
+  await visit('big.html');
+  await expect(reader).toContainText('Reading the page…', { timeout: 60_000 });
+  await page.keyboard.press('Escape');
+  await expect(reader).toHaveCount(0);
+  // longer than its parts take to answer: what was begun comes to nothing
+  await page.waitForTimeout(3000);
+  await expect(article).toHaveCount(0);
+});
+
 test('hostile pages: one that fights reads like any other, and keeps its draft', async ({
   extension,
   page,

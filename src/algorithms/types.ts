@@ -1,5 +1,5 @@
 import type { Page } from '../page/page.ts';
-import type { Steps } from '../shared/steps.ts';
+import type { WithStops } from '../shared/with-stops.ts';
 
 /** What a kept text node is in the article. */
 export type Role = 'body' | 'headline' | 'standfirst' | 'byline' | 'date' | 'caption' | 'comment';
@@ -99,5 +99,5 @@ export interface Algorithm {
   /** Never throws for the page of any well-formed snapshot. Pure: same snapshot, same answer. */
   run(page: Page, options: RunOptions): Selection;
   /** As `run`, with stops for a large page. */
-  runInSteps?(page: Page, options: RunOptions): Steps<Selection>;
+  runWithStops?(page: Page, options: RunOptions): WithStops<Selection>;
 }

@@ -1,11 +1,11 @@
 import type { EmptyReason, Selection } from '../algorithms/types.ts';
 import type { Page } from '../page/page.ts';
 import { textStyleAt } from '../page/text-style.ts';
-import { selectInSteps, withHead } from '../selection/select-article.ts';
+import { selectWithStops, withHead } from '../selection/select-article.ts';
 import type { ArticleSelection, Head } from '../selection/types.ts';
 import { readingMinutes } from '../shared/count-words.ts';
-import { stage, stageInSteps } from '../shared/stage.ts';
-import { inOneGo, type Steps } from '../shared/steps.ts';
+import { stage, stageWithStops } from '../shared/stage.ts';
+import { inOneGo, type WithStops } from '../shared/with-stops.ts';
 import { buildTree } from '../structure/build-tree.ts';
 import { cleanTree } from './clean/index.ts';
 import type { CleanContext } from './clean/types.ts';
@@ -32,12 +32,12 @@ export interface ReadArticle {
 
 /** Page + answer of an algorithm → what stands in the article, after all passes. Pure. */
 export function readArticle(page: Page, answer: Selection): ReadArticle {
-  return inOneGo(readInSteps(page, answer));
+  return inOneGo(readWithStops(page, answer));
 }
 
 /** As {@link readArticle}, with stops for a large page. */
-export function* readInSteps(page: Page, answer: Selection): Steps<ReadArticle> {
-  const selection = yield* stageInSteps('selection', selectInSteps(page, answer));
+export function* readWithStops(page: Page, answer: Selection): WithStops<ReadArticle> {
+  const selection = yield* stageWithStops('selection', selectWithStops(page, answer));
   yield;
   const metadata = stage('metadata', () => readMetadata(page, selection));
   const { headline, byline, language } = metadata;
@@ -60,11 +60,14 @@ export function makeArticle(page: Page, answer: Selection, options: ArticleOptio
 
 /** What stands in an article → the article. */
 export function writeArticle(read: ReadArticle, options: ArticleOptions = {}): Article {
-  return inOneGo(writeInSteps(read, options));
+  return inOneGo(writeWithStops(read, options));
 }
 
 /** As {@link writeArticle}, with stops for a large page. */
-export function* writeInSteps({ selection, metadata }: ReadArticle, options: ArticleOptions = {}): Steps<Article> {
+export function* writeWithStops(
+  { selection, metadata }: ReadArticle,
+  options: ArticleOptions = {},
+): WithStops<Article> {
   const { answer, text, commentMarks } = selection;
   const context = cleanContext(text.page, metadata);
   const raw = stage('structure', () => buildTree(text));

@@ -1,16 +1,16 @@
 /** What one algorithm found on a page, and what is made of it when it is asked for. */
 import type { Mark, Selection } from '../algorithms/types.ts';
-import { emptyArticle, readInSteps, writeArticle, writeInSteps } from '../article/make-article.ts';
+import { emptyArticle, readWithStops, writeArticle, writeWithStops } from '../article/make-article.ts';
 import type { Article } from '../article/types.ts';
 import type { Page } from '../page/page.ts';
 import { reportOnce } from '../platform/errors.ts';
 import type { Explanation } from '../reader/types.ts';
 import { UnsoundSelection } from '../selection/unsound-selection.ts';
 import { SELECTION_ID } from '../session/state.ts';
-import { inOneGo, type Steps } from '../shared/steps.ts';
+import { inOneGo, type WithStops } from '../shared/with-stops.ts';
 import { provided } from './lazy-script.ts';
 import { type LiveNodes, selectRanges } from './page-selection.ts';
-import { type RunResult, runInSteps } from './run-algorithm.ts';
+import { type RunResult, runWithStops } from './run-algorithm.ts';
 
 export interface Finding {
   /** What the algorithm answered; null when no article could be built. */
@@ -34,11 +34,11 @@ export interface Read extends LiveNodes {
 
 /** Runs an algorithm, or takes what the user has selected, and makes the article. Never throws. */
 export function findArticle(read: Read, algorithm: string): Finding {
-  return inOneGo(findInSteps(read, algorithm));
+  return inOneGo(findWithStops(read, algorithm));
 }
 
 /** As {@link findArticle}, with a stop wherever a large page has taken long enough for others to wait. */
-export function* findInSteps(read: Read, algorithm: string): Steps<Finding> {
+export function* findWithStops(read: Read, algorithm: string): WithStops<Finding> {
   try {
     const result = yield* run(read, algorithm);
     yield;
@@ -54,17 +54,17 @@ export function failedArticle(document: Document, algorithm: string): Article {
   return emptyArticle({ title: document.title, url: document.URL }, algorithm, 'failed');
 }
 
-function* run(read: Read, algorithm: string): Steps<RunResult> {
+function* run(read: Read, algorithm: string): WithStops<RunResult> {
   if (algorithm === SELECTION_ID) return { selection: selectRanges(read, read.ranges), notice: '' };
-  return yield* runInSteps(read.page, algorithm);
+  return yield* runWithStops(read.page, algorithm);
 }
 
-function* makeFinding(page: Page, { selection, notice }: RunResult): Steps<Finding> {
-  const read = yield* readInSteps(page, selection);
+function* makeFinding(page: Page, { selection, notice }: RunResult): WithStops<Finding> {
+  const read = yield* readWithStops(page, selection);
   yield;
   const { faults } = read.selection;
   if (faults.length > 0) reportOnce('unsound selection', new UnsoundSelection(selection.algorithm, faults));
-  const article = yield* writeInSteps(read);
+  const article = yield* writeWithStops(read);
   let commented: Article | undefined;
   const explanations = new Map<boolean, Explanation | null>();
   return {

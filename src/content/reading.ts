@@ -18,7 +18,7 @@ import { stage } from '../shared/stage.ts';
 import { withoutHash } from '../shared/url.ts';
 import { type LivePage, type TakeOptions, takeSnapshot, takeSnapshotInPieces } from '../snapshot/take.ts';
 import type { MetadataHints } from '../snapshot/types.ts';
-import { type Finding, failedArticle, findArticle, findInSteps } from './finding.ts';
+import { type Finding, failedArticle, findArticle, findWithStops } from './finding.ts';
 import { provided } from './lazy-script.ts';
 import { classics, isAwaited } from './run-algorithm.ts';
 
@@ -157,7 +157,7 @@ function readingOf(document: Document, taken: LivePage, { ranges, outdated }: Re
       return { article, bare, marks, notice, ways: low?.ways ?? [] };
     },
     *prepare(algorithm) {
-      if (!made.has(algorithm)) keep(algorithm, yield* findInSteps(read, algorithm));
+      if (!made.has(algorithm)) keep(algorithm, yield* findWithStops(read, algorithm));
     },
     prepareNext() {
       const next = classics().find(({ id }) => !made.has(id));

@@ -11,8 +11,8 @@ import { scriptOf } from '../messages/algorithm-scripts.ts';
 import type { Page } from '../page/page.ts';
 import { textsOf } from '../page/texts.ts';
 import { reportOnce } from '../platform/errors.ts';
-import { stageInSteps } from '../shared/stage.ts';
-import { inOneGo, type Steps } from '../shared/steps.ts';
+import { stageWithStops } from '../shared/stage.ts';
+import { inOneGo, type WithStops } from '../shared/with-stops.ts';
 import { provided } from './lazy-script.ts';
 import { load } from './load-script.ts';
 
@@ -57,16 +57,16 @@ export function classics(): readonly Algorithm[] {
 
 /** Runs an algorithm; one that throws is reported by name and the next best takes over. */
 export function runAlgorithm(page: Page, id: string, population: Population = 'rendered'): RunResult {
-  return inOneGo(runInSteps(page, id, population));
+  return inOneGo(runWithStops(page, id, population));
 }
 
 /** As {@link runAlgorithm}, with stops for a large page. */
-export function* runInSteps(page: Page, id: string, population: Population = 'rendered'): Steps<RunResult> {
+export function* runWithStops(page: Page, id: string, population: Population = 'rendered'): WithStops<RunResult> {
   const chosen = algorithmInfos.find((info) => info.id === id) ?? (algorithmInfos[0] as AlgorithmInfo);
   const order = [...new Set([chosen.id, ...FALLBACKS])].flatMap((known) => codeOf(known) ?? []);
   for (const algorithm of order) {
     try {
-      const selection = yield* stageInSteps('algorithm', stepsOf(algorithm, page, { population, documents }));
+      const selection = yield* stageWithStops('algorithm', selectionOf(algorithm, page, { population, documents }));
       return { selection, notice: algorithm.id === chosen.id ? '' : replacedBy(chosen, algorithm) };
     } catch (error) {
       reportOnce(`algorithm ${algorithm.id} failed`, error);
@@ -76,8 +76,8 @@ export function* runInSteps(page: Page, id: string, population: Population = 're
   return { selection: allText(page, chosen.id), notice: `${replaced(chosen)} This is all the text of the page.` };
 }
 
-function* stepsOf(algorithm: Algorithm, page: Page, options: RunOptions): Steps<Selection> {
-  return algorithm.runInSteps ? yield* algorithm.runInSteps(page, options) : algorithm.run(page, options);
+function* selectionOf(algorithm: Algorithm, page: Page, options: RunOptions): WithStops<Selection> {
+  return algorithm.runWithStops ? yield* algorithm.runWithStops(page, options) : algorithm.run(page, options);
 }
 
 function codeOf(id: string): Algorithm | undefined {

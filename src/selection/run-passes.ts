@@ -1,5 +1,5 @@
 import type { Mark } from '../algorithms/types.ts';
-import type { Steps } from '../shared/steps.ts';
+import type { WithStops } from '../shared/with-stops.ts';
 import { withoutMarks } from './marks.ts';
 import type { Change, Context, Draft, Pass } from './types.ts';
 
@@ -13,7 +13,7 @@ export interface Passed {
  * Runs passes one after the other. What each does is read off the marks before and after it, so that none can forget it;
  * and what one has taken out, none after it puts back, so that they come to an end. Stops after each of them.
  */
-export function* runPasses(start: Draft, passes: readonly Pass[], context: Context): Steps<Passed> {
+export function* runPasses(start: Draft, passes: readonly Pass[], context: Context): WithStops<Passed> {
   let draft = start;
   const changes: Change[] = [];
   for (const pass of passes) {
@@ -41,7 +41,7 @@ function droppedBy(changes: readonly Change[], { dropped, marks }: Draft): Reado
 export const MOST_ROUNDS = 6;
 
 /** Runs passes over and over until they change nothing. */
-export function* runUntilStable(start: Draft, passes: readonly Pass[], context: Context): Steps<Passed> {
+export function* runUntilStable(start: Draft, passes: readonly Pass[], context: Context): WithStops<Passed> {
   let passed: Passed = { draft: start, changes: [] };
   for (let round = 0; round < MOST_ROUNDS; round++) {
     const { draft, changes } = yield* runPasses(passed.draft, passes, context);

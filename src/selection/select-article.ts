@@ -2,7 +2,7 @@
 import type { Mark, Selection } from '../algorithms/types.ts';
 import { USER_SELECTION } from '../algorithms/types.ts';
 import type { Page } from '../page/page.ts';
-import { inOneGo, type Steps } from '../shared/steps.ts';
+import { inOneGo, type WithStops } from '../shared/with-stops.ts';
 import { foldsOf } from './folds/folds.ts';
 import { NO_FOLDS } from './folds/types.ts';
 import { withMarks } from './marks.ts';
@@ -19,11 +19,11 @@ import type { ArticleSelection, Change, Context, Draft, Head, Pass } from './typ
  * for any answer, however unsound: its faults are named beside the result.
  */
 export function selectArticle(page: Page, answer: Selection): ArticleSelection {
-  return inOneGo(selectInSteps(page, answer));
+  return inOneGo(selectWithStops(page, answer));
 }
 
 /** As {@link selectArticle}, with stops for a large page. */
-export function* selectInSteps(page: Page, answer: Selection): Steps<ArticleSelection> {
+export function* selectWithStops(page: Page, answer: Selection): WithStops<ArticleSelection> {
   const context: Context = { isThread: answer.page?.kind === 'forum', isCut: answer.algorithm === USER_SELECTION };
   const { marks, faults } = soundMarks(page, answer.marks);
   const { text, commentMarks, whole, changes } = yield* settle(page, marks, context);
@@ -53,7 +53,7 @@ interface Settled {
 }
 
 /** All passes; once more where completed text may have folds or posts around it that were not taken for a part of it. */
-function* settle(page: Page, start: readonly Mark[], context: Context): Steps<Settled> {
+function* settle(page: Page, start: readonly Mark[], context: Context): WithStops<Settled> {
   const asksAgain = foldsOf(page).length > 0 || postsOf(page).length > 0;
   yield;
   let settled = yield* settleOnce(draftOf(page, start, new Set()), context);
@@ -67,7 +67,7 @@ function* settle(page: Page, start: readonly Mark[], context: Context): Steps<Se
 }
 
 /** @param before what came of the round before: it stands where the page passes change nothing */
-function* settleOnce(start: Draft, context: Context, before?: Settled): Steps<Settled> {
+function* settleOnce(start: Draft, context: Context, before?: Settled): WithStops<Settled> {
   const whole = yield* runPasses(start, PAGE_PASSES, context);
   if (before && whole.changes.length === 0) return { ...before, changes: [] };
   const parts = splitComments(whole.draft.marks);
@@ -81,7 +81,7 @@ function* settleOnce(start: Draft, context: Context, before?: Settled): Steps<Se
 }
 
 /** Text first, then what goes with it; all of it once more for as long as that brings anything. */
-function* completeText(start: Draft, context: Context): Steps<Passed> {
+function* completeText(start: Draft, context: Context): WithStops<Passed> {
   let passed = yield* runUntilStable(start, TEXT_PASSES, context);
   for (let round = 0; round < MOST_ROUNDS; round++) {
     const companions = yield* runPasses(passed.draft, COMPANION_PASSES, context);

@@ -1,4 +1,4 @@
-import type { Steps } from './steps.ts';
+import type { WithStops } from './with-stops.ts';
 
 /** What a reading takes its time for, in order: the bench shows them by these names. */
 export type StageName =
@@ -24,10 +24,10 @@ export function stage<T>(name: StageName, work: () => T): T {
 }
 
 /** As {@link stage}, for work with stops in it, which count. */
-export function* stageInSteps<T>(name: StageName, steps: Steps<T>): Steps<T> {
-  if (typeof LECTERN_CLOCK === 'undefined') return yield* steps;
+export function* stageWithStops<T>(name: StageName, work: WithStops<T>): WithStops<T> {
+  if (typeof LECTERN_CLOCK === 'undefined') return yield* work;
   const start = LECTERN_CLOCK.now();
-  const result = yield* steps;
+  const result = yield* work;
   LECTERN_CLOCK.measure(`lectern:${name}`, { start });
   return result;
 }

@@ -29,7 +29,7 @@ export function takeSnapshot(document: Document, options: TakeOptions = {}): Liv
 }
 
 /** A piece of a walk takes so long (ms). */
-const PIECE = 40;
+const PIECE = 80;
 
 /**
  * Reads a large document with pauses in which others may do their work. Whoever lets them change the document gets what

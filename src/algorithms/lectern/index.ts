@@ -3,7 +3,7 @@
  * geometry last (docs/specs/lectern.md; data and figures in docs/model-card.md).
  */
 import type { Page } from '../../page/page.ts';
-import { inOneGo, type Steps } from '../../shared/steps.ts';
+import { inOneGo, type WithStops } from '../../shared/with-stops.ts';
 import { at } from '../steps/column.ts';
 import { explainEveryBlock } from '../steps/explain-blocks.ts';
 import { isBlank } from '../steps/white-space.ts';
@@ -25,11 +25,11 @@ const id = 'lectern';
 
 export default {
   id,
-  run: (page, options) => inOneGo(steps(page, options)),
-  runInSteps: steps,
+  run: (page, options) => inOneGo(select(page, options)),
+  runWithStops: select,
 } satisfies Algorithm;
 
-function* steps(page: Page, { population }: RunOptions): Steps<Selection> {
+function* select(page: Page, { population }: RunOptions): WithStops<Selection> {
   const model = currentModel();
   const context = createContext(page);
   yield;

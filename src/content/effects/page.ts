@@ -21,11 +21,22 @@ export function read(world: World, { plan }: EffectOf<'read-page'>): void {
   }
   const number = ++mounted.readings;
   const isWanted = () => !mounted.lifetime.signal.aborted && mounted.readings === number;
-  const pause = () => new Promise<boolean>((resolve) => setTimeout(() => resolve(isWanted()), 0));
+  const pause = async () => {
+    await letOthers();
+    return isWanted();
+  };
   void readPageInPieces(document, options, pause).then(
     (reading) => reading && isWanted() && tellRead(world, plan, reading),
     world.fail,
   );
+}
+
+/** Firefox got it later than we need it. */
+const { scheduler } = globalThis as { scheduler?: { yield?(): Promise<void> } };
+
+/** Input and painting come first, then we go on, and then come the page's own tasks: it stands under the reader. */
+function letOthers(): Promise<void> {
+  return scheduler?.yield?.() ?? new Promise((resolve) => setTimeout(resolve, 0));
 }
 
 function tellRead({ document, dispatch }: World, plan: ReadPlan, reading: LiveReading): void {

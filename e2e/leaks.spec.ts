@@ -1,0 +1,46 @@
+/** What stays behind when readers open and close, counted by the browser. */
+import { expect, test } from './support/chromium.ts';
+
+const TIMES = 100;
+/** What 100 readers may leave in the heap together: noise of the browser's own. */
+const MOST_BYTES = 1_000_000;
+
+test('a hundred readers leave no node, no listener and no megabyte behind', async ({
+  extension,
+  page,
+  visit,
+  reader,
+}) => {
+  test.setTimeout(150_000);
+  await visit('basics--article/index.html');
+  await expect(reader).toBeVisible();
+  await page.keyboard.press('Escape');
+  const session = await page.context().newCDPSession(page);
+  await session.send('Performance.enable');
+  const counted = async () => {
+    // what waits for a timer or an idle moment is over
+    await page.waitForTimeout(1000);
+    await session.send('HeapProfiler.collectGarbage');
+    const { metrics } = await session.send('Performance.getMetrics');
+    const count = (name: string) => metrics.find((metric) => metric.name === name)?.value ?? Number.NaN;
+    return { nodes: count('Nodes'), listeners: count('JSEventListeners'), bytes: count('JSHeapUsedSize') };
+  };
+  const openAndClose = async (times: number) => {
+    for (let time = 0; time < times; time++) {
+      await extension.click(page);
+      await expect(reader).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(reader).toHaveCount(0);
+    }
+  };
+  // what is made once and kept: scripts, the model, what is known of the page, and what the browser makes of code that runs often
+  await openAndClose(50);
+  const before = await counted();
+  await openAndClose(TIMES);
+  const after = await counted();
+  expect({ nodes: after.nodes - before.nodes, listeners: after.listeners - before.listeners }).toEqual({
+    nodes: 0,
+    listeners: 0,
+  });
+  expect(after.bytes - before.bytes).toBeLessThan(MOST_BYTES);
+});
