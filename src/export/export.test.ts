@@ -137,6 +137,11 @@ describe('Markdown of what has no Markdown', () => {
     expect(markdownOf(keys)).toBe('`CtrlC` and **bold**\\\ntext\n');
   });
 
+  it('makes no rule of lists in each other that begin with nothing', () => {
+    const lists = h('ul', h('li', h('ul', h('li', h('ul', h('li', h('br')), h('li', 'one'))), h('li', 'two'))));
+    expect(exportMarkdown(articleWith([lists]))).toBe('- - *\n    * one\n\n  - two\n');
+  });
+
   it('is not widened by the spans of a hostile table', () => {
     const rows = Array.from({ length: 50 }, () =>
       h('tr', [h('td', { colSpan: 1000, rowSpan: 65534 }, 'x'), h('td', 'y')]),

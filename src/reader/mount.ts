@@ -22,6 +22,7 @@ export function mountReader(document: Document, initial: ReaderState, actions: R
   let state = initial;
   const presenter = createPresenter(dialog, actions, () => draw());
   const { view, commands } = presenter;
+  const isSilent = () => presenter.view.message === '';
   const draw = createRenderer(overlay, signal, () => ({ state, view, commands }));
 
   function open(): () => void {
@@ -37,7 +38,7 @@ export function mountReader(document: Document, initial: ReaderState, actions: R
     stayOpen({ host, dialog, signal, onEvicted: () => (actions.evicted ?? actions.close)() });
     // drawing once more for those who listen must not keep those who look waiting
     if (initial.article)
-      afterPaint(document, () => state === initial && presenter.whisper(openingWords(initial)), signal);
+      afterPaint(document, () => state === initial && isSilent() && presenter.whisper(openingWords(initial)), signal);
     return releasePage;
   }
 

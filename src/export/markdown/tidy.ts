@@ -11,7 +11,14 @@ export function tidy(tree: Nodes): void {
     const isLine = node.type === 'paragraph' || node.type === 'heading' || node.type === 'tableCell';
     node.children = (isLine ? trimBreaks(joined) : joined) as typeof node.children;
   });
+  visit(tree, (node) => {
+    if ('children' in node)
+      node.children = node.children.filter((child) => !isEmptyLine(child)) as typeof node.children;
+  });
 }
+
+/** Its item would not count as empty for the writer, which sets other marks there: "- - -" is a rule. */
+const isEmptyLine = (node: Nodes) => node.type === 'paragraph' && node.children.length === 0;
 
 /** Neighbours whose marks would run into each other, as one: `` `a``b` `` is not two spans of code (keys, mostly). */
 function joinNeighbours(siblings: readonly Sibling[]): readonly Sibling[] {

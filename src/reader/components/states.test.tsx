@@ -11,6 +11,13 @@ describe('states', () => {
     await vi.waitFor(() => expect(text(root.querySelector('[role=status]'))).toBe('Reader opened, 8 min'));
   });
 
+  test('does not talk over what was said before it had painted', async () => {
+    const { root, handle } = mountSample();
+    handle.announce('Saved');
+    await new Promise((done) => requestAnimationFrame(() => setTimeout(done, 50)));
+    expect(text(root.querySelector('[role=status]'))).toBe('Saved');
+  });
+
   test('is never a blank sheet', async () => {
     const { handle, state, root, actions } = mountSample({ article: null });
     expect(text(root.querySelector('.page'))).toContain('Reading the page…');
