@@ -114,20 +114,6 @@ test('a single-page application is read as it stands, and read again when it mov
   await expect(reader).toHaveCount(0);
 });
 
-test('a page of 500,000 nodes opens', async ({ extension, page, site, article, reader }) => {
-  test.setTimeout(150_000);
-  await page.goto(addressOf(site, 'big.html'));
-  expect(
-    await page.evaluate(
-      () => document.createNodeIterator(document, NodeFilter.SHOW_ALL) && document.querySelectorAll('*').length,
-    ),
-  ).toBeGreaterThan(250_000);
-  await extension.click(page);
-  await expect(article).toContainText('Paragraph 29.', { timeout: 120_000 });
-  await page.keyboard.press('Escape');
-  await expect(reader).toHaveCount(0);
-});
-
 test('a page that is still loading is read when it is there', async ({ extension, page, site, article }) => {
   await page.goto(addressOf(site, 'slow.html'), { waitUntil: 'commit' });
   await expect(page.locator('h1')).toBeVisible();

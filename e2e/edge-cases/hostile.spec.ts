@@ -13,13 +13,17 @@ test('huge and broken pages: broken addresses lead nowhere, and mail stays mail'
 
 test('huge and broken pages: with 500,000 nodes the reader shows at once, and the article when it is read', async ({
   article,
+  page,
   reader,
   visit,
 }) => {
   test.setTimeout(150_000);
   await visit('big.html');
+  expect(await page.evaluate(() => document.getElementsByTagName('*').length)).toBeGreaterThan(250_000);
   await expect(reader).toBeVisible({ timeout: 60_000 });
   await expect(article).toContainText('Paragraph 29.', { timeout: 60_000 });
+  await page.keyboard.press('Escape');
+  await expect(reader).toHaveCount(0);
 });
 
 test('huge and broken pages: Esc stops the reading of 500,000 nodes', async ({ page, reader, article, visit }) => {
