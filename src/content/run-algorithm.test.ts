@@ -1,6 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { snapshotOfHtml } from '../../test/build-snapshot.ts';
 import { createPage } from '../page/page.ts';
+import { provide } from './lazy-script.ts';
 import { runAlgorithm } from './run-algorithm.ts';
 
 vi.mock('../messages/messenger.ts', () => ({ callBackgroundFromContent: async () => {} }));
@@ -15,4 +16,15 @@ test('all text of the page is there to read when no script came', () => {
 
 test('an empty page is a failure then', () => {
   expect(runAlgorithm(createPage(snapshotOfHtml('<body></body>')), 'lectern').selection.empty).toBe('failed');
+});
+
+test('all text is there as well when the only algorithm that came fails', () => {
+  const page = createPage(snapshotOfHtml('<body><p>The river rose.</p></body>'));
+  const run = () => {
+    throw new Error('a bug');
+  };
+  provide('goose', { id: 'goose', run });
+  const { selection, notice } = runAlgorithm(page, 'goose');
+  expect(notice).toBe('Goose failed on this page. This is all the text of the page.');
+  expect(selection.marks.map(({ node }) => page.textOf(node))).toEqual(['The river rose.']);
 });

@@ -72,7 +72,7 @@ export function* runWithStops(page: Page, id: string, population: Population = '
       reportOnce(`algorithm ${algorithm.id} failed`, error);
     }
   }
-  if (order.length > 0) return { selection: failed(chosen.id), notice: '' };
+  if (codeOf('html-text')) return { selection: failed(chosen.id), notice: '' };
   return { selection: allText(page, chosen.id), notice: `${replaced(chosen)} This is all the text of the page.` };
 }
 
@@ -95,7 +95,7 @@ function replaced(chosen: AlgorithmInfo): string {
   return `${chosen.label} ${codeOf(chosen.id) ? 'failed on this page' : 'could not be loaded'}.`;
 }
 
-/** What there is to read where no algorithm's script came: the extension was updated or removed since. */
+/** What there is to read before the classics have come, or where they never will: the extension was updated or removed. */
 function allText(page: Page, algorithm: string): Selection {
   const marks = textsOf(page).map((node) => ({ node, role: 'body' as const }));
   const empty = marks.length === 0 ? 'failed' : null;
