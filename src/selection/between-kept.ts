@@ -3,6 +3,7 @@ import { union } from '../page/element-index.ts';
 import { HEADINGS } from '../page/element-names.ts';
 import type { Page } from '../page/page.ts';
 import { textsOf, visibleTexts } from '../page/texts.ts';
+import { absoluteUrl, withoutHash } from '../shared/url.ts';
 import { type Coverage, coverageOf } from './coverage.ts';
 import { withMarks } from './marks.ts';
 import { editLinkTexts } from './objects/page-controls.ts';
@@ -86,5 +87,21 @@ function droppedPieces(page: Page, coverage: Coverage): readonly number[] {
 function isDropped(page: Page, coverage: Coverage, node: number): boolean {
   if (!page.isVisible(node) || coverage.keptIn(node) > 0) return false;
   const length = coverage.textIn(node);
+  if (page.nameOf(node) !== 'pre' && isTeaser(page, coverage, node)) return false;
   return length > 0 && (length <= LONGEST_HEADING || page.nameOf(node) === 'pre');
+}
+
+/** A heading that is a link to another page, or stands in an entry of a list of which nothing is kept, heads no text of this one. */
+function isTeaser(page: Page, coverage: Coverage, heading: number): boolean {
+  const around = page.ancestorsOf(heading, HEADING_LEVELS);
+  if (around.some((box) => page.nameOf(box) === 'li' && coverage.keptIn(box) === 0)) return true;
+  const outer = around.slice(0, 1).filter((box) => page.nameOf(box) === 'a');
+  const links = [...outer, ...page.index.named('a').filter((link) => page.holds(heading, link))];
+  return links.some((link) => coverage.textIn(link) >= coverage.textIn(heading) && leavesPage(page, link));
+}
+
+function leavesPage(page: Page, link: number): boolean {
+  const { href = '' } = page.attributesOf(link);
+  const address = absoluteUrl(href, page.baseUrlOf(link));
+  return address !== '' && withoutHash(address) !== withoutHash(page.snapshot.url);
 }

@@ -1,5 +1,6 @@
 import { addBetweenKept } from './between-kept.ts';
 import { addCaptions, dropLoneCaptions } from './captions.ts';
+import { addEmbeddedPosts } from './embedded-posts.ts';
 import { openFolds } from './folds/open-folds.ts';
 import { dropWalled } from './folds/paywall.ts';
 import { dropFormControls } from './form-controls.ts';
@@ -44,6 +45,7 @@ export const TEXT_PASSES: readonly Pass[] = [
     adds: 'a heading or code between passages that are kept',
     run: addBetweenKept,
   },
+  { name: 'embedded posts', adds: 'a post of another site in the text', run: addEmbeddedPosts },
   // after the headings, which are kept by themselves; a reference may stand in a cell
   { name: 'tables', adds: 'the rest of a table that is kept', run: completeTables },
 ];

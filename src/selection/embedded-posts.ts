@@ -1,0 +1,51 @@
+/**
+ * Posts of other sites inside the text. Sites embed them as a quote with the post's words, author and date, which their script
+ * replaces by a frame where it comes; where it does not, the quote is what a person reads, and algorithms keep parts of it.
+ */
+import type { Mark } from '../algorithms/types.ts';
+import type { Page } from '../page/page.ts';
+import { visibleTexts } from '../page/texts.ts';
+import { calls } from '../vocabulary/match.ts';
+import { EMBEDDED_POSTS } from '../vocabulary/names/embeds.ts';
+import { type Coverage, coverageOf } from './coverage.ts';
+import { withMarks } from './marks.ts';
+import type { Draft } from './types.ts';
+
+const POSTS = calls(EMBEDDED_POSTS);
+/** How many boxes may stand around a post before the one that the text is in. */
+const WRAPPERS = 3;
+
+/** Posts that stand in kept text, or of which a part is kept, whole. */
+export function addEmbeddedPosts({ page, marks }: Draft): Partial<Draft> {
+  const posts = page.index.named('blockquote').filter((quote) => page.index.isCalled(quote, POSTS));
+  if (posts.length === 0) return {};
+  const coverage = coverageOf(page, marks);
+  const missing = posts.filter((post) => isMissing(page, coverage, post));
+  const texts = missing.flatMap((post) => visibleTexts(page, post, page.endOf(post)));
+  return {
+    marks: withMarks(
+      marks,
+      texts.map((node): Mark => ({ node, role: 'body' })),
+    ),
+  };
+}
+
+function isMissing(page: Page, coverage: Coverage, post: number): boolean {
+  const kept = coverage.keptIn(post);
+  if (!page.isVisible(post) || kept === coverage.textIn(post)) return false;
+  return kept > 0 || standsInText(page, coverage, post);
+}
+
+/** Whether a box close around it has kept text before it and behind it. */
+function standsInText(page: Page, coverage: Coverage, post: number): boolean {
+  const { first, last } = coverage;
+  if (!first || !last || first.node > post || last.node < page.endOf(post)) return false;
+  return page.ancestorsOf(post, WRAPPERS).some((box) => {
+    const children = page.childrenOf(box);
+    const hasKept = (child: number) => coverage.keptIn(child) > 0;
+    return (
+      children.some((child) => child < post && page.endOf(child) <= post && hasKept(child)) &&
+      children.some((child) => child >= page.endOf(post) && hasKept(child))
+    );
+  });
+}
