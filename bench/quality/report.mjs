@@ -9,6 +9,7 @@ export function qualityTables(run) {
   const rows = Object.entries(run.algorithms);
   return [
     shingleTable(run, rows),
+    commentTable(rows),
     wordTable(rows),
     languageTable(rows),
     ...coverageTables(rows),
@@ -50,6 +51,16 @@ function shingleTable({ truths }, rows) {
       cell(score.accuracy),
       String(failures.length),
     ]),
+  };
+}
+
+function commentTable(rows) {
+  const scored = rows.filter(([, { comments }]) => comments);
+  if (scored.length === 0) return null;
+  return {
+    title: `Readers’ comments, ${scored[0][1].comments.pages} pages: share of their runs of 4 words that the articles hold`,
+    head: ['algorithm', 'kept'],
+    rows: scored.map(([id, { comments }]) => [id, percent(comments.share)]),
   };
 }
 

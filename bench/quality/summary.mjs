@@ -3,6 +3,7 @@ import { quantile } from '../statistics.mjs';
 import { coverageOf } from './coverage/figures.mjs';
 import { averageScores, pageScore } from './metrics/averages.mjs';
 import { bootstrapDeviations } from './metrics/bootstrap.mjs';
+import { compareComments, shareOfComments } from './metrics/comments.mjs';
 import { judgementOf } from './metrics/judgement.mjs';
 import { languageOf } from './metrics/language.mjs';
 import { compareMetadata } from './metrics/metadata.mjs';
@@ -41,12 +42,23 @@ export function baselineTimes(results) {
   return spread([...results.values()].map(({ baseline }) => baseline ?? null));
 }
 
-const NO_SCORES = { score: null, words: null, languages: null, coverage: null, judgement: null, metadata: null };
+const NO_SCORES = {
+  score: null,
+  words: null,
+  languages: null,
+  coverage: null,
+  judgement: null,
+  comments: null,
+  metadata: null,
+};
 
 function scores(pages, references, predictions) {
   if (pages.length === 0) return NO_SCORES;
   const textOf = ({ id }) => predictions[id].articleBody;
   const pageScores = pages.map((page) => pageScore(references.get(page.id).shingles, shinglesOf(textOf(page))));
+  const comments = pages.map(({ id, truth }) =>
+    compareComments(truth.comments ?? '', references.get(id).shingles, shinglesOf(predictions[id].articleBody)),
+  );
   const scored = pages.map((page) => wordScore(page, references.get(page.id), predictions[page.id]));
   return {
     score: withDeviations(averageScores(pageScores), bootstrapDeviations(pageScores)),
@@ -54,6 +66,7 @@ function scores(pages, references, predictions) {
     languages: averageF1By(scored, ({ language }) => language),
     coverage: coverageOf(scored),
     judgement: judgementOf(scored.map(({ words, ...page }) => ({ ...page, f1: words.f1 }))),
+    comments: shareOfComments(comments),
     metadata: compareMetadata(pages.map(({ id, truth }) => ({ truth, prediction: predictions[id] }))),
   };
 }

@@ -28,10 +28,11 @@ function warnOfMissing(truths, files) {
 const readIfThere = (file) => (existsSync(file) ? readJson(file) : {});
 
 /** `articleBody` may be null or missing: then it is empty. Other fields are judged where they are there. */
-function truthOf({ articleBody, headline, authors, author, datePublished, mainImage, inLanguage }) {
+function truthOf({ articleBody, comments, headline, authors, author, datePublished, mainImage, inLanguage }) {
   const names = authors ?? author;
   return {
     articleBody: articleBody ?? '',
+    ...(typeof comments === 'string' ? { comments } : {}),
     headline,
     authors: names === undefined || names === null ? names : [names].flat().map(nameOf),
     datePublished,
