@@ -11,15 +11,24 @@ export const SENTENCE = 'The ferry stayed in the harbour all night, because nobo
 export const prose = (count = 3): string => `<p>${SENTENCE.repeat(count)}</p>`;
 
 /** Text of every block → its role, when the model has kept all of them, or those that say `keeps`. */
-export function rolesOf(html: string, kind: PageKind = 'article', keeps = '', sure = 0.9): Record<string, BlockRole> {
+export function rolesOf(
+  html: string,
+  kind: PageKind | Partial<Record<PageKind, number>> = 'article',
+  keeps = '',
+  sure: number | ((text: string) => number) = 0.9,
+): Record<string, BlockRole> {
   const snapshot = snapshotOfHtml(html);
   const context = createContext(createPage(snapshot));
   fillFeatures(context);
   const { blocks } = context.view;
-  const says = (block: number) => (snapshot.nodes.text[blocks.first[block] ?? 0] ?? '').includes(keeps);
+  const textOf = (block: number) => snapshot.nodes.text[blocks.first[block] ?? 0] ?? '';
+  const says = (block: number) => textOf(block).includes(keeps);
   const kept = Uint8Array.from({ length: blocks.size }, (_, block) => (says(block) ? 1 : 0));
-  const body = new Float32Array(blocks.size).fill(sure);
-  const kinds = Float64Array.from(PAGE_KINDS, (name) => (name === kind ? 1 : 0));
+  const body = Float32Array.from({ length: blocks.size }, (_, block) =>
+    typeof sure === 'number' ? sure : sure(textOf(block)),
+  );
+  const probable = typeof kind === 'string' ? { [kind]: 1 } : kind;
+  const kinds = Float64Array.from(PAGE_KINDS, (name) => probable[name] ?? 0);
   const { roles } = assignRoles(context, { body, kinds }, { kept, expected: 1, threshold: 0.5 });
   const texts = Array.from({ length: blocks.size }, () => '');
   for (const [node, block] of blocks.ofText.entries()) if (block >= 0) texts[block] += snapshot.nodes.text[node] ?? '';

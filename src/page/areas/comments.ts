@@ -9,10 +9,15 @@ const LEVELS = 6;
 const WHOLE = new Set(['html', 'body', 'main']);
 
 /**
- * Whether one of the elements around a node is a box of comments. The node's own name says nothing, as forums call their posts
- * comments too; neither do elements within a line, as highlighted code has comments.
+ * The nearest of the elements around a node that is a box of comments, or -1. The node's own name says nothing, as forums call
+ * their posts comments too; neither do elements within a line, as highlighted code has comments.
  */
-export function isInComments(page: Page, node: number): boolean {
+export function commentsAround(page: Page, node: number): number {
   const isBox = (box: number) => page.styleOf(box)?.flow !== 'inline' && page.index.isCalled(box, COMMENTS);
-  return page.ancestorsOf(node, LEVELS).some((box) => !WHOLE.has(page.nameOf(box)) && isBox(box));
+  return page.ancestorsOf(node, LEVELS).find((box) => !WHOLE.has(page.nameOf(box)) && isBox(box)) ?? -1;
+}
+
+/** Whether a node stands in a box of comments. */
+export function isInComments(page: Page, node: number): boolean {
+  return commentsAround(page, node) >= 0;
 }

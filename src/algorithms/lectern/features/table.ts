@@ -2,6 +2,7 @@
  * The features of a block: names, units, meaning. The one list: training, the model file and the explanations go by it, and
  * what the shipped model does not ask for is not in it. "log" is ln(1 + x); what is not there is `FAR` away.
  */
+import { GROUPS_AROUND } from '../../../vocabulary/model/class-groups.ts';
 import type { ClassGroup } from '../page/class-groups.ts';
 import type { TagGroup } from '../page/elements.ts';
 
@@ -41,6 +42,8 @@ const BLOCK = {
   p_good_before_log: 'log words of running text before it',
   p_good_after_log: 'log words of running text after it',
   p_blocks_until_good: 'log blocks until the next paragraph',
+  p_since_comments: 'log blocks since a line that announces comments',
+  p_since_related: 'log blocks since a heading that announces other articles',
   // where the text is gathered
   k_top: '0 before, 1 in, 2 after the best element by paragraph score',
   k_sentences: 'the same of the element with most sentence ends directly in it',
@@ -99,19 +102,13 @@ export const TAG_FEATURES: readonly TagGroup[] = [
   'dialog',
   'li',
   'a',
+  'aside',
+  'section',
+  'blockquote',
 ];
 
 /** Groups of class names whose distance above the block counts, in elements. */
-export const CLASS_FEATURES: readonly ClassGroup[] = [
-  'navigation',
-  'footer',
-  'comment',
-  'dialog',
-  'article',
-  'main',
-  'media',
-  'notice',
-];
+export const CLASS_FEATURES: readonly ClassGroup[] = GROUPS_AROUND;
 
 /** The boxes around a block, each larger than the one before, and the nearest with 150 words. */
 export const CONTAINERS = ['c1', 'c2', 'c3', 'c4', 'cb'] as const;
@@ -177,6 +174,12 @@ const PAGE = {
   pg_buttons: 'log buttons',
   pg_list_items: 'log list items',
   pg_stop: 'share of function words',
+  pg_h1: 'log headings of the first level',
+  pg_link_headings: 'log headings that are links',
+  pg_title_like: 'likeness of the headline to a title of the page',
+  pg_title_run: 'share of the running text from the headline to the next heading of its level',
+  pg_comment_lines: 'log lines that announce comments',
+  pg_related_lines: 'log headings that announce other articles',
 } as const;
 
 export type BlockFeature = keyof typeof BLOCK;

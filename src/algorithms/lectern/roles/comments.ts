@@ -1,12 +1,15 @@
-import { isInComments } from '../../../page/areas/comments.ts';
+import { commentsAround } from '../../../page/areas/comments.ts';
 import { at } from '../../steps/column.ts';
+import { PAGE_KINDS } from '../../types.ts';
 import { COLUMN, FEATURE_COUNT } from '../features/table.ts';
 import { CLASS_GROUP_NAMES } from '../page/class-groups.ts';
-import { boundaryAbove, endBlockIn, firstBlockIn, type ModelView, sumOf } from '../page/model-view.ts';
-import { give, isNamed, type RoleState } from './types.ts';
+import { boundaryAbove, endBlockIn, firstBlockIn, type ModelView, SHORT_WORDS, sumOf } from '../page/model-view.ts';
+import { beginsWith, closesWith, give, isNamed, isPlain, opensWith, type RoleState } from './types.ts';
 
 /** So many good words before it make an article that has comments. */
 const WORDS_OF_AN_ARTICLE = 120;
+/** So many kept words between the headline and the comments do as well. */
+const WORDS_OF_A_NOTE = 15;
 /** A share of like siblings with dates that makes them posts. */
 const DATED = 0.6;
 const FEWEST_POSTS = 3;
@@ -15,6 +18,8 @@ const POST_WORDS = 12;
 /** Comments may be more than the article. */
 const ANY_SIZE = 1;
 
+/** Probability of a page of posts below which comments are never the body, … */
+const FEWEST_THREADS = 0.4;
 /** Comments that are more of the text than this, … */
 const MOST_OF_TEXT = 0.6;
 /** … and of which the model is as sure as this, are the thread that the page is there for, whatever stands above it. */
@@ -31,15 +36,81 @@ export function takeComments(state: RoleState): void {
   const named = new Set<number>();
   const posts = new Set<number>();
   for (let block = 0; block < roles.length; block++) {
-    if (roles[block] !== 'body' || at(view.sums.good, block) < WORDS_OF_AN_ARTICLE) continue;
-    if (isInComments(page, at(view.blocks.first, block)) && !isNamed(view, block, 'article', 1, ANY_SIZE))
-      named.add(block);
-    else if (isPost(state, block, people)) posts.add(block);
+    if (roles[block] !== 'body') continue;
+    const box = commentsAround(page, at(view.blocks.first, block));
+    if (box >= 0 && hasArticleAbove(state, box) && !isNamed(view, block, 'article', 1, ANY_SIZE)) named.add(block);
+    else if (at(view.sums.good, block) >= WORDS_OF_AN_ARTICLE && isPost(state, block, people)) posts.add(block);
   }
   if (areTheBody(state, new Set([...named, ...posts]))) return;
   for (const block of named) give(state, block, 'comment', 'stands in what the page calls comments, after the article');
   if (!isEnd(state, posts)) return;
   for (const block of posts) give(state, block, 'comment', 'is one of several dated posts after the article');
+}
+
+/** A heading or a count that announces comments has so many words at most. */
+const ANNOUNCEMENT_WORDS = 8;
+/** Below an announcement so many lines say who wrote, or when. */
+const FEWEST_SIGNATURES = 2;
+/** Running text is signed at least this often: one in so many words. */
+const WORDS_PER_SIGNATURE = 150;
+
+/**
+ * Comments in no box of their own, under a heading that announces them: signed by names and dates, till the end of the text.
+ */
+export function takeAnnouncedComments(state: RoleState): void {
+  const { roles } = state;
+  const heading = roles.findIndex(
+    (_, block) => announces(state, block) && hasTextAbove(state, block) && areSigned(state, block + 1),
+  );
+  if (heading < 0) return;
+  for (let block = heading; block < roles.length; block++) {
+    if (roles[block] === 'body') give(state, block, 'comment', 'stands under the heading of the comments');
+  }
+}
+
+/** Whether the text from a block on is signed from the first comment to the last: labels above an article count its comments as well. */
+function areSigned(state: RoleState, start: number): boolean {
+  const { roles, context } = state;
+  const { view } = context;
+  let signatures = 0;
+  let words = 0;
+  for (let block = start; block < roles.length; block++) {
+    if (at(view.isDate, block) === 1 || isSigned(state, block)) signatures++;
+    else if (roles[block] === 'body') words += at(view.text.words, block);
+    if (words > (signatures + 1) * WORDS_PER_SIGNATURE) return false;
+  }
+  return signatures >= FEWEST_SIGNATURES;
+}
+
+function announces({ context: { view } }: RoleState, block: number): boolean {
+  const words = at(view.text.words, block);
+  const isLabel = at(view.headingLevel, block) > 0 || (isPlain(view, block, 1) && words <= 2);
+  return isLabel && words <= ANNOUNCEMENT_WORDS && words > 0 && beginsOrEndsSo(view, block);
+}
+
+const beginsOrEndsSo = (view: ModelView, block: number) =>
+  beginsWith(view, block, 'comment') || closesWith(view, block, 'comment') || opensWith(view, block, 'comment');
+
+/** "Posted by: Ada | March 26": a short line with a number that names somebody. */
+function isSigned({ context: { view } }: RoleState, block: number): boolean {
+  const { text } = view;
+  return at(text.words, block) <= SHORT_WORDS && at(text.digitWords, block) > 0 && opensWith(view, block, 'author');
+}
+
+function hasTextAbove({ context: { view, titleBlock }, roles }: RoleState, block: number): boolean {
+  if (at(view.sums.good, block) >= WORDS_OF_AN_ARTICLE) return true;
+  return titleBlock >= 0 && titleBlock < block && keptWords(view, roles, titleBlock + 1, block) >= WORDS_OF_A_NOTE;
+}
+
+/** A box that begins before the article is around it, whatever it is called. Below its headline an article may be short. */
+function hasArticleAbove(state: RoleState, box: number): boolean {
+  return hasTextAbove(state, firstBlockIn(state.context.view, box));
+}
+
+function keptWords(view: ModelView, roles: readonly string[], from: number, to: number): number {
+  let words = 0;
+  for (let block = from; block < to; block++) if (roles[block] === 'body') words += at(view.text.words, block);
+  return words;
 }
 
 /** Whether hardly any text is kept behind the first post but posts: cards amid an article have names and dates as well. */
@@ -52,6 +123,8 @@ function isEnd({ roles, context: { view } }: RoleState, posts: ReadonlySet<numbe
 }
 
 function areTheBody({ roles, scores, context }: RoleState, found: ReadonlySet<number>): boolean {
+  const threads = at(scores.kinds, PAGE_KINDS.indexOf('forum')) + at(scores.kinds, PAGE_KINDS.indexOf('listing'));
+  if (threads < FEWEST_THREADS) return false;
   const { words } = context.view.text;
   let all = 0;
   let inComments = 0;

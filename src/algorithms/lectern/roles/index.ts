@@ -4,11 +4,12 @@ import { PAGE_KINDS, type PageKind } from '../../types.ts';
 import type { Context } from '../features/context.ts';
 import type { Scores } from '../model/apply.ts';
 import type { Choice } from '../select/choose-blocks.ts';
-import { takeComments } from './comments.ts';
+import { takeAnnouncedComments, takeComments } from './comments.ts';
 import { takeBylines, takeCaptions } from './credits.ts';
 import { takeDuplicates } from './duplicates.ts';
 import { takeHeadline } from './headline.ts';
 import { takeHiddenAsides } from './hidden-asides.ts';
+import { takeOutsiders } from './outside.ts';
 import {
   takeAuthorNotes,
   takeCalls,
@@ -38,7 +39,9 @@ const NO_ARTICLE: readonly PageKind[] = ['documentation', 'service', 'forum', 'l
 export const ROLE_STEPS: readonly Step[] = [
   { rule: takeHeadline, notOn: SHOPS },
   { rule: takeHiddenAsides, notOn: NO_ARTICLE }, // elsewhere the text is in boxes side by side
-  { rule: takeComments, notOn: THREADS }, // there they are the body
+  { rule: takeComments, notOn: ['forum'] }, // there they are the body
+  { rule: takeAnnouncedComments, notOn: NO_ARTICLE },
+  { rule: takeOutsiders, notOn: ANY },
   { rule: takeCaptions, notOn: NO_ARTICLE },
   { rule: takeBylines, notOn: ANY },
   { rule: takeRelatedSections, notOn: NO_ARTICLE }, // in documentation "see also" is part of it

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { page, prose, rolesOf, SENTENCE } from '../../../../test/roles-of.ts';
+import { page, prose, rolesOf } from '../../../../test/roles-of.ts';
 
 describe('headline', () => {
   it('is what repeats the title of the page above the text', () => {
@@ -47,45 +47,6 @@ describe('captions', () => {
       ),
     );
     expect(roles).toMatchObject({ 'The photo shows the port.': 'body', 'Photo books': 'body', 'Said she.': 'body' });
-  });
-});
-
-const COMMENTS = ['Ann', 'Bob', 'Cid']
-  .map(
-    (name) =>
-      `<div class="entry-x"><span class="user-name">${name}</span><time>3 March 2024</time><p>${name} thinks that ${SENTENCE}</p></div>`,
-  )
-  .join('');
-
-describe('comments', () => {
-  it('are posts with names and dates behind an article', () => {
-    const roles = rolesOf(page(`<article>${prose(6)}${prose(6)}</article><section>${COMMENTS}</section>`));
-    expect(roles['Ann thinks that The ferry stay']).toBe('comment');
-  });
-
-  it('are no cards amid an article', () => {
-    const roles = rolesOf(page(`<article>${prose(12)}<section>${COMMENTS}</section>${prose(12)}</article>`));
-    expect(roles['Ann thinks that The ferry stay']).toBe('body');
-  });
-
-  it('are the body where the thread is the page', () => {
-    const roles = rolesOf(page(`<article>${prose(6)}${prose(6)}</article><section>${COMMENTS}</section>`), 'forum');
-    expect(roles['Ann thinks that The ferry stay']).toBe('body');
-  });
-
-  it('are the body where they are most of the text and the model is sure of them', () => {
-    const thread = COMMENTS.repeat(9);
-    const roles = rolesOf(page(`<article>${prose(6)}${prose(6)}</article><section>${thread}</section>`));
-    expect(roles['Ann thinks that The ferry stay']).toBe('body');
-  });
-
-  it('are what the page calls so, in whatever language', () => {
-    for (const name of ['comments', 'kommentare', 'commentaires-liste', 'yorumlar']) {
-      const roles = rolesOf(
-        page(`${prose(6)}${prose(6)}<div class="${name}"><p>I was there and it was worse.</p></div>`),
-      );
-      expect(roles['I was there and it was worse.']).toBe('comment');
-    }
   });
 });
 

@@ -1,0 +1,71 @@
+import { describe, expect, it } from 'vitest';
+import { page, prose, rolesOf, SENTENCE } from '../../../../test/roles-of.ts';
+
+const COMMENTS = ['Ann', 'Bob', 'Cid']
+  .map(
+    (name) =>
+      `<div class="entry-x"><span class="user-name">${name}</span><time>3 March 2024</time><p>${name} thinks that ${SENTENCE}</p></div>`,
+  )
+  .join('');
+
+describe('comments', () => {
+  it('are posts with names and dates behind an article', () => {
+    const roles = rolesOf(page(`<article>${prose(6)}${prose(6)}</article><section>${COMMENTS}</section>`));
+    expect(roles['Ann thinks that The ferry stay']).toBe('comment');
+  });
+
+  it('are no cards amid an article', () => {
+    const roles = rolesOf(page(`<article>${prose(12)}<section>${COMMENTS}</section>${prose(12)}</article>`));
+    expect(roles['Ann thinks that The ferry stay']).toBe('body');
+  });
+
+  it('are the body where the thread is the page', () => {
+    const roles = rolesOf(page(`<article>${prose(6)}${prose(6)}</article><section>${COMMENTS}</section>`), 'forum');
+    expect(roles['Ann thinks that The ferry stay']).toBe('body');
+  });
+
+  it('are the body where they are most of the text, the model is sure of them, and the page may be a thread', () => {
+    const thread = page(`<article>${prose(6)}${prose(6)}</article><section>${COMMENTS.repeat(9)}</section>`);
+    const kinds = { article: 0.5, forum: 0.45 };
+    expect(rolesOf(thread, kinds)['Ann thinks that The ferry stay']).toBe('body');
+    expect(rolesOf(thread, 'article')['Ann thinks that The ferry stay']).toBe('comment');
+  });
+
+  it('are what the page calls so, in whatever language', () => {
+    for (const name of ['comments', 'kommentare', 'commentaires-liste', 'yorumlar']) {
+      const roles = rolesOf(
+        page(`${prose(6)}${prose(6)}<div class="${name}"><p>I was there and it was worse.</p></div>`),
+      );
+      expect(roles['I was there and it was worse.']).toBe('comment');
+    }
+  });
+
+  const said = '<p>I was there and it was worse.</p>';
+  const headline = '<h1>Storm keeps the ferry in port</h1>';
+
+  it('are no article of which the box around it says that it has some', () => {
+    const roles = rolesOf(page(`<div class="post has-comments">${headline}${prose(6)}${prose(6)}${said}</div>`));
+    expect(roles['I was there and it was worse.']).toBe('body');
+  });
+
+  it('stand under a short article as well, if it has a headline', () => {
+    const box = `<div id="comments">${said.repeat(20)}</div>`;
+    expect(rolesOf(page(`${headline}${prose(2)}${box}`))['I was there and it was worse.']).toBe('comment');
+    expect(rolesOf(page(`${headline}<p>Seen today:</p>${box}`))['I was there and it was worse.']).toBe('body');
+  });
+
+  describe('in no box of their own', () => {
+    const signed = `${said}<p>Posted by Ada, 26 March 2007</p>`;
+
+    it('stand under the heading that announces them', () => {
+      const roles = rolesOf(page(`${headline}${prose(3)}<h2>Comments</h2>${signed.repeat(6)}`));
+      expect(roles).toMatchObject({ Comments: 'comment', 'I was there and it was worse.': 'comment' });
+      expect(rolesOf(page(`${headline}${prose(3)}<h2>Kommentare</h2>${signed.repeat(6)}`)).Kommentare).toBe('comment');
+    });
+
+    it('are no text that goes on unsigned under such words', () => {
+      const roles = rolesOf(page(`${headline}${prose(3)}<h2>Comments</h2>${prose(9)}${prose(9)}${signed.repeat(6)}`));
+      expect(roles.Comments).toBe('body');
+    });
+  });
+});

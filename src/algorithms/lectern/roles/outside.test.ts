@@ -1,0 +1,26 @@
+import { expect, it } from 'vitest';
+import { page, prose, rolesOf } from '../../../../test/roles-of.ts';
+
+const HEADLINE = '<h1>Storm keeps the ferry in port</h1>';
+const DECK = '<p>What a night it was.</p>';
+const ASIDE = '<div><p>Harbours of the north</p><p>Ten ferries to take</p></div>';
+const NEVER = 'Harbours of the north';
+const doubted = (text: string) =>
+  text.includes('Harbours') || text.includes('Ten') || text.includes('night it') ? 0.6 : 0.95;
+
+const told = page(`<div>${HEADLINE}${DECK}<div>${prose(6)}${prose(6)}</div></div>${ASIDE}`);
+
+it('what stands outside the box that holds the text is left out, unless the model is sure of it', () => {
+  expect(rolesOf(told, 'article', '', doubted)[NEVER]).toBe('other');
+  expect(rolesOf(told, 'article', '', 0.95)[NEVER]).toBe('body');
+});
+
+it("what stands between the headline and the box is the article's", () => {
+  expect(rolesOf(told, 'article', '', doubted)['What a night it was.']).toBe('body');
+});
+
+it('has nothing to say where the text is in boxes', () => {
+  expect(rolesOf(told, 'collection', '', doubted)[NEVER]).toBe('body');
+  const halves = page(`<div>${prose(6)}</div><div>${prose(6)}</div>${ASIDE}`);
+  expect(rolesOf(halves, 'article', '', doubted)[NEVER]).toBe('body');
+});

@@ -1,0 +1,55 @@
+import { at } from '../../steps/column.ts';
+import { PAGE_KINDS } from '../../types.ts';
+import { endBlockIn, firstBlockIn } from '../page/model-view.ts';
+import { give, type RoleState } from './types.ts';
+
+/** Of what the model is as sure as this, it is the text wherever it stands. */
+const SURE = 0.85;
+/** A part of the likely text that makes the box around it that of the article. */
+const PART_OF_TEXT = 0.75;
+/** Words count for the text by what the model gives them beyond this. */
+const EVEN = 0.5;
+/** So much of that in all, or there is no text to find a box for. */
+const FEWEST_WORDS = 10;
+/** On pages that are less probably articles than this, the boxes are the text. */
+const POSSIBLE = 0.1;
+
+/**
+ * What stands outside the box that holds the article and is not surely text: side columns, other articles, the foot of the page.
+ * Between the headline and the box stand the standfirst and pictures.
+ */
+export function takeOutsiders(state: RoleState): void {
+  const { roles, scores, context } = state;
+  if (at(scores.kinds, PAGE_KINDS.indexOf('article')) < POSSIBLE) return;
+  const { view, titleBlock } = context;
+  const box = boxOfText(state);
+  if (box < 0) return;
+  const first = firstBlockIn(view, box);
+  const end = endBlockIn(view, box);
+  const start = titleBlock >= 0 && titleBlock < first ? titleBlock : first;
+  for (let block = 0; block < roles.length; block++) {
+    if (block >= start && block < end) continue;
+    if (roles[block] === 'body' && at(scores.body, block) < SURE)
+      give(state, block, 'other', 'stands outside the box that holds the text');
+  }
+}
+
+/** The smallest element around the middle of the likely text that holds most of it, or -1. */
+function boxOfText({ roles, scores, context: { view } }: RoleState): number {
+  const { page, text, blocks } = view;
+  const sums = new Float64Array(roles.length + 1);
+  for (let block = 0; block < roles.length; block++) {
+    const likely = roles[block] === 'body' ? Math.max(at(scores.body, block) - EVEN, 0) : 0;
+    sums[block + 1] = at(sums, block) + at(text.words, block) * likely;
+  }
+  const total = at(sums, roles.length);
+  if (total < FEWEST_WORDS) return -1;
+  const middle = sums.findIndex((sum) => sum >= total / 2) - 1;
+  let element = page.parentOf(at(blocks.first, middle));
+  while (element >= 0) {
+    const held = at(sums, endBlockIn(view, element)) - at(sums, firstBlockIn(view, element));
+    if (held >= PART_OF_TEXT * total) return element;
+    element = page.parentOf(element);
+  }
+  return -1;
+}
