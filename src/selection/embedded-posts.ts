@@ -38,14 +38,9 @@ function isMissing(page: Page, coverage: Coverage, post: number): boolean {
 
 /** Whether a box close around it has kept text before it and behind it. */
 function standsInText(page: Page, coverage: Coverage, post: number): boolean {
-  const { first, last } = coverage;
-  if (!first || !last || first.node > post || last.node < page.endOf(post)) return false;
+  const hasKept = (child: number) => coverage.keptIn(child) > 0;
   return page.ancestorsOf(post, WRAPPERS).some((box) => {
-    const children = page.childrenOf(box);
-    const hasKept = (child: number) => coverage.keptIn(child) > 0;
-    return (
-      children.some((child) => child < post && page.endOf(child) <= post && hasKept(child)) &&
-      children.some((child) => child >= page.endOf(post) && hasKept(child))
-    );
+    const kept = page.childrenOf(box).filter(hasKept);
+    return kept.some((child) => page.endOf(child) <= post) && kept.some((child) => child > post);
   });
 }
