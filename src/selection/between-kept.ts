@@ -1,11 +1,10 @@
-import type { Mark } from '../algorithms/types.ts';
 import { union } from '../page/element-index.ts';
 import { HEADINGS } from '../page/element-names.ts';
 import type { Page } from '../page/page.ts';
 import { textsOf, visibleTexts } from '../page/texts.ts';
 import { absoluteUrl, withoutHash } from '../shared/url.ts';
 import { type Coverage, coverageOf } from './coverage.ts';
-import { withMarks } from './marks.ts';
+import { withBody } from './marks.ts';
 import { editLinkTexts } from './objects/page-controls.ts';
 import type { Draft } from './types.ts';
 
@@ -27,12 +26,7 @@ export function addBetweenKept({ page, marks, notes }: Draft): Partial<Draft> {
   // A caption stands with its picture: it says nothing of what is around the two.
   const isKept = (text: number) => (coverage.markOf(text)?.role ?? 'caption') !== 'caption' || begins.has(text);
   const added = textsBetween(page, isKept, dropped);
-  return {
-    marks: withMarks(
-      marks,
-      added.map((node): Mark => ({ node, role: 'body' })),
-    ),
-  };
+  return { marks: withBody(marks, added) };
 }
 
 function textsBetween(page: Page, isKeptText: (text: number) => boolean, dropped: readonly number[]): number[] {

@@ -2,13 +2,12 @@
  * Posts of other sites inside the text. Sites embed them as a quote with the post's words, author and date, which their script
  * replaces by a frame where it comes; where it does not, the quote is what a person reads, and algorithms keep parts of it.
  */
-import type { Mark } from '../algorithms/types.ts';
 import type { Page } from '../page/page.ts';
 import { visibleTexts } from '../page/texts.ts';
 import { calls } from '../vocabulary/match.ts';
 import { EMBEDDED_POSTS } from '../vocabulary/names/embeds.ts';
 import { type Coverage, coverageOf } from './coverage.ts';
-import { withMarks } from './marks.ts';
+import { withBody } from './marks.ts';
 import type { Draft } from './types.ts';
 
 const POSTS = calls(EMBEDDED_POSTS);
@@ -22,18 +21,12 @@ export function addEmbeddedPosts({ page, marks }: Draft): Partial<Draft> {
   const coverage = coverageOf(page, marks);
   const missing = posts.filter((post) => isMissing(page, coverage, post));
   const texts = missing.flatMap((post) => visibleTexts(page, post, page.endOf(post)));
-  return {
-    marks: withMarks(
-      marks,
-      texts.map((node): Mark => ({ node, role: 'body' })),
-    ),
-  };
+  return { marks: withBody(marks, texts) };
 }
 
 function isMissing(page: Page, coverage: Coverage, post: number): boolean {
   const kept = coverage.keptIn(post);
-  if (!page.isVisible(post) || kept === coverage.textIn(post)) return false;
-  return kept > 0 || standsInText(page, coverage, post);
+  return kept < coverage.textIn(post) && (kept > 0 || standsInText(page, coverage, post));
 }
 
 /** Whether a box close around it has kept text before it and behind it. */

@@ -8,6 +8,14 @@ export function withMarks(marks: readonly Mark[], added: readonly Mark[]): reado
   return byNode.size === before ? marks : [...byNode.values()].sort((a, b) => a.node - b.node);
 }
 
+/** Marks with text nodes that are body as well. */
+export function withBody(marks: readonly Mark[], nodes: readonly number[]): readonly Mark[] {
+  return withMarks(
+    marks,
+    nodes.map((node) => ({ node, role: 'body' })),
+  );
+}
+
 /** Marks without those of some text nodes; the same list where none of them is marked. */
 export function withoutMarks(marks: readonly Mark[], isGone: (node: number) => boolean): readonly Mark[] {
   const rest = marks.filter(({ node }) => !isGone(node));

@@ -45,7 +45,7 @@ export const TEXT_PASSES: readonly Pass[] = [
     adds: 'a heading or code between passages that are kept',
     run: addBetweenKept,
   },
-  { name: 'embedded posts', adds: 'a post of another site in the text', run: addEmbeddedPosts },
+  { name: 'embedded posts', adds: 'a post in the text', run: addEmbeddedPosts },
   // after the headings, which are kept by themselves; a reference may stand in a cell
   { name: 'tables', adds: 'the rest of a table that is kept', run: completeTables },
 ];

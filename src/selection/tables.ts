@@ -1,11 +1,10 @@
-import type { Mark } from '../algorithms/types.ts';
 import { union } from '../page/element-index.ts';
 import { HEADINGS, TABLE_PARTS } from '../page/element-names.ts';
 import type { Page } from '../page/page.ts';
 import { visibleTexts } from '../page/texts.ts';
 import { own } from '../shared/own.ts';
 import { type Coverage, coverageOf } from './coverage.ts';
-import { withMarks } from './marks.ts';
+import { withBody } from './marks.ts';
 import type { Draft } from './types.ts';
 
 /** A cell with more text than this holds prose: the table arranges a page. */
@@ -91,12 +90,7 @@ export function completeTables({ page, marks }: Draft): Partial<Draft> {
   const coverage = coverageOf(page, marks);
   const { named, having } = page.index;
   const missing = union([named('table'), having('role')]).flatMap((id) => missingIn(page, coverage, id));
-  return {
-    marks: withMarks(
-      marks,
-      missing.map((node): Mark => ({ node, role: 'body' })),
-    ),
-  };
+  return { marks: withBody(marks, missing) };
 }
 
 function missingIn(page: Page, coverage: Coverage, table: number): number[] {
