@@ -19,7 +19,7 @@ export async function writeModelCard() {
 export async function currentModelCard() {
   const report = readJson('train/report.json');
   const ablations = existsSync(join(root, 'train/ablations.json')) ? readJson('train/ablations.json') : [];
-  const { FEATURES } = await importTypeScript(join(root, 'src/algorithms/lectern/features/meanings.ts'));
+  const { FEATURES } = await importTypeScript(join(root, 'src/algorithms/lectern/features/table.ts'));
   const packed = gzipSync(readFileSync(join(root, 'src/algorithms/lectern/model/model.ts')), { level: 9 }).length;
   return modelCard({ report, ablations, features: FEATURES, packed });
 }
@@ -45,11 +45,10 @@ caption, comment), real geometry corrects the undecided, and a last model says h
 | blocks | boosted trees over ${Object.keys(features).length} features | probability of body |
 | quality | boosted trees over the selection | expected F1: the confidence that the reader shows |
 
-${report.bytes.toLocaleString('en')} bytes; ${packed.toLocaleString('en')} bytes gzipped as it is shipped. Words are asked for in four
+${report.bytes.toLocaleString('en')} bytes; ${packed.toLocaleString('en')} bytes gzipped as it is shipped. Words are asked for in three
 places, and none asks what a text is about: function words of some twenty languages in one set are counted; names of months
-and words like "updated", in a dozen languages, make a short line with a number a date; words like "comments" and
-"related", in as many, make a short line announce what comes after it; English words in the address of the page ("forum",
-"product", "blog") help to tell its kind. Names of classes are what sites call their parts.
+and words like "updated", in a dozen languages, make a short line with a number a date; English words in the address of the
+page ("forum", "product", "blog") help to tell its kind. Names of classes are what sites call their parts.
 
 ## Data
 

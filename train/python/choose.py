@@ -5,7 +5,7 @@ import numpy as np
 SHARE_OF_EXPECTED, LOWEST, HIGHEST = 0.62, 0.25, 0.60
 SWITCH, WEIGHT_EXPONENT = 0.5, 0.3
 # article, documentation, service, forum, listing, product, collection
-KIND_FACTORS = np.array([1.1, 0.85, 0.85, 0.55, 0.55, 1.15, 0.65])
+KIND_FACTORS = np.array([1.1, 0.85, 0.85, 0.55, 0.65, 1.15, 0.65])
 
 
 def log_odds(probability):

@@ -56,25 +56,3 @@ export const CLASS_GROUPS = {
   table: 'table =spec =specs =cell',
   documentation: '=doc =docs documentation =api manual =help knowledge',
 } as const;
-
-/** Those of which the model asks how far above a block they are, in the order of its columns. */
-export const GROUPS_AROUND = [
-  'navigation',
-  'footer',
-  'comment',
-  'dialog',
-  'article',
-  'main',
-  'media',
-  'notice',
-  'sidebar',
-  'related',
-  'share',
-  'author',
-  'advertisement',
-  'newsletter',
-  'tags',
-  'meta',
-  'user',
-  'thread',
-] as const satisfies readonly (keyof typeof CLASS_GROUPS)[];

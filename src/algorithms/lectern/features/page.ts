@@ -3,7 +3,6 @@ import { PRICE } from '../../../vocabulary/model/addresses.ts';
 import { CLASS_GROUP_NAMES } from '../page/class-groups.ts';
 import { type ModelView, sumOf } from '../page/model-view.ts';
 import { addressFeatures } from './address.ts';
-import { announcesComments, announcesRelated } from './announcements.ts';
 import type { Context } from './context.ts';
 import type { Thread } from './repetition.ts';
 import { COLUMN, FEATURE_COUNT, PAGE_FEATURES, type PageFeature } from './table.ts';
@@ -18,7 +17,7 @@ export function fillPage(context: Context, thread: Thread): void {
   for (let block = 0; block < size; block++) context.x.set(values, block * FEATURE_COUNT + first);
 }
 
-function pageFeatures({ view, declared, clusters, titleBlock, likeness }: Context, thread: Thread): Float32Array {
+function pageFeatures({ view, declared, clusters, titleBlock }: Context, thread: Thread): Float32Array {
   const { blocks, boxes, sums, text, good, page, headingLevel } = view;
   const { size } = blocks;
   const words = Math.max(sums.words[size] as number, 1);
@@ -76,33 +75,8 @@ function pageFeatures({ view, declared, clusters, titleBlock, likeness }: Contex
     pg_buttons: Math.log1p(counts.tag('button')),
     pg_list_items: Math.log1p(counts.tag('li')),
     pg_stop: (sums.stopWords[size] as number) / words,
-    pg_h1: Math.log1p(countBlocks(view, (block) => headingLevel[block] === 1)),
-    pg_link_headings: Math.log1p(countBlocks(view, (block) => isLinkedHeading(view, block))),
-    pg_title_like: titleBlock < 0 ? 0 : (likeness[titleBlock] as number),
-    pg_title_run: titleBlock < 0 ? 0 : runBehind(view, titleBlock) / Math.max(totalGood, 1),
-    pg_comment_lines: Math.log1p(countBlocks(view, (block) => announcesComments(view, block))),
-    pg_related_lines: Math.log1p(countBlocks(view, (block) => announcesRelated(view, block))),
   };
   return Float32Array.from(PAGE_FEATURES, (name) => values[name]);
-}
-
-function countBlocks({ blocks }: ModelView, isSuch: (block: number) => boolean): number {
-  let count = 0;
-  for (let block = 0; block < blocks.size; block++) if (isSuch(block)) count++;
-  return count;
-}
-
-function isLinkedHeading({ headingLevel, text }: ModelView, block: number): boolean {
-  return (headingLevel[block] as number) > 0 && (text.linkWords[block] as number) >= (text.words[block] as number);
-}
-
-/** Words of running text from a heading to the next one of its level or above; to the end of the page where it is none. */
-function runBehind({ blocks, headingLevel, sums }: ModelView, heading: number): number {
-  const level = headingLevel[heading] as number;
-  let end = heading + 1;
-  const isNext = (other: number) => level > 0 && other > 0 && other <= level;
-  while (end < blocks.size && !isNext(headingLevel[end] as number)) end++;
-  return sumOf(sums.good, heading, end);
 }
 
 function share({ boxes, blocks, sums }: ModelView, box: number): number {

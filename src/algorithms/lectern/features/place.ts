@@ -1,32 +1,16 @@
 /** p_, m_from_: where a block stands in the page's order. */
 import type { ModelView } from '../page/model-view.ts';
-import { announcesComments, announcesRelated } from './announcements.ts';
 import type { Context } from './context.ts';
 import { levelsTo } from './levels.ts';
 import { signedLog, signedLogOfCount } from './logs.ts';
 import { COLUMN, FAR, FEATURE_COUNT } from './table.ts';
 
 const { p_share, p_index, p_rest, p_words_before, p_good_before, p_good_before_log, p_good_after_log } = COLUMN;
-const { p_since_comments, p_since_related } = COLUMN;
 const { p_blocks_until_good, m_from_title, m_from_title_words, m_title_levels } = COLUMN;
 
 export function fillPlace(context: Context): void {
   fillOrder(context);
   fillFromTitle(context);
-  fillSince(context);
-}
-
-/** How long ago comments and other articles were announced. */
-function fillSince({ view, logs, x }: Context): void {
-  let comments = -1;
-  let related = -1;
-  for (let block = 0; block < view.blocks.size; block++) {
-    const row = block * FEATURE_COUNT;
-    if (announcesComments(view, block)) comments = block;
-    if (announcesRelated(view, block)) related = block;
-    x[row + p_since_comments] = comments < 0 ? FAR : (logs[block - comments] as number);
-    x[row + p_since_related] = related < 0 ? FAR : (logs[block - related] as number);
-  }
 }
 
 function fillOrder({ view, logs, x }: Context): void {

@@ -7,10 +7,14 @@ export interface Column {
   right: number;
   top: number;
   bottom: number;
+  /** Whether it is as wide as the page: to stand in such a column says nothing. */
+  isWholePage: boolean;
 }
 
 /** Surely body. */
 const SURE = 0.8;
+/** A part of the page's width, which lists and quotes without a style sheet do not fall below. */
+const WHOLE = 0.9;
 /** CSS pixels: boxes that differ by less are set to the same edge. */
 const GRID = 8;
 
@@ -35,15 +39,18 @@ export function findColumn(view: ModelView, body: Float32Array): Column | null {
   if (!best) return null;
   let top = Number.POSITIVE_INFINITY;
   let bottom = Number.NEGATIVE_INFINITY;
+  let pageRight = at(width, 0);
   for (let block = 0; block < blocks.size; block++) {
     const box = at(blocks.element, block);
     if (at(blocks.hidden, block) !== 0 || at(width, box) <= 0) continue;
+    pageRight = Math.max(pageRight, at(x, box) + at(width, box));
     if ((body[block] as number) < SURE) continue;
     if (at(x, box) < best.left - GRID || at(x, box) + at(width, box) > best.right + GRID) continue;
     top = Math.min(top, at(y, box));
     bottom = Math.max(bottom, at(y, box) + at(height, box));
   }
-  return { left: best.left, right: best.right, top, bottom };
+  const isWholePage = best.right - best.left >= WHOLE * pageRight;
+  return { left: best.left, right: best.right, top, bottom, isWholePage };
 }
 
 /** How much of a box's width stands in the column, 0 … 1; 1 for boxes without width (inline, hidden). */

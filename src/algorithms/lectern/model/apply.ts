@@ -32,8 +32,8 @@ export function applyModel(context: Context, model: Model): Scores {
 const ARTICLE = 0;
 /**
  * Log odds for an article on a page that does not say what it is. Training pages of our day mostly do; old pages do not, and
- * one with many links beside its text would be taken for a list. Training knows nothing of this: a model that has learnt it makes up
- * for it (0.896 in place of 0.900 on pages of 2012, docs/specs/lectern.md, "Page kind").
+ * one with many links beside its text would be taken for a list. Training knows nothing of this: a model that has learnt it
+ * makes up for it (docs/specs/lectern.md, "Page kind").
  */
 const UNDECLARED = 1;
 

@@ -50,9 +50,9 @@ export function takeComments(state: RoleState): void {
 /** A heading or a count that announces comments has so many words at most. */
 const ANNOUNCEMENT_WORDS = 8;
 /** Below an announcement so many lines say who wrote, or when. */
-const FEWEST_SIGNATURES = 2;
+const FEWEST_SIGNED_LINES = 2;
 /** Running text is signed at least this often: one in so many words. */
-const WORDS_PER_SIGNATURE = 150;
+const WORDS_PER_SIGNED_LINE = 150;
 
 /**
  * Comments in no box of their own, under a heading that announces them: signed by names and dates, till the end of the text.
@@ -72,14 +72,14 @@ export function takeAnnouncedComments(state: RoleState): void {
 function areSigned(state: RoleState, start: number): boolean {
   const { roles, context } = state;
   const { view } = context;
-  let signatures = 0;
+  let signed = 0;
   let words = 0;
   for (let block = start; block < roles.length; block++) {
-    if (at(view.isDate, block) === 1 || isSigned(state, block)) signatures++;
+    if (at(view.isDate, block) === 1 || isSigned(state, block)) signed++;
     else if (roles[block] === 'body') words += at(view.text.words, block);
-    if (words > (signatures + 1) * WORDS_PER_SIGNATURE) return false;
+    if (words > (signed + 1) * WORDS_PER_SIGNED_LINE) return false;
   }
-  return signatures >= FEWEST_SIGNATURES;
+  return signed >= FEWEST_SIGNED_LINES;
 }
 
 function announces({ context: { view } }: RoleState, block: number): boolean {
@@ -104,7 +104,23 @@ function hasTextAbove({ context: { view, titleBlock }, roles }: RoleState, block
 
 /** A box that begins before the article is around it, whatever it is called. Below its headline an article may be short. */
 function hasArticleAbove(state: RoleState, box: number): boolean {
-  return hasTextAbove(state, firstBlockIn(state.context.view, box));
+  const { context, roles } = state;
+  const { view } = context;
+  const first = firstBlockIn(view, box);
+  if (at(view.sums.good, first) >= WORDS_OF_AN_ARTICLE) return true;
+  if (!hasTextAbove(state, first)) return false;
+  // what is called so amid a short text is a part of it
+  return keptOutside(state, endBlockIn(view, box)) <= keptWords(view, roles, context.titleBlock + 1, first);
+}
+
+/** Kept words from a block on that stand in no box of comments. */
+function keptOutside({ context: { view }, roles }: RoleState, from: number): number {
+  let words = 0;
+  for (let block = from; block < roles.length; block++) {
+    if (roles[block] !== 'body' || commentsAround(view.page, at(view.blocks.first, block)) >= 0) continue;
+    words += at(view.text.words, block);
+  }
+  return words;
 }
 
 function keptWords(view: ModelView, roles: readonly string[], from: number, to: number): number {

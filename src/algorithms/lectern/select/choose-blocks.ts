@@ -39,7 +39,7 @@ const KIND_FACTORS: Readonly<Record<PageKind, number>> = {
   documentation: 0.85,
   service: 0.85,
   forum: 0.55,
-  listing: 0.55,
+  listing: 0.65,
   product: 1.15,
   collection: 0.65,
 };
