@@ -19,7 +19,7 @@ export async function writeModelCard() {
 export async function currentModelCard() {
   const report = readJson('train/report.json');
   const ablations = existsSync(join(root, 'train/ablations.json')) ? readJson('train/ablations.json') : [];
-  const { FEATURES } = await importTypeScript(join(root, 'src/algorithms/lectern/features/table.ts'));
+  const { FEATURES } = await importTypeScript(join(root, 'src/algorithms/lectern/features/meanings.ts'));
   const packed = gzipSync(readFileSync(join(root, 'src/algorithms/lectern/model/model.ts')), { level: 9 }).length;
   return modelCard({ report, ablations, features: FEATURES, packed });
 }

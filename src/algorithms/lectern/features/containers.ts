@@ -5,7 +5,7 @@ import type { Context } from './context.ts';
 import { CONTAINER_FEATURES, CONTAINERS, column, FEATURE_COUNT } from './table.ts';
 
 const LEVELS = CONTAINERS.length - 1;
-const WIDTH = /* @__PURE__ */ Object.keys(CONTAINER_FEATURES).length;
+const WIDTH = CONTAINER_FEATURES.length;
 /** A box with so many words is a section of its own. */
 const BIG = 150;
 /** Boxes looked at on the way up: pages nest as deep as they like. */

@@ -24,3 +24,12 @@ it('has nothing to say where the text is in boxes', () => {
   const halves = page(`<div>${prose(6)}</div><div>${prose(6)}</div>${ASIDE}`);
   expect(rolesOf(halves, 'article', '', doubted)[NEVER]).toBe('body');
 });
+
+it('takes no piece of the text for its box', () => {
+  const listing = `<pre><code>${'ferry.wait(tide) # for the tide '.repeat(60)}</code></pre>`;
+  const list = `<ul>${`<li>${prose(3)}</li>`.repeat(9)}</ul>`;
+  for (const piece of [listing, list]) {
+    const text = page(`<article>${HEADLINE}${piece}<p>Ten years it has run.</p></article>`);
+    expect(rolesOf(text, 'article', '', doubted)['Ten years it has run.']).toBe('body');
+  }
+});

@@ -11,6 +11,8 @@ const PART_OF_TEXT = 0.75;
 const EVEN = 0.5;
 /** So much of that in all, or there is no text to find a box for. */
 const FEWEST_WORDS = 10;
+/** Elements that are a piece of a text, and not the box around it. */
+const PIECES: ReadonlySet<string> = new Set(['ul', 'ol', 'li', 'dl', 'pre', 'blockquote', 'figure', 'table']);
 /** On pages that are less probably articles than this, the boxes are the text. */
 const POSSIBLE = 0.1;
 
@@ -45,11 +47,11 @@ function boxOfText({ roles, scores, context: { view } }: RoleState): number {
   const total = at(sums, roles.length);
   if (total < FEWEST_WORDS) return -1;
   const middle = sums.findIndex((sum) => sum >= total / 2) - 1;
-  let element = page.parentOf(at(blocks.first, middle));
-  while (element >= 0) {
+  // a piece of the text may be most of it: a listing, a list
+  let element = page.parentOf(at(blocks.element, middle));
+  for (; element >= 0; element = page.parentOf(element)) {
     const held = at(sums, endBlockIn(view, element)) - at(sums, firstBlockIn(view, element));
-    if (held >= PART_OF_TEXT * total) return element;
-    element = page.parentOf(element);
+    if (held >= PART_OF_TEXT * total && !PIECES.has(page.nameOf(element))) return element;
   }
   return -1;
 }
