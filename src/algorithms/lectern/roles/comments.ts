@@ -19,7 +19,7 @@ const POST_WORDS = 12;
 const ANY_SIZE = 1;
 
 /** Probability of a page of posts below which comments are never the body, … */
-const FEWEST_THREADS = 0.4;
+const FEWEST_THREADS = 0.35;
 /** Comments that are more of the text than this, … */
 const MOST_OF_TEXT = 0.6;
 /** … and of which the model is as sure as this, are the thread that the page is there for, whatever stands above it. */
