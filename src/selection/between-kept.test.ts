@@ -34,5 +34,5 @@ it('a heading with a link in it is a heading', () => {
 });
 
 it('a heading in an entry of a list of which nothing is kept heads that entry', () => {
-  expect(textsBetween(h('ul', h('li', [h('h3', 'Ten ferries'), h('p', 'To take')])))).toEqual([]);
+  expect(textsBetween(h('ul', h('li', h('h3', 'Ten ferries'))))).toEqual([]);
 });

@@ -2,6 +2,7 @@ import { union } from '../page/element-index.ts';
 import { HEADINGS } from '../page/element-names.ts';
 import type { Page } from '../page/page.ts';
 import { textsOf, visibleTexts } from '../page/texts.ts';
+import { firstFrom } from '../shared/ascending.ts';
 import { absoluteUrl, withoutHash } from '../shared/url.ts';
 import { type Coverage, coverageOf } from './coverage.ts';
 import { withBody } from './marks.ts';
@@ -89,12 +90,14 @@ function isDropped(page: Page, coverage: Coverage, node: number): boolean {
 function isTeaser(page: Page, coverage: Coverage, heading: number): boolean {
   const around = page.ancestorsOf(heading, HEADING_LEVELS);
   if (around.some((box) => page.nameOf(box) === 'li' && coverage.keptIn(box) === 0)) return true;
-  const outer = around.slice(0, 1).filter((box) => page.nameOf(box) === 'a');
-  const links = [...outer, ...page.index.named('a').filter((link) => page.holds(heading, link))];
-  return links.some((link) => coverage.textIn(link) >= coverage.textIn(heading) && leavesPage(page, link));
+  // a heading that is a link begins with it, or stands right in it
+  const links = [around[0] ?? -1, firstFrom(page.index.named('a'), heading)];
+  const text = coverage.textIn(heading);
+  return links.some((link) => link < page.endOf(heading) && coverage.textIn(link) >= text && leavesPage(page, link));
 }
 
 function leavesPage(page: Page, link: number): boolean {
+  // what is no link has no address
   const { href = '' } = page.attributesOf(link);
   const address = absoluteUrl(href, page.baseUrlOf(link));
   return address !== '' && withoutHash(address) !== withoutHash(page.snapshot.url);

@@ -4,6 +4,7 @@
  */
 import type { Page } from '../page/page.ts';
 import { visibleTexts } from '../page/texts.ts';
+import { indexFrom } from '../shared/ascending.ts';
 import { calls } from '../vocabulary/match.ts';
 import { EMBEDDED_POSTS } from '../vocabulary/names/embeds.ts';
 import { type Coverage, coverageOf } from './coverage.ts';
@@ -19,21 +20,20 @@ export function addEmbeddedPosts({ page, marks }: Draft): Partial<Draft> {
   const posts = page.index.named('blockquote').filter((quote) => page.index.isCalled(quote, POSTS));
   if (posts.length === 0) return {};
   const coverage = coverageOf(page, marks);
-  const missing = posts.filter((post) => isMissing(page, coverage, post));
+  const kept = marks.map(({ node }) => node);
+  const missing = posts.filter((post) => isMissing(page, coverage, kept, post));
   const texts = missing.flatMap((post) => visibleTexts(page, post, page.endOf(post)));
   return { marks: withBody(marks, texts) };
 }
 
-function isMissing(page: Page, coverage: Coverage, post: number): boolean {
-  const kept = coverage.keptIn(post);
-  return kept < coverage.textIn(post) && (kept > 0 || standsInText(page, coverage, post));
+function isMissing(page: Page, coverage: Coverage, kept: readonly number[], post: number): boolean {
+  const length = coverage.keptIn(post);
+  return length < coverage.textIn(post) && (length > 0 || standsInText(page, kept, post));
 }
 
-/** Whether a box close around it has kept text before it and behind it. */
-function standsInText(page: Page, coverage: Coverage, post: number): boolean {
-  const hasKept = (child: number) => coverage.keptIn(child) > 0;
-  return page.ancestorsOf(post, WRAPPERS).some((box) => {
-    const kept = page.childrenOf(box).filter(hasKept);
-    return kept.some((child) => page.endOf(child) <= post) && kept.some((child) => child > post);
-  });
+/** Whether a box close around it has kept text before it and behind it: the last such text and the next. */
+function standsInText(page: Page, kept: readonly number[], post: number): boolean {
+  const next = indexFrom(kept, post);
+  const [before = -1, behind = -1] = [kept[next - 1], kept[next]];
+  return page.ancestorsOf(post, WRAPPERS).some((box) => page.holds(box, before) && page.holds(box, behind));
 }

@@ -6,7 +6,7 @@ import type { Mark } from '../../algorithms/types.ts';
 import { isSetAside } from '../../page/boxes.ts';
 import type { Page } from '../../page/page.ts';
 import { coverageOf } from '../coverage.ts';
-import { withMarks, withoutMarks } from '../marks.ts';
+import { withBody, withoutMarks } from '../marks.ts';
 import type { Draft } from '../types.ts';
 import { findBackReferences, leadsBack } from './back-references.ts';
 import { extentOf } from './extent.ts';
@@ -53,8 +53,8 @@ function markNotes(
   const references = new Set(notes.flatMap((note) => note.references.map(({ element }) => element)));
   const leftOut = found.flatMap((note) => note.leftOut).filter((element) => !references.has(element));
   const isLeftOut = coveredBy(page, leftOut);
-  const added = notes.flatMap((note) => textNodes(page, note)).map((node): Mark => ({ node, role: 'body' }));
-  const kept = withoutMarks(withMarks(marks, added), isLeftOut);
+  const added = notes.flatMap((note) => textNodes(page, note));
+  const kept = withoutMarks(withBody(marks, added), isLeftOut);
   return notes.reduce((rest, note) => withoutLabel(page, rest, note, coveredBy(page, [...references])), kept);
 }
 

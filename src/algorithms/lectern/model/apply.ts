@@ -1,6 +1,7 @@
 /** Runs the model's stages over a page: names, page kinds, blocks. Fills the columns that models give. */
 import { NodeKind } from '../../../snapshot/types.ts';
 import { at } from '../../steps/column.ts';
+import { PAGE_KINDS } from '../../types.ts';
 import type { Context } from '../features/context.ts';
 import { COLUMN, column, FEATURE_COUNT, KIND_FEATURES } from '../features/table.ts';
 import type { AttributeName } from '../page/elements.ts';
@@ -29,7 +30,7 @@ export function applyModel(context: Context, model: Model): Scores {
   return { body, kinds };
 }
 
-const ARTICLE = 0;
+const ARTICLE = /* @__PURE__ */ (() => PAGE_KINDS.indexOf('article'))();
 /**
  * Log odds for an article on a page that does not say what it is. Training pages of our day mostly do; old pages do not, and
  * one with many links beside its text would be taken for a list. Training knows nothing of this: a model that has learnt it

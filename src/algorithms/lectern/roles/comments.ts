@@ -4,7 +4,7 @@ import { PAGE_KINDS } from '../../types.ts';
 import { COLUMN, FEATURE_COUNT } from '../features/table.ts';
 import { CLASS_GROUP_NAMES } from '../page/class-groups.ts';
 import { boundaryAbove, endBlockIn, firstBlockIn, type ModelView, SHORT_WORDS, sumOf } from '../page/model-view.ts';
-import { beginsWith, closesWith, give, isNamed, isPlain, opensWith, type RoleState } from './types.ts';
+import { closesWith, give, isNamed, isPlain, opensWith, type RoleState } from './types.ts';
 
 /** So many good words before it make an article that has comments. */
 const WORDS_OF_AN_ARTICLE = 120;
@@ -33,12 +33,14 @@ export function takeComments(state: RoleState): void {
   const { view } = context;
   const { page } = view;
   const people = countPeople(view);
+  const counts = countKept(state);
   const named = new Set<number>();
   const posts = new Set<number>();
   for (let block = 0; block < roles.length; block++) {
     if (roles[block] !== 'body') continue;
     const box = commentsAround(page, at(view.blocks.first, block));
-    if (box >= 0 && hasArticleAbove(state, box) && !isNamed(view, block, 'article', 1, ANY_SIZE)) named.add(block);
+    if (box >= 0 && hasArticleAbove(state, counts, box) && !isNamed(view, block, 'article', 1, ANY_SIZE))
+      named.add(block);
     else if (at(view.sums.good, block) >= WORDS_OF_AN_ARTICLE && isPost(state, block, people)) posts.add(block);
   }
   if (areTheBody(state, new Set([...named, ...posts]))) return;
@@ -49,6 +51,7 @@ export function takeComments(state: RoleState): void {
 
 /** A heading or a count that announces comments has so many words at most. */
 const ANNOUNCEMENT_WORDS = 8;
+const MOST_ANNOUNCEMENTS = 20;
 /** Below an announcement so many lines say who wrote, or when. */
 const FEWEST_SIGNED_LINES = 2;
 /** Running text is signed at least this often: one in so many words. */
@@ -59,10 +62,13 @@ const WORDS_PER_SIGNED_LINE = 150;
  */
 export function takeAnnouncedComments(state: RoleState): void {
   const { roles } = state;
-  const heading = roles.findIndex(
-    (_, block) => announces(state, block) && hasTextAbove(state, block) && areSigned(state, block + 1),
+  const counts = countKept(state);
+  const announced = Array.from(roles.keys()).filter(
+    (block) => announces(state, block) && hasTextAbove(state, counts, block),
   );
-  if (heading < 0) return;
+  // where there are many, they are labels of entries; each is looked at to the end of the page
+  const heading = announced.slice(0, MOST_ANNOUNCEMENTS).find((block) => areSigned(state, block + 1));
+  if (heading === undefined) return;
   for (let block = heading; block < roles.length; block++) {
     if (roles[block] === 'body') give(state, block, 'comment', 'stands under the heading of the comments');
   }
@@ -85,11 +91,9 @@ function areSigned(state: RoleState, start: number): boolean {
 function announces({ context: { view } }: RoleState, block: number): boolean {
   const words = at(view.text.words, block);
   const isLabel = at(view.headingLevel, block) > 0 || (isPlain(view, block, 1) && words <= 2);
-  return isLabel && words <= ANNOUNCEMENT_WORDS && words > 0 && beginsOrEndsSo(view, block);
+  if (!isLabel || words > ANNOUNCEMENT_WORDS || words === 0) return false;
+  return opensWith(view, block, 'comment') || closesWith(view, block, 'comment');
 }
-
-const beginsOrEndsSo = (view: ModelView, block: number) =>
-  beginsWith(view, block, 'comment') || closesWith(view, block, 'comment') || opensWith(view, block, 'comment');
 
 /** "Posted by: Ada | March 26": a short line with a number that names somebody. */
 function isSigned({ context: { view } }: RoleState, block: number): boolean {
@@ -97,36 +101,39 @@ function isSigned({ context: { view } }: RoleState, block: number): boolean {
   return at(text.words, block) <= SHORT_WORDS && at(text.digitWords, block) > 0 && opensWith(view, block, 'author');
 }
 
-function hasTextAbove({ context: { view, titleBlock }, roles }: RoleState, block: number): boolean {
+/** Running counts of kept words by block, one longer than the blocks: all, and those in no box of comments. */
+interface KeptWords {
+  all: Float64Array;
+  outside: Float64Array;
+}
+
+function countKept({ context: { view }, roles }: RoleState): KeptWords {
+  const all = new Float64Array(roles.length + 1);
+  const outside = new Float64Array(roles.length + 1);
+  for (let block = 0; block < roles.length; block++) {
+    const words = roles[block] === 'body' ? at(view.text.words, block) : 0;
+    const isOutside = words > 0 && commentsAround(view.page, at(view.blocks.first, block)) < 0;
+    all[block + 1] = at(all, block) + words;
+    outside[block + 1] = at(outside, block) + (isOutside ? words : 0);
+  }
+  return { all, outside };
+}
+
+function hasTextAbove({ context: { view, titleBlock } }: RoleState, { all }: KeptWords, block: number): boolean {
   if (at(view.sums.good, block) >= WORDS_OF_AN_ARTICLE) return true;
-  return titleBlock >= 0 && titleBlock < block && keptWords(view, roles, titleBlock + 1, block) >= WORDS_OF_A_NOTE;
+  return titleBlock >= 0 && titleBlock < block && at(all, block) - at(all, titleBlock + 1) >= WORDS_OF_A_NOTE;
 }
 
 /** A box that begins before the article is around it, whatever it is called. Below its headline an article may be short. */
-function hasArticleAbove(state: RoleState, box: number): boolean {
-  const { context, roles } = state;
-  const { view } = context;
+function hasArticleAbove(state: RoleState, counts: KeptWords, box: number): boolean {
+  const { view, titleBlock } = state.context;
   const first = firstBlockIn(view, box);
   if (at(view.sums.good, first) >= WORDS_OF_AN_ARTICLE) return true;
-  if (!hasTextAbove(state, first)) return false;
+  if (!hasTextAbove(state, counts, first)) return false;
+  const { all, outside } = counts;
+  const behind = at(outside, state.roles.length) - at(outside, endBlockIn(view, box));
   // what is called so amid a short text is a part of it
-  return keptOutside(state, endBlockIn(view, box)) <= keptWords(view, roles, context.titleBlock + 1, first);
-}
-
-/** Kept words from a block on that stand in no box of comments. */
-function keptOutside({ context: { view }, roles }: RoleState, from: number): number {
-  let words = 0;
-  for (let block = from; block < roles.length; block++) {
-    if (roles[block] !== 'body' || commentsAround(view.page, at(view.blocks.first, block)) >= 0) continue;
-    words += at(view.text.words, block);
-  }
-  return words;
-}
-
-function keptWords(view: ModelView, roles: readonly string[], from: number, to: number): number {
-  let words = 0;
-  for (let block = from; block < to; block++) if (roles[block] === 'body') words += at(view.text.words, block);
-  return words;
+  return behind <= at(all, first) - at(all, titleBlock + 1);
 }
 
 /** Whether hardly any text is kept behind the first post but posts: cards amid an article have names and dates as well. */
