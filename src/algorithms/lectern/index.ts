@@ -49,7 +49,7 @@ function* select(page: Page, { population }: RunOptions): WithStops<Selection> {
     algorithm: id,
     marks,
     text: textOf(page, marks, context.view.blocks.ofText),
-    confidence: expectedQuality(context, { ...scores, body }, choice, model),
+    confidence: expectedQuality(context, { ...scores, body }, { ...choice, kept: keptOf(state) }, model),
     page: judge(scores.kinds),
     empty: marks.length > 0 ? null : context.view.blocks.size > 0 ? ('no-candidate' as const) : ('no-text' as const),
   };
@@ -82,6 +82,9 @@ const MARKED: Readonly<Record<BlockRole, Role | null>> = {
   navigation: null,
   other: null,
 };
+
+/** By block: 1 where it is body after all rules. */
+const keptOf = ({ roles }: RoleState) => Uint8Array.from(roles, (role) => (role === 'body' ? 1 : 0));
 
 /** Text nodes of the blocks that have a role in the article, in document order. */
 function marksOf(page: Page, { context, roles }: RoleState): Mark[] {

@@ -4,6 +4,7 @@ import { PAGE_KINDS, type PageKind } from '../../types.ts';
 import type { Context } from '../features/context.ts';
 import type { Scores } from '../model/apply.ts';
 import type { Choice } from '../select/choose-blocks.ts';
+import { takeBesideHeadline } from './beside-headline.ts';
 import { takeAnnouncedComments, takeComments } from './comments.ts';
 import { takeBylines, takeCaptions } from './credits.ts';
 import { takeDuplicates } from './duplicates.ts';
@@ -50,6 +51,7 @@ export const ROLE_STEPS: readonly Step[] = [
   { rule: takeCalls, notOn: ANY },
   { rule: takeAuthorNotes, notOn: ANY },
   { rule: takeDuplicates, notOn: ANY },
+  { rule: takeBesideHeadline, notOn: ANY },
   { rule: takeDanglingHeadings, notOn: ['service', ...THREADS] }, // their entries are often headings alone
 ];
 
