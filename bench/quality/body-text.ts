@@ -32,14 +32,19 @@ export function bodyText(
   const shown = isWhole ? article : makeArticle(createPage(snapshot), withMarks(selection, marks));
   const credits = additions.includes('byline') ? {} : { byline: '', published: '', modified: '' };
   const headline = additions.includes('title') ? {} : { headline: '' };
-  const tree = withoutPictures(shown.tree, additions.includes('captions'));
+  const tree = withoutAdditions(shown.tree, additions);
   return exportText({ ...shown, tree, metadata: { ...shown.metadata, ...headline, ...credits } });
 }
 
-/** Captions come with their pictures, whatever was marked, and placeholders of players are the reader's own words. */
-function withoutPictures({ children }: Root, hasCaptions: boolean): Root {
+/**
+ * Captions come with their pictures and heads with their posts, whatever was marked, and placeholders of players are the
+ * reader's own words.
+ */
+function withoutAdditions({ children }: Root, additions: readonly Addition[]): Root {
   const isLeftOut = ({ tagName, properties }: Element) =>
-    properties.dataEmbed !== undefined || (tagName === 'figcaption' && !hasCaptions);
+    properties.dataEmbed !== undefined ||
+    (tagName === 'figcaption' && !additions.includes('captions')) ||
+    (tagName === 'p' && properties.dataPost !== undefined && !additions.includes('byline'));
   const content = children.filter((child) => child.type !== 'doctype');
   return { type: 'root', children: rewriteElements(content, (element) => (isLeftOut(element) ? [] : [element])) };
 }
