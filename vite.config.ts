@@ -23,16 +23,29 @@ export default defineConfig({
     ...(process.env.LECTERN_STAGES ? { LECTERN_CLOCK: 'performance' } : {}),
   },
   resolve: {
-    alias: {
+    alias: [
       // a copy for engines that cannot clone; hast-util-sanitize asks for it, and all that we support can
-      '@ungap/structured-clone': fileURLToPath(new URL('vite/structured-clone.ts', import.meta.url)),
+      {
+        find: '@ungap/structured-clone',
+        replacement: fileURLToPath(new URL('vite/structured-clone.ts', import.meta.url)),
+      },
       // where a node stood in its source: no tree of ours has one
-      'unist-util-position': fileURLToPath(new URL('vite/no-position.ts', import.meta.url)),
+      { find: 'unist-util-position', replacement: fileURLToPath(new URL('vite/no-position.ts', import.meta.url)) },
+      // what GitHub allows, for those who name nothing; ours names everything
+      {
+        find: /^\.\/schema\.js$/,
+        replacement: './schema.js',
+        customResolver: (_id: string, importer: string | undefined) =>
+          importer?.includes('/hast-util-sanitize/')
+            ? fileURLToPath(new URL('vite/no-default-schema.ts', import.meta.url))
+            : null,
+      },
       // its browser variant decodes by assigning to innerHTML; this one has a table
-      'decode-named-character-reference': fileURLToPath(
-        new URL('node_modules/decode-named-character-reference/index.js', import.meta.url),
-      ),
-    },
+      {
+        find: 'decode-named-character-reference',
+        replacement: fileURLToPath(new URL('node_modules/decode-named-character-reference/index.js', import.meta.url)),
+      },
+    ],
   },
   build: {
     outDir: `dist/${browser}`,

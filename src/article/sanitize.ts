@@ -56,6 +56,9 @@ const SCHEMA: Schema = {
     href: ['http', 'https', 'mailto', 'tel', 'ftp'],
     src: ['http', 'https', 'data', 'blob', 'file'],
   },
+  // Parts of tables mean nothing outside of one.
+  ancestors: Object.fromEntries('tbody td th thead tfoot tr'.split(' ').map((name) => [name, ['table']])),
+  required: {},
   // Ids are only those that the builder made, with a prefix of ours.
   clobber: [],
   strip: ['script', 'style'],
