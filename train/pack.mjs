@@ -1,4 +1,114 @@
-/** The model's bytes as a module: a script that is injected can carry text only. */
+// The model's bytes, as Python writes them (python/names.py, python/forest.py), as a module of texts: a script that is
+// injected can carry nothing else. Base64 hides from gzip how often each byte comes, so what comes in few values is
+// written with one character for each of the frequent ones, and values of one sort stand together.
+
+/** What `decode.ts` reads: a `PackedModel`. Throws for bytes that are no model. */
 export function packModel(bytes) {
-  return `// Written by \`npm run train\`, never by hand: see docs/model-card.md.\nexport const MODEL = '${bytes.toString('base64')}';\n`;
+  const reader = createReader(bytes);
+  if (reader.uint32() !== MAGIC) throw new Error('these bytes are no model');
+  const names = packNames(reader);
+  const [kinds, body, quality] = [packForest(reader), packForest(reader), packForest(reader)];
+  return { names, kinds, body, quality };
+}
+
+/** The module of the shipped model. */
+export function moduleOf(bytes) {
+  const type = "import type { PackedModel } from './packed.ts';\n";
+  const model = JSON.stringify(packModel(bytes), null, 2);
+  return `// Written by \`npm run train\`, never by hand: see docs/model-card.md.\n${type}\nexport const MODEL: PackedModel = ${model};\n`;
+}
+
+/** "LCT1" */
+const MAGIC = 0x31_54_43_4c;
+const LEAF = 255;
+
+function createReader(bytes) {
+  let position = 0;
+  const take = (size) => bytes.subarray(position, (position += size));
+  return {
+    take,
+    /** The bytes up to where `isEnd` has been true so many times. */
+    takeUntil(count, isEnd) {
+      let end = position;
+      for (let seen = 0; seen < count; end++) if (isEnd(bytes[end])) seen++;
+      return take(end - position);
+    },
+    uint8: () => take(1)[0],
+    uint16: () => take(2).readUInt16LE(),
+    uint32: () => take(4).readUInt32LE(),
+    float32: () => take(4).readFloatLE(),
+  };
+}
+
+function packNames(reader) {
+  const intercept = reader.float32();
+  const scale = reader.float32();
+  const size = reader.uint32();
+  // numbers of seven bits a byte, of which the last has no bit for more
+  const keys = reader.takeUntil(size, (byte) => byte < 128).toString('base64');
+  return { intercept, scale, size, keys, weights: packValues(reader.take(size)) };
+}
+
+function packForest(reader) {
+  const outputs = reader.uint8();
+  const base = reader.float32();
+  const scale = reader.float32();
+  const features = [];
+  const thresholds = [];
+  for (let feature = reader.uint8(); feature > 0; feature--) {
+    const name = reader.take(reader.uint8()).toString('latin1');
+    const count = reader.uint16();
+    features.push([name, count]);
+    for (let index = 0; index < count; index++) thresholds.push(...shortFloat(reader.take(4).readUInt32LE()));
+  }
+  const trees = reader.uint16();
+  reader.uint32();
+  const streams = { sizes: [], asked: [], splits: [], rights: [], leaves: [], covers: [] };
+  for (let tree = 0; tree < trees; tree++) {
+    const size = reader.uint8();
+    streams.sizes.push(size);
+    for (let node = 0; node < size; node++) {
+      const [asked, answer, last] = reader.take(3);
+      streams.asked.push(asked);
+      streams[asked === LEAF ? 'leaves' : 'splits'].push(answer);
+      if (asked === LEAF) streams.covers.push(last);
+      else streams.rights.push(last - node);
+    }
+  }
+  const packed = Object.fromEntries(Object.entries(streams).map(([name, values]) => [name, packValues(values)]));
+  const floats = Buffer.from(thresholds).toString('base64');
+  return { outputs, base, scale, features: Object.fromEntries(features), thresholds: floats, ...packed };
+}
+
+/**
+ * The upper three bytes of a 32-bit float, low ones first, rounded down: a threshold is often a value that a feature
+ * takes, and what is not below it must not come to be so.
+ */
+export function shortFloat(bits) {
+  const isNegative = bits >= 2 ** 31;
+  const short = Math.floor(bits / 256) + (isNegative && bits % 256 > 0 ? 1 : 0);
+  return [short & 255, (short >> 8) & 255, (short >> 16) & 255];
+}
+
+/** Printable ASCII without what a text in quotes must escape. */
+const DIGITS = Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index)).filter(
+  (digit) => !`'"\\\``.includes(digit),
+);
+/** The last digits say that another one follows. */
+const PREFIXES = 2;
+const SINGLES = DIGITS.length - PREFIXES;
+
+/** Bytes as [their values in base64, frequent ones first; the ranks of all bytes among them, in digits]. */
+export function packValues(bytes) {
+  const counts = new Map();
+  for (const byte of bytes) counts.set(byte, (counts.get(byte) ?? 0) + 1);
+  const values = [...counts].sort(([a, m], [b, n]) => n - m || a - b).map(([value]) => value);
+  const ranks = new Map(values.map((value, rank) => [value, rank]));
+  return [Buffer.from(values).toString('base64'), Array.from(bytes, (byte) => digitsOf(ranks.get(byte))).join('')];
+}
+
+function digitsOf(rank) {
+  if (rank < SINGLES) return DIGITS[rank];
+  const rest = rank - SINGLES;
+  return DIGITS[SINGLES + Math.floor(rest / DIGITS.length)] + DIGITS[rest % DIGITS.length];
 }

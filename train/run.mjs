@@ -62,10 +62,10 @@ function checkPython() {
 }
 
 async function publish() {
-  const { packModel } = await import('./pack.mjs');
+  const { moduleOf } = await import('./pack.mjs');
   mkdirSync(join(root, 'train/folds'), { recursive: true });
   cpSync(join(OUTPUT, 'folds'), join(root, 'train/folds'), { recursive: true });
-  writeFileSync(join(MODEL, 'model.ts'), packModel(readFileSync(join(OUTPUT, 'model.bin'))));
+  writeFileSync(join(MODEL, 'model.ts'), moduleOf(readFileSync(join(OUTPUT, 'model.bin'))));
   copyFileSync(join(OUTPUT, 'scores.json'), join(MODEL, 'scores.json'));
   copyFileSync(join(OUTPUT, 'report.json'), join(root, 'train/report.json'));
 }

@@ -3,6 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../../scripts/setup/root.mjs';
 import { registrableDomain } from '../../train/folds.mjs';
+import { packModel } from '../../train/pack.mjs';
 import { readJson } from '../files.mjs';
 
 /** The algorithm that reads with a model. */
@@ -20,12 +21,12 @@ export function readFoldModels(folder = join(root, 'train', 'folds')) {
   if (folds.size === 0)
     console.error(`There is no ${list}: pages that ${LEARNED} was trained on are read as if it was not.`);
   const models = new Map(
-    [...new Set(folds.values())].map((fold) => [fold, readFileSync(join(folder, `${fold}.bin`)).toString('base64')]),
+    [...new Set(folds.values())].map((fold) => [fold, packModel(readFileSync(join(folder, `${fold}.bin`)))]),
   );
   return {
     /** The fold of a page's site, or null when the shipped model has not seen the site either. */
     foldOf: ({ id, url, canonicalUrl }) => folds.get(registrableDomain(url ?? canonicalUrl, id)) ?? null,
-    /** The model that has not seen a fold, in base64. */
+    /** The model that has not seen a fold, as `decode.ts` reads it. */
     modelOf: (fold) => models.get(fold),
     /** All that decides what is read how. */
     key: [[...folds], [...models]],

@@ -1,14 +1,17 @@
 import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { test } from 'node:test';
+import { root } from '../../scripts/setup/root.mjs';
+import { packModel } from '../../train/pack.mjs';
 import { temporaryFolder } from '../temporary-folder.mjs';
 import { countOutOfFold, readFoldModels, setModel } from './fold-models.mjs';
 
 const files = {
   'domains.json': { 'seen.test': 0, 'old.co.uk': 3, 'x.0007': 3 },
-  '0.bin': Buffer.from('zero'),
-  '3.bin': Buffer.from('three'),
+  '0.bin': readFileSync(join(root, 'train/folds/0.bin')),
+  '3.bin': readFileSync(join(root, 'train/folds/3.bin')),
 };
-const base64 = (text) => Buffer.from(text).toString('base64');
 
 /** A tab that holds the models that were sent to it. */
 function fakeTab() {
@@ -46,11 +49,11 @@ await test('a model is sent to a tab once, then chosen', async (context) => {
   assert.deepEqual(folds, [0, null, 0, 3]);
   assert.deepEqual(tab.calls, [
     [0, undefined],
-    [0, base64('zero')],
+    [0, packModel(files['0.bin'])],
     [null, undefined],
     [0, undefined],
     [3, undefined],
-    [3, base64('three')],
+    [3, packModel(files['3.bin'])],
   ]);
 });
 

@@ -1,16 +1,16 @@
 /** The model in use: the shipped one, or one that the bench puts in its place. Unpacked when it is asked for first. */
-import { decodeBase64 } from '../../steps/base64.ts';
 import { SELECTION_COLUMN } from '../select/selection-features.ts';
 import { decodeModel, type Model } from './decode.ts';
 import { MODEL } from './model.ts';
+import type { PackedModel } from './packed.ts';
 
 let shipped: Model | null = null;
 let other: Model | null = null;
-const decoded = /* @__PURE__ */ new WeakMap<Uint8Array, Model>();
+const decoded = /* @__PURE__ */ new WeakMap<PackedModel, Model>();
 
 export function currentModel(): Model {
   if (other) return other;
-  shipped ??= decodeModel(decodeBase64(MODEL), SELECTION_COLUMN);
+  shipped ??= decodeModel(MODEL, SELECTION_COLUMN);
   return shipped;
 }
 
@@ -18,11 +18,11 @@ export function currentModel(): Model {
  * Reads pages with another model from now on, or with the shipped one again (null). For the bench: a page that the shipped
  * model was trained on is read by one that has not seen its site.
  */
-export function useModel(bytes: Uint8Array | null): void {
-  if (!bytes) {
+export function useModel(packed: PackedModel | null): void {
+  if (!packed) {
     other = null;
     return;
   }
-  other = decoded.get(bytes) ?? decodeModel(bytes, SELECTION_COLUMN);
-  decoded.set(bytes, other);
+  other = decoded.get(packed) ?? decodeModel(packed, SELECTION_COLUMN);
+  decoded.set(packed, other);
 }

@@ -1,7 +1,9 @@
-/** The model file → tables. The format is written by `train/python/names.py` and `forest.py`; both say the same. */
+/** The model as text → tables. */
+import { decodeBase64 } from '../../steps/base64.ts';
 import { COLUMN } from '../features/table.ts';
 import type { Dictionary } from './dictionary.ts';
 import type { Forest } from './forest.ts';
+import { type PackedForest, type PackedModel, type PackedNames, unpackBytes, unpackFloats } from './packed.ts';
 
 export interface Model {
   names: Dictionary;
@@ -13,64 +15,24 @@ export interface Model {
   quality: Forest;
 }
 
-const MAGIC = 0x31_54_43_4c; // "LCT1"
 const LEAF = 255;
 
-/** Reads a model. Throws when the bytes are none, or made for other features: a mistake of ours, not of a page. */
-export function decodeModel(bytes: Uint8Array, qualityColumns: Readonly<Record<string, number>>): Model {
-  const reader = createReader(bytes);
-  if (reader.uint32() !== MAGIC) throw new Error('this is no model');
-  const names = readDictionary(reader);
-  const kinds = readForest(reader, COLUMN);
-  const body = readForest(reader, COLUMN);
-  const quality = readForest(reader, qualityColumns);
-  return { names, kinds, body, quality };
-}
-
-/**
- * Reads bytes one after the other. Small things by calls; what there are thousands of is read in loops over the bytes: a
- * model is decoded at the first click, by code that has never run, where calls are what costs.
- */
-function createReader(bytes: Uint8Array) {
-  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-  let position = 0;
-  const take = (size: number) => {
-    position += size;
-    return position - size;
-  };
+/** Reads a model. Throws when it was made for other features: a mistake of ours, not of a page. */
+export function decodeModel(packed: PackedModel, qualityColumns: Readonly<Record<string, number>>): Model {
   return {
-    bytes,
-    take,
-    uint8: () => view.getUint8(take(1)),
-    uint16: () => view.getUint16(take(2), true),
-    uint32: () => view.getUint32(take(4), true),
-    float32: () => view.getFloat32(take(4), true),
-    float32s(size: number) {
-      const values = new Float32Array(size);
-      let at = take(4 * size);
-      for (let index = 0; index < size; index++, at += 4) values[index] = view.getFloat32(at, true);
-      return values;
-    },
-    text(length: number) {
-      const start = take(length);
-      return String.fromCharCode(...bytes.subarray(start, start + length));
-    },
+    names: readDictionary(packed.names),
+    kinds: readForest(packed.kinds, COLUMN),
+    body: readForest(packed.body, COLUMN),
+    quality: readForest(packed.quality, qualityColumns),
   };
 }
 
-type Reader = ReturnType<typeof createReader>;
-
-function readDictionary(reader: Reader): Dictionary {
-  const intercept = reader.float32();
-  const scale = reader.float32();
-  const size = reader.uint32();
-  const { bytes } = reader;
+function readDictionary({ intercept, scale, size, keys: text, weights: codes }: PackedNames): Dictionary {
+  const bytes = decodeBase64(text);
   const keys = new Int32Array(size);
-  const first = reader.take(0);
-  let at = first;
+  let at = 0;
   let key = 0;
   for (let index = 0; index < size; index++) {
-    // distances to the key before, seven bits a byte, low ones first
     let byte = bytes[at++] as number;
     let distance = byte & 127;
     for (let shift = 7; byte >= 128; shift += 7) {
@@ -80,62 +42,53 @@ function readDictionary(reader: Reader): Dictionary {
     key += distance;
     keys[index] = key;
   }
-  reader.take(at - first + size);
-  const weights = new Float32Array(size);
-  for (let index = 0; index < size; index++) weights[index] = signed(bytes[at + index] as number) * scale;
-  return { intercept, keys, weights };
+  return { intercept, keys, weights: Float32Array.from(unpackBytes(codes), (code) => signed(code) * scale) };
 }
 
 /** A byte as a number from -128 to 127. */
 const signed = (byte: number) => (byte << 24) >> 24;
 
-function readForest(reader: Reader, columns: Readonly<Record<string, number>>): Forest {
-  const outputs = reader.uint8();
-  const base = reader.float32();
-  const scale = reader.float32();
+function readForest(packed: PackedForest, columns: Readonly<Record<string, number>>): Forest {
+  const { outputs, base, scale } = packed;
+  const thresholds = unpackFloats(packed.thresholds);
   const featureColumns: number[] = [];
-  const thresholds: Float32Array[] = [];
-  const featureCount = reader.uint8();
-  for (let index = 0; index < featureCount; index++) {
-    const name = reader.text(reader.uint8());
+  const firstThreshold: number[] = [];
+  let count = 0;
+  for (const [name, thresholdsOfFeature] of Object.entries(packed.features)) {
     const column = columns[name];
     if (column === undefined) throw new Error(`the model asks for ${name}, which is not computed`);
     featureColumns.push(column);
-    thresholds.push(reader.float32s(reader.uint16()));
+    firstThreshold.push(count);
+    count += thresholdsOfFeature;
   }
-  const trees = reader.uint16();
-  const size = reader.uint32();
-  const { bytes } = reader;
-  const start = reader.take(trees + 3 * size);
-  const roots = new Int32Array(trees + 1);
+  const sizes = unpackBytes(packed.sizes);
+  const asked = unpackBytes(packed.asked);
+  const splits = unpackBytes(packed.splits);
+  const rights = unpackBytes(packed.rights);
+  const leaves = unpackBytes(packed.leaves);
+  const roots = new Int32Array(sizes.length + 1);
+  for (let tree = 0; tree < sizes.length; tree++) roots[tree + 1] = (roots[tree] as number) + (sizes[tree] as number);
+  const size = asked.length;
   const feature = new Int16Array(size);
   const value = new Float32Array(size);
   const right = new Int32Array(size);
-  let node = 0;
-  for (let tree = 0, at = start; tree < trees; tree++) {
-    const root = node;
-    roots[tree] = root;
-    const end = root + (bytes[at++] as number);
-    for (; node < end; node++, at += 3) {
-      const asked = bytes[at] as number;
-      const answer = bytes[at + 1] as number;
-      if (asked === LEAF) {
-        feature[node] = -1;
-        value[node] = signed(answer) * scale;
-      } else {
-        feature[node] = featureColumns[asked] as number;
-        value[node] = (thresholds[asked] as Float32Array)[answer] as number;
-        right[node] = root + (bytes[at + 2] as number);
-      }
+  for (let node = 0, split = 0, leaf = 0; node < size; node++) {
+    const asks = asked[node] as number;
+    if (asks === LEAF) {
+      feature[node] = -1;
+      value[node] = signed(leaves[leaf++] as number) * scale;
+      continue;
     }
+    feature[node] = featureColumns[asks] as number;
+    value[node] = thresholds[(firstThreshold[asks] as number) + (splits[split] as number)] as number;
+    right[node] = node + (rights[split++] as number);
   }
-  roots[trees] = node;
   const forest = { outputs, base, roots, feature, value, right };
   let expected: Float32Array | undefined;
   return {
     ...forest,
     get expected() {
-      expected ??= expectedValues(forest, bytes, start);
+      expected ??= expectedValues(forest, unpackBytes(packed.covers));
       return expected;
     },
   };
@@ -144,24 +97,22 @@ function readForest(reader: Reader, columns: Readonly<Record<string, number>>): 
 /** Means from the leaves up: children stand behind their parents. */
 function expectedValues(
   { roots, feature, value, right }: Omit<Forest, 'expected'>,
-  bytes: Uint8Array,
-  start: number,
+  coversOfLeaves: Uint8Array,
 ): Float32Array {
   const expected = new Float32Array(feature.length);
   const covers = new Float64Array(feature.length);
-  for (let tree = roots.length - 2; tree >= 0; tree--) {
-    for (let node = (roots[tree + 1] as number) - 1; node >= (roots[tree] as number); node--) {
-      if ((feature[node] as number) < 0) {
-        expected[node] = value[node] as number;
-        // covers are kept as eighths of powers of two, behind the size of this tree and of those before: enough for means
-        covers[node] = 2 ** ((bytes[start + tree + 1 + 3 * node + 2] as number) / 8);
-        continue;
-      }
-      const other = right[node] as number;
-      const [left, rest] = [covers[node + 1] as number, covers[other] as number];
-      covers[node] = left + rest;
-      expected[node] = ((expected[node + 1] as number) * left + (expected[other] as number) * rest) / (left + rest);
+  let leaf = coversOfLeaves.length;
+  for (let node = (roots.at(-1) ?? 0) - 1; node >= 0; node--) {
+    if ((feature[node] as number) < 0) {
+      expected[node] = value[node] as number;
+      // eighths of powers of two are enough for means
+      covers[node] = 2 ** ((coversOfLeaves[--leaf] as number) / 8);
+      continue;
     }
+    const other = right[node] as number;
+    const [left, rest] = [covers[node + 1] as number, covers[other] as number];
+    covers[node] = left + rest;
+    expected[node] = ((expected[node + 1] as number) * left + (expected[other] as number) * rest) / (left + rest);
   }
   return expected;
 }
