@@ -11,6 +11,7 @@ import { cleanTree } from './clean/index.ts';
 import type { CleanContext } from './clean/types.ts';
 import { commentsTree } from './comments.ts';
 import { shownDate } from './date.ts';
+import { judgePage } from './judge-page.ts';
 import { labelFolds } from './label-folds.ts';
 import { countMarkedWords, countTreeWords } from './measure.ts';
 import { readMetadata } from './metadata/index.ts';
@@ -88,7 +89,7 @@ export function* writeWithStops(
     algorithm: answer.algorithm,
     comments: countComments(selection, metadata, isShown),
     confidence: answer.confidence,
-    page: answer.page,
+    page: judgePage(text.page, text.marks, answer.page),
     empty: answer.empty ?? (tree.children.length === 0 ? 'no-candidate' : null),
   };
 }

@@ -133,7 +133,7 @@ function readingOf(document: Document, taken: LivePage, { ranges, outdated }: Re
   }
 
   function judge({ answer, marks, article }: Finding): LowConfidence | null {
-    if (!answer || !hasLowConfidence(answer)) return null;
+    if (!answer || !hasLowConfidence(article)) return null;
     const others = SECOND_OPINIONS.flatMap((id) => {
       const other = made.get(id);
       return other ? [{ algorithm: other.answer?.algorithm ?? id, marks: other.marks }] : [];
@@ -141,7 +141,7 @@ function readingOf(document: Document, taken: LivePage, { ranges, outdated }: Re
     const { language } = article.metadata;
     const other =
       provided('classics')?.findSecondOpinion(page, { algorithm: answer.algorithm, marks }, others, language) ?? null;
-    return describeLowConfidence(answer.algorithm, other, ranges.length > 0);
+    return describeLowConfidence(article, other, ranges.length > 0);
   }
 
   return {

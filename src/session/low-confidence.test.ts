@@ -24,7 +24,22 @@ describe('has a low confidence', () => {
     [false, 'an algorithm that does not say', SURE],
     [false, 'an empty selection, which has a page of its own', { ...SURE, confidence: 0, empty: 'no-candidate' }],
   ] as const)('%s: %s', (isExpected, _what, selection) => {
-    expect(hasLowConfidence({ ...selection, algorithm: 'a', marks: [], text: '', trace: [] })).toBe(isExpected);
+    expect(hasLowConfidence(selection)).toBe(isExpected);
+  });
+});
+
+describe('says what the page is', () => {
+  const say = (kind: PageJudgement['kind'], readable: number) =>
+    describeLowConfidence({ algorithm: 'lectern', page: { kind, article: 0, readable } }, null, false).notice;
+
+  it('a list, where the algorithm takes it for one', () => {
+    expect(say('listing', 0.2)).toBe('This looks like a list of other pages, not one article.');
+    expect(say('collection', 0.2)).toBe('This looks like a list of other pages, not one article.');
+  });
+
+  it('no more than a doubt elsewhere', () => {
+    expect(say('listing', 0.5)).toBe('This may not be an article.');
+    expect(say('product', 0.2)).toBe('This may not be an article.');
   });
 });
 
@@ -37,7 +52,7 @@ describe('offers', () => {
     });
     const found = Object.entries(others).map(([id, pattern]) => select(id, pattern));
     const second = findSecondOpinion(createPage(snapshot), select('dragnet', shown), found, 'en');
-    const { notice, ways } = describeLowConfidence('dragnet', second, hasSelected);
+    const { notice, ways } = describeLowConfidence({ algorithm: 'dragnet', page: null }, second, hasSelected);
     return { notice, ways: ways.map(({ label, algorithm }) => [label, algorithm]) };
   }
   const ELSEWHERE = [

@@ -1,5 +1,6 @@
 /** When the reader says that what it shows may not be an article, and what it offers then. */
-import type { Selection } from '../algorithms/types.ts';
+import type { PageJudgement, PageKind } from '../algorithms/types.ts';
+import type { Article } from '../article/types.ts';
 import type { Way } from '../reader/types.ts';
 import { formatWordCount } from '../shared/format-word-count.ts';
 import type { SecondOpinion } from './second-opinion.ts';
@@ -21,8 +22,11 @@ export interface LowConfidence {
   ways: readonly Way[];
 }
 
+/** What an article says of its page and of itself. */
+type Judged = Pick<Article, 'confidence' | 'page' | 'empty'>;
+
 /** Whether the algorithm itself is not sure of what it found, or of the page. */
-export function hasLowConfidence({ confidence, page, empty }: Selection): boolean {
+export function hasLowConfidence({ confidence, page, empty }: Judged): boolean {
   if (empty) return false;
   return (confidence !== null && confidence < CONFIDENCE) || (page !== null && page.readable < READABLE);
 }
@@ -30,19 +34,26 @@ export function hasLowConfidence({ confidence, page, empty }: Selection): boolea
 /**
  * The quiet line above an article of low confidence, and the ways on.
  *
- * @param algorithm the one that is shown
  * @param hasSelected there is text that the user has selected on the page
  */
 export function describeLowConfidence(
-  algorithm: string,
+  { algorithm, page }: Pick<Article, 'algorithm' | 'page'>,
   other: SecondOpinion | null,
   hasSelected: boolean,
 ): LowConfidence {
   const found = other ? ` ${other.label} found ${formatWordCount(other.words)} in the main column.` : '';
   return {
-    notice: `This may not be an article.${found}`,
+    notice: `${whatItIs(page)}${found}`,
     ways: [...(other ? [useIt(other)] : []), selectionWay(hasSelected), ...allTextWay(algorithm)],
   };
+}
+
+const LISTS: ReadonlySet<PageKind> = new Set<PageKind>(['listing', 'collection']);
+
+function whatItIs(page: PageJudgement | null): string {
+  if (page && page.readable < READABLE && LISTS.has(page.kind))
+    return 'This looks like a list of other pages, not one article.';
+  return 'This may not be an article.';
 }
 
 function useIt({ algorithm, label }: SecondOpinion): Way {

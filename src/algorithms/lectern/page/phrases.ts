@@ -58,6 +58,13 @@ export function createPhrases(lists: Readonly<Partial<Record<Purpose, string>>>)
   return found;
 }
 
+/** A table of one list of phrases, each with the value 1. */
+export function phraseTable(phrases: string): HashTable {
+  const found = createHashTable(MOST_ENTRIES);
+  addPhrases(found, phrases, 1);
+  return found;
+}
+
 function addPhrases(found: HashTable, phrases: string, bit: number): void {
   let phrase = 0;
   let count = 0;

@@ -1,0 +1,71 @@
+/** Whether what was kept can be a text at all. The model has seen none of what is told here: its pages all hold something. */
+import { MISSING_PAGE } from '../../../vocabulary/model/missing-page.ts';
+import { at } from '../../steps/column.ts';
+import type { Context } from '../features/context.ts';
+import type { HashTable } from '../page/hash-table.ts';
+import type { ModelView } from '../page/model-view.ts';
+import { phraseTable, purposesAmong } from '../page/phrases.ts';
+import { wordsOf } from '../page/title.ts';
+
+/** Most words are numbers: a table, which is data and no text. */
+const NUMBERS = 0.6;
+/** Nearly all words are new ones, or hardly one is said once: in every language a text of so many words has both. */
+const MOST_DISTINCT = 0.92;
+const FEWEST_ONCE = 0.05;
+const WORDS_OF_A_SAMPLE = 150;
+const MOST_WORDS = 1000;
+/** A text as long as this stands for itself, whatever the page says it is. */
+const WORDS_OF_AN_ARTICLE = 250;
+/** A page that asks to sign in has no more words than this in all; others have a form for it among their menus. */
+const WORDS_OF_A_FORM = 200;
+
+/** Headings of the first two levels are asked what the page is. */
+const TOP_LEVEL = 2;
+
+/** Whether the blocks that are kept hold words that form a text, on a page that has one to give. */
+export function isPlausible(context: Context, kept: Uint8Array): boolean {
+  const { view } = context;
+  const words = sumKept(view.text.words, kept);
+  if (sumKept(view.text.digitWords, kept) > NUMBERS * words) return false;
+  if (words < WORDS_OF_AN_ARTICLE && saysMissing(context)) return false;
+  if (at(view.sums.words, view.blocks.size) < WORDS_OF_A_FORM && asksToSignIn(view)) return false;
+  return hasWordsOfText(view, kept);
+}
+
+function sumKept(column: Readonly<Record<number, number>>, kept: Uint8Array): number {
+  return kept.reduce((sum, isKept, block) => sum + (isKept ? (column[block] ?? 0) : 0), 0);
+}
+
+/** Whether the first thousand kept words are said once or more as those of a text are; true where they are few. */
+function hasWordsOfText({ text }: ModelView, kept: Uint8Array): boolean {
+  const seen = new Map<number, number>();
+  let count = 0;
+  for (let block = 0; block < kept.length && count < MOST_WORDS; block++) {
+    if (at(kept, block) === 0) continue;
+    const end = at(text.wordStart, block + 1);
+    for (let word = at(text.wordStart, block); word < end && count < MOST_WORDS; word++, count++)
+      seen.set(at(text.wordHashes, word), (seen.get(at(text.wordHashes, word)) ?? 0) + 1);
+  }
+  const once = [...seen.values()].filter((times) => times === 1).length;
+  return count < WORDS_OF_A_SAMPLE || (seen.size <= MOST_DISTINCT * count && once >= FEWEST_ONCE * seen.size);
+}
+
+/** A field for a password, in sight. */
+function asksToSignIn({ page }: ModelView): boolean {
+  const fields = page.index.named('input');
+  return fields.some((field) => page.isVisible(field) && page.attributesOf(field).type?.toLowerCase() === 'password');
+}
+
+let missing: HashTable | null = null;
+
+/** Whether the title of the page, or a heading of the first two levels, says that there is no such page. */
+function saysMissing({ view: { text, blocks, headingLevel }, declared }: Context): boolean {
+  missing ??= phraseTable(Object.values(MISSING_PAGE).join('|'));
+  const table = missing;
+  const says = (words: Int32Array, start: number, end: number) => purposesAmong(table, words, start, end) !== 0;
+  if (declared.titles.map(wordsOf).some((words) => says(Int32Array.from(words), 0, words.length))) return true;
+  return headingLevel.some((level, block) => {
+    const isTop = level > 0 && level <= TOP_LEVEL && at(blocks.hidden, block) === 0;
+    return isTop && says(text.wordHashes, at(text.wordStart, block), at(text.wordStart, block + 1));
+  });
+}
