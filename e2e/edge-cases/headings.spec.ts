@@ -64,3 +64,32 @@ test('scientific articles: from abstract to references, and links between the pa
   await article.getByRole('link', { name: 'Eq. 1' }).click();
   await expect(article.locator('p', { hasText: 'd = m' })).toBeFocused();
 });
+
+test('icons: signs of icon fonts and links of headings to themselves are no text, letters of rare scripts are', async ({
+  read,
+  article,
+}) => {
+  await read('headings--icons/index.html');
+  await expect
+    .poll(() => headings(article))
+    .toEqual(['h1 The lock gate', 'h2 The beam', 'h2 Paddles', 'h2 Operators', 'h3 +', 'h2 Letters']);
+  const paragraphs = await article.locator('.body > p').allInnerTexts();
+  expect(paragraphs.map((text) => text.slice(0, 16))).toEqual([
+    'A gate holds the',
+    'Whoever presses ',
+    'Nobody stands on',
+    'Two paddles let ',
+    'Joins two chambe',
+    'The oldest stone',
+    '\ue000\ue001\ue002 \ue003\ue004\ue005\ue006 \ue007\ue008',
+    'Nobody reads tha',
+  ]);
+  expect(paragraphs[1]).toContain('presses # on the panel hears the bell; the rule is in § 5');
+  expect(paragraphs[1]).toContain('is ¶ as ever. A keeper who learned C# at night');
+  expect(paragraphs[3]).toBe('Two paddles let the water in.');
+  expect(paragraphs[5]).toContain('m\ue670nster');
+  await expect(article.locator('dt')).toHaveText('raise(turns)');
+  await expect(article.locator('caption')).toHaveText('Turns by season');
+  await expect(article.locator('tr').last()).toHaveText('Winter14');
+  await expect(article.locator('tr').nth(2)).toHaveText('Autumncheck');
+});

@@ -1,6 +1,8 @@
 import type { EmptyReason, Selection } from '../algorithms/types.ts';
 import type { Page } from '../page/page.ts';
+import { placeSigns } from '../page/place-signs.ts';
 import { textStyleAt } from '../page/text-style.ts';
+import { lineOf } from '../page/texts.ts';
 import { selectWithStops, withHead } from '../selection/select-article.ts';
 import type { ArticleSelection, Head } from '../selection/types.ts';
 import { readingMinutes } from '../shared/count-words.ts';
@@ -40,7 +42,8 @@ export function readArticle(page: Page, answer: Selection): ReadArticle {
 export function* readWithStops(page: Page, answer: Selection): WithStops<ReadArticle> {
   const selection = yield* stageWithStops('selection', selectWithStops(page, answer));
   yield;
-  const metadata = stage('metadata', () => readMetadata(page, selection));
+  const found = stage('metadata', () => readMetadata(page, selection));
+  const metadata = { ...found, headline: withoutSign(page, found.headline) };
   const { headline, byline, language } = metadata;
   const head: Head = {
     headline,
@@ -92,6 +95,18 @@ export function* writeWithStops(
     page: judgePage(text.page, text.marks, answer.page),
     empty: answer.empty ?? (tree.children.length === 0 ? 'no-candidate' : null),
   };
+}
+
+/** A heading has no more. */
+const MOST_NODES = 40;
+
+/** A headline without the sign with which it links to itself. */
+function withoutSign(page: Page, headline: string): string {
+  for (const [link, sign] of placeSigns(page)) {
+    if (headline.endsWith(sign) && lineOf(page, page.parentOf(link), headline.length, MOST_NODES) === headline)
+      return headline.slice(0, -sign.length).trim();
+  }
+  return headline;
 }
 
 function countComments(

@@ -63,7 +63,7 @@ export const COMPANION_PASSES: readonly Pass[] = [
   {
     name: 'objects',
     adds: 'part of code or of a formula that is kept',
-    drops: 'a tool of the page beside headings or code',
+    drops: 'an icon, or a tool of the page beside headings or code',
     run: findObjects,
   },
   // they go with the objects

@@ -16,6 +16,6 @@ const BLOCK_TAGS = new Set(
 export function boxlessStyle(styles: StyleTable, name: string): number {
   const placement = styles.placementNumber(BLOCK_TAGS.has(name) ? 'block' : 'inline', 'static', 'none');
   const whiteSpace = name === 'pre' ? 'pre' : 'normal';
-  const textStyle = { whiteSpace, fontSize: '0px', fontWeight: '400', fontStyle: 'normal', monospace: false };
+  const textStyle = { whiteSpace, fontSize: '0px', fontWeight: '400', fontStyle: 'normal', face: 'text' } as const;
   return styles.intern(placement, styles.textStyleNumber(textStyle));
 }

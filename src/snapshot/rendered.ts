@@ -1,3 +1,4 @@
+import type { Face } from './style-table.ts';
 import type { Flow } from './types.ts';
 
 /** A document that is laid out, and where it stands in the viewport of the page. */
@@ -25,7 +26,7 @@ export interface Rendered {
   textStyle: number;
   isTextStyleRead: boolean;
   /** null as long as nobody asked. */
-  monospace: boolean | null;
+  face: Face | null;
   isMeasured: boolean;
   /** All that text asks for was read. */
   hasText: boolean;

@@ -60,7 +60,7 @@ export class Rendering {
       placement,
       textStyle: parent ? parent.textStyle : -1,
       isTextStyleRead: false,
-      monospace: null,
+      face: null,
       isMeasured: false,
       hasText: false,
       hidden: 0,

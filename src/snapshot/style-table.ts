@@ -2,13 +2,16 @@ import type { Flow, Style } from './types.ts';
 
 type Placement = Pick<Style, 'display' | 'flow' | 'position' | 'float'>;
 
+/** What sort of font text is set in. */
+export type Face = 'text' | 'monospace' | 'icons';
+
 /** How text is set, in the words of the browser. */
 export interface TextStyle {
   whiteSpace: string;
   fontSize: string;
   fontWeight: string;
   fontStyle: string;
-  monospace: boolean;
+  face: Face;
 }
 
 /** More text styles than a page can have, so that two numbers make one. */
@@ -66,14 +69,15 @@ export class StyleTable {
   }
 }
 
-function styleOf(placement: Placement, { whiteSpace, fontSize, fontWeight, fontStyle, monospace }: TextStyle): Style {
+function styleOf(placement: Placement, { whiteSpace, fontSize, fontWeight, fontStyle, face }: TextStyle): Style {
   return {
     ...placement,
     whiteSpace,
     fontSize: Number.parseFloat(fontSize) || 0,
     fontWeight: Number(fontWeight) || 400,
     italic: fontStyle !== 'normal',
-    monospace,
+    monospace: face === 'monospace',
+    ...(face === 'icons' && { icons: true }),
   };
 }
 

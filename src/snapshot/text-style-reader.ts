@@ -1,16 +1,18 @@
 import type { Rendered } from './rendered.ts';
-import type { StyleTable } from './style-table.ts';
+import type { Face, StyleTable } from './style-table.ts';
 import type { NodeTable } from './types.ts';
 
 const MONOSPACE = /\b(?:monospace|mono|courier|consolas|menlo|monaco)\b/i;
+/** The first of the fonts that an element asks for. */
+const ICONS = /^[^,]*(?:icon|icomoon|awesome|material symbols)/i;
 
 /**
  * Reads how the text in an element is set. Elements that hold no text are taken to be set as their parents are, until
  * text below them turns out to be set in another way.
  */
 export class TextStyleReader {
-  /** Class → row name → whether such elements are in monospace: the list of fonts is the dearest of all to read. */
-  private readonly monospace = new Map<string, Map<number, boolean>>();
+  /** Class → row name → what such elements are set in: the list of fonts is the dearest of all to read. */
+  private readonly faces = new Map<string, Map<number, Face>>();
 
   constructor(
     private readonly nodes: NodeTable,
@@ -37,24 +39,24 @@ export class TextStyleReader {
       assumed.fontWeight === fontWeight &&
       assumed.fontStyle === fontStyle &&
       assumed.whiteSpace === whiteSpace;
-    const monospace = this.isMonospace(rendered, isAsAssumed);
+    const face = this.faceOf(rendered, isAsAssumed);
     rendered.isTextStyleRead = true;
-    if (isAsAssumed && monospace === assumed.monospace) return;
-    rendered.textStyle = this.styles.textStyleNumber({ whiteSpace, fontSize, fontWeight, fontStyle, monospace });
+    if (isAsAssumed && face === assumed.face) return;
+    rendered.textStyle = this.styles.textStyleNumber({ whiteSpace, fontSize, fontWeight, fontStyle, face });
     this.nodes.style[rendered.id] = this.styles.intern(rendered.placement, rendered.textStyle);
   }
 
-  private isMonospace(rendered: Rendered, isAsAssumed: boolean): boolean {
+  private faceOf(rendered: Rendered, isAsAssumed: boolean): Face {
     const unknown: Rendered[] = [];
     let around = rendered.parent;
-    for (; around && around.monospace === null; around = around.parent) unknown.push(around);
-    let monospace = around?.monospace === true;
+    for (; around && around.face === null; around = around.parent) unknown.push(around);
+    let face = around?.face ?? 'text';
     for (let next = unknown.pop(); next; next = unknown.pop()) {
-      monospace = this.findMonospace(next, monospace, true);
-      next.monospace = monospace;
+      face = this.findFace(next, face, true);
+      next.face = face;
     }
-    rendered.monospace = this.findMonospace(rendered, monospace, isAsAssumed);
-    return rendered.monospace;
+    rendered.face = this.findFace(rendered, face, isAsAssumed);
+    return rendered.face;
   }
 
   /**
@@ -62,29 +64,33 @@ export class TextStyleReader {
    *
    * @param around what its parent is
    */
-  private findMonospace({ computed, id, isCode, parent }: Rendered, around: boolean, isAsAssumed: boolean): boolean {
+  private findFace({ computed, id, isCode, parent }: Rendered, around: Face, isAsAssumed: boolean): Face {
     const attributes = this.nodes.attributes[id];
     const className = attributes?.class;
     const mayHaveFonts =
       attributes?.id !== undefined || attributes?.face !== undefined || attributes?.style?.includes('font') === true;
     const isOneOfAKind = isCode || !parent?.parent || mayHaveFonts || (className === undefined && !isAsAssumed);
-    if (around || isOneOfAKind) return MONOSPACE.test(computed.fontFamily);
-    if (className === undefined) return false;
+    if (around !== 'text' || isOneOfAKind) return faceFrom(computed.fontFamily);
+    if (className === undefined) return 'text';
     const byName = this.ofClass(className);
     const name = this.nodes.name[id] as number;
     const known = byName.get(name);
     if (known !== undefined) return known;
-    const monospace = MONOSPACE.test(computed.fontFamily);
-    byName.set(name, monospace);
-    return monospace;
+    const face = faceFrom(computed.fontFamily);
+    byName.set(name, face);
+    return face;
   }
 
-  private ofClass(className: string): Map<number, boolean> {
-    let byName = this.monospace.get(className);
+  private ofClass(className: string): Map<number, Face> {
+    let byName = this.faces.get(className);
     if (!byName) {
       byName = new Map();
-      this.monospace.set(className, byName);
+      this.faces.set(className, byName);
     }
     return byName;
   }
+}
+
+function faceFrom(families: string): Face {
+  return MONOSPACE.test(families) ? 'monospace' : ICONS.test(families) ? 'icons' : 'text';
 }

@@ -40,6 +40,8 @@ export interface Style {
   fontWeight: number;
   italic: boolean;
   monospace: boolean;
+  /** In a font of icons, where letters and names stand for pictures. */
+  icons?: boolean;
 }
 
 /** Attributes as written in the page (names in lower case), without event handlers. */

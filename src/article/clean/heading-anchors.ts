@@ -1,11 +1,10 @@
 import type { ElementContent } from 'hast';
+import { hasLetterOrDigit } from '../../shared/letters.ts';
 import { withoutHash } from '../../shared/url.ts';
 import { isElement, rewriteElements, textOf } from '../../structure/hast.ts';
 import { says } from '../../vocabulary/match.ts';
 import type { CleanPass } from './types.ts';
 
-/** What generators use as the visible sign of "link to this section", and the space that fills an empty one. */
-const ANCHOR_SIGNS = /^(?:[#¶§🔗⚓∞❡⁋:\s\u200b]|\ufe0e|\ufe0f)*$/u;
 /** What they write for screen readers. */
 const ANCHOR_WORDS = says('whole', 'headingLinks');
 const ANCHOR_SENTENCE = /^(?:(?:perma|direct )?link to |copy link)/i;
@@ -17,8 +16,9 @@ export const dropHeadingAnchors: CleanPass = (children, { ownUrls }) => {
     nodes.flatMap((node): ElementContent[] => {
       if (!isElement(node)) return [node];
       const href = String(node.properties.href ?? '');
-      const isAnchor = node.tagName === 'a' && href.includes('#') && own.has(withoutHash(href));
-      if (isAnchor && isSign(textOf(node).trim(), heading)) return [];
+      const hasFragment = node.tagName === 'a' && href.includes('#');
+      const isAnchor = hasFragment && own.has(withoutHash(href));
+      if (hasFragment && isSign(textOf(node).trim(), heading, isAnchor)) return [];
       const inner = unwrap(node.children, heading);
       return isAnchor ? inner : [{ ...node, children: inner }];
     });
@@ -29,8 +29,13 @@ export const dropHeadingAnchors: CleanPass = (children, { ownUrls }) => {
   );
 };
 
-function isSign(text: string, heading: string): boolean {
-  return ANCHOR_SIGNS.test(text) || (text !== heading && (ANCHOR_WORDS.test(text) || ANCHOR_SENTENCE.test(text)));
+/** Markers of notes stay. */
+const MARKER = /[*†‡]/;
+
+function isSign(text: string, heading: string, isOwn: boolean): boolean {
+  if (text === heading) return false;
+  if (!hasLetterOrDigit(text)) return !MARKER.test(text);
+  return isOwn && (ANCHOR_WORDS.test(text) || ANCHOR_SENTENCE.test(text));
 }
 
 /** The space before a sign that went. */

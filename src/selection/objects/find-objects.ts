@@ -11,6 +11,7 @@ import { findEmbeds } from './find-embeds.ts';
 import { findFormulas } from './find-formulas.ts';
 import { findEmoji, findInitials } from './find-glyphs.ts';
 import { findPictures } from './find-pictures.ts';
+import { withoutIcons } from './icons.ts';
 import { findPageControls } from './page-controls.ts';
 import type { Found, ObjectTable, TextObject } from './types.ts';
 
@@ -42,7 +43,9 @@ export function findObjects({ page, marks }: Draft, { isCut }: Context): Partial
   const whole = [...found].flatMap(([node, object]) =>
     object && isTextual(object) ? wholeText(page, coverage, node, isCut) : [],
   );
-  return { objects: tableOf(page, found), marks: withoutMarks(withMarks(marks, whole), (node) => toolTexts.has(node)) };
+  const inObjects = new Set(whole.map(({ node }) => node));
+  const rest = withoutMarks(withMarks(marks, whole), (node) => toolTexts.has(node));
+  return { objects: tableOf(page, found), marks: withoutIcons(page, rest, (node) => inObjects.has(node)) };
 }
 
 /** Objects and tools of the page by element; what stands in a tool goes with it, and a formula has no parts. */

@@ -1,6 +1,7 @@
 import { union } from '../../page/element-index.ts';
 import { HEADINGS } from '../../page/element-names.ts';
 import { baseFacet, type Page } from '../../page/page.ts';
+import { placeSigns } from '../../page/place-signs.ts';
 import { textNodesIn } from '../../page/texts.ts';
 import type { Coverage } from '../coverage.ts';
 import type { Found } from './types.ts';
@@ -8,7 +9,7 @@ import type { Found } from './types.ts';
 /** MediaWiki's "[edit]" beside every heading, in the words of each language. */
 const EDIT_SECTION = /(?:^|\s)mw-editsection(?:\s|$)/;
 
-/** What a page puts beside its headings to work with them: links to edit a section, buttons to copy its address. */
+/** What a page puts beside its headings to work with them: links to edit a section, buttons to copy its address, signs that lead to where they stand. */
 export function findPageControls(page: Page, coverage: Coverage): ReadonlyMap<number, Found> {
   const found = new Map<number, Found>();
   let headingEnd = 0;
@@ -18,7 +19,17 @@ export function findPageControls(page: Page, coverage: Coverage): ReadonlyMap<nu
     else if (id < headingEnd && coverage.keptIn(id) < coverage.keptIn(headingOf(page, id))) found.set(id, null);
   }
   for (const link of page.index.matching('class', EDIT_SECTION)) found.set(link, null);
+  for (const sign of placeSigns(page).keys()) if (isBesideText(page, coverage, sign)) found.set(sign, null);
   return found;
+}
+
+/** How far above a sign its box is looked for. */
+const LEVELS = 6;
+
+/** "+" may be all that a heading says. */
+function isBesideText(page: Page, coverage: Coverage, sign: number): boolean {
+  const box = page.ancestorsOf(sign, LEVELS).find((around) => page.isBlock(around)) ?? sign;
+  return coverage.keptIn(box) > coverage.keptIn(sign);
 }
 
 /** The texts of the links that edit a section. */

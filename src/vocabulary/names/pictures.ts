@@ -5,6 +5,8 @@ export const CAPTION_NAMES =
 export const NO_LEAD_NAMES = 'ad|ads|advert\\w*|sponsor\\w*|banner|logo|brand|masthead|promo\\w*|related|newsletter';
 /** Pictures that only decorate. */
 export const ICON_NAMES = '(?:icon|emoji|smiley|avatar|gravatar|pixel|tracker|spinner|logo|sprite)s?';
+/** Classes of fonts that draw a picture for its name. */
+export const ICON_FONT_NAMES = 'material-(?:icons|symbols)|mat-icon|symbols-(?:outlined|rounded|sharp)';
 /** Files that stand in until the picture has loaded. */
 export const PLACEHOLDER_NAMES =
   'blank|spacer|transparent|pixel|placeholder|1x1|grey|gray|loading|loader|lazy-?load(?:er|ing)?|spinner|empty|default-image';

@@ -1,0 +1,28 @@
+/** Signs with which parts of a page link to themselves: "¶", "#", an icon. */
+import { hasLetterOrDigit } from '../shared/letters.ts';
+import { fragmentOf } from '../shared/url.ts';
+import { anchorIds } from './anchor-ids.ts';
+import { HEADINGS } from './element-names.ts';
+import { baseFacet, type Page } from './page.ts';
+import { lineOf } from './texts.ts';
+
+/** A sign has no more characters, and its link no more nodes. */
+const LONGEST_SIGN = 3;
+const MOST_NODES = 6;
+
+/**
+ * By their links, which lead to the element that they stand in, or to the heading beside them: what leads elsewhere may be the
+ * marker of a note.
+ */
+export const placeSigns = baseFacet((page: Page): ReadonlyMap<number, string> => {
+  const signs = new Map<number, string>();
+  for (const link of page.index.having('href')) {
+    const { href = '' } = page.attributesOf(link);
+    const target = href.includes('#') ? (anchorIds(page).get(fragmentOf(href)) ?? 0) : 0;
+    const isBeside = HEADINGS.has(page.nameOf(target)) && page.parentOf(target) === page.parentOf(link);
+    if (target === 0 || !(page.holds(target, link) || isBeside)) continue;
+    const sign = lineOf(page, link, LONGEST_SIGN, MOST_NODES);
+    if (sign && !hasLetterOrDigit(sign)) signs.set(link, sign);
+  }
+  return signs;
+});

@@ -1,0 +1,57 @@
+/** Signs of icon fonts, which stand for pictures: outside their font they are boxes, or the names of the pictures. */
+import type { Mark } from '../../algorithms/types.ts';
+import type { Page } from '../../page/page.ts';
+import { hasLetter } from '../../shared/letters.ts';
+import { holds } from '../../vocabulary/match.ts';
+import { ICON_FONT_NAMES } from '../../vocabulary/names/pictures.ts';
+import { tablePart } from '../tables.ts';
+
+const ICON_FONT = holds(ICON_FONT_NAMES);
+/** Characters without a meaning of their own: Unicode's areas for private use. */
+const PRIVATE = String.raw`[\u{e000}-\u{f8ff}\u{f0000}-\u{10fffd}]`;
+const SIGN = new RegExp(PRIVATE, 'u');
+const OTHER_THAN_SIGNS = new RegExp(`(?:(?!${PRIVATE})[^\\s\\u200b\\ufe0f])+`, 'u');
+const BEFORE = new RegExp(`^\\s*${PRIVATE}\\s+`, 'u');
+const BEHIND = new RegExp(`\\s${PRIVATE}\\s*$`, 'u');
+/** The name of a picture, which its font draws in its place. */
+const PICTURE_NAME = /^\s*[a-z][a-z0-9_]+\s*$/;
+/** More different ones are a script that has no place in Unicode (UTF-16 units, two for some). */
+const MOST_SIGNS = 4;
+
+/** The marks without icons: texts that are nothing else, and lone ones before or behind words. */
+export function withoutIcons(page: Page, marks: readonly Mark[], isObject: (node: number) => boolean): readonly Mark[] {
+  let hasIcons = false;
+  const rest = marks.flatMap((mark, index): Mark[] => {
+    const text = page.textOf(mark.node);
+    const isName = PICTURE_NAME.test(text);
+    if ((!isName && !SIGN.test(text)) || page.styleOf(mark.node)?.monospace || isObject(mark.node)) return [mark];
+    const words = OTHER_THAN_SIGNS.test(text);
+    const isGone = isName ? isInIconElement(page, mark.node) : !words && isIcon(page, marks, index);
+    const start = words ? text.length - text.replace(BEFORE, '').length : 0;
+    const end = words ? text.replace(BEHIND, '').length : text.length;
+    const isWhole = !isGone && end - start === text.length;
+    hasIcons ||= !isWhole;
+    if (isWhole) return [mark];
+    return isGone ? [] : [{ ...mark, start: Math.max(start, mark.start ?? 0), end: Math.min(end, mark.end ?? end) }];
+  });
+  return hasIcons ? rest : marks;
+}
+
+/** The element says nothing else, and is set in another font than what is around it. In a cell its name says "yes" or "no". */
+function isInIconElement(page: Page, node: number): boolean {
+  const element = page.parentOf(node);
+  const isIconFont = (text: number) => page.styleOf(text)?.icons === true;
+  if (page.endOf(element) > element + 2 || tablePart(page, page.parentOf(element)) === 'td') return false;
+  return page.index.isCalled(element, ICON_FONT) || (isIconFont(node) && !isIconFont(page.parentOf(element)));
+}
+
+/** Not a letter that has no place in Unicode, which stands within a word or among others. */
+function isIcon(page: Page, marks: readonly Mark[], index: number): boolean {
+  const { node } = marks[index] as Mark;
+  const isLetter = (step: 1 | -1) => {
+    const { node: other = -1 } = marks[index + step] ?? {};
+    return page.blockOf(other) === page.blockOf(node) && hasLetter(page.textOf(other).at(step > 0 ? 0 : -1) ?? '');
+  };
+  if (page.styleOf(node)?.icons) return true;
+  return new Set(page.textOf(node).trim()).size <= MOST_SIGNS && !(isLetter(-1) && isLetter(1));
+}
