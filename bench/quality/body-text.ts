@@ -24,7 +24,7 @@ export function bodyText(
   article: Article,
   additions: readonly Addition[],
 ): string {
-  const roles = new Set<Role>(['body', 'standfirst', ...additions.flatMap((addition) => ROLES[addition])]);
+  const roles = new Set<Role>(['body', ...additions.flatMap((addition) => ROLES[addition])]);
   const kept = selection.marks.filter(({ role }) => roles.has(role));
   // Most algorithms know no captions, and where a picture did not load the article shows its caption as a paragraph.
   const marks = additions.includes('captions') ? kept : withoutCaptions(snapshot, kept);
@@ -37,12 +37,13 @@ export function bodyText(
 }
 
 /**
- * Captions come with their pictures and heads with their posts, whatever was marked, and placeholders of players are the
- * reader's own words.
+ * Captions come with their pictures, heads with their posts and standfirsts with the text, whatever was marked, and
+ * placeholders of players are the reader's own words.
  */
 function withoutAdditions({ children }: Root, additions: readonly Addition[]): Root {
   const isLeftOut = ({ tagName, properties }: Element) =>
     properties.dataEmbed !== undefined ||
+    properties.dataStandfirst !== undefined ||
     (tagName === 'figcaption' && !additions.includes('captions')) ||
     (tagName === 'p' && properties.dataPost !== undefined && !additions.includes('byline'));
   const content = children.filter((child) => child.type !== 'doctype');

@@ -93,3 +93,14 @@ test('icons: signs of icon fonts and links of headings to themselves are no text
   await expect(article.locator('tr').last()).toHaveText('Winter14');
   await expect(article.locator('tr').nth(2)).toHaveText('Autumncheck');
 });
+
+test('standfirst: the line under the headline is shown whatever the algorithm thinks of it, and copied', async ({
+  read,
+  article,
+}) => {
+  await read('headings--standfirst/index.html');
+  const line = article.locator('[data-standfirst]');
+  await expect(line).toHaveText(/^Seit hundert Jahren .* Tore öffnet\.$/);
+  await expect(article.locator('.body > :first-child')).toHaveAttribute('data-standfirst', '');
+  await expect(article).toContainText('Am Morgen steht der alte Mann');
+});

@@ -44,10 +44,11 @@ export function* readWithStops(page: Page, answer: Selection): WithStops<ReadArt
   yield;
   const found = stage('metadata', () => readMetadata(page, selection));
   const metadata = { ...found, headline: withoutSign(page, found.headline) };
-  const { headline, byline, language } = metadata;
+  const { headline, byline, description, language } = metadata;
   const head: Head = {
     headline,
     byline,
+    description,
     language,
     // asked for by few selections: writing a date is not cheap
     get date() {

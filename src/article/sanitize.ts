@@ -45,7 +45,10 @@ const SCHEMA: Schema = {
     li: ['value'],
     math: [['display', 'block']],
     ol: ['start', 'reversed'],
-    p: [['dataEmbed', EMBED]],
+    p: [
+      ['dataEmbed', EMBED],
+      ['dataStandfirst', ''],
+    ],
     section: [['dataFootnotes', '']],
     td: ['colSpan', 'rowSpan'],
     th: ['colSpan', 'rowSpan'],

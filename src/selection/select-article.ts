@@ -12,6 +12,7 @@ import { postsOf } from './posts/posts.ts';
 import { MOST_ROUNDS, type Passed, runPasses, runUntilStable } from './run-passes.ts';
 import { dropShownAbove } from './shown-above.ts';
 import { soundMarks } from './sound-marks.ts';
+import { tellStandfirst } from './standfirst.ts';
 import type { ArticleSelection, Change, Context, Draft, Head, Pass } from './types.ts';
 
 /**
@@ -103,13 +104,20 @@ export function splitComments(marks: readonly Mark[]): { text: readonly Mark[]; 
   return { text: marks.filter(({ role }) => role !== 'comment'), comments };
 }
 
+const STANDFIRST = { name: 'standfirst', adds: 'says below the headline what the article is about' };
 const SHOWN_ABOVE = { name: 'head of the article', places: 'stands above the text' };
 
-/** The selection without the lines that the head of the article says, once that is known. */
+/** The selection with its standfirst, and without the lines that the head of the article says, once that is known. */
 export function withHead(selection: ArticleSelection, head: Head): ArticleSelection {
-  const pass: Pass = { ...SHOWN_ABOVE, run: (draft) => dropShownAbove(draft, head) };
-  const { draft, changes } = inOneGo(runPasses(selection.text, [pass], { isThread: false, isCut: false }));
-  if (changes.length === 0) return selection;
+  const isCut = selection.answer.algorithm === USER_SELECTION;
+  // goods and lists have summaries below their headings, which are what they say
+  const isArticle = (selection.answer.page?.kind ?? 'article') === 'article';
+  const passes: Pass[] = [
+    { ...SHOWN_ABOVE, run: (draft) => dropShownAbove(draft, head) },
+    ...(isCut || !isArticle ? [] : [{ ...STANDFIRST, run: (draft: Draft) => tellStandfirst(draft, head) }]),
+  ];
+  const { draft, changes } = inOneGo(runPasses(selection.text, passes, { isThread: false, isCut }));
+  if (draft.marks === selection.text.marks) return selection;
   return {
     answer: selection.answer,
     faults: selection.faults,

@@ -37,6 +37,8 @@ export interface Context {
 export interface Head {
   readonly headline: string;
   readonly byline: string;
+  /** What the page says in its head that it is about, or ''. */
+  readonly description: string;
   /** As a person reads it, or ''. */
   readonly date: string;
   /** BCP 47, or ''. */

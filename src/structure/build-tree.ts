@@ -163,8 +163,11 @@ class TreeBuilder {
 
   private placeParagraph(node: number): Element {
     const { container } = this.elements;
-    const properties = node >= 0 ? { ...this.source.partLanguages(node), dataNode: String(node) } : {};
+    const isStandfirst = this.coverage.markOf(node)?.role === 'standfirst';
+    const place = node >= 0 ? { ...this.source.partLanguages(node), dataNode: String(node) } : {};
+    const properties = isStandfirst ? { ...place, dataStandfirst: '' } : place;
     if (HEADINGS.has(container.tagName)) {
+      if (isStandfirst) container.tagName = 'p';
       container.properties = { ...properties, ...container.properties };
       if (container.children.length > 0) container.children.push({ type: 'text', value: ' ' });
       return container;

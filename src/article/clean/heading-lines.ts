@@ -31,7 +31,13 @@ function holdsHeading(node: ElementContent): boolean {
 
 function isHeadingLine(line: Element, main: MainTextStyle, context: CleanContext): boolean {
   const text = textOf(line).trim();
-  if (text === '' || text.length > LONGEST_LINE || ENDS_A_SENTENCE.test(text)) return false;
+  if (
+    text === '' ||
+    line.properties.dataStandfirst !== undefined ||
+    text.length > LONGEST_LINE ||
+    ENDS_A_SENTENCE.test(text)
+  )
+    return false;
   if (line.children.some((child) => isElement(child, 'br', 'img'))) return false;
   const { fontSize, isBold, isSetApart } = textStyleOf(line, context);
   const isBeside = isSetApart && !main.isSetApart;

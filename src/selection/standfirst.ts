@@ -1,0 +1,104 @@
+/**
+ * The standfirst: what stands between headline and text and says what the article is about. Algorithms leave it out or take it
+ * for text; it is told by where it stands and how it is set, by its name, or by the page's own description.
+ */
+import type { Mark } from '../algorithms/types.ts';
+import { isInCaption } from '../page/areas/captions.ts';
+import type { Page } from '../page/page.ts';
+import { textStyleAt } from '../page/text-style.ts';
+import { lineOf, visibleTexts } from '../page/texts.ts';
+import { foldForComparison } from '../shared/text.ts';
+import { calls } from '../vocabulary/match.ts';
+import { LEAD_NAMES, STANDFIRST_NAMES } from '../vocabulary/names/standfirst.ts';
+import { coverageOf } from './coverage.ts';
+import { withMarks } from './marks.ts';
+import type { Draft, Head } from './types.ts';
+
+const CALLED = calls(STANDFIRST_NAMES);
+const CALLED_APART = calls(LEAD_NAMES);
+/** Shorter lines are labels, longer ones text (characters). */
+const SHORTEST = 25;
+const LONGEST = 500;
+/** How far below the headline it is looked for, and how large it is (rows). */
+const ROWS = 400;
+const MOST_NODES = 60;
+/** How far above a line its boxes are looked at. */
+const LEVELS = 4;
+/** A line that tells a time and is no longer says who wrote the article, and when. */
+const TELLS_TIME = /^(?=.*(?:\b(?:19|20)\d\d\b|\d:\d\d)).{0,100}$/;
+/** So many times as long is the text below it. */
+const TIMES = 4;
+/** A description may be cut off, but not shorter than this (characters). */
+const SURE = 40;
+
+/** Gives the standfirst its role, and keeps it where it was not kept. */
+export function tellStandfirst({ page, marks }: Draft, head: Head): Partial<Draft> {
+  const heading = headingOf(page, marks, head.headline);
+  const coverage = coverageOf(page, marks);
+  const found: number[] = [];
+  let box = heading;
+  const lines = heading < 0 ? [] : visibleTexts(page, page.endOf(heading), heading + ROWS);
+  for (const text of lines) {
+    if (text < page.endOf(box)) continue;
+    const isFirst = box === heading;
+    box = page.snapshot.blocks.container[page.blockOf(text)] ?? text;
+    if ((coverage.markOf(text)?.role ?? 'body') !== 'body') continue;
+    const body = marks.find(({ node, role }) => node >= page.endOf(box) && role === 'body')?.node ?? 0;
+    const hasText = coverage.keptIn(0) > TIMES * coverage.textIn(box);
+    if (hasText && isStandfirst(page, { box, heading, body, isFirst }, head.description))
+      found.push(...visibleTexts(page, box, page.endOf(box)));
+  }
+  if (found.length === 0) return {};
+  const isFound = new Set(found);
+  const told = marks.map((mark): Mark => (isFound.has(mark.node) ? { ...mark, role: 'standfirst' } : mark));
+  return {
+    marks: withMarks(
+      told,
+      found.map((node): Mark => ({ node, role: 'standfirst' })),
+    ),
+  };
+}
+
+/** The last heading that says the headline, of those before the text; -1 where none does. */
+function headingOf(page: Page, marks: readonly Mark[], headline: string): number {
+  const wanted = foldForComparison(headline);
+  const text = marks.find(({ role, node }) => role === 'body' && page.textOf(node).length > SURE)?.node ?? 0;
+  const saysIt = (node: number) =>
+    node < text && page.isVisible(node) && foldForComparison(lineOf(page, node, LONGEST, MOST_NODES) ?? '') === wanted;
+  return ['h1', 'h2'].flatMap((name) => page.index.named(name).filter(saysIt)).at(-1) ?? -1;
+}
+
+interface Place {
+  /** The box of the line. */
+  box: number;
+  heading: number;
+  /** The text that goes on below it. */
+  body: number;
+  /** Right below the headline. */
+  isFirst: boolean;
+}
+
+function isStandfirst(page: Page, { box, heading, body, isFirst }: Place, description: string): boolean {
+  const line = lineOf(page, box, LONGEST, MOST_NODES) ?? '';
+  if (body === 0 || line.length < SHORTEST || TELLS_TIME.test(line) || isInCaption(page, box + 1)) return false;
+  const around = page.ancestorsOf(box + 1, LEVELS).filter((node) => page.endOf(node) <= body);
+  const isCalled = (names: typeof CALLED) => around.some((node) => node > heading && page.index.isCalled(node, names));
+  // in one box with the headline and without the text, or with when it was written between it and the text
+  const isApart =
+    around.some((node) => node < heading) || page.index.named('time').some((time) => time > box && time < body);
+  if (isApart && isLike(foldForComparison(line), foldForComparison(description))) return true;
+  if (page.index.named('a').some((link) => page.holds(box, link))) return false;
+  return isCalled(CALLED) || (isApart && (isCalled(CALLED_APART) || (isFirst && isSetApart(page, box, body))));
+}
+
+/** The same, or one of them cut off. */
+function isLike(one: string, other: string): boolean {
+  const length = Math.min(one.length, other.length);
+  return one === other || (length >= SURE && one.slice(0, length) === other.slice(0, length));
+}
+
+/** Larger than the text, or as large and bolder. */
+function isSetApart(page: Page, box: number, body: number): boolean {
+  const [own, text] = [textStyleAt(page)(box + 1), textStyleAt(page)(body)];
+  return own.fontSize > text.fontSize || (own.fontSize === text.fontSize && own.isBold && !text.isBold);
+}
