@@ -20,6 +20,8 @@ const FADING = new Set([HIDDEN_REASONS.indexOf('transparent'), HIDDEN_REASONS.in
 /** How far another picture in the same box is looked for (rows), and how far apart the two may stand (CSS pixels). */
 const TWIN_ROWS = 60;
 const TWIN_DISTANCE = 24;
+/** How far above a picture its figure is looked for. */
+const FIGURE_LEVELS = 4;
 
 /** What is asked of all pictures of a page together. */
 export interface PagePictures {
@@ -32,7 +34,7 @@ export interface PagePictures {
 export function readPicture(page: Page, media: Media, others: PagePictures): Picture | null {
   const attributes = page.attributesOf(media.node);
   const isToCome = isLazy(page, media.node);
-  if (media.broken && !isToCome && others.areLoading) return null;
+  if (media.broken && !isToCome && others.areLoading && !hasCaption(page, media.node)) return null;
   if (!isShown(page, media, attributes, isToCome) || !isPictureSize(page, media, attributes, isToCome)) return null;
   const src = imageSource(page, media, others.counts);
   const isLoaded = src === media.currentSrc;
@@ -48,6 +50,12 @@ export function readPicture(page: Page, media: Media, others: PagePictures): Pic
     width: isKnownSize ? Math.round(width) : 0,
     height: isKnownSize ? Math.round(height) : 0,
   };
+}
+
+/** Its alternative text and its caption say what was there, and who made it. */
+function hasCaption(page: Page, image: number): boolean {
+  const figure = page.ancestorsOf(image, FIGURE_LEVELS).find((around) => page.nameOf(around) === 'figure') ?? -1;
+  return page.childrenOf(figure).some((child) => page.nameOf(child) === 'figcaption' && page.isVisible(child));
 }
 
 /** What it shows, in words: drawings have an element for it. */

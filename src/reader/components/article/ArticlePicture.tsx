@@ -19,7 +19,7 @@ export function ArticlePicture(props: ImageProps) {
   const isStill = useContext(EmbedLink) !== null;
   const [state, setState] = useState<'coming' | 'here' | 'missing'>('coming');
   const { src, alt = '', width, height } = props;
-  if (state === 'missing') return <span class="missing" />;
+  if (state === 'missing') return <span class="missing">{alt}</span>;
   const open = () => show(src);
   // Preact sets properties in order, and an address that comes before `loading` is fetched at once.
   return h('img', {
