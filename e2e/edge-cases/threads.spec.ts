@@ -48,6 +48,43 @@ test('comments: a board of rows is a thread', async ({ read, article }) => {
   await expect(article).toContainText(/Take hemp.*Hemp rots.*Steel.*Thanks!.*Neither of them/s);
 });
 
+test('forums: the posts of one list are all of the text, whatever the algorithm takes some of them for', async ({
+  read,
+  article,
+  reader,
+}) => {
+  await read('threads--forum/index.html');
+  expect(await heads(article)).toEqual([
+    'Bo Berg · Mon Mar 02, 2026 8:00 am',
+    'Ida Lindqvist · Mon Mar 03, 2026 8:01 am',
+    'cyd_1982 · Mon Mar 04, 2026 8:02 am',
+    'Dag Ek · Mon Mar 05, 2026 8:03 am',
+  ]);
+  await expect(reader.getByRole('button', { name: 'Show comments' })).toHaveCount(0);
+});
+
+test('forums: day and hour, where the page writes one in the other', async ({ read, article }) => {
+  await read('threads--day-and-hour/index.html');
+  expect(await heads(article)).toEqual([
+    'Bo Berg · 03-02-2014, 08:00 AM',
+    'Ida Lindqvist · 03-03-2014, 08:01 AM',
+    'cyd_1982 · 03-04-2014, 08:02 AM',
+    'Dag Ek · 03-05-2014, 08:03 AM',
+  ]);
+});
+
+test('comments: those that nobody signed have their time', async ({ read, article, reader }) => {
+  await read('comments--unsigned/index.html');
+  await reader.getByRole('button', { name: 'Show comments' }).click();
+  expect(await heads(article)).toEqual([
+    '2026年3月2日 10:00',
+    '2026年3月3日 10:01',
+    '2026年3月4日 10:02',
+    '2026年3月5日 10:03',
+  ]);
+  await expect(article).toContainText('1. 名無しさん0');
+});
+
 test('live blogs: entries with their headings', async ({ read, article }) => {
   await read('threads--live-blog/index.html');
   await expect(article).toContainText(/Ferry stopped.*School closed.*Wind from the north.*First warning/s);

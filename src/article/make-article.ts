@@ -104,8 +104,8 @@ const MOST_NODES = 40;
 /** A headline without the sign with which it links to itself. */
 function withoutSign(page: Page, headline: string): string {
   for (const [link, sign] of placeSigns(page)) {
-    if (headline.endsWith(sign) && lineOf(page, page.parentOf(link), headline.length, MOST_NODES) === headline)
-      return headline.slice(0, -sign.length).trim();
+    if (lineOf(page, page.parentOf(link), headline.length, MOST_NODES) === headline)
+      return headline.slice(0, headline.lastIndexOf(sign)).trim() || headline;
   }
   return headline;
 }

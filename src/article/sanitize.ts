@@ -16,6 +16,8 @@ const MATHML: NonNullable<Schema['attributes']> = Object.fromEntries(
   [...MATHML_LAYOUT, ...MATHML_TOKENS].map((name) => [name, Object.entries(MATHML_ATTRIBUTES)]),
 );
 
+const TABLE = ['table'];
+
 /** Everything that may reach the reader or an export. What is not named here does not exist in an article. */
 const SCHEMA: Schema = {
   tagNames: [
@@ -60,7 +62,7 @@ const SCHEMA: Schema = {
     src: ['http', 'https', 'data', 'blob', 'file'],
   },
   // Parts of tables mean nothing outside of one.
-  ancestors: Object.fromEntries('tbody td th thead tfoot tr'.split(' ').map((name) => [name, ['table']])),
+  ancestors: { tbody: TABLE, td: TABLE, th: TABLE, thead: TABLE, tfoot: TABLE, tr: TABLE },
   required: {},
   // Ids are only those that the builder made, with a prefix of ours.
   clobber: [],

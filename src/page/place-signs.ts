@@ -2,7 +2,6 @@
 import { hasLetterOrDigit } from '../shared/letters.ts';
 import { fragmentOf } from '../shared/url.ts';
 import { anchorIds } from './anchor-ids.ts';
-import { HEADINGS } from './element-names.ts';
 import { baseFacet, type Page } from './page.ts';
 import { lineOf } from './texts.ts';
 
@@ -10,17 +9,13 @@ import { lineOf } from './texts.ts';
 const LONGEST_SIGN = 3;
 const MOST_NODES = 6;
 
-/**
- * By their links, which lead to the element that they stand in, or to the heading beside them: what leads elsewhere may be the
- * marker of a note.
- */
+/** By their links, which lead to the element that they stand in: what leads elsewhere may be the marker of a note. */
 export const placeSigns = baseFacet((page: Page): ReadonlyMap<number, string> => {
   const signs = new Map<number, string>();
   for (const link of page.index.having('href')) {
     const { href = '' } = page.attributesOf(link);
     const target = href.includes('#') ? (anchorIds(page).get(fragmentOf(href)) ?? 0) : 0;
-    const isBeside = HEADINGS.has(page.nameOf(target)) && page.parentOf(target) === page.parentOf(link);
-    if (target === 0 || !(page.holds(target, link) || isBeside)) continue;
+    if (target === 0 || !page.holds(target, link)) continue;
     const sign = lineOf(page, link, LONGEST_SIGN, MOST_NODES);
     if (sign && !hasLetterOrDigit(sign)) signs.set(link, sign);
   }

@@ -104,7 +104,7 @@ export function splitComments(marks: readonly Mark[]): { text: readonly Mark[]; 
   return { text: marks.filter(({ role }) => role !== 'comment'), comments };
 }
 
-const STANDFIRST = { name: 'standfirst', adds: 'says below the headline what the article is about' };
+const STANDFIRST = { name: 'standfirst', adds: 'the standfirst' };
 const SHOWN_ABOVE = { name: 'head of the article', places: 'stands above the text' };
 
 /** The selection with its standfirst, and without the lines that the head of the article says, once that is known. */

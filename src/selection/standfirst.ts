@@ -9,13 +9,12 @@ import { textStyleAt } from '../page/text-style.ts';
 import { lineOf, visibleTexts } from '../page/texts.ts';
 import { foldForComparison } from '../shared/text.ts';
 import { calls } from '../vocabulary/match.ts';
-import { LEAD_NAMES, STANDFIRST_NAMES } from '../vocabulary/names/standfirst.ts';
+import { STANDFIRST_NAMES } from '../vocabulary/names/standfirst.ts';
 import { coverageOf } from './coverage.ts';
 import { withMarks } from './marks.ts';
 import type { Draft, Head } from './types.ts';
 
 const CALLED = calls(STANDFIRST_NAMES);
-const CALLED_APART = calls(LEAD_NAMES);
 /** Shorter lines are labels, longer ones text (characters). */
 const SHORTEST = 25;
 const LONGEST = 500;
@@ -35,7 +34,7 @@ const SURE = 40;
 export function tellStandfirst({ page, marks }: Draft, head: Head): Partial<Draft> {
   const heading = headingOf(page, marks, head.headline);
   const coverage = coverageOf(page, marks);
-  const found: number[] = [];
+  const found = new Set<number>();
   let box = heading;
   const lines = heading < 0 ? [] : visibleTexts(page, page.endOf(heading), heading + ROWS);
   for (const text of lines) {
@@ -45,18 +44,13 @@ export function tellStandfirst({ page, marks }: Draft, head: Head): Partial<Draf
     if ((coverage.markOf(text)?.role ?? 'body') !== 'body') continue;
     const body = marks.find(({ node, role }) => node >= page.endOf(box) && role === 'body')?.node ?? 0;
     const hasText = coverage.keptIn(0) > TIMES * coverage.textIn(box);
-    if (hasText && isStandfirst(page, { box, heading, body, isFirst }, head.description))
-      found.push(...visibleTexts(page, box, page.endOf(box)));
+    if (hasText && box > heading && isStandfirst(page, { box, heading, body, isFirst }, head.description))
+      for (const node of visibleTexts(page, box, page.endOf(box))) found.add(node);
   }
-  if (found.length === 0) return {};
-  const isFound = new Set(found);
-  const told = marks.map((mark): Mark => (isFound.has(mark.node) ? { ...mark, role: 'standfirst' } : mark));
-  return {
-    marks: withMarks(
-      told,
-      found.map((node): Mark => ({ node, role: 'standfirst' })),
-    ),
-  };
+  if (found.size === 0) return {};
+  const others = marks.filter(({ node }) => !found.has(node));
+  const told = [...found].map((node): Mark => ({ node, role: 'standfirst' }));
+  return { marks: withMarks(others, told) };
 }
 
 /** The last heading that says the headline, of those before the text; -1 where none does. */
@@ -82,19 +76,19 @@ function isStandfirst(page: Page, { box, heading, body, isFirst }: Place, descri
   const line = lineOf(page, box, LONGEST, MOST_NODES) ?? '';
   if (body === 0 || line.length < SHORTEST || TELLS_TIME.test(line) || isInCaption(page, box + 1)) return false;
   const around = page.ancestorsOf(box + 1, LEVELS).filter((node) => page.endOf(node) <= body);
-  const isCalled = (names: typeof CALLED) => around.some((node) => node > heading && page.index.isCalled(node, names));
+  const isCalled = around.some((node) => node > heading && page.index.isCalled(node, CALLED));
   // in one box with the headline and without the text, or with when it was written between it and the text
   const isApart =
     around.some((node) => node < heading) || page.index.named('time').some((time) => time > box && time < body);
   if (isApart && isLike(foldForComparison(line), foldForComparison(description))) return true;
   if (page.index.named('a').some((link) => page.holds(box, link))) return false;
-  return isCalled(CALLED) || (isApart && (isCalled(CALLED_APART) || (isFirst && isSetApart(page, box, body))));
+  return isCalled || (isApart && isFirst && isSetApart(page, box, body));
 }
 
 /** The same, or one of them cut off. */
 function isLike(one: string, other: string): boolean {
   const length = Math.min(one.length, other.length);
-  return one === other || (length >= SURE && one.slice(0, length) === other.slice(0, length));
+  return length >= SURE && one.slice(0, length) === other.slice(0, length);
 }
 
 /** Larger than the text, or as large and bolder. */

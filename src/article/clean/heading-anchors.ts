@@ -16,9 +16,8 @@ export const dropHeadingAnchors: CleanPass = (children, { ownUrls }) => {
     nodes.flatMap((node): ElementContent[] => {
       if (!isElement(node)) return [node];
       const href = String(node.properties.href ?? '');
-      const hasFragment = node.tagName === 'a' && href.includes('#');
-      const isAnchor = hasFragment && own.has(withoutHash(href));
-      if (hasFragment && isSign(textOf(node).trim(), heading, isAnchor)) return [];
+      const isAnchor = node.tagName === 'a' && href.includes('#') && own.has(withoutHash(href));
+      if (isAnchor && isSign(textOf(node).trim(), heading)) return [];
       const inner = unwrap(node.children, heading);
       return isAnchor ? inner : [{ ...node, children: inner }];
     });
@@ -32,10 +31,9 @@ export const dropHeadingAnchors: CleanPass = (children, { ownUrls }) => {
 /** Markers of notes stay. */
 const MARKER = /[*†‡]/;
 
-function isSign(text: string, heading: string, isOwn: boolean): boolean {
-  if (text === heading) return false;
-  if (!hasLetterOrDigit(text)) return !MARKER.test(text);
-  return isOwn && (ANCHOR_WORDS.test(text) || ANCHOR_SENTENCE.test(text));
+function isSign(text: string, heading: string): boolean {
+  const isOther = !hasLetterOrDigit(text) && !MARKER.test(text);
+  return text !== heading && (isOther || ANCHOR_WORDS.test(text) || ANCHOR_SENTENCE.test(text));
 }
 
 /** The space before a sign that went. */

@@ -9,8 +9,7 @@ import { tablePart } from '../tables.ts';
 const ICON_FONT = holds(ICON_FONT_NAMES);
 /** Characters without a meaning of their own: Unicode's areas for private use. */
 const PRIVATE = String.raw`[\u{e000}-\u{f8ff}\u{f0000}-\u{10fffd}]`;
-const SIGN = new RegExp(PRIVATE, 'u');
-const OTHER_THAN_SIGNS = new RegExp(`(?:(?!${PRIVATE})[^\\s\\u200b\\ufe0f])+`, 'u');
+const SIGNS = new RegExp(PRIVATE, 'gu');
 const BEFORE = new RegExp(`^\\s*${PRIVATE}\\s+`, 'u');
 const BEHIND = new RegExp(`\\s${PRIVATE}\\s*$`, 'u');
 /** The name of a picture, which its font draws in its place. */
@@ -24,14 +23,13 @@ export function withoutIcons(page: Page, marks: readonly Mark[], isObject: (node
   const rest = marks.flatMap((mark, index): Mark[] => {
     const text = page.textOf(mark.node);
     const isName = PICTURE_NAME.test(text);
-    if ((!isName && !SIGN.test(text)) || page.styleOf(mark.node)?.monospace || isObject(mark.node)) return [mark];
-    const words = OTHER_THAN_SIGNS.test(text);
-    const isGone = isName ? isInIconElement(page, mark.node) : !words && isIcon(page, marks, index);
-    const start = words ? text.length - text.replace(BEFORE, '').length : 0;
-    const end = words ? text.replace(BEHIND, '').length : text.length;
-    const isWhole = !isGone && end - start === text.length;
-    hasIcons ||= !isWhole;
-    if (isWhole) return [mark];
+    if ((!isName && text.search(SIGNS) < 0) || page.styleOf(mark.node)?.monospace || isObject(mark.node)) return [mark];
+    const hasWords = text.replace(SIGNS, '').trim() !== '';
+    const isGone = isName ? isInIconElement(page, mark.node) : !hasWords && isIcon(page, marks, index);
+    const start = hasWords ? text.length - text.replace(BEFORE, '').length : 0;
+    const end = hasWords ? text.replace(BEHIND, '').length : text.length;
+    if (!isGone && end - start === text.length) return [mark];
+    hasIcons = true;
     return isGone ? [] : [{ ...mark, start: Math.max(start, mark.start ?? 0), end: Math.min(end, mark.end ?? end) }];
   });
   return hasIcons ? rest : marks;

@@ -1,5 +1,5 @@
 /** Comments under an article, whatever algorithm found both: they are told by the name of their box. */
-import type { Mark } from '../../algorithms/types.ts';
+import type { Mark, Role } from '../../algorithms/types.ts';
 import { isInComments } from '../../page/areas/comments.ts';
 import { HEADINGS } from '../../page/element-names.ts';
 import { jsonLdOf, typesOf } from '../../page/json-ld.ts';
@@ -17,8 +17,9 @@ const ARTICLE = /^(?:\w*Article|BlogPosting|Report|Review|Recipe)$/;
 /** The marks, those of the posts as comments where an article of its own stands above posts that are called comments. */
 export function markComments(page: Page, marks: readonly Mark[], posts: readonly Post[]): readonly Mark[] {
   const first = posts[0]?.root ?? -1;
-  if (first < 0 || marks.some(({ role }) => role === 'comment')) return marks;
+  if (first < 0) return marks;
   const tops = posts.filter(({ depth }) => depth === 0);
+  if (marks.some(({ role }) => role === 'comment')) return alikeInRole(page, marks, tops);
   if (!tops.every(({ root }) => isInComments(page, root))) return marks;
   if (!isArticleAbove(page, marks, first)) return marks;
   let index = 0;
@@ -27,6 +28,24 @@ export function markComments(page: Page, marks: readonly Mark[], posts: readonly
     const { root = 0 } = tops[index] ?? {};
     return mark.node >= root && mark.node < page.endOf(root) ? { ...mark, role: 'comment' } : mark;
   });
+}
+
+/** Posts side by side are all comments or none is: comments below an article, else the text of a thread. */
+function alikeInRole(page: Page, marks: readonly Mark[], tops: readonly Post[]): readonly Mark[] {
+  const roles = new Map<number, Set<Role>>();
+  let index = 0;
+  const lists = marks.map(({ node, role }) => {
+    while ((tops[index + 1]?.root ?? node + 1) <= node) index++;
+    const root = tops[index]?.root ?? -1;
+    const list = page.holds(root, node) ? page.parentOf(root) : -1;
+    roles.set(list, (roles.get(list) ?? new Set<Role>()).add(role));
+    return list;
+  });
+  const isMixed = (list: number) => list >= 0 && roles.get(list)?.has('comment') && roles.get(list)?.has('body');
+  const first = marks[lists.findIndex(isMixed)];
+  if (!first) return marks;
+  const role = isArticleAbove(page, marks, first.node) ? 'comment' : 'body';
+  return marks.map((mark, at) => (isMixed(lists[at] ?? -1) ? { ...mark, role } : mark));
 }
 
 /** The posts that no algorithm is asked to keep: those in a box of comments below an article, when none was kept. */

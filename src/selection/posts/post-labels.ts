@@ -56,6 +56,8 @@ export function findPostLabels(page: Page): PostLabels {
     const own = words(attributes.class ?? '');
     const isDeclared = declaresTime(name, attributes);
     if (id >= timeEnd && (isDeclared || hasAny(own, TIME_WORDS)) && tellsTime(page, id, isDeclared)) {
+      // "08:00" within "2 March, 08:00" is not all of it
+      if (!isDeclared && digitsIn(page, times.at(-1) ?? -1, id) > digitsIn(page, id, id)) continue;
       replaceOuter(times, id, nodes.end);
       if (isDeclared) timeEnd = page.endOf(id);
       continue;
@@ -69,6 +71,11 @@ export function findPostLabels(page: Page): PostLabels {
     ranks.set(id, rank);
   }
   return { times, people, rankOf: (person) => ranks.get(person) ?? 0 };
+}
+
+/** How many digits an element says, if it holds another. */
+function digitsIn(page: Page, outer: number, inner: number): number {
+  return page.holds(outer, inner) ? (lineOf(page, outer, LONGEST_TIME, MOST_NODES) ?? '').replace(/\D/g, '').length : 0;
 }
 
 /** Elements that say by a name or an attribute that they may be one or the other. */

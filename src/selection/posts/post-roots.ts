@@ -1,5 +1,6 @@
 /** Posts are found by what they have in common: like boxes side by side, each with a time, a name and a text. */
 
+import { isInComments } from '../../page/areas/comments.ts';
 import type { Page } from '../../page/page.ts';
 import { countsAt, insideOf, subtreeSums } from '../../page/subtrees.ts';
 import { textsOf } from '../../page/texts.ts';
@@ -21,7 +22,9 @@ export function findPostRoots(page: Page, labels: PostLabels): number[] {
   const declared = index.matching('itemtype', POST_TYPE);
   if (declared.length === 0 && labels.times.length < 2 && labels.people.length < 2) return [];
   const holds = countsOf(page, labels);
-  const isPost = (node: number) => holds.people(node) > 0 && holds.times(node) > 0 && holds.text(node) > 0;
+  // what is called a comment needs no name: nobody may have signed
+  const isPost = (node: number) =>
+    (holds.people(node) > 0 || isInComments(page, node)) && holds.times(node) > 0 && holds.text(node) > 0;
   const isCalledPost = (node: number) =>
     holds.people(node) > 0 && holds.text(node) > 0 && CALLED_POST.test(page.attributesOf(node).class ?? '');
   const roots = new Set<number>([
