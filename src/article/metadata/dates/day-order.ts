@@ -1,5 +1,5 @@
-/** What comes first where a date is written in numbers. */
-export type DayOrder = 'day' | 'month';
+/** What comes first where a date is written in numbers; a year that does has the month behind it. */
+export type DayOrder = 'day' | 'month' | 'year';
 
 /**
  * The order by the language and region that a page declares; null where neither says it: English without a region is
@@ -22,7 +22,7 @@ function orderIn(tag: string): DayOrder | null {
   try {
     const format = new Intl.DateTimeFormat(tag, { day: 'numeric', month: 'numeric', year: 'numeric' });
     const types = format.formatToParts(0).map(({ type }) => type);
-    return types.indexOf('month') < types.indexOf('day') ? 'month' : 'day';
+    return types.find((type) => type === 'day' || type === 'month' || type === 'year') ?? null;
   } catch {
     // RangeError: pages declare languages that do not exist
     return null;

@@ -69,6 +69,10 @@ describe('a date in numbers', () => {
     ['03/02/2025', 'en-US'],
     ['02/03/2025', 'en-GB'],
     ['02/03/2025', 'fr'],
+    ['02/03/25', 'fr'],
+    ['02.03.25', 'de'],
+    ['02-03-25', 'nl'],
+    ['3/2/25', 'en-US'],
     ['2025. 3. 2.', 'ko'],
   ])('%s in %s', (text, language) => {
     expect(days(text, language)).toEqual(['2025-03-02']);
@@ -82,6 +86,17 @@ describe('a date in numbers', () => {
     expect(days('03/02/2025', 'en')).toEqual([]);
     expect(days('03/02/2025')).toEqual([]);
     expect(days('03/14/2025 and 14/03/2025, 4/4/2025', 'en')).toEqual(['2025-03-14', '2025-03-14', '2025-04-04']);
+  });
+
+  it.each([
+    ['1.2.25', 'de'],
+    ['02.03.25', 'en'],
+    ['25/03/02', 'ja'],
+    ['3/2/25', 'en'],
+    ['10/25', 'en-US'],
+    ['1/2/25/26', 'en-US'],
+  ])('with a short year is not read into %s in %s', (text, language) => {
+    expect(days(text, language)).toEqual([]);
   });
 
   it.each(['1.2.3.2025', '192.168.2025', '12345-03-02', '2025-13-02'])('is not read into %s', (text) => {

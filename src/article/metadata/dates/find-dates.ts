@@ -29,7 +29,7 @@ export interface DateHabits {
 /** By the habits of a page: its lines are asked for their days again and again. */
 const known = new WeakMap<DateHabits, Map<string, readonly FoundDate[]>>();
 
-const YEAR = withLetters(String.raw`\p{Nd}{4}|[’']\p{Nd}\p{Nd}`);
+const YEAR = withLetters(String.raw`\p{Nd}{4}|[’'/.-]\p{Nd}\p{Nd}(?!\p{Nd})`);
 const TOKEN = withLetters(String.raw`\d+|\p{L}[\p{L}\p{M}]*`, 'g');
 
 /** All days that a text names, in its order. */
@@ -53,7 +53,7 @@ const YEAR_FIRST = new RegExp(
   `(?<!\\d)(\\d{4})\\s?[-./${YEAR_SIGNS}] ?(\\d{1,2})\\s?[-./${MONTH_SIGNS}] ?(\\d{1,2})(?!\\d)`,
   'g',
 );
-const YEAR_LAST = /(?<![\d/.-])(\d{1,2})([-./]) ?(\d{1,2})\2 ?(\d{4})(?!\d)/g;
+const YEAR_LAST = /(?<![\d/.-])(\d{1,2})([-./]) ?(\d{1,2})\2 ?(\d{4}|\d\d(?![/.-]))(?!\d)/g;
 const VIETNAMESE = new RegExp(
   `(?<!\\d)(\\d{1,2}) ${VIETNAMESE_MONTH} (\\d{1,2})(?:,| ${VIETNAMESE_YEAR})? (\\d{4})(?!\\d)`,
   'g',
@@ -62,11 +62,15 @@ const VIETNAMESE = new RegExp(
 function findInNumbers(text: string, habits: DateHabits): FoundDate[] {
   const yearFirst = [...text.matchAll(YEAR_FIRST)].map((match) => found(match, match[1], match[2], match[3]));
   const yearLast = [...text.matchAll(YEAR_LAST)].map((match) => {
-    const [, first = '', separator, second = '', year] = match;
+    const [, first = '', separator, second = '', year = ''] = match;
     const isDayFirst = Number(first) > 12 || (Number(second) <= 12 && (separator === '.' || habits.order === 'day'));
     // with both below 13, either may be the month
-    const isKnown = isDayFirst || Number(second) > 12 || first === second || habits.order === 'month';
-    return isDayFirst ? found(match, year, second, first) : isKnown ? found(match, year, first, second) : null;
+    const isKnown = isDayFirst || Number(second) > 12 || first === second || habits.order !== null;
+    // "1.2.34" and "10-20-30" are other things, and "26/01/25" begins with the year in some languages
+    const isShort = separator === '/' ? habits.order !== 'year' : habits.order === 'day' && match[0].length === 8;
+    if (!isKnown || (year.length === 2 && !isShort)) return null;
+    const [month, day] = isDayFirst ? [second, first] : [first, second];
+    return found(match, year.length === 2 ? `20${year}` : year, month, day);
   });
   const vietnamese = [...text.matchAll(VIETNAMESE)].map((match) => found(match, match[3], match[2], match[1]));
   return [...yearFirst, ...yearLast, ...vietnamese].filter((date) => date !== null);

@@ -50,7 +50,7 @@ export function chooseDates(
   const isReset = first.source === 'JSON-LD' && first.value === last.value;
   const isLate = last.value !== '' && dayOf(first) >= dayOf(last);
   const credible = shown.published.filter(
-    ({ distance }) => isReset || (isLate && distance !== 0 && Math.abs(distance) <= BESIDE),
+    ({ distance, isCredit }) => isReset || isCredit || (isLate && distance !== 0 && Math.abs(distance) <= BESIDE),
   );
   const before = [...credible, ...(isReset ? findLabelledDates(page, habits) : [])].find(
     (claim) => dayOf(claim) < dayOf(first),
@@ -73,7 +73,7 @@ function* publishedClaims(
   yield* jsonLdClaims(graph, article.datePublished);
   yield* metaClaims(meta, PUBLISHED);
   yield* ownProperty(sources, 'datepublished', near);
-  yield* metaClaims(meta, otherNames(sources)).map(({ value }) => ({ value, source: 'meta' }));
+  yield earliest(metaClaims(meta, otherNames(sources)), habits);
   yield* metaClaims(meta, DATE);
   yield* shown;
   yield* jsonLdClaims(graph, webPage.datePublished, article.dateCreated);
@@ -97,6 +97,12 @@ function otherNames({ meta, facts }: Sources): string[] {
   const isOther = (name: string) =>
     PUBLISHED_NAME.test(name) && !facts.properties.some((property) => property.name === name);
   return Object.keys(meta).filter(isOther);
+}
+
+/** Systems count every delivery of a page as a publication, in a name of its own: the first one was that. */
+function earliest(claims: readonly Claim[], habits: DateHabits): Claim {
+  const values = claims.map(({ value }) => isoDate(value, habits)).filter((value) => value !== '');
+  return { value: values.sort()[0] ?? '', source: 'meta' };
 }
 
 /** Of several values for the whole page, none is known to be the article's, unless it stands near the headline. */

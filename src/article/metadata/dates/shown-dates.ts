@@ -2,7 +2,7 @@
 
 import type { Page } from '../../../page/page.ts';
 import { withLetters } from '../../../shared/letters.ts';
-import { says } from '../../../vocabulary/match.ts';
+import { patternWith, says } from '../../../vocabulary/match.ts';
 import type { Claim } from '../claims.ts';
 import type { NearLine } from '../headline-lines.ts';
 import { lineOf, linesFrom } from '../lines.ts';
@@ -14,12 +14,23 @@ import { isoDate } from './iso-date.ts';
 /** A date near the headline; `distance` counts the lines to it. */
 export interface NearDate extends Claim {
   distance: number;
+  /** Beside how long reading takes: a day of the text itself, and of nothing that it tells. */
+  isCredit: boolean;
 }
 
 export interface ShownDates {
   published: NearDate[];
   modified: NearDate[];
 }
+
+const LENGTH_OF_READING = patternWith('anywhere', 'minutes', (words) =>
+  withLetters(`\\p{Nd}\\s?-?\\s?(?:${words})`, 'i'),
+);
+
+/** A line that tells how long reading takes. */
+export const tellsLength = (text: string) => text.length < LONGEST_CREDIT && LENGTH_OF_READING(text).test(text);
+
+const LONGEST_CREDIT = 100;
 
 const WORD = withLetters(String.raw`\p{L}{3}`);
 const SAYS_CHANGED = says('anywhere', 'changed');
@@ -66,13 +77,16 @@ export function findShownDates(sources: Sources, lines: readonly NearLine[], hab
     if (line.text.split(' ').length > MOST_WORDS) continue;
     // the headline is no label
     const before = lines.find(({ distance }) => distance !== 0 && distance === line.distance - 1)?.text ?? '';
+    const isCredit =
+      line.distance > 0 &&
+      lines.some(({ distance, text }) => Math.abs(distance - line.distance) <= 2 && tellsLength(text));
     let from = 0;
     for (const { iso, start, end } of datesOf(sources, line, habits)) {
       const label = line.text.slice(from, start);
       from = end;
       const words = WORD(label).test(label) || before.length > 40 ? label : before;
       if (SAYS_OTHER.test(words)) continue;
-      const claim = { value: iso, source: 'date on the page', distance: line.distance };
+      const claim = { value: iso, source: 'date on the page', distance: line.distance, isCredit };
       if (SAYS_CHANGED.test(words) && !SAYS_PUBLISHED.test(words)) found.modified.push(claim);
       else found.published.push(claim);
     }
