@@ -136,6 +136,49 @@ describe('headline', () => {
       expect((await metadataAt(url, page(href))).headline, href).toBe('A day at the races');
   });
 
+  it('is the title of the text, where a blog has its own name as the main heading', async () => {
+    const url = 'https://acme.example/2007/09/race';
+    const page = (title: string, href: string, heading: string) =>
+      `<title>${title}</title><h1><a href="${href}">Wheels and Roads</a></h1><p>Notes on cars</p><p>3 May 2007</p>${heading}<p>Body`;
+    const names = ['Wheels and Roads', 'Wheels and Roads: The race of Monza', 'The race of Monza - Wheels and Roads'];
+    for (const title of names)
+      for (const href of ['/', 'https://old.example/'])
+        expect(
+          (await metadataAt(url, page(title, href, `<h3><a href="${url}">The race of Monza</a></h3>`))).headline,
+          `${title} ${href}`,
+        ).toBe('The race of Monza');
+    for (const title of names.slice(1))
+      expect((await metadataAt(url, page(title, '/', '<h4>The race of Monza</h4>'))).headline, title).toBe(
+        'The race of Monza',
+      );
+  });
+
+  it('is not the name of a section below the main heading', async () => {
+    const page = `<title>The race of Monza | Wheels</title><h1>The race of Monza</h1><h2><a href="/wheels">Wheels</a></h2><p>Body`;
+    expect((await metadataAt('https://acme.example/a', page)).headline).toBe('The race of Monza');
+  });
+
+  it('is a lower heading without the name of the blog before it in the title', async () => {
+    const page =
+      '<title>Wheels and Roads: The race of Monza</title><p>Notes on cars</p><h3>The race of Monza</h3><p>Body';
+    expect((await metadataAt('https://acme.example/a', page)).headline).toBe('The race of Monza');
+  });
+
+  it.each([
+    ['a link to the rest', 'The race of Monza <a href="/more">Read more</a>'],
+    ['a link to the rest in another language', 'The race of Monza <a href="/more">Weiterlesen</a>'],
+    ['a kicker', '<span>Motor sport</span> <span>The race of Monza</span>'],
+    ['the name of the site', 'The race of Monza | Acme'],
+  ])('is without %s', async (_what, heading) => {
+    const page = `<meta property="og:site_name" content="Acme"><title>The race of Monza | Acme</title><h1>${heading}</h1><p>Body`;
+    expect((await metadataAt('https://acme.example/a', page)).headline).toBe('The race of Monza');
+  });
+
+  it('is without a link to the rest, where titles say something else', async () => {
+    const page = '<title>Monza this year</title><h1>The race of Monza <a href="/more">Read more</a></h1><p>Body';
+    expect((await metadataAt('https://acme.example/a', page, 'article')).headline).toBe('The race of Monza');
+  });
+
   it('is the heading of an article that its titles call otherwise', async () => {
     const page = `<title>The five best brushes</title><h1>After testing forty, these brushes won</h1><p>By Ada Poe</p><p>Body`;
     const { headline } = await metadataAt('https://acme.example/a', page, 'article');

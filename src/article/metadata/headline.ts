@@ -2,6 +2,7 @@
 import type { PageKind } from '../../algorithms/types.ts';
 import type { Page } from '../../page/page.ts';
 import { foldForComparison, isSpaceOnly } from '../../shared/text.ts';
+import { says } from '../../vocabulary/match.ts';
 import { type Claim, NO_CLAIM } from './claims.ts';
 import { textsOf } from './json-ld.ts';
 import { addressWords, likenessOf, wordsOf } from './likeness.ts';
@@ -21,6 +22,8 @@ export interface Headline extends Claim {
   /** null when no heading of the page says the same. */
   heading: FoundHeading | null;
 }
+
+const TITLE = 'title of the page';
 
 /**
  * The headline: the heading that is like what the page calls itself, for it is what people see; where none is like it
@@ -45,7 +48,7 @@ function claimsOf({ graph, article, facts, meta, documentTitle }: Sources, names
     { value: meta['og:title']?.[0] ?? '', source: 'Open Graph' },
     { value: meta['twitter:title']?.[0] ?? '', source: 'meta' },
     { value: meta.citation_title?.[0] ?? meta['dc.title']?.[0] ?? '', source: 'meta' },
-    { value: documentTitle, source: 'title of the page' },
+    { value: documentTitle, source: TITLE },
   ];
   return claims
     .map(({ value, source }) => ({ value: withoutSite(plainText(value), names), source }))
@@ -72,10 +75,14 @@ function bestHeading(
   extent: Extent,
   kind?: PageKind,
 ): FoundHeading | null {
-  const places = new Set(facts.headings.flatMap(({ namesPlace, text }) => (namesPlace ? foldForComparison(text) : [])));
+  const below = names.isFront ? undefined : titleBelow(facts.headings, claims, documentTitle, page, extent);
+  if (below) return below;
+  const places = new Set(
+    facts.headings.flatMap(({ leadsTo, text }) => (leadsTo === 'above' ? foldForComparison(text) : [])),
+  );
   const parts = titleParts(documentTitle, names).filter((part) => !places.has(foldForComparison(part)));
   const told = partInAddress(parts, page.snapshot.url);
-  const main = told ?? mainPart(parts, facts.headings);
+  const main = told ?? parts[0];
   const address = addressWords(page.snapshot.url);
   const wanted = [
     ...[...claims.map(({ value }) => value), ...parts].map(wordsOf),
@@ -83,7 +90,7 @@ function bestHeading(
   ];
   const bookNames = new Set(parts.filter((part) => part !== main).map(foldForComparison));
   const named = facts.headings
-    .filter(({ text, namesPlace }) => !namesPlace && text.length <= LONGEST_HEADLINE)
+    .filter(({ text, leadsTo }) => leadsTo !== 'above' && text.length <= LONGEST_HEADLINE)
     .filter(({ text }) => !namesSite(text, names, documentTitle))
     .map((heading) => ({ ...heading, text: withoutSite(heading.text, names) }));
   const firstMain = named.find(({ level }) => level === 1);
@@ -111,6 +118,56 @@ function bestHeading(
   return ranked.reduce<Ranked | null>((a, b) => (a && a.rank >= b.rank ? a : b), null)?.heading ?? null;
 }
 
+/**
+ * Blogs have their own name as the main heading, and the title of the text as a lower one: a link to the page itself, or
+ * the other part of the document's title.
+ */
+function titleBelow(
+  headings: readonly FoundHeading[],
+  claims: readonly Claim[],
+  documentTitle: string,
+  page: Page,
+  extent: Extent,
+): FoundHeading | undefined {
+  const title = foldForComparison(documentTitle);
+  const main = headings.find(({ level, isVisible }) => level === 1 && isVisible);
+  const name = foldForComparison(main?.text ?? '');
+  const others = claims.filter(({ source }) => source !== TITLE).map(({ value }) => foldForComparison(value));
+  if (main && (others.includes(name) || main.leadsTo === 'here')) return undefined;
+  const found = headings.filter((heading) => {
+    if (heading === main || !heading.isVisible || heading.leadsTo === 'above') return false;
+    if (heading.node < (main?.node ?? 0) || !standsAtStart(page, heading, extent)) return false;
+    if (heading.leadsTo === 'here') return true;
+    const text = foldForComparison(heading.text);
+    const isOther = text !== '' && title.replace(name, '').includes(text) && !name.includes(text);
+    if (!main)
+      return isOther && others.every((other) => other.includes(text)) && isTitlePart(heading.text, documentTitle);
+    // "Title - Name", or "Name: Title" where that is a link away, above other things than the title
+    const isFirst = title.indexOf(text) < title.indexOf(name);
+    const isAway =
+      !name.includes(' ') ||
+      main.leadsTo === 'above' ||
+      (main.leadsTo !== '' && lengthBetween(page, main.end, heading.node) > 0);
+    return isOther && title.includes(name) && (isFirst || isAway);
+  });
+  // sections are named there as well
+  const best = found.sort((a, b) => b.text.length - a.text.length)[0];
+  return best?.level === 1 ? undefined : best;
+}
+
+/** The start of a title, or what stands behind a colon; behind other signs, what is not the last part: that is the site. */
+function isTitlePart(text: string, title: string): boolean {
+  const [before = '', after = ''] = title.split(text);
+  return before === '' || /[:»›]\s*$/.test(before) || (/[|–—-]\s+$/.test(before) && after.trim() !== '');
+}
+
+/** Right above the text, or with no more before it than a day. */
+function standsAtStart(page: Page, { node, end }: FoundHeading, { first }: Extent): boolean {
+  return first >= end || lengthBetween(page, first, node) <= MOST_BEFORE;
+}
+
+const MOST_BEFORE = 100;
+
 /** The front page's heading is a slogan or a greeting with the name; elsewhere products are called by it. */
 function namesSite(text: string, names: SiteNames, title: string): boolean {
   return names.isFront || title.includes(text) ? isSiteName(text, names) : isDeclaredName(text, names);
@@ -120,17 +177,20 @@ function namesSite(text: string, names: SiteNames, title: string): boolean {
 const MOST_BETWEEN = 300;
 
 function standsAbove(page: Page, { end }: FoundHeading, { first }: Extent): boolean {
-  if (first < end) return false;
+  return first >= end && lengthBetween(page, end, first) <= MOST_BETWEEN;
+}
+
+function lengthBetween(page: Page, from: number, to: number): number {
   let length = 0;
-  for (let id = end; id < first && length <= MOST_BETWEEN; id++) {
+  for (let id = from; id < to && length <= MOST_BETWEEN; id++) {
     if (page.isVisible(id) && !isSpaceOnly(page.textOf(id))) length += page.textOf(id).length;
   }
-  return length <= MOST_BETWEEN;
+  return length;
 }
 
 /** What title and Open Graph call a page that offers something: its heading is a slogan. */
 function agreedTitle(claims: readonly Claim[]): Claim | null {
-  const title = claims.find(({ source }) => source === 'title of the page');
+  const title = claims.find(({ source }) => source === TITLE);
   const other = claims.find(({ source }) => source === 'Open Graph');
   if (!title || !other || foldForComparison(title.value) !== foldForComparison(other.value)) return null;
   return { ...title, value: withoutSections(title.value) };
@@ -145,16 +205,6 @@ function isSlogan(heading: string, title: string): boolean {
 
 const MOST_OF_SLOGAN = 0.8;
 
-/**
- * The part of a title that names the text, where the address does not tell: the first, but where that is a single word
- * which the page has as a heading of its own, and another part is a heading as well: the word is the site's name.
- */
-function mainPart([first = '', ...others]: readonly string[], headings: readonly FoundHeading[]): string {
-  const shown = new Set(headings.map(({ text }) => foldForComparison(text)));
-  if (/\s/.test(first) || !shown.has(foldForComparison(first))) return first;
-  return others.find((part) => /\s/.test(part) && shown.has(foldForComparison(part))) ?? first;
-}
-
 /** The part behind the first that the address repeats, when it does not repeat the first. */
 function partInAddress([first = '', ...others]: readonly string[], url: string): string | undefined {
   const address = addressWords(url);
@@ -165,9 +215,13 @@ function partInAddress([first = '', ...others]: readonly string[], url: string):
 const SAME = 0.6;
 const OTHER = 0.3;
 
+const LEADS_ON = says('whole', 'showMore', 'more');
+
 /** A label before the headline, in the same heading, is none of it: "Solved", "Thread", a category. */
-function exactPart({ text, pieces }: FoundHeading, claims: readonly Claim[]): string {
-  if (pieces.length < 2) return text;
+function exactPart({ text: all, pieces }: FoundHeading, claims: readonly Claim[]): string {
+  if (pieces.length < 2) return all;
+  const more = pieces.at(-1) ?? '';
+  const text = all.endsWith(more) && LEADS_ON.test(more) ? all.slice(0, -more.length).trim() : all;
   const declared = claims.filter(({ source }) => source === 'JSON-LD').map(({ value }) => foldForComparison(value));
   const claimed = declared.length > 0 ? declared : claims.map(({ value }) => foldForComparison(value));
   if (claimed.includes(foldForComparison(text))) return text;

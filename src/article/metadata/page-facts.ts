@@ -1,6 +1,7 @@
 /** What the elements of a page say about it, found in one walk over the node table for all fields. */
 import type { Page } from '../../page/page.ts';
-import { absoluteUrl, isAbove } from '../../shared/url.ts';
+import { collapseSpace } from '../../shared/text.ts';
+import { absoluteUrl, hostOf, isAbove, withoutHash } from '../../shared/url.ts';
 import { type AuthorMark, authorGrade } from './author-marks.ts';
 import { headingText } from './lines.ts';
 import { nameElement, type Property, propertiesOf } from './properties.ts';
@@ -15,8 +16,8 @@ export interface FoundHeading {
   pieces: readonly string[];
   level: 1 | 2;
   isVisible: boolean;
-  /** It is a link to the site or the section that the page stands in, and names that. */
-  namesPlace: boolean;
+  /** It is a link to this page; to the site or the section that the page stands in, and names that; to another page. */
+  leadsTo: 'here' | 'above' | 'elsewhere' | '';
 }
 
 export interface PageFacts {
@@ -36,6 +37,9 @@ const MOST_FOUND = 400;
 /** The headline is among the first. */
 const MOST_HEADINGS = 60;
 
+/** Its link is among the first nodes of a heading. */
+const MOST_NODES = 60;
+
 /** Found once for a page, whatever an algorithm keeps of it. */
 export function findFacts(page: Page): PageFacts {
   const headings: FoundHeading[] = [];
@@ -43,21 +47,25 @@ export function findFacts(page: Page): PageFacts {
   const authorMarks: AuthorMark[] = [];
   const times: number[] = [];
   let licence = '';
+  const title = collapseSpace(page.snapshot.metadata.title);
   for (let id = 0; id < page.nodes.size; id++) {
     if (!page.isElement(id)) continue;
     const name = page.nameOf(id);
     const isVisible = page.isVisible(id);
-    if ((name === 'h1' || (name === 'h2' && isVisible)) && headings.length < MOST_HEADINGS) {
+    if ((name === 'h1' || (isVisible && /^h[2-4]$/.test(name))) && headings.length < MOST_HEADINGS) {
       const { text, pieces } = headingText(page, id, isVisible);
       const level = name === 'h1' ? 1 : 2;
-      const namesPlace = leadsUp(page, id, text);
-      if (text !== '') headings.push({ node: id, end: page.endOf(id), text, pieces, level, isVisible, namesPlace });
+      const leadsTo = targetOf(page, id, text);
+      // blogs have their titles at any level
+      if (text !== '' && (name < 'h3' || leadsTo === 'here' || title.includes(text)))
+        headings.push({ node: id, end: page.endOf(id), text, pieces, level, isVisible, leadsTo });
     }
     const attributes = page.attributesOf(id);
     if ((attributes.itemprop ?? attributes.property) !== undefined && properties.length < MOST_FOUND)
       properties.push(...propertiesOf(page, id, attributes));
     const grade = isVisible && authorMarks.length < MOST_FOUND ? authorGrade(name, attributes) : null;
-    if (grade !== null) authorMarks.push({ node: nameElement(page, id), grade });
+    const isOthers = grade === 'member' && !isOnSite(page, attributes.href ?? '');
+    if (grade !== null && !isOthers) authorMarks.push({ node: nameElement(page, id), grade });
     if (isVisible && attributes.datetime !== undefined && times.length < MOST_FOUND) times.push(id);
     if (licence === '' && attributes.href && /(?:^|\s)license(?:\s|$)/i.test(attributes.rel ?? ''))
       licence = attributes.href;
@@ -65,14 +73,22 @@ export function findFacts(page: Page): PageFacts {
   return { headings, properties, authorMarks, times, licence };
 }
 
-/** Whether all of a heading is one link, and where that leads. */
-function leadsUp(page: Page, heading: number, text: string): boolean {
+/** Members of a community are on its own pages: other links lead to networks and to tools. */
+function isOnSite(page: Page, href: string): boolean {
   const { url } = page.snapshot;
-  for (let id = heading + 1; id < page.endOf(heading); id++) {
+  return !/^(?:https?:)?\/\//i.test(href) || hostOf(absoluteUrl(href, url)) === hostOf(url);
+}
+
+/** Where a heading leads that is all one link. */
+function targetOf(page: Page, heading: number, text: string): FoundHeading['leadsTo'] {
+  const { url, metadata } = page.snapshot;
+  for (let id = heading + 1; id < Math.min(page.endOf(heading), heading + MOST_NODES); id++) {
     const href = page.nameOf(id) === 'a' ? page.attributesOf(id).href : undefined;
     if (href === undefined) continue;
     const address = absoluteUrl(href, page.baseUrlOf(0));
-    return isAbove(address, url) && headingText(page, id, page.isVisible(id)).text === text;
+    if (headingText(page, id, page.isVisible(id)).text !== text) return '';
+    const isHere = [url, metadata.canonicalUrl].some((own) => own !== '' && withoutHash(own) === address);
+    return isHere ? 'here' : isAbove(address, url) ? 'above' : 'elsewhere';
   }
-  return false;
+  return '';
 }
