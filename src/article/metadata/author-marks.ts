@@ -1,6 +1,6 @@
 /** Elements that are called an author. */
 import type { Attributes } from '../../snapshot/types.ts';
-import { holds } from '../../vocabulary/match.ts';
+import { calls, holds } from '../../vocabulary/match.ts';
 import {
   AUTHOR_NAME_PARTS,
   AUTHOR_NAMES,
@@ -9,6 +9,8 @@ import {
   MEMBER_PARAMETERS,
   MEMBER_PATHS,
   MEMBER_SCRIPTS,
+  NAME_CLASSES,
+  TOPIC_PATHS,
 } from '../../vocabulary/names/authors.ts';
 
 /**
@@ -31,12 +33,31 @@ const MEMBER_ADDRESS = holds(
   `(?:^|/)(?:${MEMBER_PATHS})(?:[/.-][^/?#]|\\.php\\?)|[?&/](?:${MEMBER_SCRIPTS})\\b[^#]*[?&=](?:${MEMBER_PARAMETERS})=?`,
 );
 
+const TOPIC_ADDRESS = holds(`/(?:${TOPIC_PATHS})[/=]`);
+const NAME_CLASS = calls(NAME_CLASSES, '\\s');
+
+/** A link to texts about one thing: what it names is no author. */
+export function isTopicLink({ rel, href }: Attributes): boolean {
+  return (
+    href !== undefined &&
+    (/(?:^|\s)tag(?:\s|$)/i.test(rel ?? '') || (href.length < LONGEST_ADDRESS && TOPIC_ADDRESS.test(href)))
+  );
+}
+
+/** A name in what is said of a person, by the classes of hCard. */
+export function isNameClass(value: string | undefined): boolean {
+  return value !== undefined && value.length < 100 && NAME_CLASS.test(value);
+}
+
+const LONGEST_ADDRESS = 500;
+
 const SAID = /(?:^|[\s:])(?:author|creator)(?:\s|$)/i;
 
 /** How an element says that it is the author; null when it does not. */
 export function authorGrade(name: string, attributes: Attributes): AuthorGrade | null {
   const { rel, itemprop, property, href } = attributes;
   if (name === 'link' || name === 'meta') return null;
+  if (name === 'a' && isTopicLink(attributes)) return null;
   if (rel !== undefined && /(?:^|\s)author(?:\s|$)/i.test(rel)) return 'said';
   if (itemprop !== undefined && SAID.test(itemprop)) return 'said';
   if (property !== undefined && SAID.test(property)) return 'said';

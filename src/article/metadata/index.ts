@@ -1,4 +1,5 @@
 /** Page snapshot → article metadata. Ranked sources; nothing rather than a guess. */
+import type { PageKind } from '../../algorithms/types.ts';
 import type { Page } from '../../page/page.ts';
 import type { ArticleSelection } from '../../selection/types.ts';
 import { hostOf } from '../../shared/url.ts';
@@ -15,6 +16,11 @@ import { chooseDirection, chooseLanguage, languageTag, sampleOf } from './langua
 import { chooseDescription, chooseSection, chooseSite } from './site.ts';
 import { sourcesOf } from './sources.ts';
 import { siteNames } from './title.ts';
+
+/** Pages of some kinds are about many things: who is named on them wrote one, or a review. */
+function hasOneText(kind: PageKind | undefined): boolean | 'perhaps' {
+  return kind === 'listing' || kind === 'service' ? 'perhaps' : kind !== 'product' && kind !== 'collection';
+}
 
 /** Reads what is known about the article that a selection marks. */
 export function readMetadata(page: Page, selection: ArticleSelection): ArticleMetadata {
@@ -44,7 +50,14 @@ export function readMetadata(page: Page, selection: ArticleSelection): ArticleMe
   const near = linesAround(page, Math.max(start, 0)).filter(isOwn);
   // looked for only where nothing is said near the headline
   const behind = () => linesAround(page, extent.last).filter((line) => line.distance > 0 && isOwn(line));
-  const authors = chooseAuthors(sources, { site: names, near, behind, habits, start });
+  const authors = chooseAuthors(sources, {
+    site: names,
+    near,
+    behind,
+    habits,
+    starts: [start, extent.first],
+    isOneText: !names.isFront && hasOneText(kind),
+  });
   const { published, modified } = chooseDates(sources, near, behind, habits);
   const section = chooseSection(sources);
   const description = chooseDescription(sources);

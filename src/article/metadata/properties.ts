@@ -4,6 +4,7 @@ import type { Attributes } from '../../snapshot/types.ts';
 import { holds } from '../../vocabulary/match.ts';
 import { COMMENT_PROPERTIES } from '../../vocabulary/names/comments.ts';
 import { isAside } from './asides.ts';
+import { isNameClass } from './author-marks.ts';
 import { linesIn, visibleText } from './lines.ts';
 
 /** A value that microdata or RDFa give, and whose it is. */
@@ -62,11 +63,12 @@ const MOST_OF_PERSON = 60;
 /** The element of a person's name in that of the person; the same where it has none. */
 export function nameElement(page: Page, node: number): number {
   const { itemscope, typeof: type } = page.attributesOf(node);
-  if (itemscope === undefined && type === undefined) return node;
+  const isItem = itemscope !== undefined || type !== undefined;
   const end = Math.min(page.endOf(node), node + MOST_OF_PERSON);
   for (let id = node + 1; id < end; id++) {
-    const { itemprop, property } = page.attributesOf(id);
-    if (/(?:^|[\s:])name(?:\s|$)/i.test(itemprop ?? property ?? '')) return id;
+    const { itemprop, property, class: names } = page.attributesOf(id);
+    if (isItem && /(?:^|[\s:])name(?:\s|$)/i.test(itemprop ?? property ?? '')) return id;
+    if (!isItem && isNameClass(names)) return id;
   }
   return node;
 }

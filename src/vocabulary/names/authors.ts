@@ -15,6 +15,11 @@ export const AUTHOR_PATHS =
 export const MEMBER_PATHS = 'users?|members?|profiles?|u|people';
 export const MEMBER_SCRIPTS = 'profile|member|memberlist|viewprofile';
 export const MEMBER_PARAMETERS = 'u|id|uid|user|viewprofile';
+/** Classes of a name within what is said of a person: hCard's, and those of microformats. */
+export const NAME_CLASSES = 'fn|p-name|p-author';
+/** Where sites keep the pages about one thing, as parts of the path. */
+export const TOPIC_PATHS =
+  'categor(?:y|ies|ias?|ie|ias)|kategori\\w*|tags?|tagged|topics?|labels?|themen?|rubri\\w+|etiquetas?';
 /** Words behind a name that a date goes on with; they are parts of names as well. */
 export const BEFORE_DATE = 'last|am|le|el|il|den|em|dnia|dne|from|for';
 /** Parts of names in small letters: as patterns. */

@@ -33,7 +33,7 @@ export const authorRolesWords = {
   },
   /** The whole of what is given as a name. */
   nobody: {
-    en: 'by|via|contents|table of contents|in,on this page,article,post,guide,story|insights from|full bio|bio|offline|online|op|user agreement|admin|administrator|wp-admin|wpadmin|webmaster|root|user|guest|anonymous|unknown|undefined|null|none|na|n/a|editor|staff|the staff|staff writer,reporter,writers,reporters|default|super user|post|posts|profile|google+|google +|google|facebook|twitter|x|instagram|linkedin|mastodon|rss|home|blog|news',
+    en: 'by|via|contents|table of contents|in,on this page,article,post,guide,story|insights from|full bio|bio|offline|online|op|user agreement|admin|administrator|wp-admin|wpadmin|webmaster|root|user|guest|anonymous|unknown|undefined|null|none|na|n/a|editor|staff|the staff|staff writer,reporter,writers,reporters|default|super user|post|posts|profile|google+|google +|google|facebook|twitter|x|instagram|linkedin|mastodon|rss|rss feed|home|blog|news|email|e-mail|mail|print|share|permalink|website|comments|no comments|leave a comment',
     de: 'anonym|gast|unbekannt|startseite', fr: 'anonyme|invité|inconnu|accueil',
     es: 'anónimo|invitado|desconocido|inicio', it: 'anonimo|ospite|sconosciuto',
     pt: 'anônimo|anónimo|convidado|desconhecido|início', nl: 'anoniem|gast|onbekend',

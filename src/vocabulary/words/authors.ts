@@ -5,11 +5,11 @@ import type { Words } from '../languages.ts';
 export const authorsWords = {
   /** At the start of a line, with a name, a colon or nothing behind: "Von" is a name, too, and "Bya". */
   beforeAuthor: {
-    en: 'by|this post,article,story,guide,entry,page,text was written by|this post,article,story,guide,entry,page,text written by|post,article,story,guide,entry,page,text was written by|article,articles,posted,published,words,text,story,review,submitted,contributed,created,started,authored,asked,reported,report,compiled,guest_post,blog_post,post,recipe,a_post,analysis,opinion,interview,written by|post,article,story,guide,entry,page,text written by|writer|writers|staff writer|staff writers|thread starter',
-    de: 'von|geschrieben,verfasst,veröffentlicht,text von|autor|autorin',
-    fr: 'par|écrit,publié,rédigé par|propos recueillis par|auteur|auteure',
-    es: 'por|escrito,publicado por|autor|autora', it: 'di|scritto,pubblicato da|a cura di|autore',
-    pt: 'por|escrito,publicado por|autor|autora', nl: 'door|geschreven,geplaatst door|auteur',
+    en: 'by|this post,article,story,guide,entry,page,text was written by|this post,article,story,guide,entry,page,text written by|post,article,story,guide,entry,page,text was written by|article,articles,posted,published,words,text,story,review,submitted,contributed,created,started,authored,asked,reported,report,compiled,guest_post,blog_post,post,recipe,a_post,analysis,opinion,interview,penned,written by|post,article,story,guide,entry,page,text written by|writer|writers|staff writer|staff writers|thread starter',
+    de: 'von|geschrieben,verfasst,veröffentlicht,text von|autor|autorin|autor(en)|autor(in)',
+    fr: 'par|écrit,publié,rédigé par|propos recueillis par|auteur|auteure|auteurs|auteur(s)',
+    es: 'por|escrito,publicado por|autor|autora|autores|autor(es)', it: 'di|scritto,pubblicato da|a cura di|autore',
+    pt: 'por|escrito,publicado por|autor|autora|autores|autor(es)', nl: 'door|geschreven,geplaatst door|auteur',
     pl: 'przez|napisane,opublikowane,dodane przez|autor|autorka', ru: 'от|автор|авторы|автор статьи|текст',
     uk: 'від|автор|автори|авторка|автор статті|текст', sv: 'av|skriven,publicerad av', da: 'af|skrevet,udgivet af',
     nb: 'av|skrevet,publisert av', fi: 'kirjoittanut|kirjoittaja', cs: 'autor|autorka|napsal|napsala',

@@ -2,10 +2,12 @@
 
 import type { Page } from '../../../page/page.ts';
 import { withLetters } from '../../../shared/letters.ts';
+import { collapseSpace } from '../../../shared/text.ts';
 import { patternWith } from '../../../vocabulary/match.ts';
 import { isAside } from '../asides.ts';
-import type { AuthorMark } from '../author-marks.ts';
+import { type AuthorMark, isTopicLink } from '../author-marks.ts';
 import { type DateHabits, findDates } from '../dates/find-dates.ts';
+import { tellsLength } from '../dates/shown-dates.ts';
 import type { NearLine } from '../headline-lines.ts';
 import { type Line, linesIn } from '../lines.ts';
 import type { Sources } from '../sources.ts';
@@ -41,7 +43,9 @@ const MOST_WORDS = 24;
 
 /** The byline among the lines around the headline; null where none is to be seen. */
 export function findByline({ page, facts }: Sources, lines: readonly NearLine[], habits: DateHabits): Byline | null {
-  const plain = new Map(lines.map((line) => [line.block, withoutDates(line, habits)]));
+  const plain = new Map(
+    lines.map((line) => [line.block, withoutDates(withoutTopics(page, line, lineBefore(line, lines)), habits)]),
+  );
   const near = (line: Line) => lines.find(({ block }) => block === line.block);
   const first = Math.min(...lines.map(({ node }) => node));
   const last = Math.max(...lines.map(({ end }) => end));
@@ -53,42 +57,51 @@ export function findByline({ page, facts }: Sources, lines: readonly NearLine[],
   return all.length > 0 ? together(all, lines) : null;
 }
 
-/** The first element after the headline that is called an author, wherever it stands; for threads, the first member. */
-export function findMarkedAuthor({ page, facts }: Sources, after: number, habits: DateHabits): Byline | null {
-  for (const grades of [['said', 'named'], ['member']]) {
-    for (const mark of facts.authorMarks) {
-      if (mark.node < after || !grades.includes(mark.grade)) continue;
-      const found = markedBy(page, mark, habits, (line) => ({ ...line, distance: 0 }), []);
-      if (found) return { names: found.names, isSaid: false, distance: 0 };
-    }
+/** The names of elements that are called an author, wherever they stand behind a node; or, for threads, of members. */
+export function* findMarkedAuthors(
+  { page, facts }: Sources,
+  habits: DateHabits,
+  after: number,
+  isMember: boolean,
+): Generator<readonly string[]> {
+  for (const mark of facts.authorMarks) {
+    if (mark.node < after || (mark.grade === 'member') !== isMember) continue;
+    const found = markedBy(page, mark, habits, (line) => ({ ...line, distance: 0 }), []);
+    if (found) yield found.names;
   }
-  return null;
 }
 
 /** Credits without any word for them stand right below the headline. */
 const MOST_BELOW = 5;
-const LENGTH_OF_READING = patternWith('anywhere', 'minutes', (words) =>
-  withLetters(`\\p{Nd}\\s?-?\\s?(?:${words})`, 'i'),
-);
 
 /** A person's name on a line of its own, beside the day, a role or the time that reading takes. */
-export function findPlainNames(lines: readonly NearLine[], habits: DateHabits): readonly string[] {
-  const below = lines.filter(({ distance }) => distance > 0 && distance <= MOST_BELOW + 1);
+export function findPlainNames(page: Page, lines: readonly NearLine[], habits: DateHabits): readonly string[] {
+  const below = lines
+    .filter(({ distance }) => distance > 0 && distance <= MOST_BELOW + 1)
+    .map((line) => withoutTopics(page, line));
   const isCredit = (text: string) =>
-    text.length < 100 && (findDates(text, habits).length > 0 || LENGTH_OF_READING(text).test(text) || isRole(text));
+    tellsLength(text) || (text.length < 100 && (findDates(text, habits).length > 0 || isRole(text)));
   for (const line of below.slice(0, MOST_BELOW)) {
     const parts = creditsIn(line.text);
     const inLine = parts.some(isCredit) ? namesIn(parts.map((part) => part.replace(/\s+in\s.*/, ''))) : [];
     const [person] = inLine.filter(looksLikePerson);
     if (person && parts.length > 1) return [person];
-    const names = namesIn([line.text]);
+    const names = mayBeCredit(page, line) ? namesIn([line.text]) : [];
     const isNamed = names.length > 0 && names.join(' ').length >= line.text.replace(/[,&]| and /g, '').length - 2;
     const isAmongCredits = below.some(
-      (other) => Math.abs(other.distance - line.distance) === 1 && isCredit(other.text),
+      (other) => other !== line && Math.abs(other.distance - line.distance) <= 3 && isCredit(other.text),
     );
     if (isNamed && isAmongCredits && names.every(looksLikePerson)) return names;
   }
   return [];
+}
+
+/** Headings are no credits, and nor are links that do something on this page. */
+function mayBeCredit(page: Page, { node }: NearLine): boolean {
+  const around = page.ancestorsOf(node, LINK_LEVELS).map((id) => page.nameOf(id));
+  if (around.some((name) => /^(?:h[1-6]|button|label|dt|th|nav)$/.test(name))) return false;
+  const link = linkOf(page, node);
+  return link === undefined || /^(?!#|javascript:|mailto:)./.test(page.attributesOf(link).href ?? '');
 }
 
 /** What a line of credits names one after the other: "March 14, 2026 · 4 min read · Ada Poe". */
@@ -147,7 +160,9 @@ function markedBy(
   const before = line.text.slice(0, Math.max(0, line.text.indexOf(start.text)));
   const label = before === '' ? lineBefore(line, lines) : before;
   if (OTHER_PART(label).test(label)) return null;
-  const texts = own.map((part) => withoutDates(part, habits)).filter((text) => !isByLabel(text) && text.length > 2);
+  const texts = own
+    .map((part) => withoutDates(withoutTopics(page, part, label), habits))
+    .filter((text) => !isByLabel(text) && text.length > 2);
   const names =
     texts
       .slice(0, 4)
@@ -178,6 +193,28 @@ const shortNames = (text: string) => (text.split(' ').length > MOST_WORDS ? [] :
 /** The text of the line right above one. */
 function lineBefore({ distance }: NearLine, lines: readonly NearLine[]): string {
   return lines.find((other) => other.distance === distance - 1)?.text ?? '';
+}
+
+/** So far up from its text a link is looked for. */
+const LINK_LEVELS = 4;
+
+/** The link that a text node stands in; undefined when it stands in none. */
+function linkOf(page: Page, text: number): number | undefined {
+  return page.ancestorsOf(text, LINK_LEVELS).find((node) => page.nameOf(node) === 'a');
+}
+
+/** A line without the names of categories and tags; some blogs have one for each author, behind "by". */
+function withoutTopics<L extends Line>(page: Page, line: L, label = ''): L {
+  let { text } = line;
+  for (let id = line.node; id < line.end; id++) {
+    const link = page.isText(id) && page.blockOf(id) === line.block ? linkOf(page, id) : undefined;
+    if (link === undefined || !isTopicLink(page.attributesOf(link))) continue;
+    const topic = collapseSpace(page.textOf(id)).trim();
+    const at = topic === '' ? -1 : text.indexOf(topic);
+    if (at < 0 || isByLabel(at === 0 ? label.trim() : text.slice(0, at).trim())) continue;
+    text = `${text.slice(0, at)}|${text.slice(at + topic.length)}`;
+  }
+  return text === line.text ? line : { ...line, text };
 }
 
 /** A line without the days in it: "14 March 2026 Ada Poe". */

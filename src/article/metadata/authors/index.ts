@@ -6,16 +6,18 @@ import type { NearLine } from '../headline-lines.ts';
 import { type JsonLdGraph, textsOf, valuesOf } from '../json-ld.ts';
 import type { Sources } from '../sources.ts';
 import { isDeclaredName, type SiteNames } from '../title.ts';
-import { findByline, findMarkedAuthor, findPlainNames } from './byline.ts';
-import { namesIn } from './names.ts';
+import { findByline, findMarkedAuthors, findPlainNames } from './byline.ts';
+import { isByLabel, looksLikePerson, namesIn } from './names.ts';
 
 export interface Authors {
   names: readonly string[];
   source: string;
 }
 
-const META =
-  'parsely-author sailthru.author citation_author author dc.creator byl article:author article:author_name'.split(' ');
+const META = (
+  'parsely-author sailthru.author citation_author author dc.creator dcterms.creator byl article:author og:article:author ' +
+  'article:author_name author_name'
+).split(' ');
 
 /** What is known of the page when its authors are looked for. */
 export interface AuthorContext {
@@ -25,27 +27,36 @@ export interface AuthorContext {
   /** Lines below the article. */
   behind: () => readonly NearLine[];
   habits: DateHabits;
-  /** Where the article begins. */
-  start: number;
+  /** Where the headline stands, and where the text begins. */
+  starts: readonly number[];
+  /**
+   * Whether the page has one text: what stands beside the headline of others is about what they list or sell. A page that
+   * seems to list texts has one where all that are called an author on it have one name.
+   */
+  isOneText: boolean | 'perhaps';
 }
 
 /** The authors from the best source that names somebody. */
-export function chooseAuthors(sources: Sources, context: AuthorContext): Authors {
-  const { site, near, habits } = context;
-  const { facts, graph, article } = sources;
+export function chooseAuthors(all: Sources, context: AuthorContext): Authors {
+  const { site, near, behind, habits, starts } = context;
+  const sources = withoutAround(all, starts);
+  const { page, facts, graph, article } = sources;
+  const marked = (isMember: boolean) => findMarkedAuthors(sources, habits, starts[0] ?? 0, isMember);
+  const isOneText = context.isOneText === 'perhaps' ? isOne([...marked(false)]) : context.isOneText;
   const byline = findByline(sources, near, habits);
   const shown: Authors = { names: byline?.names ?? [], source: 'byline on the page' };
   const { people, organizations } = inJsonLd(graph, article.author ?? article.creator);
-  const property = facts.properties.find(({ name }) => name === 'author' || name === 'creator');
+  const property = isOneText ? facts.properties.find(({ name }) => name === 'author' || name === 'creator') : undefined;
   const properties: Authors = { names: namesIn(property ? [property.value] : []), source: property?.source ?? '' };
-  // further down, "by" is said of others: the posts of a thread, the pictures
-  const isSure = byline?.isSaid === true && byline.distance >= -4 && byline.distance <= 8;
+  // further down, "by" is said of others: the posts of a thread, the pictures, what a page lists
+  const [above, below] = isOneText ? [-4, 8] : [-2, 3];
+  const isSure = byline?.isSaid === true && byline.distance >= above && byline.distance <= below;
   const inHead = inMeta(sources);
   const declared = [people, properties];
   const candidates = [
     ...(isSure ? [fuller(shown, [...declared, inHead])] : []),
     ...declared,
-    shown,
+    ...(isOneText ? [shown] : []),
     inHead,
     organizations,
   ];
@@ -53,23 +64,29 @@ export function chooseAuthors(sources: Sources, context: AuthorContext): Authors
   const persons = named.find(({ names }) => names.some((name) => !isDeclaredName(name, site)));
   if (persons && persons !== organizations)
     return { ...persons, names: persons.names.filter((name) => !isDeclaredName(name, site)) };
-  return unlabelled(sources, context) ?? persons ?? named[0] ?? firstMarked(sources, context) ?? NOBODY;
+  if (!isOneText) return persons ?? named[0] ?? NOBODY;
+  // where no person is named in a place of its own: names that stand where authors stand
+  const plain = findPlainNames(page, near, habits);
+  if (plain.length > 0) return { names: plain, source: 'name on the page' };
+  const last = findByline(sources, behind(), habits);
+  if (last?.isSaid) return { names: last.names, source: 'byline on the page' };
+  const other = persons ?? named[0];
+  if (other) return other;
+  const names: readonly string[] | undefined = marked(false).next().value ?? marked(true).next().value;
+  return names ? { names, source: 'name on the page' } : NOBODY;
 }
+
+/** Boxes of whole entries are called by who wrote them: they hold the headline, or where the text begins. */
+function withoutAround(sources: Sources, starts: readonly number[]): Sources {
+  const { page, facts } = sources;
+  const isAround = (node: number) => starts.some((start) => node < start && start < page.endOf(node));
+  return { ...sources, facts: { ...facts, authorMarks: facts.authorMarks.filter(({ node }) => !isAround(node)) } };
+}
+
+const isOne = ([first, ...others]: readonly (readonly string[])[]) =>
+  first !== undefined && others.every((names) => names.some((name) => first.includes(name)));
 
 const NOBODY: Authors = { names: [], source: '' };
-
-/** Where no person is named in a place of its own: names that stand where authors stand. */
-function unlabelled(sources: Sources, { near, behind, habits }: AuthorContext): Authors | null {
-  const plain = findPlainNames(near, habits);
-  if (plain.length > 0) return { names: plain, source: 'name on the page' };
-  const below = findByline(sources, behind(), habits);
-  return below?.isSaid ? { names: below.names, source: 'byline on the page' } : null;
-}
-
-function firstMarked(sources: Sources, { habits, start }: AuthorContext): Authors | null {
-  const marked = findMarkedAuthor(sources, start, habits);
-  return marked && { names: marked.names, source: 'name on the page' };
-}
 
 /** "Ada" on the page is "Ada Poe" where that is declared. */
 function fuller(shown: Authors, declared: readonly Authors[]): Authors {
@@ -88,10 +105,26 @@ function inJsonLd(graph: JsonLdGraph, value: unknown): { people: Authors; organi
 }
 
 /** Meta elements name several authors in one value, or one in each. */
-function inMeta({ meta }: Sources): Authors {
+function inMeta(sources: Sources): Authors {
+  const { meta } = sources;
   for (const name of META) {
-    const names = namesIn(meta[name] ?? []);
+    const names = namesIn((meta[name] ?? []).map(/creator|citation/.test(name) ? givenNameFirst : String));
     if (names.length > 0) return { names, source: metaSource(name) };
   }
-  return { names: [], source: '' };
+  return { names: inTwitterLabels(sources), source: 'meta' };
+}
+
+/** "Poe, Ada" as libraries write it. */
+function givenNameFirst(value: string): string {
+  const [family = '', given, ...others] = value.split(/\s*[,;]\s*/);
+  const isPair = given !== undefined && others.length === 0 && !(looksLikePerson(family) && looksLikePerson(given));
+  return isPair ? `${given} ${family}` : value;
+}
+
+/** Cards of Twitter give two facts with labels of their own: "Written by", "Verfasst von", "Reading time". */
+function inTwitterLabels({ meta }: Sources): string[] {
+  const data = [1, 2].flatMap((at) =>
+    isByLabel(meta[`twitter:label${at}`]?.[0] ?? '') ? (meta[`twitter:data${at}`] ?? []) : [],
+  );
+  return namesIn(data);
 }

@@ -2,7 +2,7 @@
 import { hasLetter, withLetters } from '../../../shared/letters.ts';
 import { foldForComparison } from '../../../shared/text.ts';
 import { holds, patternWith, says } from '../../../vocabulary/match.ts';
-import { BEFORE_DATE, PARTICLES } from '../../../vocabulary/names/authors.ts';
+import { BEFORE_DATE, ORGANISATION_NAMES, PARTICLES } from '../../../vocabulary/names/authors.ts';
 import { SHORT_MONTHS, WEEKDAYS } from '../../../vocabulary/names/dates.ts';
 import { plainText } from '../plain-text.ts';
 
@@ -10,11 +10,13 @@ import { plainText } from '../plain-text.ts';
 const MOST_NAMES = 30;
 const LONGEST_NAME = 60;
 const MOST_WORDS = 7;
+/** A line of so many names is cut: longer ones are texts. */
+const LONGEST_LIST = 3000;
 
 /** The names in what a page gives as author, in its order, without repetition. */
 export function namesIn(raws: readonly string[]): string[] {
   const names = raws.flatMap((raw) => {
-    const parts = listed(withoutExtras(plainText(raw)));
+    const parts = listed(withoutExtras(plainText(raw.slice(0, LONGEST_LIST)))).map(withoutRole);
     // a line that does not begin with a name is about something else
     return isName(parts[0] ?? '') ? parts.filter(isName) : [];
   });
@@ -61,19 +63,57 @@ const ADDRESS =
 const AFTER_NAME = withLetters(String.raw`\s+[|·•–—‒―/⋅∙●»-]\s+.*$|\s*[|·•│].*$|\s+[–—].*$|\s+\((?:\p{Ll}|[^)]*\s).*$`);
 /** The words of a date or a count after a name: "Poe May 3", but "Poe 4 Comments". */
 const THEN_DATE = patternWith('anywhere', 'afterAuthor', (words) => {
-  const rest = '(?:\\p{L}{3,9}\\.?\\s+(?!\\d+\\s+\\p{L}{4}))?\\d{1,4}\\b.*|min(?:ute)?s? read.*';
-  return withLetters(`[\\s,]+(?:(?:${words}):?$|(?:${words}|${BEFORE_DATE})\\s.*|${rest})$`, 'i');
+  const rest = `(?:${SHORT_MONTHS})\\p{L}*\\.?\\s+\\d|(?:\\p{L}{3,9}\\.?\\s+(?!\\d+\\s+\\p{L}{4}))?\\d{1,4}\\b|min(?:ute)?s? read`;
+  return withLetters(`[\\s,]+(?:(${words}|(${BEFORE_DATE}))(?::?$|\\s)|${rest})`, 'gi');
 });
+/** What others did who are named behind the author: "Ada Poe. Reviewed by Ben Lee". */
+const THEN_OTHERS = patternWith(
+  'anywhere',
+  'otherParts',
+  (words) => new RegExp(`[\\s.,;|/(–—-](?:${words})(?:\\s+(?:and|&)\\s+\\S+)?(?:\\s+(?:by|from)\\b|\\s*[:：])`, 'i'),
+);
+/** Signs that lists and rows begin and end with. */
+const LEAD = withLetters(String.raw`^[\s–—•·|:/,;-]+(?=\p{L})`);
+const TAIL = /(?<![\s/|,;•·–—-])[\s/|,;•·–—-]+$|\s\.$/;
 
 function withoutExtras(text: string): string {
   let name = text.replace(ADDRESS, ' ').trim();
   // "By author: Ada Poe"
-  for (let round = 0; round < 2; round++) name = withoutBefore(name);
-  const alone = name.replace(AFTER_NAME(name), '');
-  return alone.replace(THEN_DATE(alone), '').replace(/\s\.$/, '').trim();
+  for (let round = 0; round < 2; round++) name = withoutBefore(name.replace(LEAD(name), ''));
+  const own = withoutOthers(name);
+  const alone = withoutDate(own.replace(AFTER_NAME(own), ''));
+  return alone.replace(TAIL, '').trim();
 }
 
-const AND_BETWEEN = patternWith('anywhere', 'and', (words) => new RegExp(`\\s+(?:${words})\\s+|\\s*&\\s*`, 'i'));
+/** What stands before those who did something else: a name, or more of what they did ("Medically reviewed by"). */
+function withoutOthers(text: string): string {
+  const at = text.search(THEN_OTHERS(text));
+  if (at <= 0) return text;
+  const before = text.slice(0, at).replace(/[\s.]+$/, '');
+  return looksLikePerson(before.replace(/\s*[,;].*$/, '')) ? before : '';
+}
+
+/** A name without the date behind it, and without the words that lead it in. */
+function withoutDate(text: string): string {
+  for (const match of text.matchAll(THEN_DATE(text))) {
+    const before = text.slice(0, match.index);
+    if (isEnd(before, match, text.slice(match.index + match[0].length))) return before;
+  }
+  return text;
+}
+
+/** Short words go on with a name as well: "White on Rice", "May El Sheikh", "Audiophile ON". */
+function isEnd(before: string, [, word, lead]: readonly (string | undefined)[], rest: string): boolean {
+  if (word === undefined || word.length > 4) return true;
+  const isDate = rest === '' ? !lead : /^\S*\s?\S*\d/.test(rest) || DATE_WORD.test(rest);
+  return word === word.toLowerCase() && (isDate || looksLikePerson(before));
+}
+
+const AND_BETWEEN = patternWith(
+  'anywhere',
+  'and',
+  (words) => new RegExp(`\\s+(?:${words})\\s+|\\s*&\\s*|\\s+\\+\\s+`, 'i'),
+);
 const COMMA = patternWith(
   'anywhere',
   'and',
@@ -82,33 +122,50 @@ const COMMA = patternWith(
 
 /** The parts of a list of names, without the roles and degrees that follow a name. */
 function listed(text: string): string[] {
-  const [first = '', ...others] = text.split(COMMA(text));
+  const [first = '', ...rest] = text.split(COMMA(text));
+  const others = rest.flatMap((part) => part.split(AND_BETWEEN(part)));
   const role = others.findIndex((part) => ROLE.test(part));
   // what follows a role belongs to it: "Director, Content & Marketing"
   const named = role < 0 ? others : others.slice(0, role);
-  const parts = [first, ...named.filter((part) => !DEGREE.test(part))];
-  return parts.flatMap((part) => {
-    const pieces = part.split(AND_BETWEEN(part)).map((piece) => piece.trim());
-    // "Bed Bath and Beyond" and "Salt & Straw" are one name; people have two words at least
-    return pieces.every((piece) => /\S\s+\S/.test(piece)) || parts.length > 1 ? pieces : [part.trim()];
-  });
+  const isPerson = looksLikePerson(first);
+  const more = named.filter((part) => !DEGREE.test(part) && !(isPerson && NEWSROOM.test(part)));
+  const pieces = first.split(AND_BETWEEN(first));
+  // "Bed Bath and Beyond" and "Salt & Straw" are one name; people have two words at least
+  const isList = more.length > 0 || pieces.every((piece) => /\S\s+\S/.test(piece));
+  return [...(isList ? pieces : [first]), ...more].map((piece) => piece.trim());
 }
 
-/** Letters after a name: degrees, orders, licences. */
+/** Letters after a name: degrees, orders, licences; "MD at the Harbour Clinic". */
 const DEGREE =
-  /^(?:[A-Z][A-Za-z]{0,3}\.?){1,5}$|^[A-Z]{1,7}(?:[-/®\s]+[A-Z\d]{1,6})*$|^(?:Ph|Psy|Ed|Pharm)\.? ?D\.?$|^(?:Esq|Jr|Sr|MSc|BSc|LL[BM])\.?$/u;
+  /^[A-Z]{2,5}\s[a-z(]|^(?:[A-Z][A-Za-z]{0,3}\.?){1,5}$|^[A-Z]{1,7}(?:[-/®\s]+[A-Z\d]{1,6})*$|^(?:Ph|Psy|Ed|Pharm)\.? ?D\.?$|^(?:Esq|Jr|Sr|MSc|BSc|LL[BM])\.?$/u;
+/** "Ada Poe, Harbour News": where somebody writes. */
+const NEWSROOM = holds(`(?:^|\\s)(?:${ORGANISATION_NAMES})(?:\\s|$)`);
 const ROLE = says('anywhere', 'roles');
 const TEAM = says('anywhere', 'teams');
 
 /** What templates and systems write where nobody is named. */
-const NOBODY_NAMED = says('whole', 'nobody');
+const NOBODY_NAMED = says('whole', 'nobody', 'teams', 'afterAuthor');
 const LABEL_OF_LINK = says('start', 'noNameStarts');
 const DATE_WORD = holds(`^(?:(?:${SHORT_MONTHS})\\.?(?: \\d+)?|${WEEKDAYS})$`);
 const SENTENCE = patternWith('anywhere', 'sentenceVerbs', (words) => new RegExp(`\\s(?:${words})\\s`));
 /** What no name holds: templates, addresses, sentences. */
 const NO_NAME = withLetters(
-  String.raw`[{}<>\[\]=%$#!?…"“”*]|\p{L}[._]\p{L}+[._]\p{L}+[._]\p{L}|:\s|\d:\d|\p{L}{3}\.\s|\p{L}{4}\.$`,
+  String.raw`^[^\p{L}\p{N}'’]|[{}<>\[\]=%$#!?…"“”*]|\p{L}[._]\p{L}+[._]\p{L}+[._]\p{L}|:\s|\d:\d|\p{L}{3}\.\s|\p{L}{4}\.$|\s[Bb]y\s|[:：]$|^(?:${BEFORE_DATE})(?:\s|$)`,
 );
+
+/** Words of the largest name that has a role glued to it. */
+const MOST_GLUED = 8;
+
+/** A person's name without what is glued to it: "Political Reporter Ada Poe", "Ada Poe Senior Reporter". */
+function withoutRole(name: string): string {
+  const words = name.split(' ');
+  if (words.length < 3 || words.length > MOST_GLUED || TEAM.test(name)) return name;
+  if (NEWSROOM.test(name) || looksLikePerson(name)) return name;
+  const role = words.findLastIndex((word) => ROLE.test(word));
+  const isLast = role === words.length - 1 && words.length > 3;
+  const person = isLast ? words.slice(0, /^.\.?$/.test(words[1] ?? '') ? 3 : 2) : words.slice(role + 1);
+  return looksLikePerson(person.join(' ')) ? person.join(' ') : name;
+}
 
 /** What somebody does, where only their class of element says that it may be a name. */
 export function isRole(text: string): boolean {
