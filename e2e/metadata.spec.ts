@@ -24,6 +24,17 @@ test('contradicting metadata: a date near midnight is the day in the zone of the
   await expect(time).toHaveAttribute('dateTime', '2024-03-03T23:30:00-05:00');
 });
 
+test('contradicting metadata: an old blog is read by its text, not by its own name, categories and theme', async ({
+  read,
+  article,
+}) => {
+  await read('metadata--old-blog/index.html');
+  await expect(article.getByRole('heading', { level: 1 })).toHaveText('The night the harbour froze');
+  const credits = article.locator('.credits');
+  await expect(credits).toHaveText('Ada Poe, Ben Lee · 3 February 2024');
+  await expect(credits.locator('time')).toHaveAttribute('dateTime', '2024-02-03');
+});
+
 for (const page of ['metadata--nothing/index.html', 'comments--below-article/index.html']) {
   test(`contradicting metadata: what others wrote is not the article's, and nothing is guessed: ${page}`, async ({
     read,
