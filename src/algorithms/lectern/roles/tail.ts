@@ -97,10 +97,15 @@ const SURE = 0.7;
 export function takeAuthorNotes(state: RoleState): void {
   const { roles, scores, context } = state;
   const { view } = context;
-  const last = roles.length;
-  const total = at(view.sums.good, last);
-  for (let block = 0; block < last; block++) {
-    if (roles[block] !== 'body' || at(view.sums.good, block) < total * BEHIND) continue;
+  const good = roles.map((role, block) =>
+    role === 'body' ? at(view.sums.good, block + 1) - at(view.sums.good, block) : 0,
+  );
+  const total = good.reduce((sum, words) => sum + words, 0);
+  let before = 0;
+  for (let block = 0; block < roles.length; block++) {
+    const above = before;
+    before += at(good, block);
+    if (roles[block] !== 'body' || above < total * BEHIND) continue;
     if (
       at(scores.body, block) < SURE &&
       isNamed(view, block, 'author', LEVELS) &&
