@@ -10,6 +10,7 @@ import { userPath } from './paths.mjs';
 import { missLines, withoutMisses } from './quality/coverage/tables.mjs';
 import { measureQuality } from './quality/index.mjs';
 import { failureLines, modelLine, qualityTables } from './quality/report.mjs';
+import { withoutWrongTitles, wrongTitleLines } from './quality/title-tables.mjs';
 import { measureSpeed } from './speed/index.mjs';
 import { speedTables } from './speed/report.mjs';
 import { printTable } from './table.mjs';
@@ -33,7 +34,7 @@ async function runQuality(chromium, options) {
   else printQuality(run, options);
   if (interruption.aborted) return INTERRUPTED;
   // what was missed quotes the pages, which stay outside the repository
-  keep({ kind: 'quality', name: run.name, run: withoutMisses(run) }, options);
+  keep({ kind: 'quality', name: run.name, run: withoutWrongTitles(withoutMisses(run)) }, options);
   return 0;
 }
 
@@ -64,6 +65,8 @@ function printQuality(run, { out }) {
   if (models !== null) console.log(`\n${models}`);
   const misses = missLines(run);
   if (misses.length > 0) console.log(`\nNot in the articles, page by page:\n${misses.join('\n')}`);
+  const titles = wrongTitleLines(run);
+  if (titles.length > 0) console.log(`\nHeadlines that are not the visible title:\n${titles.join('\n')}`);
   const failures = failureLines(run);
   if (failures.length > 0) console.log(`\nFailed, and counted as empty:\n${failures.join('\n')}`);
   if (run.truths === 0)

@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
 import { gzipSync } from 'node:zlib';
@@ -55,6 +56,20 @@ await test('wcxb: a split, packed or not, with types and snippets', (context) =>
   assert.deepEqual([first.truth.type, first.truth.kind, first.truth.authors], ['forum', 'forum', ['A']]);
   assert.equal(second.truth, null);
   assert.equal(dataset.name, 'wcxb-test');
+});
+
+await test('wcxb: the labelled titles are those of the development split', (context) => {
+  const truth = { ground_truth: { main_content: 'text', title: 'T' } };
+  const files = (split) => ({ [`${split}/html/0009.html`]: '', [`${split}/ground-truth/0009.json`]: truth });
+  const data = temporaryFolder(context, { ...files('dev'), ...files('test') });
+  const titleIn = (split) => read({ format: 'wcxb', data, split }).pages[0].truth.visibleTitle;
+  assert.equal(titleIn('dev'), 'How To Book a Flight For Beginners');
+  assert.equal(titleIn('test'), undefined);
+});
+
+await test('wcxb: there are 150 labelled titles', () => {
+  const titles = JSON.parse(readFileSync(new URL('./visible-titles.json', import.meta.url), 'utf8'));
+  assert.equal(Object.values(titles).filter((title) => title !== null).length, 150);
 });
 
 await test('layout: pages with the folder that they are served from', (context) => {

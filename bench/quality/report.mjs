@@ -3,6 +3,7 @@ import { number } from '../table.mjs';
 import { copyTables } from './copy-tables.mjs';
 import { coverageTables } from './coverage/tables.mjs';
 import { judgementTables } from './judgement-tables.mjs';
+import { titleTables } from './title-tables.mjs';
 
 /** All tables of a run, in order; tables for which there is nothing are left out. */
 export function qualityTables(run) {
@@ -16,6 +17,7 @@ export function qualityTables(run) {
     ...copyTables(run),
     ...judgementTables(rows),
     metadataTable(rows),
+    ...titleTables(rows),
     timeTable(run, rows),
   ].filter((table) => table !== null);
 }

@@ -8,6 +8,7 @@ import { judgementOf } from './metrics/judgement.mjs';
 import { languageOf } from './metrics/language.mjs';
 import { compareMetadata } from './metrics/metadata.mjs';
 import { shinglesOf } from './metrics/shingles.mjs';
+import { compareVisibleTitles } from './metrics/visible-title.mjs';
 import { averageF1By, averageWords, compareWords, findSnippets, wordsOf } from './metrics/words.mjs';
 import { failuresOf } from './predictions.mjs';
 
@@ -50,6 +51,7 @@ const NO_SCORES = {
   judgement: null,
   comments: null,
   metadata: null,
+  titles: null,
 };
 
 function scores(pages, references, predictions) {
@@ -59,6 +61,7 @@ function scores(pages, references, predictions) {
   const comments = pages.map(({ id, truth }) =>
     compareComments(truth.comments ?? '', references.get(id).shingles, shinglesOf(predictions[id].articleBody)),
   );
+  const pairs = pages.map(({ id, truth }) => ({ id, truth, prediction: predictions[id] }));
   const scored = pages.map((page) => wordScore(page, references.get(page.id), predictions[page.id]));
   return {
     score: withDeviations(averageScores(pageScores), bootstrapDeviations(pageScores)),
@@ -67,7 +70,8 @@ function scores(pages, references, predictions) {
     coverage: coverageOf(scored),
     judgement: judgementOf(scored.map(({ words, ...page }) => ({ ...page, f1: words.f1 }))),
     comments: shareOfComments(comments),
-    metadata: compareMetadata(pages.map(({ id, truth }) => ({ truth, prediction: predictions[id] }))),
+    metadata: compareMetadata(pairs),
+    titles: compareVisibleTitles(pairs),
   };
 }
 

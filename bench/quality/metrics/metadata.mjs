@@ -4,7 +4,7 @@
 
 /** Field → whether a prediction has the same as the truth. */
 const FIELDS = {
-  headline: (truth, found) => fold(truth) === fold(found),
+  headline: isSameHeadline,
   authors: (truth, found) => isSameSet(namesOf(truth), namesOf(found)),
   // truths know days, some of them months only
   datePublished: (truth, found) => (found ?? '').startsWith(truth.slice(0, 10)),
@@ -36,6 +36,11 @@ const fold = (text) =>
     .toLowerCase()
     .replace(/[^\p{L}\p{M}\p{N}]+/gu, ' ')
     .trim();
+
+/** Whether two headlines are the same words. */
+export function isSameHeadline(truth, found) {
+  return fold(truth) === fold(found);
+}
 
 /** Names as a set: a truth may hold several in one string, with the degrees that some write behind a name. */
 function namesOf(authors) {
