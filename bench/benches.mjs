@@ -11,6 +11,7 @@ import { missLines, withoutMisses } from './quality/coverage/tables.mjs';
 import { measureQuality } from './quality/index.mjs';
 import { failureLines, modelLine, qualityTables } from './quality/report.mjs';
 import { withoutWrongTitles, wrongTitleLines } from './quality/title-tables.mjs';
+import { widthLines } from './quality/width-tables.mjs';
 import { measureSpeed } from './speed/index.mjs';
 import { speedTables } from './speed/report.mjs';
 import { printTable } from './table.mjs';
@@ -65,6 +66,8 @@ function printQuality(run, { out }) {
   if (models !== null) console.log(`\n${models}`);
   const misses = missLines(run);
   if (misses.length > 0) console.log(`\nNot in the articles, page by page:\n${misses.join('\n')}`);
+  const widths = widthLines(run);
+  if (widths.length > 0) console.log(`\nRead otherwise in a window of another width:\n${widths.join('\n')}`);
   const titles = wrongTitleLines(run);
   if (titles.length > 0) console.log(`\nHeadlines that are not the visible title:\n${titles.join('\n')}`);
   const failures = failureLines(run);

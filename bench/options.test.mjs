@@ -27,6 +27,10 @@ await test('with a format it is the quality bench, with its defaults', () => {
   assert.deepEqual(read('--format zyte --data x --algorithm all').algorithms, []);
   assert.deepEqual(read('--format zyte --data x').foreign, []);
   assert.deepEqual(read('--format zyte --data x --foreign thai,cjk').foreign, ['thai', 'cjk']);
+  assert.deepEqual(read('--format zyte --data x').widths, []);
+  assert.deepEqual(read('--format zyte --data x --viewport 1280,390').widths, [1280, 390]);
+  assert.equal(read('--format zyte --data x').noStyles, false);
+  assert.equal(read('--format zyte --data x --no-styles').noStyles, true);
   assert.ok(read('--format zyte --data x --foreign all').foreign.includes('greek'));
 });
 
@@ -45,6 +49,7 @@ await test('what does not fit is refused with a sentence', () => {
   refuses('--format zyte --data x --population all', /--population knows rendered, source/);
   refuses('--format zyte --data x --with comments', /--with knows/);
   refuses('--format zyte --data x --foreign klingon', /--foreign knows greek/);
+  refuses('--format zyte --data x --viewport wide', /--viewport takes a number/);
   refuses('--format zyte --data x --limit none', /--limit takes a number/);
   refuses('--format zyte --data x --runs 3', /--runs is for the speed bench/);
   refuses('--split test', /--split is for the quality bench/);

@@ -18,17 +18,24 @@ const SEALED = {
 /** Loads what it likes of its own site, but no script. */
 const NO_SCRIPTS = { ...EXACT_CLOCK, 'content-security-policy': "script-src 'none'; form-action 'none'" };
 
+/** A second policy beside the first: style sheets, elements and attributes stay in the document and do nothing. */
+const withoutStyles = (headers) => ({
+  ...headers,
+  'content-security-policy': `${headers['content-security-policy']}, style-src 'none'`,
+});
+
 const BLANK = '/blank';
 
 export const isOwnHost = (host) => host === '127.0.0.1' || host.endsWith('.localhost');
 
-/** Starts the server. Every folder becomes the root of a host of its own. */
-export async function startServer(folders = []) {
+/** Starts the server. Every folder becomes the root of a host of its own; without `styles` theirs are switched off. */
+export async function startServer(folders = [], { styles = true } = {}) {
+  const [sealed, headers] = [SEALED, NO_SCRIPTS].map((policy) => (styles ? policy : withoutStyles(policy)));
   const server = createServer((request, response) => {
     const site = /^site-(\d+)\.localhost/.exec(request.headers.host ?? '');
     const path = decodePath(request.url ?? '/');
-    if (site && path !== null) sendFile(response, folders[Number(site[1])], path);
-    else if (path === BLANK) response.writeHead(200, SEALED).end('<!doctype html>');
+    if (site && path !== null) sendFile(response, folders[Number(site[1])], path, headers);
+    else if (path === BLANK) response.writeHead(200, sealed).end('<!doctype html>');
     // "no content" leaves a page that wants to go on where it is
     else response.writeHead(204).end();
   });
@@ -41,17 +48,17 @@ export async function startServer(folders = []) {
   };
 }
 
-function sendFile(response, folder, path) {
+function sendFile(response, folder, path, headers) {
   const asked = folder === undefined ? null : join(folder, path);
   const isInside = asked !== null && (asked + sep).startsWith(folder + sep);
-  if (!isInside || !existsSync(asked)) return response.writeHead(404, NO_SCRIPTS).end();
+  if (!isInside || !existsSync(asked)) return response.writeHead(404, headers).end();
   const isFolder = statSync(asked).isDirectory();
   // relative addresses count from the slash
   if (isFolder && !path.endsWith('/')) return response.writeHead(301, { location: encodeURI(`${path}/`) }).end();
   const file = isFolder ? join(asked, 'index.html') : asked;
-  if (!existsSync(file)) return response.writeHead(404, NO_SCRIPTS).end();
+  if (!existsSync(file)) return response.writeHead(404, headers).end();
   const bytes = readFileSync(file);
-  return response.writeHead(200, { ...NO_SCRIPTS, 'content-type': typeOf(file, bytes) }).end(bytes);
+  return response.writeHead(200, { ...headers, 'content-type': typeOf(file, bytes) }).end(bytes);
 }
 
 function typeOf(file, bytes) {

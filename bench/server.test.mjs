@@ -39,6 +39,15 @@ await test('sites are served without scripts, each from its own host', async (co
   assert.equal((await get(server.addressOf(one, '/'), '/..%2fsecret.txt')).status, 404);
 });
 
+await test('styles are switched off by a policy of their own', async (context) => {
+  const folder = temporaryFolder(context, { 'index.html': 'plain' });
+  const server = await startServer([folder], { styles: false });
+  context.after(server.close);
+  for (const address of [server.addressOf(folder, '/'), server.blank]) {
+    assert.match((await get(address)).headers['content-security-policy'], /script-src 'none'.*, style-src 'none'$/);
+  }
+});
+
 await test('what a page wants to go to is answered with nothing', async (context) => {
   const server = await startServer();
   context.after(server.close);

@@ -1,8 +1,10 @@
 /** Runs inside a page: reads it once, then with one algorithm after the other. */
 import { Readability } from '@mozilla/readability';
+import { visit } from 'unist-util-visit';
 import { allAlgorithms } from '../../src/algorithms/all.ts';
 import type { DocumentFactory, PageJudgement, Population } from '../../src/algorithms/types.ts';
 import { makeArticle } from '../../src/article/make-article.ts';
+import type { Article } from '../../src/article/types.ts';
 import { createPage, type Page } from '../../src/page/page.ts';
 import { takeSnapshot } from '../../src/snapshot/take.ts';
 import type { PageSnapshot } from '../../src/snapshot/types.ts';
@@ -25,6 +27,8 @@ export interface PageRequest {
   additions: readonly Addition[];
   /** The script of the foreign copy that is read in the page's place; null: the page itself. */
   foreign: ForeignScriptId | null;
+  /** Whether to say what text the page shows. */
+  shown: boolean;
   /** Where the truth stands on the page; null when coverage is not asked for. */
   place: TruthPlace | null;
 }
@@ -33,6 +37,8 @@ export interface PageReading {
   nodes: number;
   /** What the page says that its language is, or ''. */
   language: string;
+  /** The text that the page shows, where that was asked for; else ''. */
+  visible: string;
   /** Milliseconds of `@mozilla/readability` by itself (clone and parse); null when it throws. */
   baseline: number | null;
 }
@@ -41,6 +47,8 @@ export interface ArticleReading extends PublicMetadata {
   articleBody: string;
   confidence: number | null;
   page: PageJudgement | null;
+  /** How many pictures the article has. */
+  pictures: number;
   /** What of the truth's pictures, code and headings is in the article; null when that was not asked for. */
   kept: Kept | null;
   milliseconds: { snapshot: number; algorithm: number; article: number };
@@ -67,8 +75,9 @@ export async function openPage(request: PageRequest): Promise<PageReading> {
   const { result: snapshot, milliseconds } = time('snapshot', () => takeSnapshot(document).snapshot);
   const baseline = timeReadability();
   const expected = request.place && (await expectedContent(document, request.place));
+  const visible = request.shown ? ((document.body as HTMLElement | null)?.innerText ?? '') : '';
   open = { ...request, snapshot: withAddress(snapshot, request.url), expected, milliseconds };
-  return { nodes: snapshot.nodes.size, language: snapshot.metadata.language, baseline };
+  return { nodes: snapshot.nodes.size, language: snapshot.metadata.language, visible, baseline };
 }
 
 /** What one algorithm makes of the open page. */
@@ -91,9 +100,16 @@ export function read(id: string): ArticleReading {
     ...publicMetadata(article.result.metadata),
     confidence: selection.result.confidence,
     page: selection.result.page,
+    pictures: countPictures(article.result),
     kept: expected && keptContent(expected, article.result),
     milliseconds: { snapshot: milliseconds, algorithm: selection.milliseconds, article: article.milliseconds },
   };
+}
+
+function countPictures({ tree }: Article): number {
+  let pictures = 0;
+  visit(tree, { type: 'element', tagName: 'img' }, () => void pictures++);
+  return pictures;
 }
 
 /** The snapshot as it would be at the page's own address. */

@@ -8,23 +8,33 @@ import { countOutOfFold, foldModelsFor } from './fold-models.mjs';
 import { predictionsOf, writePredictions } from './predictions.mjs';
 import { readDatasetPages } from './read-dataset.mjs';
 import { baselineTimes, summarise } from './summary.mjs';
+import { widthFigures } from './widths.mjs';
 
 /** Runs the bench; `signal` ends it early, with the figures of the pages that were read. */
 export async function measureQuality(chromium, options, signal) {
   const dataset = readDataset(options);
   const algorithms = await chooseAlgorithms(options.algorithms);
   const foldModels = foldModelsFor(algorithms);
-  const read = (foreign) =>
-    readDatasetPages(chromium, dataset, algorithms, { ...options, foreign, foldModels }, signal);
-  const results = await read(null);
-  const copies = await readCopies(options.foreign, read, signal);
-  const predictions = Object.fromEntries(
-    algorithms.map((algorithm) => [algorithm, predictionsOf(algorithm, dataset.pages, results)]),
-  );
+  const [width = null, ...otherWidths] = options.widths;
+  const shown = otherWidths.length > 0;
+  const read = (how) =>
+    readDatasetPages(
+      chromium,
+      dataset,
+      algorithms,
+      { ...options, foreign: null, width, shown, foldModels, ...how },
+      signal,
+    );
+  const results = await read({});
+  const copies = await readOnceMore(options.foreign, (foreign) => read({ foreign, shown: false }), signal);
+  const byWidth = await readOnceMore(otherWidths, (other) => read({ width: other }), signal);
+  const [bare = null] = options.noStyles ? [await read({ styles: false, shown: false })] : [];
+  const predictions = predictionsByAlgorithm(algorithms, dataset.pages, results);
   if (options.out !== null) {
     for (const algorithm of algorithms) writePredictions(userPath(options.out), algorithm, predictions[algorithm]);
   }
   const { pages } = dataset;
+  const isElsewhere = shown && !signal?.aborted;
   return {
     name: nameOf(dataset, options),
     note: dataset.note,
@@ -37,21 +47,38 @@ export async function measureQuality(chromium, options, signal) {
     baseline: baselineTimes(results),
     algorithms: summarise({ algorithms, pages, results, predictions }),
     foreign: options.foreign.length === 0 ? null : await compareCopies({ algorithms, pages, results, copies }),
+    widths: isElsewhere ? { from: width, algorithms: widthFigures({ algorithms, pages, results, byWidth }) } : null,
+    noStyles: bare && scoresWithout({ algorithms, pages, results: bare }),
     machine: machineOf(chromium),
   };
 }
 
-/** Script → what was read of the pages in it. */
-async function readCopies(scripts, read, signal) {
-  const copies = {};
-  for (const script of scripts) {
-    if (!signal?.aborted) copies[script] = await read(script);
+/** Script or width → what was read of the pages in it. */
+async function readOnceMore(ways, read, signal) {
+  const results = {};
+  for (const way of ways) {
+    if (!signal?.aborted) results[way] = await read(way);
   }
-  return copies;
+  return results;
 }
 
+/** Algorithm → the scores of its texts. */
+function scoresWithout({ algorithms, pages, results }) {
+  const figures = summarise({
+    algorithms,
+    pages,
+    results,
+    predictions: predictionsByAlgorithm(algorithms, pages, results),
+  });
+  return Object.fromEntries(Object.entries(figures).map(([id, { score, words }]) => [id, { score, words }]));
+}
+
+const predictionsByAlgorithm = (algorithms, pages, results) =>
+  Object.fromEntries(algorithms.map((algorithm) => [algorithm, predictionsOf(algorithm, pages, results)]));
+
 /** Runs of other pages, or of the same pages in another way, stand beside each other in the document. */
-function nameOf({ name }, { population, foreign }) {
+function nameOf({ name }, { population, foreign, widths }) {
   const isSource = population === 'source';
-  return [name, ...(isSource ? ['source'] : []), ...(foreign.length > 0 ? ['foreign'] : [])].join('-');
+  const width = widths.length === 0 ? [] : [widths.length > 1 ? 'widths' : `${widths[0]}px`];
+  return [name, ...(isSource ? ['source'] : []), ...(foreign.length > 0 ? ['foreign'] : []), ...width].join('-');
 }

@@ -12,6 +12,7 @@ const EMPTY = {
   inLanguage: null,
   confidence: null,
   page: null,
+  pictures: 0,
   milliseconds: { snapshot: null, algorithm: null, article: null },
 };
 

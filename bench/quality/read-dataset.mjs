@@ -10,15 +10,20 @@ import { noJournal, openJournal, runKey } from './journal.mjs';
 import { readPage } from './read-page.mjs';
 import { readPages } from './workers.mjs';
 
-/** Page id → what was read (`readPage`), or `{ error }`. With `out`, an interrupted run is gone on with. */
+/**
+ * Page id → what was read (`readPage`), or `{ error }`. With `out`, an interrupted run is gone on with. Pages are read as
+ * they are, or as a copy in a `foreign` script, in a window of another `width`, or without `styles`.
+ */
 export async function readDatasetPages(chromium, { pages, viewport }, algorithms, options, signal) {
-  const { population, additions, foreign = null, foldModels = null, format, split, out, workers } = options;
+  const { population, additions, foldModels = null, format, split, out, workers } = options;
+  const { foreign = null, width = null, styles = true, shown = false } = options;
   const script = await bundleForPage(fileURLToPath(import.meta.resolve('./in-page.ts')));
-  const how = [algorithms, population, additions, foreign, foldModels?.key, format, split, userPath(options.data)];
-  const name = foreign === null ? 'pages.jsonl' : `pages-${foreign}.jsonl`;
+  const reading = [foreign, width, styles, shown];
+  const how = [algorithms, population, additions, reading, foldModels?.key, format, split, userPath(options.data)];
+  const name = `${['pages', foreign, width, styles ? null : 'no-styles'].filter((part) => part !== null).join('-')}.jsonl`;
   const journal = out === null ? noJournal() : openJournal(join(userPath(out), name), runKey([script, how]));
   const results = new Map(pages.flatMap(({ id }) => (journal.results.has(id) ? [[id, journal.results.get(id)]] : [])));
-  const server = await startServer([...new Set(pages.flatMap(({ site }) => (site ? [site.folder] : [])))]);
+  const server = await startServer([...new Set(pages.flatMap(({ site }) => (site ? [site.folder] : [])))], { styles });
   const advance = startProgress(pages.length, results.size);
   try {
     await readPages({
@@ -27,12 +32,22 @@ export async function readDatasetPages(chromium, { pages, viewport }, algorithms
       signal,
       async openTab() {
         // the page's scripts never run: where the browser knows, it shows what `noscript` holds for that case
-        const tab = await openTab({ executablePath: chromium, script, scripting: false, viewport });
+        const window = { ...viewport, ...(width === null ? {} : { width }) };
+        const tab = await openTab({ executablePath: chromium, script, scripting: false, viewport: window });
         await tab.visit(server.blank);
         return tab;
       },
       read: (tab, page) =>
-        readPage(tab, page, { algorithms, population, additions, foreign, foldModels, addressOf: server.addressOf }),
+        readPage(tab, page, {
+          algorithms,
+          population,
+          additions,
+          foreign,
+          styles,
+          shown,
+          foldModels,
+          addressOf: server.addressOf,
+        }),
       onPage({ id }, result) {
         results.set(id, result);
         const isFailed = result.error !== undefined || Object.keys(result.failures).length > 0;

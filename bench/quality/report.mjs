@@ -3,7 +3,9 @@ import { number } from '../table.mjs';
 import { copyTables } from './copy-tables.mjs';
 import { coverageTables } from './coverage/tables.mjs';
 import { judgementTables } from './judgement-tables.mjs';
+import { styleTables } from './style-tables.mjs';
 import { titleTables } from './title-tables.mjs';
+import { widthTables } from './width-tables.mjs';
 
 /** All tables of a run, in order; tables for which there is nothing are left out. */
 export function qualityTables(run) {
@@ -13,6 +15,8 @@ export function qualityTables(run) {
     commentTable(rows),
     wordTable(rows),
     languageTable(rows),
+    ...styleTables(run),
+    ...widthTables(run),
     ...coverageTables(rows),
     ...copyTables(run),
     ...judgementTables(rows),

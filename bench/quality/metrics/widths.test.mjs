@@ -1,0 +1,43 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { compareWidths } from './widths.mjs';
+
+const reading = (articleBody, visible, more = {}) => ({
+  articleBody,
+  visible,
+  headline: 'H',
+  authors: ['Ann'],
+  datePublished: null,
+  pictures: 1,
+  ...more,
+});
+const compare = (here, there) => compareWidths([{ id: 'p', here, there }]);
+
+await test('the same text in other lines and letters is the same', () => {
+  const { pages, ...found } = compare(
+    reading('One two.\n\n- three', 'Menu One two. Three'),
+    reading('one  two.\n1. Three', 'menu\none two.\n• three'),
+  );
+  assert.equal(pages, 1);
+  assert.ok(Object.values(found).every((ids) => ids.length === 0));
+});
+
+await test('what is missing though the page shows the same is a fault', () => {
+  const found = compare(reading('One.\nTwo.', 'One. Two.'), reading('One.', 'One. Two.'));
+  assert.deepEqual([found.sameShown, found.otherShown, found.shownLines, found.faults], [['p'], [], ['p'], ['p']]);
+});
+
+await test('what the page shows at one width only may be missing at the other', () => {
+  const found = compare(reading('One.\nTwo.', 'Menu One. Two.'), reading('One.', 'One.'));
+  assert.deepEqual([found.otherShown, found.shownLines, found.faults], [['p'], [], []]);
+});
+
+await test('where the page hides its menu, a line of the text is missed all the same', () => {
+  const found = compare(reading('One.\nTwo.', 'Menu One. Two.'), reading('One.', 'One. Two.'));
+  assert.deepEqual([found.otherShown, found.shownLines, found.faults], [['p'], ['p'], ['p']]);
+});
+
+await test('metadata and pictures are counted by themselves', () => {
+  const found = compare(reading('One.', 'One.'), reading('One.', 'One.', { datePublished: '2020-01-02', pictures: 0 }));
+  assert.deepEqual([found.metadata, found.pictures, found.faults], [['p'], ['p'], []]);
+});

@@ -1,0 +1,26 @@
+// The same pages with their styles switched off, as a table.
+
+/** The table; none where pages were read with their styles only. `noStyles` is what `summarise` says of the reading without. */
+export function styleTables({ algorithms, noStyles }) {
+  const scored = Object.entries(noStyles ?? {}).filter(([, { score }]) => score !== null);
+  if (scored.length === 0) return [];
+  return [
+    {
+      title:
+        'The same pages with styles switched off: shingles of 4 words (what was lost beside the page with its styles), and mean F1 of the words',
+      head: ['algorithm', 'F1', 'precision', 'recall', 'accuracy', 'F1 of the words'],
+      rows: scored.map(([id, { score, words }]) => [
+        id,
+        withLoss(score.f1.value, algorithms[id].score.f1.value),
+        ...[score.precision, score.recall, score.accuracy].map(({ value }) => value.toFixed(3)),
+        words ? words.f1.toFixed(3) : null,
+      ]),
+    },
+  ];
+}
+
+function withLoss(bare, styled) {
+  const difference = Number((bare - styled).toFixed(3));
+  const sign = difference < 0 ? '−' : difference > 0 ? '+' : '';
+  return `${bare.toFixed(3)} (${sign}${Math.abs(difference).toFixed(3)})`;
+}
