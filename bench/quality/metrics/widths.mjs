@@ -21,7 +21,7 @@ export function compareWidths(pages) {
   const pairs = pages.map(({ id, here, there }) => ({ id, here: comparable(here), there: comparable(there) }));
   const idsOf = (differs) => pairs.filter(differs).map(({ id }) => id);
   const found = Object.fromEntries(Object.entries(DIFFERENCES).map(([name, differs]) => [name, idsOf(differs)]));
-  return { pages: pages.length, ...found, faults: [...new Set([...found.sameShown, ...found.shownLines])].sort() };
+  return { pages: pages.length, ...found, faults: [...new Set([...found.sameShown, ...found.shownLines])] };
 }
 
 function comparable({ articleBody, visible, ...reading }) {

@@ -11,7 +11,8 @@ const MAIN = `<main>${`<p>${PROSE}</p>`.repeat(4)}<p id="maybe">Maybe this</p></
 
 /** First words of every block → its probability after the layout was looked at; prose was sure, all else undecided. */
 async function adjusted(style: string, body: string): Promise<Record<string, number>> {
-  const { snapshot } = await snapshotPage(`<!doctype html><style>body { margin: 0 } ${style}</style>${body}`);
+  const sheet = style === '' ? '' : `<style>body { margin: 0 } ${style}</style>`;
+  const { snapshot } = await snapshotPage(`<!doctype html>${sheet}${body}`);
   const { view } = createContext(createPage(snapshot));
   const { blocks, text } = view;
   const before = Float32Array.from({ length: blocks.size }, (_, block) => ((text.words[block] ?? 0) > 20 ? 0.95 : 0.5));
@@ -29,7 +30,7 @@ const COLUMN = 'main { width: 600px; margin-left: 300px }';
 it('says nothing of a page without style sheets', async () => {
   const list = '<ul><li>An entry</li></ul><blockquote>A quote</blockquote>';
   const found = await adjusted('', `${MAIN}<div>A note</div>${list}`);
-  // everything stands in one column, as wide as the page
+  // everything stands where the browser sets it
   for (const text of ['A note', 'Maybe this', 'An entry', 'A quote']) expect(found[text]).toBe(0.5);
 });
 
@@ -37,6 +38,13 @@ it('prefers the main column where the model is undecided', async () => {
   const found = await adjusted(COLUMN, `${MAIN}<div style="width:250px">A note</div>`);
   expect(found['Maybe this']).toBeGreaterThan(0.6);
   expect(found['A note']).toBeLessThan(0.3);
+});
+
+it('gives the column the same in a window that is no wider', async () => {
+  const wide = await adjusted(COLUMN, MAIN);
+  const narrow = await adjusted('main { max-width: 600rem; padding: 0 16px }', MAIN);
+  expect(narrow['Maybe this']).toBe(wide['Maybe this']);
+  expect(narrow['Maybe this']).toBeGreaterThan(0.6);
 });
 
 it('distrusts a narrow box beside the text, even when the model likes it', async () => {

@@ -10,7 +10,7 @@ import { type Column, findColumn, shareInColumn } from './main-column.ts';
 
 /** What a place on the page is worth, in log odds. */
 const WORTH = {
-  /** In the column of what is surely body, if the page shows more than the column; only where the model is undecided. */
+  /** In the column of what is surely body, if the page has set it; only where the model is undecided. */
   inColumn: 0.5,
   outOfColumn: -1,
   /** Beside the text, and narrower: a side column. */
@@ -65,7 +65,7 @@ function columnWorth(view: ModelView, column: Column, block: number, probability
   const isBeside = share < 0.1 && at(y, box) >= column.top && at(y, box) < column.bottom;
   if (isBeside && at(width, box) < NARROW * (column.right - column.left)) return WORTH.beside;
   if (probability < UNDECIDED[0] || probability > UNDECIDED[1]) return 0;
-  if (share >= 0.9) return column.isWholePage ? 0 : WORTH.inColumn;
+  if (share >= 0.9) return column.isSet ? WORTH.inColumn : 0;
   return share < 0.5 && at(x, box) >= 0 ? WORTH.outOfColumn : 0;
 }
 

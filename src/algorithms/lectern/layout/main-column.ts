@@ -7,14 +7,14 @@ export interface Column {
   right: number;
   top: number;
   bottom: number;
-  /** Whether it is as wide as the page: to stand in such a column says nothing. */
-  isWholePage: boolean;
+  /** Whether the page has set it, and not the browser: to stand in a column that is no one's says nothing. */
+  isSet: boolean;
 }
 
 /** Surely body. */
 const SURE = 0.8;
-/** A part of the page's width, which lists and quotes without a style sheet do not fall below. */
-const WHOLE = 0.9;
+/** CSS pixels: where the browser's own sheet sets text, also that of a list or a quote, in a window of any width. */
+const OWN_MARGINS = [8, 48];
 /** CSS pixels: boxes that differ by less are set to the same edge. */
 const GRID = 8;
 
@@ -22,6 +22,7 @@ const GRID = 8;
 export function findColumn(view: ModelView, body: Float32Array): Column | null {
   const { blocks, text, page } = view;
   const { x, y, width, height } = page.nodes;
+  const viewport = page.snapshot.viewport.width;
   const words = new Map<string, { words: number; left: number; right: number }>();
   for (let block = 0; block < blocks.size; block++) {
     if ((body[block] as number) < SURE) continue;
@@ -39,19 +40,18 @@ export function findColumn(view: ModelView, body: Float32Array): Column | null {
   if (!best) return null;
   let top = Number.POSITIVE_INFINITY;
   let bottom = Number.NEGATIVE_INFINITY;
-  let pageRight = at(width, 0);
   for (let block = 0; block < blocks.size; block++) {
     const box = at(blocks.element, block);
-    if (at(blocks.hidden, block) !== 0 || at(width, box) <= 0) continue;
-    pageRight = Math.max(pageRight, at(x, box) + at(width, box));
-    if ((body[block] as number) < SURE) continue;
+    if ((body[block] as number) < SURE || at(blocks.hidden, block) !== 0 || at(width, box) <= 0) continue;
     if (at(x, box) < best.left - GRID || at(x, box) + at(width, box) > best.right + GRID) continue;
     top = Math.min(top, at(y, box));
     bottom = Math.max(bottom, at(y, box) + at(height, box));
   }
-  const isWholePage = best.right - best.left >= WHOLE * pageRight;
-  return { left: best.left, right: best.right, top, bottom, isWholePage };
+  const isSet = !OWN_MARGINS.some((margin) => isAt(best.left, margin) || isAt(best.right, viewport - margin));
+  return { left: best.left, right: best.right, top, bottom, isSet };
 }
+
+const isAt = (edge: number, place: number) => Math.abs(edge - place) < 1;
 
 /** How much of a box's width stands in the column, 0 … 1; 1 for boxes without width (inline, hidden). */
 export function shareInColumn({ page }: ModelView, { left, right }: Column, box: number): number {
