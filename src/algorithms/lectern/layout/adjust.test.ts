@@ -73,6 +73,13 @@ it('distrusts cards side by side, not rows of a table', async () => {
   expect((await adjusted('main { width: 600px }', table))['Cell here']).toBeGreaterThan(0.4);
 });
 
+it('leaves the cells of a table alone that is wider than the column', async () => {
+  const table =
+    '<table style="table-layout:fixed; width:3000px"><tr><td>First here</td><td>Then there</td></tr></table>';
+  const found = await adjusted(COLUMN, `<main>${`<p>${PROSE}</p>`.repeat(4)}${table}</main>`);
+  expect(found['Then there']).toBe(0.5);
+});
+
 it('leaves out what is cut to a pixel for screen readers', async () => {
   const only =
     '<span style="position:absolute; width:1px; height:1px; overflow:hidden; clip:rect(0,0,0,0)">Skip it</span>';

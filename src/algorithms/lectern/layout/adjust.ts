@@ -60,7 +60,7 @@ export function adjustByLayout(view: ModelView, body: Float32Array, hasCards = f
 function columnWorth(view: ModelView, column: Column, block: number, probability: number): number {
   const { x, y, width } = view.page.nodes;
   const box = at(view.blocks.element, block);
-  if (at(width, box) <= 0 || at(view.blocks.hidden, block) !== 0) return 0;
+  if (at(width, box) <= 0 || at(view.blocks.hidden, block) !== 0 || isCell(view, box)) return 0;
   const share = shareInColumn(view, column, box);
   const isBeside = share < 0.1 && at(y, box) >= column.top && at(y, box) < column.bottom;
   if (isBeside && at(width, box) < NARROW * (column.right - column.left)) return WORTH.beside;
@@ -84,14 +84,14 @@ function isMostOfPage(view: ModelView, body: Float32Array, isSuch: (block: numbe
 /** 1 for short blocks of one kind of which at least three stand side by side: cards, outside tables. */
 function findCards(view: ModelView, body: Float32Array): Uint8Array {
   const { blocks, page, elements, text } = view;
-  const { nodes, styles } = page.snapshot;
+  const { nodes } = page;
   const inCards = new Uint8Array(blocks.size);
   const lines = new Map<string, number[]>();
   for (let block = 0; block < blocks.size; block++) {
     if ((body[block] as number) < POSSIBLE || (text.words[block] as number) > CARD_WORDS) continue;
     const box = at(blocks.element, block);
     if (at(nodes.width, box) <= 0) continue;
-    if (styles[at(nodes.style, box)]?.display.startsWith('table')) continue;
+    if (isCell(view, box)) continue;
     const key = `${at(elements.signaturePath, box)} ${Math.round(at(nodes.y, box) / SAME_LINE)}`;
     const same = lines.get(key);
     if (same) same.push(block);
@@ -102,6 +102,11 @@ function findCards(view: ModelView, body: Float32Array): Uint8Array {
     if (places.size >= FEWEST_CARDS && !isSetInColumns(view, line)) for (const block of line) inCards[block] = 1;
   }
   return inCards;
+}
+
+/** Cells stand beside each other, and a table may be wider than the text: at another width they stand elsewhere. */
+function isCell({ page: { nodes, snapshot } }: ModelView, box: number): boolean {
+  return snapshot.styles[at(nodes.style, box)]?.display.startsWith('table') === true;
 }
 
 /** Whether blocks on one line are entries of one list that runs down and goes on beside itself, as in an index. */
