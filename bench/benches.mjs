@@ -1,5 +1,6 @@
 // The three benches from options to output.
 import { writeFileSync } from 'node:fs';
+import { writeModelCard } from '../train/model-card.mjs';
 import { measureClicks } from './click/index.mjs';
 import { clickTables, unpainted } from './click/report.mjs';
 import { benchmarkDocument } from './document/benchmark.mjs';
@@ -23,7 +24,7 @@ async function runSpeed(chromium, options) {
   const speed = await measureSpeed(chromium, options);
   if (options.json) console.log(JSON.stringify({ speed }, null, 2));
   else for (const table of speedTables(speed)) printTable(table);
-  keep({ kind: 'speed', name: 'speed', run: speed }, options);
+  await keep({ kind: 'speed', name: 'speed', run: speed }, options);
   return 0;
 }
 
@@ -35,7 +36,7 @@ async function runQuality(chromium, options) {
   else printQuality(run, options);
   if (interruption.aborted) return INTERRUPTED;
   // what was missed quotes the pages, which stay outside the repository
-  keep({ kind: 'quality', name: run.name, run: withoutWrongTitles(withoutMisses(run)) }, options);
+  await keep({ kind: 'quality', name: run.name, run: withoutWrongTitles(withoutMisses(run)) }, options);
   return 0;
 }
 
@@ -46,18 +47,19 @@ async function runClick(chromium, options) {
   else for (const table of clickTables(run)) printTable(table);
   const failures = unpainted(run);
   if (failures.length > 0) console.error(`Nothing was painted:\n${failures.join('\n')}`);
-  keep({ kind: 'click', name: 'click', run }, options);
+  await keep({ kind: 'click', name: 'click', run }, options);
   return failures.length > 0 ? 1 : 0;
 }
 
 /** By the name that the options give them. */
 export const BENCHES = { speed: runSpeed, quality: runQuality, click: runClick };
 
-/** Renews a run's section of the document, when that was asked for. */
-function keep(result, { write, args }) {
+/** Renews a run's section of the document, and the model card's table of the runs, when that was asked for. */
+async function keep(result, { write, args }) {
   if (write === null) return;
   saveResult({ ...result, command: commandLine('bench', args) });
   writeFileSync(userPath(write), benchmarkDocument(readResults()));
+  await writeModelCard();
 }
 
 function printQuality(run, { out }) {

@@ -43,6 +43,6 @@ reads nothing; presses their buttons in fresh tabs, twice; says what the time un
 All:
 
   --algorithm ID,ID    only these algorithms (default: all); not with --only click
-  --write FILE         renews the tables of this run in docs/benchmark.md
+  --write FILE         renews the tables of this run in docs/benchmark.md, and the model card's table of the runs
   --json               all numbers as JSON instead of tables
   --help               this text`;

@@ -14,6 +14,7 @@ src/algorithms/lectern/model/, train/folds/ and docs/model-card.md. See train/RE
 
   --data       folder that holds dev/html and dev/ground-truth
   --reuse      train on what an earlier run has dumped into .cache/train
+  --card       write docs/model-card.md anew, nothing else (the bench does so too, with --write)
   --ablations  train smaller models without this and that instead, and write train/ablations.json
 `;
 
@@ -28,6 +29,7 @@ await runMain(async () => {
       data: { type: 'string' },
       reuse: { type: 'boolean' },
       ablations: { type: 'boolean' },
+      card: { type: 'boolean' },
       help: { type: 'boolean' },
     },
   });
@@ -35,6 +37,7 @@ await runMain(async () => {
     process.stdout.write(USAGE);
     return 0;
   }
+  if (values.card) return writeCard();
   if (!values.data && !values.reuse) throw new UserError(USAGE);
   checkPython();
   const { chromium } = await bootstrap();
@@ -49,10 +52,14 @@ await runMain(async () => {
   execFileSync(PYTHON, [join(root, 'train/python', script), DUMP, OUTPUT], { stdio: 'inherit' });
   if (values.ablations) copyFileSync(join(OUTPUT, 'ablations.json'), join(root, 'train/ablations.json'));
   else await publish();
+  return writeCard();
+});
+
+async function writeCard() {
   const { writeModelCard } = await import('./model-card.mjs');
   await writeModelCard();
   return 0;
-});
+}
 
 /** Debian's packages belong to Debian's interpreter, not to one of a version manager. */
 function checkPython() {

@@ -5,6 +5,7 @@ import { userPath } from '../paths.mjs';
 import { compareCopies } from './copies.mjs';
 import { readDataset } from './dataset.mjs';
 import { countOutOfFold, foldModelsFor } from './fold-models.mjs';
+import { agreementOf } from './metrics/agreement.mjs';
 import { predictionsOf, writePredictions } from './predictions.mjs';
 import { readDatasetPages } from './read-dataset.mjs';
 import { baselineTimes, summarise } from './summary.mjs';
@@ -34,6 +35,7 @@ export async function measureQuality(chromium, options, signal) {
     for (const algorithm of algorithms) writePredictions(userPath(options.out), algorithm, predictions[algorithm]);
   }
   const { pages } = dataset;
+  const truths = pages.filter(({ id, truth }) => truth !== null && results.has(id)).length;
   const isElsewhere = shown && !signal?.aborted;
   return {
     name: nameOf(dataset, options),
@@ -42,9 +44,10 @@ export async function measureQuality(chromium, options, signal) {
     additions: options.additions,
     pages: pages.length,
     read: results.size,
-    truths: pages.filter(({ id, truth }) => truth !== null && results.has(id)).length,
+    truths,
     outOfFold: countOutOfFold(foldModels, results),
     baseline: baselineTimes(results),
+    agreement: truths === 0 ? agreementOf(textsOf(predictions)) : null,
     algorithms: summarise({ algorithms, pages, results, predictions }),
     foreign: options.foreign.length === 0 ? null : await compareCopies({ algorithms, pages, results, copies }),
     widths: isElsewhere ? { from: width, algorithms: widthFigures({ algorithms, pages, results, byWidth }) } : null,
@@ -72,6 +75,12 @@ function scoresWithout({ algorithms, pages, results }) {
   });
   return Object.fromEntries(Object.entries(figures).map(([id, { score, words }]) => [id, { score, words }]));
 }
+
+/** Algorithm → its texts, in the order of the pages. */
+const textsOf = (predictions) =>
+  Object.fromEntries(
+    Object.entries(predictions).map(([id, pages]) => [id, Object.values(pages).map(({ articleBody }) => articleBody)]),
+  );
 
 const predictionsByAlgorithm = (algorithms, pages, results) =>
   Object.fromEntries(algorithms.map((algorithm) => [algorithm, predictionsOf(algorithm, pages, results)]));

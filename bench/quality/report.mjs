@@ -13,6 +13,7 @@ export function qualityTables(run) {
   return [
     shingleTable(run, rows),
     commentTable(rows),
+    agreementTable(run),
     wordTable(rows),
     languageTable(rows),
     ...styleTables(run),
@@ -67,6 +68,15 @@ function commentTable(rows) {
     title: `Readers’ comments, ${scored[0][1].comments.pages} pages: share of their runs of 4 words that the articles hold`,
     head: ['algorithm', 'kept'],
     rows: scored.map(([id, { comments }]) => [id, percent(comments.share)]),
+  };
+}
+
+function agreementTable({ agreement, read }) {
+  if (!agreement) return null;
+  return {
+    title: `Agreement, ${read} pages: F1 of the words with the text of the middle one of the other algorithms`,
+    head: ['algorithm', 'agreement'],
+    rows: Object.entries(agreement).map(([id, f1]) => [id, score(f1)]),
   };
 }
 

@@ -3,7 +3,12 @@ import { test } from 'node:test';
 import { compareCopies } from './copies.mjs';
 import { copyTables } from './copy-tables.mjs';
 import { judgementTables } from './judgement-tables.mjs';
-import { modelLine } from './report.mjs';
+import { modelLine, qualityTables } from './report.mjs';
+
+await test('where there are no truths, algorithms are compared with each other', () => {
+  const run = { truths: 0, read: 2, baseline: {}, agreement: { one: 0.5 }, algorithms: {} };
+  assert.deepEqual(qualityTables(run)[0].rows, [['one', '0.500']]);
+});
 
 await test('the report says by which models pages were read', () => {
   assert.match(modelLine({ outOfFold: 1497, read: 1497 }), /^Out of fold: 1497 of 1497 pages\./);
