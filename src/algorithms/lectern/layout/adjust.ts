@@ -60,8 +60,8 @@ export function adjustByLayout(view: ModelView, body: Float32Array, hasCards = f
 function columnWorth(view: ModelView, column: Column, block: number, probability: number): number {
   const { x, y, width } = view.page.nodes;
   const box = at(view.blocks.element, block);
-  if (at(width, box) <= 0 || at(view.blocks.hidden, block) !== 0 || isCell(view, box)) return 0;
-  const share = shareInColumn(view, column, box);
+  if (at(width, box) <= 0 || at(view.blocks.hidden, block) !== 0) return 0;
+  const share = isCell(view, box) ? 1 : shareInColumn(view, column, box);
   const isBeside = share < 0.1 && at(y, box) >= column.top && at(y, box) < column.bottom;
   if (isBeside && at(width, box) < NARROW * (column.right - column.left)) return WORTH.beside;
   if (probability < UNDECIDED[0] || probability > UNDECIDED[1]) return 0;
