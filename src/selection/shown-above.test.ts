@@ -37,6 +37,10 @@ it.each([
   expect(await bodyOf(`${HEAD}${LONG}${line}`)).toBe('');
 });
 
+it('a text that is its headline, and nothing else, stays', async () => {
+  expect(await bodyOf(HEAD)).toBe('The lock');
+});
+
 it.each([
   ['a role that the header leaves out', 'Ada Poe, our correspondent in Oslo', 'byline'],
   ['another name', 'By Ben Lee', 'byline'],

@@ -32,7 +32,9 @@ export function dropShownAbove({ page, marks }: Draft, head: Head): Partial<Draf
   const coverage = coverageOf(page, marks);
   const shown = lines.filter((line) => isShown(line, head));
   const gone = new Set(shown.flatMap((line) => boxOf(page, coverage, line)));
-  return { marks: withoutMarks(marks, (node) => gone.has(node)) };
+  const rest = withoutMarks(marks, (node) => gone.has(node));
+  // a post that is its title has no other text
+  return rest.length === 0 ? {} : { marks: rest };
 }
 
 function headLines({ page, marks }: Pick<Draft, 'page' | 'marks'>): Line[] {

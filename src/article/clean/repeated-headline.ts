@@ -12,7 +12,7 @@ const MOSTLY = 0.6;
 const PASSED_BY = new Set(['img', 'hr', 'figure']);
 const ENTERED = new Set(['blockquote', 'ul', 'ol', 'li']);
 
-/** Drops the page's own copy of the headline at the start of the body: the reader shows the headline itself. */
+/** Drops the page's own copy of the headline at the start of the body, if there is more: the reader shows the headline itself. */
 export const dropRepeatedHeadline: CleanPass = (children, { headline }) => {
   const wanted = foldForComparison(headline);
   if (wanted === '') return [...children];
@@ -29,7 +29,8 @@ export const dropRepeatedHeadline: CleanPass = (children, { headline }) => {
       }
       return [node];
     });
-  return walk(children);
+  const rest = walk(children);
+  return rest.length === 0 ? [...children] : rest;
 };
 
 function isHeadline(node: Element, wanted: string): boolean {

@@ -32,9 +32,9 @@ describe('headline', () => {
       'Ten tall towers of stone',
     ],
     [
-      'no slogan, but what the page calls itself',
+      'the only main heading, above the text, whatever the page calls itself',
       '<title>Roof repair in Bergen</title><h1>We care for what is above you!</h1><p>Body',
-      'Roof repair in Bergen',
+      'We care for what is above you!',
     ],
     [
       'without the label that the forum sets before it',
@@ -118,7 +118,7 @@ describe('headline', () => {
   });
 
   it.each([
-    ['service', 'Roof repair in Bergen'],
+    ['service', 'A roof over your head in Bergen, and all that you need'],
     ['article', 'A roof over your head in Bergen, and all that you need'],
   ] as const)('is that of a page of the kind %s', async (kind, expected) => {
     const titles = '<title>Roof repair in Bergen</title><meta property="og:title" content="Roof repair in Bergen">';

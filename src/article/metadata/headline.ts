@@ -1,5 +1,4 @@
 /** What the article is called. */
-import type { PageKind } from '../../algorithms/types.ts';
 import type { Page } from '../../page/page.ts';
 import { foldForComparison, isSpaceOnly } from '../../shared/text.ts';
 import { says } from '../../vocabulary/match.ts';
@@ -26,14 +25,12 @@ export interface Headline extends Claim {
 const TITLE = 'title of the page';
 
 /**
- * The headline: the heading that is like what the page calls itself, for it is what people see; where none is like it
- * (a slogan, the name of a chapter), what the page calls itself, without the site's name.
+ * The headline: the heading that is like what the page calls itself, or the only main one above the text, for that is what
+ * people see; where there is none, what the page calls itself, without the site's name.
  */
-export function chooseHeadline(sources: Sources, names: SiteNames, extent: Extent, kind?: PageKind): Headline {
+export function chooseHeadline(sources: Sources, names: SiteNames, extent: Extent): Headline {
   const claims = claimsOf(sources, names);
-  const heading = bestHeading(sources, names, claims, extent, kind);
-  const offer = kind === 'service' && heading ? agreedTitle(claims) : null;
-  if (offer && heading && isSlogan(heading.text, offer.value)) return { ...offer, heading: null };
+  const heading = bestHeading(sources, names, claims, extent);
   if (heading) return { value: exactPart(heading, claims), source: 'heading on the page', heading };
   const { value, source } = claims[0] ?? NO_CLAIM;
   return { value: names.isFront ? value : withoutSections(value), source, heading: null };
@@ -57,11 +54,8 @@ function claimsOf({ graph, article, facts, meta, documentTitle }: Sources, names
 
 /** A heading that shares fewer of its words with the page's titles is not the headline. */
 const LEAST_LIKENESS = 0.45;
-/** Enough likeness for the only main heading of a page, where it stands within the article or directly above it. */
-const LEAST_OF_ONLY = 0.25;
-/** Enough likeness at the top of pages that are an article, and nothing else. */
-const LEAST_IN_ARTICLE = 0.1;
-const LONGEST_HEADLINE = 250;
+/** Reddit, the longest known, lets people write 300 characters. */
+const LONGEST_HEADLINE = 300;
 
 interface Ranked {
   heading: FoundHeading;
@@ -73,7 +67,6 @@ function bestHeading(
   names: SiteNames,
   claims: readonly Claim[],
   extent: Extent,
-  kind?: PageKind,
 ): FoundHeading | null {
   const below = names.isFront ? undefined : titleBelow(facts.headings, claims, documentTitle, page, extent);
   if (below) return below;
@@ -101,8 +94,7 @@ function bestHeading(
     const isMain = heading.level === 1;
     const isInArticle = heading.node <= extent.last && heading.end > extent.first;
     const isItsOwn = isInArticle || standsAbove(page, heading, extent);
-    const leastOfOnly = kind === 'article' && heading.node <= extent.first ? LEAST_IN_ARTICLE : LEAST_OF_ONLY;
-    const least = isOnly && isItsOwn ? leastOfOnly : LEAST_LIKENESS;
+    const least = isOnly && isItsOwn ? 0 : LEAST_LIKENESS;
     // the last part of a title is the name of the book, the forum, the section
     const isBook = bookNames.has(foldForComparison(heading.text));
     if (isMain ? likeness < least || (isBook && told !== undefined) : likeness < 1 || isBook) return [];
@@ -187,23 +179,6 @@ function lengthBetween(page: Page, from: number, to: number): number {
   }
   return length;
 }
-
-/** What title and Open Graph call a page that offers something: its heading is a slogan. */
-function agreedTitle(claims: readonly Claim[]): Claim | null {
-  const title = claims.find(({ source }) => source === TITLE);
-  const other = claims.find(({ source }) => source === 'Open Graph');
-  if (!title || !other || foldForComparison(title.value) !== foldForComparison(other.value)) return null;
-  return { ...title, value: withoutSections(title.value) };
-}
-
-/** A heading that does not say the same as the title in other words, or less of it. */
-function isSlogan(heading: string, title: string): boolean {
-  const words = wordsOf(heading);
-  const others = wordsOf(title);
-  return likenessOf(words, others) < MOST_OF_SLOGAN && ![...words].every((word) => others.has(word));
-}
-
-const MOST_OF_SLOGAN = 0.8;
 
 /** The part behind the first that the address repeats, when it does not repeat the first. */
 function partInAddress([first = '', ...others]: readonly string[], url: string): string | undefined {

@@ -42,7 +42,7 @@ export function readMetadata(page: Page, selection: ArticleSelection): ArticleMe
   const kind = selection.answer.page?.kind;
   const site = chooseSite(sources);
   const names = siteNames(site.value, hostOf(url), isFrontPage(url));
-  const headline = chooseHeadline(sources, names, extent, kind);
+  const headline = chooseHeadline(sources, names, extent);
   const title = headline.heading?.node ?? findHeadline(page, headline.value);
   const start = title < 0 ? extent.first : title;
   const comments = new Set(selection.commentMarks.map(({ node }) => node));

@@ -13,7 +13,7 @@ export interface Line {
 }
 
 /** Longer lines are cut: what is looked for is short. */
-const LONGEST = 300;
+const LONGEST = 320;
 /** Nodes that are looked at for one line; a run of text may go around boxes with thousands of them. */
 const MOST_NODES = 400;
 
