@@ -9,6 +9,7 @@ import { type Browser, manifestFor } from './vite/manifest.ts';
 import { noncharacters } from './vite/noncharacters.ts';
 import { removeOrphans } from './vite/remove-orphans.ts';
 import { sizeBudget } from './vite/size-budget.ts';
+import { slimPolyfill } from './vite/slim-polyfill.ts';
 
 const browser: Browser = process.env.BROWSER === 'firefox' ? 'firefox' : 'chrome';
 
@@ -40,6 +41,7 @@ export default defineConfig({
             ? fileURLToPath(new URL('vite/no-default-schema.ts', import.meta.url))
             : null,
       },
+      { find: 'webextension-polyfill', replacement: slimPolyfill() },
       // its browser variant decodes by assigning to innerHTML; this one has a table
       {
         find: 'decode-named-character-reference',

@@ -26,3 +26,12 @@ test('says in plain words why a paragraph is here', async ({ page, read, reader,
   await reader.getByText(/^Left out \(\d+\)$/).click();
   await expect(reader.locator('details')).toContainText('Ten harbours to see in winter');
 });
+
+for (const width of [1280, 390])
+  test(`a recipe keeps its card whole in a window of ${width} px`, async ({ page, read, article }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await read('recipes--card/index.html');
+    const card = ['Cook time', '25 minutes', '2 tbsp butter', '1 bay leaf', 'Melt the butter', '410 kcal', 'wet sand'];
+    for (const line of card) await expect(article).toContainText(line);
+    for (const left of ['Barley broth', 'Newsletter', 'About me']) await expect(article).not.toContainText(left);
+  });

@@ -18,7 +18,10 @@ export function takeHeadline(state: RoleState): void {
     const limit =
       block > titleBlock && titleBlock >= 0 && at(view.headingLevel, block) > 1 ? SAME_AS_TITLE : LIKE_TITLE;
     const isTitle = at(likeness, block) >= limit || (block === titleBlock && at(view.headingLevel, block) === 1);
-    if (isTitle && at(view.isParagraph, block) === 0) give(state, block, 'headline', 'repeats the title of the page');
+    // and behind the first paragraph nothing is the headline that has been there already
+    const isTold = titleBlock >= 0 && block > titleBlock && paragraphs > 0;
+    if (isTitle && !isTold && at(view.isParagraph, block) === 0)
+      give(state, block, 'headline', 'repeats the title of the page');
     else if (at(view.isParagraph, block) === 1) paragraphs++;
   }
 }

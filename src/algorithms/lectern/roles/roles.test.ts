@@ -7,6 +7,14 @@ describe('headline', () => {
     expect(roles['Storm keeps the ferry in port']).toBe('headline');
     expect(roles['What comes next']).toBe('body');
   });
+
+  it('is above the text: a part that is called like the whole is a part', () => {
+    const part = '<h2 id="part">Storm keeps the ferry in port</h2>';
+    const roles = rolesOf(page(`<h1>The ferry</h1>${prose()}${part}${prose(4)}`, 'Storm keeps the ferry in port'));
+    expect(roles['Storm keeps the ferry in port']).toBe('headline');
+    const told = page(`<h1>Storm keeps the ferry in port</h1>${prose()}${part.replace('</h2>', '!</h2>')}${prose(4)}`);
+    expect(rolesOf(told)['Storm keeps the ferry in port!']).toBe('body');
+  });
 });
 
 describe('bylines and dates', () => {
