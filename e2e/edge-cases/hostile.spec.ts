@@ -29,7 +29,12 @@ test('huge and broken pages: with 500,000 nodes the reader shows at once, and th
 test('huge and broken pages: Esc stops the reading of 500,000 nodes', async ({ page, reader, article, visit }) => {
   test.setTimeout(150_000);
   await visit('big.html');
-  await expect(reader).toContainText('Reading the page…', { timeout: 60_000 });
+  // said for part of a second: an expectation, which looks once a second, may miss it
+  await page.waitForFunction(
+    () => document.querySelector('[data-lectern]')?.shadowRoot?.textContent?.includes('Reading the page…'),
+    null,
+    { polling: 20, timeout: 60_000 },
+  );
   await page.keyboard.press('Escape');
   await expect(reader).toHaveCount(0);
   // longer than its parts take to answer: what was begun comes to nothing

@@ -25,8 +25,8 @@ export function readShown(article: Locator, absent: readonly string[] = []): Pro
       }
     };
     for (const details of all<HTMLDetailsElement>('details')) details.open = true;
-    // The arrows are the reader's, and no text of the article.
-    for (const arrow of all('[data-footnote-backref]')) arrow.remove();
+    // The arrows are the reader's, and no text of the article; frames name pictures that did not load, as images do elsewhere.
+    for (const own of all('[data-footnote-backref], .missing')) own.remove();
     for (const link of all<HTMLAnchorElement>('a')) if (gone.includes(link.href)) link.remove();
     around('q', '"', '"');
     around('rt', '(', ')');
