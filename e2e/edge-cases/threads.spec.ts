@@ -61,6 +61,8 @@ test('forums: the posts of one list are all of the text, whatever the algorithm 
     'Dag Ek · Mon Mar 05, 2026 8:03 am',
   ]);
   await expect(reader.getByRole('button', { name: 'Show comments' })).toHaveCount(0);
+  // what the board says of a member is no part of the post
+  await expect(article).not.toContainText('Joined:');
 });
 
 test('forums: day and hour, where the page writes one in the other', async ({ read, article }) => {

@@ -23,7 +23,9 @@ function findHeaded(page: Page, marks: readonly Mark[], posts: readonly Post[]):
   const headed = new Set<number>();
   const ids = marks.map(({ node }) => node);
   const byBlock = marksByBlock(page, marks);
-  for (const { root, author, time } of posts) {
+  for (const post of posts) {
+    const { root, author, time } = post;
+    for (const node of profileTexts(page, ids, post)) headed.add(node);
     for (const label of [author, time]) {
       const end = label < 0 ? -1 : page.endOf(label);
       for (let id = label; id < end; id++) if (page.isText(id)) headed.add(id);
@@ -36,6 +38,21 @@ function findHeaded(page: Page, marks: readonly Mark[], posts: readonly Post[]):
     }
   }
   return headed;
+}
+
+/** Boxes in which boards say who the author is, since when and how often. */
+const PROFILES: ReadonlySet<string> = new Set(['dl', 'ul', 'aside', 'section', 'td', 'th']);
+const PROFILE_LEVELS = 4;
+
+/** Kept texts of the box about the author: short lines, apart from the time of the post, with kept text of the post beside it. */
+function profileTexts(page: Page, ids: readonly number[], { root, author, time }: Post): readonly number[] {
+  const boxes = author < 0 ? [] : page.ancestorsOf(author, PROFILE_LEVELS);
+  const box = boxes.find((one) => PROFILES.has(page.nameOf(one)) && page.holds(root, one) && !page.holds(one, time));
+  if (box === undefined) return [];
+  const within = (element: number) => ids.slice(indexFrom(ids, element), indexFrom(ids, page.endOf(element)));
+  const texts = within(box);
+  const isShort = texts.every((node) => page.textOf(node).trim().length <= LONGEST_REST);
+  return isShort && within(root).length > texts.length ? texts : [];
 }
 
 function marksByBlock(page: Page, marks: readonly Mark[]): ReadonlyMap<number, number[]> {

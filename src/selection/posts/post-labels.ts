@@ -8,6 +8,7 @@ import type { Attributes } from '../../snapshot/types.ts';
 import { holds, says } from '../../vocabulary/match.ts';
 import {
   MEMBER_ADDRESSES,
+  MEMBER_FORMS,
   MEMBER_QUERIES,
   PERSON_NAMES,
   PERSON_PROPERTIES,
@@ -31,7 +32,7 @@ const LONGEST_TIME = 60;
 const DATE_PROPERTY = /(?:^|\s)(?:dateCreated|datePublished|dateModified|commentTime|uploadDate)(?:\s|$)/;
 const PERSON_PROPERTY = new RegExp(`(?:^|\\s)(?:${PERSON_PROPERTIES})(?:\\s|$)`);
 const PROFILE = holds(
-  `/(?:${MEMBER_ADDRESSES}|@[^/?#]+)(?:(?:/[^/?#]+){0,2}|\\.php)/?(?:[?#].*)?$|[?&](?:${MEMBER_QUERIES})=[^&]+$`,
+  `/(?:(?:${MEMBER_ADDRESSES})(?!/(?:${MEMBER_FORMS})(?:$|[/?#.]))|@[^/?#]+)(?:(?:/[^/?#]+){0,2}|\\.php)/?(?:[?#].*)?$|[?&](?:${MEMBER_QUERIES})=[^&]+$`,
 );
 
 const PERSON_WORDS: ReadonlySet<string> = new Set(PERSON_NAMES.split(' '));
@@ -116,8 +117,12 @@ function personRank(
   return hasAny(words, PERSON_WORDS) ? 1 : 0;
 }
 
+/** One capital in a circle stands for the picture of somebody whose name follows. */
+const INITIAL = /^[A-Z]$/;
+
 function isName(text: string | null): boolean {
-  return text !== null && (/\d/.test(text) || hasLetter(text)) && text.split(' ').length <= 6;
+  if (text === null || INITIAL.test(text)) return false;
+  return (/\d/.test(text) || hasLetter(text)) && text.split(' ').length <= 6;
 }
 
 function hasAny(words: ReadonlySet<string>, wanted: ReadonlySet<string>): boolean {

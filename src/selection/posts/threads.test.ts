@@ -23,6 +23,16 @@ describe('every post begins with its author and time', () => {
     expect(text).toBe('Ada · 1 March\n\nWhich rope?\n\nBo · 2 March\n\nHemp.');
   });
 
+  it('whose name is not the letter in place of a picture, and of whom the rest is not told', async () => {
+    const post = (who: string, when: string, what: string) =>
+      `<article class="message"><section class="message-user"><a href="/members/${who}" class="avatar"><span>${who[0]}</span></a>
+        <h4><a class="username" href="/members/${who}">${who}</a></h4><dl><dt>Joined</dt><dd>Mar 2, 2015</dd></dl></section>
+        <div class="main"><header><time datetime="2026-03-0${when}">${when} March</time></header><p>${what}</p></div></article>`;
+    const said = 'A rope that has been wet for a winter is stronger than it looks, but who would trust a boat to it?';
+    const text = await textOf(`<main>${post('Ada', '1', said)}${post('Bo', '2', `Hemp. ${said}`)}</main>`);
+    expect(text).toBe(`Ada · 1 March\n\n${said}\n\nBo · 2 March\n\nHemp. ${said}`);
+  });
+
   it('answers below what they answer', async () => {
     const post = (who: string, what: string, inner = '') =>
       `<li class="comment"><div><b class="author">${who}</b> <span class="date">3 hours ago</span></div><p>${what}</p>${inner && `<ol>${inner}</ol>`}</li>`;

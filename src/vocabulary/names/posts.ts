@@ -13,6 +13,8 @@ export const PERSON_PROPERTIES = 'author|creator|agent';
 /** Addresses of the pages about members. */
 export const MEMBER_ADDRESSES = 'u|users?|profiles?|members?|people|author|by';
 
+/** What stands in the place of a member in addresses where one becomes one. */
+export const MEMBER_FORMS = 'log-?in|sign-?(?:in|up)|register|join|account';
 /** Parameters of addresses that name a member. */
 export const MEMBER_QUERIES = 'id|user|u|author|member';
 
