@@ -7,6 +7,7 @@ import { isInCaption } from '../page/areas/captions.ts';
 import type { Page } from '../page/page.ts';
 import { textStyleAt } from '../page/text-style.ts';
 import { lineOf, visibleTexts } from '../page/texts.ts';
+import { firstFrom } from '../shared/ascending.ts';
 import { foldForComparison } from '../shared/text.ts';
 import { calls } from '../vocabulary/match.ts';
 import { STANDFIRST_NAMES } from '../vocabulary/names/standfirst.ts';
@@ -36,13 +37,14 @@ export function tellStandfirst({ page, marks }: Draft, head: Head): Partial<Draf
   const coverage = coverageOf(page, marks);
   const found = new Set<number>();
   let box = heading;
+  const bodies = marks.flatMap(({ node, role }) => (role === 'body' ? [node] : []));
   const lines = heading < 0 ? [] : visibleTexts(page, page.endOf(heading), heading + ROWS);
   for (const text of lines) {
     if (text < page.endOf(box)) continue;
     const isFirst = box === heading;
     box = page.snapshot.blocks.container[page.blockOf(text)] ?? text;
     if ((coverage.markOf(text)?.role ?? 'body') !== 'body') continue;
-    const body = marks.find(({ node, role }) => node >= page.endOf(box) && role === 'body')?.node ?? 0;
+    const body = firstFrom(bodies, page.endOf(box));
     const hasText = coverage.keptIn(0) > TIMES * coverage.textIn(box);
     if (hasText && box > heading && isStandfirst(page, { box, heading, body, isFirst }, head.description))
       for (const node of visibleTexts(page, box, page.endOf(box))) found.add(node);
@@ -66,7 +68,7 @@ interface Place {
   /** The box of the line. */
   box: number;
   heading: number;
-  /** The text that goes on below it. */
+  /** The text that goes on below it; infinite where none does. */
   body: number;
   /** Right below the headline. */
   isFirst: boolean;
@@ -74,14 +76,14 @@ interface Place {
 
 function isStandfirst(page: Page, { box, heading, body, isFirst }: Place, description: string): boolean {
   const line = lineOf(page, box, LONGEST, MOST_NODES) ?? '';
-  if (body === 0 || line.length < SHORTEST || TELLS_TIME.test(line) || isInCaption(page, box + 1)) return false;
+  if (!Number.isFinite(body) || line.length < SHORTEST || TELLS_TIME.test(line) || isInCaption(page, box + 1))
+    return false;
   const around = page.ancestorsOf(box + 1, LEVELS).filter((node) => page.endOf(node) <= body);
   const isCalled = around.some((node) => node > heading && page.index.isCalled(node, CALLED));
   // in one box with the headline and without the text, or with when it was written between it and the text
-  const isApart =
-    around.some((node) => node < heading) || page.index.named('time').some((time) => time > box && time < body);
+  const isApart = around.some((node) => node < heading) || firstFrom(page.index.named('time'), box) < body;
   if (isApart && isLike(foldForComparison(line), foldForComparison(description))) return true;
-  if (page.index.named('a').some((link) => page.holds(box, link))) return false;
+  if (firstFrom(page.index.named('a'), box) < page.endOf(box)) return false;
   return isCalled || (isApart && isFirst && isSetApart(page, box, body));
 }
 
