@@ -15,7 +15,7 @@ const FEWEST_ONCE = 0.05;
 const WORDS_OF_A_SAMPLE = 150;
 const MOST_WORDS = 1000;
 /** A text as long as this stands for itself, whatever the page says it is. */
-const WORDS_OF_AN_ARTICLE = 250;
+const STANDS_FOR_ITSELF = 250;
 /** A page that asks to sign in has no more words than this in all; others have a form for it among their menus. */
 const WORDS_OF_A_FORM = 200;
 
@@ -27,7 +27,7 @@ export function isPlausible(context: Context, kept: Uint8Array): boolean {
   const { view } = context;
   const words = sumKept(view.text.words, kept);
   if (sumKept(view.text.digitWords, kept) > NUMBERS * words) return false;
-  if (words < WORDS_OF_AN_ARTICLE && saysMissing(context)) return false;
+  if (words < STANDS_FOR_ITSELF && saysMissing(context)) return false;
   if (at(view.sums.words, view.blocks.size) < WORDS_OF_A_FORM && asksToSignIn(view)) return false;
   return hasWordsOfText(view, kept);
 }
