@@ -15,7 +15,7 @@ export function packModel(bytes) {
 export function moduleOf(bytes) {
   const type = "import type { PackedModel } from './packed.ts';\n";
   const model = JSON.stringify(packModel(bytes), null, 2);
-  return `// Written by \`npm run train\`, never by hand: see docs/model-card.md.\n${type}\nexport const MODEL: PackedModel = ${model};\n`;
+  return `// Written by \`npm run train\`, never by hand: see docs/model-card.md. Data alone: a line for each feature.\n${type}\nexport const MODEL: PackedModel = ${model};\n`;
 }
 
 /** "LCT1" */

@@ -2,10 +2,10 @@
 import type { Mark, PageJudgement } from '../algorithms/types.ts';
 import { union } from '../page/element-index.ts';
 import { HEADINGS } from '../page/element-names.ts';
+import { leavesPage } from '../page/leaves-page.ts';
 import type { Page } from '../page/page.ts';
 import { type Coverage, coverageOf } from '../selection/coverage.ts';
 import { firstFrom } from '../shared/ascending.ts';
-import { absoluteUrl, withoutHash } from '../shared/url.ts';
 
 /** So many entries make a list. */
 const FEWEST_ENTRIES = 4;
@@ -35,7 +35,7 @@ export function judgePage(page: Page, marks: readonly Mark[], own: PageJudgement
 function isListOfEntries(page: Page, marks: readonly Mark[]): boolean {
   const coverage = coverageOf(page, marks);
   const kept = coverage.keptIn(0);
-  const links = page.index.named('a').filter((link) => coverage.keptIn(link) > 0 && leadsElsewhere(page, link));
+  const links = page.index.named('a').filter((link) => coverage.keptIn(link) > 0 && leavesPage(page, link));
   const linked = links.reduce((sum, link) => sum + coverage.keptIn(link), 0);
   if (links.length >= FEWEST_ENTRIES && linked >= MOST * kept) return true;
   const heads = linkedHeadings(page, coverage, links);
@@ -54,9 +54,4 @@ function linkedHeadings(page: Page, coverage: Coverage, links: readonly number[]
     const isWithin = within >= 0 && page.holds(heading, within) && coverage.keptIn(within) >= text;
     return text > 0 && (isWithin || isLink.has(page.parentOf(heading)));
   });
-}
-
-function leadsElsewhere(page: Page, link: number): boolean {
-  const address = absoluteUrl(page.attributesOf(link).href ?? '', page.baseUrlOf(link));
-  return address !== '' && withoutHash(address) !== withoutHash(page.snapshot.url);
 }

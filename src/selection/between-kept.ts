@@ -1,9 +1,9 @@
 import { union } from '../page/element-index.ts';
 import { HEADINGS } from '../page/element-names.ts';
+import { leavesPage } from '../page/leaves-page.ts';
 import type { Page } from '../page/page.ts';
 import { textsOf, visibleTexts } from '../page/texts.ts';
 import { firstFrom } from '../shared/ascending.ts';
-import { absoluteUrl, withoutHash } from '../shared/url.ts';
 import { type Coverage, coverageOf } from './coverage.ts';
 import { withBody } from './marks.ts';
 import { editLinkTexts } from './objects/page-controls.ts';
@@ -94,11 +94,4 @@ function isTeaser(page: Page, coverage: Coverage, heading: number): boolean {
   const links = [around[0] ?? -1, firstFrom(page.index.named('a'), heading)];
   const text = coverage.textIn(heading);
   return links.some((link) => link < page.endOf(heading) && coverage.textIn(link) >= text && leavesPage(page, link));
-}
-
-function leavesPage(page: Page, link: number): boolean {
-  // what is no link has no address
-  const { href = '' } = page.attributesOf(link);
-  const address = absoluteUrl(href, page.baseUrlOf(link));
-  return address !== '' && withoutHash(address) !== withoutHash(page.snapshot.url);
 }
