@@ -12,10 +12,15 @@ export interface Messages {
   dispose(): void;
 }
 
-/** Short messages, of which the last one counts. */
+/**
+ * Short messages, of which the last one counts. A whisper waits until a message that is shown has been read: formulas
+ * that arrive just after a press of the copy key must not take its answer away.
+ */
 export function createMessages(set: (change: Partial<ViewState>) => void): Messages {
   const timers = new Set<ReturnType<typeof setTimeout>>();
   let last = 0;
+  let isToastShown = false;
+  let waiting = '';
 
   function later(ms: number, run: () => void): void {
     const timer = setTimeout(() => {
@@ -25,18 +30,38 @@ export function createMessages(set: (change: Partial<ViewState>) => void): Messa
     timers.add(timer);
   }
 
-  function say(message: string, isToast: boolean): void {
+  function clearLater(turn: number): void {
+    later(MESSAGE_MS, () => {
+      if (turn !== last) return;
+      isToastShown = false;
+      set({ message: '', isCopied: false });
+      if (waiting) whisper(waiting);
+    });
+  }
+
+  function announce(message: string): void {
     const turn = ++last;
-    const isCurrent = () => turn === last;
+    isToastShown = true;
     // Seen at once; a whisper waits until the region is known to be there.
-    set({ message: isToast ? message : '', isToast });
-    if (!isToast) later(SPEAK_AFTER_MS, () => isCurrent() && set({ message }));
-    later(MESSAGE_MS, () => isCurrent() && set({ message: '', isCopied: false }));
+    set({ message, isToast: true });
+    clearLater(turn);
+  }
+
+  function whisper(message: string): void {
+    if (isToastShown) {
+      waiting = message;
+      return;
+    }
+    waiting = '';
+    const turn = ++last;
+    set({ message: '', isToast: false });
+    later(SPEAK_AFTER_MS, () => turn === last && set({ message }));
+    clearLater(turn);
   }
 
   return {
-    announce: (message) => say(message, true),
-    whisper: (message) => say(message, false),
+    announce,
+    whisper,
     dispose() {
       for (const timer of timers) clearTimeout(timer);
     },

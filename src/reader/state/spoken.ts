@@ -17,9 +17,20 @@ function changeWords(before: ReaderState, after: ReaderState): string {
   if (before.algorithm === after.algorithm && comments && comments.isShown !== before.article.comments?.isShown) {
     return comments.isShown ? 'Comments shown' : 'Comments hidden';
   }
+  // the rest of the same text has come (formulas, code in colours): nobody who listens has to hear that it opened again
+  if (isSameText(before, after) && before.article.minutes === after.article.minutes) return '';
   const { label } = after.algorithms.find(({ id }) => id === after.algorithm) ?? { label: 'Your selection' };
   const found = after.article.empty ? 'nothing found' : `${after.article.minutes} min`;
   return [`${label}, ${found}`, after.notice].filter((part) => part !== '').join('. ');
+}
+
+function isSameText(before: ReaderState, after: ReaderState): boolean {
+  return (
+    before.algorithm === after.algorithm &&
+    before.contentNumber === after.contentNumber &&
+    (after.notice === '' || before.notice === after.notice) &&
+    before.article?.empty === after.article?.empty
+  );
 }
 
 /** The page has something new while nothing else changed: said once, when it comes. */

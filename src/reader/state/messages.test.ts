@@ -1,0 +1,48 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { createMessages } from './messages.ts';
+import type { ViewState } from './view.ts';
+
+let shown: Partial<ViewState> = {};
+const messages = () => createMessages((change) => Object.assign(shown, change));
+
+beforeEach(() => {
+  shown = {};
+  vi.useFakeTimers();
+});
+afterEach(() => vi.useRealTimers());
+
+test('a message is shown at once, and goes again', () => {
+  messages().announce('Copied 20 words');
+  expect(shown).toMatchObject({ message: 'Copied 20 words', isToast: true });
+  vi.advanceTimersByTime(3000);
+  expect(shown.message).toBe('');
+});
+
+test('a whisper is said after the region was empty', () => {
+  messages().whisper('Reader opened');
+  expect(shown).toMatchObject({ message: '', isToast: false });
+  vi.advanceTimersByTime(200);
+  expect(shown).toMatchObject({ message: 'Reader opened', isToast: false });
+});
+
+test('a whisper waits until what is shown has been read', () => {
+  const { announce, whisper } = messages();
+  announce('Copied 20 words');
+  vi.advanceTimersByTime(1000);
+  whisper('Readability, 3 min');
+  vi.advanceTimersByTime(1000);
+  expect(shown).toMatchObject({ message: 'Copied 20 words', isToast: true });
+  vi.advanceTimersByTime(1000);
+  expect(shown).toMatchObject({ message: 'Readability, 3 min', isToast: false });
+  vi.advanceTimersByTime(3000);
+  expect(shown.message).toBe('');
+});
+
+test('of messages that follow each other the last one stays its time', () => {
+  const { announce } = messages();
+  announce('one');
+  vi.advanceTimersByTime(2000);
+  announce('two');
+  vi.advanceTimersByTime(2000);
+  expect(shown.message).toBe('two');
+});
