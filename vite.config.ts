@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { crx } from '@crxjs/vite-plugin';
 import { defineConfig } from 'vite';
 import { cleanManifest } from './vite/clean-manifest.ts';
+import { eagerCompile } from './vite/eager-compile.ts';
 import { htmlSinks } from './vite/html-sinks.ts';
 import { legal } from './vite/legal.ts';
 import { type Browser, manifestFor } from './vite/manifest.ts';
@@ -65,6 +66,7 @@ export default defineConfig({
     removeOrphans(),
     htmlSinks(),
     noncharacters(),
+    eagerCompile(),
     legal(),
     sizeBudget(),
   ],

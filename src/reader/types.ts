@@ -57,6 +57,8 @@ export interface Explanation {
   leftOutCount: number;
   /** The largest of them, largest first. */
   leftOut: readonly { text: string; reason: string }[];
+  /** What it is shown with. */
+  css?: string;
 }
 
 /** Whether a choice holds for the next pages as well. */

@@ -1,5 +1,8 @@
 /** Injected when somebody asks why the text is what it is. */
+import css from '../../reader/styles/explain.css?inline';
 import { explainArticle } from '../../session/explanation.ts';
-import { provide } from '../lazy-script.ts';
+import { type Explain, provide } from '../lazy-script.ts';
 
-provide('explain', explainArticle);
+const explain: Explain = (read, areCommentsShown) => ({ ...explainArticle(read, areCommentsShown), css });
+
+provide('explain', explain);

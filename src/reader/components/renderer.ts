@@ -14,14 +14,14 @@ import { headlineOf, Reader } from './Reader.tsx';
 export function createRenderer(overlay: Overlay, signal: AbortSignal, props: () => ReaderViewProps): () => void {
   const { root, dialog } = overlay;
   const prefersDark = matchMedia('(prefers-color-scheme: dark)');
-  const addCodeColours = createCodeColours(root);
+  const addLateStyles = createLateStyles(root);
   const growth = createGrowth(overlay, signal, draw);
 
   function draw(): void {
     const { state, view, commands } = props();
     dialog.setAttribute('aria-label', headlineOf(state));
     applyAppearance(dialog, state.appearance, prefersDark.matches);
-    addCodeColours(state);
+    addLateStyles(state);
     const shown = growth.shownOf(state);
     render(h(ShownBatches.Provider, { value: shown, children: h(Reader, { state, view, commands }) }), dialog);
     if (!root.activeElement && dialog.open) focusText(overlay);
@@ -69,12 +69,14 @@ function createGrowth({ dialog }: Overlay, signal: AbortSignal, draw: () => void
   };
 }
 
-/** The colours of code come with the script that tells the parts of code apart. */
-function createCodeColours(root: ShadowRoot): (state: ReaderState) => void {
-  let hasColours = false;
-  return ({ highlight }) => {
-    if (hasColours || !highlight?.css) return;
-    hasColours = true;
-    adoptSheet(root, highlight.css);
+/** Some style sheets come with the scripts that have something to show with them. */
+function createLateStyles(root: ShadowRoot): (state: ReaderState) => void {
+  const adopted = new Set<string>();
+  return ({ highlight, explanation }) => {
+    for (const css of [highlight?.css, explanation?.css]) {
+      if (!css || adopted.has(css)) continue;
+      adopted.add(css);
+      adoptSheet(root, css);
+    }
   };
 }

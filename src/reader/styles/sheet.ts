@@ -1,8 +1,7 @@
-/** Everything that the reader's shadow root is styled by, but for the colours of code, which come later. */
+/** Everything that the reader's shadow root is styled by, but for the colours of code and for explanations, which come later. */
 import moreAlgorithmsCss from '../../controls/more-algorithms.css?inline';
 import themeCss from '../../shared/theme.css?inline';
 import articleCss from './article.css?inline';
-import explainCss from './explain.css?inline';
 import formulasCss from './formulas.css?inline';
 import notesCss from './notes.css?inline';
 import offersCss from './offers.css?inline';
@@ -22,5 +21,4 @@ export const READER_CSS = [
   notesCss,
   postsCss,
   offersCss,
-  explainCss,
 ].join('\n');
