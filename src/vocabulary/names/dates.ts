@@ -6,9 +6,37 @@ export const MONTH_SIGNS = '月월';
 /** Before the numbers of month and year in Vietnamese. */
 export const VIETNAMESE_MONTH = 'tháng';
 export const VIETNAMESE_YEAR = 'năm';
-/** Names of months on pages of all languages; those of their own the browser knows. */
+/** Names of months on pages of all languages. */
 export const ENGLISH_MONTHS = 'january february march april may june july august september october november december';
 export const ENGLISH_WEEKDAYS = 'monday tuesday wednesday thursday friday saturday sunday';
+/** How the names of the months begin, written out or cut short, declined or not: enough of each to tell it from the others. */
+export const MONTH_STEMS: Readonly<Record<string, string>> = {
+  de: 'jan feb mär apr mai jun jul aug sep okt nov dez',
+  fr: 'jan fév mar avr mai juin juil aoû sep oct nov déc',
+  es: 'ene feb mar abr may jun jul ago sep oct nov dic',
+  pt: 'jan fev mar abr mai jun jul ago set out nov dez',
+  it: 'gen feb mar apr mag giu lug ago set ott nov dic',
+  nl: 'jan feb maa|mrt apr mei jun jul aug sep okt nov dec',
+  pl: 'sty lut mar kwi maj cze lip sie wrz paź lis gru',
+  sv: 'jan feb mar apr maj jun jul aug sep okt nov dec',
+  da: 'jan feb mar apr maj jun jul aug sep okt nov dec',
+  nb: 'jan feb mar apr mai jun jul aug sep okt nov des',
+  fi: 'tam hel maa huh tou kes hei elo syy lok mar jou',
+  cs: 'led úno bře dub kvě červn|červen|čvn červenc|červene|čvc srp zář říj lis pro',
+  hu: 'jan feb már ápr máj jún júl aug sze okt nov dec',
+  ro: 'ian feb mar apr mai iun iul aug sep oct noi|nov dec',
+  ru: 'янв фев мар апр мая|май июн июл авг сен окт ноя дек',
+  uk: 'січ лют бер кві тра чер лип сер вер жов лис гру',
+  el: 'ιαν φεβ μαρ απρ μαΐ ιουν ιουλ αυγ σεπ οκτ νοε δεκ',
+  tr: 'oca şub mar nis may haz tem ağu eyl eki kas ara',
+  ar: 'ينا فبر مار أبر ماي يون يول أغس سبت أكت نوف ديس',
+  he: 'ינו פבר מרץ אפר מאי יונ יול אוג ספט אוק נוב דצמ',
+  fa: 'ژان فور مار آور مهٔ|مه ژوئن ژوئی اوت سپت اکت نوا دسا',
+  id: 'jan feb mar apr mei jun jul agu sep okt nov des',
+  hi: 'जनव|जन॰ फ़र मार अप् मई जून जुल अगस|अग॰ सित अक् नवं|नव॰ दिस',
+};
+/** "In", which Hebrew writes as a letter of the month's name. */
+export const HEBREW_IN = 'ב';
 /** Months and days of the week, as they are cut short. */
 export const SHORT_MONTHS = 'jan|feb|mar|apr|may|jun|jul|aug|sept?|oct|nov|dec';
 export const WEEKDAYS = '(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:day)?';

@@ -11,7 +11,7 @@ import {
 import { calendarDay } from './calendar-day.ts';
 import type { DayOrder } from './day-order.ts';
 import { withAsciiDigits } from './digits.ts';
-import { foldMonth, monthNames } from './month-names.ts';
+import { monthNamed } from './month-names.ts';
 
 /** A day that a text names, and where it stands in it. */
 export interface FoundDate {
@@ -104,34 +104,30 @@ const FILLER = holds(`^(?:${DATE_FILLERS})$`);
 /** What may stand between the parts of a date. */
 const GAP = /^[\s.,/'’·-]{0,3}$/;
 
+/** "14 March 2026", "March 14, 2026", "2026 March 14": a word between a day and a year, or before or behind both, that is a month's. */
 function findInWords(text: string, language: string): FoundDate[] {
   const tokens = tokensOf(text);
-  const months = monthNames(language);
   return tokens.flatMap((token, index) => {
-    const month = months.get(foldMonth(token.text));
-    return month === undefined ? [] : (dateAround(tokens, index, month) ?? []);
+    if (/^\d/.test(token.text)) return [];
+    const [day, year] = dayAndYear(tokens, index);
+    if (!day || !year) return [];
+    const iso = calendarDay(yearOf(year), monthNamed(token.text, language), Number(day.text));
+    if (iso === '') return [];
+    const indexes = [index, day.index, year.index];
+    const start = tokens[Math.min(...indexes)]?.start ?? 0;
+    const end = tokens[Math.max(...indexes)];
+    return [{ iso, start, end: (end?.start ?? 0) + (end?.text.length ?? 0) }];
   });
 }
 
-/** The day that a month stands in: "14 March 2026", "March 14, 2026", "2026 March 14". */
-function dateAround(tokens: readonly Token[], at: number, month: number): FoundDate | null {
+/** The numbers beside a word that may be its day and its year. */
+function dayAndYear(tokens: readonly Token[], at: number): readonly NumberBeside[] {
   const before = numberBeside(tokens, at, -1);
   const after = numberBeside(tokens, at, 1);
   const last = after && numberBeside(tokens, after.index, 1);
-  const [day, year] =
-    after && isDay(after) && last && yearOf(last) > 0
-      ? [after, last]
-      : before && isDay(before) && after && yearOf(after) > 0
-        ? [before, after]
-        : before && after && isDay(after) && yearOf(before) > 999
-          ? [after, before]
-          : [];
-  if (!day || !year) return null;
-  const iso = calendarDay(yearOf(year), month, Number(day.text));
-  const indexes = [at, day.index, year.index];
-  const start = tokens[Math.min(...indexes)]?.start ?? 0;
-  const end = tokens[Math.max(...indexes)];
-  return iso === '' ? null : { iso, start, end: (end?.start ?? 0) + (end?.text.length ?? 0) };
+  if (after && isDay(after) && last && yearOf(last) > 0) return [after, last];
+  if (before && isDay(before) && after && yearOf(after) > 0) return [before, after];
+  return before && after && isDay(after) && yearOf(before) > 999 ? [after, before] : [];
 }
 
 interface NumberBeside extends Token {

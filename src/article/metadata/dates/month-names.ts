@@ -1,17 +1,28 @@
-import { ENGLISH_MONTHS } from '../../../vocabulary/names/dates.ts';
+import { ENGLISH_MONTHS, HEBREW_IN, MONTH_STEMS } from '../../../vocabulary/names/dates.ts';
 
-/** Names of months in a language → 1 … 12. English ones are written on pages of all languages, and need no asking. */
-export function monthNames(language: string): ReadonlyMap<string, number> {
-  const tag = language.toLowerCase();
-  if (tag === '' || tag.startsWith('en')) return ENGLISH;
-  const known = byLanguage.get(tag);
-  if (known) return known;
-  const names = new Map([...ENGLISH, ...intlNames(language)]);
-  // Hebrew writes "in" as a letter of the month's name
-  if (tag.startsWith('he')) for (const [name, month] of intlNames(language)) names.set(`ב${name}`, month);
-  byLanguage.set(tag, names);
-  return names;
+/** The month that a word of a date names (1 … 12), or 0. English names stand on pages of all languages. */
+export function monthNamed(word: string, language: string): number {
+  const name = foldMonth(word);
+  const [tag = ''] = language.toLowerCase().split(/[-_]/);
+  return ENGLISH.get(name) ?? (tag === '' || tag === 'en' ? 0 : monthIn(name, tag, language));
 }
+
+/** Most begin in a way of their own; of the other languages the browser knows the names. */
+function monthIn(name: string, tag: string, language: string): number {
+  const stems = MONTH_STEMS[norwegian.has(tag) ? 'nb' : tag];
+  if (stems === undefined) return intlNames(language).get(name) ?? 0;
+  const bare = tag === 'he' && name.startsWith(HEBREW_IN) ? name.slice(HEBREW_IN.length) : name;
+  let longest = 0;
+  let found = 0;
+  for (const [index, ofMonth] of stems.split(' ').entries()) {
+    for (const stem of ofMonth.split('|')) {
+      if (stem.length > longest && bare.startsWith(stem)) [longest, found] = [stem.length, index + 1];
+    }
+  }
+  return found;
+}
+
+const norwegian: ReadonlySet<string> = new Set(['no', 'nn']);
 
 /** A word as the tables have it. */
 export function foldMonth(word: string): string {
@@ -20,9 +31,6 @@ export function foldMonth(word: string): string {
     .toLowerCase()
     .replace(/[.’']+$/, '');
 }
-
-/** The browser takes long over making a format, and the same language is asked for again and again. */
-const byLanguage = new Map<string, ReadonlyMap<string, number>>();
 
 const ENGLISH: ReadonlyMap<string, number> = new Map([
   ...ENGLISH_MONTHS.split(' ').flatMap((name, index): [string, number][] => [
@@ -40,7 +48,19 @@ const FORMS: readonly Intl.DateTimeFormatOptions[] = [
   { month: 'short' },
 ];
 
-function intlNames(language: string): [string, number][] {
+/** The browser takes long over making a format (20 ms for the first of a page), and the same language is asked for again. */
+const byLanguage = new Map<string, ReadonlyMap<string, number>>();
+
+/** What the browser calls the months in a language. */
+export function intlNames(language: string): ReadonlyMap<string, number> {
+  const known = byLanguage.get(language);
+  if (known) return known;
+  const names = new Map(askIntl(language));
+  byLanguage.set(language, names);
+  return names;
+}
+
+function askIntl(language: string): [string, number][] {
   try {
     return FORMS.flatMap((form) => {
       const options = { ...form, calendar: 'gregory', numberingSystem: 'latn', timeZone: 'UTC' } as const;
