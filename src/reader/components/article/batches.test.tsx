@@ -1,3 +1,4 @@
+import type { Root } from 'hast';
 import { h } from 'hastscript';
 import { describe, expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
@@ -22,6 +23,13 @@ describe('a long article', () => {
     expect(batches.length).toBeGreaterThan(2);
     expect(batches.flatMap(({ children }) => children)).toEqual(tree.children);
     expect(batchesOf(sampleArticle([]).tree)).toHaveLength(1);
+  });
+
+  test('begins with a batch of three screens, whatever its script', () => {
+    const treeOf = (text: string) => h(null, ...range(0, 60).map(() => h('p', text.repeat(10)))) as Root;
+    const first = (text: string) => batchesOf(treeOf(text))[0]?.children.length;
+    expect(first('The harbour was quiet. ')).toBe(18);
+    expect(first('港は静かだった、夜が明けるまでずっと。')).toBe(11);
   });
 
   test('is there in part at once, which fills the screen, and then whole', async () => {

@@ -8,9 +8,15 @@ import { createContext } from 'preact';
 /** How many batches are shown. */
 export const ShownBatches = createContext(Number.POSITIVE_INFINITY);
 
-/** A batch has at least so many nodes and characters, which fill more than a screen together, or so many nodes. */
+/**
+ * The first one fills three screens of 800 px, or one and a half of 1600 px: what it takes to set the type of more would keep
+ * those waiting who look at the first lines. A character of Chinese takes the room of two.
+ */
+const FIRST_COLUMNS = 4000;
+/** Each of the others has at least so many nodes and characters. */
 const FEWEST_NODES = 400;
 const FEWEST_CHARACTERS = 8000;
+/** None has many more. */
 const MOST_NODES = 1500;
 
 const known = new WeakMap<Root, readonly Root[]>();
@@ -28,8 +34,8 @@ function cut({ children }: Root): Root[] {
   let size = NOTHING;
   for (const block of children) {
     blocks.push(block);
-    size = plus(size, sizeOf(block as ElementContent));
-    const isFull = size.nodes >= FEWEST_NODES && size.characters >= FEWEST_CHARACTERS;
+    size = plus(size, sizeOf(block as ElementContent, batches.length === 0 ? columnsOf : charactersOf));
+    const isFull = batches.length === 0 ? size.characters >= FIRST_COLUMNS : fillsFrame(size);
     if (!isFull && size.nodes < MOST_NODES) continue;
     batches.push({ type: 'root', children: blocks });
     [blocks, size] = [[], NOTHING];
@@ -40,16 +46,24 @@ function cut({ children }: Root): Root[] {
 
 interface Size {
   nodes: number;
-  /** UTF-16 code units. */
+  /** UTF-16 code units, or columns. */
   characters: number;
 }
+
+const fillsFrame = ({ nodes, characters }: Size) => nodes >= FEWEST_NODES && characters >= FEWEST_CHARACTERS;
+
+const charactersOf = (text: string) => text.length;
+
+/** Hangul, the scripts of Chinese and Japanese and their punctuation, and wide Latin. */
+const WIDE = /[\u1100-\u115F\u2E80-\uA4CF\uAC00-\uD7A3\uF900-\uFAFF\uFF01-\uFF60]/g;
+const columnsOf = (text: string) => text.length + (text.match(WIDE)?.length ?? 0);
 
 const NOTHING: Size = { nodes: 0, characters: 0 };
 
 const plus = (a: Size, b: Size): Size => ({ nodes: a.nodes + b.nodes, characters: a.characters + b.characters });
 
-function sizeOf(node: ElementContent): Size {
-  if (node.type === 'text') return { nodes: 1, characters: node.value.length };
-  const inner = node.type === 'element' ? node.children.map(sizeOf) : [];
+function sizeOf(node: ElementContent, measure: (text: string) => number): Size {
+  if (node.type === 'text') return { nodes: 1, characters: measure(node.value) };
+  const inner = node.type === 'element' ? node.children.map((child) => sizeOf(child, measure)) : [];
   return inner.reduce(plus, { nodes: 1, characters: 0 });
 }
