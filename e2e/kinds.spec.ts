@@ -28,6 +28,22 @@ for (const kind of ['front-page', 'search-results'])
     await expect(article).not.toContainText('Privacy');
   });
 
+const GOODS = ['Brass lamp', 'Ship bell', 'Rope ladder', 'Tide clock', 'Oil coat', 'Pocket compass', 'Paper chart'];
+GOODS.push('Wool cap', 'Signal whistle', 'Net needle', 'Tin lantern', 'Oar lock');
+
+for (const kind of ['tiles', 'results'])
+  test(`${kind}: all of them are there, in their order`, async ({ read, article }) => {
+    await read(`kinds--${kind}/index.html`);
+    await expect(article).toContainText(new RegExp(GOODS.join('.*')));
+  });
+
+test('teasers: stories have their headlines, which are links', async ({ read, article }) => {
+  await read('kinds--teasers/index.html');
+  for (const name of ['Ice closes', 'Rope makers', 'How to read', 'The bridge that', 'What the harbour'])
+    await expect(article.getByRole('link', { name })).toHaveCount(1);
+  await expect(article).toContainText('one mistake that everybody makes');
+});
+
 for (const kind of ['not-found', 'sign-in'])
   test(`${kind}: is not trusted`, async ({ read, reader }) => {
     await read(`kinds--${kind}/index.html`);

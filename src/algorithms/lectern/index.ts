@@ -20,6 +20,7 @@ import { assignRoles } from './roles/index.ts';
 import type { BlockRole, RoleState } from './roles/types.ts';
 import { type Choice, chooseBlocks, chooseOnTinyPage } from './select/choose-blocks.ts';
 import { expectedQuality } from './select/expected-quality.ts';
+import { headEntries, wholeGrids } from './select/whole-grids.ts';
 
 const id = 'lectern';
 
@@ -42,7 +43,9 @@ function* select(page: Page, { population }: RunOptions): WithStops<Selection> {
     population === 'rendered' ? adjustByLayout(context.view, scores.body, hasCards(scores.kinds)) : scores.body;
   yield;
   const choice = choose(context.view, body, scores.kinds);
-  const state = assignRoles(context, { ...scores, body }, choice);
+  const whole = wholeGrids(context.view, choice.kept, scores.kinds);
+  const state = assignRoles(context, { ...scores, body }, { ...choice, kept: whole.kept });
+  headEntries(state, whole);
   yield;
   const marks = marksOf(page, state);
   const found = {

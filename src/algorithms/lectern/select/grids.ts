@@ -1,0 +1,60 @@
+/** Runs of like boxes on a page, each with its blocks: cards, rows of a list, entries. */
+import { at } from '../../steps/column.ts';
+import { type ModelView, sumOf } from '../page/model-view.ts';
+import { joinHashes } from '../page/word-hash.ts';
+
+/** Boxes with the same names in the same parent, in document order; numbers in `view.boxes`. */
+export type Grid = readonly number[];
+
+const FEWEST_ITEMS = 4;
+/** Fewer words in all are no list: crumbs, pages one to four. */
+const FEWEST_WORDS = 20;
+/** Boxes with more words each, on average, are the parts of a text. */
+const MOST_WORDS = 200;
+
+/** The grids of a page, those in the items of another left out: a tile with its marks is one item. */
+export function findGrids(view: ModelView): Grid[] {
+  const { boxes, elements, page, sums } = view;
+  const found = new Map<string, number[]>();
+  for (let box = 1; box < boxes.size; box++) {
+    const element = at(boxes.element, box);
+    const key = `${page.parentOf(element)} ${at(elements.signature, element)}`;
+    const alike = found.get(key);
+    if (alike) alike.push(box);
+    else found.set(key, [box]);
+  }
+  const isInGrid = new Uint8Array(boxes.size);
+  const isWithin = (box: number) => {
+    let around = box;
+    while (around >= 0 && at(isInGrid, around) === 0) around = at(boxes.above, around);
+    return around >= 0;
+  };
+  // in document order, so that those around others come first
+  return [...found.values()].filter((grid) => {
+    const words = grid.reduce((sum, box) => sum + sumOf(sums.words, at(boxes.start, box), at(boxes.end, box)), 0);
+    if (grid.length < FEWEST_ITEMS || words < FEWEST_WORDS || words > MOST_WORDS * grid.length) return false;
+    if (isWithin(grid[0] ?? 0)) return false;
+    for (const box of grid) isInGrid[box] = 1;
+    return true;
+  });
+}
+
+/** The part of the items that are built alike, by the boxes right in them: a side column's boxes are called alike, but hold this and that. */
+export function likeness({ boxes, elements }: ModelView, grid: Grid): number {
+  const builds = new Map<number, number>();
+  for (const item of grid) {
+    let build = 0;
+    for (let box = item + 1; box < boxes.size && at(boxes.start, box) < at(boxes.end, item); box++)
+      if (at(boxes.above, box) === item) build = joinHashes(build, at(elements.signature, at(boxes.element, box)));
+    builds.set(build, (builds.get(build) ?? 0) + 1);
+  }
+  return Math.max(...builds.values()) / grid.length;
+}
+
+/** What place a block has in its item, the same for like blocks of like items: heading, summary, price. */
+export function placeInItem({ boxes, elements, headingLevel }: ModelView, item: number, block: number): number {
+  let place = at(headingLevel, block) > 0 ? 1 : 0;
+  for (let box = at(boxes.ofBlock, block); box > item; box = at(boxes.above, box))
+    place = joinHashes(place, at(elements.signature, at(boxes.element, box)));
+  return place;
+}

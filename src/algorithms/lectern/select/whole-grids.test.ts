@@ -1,0 +1,85 @@
+import { describe, expect, it } from 'vitest';
+import { snapshotOfHtml } from '../../../../test/build-snapshot.ts';
+import { createPage } from '../../../page/page.ts';
+import { PAGE_KINDS, type PageKind } from '../../types.ts';
+import { createContext } from '../features/context.ts';
+import { assignRoles } from '../roles/index.ts';
+import { headEntries, wholeGrids } from './whole-grids.ts';
+
+const NUMBERS = [1, 2, 3, 4, 5, 6];
+const PROSE = 'The ferry stayed in the harbour all night, because nobody dared to sail, and the quay lay dark. ';
+
+/** What is body in the end, of a page of this kind of which the model keeps the lines that a test names. */
+function bodyOf(html: string, kind: PageKind, isKept: (line: string) => boolean): string[] {
+  const snapshot = snapshotOfHtml(`<html><head><title>Harbour</title></head><body>${html}</body></html>`);
+  const context = createContext(createPage(snapshot));
+  const { blocks } = context.view;
+  const lines = Array.from(blocks.first, (node) => (snapshot.nodes.text[node] ?? '').trim());
+  const kinds = Float64Array.from(PAGE_KINDS, (name) => (name === kind ? 1 : 0));
+  const kept = Uint8Array.from(lines, (line) => (isKept(line) ? 1 : 0));
+  const whole = wholeGrids(context.view, kept, kinds);
+  const scores = { body: Float32Array.from(kept), kinds };
+  const state = assignRoles(context, scores, { kept: whole.kept, expected: 1, threshold: 0.5 });
+  headEntries(state, whole);
+  return lines.filter((_, block) => state.roles[block] === 'body');
+}
+
+const tile = (number: number, rest = '') =>
+  `<div class="tile"><h3>Lamp ${number} of the old quay</h3><p>Costs ${number} pounds</p>${rest}</div>`;
+const tiles = `<main>${NUMBERS.map((number) => tile(number)).join('')}</main>`;
+const ALL = NUMBERS.flatMap((number) => [`Lamp ${number} of the old quay`, `Costs ${number} pounds`]);
+
+describe('a list of which some entries are kept', () => {
+  it('is kept as a whole, as its kept entries are', () => {
+    expect(bodyOf(tiles, 'listing', (line) => /[12]/.test(line))).toEqual(ALL);
+    const names = NUMBERS.map((number) => `Lamp ${number} of the old quay`);
+    expect(bodyOf(tiles, 'forum', (line) => /Lamp [1-3]/.test(line))).toEqual(names);
+  });
+
+  it('but not on an article, which may speak of some of them, nor where none is kept', () => {
+    const first = ALL.slice(0, 2);
+    expect(bodyOf(tiles, 'article', (line) => first.includes(line))).not.toContain('Costs 4 pounds');
+    expect(bodyOf(tiles, 'listing', () => false)).toEqual([]);
+  });
+
+  it('but not boxes that are only called alike', () => {
+    const box = (inner: string) => `<div class="module"><h3>Of the old quay</h3>${inner}</div>`;
+    const link = '<a href="/l">A lamp with a lid</a>';
+    const boxes = [`<p>${PROSE}</p>`, `<ul><li>${link}</li></ul>`, `<div>${link}</div>`, `<ol><li>${link}</li></ol>`];
+    expect(bodyOf(boxes.map(box).join(''), 'listing', (line) => line.startsWith('The ferry'))).toHaveLength(1);
+  });
+
+  it('without what is hidden, and each line once', () => {
+    const copied = NUMBERS.map((number) => tile(number, `<p hidden>Costs ${number} pounds</p>`)).join('');
+    expect(bodyOf(`<main>${copied}</main>`, 'collection', () => true)).toEqual(ALL);
+    expect(bodyOf(`<main>${copied}</main>`, 'collection', (line) => /[12]/.test(line))).toEqual(ALL);
+  });
+});
+
+describe('boxes beside a text', () => {
+  const text = `<article>${`<p>${PROSE}</p>`.repeat(9)}</article>`;
+
+  it('of which some are kept are left out, all of them', () => {
+    const kept = bodyOf(text + tiles, 'listing', (line) => line.startsWith('The ferry') || /[12]/.test(line));
+    expect(new Set(kept)).toEqual(new Set([PROSE.trim()]));
+  });
+
+  it('stay where they are data', () => {
+    const rows = NUMBERS.map((number) => `<tr><th>Weight of lamp ${number}</th><td>Up to ${number} pounds</td></tr>`);
+    const table = bodyOf(
+      `${text}<table>${rows.join('')}</table>`,
+      'product',
+      (line) => line.startsWith('The ferry') || /[12]/.test(line),
+    );
+    expect(table).toContain('Up to 2 pounds');
+  });
+});
+
+it('headlines that lead to the entries of a list stay with them, whatever their boxes are called', () => {
+  const teaser = (number: number) =>
+    `<div class="teaser"><a href="/${number}">Lamp ${number} of the old quay</a><p>It burned for ${number} years.</p></div>`;
+  const kept = bodyOf(`<main>${NUMBERS.map(teaser).join('')}</main>`, 'listing', () => true);
+  expect(kept).toEqual(
+    NUMBERS.flatMap((number) => [`Lamp ${number} of the old quay`, `It burned for ${number} years.`]),
+  );
+});

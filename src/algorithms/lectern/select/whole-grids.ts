@@ -1,0 +1,127 @@
+/** One decision for a run of like boxes: all of its items or none (docs/specs/lectern.md, "Selection"). */
+import { at } from '../../steps/column.ts';
+import { PAGE_KINDS, type PageKind } from '../../types.ts';
+import type { ModelView } from '../page/model-view.ts';
+import { give, type RoleState } from '../roles/types.ts';
+import { findGrids, type Grid, likeness, placeInItem } from './grids.ts';
+
+/** What is kept, and why, where that is not the model's. */
+export interface WholeGrids {
+  kept: Uint8Array;
+  reasons: ReadonlyMap<number, string>;
+  /** Those of a page that is there for them. */
+  grids: readonly Grid[];
+}
+
+/** On pages that are as probably articles, items may be cited one by one. */
+const ARTICLE = 0.25;
+/** So many of the items are built alike. */
+const ALIKE = 0.8;
+/** So much of what stands in a place of the kept items is kept. */
+const MOST = 0.5;
+/** On pages that are as probably lists or shops, what stands beside a text may be in boxes. */
+const CARDS = 0.3;
+/** Elements that are a piece of data, beside a text or not. */
+const DATA: ReadonlySet<string> = new Set(['tr', 'td', 'th', 'dt', 'dd']);
+/** Of a grid of which as much is kept, so many items are that the rest is what was cut from it. */
+const NEARLY_ALL = 0.95;
+/** Running text that is kept outside the grid, for each of its own kept words: then the page is there for that. */
+const TEXT_OUTSIDE = 2;
+
+/** Grids of which the model keeps some items are completed, or left out as a whole. */
+export function wholeGrids(view: ModelView, kept: Uint8Array, kinds: Float64Array): WholeGrids {
+  const probability = (...names: readonly PageKind[]) =>
+    names.reduce((sum, name) => sum + at(kinds, PAGE_KINDS.indexOf(name)), 0);
+  const isList = probability('article') < ARTICLE;
+  const hasCards = probability('listing', 'collection', 'product') >= CARDS;
+  const grids = isList || hasCards ? findGrids(view) : [];
+  const result = { kept: kept.slice(), reasons: new Map<number, string>(), grids: hasCards ? grids : [] };
+  const set = (block: number, value: number, reason: string) => {
+    if (at(result.kept, block) === value) return;
+    result.kept[block] = value;
+    result.reasons.set(block, reason);
+  };
+  const prose = sumWhere(view, kept, (block) => at(view.isParagraph, block) === 1);
+  for (const grid of grids) {
+    const blocks = grid.map((item) => blocksIn(view, item));
+    const some = blocks.filter((item) => item.some((block) => at(kept, block) === 1)).length;
+    if (some === 0) continue;
+    const all = blocks.flat();
+    if (hasCards && some < NEARLY_ALL * grid.length && !isData(view, grid) && isAside(view, kept, all, prose))
+      for (const block of all) set(block, 0, 'is one of several boxes beside the text');
+    else if (isList && some < grid.length && likeness(view, grid) >= ALIKE)
+      for (const block of missing(view, kept, grid)) set(block, 1, 'is in a list of which others are kept');
+    for (const block of blocks.flatMap((item) => hiddenCopies(view, item))) set(block, 0, COPY);
+  }
+  return result;
+}
+
+const COPY = 'is hidden, and a visible line of the entry says the same';
+
+function hiddenCopies({ blocks: { hidden }, text: { hash } }: ModelView, item: readonly number[]): readonly number[] {
+  const unseen = item.filter((block) => at(hidden, block) !== 0);
+  if (unseen.length === 0) return unseen;
+  const seen = new Set(item.filter((block) => at(hidden, block) === 0).map((block) => at(hash, block)));
+  return unseen.filter((block) => seen.has(at(hash, block)));
+}
+
+/**
+ * What the rules for single blocks have taken out of the items is put back where it heads what they left: "teaser" and "related" are
+ * names of what leads elsewhere, which on a list is what there is to read.
+ */
+export function headEntries(state: RoleState, { kept, grids, reasons }: WholeGrids): void {
+  const { roles } = state;
+  for (const grid of grids) {
+    const items = grid.map((item) => blocksIn(state.context.view, item));
+    const rest = items.filter((item) => item.some((block) => roles[block] === 'body'));
+    if (rest.length < MOST * grid.length) continue;
+    for (const block of items.flat())
+      if (roles[block] === 'related' && at(kept, block) === 1)
+        give(state, block, 'body', 'leads to an entry of a list that is kept');
+  }
+  for (const [block, reason] of reasons) if (!state.reasons.has(block)) state.reasons.set(block, reason);
+}
+
+function isData({ boxes, page }: ModelView, grid: Grid): boolean {
+  return DATA.has(page.nameOf(at(boxes.element, grid[0] ?? 0)));
+}
+
+function blocksIn({ boxes }: ModelView, item: number): number[] {
+  const start = at(boxes.start, item);
+  return Array.from({ length: at(boxes.end, item) - start }, (_, place) => start + place);
+}
+
+function sumWhere({ text }: ModelView, kept: Uint8Array, isSuch: (block: number) => boolean): number {
+  return kept.reduce((sum, isKept, block) => sum + (isKept && isSuch(block) ? at(text.words, block) : 0), 0);
+}
+
+/** Whether short lines are kept in a grid, and much more running text elsewhere. */
+function isAside(view: ModelView, kept: Uint8Array, blocks: readonly number[], prose: number): boolean {
+  const own = blocks.filter((block) => at(kept, block) === 1);
+  if (own.some((block) => at(view.isParagraph, block) === 1)) return false;
+  return prose > TEXT_OUTSIDE * own.reduce((sum, block) => sum + at(view.text.words, block), 0);
+}
+
+/** Blocks in the places that are kept in most of the items of which something is. */
+function missing(view: ModelView, kept: Uint8Array, grid: Grid): number[] {
+  const words = new Map<number, { all: number; kept: number }>();
+  const placed = grid.flatMap((item) => {
+    const blocks = blocksIn(view, item);
+    const isKept = blocks.some((block) => at(kept, block) === 1);
+    return blocks.map((block) => {
+      const place = placeInItem(view, item, block);
+      if (isKept) {
+        const sum = words.get(place) ?? { all: 0, kept: 0 };
+        sum.all += at(view.text.words, block);
+        if (at(kept, block) === 1) sum.kept += at(view.text.words, block);
+        words.set(place, sum);
+      }
+      return { block, place };
+    });
+  });
+  return placed.flatMap(({ block, place }) => {
+    const sum = words.get(place);
+    const isMissing = at(view.blocks.hidden, block) === 0 && sum && sum.kept >= MOST * sum.all;
+    return isMissing ? [block] : [];
+  });
+}
