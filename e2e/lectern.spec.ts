@@ -18,6 +18,14 @@ test('a page without an article says so, and offers ways on', async ({ reader, v
   await expect(reader.getByRole('button', { name: /all visible text/i })).toBeVisible();
 });
 
+test('where a part of the column is lost, the reader says that it may be', async ({ read, reader, article }) => {
+  await read('layout--gap/index.html');
+  await expect(article).toContainText('The village wakes');
+  await expect(article).not.toContainText('The pilot measured');
+  await expect(reader.getByText('Part of the page may be missing.')).toBeVisible();
+  await expect(reader.getByRole('button', { name: /all visible text/i })).toBeVisible();
+});
+
 test('says in plain words why a paragraph is here', async ({ page, read, reader, article }) => {
   await read('comments--below-article/index.html');
   await page.keyboard.press('x');

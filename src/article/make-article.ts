@@ -15,6 +15,7 @@ import { commentsTree } from './comments.ts';
 import { shownDate } from './date.ts';
 import { judgePage } from './judge-page.ts';
 import { labelFolds } from './label-folds.ts';
+import { lacksText } from './lacks-text.ts';
 import { countMarkedWords, countTreeWords } from './measure.ts';
 import { readMetadata } from './metadata/index.ts';
 import { NO_METADATA } from './metadata/none.ts';
@@ -92,10 +93,20 @@ export function* writeWithStops(
     minutes: readingMinutes(words, metadata.language),
     algorithm: answer.algorithm,
     comments: countComments(selection, metadata, isShown),
-    confidence: answer.confidence,
+    ...trust(selection),
     page: judgePage(text.page, text.marks, answer.page),
     empty: answer.empty ?? (tree.children.length === 0 ? 'no-candidate' : null),
   };
+}
+
+/** Of a text with a gap no more is expected. */
+const WITH_GAP = 0.5;
+
+/** How sure the algorithm is, and less where the page shows that it may have lost some of the text. */
+function trust(selection: ArticleSelection): Pick<Article, 'confidence' | 'lacksText'> {
+  const { confidence } = selection.answer;
+  if (confidence === null || confidence <= WITH_GAP || !lacksText(selection)) return { confidence };
+  return { confidence: WITH_GAP, lacksText: true };
 }
 
 /** A heading has no more. */

@@ -61,6 +61,8 @@ export interface Article {
   comments: ArticleComments | null;
   /** How sure the algorithm is (expected F1, 0 … 1), and what it takes the page for; null when it does not say. */
   confidence: number | null;
+  /** The page sets more text between the first line and the last than stands here (`lacks-text.ts`). */
+  lacksText?: true;
   page: PageJudgement | null;
   /** Why there is nothing to read; null for a normal article. */
   empty: EmptyReason | null;

@@ -37,6 +37,11 @@ describe('says what the page is', () => {
     expect(say('collection', 0.2)).toBe('This looks like a list of other pages, not one article.');
   });
 
+  it('one with a gap', () => {
+    const text = { algorithm: 'lectern', page: page(0.9), lacksText: true } as const;
+    expect(describeLowConfidence(text, null, false).notice).toBe('Part of the page may be missing.');
+  });
+
   it('no more than a doubt elsewhere', () => {
     expect(say('listing', 0.5)).toBe('This may not be an article.');
     expect(say('product', 0.2)).toBe('This may not be an article.');

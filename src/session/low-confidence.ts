@@ -37,23 +37,23 @@ export function hasLowConfidence({ confidence, page, empty }: Judged): boolean {
  * @param hasSelected there is text that the user has selected on the page
  */
 export function describeLowConfidence(
-  { algorithm, page }: Pick<Article, 'algorithm' | 'page'>,
+  { algorithm, page, lacksText }: Pick<Article, 'algorithm' | 'page' | 'lacksText'>,
   other: SecondOpinion | null,
   hasSelected: boolean,
 ): LowConfidence {
   const found = other ? ` ${other.label} found ${formatWordCount(other.words)} in the main column.` : '';
   return {
-    notice: `${whatItIs(page)}${found}`,
+    notice: `${whatItIs(page, lacksText)}${found}`,
     ways: [...(other ? [useIt(other)] : []), selectionWay(hasSelected), ...allTextWay(algorithm)],
   };
 }
 
 const LISTS: ReadonlySet<PageKind> = new Set<PageKind>(['listing', 'collection']);
 
-function whatItIs(page: PageJudgement | null): string {
+function whatItIs(page: PageJudgement | null, lacksText = false): string {
   if (page && page.readable < READABLE && LISTS.has(page.kind))
     return 'This looks like a list of other pages, not one article.';
-  return 'This may not be an article.';
+  return lacksText ? 'Part of the page may be missing.' : 'This may not be an article.';
 }
 
 function useIt({ algorithm, label }: SecondOpinion): Way {

@@ -1,0 +1,43 @@
+import { afterEach, expect, it } from 'vitest';
+import { articleFrom, selectText } from '../../test/article-of.ts';
+import { removePages, snapshotPage } from '../../test/render.ts';
+
+afterEach(removePages);
+
+const PROSE = 'The ferry stayed in the harbour all night, because nobody dared to sail. '.repeat(4);
+const LOST = 'Lost: a lamp of brass with its lid, its glass and a new wick. ';
+const COLUMN = '<style>body { margin: 0 } main { width: 600px; margin-left: 300px } aside { width: 200px }</style>';
+
+/** What is said of a page of which all is kept but what says that it is lost. */
+async function trusted(inner: string, { style = COLUMN, behind = '', confidence = 0.95 as number | null } = {}) {
+  const text = `<p>${PROSE}</p>`.repeat(2);
+  const { snapshot } = await snapshotPage(`<!doctype html>${style}<main>${text}${inner}${text}</main>${behind}`);
+  const selection = selectText(snapshot, (line) => !line.startsWith('Lost:'));
+  const article = articleFrom(snapshot, { ...selection, confidence });
+  return [article.confidence, article.lacksText ?? false];
+}
+
+it.each([
+  ['a list', `<ul>${`<li>${LOST}</li>`.repeat(8)}</ul>`],
+  ['a table', `<table>${`<tr><td>${LOST}</td><td>${LOST}</td></tr>`.repeat(4)}</table>`],
+  ['a run of paragraphs', `<p>${LOST.repeat(3)}</p>`.repeat(3)],
+])('%s amid the text that is lost is a reason to doubt', async (_what, lost) => {
+  expect(await trusted(lost)).toEqual([0.5, true]);
+});
+
+it('no doubt where nothing is lost, or little, or what is beside or behind the text', async () => {
+  const sure = [0.95, false];
+  expect(await trusted('')).toEqual(sure);
+  expect(await trusted(`<p>${LOST}</p>`)).toEqual(sure);
+  expect(await trusted('', { behind: `<aside>${`<p>${LOST}</p>`.repeat(8)}</aside>` })).toEqual(sure);
+  expect(await trusted('', { behind: `<main>${`<p>${LOST}</p>`.repeat(8)}</main>` })).toEqual(sure);
+});
+
+it('links are no text, and a page without style sheets has no column', async () => {
+  expect(await trusted(`<ul>${`<li><a href="/l">${LOST}</a></li>`.repeat(8)}</ul>`)).toEqual([0.95, false]);
+  expect(await trusted(`<p>${LOST.repeat(9)}</p>`, { style: '' })).toEqual([0.95, false]);
+});
+
+it('an algorithm that does not say how sure it is goes on so', async () => {
+  expect(await trusted(`<p>${LOST.repeat(9)}</p>`, { confidence: null })).toEqual([null, false]);
+});
