@@ -87,6 +87,64 @@ test('comments: those that nobody signed have their time', async ({ read, articl
   await expect(article).toContainText('1. 名無しさん0');
 });
 
+for (const [page, way] of [
+  ['comments--no-class', 'above their text'],
+  ['comments--signed-below', 'below it, in one line'],
+] as const) {
+  test(`comments: in a list without names, signed ${way}`, async ({ read, article, reader }) => {
+    await read(`${page}/index.html`);
+    for (const text of ['slept through it', 'June 3', 'Responses', '4 Comments'])
+      await expect(article).not.toContainText(text);
+    await reader.getByRole('button', { name: 'Show comments' }).click();
+    const [day, at] = way === 'above their text' ? ['th', 'at'] : ['', '@'];
+    expect(await heads(article)).toEqual([
+      `Bo Berg · June 3${day && 'rd'}, 2009 ${at} 4:10 pm`,
+      `Ida Lindqvist · June 4${day}, 2009 ${at} 4:11 pm`,
+      `cyd_1982 · June 5${day}, 2009 ${at} 4:12 pm`,
+      `Dag Ek · June 6${day}, 2009 ${at} 4:13 pm`,
+    ]);
+    await expect(article).toContainText(/slept through it.*forgotten the herring.*stolen by one.*the keeper died/s);
+    for (const text of ['Says', 'Comment by', 'Responses', '4 Comments']) await expect(article).not.toContainText(text);
+  });
+}
+
+for (const page of ['threads--nested-tables', 'threads--bare-times']) {
+  test(`comments: a board of tables in tables has all heads, the first too (${page})`, async ({ read, article }) => {
+    await read(`${page}/index.html`);
+    const hours = ['ada · 1', 'bo · 2', 'cy · 3', 'di · 4', 'eve · 5'].map((head) => `${head} hours ago`);
+    expect(await heads(article)).toEqual(hours);
+    await expect(article).toContainText(/The harbour wakes.*three boys.*The old pilot.*a drawer.*mile stones/s);
+    await expect(article.getByText(/^(?:reply|link|next|.*104 points.*)$/)).toHaveCount(0);
+  });
+}
+
+test('issues: question and answers that are signed below their text', async ({ read, article }) => {
+  await read('threads--signed-below/index.html');
+  expect(await heads(article)).toEqual(['ada · May 1 at 9:00', 'bo · May 3 at 9:00', 'cy · May 5 at 9:00']);
+  const posts = article.locator('section[data-post]');
+  await expect(posts.nth(0)).toContainText(/ada.*The harbour wakes/s);
+  await expect(posts.nth(1)).toContainText(/bo.*A rope that has been wet/s);
+  await expect(posts.nth(2)).toContainText(/cy.*By noon the fog/s);
+  for (const text of ['answered', 'edited', '1,23']) await expect(article).not.toContainText(text);
+});
+
+const STORM = ['Ferry stopped', 'School closed', 'Wind from the north', 'First warning'];
+for (const [page, whens] of [
+  ['live--articles', ['12:40', '11:15', '09:30', '08:00']],
+  ['live--sections', ['12:40 Bo Berg', '11:15 Ida Lindqvist', '09:30 Bo Berg', '08:00 Ida Lindqvist']],
+  ['live--signed', ['Bo Berg · 12:40', 'Ida Lindqvist · 11:15', 'Bo Berg · 09:30', 'Ida Lindqvist · 08:00']],
+  ['threads--live-blog', ['12:40', '11:15', '09:30', '08:00']],
+] as const) {
+  test(`live blogs: each time heads the entry below it, once (${page})`, async ({ read, article }) => {
+    await read(`${page}/index.html`);
+    expect(await heads(article)).toEqual(whens);
+    const entries = article.locator('section[data-post]');
+    await expect(entries.locator('h2, h3')).toHaveText(STORM);
+    for (const time of ['12:40', '11:15', '09:30', '08:00'])
+      await expect(article.locator('p', { hasText: time })).toHaveCount(1);
+  });
+}
+
 test('live blogs: entries with their headings', async ({ read, article }) => {
   await read('threads--live-blog/index.html');
   await expect(article).toContainText(/Ferry stopped.*School closed.*Wind from the north.*First warning/s);

@@ -4,7 +4,10 @@ import { isInComments } from '../../page/areas/comments.ts';
 import { HEADINGS } from '../../page/element-names.ts';
 import { jsonLdOf, typesOf } from '../../page/json-ld.ts';
 import type { Page } from '../../page/page.ts';
+import { textsOf } from '../../page/texts.ts';
+import { indexFrom } from '../../shared/ascending.ts';
 import { countWords } from '../../shared/count-words.ts';
+import { says } from '../../vocabulary/match.ts';
 import { isRightIn } from './post-texts.ts';
 import type { Post } from './types.ts';
 
@@ -12,7 +15,9 @@ import type { Post } from './types.ts';
 const WORDS_OF_AN_ARTICLE = 120;
 /** schema.org types of an article that has comments. */
 const ARTICLE = /^(?:\w*Article|BlogPosting|Report|Review|Recipe)$/;
-/** In the languages that share the word, and in some that do not. "Commentary" is an article. */
+/** Comments in no box of their own stand below a line that announces them: "4 responses to …". */
+const ANNOUNCES = says('anywhere', 'comments');
+const LONGEST_ANNOUNCEMENT = 80;
 
 /** The marks, those of the posts as comments where an article of its own stands above posts that are called comments. */
 export function markComments(page: Page, marks: readonly Mark[], posts: readonly Post[]): readonly Mark[] {
@@ -20,7 +25,7 @@ export function markComments(page: Page, marks: readonly Mark[], posts: readonly
   if (first < 0) return marks;
   const tops = posts.filter(({ depth }) => depth === 0);
   if (marks.some(({ role }) => role === 'comment')) return alikeInRole(page, marks, tops);
-  if (!tops.every(({ root }) => isInComments(page, root))) return marks;
+  if (!tops.every(isCommentOf(page, posts))) return marks;
   if (!isArticleAbove(page, marks, first)) return marks;
   let index = 0;
   return marks.map((mark) => {
@@ -52,7 +57,8 @@ function alikeInRole(page: Page, marks: readonly Mark[], tops: readonly Post[]):
 export function commentsBelow(page: Page, marks: readonly Mark[], posts: readonly Post[]): readonly Post[] {
   let isBelow = false;
   // answers go with the post that they stand in
-  const comments = posts.filter(({ root, depth }) => (isBelow = depth > 0 ? isBelow : isInComments(page, root)));
+  const isComment = isCommentOf(page, posts);
+  const comments = posts.filter((post) => (isBelow = post.depth > 0 ? isBelow : isComment(post)));
   return comments[0] && isArticleAbove(page, marks, comments[0].root) ? comments : [];
 }
 
@@ -61,10 +67,25 @@ export function titleOfComments(page: Page, marks: readonly Mark[]): ReadonlySet
   const title = new Set<number>();
   for (let index = marks.findIndex(({ role }) => role === 'comment') - 1; index >= 0; index--) {
     const { node = -1 } = marks[index] ?? {};
-    if (!isRightIn(page, node, HEADINGS) || !isInComments(page, node)) break;
+    if (!isRightIn(page, node, HEADINGS) || !(isInComments(page, node) || announces(page, node))) break;
     title.add(node);
   }
   return title;
+}
+
+/** Whether posts stand in a box of comments, or first in a list that is announced as such. */
+function isCommentOf(page: Page, posts: readonly Post[]): (post: Post) => boolean {
+  const lists = new Map<number, boolean>();
+  for (const { root } of posts) {
+    const list = page.parentOf(root);
+    if (!lists.has(list)) lists.set(list, announces(page, textsOf(page)[indexFrom(textsOf(page), root) - 1] ?? -1));
+  }
+  return ({ root }) => isInComments(page, root) || lists.get(page.parentOf(root)) === true;
+}
+
+function announces(page: Page, text: number): boolean {
+  const line = text < 0 ? '' : page.textOf(text).trim();
+  return line.length <= LONGEST_ANNOUNCEMENT && ANNOUNCES.test(line);
 }
 
 function isArticleAbove(page: Page, marks: readonly Mark[], post: number): boolean {

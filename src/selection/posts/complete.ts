@@ -5,7 +5,7 @@
 import type { Mark } from '../../algorithms/types.ts';
 import type { Page } from '../../page/page.ts';
 import { isSpaceOnly } from '../../shared/text.ts';
-import { kindOf } from './post-roots.ts';
+import { kindOf } from './kind-of.ts';
 import { CONTROLS, postTexts } from './post-texts.ts';
 import type { Post } from './types.ts';
 

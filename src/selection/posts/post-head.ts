@@ -1,13 +1,17 @@
 /** Who wrote a post and when, as the page says it. */
 import type { Page } from '../../page/page.ts';
-import { lineOf } from '../../page/texts.ts';
+import { lineOf, visibleTexts } from '../../page/texts.ts';
 import { formatDate } from '../../shared/format-date.ts';
 import { patternWith } from '../../vocabulary/match.ts';
+import { signatureOf } from './signature.ts';
 import type { Post } from './types.ts';
 
 /** A time has no more characters than this, and no more elements. */
 const LONGEST_TIME = 80;
 const MOST_NODES = 40;
+
+/** "Posted by … 3 hours ago | 12 points": what is left of such a line (characters) belongs to the head. */
+export const LONGEST_REST = 40;
 
 /** "Ada says:", as WordPress writes it. */
 const SAYS = patternWith('anywhere', 'says', (words) => new RegExp(`(?:\\s?(?:${words}))?\\s*[:：]$|\\ssays$`, 'i'));
@@ -25,12 +29,34 @@ export interface PostHead {
 
 /** null where the page says neither who nor when. */
 export function headOf(page: Page, { root, author, time, role }: Post): PostHead | null {
-  const name = role || (author >= 0 ? firstLine(page, author) : '');
-  const declared = time >= 0 ? (page.attributesOf(time).datetime ?? page.attributesOf(time).title ?? '') : '';
-  const when = time >= 0 ? lineOf(page, time, LONGEST_TIME, MOST_NODES) || formatDate(declared, '') : '';
+  const signature = author >= 0 && author === time ? signatureOf(page, author) : null;
+  const name = role || signature?.name || (author >= 0 ? firstLine(page, author) : '');
+  const declared = time >= 0 ? declaredTime(page, time) : '';
+  const when = signature?.when ?? (time >= 0 ? timeLine(page, time, author) || formatDate(declared, '') : '');
   if (name === '' && when === '') return null;
   const place = author >= 0 ? author : time >= 0 ? time : root;
   return { name, when, datetime: /^\d{4}-\d{2}/.test(declared) ? declared : '', place };
+}
+
+/** When something was written, as its element declares it for machines or on hovering. */
+export function declaredTime(page: Page, time: number): string {
+  return page.attributesOf(time).datetime ?? page.attributesOf(time).title ?? '';
+}
+
+/** Around a time that is told in bare text. */
+const EDGES = /^[^\p{L}\p{N}]+|[^\p{L}\p{N}.)]+$/gu;
+
+/** A time; where no author is known, with what stands beside it on its line, which may say who. */
+function timeLine(page: Page, time: number, author: number): string {
+  const own = (lineOf(page, time, LONGEST_TIME, MOST_NODES) ?? '').replace(page.isText(time) ? EDGES : '', '');
+  if (author >= 0) return own;
+  const [first = -1] = visibleTexts(page, time, page.endOf(time));
+  const block = page.blockOf(first);
+  const line = visibleTexts(page, time, time + MOST_NODES).filter(
+    (id) => block >= 0 && page.blockOf(id) === block && page.nameOf(page.parentOf(id)) !== 'a',
+  );
+  const all = line.map((id) => page.textOf(id).trim()).join(' ');
+  return all.length > own.length && all.length <= own.length + LONGEST_REST ? all.replace(EDGES, '') : own;
 }
 
 /** A name; what stands below it in its box is a title, a rank, a count. */

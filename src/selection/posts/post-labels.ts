@@ -2,7 +2,8 @@
 
 import { union } from '../../page/element-index.ts';
 import type { Page } from '../../page/page.ts';
-import { lineOf } from '../../page/texts.ts';
+import { insideOf } from '../../page/subtrees.ts';
+import { lineOf, visibleTexts } from '../../page/texts.ts';
 import { hasLetter } from '../../shared/letters.ts';
 import type { Attributes } from '../../snapshot/types.ts';
 import { holds, says } from '../../vocabulary/match.ts';
@@ -14,6 +15,7 @@ import {
   PERSON_PROPERTIES,
   TIME_NAMES,
 } from '../../vocabulary/names/posts.ts';
+import { signatureOf } from './signature.ts';
 
 /** How surely an element names a person. */
 export type Rank = 0 | 1 | 2 | 3;
@@ -28,6 +30,8 @@ export interface PostLabels {
 
 const LONGEST_NAME = 60;
 const LONGEST_TIME = 60;
+/** … and so many words. */
+const MOST_WORDS = 8;
 
 const DATE_PROPERTY = /(?:^|\s)(?:dateCreated|datePublished|dateModified|commentTime|uploadDate)(?:\s|$)/;
 const PERSON_PROPERTY = new RegExp(`(?:^|\\s)(?:${PERSON_PROPERTIES})(?:\\s|$)`);
@@ -63,6 +67,13 @@ export function findPostLabels(page: Page): PostLabels {
       if (isDeclared) timeEnd = page.endOf(id);
       continue;
     }
+    if (name === 'cite' && signatureOf(page, id)) {
+      times.push(id);
+      timeEnd = page.endOf(id);
+      people.push(id);
+      ranks.set(id, 1);
+      continue;
+    }
     const rank = id < timeEnd ? 0 : personRank(name, attributes, own);
     if (rank === 0 || !isName(lineOf(page, id, LONGEST_NAME, MOST_NODES))) continue;
     const outer = people.at(-1);
@@ -71,7 +82,37 @@ export function findPostLabels(page: Page): PostLabels {
     replaceOuter(people, id, nodes.end);
     ranks.set(id, rank);
   }
-  return { times, people, rankOf: (person) => ranks.get(person) ?? 0 };
+  const bare = bareTimes(page, people, times);
+  return {
+    times: union([times, bare.map(([, time]) => time)]),
+    people: union([people, bare.map(([person]) => person)]),
+    rankOf: (person) => ranks.get(person) ?? 0,
+  };
+}
+
+/** A line that says who and when has so many characters. */
+const LONGEST_HEAD = 80;
+/** Bare text tells a time by a year and another number, or by a number and a word. */
+const DATE = /\b(?:19|20)\d\d\b/;
+const TWO_NUMBERS = /\d\D+\d/;
+
+/** People and, behind them on a short line or the next, text that tells a time: "ada 2 hours ago | link", "Ada says: June 3, 2009 at 4:12". */
+function bareTimes(page: Page, people: readonly number[], times: readonly number[]): [number, number][] {
+  const isTold = insideOf(page, times);
+  return union([people, page.index.named('cite')]).flatMap((person): [number, number][] => {
+    const texts = visibleTexts(page, person, person + MOST_NODES);
+    const lines = [...new Set(texts.map((id) => page.blockOf(id)))].slice(0, 2);
+    const isTime = (id: number) => !page.holds(person, id) && isTold[id] === 0 && isBareTime(page.textOf(id).trim());
+    const time = texts.find((id) => lines.includes(page.blockOf(id)) && isTime(id)) ?? -1;
+    const head = texts.filter((id) => id <= time || page.blockOf(id) === page.blockOf(time));
+    const length = head.reduce((sum, id) => sum + page.textOf(id).trim().length, 0);
+    return length <= LONGEST_HEAD && time >= 0 ? [[person, time]] : [];
+  });
+}
+
+function isBareTime(text: string): boolean {
+  if (text.length > LONGEST_TIME || text.split(/\s+/).length > MOST_WORDS) return false;
+  return (DATE.test(text) && TWO_NUMBERS.test(text)) || (/\d/.test(text) && TELLS_TIME.test(text));
 }
 
 /** How many digits an element says, if it holds another. */
@@ -82,7 +123,7 @@ function digitsIn(page: Page, outer: number, inner: number): number {
 /** Elements that say by a name or an attribute that they may be one or the other. */
 function labelElements({ index }: Page): readonly number[] {
   return union([
-    ...['time', 'relative-time'].map(index.named),
+    ...['time', 'relative-time', 'cite'].map(index.named),
     ...['datetime', 'itemprop', 'rel'].map(index.having),
     index.matching('href', PROFILE),
     index.matching('class', LABEL_NAME),
@@ -104,7 +145,7 @@ function tellsTime(page: Page, id: number, isDeclared: boolean): boolean {
   const text = lineOf(page, id, LONGEST_TIME, MOST_NODES);
   if (text === null || SINCE.test(text)) return false;
   if (isDeclared) return text !== '' || page.attributesOf(id).datetime !== undefined;
-  return (/\d/.test(text) || TELLS_TIME.test(text)) && text.split(' ').length <= 8;
+  return (/\d/.test(text) || TELLS_TIME.test(text)) && text.split(' ').length <= MOST_WORDS;
 }
 
 function personRank(

@@ -3,15 +3,23 @@
 import { isInComments } from '../../page/areas/comments.ts';
 import type { Page } from '../../page/page.ts';
 import { countsAt, insideOf, subtreeSums } from '../../page/subtrees.ts';
-import { textsOf } from '../../page/texts.ts';
+import { textsOf, visibleTexts } from '../../page/texts.ts';
+import { firstFrom, indexFrom } from '../../shared/ascending.ts';
 import { hasLetterOrDigit } from '../../shared/letters.ts';
-import type { Attributes } from '../../snapshot/types.ts';
 import { calls } from '../../vocabulary/match.ts';
 import { POST_NAMES } from '../../vocabulary/names/posts.ts';
+import { kindOf } from './kind-of.ts';
 import type { PostLabels } from './post-labels.ts';
+import { type Counts, openersOf, withoutSignatures } from './signed-below.ts';
 
 /** How far above its time or name a post's box is looked for. */
 const LEVELS = 40;
+/** Entries that nobody signs: so many side by side, … */
+const FEWEST_UNSIGNED = 3;
+/** … each with so many words, below a time on a line with so many characters. Menus of dated teasers have fewer. */
+const WORDS_OF_AN_ENTRY = 12;
+const LONGEST_LINE = 60;
+const ENTRY = /^(?:article|section|div|li)$/;
 /** Names alone make posts of boxes that are called so. */
 const CALLED_POST = calls(POST_NAMES);
 const POST_TYPE = /schema\.org\/(?:Comment|Answer|Question|DiscussionForumPosting|SocialMediaPosting)$/i;
@@ -24,22 +32,50 @@ export function findPostRoots(page: Page, labels: PostLabels): number[] {
   const holds = countsOf(page, labels);
   // what is called a comment needs no name: nobody may have signed
   const isPost = (node: number) =>
-    (holds.people(node) > 0 || isInComments(page, node)) && holds.times(node) > 0 && holds.text(node) > 0;
+    (holds.people(node) > 0 || isInComments(page, node)) &&
+    holds.times(node) > 0 &&
+    holds.words(node) > 0 &&
+    !isBareBelow(page, labels, node);
   const isCalledPost = (node: number) =>
-    holds.people(node) > 0 && holds.text(node) > 0 && CALLED_POST.test(page.attributesOf(node).class ?? '');
+    holds.people(node) > 0 && holds.words(node) > 0 && CALLED_POST.test(page.attributesOf(node).class ?? '');
+  const isEntry = (node: number) =>
+    isPost(node) || (holds.words(node) >= WORDS_OF_AN_ENTRY && beginsWithTime(page, labels.times, node));
+  const lists = listsOf(page, labels.times);
   const roots = new Set<number>([
-    ...alikeSiblings(page, labels.times, isPost),
-    ...alikeSiblings(page, labels.people, isCalledPost, 3),
+    ...alikeIn(page, lists, isPost),
+    ...alikeIn(page, lists, isEntry, FEWEST_UNSIGNED),
+    ...alikeIn(page, listsOf(page, labels.people), isCalledPost, 3),
   ]);
   const kinds = new Set([...roots].map((root) => kindOf(page, root)).filter((kind) => kind.includes('.')));
   // A lone answer below a post is like the posts, and has no sibling to tell by.
   const alike = kinds.size === 0 ? [] : index.having('class').filter((id) => kinds.has(kindOf(page, id)));
   for (const id of [...declared, ...alike]) if (page.isVisible(id) && isPost(id)) roots.add(id);
-  return [...roots].sort((a, b) => a - b);
+  for (const id of openersOf(page, lists.flat().filter(isPost), roots, labels.times, holds)) roots.add(id);
+  const sorted = [...roots].sort((a, b) => a - b);
+  return withoutSignatures(page, sorted, holds);
 }
 
-/** Children of one parent that are alike and of which each holds a label, as far as they pass the test. */
-function alikeSiblings(page: Page, labels: readonly number[], isPost: (node: number) => boolean, fewest = 2): number[] {
+/** Whether bare text tells the time of a box, and not in the lines that it begins with: cards have such lines. */
+function isBareBelow(page: Page, { times, people }: PostLabels, box: number): boolean {
+  const time = firstFrom(times, box);
+  const person = people[indexFrom(people, time) - 1] ?? -1;
+  if (!page.isText(time) || person < 0) return false;
+  const lineOf = (node: number) => page.blockOf(firstFrom(textsOf(page), node));
+  return lineOf(box) !== lineOf(person);
+}
+
+/** Whether a box begins with a time on a line that has little else, as the entries of live blogs do. */
+function beginsWithTime(page: Page, times: readonly number[], box: number): boolean {
+  const time = firstFrom(times, box);
+  const first = firstFrom(textsOf(page), box);
+  if (!ENTRY.test(page.nameOf(box)) || !page.holds(time, first)) return false;
+  const texts = visibleTexts(page, first, page.endOf(box));
+  const line = texts.filter((id) => page.blockOf(id) === page.blockOf(first));
+  return line.length < texts.length && line.reduce((sum, id) => sum + page.textOf(id).trim().length, 0) <= LONGEST_LINE;
+}
+
+/** Children of one parent of which each holds a label, for every parent of two. */
+function listsOf(page: Page, labels: readonly number[]): readonly number[][] {
   const lists = new Map<number, Set<number>>();
   for (let index = 0; index + 1 < labels.length; index++) {
     const [first, second] = [labels[index] as number, labels[index + 1] as number];
@@ -51,8 +87,13 @@ function alikeSiblings(page: Page, labels: readonly number[], isPost: (node: num
     const children = lists.get(list) ?? new Set();
     lists.set(list, children.add(left).add(right));
   }
-  return [...lists.values()].flatMap((children) => {
-    const posts = [...children].filter(isPost);
+  return [...lists.values()].map((children) => [...children]);
+}
+
+/** Those that are alike, as far as they pass the test. */
+function alikeIn(page: Page, lists: readonly number[][], isPost: (node: number) => boolean, fewest = 2): number[] {
+  return lists.flatMap((children) => {
+    const posts = children.filter(isPost);
     const [kind, count] = mostFrequent(posts.map((post) => kindOf(page, post)));
     return count >= fewest ? posts.filter((post) => kindOf(page, post) === kind) : [];
   });
@@ -76,26 +117,15 @@ function mostFrequent(kinds: readonly string[]): [string, number] {
   return [...counts].reduce((best, entry) => (entry[1] > best[1] ? entry : best), ['', 0] as [string, number]);
 }
 
-/** Tag and first class without numbers: what boxes of one template share. */
-export function kindOf(page: Page, node: number): string {
-  const { class: names = '' }: Attributes = page.attributesOf(node);
-  const first = names.trim().split(/\s+/)[0]?.replace(/\d+/g, '') ?? '';
-  return first === '' ? page.nameOf(node) : `${page.nameOf(node)}.${first}`;
-}
-
-interface Counts {
-  times(node: number): number;
-  people(node: number): number;
-  /** Visible letters outside times, names, links and buttons. */
-  text(node: number): number;
-}
-
 function countsOf(page: Page, { times, people }: PostLabels): Counts {
   const isInLabel = insideOf(page, [...times, ...people, ...page.index.named('a'), ...page.index.named('button')]);
   const texts = textsOf(page).filter((id) => isInLabel[id] === 0 && hasLetterOrDigit(page.textOf(id)));
   return {
     times: subtreeSums(page, countsAt(page, times)),
     people: subtreeSums(page, countsAt(page, people)),
-    text: subtreeSums(page, countsAt(page, texts)),
+    words: subtreeSums(
+      page,
+      countsAt(page, texts, (id) => page.textOf(id).trim().split(/\s+/).length),
+    ),
   };
 }

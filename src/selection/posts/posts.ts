@@ -1,9 +1,14 @@
 /** The posts of a page, whatever an algorithm keeps of them. */
 import { facet, type Page } from '../../page/page.ts';
-import { findPostLabels } from './post-labels.ts';
+import { declaredTime } from './post-head.ts';
+import { findPostLabels, type PostLabels } from './post-labels.ts';
 import { findPostRoots } from './post-roots.ts';
+import { lookOf } from './signed-below.ts';
 import { findTurns } from './turns.ts';
 import type { Post } from './types.ts';
+
+/** How far above a time the person next to it is looked for. */
+const NEAR = 6;
 
 /** In document order, each with the posts that the page nests in it right behind it. */
 export const postsOf = facet((page: Page): readonly Post[] => {
@@ -14,22 +19,47 @@ export const postsOf = facet((page: Page): readonly Post[] => {
   const labels = findPostLabels(page);
   const all = findPostRoots(page, labels);
   const { end } = page.nodes;
-  const time = new Map<number, number>();
-  const author = new Map<number, number>();
-  for (const [label, root] of innermostRoots(all, labels.times, end)) if (!time.has(root)) time.set(root, label);
-  for (const [label, root] of innermostRoots(all, labels.people, end)) {
-    const other = author.get(root);
-    if (other === undefined || labels.rankOf(label) > labels.rankOf(other)) author.set(root, label);
-  }
+  const times = byRoot(innermostRoots(all, labels.times, end));
+  const people = byRoot(innermostRoots(all, labels.people, end));
   // What has no label of its own is a box around one post.
-  const roots = all.filter((root) => time.has(root) || author.has(root));
+  const roots = all.filter((root) => times.has(root) || people.has(root));
   const open: number[] = [];
   return roots.map((root) => {
     while (open.length > 0 && (end[open.at(-1) as number] as number) <= root) open.pop();
     const depth = open.push(root) - 1;
-    return { root, depth, author: author.get(root) ?? -1, time: time.get(root) ?? -1, role: '' };
+    const time = writtenAt(page, times.get(root) ?? []);
+    const author = writerOf(page, people.get(root) ?? [], labels, time === times.get(root)?.[0] ? -1 : time);
+    return { root, depth, author, time, role: '' };
   });
 });
+
+function byRoot(pairs: readonly [number, number][]): ReadonlyMap<number, number[]> {
+  const labels = new Map<number, number[]>();
+  for (const [label, root] of pairs) {
+    const others = labels.get(root);
+    if (others) others.push(label);
+    else labels.set(root, [label]);
+  }
+  return labels;
+}
+
+/** The first of a post's times; of several that are told alike ("edited …", "asked …") the oldest. */
+function writtenAt(page: Page, times: readonly number[]): number {
+  const isDated = (time: number) => /^\d{4}-\d{2}/.test(declaredTime(page, time));
+  const isEarlier = (time: number, best: number) => declaredTime(page, time) < declaredTime(page, best);
+  return times.reduce((best, time) => {
+    const isAlike = isDated(time) && isDated(best) && lookOf(page, time) === lookOf(page, best);
+    return isAlike && isEarlier(time, best) ? time : best;
+  }, times[0] ?? -1);
+}
+
+/** The surest of a post's people, the first of them; beside a time that is not the first, who stands next to it. */
+function writerOf(page: Page, people: readonly number[], { rankOf }: PostLabels, time: number): number {
+  const most = Math.max(...people.map(rankOf));
+  const surest = people.filter((person) => rankOf(person) === most);
+  const box = time < 0 ? [] : page.ancestorsOf(time, NEAR).filter((one) => surest.some((p) => page.holds(one, p)));
+  return surest.find((person) => page.holds(box[0] ?? person, person)) ?? -1;
+}
 
 /** Each label with the innermost root that it stands in, so that a post gets no author or time from an answer in it. */
 function innermostRoots(

@@ -13,6 +13,8 @@ import { isRightIn } from './post-texts.ts';
 import { postsOf } from './posts.ts';
 
 const FEWEST = 2;
+const FEWEST_TOOLS = 3;
+const LINK: ReadonlySet<string> = new Set(['a']);
 const BUTTON: ReadonlySet<string> = new Set(['button']);
 
 /** The posts among what is kept, whole; those below an article of which none is kept as its comments. */
@@ -20,9 +22,13 @@ export function completePosts({ page, marks }: Draft): Partial<Draft> {
   const posts = postsOf(page);
   const isKept = keptIn(page, marks);
   const kept = posts.filter(({ root }) => isKept(root));
-  const comments = kept.length === 0 ? commentsBelow(page, marks, posts) : [];
-  if (comments.length > 0) return addComments(page, marks, comments);
-  return kept.length < FEWEST ? {} : addMissingPosts(page, marks, posts, kept);
+  // entries that nobody signed are an article, which may have comments
+  const below = kept.every(({ author }) => author < 0) ? commentsBelow(page, marks, posts) : [];
+  const comments = below.some(({ root }) => isKept(root)) ? [] : below;
+  const thread = kept.length < FEWEST ? null : addMissingPosts(page, marks, posts, kept);
+  if (comments.length === 0) return thread ?? {};
+  const added = addComments(page, thread?.marks ?? marks, comments);
+  return { marks: added.marks, posts: [...(thread?.posts ?? []), ...added.posts] };
 }
 
 function keptIn(page: Page, marks: readonly Mark[]): (node: number) => boolean {
@@ -42,8 +48,17 @@ export function dropCommentsTitle({ page, marks, posts }: Draft): Partial<Draft>
   return { marks: withoutMarks(marks, (node) => title.has(node)) };
 }
 
-/** "Copy", "Reply": an algorithm may keep the tools of a post with its text. */
+/** "Copy", "Reply": an algorithm may keep the tools of a post with its text. So are lines that are a link in most posts. */
 export function dropPostTools({ page, marks, posts }: Draft): Partial<Draft> {
   if (posts.length === 0) return {};
-  return { marks: withoutMarks(marks, (node) => isRightIn(page, node, BUTTON)) };
+  const said = (node: number) => page.textOf(node).trim();
+  const counts = new Map<string, number>();
+  const lines = marks.filter(({ node }, index) => {
+    const isIn = (mark: Mark | undefined) => mark !== undefined && page.blockOf(mark.node) === page.blockOf(node);
+    return isRightIn(page, node, LINK) && !isIn(marks[index - 1]) && !isIn(marks[index + 1]);
+  });
+  for (const { node } of lines) counts.set(said(node), (counts.get(said(node)) ?? 0) + 1);
+  const fewest = Math.max(FEWEST_TOOLS, posts.length / 2);
+  const tools = new Set(lines.filter(({ node }) => (counts.get(said(node)) ?? 0) >= fewest).map(({ node }) => node));
+  return { marks: withoutMarks(marks, (node) => tools.has(node) || isRightIn(page, node, BUTTON)) };
 }

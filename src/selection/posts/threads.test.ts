@@ -64,6 +64,37 @@ describe('every post begins with its author and time', () => {
     expect(text).toMatch(/^ada · May 1\n\nTake hemp\.[\s\S]*bo · May 1\n\nTake steel\./);
   });
 
+  it('questions that others edited: who asked, first, and no box of the signatures', async () => {
+    const by = (what: string, who: string, day: number) =>
+      `<div class="user"><div class="act">${what} <span class="relativetime" title="2026-05-0${day} 09:00:00Z">May ${day}</span></div><a href="/users/12/${who}">${who}</a></div>`;
+    const post = (kind: string, what: string, signed: string) =>
+      `<div class="${kind}"><div class="prose"><p>${what} is what my father took for every boat that he had.</p></div><div class="by">${signed}</div></div>`;
+    const text = await textOf(
+      `<main>${post('question', 'Hemp', by('edited', 'eve', 2) + by('asked', 'ada', 1))}
+        <div id="answers">${post('answer', 'Steel', by('answered', 'bo', 3))}${post('answer', 'Rope', by('edited', 'bo', 5) + by('answered', 'cy', 4))}</div></main>`,
+    );
+    expect(text.split('\n\n').filter((line) => line.includes(' · '))).toEqual([
+      'ada · May 1',
+      'bo · May 3',
+      'cy · May 4',
+    ]);
+  });
+
+  it('entries that nobody signed, with what else stands on the line of the time', async () => {
+    const said = 'The ferry stayed in the harbour all night, because nobody in town dared to sail.';
+    const entry = (hour: number, rest = '') =>
+      `<article><header><time>${hour}:40</time>${rest}</header><h3>At ${hour}</h3><p>${said}</p></article>`;
+    const text = await textOf(`<main>${entry(12)}${entry(11, '<span>Ada</span>')}${entry(10)}</main>`);
+    expect(text).toMatch(/^12:40\n\nAt 12.*\n11:40 Ada\n\nAt 11.*\n10:40\n\nAt 10/s);
+  });
+
+  it('whose time no element tells, behind the name', async () => {
+    const post = (who: string, what: string) =>
+      `<tr><td><div><a href="user?id=${who}">${who}</a> 2 hours ago | <a href="/l">link</a></div><div>${what}</div></td></tr>`;
+    const text = await textOf(`<table>${post('ada', 'Which rope?')}${post('bo', 'Hemp.')}</table>`);
+    expect(text).toBe('ada · 2 hours ago\n\nWhich rope?\n\nbo · 2 hours ago\n\nHemp.');
+  });
+
   it('turns of a chat, by role', async () => {
     const turn = (role: string, what: string) => `<div data-message-author-role="${role}"><p>${what}</p></div>`;
     const text = await textOf(`<main>${turn('user', 'Which rope?')}${turn('assistant', 'Hemp.')}</main>`);
@@ -161,6 +192,20 @@ describe('comments below an article that no algorithm kept', () => {
     expect(text).toMatch(
       /Comments\n\nAda · 3 hours ago\n\nWhich rope was it that held\?\n\nBo · 3 hours ago\n\nHemp, of all ropes\.\n\nCy · 3 hours ago\n\nWhy not steel, I wonder\.$/,
     );
+  });
+
+  it('are there below entries that nobody signed as well', async () => {
+    const entry = (hour: number) =>
+      `<section><time>${hour}:40</time><p>The ferry stayed. ${'It did not sail. '.repeat(20)}</p></section>`;
+    const html = `<article>${entry(12)}${entry(11)}${entry(10)}</article><section class="comments"><ol>${comments}</ol></section>`;
+    const text = exportText(headless(await below(html, { comments: true })));
+    expect(text).toMatch(/^12:40.*11:40.*10:40.*Comments\n\nAda · 3 hours ago\n\nWhich rope/s);
+  });
+
+  it('are there where a line announces a list of them', async () => {
+    const html = `${article}<h3>3 Responses to “Storm”</h3><ol>${comments.replaceAll(/ class="(?:comment|text|actions)"/g, '')}</ol>`;
+    expect((await below(html)).comments).toMatchObject({ isShown: false });
+    expect((await below(html.replace('3 Responses to “Storm”', 'Our ropes'))).comments).toBeNull();
   });
 
   it('have one heading, whoever kept that of the page', async () => {

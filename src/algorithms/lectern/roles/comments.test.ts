@@ -63,6 +63,15 @@ describe('comments', () => {
       expect(rolesOf(page(`${headline}${prose(3)}<h2>Kommentare</h2>${signed.repeat(6)}`)).Kommentare).toBe('comment');
     });
 
+    it('are signed by who is cited as well, above or below', () => {
+      const above = `<li><cite>Ada</cite> Says:<br><small>June 3rd, 2009 at 4:12 pm</small>${said}</li>`;
+      const below = `<li>${said}<p><cite>Comment by <a href="//ada.example">Ada</a> — June 3, 2009 @ 4:12 pm</cite></p></li>`;
+      for (const item of [above, below]) {
+        const html = `${headline}${prose(3)}<h3>6 Responses to “Storm”</h3><ol>${item.repeat(6)}</ol>`;
+        expect(rolesOf(page(html))['I was there and it was worse.']).toBe('comment');
+      }
+    });
+
     it('are no text that goes on unsigned under such words', () => {
       const roles = rolesOf(page(`${headline}${prose(3)}<h2>Comments</h2>${prose(9)}${prose(9)}${signed.repeat(6)}`));
       expect(roles.Comments).toBe('body');

@@ -1,0 +1,70 @@
+/** Posts that are signed below their text, as questions and answers are: "answered 3 May, Ada" stands in a box of its own. */
+import { isInComments } from '../../page/areas/comments.ts';
+import type { Page } from '../../page/page.ts';
+import { insideOf } from '../../page/subtrees.ts';
+import { indexFrom } from '../../shared/ascending.ts';
+import { kindOf } from './kind-of.ts';
+
+/** A box that says who and when has so many words beside. */
+const MOST_OF_SIGNATURE = 6;
+
+/** How much of what is asked for stands in an element. */
+export interface Counts {
+  times(node: number): number;
+  people(node: number): number;
+  /** Visible ones outside times, names, links and buttons. */
+  words(node: number): number;
+}
+
+/** The question above the answers: a box of its own kind that tells its time as they do. */
+export function openersOf(
+  page: Page,
+  boxes: readonly number[],
+  roots: ReadonlySet<number>,
+  times: readonly number[],
+  holds: Counts,
+): number[] {
+  const posts = [...roots].filter((root) => holds.words(root) > MOST_OF_SIGNATURE);
+  const isInPost = insideOf(page, posts);
+  const others = boxes.filter((box) => isInPost[box] === 0);
+  if (others.length === 0) return [];
+  const timesIn = (box: number) => times.slice(indexFrom(times, box), indexFrom(times, page.endOf(box)));
+  const looks = new Set(
+    posts.flatMap((post) => (isInComments(page, post) ? [] : timesIn(post))).map((time) => lookOf(page, time)),
+  );
+  const openers = others.filter((box) =>
+    timesIn(box).some((time) => isInPost[time] === 0 && looks.has(lookOf(page, time))),
+  );
+  return openers.filter((box) => !openers.some((outer) => outer !== box && page.holds(outer, box)));
+}
+
+/** How a label is made: kinds of element with names, up to the second above it; what has no name is like nothing. */
+export function lookOf(page: Page, label: number): string {
+  const kinds = [label, ...page.ancestorsOf(label, 2)].map((node) => kindOf(page, node));
+  return kinds.some((kind) => kind.includes('.')) ? kinds.join(' ') : `${label}`;
+}
+
+/** Without boxes that say nothing but who and when, below a text that is not signed otherwise. */
+export function withoutSignatures(page: Page, roots: readonly number[], holds: Counts): number[] {
+  const inner = new Map<number, number[]>();
+  const open: number[] = [];
+  for (const root of roots) {
+    while (open.length > 0 && page.endOf(open.at(-1) as number) <= root) open.pop();
+    inner.get(open.at(-1) ?? -1)?.push(root);
+    inner.set(root, []);
+    open.push(root);
+  }
+  const signatures = new Set<number>();
+  for (const [outer, posts] of inner) for (const post of signaturesIn(page, outer, posts, holds)) signatures.add(post);
+  return roots.filter((root) => !signatures.has(root));
+}
+
+/** Of the posts in another, those of the kinds that say nothing, where it has no time of its own and more text than they. */
+function signaturesIn(page: Page, outer: number, posts: readonly number[], { times, words }: Counts): number[] {
+  const sum = (of: (node: number) => number, nodes: readonly number[]) =>
+    nodes.reduce((all, node) => all + of(node), 0);
+  const said = new Set(posts.filter((post) => words(post) > MOST_OF_SIGNATURE).map((post) => kindOf(page, post)));
+  const silent = posts.filter((post) => !said.has(kindOf(page, post)));
+  const isSigned = times(outer) > sum(times, posts);
+  return isSigned || words(outer) - sum(words, posts) <= sum(words, silent) ? [] : silent;
+}
