@@ -65,6 +65,13 @@ test('forums: the posts of one list are all of the text, whatever the algorithm 
   await expect(article).not.toContainText('Joined:');
 });
 
+test('forums: the title of the thread that each answer repeats is no heading', async ({ read, article }) => {
+  for (const page of ['threads--forum', 'threads--day-and-hour']) {
+    await read(`${page}/index.html`);
+    await expect(article.getByText(/Which rope\?/)).toHaveCount(1);
+  }
+});
+
 test('forums: day and hour, where the page writes one in the other', async ({ read, article }) => {
   await read('threads--day-and-hour/index.html');
   expect(await heads(article)).toEqual([

@@ -1,13 +1,13 @@
 /** Author and time head a post in the reader: their words are no part of what it says. */
 import type { Mark } from '../../algorithms/types.ts';
+import { HEADINGS } from '../../page/element-names.ts';
 import type { Page } from '../../page/page.ts';
 import { indexFrom } from '../../shared/ascending.ts';
 import { withoutMarks } from '../marks.ts';
 import type { Draft } from '../types.ts';
+import { LONGEST_REST } from './post-head.ts';
+import { isRightIn } from './post-texts.ts';
 import type { Post } from './types.ts';
-
-/** "Posted by … 3 hours ago | 12 points": what is left of such a line (characters) goes with it. */
-const LONGEST_REST = 40;
 
 export function dropPostHeads({ page, marks, posts }: Draft): Partial<Draft> {
   if (posts.length === 0) return {};
@@ -23,6 +23,7 @@ function findHeaded(page: Page, marks: readonly Mark[], posts: readonly Post[]):
   const headed = new Set<number>();
   const ids = marks.map(({ node }) => node);
   const byBlock = marksByBlock(page, marks);
+  const titles = titleTexts(page, ids, posts);
   for (const post of posts) {
     const { root, author, time } = post;
     for (const node of profileTexts(page, ids, post)) headed.add(node);
@@ -36,8 +37,31 @@ function findHeaded(page: Page, marks: readonly Mark[], posts: readonly Post[]):
       const isAll = !hasOtherLine(page, ids, root, line, headed);
       if (line >= 0 && length <= LONGEST_REST && !isAll) for (const node of words) headed.add(node);
     }
+    for (const node of textsIn(page, ids, root))
+      if (titles.has(node) && hasOtherLine(page, ids, root, page.blockOf(node), headed)) headed.add(node);
   }
   return headed;
+}
+
+/** What stands before the title where an answer repeats it: "Re: ", "AW: ", "回复：". */
+const ANSWERS = /^(?:\p{L}{1,5}\s?[:：]\s*)+/u;
+
+/** Kept texts that repeat the title of the thread: as that of an answer, or as headings of several posts. */
+function titleTexts(page: Page, ids: readonly number[], posts: readonly Post[]): ReadonlySet<number> {
+  const thread = page.snapshot.metadata.title.toLowerCase();
+  const titleOf = (node: number) => page.textOf(node).trim().toLowerCase();
+  const all = [...new Set(posts.flatMap(({ root }) => textsIn(page, ids, root)))];
+  const isAnswer = (node: number) => {
+    const title = titleOf(node).replace(ANSWERS, '');
+    return title.length > 3 && title !== titleOf(node) && thread.includes(title);
+  };
+  const isTitle = (node: number) => thread.startsWith(titleOf(node)) && isRightIn(page, node, HEADINGS);
+  const headings = all.filter(isTitle);
+  return new Set([...all.filter(isAnswer), ...(headings.length > 1 ? headings : [])]);
+}
+
+function textsIn(page: Page, ids: readonly number[], box: number): readonly number[] {
+  return ids.slice(indexFrom(ids, box), indexFrom(ids, page.endOf(box)));
 }
 
 /** Boxes in which boards say who the author is, since when and how often. */
@@ -49,10 +73,9 @@ function profileTexts(page: Page, ids: readonly number[], { root, author, time }
   const boxes = author < 0 ? [] : page.ancestorsOf(author, PROFILE_LEVELS);
   const box = boxes.find((one) => PROFILES.has(page.nameOf(one)) && page.holds(root, one) && !page.holds(one, time));
   if (box === undefined) return [];
-  const within = (element: number) => ids.slice(indexFrom(ids, element), indexFrom(ids, page.endOf(element)));
-  const texts = within(box);
+  const texts = textsIn(page, ids, box);
   const isShort = texts.every((node) => page.textOf(node).trim().length <= LONGEST_REST);
-  return isShort && within(root).length > texts.length ? texts : [];
+  return isShort && textsIn(page, ids, root).length > texts.length ? texts : [];
 }
 
 function marksByBlock(page: Page, marks: readonly Mark[]): ReadonlyMap<number, number[]> {
