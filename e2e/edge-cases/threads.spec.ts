@@ -80,6 +80,7 @@ test('forums: day and hour, where the page writes one in the other', async ({ re
     'cyd_1982 · 03-04-2014, 08:02 AM',
     'Dag Ek · 03-05-2014, 08:03 AM',
   ]);
+  for (const text of ['Senior Member', 'Join Date', '1,23']) await expect(article).not.toContainText(text);
 });
 
 test('comments: those that nobody signed have their time', async ({ read, article, reader }) => {

@@ -2,7 +2,8 @@
 import type { Mark } from '../../algorithms/types.ts';
 import { HEADINGS } from '../../page/element-names.ts';
 import type { Page } from '../../page/page.ts';
-import { indexFrom } from '../../shared/ascending.ts';
+import { lineOf } from '../../page/texts.ts';
+import { firstFrom, indexFrom } from '../../shared/ascending.ts';
 import { withoutMarks } from '../marks.ts';
 import type { Draft } from '../types.ts';
 import { LONGEST_REST } from './post-head.ts';
@@ -16,8 +17,8 @@ export function dropPostHeads({ page, marks, posts }: Draft): Partial<Draft> {
 }
 
 /**
- * Text nodes that a post's head line says already: author and time, and the few words around them on their line. A line
- * that is all of the post stays.
+ * Text nodes that a post's head line says already: author and time, there and on a line of their own again, and the few
+ * words around them on their line. A line that is all of the post stays.
  */
 function findHeaded(page: Page, marks: readonly Mark[], posts: readonly Post[]): ReadonlySet<number> {
   const headed = new Set<number>();
@@ -37,8 +38,12 @@ function findHeaded(page: Page, marks: readonly Mark[], posts: readonly Post[]):
       const isAll = !hasOtherLine(page, ids, root, line, headed);
       if (line >= 0 && length <= LONGEST_REST && !isAll) for (const node of words) headed.add(node);
     }
-    for (const node of textsIn(page, ids, root))
-      if (titles.has(node) && hasOtherLine(page, ids, root, page.blockOf(node), headed)) headed.add(node);
+    const said = [author, time].map((label) => lineOf(page, label, LONGEST_REST, LONGEST_REST));
+    for (const node of textsIn(page, ids, root)) {
+      const line = byBlock.get(page.blockOf(node)) ?? [];
+      const isAgain = titles.has(node) || (line.length === 1 && said.includes(page.textOf(node).trim()));
+      if (isAgain && hasOtherLine(page, ids, root, page.blockOf(node), headed)) headed.add(node);
+    }
   }
   return headed;
 }
@@ -64,14 +69,16 @@ function textsIn(page: Page, ids: readonly number[], box: number): readonly numb
   return ids.slice(indexFrom(ids, box), indexFrom(ids, page.endOf(box)));
 }
 
-/** Boxes in which boards say who the author is, since when and how often. */
+/** Boxes in which boards say who the author is, since when and how often; others say it in a list of terms. */
 const PROFILES: ReadonlySet<string> = new Set(['dl', 'ul', 'aside', 'section', 'td', 'th']);
 const PROFILE_LEVELS = 4;
 
 /** Kept texts of the box about the author: short lines, apart from the time of the post, with kept text of the post beside it. */
 function profileTexts(page: Page, ids: readonly number[], { root, author, time }: Post): readonly number[] {
   const boxes = author < 0 ? [] : page.ancestorsOf(author, PROFILE_LEVELS);
-  const box = boxes.find((one) => PROFILES.has(page.nameOf(one)) && page.holds(root, one) && !page.holds(one, time));
+  const isProfile = (one: number) =>
+    PROFILES.has(page.nameOf(one)) || firstFrom(page.index.named('dl'), one) < page.endOf(one);
+  const box = boxes.find((one) => isProfile(one) && page.holds(root, one) && !page.holds(one, time));
   if (box === undefined) return [];
   const texts = textsIn(page, ids, box);
   const isShort = texts.every((node) => page.textOf(node).trim().length <= LONGEST_REST);

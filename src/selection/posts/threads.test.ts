@@ -88,6 +88,16 @@ describe('every post begins with its author and time', () => {
     expect(text).toMatch(/^12:40\n\nAt 12.*\n11:40 Ada\n\nAt 11.*\n10:40\n\nAt 10/s);
   });
 
+  it('and says so once, where the page says it above and below', async () => {
+    const post = (who: string, day: number) =>
+      `<article class="post"><header><a rel="author">${who}</a> <time>${day} May</time></header><p>The ferry stayed in the harbour.</p>
+        <footer><div><time>${day} May</time></div><div>${who}</div></footer></article>`;
+    const text = await textOf(`<main>${post('Ada', 1)}${post('Bo', 2)}</main>`);
+    expect(text).toBe(
+      'Ada · 1 May\n\nThe ferry stayed in the harbour.\n\nBo · 2 May\n\nThe ferry stayed in the harbour.',
+    );
+  });
+
   it('whose time no element tells, behind the name', async () => {
     const post = (who: string, what: string) =>
       `<tr><td><div><a href="user?id=${who}">${who}</a> 2 hours ago | <a href="/l">link</a></div><div>${what}</div></td></tr>`;
