@@ -53,6 +53,30 @@ test('heading levels: bold lines in larger type are the headings of a page that 
     .toEqual(['h1 On the keepers', 'h2 The first keeper', 'h2 The last keeper']);
 });
 
+test('heading levels: bold lines that head lists or paragraphs again and again stand one below the heading above them', async ({
+  read,
+  article,
+}) => {
+  await read('headings--bold-recipe/index.html');
+  await expect
+    .poll(() => headings(article))
+    .toEqual([
+      'h1 Bread of the lock keepers',
+      'h2 Rye bread',
+      'h3 Ingredients',
+      'h3 Instructions:',
+      'h3 A sweet one',
+      'h4 Ingredients',
+      'h4 Instructions:',
+      'h2 A talk with the last keeper',
+    ]);
+  await expect(article.locator('p strong')).toHaveText([
+    'Note:',
+    'Who taught you to bake?',
+    'Bread is a serious matter to you.',
+  ]);
+});
+
 test('scientific articles: from abstract to references, and links between the parts', async ({ read, article }) => {
   await read('headings--science/index.html');
   await expect

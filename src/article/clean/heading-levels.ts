@@ -34,7 +34,7 @@ function keyOf({ level, size }: Rank): string {
   return `${size} ${level}`;
 }
 
-function levelOf(element: Element): number {
+export function levelOf(element: Element): number {
   return Number(HEADING.exec(element.tagName)?.[1] ?? 0);
 }
 

@@ -45,7 +45,7 @@ function isHeadingLine(line: Element, main: MainTextStyle, context: CleanContext
 }
 
 /** Headings are bold by themselves. */
-function withoutBold(children: readonly ElementContent[]): ElementContent[] {
+export function withoutBold(children: readonly ElementContent[]): ElementContent[] {
   const [only, ...others] = children;
   return isElement(only, 'strong') && others.length === 0 ? only.children : [...children];
 }

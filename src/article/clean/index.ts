@@ -1,5 +1,6 @@
 import type { Root } from 'hast';
 import { contentOf } from '../../structure/hast.ts';
+import { raiseBoldLines } from './bold-lines.ts';
 import { fixStructure } from './fix-structure.ts';
 import { foldInfoboxes } from './fold-infoboxes.ts';
 import { gatherFigures } from './gather-figures.ts';
@@ -35,6 +36,7 @@ export const CLEAN_STEPS: readonly CleanStep[] = [
   { name: 'pull quotes', places: 'a sentence of the text, set again beside it', run: dropPullQuotes },
   { name: 'heading lines', run: raiseHeadingLines }, // when the headline is gone, the page may have no heading left
   { name: 'heading levels', run: numberHeadings },
+  { name: 'bold lines', run: raiseBoldLines }, // their level follows from that of the heading above them
   { name: 'emptied elements', run: pruneEmpty }, // what the passes emptied
   { name: 'stray rules', run: dropStrayRules }, // what stands first and last is known only now
 ];

@@ -1,0 +1,123 @@
+import type { Element, ElementContent } from 'hast';
+import { holds, isElement, textOf } from '../../structure/hast.ts';
+import { levelOf } from './heading-levels.ts';
+import { withoutBold } from './heading-lines.ts';
+import { mainTextStyle, textStyleOf } from './main-text-style.ts';
+import type { CleanContext, CleanPass } from './types.ts';
+
+/** A longer line is a sentence (characters); one that ends with a colon leads a sentence over to a list. */
+const LONGEST = 80;
+const LONGEST_WITH_COLON = 32;
+/** So many lines that head something make their look that of headings. */
+const FEWEST = 2;
+/** Paragraphs that a heading stands above; a list is enough by itself. */
+const SEVERAL = 2;
+const COLON = /[:：]$/;
+const ENDS_A_SENTENCE = /[.,;!…。、，；！?？؟]["'”’»)]?$/;
+/** Two letters of any script side by side. */
+const WORD = /[^\s\d!-@[-`{-¿×÷\u2000-\u206f\u20a0-\u20cf]{2}/;
+
+const PRICE = /^[$€£¥₹₩]\s?\d|^\d[\d.,\s]*\d\s?[A-Z]{3}$/;
+
+/** A bold line, and what stands below it up to a heading or the next line of its look. */
+interface Line {
+  paragraph: Element;
+  text: string;
+  /** Which of the heading elements it stands under. */
+  section: number;
+  paragraphs: number;
+  holdsList: boolean;
+}
+
+/**
+ * Bold short paragraphs that head lists or several paragraphs, again and again in one look, are headings, on pages with heading
+ * elements, too: authors write "Ingredients" so. They go one level below the heading element that they stand under.
+ */
+export const raiseBoldLines: CleanPass = (children, context) => {
+  const looks = linesByLook(children, context);
+  const raised = new Set(looks.filter(areHeadings).flatMap((lines) => lines.filter(isHeading).map(paragraphOf)));
+  let level = 1;
+  return children.map((child): ElementContent => {
+    if (!isElement(child)) return child;
+    level = levelOf(child) || level;
+    if (!raised.has(child)) return child;
+    return { ...child, tagName: `h${Math.min(6, level + 1)}`, children: withoutBold(child.children) };
+  });
+};
+
+const paragraphOf = ({ paragraph }: Line) => paragraph;
+
+function linesByLook(children: readonly ElementContent[], context: CleanContext): Line[][] {
+  const lookOf = lookOfLines(children, context);
+  const looks = new Map<string, Line[]>();
+  /** The last line of each look, in the section that goes on. */
+  const open = new Map<string, Line>();
+  let section = 0;
+  for (const child of children) {
+    if (!isElement(child)) continue;
+    if (levelOf(child) > 0) {
+      section++;
+      open.clear();
+      continue;
+    }
+    const look = lookOf(child);
+    if (look === '') {
+      for (const line of open.values()) addTo(line, child, context);
+      continue;
+    }
+    const line = { paragraph: child, text: textOf(child).trim(), section, paragraphs: 0, holdsList: false };
+    open.set(look, line);
+    const lines = looks.get(look);
+    if (lines) lines.push(line);
+    else looks.set(look, [line]);
+  }
+  return [...looks.values()];
+}
+
+function addTo(line: Line, child: Element, context: CleanContext): void {
+  if (isElement(child, 'p') && !textStyleOf(child, context).isBold) line.paragraphs++;
+  if (isElement(child, 'ul', 'ol', 'dl', 'table')) line.holdsList = true;
+}
+
+/** How a line looks that is bold from its first word to its last; '' for everything else, and for what leads elsewhere. */
+function lookOfLines(children: readonly ElementContent[], context: CleanContext): (child: Element) => string {
+  const main = mainTextStyle(children, context);
+  return (child) => {
+    if (child.tagName !== 'p' || child.properties.dataStandfirst !== undefined) return '';
+    const { fontSize, isBold, isSetApart } = textStyleOf(child, context);
+    const isBeside = isSetApart && !main.isSetApart;
+    if (!isBold || isBeside || fontSize < main.size || holds(child, 'br', 'img', 'a')) return '';
+    const text = textOf(child).trim();
+    const value = text.slice(text.search(/[:：][^:：]*$/) + 1);
+    // a number may have a label: "Price: $ 5"
+    if (text.length > LONGEST || !WORD.test(text) || PRICE.test(text) || (/\d/.test(value) && !WORD.test(value)))
+      return '';
+    return /[^\s:：]/.test(plainOf(child)) && holds(child, 'strong') ? '' : `${fontSize} ${holds(child, 'em')}`;
+  };
+}
+
+/** The text that no element makes bold. */
+function plainOf(node: ElementContent): string {
+  if (node.type === 'text') return node.value;
+  return isElement(node) && node.tagName !== 'strong' ? node.children.map(plainOf).join('') : '';
+}
+
+function isHeading({ text, paragraphs, holdsList }: Line): boolean {
+  const isSentence = ENDS_A_SENTENCE.test(text) || (text.length > LONGEST_WITH_COLON && COLON.test(text));
+  return !isSentence && (holdsList || paragraphs > 0);
+}
+
+/**
+ * Not where most are questions, sentences or over single paragraphs; nor speakers, who are named again, nor names below what they
+ * signed. Lists are headed by the same words again: "Ingredients" of each recipe.
+ */
+function areHeadings(lines: readonly Line[]): boolean {
+  const isMost = ({ length }: { length: number }) => length * 2 >= lines.length;
+  const heading = lines.filter((line) => isHeading(line) && (line.holdsList || line.paragraphs >= SEVERAL));
+  const lists = lines.filter(({ holdsList }) => holdsList);
+  const texts = new Set(lines.map(({ section, text }) => `${section} ${text}`));
+  const last = lines.at(-1);
+  const signsText = last !== undefined && last.paragraphs === 0 && !last.holdsList;
+  const isNew = texts.size * 2 > lines.length || isMost(lists);
+  return heading.length >= FEWEST && isMost(heading) && isNew && !signsText;
+}
