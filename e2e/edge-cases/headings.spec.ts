@@ -128,3 +128,17 @@ test('standfirst: the line under the headline is shown whatever the algorithm th
   await expect(article.locator('.body > :first-child')).toHaveAttribute('data-standfirst', '');
   await expect(article).toContainText('Am Morgen steht der alte Mann');
 });
+
+test('of what stands first and last, calls, credits and where a text is filed go; updates, corrections and disclosures stay', async ({
+  read,
+  article,
+}) => {
+  await read('basics--ends/index.html');
+  const paragraphs = await article.locator('.body > p').allInnerTexts();
+  expect(paragraphs[0]).toMatch(/^Update: The gate is open again/);
+  expect(paragraphs.slice(-3).map((text) => text.slice(0, 16))).toEqual([
+    'What the enginee',
+    'Correction, May ',
+    'Disclosure: The ',
+  ]);
+});

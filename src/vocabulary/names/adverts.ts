@@ -4,3 +4,6 @@ export const ADVERT_NAMES =
 /** Frames that do something for the site and show nothing of the article. */
 export const SERVICE_NAMES =
   'like|share|comments?|disqus|subscribe|newsletter|signup|sign-up|login|auth|re?captcha|consent|cookie|track(?:ing|er)?|pixel|sync|analytics|chat|intercom';
+
+/** Words of the model's for advertisements that label what authors say of themselves, if a colon follows. */
+export const DISCLOSURES = 'disclosure|disclaimer';

@@ -44,6 +44,15 @@ export const authorsWords = {
     he: 'צילום:|צילומים:|תרגום:', hi: 'फोटो:|फ़ोटो:|अनुवाद:', bn: 'ছবি:|আলোকচিত্র:|অনুবাদ:',
     zh: '摄影：|攝影：|图片：|供图|翻译：|责编：', ja: '撮影：|写真：|翻訳：|監修：', ko: '사진=|사진:|번역:|그래픽:',
   },
+  /** In a line below a text: what others did for it. As words that follow each other. */
+  contributions: {
+    en: 'reporting by|additional reporting|contributed to this|contributed reporting', de: 'unter mitarbeit von|mit material von',
+    fr: 'avec la contribution de|avec la collaboration de', es: 'con información de|con la colaboración de',
+    it: 'con la collaborazione di|ha collaborato', pt: 'com informações de|com a colaboração de', nl: 'met medewerking van',
+    pl: 'we współpracy z', ru: 'при участии', uk: 'за участі', sv: 'med bidrag från', da: 'med bidrag fra',
+    nb: 'med bidrag fra', fi: 'jutun tekoon osallistui', cs: 've spolupráci s', tr: 'katkıda bulunan', ar: 'شارك في التغطية',
+    fa: 'با همکاری', he: 'השתתף בהכנת', hi: 'के सहयोग से', bn: 'সহযোগিতায়', zh: '参与报道|參與報導', ja: '取材協力', ko: '취재 도움',
+  },
   /** Between two names, apart from "&". */
   and: {
     en: 'and|with', de: 'und|mit', fr: 'et|avec', es: 'y|e|con', it: 'e|con', pt: 'e|com', nl: 'en|met', pl: 'i|oraz',

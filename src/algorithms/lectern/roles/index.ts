@@ -19,6 +19,7 @@ import {
   takeRelatedLinks,
   takeRelatedSections,
 } from './tail.ts';
+import { takeFormLines } from './tail-forms.ts';
 import type { BlockRole, RoleRule, RoleState } from './types.ts';
 
 interface Step {
@@ -50,6 +51,7 @@ export const ROLE_STEPS: readonly Step[] = [
   { rule: takeLabels, notOn: ANY },
   { rule: takeCalls, notOn: ANY },
   { rule: takeAuthorNotes, notOn: ANY },
+  { rule: takeFormLines, notOn: NO_ARTICLE }, // the text of a service may be how to reach it
   { rule: takeDuplicates, notOn: ANY },
   { rule: takeBesideHeadline, notOn: ANY },
   { rule: takeDanglingHeadings, notOn: ['service', ...THREADS] }, // their entries are often headings alone

@@ -1,3 +1,4 @@
+import { DISCLOSURES } from '../../../vocabulary/names/adverts.ts';
 import { at } from '../../steps/column.ts';
 import { beginsWith, give, isInside, isNamed, isPlain, opensWith, type RoleState, speaksOf } from './types.ts';
 
@@ -66,8 +67,11 @@ export function takeLabels(state: RoleState): void {
   }
 }
 
+const DISCLOSURE = new RegExp(`^\\W*(?:\\w+ ){0,2}(?:${DISCLOSURES})\\s?:`, 'i');
+
 /** The word alone, or before a line that sells something by a link or stands in a box that is named so. */
 function isAdvertisement({ context: { view } }: RoleState, block: number): boolean {
+  if (DISCLOSURE.test(view.page.textOf(at(view.blocks.first, block)))) return false;
   const words = at(view.text.words, block);
   if (words <= NOTICE_WORDS) return isPlain(view, block, LEVELS) && beginsWith(view, block, 'advertisement');
   const sells = at(view.text.linkWords, block) > 0 || isNamed(view, block, 'advertisement', LEVELS);
