@@ -16,7 +16,7 @@ describe('lines at the end of a text that go', () => {
   it.each([
     ['a long call', `<p>${LONG}<a href="/newsletter">have its letter sent to you</a>.</p>`],
     ['all of it a link', `<div><a href="/subscribe/">${LONG}read all of it for a year at half the price</a></div>`],
-    ['emphasised', `<p><em>${LONG}<a href="https://example.org/user/register">become one of them</a>.</em></p>`],
+    ['emphasised', `<p><em>${LONG}<a href="https://example.org/user/subscribe">become one of them</a>.</em></p>`],
     ['an entry', `<ul><li>Stay with us on the water: <a href="/email-newsletter-signup">our letter</a></li></ul>`],
     ['small', `<small>We live from what readers give. <a href="/donate?from=article">Give what you can</a></small>`],
     [
@@ -70,6 +70,10 @@ describe('lines at the end of a text that stay', () => {
     [
       'a correction with a form',
       `<p>Correction: The ferry has two masts. <a href="/contact">Write to us</a> of others.</p>`,
+    ],
+    [
+      'an invitation to write, of some length',
+      `<p>Whoever has sailed on one of the ferries between the harbours, and would do so again, may <a href="/contact">tell us</a> of it.</p>`,
     ],
     [
       'a note',

@@ -15,8 +15,8 @@ const FIRST = 2;
 const LAST = 5;
 /** So much of the running text stands on the other side of what begins or ends it. */
 const MOST_TEXT = 0.6;
-/** Longer lines are text that speaks of a form (words). Closing words of a text offer to write; few speak of subscriptions. */
-const LONGEST = { subscription: 80, feed: 60, contact: 40, topic: 20, mail: 15 };
+/** Longer lines are text that speaks of a form (words). Many texts end by inviting to write; few speak of subscriptions. */
+const LONGEST = { subscription: 80, feed: 60, contact: 14, topic: 20, mail: 15 };
 /** Who took part, in so many words. */
 const CREDIT = 20;
 /** So much of a line that says where a text is filed is links, if it has but one. */
