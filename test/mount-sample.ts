@@ -5,6 +5,7 @@ import { NO_METADATA } from '../src/article/metadata/none.ts';
 import type { Article } from '../src/article/types.ts';
 import type { ReaderActions, ReaderHandle } from '../src/reader/actions.ts';
 import { mountReader } from '../src/reader/mount.ts';
+import { wantWhole } from '../src/reader/overlay/whole-article.ts';
 import type { AlgorithmChoice, ReaderState } from '../src/reader/types.ts';
 import { DEFAULT_APPEARANCE } from '../src/settings/appearance.ts';
 
@@ -71,6 +72,13 @@ export function mountSample(change: Partial<ReaderState> = {}) {
   const handle = mountReader(document, state, actions);
   mounted.push(handle);
   return { handle, state, actions, ...parts() };
+}
+
+/** As {@link mountSample}, with all of the text on the screen: what is below the first screens comes with later frames. */
+export function mountWhole(change: Partial<ReaderState> = {}) {
+  const sample = mountSample(change);
+  wantWhole(sample.dialog);
+  return sample;
 }
 
 /** The reader's elements as they are now. */

@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { mountSample, parts, range, sampleArticle } from '../../test/mount-sample.ts';
+import { mountSample, mountWhole, parts, range, sampleArticle } from '../../test/mount-sample.ts';
 import { DEFAULT_APPEARANCE } from '../settings/appearance.ts';
+import { wantWhole } from './overlay/whole-article.ts';
 
 const page = document.createElement('div');
 
@@ -126,23 +127,24 @@ describe('the place in the text', () => {
   };
 
   test('stays when another algorithm keeps the sentence', () => {
-    const { handle, state, dialog } = mountSample();
+    const { handle, state, dialog } = mountWhole();
     dialog.scrollTop += offsetOf(30) + 17;
     handle.update({ ...state, algorithm: 'eatiht', article: sampleArticle(range(20, 90)) });
     expect(Math.abs(offsetOf(30) + 17)).toBeLessThan(1);
   });
 
   test('is the nearest when it was dropped', () => {
-    const { handle, state, dialog } = mountSample();
+    const { handle, state, dialog } = mountWhole();
     dialog.scrollTop += offsetOf(30) - 5;
     handle.update({ ...state, article: sampleArticle([...range(1, 28), ...range(31, 60)]) });
     expect(Math.abs(offsetOf(31) - 5)).toBeLessThan(1);
   });
 
   test('stays at the top, and stays when the text grows', () => {
-    const { handle, state, dialog } = mountSample();
+    const { handle, state, dialog } = mountWhole();
     handle.update({ ...state, article: sampleArticle(range(20, 90)) });
     expect(dialog.scrollTop).toBe(0);
+    wantWhole(dialog);
     dialog.scrollTop += offsetOf(40);
     handle.update({
       ...state,

@@ -2,7 +2,7 @@
 import { h } from 'hastscript';
 import { afterEach, describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { mountSample, parts, range, sampleArticle } from '../../../test/mount-sample.ts';
+import { mountSample, mountWhole, parts, range, sampleArticle } from '../../../test/mount-sample.ts';
 import type { Article } from '../../article/types.ts';
 
 const frames = () => new Promise((resolve) => setTimeout(resolve, 250));
@@ -102,7 +102,7 @@ test('a root font size of the page’s own does not shrink the bar', () => {
 });
 
 test('the place in the text stays when the window is turned', async () => {
-  const { dialog } = mountSample();
+  const { dialog } = mountWhole();
   const offsetOf = (id: number) => (dialog.querySelector(`[data-node="${id}"]`) as Element).getBoundingClientRect().top;
   dialog.scrollTop += offsetOf(30) + 17;
   await frames();
