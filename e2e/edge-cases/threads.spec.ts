@@ -126,7 +126,7 @@ for (const page of ['threads--nested-tables', 'threads--bare-times']) {
   });
 }
 
-test('issues: question and answers that are signed below their text', async ({ read, article }) => {
+test('issues: question and answers that are signed below their text', async ({ read, article, reader }) => {
   await read('threads--signed-below/index.html');
   expect(await heads(article)).toEqual(['ada · May 1 at 9:00', 'bo · May 3 at 9:00', 'cy · May 5 at 9:00']);
   const posts = article.locator('section[data-post]');
@@ -134,6 +134,8 @@ test('issues: question and answers that are signed below their text', async ({ r
   await expect(posts.nth(1)).toContainText(/bo.*A rope that has been wet/s);
   await expect(posts.nth(2)).toContainText(/cy.*By noon the fog/s);
   for (const text of ['answered', 'edited', '1,23']) await expect(article).not.toContainText(text);
+  // comments below a post are no part of the text that has been lost
+  await expect(reader.getByText('may be missing')).toHaveCount(0);
 });
 
 const STORM = ['Ferry stopped', 'School closed', 'Wind from the north', 'First warning'];

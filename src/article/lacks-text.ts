@@ -13,7 +13,9 @@ const OWN_MARGINS = [8, 48];
  * Whether a good part of what the page sets in its main column, between the first line that is kept there and the last, stands
  * nowhere: a list, a table, a run of paragraphs. What stands above and below may be of another kind (comments, other articles).
  */
-export function lacksText({ text: { page, marks }, commentMarks, answer, changes }: ArticleSelection): boolean {
+export function lacksText({ text: { page, marks, posts }, commentMarks, answer, changes }: ArticleSelection): boolean {
+  // between posts stand what their authors have said of themselves, and answers to them that are no posts
+  if (posts.length > 0) return false;
   const column = mainColumn(page);
   const { width } = page.snapshot.viewport;
   if (!column || OWN_MARGINS.some((margin) => isAt(column.left, margin) || isAt(column.right, width - margin)))
