@@ -42,7 +42,6 @@ export function createMessages(set: (change: Partial<ViewState>) => void): Messa
   function announce(message: string): void {
     const turn = ++last;
     isToastShown = true;
-    // Seen at once; a whisper waits until the region is known to be there.
     set({ message, isToast: true });
     clearLater(turn);
   }
@@ -55,6 +54,7 @@ export function createMessages(set: (change: Partial<ViewState>) => void): Messa
     waiting = '';
     const turn = ++last;
     set({ message: '', isToast: false });
+    // nothing is read out of a region that was not there, and empty, before
     later(SPEAK_AFTER_MS, () => turn === last && set({ message }));
     clearLater(turn);
   }
