@@ -7,6 +7,8 @@ export default defineConfig({
   timeout: 30_000,
   workers: 1,
   retries: 0,
+  // those that wait for the browser: npm run e2e:long
+  ...(process.env.LECTERN_LONG ? { grep: /@long/ } : { grepInvert: /@long/ }),
   forbidOnly: Boolean(process.env.CI),
   reporter: [['list'], ['json', { outputFile: '.cache/playwright.json' }]],
 });

@@ -8,6 +8,7 @@ import { htmlSinks } from './vite/html-sinks.ts';
 import { legal } from './vite/legal.ts';
 import { type Browser, manifestFor } from './vite/manifest.ts';
 import { noncharacters } from './vite/noncharacters.ts';
+import { ownDocument } from './vite/own-document.ts';
 import { removeOrphans } from './vite/remove-orphans.ts';
 import { sizeBudget } from './vite/size-budget.ts';
 import { slimPolyfill } from './vite/slim-polyfill.ts';
@@ -21,8 +22,9 @@ export default defineConfig({
     'process.env.NODE_ENV': JSON.stringify('production'),
     // Temml looks at the page's when it is loaded, and complains in the console; what it makes is the same
     'document.compatMode': JSON.stringify('CSS1Compat'),
-    // stages of reading as entries of performance, for the bench only (src/shared/stage.ts)
-    ...(process.env.LECTERN_STAGES ? { LECTERN_CLOCK: 'performance' } : {}),
+    // stages of reading as entries of performance, for the bench only (src/shared/stage.ts); a page may have an element of
+    // that id, which is what the name would stand for
+    LECTERN_CLOCK: process.env.LECTERN_STAGES ? 'performance' : 'undefined',
   },
   resolve: {
     alias: [
@@ -42,6 +44,7 @@ export default defineConfig({
             ? fileURLToPath(new URL('vite/no-default-schema.ts', import.meta.url))
             : null,
       },
+      { find: /^preact$/, replacement: ownDocument() },
       { find: 'webextension-polyfill', replacement: slimPolyfill() },
       // its browser variant decodes by assigning to innerHTML; this one has a table
       {
@@ -58,6 +61,12 @@ export default defineConfig({
     rolldownOptions: {
       // not in the manifest: the background shows the popup only where a reader is open
       input: { popup: 'src/popup/index.html' },
+      // without hashes: nothing caches an extension's files, and the hash of a script has the folder of the build in it
+      output: {
+        entryFileNames: 'assets/[name].js',
+        chunkFileNames: 'assets/[name].js',
+        assetFileNames: 'assets/[name][extname]',
+      },
     },
   },
   plugins: [

@@ -21,6 +21,8 @@ export default defineConfig({
       'preact/jsx-dev-runtime',
       'fast-check',
       'hastscript',
+      'markdown-it',
+      'marked',
       'mdast-util-from-markdown',
       'mdast-util-to-hast',
       'micromark-extension-gfm',

@@ -43,14 +43,15 @@ test('a stored one comes with the reader, which does not ask for it', async ({ e
     const { scripting } = chrome;
     const files: (readonly string[])[] = [];
     const original = scripting.executeScript;
-    const inject = original.bind(scripting) as (injection: { files: string[] }) => Promise<never>;
+    const inject = original.bind(scripting) as (injection: { files?: string[] }) => Promise<never>;
     Object.assign(globalThis, {
       injected: files,
       putBack: () => Object.assign(scripting, { executeScript: original }),
     });
     Object.assign(scripting, {
-      executeScript(injection: { files: string[] }) {
-        files.push(injection.files);
+      executeScript(injection: { files?: string[] }) {
+        // a function goes along, too, with word of what the click was for
+        if (injection.files) files.push(injection.files);
         return inject(injection);
       },
     });

@@ -4,11 +4,15 @@ import { isMain, runMain, UserError } from './setup/main.mjs';
 
 const BROWSERS = ['chrome', 'firefox'];
 
-/** Builds the extension; prints the sizes of its scripts, or everything when it fails. */
-export async function build(browsers = BROWSERS, { quiet = false } = {}) {
+/**
+ * Builds the extension; prints the sizes of its scripts, or everything when it fails. `geckoId`: the id in Firefox, where
+ * it is not the one of the environment (`vite/manifest.ts`).
+ */
+export async function build(browsers = BROWSERS, { quiet = false, geckoId } = {}) {
+  const id = geckoId === undefined ? {} : { LECTERN_GECKO_ID: geckoId };
   const results = await Promise.all(
     // one process each: crxjs keeps the scripts of a build in module state
-    browsers.map((browser) => run('vite', ['build'], { env: { BROWSER: browser }, capture: true })),
+    browsers.map((browser) => run('vite', ['build'], { env: { BROWSER: browser, ...id }, capture: true })),
   );
   const failures = results.filter(({ code }) => code !== 0);
   if (failures.length > 0) throw new UserError(`The build failed.\n${failures.map(({ output }) => output).join('\n')}`);

@@ -1,7 +1,8 @@
-// Refuses what leads nowhere in documents and in comments (files move, sentences about them stay), words that the glossary
+// Refuses what leads nowhere in documents and in comments (files move, sentences about them stay), promises without a test, words that the glossary
 // defines twice, documents that nobody is led to.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { deadTests, withoutTests } from './check/cited-tests.mjs';
 import { readableTexts } from './check/comments.mjs';
 import { definedTwice } from './check/glossary.mjs';
 import { deadMentions } from './check/mentions.mjs';
@@ -13,6 +14,8 @@ import { root } from './setup/root.mjs';
 const QUOTED = /`([^`\n]+)`/g;
 /** [text](path), but not addresses and not places in the same document. */
 const LINK = /\]\((?!https?:|#)([^)#\s]+)/g;
+/** Every promise in it has a test. */
+const PROMISES = 'SECURITY.md';
 const GLOSSARY = 'docs/glossary.md';
 const FOLDERS = ['src', 'bench', 'train', 'scripts', 'e2e', 'test', 'vite'];
 const SOURCE = /\.(?:tsx?|mjs|js|css|py)$/;
@@ -40,7 +43,8 @@ function checkDocument(tree, document) {
   const linked = linksOf(tree, document)
     .filter((path) => !existsSync(join(tree.project, path)))
     .map((path) => `${document}: say where ${path} is now, or take it out.`);
-  return [...new Set([...quoted, ...linked])];
+  const untested = document === PROMISES ? withoutTests(document, text) : [];
+  return [...new Set([...quoted, ...linked, ...deadTests(tree.project, document, text), ...untested])];
 }
 
 /** Documents that no other leads to, and folders of src/ that README.md leaves out, as instructions. */

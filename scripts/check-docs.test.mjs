@@ -99,3 +99,17 @@ test('a document that no other leads to is named, and a folder that README.md le
     'README.md: say in the table of folders what is in src/b/.',
   ]);
 });
+
+test('a promise names a test that there is', () => {
+  const files = {
+    'e2e/a.spec.ts': "test('holds', run); test.each([1])(`holds %s`, run);",
+    'SECURITY.md':
+      '# Promises\n\nA sentence.\n\n- One: `e2e/a.spec.ts`,\n  "holds".\n- Two (`e2e/a.spec.ts`, "holds %s").\n\nMore.\n',
+  };
+  assert.deepEqual(check(files), []);
+  const broken = { ...files, 'SECURITY.md': '- One: `e2e/a.spec.ts`, "held".\n- Two, of which\n  nobody knows.\n' };
+  assert.deepEqual(check(broken), [
+    'SECURITY.md: name a test of e2e/a.spec.ts, which has none that is called "held".',
+    'SECURITY.md: say which test holds for "Two, of which nobody knows.…".',
+  ]);
+});

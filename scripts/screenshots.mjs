@@ -1,6 +1,9 @@
 // npm run screenshots: the pictures of the README, taken of the built extension on the bundled sample.
+// npm run screenshots -- --store: those that the stores ask for (store/README.md), in dist/store/.
 import { mkdirSync, statSync } from 'node:fs';
 import { join, relative } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { parseArgs } from 'node:util';
 import { build } from './build.mjs';
 import { bootstrap } from './setup/bootstrap.mjs';
 import { runMain, UserError } from './setup/main.mjs';
@@ -18,26 +21,61 @@ const READERS = [
   { file: 'reader-narrow.png', width: 390, height: 780, colours: 'light', scale: 1.5 },
 ];
 
-const pathOf = (file) => join(FOLDER, file);
+const POPUP = 'popup.png';
+
+const STORE_FOLDER = join(root, 'dist', 'store');
+const FULL = { width: 1280, height: 800, scale: 1 };
+const STORE_READERS = [
+  { file: 'screenshot-1-light.png', ...FULL, colours: 'light' },
+  { file: 'screenshot-2-dark.png', ...FULL, colours: 'dark' },
+  { file: 'screenshot-3-appearance.png', ...FULL, colours: 'light', keys: ['a'] },
+  { file: 'screenshot-4-why.png', ...FULL, colours: 'light', keys: ['x'] },
+];
+const TILE = pathToFileURL(join(root, 'scripts', 'screenshots', 'tile.html')).href;
+const TILES = [
+  { file: 'tile-small.png', width: 440, height: 280 },
+  { file: 'tile-wide.png', width: 1400, height: 560 },
+  { file: 'logo.png', width: 300, height: 300 },
+];
 
 await runMain(async () => {
+  const { values } = parseArgs({ options: { store: { type: 'boolean' } } });
   const { chromium } = await bootstrap();
   await build(['chrome'], { quiet: true });
-  mkdirSync(FOLDER, { recursive: true });
   const address = await addressOf(null);
   // these need the dependencies that bootstrap installs
   const { launch } = await import('./screenshots/browser.mjs');
-  const { takePopup, takeReader } = await import('./screenshots/take.mjs');
+  const { takePopup, takeReader, takeTile } = await import('./screenshots/take.mjs');
   const browser = await launch(chromium);
   try {
-    for (const picture of READERS) await takeReader(browser, address.url, picture, pathOf(picture.file));
-    await takePopup(browser, address.url, pathOf('popup.png'));
+    const paths = await (values.store
+      ? forStores({ takeReader, takeTile }, browser, address.url)
+      : forReadme({ takeReader, takePopup }, browser, address.url));
+    for (const path of paths) report(path);
   } finally {
     await browser.close();
     address.close();
   }
-  for (const file of [...READERS.map((picture) => picture.file), 'popup.png']) report(pathOf(file));
 });
+
+async function forReadme({ takeReader, takePopup }, browser, url) {
+  const pathOf = pathsIn(FOLDER);
+  for (const picture of READERS) await takeReader(browser, url, picture, pathOf(picture.file));
+  await takePopup(browser, url, pathOf(POPUP));
+  return [...READERS.map(({ file }) => file), POPUP].map(pathOf);
+}
+
+async function forStores({ takeReader, takeTile }, browser, url) {
+  const pathOf = pathsIn(STORE_FOLDER);
+  for (const picture of STORE_READERS) await takeReader(browser, url, picture, pathOf(picture.file));
+  for (const tile of TILES) await takeTile(browser, TILE, tile, pathOf(tile.file));
+  return [...STORE_READERS, ...TILES].map(({ file }) => pathOf(file));
+}
+
+function pathsIn(folder) {
+  mkdirSync(folder, { recursive: true });
+  return (file) => join(folder, file);
+}
 
 function report(path) {
   const { size } = statSync(path);

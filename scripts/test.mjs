@@ -21,6 +21,11 @@ const WEBEXT = {
   command: 'web-ext',
   args: ['lint', '--source-dir=dist/firefox', '--warnings-as-errors', '--no-config-discovery'],
 };
+const PACKAGES = {
+  name: 'packages, made twice',
+  command: process.execPath,
+  args: ['scripts/package/reproduce.mjs'],
+};
 const E2E = {
   name: 'end-to-end tests (Playwright)',
   command: 'playwright',
@@ -66,9 +71,11 @@ await runMain(async () => {
   await step(UNIT);
   if (await step(BUILD)) {
     await step(WEBEXT);
+    await step(PACKAGES);
     await step(E2E);
   } else {
     skip(WEBEXT, 'the build failed');
+    skip(PACKAGES, 'the build failed');
     skip(E2E, 'the build failed');
   }
   return summarise((performance.now() - start) / 1000);

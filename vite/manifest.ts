@@ -1,12 +1,15 @@
-// The one manifest.json in the repository is written for Chromium and carries Firefox's settings;
-// each browser gets the part that it understands.
+// The one manifest.json in the repository is written for Chromium and carries Firefox's settings; each browser gets the part
+// that it understands. The version is that of package.json.
 import { readFileSync } from 'node:fs';
 import type { ManifestV3Export } from '@crxjs/vite-plugin';
 
 export type Browser = 'chrome' | 'firefox';
 
-export function manifestFor(browser: Browser): ManifestV3Export {
-  const manifest = JSON.parse(readFileSync(new URL('../manifest.json', import.meta.url), 'utf8'));
+const read = (file: string) => JSON.parse(readFileSync(new URL(`../${file}`, import.meta.url), 'utf8'));
+
+/** Who publishes builds under an id of theirs (addons.mozilla.org), by `LECTERN_GECKO_ID`; the id in the file is nobody's. */
+export function manifestFor(browser: Browser, geckoId = process.env.LECTERN_GECKO_ID): ManifestV3Export {
+  const manifest = { ...read('manifest.json'), version: read('package.json').version };
   // crxjs names its chunks by base name and mixes up two called index.ts (background and content); a query tells them apart
   manifest.background.service_worker += '?background';
   if (browser === 'chrome') {
@@ -14,6 +17,7 @@ export function manifestFor(browser: Browser): ManifestV3Export {
     return manifest;
   }
   delete manifest.minimum_chrome_version;
+  if (geckoId) manifest.browser_specific_settings.gecko.id = geckoId;
   // Firefox has no service workers for extensions; without default_area the button hides behind the puzzle piece.
   manifest.background = { scripts: [manifest.background.service_worker], type: 'module' };
   manifest.action.default_area = 'navbar';

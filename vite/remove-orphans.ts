@@ -26,7 +26,7 @@ export function removeOrphans(): Plugin {
   });
 }
 
-/** Chunks name each other by their hashed base name, everything else goes by its path. */
+/** Chunks name each other by `./` and their base name, everything else goes by its path. */
 function isNamedIn(text: string, file: string): boolean {
-  return text.includes(file) || (file.startsWith('assets/') && text.includes(basename(file)));
+  return text.includes(file) || (file.startsWith('assets/') && text.includes(`/${basename(file)}`));
 }

@@ -14,14 +14,15 @@ const FIRST = 'src/content/index.js';
 
 /**
  * Gzipped, 1 kB = 1000 bytes. What is reached, and not yet the aim, which is 150 kB with Lectern's own and 110 kB with a
- * classic (docs/adr/016-what-comes-before-the-first-paint.md). They rise only with what an article has to have: last for grids that
- * are kept whole, posts without classes, bold lines that are headings, and months in other languages.
+ * classic (docs/adr/016-what-comes-before-the-first-paint.md). They rise only with what an article or a reader in a hostile page has to
+ * have: last for names that pages give to their elements, for controls that act for their user only, for messages and addresses
+ * that are checked, and for what holds when the worker, the browser's store or an algorithm fails.
  */
 const BUDGETS: Readonly<Record<string, number>> = {
-  [FIRST]: 127_500,
-  lectern: 246_500,
-  classics: 174_500,
-  others: 247_500,
+  [FIRST]: 130_700,
+  lectern: 249_000,
+  classics: 177_500,
+  others: 250_000,
 };
 
 export function sizeBudget(): Plugin {

@@ -1,8 +1,8 @@
 // webextension-polyfill wraps what its table of the whole API names; the table is most of it, and we use a few parts.
 // crxjs builds the injected scripts without plugins, so the slim copy is a file that an alias leads to.
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { fileURLToPath } from 'node:url';
+import { patchedCopy } from './patched-copy.ts';
 
 /** The parts of the API that src/ uses; what is not in the table stays as the browser gives it. */
 const USED: ReadonlySet<string> = new Set([
@@ -23,10 +23,6 @@ export function slimPolyfill(): string {
   const table = TABLE.exec(source)?.[1];
   if (!table) throw new Error('vite/slim-polyfill.ts: the table of webextension-polyfill was not found');
   const used = Object.entries(JSON.parse(table)).filter(([name]) => USED.has(name));
-  const folder = new URL('../.cache/', import.meta.url);
-  mkdirSync(folder, { recursive: true });
   // CommonJS, which a file of this package would not be
-  const path = fileURLToPath(new URL('webextension-polyfill.cjs', folder));
-  writeFileSync(path, source.replace(table, JSON.stringify(Object.fromEntries(used))));
-  return path;
+  return patchedCopy('webextension-polyfill.cjs', source.replace(table, JSON.stringify(Object.fromEntries(used))));
 }

@@ -1,6 +1,7 @@
 /** Writing that does not run from left to right, or has no spaces. */
-import type { Locator } from '@playwright/test';
-import { expect, test } from '../support/chromium.ts';
+import { execFileSync } from 'node:child_process';
+import type { Locator, Page } from '@playwright/test';
+import { addressOf, expect, test } from '../support/chromium.ts';
 
 const directionOf = (element: Locator) => element.evaluate((node) => getComputedStyle(node).direction);
 const languageOf = (element: Locator) => element.evaluate((node) => node.closest('[lang]')?.getAttribute('lang'));
@@ -82,3 +83,50 @@ test('unspaced scripts: Thai is counted by its dictionary, whatever language the
   expect(Number(words)).toBeGreaterThan(60);
   expect(await languageOf(article.locator('.body p').first())).toBe('th');
 });
+
+/** Families of the fonts that the glyphs of the first paragraph were really taken from. */
+async function fontsUsed(page: Page): Promise<string[]> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('DOM.enable');
+  await session.send('CSS.enable');
+  const { result } = await session.send('Runtime.evaluate', {
+    expression: "document.querySelector('[data-lectern]').shadowRoot.querySelector('.body p')",
+  });
+  await session.send('DOM.getDocument', { depth: 0 });
+  const { nodeId } = await session.send('DOM.requestNode', { objectId: result.objectId as string });
+  const { fonts } = await session.send('CSS.getPlatformFontsForNode', { nodeId });
+  await session.detach();
+  return fonts.map(({ familyName }) => familyName).sort();
+}
+
+function isInstalled(family: string): boolean {
+  try {
+    return execFileSync('fc-list', [family], { encoding: 'utf8' }) !== '';
+  } catch {
+    return false;
+  }
+}
+
+for (const { path, family } of [
+  { path: 'languages--chinese', family: 'Noto Serif CJK SC' },
+  { path: 'languages--japanese', family: 'Noto Serif CJK JP' },
+  { path: 'languages--arabic', family: 'Noto Naskh Arabic' },
+  { path: 'languages--thai', family: 'Noto Serif Thai' },
+]) {
+  test(`the text of ${path} is set in the fonts of its script, ${family}`, async ({
+    extension,
+    site,
+    page,
+    article,
+  }) => {
+    test.skip(!isInstalled(family), `${family} is not installed`);
+    await page.goto(addressOf(site, `${path}/index.html`));
+    // Every font of a script has figures and brackets, and the first of the list gives them.
+    await page.evaluate(() => document.querySelector('h1 + p')?.append(' 1923 (12) [7] “8”'));
+    await extension.click(page);
+    await expect(article).toContainText('1923 (12)');
+    const others = (await fontsUsed(page)).filter((used) => used !== family && used !== 'Noto Serif');
+    expect(others).toEqual([]);
+    expect(await fontsUsed(page)).toContain(family);
+  });
+}

@@ -132,7 +132,10 @@ async function connect(context: BrowserContext, profile: string): Promise<Extens
       const isRunning = (await targets('service_worker')).some(({ url }) => isOurs(url));
       const alive = context.serviceWorkers().find((candidate) => isOurs(candidate.url()));
       if (!isRunning || !alive || !page.url().startsWith('http')) return;
-      const hasReader = await page.evaluate(() => document.querySelector('[data-lectern]') !== null);
+      // a page may have an element with the name of the method
+      const hasReader = await page.evaluate(
+        () => Document.prototype.querySelector.call(document, '[data-lectern]') !== null,
+      );
       const hasPopup = await alive.evaluate(async () => {
         const [tab] = await chrome.tabs.query({ active: true, lastFocusedWindow: true });
         return (await chrome.action.getPopup({ tabId: tab?.id as number })) !== '';
@@ -173,9 +176,10 @@ async function connect(context: BrowserContext, profile: string): Promise<Extens
       const session = await context.newCDPSession(page);
       await page.goto(`chrome-extension://${id}/src/popup/index.html`);
       await session.send('ServiceWorker.enable');
-      await session.send('ServiceWorker.stopAllWorkers');
+      // a message that was on its way starts it again
       for (let tries = 0; (await targets('service_worker')).some(({ url }) => isOurs(url)); tries++) {
         if (tries === 100) throw new Error('The worker is still running');
+        if (tries % 10 === 0) await session.send('ServiceWorker.stopAllWorkers');
         await new Promise((resolve) => setTimeout(resolve, 30));
       }
       await page.close();

@@ -34,8 +34,14 @@ interface BidiResult {
   exceptionDetails?: { text: string };
 }
 
-/** Firefox makes the button's id from the extension's (`manifest.json`, gecko.id). */
-const BUTTON = 'lectern_lectern_invalid-BAP';
+const DIST = resolve(import.meta.dirname, '../../dist/firefox');
+
+/** Firefox makes the button's id from the extension's, which a build can have of its own (`vite/manifest.ts`). */
+function buttonId(): string {
+  const manifest = JSON.parse(readFileSync(join(DIST, 'manifest.json'), 'utf8'));
+  const { id } = manifest.browser_specific_settings.gecko as { id: string };
+  return `${id.toLowerCase().replace(/[^a-z0-9_-]/g, '_')}-BAP`;
+}
 
 export const test = base.extend<{ tab: Page }, { firefox: FirefoxExtension; site: Site }>({
   site: [...siteFixture],
@@ -57,7 +63,7 @@ export const test = base.extend<{ tab: Page }, { firefox: FirefoxExtension; site
           'browser.download.alwaysOpenPanel': false,
         },
       });
-      await browser.installExtension(resolve(import.meta.dirname, '../../dist/firefox'));
+      await browser.installExtension(DIST);
       await use(await connect(browser, downloads));
       await browser.close();
       rmSync(downloads, { recursive: true, force: true });
@@ -79,6 +85,7 @@ async function connect(browser: Browser, downloads: string): Promise<FirefoxExte
   };
   const { result } = await connection.send('browsingContext.getTree', { 'moz:scope': 'chrome' });
   const context = result.contexts?.find(({ url }) => url.endsWith('browser.xhtml'))?.context;
+  const button = buttonId();
   const inBrowserWindow = async <T>(source: string): Promise<T> => {
     const { result: answer } = await connection.send('script.evaluate', {
       expression: `(async () => JSON.stringify((await (${source})()) ?? null))()`,
@@ -92,7 +99,7 @@ async function connect(browser: Browser, downloads: string): Promise<FirefoxExte
     browser,
     click: () =>
       inBrowserWindow(`() => {
-        const box = document.getElementById('${BUTTON}').getBoundingClientRect();
+        const box = document.getElementById('${button}').getBoundingClientRect();
         for (const type of ['mousemove', 'mousedown', 'mouseup']) {
           window.synthesizeMouseEvent(type, box.x + box.width / 2, box.y + box.height / 2, { button: 0, clickCount: 1 }, {});
         }

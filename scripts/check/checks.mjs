@@ -20,6 +20,7 @@ export const CHECKS = [
   ['HTML sinks, old TODOs', node, ['scripts/check-sinks.mjs']],
   ['words of pages', node, ['scripts/check-words.mjs']],
   ['documents and comments', node, ['scripts/check-docs.mjs']],
+  ['patterns that are linear', node, ['scripts/check-patterns.mjs']],
   ['size of src', node, ['scripts/check-size.mjs'], true],
   ['tests of the scripts, the bench and the training', node, ['--test', ...SCRIPT_TESTS]],
   ['types', ...tsc('tsconfig.json')],

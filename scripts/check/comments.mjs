@@ -15,9 +15,11 @@ export function readableTexts(file, source) {
   if (file.endsWith('.py')) return [...texts(source, PYTHON_BLOCK), ...texts(source, PYTHON_LINE)];
   const blocks = texts(source, BLOCK).map((text) => text.replace(LINE_START, ' '));
   const lines = texts(joinLineComments(source), LINE);
-  const titles = [...source.matchAll(TITLE)].map(([, , title]) => title);
-  return [...blocks, ...lines, ...titles];
+  return [...blocks, ...lines, ...testTitles(source)];
 }
+
+/** What the tests of a file say that is so; `${…}` as it is written. */
+export const testTitles = (source) => [...source.matchAll(TITLE)].map(([, , title]) => title);
 
 const texts = (source, pattern) => [...source.matchAll(pattern)].map(([, text]) => text);
 

@@ -9,6 +9,7 @@ export const LAWS = {
   },
   content: {
     ours: [
+      'dom',
       'snapshot',
       'page',
       'algorithms',
@@ -44,7 +45,8 @@ export const LAWS = {
     packages: ['hast'],
   },
   vocabulary: { ours: [], packages: [] },
-  snapshot: { ours: ['shared'], packages: [] },
+  dom: { ours: [], packages: [] },
+  snapshot: { ours: ['dom', 'shared'], packages: [] },
   // blocks: a page without its other articles has its blocks derived again
   page: {
     ours: ['snapshot/types', 'snapshot/blocks', 'vocabulary', 'shared'],
@@ -71,6 +73,7 @@ export const LAWS = {
   reader: {
     ours: [
       'controls',
+      'dom',
       'article',
       'export',
       'structure/hast',

@@ -4,14 +4,29 @@ import { dirname, join } from 'node:path';
 
 /** Calls a function with a folder that holds these files: path → text. */
 export function withTree(files, use) {
-  const folder = mkdtempSync(join(tmpdir(), 'lectern-check-'));
+  const folder = treeOf(files);
   try {
-    for (const [path, text] of Object.entries(files)) {
-      mkdirSync(dirname(join(folder, path)), { recursive: true });
-      writeFileSync(join(folder, path), text);
-    }
     return use(folder);
   } finally {
     rmSync(folder, { recursive: true });
   }
+}
+
+/** The same with a function that returns a promise. */
+export async function withTreeUntil(files, use) {
+  const folder = treeOf(files);
+  try {
+    return await use(folder);
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
+
+function treeOf(files) {
+  const folder = mkdtempSync(join(tmpdir(), 'lectern-check-'));
+  for (const [path, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(folder, path)), { recursive: true });
+    writeFileSync(join(folder, path), text);
+  }
+  return folder;
 }

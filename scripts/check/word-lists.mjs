@@ -24,9 +24,12 @@ export const ALLOWED = new Map(
     'src/article/metadata/properties.ts': 'properties as schema.org calls them',
     'src/background/unreadable.ts': 'stores that a browser lets no extension read',
     'src/export/citation/records.ts': 'months as BibTeX calls them',
+    'src/export/markdown/tidy.ts': 'blocks that programs for Markdown obey',
+    'src/export/math.ts': 'commands of TeX',
     'src/export/tex-of-math.ts': 'operators as TeX calls them',
     'src/page/embeds/providers.ts': 'addresses of single services',
     'src/page/formulas/formula-pictures.ts': 'addresses of services that draw TeX',
+    'src/page/pictures/picture-address.ts': 'types of pictures',
     'src/snapshot/text-style-reader.ts': 'fonts as CSS calls them; the snapshot imports no vocabulary',
   }),
 );

@@ -1,10 +1,11 @@
 import { clickToolbarButton } from '../start/browser.mjs';
 import { openReader } from '../start/read.mjs';
 
-/** Opens the reader by the toolbar button and takes its picture. */
-export async function takeReader(browser, url, { width, height, colours, scale }, path) {
+/** Opens the reader by the toolbar button, presses the keys, and takes its picture. */
+export async function takeReader(browser, url, { width, height, colours, scale, keys = [] }, path) {
   const page = await openPage(browser, url, { width, height, scale, colours });
   await openReader(browser, page);
+  for (const key of keys) await page.keyboard.press(key);
   await settle(page);
   await page.screenshot({ path });
   await page.close();
@@ -18,6 +19,17 @@ export async function takePopup(browser, url, path) {
   const popup = await browser.popup();
   await popup.locator('.popup input:checked').first().waitFor();
   await popup.locator('body').screenshot({ path });
+  await page.close();
+}
+
+/** A drawing of ours (`tile.html`) in a size that a store asks for. */
+export async function takeTile({ context }, url, { width, height }, path) {
+  const page = await context.newPage();
+  const session = await context.newCDPSession(page);
+  await page.setViewportSize({ width, height });
+  await session.send('Emulation.setDeviceMetricsOverride', { width, height, deviceScaleFactor: 1, mobile: false });
+  await page.goto(url);
+  await page.screenshot({ path });
   await page.close();
 }
 

@@ -84,7 +84,7 @@ export function* writeWithStops(
   const isShown = options.comments === true && commentMarks.length > 0;
   const below = isShown && selection.comments ? commentsTree(selection.comments, context) : [];
   const whole = labelFolds({ type: 'root', children: [...body.children, ...below] }, text.folds);
-  const tree = stage('sanitise', () => sanitizeTree(whole));
+  const tree = stage('sanitise', () => sanitizeTree(whole, text.page.snapshot.url));
   yield;
   return {
     tree,

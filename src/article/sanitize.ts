@@ -1,5 +1,6 @@
 import type { Root } from 'hast';
 import { type Schema, sanitize } from 'hast-util-sanitize';
+import { PICTURE_ADDRESS, PICTURE_FILE } from '../page/pictures/picture-address.ts';
 import { ANCHOR_PREFIX } from '../structure/anchors.ts';
 import {
   MATHML_ATTRIBUTES,
@@ -18,6 +19,17 @@ const MATHML: NonNullable<Schema['attributes']> = Object.fromEntries(
 
 const TABLE = ['table'];
 
+/**
+ * Where links may lead: to absolute addresses as browsers write them out, of schemes that run nothing, and to places in the
+ * article. Nothing hides in front of the scheme, and no other address is without one.
+ */
+const LINK = new RegExp(`^(?:(?:https?|ftp)://[!-~]+|(?:mailto|tel):[ -~]*|#${ANCHOR_PREFIX}.*)$`, 's');
+
+const NUMBER = /^\d+$/;
+
+/** What a picture has beside its address. */
+const PICTURE: NonNullable<Schema['attributes']>[string] = ['alt', 'title', ['width', NUMBER], ['height', NUMBER]];
+
 /** Everything that may reach the reader or an export. What is not named here does not exist in an article. */
 const SCHEMA: Schema = {
   tagNames: [
@@ -29,7 +41,7 @@ const SCHEMA: Schema = {
   ],
   attributes: {
     '*': [
-      'dataNode',
+      ['dataNode', NUMBER],
       ['dataCollapsed', ''],
       ['dataPost', ''],
       ['dataPage', /^\d{1,3}$/],
@@ -37,13 +49,13 @@ const SCHEMA: Schema = {
       'dir',
       ['id', new RegExp(`^${ANCHOR_PREFIX}`)],
     ],
-    a: ['href', 'title', ['dataFootnoteRef', ''], ['dataFootnoteBackref', '']],
+    a: [['href', LINK], 'title', ['dataFootnoteRef', ''], ['dataFootnoteBackref', '']],
     abbr: ['title'],
     annotation: [['encoding', TEX_ENCODING]],
     code: [['className', /^language-[\w+#-]{1,20}$/]],
     dfn: ['title'],
     figure: [['dataEmbed', EMBED]],
-    img: ['src', 'alt', 'title', 'width', 'height'],
+    img: [['src', PICTURE_ADDRESS], ...PICTURE],
     li: ['value'],
     math: [['display', 'block']],
     ol: ['start', 'reversed'],
@@ -57,10 +69,8 @@ const SCHEMA: Schema = {
     time: ['dateTime'],
     ...MATHML,
   },
-  protocols: {
-    href: ['http', 'https', 'mailto', 'tel', 'ftp'],
-    src: ['http', 'https', 'data', 'blob', 'file'],
-  },
+  // Addresses are told by their own rules, above; left out, these would be the library's.
+  protocols: {},
   // Parts of tables mean nothing outside of one.
   ancestors: { tbody: TABLE, td: TABLE, th: TABLE, thead: TABLE, tfoot: TABLE, tr: TABLE },
   required: {},
@@ -71,7 +81,17 @@ const SCHEMA: Schema = {
   allowDoctypes: false,
 };
 
-/** The tree with only what the allow-list names. */
-export function sanitizeTree(root: Root): Root {
-  return sanitize(root, SCHEMA) as Root;
+/** For a page that is a file: its pictures may be files as well. */
+const OF_FILES: Schema = {
+  ...SCHEMA,
+  attributes: { ...SCHEMA.attributes, img: [['src', PICTURE_ADDRESS, PICTURE_FILE], ...PICTURE] },
+};
+
+/**
+ * The tree with only what the allow-list names.
+ *
+ * @param url the page's own address
+ */
+export function sanitizeTree(root: Root, url = ''): Root {
+  return sanitize(root, url.startsWith('file:') ? OF_FILES : SCHEMA) as Root;
 }

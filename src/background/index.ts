@@ -3,22 +3,26 @@ import { group, handleCalls } from '../messages/messenger.ts';
 import type { ContentToBackground, PopupToBackground } from '../messages/protocol.ts';
 import { browser } from '../platform/browser.ts';
 import { reportOnce } from '../platform/errors.ts';
+import { shareHeld } from '../platform/storage.ts';
 import { injectLazy } from './injection.ts';
 import { launchReader, openReader } from './launcher.ts';
 import { createMenus, listenToMenus } from './menus.ts';
-import { changeSettings } from './settings-writer.ts';
+import { changeSettings, storeHeld } from './settings-writer.ts';
 import { explainUnreadable, readOnClick, showPopupOnClick } from './toolbar.ts';
 
 browser.action.onClicked.addListener((tab) => void launchReader(tab));
 
-browser.commands.onCommand.addListener((command, tab) => {
+// Firefox for Android has neither keyboard commands nor context menus.
+browser.commands?.onCommand.addListener((command, tab) => {
   if (command === 'toggle-reader' && tab) void launchReader(tab, { toggle: true });
 });
 
-browser.runtime.onInstalled.addListener(() => {
-  createMenus().catch((error: unknown) => reportOnce('context menus', error));
-});
-listenToMenus();
+if (browser.contextMenus) {
+  browser.runtime.onInstalled.addListener(() => {
+    createMenus().catch((error: unknown) => reportOnce('context menus', error));
+  });
+  listenToMenus();
+}
 
 /** Handlers that only a content script calls, which always has a tab. */
 function tabOf({ tabId }: { tabId: number | undefined }): number {
@@ -31,11 +35,15 @@ handleCalls([
     readerOpened: (_request, caller) => showPopupOnClick(tabOf(caller)),
     readerClosed: (_request, caller) => readOnClick(tabOf(caller)),
     readerEvicted: (_request, caller) => explainUnreadable(tabOf(caller), 'foreign-nodes'),
+    pageUnreadable: ({ reason }, caller) => explainUnreadable(tabOf(caller), reason),
     loadScript: ({ script }, caller) => injectLazy(tabOf(caller), script),
     changeSettings,
   }),
   group<PopupToBackground>('extension-page', {
-    openTab: async ({ tabId }) => ({ unreadable: await openReader(await browser.tabs.get(tabId), {}) }),
+    openTab: async ({ tabId }) => ({ unreadable: await openReader(await browser.tabs.get(tabId)) }),
     changeSettings,
   }),
 ]);
+
+shareHeld().catch((error: unknown) => reportOnce('what is held could not be shared', error));
+void storeHeld();

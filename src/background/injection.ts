@@ -14,7 +14,8 @@ import newspaper3kScript from '../content/lazy/newspaper-3k.ts?iife';
 import pagesScript from '../content/lazy/pages.ts?iife';
 import wordsScript from '../content/lazy/words.ts?iife';
 import { scriptOf } from '../messages/algorithm-scripts.ts';
-import type { LazyScript } from '../messages/protocol.ts';
+import type { LazyScript, OpenRequest } from '../messages/protocol.ts';
+import { leaveWish } from '../messages/wish.ts';
 import { browser } from '../platform/browser.ts';
 import { errorMessage } from '../platform/errors.ts';
 
@@ -47,24 +48,37 @@ const LAZY_SCRIPTS: Readonly<Record<LazyScript, string>> = {
  * Makes sure that the content script runs in the tab's top document; running it twice is harmless. The tables of
  * words, which no article is made without, come in the same call. The script of the algorithm that will be asked for comes
  * beside it: the reader has it without asking for it, and what all algorithms need does not wait for its name.
+ *
+ * @param wish goes along in the same turn: whenever the worker is stopped after it, the page knows what to do
  */
-export async function injectContent(tabId: number, algorithm: string | Promise<string>): Promise<void> {
+export async function injectContent(
+  tabId: number,
+  wish: OpenRequest,
+  algorithm: string | Promise<string>,
+): Promise<void> {
   const withAlgorithm = async () => {
     const script = scriptOf(await algorithm);
     if (script) await injectLazy(tabId, script);
   };
-  await Promise.all([inject(tabId, [wordsScript, contentScript]), withAlgorithm()]);
+  await Promise.all([
+    inject(tabId, { func: leaveWish, args: [wish] }),
+    inject(tabId, { files: filesOf(wordsScript, contentScript) }),
+    withAlgorithm(),
+  ]);
 }
 
 export async function injectLazy(tabId: number, script: LazyScript): Promise<void> {
-  await inject(tabId, [LAZY_SCRIPTS[script]]);
+  await inject(tabId, { files: filesOf(LAZY_SCRIPTS[script]) });
 }
 
-async function inject(tabId: number, scripts: readonly string[]): Promise<void> {
-  const files = scripts.map((script) => `/${script}`);
+const filesOf = (...scripts: readonly string[]) => scripts.map((script) => `/${script}`);
+
+type Injection = { files: string[] } | { func: (wish: OpenRequest) => void; args: [OpenRequest] };
+
+async function inject(tabId: number, injection: Injection): Promise<void> {
   for (let tries = TRIES; ; tries--) {
     try {
-      await browser.scripting.executeScript({ target: { tabId }, files });
+      await browser.scripting.executeScript({ target: { tabId }, ...injection });
       return;
     } catch (error) {
       if (tries === 0 || !errorMessage(error).includes(NOT_YET_GRANTED)) throw error;

@@ -1,9 +1,8 @@
 /** Opening the reader in a tab: inject, then say what is wanted. */
 import { callContentFromBackground } from '../messages/messenger.ts';
-import type { UnreadableReason } from '../messages/protocol.ts';
+import type { OpenRequest, UnreadableReason } from '../messages/protocol.ts';
 import { readSettings } from '../messages/settings-channel.ts';
 import { errorMessage, reportOnce } from '../platform/errors.ts';
-import type { SaveFormat } from '../shared/save-formats.ts';
 import { injectContent } from './injection.ts';
 import { explainUnreadable } from './toolbar.ts';
 import { unreadableReason } from './unreadable.ts';
@@ -14,31 +13,33 @@ export interface TargetTab {
   url?: string | undefined;
 }
 
-export interface OpenRequest {
-  algorithm?: string;
-  selection?: boolean;
-  /** Close the reader when it is open. */
-  toggle?: boolean;
-  /** Save what the reader shows, once it is open. */
-  save?: SaveFormat;
-}
-
 /** Reads a page. Where that cannot be, the popup says why. */
 export async function launchReader(tab: TargetTab, request: OpenRequest = {}): Promise<void> {
   if (tab.id === undefined) return;
-  const reason = await openReader(tab, request);
-  if (reason) await explainUnreadable(tab.id, reason);
+  const refusal = await inject(tab, request);
+  if (refusal) await explainUnreadable(tab.id, refusal);
+  // What the page itself finds out it tells by itself: until it is heard, which this worker may not live to see.
+  else await ask(tab.id, request);
 }
 
 /** As {@link launchReader}, but answers the reason to a caller that can show it. */
-export async function openReader(tab: TargetTab, request: OpenRequest): Promise<UnreadableReason | null> {
-  const tabId = tab.id as number;
+export async function openReader(tab: TargetTab): Promise<UnreadableReason | null> {
+  return (await inject(tab, { isAnswered: true })) ?? (await ask(tab.id as number, {}));
+}
+
+/** Answers why the browser does not let us. */
+async function inject(tab: TargetTab, request: OpenRequest): Promise<UnreadableReason | null> {
   try {
-    await injectContent(tabId, request.algorithm ?? readSettings().then((settings) => settings.algorithm));
+    const algorithm = request.algorithm ?? readSettings().then((settings) => settings.algorithm);
+    await injectContent(tab.id as number, request, algorithm);
+    return null;
   } catch (error) {
     return unreadableReason(errorMessage(error), tab.url);
   }
-  const { toggle, save, ...open } = request;
+}
+
+/** Answers why the page cannot be read. */
+async function ask(tabId: number, { toggle, save, ...open }: OpenRequest): Promise<UnreadableReason | null> {
   const call = callContentFromBackground(tabId);
   try {
     const reason = await (toggle ? call('toggleReader') : call('openReader', open));

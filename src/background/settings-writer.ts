@@ -1,4 +1,5 @@
-import { readStored, writeStored } from '../platform/storage.ts';
+import { reportOnce } from '../platform/errors.ts';
+import { readHeld, readStored, writeHeld, writeStored } from '../platform/storage.ts';
 import { parseChange, parseSettings, serializeSettings } from '../settings/parse.ts';
 import type { Settings } from '../settings/types.ts';
 
@@ -10,36 +11,78 @@ const QUICK_WRITES = 50;
 const MINUTE_MS = 60_000;
 const PAUSE_MS = 1200;
 
+/** When what was refused is tried again (ms): longer than a minute in all, and with no pause that ends the worker. */
+const RETRIES_MS = [2000, 5000, 10_000, 20_000, 20_000, 20_000];
+
 let pending: Partial<Settings> = {};
-let writing: Promise<void> | null = null;
+let writing: Promise<boolean> | null = null;
 /** Times of the writes of the last minute. */
 let writes: number[] = [];
+/** What was refused, should it not even be possible to hold it. */
+let refused: Partial<Settings> = {};
+let retries = 0;
+let retry: ReturnType<typeof setTimeout> | undefined;
 
-/** Merges a change into the stored settings; unknown keys and bad values in it are ignored. Resolves when it is stored. */
-export function changeSettings(change: unknown): Promise<void> {
+/**
+ * Merges a change into the stored settings; unknown keys and bad values in it are ignored. What the browser refuses to
+ * store holds for its session, and is tried again. Resolves to whether it is stored; never rejects.
+ */
+export async function changeSettings(change: unknown): Promise<{ isStored: boolean }> {
   pending = { ...pending, ...parseChange(change) };
+  retries = 0;
   writing ??= writePending();
-  return writing;
+  return { isStored: await writing };
 }
 
-async function writePending(): Promise<void> {
+/** Stores what an earlier worker could not. To be called at every start. */
+export async function storeHeld(): Promise<void> {
+  writing ??= writePending();
+  await writing;
+}
+
+async function writePending(): Promise<boolean> {
   try {
-    while (Object.keys(pending).length > 0) {
+    let isStored: boolean;
+    do {
       writes = writes.filter((time) => time > Date.now() - MINUTE_MS);
       if (writes.length >= QUICK_WRITES) await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
-      await writeOnce();
-    }
+      isStored = await writeOnce();
+    } while (Object.keys(pending).length > 0);
+    return isStored;
   } finally {
     writing = null;
   }
 }
 
-async function writeOnce(): Promise<void> {
-  const before = parseSettings(await readStored());
-  const change = pending;
+async function writeOnce(): Promise<boolean> {
+  const held = parseChange(await readHeld().catch(() => undefined));
+  const change = { ...held, ...refused, ...pending };
   pending = {};
+  try {
+    await store(change);
+    refused = {};
+    if (Object.keys(held).length > 0) await writeHeld(undefined);
+    return true;
+  } catch (error) {
+    reportOnce('settings could not be stored', error);
+    refused = change;
+    await writeHeld(change).catch((failure: unknown) => reportOnce('settings could not be held', failure));
+    tryAgainLater();
+    return false;
+  }
+}
+
+async function store(change: Partial<Settings>): Promise<void> {
+  if (Object.keys(change).length === 0) return;
+  const before = parseSettings(await readStored());
   const after = serializeSettings({ ...before, ...change });
   if (JSON.stringify(after) === JSON.stringify(serializeSettings(before))) return;
   writes.push(Date.now());
   await writeStored(after);
+}
+
+function tryAgainLater(): void {
+  clearTimeout(retry);
+  const pause = RETRIES_MS[retries++];
+  if (pause !== undefined) retry = setTimeout(() => void storeHeld(), pause);
 }

@@ -1,18 +1,88 @@
-/** What the content script tells the background worker without waiting for an answer. */
+/** What the content script tells the background worker. */
 import { callBackgroundFromContent } from '../messages/messenger.ts';
+import type { UnreadableReason } from '../messages/protocol.ts';
 import { isContextValid } from '../platform/browser.ts';
 import { reportOnce } from '../platform/errors.ts';
 import type { Settings } from '../settings/types.ts';
+import { NOT_STORED, NOT_TOLD } from '../shared/not-stored.ts';
 
-/** The toolbar follows the reader. A content script that outlived its extension has nobody to tell. */
-export function tellBackground(event: 'readerOpened' | 'readerClosed' | 'readerEvicted'): void {
-  if (!isContextValid()) return;
-  callBackgroundFromContent(event).catch((error: unknown) => reportOnce(`telling the background: ${event}`, error));
+/** What the toolbar button depends on. */
+type News = ['readerOpened' | 'readerClosed' | 'readerEvicted'] | ['pageUnreadable', { reason: UnreadableReason }];
+
+/** A worker that is killed again and again (ms between the tries, and how long an answer may take). */
+const FIRST_PAUSE = 200;
+const LONGEST_PAUSE = 5000;
+const PATIENCE = 5000;
+const TRIES = 12;
+
+/** What the button shall follow; null once it does. */
+let latest: News | null = null;
+let isTelling = false;
+
+/**
+ * The toolbar follows the reader: the last word counts. It is said until it is heard, one at a time, so that none that was
+ * lost comes after a later one. A content script that outlived its extension has nobody to tell.
+ */
+export function tellBackground(...news: News): void {
+  latest = news;
+  if (!isTelling) void tell();
 }
 
-/** Only the background writes settings; who shows them hears of it. */
-export function storeSettings(change: Partial<Settings>): void {
-  callBackgroundFromContent('changeSettings', change).catch((error: unknown) =>
-    reportOnce('settings were not saved', error),
-  );
+async function tell(): Promise<void> {
+  isTelling = true;
+  let pause = FIRST_PAUSE;
+  for (let tries = TRIES; latest && tries > 0 && isContextValid(); tries--) {
+    const news = latest;
+    const failure = await said(news);
+    if (!failure && latest === news) latest = null;
+    if (!failure) continue;
+    if (tries === 1 && isContextValid()) reportOnce(`telling the background: ${news[0]}`, failure);
+    await new Promise((resolve) => setTimeout(resolve, pause));
+    pause = Math.min(LONGEST_PAUSE, pause * 2);
+  }
+  isTelling = false;
+}
+
+/** null when it was heard. */
+function said([event, request]: News): Promise<unknown> {
+  const call = request
+    ? callBackgroundFromContent('pageUnreadable', request)
+    : callBackgroundFromContent(event as 'readerOpened');
+  return Promise.race([
+    call.then(
+      () => null,
+      (error: unknown) => error,
+    ),
+    new Promise((resolve) => setTimeout(() => resolve(new Error('no answer')), PATIENCE)),
+  ]);
+}
+
+/** Changes that are on their way. */
+let storing = 0;
+let hasComplained = false;
+
+/** Whether the store is behind what the user has chosen here: what it says now is older. */
+export const isStoring = () => storing > 0;
+
+/**
+ * Only the background writes settings; who shows them hears of it.
+ *
+ * @param say told once, until a change is stored again
+ * @returns whether the background knows of the change now
+ */
+export async function storeSettings(change: Partial<Settings>, say: (sentence: string) => void): Promise<boolean> {
+  storing++;
+  try {
+    const { isStored } = await callBackgroundFromContent('changeSettings', change);
+    if (!isStored && !hasComplained) say(NOT_STORED);
+    hasComplained = !isStored;
+    return true;
+  } catch (error) {
+    if (isContextValid()) reportOnce('settings were not saved', error);
+    if (!hasComplained) say(NOT_TOLD);
+    hasComplained = true;
+    return false;
+  } finally {
+    storing--;
+  }
 }

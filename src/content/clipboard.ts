@@ -1,3 +1,4 @@
+import { intact } from '../dom/unclobbered.ts';
 import type { ClipboardContent } from '../messages/protocol.ts';
 
 /**
@@ -19,7 +20,7 @@ export function writeClipboard({ text, html }: Pick<ClipboardContent, 'text' | '
   };
   window.addEventListener('copy', onCopy, { capture: true });
   try {
-    document.execCommand('copy');
+    intact(document).execCommand('copy');
   } finally {
     window.removeEventListener('copy', onCopy, { capture: true });
   }

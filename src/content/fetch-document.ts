@@ -1,5 +1,7 @@
 /** Other pages of the article that is being read, as documents that never run and are never shown (decision 015). */
 
+import { intact } from '../dom/unclobbered.ts';
+
 /** Larger answers are no page of an article. */
 const MOST_CHARACTERS = 8_000_000;
 
@@ -19,9 +21,9 @@ export async function fetchDocument(url: string, signal: AbortSignal): Promise<D
   if (html.length > MOST_CHARACTERS) throw new Error('The page is too large');
   const parsed = new DOMParser().parseFromString(html, 'text/html');
   // Relative addresses are those of the page that was fetched.
-  const base = parsed.createElement('base');
-  base.href = parsed.querySelector('base')?.href || response.url;
-  parsed.head.prepend(base);
+  const base = intact(parsed).createElement('base');
+  base.href = intact(parsed).querySelector('base')?.href || response.url;
+  intact(parsed).head.prepend(base);
   return parsed;
 }
 

@@ -1,7 +1,9 @@
 /** What one algorithm found on a page, and what is made of it when it is asked for. */
+
 import type { Mark, Selection } from '../algorithms/types.ts';
 import { emptyArticle, readWithStops, writeArticle, writeWithStops } from '../article/make-article.ts';
 import type { Article } from '../article/types.ts';
+import { intact } from '../dom/unclobbered.ts';
 import type { Page } from '../page/page.ts';
 import { reportOnce } from '../platform/errors.ts';
 import type { Explanation } from '../reader/types.ts';
@@ -51,7 +53,8 @@ export function* findWithStops(read: Read, algorithm: string): WithStops<Finding
 }
 
 export function failedArticle(document: Document, algorithm: string): Article {
-  return emptyArticle({ title: document.title, url: document.URL }, algorithm, 'failed');
+  const { title, URL: url } = intact(document);
+  return emptyArticle({ title, url }, algorithm, 'failed');
 }
 
 function* run(read: Read, algorithm: string): WithStops<RunResult> {

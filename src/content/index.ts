@@ -5,21 +5,22 @@
 import { group, handleCalls } from '../messages/messenger.ts';
 import type { BackgroundToContent, PopupToContent } from '../messages/protocol.ts';
 import { retireOrphans } from './orphans.ts';
+import { serveCall, serveWithoutWorker } from './serve-wish.ts';
 import { createSession, type Session } from './session.ts';
 
+/** No name: where the global object has none, it gives the page's element of that id. */
+const KEY = Symbol.for('lectern.session');
 /** In the isolated world's global object, which all our scripts in this document share. */
-const world = globalThis as { lecternSession?: Session };
+const world = globalThis as { [KEY]?: Session };
 
-function start(): void {
-  if (world.lecternSession) return;
+function start(): Session {
   // Readers of an extension that was reloaded or updated since: their script lives in a world that we cannot reach.
   retireOrphans(document);
   const session = createSession();
-  world.lecternSession = session;
   handleCalls([
     group<BackgroundToContent>('background', {
-      openReader: (request) => session.open(request),
-      toggleReader: () => session.toggle(),
+      openReader: (request) => serveCall(() => session.open(request)),
+      toggleReader: () => serveCall(() => session.toggle()),
       saveArticle: async ({ format }) => {
         await session.exporter.save(format);
       },
@@ -32,6 +33,8 @@ function start(): void {
       closeReader: () => session.close(),
     }),
   ]);
+  return session;
 }
 
-start();
+world[KEY] ??= start();
+serveWithoutWorker(world[KEY]);

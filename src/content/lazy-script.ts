@@ -70,16 +70,19 @@ interface Modules {
   pages: PagesModule;
 }
 
+/** No name: where the global object has none, it gives the page's element of that id. */
+const KEY = Symbol.for('lectern.scripts');
+
 /** Scripts of ours in one tab share the isolated world's global object; this is where they leave word for each other. */
-const world = globalThis as { lecternScripts?: Map<LazyScript, unknown> };
+const world = globalThis as { [KEY]?: Map<LazyScript, unknown> };
 
 /** Called by the script itself. The first one stays: what it has unpacked and worked out need not be made again. */
 export function provide<S extends LazyScript>(script: S, content: Provided<S>): void {
-  world.lecternScripts ??= new Map();
-  if (!world.lecternScripts.has(script)) world.lecternScripts.set(script, content);
+  const scripts = (world[KEY] ??= new Map());
+  if (!scripts.has(script)) scripts.set(script, content);
 }
 
 /** What the script left behind, if it was injected already. */
 export function provided<S extends LazyScript>(script: S): Provided<S> | undefined {
-  return world.lecternScripts?.get(script) as Provided<S> | undefined;
+  return world[KEY]?.get(script) as Provided<S> | undefined;
 }

@@ -1,4 +1,5 @@
 import type { Selection as ArticleSelection, Mark } from '../algorithms/types.ts';
+import { intact } from '../dom/unclobbered.ts';
 import type { Page } from '../page/page.ts';
 import { SELECTION_ID } from '../session/state.ts';
 import { isSpaceOnly } from '../shared/text.ts';
@@ -14,11 +15,11 @@ export interface LiveNodes {
  * the reader may clear the live selection. Browsers do not tell of selections inside shadow trees.
  */
 export function selectedRanges(document: Document): Range[] {
-  const frames = [...document.querySelectorAll<HTMLIFrameElement>('iframe')].map(
+  const frames = [...intact(document).querySelectorAll<HTMLIFrameElement>('iframe')].map(
     ({ contentDocument }) => contentDocument,
   );
   return [document, ...frames].flatMap((owner) => {
-    const selection = owner?.getSelection();
+    const selection = owner && intact(owner).getSelection();
     if (!selection || selection.isCollapsed) return [];
     return Array.from({ length: selection.rangeCount }, (_unused, index) => selection.getRangeAt(index).cloneRange());
   });

@@ -1,9 +1,11 @@
+import { intact } from '../dom/unclobbered.ts';
 import type { UnreadableReason } from '../messages/protocol.ts';
 
 const XHTML = 'http://www.w3.org/1999/xhtml';
 
 /** Why this document cannot be shown in the reader; null for anything with an HTML root. */
-export function whyUnreadable(document: Document): UnreadableReason | null {
+export function whyUnreadable(page: Document): UnreadableReason | null {
+  const document = intact(page);
   const { contentType, documentElement } = document;
   if (contentType === 'application/pdf' || document.querySelector('body > embed[type="application/pdf"]')) return 'pdf';
   if (contentType === 'image/svg+xml') return 'svg';

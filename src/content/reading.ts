@@ -1,5 +1,7 @@
 /** One page as read at one moment: the snapshot, and what the algorithms made of it so far. */
+
 import type { Mark } from '../algorithms/types.ts';
+import { intact } from '../dom/unclobbered.ts';
 import { keepCurrentArticle } from '../page/current-article.ts';
 import { withoutOutdated } from '../page/outdated-hints.ts';
 import { createPage } from '../page/page.ts';
@@ -48,7 +50,7 @@ const NOTHING: readonly Mark[] = [];
 const QUICK_TO_READ = 20_000;
 
 export function isQuickToRead(document: Document): boolean {
-  return document.getElementsByTagName('*').length <= QUICK_TO_READ;
+  return intact(document).getElementsByTagName('*').length <= QUICK_TO_READ;
 }
 
 /** How a page is read. */
@@ -104,7 +106,7 @@ async function takePageInPieces(
   try {
     for (let attempt = 0; attempt < MOST_ATTEMPTS; attempt++) {
       hasChanged = false;
-      const taken = await takeSnapshotInPieces(document, optionsFor(document), goOn);
+      const taken = await takeSnapshotInPieces(document, OPTIONS, goOn);
       if (isStopped) return 'stopped';
       if (taken) return taken;
     }
@@ -169,7 +171,8 @@ function readingOf(document: Document, taken: LivePage, { ranges, outdated }: Re
 }
 
 /** Whether the document was loaded from another address. */
-function hasMovedOn({ URL: url, defaultView }: Document): boolean {
+function hasMovedOn(document: Document): boolean {
+  const { URL: url, defaultView } = intact(document);
   const loaded = defaultView?.performance.getEntriesByType('navigation')[0]?.name;
   return loaded !== undefined && withoutHash(loaded) !== withoutHash(url);
 }
@@ -193,14 +196,14 @@ function unreadable(document: Document): LiveReading {
 /** null when the page could not be read, which is a bug of ours: reported, and shown as a failure. */
 function takePage(document: Document): LivePage | null {
   try {
-    return stage('snapshot', () => takeSnapshot(document, optionsFor(document)));
+    return stage('snapshot', () => takeSnapshot(document, OPTIONS));
   } catch (error) {
     reportOnce('the page could not be read', error);
     return null;
   }
 }
 
-const optionsFor = (document: Document): TakeOptions => ({
+const OPTIONS: TakeOptions = {
   shadowRootOf: openOrClosedShadowRoot,
-  ignore: new Set<Node>(readerHosts(document)),
-});
+  ignore: readerHosts,
+};

@@ -7,12 +7,14 @@ import type {
   RunOptions,
   Selection,
 } from '../algorithms/types.ts';
+import { intact } from '../dom/unclobbered.ts';
 import { scriptOf } from '../messages/algorithm-scripts.ts';
 import type { Page } from '../page/page.ts';
 import { textsOf } from '../page/texts.ts';
 import { reportOnce } from '../platform/errors.ts';
 import { stageWithStops } from '../shared/stage.ts';
 import { inOneGo, type WithStops } from '../shared/with-stops.ts';
+import { checkedAnswer } from './check-answer.ts';
 import { provided } from './lazy-script.ts';
 import { load } from './load-script.ts';
 
@@ -26,7 +28,7 @@ export interface RunResult {
 /** Tried in this order when the chosen algorithm throws or is not there: from careful to everything. */
 const FALLBACKS = ['readability', 'boilerpipe-article', 'html-text'];
 
-const documents: DocumentFactory = { create: () => document.implementation.createHTMLDocument() };
+const documents: DocumentFactory = { create: () => intact(document).implementation.createHTMLDocument() };
 
 /**
  * Makes sure that an algorithm's code is there, as far as that can be done: resolves at once where it is,
@@ -55,7 +57,7 @@ export function classics(): readonly Algorithm[] {
   return provided('classics')?.algorithms ?? [];
 }
 
-/** Runs an algorithm; one that throws is reported by name and the next best takes over. */
+/** Runs an algorithm; one that throws or answers nonsense is reported by name and the next best takes over. */
 export function runAlgorithm(page: Page, id: string, population: Population = 'rendered'): RunResult {
   return inOneGo(runWithStops(page, id, population));
 }
@@ -66,7 +68,8 @@ export function* runWithStops(page: Page, id: string, population: Population = '
   const order = [...new Set([chosen.id, ...FALLBACKS])].flatMap((known) => codeOf(known) ?? []);
   for (const algorithm of order) {
     try {
-      const selection = yield* stageWithStops('algorithm', selectionOf(algorithm, page, { population, documents }));
+      const answer = yield* stageWithStops('algorithm', selectionOf(algorithm, page, { population, documents }));
+      const selection = checkedAnswer(page, answer);
       return { selection, notice: algorithm.id === chosen.id ? '' : replacedBy(chosen, algorithm) };
     } catch (error) {
       reportOnce(`algorithm ${algorithm.id} failed`, error);

@@ -20,7 +20,11 @@ vi.mock('../messages/settings-channel.ts', () => ({
   readSettings: async () => parseSettings(stored()),
   watchSettings: () => {},
 }));
-vi.mock('../platform/browser.ts', () => ({ isContextValid: () => true, openOrClosedShadowRoot: () => null }));
+vi.mock('../platform/browser.ts', () => ({
+  extensionSecret: () => null,
+  isContextValid: () => true,
+  openOrClosedShadowRoot: () => null,
+}));
 
 const ADDRESS = location.href;
 const PROSE = 'The river rose again in the night, and the ferry stayed where it was until the morning.';
@@ -32,7 +36,7 @@ beforeEach(() => {
   // its script is injected beside the first one
   provide('classics', { algorithms: classicAlgorithms, findSecondOpinion });
   stored.mockReturnValue({ algorithm: 'readability' });
-  answer.mockResolvedValue(undefined);
+  answer.mockResolvedValue({ isStored: true });
   session = createSession();
 });
 
@@ -43,7 +47,7 @@ afterEach(() => {
 
 /** Answers to `loadScript` as given; other calls succeed. */
 function onLoad(load: () => Promise<void>): void {
-  answer.mockImplementation(async (call) => (call === 'loadScript' ? load() : undefined));
+  answer.mockImplementation(async (call) => (call === 'loadScript' ? load() : { isStored: true }));
 }
 
 /** Arrives as the script of an algorithm does; this one keeps all text. */

@@ -1,5 +1,5 @@
-/** Controls without a meaning in text (tab and line breaks have one). */
-const CONTROLS = /[\0-\x08\x0b\x0c\x0e-\x1f\x7f]/g;
+/** Controls without a meaning in text (tab and line breaks have one); among them the line break of other systems, U+0085. */
+const CONTROLS = /[\0-\x08\x0b\x0c\x0e-\x1f\x7f-\x9f]/g;
 /** Halves of a character, and code points that are none. */
 const BROKEN = /[\p{Surrogate}\p{Noncharacter_Code_Point}]/gu;
 

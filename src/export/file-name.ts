@@ -22,5 +22,5 @@ function tidy(text: string): string {
   return filenamify(`x${text}`, OPTIONS)
     .slice(1)
     .replace(/\s+/g, ' ')
-    .replace(/^[.\s]+|[.\s]+$/g, '');
+    .replace(/^[.\s]+|(?<![.\s])[.\s]+$/g, '');
 }

@@ -2,12 +2,15 @@ import { stringify } from 'yaml';
 import type { ArticleMetadata } from '../article/types.ts';
 import { sound } from './characters.ts';
 
+/** They ended a line in YAML 1.1, which many programs still read, and end none in 1.2, which is written. */
+const LINE_ENDS = /[\u2028\u2029]/g;
+
 /** The metadata as YAML, without fields that the page says nothing of. */
 export function frontMatter(metadata: ArticleMetadata): string {
   const { headline, authors, published, modified, site, section, description, url, language, licence } = metadata;
   const fields = {
     title: headline,
-    authors: authors.map(sound),
+    authors: authors.map(value),
     published,
     modified,
     site,
@@ -18,7 +21,11 @@ export function frontMatter(metadata: ArticleMetadata): string {
     licence,
   };
   const known = Object.entries(fields)
-    .filter(([, value]) => value.length > 0)
-    .map(([name, value]) => [name, typeof value === 'string' ? sound(value) : value]);
+    .filter(([, field]) => field.length > 0)
+    .map(([name, field]) => [name, typeof field === 'string' ? value(field) : field]);
   return stringify(Object.fromEntries(known), { lineWidth: 0 });
+}
+
+function value(text: string): string {
+  return sound(text).replace(LINE_ENDS, ' ');
 }

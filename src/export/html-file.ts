@@ -3,7 +3,7 @@ import { toHtml } from 'hast-util-to-html';
 import type { Article } from '../article/types.ts';
 import { contentOf, element, rewriteElements } from '../structure/hast.ts';
 import { sound } from './characters.ts';
-import { printableTree } from './printable.ts';
+import { pictureElsewhere, printableTree } from './printable.ts';
 
 /** The file runs nothing and asks for nothing but pictures that could not be put into it. */
 const POLICY = "default-src 'none'; img-src data: http: https:; style-src 'unsafe-inline'";
@@ -49,7 +49,8 @@ export function htmlFile(article: Article, pictures: ReadonlyMap<string, string>
 
 function withPictures(children: readonly ElementContent[], pictures: ReadonlyMap<string, string>): ElementContent[] {
   return rewriteElements(children, (image) => {
-    const src = image.tagName === 'img' ? pictures.get(String(image.properties.src)) : undefined;
-    return [src === undefined ? image : { ...image, properties: { ...image.properties, src } }];
+    if (image.tagName !== 'img') return [image];
+    const src = pictures.get(String(image.properties.src));
+    return [src === undefined ? pictureElsewhere(image) : { ...image, properties: { ...image.properties, src } }];
   });
 }

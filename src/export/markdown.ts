@@ -2,7 +2,7 @@ import type { Root } from 'hast';
 import { toMdast } from 'hast-util-to-mdast';
 import { gfmToMarkdown } from 'mdast-util-gfm';
 import { mathToMarkdown } from 'mdast-util-math';
-import { type Options, toMarkdown } from 'mdast-util-to-markdown';
+import { type ConstructName, type Options, toMarkdown } from 'mdast-util-to-markdown';
 import type { Article } from '../article/types.ts';
 import { handlersFor } from './markdown/handlers.ts';
 import { noteLabels } from './markdown/notes.ts';
@@ -31,9 +31,13 @@ function markdownOfTree(root: Root, url: string): string {
   });
 }
 
+const TITLES: ConstructName[] = ['titleQuote', 'titleApostrophe'];
+
 /**
  * What begins an address for readers of Markdown would take the backslashes after it for parts of the address. The
- * library only escapes what a letter or digit follows.
+ * library only escapes what a letter or digit follows. And braces are text in Markdown, but attributes to some of its
+ * readers (`# Heading {onclick=…}`, Pandoc, kramdown), code to others (MDX, Liquid, templates of note takers). And where
+ * an address is refused, all of a link is read as text, with its title.
  */
 const SAFER: Options = {
   unsafe: [
@@ -43,5 +47,9 @@ const SAFER: Options = {
       inConstruct: 'phrasing',
       notInConstruct: ['autolink', 'link', 'image', 'label'],
     },
+    { character: '{', inConstruct: 'phrasing' },
+    ...['<', '[', '`'].map((character) => ({ character, inConstruct: TITLES })),
+    // looking back from behind it: what has a condition before it is not escaped where that is escaped itself
+    { character: '%', after: '(?<=[{<]%)', inConstruct: 'phrasing' },
   ],
 };

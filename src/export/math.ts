@@ -9,13 +9,20 @@ export interface Formula {
   isDisplay: boolean;
 }
 
+/**
+ * The backslashes of commands that do more than set a formula: they link, style, load, or make other commands. Programs
+ * that set TeX obey some of them (MathJax links to `javascript:`); without it they are letters.
+ */
+const ACTIVE =
+  /\\(?=(?:href|url|html\w+|class|cssId|style|data|mmlToken|require|csname|catcode|includegraphics|input|include|open(?:in|out)|read|write|immediate|special)(?![A-Za-z]))/g;
+
 /** The TeX that a `<math>` was made from, or what gives the same where the page did not say. */
 export function formulaOf(math: Element): Formula {
   const annotation = findTex(math);
-  const tex = ((annotation && textOf(annotation)) || texOfMath(math.children)).trim();
+  const tex = ((annotation && textOf(annotation)) || texOfMath(math.children)).trim().replace(ACTIVE, '');
   const isDisplay = math.properties.display === 'block';
   // A blank line would end the paragraph that the formula stands in.
-  return { tex: tex.replace(isDisplay ? /\s*\n\s*/g : /\s+/g, isDisplay ? '\n' : ' '), isDisplay };
+  return { tex: tex.replace(isDisplay ? /(?<!\s)\s*\n\s*/g : /\s+/g, isDisplay ? '\n' : ' '), isDisplay };
 }
 
 export function formulaText({ tex, isDisplay }: Formula): string {

@@ -26,7 +26,7 @@ export function passageLink(url: string, passage: Passage | null): string {
   if (fragment === '') return url;
   const hash = url.indexOf('#');
   // An element's fragment stays: the page may need it for its own navigation.
-  return hash < 0 ? `${url}#:~:text=${fragment}` : `${url.replace(/:~:.*$/, '')}:~:text=${fragment}`;
+  return hash < 0 ? `${url}#:~:text=${fragment}` : `${url.replace(/:~:.*/s, '')}:~:text=${fragment}`;
 }
 
 /** With as much around it as it takes to be found in one place only; paragraphs may still be twice on a page. */
@@ -61,7 +61,7 @@ function partsOf({ start, end, before, after }: Passage, words: number) {
 
 /** Browsers find whole words only: a word that is selected in part is taken in. */
 function wholeWords({ start, end, before, after, text }: Passage): Passage {
-  const head = /^[\p{L}\p{N}]/u.test(start) ? (/[\p{L}\p{N}]+$/u.exec(before)?.[0] ?? '') : '';
+  const head = /^[\p{L}\p{N}]/u.test(start) ? (/(?<![\p{L}\p{N}])[\p{L}\p{N}]+$/u.exec(before)?.[0] ?? '') : '';
   const tail = /[\p{L}\p{N}]$/u.test(end || start) ? (/^[\p{L}\p{N}]+/u.exec(after)?.[0] ?? '') : '';
   return {
     start: collapse(head + start + (end === '' ? tail : '')),

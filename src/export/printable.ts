@@ -4,6 +4,7 @@ import type { Article } from '../article/types.ts';
 import { ANCHOR_PREFIX } from '../structure/anchors.ts';
 import { contentOf, element, isElement, rewriteElements } from '../structure/hast.ts';
 import { sound } from './characters.ts';
+import { uriOf } from './uri.ts';
 
 /**
  * The whole article as one tree, headline and byline included: what the reader shows between its bars, and so what
@@ -28,10 +29,19 @@ export function portablePart(parts: readonly ElementContent[], url: string): Roo
   return portable({ type: 'root', children: withoutPlaces(parts) }, url);
 }
 
-/** The page's address of a place in the article; '' for links that only mean something inside the article. */
+/** The page's address of a place in the article; '' for links that only mean something inside the article, or on this computer. */
 export function pageAddress(href: string, url: string): string {
   if (!href.startsWith(`#${ANCHOR_PREFIX}`)) return href;
-  return url === '' ? '' : `${url.replace(/#.*$/, '')}#${href.slice(ANCHOR_PREFIX.length + 1)}`;
+  return !/^https?:/.test(url) ? '' : uriOf(`${url.replace(/#.*/s, '')}#${href.slice(ANCHOR_PREFIX.length + 1)}`);
+}
+
+/**
+ * A picture, or its words where its address means nothing elsewhere: the memory of the page (`blob:`), or a file, whose
+ * address names folders of this computer.
+ */
+export function pictureElsewhere(image: Element): ElementContent {
+  const { src, alt } = image.properties;
+  return /^(?:https?|data):/i.test(String(src)) ? image : { type: 'text', value: String(alt ?? '') };
 }
 
 /** Notes are numbered by us, and the page knows nothing of those numbers. */
@@ -44,6 +54,7 @@ function portable(root: Root, url: string): Root {
     const properties = without(element.properties, /^(?:id$|data)/);
     // The arrow back is the reader's, and not copied from there either.
     if ('dataFootnoteBackref' in element.properties) return [];
+    if (element.tagName === 'img') return [pictureElsewhere({ ...element, properties })];
     if (element.tagName !== 'a') return [{ ...element, properties }];
     const href = isNoteLink(element) ? '' : pageAddress(String(properties.href ?? ''), url);
     return href === '' ? element.children : [{ ...element, properties: { ...properties, href } }];
@@ -71,8 +82,13 @@ function withoutPlaces(children: readonly ElementContent[]): ElementContent[] {
       dataPage: _page,
       ...properties
     } = child.properties;
-    return [{ ...child, properties, children: withoutPlaces(child.children) }];
+    return [{ ...child, properties: soundValues(properties), children: withoutPlaces(child.children) }];
   });
+}
+
+function soundValues(properties: Properties): Properties {
+  const entries = Object.entries(properties);
+  return Object.fromEntries(entries.map(([name, value]) => [name, typeof value === 'string' ? sound(value) : value]));
 }
 
 function textNodes(value: string): Text[] {

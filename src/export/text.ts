@@ -17,7 +17,11 @@ export function exportText(article: Article): string {
 
 export function textOfTree(root: Root): string {
   const parts = hideDirections(readable(root))
-    .map((child) => toText({ type: 'root', children: [child] }).replace(/^\n+|\s+$/g, ''))
+    .map((child) =>
+      toText({ type: 'root', children: [child] })
+        .replace(/^\n+/, '')
+        .trimEnd(),
+    )
     .filter((text) => text !== '');
   return showDirections(parts.join('\n\n'));
 }

@@ -1,5 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 
+import type { Guards } from './guards.ts';
+
 type Listener = (message: unknown, sender: unknown) => Promise<unknown> | undefined;
 const fake = vi.hoisted(() => ({
   listeners: [] as Listener[],
@@ -39,6 +41,10 @@ const handlers = {
     throw new Error('no');
   },
 };
+const GUARDS: Guards = {
+  double: (request): request is unknown => typeof request === 'object',
+  fail: (request): request is unknown => typeof request === 'object',
+};
 const send = (sender: unknown, call = 'double', message: object = { lectern: 1, call, request: { number: 4 } }) =>
   fake.listeners[0]?.(message, sender);
 
@@ -50,7 +56,7 @@ beforeEach(() => {
 
 describe('handling calls', () => {
   it('answers, and passes failures as values', async () => {
-    handleCalls([group<TestCalls>('content-script', handlers)]);
+    handleCalls([group<TestCalls>('content-script', handlers)], GUARDS);
     await expect(send(CONTENT)).resolves.toEqual({ ok: true, value: 8 });
     await expect(send(CONTENT, 'fail')).resolves.toEqual({ ok: false, error: 'no' });
   });
@@ -60,23 +66,32 @@ describe('handling calls', () => {
     ['extension-page', { content: false, popup: true, worker: false }],
     ['background', { content: false, popup: true, worker: true }],
   ] as const)('lets only the %s call what is for it', (trust, may) => {
-    handleCalls([group<TestCalls>(trust, handlers)]);
+    handleCalls([group<TestCalls>(trust, handlers)], GUARDS);
     expect(send(CONTENT) !== undefined).toBe(may.content);
     expect(send(POPUP) !== undefined).toBe(may.popup);
     expect(send(WORKER) !== undefined).toBe(may.worker);
   });
 
   it('is silent to other extensions, frames, unknown calls, inherited names and foreign messages', () => {
-    handleCalls([group<TestCalls>('content-script', handlers)]);
+    handleCalls([group<TestCalls>('content-script', handlers)], GUARDS);
     expect(send({ ...CONTENT, id: 'other' })).toBeUndefined();
     expect(send({ ...CONTENT, frameId: 3 })).toBeUndefined();
     expect(send(CONTENT, 'unknown')).toBeUndefined();
     expect(send(CONTENT, 'toString')).toBeUndefined();
     expect(send(CONTENT, '', { type: 'double' })).toBeUndefined();
+    expect(send(CONTENT, '', { lectern: 1, call: { toString: null } })).toBeUndefined();
+  });
+
+  it('keeps what an engine says of our mistakes to our own console', async () => {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+    const broken = { double: () => (undefined as unknown as string).length, fail: handlers.fail };
+    handleCalls([group<TestCalls>('content-script', broken)], GUARDS);
+    await expect(send(CONTENT)).resolves.toEqual({ ok: false, error: '"double" failed.' });
+    expect(warn).toHaveBeenCalledOnce();
   });
 
   it('stops when asked', () => {
-    handleCalls([group<TestCalls>('content-script', handlers)])();
+    handleCalls([group<TestCalls>('content-script', handlers)], GUARDS)();
     expect(fake.listeners).toEqual([]);
   });
 });
@@ -92,6 +107,8 @@ describe('calling', () => {
     fake.sendMessage.mockResolvedValueOnce({ ok: false, error: 'no' });
     await expect(callContentFromPopup(1)('getStatus')).rejects.toThrow('no');
     fake.sendMessage.mockResolvedValueOnce(undefined);
+    await expect(callContentFromPopup(1)('getStatus')).rejects.toThrow('Nobody answered "getStatus"');
+    fake.sendMessage.mockResolvedValueOnce({ value: 8 });
     await expect(callContentFromPopup(1)('getStatus')).rejects.toThrow('Nobody answered "getStatus"');
   });
 

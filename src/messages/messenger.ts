@@ -1,9 +1,10 @@
 /**
  * Typed calls between the parts of the extension. One root listener per context; it answers only calls that it has a
- * handler for and whose sender may make them; silence and failures become errors at the caller.
+ * handler for, whose sender may make them and whose request is what it says; silence and failures become errors at the caller.
  */
 import { browser, isContextValid } from '../platform/browser.ts';
-import { errorMessage } from '../platform/errors.ts';
+import { errorMessage, reportOnce } from '../platform/errors.ts';
+import { GUARDS, type Guards } from './guards.ts';
 import type { BackgroundToContent, ContentToBackground, PopupToBackground, PopupToContent } from './protocol.ts';
 
 /** Who may call a set of handlers. */
@@ -51,16 +52,24 @@ function isFrom(trust: Trust, sender: Sender): boolean {
 }
 
 function isEnvelope(message: unknown): message is Envelope {
-  return typeof message === 'object' && message !== null && (message as Envelope).lectern === 1;
+  if (typeof message !== 'object' || message === null) return false;
+  const { lectern, call } = message as Envelope;
+  return lectern === 1 && typeof call === 'string';
 }
 
 /** Registers all handlers of this context. The returned function takes them away again. */
-export function handleCalls(groups: readonly { trust: Trust; handlers: Record<string, unknown> }[]): () => void {
+export function handleCalls(
+  groups: readonly { trust: Trust; handlers: Record<string, unknown> }[],
+  guards: Guards = GUARDS,
+): () => void {
   const listener = (message: unknown, sender: Sender): Promise<Reply> | undefined => {
     if (!isEnvelope(message)) return undefined;
     for (const { trust, handlers } of groups) {
       if (!Object.hasOwn(handlers, message.call) || !isFrom(trust, sender)) continue;
-      return answer(handlers[message.call] as AnyHandler, message.request, { tabId: sender.tab?.id });
+      const { call, request } = message;
+      if (!guards[call]?.(request))
+        return Promise.resolve({ ok: false, error: `What came with "${call}" makes no sense.` });
+      return answer(call, () => (handlers[call] as AnyHandler)(request, { tabId: sender.tab?.id }));
     }
     return undefined;
   };
@@ -69,11 +78,14 @@ export function handleCalls(groups: readonly { trust: Trust; handlers: Record<st
     browser.runtime.onMessage.removeListener(listener as Parameters<typeof browser.runtime.onMessage.addListener>[0]);
 }
 
-async function answer(handler: AnyHandler, request: unknown, caller: Caller): Promise<Reply> {
+async function answer(call: string, handle: () => unknown): Promise<Reply> {
   try {
-    return { ok: true, value: await handler(request, caller) };
+    return { ok: true, value: await handle() };
   } catch (error) {
-    return { ok: false, error: errorMessage(error) };
+    if (error instanceof Error && error.name === 'Error') return { ok: false, error: error.message };
+    // What engines say of mistakes of ours is for our console, and for nobody else.
+    reportOnce(`the call "${call}" failed`, error);
+    return { ok: false, error: `"${call}" failed.` };
   }
 }
 
@@ -83,8 +95,8 @@ export function group<M extends CallMap<M>>(trust: Trust, handlers: Handlers<M>)
 }
 
 function unpack(call: string, reply: unknown): unknown {
-  const result = reply as Reply | undefined;
-  if (result === undefined || result === null) throw new Error(`Nobody answered "${call}"`);
+  const result = reply as Reply | null | undefined;
+  if (typeof result?.ok !== 'boolean') throw new Error(`Nobody answered "${call}"`);
   if (!result.ok) throw new Error(result.error);
   return result.value;
 }
@@ -112,11 +124,13 @@ const PAUSE_MS = 100;
 async function sendToBackground(message: Envelope): Promise<unknown> {
   for (let tries = TRIES; ; tries--) {
     try {
-      return await browser.runtime.sendMessage(message);
+      // The polyfill turns a port that closed without an answer into none.
+      const reply: unknown = await browser.runtime.sendMessage(message);
+      if (tries === 1 || (reply !== undefined && reply !== null)) return reply;
     } catch (error) {
       if (tries === 1 || !WORKER_GONE.test(errorMessage(error)) || !isContextValid()) throw error;
-      await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
     }
+    await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
   }
 }
 

@@ -1,21 +1,35 @@
 /**
  * Every message between the parts of the extension: one call map per direction. Values must survive structured clone.
- * Messages carry commands; state travels through storage events.
+ * Messages carry commands; state travels through storage events. What may come with a call is checked (`guards.ts`).
  */
 import type { Settings } from '../settings/types.ts';
 import type { CopyFormat } from '../shared/copy-format.ts';
 import type { SaveFormat } from '../shared/save-formats.ts';
 
 /** Why a page cannot be read. */
-export type UnreadableReason =
-  | 'browser-page'
-  | 'store'
-  | 'pdf'
-  | 'svg'
-  | 'file'
-  | 'not-html'
-  | 'foreign-nodes'
-  | 'unknown';
+export const UNREADABLE_REASONS = [
+  'browser-page',
+  'store',
+  'pdf',
+  'svg',
+  'file',
+  'not-html',
+  'foreign-nodes',
+  'unknown',
+] as const;
+export type UnreadableReason = (typeof UNREADABLE_REASONS)[number];
+
+/** What a click, a key or a menu entry asks for. */
+export interface OpenRequest {
+  algorithm?: string;
+  selection?: boolean;
+  /** Close the reader when it is open. */
+  toggle?: boolean;
+  /** Save what the reader shows, once it is open. */
+  save?: SaveFormat;
+  /** Whoever asks says why a page cannot be read; else the page has it said by the popup. */
+  isAnswered?: boolean;
+}
 
 /** What the popup needs to know about the reader in its tab. */
 export interface ReaderStatus {
@@ -47,15 +61,17 @@ export const DATA_ALGORITHMS = ['lectern', 'newspaper', 'dragnet', 'goose', 'new
 export type DataAlgorithm = (typeof DATA_ALGORITHMS)[number];
 
 /** Scripts that are injected only when asked for. `classics` has the algorithms without data. */
-export type LazyScript =
-  | 'classics'
-  | 'explain'
-  | 'export'
-  | 'files'
-  | 'formulas'
-  | 'highlight'
-  | 'pages'
-  | DataAlgorithm;
+export const LAZY_SCRIPTS = [
+  'classics',
+  'explain',
+  'export',
+  'files',
+  'formulas',
+  'highlight',
+  'pages',
+  ...DATA_ALGORITHMS,
+] as const;
+export type LazyScript = (typeof LAZY_SCRIPTS)[number];
 
 export interface BackgroundToContent {
   /** Opens the reader, or leaves it open. With an algorithm: shows that one. Answers why the page cannot be read. */
@@ -73,10 +89,12 @@ export interface ContentToBackground {
   readerClosed(): void;
   /** The page keeps removing the reader: the popup shall say so. */
   readerEvicted(): void;
+  /** The page cannot be read: the popup shall say so. */
+  pageUnreadable(request: { reason: UnreadableReason }): void;
   /** Injects a script of ours into the sender's tab; answers when it has run. */
   loadScript(request: { script: LazyScript }): void;
-  /** Stores changed settings (parsed first). */
-  changeSettings(change: Partial<Settings>): void;
+  /** Stores changed settings (parsed first). What cannot be stored is held until the browser closes. */
+  changeSettings(change: Partial<Settings>): { isStored: boolean };
 }
 
 export interface PopupToContent {
@@ -92,5 +110,5 @@ export interface PopupToContent {
 export interface PopupToBackground {
   /** Opens the reader in this tab, as the toolbar button would. Answers the reason when the page cannot be read. */
   openTab(request: { tabId: number }): { unreadable: UnreadableReason | null };
-  changeSettings(change: Partial<Settings>): void;
+  changeSettings(change: Partial<Settings>): { isStored: boolean };
 }

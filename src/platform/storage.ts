@@ -2,26 +2,62 @@ import { browser } from './browser.ts';
 
 const KEY = 'settings';
 
-/** What is stored, unparsed; undefined when nothing was stored yet or the store cannot be read. */
+/** A store that does not answer is treated as one that failed after so long (ms). */
+const PATIENCE_MS = 3000;
+
+/** What is stored, unparsed; undefined when nothing was stored yet. Rejects when the store cannot be read. */
 export async function readStored(): Promise<unknown> {
-  try {
-    return (await browser.storage.sync.get(KEY))[KEY];
-  } catch (error) {
-    // Sync storage can be switched off by policy; the defaults serve then.
-    console.warn('Lectern: settings could not be read', error);
-    return undefined;
-  }
+  return (await inTime(browser.storage.sync.get(KEY)))[KEY];
 }
 
+/** Rejects when the browser refuses: the store is full, switched off by policy, or was written to too often. */
 export async function writeStored(value: unknown): Promise<void> {
-  await browser.storage.sync.set({ [KEY]: value });
+  await inTime(browser.storage.sync.set({ [KEY]: value }));
 }
 
-/** Calls the listener with the new raw value after every change, from whichever part of the extension. */
-export function onStoredChange(listener: (value: unknown) => void, signal?: AbortSignal): void {
-  const onChanged = (changes: Record<string, { newValue?: unknown }>, area: string) => {
-    if (area === 'sync' && KEY in changes) listener(changes[KEY]?.newValue);
+/** What could not be stored yet, unparsed; undefined for nothing. */
+export async function readHeld(): Promise<unknown> {
+  return (await inTime(holdingArea().get(KEY)))[KEY];
+}
+
+/** @param value undefined when nothing needs to be held any more */
+export async function writeHeld(value: unknown): Promise<void> {
+  await inTime(value === undefined ? holdingArea().remove(KEY) : holdingArea().set({ [KEY]: value }));
+}
+
+/** Lets content scripts see what is held. To be called by the background, at every start. */
+export async function shareHeld(): Promise<void> {
+  const { session } = browser.storage as unknown as { session?: SharedArea };
+  await session?.setAccessLevel?.({ accessLevel: 'TRUSTED_AND_UNTRUSTED_CONTEXTS' });
+}
+
+interface SharedArea {
+  setAccessLevel?(access: { accessLevel: string }): Promise<void>;
+}
+
+/** Memory, which no full disk can refuse. Firefox shows it to no content script; the disk it is there. */
+function holdingArea() {
+  const { session, local } = browser.storage;
+  return session && 'setAccessLevel' in session ? session : local;
+}
+
+/** Calls the listener after every change of what is stored or held, from whichever part of the extension. */
+export function onStoredChange(listener: () => void, signal?: AbortSignal): void {
+  const onChanged = (changes: Record<string, unknown>) => {
+    if (KEY in changes) listener();
   };
   browser.storage.onChanged.addListener(onChanged);
   signal?.addEventListener('abort', () => browser.storage.onChanged.removeListener(onChanged), { once: true });
+}
+
+async function inTime<T>(work: Promise<T>): Promise<T> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const tooLate = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(() => reject(new Error('The browser’s store did not answer')), PATIENCE_MS);
+  });
+  try {
+    return await Promise.race([work, tooLate]);
+  } finally {
+    clearTimeout(timer);
+  }
 }

@@ -8,6 +8,7 @@ import { browser } from '../platform/browser.ts';
 import { reportOnce } from '../platform/errors.ts';
 import type { Settings } from '../settings/types.ts';
 import type { CopyFormat } from '../shared/copy-format.ts';
+import { NOT_STORED } from '../shared/not-stored.ts';
 import type { SaveFormat } from '../shared/save-formats.ts';
 import { resolveTheme } from '../shared/theme.ts';
 import { copiedNotice } from './copied.ts';
@@ -65,7 +66,8 @@ async function setAlgorithm(algorithm: string): Promise<void> {
 
 async function changeSettings(change: Partial<Settings>): Promise<void> {
   update({ settings: { ...state.settings, ...change } });
-  await callBackgroundFromPopup('changeSettings', change);
+  const { isStored } = await callBackgroundFromPopup('changeSettings', change);
+  if (!isStored) update({ message: NOT_STORED });
 }
 
 async function copy(format: CopyFormat): Promise<void> {

@@ -73,15 +73,6 @@ describe('staying open', () => {
     expect(actions.evicted).toHaveBeenCalledOnce();
   });
 
-  test('does not come back when a newer copy has retired it', async () => {
-    const { host, actions } = mountSample();
-    host.dataset.lectern = 'retired';
-    host.remove();
-    await settle();
-    expect(actions.evicted).toHaveBeenCalledOnce();
-    expect(host.isConnected).toBe(false);
-  });
-
   test('is above a modal dialog that the page opens later, and was not closed for it', async () => {
     const { host, dialog, actions } = mountSample();
     dialog.scrollTop = 400;

@@ -1,5 +1,7 @@
 /** Mounts the reader: an overlay in the page, what it shows, and what the user does with it. */
+
 import { render } from 'preact';
+import { intact } from '../dom/unclobbered.ts';
 import type { ReaderActions, ReaderHandle } from './actions.ts';
 import { createRenderer } from './components/renderer.ts';
 import { selectionIn } from './input/copy-selection.ts';
@@ -7,6 +9,7 @@ import { listen } from './input/listen.ts';
 import { afterPaint } from './overlay/after-paint.ts';
 import { articleIn, createOverlay, focusText, undoZoom } from './overlay/create-overlay.ts';
 import { holdPage } from './overlay/hold-page.ts';
+import { addHost } from './overlay/reader-hosts.ts';
 import { show, stayOpen } from './overlay/stay-open.ts';
 import { keepPlace, keepPlaceWhenResized } from './scroll/keep-place.ts';
 import { watchScroll } from './scroll/watch-scroll.ts';
@@ -19,6 +22,7 @@ export function mountReader(document: Document, initial: ReaderState, actions: R
   const { signal } = lifetime;
   const overlay = createOverlay(document);
   const { host, dialog } = overlay;
+  addHost(host, signal);
   let state = initial;
   const presenter = createPresenter(dialog, actions, () => draw());
   const { view, commands } = presenter;
@@ -28,14 +32,20 @@ export function mountReader(document: Document, initial: ReaderState, actions: R
   function open(): () => void {
     listen(overlay, presenter, () => state, signal);
     const releasePage = holdPage(document);
-    document.documentElement.append(host);
+    intact(document).documentElement.append(host);
     undoZoom(overlay);
     draw();
     show(dialog);
     focusText(overlay);
     watchScroll(dialog, signal);
     keepPlaceWhenResized(dialog, signal);
-    stayOpen({ host, dialog, signal, onEvicted: () => (actions.evicted ?? actions.close)() });
+    stayOpen({
+      host,
+      dialog,
+      signal,
+      onEvicted: () => (actions.evicted ?? actions.close)(),
+      onDeaf: () => actions.close(),
+    });
     // drawing once more for those who listen must not keep those who look waiting
     if (initial.article)
       afterPaint(document, () => state === initial && isSilent() && presenter.whisper(openingWords(initial)), signal);

@@ -37,12 +37,12 @@ export function isAbove(address: string, url: string): boolean {
 }
 
 function pathOf(url: string): string {
-  return url.replace(/^\w+:\/\/[^/?#]*|[?#].*$/g, '') || '/';
+  return url.replace(/^\w+:\/\/[^/?#]*|[?#].*/gs, '') || '/';
 }
 
 /** The address without its fragment: what says whether a link leads back into the same document. */
 export function withoutHash(url: string): string {
-  return url.replace(/#.*$/, '');
+  return url.replace(/#.*/s, '');
 }
 
 /** The decoded fragment of a link, or ''. */

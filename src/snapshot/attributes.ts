@@ -1,5 +1,5 @@
+import { attributeNamesOf, attributeOf } from '../dom/unclobbered.ts';
 import type { Attributes } from './types.ts';
-import { attributeNamesOf, attributeOf } from './unclobbered.ts';
 
 /** Reads the attributes of one element after the other; elements that have nothing but the same class share one object. */
 export interface AttributeReader {

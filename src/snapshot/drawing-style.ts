@@ -1,3 +1,5 @@
+import { parentElementOf } from '../dom/unclobbered.ts';
+
 /** How shapes of a drawing are painted, in words that hold without the page's style sheets. */
 
 /** Handed down: said where it is not as in the element around. */
@@ -42,7 +44,7 @@ function isDefinition(element: Element): boolean {
 /** The colour that a drawing stands on: on another ground its lines might not be seen. */
 export function groundUnder(svg: Element, view: Window): string {
   let element: Element | null = svg;
-  for (let level = 0; element && level < LEVELS; level++, element = element.parentElement) {
+  for (let level = 0; element && level < LEVELS; level++, element = parentElementOf(element)) {
     const { backgroundColor } = view.getComputedStyle(element);
     if (!/^(?:transparent|rgba\(.*, 0\))$/.test(backgroundColor)) return backgroundColor;
   }

@@ -2,6 +2,7 @@
  * An SVG as it shows, as the address of a picture. In an `<img>` no script of a drawing runs and nothing of it is loaded.
  * It is written element by element, with what style sheets give to it, as they do not come along.
  */
+import { intact } from '../dom/unclobbered.ts';
 import { appearanceOf, groundUnder } from './drawing-style.ts';
 
 /** Larger drawings are maps with every street, which are slow everywhere (elements, characters). */
@@ -73,7 +74,7 @@ function shapeTag(element: Element, view: Window): string | null {
 
 function isInside(element: Element, href: string): boolean {
   const svg = (element as SVGElement).ownerSVGElement;
-  const target = (element.getRootNode() as Document | ShadowRoot).getElementById?.(href.slice(1));
+  const target = intact(element.getRootNode() as Document | ShadowRoot).getElementById?.(href.slice(1));
   return Boolean(svg && target && svg.contains(target));
 }
 

@@ -1,6 +1,7 @@
 /** The flat tree: shadow roots in the place of their hosts' children, and slots with what they show. */
+
+import { firstChildOf, nextSiblingOf } from '../dom/unclobbered.ts';
 import type { ElementTraits } from './element-traits.ts';
-import { firstChildOf, nextSiblingOf } from './unclobbered.ts';
 
 /** Where a visit of an element's children stands. */
 export interface Children {

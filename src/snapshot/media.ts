@@ -1,3 +1,4 @@
+import { intact } from '../dom/unclobbered.ts';
 import { drawingAddress } from './drawing.ts';
 import type { Media } from './types.ts';
 
@@ -82,7 +83,7 @@ function copySvg(svg: Element, view: Window, { width, height }: Box): string {
 function copyCanvas(canvas: HTMLCanvasElement): string {
   const { width, height, ownerDocument } = canvas;
   if (width * height === 0 || width * height > MOST_CANVAS_PIXELS) return '';
-  const blank = Object.assign(ownerDocument.createElement('canvas'), { width, height });
+  const blank = Object.assign(intact(ownerDocument).createElement('canvas'), { width, height });
   try {
     const address = canvas.toDataURL();
     // Nothing is drawn, or it is kept in the graphics card only.

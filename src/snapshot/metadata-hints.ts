@@ -1,7 +1,9 @@
+import { intact } from '../dom/unclobbered.ts';
 import type { MetadataHints } from './types.ts';
 
 /** Collects what the document says about itself. Read-only; values are raw. */
-export function readMetadataHints(document: Document): MetadataHints {
+export function readMetadataHints(page: Document): MetadataHints {
+  const document = intact(page);
   const meta: Record<string, string[]> = Object.create(null);
   for (const element of document.querySelectorAll('meta[content]')) {
     const content = element.getAttribute('content')?.trim();

@@ -3,6 +3,8 @@
  * element, so no more is asked than is needed: boxes are measured where they may hide something and where text stands
  * in them, and how text is set is read where there is text.
  */
+
+import { boxOf } from '../dom/unclobbered.ts';
 import { isBlank } from './blank.ts';
 import type { ElementTraits } from './element-traits.ts';
 import { MediaReader, readBackground } from './media.ts';
@@ -10,7 +12,6 @@ import { type Frame, isOutOfFlow, type Rendered } from './rendered.ts';
 import { flowOf, type StyleTable } from './style-table.ts';
 import { TextStyleReader } from './text-style-reader.ts';
 import type { Media, NodeTable } from './types.ts';
-import { boxOf } from './unclobbered.ts';
 import { type Box, cutsOverflow, Hidden, isClippedAway, isOffScreen, isTiny, type Viewport } from './visibility.ts';
 
 export class Rendering {

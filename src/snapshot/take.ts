@@ -2,6 +2,7 @@
  * Live DOM → {@link PageSnapshot}: one read-only pass over the flat tree (shadow roots, slots, same-origin frames). All
  * layout reads happen here, between two script writes of nobody, so the browser computes style and layout once.
  */
+import { intact } from '../dom/unclobbered.ts';
 import { deriveBlocks } from './blocks.ts';
 import type { ShadowRootOf } from './flat-tree.ts';
 import { readMetadataHints } from './metadata-hints.ts';
@@ -54,7 +55,8 @@ export async function takeSnapshotInPieces(
 function beginWalk(document: Document, options: TakeOptions): Walk {
   const { shadowRootOf = (element: Element) => element.shadowRoot, ignore } = options;
   const walk = new Walk(readViewport(document), runsScripts(document), shadowRootOf, ignore);
-  if (document.documentElement) walk.begin(document, document.documentElement);
+  const { documentElement } = intact(document);
+  if (documentElement) walk.begin(document, documentElement);
   return walk;
 }
 
@@ -65,8 +67,8 @@ function livePage(document: Document, walk: Walk): LivePage {
   const { styles } = walk.styles;
   const snapshot: PageSnapshot = {
     version: 1,
-    url: document.URL,
-    contentType: document.contentType,
+    url: intact(document).URL,
+    contentType: intact(document).contentType,
     direction,
     viewport,
     names,
@@ -80,7 +82,8 @@ function livePage(document: Document, walk: Walk): LivePage {
   return { snapshot, nodes: walk.live };
 }
 
-function readViewport({ documentElement, defaultView: view }: Document): Viewport {
+function readViewport(document: Document): Viewport {
+  const { documentElement, defaultView: view } = intact(document);
   return {
     width: view?.innerWidth ?? 0,
     height: view?.innerHeight ?? 0,
@@ -90,6 +93,6 @@ function readViewport({ documentElement, defaultView: view }: Document): Viewpor
   };
 }
 
-function runsScripts({ defaultView }: Document): boolean {
-  return !defaultView?.matchMedia('(scripting: none)').matches;
+function runsScripts(document: Document): boolean {
+  return !intact(document).defaultView?.matchMedia('(scripting: none)').matches;
 }

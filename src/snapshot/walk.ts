@@ -1,4 +1,6 @@
 /** The walk over a page: one state, which every part of it reads and moves on. Iterative, as pages nest deep. */
+
+import { intact, localNameOf, nodeTypeOf, parentElementOf } from '../dom/unclobbered.ts';
 import { type AttributeReader, createAttributeReader } from './attributes.ts';
 import { boxlessStyle } from './boxless-style.ts';
 import { type ElementTraits, elementTraits } from './element-traits.ts';
@@ -10,7 +12,6 @@ import type { Rendered } from './rendered.ts';
 import { Rendering } from './rendering.ts';
 import { StyleTable } from './style-table.ts';
 import { type FrameDocument, NodeKind, type NodeTable } from './types.ts';
-import { localNameOf, nodeTypeOf } from './unclobbered.ts';
 import { Hidden, hasBoxes, type Viewport } from './visibility.ts';
 
 const STRIDE = 256;
@@ -93,9 +94,9 @@ export class Walk {
 
   private openDocument(document: Document, root: Element, outer: Level, at: { x: number; y: number }): void {
     const { id, hidden } = outer;
-    const view = document.defaultView;
+    const { defaultView: view, URL: url, baseURI: baseUrl } = intact(document);
     const frame = view && hasBoxes(hidden) ? { view, x: at.x, y: at.y } : null;
-    this.documents.push({ node: this.nodes.size, url: document.URL, baseUrl: document.baseURI });
+    this.documents.push({ node: this.nodes.size, url, baseUrl });
     this.visitElement(root, new Level(id, hidden, frame, null, false, -1));
   }
 
@@ -126,7 +127,7 @@ export class Walk {
     if (name === 'noscript' && this.scripting) return Hidden.noscript;
     if (level.svg) return isNotDrawn ? Hidden.notRendered : level.hidden;
     if (isNeverRendered) return Hidden.notRendered;
-    const details = name === 'summary' ? element.parentElement : null;
+    const details = name === 'summary' ? parentElementOf(element) : null;
     if (details && isClosedDetails(details) && details.querySelector(':scope > summary') === element) {
       return this.nodes.hidden[level.id] as number;
     }
@@ -163,8 +164,8 @@ export class Walk {
 
   private descendFrame(element: HTMLIFrameElement, level: Level): void {
     const inner = frameDocument(element);
-    const root = inner?.documentElement;
-    if (!inner?.defaultView || !root) return;
+    const { defaultView: view, documentElement: root } = inner ? intact(inner) : {};
+    if (!inner || !view || !root) return;
     const { x, y } = level.frame ?? { x: 0, y: 0 };
     const rect = level.frame ? element.getBoundingClientRect() : { x: 0, y: 0 };
     const at = { x: x + rect.x + element.clientLeft, y: y + rect.y + element.clientTop };
@@ -177,7 +178,7 @@ export class Walk {
 }
 
 function isClosedDetails(element: Element): boolean {
-  return element.localName === 'details' && !element.hasAttribute('open');
+  return localNameOf(element) === 'details' && !element.hasAttribute('open');
 }
 
 /** Texts and comments have the style of their parent, which may have been read after they were recorded. */

@@ -109,7 +109,7 @@ const LETTER = '[^\\s!-/:-@[-^`{-¿×÷־،؛؟।\u2000-\u206f\u3000-\u303f！-
 const ANY_LETTER = new RegExp(LETTER);
 /** How phrases may begin and end: anywhere or where a word does; anywhere, where a word does, or with any letters. */
 const GROUPS = ['', `(?<!${LETTER})`].flatMap((before) =>
-  ['', `(?!${LETTER})`, `${LETTER}*`].map((after) => [before, after] as const),
+  ['', `(?!${LETTER})`, `${LETTER}${before === '' ? '{0,30}' : '*'}`].map((after) => [before, after] as const),
 );
 const FIRST_AT_WORD = 3;
 /** Scripts that write no spaces between words (Thai, kana, ideographs), and Hangul, which sets endings on names. */

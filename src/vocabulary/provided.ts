@@ -4,16 +4,19 @@ import type { Purpose } from './words/index.ts';
 
 type Tables = Readonly<Record<Purpose, Words>>;
 
+/** By a symbol: names that are not there yet give the page's element of that id. */
+const KEY = Symbol.for('lectern.words');
 /** The isolated world's global object. */
-const world = globalThis as { lecternWords?: Tables };
+const world = globalThis as { [KEY]?: Tables };
 
 /** Called by the script that has them. The first ones stay, and what was made of them. */
 export function provideWords(tables: Tables): void {
-  world.lecternWords ??= tables;
+  world[KEY] ??= tables;
 }
 
 /** Throws where `provide.ts` has not run. */
 export function wordsFor(purpose: Purpose): Words {
-  if (!world.lecternWords) throw new Error('The tables of words were not provided: import vocabulary/provide.ts');
-  return world.lecternWords[purpose];
+  const tables = world[KEY];
+  if (!tables) throw new Error('The tables of words were not provided: import vocabulary/provide.ts');
+  return tables[purpose];
 }

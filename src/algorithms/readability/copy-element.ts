@@ -4,25 +4,31 @@ import type { DocumentLike, ElementLike } from './dom.ts';
 /** Names that `createElement` and `setAttribute` take; parsers let through more than the DOM methods do. */
 const SAFE_NAME = /^[a-z][a-z0-9:_.-]*$/;
 
-/** What a form shows by its name (HTML standard, 4.10.3). */
-const CONTROLS = new Set('button fieldset img input object output select textarea'.split(' '));
+/** What a form or a document shows by its name (HTML standard, 4.10.3 and 3.1.6). */
+const NAMED = new Set('button embed fieldset form img input object output select textarea'.split(' '));
 
 /** An element of the clone; a frame whose document is part of the snapshot is a container there. */
 export function copyElement(document: DocumentLike, name: string, attributes: Attributes | null): ElementLike {
   const element = document.createElement(SAFE_NAME.test(name) ? (name === 'iframe' ? 'div' : name) : 'span');
-  copyAttributes(element, CONTROLS.has(name) ? withoutClobbering(element, attributes) : attributes);
+  copyAttributes(element, NAMED.has(name) ? withoutClobbering(document, element, attributes) : attributes);
   return element;
 }
 
 /**
- * Without what would show the control in the place of one of its form's properties: Readability walks by those, and would
- * never end where a control is called `nextSibling`.
+ * Without what would show the control in the place of a property of its form or of the document: Readability walks by those,
+ * and would never end where a control is called `nextSibling`.
  */
-function withoutClobbering(control: ElementLike, attributes: Attributes | null): Attributes | null {
+function withoutClobbering(
+  document: DocumentLike,
+  control: ElementLike,
+  attributes: Attributes | null,
+): Attributes | null {
   if (!attributes) return null;
   const { form: _elsewhere, ...rest } = attributes;
   return Object.fromEntries(
-    Object.entries(rest).filter(([name, value]) => !((name === 'name' || name === 'id') && value in control)),
+    Object.entries(rest).filter(
+      ([name, value]) => !((name === 'name' || name === 'id') && (value in control || value in document)),
+    ),
   );
 }
 

@@ -12,7 +12,7 @@ const LARGER = 1.15;
 /** More than a magazine sets on one page. */
 const MOST_QUOTES = 40;
 /** Who said it, after a dash. */
-const ATTRIBUTION = /\s*[—–―-]\s*[^—–―.!?]{2,60}$/u;
+const ATTRIBUTION = /(?<!\s)\s*[—–―-](?=..)\s*[^\s—–―.!?][^—–―.!?]{0,59}$/u;
 
 /**
  * Drops pull quotes: a sentence of the text, set again beside it or in larger type to catch the eye. A quotation that

@@ -5,7 +5,8 @@ import { contentOf, isElement } from '../../structure/hast.ts';
 export const AS_WRITTEN: ReadonlySet<string> = new Set(['code', 'pre', 'kbd', 'samp', 'math']);
 
 /** Between delimiters something that only formulas have: a command, a raised or lowered sign. Prices have none. */
-const EVIDENT = /\$[^$\n]{0,300}(?:\\[A-Za-z]|[_^])[^$\n]{0,300}\$|\\[([][^\n]{0,300}(?:\\[A-Za-z]|[_^])/;
+const EVIDENT =
+  /\$(?:[^$\n\\_^]|\\(?![A-Za-z])){0,300}(?:\\[A-Za-z]|[_^])[^$\n]{0,600}\$|\\[([](?:[^\n\\_^]|\\(?![A-Za-z([])){0,300}(?:\\[A-Za-z]|[_^])/;
 
 /** Whether a text has formulas as their author wrote them: `$…$`, `\(…\)`, which no script of the page has rendered. */
 export function holdsRawTex(tree: Root): boolean {

@@ -9,7 +9,7 @@ import { type Typeset, typesetElement } from './with-typeset.ts';
  * the others doubled.
  */
 const FORMULA =
-  /\$\$([^$]{1,2000})\$\$|\\\[(.{1,2000}?)\\\]|\\\((.{1,500}?)\\\)|(?<![\w\\$])\$(?![\s$])([^$\n]{1,500}?)(?<![\s\\])\$(?![\w$])/gs;
+  /\$\$([^$]{1,2000})\$\$|\\\[((?:(?!(?<!\\)\\\[).){1,2000}?)\\\]|\\\(((?:(?!\\\().){1,500}?)\\\)|(?<![\w\\$])\$(?![\s$])([^$\n]{1,500}?)(?<![\s\\])\$(?![\w$])/gs;
 
 /** In a text that has formulas for certain, so is what consists of single letters, numbers and signs: `$n$`, `$a < b$`. */
 const OF_LETTERS = /^(?=.*[A-Za-z])(?:(?<![A-Za-z])[A-Za-z]{1,3}(?![A-Za-z])|[\d\s+\-*/=<>(),.:;|!'[\]])+$/;

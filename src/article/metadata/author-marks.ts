@@ -30,7 +30,7 @@ const MAYBE_AUTHOR = holds(AUTHOR_NAME_PARTS);
 const NOT_AUTHOR_NAME = holds(BESIDE_AUTHOR_NAMES);
 const AUTHOR_ADDRESS = holds(`/(?:${AUTHOR_PATHS})/[^/?#]`);
 const MEMBER_ADDRESS = holds(
-  `(?:^|/)(?:${MEMBER_PATHS})(?:[/.-][^/?#]|\\.php\\?)|[?&/](?:${MEMBER_SCRIPTS})\\b[^#]*[?&=](?:${MEMBER_PARAMETERS})=?`,
+  `(?:^|/)(?:${MEMBER_PATHS})(?:[/.-][^/?#]|\\.php\\?)|[?&/](?:${MEMBER_SCRIPTS})\\b(?:(?![?&/](?:${MEMBER_SCRIPTS})\\b)[^#])*[?&=](?:${MEMBER_PARAMETERS})=?`,
 );
 
 const TOPIC_ADDRESS = holds(`/(?:${TOPIC_PATHS})[/=]`);

@@ -51,5 +51,5 @@ function imageAddress(raw: string, base: string): string {
   if (/[<>{}\s]/.test(raw.trim())) return '';
   const address = absoluteUrl(raw, base);
   if (!/^https?:\/\//.test(address)) return '';
-  return NO_PICTURE.test(address.replace(/^https?:\/\/[^/?#]*|[?#].*$/g, '')) ? '' : address;
+  return NO_PICTURE.test(address.replace(/^https?:\/\/[^/?#]*|[?#].*/gs, '')) ? '' : address;
 }

@@ -83,7 +83,7 @@ function addressesOf(node: JsonLdNode): string[] {
 
 /** An address without what may differ while the page is the same. */
 function plainAddress(url: string): string {
-  return withoutHash(absoluteUrl(url, 'about:blank')).replace(/^https?:\/\/(?:www\.)?|\?.*$|\/$/g, '');
+  return withoutHash(absoluteUrl(url, 'about:blank')).replace(/^https?:\/\/(?:www\.)?|\?.*|\/$/gs, '');
 }
 
 const stringOf = (value: unknown): string => (typeof value === 'string' ? value.trim() : '');

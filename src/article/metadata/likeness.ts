@@ -20,6 +20,6 @@ export function likenessOf(a: ReadonlySet<string>, b: ReadonlySet<string>): numb
 
 /** The words of an address: the last of its parts names the page. */
 export function addressWords(url: string): ReadonlySet<string> {
-  const path = url.replace(/^\w+:\/\/[^/]*|[?#].*$|\/+$|\.\w{2,5}$/g, '');
+  const path = url.replace(/^\w+:\/\/[^/]*|[?#].*|(?<!\/)\/+$|\.\w{2,5}$/gs, '');
   return wordsOf(path.slice(path.lastIndexOf('/') + 1));
 }

@@ -75,7 +75,7 @@ export function visibleText(page: Page, node: number): string {
 }
 
 /** What links to a heading itself are shown as. */
-const LINK_SIGN = /[\s¶🔗]+$/u;
+const LINK_SIGN = /(?<![\s¶🔗])[\s¶🔗]+$/u;
 
 /** The words of a heading, and its text nodes. What a button in a heading does is none of it. */
 export function headingText(page: Page, node: number, isVisible: boolean): { text: string; pieces: string[] } {

@@ -22,7 +22,7 @@ export function siteNames(site: string, host: string, isFront: boolean): SiteNam
 }
 
 /** What pages put between headline and site name. */
-const SEPARATOR = /\s+(?:[|–—·•»«:/∙⋅~-]|::|\|\|)\s+|\s*[|»«]\s*|:\s+/g;
+const SEPARATOR = /(?<!\s)\s+(?:[|–—·•»«:/∙⋅~-]|::|\|\|)\s+|(?:(?<!\s)\s+)?[|»«]\s*|:\s+/g;
 /** Those that lead from a text up to the site, and stand within no headline. */
 const HIERARCHY = /^\s*(?:[|»«/]|::|\|\|)\s*$/;
 

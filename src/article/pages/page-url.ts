@@ -19,14 +19,14 @@ interface Numbered {
   isExplicit: boolean;
 }
 
-const QUERY = new RegExp(`^(.*[?&](?:${PAGE_PARAMETERS})=)(\\d{1,3})(.*)$`, 'i');
+const QUERY = new RegExp(`^(.*[?&](?:${PAGE_PARAMETERS})=)(\\d{1,3})(.*)`, 'is');
 /** `/story/page/2/`, `/story/page-2`, `/story-page-2.html`, `/story/p2`, `/story/seite-2`. */
 const WORD_IN_PATH = new RegExp(
   `^(.*?)[/_-](?:(?:${PAGE_IN_PATH})[/_-]?|(?:pg|p|str)[_-]?)(\\d{1,3})(\\.[a-z]{3,5})?(\\/?)(\\?.*)?$`,
-  'i',
+  'is',
 );
 /** `/story/2`, `/story-2.html`, `/story_2.html`, `/story,2.html`. */
-const NUMBER_IN_PATH = /^(.*?[^/\d])(?:\/|[-_,.])(\d{1,2})(\.[a-z]{3,5})?(\/?)(\?.*)?$/i;
+const NUMBER_IN_PATH = /^(.*?[^/\d])(?:\/|[-_,.])(\d{1,2})(\.[a-z]{3,5})?(\/?)(\?.*)?$/is;
 /** Pages of the comments under an article. */
 const OF_COMMENTS = holds(COMMENT_ADDRESSES);
 

@@ -1,8 +1,9 @@
 /** Does what the session asks for, and tells it what came of that. Nothing is decided here. */
+import { intact } from '../../dom/unclobbered.ts';
 import { readSettings } from '../../messages/settings-channel.ts';
 import type { Effect, EffectOf } from '../../session/effects.ts';
 import type { SessionEvent } from '../../session/events.ts';
-import { storeSettings, tellBackground } from '../background.ts';
+import { isStoring, storeSettings, tellBackground } from '../background.ts';
 import { loadEnhancements, loadExplanations } from '../enhancements.ts';
 import { fetchOtherPage, findOtherPages } from '../other-pages.ts';
 import { isQuickToRead } from '../reading.ts';
@@ -16,7 +17,7 @@ const RUN: { readonly [T in Effect['type']]: (world: World, effect: EffectOf<T>)
   'tell-background': (_world, { event }) => tellBackground(event),
   'read-settings': (world) =>
     void readSettings().then((settings) => world.dispatch({ type: 'settings-read', settings }), world.fail),
-  'store-settings': (_world, { change }) => storeSettings(change),
+  'store-settings': (world, effect) => void storeAndRead(world, effect),
   'load-algorithm': (world, effect) => void loadAlgorithm(effect.algorithm).then(() => tellLoaded(world, effect)),
   'read-page': read,
   show,
@@ -52,8 +53,16 @@ export function runEffect(world: World, effect: Effect): void {
 }
 
 function tellLoaded({ document, dispatch }: World, { algorithm, request }: EffectOf<'load-algorithm'>): void {
-  const isReady = document.readyState !== 'loading' && isQuickToRead(document);
-  dispatch({ type: 'algorithm-loaded', algorithm, request, url: document.URL, isReady });
+  const isReady = intact(document).readyState !== 'loading' && isQuickToRead(document);
+  dispatch({ type: 'algorithm-loaded', algorithm, request, url: intact(document).URL, isReady });
+}
+
+/** What others changed meanwhile is seen when the last change of ours is stored: until then, the store is behind. */
+async function storeAndRead(world: World, { change }: EffectOf<'store-settings'>): Promise<void> {
+  const isKnown = await storeSettings(change, (sentence) => world.mounted?.handle.announce(sentence));
+  if (!isKnown || isStoring()) return;
+  const settings = await readSettings();
+  if (!isStoring()) world.dispatch({ type: 'settings-changed', settings });
 }
 
 /** Tells what comes of something that takes time, unless the reader has closed meanwhile. */

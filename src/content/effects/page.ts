@@ -1,4 +1,5 @@
 /** What is read of the page, made of it, and done to it. */
+import { intact } from '../../dom/unclobbered.ts';
 import type { EffectOf } from '../../session/effects.ts';
 import type { IdleTask } from '../../session/events.ts';
 import type { ReadPlan } from '../../session/state.ts';
@@ -85,7 +86,7 @@ export function lookAtRouteLater(world: World, { after, number }: EffectOf<'look
   const { mounted, dispatch, document } = world;
   const look = () => {
     const isSelectionThere = areStillThere((world.open()?.ranges ?? []) as readonly Range[]);
-    dispatch({ type: 'route-settled', number, url: document.URL, isSelectionThere });
+    dispatch({ type: 'route-settled', number, url: intact(document).URL, isSelectionThere });
   };
   if (mounted) later(after, look, mounted.lifetime.signal);
 }

@@ -1,9 +1,11 @@
 /** The reader on the screen. */
+import { intact } from '../../dom/unclobbered.ts';
 import type { ReaderActions } from '../../reader/actions.ts';
 import { mountReader } from '../../reader/mount.ts';
 import type { EffectOf } from '../../session/effects.ts';
 import { stage } from '../../shared/stage.ts';
 import { highlighter } from '../enhancements.ts';
+import { giveWay } from '../orphans.ts';
 import { watchPage } from '../watch/watch-page.ts';
 import type { World } from './world.ts';
 
@@ -12,6 +14,7 @@ export function mount(world: World, { state }: EffectOf<'mount'>): void {
   const shown = { ...state, highlight: highlighter() };
   const handle = stage('render', () => mountReader(world.document, shown, actions(world)));
   world.mounted = { handle, lifetime, isWorthLooking: false, readings: 0 };
+  giveWay(world.document, () => world.dispatch({ type: 'closed' }), lifetime.signal);
   watchPage(world, world.mounted);
   world.dispatch({ type: 'mounted' });
 }
@@ -36,7 +39,7 @@ function actions({ document, dispatch, exporter }: World): ReaderActions {
     setAppearance: (change) => dispatch({ type: 'appearance-chosen', change }),
     toggleComments: () => dispatch({ type: 'comments-toggled' }),
     toggleExplanation: () => dispatch({ type: 'explanation-toggled' }),
-    accept: (offer) => dispatch({ type: 'offer-accepted', offer, url: document.URL }),
+    accept: (offer) => dispatch({ type: 'offer-accepted', offer, url: intact(document).URL }),
     evicted: () => dispatch({ type: 'evicted' }),
   };
 }

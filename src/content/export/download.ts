@@ -1,3 +1,5 @@
+import { intact } from '../../dom/unclobbered.ts';
+
 const HTML = 'http://www.w3.org/1999/xhtml';
 /** The browser reads the file within moments; it may ask the user for a folder first. */
 const KEPT_MS = 60_000;
@@ -8,7 +10,7 @@ const KEPT_MS = 60_000;
  */
 export function download(name: string, file: Blob): void {
   const url = URL.createObjectURL(file);
-  const link = document.createElementNS(HTML, 'a') as HTMLAnchorElement;
+  const link = intact(document).createElementNS(HTML, 'a') as HTMLAnchorElement;
   link.href = url;
   link.download = name;
   link.click();

@@ -1,4 +1,5 @@
 import type { Mark } from '../../algorithms/types.ts';
+import { localNameOf, nodeTypeOf } from '../../dom/unclobbered.ts';
 import type { LiveNodes } from '../page-selection.ts';
 
 /** The live element that holds all kept text, and what is added right before or after it. */
@@ -7,9 +8,9 @@ export function keptElement({ page, nodes: live }: LiveNodes, marks: readonly Ma
   let id = marks[0]?.node ?? -1;
   while (id >= 0 && page.endOf(id) <= last) id = page.parentOf(id);
   const element = asElement(live[page.parentOf(id)]) ?? asElement(live[id]);
-  return element && /^(?:body|html)$/.test(element.localName) ? (asElement(live[id]) ?? element) : element;
+  return element && /^(?:body|html)$/.test(localNameOf(element)) ? (asElement(live[id]) ?? element) : element;
 }
 
 function asElement(node: Node | undefined): Element | null {
-  return node?.nodeType === 1 ? (node as Element) : null;
+  return node && nodeTypeOf(node) === 1 ? (node as Element) : null;
 }

@@ -1,4 +1,5 @@
 /** What happens on the page under an open reader. */
+import { intact } from '../../dom/unclobbered.ts';
 import { withoutHash } from '../../shared/url.ts';
 
 /** Pages that never finish parsing are read as far as they have come (ms). */
@@ -6,11 +7,11 @@ const LONGEST_PARSE = 2500;
 
 /** Calls back when the page went to another address without loading (same path with another hash does not count). */
 export function onRouteChange(document: Document, callback: () => void, signal: AbortSignal): void {
-  const view = document.defaultView;
+  const view = intact(document).defaultView;
   if (!view) return;
-  let shown = withoutHash(document.URL);
+  let shown = withoutHash(intact(document).URL);
   const check = () => {
-    const now = withoutHash(document.URL);
+    const now = withoutHash(intact(document).URL);
     if (now === shown) return;
     shown = now;
     callback();
@@ -22,10 +23,10 @@ export function onRouteChange(document: Document, callback: () => void, signal: 
 
 /** Calls back once a document that is on its way is parsed, and after {@link LONGEST_PARSE} for a first look when that takes long. */
 export function whenParsed(document: Document, callback: () => void, signal: AbortSignal): void {
-  if (document.readyState !== 'loading') return;
+  if (intact(document).readyState !== 'loading') return;
   const timer = setTimeout(callback, LONGEST_PARSE);
   signal.addEventListener('abort', () => clearTimeout(timer), { once: true });
-  document.addEventListener(
+  intact(document).addEventListener(
     'DOMContentLoaded',
     () => {
       clearTimeout(timer);
@@ -45,13 +46,13 @@ export function whenIdle(callback: () => void, signal: AbortSignal): void {
 
 /** Calls back when all that a page is still loading has arrived. */
 export function whenLoaded(document: Document, callback: () => void, signal: AbortSignal): void {
-  if (document.readyState === 'complete') return;
-  document.defaultView?.addEventListener('load', callback, { once: true, signal });
+  if (intact(document).readyState === 'complete') return;
+  intact(document).defaultView?.addEventListener('load', callback, { once: true, signal });
 }
 
 /** Calls back when the user comes back to this page, reader and all, through the browser's history. */
 export function onReturn(document: Document, callback: () => void, signal: AbortSignal): void {
-  document.defaultView?.addEventListener(
+  intact(document).defaultView?.addEventListener(
     'pageshow',
     (event) => {
       if (event.persisted) callback();

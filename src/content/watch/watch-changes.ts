@@ -1,3 +1,5 @@
+import { intact } from '../../dom/unclobbered.ts';
+
 /** Tells when the part of the page that is being read has changed, as seldom and as late as is good for the page. */
 
 /** A change is looked at when nothing more came for this long, or after the second, whatever comes (ms). */
@@ -40,7 +42,7 @@ export function watchChanges(document: Document, { root, look }: Changes, signal
 
   function concerns(target: Node): boolean {
     const element = root();
-    return element !== null && (!element.isConnected || element.contains(target));
+    return element !== null && (!intact(element).isConnected || intact(element).contains(target));
   }
 
   const observer = new MutationObserver((records) => {
@@ -48,7 +50,8 @@ export function watchChanges(document: Document, { root, look }: Changes, signal
   });
   /** Shadow trees and frames are watched by themselves. */
   function observeTree(): void {
-    for (const tree of new Set([document, root()?.getRootNode() ?? document])) {
+    const element = root();
+    for (const tree of new Set([document, element ? intact(element).getRootNode() : document])) {
       observer.observe(tree, {
         subtree: true,
         childList: true,
@@ -59,7 +62,7 @@ export function watchChanges(document: Document, { root, look }: Changes, signal
   }
 
   observeTree();
-  document.addEventListener(
+  intact(document).addEventListener(
     'load',
     ({ target }) => {
       if (target instanceof Node && concerns(target)) schedule();

@@ -1,8 +1,10 @@
 /** Tells the session what page and browser do under an open reader. */
+import { intact } from '../../dom/unclobbered.ts';
 import { watchSettings } from '../../messages/settings-channel.ts';
 import { afterPaint } from '../../reader/overlay/after-paint.ts';
 import type { EventOf } from '../../session/events.ts';
 import type { OpenReader } from '../../session/state.ts';
+import { isStoring } from '../background.ts';
 import type { Mounted, World } from '../effects/world.ts';
 import { isQuickToRead, liveReading } from '../reading.ts';
 import { keptElement } from './kept-element.ts';
@@ -17,9 +19,13 @@ export function watchPage(world: World, mounted: Mounted): void {
     dispatch(pageChanged(world));
     return mounted.isWorthLooking;
   };
-  watchSettings((settings) => dispatch({ type: 'settings-changed', settings }), signal);
+  watchSettings((settings) => isStoring() || dispatch({ type: 'settings-changed', settings }), signal);
   onReturn(document, () => dispatch({ type: 'returned' }), signal);
-  afterPaint(document, () => dispatch({ type: 'painted', isParsed: document.readyState !== 'loading' }), signal);
+  afterPaint(
+    document,
+    () => dispatch({ type: 'painted', isParsed: intact(document).readyState !== 'loading' }),
+    signal,
+  );
   onRouteChange(document, () => dispatch({ type: 'route-changed' }), signal);
   whenParsed(document, () => dispatch({ type: 'more-arrived' }), signal);
   whenLoaded(document, () => dispatch({ type: 'more-arrived' }), signal);
@@ -28,7 +34,7 @@ export function watchPage(world: World, mounted: Mounted): void {
 
 export function pageChanged({ document, mounted }: World): EventOf<'page-changed'> {
   const isSelecting = mounted?.handle.isSelecting ?? false;
-  return { type: 'page-changed', url: document.URL, isQuick: isQuickToRead(document), isSelecting };
+  return { type: 'page-changed', url: intact(document).URL, isQuick: isQuickToRead(document), isSelecting };
 }
 
 /** By what is kept. */

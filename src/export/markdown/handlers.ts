@@ -83,9 +83,24 @@ function writeNotes(state: State, section: Element, labels: NoteLabels): RootCon
 }
 
 /**
- * A formula that no Markdown parser takes for a tag or a link, as one without formulas would: what TeX itself shows stays
- * the same.
+ * A formula that no Markdown parser takes for a tag, a link or code, as one without formulas would: what TeX itself shows
+ * stays the same.
  */
 function withoutMarkup(tex: string): string {
-  return tex.replace(/<(?=[a-z/!?])/gi, '\\lt ').replace(/\](?=[([:])/g, '] ');
+  return withoutOpenBrackets(tex)
+    .replace(/<(?=[a-z/!?])/gi, '\\lt ')
+    .replace(/\](?=[([:])/g, '] ')
+    .replaceAll('`', '\\lq ')
+    .replace(/~(?=~)/g, '~{}');
+}
+
+/** Half-open ranges: what comes after the formula could close a bracket, and make a link. */
+function withoutOpenBrackets(tex: string): string {
+  const open: number[] = [];
+  for (const { 0: bracket, index } of tex.matchAll(/[[\]]/g)) {
+    if (bracket === '[') open.push(index);
+    else open.pop();
+  }
+  const isOpen = new Set(open);
+  return tex.replace(/\[/g, (bracket, index: number) => (isOpen.has(index) ? '\\lbrack ' : bracket));
 }

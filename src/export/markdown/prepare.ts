@@ -1,7 +1,8 @@
 import type { Element, ElementContent, Root } from 'hast';
 import { contentOf, isElement, rewriteElements } from '../../structure/hast.ts';
-import { isNoteLink, pageAddress } from '../printable.ts';
+import { isNoteLink, pageAddress, pictureElsewhere } from '../printable.ts';
 import { readingInLine } from '../ruby.ts';
+import { uriOf } from '../uri.ts';
 import { hoistEdges } from './hoist-edges.ts';
 import { simplifyTable } from './table-cells.ts';
 
@@ -14,6 +15,8 @@ const INLINE: ReadonlySet<string> = new Set(
 export function prepareForMarkdown(root: Root, url: string): Root {
   const children = rewriteElements(contentOf(root), (element) => {
     if (element.tagName === 'table') return [simplifyTable(element)];
+    if (element.tagName === 'img')
+      return [pictureElsewhere(withAddress(element, 'src', String(element.properties.src)))];
     if (element.tagName === 'p') return aroundFormulas(element);
     if (!INLINE.has(element.tagName)) return readingInLine(element) ?? [element];
     const link = element.tagName === 'a' && !isNoteLink(element) ? outward(element, url) : element;
@@ -61,8 +64,17 @@ function unnested(element: Element): Element {
 
 /** Links inside the article lead to that part of the page; null where the page has none. */
 function outward(link: Element, url: string): Element | null {
-  const before = String(link.properties.href ?? '');
-  const href = pageAddress(before, url);
-  if (href === '') return null;
-  return href === before ? link : { ...link, properties: { ...link.properties, href } };
+  const href = pageAddress(String(link.properties.href ?? ''), url);
+  return href === '' ? null : withAddress(link, 'href', href);
+}
+
+/**
+ * Without what some reader of Markdown takes for the end of an address, for a tag or for a character reference: escapes
+ * are not read by all of them.
+ */
+function withAddress(element: Element, name: 'href' | 'src', address: string): Element {
+  const written = uriOf(address).replace(/(&#?\w+);/g, '$1%3B');
+  return written === element.properties[name]
+    ? element
+    : { ...element, properties: { ...element.properties, [name]: written } };
 }

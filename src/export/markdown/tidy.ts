@@ -1,4 +1,4 @@
-import type { Delete, Emphasis, Nodes, PhrasingContent, RootContent, Strong } from 'mdast';
+import type { Delete, Emphasis, Nodes, Paragraph, PhrasingContent, RootContent, Strong } from 'mdast';
 import { visit } from 'unist-util-visit';
 
 type Sibling = RootContent | PhrasingContent;
@@ -6,8 +6,9 @@ type Sibling = RootContent | PhrasingContent;
 /** Puts right, in place, what Markdown's writer would write down as it is and its readers would read otherwise. */
 export function tidy(tree: Nodes): void {
   visit(tree, (node) => {
+    if (node.type === 'code' && OBEYED.test(node.lang ?? '')) node.lang = null;
     if (!('children' in node)) return;
-    const joined = joinNeighbours(node.children);
+    const joined = joinNeighbours(HOLDS_BLOCKS.has(node.type) ? inParagraphs(node.children) : node.children);
     const isLine = node.type === 'paragraph' || node.type === 'heading' || node.type === 'tableCell';
     node.children = (isLine ? trimBreaks(joined) : joined) as typeof node.children;
   });
@@ -16,6 +17,26 @@ export function tidy(tree: Nodes): void {
       node.children = node.children.filter((child) => !isEmptyLine(child)) as typeof node.children;
   });
 }
+
+const HOLDS_BLOCKS: ReadonlySet<string> = new Set(['root', 'blockquote', 'listItem', 'footnoteDefinition']);
+const BLOCK = /^(?:blockquote|code|definition|footnoteDefinition|heading|list|math|paragraph|table|thematicBreak)$/;
+
+/** Text where only blocks should stand, as parts of lists without their items have it: the writer escapes text of lines alone. */
+function inParagraphs(children: readonly Sibling[]): readonly Sibling[] {
+  const blocks: Sibling[] = [];
+  let line: Paragraph | null = null;
+  for (const child of children) {
+    if (BLOCK.test(child.type)) line = null;
+    else if (!line) blocks.push((line = { type: 'paragraph', children: [] }));
+    if (line) line.children.push(child as PhrasingContent);
+    else blocks.push(child);
+  }
+  return blocks;
+}
+
+/** No languages, but names by which note takers run a block, draw it, or load something for it (Obsidian, GitHub, Kroki). */
+const OBEYED =
+  /^(?:abc|button|charts?|dataview(?:js)?|ditaa|embed|excalidraw|geojson|i?frame|js-engine|kroki|leaflet|math|meta-bind.*|mermaid|plantuml|puml|query|run-.*|stl|tasks|templater|topojson|vega(?:-?lite)?)$/i;
 
 /** Its item would not count as empty for the writer, which sets other marks there: "- - -" is a rule. */
 const isEmptyLine = (node: Nodes) => node.type === 'paragraph' && node.children.length === 0;

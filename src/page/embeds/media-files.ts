@@ -1,6 +1,7 @@
 import { absoluteUrl, hostOf } from '../../shared/url.ts';
 import type { Media } from '../../snapshot/types.ts';
 import type { Page } from '../page.ts';
+import { isPictureAddress } from '../pictures/picture-address.ts';
 import type { EmbedTarget } from './types.ts';
 
 /** Streams that browsers do not play by themselves. */
@@ -16,6 +17,7 @@ export interface FileTarget extends EmbedTarget {
 
 /** Of a style attribute, more is not looked through (characters). */
 const LONGEST_STYLE = 2000;
+const BACKGROUND = /(?:^|;)\s*background(?:-image)?:[^;]*url\((["']?)((?:(?!url\()[^"')])+)\1\)/i;
 
 /** How far into a player its picture is looked for (rows). */
 const ROWS = 40;
@@ -47,14 +49,14 @@ function sourcesOf(page: Page, media: MediaByNode, node: number): string[] {
 /** The still picture of a player: its poster, the picture on it, or the one behind it. '' for none. */
 export function readPoster(page: Page, media: MediaByNode, node: number): string {
   const { poster = '', style = '' } = page.attributesOf(node);
-  const background =
-    /background(?:-image)?:[^;]*url\((["']?)([^"')]+)\1\)/i.exec(style.slice(0, LONGEST_STYLE))?.[2] ?? '';
+  const background = BACKGROUND.exec(style.slice(0, LONGEST_STYLE))?.[2] ?? '';
   const declared = absoluteUrl(poster || background, page.baseUrlOf(node));
-  if (declared !== '') return declared;
+  const isPicture = (address: string) => isPictureAddress(address, page.snapshot.url);
+  if (isPicture(declared)) return declared;
   const end = Math.min(page.endOf(node), node + ROWS);
   for (let id = node + 1; id < end; id++) {
     const inside = media.get(id);
-    if (inside && inside.naturalWidth > 2) return inside.currentSrc;
+    if (inside && inside.naturalWidth > 2 && isPicture(inside.currentSrc)) return inside.currentSrc;
   }
   return '';
 }

@@ -1,4 +1,5 @@
 /** Whose player or widget an address is, and the page that shows the same to a person. */
+import { absoluteUrl } from '../../shared/url.ts';
 import type { EmbedKind, EmbedTarget } from './types.ts';
 
 type Query = URL['searchParams'];
@@ -176,7 +177,8 @@ export function embedTarget(address: string): EmbedTarget | null {
   for (const { kind, site, address: pattern, pageOf } of PROVIDERS) {
     const match = pattern.exec(ownSite + pathname);
     if (!match) continue;
-    const url = pageOf?.(match, searchParams) ?? '';
+    // Parts of the query come decoded, and may be anything.
+    const url = absoluteUrl(pageOf?.(match, searchParams) ?? '', address);
     return { kind, site: site || ownSite, url: /^https?:/.test(url) ? url : address, isGuess: false };
   }
   const kind = /player|video/i.test(ownSite + pathname) ? 'video' : 'page';

@@ -30,7 +30,7 @@ function texInAddress(address: string): string {
   const parameter = /(?:^|&)(?:latex|tex|chl)=([^&]*)/i.exec(query)?.[1] ?? query;
   try {
     const tex = decodeURIComponent(parameter.replaceAll('+', ' '));
-    return bareTex(tex.replace(/\\(?:dpi|bg|fg)(?:\{[^}]*\}|_\w+)\s*|\\inline\s*/g, ''));
+    return bareTex(tex.replace(/\\(?:dpi|bg|fg)(?:\{[^{}]*\}|_\w+)\s*|\\inline\s*/g, ''));
   } catch {
     // URIError: such addresses are written by hand as well.
     return '';

@@ -17,13 +17,13 @@ const ATTRIBUTES = [
 ];
 
 /** A formula read aloud, as some write it there. */
-const WORDS = /^[^\\^_{}]*[A-Za-z]{2,} [^\\^_{}]*$/;
+const WORDS = /^(?=[^\\^_{}]*$).*?[A-Za-z]{2} /s;
 
 /** TeX without its delimiters and without what only says how large to set it; '' for what is too long. */
 export function bareTex(written: string): string {
   let tex = written
     .trim()
-    .replace(/^%?\s*<!\[CDATA\[|%?\s*\]\]>$/g, '')
+    .replace(/^%?\s*<!\[CDATA\[|(?:%\s*|(?<![\s%])\s+)?\]\]>$/g, '')
     .trim();
   if (tex.length > LONGEST) return '';
   tex = tex.replace(/^\\\((.*)\\\)$|^\\\[(.*)\\\]$|^\$\$([^$]*)\$\$$|^\$([^$]*)\$$/s, '$1$2$3$4').trim();

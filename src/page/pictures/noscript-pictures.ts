@@ -1,6 +1,7 @@
 import { absoluteUrl } from '../../shared/url.ts';
 import type { Page } from '../page.ts';
 import { noscriptImage, noscriptOf } from './noscript.ts';
+import { isPictureAddress } from './picture-address.ts';
 import { declaredSize, isDeclaredTiny, isKnown, isLarge } from './picture-size.ts';
 import { declaredAddress } from './source.ts';
 import type { Picture, PlacedPicture } from './types.ts';
@@ -29,7 +30,7 @@ function readNoscript(page: Page, node: number): Picture | null {
   const size = declaredSize(attributes);
   if (isKnown(size) && !isLarge(size)) return null;
   const src = absoluteUrl(declaredAddress(attributes), page.baseUrlOf(node));
-  if (!IMAGE_FILE.test(src)) return null;
+  if (!IMAGE_FILE.test(src) || !isPictureAddress(src, page.snapshot.url)) return null;
   const { width, height } = isKnown(size) ? size : { width: 0, height: 0 };
   return { src, alt: attributes.alt?.trim() ?? '', title: '', width, height };
 }

@@ -8,7 +8,7 @@ const ROWS = 60;
 /** A loader's fallback is no longer; pages are (characters). */
 const LONGEST = 20_000;
 
-const IMAGE = /<img\s([^>]+)>/i;
+const IMAGE = /<img\s((?:(?!<img\s)[^>])+)>/i;
 const ATTRIBUTE = /([^\s"'=<>/]{1,40})\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+))/g;
 
 /**

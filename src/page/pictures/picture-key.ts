@@ -10,8 +10,8 @@ const INNER_ADDRESS = /https?(?::\/\/|%3A%2F%2F)/gi;
 export function pictureKey(address: string): string {
   if (/^(?:data|blob):/i.test(address)) return address;
   const inner = [...address.matchAll(INNER_ADDRESS)].at(-1)?.index ?? 0;
-  const original = inner > 0 ? decoded(address.slice(inner).replace(/&.*$/, '')) : address;
-  const path = original.replace(/[?#].*$/, '');
+  const original = inner > 0 ? decoded(address.slice(inner).replace(/&.*/s, '')) : address;
+  const path = original.replace(/[?#].*/s, '');
   return IMAGE_FILE.test(path) ? path.replace(SIZE_IN_NAME, '').replace(/^https?:/, '') : original;
 }
 

@@ -3,6 +3,7 @@ import { type Attributes, HIDDEN_REASONS, type Media } from '../../snapshot/type
 import { calls } from '../../vocabulary/match.ts';
 import { ICON_NAMES } from '../../vocabulary/names/pictures.ts';
 import type { Page } from '../page.ts';
+import { isPictureAddress } from './picture-address.ts';
 import {
   declaredSize,
   isDeclaredTiny,
@@ -40,7 +41,7 @@ export function readPicture(page: Page, media: Media, others: PagePictures): Pic
   const isLoaded = src === media.currentSrc;
   // Nobody turns off what needs no network.
   const isBroken = media.broken && src.startsWith('data:');
-  if (src === '' || isBroken || (isLoaded && isPreviewOfOther(page, media))) return null;
+  if (!isPictureAddress(src, page.snapshot.url) || isBroken || (isLoaded && isPreviewOfOther(page, media))) return null;
   const { width, height } = reservedSize(page, media, attributes, isLoaded);
   const isKnownSize = width > 0 && height > 0;
   return {

@@ -4,6 +4,7 @@ import { holds } from '../../vocabulary/match.ts';
 import { PLACEHOLDER_NAMES } from '../../vocabulary/names/pictures.ts';
 import type { Page } from '../page.ts';
 import { noscriptImage, noscriptOf } from './noscript.ts';
+import { isPictureAddress } from './picture-address.ts';
 import { pictureKey } from './picture-key.ts';
 import { bestOfSrcset } from './srcset.ts';
 
@@ -13,7 +14,7 @@ const LAZY_SETS = ['data-srcset', 'data-lazy-srcset', 'data-original-set'];
 
 /** Names of pictures that only keep a place. */
 const BLANK_NAME = holds(
-  `(?:^|[/_.-])(?:${PLACEHOLDER_NAMES})(?:[-_.\\d][^/]*)?\\.(?:gif|png|svg|jpe?g|webp)(?:[?#]|$)`,
+  `(?:^|[/_.-])(?:${PLACEHOLDER_NAMES})(?:[-_.\\d](?:(?![/_.-](?:${PLACEHOLDER_NAMES})[-_.\\d])[^/])*)?\\.(?:gif|png|svg|jpe?g|webp)(?:[?#]|$)`,
 );
 /** Something else than one address: a template, JSON, several addresses. */
 const NO_ADDRESS = /[\s{}<>"'|]/;
@@ -44,12 +45,12 @@ export function imageSource(page: Page, media: Media, counts: AddressCounts): st
   const isShared = (counts.get(currentSrc) ?? 0) > 1;
   if (currentSrc !== '' && !isBlank && !isPreview && !isShared) return currentSrc;
   const named = lazyAddress(attributes) || pictureAddress(page, node) || fallback(page, node);
-  const declared = usable(named, base);
+  const declared = usable(named, base, page);
   // The page shows one picture twice, and names a larger copy of it.
   const isCopy = !isBlank && !isPreview && pictureKey(declared) === pictureKey(currentSrc);
   if (declared !== '') return isCopy ? currentSrc : declared;
   if (currentSrc !== '') return isBlank ? '' : currentSrc;
-  return usable(bestOfSrcset(attributes.srcset ?? ''), base) || usable(attributes.src ?? '', base);
+  return usable(bestOfSrcset(attributes.srcset ?? ''), base, page) || usable(attributes.src ?? '', base, page);
 }
 
 /** Whether a loader is to put the real picture there. */
@@ -58,12 +59,10 @@ export function isLazy(page: Page, image: number): boolean {
   return declared !== '' || fallback(page, image) !== '';
 }
 
-/** What a picture can come from; loaders are given scripts too. */
-const PICTURE_ADDRESS = /^(?:https?|data|blob|file):/i;
-
-function usable(raw: string, base: string): string {
+/** Loaders are given scripts too. */
+function usable(raw: string, base: string, { snapshot }: Page): string {
   const address = absoluteUrl(raw, base);
-  return isBlankAddress(address) || !PICTURE_ADDRESS.test(address) ? '' : address;
+  return isBlankAddress(address) || !isPictureAddress(address, snapshot.url) ? '' : address;
 }
 
 function isBlankAddress(address: string): boolean {

@@ -24,10 +24,10 @@ function isBetter(width: number, than: number): boolean {
 /** As in the HTML standard (4.8.4.2.1): commas may stand inside addresses, but neither begin nor end them. */
 function parseSrcset(srcset: string): Candidate[] {
   const candidates: Candidate[] = [];
-  const address = /[\s,]*(\S+)/y;
+  const address = /[\s,]*([^\s,]\S*)/y;
   const descriptors = /[^,]*/y;
   for (let match = address.exec(srcset); match?.[1]; match = address.exec(srcset)) {
-    const url = match[1].replace(/,+$/, '');
+    const url = match[1].replace(/(?<!,),+$/, '');
     descriptors.lastIndex = address.lastIndex;
     const isBare = url !== match[1];
     const descriptor = isBare ? '' : (descriptors.exec(srcset)?.[0] ?? '');
@@ -38,7 +38,7 @@ function parseSrcset(srcset: string): Candidate[] {
 }
 
 function widthOf(descriptor: string): number {
-  const [, number = '1', unit = 'x'] = /([\d.]+)([wx])/.exec(descriptor) ?? [];
+  const [, number = '1', unit = 'x'] = /(?<![\d.])([\d.]+)([wx])/.exec(descriptor) ?? [];
   const value = Number(number) || 0;
   return unit === 'w' ? value : value * USUAL_WIDTH;
 }

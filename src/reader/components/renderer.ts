@@ -1,5 +1,6 @@
 import type { Root } from 'hast';
 import { h, render } from 'preact';
+import { guardControls } from '../input/event-border.ts';
 import { afterPaint } from '../overlay/after-paint.ts';
 import { focusText, type Overlay } from '../overlay/create-overlay.ts';
 import { onWholeWanted } from '../overlay/whole-article.ts';
@@ -9,6 +10,8 @@ import { applyAppearance } from '../styles/appearance.ts';
 import type { ReaderState } from '../types.ts';
 import { batchesOf, ShownBatches } from './article/batches.ts';
 import { headlineOf, Reader } from './Reader.tsx';
+
+guardControls();
 
 /** Renders synchronously, so that the place in the text can be found again right after. */
 export function createRenderer(overlay: Overlay, signal: AbortSignal, props: () => ReaderViewProps): () => void {
@@ -31,6 +34,9 @@ export function createRenderer(overlay: Overlay, signal: AbortSignal, props: () 
   prefersDark.addEventListener('change', draw, { signal });
   return draw;
 }
+
+/** Each draw lays out all that stands there: the more there is, the more comes at once, or a long article takes time by its square. */
+const GROWTH = 1 / 16;
 
 interface Growth {
   /** How many batches of the article are to be drawn. */
@@ -62,7 +68,7 @@ function createGrowth({ dialog }: Overlay, signal: AbortSignal, draw: () => void
       isWaiting = true;
       const next = () => {
         isWaiting = false;
-        showMore(shown + 1);
+        showMore(shown + Math.ceil(shown * GROWTH));
       };
       afterPaint(dialog.ownerDocument, next, signal);
     },

@@ -1,3 +1,5 @@
+import { intact } from '../../dom/unclobbered.ts';
+
 /** Attributes that serve the reader and mean nothing elsewhere. */
 const OURS = (
   'class id data-node data-collapsed data-post data-page data-embed target loading decoding rel tabindex role ' +
@@ -19,7 +21,7 @@ export function copyWhatIsShown(dialog: HTMLElement, signal: AbortSignal): void 
       const range = selection && selection.rangeCount > 0 ? selection.getRangeAt(0) : null;
       const content = range?.cloneContents();
       if (!event.clipboardData || !content?.querySelector(NOT_WORDS)) return;
-      event.clipboardData.setData('text/plain', String(dialog.ownerDocument.getSelection()));
+      event.clipboardData.setData('text/plain', String(intact(dialog.ownerDocument).getSelection()));
       event.clipboardData.setData('text/html', serialize(content));
       event.preventDefault();
     },
@@ -30,7 +32,7 @@ export function copyWhatIsShown(dialog: HTMLElement, signal: AbortSignal): void 
 /** Chromium keeps the selection inside a shadow tree with the shadow root, Firefox with the document. */
 export function selectionIn(dialog: HTMLElement): Selection | null {
   const root = dialog.getRootNode() as ShadowRoot & { getSelection?(): Selection | null };
-  return root.getSelection?.() ?? dialog.ownerDocument.getSelection();
+  return root.getSelection?.() ?? intact(dialog.ownerDocument).getSelection();
 }
 
 function serialize(content: DocumentFragment): string {

@@ -1,3 +1,4 @@
+import { intact } from '../../dom/unclobbered.ts';
 import { fragmentOf, withoutHash } from '../../shared/url.ts';
 import { ANCHOR_PREFIX } from '../../structure/anchors.ts';
 import type { Overlay } from '../overlay/create-overlay.ts';
@@ -25,7 +26,7 @@ export function jumpInside({ root, dialog }: Overlay, signal: AbortSignal): void
 
 /** Links of the page are written against its address or its base; a link elsewhere that shares a fragment is not ours. */
 function isHere(link: HTMLAnchorElement): boolean {
-  const here = [link.ownerDocument.URL, link.baseURI].map(withoutHash);
+  const here = [intact(link.ownerDocument).URL, link.baseURI].map(withoutHash);
   return fragmentOf(link.hash) !== '' && here.includes(withoutHash(link.href));
 }
 

@@ -1,3 +1,4 @@
+import { intact } from '../../dom/unclobbered.ts';
 import { handleKey, type KeyCommands } from './keys.ts';
 
 interface KeyListening {
@@ -16,13 +17,13 @@ export function listenToKeys({ host, dialog, signal, focusText }: KeyListening, 
   dialog.addEventListener(
     'cancel',
     (event) => {
-      if (event.target !== dialog) return;
+      if (event.target !== dialog || !event.isTrusted) return;
       event.preventDefault();
       commands().escape();
     },
     { signal },
   );
-  host.ownerDocument.defaultView?.addEventListener(
+  intact(host.ownerDocument).defaultView?.addEventListener(
     'keydown',
     (event) => {
       if (!event.isTrusted || !dialog.open) return;

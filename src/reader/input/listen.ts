@@ -3,7 +3,7 @@ import { articleIn, focusText, type Overlay } from '../overlay/create-overlay.ts
 import type { Presenter } from '../state/presenter.ts';
 import type { ReaderState } from '../types.ts';
 import { copyWhatIsShown } from './copy-selection.ts';
-import { keepEventsInside, refuseUntrustedEvents } from './event-border.ts';
+import { keepEventsInside, refuseUntrustedEvents, rememberPresses } from './event-border.ts';
 import { followReferences } from './follow-references.ts';
 import { jumpInside } from './jump.ts';
 import type { KeyCommands } from './keys.ts';
@@ -14,6 +14,7 @@ import { selectArticle } from './select-article.ts';
 export function listen(overlay: Overlay, presenter: Presenter, state: () => ReaderState, signal: AbortSignal): void {
   const { host, root, dialog } = overlay;
   refuseUntrustedEvents(root, signal);
+  rememberPresses(root, signal);
   keepEventsInside(host, signal);
   copyWhatIsShown(dialog, signal);
   followReferences(root, signal, () => ({ shown: presenter.view.note, showNote: presenter.commands.showNote }));

@@ -1,3 +1,4 @@
+import { intact } from '../../dom/unclobbered.ts';
 import { adoptSheet } from '../styles/adopt-sheet.ts';
 import { READER_CSS } from '../styles/sheet.ts';
 
@@ -13,8 +14,8 @@ export interface Overlay {
 /** Makes the elements; they are in no document yet. */
 export function createOverlay(document: Document): Overlay {
   // Also in XHTML documents, where createElement alone may give elements of no kind.
-  const host = document.createElementNS(HTML, 'div') as HTMLElement;
-  const dialog = document.createElementNS(HTML, 'dialog') as HTMLDialogElement;
+  const host = intact(document).createElementNS(HTML, 'div') as HTMLElement;
+  const dialog = intact(document).createElementNS(HTML, 'dialog') as HTMLDialogElement;
   host.dataset.lectern = '';
   // The page's language and direction end here; the article sets its own.
   dialog.lang = 'en';

@@ -1,4 +1,5 @@
 /** Leaves the page as it was found: its scroll position, focus and selection come back, its scrolling is held still. */
+import { intact } from '../../dom/unclobbered.ts';
 import { adoptSheet } from '../styles/adopt-sheet.ts';
 
 /** Takes note of the page and stops it from scrolling; the returned function undoes all of it. */
@@ -26,7 +27,7 @@ const WIDEST_SCROLL_BAR = 40;
  * body that must be locked, or it would become a scroller of its own.
  */
 function pageSheet(document: Document): string {
-  const { documentElement, body } = document;
+  const { documentElement, body } = intact(document);
   const isVisible = (element: Element) => /^visible( visible)?$/.test(getComputedStyle(element).overflow);
   const viewportOwner = body && isVisible(documentElement) && !isVisible(body) ? 'body' : ':root';
   return `
@@ -40,7 +41,8 @@ function pageSheet(document: Document): string {
     }`;
 }
 
-function scrollBarPadding({ documentElement, defaultView }: Document): string {
+function scrollBarPadding(document: Document): string {
+  const { documentElement, defaultView } = intact(document);
   const bar = (defaultView?.innerWidth ?? 0) - documentElement.clientWidth;
   if (bar <= 0 || bar > WIDEST_SCROLL_BAR) return '';
   const padding = Number.parseFloat(getComputedStyle(documentElement).paddingRight) + bar;
@@ -48,7 +50,7 @@ function scrollBarPadding({ documentElement, defaultView }: Document): string {
 }
 
 function rememberScroll(document: Document): () => void {
-  const view = document.defaultView;
+  const view = intact(document).defaultView;
   const [left, top] = [view?.scrollX ?? 0, view?.scrollY ?? 0];
   return () => {
     if (view && (view.scrollX !== left || view.scrollY !== top)) view.scrollTo({ left, top, behavior: 'instant' });
@@ -56,17 +58,19 @@ function rememberScroll(document: Document): () => void {
 }
 
 function deepActiveElement(document: Document): Element | null {
-  let element = document.activeElement;
+  let element = intact(document).activeElement;
   for (let inner = element; inner; inner = activeInside(inner)) element = inner;
   return element;
 }
 
 /** The focused element inside a shadow tree or a frame of the same origin. */
 function activeInside(element: Element): Element | null {
-  if (element.shadowRoot) return element.shadowRoot.activeElement;
-  if (element.localName !== 'iframe' && element.localName !== 'frame') return null;
+  const { shadowRoot, localName } = intact(element);
+  if (shadowRoot) return shadowRoot.activeElement;
+  if (localName !== 'iframe' && localName !== 'frame') return null;
   try {
-    return (element as HTMLIFrameElement).contentDocument?.activeElement ?? null;
+    const inner = (element as HTMLIFrameElement).contentDocument;
+    return inner && intact(inner).activeElement;
   } catch {
     // SecurityError: a frame of another origin in browsers that throw instead of answering null.
     return null;
@@ -74,14 +78,15 @@ function activeInside(element: Element): Element | null {
 }
 
 function restoreFocus(element: Element | null): void {
-  if (element?.isConnected && 'focus' in element) (element as HTMLElement).focus({ preventScroll: true });
+  const target = element && (intact(element) as HTMLElement);
+  if (target?.isConnected) target.focus?.({ preventScroll: true });
 }
 
 function rememberSelection(document: Document): () => void {
-  const selection = document.getSelection();
+  const selection = intact(document).getSelection();
   const range = selection && !selection.isCollapsed && selection.rangeCount > 0 ? selection.getRangeAt(0) : null;
   return () => {
-    if (!range?.startContainer.isConnected || range.collapsed) return;
+    if (!range || !intact(range.startContainer).isConnected || range.collapsed) return;
     selection?.removeAllRanges();
     selection?.addRange(range);
   };

@@ -1,8 +1,12 @@
+const hosts = new Set<Node>();
+
 /**
- * Elements that hold a reader of ours, alive or left behind by an earlier copy of the extension. The page may use the
- * attribute for something of its own; only what holds our dialog counts.
+ * The elements in the page that hold a reader of this script. By reference, which no page can make: whatever else looks like
+ * one is the page's own, and read as such, or a page could hide its text in it.
  */
-export function readerHosts(document: Document): HTMLElement[] {
-  const marked = document.querySelectorAll<HTMLElement>('[data-lectern]');
-  return [...marked].filter((element) => element.shadowRoot?.querySelector('dialog.lectern'));
+export const readerHosts: ReadonlySet<Node> = hosts;
+
+export function addHost(host: HTMLElement, signal: AbortSignal): void {
+  hosts.add(host);
+  signal.addEventListener('abort', () => hosts.delete(host));
 }

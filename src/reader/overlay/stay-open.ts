@@ -1,5 +1,7 @@
 /** Keeps the dialog in the document and above everything, whatever the page does. */
 
+import { intact } from '../../dom/unclobbered.ts';
+
 const MAX_RETURNS = 3;
 /** A page that raises something in answer to us, again and again, wins in the end. */
 const MAX_RAISES = 50;
@@ -9,21 +11,24 @@ export interface StayOpenOptions {
   dialog: HTMLDialogElement;
   /** The page took the reader out more often than we come back. */
   onEvicted(): void;
+  /** The page was written anew (`document.open`), which took our listeners away: what is shown hears nothing any more. */
+  onDeaf(): void;
   signal: AbortSignal;
 }
 
-export function stayOpen({ host, dialog, onEvicted, signal }: StayOpenOptions): void {
+export function stayOpen({ host, dialog, onEvicted, onDeaf, signal }: StayOpenOptions): void {
   const { ownerDocument: document } = host;
   let returns = 0;
   let raises = 0;
   // Out of the document, or closed, the dialog has no scroll position any more.
   let lastTop = 0;
 
+  const hears = listeningOf(dialog, signal);
   const comeBack = () => {
     if (signal.aborted || (host.isConnected && dialog.open)) return;
-    // A newer copy of the extension marks what it replaces: no fight between readers.
-    if (host.dataset.lectern === 'retired' || ++returns > MAX_RETURNS) return onEvicted();
-    if (!host.isConnected) document.documentElement.append(host);
+    if (!hears()) return onDeaf();
+    if (++returns > MAX_RETURNS) return onEvicted();
+    if (!host.isConnected) intact(document).documentElement.append(host);
     show(dialog, lastTop);
   };
   const raise = (event: Event) => {
@@ -35,7 +40,7 @@ export function stayOpen({ host, dialog, onEvicted, signal }: StayOpenOptions): 
 
   const observer = new MutationObserver(comeBack);
   observer.observe(document, { childList: true });
-  observer.observe(document.documentElement, { childList: true });
+  observer.observe(intact(document).documentElement, { childList: true });
   signal.addEventListener('abort', () => observer.disconnect());
   dialog.addEventListener('close', comeBack, { signal });
   dialog.addEventListener(
@@ -45,10 +50,10 @@ export function stayOpen({ host, dialog, onEvicted, signal }: StayOpenOptions): 
     },
     { passive: true, signal },
   );
-  document.addEventListener('toggle', raise, { capture: true, signal });
-  document.addEventListener('fullscreenchange', raise, { capture: true, signal });
+  intact(document).addEventListener('toggle', raise, { capture: true, signal });
+  intact(document).addEventListener('fullscreenchange', raise, { capture: true, signal });
   // Browsers without toggle events of dialogs: a modal one takes the focus.
-  document.addEventListener('focusin', raise, { capture: true, signal });
+  intact(document).addEventListener('focusin', raise, { capture: true, signal });
 }
 
 /** Closing a dialog gives the page the focus for a moment, which must not count as the page taking it. */
@@ -68,4 +73,21 @@ export function show(dialog: HTMLDialogElement, scrollTop = dialog.scrollTop): v
   }
   dialog.scrollTop = scrollTop;
   if (scrollTop > 0) dialog.dataset.settled = '';
+}
+
+/** Whether listeners in the dialog are still called. The event is seen by nobody else. */
+function listeningOf(dialog: HTMLDialogElement, signal: AbortSignal): () => boolean {
+  let isHeard = false;
+  dialog.addEventListener(
+    'lectern',
+    () => {
+      isHeard = true;
+    },
+    { signal },
+  );
+  return () => {
+    isHeard = false;
+    dialog.dispatchEvent(new Event('lectern'));
+    return isHeard;
+  };
 }

@@ -1,5 +1,7 @@
 /** A long article grows on the screen (`components/article/batches.ts`): what needs all of it asks for the rest at once. */
 
+import { intact } from '../../dom/unclobbered.ts';
+
 const WANTED = 'lectern-whole';
 
 /** All of the article stands in the dialog when this returns. */
@@ -9,7 +11,7 @@ export function wantWhole(dialog: HTMLElement): void {
 
 /** Calls back when the whole article is wanted: also to find in it, to select it, to print it, and to go to its end. */
 export function onWholeWanted(dialog: HTMLElement, callback: () => void, signal: AbortSignal): void {
-  const view = dialog.ownerDocument.defaultView;
+  const view = intact(dialog.ownerDocument).defaultView;
   dialog.addEventListener(WANTED, callback, { signal });
   // its menu has "select all" and "print"
   dialog.addEventListener('contextmenu', callback, { signal });

@@ -1,3 +1,4 @@
+import { intact } from '../../dom/unclobbered.ts';
 import { wantWhole } from '../overlay/whole-article.ts';
 
 /** A picture that has not come by then is printed as a gap. */
@@ -12,5 +13,5 @@ export async function printArticle(dialog: HTMLElement): Promise<void> {
   // Those that do not arrive take themselves out.
   const arrival = Promise.all(pictures.map((picture) => picture.decode().catch(() => undefined)));
   await Promise.race([arrival, pause]);
-  dialog.ownerDocument.defaultView?.print();
+  intact(dialog.ownerDocument).defaultView?.print();
 }

@@ -1,6 +1,9 @@
+import { intact } from '../../dom/unclobbered.ts';
+
 /** Adds a style sheet to a document or shadow root without touching its nodes; the returned function takes it away. */
-export function adoptSheet(root: Document | ShadowRoot, css: string): () => void {
-  const view = (root.ownerDocument ?? root).defaultView as (Window & typeof globalThis) | null;
+export function adoptSheet(to: Document | ShadowRoot, css: string): () => void {
+  const root = intact(to);
+  const view = intact((root.ownerDocument ?? to) as Document).defaultView as (Window & typeof globalThis) | null;
   try {
     const sheet = new (view?.CSSStyleSheet ?? CSSStyleSheet)();
     sheet.replaceSync(css);
@@ -10,14 +13,14 @@ export function adoptSheet(root: Document | ShadowRoot, css: string): () => void
     };
   } catch {
     // Expected: XML documents and older Firefox content scripts refuse constructed sheets.
-    return addStyleElement(root, css);
+    return addStyleElement(to, css);
   }
 }
 
 /** In our own shadow root an element does as well; the page's document is left alone. */
 function addStyleElement(root: Document | ShadowRoot, css: string): () => void {
   if (!('host' in root)) return () => {};
-  const style = document.createElementNS('http://www.w3.org/1999/xhtml', 'style');
+  const style = intact(document).createElementNS('http://www.w3.org/1999/xhtml', 'style');
   style.textContent = css;
   root.prepend(style);
   return () => style.remove();

@@ -1,3 +1,4 @@
+import { intact } from '../../dom/unclobbered.ts';
 import type { Appearance } from '../../settings/types.ts';
 import { resolveTheme } from '../../shared/theme.ts';
 
@@ -17,6 +18,7 @@ export function applyAppearance(dialog: HTMLElement, appearance: Appearance, pre
   }
 }
 
-function pageFont({ body }: Document): string {
+function pageFont(document: Document): string {
+  const { body } = intact(document);
   return body ? getComputedStyle(body).fontFamily : 'sans-serif';
 }

@@ -4,6 +4,7 @@ import { afterEach, describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { mountSample, mountWhole, parts, range, sampleArticle } from '../../../test/mount-sample.ts';
 import type { Article } from '../../article/types.ts';
+import { DEFAULT_APPEARANCE } from '../../settings/appearance.ts';
 
 const frames = () => new Promise((resolve) => setTimeout(resolve, 250));
 
@@ -33,6 +34,15 @@ describe('right to left', () => {
     expect(date.right).toBeLessThanOrEqual(name.left);
   });
 
+  test('the line of progress grows from where reading begins', () => {
+    const originOf = ({ root }: { root: ShadowRoot }) =>
+      Number.parseFloat(getComputedStyle(root.querySelector('.progress') as Element).transformOrigin);
+    const arabic = mountTree([h('p', 'كان الميناء')], RTL);
+    expect(originOf(arabic)).toBeGreaterThan(1000);
+    arabic.host.remove();
+    expect(originOf(mountTree([h('p', 'The harbour')]))).toBe(0);
+  });
+
   test('code in a line reads from left to right', () => {
     const { root } = mountTree([h('p', 'في ', h('code', '~/.purple/key'), ' هنا')], RTL);
     const text = root.querySelector('.body code')?.firstChild as Text;
@@ -46,7 +56,82 @@ describe('right to left', () => {
   });
 });
 
+/** Sentences of many kinds of words, without the sample's repetitions. */
+const PROSE =
+  'Nobody could say who had first hung a lamp on the pole at the far end of the sandbank. The oldest charts show a small ' +
+  'cross there and nothing else; later ones, drawn forty years after, show the cross, a circle around it, and in a clerk’s ' +
+  'hand the single word light. Between the two lies a winter of which the village still counts by the names of the boats. ' +
+  'In 1871 the council voted 14 to 9 for a proper tower, asked three builders what it would cost, and voted again. It is ' +
+  'said that the man who rowed out every evening was paid in coal, and that he never once asked for more of it.';
+
+/** Characters in each line of a paragraph but the last. */
+function lineLengths(paragraph: Element): number[] {
+  const text = paragraph.firstChild as Text;
+  const lines: number[] = [];
+  let bottom = Number.NEGATIVE_INFINITY;
+  const one = document.createRange();
+  for (let offset = 0; offset < text.length; offset++) {
+    one.setStart(text, offset);
+    one.setEnd(text, offset + 1);
+    const box = one.getClientRects()[0];
+    if (!box) continue;
+    if (box.top > bottom) lines.push(0);
+    bottom = Math.max(bottom, box.top + box.height / 2);
+    lines[lines.length - 1] = (lines.at(-1) ?? 0) + 1;
+  }
+  return lines.slice(0, -1);
+}
+
+function medianLine(root: ShadowRoot): number {
+  const lengths = [...root.querySelectorAll('.body p')].flatMap(lineLengths).sort((a, b) => a - b);
+  return lengths[Math.floor(lengths.length / 2)] ?? 0;
+}
+
+describe('the length of a line', () => {
+  const prose = () => range(0, 6).map(() => h('p', PROSE));
+
+  test('is between 60 and 75 characters at the default', () => {
+    const median = medianLine(mountTree(prose()).root);
+    expect(median).toBeGreaterThanOrEqual(60);
+    expect(median).toBeLessThanOrEqual(75);
+  });
+
+  test.each([
+    ['serif', 52],
+    ['serif', 68],
+    ['serif', 88],
+    ['sans', 68],
+    ['mono', 68],
+  ] as const)('is what the setting says, in characters: %s, %i', (fontFamily, width) => {
+    const sample = sampleArticle([1]);
+    const article = { ...sample, tree: h(null, ...prose()) as Article['tree'] };
+    const { root } = mountSample({ article, appearance: { ...DEFAULT_APPEARANCE, fontFamily, width } });
+    const median = medianLine(root);
+    expect(median / width).toBeGreaterThan(0.92);
+    expect(median / width).toBeLessThan(1.05);
+  });
+});
+
 describe('narrow windows', () => {
+  test('each level of headings is larger than the next, or quieter', async () => {
+    for (const width of [390, 1280]) {
+      await page.viewport(width, 800);
+      const { root } = mountTree([2, 3, 4, 5, 6].map((level) => h(`h${level}`, 'The boats')));
+      const looks = [...root.querySelectorAll('.headline, .body :is(h2, h3, h4, h5, h6)')].map((heading) => {
+        const { fontSize, color } = getComputedStyle(heading);
+        return { size: Number.parseFloat(fontSize), color };
+      });
+      for (const [index, { size, color }] of looks.slice(1).entries()) {
+        const above = looks[index];
+        expect((above?.size ?? 0) / size > 1.07 || above?.color !== color, `${width} px, level ${index + 1}`).toBe(
+          true,
+        );
+      }
+      expect((looks[0]?.size ?? 0) / (looks[1]?.size ?? 1)).toBeGreaterThan(1.15);
+      parts().host.remove();
+    }
+  });
+
   const longCell = 'A cell that has quite a lot to say about the matter, in more than one sentence. Indeed.';
 
   test('words of links and code in tables stay whole', async () => {

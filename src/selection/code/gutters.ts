@@ -21,7 +21,7 @@ interface Block {
 export function findGutters(page: Page, tally: () => CodeTally, blocks: readonly Block[]): ReadonlySet<number> {
   const gutters = new Set<number>();
   for (const [index, block] of blocks.entries()) {
-    const lines = block.text.split(/\s*\n\s*/);
+    const lines = block.text.split(/(?<!\s)\s*\n\s*/);
     if (!areCountingUp(lines.map((line) => line.trim()))) continue;
     const neighbours = [blocks[index - 1], blocks[index + 1]].filter((other) => other !== undefined);
     const isNumbering = (other: Block) =>

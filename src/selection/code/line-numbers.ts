@@ -1,7 +1,7 @@
 import { isSpaceOnly } from '../../shared/text.ts';
 
-const NUMBER = /^\s*(\d{1,6})\s*[:|]?\s*$/;
-const NUMBERS = /^\s*\d{1,6}(?:\s+\d{1,6})*\s*[:|]?\s*$/;
+const NUMBER = /^\s*(\d{1,6})(?:\s*[:|])?\s*$/;
+const NUMBERS = /^\s*\d{1,6}(?:\s+\d{1,6})*(?:\s*[:|])?\s*$/;
 /** Fewer numbers in a row are no proof. */
 const FEWEST_TYPED_NUMBERS = 5;
 

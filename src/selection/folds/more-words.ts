@@ -13,7 +13,7 @@ export function promisesMore(label: string): boolean {
   const text = label
     .toLowerCase()
     .replace(/[\s ]+/g, ' ')
-    .replace(/^[\s.…›»▼▾+↓⌄[(]+|[\s.…›»▼▾+↓⌄→>\])]+$/g, '');
+    .replace(/^[\s.…›»▼▾+↓⌄[(]+|(?<![\s.…›»▼▾+↓⌄→>\])])[\s.…›»▼▾+↓⌄→>\])]+$/g, '');
   if (text === '' || text.length > LONGEST_LABEL) return false;
   return SHOWS_MORE.test(text) || MORE.test(text) || COUNTED(text).test(text);
 }

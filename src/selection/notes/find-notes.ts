@@ -5,6 +5,7 @@
 import type { Mark } from '../../algorithms/types.ts';
 import { isSetAside } from '../../page/boxes.ts';
 import type { Page } from '../../page/page.ts';
+import { indexFrom } from '../../shared/ascending.ts';
 import { coverageOf } from '../coverage.ts';
 import { withBody, withoutMarks } from '../marks.ts';
 import type { Draft } from '../types.ts';
@@ -15,7 +16,7 @@ import { findMarginNotes } from './margin-notes.ts';
 import { type Candidate, findCandidates } from './references.ts';
 import { textNodes } from './source-text.ts';
 import type { Extent, Note, Reference } from './types.ts';
-import { withoutLabel } from './without-label.ts';
+import { withoutLabels } from './without-labels.ts';
 
 /** A note with the references that lead to it. */
 interface FoundNote extends Extent {
@@ -29,7 +30,7 @@ interface FoundNote extends Extent {
 const BOX_LEVELS = 3;
 
 /** Marks the notes whose references are kept, without what only leads back from them. */
-export function addNotes({ page, marks }: Draft): Partial<Draft> {
+export function addNotes({ page, marks }: Pick<Draft, 'page' | 'marks'>): Partial<Draft> {
   const coverage = coverageOf(page, marks);
   const margin = findMarginNotes(page, coverage);
   const found = disjoint([
@@ -55,7 +56,7 @@ function markNotes(
   const isLeftOut = coveredBy(page, leftOut);
   const added = notes.flatMap((note) => textNodes(page, note));
   const kept = withoutMarks(withBody(marks, added), isLeftOut);
-  return notes.reduce((rest, note) => withoutLabel(page, rest, note, coveredBy(page, [...references])), kept);
+  return withoutLabels(page, kept, notes, coveredBy(page, [...references]));
 }
 
 function linkedNotes(page: Page, candidates: readonly Candidate[]): FoundNote[] {
@@ -102,25 +103,34 @@ function disjoint(found: readonly FoundNote[]): FoundNote[] {
 
 /** Keys are given in the order in which the text refers to the notes. */
 function namedNotes(page: Page, found: readonly FoundNote[], prefix: string): Note[] {
-  const keys = new Set<string>();
+  const counts = new Map<string, number>();
   const inOrder = found.toSorted((a, b) => (a.references[0]?.element ?? 0) - (b.references[0]?.element ?? 0));
   return inOrder.map(({ start, end, references, isAside }) => {
     const label = references[0]?.label ?? '';
     const isItem = page.nameOf(start) === 'li';
-    return { start, end, key: uniqueKey(prefix, label, keys), label, references, isAside, isItem };
+    return { start, end, key: uniqueKey(prefix, label, counts), label, references, isAside, isItem };
   });
 }
 
-function uniqueKey(prefix: string, label: string, keys: Set<string>): string {
+function uniqueKey(prefix: string, label: string, counts: Map<string, number>): string {
   const bare = bareLabel(label).toLowerCase();
   const base = prefix + (numberOf(label) !== null || /^[a-z]{1,6}$/.test(bare) ? bare : 'note');
-  let key = base;
-  for (let count = 2; keys.has(key); count++) key = `${base}.${count}`;
-  keys.add(key);
-  return key;
+  const count = (counts.get(base) ?? 0) + 1;
+  counts.set(base, count);
+  return count === 1 ? base : `${base}.${count}`;
 }
 
+/** Whether a node stands in one of these elements. O(log n) for each node. */
 function coveredBy(page: Page, elements: readonly number[]): (node: number) => boolean {
-  const ends = new Map(elements.map((element) => [element, page.endOf(element)]));
-  return (node) => elements.some((element) => element <= node && node < (ends.get(element) ?? 0));
+  const outermost: number[] = [];
+  let end = 0;
+  for (const element of elements.toSorted((a, b) => a - b)) {
+    if (element < end) continue;
+    outermost.push(element);
+    end = page.endOf(element);
+  }
+  return (node) => {
+    const element = outermost[indexFrom(outermost, node + 1) - 1];
+    return element !== undefined && node < page.endOf(element);
+  };
 }

@@ -6,7 +6,8 @@ const BRACKETED = /^[[(]\s*(?:\d{1,4}|[a-z]{1,2}|[*†‡§‖]{1,4}|[^\d\s[\]()
 export const LONGEST_LABEL = 16;
 /** What leads back from a note: arrows and carets, and what makes emoji of them. */
 export const ARROWS = /^(?:[\s↩↑^⤴⏎↵⬆⇑▲←]|\ufe0e|\ufe0f)+$/u;
-export const ARROWS_AROUND = /^(?:[\s↩↑^⤴⏎↵⬆⇑▲←[(]|\ufe0e|\ufe0f)+|(?:[\s↩↑^⤴⏎↵⬆⇑▲←\])]|\ufe0e|\ufe0f)+$/gu;
+export const ARROWS_AROUND =
+  /^(?:[\s↩↑^⤴⏎↵⬆⇑▲←[(]|\ufe0e|\ufe0f)+|(?<![\s↩↑^⤴⏎↵⬆⇑▲←\])]|\ufe0e|\ufe0f)(?:[\s↩↑^⤴⏎↵⬆⇑▲←\])]|\ufe0e|\ufe0f)+$/gu;
 
 export function isLabel(text: string): boolean {
   return text.length <= LONGEST_LABEL && (MARKER.test(text) || BRACKETED.test(text));
@@ -18,7 +19,7 @@ export function isBracketed(label: string): boolean {
 
 /** The label without its brackets. */
 export function bareLabel(label: string): string {
-  return label.replace(/^[[(]\s*|\s*[\])]$/g, '').normalize('NFKC');
+  return label.replace(/^[[(]\s*|(?:(?<!\s)\s+)?[\])]$/g, '').normalize('NFKC');
 }
 
 /** The number of a note that is counted in numbers. */

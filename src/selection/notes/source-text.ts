@@ -11,21 +11,24 @@ const CODE: ReadonlySet<string> = new Set(['script', 'style', 'template']);
 /** The first characters of what is written in a part of the page, as it shows; what is hidden too when all of it is. */
 export function sourceText(page: Page, extent: Extent, most: number): string {
   let text = '';
-  for (const node of textNodes(page, extent)) {
-    text += page.textOf(node);
-    if (text.length > most * 2 + 100) break;
-  }
+  for (const node of textNodes(page, extent, most * 2 + 100)) text += page.textOf(node);
   return collapseSpace(text).trim().slice(0, most);
 }
 
-/** The text nodes of a part of the page that a person can read; where all of it is hidden, those that wait there. */
-export function textNodes(page: Page, { start, end }: Extent): number[] {
+/**
+ * The text nodes of a part of the page that a person can read; where all of it is hidden, those that wait there.
+ *
+ * @param enough the first of them are asked for, with so many characters
+ */
+export function textNodes(page: Page, { start, end }: Extent, enough = Number.POSITIVE_INFINITY): number[] {
   const visible: number[] = [];
   const hidden: number[] = [];
-  for (let id = start; id < end; id++) {
+  for (let id = start, length = 0; id < end && length <= enough; id++) {
     if (!page.isText(id) || isSpaceOnly(page.textOf(id))) continue;
-    if (page.isVisible(id)) visible.push(id);
-    else if (page.hiddenOf(id) !== NOSCRIPT && !CODE.has(page.nameOf(page.parentOf(id)))) hidden.push(id);
+    if (page.isVisible(id)) {
+      visible.push(id);
+      length += page.textOf(id).length;
+    } else if (page.hiddenOf(id) !== NOSCRIPT && !CODE.has(page.nameOf(page.parentOf(id)))) hidden.push(id);
   }
   return visible.length > 0 ? visible : hidden;
 }

@@ -1,5 +1,5 @@
 import { toHtml } from 'hast-util-to-html';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, test } from 'vitest';
 import { articleOf } from '../../../test/article-of.ts';
 import { removePages } from '../../../test/render.ts';
 import { embedTarget } from '../../page/embeds/providers.ts';
@@ -15,6 +15,20 @@ const around = (middle: string) => `<p>Text before it.</p>${middle}<p>Text after
 const line = (kind: string, url: string, words: string) => `<p data-embed="${kind}"><a href="${url}">${words}</a></p>`;
 
 const YOUTUBE = 'https://www.youtube.com/watch?v=abcdefghijk';
+
+test.for([
+  [
+    'https://www.youtube.com/embed/videoseries?list="><script>ran()</script>',
+    /^https:\/\/www\.youtube\.com\/playlist\?list=%22/,
+  ],
+  ['https://w.soundcloud.com/player/?url=https%3A//k.test/%22><script>', /^https:\/\/k\.test\/%22/],
+  ['https://w.soundcloud.com/player/?url=javascript:ran()', /^https:\/\/w\.soundcloud\.com/],
+  ['https://w.soundcloud.com/player/?url=https://%22><script>', /^https:\/\/w\.soundcloud\.com/],
+] as const)('an address in an address is one that a browser would write: %s', ([written, expected]) => {
+  const { url = '' } = embedTarget(new URL(written).href) ?? {};
+  expect(url).toMatch(expected);
+  expect(url).not.toMatch(/[<>"\s]/);
+});
 
 describe('a placeholder with a link', () => {
   it.each([

@@ -14,7 +14,11 @@ const MOST_NODES = 40;
 export const LONGEST_REST = 40;
 
 /** "Ada says:", as WordPress writes it. */
-const SAYS = patternWith('anywhere', 'says', (words) => new RegExp(`(?:\\s?(?:${words}))?\\s*[:：]$|\\ssays$`, 'i'));
+const SAYS = patternWith(
+  'anywhere',
+  'says',
+  (words) => new RegExp(`(?:\\s?(?:${words})\\s*|(?<!\\s)\\s*)[:：]$|\\ssays$`, 'i'),
+);
 
 /** What heads a post. */
 export interface PostHead {
@@ -44,7 +48,7 @@ export function declaredTime(page: Page, time: number): string {
 }
 
 /** Around a time that is told in bare text. */
-const EDGES = /^[^\p{L}\p{N}]+|[^\p{L}\p{N}.)]+$/gu;
+const EDGES = /^[^\p{L}\p{N}]+|(?<![^\p{L}\p{N}.)])[^\p{L}\p{N}.)]+$/gu;
 
 /** A time; where no author is known, with what stands beside it on its line, which may say who. */
 function timeLine(page: Page, time: number, author: number): string {

@@ -36,7 +36,7 @@ const MOST_WORDS = 8;
 const DATE_PROPERTY = /(?:^|\s)(?:dateCreated|datePublished|dateModified|commentTime|uploadDate)(?:\s|$)/;
 const PERSON_PROPERTY = new RegExp(`(?:^|\\s)(?:${PERSON_PROPERTIES})(?:\\s|$)`);
 const PROFILE = holds(
-  `/(?:(?:${MEMBER_ADDRESSES})(?!/(?:${MEMBER_FORMS})(?:$|[/?#.]))|@[^/?#]+)(?:(?:/[^/?#]+){0,2}|\\.php)/?(?:[?#].*)?$|[?&](?:${MEMBER_QUERIES})=[^&]+$`,
+  `/(?:(?:${MEMBER_ADDRESSES})(?!/(?:${MEMBER_FORMS})(?:$|[/?#.]))|@[^/?#]+)(?:(?:/[^/?#]+){0,2}|\\.php)/?(?:[?#][^]*)?$|[?&](?:${MEMBER_QUERIES})=[^&?]+$`,
 );
 
 const PERSON_WORDS: ReadonlySet<string> = new Set(PERSON_NAMES.split(' '));

@@ -1,6 +1,6 @@
 /** Boxes, frames and addresses of adverts. */
 export const ADVERT_NAMES =
-  'ads?|adslot|adunit|advert\\w*|adsense|dfp|gpt|sponsor\\w*|taboola|outbrain|doubleclick|googlesyndication|google_ads\\w*|amazon-adsystem|adnxs|criteo|safeframe';
+  'ads?|adslot|adunit|advert[a-z\\d]*|adsense|dfp|gpt|sponsor[a-z\\d]*|taboola|outbrain|doubleclick|googlesyndication|google_ads[a-z\\d]*|amazon-adsystem|adnxs|criteo|safeframe';
 /** Frames that do something for the site and show nothing of the article. */
 export const SERVICE_NAMES =
   'like|share|comments?|disqus|subscribe|newsletter|signup|sign-up|login|auth|re?captcha|consent|cookie|track(?:ing|er)?|pixel|sync|analytics|chat|intercom';

@@ -23,7 +23,7 @@ export const TOPIC_PATHS =
 /** Words behind a name that a date goes on with; they are parts of names as well. */
 export const BEFORE_DATE = 'last|am|le|el|il|den|em|dnia|dne|from|for';
 /** Parts of names in small letters: as patterns. */
-export const PARTICLES = 'd[aeiou]s?|del?|v[ao]n|der|den|la|le|bin|al|el|y|e|of';
+export const PARTICLES = 'd[aiou]s?|de[lnrs]?|v[ao]n|la|le|bin|al|el|y|e|of';
 /** Those that stand before a family name. */
 export const FAMILY_PARTICLES = 'van|von|der|den|de|del|della|di|da|dos|du|la|le|ter|ten|zu|zum|al|el|bin|ibn|af|av';
 /** What names of organisations often hold. */

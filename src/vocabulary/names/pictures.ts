@@ -2,7 +2,8 @@
 export const CAPTION_NAMES =
   'caption|cutline|bildunterschrift|bildtext|bijschrift|didascalia|pie-?de-?foto|(?:image|photo|picture|media)[-_]?(?:credit|description)';
 /** Boxes of pictures that are none of the article's. */
-export const NO_LEAD_NAMES = 'ad|ads|advert\\w*|sponsor\\w*|banner|logo|brand|masthead|promo\\w*|related|newsletter';
+export const NO_LEAD_NAMES =
+  'ad|ads|advert[a-z\\d]*|sponsor[a-z\\d]*|banner|logo|brand|masthead|promo[a-z\\d]*|related|newsletter';
 /** Pictures that only decorate. */
 export const ICON_NAMES = '(?:icon|emoji|smiley|avatar|gravatar|pixel|tracker|spinner|logo|sprite)s?';
 /** Classes of fonts that draw a picture for its name. */

@@ -18,7 +18,7 @@ export interface Declared {
   hasAuthor: boolean;
 }
 
-const TITLE_PARTS = /\s+[|–—:·•»-]\s+/u;
+const TITLE_PARTS = /(?<!\s)\s+[|–—:·•»-]\s+/u;
 
 export function readDeclared({ meta, title, jsonLd }: MetadataHints): Declared {
   const first = (name: string) => meta[name]?.[0] ?? '';

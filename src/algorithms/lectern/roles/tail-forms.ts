@@ -31,7 +31,8 @@ const MAIL = /[^\s@]@([\w-]+(?:\.[\w-]+)+)/;
 type Target = keyof typeof LONGEST | '';
 
 /** One word before, and two behind, name the form: "contact-our-team". Longer parts of a path are titles. */
-const part = (words: string) => new RegExp(`(?:^|[/#])(?:\\w+[-_.])?(?:${words})\\w*(?:[-_.]\\w+){0,2}/?$`, 'i');
+const part = (words: string) =>
+  new RegExp(`(?:^|[/#])(?=[^/#]{0,80}/?$)(?:\\w+[-_.])?(?:${words})\\w*(?:[-_.]\\w+){0,2}/?$`, 'i');
 const FORMS: readonly (readonly [Target, RegExp])[] = [
   ['feed', part(FEED_PATHS)],
   ['subscription', part(SUBSCRIPTION_PATHS)],
@@ -106,7 +107,7 @@ function targetOf(page: Page, link: number): Target | undefined {
   const [target] = (isOwn && FORMS.find(([, pattern]) => pattern.test(isHere ? hash : path))) || [];
   // what is below the page answers it, a short path is a profile or a part of the site
   const isBelow = isOwn && own.path.length > 1 && path.startsWith(own.path);
-  return target ?? (isHere || isBelow || /^\/[^/-]*-?[^/-]*\/?$/.test(path) ? '' : undefined);
+  return target ?? (isHere || isBelow || /^\/[^/-]*(?:-[^/-]*)?\/?$/.test(path) ? '' : undefined);
 }
 
 /** Somebody of the site, as the address in a text tells. */
@@ -118,7 +119,7 @@ function mailTarget(page: Page, text: string): Target {
 /** Of an absolute address of the web; of others, nothing. */
 function partsOf(address: string) {
   const [, host = '', path = '', query = '', hash = ''] =
-    /^https?:\/\/([^/?#]*)([^?#]*)([^#]*)(.*)$/.exec(address) ?? [];
+    /^https?:\/\/([^/?#]*)([^?#]*)((?:\?[^#]*)?)(.*)/s.exec(address) ?? [];
   return { host: host.replace(/^www\./, ''), path, query, hash };
 }
 

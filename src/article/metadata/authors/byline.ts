@@ -83,7 +83,7 @@ export function findPlainNames(page: Page, lines: readonly NearLine[], habits: D
     tellsLength(text) || (text.length < 100 && (findDates(text, habits).length > 0 || isRole(text)));
   for (const line of below.slice(0, MOST_BELOW)) {
     const parts = creditsIn(line.text);
-    const inLine = parts.some(isCredit) ? namesIn(parts.map((part) => part.replace(/\s+in\s.*/, ''))) : [];
+    const inLine = parts.some(isCredit) ? namesIn(parts.map((part) => part.replace(/(?<!\s)\s+in\s.*/, ''))) : [];
     const [person] = inLine.filter(looksLikePerson);
     if (person && parts.length > 1) return [person];
     const names = mayBeCredit(page, line) ? namesIn([line.text]) : [];
@@ -107,7 +107,9 @@ function mayBeCredit(page: Page, { node }: NearLine): boolean {
 /** What a line of credits names one after the other: "March 14, 2026 · 4 min read · Ada Poe". */
 function creditsIn(text: string): string[] {
   if (!/[|·•●∙–—]| - |\d by /i.test(text) || text.split(' ').length > MOST_WORDS) return [text];
-  return text.split(/\s*[|·•●∙]\s*|\s+[–—-]\s+|(?<=\d{4})\s+(?=by\s)/i).filter((part) => part !== '');
+  return text
+    .split(/(?:(?<!\s)\s+)?[|·•●∙]\s*|(?<!\s)\s+[–—-]\s+|(?<=\d{4})\s+(?=by\s)/i)
+    .filter((part) => part !== '');
 }
 
 /**

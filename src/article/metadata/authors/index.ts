@@ -116,7 +116,7 @@ function inMeta(sources: Sources): Authors {
 
 /** "Poe, Ada" as libraries write it. */
 function givenNameFirst(value: string): string {
-  const [family = '', given, ...others] = value.split(/\s*[,;]\s*/);
+  const [family = '', given, ...others] = value.split(/(?:(?<!\s)\s+)?[,;]\s*/);
   const isPair = given !== undefined && others.length === 0 && !(looksLikePerson(family) && looksLikePerson(given));
   return isPair ? `${given} ${family}` : value;
 }

@@ -58,13 +58,16 @@ function withoutBefore(text: string): string {
 
 /** E-mail addresses, links, handles, and what stands in brackets with them. */
 const ADDRESS =
-  /[([<]?\s*(?:mailto:)?(?:[\w.+-]{1,64}@[\w-]{1,63}\.[\w.]{2,63}|https?:\/\/\S+|(?<![\w.])@\w+)\s*[)\]>]?/giu;
+  /(?:[([<]\s*|(?<!\s)\s+)?(?:mailto:)?(?:(?<![\w.+-])[\w.+-]{1,64}@[\w-]{1,63}\.[\w.]{2,63}|https?:\/\/\S+|(?<![\w.])@\w+)\s*[)\]>]?/giu;
 /** What follows a name on its line: the rest is about something else. */
-const AFTER_NAME = withLetters(String.raw`\s+[|·•–—‒―/⋅∙●»-]\s+.*$|\s*[|·•│].*$|\s+[–—].*$|\s+\((?:\p{Ll}|[^)]*\s).*$`);
+const AFTER_NAME = withLetters(
+  String.raw`(?<!\s)\s+(?:[|·•–—‒―/⋅∙●»-]\s|[–—]|\((?:\p{Ll}|[^)]*\s)).*|(?<!\s)\s*[|·•│].*`,
+  's',
+);
 /** The words of a date or a count after a name: "Poe May 3", but "Poe 4 Comments". */
 const THEN_DATE = patternWith('anywhere', 'afterAuthor', (words) => {
   const rest = `(?:${SHORT_MONTHS})\\p{L}*\\.?\\s+\\d|(?:\\p{L}{3,9}\\.?\\s+(?!\\d+\\s+\\p{L}{4}))?\\d{1,4}\\b|min(?:ute)?s? read`;
-  return withLetters(`[\\s,]+(?:(${words}|(${BEFORE_DATE}))(?::?$|\\s)|${rest})`, 'gi');
+  return withLetters(`[\\s,]{1,9}(?:(${words}|(${BEFORE_DATE}))(?::?$|\\s)|${rest})`, 'gi');
 });
 /** What others did who are named behind the author: "Ada Poe. Reviewed by Ben Lee". */
 const THEN_OTHERS = patternWith(
@@ -89,8 +92,8 @@ function withoutExtras(text: string): string {
 function withoutOthers(text: string): string {
   const at = text.search(THEN_OTHERS(text));
   if (at <= 0) return text;
-  const before = text.slice(0, at).replace(/[\s.]+$/, '');
-  return looksLikePerson(before.replace(/\s*[,;].*$/, '')) ? before : '';
+  const before = text.slice(0, at).replace(/(?<![\s.])[\s.]+$/, '');
+  return looksLikePerson(before.replace(/(?<!\s)\s*[,;].*/s, '')) ? before : '';
 }
 
 /** A name without the date behind it, and without the words that lead it in. */
@@ -105,19 +108,19 @@ function withoutDate(text: string): string {
 /** Short words go on with a name as well: "White on Rice", "May El Sheikh", "Audiophile ON". */
 function isEnd(before: string, [, word, lead]: readonly (string | undefined)[], rest: string): boolean {
   if (word === undefined || word.length > 4) return true;
-  const isDate = rest === '' ? !lead : /^\S*\s?\S*\d/.test(rest) || DATE_WORD.test(rest);
+  const isDate = rest === '' ? !lead : /^[^\s\d]*(?:\s[^\s\d]*)?\d/.test(rest) || DATE_WORD.test(rest);
   return word === word.toLowerCase() && (isDate || looksLikePerson(before));
 }
 
 const AND_BETWEEN = patternWith(
   'anywhere',
   'and',
-  (words) => new RegExp(`\\s+(?:${words})\\s+|\\s*&\\s*|\\s+\\+\\s+`, 'i'),
+  (words) => new RegExp(`(?<!\\s)\\s+(?:${words}|\\+)\\s+|(?:(?<!\\s)\\s+)?&\\s*`, 'i'),
 );
 const COMMA = patternWith(
   'anywhere',
   'and',
-  (words) => new RegExp(`\\s*[,;、，；،]\\s*(?:(?:${words})\\s+|&\\s*)?`, 'i'),
+  (words) => new RegExp(`(?:(?<!\\s)\\s+)?[,;、，；،]\\s*(?:(?:${words})\\s+|&\\s*)?`, 'i'),
 );
 
 /** The parts of a list of names, without the roles and degrees that follow a name. */

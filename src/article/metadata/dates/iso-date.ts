@@ -2,7 +2,7 @@
 import { calendarDay } from './calendar-day.ts';
 import { type DateHabits, findDates } from './find-dates.ts';
 
-const ISO = /^(\d{4})-(\d\d?)-(\d\d?)(?:[T ]+(\d\d?):(\d\d)(?::(\d\d))?(?:[.,]\d+)?\s*(.*))?$/i;
+const ISO = /^(\d{4})-(\d\d?)-(\d\d?)(?:[T ]+(\d\d?):(\d\d)(?::(\d\d))?(?:[.,]\d+(?!\d))?\s*(\S.*)?)?$/is;
 const COMPACT = /^(\d{4})(\d\d)(\d\d)(?:T?\d{4,6}Z?)?$/;
 /** Seconds or milliseconds since 1970: this century's have ten digits and thirteen. */
 const UNIX_TIME = /^1\d{9}(?:\d{3})?$/;

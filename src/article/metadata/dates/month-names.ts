@@ -29,7 +29,7 @@ export function foldMonth(word: string): string {
   return word
     .normalize('NFKC')
     .toLowerCase()
-    .replace(/[.’']+$/, '');
+    .replace(/(?<![.’'])[.’']+$/, '');
 }
 
 const ENGLISH: ReadonlyMap<string, number> = new Map([

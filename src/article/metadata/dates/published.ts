@@ -125,9 +125,9 @@ function ownProperty({ facts, page }: Sources, name: string, near: readonly Near
  * is the day of those who wrote it.
  */
 function inOwnZone(date: Claim, shown: readonly Claim[]): Claim {
-  if (!/T.*[\dZ]$/.test(date.value) || /[+-]\d\d:\d\d$/.test(date.value)) return date;
+  if (!/T[^T]*[\dZ]$/.test(date.value) || /[+-]\d\d:\d\d$/.test(date.value)) return date;
   const sameTime = shown.find(
-    ({ value }) => /T.*[+-]\d\d:\d\d$/.test(value) && Date.parse(value) === Date.parse(date.value),
+    ({ value }) => /T[^T]*[+-]\d\d:\d\d$/.test(value) && Date.parse(value) === Date.parse(date.value),
   );
   const isShown = shown.some(({ value }) => value.slice(0, 10) === date.value.slice(0, 10));
   const beside = shown.find(({ value }) => Math.abs(dayNumber(value) - dayNumber(date.value)) === 1);

@@ -1,5 +1,6 @@
 import type { Root } from 'hast';
 import { useLayoutEffect, useMemo, useRef } from 'preact/hooks';
+import { intact } from '../../../dom/unclobbered.ts';
 import type { ShownNote } from '../../state/view.ts';
 import { ArticleBody } from './ArticleBody.tsx';
 import { noteContent } from './note-content.ts';
@@ -38,7 +39,7 @@ function place(box: HTMLElement, reference: string): void {
   const sign = (box.getRootNode() as ShadowRoot).getElementById(reference)?.getBoundingClientRect();
   if (!column || !sign) return;
   const { width, height } = box.getBoundingClientRect();
-  const view = box.ownerDocument.defaultView?.innerHeight ?? 0;
+  const view = intact(box.ownerDocument).defaultView?.innerHeight ?? 0;
   const isBelow = sign.bottom + GAP + height <= view || sign.top < height + GAP;
   const left = Math.max(GAP, Math.min(sign.left - column.left - width / 3, column.width - width - GAP));
   box.style.left = `${left}px`;

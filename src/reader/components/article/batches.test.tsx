@@ -39,6 +39,18 @@ describe('a long article', () => {
     await expect.poll(() => shownIn(root), { timeout: 10_000 }).toBe(PARAGRAPHS);
   });
 
+  test('comes in larger parts the more there is, or each would lay out all the others again', async () => {
+    const line = () => ['A line of more than forty characters, and no more.', h('br')];
+    const blocks = range(0, 120).map(() => h('p', range(0, 200).flatMap(line)));
+    const article = sampleArticle([], { tree: h(null, blocks) as Root });
+    expect(batchesOf(article.tree)).toHaveLength(blocks.length);
+    const { root } = mountSample({ article });
+    let draws = 0;
+    new MutationObserver(() => draws++).observe(root.querySelector('.body') as Element, { childList: true });
+    await expect.poll(() => shownIn(root), { timeout: 20_000 }).toBe(blocks.length);
+    expect(draws).toBeLessThan(blocks.length / 2);
+  });
+
   test.each([
     ['to be selected', () => userEvent.keyboard('{Control>}a{/Control}')],
     ['to be searched', () => window.dispatchEvent(new KeyboardEvent('keydown', { key: 'f', ctrlKey: true }))],

@@ -1,5 +1,6 @@
 import type { Mark } from '../../algorithms/types.ts';
 import type { Page } from '../../page/page.ts';
+import { indexFrom } from '../../shared/ascending.ts';
 import { withLetters } from '../../shared/letters.ts';
 import { bareLabel, numberOf } from './label.ts';
 import type { Note } from './types.ts';
@@ -8,31 +9,44 @@ import type { Note } from './types.ts';
 const MOST_NODES = 12;
 const LONGEST = 80;
 
+/** What becomes of marks, by their text node: null for those that go. */
+type Changes = Map<number, Mark | null>;
+
 /**
- * The marks without a note's own label at its start, which list marker or reader shows: "1. ", "[1] ", "^ ". It may stand
- * twice, in the text and for the margin.
+ * The marks without the notes' own labels at their starts, which list marker or reader shows: "1. ", "[1] ", "^ ".
  *
+ * @param marks in document order
+ * @param notes none of them in another
  * @param isReference says of a text node that it stands in a reference, which the reader shows in its own way
  */
-export function withoutLabel(
+export function withoutLabels(
   page: Page,
   marks: readonly Mark[],
-  note: Note,
+  notes: readonly Note[],
   isReference: (node: number) => boolean,
 ): readonly Mark[] {
-  const inside = marks.filter(({ node }) => node >= note.start && node < note.end).slice(0, MOST_NODES);
-  const firstReference = inside.findIndex(({ node }) => isReference(node));
-  let rest: readonly Mark[] = firstReference < 0 ? inside : inside.slice(0, firstReference);
-  const changed = new Map<number, Mark | null>();
+  const nodes = marks.map(({ node }) => node);
+  const changes: Changes = new Map();
+  for (const note of notes) {
+    const first = indexFrom(nodes, note.start);
+    const inside = marks.slice(first, Math.min(first + MOST_NODES, indexFrom(nodes, note.end)));
+    const firstReference = inside.findIndex(({ node }) => isReference(node));
+    cutLabel(page, firstReference < 0 ? inside : inside.slice(0, firstReference), note, changes);
+  }
+  if (changes.size === 0) return marks;
+  return marks.flatMap((mark) => changes.get(mark.node) ?? (changes.has(mark.node) ? [] : [mark]));
+}
+
+/** A label may stand twice, in the text and for the margin. */
+function cutLabel(page: Page, marks: readonly Mark[], note: Note, changes: Changes): void {
+  let rest = marks;
   for (let isOver = false; !isOver && rest.length > 0; ) {
     const texts = rest.map(({ node }) => page.textOf(node));
     const length = labelLength(texts[0] ?? '', texts.join('').slice(0, LONGEST), note);
-    const after = cut(page, rest, length, changed);
+    const after = cut(page, rest, length, changes);
     isOver = after === rest;
     rest = after;
   }
-  if (changed.size === 0) return marks;
-  return marks.flatMap((mark) => changed.get(mark.node) ?? (changed.has(mark.node) ? [] : [mark]));
 }
 
 const STARTS_WORD = withLetters(String.raw`^[\p{L}\p{N}]`);
@@ -54,16 +68,16 @@ function labelLength(first: string, text: string, { label, isItem }: Note): numb
  * Cuts the first characters off the texts of some marks. What is left: the marks after the cut where it falls between two
  * of them, so that another label may follow; the same list where nothing is cut; else none.
  */
-function cut(page: Page, marks: readonly Mark[], length: number, changed: Map<number, Mark | null>): readonly Mark[] {
+function cut(page: Page, marks: readonly Mark[], length: number, changes: Changes): readonly Mark[] {
   let left = length;
   for (const [index, mark] of marks.entries()) {
     if (left <= 0) return index === 0 ? marks : marks.slice(index);
     const text = page.textOf(mark.node);
     const rest = text.slice(left);
-    if (rest.trim() === '') changed.set(mark.node, null);
+    if (rest.trim() === '') changes.set(mark.node, null);
     else {
       const start = text.length - rest.trimStart().length;
-      changed.set(mark.node, { ...mark, start: Math.max(start, mark.start ?? 0) });
+      changes.set(mark.node, { ...mark, start: Math.max(start, mark.start ?? 0) });
       return [];
     }
     left -= text.length;

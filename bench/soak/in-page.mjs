@@ -1,0 +1,59 @@
+/**
+ * Runs in the page before the click. Promises of what will be seen, each once the frame that shows it is painted; all
+ * times by the clock of the machine (ms).
+ */
+export function watch() {
+  /** Frames in a row without a new element: the article is whole. */
+  const STILL = 12;
+  const tasks = [];
+  const take = (entries) => tasks.push(...entries.map(({ duration }) => duration));
+  const observer = new PerformanceObserver((list) => take(list.getEntries()));
+  observer.observe({ type: 'longtask' });
+  const html = document.documentElement;
+  const styleBefore = html.getAttribute('style');
+  const inReader = (selector) => document.querySelector('[data-lectern]')?.shadowRoot?.querySelector(selector) ?? null;
+  const frame = () => new Promise((done) => requestAnimationFrame(done));
+  /** What a condition gives as soon as it gives anything, asked once a frame, and answered after the paint. */
+  const seen = async (condition) => {
+    for (;;) {
+      await frame();
+      const value = condition();
+      if (value === null) continue;
+      await frame();
+      return value;
+    }
+  };
+  const shown = () => inReader('article') ?? inReader('.state:not(:has(.waiting))');
+  const reader = seen(() => inReader('dialog')).then(() => Date.now());
+  const article = seen(shown).then(() => Date.now());
+  const whole = article.then(async () => {
+    let [size, still, at] = [0, 0, Date.now()];
+    while (still < STILL) {
+      await frame();
+      const now = shown()?.getElementsByTagName('*').length ?? 0;
+      if (now !== size) [size, still, at] = [now, 0, Date.now()];
+      else still++;
+    }
+    take(observer.takeRecords());
+    const longest = tasks.reduce((most, duration) => Math.max(most, duration), 0);
+    return { at, longest, characters: inReader('article')?.textContent.length ?? 0 };
+  });
+  const closed = reader
+    .then(() => seen(() => (document.querySelector('[data-lectern]') ? null : true)))
+    .then(() => Date.now());
+  globalThis.soak = {
+    reader,
+    article,
+    whole,
+    closed,
+    /** What the page has that it had not; '' when it is as it was. */
+    leftBehind: () =>
+      [
+        document.querySelector('[data-lectern], [data-lectern-host]') ? 'an element' : '',
+        html.getAttribute('style') === styleBefore ? '' : 'a style',
+        document.querySelector('[inert]') ? 'an inert element' : '',
+      ]
+        .filter(Boolean)
+        .join(', '),
+  };
+}

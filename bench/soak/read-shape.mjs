@@ -1,0 +1,72 @@
+// One shape: a click on its page, what comes onto the screen and when, what it costs, what leaves it, and what stays behind.
+import { clickToolbarButton } from '../../scripts/start/browser.mjs';
+import { within } from '../within.mjs';
+import { openTab, withBrowser } from './browser.mjs';
+import { timeExports } from './exports.mjs';
+import { watch } from './in-page.mjs';
+import { countHeap, countProcess } from './memory.mjs';
+
+/**
+ * What reading a page came to. What was not reached is missing.
+ *
+ * @param limit for everything together (ms)
+ * @returns `{ before, reader, article, whole, longest, characters, processor, open, exports, closed, left, after, stage, ended }`:
+ *     times in ms since the click (`closed`: since the key; `processor`: what the main thread worked), memory in MB; `ended`
+ *     says why it ended early, and `stage` what it had come to
+ */
+export function readShape(chromium, url, limit) {
+  return withBrowser(chromium, async (browser) => {
+    const found = {};
+    try {
+      await within(limit, follow(browser, url, found));
+      return found;
+    } catch (error) {
+      const ended = /crash|closed/i.test(error.message) ? 'the tab crashed' : error.message.split('\n')[0];
+      // a copy: what goes on until the browser has ended still writes into it
+      return { ...structuredClone(found), ended };
+    }
+  });
+}
+
+/** Writes into `found` as it goes, so that a page that never ends shows how far it came. */
+async function follow(browser, url, found) {
+  found.stage = 'the page itself';
+  const page = await openTab(browser, url);
+  const crash = new Promise((_, reject) => page.once('crash', () => reject(new Error('the tab crashed'))));
+  await Promise.race([crash, steps(browser, page, found)]);
+}
+
+async function steps(browser, page, found) {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Performance.enable');
+  const count = async () => ({ ...(await countHeap(session)), ...(await countProcess(browser.cdp)) });
+  found.before = await count();
+  found.stage = 'reader';
+  await page.evaluate(watch);
+  const click = async () => {
+    let clicked = 0;
+    await clickToolbarButton(browser, page, () => {
+      clicked = Date.now();
+    });
+    return clicked;
+  };
+  const clicked = await click();
+  const since = (time) => Math.max(0, time - clicked);
+  found.reader = since(await page.evaluate(() => globalThis.soak.reader));
+  found.stage = 'article';
+  Object.assign(found, { article: since(await page.evaluate(() => globalThis.soak.article)), stage: 'whole' });
+  const { at: end, ...whole } = await page.evaluate(() => globalThis.soak.whole);
+  const open = await count();
+  const processor = open.processor - found.before.processor;
+  Object.assign(found, { whole: since(end), ...whole, processor, open, stage: 'exports' });
+  found.exports = {};
+  if (whole.characters > 0) await timeExports(browser, found.exports);
+  found.stage = 'closing';
+  await page.bringToFront();
+  const pressed = Date.now();
+  await page.keyboard.press('Escape');
+  found.closed = (await page.evaluate(() => globalThis.soak.closed)) - pressed;
+  found.left = await page.evaluate(() => globalThis.soak.leftBehind());
+  found.after = await count();
+  delete found.stage;
+}

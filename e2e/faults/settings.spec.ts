@@ -1,0 +1,129 @@
+/** The browser's own store at its limit, failing, and holding garbage. */
+import type { Page } from '@playwright/test';
+import { addressOf, expect, test } from '../support/chromium.ts';
+import { controlWorker, type WorkerControl } from './worker-control.ts';
+
+let control: WorkerControl;
+test.beforeEach(async ({ extension }) => {
+  control = await controlWorker(extension);
+  await control.stop();
+  await control.start();
+});
+test.afterEach(async ({ extension }) => {
+  await (await extension.worker()).evaluate(() =>
+    Promise.all([chrome.storage.sync.clear(), chrome.storage.session.clear()]),
+  );
+  await control.close();
+});
+
+const SENTENCE = 'Could not be stored: the browser did not take it. It holds until the browser closes.';
+
+const larger = (page: Page) => page.locator('[data-lectern]').getByRole('button', { name: 'Larger text size' });
+const smaller = (page: Page) => page.locator('[data-lectern]').getByRole('button', { name: 'Smaller text size' });
+const sizeOf = (page: Page) =>
+  page.locator('[data-lectern] article').evaluate((article) => Number.parseFloat(getComputedStyle(article).fontSize));
+
+test('of 300 quick changes in the reader the last one is shown and stored', async ({ page, read }) => {
+  test.setTimeout(120_000);
+  await read('basics--article/index.html');
+  const before = await sizeOf(page);
+  await page.keyboard.press('a');
+  // up five times and down five times, 30 times, and once more up
+  for (let round = 0; round < 30; round++) {
+    for (const button of [larger(page), smaller(page)]) {
+      await button.focus();
+      for (let press = 0; press < 5; press++) await page.keyboard.press('Enter');
+    }
+  }
+  await larger(page).press('Enter');
+  const shown = await sizeOf(page);
+  expect(shown).toBe(before + 1);
+  await expect.poll(async () => (await control.stored()).fontSize, { timeout: 60_000 }).toBe(shown);
+  expect(await sizeOf(page)).toBe(shown);
+});
+
+// Both leave no other test of this minute anything to write: npm run e2e:long.
+test('at the rate limit of the browser a change holds, and is said @long', async ({
+  extension,
+  page,
+  site,
+  reader,
+  read,
+}) => {
+  await read('basics--article/index.html');
+  const before = await sizeOf(page);
+  const refusal = await (await extension.worker()).evaluate(async () => {
+    for (let write = 0; write < 300; write++) {
+      const error = await chrome.storage.sync.set({ other: write }).then(() => '', String);
+      if (error) return error;
+    }
+    return '';
+  });
+  expect(refusal).toContain('MAX_WRITE_OPERATIONS_PER_MINUTE');
+  await page.keyboard.press('a');
+  await larger(page).click();
+  await expect(reader.getByRole('status')).toHaveText(SENTENCE);
+  const shown = await sizeOf(page);
+  expect(shown).toBeGreaterThan(before);
+  // It holds for the next page, also when the worker was killed meanwhile.
+  await control.stop();
+  await page.goto(addressOf(site, 'basics--short/index.html'));
+  await control.start();
+  await extension.click(page);
+  await expect(reader).toBeVisible();
+  expect(await sizeOf(page)).toBe(shown);
+});
+
+test('at the rate limit of the browser a change is stored when it lets us @long', async ({ extension, page, read }) => {
+  test.setTimeout(180_000);
+  await read('basics--article/index.html');
+  await (await extension.worker()).evaluate(async () => {
+    for (let write = 0; write < 300; write++) await chrome.storage.sync.set({ other: write }).catch(() => undefined);
+  });
+  await page.keyboard.press('a');
+  await larger(page).click();
+  const shown = await sizeOf(page);
+  expect((await control.stored()).fontSize).not.toBe(shown);
+  await expect.poll(async () => (await control.stored()).fontSize, { timeout: 100_000 }).toBe(shown);
+});
+
+const GARBAGE: readonly unknown[] = [
+  null,
+  '',
+  'settings',
+  0,
+  -1,
+  1e308,
+  true,
+  [],
+  [[]],
+  [1, 2],
+  {},
+  { version: 'x' },
+  { version: 1e9 },
+  { version: -5 },
+  { algorithm: 7 },
+  { algorithm: '__proto__' },
+  { theme: {} },
+  { fontSize: '19' },
+  { fontSize: 1e9 },
+  { fontSize: -1 },
+  { width: null },
+  { printLinks: 'yes' },
+  { lineHeight: [] },
+  { constructor: { prototype: 1 }, toString: 1 },
+];
+
+test('24 kinds of garbage in the store: the reader opens each time', async ({ extension, page, site, article }) => {
+  test.setTimeout(120_000);
+  expect(GARBAGE.length).toBe(24);
+  for (const garbage of GARBAGE) {
+    await (await extension.worker()).evaluate(
+      (settings) => Promise.all([chrome.storage.sync.set({ settings }), chrome.storage.session.set({ settings })]),
+      garbage,
+    );
+    await page.goto(addressOf(site, 'basics--article/index.html'));
+    await extension.click(page);
+    await expect(article, JSON.stringify(garbage)).toContainText('the first sound is the chain of the ferry');
+  }
+});

@@ -1,0 +1,217 @@
+/** What happens to tab, page and extension under a reader (docs/faults.md). */
+import type { Page } from '@playwright/test';
+import { addressOf, expect, test } from '../support/chromium.ts';
+
+/** What the page's console says, and what is thrown in it. */
+function complaintsOf(page: Page): string[] {
+  const complaints: string[] = [];
+  page.on('pageerror', (error) => complaints.push(`Uncaught ${error}`));
+  page.on('console', (message) => complaints.push(message.text()));
+  return complaints;
+}
+
+test('the extension is taken away under an open reader: keys, copying and closing work, or it is said', async ({
+  site,
+}) => {
+  const { launchExtension } = await import('../support/chromium.ts');
+  const { extension, close } = await launchExtension();
+  try {
+    const page = await extension.context.newPage();
+    const complaints = complaintsOf(page);
+    const reader = page.locator('[data-lectern] dialog');
+    await page.goto(addressOf(site, 'basics--article/index.html'));
+    await extension.click(page);
+    await expect(reader.locator('article')).toContainText('the first sound is the chain of the ferry');
+    await extension.reload();
+    const status = reader.getByRole('status');
+    await page.keyboard.press('c');
+    // The script for copying never came: what the browser can do by itself is named.
+    await expect(status).toHaveText('The browser did not allow copying. Press Ctrl+A, then Ctrl+C.');
+    await page.keyboard.press('a');
+    await reader.getByRole('button', { name: 'Larger text size' }).click();
+    await expect(status).toHaveText('Could not be stored: Lectern did not answer. It holds until the reader closes.');
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('2');
+    await expect(reader.locator('main')).toContainText(/could not be loaded|the first sound/);
+    await page.keyboard.press('x');
+    await page.keyboard.press('Escape');
+    await expect(reader).toHaveCount(0);
+    expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflow)).toBe('visible');
+    expect(complaints).toEqual([]);
+  } finally {
+    await close();
+  }
+});
+
+test('a tab that goes elsewhere while it is being read has no reader, and the next click reads', async ({
+  extension,
+  page,
+  site,
+  reader,
+  article,
+}) => {
+  await page.goto(addressOf(site, 'long.html'));
+  await extension.click(page);
+  await page.goto(addressOf(site, 'basics--article/index.html'));
+  await expect(reader).toHaveCount(0);
+  await extension.click(page);
+  await expect(article).toContainText('the first sound is the chain of the ferry');
+  await page.goto(addressOf(site, 'basics--short/index.html'));
+  await expect(reader).toHaveCount(0);
+  await extension.click(page);
+  await expect(reader).toBeVisible();
+});
+
+test('the page goes back through its own history: the reader stays and closes', async ({ page, reader, read }) => {
+  await read('basics--article/index.html');
+  await page.evaluate(() => {
+    history.pushState(1, '', '?one');
+    history.pushState(2, '', '?two');
+  });
+  await page.evaluate(() => history.go(-2));
+  await expect.poll(() => page.url()).toContain('test=');
+  await expect(reader).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(reader).toHaveCount(0);
+});
+
+test('a page that is frozen and thawed has its reader', async ({ extension, page, reader, read }) => {
+  await read('basics--article/index.html');
+  const cdp = await extension.context.newCDPSession(page);
+  await cdp.send('Page.setWebLifecycleState', { state: 'frozen' });
+  await cdp.send('Page.setWebLifecycleState', { state: 'active' });
+  await expect(reader).toBeVisible();
+  await page.keyboard.press('m');
+  await expect(reader.getByRole('status')).toContainText('Copied');
+  await page.keyboard.press('Escape');
+  await expect(reader).toHaveCount(0);
+});
+
+test('a reader goes back and forward with its page', async ({ extension, page, site, reader, read }) => {
+  await read('basics--article/index.html');
+  const away = addressOf(site, 'basics--short/index.html');
+  await page.evaluate((url) => location.assign(url), away);
+  await expect.poll(() => page.url()).toBe(away);
+  await expect(reader).toHaveCount(0);
+  await extension.click(page);
+  await expect(reader).toBeVisible();
+  await page.goBack({ waitUntil: 'commit' });
+  await expect(reader).toContainText('the first sound is the chain of the ferry');
+  await page.goForward({ waitUntil: 'commit' });
+  await expect(reader).toContainText('Four words');
+  await page.keyboard.press('Escape');
+  await expect(reader).toHaveCount(0);
+});
+
+test('a tab that was discarded is read after its next click', async ({ extension, site }) => {
+  const url = addressOf(site, 'basics--article/index.html');
+  const page = await extension.context.newPage();
+  await page.goto(url);
+  await extension.click(page);
+  await expect(page.locator('[data-lectern] article')).toBeVisible();
+  const front = await extension.context.newPage();
+  await front.bringToFront();
+  const worker = await extension.worker();
+  const before = new Set(extension.context.pages());
+  const popup = await worker.evaluate(async () => {
+    const tabs = await chrome.tabs.query({});
+    const [tab] = tabs.filter((candidate) => candidate.title?.includes('harbour'));
+    const discarded = await chrome.tabs.discard(tab?.id as number);
+    await chrome.tabs.update(discarded?.id as number, { active: true });
+    return chrome.action.getPopup({ tabId: discarded?.id as number });
+  });
+  const pages = () => extension.context.pages().filter((candidate) => candidate.url() === url);
+  await expect.poll(() => pages().length).toBe(1);
+  const [again] = pages();
+  if (!again) throw new Error('The tab did not come back');
+  await again.waitForLoadState();
+  await expect(again.locator('[data-lectern]')).toHaveCount(0);
+  await extension.click(again);
+  await expect(again.locator('[data-lectern] article')).toBeVisible();
+  expect([popup, before.size > 0]).toEqual(['', true]);
+  await again.close();
+  await front.close();
+});
+
+test('a page that was prerendered is read when it is shown', async ({ extension, page, site, reader }) => {
+  const target = addressOf(site, 'basics--article/index.html');
+  await page.goto(addressOf(site, 'basics--short/index.html'));
+  await page.evaluate((url) => {
+    const rules = document.createElement('script');
+    rules.type = 'speculationrules';
+    rules.textContent = JSON.stringify({ prerender: [{ source: 'list', urls: [url], eagerness: 'immediate' }] });
+    const link = document.createElement('a');
+    link.href = url;
+    link.textContent = 'prerendered';
+    document.body.append(rules, link);
+  }, target);
+  await expect.poll(() => site.requests.some((path) => target.endsWith(path))).toBe(true);
+  await page.getByRole('link', { name: 'prerendered' }).click();
+  await expect.poll(() => page.url()).toBe(target);
+  await extension.click(page);
+  await expect(reader).toContainText('the first sound is the chain of the ferry');
+  await page.keyboard.press('Escape');
+  await expect(reader).toHaveCount(0);
+});
+
+test('a click while the page is still arriving opens the reader, which has the rest in the end', async ({
+  extension,
+  page,
+  site,
+  reader,
+}) => {
+  await page.goto(addressOf(site, 'slow.html'), { waitUntil: 'commit' });
+  await extension.click(page);
+  await expect(reader).toContainText('First half of the slow page');
+  await expect(reader).toContainText('finis', { timeout: 10_000 });
+});
+
+test('a tab that is closed under its reader leaves the next one alone', async ({ extension, page, site, reader }) => {
+  const other = await extension.context.newPage();
+  await other.goto(addressOf(site, 'basics--article/index.html'));
+  await extension.click(other);
+  await other.close();
+  await page.goto(addressOf(site, 'basics--article/index.html'));
+  await extension.click(page);
+  await expect(reader).toBeVisible();
+});
+
+test('a clipboard that refuses is said, and so is what to do instead', async ({ page, reader, read }) => {
+  await read('access--strict-csp/index.html');
+  await expect(reader.locator('article')).toBeVisible();
+  // As where the browser allows none: nobody of ours is asked what to copy.
+  await page.evaluate(() => {
+    addEventListener('copy', (event) => event.stopImmediatePropagation(), { capture: true });
+  });
+  await page.keyboard.press('c');
+  await expect(reader.getByRole('status')).toHaveText('The browser did not allow copying. Press Ctrl+A, then Ctrl+C.');
+});
+
+test('a document without a body opens', async ({ extension, page, site, reader }) => {
+  await page.goto(addressOf(site, 'basics--article/index.html'));
+  await page.evaluate(() => document.body.remove());
+  await extension.click(page);
+  await expect(reader).toContainText(/There is no text on this page|could not read this page|found no article/);
+  await page.keyboard.press('Escape');
+  await expect(reader).toHaveCount(0);
+});
+
+test('a page that is written anew under the reader has none, and the next click reads it', async ({
+  extension,
+  page,
+  reader,
+  read,
+}) => {
+  await read('basics--article/index.html');
+  await page.evaluate(() => {
+    document.open();
+    document.write(
+      '<!doctype html><title>Anew</title><h1>Anew</h1><p>Written under the reader, from its first word on.</p>',
+    );
+    document.close();
+  });
+  await expect(reader).toHaveCount(0);
+  expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflow)).toBe('visible');
+  await extension.click(page);
+  await expect(reader).toContainText('Written under the reader');
+});

@@ -1,0 +1,171 @@
+/** The worker is killed at each of its awaits, one after the other, until there is none left. */
+import type { Page } from '@playwright/test';
+import { addressOf, expect, test } from '../support/chromium.ts';
+import { controlWorker, type WorkerControl } from './worker-control.ts';
+
+/** More than any of these ways has. */
+const MOST_AWAITS = 40;
+
+let control: WorkerControl;
+test.beforeEach(async ({ extension }) => {
+  test.setTimeout(120_000);
+  control = await controlWorker(extension);
+  // what another test left may be about to freeze
+  await control.stop();
+  await control.start();
+});
+test.afterEach(async () => {
+  await control.stop();
+  await control.start();
+  await control.close();
+});
+
+interface Way {
+  /** With a worker that lives. */
+  prepare?(): Promise<void>;
+  act(): Promise<void>;
+  /** What must be so in the end, with the worker killed or not. */
+  isDone(): Promise<boolean>;
+}
+
+/** Goes a way with a worker that is killed at each of its awaits; answers what they waited for. */
+async function atEachAwait({ prepare, act, isDone }: Way): Promise<readonly string[]> {
+  const awaits: string[] = [];
+  for (let number = 0; number < MOST_AWAITS; number++) {
+    await control.start();
+    await prepare?.();
+    await control.freezeAt(number);
+    await act();
+    const frozenAt = await restingPlace(isDone);
+    if (frozenAt === '') return awaits;
+    await control.stop();
+    awaits.push(frozenAt);
+    await expect.poll(isDone, `killed at await ${number} (${frozenAt})`).toBe(true);
+  }
+  throw new Error('There is no end of awaits');
+}
+
+/** What the worker waits for, for ever; '' where it comes to an end. */
+async function restingPlace(isDone: Way['isDone']): Promise<string> {
+  let frozenAt = '';
+  const rests = async () => {
+    const hasCome = await isDone();
+    const awaits = await control.awaits();
+    frozenAt = awaits.frozenAt;
+    return frozenAt !== '' || (hasCome && awaits.pending === 0);
+  };
+  await expect.poll(rests, 'with a worker that lives').toBe(true);
+  return frozenAt;
+}
+
+const readerOf = (page: Page) => page.locator('[data-lectern] dialog');
+
+async function isOpen(page: Page): Promise<boolean> {
+  const texts = await readerOf(page).locator('article').allInnerTexts();
+  const isRead = texts.length === 1 && texts[0]?.includes('the first sound is the chain of the ferry') === true;
+  return isRead && (await control.popupOf(page)).endsWith('popup/index.html');
+}
+
+const isClosed = async (page: Page) => (await readerOf(page).count()) === 0 && (await control.popupOf(page)) === '';
+
+test('a click ends in an open reader, and the button knows', async ({ extension, page, site }) => {
+  const awaits = await atEachAwait({
+    prepare: async () => void (await page.goto(addressOf(site, 'basics--article/index.html'))),
+    act: () => extension.click(page),
+    isDone: () => isOpen(page),
+  });
+  // The last ones come in any order, so that not every name is the n-th of some run.
+  expect(awaits).toEqual(expect.arrayContaining(['get', 'executeScript', 'setPopup']));
+  expect(awaits.length).toBeGreaterThanOrEqual(7);
+});
+
+test('the shortcut ends in an open reader, and not in one that closes again', async ({ page, extension, site }) => {
+  const awaits = await atEachAwait({
+    async prepare() {
+      // The click grants what the shortcut would: Chromium fires none for keys that a test presses.
+      await page.goto(addressOf(site, 'basics--article/index.html'));
+      await extension.click(page);
+      await expect.poll(() => isOpen(page)).toBe(true);
+      await page.keyboard.press('Escape');
+      await expect.poll(() => isClosed(page)).toBe(true);
+    },
+    act: async () =>
+      (await extension.worker()).evaluate(async () => {
+        const [tab] = await chrome.tabs.query({ active: true, lastFocusedWindow: true });
+        const { onCommand } = chrome.commands as unknown as { onCommand: { dispatch(...args: unknown[]): void } };
+        onCommand.dispatch('toggle-reader', tab);
+      }),
+    isDone: () => isOpen(page),
+  });
+  expect(awaits).toContain('executeScript');
+});
+
+test('a click on a page that is none ends in a sentence', async ({ extension, page, site }) => {
+  const awaits = await atEachAwait({
+    prepare: async () => void (await page.goto(addressOf(site, 'formats--svg/drawing.svg'))),
+    act: () => extension.click(page),
+    isDone: async () => (await control.popupOf(page)).endsWith('unreadable=svg'),
+  });
+  expect(awaits).toContain('sendMessage');
+});
+
+test('a reader that closes gives the button its first meaning back', async ({ extension, page, site }) => {
+  await page.goto(addressOf(site, 'basics--article/index.html'));
+  const awaits = await atEachAwait({
+    async prepare() {
+      await extension.click(page);
+      await expect.poll(() => isOpen(page)).toBe(true);
+    },
+    act: () => page.keyboard.press('Escape'),
+    isDone: () => isClosed(page),
+  });
+  expect(awaits).toContain('setPopup');
+});
+
+test('a reader that opens again while word of its closing is on the way is an open one', async ({
+  extension,
+  page,
+  site,
+}) => {
+  await page.goto(addressOf(site, 'basics--article/index.html'));
+  await extension.click(page);
+  await expect.poll(() => isOpen(page)).toBe(true);
+  await control.freezeAt(0);
+  await page.keyboard.press('Escape');
+  await expect.poll(async () => (await control.awaits()).frozenAt).toBe('setPopup');
+  await control.stop();
+  await control.start();
+  await extension.click(page);
+  await expect.poll(() => isOpen(page)).toBe(true);
+});
+
+test('a script that is asked for comes', async ({ extension, page, site }) => {
+  const awaits = await atEachAwait({
+    async prepare() {
+      await page.goto(addressOf(site, 'basics--article/index.html'));
+      await extension.click(page);
+      await expect.poll(() => isOpen(page)).toBe(true);
+    },
+    act: () => page.keyboard.press('m'),
+    isDone: async () => (await readerOf(page).getByRole('status').allInnerTexts()).some((text) => /Copied/.test(text)),
+  });
+  expect(awaits).toContain('executeScript');
+});
+
+test('a change of the settings is stored', async ({ extension, page, site }) => {
+  const stored = async () => (await control.stored()).fontSize ?? 19;
+  let size = await stored();
+  await page.goto(addressOf(site, 'basics--article/index.html'));
+  await extension.click(page);
+  await expect.poll(() => isOpen(page)).toBe(true);
+  await page.keyboard.press('a');
+  const awaits = await atEachAwait({
+    async act() {
+      size += 1;
+      await readerOf(page).getByRole('button', { name: 'Larger text size' }).click();
+    },
+    isDone: async () => (await stored()) === size,
+  });
+  expect(awaits).toEqual(expect.arrayContaining(['get', 'set']));
+  await (await control.start()).evaluate(() => chrome.storage.sync.clear());
+});

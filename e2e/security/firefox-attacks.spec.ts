@@ -1,0 +1,126 @@
+/** The attacks of `page-attacks.spec.ts` that Firefox can be put to. */
+import { resolve } from 'node:path';
+import { expect, FIREFOX, test } from '../support/firefox.ts';
+
+test.skip(FIREFOX === undefined, 'Firefox is not installed; set FIREFOX_PATH to test with one.');
+
+const ARTICLE =
+  "Document.prototype.querySelector.call(document, '[data-lectern]')?.shadowRoot?.querySelector('article')?.innerText ?? ''";
+const SENTENCE = 'the first sound is the chain of the ferry';
+
+test('Firefox: a page with an element for every property of its document and its form reads like any other', async ({
+  firefox,
+  tab,
+  site,
+}) => {
+  const text = () => tab.evaluate(ARTICLE) as Promise<string>;
+  await tab.goto(`${site.url}/hostile--names/index.html`);
+  await firefox.click();
+  await expect.poll(text).toContain(SENTENCE);
+  expect(await text()).toContain('dogs lift their heads');
+  await tab.keyboard.press('2');
+  await expect.poll(text).toContain(SENTENCE);
+  expect(await text()).not.toContain('failed on this page');
+  await tab.keyboard.press('1');
+  await tab.keyboard.press('Escape');
+  await expect.poll(text).toBe('');
+});
+
+test('Firefox: getters that throw and prototypes that the page broke stay in its own world', async ({
+  firefox,
+  tab,
+  site,
+}) => {
+  const text = () => tab.evaluate(ARTICLE) as Promise<string>;
+  await tab.goto(`${site.url}/basics--article/index.html`);
+  await tab.evaluate(() => {
+    const fail = () => {
+      throw new Error('not here');
+    };
+    for (const name of ['documentElement', 'body', 'URL', 'title']) {
+      Object.defineProperty(document, name, { get: fail, configurable: true });
+    }
+    for (const name of ['childNodes', 'firstChild', 'nextSibling', 'nodeType', 'parentNode']) {
+      Object.defineProperty(Node.prototype, name, { get: fail });
+    }
+    Object.assign(Array.prototype, { map: fail, push: fail, filter: fail });
+    Object.assign(Element.prototype, { getAttribute: fail, attachShadow: fail });
+    Object.assign(HTMLDialogElement.prototype, { showModal: fail });
+  });
+  await firefox.click();
+  await expect.poll(text).toContain(SENTENCE);
+  await tab.keyboard.press('Escape');
+  await expect.poll(text).toBe('');
+});
+
+test('Firefox: a page hides no text in an element that looks like our host, and keeps it', async ({
+  firefox,
+  tab,
+  site,
+}) => {
+  const shown =
+    "[...document.querySelectorAll('[data-lectern]')].at(-1)?.shadowRoot?.querySelector('article')?.innerText ?? ''";
+  await tab.goto(`${site.url}/hostile--imitates/index.html`);
+  await firefox.click();
+  await expect.poll(() => tab.evaluate(shown)).toContain('three boys were selling herring from a pram');
+  await tab.keyboard.press('Escape');
+  await expect.poll(() => tab.evaluate(shown)).toBe('');
+  expect(await tab.evaluate("document.querySelector('#imitation').shadowRoot.textContent")).toContain('herring');
+});
+
+test('Firefox: a reader whose extension was reloaded is taken away by the new one', async ({ firefox, tab, site }) => {
+  const readers = () => tab.evaluate("document.querySelectorAll('[data-lectern]').length");
+  await tab.goto(`${site.url}/basics--article/index.html`);
+  await firefox.click();
+  await expect.poll(() => tab.evaluate(ARTICLE)).toContain(SENTENCE);
+  await firefox.browser.installExtension(resolve(import.meta.dirname, '../../dist/firefox'));
+  await tab.evaluate("document.querySelector('[data-lectern]').id = 'dead'");
+  await firefox.click();
+  // the living one stands in its place
+  await expect.poll(() => tab.evaluate("document.querySelectorAll('[data-lectern]:not(#dead)').length")).toBe(1);
+  expect(await readers()).toBe(1);
+  await expect.poll(() => tab.evaluate(ARTICLE)).toContain(SENTENCE);
+  // it answers, and the page scrolls again afterwards
+  await tab.keyboard.press('Escape');
+  await expect.poll(readers).toBe(0);
+  expect(await tab.evaluate('getComputedStyle(document.documentElement).overflow')).toBe('visible');
+});
+
+test('Firefox: a page presses nothing, whether it calls, swallows or takes the control out', async ({
+  firefox,
+  tab,
+  site,
+}) => {
+  const look = () =>
+    tab.evaluate(
+      "JSON.stringify(document.querySelector('[data-lectern]')?.shadowRoot?.querySelector('dialog')?.dataset)",
+    );
+  await tab.goto(`${site.url}/basics--article/index.html`);
+  await firefox.click();
+  await expect.poll(() => tab.evaluate(ARTICLE)).toContain(SENTENCE);
+  const before = await look();
+  await tab.keyboard.press('a');
+  const find =
+    "[...document.querySelector('[data-lectern]').shadowRoot.querySelectorAll('.panel :is(input, label, button)')]";
+  await expect.poll(() => tab.evaluate(`${find}.length`)).toBeGreaterThan(10);
+  await tab.evaluate(`for (const control of ${find}) {
+    control.click();
+    const swallow = (event) => event.stopImmediatePropagation();
+    addEventListener('click', swallow, true);
+    control.click();
+    removeEventListener('click', swallow, true);
+    control.dispatchEvent(new Event('change', { bubbles: true }));
+  }`);
+  await tab.evaluate(`for (const control of ${find}) {
+    document.body.append(control);
+    control.click();
+    for (const inner of control.querySelectorAll('input, button')) inner.click();
+  }`);
+  // what is chosen is shown at once, and stored for the next page
+  expect(await look()).toBe(before);
+  await tab.goto(`${site.url}/basics--article/index.html?again`);
+  await firefox.click();
+  await expect.poll(() => tab.evaluate(ARTICLE)).toContain(SENTENCE);
+  expect(await look()).toBe(before);
+  await tab.keyboard.press('Escape');
+});

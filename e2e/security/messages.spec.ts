@@ -1,0 +1,68 @@
+/** Messages that no part of ours would send, over the browser's own channels. */
+import { readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { expect, test } from '../support/chromium.ts';
+
+const SENTENCE = /^What came with "\w+" makes no sense\.$/;
+const JUNK = [null, 3, 'markdown', [], ['markdown'], {}, { format: ['markdown'] }, { algorithm: { length: 1 } }];
+
+test('malformed calls to a page are answered with a sentence, and the reader stays as it is', async ({
+  extension,
+  read,
+  article,
+}) => {
+  await read('basics--article/index.html');
+  const replies = await (await extension.worker()).evaluate(async (requests) => {
+    const [tab] = await chrome.tabs.query({ active: true, lastFocusedWindow: true });
+    const ask = (call: string, request: unknown) =>
+      chrome.tabs.sendMessage(tab?.id as number, { lectern: 1, call, request }, { frameId: 0 });
+    return Promise.all(requests.map((request) => ask('saveArticle', request)));
+  }, JUNK);
+  expect(replies).toHaveLength(JUNK.length);
+  for (const reply of replies) expect(reply).toEqual({ ok: false, error: expect.stringMatching(SENTENCE) });
+  await expect(article).toContainText('the first sound is the chain of the ferry');
+});
+
+test('malformed calls to the background are answered with a sentence, and nothing is stored', async ({
+  extension,
+  page,
+}) => {
+  const stored = async () => (await extension.worker()).evaluate(() => chrome.storage.sync.get());
+  const before = await stored();
+  await page.goto(`chrome-extension://${extension.id}/src/popup/index.html`);
+  const replies = await page.evaluate(
+    (requests) =>
+      Promise.all(
+        ['openTab', 'changeSettings'].flatMap((call) =>
+          // no settings at all are a change that changes nothing
+          requests
+            .filter((request) => call !== 'changeSettings' || JSON.stringify(request) !== '{}')
+            .map((request) => chrome.runtime.sendMessage({ lectern: 1, call, request })),
+        ),
+      ),
+    [...JUNK, { theme: 'pink' }, { fontSize: 4000 }, { token: 'x' }],
+  );
+  for (const reply of replies) expect(reply).toEqual({ ok: false, error: expect.stringMatching(SENTENCE) });
+  expect(await stored()).toEqual(before);
+});
+
+test('pages and other extensions have nobody to speak to', async ({ extension, read, page }) => {
+  await read('basics--article/index.html');
+  expect(
+    await (await extension.worker()).evaluate(() =>
+      [chrome.runtime.onMessageExternal, chrome.runtime.onConnectExternal, chrome.runtime.onConnect].map((event) =>
+        event.hasListeners(),
+      ),
+    ),
+  ).toEqual([false, false, false]);
+  expect(await page.evaluate(() => typeof (globalThis as { chrome?: { runtime?: unknown } }).chrome?.runtime)).toBe(
+    'undefined',
+  );
+  for (const browser of ['chrome', 'firefox']) {
+    const file = join(resolve(import.meta.dirname, '../../dist'), browser, 'manifest.json');
+    const manifest = JSON.parse(readFileSync(file, 'utf8'));
+    for (const key of ['externally_connectable', 'web_accessible_resources', 'content_scripts', 'host_permissions']) {
+      expect(manifest).not.toHaveProperty(key);
+    }
+  }
+});

@@ -1,0 +1,247 @@
+/** What a hostile page does to reach through its reader, or to keep its reader's user from the text. */
+import type { Page } from '@playwright/test';
+import { algorithmInfos } from '../../src/algorithms/index.ts';
+import { menuOrder } from '../../src/shared/algorithm-groups.ts';
+import { addressOf, expect, test } from '../support/chromium.ts';
+import { readClipboard } from '../support/clipboard.ts';
+
+/** The article as shown; locators ask the document by names that pages may have given to their own elements. */
+const shown = (page: Page) =>
+  page.evaluate(
+    () =>
+      Document.prototype.querySelector.call(document, '[data-lectern]')?.shadowRoot?.querySelector('article')
+        ?.innerText ?? '',
+  );
+
+test.describe('names of elements in the place of properties', () => {
+  test('a page with an element for every property of its document and its form reads like any other', async ({
+    extension,
+    page,
+    site,
+    visit,
+  }) => {
+    await visit('hostile--names/index.html');
+    await expect.poll(() => shown(page)).toContain('the first sound is the chain of the ferry');
+    expect(await shown(page)).toContain('dogs lift their heads');
+    // the page holds what it says
+    expect(await page.evaluate(() => [document.body, document.querySelectorAll].map(String))).toEqual(
+      Array(2).fill('[object HTMLImageElement]'),
+    );
+    for (const digit of ['2', '3', '4', '1']) {
+      await page.keyboard.press(digit);
+      await expect.poll(() => shown(page)).toContain('the first sound is the chain of the ferry');
+      expect(await shown(page)).not.toContain('failed on this page');
+    }
+    for (const key of ['x', 'x', 'Control+a', 'c']) await page.keyboard.press(key);
+    await expect
+      .poll(async () => (await readClipboard(extension.context, site.url))['text/plain'])
+      .toContain('dogs lift their heads');
+    await page.bringToFront();
+    await page.keyboard.press('Escape');
+    await expect.poll(() => shown(page)).toBe('');
+  });
+});
+
+test.describe('a page that imitates the reader', () => {
+  test('hides no text in an element that looks like our host, and keeps it', async ({ page, read, article }) => {
+    await read('hostile--imitates/index.html');
+    await expect(article).toContainText('three boys were selling herring from a pram');
+    await page.keyboard.press('Escape');
+    await expect(page.locator('#imitation dialog')).toHaveText(/three boys were selling herring/);
+  });
+
+  test('does not make a living reader believe that a newer one has come', async ({ page, read, reader, article }) => {
+    await read('basics--article/index.html');
+    await page.evaluate(() => document.dispatchEvent(new Event('lectern-newer')));
+    await expect(article).toContainText('the first sound is the chain of the ferry');
+    await page.keyboard.press('Escape');
+    await expect(reader).toHaveCount(0);
+  });
+});
+
+const SECOND = menuOrder(algorithmInfos)[1]?.id;
+
+/** Ways to press what stands in an open root, as functions of the page. */
+const PRESSES = {
+  'calls click()': (control: HTMLElement) => control.click(),
+  'dispatches events of its own': (control: HTMLElement) => {
+    for (const type of ['pointerdown', 'mousedown', 'pointerup', 'mouseup', 'click', 'dblclick']) {
+      control.dispatchEvent(new PointerEvent(type, { bubbles: true, composed: true, cancelable: true }));
+    }
+    for (const key of ['Enter', ' ', 'c', 's', '2', 'Escape']) {
+      control.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, composed: true, cancelable: true }));
+    }
+    for (const type of ['input', 'change', 'submit', 'cancel', 'toggle']) {
+      control.dispatchEvent(new Event(type, { bubbles: true, composed: true, cancelable: true }));
+    }
+  },
+  'swallows the event before we hear of it': (control: HTMLElement) => {
+    const swallow = (event: Event) => event.stopImmediatePropagation();
+    addEventListener('click', swallow, true);
+    control.click();
+    removeEventListener('click', swallow, true);
+  },
+  'takes the control out first': (control: HTMLElement) => {
+    document.body.append(control);
+    control.click();
+    control.dispatchEvent(new Event('change', { bubbles: true }));
+    for (const inner of control.querySelectorAll<HTMLElement>('input, button')) inner.click();
+  },
+  'puts the control into a root of its own': (control: HTMLElement) => {
+    const host = document.body.appendChild(document.createElement('div'));
+    host.attachShadow({ mode: 'open' }).append(control);
+    control.click();
+    for (const inner of control.querySelectorAll<HTMLElement>('input, button')) inner.click();
+  },
+  'gives it the focus and a key': (control: HTMLElement) => {
+    control.focus();
+    for (const target of [control, document, window]) {
+      for (const key of ['Enter', ' ', 'ArrowDown', 'c']) {
+        target.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, composed: true }));
+      }
+    }
+    document.execCommand('insertText', false, 'x');
+  },
+} as const satisfies Record<string, (control: HTMLElement) => void>;
+
+test.describe('the open root', () => {
+  for (const [way, press] of Object.entries(PRESSES)) {
+    test(`a page that ${way} presses nothing: no setting, no file, no clipboard`, async ({
+      extension,
+      page,
+      site,
+      read,
+      reader,
+    }) => {
+      const downloads: string[] = [];
+      page.on('download', (download) => downloads.push(download.suggestedFilename()));
+      const origin = site.url;
+      await extension.context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin });
+      await page.goto(addressOf(site, 'basics--article/index.html'));
+      await page.bringToFront();
+      await page.evaluate(() => navigator.clipboard.writeText('of the page'));
+      for (const [key, fewest] of [
+        ['a', 12],
+        ['s', 10],
+      ] as const) {
+        await read('basics--article/index.html');
+        await page.keyboard.press(key);
+        await expect(reader.locator('.panel')).toBeVisible();
+        const count = await page.evaluate(`(() => {
+          const root = document.querySelector('[data-lectern]').shadowRoot;
+          const controls = [...root.querySelectorAll('.panel :is(button, input, label)')];
+          for (const control of controls) (${String(press)})(control);
+          return controls.length;
+        })()`);
+        expect(count).toBeGreaterThanOrEqual(fewest);
+      }
+      expect((await readClipboard(extension.context, origin))['text/plain']).toBe('of the page');
+      // settings are stored in the order in which they were asked for: with the user's own all others would be there
+      await read('basics--article/index.html');
+      await page.keyboard.press('2');
+      const worker = await extension.worker();
+      const stored = () => worker.evaluate(() => chrome.storage.sync.get());
+      await expect.poll(stored).toEqual({ settings: { version: 1, algorithm: SECOND } });
+      await worker.evaluate(() => chrome.storage.sync.clear());
+      expect(downloads).toEqual([]);
+    });
+  }
+
+  test('the presses of the user count: a setting, a file, the clipboard', async ({
+    extension,
+    page,
+    site,
+    read,
+    reader,
+  }) => {
+    await read('basics--article/index.html');
+    await page.keyboard.press('a');
+    await reader.getByRole('radio', { name: 'Sepia' }).click();
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('Escape');
+    const worker = await extension.worker();
+    await expect
+      .poll(() => worker.evaluate(() => chrome.storage.sync.get()))
+      .toEqual({ settings: { version: 1, theme: 'dark' } });
+    await worker.evaluate(() => chrome.storage.sync.clear());
+    await page.keyboard.press('s');
+    await reader.getByRole('checkbox').click();
+    await expect
+      .poll(() => worker.evaluate(() => chrome.storage.sync.get()))
+      .toEqual({ settings: { version: 1, printLinks: true } });
+    await worker.evaluate(() => chrome.storage.sync.clear());
+    const download = page.waitForEvent('download');
+    await reader.getByRole('button', { name: 'Markdown' }).last().click();
+    expect((await download).suggestedFilename()).toMatch(/\.md$/);
+    await page.keyboard.press('c');
+    await expect
+      .poll(async () => (await readClipboard(extension.context, site.url))['text/plain'])
+      .toContain('the first sound is the chain of the ferry');
+  });
+
+  test('a page can read what it gave and how the reader looks, and nothing that leads to the extension', async ({
+    extension,
+    page,
+    site,
+    reader,
+  }) => {
+    await page.goto(addressOf(site, 'basics--article/index.html'));
+    const globals = () => page.evaluate(() => Object.getOwnPropertyNames(window).length);
+    const before = await globals();
+    await extension.click(page);
+    await expect(reader.locator('article')).toBeVisible();
+    await page.keyboard.press('a');
+    await expect(reader.locator('.panel')).toBeVisible();
+    expect(await globals()).toBe(before);
+    const seen = await page.evaluate(() => {
+      const root = document.querySelector('[data-lectern]')?.shadowRoot as ShadowRoot;
+      const sheets = [...root.adoptedStyleSheets, ...document.adoptedStyleSheets].flatMap((sheet) => [
+        ...sheet.cssRules,
+      ]);
+      const entries = performance.getEntries().map(({ name }) => name);
+      return [root.innerHTML, ...sheets.map(({ cssText }) => cssText), ...entries].join('\n');
+    });
+    expect(seen).toContain('the first sound is the chain of the ferry');
+    expect(seen).not.toContain(extension.id);
+    expect(seen).not.toMatch(/extension:/);
+  });
+
+  test('a page that closes the dialog gets the reader back, with the focus in it', async ({ page, read, reader }) => {
+    await read('basics--article/index.html');
+    await page.evaluate(() => document.querySelector('[data-lectern]')?.shadowRoot?.querySelector('dialog')?.close());
+    await expect(reader).toHaveJSProperty('open', true);
+    await expect(reader).toBeInViewport({ ratio: 1 });
+    await page.keyboard.press('Escape');
+    await expect(reader).toHaveCount(0);
+  });
+
+  test('a page that writes into the reader changes nothing that is copied', async ({ extension, page, site, read }) => {
+    await read('basics--article/index.html');
+    await page.evaluate(() => {
+      const root = document.querySelector('[data-lectern]')?.shadowRoot;
+      for (const paragraph of root?.querySelectorAll('article p') ?? []) paragraph.textContent = 'of the page';
+    });
+    await page.keyboard.press('c');
+    const copied = async () => (await readClipboard(extension.context, site.url))['text/plain'];
+    await expect.poll(copied).toContain('the first sound is the chain of the ferry');
+    expect(await copied()).not.toContain('of the page');
+  });
+
+  test('a page that hears copying first does not change what is copied', async ({ extension, page, site, read }) => {
+    await read('basics--article/index.html');
+    await page.evaluate(() =>
+      addEventListener(
+        'copy',
+        (event) => {
+          event.clipboardData?.setData('text/plain', 'of the page');
+          event.preventDefault();
+        },
+        true,
+      ),
+    );
+    await page.keyboard.press('c');
+    await expect
+      .poll(async () => (await readClipboard(extension.context, site.url))['text/plain'])
+      .toContain('the first sound is the chain of the ferry');
+  });
+});

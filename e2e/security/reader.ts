@@ -1,0 +1,25 @@
+import { alsoAllowing } from '../../test/stray.ts';
+
+/** What the reader adds to an article that it shows. */
+export const READER = alsoAllowing('div button svg path', {
+  class:
+    '^(?:piece|piece-copy|missing|coming|here|embed|prose|formula|scroll-box|(?:scroll )?(?:table|code|formula)|hljs-[\\w -]+|)$',
+  role: '^(?:button|region)$',
+  type: '^button$',
+  tabindex: '^0$',
+  loading: '^lazy$',
+  decoding: '^async$',
+  rel: '^noopener$',
+  target: '^_blank$',
+  'aria-label': '^',
+  'aria-haspopup': '^dialog$',
+  'aria-hidden': '^true$',
+  'aria-describedby': '^note-popover$',
+  viewBox: '^[\\d ]+$',
+  fill: '^none$',
+  stroke: '^currentColor$',
+  'stroke-width': '^[\\d.]+$',
+  'stroke-linecap': '^round$',
+  'stroke-linejoin': '^round$',
+  d: '^[\\w\\s.-]+$',
+});

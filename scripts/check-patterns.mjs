@@ -1,0 +1,63 @@
+// Refuses patterns that a page can freeze a tab with: those whose time grows faster than the text that they work on.
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { analyse } from 'scslre';
+import { ALLOWED, MADE_LATER } from './check/patterns/allowed.mjs';
+import { slowAttack } from './check/patterns/growth.mjs';
+import { madePatterns } from './check/patterns/made-patterns.mjs';
+import { patternSites } from './check/patterns/pattern-sites.mjs';
+import { filesBelow, isTest, report } from './check/source-files.mjs';
+import { isMain, runMain } from './setup/main.mjs';
+import { root } from './setup/root.mjs';
+
+/** All patterns of a project's src/ that are more than linear, and what is out of date in the lists, as instructions. */
+export async function checkPatterns(project, allowed = ALLOWED, madeLater = MADE_LATER) {
+  const { patterns, unreached } = await madePatterns(project);
+  const used = new Set();
+  const problems = [];
+  for (const pattern of distinct([...patterns, ...literals(project)])) {
+    const found = whyNotLinear(pattern);
+    if (found === '') continue;
+    const entry = allowed.find(({ file, source }) => file === pattern.file && pattern.source.startsWith(source));
+    if (entry) used.add(entry);
+    else problems.push(`${pattern.file}:${pattern.line}: make this pattern linear: ${shown(pattern)} ${found}`);
+  }
+  for (const { file, line } of unreached) {
+    const entry = madeLater.find((one) => one.file === file);
+    if (entry) used.add(entry);
+    else problems.push(`${file}:${line}: make this pattern when the module is loaded, or it is not checked.`);
+  }
+  const stale = [...allowed, ...madeLater].filter((entry) => !used.has(entry));
+  return [...problems, ...stale.map(({ file }) => `scripts/check/patterns/allowed.mjs: remove an entry for ${file}.`)];
+}
+
+/** What the tool says of the pattern as it is written, else a text that it is slow on; '' for a linear one. */
+function whyNotLinear(pattern) {
+  const [found] = analyse(pattern, { reportTypes: { Trade: true, Self: true, Move: true } }).reports;
+  if (found) return `(${(found.quant ?? found.startQuant).raw} may match the same text in many ways)`;
+  const attack = slowAttack(pattern);
+  return attack
+    ? `(${attack.time.toFixed(0)} ms for ${attack.length} characters of ${JSON.stringify(attack.text)})`
+    : '';
+}
+
+function literals(project) {
+  const src = join(project, 'src');
+  return filesBelow(src, /\.tsx?$/)
+    .filter((path) => !isTest(path))
+    .flatMap((path) =>
+      patternSites(path, readFileSync(join(src, path), 'utf8')).literals.map((found) => ({
+        file: `src/${path}`,
+        ...found,
+      })),
+    );
+}
+
+function distinct(patterns) {
+  const keyOf = ({ file, source, flags }) => `${file} /${source}/${flags}`;
+  return [...new Map(patterns.map((pattern) => [keyOf(pattern), pattern])).values()];
+}
+
+const shown = ({ source, flags }) => `/${source.length > 160 ? `${source.slice(0, 160)}…` : source}/${flags}`;
+
+if (isMain(import.meta.url)) await runMain(async () => report('Patterns', await checkPatterns(root)));

@@ -1,0 +1,49 @@
+// Whether the time that a pattern takes grows faster than the text.
+import { attacksOn } from './attacks.mjs';
+
+/** Lengths of texts (characters); each is tried when the one before took no time that tells. */
+const LENGTHS = [64, 256, 1024, 4096, 16_384];
+/** A last one, for a pattern that took longer than this for the one before (milliseconds). */
+const LONGEST = 65_536;
+const SLOWISH = 1.5;
+/** In the time that a text of four times the length takes: linear is 4, quadratic 16. */
+const TOO_MUCH = 9;
+/** Shorter times are noise (milliseconds). A quadratic pattern takes longer for the longest text, a linear one never. */
+const TELLING = 12;
+/** A pattern that takes so long for a short text is exponential, or nearly. */
+const ENDLESS = 150;
+
+/** An attack under which a pattern is more than linear: `{ text, length, time }`; undefined where none was found. */
+export function slowAttack({ source, flags }) {
+  const pattern = new RegExp(source, flags);
+  return attacksOn({ source, flags })
+    .map((attack) => slowness(pattern, attack))
+    .find(Boolean);
+}
+
+function slowness(pattern, attack) {
+  let before = 0;
+  for (const length of [...LENGTHS, LONGEST]) {
+    if (length === LONGEST && before < SLOWISH) break;
+    const text = attack(length);
+    let time = timeOf(pattern, text);
+    if (time > TELLING && time > before * TOO_MUCH) {
+      // once more, both: the machine may have done something else
+      time = Math.min(time, timeOf(pattern, text), timeOf(pattern, text));
+      const shorter = Math.max(timeOf(pattern, attack(length / 4)), 0.01);
+      if (time > TELLING && time > shorter * TOO_MUCH) return { text: attack(24), length, time };
+    }
+    if (time > ENDLESS) return { text: attack(24), length, time };
+    before = time;
+  }
+  return undefined;
+}
+
+/** Milliseconds of the processor's time: what else runs on the machine does not count. */
+function timeOf(pattern, text) {
+  pattern.lastIndex = 0;
+  const start = process.cpuUsage();
+  if (pattern.global) text.replace(pattern, '');
+  else pattern.test(text);
+  return process.cpuUsage(start).user / 1000;
+}

@@ -1,0 +1,36 @@
+// Where a module's code has regular expressions: the literals, and the calls that make patterns out of strings.
+import { parseSync, Visitor } from 'vite';
+
+/** Functions of src/ that make patterns when a text first asks for one (`vocabulary/match.ts`, `shared/letters.ts`). */
+const LAZY_MAKERS = new Set(['says', 'saysOf', 'saysInTurn', 'patternWith', 'calls', 'holds', 'once', 'withLetters']);
+
+const MAKERS_FILE = /(?:^|\/)(?:match|letters)\.ts$/;
+
+/**
+ * @returns `literals`: `{ line, start, end, source, flags }`; `made`: `{ line, start, end }` of each `new RegExp(…)`, and `lazy`: the
+ * same of each call of a function that makes patterns later
+ */
+export function patternSites(path, code) {
+  const { program, module } = parseSync(path, code);
+  const hasMakers = [path, ...module.staticImports.map(({ moduleRequest }) => moduleRequest.value)].some((name) =>
+    MAKERS_FILE.test(name),
+  );
+  /** @type {Record<'literals' | 'made' | 'lazy', { line: number, start: number, end: number, source?: string, flags?: string }[]>} */
+  const sites = { literals: [], made: [], lazy: [] };
+  const lineOf = ({ start }) => code.slice(0, start).split('\n').length;
+  const placeOf = (node) => ({ line: lineOf(node), start: node.start, end: node.end });
+  new Visitor({
+    Literal(node) {
+      if (!node.regex) return;
+      sites.literals.push({ ...placeOf(node), source: node.regex.pattern, flags: node.regex.flags });
+    },
+    NewExpression(node) {
+      if (node.callee.name === 'RegExp') sites.made.push(placeOf(node));
+    },
+    CallExpression(node) {
+      if (node.callee.name === 'RegExp') sites.made.push(placeOf(node));
+      if (hasMakers && LAZY_MAKERS.has(node.callee.name)) sites.lazy.push(placeOf(node));
+    },
+  }).visit(program);
+  return sites;
+}

@@ -1,0 +1,121 @@
+// npm run package: what is handed to the stores, in dist/packages/. The same source gives the same bytes, whoever packs it.
+// npm run package -- --verify FILE: whether a package, also one that a store has signed, is what this source builds.
+// npm run package -- --notes: what CHANGELOG.md says of this version.
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join, relative, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { build } from './build.mjs';
+import { filesBelow } from './check/source-files.mjs';
+import { notesOf } from './package/changelog.mjs';
+import { differences } from './package/compare.mjs';
+import { sourceFiles, uncommitted } from './package/source-files.mjs';
+import { installDependencies } from './setup/dependencies.mjs';
+import { isMain, runMain, UserError } from './setup/main.mjs';
+import { checkNode } from './setup/node-version.mjs';
+import { root } from './setup/root.mjs';
+
+const USAGE = 'npm run package [-- --verify FILE | --notes]';
+/** Of the differences of a package. */
+const NAMED = 12;
+const FOLDER = join(root, 'dist', 'packages');
+
+const read = (path) => readFileSync(join(root, path), 'utf8');
+const versionOf = () => JSON.parse(read('package.json')).version;
+
+function changes() {
+  const version = versionOf();
+  const notes = notesOf(read('CHANGELOG.md'), version);
+  if (notes === null) throw new UserError(`CHANGELOG.md says nothing of ${version}, the version in package.json.`);
+  return notes;
+}
+
+/** Files of a built extension, as path → `{ bytes }`. */
+function builtFiles(browser) {
+  const dist = join(root, 'dist', browser);
+  return new Map(
+    filesBelow(dist, /./).map((path) => [path, { bytes: new Uint8Array(readFileSync(join(dist, path))) }]),
+  );
+}
+
+async function pack() {
+  changes();
+  await build(undefined, { quiet: true });
+  // comes with the dependencies, which a fresh machine does not have when this file is loaded
+  const { archiveOf } = await import('./package/archive.mjs');
+  rmSync(FOLDER, { recursive: true, force: true });
+  mkdirSync(FOLDER, { recursive: true });
+  const contents = {
+    'lectern-chrome.zip': builtFiles('chrome'),
+    'lectern-firefox.zip': builtFiles('firefox'),
+    'lectern-source.zip': sourceFiles(),
+  };
+  const sums = Object.entries(contents).map(([name, files]) => {
+    const bytes = archiveOf(files);
+    writeFileSync(join(FOLDER, name), bytes);
+    console.log(`${relative(root, join(FOLDER, name))}  ${Math.round(bytes.length / 1000)} kB, ${files.size} files`);
+    return `${createHash('sha256').update(bytes).digest('hex')}  ${name}`;
+  });
+  writeFileSync(join(FOLDER, 'SHA256SUMS'), `${sums.join('\n')}\n`);
+  console.log(['', `Lectern ${versionOf()}`, ...sums, ...warnings()].join('\n'));
+}
+
+/** What keeps these packages from being published, as sentences. */
+function warnings() {
+  const files = uncommitted();
+  return [
+    ...(files.length > 0
+      ? [`Not published like this: ${files.length} files are in no commit, ${files[0]} first.`]
+      : []),
+    ...(process.env.LECTERN_GECKO_ID
+      ? []
+      : ['Not published in Firefox like this: LECTERN_GECKO_ID, the id of your own, is not set (store/README.md).']),
+  ];
+}
+
+async function verify(path) {
+  // npm runs scripts in the repository; INIT_CWD is where the user stands
+  const file = resolve(process.env.INIT_CWD ?? process.cwd(), path);
+  if (!existsSync(file)) throw new UserError(`There is no file ${file}.`);
+  const { filesOfArchive } = await import('./package/archive.mjs');
+  const packaged = readArchive(filesOfArchive, file);
+  const manifest = JSON.parse(Buffer.from(packaged.get('manifest.json') ?? 'null').toString('utf8'));
+  if (!manifest?.background) throw new UserError(`${file} has no manifest of an extension.`);
+  const browser = manifest.background.scripts ? 'firefox' : 'chrome';
+  await build([browser], { quiet: true, geckoId: manifest.browser_specific_settings?.gecko?.id ?? '' });
+  const built = new Map([...builtFiles(browser)].map(([name, { bytes }]) => [name, bytes]));
+  const found = differences(packaged, built);
+  if (found.length > 0) {
+    const more = found.length > NAMED ? [`and ${found.length - NAMED} more`] : [];
+    throw new UserError([`${path} is not what this source builds:`, ...found.slice(0, NAMED), ...more].join('\n  '));
+  }
+  console.log(
+    `${path}: version ${manifest.version} for ${browser}, ${built.size} files, each what this source builds.`,
+  );
+}
+
+function readArchive(filesOfArchive, file) {
+  try {
+    return filesOfArchive(new Uint8Array(readFileSync(file)));
+  } catch {
+    throw new UserError(`${file} is no zip, xpi or crx.`);
+  }
+}
+
+function readArguments() {
+  try {
+    return parseArgs({ options: { verify: { type: 'string' }, notes: { type: 'boolean' } } }).values;
+  } catch (error) {
+    throw new UserError(`${error.message}\n${USAGE}`);
+  }
+}
+
+if (isMain(import.meta.url)) {
+  await runMain(async () => {
+    const values = readArguments();
+    if (values.notes) return console.log(changes());
+    checkNode();
+    await installDependencies();
+    return values.verify === undefined ? pack() : verify(values.verify);
+  });
+}

@@ -1,0 +1,32 @@
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { test } from 'node:test';
+import { root } from '../setup/root.mjs';
+
+const read = (file) => JSON.parse(readFileSync(join(root, file), 'utf8'));
+/** Direct ones that are shipped. One more is a decision, and this line says so. */
+const MOST_SHIPPED = 19;
+
+test('every direct dependency is pinned to one version, which is the locked one', () => {
+  const { dependencies, devDependencies } = read('package.json');
+  const locked = read('package-lock.json').packages;
+  for (const [name, version] of Object.entries({ ...dependencies, ...devDependencies })) {
+    assert.match(version, /^\d+\.\d+\.\d+$/, name);
+    assert.equal(locked[`node_modules/${name}`]?.version, version, name);
+  }
+});
+
+test('every locked package comes from the registry, with the sum of its bytes', () => {
+  for (const [path, { resolved, integrity, link }] of Object.entries(read('package-lock.json').packages)) {
+    if (path === '') continue;
+    assert.ok(!link, path);
+    // without an address it is the registry's that npm is set to
+    assert.ok(resolved === undefined || resolved.startsWith('https://registry.npmjs.org/'), path);
+    assert.match(integrity, /^sha512-/, path);
+  }
+});
+
+test('few are shipped', () => {
+  assert.ok(Object.keys(read('package.json').dependencies).length <= MOST_SHIPPED);
+});

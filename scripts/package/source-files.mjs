@@ -1,0 +1,39 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { outputOf } from '../setup/command.mjs';
+import { root } from '../setup/root.mjs';
+
+/** What is made of the source: `.gitignore`, for a source without git, as the stores' reviewers have it. */
+const MADE = new Set(['.git', 'node_modules', 'dist', '.cache', 'test-results', 'playwright-report']);
+
+const [HASH, BANG] = [0x23, 0x21];
+
+/** All files that the packages are built from, as path → `{ bytes, executable }`. */
+export function sourceFiles() {
+  const tracked = outputOf('git', ['-C', root, 'ls-files', '-z']).split('\0').filter(Boolean);
+  const paths = tracked.length > 0 ? tracked : walk('');
+  return new Map(paths.map((path) => [path, fileAt(path)]));
+}
+
+/** Files of the source that no commit has as they are; empty without git. */
+export function uncommitted() {
+  return outputOf('git', ['-C', root, 'status', '--porcelain'])
+    .split('\n')
+    .filter(Boolean)
+    .map((line) => line.trim().split(/\s+/).at(-1));
+}
+
+/** Scripts may be run wherever they are unpacked; not every system and archive keeps that of a file. */
+function fileAt(path) {
+  const bytes = new Uint8Array(readFileSync(join(root, path)));
+  return { bytes, executable: bytes[0] === HASH && bytes[1] === BANG };
+}
+
+function walk(folder) {
+  return readdirSync(join(root, folder), { withFileTypes: true })
+    .filter(({ name }) => !MADE.has(name) && !name.endsWith('.tsbuildinfo'))
+    .flatMap((entry) => {
+      const path = folder === '' ? entry.name : `${folder}/${entry.name}`;
+      return entry.isDirectory() ? walk(path) : [path];
+    });
+}

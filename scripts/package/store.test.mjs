@@ -1,0 +1,59 @@
+import assert from 'node:assert/strict';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { test } from 'node:test';
+import { root } from '../setup/root.mjs';
+
+/** The languages of the interface, as the stores call them. */
+const LANGUAGES = 'ar de en es fr it ja nl pl pt_BR ru sv tr uk zh_CN'.split(' ');
+const LOCALES = join(root, 'public', '_locales');
+const TEXTS = join(root, 'store', 'texts');
+/** Characters. Chrome Web Store: name and summary; Edge: at least 250 in the long text, Chrome at most 16,000. */
+const LENGTHS = { name: [1, 45], description: [20, 132], actionTitle: [5, 60], commandToggleReader: [5, 60] };
+const LONG_TEXT = [250, 10_000];
+
+const messagesOf = (language) => JSON.parse(readFileSync(join(LOCALES, language, 'messages.json'), 'utf8'));
+const textOf = (language) => readFileSync(join(TEXTS, `${language}.txt`), 'utf8');
+const paragraphs = (text) => text.trim().split(/\n\n/);
+const bullets = (text) => text.match(/^• /gm)?.length ?? 0;
+const within = (text, [least, most]) => text.length >= least && text.length <= most;
+
+test('the names in the browser and the texts are there in each language, and in no other', () => {
+  assert.deepEqual(readdirSync(LOCALES).sort(), LANGUAGES);
+  assert.deepEqual(
+    readdirSync(TEXTS).sort(),
+    LANGUAGES.map((language) => `${language}.txt`),
+  );
+});
+
+for (const language of LANGUAGES) {
+  test(`${language}: every message is there, and as long as browsers and stores show`, () => {
+    const messages = messagesOf(language);
+    assert.deepEqual(Object.keys(messages), Object.keys(messagesOf('en')));
+    for (const [key, { message }] of Object.entries(messages)) {
+      assert.ok(within(message, LENGTHS[key]), `${key}: ${message}`);
+      assert.equal(message, message.trim());
+    }
+  });
+
+  test(`${language}: the long text says as much as the English one, within the stores' limits, without markup`, () => {
+    const text = textOf(language);
+    const english = textOf('en');
+    assert.ok(within(text, LONG_TEXT), `${text.length} characters`);
+    assert.equal(paragraphs(text).length, paragraphs(english).length);
+    assert.equal(bullets(text), bullets(english));
+    assert.doesNotMatch(text, /[<>]|https?:/);
+    for (const name of ['Lectern', 'Readability', 'Boilerpipe', 'jusText', 'CETR', 'EPUB', 'Markdown', 'MIT', 'Esc']) {
+      // "Échap" is the name of the key in French
+      if (language === 'fr' && name === 'Esc') continue;
+      assert.ok(text.includes(name), name);
+    }
+  });
+}
+
+test('no text of one language stands in the file of another', () => {
+  const texts = LANGUAGES.map(textOf);
+  assert.equal(new Set(texts).size, LANGUAGES.length);
+  const descriptions = LANGUAGES.map((language) => messagesOf(language).description.message);
+  assert.equal(new Set(descriptions).size, LANGUAGES.length);
+});

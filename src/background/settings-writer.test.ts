@@ -1,0 +1,186 @@
+/** The browser's store as it may be: full, slow, silent, failing, at its rate limit, holding garbage. */
+import fc from 'fast-check';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { parseSettings } from '../settings/parse.ts';
+
+type Stored = Record<string, unknown>;
+const fake = vi.hoisted(() => {
+  const area = () => ({
+    content: {} as Stored,
+    writes: 0,
+    beforeGet: async () => {},
+    beforeSet: async () => {},
+  });
+  return { sync: area(), session: area() };
+});
+
+vi.mock('../platform/browser.ts', () => {
+  const areaOf = (name: 'sync' | 'session') => ({
+    setAccessLevel: async () => {},
+    async get(key: string) {
+      await fake[name].beforeGet();
+      return key in fake[name].content ? { [key]: fake[name].content[key] } : {};
+    },
+    async set(change: Stored) {
+      fake[name].writes++;
+      await fake[name].beforeSet();
+      Object.assign(fake[name].content, structuredClone(change));
+    },
+    async remove(key: string) {
+      delete fake[name].content[key];
+    },
+  });
+  return { browser: { storage: { sync: areaOf('sync'), session: areaOf('session') } } };
+});
+
+type Writer = typeof import('./settings-writer.ts');
+let writer: Writer;
+let channel: typeof import('../messages/settings-channel.ts');
+
+/** A worker that has just started: it knows nothing. */
+async function startWorker(): Promise<void> {
+  vi.clearAllTimers();
+  vi.resetModules();
+  writer = await import('./settings-writer.ts');
+  channel = await import('../messages/settings-channel.ts');
+}
+
+const LIMIT = 'This request exceeds the MAX_WRITE_OPERATIONS_PER_MINUTE quota.';
+const refuse = (reason: string) => async () => {
+  throw new Error(reason);
+};
+const accept = async () => {};
+const never = () => new Promise<void>(() => {});
+const stored = () => parseSettings(fake.sync.content.settings);
+const readNow = () => channel.readSettings();
+
+beforeEach(async () => {
+  vi.useFakeTimers();
+  vi.spyOn(console, 'warn').mockImplementation(() => {});
+  for (const area of [fake.sync, fake.session])
+    Object.assign(area, { content: {}, writes: 0, beforeGet: accept, beforeSet: accept });
+  await startWorker();
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
+
+test('a change is stored, and nothing is held', async () => {
+  await expect(writer.changeSettings({ fontSize: 25 })).resolves.toEqual({ isStored: true });
+  expect(stored().fontSize).toBe(25);
+  expect(fake.session.content).toEqual({});
+});
+
+test.each([
+  ['at its rate limit', LIMIT],
+  ['full', 'QUOTA_BYTES quota exceeded'],
+  ['failing', 'An unexpected error occurred'],
+])('a store that is %s: the change holds for the session, is said, and is stored later', async (_fault, reason) => {
+  fake.sync.beforeSet = refuse(reason);
+  await expect(writer.changeSettings({ fontSize: 25 })).resolves.toEqual({ isStored: false });
+  await expect(writer.changeSettings({ theme: 'dark' })).resolves.toEqual({ isStored: false });
+  expect(stored().fontSize).not.toBe(25);
+  await expect(readNow()).resolves.toMatchObject({ fontSize: 25, theme: 'dark' });
+  fake.sync.beforeSet = accept;
+  await vi.advanceTimersByTimeAsync(90_000);
+  expect(stored()).toMatchObject({ fontSize: 25, theme: 'dark' });
+  expect(fake.session.content).toEqual({});
+});
+
+test('the next worker stores what one that was killed could not', async () => {
+  fake.sync.beforeSet = refuse(LIMIT);
+  await writer.changeSettings({ width: 80 });
+  await startWorker();
+  fake.sync.beforeSet = accept;
+  await writer.storeHeld();
+  expect(stored().width).toBe(80);
+  expect(fake.session.content).toEqual({});
+});
+
+test('a start with nothing held writes nothing', async () => {
+  await writer.storeHeld();
+  expect([fake.sync.writes, fake.session.writes]).toEqual([0, 0]);
+});
+
+test('tries come to an end, so that the worker may rest', async () => {
+  fake.sync.beforeSet = refuse(LIMIT);
+  await writer.changeSettings({ width: 80 });
+  await vi.advanceTimersByTimeAsync(600_000);
+  const { writes } = fake.sync;
+  expect(writes).toBeGreaterThan(3);
+  await vi.advanceTimersByTimeAsync(600_000);
+  expect(fake.sync.writes).toBe(writes);
+});
+
+test('a store that never answers is one that refused', async () => {
+  fake.sync.beforeSet = never;
+  const change = writer.changeSettings({ fontSize: 25 });
+  await vi.advanceTimersByTimeAsync(10_000);
+  await expect(change).resolves.toEqual({ isStored: false });
+  await expect(readNow()).resolves.toMatchObject({ fontSize: 25 });
+});
+
+test('a store that is slow stores', async () => {
+  fake.sync.beforeSet = () => new Promise((resolve) => setTimeout(resolve, 2000));
+  const change = writer.changeSettings({ fontSize: 25 });
+  await vi.advanceTimersByTimeAsync(2500);
+  await expect(change).resolves.toEqual({ isStored: true });
+  expect(stored().fontSize).toBe(25);
+});
+
+test('a store that cannot be read is not overwritten with defaults', async () => {
+  fake.sync.content.settings = { version: 1, theme: 'sepia' };
+  fake.sync.beforeGet = refuse('no');
+  await expect(writer.changeSettings({ fontSize: 25 })).resolves.toEqual({ isStored: false });
+  fake.sync.beforeGet = accept;
+  await vi.advanceTimersByTimeAsync(90_000);
+  expect(stored()).toMatchObject({ theme: 'sepia', fontSize: 25 });
+});
+
+test('where nothing can be held either, the worker itself remembers', async () => {
+  fake.sync.beforeSet = refuse('disk full');
+  fake.session.beforeSet = refuse('disk full');
+  await expect(writer.changeSettings({ fontSize: 25 })).resolves.toEqual({ isStored: false });
+  fake.sync.beforeSet = accept;
+  await vi.advanceTimersByTimeAsync(90_000);
+  expect(stored().fontSize).toBe(25);
+});
+
+test('readers that cannot read the store have the defaults, soon', async () => {
+  fake.sync.beforeGet = never;
+  fake.session.beforeGet = refuse('Access to storage is not allowed from this context.');
+  const reading = readNow();
+  await vi.advanceTimersByTimeAsync(5000);
+  await expect(reading).resolves.toEqual(parseSettings(undefined));
+});
+
+test('of 300 quick changes the last one is stored, whatever is refused between', async () => {
+  let calls = 0;
+  fake.sync.beforeSet = async () => {
+    if (++calls % 3 === 0) throw new Error(LIMIT);
+  };
+  const changes = Array.from({ length: 300 }, (_unused, index) =>
+    writer.changeSettings({ fontSize: 12 + (index % 28) }),
+  );
+  await vi.advanceTimersByTimeAsync(600_000);
+  await Promise.all(changes);
+  expect(stored().fontSize).toBe(12 + (299 % 28));
+  expect(fake.session.content).toEqual({});
+});
+
+test('garbage in either place is no setting, and goes when a change is stored', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.anything(), fc.anything(), async (garbage, held) => {
+      fake.sync.content = { settings: garbage };
+      fake.session.content = { settings: held };
+      const settings = await readNow();
+      expect(parseSettings(settings)).toEqual(settings);
+      const change = writer.changeSettings({ fontSize: 25 });
+      await vi.advanceTimersByTimeAsync(5000);
+      await expect(change).resolves.toEqual({ isStored: true });
+      expect(stored().fontSize).toBe(25);
+    }),
+    { numRuns: 100 },
+  );
+});

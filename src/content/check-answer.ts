@@ -1,0 +1,55 @@
+/** Whether an algorithm answered at all: what is only out of order is mended later (`selection/sound-marks.ts`). */
+import { type Mark, PAGE_KINDS, type PageJudgement, type Role, type Selection } from '../algorithms/types.ts';
+import type { Page } from '../page/page.ts';
+
+const ROLES: Readonly<Record<Role, true>> = {
+  body: true,
+  headline: true,
+  standfirst: true,
+  byline: true,
+  date: true,
+  caption: true,
+  comment: true,
+};
+
+const EMPTY_REASONS: readonly unknown[] = [null, 'no-text', 'no-candidate', 'failed'];
+
+/**
+ * The answer, if it is one by its type and about this page. Its trace and text are not looked at: they may be written only
+ * when somebody asks.
+ *
+ * @throws naming what is wrong with it
+ */
+export function checkedAnswer(page: Page, answer: Selection): Selection {
+  const fault = faultOf(page, answer);
+  if (fault !== '') throw new Error(`The answer is nonsense: ${fault}`);
+  return answer;
+}
+
+function faultOf({ nodes }: Page, answer: unknown): string {
+  if (!isObject(answer)) return 'no selection';
+  const { marks, confidence, page, empty } = answer as Partial<Selection>;
+  if (!Array.isArray(marks)) return 'no marks';
+  if (marks.length > nodes.size) return 'more marks than the page has nodes';
+  if (!marks.every((mark) => isMark(mark, nodes.size))) return 'a mark that is none of this page';
+  if (confidence !== null && !isShare(confidence)) return 'confidence';
+  if (page !== null && !isJudgement(page)) return 'judgement of the page';
+  return EMPTY_REASONS.includes(empty) ? '' : 'reason for being empty';
+}
+
+function isMark(mark: unknown, size: number): boolean {
+  if (!isObject(mark)) return false;
+  const { node, role, start, end } = mark as Partial<Mark>;
+  return isPlace(node) && node < size && Object.hasOwn(ROLES, String(role)) && isOffset(start) && isOffset(end);
+}
+
+function isJudgement(page: unknown): boolean {
+  if (!isObject(page)) return false;
+  const { kind, article, readable } = page as Partial<PageJudgement>;
+  return PAGE_KINDS.some((known) => known === kind) && isShare(article) && isShare(readable);
+}
+
+const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
+const isPlace = (value: unknown): value is number => Number.isInteger(value) && (value as number) >= 0;
+const isOffset = (value: unknown) => value === undefined || isPlace(value);
+const isShare = (value: unknown) => typeof value === 'number' && value >= 0 && value <= 1;

@@ -1,0 +1,193 @@
+/** Whatever stands in an article, no export of it gives a program that reads it anything that runs or leads astray. */
+import fc from 'fast-check';
+import { strFromU8, unzipSync } from 'fflate';
+import type { Element } from 'hast';
+import { toHtml } from 'hast-util-to-html';
+import { h } from 'hastscript';
+import MarkdownIt from 'markdown-it';
+import { marked } from 'marked';
+import { describe, expect, it, test } from 'vitest';
+import { parse } from 'yaml';
+import { articleWith } from '../../test/arbitrary-article.ts';
+import { hostileArticle } from '../../test/hostile.ts';
+import { htmlOfMarkdown, parseMarkdown } from '../../test/read-markdown.ts';
+import { ALLOWED, type Allowed, alsoAllowing, BOOK, strayIn } from '../../test/stray.ts';
+import type { Article } from '../article/types.ts';
+import { cite } from './citation/index.ts';
+import { CITATION_STYLES } from './citation/types.ts';
+import { exportEpub } from './epub/index.ts';
+import { frontMatter } from './front-matter.ts';
+import { exportHtml } from './html.ts';
+import { htmlFile } from './html-file.ts';
+import { exportMarkdown } from './markdown.ts';
+
+const parsed = (html: string, type: DOMParserSupportedType = 'text/html') =>
+  new DOMParser().parseFromString(html, type);
+
+/**
+ * The same articles each time, so that what fails was made to fail; others, and more of them, in a hunt:
+ * `VITE_HUNT=10000 npx vitest run src/export/hostile.test.ts`.
+ */
+const HUNT = Number(import.meta.env.VITE_HUNT ?? 0);
+const RUN = HUNT > 0 ? { numRuns: HUNT } : { numRuns: 300, seed: 20261122 };
+
+/** What holds for one article, of all. */
+function holds(strays: (article: Article) => unknown[]): void {
+  fc.assert(
+    fc.property(hostileArticle, (article) => {
+      expect(strays(article)).toEqual([]);
+    }),
+    RUN,
+  );
+}
+
+/** Programs that read Markdown, with HTML let through. */
+const READERS: Readonly<Record<string, (markdown: string) => string>> = {
+  micromark: (markdown) => toHtml(htmlOfMarkdown(parseMarkdown(markdown)), { allowDangerousHtml: true }),
+  'markdown-it': (markdown) => new MarkdownIt({ html: true, linkify: true }).render(markdown),
+  marked: (markdown) => marked.parse(markdown, { async: false }),
+};
+
+/** What they make of footnotes and formulas. */
+const READ_AS_HTML = alsoAllowing('', {
+  class: '^(?:math-(?:inline|display)|sr-only|data-footnote-backref|footnotes|language-math math-(?:inline|display))$',
+  // markdown-it makes links of text that begins like one
+  href: '^#user-content-fn|^//[\\w.-]+/?',
+  id: '^(?:user-content-fn|footnote-label$)',
+  'aria-describedby': '^footnote-label$',
+  'aria-label': '^Back to reference',
+});
+
+describe('Markdown', () => {
+  test.for(Object.keys(READERS))('holds no markup and no other addresses for %s', (name) => {
+    holds((article) => strayIn(parsed(READERS[name]?.(exportMarkdown(article)) ?? '').body, READ_AS_HTML));
+  });
+
+  test.for([
+    'https://k.test/?list=><script>ran()</script>',
+    'https://k.test/"onclick=ran() x',
+    'https://k.test/)![x](https://l.test/i.png)',
+    'https://k.test/?a=&lt;b&gt;&amp;c=1',
+    'https://k.test/`x`|y\\z',
+    'https://k.test/^[x]{y}',
+    'mailto:a@k.test"><script>ran()</script>',
+    'tel:+1<b>2',
+  ])('leads to exactly %s, or nowhere', (href) => {
+    // as the page's address arrives: written out by the browser
+    const address = new URL(href).href;
+    const link = () => h('a', { href: address }, 'word');
+    const places = [h('p', link()), h('table', [h('tr', h('th', link()))])];
+    const wanted = decodeURIComponent(address);
+    for (const [name, read] of Object.entries(READERS)) {
+      const { links, scripts } = parsed(read(exportMarkdown(articleWith(places))));
+      expect(scripts).toHaveLength(0);
+      for (const link of links) expect(decodeURIComponent(link.href), name).toBe(wanted);
+    }
+  });
+
+  it('gives no attributes to programs that read them from braces', () => {
+    const article = articleWith([h('h2', 'A {#x onclick="ran()"}'), h('p', ['b', h('em', 'c'), '{: onclick=ran()}'])]);
+    expect(exportMarkdown(article)).not.toMatch(/(?<!\\)\{/);
+    expect(exportMarkdown(articleWith([h('p', '{% raw %} {{ x }} <% y %>')]))).not.toMatch(/\{%|\{\{|<%/);
+  });
+
+  it('names no fence that programs obey, and keeps what is in it', () => {
+    const block = (language: string) => h('pre', h('code', { className: [`language-${language}`] }, 'x'));
+    for (const language of ['dataviewjs', 'mermaid', 'geojson', 'run-python', 'Query'])
+      expect(exportMarkdown(articleWith([block(language)]))).toBe('```\nx\n```\n');
+    expect(exportMarkdown(articleWith([block('js')]))).toBe('```js\nx\n```\n');
+  });
+
+  it('holds no formula that does more than be set', () => {
+    const formula = (content: Element) => h('p', h('math', content));
+    const annotation = h('annotation', { encoding: 'application/x-tex' }, '\\href{javascript:ran()}{x} \\hrefx');
+    const written = exportMarkdown(articleWith([formula(h('semantics', annotation)), formula(h('mi', '\\url{x}'))]));
+    expect(written).toBe('$href{javascript:ran()}{x} \\hrefx$\n\n$url{x}$\n');
+  });
+});
+
+/** Beside the article: what a file says of itself, and asks of the browser. */
+const FILE: Allowed = alsoAllowing('html head meta title link style body article', {
+  charset: '^utf-8$',
+  'http-equiv': '^Content-Security-Policy$',
+  content: '^',
+  name: '^(?:viewport|author|description)$',
+  rel: '^canonical$',
+});
+
+describe('HTML', () => {
+  test('for the clipboard holds only what an article may, and nothing that is the page’s or ours', () => {
+    const { id: _id, ...attributes } = ALLOWED.attributes;
+    const pasted = {
+      ...ALLOWED,
+      attributes: Object.fromEntries(Object.entries(attributes).filter(([name]) => !name.startsWith('data-'))),
+    };
+    holds((article) => strayIn(parsed(exportHtml(article)).body, pasted));
+  });
+
+  test('in a file holds only what an article may', () => {
+    holds((article) => strayIn(parsed(htmlFile(article, new Map())), FILE));
+  });
+
+  it('has words for pictures that are on this computer alone', () => {
+    const article = articleWith([h('p', h('img', { src: 'blob:https://k.test/1-2', alt: 'A boat' }))]);
+    for (const html of [exportHtml(article), htmlFile(article, new Map())]) expect(html).toContain('<p>A boat</p>');
+    expect(exportMarkdown(article)).toBe('A boat\n');
+    expect(htmlFile(article, new Map([['blob:https://k.test/1-2', 'data:image/png;base64,AA==']]))).toContain('data:');
+  });
+
+  it('leads to no place in a file of this computer', () => {
+    const article = articleWith([h('p', h('a', { href: '#lectern-n' }, 'x'))], { url: 'file:///home/a/b.html' });
+    expect(exportHtml(article)).toBe('<p>x</p>');
+    expect(exportMarkdown(article)).toBe('x\n');
+  });
+});
+
+test('a book holds only what an article may, as XML', () => {
+  holds((article) => {
+    const files = unzipSync(exportEpub(article, new Map(), new Date(0)));
+    return ['EPUB/article.xhtml', 'EPUB/nav.xhtml'].flatMap((name) =>
+      strayIn(parsed(strFromU8(files[name] ?? new Uint8Array()), 'application/xhtml+xml'), BOOK),
+    );
+  });
+});
+
+describe('references', () => {
+  test('in running text hold text and italics', () => {
+    const italics = { elements: 'i', attributes: {} };
+    holds(({ metadata }) =>
+      CITATION_STYLES.flatMap(({ style }) =>
+        strayIn(parsed(cite(metadata, style, new Date(0)).html ?? '').body, italics),
+      ),
+    );
+  });
+
+  test('for programs have the fields that we give them', () => {
+    holds(({ metadata }) => {
+      const text = (style: 'ris' | 'bibtex' | 'csl-json') => cite(metadata, style, new Date(0)).text;
+      // Programs of other systems end a line at these as well.
+      const lines = text('ris').split(/\r\n|[\n\v\f\r\x1c-\x1e\x85\u2028\u2029]/);
+      const tags = /^(?:TY|AU|TI|T2|PY|DA|UR|Y2|LA|ER) {2}- |^$/;
+      const fields =
+        /^ {2}(?:author|title|organization|date|year|month|url|urldate|langid) = [^\n]*,$|^@online\{\w*,$|^\}$|^$/;
+      expect(JSON.parse(text('csl-json'))).toHaveLength(1);
+      return [
+        ...lines.filter((line) => !tags.test(line)),
+        ...text('bibtex')
+          .split(/[\n\r\x85\u2028\u2029]/)
+          .filter((line) => !fields.test(line)),
+      ];
+    });
+  });
+});
+
+test('front matter is read as the texts that were written, by readers of old and new YAML', () => {
+  holds(({ metadata }) => {
+    const yaml = frontMatter(metadata);
+    // What ended a line in YAML 1.1, which many programs still read.
+    expect(yaml).not.toMatch(/[\x85\u2028\u2029]/);
+    const names = Object.keys(parse(yaml));
+    expect(Object.keys(parse(yaml, { version: '1.1' }))).toEqual(names);
+    return names.filter((name) => !/^(?:title|authors|site|section|description|source|language|licence)$/.test(name));
+  });
+});

@@ -1,0 +1,77 @@
+/** What may come with each call: a request that does not pass reaches no handler. */
+import { SETTINGS } from '../settings/table.ts';
+import type { Settings } from '../settings/types.ts';
+import { COPY_FORMATS } from '../shared/copy-format.ts';
+import { SAVE_FORMATS } from '../shared/save-formats.ts';
+import {
+  type BackgroundToContent,
+  type ContentToBackground,
+  LAZY_SCRIPTS,
+  type PopupToBackground,
+  type PopupToContent,
+  UNREADABLE_REASONS,
+} from './protocol.ts';
+
+type Calls = BackgroundToContent & ContentToBackground & PopupToBackground & PopupToContent;
+type Guard<T = unknown> = (value: unknown) => value is T;
+type RequestOf<F> = F extends (...args: infer A) => unknown ? (A extends [infer R] ? R : Nothing) : never;
+type Nothing = undefined | null;
+
+/** By the name of the call. */
+export type Guards = Readonly<Record<string, Guard>>;
+
+const isNothing: Guard<Nothing> = (value): value is Nothing => value === undefined || value === null;
+const isString: Guard<string> = (value) => typeof value === 'string';
+const isBoolean: Guard<boolean> = (value) => typeof value === 'boolean';
+const isTabId: Guard<number> = (value): value is number => Number.isSafeInteger(value) && (value as number) >= 0;
+
+const oneOf =
+  <T extends string>(choices: readonly T[]): Guard<T> =>
+  (value): value is T =>
+    choices.some((choice) => choice === value);
+
+/** What may be left out, in the way that messages do: some browsers drop it, others write `undefined`. */
+const maybe =
+  <T>(guard: Guard<T>): Guard<T> =>
+  (value): value is T =>
+    value === undefined || guard(value);
+
+const fields =
+  <T extends object>(guards: { readonly [K in keyof T]-?: Guard<T[K]> }): Guard<T> =>
+  (value): value is T =>
+    isRecord(value) && (Object.keys(guards) as (keyof T & string)[]).every((key) => guards[key](ownValue(value, key)));
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+const ownValue = (record: Record<string, unknown>, key: string): unknown =>
+  Object.hasOwn(record, key) ? record[key] : undefined;
+
+/** Settings that exist, with values that they take. */
+function isChange(value: unknown): value is Partial<Settings> {
+  if (!isRecord(value)) return false;
+  return Object.keys(value).every(
+    (key) => Object.hasOwn(SETTINGS, key) && SETTINGS[key as keyof Settings].parse(value[key]) !== undefined,
+  );
+}
+
+const isSaving = fields({ format: oneOf(SAVE_FORMATS.map(({ format }) => format)) });
+
+export const GUARDS = {
+  openReader: fields({ algorithm: maybe(isString), selection: maybe(isBoolean) }),
+  toggleReader: isNothing,
+  saveArticle: isSaving,
+  readerOpened: isNothing,
+  readerClosed: isNothing,
+  readerEvicted: isNothing,
+  pageUnreadable: fields({ reason: oneOf(UNREADABLE_REASONS) }),
+  loadScript: fields({ script: oneOf(LAZY_SCRIPTS) }),
+  changeSettings: isChange,
+  getStatus: isNothing,
+  setAlgorithm: fields({ algorithm: isString }),
+  getClipboardContent: fields({ format: oneOf(COPY_FORMATS) }),
+  getFile: isSaving,
+  closeReader: isNothing,
+  openTab: fields({ tabId: isTabId }),
+} as const satisfies { [K in keyof Calls]: Guard<RequestOf<Calls[K]>> };

@@ -1,0 +1,115 @@
+/**
+ * What a page costs grows as the page does: four times as much of something takes at most about four times as long, and
+ * what is quadratic takes sixteen.
+ */
+import type { Element, ElementContent } from 'hast';
+import { h } from 'hastscript';
+import { describe, expect, it } from 'vitest';
+import type { Article } from '../../src/article/types.ts';
+import { exportHtml } from '../../src/export/html.ts';
+import { exportMarkdown } from '../../src/export/markdown.ts';
+import { exportText } from '../../src/export/text.ts';
+import { createPage } from '../../src/page/page.ts';
+import { addNotes } from '../../src/selection/notes/find-notes.ts';
+import { selectText } from '../article-of.ts';
+import { buildSnapshot } from '../build-snapshot.ts';
+import { SENTENCE } from './around-prose.ts';
+import { articleBy } from './whole-way.ts';
+
+/** Milliseconds for sizes that no page has. */
+const LONG = 120_000;
+const TIMES = 4;
+/** Between what is linear and what is quadratic. */
+const MOST_GROWTH = 9;
+/** Below this (ms) a time is mostly noise. */
+const FLOOR = 40;
+const MOST_RUNS = 6;
+
+/** Each shape with so much of it that what is quadratic would show. */
+const SHAPES: readonly { name: string; size: number; parts(size: number): ElementContent[] }[] = [
+  { name: 'notes', size: 250, parts: (size) => [...times(size, reference), h('ol', times(size, note))] },
+  { name: 'rows', size: 80, parts: (size) => [h('table', times(size, row))] },
+  { name: 'marks in one paragraph', size: 1500, parts: (size) => [h('p', times(size, marked).flat())] },
+  { name: 'headings', size: 400, parts: (size) => times(size, section).flat() },
+  { name: 'links', size: 1000, parts: (size) => [h('p', times(size, link).flat())] },
+  { name: 'items of lists in lists', size: 600, parts: (size) => times(size / 30, nestedList) },
+];
+
+const FORMS = { text: exportText, Markdown: exportMarkdown, HTML: exportHtml };
+
+const times = <T>(count: number, part: (index: number) => T) => Array.from({ length: count }, (_unused, i) => part(i));
+const reference = (i: number) =>
+  h('p', SENTENCE, h('sup', { id: `ref${i}` }, h('a', { href: `#fn${i}` }, String(i + 1))), ` ${SENTENCE}`);
+const note = (i: number) =>
+  h('li', { id: `fn${i}` }, `Letter ${i} of the engineer. `, h('a', { href: `#ref${i}` }, '↩'));
+const row = (i: number) =>
+  h(
+    'tr',
+    times(20, (column) => h('td', `${i}.${column}`)),
+  );
+const marked = (i: number) => [h('b', h('i', `a${i}`)), ' '];
+const section = (i: number) => [h('h2', `Part ${i}`), h('p', SENTENCE)];
+const link = (i: number) => [h('a', { href: `/${i}` }, `Link ${i}`), ' '];
+const nestedList = () =>
+  times(30, (depth) => depth).reduceRight<Element[]>(
+    (inner, i) => [h('ul', h('li', `Item ${i}`, inner))],
+    [],
+  )[0] as Element;
+
+function articleWith(parts: readonly ElementContent[]): Article {
+  const page = h(
+    'main',
+    h('h1', 'The flood'),
+    times(3, () => h('p', SENTENCE.repeat(3))),
+    ...([parts] as never[]),
+  );
+  return articleBy(buildSnapshot(page), 'html-text');
+}
+
+function timeOf(run: () => unknown): number {
+  const start = performance.now();
+  run();
+  return performance.now() - start;
+}
+
+/** Of both the fastest run counts, since whatever else the machine does only adds to it: as many runs as that takes. */
+function expectGrowth(small: () => unknown, large: () => unknown): void {
+  // code that is new runs slower
+  small();
+  let [few, many] = [timeOf(small), timeOf(large)];
+  const growth = () => many / Math.max(FLOOR, few);
+  for (let run = 1; run < MOST_RUNS && growth() >= MOST_GROWTH; run++) {
+    [few, many] = [Math.min(few, timeOf(small)), Math.min(many, timeOf(large))];
+  }
+  expect(growth()).toBeLessThan(MOST_GROWTH);
+}
+
+describe.each(SHAPES)('$name', { timeout: LONG }, ({ size, parts }) => {
+  const [small, large] = [parts(size), parts(size * TIMES)];
+
+  it('are read', () => {
+    expectGrowth(
+      () => articleWith(small),
+      () => articleWith(large),
+    );
+  });
+
+  it.each(Object.entries(FORMS))('leave as %s', (_name, write) => {
+    const [few, many] = [articleWith(small), articleWith(large)];
+    expectGrowth(
+      () => write(few),
+      () => write(many),
+    );
+  });
+});
+
+it('thousands of notes are found', { timeout: LONG }, () => {
+  const draftOf = (size: number): (() => unknown) => {
+    const snapshot = buildSnapshot(
+      h('main', ...([[...times(size, reference), h('ol', times(size, note))]] as never[])),
+    );
+    const { marks } = selectText(snapshot);
+    return () => addNotes({ page: createPage(snapshot), marks });
+  };
+  expectGrowth(draftOf(1000), draftOf(1000 * TIMES));
+});
