@@ -1,3 +1,4 @@
+import { wholeText } from './support/article-text.ts';
 import { expect, test } from './support/chromium.ts';
 import { readClipboard } from './support/clipboard.ts';
 import { wordsOf } from './support/page-state.ts';
@@ -11,7 +12,7 @@ test('C copies text and HTML together, and the text is what the screen shows', a
   read,
 }) => {
   await read('basics--article/index.html');
-  const shown = wordsOf(await article.innerText());
+  const shown = wordsOf(await wholeText(article));
   await page.keyboard.press('c');
   await expect(reader.getByRole('status')).toContainText(/Copied [\d,]+ words/);
   const clipboard = await readClipboard(extension.context, site.url);
@@ -49,7 +50,7 @@ test('keys and clipboard: Ctrl+A then Ctrl+C gives exactly the article', async (
   read,
 }) => {
   await read('basics--article/index.html');
-  const shown = wordsOf(await article.innerText());
+  const shown = wordsOf(await wholeText(article));
   await page.keyboard.press('Control+a');
   await page.keyboard.press('Control+c');
   const clipboard = await readClipboard(extension.context, site.url);
@@ -64,13 +65,13 @@ test('the popup copies', async ({ extension, page, site, article, read }) => {
   await expect(popup.getByRole('status')).toContainText('Copied');
   await popup.close();
   const clipboard = await readClipboard(extension.context, site.url);
-  expect(wordsOf(clipboard['text/plain'] ?? '')).toEqual(wordsOf(await article.innerText()));
+  expect(wordsOf(clipboard['text/plain'] ?? '')).toEqual(wordsOf(await wholeText(article)));
   expect(clipboard['text/html']).toContain('<h2>');
 });
 
 test('the menu copies plain text and citations', async ({ extension, page, site, article, reader, read }) => {
   await read('basics--article/index.html');
-  const shown = wordsOf(await article.innerText());
+  const shown = wordsOf(await wholeText(article));
   const menu = reader.getByRole('button', { name: 'Copy, save, print' });
   await menu.click();
   await reader.getByRole('button', { name: 'Plain text' }).click();

@@ -1,5 +1,6 @@
 /** The 15 real pages with their CSS beside the repository (`../shared/data/layout-dev`), where they are there. */
 import { join } from 'node:path';
+import { wholeText } from './support/article-text.ts';
 import { expect, test } from './support/chromium.ts';
 import { wordsOf } from './support/page-state.ts';
 import { REAL_PAGES, REAL_PAGES_FOLDER, withRealPage } from './support/real-pages.ts';
@@ -17,7 +18,7 @@ for (const id of REAL_PAGES) {
       await page.goto(url, { waitUntil: 'load' });
       await extension.click(page);
       await expect(article).toBeVisible();
-      const shown = new Set(wordsOf(await article.innerText()));
+      const shown = new Set(wordsOf(await wholeText(article)));
       const wanted = [...new Set(wordsOf(truth.articleBody))];
       expect(wanted.filter((word) => shown.has(word)).length / wanted.length).toBeGreaterThan(0.85);
       const directory = process.env.LECTERN_SCREENSHOTS;

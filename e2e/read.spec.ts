@@ -1,3 +1,4 @@
+import { wholeText } from './support/article-text.ts';
 import { addressOf, expect, test } from './support/chromium.ts';
 
 test('headings, lists, quotes, tables, code, figures, links and line breaks arrive', async ({
@@ -55,7 +56,7 @@ for (const path of ['access--strict-csp/index.html', 'access--sandbox/index.html
 test('open and closed shadow roots and slots are read in the order that shows', async ({ article, read }) => {
   await read('access--slots/index.html');
   await expect(article).toContainText('A story in the shadow');
-  const text = await article.innerText();
+  const text = await wholeText(article);
   expect(text.indexOf('The slotted paragraph stands last.')).toBeGreaterThan(0);
   expect(text.indexOf('The closed part begins here.')).toBeGreaterThan(
     text.indexOf('The slotted paragraph stands last.'),

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Download, Page } from '@playwright/test';
 import { strFromU8, unzipSync } from 'fflate';
 import { SAVE_FORMATS } from '../src/shared/save-formats.ts';
+import { wholeText } from './support/article-text.ts';
 import { type Extension, expect, test } from './support/chromium.ts';
 import { wordsOf } from './support/page-state.ts';
 
@@ -37,7 +38,7 @@ test('S leads to the kinds of files, by keyboard alone', async ({ page, reader, 
 
 test('text is what the screen shows', async ({ page, article, read }) => {
   await read('basics--article/index.html');
-  const shown = wordsOf(await article.innerText());
+  const shown = wordsOf(await wholeText(article));
   expect(wordsOf(await textOf(await save(page, 'Text')))).toEqual(shown);
 });
 
@@ -48,7 +49,7 @@ test('HTML has its pictures inside and shows the same text, asking for nothing',
   read,
 }) => {
   await read('basics--article/index.html');
-  const shown = wordsOf(await article.innerText());
+  const shown = wordsOf(await wholeText(article));
   const html = await textOf(await save(page, 'HTML'));
   expect(html).not.toMatch(/<img[^>]+src="http/);
   const saved = await extension.context.newPage();
@@ -62,7 +63,7 @@ test('HTML has its pictures inside and shows the same text, asking for nothing',
 
 test('an EPUB is a book with the text in it', async ({ page, article, read }) => {
   await read('basics--article/index.html');
-  const shown = wordsOf(await article.innerText());
+  const shown = wordsOf(await wholeText(article));
   const bytes = readFileSync(await (await save(page, 'EPUB')).path());
   expect(bytes.subarray(30, 58).toString()).toBe('mimetypeapplication/epub+zip');
   const files = unzipSync(bytes);
@@ -144,5 +145,5 @@ test('the context menu opens the reader and saves, and saves what an open reader
   await expect(article).toBeVisible();
   const second = page.waitForEvent('download');
   await chooseInMenu(extension, page, 'save:text');
-  expect(wordsOf(await textOf(await second))).toEqual(wordsOf(await article.innerText()));
+  expect(wordsOf(await textOf(await second))).toEqual(wordsOf(await wholeText(article)));
 });

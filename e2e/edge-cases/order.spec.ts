@@ -1,4 +1,5 @@
 /** The text in the order in which a person reads it, each sentence once, each word in one piece. */
+import { wholeText } from '../support/article-text.ts';
 import { expect, test } from '../support/chromium.ts';
 
 test('visual order: passages come in the order of the screen', async ({ read, article }) => {
@@ -17,7 +18,7 @@ test('initials and pull quotes: quotes are said once, initials and small capital
   await read('order--pull-quotes/index.html');
   await expect(article).toContainText('They stand there every winter');
   await expect(article).toContainText('The last of them is called the bishop, because he wants');
-  const text = await article.innerText();
+  const text = await wholeText(article);
   expect(text.match(/knows where they go in spring/g)).toHaveLength(1);
   expect(text.match(/In winter the lock belongs to the herons/g)).toHaveLength(1);
   // What is quoted and not said elsewhere stays.

@@ -1,4 +1,5 @@
 /** Articles that are cut into several pages. */
+import { wholeText } from '../support/article-text.ts';
 import { expect, test } from '../support/chromium.ts';
 
 test('several pages: the others are offered, fetched on consent, and follow without what they repeat', async ({
@@ -14,7 +15,7 @@ test('several pages: the others are offered, fetched on consent, and follow with
   expect(site.requests.filter((path) => /story-\d/.test(path))).toEqual([]);
   await reader.getByRole('button', { name: 'Load all' }).first().click();
   await expect(article).toContainText(/Day one begins.*Page 2\s*Day two begins.*Page 3\s*Day three begins/s);
-  const text = await article.innerText();
+  const text = await wholeText(article);
   expect(text.match(/The lead stands on every page/g)).toHaveLength(1);
   expect(text.match(/Three days on the ferry/g)).toHaveLength(1);
   await expect(reader.getByRole('button', { name: 'Load all' })).toHaveCount(0);

@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import type { BrowserContext, Page } from '@playwright/test';
 import { strayIn } from '../../test/stray.ts';
+import { wholeText } from '../support/article-text.ts';
 import { addressOf, expect, test } from '../support/chromium.ts';
 import { readClipboard } from '../support/clipboard.ts';
 import { bookExports, clipboardExport, fileExports, markdownExports, type ShownExport, strayHere } from './exports.ts';
@@ -33,7 +34,7 @@ test('the reader shows it, and nothing of it runs or asks for anything', async (
   await extension.click(page);
   await expect(article).toBeVisible();
   await expect(article).toContainText(markOf(PAYLOADS.length - 1));
-  const text = await article.innerText();
+  const text = await wholeText(article);
   const lost = PAYLOADS.filter((_payload, index) => !text.includes(markOf(index)));
   expect(lost.map(({ name }) => name)).toEqual([]);
   const stray = `(${String(strayIn)})([...document.querySelectorAll('[data-lectern]')].find(({ shadowRoot }) => shadowRoot).shadowRoot.querySelector('.body'), ${JSON.stringify(READER)})`;

@@ -10,6 +10,17 @@ interface ShownText {
 }
 
 /**
+ * The text of the whole article. A long one grows on the screen after its first paint
+ * (`src/reader/overlay/whole-article.ts`), so the rest is asked for first.
+ */
+export function wholeText(article: Locator): Promise<string> {
+  return article.evaluate((element) => {
+    element.closest('dialog')?.dispatchEvent(new Event('lectern-whole'));
+    return (element as HTMLElement).innerText;
+  });
+}
+
+/**
  * Everything that an element shows, folded parts opened. What plain text has signs for is written with them: formulas,
  * quotations, readings over words. Changes the element: to be called when nothing more is asked of it.
  *
@@ -17,6 +28,7 @@ interface ShownText {
  */
 export function readShown(article: Locator, absent: readonly string[] = []): Promise<ShownText> {
   return article.evaluate((element, gone) => {
+    element.closest('dialog')?.dispatchEvent(new Event('lectern-whole'));
     const all = <T extends Element>(selector: string) => [...element.querySelectorAll<T>(selector)];
     const around = (selector: string, before: string, after: string) => {
       for (const each of all(selector)) {
