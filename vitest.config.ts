@@ -32,6 +32,8 @@ export default defineConfig({
   // pages with their styles stand beside the repository, where they are there at all
   server: { fs: { allow: ['.', ...(existsSync('../shared') ? [realpathSync('../shared')] : [])] } },
   test: {
+    // both cores: left alone it takes one less than there are
+    maxWorkers: 2,
     setupFiles: ['src/vocabulary/provide.ts'],
     projects: [
       {
