@@ -112,7 +112,9 @@ function answersTo(effect: Effect, world: Surroundings): SessionEvent[] {
       return [{ type: 'page-read', plan: effect.plan, ...readAs(effect.plan, world), isQuick: world.isQuick }];
     case 'show': {
       const found = foundIn(effect.open.reading, effect.open.algorithm, world.notice);
-      return [{ type: 'shown', found, article: found.article, explanation: null, placeNow: effect.placeNow }];
+      const { article } = found;
+      const { work } = effect.open;
+      return [{ type: 'shown', found, article, drawn: article, explanation: null, work, placeNow: effect.placeNow }];
     }
     case 'mount':
       return [{ type: 'mounted' }];

@@ -9,6 +9,8 @@ export const LAWS = {
   },
   content: {
     ours: [
+      'corrections',
+      'workbench',
       'dom',
       'snapshot',
       'page',
@@ -29,6 +31,7 @@ export const LAWS = {
   },
   session: {
     ours: [
+      'workbench/types',
       'snapshot/types',
       'page',
       'algorithms/index',
@@ -64,6 +67,30 @@ export const LAWS = {
   article: {
     ours: ['snapshot/types', 'page', 'algorithms/types', 'selection', 'structure', 'vocabulary', 'shared'],
     packages: ['hast', 'hast-util-*', 'unist-util-*'],
+  },
+  // what a user decides: replayed over selections
+  corrections: {
+    ours: ['snapshot/types', 'page', 'algorithms/types', 'selection', 'article', 'shared', 'vocabulary'],
+    packages: [],
+  },
+  // in a script of its own, with the border of the reader that it stands in
+  workbench: {
+    ours: [
+      'snapshot/types',
+      'page',
+      'algorithms/index',
+      'algorithms/types',
+      'selection',
+      'structure/hast',
+      'article',
+      'corrections',
+      'dom',
+      'reader',
+      'controls',
+      'vocabulary',
+      'shared',
+    ],
+    packages: ['preact', 'hast'],
   },
   export: {
     ours: ['article', 'structure/hast', 'structure/math', 'structure/anchors', 'vocabulary', 'shared'],

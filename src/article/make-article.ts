@@ -12,6 +12,7 @@ import { buildTree } from '../structure/build-tree.ts';
 import { cleanTree } from './clean/index.ts';
 import type { CleanContext } from './clean/types.ts';
 import { commentsTree } from './comments.ts';
+import type { Corrector } from './corrector.ts';
 import { shownDate } from './date.ts';
 import { judgePage } from './judge-page.ts';
 import { labelFolds } from './label-folds.ts';
@@ -35,16 +36,26 @@ export interface ReadArticle {
 }
 
 /** Page + answer of an algorithm → what stands in the article, after all passes. Pure. */
-export function readArticle(page: Page, answer: Selection): ReadArticle {
-  return inOneGo(readWithStops(page, answer));
+export function readArticle(page: Page, answer: Selection, corrector: Corrector | null = null): ReadArticle {
+  return inOneGo(readWithStops(page, answer, corrector));
 }
 
-/** As {@link readArticle}, with stops for a large page. */
-export function* readWithStops(page: Page, answer: Selection): WithStops<ReadArticle> {
-  const selection = yield* stageWithStops('selection', selectWithStops(page, answer));
+/**
+ * As {@link readArticle}, with stops for a large page.
+ *
+ * @param corrector what the user has decided, or null
+ */
+export function* readWithStops(
+  page: Page,
+  answer: Selection,
+  corrector: Corrector | null = null,
+): WithStops<ReadArticle> {
+  const corrected = corrector?.answer(answer) ?? answer;
+  const selection = yield* stageWithStops('selection', selectWithStops(page, corrected, corrector?.removed));
   yield;
   const found = stage('metadata', () => readMetadata(page, selection));
-  const metadata = { ...found, headline: withoutSign(page, found.headline) };
+  const told = { ...found, headline: withoutSign(page, found.headline) };
+  const metadata = corrector?.metadata(told) ?? told;
   const { headline, byline, description, language } = metadata;
   const head: Head = {
     headline,
@@ -56,7 +67,8 @@ export function* readWithStops(page: Page, answer: Selection): WithStops<ReadArt
       return shownDate(metadata)?.text() ?? '';
     },
   };
-  return { selection: withHead(selection, head), metadata };
+  const whole = withHead(selection, head);
+  return { selection: corrector?.selection(whole) ?? whole, metadata };
 }
 
 /** The article of a page by what an algorithm answered: selection, structure, clean passes, sanitiser, in that order. Pure. */

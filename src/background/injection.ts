@@ -13,6 +13,7 @@ import newspaperScript from '../content/lazy/newspaper.ts?iife';
 import newspaper3kScript from '../content/lazy/newspaper-3k.ts?iife';
 import pagesScript from '../content/lazy/pages.ts?iife';
 import wordsScript from '../content/lazy/words.ts?iife';
+import workbenchScript from '../content/lazy/workbench.ts?iife';
 import { scriptOf } from '../messages/algorithm-scripts.ts';
 import type { LazyScript, OpenRequest } from '../messages/protocol.ts';
 import { leaveWish } from '../messages/wish.ts';
@@ -36,6 +37,7 @@ const LAZY_SCRIPTS: Readonly<Record<LazyScript, string>> = {
   formulas: formulasScript,
   highlight: highlightScript,
   pages: pagesScript,
+  workbench: workbenchScript,
   lectern: lecternScript,
   newspaper: newspaperScript,
   dragnet: dragnetScript,

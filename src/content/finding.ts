@@ -1,7 +1,14 @@
 /** What one algorithm found on a page, and what is made of it when it is asked for. */
 
 import type { Mark, Selection } from '../algorithms/types.ts';
-import { emptyArticle, readWithStops, writeArticle, writeWithStops } from '../article/make-article.ts';
+import type { Corrector } from '../article/corrector.ts';
+import {
+  emptyArticle,
+  type ReadArticle,
+  readWithStops,
+  writeArticle,
+  writeWithStops,
+} from '../article/make-article.ts';
 import type { Article } from '../article/types.ts';
 import { intact } from '../dom/unclobbered.ts';
 import type { Page } from '../page/page.ts';
@@ -17,6 +24,8 @@ import { type RunResult, runWithStops } from './run-algorithm.ts';
 export interface Finding {
   /** What the algorithm answered; null when no article could be built. */
   answer: Selection | null;
+  /** What stands in the article, and how it came there; null as above. */
+  read: ReadArticle | null;
   /** What stands in the article, after all passes. */
   marks: readonly Mark[];
   article: Article;
@@ -47,9 +56,25 @@ export function* findWithStops(read: Read, algorithm: string): WithStops<Finding
     return yield* makeFinding(read.page, result);
   } catch (error) {
     reportOnce(`no article could be built from ${algorithm}`, error);
-    const article = failedArticle(read.document, algorithm);
-    return { answer: null, marks: [], article, notice: '', withComments: () => article, explain: () => null };
+    return failedFinding(read.document, algorithm);
   }
+}
+
+/** What an algorithm found, made once more as the user wants it; as it was where that fails. */
+export function correctFinding(page: Page, finding: Finding, corrector: Corrector): Finding {
+  const { answer: selection, notice } = finding;
+  if (!selection) return finding;
+  try {
+    return { ...inOneGo(makeFinding(page, { selection, notice }, corrector)), answer: selection };
+  } catch (error) {
+    reportOnce('the article could not be corrected', error);
+    return finding;
+  }
+}
+
+export function failedFinding(document: Document, algorithm: string): Finding {
+  const article = failedArticle(document, algorithm);
+  return { answer: null, read: null, marks: [], article, notice: '', withComments: () => article, explain: () => null };
 }
 
 export function failedArticle(document: Document, algorithm: string): Article {
@@ -62,8 +87,12 @@ function* run(read: Read, algorithm: string): WithStops<RunResult> {
   return yield* runWithStops(read.page, algorithm);
 }
 
-function* makeFinding(page: Page, { selection, notice }: RunResult): WithStops<Finding> {
-  const read = yield* readWithStops(page, selection);
+function* makeFinding(
+  page: Page,
+  { selection, notice }: RunResult,
+  corrector: Corrector | null = null,
+): WithStops<Finding> {
+  const read = yield* readWithStops(page, selection, corrector);
   yield;
   const { faults } = read.selection;
   if (faults.length > 0) reportOnce('unsound selection', new UnsoundSelection(selection.algorithm, faults));
@@ -72,6 +101,7 @@ function* makeFinding(page: Page, { selection, notice }: RunResult): WithStops<F
   const explanations = new Map<boolean, Explanation | null>();
   return {
     answer: selection,
+    read,
     marks: read.selection.text.marks,
     article,
     notice,

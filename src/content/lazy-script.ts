@@ -1,19 +1,25 @@
 import type { Element, Root } from 'hast';
 import type { Algorithm } from '../algorithms/types.ts';
+import type { Corrector } from '../article/corrector.ts';
 import type { ReadArticle } from '../article/make-article.ts';
 import type { ArticlePages } from '../article/pages/find-pages.ts';
 import type { PagePart } from '../article/pages/join-pages.ts';
 import type { Article, ArticleMetadata } from '../article/types.ts';
+import type { Correction } from '../corrections/types.ts';
 import type { Citation } from '../export/citation/index.ts';
 import type { CitationStyle } from '../export/citation/types.ts';
 import type { Passage } from '../export/passage-link.ts';
 import type { Piece } from '../export/piece.ts';
 import type { LazyScript } from '../messages/protocol.ts';
+import type { Page } from '../page/page.ts';
 import type { SelectedText } from '../reader/actions.ts';
 import type { Explanation, Highlight } from '../reader/types.ts';
 import type { findSecondOpinion } from '../session/second-opinion.ts';
 import type { SaveFormat } from '../shared/save-formats.ts';
 import type { PageSnapshot } from '../snapshot/types.ts';
+import type { Workbench, WorkbenchPlace } from '../workbench/place.ts';
+import type { Scene } from '../workbench/scene.ts';
+import type { Work } from '../workbench/types.ts';
 
 /** Function of the script that is injected when an article has formulas that are not typeset. */
 export interface FormulasModule {
@@ -57,6 +63,16 @@ export interface PagesModule {
 /** Brings the algorithm's trace to the places that the reader shows. */
 export type Explain = (read: ReadArticle, areCommentsShown: boolean) => Explanation;
 
+/** Comparing and correcting. */
+export interface WorkbenchModule {
+  correctorOf(page: Page, corrections: readonly Correction[]): Corrector | null;
+  /** The article with what the workbench writes into it; the same one where that is nothing. Exports have it without. */
+  decorate(scene: Scene): Article;
+  /** The work as it stands after the page was read again. */
+  moveWork(work: Work, nodes: readonly object[]): Work;
+  mount(place: WorkbenchPlace): Workbench;
+}
+
 /** What each script leaves behind. */
 export type Provided<S extends LazyScript> = S extends keyof Modules ? Modules[S] : Algorithm;
 
@@ -68,6 +84,7 @@ interface Modules {
   formulas: FormulasModule;
   highlight: Highlight;
   pages: PagesModule;
+  workbench: WorkbenchModule;
 }
 
 /** No name: where the global object has none, it gives the page's element of that id. */

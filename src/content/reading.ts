@@ -1,6 +1,7 @@
 /** One page as read at one moment: the snapshot, and what the algorithms made of it so far. */
 
 import type { Mark } from '../algorithms/types.ts';
+import type { Correction } from '../corrections/types.ts';
 import { intact } from '../dom/unclobbered.ts';
 import { keepCurrentArticle } from '../page/current-article.ts';
 import { withoutOutdated } from '../page/outdated-hints.ts';
@@ -20,7 +21,7 @@ import { stage } from '../shared/stage.ts';
 import { withoutHash } from '../shared/url.ts';
 import { type LivePage, type TakeOptions, takeSnapshot, takeSnapshotInPieces } from '../snapshot/take.ts';
 import type { MetadataHints } from '../snapshot/types.ts';
-import { type Finding, failedArticle, findArticle, findWithStops } from './finding.ts';
+import { correctFinding, type Finding, failedArticle, failedFinding, findArticle, findWithStops } from './finding.ts';
 import { provided } from './lazy-script.ts';
 import { classics, isAwaited } from './run-algorithm.ts';
 
@@ -31,17 +32,23 @@ export interface LiveReading extends Reading {
    * What this algorithm found; made at the first call with its code there, then kept. What is said about it may change
    * when other algorithms have run. Never throws.
    */
-  show(algorithm: string, comments: boolean): Found;
+  show(algorithm: string, comments: boolean, corrections?: readonly Correction[]): Found;
+  /** What an algorithm found, which has run or can run now; with corrections where their script is there. */
+  find(algorithm: string, corrections?: readonly Correction[]): Finding;
+  /** Those that have run, as they answered. */
+  readonly made: ReadonlyMap<string, Finding>;
   /** Makes the article of an algorithm, with stops in between. */
   prepare(algorithm: string): Iterable<undefined>;
   /** Makes the article of one of the light algorithms that was not asked for yet; false when all are made. */
   prepareNext(): boolean;
   /** Why the text is what it is; null when the algorithm failed. */
-  explain(algorithm: string, areCommentsShown: boolean): Explanation | null;
+  explain(algorithm: string, areCommentsShown: boolean, corrections?: readonly Correction[]): Explanation | null;
 }
 
 /** The session keeps readings as it got them, and got them here. */
 export const liveReading = (reading: Reading) => reading as LiveReading;
+
+const NO_CORRECTIONS: readonly Correction[] = [];
 
 /** The marks of an algorithm that failed. */
 const NOTHING: readonly Mark[] = [];
@@ -129,6 +136,18 @@ function readingOf(document: Document, taken: LivePage, { ranges, outdated }: Re
     return made.get(algorithm) ?? keep(algorithm, findArticle(read, algorithm));
   }
 
+  let corrected: { of: Finding; by: readonly Correction[]; finding: Finding } | null = null;
+
+  function findCorrected(algorithm: string, by: readonly Correction[] = NO_CORRECTIONS): Finding {
+    const of = find(algorithm);
+    if (by.length === 0) return of;
+    if (corrected?.of === of && corrected.by === by) return corrected.finding;
+    const corrector = provided('workbench')?.correctorOf(page, by);
+    if (!corrector) return of;
+    corrected = { of, by, finding: correctFinding(page, of, corrector) };
+    return corrected.finding;
+  }
+
   function keep(algorithm: string, finding: Finding): Finding {
     if (!isAwaited(algorithm)) made.set(algorithm, finding);
     return finding;
@@ -150,8 +169,10 @@ function readingOf(document: Document, taken: LivePage, { ranges, outdated }: Re
     page,
     nodes,
     hints: taken.snapshot.metadata,
-    show(algorithm, comments) {
-      const finding = find(algorithm);
+    find: findCorrected,
+    made,
+    show(algorithm, comments, corrections) {
+      const finding = findCorrected(algorithm, corrections);
       const low = judge(finding);
       const notice = [finding.notice, low?.notice ?? ''].filter((part) => part !== '').join(' ');
       const { article: bare, marks } = finding;
@@ -166,7 +187,8 @@ function readingOf(document: Document, taken: LivePage, { ranges, outdated }: Re
       if (next) find(next.id);
       return next !== undefined;
     },
-    explain: (algorithm, areCommentsShown) => find(algorithm).explain(areCommentsShown),
+    explain: (algorithm, areCommentsShown, corrections) =>
+      findCorrected(algorithm, corrections).explain(areCommentsShown),
   };
 }
 
@@ -187,6 +209,8 @@ function unreadable(document: Document): LiveReading {
       const article = failedArticle(document, algorithm);
       return { article, bare: article, marks: NOTHING, notice: '', ways: [] };
     },
+    find: (algorithm) => failedFinding(document, algorithm),
+    made: new Map(),
     prepare: () => [],
     prepareNext: () => false,
     explain: () => null,

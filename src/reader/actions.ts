@@ -33,6 +33,12 @@ export interface ReaderActions {
   toggleExplanation?(): void;
   /** Gets what was offered. */
   accept?(offer: string): void;
+  /** Begins to correct the article, or ends it. */
+  edit?(): void;
+  /** Does what a key stands for that the reader does not know; true when it stood for something. */
+  key?(event: KeyboardEvent): boolean;
+  /** Leaves what is done beside reading; false when that is nothing. */
+  leave?(): boolean;
   /** The page keeps taking the reader out of its document; it has been given up. */
   evicted?(): void;
 }
@@ -45,6 +51,7 @@ export interface ReaderHandle {
   update(state: ReaderState, placeNow?: (place: number) => number): void;
   /** The user has selected something in the reader, which an update might take away. */
   readonly isSelecting: boolean;
+  readonly dialog: HTMLDialogElement;
   /** The element that holds the article's text and nothing else (for Ctrl+A and for copying). */
   readonly articleElement: HTMLElement | null;
   /** Shows a short message and says it to screen readers. */

@@ -66,6 +66,7 @@ export function mountReader(document: Document, initial: ReaderState, actions: R
   const releasePage = open();
   return {
     update,
+    dialog,
     get articleElement() {
       return articleIn(overlay);
     },

@@ -23,11 +23,21 @@ export function selectArticle(page: Page, answer: Selection): ArticleSelection {
   return inOneGo(selectWithStops(page, answer));
 }
 
-/** As {@link selectArticle}, with stops for a large page. */
-export function* selectWithStops(page: Page, answer: Selection): WithStops<ArticleSelection> {
+const NOTHING: ReadonlySet<number> = new Set();
+
+/**
+ * As {@link selectArticle}, with stops for a large page.
+ *
+ * @param removed what no pass may put back
+ */
+export function* selectWithStops(
+  page: Page,
+  answer: Selection,
+  removed: ReadonlySet<number> = NOTHING,
+): WithStops<ArticleSelection> {
   const context: Context = { isThread: answer.page?.kind === 'forum', isCut: answer.algorithm === USER_SELECTION };
   const { marks, faults } = soundMarks(page, answer.marks);
-  const { text, commentMarks, whole, changes } = yield* settle(page, marks, context);
+  const { text, commentMarks, whole, changes } = yield* settle(draftOf(page, marks, removed), context);
   yield;
   let comments: Passed | undefined;
   const readComments = () => (comments ??= inOneGo(completeText({ ...whole, marks: commentMarks }, context)));
@@ -54,10 +64,11 @@ interface Settled {
 }
 
 /** All passes; once more where completed text may have folds or posts around it that were not taken for a part of it. */
-function* settle(page: Page, start: readonly Mark[], context: Context): WithStops<Settled> {
+function* settle(start: Draft, context: Context): WithStops<Settled> {
+  const { page } = start;
   const asksAgain = foldsOf(page).length > 0 || postsOf(page).length > 0;
   yield;
-  let settled = yield* settleOnce(draftOf(page, start, new Set()), context);
+  let settled = yield* settleOnce(start, context);
   let { changes } = settled;
   for (let round = 1; asksAgain && settled.changes.length > 0 && round < MOST_ROUNDS; round++) {
     const { text, commentMarks } = settled;

@@ -3,6 +3,7 @@ import type { Article } from '../article/types.ts';
 import type { ChoiceScope, Explanation } from '../reader/types.ts';
 import type { Appearance, Settings } from '../settings/types.ts';
 import type { PageSnapshot } from '../snapshot/types.ts';
+import type { Work } from '../workbench/types.ts';
 import type { PageAddresses } from './other-pages.ts';
 import type { Found, Reading, ReadPlan, Request } from './state.ts';
 
@@ -16,6 +17,7 @@ type Asked =
   | { type: 'appearance-chosen'; change: Partial<Appearance> }
   | { type: 'comments-toggled' }
   | { type: 'explanation-toggled' }
+  | { type: 'worked'; work: Work }
   | { type: 'offer-accepted'; offer: string; url: string }
   | { type: 'closed' };
 
@@ -26,7 +28,15 @@ type Answered =
   | { type: 'algorithm-loaded'; algorithm: string; request: number | null; url: string; isReady: boolean }
   | { type: 'request-failed' }
   | { type: 'page-read'; plan: ReadPlan; reading: Reading; found: Found; isQuick: boolean }
-  | { type: 'shown'; found: Found; article: Article; explanation: Explanation | null; placeNow: PlaceNow | null }
+  | {
+      type: 'shown';
+      found: Found;
+      article: Article;
+      drawn: Article;
+      explanation: Explanation | null;
+      work: Work;
+      placeNow: PlaceNow | null;
+    }
   | { type: 'mounted' }
   | { type: 'enhancements-loaded' }
   | { type: 'explanations-loaded' }

@@ -1,5 +1,6 @@
 /** Follows the page under an open reader: what has arrived, what has changed, where it went. */
 import { withoutHash } from '../shared/url.ts';
+import { NO_WORK } from '../workbench/types.ts';
 import type { Effect, OpenStep } from './effects.ts';
 import type { EventOf } from './events.ts';
 import { also, change, whenIdle, whenOpen } from './open-step.ts';
@@ -124,6 +125,7 @@ function replace(open: OpenReader, { reading, plan, isQuick }: PageRead): OpenSt
     newArticle: null,
     outdated: hasMoved ? (open.reading?.hints ?? null) : open.outdated,
     pages: null,
+    work: NO_WORK,
     contentNumber: open.contentNumber + 1,
     notice: '',
   });

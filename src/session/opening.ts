@@ -1,6 +1,7 @@
 /** The way of a reader from the request to the screen: settings, script, page, article. */
 import type { Settings } from '../settings/types.ts';
 import { withoutHash } from '../shared/url.ts';
+import { NO_WORK } from '../workbench/types.ts';
 import { onChoiceLoaded } from './choices.ts';
 import type { Effect, Step } from './effects.ts';
 import type { EventOf } from './events.ts';
@@ -66,6 +67,8 @@ function newReader(request: Request, settings: Settings): OpenReader {
     isExplaining: false,
     explanation: null,
     offers: [],
+    work: NO_WORK,
+    drawn: null,
     newArticle: null,
     outdated: null,
     pages: null,

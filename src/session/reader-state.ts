@@ -7,9 +7,9 @@ import type { OpenReader } from './state.ts';
 
 export function readerState(open: OpenReader): ReaderState {
   const { algorithm: _stored, ...appearance } = open.settings;
-  const { article, algorithm, found, offers, explanation, contentNumber } = open;
+  const { drawn, algorithm, found, offers, explanation, contentNumber } = open;
   return {
-    article,
+    article: drawn,
     algorithm,
     algorithms: algorithmInfos,
     appearance,

@@ -4,7 +4,7 @@ import { chooseAlgorithm, onExplanationsLoaded, showAgain, toggleComments, toggl
 import type { Step } from './effects.ts';
 import type { EventOf, SessionEvent } from './events.ts';
 import { onPageChanged, onPageRead, onPainted, onRouteChanged, onRouteSettled, readMore } from './following.ts';
-import { saveSettings, whenOpen, withSettings } from './open-step.ts';
+import { change, saveSettings, whenOpen, withSettings } from './open-step.ts';
 import { onAlgorithmLoaded, onMounted, onSettingsRead } from './opening.ts';
 import { close, evict, onRequested, onRequestFailed } from './requests.ts';
 import { onIdle, onOtherPrepared, onShown } from './showing.ts';
@@ -32,6 +32,7 @@ const STEPS: { readonly [T in SessionEvent['type']]: (state: SessionState, event
   'route-settled': onRouteSettled,
   idle: onIdle,
   'other-prepared': onOtherPrepared,
+  worked: whenOpen((open, { work }) => change(open, { work })),
   'offer-accepted': onOfferAccepted,
   'other-pages-found': onPagesFound,
   'other-page-fetched': onPageFetched,

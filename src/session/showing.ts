@@ -7,10 +7,10 @@ import { readerState } from './reader-state.ts';
 import { SELECTION_ID } from './state.ts';
 
 export const onShown = whenOpen((before, event: EventOf<'shown'>) => {
-  const { found, article, explanation, placeNow } = event;
+  const { found, article, drawn, explanation, work, placeNow } = event;
   const { reading, newArticle, pages } = before;
   const offers = offersOf({ page: reading?.page ?? null, marks: found.marks, newArticle, pages });
-  const open = { ...before, found, article, explanation, offers };
+  const open = { ...before, found, article, drawn, explanation, work, offers };
   if (!open.isMounted) return [open, [{ type: 'mount', state: readerState(open) }]];
   return [
     open,

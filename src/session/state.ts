@@ -6,6 +6,7 @@ import type { Page } from '../page/page.ts';
 import type { Explanation, Offer, Way } from '../reader/types.ts';
 import type { Settings } from '../settings/types.ts';
 import type { MetadataHints } from '../snapshot/types.ts';
+import type { Work } from '../workbench/types.ts';
 import type { OtherPages } from './other-pages.ts';
 
 /** Name under which the reader shows what the user has selected on the page. */
@@ -88,6 +89,10 @@ export interface OpenReader {
   isExplaining: boolean;
   explanation: Explanation | null;
   offers: readonly Offer[];
+  /** What the user does with the article beside reading it. */
+  work: Work;
+  /** The article as it is drawn, with what the workbench writes into it; exports have it without. */
+  drawn: Article | null;
   /** Headline of the article that the page shows by now, or null while it shows the one that is being read. */
   newArticle: string | null;
   /** What the head of the page said at the address before this one; null where it was loaded. */

@@ -4,12 +4,14 @@ import type { EffectOf } from '../../session/effects.ts';
 import type { IdleTask } from '../../session/events.ts';
 import type { ReadPlan } from '../../session/state.ts';
 import { withFormulas } from '../enhancements.ts';
+import { provided } from '../lazy-script.ts';
 import { joinOtherPages } from '../other-pages.ts';
 import { areStillThere } from '../page-selection.ts';
 import { isQuickToRead, type LiveReading, liveReading, readPage, readPageInPieces } from '../reading.ts';
 import { classics, loadClassics } from '../run-algorithm.ts';
 import { later, whenIdle } from '../watch/page-events.ts';
 import { pageChanged } from '../watch/watch-page.ts';
+import { decorated, openWorkbench } from './workbench.ts';
 import type { World } from './world.ts';
 
 /** A large page is read in pieces under the open reader, of which Esc stops it; another reading takes its place. */
@@ -48,27 +50,35 @@ function tellRead({ document, dispatch }: World, plan: ReadPlan, reading: LiveRe
 export function show({ dispatch }: World, { open, placeNow }: EffectOf<'show'>): void {
   const { algorithm, comments, pages, isExplaining } = open;
   const reading = liveReading(open.reading);
-  const found = reading.show(algorithm, comments);
+  const work = provided('workbench')?.moveWork(open.work, reading.nodes) ?? open.work;
+  const { done } = work.corrections;
+  const found = reading.show(algorithm, comments, done);
   const article = withFormulas(joinOtherPages(found.article, pages, reading.nodes.length));
-  const explanation = isExplaining ? reading.explain(algorithm, comments) : null;
-  dispatch({ type: 'shown', found, article, explanation, placeNow });
+  const drawn = decorated({ ...open, article, work });
+  const explanation = isExplaining ? reading.explain(algorithm, comments, done) : null;
+  dispatch({ type: 'shown', found, article, drawn, explanation, work, placeNow });
 }
 
 export function waitForRest({ dispatch, mounted }: World, { task }: EffectOf<'when-idle'>): void {
   if (mounted) whenIdle(() => dispatch({ type: 'idle', task }), mounted.lifetime.signal);
 }
 
+const PREPARE: IdleTask = 'prepare-other';
+
 /**
- * Runs one of the other algorithms, so that switching shows what is already there: cold code on a page of a megabyte
+ * Gets what works on an article, and runs one of the other algorithms, so that switching shows what is already there: cold code on a page of a megabyte
  * takes longer than the tenth of a second that a switch may take.
  */
 export function prepareOther(world: World, { open }: EffectOf<'prepare-other'>): void {
   const reading = liveReading(open.reading);
-  const task: IdleTask = 'prepare-other';
-  if (classics().length === 0) {
-    void loadClassics().then((areThere) => areThere && waitForRest(world, { type: 'when-idle', task }));
+  const again = (areThere: boolean) => areThere && waitForRest(world, { type: 'when-idle', task: PREPARE });
+  if (!world.mounted?.bench) {
+    void openWorkbench(world).then(() => again(true));
+  } else if (classics().length === 0) {
+    void loadClassics().then(again);
   } else if (reading.prepareNext()) {
-    world.dispatch({ type: 'other-prepared', found: reading.show(open.algorithm, open.comments) });
+    const { algorithm, comments, work } = open;
+    world.dispatch({ type: 'other-prepared', found: reading.show(algorithm, comments, work.corrections.done) });
   }
 }
 

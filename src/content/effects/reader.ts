@@ -7,13 +7,14 @@ import { stage } from '../../shared/stage.ts';
 import { highlighter } from '../enhancements.ts';
 import { giveWay } from '../orphans.ts';
 import { watchPage } from '../watch/watch-page.ts';
+import { keyOfWorkbench, openWorkbench } from './workbench.ts';
 import type { World } from './world.ts';
 
 export function mount(world: World, { state }: EffectOf<'mount'>): void {
   const lifetime = new AbortController();
   const shown = { ...state, highlight: highlighter() };
   const handle = stage('render', () => mountReader(world.document, shown, actions(world)));
-  world.mounted = { handle, lifetime, isWorthLooking: false, readings: 0 };
+  world.mounted = { handle, lifetime, isWorthLooking: false, readings: 0, bench: null };
   giveWay(world.document, () => world.dispatch({ type: 'closed' }), lifetime.signal);
   watchPage(world, world.mounted);
   world.dispatch({ type: 'mounted' });
@@ -21,6 +22,7 @@ export function mount(world: World, { state }: EffectOf<'mount'>): void {
 
 export function update({ mounted }: World, { state, placeNow }: EffectOf<'update'>): void {
   mounted?.handle.update({ ...state, highlight: highlighter() }, placeNow ?? undefined);
+  mounted?.bench?.update();
 }
 
 export function destroy(world: World): void {
@@ -30,7 +32,8 @@ export function destroy(world: World): void {
   mounted?.handle.destroy();
 }
 
-function actions({ document, dispatch, exporter }: World): ReaderActions {
+function actions(world: World): ReaderActions {
+  const { document, dispatch, exporter } = world;
   return {
     ...exporter,
     close: () => dispatch({ type: 'closed' }),
@@ -40,6 +43,9 @@ function actions({ document, dispatch, exporter }: World): ReaderActions {
     toggleComments: () => dispatch({ type: 'comments-toggled' }),
     toggleExplanation: () => dispatch({ type: 'explanation-toggled' }),
     accept: (offer) => dispatch({ type: 'offer-accepted', offer, url: intact(document).URL }),
+    edit: () => void openWorkbench(world).then((bench) => bench?.edit()),
+    key: (event) => keyOfWorkbench(world, event),
+    leave: () => world.mounted?.bench?.leave() ?? false,
     evicted: () => dispatch({ type: 'evicted' }),
   };
 }

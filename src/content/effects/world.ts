@@ -3,6 +3,7 @@ import type { UnreadableReason } from '../../messages/protocol.ts';
 import type { ReaderHandle } from '../../reader/actions.ts';
 import type { SessionEvent } from '../../session/events.ts';
 import type { OpenReader } from '../../session/state.ts';
+import type { Workbench } from '../../workbench/place.ts';
 import type { Exporter } from '../export/index.ts';
 
 export interface World {
@@ -26,4 +27,6 @@ export interface Mounted {
   isWorthLooking: boolean;
   /** How often the page was read in pieces: the last one counts. */
   readings: number;
+  /** Of which the script has come. */
+  bench: Workbench | null;
 }

@@ -28,6 +28,7 @@ function Surface({ state, view, commands }: ReaderViewProps) {
     <div class="surface" tabIndex={-1} inert={view.picture !== null}>
       <TopBar state={state} view={view} commands={commands} />
       <div class="progress" />
+      <div class="workbench" />
       <main class="page" tabIndex={-1} aria-label={headlineOf(state)}>
         <Content state={state} note={view.note} commands={commands} />
       </main>

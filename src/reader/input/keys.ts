@@ -16,6 +16,8 @@ export interface KeyCommands {
   toggleExplanation(): void;
   /** Counted from 0, in the order of the menu. */
   chooseAlgorithm(index: number): void;
+  /** True when it stood for something. */
+  other(event: KeyboardEvent): boolean;
 }
 
 /** For the list that `?` shows. */
@@ -27,6 +29,7 @@ export const KEY_LIST: readonly { keys: string; does: string }[] = [
   { keys: 'S', does: 'Save as a file' },
   { keys: 'A', does: 'Appearance' },
   { keys: '1 – 9', does: 'Choose an algorithm' },
+  { keys: 'E', does: 'Correct the article' },
   { keys: 'X', does: 'Explain what is here and what is not' },
   { keys: 'Ctrl A', does: 'Select the whole article' },
   { keys: 'Ctrl P', does: 'Print the article' },
@@ -50,7 +53,8 @@ export function handleKey(event: KeyboardEvent, commands: KeyCommands): boolean 
   return handlePlainKey(event, commands);
 }
 
-function handlePlainKey({ key, repeat }: KeyboardEvent, commands: KeyCommands): boolean {
+function handlePlainKey(event: KeyboardEvent, commands: KeyCommands): boolean {
+  const { key, repeat } = event;
   if (repeat) return false;
   if (/^[1-9]$/.test(key)) return run(() => commands.chooseAlgorithm(Number(key) - 1));
   switch (key.toLowerCase()) {
@@ -69,7 +73,7 @@ function handlePlainKey({ key, repeat }: KeyboardEvent, commands: KeyCommands): 
     case '?':
       return run(() => commands.toggle('keys'));
     default:
-      return false;
+      return commands.other(event);
   }
 }
 

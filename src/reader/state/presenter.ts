@@ -1,6 +1,6 @@
 /** What the reader shows of itself (open panel, messages), and what its controls do. */
 import type { ReaderActions } from '../actions.ts';
-import type { Panel } from '../input/keys.ts';
+import type { KeyCommands, Panel } from '../input/keys.ts';
 import { createExportCommands } from './export-commands.ts';
 import { createLayers, type Layers } from './layers.ts';
 import { createMessages, type Messages } from './messages.ts';
@@ -48,6 +48,7 @@ export function createPresenter(dialog: HTMLElement, actions: ReaderActions, dra
       if (view.picture !== null) layers.showPicture(null);
       else if (view.note) set({ note: null });
       else if (view.panel) layers.closePanel();
+      else if (actions.leave?.()) return;
       else if (isExplaining) actions.toggleExplanation?.();
       else actions.close();
     },
@@ -65,7 +66,9 @@ function commandsOf(actions: ReaderActions) {
     toggleComments: () => actions.toggleComments?.(),
     toggleExplanation: () => actions.toggleExplanation?.(),
     accept: (offer) => actions.accept?.(offer),
-  } satisfies Partial<ReaderCommands>;
+    edit: () => actions.edit?.(),
+    other: (event: KeyboardEvent) => actions.key?.(event) ?? false,
+  } satisfies Partial<ReaderCommands> & Pick<KeyCommands, 'other'>;
 }
 
 function closeOnOutside(root: ShadowRoot, layers: Layers, open: () => Panel | null, signal: AbortSignal): void {

@@ -36,6 +36,8 @@ export interface ReaderCommands extends ExportCommands {
   /** Shows a note beside the reference to it; null hides it. */
   showNote(note: ShownNote | null): void;
   accept(offer: string): void;
+  edit(): void;
+  other(event: KeyboardEvent): boolean;
 }
 
 export interface ReaderViewProps {

@@ -13,6 +13,16 @@ export function TopBar({ state, view, commands }: ReaderViewProps) {
     <header class="bar">
       <AlgorithmMenu state={state} isOpen={view.panel === 'algorithm'} commands={commands} />
       <div class="spring" />
+      <button
+        type="button"
+        class="tool"
+        aria-label="Correct the article"
+        title="Correct the article (E)"
+        disabled={article === null}
+        onClick={commands.edit}
+      >
+        <Icon name="edit" />
+      </button>
       <CopyMenu
         isOpen={view.panel === 'copy'}
         isDone={view.isCopied}

@@ -1,0 +1,8 @@
+/** Injected when nothing else is to do, or when somebody corrects or compares. */
+import { correctorOf } from '../../corrections/corrector.ts';
+import { decorate } from '../../workbench/decorate.ts';
+import { mount } from '../../workbench/mount.tsx';
+import { moveWork } from '../../workbench/move-work.ts';
+import { provide } from '../lazy-script.ts';
+
+provide('workbench', { correctorOf, decorate, moveWork, mount });

@@ -1,0 +1,168 @@
+/** How decisions of the user change what an algorithm answered, and what the passes made of that. */
+import type { Mark, Selection } from '../algorithms/types.ts';
+import type { Corrector } from '../article/corrector.ts';
+import type { ArticleMetadata } from '../article/types.ts';
+import type { Page } from '../page/page.ts';
+import { lineOf, visibleTexts } from '../page/texts.ts';
+import { withMarks, withoutMarks } from '../selection/marks.ts';
+import type { ObjectTable } from '../selection/objects/types.ts';
+import type { ArticleSelection, Change } from '../selection/types.ts';
+import { firstFrom } from '../shared/ascending.ts';
+import { type Decisions, decide } from './decisions.ts';
+import type { Correction, EditableField } from './types.ts';
+
+/** Name of the corrections in the trace. */
+const PASS = 'your corrections';
+const REMOVED = 'you removed it';
+const KEPT = 'you put it back';
+const OUTSIDE = 'outside the part of the page that you chose';
+
+/** An algorithm that keeps less than this of the part that the user chose has not understood it: all of that is kept. */
+const LEAST_OF_CONTAINER = 0.25;
+
+/** A headline or a name that somebody writes on a page is a line. */
+const LONGEST_LINE = 500;
+const MOST_NODES = 100;
+
+/** Null where nothing was decided. */
+export function correctorOf(page: Page, corrections: readonly Correction[]): Corrector | null {
+  if (corrections.length === 0) return null;
+  const decisions = decide(corrections);
+  return {
+    removed: decisions.removed,
+    answer: (answer) => correctAnswer(page, answer, decisions),
+    selection: (selection) => correctSelection(selection, decisions),
+    metadata: (metadata) => correctMetadata(page, metadata, decisions),
+  };
+}
+
+/** The answer as it would be if the algorithm had known; before the passes, so that they complete what was put back. */
+function correctAnswer(page: Page, answer: Selection, decisions: Decisions): Selection {
+  const { removed } = decisions;
+  const inside = withinContainer(page, answer.marks, decisions);
+  const rest = withoutMarks(inside, (node) => removed.has(node));
+  const marks = withMarks(rest, keptMarks(page, decisions)).map((mark) => withRole(mark, decisions));
+  return {
+    ...plain(answer),
+    marks,
+    empty: marks.length > 0 ? null : (answer.empty ?? 'no-candidate'),
+    // may be written only when it is asked for
+    get trace() {
+      return answer.trace;
+    },
+  };
+}
+
+function plain({ algorithm, text, confidence, page }: Selection): Omit<Selection, 'trace' | 'marks' | 'empty'> {
+  return { algorithm, text, confidence, page };
+}
+
+function withinContainer(page: Page, marks: readonly Mark[], { container }: Decisions): readonly Mark[] {
+  if (container === null) return marks;
+  const end = page.endOf(container);
+  const inside = marks.filter(({ node }) => node >= container && node < end);
+  const texts = visibleTexts(page, container, end);
+  const length = (nodes: readonly number[]) => nodes.reduce((sum, node) => sum + page.textOf(node).trim().length, 0);
+  const isUnderstood = length(inside.map(({ node }) => node)) >= LEAST_OF_CONTAINER * length(texts);
+  return isUnderstood ? inside : withMarks(inside, bodyMarks(texts));
+}
+
+function keptMarks(page: Page, { kept }: Decisions): readonly Mark[] {
+  return bodyMarks([...kept].filter((node) => page.isText(node)));
+}
+
+function bodyMarks(nodes: readonly number[]): Mark[] {
+  return nodes.map((node) => ({ node, role: 'body' }));
+}
+
+/** A headline and a byline stand in the head (see {@link correctMetadata}): what is written there is no text of the body. */
+function withRole(mark: Mark, { roles }: Decisions): Mark {
+  const role = roles.get(mark.node);
+  return role === undefined ? mark : { ...mark, role };
+}
+
+/** After the passes: what one of them took out again is put back, what stands without being text can be removed as well. */
+function correctSelection(selection: ArticleSelection, decisions: Decisions): ArticleSelection {
+  const { text } = selection;
+  const { page } = text;
+  const { removed, roles } = decisions;
+  const inHead = (node: number) => roles.get(node) === 'headline' || roles.get(node) === 'byline';
+  const asComment = (node: number) => roles.get(node) === 'comment';
+  const isLeft = (node: number) => removed.has(node) || isOutside(page, node, decisions);
+  const isGone = (node: number) => isLeft(node) || inHead(node) || asComment(node);
+  const back = keptMarks(page, decisions).map((mark) => withRole(mark, decisions));
+  const marks = withoutMarks(withMarks(text.marks, back), isGone);
+  const objects = withoutObjects(page, text.objects, isLeft);
+  const own = changesOf(selection, decisions);
+  return {
+    answer: selection.answer,
+    faults: selection.faults,
+    text: { ...text, marks, objects },
+    commentMarks: selection.commentMarks,
+    get comments() {
+      return selection.comments;
+    },
+    get changes() {
+      return [...selection.changes, ...own];
+    },
+  };
+}
+
+/** Outside the part of the page that was chosen, and not put back by itself. */
+function isOutside(page: Page, node: number, { container, kept }: Decisions): boolean {
+  return container !== null && !kept.has(node) && (node < container || node >= page.endOf(container));
+}
+
+function withoutObjects(page: Page, objects: ObjectTable, isLeft: (node: number) => boolean): ObjectTable {
+  const nodes = objects.nodes.filter((node) => !isLeft(node));
+  if (nodes.length === objects.nodes.length) return objects;
+  return {
+    nodes,
+    get: (node) => (isLeft(node) ? undefined : objects.get(node)),
+    standsIn: (node) => firstFrom(nodes, node) < page.endOf(node),
+  };
+}
+
+/** What was decided, for the trace; of all that stands outside the chosen part, what the algorithm had kept. */
+function changesOf({ answer, text: { page } }: ArticleSelection, decisions: Decisions): readonly Change[] {
+  const { removed, kept } = decisions;
+  const isText = (node: number) => page.isText(node);
+  const change = (isKept: boolean, reason: string) => (node: number) => ({ pass: PASS, node, isKept, reason });
+  const outside = answer.marks.map(({ node }) => node).filter((node) => isOutside(page, node, decisions));
+  return [
+    ...outside.map(change(false, OUTSIDE)),
+    ...[...removed].filter(isText).map(change(false, REMOVED)),
+    ...[...kept].filter(isText).map(change(true, KEPT)),
+  ];
+}
+
+const SOURCE = 'you';
+
+/** The head as the user wrote it, or as the block says that they pointed at. */
+function correctMetadata(page: Page, metadata: ArticleMetadata, { roles, edits }: Decisions): ArticleMetadata {
+  const field = (name: EditableField, pointed: string) => edits.get(name) ?? (pointed === '' ? undefined : pointed);
+  const headline = field('headline', textWithRole(page, roles, 'headline'));
+  const byline = field('byline', textWithRole(page, roles, 'byline'));
+  const published = edits.get('date');
+  return {
+    ...metadata,
+    ...(headline === undefined ? {} : { headline }),
+    ...(byline === undefined ? {} : { byline, authors: byline === '' ? [] : [byline] }),
+    ...(published === undefined ? {} : { published, ...(published === '' ? { modified: '' } : {}) }),
+    sources: {
+      ...metadata.sources,
+      ...(headline === undefined ? {} : { headline: SOURCE }),
+      ...(byline === undefined ? {} : { byline: SOURCE, authors: SOURCE }),
+      ...(published === undefined ? {} : { published: SOURCE }),
+    },
+  };
+}
+
+function textWithRole(page: Page, roles: Decisions['roles'], role: 'headline' | 'byline'): string {
+  const nodes = [...roles].filter(([, given]) => given === role).map(([node]) => node);
+  const lines = nodes.slice(0, MOST_NODES).map((node) => lineOf(page, node, LONGEST_LINE, MOST_NODES) ?? '');
+  return lines
+    .filter((line) => line !== '')
+    .join(' ')
+    .slice(0, LONGEST_LINE);
+}

@@ -1,0 +1,39 @@
+/** What was decided, step by step: every step can be undone, and done again until another is made. */
+import type { Correction, CorrectionHistory } from './types.ts';
+
+export const NO_CORRECTIONS: CorrectionHistory = { done: [], undone: [] };
+
+export function correct({ done }: CorrectionHistory, correction: Correction): CorrectionHistory {
+  return { done: [...done, correction], undone: [] };
+}
+
+export function undo(history: CorrectionHistory): CorrectionHistory {
+  const last = history.done.at(-1);
+  return last ? { done: history.done.slice(0, -1), undone: [last, ...history.undone] } : history;
+}
+
+export function redo(history: CorrectionHistory): CorrectionHistory {
+  const [next, ...undone] = history.undone;
+  return next ? { done: [...history.done, next], undone } : history;
+}
+
+/**
+ * The same decisions about the same page as it is read later, where nodes have other ids.
+ *
+ * @param idNow what a node is called now; null where it is gone
+ */
+export function moveHistory(history: CorrectionHistory, idNow: (node: number) => number | null): CorrectionHistory {
+  const move = (correction: Correction) => moved(correction, idNow);
+  return { done: history.done.flatMap(move), undone: history.undone.flatMap(move) };
+}
+
+/** Nothing where all that it is about is gone. */
+function moved(correction: Correction, idNow: (node: number) => number | null): readonly Correction[] {
+  if (correction.kind === 'edit') return [correction];
+  if (correction.kind === 'container') {
+    const element = idNow(correction.element);
+    return element === null ? [] : [{ ...correction, element }];
+  }
+  const nodes = correction.nodes.flatMap((node) => idNow(node) ?? []).sort((a, b) => a - b);
+  return nodes.length === 0 ? [] : [{ ...correction, nodes }];
+}

@@ -1,0 +1,39 @@
+/** The border between the workbench and the reader that it stands in. */
+import type { ChoiceScope } from '../reader/types.ts';
+import type { Opinion, Scene } from './scene.ts';
+import type { Work } from './types.ts';
+
+/** Where the workbench stands, and what it may ask for. */
+export interface WorkbenchPlace {
+  readonly dialog: HTMLDialogElement;
+  /** Empty, below the bar. */
+  readonly slot: HTMLElement;
+  /** Ends with the reader. */
+  readonly signal: AbortSignal;
+  /** null while the page is being read, and where it could not be. */
+  scene(): Scene | null;
+  /** Runs an algorithm that has not run yet; null where it failed. Its script must be there. */
+  opinionOf(algorithm: string): Opinion | null;
+  /** Gets the script of an algorithm. */
+  loadAlgorithm(algorithm: string): Promise<void>;
+  /** Shows what comes of it. */
+  setWork(work: Work): void;
+  setAlgorithm(algorithm: string, scope: ChoiceScope): void;
+  /** The live node of the page as it was read. */
+  nodeOf(id: number): Node | undefined;
+  /** Shows a short message and says it to screen readers. */
+  announce(message: string): void;
+  close(): void;
+}
+
+/** The workbench in an open reader. */
+export interface Workbench {
+  /** The reader shows something else. */
+  update(): void;
+  /** Begins to edit, or ends it. */
+  edit(): void;
+  /** Does what a key stands for; true when it stood for something. */
+  key(event: KeyboardEvent): boolean;
+  /** Closes what is innermost of its own; false when nothing of it is open. */
+  leave(): boolean;
+}
