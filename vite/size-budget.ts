@@ -19,9 +19,9 @@ const FIRST = 'src/content/index.js';
  * that are checked, and for what holds when the worker, the browser's store or an algorithm fails.
  */
 const BUDGETS: Readonly<Record<string, number>> = {
-  [FIRST]: 131_800,
-  lectern: 250_100,
-  classics: 178_600,
+  [FIRST]: 132_400,
+  lectern: 250_700,
+  classics: 179_200,
   others: 250_000,
 };
 

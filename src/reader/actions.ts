@@ -13,6 +13,12 @@ export interface SelectedText {
   range: Range;
 }
 
+/** A place in the text: the text node that a block begins with, and how much of the block has gone by (0 … 1). */
+export interface TextPlace {
+  node: number;
+  share: number;
+}
+
 /** What the user can ask for. The reader itself does none of it. */
 export interface ReaderActions {
   close(): void;
@@ -54,6 +60,10 @@ export interface ReaderHandle {
   readonly dialog: HTMLDialogElement;
   /** The element that holds the article's text and nothing else (for Ctrl+A and for copying). */
   readonly articleElement: HTMLElement | null;
+  /** Scrolls to a place, or to what stands nearest to it. */
+  goTo(place: TextPlace): void;
+  /** Where the user is; null while they have not moved since the reader opened. */
+  place(): TextPlace | null;
   /** Shows a short message and says it to screen readers. */
   announce(message: string): void;
   destroy(): void;

@@ -72,7 +72,8 @@ const PREPARE: IdleTask = 'prepare-other';
 export function prepareOther(world: World, { open }: EffectOf<'prepare-other'>): void {
   const reading = liveReading(open.reading);
   const again = (areThere: boolean) => areThere && waitForRest(world, { type: 'when-idle', task: PREPARE });
-  if (!world.mounted?.bench) {
+  if (world.mounted && !world.mounted.isBenchAsked) {
+    world.mounted.isBenchAsked = true;
     void openWorkbench(world).then(() => again(true));
   } else if (classics().length === 0) {
     void loadClassics().then(again);
