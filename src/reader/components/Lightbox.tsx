@@ -1,6 +1,7 @@
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import type { Picture } from './article/pictures.ts';
 import { Icon } from './Icon.tsx';
+import * as icons from './icons.ts';
 
 interface LightboxProps {
   pictures: readonly Picture[];
@@ -65,7 +66,7 @@ interface LightboxBarProps {
 }
 
 function LightboxBar({ index, count, onStep, onClose }: LightboxBarProps) {
-  const stepButton = (label: string, icon: 'previous' | 'next', by: number) => (
+  const stepButton = (label: string, icon: string, by: number) => (
     <button
       type="button"
       class="tool"
@@ -73,22 +74,22 @@ function LightboxBar({ index, count, onStep, onClose }: LightboxBarProps) {
       disabled={index + by < 0 || index + by >= count}
       onClick={() => onStep(by)}
     >
-      <Icon name={icon} />
+      <Icon path={icon} />
     </button>
   );
   return (
     <div class="lightbox-bar">
       {count > 1 && (
         <>
-          {stepButton('Previous picture', 'previous', -1)}
+          {stepButton('Previous picture', icons.previous, -1)}
           <span aria-live="polite">
             {index + 1} / {count}
           </span>
-          {stepButton('Next picture', 'next', 1)}
+          {stepButton('Next picture', icons.next, 1)}
         </>
       )}
       <button type="button" class="tool" aria-label="Close picture (Esc)" onClick={onClose}>
-        <Icon name="close" />
+        <Icon path={icons.close} />
       </button>
     </div>
   );

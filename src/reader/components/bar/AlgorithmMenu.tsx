@@ -4,6 +4,7 @@ import { digitOf } from '../../input/keys.ts';
 import type { ReaderCommands } from '../../state/view.ts';
 import type { AlgorithmChoice, ReaderState } from '../../types.ts';
 import { Icon } from '../Icon.tsx';
+import * as icons from '../icons.ts';
 import { AlgorithmRow } from './AlgorithmRow.tsx';
 import { Judgement } from './Judgement.tsx';
 import { PanelButton } from './PanelButton.tsx';
@@ -44,9 +45,9 @@ export function AlgorithmMenu({ state, isOpen, commands }: AlgorithmMenuProps) {
       onToggle={commands.toggle}
       face={
         <>
-          <Icon name="layers" />
+          <Icon path={icons.layers} />
           <span>{label}</span>
-          <Icon name="caret" class="caret" />
+          <Icon path={icons.caret} class="caret" />
         </>
       }
     >
@@ -60,7 +61,7 @@ export function AlgorithmMenu({ state, isOpen, commands }: AlgorithmMenuProps) {
       <fieldset aria-label="How to find the article">
         {recommended.map(row)}
         {families.length > 0 && (
-          <MoreAlgorithms families={families} current={current} caret={<Icon name="caret" />} row={row} />
+          <MoreAlgorithms families={families} current={current} caret={<Icon path={icons.caret} />} row={row} />
         )}
       </fieldset>
     </PanelButton>

@@ -1,5 +1,6 @@
 import type { Panel } from '../../input/keys.ts';
 import { Icon } from '../Icon.tsx';
+import * as icons from '../icons.ts';
 import { ExportPanel, type ExportPanelCommands } from './ExportPanel.tsx';
 import { PanelButton } from './PanelButton.tsx';
 
@@ -25,7 +26,7 @@ export function CopyMenu({ isOpen, isDone, disabled, printLinks, onToggle, comma
         disabled={disabled}
         onClick={() => commands.copy('rich')}
       >
-        <Icon name={isDone ? 'check' : 'copy'} />
+        <Icon path={isDone ? icons.check : icons.copy} />
         <span class="wide">{isDone ? 'Copied' : 'Copy'}</span>
       </button>
       <PanelButton
@@ -35,7 +36,7 @@ export function CopyMenu({ isOpen, isDone, disabled, printLinks, onToggle, comma
         panelClass="out"
         disabled={disabled}
         onToggle={onToggle}
-        face={<Icon name="caret" class="caret" />}
+        face={<Icon path={icons.caret} class="caret" />}
       >
         <ExportPanel printLinks={printLinks} commands={commands} />
       </PanelButton>

@@ -1,5 +1,6 @@
 import type { ReaderViewProps } from '../../state/view.ts';
 import { Icon } from '../Icon.tsx';
+import * as icons from '../icons.ts';
 import { AlgorithmMenu } from './AlgorithmMenu.tsx';
 import { AppearancePanel } from './AppearancePanel.tsx';
 import { CopyMenu } from './CopyMenu.tsx';
@@ -40,7 +41,7 @@ export function TopBar({ state, view, commands }: ReaderViewProps) {
       </PanelButton>
       {view.panel === 'keys' && <KeysPanel />}
       <button type="button" class="tool" aria-label="Close reader" title="Close (Esc)" onClick={commands.close}>
-        <Icon name="close" />
+        <Icon path={icons.close} />
       </button>
     </header>
   );
