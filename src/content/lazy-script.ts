@@ -10,6 +10,7 @@ import type { Passage } from '../export/passage-link.ts';
 import type { Piece } from '../export/piece.ts';
 import type { LazyScript } from '../messages/protocol.ts';
 import type { SelectedText } from '../reader/actions.ts';
+import type { Controls } from '../reader/state/view.ts';
 import type { Explanation, Highlight } from '../reader/types.ts';
 import type { findSecondOpinion } from '../session/second-opinion.ts';
 import type { SaveFormat } from '../shared/save-formats.ts';
@@ -62,6 +63,7 @@ export type Provided<S extends LazyScript> = S extends keyof Modules ? Modules[S
 
 interface Modules {
   classics: ClassicsModule;
+  controls: Controls;
   explain: Explain;
   export: ExportModule;
   files: FilesModule;

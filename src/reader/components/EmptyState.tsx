@@ -1,6 +1,6 @@
 import type { Article } from '../../article/types.ts';
 import type { AlgorithmChoice } from '../types.ts';
-import { algorithmLabel } from './bar/AlgorithmMenu.tsx';
+import { algorithmLabel } from './algorithm-label.ts';
 import { Icon } from './Icon.tsx';
 import * as icons from './icons.ts';
 

@@ -1,18 +1,12 @@
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
-import type { Picture } from './article/pictures.ts';
+import type { LightboxProps } from '../state/view.ts';
+import { picturesOf } from './article/pictures.ts';
 import { Icon } from './Icon.tsx';
 import * as icons from './icons.ts';
 
-interface LightboxProps {
-  pictures: readonly Picture[];
-  /** Address of the one that is shown. */
-  src: string;
-  /** null closes it. */
-  onShow(src: string | null): void;
-}
-
 /** One picture over everything, as large as the window; the arrow keys go on to the others. */
-export function Lightbox({ pictures, src, onShow }: LightboxProps) {
+export function Lightbox({ tree, src, onShow }: LightboxProps) {
+  const pictures = picturesOf(tree);
   const box = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => box.current?.focus({ preventScroll: true }), []);
   const index = pictures.findIndex((picture) => picture.src === src);
