@@ -29,10 +29,19 @@ export function mountReader(
   const { host, dialog } = overlay;
   addHost(host, signal);
   let state = initial;
-  const presenter = createPresenter({ dialog, actions, lazy, draw: () => signal.aborted || draw() });
+  const presenter = createPresenter({ dialog, actions, draw: () => draw(), getControls });
   const { view, commands } = presenter;
   const isSilent = () => presenter.view.message === '';
   const draw = createRenderer(overlay, signal, () => ({ state, view, commands, parts: lazy.parts() }));
+
+  /** Resolves to whether they are there; by then they are shown, where they were waited for. */
+  async function getControls(): Promise<boolean> {
+    if (lazy.parts().controls) return true;
+    const areThere = await lazy.loadControls();
+    if (signal.aborted) return true;
+    if (areThere) draw();
+    return areThere;
+  }
 
   function open(): () => void {
     listen(overlay, presenter, () => state, signal);
@@ -52,7 +61,7 @@ export function mountReader(
       onDeaf: () => actions.close(),
     });
     // before anybody can press, as a rule
-    afterPaint(document, () => void lazy.loadControls(), signal);
+    afterPaint(document, () => void getControls(), signal);
     // drawing once more for those who listen must not keep those who look waiting
     if (initial.article)
       afterPaint(document, () => state === initial && isSilent() && presenter.whisper(openingWords(initial)), signal);
