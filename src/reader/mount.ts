@@ -2,7 +2,7 @@
 
 import { render } from 'preact';
 import { intact } from '../dom/unclobbered.ts';
-import type { ReaderActions, ReaderHandle } from './actions.ts';
+import type { LazyScripts, ReaderActions, ReaderHandle } from './actions.ts';
 import { createRenderer } from './components/renderer.ts';
 import { selectionIn } from './input/copy-selection.ts';
 import { listen } from './input/listen.ts';
@@ -21,17 +21,31 @@ import type { ReaderState } from './types.ts';
 /** Who scrolled less than this has not moved (CSS pixels). */
 const UNMOVED = 40;
 
-export function mountReader(document: Document, initial: ReaderState, actions: ReaderActions): ReaderHandle {
+export function mountReader(
+  document: Document,
+  initial: ReaderState,
+  actions: ReaderActions,
+  lazy: LazyScripts,
+): ReaderHandle {
   const lifetime = new AbortController();
   const { signal } = lifetime;
   const overlay = createOverlay(document);
   const { host, dialog } = overlay;
   addHost(host, signal);
   let state = initial;
-  const presenter = createPresenter(dialog, actions, () => draw());
+  const presenter = createPresenter({ dialog, actions, draw: () => draw(), getControls });
   const { view, commands } = presenter;
   const isSilent = () => presenter.view.message === '';
-  const draw = createRenderer(overlay, signal, () => ({ state, view, commands }));
+  const draw = createRenderer(overlay, signal, () => ({ state, view, commands, parts: lazy.parts() }));
+
+  /** Resolves to whether they are there; by then they are shown, where they were waited for. */
+  async function getControls(): Promise<boolean> {
+    if (lazy.parts().controls) return true;
+    const areThere = await lazy.loadControls();
+    if (signal.aborted) return true;
+    if (areThere) draw();
+    return areThere;
+  }
 
   function open(): () => void {
     listen(overlay, presenter, () => state, signal);
@@ -50,6 +64,8 @@ export function mountReader(document: Document, initial: ReaderState, actions: R
       onEvicted: () => (actions.evicted ?? actions.close)(),
       onDeaf: () => actions.close(),
     });
+    // before anybody can press, as a rule
+    afterPaint(document, () => void getControls(), signal);
     // drawing once more for those who listen must not keep those who look waiting
     if (initial.article)
       afterPaint(document, () => state === initial && isSilent() && presenter.whisper(openingWords(initial)), signal);

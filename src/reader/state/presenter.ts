@@ -15,18 +15,43 @@ export interface Presenter extends Messages {
   listen(root: ShadowRoot, signal: AbortSignal): void;
 }
 
-export function createPresenter(dialog: HTMLElement, actions: ReaderActions, draw: () => void): Presenter {
-  const view: ViewState = { panel: null, picture: null, note: null, isCopied: false, message: '', isToast: false };
+/** After an update of the extension, a click on its button opens a reader that can get its scripts. */
+const NO_CONTROLS = 'This could not be loaded. Close the reader and open it again.';
+
+interface PresenterOptions {
+  dialog: HTMLElement;
+  actions: ReaderActions;
+  draw(): void;
+  /** Resolves to whether the controls are there. */
+  getControls(): Promise<boolean>;
+}
+
+export function createPresenter({ dialog, actions, draw, getControls }: PresenterOptions): Presenter {
+  const view: ViewState = {
+    panel: null,
+    panelFocus: '',
+    picture: null,
+    note: null,
+    isCopied: false,
+    message: '',
+    isToast: false,
+  };
   const set = (change: Partial<ViewState>) => {
     Object.assign(view, change);
     draw();
   };
   const messages = createMessages(set);
-  const layers = createLayers(dialog, set);
+  const onOpened = () => void getControls().then((areThere) => areThere || giveUp());
+  const layers = createLayers({ dialog, set, onOpened });
+  const giveUp = () => {
+    view.picture = null;
+    layers.closePanel();
+    messages.announce(NO_CONTROLS);
+  };
   const exportCommands = createExportCommands({
     dialog,
     actions,
-    openMenu: () => layers.openPanel('copy'),
+    openMenu: (focus) => layers.openPanel('copy', focus),
     closeMenu: () => view.panel === 'copy' && layers.closePanel(),
     say: (words, isCopied = false) => {
       view.isCopied = isCopied;
@@ -40,6 +65,10 @@ export function createPresenter(dialog: HTMLElement, actions: ReaderActions, dra
       ...commandsOf(actions),
       ...exportCommands,
       toggle: (panel) => (view.panel === panel ? layers.closePanel() : layers.openPanel(panel)),
+      toggleExplanation() {
+        actions.toggleExplanation?.();
+        onOpened();
+      },
       showPicture: layers.showPicture,
       showNote: (note) => set({ note }),
     },
@@ -64,7 +93,6 @@ function commandsOf(actions: ReaderActions) {
     tryAlgorithm: (id: string) => actions.setAlgorithm(id, 'this-page'),
     setAppearance: (change) => actions.setAppearance(change),
     toggleComments: () => actions.toggleComments?.(),
-    toggleExplanation: () => actions.toggleExplanation?.(),
     accept: (offer) => actions.accept?.(offer),
     edit: () => actions.edit?.(),
     other: (event: KeyboardEvent) => actions.key?.(event) ?? false,
