@@ -27,6 +27,11 @@ export const LAWS = {
     ],
     packages: ['hast'],
   },
+  // settings: what is remembered of a site is what can be set, and is parsed as settings are
+  corrections: {
+    ours: ['snapshot/types', 'page', 'algorithms/types', 'selection', 'settings', 'vocabulary', 'shared'],
+    packages: [],
+  },
   session: {
     ours: [
       'snapshot/types',

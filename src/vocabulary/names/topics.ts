@@ -1,0 +1,3 @@
+/** Parts of a class that name what an article is about, who wrote it or which one it is: `category-politics`, `post-4711`. */
+export const TOPIC_NAMES =
+  'category|categories|tag|tags|topic|topics|keyword|term|taxonomy|author|user|slug|postid|postname|term-name';
