@@ -56,12 +56,14 @@ export interface BoxSignature {
   readonly after: Neighbour;
   /** Boxes of the same names beside it: 0 for none, as `blocks` is counted. */
   readonly siblings: number;
+  /** Several such boxes of one page were meant. */
+  readonly isMany: boolean;
 }
 
 export const MOST_FROM_END = 6;
 
 /** A correction by what its boxes are like. What the user wrote into the head is not remembered. */
-export type Signature = { readonly boxes: readonly BoxSignature[]; readonly isMany: boolean } & (
+export type Signature = { readonly boxes: readonly BoxSignature[] } & (
   | { readonly kind: 'remove' | 'keep' | 'container' }
   | { readonly kind: 'role'; readonly role: GivenRole }
 );
