@@ -4,7 +4,16 @@
 export const LAWS = {
   // algorithms/index: what is known of algorithms, and none of their code
   background: {
-    ours: ['platform', 'messages', 'settings', 'shared', 'algorithms/index', 'algorithms/types'],
+    ours: [
+      'platform',
+      'messages',
+      'settings',
+      'shared',
+      'algorithms/index',
+      'algorithms/types',
+      // the writer of what is remembered of sites
+      'corrections/remembered',
+    ],
     packages: [],
   },
   content: {
@@ -94,7 +103,8 @@ export const LAWS = {
     packages: ['preact'],
   },
   settings: { ours: ['algorithms/index', 'shared'], packages: [] },
-  messages: { ours: ['platform', 'settings', 'algorithms/index', 'shared'], packages: [] },
+  // corrections/remembered: what may come with calls about it is checked by what parses it
+  messages: { ours: ['platform', 'settings', 'algorithms/index', 'corrections/remembered', 'shared'], packages: [] },
   platform: { ours: [], packages: ['webextension-polyfill'] },
   shared: { ours: [], packages: [] },
 };

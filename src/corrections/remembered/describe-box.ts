@@ -5,12 +5,12 @@ import { mainColumn } from '../../page/main-column.ts';
 import { facet, type Page } from '../../page/page.ts';
 import { countsAt, subtreeSums } from '../../page/subtrees.ts';
 import { BOLD } from '../../page/text-style.ts';
-import { MOST_STEMS } from './stems.ts';
 import {
   type BoxSignature,
   type ColumnPlace,
   type Content,
   MOST_FROM_END,
+  MOST_STEMS,
   type Neighbour,
   type TextPlace,
 } from './types.ts';

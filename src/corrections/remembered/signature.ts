@@ -9,11 +9,9 @@ import type { Correction } from '../types.ts';
 import { coverBoxes } from './cover-boxes.ts';
 import { describeBox, type KeptText, keptText, OUTERMOST } from './describe-box.ts';
 import { matchSignature } from './match.ts';
-import type { BoxSignature, Signature } from './types.ts';
+import { type BoxSignature, MOST_BOXES, type Signature } from './types.ts';
 import { viewOf } from './view.ts';
 
-/** A correction of more parts than this is one of this page. */
-export const MOST_BOXES = 6;
 /** So much of what was corrected must be found again. */
 const LEAST_FOUND = 0.5;
 

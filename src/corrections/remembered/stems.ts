@@ -5,10 +5,7 @@
 import type { Page } from '../../page/page.ts';
 import { holds } from '../../vocabulary/match.ts';
 import { TOPIC_NAMES } from '../../vocabulary/names/topics.ts';
-
-/** So many words say what a box is; a signature shall stay small. */
-export const MOST_STEMS = 12;
-export const LONGEST_STEM = 24;
+import { LONGEST_STEM, MOST_STEMS } from './types.ts';
 
 /** A name of more words is an address made of a headline. */
 const MOST_PARTS = 4;

@@ -25,6 +25,14 @@ export type Content = (typeof CONTENTS)[number];
 export const NEIGHBOURS = ['none', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'p', 'landmark', 'box', ...CONTENTS] as const;
 export type Neighbour = (typeof NEIGHBOURS)[number];
 
+/** So many words say what a box is; a signature shall stay small. */
+export const MOST_STEMS = 12;
+export const LONGEST_STEM = 24;
+/** A box that lies deeper says it with those around it. */
+export const MOST_LANDMARKS = 5;
+/** A correction of more parts than this is one of its page. */
+export const MOST_BOXES = 6;
+
 /** What one box is like. Numbers are steps of a scale, so that pages which differ a little give the same. */
 export interface BoxSignature {
   /** Local name in lower case. */

@@ -4,7 +4,7 @@ import { countsAt, subtreeSums } from '../../page/subtrees.ts';
 import { textsOf } from '../../page/texts.ts';
 import { countWords } from '../../shared/count-words.ts';
 import { elementStems, stemsOf } from './stems.ts';
-import { LANDMARKS, type Landmark } from './types.ts';
+import { LANDMARKS, type Landmark, MOST_LANDMARKS } from './types.ts';
 
 type Sum = (node: number) => number;
 
@@ -119,7 +119,6 @@ const BY_ROLE: Readonly<Record<string, Landmark>> = {
   search: 'form',
   dialog: 'dialog',
 };
-const MOST_LANDMARKS = 5;
 
 function landmarkOf(page: Page, element: number): Landmark | undefined {
   const { role } = page.attributesOf(element);
