@@ -102,6 +102,10 @@ export const LAWS = {
     ours: ['controls', 'messages', 'settings', 'algorithms/index', 'algorithms/types', 'platform', 'shared'],
     packages: ['preact'],
   },
+  remembered: {
+    ours: ['corrections/remembered', 'messages', 'settings', 'algorithms/index', 'platform', 'shared'],
+    packages: ['preact'],
+  },
   settings: { ours: ['algorithms/index', 'shared'], packages: [] },
   // corrections/remembered: what may come with calls about it is checked by what parses it
   messages: { ours: ['platform', 'settings', 'algorithms/index', 'corrections/remembered', 'shared'], packages: [] },

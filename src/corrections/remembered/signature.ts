@@ -9,7 +9,7 @@ import type { Correction } from '../types.ts';
 import { coverBoxes } from './cover-boxes.ts';
 import { describeBox, type KeptText, keptText, OUTERMOST } from './describe-box.ts';
 import { matchSignature } from './match.ts';
-import { type BoxSignature, MOST_BOXES, type Signature } from './types.ts';
+import { type BoxSignature, type Landmark, MOST_BOXES, type Signature } from './types.ts';
 import { viewOf } from './view.ts';
 
 /** So much of what was corrected must be found again. */
@@ -28,6 +28,7 @@ export function signatureOf(page: Page, correction: Correction, keptNodes: Itera
   const found = new Set<number>();
   const boxes: BoxSignature[] = [];
   for (const box of signBoxes(page, coverBoxes(page, correction.nodes, kept), kept)) {
+    if (isPlain(box)) continue;
     const nodes = matchSignature(page, withBoxes(correction, [box]), kept)?.nodes ?? [];
     if (nodes.length === 0 || nodes.some((node) => !own.has(node))) continue;
     boxes.push(box);
@@ -35,6 +36,15 @@ export function signatureOf(page: Page, correction: Correction, keptNodes: Itera
   }
   const isEnough = wordsOf([...found]) >= wordsOf(correction.nodes) * LEAST_FOUND;
   return boxes.length > 0 && boxes.length <= MOST_BOXES && isEnough ? withBoxes(correction, boxes) : null;
+}
+
+/** Landmarks in which no text of an article stands. */
+const BESIDE: readonly (Landmark | undefined)[] = ['aside', 'nav', 'footer', 'form', 'dialog'];
+
+/** A paragraph without a name, set as all are: on the next page another one stands in its place. */
+function isPlain({ names, content, blocks, size, isBold, isItalic, links, landmarks }: BoxSignature): boolean {
+  if (names.length > 0 || blocks > 1 || content === 'picture' || BESIDE.includes(landmarks[0])) return false;
+  return size === 0 && !isBold && !isItalic && links < 2;
 }
 
 function withBoxes(

@@ -4,7 +4,7 @@
  */
 import type { Page } from '../../page/page.ts';
 import { holds } from '../../vocabulary/match.ts';
-import { TOPIC_NAMES } from '../../vocabulary/names/topics.ts';
+import { BUILD_MARKS, TOPIC_NAMES } from '../../vocabulary/names/made-up.ts';
 import { LONGEST_STEM, MOST_STEMS } from './types.ts';
 
 /** A name of more words is an address made of a headline. */
@@ -18,6 +18,7 @@ const LONGEST_MARK = 3;
 const SHORTEST_JUDGED = 4;
 
 const NAMES_TOPIC = holds(`^(?:${TOPIC_NAMES})[_-]`);
+const IS_BUILT = holds(`^(?:${BUILD_MARKS})-`);
 const SPACE = /\s+/;
 const SEPARATOR = /[^A-Za-z\d\u00c0-\uffff]+/;
 /** `relatedPosts` and `HTMLBlock` are two words each. */
@@ -41,7 +42,8 @@ function stemsOfName(name: string): readonly string[] {
   if (name === '' || name.length > LONGEST_NAME || NAMES_TOPIC.test(name)) return [];
   const written = name.split(SEPARATOR).filter((part) => part !== '');
   if (written.length > MOST_PARTS && !name.includes('__') && !name.includes('--')) return [];
-  const parts = written.map(stemsOfPart);
+  // what stands behind the mark is made up, though it may look like a word
+  const parts = (IS_BUILT.test(name) ? written.slice(2) : written).map(stemsOfPart);
   const isMadeUp = parts.some((stems) => stems === null);
   return parts.flatMap((stems) => stems ?? []).filter((stem) => stem.length > (isMadeUp ? LONGEST_MARK : 1));
 }
