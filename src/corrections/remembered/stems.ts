@@ -18,7 +18,7 @@ const LONGEST_MARK = 3;
 const SHORTEST_JUDGED = 4;
 
 const NAMES_TOPIC = holds(`^(?:${TOPIC_NAMES})[_-]`);
-const IS_BUILT = holds(`^(?:${BUILD_MARKS})-`);
+const IS_BUILT = holds(`^(?:${BUILD_MARKS})[-\\d]`);
 const SPACE = /\s+/;
 const SEPARATOR = /[^A-Za-z\d\u00c0-\uffff]+/;
 /** `relatedPosts` and `HTMLBlock` are two words each. */
@@ -43,7 +43,7 @@ function stemsOfName(name: string): readonly string[] {
   const written = name.split(SEPARATOR).filter((part) => part !== '');
   if (written.length > MOST_PARTS && !name.includes('__') && !name.includes('--')) return [];
   // what stands behind the mark is made up, though it may look like a word
-  const parts = (IS_BUILT.test(name) ? written.slice(2) : written).map(stemsOfPart);
+  const parts = (IS_BUILT.test(name) ? written.slice(name.includes('-') ? 2 : 1) : written).map(stemsOfPart);
   const isMadeUp = parts.some((stems) => stems === null);
   return parts.flatMap((stems) => stems ?? []).filter((stem) => stem.length > (isMadeUp ? LONGEST_MARK : 1));
 }
@@ -67,7 +67,7 @@ const isNumber = (part: string) => /^\d+$/.test(part);
 
 /** Whether letters stand beside each other as in no word. */
 function looksRandom(word: string): boolean {
-  if (word.length < SHORTEST_JUDGED) return false;
+  if (word.length <= SHORTEST_JUDGED) return false;
   const vowels = word.match(VOWELS)?.length ?? 0;
   return vowels === 0 || CONSONANT_RUN.test(word) || ODD_PAIR.test(word);
 }
