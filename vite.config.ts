@@ -60,7 +60,7 @@ export default defineConfig({
     target: ['chrome120', 'firefox142'],
     rolldownOptions: {
       // not in the manifest: the background shows the popup only where a reader is open
-      input: { popup: 'src/popup/index.html' },
+      input: { popup: 'src/popup/index.html', remembered: 'src/remembered/index.html' },
       // without hashes: nothing caches an extension's files, and the hash of a script has the folder of the build in it
       output: {
         entryFileNames: 'assets/[name].js',
