@@ -20,9 +20,9 @@ const FIRST = 'src/content/index.js';
  * over the text became a script of its own (docs/adr/022-components-in-later-scripts.md).
  */
 const BUDGETS: Readonly<Record<string, number>> = {
-  [FIRST]: 125_800,
-  lectern: 244_000,
-  classics: 172_600,
+  [FIRST]: 126_700,
+  lectern: 244_800,
+  classics: 173_400,
   others: 245_000,
 };
 

@@ -46,6 +46,7 @@ export const LAWS = {
   session: {
     ours: [
       'workbench/types',
+      'corrections/remembered/types',
       'snapshot/types',
       'page',
       'algorithms/index',
@@ -84,7 +85,8 @@ export const LAWS = {
   },
   // what a user decides: replayed over selections
   corrections: {
-    ours: ['snapshot/types', 'page', 'algorithms/types', 'selection', 'article', 'shared', 'vocabulary'],
+    // settings: a site may have an appearance of its own
+    ours: ['snapshot/types', 'page', 'algorithms/types', 'selection', 'article', 'settings', 'shared', 'vocabulary'],
     packages: [],
   },
   // in a script of its own, with the border of the reader that it stands in
@@ -101,6 +103,7 @@ export const LAWS = {
       'dom',
       'reader',
       'controls',
+      'settings/types',
       'vocabulary',
       'shared',
     ],

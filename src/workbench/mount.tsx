@@ -4,14 +4,16 @@ import { adoptSheet } from '../reader/styles/adopt-sheet.ts';
 import { createEditing } from './editing/editing.tsx';
 import type { Feature } from './feature.ts';
 import type { Workbench, WorkbenchPlace } from './place.ts';
+import { createRemembering } from './remembering/remembering.tsx';
 import css from './workbench.css?inline';
 
 export function mount(place: WorkbenchPlace): Workbench {
   const { dialog, slot, signal } = place;
   const root = dialog.getRootNode() as ShadowRoot;
   adoptSheet(root, css);
-  const editing = createEditing(place);
-  const features: readonly Feature[] = [editing];
+  const editing = createEditing({ ...place, remember: () => remembering.toggle() });
+  const remembering = createRemembering(place, () => update());
+  const features: readonly Feature[] = [editing, remembering];
   signal.addEventListener('abort', () => render(null, slot));
 
   function update(): void {

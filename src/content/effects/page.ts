@@ -8,10 +8,11 @@ import { provided } from '../lazy-script.ts';
 import { joinOtherPages } from '../other-pages.ts';
 import { areStillThere } from '../page-selection.ts';
 import { isQuickToRead, type LiveReading, liveReading, readPage, readPageInPieces } from '../reading.ts';
+import { recall } from '../recall.ts';
 import { classics, loadClassics } from '../run-algorithm.ts';
 import { later, whenIdle } from '../watch/page-events.ts';
 import { pageChanged } from '../watch/watch-page.ts';
-import { decorated, openWorkbench } from './workbench.ts';
+import { decidedIn, decorated, openWorkbench } from './workbench.ts';
 import type { World } from './world.ts';
 
 /** A large page is read in pieces under the open reader, of which Esc stops it; another reading takes its place. */
@@ -50,12 +51,12 @@ function tellRead({ document, dispatch }: World, plan: ReadPlan, reading: LiveRe
 export function show({ dispatch }: World, { open, placeNow }: EffectOf<'show'>): void {
   const { algorithm, comments, pages, isExplaining } = open;
   const reading = liveReading(open.reading);
-  const work = provided('workbench')?.moveWork(open.work, reading.nodes) ?? open.work;
-  const { done } = work.corrections;
-  const found = reading.show(algorithm, comments, done);
+  const work = recall(open, reading, provided('workbench')?.moveWork(open.work, reading.nodes) ?? open.work);
+  const decided = decidedIn(work);
+  const found = reading.show(algorithm, comments, decided);
   const article = withFormulas(joinOtherPages(found.article, pages, reading.nodes.length));
   const drawn = decorated({ ...open, article, work });
-  const explanation = isExplaining ? reading.explain(algorithm, comments, done) : null;
+  const explanation = isExplaining ? reading.explain(algorithm, comments, decided) : null;
   dispatch({ type: 'shown', found, article, drawn, explanation, work, placeNow });
 }
 
@@ -79,7 +80,7 @@ export function prepareOther(world: World, { open }: EffectOf<'prepare-other'>):
     void loadClassics().then(again);
   } else if (reading.prepareNext()) {
     const { algorithm, comments, work } = open;
-    world.dispatch({ type: 'other-prepared', found: reading.show(algorithm, comments, work.corrections.done) });
+    world.dispatch({ type: 'other-prepared', found: reading.show(algorithm, comments, decidedIn(work)) });
   }
 }
 
