@@ -2,7 +2,7 @@
 
 import { render } from 'preact';
 import { intact } from '../dom/unclobbered.ts';
-import type { LazyScripts, ReaderActions, ReaderHandle } from './actions.ts';
+import type { ReaderActions, ReaderHandle } from './actions.ts';
 import { createRenderer } from './components/renderer.ts';
 import { selectionIn } from './input/copy-selection.ts';
 import { listen } from './input/listen.ts';
@@ -15,6 +15,7 @@ import { keepPlace, keepPlaceWhenResized } from './scroll/keep-place.ts';
 import { watchScroll } from './scroll/watch-scroll.ts';
 import { createPresenter } from './state/presenter.ts';
 import { openingWords, updateWords } from './state/spoken.ts';
+import type { LazyScripts } from './state/view.ts';
 import type { ReaderState } from './types.ts';
 
 export function mountReader(
