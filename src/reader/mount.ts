@@ -30,19 +30,11 @@ export function mountReader(
   const { host, dialog } = overlay;
   addHost(host, signal);
   let state = initial;
-  const presenter = createPresenter({ dialog, actions, draw: () => draw(), getControls });
+  const presenter = createPresenter({ dialog, actions, draw: () => draw(), getControls: () => getControls() });
   const { view, commands } = presenter;
   const isSilent = () => presenter.view.message === '';
   const draw = createRenderer(overlay, signal, () => ({ state, view, commands, parts: lazy.parts() }));
-
-  /** Resolves to whether they are there; by then they are shown, where they were waited for. */
-  async function getControls(): Promise<boolean> {
-    if (lazy.parts().controls) return true;
-    const areThere = await lazy.loadControls();
-    if (signal.aborted) return true;
-    if (areThere) draw();
-    return areThere;
-  }
+  const getControls = controlsGetter(lazy, draw, signal);
 
   function open(): () => void {
     listen(overlay, presenter, () => state, signal);
@@ -100,5 +92,16 @@ export function mountReader(
       host.remove();
       releasePage();
     },
+  };
+}
+
+/** The function resolves to whether they are there; by then they are shown, where they were waited for. */
+function controlsGetter(lazy: LazyScripts, draw: () => void, signal: AbortSignal): () => Promise<boolean> {
+  return async () => {
+    if (lazy.parts().controls) return true;
+    const areThere = await lazy.loadControls();
+    if (signal.aborted) return true;
+    if (areThere) draw();
+    return areThere;
   };
 }
