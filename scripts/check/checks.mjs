@@ -14,9 +14,12 @@ const SCRIPT_TESTS = ['scripts', 'bench', 'train']
   .flatMap((folder) => filesBelow(join(root, folder), /\.test\.mjs$/).map((path) => `${folder}/${path}`))
   .filter((path) => !TIMED_TESTS.includes(path));
 
+const ALONE = 'alone';
+const READ = 'read';
+
 export const CHECKS = [
-  ['patterns that are linear', node, ['scripts/check-patterns.mjs'], { isAlone: true }],
-  ['the test of that', node, ['--test', ...TIMED_TESTS], { isAlone: true }],
+  ['patterns that are linear', node, ['scripts/check-patterns.mjs'], ALONE],
+  ['the test of that', node, ['--test', ...TIMED_TESTS], ALONE],
   ['format', 'biome', ['format', '.']],
   ['lint (Biome)', 'biome', ['lint', '--error-on-warnings', '.']],
   ['import order', 'biome', ['check', '--formatter-enabled=false', '--linter-enabled=false', '.']],
@@ -25,10 +28,10 @@ export const CHECKS = [
   ['HTML sinks, old TODOs', node, ['scripts/check-sinks.mjs']],
   ['words of pages', node, ['scripts/check-words.mjs']],
   ['documents and comments', node, ['scripts/check-docs.mjs']],
-  ['size of src', node, ['scripts/check-size.mjs'], { quiet: false }],
+  ['size of src', node, ['scripts/check-size.mjs'], READ],
   ['tests of the scripts, the bench and the training', node, ['--test', ...SCRIPT_TESTS]],
   ['types', ...tsc('tsconfig.json')],
   ['types of the pure part', ...tsc('tsconfig.pure.json')],
   ['dead code', 'knip', []],
   ['third-party notices', node, ['scripts/notices.mjs', '--check']],
-].map(([name, command, args, how = {}]) => ({ name, command, args, ...how }));
+].map(([name, command, args, how]) => ({ name, command, args, isAlone: how === ALONE, quiet: how !== READ }));
