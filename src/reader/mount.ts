@@ -2,7 +2,7 @@
 
 import { render } from 'preact';
 import { intact } from '../dom/unclobbered.ts';
-import type { LazyScripts, ReaderActions, ReaderHandle } from './actions.ts';
+import type { ReaderActions, ReaderHandle } from './actions.ts';
 import { createRenderer } from './components/renderer.ts';
 import { selectionIn } from './input/copy-selection.ts';
 import { listen } from './input/listen.ts';
@@ -16,6 +16,7 @@ import { goToPlace, keepPlace, keepPlaceWhenResized, placeOf } from './scroll/ke
 import { watchScroll } from './scroll/watch-scroll.ts';
 import { createPresenter } from './state/presenter.ts';
 import { openingWords, updateWords } from './state/spoken.ts';
+import type { LazyScripts } from './state/view.ts';
 import type { ReaderState } from './types.ts';
 
 /** Who scrolled less than this has not moved (CSS pixels). */
@@ -33,19 +34,11 @@ export function mountReader(
   const { host, dialog } = overlay;
   addHost(host, signal);
   let state = initial;
-  const presenter = createPresenter({ dialog, actions, draw: () => draw(), getControls });
+  const presenter = createPresenter({ dialog, actions, draw: () => draw(), getControls: () => getControls() });
   const { view, commands } = presenter;
   const isSilent = () => presenter.view.message === '';
   const draw = createRenderer(overlay, signal, () => ({ state, view, commands, parts: lazy.parts() }));
-
-  /** Resolves to whether they are there; by then they are shown, where they were waited for. */
-  async function getControls(): Promise<boolean> {
-    if (lazy.parts().controls) return true;
-    const areThere = await lazy.loadControls();
-    if (signal.aborted) return true;
-    if (areThere) draw();
-    return areThere;
-  }
+  const getControls = controlsGetter(lazy, draw, signal);
 
   function open(): () => void {
     listen(overlay, presenter, () => state, signal);
@@ -111,5 +104,16 @@ export function mountReader(
       host.remove();
       releasePage();
     },
+  };
+}
+
+/** The function resolves to whether they are there; by then they are shown, where they were waited for. */
+function controlsGetter(lazy: LazyScripts, draw: () => void, signal: AbortSignal): () => Promise<boolean> {
+  return async () => {
+    if (lazy.parts().controls) return true;
+    const areThere = await lazy.loadControls();
+    if (signal.aborted) return true;
+    if (areThere) draw();
+    return areThere;
   };
 }

@@ -3,8 +3,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { mountSample, parts, sampleArticle } from '../../../test/mount-sample.ts';
 import { provided } from '../../content/lazy-script.ts';
-import type { LazyScripts } from '../actions.ts';
-import type { Addition, LazyParts } from '../state/view.ts';
+import type { Addition, LazyParts, LazyScripts } from '../state/view.ts';
 
 const text = (element: Element | null | undefined) => element?.textContent ?? '';
 

@@ -52,6 +52,14 @@ export interface ReaderViewProps {
   parts: LazyParts;
 }
 
+/** Scripts that have components for the reader. */
+export interface LazyScripts {
+  /** Of those that have come by now. */
+  parts(): LazyParts;
+  /** Resolves to whether the controls are there; their script cannot come after an update of the extension. */
+  loadControls(): Promise<boolean>;
+}
+
 /** What lazy scripts have for the reader, as far as they have come. It is asked for at each draw. */
 export interface LazyParts {
   /** What opens over the text. Its script comes right after the first paint; what is opened before waits for it. */
