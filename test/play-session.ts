@@ -2,6 +2,7 @@
 import type { Element, Root } from 'hast';
 import { NO_METADATA } from '../src/article/metadata/none.ts';
 import type { Article } from '../src/article/types.ts';
+import type { SiteMemory } from '../src/corrections/remembered/types.ts';
 import { createPage } from '../src/page/page.ts';
 import type { Effect } from '../src/session/effects.ts';
 import type { EventOf, SessionEvent } from '../src/session/events.ts';
@@ -25,6 +26,8 @@ interface Surroundings {
   /** What is said of the article. */
   notice: string;
   stored: object;
+  /** What is remembered of the site. */
+  memory: SiteMemory | null;
   isReady: boolean;
   isQuick: boolean;
   /** Effects that are not answered before `release`. */
@@ -38,6 +41,7 @@ export function playSession(given: Partial<Surroundings> = {}) {
     words: 500,
     notice: '',
     stored: { algorithm: 'readability' },
+    memory: null,
     isReady: true,
     isQuick: true,
     held: [],
@@ -103,7 +107,7 @@ export function playSession(given: Partial<Surroundings> = {}) {
 function answersTo(effect: Effect, world: Surroundings): SessionEvent[] {
   switch (effect.type) {
     case 'read-settings':
-      return [{ type: 'settings-read', settings: parseSettings(world.stored), memory: null }];
+      return [{ type: 'settings-read', settings: parseSettings(world.stored), memory: world.memory }];
     case 'load-algorithm': {
       const { url, isReady } = world;
       return [{ type: 'algorithm-loaded', algorithm: effect.algorithm, request: effect.request, url, isReady }];

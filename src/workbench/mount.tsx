@@ -4,13 +4,14 @@ import { adoptSheet } from '../reader/styles/adopt-sheet.ts';
 import { createEditing } from './editing/editing.tsx';
 import type { Feature } from './feature.ts';
 import type { Workbench, WorkbenchPlace } from './place.ts';
+import rememberingCss from './remembering/remembering.css?inline';
 import { createRemembering } from './remembering/remembering.tsx';
 import css from './workbench.css?inline';
 
 export function mount(place: WorkbenchPlace): Workbench {
   const { dialog, slot, signal } = place;
   const root = dialog.getRootNode() as ShadowRoot;
-  adoptSheet(root, css);
+  adoptSheet(root, [css, rememberingCss].join('\n'));
   const editing = createEditing({ ...place, remember: () => remembering.toggle() });
   const remembering = createRemembering(place, () => update());
   const features: readonly Feature[] = [editing, remembering];
