@@ -19,9 +19,9 @@ const FIRST = 'src/content/index.js';
  * that are checked, and for what holds when the worker, the browser's store or an algorithm fails.
  */
 const BUDGETS: Readonly<Record<string, number>> = {
-  [FIRST]: 130_700,
-  lectern: 249_000,
-  classics: 177_500,
+  [FIRST]: 131_100,
+  lectern: 249_200,
+  classics: 177_800,
   others: 250_000,
 };
 

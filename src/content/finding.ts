@@ -1,7 +1,13 @@
 /** What one algorithm found on a page, and what is made of it when it is asked for. */
 
 import type { Mark, Selection } from '../algorithms/types.ts';
-import { emptyArticle, readWithStops, writeArticle, writeWithStops } from '../article/make-article.ts';
+import {
+  emptyArticle,
+  type ReadArticle,
+  readWithStops,
+  writeArticle,
+  writeWithStops,
+} from '../article/make-article.ts';
 import type { Article } from '../article/types.ts';
 import { intact } from '../dom/unclobbered.ts';
 import type { Page } from '../page/page.ts';
@@ -17,6 +23,8 @@ import { type RunResult, runWithStops } from './run-algorithm.ts';
 export interface Finding {
   /** What the algorithm answered; null when no article could be built. */
   answer: Selection | null;
+  /** What the answer became; null as well. */
+  read: ReadArticle | null;
   /** What stands in the article, after all passes. */
   marks: readonly Mark[];
   article: Article;
@@ -48,7 +56,15 @@ export function* findWithStops(read: Read, algorithm: string): WithStops<Finding
   } catch (error) {
     reportOnce(`no article could be built from ${algorithm}`, error);
     const article = failedArticle(read.document, algorithm);
-    return { answer: null, marks: [], article, notice: '', withComments: () => article, explain: () => null };
+    return {
+      answer: null,
+      read: null,
+      marks: [],
+      article,
+      notice: '',
+      withComments: () => article,
+      explain: () => null,
+    };
   }
 }
 
@@ -72,6 +88,7 @@ function* makeFinding(page: Page, { selection, notice }: RunResult): WithStops<F
   const explanations = new Map<boolean, Explanation | null>();
   return {
     answer: selection,
+    read,
     marks: read.selection.text.marks,
     article,
     notice,
@@ -80,7 +97,7 @@ function* makeFinding(page: Page, { selection, notice }: RunResult): WithStops<F
       return commented;
     },
     explain(areCommentsShown) {
-      const explain = provided('explain');
+      const explain = provided('explain')?.explain;
       if (!explain) return null;
       const known = explanations.get(areCommentsShown);
       if (known !== undefined) return known;

@@ -27,6 +27,8 @@ import { classics, isAwaited } from './run-algorithm.ts';
 /** A page that was read, and what can be asked of it. */
 export interface LiveReading extends Reading {
   readonly nodes: readonly Node[];
+  /** What was found so far, by algorithm. */
+  readonly findings: ReadonlyMap<string, Finding>;
   /**
    * What this algorithm found; made at the first call with its code there, then kept. What is said about it may change
    * when other algorithms have run. Never throws.
@@ -149,6 +151,7 @@ function readingOf(document: Document, taken: LivePage, { ranges, outdated }: Re
   return {
     page,
     nodes,
+    findings: made,
     hints: taken.snapshot.metadata,
     show(algorithm, comments) {
       const finding = find(algorithm);
@@ -182,6 +185,7 @@ function unreadable(document: Document): LiveReading {
   return {
     page: null,
     nodes: [],
+    findings: new Map(),
     hints: null,
     show(algorithm) {
       const article = failedArticle(document, algorithm);

@@ -69,6 +69,7 @@ export const LAZY_SCRIPTS = [
   'formulas',
   'highlight',
   'pages',
+  'report',
   ...DATA_ALGORITHMS,
 ] as const;
 export type LazyScript = (typeof LAZY_SCRIPTS)[number];

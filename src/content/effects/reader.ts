@@ -6,6 +6,7 @@ import type { EffectOf } from '../../session/effects.ts';
 import { stage } from '../../shared/stage.ts';
 import { highlighter } from '../enhancements.ts';
 import { giveWay } from '../orphans.ts';
+import { saveReport } from '../report/save-report.ts';
 import { watchPage } from '../watch/watch-page.ts';
 import type { World } from './world.ts';
 
@@ -30,9 +31,10 @@ export function destroy(world: World): void {
   mounted?.handle.destroy();
 }
 
-function actions({ document, dispatch, exporter }: World): ReaderActions {
+function actions({ document, dispatch, exporter, open }: World): ReaderActions {
   return {
     ...exporter,
+    report: (withText) => saveReport(document, open(), withText),
     close: () => dispatch({ type: 'closed' }),
     setAlgorithm: (algorithm, scope = 'all-pages') =>
       dispatch({ type: 'algorithm-chosen', algorithm, scope, request: null }),

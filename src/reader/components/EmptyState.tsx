@@ -2,6 +2,7 @@ import type { Article } from '../../article/types.ts';
 import type { AlgorithmChoice } from '../types.ts';
 import { algorithmLabel } from './bar/AlgorithmMenu.tsx';
 import { Icon } from './Icon.tsx';
+import { ReportChoices } from './ReportChoices.tsx';
 
 /** The algorithm that keeps everything: the way on when the others find nothing. */
 const ALL_TEXT = 'html-text';
@@ -15,10 +16,11 @@ interface EmptyStateProps {
   algorithms: readonly AlgorithmChoice[];
   notice: string;
   onChoose(id: string): void;
+  onReport(withText: boolean): void;
 }
 
 /** Never a blank sheet: what happened, and the ways on. */
-export function EmptyState({ reason, algorithm, algorithms, notice, onChoose }: EmptyStateProps) {
+export function EmptyState({ reason, algorithm, algorithms, notice, onChoose, onReport }: EmptyStateProps) {
   const { title, text } = explain(reason, algorithmLabel(algorithms, algorithm));
   const ways = reason === 'no-text' ? [] : waysOn(algorithms, algorithm);
   return (
@@ -41,6 +43,7 @@ export function EmptyState({ reason, algorithm, algorithms, notice, onChoose }: 
           ))}
         </div>
       )}
+      <ReportChoices onReport={onReport} />
     </div>
   );
 }

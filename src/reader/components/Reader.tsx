@@ -56,6 +56,7 @@ function Content({ state, note, commands }: Omit<ReaderViewProps, 'view'> & { no
         algorithms={algorithms}
         notice={notice}
         onChoose={commands.tryAlgorithm}
+        onReport={commands.report}
       />
     );
   }

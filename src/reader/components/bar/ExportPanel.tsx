@@ -2,6 +2,7 @@ import { CITATION_STYLES, type CitationStyle } from '../../../export/citation/ty
 import type { CopyFormat } from '../../../shared/copy-format.ts';
 import { SAVE_FORMATS, type SaveFormat } from '../../../shared/save-formats.ts';
 import { Icon, type IconName } from '../Icon.tsx';
+import { ReportChoices } from '../ReportChoices.tsx';
 
 export interface ExportPanelCommands {
   copy(format: CopyFormat): void;
@@ -10,6 +11,8 @@ export interface ExportPanelCommands {
   cite(style: CitationStyle): void;
   save(format: SaveFormat): void;
   print(): void;
+  /** Makes a file of the page for developers. */
+  report(withText: boolean): void;
   setPrintLinks(printLinks: boolean): void;
 }
 
@@ -58,6 +61,7 @@ export function ExportPanel({ printLinks, commands }: { printLinks: boolean; com
           With addresses after links
         </label>
       </fieldset>
+      <ReportChoices onReport={commands.report} />
     </>
   );
 }

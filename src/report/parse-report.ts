@@ -1,0 +1,166 @@
+/** A file → the report in it, if it is one. */
+import { type EmptyReason, PAGE_KINDS, type PageJudgement, type Role } from '../algorithms/types.ts';
+import { type Correction, type CorrectionHistory, EDITABLE_FIELDS, GIVEN_ROLES } from '../corrections/types.ts';
+import type { PageSnapshot } from '../snapshot/types.ts';
+import {
+  below,
+  type Check,
+  count,
+  fail,
+  fields,
+  finite,
+  flag,
+  list,
+  listOf,
+  oneOf,
+  orNull,
+  ReportFault,
+  record,
+  share,
+  text,
+  textsByName,
+} from './check.ts';
+import { parseSnapshot } from './parse-snapshot.ts';
+import {
+  type Environment,
+  REPORT_FORMAT,
+  REPORT_VERSION,
+  type Report,
+  type ReportedMark,
+  type ReportedSelection,
+  type ReportedWord,
+  type Shown,
+  type Versions,
+} from './types.ts';
+
+/** A report whose page can be read at once. */
+export interface ParsedReport extends Omit<Report, 'snapshot'> {
+  snapshot: PageSnapshot;
+}
+
+/** Longer files (characters) are not looked at. */
+const LONGEST = 200_000_000;
+
+const ROLES: Readonly<Record<Role, true>> = {
+  body: true,
+  headline: true,
+  standfirst: true,
+  byline: true,
+  date: true,
+  caption: true,
+  comment: true,
+};
+const EMPTY_REASONS = [null, 'no-text', 'no-candidate', 'failed'] as const satisfies readonly (EmptyReason | null)[];
+
+/** @returns the report, or what is wrong with the file, as a sentence. Never throws. */
+export function parseReport(file: string): ParsedReport | { fault: string } {
+  if (file.length > LONGEST) return { fault: `This file is too large for a report: ${file.length} characters.` };
+  try {
+    return reportOf(JSON.parse(file));
+  } catch (error) {
+    if (error instanceof ReportFault) return { fault: error.message };
+    // SyntaxError: anything else that JSON.parse cannot read.
+    return { fault: 'This is no report: the file is not JSON.' };
+  }
+}
+
+function reportOf(value: unknown): ParsedReport {
+  const given = fields(value, 'the file');
+  if (given.format !== REPORT_FORMAT) throw new ReportFault('This is no report of Lectern’s.');
+  if (given.version !== REPORT_VERSION) {
+    const version = typeof given.version === 'number' ? given.version : 'none';
+    throw new ReportFault(`This report has version ${version}; version ${REPORT_VERSION} can be read.`);
+  }
+  const snapshot = parseSnapshot(given.snapshot, 'snapshot');
+  const node = below(snapshot.nodes.size);
+  return {
+    format: REPORT_FORMAT,
+    version: REPORT_VERSION,
+    withText: flag(given.withText, 'withText'),
+    versions: record<Versions>({ extension: text, snapshot: count })(given.versions, 'versions'),
+    environment: environment(given.environment, 'environment'),
+    snapshot,
+    selections: listOf(selectionWith(node))(given.selections, 'selections'),
+    shown: shownWith(node)(given.shown, 'shown'),
+    corrections: orNull(historyWith(node))(given.corrections, 'corrections'),
+  };
+}
+
+const environment = record<Environment>({
+  userAgent: text,
+  language: text,
+  window: record<Environment['window']>({ width: finite, height: finite }),
+  isInPieces: flag,
+});
+
+const markRole = oneOf(...(Object.keys(ROLES) as Role[]));
+const judgement = record<PageJudgement>({ kind: oneOf(...PAGE_KINDS), article: share, readable: share });
+
+function markWith(node: Check<number>): Check<ReportedMark> {
+  return (value, place) => {
+    const [id, role, start, end] = list(value, place);
+    const whole = [node(id, place), markRole(role, place)] as const;
+    return start === undefined ? whole : [...whole, count(start, place), count(end, place)];
+  };
+}
+
+function selectionWith(node: Check<number>): Check<ReportedSelection> {
+  const marks = listOf(markWith(node));
+  return record<ReportedSelection>({
+    algorithm: text,
+    answer: marks,
+    article: marks,
+    confidence: orNull(share),
+    page: orNull(judgement),
+    empty: oneOf(...EMPTY_REASONS),
+  });
+}
+
+function shownWith(node: Check<number>): Check<Shown> {
+  return record<Shown>({
+    algorithm: text,
+    areCommentsShown: flag,
+    words: count,
+    confidence: orNull(share),
+    marks: listOf(markWith(node)),
+    facts: textsByName,
+    sources: textsByName,
+    trace: listOf(wordWith(node)),
+  });
+}
+
+function wordWith(node: Check<number>): Check<ReportedWord> {
+  return (value, place) => {
+    const [id, isKept, pass, reason] = list(value, place);
+    return [node(id, place), flag(isKept, place), text(pass, place), text(reason, place)];
+  };
+}
+
+function historyWith(node: Check<number>): Check<CorrectionHistory> {
+  const corrections = listOf(correctionWith(node));
+  return record<CorrectionHistory>({ done: corrections, undone: corrections });
+}
+
+function correctionWith(node: Check<number>): Check<Correction> {
+  const nodes = listOf(node);
+  return (value, place) => {
+    const given = fields(value, place);
+    switch (given.kind) {
+      case 'remove':
+      case 'keep':
+        return { kind: given.kind, nodes: nodes(given.nodes, `${place}.nodes`) };
+      case 'container':
+        return { kind: 'container', element: node(given.element, `${place}.element`) };
+      case 'role': {
+        const role = oneOf(...GIVEN_ROLES)(given.role, `${place}.role`);
+        return { kind: 'role', nodes: nodes(given.nodes, `${place}.nodes`), role };
+      }
+      case 'edit': {
+        const field = oneOf(...EDITABLE_FIELDS)(given.field, `${place}.field`);
+        return { kind: 'edit', field, text: text(given.text, `${place}.text`) };
+      }
+      default:
+        return fail(`${place}.kind`, 'a kind of correction');
+    }
+  };
+}
