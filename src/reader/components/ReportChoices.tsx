@@ -1,7 +1,7 @@
 /** A page that reads wrongly, as a file for those who can mend it. */
 export function ReportChoices({ onReport }: { onReport(withText: boolean): void }) {
   return (
-    <details class="report">
+    <details class="report" onToggle={({ currentTarget }) => currentTarget.scrollIntoView({ block: 'nearest' })}>
       <summary>Report this page…</summary>
       <p>Makes a file on your disk. Nothing is sent.</p>
       <div class="ways">

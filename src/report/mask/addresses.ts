@@ -3,7 +3,7 @@ import type { TextMask } from './texts.ts';
 
 /** No such hosts can be (RFC 2606). */
 const OWN_HOST = 'page.invalid';
-const OTHER_HOST = 'other.invalid';
+const OTHER_HOST = 'site.invalid';
 
 const SCHEME = /^[a-z][a-z\d+.-]{0,20}:/i;
 const DATA_TYPE = /^data:[a-z]+\/[a-z\d.+-]{1,40}/i;
