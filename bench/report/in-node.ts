@@ -5,7 +5,7 @@ import { readArticle, writeArticle } from '../../src/article/make-article.ts';
 import { createPage, type Page } from '../../src/page/page.ts';
 import { expectedTexts } from '../../src/report/expected-texts.ts';
 import { type ParsedReport, parseReport } from '../../src/report/parse-report.ts';
-import type { ReportedMark, ReportedSelection } from '../../src/report/types.ts';
+import type { ReportedSelection } from '../../src/report/types.ts';
 import { visibleBlocks } from '../../src/selection/trace.ts';
 import { countWords } from '../../src/shared/count-words.ts';
 import { collapseSpace } from '../../src/shared/text.ts';
@@ -88,7 +88,12 @@ function answerOf(page: Page, id: string): Selection | null {
   }
 }
 
-function changes(page: Page, blocks: ReportedPage['blocks'], now: ReadonlySet<number>, before: ReportedSelection) {
+function changes(
+  page: Page,
+  blocks: ReportedPage['blocks'],
+  now: ReadonlySet<number>,
+  before: ReportedSelection<readonly Mark[]>,
+) {
   const then = new Set(nodesOf(before.article));
   const only = (some: ReadonlySet<number>, others: ReadonlySet<number>) =>
     blocks
@@ -107,7 +112,7 @@ function agreement(page: Page, kept: ReadonlySet<number>, truth: ReadonlySet<num
   return { precision: of(words(kept)), recall: of(words(truth)) };
 }
 
-const nodesOf = (marks: readonly ReportedMark[]) => marks.map(([node]) => node);
+const nodesOf = (marks: readonly Mark[]) => marks.map(({ node }) => node);
 
 const textOf = (page: Page, nodes: readonly number[]) =>
   collapseSpace(nodes.map((node) => page.textOf(node)).join('')).trim();

@@ -4,6 +4,7 @@ import type { Article, ArticleMetadata } from '../article/types.ts';
 import type { Correction, CorrectionHistory } from '../corrections/types.ts';
 import type { LastWord } from '../selection/trace.ts';
 import type { PageSnapshot } from '../snapshot/types.ts';
+import { packMarks } from './marks.ts';
 import { maskValue, type ValueMask } from './mask/attributes.ts';
 import type { Random } from './mask/letters.ts';
 import { createMask, maskSnapshot } from './mask/snapshot.ts';
@@ -13,7 +14,6 @@ import {
   REPORT_FORMAT,
   REPORT_VERSION,
   type Report,
-  type ReportedMark,
   type ReportedSelection,
   type ReportedWord,
   type Shown,
@@ -69,18 +69,12 @@ function reportedSelection(answer: Selection, marks: readonly Mark[]): ReportedS
   const { algorithm, confidence, page, empty } = answer;
   return {
     algorithm,
-    answer: answer.marks.map(reportedMark),
-    article: marks.map(reportedMark),
+    answer: packMarks(answer.marks),
+    article: packMarks(marks),
     confidence,
     page,
     empty,
   };
-}
-
-function reportedMark({ node, role, start, end }: Mark): ReportedMark {
-  return start === undefined && end === undefined
-    ? [node, role]
-    : [node, role, start ?? 0, end ?? Number.MAX_SAFE_INTEGER];
 }
 
 function shownOf({ shown, trace }: ReportSource, mask: ValueMask | null): Shown {
@@ -91,7 +85,7 @@ function shownOf({ shown, trace }: ReportSource, mask: ValueMask | null): Shown 
     areCommentsShown,
     words,
     confidence,
-    marks: marks.map(reportedMark),
+    marks: packMarks(marks),
     facts: factsOf(metadata, mask),
     sources: metadata.sources,
     trace: trace.map(({ node, isKept, pass, reason }): ReportedWord => [node, isKept, pass, mask ? '' : reason]),

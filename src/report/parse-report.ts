@@ -1,5 +1,5 @@
 /** A file → the report in it, if it is one. */
-import { type EmptyReason, PAGE_KINDS, type PageJudgement, type Role } from '../algorithms/types.ts';
+import { type EmptyReason, type Mark, PAGE_KINDS, type PageJudgement } from '../algorithms/types.ts';
 import { type Correction, type CorrectionHistory, EDITABLE_FIELDS, GIVEN_ROLES } from '../corrections/types.ts';
 import type { PageSnapshot } from '../snapshot/types.ts';
 import {
@@ -20,13 +20,13 @@ import {
   text,
   textsByName,
 } from './check.ts';
+import { marksWith } from './marks.ts';
 import { parseSnapshot } from './parse-snapshot.ts';
 import {
   type Environment,
   REPORT_FORMAT,
   REPORT_VERSION,
   type Report,
-  type ReportedMark,
   type ReportedSelection,
   type ReportedWord,
   type Shown,
@@ -34,22 +34,15 @@ import {
 } from './types.ts';
 
 /** A report whose page can be read at once. */
-export interface ParsedReport extends Omit<Report, 'snapshot'> {
+export interface ParsedReport extends Omit<Report, 'snapshot' | 'selections' | 'shown'> {
   snapshot: PageSnapshot;
+  selections: readonly ReportedSelection<readonly Mark[]>[];
+  shown: Shown<readonly Mark[]>;
 }
 
 /** Longer files (characters) are not looked at. */
 const LONGEST = 200_000_000;
 
-const ROLES: Readonly<Record<Role, true>> = {
-  body: true,
-  headline: true,
-  standfirst: true,
-  byline: true,
-  date: true,
-  caption: true,
-  comment: true,
-};
 const EMPTY_REASONS = [null, 'no-text', 'no-candidate', 'failed'] as const satisfies readonly (EmptyReason | null)[];
 
 /** @returns the report, or what is wrong with the file, as a sentence. Never throws. */
@@ -73,6 +66,7 @@ function reportOf(value: unknown): ParsedReport {
   }
   const snapshot = parseSnapshot(given.snapshot, 'snapshot');
   const node = below(snapshot.nodes.size);
+  const marks = marksWith(node, snapshot.nodes.size);
   return {
     format: REPORT_FORMAT,
     version: REPORT_VERSION,
@@ -80,8 +74,8 @@ function reportOf(value: unknown): ParsedReport {
     versions: record<Versions>({ extension: text, snapshot: count })(given.versions, 'versions'),
     environment: environment(given.environment, 'environment'),
     snapshot,
-    selections: listOf(selectionWith(node))(given.selections, 'selections'),
-    shown: shownWith(node)(given.shown, 'shown'),
+    selections: listOf(selectionWith(marks))(given.selections, 'selections'),
+    shown: shownWith(node, marks)(given.shown, 'shown'),
     corrections: orNull(historyWith(node))(given.corrections, 'corrections'),
   };
 }
@@ -93,20 +87,10 @@ const environment = record<Environment>({
   isInPieces: flag,
 });
 
-const markRole = oneOf(...(Object.keys(ROLES) as Role[]));
 const judgement = record<PageJudgement>({ kind: oneOf(...PAGE_KINDS), article: share, readable: share });
 
-function markWith(node: Check<number>): Check<ReportedMark> {
-  return (value, place) => {
-    const [id, role, start, end] = list(value, place);
-    const whole = [node(id, place), markRole(role, place)] as const;
-    return start === undefined ? whole : [...whole, count(start, place), count(end, place)];
-  };
-}
-
-function selectionWith(node: Check<number>): Check<ReportedSelection> {
-  const marks = listOf(markWith(node));
-  return record<ReportedSelection>({
+function selectionWith(marks: Check<readonly Mark[]>): Check<ReportedSelection<readonly Mark[]>> {
+  return record<ReportedSelection<readonly Mark[]>>({
     algorithm: text,
     answer: marks,
     article: marks,
@@ -116,13 +100,13 @@ function selectionWith(node: Check<number>): Check<ReportedSelection> {
   });
 }
 
-function shownWith(node: Check<number>): Check<Shown> {
-  return record<Shown>({
+function shownWith(node: Check<number>, marks: Check<readonly Mark[]>): Check<Shown<readonly Mark[]>> {
+  return record<Shown<readonly Mark[]>>({
     algorithm: text,
     areCommentsShown: flag,
     words: count,
     confidence: orNull(share),
-    marks: listOf(markWith(node)),
+    marks,
     facts: textsByName,
     sources: textsByName,
     trace: listOf(wordWith(node)),

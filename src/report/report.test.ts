@@ -57,7 +57,7 @@ describe('a report', () => {
       expect(report.snapshot.nodes[column]).toEqual(snapshot.nodes[column]);
     expect(report.snapshot.blocks).toEqual(snapshot.blocks);
     expect(report.corrections).toEqual(source.corrections);
-    expect(report.selections[0]?.answer.map(([node]) => node)).toEqual(textsOf(createPage(snapshot)));
+    expect(report.selections[0]?.answer.map(({ node }) => node)).toEqual(textsOf(createPage(snapshot)));
   });
 
   it('holds nothing of scripts, styles and form fields, with text or without', () => {
@@ -134,8 +134,15 @@ describe('a file that is no report', () => {
     expect(faultOf((report) => void Object.assign(report.snapshot.nodes, { kind: [[0, 1e15]] }))).toMatchObject({
       fault: expect.stringContaining('snapshot.nodes.kind'),
     });
-    expect(faultOf((report) => void Object.assign(report.shown, { marks: [[999_999, 'body']] }))).toMatchObject({
-      fault: expect.stringContaining('shown.marks[0]'),
+    expect(
+      faultOf(
+        (report) =>
+          void Object.assign(report.shown, {
+            marks: { ...report.shown.marks, count: 1, steps: [999_999], roles: [0] },
+          }),
+      ),
+    ).toMatchObject({
+      fault: expect.stringContaining('shown.marks should'),
     });
     expect(
       faultOf((report) => void Object.assign(report, { corrections: { done: [{ kind: 'eat' }], undone: [] } })),
@@ -197,5 +204,5 @@ test('a page that came as a report is read as it was then', () => {
   const then = selections.find(({ algorithm }) => algorithm === 'lectern');
   const now = readBy(snapshot, 'lectern').selection.text.marks.map(({ node }) => node);
   expect(now.length).toBeGreaterThan(5);
-  expect(now).toEqual(then?.article.map(([node]) => node));
+  expect(now).toEqual(then?.article.map(({ node }) => node));
 });

@@ -46,28 +46,37 @@ export interface Environment {
 }
 
 /** What one algorithm answered, and what stood in the article after all passes. */
-export interface ReportedSelection {
+export interface ReportedSelection<Marks = PackedMarks> {
   algorithm: string;
-  answer: readonly ReportedMark[];
+  answer: Marks;
   /** Without comments. */
-  article: readonly ReportedMark[];
+  article: Marks;
   confidence: number | null;
   page: PageJudgement | null;
   empty: EmptyReason | null;
 }
 
-/** A mark: node, role, and start and end where a part of the node's text is kept. */
-export type ReportedMark = readonly [node: number, role: Role, start?: number, end?: number];
+/** Marks as columns (`marks.ts`). */
+export interface PackedMarks {
+  count: number;
+  /** Each node less the one before. */
+  steps: Runs;
+  /** Indices into `roleNames`. */
+  roles: Runs;
+  roleNames: readonly Role[];
+  /** Where a part of a node's text is kept: index of the mark, start and end, -1 for none. */
+  parts: readonly (readonly number[])[];
+}
 
 /** What stood on the screen. */
-export interface Shown {
+export interface Shown<Marks = PackedMarks> {
   algorithm: string;
   areCommentsShown: boolean;
   /** As the reader counted them. */
   words: number;
   confidence: number | null;
   /** With the corrections of the user. */
-  marks: readonly ReportedMark[];
+  marks: Marks;
   /** Facts of the head, and where each comes from. */
   facts: Readonly<Record<string, string>>;
   sources: MetadataSources;

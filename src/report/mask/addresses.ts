@@ -5,6 +5,8 @@ import type { TextMask } from './texts.ts';
 const OWN_HOST = 'page.invalid';
 const OTHER_HOST = 'site.invalid';
 
+/** That of a frame whose document stands in an attribute. */
+const LONGEST_ABOUT = 12;
 const SCHEME = /^[a-z][a-z\d+.-]{0,20}:/i;
 const DATA_TYPE = /^data:[a-z]+\/[a-z\d.+-]{1,40}/i;
 const FILE_ENDING = /\.(?:html?|xhtml|php|aspx?|jpe?g|png|gif|webp|avif|svg|mp[34]|webm|ogg|pdf|js|css)$/i;
@@ -26,7 +28,7 @@ export function createAddressMask(mask: TextMask, pageHost: string): AddressMask
     const scheme = SCHEME.exec(trimmed)?.[0].toLowerCase() ?? '';
     const rest = trimmed.slice(scheme.length);
     if (scheme === 'data:') return `${DATA_TYPE.exec(trimmed)?.[0] ?? scheme},`;
-    if (scheme === 'about:') return trimmed.length <= 'about:srcdoc'.length ? trimmed : scheme;
+    if (scheme === 'about:') return trimmed.length <= LONGEST_ABOUT ? trimmed : scheme;
     if (scheme === 'javascript:' || scheme === 'blob:') return scheme;
     if (scheme !== '' && !rest.startsWith('//')) return scheme + mask.text(rest);
     return scheme + located(rest);
