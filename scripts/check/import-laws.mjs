@@ -29,6 +29,7 @@ export const LAWS = {
       'article',
       'export',
       'session',
+      'report',
       'reader',
       'settings',
       'messages',
@@ -112,6 +113,21 @@ export const LAWS = {
   export: {
     ours: ['article', 'structure/hast', 'structure/math', 'structure/anchors', 'vocabulary', 'shared'],
     packages: ['hast', 'hast-util-*', 'mdast', 'mdast-util-*', 'unist-util-*', 'xast', 'xast-util-*'],
+  },
+  // reports: what was read and decided, as a file; the blocks of a page are found anew when it is read
+  report: {
+    ours: [
+      'snapshot/types',
+      'snapshot/blocks',
+      'page',
+      'algorithms/types',
+      'selection/trace',
+      'article/types',
+      'corrections/types',
+      'vocabulary',
+      'shared',
+    ],
+    packages: [],
   },
   controls: { ours: ['shared'], packages: ['preact'] },
   reader: {

@@ -72,6 +72,7 @@ export const LAZY_SCRIPTS = [
   'highlight',
   'pages',
   'workbench',
+  'report',
   ...DATA_ALGORITHMS,
 ] as const;
 export type LazyScript = (typeof LAZY_SCRIPTS)[number];

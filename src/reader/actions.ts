@@ -33,6 +33,8 @@ export interface ReaderActions {
   copyLink?(selected: SelectedText | null): Promise<void>;
   /** Resolves to the name of the file. */
   save?(format: SaveFormat): Promise<string>;
+  /** Makes a file of the page as it was read, with its text or without. Resolves to the name of the file. */
+  report?(withText: boolean): Promise<string>;
   /** Shows the comments under the article, or hides them. */
   toggleComments?(): void;
   /** Shows why the text is what it is, or no longer. */

@@ -86,11 +86,11 @@ function placeIn(world: World): WorkbenchPlace {
 function sceneOf({ reading, algorithm, comments, work }: OpenReader, article: Article): Scene | null {
   const page = reading?.page;
   if (!page) return null;
-  const { find, made } = liveReading(reading);
+  const { find, findings } = liveReading(reading);
   const shown = opinionOf(algorithm, find(algorithm, decidedIn(work)));
   const uncorrected = opinionOf(algorithm, find(algorithm));
   if (!shown || !uncorrected) return null;
-  const opinions = [...made].flatMap(([id, finding]) => opinionOf(id, finding) ?? []);
+  const opinions = [...findings].flatMap(([id, finding]) => opinionOf(id, finding) ?? []);
   return { page, shown, uncorrected, opinions, article, areCommentsShown: comments, work };
 }
 
