@@ -34,6 +34,8 @@ export interface Shown {
   readonly marks: readonly Mark[];
   /** Text nodes that stand in the head, in notes or behind "Comments", or that a pass has taken out on purpose. */
   readonly accounted: ReadonlySet<number>;
+  /** What the algorithm expects of itself, 0 … 1; null where it does not say. */
+  readonly confidence: number | null;
 }
 
 /** Where algorithms keep what is not shown (`others`), or where the page's layout alone says that it belongs there. */
