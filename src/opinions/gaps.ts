@@ -91,7 +91,9 @@ function readRows(page: Page, shown: Shown, votes: Votes): readonly Row[] {
     const share = shares[row] ?? 0;
     const geometry = isSurrounded[row] === 1 && share > 0 ? GEOMETRY : 0;
     const place = row < first ? ABOVE : row > last ? BELOW : 1;
-    const evidence = isKept[row] || !mayBeMissed(fact) ? 0 : Math.max(share, geometry) * place * costs(page, fact);
+    const most = isKept[row] ? 0 : Math.max(share, geometry) * place;
+    // most blocks end here: what follows looks at the boxes around a block
+    const evidence = most >= LEAST_EVIDENCE && mayBeMissed(fact) ? most * costs(page, fact) : 0;
     return {
       node: fact.texts[0] ?? -1,
       facts: fact,

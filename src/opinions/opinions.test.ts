@@ -10,7 +10,7 @@ import { describeGap } from './describe-gap.ts';
 import { findGaps } from './gaps.ts';
 import { probabilitiesOf } from './probabilities.ts';
 import type { Opinion, Shown } from './types.ts';
-import { findUncertain } from './uncertain.ts';
+import { findUncertain, loweredConfidence } from './uncertain.ts';
 import { keepersAt, sharesOf, votesOf } from './votes.ts';
 
 afterEach(removePages);
@@ -126,6 +126,8 @@ it('says which list is uncertain', async () => {
   expect(pieces.map(({ sentence }) => sentence)).toEqual(['The list under “Ingredients” may not belong to the text.']);
   expect(pieces[0]?.node).toBe(textsWith(page, 'salt')[0]);
   expect(share).toBeGreaterThan(0.2);
+  expect(loweredConfidence(0.9, { pieces, share })).toBeLessThan(0.85);
+  expect(loweredConfidence(0.9, { pieces: [], share: 0 })).toBe(0.9);
   const certain = new Map(all.map((node) => [node, 0.9]));
   expect(findUncertain(page, shownBy(all), votes, certain)).toEqual({ pieces: [], share: 0 });
 });

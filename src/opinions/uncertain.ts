@@ -14,6 +14,8 @@ const SURE = 0.75;
 const FEWEST_WORDS = 15;
 /** A longer heading is not quoted (characters). */
 const LONGEST_HEADING = 60;
+/** What of an article is doubtful lowers its confidence by this part of itself (docs/opinions.md). */
+const DOUBT = 0.3;
 /** How far above a block its list or table is looked for. */
 const LEVELS = 6;
 
@@ -57,6 +59,11 @@ export function findUncertain(
   close();
   const doubtful = pieces.reduce((sum, piece) => sum + piece.words, 0);
   return { pieces, share: words === 0 ? 0 : doubtful / words };
+}
+
+/** A confidence, lower by what of the article few others keep. */
+export function loweredConfidence(confidence: number, { share }: Uncertainty): number {
+  return confidence * (1 - DOUBT * share);
 }
 
 function pieceOf(page: Page, run: readonly BlockFacts[], heading: string): UncertainPiece | null {
