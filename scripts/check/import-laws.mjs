@@ -40,10 +40,6 @@ export const LAWS = {
     packages: ['hast'],
   },
   // settings: what is remembered of a site is what can be set, and is parsed as settings are
-  corrections: {
-    ours: ['snapshot/types', 'page', 'algorithms/types', 'selection', 'settings', 'vocabulary', 'shared'],
-    packages: [],
-  },
   session: {
     ours: [
       'workbench/types',
@@ -75,6 +71,11 @@ export const LAWS = {
   selection: {
     ours: ['snapshot/types', 'page', 'algorithms/types', 'vocabulary', 'shared', 'structure'],
     packages: ['hast'],
+  },
+  // what several algorithms think of one page; they are run elsewhere
+  opinions: {
+    ours: ['snapshot/types', 'page', 'algorithms/types', 'selection', 'vocabulary', 'shared'],
+    packages: [],
   },
   structure: {
     ours: ['snapshot/types', 'page', 'algorithms/types', 'selection', 'vocabulary', 'shared'],
