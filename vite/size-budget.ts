@@ -16,12 +16,13 @@ const FIRST = 'src/content/index.js';
  * Gzipped, 1 kB = 1000 bytes. What is reached, and not yet the aim, which is 150 kB with Lectern's own and 110 kB with a
  * classic (docs/adr/016-what-comes-before-the-first-paint.md). They rise only with what an article or a reader in a hostile page has to
  * have: last for names that pages give to their elements, for controls that act for their user only, for messages and addresses
- * that are checked, and for what holds when the worker, the browser's store or an algorithm fails.
+ * that are checked, for what holds when the worker, the browser's store or an algorithm fails, and for a reader that opens by itself
+ * on articles only.
  */
 const BUDGETS: Readonly<Record<string, number>> = {
-  [FIRST]: 130_700,
-  lectern: 249_000,
-  classics: 177_500,
+  [FIRST]: 131_100,
+  lectern: 249_300,
+  classics: 177_900,
   others: 250_000,
 };
 

@@ -18,6 +18,8 @@ type AnswerOf<F> = F extends (...args: never[]) => infer A ? A : never;
 export interface Caller {
   /** Tab of a content script; undefined for the extension's own pages. */
   tabId: number | undefined;
+  /** Address of the caller's document. */
+  url: string | undefined;
 }
 
 /** Handlers for all calls of a map. */
@@ -69,7 +71,7 @@ export function handleCalls(
       const { call, request } = message;
       if (!guards[call]?.(request))
         return Promise.resolve({ ok: false, error: `What came with "${call}" makes no sense.` });
-      return answer(call, () => (handlers[call] as AnyHandler)(request, { tabId: sender.tab?.id }));
+      return answer(call, () => (handlers[call] as AnyHandler)(request, { tabId: sender.tab?.id, url: sender.url }));
     }
     return undefined;
   };

@@ -17,6 +17,7 @@ const actions = {
   changeSettings: vi.fn(),
   copy: vi.fn(),
   save: vi.fn(),
+  setAlwaysRead: vi.fn(),
 };
 
 function show(change: Partial<PopupState> = {}): void {
@@ -31,6 +32,7 @@ function show(change: Partial<PopupState> = {}): void {
       recommended: true,
     })),
     unreadable: null,
+    site: null,
     message: '',
     ...change,
   };

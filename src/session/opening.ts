@@ -1,4 +1,5 @@
 /** The way of a reader from the request to the screen: settings, script, page, article. */
+import { JUDGE } from '../algorithms/index.ts';
 import type { Settings } from '../settings/types.ts';
 import { withoutHash } from '../shared/url.ts';
 import { onChoiceLoaded } from './choices.ts';
@@ -21,7 +22,7 @@ const NO_SELECTION = 'What you selected could not be read; this is the whole pag
 export function onSettingsRead(state: SessionState, { settings }: EventOf<'settings-read'>): Step {
   if (!state.serving) return [state, []];
   const { request } = state.serving;
-  const algorithm = algorithmFor(request, settings);
+  const algorithm = request.isUnasked ? JUDGE : algorithmFor(request, settings);
   const effect: Effect = { type: 'load-algorithm', algorithm, request: request.id };
   return [{ ...state, serving: { request, settings } }, [effect]];
 }
@@ -33,6 +34,7 @@ export function onAlgorithmLoaded(state: SessionState, event: EventOf<'algorithm
     return event.request === null ? chosen : also(chosen, { type: 'answer', request: event.request, reason: null });
   }
   const { request, settings } = serving;
+  if (request.isUnasked && !event.isReady) return answer(state, null);
   return settings ? open(state, request, settings, event) : followedBy(onChoiceLoaded(state, event), stayOpen);
 }
 
@@ -41,17 +43,16 @@ function open(
   state: SessionState,
   request: Request,
   settings: Settings,
-  { isReady, url }: EventOf<'algorithm-loaded'>,
+  { isReady, url, algorithm }: EventOf<'algorithm-loaded'>,
 ): Step {
-  const opened = newReader(request, settings);
+  const opened = newReader(request, settings, algorithm);
   const effect: Effect = isReady
     ? { type: 'read-page', plan: firstPlan(opened, state.last, url) }
     : { type: 'mount', state: readerState(opened) };
   return [{ ...state, open: opened }, [effect]];
 }
 
-function newReader(request: Request, settings: Settings): OpenReader {
-  const algorithm = algorithmFor(request, settings);
+function newReader(request: Request, settings: Settings, algorithm: string): OpenReader {
   return {
     isMounted: false,
     reading: null,
@@ -74,7 +75,7 @@ function newReader(request: Request, settings: Settings): OpenReader {
   };
 }
 
-function algorithmFor({ isSelection, ranges, algorithm }: Request, settings: Settings): string {
+export function algorithmFor({ isSelection, ranges, algorithm }: Request, settings: Settings): string {
   return isSelection && ranges.length > 0 ? SELECTION_ID : (algorithm ?? settings.algorithm);
 }
 
