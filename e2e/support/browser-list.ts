@@ -25,7 +25,8 @@ async function inList({ context, id }: Extension, site: string, what: 'add' | 'r
   await page.evaluate(
     async ([extensionId, host, how]) => {
       const list = (chrome as unknown as { developerPrivate: DeveloperPrivate }).developerPrivate;
-      if (how === 'remove') return list.removeHostPermission(extensionId, host);
+      // Rejects where it is not on the list.
+      if (how === 'remove') return list.removeHostPermission(extensionId, host).catch(() => undefined);
       await list.updateExtensionConfiguration({ extensionId, hostAccess: 'ON_SPECIFIC_SITES' });
       return list.addHostPermission(extensionId, host);
     },

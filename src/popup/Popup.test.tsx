@@ -63,6 +63,25 @@ test('an open reader can be switched, copied and closed', async () => {
   expect(actions.close).toHaveBeenCalledOnce();
 });
 
+test('says whether the site is always read, and shows what holds rather than what was pressed', async () => {
+  const site = 'https://example.org/*';
+  show({ site: { site, isAlways: false } });
+  const control = page.getByRole('switch', { name: 'Always read this site' });
+  await expect
+    .element(control)
+    .toHaveAccessibleDescription('Opens by itself on articles of example.org. Lectern asks for this site only.');
+  await control.click();
+  expect(actions.setAlwaysRead).toHaveBeenCalledWith(true);
+  await expect.element(control).not.toBeChecked();
+  show({ site: { site, isAlways: true } });
+  await expect.element(control).toBeChecked();
+  await control.click();
+  expect(actions.setAlwaysRead).toHaveBeenLastCalledWith(false);
+  await expect.element(control).toBeChecked();
+  show();
+  expect(control.elements()).toHaveLength(0);
+});
+
 test('says how sure the algorithm is', async () => {
   show({ status: { open: true, algorithm: 'b', words: 1240, confidence: 0.93, kind: 'article' } });
   const found = page.getByText('1,240 words · 93\u00a0%');
