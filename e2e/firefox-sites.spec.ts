@@ -21,7 +21,12 @@ test.afterEach(async ({ firefox }) => {
 async function pressSwitch(firefox: FirefoxExtension): Promise<void> {
   // The button follows the reader a few milliseconds later; a press before that does nothing.
   const isOpen = () => firefox.inBrowserWindow<boolean>(`() => document.querySelector('${PANEL} browser') !== null`);
-  await expect.poll(async () => (await isOpen()) || (await firefox.click(), false), { intervals: [500] }).toBe(true);
+  const pressUntilOpen = async () => {
+    if (await isOpen()) return true;
+    await firefox.click();
+    return false;
+  };
+  await expect.poll(pressUntilOpen, { intervals: [500] }).toBe(true);
   await expect
     .poll(() => firefox.inPopup<boolean>("return content.document.querySelector('[role=switch]') !== null"))
     .toBe(true);
@@ -67,7 +72,7 @@ test('a site that is not allowed is not switched on, and the popup says so', asy
   await read(firefox, tab, `${site.url}/${PAGE}`);
   await pressSwitch(firefox);
   await answerQuestion(firefox, 'Deny');
-  await expect.poll(() => noticeIn(firefox)).toBe('Not switched on: your browser did not allow 127.0.0.1.');
+  await expect.poll(() => noticeIn(firefox)).toBe('Your browser did not allow it: it stays off.');
   expect(await registeredFor(firefox)).toEqual([]);
   await closePopup(firefox);
 });

@@ -91,10 +91,11 @@ for (const [end, finish] of [
     await page.goto(addressOf(site, 'kinds--front-page/index.html'));
     const worker = await extension.worker();
     // As if its user said yes: the site was not allowed before, and is when the question has been answered.
-    await worker.evaluate(() => {
+    const browser = await worker.evaluateHandle(() => {
       const { contains, request } = chrome.permissions;
       chrome.permissions.contains = (() => Promise.resolve(false)) as typeof contains;
       chrome.permissions.request = (() => Promise.resolve(true)) as typeof request;
+      return { mend: () => Object.assign(chrome.permissions, { contains, request }) };
     });
     await allowInList(extension, SITE);
     await grantFromPopup(extension);
@@ -104,7 +105,7 @@ for (const [end, finish] of [
     await finish(opened);
     await expect.poll(() => allowedSites(extension)).toEqual([]);
     if (!opened.isClosed()) await opened.close();
-    await extension.killWorker();
+    await browser.evaluate(({ mend }) => void mend());
     await takeFromList(extension, SITE);
   });
 }

@@ -4,9 +4,9 @@ import { reportOnce } from '../platform/errors.ts';
 import { askForSite, giveSiteBack, isAllowed } from '../platform/permissions.ts';
 import { type Site, siteOf } from '../sites/site.ts';
 import type { Loan } from '../sites/sites.ts';
-import { launchReader } from './launcher.ts';
+import { openReader } from './launcher.ts';
 import { endLoansOf, lend, watchTabs } from './sites/loans.ts';
-import { askForPress } from './toolbar.ts';
+import { askForPress, explainUnreadable } from './toolbar.ts';
 
 /** The tab that the link stands in. */
 interface Tab {
@@ -31,8 +31,19 @@ export async function readLink(url: string, from: Tab): Promise<void> {
   const given = askForSite(site);
   const tabId = await openBeside(url, from);
   if (tabId === undefined) return;
+  try {
+    await readIn({ site, tabId }, wasAllowed, given);
+  } catch (error) {
+    // The tab was closed meanwhile.
+    await endLoansOf(tabId);
+    throw error;
+  }
+}
+
+async function readIn(loan: Loan, wasAllowed: Promise<boolean>, given: Promise<boolean>): Promise<void> {
+  const { site, tabId } = loan;
   // Before the answer: a worker that ends while it waits shall know of it.
-  const isNoted = (await wasAllowed) || (await isLent({ site, tabId }));
+  const isNoted = (await wasAllowed) || (await isLent(loan));
   const isGiven = await given;
   // Behind the question until now: a browser hides the question of a tab that is left.
   await browser.tabs.update(tabId, { active: true });
@@ -62,7 +73,10 @@ async function readThere(tabId: number, site: Site): Promise<void> {
   const url = await addressOf(tabId);
   if (siteOf(url) !== site) return leaveToPress(tabId);
   watchTabs();
-  await launchReader({ id: tabId, url });
+  const reason = await openReader({ id: tabId, url });
+  if (!reason) return;
+  await endLoansOf(tabId);
+  await explainUnreadable(tabId, reason);
 }
 
 /** The page is there, and a press reads it. */

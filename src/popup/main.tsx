@@ -100,7 +100,7 @@ async function setAlwaysRead(isAlways: boolean): Promise<void> {
   const isGiven = isAlways && (await askForSite(site));
   await told;
   const outcome = await tell(isGiven);
-  update({ site: { site, isAlways: outcome.isAlways }, message: siteNotice(site, { isAlways, isGiven }, outcome) });
+  update({ site: { site, isAlways: outcome.isAlways }, message: siteNotice({ isAlways, isGiven }, outcome) });
 }
 
 async function readSite(): Promise<SiteState | null> {

@@ -1,5 +1,3 @@
-import { type Site, siteName } from '../sites/site.ts';
-
 interface Outcome {
   isAlways: boolean;
   isStored: boolean;
@@ -12,12 +10,10 @@ interface Wish {
   isGiven: boolean;
 }
 
-/** What came of the switch, in a sentence. A permission that was given and is gone again could not be stored. */
-export function siteNotice(site: Site, wish: Wish, { isAlways, isStored }: Outcome): string {
-  const name = siteName(site);
-  if (isAlways) return `Articles of ${name} open by themselves now.`;
-  if (!isStored || wish.isGiven)
-    return 'Could not be stored: the browser did not take it. This site is not read by itself.';
-  if (wish.isAlways) return `Not switched on: your browser did not allow ${name}.`;
-  return `Switched off, and the permission for ${name} is given back.`;
+/** What came of the switch, in a sentence of one line: a second would move the controls. A permission that was given and is gone again could not be stored. */
+export function siteNotice(wish: Wish, { isAlways, isStored }: Outcome): string {
+  if (isAlways) return 'Its articles open by themselves now.';
+  if (!isStored || wish.isGiven) return 'Could not be stored, so it is switched off.';
+  if (wish.isAlways) return 'Your browser did not allow it: it stays off.';
+  return 'Switched off, and its permission given back.';
 }

@@ -24,7 +24,8 @@ export const endAllLoans = (): Promise<void> => endLoans(() => true);
 
 /** Those whose tab is gone, or elsewhere by now. To be called when the worker starts: it may have slept through that. */
 export async function endDeadLoans(): Promise<void> {
-  const { lent } = await readSites();
+  // In its turn, which is the first: a link that is about to be read has a tab without its page.
+  const { lent } = await inTurn(readSites);
   const areDead = await Promise.all(lent.map(isDead));
   const dead = lent.filter((_loan, index) => areDead[index]).map(keyOf);
   if (dead.length > 0) await endLoans((loan) => dead.includes(keyOf(loan)));
