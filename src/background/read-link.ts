@@ -23,7 +23,13 @@ const SETTLED = 2000;
 /** What has begun may lead elsewhere at once; one that takes longer to load than this is read meanwhile (ms). */
 const LOADS = 5000;
 
-export async function readLink(url: string, from: Tab): Promise<void> {
+/** Tabs whose link is on its way to be read; the worker lives as long as it waits for them. */
+const onTheWay = new Set<number>();
+
+/** What reads by itself leaves such a tab alone: a second reader would come up after the first one was closed. */
+export const isReadAsLink = (tabId: number): boolean => onTheWay.has(tabId);
+
+async function readLink(url: string, from: Tab): Promise<void> {
   const site = siteOf(url);
   if (!site) return;
   // Both in the turn of the press, which is all the time that a browser gives.
@@ -31,12 +37,15 @@ export async function readLink(url: string, from: Tab): Promise<void> {
   const given = askForSite(site);
   const tabId = await openBeside(url, from);
   if (tabId === undefined) return;
+  onTheWay.add(tabId);
   try {
     await readIn({ site, tabId }, wasAllowed, given);
   } catch (error) {
     // The tab was closed meanwhile.
     await endLoansOf(tabId);
     throw error;
+  } finally {
+    onTheWay.delete(tabId);
   }
 }
 
