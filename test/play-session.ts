@@ -25,6 +25,8 @@ interface Surroundings {
   words: number;
   /** What is said of the article. */
   notice: string;
+  /** What the algorithm thinks of page and article. */
+  judgement: Partial<Pick<Article, 'confidence' | 'page' | 'empty'>>;
   stored: object;
   /** What is remembered of the site. */
   memory: SiteMemory | null;
@@ -40,6 +42,7 @@ export function playSession(given: Partial<Surroundings> = {}) {
     story: STORY,
     words: 500,
     notice: '',
+    judgement: {},
     stored: { algorithm: 'readability' },
     memory: null,
     isReady: true,
@@ -134,12 +137,12 @@ interface TestReading extends Reading {
   article: Article;
 }
 
-function readAs({ algorithm }: ReadPlan, { url, story, words, notice }: Surroundings) {
+function readAs({ algorithm }: ReadPlan, { url, story, words, notice, judgement }: Surroundings) {
   const reading: TestReading = {
     page: createPage(snapshotAt(url)),
     nodes: [],
     hints: hintsOf(story),
-    article: articleOf(story, words),
+    article: { ...articleOf(story, words), ...judgement },
   };
   return { reading, found: foundIn(reading, algorithm, notice) };
 }

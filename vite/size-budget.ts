@@ -20,9 +20,9 @@ const FIRST = 'src/content/index.js';
  * over the text became a script of its own (docs/adr/022-components-in-later-scripts.md).
  */
 const BUDGETS: Readonly<Record<string, number>> = {
-  [FIRST]: 127_000,
-  lectern: 245_100,
-  classics: 173_700,
+  [FIRST]: 127_500,
+  lectern: 245_600,
+  classics: 174_200,
   others: 245_000,
 };
 

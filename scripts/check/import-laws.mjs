@@ -8,6 +8,7 @@ export const LAWS = {
       'platform',
       'messages',
       'settings',
+      'sites',
       'shared',
       'algorithms/index',
       'algorithms/types',
@@ -146,7 +147,7 @@ export const LAWS = {
     packages: ['preact', 'hast'],
   },
   popup: {
-    ours: ['controls', 'messages', 'settings', 'algorithms/index', 'algorithms/types', 'platform', 'shared'],
+    ours: ['controls', 'messages', 'settings', 'sites', 'algorithms/index', 'algorithms/types', 'platform', 'shared'],
     packages: ['preact'],
   },
   remembered: {
@@ -155,8 +156,9 @@ export const LAWS = {
   },
   settings: { ours: ['algorithms/index', 'shared'], packages: [] },
   // corrections/remembered: what may come with calls about it is checked by what parses it
-  messages: { ours: ['platform', 'settings', 'algorithms/index', 'corrections/remembered', 'shared'], packages: [] },
+  messages: { ours: ['platform', 'settings', 'sites/site', 'algorithms/index', 'corrections/remembered', 'shared'], packages: [] },
   platform: { ours: [], packages: ['webextension-polyfill'] },
+  sites: { ours: [], packages: [] },
   shared: { ours: [], packages: [] },
 };
 
