@@ -156,7 +156,10 @@ export const LAWS = {
   },
   settings: { ours: ['algorithms/index', 'shared'], packages: [] },
   // corrections/remembered: what may come with calls about it is checked by what parses it
-  messages: { ours: ['platform', 'settings', 'sites/site', 'algorithms/index', 'corrections/remembered', 'shared'], packages: [] },
+  messages: {
+    ours: ['platform', 'settings', 'sites/site', 'algorithms/index', 'corrections/remembered', 'shared'],
+    packages: [],
+  },
   platform: { ours: [], packages: ['webextension-polyfill'] },
   sites: { ours: [], packages: [] },
   shared: { ours: [], packages: [] },

@@ -50,12 +50,7 @@ function open(state: SessionState, opened: OpenReader, { isReady, url }: EventOf
   return [{ ...state, open: opened }, [effect]];
 }
 
-function newReader(
-  request: Request,
-  settings: Settings,
-  memory: SiteMemory | null,
-  algorithm: string,
-): OpenReader {
+function newReader(request: Request, settings: Settings, memory: SiteMemory | null, algorithm: string): OpenReader {
   return {
     isMounted: false,
     reading: null,
