@@ -4,7 +4,9 @@ import { defineConfig } from '@playwright/test';
 export default defineConfig({
   testDir: 'e2e',
   outputDir: '.cache/playwright',
-  timeout: 30_000,
+  // what takes long on a busy machine is slow, and not wrong
+  timeout: 90_000,
+  expect: { timeout: 15_000 },
   workers: 1,
   retries: 0,
   // those that wait for the browser: npm run e2e:long
