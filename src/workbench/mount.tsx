@@ -3,6 +3,7 @@ import { h, render } from 'preact';
 import { guardControls, rememberPresses } from '../reader/input/event-border.ts';
 import { addHost } from '../reader/overlay/reader-hosts.ts';
 import { adoptSheet } from '../reader/styles/adopt-sheet.ts';
+import editingCss from './editing/editing.css?inline';
 import { createEditing } from './editing/editing.tsx';
 import type { Feature } from './feature.ts';
 import type { Workbench, WorkbenchPlace } from './place.ts';
@@ -17,15 +18,22 @@ export function mount(place: WorkbenchPlace): Workbench {
   addHost(root.host as HTMLElement, signal);
   rememberPresses(root, signal);
   adoptSheet(root, css);
-  const editing = createEditing(place);
+  adoptSheet(root, editingCss);
+  const editing = createEditing(place, draw);
   const features: readonly Feature[] = [editing];
   signal.addEventListener('abort', () => render(null, slot));
 
-  function update(): void {
+  function draw(): void {
     const scene = place.scene();
     const strips = scene ? features.map((feature) => feature.strip?.(scene) ?? null) : [];
-    render(h('div', { class: 'strips' }, ...strips), slot);
+    const layers = scene ? features.map((feature) => feature.layer?.(scene) ?? null) : [];
+    render([h('div', { class: 'strips' }, ...strips), ...layers], slot);
+  }
+
+  function update(): void {
+    const scene = place.scene();
     if (scene) for (const feature of features) feature.drawn?.(scene);
+    draw();
   }
 
   return {
