@@ -27,7 +27,8 @@ export function mount(place: WorkbenchPlace): Workbench {
     const scene = place.scene();
     const strips = scene ? features.map((feature) => feature.strip?.(scene) ?? null) : [];
     const layers = scene ? features.map((feature) => feature.layer?.(scene) ?? null) : [];
-    render([h('div', { class: 'strips' }, ...strips), ...layers], slot);
+    // what stands over the text goes below the strips when it scrolls
+    render([...layers, h('div', { class: 'strips' }, ...strips)], slot);
   }
 
   function update(): void {

@@ -1,7 +1,7 @@
 /** What stands over the text while it is corrected: a frame about what is pointed at, and what can be done with it. */
 import type { EditableField } from '../../corrections/types.ts';
 import type { Scene } from '../scene.ts';
-import { around, fieldOf, headPart, kindOf } from './blocks.ts';
+import { around, fieldOf, hasMenu, headPart, kindOf } from './blocks.ts';
 import { EditIcon, type EditIconName } from './EditIcon.tsx';
 import { HeadField } from './HeadField.tsx';
 import { isOfOtherPage } from './nodes-of-block.ts';
@@ -59,9 +59,11 @@ function Frame({ dialog, scene, view, target, commands }: EditLayerProps & { tar
   const { element } = target;
   const box = boxOf(scrollBoxOf(element), dialog);
   const isBeside = dialog.clientWidth - box.left - box.width >= BESIDE;
+  // beside the author stands the date
+  const side = element.matches('.credits > *') ? 'under' : isBeside ? 'beside' : 'over';
   const isOther = isOfOtherPage(element, scene);
   return (
-    <div class={isBeside ? 'edit-frame beside' : 'edit-frame'} style={pixels(box)}>
+    <div class={`edit-frame ${side}`} style={pixels(box)}>
       <div class="edit-tools" role="toolbar" aria-label={`This ${kindOf(element) || 'part'}`} lang="en" dir="ltr">
         {isOther ? (
           <span class="edit-note">From another page: correct it there</span>
@@ -87,18 +89,20 @@ function Tools({ scene, target, commands, isMenuOpen }: ToolsProps) {
   return (
     <>
       <Tool icon="remove" name="Remove" run={commands.remove} />
-      <button
-        type="button"
-        class="edit-button more"
-        tabIndex={-1}
-        aria-label="More"
-        title="More (Enter)"
-        aria-haspopup="menu"
-        aria-expanded={isMenuOpen}
-        onClick={commands.toggleMenu}
-      >
-        <EditIcon name="more" />
-      </button>
+      {hasMenu(element) && (
+        <button
+          type="button"
+          class="edit-button"
+          tabIndex={-1}
+          aria-label="More"
+          title="More (Enter)"
+          aria-haspopup="menu"
+          aria-expanded={isMenuOpen}
+          onClick={commands.toggleMenu}
+        >
+          <EditIcon name="more" />
+        </button>
+      )}
       {isMenuOpen && <RoleMenu scene={scene} element={element} holders={around(element)} commands={commands} />}
     </>
   );

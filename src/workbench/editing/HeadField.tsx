@@ -40,7 +40,7 @@ export function HeadField({ field, box, like, metadata, commands }: HeadFieldPro
   return (
     <div class={`edit-field ${field}`} style={place} onFocusOut={onFocusOut}>
       {field === 'headline' && (
-        <textarea {...props} rows={1} style={{ font: like ? getComputedStyle(like).font : '' }} />
+        <textarea {...props} rows={1} style={like ? typeOf(like) : {}} />
       )}
       {field === 'byline' && <input {...props} type="text" placeholder="Name of the author" />}
       {field === 'date' && <input {...props} type="date" />}
@@ -50,6 +50,12 @@ export function HeadField({ field, box, like, metadata, commands }: HeadFieldPro
       </button>
     </div>
   );
+}
+
+/** Written as it is read. */
+function typeOf(part: HTMLElement) {
+  const { fontFamily, fontSize, fontWeight, lineHeight, letterSpacing } = getComputedStyle(part);
+  return { fontFamily, fontSize, fontWeight, lineHeight, letterSpacing };
 }
 
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);

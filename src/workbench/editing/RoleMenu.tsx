@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'preact/hooks';
 import { GIVEN_ROLES, type GivenRole } from '../../corrections/types.ts';
 import type { Scene } from '../scene.ts';
-import { kindOf } from './blocks.ts';
+import { hasRole, kindOf } from './blocks.ts';
 import { EditIcon } from './EditIcon.tsx';
 import { draftsOf, nodesOfBlocks } from './nodes-of-block.ts';
 import { ROLE_NAMES } from './say.ts';
@@ -20,8 +20,11 @@ const STEPS: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1, Tab
 /** What the block is, and larger parts that it stands in. */
 export function RoleMenu({ scene, element, holders, commands }: RoleMenuProps) {
   const menu = useRef<HTMLDivElement>(null);
-  useEffect(() => itemsIn(menu.current)[0]?.focus({ preventScroll: true }), []);
-  const now = roleOf(element, scene);
+  useEffect(() => {
+    itemsIn(menu.current)[0]?.focus({ preventScroll: true });
+    menu.current?.scrollIntoView({ block: 'nearest' });
+  }, []);
+  const now = hasRole(element) ? roleOf(element, scene) : null;
   const onKeyDown = (event: KeyboardEvent) => {
     const items = itemsIn(menu.current);
     const at = items.indexOf(event.target as HTMLElement);
@@ -33,9 +36,11 @@ export function RoleMenu({ scene, element, holders, commands }: RoleMenuProps) {
   };
   return (
     <div ref={menu} class="edit-menu" role="menu" aria-label="What this is" onKeyDown={onKeyDown}>
-      <p class="edit-legend" aria-hidden="true">
-        This is
-      </p>
+      {now !== null && (
+        <p class="edit-legend" aria-hidden="true">
+          This is
+        </p>
+      )}
       {now !== null &&
         GIVEN_ROLES.map((role) => (
           <button

@@ -4,7 +4,7 @@ import type { Correction, CorrectionHistory, EditableField, GivenRole } from '..
 import { selectionIn } from '../../reader/input/copy-selection.ts';
 import type { WorkbenchPlace } from '../place.ts';
 import type { Scene } from '../scene.ts';
-import { fieldOf, headPart, kindOf } from './blocks.ts';
+import { fieldOf, hasMenu, headPart, kindOf } from './blocks.ts';
 import type { Cursor } from './cursor.ts';
 import { isOfOtherPage, nodesOfBlocks } from './nodes-of-block.ts';
 import { removedBy } from './removed-lines.ts';
@@ -82,7 +82,7 @@ export class Editor implements EditCommands {
     const field = fieldOf(cursor.target.element);
     if (field) view.field = field;
     else if (isOfOtherPage(cursor.target.element, scene)) this.place.announce(OTHER_PAGE);
-    else view.isMenuOpen = true;
+    else view.isMenuOpen = hasMenu(cursor.target.element);
     this.redraw();
     return true;
   }
@@ -188,7 +188,7 @@ export class Editor implements EditCommands {
 
   /** @param keys what keys do next: nothing for those who have none */
   private say(words: string, keys: string): void {
-    this.place.announce(matchMedia('(hover: none)').matches ? words : `${words}. ${keys}`);
+    this.place.announce(matchMedia('(hover: none)').matches ? words : `${words}${/[.…!?]$/.test(words) ? '' : '.'} ${keys}`);
   }
 
   private reset(): void {

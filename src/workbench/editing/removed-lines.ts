@@ -21,7 +21,9 @@ export function addRemovedLines(article: Article, scene: Scene): Article {
   const lines = scene.work.isEditing ? removedOf(scene).filter((removed) => isShownHere(removed, scene)) : [];
   if (lines.length === 0) return article;
   const size = scene.page.nodes.size;
-  const children = lines.reduce(
+  // the last first: of two at the same place, the one before comes to stand before
+  const ordered = lines.toSorted((a, b) => (b.nodes[0] as number) - (a.nodes[0] as number));
+  const children = ordered.reduce(
     (content, removed) => withLine(content, removed, scene, 'div', size),
     contentOf(article.tree) as readonly ElementContent[],
   );
