@@ -16,9 +16,6 @@ async function begin(page: Page, reader: Locator): Promise<Locator> {
   return stripOf(reader);
 }
 
-/** The block by its own words, wherever it stands by now. */
-const block = (article: Locator, words: string) => article.locator('[data-node]', { hasText: words }).last();
-
 test('by keys: down to a paragraph, Delete, back with Z, again with Shift+Z; Esc ends it', async ({
   page,
   article,
@@ -37,7 +34,7 @@ test('by keys: down to a paragraph, Delete, back with Z, again with Shift+Z; Esc
   await page.keyboard.press('Delete');
   await expect(same).toHaveCount(0);
   await expect(reader.getByRole('status')).toHaveText(new RegExp(`^Removed: ${words}.*Undo with Z$`));
-  await expect(article.locator('[data-node]:focus')).toHaveCount(1);
+  await expect(article.locator(':is([data-node], [data-object]):focus')).toHaveCount(1);
   await page.keyboard.press('z');
   await expect(same).toHaveCount(1);
   await page.keyboard.press('Shift+Z');
@@ -68,13 +65,13 @@ test('by pointer: a press on the text removes nothing, the cross does, “Put ba
   await reader.getByRole('button', { name: 'Correct the article' }).click();
   await expect(stripOf(reader)).toContainText('Press what does not belong here.');
   const before = await wholeText(article);
-  const paragraph = block(article, 'the first sound is the chain of the ferry');
+  const count = await article.locator('[data-node]').count();
+  const paragraph = article.locator('p[data-node]').nth(1);
   await paragraph.click({ position: { x: 30, y: 12 } });
   expect(await wholeText(article)).toBe(before);
   await toolsOf(reader).getByRole('button', { name: 'Remove' }).click();
-  await expect(article.locator('p[data-node]', { hasText: 'chain of the ferry' })).toHaveCount(0);
+  await expect(article.locator('[data-node]')).toHaveCount(count - 1);
   await article.getByRole('button', { name: /^Put back: / }).click();
-  await expect(paragraph).toBeVisible();
   await expect.poll(() => wholeText(article)).toBe(before);
   const link = article.locator('a[href^="http"]').first();
   const address = page.url();
@@ -89,8 +86,9 @@ test('all that is selected goes with one press, or with Delete', async ({ page, 
   const before = await wholeText(article);
   const count = await article.locator('p[data-node]').count();
   const select = async () => {
-    const [from, to] = [article.locator('p[data-node]').nth(0), article.locator('p[data-node]').nth(1)];
-    await from.scrollIntoViewIfNeeded();
+    const from = article.locator('p[data-node]', { hasText: /^It is a small place/ });
+    const to = article.locator('p[data-node]', { hasText: /^First line of a verse/ });
+    await to.scrollIntoViewIfNeeded();
     const [a, b] = [await from.boundingBox(), await to.boundingBox()];
     if (!a || !b) throw new Error('The paragraphs are not on the screen');
     await page.mouse.move(a.x + 20, a.y + 12);
@@ -103,20 +101,21 @@ test('all that is selected goes with one press, or with Delete', async ({ page, 
   await expect(button).toBeVisible();
   const selected = Number(/\d+/.exec(await button.innerText())?.[0]);
   await button.click();
-  await expect(article.locator('p[data-node]')).toHaveCount(count - 2);
+  await expect(article.locator('p[data-node]')).toHaveCount(count - 3);
   await expect(article.locator('.removed-line')).toHaveCount(1);
-  expect(selected).toBeGreaterThanOrEqual(2);
+  expect(selected).toBe(3);
   await page.keyboard.press('z');
   await expect.poll(() => wholeText(article)).toBe(before);
   await select();
   await page.keyboard.press('Delete');
-  await expect(article.locator('p[data-node]')).toHaveCount(count - 2);
+  await expect(article.locator('p[data-node]')).toHaveCount(count - 3);
 });
 
 test('a picture goes with its caption, and comes back with it', async ({ page, article, reader, read }) => {
   await read('images--captions/index.html');
   await begin(page, reader);
-  const pictures = article.locator('img');
+  // one of the page's does not arrive
+  const pictures = article.locator('img:is([src$="one.svg"], [src$="two.svg"], [src$="three.svg"])');
   const count = await pictures.count();
   const before = await wholeText(article);
   await pictures.first().hover();
@@ -187,7 +186,7 @@ test('headline, author and date are written in their places; what is copied and 
   await page.keyboard.press('s');
   await reader.getByRole('button', { name: 'Markdown' }).last().click();
   expect((await download).suggestedFilename()).toContain('The chain of the ferry');
-  await page.keyboard.press('Escape');
+  await expect(reader.locator('.panel')).toHaveCount(0);
   await begin(page, reader);
   await author.click();
   await page.keyboard.press('Delete');
@@ -221,7 +220,10 @@ test('the menu says what a block is: a headline, a comment; Esc closes it, then 
   await expect(article.locator('.headline')).toContainText(words);
   await page.keyboard.press('z');
   await expect(article.locator('.headline')).toHaveText(old);
-  await article.locator('p[data-node]').nth(1).click({ position: { x: 20, y: 12 } });
+  await article
+    .locator('p[data-node]')
+    .nth(1)
+    .click({ position: { x: 20, y: 12 } });
   await toolsOf(reader).getByRole('button', { name: 'More' }).click();
   await menu.getByRole('menuitemradio', { name: 'Comment' }).click();
   await expect(article).not.toContainText(words);
@@ -233,7 +235,12 @@ test('the menu says what a block is: a headline, a comment; Esc closes it, then 
   await expect(reader).toHaveCount(0);
 });
 
-test('P takes more: of a cell the row, then the table; of an item the list', async ({ page, article, reader, read }) => {
+test('P takes more: of a cell the row, then the table; of an item the list', async ({
+  page,
+  article,
+  reader,
+  read,
+}) => {
   await read('tables--data/index.html');
   await begin(page, reader);
   const table = article.locator('table').first();
@@ -284,17 +291,18 @@ test('what was removed stays so under another algorithm, and when the page grows
   await read('live--grows/index.html');
   await begin(page, reader);
   const line = article.locator('p[data-node]', { hasText: 'On Sundays the ferry carries' });
+  const count = await line.count();
   await line.first().click({ position: { x: 20, y: 12 } });
   await page.keyboard.press('Delete');
-  await expect(line).toHaveCount(0);
+  await expect(line).toHaveCount(count - 1);
   await page.evaluate(() => (window as unknown as { growAbove(): void }).growAbove());
   await expect(article).toContainText('Above: ');
-  await expect(line).toHaveCount(0);
+  await expect(line).toHaveCount(count - 1);
   await page.keyboard.press('2');
   await expect(reader.locator('.bar')).not.toContainText('Lectern');
-  await expect(line).toHaveCount(0);
+  await expect(line).toHaveCount(count - 1);
   await page.keyboard.press('z');
-  await expect(line).not.toHaveCount(0);
+  await expect(line).toHaveCount(count);
 });
 
 for (const path of [ARTICLE, 'tables--data/index.html']) {

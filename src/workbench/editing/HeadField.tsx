@@ -39,9 +39,7 @@ export function HeadField({ field, box, like, metadata, commands }: HeadFieldPro
   const place = { top: `${box.top}px`, left: `${box.left}px`, '--edit-width': `${Math.round(box.width)}px` };
   return (
     <div class={`edit-field ${field}`} style={place} onFocusOut={onFocusOut}>
-      {field === 'headline' && (
-        <textarea {...props} rows={1} style={like ? typeOf(like) : {}} />
-      )}
+      {field === 'headline' && <textarea {...props} rows={1} style={like ? typeOf(like) : {}} />}
       {field === 'byline' && <input {...props} type="text" placeholder="Name of the author" />}
       {field === 'date' && <input {...props} type="date" />}
       <button type="button" class="edit-button" onClick={keep}>

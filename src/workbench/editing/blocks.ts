@@ -121,7 +121,8 @@ export function around(element: Element): HTMLElement[] {
 }
 
 /** What is no text has no role, but may stand in something larger. */
-export const hasRole = (element: Element) => !element.matches('figure, img, math, [data-embed], ul, ol, dl, table, section');
+export const hasRole = (element: Element) =>
+  !element.matches('figure, img, math, [data-embed], ul, ol, dl, table, section');
 export const hasMenu = (element: Element) => hasRole(element) || around(element).length > 0;
 
 /** Longest text of a block that is repeated to name it (UTF-16 code units). */

@@ -46,6 +46,14 @@ export class Cursor {
     return target ? nextItem(article, target.item, direction) : this.firstSeen(article);
   }
 
+  /** It is a part of what is framed already, which may be more than one item. */
+  holds(item: HTMLElement): boolean {
+    const { target } = this;
+    return (
+      target !== null && (target.item === item || (target.element !== target.item && target.element.contains(item)))
+    );
+  }
+
   /** What holds that which is framed; null where that is the article. */
   larger(): HTMLElement | null {
     return this.target ? (around(this.target.element)[0] ?? null) : null;

@@ -40,7 +40,7 @@ export function createEditing(place: WorkbenchPlace, redraw: () => void): Editin
     signal,
     isEditing: () => editor.scene !== null,
     point(item, isPressed) {
-      if (view.field || (view.isMenuOpen && !isPressed)) return;
+      if (view.field || (!isPressed && (view.isMenuOpen || cursor.holds(item)))) return;
       const hasChanged = cursor.point(item);
       if (isPressed) cursor.focus(item);
       if (!hasChanged && !view.isMenuOpen) return;

@@ -188,7 +188,9 @@ export class Editor implements EditCommands {
 
   /** @param keys what keys do next: nothing for those who have none */
   private say(words: string, keys: string): void {
-    this.place.announce(matchMedia('(hover: none)').matches ? words : `${words}${/[.…!?]$/.test(words) ? '' : '.'} ${keys}`);
+    this.place.announce(
+      matchMedia('(hover: none)').matches ? words : `${words}${/[.…!?]$/.test(words) ? '' : '.'} ${keys}`,
+    );
   }
 
   private reset(): void {
