@@ -18,7 +18,7 @@ test('a paragraph goes by keys and by the cross, several by a selection, and all
     tab.evaluate(`(() => {
       const part = ${ROOT}.querySelectorAll(${JSON.stringify(selector)})[${index}];
       if (!part) return null;
-      if (part.closest('.article')) part.scrollIntoView({ block: 'center' });
+      if (part.closest('.article')) part.scrollIntoView({ block: 'center', behavior: 'instant' });
       const { x, y, width, height } = part.getBoundingClientRect();
       return { x: x + Math.min(width / 2, 60), y: y + Math.min(height / 2, 12), bottom: y + height };
     })()`) as Promise<{ x: number; y: number; bottom: number } | null>;
@@ -51,7 +51,7 @@ test('a paragraph goes by keys and by the cross, several by a selection, and all
   await click('.put-back');
   await expect.poll(paragraphs).toBe(count);
 
-  // "It is a small place", and the two below it
+  // the last but one, and the one above it
   const last = count - 1;
   const end = (await middleOf('p[data-node]', last - 1)) as { x: number; y: number };
   const start = (await tab.evaluate(`(() => {

@@ -17,6 +17,8 @@ export class Cursor {
   private wish: Wish | null = null;
   /** Got its place on the way of the Tab key from us. */
   private lent: HTMLElement | null = null;
+  /** Has the focus, which the frame shows. */
+  private framed: HTMLElement | null = null;
 
   constructor(private readonly dialog: HTMLElement) {}
 
@@ -102,18 +104,22 @@ export class Cursor {
   }
 
   focus(item: HTMLElement): void {
-    if (this.lent !== item) this.takeBack();
+    if (this.framed !== item) this.takeBack();
     // pictures that can be enlarged are stops of their own
     if (!item.hasAttribute('tabindex')) {
       item.tabIndex = 0;
       this.lent = item;
     }
+    item.dataset.framed = '';
+    this.framed = item;
     item.focus({ preventScroll: true });
   }
 
   private takeBack(): void {
     this.lent?.removeAttribute('tabindex');
+    this.framed?.removeAttribute('data-framed');
     this.lent = null;
+    this.framed = null;
   }
 
   private hasFocus(item: HTMLElement): boolean {
