@@ -55,8 +55,8 @@ test('a paragraph goes by keys and by the cross, several by a selection, and all
   const last = count - 1;
   const end = (await middleOf('p[data-node]', last - 1)) as { x: number; y: number };
   const start = (await tab.evaluate(`(() => {
-    const { x, y } = ${ROOT}.querySelectorAll('p[data-node]')[${last - 2}].getBoundingClientRect();
-    return { x: x + 20, y: y + 12 };
+    const { x, bottom } = ${ROOT}.querySelectorAll('p[data-node]')[${last - 2}].getBoundingClientRect();
+    return { x: x + 20, y: bottom - 12 };
   })()`)) as { x: number; y: number };
   await tab.mouse.move(start.x, start.y);
   await tab.mouse.down();

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'preact/hooks';
+import { useLayoutEffect, useRef } from 'preact/hooks';
 import type { ArticleMetadata } from '../../article/types.ts';
 import type { EditableField } from '../../corrections/types.ts';
 import { EditIcon } from './EditIcon.tsx';
@@ -17,7 +17,8 @@ interface HeadFieldProps {
 /** A part of the head as a field in its place: Enter keeps what is written, Esc does not. */
 export function HeadField({ field, box, like, metadata, commands }: HeadFieldProps) {
   const input = useRef<HTMLInputElement & HTMLTextAreaElement>(null);
-  useEffect(() => {
+  // before the next key comes
+  useLayoutEffect(() => {
     input.current?.focus({ preventScroll: true });
     if (field !== 'date') input.current?.select();
   }, [field]);

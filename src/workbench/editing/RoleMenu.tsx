@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'preact/hooks';
+import { useLayoutEffect, useRef } from 'preact/hooks';
 import { GIVEN_ROLES, type GivenRole } from '../../corrections/types.ts';
 import type { Scene } from '../scene.ts';
 import { hasRole, kindOf } from './blocks.ts';
@@ -20,7 +20,8 @@ const STEPS: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1, Tab
 /** What the block is, and larger parts that it stands in. */
 export function RoleMenu({ scene, element, holders, commands }: RoleMenuProps) {
   const menu = useRef<HTMLDivElement>(null);
-  useEffect(() => {
+  // before the next key comes
+  useLayoutEffect(() => {
     itemsIn(menu.current)[0]?.focus({ preventScroll: true });
     menu.current?.scrollIntoView({ block: 'nearest' });
   }, []);
