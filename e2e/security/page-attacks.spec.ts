@@ -147,6 +147,28 @@ test.describe('the open root', () => {
     });
   }
 
+  for (const [way, press] of Object.entries(PRESSES)) {
+    test(`a page that ${way} corrects nothing`, async ({ page, read, reader, article }) => {
+      await read('basics--article/index.html');
+      await page.keyboard.press('e');
+      await expect(reader.getByRole('region', { name: 'Correct the article' })).toBeVisible();
+      const paragraphs = article.locator('p[data-node]');
+      const count = await paragraphs.count();
+      await paragraphs.nth(1).click({ position: { x: 20, y: 12 } });
+      await page.keyboard.press('Delete');
+      await expect(paragraphs).toHaveCount(count - 1);
+      const pressed = await page.evaluate(`(() => {
+        const root = document.querySelector('[data-lectern]').shadowRoot;
+        const controls = [...root.querySelectorAll('.edit-tools button, .put-back, .edit-strip button')];
+        for (const control of controls) (${String(press)})(control);
+        return controls.length;
+      })()`);
+      expect(pressed).toBeGreaterThanOrEqual(5);
+      await page.evaluate(() => new Promise(requestAnimationFrame));
+      await expect(paragraphs).toHaveCount(count - 1);
+    });
+  }
+
   test('the presses of the user count: a setting, a file, the clipboard', async ({
     extension,
     page,

@@ -1,20 +1,47 @@
+/** Correcting an article by pointing and by keys. */
+import type { Locator, Page } from '@playwright/test';
+import { wholeText } from '../support/article-text.ts';
 import { expect, test } from '../support/chromium.ts';
+import { readClipboard } from '../support/clipboard.ts';
+import { wordsOf } from '../support/page-state.ts';
 
-test('a paragraph is removed by keys, comes back by Undo, and Esc ends correcting', async ({
+const ARTICLE = 'basics--article/index.html';
+
+const stripOf = (reader: Locator) => reader.getByRole('region', { name: 'Correct the article' });
+const toolsOf = (reader: Locator) => reader.getByRole('toolbar');
+
+async function begin(page: Page, reader: Locator): Promise<Locator> {
+  await page.keyboard.press('e');
+  await expect(stripOf(reader)).toBeVisible();
+  return stripOf(reader);
+}
+
+test('by keys: down to a paragraph, Delete, back with Z, again with Shift+Z; Esc ends it', async ({
   page,
   article,
   reader,
   read,
 }) => {
-  await read('basics--article/index.html');
-  const paragraph = article.locator('p[data-node]').nth(1);
+  await read(ARTICLE);
+  const strip = await begin(page, reader);
+  await page.keyboard.press('ArrowDown');
+  await expect(article.locator('.headline')).toBeFocused();
+  while (!(await article.locator('p[data-node]:focus').count())) await page.keyboard.press('ArrowDown');
+  const paragraph = article.locator('p[data-node]:focus');
   const place = await paragraph.getAttribute('data-node');
+  const words = (await paragraph.innerText()).slice(0, 20);
   const same = article.locator(`[data-node="${place}"]`);
-  await page.keyboard.press('e');
-  const strip = reader.getByRole('region', { name: 'Correct the article' });
-  await expect(strip).toBeVisible();
-  await paragraph.focus();
   await page.keyboard.press('Delete');
+  await expect(same).toHaveCount(0);
+  await expect(reader.getByRole('status')).toHaveText(new RegExp(`^Removed: ${words}.*Undo with Z$`));
+  await expect(article.locator(':is([data-node], [data-object]):focus')).toHaveCount(1);
+  await page.keyboard.press('z');
+  await expect(same).toHaveCount(1);
+  await page.keyboard.press('Shift+Z');
+  await expect(same).toHaveCount(0);
+  await page.keyboard.press('Control+z');
+  await expect(same).toHaveCount(1);
+  await page.keyboard.press('Control+Shift+z');
   await expect(same).toHaveCount(0);
   await strip.getByRole('button', { name: 'Undo' }).click();
   await expect(same).toHaveCount(1);
@@ -23,4 +50,331 @@ test('a paragraph is removed by keys, comes back by Undo, and Esc ends correctin
   await page.keyboard.press('Escape');
   await expect(strip).toHaveCount(0);
   await expect(same).toHaveCount(0);
+  await expect(article.locator('.removed-line, [data-node][tabindex]')).toHaveCount(0);
+  await page.keyboard.press('Escape');
+  await expect(reader).toHaveCount(0);
+});
+
+test('by pointer: a press on the text removes nothing, the cross does, “Put back” puts it back', async ({
+  page,
+  article,
+  reader,
+  read,
+}) => {
+  await read(ARTICLE);
+  await reader.getByRole('button', { name: 'Correct the article' }).click();
+  await expect(stripOf(reader)).toContainText('Press what does not belong here.');
+  const before = await wholeText(article);
+  const count = await article.locator('[data-node]').count();
+  const paragraph = article.locator('p[data-node]').nth(1);
+  await paragraph.click({ position: { x: 30, y: 12 } });
+  expect(await wholeText(article)).toBe(before);
+  await toolsOf(reader).getByRole('button', { name: 'Remove' }).click();
+  await expect(article.locator('[data-node]')).toHaveCount(count - 1);
+  await article.getByRole('button', { name: /^Put back: / }).click();
+  await expect.poll(() => wholeText(article)).toBe(before);
+  const link = article.locator('a[href^="http"]').first();
+  const address = page.url();
+  await link.click();
+  expect(page.url()).toBe(address);
+  await expect(toolsOf(reader)).toBeVisible();
+});
+
+test('all that is selected goes with one press, or with Delete', async ({ page, article, reader, read }) => {
+  await read(ARTICLE);
+  await begin(page, reader);
+  const before = await wholeText(article);
+  const count = await article.locator('p[data-node]').count();
+  const select = async () => {
+    const from = article.locator('p[data-node]', { hasText: /^When the wind turns/ });
+    const to = article.locator('p[data-node]', { hasText: /^First line of a verse/ });
+    // pictures that arrive move the text
+    const inView = async () => {
+      await to.evaluate((paragraph) => paragraph.scrollIntoView({ block: 'center', behavior: 'instant' }));
+      const y = (await to.boundingBox())?.y ?? 0;
+      return y > 200 && y < 700;
+    };
+    await expect.poll(inView).toBe(true);
+    const [a, b] = [await from.boundingBox(), await to.boundingBox()];
+    if (!a || !b) throw new Error('The paragraphs are not on the screen');
+    await page.mouse.move(a.x + 20, a.y + a.height - 12);
+    await page.mouse.down();
+    await page.mouse.move(b.x + 120, b.y + 12, { steps: 8 });
+    await page.mouse.up();
+  };
+  await select();
+  const button = reader.getByRole('button', { name: /^Remove these \d+$/ });
+  await expect(button).toBeVisible();
+  const selected = Number(/\d+/.exec(await button.innerText())?.[0]);
+  await button.click();
+  await expect(article.locator('p[data-node]')).toHaveCount(count - 2);
+  await expect(article.locator('.removed-line')).toHaveCount(1);
+  expect(selected).toBe(2);
+  await page.keyboard.press('z');
+  await expect.poll(() => wholeText(article)).toBe(before);
+  await select();
+  await page.keyboard.press('Delete');
+  await expect(article.locator('p[data-node]')).toHaveCount(count - 2);
+});
+
+test('a picture goes with its caption, and comes back with it', async ({ page, article, reader, read }) => {
+  await read('images--captions/index.html');
+  await begin(page, reader);
+  // one of the page's does not arrive
+  const pictures = article.locator('img:is([src$="one.svg"], [src$="two.svg"], [src$="three.svg"])');
+  const count = await pictures.count();
+  const before = await wholeText(article);
+  await pictures.first().hover();
+  await expect(toolsOf(reader)).toHaveAccessibleName('This picture');
+  await toolsOf(reader).getByRole('button', { name: 'Remove' }).click();
+  await expect(pictures).toHaveCount(count - 1);
+  await article.getByRole('button', { name: /^Put back: / }).click();
+  await expect(pictures).toHaveCount(count);
+  await expect.poll(() => wholeText(article)).toBe(before);
+});
+
+test('headline, author and date are written in their places; what is copied and saved follows', async ({
+  extension,
+  page,
+  site,
+  article,
+  reader,
+  read,
+}) => {
+  await read(ARTICLE);
+  await begin(page, reader);
+  const headline = article.locator('.headline');
+  const old = await headline.innerText();
+  const field = reader.getByRole('textbox', { name: 'Headline' });
+  await headline.click();
+  await page.keyboard.press('Enter');
+  await expect(field).toBeFocused();
+  await field.fill('Never mind');
+  await page.keyboard.press('Escape');
+  await expect(field).toHaveCount(0);
+  await expect(headline).toHaveText(old);
+  await page.keyboard.press('Enter');
+  await field.fill('');
+  await page.keyboard.press('Enter');
+  await expect(reader.getByRole('status')).toContainText('A headline needs words');
+  await expect(headline).toHaveText(old);
+  await page.keyboard.press('Enter');
+  await field.fill('The chain of the ferry');
+  await page.keyboard.press('Enter');
+  await expect(headline).toHaveText('The chain of the ferry');
+  const author = article.locator('.credits > span');
+  if ((await author.count()) === 0) await toolsOf(reader).getByRole('button', { name: 'Add author' }).click();
+  else {
+    await author.click();
+    await page.keyboard.press('Enter');
+  }
+  await reader.getByRole('textbox', { name: 'Author' }).fill('Ada Poe');
+  await page.keyboard.press('Enter');
+  await expect(author).toHaveText('Ada Poe');
+  if (await article.locator('.credits > time').count()) {
+    await article.locator('.credits > time').click();
+    await page.keyboard.press('Enter');
+  } else {
+    await headline.click();
+    await toolsOf(reader).getByRole('button', { name: 'Add date' }).click();
+  }
+  await reader.getByLabel('Date', { exact: true }).fill('2024-05-31');
+  await page.keyboard.press('Enter');
+  await expect(article.locator('.credits > time')).toHaveAttribute('datetime', '2024-05-31');
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('m');
+  await expect(reader.getByRole('status')).toContainText('Copied');
+  const { 'text/plain': markdown } = await readClipboard(extension.context, site.url);
+  expect(markdown).toMatch(/^# The chain of the ferry\n/);
+  expect(markdown).toContain('Ada Poe');
+  await page.bringToFront();
+  const download = page.waitForEvent('download');
+  await page.keyboard.press('s');
+  await reader.getByRole('button', { name: 'Markdown' }).last().click();
+  expect((await download).suggestedFilename()).toContain('The chain of the ferry');
+  await expect(reader.locator('.panel')).toHaveCount(0);
+  await begin(page, reader);
+  await author.click();
+  await page.keyboard.press('Delete');
+  await expect(author).toHaveCount(0);
+  for (let steps = 0; steps < 4; steps++) await page.keyboard.press('z');
+  await expect(headline).toHaveText(old);
+});
+
+test('the menu says what a block is: a headline, a comment; Esc closes it, then the mode, then the reader', async ({
+  page,
+  article,
+  reader,
+  read,
+}) => {
+  await read('comments--below-article/index.html');
+  await begin(page, reader);
+  const old = await article.locator('.headline').innerText();
+  const paragraph = article.locator('p[data-node]').nth(1);
+  const words = (await paragraph.innerText()).slice(0, 30);
+  await paragraph.click({ position: { x: 20, y: 12 } });
+  await page.keyboard.press('Enter');
+  const menu = reader.getByRole('menu', { name: 'What this is' });
+  await expect(menu.getByRole('menuitemradio', { name: 'Text' })).toBeFocused();
+  await expect(menu.getByRole('menuitemradio', { name: 'Text' })).toHaveAttribute('aria-checked', 'true');
+  await page.keyboard.press('Escape');
+  await expect(menu).toHaveCount(0);
+  await expect(stripOf(reader)).toBeVisible();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(article.locator('.headline')).toContainText(words);
+  await page.keyboard.press('z');
+  await expect(article.locator('.headline')).toHaveText(old);
+  await article
+    .locator('p[data-node]')
+    .nth(1)
+    .click({ position: { x: 20, y: 12 } });
+  await toolsOf(reader).getByRole('button', { name: 'More' }).click();
+  await menu.getByRole('menuitemradio', { name: 'Comment' }).click();
+  await expect(article).not.toContainText(words);
+  await reader.getByRole('button', { name: 'Show comments' }).click();
+  await expect(article).toContainText(words);
+  await page.keyboard.press('Escape');
+  await expect(stripOf(reader)).toHaveCount(0);
+  await page.keyboard.press('Escape');
+  await expect(reader).toHaveCount(0);
+});
+
+test('P takes more: of a cell the row, then the table; of an item the list', async ({
+  page,
+  article,
+  reader,
+  read,
+}) => {
+  await read('tables--data/index.html');
+  await begin(page, reader);
+  const table = article.locator('table').first();
+  const rows = await table.locator('tr').count();
+  const cell = table.locator('td[data-node]').first();
+  const words = await cell.innerText();
+  await cell.click();
+  await expect(toolsOf(reader)).toHaveAccessibleName('This cell');
+  await page.keyboard.press('p');
+  await expect(toolsOf(reader)).toHaveAccessibleName('This row');
+  await page.keyboard.press('Delete');
+  await expect(table.locator('tr')).toHaveCount(rows - 1);
+  await expect(table).not.toContainText(words);
+  await page.keyboard.press('z');
+  await expect(table.locator('tr')).toHaveCount(rows);
+  const tables = await article.locator('table').count();
+  await cell.click();
+  await page.keyboard.press('Enter');
+  await reader.getByRole('menuitem', { name: 'Take the whole table' }).click();
+  await page.keyboard.press('Delete');
+  await expect(article.locator('table')).toHaveCount(tables - 1);
+});
+
+test('what is of another page of the article is said to be, and stays', async ({ page, article, reader, read }) => {
+  await read('pagination--three-parts/story.html');
+  await reader.getByRole('button', { name: 'Load all' }).first().click();
+  await expect(article).toContainText('Day two begins');
+  await begin(page, reader);
+  const other = article.locator('p[data-node]', { hasText: 'Day two begins' });
+  await other.click({ position: { x: 20, y: 12 } });
+  await expect(toolsOf(reader)).toContainText('From another page');
+  await page.keyboard.press('Delete');
+  await expect(reader.getByRole('status')).toContainText('another page of the article');
+  await expect(other).toHaveCount(1);
+  const own = article.locator('p[data-node]', { hasText: 'Day one begins' });
+  await own.click({ position: { x: 20, y: 12 } });
+  await page.keyboard.press('Delete');
+  await expect(own).toHaveCount(0);
+  await expect(other).toHaveCount(1);
+});
+
+test('what was removed stays so under another algorithm, and when the page grows', async ({
+  page,
+  article,
+  reader,
+  read,
+}) => {
+  await read('live--grows/index.html');
+  await begin(page, reader);
+  const line = article.locator('p[data-node]', { hasText: 'On Sundays the ferry carries' });
+  const count = await line.count();
+  await line.first().click({ position: { x: 20, y: 12 } });
+  await page.keyboard.press('Delete');
+  await expect(line).toHaveCount(count - 1);
+  await page.evaluate(() => (window as unknown as { growAbove(): void }).growAbove());
+  await expect(article).toContainText('Above: ');
+  await expect(line).toHaveCount(count - 1);
+  await page.keyboard.press('2');
+  await expect(reader.locator('.bar')).not.toContainText('Lectern');
+  await expect(line).toHaveCount(count - 1);
+  await page.keyboard.press('z');
+  await expect(line).toHaveCount(count);
+});
+
+for (const path of [ARTICLE, 'tables--data/index.html']) {
+  test(`${path}: whatever is corrected and undone, what is copied is what is shown, and all of it undone is the start`, async ({
+    extension,
+    page,
+    site,
+    article,
+    reader,
+    read,
+  }) => {
+    test.setTimeout(120_000);
+    await read(path);
+    const before = await wholeText(article);
+    const random = sequence(15);
+    await begin(page, reader);
+    const steps = ['Delete', 'Delete', 'Delete', 'z', 'Shift+Z', 'p Delete', 'role', 'put back'];
+    for (let round = 0; round < 3; round++) {
+      for (let step = 0; step < 4; step++) {
+        for (let moves = random(6); moves >= 0; moves--) await page.keyboard.press('ArrowDown');
+        const what = steps[random(steps.length)] as string;
+        if (what === 'role') {
+          await page.keyboard.press('Enter');
+          for (let moves = random(5); moves > 0; moves--) await page.keyboard.press('ArrowDown');
+          if (await reader.getByRole('menu').count()) await page.keyboard.press('Enter');
+          if (await reader.locator('.edit-field').count()) await page.keyboard.press('Escape');
+        } else if (what === 'put back') {
+          const lines = article.locator('.put-back');
+          if (await lines.count()) await lines.first().click();
+        } else for (const key of what.split(' ')) await page.keyboard.press(key);
+      }
+      await stripOf(reader).getByRole('button', { name: 'Done' }).click();
+      await page.keyboard.press('c');
+      await expect(reader.getByRole('status')).toContainText(/Copied [\d,]+ words/);
+      const { 'text/plain': copied = '' } = await readClipboard(extension.context, site.url);
+      await page.bringToFront();
+      expect(wordsOf(copied)).toEqual(wordsOf(await wholeText(article)));
+      await begin(page, reader);
+    }
+    const undo = stripOf(reader).getByRole('button', { name: 'Undo' });
+    while ((await undo.getAttribute('aria-disabled')) !== 'true') await undo.click();
+    await stripOf(reader).getByRole('button', { name: 'Done' }).click();
+    await expect.poll(() => wholeText(article)).toBe(before);
+  });
+}
+
+/** Numbers below a limit, the same ones every time. */
+function sequence(seed: number): (limit: number) => number {
+  let state = seed;
+  return (limit) => {
+    state = (state * 1103515245 + 12345) % 2147483648;
+    return Math.floor((state / 2147483648) * limit);
+  };
+}
+
+test('on a phone the strip is one row, and a press brings the buttons', async ({ page, article, reader, read }) => {
+  await page.setViewportSize({ width: 390, height: 800 });
+  await read(ARTICLE);
+  const strip = await begin(page, reader);
+  expect((await strip.boundingBox())?.height).toBeLessThan(60);
+  await expect(strip.getByText('Press what does not belong here.')).toBeVisible();
+  const paragraph = article.locator('p[data-node]').nth(1);
+  await paragraph.click({ position: { x: 40, y: 40 } });
+  await toolsOf(reader).getByRole('button', { name: 'Remove' }).click();
+  await expect(article.locator('.removed-line')).toHaveCount(1);
+  expect((await strip.boundingBox())?.height).toBeLessThan(60);
+  await expect(strip.getByRole('button', { name: 'Undo' })).toBeVisible();
+  expect(await reader.evaluate((dialog) => dialog.scrollWidth - dialog.clientWidth)).toBeLessThanOrEqual(0);
 });

@@ -42,6 +42,7 @@ const SCHEMA: Schema = {
   attributes: {
     '*': [
       ['dataNode', NUMBER],
+      ['dataObject', NUMBER],
       ['dataCollapsed', ''],
       ['dataPost', ''],
       ['dataPage', /^\d{1,3}$/],

@@ -48,7 +48,8 @@ export interface ArticleComments {
 export interface Article {
   /**
    * Clean hast. Every block-level element that shows text carries `dataNode`, the id of its first text node in the
-   * snapshot, so that a place can be found again after another algorithm ran.
+   * snapshot, so that a place can be found again after another algorithm ran; what stands in the text without being text
+   * carries `dataObject`, the id of its element there.
    */
   tree: Root;
   metadata: ArticleMetadata;

@@ -123,3 +123,31 @@ it('comes back to where it began, whatever is corrected and undone', async () =>
     { numRuns: 60, seed: 15 },
   );
 });
+
+it('has one headline: what was one by an earlier decision is text again, and what was written gives way', async () => {
+  const { nodeOf, made, textWith } = await open();
+  const first: Correction = { kind: 'role', nodes: [nodeOf(FIRST)], role: 'headline' };
+  const second: Correction = { kind: 'role', nodes: [nodeOf(SECOND)], role: 'headline' };
+  const written: Correction = { kind: 'edit', field: 'headline', text: 'Mine' };
+  expect(made(first, written, second).metadata.headline).toBe(SECOND);
+  expect(textWith(first, second)).toContain(FIRST);
+  expect(made(first, second, written).metadata.headline).toBe('Mine');
+});
+
+it('sets a caption that it is told of under the picture beside it', async () => {
+  const { nodeOf, made } = await open(PAGE.replace(/<figure>|<\/figure>|<figcaption>.*<\/figcaption>/g, ''));
+  const caption: Correction = { kind: 'role', nodes: [nodeOf(SECOND)], role: 'caption' };
+  const figures = writeArticle(made(caption)).tree.children.filter(
+    (child) => child.type === 'element' && child.tagName === 'figure',
+  );
+  expect(figures.map((figure) => (figure.type === 'element' ? textOf(figure) : ''))).toEqual([SECOND]);
+});
+
+it('takes a removed comment out of the comments, and puts it back there', async () => {
+  const { nodeOf, made } = await open();
+  const comment: Correction = { kind: 'role', nodes: [nodeOf(FIRST)], role: 'comment' };
+  const commentsOf = (...corrections: Correction[]) =>
+    made(...corrections).selection.commentMarks.map(({ node }) => node);
+  expect(commentsOf(comment)).toEqual([nodeOf(FIRST)]);
+  expect(commentsOf(comment, { kind: 'remove', nodes: [nodeOf(FIRST)] })).toEqual([]);
+});

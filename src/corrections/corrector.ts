@@ -7,7 +7,7 @@ import { lineOf, visibleTexts } from '../page/texts.ts';
 import { withMarks, withoutMarks } from '../selection/marks.ts';
 import type { ObjectTable } from '../selection/objects/types.ts';
 import type { ArticleSelection, Change } from '../selection/types.ts';
-import { firstFrom } from '../shared/ascending.ts';
+import { firstFrom, indexFrom } from '../shared/ascending.ts';
 import { type Decisions, decide } from './decisions.ts';
 import type { Correction, EditableField, Recalled } from './types.ts';
 
@@ -23,6 +23,8 @@ const LEAST_OF_CONTAINER = 0.25;
 /** A headline or a name that somebody writes on a page is a line. */
 const LONGEST_LINE = 500;
 const MOST_NODES = 100;
+/** How far up the block around a text is looked for. */
+const LEVELS = 8;
 
 /**
  * Null where nothing was decided.
@@ -98,22 +100,39 @@ function correctSelection(selection: ArticleSelection, decisions: Decisions): Ar
   const asComment = (node: number) => roles.get(node) === 'comment';
   const isLeft = (node: number) => removed.has(node) || isOutside(page, node, decisions);
   const isGone = (node: number) => isLeft(node) || inHead(node) || asComment(node);
-  const back = keptMarks(page, decisions).map((mark) => withRole(mark, decisions));
-  const marks = withoutMarks(withMarks(text.marks, back), isGone);
+  const comments = new Set(selection.commentMarks.map(({ node }) => node));
+  const back = keptMarks(page, decisions).filter(({ node }) => !comments.has(node) || roles.has(node));
+  const all = withMarks(text.marks, back).map((mark) => withRole(mark, decisions));
+  const marks = withoutMarks(all, isGone);
   const objects = withoutObjects(page, text.objects, isLeft);
+  const captions = new Set([...text.captions, ...givenCaptions(page, marks, decisions)]);
   const own = changesOf(selection, decisions);
   return {
     answer: selection.answer,
     faults: selection.faults,
-    text: { ...text, marks, objects },
+    text: { ...text, marks, objects, captions },
     commentMarks: selection.commentMarks,
     get comments() {
-      return selection.comments;
+      const { comments: under } = selection;
+      return under && { ...under, objects: withoutObjects(page, under.objects, isLeft) };
     },
     get changes() {
       return [...selection.changes, ...own];
     },
   };
+}
+
+/** The elements that hold a caption that was named one, and nothing else: beside a picture they are set as its caption. */
+function givenCaptions(page: Page, marks: readonly Mark[], { roles }: Decisions): number[] {
+  const captions = [...roles].filter(([, role]) => role === 'caption').map(([node]) => node);
+  const kept = marks.map(({ node }) => node);
+  const isCaption = new Set(captions);
+  const holdsOther = (element: number) =>
+    kept.slice(indexFrom(kept, element), indexFrom(kept, page.endOf(element))).some((node) => !isCaption.has(node));
+  return captions.flatMap((node) => {
+    const block = page.ancestorsOf(node, LEVELS).find((element) => page.isBlock(element));
+    return block === undefined || holdsOther(block) ? [] : [block];
+  });
 }
 
 /** Outside the part of the page that was chosen, and not put back by itself. */

@@ -40,6 +40,7 @@ export function decide(corrections: readonly Correction[], recalled: readonly Re
         }
         break;
       default:
+        if (correction.kind === 'role') takePlace(correction.role, roles, edits);
         for (const node of correction.nodes) {
           removed.delete(node);
           kept.add(node);
@@ -53,4 +54,11 @@ export function decide(corrections: readonly Correction[], recalled: readonly Re
 
 function nodesOf(correction: Correction): readonly number[] {
   return 'nodes' in correction ? correction.nodes : [];
+}
+
+/** There is one headline, and one line of authors: what stood there by an earlier decision is text again. */
+function takePlace(role: GivenRole, roles: Map<number, GivenRole>, edits: Map<EditableField, string>): void {
+  if (role !== 'headline' && role !== 'byline') return;
+  edits.delete(role);
+  for (const [node, given] of roles) if (given === role) roles.set(node, 'body');
 }

@@ -77,6 +77,7 @@ function withoutPlaces(children: readonly ElementContent[]): ElementContent[] {
     if (!isElement(child)) return [];
     const {
       dataNode: _place,
+      dataObject: _object,
       dataCollapsed: _fold,
       dataPost: _post,
       dataPage: _page,

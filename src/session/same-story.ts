@@ -21,10 +21,13 @@ export function isPlaceholder({ words, empty }: Article): boolean {
   return empty !== null || words < FEWEST_WORDS;
 }
 
+/** By what name the builder says where something stood on the page. */
+const PLACES: ReadonlySet<string> = new Set(['dataNode', 'dataObject']);
+
 /** Everything that is seen of an article: text and pictures, but no places. */
 export function fingerprint({ metadata, tree }: Article): string {
   const { headline, byline, published } = metadata;
-  return JSON.stringify([headline, byline, published, tree], (key, value) => (key === 'dataNode' ? undefined : value));
+  return JSON.stringify([headline, byline, published, tree], (key, value) => (PLACES.has(key) ? undefined : value));
 }
 
 function piecesOf({ tree }: Article): string[] {

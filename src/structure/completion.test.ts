@@ -8,7 +8,7 @@ afterEach(removePages);
 /** The body of a page on which an algorithm kept all that does not say OUT in front of it. */
 async function bodyOf(html: string, isKept: (text: string) => boolean): Promise<string> {
   const { tree } = await articleOf(`<title>T</title><h1>T</h1>${html}`, (text) => text !== 'T' && isKept(text));
-  return toHtml(tree).replace(/ data-node="\d+"/g, '');
+  return toHtml(tree).replace(/ data-(?:node|object)="\d+"/g, '');
 }
 
 const isParagraph = (text: string) => text.startsWith('Text');

@@ -25,7 +25,9 @@ interface Kept {
 type ObjectElement = Exclude<TextObject, { kind: 'glyph' }>;
 
 export function placedObject(source: Kept, node: number, object: ObjectElement): PlacedElement {
-  return { element: elementOf(source, node, object), place: isBlockObject(object) ? 'block' : 'inline' };
+  const made = elementOf(source, node, object);
+  made.properties.dataObject = String(node);
+  return { element: made, place: isBlockObject(object) ? 'block' : 'inline' };
 }
 
 function elementOf({ page, coverage }: Kept, node: number, object: ObjectElement): Element {

@@ -5,7 +5,8 @@ import { removePages } from '../../test/render.ts';
 
 afterEach(removePages);
 
-const bodyOf = async (html: string) => toHtml((await articleOf(html)).tree).replaceAll(/ data-node="\d+"/g, '');
+const bodyOf = async (html: string) =>
+  toHtml((await articleOf(html)).tree).replaceAll(/ data-(?:node|object)="\d+"/g, '');
 
 it.each([
   ['of a paragraph', '<p>a</p><p lang=de dir=ltr>b</p>', '<p>a</p><p lang="de" dir="ltr">b</p>'],

@@ -5,6 +5,8 @@ import type { Scene } from './scene.ts';
 export interface Feature {
   /** What stands in the strip below the bar, or null. */
   strip?(scene: Scene): ComponentChild;
+  /** What stands over the text, in coordinates of the dialog, or null. */
+  layer?(scene: Scene): ComponentChild;
   /** Does what a key stands for; true when it stood for something. */
   key?(event: KeyboardEvent, scene: Scene): boolean;
   /** Closes what it has open; false when that is nothing. */

@@ -37,8 +37,8 @@ export interface WorkbenchPlace {
   /** Shows a short message and says it to screen readers. */
   announce(message: string): void;
   close(): void;
-  /** Shows what can be remembered for the site, where that is known. */
-  remember?(): void;
+  /** Keeps what was decided for other pages of the site; not there where nothing can. */
+  readonly remember?: (scene: Scene) => void;
 }
 
 /** The workbench in an open reader. */

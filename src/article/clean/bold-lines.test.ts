@@ -12,7 +12,7 @@ const LIST = '<ul><li>Two eggs, beaten</li><li>A cup of flour</li></ul>';
 
 async function bodyOf(html: string): Promise<string> {
   const { tree } = await articleOf(HEAD + html);
-  return toHtml(tree).replace(/ data-node="\d+"/g, '');
+  return toHtml(tree).replace(/ data-(?:node|object)="\d+"/g, '');
 }
 
 /** Tag and text of all headings. */

@@ -14,7 +14,7 @@ const LONG = '<p>This is a paragraph of the text, long enough to be what most of
 
 async function bodyOf(html: string): Promise<string> {
   const { tree } = await articleOf(HEAD + html);
-  return toHtml(tree).replace(/ data-node="\d+"/g, '');
+  return toHtml(tree).replace(/ data-(?:node|object)="\d+"/g, '');
 }
 
 /** Tag and text of all headings. */

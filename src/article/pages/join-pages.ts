@@ -75,7 +75,9 @@ function sourceOf(element: Element): string {
 /** Places of all pages are different numbers; ids that links lead to are the first page's. */
 function moved(node: ElementContent, by: number): ElementContent {
   if (!isElement(node)) return node;
-  const { dataNode, id: _id, ...properties } = node.properties;
-  const place = dataNode === undefined ? {} : { dataNode: String(Number(dataNode) + by) };
-  return { ...node, properties: { ...properties, ...place }, children: node.children.map((child) => moved(child, by)) };
+  const { id: _id, ...properties } = node.properties;
+  for (const name of ['dataNode', 'dataObject']) {
+    if (properties[name] !== undefined) properties[name] = String(Number(properties[name]) + by);
+  }
+  return { ...node, properties, children: node.children.map((child) => moved(child, by)) };
 }

@@ -45,7 +45,7 @@ let pressed: EventTarget | null = null;
  * looks for itself: at events that a user made, while it stands in a reader of ours. `change` is told by the browser, whoever
  * pressed: it counts when a press was seen that the user made.
  */
-function isUserMade(event: Event): boolean {
+export function isUserMade(event: Event): boolean {
   const { currentTarget: control, isTrusted, type } = event;
   const root = control instanceof Element ? control.getRootNode() : null;
   if (!isTrusted || !(root instanceof ShadowRoot) || !readerHosts.has(root.host)) return false;

@@ -8,7 +8,7 @@ afterEach(removePages);
 /** The body without places; all visible text is kept but what a test names. */
 async function bodyOf(html: string, isKept: (text: string) => boolean = () => true): Promise<string> {
   const { tree } = await articleOf(`<title>Story</title><h1>Story</h1>${html}`, isKept);
-  return toHtml(tree).replace(/ data-node="\d+"|=""/g, '');
+  return toHtml(tree).replace(/ data-(?:node|object)="\d+"|=""/g, '');
 }
 
 const REFERENCE = (key: string, label: string, count = '') =>

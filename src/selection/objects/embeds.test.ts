@@ -8,7 +8,7 @@ afterEach(removePages);
 
 async function treeOf(embed: string): Promise<string> {
   const html = `<base href="http://x.test/"><p>Text before it.</p>${embed}<p>Text after it.</p>`;
-  return toHtml((await articleOf(html)).tree).replace(/ data-node="\d+"/g, '');
+  return toHtml((await articleOf(html)).tree).replace(/ data-(?:node|object)="\d+"/g, '');
 }
 
 const around = (middle: string) => `<p>Text before it.</p>${middle}<p>Text after it.</p>`;

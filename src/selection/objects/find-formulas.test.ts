@@ -21,7 +21,7 @@ const mathOf = (inner: string, tex = '', display = '') =>
     : `<math${display}><semantics><mrow>${inner}</mrow><annotation encoding="application/x-tex">${tex}</annotation></semantics></math>`;
 
 async function bodyOf(html: string): Promise<string> {
-  return toHtml((await articleOf(`${STYLE}${html}`)).tree).replaceAll(/ data-node="\d+"/g, '');
+  return toHtml((await articleOf(`${STYLE}${html}`)).tree).replaceAll(/ data-(?:node|object)="\d+"/g, '');
 }
 
 describe('formulas of renderers', () => {

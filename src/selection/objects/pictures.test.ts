@@ -18,7 +18,7 @@ async function imagesOf(html: string, isKept?: (text: string) => boolean): Promi
 }
 
 async function treeOf(html: string, isKept?: (text: string) => boolean): Promise<string> {
-  return toHtml((await articleOf(html, isKept)).tree).replace(/ data-node="\d+"/g, '');
+  return toHtml((await articleOf(html, isKept)).tree).replace(/ data-(?:node|object)="\d+"/g, '');
 }
 
 const notOut = (text: string) => !text.includes('OUT');

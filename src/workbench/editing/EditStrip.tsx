@@ -1,28 +1,62 @@
 import type { Scene } from '../scene.ts';
+import { EditIcon } from './EditIcon.tsx';
 
 interface EditStripProps {
   scene: Scene;
-  commands: Readonly<Record<'undo' | 'redo' | 'remember' | 'end', (scene: Scene) => void>>;
+  undo(): void;
+  redo(): void;
+  /** null where nothing remembers corrections. */
+  remember: (() => void) | null;
+  end(): void;
 }
 
-export function EditStrip({ scene, commands: { undo, redo, remember, end } }: EditStripProps) {
+/** What to do in a few words, and what can be done with what was done. */
+export function EditStrip({ scene, undo, redo, remember, end }: EditStripProps) {
   const { done, undone } = scene.work.corrections;
+  const isFresh = done.length === 0 && undone.length === 0;
   return (
-    <section class="strip" aria-label="Correct the article">
-      <button type="button" disabled={done.length === 0} onClick={() => undo(scene)}>
-        Undo
-      </button>
-      <button type="button" disabled={undone.length === 0} onClick={() => redo(scene)}>
-        Redo
-      </button>
-      {done.length > 0 && (
-        <button type="button" onClick={() => remember(scene)}>
-          Remember for this site
+    <section class={isFresh ? 'strip edit-strip fresh' : 'strip edit-strip'} aria-label="Correct the article">
+      <p class="edit-lead">Press what does not belong here.</p>
+      <div class="edit-steps">
+        <Step icon="undo" name="Undo" keys="Z" isOff={done.length === 0} run={undo} />
+        <Step icon="redo" name="Redo" keys="Shift+Z" isOff={undone.length === 0} run={redo} />
+      </div>
+      {remember && done.length > 0 && (
+        <button type="button" class="edit-button remember" onClick={remember}>
+          <EditIcon name="pin" />
+          <span>
+            Remember<span class="wide"> for this site</span>
+          </span>
         </button>
       )}
-      <button type="button" onClick={() => end(scene)}>
-        Done
+      <button type="button" class="edit-button done" onClick={end}>
+        <EditIcon name="check" />
+        <span>Done</span>
       </button>
     </section>
+  );
+}
+
+interface StepProps {
+  icon: 'undo' | 'redo';
+  name: string;
+  keys: string;
+  isOff: boolean;
+  run(): void;
+}
+
+/** Stays a stop of the Tab key when there is nothing to do: whoever pressed it last keeps their place. */
+function Step({ icon, name, keys, isOff, run }: StepProps) {
+  return (
+    <button
+      type="button"
+      class="edit-button"
+      title={`${name} (${keys})`}
+      aria-disabled={isOff}
+      onClick={() => isOff || run()}
+    >
+      <EditIcon name={icon} />
+      <span>{name}</span>
+    </button>
   );
 }

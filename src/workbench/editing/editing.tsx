@@ -1,66 +1,134 @@
 /** Correcting: while it is on, blocks of the article can be removed and put back, and every step can be undone. */
-import { correct, redo, undo } from '../../corrections/history.ts';
-import type { Correction, CorrectionHistory } from '../../corrections/types.ts';
+import { isUserMade } from '../../reader/input/event-border.ts';
 import type { Feature } from '../feature.ts';
 import type { WorkbenchPlace } from '../place.ts';
-import type { Scene } from '../scene.ts';
+import { Cursor } from './cursor.ts';
+import { EditLayer } from './EditLayer.tsx';
 import { EditStrip } from './EditStrip.tsx';
-import { nodesOfBlock } from './nodes-of-block.ts';
+import { Editor } from './editor.ts';
+import { handleEditKey } from './keys.ts';
+import { listenToPointing } from './pointing.ts';
+import { selectedBlocks } from './selected-blocks.ts';
+import type { EditView } from './view.ts';
 
 export interface Editing extends Feature {
   toggle(): void;
 }
 
-export function createEditing({ dialog, scene: sceneNow, setWork, announce, remember }: WorkbenchPlace): Editing {
-  const setHistory = ({ work }: Scene, corrections: CorrectionHistory) => setWork({ ...work, corrections });
-  const make = (scene: Scene, correction: Correction) => setHistory(scene, correct(scene.work.corrections, correction));
-  const commands = {
-    undo: (scene: Scene) => setHistory(scene, undo(scene.work.corrections)),
-    redo: (scene: Scene) => setHistory(scene, redo(scene.work.corrections)),
-    remember: () => remember?.(),
-    end: ({ work }: Scene) => setWork({ ...work, isEditing: false }),
-  };
-
-  function removeFocused(scene: Scene): boolean {
-    const focused = (dialog.getRootNode() as ShadowRoot).activeElement?.closest('[data-node]');
-    const nodes = focused ? nodesOfBlock(focused, scene) : [];
-    if (nodes.length === 0) return false;
-    make(scene, { kind: 'remove', nodes });
-    announce('Removed');
-    return true;
-  }
+/** @param redraw shows what has changed over the text */
+export function createEditing(place: WorkbenchPlace, redraw: () => void): Editing {
+  const { dialog, signal, remember } = place;
+  const view: EditView = { isMenuOpen: false, field: null, selected: null };
+  const cursor = new Cursor(dialog);
+  const editor = new Editor(place, view, cursor, redraw);
 
   function toggle(): void {
-    const scene = sceneNow();
-    if (scene) setWork({ ...scene.work, isEditing: !scene.work.isEditing });
+    const scene = place.scene();
+    if (scene?.work.isEditing) editor.end();
+    else if (scene) editor.begin(scene);
   }
+
+  function handleKey(event: KeyboardEvent): boolean {
+    const before = cursor.target;
+    const isOurs = handleEditKey(event, editor, cursor);
+    if (cursor.target !== before) redraw();
+    return isOurs;
+  }
+
+  listenToPointing({
+    dialog,
+    signal,
+    isEditing: () => editor.scene !== null,
+    point(item, isPressed) {
+      if (view.field || (!isPressed && (view.isMenuOpen || cursor.holds(item)))) return;
+      const hasChanged = cursor.point(item);
+      if (isPressed) cursor.focus(item);
+      if (!hasChanged && !view.isMenuOpen) return;
+      view.isMenuOpen = false;
+      redraw();
+    },
+    putBack: (index) => editor.putBack(index),
+    selected: whenSettled(() => {
+      view.selected = editor.scene && selectedBlocks(dialog);
+      redraw();
+    }),
+  });
+  listenToHeldKeys(place, editor, handleKey);
+  redrawWhenResized(place, () => editor.scene && redraw());
 
   return {
     toggle,
-    strip: (scene) => (scene.work.isEditing ? <EditStrip scene={scene} commands={commands} /> : null),
+    strip: (scene) =>
+      scene.work.isEditing ? (
+        <EditStrip
+          scene={scene}
+          undo={editor.undo}
+          redo={editor.redo}
+          remember={remember ? () => remember(scene) : null}
+          end={editor.end}
+        />
+      ) : null,
+    layer: (scene) =>
+      scene.work.isEditing ? (
+        <EditLayer dialog={dialog} scene={scene} view={view} target={cursor.target} commands={editor} />
+      ) : null,
     key(event, scene) {
-      if (event.key.toLowerCase() === 'e') {
-        toggle();
-        return true;
-      }
-      const isRemoving = event.key === 'Delete' || event.key === 'Backspace';
-      return scene.work.isEditing && isRemoving && removeFocused(scene);
+      if (event.key.toLowerCase() === 'e') toggle();
+      else if (!scene.work.isEditing || !handleKey(event)) return false;
+      return true;
     },
     leave(scene) {
-      if (scene.work.isEditing) toggle();
-      return scene.work.isEditing;
+      if (!scene.work.isEditing) return false;
+      if (view.field) editor.keep(null);
+      else if (view.isMenuOpen) editor.closeMenu();
+      else editor.end();
+      return true;
     },
-    drawn: ({ work }) => makeFocusable(dialog, work.isEditing),
+    drawn(scene) {
+      cursor.article?.classList.toggle('editing', scene.work.isEditing);
+      if (scene.work.isEditing) cursor.restore();
+    },
   };
 }
 
-/** While the article is corrected, every block of it is a stop of the Tab key. */
-function makeFocusable(dialog: HTMLElement, isEditing: boolean): void {
-  const article = dialog.querySelector('.article');
-  if (!article) return;
-  article.classList.toggle('editing', isEditing);
-  for (const block of article.querySelectorAll<HTMLElement>('[data-node]')) {
-    if (isEditing) block.tabIndex = 0;
-    else block.removeAttribute('tabindex');
-  }
+/** A selection changes with every move of the pointer; where a press ends it, that press is heard first (ms). */
+const SETTLED = 150;
+
+function whenSettled(run: () => void): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  return () => {
+    clearTimeout(timer);
+    timer = setTimeout(run, SETTLED);
+  };
+}
+
+/** Keys that the reader does not ask about: with Ctrl, and those that are held down. */
+function listenToHeldKeys(
+  { dialog, signal }: WorkbenchPlace,
+  editor: Editor,
+  handle: (event: KeyboardEvent) => boolean,
+) {
+  dialog.addEventListener(
+    'keydown',
+    (event) => {
+      if (!editor.scene || !isUserMade(event) || isWriting(event)) return;
+      const isUndo = (event.ctrlKey || event.metaKey) && !event.altKey && /^[zy]$/i.test(event.key);
+      const isHeldArrow = event.repeat && /^Arrow(?:Up|Down)$/.test(event.key);
+      if (isUndo && (event.shiftKey || event.key === 'y')) editor.redo();
+      else if (isUndo) editor.undo();
+      else if (!isHeldArrow || !handle(event)) return;
+      event.preventDefault();
+    },
+    { signal },
+  );
+}
+
+const isWriting = ({ target }: Event) => target instanceof Element && target.matches('input, textarea, select');
+
+/** The text is set anew when the window is turned, when a picture comes, when a folded part opens. */
+function redrawWhenResized({ dialog, signal }: WorkbenchPlace, redraw: () => void): void {
+  const observer = new ResizeObserver(redraw);
+  const page = dialog.querySelector('.page');
+  if (page) observer.observe(page);
+  signal.addEventListener('abort', () => observer.disconnect());
 }

@@ -1,27 +1,44 @@
+import type { Draft } from '../../selection/types.ts';
 import type { Scene } from '../scene.ts';
+import { objectOf, outlineOf, placeOf } from './outline.ts';
 
 /**
- * What a block of the article shows: its text nodes, and the elements that stand in it without being text. A block begins
- * at its own place (`data-node`) and ends where the next one that does not stand in it begins.
+ * What elements of the article show: the page's text nodes, and the elements that stand there without being text.
  *
- * @param block an element with `data-node`
- * @returns ids of the page, ascending; empty where the block is not of this page (one of several)
+ * @param elements of the text as it is drawn; they may hold others
+ * @returns ids of the page, ascending; empty where all that they show is of other pages, or written by the reader
  */
-export function nodesOfBlock(block: Element, { page, shown }: Scene): readonly number[] {
-  const start = placeOf(block);
-  if (!Number.isInteger(start) || start >= page.nodes.size) return [];
-  const end = startOfNext(block, start);
-  const { marks, objects } = shown.read.selection.text;
-  const isInside = (node: number) => node >= start && node < end;
-  const texts = marks.map(({ node }) => node).filter(isInside);
-  return [...texts, ...objects.nodes.filter(isInside)].sort((a, b) => a - b);
+export function nodesOfBlocks(elements: readonly Element[], scene: Scene): readonly number[] {
+  const { page, article } = scene;
+  const places = numbersIn(elements, 'data-node');
+  const objects = numbersIn(elements, 'data-object');
+  const outline = outlineOf(article.tree);
+  const nodes = draftsOf(scene).flatMap(({ marks, objects: table, notes }) => {
+    const isShownHere = (node: number) => {
+      const object = objectOf(page, outline, node);
+      if (object !== null) return objects.has(object);
+      const place = placeOf(outline, notes, node);
+      return place !== null && places.has(place);
+    };
+    const all = [...marks.map(({ node }) => node), ...table.nodes];
+    return all.filter(isShownHere);
+  });
+  return [...new Set(nodes)].sort((a, b) => a - b);
 }
 
-function startOfNext(block: Element, start: number): number {
-  const all = [...(block.closest('.article') ?? block).querySelectorAll('[data-node]')];
-  const after = all.slice(all.indexOf(block) + 1).filter((other) => !block.contains(other));
-  const next = after.map(placeOf).find((place) => place > start);
-  return next ?? Number.POSITIVE_INFINITY;
+/** Some of what an element shows is of another page of the same article. */
+export function isOfOtherPage(element: Element, { page }: Scene): boolean {
+  const ids = [...numbersIn([element], 'data-node'), ...numbersIn([element], 'data-object')];
+  return ids.some((id) => id >= page.nodes.size);
 }
 
-const placeOf = (block: Element) => Number(block.getAttribute('data-node'));
+/** The text, and the comments where they are shown. */
+export function draftsOf({ shown, areCommentsShown }: Scene): readonly Draft[] {
+  const { text, comments } = shown.read.selection;
+  return areCommentsShown && comments ? [text, comments] : [text];
+}
+
+function numbersIn(elements: readonly Element[], name: 'data-node' | 'data-object'): ReadonlySet<number> {
+  const all = elements.flatMap((element) => [element, ...element.querySelectorAll(`[${name}]`)]);
+  return new Set(all.flatMap((element) => element.getAttribute(name) ?? []).map(Number));
+}

@@ -11,7 +11,7 @@ export function noteContent(tree: Root, id: string): Root | null {
   if (!note) return null;
   const children = rewriteElements(note.children, (element) => {
     if (element.properties.dataFootnoteBackref !== undefined) return [];
-    const { id: _id, dataNode: _place, ...properties } = element.properties;
+    const { id: _id, dataNode: _place, dataObject: _object, ...properties } = element.properties;
     return [{ ...element, properties }];
   });
   return { type: 'root', children };

@@ -24,6 +24,9 @@ function elementOf(element: Element, components: TreeComponents): VNode {
   const { tagName, properties } = element;
   const component = components[tagName] as ComponentType<object> | undefined;
   const attributes = attributesOf(properties);
+  // what stays keeps its element when something before it goes: its picture, its player, the focus
+  const key = properties.dataObject ?? properties.dataNode;
+  if (key !== undefined) attributes.key = String(key);
   // as one argument: a paragraph may hold more of them than a call takes
   const children = childrenOf(element.children, components);
   if (!component) return h(tagName as 'div', attributes, children);

@@ -1,0 +1,49 @@
+/** Keys while the article is corrected. */
+import type { Cursor } from './cursor.ts';
+import type { Editor } from './editor.ts';
+
+/** Parts of ours that know their keys themselves. */
+const OWN = '.edit-menu, .edit-field';
+/** Enter presses these. */
+const PRESSED = 'button, summary, input, select';
+
+/** Does what a key stands for; true when it stood for something. */
+export function handleEditKey(event: KeyboardEvent, editor: Editor, cursor: Cursor): boolean {
+  const from = event.composedPath()[0];
+  const element = from instanceof Element ? from : null;
+  if (element?.closest(OWN)) return false;
+  switch (event.key) {
+    case 'ArrowDown':
+      return !event.shiftKey && walk(cursor, 1);
+    case 'ArrowUp':
+      return !event.shiftKey && walk(cursor, -1);
+    case 'Delete':
+    case 'Backspace':
+      editor.removeChosen();
+      return true;
+    case 'Enter':
+    case 'ContextMenu':
+      return !element?.closest(PRESSED) && editor.open();
+    default:
+      return handleLetter(event, editor, cursor);
+  }
+}
+
+function handleLetter(event: KeyboardEvent, editor: Editor, cursor: Cursor): boolean {
+  const letter = event.key.toLowerCase();
+  if (letter === 'z') {
+    if (event.shiftKey) editor.redo();
+    else editor.undo();
+    return true;
+  }
+  if (letter !== 'p' || event.shiftKey) return false;
+  const holder = cursor.larger();
+  if (holder) editor.take(holder);
+  return true;
+}
+
+function walk(cursor: Cursor, direction: 1 | -1): boolean {
+  const item = cursor.step(direction);
+  if (item) cursor.goTo(item);
+  return true;
+}

@@ -1,0 +1,40 @@
+import { selectionIn } from '../../reader/input/copy-selection.ts';
+import { blockOf, fieldOf, itemAt, nextItem } from './blocks.ts';
+
+/** Blocks that the user's selection touches. */
+export interface SelectedBlocks {
+  readonly elements: readonly HTMLElement[];
+  readonly range: Range;
+}
+
+/** null where nothing of the text is selected. */
+export function selectedBlocks(dialog: HTMLElement): SelectedBlocks | null {
+  const selection = selectionIn(dialog);
+  const range = selection && selection.rangeCount > 0 ? selection.getRangeAt(0) : null;
+  const article = dialog.querySelector('.article');
+  if (!article || !range || range.collapsed || !range.intersectsNode(article)) return null;
+  const elements = new Set<HTMLElement>();
+  const start = range.startContainer.childNodes[range.startOffset] ?? range.startContainer;
+  const first = article.contains(start) ? itemAt(start) : null;
+  for (let item = first ?? nextItem(article, beforeRange(article, start), 1); item; item = nextItem(article, item, 1)) {
+    if (isBehind(item, range)) break;
+    if (!fieldOf(item) && touches(item, range)) elements.add(blockOf(item));
+  }
+  return elements.size > 0 ? { elements: [...elements], range } : null;
+}
+
+const beforeRange = (article: Element, start: Node) => (article.contains(start) ? (start as Element) : null);
+
+function isBehind(item: Element, range: Range): boolean {
+  return !range.intersectsNode(item) && range.comparePoint(item, 0) > 0;
+}
+
+/** A press of three clicks ends at the start of the next paragraph, of which nothing is selected. */
+function touches(item: HTMLElement, range: Range): boolean {
+  if (!range.intersectsNode(item)) return false;
+  const inside = range.cloneRange();
+  if (!item.contains(range.startContainer)) inside.setStart(item, 0);
+  if (!item.contains(range.endContainer)) inside.setEnd(item, item.childNodes.length);
+  const isObject = item.hasAttribute('data-object');
+  return isObject || inside.toString().trim() !== '';
+}
