@@ -18,6 +18,7 @@ import type { Explanation, Highlight } from '../reader/types.ts';
 import type { findSecondOpinion } from '../session/second-opinion.ts';
 import type { SaveFormat } from '../shared/save-formats.ts';
 import type { PageSnapshot } from '../snapshot/types.ts';
+import type { AgreementWish } from '../workbench/agreeing/agreed.ts';
 import type { Workbench, WorkbenchPlace } from '../workbench/place.ts';
 import type { Scene } from '../workbench/scene.ts';
 import type { Work } from '../workbench/types.ts';
@@ -67,6 +68,8 @@ export type Explain = (read: ReadArticle, areCommentsShown: boolean) => Explanat
 /** Comparing and correcting. */
 export interface WorkbenchModule {
   correctorOf(page: Page, corrections: readonly Correction[]): Corrector | null;
+  /** What a level of agreement comes to, with the corrections of the user after it; the same list for the same wish. */
+  agreed(wish: AgreementWish): readonly Correction[];
   /** The article with what the workbench writes into it; the same one where that is nothing. Exports have it without. */
   decorate(scene: Scene): Article;
   /** The work as it stands after the page was read again. */

@@ -50,6 +50,9 @@ export const liveReading = (reading: Reading) => reading as LiveReading;
 
 const NO_CORRECTIONS: readonly Correction[] = [];
 
+/** Articles with corrections that are kept: the shown one, and what it was compared with lately. */
+const CORRECTED_KEPT = 5;
+
 /** The marks of an algorithm that failed. */
 const NOTHING: readonly Mark[] = [];
 
@@ -136,16 +139,18 @@ function readingOf(document: Document, taken: LivePage, { ranges, outdated }: Re
     return made.get(algorithm) ?? keep(algorithm, findArticle(read, algorithm));
   }
 
-  let corrected: { of: Finding; by: readonly Correction[]; finding: Finding } | null = null;
+  /** The last ones first. */
+  let corrected: readonly { of: Finding; by: readonly Correction[]; finding: Finding }[] = [];
 
   function findCorrected(algorithm: string, by: readonly Correction[] = NO_CORRECTIONS): Finding {
     const of = find(algorithm);
     if (by.length === 0) return of;
-    if (corrected?.of === of && corrected.by === by) return corrected.finding;
-    const corrector = provided('workbench')?.correctorOf(page, by);
-    if (!corrector) return of;
-    corrected = { of, by, finding: correctFinding(page, of, corrector) };
-    return corrected.finding;
+    const known = corrected.find((entry) => entry.of === of && entry.by === by);
+    const corrector = known ? null : provided('workbench')?.correctorOf(page, by);
+    const entry = known ?? (corrector && { of, by, finding: correctFinding(page, of, corrector) });
+    if (!entry) return of;
+    corrected = [entry, ...corrected.filter((other) => other !== entry)].slice(0, CORRECTED_KEPT);
+    return entry.finding;
   }
 
   function keep(algorithm: string, finding: Finding): Finding {

@@ -60,6 +60,7 @@ function newReader(request: Request, settings: Settings): OpenReader {
     article: null,
     algorithm,
     asked: '',
+    isTrial: false,
     settings,
     ranges: request.ranges,
     notice: request.isSelection && algorithm !== SELECTION_ID ? NO_SELECTION : '',

@@ -80,6 +80,8 @@ export interface OpenReader {
   algorithm: string;
   /** The algorithm that was chosen last, whose script may still be on its way. */
   asked: string;
+  /** It was chosen for this page only. */
+  isTrial: boolean;
   settings: Settings;
   ranges: Ranges;
   /** What happened to the page, or ''. */

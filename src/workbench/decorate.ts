@@ -1,11 +1,12 @@
 /** What the workbench writes into an article, one decoration after the other. */
 import type { Article } from '../article/types.ts';
+import { compared } from './comparing/comparison.ts';
 import type { Scene } from './scene.ts';
 
 type Decoration = (article: Article, scene: Scene) => Article;
 
 /** In this order: each sees what those before it have written. */
-const DECORATIONS: readonly Decoration[] = [];
+const DECORATIONS: readonly Decoration[] = [compared];
 
 /** The same article where nothing is written into it. */
 export function decorate(scene: Scene): Article {

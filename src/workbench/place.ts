@@ -1,5 +1,5 @@
 /** The border between the workbench and the reader that it stands in. */
-import type { ChoiceScope } from '../reader/types.ts';
+import type { AlgorithmChange, ChoiceScope, WorkWish } from '../reader/types.ts';
 import type { Opinion, Scene } from './scene.ts';
 import type { Work } from './types.ts';
 
@@ -19,10 +19,14 @@ export interface WorkbenchPlace {
   /** Shows what comes of it. */
   setWork(work: Work): void;
   setAlgorithm(algorithm: string, scope: ChoiceScope): void;
+  /** Remembers it for the site of the page; absent where sites are not remembered. */
+  rememberAlgorithm?(algorithm: string): void;
   /** The live node of the page as it was read. */
   nodeOf(id: number): Node | undefined;
   /** Shows a short message and says it to screen readers. */
   announce(message: string): void;
+  /** Draws the reader once more: something is known that was not. */
+  redraw(): void;
   close(): void;
 }
 
@@ -32,6 +36,10 @@ export interface Workbench {
   update(): void;
   /** Begins to edit, or ends it. */
   edit(): void;
+  /** Does what a control of the reader asks for. */
+  ask(wish: WorkWish): void;
+  /** By algorithm that has run, what it would change of the shown article; what is not known yet comes later. */
+  changes(): Readonly<Record<string, AlgorithmChange>>;
   /** Does what a key stands for; true when it stood for something. */
   key(event: KeyboardEvent): boolean;
   /** Closes what is innermost of its own; false when nothing of it is open. */

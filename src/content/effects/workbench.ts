@@ -1,12 +1,17 @@
 /** Comparing and correcting, of which the script comes when nothing else is to do, or when it is asked for. */
 import type { Article } from '../../article/types.ts';
+import type { Correction } from '../../corrections/types.ts';
 import { reportOnce } from '../../platform/errors.ts';
+import { isTrial } from '../../session/open-step.ts';
 import type { OpenReader } from '../../session/state.ts';
 import type { Workbench, WorkbenchPlace } from '../../workbench/place.ts';
 import type { Opinion, Scene } from '../../workbench/scene.ts';
+import { NO_WORK } from '../../workbench/types.ts';
+import { withFormulas } from '../enhancements.ts';
 import type { Finding } from '../finding.ts';
 import { provided } from '../lazy-script.ts';
 import { load } from '../load-script.ts';
+import { joinOtherPages } from '../other-pages.ts';
 import { liveReading } from '../reading.ts';
 import { loadAlgorithm } from '../run-algorithm.ts';
 import type { World } from './world.ts';
@@ -33,6 +38,22 @@ export function keyOfWorkbench(world: World, event: KeyboardEvent): boolean {
   if (bench) return bench.key(event);
   void openWorkbench(world).then((opened) => opened?.key(event));
   return false;
+}
+
+/** What the shown article is corrected by: what the user has decided, over what their level of agreement comes to. */
+export function correctionsOf({ reading, algorithm, work }: OpenReader): readonly Correction[] {
+  const { done } = work.corrections;
+  const agreed = work.agreement === NO_WORK.agreement ? undefined : provided('workbench')?.agreed;
+  const { page = null } = reading ?? {};
+  if (!agreed || !reading || !page) return done;
+  const { find, made } = liveReading(reading);
+  const shown = opinionOf(algorithm, find(algorithm));
+  return shown ? agreed({ page, shown, opinions: opinionsOf(made), level: work.agreement, done }) : done;
+}
+
+/** An article with all that came since it was made: the other pages, typeset formulas. */
+export function wholeArticle({ pages, reading }: OpenReader, article: Article): Article {
+  return withFormulas(joinOtherPages(article, pages, reading?.nodes.length ?? 0));
 }
 
 /** The article as it is drawn. */
@@ -65,19 +86,42 @@ function placeIn(world: World): WorkbenchPlace {
     setAlgorithm: (algorithm, scope) => dispatch({ type: 'algorithm-chosen', algorithm, scope, request: null }),
     nodeOf: (id) => reading()?.nodes[id],
     announce: (message) => handle.announce(message),
+    redraw: () => dispatch({ type: 'enhancements-loaded' }),
     close: () => dispatch({ type: 'closed' }),
   };
 }
 
-function sceneOf({ reading, algorithm, comments, work }: OpenReader, article: Article): Scene | null {
+function sceneOf(open: OpenReader, article: Article): Scene | null {
+  const { reading, algorithm, comments, work } = open;
   const page = reading?.page;
   if (!page) return null;
   const { find, made } = liveReading(reading);
-  const shown = opinionOf(algorithm, find(algorithm, work.corrections.done));
+  const corrections = correctionsOf(open);
+  const shown = opinionOf(algorithm, find(algorithm, corrections));
   const uncorrected = opinionOf(algorithm, find(algorithm));
   if (!shown || !uncorrected) return null;
-  const opinions = [...made].flatMap(([id, finding]) => opinionOf(id, finding) ?? []);
-  return { page, shown, uncorrected, opinions, article, areCommentsShown: comments, work };
+  // the page may have been read again since it ran
+  if (work.compared !== null) find(work.compared);
+  return {
+    page,
+    shown,
+    uncorrected,
+    opinions: opinionsOf(made),
+    article,
+    corrections,
+    made(by) {
+      const finding = find(algorithm, by);
+      const opinion = opinionOf(algorithm, finding);
+      return opinion && { opinion, article: wholeArticle(open, comments ? finding.withComments() : finding.article) };
+    },
+    areCommentsShown: comments,
+    isTrial: isTrial(open),
+    work,
+  };
+}
+
+function opinionsOf(made: ReadonlyMap<string, Finding>): readonly Opinion[] {
+  return [...made].flatMap(([id, finding]) => opinionOf(id, finding) ?? []);
 }
 
 function opinionOf(algorithm: string, { answer, marks, read }: Finding): Opinion | null {

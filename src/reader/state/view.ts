@@ -3,7 +3,7 @@ import type { Root } from 'hast';
 import type { ComponentChild, ComponentType, VNode } from 'preact';
 import type { Appearance } from '../../settings/types.ts';
 import type { ExtraPanelName, Panel } from '../input/keys.ts';
-import type { ReaderState } from '../types.ts';
+import type { AlgorithmChange, ReaderState, WorkWish } from '../types.ts';
 import type { ExportCommands } from './export-commands.ts';
 
 /** A note in the popover, by the ids that it and the reference beside it have in the article. */
@@ -29,9 +29,8 @@ export interface ViewState {
 export interface ReaderCommands extends ExportCommands {
   close(): void;
   toggle(panel: Panel): void;
+  /** For this page: it is kept for others only when that is asked for. */
   setAlgorithm(id: string): void;
-  /** For this page only: what was offered because of this page is no choice for the next ones. */
-  tryAlgorithm(id: string): void;
   setAppearance(change: Partial<Appearance>): void;
   toggleComments(): void;
   toggleExplanation(): void;
@@ -40,6 +39,8 @@ export interface ReaderCommands extends ExportCommands {
   /** Shows a note beside the reference to it; null hides it. */
   showNote(note: ShownNote | null): void;
   accept(offer: string): void;
+  ask(wish: WorkWish): void;
+  changes(): Readonly<Record<string, AlgorithmChange>>;
   edit(): void;
   other(event: KeyboardEvent): boolean;
 }

@@ -1,0 +1,164 @@
+/** The votes of the algorithms beside the text: how many keep a block, and on demand their names. */
+
+import * as icons from '../../reader/components/icons.ts';
+import { wantWhole } from '../../reader/overlay/whole-article.ts';
+import { StripButton } from '../comparing/CompareStrip.tsx';
+import type { Feature } from '../feature.ts';
+import type { WorkbenchPlace } from '../place.ts';
+import type { Scene } from '../scene.ts';
+import { createGutter } from './gutter.ts';
+import { type TallyAt, tallyOf } from './tally.ts';
+import { NAMES_ID, VoterNames, type Voters } from './VoterNames.tsx';
+
+export interface Voting extends Feature {
+  toggle(): void;
+}
+
+/** @param redraw draws the strips anew */
+export function createVoting(place: WorkbenchPlace, redraw: () => void): Voting {
+  const { dialog, setWork, signal } = place;
+  const gutter = createGutter(dialog, signal);
+  let tallyAt: TallyAt | null = null;
+  /** What the votes are of: they are counted anew when it is something else. */
+  let counted: { page: Scene['page']; opinions: number } | null = null;
+  let voters: Voters | null = null;
+  let described: HTMLElement | null = null;
+
+  function count({ page, opinions }: Scene): TallyAt {
+    if (!tallyAt || counted?.page !== page || counted.opinions !== opinions.length) {
+      tallyAt = tallyOf(page, opinions);
+      counted = { page, opinions: opinions.length };
+    }
+    return tallyAt;
+  }
+
+  function toggle(): void {
+    const scene = place.scene();
+    if (!scene) return;
+    name(null);
+    setWork({ ...scene.work, areVotesShown: !scene.work.areVotesShown });
+  }
+
+  /** Shows who keeps a block; null hides it. */
+  function name(block: HTMLElement | null): void {
+    const tally = block && tallyAt?.(Number(block.dataset.node));
+    if (described) described.removeAttribute('aria-describedby');
+    described = null;
+    if (!block || !tally) {
+      if (!voters) return;
+      voters = null;
+    } else {
+      voters = { ...tally, ...besides(block, dialog) };
+      described = block;
+      block.setAttribute('aria-describedby', NAMES_ID);
+    }
+    redraw();
+  }
+
+  function walk(step: 1 | -1): void {
+    wantWhole(dialog);
+    const blocks = gutter.blocks();
+    const before = described ? blocks.indexOf(described) : firstInView(blocks, dialog) - (step === 1 ? 1 : 0);
+    const block = blocks[Math.min(blocks.length - 1, Math.max(0, before + step))];
+    if (!block) return;
+    block.tabIndex = -1;
+    block.scrollIntoView({ block: 'nearest' });
+    name(block);
+    block.focus({ preventScroll: true });
+  }
+
+  listenToPointer(dialog, signal, { isOn: () => place.scene()?.work.areVotesShown === true, name });
+
+  return {
+    toggle,
+    strip({ work }) {
+      if (!work.areVotesShown) return null;
+      return (
+        <>
+          <section class="strip voting" aria-label="Votes of the algorithms">
+            <span>How many algorithms keep each block</span>
+            <span class="walk">
+              <StripButton icon={icons.previous} label="Votes on the block before" keys="P" onClick={() => walk(-1)} />
+              <StripButton icon={icons.next} label="Votes on the next block" keys="N" onClick={() => walk(1)} />
+            </span>
+            <StripButton icon={icons.close} label="Hide votes" keys="V" isLast onClick={toggle} />
+          </section>
+          {voters && <VoterNames {...voters} />}
+        </>
+      );
+    },
+    key(event, { work }) {
+      const key = event.key.toLowerCase();
+      if (key === 'v') toggle();
+      else if (work.areVotesShown && key === 'n') walk(1);
+      else if (work.areVotesShown && key === 'p') walk(-1);
+      else return false;
+      return true;
+    },
+    leave({ work }) {
+      if (!work.areVotesShown) return false;
+      if (voters) name(null);
+      else toggle();
+      return true;
+    },
+    drawn(scene) {
+      gutter.show(scene.work.areVotesShown ? count(scene) : null);
+    },
+  };
+}
+
+/** Where the names stand: below the first line of the block, as far as there is room (px of the window). */
+function besides(block: HTMLElement, dialog: HTMLElement): Pick<Voters, 'left' | 'top'> {
+  const { left, top } = block.getBoundingClientRect();
+  const view = dialog.getBoundingClientRect();
+  return { left: Math.max(8, left - view.left), top: Math.max(64, Math.min(top - view.top + 28, view.height - 120)) };
+}
+
+function firstInView(blocks: readonly HTMLElement[], dialog: HTMLElement): number {
+  const { top } = dialog.getBoundingClientRect();
+  return Math.max(
+    0,
+    blocks.findIndex((block) => block.getBoundingClientRect().bottom > top + 60),
+  );
+}
+
+interface Pointing {
+  isOn(): boolean;
+  name(block: HTMLElement | null): void;
+}
+
+/** The pointer over the votes beside a block, or a press on the block, shows the names; scrolling hides them. */
+function listenToPointer(dialog: HTMLElement, signal: AbortSignal, { isOn, name }: Pointing): void {
+  let over: HTMLElement | null = null;
+  dialog.addEventListener(
+    'pointermove',
+    (event) => {
+      if (!event.isTrusted || event.pointerType !== 'mouse' || !isOn()) return;
+      const block = blockOf(event);
+      const next = block && isBeside(block, event.clientX) ? block : null;
+      if (next !== over) name(next);
+      over = next;
+    },
+    { signal, passive: true },
+  );
+  dialog.addEventListener(
+    'click',
+    (event) => {
+      if (!event.isTrusted || !isOn() || isControl(event.target)) return;
+      name(blockOf(event));
+    },
+    { signal },
+  );
+  dialog.addEventListener('wheel', () => isOn() && name(null), { signal, passive: true });
+  dialog.addEventListener('touchmove', () => isOn() && name(null), { signal, passive: true });
+}
+
+const blockOf = ({ target }: Event) => (target instanceof Element ? target.closest<HTMLElement>('[data-votes]') : null);
+
+const isControl = (target: EventTarget | null) =>
+  target instanceof Element && target.closest('a, button, input, select, summary, .strips') !== null;
+
+function isBeside(block: HTMLElement, x: number): boolean {
+  const { left, right } = block.getBoundingClientRect();
+  return x < left || x > right;
+}
