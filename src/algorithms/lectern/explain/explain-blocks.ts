@@ -35,14 +35,15 @@ export function explainBlocks(
     const role = at(state.roles, block);
     const kept = role !== 'other' && role !== 'related' && role !== 'navigation' && role !== 'standfirst';
     const node = at(blocks.first, block);
+    const probability = at(body, block);
     const byRule = state.reasons.get(block);
-    if (byRule) return { step: `role: ${role}`, node, kept, reason: byRule };
+    if (byRule) return { step: `role: ${role}`, node, kept, reason: byRule, probability };
     moved.fill(0);
     contributions(model.body, context.x, block * FEATURE_COUNT, moved);
-    const probability = `${Math.round(at(body, block) * 100)} % body`;
+    const share = `${Math.round(probability * 100)} % body`;
     const reasons = sayings(context, block, moved, kept);
-    const place = sayPlace(at(before, block), at(body, block));
-    return { step: 'model', node, kept, reason: [probability, ...place, ...reasons].join(', ') };
+    const place = sayPlace(at(before, block), probability);
+    return { step: 'model', node, kept, reason: [share, ...place, ...reasons].join(', '), probability };
   });
 }
 
