@@ -45,7 +45,7 @@ export default defineConfig({
             : null,
       },
       onePreact(),
-      { find: 'webextension-polyfill', replacement: slimPolyfill() },
+      slimPolyfill(),
       // its browser variant decodes by assigning to innerHTML; this one has a table
       {
         find: 'decode-named-character-reference',

@@ -1,7 +1,8 @@
 /** The reader on the screen. */
 import { intact } from '../../dom/unclobbered.ts';
-import type { LazyScripts, ReaderActions } from '../../reader/actions.ts';
+import type { ReaderActions } from '../../reader/actions.ts';
 import { mountReader } from '../../reader/mount.ts';
+import type { LazyScripts } from '../../reader/state/view.ts';
 import type { EffectOf } from '../../session/effects.ts';
 import { stage } from '../../shared/stage.ts';
 import { highlighter, lazyParts, loadControls } from '../enhancements.ts';

@@ -1,0 +1,43 @@
+import { useLayoutEffect } from 'preact/hooks';
+import type { ReasonsProps } from '../../state/view.ts';
+import type { Explanation } from '../../types.ts';
+
+/** Why the paragraph that is pointed at is here, and what is not. */
+export function Reasons({ explanation, node, box, tree, shown }: ReasonsProps) {
+  useLayoutEffect(() => (box.current ? makeFocusable(box.current) : undefined), [tree, shown]);
+  return (
+    <>
+      <LeftOut {...explanation} />
+      <p class="reason" dir="ltr" aria-live="polite">
+        {(node !== null && explanation.reasons.get(node)) || 'Point at a paragraph to see why it is here.'}
+      </p>
+    </>
+  );
+}
+
+/** Every paragraph becomes a stop of the Tab key; those that are one already stay as they are. */
+function makeFocusable(box: HTMLElement): () => void {
+  const paragraphs = [...box.querySelectorAll<HTMLElement>('[data-node]:not([tabindex])')];
+  for (const paragraph of paragraphs) paragraph.tabIndex = 0;
+  return () => {
+    for (const paragraph of paragraphs) paragraph.removeAttribute('tabindex');
+  };
+}
+
+function LeftOut({ leftOut, leftOutCount }: Explanation) {
+  if (leftOutCount === 0) return null;
+  return (
+    <details class="left-out" dir="ltr">
+      <summary>Left out ({leftOutCount})</summary>
+      <ul>
+        {leftOut.map(({ text, reason }, index) => (
+          <li key={index}>
+            <q dir="auto">{text}</q>
+            {reason}
+          </li>
+        ))}
+      </ul>
+      {leftOut.length < leftOutCount && <p>These are the {leftOut.length} largest.</p>}
+    </details>
+  );
+}
