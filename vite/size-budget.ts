@@ -20,10 +20,10 @@ const FIRST = 'src/content/index.js';
  * over the text became a script of its own (docs/adr/022-components-in-later-scripts.md).
  */
 const BUDGETS: Readonly<Record<string, number>> = {
-  [FIRST]: 124_000,
-  lectern: 242_200,
-  classics: 170_800,
-  others: 243_300,
+  [FIRST]: 125_600,
+  lectern: 243_800,
+  classics: 172_400,
+  others: 243_600,
 };
 
 export function sizeBudget(): Plugin {

@@ -14,6 +14,7 @@ const actions = {
   read: vi.fn(),
   close: vi.fn(),
   setAlgorithm: vi.fn(),
+  compare: vi.fn(),
   changeSettings: vi.fn(),
   copy: vi.fn(),
   save: vi.fn(),
@@ -59,6 +60,19 @@ test('an open reader can be switched, copied and closed', async () => {
   expect(actions.changeSettings.mock.calls).toEqual([[{ fontSize: 20 }], [{ theme: 'sepia' }]]);
   await page.getByRole('button', { name: 'Close reader' }).click();
   expect(actions.close).toHaveBeenCalledOnce();
+});
+
+test('what is chosen holds for the page until it is kept, and each of the others can be compared', async () => {
+  show();
+  await page.getByRole('button', { name: 'Always use Algorithm b' }).click();
+  expect(actions.changeSettings).toHaveBeenCalledWith({ algorithm: 'b' });
+  await page.getByRole('button', { name: 'Compare with Algorithm c' }).click();
+  expect(actions.compare).toHaveBeenCalledWith('c');
+  expect(page.getByRole('button', { name: 'Compare with Algorithm b' }).elements()).toEqual([]);
+  show({ settings: { ...parseSettings({}), algorithm: 'b' } });
+  expect(page.getByRole('button', { name: /^Always/ }).elements()).toEqual([]);
+  show({ status: { open: false, algorithm: '', words: 0, confidence: null, kind: null } });
+  expect(page.getByRole('button', { name: /^Compare/ }).elements()).toEqual([]);
 });
 
 test('says how sure the algorithm is', async () => {

@@ -32,8 +32,11 @@ export function mount(place: WorkbenchPlace): Workbench {
     const scene = place.scene();
     const strips = scene ? features.map((feature) => feature.strip?.(scene) ?? null) : [];
     const { offsetHeight: before } = slot;
+    // some browsers would move what is read as well
+    dialog.style.overflowAnchor = 'none';
     render(h('div', { class: 'strips' }, ...strips), slot);
     if (dialog.scrollTop > AT_TOP) dialog.scrollTop += slot.offsetHeight - before;
+    dialog.style.overflowAnchor = '';
   }
 
   function update(): void {

@@ -1,6 +1,7 @@
 /** An article that grows and shrinks in place, by how many algorithms keep a block: as corrections below those of the user. */
 import type { Correction } from '../../corrections/types.ts';
 import { entryLevels, marksAt } from '../../opinions/agreement.ts';
+import { probabilitiesOf } from '../../opinions/probabilities.ts';
 import { shownOf } from '../../opinions/shown.ts';
 import type { EntryLevels, Shown } from '../../opinions/types.ts';
 import { votesOf } from '../../opinions/votes.ts';
@@ -44,11 +45,11 @@ interface Knowledge {
 const knowledge = new WeakMap<Opinion['read'], Knowledge>();
 
 /** Worked out anew when more algorithms have run. */
-function knowledgeOf({ page, shown: { read }, opinions }: AgreementWish): Knowledge {
+function knowledgeOf({ page, shown: { answer, read }, opinions }: AgreementWish): Knowledge {
   const known = knowledge.get(read);
   if (known?.voters === opinions.length) return known;
   const shown = shownOf(read.selection);
-  const levels = entryLevels(page, votesOf(page, opinions), shown);
+  const levels = entryLevels(page, votesOf(page, opinions), shown, probabilitiesOf(page, answer));
   const made = { voters: opinions.length, shown, levels, lists: new Map<number, readonly Correction[]>() };
   knowledge.set(read, made);
   return made;

@@ -52,6 +52,7 @@ export function createComparing(place: WorkbenchPlace, redraw: () => void): Comp
     if (count === 0) return;
     current = (index + count) % count;
     redraw();
+    markCurrent(dialog, current);
     const find = () => dialog.querySelector<HTMLElement>(`[data-diff="${current}"]`);
     if (!find()) wantWhole(dialog);
     const block = find();

@@ -56,7 +56,8 @@ export function createEditing({ dialog, scene: sceneNow, setWork, announce }: Wo
 /** While the article is corrected, every block of it is a stop of the Tab key. */
 function makeFocusable(dialog: HTMLElement, isEditing: boolean): void {
   const article = dialog.querySelector('.article');
-  if (!article) return;
+  // others make a block focusable as well
+  if (!article || (!isEditing && !article.classList.contains('editing'))) return;
   article.classList.toggle('editing', isEditing);
   for (const block of article.querySelectorAll<HTMLElement>('[data-node]')) {
     if (isEditing) block.tabIndex = 0;

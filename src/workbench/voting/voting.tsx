@@ -107,11 +107,17 @@ export function createVoting(place: WorkbenchPlace, redraw: () => void): Voting 
   };
 }
 
-/** Where the names stand: below the first line of the block, as far as there is room (px of the window). */
+/** The names take about so much room (px). */
+const NAMES_HEIGHT = 130;
+
+/** Where the names stand: below the block, else above it, else at the foot of the window (px of the window). */
 function besides(block: HTMLElement, dialog: HTMLElement): Pick<Voters, 'left' | 'top'> {
-  const { left, top } = block.getBoundingClientRect();
+  const { left, top, bottom } = block.getBoundingClientRect();
   const view = dialog.getBoundingClientRect();
-  return { left: Math.max(8, left - view.left), top: Math.max(64, Math.min(top - view.top + 28, view.height - 120)) };
+  const lowest = view.height - NAMES_HEIGHT;
+  const above = top - view.top - NAMES_HEIGHT;
+  const below = bottom - view.top + 10;
+  return { left: Math.max(8, left - view.left), top: below <= lowest ? below : above > NAMES_HEIGHT ? above : lowest };
 }
 
 function firstInView(blocks: readonly HTMLElement[], dialog: HTMLElement): number {

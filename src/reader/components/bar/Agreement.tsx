@@ -1,3 +1,4 @@
+import { useRef } from 'preact/hooks';
 import { formatWordCount } from '../../../shared/format-word-count.ts';
 import type { ReaderViewProps } from '../../state/view.ts';
 
@@ -8,6 +9,7 @@ const AS_FOUND = 0.5;
 /** How much of the page stands in the article, for those who know no algorithm by its name. */
 export function Agreement({ state, commands }: Pick<ReaderViewProps, 'state' | 'commands'>) {
   const { article, agreement = AS_FOUND } = state;
+  const slider = useRef<HTMLInputElement>(null);
   const set = (level: number) => commands.ask({ kind: 'agreement', level });
   const words = article ? formatWordCount(article.words) : '';
   return (
@@ -16,6 +18,7 @@ export function Agreement({ state, commands }: Pick<ReaderViewProps, 'state' | '
       <div class="ends">
         <span aria-hidden="true">Strict</span>
         <input
+          ref={slider}
           type="range"
           min={0}
           max={1}
@@ -30,7 +33,15 @@ export function Agreement({ state, commands }: Pick<ReaderViewProps, 'state' | '
       <p>
         <span>{`${levelWords(agreement)} · ${words}`}</span>
         {agreement !== AS_FOUND && (
-          <button type="button" class="quiet" onClick={() => set(AS_FOUND)}>
+          <button
+            type="button"
+            class="quiet"
+            onClick={() => {
+              // it goes away, and the focus with it
+              slider.current?.focus();
+              set(AS_FOUND);
+            }}
+          >
             As found
           </button>
         )}
