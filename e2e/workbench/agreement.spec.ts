@@ -1,5 +1,5 @@
-import { expect, test } from '../support/chromium.ts';
 import { wholeText } from '../support/article-text.ts';
+import { expect, test } from '../support/chromium.ts';
 import { readClipboard } from '../support/clipboard.ts';
 
 const FOUND_BY_FEW = 'The pilot measured the ice with a stick';

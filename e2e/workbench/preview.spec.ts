@@ -1,6 +1,13 @@
 import { expect, test } from '../support/chromium.ts';
 
-test('one try of another algorithm changes no later page', async ({ extension, page, article, reader, read, visit }) => {
+test('one try of another algorithm changes no later page', async ({
+  extension,
+  page,
+  article,
+  reader,
+  read,
+  visit,
+}) => {
   await read('basics--article/index.html');
   await page.keyboard.press('4');
   await expect(article).toContainText('Copyright by nobody');

@@ -30,7 +30,7 @@ export type Kind =
 /** Neighbouring parts of the page, of which only one of the two articles has something. */
 export interface Difference {
   readonly side: Side;
-  /** What that article has of it: text nodes, and elements of pictures and the like, ascending. */
+  /** What that article has of it and the other has not: text nodes, and elements of pictures and the like, ascending. */
   readonly nodes: readonly number[];
   readonly kinds: ReadonlyMap<Kind, number>;
   readonly words: number;
@@ -81,9 +81,13 @@ function blockParts(page: Page, first: Kept, second: Kept): readonly Part[] {
   return [...visibleBlocks(page)].flatMap(([block, texts]) => {
     const side = sideOf(sumOf(texts, mine), sumOf(texts, theirs));
     if (side === undefined) return [];
-    const nodes = texts.filter((text) => (side === 'second' ? theirs : mine).has(text));
-    const node = nodes[0] ?? texts[0] ?? -1;
-    return [{ node, nodes, side, kind: captions.has(node) ? 'caption' : kindOf(page, block) }];
+    const [own, other] = side === 'second' ? [theirs, mine] : [mine, theirs];
+    const all = texts.filter((text) => own.has(text));
+    const more = all.filter((text) => !other.has(text));
+    // of one long text node each may have a part
+    const nodes = more.length > 0 ? more : all;
+    const node = texts[0] ?? -1;
+    return [{ node, nodes, side, kind: nodes.some((text) => captions.has(text)) ? 'caption' : kindOf(page, block) }];
   });
 }
 

@@ -24,12 +24,15 @@ export function createVoting(place: WorkbenchPlace, redraw: () => void): Voting 
   let voters: Voters | null = null;
   let described: HTMLElement | null = null;
 
-  function count({ page, opinions }: Scene): TallyAt {
-    if (!tallyAt || counted?.page !== page || counted.opinions !== opinions.length) {
-      tallyAt = tallyOf(page, opinions);
-      counted = { page, opinions: opinions.length };
-    }
-    return tallyAt;
+  const isCounted = ({ page, opinions }: Scene) => counted?.page === page && counted.opinions === opinions.length;
+
+  function showCounted(): void {
+    const scene = place.scene();
+    if (!scene?.work.areVotesShown || signal.aborted) return;
+    const { page, opinions } = scene;
+    if (!isCounted(scene)) tallyAt = tallyOf(page, opinions);
+    counted = { page, opinions: opinions.length };
+    gutter.show(tallyAt);
   }
 
   function toggle(): void {
@@ -67,7 +70,8 @@ export function createVoting(place: WorkbenchPlace, redraw: () => void): Voting 
     block.focus({ preventScroll: true });
   }
 
-  listenToPointer(dialog, signal, { isOn: () => place.scene()?.work.areVotesShown === true, name });
+  let isOn = false;
+  listenToPointer(dialog, signal, { isOn: () => isOn, besideOf: gutter.blockOf, name });
 
   return {
     toggle,
@@ -102,7 +106,10 @@ export function createVoting(place: WorkbenchPlace, redraw: () => void): Voting 
       return true;
     },
     drawn(scene) {
-      gutter.show(scene.work.areVotesShown ? count(scene) : null);
+      isOn = scene.work.areVotesShown;
+      if (!isOn || isCounted(scene)) gutter.show(isOn ? tallyAt : null);
+      // a long page takes some time, in which the browser shows that the press was heard
+      else setTimeout(showCounted);
     },
   };
 }
@@ -130,18 +137,19 @@ function firstInView(blocks: readonly HTMLElement[], dialog: HTMLElement): numbe
 
 interface Pointing {
   isOn(): boolean;
+  /** The block that a sign stands beside; null for what is no sign. */
+  besideOf(target: EventTarget | null): HTMLElement | null;
   name(block: HTMLElement | null): void;
 }
 
 /** The pointer over the votes beside a block, or a press on the block, shows the names; scrolling hides them. */
-function listenToPointer(dialog: HTMLElement, signal: AbortSignal, { isOn, name }: Pointing): void {
+function listenToPointer(dialog: HTMLElement, signal: AbortSignal, { isOn, besideOf, name }: Pointing): void {
   let over: HTMLElement | null = null;
   dialog.addEventListener(
     'pointermove',
     (event) => {
       if (!event.isTrusted || event.pointerType !== 'mouse' || !isOn()) return;
-      const block = blockOf(event);
-      const next = block && isBeside(block, event.clientX) ? block : null;
+      const next = besideOf(event.target);
       if (next !== over) name(next);
       over = next;
     },
@@ -151,7 +159,7 @@ function listenToPointer(dialog: HTMLElement, signal: AbortSignal, { isOn, name 
     'click',
     (event) => {
       if (!event.isTrusted || !isOn() || isControl(event.target)) return;
-      name(blockOf(event));
+      name(besideOf(event.target) ?? blockOf(event));
     },
     { signal },
   );
@@ -159,12 +167,8 @@ function listenToPointer(dialog: HTMLElement, signal: AbortSignal, { isOn, name 
   dialog.addEventListener('touchmove', () => isOn() && name(null), { signal, passive: true });
 }
 
-const blockOf = ({ target }: Event) => (target instanceof Element ? target.closest<HTMLElement>('[data-votes]') : null);
+const blockOf = ({ target }: Event) =>
+  target instanceof Element ? target.closest<HTMLElement>('.body [data-node]') : null;
 
 const isControl = (target: EventTarget | null) =>
   target instanceof Element && target.closest('a, button, input, select, summary, .strips') !== null;
-
-function isBeside(block: HTMLElement, x: number): boolean {
-  const { left, right } = block.getBoundingClientRect();
-  return x < left || x > right;
-}
