@@ -17,7 +17,8 @@ export function bigPage(): string {
 export function manyBlocks(): string {
   const paragraphs = Array.from(
     { length: 10_000 },
-    (_unused, index) => `<p>Entry ${index}: the tide came in at ${index % 24} and went out at noon, as written in the book.</p>`,
+    (_unused, index) =>
+      `<p>Entry ${index}: the tide came in at ${index % 24} and went out at noon, as written in the book.</p>`,
   );
   return `<!doctype html><title>The book of tides</title><nav><a href="/">Home</a></nav><main><article><h1>The book of tides</h1>${paragraphs.join('')}</article></main><footer>Printed on the quay</footer>`;
 }

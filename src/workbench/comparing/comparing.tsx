@@ -19,8 +19,7 @@ export interface Comparing extends Feature {
 /** @param redraw draws the strips anew */
 export function createComparing(place: WorkbenchPlace, redraw: () => void): Comparing {
   const { dialog, setWork, announce } = place;
-  /** Number of the difference that the user looks at; -1 before the first one. */
-  let current = -1;
+  const walk = createWalk(place, redraw);
   /** The algorithm that was compared last. */
   let last: string | null = null;
 
@@ -30,7 +29,7 @@ export function createComparing(place: WorkbenchPlace, redraw: () => void): Comp
     const scene = place.scene();
     if (!scene) return;
     if (!opinion) return announce(`${labelOf(algorithm)} found nothing on this page`);
-    current = -1;
+    walk.begin();
     last = algorithm;
     setWork({ ...scene.work, compared: algorithm });
   }
@@ -44,6 +43,66 @@ export function createComparing(place: WorkbenchPlace, redraw: () => void): Comp
     if (scene.work.compared !== null) end(scene);
     else void choose(last !== null && last !== algorithm ? last : nearestOther(scene));
   }
+
+  const commands = {
+    choose: (algorithm: string) => void choose(algorithm),
+    next: () => walk.go(walk.current() + 1),
+    previous: () => walk.go(Math.max(walk.current(), 0) - 1),
+    takeOver: (scene: Scene) => walk.takeOver(scene, Math.max(walk.current(), 0)),
+    undo: ({ work }: Scene) => setWork({ ...work, corrections: undo(work.corrections) }),
+    end,
+  };
+
+  function keyWhileComparing(event: KeyboardEvent, scene: Scene): boolean {
+    const key = event.key.toLowerCase();
+    if (key === 'n') commands.next();
+    else if (key === 'p') commands.previous();
+    else if (key === 't') commands.takeOver(scene);
+    else if (key === 'enter' && focusedIn(dialog, '[data-diff]')) commands.takeOver(scene);
+    else return false;
+    return true;
+  }
+
+  return {
+    compareWith(algorithm) {
+      const scene = place.scene();
+      if (scene?.work.compared === algorithm) end(scene);
+      else void choose(algorithm);
+    },
+    strip(scene) {
+      if (scene.work.compared === null) return null;
+      return (
+        <CompareStrip scene={scene} comparison={comparisonOf(scene)} current={walk.current()} commands={commands} />
+      );
+    },
+    key(event, scene) {
+      const wanted = shiftedAlgorithm(event);
+      if (wanted !== null) this.compareWith(wanted);
+      else if (event.key.toLowerCase() === 'd') toggle(scene);
+      else return scene.work.compared !== null && keyWhileComparing(event, scene);
+      return true;
+    },
+    leave(scene) {
+      if (scene.work.compared === null) return false;
+      end(scene);
+      return true;
+    },
+    drawn: () => markCurrent(dialog, walk.current()),
+  };
+}
+
+/** The way through the differences. */
+interface Walk {
+  /** Number of the difference that the user looks at; -1 before the first one. */
+  current(): number;
+  begin(): void;
+  go(index: number): void;
+  takeOver(scene: Scene, index: number): void;
+}
+
+function createWalk(place: WorkbenchPlace, redraw: () => void): Walk {
+  const { dialog, setWork, announce } = place;
+  let current = -1;
 
   function go(index: number): void {
     const scene = place.scene();
@@ -80,48 +139,13 @@ export function createComparing(place: WorkbenchPlace, redraw: () => void): Comp
     return scene && comparisonOf(scene);
   }
 
-  const commands = {
-    choose: (algorithm: string) => void choose(algorithm),
-    next: () => go(current + 1),
-    previous: () => go(Math.max(current, 0) - 1),
-    takeOver: (scene: Scene) => takeOver(scene, Math.max(current, 0)),
-    undo: ({ work }: Scene) => setWork({ ...work, corrections: undo(work.corrections) }),
-    end,
-  };
-
-  function keyWhileComparing(event: KeyboardEvent, scene: Scene): boolean {
-    const key = event.key.toLowerCase();
-    if (key === 'n') commands.next();
-    else if (key === 'p') commands.previous();
-    else if (key === 't') commands.takeOver(scene);
-    else if (key === 'enter' && focusedIn(dialog, '[data-diff]')) commands.takeOver(scene);
-    else return false;
-    return true;
-  }
-
   return {
-    compareWith(algorithm) {
-      const scene = place.scene();
-      if (scene?.work.compared === algorithm) end(scene);
-      else void choose(algorithm);
+    current: () => current,
+    begin() {
+      current = -1;
     },
-    strip(scene) {
-      if (scene.work.compared === null) return null;
-      return <CompareStrip scene={scene} comparison={comparisonOf(scene)} current={current} commands={commands} />;
-    },
-    key(event, scene) {
-      const wanted = shiftedAlgorithm(event);
-      if (wanted !== null) this.compareWith(wanted);
-      else if (event.key.toLowerCase() === 'd') toggle(scene);
-      else return scene.work.compared !== null && keyWhileComparing(event, scene);
-      return true;
-    },
-    leave(scene) {
-      if (scene.work.compared === null) return false;
-      end(scene);
-      return true;
-    },
-    drawn: () => markCurrent(dialog, current),
+    go,
+    takeOver,
   };
 }
 

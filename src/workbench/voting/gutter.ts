@@ -7,7 +7,7 @@ import type { Tally, TallyAt } from './tally.ts';
 /** So far above and below the view blocks have their sign (px), and so far it may move before they are looked up anew. */
 const NEAR = 1200;
 const MOVE = 700;
-/** After a change the signs stand where they belong within so long (ms). */
+/** After a change, as at every frame of an article that grows, the signs stand where they belong within so long (ms). */
 const PATIENCE = 120;
 /** A box that holds others begins where the first of them does. */
 const ROOM_FOR_BOXES = 16;
@@ -25,10 +25,7 @@ export interface Gutter {
 }
 
 export function createGutter(dialog: HTMLElement, signal: AbortSignal): Gutter {
-  const layer = dialog.ownerDocument.createElement('div');
-  layer.className = 'gutter';
-  // the keyboard has another way to the same
-  layer.ariaHidden = 'true';
+  const layer = layerIn(dialog.ownerDocument);
   let tallyAt: TallyAt | null = null;
   let blocks: readonly HTMLElement[] | null = null;
   let paintedAt = Number.NaN;
@@ -46,7 +43,6 @@ export function createGutter(dialog: HTMLElement, signal: AbortSignal): Gutter {
     });
   }
 
-  /** What stands there has changed; an article that grows does so at every frame. */
   function paintAnew(): void {
     if (isComing) return;
     isComing = true;
@@ -107,6 +103,14 @@ export function createGutter(dialog: HTMLElement, signal: AbortSignal): Gutter {
     blocks: () => [...dialog.querySelectorAll<HTMLElement>('.body [data-node]')].filter(isInnermost),
     blockOf: (target) => (target instanceof Element ? (besides.get(target) ?? null) : null),
   };
+}
+
+function layerIn(document: Document): HTMLElement {
+  const layer = document.createElement('div');
+  layer.className = 'gutter';
+  // the keyboard has another way to the same
+  layer.ariaHidden = 'true';
+  return layer;
 }
 
 interface NearBlock {

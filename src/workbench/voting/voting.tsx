@@ -1,14 +1,13 @@
 /** The votes of the algorithms beside the text: how many keep a block, and on demand their names. */
 
-import * as icons from '../../reader/components/icons.ts';
 import { wantWhole } from '../../reader/overlay/whole-article.ts';
-import { StripButton } from '../comparing/CompareStrip.tsx';
 import type { Feature } from '../feature.ts';
 import type { WorkbenchPlace } from '../place.ts';
 import type { Scene } from '../scene.ts';
 import { createGutter } from './gutter.ts';
 import { type TallyAt, tallyOf } from './tally.ts';
-import { NAMES_ID, VoterNames, type Voters } from './VoterNames.tsx';
+import { NAMES_ID, type Voters } from './VoterNames.tsx';
+import { VotesStrip } from './VotesStrip.tsx';
 
 export interface Voting extends Feature {
   toggle(): void;
@@ -45,16 +44,11 @@ export function createVoting(place: WorkbenchPlace, redraw: () => void): Voting 
   /** Shows who keeps a block; null hides it. */
   function name(block: HTMLElement | null): void {
     const tally = block && tallyAt?.(Number(block.dataset.node));
-    if (described) described.removeAttribute('aria-describedby');
-    described = null;
-    if (!block || !tally) {
-      if (!voters) return;
-      voters = null;
-    } else {
-      voters = { ...tally, ...besides(block, dialog) };
-      described = block;
-      block.setAttribute('aria-describedby', NAMES_ID);
-    }
+    described?.removeAttribute('aria-describedby');
+    if (!tally && !voters) return;
+    described = tally ? block : null;
+    voters = block && tally ? { ...tally, ...besides(block, dialog) } : null;
+    described?.setAttribute('aria-describedby', NAMES_ID);
     redraw();
   }
 
@@ -77,19 +71,7 @@ export function createVoting(place: WorkbenchPlace, redraw: () => void): Voting 
     toggle,
     strip({ work }) {
       if (!work.areVotesShown) return null;
-      return (
-        <>
-          <section class="strip voting" aria-label="Votes of the algorithms">
-            <span>How many algorithms keep each block</span>
-            <span class="walk">
-              <StripButton icon={icons.previous} label="Votes on the block before" keys="P" onClick={() => walk(-1)} />
-              <StripButton icon={icons.next} label="Votes on the next block" keys="N" onClick={() => walk(1)} />
-            </span>
-            <StripButton icon={icons.close} label="Hide votes" keys="V" isLast onClick={toggle} />
-          </section>
-          {voters && <VoterNames {...voters} />}
-        </>
-      );
+      return <VotesStrip voters={voters} onWalk={walk} onEnd={toggle} />;
     },
     key(event, { work }) {
       const key = event.key.toLowerCase();
@@ -108,7 +90,6 @@ export function createVoting(place: WorkbenchPlace, redraw: () => void): Voting 
     drawn(scene) {
       isOn = scene.work.areVotesShown;
       if (!isOn || isCounted(scene)) gutter.show(isOn ? tallyAt : null);
-      // a long page takes some time, in which the browser shows that the press was heard
       else setTimeout(showCounted);
     },
   };
