@@ -76,10 +76,12 @@ test('switching keeps the sentence at the top of the view in place', async ({ pa
   }
 });
 
-test('the choice is remembered', async ({ extension, page, article, read, visit }) => {
+test('the choice is remembered when that is asked for', async ({ extension, page, article, reader, read, visit }) => {
+  const always = reader.getByRole('region', { name: 'Keep this algorithm' }).getByRole('button', { name: /always/ });
   await read('basics--article/index.html');
   await page.keyboard.press(keyOf('html-text'));
   await expect(article).toContainText('Copyright by nobody');
+  await always.click();
   await expect
     .poll(async () => (await extension.worker()).evaluate(() => chrome.storage.sync.get()))
     .toEqual({ settings: { version: 1, algorithm: 'html-text' } });
@@ -88,6 +90,7 @@ test('the choice is remembered', async ({ extension, page, article, read, visit 
   await expect(article).toContainText('Copyright by nobody');
   await page.keyboard.press(keyOf(DEFAULT_ALGORITHM));
   await expect(article).not.toContainText('Copyright by nobody');
+  await always.click();
   await expect
     .poll(async () => (await extension.worker()).evaluate(() => chrome.storage.sync.get()))
     .toEqual({ settings: { version: 1 } });

@@ -20,10 +20,10 @@ const FIRST = 'src/content/index.js';
  * over the text became a script of its own (docs/adr/022-components-in-later-scripts.md).
  */
 const BUDGETS: Readonly<Record<string, number>> = {
-  [FIRST]: 127_500,
-  lectern: 245_600,
-  classics: 174_200,
-  others: 245_000,
+  [FIRST]: 129_500,
+  lectern: 247_600,
+  classics: 176_200,
+  others: 247_600,
 };
 
 export function sizeBudget(): Plugin {

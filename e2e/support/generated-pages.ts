@@ -13,6 +13,16 @@ export function bigPage(): string {
   return `<!doctype html><title>Big</title><article><h1>Big</h1>${article}</article><div class="index">${rows}</div>`;
 }
 
+/** An article of 10,000 short paragraphs. */
+export function manyBlocks(): string {
+  const paragraphs = Array.from(
+    { length: 10_000 },
+    (_unused, index) =>
+      `<p>Entry ${index}: the tide came in at ${index % 24} and went out at noon, as written in the book.</p>`,
+  );
+  return `<!doctype html><title>The book of tides</title><nav><a href="/">Home</a></nav><main><article><h1>The book of tides</h1>${paragraphs.join('')}</article></main><footer>Printed on the quay</footer>`;
+}
+
 /** About 1 MB of article in 900 paragraphs with links, lists and headings. */
 export function longPage(): string {
   const parts = Array.from({ length: 900 }, (_unused, index) => {

@@ -103,6 +103,7 @@ export const LAWS = {
       'structure/hast',
       'article',
       'corrections',
+      'opinions',
       'dom',
       'reader',
       'controls',

@@ -8,7 +8,7 @@ import type { traceArticle } from '../article/trace-article.ts';
 import type { Article, ArticleMetadata } from '../article/types.ts';
 import type { remembered } from '../corrections/remembered/remembered.ts';
 import type { SiteMemory } from '../corrections/remembered/types.ts';
-import type { Correction, Recalled } from '../corrections/types.ts';
+import type { Correction } from '../corrections/types.ts';
 import type { Citation } from '../export/citation/index.ts';
 import type { CitationStyle } from '../export/citation/types.ts';
 import type { Passage } from '../export/passage-link.ts';
@@ -22,6 +22,7 @@ import type { findSecondOpinion } from '../session/second-opinion.ts';
 import type { OpenReader } from '../session/state.ts';
 import type { SaveFormat } from '../shared/save-formats.ts';
 import type { PageSnapshot } from '../snapshot/types.ts';
+import type { AgreementWish } from '../workbench/agreeing/agreed.ts';
 import type { Workbench, WorkbenchPlace } from '../workbench/place.ts';
 import type { Scene } from '../workbench/scene.ts';
 import type { Work } from '../workbench/types.ts';
@@ -70,7 +71,9 @@ export type Explain = (read: ReadArticle, areCommentsShown: boolean) => Explanat
 
 /** Comparing and correcting. */
 export interface WorkbenchModule {
-  correctorOf(page: Page, corrections: readonly Correction[], recalled: readonly Recalled[]): Corrector | null;
+  correctorOf(page: Page, corrections: readonly Correction[]): Corrector | null;
+  /** What a level of agreement comes to, with the corrections of the user after it; the same list for the same wish. */
+  agreed(wish: AgreementWish): readonly Correction[];
   /** What is stored of a site; null where that is nothing that it knows. */
   parseSite(stored: unknown): SiteMemory | null;
   remembered: typeof remembered;

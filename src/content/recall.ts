@@ -37,5 +37,6 @@ export function recall({ algorithm, memory }: OpenReader, reading: LiveReading, 
   const kept = [...text.marks.map(({ node }) => node), ...text.objects.nodes];
   const { corrections, sentence, outcomes } = bench.remembered(reading.page, kept, memory, { isArticle });
   if (outcomes.length > 0) void callBackgroundFromContent('countReplay', { outcomes }).catch(() => {});
-  return { ...work, recalled: corrections, recalledWords: sentence, nodes: reading.nodes };
+  const recalled = corrections.map(({ correction, reason }) => ({ ...correction, reason }));
+  return { ...work, recalled, recalledWords: sentence, nodes: reading.nodes };
 }

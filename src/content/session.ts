@@ -25,6 +25,8 @@ export interface Session {
   status(): ReaderStatus;
   /** Resolves when the reader shows what the algorithm found. */
   setAlgorithm(id: string): Promise<void>;
+  /** Compares what the open reader shows with what another algorithm found. */
+  compare(algorithm: string): void;
   /** What the reader shows, on the clipboard or as a file. */
   readonly exporter: Exporter;
 }
@@ -58,8 +60,9 @@ export function createSession(): Session {
     close: () => loop.dispatch({ type: 'closed' }),
     status: () => readerStatus(loop.state().open),
     async setAlgorithm(algorithm) {
-      await ask((id) => ({ type: 'algorithm-chosen', algorithm, scope: 'all-pages', request: id }));
+      await ask((id) => ({ type: 'algorithm-chosen', algorithm, scope: 'this-page', request: id }));
     },
+    compare: (algorithm) => loop.dispatch({ type: 'comparison-asked', algorithm }),
     exporter: loop.exporter,
   };
 }

@@ -9,7 +9,7 @@ import type { ObjectTable } from '../selection/objects/types.ts';
 import type { ArticleSelection, Change } from '../selection/types.ts';
 import { firstFrom, indexFrom } from '../shared/ascending.ts';
 import { type Decisions, decide } from './decisions.ts';
-import type { Correction, EditableField, Recalled } from './types.ts';
+import type { Correction, EditableField } from './types.ts';
 
 /** Name of the corrections in the trace. */
 const PASS = 'your corrections';
@@ -26,18 +26,10 @@ const MOST_NODES = 100;
 /** How far up the block around a text is looked for. */
 const LEVELS = 8;
 
-/**
- * Null where nothing was decided.
- *
- * @param recalled what was decided on other pages of the site: before all others
- */
-export function correctorOf(
-  page: Page,
-  corrections: readonly Correction[],
-  recalled: readonly Recalled[] = [],
-): Corrector | null {
-  if (corrections.length + recalled.length === 0) return null;
-  const decisions = decide(corrections, recalled);
+/** Null where nothing was decided. */
+export function correctorOf(page: Page, corrections: readonly Correction[]): Corrector | null {
+  if (corrections.length === 0) return null;
+  const decisions = decide(corrections);
   return {
     removed: decisions.removed,
     answer: (answer) => correctAnswer(page, answer, decisions),

@@ -1,5 +1,5 @@
 /** Corrections in the order in which they were made → what they come to. */
-import type { Correction, EditableField, GivenRole, Recalled } from './types.ts';
+import type { Correction, EditableField, GivenRole } from './types.ts';
 
 /** What was decided last about each node and field. */
 export interface Decisions {
@@ -14,17 +14,15 @@ export interface Decisions {
   readonly reasons: ReadonlyMap<number, string>;
 }
 
-/** @param recalled decided before all others */
-export function decide(corrections: readonly Correction[], recalled: readonly Recalled[] = []): Decisions {
-  const reasons = new Map(
-    recalled.flatMap(({ correction, reason }) => nodesOf(correction).map((node) => [node, reason] as const)),
-  );
+export function decide(corrections: readonly Correction[]): Decisions {
+  const reasons = new Map<number, string>();
   const removed = new Set<number>();
   const kept = new Set<number>();
   const roles = new Map<number, GivenRole>();
   const edits = new Map<EditableField, string>();
   let container: number | null = null;
-  for (const correction of [...recalled.map((one) => one.correction), ...corrections]) {
+  for (const correction of corrections) {
+    explain(reasons, correction);
     switch (correction.kind) {
       case 'edit':
         edits.set(correction.field, correction.text);
@@ -48,12 +46,16 @@ export function decide(corrections: readonly Correction[], recalled: readonly Re
         }
     }
   }
-  for (const node of corrections.flatMap(nodesOf)) reasons.delete(node);
   return { removed, kept, roles, container, edits, reasons };
 }
 
-function nodesOf(correction: Correction): readonly number[] {
-  return 'nodes' in correction ? correction.nodes : [];
+/** The last word on a node has its reason. */
+function explain(reasons: Map<number, string>, correction: Correction): void {
+  const { reason } = correction;
+  for (const node of 'nodes' in correction ? correction.nodes : []) {
+    if (reason === undefined) reasons.delete(node);
+    else reasons.set(node, reason);
+  }
 }
 
 /** There is one headline, and one line of authors: what stood there by an earlier decision is text again. */

@@ -1,5 +1,5 @@
 /** What was decided, step by step: every step can be undone, and done again until another is made. */
-import type { Correction, CorrectionHistory, Recalled } from './types.ts';
+import type { Correction, CorrectionHistory } from './types.ts';
 
 export const NO_CORRECTIONS: CorrectionHistory = { done: [], undone: [] };
 
@@ -23,17 +23,14 @@ export function redo(history: CorrectionHistory): CorrectionHistory {
  * @param idNow what a node is called now; null where it is gone
  */
 export function moveHistory(history: CorrectionHistory, idNow: (node: number) => number | null): CorrectionHistory {
-  const move = (correction: Correction) => moved(correction, idNow);
-  return { done: history.done.flatMap(move), undone: history.undone.flatMap(move) };
+  return { done: moveCorrections(history.done, idNow), undone: moveCorrections(history.undone, idNow) };
 }
 
-export function moveRecalled(
-  recalled: readonly Recalled[],
+export function moveCorrections(
+  corrections: readonly Correction[],
   idNow: (node: number) => number | null,
-): readonly Recalled[] {
-  return recalled.flatMap(({ correction, reason }) =>
-    moved(correction, idNow).map((now) => ({ correction: now, reason })),
-  );
+): readonly Correction[] {
+  return corrections.flatMap((correction) => moved(correction, idNow));
 }
 
 /** Nothing where all that it is about is gone. */

@@ -13,7 +13,12 @@ export type GivenRole = (typeof GIVEN_ROLES)[number];
  * One decision. Nodes are ids of the page as it was read: of text nodes, and of elements that stand in the text without
  * being text (pictures, players, formulas), ascending.
  */
-export type Correction =
+export type Correction = Decision & {
+  /** Why, in plain words, where that is not a decision of the user on this page. */
+  readonly reason?: string;
+};
+
+type Decision =
   | { readonly kind: 'remove'; readonly nodes: readonly number[] }
   /** Text that the algorithm or a pass left out, put back as text of the body. */
   | { readonly kind: 'keep'; readonly nodes: readonly number[] }
@@ -22,13 +27,6 @@ export type Correction =
   | { readonly kind: 'role'; readonly nodes: readonly number[]; readonly role: GivenRole }
   /** `text` as it shall stand in the head; a date as ISO 8601, or '' for none. */
   | { readonly kind: 'edit'; readonly field: EditableField; readonly text: string };
-
-/** A correction that was asked for on another page of the site. */
-export interface Recalled {
-  readonly correction: Correction;
-  /** In plain words: "as you asked on 3 May 2026". */
-  readonly reason: string;
-}
 
 /** Corrections of one page in the order of the user's decisions; what was undone can be done again until another is made. */
 export interface CorrectionHistory {

@@ -71,6 +71,7 @@ export const GUARDS = {
   changeSettings: isChange,
   getStatus: isNothing,
   setAlgorithm: fields({ algorithm: isString }),
+  compareWith: fields({ algorithm: isString }),
   getClipboardContent: fields({ format: oneOf(COPY_FORMATS) }),
   getFile: isSaving,
   closeReader: isNothing,

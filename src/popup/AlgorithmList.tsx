@@ -7,6 +7,8 @@ interface AlgorithmListProps {
   algorithms: readonly AlgorithmInfo[];
   current: string;
   onChoose(id: string): void;
+  /** Absent where there is no reader to compare in. */
+  onCompare?: ((id: string) => void) | undefined;
 }
 
 const CARET = (
@@ -16,14 +18,26 @@ const CARET = (
 );
 
 /** Scrolls inside itself, so that the buttons below stay in reach however many there are. */
-export function AlgorithmList({ algorithms, current, onChoose }: AlgorithmListProps) {
+export function AlgorithmList({ algorithms, current, onChoose, onCompare }: AlgorithmListProps) {
   const { recommended, families } = groupAlgorithms(algorithms);
   const list = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     list.current?.querySelector('input:checked')?.closest('label')?.scrollIntoView({ block: 'nearest' });
   }, []);
   const row = (algorithm: AlgorithmInfo) => (
-    <AlgorithmRow key={algorithm.id} algorithm={algorithm} isChosen={algorithm.id === current} onChoose={onChoose} />
+    <div key={algorithm.id} class="row">
+      <AlgorithmRow algorithm={algorithm} isChosen={algorithm.id === current} onChoose={onChoose} />
+      {onCompare && algorithm.id !== current && (
+        <button
+          type="button"
+          class="compare"
+          aria-label={`Compare with ${algorithm.label}`}
+          onClick={() => onCompare(algorithm.id)}
+        >
+          Compare
+        </button>
+      )}
+    </div>
   );
   return (
     <fieldset class="algorithms">

@@ -14,6 +14,7 @@ const actions = {
   read: vi.fn(),
   close: vi.fn(),
   setAlgorithm: vi.fn(),
+  compare: vi.fn(),
   changeSettings: vi.fn(),
   copy: vi.fn(),
   save: vi.fn(),
@@ -82,6 +83,19 @@ test('says whether the site is always read, and shows what holds rather than wha
   expect(control.elements()).toHaveLength(0);
 });
 
+test('what is chosen holds for the page until it is kept, and each of the others can be compared', async () => {
+  show();
+  await page.getByRole('button', { name: 'Always use Algorithm b' }).click();
+  expect(actions.changeSettings).toHaveBeenCalledWith({ algorithm: 'b' });
+  await page.getByRole('button', { name: 'Compare with Algorithm c' }).click();
+  expect(actions.compare).toHaveBeenCalledWith('c');
+  expect(page.getByRole('button', { name: 'Compare with Algorithm b' }).elements()).toEqual([]);
+  show({ settings: { ...parseSettings({}), algorithm: 'b' } });
+  expect(page.getByRole('button', { name: /^Always/ }).elements()).toEqual([]);
+  show({ status: { open: false, algorithm: '', words: 0, confidence: null, kind: null } });
+  expect(page.getByRole('button', { name: /^Compare/ }).elements()).toEqual([]);
+});
+
 test('says how sure the algorithm is', async () => {
   show({ status: { open: true, algorithm: 'b', words: 1240, confidence: 0.93, kind: 'article' } });
   const found = page.getByText('1,240 words · 93\u00a0%');
@@ -147,14 +161,15 @@ describe('with many algorithms', () => {
   test('arrow keys walk through all that are shown; Tab leads to the button, which keeps the focus', async () => {
     show(read('readability'));
     radios()[0]?.focus();
-    await userEvent.keyboard('{Tab}');
+    // the two others of the short list can be compared
+    await userEvent.keyboard('{Tab}{Tab}{Tab}');
     await expect.element(more()).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await expect.element(more()).toHaveAttribute('aria-expanded', 'true');
     await expect.element(more()).toHaveFocus();
-    await userEvent.keyboard('{Shift>}{Tab}{/Shift}{ArrowDown}{ArrowDown}{ArrowDown}{ArrowUp}');
+    await userEvent.keyboard('{Shift>}{Tab}{Tab}{Tab}{/Shift}{ArrowDown}{ArrowDown}{ArrowDown}{ArrowUp}');
     expect(actions.setAlgorithm.mock.calls.flat()).toEqual(['boilerpipe-article', 'html-text', 'goose3', 'html-text']);
-    await userEvent.keyboard('{Tab}{ }');
+    await userEvent.keyboard('{Tab}{Tab}{ }');
     await expect.element(more()).toHaveAttribute('aria-expanded', 'false');
     await expect.element(more()).toHaveFocus();
   });

@@ -58,7 +58,9 @@ function Controls({ state, actions }: PopupProps) {
         algorithms={algorithms}
         current={status.open ? status.algorithm : settings.algorithm}
         onChoose={actions.setAlgorithm}
+        onCompare={status.open ? actions.compare : undefined}
       />
+      {status.open && <Trial state={state} actions={actions} />}
       {status.open && (
         <>
           <QuickLook settings={settings} onChange={actions.changeSettings} />
@@ -67,6 +69,20 @@ function Controls({ state, actions }: PopupProps) {
         </>
       )}
     </>
+  );
+}
+
+/** What was chosen in an open reader holds for its page until it is kept. */
+function Trial({ state: { status, settings, algorithms }, actions }: PopupProps) {
+  const shown = algorithms.find(({ id }) => id === status.algorithm);
+  if (!shown || shown.id === settings.algorithm) return null;
+  return (
+    <p class="trial">
+      For this page.
+      <button type="button" class="always" onClick={() => actions.changeSettings({ algorithm: shown.id })}>
+        Always use {shown.label}
+      </button>
+    </p>
   );
 }
 

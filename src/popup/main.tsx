@@ -42,6 +42,7 @@ const actions: PopupActions = {
   read: () => attempt(read, 'The page did not answer. Reloading it may help.'),
   close: () => attempt(closeReader, 'The reader did not answer.'),
   setAlgorithm: (id) => attempt(() => setAlgorithm(id), 'The reader did not answer.'),
+  compare: (id) => attempt(() => compare(id), 'The reader did not answer.'),
   changeSettings: (change) => attempt(() => changeSettings(change), 'This could not be saved.'),
   copy: (format) => attempt(() => copy(format), 'The browser did not allow copying.'),
   setAlwaysRead: (isAlways) => attempt(() => setAlwaysRead(isAlways), 'This could not be saved.'),
@@ -67,6 +68,11 @@ async function setAlgorithm(algorithm: string): Promise<void> {
   await callContent('setAlgorithm', { algorithm });
   const status = await readerStatus();
   if (turn === choices) update({ status });
+}
+
+async function compare(algorithm: string): Promise<void> {
+  await callContent('compareWith', { algorithm });
+  window.close();
 }
 
 async function changeSettings(change: Partial<Settings>): Promise<void> {

@@ -5,7 +5,7 @@ import type { Appearance } from '../settings/types.ts';
 import type { CopyFormat } from '../shared/copy-format.ts';
 import type { SaveFormat } from '../shared/save-formats.ts';
 import type { ReadingPlace } from './scroll/reading-place.ts';
-import type { ChoiceScope, ReaderState } from './types.ts';
+import type { AlgorithmChange, ChoiceScope, ReaderState, WorkWish } from './types.ts';
 
 /** Text that is selected in the reader. */
 export interface SelectedText {
@@ -17,6 +17,7 @@ export interface SelectedText {
 /** What the user can ask for. The reader itself does none of it. */
 export interface ReaderActions {
   close(): void;
+  /** For this page only, unless it is said otherwise. */
   setAlgorithm(id: string, scope?: ChoiceScope): void;
   setAppearance(change: Partial<Appearance>): void;
   /** Resolves to the number of words copied; rejects when the browser refuses. */
@@ -36,6 +37,10 @@ export interface ReaderActions {
   toggleExplanation?(): void;
   /** Gets what was offered. */
   accept?(offer: string): void;
+  /** Asks the workbench for something, whose script may be on its way. */
+  ask?(wish: WorkWish): void;
+  /** By algorithm, what it would change of the shown article, as far as it is known. */
+  changes?(): Readonly<Record<string, AlgorithmChange>>;
   /** Begins to correct the article, or ends it. */
   edit?(): void;
   /** Does what a key stands for that the reader does not know; true when it stood for something. */

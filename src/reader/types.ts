@@ -64,6 +64,20 @@ export interface Explanation {
 /** Whether a choice holds for the next pages as well. */
 export type ChoiceScope = 'this-page' | 'all-pages';
 
+/** What another algorithm would change of the article, in words. */
+export interface AlgorithmChange {
+  readonly more: number;
+  readonly fewer: number;
+}
+
+/** What a control of the reader asks of the workbench. */
+export type WorkWish =
+  /** Compares the shown algorithm with another one. */
+  | { readonly kind: 'compare'; readonly algorithm: string }
+  /** From 0, strict, to 1, generous. */
+  | { readonly kind: 'agreement'; readonly level: number }
+  | { readonly kind: 'votes' };
+
 /** Everything the reader shows; a new value re-renders it. */
 export interface ReaderState {
   /** null while the page is being read. */
@@ -80,6 +94,8 @@ export interface ReaderState {
   offers?: readonly Offer[];
   /** null until its script is there. */
   highlight?: Highlight | null;
+  /** How much algorithms have to agree on what stands in the article: from 0, strict, to 1, generous; 0.5 is as found. */
+  agreement?: number;
   /** null while nobody asks why. */
   explanation?: Explanation | null;
   /** Another number than before says that the page shows something else now, which is read from the start. */

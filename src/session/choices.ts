@@ -7,7 +7,8 @@ import type { SessionState } from './state.ts';
 type Choice = Omit<EventOf<'algorithm-chosen'>, 'type'>;
 
 export function chooseAlgorithm(state: SessionState, { algorithm, scope, request }: Choice): Step {
-  const asked = { ...state, open: state.open && { ...state.open, asked: algorithm } };
+  const isTrial = scope === 'this-page';
+  const asked = { ...state, open: state.open && { ...state.open, asked: algorithm, isTrial } };
   const [saved, effects] = scope === 'all-pages' ? saveSettings(asked, { algorithm }) : [asked, []];
   return [saved, [...effects, { type: 'load-algorithm', algorithm, request }]];
 }

@@ -48,7 +48,13 @@ export function isRead(open: OpenReader): open is OpenReader & { reading: Readin
 export function withSettings(open: OpenReader, settings: Settings): OpenStep {
   const next = { ...open, settings };
   const effects: Effect[] = [{ type: 'update', state: readerState(next), placeNow: null }];
-  return [next, sameAppearance(open.settings, settings) ? [] : effects];
+  const isSeen = isTrial(next) !== isTrial(open) || !sameAppearance(open.settings, settings);
+  return [next, isSeen ? effects : []];
+}
+
+/** What was chosen for this page only is none of the user's choice for others. */
+export function isTrial({ isTrial: isChosen, algorithm, settings, memory }: OpenReader): boolean {
+  return isChosen && algorithm !== (memory?.algorithm ?? settings.algorithm);
 }
 
 /** What is remembered of the site has changed. */

@@ -58,6 +58,7 @@ function newReader(request: Request, settings: Settings, memory: SiteMemory | nu
     article: null,
     algorithm,
     asked: '',
+    isTrial: false,
     settings,
     memory,
     ranges: request.ranges,

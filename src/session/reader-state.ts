@@ -7,7 +7,7 @@ import type { OpenReader } from './state.ts';
 
 export function readerState(open: OpenReader): ReaderState {
   const { algorithm: _stored, ...appearance } = open.settings;
-  const { drawn, memory, algorithm, found, offers, explanation, contentNumber } = open;
+  const { drawn, memory, algorithm, found, offers, work, explanation, contentNumber } = open;
   return {
     article: drawn,
     algorithm,
@@ -16,6 +16,7 @@ export function readerState(open: OpenReader): ReaderState {
     notice: [open.notice, found?.notice ?? ''].filter((part) => part !== '').join(' '),
     ways: found?.ways ?? [],
     offers,
+    agreement: work.agreement,
     explanation,
     contentNumber,
   };

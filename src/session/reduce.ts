@@ -41,6 +41,7 @@ const STEPS: { readonly [T in SessionEvent['type']]: (state: SessionState, event
   idle: onIdle,
   'other-prepared': onOtherPrepared,
   worked: whenOpen((open, { work }) => change(open, { work })),
+  'comparison-asked': whenOpen((open, { algorithm }) => [open, [{ type: 'compare', algorithm }]]),
   'offer-accepted': onOfferAccepted,
   'other-pages-found': onPagesFound,
   'other-page-fetched': onPageFetched,

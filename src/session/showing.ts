@@ -38,6 +38,7 @@ export const onIdle = whenOpen((open, { task }: EventOf<'idle'>) => {
 
 /** What another algorithm found may be worth a word where the chosen one is not sure. */
 export const onOtherPrepared = whenOpen((open, { found }: EventOf<'other-prepared'>) => {
-  const said: OpenStep = found.notice === open.found?.notice ? [open, []] : change(open, {});
+  const isSeen = found.notice !== open.found?.notice || open.work.areVotesShown;
+  const said: OpenStep = isSeen ? change(open, {}) : [open, []];
   return also(said, ...whenIdle('prepare-other'));
 });

@@ -83,6 +83,8 @@ export interface OpenReader {
   algorithm: string;
   /** The algorithm that was chosen last, whose script may still be on its way. */
   asked: string;
+  /** It was chosen for this page only. */
+  isTrial: boolean;
   settings: Settings;
   /** What is remembered of the page's site; null where that is nothing. */
   memory: SiteMemory | null;

@@ -1,12 +1,13 @@
 /** What the workbench writes into an article, one decoration after the other. */
 import type { Article } from '../article/types.ts';
+import { compared } from './comparing/comparison.ts';
 import { addRemovedLines } from './editing/removed-lines.ts';
 import type { Scene } from './scene.ts';
 
 type Decoration = (article: Article, scene: Scene) => Article;
 
 /** In this order: each sees what those before it have written. */
-const DECORATIONS: readonly Decoration[] = [addRemovedLines];
+const DECORATIONS: readonly Decoration[] = [compared, addRemovedLines];
 
 let last: { scene: Scene; article: Article } | null = null;
 

@@ -1,34 +1,52 @@
-/** The workbench in an open reader: its features, and the strip below the bar in which they show themselves. */
+/** The workbench in an open reader: its features, and the strips below the bar in which they show themselves. */
 import { h, render } from 'preact';
-import { rememberPresses } from '../reader/input/event-border.ts';
+import { rememberPresses } from '../reader/input/user-made.ts';
 import { addHost } from '../reader/overlay/reader-hosts.ts';
 import { adoptSheet } from '../reader/styles/adopt-sheet.ts';
+import { createChanges } from './comparing/changes.ts';
+import { createComparing } from './comparing/comparing.tsx';
 import editingCss from './editing/editing.css?inline';
 import { createEditing } from './editing/editing.tsx';
 import type { Feature } from './feature.ts';
 import type { Workbench, WorkbenchPlace } from './place.ts';
+import { createPreviewing } from './previewing/previewing.tsx';
 import rememberingCss from './remembering/remembering.css?inline';
 import { createRemembering } from './remembering/remembering.tsx';
+import { createVoting } from './voting/voting.tsx';
 import css from './workbench.css?inline';
+
+/** Nearer to the start than this is the start (px). */
+const AT_TOP = 8;
 
 export function mount(place: WorkbenchPlace): Workbench {
   const { dialog, slot, signal } = place;
   const root = dialog.getRootNode() as ShadowRoot;
-  // for listeners of its own: what they ask about presses is not shared with the first script, as Preact is
+  // what its own listeners ask about presses is not shared with the first script, as Preact is
   addHost(root.host as HTMLElement, signal);
   rememberPresses(root, signal);
   adoptSheet(root, [css, editingCss, rememberingCss].join('\n'));
-  const editing = createEditing({ ...place, remember: () => remembering.toggle() }, draw);
   const remembering = createRemembering(place, draw);
-  const features: readonly Feature[] = [editing, remembering];
+  const editing = createEditing({ ...place, remember: remembering.toggle }, draw);
+  const comparing = createComparing(place, draw);
+  const voting = createVoting(place, draw);
+  const previewing = createPreviewing({ ...place, rememberAlgorithm: remembering.rememberAlgorithm });
+  const changes = createChanges(place);
+  const features: readonly Feature[] = [previewing, editing, remembering, comparing, voting];
   signal.addEventListener('abort', () => render(null, slot));
 
+  /** What is read stays where it is when a strip comes or goes above it. */
   function draw(): void {
     const scene = place.scene();
     const strips = scene ? features.map((feature) => feature.strip?.(scene) ?? null) : [];
     const layers = scene ? features.map((feature) => feature.layer?.(scene) ?? null) : [];
+    const height = () => slot.querySelector<HTMLElement>('.strips')?.offsetHeight ?? 0;
+    const before = height();
+    // some browsers would move what is read as well
+    dialog.style.overflowAnchor = 'none';
     // what stands over the text goes below the strips when it scrolls
     render([...layers, h('div', { class: 'strips' }, ...strips)], slot);
+    if (dialog.scrollTop > AT_TOP) dialog.scrollTop += height() - before;
+    dialog.style.overflowAnchor = '';
   }
 
   function update(): void {
@@ -37,9 +55,20 @@ export function mount(place: WorkbenchPlace): Workbench {
     draw();
   }
 
+  function agree(level: number): void {
+    const scene = place.scene();
+    if (scene) place.setWork({ ...scene.work, agreement: level });
+  }
+
   return {
     update,
     edit: editing.toggle,
+    ask(wish) {
+      if (wish.kind === 'compare') comparing.compareWith(wish.algorithm);
+      else if (wish.kind === 'votes') voting.toggle();
+      else agree(wish.level);
+    },
+    changes: () => changes.now(),
     key(event) {
       const scene = place.scene();
       return scene !== null && features.some((feature) => feature.key?.(event, scene));

@@ -1,6 +1,6 @@
 /** The border between the workbench and the reader that it stands in. */
 import type { Signature, SiteChoices, SiteMemory } from '../corrections/remembered/types.ts';
-import type { ChoiceScope } from '../reader/types.ts';
+import type { AlgorithmChange, ChoiceScope, WorkWish } from '../reader/types.ts';
 import type { Appearance } from '../settings/types.ts';
 import type { Opinion, Scene } from './scene.ts';
 import type { Work } from './types.ts';
@@ -32,10 +32,14 @@ export interface WorkbenchPlace {
   chooseForSite(choices: SiteChoices): Promise<boolean>;
   /** What is remembered of the site has changed. */
   setMemory(memory: SiteMemory): void;
+  /** Remembers it for the site of the page; absent where sites are not remembered. */
+  rememberAlgorithm?(algorithm: string): void;
   /** The live node of the page as it was read. */
   nodeOf(id: number): Node | undefined;
   /** Shows a short message and says it to screen readers. */
   announce(message: string): void;
+  /** Draws the reader once more: something is known that was not. */
+  redraw(): void;
   close(): void;
   /** Keeps what was decided for other pages of the site; not there where nothing can. */
   readonly remember?: (scene: Scene) => void;
@@ -47,6 +51,10 @@ export interface Workbench {
   update(): void;
   /** Begins to edit, or ends it. */
   edit(): void;
+  /** Does what a control of the reader asks for. */
+  ask(wish: WorkWish): void;
+  /** By algorithm that has run, what it would change of the shown article; what is not known yet comes later. */
+  changes(): Readonly<Record<string, AlgorithmChange>>;
   /** Does what a key stands for; true when it stood for something. */
   key(event: KeyboardEvent): boolean;
   /** Closes what is innermost of its own; false when nothing of it is open. */

@@ -2,6 +2,7 @@
 import type { Mark, Selection } from '../algorithms/types.ts';
 import type { ReadArticle } from '../article/make-article.ts';
 import type { Article } from '../article/types.ts';
+import type { Correction } from '../corrections/types.ts';
 import type { Page } from '../page/page.ts';
 import type { Work } from './types.ts';
 
@@ -15,6 +16,12 @@ export interface Opinion {
   readonly read: ReadArticle;
 }
 
+/** An article made with some corrections. */
+export interface Made {
+  readonly opinion: Opinion;
+  readonly article: Article;
+}
+
 export interface Scene {
   readonly page: Page;
   /** With the corrections made. */
@@ -24,6 +31,12 @@ export interface Scene {
   /** Of the algorithms that have run by now, the shown one among them, without corrections. */
   readonly opinions: readonly Opinion[];
   readonly article: Article;
+  /** As `shown` came about: what the user has decided, and what their level of agreement comes to. */
+  readonly corrections: readonly Correction[];
+  /** The same article with other corrections; kept for the last few lists of them. null where it failed. */
+  made(corrections: readonly Correction[]): Made | null;
   readonly areCommentsShown: boolean;
+  /** The shown algorithm was chosen for this page only, and another one is stored. */
+  readonly isTrial: boolean;
   readonly work: Work;
 }

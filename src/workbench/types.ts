@@ -1,11 +1,11 @@
 /** What the user does with an article beside reading it. The code for it comes in a script of its own. */
-import type { CorrectionHistory, Recalled } from '../corrections/types.ts';
+import type { Correction, CorrectionHistory } from '../corrections/types.ts';
 
 /** Plain data, for as long as the reader shows this article. */
 export interface Work {
   readonly corrections: CorrectionHistory;
   /** What was asked for on other pages of the site; null before it was looked for. */
-  readonly recalled: readonly Recalled[] | null;
+  readonly recalled: readonly Correction[] | null;
   /** Says what was done because of that, or ''. */
   readonly recalledWords: string;
   /** The live nodes of the reading whose ids the corrections name; null before anything was corrected. */

@@ -3,16 +3,14 @@ import { intact } from '../../dom/unclobbered.ts';
 import type { EffectOf } from '../../session/effects.ts';
 import type { IdleTask } from '../../session/events.ts';
 import type { ReadPlan } from '../../session/state.ts';
-import { withFormulas } from '../enhancements.ts';
 import { provided } from '../lazy-script.ts';
-import { joinOtherPages } from '../other-pages.ts';
 import { areStillThere } from '../page-selection.ts';
 import { isQuickToRead, type LiveReading, liveReading, readPage, readPageInPieces } from '../reading.ts';
 import { recall } from '../recall.ts';
 import { classics, loadClassics } from '../run-algorithm.ts';
 import { later, whenIdle } from '../watch/page-events.ts';
 import { pageChanged } from '../watch/watch-page.ts';
-import { decidedIn, decorated, openWorkbench } from './workbench.ts';
+import { correctionsOf, decorated, openWorkbench, wholeArticle } from './workbench.ts';
 import type { World } from './world.ts';
 
 /** A large page is read in pieces under the open reader, of which Esc stops it; another reading takes its place. */
@@ -49,14 +47,14 @@ function tellRead({ document, dispatch }: World, plan: ReadPlan, reading: LiveRe
 }
 
 export function show({ dispatch }: World, { open, placeNow }: EffectOf<'show'>): void {
-  const { algorithm, comments, pages, isExplaining } = open;
+  const { algorithm, comments, isExplaining } = open;
   const reading = liveReading(open.reading);
   const work = recall(open, reading, provided('workbench')?.moveWork(open.work, reading.nodes) ?? open.work);
-  const decided = decidedIn(work);
-  const found = reading.show(algorithm, comments, decided);
-  const article = withFormulas(joinOtherPages(found.article, pages, reading.nodes.length));
+  const corrections = correctionsOf({ ...open, work });
+  const found = reading.show(algorithm, comments, corrections);
+  const article = wholeArticle(open, found.article);
   const drawn = decorated({ ...open, article, work });
-  const explanation = isExplaining ? reading.explain(algorithm, comments, decided) : null;
+  const explanation = isExplaining ? reading.explain(algorithm, comments, corrections) : null;
   dispatch({ type: 'shown', found, article, drawn, explanation, work, placeNow });
 }
 
@@ -79,8 +77,8 @@ export function prepareOther(world: World, { open }: EffectOf<'prepare-other'>):
   } else if (classics().length === 0) {
     void loadClassics().then(again);
   } else if (reading.prepareNext()) {
-    const { algorithm, comments, work } = open;
-    world.dispatch({ type: 'other-prepared', found: reading.show(algorithm, comments, decidedIn(work)) });
+    const { algorithm, comments } = open;
+    world.dispatch({ type: 'other-prepared', found: reading.show(algorithm, comments, correctionsOf(open)) });
   }
 }
 

@@ -63,12 +63,14 @@ function actions(world: World): ReaderActions {
     ...exporter,
     report: (withText) => saveReport(document, open(), withText),
     close: () => dispatch({ type: 'closed' }),
-    setAlgorithm: (algorithm, scope = 'all-pages') =>
+    setAlgorithm: (algorithm, scope = 'this-page') =>
       dispatch({ type: 'algorithm-chosen', algorithm, scope, request: null }),
     setAppearance: (change) => dispatch({ type: 'appearance-chosen', change }),
     toggleComments: () => dispatch({ type: 'comments-toggled' }),
     toggleExplanation: () => dispatch({ type: 'explanation-toggled' }),
     accept: (offer) => dispatch({ type: 'offer-accepted', offer, url: intact(document).URL }),
+    ask: (wish) => void openWorkbench(world).then((bench) => bench?.ask(wish)),
+    changes: () => world.mounted?.bench?.changes() ?? {},
     edit: () => void openWorkbench(world).then((bench) => bench?.edit()),
     key: (event) => keyOfWorkbench(world, event),
     leave: () => world.mounted?.bench?.leave() ?? false,

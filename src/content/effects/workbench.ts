@@ -1,15 +1,19 @@
 /** Comparing and correcting, of which the script comes when nothing else is to do, or when it is asked for. */
 import type { Article } from '../../article/types.ts';
+import type { Correction } from '../../corrections/types.ts';
 import { callBackgroundFromContent } from '../../messages/messenger.ts';
 import { reportOnce } from '../../platform/errors.ts';
+import { isTrial } from '../../session/open-step.ts';
 import type { OpenReader } from '../../session/state.ts';
 import type { Workbench, WorkbenchPlace } from '../../workbench/place.ts';
 import type { Opinion, Scene } from '../../workbench/scene.ts';
-import type { Work } from '../../workbench/types.ts';
+import { NO_WORK, type Work } from '../../workbench/types.ts';
+import { withFormulas } from '../enhancements.ts';
 import type { Finding } from '../finding.ts';
 import { provided } from '../lazy-script.ts';
 import { load } from '../load-script.ts';
-import { type Decided, liveReading } from '../reading.ts';
+import { joinOtherPages } from '../other-pages.ts';
+import { liveReading } from '../reading.ts';
 import { loadAlgorithm } from '../run-algorithm.ts';
 import type { World } from './world.ts';
 
@@ -37,8 +41,30 @@ export function keyOfWorkbench(world: World, event: KeyboardEvent): boolean {
   return false;
 }
 
-/** What the article is made with. */
-export const decidedIn = ({ corrections, recalled }: Work): Decided => ({ done: corrections.done, recalled });
+/** What the shown article is corrected by: what the user has decided, over what their level of agreement comes to. */
+export function correctionsOf({ reading, algorithm, work }: OpenReader): readonly Correction[] {
+  const done = withRecalled(work);
+  const agreed = work.agreement === NO_WORK.agreement ? undefined : provided('workbench')?.agreed;
+  const { page = null } = reading ?? {};
+  if (!agreed || !reading || !page) return done;
+  const { find, findings } = liveReading(reading);
+  const shown = opinionOf(algorithm, find(algorithm));
+  return shown ? agreed({ page, shown, opinions: opinionsOf(findings), level: work.agreement, done }) : done;
+}
+
+let last: { recalled: Work['recalled']; done: readonly Correction[]; all: readonly Correction[] } | null = null;
+
+/** What was asked for on other pages of the site comes before what is decided on this one; the same list for the same work. */
+function withRecalled({ recalled, corrections: { done } }: Work): readonly Correction[] {
+  if (!recalled?.length) return done;
+  if (last?.recalled !== recalled || last.done !== done) last = { recalled, done, all: [...recalled, ...done] };
+  return last.all;
+}
+
+/** An article with all that came since it was made: the other pages, typeset formulas. */
+export function wholeArticle({ pages, reading }: OpenReader, article: Article): Article {
+  return withFormulas(joinOtherPages(article, pages, reading?.nodes.length ?? 0));
+}
 
 /** The article as it is drawn. */
 export function decorated(open: OpenReader & { article: Article }): Article {
@@ -79,19 +105,42 @@ function placeIn(world: World): WorkbenchPlace {
     setMemory: (memory) => dispatch({ type: 'memory-changed', memory }),
     nodeOf: (id) => reading()?.nodes[id],
     announce: (message) => handle.announce(message),
+    redraw: () => dispatch({ type: 'enhancements-loaded' }),
     close: () => dispatch({ type: 'closed' }),
   };
 }
 
-function sceneOf({ reading, algorithm, comments, work }: OpenReader, article: Article): Scene | null {
+function sceneOf(open: OpenReader, article: Article): Scene | null {
+  const { reading, algorithm, comments, work } = open;
   const page = reading?.page;
   if (!page) return null;
   const { find, findings } = liveReading(reading);
-  const shown = opinionOf(algorithm, find(algorithm, decidedIn(work)));
+  const corrections = correctionsOf(open);
+  const shown = opinionOf(algorithm, find(algorithm, corrections));
   const uncorrected = opinionOf(algorithm, find(algorithm));
   if (!shown || !uncorrected) return null;
-  const opinions = [...findings].flatMap(([id, finding]) => opinionOf(id, finding) ?? []);
-  return { page, shown, uncorrected, opinions, article, areCommentsShown: comments, work };
+  // the page may have been read again since it ran
+  if (work.compared !== null) find(work.compared);
+  return {
+    page,
+    shown,
+    uncorrected,
+    opinions: opinionsOf(findings),
+    article,
+    corrections,
+    made(by) {
+      const finding = find(algorithm, by);
+      const opinion = opinionOf(algorithm, finding);
+      return opinion && { opinion, article: wholeArticle(open, comments ? finding.withComments() : finding.article) };
+    },
+    areCommentsShown: comments,
+    isTrial: isTrial(open),
+    work,
+  };
+}
+
+function opinionsOf(findings: ReadonlyMap<string, Finding>): readonly Opinion[] {
+  return [...findings].flatMap(([id, finding]) => opinionOf(id, finding) ?? []);
 }
 
 function opinionOf(algorithm: string, { answer, marks, read }: Finding): Opinion | null {

@@ -20,7 +20,7 @@ export function Notice({ text, ways, commands }: NoticeProps) {
               type="button"
               class="quiet"
               title={title}
-              onClick={() => (algorithm === null ? commands.close() : commands.tryAlgorithm(algorithm))}
+              onClick={() => (algorithm === null ? commands.close() : commands.setAlgorithm(algorithm))}
             >
               {label}
             </button>

@@ -51,7 +51,7 @@ function Content(props: ReaderViewProps) {
       algorithm={article.algorithm}
       algorithms={algorithms}
       notice={notice}
-      onChoose={commands.tryAlgorithm}
+      onChoose={commands.setAlgorithm}
       onReport={commands.report}
     />
   ) : (

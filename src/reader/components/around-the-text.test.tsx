@@ -29,7 +29,7 @@ describe('a notice', () => {
     const ways = [...root.querySelectorAll<HTMLElement>('.notice button')];
     expect(ways.map((way) => [text(way), way.title])).toEqual(WAYS.map(({ label, title }) => [label, title]));
     await userEvent.click(ways[0] as Element);
-    expect(actions.setAlgorithm).toHaveBeenCalledWith('eatiht', 'this-page');
+    expect(actions.setAlgorithm).toHaveBeenCalledWith('eatiht');
     await userEvent.click(ways[1] as Element);
     expect(actions.close).toHaveBeenCalledOnce();
     expect(text(handle.articleElement)).not.toContain('Eatiht');

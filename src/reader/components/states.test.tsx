@@ -29,7 +29,7 @@ describe('states', () => {
     const ways = [...root.querySelectorAll('.ways button')];
     expect(ways.map(text)).toEqual(['Show all visible text', 'Eatiht']);
     await userEvent.click(ways[0] as Element);
-    expect(actions.setAlgorithm).toHaveBeenCalledWith('html-text', 'this-page');
+    expect(actions.setAlgorithm).toHaveBeenCalledWith('html-text');
   });
 
   test('says who found nothing when another algorithm stood in', () => {

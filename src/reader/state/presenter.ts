@@ -90,10 +90,11 @@ function commandsOf(actions: ReaderActions) {
   return {
     close: () => actions.close(),
     setAlgorithm: (id: string) => actions.setAlgorithm(id),
-    tryAlgorithm: (id: string) => actions.setAlgorithm(id, 'this-page'),
     setAppearance: (change) => actions.setAppearance(change),
     toggleComments: () => actions.toggleComments?.(),
     accept: (offer) => actions.accept?.(offer),
+    ask: (wish) => actions.ask?.(wish),
+    changes: () => actions.changes?.() ?? {},
     edit: () => actions.edit?.(),
     other: (event: KeyboardEvent) => actions.key?.(event) ?? false,
   } satisfies Partial<ReaderCommands> & Pick<KeyCommands, 'other'>;

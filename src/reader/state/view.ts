@@ -4,7 +4,7 @@ import type { ComponentChild, ComponentType, RefObject, VNode } from 'preact';
 import type { Article } from '../../article/types.ts';
 import type { Appearance } from '../../settings/types.ts';
 import type { ExtraPanelName, Panel } from '../input/keys.ts';
-import type { AlgorithmChoice, Explanation, ReaderState } from '../types.ts';
+import type { AlgorithmChange, AlgorithmChoice, Explanation, ReaderState, WorkWish } from '../types.ts';
 import type { ExportCommands } from './export-commands.ts';
 
 /** A note in the popover, by the ids that it and the reference beside it have in the article. */
@@ -30,9 +30,8 @@ export interface ViewState {
 export interface ReaderCommands extends ExportCommands {
   close(): void;
   toggle(panel: Panel): void;
+  /** For this page: it is kept for others only when that is asked for. */
   setAlgorithm(id: string): void;
-  /** For this page only: what was offered because of this page is no choice for the next ones. */
-  tryAlgorithm(id: string): void;
   setAppearance(change: Partial<Appearance>): void;
   toggleComments(): void;
   toggleExplanation(): void;
@@ -41,6 +40,8 @@ export interface ReaderCommands extends ExportCommands {
   /** Shows a note beside the reference to it; null hides it. */
   showNote(note: ShownNote | null): void;
   accept(offer: string): void;
+  ask(wish: WorkWish): void;
+  changes(): Readonly<Record<string, AlgorithmChange>>;
   edit(): void;
   other(event: KeyboardEvent): boolean;
 }

@@ -1,5 +1,5 @@
 /** Correcting: while it is on, blocks of the article can be removed and put back, and every step can be undone. */
-import { isUserMade } from '../../reader/input/event-border.ts';
+import { isUserMade } from '../../reader/input/user-made.ts';
 import type { Feature } from '../feature.ts';
 import type { WorkbenchPlace } from '../place.ts';
 import { Cursor } from './cursor.ts';

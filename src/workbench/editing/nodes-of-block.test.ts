@@ -34,7 +34,8 @@ async function open() {
     const [shown, uncorrected] = [opinionBy(done), opinionBy([])];
     const article = writeArticle(shown.read);
     const work = { ...NO_WORK, isEditing: true, corrections: { done, undone: [] } };
-    const scene: Scene = { page, shown, uncorrected, opinions: [], article, areCommentsShown: false, work };
+    const given = { corrections: done, made: () => null, isTrial: false, areCommentsShown: false };
+    const scene: Scene = { page, shown, uncorrected, opinions: [], article, work, ...given };
     return scene;
   };
 }

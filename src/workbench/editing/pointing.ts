@@ -1,6 +1,6 @@
 /** What the user's pointer, focus and selection do to the text while it is corrected. */
 import { intact } from '../../dom/unclobbered.ts';
-import { isUserMade } from '../../reader/input/event-border.ts';
+import { isUserMade } from '../../reader/input/user-made.ts';
 import { fieldOf, itemAt } from './blocks.ts';
 
 export interface Pointing {

@@ -13,6 +13,8 @@ import { lastingCorrections, signaturesOf, siteChoices } from './what-to-remembe
 export interface Remembering extends Feature {
   /** Shows what can be remembered for the site, or hides it. */
   toggle(): void;
+  /** Reads the site by this algorithm from now on. */
+  rememberAlgorithm(algorithm: string): void;
 }
 
 const NOT_STORED = 'This could not be stored: the browser’s store is full, or switched off.';
@@ -54,8 +56,16 @@ export function createRemembering(place: WorkbenchPlace, redraw: () => void): Re
     announce('As the page was found. It is asked for again on the next page.');
   }
 
+  function rememberAlgorithm(algorithm: string): void {
+    const scene = place.scene();
+    if (!scene || siteIn(scene) === '') return;
+    void choose(scene, { algorithm });
+    announce(`${siteIn(scene)} is read like this from now on.`);
+  }
+
   return {
     toggle,
+    rememberAlgorithm,
     strip(scene) {
       const site = siteIn(scene);
       if (isOpen && site !== '') return <SiteStrip site={site} rows={rowsOf(scene)} onClose={toggle} />;

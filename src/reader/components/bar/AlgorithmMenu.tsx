@@ -5,6 +5,7 @@ import type { ReaderViewProps } from '../../state/view.ts';
 import type { AlgorithmChoice } from '../../types.ts';
 import { Icon } from '../Icon.tsx';
 import * as icons from '../icons.ts';
+import { Agreement } from './Agreement.tsx';
 import { AlgorithmRow } from './AlgorithmRow.tsx';
 import { Judgement } from './Judgement.tsx';
 
@@ -12,18 +13,27 @@ export function AlgorithmMenu({ state, commands }: ReaderViewProps) {
   const { algorithm: current, algorithms } = state;
   const { recommended, families } = groupAlgorithms(algorithms);
   const order = menuOrder(algorithms);
+  const compare = (algorithm: string) => {
+    commands.toggle('algorithm');
+    commands.ask({ kind: 'compare', algorithm });
+  };
+  const changes = commands.changes();
+  const isRead = state.article !== null && state.agreement !== undefined;
   const row = (algorithm: AlgorithmChoice) => (
     <AlgorithmRow
       key={algorithm.id}
       algorithm={algorithm}
+      change={changes[algorithm.id]}
       digit={digitOf(order.indexOf(algorithm))}
       isChosen={algorithm.id === current}
       onChoose={commands.setAlgorithm}
       onDecide={() => commands.toggle('algorithm')}
+      {...(isRead && { onCompare: compare })}
     />
   );
   return (
     <>
+      {isRead && <Agreement state={state} commands={commands} />}
       <Judgement
         state={state}
         onExplain={() => {

@@ -1,5 +1,6 @@
 import { useRef } from 'preact/hooks';
-import type { AlgorithmChoice } from '../../types.ts';
+import { formatWordCount } from '../../../shared/format-word-count.ts';
+import type { AlgorithmChange, AlgorithmChoice } from '../../types.ts';
 import { Icon } from '../Icon.tsx';
 import * as icons from '../icons.ts';
 
@@ -8,26 +9,31 @@ interface AlgorithmRowProps {
   /** The number key that chooses it, or ''. */
   digit: string;
   isChosen: boolean;
+  /** What it would change, where it is known. */
+  change: AlgorithmChange | undefined;
   onChoose(id: string): void;
   onDecide(): void;
+  onCompare?(id: string): void;
 }
 
 /** A press is a decision, and closes the menu; arrow keys are a look around. */
-export function AlgorithmRow({ algorithm, digit, isChosen, onChoose, onDecide }: AlgorithmRowProps) {
+export function AlgorithmRow(props: AlgorithmRowProps) {
+  const { algorithm, digit, isChosen, change, onChoose, onDecide, onCompare } = props;
   const isPressed = useRef(false);
   const summaryId = `summary-${algorithm.id}`;
+  const changeId = `change-${algorithm.id}`;
   const choose = () => {
     onChoose(algorithm.id);
     if (isPressed.current) onDecide();
   };
-  return (
+  const row = (
     <label class="choice" onPointerDown={() => (isPressed.current = true)}>
       <input
         type="radio"
         name="algorithm"
         checked={isChosen}
         aria-label={algorithm.label}
-        aria-describedby={summaryId}
+        aria-describedby={change ? `${changeId} ${summaryId}` : summaryId}
         {...(digit && { 'aria-keyshortcuts': digit })}
         onChange={choose}
         onClick={() => isChosen && isPressed.current && onDecide()}
@@ -44,6 +50,11 @@ export function AlgorithmRow({ algorithm, digit, isChosen, onChoose, onDecide }:
         <Icon path={icons.check} size={18} />
       </span>
       <b>{algorithm.label}</b>
+      {change && (
+        <span class="change" id={changeId}>
+          {change.more + change.fewer === 0 ? 'same text' : changeWords(change)}
+        </span>
+      )}
       {digit && (
         <span class="digit" aria-hidden="true">
           {digit}
@@ -52,4 +63,23 @@ export function AlgorithmRow({ algorithm, digit, isChosen, onChoose, onDecide }:
       <small id={summaryId}>{algorithm.summary}</small>
     </label>
   );
+  if (!onCompare || isChosen) return row;
+  return (
+    <div class="row">
+      {row}
+      <button
+        type="button"
+        class="quiet compare"
+        aria-label={`Compare with ${algorithm.label}`}
+        title={digit && `Compare with ${algorithm.label} (Shift ${digit})`}
+        onClick={() => onCompare(algorithm.id)}
+      >
+        Compare
+      </button>
+    </div>
+  );
+}
+
+function changeWords({ more, fewer }: AlgorithmChange): string {
+  return `+${formatWordCount(more)}, −${fewer}`;
 }

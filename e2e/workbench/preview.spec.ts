@@ -1,0 +1,47 @@
+import { expect, test } from '../support/chromium.ts';
+
+test('one try of another algorithm changes no later page', async ({
+  extension,
+  page,
+  article,
+  reader,
+  read,
+  visit,
+}) => {
+  await read('basics--article/index.html');
+  await page.keyboard.press('4');
+  await expect(article).toContainText('Copyright by nobody');
+  const strip = reader.getByRole('region', { name: 'Keep this algorithm' });
+  await expect(strip).toContainText('All visible text, for this page');
+  const stored = async () => (await extension.worker()).evaluate(() => chrome.storage.sync.get());
+  expect(await stored()).toEqual({});
+  await page.keyboard.press('Escape');
+  await visit('basics--article/index.html');
+  await expect(article).toBeVisible();
+  await expect(article).not.toContainText('Copyright by nobody');
+  await expect(strip).toHaveCount(0);
+});
+
+test('what the menu and the popup choose holds for the page as well, until it is kept', async ({
+  extension,
+  page,
+  reader,
+  read,
+}) => {
+  await read('basics--article/index.html');
+  const strip = reader.getByRole('region', { name: 'Keep this algorithm' });
+  await reader.getByRole('button', { name: /^Algorithm:/ }).click();
+  await reader.getByRole('radio', { name: 'Readability' }).click();
+  await expect(strip).toContainText('Readability, for this page');
+  await extension.click(page);
+  const popup = await extension.popup();
+  await popup.getByRole('radio', { name: 'All visible text' }).click();
+  await expect(strip).toContainText('All visible text, for this page');
+  const stored = async () => (await extension.worker()).evaluate(() => chrome.storage.sync.get());
+  expect(await stored()).toEqual({});
+  await popup.getByRole('button', { name: 'Always use All visible text' }).click();
+  await expect(strip).toHaveCount(0);
+  await expect.poll(stored).toEqual({ settings: { version: 1, algorithm: 'html-text' } });
+  await popup.close();
+  await (await extension.worker()).evaluate(() => chrome.storage.sync.clear());
+});

@@ -1,0 +1,166 @@
+/** Where two articles of one page differ, block by block. Pure. */
+import type { Mark } from '../../algorithms/types.ts';
+import type { ReadArticle } from '../../article/make-article.ts';
+import { HEADINGS } from '../../page/element-names.ts';
+import type { Page } from '../../page/page.ts';
+import { isBlockObject, type ObjectTable } from '../../selection/objects/types.ts';
+import { visibleBlocks } from '../../selection/trace.ts';
+import { countWords } from '../../shared/count-words.ts';
+
+/** What stands in an article. */
+export interface Kept {
+  readonly marks: readonly Mark[];
+  readonly objects: ObjectTable;
+}
+
+/** The one of two articles that has what the other lacks. */
+export type Side = 'first' | 'second';
+
+/** What a part of the page is, for counting. */
+export type Kind =
+  | 'heading'
+  | 'paragraph'
+  | 'list item'
+  | 'caption'
+  | 'picture'
+  | 'player'
+  | 'block of code'
+  | 'formula';
+
+/** Neighbouring parts of the page, of which only one of the two articles has something. */
+export interface Difference {
+  readonly side: Side;
+  /** What that article has of it and the other has not: text nodes, and elements of pictures and the like, ascending. */
+  readonly nodes: readonly number[];
+  readonly kinds: ReadonlyMap<Kind, number>;
+  readonly words: number;
+}
+
+export const keptOf = ({ selection: { text } }: ReadArticle): Kept => ({ marks: text.marks, objects: text.objects });
+
+/**
+ * The differences in the order of the page. A block is in both articles where each has at least half of what the other has
+ * of it. Linear in nodes and marks, but for the order.
+ *
+ * @param page as it was read (`page.base`)
+ */
+export function differencesOf(page: Page, first: Kept, second: Kept): readonly Difference[] {
+  const differences: Difference[] = [];
+  let run: Part[] = [];
+  const close = () => {
+    const [start] = run;
+    if (start?.side) differences.push(differenceOf(page, start.side, run));
+    run = [];
+  };
+  for (const part of partsOf(page, first, second)) {
+    if (run[0]?.side !== part.side) close();
+    if (part.side) run.push(part);
+  }
+  close();
+  return differences;
+}
+
+/** A block or an object that stands in at least one of the articles. */
+interface Part {
+  /** Where it begins. */
+  readonly node: number;
+  readonly nodes: readonly number[];
+  /** null: both have it. */
+  readonly side: Side | null;
+  readonly kind: Kind;
+}
+
+function partsOf(page: Page, first: Kept, second: Kept): readonly Part[] {
+  const parts = [...blockParts(page, first, second), ...objectParts(first, second)];
+  return parts.sort((a, b) => a.node - b.node);
+}
+
+function blockParts(page: Page, first: Kept, second: Kept): readonly Part[] {
+  const [mine, theirs] = [charactersOf(page, first), charactersOf(page, second)];
+  const captions = new Set([first, second].flatMap(({ marks }) => marks.flatMap(captionOf)));
+  return [...visibleBlocks(page)].flatMap(([block, texts]) => {
+    const side = sideOf(sumOf(texts, mine), sumOf(texts, theirs));
+    if (side === undefined) return [];
+    const [own, other] = side === 'second' ? [theirs, mine] : [mine, theirs];
+    const all = texts.filter((text) => own.has(text));
+    const more = all.filter((text) => !other.has(text));
+    // of one long text node each may have a part
+    const nodes = more.length > 0 ? more : all;
+    const node = texts[0] ?? -1;
+    return [{ node, nodes, side, kind: nodes.some((text) => captions.has(text)) ? 'caption' : kindOf(page, block) }];
+  });
+}
+
+/** Undefined: neither has anything of it. */
+function sideOf(mine: number, theirs: number): Side | null | undefined {
+  const most = Math.max(mine, theirs);
+  if (most === 0) return undefined;
+  if (mine * 2 >= most && theirs * 2 >= most) return null;
+  return mine > theirs ? 'first' : 'second';
+}
+
+/** By text node, how much of it stands in an article. */
+function charactersOf(page: Page, { marks }: Kept): ReadonlyMap<number, number> {
+  const characters = new Map<number, number>();
+  for (const { node, start = 0, end } of marks) {
+    const text = page.textOf(node).slice(start, end).trim();
+    characters.set(node, (characters.get(node) ?? 0) + text.length);
+  }
+  return characters;
+}
+
+const sumOf = (texts: readonly number[], characters: ReadonlyMap<number, number>) =>
+  texts.reduce((sum, text) => sum + (characters.get(text) ?? 0), 0);
+
+const captionOf = ({ node, role }: Mark) => (role === 'caption' ? [node] : []);
+
+/** A block within this many elements of a list item, a heading or a caption is one. */
+const MOST_STEPS = 3;
+
+function kindOf(page: Page, block: number): Kind {
+  const texts = page.snapshot.blocks;
+  let element = texts.container[block] ?? -1;
+  if (HEADINGS.has(page.nameOf(page.parentOf(texts.first[block] ?? -1)))) return 'heading';
+  for (let step = 0; step < MOST_STEPS && element >= 0; step++) {
+    const name = page.nameOf(element);
+    if (HEADINGS.has(name)) return 'heading';
+    if (name === 'figcaption' || name === 'caption') return 'caption';
+    if (name === 'li' || name === 'dt' || name === 'dd') return 'list item';
+    if (name === 'p') break;
+    element = page.parentOf(element);
+  }
+  return 'paragraph';
+}
+
+function objectParts(first: Kept, second: Kept): readonly Part[] {
+  const [mine, theirs] = [first, second].map(({ objects }) => new Set(objects.nodes)) as [Set<number>, Set<number>];
+  return [...new Set([...mine, ...theirs])].flatMap((node) => {
+    const kind = objectKind(node, mine.has(node) ? first.objects : second.objects);
+    if (kind === null) return [];
+    const side = mine.has(node) && theirs.has(node) ? null : mine.has(node) ? 'first' : 'second';
+    return [{ node, nodes: [node], side, kind } as const];
+  });
+}
+
+/** null for what is part of a line. */
+function objectKind(node: number, objects: ObjectTable): Kind | null {
+  const object = objects.get(node);
+  if (!object || !isBlockObject(object)) return null;
+  return OBJECT_KINDS[object.kind];
+}
+
+const OBJECT_KINDS = {
+  picture: 'picture',
+  embed: 'player',
+  code: 'block of code',
+  formula: 'formula',
+  glyph: null,
+} as const;
+
+function differenceOf(page: Page, side: Side, parts: readonly Part[]): Difference {
+  const kinds = new Map<Kind, number>();
+  for (const { kind } of parts) kinds.set(kind, (kinds.get(kind) ?? 0) + 1);
+  const nodes = parts.flatMap((part) => part.nodes).sort((a, b) => a - b);
+  const text = nodes.map((node) => (page.isText(node) ? page.textOf(node) : '')).join(' ');
+  return { side, nodes, kinds, words: countWords(text, page.snapshot.metadata.language) };
+}

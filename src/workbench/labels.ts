@@ -1,0 +1,6 @@
+import { algorithmInfos } from '../algorithms/index.ts';
+
+/** What an algorithm is called in the menus; the user's own selection is none of them. */
+export function labelOf(algorithm: string): string {
+  return algorithmInfos.find(({ id }) => id === algorithm)?.label ?? 'Your selection';
+}
