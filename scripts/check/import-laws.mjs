@@ -60,6 +60,11 @@ export const LAWS = {
     ours: ['snapshot/types', 'page', 'algorithms/types', 'vocabulary', 'shared', 'structure'],
     packages: ['hast'],
   },
+  // what several algorithms think of one page; they are run elsewhere
+  opinions: {
+    ours: ['snapshot/types', 'page', 'algorithms/types', 'selection', 'vocabulary', 'shared'],
+    packages: [],
+  },
   structure: {
     ours: ['snapshot/types', 'page', 'algorithms/types', 'selection', 'vocabulary', 'shared'],
     packages: ['hast'],
