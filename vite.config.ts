@@ -8,7 +8,7 @@ import { htmlSinks } from './vite/html-sinks.ts';
 import { legal } from './vite/legal.ts';
 import { type Browser, manifestFor } from './vite/manifest.ts';
 import { noncharacters } from './vite/noncharacters.ts';
-import { ownDocument } from './vite/own-document.ts';
+import { onePreact } from './vite/one-preact.ts';
 import { removeOrphans } from './vite/remove-orphans.ts';
 import { sizeBudget } from './vite/size-budget.ts';
 import { slimPolyfill } from './vite/slim-polyfill.ts';
@@ -44,7 +44,7 @@ export default defineConfig({
             ? fileURLToPath(new URL('vite/no-default-schema.ts', import.meta.url))
             : null,
       },
-      { find: /^preact$/, replacement: ownDocument() },
+      onePreact(),
       { find: 'webextension-polyfill', replacement: slimPolyfill() },
       // its browser variant decodes by assigning to innerHTML; this one has a table
       {

@@ -3,7 +3,9 @@ import { h } from 'hastscript';
 import { afterEach, vi } from 'vitest';
 import { NO_METADATA } from '../src/article/metadata/none.ts';
 import type { Article } from '../src/article/types.ts';
-import type { ReaderActions, ReaderHandle } from '../src/reader/actions.ts';
+import '../src/content/lazy/controls.ts';
+import { provided } from '../src/content/lazy-script.ts';
+import type { LazyScripts, ReaderActions, ReaderHandle } from '../src/reader/actions.ts';
 import { mountReader } from '../src/reader/mount.ts';
 import { wantWhole } from '../src/reader/overlay/whole-article.ts';
 import type { AlgorithmChoice, ReaderState } from '../src/reader/types.ts';
@@ -50,7 +52,13 @@ afterEach(() => {
   for (const handle of mounted.splice(0)) handle.destroy();
 });
 
-export function mountSample(change: Partial<ReaderState> = {}) {
+/** As in a page where the script of the controls has come. */
+const COME: LazyScripts = {
+  parts: () => ({ controls: provided('controls') ?? null }),
+  loadControls: async () => true,
+};
+
+export function mountSample(change: Partial<ReaderState> = {}, lazy = COME) {
   const state: ReaderState = {
     article: sampleArticle(range(1, 60)),
     algorithm: 'readability',
@@ -69,7 +77,7 @@ export function mountSample(change: Partial<ReaderState> = {}) {
     toggleExplanation: vi.fn<() => void>(),
     evicted: vi.fn<() => void>(),
   };
-  const handle = mountReader(document, state, actions);
+  const handle = mountReader(document, state, actions, lazy);
   mounted.push(handle);
   return { handle, state, actions, ...parts() };
 }

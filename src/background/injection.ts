@@ -1,5 +1,6 @@
 import contentScript from '../content/index.ts?iife';
 import classicsScript from '../content/lazy/classics.ts?iife';
+import controlsScript from '../content/lazy/controls.ts?iife';
 import dragnetScript from '../content/lazy/dragnet.ts?iife';
 import explainScript from '../content/lazy/explain.ts?iife';
 import exportScript from '../content/lazy/exporter.ts?iife';
@@ -31,6 +32,7 @@ const PAUSE_MS = 50;
 
 const LAZY_SCRIPTS: Readonly<Record<LazyScript, string>> = {
   classics: classicsScript,
+  controls: controlsScript,
   explain: explainScript,
   export: exportScript,
   files: filesScript,

@@ -1,8 +1,9 @@
-/** What only some articles need, each in a script of its own: typesetting of formulas, colours in code. */
+/** What comes after the first paint, each in a script of its own: the reader's controls, and what only some articles need. */
 import { awaitsTypesetting } from '../article/formulas/awaits-typesetting.ts';
 import { holdsRawTex } from '../article/formulas/holds-raw-tex.ts';
 import type { Article } from '../article/types.ts';
 import { reportOnce } from '../platform/errors.ts';
+import type { LazyParts } from '../reader/state/view.ts';
 import type { Highlight } from '../reader/types.ts';
 import { holds } from '../structure/hast.ts';
 import { provided } from './lazy-script.ts';
@@ -49,7 +50,22 @@ export async function loadExplanations(): Promise<void> {
   await arrives('explain');
 }
 
-async function arrives(script: Enhancement | 'explain'): Promise<boolean> {
+/** What the reader draws with beside its own components. */
+export function lazyParts(): LazyParts {
+  return { controls: provided('controls') ?? null };
+}
+
+let controlsComing: Promise<boolean> | null = null;
+
+/** Gets the reader's controls. Whoever asks while they are on their way waits for the same script. */
+export function loadControls(): Promise<boolean> {
+  controlsComing ??= arrives('controls').finally(() => {
+    controlsComing = null;
+  });
+  return controlsComing;
+}
+
+async function arrives(script: Enhancement | 'explain' | 'controls'): Promise<boolean> {
   try {
     await load(script);
     return true;

@@ -4,6 +4,7 @@
  */
 import { group, handleCalls } from '../messages/messenger.ts';
 import type { BackgroundToContent, PopupToContent } from '../messages/protocol.ts';
+import { sharePreact } from '../reader/share-preact.ts';
 import { retireOrphans } from './orphans.ts';
 import { serveCall, serveWithoutWorker } from './serve-wish.ts';
 import { createSession, type Session } from './session.ts';
@@ -36,5 +37,6 @@ function start(): Session {
   return session;
 }
 
+sharePreact();
 world[KEY] ??= start();
 serveWithoutWorker(world[KEY]);

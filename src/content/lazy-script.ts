@@ -13,6 +13,7 @@ import type { Piece } from '../export/piece.ts';
 import type { LazyScript } from '../messages/protocol.ts';
 import type { Page } from '../page/page.ts';
 import type { SelectedText } from '../reader/actions.ts';
+import type { Controls } from '../reader/state/view.ts';
 import type { Explanation, Highlight } from '../reader/types.ts';
 import type { findSecondOpinion } from '../session/second-opinion.ts';
 import type { SaveFormat } from '../shared/save-formats.ts';
@@ -78,6 +79,7 @@ export type Provided<S extends LazyScript> = S extends keyof Modules ? Modules[S
 
 interface Modules {
   classics: ClassicsModule;
+  controls: Controls;
   explain: Explain;
   export: ExportModule;
   files: FilesModule;

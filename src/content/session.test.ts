@@ -8,6 +8,7 @@ import type { DataAlgorithm } from '../messages/protocol.ts';
 import { explainArticle } from '../session/explanation.ts';
 import { findSecondOpinion } from '../session/second-opinion.ts';
 import { parseSettings } from '../settings/parse.ts';
+import './lazy/controls.ts';
 import { provide } from './lazy-script.ts';
 import { createSession } from './session.ts';
 

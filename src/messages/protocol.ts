@@ -63,6 +63,7 @@ export type DataAlgorithm = (typeof DATA_ALGORITHMS)[number];
 /** Scripts that are injected only when asked for. `classics` has the algorithms without data. */
 export const LAZY_SCRIPTS = [
   'classics',
+  'controls',
   'explain',
   'export',
   'files',

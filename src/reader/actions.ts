@@ -4,6 +4,7 @@ import type { CitationStyle } from '../export/citation/types.ts';
 import type { Appearance } from '../settings/types.ts';
 import type { CopyFormat } from '../shared/copy-format.ts';
 import type { SaveFormat } from '../shared/save-formats.ts';
+import type { LazyParts } from './state/view.ts';
 import type { ChoiceScope, ReaderState } from './types.ts';
 
 /** Text that is selected in the reader. */
@@ -41,6 +42,14 @@ export interface ReaderActions {
   leave?(): boolean;
   /** The page keeps taking the reader out of its document; it has been given up. */
   evicted?(): void;
+}
+
+/** Scripts that have components for the reader. */
+export interface LazyScripts {
+  /** Of those that have come by now. */
+  parts(): LazyParts;
+  /** Resolves to whether the controls are there; their script cannot come after an update of the extension. */
+  loadControls(): Promise<boolean>;
 }
 
 /** A mounted reader. */

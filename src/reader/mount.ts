@@ -2,7 +2,7 @@
 
 import { render } from 'preact';
 import { intact } from '../dom/unclobbered.ts';
-import type { ReaderActions, ReaderHandle } from './actions.ts';
+import type { LazyScripts, ReaderActions, ReaderHandle } from './actions.ts';
 import { createRenderer } from './components/renderer.ts';
 import { selectionIn } from './input/copy-selection.ts';
 import { listen } from './input/listen.ts';
@@ -17,17 +17,22 @@ import { createPresenter } from './state/presenter.ts';
 import { openingWords, updateWords } from './state/spoken.ts';
 import type { ReaderState } from './types.ts';
 
-export function mountReader(document: Document, initial: ReaderState, actions: ReaderActions): ReaderHandle {
+export function mountReader(
+  document: Document,
+  initial: ReaderState,
+  actions: ReaderActions,
+  lazy: LazyScripts,
+): ReaderHandle {
   const lifetime = new AbortController();
   const { signal } = lifetime;
   const overlay = createOverlay(document);
   const { host, dialog } = overlay;
   addHost(host, signal);
   let state = initial;
-  const presenter = createPresenter(dialog, actions, () => draw());
+  const presenter = createPresenter({ dialog, actions, lazy, draw: () => signal.aborted || draw() });
   const { view, commands } = presenter;
   const isSilent = () => presenter.view.message === '';
-  const draw = createRenderer(overlay, signal, () => ({ state, view, commands }));
+  const draw = createRenderer(overlay, signal, () => ({ state, view, commands, parts: lazy.parts() }));
 
   function open(): () => void {
     listen(overlay, presenter, () => state, signal);
@@ -46,6 +51,8 @@ export function mountReader(document: Document, initial: ReaderState, actions: R
       onEvicted: () => (actions.evicted ?? actions.close)(),
       onDeaf: () => actions.close(),
     });
+    // before anybody can press, as a rule
+    afterPaint(document, () => void lazy.loadControls(), signal);
     // drawing once more for those who listen must not keep those who look waiting
     if (initial.article)
       afterPaint(document, () => state === initial && isSilent() && presenter.whisper(openingWords(initial)), signal);

@@ -1,19 +1,21 @@
 /** The reader on the screen. */
 import { intact } from '../../dom/unclobbered.ts';
-import type { ReaderActions } from '../../reader/actions.ts';
+import type { LazyScripts, ReaderActions } from '../../reader/actions.ts';
 import { mountReader } from '../../reader/mount.ts';
 import type { EffectOf } from '../../session/effects.ts';
 import { stage } from '../../shared/stage.ts';
-import { highlighter } from '../enhancements.ts';
+import { highlighter, lazyParts, loadControls } from '../enhancements.ts';
 import { giveWay } from '../orphans.ts';
 import { watchPage } from '../watch/watch-page.ts';
 import { keyOfWorkbench, openWorkbench } from './workbench.ts';
 import type { World } from './world.ts';
 
+const LAZY: LazyScripts = { parts: lazyParts, loadControls };
+
 export function mount(world: World, { state }: EffectOf<'mount'>): void {
   const lifetime = new AbortController();
   const shown = { ...state, highlight: highlighter() };
-  const handle = stage('render', () => mountReader(world.document, shown, actions(world)));
+  const handle = stage('render', () => mountReader(world.document, shown, actions(world), LAZY));
   world.mounted = { handle, lifetime, isWorthLooking: false, readings: 0, bench: null };
   giveWay(world.document, () => world.dispatch({ type: 'closed' }), lifetime.signal);
   watchPage(world, world.mounted);

@@ -1,7 +1,8 @@
 import type { Article } from '../../article/types.ts';
 import type { AlgorithmChoice } from '../types.ts';
-import { algorithmLabel } from './bar/AlgorithmMenu.tsx';
+import { algorithmLabel } from './algorithm-label.ts';
 import { Icon } from './Icon.tsx';
+import * as icons from './icons.ts';
 
 /** The algorithm that keeps everything: the way on when the others find nothing. */
 const ALL_TEXT = 'html-text';
@@ -23,7 +24,7 @@ export function EmptyState({ reason, algorithm, algorithms, notice, onChoose }: 
   const ways = reason === 'no-text' ? [] : waysOn(algorithms, algorithm);
   return (
     <div class="state">
-      <Icon name="book" size={44} class="glyph" />
+      <Icon path={icons.book} size={44} class="glyph" />
       <h1>{title}</h1>
       <p>{notice || text}</p>
       {ways.length > 0 && (

@@ -1,17 +1,12 @@
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
-import type { Picture } from './article/pictures.ts';
+import type { LightboxProps } from '../state/view.ts';
+import { picturesOf } from './article/pictures.ts';
 import { Icon } from './Icon.tsx';
-
-interface LightboxProps {
-  pictures: readonly Picture[];
-  /** Address of the one that is shown. */
-  src: string;
-  /** null closes it. */
-  onShow(src: string | null): void;
-}
+import * as icons from './icons.ts';
 
 /** One picture over everything, as large as the window; the arrow keys go on to the others. */
-export function Lightbox({ pictures, src, onShow }: LightboxProps) {
+export function Lightbox({ tree, src, onShow }: LightboxProps) {
+  const pictures = picturesOf(tree);
   const box = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => box.current?.focus({ preventScroll: true }), []);
   const index = pictures.findIndex((picture) => picture.src === src);
@@ -65,7 +60,7 @@ interface LightboxBarProps {
 }
 
 function LightboxBar({ index, count, onStep, onClose }: LightboxBarProps) {
-  const stepButton = (label: string, icon: 'previous' | 'next', by: number) => (
+  const stepButton = (label: string, icon: string, by: number) => (
     <button
       type="button"
       class="tool"
@@ -73,22 +68,22 @@ function LightboxBar({ index, count, onStep, onClose }: LightboxBarProps) {
       disabled={index + by < 0 || index + by >= count}
       onClick={() => onStep(by)}
     >
-      <Icon name={icon} />
+      <Icon path={icon} />
     </button>
   );
   return (
     <div class="lightbox-bar">
       {count > 1 && (
         <>
-          {stepButton('Previous picture', 'previous', -1)}
+          {stepButton('Previous picture', icons.previous, -1)}
           <span aria-live="polite">
             {index + 1} / {count}
           </span>
-          {stepButton('Next picture', 'next', 1)}
+          {stepButton('Next picture', icons.next, 1)}
         </>
       )}
       <button type="button" class="tool" aria-label="Close picture (Esc)" onClick={onClose}>
-        <Icon name="close" />
+        <Icon path={icons.close} />
       </button>
     </div>
   );

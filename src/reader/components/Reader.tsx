@@ -1,36 +1,37 @@
-import type { ReaderViewProps, ShownNote } from '../state/view.ts';
+import type { ReaderViewProps } from '../state/view.ts';
 import type { ReaderState } from '../types.ts';
 import { ArticleView } from './article/ArticleView.tsx';
 import { Highlighter } from './article/HighlightedCode.tsx';
-import { picturesOf, ShowPicture } from './article/pictures.ts';
+import { ShowPicture } from './article/pictures.ts';
 import { TopBar } from './bar/TopBar.tsx';
 import { EmptyState } from './EmptyState.tsx';
-import { Lightbox } from './Lightbox.tsx';
 import { Offers } from './Offers.tsx';
 
 /** Everything inside the dialog. */
-export function Reader({ state, view, commands }: ReaderViewProps) {
+export function Reader(props: ReaderViewProps) {
+  const { state, view, commands, parts } = props;
   const { picture } = view;
+  const Lightbox = picture !== null && state.article && parts.controls?.Lightbox;
   return (
     <ShowPicture.Provider value={commands.showPicture}>
       <Highlighter.Provider value={state.highlight ?? null}>
-        <Surface state={state} view={view} commands={commands} />
+        <Surface {...props} isInert={Boolean(Lightbox)} />
       </Highlighter.Provider>
-      {picture !== null && state.article && (
-        <Lightbox pictures={picturesOf(state.article.tree)} src={picture} onShow={commands.showPicture} />
-      )}
+      {Lightbox && state.article && <Lightbox tree={state.article.tree} src={picture} onShow={commands.showPicture} />}
     </ShowPicture.Provider>
   );
 }
 
-function Surface({ state, view, commands }: ReaderViewProps) {
+function Surface({ isInert, ...props }: ReaderViewProps & { isInert: boolean }) {
+  const { state, view, commands, parts } = props;
   return (
-    <div class="surface" tabIndex={-1} inert={view.picture !== null}>
-      <TopBar state={state} view={view} commands={commands} />
+    <div class="surface" tabIndex={-1} inert={isInert}>
+      <TopBar {...props} />
       <div class="progress" />
       <div class="workbench" />
+      {parts.additions?.map(({ Strip }, index) => Strip && <Strip {...props} key={index} />)}
       <main class="page" tabIndex={-1} aria-label={headlineOf(state)}>
-        <Content state={state} note={view.note} commands={commands} />
+        <Content {...props} />
       </main>
       <Offers offers={state.offers ?? []} place="over" onAccept={commands.accept} />
       <div class="toast" role="status">
@@ -40,7 +41,8 @@ function Surface({ state, view, commands }: ReaderViewProps) {
   );
 }
 
-function Content({ state, note, commands }: Omit<ReaderViewProps, 'view'> & { note: ShownNote | null }) {
+function Content(props: ReaderViewProps) {
+  const { state, commands } = props;
   const { article, algorithms, notice } = state;
   if (!article) {
     return (
@@ -60,7 +62,7 @@ function Content({ state, note, commands }: Omit<ReaderViewProps, 'view'> & { no
       />
     );
   }
-  return <ArticleView article={article} state={state} note={note} commands={commands} />;
+  return <ArticleView {...props} article={article} />;
 }
 
 /** Name of the dialog and of the text in it. */

@@ -4,7 +4,7 @@ import { guardControls } from '../input/event-border.ts';
 import { afterPaint } from '../overlay/after-paint.ts';
 import { focusText, type Overlay } from '../overlay/create-overlay.ts';
 import { onWholeWanted } from '../overlay/whole-article.ts';
-import type { ReaderViewProps } from '../state/view.ts';
+import type { LazyParts, ReaderViewProps } from '../state/view.ts';
 import { adoptSheet } from '../styles/adopt-sheet.ts';
 import { applyAppearance } from '../styles/appearance.ts';
 import type { ReaderState } from '../types.ts';
@@ -21,12 +21,13 @@ export function createRenderer(overlay: Overlay, signal: AbortSignal, props: () 
   const growth = createGrowth(overlay, signal, draw);
 
   function draw(): void {
-    const { state, view, commands } = props();
+    const shownProps = props();
+    const { state, parts } = shownProps;
     dialog.setAttribute('aria-label', headlineOf(state));
     applyAppearance(dialog, state.appearance, prefersDark.matches);
-    addLateStyles(state);
+    addLateStyles(state, parts);
     const shown = growth.shownOf(state);
-    render(h(ShownBatches.Provider, { value: shown, children: h(Reader, { state, view, commands }) }), dialog);
+    render(h(ShownBatches.Provider, { value: shown, children: h(Reader, shownProps) }), dialog);
     if (!root.activeElement && dialog.open) focusText(overlay);
     growth.goOn();
   }
@@ -76,10 +77,10 @@ function createGrowth({ dialog }: Overlay, signal: AbortSignal, draw: () => void
 }
 
 /** Some style sheets come with the scripts that have something to show with them. */
-function createLateStyles(root: ShadowRoot): (state: ReaderState) => void {
+function createLateStyles(root: ShadowRoot): (state: ReaderState, parts: LazyParts) => void {
   const adopted = new Set<string>();
-  return ({ highlight, explanation }) => {
-    for (const css of [highlight?.css, explanation?.css]) {
+  return ({ highlight, explanation }, { controls, additions = [] }) => {
+    for (const { css } of [highlight, explanation, controls, ...additions].filter((part) => part != null)) {
       if (!css || adopted.has(css)) continue;
       adopted.add(css);
       adoptSheet(root, css);

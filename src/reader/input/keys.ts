@@ -1,6 +1,9 @@
 import type { CopyFormat } from '../../shared/copy-format.ts';
 
-export type Panel = 'algorithm' | 'copy' | 'appearance' | 'keys';
+export type OwnPanel = 'algorithm' | 'copy' | 'appearance' | 'keys';
+/** A panel that a lazy script adds. */
+export type ExtraPanelName = `extra-${string}`;
+export type Panel = OwnPanel | ExtraPanelName;
 
 /** What keys can do. */
 export interface KeyCommands {

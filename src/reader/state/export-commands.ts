@@ -19,7 +19,7 @@ export interface ExportCommands extends ExportPanelCommands {
 interface ExportOptions {
   dialog: HTMLElement;
   actions: ReaderActions;
-  openMenu(): void;
+  openMenu(focus: string): void;
   closeMenu(): void;
   say(words: string, isCopied?: boolean): void;
 }
@@ -57,10 +57,7 @@ export function createExportCommands({ dialog, actions, openMenu, closeMenu, say
     copyLink: () => void copy(actions.copyLink?.(selectedText(dialog)), () => 'Copied the link'),
     cite: (style) => void copy(actions.copyCitation?.(style), () => 'Copied the citation'),
     save: (format) => void save(actions.save?.(format)),
-    chooseFile() {
-      openMenu();
-      dialog.querySelector<HTMLElement>('.save button')?.focus();
-    },
+    chooseFile: () => openMenu('.save button'),
     print() {
       closeMenu();
       void printArticle(dialog);

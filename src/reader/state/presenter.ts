@@ -1,5 +1,5 @@
 /** What the reader shows of itself (open panel, messages), and what its controls do. */
-import type { ReaderActions } from '../actions.ts';
+import type { LazyScripts, ReaderActions } from '../actions.ts';
 import type { KeyCommands, Panel } from '../input/keys.ts';
 import { createExportCommands } from './export-commands.ts';
 import { createLayers, type Layers } from './layers.ts';
@@ -15,18 +15,45 @@ export interface Presenter extends Messages {
   listen(root: ShadowRoot, signal: AbortSignal): void;
 }
 
-export function createPresenter(dialog: HTMLElement, actions: ReaderActions, draw: () => void): Presenter {
-  const view: ViewState = { panel: null, picture: null, note: null, isCopied: false, message: '', isToast: false };
+/** After an update of the extension, a click on its button opens a reader that can get its scripts. */
+const NO_CONTROLS = 'This could not be loaded. Close the reader and open it again.';
+
+interface PresenterOptions {
+  dialog: HTMLElement;
+  actions: ReaderActions;
+  lazy: LazyScripts;
+  draw(): void;
+}
+
+export function createPresenter({ dialog, actions, lazy, draw }: PresenterOptions): Presenter {
+  const view: ViewState = {
+    panel: null,
+    panelFocus: '',
+    picture: null,
+    note: null,
+    isCopied: false,
+    message: '',
+    isToast: false,
+  };
   const set = (change: Partial<ViewState>) => {
     Object.assign(view, change);
     draw();
   };
   const messages = createMessages(set);
-  const layers = createLayers(dialog, set);
+  const onOpened = () => {
+    if (!lazy.parts().controls) void lazy.loadControls().then((areThere) => (areThere ? draw() : giveUp()));
+  };
+  const layers = createLayers({ dialog, set, onOpened });
+  const giveUp = () => {
+    view.note = null;
+    view.picture = null;
+    layers.closePanel();
+    messages.announce(NO_CONTROLS);
+  };
   const exportCommands = createExportCommands({
     dialog,
     actions,
-    openMenu: () => layers.openPanel('copy'),
+    openMenu: (focus) => layers.openPanel('copy', focus),
     closeMenu: () => view.panel === 'copy' && layers.closePanel(),
     say: (words, isCopied = false) => {
       view.isCopied = isCopied;
@@ -41,7 +68,10 @@ export function createPresenter(dialog: HTMLElement, actions: ReaderActions, dra
       ...exportCommands,
       toggle: (panel) => (view.panel === panel ? layers.closePanel() : layers.openPanel(panel)),
       showPicture: layers.showPicture,
-      showNote: (note) => set({ note }),
+      showNote(note) {
+        set({ note });
+        if (note) onOpened();
+      },
     },
     ...messages,
     escape(isExplaining) {

@@ -1,6 +1,8 @@
-/** What the components share: the reader's own state, and what its controls do. */
+/** What the components share: the reader's own state, what its controls do, and the components that come later. */
+import type { Root } from 'hast';
+import type { ComponentChild, ComponentType, VNode } from 'preact';
 import type { Appearance } from '../../settings/types.ts';
-import type { Panel } from '../input/keys.ts';
+import type { ExtraPanelName, Panel } from '../input/keys.ts';
 import type { ReaderState } from '../types.ts';
 import type { ExportCommands } from './export-commands.ts';
 
@@ -13,6 +15,8 @@ export interface ShownNote {
 /** What only the reader knows of itself. */
 export interface ViewState {
   panel: Panel | null;
+  /** Selector of what has the focus in the panel when it opens; '' for the choice that holds, or the first control. */
+  panelFocus: string;
   /** Address of the picture in the lightbox. */
   picture: string | null;
   note: ShownNote | null;
@@ -44,4 +48,65 @@ export interface ReaderViewProps {
   state: ReaderState;
   view: ViewState;
   commands: ReaderCommands;
+  parts: LazyParts;
+}
+
+/** What lazy scripts have for the reader, as far as they have come. It is asked for at each draw. */
+export interface LazyParts {
+  /** What opens over the text. Its script comes right after the first paint; what is opened before waits for it. */
+  controls: Controls | null;
+  /** What other scripts add to the reader while they have something to show. */
+  additions?: readonly Addition[];
+}
+
+export interface Controls {
+  readonly css: string;
+  readonly Panel: ComponentType<PanelProps>;
+  readonly Lightbox: ComponentType<LightboxProps>;
+  readonly NotePopover: ComponentType<NotePopoverProps>;
+}
+
+export interface Addition {
+  /** Adopted when it is first seen. */
+  css?: string;
+  /** Each with its button after the algorithm's, in this order. */
+  panels?: readonly ExtraPanel[];
+  /** Stands below the bar, above the text. */
+  Strip?: ComponentType<ReaderViewProps>;
+}
+
+export interface ExtraPanel {
+  name: ExtraPanelName;
+  /** Of the button and of the panel. */
+  label: string;
+  /** On the button, which has its name from the label. */
+  face: ComponentChild;
+  /** Extra class of the panel. */
+  panelClass?: string;
+  Content: ComponentType<ReaderViewProps>;
+}
+
+export interface PanelProps extends ReaderViewProps {
+  panel: Panel;
+  label: string;
+  /** Where it is none of ours. */
+  extra?: ExtraPanel | undefined;
+}
+
+export interface LightboxProps {
+  /** Of the article that is shown. */
+  tree: Root;
+  /** Address of the picture that is shown. */
+  src: string;
+  /** null closes it. */
+  onShow(src: string | null): void;
+}
+
+export interface NotePopoverProps {
+  tree: Root;
+  note: ShownNote;
+  /** Shows what the note says, as the article's text is shown. */
+  body(content: Root): VNode;
+  /** Language and direction of the article. */
+  attributes: { lang?: string; dir: 'ltr' | 'rtl' };
 }

@@ -1,5 +1,4 @@
-/** Everything that the reader's shadow root is styled by, but for the colours of code and for explanations, which come later. */
-import moreAlgorithmsCss from '../../controls/more-algorithms.css?inline';
+/** Everything that the reader's shadow root is styled by, but for what comes with lazy scripts: controls, colours of code, explanations. */
 import themeCss from '../../shared/theme.css?inline';
 import articleCss from './article.css?inline';
 import formulasCss from './formulas.css?inline';
@@ -12,7 +11,6 @@ import readerCss from './reader.css?inline';
 
 export const READER_CSS = [
   themeCss,
-  moreAlgorithmsCss,
   readerCss,
   articleCss,
   formulasCss,

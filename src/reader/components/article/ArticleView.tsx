@@ -1,27 +1,23 @@
 import type { Article, ArticleComments } from '../../../article/types.ts';
 import { formatWordCount } from '../../../shared/format-word-count.ts';
-import type { ReaderCommands, ShownNote } from '../../state/view.ts';
-import type { ReaderState } from '../../types.ts';
+import type { ReaderViewProps } from '../../state/view.ts';
 import { Notice } from '../Notice.tsx';
 import { Offers } from '../Offers.tsx';
 import { ArticleBody } from './ArticleBody.tsx';
 import { ArticleHead, Kicker } from './ArticleHead.tsx';
 import { Explained } from './Explained.tsx';
-import { NotePopover } from './NotePopover.tsx';
 
-interface ArticleViewProps {
+interface ArticleViewProps extends ReaderViewProps {
   article: Article;
-  state: ReaderState;
-  /** The note in the popover. */
-  note: ShownNote | null;
-  commands: ReaderCommands;
 }
 
 /** Headline, credits and text; about them, outside the article element, what is not part of the text. */
-export function ArticleView({ article, state, note, commands }: ArticleViewProps) {
+export function ArticleView({ article, state, view, commands, parts }: ArticleViewProps) {
   const { metadata, minutes, words } = article;
   const { language, direction } = metadata;
   const { offers = [] } = state;
+  const { note } = view;
+  const NotePopover = note && parts.controls?.NotePopover;
   const attributes = { ...(language ? { lang: language } : {}), dir: direction };
   return (
     <div class="column" dir={direction}>
@@ -34,7 +30,14 @@ export function ArticleView({ article, state, note, commands }: ArticleViewProps
           <ArticleBody tree={article.tree} onCopy={commands.copyPiece} />
         </article>
       </Explained>
-      {note && <NotePopover tree={article.tree} note={note} onCopy={commands.copyPiece} attributes={attributes} />}
+      {NotePopover && (
+        <NotePopover
+          tree={article.tree}
+          note={note}
+          attributes={attributes}
+          body={(content) => <ArticleBody tree={content} onCopy={commands.copyPiece} />}
+        />
+      )}
       <Offers offers={offers} place="below" onAccept={commands.accept} />
       {article.comments && <CommentsLine comments={article.comments} onToggle={commands.toggleComments} />}
     </div>

@@ -1,25 +1,14 @@
-import type { Root } from 'hast';
 import { useLayoutEffect, useMemo, useRef } from 'preact/hooks';
 import { intact } from '../../../dom/unclobbered.ts';
-import type { ShownNote } from '../../state/view.ts';
-import { ArticleBody } from './ArticleBody.tsx';
+import type { NotePopoverProps } from '../../state/view.ts';
 import { noteContent } from './note-content.ts';
 import { NOTE_POPOVER_ID } from './note-popover-id.ts';
-import type { CopyPiece } from './pieces.tsx';
 
 /** Between the reference and the popover (CSS pixels), and between the popover and the edge of the text. */
 const GAP = 8;
 
-interface NotePopoverProps {
-  tree: Root;
-  note: ShownNote;
-  onCopy: CopyPiece;
-  /** Language and direction of the article. */
-  attributes: { lang?: string; dir: 'ltr' | 'rtl' };
-}
-
 /** A note beside the sign that refers to it. It stands in the column, so that it scrolls with the text. */
-export function NotePopover({ tree, note, onCopy, attributes }: NotePopoverProps) {
+export function NotePopover({ tree, note, body, attributes }: NotePopoverProps) {
   const box = useRef<HTMLDivElement>(null);
   const content = useMemo(() => noteContent(tree, note.id), [tree, note.id]);
   useLayoutEffect(() => {
@@ -28,7 +17,7 @@ export function NotePopover({ tree, note, onCopy, attributes }: NotePopoverProps
   if (!content) return null;
   return (
     <div class="note-popover" id={NOTE_POPOVER_ID} role="tooltip" ref={box} {...attributes}>
-      <ArticleBody tree={content} onCopy={onCopy} />
+      {body(content)}
     </div>
   );
 }

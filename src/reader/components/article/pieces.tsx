@@ -3,6 +3,7 @@ import type { Element } from 'hast';
 import { h } from 'preact';
 import { textOf } from '../../../structure/hast.ts';
 import { Icon } from '../Icon.tsx';
+import * as icons from '../icons.ts';
 import { HighlightedCode } from './HighlightedCode.tsx';
 import type { HtmlProps } from './html-props.ts';
 import { ScrollBox } from './ScrollBox.tsx';
@@ -24,7 +25,7 @@ export function piecesThat(onCopy: CopyPiece | undefined) {
   const button = (label: string, node: Element) =>
     onCopy && (
       <button type="button" class="piece-copy" aria-label={label} title={label} onClick={() => onCopy(node)}>
-        <Icon name="copy" size={16} />
+        <Icon path={icons.copy} size={16} />
       </button>
     );
 

@@ -1,6 +1,7 @@
 import { useRef } from 'preact/hooks';
 import type { AlgorithmChoice } from '../../types.ts';
 import { Icon } from '../Icon.tsx';
+import * as icons from '../icons.ts';
 
 interface AlgorithmRowProps {
   algorithm: AlgorithmChoice;
@@ -40,7 +41,7 @@ export function AlgorithmRow({ algorithm, digit, isChosen, onChoose, onDecide }:
         }}
       />
       <span class="tick">
-        <Icon name="check" size={18} />
+        <Icon path={icons.check} size={18} />
       </span>
       <b>{algorithm.label}</b>
       {digit && (

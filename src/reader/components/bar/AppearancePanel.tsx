@@ -1,6 +1,7 @@
 import { DEFAULT_APPEARANCE, FONTS, RANGES, THEMES } from '../../../settings/appearance.ts';
 import type { Appearance } from '../../../settings/types.ts';
 import { Icon } from '../Icon.tsx';
+import * as icons from '../icons.ts';
 import { Stepper } from './Stepper.tsx';
 
 interface AppearancePanelProps {
@@ -40,7 +41,7 @@ export function AppearancePanel({ appearance, onChange, onShowKeys }: Appearance
           Reset
         </button>
         <button type="button" class="tool" onClick={onShowKeys}>
-          <Icon name="keyboard" />
+          <Icon path={icons.keyboard} />
           Keys
         </button>
       </div>

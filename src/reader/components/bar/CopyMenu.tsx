@@ -1,20 +1,13 @@
-import type { Panel } from '../../input/keys.ts';
+import type { ReaderViewProps } from '../../state/view.ts';
 import { Icon } from '../Icon.tsx';
-import { ExportPanel, type ExportPanelCommands } from './ExportPanel.tsx';
+import * as icons from '../icons.ts';
 import { PanelButton } from './PanelButton.tsx';
 
-interface CopyMenuProps {
-  isOpen: boolean;
-  /** Shown for a moment after copying. */
-  isDone: boolean;
-  disabled: boolean;
-  printLinks: boolean;
-  onToggle(panel: Panel): void;
-  commands: ExportPanelCommands;
-}
-
 /** One button for what is wanted most, and a menu beside it. */
-export function CopyMenu({ isOpen, isDone, disabled, printLinks, onToggle, commands }: CopyMenuProps) {
+export function CopyMenu(props: ReaderViewProps) {
+  const { state, view, commands } = props;
+  const { article } = state;
+  const disabled = article === null || article.empty !== null;
   return (
     <div class="split">
       <button
@@ -25,20 +18,16 @@ export function CopyMenu({ isOpen, isDone, disabled, printLinks, onToggle, comma
         disabled={disabled}
         onClick={() => commands.copy('rich')}
       >
-        <Icon name={isDone ? 'check' : 'copy'} />
-        <span class="wide">{isDone ? 'Copied' : 'Copy'}</span>
+        <Icon path={view.isCopied ? icons.check : icons.copy} />
+        <span class="wide">{view.isCopied ? 'Copied' : 'Copy'}</span>
       </button>
       <PanelButton
+        {...props}
         panel="copy"
-        isOpen={isOpen}
         label="Copy, save, print"
-        panelClass="out"
         disabled={disabled}
-        onToggle={onToggle}
-        face={<Icon name="caret" class="caret" />}
-      >
-        <ExportPanel printLinks={printLinks} commands={commands} />
-      </PanelButton>
+        face={<Icon path={icons.caret} class="caret" />}
+      />
     </div>
   );
 }

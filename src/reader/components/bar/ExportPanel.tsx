@@ -1,7 +1,8 @@
 import { CITATION_STYLES, type CitationStyle } from '../../../export/citation/types.ts';
 import type { CopyFormat } from '../../../shared/copy-format.ts';
 import { SAVE_FORMATS, type SaveFormat } from '../../../shared/save-formats.ts';
-import { Icon, type IconName } from '../Icon.tsx';
+import { Icon } from '../Icon.tsx';
+import * as icons from '../icons.ts';
 
 export interface ExportPanelCommands {
   copy(format: CopyFormat): void;
@@ -19,10 +20,10 @@ export function ExportPanel({ printLinks, commands }: { printLinks: boolean; com
     <>
       <fieldset>
         <legend>Copy</legend>
-        <Item icon="copy" label="Formatted text" shortcut="C" onClick={() => commands.copy('rich')} />
-        <Item icon="layers" label="Plain text" onClick={() => commands.copy('text')} />
-        <Item icon="markdown" label="Markdown" shortcut="M" onClick={() => commands.copy('markdown')} />
-        <Item icon="link" label="Link to page or selection" shortcut="L" onClick={commands.copyLink} />
+        <Item icon={icons.copy} label="Formatted text" shortcut="C" onClick={() => commands.copy('rich')} />
+        <Item icon={icons.layers} label="Plain text" onClick={() => commands.copy('text')} />
+        <Item icon={icons.markdown} label="Markdown" shortcut="M" onClick={() => commands.copy('markdown')} />
+        <Item icon={icons.link} label="Link to page or selection" shortcut="L" onClick={commands.copyLink} />
       </fieldset>
       <fieldset>
         <legend>Copy a citation</legend>
@@ -48,7 +49,7 @@ export function ExportPanel({ printLinks, commands }: { printLinks: boolean; com
       </fieldset>
       <fieldset>
         <legend>Paper and PDF</legend>
-        <Item icon="print" label="Print" shortcut="Ctrl P" onClick={commands.print} />
+        <Item icon={icons.print} label="Print" shortcut="Ctrl P" onClick={commands.print} />
         <label class="check">
           <input
             type="checkbox"
@@ -62,11 +63,11 @@ export function ExportPanel({ printLinks, commands }: { printLinks: boolean; com
   );
 }
 
-function Item(props: { icon: IconName; label: string; shortcut?: string; onClick(): void }) {
+function Item(props: { icon: string; label: string; shortcut?: string; onClick(): void }) {
   const { icon, label, shortcut, onClick } = props;
   return (
     <button type="button" class="item" aria-keyshortcuts={shortcut?.replace('Ctrl ', 'Control+')} onClick={onClick}>
-      <Icon name={icon} />
+      <Icon path={icon} />
       {label}
       {shortcut && <Key name={shortcut} />}
     </button>

@@ -1,23 +1,20 @@
 import { Fragment } from 'preact';
 import { KEY_LIST } from '../../input/keys.ts';
-import { PanelBox } from './PanelButton.tsx';
 
 export function KeysPanel() {
   return (
-    <div class="anchor" data-anchor="keys">
-      <PanelBox label="Keys" class="">
-        <h2>Keys</h2>
-        <dl class="keys">
-          {KEY_LIST.map(({ keys, does }) => (
-            <Fragment key={keys}>
-              <dt>
-                <kbd class="key">{keys}</kbd>
-              </dt>
-              <dd>{does}</dd>
-            </Fragment>
-          ))}
-        </dl>
-      </PanelBox>
-    </div>
+    <>
+      <h2>Keys</h2>
+      <dl class="keys">
+        {KEY_LIST.map(({ keys, does }) => (
+          <Fragment key={keys}>
+            <dt>
+              <kbd class="key">{keys}</kbd>
+            </dt>
+            <dd>{does}</dd>
+          </Fragment>
+        ))}
+      </dl>
+    </>
   );
 }

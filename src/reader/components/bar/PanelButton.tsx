@@ -1,58 +1,41 @@
 import type { ComponentChildren } from 'preact';
-import { useLayoutEffect, useRef } from 'preact/hooks';
-import type { Panel } from '../../input/keys.ts';
+import type { PanelProps } from '../../state/view.ts';
 
-interface PanelButtonProps {
-  panel: Panel;
-  isOpen: boolean;
-  /** Name of the button and of the panel. */
-  label: string;
-  /** Extra classes of the button and the panel. */
+interface PanelButtonProps extends PanelProps {
+  /** Extra class of the button. */
   buttonClass?: string;
-  panelClass?: string;
   disabled?: boolean;
   face: ComponentChildren;
-  onToggle(panel: Panel): void;
-  children: ComponentChildren;
 }
 
-/** A button of the bar with the panel that it opens. */
-export function PanelButton(props: PanelButtonProps) {
-  const { panel, isOpen, label, face, buttonClass = '', panelClass = '', disabled = false } = props;
+/** A button of the bar with the panel that it opens, which a lazy script has. */
+export function PanelButton({ buttonClass = '', disabled = false, face, ...props }: PanelButtonProps) {
+  const { panel, label, view, commands } = props;
   return (
-    <div class="anchor" data-anchor={panel}>
+    <PanelAnchor {...props}>
       <button
         type="button"
         class={`tool ${buttonClass}`}
-        aria-expanded={isOpen}
+        aria-expanded={view.panel === panel}
         aria-label={label}
         title={label}
         disabled={disabled}
-        onClick={() => props.onToggle(panel)}
+        onClick={() => commands.toggle(panel)}
       >
         {face}
       </button>
-      {isOpen && (
-        <PanelBox label={label} class={panelClass}>
-          {props.children}
-        </PanelBox>
-      )}
-    </div>
+    </PanelAnchor>
   );
 }
 
-/** Takes the focus when it appears, at the choice that holds, or else at the first one, or the first button. */
-export function PanelBox(props: { label: string; class: string; children: ComponentChildren }) {
-  const box = useRef<HTMLElement>(null);
-  useLayoutEffect(() => {
-    const find = (selector: string) => box.current?.querySelector<HTMLElement>(selector);
-    const first = find('[type=radio]:checked') ?? find('[type=radio]') ?? find('button:not(:disabled)');
-    (first ?? box.current)?.focus({ preventScroll: true });
-    if (first?.matches('input')) first.closest('label')?.scrollIntoView({ block: 'nearest' });
-  }, []);
+/** Where a panel hangs: what is pressed in here does not close it. */
+export function PanelAnchor({ children, ...props }: PanelProps & { children?: ComponentChildren }) {
+  const { panel, view, parts } = props;
+  const Panel = view.panel === panel && parts.controls?.Panel;
   return (
-    <section class={`panel ${props.class}`} aria-label={props.label} tabIndex={-1} ref={box}>
-      {props.children}
-    </section>
+    <div class="anchor" data-anchor={panel}>
+      {children}
+      {Panel && <Panel {...props} />}
+    </div>
   );
 }

@@ -1,4 +1,5 @@
 import { Icon } from '../Icon.tsx';
+import * as icons from '../icons.ts';
 
 interface StepperProps {
   label: string;
@@ -22,7 +23,7 @@ export function Stepper({ label, value, range, shown, onChange }: StepperProps) 
         disabled={value <= min}
         onClick={() => change(-step)}
       >
-        <Icon name="minus" />
+        <Icon path={icons.minus} />
       </button>
       <span class="value" aria-live="polite">
         {shown}
@@ -33,7 +34,7 @@ export function Stepper({ label, value, range, shown, onChange }: StepperProps) 
         disabled={value >= max}
         onClick={() => change(step)}
       >
-        <Icon name="plus" />
+        <Icon path={icons.plus} />
       </button>
     </fieldset>
   );

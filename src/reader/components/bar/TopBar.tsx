@@ -1,56 +1,58 @@
 import type { ReaderViewProps } from '../../state/view.ts';
+import { algorithmLabel } from '../algorithm-label.ts';
 import { Icon } from '../Icon.tsx';
-import { AlgorithmMenu } from './AlgorithmMenu.tsx';
-import { AppearancePanel } from './AppearancePanel.tsx';
+import * as icons from '../icons.ts';
 import { CopyMenu } from './CopyMenu.tsx';
-import { KeysPanel } from './KeysPanel.tsx';
-import { PanelButton } from './PanelButton.tsx';
+import { PanelAnchor, PanelButton } from './PanelButton.tsx';
 
 /** The slim bar: what is read on the left, what can be done with it on the right. */
-export function TopBar({ state, view, commands }: ReaderViewProps) {
-  const { article, appearance } = state;
+export function TopBar(props: ReaderViewProps) {
+  const { state, view, commands, parts } = props;
+  const label = algorithmLabel(state.algorithms, state.algorithm);
+  const extras = parts.additions?.flatMap(({ panels = [] }) => panels);
   return (
     <header class="bar">
-      <AlgorithmMenu state={state} isOpen={view.panel === 'algorithm'} commands={commands} />
+      <PanelButton
+        {...props}
+        panel="algorithm"
+        label={`Algorithm: ${label}`}
+        buttonClass="algorithm"
+        face={
+          <>
+            <Icon path={icons.layers} />
+            <span>{label}</span>
+            <Icon path={icons.caret} class="caret" />
+          </>
+        }
+      />
+      {extras?.map((extra) => (
+        <PanelButton {...props} {...extra} key={extra.name} panel={extra.name} extra={extra} />
+      ))}
       <div class="spring" />
       <button
         type="button"
         class="tool"
         aria-label="Correct the article"
         title="Correct the article (E)"
-        disabled={article === null}
+        disabled={state.article === null}
         onClick={commands.edit}
       >
-        <Icon name="edit" />
+        <Icon path={icons.edit} />
       </button>
-      <CopyMenu
-        isOpen={view.panel === 'copy'}
-        isDone={view.isCopied}
-        disabled={article === null || article.empty !== null}
-        printLinks={appearance.printLinks}
-        onToggle={commands.toggle}
-        commands={commands}
-      />
+      <CopyMenu {...props} />
       <PanelButton
+        {...props}
         panel="appearance"
-        isOpen={view.panel === 'appearance'}
         label="Appearance"
-        onToggle={commands.toggle}
         face={
           <span class="aa" aria-hidden="true">
             A<small>a</small>
           </span>
         }
-      >
-        <AppearancePanel
-          appearance={appearance}
-          onChange={commands.setAppearance}
-          onShowKeys={() => commands.toggle('keys')}
-        />
-      </PanelButton>
-      {view.panel === 'keys' && <KeysPanel />}
+      />
+      {view.panel === 'keys' && <PanelAnchor {...props} panel="keys" label="Keys" />}
       <button type="button" class="tool" aria-label="Close reader" title="Close (Esc)" onClick={commands.close}>
-        <Icon name="close" />
+        <Icon path={icons.close} />
       </button>
     </header>
   );

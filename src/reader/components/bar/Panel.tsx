@@ -1,0 +1,51 @@
+import type { ComponentType } from 'preact';
+import { useLayoutEffect, useRef } from 'preact/hooks';
+import type { OwnPanel } from '../../input/keys.ts';
+import type { PanelProps, ReaderViewProps } from '../../state/view.ts';
+import { AlgorithmMenu } from './AlgorithmMenu.tsx';
+import { AppearancePanel } from './AppearancePanel.tsx';
+import { ExportPanel } from './ExportPanel.tsx';
+import { KeysPanel } from './KeysPanel.tsx';
+
+interface PanelKind {
+  Content: ComponentType<ReaderViewProps>;
+  /** Extra class of the panel. */
+  panelClass?: string;
+}
+
+const OURS: Readonly<Record<OwnPanel, PanelKind>> = {
+  algorithm: { Content: AlgorithmMenu, panelClass: 'from-start' },
+  copy: {
+    Content: ({ state, commands }) => <ExportPanel printLinks={state.appearance.printLinks} commands={commands} />,
+    panelClass: 'out',
+  },
+  appearance: {
+    Content: ({ state, commands }) => (
+      <AppearancePanel
+        appearance={state.appearance}
+        onChange={commands.setAppearance}
+        onShowKeys={() => commands.toggle('keys')}
+      />
+    ),
+  },
+  keys: { Content: KeysPanel },
+};
+
+/** Takes the focus when it appears: where it is wanted, else at the choice that holds, the first one, the first button. */
+export function Panel({ panel, label, extra, ...props }: PanelProps) {
+  const box = useRef<HTMLElement>(null);
+  useLayoutEffect(() => {
+    const find = (selector: string) => box.current?.querySelector<HTMLElement>(selector);
+    const { panelFocus } = props.view;
+    const wanted = panelFocus === '' ? null : find(panelFocus);
+    const first = wanted ?? find('[type=radio]:checked') ?? find('[type=radio]') ?? find('button:not(:disabled)');
+    (first ?? box.current)?.focus({ preventScroll: true });
+    if (first?.matches('input')) first.closest('label')?.scrollIntoView({ block: 'nearest' });
+  }, []);
+  const kind = extra ?? OURS[panel as OwnPanel];
+  return (
+    <section class={`panel ${kind.panelClass ?? ''}`} aria-label={label} tabIndex={-1} ref={box}>
+      <kind.Content {...props} />
+    </section>
+  );
+}

@@ -1,0 +1,22 @@
+/**
+ * Preact in a lazy script: the one that the first script has left (`src/reader/share-preact.ts`). What it has not is missing
+ * here too, and the build says so.
+ */
+import type { SharedPreact } from '../src/reader/share-preact.ts';
+
+const shared = (globalThis as unknown as Record<symbol, SharedPreact | undefined>)[Symbol.for('lectern.preact')];
+if (!shared) throw new Error('This script comes after the first one.');
+
+export const {
+  createContext,
+  Fragment,
+  h,
+  jsx,
+  jsxs,
+  useContext,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} = shared;
