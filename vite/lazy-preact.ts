@@ -13,6 +13,7 @@ export const {
   h,
   jsx,
   jsxs,
+  render,
   useContext,
   useEffect,
   useLayoutEffect,

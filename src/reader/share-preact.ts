@@ -2,7 +2,7 @@
  * Leaves the reader's Preact to the scripts that come later: components of theirs stand in its tree, and another copy would have
  * hooks and a guard of events of its own. What they import from `preact` leads here (`vite/lazy-preact.ts`).
  */
-import { createContext, Fragment, h } from 'preact';
+import { createContext, Fragment, h, render } from 'preact';
 import { useContext, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { jsx, jsxs } from 'preact/jsx-runtime';
 
@@ -13,6 +13,7 @@ const PREACT = {
   h,
   jsx,
   jsxs,
+  render,
   useContext,
   useEffect,
   useLayoutEffect,

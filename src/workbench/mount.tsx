@@ -1,6 +1,5 @@
 /** The workbench in an open reader: its features, and the strip below the bar in which they show themselves. */
 import { h, render } from 'preact';
-import { guardControls, rememberPresses } from '../reader/input/event-border.ts';
 import { addHost } from '../reader/overlay/reader-hosts.ts';
 import { adoptSheet } from '../reader/styles/adopt-sheet.ts';
 import { createEditing } from './editing/editing.tsx';
@@ -8,14 +7,11 @@ import type { Feature } from './feature.ts';
 import type { Workbench, WorkbenchPlace } from './place.ts';
 import css from './workbench.css?inline';
 
-// this script has a Preact and a list of readers of its own
-guardControls();
-
 export function mount(place: WorkbenchPlace): Workbench {
   const { dialog, slot, signal } = place;
   const root = dialog.getRootNode() as ShadowRoot;
+  // this script has a list of readers of its own; its controls are guarded by the first one, whose Preact they are made by
   addHost(root.host as HTMLElement, signal);
-  rememberPresses(root, signal);
   adoptSheet(root, css);
   const editing = createEditing(place);
   const features: readonly Feature[] = [editing];

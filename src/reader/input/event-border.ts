@@ -1,6 +1,6 @@
 /** What crosses the border between the reader and the page: nothing outwards, and nothing that the page made up inwards. */
 import { options } from 'preact';
-import { readerHosts } from '../overlay/reader-hosts.ts';
+import { isUserMade } from './user-made.ts';
 
 const PRIVATE_EVENTS = (
   'keydown keyup keypress beforeinput input change select compositionstart compositionupdate compositionend ' +
@@ -35,33 +35,6 @@ export function refuseUntrustedEvents(root: ShadowRoot, signal: AbortSignal): vo
     event.preventDefault();
   };
   for (const type of CONTROL_EVENTS) root.addEventListener(type, refuse, { capture: true, signal });
-}
-
-/** What the user has pressed last, as long as what comes of it is being told. */
-let pressed: EventTarget | null = null;
-
-/**
- * A page can keep an event from the root (it hears it first, at the window) and take a control out of it. So each control
- * looks for itself: at events that a user made, while it stands in a reader of ours. `change` is told by the browser, whoever
- * pressed: it counts when a press was seen that the user made.
- */
-function isUserMade(event: Event): boolean {
-  const { currentTarget: control, isTrusted, type } = event;
-  const root = control instanceof Element ? control.getRootNode() : null;
-  if (!isTrusted || !(root instanceof ShadowRoot) || !readerHosts.has(root.host)) return false;
-  return type !== 'change' || event.target === pressed;
-}
-
-/** Remembers what a user presses, for the `change` that follows in the same turn. */
-export function rememberPresses(root: ShadowRoot, signal: AbortSignal): void {
-  const remember = (event: Event) => {
-    if (!event.isTrusted) return;
-    pressed = event.target;
-    setTimeout(() => {
-      pressed = null;
-    });
-  };
-  root.addEventListener('click', remember, { capture: true, signal });
 }
 
 /** From here on, what components do on events they do for the user alone. */

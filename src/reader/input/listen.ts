@@ -3,12 +3,13 @@ import { articleIn, focusText, type Overlay } from '../overlay/create-overlay.ts
 import type { Presenter } from '../state/presenter.ts';
 import type { ReaderState } from '../types.ts';
 import { copyWhatIsShown } from './copy-selection.ts';
-import { keepEventsInside, refuseUntrustedEvents, rememberPresses } from './event-border.ts';
+import { keepEventsInside, refuseUntrustedEvents } from './event-border.ts';
 import { followReferences } from './follow-references.ts';
 import { jumpInside } from './jump.ts';
 import type { KeyCommands } from './keys.ts';
 import { listenToKeys } from './listen-to-keys.ts';
 import { selectArticle } from './select-article.ts';
+import { rememberPresses } from './user-made.ts';
 
 /** Everything that the user does with keys, pointer and clipboard. The order counts: who listens first hears first. */
 export function listen(overlay: Overlay, presenter: Presenter, state: () => ReaderState, signal: AbortSignal): void {
