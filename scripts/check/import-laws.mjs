@@ -89,6 +89,7 @@ export const LAWS = {
       'structure/hast',
       'article',
       'corrections',
+      'opinions',
       'dom',
       'reader',
       'controls',

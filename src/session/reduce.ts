@@ -32,6 +32,7 @@ const STEPS: { readonly [T in SessionEvent['type']]: (state: SessionState, event
   'route-settled': onRouteSettled,
   idle: onIdle,
   'other-prepared': onOtherPrepared,
+  'others-prepared': showAgain,
   worked: whenOpen((open, { work }) => change(open, { work })),
   'offer-accepted': onOfferAccepted,
   'other-pages-found': onPagesFound,

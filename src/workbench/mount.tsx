@@ -2,8 +2,12 @@
 import { h, render } from 'preact';
 import { addHost } from '../reader/overlay/reader-hosts.ts';
 import { adoptSheet } from '../reader/styles/adopt-sheet.ts';
+import askingCss from './asking/asking.css?inline';
+import { createAsking } from './asking/asking.tsx';
 import { createEditing } from './editing/editing.tsx';
 import type { Feature } from './feature.ts';
+import guardingCss from './guarding/guarding.css?inline';
+import { createGuarding } from './guarding/guarding.ts';
 import type { Workbench, WorkbenchPlace } from './place.ts';
 import css from './workbench.css?inline';
 
@@ -12,9 +16,11 @@ export function mount(place: WorkbenchPlace): Workbench {
   const root = dialog.getRootNode() as ShadowRoot;
   // this script has a list of readers of its own; its controls are guarded by the first one, whose Preact they are made by
   addHost(root.host as HTMLElement, signal);
-  adoptSheet(root, css);
+  for (const sheet of [css, guardingCss, askingCss]) adoptSheet(root, sheet);
   const editing = createEditing(place);
-  const features: readonly Feature[] = [editing];
+  const asking = createAsking(place, update);
+  const guarding = createGuarding(place, () => {});
+  const features: readonly Feature[] = [asking, editing, guarding];
   signal.addEventListener('abort', () => render(null, slot));
 
   function update(): void {

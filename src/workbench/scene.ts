@@ -3,6 +3,7 @@ import type { Mark, Selection } from '../algorithms/types.ts';
 import type { ReadArticle } from '../article/make-article.ts';
 import type { Article } from '../article/types.ts';
 import type { Page } from '../page/page.ts';
+import type { LastWord } from '../selection/trace.ts';
 import type { Work } from './types.ts';
 
 /** What an algorithm made of a page. */
@@ -23,7 +24,13 @@ export interface Scene {
   readonly uncorrected: Opinion;
   /** Of the algorithms that have run by now, the shown one among them, without corrections. */
   readonly opinions: readonly Opinion[];
+  /** The light algorithms have all run: no opinion is on its way that nobody asks for. */
+  readonly isComplete: boolean;
   readonly article: Article;
+  /** The last words on the page while somebody asks why, else null. */
+  readonly words: readonly LastWord[] | null;
+  /** Makes the article of another answer about this page. */
+  write(answer: Selection): Article;
   readonly areCommentsShown: boolean;
   readonly work: Work;
 }

@@ -11,7 +11,7 @@ import { isQuickToRead, type LiveReading, liveReading, readPage, readPageInPiece
 import { classics, loadClassics } from '../run-algorithm.ts';
 import { later, whenIdle } from '../watch/page-events.ts';
 import { pageChanged } from '../watch/watch-page.ts';
-import { decorated, openWorkbench } from './workbench.ts';
+import { decorated, explanationOf, openWorkbench } from './workbench.ts';
 import type { World } from './world.ts';
 
 /** A large page is read in pieces under the open reader, of which Esc stops it; another reading takes its place. */
@@ -54,8 +54,8 @@ export function show({ dispatch }: World, { open, placeNow }: EffectOf<'show'>):
   const { done } = work.corrections;
   const found = reading.show(algorithm, comments, done);
   const article = withFormulas(joinOtherPages(found.article, pages, reading.nodes.length));
-  const drawn = decorated({ ...open, article, work });
-  const explanation = isExplaining ? reading.explain(algorithm, comments, done) : null;
+  const explanation = isExplaining ? explanationOf({ ...open, work }) : null;
+  const drawn = decorated({ ...open, article, work, explanation });
   dispatch({ type: 'shown', found, article, drawn, explanation, work, placeNow });
 }
 
@@ -79,6 +79,8 @@ export function prepareOther(world: World, { open }: EffectOf<'prepare-other'>):
   } else if (reading.prepareNext()) {
     const { algorithm, comments, work } = open;
     world.dispatch({ type: 'other-prepared', found: reading.show(algorithm, comments, work.corrections.done) });
+  } else {
+    world.dispatch({ type: 'others-prepared' });
   }
 }
 

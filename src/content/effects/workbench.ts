@@ -1,14 +1,16 @@
 /** Comparing and correcting, of which the script comes when nothing else is to do, or when it is asked for. */
+import { makeArticle } from '../../article/make-article.ts';
 import type { Article } from '../../article/types.ts';
 import { reportOnce } from '../../platform/errors.ts';
-import type { OpenReader } from '../../session/state.ts';
+import type { OpenReader, Reading } from '../../session/state.ts';
 import type { Workbench, WorkbenchPlace } from '../../workbench/place.ts';
 import type { Opinion, Scene } from '../../workbench/scene.ts';
+import { loadExplanations } from '../enhancements.ts';
 import type { Finding } from '../finding.ts';
 import { provided } from '../lazy-script.ts';
 import { load } from '../load-script.ts';
 import { liveReading } from '../reading.ts';
-import { loadAlgorithm } from '../run-algorithm.ts';
+import { classics, loadAlgorithm } from '../run-algorithm.ts';
 import type { World } from './world.ts';
 
 /** The workbench of the reader that is on the screen; null where its script cannot come, which is reported. */
@@ -61,6 +63,11 @@ function placeIn(world: World): WorkbenchPlace {
       return finding ? opinionOf(algorithm, finding) : null;
     },
     loadAlgorithm,
+    async explain() {
+      await loadExplanations();
+      const open = world.open();
+      return (open?.reading && explanationOf({ ...open, reading: open.reading })?.words) ?? null;
+    },
     setWork: (work) => dispatch({ type: 'worked', work: { ...work, nodes: reading()?.nodes ?? null } }),
     setAlgorithm: (algorithm, scope) => dispatch({ type: 'algorithm-chosen', algorithm, scope, request: null }),
     nodeOf: (id) => reading()?.nodes[id],
@@ -69,7 +76,13 @@ function placeIn(world: World): WorkbenchPlace {
   };
 }
 
-function sceneOf({ reading, algorithm, comments, work }: OpenReader, article: Article): Scene | null {
+/** null where the algorithm failed, or the script that explains is not there. */
+export function explanationOf({ reading, algorithm, comments, work }: OpenReader & { reading: Reading }) {
+  return liveReading(reading).explain(algorithm, comments, work.corrections.done);
+}
+
+function sceneOf(open: OpenReader, article: Article): Scene | null {
+  const { reading, algorithm, comments, work, explanation } = open;
   const page = reading?.page;
   if (!page) return null;
   const { find, made } = liveReading(reading);
@@ -77,7 +90,18 @@ function sceneOf({ reading, algorithm, comments, work }: OpenReader, article: Ar
   const uncorrected = opinionOf(algorithm, find(algorithm));
   if (!shown || !uncorrected) return null;
   const opinions = [...made].flatMap(([id, finding]) => opinionOf(id, finding) ?? []);
-  return { page, shown, uncorrected, opinions, article, areCommentsShown: comments, work };
+  return {
+    page,
+    shown,
+    uncorrected,
+    opinions,
+    isComplete: classics().length > 0 && classics().every(({ id }) => made.has(id)),
+    article,
+    words: explanation?.words ?? null,
+    areCommentsShown: comments,
+    work,
+    write: (answer) => makeArticle(page, answer),
+  };
 }
 
 function opinionOf(algorithm: string, { answer, marks, read }: Finding): Opinion | null {

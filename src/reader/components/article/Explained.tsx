@@ -12,7 +12,7 @@ interface ExplainedProps {
   children: ComponentChildren;
 }
 
-/** The text, and while somebody asks: why the paragraph under the pointer or with the focus is here, and what is not. */
+/** The text, and while somebody asks: why the paragraph under the pointer or with the focus is here. */
 export function Explained({ tree, explanation, children }: ExplainedProps) {
   const box = useRef<HTMLDivElement>(null);
   const [node, setNode] = useState<number | null>(null);
@@ -28,7 +28,6 @@ export function Explained({ tree, explanation, children }: ExplainedProps) {
       <div ref={box} class={isOn ? 'explained' : ''} {...(isOn && { onPointerOver: point, onFocusIn: point })}>
         {children}
       </div>
-      {explanation && <LeftOut {...explanation} />}
       {explanation && (
         <p class="reason" dir="ltr" aria-live="polite">
           {(node !== null && explanation.reasons.get(node)) || 'Point at a paragraph to see why it is here.'}
@@ -45,22 +44,4 @@ function makeFocusable(box: HTMLElement): () => void {
   return () => {
     for (const paragraph of paragraphs) paragraph.removeAttribute('tabindex');
   };
-}
-
-function LeftOut({ leftOut, leftOutCount }: Explanation) {
-  if (leftOutCount === 0) return null;
-  return (
-    <details class="left-out" dir="ltr">
-      <summary>Left out ({leftOutCount})</summary>
-      <ul>
-        {leftOut.map(({ text, reason }, index) => (
-          <li key={index}>
-            <q dir="auto">{text}</q>
-            {reason}
-          </li>
-        ))}
-      </ul>
-      {leftOut.length < leftOutCount && <p>These are the {leftOut.length} largest.</p>}
-    </details>
-  );
 }
