@@ -10,17 +10,20 @@ import guardingCss from './guarding/guarding.css?inline';
 import { createGuarding } from './guarding/guarding.ts';
 import type { Workbench, WorkbenchPlace } from './place.ts';
 import css from './workbench.css?inline';
+import xrayCss from './xray/xray.css?inline';
+import { createXray } from './xray/xray.tsx';
 
 export function mount(place: WorkbenchPlace): Workbench {
   const { dialog, slot, signal } = place;
   const root = dialog.getRootNode() as ShadowRoot;
   // this script has a list of readers of its own; its controls are guarded by the first one, whose Preact they are made by
   addHost(root.host as HTMLElement, signal);
-  for (const sheet of [css, guardingCss, askingCss]) adoptSheet(root, sheet);
+  for (const sheet of [css, guardingCss, askingCss, xrayCss]) adoptSheet(root, sheet);
   const editing = createEditing(place);
   const asking = createAsking(place, update);
-  const guarding = createGuarding(place, () => {});
-  const features: readonly Feature[] = [asking, editing, guarding];
+  const xray = createXray(place, update);
+  const guarding = createGuarding(place, xray.open);
+  const features: readonly Feature[] = [xray, asking, editing, guarding];
   signal.addEventListener('abort', () => render(null, slot));
 
   function update(): void {
