@@ -1,5 +1,7 @@
 /** The blocks of the page as the X-ray tints them. */
+import { decide } from '../../corrections/decisions.ts';
 import { sharesOf } from '../../opinions/votes.ts';
+import type { LastWord } from '../../selection/trace.ts';
 import { firstWords, textOfBlock } from '../pieces-of.ts';
 import type { Scene } from '../scene.ts';
 import { votesIn } from '../votes-in.ts';
@@ -17,14 +19,31 @@ export interface XrayBlock {
   readonly isUnsure: boolean;
 }
 
-const known = new WeakMap<object, { readonly count: number; readonly blocks: readonly XrayBlock[] }>();
+interface Known {
+  readonly count: number;
+  readonly inHead: ReadonlySet<number>;
+  readonly blocks: readonly XrayBlock[];
+}
+
+const known = new WeakMap<object, Known>();
+
+/** First text nodes of blocks that stand in the head of the article, or in its notes, and not among its text. */
+export function headOf({ shown }: Scene, words: readonly LastWord[]): ReadonlySet<number> {
+  const marked = new Set(shown.marks.map(({ node }) => node));
+  return new Set(words.filter(({ isKept, node }) => isKept && !marked.has(node)).map(({ node }) => node));
+}
 
 /** One for each block that a person sees, in the order of the page. */
-export function xrayBlocks(scene: Scene, textsOf: readonly (readonly number[])[]): readonly XrayBlock[] {
-  const { shown, opinions } = scene;
+export function xrayBlocks(
+  scene: Scene,
+  textsOf: readonly (readonly number[])[],
+  inHead: ReadonlySet<number>,
+): readonly XrayBlock[] {
+  const { shown, opinions, work } = scene;
   const found = known.get(shown.read);
-  if (found?.count === opinions.length) return found.blocks;
-  const kept = new Set(shown.marks.map(({ node }) => node));
+  if (found?.count === opinions.length && found.inHead === inHead) return found.blocks;
+  const { removed } = decide(work.corrections.done);
+  const kept = new Set([...shown.marks.map(({ node }) => node), ...[...inHead].filter((node) => !removed.has(node))]);
   const votes = votesIn(scene);
   const shares = votes.voters.length > 1 ? sharesOf(votes) : [];
   const blocks = textsOf.map((texts, row) => {
@@ -32,7 +51,7 @@ export function xrayBlocks(scene: Scene, textsOf: readonly (readonly number[])[]
     const isUnsure = share >= DIVIDED && share <= 1 - DIVIDED;
     return { texts, isKept: texts.some((node) => kept.has(node)), isUnsure };
   });
-  known.set(shown.read, { count: opinions.length, blocks });
+  known.set(shown.read, { count: opinions.length, inHead, blocks });
   return blocks;
 }
 

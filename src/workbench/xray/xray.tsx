@@ -12,7 +12,7 @@ import { type Box, scrollerAround } from './live-boxes.ts';
 import { boxOfPart, countBlocks, partsAround } from './parts.ts';
 import { type Sightings, watchSightings } from './sightings.ts';
 import { type DrawnBlock, type XrayCommands, XrayLayer } from './XrayLayer.tsx';
-import { blockLabel, stateWords, xrayBlocks } from './xray-blocks.ts';
+import { blockLabel, headOf, stateWords, type XrayBlock, xrayBlocks } from './xray-blocks.ts';
 
 export interface Xray extends Feature {
   open(): void;
@@ -31,7 +31,10 @@ interface Open {
   pointed: number;
   /** How far out of the block under the pointer the part reaches that is chosen; null while blocks are. */
   level: number | null;
-  words: readonly LastWord[] | null;
+  /** As they were said when it was opened. */
+  words: readonly LastWord[];
+  /** See {@link headOf}; null until that is known, and nothing is tinted. */
+  inHead: ReadonlySet<number> | null;
 }
 
 const BLOCK_HINT =
@@ -53,8 +56,10 @@ export function createXray(place: WorkbenchPlace, redraw: () => void): Xray {
     redraw();
     place.announce('The page, with what is kept and what is left out');
     void place.explain().then((words) => {
-      if (!state) return;
-      state.words = words;
+      const now = place.scene();
+      if (!state || !now) return;
+      state.words = words ?? [];
+      state.inHead = headOf(now, state.words);
       drawAgain();
     });
   }
@@ -65,7 +70,7 @@ export function createXray(place: WorkbenchPlace, redraw: () => void): Xray {
       signal,
       onChange: () => drawAgain(),
     });
-    return { page, sightings, current: -1, pointed: -1, level: null, words: null };
+    return { page, sightings, current: -1, pointed: -1, level: null, words: [], inHead: null };
   }
 
   function close(): void {
@@ -92,7 +97,7 @@ export function createXray(place: WorkbenchPlace, redraw: () => void): Xray {
       if (!state) return null;
       if (state.page !== scene.page) {
         state.sightings.stop();
-        state = begin(scene);
+        state = { ...begin(scene), inHead: new Set() };
       }
       return <Layer scene={scene} />;
     },
@@ -112,7 +117,7 @@ export function createXray(place: WorkbenchPlace, redraw: () => void): Xray {
 }
 
 function propsOf({ nodeOf }: WorkbenchPlace, scene: Scene, state: Open) {
-  const blocks = xrayBlocks(scene, textsOf(scene.page));
+  const blocks = blocksOf(scene, state);
   const { sightings, current, pointed, level } = state;
   const drawn = sightings.now().flatMap(({ row, box }): DrawnBlock[] => {
     const block = blocks[row];
@@ -128,11 +133,20 @@ function propsOf({ nodeOf }: WorkbenchPlace, scene: Scene, state: Open) {
   };
 }
 
-function hintOf(scene: Scene, { words }: Open, row: number): string {
-  const block = xrayBlocks(scene, textsOf(scene.page))[row];
+const NO_BLOCKS: readonly XrayBlock[] = [];
+
+function blocksOf(scene: Scene, { inHead }: Open): readonly XrayBlock[] {
+  return inHead ? xrayBlocks(scene, textsOf(scene.page), inHead) : NO_BLOCKS;
+}
+
+function hintOf(scene: Scene, state: Open, row: number): string {
+  const block = blocksOf(scene, state)[row];
   if (!block) return BLOCK_HINT;
-  const reason = words && wordOn(scene.page, words, block.texts[0] ?? -1)?.reason;
-  return reason ? `${stateWords(block)}: ${reason}` : stateWords(block);
+  const word = wordOn(scene.page, state.words, block.texts[0] ?? -1);
+  // what was said before a correction is not said of what came of it
+  if (word && word.isKept !== block.isKept)
+    return `${stateWords(block)}: ${block.isKept ? 'you put it back' : 'you removed it'}`;
+  return word?.reason ? `${stateWords(block)}: ${word.reason}` : stateWords(block);
 }
 
 /** The element that is chosen by a click now. */
@@ -197,7 +211,7 @@ function commandsOf(
   const commands: XrayCommands = {
     toggle: (row) =>
       withScene((scene, state) => {
-        const block = xrayBlocks(scene, textsOf(scene.page))[row];
+        const block = blocksOf(scene, state)[row];
         if (!block) return;
         state.current = row;
         const kind = block.isKept ? 'remove' : 'keep';

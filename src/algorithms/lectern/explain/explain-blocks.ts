@@ -39,12 +39,16 @@ export function explainBlocks(
     if (byRule) return { step: `role: ${role}`, node, kept, reason: byRule };
     moved.fill(0);
     contributions(model.body, context.x, block * FEATURE_COUNT, moved);
-    const probability = `${Math.round(at(body, block) * 100)} % body`;
+    const probability = `${likelihood(at(body, block))} likely to be text of the article`;
     const reasons = sayings(context, block, moved, kept);
     const place = sayPlace(at(before, block), at(body, block));
-    return { step: 'model', node, kept, reason: [probability, ...place, ...reasons].join(', ') };
+    const why = [...place, ...reasons].join(', ');
+    return { step: 'model', node, kept, reason: why === '' ? probability : `${probability}: ${why}` };
   });
 }
+
+/** "93 %": no estimate is certain. */
+const likelihood = (probability: number) => `${Math.min(99, Math.max(1, Math.round(probability * 100)))} %`;
 
 /** What real geometry did to a score. */
 function sayPlace(before: number, after: number): string[] {
