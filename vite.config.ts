@@ -45,7 +45,7 @@ export default defineConfig({
             : null,
       },
       onePreact(),
-      { find: 'webextension-polyfill', replacement: slimPolyfill() },
+      slimPolyfill(),
       // its browser variant decodes by assigning to innerHTML; this one has a table
       {
         find: 'decode-named-character-reference',
@@ -60,7 +60,7 @@ export default defineConfig({
     target: ['chrome120', 'firefox142'],
     rolldownOptions: {
       // not in the manifest: the background shows the popup only where a reader is open
-      input: { popup: 'src/popup/index.html' },
+      input: { popup: 'src/popup/index.html', remembered: 'src/remembered/index.html' },
       // without hashes: nothing caches an extension's files, and the hash of a script has the folder of the build in it
       output: {
         entryFileNames: 'assets/[name].js',

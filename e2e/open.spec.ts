@@ -100,7 +100,8 @@ test('Esc closes and leaves the page exactly as it was', async ({ extension, pag
   expect(await page.evaluate(() => scrollY)).toBe(5000);
   await page.keyboard.press('Escape');
   await expect(reader).toHaveCount(0);
-  expect(await pageState(page)).toEqual(before);
+  // where the page stands then is where the reader was left: place.spec.ts
+  expect({ ...(await pageState(page)), scroll: before.scroll }).toEqual(before);
 });
 
 test('the second click opens the popup, which switches, copies and closes', async ({

@@ -5,9 +5,10 @@ import { NO_METADATA } from '../src/article/metadata/none.ts';
 import type { Article } from '../src/article/types.ts';
 import '../src/content/lazy/controls.ts';
 import { provided } from '../src/content/lazy-script.ts';
-import type { LazyScripts, ReaderActions, ReaderHandle } from '../src/reader/actions.ts';
+import type { ReaderActions, ReaderHandle } from '../src/reader/actions.ts';
 import { mountReader } from '../src/reader/mount.ts';
 import { wantWhole } from '../src/reader/overlay/whole-article.ts';
+import type { LazyScripts } from '../src/reader/state/view.ts';
 import type { AlgorithmChoice, ReaderState } from '../src/reader/types.ts';
 import { DEFAULT_APPEARANCE } from '../src/settings/appearance.ts';
 

@@ -103,7 +103,7 @@ export function playSession(given: Partial<Surroundings> = {}) {
 function answersTo(effect: Effect, world: Surroundings): SessionEvent[] {
   switch (effect.type) {
     case 'read-settings':
-      return [{ type: 'settings-read', settings: parseSettings(world.stored) }];
+      return [{ type: 'settings-read', settings: parseSettings(world.stored), memory: null }];
     case 'load-algorithm': {
       const { url, isReady } = world;
       return [{ type: 'algorithm-loaded', algorithm: effect.algorithm, request: effect.request, url, isReady }];

@@ -1,5 +1,5 @@
-// What `npm run check` and `npm test` ask before any browser starts. Each row: a name, a program, its arguments, and
-// whether what it prints is read when nothing is wrong, too.
+// What `npm run check` and `npm test` ask before any browser starts. Each row: a name, a program, its arguments, and where it is not as
+// usual, that it runs alone, or that what it prints is read when nothing is wrong, too.
 import { join } from 'node:path';
 import { root } from '../setup/root.mjs';
 import { filesBelow } from './source-files.mjs';
@@ -7,11 +7,19 @@ import { filesBelow } from './source-files.mjs';
 const node = process.execPath;
 const tsc = (project) => ['tsc', ['--project', project]];
 
-const SCRIPT_TESTS = ['scripts', 'bench', 'train'].flatMap((folder) =>
-  filesBelow(join(root, folder), /\.test\.mjs$/).map((path) => `${folder}/${path}`),
-);
+/** They measure what a pattern takes: nothing runs beside them. */
+const TIMED_TESTS = ['scripts/check-patterns.test.mjs'];
+
+const SCRIPT_TESTS = ['scripts', 'bench', 'train']
+  .flatMap((folder) => filesBelow(join(root, folder), /\.test\.mjs$/).map((path) => `${folder}/${path}`))
+  .filter((path) => !TIMED_TESTS.includes(path));
+
+const ALONE = 'alone';
+const READ = 'read';
 
 export const CHECKS = [
+  ['patterns that are linear', node, ['scripts/check-patterns.mjs'], ALONE],
+  ['the test of that', node, ['--test', ...TIMED_TESTS], ALONE],
   ['format', 'biome', ['format', '.']],
   ['lint (Biome)', 'biome', ['lint', '--error-on-warnings', '.']],
   ['import order', 'biome', ['check', '--formatter-enabled=false', '--linter-enabled=false', '.']],
@@ -20,11 +28,10 @@ export const CHECKS = [
   ['HTML sinks, old TODOs', node, ['scripts/check-sinks.mjs']],
   ['words of pages', node, ['scripts/check-words.mjs']],
   ['documents and comments', node, ['scripts/check-docs.mjs']],
-  ['patterns that are linear', node, ['scripts/check-patterns.mjs']],
-  ['size of src', node, ['scripts/check-size.mjs'], true],
+  ['size of src', node, ['scripts/check-size.mjs'], READ],
   ['tests of the scripts, the bench and the training', node, ['--test', ...SCRIPT_TESTS]],
   ['types', ...tsc('tsconfig.json')],
   ['types of the pure part', ...tsc('tsconfig.pure.json')],
   ['dead code', 'knip', []],
   ['third-party notices', node, ['scripts/notices.mjs', '--check']],
-].map(([name, command, args, isRead = false]) => ({ name, command, args, quiet: !isRead }));
+].map(([name, command, args, how]) => ({ name, command, args, isAlone: how === ALONE, quiet: how !== READ }));

@@ -4,7 +4,16 @@
 export const LAWS = {
   // algorithms/index: what is known of algorithms, and none of their code
   background: {
-    ours: ['platform', 'messages', 'settings', 'shared', 'algorithms/index', 'algorithms/types'],
+    ours: [
+      'platform',
+      'messages',
+      'settings',
+      'shared',
+      'algorithms/index',
+      'algorithms/types',
+      // the writer of what is remembered of sites
+      'corrections/remembered',
+    ],
     packages: [],
   },
   content: {
@@ -29,9 +38,15 @@ export const LAWS = {
     ],
     packages: ['hast'],
   },
+  // settings: what is remembered of a site is what can be set, and is parsed as settings are
+  corrections: {
+    ours: ['snapshot/types', 'page', 'algorithms/types', 'selection', 'settings', 'vocabulary', 'shared'],
+    packages: [],
+  },
   session: {
     ours: [
       'workbench/types',
+      'corrections/remembered/types',
       'snapshot/types',
       'page',
       'algorithms/index',
@@ -75,7 +90,8 @@ export const LAWS = {
   },
   // what a user decides: replayed over selections
   corrections: {
-    ours: ['snapshot/types', 'page', 'algorithms/types', 'selection', 'article', 'shared', 'vocabulary'],
+    // settings: a site may have an appearance of its own
+    ours: ['snapshot/types', 'page', 'algorithms/types', 'selection', 'article', 'settings', 'shared', 'vocabulary'],
     packages: [],
   },
   // in a script of its own, with the border of the reader that it stands in
@@ -93,6 +109,7 @@ export const LAWS = {
       'dom',
       'reader',
       'controls',
+      'settings/types',
       'vocabulary',
       'shared',
     ],
@@ -121,8 +138,13 @@ export const LAWS = {
     ours: ['controls', 'messages', 'settings', 'algorithms/index', 'algorithms/types', 'platform', 'shared'],
     packages: ['preact'],
   },
+  remembered: {
+    ours: ['corrections/remembered', 'messages', 'settings', 'algorithms/index', 'platform', 'shared'],
+    packages: ['preact'],
+  },
   settings: { ours: ['algorithms/index', 'shared'], packages: [] },
-  messages: { ours: ['platform', 'settings', 'algorithms/index', 'shared'], packages: [] },
+  // corrections/remembered: what may come with calls about it is checked by what parses it
+  messages: { ours: ['platform', 'settings', 'algorithms/index', 'corrections/remembered', 'shared'], packages: [] },
   platform: { ours: [], packages: ['webextension-polyfill'] },
   shared: { ours: [], packages: [] },
 };

@@ -5,7 +5,9 @@ import type { ReadArticle } from '../article/make-article.ts';
 import type { ArticlePages } from '../article/pages/find-pages.ts';
 import type { PagePart } from '../article/pages/join-pages.ts';
 import type { Article, ArticleMetadata } from '../article/types.ts';
-import type { Correction } from '../corrections/types.ts';
+import type { remembered } from '../corrections/remembered/remembered.ts';
+import type { SiteMemory } from '../corrections/remembered/types.ts';
+import type { Correction, Recalled } from '../corrections/types.ts';
 import type { Citation } from '../export/citation/index.ts';
 import type { CitationStyle } from '../export/citation/types.ts';
 import type { Passage } from '../export/passage-link.ts';
@@ -66,7 +68,10 @@ export type Explain = (read: ReadArticle, areCommentsShown: boolean) => Explanat
 
 /** Comparing and correcting. */
 export interface WorkbenchModule {
-  correctorOf(page: Page, corrections: readonly Correction[]): Corrector | null;
+  correctorOf(page: Page, corrections: readonly Correction[], recalled: readonly Recalled[]): Corrector | null;
+  /** What is stored of a site; null where that is nothing that it knows. */
+  parseSite(stored: unknown): SiteMemory | null;
+  remembered: typeof remembered;
   /** The article with what the workbench writes into it; the same one where that is nothing. Exports have it without. */
   decorate(scene: Scene): Article;
   /** The work as it stands after the page was read again. */

@@ -1,7 +1,7 @@
 /** One page as read at one moment: the snapshot, and what the algorithms made of it so far. */
 
 import type { Mark } from '../algorithms/types.ts';
-import type { Correction } from '../corrections/types.ts';
+import type { Correction, Recalled } from '../corrections/types.ts';
 import { intact } from '../dom/unclobbered.ts';
 import { keepCurrentArticle } from '../page/current-article.ts';
 import { withoutOutdated } from '../page/outdated-hints.ts';
@@ -25,6 +25,12 @@ import { correctFinding, type Finding, failedArticle, failedFinding, findArticle
 import { provided } from './lazy-script.ts';
 import { classics, isAwaited } from './run-algorithm.ts';
 
+/** What the user has decided about a page, here and on others of its site. */
+export interface Decided {
+  readonly done: readonly Correction[];
+  readonly recalled: readonly Recalled[] | null;
+}
+
 /** A page that was read, and what can be asked of it. */
 export interface LiveReading extends Reading {
   readonly nodes: readonly Node[];
@@ -32,9 +38,9 @@ export interface LiveReading extends Reading {
    * What this algorithm found; made at the first call with its code there, then kept. What is said about it may change
    * when other algorithms have run. Never throws.
    */
-  show(algorithm: string, comments: boolean, corrections?: readonly Correction[]): Found;
+  show(algorithm: string, comments: boolean, decided?: Decided): Found;
   /** What an algorithm found, which has run or can run now; with corrections where their script is there. */
-  find(algorithm: string, corrections?: readonly Correction[]): Finding;
+  find(algorithm: string, decided?: Decided): Finding;
   /** Those that have run, as they answered. */
   readonly made: ReadonlyMap<string, Finding>;
   /** Makes the article of an algorithm, with stops in between. */
@@ -42,13 +48,13 @@ export interface LiveReading extends Reading {
   /** Makes the article of one of the light algorithms that was not asked for yet; false when all are made. */
   prepareNext(): boolean;
   /** Why the text is what it is; null when the algorithm failed. */
-  explain(algorithm: string, areCommentsShown: boolean, corrections?: readonly Correction[]): Explanation | null;
+  explain(algorithm: string, areCommentsShown: boolean, decided?: Decided): Explanation | null;
 }
 
 /** The session keeps readings as it got them, and got them here. */
 export const liveReading = (reading: Reading) => reading as LiveReading;
 
-const NO_CORRECTIONS: readonly Correction[] = [];
+const NOTHING_DECIDED: Decided = { done: [], recalled: null };
 
 /** The marks of an algorithm that failed. */
 const NOTHING: readonly Mark[] = [];
@@ -136,15 +142,14 @@ function readingOf(document: Document, taken: LivePage, { ranges, outdated }: Re
     return made.get(algorithm) ?? keep(algorithm, findArticle(read, algorithm));
   }
 
-  let corrected: { of: Finding; by: readonly Correction[]; finding: Finding } | null = null;
+  let corrected: (Decided & { of: Finding; finding: Finding }) | null = null;
 
-  function findCorrected(algorithm: string, by: readonly Correction[] = NO_CORRECTIONS): Finding {
+  function findCorrected(algorithm: string, { done, recalled }: Decided = NOTHING_DECIDED): Finding {
     const of = find(algorithm);
-    if (by.length === 0) return of;
-    if (corrected?.of === of && corrected.by === by) return corrected.finding;
-    const corrector = provided('workbench')?.correctorOf(page, by);
+    if (corrected?.of === of && corrected.done === done && corrected.recalled === recalled) return corrected.finding;
+    const corrector = provided('workbench')?.correctorOf(page, done, recalled ?? []);
     if (!corrector) return of;
-    corrected = { of, by, finding: correctFinding(page, of, corrector) };
+    corrected = { of, done, recalled, finding: correctFinding(page, of, corrector) };
     return corrected.finding;
   }
 
@@ -171,8 +176,8 @@ function readingOf(document: Document, taken: LivePage, { ranges, outdated }: Re
     hints: taken.snapshot.metadata,
     find: findCorrected,
     made,
-    show(algorithm, comments, corrections) {
-      const finding = findCorrected(algorithm, corrections);
+    show(algorithm, comments, decided) {
+      const finding = findCorrected(algorithm, decided);
       const low = judge(finding);
       const notice = [finding.notice, low?.notice ?? ''].filter((part) => part !== '').join(' ');
       const { article: bare, marks } = finding;
@@ -187,8 +192,7 @@ function readingOf(document: Document, taken: LivePage, { ranges, outdated }: Re
       if (next) find(next.id);
       return next !== undefined;
     },
-    explain: (algorithm, areCommentsShown, corrections) =>
-      findCorrected(algorithm, corrections).explain(areCommentsShown),
+    explain: (algorithm, areCommentsShown, decided) => findCorrected(algorithm, decided).explain(areCommentsShown),
   };
 }
 

@@ -9,7 +9,7 @@ import type { ObjectTable } from '../selection/objects/types.ts';
 import type { ArticleSelection, Change } from '../selection/types.ts';
 import { firstFrom } from '../shared/ascending.ts';
 import { type Decisions, decide } from './decisions.ts';
-import type { Correction, EditableField } from './types.ts';
+import type { Correction, EditableField, Recalled } from './types.ts';
 
 /** Name of the corrections in the trace. */
 const PASS = 'your corrections';
@@ -24,10 +24,18 @@ const LEAST_OF_CONTAINER = 0.25;
 const LONGEST_LINE = 500;
 const MOST_NODES = 100;
 
-/** Null where nothing was decided. */
-export function correctorOf(page: Page, corrections: readonly Correction[]): Corrector | null {
-  if (corrections.length === 0) return null;
-  const decisions = decide(corrections);
+/**
+ * Null where nothing was decided.
+ *
+ * @param recalled what was decided on other pages of the site: before all others
+ */
+export function correctorOf(
+  page: Page,
+  corrections: readonly Correction[],
+  recalled: readonly Recalled[] = [],
+): Corrector | null {
+  if (corrections.length + recalled.length === 0) return null;
+  const decisions = decide(corrections, recalled);
   return {
     removed: decisions.removed,
     answer: (answer) => correctAnswer(page, answer, decisions),
@@ -125,9 +133,14 @@ function withoutObjects(page: Page, objects: ObjectTable, isLeft: (node: number)
 
 /** What was decided, for the trace; of all that stands outside the chosen part, what the algorithm had kept. */
 function changesOf({ answer, text: { page } }: ArticleSelection, decisions: Decisions): readonly Change[] {
-  const { removed, kept } = decisions;
+  const { removed, kept, reasons } = decisions;
   const isText = (node: number) => page.isText(node);
-  const change = (isKept: boolean, reason: string) => (node: number) => ({ pass: PASS, node, isKept, reason });
+  const change = (isKept: boolean, reason: string) => (node: number) => ({
+    pass: PASS,
+    node,
+    isKept,
+    reason: reasons.get(node) ?? reason,
+  });
   const outside = answer.marks.map(({ node }) => node).filter((node) => isOutside(page, node, decisions));
   return [
     ...outside.map(change(false, OUTSIDE)),

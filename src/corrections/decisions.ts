@@ -1,5 +1,5 @@
 /** Corrections in the order in which they were made → what they come to. */
-import type { Correction, EditableField, GivenRole } from './types.ts';
+import type { Correction, EditableField, GivenRole, Recalled } from './types.ts';
 
 /** What was decided last about each node and field. */
 export interface Decisions {
@@ -10,15 +10,21 @@ export interface Decisions {
   /** Element that holds the article, or null. */
   readonly container: number | null;
   readonly edits: ReadonlyMap<EditableField, string>;
+  /** Why, in plain words, where that is not the user's decision on this page. */
+  readonly reasons: ReadonlyMap<number, string>;
 }
 
-export function decide(corrections: readonly Correction[]): Decisions {
+/** @param recalled decided before all others */
+export function decide(corrections: readonly Correction[], recalled: readonly Recalled[] = []): Decisions {
+  const reasons = new Map(
+    recalled.flatMap(({ correction, reason }) => nodesOf(correction).map((node) => [node, reason] as const)),
+  );
   const removed = new Set<number>();
   const kept = new Set<number>();
   const roles = new Map<number, GivenRole>();
   const edits = new Map<EditableField, string>();
   let container: number | null = null;
-  for (const correction of corrections) {
+  for (const correction of [...recalled.map((one) => one.correction), ...corrections]) {
     switch (correction.kind) {
       case 'edit':
         edits.set(correction.field, correction.text);
@@ -41,5 +47,10 @@ export function decide(corrections: readonly Correction[]): Decisions {
         }
     }
   }
-  return { removed, kept, roles, container, edits };
+  for (const node of corrections.flatMap(nodesOf)) reasons.delete(node);
+  return { removed, kept, roles, container, edits, reasons };
+}
+
+function nodesOf(correction: Correction): readonly number[] {
+  return 'nodes' in correction ? correction.nodes : [];
 }

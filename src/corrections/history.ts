@@ -1,5 +1,5 @@
 /** What was decided, step by step: every step can be undone, and done again until another is made. */
-import type { Correction, CorrectionHistory } from './types.ts';
+import type { Correction, CorrectionHistory, Recalled } from './types.ts';
 
 export const NO_CORRECTIONS: CorrectionHistory = { done: [], undone: [] };
 
@@ -25,6 +25,15 @@ export function redo(history: CorrectionHistory): CorrectionHistory {
 export function moveHistory(history: CorrectionHistory, idNow: (node: number) => number | null): CorrectionHistory {
   const move = (correction: Correction) => moved(correction, idNow);
   return { done: history.done.flatMap(move), undone: history.undone.flatMap(move) };
+}
+
+export function moveRecalled(
+  recalled: readonly Recalled[],
+  idNow: (node: number) => number | null,
+): readonly Recalled[] {
+  return recalled.flatMap(({ correction, reason }) =>
+    moved(correction, idNow).map((now) => ({ correction: now, reason })),
+  );
 }
 
 /** Nothing where all that it is about is gone. */

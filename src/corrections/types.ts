@@ -23,6 +23,13 @@ export type Correction =
   /** `text` as it shall stand in the head; a date as ISO 8601, or '' for none. */
   | { readonly kind: 'edit'; readonly field: EditableField; readonly text: string };
 
+/** A correction that was asked for on another page of the site. */
+export interface Recalled {
+  readonly correction: Correction;
+  /** In plain words: "as you asked on 3 May 2026". */
+  readonly reason: string;
+}
+
 /** Corrections of one page in the order of the user's decisions; what was undone can be done again until another is made. */
 export interface CorrectionHistory {
   readonly done: readonly Correction[];

@@ -13,16 +13,16 @@ import {
 } from './protocol.ts';
 
 type Calls = BackgroundToContent & ContentToBackground & PopupToBackground & PopupToContent;
-type Guard<T = unknown> = (value: unknown) => value is T;
-type RequestOf<F> = F extends (...args: infer A) => unknown ? (A extends [infer R] ? R : Nothing) : never;
+export type Guard<T = unknown> = (value: unknown) => value is T;
+export type RequestOf<F> = F extends (...args: infer A) => unknown ? (A extends [infer R] ? R : Nothing) : never;
 type Nothing = undefined | null;
 
 /** By the name of the call. */
 export type Guards = Readonly<Record<string, Guard>>;
 
 const isNothing: Guard<Nothing> = (value): value is Nothing => value === undefined || value === null;
-const isString: Guard<string> = (value) => typeof value === 'string';
-const isBoolean: Guard<boolean> = (value) => typeof value === 'boolean';
+export const isString: Guard<string> = (value) => typeof value === 'string';
+export const isBoolean: Guard<boolean> = (value) => typeof value === 'boolean';
 const isTabId: Guard<number> = (value): value is number => Number.isSafeInteger(value) && (value as number) >= 0;
 
 const oneOf =
@@ -36,7 +36,7 @@ const maybe =
   (value): value is T =>
     value === undefined || guard(value);
 
-const fields =
+export const fields =
   <T extends object>(guards: { readonly [K in keyof T]-?: Guard<T[K]> }): Guard<T> =>
   (value): value is T =>
     isRecord(value) && (Object.keys(guards) as (keyof T & string)[]).every((key) => guards[key](ownValue(value, key)));

@@ -5,7 +5,14 @@
 import { browser, isContextValid } from '../platform/browser.ts';
 import { errorMessage, reportOnce } from '../platform/errors.ts';
 import { GUARDS, type Guards } from './guards.ts';
-import type { BackgroundToContent, ContentToBackground, PopupToBackground, PopupToContent } from './protocol.ts';
+import type {
+  BackgroundToContent,
+  ContentToBackground,
+  ContentToMemory,
+  PageToMemory,
+  PopupToBackground,
+  PopupToContent,
+} from './protocol.ts';
 
 /** Who may call a set of handlers. */
 export type Trust = 'content-script' | 'extension-page' | 'background';
@@ -18,6 +25,8 @@ type AnswerOf<F> = F extends (...args: never[]) => infer A ? A : never;
 export interface Caller {
   /** Tab of a content script; undefined for the extension's own pages. */
   tabId: number | undefined;
+  /** Address of the page that the caller runs in, as the browser reports it. */
+  url: string | undefined;
 }
 
 /** Handlers for all calls of a map. */
@@ -69,7 +78,7 @@ export function handleCalls(
       const { call, request } = message;
       if (!guards[call]?.(request))
         return Promise.resolve({ ok: false, error: `What came with "${call}" makes no sense.` });
-      return answer(call, () => (handlers[call] as AnyHandler)(request, { tabId: sender.tab?.id }));
+      return answer(call, () => (handlers[call] as AnyHandler)(request, { tabId: sender.tab?.id, url: sender.url }));
     }
     return undefined;
   };
@@ -142,7 +151,7 @@ function toContent<M extends CallMap<M>>(tabId: number): Call<M> {
   };
 }
 
-export const callBackgroundFromContent = toBackground<ContentToBackground>();
-export const callBackgroundFromPopup = toBackground<PopupToBackground>();
+export const callBackgroundFromContent = toBackground<ContentToBackground & ContentToMemory>();
+export const callBackgroundFromPopup = toBackground<PopupToBackground & PageToMemory>();
 export const callContentFromBackground = (tabId: number) => toContent<BackgroundToContent>(tabId);
 export const callContentFromPopup = (tabId: number) => toContent<PopupToContent>(tabId);

@@ -2,6 +2,7 @@
  * Every message between the parts of the extension: one call map per direction. Values must survive structured clone.
  * Messages carry commands; state travels through storage events. What may come with a call is checked (`guards.ts`).
  */
+import type { Outcome, Signature, SiteChoices, SiteMemory } from '../corrections/remembered/types.ts';
 import type { Settings } from '../settings/types.ts';
 import type { CopyFormat } from '../shared/copy-format.ts';
 import type { SaveFormat } from '../shared/save-formats.ts';
@@ -113,4 +114,26 @@ export interface PopupToBackground {
   /** Opens the reader in this tab, as the toolbar button would. Answers the reason when the page cannot be read. */
   openTab(request: { tabId: number }): { unreadable: UnreadableReason | null };
   changeSettings(change: Partial<Settings>): { isStored: boolean };
+}
+
+/** What is remembered of sites: from a page, for its own site alone, which the browser names. */
+export interface ContentToMemory {
+  /** Answers the id of what is remembered; null when it could not be stored. */
+  rememberForSite(request: { signature: Signature }): { id: string | null };
+  chooseForSite(request: { choices: SiteChoices }): { isStored: boolean };
+  /** What became of the remembered corrections on a page. */
+  countReplay(request: { outcomes: readonly Outcome[] }): void;
+  /** Forgets one correction. */
+  forgetForSite(request: { id: string }): void;
+}
+
+/** The same from the page that lists it, for any site. */
+export interface PageToMemory {
+  forgetRemembered(request: { site: string; id: string }): void;
+  switchRemembered(request: { site: string; id: string; isOn: boolean }): void;
+  /** Forgets choices: those that are null. */
+  changeChoices(request: { site: string; choices: SiteChoices }): void;
+  forgetSites(request: { sites: readonly string[] }): void;
+  /** Adds to what is remembered, and takes nothing from it: an import, or what was forgotten by mistake. */
+  addSites(request: { sites: readonly SiteMemory[] }): { isStored: boolean };
 }

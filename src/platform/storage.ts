@@ -31,6 +31,36 @@ export async function shareHeld(): Promise<void> {
   await session?.setAccessLevel?.({ accessLevel: 'TRUSTED_AND_UNTRUSTED_CONTEXTS' });
 }
 
+/** What is stored of a site has a key of its own: what is written for one touches no other. */
+const SITE_PREFIX = 'site:';
+
+/** What is remembered of a site, unparsed; undefined for nothing. Rejects when the store cannot be read. */
+export async function readStoredSite(site: string): Promise<unknown> {
+  const key = SITE_PREFIX + site;
+  return (await inTime(browser.storage.local.get(key)))[key];
+}
+
+/** What is remembered of all sites, unparsed, by site. */
+export async function readStoredSites(): Promise<ReadonlyMap<string, unknown>> {
+  const all = Object.entries(await inTime(browser.storage.local.get(null)));
+  const sites = all.filter(([key]) => key.startsWith(SITE_PREFIX));
+  return new Map(sites.map(([key, value]) => [key.slice(SITE_PREFIX.length), value]));
+}
+
+/** @param value undefined forgets the site. Rejects when the browser refuses: the store is full. */
+export async function writeStoredSite(site: string, value: unknown): Promise<void> {
+  const key = SITE_PREFIX + site;
+  const { local } = browser.storage;
+  await inTime(value === undefined ? local.remove(key) : local.set({ [key]: value }));
+}
+
+/** Calls the listener after every change of what is remembered of sites. */
+export function onStoredSiteChange(listener: () => void): void {
+  browser.storage.onChanged.addListener((changes: Record<string, unknown>, area: string) => {
+    if (area === 'local' && Object.keys(changes).some((key) => key.startsWith(SITE_PREFIX))) listener();
+  });
+}
+
 interface SharedArea {
   setAccessLevel?(access: { accessLevel: string }): Promise<void>;
 }

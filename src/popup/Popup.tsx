@@ -25,6 +25,9 @@ export function Popup({ state, actions }: PopupProps) {
       <p class="message" role="status">
         {state.message}
       </p>
+      <a class="remembered" href="/src/remembered/index.html" target="_blank" rel="noopener">
+        Remembered sites
+      </a>
     </main>
   );
 }

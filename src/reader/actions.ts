@@ -4,7 +4,6 @@ import type { CitationStyle } from '../export/citation/types.ts';
 import type { Appearance } from '../settings/types.ts';
 import type { CopyFormat } from '../shared/copy-format.ts';
 import type { SaveFormat } from '../shared/save-formats.ts';
-import type { LazyParts } from './state/view.ts';
 import type { ChoiceScope, ReaderState } from './types.ts';
 
 /** Text that is selected in the reader. */
@@ -12,6 +11,12 @@ export interface SelectedText {
   /** What holds the whole text. */
   article: HTMLElement;
   range: Range;
+}
+
+/** A place in the text: the text node that a block begins with, and how much of the block has gone by (0 … 1). */
+export interface TextPlace {
+  node: number;
+  share: number;
 }
 
 /** What the user can ask for. The reader itself does none of it. */
@@ -44,14 +49,6 @@ export interface ReaderActions {
   evicted?(): void;
 }
 
-/** Scripts that have components for the reader. */
-export interface LazyScripts {
-  /** Of those that have come by now. */
-  parts(): LazyParts;
-  /** Resolves to whether the controls are there; their script cannot come after an update of the extension. */
-  loadControls(): Promise<boolean>;
-}
-
 /** A mounted reader. */
 export interface ReaderHandle {
   /**
@@ -63,6 +60,10 @@ export interface ReaderHandle {
   readonly dialog: HTMLDialogElement;
   /** The element that holds the article's text and nothing else (for Ctrl+A and for copying). */
   readonly articleElement: HTMLElement | null;
+  /** Scrolls to a place, or to what stands nearest to it. */
+  goTo(place: TextPlace): void;
+  /** Where the user is; null while they have not moved since the reader opened. */
+  place(): TextPlace | null;
   /** Shows a short message and says it to screen readers. */
   announce(message: string): void;
   destroy(): void;

@@ -2,7 +2,7 @@
 
 import { render } from 'preact';
 import { intact } from '../dom/unclobbered.ts';
-import type { LazyScripts, ReaderActions, ReaderHandle } from './actions.ts';
+import type { ReaderActions, ReaderHandle } from './actions.ts';
 import { createRenderer } from './components/renderer.ts';
 import { selectionIn } from './input/copy-selection.ts';
 import { listen } from './input/listen.ts';
@@ -11,11 +11,16 @@ import { articleIn, createOverlay, focusText, undoZoom } from './overlay/create-
 import { holdPage } from './overlay/hold-page.ts';
 import { addHost } from './overlay/reader-hosts.ts';
 import { show, stayOpen } from './overlay/stay-open.ts';
-import { keepPlace, keepPlaceWhenResized } from './scroll/keep-place.ts';
+import { wantWhole } from './overlay/whole-article.ts';
+import { goToPlace, keepPlace, keepPlaceWhenResized, placeOf } from './scroll/keep-place.ts';
 import { watchScroll } from './scroll/watch-scroll.ts';
 import { createPresenter } from './state/presenter.ts';
 import { openingWords, updateWords } from './state/spoken.ts';
+import type { LazyScripts } from './state/view.ts';
 import type { ReaderState } from './types.ts';
+
+/** Who scrolled less than this has not moved (CSS pixels). */
+const UNMOVED = 40;
 
 export function mountReader(
   document: Document,
@@ -29,10 +34,11 @@ export function mountReader(
   const { host, dialog } = overlay;
   addHost(host, signal);
   let state = initial;
-  const presenter = createPresenter({ dialog, actions, lazy, draw: () => signal.aborted || draw() });
+  const presenter = createPresenter({ dialog, actions, draw: () => draw(), getControls: () => getControls() });
   const { view, commands } = presenter;
   const isSilent = () => presenter.view.message === '';
   const draw = createRenderer(overlay, signal, () => ({ state, view, commands, parts: lazy.parts() }));
+  const getControls = controlsGetter(lazy, draw, signal);
 
   function open(): () => void {
     listen(overlay, presenter, () => state, signal);
@@ -52,7 +58,7 @@ export function mountReader(
       onDeaf: () => actions.close(),
     });
     // before anybody can press, as a rule
-    afterPaint(document, () => void lazy.loadControls(), signal);
+    afterPaint(document, () => void getControls(), signal);
     // drawing once more for those who listen must not keep those who look waiting
     if (initial.article)
       afterPaint(document, () => state === initial && isSilent() && presenter.whisper(openingWords(initial)), signal);
@@ -71,6 +77,7 @@ export function mountReader(
   }
 
   const releasePage = open();
+  let openedAt = dialog.scrollTop;
   return {
     update,
     dialog,
@@ -81,6 +88,12 @@ export function mountReader(
       const selection = selectionIn(dialog);
       return selection !== null && !selection.isCollapsed && dialog.contains(selection.anchorNode);
     },
+    goTo(place) {
+      wantWhole(dialog);
+      goToPlace(dialog, place);
+      openedAt = dialog.scrollTop;
+    },
+    place: () => (Math.abs(dialog.scrollTop - openedAt) > UNMOVED ? placeOf(dialog) : null),
     announce: presenter.announce,
     destroy() {
       if (signal.aborted) return;
@@ -91,5 +104,16 @@ export function mountReader(
       host.remove();
       releasePage();
     },
+  };
+}
+
+/** The function resolves to whether they are there; by then they are shown, where they were waited for. */
+function controlsGetter(lazy: LazyScripts, draw: () => void, signal: AbortSignal): () => Promise<boolean> {
+  return async () => {
+    if (lazy.parts().controls) return true;
+    const areThere = await lazy.loadControls();
+    if (signal.aborted) return true;
+    if (areThere) draw();
+    return areThere;
   };
 }

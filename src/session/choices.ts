@@ -1,7 +1,7 @@
 /** What the user chooses in an open reader. */
 import type { Step } from './effects.ts';
 import type { EventOf } from './events.ts';
-import { change, saveSettings, whenOpen } from './open-step.ts';
+import { also, change, saveSettings, whenOpen, withMemory } from './open-step.ts';
 import type { SessionState } from './state.ts';
 
 type Choice = Omit<EventOf<'algorithm-chosen'>, 'type'>;
@@ -10,6 +10,15 @@ export function chooseAlgorithm(state: SessionState, { algorithm, scope, request
   const asked = { ...state, open: state.open && { ...state.open, asked: algorithm } };
   const [saved, effects] = scope === 'all-pages' ? saveSettings(asked, { algorithm }) : [asked, []];
   return [saved, [...effects, { type: 'load-algorithm', algorithm, request }]];
+}
+
+/** Where the site has an appearance of its own, that is what changes. */
+export function chooseAppearance(state: SessionState, { change: by }: EventOf<'appearance-chosen'>): Step {
+  const { memory } = state.open ?? {};
+  if (!memory?.appearance) return saveSettings(state, by);
+  const appearance = { ...memory.appearance, ...by };
+  const shown = whenOpen((open) => withMemory(open, { ...memory, appearance }))(state, null);
+  return also(shown, { type: 'choose-for-site', choices: { appearance } });
 }
 
 /** Nothing comes of a choice when another was made while its script was on its way. */

@@ -1,5 +1,6 @@
 /** What a session asks of the world. `content/` does it, and tells what came of it as an event. */
 import type { Article } from '../article/types.ts';
+import type { SiteChoices } from '../corrections/remembered/types.ts';
 import type { UnreadableReason } from '../messages/protocol.ts';
 import type { Page } from '../page/page.ts';
 import type { ReaderState } from '../reader/types.ts';
@@ -12,6 +13,7 @@ export type Effect =
   | { type: 'tell-background'; event: 'readerOpened' | 'readerClosed' | 'readerEvicted' }
   | { type: 'read-settings' }
   | { type: 'store-settings'; change: Partial<Settings> }
+  | { type: 'choose-for-site'; choices: SiteChoices }
   | { type: 'load-algorithm'; algorithm: string; request: number | null }
   | { type: 'read-page'; plan: ReadPlan }
   /** Makes the article that the open reader shows. */

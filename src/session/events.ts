@@ -1,5 +1,6 @@
 /** What can happen to a session. */
 import type { Article } from '../article/types.ts';
+import type { SiteMemory } from '../corrections/remembered/types.ts';
 import type { ChoiceScope, Explanation } from '../reader/types.ts';
 import type { Appearance, Settings } from '../settings/types.ts';
 import type { PageSnapshot } from '../snapshot/types.ts';
@@ -23,7 +24,7 @@ type Asked =
 
 /** What comes of effects. */
 type Answered =
-  | { type: 'settings-read'; settings: Settings }
+  | { type: 'settings-read'; settings: Settings; memory: SiteMemory | null }
   /** Its script has come, or could not. `isReady`: the page can be read before the reader is on the screen. */
   | { type: 'algorithm-loaded'; algorithm: string; request: number | null; url: string; isReady: boolean }
   | { type: 'request-failed' }
@@ -59,6 +60,7 @@ type Noticed =
   | { type: 'route-settled'; number: number; url: string; isSelectionThere: boolean }
   | { type: 'idle'; task: IdleTask }
   | { type: 'settings-changed'; settings: Settings }
+  | { type: 'memory-changed'; memory: SiteMemory }
   /** The user came back to this page, reader and all, through the browser's history. */
   | { type: 'returned' }
   /** The page takes our element out again and again. */

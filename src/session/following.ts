@@ -121,7 +121,7 @@ function replace(open: OpenReader, { reading, plan, isQuick }: PageRead): OpenSt
     reading,
     algorithm: plan.algorithm,
     ranges: [],
-    comments: false,
+    comments: open.memory?.comments ?? false,
     newArticle: null,
     outdated: hasMoved ? (open.reading?.hints ?? null) : open.outdated,
     pages: null,

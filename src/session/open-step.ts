@@ -1,4 +1,5 @@
 /** What the steps of an open session are made of. */
+import type { SiteMemory } from '../corrections/remembered/types.ts';
 import type { Settings } from '../settings/types.ts';
 import type { Effect, OpenStep, Step } from './effects.ts';
 import type { IdleTask, PlaceNow } from './events.ts';
@@ -48,6 +49,12 @@ export function withSettings(open: OpenReader, settings: Settings): OpenStep {
   const next = { ...open, settings };
   const effects: Effect[] = [{ type: 'update', state: readerState(next), placeNow: null }];
   return [next, sameAppearance(open.settings, settings) ? [] : effects];
+}
+
+/** What is remembered of the site has changed. */
+export function withMemory(open: OpenReader, memory: SiteMemory): OpenStep {
+  const next = { ...open, memory };
+  return [next, [{ type: 'update', state: readerState(next), placeNow: null }]];
 }
 
 /** Shown at once, and stored by the background. */

@@ -1,4 +1,5 @@
 /** The way of a reader from the request to the screen: settings, script, page, article. */
+import type { SiteMemory } from '../corrections/remembered/types.ts';
 import type { Settings } from '../settings/types.ts';
 import { withoutHash } from '../shared/url.ts';
 import { NO_WORK } from '../workbench/types.ts';
@@ -19,12 +20,12 @@ import {
 
 const NO_SELECTION = 'What you selected could not be read; this is the whole page.';
 
-export function onSettingsRead(state: SessionState, { settings }: EventOf<'settings-read'>): Step {
+export function onSettingsRead(state: SessionState, { settings, memory }: EventOf<'settings-read'>): Step {
   if (!state.serving) return [state, []];
   const { request } = state.serving;
-  const algorithm = algorithmFor(request, settings);
+  const algorithm = algorithmFor(request, settings, memory);
   const effect: Effect = { type: 'load-algorithm', algorithm, request: request.id };
-  return [{ ...state, serving: { request, settings } }, [effect]];
+  return [{ ...state, serving: { request, settings, memory } }, [effect]];
 }
 
 export function onAlgorithmLoaded(state: SessionState, event: EventOf<'algorithm-loaded'>): Step {
@@ -33,26 +34,22 @@ export function onAlgorithmLoaded(state: SessionState, event: EventOf<'algorithm
     const chosen = onChoiceLoaded(state, event);
     return event.request === null ? chosen : also(chosen, { type: 'answer', request: event.request, reason: null });
   }
-  const { request, settings } = serving;
-  return settings ? open(state, request, settings, event) : followedBy(onChoiceLoaded(state, event), stayOpen);
+  const { request, settings, memory } = serving;
+  return settings
+    ? open(state, newReader(request, settings, memory), event)
+    : followedBy(onChoiceLoaded(state, event), stayOpen);
 }
 
 /** A page that is not ready, or takes long to read, gets the reader first, with word that it is being read. */
-function open(
-  state: SessionState,
-  request: Request,
-  settings: Settings,
-  { isReady, url }: EventOf<'algorithm-loaded'>,
-): Step {
-  const opened = newReader(request, settings);
+function open(state: SessionState, opened: OpenReader, { isReady, url }: EventOf<'algorithm-loaded'>): Step {
   const effect: Effect = isReady
     ? { type: 'read-page', plan: firstPlan(opened, state.last, url) }
     : { type: 'mount', state: readerState(opened) };
   return [{ ...state, open: opened }, [effect]];
 }
 
-function newReader(request: Request, settings: Settings): OpenReader {
-  const algorithm = algorithmFor(request, settings);
+function newReader(request: Request, settings: Settings, memory: SiteMemory | null): OpenReader {
+  const algorithm = algorithmFor(request, settings, memory);
   return {
     isMounted: false,
     reading: null,
@@ -61,9 +58,10 @@ function newReader(request: Request, settings: Settings): OpenReader {
     algorithm,
     asked: '',
     settings,
+    memory,
     ranges: request.ranges,
     notice: request.isSelection && algorithm !== SELECTION_ID ? NO_SELECTION : '',
-    comments: false,
+    comments: memory?.comments ?? false,
     isExplaining: false,
     explanation: null,
     offers: [],
@@ -77,8 +75,12 @@ function newReader(request: Request, settings: Settings): OpenReader {
   };
 }
 
-function algorithmFor({ isSelection, ranges, algorithm }: Request, settings: Settings): string {
-  return isSelection && ranges.length > 0 ? SELECTION_ID : (algorithm ?? settings.algorithm);
+function algorithmFor(
+  { isSelection, ranges, algorithm }: Request,
+  settings: Settings,
+  memory: SiteMemory | null,
+): string {
+  return isSelection && ranges.length > 0 ? SELECTION_ID : (algorithm ?? memory?.algorithm ?? settings.algorithm);
 }
 
 /** Where the page goes by another address than what was read last, its head may still speak of that. */

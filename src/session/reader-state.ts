@@ -7,12 +7,12 @@ import type { OpenReader } from './state.ts';
 
 export function readerState(open: OpenReader): ReaderState {
   const { algorithm: _stored, ...appearance } = open.settings;
-  const { drawn, algorithm, found, offers, explanation, contentNumber } = open;
+  const { drawn, memory, algorithm, found, offers, explanation, contentNumber } = open;
   return {
     article: drawn,
     algorithm,
     algorithms: algorithmInfos,
-    appearance,
+    appearance: { ...appearance, ...memory?.appearance },
     notice: [open.notice, found?.notice ?? ''].filter((part) => part !== '').join(' '),
     ways: found?.ways ?? [],
     offers,

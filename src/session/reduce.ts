@@ -1,10 +1,17 @@
 /** The session as a whole: what is known, and what happens, to what is known then and what is to be done. */
 import { onOfferAccepted, onPageFailed, onPageFetched, onPagesFound } from './accepting.ts';
-import { chooseAlgorithm, onExplanationsLoaded, showAgain, toggleComments, toggleExplanation } from './choices.ts';
+import {
+  chooseAlgorithm,
+  chooseAppearance,
+  onExplanationsLoaded,
+  showAgain,
+  toggleComments,
+  toggleExplanation,
+} from './choices.ts';
 import type { Step } from './effects.ts';
 import type { EventOf, SessionEvent } from './events.ts';
 import { onPageChanged, onPageRead, onPainted, onRouteChanged, onRouteSettled, readMore } from './following.ts';
-import { change, saveSettings, whenOpen, withSettings } from './open-step.ts';
+import { change, whenOpen, withMemory, withSettings } from './open-step.ts';
 import { onAlgorithmLoaded, onMounted, onSettingsRead } from './opening.ts';
 import { close, evict, onRequested, onRequestFailed } from './requests.ts';
 import { onIdle, onOtherPrepared, onShown } from './showing.ts';
@@ -16,8 +23,9 @@ const STEPS: { readonly [T in SessionEvent['type']]: (state: SessionState, event
   'settings-read': onSettingsRead,
   'algorithm-loaded': onAlgorithmLoaded,
   'algorithm-chosen': chooseAlgorithm,
-  'appearance-chosen': (state, event) => saveSettings(state, event.change),
+  'appearance-chosen': chooseAppearance,
   'settings-changed': whenOpen((open, { settings }) => withSettings(open, settings)),
+  'memory-changed': whenOpen((open, { memory }) => withMemory(open, memory)),
   'comments-toggled': toggleComments,
   'explanation-toggled': toggleExplanation,
   'explanations-loaded': onExplanationsLoaded,

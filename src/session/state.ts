@@ -1,6 +1,7 @@
 /** What the session knows: plain data, and things of the live page that it keeps and hands back unopened. */
 import type { Mark } from '../algorithms/types.ts';
 import type { Article } from '../article/types.ts';
+import type { SiteMemory } from '../corrections/remembered/types.ts';
 import type { UnreadableReason } from '../messages/protocol.ts';
 import type { Page } from '../page/page.ts';
 import type { Explanation, Offer, Way } from '../reader/types.ts';
@@ -81,6 +82,8 @@ export interface OpenReader {
   /** The algorithm that was chosen last, whose script may still be on its way. */
   asked: string;
   settings: Settings;
+  /** What is remembered of the page's site; null where that is nothing. */
+  memory: SiteMemory | null;
   ranges: Ranges;
   /** What happened to the page, or ''. */
   notice: string;
@@ -115,7 +118,7 @@ export interface LastRead {
 export interface SessionState {
   open: OpenReader | null;
   /** The request that is being served; with settings once they are read for a reader that opens. */
-  serving: { request: Request; settings: Settings | null } | null;
+  serving: { request: Request; settings: Settings | null; memory: SiteMemory | null } | null;
   waiting: readonly Request[];
   last: LastRead | null;
 }

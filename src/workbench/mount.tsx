@@ -9,6 +9,7 @@ import type { Feature } from './feature.ts';
 import guardingCss from './guarding/guarding.css?inline';
 import { createGuarding } from './guarding/guarding.ts';
 import type { Workbench, WorkbenchPlace } from './place.ts';
+import { createRemembering } from './remembering/remembering.tsx';
 import css from './workbench.css?inline';
 import xrayCss from './xray/xray.css?inline';
 import { createXray } from './xray/xray.tsx';
@@ -19,11 +20,12 @@ export function mount(place: WorkbenchPlace): Workbench {
   // this script has a list of readers of its own; its controls are guarded by the first one, whose Preact they are made by
   addHost(root.host as HTMLElement, signal);
   for (const sheet of [css, guardingCss, askingCss, xrayCss]) adoptSheet(root, sheet);
-  const editing = createEditing(place);
+  const editing = createEditing({ ...place, remember: () => remembering.toggle() });
+  const remembering = createRemembering(place, () => update());
   const asking = createAsking(place, update);
   const xray = createXray(place, update);
   const guarding = createGuarding(place, xray.open);
-  const features: readonly Feature[] = [xray, asking, editing, guarding];
+  const features: readonly Feature[] = [xray, asking, editing, remembering, guarding];
   signal.addEventListener('abort', () => render(null, slot));
 
   function update(): void {

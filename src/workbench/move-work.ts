@@ -1,4 +1,4 @@
-import { moveHistory } from '../corrections/history.ts';
+import { moveHistory, moveRecalled } from '../corrections/history.ts';
 import type { Work } from './types.ts';
 
 /** The work on a page that was read again: its nodes are the same ones, by other ids. */
@@ -10,6 +10,7 @@ export function moveWork(work: Work, nodes: readonly object[]): Work {
   return {
     ...work,
     corrections: moveHistory(work.corrections, idNow),
+    recalled: work.recalled && moveRecalled(work.recalled, idNow),
     openGaps: work.openGaps.flatMap((place) => idNow(place) ?? []),
     nodes,
   };

@@ -1,6 +1,8 @@
 /** The border between the workbench and the reader that it stands in. */
+import type { Signature, SiteChoices, SiteMemory } from '../corrections/remembered/types.ts';
 import type { ChoiceScope } from '../reader/types.ts';
 import type { LastWord } from '../selection/trace.ts';
+import type { Appearance } from '../settings/types.ts';
 import type { Opinion, Scene } from './scene.ts';
 import type { Work } from './types.ts';
 
@@ -22,11 +24,24 @@ export interface WorkbenchPlace {
   /** Shows what comes of it. */
   setWork(work: Work): void;
   setAlgorithm(algorithm: string, scope: ChoiceScope): void;
+  /** What is remembered of the page's site; null where that is nothing. */
+  memory(): SiteMemory | null;
+  /** How the reader looks here. */
+  appearance(): Appearance;
+  /** Answers the id of what is remembered; null when it could not be stored. */
+  rememberForSite(signature: Signature): Promise<string | null>;
+  forgetForSite(id: string): Promise<void>;
+  /** Answers whether that is stored. */
+  chooseForSite(choices: SiteChoices): Promise<boolean>;
+  /** What is remembered of the site has changed. */
+  setMemory(memory: SiteMemory): void;
   /** The live node of the page as it was read. */
   nodeOf(id: number): Node | undefined;
   /** Shows a short message and says it to screen readers. */
   announce(message: string): void;
   close(): void;
+  /** Shows what can be remembered for the site, where that is known. */
+  remember?(): void;
 }
 
 /** The workbench in an open reader. */

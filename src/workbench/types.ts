@@ -1,9 +1,13 @@
 /** What the user does with an article beside reading it. The code for it comes in a script of its own. */
-import type { CorrectionHistory } from '../corrections/types.ts';
+import type { CorrectionHistory, Recalled } from '../corrections/types.ts';
 
 /** Plain data, for as long as the reader shows this article. */
 export interface Work {
   readonly corrections: CorrectionHistory;
+  /** What was asked for on other pages of the site; null before it was looked for. */
+  readonly recalled: readonly Recalled[] | null;
+  /** Says what was done because of that, or ''. */
+  readonly recalledWords: string;
   /** The live nodes of the reading whose ids the corrections name; null before anything was corrected. */
   readonly nodes: readonly object[] | null;
   /** Blocks can be removed, put back, and told what they are. */
@@ -20,6 +24,8 @@ export interface Work {
 
 export const NO_WORK: Work = {
   corrections: { done: [], undone: [] },
+  recalled: null,
+  recalledWords: '',
   nodes: null,
   isEditing: false,
   compared: null,

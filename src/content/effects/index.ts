@@ -1,12 +1,15 @@
 /** Does what the session asks for, and tells it what came of that. Nothing is decided here. */
 import { intact } from '../../dom/unclobbered.ts';
+import { callBackgroundFromContent } from '../../messages/messenger.ts';
 import { readSettings } from '../../messages/settings-channel.ts';
+import { reportOnce } from '../../platform/errors.ts';
 import type { Effect, EffectOf } from '../../session/effects.ts';
 import type { SessionEvent } from '../../session/events.ts';
 import { isStoring, storeSettings, tellBackground } from '../background.ts';
 import { loadEnhancements, loadExplanations } from '../enhancements.ts';
 import { fetchOtherPage, findOtherPages } from '../other-pages.ts';
 import { isQuickToRead } from '../reading.ts';
+import { readMemory } from '../recall.ts';
 import { loadAlgorithm } from '../run-algorithm.ts';
 import { lookAtRouteLater, lookLater, prepareOther, press, read, show, waitForRest } from './page.ts';
 import { destroy, mount, update } from './reader.ts';
@@ -15,8 +18,15 @@ import type { World } from './world.ts';
 const RUN: { readonly [T in Effect['type']]: (world: World, effect: EffectOf<T>) => void } = {
   answer: (world, { request, reason }) => world.answer(request, reason),
   'tell-background': (_world, { event }) => tellBackground(event),
-  'read-settings': (world) =>
-    void readSettings().then((settings) => world.dispatch({ type: 'settings-read', settings }), world.fail),
+  'read-settings': ({ document, dispatch, fail }) =>
+    void Promise.all([readSettings(), readMemory(intact(document).URL)]).then(
+      ([settings, memory]) => dispatch({ type: 'settings-read', settings, memory }),
+      fail,
+    ),
+  'choose-for-site': (_world, { choices }) =>
+    void callBackgroundFromContent('chooseForSite', { choices }).catch((error: unknown) =>
+      reportOnce('the choice was not stored', error),
+    ),
   'store-settings': (world, effect) => void storeAndRead(world, effect),
   'load-algorithm': (world, effect) => void loadAlgorithm(effect.algorithm).then(() => tellLoaded(world, effect)),
   'read-page': read,

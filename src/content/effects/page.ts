@@ -8,10 +8,11 @@ import { provided } from '../lazy-script.ts';
 import { joinOtherPages } from '../other-pages.ts';
 import { areStillThere } from '../page-selection.ts';
 import { isQuickToRead, type LiveReading, liveReading, readPage, readPageInPieces } from '../reading.ts';
+import { recall } from '../recall.ts';
 import { classics, loadClassics } from '../run-algorithm.ts';
 import { later, whenIdle } from '../watch/page-events.ts';
 import { pageChanged } from '../watch/watch-page.ts';
-import { decorated, explanationOf, openWorkbench } from './workbench.ts';
+import { decidedIn, decorated, explanationOf, openWorkbench } from './workbench.ts';
 import type { World } from './world.ts';
 
 /** A large page is read in pieces under the open reader, of which Esc stops it; another reading takes its place. */
@@ -50,9 +51,9 @@ function tellRead({ document, dispatch }: World, plan: ReadPlan, reading: LiveRe
 export function show({ dispatch }: World, { open, placeNow }: EffectOf<'show'>): void {
   const { algorithm, comments, pages, isExplaining } = open;
   const reading = liveReading(open.reading);
-  const work = provided('workbench')?.moveWork(open.work, reading.nodes) ?? open.work;
-  const { done } = work.corrections;
-  const found = reading.show(algorithm, comments, done);
+  const work = recall(open, reading, provided('workbench')?.moveWork(open.work, reading.nodes) ?? open.work);
+  const decided = decidedIn(work);
+  const found = reading.show(algorithm, comments, decided);
   const article = withFormulas(joinOtherPages(found.article, pages, reading.nodes.length));
   const explanation = isExplaining ? explanationOf({ ...open, work }) : null;
   const drawn = decorated({ ...open, article, work, explanation });
@@ -72,13 +73,14 @@ const PREPARE: IdleTask = 'prepare-other';
 export function prepareOther(world: World, { open }: EffectOf<'prepare-other'>): void {
   const reading = liveReading(open.reading);
   const again = (areThere: boolean) => areThere && waitForRest(world, { type: 'when-idle', task: PREPARE });
-  if (!world.mounted?.bench) {
+  if (world.mounted && !world.mounted.isBenchAsked) {
+    world.mounted.isBenchAsked = true;
     void openWorkbench(world).then(() => again(true));
   } else if (classics().length === 0) {
     void loadClassics().then(again);
   } else if (reading.prepareNext()) {
     const { algorithm, comments, work } = open;
-    world.dispatch({ type: 'other-prepared', found: reading.show(algorithm, comments, work.corrections.done) });
+    world.dispatch({ type: 'other-prepared', found: reading.show(algorithm, comments, decidedIn(work)) });
   } else {
     world.dispatch({ type: 'others-prepared' });
   }

@@ -1,11 +1,14 @@
 /** The reader on the screen. */
 import { intact } from '../../dom/unclobbered.ts';
-import type { LazyScripts, ReaderActions } from '../../reader/actions.ts';
+import type { ReaderActions } from '../../reader/actions.ts';
 import { mountReader } from '../../reader/mount.ts';
+import type { LazyScripts } from '../../reader/state/view.ts';
 import type { EffectOf } from '../../session/effects.ts';
 import { stage } from '../../shared/stage.ts';
 import { highlighter, lazyParts, loadControls } from '../enhancements.ts';
 import { giveWay } from '../orphans.ts';
+import { placeInView, showOnPage } from '../page-place.ts';
+import { liveReading } from '../reading.ts';
 import { watchPage } from '../watch/watch-page.ts';
 import { keyOfWorkbench, openWorkbench } from './workbench.ts';
 import type { World } from './world.ts';
@@ -16,22 +19,41 @@ export function mount(world: World, { state }: EffectOf<'mount'>): void {
   const lifetime = new AbortController();
   const shown = { ...state, highlight: highlighter() };
   const handle = stage('render', () => mountReader(world.document, shown, actions(world), LAZY));
-  world.mounted = { handle, lifetime, isWorthLooking: false, readings: 0, bench: null };
+  world.mounted = { handle, lifetime, isWorthLooking: false, readings: 0, nodes: [], isBenchAsked: false, bench: null };
+  goOnReading(world);
   giveWay(world.document, () => world.dispatch({ type: 'closed' }), lifetime.signal);
   watchPage(world, world.mounted);
   world.dispatch({ type: 'mounted' });
 }
 
-export function update({ mounted }: World, { state, placeNow }: EffectOf<'update'>): void {
+/** The reader opens where the user is on the page. */
+function goOnReading({ document, mounted, open }: World): void {
+  const { reading, found } = open() ?? {};
+  if (!mounted || !reading?.page || !found) return;
+  mounted.nodes = liveReading(reading).nodes;
+  const place = placeInView(reading.page, found.marks, intact(document).defaultView?.scrollY ?? 0);
+  if (place) mounted.handle.goTo(place);
+}
+
+export function update(world: World, { state, placeNow }: EffectOf<'update'>): void {
+  const { mounted } = world;
+
   mounted?.handle.update({ ...state, highlight: highlighter() }, placeNow ?? undefined);
+  // a page that takes long to read has been waited for
+  if (mounted?.nodes.length === 0) goOnReading(world);
+  const reading = world.open()?.reading;
+  if (mounted && reading) mounted.nodes = liveReading(reading).nodes;
   mounted?.bench?.update();
 }
 
 export function destroy(world: World): void {
   const { mounted } = world;
+  const place = mounted?.handle.place();
   world.mounted = null;
   mounted?.lifetime.abort();
   mounted?.handle.destroy();
+  // the page goes on where its reader was left
+  if (place) showOnPage(mounted?.nodes[place.node]);
 }
 
 function actions(world: World): ReaderActions {

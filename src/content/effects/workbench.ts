@@ -1,15 +1,17 @@
 /** Comparing and correcting, of which the script comes when nothing else is to do, or when it is asked for. */
 import { makeArticle } from '../../article/make-article.ts';
 import type { Article } from '../../article/types.ts';
+import { callBackgroundFromContent } from '../../messages/messenger.ts';
 import { reportOnce } from '../../platform/errors.ts';
 import type { OpenReader, Reading } from '../../session/state.ts';
 import type { Workbench, WorkbenchPlace } from '../../workbench/place.ts';
 import type { Opinion, Scene } from '../../workbench/scene.ts';
+import type { Work } from '../../workbench/types.ts';
 import { loadExplanations } from '../enhancements.ts';
 import type { Finding } from '../finding.ts';
 import { provided } from '../lazy-script.ts';
 import { load } from '../load-script.ts';
-import { liveReading } from '../reading.ts';
+import { type Decided, liveReading } from '../reading.ts';
 import { classics, loadAlgorithm } from '../run-algorithm.ts';
 import type { World } from './world.ts';
 
@@ -36,6 +38,9 @@ export function keyOfWorkbench(world: World, event: KeyboardEvent): boolean {
   void openWorkbench(world).then((opened) => opened?.key(event));
   return false;
 }
+
+/** What the article is made with. */
+export const decidedIn = ({ corrections, recalled }: Work): Decided => ({ done: corrections.done, recalled });
 
 /** The article as it is drawn. */
 export function decorated(open: OpenReader & { article: Article }): Article {
@@ -70,6 +75,15 @@ function placeIn(world: World): WorkbenchPlace {
     },
     setWork: (work) => dispatch({ type: 'worked', work: { ...work, nodes: reading()?.nodes ?? null } }),
     setAlgorithm: (algorithm, scope) => dispatch({ type: 'algorithm-chosen', algorithm, scope, request: null }),
+    memory: () => world.open()?.memory ?? null,
+    appearance() {
+      const { algorithm: _stored, ...appearance } = (world.open() as OpenReader).settings;
+      return { ...appearance, ...world.open()?.memory?.appearance };
+    },
+    rememberForSite: async (signature) => (await callBackgroundFromContent('rememberForSite', { signature })).id,
+    forgetForSite: (id) => callBackgroundFromContent('forgetForSite', { id }),
+    chooseForSite: async (choices) => (await callBackgroundFromContent('chooseForSite', { choices })).isStored,
+    setMemory: (memory) => dispatch({ type: 'memory-changed', memory }),
     nodeOf: (id) => reading()?.nodes[id],
     announce: (message) => handle.announce(message),
     close: () => dispatch({ type: 'closed' }),
@@ -78,7 +92,7 @@ function placeIn(world: World): WorkbenchPlace {
 
 /** null where the algorithm failed, or the script that explains is not there. */
 export function explanationOf({ reading, algorithm, comments, work }: OpenReader & { reading: Reading }) {
-  return liveReading(reading).explain(algorithm, comments, work.corrections.done);
+  return liveReading(reading).explain(algorithm, comments, decidedIn(work));
 }
 
 function sceneOf(open: OpenReader, article: Article): Scene | null {
@@ -86,7 +100,7 @@ function sceneOf(open: OpenReader, article: Article): Scene | null {
   const page = reading?.page;
   if (!page) return null;
   const { find, made } = liveReading(reading);
-  const shown = opinionOf(algorithm, find(algorithm, work.corrections.done));
+  const shown = opinionOf(algorithm, find(algorithm, decidedIn(work)));
   const uncorrected = opinionOf(algorithm, find(algorithm));
   if (!shown || !uncorrected) return null;
   const opinions = [...made].flatMap(([id, finding]) => opinionOf(id, finding) ?? []);

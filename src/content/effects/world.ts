@@ -27,6 +27,10 @@ export interface Mounted {
   isWorthLooking: boolean;
   /** How often the page was read in pieces: the last one counts. */
   readings: number;
+  /** The live nodes of what is shown. */
+  nodes: readonly Node[];
+  /** It was asked for while nothing else was to do: where it cannot come, that is tried once. */
+  isBenchAsked: boolean;
   /** Of which the script has come. */
   bench: Workbench | null;
 }

@@ -1,8 +1,17 @@
-/** Injected when nothing else is to do, or when somebody corrects or compares. */
+/** Injected when nothing else is to do, when somebody corrects or compares, or when something is remembered of the site. */
 import { correctorOf } from '../../corrections/corrector.ts';
+import { parseSite } from '../../corrections/remembered/parse.ts';
+import { remembered } from '../../corrections/remembered/remembered.ts';
 import { decorate } from '../../workbench/decorate.ts';
 import { mount } from '../../workbench/mount.tsx';
 import { moveWork } from '../../workbench/move-work.ts';
 import { provide } from '../lazy-script.ts';
 
-provide('workbench', { correctorOf, decorate, moveWork, mount });
+provide('workbench', {
+  correctorOf,
+  parseSite: (stored) => parseSite(stored)?.memory ?? null,
+  remembered,
+  decorate,
+  moveWork,
+  mount,
+});

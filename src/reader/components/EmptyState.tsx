@@ -1,4 +1,4 @@
-import type { Article } from '../../article/types.ts';
+import type { EmptyStateProps } from '../state/view.ts';
 import type { AlgorithmChoice } from '../types.ts';
 import { algorithmLabel } from './algorithm-label.ts';
 import { Icon } from './Icon.tsx';
@@ -6,17 +6,6 @@ import * as icons from './icons.ts';
 
 /** The algorithm that keeps everything: the way on when the others find nothing. */
 const ALL_TEXT = 'html-text';
-
-type EmptyReason = NonNullable<Article['empty']>;
-
-interface EmptyStateProps {
-  reason: EmptyReason;
-  /** The one that found nothing, which stood in for the chosen one when there is a notice. */
-  algorithm: string;
-  algorithms: readonly AlgorithmChoice[];
-  notice: string;
-  onChoose(id: string): void;
-}
 
 /** Never a blank sheet: what happened, and the ways on. */
 export function EmptyState({ reason, algorithm, algorithms, notice, onChoose }: EmptyStateProps) {
@@ -53,7 +42,7 @@ function waysOn(algorithms: readonly AlgorithmChoice[], current: string): readon
   return [...allText, ...others.filter(({ id, recommended }) => recommended && id !== ALL_TEXT)];
 }
 
-function explain(reason: EmptyReason, label: string): { title: string; text: string } {
+function explain(reason: EmptyStateProps['reason'], label: string): { title: string; text: string } {
   switch (reason) {
     case 'no-text':
       return {

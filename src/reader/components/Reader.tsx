@@ -4,7 +4,6 @@ import { ArticleView } from './article/ArticleView.tsx';
 import { Highlighter } from './article/HighlightedCode.tsx';
 import { ShowPicture } from './article/pictures.ts';
 import { TopBar } from './bar/TopBar.tsx';
-import { EmptyState } from './EmptyState.tsx';
 import { Offers } from './Offers.tsx';
 
 /** Everything inside the dialog. */
@@ -42,27 +41,23 @@ function Surface({ isInert, ...props }: ReaderViewProps & { isInert: boolean }) 
 }
 
 function Content(props: ReaderViewProps) {
-  const { state, commands } = props;
+  const { state, commands, parts } = props;
   const { article, algorithms, notice } = state;
-  if (!article) {
-    return (
-      <div class="state">
-        <p class="waiting">Reading the page…</p>
-      </div>
-    );
-  }
-  if (article.empty) {
-    return (
-      <EmptyState
-        reason={article.empty}
-        algorithm={article.algorithm}
-        algorithms={algorithms}
-        notice={notice}
-        onChoose={commands.tryAlgorithm}
-      />
-    );
-  }
-  return <ArticleView {...props} article={article} />;
+  if (article && !article.empty) return <ArticleView {...props} article={article} />;
+  const EmptyState = parts.controls?.EmptyState;
+  return article?.empty && EmptyState ? (
+    <EmptyState
+      reason={article.empty}
+      algorithm={article.algorithm}
+      algorithms={algorithms}
+      notice={notice}
+      onChoose={commands.tryAlgorithm}
+    />
+  ) : (
+    <div class="state">
+      <p class="waiting">{article ? 'Nothing was found.' : 'Reading the page…'}</p>
+    </div>
+  );
 }
 
 /** Name of the dialog and of the text in it. */

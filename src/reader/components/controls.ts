@@ -1,8 +1,10 @@
-/** What opens over the text, with its styles: nothing of it is on the first screen. */
+/** What opens over the text, or stands in its place, with its styles: nothing of it is on the first screen of an article. */
 import type { Controls } from '../state/view.ts';
 import { CONTROLS_CSS } from '../styles/controls-sheet.ts';
-import { NotePopover } from './article/NotePopover.tsx';
+import { Notes } from './article/Notes.tsx';
+import { Reasons } from './article/Reasons.tsx';
 import { Panel } from './bar/Panel.tsx';
+import { EmptyState } from './EmptyState.tsx';
 import { Lightbox } from './Lightbox.tsx';
 
-export const controls: Controls = { css: CONTROLS_CSS, Panel, Lightbox, NotePopover };
+export const controls: Controls = { css: CONTROLS_CSS, Panel, Lightbox, Notes, Reasons, EmptyState };

@@ -4,7 +4,6 @@ import type { Presenter } from '../state/presenter.ts';
 import type { ReaderState } from '../types.ts';
 import { copyWhatIsShown } from './copy-selection.ts';
 import { keepEventsInside, refuseUntrustedEvents } from './event-border.ts';
-import { followReferences } from './follow-references.ts';
 import { jumpInside } from './jump.ts';
 import type { KeyCommands } from './keys.ts';
 import { listenToKeys } from './listen-to-keys.ts';
@@ -18,7 +17,6 @@ export function listen(overlay: Overlay, presenter: Presenter, state: () => Read
   rememberPresses(root, signal);
   keepEventsInside(host, signal);
   copyWhatIsShown(dialog, signal);
-  followReferences(root, signal, () => ({ shown: presenter.view.note, showNote: presenter.commands.showNote }));
   jumpInside(overlay, signal);
   const keyCommands = () => keyCommandsOf(overlay, presenter, state());
   listenToKeys({ host, dialog, signal, focusText: () => focusText(overlay) }, keyCommands);

@@ -1,11 +1,15 @@
 /** Keeps the sentence at the top of the view where it is while the text around it changes. */
 
+import type { TextPlace } from '../actions.ts';
+
 /** A place in the text: which node of the page's, and how far it stands below the top of the view. */
 interface Place {
   node: number;
   offset: number;
 }
 
+/** The bar covers this much of the view, and a little air (CSS pixels). */
+const BELOW_BAR = 64;
 /** Nearer to the start than this is the start. */
 const AT_TOP = 8;
 
@@ -19,9 +23,39 @@ export function keepPlace(
   change: () => void,
   placeNow: (place: number) => number = (place) => place,
 ): void {
-  const place = scroller.scrollTop > AT_TOP ? findPlace(scroller) : null;
+  const place = placeToKeep(scroller);
   change();
-  if (place) restore(scroller, { ...place, node: placeNow(place.node) });
+  if (!place) return;
+  const now = { ...place, node: placeNow(place.node) };
+  restore(scroller, now);
+  kept.set(scroller, { place: now, scrollTop: scroller.scrollTop });
+}
+
+/** What was kept last: a text without that place may be followed by one that has it, and nobody has moved meanwhile. */
+const kept = new WeakMap<HTMLElement, { place: Place; scrollTop: number }>();
+
+function placeToKeep(scroller: HTMLElement): Place | null {
+  const last = kept.get(scroller);
+  if (last && Math.abs(last.scrollTop - scroller.scrollTop) < AT_TOP) return last.place;
+  kept.delete(scroller);
+  return scroller.scrollTop > AT_TOP ? findPlace(scroller) : null;
+}
+
+/** Scrolls so that a place stands at the top of the view, below the bar. */
+export function goToPlace(scroller: HTMLElement, { node, share }: TextPlace): void {
+  const target = findNode(scroller, node);
+  if (!target) return;
+  const { height } = target.getBoundingClientRect();
+  scroller.scrollTop += offsetOf(scroller, target) + share * height - BELOW_BAR;
+}
+
+/** What stands at the top of the view, below the bar. */
+export function placeOf(scroller: HTMLElement): TextPlace | null {
+  const place = scroller.scrollTop > AT_TOP ? findPlace(scroller, BELOW_BAR) : null;
+  const target = place && findNode(scroller, place.node);
+  if (!target) return null;
+  const { height } = target.getBoundingClientRect();
+  return { node: place.node, share: Math.min(1, Math.max(0, (BELOW_BAR - place.offset) / Math.max(1, height))) };
 }
 
 /**
@@ -49,11 +83,11 @@ function restore(scroller: HTMLElement, { node, offset }: Place): void {
   if (target) scroller.scrollTop += offsetOf(scroller, target) - offset;
 }
 
-function findPlace(scroller: HTMLElement): Place | null {
+function findPlace(scroller: HTMLElement, covered = 0): Place | null {
   const { top } = scroller.getBoundingClientRect();
   for (const block of textBlocks(scroller)) {
     const rect = block.getBoundingClientRect();
-    if (rect.bottom > top && rect.height > 0) return { node: nodeOf(block), offset: rect.top - top };
+    if (rect.bottom > top + covered && rect.height > 0) return { node: nodeOf(block), offset: rect.top - top };
   }
   return null;
 }

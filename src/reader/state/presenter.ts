@@ -1,5 +1,5 @@
 /** What the reader shows of itself (open panel, messages), and what its controls do. */
-import type { LazyScripts, ReaderActions } from '../actions.ts';
+import type { ReaderActions } from '../actions.ts';
 import type { KeyCommands, Panel } from '../input/keys.ts';
 import { createExportCommands } from './export-commands.ts';
 import { createLayers, type Layers } from './layers.ts';
@@ -21,11 +21,12 @@ const NO_CONTROLS = 'This could not be loaded. Close the reader and open it agai
 interface PresenterOptions {
   dialog: HTMLElement;
   actions: ReaderActions;
-  lazy: LazyScripts;
   draw(): void;
+  /** Resolves to whether the controls are there. */
+  getControls(): Promise<boolean>;
 }
 
-export function createPresenter({ dialog, actions, lazy, draw }: PresenterOptions): Presenter {
+export function createPresenter({ dialog, actions, draw, getControls }: PresenterOptions): Presenter {
   const view: ViewState = {
     panel: null,
     panelFocus: '',
@@ -40,12 +41,9 @@ export function createPresenter({ dialog, actions, lazy, draw }: PresenterOption
     draw();
   };
   const messages = createMessages(set);
-  const onOpened = () => {
-    if (!lazy.parts().controls) void lazy.loadControls().then((areThere) => (areThere ? draw() : giveUp()));
-  };
+  const onOpened = () => void getControls().then((areThere) => areThere || giveUp());
   const layers = createLayers({ dialog, set, onOpened });
   const giveUp = () => {
-    view.note = null;
     view.picture = null;
     layers.closePanel();
     messages.announce(NO_CONTROLS);
@@ -67,11 +65,12 @@ export function createPresenter({ dialog, actions, lazy, draw }: PresenterOption
       ...commandsOf(actions),
       ...exportCommands,
       toggle: (panel) => (view.panel === panel ? layers.closePanel() : layers.openPanel(panel)),
-      showPicture: layers.showPicture,
-      showNote(note) {
-        set({ note });
-        if (note) onOpened();
+      toggleExplanation() {
+        actions.toggleExplanation?.();
+        onOpened();
       },
+      showPicture: layers.showPicture,
+      showNote: (note) => set({ note }),
     },
     ...messages,
     escape(isExplaining) {
@@ -94,7 +93,6 @@ function commandsOf(actions: ReaderActions) {
     tryAlgorithm: (id: string) => actions.setAlgorithm(id, 'this-page'),
     setAppearance: (change) => actions.setAppearance(change),
     toggleComments: () => actions.toggleComments?.(),
-    toggleExplanation: () => actions.toggleExplanation?.(),
     accept: (offer) => actions.accept?.(offer),
     edit: () => actions.edit?.(),
     other: (event: KeyboardEvent) => actions.key?.(event) ?? false,

@@ -1,9 +1,10 @@
 /** What the components share: the reader's own state, what its controls do, and the components that come later. */
 import type { Root } from 'hast';
-import type { ComponentChild, ComponentType, VNode } from 'preact';
+import type { ComponentChild, ComponentType, RefObject, VNode } from 'preact';
+import type { Article } from '../../article/types.ts';
 import type { Appearance } from '../../settings/types.ts';
 import type { ExtraPanelName, Panel } from '../input/keys.ts';
-import type { ReaderState } from '../types.ts';
+import type { AlgorithmChoice, Explanation, ReaderState } from '../types.ts';
 import type { ExportCommands } from './export-commands.ts';
 
 /** A note in the popover, by the ids that it and the reference beside it have in the article. */
@@ -51,6 +52,14 @@ export interface ReaderViewProps {
   parts: LazyParts;
 }
 
+/** Scripts that have components for the reader. */
+export interface LazyScripts {
+  /** Of those that have come by now. */
+  parts(): LazyParts;
+  /** Resolves to whether the controls are there; their script cannot come after an update of the extension. */
+  loadControls(): Promise<boolean>;
+}
+
 /** What lazy scripts have for the reader, as far as they have come. It is asked for at each draw. */
 export interface LazyParts {
   /** What opens over the text. Its script comes right after the first paint; what is opened before waits for it. */
@@ -63,7 +72,9 @@ export interface Controls {
   readonly css: string;
   readonly Panel: ComponentType<PanelProps>;
   readonly Lightbox: ComponentType<LightboxProps>;
-  readonly NotePopover: ComponentType<NotePopoverProps>;
+  readonly Notes: ComponentType<NotesProps>;
+  readonly Reasons: ComponentType<ReasonsProps>;
+  readonly EmptyState: ComponentType<EmptyStateProps>;
 }
 
 export interface Addition {
@@ -102,9 +113,29 @@ export interface LightboxProps {
   onShow(src: string | null): void;
 }
 
-export interface NotePopoverProps {
+export interface ReasonsProps {
+  explanation: Explanation;
+  /** The place that is pointed at. */
+  node: number | null;
+  /** Holds the text, which another tree or number of batches changes. */
+  box: RefObject<HTMLElement | null>;
   tree: Root;
-  note: ShownNote;
+  shown: number;
+}
+
+export interface EmptyStateProps {
+  reason: NonNullable<Article['empty']>;
+  /** The one that found nothing, which stood in for the chosen one when there is a notice. */
+  algorithm: string;
+  algorithms: readonly AlgorithmChoice[];
+  notice: string;
+  onChoose(id: string): void;
+}
+
+export interface NotesProps {
+  tree: Root;
+  view: ViewState;
+  commands: ReaderCommands;
   /** Shows what the note says, as the article's text is shown. */
   body(content: Root): VNode;
   /** Language and direction of the article. */

@@ -1,7 +1,8 @@
-/** What opens over the text is styled by this, after the reader's own. */
+/** What opens over the text or stands in its place is styled by this, after the reader's own. */
 import moreAlgorithmsCss from '../../controls/more-algorithms.css?inline';
+import emptyStateCss from './empty-state.css?inline';
 import lightboxCss from './lightbox.css?inline';
 import notePopoverCss from './note-popover.css?inline';
 import panelsCss from './panels.css?inline';
 
-export const CONTROLS_CSS = [moreAlgorithmsCss, panelsCss, lightboxCss, notePopoverCss].join('\n');
+export const CONTROLS_CSS = [moreAlgorithmsCss, panelsCss, lightboxCss, notePopoverCss, emptyStateCss].join('\n');

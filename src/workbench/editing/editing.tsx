@@ -11,12 +11,13 @@ export interface Editing extends Feature {
   toggle(): void;
 }
 
-export function createEditing({ dialog, scene: sceneNow, setWork, announce }: WorkbenchPlace): Editing {
+export function createEditing({ dialog, scene: sceneNow, setWork, announce, remember }: WorkbenchPlace): Editing {
   const setHistory = ({ work }: Scene, corrections: CorrectionHistory) => setWork({ ...work, corrections });
   const make = (scene: Scene, correction: Correction) => setHistory(scene, correct(scene.work.corrections, correction));
   const commands = {
     undo: (scene: Scene) => setHistory(scene, undo(scene.work.corrections)),
     redo: (scene: Scene) => setHistory(scene, redo(scene.work.corrections)),
+    remember: () => remember?.(),
     end: ({ work }: Scene) => setWork({ ...work, isEditing: false }),
   };
 

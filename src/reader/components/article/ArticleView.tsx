@@ -12,28 +12,29 @@ interface ArticleViewProps extends ReaderViewProps {
 }
 
 /** Headline, credits and text; about them, outside the article element, what is not part of the text. */
-export function ArticleView({ article, state, view, commands, parts }: ArticleViewProps) {
+export function ArticleView({ article, ...props }: ArticleViewProps) {
+  const { state, view, commands, parts } = props;
   const { metadata, minutes, words } = article;
   const { language, direction } = metadata;
   const { offers = [] } = state;
-  const { note } = view;
-  const NotePopover = note && parts.controls?.NotePopover;
+  const Notes = parts.controls?.Notes;
   const attributes = { ...(language ? { lang: language } : {}), dir: direction };
   return (
     <div class="column" dir={direction}>
       {state.notice && <Notice text={state.notice} ways={state.ways ?? []} commands={commands} />}
       <Kicker metadata={metadata} minutes={minutes} words={words} />
       <Offers offers={offers} place="above" onAccept={commands.accept} />
-      <Explained tree={article.tree} explanation={state.explanation ?? null}>
+      <Explained {...props}>
         <article class="article" {...attributes}>
           <ArticleHead metadata={metadata} />
           <ArticleBody tree={article.tree} onCopy={commands.copyPiece} />
         </article>
       </Explained>
-      {NotePopover && (
-        <NotePopover
+      {Notes && (
+        <Notes
           tree={article.tree}
-          note={note}
+          view={view}
+          commands={commands}
           attributes={attributes}
           body={(content) => <ArticleBody tree={content} onCopy={commands.copyPiece} />}
         />

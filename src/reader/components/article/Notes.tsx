@@ -1,14 +1,28 @@
 import { useLayoutEffect, useMemo, useRef } from 'preact/hooks';
 import { intact } from '../../../dom/unclobbered.ts';
-import type { NotePopoverProps } from '../../state/view.ts';
+import { followReferences } from '../../input/follow-references.ts';
+import type { NotesProps, ShownNote } from '../../state/view.ts';
 import { noteContent } from './note-content.ts';
 import { NOTE_POPOVER_ID } from './note-popover-id.ts';
 
 /** Between the reference and the popover (CSS pixels), and between the popover and the edge of the text. */
 const GAP = 8;
 
-/** A note beside the sign that refers to it. It stands in the column, so that it scrolls with the text. */
-export function NotePopover({ tree, note, body, attributes }: NotePopoverProps) {
+/** Follows the pointer and the focus, and shows a note beside the sign that refers to it. */
+export function Notes({ tree, view, commands, body, attributes }: NotesProps) {
+  const { note } = view;
+  const around = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const lifetime = new AbortController();
+    const root = around.current?.getRootNode() as ShadowRoot;
+    followReferences(root, lifetime.signal, () => ({ shown: view.note, showNote: commands.showNote }));
+    return () => lifetime.abort();
+  }, [view, commands]);
+  return <div ref={around}>{note && <NotePopover tree={tree} note={note} body={body} attributes={attributes} />}</div>;
+}
+
+/** It stands in the column, so that it scrolls with the text. */
+function NotePopover({ tree, note, body, attributes }: Omit<NotesProps, 'view' | 'commands'> & { note: ShownNote }) {
   const box = useRef<HTMLDivElement>(null);
   const content = useMemo(() => noteContent(tree, note.id), [tree, note.id]);
   useLayoutEffect(() => {

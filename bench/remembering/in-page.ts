@@ -1,0 +1,158 @@
+/** Runs inside a page: what a user would correct on it, by its truth, and what corrections of another page do to it. */
+import { allAlgorithms } from '../../src/algorithms/all.ts';
+import type { DocumentFactory } from '../../src/algorithms/types.ts';
+import { readArticle } from '../../src/article/make-article.ts';
+import { coverBoxes } from '../../src/corrections/remembered/cover-boxes.ts';
+import { keptText } from '../../src/corrections/remembered/describe-box.ts';
+import { applySignature } from '../../src/corrections/remembered/replay.ts';
+import { signatureOf } from '../../src/corrections/remembered/signature.ts';
+import type { Signature } from '../../src/corrections/remembered/types.ts';
+import type { Correction } from '../../src/corrections/types.ts';
+import { createPage, type Page } from '../../src/page/page.ts';
+import { textsOf } from '../../src/page/texts.ts';
+import { countWords } from '../../src/shared/count-words.ts';
+import { takeSnapshot } from '../../src/snapshot/take.ts';
+
+/** Something to correct on a page, and what is remembered of it: null for what nothing tells from the rest. */
+export interface Asked {
+  kind: 'remove' | 'keep' | 'container';
+  words: number;
+  signature: Signature | null;
+}
+
+/** What a remembered correction did to another page. */
+export interface Replayed {
+  outcome: string;
+  /** Words taken out, or put back, as the truth has it. */
+  right: number;
+  /** … and against it. */
+  wrong: number;
+  /** The beginning of what was wrong, for whoever looks into it; of pages that stay outside the repository. */
+  sample: string;
+}
+
+interface Open {
+  page: Page;
+  kept: readonly number[];
+  isInTruth(node: number): boolean;
+}
+
+const documents: DocumentFactory = { create: () => document.implementation.createHTMLDocument() };
+/** Fewer words are not worth a correction. */
+const FEWEST_WORDS = 4;
+/** A user points at a few things. */
+const MOST_CORRECTIONS = 4;
+/** A box with so much of the truth's words holds the text. */
+const CONTAINED = 0.95;
+
+let open: Open | null = null;
+
+/** Reads the page with an algorithm. Answers how many words were kept. */
+export function openPage(algorithm: string, truth: string): number {
+  const page = createPage(takeSnapshot(document).snapshot);
+  const found = allAlgorithms.find(({ id }) => id === algorithm);
+  if (!found) throw new Error(`there is no algorithm ${algorithm}`);
+  const { selection } = readArticle(page, found.run(page, { population: 'rendered', documents }));
+  const kept = selection.text.marks.map(({ node }) => node);
+  open = { page, kept, isInTruth: truthTest(page, truth) };
+  return wordsOf(kept);
+}
+
+/** What the truth would have corrected. */
+export function ask(): Asked[] {
+  const { page, kept, isInTruth } = opened();
+  const isKept = new Set(kept);
+  const wrong = kept.filter((node) => !isInTruth(node));
+  const missing = textsOf(page).filter((node) => !isKept.has(node) && isInTruth(node));
+  return [
+    ...partsOf(wrong).map((nodes) => asked({ kind: 'remove', nodes })),
+    ...partsOf(missing).map((nodes) => asked({ kind: 'keep', nodes })),
+    ...containers().map((element) => asked({ kind: 'container', element })),
+  ];
+}
+
+export function replay(signature: Signature): Replayed {
+  const { page, kept, isInTruth } = opened();
+  const { outcome, correction } = applySignature(page, signature, keptText(page, kept));
+  const nodes = changed(correction);
+  const isRight = (node: number) => isInTruth(node) === (signature.kind === 'keep');
+  const wrong = nodes.filter((node) => !isRight(node));
+  const sample = wrong
+    .map((node) => page.textOf(node).trim())
+    .join(' ')
+    .slice(0, 80);
+  return { outcome, right: wordsOf(nodes.filter(isRight)), wrong: wordsOf(wrong), sample };
+}
+
+/** Texts that come into the article, or go, by a correction. */
+function changed(correction: Correction | null): readonly number[] {
+  const { page, kept } = opened();
+  if (correction === null || correction.kind === 'edit') return [];
+  if (correction.kind === 'container') return kept.filter((node) => !page.holds(correction.element, node));
+  return correction.nodes;
+}
+
+function asked(correction: Correction & { kind: Asked['kind'] }): Asked {
+  const { page, kept } = opened();
+  return { kind: correction.kind, words: wordsOf(changed(correction)), signature: signatureOf(page, correction, kept) };
+}
+
+/** The largest boxes of some texts, those of the same name in the same parent together. */
+function partsOf(nodes: readonly number[]): number[][] {
+  const { page, kept } = opened();
+  const parts = new Map<string, number[]>();
+  for (const box of coverBoxes(page, nodes, keptText(page, kept))) {
+    const key = `${page.parentOf(box)} ${page.nameOf(box)} ${page.attributesOf(box).class ?? box}`;
+    parts.set(key, [...(parts.get(key) ?? []), ...nodes.filter((node) => page.holds(box, node))]);
+  }
+  const byWords = [...parts.values()].sort((a, b) => wordsOf(b) - wordsOf(a));
+  return byWords.filter((part) => wordsOf(part) >= FEWEST_WORDS).slice(0, MOST_CORRECTIONS);
+}
+
+/** The innermost element that holds nearly all of the truth, if something wrong stands outside of it. */
+function containers(): number[] {
+  const { page, kept, isInTruth } = opened();
+  const truth = textsOf(page).filter(isInTruth);
+  const all = wordsOf(truth);
+  let container = 0;
+  for (let element = 1; element < page.nodes.size; element++) {
+    if (!page.isElement(element) || !page.holds(container, element)) continue;
+    if (wordsOf(truth.filter((node) => page.holds(element, node))) >= all * CONTAINED) container = element;
+  }
+  const outside = kept.filter((node) => !page.holds(container, node) && !isInTruth(node));
+  return container > 0 && wordsOf(outside) >= FEWEST_WORDS ? [container] : [];
+}
+
+function wordsOf(nodes: readonly number[]): number {
+  const { page } = opened();
+  return nodes.reduce((sum, node) => sum + countWords(page.textOf(node), page.snapshot.metadata.language), 0);
+}
+
+function opened(): Open {
+  if (!open) throw new Error('no page is open');
+  return open;
+}
+
+const GRAM = 4;
+const tokensOf = (text: string) => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
+const grams = (tokens: readonly string[]) =>
+  tokens.slice(0, Math.max(0, tokens.length - GRAM + 1)).map((_, at) => tokens.slice(at, at + GRAM).join(' '));
+
+/** A block of the page is in the truth when most of its runs of four words are; a short one when it is in it as a whole. */
+function truthTest(page: Page, truth: string): (node: number) => boolean {
+  const truthTokens = tokensOf(truth);
+  const truthGrams = new Set(grams(truthTokens));
+  const line = ` ${truthTokens.join(' ')} `;
+  const texts = new Map<number, string>();
+  for (const node of textsOf(page)) {
+    texts.set(page.blockOf(node), `${texts.get(page.blockOf(node)) ?? ''} ${page.textOf(node)}`);
+  }
+  const judged = new Map<number, boolean>();
+  for (const [block, text] of texts) {
+    const tokens = tokensOf(text);
+    const own = grams(tokens);
+    const share = own.filter((gram) => truthGrams.has(gram)).length / Math.max(1, own.length);
+    judged.set(block, own.length > 0 ? share >= 0.5 : line.includes(` ${tokens.join(' ')} `));
+  }
+  return (node) => judged.get(page.blockOf(node)) ?? false;
+}

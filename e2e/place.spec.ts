@@ -1,0 +1,78 @@
+/** The sentence that the user is at: from the page into the reader, through it, and back. */
+import type { Locator, Page } from '@playwright/test';
+import { addressOf, expect, test } from './support/chromium.ts';
+
+/** Number of the paragraph at the top of the view, below the bar. */
+function numberAtTop(reader: Locator): Promise<number> {
+  return reader.evaluate((dialog) => {
+    const blocks = [...dialog.querySelectorAll('[data-node]')];
+    const block = blocks.find((element) => element.getBoundingClientRect().bottom > 70);
+    return Number(/number (\d+)/.exec(block?.textContent ?? '')?.[1] ?? -1);
+  });
+}
+
+/** Numbers of the page's own paragraphs that stand in the window. */
+function numbersInWindow(page: Page): Promise<number[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll('p')]
+      .filter((element) => {
+        const { top, bottom } = element.getBoundingClientRect();
+        return bottom > 0 && top < innerHeight;
+      })
+      .map((element) => Number(/number (\d+)/.exec(element.textContent ?? '')?.[1] ?? -1)),
+  );
+}
+
+const scrollPageTo = (page: Page, number: number) =>
+  page.evaluate((wanted) => {
+    const all = [...document.querySelectorAll('p')];
+    all.find((element) => element.textContent?.includes(`number ${wanted}.`))?.scrollIntoView({ block: 'start' });
+  }, number);
+
+test('the reader opens at the sentence of the page, and the page goes on where the reader was left', async ({
+  extension,
+  site,
+  page,
+  reader,
+  article,
+}) => {
+  await page.goto(addressOf(site, 'long.html'));
+  await scrollPageTo(page, 400);
+  await extension.click(page);
+  await expect(article).toBeVisible();
+  expect(Math.abs((await numberAtTop(reader)) - 400)).toBeLessThanOrEqual(1);
+
+  await article.getByText('Paragraph number 700.').scrollIntoViewIfNeeded();
+  await expect.poll(() => numberAtTop(reader)).toBeGreaterThan(600);
+  const left = await numberAtTop(reader);
+  await page.keyboard.press('Escape');
+  await expect(reader).toHaveCount(0);
+  expect(await numbersInWindow(page)).toContain(left);
+
+  await extension.settled(page);
+  await extension.click(page);
+  await expect(article).toBeVisible();
+  expect(Math.abs((await numberAtTop(reader)) - left)).toBeLessThanOrEqual(2);
+});
+
+test('who only looks into the reader finds the page as it was', async ({ extension, site, page, reader, article }) => {
+  await page.goto(addressOf(site, 'long.html'));
+  await scrollPageTo(page, 400);
+  const before = await page.evaluate(() => scrollY);
+  await extension.click(page);
+  await expect(article).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(reader).toHaveCount(0);
+  expect(await page.evaluate(() => scrollY)).toBe(before);
+});
+
+test('the place comes back after an algorithm that keeps next to nothing', async ({ page, reader, article, read }) => {
+  await read('long.html');
+  await article.getByText('Paragraph number 400.').scrollIntoViewIfNeeded();
+  await page.mouse.wheel(0, 333);
+  await expect.poll(() => numberAtTop(reader)).toBeGreaterThan(390);
+  await expect.poll(() => reader.evaluate((dialog) => !dialog.getAnimations().length)).toBe(true);
+  const before = await numberAtTop(reader);
+  for (const key of ['2', '3', '4', '5', '6', '7', '8', '9', '1']) await page.keyboard.press(key);
+  await expect.poll(() => numberAtTop(reader)).toBe(before);
+});

@@ -1,0 +1,182 @@
+/** The page of what Lectern remembers: listed in words, switched, forgotten and brought back, taken along as a file. */
+import { readFileSync } from 'node:fs';
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { type Extension, expect, test } from './support/chromium.ts';
+
+const BOX = {
+  ...{
+    tag: 'div',
+    landmarks: ['article', 'main'],
+    names: ['newsletter', 'promo'],
+    around: ['story'],
+    column: 'in',
+    width: 3,
+  },
+  ...{
+    size: 0,
+    isBold: false,
+    isItalic: false,
+    place: 'inside',
+    fromStart: 6,
+    fromEnd: 6,
+    content: 'mixed',
+    blocks: 2,
+  },
+  ...{ words: 4, links: 1, before: 'p', after: 'p', siblings: 0, isMany: false },
+};
+const correction = (id: string, change: object = {}, box: object = {}) => ({
+  ...{ id, asked: '2026-05-03', used: 12, missed: 0, off: null },
+  signature: { kind: 'remove', boxes: [{ ...BOX, ...box }] },
+  ...change,
+});
+const SITES = {
+  'example.org': {
+    ...{ version: 1, site: 'example.org', algorithm: 'readability', comments: true },
+    appearance: { theme: 'dark', fontSize: 22 },
+    corrections: [
+      correction('promo'),
+      correction(
+        'aside',
+        { used: 0, missed: 3, off: 'missed' },
+        { column: 'right', content: 'list', names: ['most', 'read'] },
+      ),
+      correction('story', { used: 1, off: 'too-much' }, { names: ['story', 'text'], content: 'text' }),
+    ],
+  },
+  'a-rather-long-name-of-a-blog.some-host-of-blogs.example': {
+    ...{ version: 1, site: 'a-rather-long-name-of-a-blog.some-host-of-blogs.example' },
+    corrections: [
+      correction('cards', {}, { isMany: true, content: 'picture', place: 'after', names: ['related', 'card'] }),
+    ],
+  },
+};
+
+async function store(extension: Extension, sites: object): Promise<void> {
+  const worker = await extension.worker();
+  await worker.evaluate(async (all) => {
+    await chrome.storage.local.clear();
+    await chrome.storage.local.set(
+      Object.fromEntries(Object.entries(all).map(([site, value]) => [`site:${site}`, value])),
+    );
+  }, sites);
+}
+
+async function open(extension: Extension, page: Page): Promise<void> {
+  await page.goto(`chrome-extension://${extension.id}/src/remembered/index.html`);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+}
+
+test.afterEach(async ({ extension }) => store(extension, {}));
+
+test('everything is listed in words, and found by the name of its site', async ({ extension, page }) => {
+  await store(extension, SITES);
+  await open(extension, page);
+  const site = page.getByRole('region', { name: 'example.org' });
+  await expect(site.getByText('Read with Readability')).toBeVisible();
+  await expect(site.getByText('Comments are shown')).toBeVisible();
+  await expect(site.getByText('Theme: Dark, Text size: 22 px')).toBeVisible();
+  const promo = site.getByRole('checkbox', { name: 'Takes out a box in the text, called “newsletter promo”' });
+  await expect(promo).toBeChecked();
+  await expect(promo).toHaveAccessibleDescription('Asked on 3 May 2026, used on 12 pages');
+  const aside = site.getByRole('checkbox', { name: 'Takes out a list beside the text, called “most read”' });
+  await expect(aside).not.toBeChecked();
+  await expect(aside).toHaveAccessibleDescription(/it found nothing on three articles in a row/);
+  await page.getByRole('searchbox', { name: 'Find a site' }).fill('blog');
+  await expect(page.getByRole('heading', { level: 2 })).toHaveText([
+    'a-rather-long-name-of-a-blog.some-host-of-blogs.example',
+  ]);
+  await page.getByRole('searchbox').fill('nowhere');
+  await expect(page.getByText('No site is called “nowhere”.')).toBeVisible();
+});
+
+test('a switch, a correction, a choice, a site and all can be forgotten by keys, and come back', async ({
+  extension,
+  page,
+}) => {
+  await store(extension, SITES);
+  await open(extension, page);
+  const site = page.getByRole('region', { name: 'example.org' });
+  const aside = site.getByRole('checkbox', { name: /most read/ });
+  await aside.focus();
+  await page.keyboard.press('Space');
+  await expect(aside).toBeChecked();
+  await expect(site.getByText(/found nothing/)).toHaveCount(0);
+
+  await site.getByRole('button', { name: /^Forget: Takes out a box in the text/ }).focus();
+  await page.keyboard.press('Enter');
+  await expect(site.getByRole('checkbox')).toHaveCount(2);
+  await expect(page.getByRole('status')).toHaveText('Forgotten for example.org.');
+  await page.getByRole('button', { name: 'Undo' }).press('Enter');
+  await expect(site.getByRole('checkbox')).toHaveCount(3);
+
+  await site.getByRole('button', { name: 'Forget: Read with Readability' }).click();
+  await expect(site.getByText('Read with Readability')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(site.getByText('Read with Readability')).toBeVisible();
+
+  await page.getByRole('button', { name: 'Forget example.org' }).click();
+  await expect(site).toHaveCount(0);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(site).toBeVisible();
+
+  await page.getByRole('button', { name: 'Forget all' }).click();
+  await expect(page.getByText('Nothing is remembered yet.')).toBeVisible();
+  await expect(page.getByRole('status')).toHaveText('2 sites are forgotten.');
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByRole('heading', { level: 2 })).toHaveCount(2);
+});
+
+test('what is exported can be imported; a file of another kind is refused with a sentence', async ({
+  extension,
+  page,
+}) => {
+  await store(extension, SITES);
+  await open(extension, page);
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Export' }).click();
+  const file = readFileSync(await (await download).path());
+  await store(extension, {});
+  await expect(page.getByText('Nothing is remembered yet.')).toBeVisible();
+  const input = page.getByLabel('Import a file');
+  await input.setInputFiles({ name: 'x.json', mimeType: 'application/json', buffer: Buffer.from('{"version": 1}') });
+  await expect(page.getByRole('status')).toHaveText('This is no file of what Lectern remembers.');
+  await input.setInputFiles({ name: 'remembered.json', mimeType: 'application/json', buffer: file });
+  await expect(page.getByRole('status')).toHaveText('Added 7 from 2 sites.');
+  await expect(page.getByRole('heading', { level: 2 })).toHaveCount(2);
+});
+
+for (const scheme of ['light', 'dark'] as const) {
+  for (const width of [1280, 390]) {
+    test(`axe finds nothing, and nothing is cut off: ${scheme}, ${width} px`, async ({ extension, page }) => {
+      await page.emulateMedia({ colorScheme: scheme });
+      await page.setViewportSize({ width, height: 900 });
+      const looks = async (name: string) => {
+        expect((await new AxeBuilder({ page }).setLegacyMode().analyze()).violations).toEqual([]);
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+        const folder = process.env.LECTERN_SCREENS;
+        if (folder) await page.screenshot({ path: `${folder}/remembered-${name}-${scheme}-${width}.png` });
+      };
+      await store(extension, {});
+      await open(extension, page);
+      await expect(page.getByText('Nothing is remembered yet.')).toBeVisible();
+      await looks('empty');
+      await store(extension, SITES);
+      await expect(page.getByRole('heading', { level: 2 })).toHaveCount(2);
+      await page.getByRole('button', { name: 'Forget: Comments are shown' }).click();
+      await expect(page.getByRole('button', { name: 'Undo' })).toBeVisible();
+      await looks('listed');
+    });
+  }
+}
+
+test('the popup leads there', async ({ extension, page, read }) => {
+  await read('basics--article/index.html');
+  await extension.click(page);
+  const popup = await extension.popup();
+  const link = popup.getByRole('link', { name: 'Remembered sites' });
+  await expect(link).toHaveAttribute('href', '/src/remembered/index.html');
+  const folder = process.env.LECTERN_SCREENS;
+  if (folder) await popup.screenshot({ path: `${folder}/popup.png` });
+  await popup.close();
+});

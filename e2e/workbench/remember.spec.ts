@@ -1,0 +1,51 @@
+import { expect, test } from '../support/chromium.ts';
+
+test.afterEach(async ({ extension }) => {
+  await (await extension.worker()).evaluate(() => chrome.storage.local.clear());
+});
+
+const ASKS = 'keeps the presses warm through the winter';
+const ASKS_AGAIN = 'every new one makes the next of them a little longer';
+
+test('a box that was removed on one page goes from the next of its site, which says so and takes it back', async ({
+  page,
+  article,
+  reader,
+  read,
+}) => {
+  await read('remember--box/one.html');
+  await expect(article).toContainText(ASKS);
+  await page.keyboard.press('e');
+  await article.getByText(ASKS).focus();
+  await page.keyboard.press('Delete');
+  await expect(article).not.toContainText(ASKS);
+  await reader.getByRole('button', { name: /^Remember/ }).click();
+  const site = reader.getByRole('region', { name: /^Remember for / });
+  await site.getByRole('checkbox', { name: 'This correction' }).check();
+  await expect(site.getByRole('checkbox', { name: 'This correction' })).toBeChecked();
+  await page.reload();
+
+  await read('remember--box/two.html');
+  await expect(article).not.toContainText(ASKS_AGAIN);
+  await expect(article).toContainText('The lighthouse was sold in spring');
+  const said = reader.getByRole('region', { name: 'Remembered for this site' });
+  await expect(said).toContainText(/As you asked on .+: 1 part taken out\./);
+  await said.getByRole('button', { name: 'Undo' }).click();
+  await expect(article).toContainText(ASKS_AGAIN);
+});
+
+test('the algorithm and the appearance of a site are its own', async ({ extension, page, article, reader, read }) => {
+  await read('remember--box/one.html');
+  await page.keyboard.press('e');
+  await article.getByText(ASKS).focus();
+  await page.keyboard.press('Delete');
+  await reader.getByRole('button', { name: /^Remember/ }).click();
+  const site = reader.getByRole('region', { name: /^Remember for / });
+  await site.getByRole('checkbox', { name: /^Read by / }).check();
+  await expect(site.getByRole('checkbox', { name: /^Read by / })).toBeChecked();
+  await site.getByRole('checkbox', { name: 'This appearance' }).check();
+  await expect(site.getByRole('checkbox', { name: 'This appearance' })).toBeChecked();
+  const stored = await (await extension.worker()).evaluate(() => chrome.storage.local.get(null));
+  expect(JSON.stringify(stored)).toContain('"algorithm":"lectern"');
+  expect(JSON.stringify(stored)).toContain('"fontSize"');
+});

@@ -1,0 +1,109 @@
+/** Tabs that write at the same time lose nothing of each other's, and a site changes what is remembered of itself alone. */
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import type { BoxSignature, Signature, SiteMemory } from '../corrections/remembered/types.ts';
+
+const store = vi.hoisted(() => ({ sites: new Map<string, unknown>(), isFull: false }));
+vi.mock('../platform/errors.ts', () => ({ reportOnce: () => {} }));
+vi.mock('../platform/storage.ts', () => {
+  const later = () => new Promise((resolve) => setTimeout(resolve, 1));
+  return {
+    readStoredSite: async (site: string) => {
+      await later();
+      return structuredClone(store.sites.get(site));
+    },
+    readStoredSites: async () => store.sites,
+    writeStoredSite: async (site: string, value: unknown) => {
+      await later();
+      if (store.isFull) throw new Error('QUOTA_BYTES quota exceeded');
+      if (value === undefined) store.sites.delete(site);
+      else store.sites.set(site, structuredClone(value));
+    },
+  };
+});
+const { contentMemory, pageMemory } = await import('./site-writer.ts');
+
+const signature = (name: string): Signature => ({
+  kind: 'remove',
+  boxes: [{ names: [name] } as unknown as BoxSignature],
+});
+const REAL: BoxSignature = {
+  ...{ tag: 'div', landmarks: ['main'], names: ['promo'], around: [], column: 'in', width: 3, size: 0, isBold: false },
+  ...{ isItalic: false, place: 'inside', fromStart: 6, fromEnd: 6, content: 'text', blocks: 1, words: 3, links: 0 },
+  ...{ before: 'p', after: 'p', siblings: 0, isMany: false },
+};
+const real = (name: string): Signature => ({ kind: 'remove', boxes: [{ ...REAL, names: [name] }] });
+const caller = (url: string) => ({ tabId: 7, url });
+const page = { tabId: undefined, url: 'chrome-extension://ours/remembered.html' };
+const memoryOf = (site: string) => store.sites.get(site) as SiteMemory | undefined;
+
+beforeEach(() => {
+  store.sites.clear();
+  store.isFull = false;
+});
+
+test('what two tabs of a site write at the same time is all there', async () => {
+  const names = ['promo', 'share', 'related', 'footer'];
+  await Promise.all([
+    ...names.map((name) => contentMemory.rememberForSite({ signature: real(name) }, caller('https://www.a.test/x'))),
+    contentMemory.chooseForSite({ choices: { algorithm: 'readability' } }, caller('https://a.test/y')),
+    contentMemory.rememberForSite({ signature: real('promo') }, caller('https://b.test/')),
+  ]);
+  expect(
+    memoryOf('a.test')
+      ?.corrections.map((one) => one.signature.boxes[0]?.names[0])
+      .sort(),
+  ).toEqual(names.sort());
+  expect(memoryOf('a.test')?.algorithm).toBe('readability');
+  expect(memoryOf('b.test')?.corrections).toHaveLength(1);
+});
+
+test('outcomes are counted on what is stored by then', async () => {
+  const { id } = await contentMemory.rememberForSite({ signature: real('promo') }, caller('https://a.test/'));
+  const count = () =>
+    contentMemory.countReplay({ outcomes: [{ id: id ?? '', outcome: 'used' }] }, caller('https://a.test/'));
+  await Promise.all([count(), count(), count()]);
+  expect(memoryOf('a.test')?.corrections[0]?.used).toBe(3);
+});
+
+test('what is forgotten can be added again, and a site of which nothing is left is gone', async () => {
+  await contentMemory.rememberForSite({ signature: real('promo') }, caller('https://a.test/'));
+  const before = structuredClone(memoryOf('a.test')) as SiteMemory;
+  await pageMemory.forgetRemembered({ site: 'a.test', id: before.corrections[0]?.id ?? '' }, page);
+  expect(store.sites.size).toBe(0);
+  expect(await pageMemory.addSites({ sites: [before] }, page)).toEqual({ isStored: true });
+  expect(memoryOf('a.test')).toEqual(before);
+});
+
+describe('what cannot be', () => {
+  test('a full store: said, and what was there stays', async () => {
+    await contentMemory.rememberForSite({ signature: real('promo') }, caller('https://a.test/'));
+    const before = structuredClone(memoryOf('a.test'));
+    store.isFull = true;
+    const answer = await contentMemory.rememberForSite({ signature: real('share') }, caller('https://a.test/'));
+    expect(answer).toEqual({ id: null });
+    expect(memoryOf('a.test')).toEqual(before);
+  });
+
+  test('a page without a site', async () => {
+    const asked = contentMemory.rememberForSite({ signature: signature('promo') }, caller('file:///a.html'));
+    await expect(asked).rejects.toThrow('Nothing is remembered of such pages.');
+  });
+
+  test('a site that a later version of Lectern remembers is left to it', async () => {
+    const later = { version: 2, site: 'a.test', something: 'new' };
+    store.sites.set('a.test', later);
+    expect(await contentMemory.rememberForSite({ signature: real('promo') }, caller('https://a.test/'))).toEqual({
+      id: null,
+    });
+    expect(store.sites.get('a.test')).toEqual(later);
+  });
+
+  test('more sites than are remembered', async () => {
+    for (let at = 0; at < 500; at++)
+      store.sites.set(`s${at}.test`, { version: 1, site: `s${at}.test`, corrections: [] });
+    expect(await contentMemory.rememberForSite({ signature: real('promo') }, caller('https://a.test/'))).toEqual({
+      id: null,
+    });
+    expect(store.sites.has('a.test')).toBe(false);
+  });
+});

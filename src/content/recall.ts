@@ -1,0 +1,41 @@
+/** What is remembered of a page's site: read beside the settings, and done again on the page. */
+import { siteOf } from '../corrections/remembered/site-of.ts';
+import type { SiteMemory } from '../corrections/remembered/types.ts';
+import { callBackgroundFromContent } from '../messages/messenger.ts';
+import { reportOnce } from '../platform/errors.ts';
+import { readStoredSite } from '../platform/storage.ts';
+import type { OpenReader } from '../session/state.ts';
+import type { Work } from '../workbench/types.ts';
+import { provided } from './lazy-script.ts';
+import { load } from './load-script.ts';
+import type { LiveReading } from './reading.ts';
+
+/**
+ * null where nothing is remembered, which is what most sites have: the script that knows how to read it, and what to do with
+ * it, comes for the others only.
+ */
+export async function readMemory(url: string): Promise<SiteMemory | null> {
+  const site = siteOf(url);
+  if (site === '') return null;
+  try {
+    const stored = await readStoredSite(site);
+    return stored === undefined ? null : (await load('workbench')).parseSite(stored);
+  } catch (error) {
+    reportOnce('what is remembered could not be read', error);
+    return null;
+  }
+}
+
+/** The work with what was asked for on other pages of the site: looked for once on each page that is read. */
+export function recall({ algorithm, memory }: OpenReader, reading: LiveReading, work: Work): Work {
+  const bench = provided('workbench');
+  if (work.recalled || !memory || !bench || !reading.page) return work;
+  const { read, article } = reading.find(algorithm);
+  if (!read) return work;
+  const isArticle = article.page === null || article.page.kind === 'article';
+  const { text } = read.selection;
+  const kept = [...text.marks.map(({ node }) => node), ...text.objects.nodes];
+  const { corrections, sentence, outcomes } = bench.remembered(reading.page, kept, memory, { isArticle });
+  if (outcomes.length > 0) void callBackgroundFromContent('countReplay', { outcomes }).catch(() => {});
+  return { ...work, recalled: corrections, recalledWords: sentence, nodes: reading.nodes };
+}

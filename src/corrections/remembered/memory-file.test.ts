@@ -1,0 +1,193 @@
+/** Files of anybody's: what is wrong is refused or limited with a sentence, and nothing of ours is lost. */
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { LONGEST_FILE, readMemoryFile, writeMemoryFile } from './memory-file.ts';
+import { MOST_CORRECTIONS, parseSite } from './parse.ts';
+import { emptyMemory, MOST_SITES, withChoices, withCorrection } from './site-memory.ts';
+import { siteOf } from './site-of.ts';
+import type { BoxSignature, Signature, SiteMemory } from './types.ts';
+
+const BOX: BoxSignature = {
+  tag: 'div',
+  landmarks: ['article', 'main'],
+  names: ['newsletter', 'promo'],
+  around: ['story'],
+  column: 'in',
+  width: 3,
+  size: 0,
+  isBold: false,
+  isItalic: false,
+  place: 'inside',
+  fromStart: 6,
+  fromEnd: 6,
+  content: 'text',
+  blocks: 1,
+  words: 4,
+  links: 0,
+  before: 'p',
+  after: 'p',
+  siblings: 0,
+  isMany: false,
+};
+const signature = (name: string): Signature => ({ kind: 'remove', boxes: [{ ...BOX, names: [name] }] });
+const letters = (number: number) => [...String(number)].map((digit) => 'abcdefghij'[Number(digit)]).join('');
+
+const memoryOf = (site: string, ...names: readonly string[]): SiteMemory =>
+  names.reduce(
+    (memory, name, at) =>
+      withCorrection(memory, { id: `${name}${at}x`, signature: signature(name), asked: '2026-05-03' }),
+    emptyMemory(site),
+  );
+const OURS = [
+  withChoices(memoryOf('ours.test', 'promo'), { algorithm: 'readability' }),
+  memoryOf('other.test', 'share'),
+];
+const fileOf = (change: object) =>
+  JSON.stringify({ kind: 'lectern-remembered-sites', version: 1, sites: [], ...change });
+
+test('what is exported can be imported elsewhere, as it was', () => {
+  const { sites, added, refused, limited } = readMemoryFile(writeMemoryFile(OURS), []);
+  expect(sites).toEqual(OURS);
+  expect({ added, refused, limited }).toEqual({ added: 3, refused: '', limited: '' });
+});
+
+test('what is known already is not added again', () => {
+  expect(readMemoryFile(writeMemoryFile(OURS), OURS)).toEqual({ sites: [], added: 0, refused: '', limited: '' });
+});
+
+test('a choice of ours stays as it is, and theirs is added beside our corrections', () => {
+  const theirs = withChoices(memoryOf('ours.test', 'banner'), { algorithm: 'newspaper', comments: true });
+  const { sites } = readMemoryFile(writeMemoryFile([theirs]), OURS);
+  expect(sites).toHaveLength(1);
+  expect(sites[0]).toMatchObject({ algorithm: 'readability', comments: true });
+  expect(sites[0]?.corrections.map((one) => one.signature.boxes[0]?.names)).toEqual([['promo'], ['banner']]);
+});
+
+describe('refused with a sentence', () => {
+  test.each([
+    ['no JSON', 'hello'],
+    ['another file', '{"name": "x"}'],
+    ['a list', '[]'],
+    ['nothing', 'null'],
+    ['a newer version', fileOf({ version: 2 })],
+    ['no version', fileOf({ version: '1' })],
+    ['no sites', fileOf({ sites: { length: 3 } })],
+    ['a kind that is inherited', '{"__proto__": {"kind": "lectern-remembered-sites", "version": 1, "sites": []}}'],
+    ['too large', ' '.repeat(LONGEST_FILE + 1)],
+  ])('%s', (_what, text) => {
+    const { sites, refused } = readMemoryFile(text, OURS);
+    expect(sites).toEqual([]);
+    expect(refused).toMatch(/^[A-Z].*\.$/);
+  });
+
+  test('corrections of wrong types, sites of no name, keys of prototypes', () => {
+    const good = memoryOf('good.test', 'promo').corrections[0];
+    const text = fileOf({
+      sites: [
+        {
+          version: 1,
+          site: 'good.test',
+          corrections: [good, { ...good, id: 'other1', used: -1 }, { ...good, asked: 7 }, null],
+        },
+        { version: 1, site: 'https://x.test/', corrections: [good] },
+        { version: 2, site: 'later.test', corrections: [good] },
+        { version: 1, site: '__proto__', corrections: [good] },
+        'site',
+      ],
+    }).replace(
+      '"version"',
+      '"__proto__": {"polluted": true}, "constructor": {"prototype": {"polluted": true}}, "version"',
+    );
+    const { sites, refused } = readMemoryFile(text, OURS);
+    expect(sites.map(({ site }) => site)).toEqual(['good.test', '__proto__']);
+    expect(sites[0]?.corrections).toHaveLength(1);
+    expect(refused).toBe('3 sites could not be read. 3 corrections could not be read.');
+    expect(({} as { polluted?: boolean }).polluted).toBeUndefined();
+  });
+});
+
+describe('limited with a sentence', () => {
+  test('10,000 corrections of one site', () => {
+    const one = memoryOf('x.test', 'promo').corrections[0];
+    const corrections = Array.from({ length: 10_000 }, (_, at) => ({
+      ...one,
+      id: `many${at}`,
+      signature: signature(letters(at)),
+    }));
+    const { sites, limited } = readMemoryFile(
+      fileOf({ sites: [{ version: 1, site: 'ours.test', corrections }] }),
+      OURS,
+    );
+    expect(sites[0]?.corrections).toHaveLength(MOST_CORRECTIONS);
+    expect(sites[0]?.corrections[0]).toEqual(OURS[0]?.corrections[0]);
+    expect(limited).toBe('9,951 corrections went beyond what is remembered of one site.');
+  });
+
+  test('more sites than are remembered', () => {
+    const theirs = Array.from({ length: 2000 }, (_, at) => memoryOf(`site${at}.test`, 'promo'));
+    const { sites, limited } = readMemoryFile(writeMemoryFile(theirs), OURS);
+    expect(sites).toHaveLength(MOST_SITES - OURS.length);
+    expect(limited).toBe(`1,502 sites went beyond the ${MOST_SITES} that are remembered.`);
+  });
+});
+
+test('whatever a file holds: nothing throws, nothing of ours is lost, and what comes in can be stored and read again', () => {
+  const anySite = fc.oneof(
+    fc.jsonValue({ maxDepth: 3 }),
+    fc.record({
+      version: fc.constantFrom(1, 2, '1', null),
+      site: fc.oneof(fc.constantFrom('ours.test', 'other.test', 'new.test', '__proto__', 'constructor'), fc.string()),
+      algorithm: fc.constantFrom('readability', 'none', 7, '__proto__'),
+      appearance: fc.oneof(fc.constant({ theme: 'dark', fontSize: 1e9, algorithm: 'eatiht' }), fc.jsonValue()),
+      corrections: fc.array(
+        fc.oneof(
+          fc.jsonValue({ maxDepth: 2 }),
+          fc.record({
+            id: fc.constantFrom('promo0x', 'share0x', 'new1', '__proto__', 5),
+            asked: fc.constantFrom('2026-05-03', '2026-99-99', 5),
+            signature: fc.record({
+              kind: fc.constantFrom('remove', 'keep', 'container', 'edit', 'role'),
+              boxes: fc.array(
+                fc.record({
+                  ...Object.fromEntries(
+                    Object.entries(BOX).map(([key, value]) => [
+                      key,
+                      fc.oneof({ weight: 40, arbitrary: fc.constant(value) }, fc.jsonValue()),
+                    ]),
+                  ),
+                }),
+                { maxLength: 8 },
+              ),
+            }),
+          }),
+        ),
+        { maxLength: 5 },
+      ),
+    }),
+  );
+  fc.assert(
+    fc.property(fc.array(anySite, { maxLength: 6 }), (given) => {
+      const { sites } = readMemoryFile(fileOf({ sites: given }), OURS);
+      for (const memory of sites) {
+        expect(parseSite(JSON.parse(JSON.stringify(memory)))?.memory).toEqual(memory);
+        const own = OURS.find(({ site }) => site === memory.site);
+        for (const correction of own?.corrections ?? []) expect(memory.corrections).toContainEqual(correction);
+        if (own?.algorithm !== undefined) expect(memory.algorithm).toBe(own.algorithm);
+      }
+    }),
+  );
+});
+
+test.each([
+  ['https://www.example.org/a/b?c#d', 'example.org'],
+  ['http://EXAMPLE.org:8080/', 'example.org:8080'],
+  ['https://user:pass@example.org/', 'example.org'],
+  ['https://[::1]:3000/', '[::1]:3000'],
+  ['https://evil.test\\@example.org/', 'evil.test'],
+  ['file:///home/me/page.html', ''],
+  ['about:blank', ''],
+  ['data:text/html,x', ''],
+  ['', ''],
+])('the site of %s', (url, site) => {
+  expect(siteOf(url)).toBe(site);
+});

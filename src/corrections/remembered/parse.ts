@@ -1,0 +1,165 @@
+/**
+ * Anything → what is remembered of a site. What is stored may be of another version or damaged, a file may be made by
+ * hand: only what is named here is taken, each key of its own, each value within its limits.
+ */
+import { parseChange } from '../../settings/parse.ts';
+import type { Appearance } from '../../settings/types.ts';
+import { GIVEN_ROLES } from '../types.ts';
+import { isSite } from './site-of.ts';
+import {
+  type BoxSignature,
+  COLUMN_PLACES,
+  CONTENTS,
+  LANDMARKS,
+  LONGEST_STEM,
+  MEMORY_VERSION,
+  MOST_BOXES,
+  MOST_FROM_END,
+  MOST_LANDMARKS,
+  MOST_STEMS,
+  NEIGHBOURS,
+  OFF_REASONS,
+  type RememberedCorrection,
+  type Signature,
+  type SiteChoices,
+  type SiteMemory,
+  TEXT_PLACES,
+} from './types.ts';
+
+/** More of one site are not asked for by hand. */
+export const MOST_CORRECTIONS = 50;
+const MOST_STEP = 24;
+const MOST_USES = 1_000_000;
+
+type Raw = Readonly<Record<string, unknown>>;
+
+/** Own keys only, in an object without a prototype: `constructor` and `__proto__` are keys like others. */
+function recordOf(value: unknown): Raw | null {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return null;
+  return Object.assign(Object.create(null) as Record<string, unknown>, value);
+}
+
+const TAG = /^[a-z][a-z\d-]{0,30}$/;
+const STEM = /^[a-z\u00e0-\uffff]+$/;
+const ID = /^[a-z\d]{4,40}$/;
+const DAY = /^\d{4}-\d{2}-\d{2}$/;
+
+const isTag = (value: unknown): value is string => typeof value === 'string' && TAG.test(value);
+const isStem = (value: unknown): value is string =>
+  typeof value === 'string' && value.length <= LONGEST_STEM && STEM.test(value);
+export const isRememberedId = (value: unknown): value is string => typeof value === 'string' && ID.test(value);
+export const isDay = (value: unknown): value is string =>
+  typeof value === 'string' && DAY.test(value) && !Number.isNaN(Date.parse(value));
+
+function oneOf<T>(choices: readonly T[], value: unknown): value is T {
+  return choices.some((choice) => choice === value);
+}
+
+function isWithin(value: unknown, min: number, max: number): value is number {
+  return Number.isInteger(value) && (value as number) >= min && (value as number) <= max;
+}
+
+/** The first so many; null where one of them is of another kind. */
+function listOf<T>(value: unknown, most: number, isOne: (one: unknown) => one is T): readonly T[] | null {
+  return Array.isArray(value) && value.length <= most && value.every(isOne) ? [...value] : null;
+}
+
+function parseBox(value: unknown): BoxSignature | null {
+  const raw = recordOf(value);
+  if (!raw) return null;
+  const landmarks = listOf(raw.landmarks, MOST_LANDMARKS, (one) => oneOf(LANDMARKS, one));
+  const names = listOf(raw.names, MOST_STEMS, isStem);
+  const around = listOf(raw.around, MOST_STEMS, isStem);
+  const { tag, column, width, size, place, fromStart, fromEnd, content, blocks, words, links, siblings } = raw;
+  const { isBold, isItalic, isMany, before, after } = raw;
+  if (!landmarks || !names || !around || !isTag(tag) || !oneOf(COLUMN_PLACES, column)) return null;
+  if (!oneOf(TEXT_PLACES, place) || !oneOf(CONTENTS, content)) return null;
+  if (!oneOf(NEIGHBOURS, before) || !oneOf(NEIGHBOURS, after)) return null;
+  if (typeof isBold !== 'boolean' || typeof isItalic !== 'boolean' || typeof isMany !== 'boolean') return null;
+  if (!isWithin(width, 0, 4) || !isWithin(size, -1, 2) || !isWithin(links, 0, 3)) return null;
+  if (!isWithin(fromStart, 0, MOST_FROM_END) || !isWithin(fromEnd, 0, MOST_FROM_END)) return null;
+  if (!isWithin(blocks, 0, MOST_STEP) || !isWithin(words, 0, MOST_STEP) || !isWithin(siblings, 0, MOST_STEP))
+    return null;
+  return {
+    ...{ tag, landmarks, names, around, column, width, size, isBold, isItalic, place, fromStart, fromEnd },
+    ...{ content, blocks, words, links, before, after, siblings, isMany },
+  };
+}
+
+export function parseSignature(value: unknown): Signature | null {
+  const raw = recordOf(value);
+  if (!raw || !Array.isArray(raw.boxes) || raw.boxes.length === 0 || raw.boxes.length > MOST_BOXES) return null;
+  const boxes = raw.boxes.flatMap((box) => parseBox(box) ?? []);
+  if (boxes.length < raw.boxes.length) return null;
+  const { kind, role } = raw;
+  if (kind === 'role') return oneOf(GIVEN_ROLES, role) ? { kind, role, boxes } : null;
+  if (kind === 'container') return boxes.length === 1 ? { kind, boxes } : null;
+  return kind === 'remove' || kind === 'keep' ? { kind, boxes } : null;
+}
+
+function parseCorrection(value: unknown): RememberedCorrection | null {
+  const raw = recordOf(value);
+  const signature = raw && parseSignature(raw.signature);
+  if (!raw || !signature) return null;
+  const { id, asked, used = 0, missed = 0, off = null } = raw;
+  if (!isRememberedId(id) || !isDay(asked) || !(off === null || oneOf(OFF_REASONS, off))) return null;
+  if (!isWithin(used, 0, MOST_USES) || !isWithin(missed, 0, MOST_USES)) return null;
+  return { id, signature, asked, used, missed, off };
+}
+
+/** Algorithms and looks that exist, as settings are parsed. */
+export function parseChoices(value: unknown): Omit<SiteMemory, 'version' | 'site' | 'corrections'> {
+  const raw = recordOf(value) ?? {};
+  const { algorithm } = parseChange({ algorithm: raw.algorithm });
+  const look = Object.entries(parseChange(recordOf(raw.appearance)));
+  const appearance = Object.fromEntries(look.filter(([key]) => key !== 'algorithm')) as Partial<Appearance>;
+  return {
+    ...(algorithm === undefined ? {} : { algorithm }),
+    ...(typeof raw.comments === 'boolean' ? { comments: raw.comments } : {}),
+    ...(Object.keys(appearance).length > 0 ? { appearance } : {}),
+    ...(raw.isAlwaysOpen === true ? { isAlwaysOpen: true } : {}),
+  };
+}
+
+/** What could be read of a site, and how many of its corrections could not, or were too many. */
+export interface ParsedSite {
+  readonly memory: SiteMemory;
+  readonly refused: number;
+  readonly limited: number;
+}
+
+/** null for what is no memory of a site, and for one of another version. */
+export function parseSite(value: unknown): ParsedSite | null {
+  const raw = recordOf(value);
+  if (raw?.version !== MEMORY_VERSION || typeof raw.site !== 'string' || !isSite(raw.site)) return null;
+  const given: readonly unknown[] = Array.isArray(raw.corrections) ? raw.corrections : [];
+  const looked = given.slice(0, MOST_CORRECTIONS);
+  const byId = new Map<string, RememberedCorrection>();
+  for (const one of looked) {
+    const correction = parseCorrection(one);
+    if (correction) byId.set(correction.id, correction);
+  }
+  const memory = {
+    version: MEMORY_VERSION,
+    site: raw.site,
+    ...parseChoices(raw),
+    corrections: [...byId.values()],
+  } as const;
+  return { memory, refused: looked.length - byId.size, limited: given.length - looked.length };
+}
+
+/** As it comes with a message: `null` forgets a choice. null for what is none. */
+export function parseSiteChoices(value: unknown): SiteChoices | null {
+  const raw = recordOf(value);
+  if (!raw) return null;
+  const parsed = parseChoices(raw) as Raw;
+  const keys = ['algorithm', 'comments', 'appearance', 'isAlwaysOpen'] as const;
+  const choices: Record<string, unknown> = {};
+  for (const key of keys) {
+    if (raw[key] === undefined) continue;
+    if (raw[key] === null || raw[key] === false) choices[key] = key === 'comments' ? raw[key] : null;
+    else if (parsed[key] === undefined) return null;
+    else choices[key] = parsed[key];
+  }
+  return choices as SiteChoices;
+}

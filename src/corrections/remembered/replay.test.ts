@@ -1,0 +1,126 @@
+/** What is remembered never takes away more than a quarter of the text, and gives up by itself. */
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { arbitraryPage } from '../../../test/arbitrary-page.ts';
+import { snapshotOfHtml } from '../../../test/build-snapshot.ts';
+import { createPage, type Page } from '../../page/page.ts';
+import { textsOf } from '../../page/texts.ts';
+import { describeBox, keptText } from './describe-box.ts';
+import { remembered } from './remembered.ts';
+import { MOST_TAKEN } from './replay.ts';
+import { emptyMemory, MOST_MISSES, switched, withCorrection } from './site-memory.ts';
+import type { Signature, SiteMemory } from './types.ts';
+import { viewOf } from './view.ts';
+
+const SENTENCE = 'It goes on for a while, with commas, and says what it has to say about its subject. ';
+const pageOf = (boxes: Readonly<Record<string, number>>): Page =>
+  createPage(
+    snapshotOfHtml(
+      `<main><article>${Object.entries(boxes)
+        .map(([name, sentences]) => `<div class="${name}"><p>${SENTENCE.repeat(sentences)}</p></div>`)
+        .join('')}</article></main>`,
+    ),
+  );
+
+/** As a file made by hand would have it: any box of the page. */
+function signatureFor(page: Page, className: string): Signature {
+  const box = page.index.having('class').find((id) => page.attributesOf(id).class === className) ?? -1;
+  return { kind: 'remove', boxes: [describeBox(page, box, keptText(page, textsOf(page)))] };
+}
+
+const memoryOf = (...signatures: readonly Signature[]): SiteMemory =>
+  signatures.reduce(
+    (memory, signature, at) => withCorrection(memory, { id: `rule${at}`, signature, asked: '2026-05-03' }),
+    emptyMemory('site.test'),
+  );
+
+const wordsTaken = (page: Page, { corrections }: ReturnType<typeof remembered>) =>
+  corrections
+    .flatMap(({ correction }) => (correction.kind === 'remove' ? correction.nodes : []))
+    .reduce((sum, node) => sum + viewOf(page).wordsIn(node), 0);
+
+const ARTICLE = { isArticle: true };
+
+test('is applied, says so in one line, and counts', () => {
+  const page = pageOf({ story: 8, promo: 1 });
+  const { corrections, sentence, memory } = remembered(
+    page,
+    textsOf(page),
+    memoryOf(signatureFor(page, 'promo')),
+    ARTICLE,
+  );
+  expect(corrections.map(({ reason }) => reason)).toEqual(['as you asked on 3 May 2026']);
+  expect(sentence).toBe('As you asked on 3 May 2026: 1 part taken out.');
+  expect(memory.corrections[0]).toMatchObject({ used: 1, missed: 0, off: null });
+});
+
+test('what takes away more than a quarter of the text is not applied, and is switched off', () => {
+  const page = pageOf({ story: 8, promo: 1, rest: 2 });
+  const { corrections, sentence, memory } = remembered(
+    page,
+    textsOf(page),
+    memoryOf(signatureFor(page, 'story')),
+    ARTICLE,
+  );
+  expect(corrections).toEqual([]);
+  expect(sentence).toBe('');
+  expect(memory.corrections[0]).toMatchObject({ off: 'too-much' });
+  expect(remembered(page, textsOf(page), memory, ARTICLE).outcomes).toEqual([]);
+});
+
+test('many small ones take away no more than one large one may, and the line says so', () => {
+  const names = ['alpha', 'bravo', 'charlie', 'delta', 'echo', 'foxtrot', 'golf', 'hotel', 'india', 'juliet'];
+  const page = pageOf(Object.fromEntries(names.map((name) => [name, 2])));
+  const found = remembered(page, textsOf(page), memoryOf(...names.map((name) => signatureFor(page, name))), ARTICLE);
+  const all = textsOf(page).reduce((sum, node) => sum + viewOf(page).wordsIn(node), 0);
+  expect(found.corrections.length).toBeGreaterThan(0);
+  expect(wordsTaken(page, found)).toBeLessThanOrEqual(all * MOST_TAKEN);
+  expect(found.sentence).toContain('would have taken away too much of the text');
+});
+
+test('what finds nothing on three articles in a row is switched off, and can be switched on again', () => {
+  const first = pageOf({ story: 8, promo: 1 });
+  const other = pageOf({ story: 8 });
+  let memory = memoryOf(signatureFor(first, 'promo'));
+  for (let pages = 1; pages < MOST_MISSES; pages++) {
+    memory = remembered(other, textsOf(other), memory, ARTICLE).memory;
+    expect(memory.corrections[0]?.off).toBeNull();
+  }
+  memory = remembered(other, textsOf(other), memory, ARTICLE).memory;
+  expect(memory.corrections[0]).toMatchObject({ off: 'missed', missed: MOST_MISSES });
+  expect(remembered(first, textsOf(first), memory, ARTICLE).corrections).toEqual([]);
+  expect(remembered(first, textsOf(first), switched(memory, 'rule0', true), ARTICLE).corrections).toHaveLength(1);
+});
+
+test('a find ends the row, and pages that are no articles do not count', () => {
+  const first = pageOf({ story: 8, promo: 1 });
+  const other = pageOf({ story: 8 });
+  let memory = memoryOf(signatureFor(first, 'promo'));
+  for (const page of [other, other, first, other, other])
+    memory = remembered(page, textsOf(page), memory, ARTICLE).memory;
+  for (let pages = 0; pages < 5; pages++) {
+    memory = remembered(other, textsOf(other), memory, { isArticle: false }).memory;
+  }
+  expect(memory.corrections[0]).toMatchObject({ off: null, missed: 2, used: 1 });
+});
+
+test('whatever is remembered, at least three quarters of any page’s text stay', () => {
+  fc.assert(
+    fc.property(
+      arbitraryPage,
+      fc.array(fc.nat(), { minLength: 1, maxLength: 12 }),
+      fc.boolean(),
+      (snapshot, picks, isMany) => {
+        const page = createPage(snapshot);
+        const texts = textsOf(page);
+        const kept = keptText(page, texts);
+        const signatures = picks.map((pick): Signature => {
+          const box = describeBox(page, pick % page.nodes.size, kept, isMany);
+          return { kind: 'remove', boxes: [{ ...box, names: box.names }] };
+        });
+        const found = remembered(page, texts, memoryOf(...signatures), ARTICLE);
+        expect(wordsTaken(page, found)).toBeLessThanOrEqual(kept.words * MOST_TAKEN);
+      },
+    ),
+  );
+});

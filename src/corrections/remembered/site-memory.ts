@@ -1,0 +1,79 @@
+/** What is remembered of a site, changed: every step takes a memory and gives another. */
+import { MOST_CORRECTIONS } from './parse.ts';
+import {
+  MEMORY_VERSION,
+  type OffReason,
+  type Outcome,
+  type RememberedCorrection,
+  type Signature,
+  type SiteChoices,
+  type SiteMemory,
+} from './types.ts';
+
+/** A correction that found nothing on so many articles in a row is switched off. */
+export const MOST_MISSES = 3;
+/** More sites are no memory of one person's. */
+export const MOST_SITES = 500;
+
+export const emptyMemory = (site: string): SiteMemory => ({ version: MEMORY_VERSION, site, corrections: [] });
+
+/** Whether there is nothing to remember. */
+export function isEmptyMemory({ version: _version, site: _site, corrections, ...choices }: SiteMemory): boolean {
+  return corrections.length === 0 && Object.keys(choices).length === 0;
+}
+
+/** The same asked for again is remembered once, and applied again. What is oldest goes where there are too many. */
+export function withCorrection(
+  memory: SiteMemory,
+  { id, signature, asked }: { id: string; signature: Signature; asked: string },
+): SiteMemory {
+  const key = JSON.stringify(signature);
+  const others = memory.corrections.filter((one) => one.id !== id && JSON.stringify(one.signature) !== key);
+  const added: RememberedCorrection = { id, signature, asked, used: 0, missed: 0, off: null };
+  return { ...memory, corrections: [...others, added].slice(-MOST_CORRECTIONS) };
+}
+
+export function withoutCorrection(memory: SiteMemory, id: string): SiteMemory {
+  return { ...memory, corrections: memory.corrections.filter((one) => one.id !== id) };
+}
+
+/** `null` forgets a choice; what is not named stays. */
+export function withChoices(memory: SiteMemory, choices: SiteChoices): SiteMemory {
+  const merged = Object.entries({ ...memory, ...choices }).filter(([, value]) => value !== null && value !== undefined);
+  return Object.fromEntries(merged) as unknown as SiteMemory;
+}
+
+/** By hand; what is switched on again begins anew. */
+export function switched(memory: SiteMemory, id: string, isOn: boolean): SiteMemory {
+  return changed(memory, id, (one) => ({ ...one, missed: 0, off: isOn ? null : 'user' }));
+}
+
+/** What became of the corrections on a page of the site. */
+export function counted(memory: SiteMemory, outcomes: readonly Outcome[]): SiteMemory {
+  return outcomes.reduce((current, { id, outcome }) => changed(current, id, (one) => count(one, outcome)), memory);
+}
+
+function count(one: RememberedCorrection, outcome: Outcome['outcome']): RememberedCorrection {
+  if (outcome === 'used') return { ...one, used: one.used + 1, missed: 0 };
+  if (outcome === 'found') return { ...one, missed: 0 };
+  if (outcome === 'too-much') return { ...one, off: 'too-much' };
+  const missed = one.missed + 1;
+  return missed < MOST_MISSES ? { ...one, missed } : { ...one, missed, off: 'missed' satisfies OffReason };
+}
+
+function changed(
+  memory: SiteMemory,
+  id: string,
+  change: (one: RememberedCorrection) => RememberedCorrection,
+): SiteMemory {
+  return { ...memory, corrections: memory.corrections.map((one) => (one.id === id ? change(one) : one)) };
+}
+
+/** Two memories of one site as one: nothing of ours is lost, and what both say is as ours says it. */
+export function merged(ours: SiteMemory, theirs: SiteMemory): SiteMemory {
+  const known = new Set(ours.corrections.map(({ signature }) => JSON.stringify(signature)));
+  const ids = new Set(ours.corrections.map(({ id }) => id));
+  const added = theirs.corrections.filter(({ id, signature }) => !known.has(JSON.stringify(signature)) && !ids.has(id));
+  const room = Math.max(0, MOST_CORRECTIONS - ours.corrections.length);
+  return { ...theirs, ...ours, corrections: [...ours.corrections, ...added.slice(0, room)] };
+}

@@ -1,0 +1,141 @@
+/** The controls are in a script that comes after the first paint: what is pressed before, and what others add. */
+import { describe, expect, test, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { mountSample, parts, sampleArticle } from '../../../test/mount-sample.ts';
+import { provided } from '../../content/lazy-script.ts';
+import type { Addition, LazyParts, LazyScripts } from '../state/view.ts';
+
+const text = (element: Element | null | undefined) => element?.textContent ?? '';
+
+/** Scripts on their way: `come` answers all that wait for them. */
+function lateScripts() {
+  let controls: LazyParts['controls'] = null;
+  const waiting: ((areThere: boolean) => void)[] = [];
+  const lazy: LazyScripts = {
+    parts: () => ({ controls }),
+    loadControls: () => new Promise((resolve) => waiting.push(resolve)),
+  };
+  const come = (areThere: boolean) => {
+    controls = areThere ? (provided('controls') ?? null) : null;
+    for (const resolve of waiting.splice(0)) resolve(areThere);
+  };
+  return { lazy, come, isAskedFor: () => waiting.length > 0 };
+}
+
+function mountEarly(...[change]: Parameters<typeof mountSample>) {
+  const late = lateScripts();
+  return { ...mountSample(change, late.lazy), ...late };
+}
+
+describe('before their script has come', () => {
+  test('it is asked for when the first screen is painted, and nobody has to press', async () => {
+    const { isAskedFor } = mountEarly();
+    expect(isAskedFor()).toBe(false);
+    await expect.poll(isAskedFor).toBe(true);
+  });
+
+  test('a press is not lost: the panel opens when it comes, and gives the focus back', async () => {
+    const { root, button, panel, come } = mountEarly();
+    await userEvent.click(button('Appearance'));
+    expect([panel(), button('Appearance').ariaExpanded]).toEqual([null, 'true']);
+    come(true);
+    await expect.poll(() => panel()?.getAttribute('aria-label')).toBe('Appearance');
+    expect(panel()?.contains(root.activeElement)).toBe(true);
+    expect(getComputedStyle(panel() as Element).position).toBe('absolute');
+    await userEvent.keyboard('{Escape}');
+    expect([panel(), root.activeElement]).toEqual([null, button('Appearance')]);
+  });
+
+  test('S leads to the kinds of files all the same, and Esc takes it back', async () => {
+    const { root, panel, come, actions } = mountEarly();
+    await userEvent.keyboard('s');
+    await userEvent.keyboard('{Escape}s');
+    expect(actions.close).not.toHaveBeenCalled();
+    come(true);
+    await expect.poll(() => root.activeElement?.closest('.save')).not.toBeFalsy();
+    expect(text(root.activeElement)).toBe(text(panel()?.querySelector('.save button')));
+  });
+
+  test('number keys choose, and C copies', async () => {
+    const { actions, panel } = mountEarly();
+    await userEvent.keyboard('2c');
+    expect(actions.setAlgorithm.mock.calls).toEqual([['eatiht']]);
+    expect(actions.copy.mock.calls).toEqual([['rich']]);
+    expect(panel()).toBeNull();
+  });
+
+  test('what an empty page has to say comes with it', async () => {
+    const { root, come, isAskedFor } = mountEarly({ article: sampleArticle([], { empty: 'no-text' }) });
+    expect(text(root.querySelector('.page'))).toBe('Nothing was found.');
+    await expect.poll(isAskedFor).toBe(true);
+    come(true);
+    await expect.poll(() => text(root.querySelector('.page h1'))).toBe('There is no text on this page');
+  });
+});
+
+test('where it cannot come, a press is answered in words, and nothing stays open', async () => {
+  const { root, button, come, isAskedFor } = mountEarly();
+  await expect.poll(isAskedFor).toBe(true);
+  come(false);
+  expect(text(root.querySelector('[role=status]'))).not.toContain('could not');
+  await userEvent.click(button('Algorithm'));
+  come(false);
+  const status = () => text(root.querySelector('[role=status]'));
+  await expect.poll(status).toBe('This could not be loaded. Close the reader and open it again.');
+  expect([button('Algorithm').ariaExpanded, root.activeElement]).toEqual(['false', button('Algorithm')]);
+});
+
+describe('what other scripts add', () => {
+  const pressed = vi.fn<() => void>();
+  const ADDITION: Addition = {
+    css: '.strip { color: rgb(1, 2, 3) }',
+    panels: [
+      {
+        name: 'extra-check',
+        label: 'Check the text',
+        face: 'Check',
+        Content: ({ state, commands }) => (
+          <button
+            type="button"
+            onClick={() => {
+              pressed();
+              commands.toggle('extra-check');
+            }}
+          >
+            {state.article?.words}
+          </button>
+        ),
+      },
+    ],
+    Strip: ({ state }) => <p class="strip">{state.algorithm} is checked.</p>,
+  };
+  const lazy: LazyScripts = {
+    parts: () => ({ controls: provided('controls') ?? null, additions: [ADDITION] }),
+    loadControls: async () => true,
+  };
+
+  test('is a panel with its button after the algorithm’s, and a strip below the bar, with their styles', async () => {
+    const { root, button, panel, dialog } = mountSample({}, lazy);
+    const names = [...root.querySelectorAll('.bar button')].map((element) => element.ariaLabel);
+    expect(names.slice(0, 3)).toEqual(['Algorithm: Readability', 'Check the text', 'Copy']);
+    const strip = root.querySelector('.strip') as Element;
+    expect([text(strip), getComputedStyle(strip).color]).toEqual(['readability is checked.', 'rgb(1, 2, 3)']);
+    expect(dialog.querySelector('main')?.contains(strip)).toBe(false);
+    await userEvent.click(button('Check the text'));
+    expect([panel()?.getAttribute('aria-label'), text(panel())]).toEqual(['Check the text', '1240']);
+    expect(panel()?.contains(root.activeElement)).toBe(true);
+    await userEvent.keyboard('{Enter}');
+    expect(pressed).toHaveBeenCalledOnce();
+    expect([panel(), root.activeElement]).toEqual([null, button('Check the text')]);
+  });
+
+  test('does nothing for a page that presses', async () => {
+    pressed.mockClear();
+    const { button, panel } = mountSample({}, lazy);
+    button('Check the text').click();
+    expect(panel()).toBeNull();
+    await userEvent.click(button('Check the text'));
+    parts().panel()?.querySelector('button')?.click();
+    expect(pressed).not.toHaveBeenCalled();
+  });
+});
