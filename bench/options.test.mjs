@@ -29,6 +29,8 @@ await test('with a format it is the quality bench, with its defaults', () => {
   assert.deepEqual(read('--format zyte --data x --foreign thai,cjk').foreign, ['thai', 'cjk']);
   assert.deepEqual(read('--format zyte --data x').widths, []);
   assert.deepEqual(read('--format zyte --data x --viewport 1280,390').widths, [1280, 390]);
+  assert.equal(read('--format zyte --data x').guard, false);
+  assert.equal(read('--format zyte --data x --guard').guard, true);
   assert.equal(read('--format zyte --data x').noStyles, false);
   assert.equal(read('--format zyte --data x --no-styles').noStyles, true);
   assert.ok(read('--format zyte --data x --foreign all').foreign.includes('greek'));

@@ -28,6 +28,7 @@ With --format: quality. Reads all pages of a data set and compares the texts wit
                        replaced by made-up ones of that script, to see how much of a score is the language
   --viewport N,N       the width of the window (default: 1280); with several, pages are read once more at each, and the bench
                        says on how many the text differs though the page shows the same
+  --guard              also says on how many pages the reader would say that text is missing
   --no-styles          reads the pages once more with their styles switched off
   --out DIR            keeps <algorithm>.json with all texts and times, and goes on where a run was interrupted
   --workers N          browsers side by side (default: 2)

@@ -14,6 +14,7 @@ import { type Kept, keptContent } from './coverage/kept.ts';
 import type { TruthPlace } from './coverage/place.ts';
 import type { ForeignScriptId } from './foreign/scripts.ts';
 import { translatePage } from './foreign/translate-page.ts';
+import { countGaps } from './guard/count-gaps.ts';
 import { type PublicMetadata, publicMetadata } from './public-metadata.ts';
 import { collectGarbage, time, timeAfter } from './time.ts';
 
@@ -31,6 +32,8 @@ export interface PageRequest {
   shown: boolean;
   /** Where the truth stands on the page; null when coverage is not asked for. */
   place: TruthPlace | null;
+  /** Whether to say in how many places text is missing. */
+  guard: boolean;
 }
 
 export interface PageReading {
@@ -51,6 +54,8 @@ export interface ArticleReading extends PublicMetadata {
   pictures: number;
   /** What of the truth's pictures, code and headings is in the article; null when that was not asked for. */
   kept: Kept | null;
+  /** In how many places the reader would say that text is missing; null when that was not asked for. */
+  gaps: number | null;
   milliseconds: { snapshot: number; algorithm: number; article: number };
 }
 
@@ -84,7 +89,7 @@ export async function openPage(request: PageRequest): Promise<PageReading> {
 export function read(id: string): ArticleReading {
   const algorithm = allAlgorithms.find((candidate) => candidate.id === id);
   if (!open || !algorithm) throw new Error(`no page is open, or there is no algorithm ${id}`);
-  const { snapshot, expected, population, additions, milliseconds } = open;
+  const { snapshot, expected, population, additions, guard, milliseconds } = open;
   collectGarbage();
   const runOn = (page: Page) => algorithm.run(page, { population, documents });
   // each run works out by itself what is kept of a page: the article goes on with what the algorithm has asked for
@@ -102,6 +107,7 @@ export function read(id: string): ArticleReading {
     page: selection.result.page,
     pictures: countPictures(article.result),
     kept: expected && keptContent(expected, article.result),
+    gaps: guard ? countGaps(snapshot, selection.result, { population, documents }) : null,
     milliseconds: { snapshot: milliseconds, algorithm: selection.milliseconds, article: article.milliseconds },
   };
 }

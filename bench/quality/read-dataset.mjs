@@ -16,9 +16,9 @@ import { readPages } from './workers.mjs';
  */
 export async function readDatasetPages(chromium, { pages, viewport }, algorithms, options, signal) {
   const { population, additions, foldModels = null, format, split, out, workers } = options;
-  const { foreign = null, width = null, styles = true, shown = false } = options;
+  const { foreign = null, width = null, styles = true, shown = false, guard = false } = options;
   const script = await bundleForPage(fileURLToPath(import.meta.resolve('./in-page.ts')));
-  const reading = [foreign, width, styles, shown];
+  const reading = [foreign, width, styles, shown, guard];
   const how = [algorithms, population, additions, reading, foldModels?.key, format, split, userPath(options.data)];
   const name = `${['pages', foreign, width, styles ? null : 'no-styles'].filter((part) => part !== null).join('-')}.jsonl`;
   const journal = out === null ? noJournal() : openJournal(join(userPath(out), name), runKey([script, how]));
@@ -45,6 +45,7 @@ export async function readDatasetPages(chromium, { pages, viewport }, algorithms
           foreign,
           styles,
           shown,
+          guard,
           foldModels,
           addressOf: server.addressOf,
         }),

@@ -2,6 +2,7 @@
 import { number } from '../table.mjs';
 import { copyTables } from './copy-tables.mjs';
 import { coverageTables } from './coverage/tables.mjs';
+import { guardTables } from './guard/tables.mjs';
 import { judgementTables } from './judgement-tables.mjs';
 import { styleTables } from './style-tables.mjs';
 import { titleTables } from './title-tables.mjs';
@@ -19,6 +20,7 @@ export function qualityTables(run) {
     ...styleTables(run),
     ...widthTables(run),
     ...coverageTables(rows),
+    ...guardTables(rows),
     ...copyTables(run),
     ...judgementTables(rows),
     metadataTable(rows),

@@ -1,6 +1,7 @@
 // All figures of a run, from what was read and the truths.
 import { quantile } from '../statistics.mjs';
 import { coverageOf } from './coverage/figures.mjs';
+import { guardOf } from './guard/figures.mjs';
 import { averageScores, pageScore } from './metrics/averages.mjs';
 import { bootstrapDeviations } from './metrics/bootstrap.mjs';
 import { compareComments, shareOfComments } from './metrics/comments.mjs';
@@ -48,6 +49,7 @@ const NO_SCORES = {
   words: null,
   languages: null,
   coverage: null,
+  guard: null,
   judgement: null,
   comments: null,
   metadata: null,
@@ -68,6 +70,7 @@ function scores(pages, references, predictions) {
     words: scored.every(({ type }) => type !== undefined) ? averageWords(scored) : null,
     languages: averageF1By(scored, ({ language }) => language),
     coverage: coverageOf(scored),
+    guard: guardOf(scored),
     judgement: judgementOf(scored.map(({ words, ...page }) => ({ ...page, f1: words.f1 }))),
     comments: shareOfComments(comments),
     metadata: compareMetadata(pairs),
@@ -75,10 +78,14 @@ function scores(pages, references, predictions) {
   };
 }
 
-function wordScore({ id, truth: { type, kind, snippets } }, reference, { articleBody, confidence, page, kept = null }) {
+function wordScore(
+  { id, truth: { type, kind, snippets } },
+  reference,
+  { articleBody, confidence, page, kept = null, gaps = null },
+) {
   const words = compareWords(reference.words, wordsOf(articleBody));
   const found = snippets && { snippets: findSnippets(snippets, articleBody) };
-  return { id, type, kind, language: reference.language, words, kept, confidence, page, ...found };
+  return { id, type, kind, language: reference.language, words, kept, gaps, confidence, page, ...found };
 }
 
 function withDeviations(values, deviations) {

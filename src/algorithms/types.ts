@@ -21,6 +21,8 @@ export interface TraceEntry {
   kept: boolean;
   /** Plain words, with the numbers that decided. */
   reason: string;
+  /** 0 … 1: how probable it is that the piece is body, where the algorithm has an idea of it. */
+  probability?: number;
 }
 
 /** In the place of an algorithm's id: what the user has selected on the page. */

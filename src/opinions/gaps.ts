@@ -1,4 +1,5 @@
 /** The guard: what the main column shows and the article does not, at its place. */
+import { isInComments } from '../page/areas/comments.ts';
 import { mainColumn } from '../page/main-column.ts';
 import type { Page } from '../page/page.ts';
 import { picturesOf } from '../page/pictures/pictures.ts';
@@ -6,71 +7,116 @@ import { type BlockFacts, blockFacts } from './blocks.ts';
 import type { Gap, GapReason, Shown, Votes } from './types.ts';
 import { sharesOf } from './votes.ts';
 
-/** A block is missed when this part of the other votes keeps it: between kept blocks, and above or below all of them. */
-const VOTES_BETWEEN = 0.4;
-const VOTES_OUTSIDE = 0.6;
-/** Geometry speaks for blocks between two kept ones of the same box; links alone are no text of it. */
-const MOST_LINKED = 0.5;
-/** What geometry says without any algorithm. */
-const GEOMETRY_CERTAINTY = 0.5;
+/** A block is missed when this part of the other votes keeps it, after what follows has been taken off. */
+const LEAST_EVIDENCE = 0.4;
+/** What geometry says of a block between two kept ones of the same box, where at least one algorithm keeps it. */
+const GEOMETRY = 0.45;
+/** A link has this much less of its votes, and so has what stands in a box for what is beside an article. */
+const LINK_COST = 0.6;
+const ASIDE_COST = 0.4;
+/** Above and below the article stands what does not belong to it. */
+const ABOVE = 0.6;
+const BELOW = 0.7;
+/**
+ * What is missing at one place is named when it is this part of the article, times the odds that its algorithm gives itself.
+ * All numbers here were chosen on half of the pages of two data sets (docs/opinions.md).
+ */
+const PART = 0.000275;
+const USUAL_CONFIDENCE = 0.85;
+/** Odds are not believed beyond these confidences. */
+const SUREST = 0.995;
+const LEAST_SURE = 0.02;
+/** A page of a few words is no measure (words). */
+const SMALL_ARTICLE = 20;
 /** Fewer words at one place are not worth a line. */
-const FEWEST_WORDS = 12;
+const FEWEST_WORDS = 5;
+/** How far above a block a box for what stands beside an article is looked for. */
+const LEVELS = 8;
+const ASIDE = new Set(['nav', 'aside', 'footer', 'form', 'header']);
 
 /**
  * Text of the main column that is not shown, one gap for each place between two neighbouring kept blocks, in document order.
- * What every algorithm rejects is never among it, nor what was left out on purpose. Linear in nodes.
+ * What every algorithm rejects is never among it, nor what was left out on purpose. The surer the algorithm is of the article,
+ * the more must be missing before it is named. Linear in nodes.
  *
  * @param page as it was read (`page.base`), the one that the votes are about
  */
 export function findGaps(page: Page, shown: Shown, votes: Votes): readonly Gap[] {
   const rows = readRows(page, shown, votes);
+  const words = rows.reduce((sum, { isKept, facts }) => (isKept ? sum + facts.words : sum), SMALL_ARTICLE);
+  const needed = words * neededPart(shown.confidence ?? USUAL_CONFIDENCE);
   const gaps: Gap[] = [];
   let before = -1;
   let missed: Row[] = [];
   const close = (after: number) => {
-    const gap = gapOf(page, missed, before, after);
-    if (gap.words >= FEWEST_WORDS) gaps.push(gap);
+    const evidence = missed.reduce((sum, row) => sum + row.facts.words * row.evidence, 0);
+    const gap = evidence > 0 && evidence >= needed ? gapOf(page, missed, before, after) : null;
+    if (gap && gap.words >= FEWEST_WORDS) gaps.push(gap);
     missed = [];
   };
   for (const row of rows) {
     if (row.isKept) {
       close(row.node);
       before = row.node;
-    } else if (row.why !== null) missed.push(row);
+    } else if (row.evidence > 0) missed.push(row);
   }
   close(-1);
   return gaps;
+}
+
+/** The part of an article that must be missing at one place, by how sure its algorithm is of it. */
+function neededPart(confidence: number): number {
+  const sure = Math.min(Math.max(confidence, LEAST_SURE), SUREST);
+  return (PART * sure) / (1 - sure);
 }
 
 interface Row {
   readonly node: number;
   readonly facts: BlockFacts;
   readonly isKept: boolean;
-  /** Why it is missed; null where it is not. */
-  readonly why: GapReason | null;
-  readonly certainty: number;
+  /** 0 … 1: how much speaks for it; 0 where it is not missed. */
+  readonly evidence: number;
+  readonly why: GapReason;
 }
 
 function readRows(page: Page, shown: Shown, votes: Votes): readonly Row[] {
   const facts = blockFacts(page);
   const kept = new Set(shown.marks.map(({ node }) => node));
   const isKept = facts.map(({ texts }) => texts.some((text) => kept.has(text)));
-  const isAccounted = facts.map(({ texts }) => texts.some((text) => shown.accounted.has(text)));
   const [first, last] = [isKept.indexOf(true), isKept.lastIndexOf(true)];
   const shares = sharesOf(votes, shown.algorithm);
-  const column = mainColumn(page);
   const isSurrounded = surroundedBy(page, votes, isKept);
-  const reason = (row: number, { texts, linked }: BlockFacts): GapReason | null => {
-    if (isKept[row] || isAccounted[row] || !texts.some((text) => column?.holds(text))) return null;
-    const needed = row > first && row < last ? VOTES_BETWEEN : VOTES_OUTSIDE;
-    if ((shares[row] ?? 0) >= needed) return 'others';
-    return (shares[row] ?? 0) > 0 && linked < MOST_LINKED && isSurrounded[row] === 1 ? 'geometry' : null;
-  };
+  const mayBeMissed = candidates(page, shown);
   return facts.map((fact, row) => {
-    const why = reason(row, fact);
-    const certainty = Math.max(shares[row] ?? 0, why === 'geometry' ? GEOMETRY_CERTAINTY : 0);
-    return { node: fact.texts[0] ?? -1, facts: fact, isKept: isKept[row] === true, why, certainty };
+    const share = shares[row] ?? 0;
+    const geometry = isSurrounded[row] === 1 && share > 0 ? GEOMETRY : 0;
+    const place = row < first ? ABOVE : row > last ? BELOW : 1;
+    const most = isKept[row] ? 0 : Math.max(share, geometry) * place;
+    // most blocks end here: what follows looks at the boxes around a block
+    const evidence = most >= LEAST_EVIDENCE && mayBeMissed(fact) ? most * costs(page, fact) : 0;
+    return {
+      node: fact.texts[0] ?? -1,
+      facts: fact,
+      isKept: isKept[row] === true,
+      why: share >= geometry ? 'others' : 'geometry',
+      evidence: evidence < LEAST_EVIDENCE ? 0 : evidence,
+    };
   });
+}
+
+/** In the main column, and not left out on purpose. Links are no running text, and stand in no column by themselves. */
+function candidates(page: Page, { accounted }: Shown): (facts: BlockFacts) => boolean {
+  const column = mainColumn(page);
+  return ({ texts, linked }) =>
+    column !== null &&
+    !texts.some((text) => accounted.has(text)) &&
+    (linked > 0.5 || texts.some((text) => column.holds(text))) &&
+    !isInComments(page, texts[0] ?? -1);
+}
+
+function costs(page: Page, { texts, linked }: BlockFacts): number {
+  const isAside = page.ancestorsOf(texts[0] ?? -1, LEVELS).some((box) => ASIDE.has(page.nameOf(box)));
+  return (1 - LINK_COST * linked) * (isAside ? 1 - ASIDE_COST : 1);
 }
 
 /** By row, 1 for what stands between two kept blocks that are children of one box. */
@@ -89,10 +135,10 @@ function surroundedBy(page: Page, { blocks }: Votes, isKept: readonly boolean[])
 function gapOf(page: Page, rows: readonly Row[], before: number, after: number): Gap {
   const texts = rows.flatMap(({ facts }) => facts.texts);
   const [first = 0, last = 0] = [texts[0], texts.at(-1)];
-  const figures = rows.length === 0 ? [] : picturesOf(page).filter(({ node }) => node > first && node < last);
+  const figures = picturesOf(page).filter(({ node }) => node > first && node < last);
   const paragraphs = rows.filter(({ facts }) => facts.isProse).length;
   const words = rows.reduce((sum, { facts }) => sum + facts.words, 0);
-  const weight = rows.reduce((sum, { facts, certainty }) => sum + facts.words * certainty, 0);
+  const weight = rows.reduce((sum, { facts, evidence }) => sum + facts.words * evidence, 0);
   return {
     before,
     after,

@@ -34,6 +34,8 @@ export interface Shown {
   readonly marks: readonly Mark[];
   /** Text nodes that stand in the head, in notes or behind "Comments", or that a pass has taken out on purpose. */
   readonly accounted: ReadonlySet<number>;
+  /** What the algorithm expects of itself, 0 … 1; null where it does not say. */
+  readonly confidence: number | null;
 }
 
 /** Where algorithms keep what is not shown (`others`), or where the page's layout alone says that it belongs there. */
@@ -57,4 +59,31 @@ export interface Gap {
   /** 0 … 1: how much speaks for it. */
   readonly certainty: number;
   readonly why: GapReason;
+}
+
+/** When blocks come into the article as it gets more generous: columns as those of {@link Votes}. */
+export interface EntryLevels {
+  /** 0 … 1; above 1 for what never comes. */
+  readonly levels: readonly number[];
+  /** Visible text nodes of the block. */
+  readonly texts: readonly (readonly number[])[];
+}
+
+/** A piece of the article of which algorithms think differently. */
+export interface UncertainPiece {
+  /** First visible text node of its first block. */
+  readonly node: number;
+  /** Visible text nodes, ascending. */
+  readonly nodes: readonly number[];
+  readonly words: number;
+  /** "The list under “Ingredients” may not belong to the text." */
+  readonly sentence: string;
+}
+
+/** How far the algorithms disagree on an article. */
+export interface Uncertainty {
+  /** In document order. */
+  readonly pieces: readonly UncertainPiece[];
+  /** 0 … 1: the part of the article's words that stands in such pieces. */
+  readonly share: number;
 }

@@ -35,20 +35,21 @@ export function explainBlocks(
     const role = at(state.roles, block);
     const kept = role !== 'other' && role !== 'related' && role !== 'navigation' && role !== 'standfirst';
     const node = at(blocks.first, block);
+    const probability = at(body, block);
     const byRule = state.reasons.get(block);
-    if (byRule) return { step: `role: ${role}`, node, kept, reason: byRule };
+    if (byRule) return { step: `role: ${role}`, node, kept, reason: byRule, probability };
     moved.fill(0);
     contributions(model.body, context.x, block * FEATURE_COUNT, moved);
-    const probability = `${likelihood(at(body, block))} likely to be text of the article`;
+    const likely = `${likelihood(probability)} likely to be text of the article`;
     const reasons = sayings(context, block, moved, kept);
-    const place = sayPlace(at(before, block), at(body, block));
+    const place = sayPlace(at(before, block), probability);
     const why = [...place, ...reasons].join(', ');
-    return { step: 'model', node, kept, reason: why === '' ? probability : `${probability}: ${why}` };
+    return { step: 'model', node, kept, reason: why === '' ? likely : `${likely}: ${why}`, probability };
   });
 }
 
 /** "93 %": no estimate is certain. */
-const likelihood = (probability: number) => `${Math.min(99, Math.max(1, Math.round(probability * 100)))} %`;
+const likelihood = (share: number) => `${Math.min(99, Math.max(1, Math.round(share * 100)))} %`;
 
 /** What real geometry did to a score. */
 function sayPlace(before: number, after: number): string[] {

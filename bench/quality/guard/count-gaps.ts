@@ -1,0 +1,26 @@
+/** Runs inside a page: what the guard says of an article, by the votes of the algorithms without data. */
+import { classicAlgorithms } from '../../../src/algorithms/classics.ts';
+import type { RunOptions, Selection } from '../../../src/algorithms/types.ts';
+import { readArticle } from '../../../src/article/make-article.ts';
+import { findGaps } from '../../../src/opinions/gaps.ts';
+import { shownOf } from '../../../src/opinions/shown.ts';
+import type { Opinion } from '../../../src/opinions/types.ts';
+import { votesOf } from '../../../src/opinions/votes.ts';
+import { createPage } from '../../../src/page/page.ts';
+import type { PageSnapshot } from '../../../src/snapshot/types.ts';
+
+/** In how many places text of the main column is said not to be shown. */
+export function countGaps(snapshot: PageSnapshot, answer: Selection, options: RunOptions): number {
+  const page = createPage(snapshot);
+  const { selection } = readArticle(page, answer);
+  const others = classicAlgorithms.flatMap((algorithm): Opinion[] => {
+    if (algorithm.id === answer.algorithm) return [];
+    try {
+      return [{ algorithm: algorithm.id, marks: algorithm.run(page, options).marks }];
+    } catch {
+      // as in the extension: an algorithm that fails has no vote
+      return [];
+    }
+  });
+  return findGaps(page, shownOf(selection), votesOf(page, [answer, ...others])).length;
+}

@@ -1,0 +1,24 @@
+import type { TraceEntry } from '../algorithms/types.ts';
+import type { Page } from '../page/page.ts';
+import { visibleBlocks } from '../selection/trace.ts';
+
+/**
+ * By first visible text node of a block, how probable an algorithm finds it that the block is body; empty where it has no idea of
+ * that. Asks for the trace, which the algorithm may write only then.
+ */
+export function probabilitiesOf(
+  page: Page,
+  { trace }: { readonly trace: readonly TraceEntry[] },
+): ReadonlyMap<number, number> {
+  const said = new Map<number, number>();
+  for (const { node, probability } of trace) {
+    if (probability !== undefined && page.isText(node)) said.set(page.blockOf(node), probability);
+  }
+  const found = new Map<number, number>();
+  if (said.size === 0) return found;
+  for (const [block, texts] of visibleBlocks(page)) {
+    const probability = said.get(block);
+    if (probability !== undefined) found.set(texts[0] ?? -1, probability);
+  }
+  return found;
+}
