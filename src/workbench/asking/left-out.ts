@@ -51,7 +51,13 @@ function groupsOf(words: readonly LastWord[]): readonly Group[] {
 function foldOf(scene: Scene, { before, words }: Group): Element {
   const isAll = words.length <= MOST_LISTED || scene.work.openGaps.includes(before);
   const listed = isAll ? words : words.slice(0, MOST_LISTED);
-  const properties = { dataOurs: '', dataLeftOut: String(before), className: ['left-out'], lang: 'en', dir: 'ltr' };
+  const properties = {
+    dataOurs: `left out ${before}`,
+    dataLeftOut: String(before),
+    className: ['left-out'],
+    lang: 'en',
+    dir: 'ltr',
+  };
   const all = button('Show all', { dataShowAll: '' });
   return element('details', properties, [
     element('summary', {}, `${words.length === 1 ? '1 piece' : `${words.length} pieces`} left out here`),

@@ -19,7 +19,14 @@ export function gapElement(gap: Gap, pieces: readonly ElementContent[] | null): 
   ];
   return element(
     'div',
-    { ...OURS, className: ['gap'], dataGap: String(gap.before), role: 'group', 'aria-label': 'Not shown' },
+    {
+      ...OURS,
+      dataOurs: `gap ${gap.before}`,
+      className: ['gap'],
+      dataGap: String(gap.before),
+      role: 'group',
+      'aria-label': 'Not shown',
+    },
     [
       element('div', { className: ['gap-line'] }, line),
       ...(isOpen ? [element('div', { className: ['gap-pieces'], dir: 'auto' }, [...pieces])] : []),

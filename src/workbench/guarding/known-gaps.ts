@@ -1,11 +1,14 @@
 /** The gaps of what is shown. They are worked out while nothing else is to do, and drawn when they are known. */
+import { blockFacts } from '../../opinions/blocks.ts';
 import { describeGap } from '../../opinions/describe-gap.ts';
 import { findGaps } from '../../opinions/gaps.ts';
 import { probabilitiesOf } from '../../opinions/probabilities.ts';
 import { shownOf } from '../../opinions/shown.ts';
 import type { Gap, Uncertainty } from '../../opinions/types.ts';
 import { findUncertain } from '../../opinions/uncertain.ts';
+import { mainColumn } from '../../page/main-column.ts';
 import type { Page } from '../../page/page.ts';
+import { picturesOf } from '../../page/pictures/pictures.ts';
 import type { Scene } from '../scene.ts';
 import { votesIn } from '../votes-in.ts';
 
@@ -55,6 +58,10 @@ export function* workOut(scene: Scene): Generator<undefined, boolean> {
   yield;
   const accounted = shownOf(shown.read.selection);
   yield;
+  for (const fact of [blockFacts, mainColumn, picturesOf]) {
+    fact(page);
+    yield;
+  }
   const before = gapsOf(scene);
   const gaps = findGaps(page, accounted, votes);
   yield;
