@@ -1,4 +1,4 @@
-// The three benches from options to output.
+// The four benches from options to output.
 import { writeFileSync } from 'node:fs';
 import { writeModelCard } from '../train/model-card.mjs';
 import { measureClicks } from './click/index.mjs';
@@ -13,6 +13,8 @@ import { measureQuality } from './quality/index.mjs';
 import { failureLines, modelLine, qualityTables } from './quality/report.mjs';
 import { withoutWrongTitles, wrongTitleLines } from './quality/title-tables.mjs';
 import { widthLines } from './quality/width-tables.mjs';
+import { readReportFile } from './report/index.mjs';
+import { changeLines, headLines, reportTable, skippedLines } from './report/lines.mjs';
 import { measureSpeed } from './speed/index.mjs';
 import { speedTables } from './speed/report.mjs';
 import { printTable } from './table.mjs';
@@ -51,8 +53,22 @@ async function runClick(chromium, options) {
   return failures.length > 0 ? 1 : 0;
 }
 
+/** Reads the page of a report with the algorithms of today. */
+async function runReport(_chromium, options) {
+  const { report, runs } = await readReportFile(options);
+  if (options.json) {
+    console.log(JSON.stringify(runs, null, 2));
+    return 0;
+  }
+  console.log(headLines(report).join('\n'));
+  printTable(reportTable(runs));
+  for (const lines of [changeLines(runs), skippedLines(runs)])
+    if (lines.length > 0) console.log(`\n${lines.join('\n')}`);
+  return 0;
+}
+
 /** By the name that the options give them. */
-export const BENCHES = { speed: runSpeed, quality: runQuality, click: runClick };
+export const BENCHES = { speed: runSpeed, quality: runQuality, click: runClick, report: runReport };
 
 /** Renews a run's section of the document, and the model card's table of the runs, when that was asked for. */
 async function keep(result, { write, args }) {

@@ -14,15 +14,19 @@ export const FORMATS = ['zyte', 'wcxb', 'layout'];
 /** The scripts of foreign copies (`FOREIGN_SCRIPTS` in quality/foreign/scripts.ts). */
 export const SCRIPTS = ['greek', 'cyrillic', 'arabic', 'devanagari', 'thai', 'cjk'];
 
+/** Options of the benches that measure: a report is read as it is. */
+const MEASURING = ['speed', 'quality', 'click'];
+
 /** Every option: `only` names the benches that it belongs to, if not to all. */
 const OPTIONS = {
+  report: { type: 'string', only: ['report'] },
   format: { type: 'string', only: ['quality', 'click'] },
-  data: { type: 'string' },
+  data: { type: 'string', only: MEASURING },
   split: { type: 'string', only: ['quality'], default: 'dev' },
-  algorithm: { type: 'string', only: ['speed', 'quality'], default: 'all' },
+  algorithm: { type: 'string', only: ['speed', 'quality', 'report'], default: 'all' },
   population: { type: 'string', only: ['quality'], default: 'rendered' },
   ids: { type: 'string', only: ['quality', 'click'] },
-  limit: { type: 'string', default: 'Infinity' },
+  limit: { type: 'string', only: MEASURING, default: 'Infinity' },
   with: { type: 'string', only: ['quality'], default: '' },
   foreign: { type: 'string', only: ['quality'], default: '' },
   viewport: { type: 'string', only: ['quality'], default: '' },
@@ -33,22 +37,33 @@ const OPTIONS = {
   runs: { type: 'string', only: ['speed', 'click'], default: '7' },
   'max-nodes': { type: 'string', only: ['speed'], default: '1000000' },
   only: { type: 'string', only: ['speed', 'click'], default: PARTS.join() },
-  write: { type: 'string' },
+  write: { type: 'string', only: MEASURING },
   json: { type: 'boolean', default: false },
   help: { type: 'boolean', default: false },
 };
 
 /** When each bench runs. */
-const WHEN = { speed: 'without --format', quality: 'with --format', click: 'with --only click' };
+const WHEN = {
+  speed: 'without --format',
+  quality: 'with --format',
+  click: 'with --only click',
+  report: 'with --report',
+};
 
-/** The options, checked; `bench` says which of the three they are for. null when help was asked for and given. */
+function benchOf({ report, only, format }) {
+  if (report !== undefined) return 'report';
+  if (only === CLICK) return CLICK;
+  return format === undefined ? 'speed' : 'quality';
+}
+
+/** The options, checked; `bench` says which of the four they are for. null when help was asked for and given. */
 export function readOptions(args) {
   const given = parse(args);
   if (given.help) {
     console.log(USAGE);
     return null;
   }
-  const bench = given.only === CLICK ? CLICK : given.format === undefined ? 'speed' : 'quality';
+  const bench = benchOf(given);
   const stray = Object.keys(given).find((name) => OPTIONS[name].only?.includes(bench) === false);
   if (stray) {
     const [other] = OPTIONS[stray].only;
@@ -104,7 +119,12 @@ function qualityOptions(values) {
   };
 }
 
-const OPTIONS_OF = { speed: speedOptions, quality: qualityOptions, click: clickOptions };
+const OPTIONS_OF = {
+  speed: speedOptions,
+  quality: qualityOptions,
+  click: clickOptions,
+  report: ({ report }) => ({ report }),
+};
 
 function parse(args) {
   // the defaults are filled in later: here it must still show what was given

@@ -45,6 +45,13 @@ await test('the click bench is asked for by itself', () => {
   refuses('--only click --data x --workers 2', /--workers is for the quality bench/);
 });
 
+await test('a report is read as it is', () => {
+  const { bench, report, algorithms, json } = read('--report a.json --algorithm lectern');
+  assert.deepEqual([bench, report, algorithms, json], ['report', 'a.json', ['lectern'], false]);
+  refuses('--report a.json --data x', /--data is for the speed bench/);
+  refuses('--report a.json --format zyte', /--format is for the quality bench/);
+});
+
 await test('what does not fit is refused with a sentence', () => {
   refuses('--format pdf --data x', /--format knows zyte, wcxb, layout, but no "pdf"/);
   refuses('--format zyte', /needs --data/);

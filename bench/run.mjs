@@ -1,12 +1,12 @@
 // npm run bench: how fast pages are read, how well, and what a click takes. See `npm run bench -- --help`.
-import { bootstrap } from '../scripts/setup/bootstrap.mjs';
+import { bootstrap, bootstrapWithoutBrowser } from '../scripts/setup/bootstrap.mjs';
 import { runMain } from '../scripts/setup/main.mjs';
 import { readOptions } from './options.mjs';
 
 await runMain(async () => {
   const options = readOptions(process.argv.slice(2));
   if (!options) return 0;
-  const { chromium } = await bootstrap();
+  const { chromium } = options.bench === 'report' ? await bootstrapWithoutBrowser() : await bootstrap();
   // these need the dependencies that bootstrap installs
   const { BENCHES } = await import('./benches.mjs');
   return BENCHES[options.bench](chromium, options);

@@ -41,6 +41,10 @@ reads nothing; presses their buttons in fresh tabs, twice; says what the time un
   --ids FILE, --limit N  as above
   --runs N             fresh tabs for each page and extension, of which the median counts (default: 7)
 
+With --report FILE: reads the page of a report (docs/reporting.md) with the algorithms of today, in Node: words kept, what changed
+since, confidence then and now, and how far the article is the one that its user corrected. Readability needs a browser and is
+left out.
+
 All:
 
   --algorithm ID,ID    only these algorithms (default: all); not with --only click

@@ -7,6 +7,9 @@ for (const browser of ['chrome', 'firefox']) {
     const path = join(import.meta.dirname, '../dist', browser, 'manifest.json');
     const manifest = JSON.parse(readFileSync(path, 'utf8'));
     expect(new Set(manifest.permissions)).toEqual(new Set(['activeTab', 'contextMenus', 'scripting', 'storage']));
+    // To be asked for one by one; `always-read.spec.ts` has that nothing is granted before.
+    expect(manifest.optional_host_permissions).toEqual(['*://*/*']);
+    expect(manifest).not.toHaveProperty('optional_permissions');
     expect(manifest).not.toHaveProperty('host_permissions');
     expect(manifest).not.toHaveProperty('content_scripts');
     expect(manifest).not.toHaveProperty('web_accessible_resources');

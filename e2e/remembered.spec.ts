@@ -5,34 +5,42 @@ import type { Page } from '@playwright/test';
 import { type Extension, expect, test } from './support/chromium.ts';
 
 const BOX = {
-  ...{
-    tag: 'div',
-    landmarks: ['article', 'main'],
-    names: ['newsletter', 'promo'],
-    around: ['story'],
-    column: 'in',
-    width: 3,
-  },
-  ...{
-    size: 0,
-    isBold: false,
-    isItalic: false,
-    place: 'inside',
-    fromStart: 6,
-    fromEnd: 6,
-    content: 'mixed',
-    blocks: 2,
-  },
-  ...{ words: 4, links: 1, before: 'p', after: 'p', siblings: 0, isMany: false },
+  tag: 'div',
+  landmarks: ['article', 'main'],
+  names: ['newsletter', 'promo'],
+  around: ['story'],
+  column: 'in',
+  width: 3,
+  size: 0,
+  isBold: false,
+  isItalic: false,
+  place: 'inside',
+  fromStart: 6,
+  fromEnd: 6,
+  content: 'mixed',
+  blocks: 2,
+  words: 4,
+  links: 1,
+  before: 'p',
+  after: 'p',
+  siblings: 0,
+  isMany: false,
 };
 const correction = (id: string, change: object = {}, box: object = {}) => ({
-  ...{ id, asked: '2026-05-03', used: 12, missed: 0, off: null },
+  id,
+  asked: '2026-05-03',
+  used: 12,
+  missed: 0,
+  off: null,
   signature: { kind: 'remove', boxes: [{ ...BOX, ...box }] },
   ...change,
 });
 const SITES = {
   'example.org': {
-    ...{ version: 1, site: 'example.org', algorithm: 'readability', comments: true },
+    version: 1,
+    site: 'example.org',
+    algorithm: 'readability',
+    comments: true,
     appearance: { theme: 'dark', fontSize: 22 },
     corrections: [
       correction('promo'),
@@ -45,7 +53,8 @@ const SITES = {
     ],
   },
   'a-rather-long-name-of-a-blog.some-host-of-blogs.example': {
-    ...{ version: 1, site: 'a-rather-long-name-of-a-blog.some-host-of-blogs.example' },
+    version: 1,
+    site: 'a-rather-long-name-of-a-blog.some-host-of-blogs.example',
     corrections: [
       correction('cards', {}, { isMany: true, content: 'picture', place: 'after', names: ['related', 'card'] }),
     ],

@@ -2,6 +2,7 @@
 import type { Element, Root } from 'hast';
 import { NO_METADATA } from '../src/article/metadata/none.ts';
 import type { Article } from '../src/article/types.ts';
+import type { SiteMemory } from '../src/corrections/remembered/types.ts';
 import { createPage } from '../src/page/page.ts';
 import type { Effect } from '../src/session/effects.ts';
 import type { EventOf, SessionEvent } from '../src/session/events.ts';
@@ -24,7 +25,11 @@ interface Surroundings {
   words: number;
   /** What is said of the article. */
   notice: string;
+  /** What the algorithm thinks of page and article. */
+  judgement: Partial<Pick<Article, 'confidence' | 'page' | 'empty'>>;
   stored: object;
+  /** What is remembered of the site. */
+  memory: SiteMemory | null;
   isReady: boolean;
   isQuick: boolean;
   /** Effects that are not answered before `release`. */
@@ -37,7 +42,9 @@ export function playSession(given: Partial<Surroundings> = {}) {
     story: STORY,
     words: 500,
     notice: '',
+    judgement: {},
     stored: { algorithm: 'readability' },
+    memory: null,
     isReady: true,
     isQuick: true,
     held: [],
@@ -103,7 +110,7 @@ export function playSession(given: Partial<Surroundings> = {}) {
 function answersTo(effect: Effect, world: Surroundings): SessionEvent[] {
   switch (effect.type) {
     case 'read-settings':
-      return [{ type: 'settings-read', settings: parseSettings(world.stored), memory: null }];
+      return [{ type: 'settings-read', settings: parseSettings(world.stored), memory: world.memory }];
     case 'load-algorithm': {
       const { url, isReady } = world;
       return [{ type: 'algorithm-loaded', algorithm: effect.algorithm, request: effect.request, url, isReady }];
@@ -130,12 +137,12 @@ interface TestReading extends Reading {
   article: Article;
 }
 
-function readAs({ algorithm }: ReadPlan, { url, story, words, notice }: Surroundings) {
+function readAs({ algorithm }: ReadPlan, { url, story, words, notice, judgement }: Surroundings) {
   const reading: TestReading = {
     page: createPage(snapshotAt(url)),
     nodes: [],
     hints: hintsOf(story),
-    article: articleOf(story, words),
+    article: { ...articleOf(story, words), ...judgement },
   };
   return { reading, found: foundIn(reading, algorithm, notice) };
 }

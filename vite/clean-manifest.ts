@@ -6,7 +6,9 @@ import type { Plugin } from 'vite';
 import { afterBundle } from './after-bundle.ts';
 
 const PERMISSIONS = ['activeTab', 'contextMenus', 'scripting', 'storage'];
-const FORBIDDEN = ['host_permissions', 'content_scripts', 'web_accessible_resources', 'optional_host_permissions'];
+/** Granted for no site at installation: the user is asked for one at a time (docs/adr/023-always-read.md). */
+const ON_REQUEST = ['*://*/*'];
+const FORBIDDEN = ['host_permissions', 'content_scripts', 'web_accessible_resources', 'optional_permissions'];
 
 export function cleanManifest(): Plugin {
   return afterBundle('clean-manifest', (dir) => {
@@ -19,10 +21,14 @@ export function cleanManifest(): Plugin {
           `${file} has "${key}". Lectern must not need it: see docs/adr/005-active-tab-and-no-state-in-the-worker.md.`,
         );
     }
-    const permissions = [...((manifest.permissions as string[] | undefined) ?? [])].sort();
-    if (permissions.join() !== PERMISSIONS.join()) {
-      throw new Error(`${file} asks for [${permissions.join()}]; it must ask for exactly [${PERMISSIONS.join()}].`);
-    }
+    expectList(file, manifest.permissions, PERMISSIONS);
+    expectList(file, manifest.optional_host_permissions, ON_REQUEST);
     writeFileSync(file, `${JSON.stringify(manifest, null, 2)}\n`);
   });
+}
+
+function expectList(file: string, value: unknown, expected: readonly string[]): void {
+  const found = [...((value as string[] | undefined) ?? [])].sort();
+  if (found.join() !== expected.join())
+    throw new Error(`${file} asks for [${found.join()}]; it must ask for exactly [${expected.join()}].`);
 }

@@ -20,9 +20,9 @@ const FIRST = 'src/content/index.js';
  * over the text became a script of its own (docs/adr/022-components-in-later-scripts.md).
  */
 const BUDGETS: Readonly<Record<string, number>> = {
-  [FIRST]: 127_000,
-  lectern: 245_300,
-  classics: 173_700,
+  [FIRST]: 127_600,
+  lectern: 245_900,
+  classics: 174_400,
   others: 245_000,
 };
 

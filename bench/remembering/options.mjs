@@ -6,7 +6,7 @@ export function readOptions(args) {
   const { values } = parseArgs({
     args,
     options: {
-      data: { type: 'string', default: '/tmp/remember-data/wcxb-dev' },
+      data: { type: 'string', default: '.cache/wcxb-dev' },
       algorithms: { type: 'string', default: 'lectern,readability,html-text' },
       pairs: { type: 'string', default: '2' },
       limit: { type: 'string', default: '1000' },

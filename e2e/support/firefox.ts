@@ -17,6 +17,8 @@ export interface FirefoxExtension {
   browser: Browser;
   /** A mouse click on the toolbar button. */
   click(): Promise<void>;
+  /** Calls a function, given by its source, in the browser's own window. */
+  inBrowserWindow<T>(source: string): Promise<T>;
   /** Runs a function body in the open popup (`content` is its window) and gives what it returns. */
   inPopup<T>(body: string): Promise<T>;
   /** Text on the clipboard. */
@@ -97,6 +99,7 @@ async function connect(browser: Browser, downloads: string): Promise<FirefoxExte
   };
   return {
     browser,
+    inBrowserWindow,
     click: () =>
       inBrowserWindow(`() => {
         const box = document.getElementById('${button}').getBoundingClientRect();

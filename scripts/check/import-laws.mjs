@@ -8,6 +8,7 @@ export const LAWS = {
       'platform',
       'messages',
       'settings',
+      'sites',
       'shared',
       'algorithms/index',
       'algorithms/types',
@@ -29,6 +30,7 @@ export const LAWS = {
       'article',
       'export',
       'session',
+      'report',
       'reader',
       'settings',
       'messages',
@@ -39,10 +41,6 @@ export const LAWS = {
     packages: ['hast'],
   },
   // settings: what is remembered of a site is what can be set, and is parsed as settings are
-  corrections: {
-    ours: ['snapshot/types', 'page', 'algorithms/types', 'selection', 'settings', 'vocabulary', 'shared'],
-    packages: [],
-  },
   session: {
     ours: [
       'workbench/types',
@@ -119,6 +117,21 @@ export const LAWS = {
     ours: ['article', 'structure/hast', 'structure/math', 'structure/anchors', 'vocabulary', 'shared'],
     packages: ['hast', 'hast-util-*', 'mdast', 'mdast-util-*', 'unist-util-*', 'xast', 'xast-util-*'],
   },
+  // reports: what was read and decided, as a file; the blocks of a page are found anew when it is read
+  report: {
+    ours: [
+      'snapshot/types',
+      'snapshot/blocks',
+      'page',
+      'algorithms/types',
+      'selection/trace',
+      'article/types',
+      'corrections/types',
+      'vocabulary',
+      'shared',
+    ],
+    packages: [],
+  },
   controls: { ours: ['shared'], packages: ['preact'] },
   reader: {
     ours: [
@@ -135,7 +148,7 @@ export const LAWS = {
     packages: ['preact', 'hast'],
   },
   popup: {
-    ours: ['controls', 'messages', 'settings', 'algorithms/index', 'algorithms/types', 'platform', 'shared'],
+    ours: ['controls', 'messages', 'settings', 'sites', 'algorithms/index', 'algorithms/types', 'platform', 'shared'],
     packages: ['preact'],
   },
   remembered: {
@@ -144,8 +157,12 @@ export const LAWS = {
   },
   settings: { ours: ['algorithms/index', 'shared'], packages: [] },
   // corrections/remembered: what may come with calls about it is checked by what parses it
-  messages: { ours: ['platform', 'settings', 'algorithms/index', 'corrections/remembered', 'shared'], packages: [] },
+  messages: {
+    ours: ['platform', 'settings', 'sites/site', 'algorithms/index', 'corrections/remembered', 'shared'],
+    packages: [],
+  },
   platform: { ours: [], packages: ['webextension-polyfill'] },
+  sites: { ours: [], packages: [] },
   shared: { ours: [], packages: [] },
 };
 

@@ -13,6 +13,13 @@ export async function bootstrap() {
   return { chromium };
 }
 
+/** Prepares for what runs in Node alone. */
+export async function bootstrapWithoutBrowser() {
+  checkNode();
+  await installDependencies();
+  return { chromium: null };
+}
+
 /** Prepares for the tests as well. The tools find the browsers in CHROMIUM_PATH and FIREFOX_PATH. */
 export async function bootstrapTests() {
   const { chromium } = await bootstrap();

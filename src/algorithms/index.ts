@@ -7,6 +7,9 @@ import type { AlgorithmInfo } from './types.ts';
 
 export const DEFAULT_ALGORITHM = 'lectern';
 
+/** Knows articles from other pages; asked where nobody has asked for a reader. */
+export const JUDGE = 'lectern';
+
 export const algorithmInfos: readonly AlgorithmInfo[] = [
   {
     id: 'lectern',

@@ -1,7 +1,7 @@
 /** Service worker (Chromium) or event page (Firefox). All listeners are registered in the first turn. */
 import { GUARDS } from '../messages/guards.ts';
 import { MEMORY_GUARDS } from '../messages/memory-guards.ts';
-import { group, handleCalls } from '../messages/messenger.ts';
+import { type Caller, group, handleCalls } from '../messages/messenger.ts';
 import type { ContentToBackground, ContentToMemory, PageToMemory, PopupToBackground } from '../messages/protocol.ts';
 import { browser } from '../platform/browser.ts';
 import { reportOnce } from '../platform/errors.ts';
@@ -11,6 +11,10 @@ import { launchReader, openReader } from './launcher.ts';
 import { createMenus, listenToMenus } from './menus.ts';
 import { changeSettings, storeHeld } from './settings-writer.ts';
 import { contentMemory, pageMemory } from './site-writer.ts';
+import { followPermissions, isAlwaysRead, onAllowed, setAlwaysRead } from './sites/always.ts';
+import { noteClosed } from './sites/closed-pages.ts';
+import { endAllLoans, endDeadLoans, endLoansOf } from './sites/loans.ts';
+import { readUnasked } from './sites/unasked.ts';
 import { explainUnreadable, readOnClick, showPopupOnClick } from './toolbar.ts';
 
 browser.action.onClicked.addListener((tab) => void launchReader(tab));
@@ -27,6 +31,22 @@ if (browser.contextMenus) {
   listenToMenus();
 }
 
+browser.permissions.onAdded.addListener(({ origins = [] }) => watchFor('a site was allowed', onAllowed(origins)));
+browser.permissions.onRemoved.addListener(() => watchFor('a site was taken back', followPermissions()));
+// An update drops what was registered.
+browser.runtime.onInstalled.addListener(() => watchFor('sites after an update', followPermissions()));
+browser.runtime.onStartup.addListener(() => watchFor('sites at the start', endAllLoans().then(followPermissions)));
+
+function watchFor(what: string, work: Promise<void>): void {
+  work.catch((error: unknown) => reportOnce(what, error));
+}
+
+/** The reader has gone: it does not come back by itself, and what it needed is given back. */
+function onReaderGone({ tabId, url }: Caller): void {
+  void noteClosed(url);
+  if (tabId !== undefined) watchFor('what was lent', endLoansOf(tabId));
+}
+
 /** Handlers that only a content script calls, which always has a tab. */
 function tabOf({ tabId }: { tabId: number | undefined }): number {
   if (tabId === undefined) throw new Error('This call needs a tab');
@@ -37,15 +57,24 @@ handleCalls(
   [
     group<ContentToBackground>('content-script', {
       readerOpened: (_request, caller) => showPopupOnClick(tabOf(caller)),
-      readerClosed: (_request, caller) => readOnClick(tabOf(caller)),
-      readerEvicted: (_request, caller) => explainUnreadable(tabOf(caller), 'foreign-nodes'),
+      readerClosed: async (_request, caller) => {
+        await readOnClick(tabOf(caller));
+        onReaderGone(caller);
+      },
+      readerEvicted: async (_request, caller) => {
+        await explainUnreadable(tabOf(caller), 'foreign-nodes');
+        onReaderGone(caller);
+      },
       pageUnreadable: ({ reason }, caller) => explainUnreadable(tabOf(caller), reason),
       loadScript: ({ script }, caller) => injectLazy(tabOf(caller), script),
       changeSettings,
+      articleSighted: (_request, caller) => readUnasked(tabOf(caller), caller.url),
     }),
     group<PopupToBackground>('extension-page', {
       openTab: async ({ tabId }) => ({ unreadable: await openReader(await browser.tabs.get(tabId)) }),
       changeSettings,
+      isAlwaysRead,
+      setAlwaysRead,
     }),
     group<ContentToMemory>('content-script', contentMemory),
     group<PageToMemory>('extension-page', pageMemory),
@@ -55,3 +84,4 @@ handleCalls(
 
 shareHeld().catch((error: unknown) => reportOnce('what is held could not be shared', error));
 void storeHeld();
+endDeadLoans().catch((error: unknown) => reportOnce('what was lent could not be looked at', error));

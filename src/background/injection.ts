@@ -13,6 +13,7 @@ import lecternScript from '../content/lazy/lectern.ts?iife';
 import newspaperScript from '../content/lazy/newspaper.ts?iife';
 import newspaper3kScript from '../content/lazy/newspaper-3k.ts?iife';
 import pagesScript from '../content/lazy/pages.ts?iife';
+import reportScript from '../content/lazy/report.ts?iife';
 import wordsScript from '../content/lazy/words.ts?iife';
 import workbenchScript from '../content/lazy/workbench.ts?iife';
 import { scriptOf } from '../messages/algorithm-scripts.ts';
@@ -40,6 +41,7 @@ const LAZY_SCRIPTS: Readonly<Record<LazyScript, string>> = {
   highlight: highlightScript,
   pages: pagesScript,
   workbench: workbenchScript,
+  report: reportScript,
   lectern: lecternScript,
   newspaper: newspaperScript,
   dragnet: dragnetScript,

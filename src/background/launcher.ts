@@ -1,4 +1,5 @@
 /** Opening the reader in a tab: inject, then say what is wanted. */
+import { JUDGE } from '../algorithms/index.ts';
 import { callContentFromBackground } from '../messages/messenger.ts';
 import type { OpenRequest, UnreadableReason } from '../messages/protocol.ts';
 import { readSettings } from '../messages/settings-channel.ts';
@@ -17,6 +18,7 @@ export interface TargetTab {
 export async function launchReader(tab: TargetTab, request: OpenRequest = {}): Promise<void> {
   if (tab.id === undefined) return;
   const refusal = await inject(tab, request);
+  if (refusal && request.isUnasked) return;
   if (refusal) await explainUnreadable(tab.id, refusal);
   // What the page itself finds out it tells by itself: until it is heard, which this worker may not live to see.
   else await ask(tab.id, request);
@@ -30,7 +32,9 @@ export async function openReader(tab: TargetTab): Promise<UnreadableReason | nul
 /** Answers why the browser does not let us. */
 async function inject(tab: TargetTab, request: OpenRequest): Promise<UnreadableReason | null> {
   try {
-    const algorithm = request.algorithm ?? readSettings().then((settings) => settings.algorithm);
+    const algorithm = request.isUnasked
+      ? JUDGE
+      : (request.algorithm ?? readSettings().then((settings) => settings.algorithm));
     await injectContent(tab.id as number, request, algorithm);
     return null;
   } catch (error) {

@@ -7,10 +7,12 @@ interface Entry {
   id: string;
   parentId?: string;
   type?: string;
+  contexts?: readonly string[];
 }
 
 const { create } = vi.hoisted(() => ({ create: vi.fn<(entry: Entry, done: () => void) => void>() }));
 vi.mock('./launcher.ts', () => ({ launchReader: vi.fn() }));
+vi.mock('./read-link.ts', () => ({ readLinkOnClick: vi.fn() }));
 vi.mock('../platform/browser.ts', () => ({
   browser: { contextMenus: { removeAll: async () => undefined, create }, runtime: {} },
 }));
@@ -37,4 +39,14 @@ test('the article can be saved in every format, from the page and from the butto
   await createMenus();
   const entries = create.mock.calls.map(([entry]) => entry).filter(({ parentId }) => parentId === 'save');
   expect(entries.map(({ id }) => id)).toEqual(['save:markdown', 'save:html', 'save:epub', 'save:text']);
+});
+
+test('on a link the menu reads the link, and not the page', async () => {
+  create.mockClear();
+  await createMenus();
+  const entries = create.mock.calls.map(([entry]) => entry);
+  const onLink = entries.filter(({ contexts }) => contexts?.includes('link'));
+  expect(onLink).toEqual([
+    { id: 'read-link', title: 'Read this link with Lectern', contexts: ['link'], targetUrlPatterns: ['*://*/*'] },
+  ]);
 });

@@ -5,10 +5,12 @@ import { reportOnce } from '../platform/errors.ts';
 import { groupAlgorithms } from '../shared/algorithm-groups.ts';
 import { SAVE_FORMATS } from '../shared/save-formats.ts';
 import { launchReader } from './launcher.ts';
+import { readLinkOnClick } from './read-link.ts';
 
 type Entry = Parameters<typeof browser.contextMenus.create>[0];
 
 const READ_PAGE = 'read-page';
+const READ_LINK = 'read-link';
 const READ_SELECTION = 'read-selection';
 const ALGORITHMS = 'algorithms';
 const MORE_ALGORITHMS = 'more-algorithms';
@@ -20,7 +22,8 @@ const SAVE_PREFIX = 'save:';
 export async function createMenus(): Promise<void> {
   await browser.contextMenus.removeAll();
   const entries: readonly Entry[] = [
-    { id: READ_PAGE, title: 'Read this page', contexts: ['page', 'frame', 'image', 'link'] },
+    { id: READ_PAGE, title: 'Read this page', contexts: ['page', 'frame', 'image'] },
+    { id: READ_LINK, title: 'Read this link with Lectern', contexts: ['link'], targetUrlPatterns: ['*://*/*'] },
     { id: READ_SELECTION, title: 'Read the selection', contexts: ['selection'] },
     ...saveEntries(),
     ...algorithmEntries(algorithmInfos),
@@ -73,6 +76,7 @@ export function listenToMenus(): void {
     const id = String(info.menuItemId);
     if (!tab) return;
     if (id === READ_PAGE) void launchReader(tab);
+    else if (id === READ_LINK) readLinkOnClick(info.linkUrl ?? '', tab);
     else if (id === READ_SELECTION) void launchReader(tab, { selection: true });
     else if (id.startsWith(SAVE_PREFIX)) {
       const format = SAVE_FORMATS.find((candidate) => id === SAVE_PREFIX + candidate.format)?.format;

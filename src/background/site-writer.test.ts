@@ -27,9 +27,26 @@ const signature = (name: string): Signature => ({
   boxes: [{ names: [name] } as unknown as BoxSignature],
 });
 const REAL: BoxSignature = {
-  ...{ tag: 'div', landmarks: ['main'], names: ['promo'], around: [], column: 'in', width: 3, size: 0, isBold: false },
-  ...{ isItalic: false, place: 'inside', fromStart: 6, fromEnd: 6, content: 'text', blocks: 1, words: 3, links: 0 },
-  ...{ before: 'p', after: 'p', siblings: 0, isMany: false },
+  tag: 'div',
+  landmarks: ['main'],
+  names: ['promo'],
+  around: [],
+  column: 'in',
+  width: 3,
+  size: 0,
+  isBold: false,
+  isItalic: false,
+  place: 'inside',
+  fromStart: 6,
+  fromEnd: 6,
+  content: 'text',
+  blocks: 1,
+  words: 3,
+  links: 0,
+  before: 'p',
+  after: 'p',
+  siblings: 0,
+  isMany: false,
 };
 const real = (name: string): Signature => ({ kind: 'remove', boxes: [{ ...REAL, names: [name] }] });
 const caller = (url: string) => ({ tabId: 7, url });

@@ -30,3 +30,9 @@ export async function explainUnreadable(tabId: number, reason: UnreadableReason)
     await browser.action.setBadgeText({ tabId, text: '!' });
   }
 }
+
+/** A page that was opened to be read, and needs a press for it. */
+export async function askForPress(tabId: number): Promise<void> {
+  await browser.action.setTitle({ tabId, title: 'Press to read this page with Lectern' });
+  await browser.action.setBadgeText({ tabId, text: 'Read' });
+}

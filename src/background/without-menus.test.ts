@@ -6,14 +6,20 @@ const { listen, fake } = vi.hoisted(() => {
   return {
     listen,
     // What Firefox for Android has of it: no `commands`, no `contextMenus`.
-    fake: { action: { onClicked: event }, runtime: { onInstalled: event, onMessage: event }, storage: {} },
+    fake: {
+      action: { onClicked: event },
+      permissions: { onAdded: event, onRemoved: event },
+      runtime: { onInstalled: event, onMessage: event, onStartup: event },
+      storage: {},
+    },
   };
 });
+vi.mock('./sites/registration.ts', () => ({ registerScout: vi.fn() }));
 vi.mock('./injection.ts', () => ({ injectLazy: vi.fn() }));
 vi.mock('./launcher.ts', () => ({ launchReader: vi.fn(), openReader: vi.fn() }));
 vi.mock('../platform/browser.ts', () => ({ browser: fake, isContextValid: () => true }));
 
 test('where a browser has no keyboard commands and no context menus, the button and the calls work all the same', async () => {
   await import('./index.ts');
-  expect(listen).toHaveBeenCalledTimes(2);
+  expect(listen).toHaveBeenCalledTimes(6);
 });

@@ -110,7 +110,7 @@ function* makeFinding(
       return commented;
     },
     explain(areCommentsShown) {
-      const explain = provided('explain');
+      const explain = provided('explain')?.explain;
       if (!explain) return null;
       const known = explanations.get(areCommentsShown);
       if (known !== undefined) return known;

@@ -1,9 +1,10 @@
 import type { Element, Root } from 'hast';
-import type { Algorithm } from '../algorithms/types.ts';
+import type { Algorithm, Mark, Selection } from '../algorithms/types.ts';
 import type { Corrector } from '../article/corrector.ts';
 import type { ReadArticle } from '../article/make-article.ts';
 import type { ArticlePages } from '../article/pages/find-pages.ts';
 import type { PagePart } from '../article/pages/join-pages.ts';
+import type { traceArticle } from '../article/trace-article.ts';
 import type { Article, ArticleMetadata } from '../article/types.ts';
 import type { remembered } from '../corrections/remembered/remembered.ts';
 import type { SiteMemory } from '../corrections/remembered/types.ts';
@@ -18,6 +19,7 @@ import type { SelectedText } from '../reader/actions.ts';
 import type { Controls } from '../reader/state/view.ts';
 import type { Explanation, Highlight } from '../reader/types.ts';
 import type { findSecondOpinion } from '../session/second-opinion.ts';
+import type { OpenReader } from '../session/state.ts';
 import type { SaveFormat } from '../shared/save-formats.ts';
 import type { PageSnapshot } from '../snapshot/types.ts';
 import type { Workbench, WorkbenchPlace } from '../workbench/place.ts';
@@ -79,19 +81,46 @@ export interface WorkbenchModule {
   mount(place: WorkbenchPlace): Workbench;
 }
 
+/** Functions of the script that is injected when somebody asks why the text is what it is. */
+export interface ExplainModule {
+  explain: Explain;
+  trace: typeof traceArticle;
+}
+
+/** Functions of the script that is injected when a page is reported. */
+export interface ReportModule {
+  /** @param findings of the algorithms that have run on the page that the reader shows */
+  makeReportFile(open: OpenReader, findings: ReadonlyMap<string, FoundByOne>, options: ReportFileOptions): NamedFile;
+}
+
+/** What came of an algorithm; nulls where it failed. */
+export interface FoundByOne {
+  answer: Selection | null;
+  read: ReadArticle | null;
+  marks: readonly Mark[];
+}
+
+export interface ReportFileOptions {
+  withText: boolean;
+  trace: ExplainModule['trace'];
+  /** The page is so large that it is read with pauses. */
+  isInPieces: boolean;
+}
+
 /** What each script leaves behind. */
 export type Provided<S extends LazyScript> = S extends keyof Modules ? Modules[S] : Algorithm;
 
 interface Modules {
   classics: ClassicsModule;
   controls: Controls;
-  explain: Explain;
+  explain: ExplainModule;
   export: ExportModule;
   files: FilesModule;
   formulas: FormulasModule;
   highlight: Highlight;
   pages: PagesModule;
   workbench: WorkbenchModule;
+  report: ReportModule;
 }
 
 /** No name: where the global object has none, it gives the page's element of that id. */

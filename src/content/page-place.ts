@@ -2,7 +2,7 @@
 import type { Mark } from '../algorithms/types.ts';
 import { intact } from '../dom/unclobbered.ts';
 import type { Page } from '../page/page.ts';
-import type { TextPlace } from '../reader/actions.ts';
+import type { TextPlace } from '../reader/scroll/keep-place.ts';
 
 /** A page that was scrolled less than this is at its start (CSS pixels). */
 const AT_START = 60;

@@ -34,6 +34,8 @@ export interface Decided {
 /** A page that was read, and what can be asked of it. */
 export interface LiveReading extends Reading {
   readonly nodes: readonly Node[];
+  /** What was found so far, by algorithm. */
+  readonly findings: ReadonlyMap<string, Finding>;
   /**
    * What this algorithm found; made at the first call with its code there, then kept. What is said about it may change
    * when other algorithms have run. Never throws.
@@ -41,8 +43,6 @@ export interface LiveReading extends Reading {
   show(algorithm: string, comments: boolean, decided?: Decided): Found;
   /** What an algorithm found, which has run or can run now; with corrections where their script is there. */
   find(algorithm: string, decided?: Decided): Finding;
-  /** Those that have run, as they answered. */
-  readonly made: ReadonlyMap<string, Finding>;
   /** Makes the article of an algorithm, with stops in between. */
   prepare(algorithm: string): Iterable<undefined>;
   /** Makes the article of one of the light algorithms that was not asked for yet; false when all are made. */
@@ -173,9 +173,9 @@ function readingOf(document: Document, taken: LivePage, { ranges, outdated }: Re
   return {
     page,
     nodes,
+    findings: made,
     hints: taken.snapshot.metadata,
     find: findCorrected,
-    made,
     show(algorithm, comments, decided) {
       const finding = findCorrected(algorithm, decided);
       const low = judge(finding);
@@ -208,13 +208,13 @@ function unreadable(document: Document): LiveReading {
   return {
     page: null,
     nodes: [],
+    findings: new Map(),
     hints: null,
     show(algorithm) {
       const article = failedArticle(document, algorithm);
       return { article, bare: article, marks: NOTHING, notice: '', ways: [] };
     },
     find: (algorithm) => failedFinding(document, algorithm),
-    made: new Map(),
     prepare: () => [],
     prepareNext: () => false,
     explain: () => null,

@@ -4,6 +4,7 @@ import { userEvent } from 'vitest/browser';
 import { classicAlgorithms } from '../algorithms/classics.ts';
 import htmlText from '../algorithms/html-text/index.ts';
 import type { Mark, Selection } from '../algorithms/types.ts';
+import { traceArticle } from '../article/trace-article.ts';
 import type { DataAlgorithm } from '../messages/protocol.ts';
 import { explainArticle } from '../session/explanation.ts';
 import { findSecondOpinion } from '../session/second-opinion.ts';
@@ -160,7 +161,7 @@ describe('an algorithm that judges', () => {
     stored.mockReturnValue({ algorithm: 'dragnet' });
     await session.open({});
     expect(shownText()).not.toContain('Point at a paragraph');
-    onLoad(async () => provide('explain', explainArticle));
+    onLoad(async () => provide('explain', { explain: explainArticle, trace: traceArticle }));
     await userEvent.keyboard('x');
     await vi.waitFor(() => expect(shownText()).toContain('Point at a paragraph'));
     await userEvent.keyboard('x');

@@ -13,6 +13,8 @@ export interface OpenRequest {
   algorithm?: string;
   /** Read what the user has selected on the page. */
   selection?: boolean;
+  /** Nobody asked: only what is an article for sure is shown. */
+  isUnasked?: boolean;
 }
 
 export interface Session {
@@ -43,10 +45,10 @@ export function createSession(): Session {
 
   function request(
     kind: Request['kind'],
-    { algorithm, selection = false }: OpenRequest,
+    { algorithm, selection = false, isUnasked = false }: OpenRequest,
   ): Promise<UnreadableReason | null> {
     const seen = { ranges: selectedRanges(document), unreadable: whyUnreadable(document) };
-    const wish = { kind, isSelection: selection, ...(algorithm === undefined ? {} : { algorithm }) };
+    const wish = { kind, isSelection: selection, isUnasked, ...(algorithm === undefined ? {} : { algorithm }) };
     return ask((id) => ({ type: 'requested', request: { id, ...wish, ...seen } }));
   }
 

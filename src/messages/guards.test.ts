@@ -33,8 +33,9 @@ const FILES = ['markdown', 'html', 'epub', 'text'];
 
 /** What handlers may rely on, said once more and in another way. */
 const EXPECTED: Readonly<Record<keyof typeof GUARDS, (request: Sent) => boolean>> = {
-  openReader: ({ algorithm, selection }) =>
-    ['string', 'undefined'].includes(typeof algorithm) && ['boolean', 'undefined'].includes(typeof selection),
+  openReader: ({ algorithm, selection, isUnasked }) =>
+    ['string', 'undefined'].includes(typeof algorithm) &&
+    [selection, isUnasked].every((flag) => ['boolean', 'undefined'].includes(typeof flag)),
   toggleReader: (request) => request == null,
   saveArticle: ({ format }) => FILES.includes(format as string),
   readerOpened: (request) => request == null,
@@ -50,16 +51,36 @@ const EXPECTED: Readonly<Record<keyof typeof GUARDS, (request: Sent) => boolean>
   getFile: ({ format }) => FILES.includes(format as string),
   closeReader: (request) => request == null,
   openTab: ({ tabId }) => Number.isInteger(tabId),
+  articleSighted: (request) => request == null,
+  isAlwaysRead: ({ site }) => isOneSite(site),
+  setAlwaysRead: ({ site, isAlways }) => isOneSite(site) && typeof isAlways === 'boolean',
 };
+
+/** No other pattern: not all sites, and no part of one. */
+const isOneSite = (site: unknown) => typeof site === 'string' && /^https?:\/\/[^/*]+\/\*$/.test(site);
 
 /** Requests that come near to what is expected, and all others. */
 const anyRequest = fc.oneof(
   fc.anything({ withNullPrototype: true, withSparseArray: true, withMap: true, withDate: true }),
   fc.record(
     Object.fromEntries(
-      ['algorithm', 'selection', 'format', 'script', 'tabId', 'theme', 'fontSize', '__proto__'].map((key) => [
+      [
+        'algorithm',
+        'selection',
+        'isUnasked',
+        'format',
+        'script',
+        'tabId',
+        'site',
+        'isAlways',
+        'theme',
+        '__proto__',
+      ].map((key) => [
         key,
-        fc.oneof(fc.anything(), fc.constantFrom('markdown', 'rich', 'readability', 'pages', true, 3, 20)),
+        fc.oneof(
+          fc.anything(),
+          fc.constantFrom('markdown', 'rich', 'readability', 'pages', 'https://a.test/*', '*://*/*', true, 3),
+        ),
       ]),
     ),
     { requiredKeys: [] },

@@ -3,6 +3,7 @@ import { SETTINGS } from '../settings/table.ts';
 import type { Settings } from '../settings/types.ts';
 import { COPY_FORMATS } from '../shared/copy-format.ts';
 import { SAVE_FORMATS } from '../shared/save-formats.ts';
+import { isSite } from '../sites/site.ts';
 import {
   type BackgroundToContent,
   type ContentToBackground,
@@ -59,7 +60,7 @@ function isChange(value: unknown): value is Partial<Settings> {
 const isSaving = fields({ format: oneOf(SAVE_FORMATS.map(({ format }) => format)) });
 
 export const GUARDS = {
-  openReader: fields({ algorithm: maybe(isString), selection: maybe(isBoolean) }),
+  openReader: fields({ algorithm: maybe(isString), selection: maybe(isBoolean), isUnasked: maybe(isBoolean) }),
   toggleReader: isNothing,
   saveArticle: isSaving,
   readerOpened: isNothing,
@@ -74,4 +75,7 @@ export const GUARDS = {
   getFile: isSaving,
   closeReader: isNothing,
   openTab: fields({ tabId: isTabId }),
+  articleSighted: isNothing,
+  isAlwaysRead: fields({ site: isSite }),
+  setAlwaysRead: fields({ site: isSite, isAlways: isBoolean }),
 } as const satisfies { [K in keyof Calls]: Guard<RequestOf<Calls[K]>> };

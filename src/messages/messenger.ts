@@ -25,7 +25,7 @@ type AnswerOf<F> = F extends (...args: never[]) => infer A ? A : never;
 export interface Caller {
   /** Tab of a content script; undefined for the extension's own pages. */
   tabId: number | undefined;
-  /** Address of the page that the caller runs in, as the browser reports it. */
+  /** Address of the caller's document. */
   url: string | undefined;
 }
 

@@ -30,6 +30,8 @@ export interface OpenRequest {
   save?: SaveFormat;
   /** Whoever asks says why a page cannot be read; else the page has it said by the popup. */
   isAnswered?: boolean;
+  /** Nobody asked: the reader opens where the page is an article for sure, and says nothing where it is not. */
+  isUnasked?: boolean;
 }
 
 /** What the popup needs to know about the reader in its tab. */
@@ -72,13 +74,14 @@ export const LAZY_SCRIPTS = [
   'highlight',
   'pages',
   'workbench',
+  'report',
   ...DATA_ALGORITHMS,
 ] as const;
 export type LazyScript = (typeof LAZY_SCRIPTS)[number];
 
 export interface BackgroundToContent {
   /** Opens the reader, or leaves it open. With an algorithm: shows that one. Answers why the page cannot be read. */
-  openReader(request: { algorithm?: string; selection?: boolean }): UnreadableReason | null;
+  openReader(request: { algorithm?: string; selection?: boolean; isUnasked?: boolean }): UnreadableReason | null;
   /** Opens the reader, or closes it when it is open. */
   toggleReader(): UnreadableReason | null;
   /** Saves what the open reader shows. */
@@ -98,6 +101,8 @@ export interface ContentToBackground {
   loadScript(request: { script: LazyScript }): void;
   /** Stores changed settings (parsed first). What cannot be stored is held until the browser closes. */
   changeSettings(change: Partial<Settings>): { isStored: boolean };
+  /** The page, of a site that is always read, may be an article: the reader shall look. */
+  articleSighted(): void;
 }
 
 export interface PopupToContent {
@@ -114,6 +119,13 @@ export interface PopupToBackground {
   /** Opens the reader in this tab, as the toolbar button would. Answers the reason when the page cannot be read. */
   openTab(request: { tabId: number }): { unreadable: UnreadableReason | null };
   changeSettings(change: Partial<Settings>): { isStored: boolean };
+  /** Whether this site is always read. */
+  isAlwaysRead(request: { site: string }): { isAlways: boolean };
+  /**
+   * Always reads a site, or no longer. Switched on as soon as the browser gives its permission: the popup asks for that, and may
+   * not live to see the answer. Answers what holds now, and whether that could be stored.
+   */
+  setAlwaysRead(request: { site: string; isAlways: boolean }): { isAlways: boolean; isStored: boolean };
 }
 
 /** What is remembered of sites: from a page, for its own site alone, which the browser names. */

@@ -26,6 +26,11 @@ export function extensionSecret(): string | null {
   return address.startsWith('moz-extension:') ? address : null;
 }
 
+/** As the manifest has it: "0.1.0". */
+export function extensionVersion(): string {
+  return browser.runtime.getManifest().version;
+}
+
 /** False once the extension was reloaded or removed under a running content script. */
 export function isContextValid(): boolean {
   try {

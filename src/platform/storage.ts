@@ -1,6 +1,7 @@
 import { browser } from './browser.ts';
 
 const KEY = 'settings';
+const SITES = 'sites';
 
 /** A store that does not answer is treated as one that failed after so long (ms). */
 const PATIENCE_MS = 3000;
@@ -23,6 +24,31 @@ export async function readHeld(): Promise<unknown> {
 /** @param value undefined when nothing needs to be held any more */
 export async function writeHeld(value: unknown): Promise<void> {
   await inTime(value === undefined ? holdingArea().remove(KEY) : holdingArea().set({ [KEY]: value }));
+}
+
+/** Which sites may be read unasked, and why, unparsed. Of this browser alone: permissions are not synchronised either. */
+export async function readSitePermissions(): Promise<unknown> {
+  return (await inTime(browser.storage.local.get(SITES)))[SITES];
+}
+
+/** Rejects when the browser refuses. */
+export async function writeSitePermissions(value: unknown): Promise<void> {
+  await inTime(browser.storage.local.set({ [SITES]: value }));
+}
+
+/** What was noted since the browser started; undefined for nothing. */
+export async function readNote(name: string): Promise<unknown> {
+  return (await inTime(browser.storage.session.get(name)))[name];
+}
+
+/**
+ * Keeps a note until the browser closes, in memory.
+ *
+ * @param value undefined for none any more
+ */
+export async function writeNote(name: string, value: unknown): Promise<void> {
+  const { session } = browser.storage;
+  await inTime(value === undefined ? session.remove(name) : session.set({ [name]: value }));
 }
 
 /** Lets content scripts see what is held. To be called by the background, at every start. */

@@ -17,6 +17,7 @@ const actions = {
   changeSettings: vi.fn(),
   copy: vi.fn(),
   save: vi.fn(),
+  setAlwaysRead: vi.fn(),
 };
 
 function show(change: Partial<PopupState> = {}): void {
@@ -31,6 +32,7 @@ function show(change: Partial<PopupState> = {}): void {
       recommended: true,
     })),
     unreadable: null,
+    site: null,
     message: '',
     ...change,
   };
@@ -59,6 +61,25 @@ test('an open reader can be switched, copied and closed', async () => {
   expect(actions.changeSettings.mock.calls).toEqual([[{ fontSize: 20 }], [{ theme: 'sepia' }]]);
   await page.getByRole('button', { name: 'Close reader' }).click();
   expect(actions.close).toHaveBeenCalledOnce();
+});
+
+test('says whether the site is always read, and shows what holds rather than what was pressed', async () => {
+  const site = 'https://example.org/*';
+  show({ site: { site, isAlways: false } });
+  const control = page.getByRole('switch', { name: 'Always read this site' });
+  await expect
+    .element(control)
+    .toHaveAccessibleDescription('Opens by itself on articles of example.org. Lectern asks for this site only.');
+  await control.click();
+  expect(actions.setAlwaysRead).toHaveBeenCalledWith(true);
+  await expect.element(control).not.toBeChecked();
+  show({ site: { site, isAlways: true } });
+  await expect.element(control).toBeChecked();
+  await control.click();
+  expect(actions.setAlwaysRead).toHaveBeenLastCalledWith(false);
+  await expect.element(control).toBeChecked();
+  show();
+  expect(control.elements()).toHaveLength(0);
 });
 
 test('says how sure the algorithm is', async () => {

@@ -2,6 +2,7 @@ import type { ReaderStatus } from '../messages/protocol.ts';
 import { JUDGEMENT_TITLE, judgementWords, percent } from '../shared/judgement.ts';
 import { SAVE_FORMATS } from '../shared/save-formats.ts';
 import { AlgorithmList } from './AlgorithmList.tsx';
+import { AlwaysRead } from './AlwaysRead.tsx';
 import { QuickLook } from './QuickLook.tsx';
 import type { PopupActions, PopupProps } from './types.ts';
 import { UNREADABLE } from './unreadable.ts';
@@ -44,7 +45,7 @@ function Found({ status }: { status: ReaderStatus }) {
 }
 
 function Controls({ state, actions }: PopupProps) {
-  const { status, settings, algorithms } = state;
+  const { status, settings, algorithms, site } = state;
   return (
     <>
       {!status.open && (
@@ -61,6 +62,7 @@ function Controls({ state, actions }: PopupProps) {
       {status.open && (
         <>
           <QuickLook settings={settings} onChange={actions.changeSettings} />
+          {site && <AlwaysRead site={site} onChange={actions.setAlwaysRead} />}
           <OpenActions actions={actions} />
         </>
       )}

@@ -6,15 +6,18 @@ import type { ReaderStatus, UnreadableReason } from '../messages/protocol.ts';
 import { readSettings, watchSettings } from '../messages/settings-channel.ts';
 import { browser } from '../platform/browser.ts';
 import { reportOnce } from '../platform/errors.ts';
+import { askForSite } from '../platform/permissions.ts';
 import type { Settings } from '../settings/types.ts';
 import type { CopyFormat } from '../shared/copy-format.ts';
 import { NOT_STORED } from '../shared/not-stored.ts';
 import type { SaveFormat } from '../shared/save-formats.ts';
 import { resolveTheme } from '../shared/theme.ts';
+import { siteOf } from '../sites/site.ts';
 import { copiedNotice } from './copied.ts';
 import { Popup } from './Popup.tsx';
 import { saveFile } from './save-file.ts';
-import type { PopupActions, PopupState } from './types.ts';
+import { siteNotice } from './site-notice.ts';
+import type { PopupActions, PopupState, SiteState } from './types.ts';
 import { UNREADABLE } from './unreadable.ts';
 import { writeClipboard } from './write-clipboard.ts';
 
@@ -31,6 +34,7 @@ const state: PopupState = {
   settings: await readSettings(),
   algorithms: algorithmInfos,
   unreadable: askedReason(),
+  site: await readSite(),
   message: '',
 };
 
@@ -40,6 +44,7 @@ const actions: PopupActions = {
   setAlgorithm: (id) => attempt(() => setAlgorithm(id), 'The reader did not answer.'),
   changeSettings: (change) => attempt(() => changeSettings(change), 'This could not be saved.'),
   copy: (format) => attempt(() => copy(format), 'The browser did not allow copying.'),
+  setAlwaysRead: (isAlways) => attempt(() => setAlwaysRead(isAlways), 'This could not be saved.'),
   save: (format) => attempt(() => save(format), 'The file could not be made.'),
 };
 
@@ -81,6 +86,28 @@ async function save(format: SaveFormat): Promise<void> {
   const file = await callContent('getFile', { format });
   await saveFile(file);
   update({ message: `Saved “${file.name}”` });
+}
+
+/**
+ * The question is asked in the turn of the press, which browsers want. Some close the popup under it: the background knows what
+ * it was for, and goes on when the answer is there.
+ */
+async function setAlwaysRead(isAlways: boolean): Promise<void> {
+  if (!state.site) return;
+  const { site } = state.site;
+  const tell = (wish: boolean) => callBackgroundFromPopup('setAlwaysRead', { site, isAlways: wish });
+  const told = isAlways ? tell(true) : null;
+  const isGiven = isAlways && (await askForSite(site));
+  await told;
+  const outcome = await tell(isGiven);
+  update({ site: { site, isAlways: outcome.isAlways }, message: siteNotice({ isAlways, isGiven }, outcome) });
+}
+
+async function readSite(): Promise<SiteState | null> {
+  const site = siteOf(tab?.url);
+  if (!site) return null;
+  const { isAlways } = await callBackgroundFromPopup('isAlwaysRead', { site }).catch(() => ({ isAlways: false }));
+  return { site, isAlways };
 }
 
 /** A page without our script has no reader either. */

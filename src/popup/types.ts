@@ -3,6 +3,7 @@ import type { ReaderStatus, UnreadableReason } from '../messages/protocol.ts';
 import type { Settings } from '../settings/types.ts';
 import type { CopyFormat } from '../shared/copy-format.ts';
 import type { SaveFormat } from '../shared/save-formats.ts';
+import type { Site } from '../sites/site.ts';
 
 /** Everything the popup shows. */
 export interface PopupState {
@@ -11,8 +12,16 @@ export interface PopupState {
   algorithms: readonly AlgorithmInfo[];
   /** Why this page cannot be read; null when it can. */
   unreadable: UnreadableReason | null;
+  /** The site of the page; null where browsers ask no permission for it. */
+  site: SiteState | null;
   /** Said in the live region, or ''. */
   message: string;
+}
+
+export interface SiteState {
+  site: Site;
+  /** Articles of it open by themselves. */
+  isAlways: boolean;
 }
 
 /** What can be asked for in the popup. The popup itself does none of it. */
@@ -23,6 +32,7 @@ export interface PopupActions {
   changeSettings(change: Partial<Settings>): void;
   copy(format: CopyFormat): void;
   save(format: SaveFormat): void;
+  setAlwaysRead(isAlways: boolean): void;
 }
 
 export interface PopupProps {

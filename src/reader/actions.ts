@@ -4,6 +4,7 @@ import type { CitationStyle } from '../export/citation/types.ts';
 import type { Appearance } from '../settings/types.ts';
 import type { CopyFormat } from '../shared/copy-format.ts';
 import type { SaveFormat } from '../shared/save-formats.ts';
+import type { ReadingPlace } from './scroll/reading-place.ts';
 import type { ChoiceScope, ReaderState } from './types.ts';
 
 /** Text that is selected in the reader. */
@@ -11,12 +12,6 @@ export interface SelectedText {
   /** What holds the whole text. */
   article: HTMLElement;
   range: Range;
-}
-
-/** A place in the text: the text node that a block begins with, and how much of the block has gone by (0 … 1). */
-export interface TextPlace {
-  node: number;
-  share: number;
 }
 
 /** What the user can ask for. The reader itself does none of it. */
@@ -33,6 +28,8 @@ export interface ReaderActions {
   copyLink?(selected: SelectedText | null): Promise<void>;
   /** Resolves to the name of the file. */
   save?(format: SaveFormat): Promise<string>;
+  /** Makes a file of the page as it was read, with its text or without. Resolves to the name of the file. */
+  report?(withText: boolean): Promise<string>;
   /** Shows the comments under the article, or hides them. */
   toggleComments?(): void;
   /** Shows why the text is what it is, or no longer. */
@@ -50,7 +47,7 @@ export interface ReaderActions {
 }
 
 /** A mounted reader. */
-export interface ReaderHandle {
+export interface ReaderHandle extends ReadingPlace {
   /**
    * @param placeNow what a place of the text shown so far is called in the new one; by default the same
    */
@@ -60,10 +57,6 @@ export interface ReaderHandle {
   readonly dialog: HTMLDialogElement;
   /** The element that holds the article's text and nothing else (for Ctrl+A and for copying). */
   readonly articleElement: HTMLElement | null;
-  /** Scrolls to a place, or to what stands nearest to it. */
-  goTo(place: TextPlace): void;
-  /** Where the user is; null while they have not moved since the reader opened. */
-  place(): TextPlace | null;
   /** Shows a short message and says it to screen readers. */
   announce(message: string): void;
   destroy(): void;

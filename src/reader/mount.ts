@@ -11,16 +11,13 @@ import { articleIn, createOverlay, focusText, undoZoom } from './overlay/create-
 import { holdPage } from './overlay/hold-page.ts';
 import { addHost } from './overlay/reader-hosts.ts';
 import { show, stayOpen } from './overlay/stay-open.ts';
-import { wantWhole } from './overlay/whole-article.ts';
-import { goToPlace, keepPlace, keepPlaceWhenResized, placeOf } from './scroll/keep-place.ts';
+import { keepPlace, keepPlaceWhenResized } from './scroll/keep-place.ts';
+import { createReadingPlace } from './scroll/reading-place.ts';
 import { watchScroll } from './scroll/watch-scroll.ts';
 import { createPresenter } from './state/presenter.ts';
 import { openingWords, updateWords } from './state/spoken.ts';
 import type { LazyScripts } from './state/view.ts';
 import type { ReaderState } from './types.ts';
-
-/** Who scrolled less than this has not moved (CSS pixels). */
-const UNMOVED = 40;
 
 export function mountReader(
   document: Document,
@@ -77,8 +74,8 @@ export function mountReader(
   }
 
   const releasePage = open();
-  let openedAt = dialog.scrollTop;
   return {
+    ...createReadingPlace(dialog),
     update,
     dialog,
     get articleElement() {
@@ -88,12 +85,6 @@ export function mountReader(
       const selection = selectionIn(dialog);
       return selection !== null && !selection.isCollapsed && dialog.contains(selection.anchorNode);
     },
-    goTo(place) {
-      wantWhole(dialog);
-      goToPlace(dialog, place);
-      openedAt = dialog.scrollTop;
-    },
-    place: () => (Math.abs(dialog.scrollTop - openedAt) > UNMOVED ? placeOf(dialog) : null),
     announce: presenter.announce,
     destroy() {
       if (signal.aborted) return;

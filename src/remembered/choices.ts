@@ -26,5 +26,5 @@ function appearanceInWords(appearance: Partial<Appearance>): string {
 function valueInWords(key: keyof Appearance, value: unknown): string {
   if (typeof value === 'boolean') return value ? 'on' : 'off';
   const unit = { fontSize: ' px', width: ' characters' }[key as string] ?? '';
-  return (key === 'theme' ? THEMES : FONTS).find((one) => one.value === value)?.label ?? `${value}${unit}`;
+  return (key === 'theme' ? THEMES : FONTS).find((one) => one.value === value)?.label ?? `${String(value)}${unit}`;
 }

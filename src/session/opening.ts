@@ -1,4 +1,5 @@
 /** The way of a reader from the request to the screen: settings, script, page, article. */
+import { JUDGE } from '../algorithms/index.ts';
 import type { SiteMemory } from '../corrections/remembered/types.ts';
 import type { Settings } from '../settings/types.ts';
 import { withoutHash } from '../shared/url.ts';
@@ -23,7 +24,7 @@ const NO_SELECTION = 'What you selected could not be read; this is the whole pag
 export function onSettingsRead(state: SessionState, { settings, memory }: EventOf<'settings-read'>): Step {
   if (!state.serving) return [state, []];
   const { request } = state.serving;
-  const algorithm = algorithmFor(request, settings, memory);
+  const algorithm = request.isUnasked ? JUDGE : algorithmFor(request, settings, memory);
   const effect: Effect = { type: 'load-algorithm', algorithm, request: request.id };
   return [{ ...state, serving: { request, settings, memory } }, [effect]];
 }
@@ -35,8 +36,9 @@ export function onAlgorithmLoaded(state: SessionState, event: EventOf<'algorithm
     return event.request === null ? chosen : also(chosen, { type: 'answer', request: event.request, reason: null });
   }
   const { request, settings, memory } = serving;
+  if (request.isUnasked && !event.isReady) return answer(state, null);
   return settings
-    ? open(state, newReader(request, settings, memory), event)
+    ? open(state, newReader(request, settings, memory, event.algorithm), event)
     : followedBy(onChoiceLoaded(state, event), stayOpen);
 }
 
@@ -48,8 +50,7 @@ function open(state: SessionState, opened: OpenReader, { isReady, url }: EventOf
   return [{ ...state, open: opened }, [effect]];
 }
 
-function newReader(request: Request, settings: Settings, memory: SiteMemory | null): OpenReader {
-  const algorithm = algorithmFor(request, settings, memory);
+function newReader(request: Request, settings: Settings, memory: SiteMemory | null, algorithm: string): OpenReader {
   return {
     isMounted: false,
     reading: null,
@@ -75,7 +76,7 @@ function newReader(request: Request, settings: Settings, memory: SiteMemory | nu
   };
 }
 
-function algorithmFor(
+export function algorithmFor(
   { isSelection, ranges, algorithm }: Request,
   settings: Settings,
   memory: SiteMemory | null,

@@ -1,12 +1,13 @@
 /** What follows when an article is shown: the reader, and what some articles need beside their text. */
-import type { OpenStep } from './effects.ts';
+import type { OpenStep, Step } from './effects.ts';
 import type { EventOf } from './events.ts';
 import { offersOf } from './offers.ts';
 import { also, change, isRead, whenIdle, whenOpen } from './open-step.ts';
 import { readerState } from './reader-state.ts';
-import { SELECTION_ID } from './state.ts';
+import { SELECTION_ID, type SessionState } from './state.ts';
+import { judgeUnasked } from './unasked.ts';
 
-export const onShown = whenOpen((before, event: EventOf<'shown'>) => {
+const showFound = whenOpen((before, event: EventOf<'shown'>) => {
   const { found, article, drawn, explanation, work, placeNow } = event;
   const { reading, newArticle, pages } = before;
   const offers = offersOf({ page: reading?.page ?? null, marks: found.marks, newArticle, pages });
@@ -20,6 +21,12 @@ export const onShown = whenOpen((before, event: EventOf<'shown'>) => {
     ],
   ];
 });
+
+export function onShown(state: SessionState, event: EventOf<'shown'>): Step {
+  const isUnasked = state.serving?.request.isUnasked && !state.open?.isMounted;
+  const show = () => showFound(state, event);
+  return isUnasked ? judgeUnasked(state, event.found, show) : show();
+}
 
 export const onIdle = whenOpen((open, { task }: EventOf<'idle'>) => {
   if (!isRead(open)) return [open, []];

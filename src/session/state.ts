@@ -26,6 +26,8 @@ export interface Request {
   ranges: Ranges;
   /** Why this document cannot be read; null when it can. */
   unreadable: UnreadableReason | null;
+  /** Nobody asked: only an article is shown, and {@link JUDGE} says whether it is one. */
+  isUnasked?: boolean;
 }
 
 /** Live ranges of the page. */
@@ -117,8 +119,8 @@ export interface LastRead {
 
 export interface SessionState {
   open: OpenReader | null;
-  /** The request that is being served; with settings once they are read for a reader that opens. */
-  serving: { request: Request; settings: Settings | null; memory: SiteMemory | null } | null;
+  /** The request that is being served; with settings once they are read for a reader that opens. `isJudged`: it is an article. */
+  serving: { request: Request; settings: Settings | null; memory: SiteMemory | null; isJudged?: boolean } | null;
   waiting: readonly Request[];
   last: LastRead | null;
 }

@@ -9,6 +9,7 @@ import type { Feature } from './feature.ts';
 import guardingCss from './guarding/guarding.css?inline';
 import { createGuarding } from './guarding/guarding.ts';
 import type { Workbench, WorkbenchPlace } from './place.ts';
+import rememberingCss from './remembering/remembering.css?inline';
 import { createRemembering } from './remembering/remembering.tsx';
 import css from './workbench.css?inline';
 import xrayCss from './xray/xray.css?inline';
@@ -19,7 +20,7 @@ export function mount(place: WorkbenchPlace): Workbench {
   const root = dialog.getRootNode() as ShadowRoot;
   // this script has a list of readers of its own; its controls are guarded by the first one, whose Preact they are made by
   addHost(root.host as HTMLElement, signal);
-  for (const sheet of [css, guardingCss, askingCss, xrayCss]) adoptSheet(root, sheet);
+  adoptSheet(root, [css, rememberingCss, guardingCss, askingCss, xrayCss].join('\n'));
   const editing = createEditing({ ...place, remember: () => remembering.toggle() });
   const remembering = createRemembering(place, () => update());
   const asking = createAsking(place, update);

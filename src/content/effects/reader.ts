@@ -9,6 +9,7 @@ import { highlighter, lazyParts, loadControls } from '../enhancements.ts';
 import { giveWay } from '../orphans.ts';
 import { placeInView, showOnPage } from '../page-place.ts';
 import { liveReading } from '../reading.ts';
+import { saveReport } from '../report/save-report.ts';
 import { watchPage } from '../watch/watch-page.ts';
 import { keyOfWorkbench, openWorkbench } from './workbench.ts';
 import type { World } from './world.ts';
@@ -57,9 +58,10 @@ export function destroy(world: World): void {
 }
 
 function actions(world: World): ReaderActions {
-  const { document, dispatch, exporter } = world;
+  const { document, dispatch, exporter, open } = world;
   return {
     ...exporter,
+    report: (withText) => saveReport(document, open(), withText),
     close: () => dispatch({ type: 'closed' }),
     setAlgorithm: (algorithm, scope = 'all-pages') =>
       dispatch({ type: 'algorithm-chosen', algorithm, scope, request: null }),

@@ -99,17 +99,17 @@ function sceneOf(open: OpenReader, article: Article): Scene | null {
   const { reading, algorithm, comments, work, explanation } = open;
   const page = reading?.page;
   if (!page) return null;
-  const { find, made } = liveReading(reading);
+  const { find, findings } = liveReading(reading);
   const shown = opinionOf(algorithm, find(algorithm, decidedIn(work)));
   const uncorrected = opinionOf(algorithm, find(algorithm));
   if (!shown || !uncorrected) return null;
-  const opinions = [...made].flatMap(([id, finding]) => opinionOf(id, finding) ?? []);
+  const opinions = [...findings].flatMap(([id, finding]) => opinionOf(id, finding) ?? []);
   return {
     page,
     shown,
     uncorrected,
     opinions,
-    isComplete: classics().length > 0 && classics().every(({ id }) => made.has(id)),
+    isComplete: classics().length > 0 && classics().every(({ id }) => findings.has(id)),
     article,
     words: explanation?.words ?? null,
     areCommentsShown: comments,

@@ -25,8 +25,9 @@ const MARGIN = 0.05;
 const MOST_CANDIDATES = 600;
 /** Share of names that two boxes must have in common. */
 const SAME_NAMES = 0.5;
-/** A box with text of so many steps more (each is twice as much) is another one, whatever it is called. */
+/** A box with text of so many steps more (each is twice as much) is another one, whatever it is called, or without a name. */
 const MOST_STEPS = 3;
+const MOST_NAMELESS_STEPS = 1;
 
 /** null where nothing is clearly what is looked for. Linear. */
 export function matchSignature(page: Page, signature: Signature, kept: KeptText): Match | null {
@@ -86,10 +87,11 @@ function candidatesFor(page: Page, wanted: BoxSignature, kept: KeptText, kind: C
   const boxes = page.index.named(wanted.tag).filter((box) => page.isVisible(box) && isLike(box));
   if (boxes.length > MOST_CANDIDATES) return [];
   const isNamed = wanted.names.length > 0;
+  const longest = wanted.words + (isNamed ? MOST_STEPS : MOST_NAMELESS_STEPS);
   const candidates = boxes.flatMap((box): Candidate[] => {
     const seen = describeBox(page, box, kept);
     if (seen.words === 0 && view.mediaIn(box) === 0) return [];
-    if (kind !== 'container' && seen.words > wanted.words + MOST_STEPS) return [];
+    if (kind !== 'container' && seen.words > longest) return [];
     if (wanted.isMany && isNamed && overlap(wanted.names, seen.names) !== 1) return [];
     const like = likeness(wanted, seen);
     return like >= (isNamed ? NAMED : NAMELESS) ? [{ box, like }] : [];

@@ -81,8 +81,26 @@ function parseBox(value: unknown): BoxSignature | null {
   if (!isWithin(blocks, 0, MOST_STEP) || !isWithin(words, 0, MOST_STEP) || !isWithin(siblings, 0, MOST_STEP))
     return null;
   return {
-    ...{ tag, landmarks, names, around, column, width, size, isBold, isItalic, place, fromStart, fromEnd },
-    ...{ content, blocks, words, links, before, after, siblings, isMany },
+    tag,
+    landmarks,
+    names,
+    around,
+    column,
+    width,
+    size,
+    isBold,
+    isItalic,
+    place,
+    fromStart,
+    fromEnd,
+    content,
+    blocks,
+    words,
+    links,
+    before,
+    after,
+    siblings,
+    isMany,
   };
 }
 

@@ -34,10 +34,11 @@ const memoryOf = (...signatures: readonly Signature[]): SiteMemory =>
     emptyMemory('site.test'),
   );
 
-const wordsTaken = (page: Page, { corrections }: ReturnType<typeof remembered>) =>
-  corrections
-    .flatMap(({ correction }) => (correction.kind === 'remove' ? correction.nodes : []))
-    .reduce((sum, node) => sum + viewOf(page).wordsIn(node), 0);
+/** A text that two of them take is taken once. */
+function wordsTaken(page: Page, { corrections }: ReturnType<typeof remembered>): number {
+  const taken = corrections.flatMap(({ correction }) => (correction.kind === 'remove' ? correction.nodes : []));
+  return [...new Set(taken)].reduce((sum, node) => sum + viewOf(page).wordsIn(node), 0);
+}
 
 const ARTICLE = { isArticle: true };
 

@@ -126,3 +126,20 @@ test('of any page: what is remembered passes its own checks, and finds on that p
     }),
   );
 });
+
+test('a short line without a name stands for no paragraph in its place', () => {
+  const last = (text: string) =>
+    read(`<main><article><h1>All about it</h1>${PARAGRAPHS('tea')}<p><em>${text}</em></p></article></main>`);
+  const asItalics = (page: Page) => {
+    for (const style of page.snapshot.styles) if (style.display === 'inline') style.italic = true;
+    return page;
+  };
+  const first = asItalics(last('Photo: Jane Doe'));
+  const nodes = textsOf(first).filter((node) => first.textOf(node).startsWith('Photo'));
+  const match = replayed(first, { kind: 'remove', nodes }, textsOf, asItalics(last('Photo: John Roe')));
+  expect(match?.nodes).toHaveLength(1);
+  const long = asItalics(
+    last('So it went on for years, and nobody who was there, then or later, has forgotten what it was like.'),
+  );
+  expect(replayed(first, { kind: 'remove', nodes }, textsOf, long)).toBeNull();
+});

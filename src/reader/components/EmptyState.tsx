@@ -3,12 +3,13 @@ import type { AlgorithmChoice } from '../types.ts';
 import { algorithmLabel } from './algorithm-label.ts';
 import { Icon } from './Icon.tsx';
 import * as icons from './icons.ts';
+import { ReportChoices } from './ReportChoices.tsx';
 
 /** The algorithm that keeps everything: the way on when the others find nothing. */
 const ALL_TEXT = 'html-text';
 
 /** Never a blank sheet: what happened, and the ways on. */
-export function EmptyState({ reason, algorithm, algorithms, notice, onChoose }: EmptyStateProps) {
+export function EmptyState({ reason, algorithm, algorithms, notice, onChoose, onReport }: EmptyStateProps) {
   const { title, text } = explain(reason, algorithmLabel(algorithms, algorithm));
   const ways = reason === 'no-text' ? [] : waysOn(algorithms, algorithm);
   return (
@@ -31,6 +32,7 @@ export function EmptyState({ reason, algorithm, algorithms, notice, onChoose }: 
           ))}
         </div>
       )}
+      <ReportChoices onReport={onReport} />
     </div>
   );
 }

@@ -52,6 +52,7 @@ function Content(props: ReaderViewProps) {
       algorithms={algorithms}
       notice={notice}
       onChoose={commands.tryAlgorithm}
+      onReport={commands.report}
     />
   ) : (
     <div class="state">

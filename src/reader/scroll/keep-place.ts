@@ -1,6 +1,10 @@
 /** Keeps the sentence at the top of the view where it is while the text around it changes. */
 
-import type { TextPlace } from '../actions.ts';
+/** A place in the text: the text node that a block begins with, and how much of the block has gone by (0 … 1). */
+export interface TextPlace {
+  node: number;
+  share: number;
+}
 
 /** A place in the text: which node of the page's, and how far it stands below the top of the view. */
 interface Place {

@@ -57,6 +57,7 @@ export function createExportCommands({ dialog, actions, openMenu, closeMenu, say
     copyLink: () => void copy(actions.copyLink?.(selectedText(dialog)), () => 'Copied the link'),
     cite: (style) => void copy(actions.copyCitation?.(style), () => 'Copied the citation'),
     save: (format) => void save(actions.save?.(format)),
+    report: (withText) => void save(actions.report?.(withText)),
     chooseFile: () => openMenu('.save button'),
     print() {
       closeMenu();

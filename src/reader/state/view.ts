@@ -130,6 +130,7 @@ export interface EmptyStateProps {
   algorithms: readonly AlgorithmChoice[];
   notice: string;
   onChoose(id: string): void;
+  onReport(withText: boolean): void;
 }
 
 export interface NotesProps {

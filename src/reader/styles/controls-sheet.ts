@@ -4,5 +4,8 @@ import emptyStateCss from './empty-state.css?inline';
 import lightboxCss from './lightbox.css?inline';
 import notePopoverCss from './note-popover.css?inline';
 import panelsCss from './panels.css?inline';
+import reportCss from './report.css?inline';
 
-export const CONTROLS_CSS = [moreAlgorithmsCss, panelsCss, lightboxCss, notePopoverCss, emptyStateCss].join('\n');
+export const CONTROLS_CSS = [moreAlgorithmsCss, panelsCss, lightboxCss, notePopoverCss, emptyStateCss, reportCss].join(
+  '\n',
+);

@@ -3,6 +3,7 @@ import type { CopyFormat } from '../../../shared/copy-format.ts';
 import { SAVE_FORMATS, type SaveFormat } from '../../../shared/save-formats.ts';
 import { Icon } from '../Icon.tsx';
 import * as icons from '../icons.ts';
+import { ReportChoices } from '../ReportChoices.tsx';
 
 export interface ExportPanelCommands {
   copy(format: CopyFormat): void;
@@ -11,6 +12,8 @@ export interface ExportPanelCommands {
   cite(style: CitationStyle): void;
   save(format: SaveFormat): void;
   print(): void;
+  /** Makes a file of the page for developers. */
+  report(withText: boolean): void;
   setPrintLinks(printLinks: boolean): void;
 }
 
@@ -59,6 +62,7 @@ export function ExportPanel({ printLinks, commands }: { printLinks: boolean; com
           With addresses after links
         </label>
       </fieldset>
+      <ReportChoices onReport={commands.report} />
     </>
   );
 }

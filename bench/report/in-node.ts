@@ -1,0 +1,118 @@
+/** Reads the page of a report with the algorithms of today. Runs in Node: a report has all that they ask of a page. */
+import { allAlgorithms } from '../../src/algorithms/all.ts';
+import type { Mark, Selection } from '../../src/algorithms/types.ts';
+import { readArticle, writeArticle } from '../../src/article/make-article.ts';
+import { createPage, type Page } from '../../src/page/page.ts';
+import { expectedTexts } from '../../src/report/expected-texts.ts';
+import { type ParsedReport, parseReport } from '../../src/report/parse-report.ts';
+import type { ReportedSelection } from '../../src/report/types.ts';
+import { visibleBlocks } from '../../src/selection/trace.ts';
+import { countWords } from '../../src/shared/count-words.ts';
+import { collapseSpace } from '../../src/shared/text.ts';
+
+export { parseReport };
+
+/** A block that stands in the article only now, or only then. */
+export interface ChangedBlock {
+  node: number;
+  text: string;
+}
+
+export interface AlgorithmRun {
+  algorithm: string;
+  /** Why it did not run, or ''. */
+  skipped: string;
+  /** Of the article, as the reader counts. */
+  words: number;
+  confidence: number | null;
+  /** null where the report has no answer of this algorithm. */
+  before: { confidence: number | null; onlyThen: readonly ChangedBlock[]; onlyNow: readonly ChangedBlock[] } | null;
+  /** Agreement with the article as its user corrected it, by words; null where nothing was corrected. */
+  score: { precision: number; recall: number } | null;
+}
+
+/** Readability works on documents, which Node has none of. */
+const documents = {
+  create(): never {
+    throw new NeedsBrowser();
+  },
+};
+class NeedsBrowser extends Error {}
+
+export function readReport(report: ParsedReport, ids: readonly string[]): AlgorithmRun[] {
+  const page = createPage(report.snapshot);
+  const blocks = [...visibleBlocks(page)].map(([, texts]) => texts);
+  const truth = truthOf(page, report);
+  return ids.map((id) => runOf(report, { page, blocks, truth }, id));
+}
+
+interface ReportedPage {
+  page: Page;
+  /** Visible text nodes of every block. */
+  blocks: readonly (readonly number[])[];
+  truth: ReadonlySet<number> | null;
+}
+
+function truthOf(page: Page, { corrections, shown }: ParsedReport): ReadonlySet<number> | null {
+  if (!corrections || corrections.done.length === 0) return null;
+  return expectedTexts(page, nodesOf(shown.marks), corrections.done);
+}
+
+function runOf(report: ParsedReport, { page, blocks, truth }: ReportedPage, id: string): AlgorithmRun {
+  const answer = answerOf(page, id);
+  if (answer === null) {
+    return { algorithm: id, skipped: 'works on documents only', words: 0, confidence: null, before: null, score: null };
+  }
+  const read = readArticle(page, answer);
+  const article = writeArticle(read);
+  const now = new Set(read.selection.text.marks.map(({ node }: Mark) => node));
+  const before = report.selections.find(({ algorithm }) => algorithm === id);
+  return {
+    algorithm: id,
+    skipped: '',
+    words: article.words,
+    confidence: article.confidence,
+    before: before ? changes(page, blocks, now, before) : null,
+    score: truth && agreement(page, now, truth),
+  };
+}
+
+function answerOf(page: Page, id: string): Selection | null {
+  try {
+    return (
+      allAlgorithms.find((algorithm) => algorithm.id === id)?.run(page, { population: 'rendered', documents }) ?? null
+    );
+  } catch (error) {
+    if (error instanceof NeedsBrowser) return null;
+    throw error;
+  }
+}
+
+function changes(
+  page: Page,
+  blocks: ReportedPage['blocks'],
+  now: ReadonlySet<number>,
+  before: ReportedSelection<readonly Mark[]>,
+) {
+  const then = new Set(nodesOf(before.article));
+  const only = (some: ReadonlySet<number>, others: ReadonlySet<number>) =>
+    blocks
+      .filter((texts) => texts.some((node) => some.has(node)) && !texts.some((node) => others.has(node)))
+      .map((texts) => ({ node: texts[0] ?? -1, text: textOf(page, texts) }));
+  return { confidence: before.confidence, onlyThen: only(then, now), onlyNow: only(now, then) };
+}
+
+/** Of the words that are kept, how many should be; of those that should be, how many are. */
+function agreement(page: Page, kept: ReadonlySet<number>, truth: ReadonlySet<number>) {
+  const { language } = page.snapshot.metadata;
+  const words = (nodes: Iterable<number>) =>
+    [...nodes].reduce((sum, node) => sum + countWords(page.textOf(node), language), 0);
+  const common = words([...kept].filter((node) => truth.has(node)));
+  const of = (all: number) => (all === 0 ? 1 : common / all);
+  return { precision: of(words(kept)), recall: of(words(truth)) };
+}
+
+const nodesOf = (marks: readonly Mark[]) => marks.map(({ node }) => node);
+
+const textOf = (page: Page, nodes: readonly number[]) =>
+  collapseSpace(nodes.map((node) => page.textOf(node)).join('')).trim();

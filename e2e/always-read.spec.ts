@@ -1,0 +1,243 @@
+/** Sites that open by themselves: switched on with their permission, on articles only, and never against the user. */
+import type { Page } from '@playwright/test';
+import { allowedSites, allowInList, registeredFor, takeFromList } from './support/browser-list.ts';
+import { addressOf, type Extension, expect, test } from './support/chromium.ts';
+
+const SITE = 'http://127.0.0.1/*';
+const ARTICLE = 'basics--article/index.html';
+const BEGINNING = 'harbour wakes before the town';
+
+test.describe.configure({ timeout: 90_000 });
+
+/** Presses the switch of the popup, over an open reader. */
+async function pressSwitch(extension: Extension, page: Page): Promise<Page> {
+  await extension.click(page);
+  const popup = await extension.popup();
+  await popup.getByRole('switch', { name: 'Always read this site' }).click();
+  return popup;
+}
+
+/** Takes the site off, in the browser's own list. */
+async function takeBack(extension: Extension): Promise<void> {
+  await takeFromList(extension, SITE);
+  await expect.poll(() => registeredFor(extension)).toEqual([]);
+}
+
+/** Switches the site on, in a tab that is closed again; it stays so for the tests after it. */
+async function switchOn(extension: Extension, address: string): Promise<void> {
+  if ((await registeredFor(extension)).includes(SITE)) return;
+  const page = await extension.context.newPage();
+  await page.goto(address);
+  await allowInList(extension, SITE);
+  await extension.click(page);
+  await expect(page.locator('[data-lectern] article')).toBeVisible();
+  const popup = await pressSwitch(extension, page);
+  await expect(popup.getByRole('switch')).toBeChecked();
+  await popup.close();
+  await page.close();
+}
+
+/** What the scout says to the worker, from now on. */
+async function sightings(extension: Extension): Promise<() => Promise<number>> {
+  const worker = await extension.worker();
+  await worker.evaluate(() => {
+    const counter = globalThis as unknown as { sighted?: number };
+    if (counter.sighted !== undefined) return;
+    counter.sighted = 0;
+    chrome.runtime.onMessage.addListener((message: { call?: string }) => {
+      if (message.call === 'articleSighted') counter.sighted = (counter.sighted ?? 0) + 1;
+    });
+  });
+  return () => worker.evaluate(() => (globalThis as unknown as { sighted: number }).sighted);
+}
+
+/** Reads the page in front unless it is no article, after whatever was asked of it before; resolves when that is decided. */
+async function decideAgain(extension: Extension): Promise<void> {
+  const worker = await extension.worker();
+  await worker.evaluate(async () => {
+    const [tab] = await chrome.tabs.query({ active: true, lastFocusedWindow: true });
+    const files = ['lazy/words', 'lazy/lectern', 'index'].map((name) => `src/content/${name}.js`);
+    await chrome.scripting.executeScript({ target: { tabId: tab?.id as number }, files });
+    const message = { lectern: 1, call: 'openReader', request: { isUnasked: true } };
+    await chrome.tabs.sendMessage(tab?.id as number, message);
+  });
+}
+
+test('switched on, articles open by themselves; switched off, nothing is left', async ({
+  extension,
+  page,
+  site,
+  read,
+  article,
+}) => {
+  await takeBack(extension);
+  await read(ARTICLE);
+  expect(await allowedSites(extension)).toEqual([]);
+  await allowInList(extension, SITE);
+  const popup = await pressSwitch(extension, page);
+  await expect(popup.getByRole('switch')).toBeChecked();
+  await expect(popup.getByRole('status')).toHaveText('Its articles open by themselves now.');
+  expect(await registeredFor(extension)).toEqual([SITE]);
+  expect(await allowedSites(extension)).toEqual([SITE]);
+  await popup.close();
+
+  await page.goto(addressOf(site, ARTICLE));
+  await expect(article).toContainText(BEGINNING);
+
+  const again = await pressSwitch(extension, page);
+  await expect(again.getByRole('switch')).not.toBeChecked();
+  await expect(again.getByRole('status')).toHaveText('Switched off, and its permission given back.');
+  expect(await registeredFor(extension)).toEqual([]);
+  expect(await allowedSites(extension)).toEqual([]);
+  await again.close();
+});
+
+test('a site that is taken from the browser’s own list is off in the popup too', async ({
+  extension,
+  page,
+  site,
+  article,
+}) => {
+  await switchOn(extension, addressOf(site, ARTICLE));
+  await takeBack(extension);
+  await page.goto(addressOf(site, ARTICLE));
+  await extension.click(page);
+  await expect(article).toContainText(BEGINNING);
+  await extension.click(page);
+  const popup = await extension.popup();
+  await expect(popup.getByRole('switch')).not.toBeChecked();
+  await popup.close();
+});
+
+test('a worker that was stopped changes nothing', async ({ extension, page, site, article }) => {
+  await switchOn(extension, addressOf(site, ARTICLE));
+  await extension.killWorker();
+  await page.goto(addressOf(site, ARTICLE));
+  await expect(article).toContainText(BEGINNING);
+});
+
+test('it opens with the algorithm that was chosen, on articles only', async ({
+  extension,
+  page,
+  site,
+  article,
+  reader,
+}) => {
+  await switchOn(extension, addressOf(site, ARTICLE));
+  const worker = await extension.worker();
+  const choose = (algorithm: string) =>
+    worker.evaluate((id) => chrome.storage.sync.set({ settings: { version: 1, algorithm: id } }), algorithm);
+  await choose('html-text');
+  await page.goto(addressOf(site, ARTICLE));
+  // All of the page: that the other algorithms leave out.
+  await expect(article).toContainText('Copyright by nobody');
+  await page.goto(addressOf(site, 'kinds--teasers/index.html'));
+  await page.bringToFront();
+  await decideAgain(extension);
+  await expect(reader).toHaveCount(0);
+  await worker.evaluate(() => chrome.storage.sync.clear());
+});
+
+for (const path of [
+  'kinds--front-page',
+  'kinds--results',
+  'kinds--shop-window',
+  'kinds--sign-in',
+  'kinds--not-found',
+  'empty--blank',
+  'basics--short',
+]) {
+  test(`${path} does not open by itself`, async ({ extension, page, site, reader }) => {
+    await switchOn(extension, addressOf(site, ARTICLE));
+    await page.goto(addressOf(site, `${path}/index.html`));
+    await page.bringToFront();
+    // Not because nothing has looked at it: asked to look, it does not either.
+    await decideAgain(extension);
+    await expect(reader).toHaveCount(0);
+  });
+}
+
+test('after Esc it does not open on that page again', async ({ extension, page, site, article, reader }) => {
+  await switchOn(extension, addressOf(site, ARTICLE));
+  const sighted = await sightings(extension);
+  const closed = addressOf(site, ARTICLE);
+  await page.goto(closed);
+  await expect(article).toContainText(BEGINNING);
+  await page.keyboard.press('Escape');
+  await expect(reader).toHaveCount(0);
+  const before = await sighted();
+  await page.reload();
+  await expect.poll(sighted).toBe(before + 1);
+  // The next page opens, as it was asked for after it: so this one will not.
+  const other = await extension.context.newPage();
+  await other.goto(addressOf(site, ARTICLE));
+  await expect(other.locator('[data-lectern] article')).toContainText(BEGINNING);
+  await expect(reader).toHaveCount(0);
+  await other.close();
+  // A press still reads it.
+  await extension.click(page);
+  await expect(article).toContainText(BEGINNING);
+});
+
+test('Back leads to the page as it was left', async ({ extension, page, site, article, reader }) => {
+  await switchOn(extension, addressOf(site, ARTICLE));
+  const first = addressOf(site, ARTICLE);
+  await page.goto(first);
+  await expect(article).toContainText(BEGINNING);
+  await page.keyboard.press('Escape');
+  await expect(reader).toHaveCount(0);
+  await page.goto(addressOf(site, ARTICLE));
+  await expect(article).toContainText(BEGINNING);
+  await page.goBack({ waitUntil: 'commit' });
+  await expect(page).toHaveURL(first);
+  await expect(reader).toHaveCount(0);
+});
+
+test('Back to a page that the browser has forgotten opens no reader', async ({
+  extension,
+  page,
+  site,
+  article,
+  reader,
+}) => {
+  await switchOn(extension, addressOf(site, ARTICLE));
+  const first = addressOf(site, ARTICLE);
+  await page.goto(first);
+  await expect(article).toContainText(BEGINNING);
+  // Such a page is loaded anew.
+  await page.evaluate(() => addEventListener('unload', () => undefined));
+  await page.goto(addressOf(site, 'kinds--front-page/index.html'));
+  await page.goBack({ waitUntil: 'commit' });
+  await expect(page).toHaveURL(first);
+  await page.waitForLoadState('load');
+  const type = await page.evaluate(() => performance.getEntriesByType('navigation')[0]?.toJSON().type);
+  expect(type).toBe('back_forward');
+  // One that came later has opened by now.
+  const other = await extension.context.newPage();
+  await other.goto(addressOf(site, ARTICLE));
+  await expect(other.locator('[data-lectern] article')).toContainText(BEGINNING);
+  await other.close();
+  await expect(reader).toHaveCount(0);
+});
+
+test('a site that cannot be stored is not read, and its permission is given back', async ({
+  extension,
+  page,
+  read,
+}) => {
+  await read(ARTICLE);
+  await allowInList(extension, SITE);
+  const worker = await extension.worker();
+  const store = await worker.evaluateHandle(() => {
+    const { set } = chrome.storage.local;
+    chrome.storage.local.set = () => Promise.reject(new Error('QUOTA_BYTES quota exceeded'));
+    return { mend: () => Object.assign(chrome.storage.local, { set }) };
+  });
+  const popup = await pressSwitch(extension, page);
+  await expect(popup.getByRole('status')).toHaveText('Could not be stored, so it is switched off.');
+  await expect(popup.getByRole('switch')).not.toBeChecked();
+  expect(await registeredFor(extension)).toEqual([]);
+  expect(await allowedSites(extension)).toEqual([]);
+  await popup.close();
+  await store.evaluate(({ mend }) => void mend());
+});

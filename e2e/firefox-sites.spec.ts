@@ -1,0 +1,141 @@
+/** Sites that are always read and links that are read, in Firefox: with its own question, answered by a press. */
+import type { Page } from 'puppeteer-core';
+import { expect, FIREFOX, type FirefoxExtension, test } from './support/firefox.ts';
+import { allowedSites, answerQuestion, registeredFor, takeFromList } from './support/firefox-question.ts';
+
+test.skip(FIREFOX === undefined, 'Firefox is not installed; set FIREFOX_PATH to test with one.');
+
+const SITE = 'http://127.0.0.1/*';
+const PAGE = 'basics--article/index.html';
+const TEXT = 'the first sound is the chain of the ferry';
+const ARTICLE = "document.querySelector('[data-lectern]')?.shadowRoot?.querySelector('article')?.innerText ?? ''";
+const PANEL = '#customizationui-widget-panel';
+const textOf = (tab: Page) => tab.evaluate(ARTICLE) as Promise<string>;
+
+test.afterEach(async ({ firefox }) => {
+  await takeFromList(firefox, SITE);
+  await expect.poll(() => registeredFor(firefox)).toEqual([]);
+});
+
+/** Presses the switch of the popup, over an open reader. */
+async function pressSwitch(firefox: FirefoxExtension): Promise<void> {
+  // The button follows the reader a few milliseconds later; a press before that does nothing.
+  const isOpen = () => firefox.inBrowserWindow<boolean>(`() => document.querySelector('${PANEL} browser') !== null`);
+  const pressUntilOpen = async () => {
+    if (await isOpen()) return true;
+    await firefox.click();
+    return false;
+  };
+  await expect.poll(pressUntilOpen, { intervals: [500] }).toBe(true);
+  await expect
+    .poll(() => firefox.inPopup<boolean>("return content.document.querySelector('[role=switch]') !== null"))
+    .toBe(true);
+  await firefox.inPopup(`
+    const { x, y, width, height } = content.document.querySelector('[role=switch]').getBoundingClientRect();
+    for (const type of ['mousemove', 'mousedown', 'mouseup'])
+      content.synthesizeMouseEvent(type, x + width / 2, y + height / 2, { button: 0, clickCount: 1 }, {});
+  `);
+}
+
+const closePopup = ({ inBrowserWindow }: FirefoxExtension) =>
+  inBrowserWindow(`() => document.querySelector('${PANEL}').hidePopup()`);
+
+const noticeIn = (firefox: FirefoxExtension) =>
+  firefox.inPopup<string>("return content.document.querySelector('[role=status]').innerText");
+
+async function read(firefox: FirefoxExtension, tab: Page, address: string): Promise<void> {
+  await tab.goto(address);
+  await firefox.click();
+  await expect.poll(() => textOf(tab)).toContain(TEXT);
+}
+
+test('what was allowed after the popup had closed is switched on, and taken from the browser’s list it is off', async ({
+  firefox,
+  tab,
+  site,
+}) => {
+  test.setTimeout(60_000);
+  await read(firefox, tab, `${site.url}/${PAGE}`);
+  await pressSwitch(firefox);
+  await closePopup(firefox);
+  await answerQuestion(firefox, 'Allow');
+  await expect.poll(() => registeredFor(firefox)).toEqual([SITE]);
+  expect(await allowedSites(firefox)).toEqual([SITE]);
+
+  await tab.goto(`${site.url}/${PAGE}?second`);
+  await expect.poll(() => textOf(tab)).toContain(TEXT);
+  await takeFromList(firefox, SITE);
+  await expect.poll(() => registeredFor(firefox)).toEqual([]);
+});
+
+test('a site that is not allowed is not switched on, and the popup says so', async ({ firefox, tab, site }) => {
+  await read(firefox, tab, `${site.url}/${PAGE}`);
+  await pressSwitch(firefox);
+  await answerQuestion(firefox, 'Deny');
+  await expect.poll(() => noticeIn(firefox)).toBe('Your browser did not allow it: it stays off.');
+  expect(await registeredFor(firefox)).toEqual([]);
+  await closePopup(firefox);
+});
+
+/** Puts a link to the article over the place of the page that menus are opened at. */
+const putLink = (tab: Page, href: string) =>
+  tab.evaluate((address) => {
+    const link = document.createElement('a');
+    link.href = address;
+    link.textContent = 'A link';
+    link.style.cssText = 'position: fixed; inset: 0; background: white; z-index: 9';
+    document.body.append(link);
+  }, href);
+
+/** The tab that a link was opened in. */
+async function linkTab({ browser }: FirefoxExtension, address: string): Promise<Page> {
+  await expect.poll(async () => (await browser.pages()).some((page) => page.url() === address)).toBe(true);
+  return (await browser.pages()).find((page) => page.url() === address) as Page;
+}
+
+const selectedTab = ({ inBrowserWindow }: FirefoxExtension) =>
+  inBrowserWindow<string>('() => gBrowser.selectedBrowser.currentURI.spec');
+
+test('a link is read in a tab of its own, with a permission that goes with the reader', async ({
+  firefox,
+  tab,
+  site,
+}) => {
+  test.setTimeout(60_000);
+  const address = `${site.url}/${PAGE}?link`;
+  await tab.goto(`${site.url}/kinds--front-page/index.html`);
+  await putLink(tab, address);
+  await firefox.chooseInMenu('Read this link with Lectern');
+  await answerQuestion(firefox, 'Allow');
+  const opened = await linkTab(firefox, address);
+  await expect.poll(() => textOf(opened)).toContain(TEXT);
+  expect(await selectedTab(firefox)).toBe(address);
+  // It reads, copies and saves as any other: the scripts for that come later.
+  await opened.keyboard.press('m');
+  await expect.poll(() => firefox.clipboard()).toContain('# The harbour');
+  expect(await allowedSites(firefox)).toEqual([SITE]);
+  await opened.keyboard.press('Escape');
+  await expect.poll(() => allowedSites(firefox)).toEqual([]);
+  expect(await registeredFor(firefox)).toEqual([]);
+  await opened.close();
+});
+
+test('a link whose site is not allowed opens, and a press reads it', async ({ firefox, tab, site }) => {
+  test.setTimeout(60_000);
+  const address = `${site.url}/${PAGE}?declined`;
+  await tab.goto(`${site.url}/kinds--front-page/index.html`);
+  await putLink(tab, address);
+  await firefox.chooseInMenu('Read this link with Lectern');
+  await answerQuestion(firefox, 'Deny');
+  const opened = await linkTab(firefox, address);
+  const badge = () =>
+    firefox.inBrowserWindow<string>(
+      "() => document.querySelector('[id^=lectern][id$=-BAP] .toolbarbutton-badge')?.textContent ?? ''",
+    );
+  await expect.poll(badge).toBe('Read');
+  expect(await selectedTab(firefox)).toBe(address);
+  await firefox.click();
+  await expect.poll(() => textOf(opened)).toContain(TEXT);
+  await expect.poll(badge).toBe('');
+  await opened.close();
+});

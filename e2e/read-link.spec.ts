@@ -1,0 +1,123 @@
+/**
+ * Reading a link, in Chromium. Its native menu cannot be opened without a display: the tests tell the worker what the menu would,
+ * without the press that it brings, so that the browser refuses to ask. With the menu and the question: `firefox-sites.spec.ts`.
+ */
+import type { Page } from '@playwright/test';
+import { allowedSites, allowInList, registeredFor, takeFromList } from './support/browser-list.ts';
+import { addressOf, type Extension, expect, test } from './support/chromium.ts';
+
+const SITE = 'http://127.0.0.1/*';
+const BEGINNING = 'harbour wakes before the town';
+
+test.describe.configure({ timeout: 90_000 });
+
+/** Chooses the entry of the menu on a link of the page in front. Resolves to the tab that it opens in. */
+async function readLink(extension: Extension, page: Page, linkUrl: string): Promise<Page> {
+  await page.bringToFront();
+  const worker = await extension.worker();
+  const opened = extension.context.waitForEvent('page');
+  await worker.evaluate(async (url) => {
+    const [tab] = await chrome.tabs.query({ active: true, lastFocusedWindow: true });
+    // Refused where there is no such entry.
+    await chrome.contextMenus.update('read-link', {});
+    const { onClicked } = chrome.contextMenus as unknown as {
+      onClicked: { dispatch(info: object, tab: chrome.tabs.Tab | undefined): void };
+    };
+    onClicked.dispatch({ menuItemId: 'read-link', linkUrl: url, editable: false }, tab);
+  }, linkUrl);
+  return opened;
+}
+
+const badgeOf = async (extension: Extension) =>
+  (await extension.worker()).evaluate(async () => {
+    const [tab] = await chrome.tabs.query({ active: true, lastFocusedWindow: true });
+    return [
+      await chrome.action.getBadgeText({ tabId: tab?.id as number }),
+      await chrome.action.getTitle({ tabId: tab?.id as number }),
+    ];
+  });
+
+test('a link whose site is not allowed opens beside its page, and a press reads it', async ({
+  extension,
+  page,
+  site,
+}) => {
+  await page.goto(addressOf(site, 'kinds--front-page/index.html'));
+  const address = addressOf(site, 'basics--article/index.html');
+  const opened = await readLink(extension, page, address);
+  await expect(opened).toHaveURL(address);
+  await expect
+    .poll(() => badgeOf(extension), { timeout: 20_000 })
+    .toEqual(['Read', 'Press to read this page with Lectern']);
+  expect(await allowedSites(extension)).toEqual([]);
+  await extension.click(opened);
+  await expect(opened.locator('[data-lectern] article')).toContainText(BEGINNING);
+  await expect.poll(async () => (await badgeOf(extension))[0]).toBe('');
+  await opened.close();
+});
+
+test('a link of a site that is allowed already is read, and the permission stays', async ({
+  extension,
+  page,
+  site,
+}) => {
+  await page.goto(addressOf(site, 'basics--article/index.html'));
+  await allowInList(extension, SITE);
+  await extension.click(page);
+  await expect(page.locator('[data-lectern] article')).toBeVisible();
+  await extension.click(page);
+  const popup = await extension.popup();
+  await popup.getByRole('switch').click();
+  await expect(popup.getByRole('switch')).toBeChecked();
+  await popup.close();
+
+  const opened = await readLink(extension, page, addressOf(site, 'basics--article/index.html'));
+  await expect(opened.locator('[data-lectern] article')).toContainText(BEGINNING);
+  await opened.keyboard.press('Escape');
+  await expect(opened.locator('[data-lectern] dialog')).toHaveCount(0);
+  await opened.close();
+  expect(await allowedSites(extension)).toEqual([SITE]);
+  expect(await registeredFor(extension)).toEqual([SITE]);
+  await takeFromList(extension, SITE);
+  await expect.poll(() => registeredFor(extension)).toEqual([]);
+});
+
+for (const [end, finish] of [
+  ['its tab is closed', (opened: Page) => opened.close()],
+  ['its page is left', (opened: Page) => opened.goto('about:blank')],
+  ['its reader closes', (opened: Page) => opened.keyboard.press('Escape')],
+] as const) {
+  test(`what was lent for a link goes back when ${end}`, async ({ extension, page, site }) => {
+    await page.goto(addressOf(site, 'kinds--front-page/index.html'));
+    const worker = await extension.worker();
+    // As if its user said yes: the site was not allowed before, and is when the question has been answered.
+    const browser = await worker.evaluateHandle(() => {
+      const { contains, request } = chrome.permissions;
+      chrome.permissions.contains = (() => Promise.resolve(false)) as typeof contains;
+      chrome.permissions.request = (() => Promise.resolve(true)) as typeof request;
+      return { mend: () => Object.assign(chrome.permissions, { contains, request }) };
+    });
+    await allowInList(extension, SITE);
+    await grantFromPopup(extension);
+    const opened = await readLink(extension, page, addressOf(site, 'basics--article/index.html'));
+    await expect(opened.locator('[data-lectern] article')).toContainText(BEGINNING);
+    expect(await allowedSites(extension)).toEqual([SITE]);
+    await finish(opened);
+    await expect.poll(() => allowedSites(extension)).toEqual([]);
+    if (!opened.isClosed()) await opened.close();
+    await browser.evaluate(({ mend }) => void mend());
+    await takeFromList(extension, SITE);
+  });
+}
+
+/** The permission itself, by a press in a page of ours. */
+async function grantFromPopup(extension: Extension): Promise<void> {
+  const own = await extension.context.newPage();
+  await own.goto(`chrome-extension://${extension.id}/src/popup/index.html`);
+  await own.evaluate((site) => {
+    document.addEventListener('click', () => void chrome.permissions.request({ origins: [site] }), { once: true });
+  }, SITE);
+  await own.mouse.click(5, 5);
+  await expect.poll(() => allowedSites(extension)).toEqual([SITE]);
+  await own.close();
+}

@@ -1,0 +1,79 @@
+/** Sites that are always read: switched on in the popup, off there or in the browser's own list of permissions. */
+import { reportOnce } from '../../platform/errors.ts';
+import { giveSiteBack, isAllowed } from '../../platform/permissions.ts';
+import { isSite, type Site } from '../../sites/site.ts';
+import { withAlways, withoutAlways } from '../../sites/sites.ts';
+import { forgetAsking, isAsking, noteAsking } from './asking.ts';
+import { registerScout } from './registration.ts';
+import { changeSites, inTurn, readSites } from './store.ts';
+
+export async function isAlwaysRead({ site }: { site: Site }): Promise<{ isAlways: boolean }> {
+  return { isAlways: await isAlways(site) };
+}
+
+/** Whether the user wants it, and the browser lets us. */
+export async function isAlways(site: Site): Promise<boolean> {
+  const { always } = await readSites();
+  return always.includes(site) && (await isAllowed(site));
+}
+
+/** As the popup asks for it ({@link PopupToBackground}). */
+export function setAlwaysRead(wish: {
+  site: Site;
+  isAlways: boolean;
+}): Promise<{ isAlways: boolean; isStored: boolean }> {
+  return inTurn(() => (wish.isAlways ? switchOn(wish.site) : switchOff(wish.site)));
+}
+
+async function switchOn(site: Site) {
+  if (!(await isAllowed(site))) {
+    await noteAsking(site);
+    return { isAlways: false, isStored: true };
+  }
+  await forgetAsking(site);
+  try {
+    const { always } = await changeSites((sites) => withAlways(sites, site));
+    await registerScout(always);
+    return { isAlways: true, isStored: true };
+  } catch (error) {
+    reportOnce('a site could not be switched on', error);
+    await switchOff(site);
+    return { isAlways: false, isStored: false };
+  }
+}
+
+/** The permission goes first: without it nothing of ours runs there, whatever cannot be stored after it. */
+async function switchOff(site: Site) {
+  await giveSiteBack(site);
+  try {
+    await forgetAsking(site);
+    const { always } = await changeSites((sites) => withoutAlways(sites, site));
+    await registerScout(always);
+    return { isAlways: false, isStored: true };
+  } catch (error) {
+    reportOnce('a site could not be taken from the list', error);
+    return { isAlways: false, isStored: false };
+  }
+}
+
+/** The browser gave a permission: what was asked for a moment ago is switched on, should the popup have closed meanwhile. */
+export function onAllowed(origins: readonly string[]): Promise<void> {
+  return inTurn(async () => {
+    for (const site of origins.filter(isSite)) if (await isAsking(site)) await switchOn(site);
+  });
+}
+
+/** What is stored and registered follows what the browser allows. To be called when that may have changed. */
+export function followPermissions(): Promise<void> {
+  return inTurn(async () => {
+    const { always } = await readSites();
+    const kept = await allowedOf(always);
+    await registerScout(kept);
+    await changeSites((sites) => ({ ...sites, always: sites.always.filter((site) => kept.includes(site)) }));
+  });
+}
+
+async function allowedOf(sites: readonly Site[]): Promise<readonly Site[]> {
+  const areAllowed = await Promise.all(sites.map(isAllowed));
+  return sites.filter((_site, index) => areAllowed[index]);
+}

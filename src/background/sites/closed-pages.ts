@@ -1,0 +1,27 @@
+/**
+ * Pages whose reader was closed: it does not open there by itself again, until the browser closes. Kept in memory, of sites that
+ * are always read only, and by a digest: content scripts may see what the session's store holds, and no list of addresses is there.
+ */
+import { reportOnce } from '../../platform/errors.ts';
+import { readNote, writeNote } from '../../platform/storage.ts';
+import { withoutHash } from '../../shared/url.ts';
+import { siteOf } from '../../sites/site.ts';
+import { isAlways } from './always.ts';
+
+export async function noteClosed(url: string | undefined): Promise<void> {
+  const site = siteOf(url);
+  try {
+    if (url && site && (await isAlways(site))) await writeNote(await nameOf(url), true);
+  } catch (error) {
+    reportOnce('what was closed could not be noted', error);
+  }
+}
+
+export async function wasClosed(url: string): Promise<boolean> {
+  return (await readNote(await nameOf(url))) === true;
+}
+
+async function nameOf(url: string): Promise<string> {
+  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(withoutHash(url)));
+  return `closed:${[...new Uint8Array(digest)].map((byte) => byte.toString(16).padStart(2, '0')).join('')}`;
+}

@@ -1,0 +1,78 @@
+/**
+ * Permissions that were asked for to read one link. The reader needs its permission as long as it stands there (it copies and
+ * saves by scripts that come when they are needed); then it goes back: when the reader closes, when the page or its tab goes, at
+ * the latest when the browser starts.
+ */
+import { browser } from '../../platform/browser.ts';
+import { reportOnce } from '../../platform/errors.ts';
+import { giveSiteBack } from '../../platform/permissions.ts';
+import { siteOf } from '../../sites/site.ts';
+import { type Loan, withLoan, withoutLoans } from '../../sites/sites.ts';
+import { changeSites, inTurn, readSites } from './store.ts';
+
+export function lend(loan: Loan): Promise<void> {
+  return inTurn(async () => {
+    await changeSites((sites) => withLoan(sites, loan));
+  });
+}
+
+/** The reader in this tab has gone. */
+export const endLoansOf = (tabId: number): Promise<void> => endLoans((loan) => loan.tabId === tabId);
+
+/** No reader is older than the browser's session. */
+export const endAllLoans = (): Promise<void> => endLoans(() => true);
+
+/** Those whose tab is gone, or elsewhere by now. To be called when the worker starts: it may have slept through that. */
+export async function endDeadLoans(): Promise<void> {
+  // In its turn, which is the first: a link that is about to be read has a tab without its page.
+  const { lent } = await inTurn(readSites);
+  const areDead = await Promise.all(lent.map(isDead));
+  const dead = lent.filter((_loan, index) => areDead[index]).map(keyOf);
+  if (dead.length > 0) await endLoans((loan) => dead.includes(keyOf(loan)));
+  else if (lent.length > 0) watchTabs();
+}
+
+const keyOf = ({ site, tabId }: Loan) => `${tabId} ${site}`;
+
+async function isDead({ site, tabId }: Loan): Promise<boolean> {
+  try {
+    return siteOf((await browser.tabs.get(tabId)).url) !== site;
+  } catch {
+    // The tab was closed.
+    return true;
+  }
+}
+
+function endLoans(isOver: (loan: Loan) => boolean): Promise<void> {
+  return inTurn(async () => {
+    const { rest, unneeded } = withoutLoans(await readSites(), isOver);
+    for (const site of unneeded) await giveSiteBack(site);
+    await changeSites(() => rest);
+    if (rest.lent.length === 0) unwatchTabs();
+  });
+}
+
+/**
+ * Listens to tabs as long as something is lent, and at no other time: else each page that is opened in the browser would start
+ * the worker. Chromium wakes the worker for what it listened to when it fell asleep; Firefox does not, and the next start looks.
+ */
+export function watchTabs(): void {
+  browser.tabs.onRemoved.addListener(endLoansOfTab);
+  browser.tabs.onUpdated.addListener(onUpdated);
+}
+
+function unwatchTabs(): void {
+  // Adding it first: this may be a worker that never did, after one that slept while it listened.
+  watchTabs();
+  browser.tabs.onRemoved.removeListener(endLoansOfTab);
+  browser.tabs.onUpdated.removeListener(onUpdated);
+}
+
+/** A page that loads has no reader any more. */
+function onUpdated(tabId: number, { status }: { status?: string | undefined }): void {
+  if (status === 'loading') endLoansOfTab(tabId);
+}
+
+function endLoansOfTab(tabId: number): void {
+  endLoansOf(tabId).catch((error: unknown) => reportOnce('what was lent could not be given back', error));
+}

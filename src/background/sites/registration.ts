@@ -1,0 +1,19 @@
+/** The scout, which the browser runs on pages of sites that are always read: on no other page, and on none when there is none. */
+import scoutScript from '../../content/scout/scout.ts?iife';
+import { browser } from '../../platform/browser.ts';
+import type { Site } from '../../sites/site.ts';
+
+const ID = 'scout';
+
+/** The browser keeps this between starts, and drops it at an update. */
+export async function registerScout(sites: readonly Site[]): Promise<void> {
+  const { scripting } = browser;
+  const [registered] = await scripting.getRegisteredContentScripts({ ids: [ID] });
+  if (sites.length === 0) {
+    if (registered) await scripting.unregisterContentScripts({ ids: [ID] });
+    return;
+  }
+  const script = { id: ID, matches: [...sites], js: [`/${scoutScript}`], runAt: 'document_idle' as const };
+  if (registered) await scripting.updateContentScripts([script]);
+  else await scripting.registerContentScripts([{ ...script, persistAcrossSessions: true }]);
+}

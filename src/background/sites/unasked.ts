@@ -1,0 +1,13 @@
+/** The reader opens by itself, where its scout has seen what may be an article. */
+import { siteOf } from '../../sites/site.ts';
+import { launchReader } from '../launcher.ts';
+import { isReadAsLink } from '../read-link.ts';
+import { isAlways } from './always.ts';
+import { wasClosed } from './closed-pages.ts';
+
+export async function readUnasked(tabId: number, url: string | undefined): Promise<void> {
+  if (isReadAsLink(tabId)) return;
+  const site = siteOf(url);
+  if (!url || !site || !(await isAlways(site)) || (await wasClosed(url))) return;
+  await launchReader({ id: tabId, url }, { isUnasked: true, isAnswered: true });
+}

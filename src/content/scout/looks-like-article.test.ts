@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { looksLikeArticle } from './looks-like-article.ts';
+
+const SENTENCE = 'The harbour wakes before the town does, and the first sound of it is the chain of the ferry. ';
+
+function pageOf(html: string): Document {
+  return new DOMParser().parseFromString(html, 'text/html');
+}
+
+test.for([
+  ['paragraphs', `<p>${SENTENCE}</p>`.repeat(10), true],
+  ['text between line breaks', `<div>${`${SENTENCE}<br><br>`.repeat(10)}</div>`, true],
+  [
+    'Japanese, which says more in fewer characters',
+    `<p>${'港は町より早く目を覚まし、最初の音は渡し船の鎖の音である。'.repeat(10)}</p>`,
+    true,
+  ],
+  [
+    'a form with fields named as what a document is asked for',
+    `<form><input name="localName"><p>${SENTENCE.repeat(10)}</p></form>`,
+    true,
+  ],
+  ['nothing', '', false],
+  ['a short note', `<p>${SENTENCE}</p>`, false],
+  ['links', `<p><a href="#">${SENTENCE}</a></p>`.repeat(20), false],
+  ['labels', '<li>Sign in</li>'.repeat(300), false],
+  ['scripts and styles', `<script>${SENTENCE.repeat(20)}</script><style>${SENTENCE.repeat(20)}</style>`, false],
+] as const)('%s', ([_what, html, expected]) => {
+  expect(looksLikeArticle(pageOf(html))).toBe(expected);
+});
+
+test('a frameset has no body with text', () => {
+  expect(looksLikeArticle(pageOf('<frameset><frame></frameset>'))).toBe(false);
+});

@@ -1,0 +1,31 @@
+import { siteName } from '../sites/site.ts';
+import type { SiteState } from './types.ts';
+
+interface AlwaysReadProps {
+  site: SiteState;
+  onChange(isAlways: boolean): void;
+}
+
+/** Shows what holds: the browser may say no. */
+export function AlwaysRead({ site: { site, isAlways }, onChange }: AlwaysReadProps) {
+  return (
+    <label class="always">
+      <input
+        type="checkbox"
+        role="switch"
+        aria-label="Always read this site"
+        aria-describedby="always-means"
+        aria-checked={isAlways}
+        checked={isAlways}
+        onChange={(event) => {
+          const { checked } = event.currentTarget;
+          event.currentTarget.checked = isAlways;
+          onChange(checked);
+        }}
+      />
+      <b>Always read this site</b>
+      <i aria-hidden="true" />
+      <small id="always-means">Opens by itself on articles of {siteName(site)}. Lectern asks for this site only.</small>
+    </label>
+  );
+}

@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+import { siteNotice } from './site-notice.ts';
+
+const NOT_STORED = /^Could not be stored/;
+
+test.for<[boolean, boolean, boolean, boolean, RegExp]>([
+  [true, true, true, true, /^Its articles open by themselves now\.$/],
+  [true, false, false, true, /^Your browser did not allow it: it stays off\.$/],
+  [true, true, false, true, NOT_STORED],
+  [true, true, false, false, NOT_STORED],
+  [false, false, false, true, /^Switched off, and its permission given back\.$/],
+  [false, false, false, false, NOT_STORED],
+])('wanted %s, given %s, on %s, stored %s', ([wanted, isGiven, isOn, isStored, sentence]) => {
+  const notice = siteNotice({ isAlways: wanted, isGiven }, { isAlways: isOn, isStored });
+  expect(notice).toMatch(sentence);
+});

@@ -1,0 +1,19 @@
+interface Outcome {
+  isAlways: boolean;
+  isStored: boolean;
+}
+
+/** What the user pressed for. */
+interface Wish {
+  isAlways: boolean;
+  /** The browser's answer, where it was asked. */
+  isGiven: boolean;
+}
+
+/** What came of the switch, in a sentence of one line: a second would move the controls. A permission that was given and is gone again could not be stored. */
+export function siteNotice(wish: Wish, { isAlways, isStored }: Outcome): string {
+  if (isAlways) return 'Its articles open by themselves now.';
+  if (!isStored || wish.isGiven) return 'Could not be stored, so it is switched off.';
+  if (wish.isAlways) return 'Your browser did not allow it: it stays off.';
+  return 'Switched off, and its permission given back.';
+}

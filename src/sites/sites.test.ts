@@ -1,0 +1,90 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { isSite, siteName, siteOf } from './site.ts';
+import { parseSites, withAlways, withLoan, withoutAlways, withoutLoans } from './sites.ts';
+
+const A = 'https://a.test/*';
+const B = 'https://b.test/*';
+const NONE = { always: [], lent: [] };
+
+describe('the site of an address', () => {
+  it.each([
+    ['https://example.org/story?a=1#b', 'https://example.org/*', 'example.org'],
+    ['http://example.org:8080/', 'http://example.org/*', 'example.org'],
+    ['https://user:word@www.example.org/', 'https://www.example.org/*', 'www.example.org'],
+    ['https://müller.example/', 'https://xn--mller-kva.example/*', 'xn--mller-kva.example'],
+    ['http://[::1]:3000/', 'http://[::1]/*', '[::1]'],
+  ])('%s', (url, site, name) => {
+    expect(siteOf(url)).toBe(site);
+    expect(siteName(site)).toBe(name);
+  });
+
+  it.each(['', 'about:blank', 'file:///home/a.html', 'chrome://settings', 'https://', 'data:text/html,a', 'nothing'])(
+    'there is none for %j',
+    (url) => expect(siteOf(url)).toBeNull(),
+  );
+
+  it('is one host, whatever the address', () => {
+    fc.assert(
+      fc.property(fc.webUrl(), (url) => {
+        const site = siteOf(url);
+        expect(isSite(site)).toBe(true);
+        expect(new URL(String(site)).pathname).toBe('/*');
+        expect(new URL(String(site)).hostname).toBe(new URL(url).hostname);
+      }),
+    );
+  });
+
+  it.each([
+    '*://*/*',
+    'https://*/*',
+    'https://*.a.test/*',
+    '<all_urls>',
+    'https://a.test/',
+    'https://a.test/b/*',
+    'ftp://a.test/*',
+  ])('%s is more or less than a site', (pattern) => expect(isSite(pattern)).toBe(false));
+});
+
+describe('stored sites', () => {
+  it('are read from anything, and what is read is whole', () => {
+    fc.assert(
+      fc.property(
+        fc.oneof(
+          fc.anything(),
+          fc.record({ always: fc.array(fc.oneof(fc.constantFrom(A, '*://*/*'), fc.anything())), lent: fc.anything() }),
+          fc.record({ lent: fc.array(fc.record({ site: fc.constantFrom(A, 'a'), tabId: fc.anything() })) }),
+        ),
+        (stored) => {
+          const sites = parseSites(stored);
+          expect(sites.always.every(isSite)).toBe(true);
+          expect(sites.lent.every(({ site, tabId }) => isSite(site) && Number.isInteger(tabId))).toBe(true);
+          expect(parseSites(structuredClone(sites))).toEqual(sites);
+        },
+      ),
+    );
+  });
+
+  it('have a site once, and no more when it is switched off', () => {
+    const twice = withAlways(withAlways(withAlways(NONE, A), B), A);
+    expect(twice.always).toEqual([B, A]);
+    expect(withoutAlways(twice, A).always).toEqual([B]);
+  });
+});
+
+describe('what is lent', () => {
+  const lent = withLoan(withLoan(withLoan(NONE, { site: A, tabId: 1 }), { site: A, tabId: 2 }), { site: B, tabId: 3 });
+
+  it('is needed as long as one tab has it', () => {
+    const { rest, unneeded } = withoutLoans(lent, ({ tabId }) => tabId === 1);
+    expect(unneeded).toEqual([]);
+    expect(withoutLoans(rest, ({ tabId }) => tabId === 2).unneeded).toEqual([A]);
+    expect(withoutLoans(lent, () => true)).toEqual({ rest: NONE, unneeded: [A, B] });
+  });
+
+  it('stays when its site is always read by now', () => {
+    const always = withAlways(lent, A);
+    expect(always.lent).toEqual([{ site: B, tabId: 3 }]);
+    expect(withoutLoans({ ...lent, always: [A] }, () => true).unneeded).toEqual([B]);
+  });
+});
