@@ -51,13 +51,7 @@ export function createAsking(place: WorkbenchPlace, redraw: () => void): Feature
   hearAltClicks(dialog, (about) => void ask(about), signal);
   onPress(dialog, '[data-put-back]', (button) => putBack(button), signal);
   onPress(dialog, '[data-show-all]', (button) => showAll(button), signal);
-  dialog.addEventListener(
-    'pointerdown',
-    ({ target }) => {
-      if (asked && !(target as Element).closest('.why')) close();
-    },
-    { signal },
-  );
+  hearPressesOutside(dialog, () => asked && close(), signal);
 
   function putBack({ dataset }: HTMLElement): void {
     const scene = place.scene();
@@ -104,6 +98,10 @@ export function createAsking(place: WorkbenchPlace, redraw: () => void): Feature
       return true;
     },
   };
+}
+
+function hearPressesOutside(dialog: HTMLElement, leave: () => void, signal: AbortSignal): void {
+  dialog.addEventListener('pointerdown', ({ target }) => (target as Element).closest('.why') || leave(), { signal });
 }
 
 const PIECE = '.article [data-node]';

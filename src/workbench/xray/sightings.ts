@@ -38,7 +38,10 @@ export function watchSightings(
   const inView = new Set<Element>();
   const observer = new IntersectionObserver(
     (entries) => {
-      for (const { target, isIntersecting } of entries) isIntersecting ? inView.add(target) : inView.delete(target);
+      for (const { target, isIntersecting } of entries) {
+        if (isIntersecting) inView.add(target);
+        else inView.delete(target);
+      }
       onChange();
     },
     { rootMargin: MARGIN },

@@ -103,7 +103,8 @@ export function createXray(place: WorkbenchPlace, redraw: () => void): Xray {
     },
     key(event) {
       const key = event.key.toLowerCase();
-      if (key === 'r') state ? close() : open();
+      if (key === 'r' && state) close();
+      else if (key === 'r') open();
       else if (key === 'p' && state) commands.partMode();
       return key === 'r' || (key === 'p' && state !== null);
     },
@@ -236,37 +237,38 @@ function commandsOf(
         if (state.pointed < 0) state.current = state.pointed = state.sightings.now()[0]?.row ?? -1;
       }),
     end: close,
-    key: (event) => withScene((scene, state) => keyIn(event, scene, state, { goTo, scroll, choosePart })),
+    key: (event) => withScene((_scene, state) => keyIn(event, state, { goTo, scroll }, view)),
   };
   return commands;
+}
 
-  function keyIn(
-    event: KeyboardEvent,
-    _scene: Scene,
-    state: Open,
-    does: { goTo(row: number): void; scroll(by: number): void; choosePart(): void },
-  ): void {
-    const from = state.current >= 0 ? state.current : (state.sightings.now()[0]?.row ?? 0) - 1;
-    const page = view.innerHeight * PAGE;
-    const vertical = (by: number) => {
-      if (state.level === null) does.goTo(from + by);
-      else state.level = Math.max(0, state.level - by);
-    };
-    const acts: Readonly<Record<string, () => void>> = {
-      ArrowDown: () => vertical(1),
-      ArrowUp: () => vertical(-1),
-      ArrowRight: () => does.goTo(from + 1),
-      ArrowLeft: () => does.goTo(from - 1),
-      PageDown: () => does.scroll(page),
-      PageUp: () => does.scroll(-page),
-      Home: () => does.scroll(-1e7),
-      End: () => does.scroll(1e7),
-    };
-    const act = acts[event.key];
-    if (!act || event.ctrlKey || event.metaKey || event.altKey) return;
-    event.preventDefault();
-    act();
-  }
+/** Where arrows and paging keys lead. */
+function keyIn(
+  event: KeyboardEvent,
+  state: Open,
+  does: { goTo(row: number): void; scroll(by: number): void },
+  view: Window,
+): void {
+  const from = state.current >= 0 ? state.current : (state.sightings.now()[0]?.row ?? 0) - 1;
+  const page = view.innerHeight * PAGE;
+  const vertical = (by: number) => {
+    if (state.level === null) does.goTo(from + by);
+    else state.level = Math.max(0, state.level - by);
+  };
+  const acts: Readonly<Record<string, () => void>> = {
+    ArrowDown: () => vertical(1),
+    ArrowUp: () => vertical(-1),
+    ArrowRight: () => does.goTo(from + 1),
+    ArrowLeft: () => does.goTo(from - 1),
+    PageDown: () => does.scroll(page),
+    PageUp: () => does.scroll(-page),
+    Home: () => does.scroll(-1e7),
+    End: () => does.scroll(1e7),
+  };
+  const act = acts[event.key];
+  if (!act || event.ctrlKey || event.metaKey || event.altKey) return;
+  event.preventDefault();
+  act();
 }
 
 /** Where the bar covers the page. */
