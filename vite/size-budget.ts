@@ -20,9 +20,9 @@ const FIRST = 'src/content/index.js';
  * over the text became a script of its own (docs/adr/022-components-in-later-scripts.md).
  */
 const BUDGETS: Readonly<Record<string, number>> = {
-  [FIRST]: 129_500,
-  lectern: 247_600,
-  classics: 176_200,
+  [FIRST]: 128_100,
+  lectern: 246_400,
+  classics: 174_900,
   others: 247_600,
 };
 

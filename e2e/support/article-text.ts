@@ -10,13 +10,17 @@ interface ShownText {
 }
 
 /**
- * The text of the whole article. A long one grows on the screen after its first paint
- * (`src/reader/overlay/whole-article.ts`), so the rest is asked for first.
+ * The text of the whole article, without what the workbench writes between its pieces (`data-ours`). A long one grows on the screen
+ * after its first paint (`src/reader/overlay/whole-article.ts`), so the rest is asked for first.
  */
 export function wholeText(article: Locator): Promise<string> {
   return article.evaluate((element) => {
     element.closest('dialog')?.dispatchEvent(new Event('lectern-whole'));
-    return (element as HTMLElement).innerText;
+    const ours = [...element.querySelectorAll<HTMLElement>('[data-ours]')];
+    for (const line of ours) line.hidden = true;
+    const text = (element as HTMLElement).innerText;
+    for (const line of ours) line.hidden = false;
+    return text;
   });
 }
 
@@ -30,6 +34,7 @@ export function readShown(article: Locator, absent: readonly string[] = []): Pro
   return article.evaluate((element, gone) => {
     element.closest('dialog')?.dispatchEvent(new Event('lectern-whole'));
     const all = <T extends Element>(selector: string) => [...element.querySelectorAll<T>(selector)];
+    for (const line of all('[data-ours]')) line.remove();
     const around = (selector: string, before: string, after: string) => {
       for (const each of all(selector)) {
         each.prepend(before);

@@ -64,6 +64,8 @@ export interface Article {
   confidence: number | null;
   /** The page sets more text between the first line and the last than stands here (`lacks-text.ts`). */
   lacksText?: true;
+  /** Which piece of it other algorithms would not keep, in a sentence; found after all of them have run. */
+  doubt?: string;
   page: PageJudgement | null;
   /** Why there is nothing to read; null for a normal article. */
   empty: EmptyReason | null;

@@ -149,7 +149,7 @@ describe('an algorithm that judges', () => {
     expect(session.status()).toMatchObject({ confidence: 0.4, kind: 'listing' });
     await expect.poll(shownText).toContain('This may not be an article.');
     // a little later, when it has been asked
-    await expect.poll(shownText).toMatch(/found \d+ words in the main column/);
+    await expect.poll(shownText).toMatch(/found \d+ words/);
     answer.mockClear();
     await userEvent.click(button('Show all visible text') as Element);
     await expect.poll(() => session.status().algorithm).toBe('html-text');

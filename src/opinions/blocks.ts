@@ -1,5 +1,5 @@
 /** The blocks of a page as the guard sees them: how much is written there, and of what kind it is. */
-import type { Page } from '../page/page.ts';
+import { facet, type Page } from '../page/page.ts';
 import { textLengths } from '../page/text-lengths.ts';
 import { visibleBlocks } from '../selection/trace.ts';
 import { countWords } from '../shared/count-words.ts';
@@ -18,7 +18,9 @@ export interface BlockFacts {
 }
 
 /** One for each block that a person sees, in document order. */
-export function blockFacts(page: Page): readonly BlockFacts[] {
+export const blockFacts = facet(factsOf);
+
+function factsOf(page: Page): readonly BlockFacts[] {
   const { language } = page.snapshot.metadata;
   const isLinked = insideLinks(page);
   const lengths = textLengths(page);

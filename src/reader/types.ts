@@ -53,10 +53,8 @@ export interface Highlight {
 export interface Explanation {
   /** By place: the node ids that `dataNode` names. */
   reasons: ReadonlyMap<number, string>;
-  /** How many pieces of text were left out. */
-  leftOutCount: number;
-  /** The largest of them, largest first. */
-  leftOut: readonly { text: string; reason: string }[];
+  /** The last word on every block that a person sees on the page, in its order. */
+  words: readonly { node: number; isKept: boolean; pass: string; reason: string }[];
   /** What it is shown with. */
   css?: string;
 }

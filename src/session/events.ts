@@ -45,6 +45,8 @@ type Answered =
   | { type: 'explanations-loaded' }
   /** Another algorithm has run; `found` is what is to be said of the chosen one by now. */
   | { type: 'other-prepared'; found: Found }
+  /** All of them have. */
+  | { type: 'others-prepared' }
   | { type: 'other-pages-found'; pages: PageAddresses; contentNumber: number }
   | { type: 'other-page-fetched'; number: number; snapshot: PageSnapshot; addresses: PageAddresses['addresses'] }
   | { type: 'other-page-failed'; number: number };

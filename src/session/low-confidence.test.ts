@@ -67,13 +67,13 @@ describe('offers', () => {
 
   it('the algorithm that agrees better with the main column', async () => {
     const { notice, ways } = await offer(/Side/, { readability: /Main/, 'boilerpipe-article': /Main|Side/ });
-    expect(notice).toBe('This may not be an article. Readability found 182 words in the main column.');
+    expect(notice).toBe('This may not be an article. Readability found 182 words.');
     expect(ways).toEqual([['Use Readability', 'readability'], ...ELSEWHERE]);
   });
 
   it('counts what is in the column, and no more', async () => {
     const { notice } = await offer(/Side/, { readability: /Main|Side/ });
-    expect(notice).toContain('Readability found 182 words in the main column.');
+    expect(notice).toContain('Readability found 182 words.');
   });
 
   it.each([

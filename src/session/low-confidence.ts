@@ -41,7 +41,7 @@ export function describeLowConfidence(
   other: SecondOpinion | null,
   hasSelected: boolean,
 ): LowConfidence {
-  const found = other ? ` ${other.label} found ${formatWordCount(other.words)} in the main column.` : '';
+  const found = other ? ` ${other.label} found ${formatWordCount(other.words)}.` : '';
   return {
     notice: `${whatItIs(page, lacksText)}${found}`,
     ways: [...(other ? [useIt(other)] : []), selectionWay(hasSelected), ...allTextWay(algorithm)],

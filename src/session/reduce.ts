@@ -40,6 +40,7 @@ const STEPS: { readonly [T in SessionEvent['type']]: (state: SessionState, event
   'route-settled': onRouteSettled,
   idle: onIdle,
   'other-prepared': onOtherPrepared,
+  'others-prepared': showAgain,
   worked: whenOpen((open, { work }) => change(open, { work })),
   'comparison-asked': whenOpen((open, { algorithm }) => [open, [{ type: 'compare', algorithm }]]),
   'offer-accepted': onOfferAccepted,

@@ -16,7 +16,7 @@ export interface Kept {
   marks: readonly Mark[];
 }
 
-/** What another algorithm found in the main column. */
+/** What another algorithm found, which agrees better with the main column. */
 export interface SecondOpinion {
   algorithm: string;
   label: string;
@@ -47,8 +47,9 @@ export function findSecondOpinion(
   if (!best) return null;
   const { algorithm, marks } = best;
   const label = algorithmInfos.find(({ id }) => id === algorithm)?.label ?? algorithm;
-  const inColumn = marks.filter(({ node }) => column.holds(node));
-  return { algorithm, label, words: countMarkedWords(page, inColumn, language) };
+  // as the reader counts them where it shows them
+  const shownThen = marks.filter(({ role }) => role !== 'comment');
+  return { algorithm, label, words: countMarkedWords(page, shownThen, language) };
 }
 
 /**

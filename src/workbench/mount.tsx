@@ -3,17 +3,23 @@ import { h, render } from 'preact';
 import { rememberPresses } from '../reader/input/user-made.ts';
 import { addHost } from '../reader/overlay/reader-hosts.ts';
 import { adoptSheet } from '../reader/styles/adopt-sheet.ts';
+import askingCss from './asking/asking.css?inline';
+import { createAsking } from './asking/asking.tsx';
 import { createChanges } from './comparing/changes.ts';
 import { createComparing } from './comparing/comparing.tsx';
 import editingCss from './editing/editing.css?inline';
 import { createEditing } from './editing/editing.tsx';
 import type { Feature } from './feature.ts';
+import guardingCss from './guarding/guarding.css?inline';
+import { createGuarding } from './guarding/guarding.ts';
 import type { Workbench, WorkbenchPlace } from './place.ts';
 import { createPreviewing } from './previewing/previewing.tsx';
 import rememberingCss from './remembering/remembering.css?inline';
 import { createRemembering } from './remembering/remembering.tsx';
 import { createVoting } from './voting/voting.tsx';
 import css from './workbench.css?inline';
+import xrayCss from './xray/xray.css?inline';
+import { createXray } from './xray/xray.tsx';
 
 /** Nearer to the start than this is the start (px). */
 const AT_TOP = 8;
@@ -24,14 +30,17 @@ export function mount(place: WorkbenchPlace): Workbench {
   // what its own listeners ask about presses is not shared with the first script, as Preact is
   addHost(root.host as HTMLElement, signal);
   rememberPresses(root, signal);
-  adoptSheet(root, [css, editingCss, rememberingCss].join('\n'));
+  adoptSheet(root, [css, editingCss, rememberingCss, guardingCss, askingCss, xrayCss].join('\n'));
   const remembering = createRemembering(place, draw);
   const editing = createEditing({ ...place, remember: remembering.toggle }, draw);
   const comparing = createComparing(place, draw);
   const voting = createVoting(place, draw);
   const previewing = createPreviewing({ ...place, rememberAlgorithm: remembering.rememberAlgorithm });
+  const asking = createAsking(place, update);
+  const xray = createXray(place, update);
+  const guarding = createGuarding(place, xray.open);
   const changes = createChanges(place);
-  const features: readonly Feature[] = [previewing, editing, remembering, comparing, voting];
+  const features: readonly Feature[] = [xray, asking, previewing, editing, remembering, comparing, voting, guarding];
   signal.addEventListener('abort', () => render(null, slot));
 
   /** What is read stays where it is when a strip comes or goes above it. */

@@ -1,6 +1,7 @@
 /** The border between the workbench and the reader that it stands in. */
 import type { Signature, SiteChoices, SiteMemory } from '../corrections/remembered/types.ts';
 import type { AlgorithmChange, ChoiceScope, WorkWish } from '../reader/types.ts';
+import type { LastWord } from '../selection/trace.ts';
 import type { Appearance } from '../settings/types.ts';
 import type { Opinion, Scene } from './scene.ts';
 import type { Work } from './types.ts';
@@ -18,6 +19,8 @@ export interface WorkbenchPlace {
   opinionOf(algorithm: string): Opinion | null;
   /** Gets the script of an algorithm. */
   loadAlgorithm(algorithm: string): Promise<void>;
+  /** The last word on every visible block, of the article as it is shown; null where nobody can say. */
+  explain(): Promise<readonly LastWord[] | null>;
   /** Shows what comes of it. */
   setWork(work: Work): void;
   setAlgorithm(algorithm: string, scope: ChoiceScope): void;

@@ -4,6 +4,7 @@ import type { ReadArticle } from '../article/make-article.ts';
 import type { Article } from '../article/types.ts';
 import type { Correction } from '../corrections/types.ts';
 import type { Page } from '../page/page.ts';
+import type { LastWord } from '../selection/trace.ts';
 import type { Work } from './types.ts';
 
 /** What an algorithm made of a page. */
@@ -30,11 +31,17 @@ export interface Scene {
   readonly uncorrected: Opinion;
   /** Of the algorithms that have run by now, the shown one among them, without corrections. */
   readonly opinions: readonly Opinion[];
+  /** The light algorithms have all run: no opinion is on its way that nobody asks for. */
+  readonly isComplete: boolean;
   readonly article: Article;
   /** As `shown` came about: what the user has decided, and what their level of agreement comes to. */
   readonly corrections: readonly Correction[];
   /** The same article with other corrections; kept for the last few lists of them. null where it failed. */
   made(corrections: readonly Correction[]): Made | null;
+  /** The last words on the page while somebody asks why, else null. */
+  readonly words: readonly LastWord[] | null;
+  /** Makes the article of another answer about this page. */
+  write(answer: Selection): Article;
   readonly areCommentsShown: boolean;
   /** The shown algorithm was chosen for this page only, and another one is stored. */
   readonly isTrial: boolean;

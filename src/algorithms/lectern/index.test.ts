@@ -72,7 +72,7 @@ describe('reasons', () => {
     const { trace } = selection;
     expect(selection.trace).toBe(trace);
     const told = trace.map(({ reason }) => reason).join('\n');
-    expect(told).toMatch(/% body, /);
+    expect(told).toMatch(/% likely to be text of the article: /);
     expect(told).toMatch(/where most of the running text stands|in a box of running text/);
     expect(told).toMatch(/links/);
   });

@@ -10,7 +10,7 @@ import { recall } from '../recall.ts';
 import { classics, loadClassics } from '../run-algorithm.ts';
 import { later, whenIdle } from '../watch/page-events.ts';
 import { pageChanged } from '../watch/watch-page.ts';
-import { correctionsOf, decorated, openWorkbench, wholeArticle } from './workbench.ts';
+import { correctionsOf, decorated, explanationOf, openWorkbench, wholeArticle } from './workbench.ts';
 import type { World } from './world.ts';
 
 /** A large page is read in pieces under the open reader, of which Esc stops it; another reading takes its place. */
@@ -50,11 +50,10 @@ export function show({ dispatch }: World, { open, placeNow }: EffectOf<'show'>):
   const { algorithm, comments, isExplaining } = open;
   const reading = liveReading(open.reading);
   const work = recall(open, reading, provided('workbench')?.moveWork(open.work, reading.nodes) ?? open.work);
-  const corrections = correctionsOf({ ...open, work });
-  const found = reading.show(algorithm, comments, corrections);
+  const found = reading.show(algorithm, comments, correctionsOf({ ...open, work }));
   const article = wholeArticle(open, found.article);
-  const drawn = decorated({ ...open, article, work });
-  const explanation = isExplaining ? reading.explain(algorithm, comments, corrections) : null;
+  const explanation = isExplaining ? explanationOf({ ...open, work }) : null;
+  const drawn = decorated({ ...open, article, work, explanation });
   dispatch({ type: 'shown', found, article, drawn, explanation, work, placeNow });
 }
 
@@ -79,6 +78,8 @@ export function prepareOther(world: World, { open }: EffectOf<'prepare-other'>):
   } else if (reading.prepareNext()) {
     const { algorithm, comments } = open;
     world.dispatch({ type: 'other-prepared', found: reading.show(algorithm, comments, correctionsOf(open)) });
+  } else {
+    world.dispatch({ type: 'others-prepared' });
   }
 }
 

@@ -1,20 +1,21 @@
 /** Comparing and correcting, of which the script comes when nothing else is to do, or when it is asked for. */
+import { makeArticle } from '../../article/make-article.ts';
 import type { Article } from '../../article/types.ts';
 import type { Correction } from '../../corrections/types.ts';
 import { callBackgroundFromContent } from '../../messages/messenger.ts';
 import { reportOnce } from '../../platform/errors.ts';
 import { isTrial } from '../../session/open-step.ts';
-import type { OpenReader } from '../../session/state.ts';
+import type { OpenReader, Reading } from '../../session/state.ts';
 import type { Workbench, WorkbenchPlace } from '../../workbench/place.ts';
 import type { Opinion, Scene } from '../../workbench/scene.ts';
 import { NO_WORK, type Work } from '../../workbench/types.ts';
-import { withFormulas } from '../enhancements.ts';
+import { loadExplanations, withFormulas } from '../enhancements.ts';
 import type { Finding } from '../finding.ts';
 import { provided } from '../lazy-script.ts';
 import { load } from '../load-script.ts';
 import { joinOtherPages } from '../other-pages.ts';
 import { liveReading } from '../reading.ts';
-import { loadAlgorithm } from '../run-algorithm.ts';
+import { classics, loadAlgorithm } from '../run-algorithm.ts';
 import type { World } from './world.ts';
 
 /** The workbench of the reader that is on the screen; null where its script cannot come, which is reported. */
@@ -92,6 +93,11 @@ function placeIn(world: World): WorkbenchPlace {
       return finding ? opinionOf(algorithm, finding) : null;
     },
     loadAlgorithm,
+    async explain() {
+      await loadExplanations();
+      const open = world.open();
+      return (open?.reading && explanationOf({ ...open, reading: open.reading })?.words) ?? null;
+    },
     setWork: (work) => dispatch({ type: 'worked', work: { ...work, nodes: reading()?.nodes ?? null } }),
     setAlgorithm: (algorithm, scope) => dispatch({ type: 'algorithm-chosen', algorithm, scope, request: null }),
     memory: () => world.open()?.memory ?? null,
@@ -110,8 +116,14 @@ function placeIn(world: World): WorkbenchPlace {
   };
 }
 
+/** null where the algorithm failed, or the script that explains is not there. */
+export function explanationOf(open: OpenReader & { reading: Reading }) {
+  const { reading, algorithm, comments } = open;
+  return liveReading(reading).explain(algorithm, comments, correctionsOf(open));
+}
+
 function sceneOf(open: OpenReader, article: Article): Scene | null {
-  const { reading, algorithm, comments, work } = open;
+  const { reading, algorithm, comments, work, explanation } = open;
   const page = reading?.page;
   if (!page) return null;
   const { find, findings } = liveReading(reading);
@@ -126,6 +138,7 @@ function sceneOf(open: OpenReader, article: Article): Scene | null {
     shown,
     uncorrected,
     opinions: opinionsOf(findings),
+    isComplete: classics().length > 0 && classics().every(({ id }) => findings.has(id)),
     article,
     corrections,
     made(by) {
@@ -133,6 +146,8 @@ function sceneOf(open: OpenReader, article: Article): Scene | null {
       const opinion = opinionOf(algorithm, finding);
       return opinion && { opinion, article: wholeArticle(open, comments ? finding.withComments() : finding.article) };
     },
+    words: explanation?.words ?? null,
+    write: (answer) => makeArticle(page, answer),
     areCommentsShown: comments,
     isTrial: isTrial(open),
     work,

@@ -11,11 +11,7 @@ const WHY: Explanation = {
     [1, 'first reason'],
     [2, 'second reason'],
   ]),
-  leftOutCount: 3,
-  leftOut: [
-    { text: 'Subscribe to our newsletter', reason: 'after the end' },
-    { text: 'Menu', reason: 'links' },
-  ],
+  words: [],
 };
 
 describe('a notice', () => {
@@ -104,18 +100,6 @@ describe('reasons', () => {
     expect(root.activeElement).toBe(paragraph(2));
     paragraph(3).focus();
     await expect.poll(() => reason(root)).toContain('Point at a paragraph');
-  });
-
-  test('of what was left out are in a folded list', () => {
-    const { root, handle } = mountSample({ explanation: WHY });
-    const list = root.querySelector('details');
-    expect([list?.open, text(list?.querySelector('summary'))]).toEqual([false, 'Left out (3)']);
-    expect([...(list?.querySelectorAll('li') ?? [])].map(text)).toEqual([
-      'Subscribe to our newsletterafter the end',
-      'Menulinks',
-    ]);
-    expect(text(list?.querySelector('p'))).toBe('These are the 2 largest.');
-    expect(text(handle.articleElement)).not.toContain('newsletter');
   });
 
   test('leave nothing behind when nobody asks any more', () => {

@@ -10,10 +10,10 @@ export const minus = 'M5 10h10';
 export const plus = 'M5 10h10M10 5v10';
 export const layers = 'M3.5 6h13M3.5 10h9M3.5 14h11';
 export const markdown = 'M2.5 5.5h15v9h-15zM5 12V8l2 2.4L9 8v4M13.5 8v4M11.7 10.3l1.8 1.8 1.8-1.8';
-export const edit = 'M12.5 4l3.5 3.5L7.5 16l-4 .5.5-4zM11 5.5L14.5 9';
 export const link =
   'M8.5 11.5a3 3 0 0 0 4.3 0l2.4-2.4a3 3 0 0 0-4.3-4.3l-.9.9M11.5 8.5a3 3 0 0 0-4.3 0l-2.4 2.4a3 3 0 0 0 4.3 4.3l.9-.9';
 export const print = 'M6 7V3.5h8V7M6 14H3.5V7.5h13V14H14M6 11.5h8v5H6z';
 export const keyboard = 'M2.5 5.5h15v9h-15zM6 12h8M5.5 8.5h.1M8.5 8.5h.1M11.5 8.5h.1M14.5 8.5h.1';
 export const book =
   'M10 5.5c-1.6-1.2-3.8-1.7-7-1.5v11c3.2-.2 5.4.3 7 1.5 1.6-1.2 3.8-1.7 7-1.5V4c-3.2-.2-5.4.3-7 1.5zM10 5.5v11';
+export const edit = 'M12.5 4l3.5 3.5L7.5 16l-4 .5.5-4zM11 5.5L14.5 9';

@@ -59,9 +59,11 @@ function createGrowth({ dialog }: Overlay, signal: AbortSignal, draw: () => void
   onWholeWanted(dialog, () => showMore(Number.POSITIVE_INFINITY), signal);
   return {
     shownOf({ article }) {
+      const next = article?.tree;
       // what is being read stays where it is: another text only begins anew at the start
-      if (article?.tree !== tree) shown = tree && dialog.scrollTop > 0 ? Number.POSITIVE_INFINITY : 1;
-      tree = article?.tree;
+      if (next !== tree && !(next && tree && shareBatches(next, tree)))
+        shown = tree && dialog.scrollTop > 0 ? Number.POSITIVE_INFINITY : 1;
+      tree = next;
       return shown;
     },
     goOn() {
@@ -74,6 +76,12 @@ function createGrowth({ dialog }: Overlay, signal: AbortSignal, draw: () => void
       afterPaint(dialog.ownerDocument, next, signal);
     },
   };
+}
+
+/** They are one text, in which something has changed. */
+function shareBatches(a: Root, b: Root): boolean {
+  const batches = new Set(batchesOf(a));
+  return batchesOf(b).some((batch) => batches.has(batch));
 }
 
 /** Some style sheets come with the scripts that have something to show with them. */

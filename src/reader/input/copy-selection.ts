@@ -6,8 +6,11 @@ const OURS = (
   'aria-label aria-haspopup'
 ).split(' ');
 
-/** What Chromium would copy with the words: the alternative texts of images, and our buttons, as HTML. */
-const NOT_WORDS = 'img[alt]:not([alt=""]), .piece-copy';
+/**
+ * What Chromium would copy with the words: the alternative texts of images, our buttons, and what the workbench writes between
+ * the blocks, as HTML.
+ */
+const NOT_WORDS = 'img[alt]:not([alt=""]), .piece-copy, [data-ours]';
 
 /**
  * A selection that holds more than words is written here, with the words that are on the screen; any other is the
@@ -36,7 +39,7 @@ export function selectionIn(dialog: HTMLElement): Selection | null {
 }
 
 function serialize(content: DocumentFragment): string {
-  for (const button of content.querySelectorAll('.piece-copy')) button.remove();
+  for (const ours of content.querySelectorAll('.piece-copy, [data-ours]')) ours.remove();
   for (const element of content.querySelectorAll('*')) for (const name of OURS) element.removeAttribute(name);
   return new XMLSerializer().serializeToString(content).replaceAll(' xmlns="http://www.w3.org/1999/xhtml"', '');
 }

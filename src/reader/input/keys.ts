@@ -39,6 +39,8 @@ export const KEY_LIST: readonly { keys: string; does: string }[] = [
   { keys: 'V', does: 'Show how many algorithms keep each block' },
   { keys: 'E', does: 'Correct the article' },
   { keys: 'X', does: 'Explain what is here and what is not' },
+  { keys: 'W', does: 'Why is this paragraph here? Also Alt and a click' },
+  { keys: 'R', does: 'Look at the page: what is kept, what is left out' },
   { keys: 'Ctrl A', does: 'Select the whole article' },
   { keys: 'Ctrl P', does: 'Print the article' },
   { keys: '?', does: 'Show these keys' },

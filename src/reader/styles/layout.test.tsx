@@ -219,7 +219,7 @@ describe('what stands about the text', () => {
 test('messages and offers at the foot of the window do not cover each other', async () => {
   const { root } = mountSample({
     offers: [{ id: 'new', text: 'The page shows something else now', label: 'Read it', place: 'over' }],
-    explanation: { reasons: new Map(), leftOutCount: 0, leftOut: [] },
+    explanation: { reasons: new Map(), words: [] },
   });
   await userEvent.keyboard('c');
   await expect.poll(() => root.querySelector('.toast span')?.textContent).toContain('Copied');

@@ -34,8 +34,15 @@ async function open() {
     const [shown, uncorrected] = [opinionBy(done), opinionBy([])];
     const article = writeArticle(shown.read);
     const work = { ...NO_WORK, isEditing: true, corrections: { done, undone: [] } };
-    const given = { corrections: done, made: () => null, isTrial: false, areCommentsShown: false };
-    const scene: Scene = { page, shown, uncorrected, opinions: [], article, work, ...given };
+    const given = {
+      corrections: done,
+      made: () => null,
+      write: () => article,
+      isTrial: false,
+      areCommentsShown: false,
+    };
+    const known = { isComplete: true, words: null };
+    const scene: Scene = { page, shown, uncorrected, opinions: [], article, work, ...given, ...known };
     return scene;
   };
 }

@@ -40,12 +40,16 @@ export function explainBlocks(
     if (byRule) return { step: `role: ${role}`, node, kept, reason: byRule, probability };
     moved.fill(0);
     contributions(model.body, context.x, block * FEATURE_COUNT, moved);
-    const share = `${Math.round(probability * 100)} % body`;
+    const likely = `${likelihood(probability)} likely to be text of the article`;
     const reasons = sayings(context, block, moved, kept);
     const place = sayPlace(at(before, block), probability);
-    return { step: 'model', node, kept, reason: [share, ...place, ...reasons].join(', '), probability };
+    const why = [...place, ...reasons].join(', ');
+    return { step: 'model', node, kept, reason: why === '' ? likely : `${likely}: ${why}`, probability };
   });
 }
+
+/** "93 %": no estimate is certain. */
+const likelihood = (share: number) => `${Math.min(99, Math.max(1, Math.round(share * 100)))} %`;
 
 /** What real geometry did to a score. */
 function sayPlace(before: number, after: number): string[] {

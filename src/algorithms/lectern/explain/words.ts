@@ -1,4 +1,5 @@
 /** Features → plain words: what a group of features saw in a block, for and against. */
+import { formatWordCount } from '../../../shared/format-word-count.ts';
 import { at } from '../../steps/column.ts';
 import { COLUMN, FEATURE_COUNT, FEATURE_NAMES } from '../features/table.ts';
 
@@ -88,9 +89,9 @@ const SAYINGS: Readonly<Record<Theme, (row: Row, speaksFor: boolean) => string>>
   text(row, speaksFor) {
     const words = Math.round(Math.expm1(value(row, COLUMN.t_words)));
     const sentences = Math.expm1(value(row, COLUMN.t_sentences)) >= 1;
-    if (speaksFor) return words >= LONG_TEXT ? 'long text' : sentences ? 'whole sentences' : `${words} words`;
-    if (!sentences) return `${words} words, no sentence`;
-    return words < SHORT_TEXT ? `only ${words} words` : '';
+    if (speaksFor) return words >= LONG_TEXT ? 'long text' : sentences ? 'whole sentences' : formatWordCount(words);
+    if (!sentences) return `${formatWordCount(words)}, no sentence`;
+    return words < SHORT_TEXT ? `only ${formatWordCount(words)}` : '';
   },
   links(row, speaksFor) {
     const links = value(row, COLUMN.t_links);

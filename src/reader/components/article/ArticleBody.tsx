@@ -1,14 +1,14 @@
 /** The article's text: the sanitised tree, with components of ours for what can do more than stand there. */
 import type { Element, Root } from 'hast';
 import type { ComponentType, VNode } from 'preact';
-import { useContext, useMemo } from 'preact/hooks';
+import { useContext, useMemo, useRef } from 'preact/hooks';
 import { ArticleLink } from './ArticleLink.tsx';
 import { ArticlePicture } from './ArticlePicture.tsx';
 import { batchesOf, ShownBatches } from './batches.ts';
 import { FigureOrEmbed, ParagraphOrEmbed } from './Embed.tsx';
 import { Formula } from './Formula.tsx';
 import { type CopyPiece, piecesThat } from './pieces.tsx';
-import { renderTree } from './render-tree.ts';
+import { renderTree, type TreeComponents } from './render-tree.ts';
 
 interface ArticleBodyProps {
   tree: Root;
@@ -16,15 +16,28 @@ interface ArticleBodyProps {
   onCopy?: CopyPiece;
 }
 
-/** The tree's elements; the vnodes are made once per batch, so that opening a menu does not touch the text. */
+/** The tree's elements; the vnodes are made once per batch, so that neither opening a menu nor a change elsewhere touches the text. */
 export function ArticleBody({ tree, onCopy }: ArticleBodyProps) {
   const components = useMemo(() => ({ ...OTHERS, ...piecesThat(onCopy) }), [onCopy]);
   const batches = batchesOf(tree);
-  const made = useMemo((): VNode[] => [], [tree, components]);
+  const before = useRef(NOTHING);
   const shown = useContext(ShownBatches);
-  for (const batch of batches.slice(made.length, shown)) made.push(renderTree(batch, components));
-  return <div class="body">{made.slice(0, shown)}</div>;
+  const isSame = before.current.components === components;
+  const made = isSame ? before.current.made : NOTHING.made;
+  const now = new Map(
+    batches.slice(0, shown).map((batch) => [batch, made.get(batch) ?? renderTree(batch, components)]),
+  );
+  before.current = { components, made: now };
+  return <div class="body">{[...now.values()]}</div>;
 }
+
+interface Drawn {
+  components: TreeComponents | null;
+  /** What was made of each batch, in their order. */
+  made: ReadonlyMap<Root, VNode>;
+}
+
+const NOTHING: Drawn = { components: null, made: new Map() };
 
 /** Only the pieces are asked for by their node; elsewhere it would become an attribute. */
 function withoutNode<P extends object>(Component: ComponentType<P>) {

@@ -3,7 +3,7 @@ import { useContext, useRef, useState } from 'preact/hooks';
 import type { ReaderViewProps } from '../../state/view.ts';
 import { ShownBatches } from './batches.ts';
 
-/** The text, and while somebody asks: why the paragraph under the pointer or with the focus is here, and what is not. */
+/** The text, and while somebody asks: why the paragraph under the pointer or with the focus is here. */
 export function Explained({ state, parts, children }: ReaderViewProps & { children: ComponentChildren }) {
   const box = useRef<HTMLDivElement>(null);
   const [node, setNode] = useState<number | null>(null);

@@ -1,17 +1,13 @@
 import { useLayoutEffect } from 'preact/hooks';
 import type { ReasonsProps } from '../../state/view.ts';
-import type { Explanation } from '../../types.ts';
 
-/** Why the paragraph that is pointed at is here, and what is not. */
+/** Why the paragraph that is pointed at is here. */
 export function Reasons({ explanation, node, box, tree, shown }: ReasonsProps) {
   useLayoutEffect(() => (box.current ? makeFocusable(box.current) : undefined), [tree, shown]);
   return (
-    <>
-      <LeftOut {...explanation} />
-      <p class="reason" dir="ltr" aria-live="polite">
-        {(node !== null && explanation.reasons.get(node)) || 'Point at a paragraph to see why it is here.'}
-      </p>
-    </>
+    <p class="reason" dir="ltr" aria-live="polite">
+      {(node !== null && explanation.reasons.get(node)) || 'Point at a paragraph to see why it is here.'}
+    </p>
   );
 }
 
@@ -22,22 +18,4 @@ function makeFocusable(box: HTMLElement): () => void {
   return () => {
     for (const paragraph of paragraphs) paragraph.removeAttribute('tabindex');
   };
-}
-
-function LeftOut({ leftOut, leftOutCount }: Explanation) {
-  if (leftOutCount === 0) return null;
-  return (
-    <details class="left-out" dir="ltr">
-      <summary>Left out ({leftOutCount})</summary>
-      <ul>
-        {leftOut.map(({ text, reason }, index) => (
-          <li key={index}>
-            <q dir="auto">{text}</q>
-            {reason}
-          </li>
-        ))}
-      </ul>
-      {leftOut.length < leftOutCount && <p>These are the {leftOut.length} largest.</p>}
-    </details>
-  );
 }

@@ -2,7 +2,7 @@
  * A long article comes onto the screen in batches: what is seen first is painted first, the rest is added behind it, one
  * batch a frame, so that the page answers in between.
  */
-import type { ElementContent, Root } from 'hast';
+import type { Element, ElementContent, Root } from 'hast';
 import { createContext } from 'preact';
 
 /** How many batches are shown. */
@@ -20,8 +20,13 @@ const FEWEST_CHARACTERS = 8000;
 const MOST_NODES = 1500;
 
 const known = new WeakMap<Root, readonly Root[]>();
+/** By its first block: a tree that differs from another in one place has the other's batches elsewhere, which need not be drawn again. */
+const byFirstBlock = new WeakMap<object, Root>();
 
-/** The blocks of an article in batches; one for an article that is not long. */
+/**
+ * The blocks of an article in batches; one for an article that is not long. What the workbench writes between the blocks
+ * (`dataOurs`) does not count, so that the batches stay the same.
+ */
 export function batchesOf(tree: Root): readonly Root[] {
   const batches = known.get(tree) ?? cut(tree);
   known.set(tree, batches);
@@ -34,14 +39,29 @@ function cut({ children }: Root): Root[] {
   let size = NOTHING;
   for (const block of children) {
     blocks.push(block);
+    if (isOurs(block)) continue;
     size = plus(size, sizeOf(block as ElementContent, batches.length === 0 ? columnsOf : charactersOf));
     const isFull = batches.length === 0 ? size.characters >= FIRST_COLUMNS : fillsFrame(size);
     if (!isFull && size.nodes < MOST_NODES) continue;
-    batches.push({ type: 'root', children: blocks });
+    batches.push(batchOf(blocks));
     [blocks, size] = [[], NOTHING];
   }
-  if (blocks.length > 0 || batches.length === 0) batches.push({ type: 'root', children: blocks });
+  if (blocks.length > 0 || batches.length === 0) batches.push(batchOf(blocks));
   return batches;
+}
+
+const isOurs = (block: Root['children'][number]) => (block as Element).properties?.dataOurs !== undefined;
+
+/** The one that there is, or a new one. */
+function batchOf(children: Root['children']): Root {
+  const [first] = children;
+  const made = first && byFirstBlock.get(first);
+  const isSame =
+    made?.children.length === children.length && children.every((block, at) => block === made.children[at]);
+  if (made && isSame) return made;
+  const batch: Root = { type: 'root', children };
+  if (first) byFirstBlock.set(first, batch);
+  return batch;
 }
 
 interface Size {

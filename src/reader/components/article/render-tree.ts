@@ -10,7 +10,13 @@ export type TreeComponents = Readonly<Record<string, ComponentType<never>>>;
  * through; and that comes before the first paint.
  */
 export function renderTree(root: Root, components: TreeComponents): VNode {
-  return h(Fragment, null, childrenOf(root.children as ElementContent[], components));
+  const blocks = childrenOf(root.children as ElementContent[], components);
+  // found by their places again: what comes between them moves none of them
+  root.children.forEach((child, index) => {
+    const key = child.type === 'element' ? (child.properties.dataNode ?? child.properties.dataOurs) : null;
+    if (key) (blocks[index] as VNode).key = String(key);
+  });
+  return h(Fragment, null, blocks);
 }
 
 function childrenOf(children: readonly ElementContent[], components: TreeComponents): ComponentChild[] {

@@ -5,7 +5,7 @@ import type { ReaderState } from '../../types.ts';
 export function Judgement({ state, onExplain }: { state: ReaderState; onExplain(): void }) {
   const { article, explanation } = state;
   if (!article || article.empty) return null;
-  const words = judgementWords({ confidence: article.confidence, kind: article.page?.kind ?? null });
+  const words = judgementWords({ ...article, kind: article.page?.kind ?? null });
   return (
     <div class="judgement">
       <span title={words && JUDGEMENT_TITLE}>{words}</span>

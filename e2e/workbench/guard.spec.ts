@@ -1,0 +1,88 @@
+/** What other algorithms keep in the main column and the article lacks is named at its place. */
+import type { Locator, Page } from '@playwright/test';
+import { type Extension, expect, test } from '../support/chromium.ts';
+import { readClipboard } from '../support/clipboard.ts';
+
+const PAGE = 'recipes--card/index.html';
+/** Stands on the page, and in no list that the algorithm keeps. */
+const LEFT_OUT = '10 minutes';
+
+/** Drops lists and short lines, which others keep. */
+async function chooseStrict(extension: Extension): Promise<void> {
+  await (await extension.worker()).evaluate(() => chrome.storage.sync.set({ settings: { algorithm: 'eatiht' } }));
+}
+
+/** Comes when all algorithms have run, one after the other while nothing else is to do. */
+const lineOf = (reader: Locator) => reader.getByRole('group', { name: 'Not shown' }).first();
+const COMES = { timeout: 20_000 };
+
+test.afterEach(async ({ extension }) => {
+  await (await extension.worker()).evaluate(() => chrome.storage.sync.clear());
+});
+
+async function showByKeys(page: Page, line: Locator): Promise<void> {
+  await line.getByRole('button', { name: 'Show' }).focus();
+  await page.keyboard.press('Enter');
+}
+
+test('a gap is named at its place; its pieces are shown by keys, hidden, kept, and the step is undone', async ({
+  extension,
+  page,
+  reader,
+  article,
+  read,
+}) => {
+  await chooseStrict(extension);
+  await read(PAGE);
+  const line = lineOf(reader);
+  await expect(line).toContainText(/left out here|not shown/, COMES);
+  await expect(article).not.toContainText(LEFT_OUT);
+  await showByKeys(page, line);
+  await expect(line).toContainText(LEFT_OUT);
+  await expect(line.getByRole('button', { name: 'Hide' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(line).not.toContainText(LEFT_OUT);
+  await page.keyboard.press('Enter');
+  await line.getByRole('button', { name: 'Keep' }).click();
+  await expect(article.locator('.body > :not([data-ours])', { hasText: LEFT_OUT }).first()).toBeVisible();
+  await expect(article.locator('[data-ours]', { hasText: LEFT_OUT })).toHaveCount(0);
+  await page.keyboard.press('e');
+  await reader.getByRole('button', { name: 'Undo' }).click();
+  await expect(article.locator('.body > :not([data-ours])', { hasText: LEFT_OUT })).toHaveCount(0);
+});
+
+test('what is only shown is not copied, and not counted', async ({ extension, site, page, reader, read }) => {
+  await chooseStrict(extension);
+  await read(PAGE);
+  const line = lineOf(reader);
+  await expect(line).toBeVisible(COMES);
+  const words = await reader.locator('.kicker').textContent();
+  await showByKeys(page, line);
+  await expect(line).toContainText(LEFT_OUT);
+  expect(await reader.locator('.kicker').textContent()).toBe(words);
+  await page.keyboard.press('c');
+  await expect(reader.getByText(/^Copied/).first()).toBeVisible();
+  const copied = await readClipboard(extension.context, site.url);
+  expect(Object.values(copied).join()).not.toContain(LEFT_OUT);
+  await page.bringToFront();
+  await page.keyboard.press('Control+a');
+  await page.keyboard.press('Control+c');
+  const selected = Object.values(await readClipboard(extension.context, site.url)).join();
+  expect(selected).toContain('Warm the milk');
+  expect(selected).not.toContain(LEFT_OUT);
+  expect(selected).not.toContain('Hide');
+});
+
+test('a page cannot press the buttons of a line', async ({ extension, page, reader, read }) => {
+  await chooseStrict(extension);
+  await read(PAGE);
+  const line = lineOf(reader);
+  await expect(line).toBeVisible(COMES);
+  const pressed = await page.evaluate(() => {
+    const button = document.querySelector('[data-lectern]')?.shadowRoot?.querySelector('[data-gap-does]');
+    button?.dispatchEvent(new MouseEvent('click', { bubbles: true, composed: true }));
+    return button?.getAttribute('aria-expanded');
+  });
+  expect(pressed).toBe('false');
+  await expect(line).not.toContainText(LEFT_OUT);
+});

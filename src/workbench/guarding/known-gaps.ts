@@ -1,0 +1,76 @@
+/** The gaps of what is shown. They are worked out while nothing else is to do, and drawn when they are known. */
+import { blockFacts } from '../../opinions/blocks.ts';
+import { describeGap } from '../../opinions/describe-gap.ts';
+import { findGaps } from '../../opinions/gaps.ts';
+import { probabilitiesOf } from '../../opinions/probabilities.ts';
+import { shownOf } from '../../opinions/shown.ts';
+import type { Gap, Uncertainty } from '../../opinions/types.ts';
+import { findUncertain } from '../../opinions/uncertain.ts';
+import { mainColumn } from '../../page/main-column.ts';
+import type { Page } from '../../page/page.ts';
+import { picturesOf } from '../../page/pictures/pictures.ts';
+import type { Scene } from '../scene.ts';
+import { votesIn } from '../votes-in.ts';
+
+interface Known {
+  /** What they are the gaps of. */
+  readonly of: object;
+  readonly gaps: readonly Gap[];
+  readonly uncertainty: Uncertainty | null;
+}
+
+/** By page and algorithm. */
+const known = new WeakMap<Page, Map<string, Known>>();
+
+/**
+ * The gaps that are known by now. After a correction those of before hold, but for what stands in the article since, until it is
+ * looked again: lines that go and come back would be worse than one that is late.
+ */
+export function gapsOf({ page, shown }: Scene): readonly Gap[] {
+  const found = known.get(page)?.get(shown.algorithm);
+  if (!found || found.of === shown.read) return found?.gaps ?? [];
+  const kept = new Set(shown.marks.map(({ node }) => node));
+  return found.gaps.filter(({ nodes }) => !nodes.some((node) => kept.has(node)));
+}
+
+/** What of the article few others keep; null until it is known, and while it is another one than was looked at. */
+export function uncertaintyOf({ page, shown }: Scene): Uncertainty | null {
+  const found = known.get(page)?.get(shown.algorithm);
+  return found?.of === shown.read ? found.uncertainty : null;
+}
+
+/** Whether there is something to work out: what the user selected by hand has no gaps, and nothing has none. */
+export function awaitsGaps({ page, shown, article, isComplete }: Scene): boolean {
+  if (!isComplete || article.empty || WITHOUT_GUARD.has(shown.algorithm)) return false;
+  return known.get(page)?.get(shown.algorithm)?.of !== shown.read;
+}
+
+/** What the user has selected, and what leaves nothing out. */
+const WITHOUT_GUARD: ReadonlySet<string> = new Set(['selection', 'html-text', 'boilerpipe-everything']);
+
+/** On a longer page the algorithm takes too long to say how probable it finds each block. */
+const MOST_BLOCKS = 2000;
+
+/** The work in steps, each of which lets the browser answer in between; the last one answers whether other lines are to be drawn. */
+export function* workOut(scene: Scene): Generator<undefined, boolean> {
+  const { page, shown } = scene;
+  const votes = votesIn(scene);
+  yield;
+  const accounted = shownOf(shown.read.selection);
+  yield;
+  for (const fact of [blockFacts, mainColumn, picturesOf]) {
+    fact(page);
+    yield;
+  }
+  const before = gapsOf(scene);
+  const gaps = findGaps(page, accounted, votes);
+  yield;
+  const isLong = votes.blocks.length > MOST_BLOCKS;
+  const uncertainty = isLong ? null : findUncertain(page, accounted, votes, probabilitiesOf(page, shown.answer));
+  const ofPage = known.get(page) ?? new Map<string, Known>();
+  ofPage.set(shown.algorithm, { of: shown.read, gaps, uncertainty });
+  known.set(page, ofPage);
+  return signOf(before) !== signOf(gaps) || (uncertainty?.pieces.length ?? 0) > 0;
+}
+
+const signOf = (gaps: readonly Gap[]) => gaps.map((gap) => `${gap.before} ${gap.after} ${describeGap(gap)}`).join('\n');
