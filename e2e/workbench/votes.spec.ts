@@ -11,7 +11,7 @@ test('each block says how many algorithms keep it, and on demand which', async (
   await expect(sign).toHaveText(/^\d+\/1\d$/);
   const tops = await Promise.all([sign, block].map(async (element) => (await element.boundingBox())?.y ?? 0));
   expect(Math.abs((tops[0] ?? 0) - (tops[1] ?? 0))).toBeLessThan(12);
-  expect(await reader.locator('.vote').count()).toBe(await article.locator('p[data-node]').count());
+  await expect(reader.locator('.vote')).toHaveCount(await article.locator('p[data-node]').count());
   const names = reader.getByRole('tooltip');
   await expect(names).toHaveCount(0);
   await page.keyboard.press('n');
