@@ -15,7 +15,7 @@ export function forgottenNews(entries: readonly Entry[]): string {
   const news = one ? `${one} is forgotten` : `${entries.length} sites are forgotten`;
   if (!wereAlwaysRead) return `${news}.`;
   const undo = memoriesOf(entries).length > 0 ? 'Undo cannot bring back a permission: the' : 'The';
-  return `${news}, and ${one ? 'its permission' : 'the permissions'} to open by itself given back. ${undo} popup there asks for it again.`;
+  return `${news}, and ${one ? 'its permission' : 'the permissions'} given back. ${undo} popup there asks for it again.`;
 }
 
 /** After Undo. */
