@@ -1,40 +1,17 @@
 /** Sites that open by themselves: switched on with their permission, on articles only, and never against the user. */
-import type { Page } from '@playwright/test';
+import { pressSwitch, SITE, switchOn } from './support/always-read.ts';
 import { allowedSites, allowInList, registeredFor, takeFromList } from './support/browser-list.ts';
 import { addressOf, type Extension, expect, test } from './support/chromium.ts';
 
-const SITE = 'http://127.0.0.1/*';
 const ARTICLE = 'basics--article/index.html';
 const BEGINNING = 'harbour wakes before the town';
 
 test.describe.configure({ timeout: 90_000 });
 
-/** Presses the switch of the popup, over an open reader. */
-async function pressSwitch(extension: Extension, page: Page): Promise<Page> {
-  await extension.click(page);
-  const popup = await extension.popup();
-  await popup.getByRole('switch', { name: 'Always read this site' }).click();
-  return popup;
-}
-
 /** Takes the site off, in the browser's own list. */
 async function takeBack(extension: Extension): Promise<void> {
   await takeFromList(extension, SITE);
   await expect.poll(() => registeredFor(extension)).toEqual([]);
-}
-
-/** Switches the site on, in a tab that is closed again; it stays so for the tests after it. */
-async function switchOn(extension: Extension, address: string): Promise<void> {
-  if ((await registeredFor(extension)).includes(SITE)) return;
-  const page = await extension.context.newPage();
-  await page.goto(address);
-  await allowInList(extension, SITE);
-  await extension.click(page);
-  await expect(page.locator('[data-lectern] article')).toBeVisible();
-  const popup = await pressSwitch(extension, page);
-  await expect(popup.getByRole('switch')).toBeChecked();
-  await popup.close();
-  await page.close();
 }
 
 /** What the scout says to the worker, from now on. */

@@ -2,7 +2,9 @@
 import { readFileSync } from 'node:fs';
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { type Extension, expect, test } from './support/chromium.ts';
+import { SITE as ALWAYS, switchOn } from './support/always-read.ts';
+import { allowedSites, registeredFor, takeFromList } from './support/browser-list.ts';
+import { addressOf, type Extension, expect, test } from './support/chromium.ts';
 
 const BOX = {
   tag: 'div',
@@ -75,6 +77,9 @@ async function open(extension: Extension, page: Page): Promise<void> {
   await page.goto(`chrome-extension://${extension.id}/src/remembered/index.html`);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 }
+
+const ARTICLE = 'basics--article/index.html';
+const rememberedAt = (host: string) => ({ [host]: { ...SITES['example.org'], site: host } });
 
 test.afterEach(async ({ extension }) => store(extension, {}));
 
@@ -155,9 +160,116 @@ test('what is exported can be imported; a file of another kind is refused with a
   await expect(page.getByRole('heading', { level: 2 })).toHaveCount(2);
 });
 
+test.describe('sites that are always read', () => {
+  test.describe.configure({ timeout: 90_000 });
+  const OPENS = 'Opens in the reader by itself on articles';
+  const NOWHERE: readonly string[] = [];
+
+  test.afterEach(({ extension }) => takeFromList(extension, ALWAYS));
+
+  /** Lists the site of the tests, with what is remembered of it, or by itself. */
+  async function listed(extension: Extension, page: Page, address: string, sites: object) {
+    await store(extension, sites);
+    await switchOn(extension, address);
+    await open(extension, page);
+  }
+  test('one is listed with what is remembered of it; switched off by keys, its permission is given back', async ({
+    extension,
+    page,
+    site,
+  }) => {
+    const { host } = new URL(site.url);
+    await listed(extension, page, addressOf(site, ARTICLE), rememberedAt(host));
+    const entry = page.getByRole('region', { name: host });
+    await expect(page.getByRole('heading', { level: 2 })).toHaveText([host]);
+    await expect(entry.getByRole('listitem').first()).toContainText(OPENS);
+    const off = entry.getByRole('button', { name: `Switch off: ${OPENS}` });
+    await expect(off).toHaveAccessibleDescription('Of http://127.0.0.1, with your browser’s permission for it');
+    expect(await allowedSites(extension)).toEqual([ALWAYS]);
+    await off.press('Enter');
+    await expect(off).toHaveCount(0);
+    await expect(page.getByRole('status')).toHaveText(
+      `${host} no longer opens by itself, and its permission is given back. The popup there can ask for it again.`,
+    );
+    expect(await allowedSites(extension)).toEqual(NOWHERE);
+    expect(await registeredFor(extension)).toEqual(NOWHERE);
+    await expect(page.getByRole('button', { name: 'Undo' })).toHaveCount(0);
+    await expect(page.getByRole('button', { name: `Forget ${host}` })).toBeFocused();
+    await expect(entry.getByText('Read with Readability')).toBeVisible();
+  });
+
+  test('the list follows the store, and the browser’s own list', async ({ extension, page, site }) => {
+    await listed(extension, page, addressOf(site, ARTICLE), SITES);
+    const row = page.getByRole('region', { name: '127.0.0.1' }).getByText(OPENS);
+    await expect(row).toBeVisible();
+    const worker = await extension.worker();
+    const write = (always: readonly string[]) =>
+      worker.evaluate((all) => chrome.storage.local.set({ sites: { always: all, lent: [] } }), always);
+    await write([]);
+    await expect(row).toHaveCount(0);
+    await write([ALWAYS]);
+    await expect(row).toBeVisible();
+    await takeFromList(extension, ALWAYS);
+    await expect(row).toHaveCount(0);
+  });
+
+  test('a forgotten site is switched off, and Undo brings back all but the permission', async ({
+    extension,
+    page,
+    site,
+  }) => {
+    const { host } = new URL(site.url);
+    await listed(extension, page, addressOf(site, ARTICLE), rememberedAt(host));
+    const entry = page.getByRole('region', { name: host });
+    await page.getByRole('button', { name: `Forget ${host}` }).press('Enter');
+    await expect(page.getByText('Nothing is remembered yet.')).toBeVisible();
+    await expect(page.getByRole('status')).toContainText('Undo cannot bring back a permission');
+    expect(await allowedSites(extension)).toEqual(NOWHERE);
+    await expect(page.getByRole('button', { name: 'Undo' })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(entry.getByText('Read with Readability')).toBeVisible();
+    await expect(page.getByRole('status')).toHaveText(
+      'Remembered again, but for opening by itself: the popup asks for that.',
+    );
+    await expect(entry.getByText(OPENS)).toHaveCount(0);
+    expect(await allowedSites(extension)).toEqual(NOWHERE);
+    expect(await registeredFor(extension)).toEqual(NOWHERE);
+  });
+
+  test('no file has it; all forgotten, it is switched off', async ({ extension, page, site }) => {
+    await listed(extension, page, addressOf(site, ARTICLE), SITES);
+    await expect(page.getByText(/Files leave out which sites open by themselves/)).toBeVisible();
+    await expect(page.getByRole('heading', { level: 2 })).toHaveCount(3);
+    const download = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Export' }).click();
+    const file = readFileSync(await (await download).path(), 'utf8');
+    const names = JSON.parse(file).sites.map(({ site: name }: { site: string }) => name);
+    expect(new Set(names)).toEqual(new Set(Object.keys(SITES)));
+    expect(file).not.toContain('127.0.0.1');
+    await page.getByRole('button', { name: 'Forget all' }).click();
+    await expect(page.getByRole('status')).toContainText('3 sites are forgotten');
+    expect(await allowedSites(extension)).toEqual(NOWHERE);
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect(page.getByRole('heading', { level: 2 })).toHaveCount(2);
+    expect(await allowedSites(extension)).toEqual(NOWHERE);
+  });
+
+  test('one alone is listed with no file to export, and found by its name', async ({ extension, page, site }) => {
+    await listed(extension, page, addressOf(site, ARTICLE), {});
+    await expect(page.getByRole('heading', { level: 2 })).toHaveText(['127.0.0.1']);
+    await expect(page.getByRole('button', { name: 'Export' })).toHaveCount(0);
+    await page.getByRole('searchbox', { name: 'Find a site' }).fill('127');
+    await page.getByRole('button', { name: 'Forget 127.0.0.1' }).click();
+    await expect(page.getByText('Nothing is remembered yet.')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Undo' })).toHaveCount(0);
+    expect(await allowedSites(extension)).toEqual(NOWHERE);
+  });
+});
+
 for (const scheme of ['light', 'dark'] as const) {
   for (const width of [1280, 390]) {
-    test(`axe finds nothing, and nothing is cut off: ${scheme}, ${width} px`, async ({ extension, page }) => {
+    test(`axe finds nothing, and nothing is cut off: ${scheme}, ${width} px`, async ({ extension, page, site }) => {
+      test.setTimeout(90_000);
       await page.emulateMedia({ colorScheme: scheme });
       await page.setViewportSize({ width, height: 900 });
       const looks = async (name: string) => {
@@ -170,11 +282,19 @@ for (const scheme of ['light', 'dark'] as const) {
       await open(extension, page);
       await expect(page.getByText('Nothing is remembered yet.')).toBeVisible();
       await looks('empty');
-      await store(extension, SITES);
-      await expect(page.getByRole('heading', { level: 2 })).toHaveCount(2);
-      await page.getByRole('button', { name: 'Forget: Comments are shown' }).click();
+      const { host } = new URL(site.url);
+      await page.goto('about:blank');
+      await store(extension, { ...rememberedAt(host), ...SITES });
+      await switchOn(extension, addressOf(site, ARTICLE));
+      await open(extension, page);
+      await expect(page.getByRole('heading', { level: 2 })).toHaveCount(3);
+      const entry = page.getByRole('region', { name: host });
+      await entry.getByRole('button', { name: 'Forget: Comments are shown' }).click();
       await expect(page.getByRole('button', { name: 'Undo' })).toBeVisible();
       await looks('listed');
+      await entry.getByRole('button', { name: `Forget ${host}` }).click();
+      await expect(page.getByRole('status')).toContainText('Undo cannot bring back a permission');
+      await looks('forgotten');
     });
   }
 }

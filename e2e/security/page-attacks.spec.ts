@@ -139,7 +139,10 @@ test.describe('the open root', () => {
       // settings are stored in the order in which they were asked for: with the user's own all others would be there
       await read('basics--article/index.html');
       await page.keyboard.press('2');
-      await reader.getByRole('region', { name: 'Keep this algorithm' }).getByRole('button', { name: /always/ }).click();
+      await reader
+        .getByRole('region', { name: 'Keep this algorithm' })
+        .getByRole('button', { name: /always/ })
+        .click();
       const worker = await extension.worker();
       const stored = () => worker.evaluate(() => chrome.storage.sync.get());
       await expect.poll(stored).toEqual({ settings: { version: 1, algorithm: SECOND } });

@@ -21,6 +21,8 @@ export interface FirefoxExtension {
   inBrowserWindow<T>(source: string): Promise<T>;
   /** Runs a function body in the open popup (`content` is its window) and gives what it returns. */
   inPopup<T>(body: string): Promise<T>;
+  /** The same in the tab in front, which may be a page of ours. */
+  inFront<T>(body: string): Promise<T>;
   /** Text on the clipboard. */
   clipboard(): Promise<string>;
   /** Opens the menu of the right mouse button over the page and chooses the entry of ours with this label. */
@@ -97,6 +99,19 @@ async function connect(browser: Browser, downloads: string): Promise<FirefoxExte
     if (answer.type !== 'success') throw new Error(answer.exceptionDetails?.text);
     return JSON.parse(answer.result?.value ?? 'null') as T;
   };
+  /** Runs a function body in a browser element, given by an expression, once it is there. */
+  const inContent = <T>(expression: string, body: string) =>
+    inBrowserWindow<T>(`async () => {
+        const find = () => ${expression};
+        for (let tries = 0; tries < 100 && !find(); tries++) await new Promise((resolve) => setTimeout(resolve, 50));
+        const { messageManager } = find();
+        const name = 'answer' + Math.random();
+        return new Promise((resolve) => {
+          messageManager.addMessageListener(name, ({ data }) => resolve(data));
+          const script = 'sendAsyncMessage("' + name + '", (() => {' + ${JSON.stringify(body)} + '})())';
+          messageManager.loadFrameScript('data:,' + encodeURIComponent(script), false);
+        });
+      }`);
   return {
     browser,
     inBrowserWindow,
@@ -107,18 +122,8 @@ async function connect(browser: Browser, downloads: string): Promise<FirefoxExte
           window.synthesizeMouseEvent(type, box.x + box.width / 2, box.y + box.height / 2, { button: 0, clickCount: 1 }, {});
         }
       }`),
-    inPopup: (body) =>
-      inBrowserWindow(`async () => {
-        const find = () => document.querySelector('#customizationui-widget-panel browser');
-        for (let tries = 0; tries < 100 && !find(); tries++) await new Promise((resolve) => setTimeout(resolve, 50));
-        const { messageManager } = find();
-        const name = 'answer' + Math.random();
-        return new Promise((resolve) => {
-          messageManager.addMessageListener(name, ({ data }) => resolve(data));
-          const script = 'sendAsyncMessage("' + name + '", (() => {' + ${JSON.stringify(body)} + '})())';
-          messageManager.loadFrameScript('data:,' + encodeURIComponent(script), false);
-        });
-      }`),
+    inPopup: (body) => inContent("document.querySelector('#customizationui-widget-panel browser')", body),
+    inFront: (body) => inContent('gBrowser.selectedBrowser', body),
     chooseInMenu: (label) =>
       inBrowserWindow(`async () => {
         const menu = document.getElementById('contentAreaContextMenu');

@@ -49,3 +49,39 @@ test('the algorithm and the appearance of a site are its own', async ({ extensio
   expect(JSON.stringify(stored)).toContain('"algorithm":"lectern"');
   expect(JSON.stringify(stored)).toContain('"fontSize"');
 });
+
+test('the list has what was remembered in the reader, and the next page is as it is once that is forgotten there', async ({
+  extension,
+  page,
+  article,
+  reader,
+  read,
+}) => {
+  await read('remember--box/one.html');
+  await page.keyboard.press('e');
+  await article.getByText(ASKS).hover();
+  await reader.getByRole('button', { name: 'Remove', exact: true }).click();
+  await expect(article).not.toContainText(ASKS);
+  await reader.getByRole('button', { name: /^Remember/ }).click();
+  const site = reader.getByRole('region', { name: /^Remember for / });
+  for (const name of ['This correction', /^Read by /]) {
+    await site.getByRole('checkbox', { name }).check();
+    await expect(site.getByRole('checkbox', { name })).toBeChecked();
+  }
+  const { host } = new URL(page.url());
+
+  await page.goto(`chrome-extension://${extension.id}/src/remembered/index.html`);
+  const entry = page.getByRole('region', { name: host });
+  await expect(entry.getByText('Read with Lectern')).toBeVisible();
+  const correction = entry.getByRole('checkbox', { name: /^Takes out / });
+  await expect(correction).toBeChecked();
+  await expect(correction).toHaveAccessibleDescription(/^Asked on /);
+  await entry.getByRole('button', { name: /^Forget: Takes out / }).click();
+  await expect(correction).toHaveCount(0);
+  await expect(entry.getByText('Read with Lectern')).toBeVisible();
+
+  await page.goto('about:blank');
+  await read('remember--box/two.html');
+  await expect(article).toContainText(ASKS_AGAIN);
+  await expect(reader.getByRole('region', { name: 'Remembered for this site' })).toHaveCount(0);
+});

@@ -152,13 +152,13 @@ export const LAWS = {
     packages: ['preact'],
   },
   remembered: {
-    ours: ['corrections/remembered', 'messages', 'settings', 'algorithms/index', 'platform', 'shared'],
+    ours: ['corrections/remembered', 'messages', 'settings', 'sites', 'algorithms/index', 'platform', 'shared'],
     packages: ['preact'],
   },
   settings: { ours: ['algorithms/index', 'shared'], packages: [] },
   // corrections/remembered: what may come with calls about it is checked by what parses it
   messages: {
-    ours: ['platform', 'settings', 'sites/site', 'algorithms/index', 'corrections/remembered', 'shared'],
+    ours: ['platform', 'settings', 'sites', 'algorithms/index', 'corrections/remembered', 'shared'],
     packages: [],
   },
   platform: { ours: [], packages: ['webextension-polyfill'] },

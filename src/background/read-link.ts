@@ -2,7 +2,7 @@
 import { browser } from '../platform/browser.ts';
 import { reportOnce } from '../platform/errors.ts';
 import { askForSite, giveSiteBack, isAllowed } from '../platform/permissions.ts';
-import { type Site, siteOf } from '../sites/site.ts';
+import { type SitePattern, sitePatternOf } from '../sites/site-pattern.ts';
 import type { Loan } from '../sites/sites.ts';
 import { openReader } from './launcher.ts';
 import { endLoansOf, lend, watchTabs } from './sites/loans.ts';
@@ -30,7 +30,7 @@ const onTheWay = new Set<number>();
 export const isReadAsLink = (tabId: number): boolean => onTheWay.has(tabId);
 
 async function readLink(url: string, from: Tab): Promise<void> {
-  const site = siteOf(url);
+  const site = sitePatternOf(url);
   if (!site) return;
   // Both in the turn of the press, which is all the time that a browser gives.
   const wasAllowed = isAllowed(site);
@@ -78,9 +78,9 @@ async function openBeside(url: string, { id, index, windowId }: Tab): Promise<nu
   return (await browser.tabs.create({ url, active: false, index: index + 1, ...opener, ...place })).id;
 }
 
-async function readThere(tabId: number, site: Site): Promise<void> {
+async function readThere(tabId: number, site: SitePattern): Promise<void> {
   const url = await addressOf(tabId);
-  if (siteOf(url) !== site) return leaveToPress(tabId);
+  if (sitePatternOf(url) !== site) return leaveToPress(tabId);
   watchTabs();
   const reason = await openReader({ id: tabId, url });
   if (!reason) return;
@@ -102,7 +102,7 @@ async function addressOf(tabId: number): Promise<string | undefined> {
   for (let waited = 0; waited < LONGEST_WAIT; waited += PAUSE) {
     const { url, status } = await browser.tabs.get(tabId);
     const isThere = status === 'complete';
-    if (siteOf(url) !== null) {
+    if (sitePatternOf(url) !== null) {
       known += PAUSE;
       if (isThere || known > LOADS) return url;
     } else {

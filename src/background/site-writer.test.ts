@@ -1,6 +1,6 @@
 /** Tabs that write at the same time lose nothing of each other's, and a site changes what is remembered of itself alone. */
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import type { BoxSignature, Signature, SiteMemory } from '../corrections/remembered/types.ts';
+import type { BoxSignature, Signature, SiteChoices, SiteMemory } from '../corrections/remembered/types.ts';
 
 const store = vi.hoisted(() => ({ sites: new Map<string, unknown>(), isFull: false }));
 vi.mock('../platform/errors.ts', () => ({ reportOnce: () => {} }));
@@ -123,4 +123,13 @@ describe('what cannot be', () => {
     });
     expect(store.sites.has('a.test')).toBe(false);
   });
+});
+
+test('choices change choices, and nothing else of what is remembered', async () => {
+  await contentMemory.rememberForSite({ signature: real('promo') }, caller('https://a.test/'));
+  const choices = { comments: false, isAlwaysOpen: true, site: 'b.test', corrections: [] } as SiteChoices;
+  await contentMemory.chooseForSite({ choices }, caller('https://a.test/'));
+  await pageMemory.changeChoices({ site: 'a.test', choices }, page);
+  expect(memoryOf('a.test')).toMatchObject({ site: 'a.test', comments: false, corrections: [{ missed: 0 }] });
+  expect(memoryOf('a.test')).not.toHaveProperty('isAlwaysOpen');
 });

@@ -2,7 +2,7 @@
  * The only writer of what is remembered of sites. Others send what is to change, not what is to be stored, and one change
  * follows another: tabs that write at the same time lose nothing of each other's.
  */
-import { parseSite } from '../corrections/remembered/parse.ts';
+import { parseSite, parseSiteChoices } from '../corrections/remembered/parse.ts';
 import {
   counted,
   emptyMemory,
@@ -15,7 +15,7 @@ import {
   withoutCorrection,
 } from '../corrections/remembered/site-memory.ts';
 import { siteOf } from '../corrections/remembered/site-of.ts';
-import type { SiteMemory } from '../corrections/remembered/types.ts';
+import type { SiteChoices, SiteMemory } from '../corrections/remembered/types.ts';
 import type { Handlers } from '../messages/messenger.ts';
 import type { ContentToMemory, PageToMemory } from '../messages/protocol.ts';
 import { reportOnce } from '../platform/errors.ts';
@@ -65,6 +65,12 @@ function siteOfCaller({ url = '' }: { url: string | undefined }): string {
   return site;
 }
 
+/** Choices and nothing else: what else comes with them is no part of what is stored. */
+const choose =
+  (choices: SiteChoices): Change =>
+  (memory) =>
+    withChoices(memory, parseSiteChoices(choices) ?? {});
+
 const newId = () => crypto.randomUUID().replaceAll('-', '');
 
 /** Today where the user is, as ISO 8601. */
@@ -81,7 +87,7 @@ export const contentMemory: Handlers<ContentToMemory> = {
     return { id: (await isDone(changeSite(siteOfCaller(caller), change))) ? id : null };
   },
   chooseForSite: async ({ choices }, caller) => ({
-    isStored: await isDone(changeSite(siteOfCaller(caller), (memory) => withChoices(memory, choices))),
+    isStored: await isDone(changeSite(siteOfCaller(caller), choose(choices))),
   }),
   countReplay: ({ outcomes }, caller) => changeSite(siteOfCaller(caller), (memory) => counted(memory, outcomes)),
   forgetForSite: ({ id }, caller) => changeSite(siteOfCaller(caller), (memory) => withoutCorrection(memory, id)),
@@ -90,7 +96,7 @@ export const contentMemory: Handlers<ContentToMemory> = {
 export const pageMemory: Handlers<PageToMemory> = {
   forgetRemembered: ({ site, id }) => changeSite(site, (memory) => withoutCorrection(memory, id)),
   switchRemembered: ({ site, id, isOn }) => changeSite(site, (memory) => switched(memory, id, isOn)),
-  changeChoices: ({ site, choices }) => changeSite(site, (memory) => withChoices(memory, choices)),
+  changeChoices: ({ site, choices }) => changeSite(site, choose(choices)),
   forgetSites: ({ sites }) =>
     inTurn(async () => {
       for (const site of sites) await writeStoredSite(site, undefined);

@@ -3,7 +3,7 @@ import { SETTINGS } from '../settings/table.ts';
 import type { Settings } from '../settings/types.ts';
 import { COPY_FORMATS } from '../shared/copy-format.ts';
 import { SAVE_FORMATS } from '../shared/save-formats.ts';
-import { isSite } from '../sites/site.ts';
+import { isSitePattern } from '../sites/site-pattern.ts';
 import {
   type BackgroundToContent,
   type ContentToBackground,
@@ -77,6 +77,6 @@ export const GUARDS = {
   closeReader: isNothing,
   openTab: fields({ tabId: isTabId }),
   articleSighted: isNothing,
-  isAlwaysRead: fields({ site: isSite }),
-  setAlwaysRead: fields({ site: isSite, isAlways: isBoolean }),
+  isAlwaysRead: fields({ site: isSitePattern }),
+  setAlwaysRead: fields({ site: isSitePattern, isAlways: isBoolean }),
 } as const satisfies { [K in keyof Calls]: Guard<RequestOf<Calls[K]>> };

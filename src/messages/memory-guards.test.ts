@@ -38,7 +38,7 @@ const PASSES: Readonly<Record<keyof typeof MEMORY_GUARDS, readonly unknown[]>> =
   rememberForSite: [{ signature }, { signature: { kind: 'role', role: 'caption', boxes: [BOX, BOX] } }],
   chooseForSite: [
     { choices: { algorithm: 'eatiht', comments: true, appearance: { theme: 'dark' } } },
-    { choices: { algorithm: null, comments: false, isAlwaysOpen: null } },
+    { choices: { algorithm: null, comments: false, appearance: null } },
   ],
   countReplay: [{ outcomes: [] }, { outcomes: [{ id: 'abcd', outcome: 'missed' }] }],
   forgetForSite: [{ id: 'abcd' }],

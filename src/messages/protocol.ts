@@ -6,6 +6,7 @@ import type { Outcome, Signature, SiteChoices, SiteMemory } from '../corrections
 import type { Settings } from '../settings/types.ts';
 import type { CopyFormat } from '../shared/copy-format.ts';
 import type { SaveFormat } from '../shared/save-formats.ts';
+import type { SitePattern } from '../sites/site-pattern.ts';
 
 /** Why a page cannot be read. */
 export const UNREADABLE_REASONS = [
@@ -123,12 +124,12 @@ export interface PopupToBackground {
   openTab(request: { tabId: number }): { unreadable: UnreadableReason | null };
   changeSettings(change: Partial<Settings>): { isStored: boolean };
   /** Whether this site is always read. */
-  isAlwaysRead(request: { site: string }): { isAlways: boolean };
+  isAlwaysRead(request: { site: SitePattern }): { isAlways: boolean };
   /**
    * Always reads a site, or no longer. Switched on as soon as the browser gives its permission: the popup asks for that, and may
    * not live to see the answer. Answers what holds now, and whether that could be stored.
    */
-  setAlwaysRead(request: { site: string; isAlways: boolean }): { isAlways: boolean; isStored: boolean };
+  setAlwaysRead(request: { site: SitePattern; isAlways: boolean }): { isAlways: boolean; isStored: boolean };
 }
 
 /** What is remembered of sites: from a page, for its own site alone, which the browser names. */

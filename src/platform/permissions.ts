@@ -27,3 +27,9 @@ export async function giveSiteBack(site: string): Promise<void> {
     reportOnce('a permission could not be given back', error);
   }
 }
+
+/** Calls the listener after every change of what the browser lets us into. */
+export function onPermissionChange(listener: () => void): void {
+  browser.permissions.onAdded.addListener(() => listener());
+  browser.permissions.onRemoved.addListener(() => listener());
+}

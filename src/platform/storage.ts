@@ -36,6 +36,13 @@ export async function writeSitePermissions(value: unknown): Promise<void> {
   await inTime(browser.storage.local.set({ [SITES]: value }));
 }
 
+/** Calls the listener after every change of {@link readSitePermissions}. */
+export function onSitePermissionChange(listener: () => void): void {
+  browser.storage.onChanged.addListener((changes: Record<string, unknown>, area: string) => {
+    if (area === 'local' && SITES in changes) listener();
+  });
+}
+
 /** What was noted since the browser started; undefined for nothing. */
 export async function readNote(name: string): Promise<unknown> {
   return (await inTime(browser.storage.session.get(name)))[name];

@@ -1,4 +1,4 @@
-import { siteName } from '../sites/site.ts';
+import { hostOf } from '../sites/site-pattern.ts';
 import type { SiteState } from './types.ts';
 
 interface AlwaysReadProps {
@@ -25,7 +25,7 @@ export function AlwaysRead({ site: { site, isAlways }, onChange }: AlwaysReadPro
       />
       <b>Always read this site</b>
       <i aria-hidden="true" />
-      <small id="always-means">Opens by itself on articles of {siteName(site)}. Lectern asks for this site only.</small>
+      <small id="always-means">Opens by itself on articles of {hostOf(site)}. Lectern asks for this site only.</small>
     </label>
   );
 }

@@ -12,7 +12,7 @@ import type { CopyFormat } from '../shared/copy-format.ts';
 import { NOT_STORED } from '../shared/not-stored.ts';
 import type { SaveFormat } from '../shared/save-formats.ts';
 import { resolveTheme } from '../shared/theme.ts';
-import { siteOf } from '../sites/site.ts';
+import { sitePatternOf } from '../sites/site-pattern.ts';
 import { copiedNotice } from './copied.ts';
 import { Popup } from './Popup.tsx';
 import { saveFile } from './save-file.ts';
@@ -110,7 +110,7 @@ async function setAlwaysRead(isAlways: boolean): Promise<void> {
 }
 
 async function readSite(): Promise<SiteState | null> {
-  const site = siteOf(tab?.url);
+  const site = sitePatternOf(tab?.url);
   if (!site) return null;
   const { isAlways } = await callBackgroundFromPopup('isAlwaysRead', { site }).catch(() => ({ isAlways: false }));
   return { site, isAlways };

@@ -3,7 +3,7 @@ import type { ReaderStatus, UnreadableReason } from '../messages/protocol.ts';
 import type { Settings } from '../settings/types.ts';
 import type { CopyFormat } from '../shared/copy-format.ts';
 import type { SaveFormat } from '../shared/save-formats.ts';
-import type { Site } from '../sites/site.ts';
+import type { SitePattern } from '../sites/site-pattern.ts';
 
 /** Everything the popup shows. */
 export interface PopupState {
@@ -19,7 +19,7 @@ export interface PopupState {
 }
 
 export interface SiteState {
-  site: Site;
+  site: SitePattern;
   /** Articles of it open by themselves. */
   isAlways: boolean;
 }

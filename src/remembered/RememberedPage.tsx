@@ -1,13 +1,14 @@
-import type { SiteMemory } from '../corrections/remembered/types.ts';
+import { type Entry, entriesOf } from './entries.ts';
 import { SiteEntry } from './SiteEntry.tsx';
 import type { RememberedActions, RememberedProps } from './types.ts';
 
 /** What Lectern remembers, site by site, with the ways to change it, to take it along and to forget it. */
 export function RememberedPage({ state, actions }: RememberedProps) {
-  const { sites, unread, query } = state;
+  const { sites, always, unread, query } = state;
+  const entries = sites === null ? null : entriesOf(sites, always);
   return (
     <main class="page">
-      <h1>
+      <h1 tabIndex={-1}>
         <img src="/icons/48.png" width="28" height="28" alt="" />
         What Lectern remembers
       </h1>
@@ -15,8 +16,12 @@ export function RememberedPage({ state, actions }: RememberedProps) {
         What you asked for on a site is done again on its other pages. It stays on this device. Of a correction Lectern
         keeps what the box is like and where it stands, not what it says.
       </p>
-      {sites !== null && <Tools sites={sites} query={query} actions={actions} />}
-      {sites !== null && <Sites sites={sites} query={query} actions={actions} />}
+      {entries !== null && (
+        <>
+          <Tools entries={entries} hasFile={sites?.length !== 0} query={query} actions={actions} />
+          <Entries entries={entries} query={query} actions={actions} />
+        </>
+      )}
       {unread > 0 && (
         <p class="quiet">
           {unread === 1 ? '1 more site is' : `${unread} more sites are`} remembered by another version of Lectern, and
@@ -29,12 +34,12 @@ export function RememberedPage({ state, actions }: RememberedProps) {
 }
 
 interface ToolsProps {
-  sites: readonly SiteMemory[];
+  entries: readonly Entry[];
   query: string;
   actions: RememberedActions;
 }
 
-function Tools({ sites, query, actions }: ToolsProps) {
+function Tools({ entries, hasFile, query, actions }: ToolsProps & { hasFile: boolean }) {
   const choose = (event: Event & { currentTarget: HTMLInputElement }) => {
     const input = event.currentTarget;
     const file = input.files?.[0];
@@ -44,7 +49,7 @@ function Tools({ sites, query, actions }: ToolsProps) {
   };
   return (
     <div class="tools">
-      {sites.length > 0 && (
+      {entries.length > 0 && (
         <input
           type="search"
           class="search"
@@ -64,38 +69,41 @@ function Tools({ sites, query, actions }: ToolsProps) {
           onChange={choose}
         />
       </label>
-      {sites.length > 0 && (
-        <>
-          <button type="button" class="button" onClick={actions.exportFile}>
-            Export
-          </button>
-          <button type="button" class="button" onClick={actions.forgetAll}>
-            Forget all
-          </button>
-        </>
+      {hasFile && (
+        <button type="button" class="button" onClick={actions.exportFile}>
+          Export
+        </button>
+      )}
+      {entries.length > 0 && (
+        <button type="button" class="button" onClick={actions.forgetAll}>
+          Forget all
+        </button>
+      )}
+      {entries.some(({ always }) => always.length > 0) && (
+        <p class="quiet">Files leave out which sites open by themselves: that permission stays in this browser.</p>
       )}
     </div>
   );
 }
 
-function Sites({ sites, query, actions }: ToolsProps) {
-  if (sites.length === 0)
+function Entries({ entries, query, actions }: ToolsProps) {
+  if (entries.length === 0)
     return (
       <div class="empty">
         <p>Nothing is remembered yet.</p>
         <p class="quiet">
           Correct an article in the reader and press “Remember for this site”: it is listed here, and done again on the
-          site’s next page.
+          site’s next page. A site that is always read is listed here too.
         </p>
       </div>
     );
   const wanted = query.trim().toLowerCase();
-  const found = sites.filter(({ site }) => site.includes(wanted));
+  const found = entries.filter(({ site }) => site.includes(wanted));
   if (found.length === 0) return <p class="empty">No site is called “{query.trim()}”.</p>;
   return (
     <>
-      {found.map((memory) => (
-        <SiteEntry key={memory.site} memory={memory} actions={actions} />
+      {found.map((entry) => (
+        <SiteEntry key={entry.site} entry={entry} actions={actions} />
       ))}
     </>
   );
@@ -107,15 +115,10 @@ function Said({ state: { message, forgotten }, actions }: RememberedProps) {
     <div class={message === '' ? 'said' : 'said shown'}>
       <span role="status">{message}</span>
       {forgotten !== null && (
-        // what was pressed has gone: the next press is most likely this one
-        <button type="button" class="button" ref={focusOnce} onClick={actions.undo}>
+        <button type="button" class="button" onClick={actions.undo}>
           Undo
         </button>
       )}
     </div>
   );
-}
-
-function focusOnce(button: HTMLButtonElement | null): void {
-  if (document.activeElement === document.body) button?.focus();
 }

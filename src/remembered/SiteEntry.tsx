@@ -1,16 +1,18 @@
-import type { RememberedCorrection, SiteChoices, SiteMemory } from '../corrections/remembered/types.ts';
+import type { RememberedCorrection, SiteChoices } from '../corrections/remembered/types.ts';
 import { historyInWords, OFF_IN_WORDS, signatureInWords } from '../corrections/remembered/words.ts';
+import type { SitePattern } from '../sites/site-pattern.ts';
 import { choicesInWords } from './choices.ts';
+import type { Entry } from './entries.ts';
 import type { RememberedActions } from './types.ts';
 
 interface SiteEntryProps {
-  memory: SiteMemory;
+  entry: Entry;
   actions: RememberedActions;
 }
 
 /** All that is remembered of one site. */
-export function SiteEntry({ memory, actions }: SiteEntryProps) {
-  const { site, corrections } = memory;
+export function SiteEntry({ entry, actions }: SiteEntryProps) {
+  const { site, memory, always } = entry;
   const heading = `site-${site}`;
   return (
     <section class="site" aria-labelledby={heading}>
@@ -20,12 +22,15 @@ export function SiteEntry({ memory, actions }: SiteEntryProps) {
           type="button"
           class="button quiet"
           aria-label={`Forget ${site}`}
-          onClick={() => actions.forgetSite(memory)}
+          onClick={() => actions.forgetSite(entry)}
         >
           Forget site
         </button>
       </div>
       <ul>
+        {always.map((pattern) => (
+          <AlwaysRow key={pattern} pattern={pattern} onSwitchOff={() => actions.switchOff(site, pattern)} />
+        ))}
         {choicesInWords(memory).map(({ choice, words }) => (
           <ChoiceRow
             key={choice}
@@ -33,7 +38,7 @@ export function SiteEntry({ memory, actions }: SiteEntryProps) {
             onForget={() => actions.forgetChoice(memory, choice as keyof SiteChoices)}
           />
         ))}
-        {corrections.map((one) => (
+        {memory.corrections.map((one) => (
           <CorrectionRow
             key={one.id}
             one={one}
@@ -43,6 +48,30 @@ export function SiteEntry({ memory, actions }: SiteEntryProps) {
         ))}
       </ul>
     </section>
+  );
+}
+
+const ALWAYS = 'Opens in the reader by itself on articles';
+
+/** It can be switched off here and not on: browsers ask for a permission on the site's own pages. */
+function AlwaysRow({ pattern, onSwitchOff }: { pattern: SitePattern; onSwitchOff(): void }) {
+  const described = `always-${pattern}`;
+  return (
+    <li>
+      <span class="what">
+        {ALWAYS}
+        <small id={described}>Of {pattern.slice(0, -2)}, with your browser’s permission for it</small>
+      </span>
+      <button
+        type="button"
+        class="button quiet"
+        aria-label={`Switch off: ${ALWAYS}`}
+        aria-describedby={described}
+        onClick={onSwitchOff}
+      >
+        Switch off
+      </button>
+    </li>
   );
 }
 

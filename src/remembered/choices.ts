@@ -6,9 +6,8 @@ import { SETTINGS } from '../settings/table.ts';
 import type { Appearance } from '../settings/types.ts';
 
 export function choicesInWords(memory: SiteMemory): readonly { choice: keyof SiteChoices; words: string }[] {
-  const { algorithm, comments, appearance, isAlwaysOpen } = memory;
+  const { algorithm, comments, appearance } = memory;
   const all: readonly { choice: keyof SiteChoices; words: string }[] = [
-    { choice: 'isAlwaysOpen', words: isAlwaysOpen ? 'Opens in the reader by itself' : '' },
     { choice: 'algorithm', words: algorithm === undefined ? '' : `Read with ${labelOf(algorithm)}` },
     { choice: 'comments', words: comments === undefined ? '' : `Comments are ${comments ? 'shown' : 'not shown'}` },
     { choice: 'appearance', words: appearance ? appearanceInWords(appearance) : '' },

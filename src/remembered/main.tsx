@@ -2,20 +2,24 @@
 import { render } from 'preact';
 import { LONGEST_FILE, readMemoryFile, writeMemoryFile } from '../corrections/remembered/memory-file.ts';
 import type { SiteMemory } from '../corrections/remembered/types.ts';
+import { readAlwaysRead, watchAlwaysRead } from '../messages/always-read-channel.ts';
 import { readSites, watchSites } from '../messages/memory-channel.ts';
 import { callBackgroundFromPopup } from '../messages/messenger.ts';
 import { readSettings, watchSettings } from '../messages/settings-channel.ts';
 import { reportOnce } from '../platform/errors.ts';
 import { resolveTheme } from '../shared/theme.ts';
+import type { SitePattern } from '../sites/site-pattern.ts';
+import { type Entry, entriesOf, memoriesOf, patternsOf } from './entries.ts';
+import { keepFocus } from './focus.ts';
+import { broughtBackNews, forgottenNews, NOT_STORED, switchedOffNews } from './news.ts';
 import { RememberedPage } from './RememberedPage.tsx';
 import type { RememberedActions, RememberedState } from './types.ts';
 
 const prefersDark = matchMedia('(prefers-color-scheme: dark)');
 let { theme } = await readSettings();
-const state: RememberedState = { sites: null, unread: 0, query: '', message: '', forgotten: null };
+const state: RememberedState = { sites: null, always: [], unread: 0, query: '', message: '', forgotten: null };
 
 const call = callBackgroundFromPopup;
-const NOT_STORED = 'Not all of it could be stored: the browser did not take it.';
 
 const actions: RememberedActions = {
   search: (query) => update({ query }),
@@ -24,7 +28,7 @@ const actions: RememberedActions = {
     const { version, site } = memory;
     attempt(async () => {
       await call('forgetRemembered', { site, id });
-      forgot([{ version, site, corrections }], `Forgotten for ${site}.`);
+      forgot(part({ version, site, corrections }), `Forgotten for ${site}.`);
     });
   },
   switchCorrection: ({ site }, id, isOn) => attempt(() => call('switchRemembered', { site, id, isOn })),
@@ -32,26 +36,22 @@ const actions: RememberedActions = {
     const { version, site } = memory;
     attempt(async () => {
       await call('changeChoices', { site, choices: { [choice]: null } });
-      forgot([{ version, site, corrections: [], [choice]: memory[choice] }], `Forgotten for ${site}.`);
+      forgot(part({ version, site, corrections: [], [choice]: memory[choice] }), `Forgotten for ${site}.`);
     });
   },
-  forgetSite: (memory) =>
+  switchOff: (site, pattern) =>
     attempt(async () => {
-      await call('forgetSites', { sites: [memory.site] });
-      forgot([memory], `${memory.site} is forgotten.`);
+      const isStored = await switchOff([pattern]);
+      update({ message: isStored ? switchedOffNews(site) : NOT_STORED, forgotten: null });
     }),
-  forgetAll() {
-    const sites = state.sites ?? [];
-    attempt(async () => {
-      await call('forgetSites', { sites: sites.map(({ site }) => site) });
-      forgot(sites, sites.length === 1 ? 'One site is forgotten.' : `${sites.length} sites are forgotten.`);
-    });
-  },
+  forgetSite: (entry) => attempt(() => forgetEntries([entry])),
+  forgetAll: () => attempt(() => forgetEntries(entriesOf(state.sites ?? [], state.always))),
   undo() {
-    const sites = state.forgotten ?? [];
+    const forgotten = state.forgotten ?? [];
     attempt(async () => {
-      const { isStored } = await call('addSites', { sites });
-      update({ message: isStored ? 'Remembered again.' : NOT_STORED, forgotten: isStored ? null : sites });
+      const { isStored } = await call('addSites', { sites: memoriesOf(forgotten) });
+      const message = isStored ? broughtBackNews(forgotten) : NOT_STORED;
+      update({ message, forgotten: isStored ? null : forgotten });
     });
   },
   exportFile() {
@@ -73,8 +73,25 @@ async function importFile(file: File): Promise<void> {
   update({ message: said.filter((sentence) => sentence !== '').join(' '), forgotten: null });
 }
 
-function forgot(forgotten: readonly SiteMemory[], message: string): void {
-  update({ forgotten, message });
+/** The permissions go first: a file and a press bring back all the rest. */
+async function forgetEntries(entries: readonly Entry[]): Promise<void> {
+  const isStored = await switchOff(patternsOf(entries));
+  const memories = memoriesOf(entries);
+  if (memories.length > 0) await call('forgetSites', { sites: memories.map(({ site }) => site) });
+  forgot(entries, isStored ? forgottenNews(entries) : NOT_STORED);
+}
+
+/** Whether all of it could be stored. The permissions are given back in any case. */
+async function switchOff(patterns: readonly SitePattern[]): Promise<boolean> {
+  const outcomes = await Promise.all(patterns.map((site) => call('setAlwaysRead', { site, isAlways: false })));
+  return outcomes.every(({ isStored }) => isStored);
+}
+
+/** Something of a site, which goes without the rest. */
+const part = (memory: SiteMemory): readonly Entry[] => [{ site: memory.site, memory, always: [] }];
+
+function forgot(entries: readonly Entry[], message: string): void {
+  update({ forgotten: memoriesOf(entries).length > 0 ? entries : null, message });
 }
 
 function saveText(text: string, name: string): void {
@@ -96,11 +113,12 @@ function attempt(action: () => Promise<void>): void {
 function update(change: Partial<RememberedState>): void {
   Object.assign(state, change);
   document.documentElement.dataset.theme = resolveTheme(theme, prefersDark.matches);
-  render(<RememberedPage state={{ ...state }} actions={actions} />, document.body);
+  keepFocus(() => render(<RememberedPage state={{ ...state }} actions={actions} />, document.body));
 }
 
 async function load(): Promise<void> {
-  update(await readSites());
+  const [remembered, always] = await Promise.all([readSites(), readAlwaysRead()]);
+  update({ ...remembered, always });
 }
 
 watchSettings((settings) => {
@@ -108,5 +126,6 @@ watchSettings((settings) => {
   update({});
 });
 watchSites(() => attempt(load));
+watchAlwaysRead(() => attempt(load));
 prefersDark.addEventListener('change', () => update({}));
 attempt(load);

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { isSite, siteName, siteOf } from './site.ts';
+import { hostOf, isSitePattern, type SitePattern, sitePatternOf } from './site-pattern.ts';
 import { parseSites, withAlways, withLoan, withoutAlways, withoutLoans } from './sites.ts';
 
 const A = 'https://a.test/*';
@@ -15,20 +15,20 @@ describe('the site of an address', () => {
     ['https://müller.example/', 'https://xn--mller-kva.example/*', 'xn--mller-kva.example'],
     ['http://[::1]:3000/', 'http://[::1]/*', '[::1]'],
   ])('%s', (url, site, name) => {
-    expect(siteOf(url)).toBe(site);
-    expect(siteName(site)).toBe(name);
+    expect(sitePatternOf(url)).toBe(site);
+    expect(hostOf(site as SitePattern)).toBe(name);
   });
 
   it.each(['', 'about:blank', 'file:///home/a.html', 'chrome://settings', 'https://', 'data:text/html,a', 'nothing'])(
     'there is none for %j',
-    (url) => expect(siteOf(url)).toBeNull(),
+    (url) => expect(sitePatternOf(url)).toBeNull(),
   );
 
   it('is one host, whatever the address', () => {
     fc.assert(
       fc.property(fc.webUrl(), (url) => {
-        const site = siteOf(url);
-        expect(isSite(site)).toBe(true);
+        const site = sitePatternOf(url);
+        expect(isSitePattern(site)).toBe(true);
         expect(new URL(String(site)).pathname).toBe('/*');
         expect(new URL(String(site)).hostname).toBe(new URL(url).hostname);
       }),
@@ -43,7 +43,7 @@ describe('the site of an address', () => {
     'https://a.test/',
     'https://a.test/b/*',
     'ftp://a.test/*',
-  ])('%s is more or less than a site', (pattern) => expect(isSite(pattern)).toBe(false));
+  ])('%s is more or less than a site', (pattern) => expect(isSitePattern(pattern)).toBe(false));
 });
 
 describe('stored sites', () => {
@@ -57,8 +57,8 @@ describe('stored sites', () => {
         ),
         (stored) => {
           const sites = parseSites(stored);
-          expect(sites.always.every(isSite)).toBe(true);
-          expect(sites.lent.every(({ site, tabId }) => isSite(site) && Number.isInteger(tabId))).toBe(true);
+          expect(sites.always.every(isSitePattern)).toBe(true);
+          expect(sites.lent.every(({ site, tabId }) => isSitePattern(site) && Number.isInteger(tabId))).toBe(true);
           expect(parseSites(structuredClone(sites))).toEqual(sites);
         },
       ),

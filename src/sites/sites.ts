@@ -1,16 +1,16 @@
 /** What is stored about sites: those that are always read, and those whose permission is only lent. */
-import { isSite, type Site } from './site.ts';
+import { isSitePattern, type SitePattern } from './site-pattern.ts';
 
 export interface Sites {
   /** Opened by itself on articles of these. */
-  readonly always: readonly Site[];
+  readonly always: readonly SitePattern[];
   /** Asked for to read one link each. */
   readonly lent: readonly Loan[];
 }
 
 /** A site's permission that goes back when the reader in this tab has gone. */
 export interface Loan {
-  readonly site: Site;
+  readonly site: SitePattern;
   readonly tabId: number;
 }
 
@@ -21,25 +21,25 @@ export function parseSites(stored: unknown): Sites {
   if (typeof stored !== 'object' || stored === null) return NO_SITES;
   const { always, lent } = stored as Partial<Record<keyof Sites, unknown>>;
   return {
-    always: Array.isArray(always) ? [...new Set(always.filter(isSite))] : [],
+    always: Array.isArray(always) ? [...new Set(always.filter(isSitePattern))] : [],
     lent: Array.isArray(lent) ? lent.filter(isLoan).map(({ site, tabId }) => ({ site, tabId })) : [],
   };
 }
 
 function isLoan(value: unknown): value is Loan {
   const { site, tabId } = (value ?? {}) as Partial<Loan>;
-  return isSite(site) && Number.isSafeInteger(tabId);
+  return isSitePattern(site) && Number.isSafeInteger(tabId);
 }
 
 /** Always read: what was lent of it is no loan any more. */
-export function withAlways({ always, lent }: Sites, site: Site): Sites {
+export function withAlways({ always, lent }: Sites, site: SitePattern): Sites {
   return {
     always: [...always.filter((other) => other !== site), site],
     lent: lent.filter((loan) => loan.site !== site),
   };
 }
 
-export function withoutAlways(sites: Sites, site: Site): Sites {
+export function withoutAlways(sites: Sites, site: SitePattern): Sites {
   return { ...sites, always: sites.always.filter((other) => other !== site) };
 }
 
@@ -51,9 +51,9 @@ export function withLoan(sites: Sites, loan: Loan): Sites {
 export function withoutLoans(
   sites: Sites,
   isOver: (loan: Loan) => boolean,
-): { rest: Sites; unneeded: readonly Site[] } {
+): { rest: Sites; unneeded: readonly SitePattern[] } {
   const rest = { ...sites, lent: sites.lent.filter((loan) => !isOver(loan)) };
   const over = new Set(sites.lent.filter(isOver).map(({ site }) => site));
-  const isNeeded = (site: Site) => rest.always.includes(site) || rest.lent.some((loan) => loan.site === site);
+  const isNeeded = (site: SitePattern) => rest.always.includes(site) || rest.lent.some((loan) => loan.site === site);
   return { rest, unneeded: [...over].filter((site) => !isNeeded(site)) };
 }

@@ -1,31 +1,31 @@
 /** Sites that are always read: switched on in the popup, off there or in the browser's own list of permissions. */
 import { reportOnce } from '../../platform/errors.ts';
 import { giveSiteBack, isAllowed } from '../../platform/permissions.ts';
-import { isSite, type Site } from '../../sites/site.ts';
+import { isSitePattern, type SitePattern } from '../../sites/site-pattern.ts';
 import { withAlways, withoutAlways } from '../../sites/sites.ts';
 import { forgetAsking, isAsking, noteAsking } from './asking.ts';
 import { registerScout } from './registration.ts';
 import { changeSites, inTurn, readSites } from './store.ts';
 
-export async function isAlwaysRead({ site }: { site: Site }): Promise<{ isAlways: boolean }> {
+export async function isAlwaysRead({ site }: { site: SitePattern }): Promise<{ isAlways: boolean }> {
   return { isAlways: await isAlways(site) };
 }
 
 /** Whether the user wants it, and the browser lets us. */
-export async function isAlways(site: Site): Promise<boolean> {
+export async function isAlways(site: SitePattern): Promise<boolean> {
   const { always } = await readSites();
   return always.includes(site) && (await isAllowed(site));
 }
 
 /** As the popup asks for it ({@link PopupToBackground}). */
 export function setAlwaysRead(wish: {
-  site: Site;
+  site: SitePattern;
   isAlways: boolean;
 }): Promise<{ isAlways: boolean; isStored: boolean }> {
   return inTurn(() => (wish.isAlways ? switchOn(wish.site) : switchOff(wish.site)));
 }
 
-async function switchOn(site: Site) {
+async function switchOn(site: SitePattern) {
   if (!(await isAllowed(site))) {
     await noteAsking(site);
     return { isAlways: false, isStored: true };
@@ -43,7 +43,7 @@ async function switchOn(site: Site) {
 }
 
 /** The permission goes first: without it nothing of ours runs there, whatever cannot be stored after it. */
-async function switchOff(site: Site) {
+async function switchOff(site: SitePattern) {
   await giveSiteBack(site);
   try {
     await forgetAsking(site);
@@ -59,7 +59,7 @@ async function switchOff(site: Site) {
 /** The browser gave a permission: what was asked for a moment ago is switched on, should the popup have closed meanwhile. */
 export function onAllowed(origins: readonly string[]): Promise<void> {
   return inTurn(async () => {
-    for (const site of origins.filter(isSite)) if (await isAsking(site)) await switchOn(site);
+    for (const site of origins.filter(isSitePattern)) if (await isAsking(site)) await switchOn(site);
   });
 }
 
@@ -73,7 +73,7 @@ export function followPermissions(): Promise<void> {
   });
 }
 
-async function allowedOf(sites: readonly Site[]): Promise<readonly Site[]> {
+async function allowedOf(sites: readonly SitePattern[]): Promise<readonly SitePattern[]> {
   const areAllowed = await Promise.all(sites.map(isAllowed));
   return sites.filter((_site, index) => areAllowed[index]);
 }

@@ -1,21 +1,21 @@
 /** Sites that the user is being asked about: the popup may close under the browser's question, and what it wanted stands. */
 import { readNote, writeNote } from '../../platform/storage.ts';
-import type { Site } from '../../sites/site.ts';
+import type { SitePattern } from '../../sites/site-pattern.ts';
 
 /** A permission that comes later was given for something else (ms). */
 const PATIENCE = 120_000;
 
-export function noteAsking(site: Site): Promise<void> {
+export function noteAsking(site: SitePattern): Promise<void> {
   return writeNote(nameOf(site), Date.now());
 }
 
-export function forgetAsking(site: Site): Promise<void> {
+export function forgetAsking(site: SitePattern): Promise<void> {
   return writeNote(nameOf(site), undefined);
 }
 
-export async function isAsking(site: Site): Promise<boolean> {
+export async function isAsking(site: SitePattern): Promise<boolean> {
   const asked = await readNote(nameOf(site));
   return typeof asked === 'number' && Date.now() - asked < PATIENCE;
 }
 
-const nameOf = (site: Site) => `asking:${site}`;
+const nameOf = (site: SitePattern) => `asking:${site}`;

@@ -5,11 +5,11 @@
 import { reportOnce } from '../../platform/errors.ts';
 import { readNote, writeNote } from '../../platform/storage.ts';
 import { withoutHash } from '../../shared/url.ts';
-import { siteOf } from '../../sites/site.ts';
+import { sitePatternOf } from '../../sites/site-pattern.ts';
 import { isAlways } from './always.ts';
 
 export async function noteClosed(url: string | undefined): Promise<void> {
-  const site = siteOf(url);
+  const site = sitePatternOf(url);
   try {
     if (url && site && (await isAlways(site))) await writeNote(await nameOf(url), true);
   } catch (error) {

@@ -6,7 +6,7 @@
 import { browser } from '../../platform/browser.ts';
 import { reportOnce } from '../../platform/errors.ts';
 import { giveSiteBack } from '../../platform/permissions.ts';
-import { siteOf } from '../../sites/site.ts';
+import { sitePatternOf } from '../../sites/site-pattern.ts';
 import { type Loan, withLoan, withoutLoans } from '../../sites/sites.ts';
 import { changeSites, inTurn, readSites } from './store.ts';
 
@@ -36,7 +36,7 @@ const keyOf = ({ site, tabId }: Loan) => `${tabId} ${site}`;
 
 async function isDead({ site, tabId }: Loan): Promise<boolean> {
   try {
-    return siteOf((await browser.tabs.get(tabId)).url) !== site;
+    return sitePatternOf((await browser.tabs.get(tabId)).url) !== site;
   } catch {
     // The tab was closed.
     return true;

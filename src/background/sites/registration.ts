@@ -1,12 +1,12 @@
 /** The scout, which the browser runs on pages of sites that are always read: on no other page, and on none when there is none. */
 import scoutScript from '../../content/scout/scout.ts?iife';
 import { browser } from '../../platform/browser.ts';
-import type { Site } from '../../sites/site.ts';
+import type { SitePattern } from '../../sites/site-pattern.ts';
 
 const ID = 'scout';
 
 /** The browser keeps this between starts, and drops it at an update. */
-export async function registerScout(sites: readonly Site[]): Promise<void> {
+export async function registerScout(sites: readonly SitePattern[]): Promise<void> {
   const { scripting } = browser;
   const [registered] = await scripting.getRegisteredContentScripts({ ids: [ID] });
   if (sites.length === 0) {

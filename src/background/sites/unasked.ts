@@ -1,5 +1,5 @@
 /** The reader opens by itself, where its scout has seen what may be an article. */
-import { siteOf } from '../../sites/site.ts';
+import { sitePatternOf } from '../../sites/site-pattern.ts';
 import { launchReader } from '../launcher.ts';
 import { isReadAsLink } from '../read-link.ts';
 import { isAlways } from './always.ts';
@@ -7,7 +7,7 @@ import { wasClosed } from './closed-pages.ts';
 
 export async function readUnasked(tabId: number, url: string | undefined): Promise<void> {
   if (isReadAsLink(tabId)) return;
-  const site = siteOf(url);
+  const site = sitePatternOf(url);
   if (!url || !site || !(await isAlways(site)) || (await wasClosed(url))) return;
   await launchReader({ id: tabId, url }, { isUnasked: true, isAnswered: true });
 }

@@ -135,7 +135,6 @@ export function parseChoices(value: unknown): Omit<SiteMemory, 'version' | 'site
     ...(algorithm === undefined ? {} : { algorithm }),
     ...(typeof raw.comments === 'boolean' ? { comments: raw.comments } : {}),
     ...(Object.keys(appearance).length > 0 ? { appearance } : {}),
-    ...(raw.isAlwaysOpen === true ? { isAlwaysOpen: true } : {}),
   };
 }
 
@@ -171,11 +170,11 @@ export function parseSiteChoices(value: unknown): SiteChoices | null {
   const raw = recordOf(value);
   if (!raw) return null;
   const parsed = parseChoices(raw) as Raw;
-  const keys = ['algorithm', 'comments', 'appearance', 'isAlwaysOpen'] as const;
+  const keys = ['algorithm', 'comments', 'appearance'] as const;
   const choices: Record<string, unknown> = {};
   for (const key of keys) {
     if (raw[key] === undefined) continue;
-    if (raw[key] === null || raw[key] === false) choices[key] = key === 'comments' ? raw[key] : null;
+    if (raw[key] === null) choices[key] = null;
     else if (parsed[key] === undefined) return null;
     else choices[key] = parsed[key];
   }

@@ -96,7 +96,7 @@ export interface RememberedCorrection {
 
 export const MEMORY_VERSION = 1;
 
-/** All that is remembered of one site. */
+/** All that is remembered of one site. That it is always read is not: that is a permission of the browser (`src/sites/`). */
 export interface SiteMemory {
   readonly version: typeof MEMORY_VERSION;
   /** What its pages have in common: host without "www.", port included where the address names one. */
@@ -105,8 +105,6 @@ export interface SiteMemory {
   /** Whether comments are shown. */
   readonly comments?: boolean;
   readonly appearance?: Partial<Appearance>;
-  /** Its articles are to open in the reader by themselves. */
-  readonly isAlwaysOpen?: boolean;
   readonly corrections: readonly RememberedCorrection[];
 }
 
@@ -115,7 +113,6 @@ export interface SiteChoices {
   readonly algorithm?: string | null;
   readonly comments?: boolean | null;
   readonly appearance?: Partial<Appearance> | null;
-  readonly isAlwaysOpen?: boolean | null;
 }
 
 /** What became of a remembered correction on a page. `found`: its box was there, and nothing was left to do. */

@@ -1,0 +1,52 @@
+/** Remembering in Firefox: from the reader to the list, which the popup leads to. */
+import { expect, FIREFOX, test } from './support/firefox.ts';
+
+test.skip(FIREFOX === undefined, 'Firefox is not installed; set FIREFOX_PATH to test with one.');
+
+const ASKS = 'keeps the presses warm through the winter';
+const ROOT = "document.querySelector('[data-lectern]')?.shadowRoot";
+const ARTICLE = `${ROOT}?.querySelector('article')?.innerText ?? ''`;
+
+test('the popup leads to the list, which has what was remembered in the reader', async ({ firefox, tab, site }) => {
+  test.setTimeout(90_000);
+  const text = () => tab.evaluate(ARTICLE) as Promise<string>;
+  const { host } = new URL(site.url);
+  await tab.goto(`${site.url}/remember--box/one.html`);
+  await firefox.click();
+  await expect.poll(text).toContain(ASKS);
+  await tab.keyboard.press('e');
+  const isAtBox = `${ROOT}.activeElement?.innerText?.includes('${ASKS}') && ${ROOT}.activeElement.localName === 'p'`;
+  const walk = async () => {
+    if (await tab.evaluate(isAtBox)) return true;
+    await tab.keyboard.press('ArrowDown');
+    return false;
+  };
+  await expect.poll(walk, { intervals: [200] }).toBe(true);
+  await tab.keyboard.press('Delete');
+  await expect.poll(text).not.toContain(ASKS);
+  await tab.locator('>>> ::-p-aria([name="Remember for this site"][role="button"])').click();
+  await tab.locator('>>> ::-p-aria([name="This correction"][role="checkbox"])').click();
+  const isChecked = `${ROOT}.querySelector('.site-strip input')?.checked`;
+  await expect.poll(() => tab.evaluate(isChecked)).toBe(true);
+
+  const panel = '#customizationui-widget-panel';
+  const isOpen = () => firefox.inBrowserWindow<boolean>(`() => document.querySelector('${panel} browser') !== null`);
+  const pressUntilOpen = async () => {
+    if (await isOpen()) return true;
+    await firefox.click();
+    return false;
+  };
+  await expect.poll(pressUntilOpen, { intervals: [500] }).toBe(true);
+  const link = "content.document.querySelector('a.remembered')";
+  await expect.poll(() => firefox.inPopup(`return ${link}?.textContent`)).toBe('Remembered sites');
+  await firefox.inPopup(`${link}.click()`);
+  const listed = "return content.document.querySelector('section.site')?.innerText ?? ''";
+  await expect.poll(() => firefox.inFront<string>(listed)).toContain(host);
+  await firefox.inBrowserWindow(`() => document.querySelector('${panel}').hidePopup()`);
+  expect(await firefox.inFront<string>(listed)).toMatch(/Takes out .+\n*Asked on /);
+  await firefox.inFront(
+    "[...content.document.querySelectorAll('button')].find(({ innerText }) => innerText === 'Forget all').click()",
+  );
+  await expect.poll(() => firefox.inFront('return content.document.body.innerText')).toContain('Nothing is remembered');
+  await firefox.inBrowserWindow('() => gBrowser.removeCurrentTab()');
+});

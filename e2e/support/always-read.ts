@@ -1,0 +1,29 @@
+/** The popup's switch for sites that are always read, pressed as a person does. */
+import type { Page } from '@playwright/test';
+import { allowInList, registeredFor } from './browser-list.ts';
+import { type Extension, expect } from './chromium.ts';
+
+/** The pattern of the sites of the tests. */
+export const SITE = 'http://127.0.0.1/*';
+
+/** Presses the switch of the popup, over an open reader. */
+export async function pressSwitch(extension: Extension, page: Page): Promise<Page> {
+  await extension.click(page);
+  const popup = await extension.popup();
+  await popup.getByRole('switch', { name: 'Always read this site' }).click();
+  return popup;
+}
+
+/** Switches the site on, in a tab that is closed again; it stays so for the tests after it. No page of ours may be open. */
+export async function switchOn(extension: Extension, address: string): Promise<void> {
+  if ((await registeredFor(extension)).includes(SITE)) return;
+  const page = await extension.context.newPage();
+  await page.goto(address);
+  await allowInList(extension, SITE);
+  await extension.click(page);
+  await expect(page.locator('[data-lectern] article')).toBeVisible();
+  const popup = await pressSwitch(extension, page);
+  await expect(popup.getByRole('switch')).toBeChecked();
+  await popup.close();
+  await page.close();
+}
