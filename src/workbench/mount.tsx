@@ -32,7 +32,7 @@ export function mount(place: WorkbenchPlace): Workbench {
   rememberPresses(root, signal);
   adoptSheet(root, [css, editingCss, rememberingCss, guardingCss, askingCss, xrayCss].join('\n'));
   const remembering = createRemembering(place, draw);
-  const editing = createEditing({ ...place, remember: remembering.toggle }, draw);
+  const editing = createEditing({ ...place, remember: remembering.toggle }, { redraw: draw, look: () => xray.open() });
   const comparing = createComparing(place, draw);
   const voting = createVoting(place, draw);
   const previewing = createPreviewing({ ...place, rememberAlgorithm: remembering.rememberAlgorithm });

@@ -7,6 +7,7 @@ const PATHS = {
   more: 'M5 10h.01M10 10h.01M15 10h.01',
   edit: 'M12.5 4l3.5 3.5L7.5 16l-4 .5.5-4zM11 5.5L14.5 9',
   pin: 'M5.5 3.5h9v13L10 13l-4.5 3.5z',
+  page: 'M4 3.5h12v13H4zM7 7h6M7 10h6M7 13h3',
   plus: 'M5 10h10M10 5v10',
   larger: 'M4 8V4h4M16 8V4h-4M4 12v4h4M16 12v4h-4',
 } as const;

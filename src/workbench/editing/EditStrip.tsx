@@ -7,11 +7,13 @@ interface EditStripProps {
   redo(): void;
   /** null where nothing remembers corrections. */
   remember: (() => void) | null;
+  /** Shows the page itself, with what is kept of it. */
+  look(): void;
   end(): void;
 }
 
 /** What to do in a few words, and what can be done with what was done. */
-export function EditStrip({ scene, undo, redo, remember, end }: EditStripProps) {
+export function EditStrip({ scene, undo, redo, remember, look, end }: EditStripProps) {
   const { done, undone } = scene.work.corrections;
   const isFresh = done.length === 0 && undone.length === 0;
   return (
@@ -29,6 +31,15 @@ export function EditStrip({ scene, undo, redo, remember, end }: EditStripProps) 
           </span>
         </button>
       )}
+      <button
+        type="button"
+        class="edit-button look"
+        title="See on the page what is kept and what is not, and choose there (R)"
+        onClick={look}
+      >
+        <EditIcon name="page" />
+        <span>On the page</span>
+      </button>
       <button type="button" class="edit-button done" onClick={end}>
         <EditIcon name="check" />
         <span>Done</span>

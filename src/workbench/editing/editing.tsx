@@ -15,8 +15,15 @@ export interface Editing extends Feature {
   toggle(): void;
 }
 
-/** @param redraw shows what has changed over the text */
-export function createEditing(place: WorkbenchPlace, redraw: () => void): Editing {
+/** What editing asks of what stands around it. */
+interface Around {
+  /** Shows what has changed over the text. */
+  redraw(): void;
+  /** Shows the page itself. */
+  look(): void;
+}
+
+export function createEditing(place: WorkbenchPlace, { redraw, look }: Around): Editing {
   const { dialog, signal, remember } = place;
   const view: EditView = { isMenuOpen: false, field: null, selected: null };
   const cursor = new Cursor(dialog);
@@ -65,6 +72,7 @@ export function createEditing(place: WorkbenchPlace, redraw: () => void): Editin
           undo={editor.undo}
           redo={editor.redo}
           remember={remember ? () => remember(scene) : null}
+          look={look}
           end={editor.end}
         />
       ) : null,
