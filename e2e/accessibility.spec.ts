@@ -95,7 +95,9 @@ test('the popup works by keyboard alone', async ({ extension, page, article, rea
   for (let presses = 0; presses < steps; presses++) await popup.keyboard.press('ArrowUp');
   await expect(article).not.toContainText('Copyright by nobody');
   const more = popup.getByRole('button', { name: /^More algorithms/ });
-  await popup.keyboard.press('Tab');
+  const isAtMore = () => more.evaluate((button) => button === document.activeElement);
+  // each of the others can be compared on the way there
+  for (let presses = 0; presses < 8 && !(await isAtMore()); presses++) await popup.keyboard.press('Tab');
   await expect(more).toBeFocused();
   await popup.keyboard.press('Space');
   await expect(more).toBeFocused();

@@ -23,15 +23,15 @@ for (const { id, label } of CARRY_DATA) {
     await expect(reader.getByRole('button', { name: `Algorithm: ${label}`, exact: true })).toBeVisible();
     await expect(article).toContainText(PROSE);
     await expect(reader).not.toContainText('could not be loaded');
+    await reader.getByRole('button', { name: 'Keep for always' }).click();
+    const stored = async () => (await extension.worker()).evaluate(() => chrome.storage.sync.get());
+    await expect.poll(stored).toMatchObject({ settings: { algorithm: id } });
 
     await page.reload();
     await extension.click(page);
     await expect(reader.getByRole('button', { name: `Algorithm: ${label}`, exact: true })).toBeVisible();
     await expect(article).toContainText(PROSE);
     await expect(reader).not.toContainText('could not be loaded');
-    expect(await (await extension.worker()).evaluate(() => chrome.storage.sync.get())).toMatchObject({
-      settings: { algorithm: id },
-    });
     await (await extension.worker()).evaluate(() => chrome.storage.sync.clear());
   });
 }

@@ -28,6 +28,9 @@ vi.mock('../platform/browser.ts', () => ({
   openOrClosedShadowRoot: () => null,
 }));
 
+// nothing is remembered of this site
+vi.mock('../platform/storage.ts', () => ({ readStoredSite: async () => undefined }));
+
 const ADDRESS = location.href;
 const PROSE = 'The river rose again in the night, and the ferry stayed where it was until the morning.';
 

@@ -71,9 +71,9 @@ describe('offers', () => {
     expect(ways).toEqual([['Use Readability', 'readability'], ...ELSEWHERE]);
   });
 
-  it('counts what is in the column, and no more', async () => {
+  it('counts the words that the reader would show', async () => {
     const { notice } = await offer(/Side/, { readability: /Main|Side/ });
-    expect(notice).toContain('Readability found 182 words.');
+    expect(notice).toContain('Readability found 273 words.');
   });
 
   it.each([

@@ -117,7 +117,7 @@ describe('what other scripts add', () => {
   test('is a panel with its button after the algorithm’s, and a strip below the bar, with their styles', async () => {
     const { root, button, panel, dialog } = mountSample({}, lazy);
     const names = [...root.querySelectorAll('.bar button')].map((element) => element.ariaLabel);
-    expect(names.slice(0, 3)).toEqual(['Algorithm: Readability', 'Check the text', 'Copy']);
+    expect(names.slice(0, 3)).toEqual(['Algorithm: Readability', 'Check the text', 'Correct the article']);
     const strip = root.querySelector('.strip') as Element;
     expect([text(strip), getComputedStyle(strip).color]).toEqual(['readability is checked.', 'rgb(1, 2, 3)']);
     expect(dialog.querySelector('main')?.contains(strip)).toBe(false);

@@ -26,7 +26,7 @@ describe('states', () => {
     expect(text(root.querySelector('.page'))).toContain('There is no text on this page');
     handle.update({ ...state, article: sampleArticle([], { empty: 'no-candidate' }) });
     expect(text(root.querySelector('.page h1'))).toBe('Readability found no article here');
-    const ways = [...root.querySelectorAll('.ways button')];
+    const ways = [...root.querySelectorAll('.ways .button')];
     expect(ways.map(text)).toEqual(['Show all visible text', 'Eatiht']);
     await userEvent.click(ways[0] as Element);
     expect(actions.setAlgorithm).toHaveBeenCalledWith('html-text');
@@ -36,13 +36,13 @@ describe('states', () => {
     const article = sampleArticle([], { empty: 'no-candidate', algorithm: 'eatiht' });
     const { root } = mountSample({ article, notice: 'Readability could not be loaded. This is what Eatiht found.' });
     expect(text(root.querySelector('.page h1'))).toBe('Eatiht found no article here');
-    expect([...root.querySelectorAll('.ways button')].map(text)).toEqual(['Show all visible text', 'Readability']);
+    expect([...root.querySelectorAll('.ways .button')].map(text)).toEqual(['Show all visible text', 'Readability']);
   });
 
   test('offers a few ways on, however many algorithms there are', () => {
     const article = sampleArticle([], { empty: 'no-candidate', algorithm: 'goose3' });
     const { root } = mountSample({ article, algorithms: LONG_LIST, algorithm: 'goose3' });
-    const ways = [...root.querySelectorAll('.ways button')];
+    const ways = [...root.querySelectorAll('.ways .button')];
     expect(ways.map(text)).toEqual(['Show all visible text', 'Readability', 'Boilerpipe']);
   });
 
