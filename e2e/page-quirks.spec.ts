@@ -1,6 +1,4 @@
 /** What pages do to readers without meaning to; each of these broke ours once. */
-import { algorithmInfos } from '../src/algorithms/index.ts';
-import { menuOrder } from '../src/shared/algorithm-groups.ts';
 import { addressOf, expect, test } from './support/chromium.ts';
 
 test('a page enlarged by CSS zoom does not enlarge the reader beyond the window', async ({
@@ -43,7 +41,7 @@ test('settings survive a held key', async ({ extension, page, read, reader }) =>
   await reader.getByRole('radio', { name: 'Dark' }).check();
   await expect
     .poll(async () => (await extension.worker()).evaluate(() => chrome.storage.sync.get()))
-    .toEqual({ settings: { version: 1, theme: 'dark', algorithm: menuOrder(algorithmInfos)[3]?.id } });
+    .toEqual({ settings: { version: 1, theme: 'dark' } });
   await (await extension.worker()).evaluate(() => chrome.storage.sync.clear());
 });
 

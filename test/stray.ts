@@ -30,7 +30,7 @@ export const ALLOWED: Allowed = {
     class: '^language-[\\w+#-]{1,20}$',
     ...Object.fromEntries('title alt lang dir start reversed value datetime'.split(' ').map((name) => [name, ANY])),
     ...Object.fromEntries(
-      'node collapsed post page standfirst footnotes'.split(' ').map((name) => [`data-${name}`, BARE]),
+      'node object collapsed post page standfirst footnotes'.split(' ').map((name) => [`data-${name}`, BARE]),
     ),
     'data-embed': '^(?:audio|chart|code|document|map|page|picture|post|video)(?:-file)?$',
     'data-footnote-ref': BARE,

@@ -22,6 +22,10 @@ test('the extension is taken away under an open reader: keys, copying and closin
     await page.goto(addressOf(site, 'basics--article/index.html'));
     await extension.click(page);
     await expect(reader.locator('article')).toContainText('the first sound is the chain of the ferry');
+    // what opens over the text comes right after the first paint
+    await page.keyboard.press('a');
+    await expect(reader.getByRole('button', { name: 'Larger text size' })).toBeVisible();
+    await page.keyboard.press('Escape');
     await extension.reload();
     const status = reader.getByRole('status');
     await page.keyboard.press('c');

@@ -91,7 +91,7 @@ const ATTRIBUTES = [
   'is="x-y" slot="x" part="x" exportparts="x"',
   'popover popovertarget="x" commandfor="x" command="--x"',
   'draggable="true" accesskey="c" tabindex="1" inputmode="text"',
-  'data-node="9" data-embed="video-file" data-footnotes data-footnote-ref data-lectern data-post',
+  'data-node="9" data-object="9" data-gap="9" data-embed="video-file" data-footnotes data-footnote-ref data-lectern data-post',
   'itemscope itemid="javascript:ran()" itemprop="url"',
   'xlink:href="javascript:ran()" xml:base="javascript:" xmlns:x="x" _="on load call ran()" v-on:load="ran()" @load="ran()"',
   'onclick="ran()" ONCLICK="ran()" on\u0000click="ran()" x-on:load="ran()" ng-init="ran()" hx-get="/canary/hx"',
