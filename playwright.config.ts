@@ -7,7 +7,7 @@ export default defineConfig({
   // what takes long on a busy machine is slow, and not wrong
   timeout: 90_000,
   expect: { timeout: 15_000 },
-  workers: 2,
+  workers: 1,
   retries: 0,
   // those that wait for the browser: npm run e2e:long
   ...(process.env.LECTERN_LONG ? { grep: /@long/ } : { grepInvert: /@long/ }),

@@ -41,7 +41,7 @@ test('the popup leads to the list, which has what was remembered in the reader',
   await expect.poll(() => firefox.inPopup(`return ${link}?.textContent`)).toBe('Remembered sites');
   await firefox.inPopup(`${link}.click()`);
   const listed = "return content.document.querySelector('section.site')?.innerText ?? ''";
-  await expect.poll(() => firefox.inFront<string>(listed)).toContain(host);
+  await expect.poll(() => firefox.inFront<string>(listed), { timeout: 45_000 }).toContain(host);
   await firefox.inBrowserWindow(`() => document.querySelector('${panel}').hidePopup()`);
   expect(await firefox.inFront<string>(listed)).toMatch(/Takes out .+\n*Asked on /);
   await firefox.inFront(

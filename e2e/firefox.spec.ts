@@ -104,14 +104,16 @@ test('S saves what is shown, as every kind of file', async ({ firefox, tab, site
     tab.evaluate(`(() => {
       const { shadowRoot } = document.querySelector('[data-lectern]');
       const button = [...shadowRoot.querySelectorAll('.save button')].find(({ innerText }) => innerText.trim() === '${label}');
-      button.focus();
+      button?.focus();
+      return button !== undefined;
     })()`);
   await tab.goto(`${site.url}/basics--article/index.html`);
   await firefox.click();
   await expect.poll(text).toContain('the first sound is the chain of the ferry');
   const save = async (label: string) => {
     await tab.keyboard.press('s');
-    await press(label);
+    // the panel's script comes right after the first paint
+    await expect.poll(() => press(label)).toBe(true);
     await tab.keyboard.press('Enter');
     return firefox.download();
   };

@@ -35,6 +35,7 @@ test('custom properties that the page registers do not reach the reader', async 
 });
 
 test('settings survive a held key', async ({ extension, page, read, reader }) => {
+  await (await extension.worker()).evaluate(() => chrome.storage.sync.clear());
   await read('basics--article/index.html');
   for (let times = 0; times < 60; times++) for (const key of ['2', '1', '4']) await page.keyboard.press(key);
   await page.keyboard.press('a');

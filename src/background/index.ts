@@ -66,7 +66,7 @@ handleCalls(
         onReaderGone(caller);
       },
       pageUnreadable: ({ reason }, caller) => explainUnreadable(tabOf(caller), reason),
-      loadScript: ({ script }, caller) => injectLazy(tabOf(caller), script),
+      loadScript: ({ script }, caller) => injectLazy(tabOf(caller), script, caller.documentId),
       changeSettings,
       articleSighted: (_request, caller) => readUnasked(tabOf(caller), caller.url),
     }),

@@ -73,18 +73,20 @@ export async function injectContent(
   ]);
 }
 
-export async function injectLazy(tabId: number, script: LazyScript): Promise<void> {
-  await inject(tabId, { files: filesOf(LAZY_SCRIPTS[script]) });
+/** @param documentId who asked for it: the next document in the tab has nothing that it could belong to */
+export async function injectLazy(tabId: number, script: LazyScript, documentId?: string): Promise<void> {
+  await inject(tabId, { files: filesOf(LAZY_SCRIPTS[script]) }, documentId);
 }
 
 const filesOf = (...scripts: readonly string[]) => scripts.map((script) => `/${script}`);
 
 type Injection = { files: string[] } | { func: (wish: OpenRequest) => void; args: [OpenRequest] };
 
-async function inject(tabId: number, injection: Injection): Promise<void> {
+async function inject(tabId: number, injection: Injection, documentId?: string): Promise<void> {
+  const target = { tabId, ...(documentId === undefined ? {} : { documentIds: [documentId] }) };
   for (let tries = TRIES; ; tries--) {
     try {
-      await browser.scripting.executeScript({ target: { tabId }, ...injection });
+      await browser.scripting.executeScript({ target, ...injection });
       return;
     } catch (error) {
       if (tries === 0 || !errorMessage(error).includes(NOT_YET_GRANTED)) throw error;

@@ -27,6 +27,8 @@ export interface Caller {
   tabId: number | undefined;
   /** Address of the caller's document. */
   url: string | undefined;
+  /** Tells that document from the next one in its tab; undefined in browsers that do not say it. */
+  documentId?: string | undefined;
 }
 
 /** Handlers for all calls of a map. */
@@ -46,8 +48,13 @@ type AnyHandler = (request: unknown, caller: Caller) => unknown;
 interface Sender {
   id?: string;
   url?: string;
+  documentId?: string;
   frameId?: number;
   tab?: { id?: number };
+}
+
+function callerOf({ tab, url, documentId }: Sender): Caller {
+  return { tabId: tab?.id, url, documentId };
 }
 
 function isFrom(trust: Trust, sender: Sender): boolean {
@@ -78,7 +85,7 @@ export function handleCalls(
       const { call, request } = message;
       if (!guards[call]?.(request))
         return Promise.resolve({ ok: false, error: `What came with "${call}" makes no sense.` });
-      return answer(call, () => (handlers[call] as AnyHandler)(request, { tabId: sender.tab?.id, url: sender.url }));
+      return answer(call, () => (handlers[call] as AnyHandler)(request, callerOf(sender)));
     }
     return undefined;
   };

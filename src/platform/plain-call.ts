@@ -4,8 +4,17 @@ interface Runtime {
   runtime?: { sendMessage(message: object): Promise<unknown> };
 }
 
-/** Says it in the form of `src/messages/messenger.ts`, which also checks it. What is lost is not said again. */
-export function callBackground(call: string): void {
+/** A worker that is just stopping loses what is said to it (ms between the tries). */
+const TRIES = 4;
+const PAUSE = 300;
+
+/** Says it in the form of `src/messages/messenger.ts`, which also checks it, until it is answered. */
+export async function callBackground(call: string): Promise<void> {
   const { browser, chrome } = globalThis as { browser?: Runtime; chrome?: Runtime };
-  (browser ?? chrome)?.runtime?.sendMessage({ lectern: 1, call, request: null }).catch(() => undefined);
+  const { runtime } = browser ?? chrome ?? {};
+  for (let tries = 0; runtime && tries < TRIES; tries++) {
+    const reply = await runtime.sendMessage({ lectern: 1, call, request: null }).catch(() => undefined);
+    if (reply) return;
+    await new Promise((resolve) => setTimeout(resolve, PAUSE));
+  }
 }

@@ -15,7 +15,7 @@ async function scout(): Promise<void> {
   await new Promise<void>((resolve) => requestIdleCallback(() => resolve(), { timeout: PATIENCE }));
   // Who has begun to do something on the page is not interrupted.
   if (navigator.userActivation?.hasBeenActive || !looksLikeArticle(document)) return;
-  callBackground('articleSighted');
+  await callBackground('articleSighted');
 }
 
 /** Back and forward lead to the page as it was left. */
