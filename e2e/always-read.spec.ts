@@ -40,7 +40,7 @@ async function decideAgain(extension: Extension): Promise<void> {
   });
 }
 
-test('switched on, articles open by themselves; switched off, nothing is left', async ({
+test('switched on, articles open by themselves; switched off, nothing is left', { tag: '@long' }, async ({
   extension,
   page,
   site,
@@ -69,7 +69,7 @@ test('switched on, articles open by themselves; switched off, nothing is left', 
   await again.close();
 });
 
-test('a site that is taken from the browser’s own list is off in the popup too', async ({
+test('a site that is taken from the browser’s own list is off in the popup too', { tag: '@long' }, async ({
   extension,
   page,
   site,
@@ -86,14 +86,14 @@ test('a site that is taken from the browser’s own list is off in the popup too
   await popup.close();
 });
 
-test('a worker that was stopped changes nothing', async ({ extension, page, site, article }) => {
+test('a worker that was stopped changes nothing', { tag: '@long' }, async ({ extension, page, site, article }) => {
   await switchOn(extension, addressOf(site, ARTICLE));
   await extension.killWorker();
   await page.goto(addressOf(site, ARTICLE));
   await expect(article).toContainText(BEGINNING);
 });
 
-test('it opens with the algorithm that was chosen, on articles only', async ({
+test('it opens with the algorithm that was chosen, on articles only', { tag: '@long' }, async ({
   extension,
   page,
   site,
@@ -124,7 +124,7 @@ for (const path of [
   'empty--blank',
   'basics--short',
 ]) {
-  test(`${path} does not open by itself`, async ({ extension, page, site, reader }) => {
+  test(`${path} does not open by itself`, { tag: '@long' }, async ({ extension, page, site, reader }) => {
     await switchOn(extension, addressOf(site, ARTICLE));
     await page.goto(addressOf(site, `${path}/index.html`));
     await page.bringToFront();
@@ -134,7 +134,13 @@ for (const path of [
   });
 }
 
-test('after Esc it does not open on that page again', async ({ extension, page, site, article, reader }) => {
+test('after Esc it does not open on that page again', { tag: '@long' }, async ({
+  extension,
+  page,
+  site,
+  article,
+  reader,
+}) => {
   await switchOn(extension, addressOf(site, ARTICLE));
   const sighted = await sightings(extension);
   const closed = addressOf(site, ARTICLE);
@@ -156,7 +162,7 @@ test('after Esc it does not open on that page again', async ({ extension, page, 
   await expect(article).toContainText(BEGINNING);
 });
 
-test('Back leads to the page as it was left', async ({ extension, page, site, article, reader }) => {
+test('Back leads to the page as it was left', { tag: '@long' }, async ({ extension, page, site, article, reader }) => {
   await switchOn(extension, addressOf(site, ARTICLE));
   const first = addressOf(site, ARTICLE);
   await page.goto(first);
@@ -170,7 +176,7 @@ test('Back leads to the page as it was left', async ({ extension, page, site, ar
   await expect(reader).toHaveCount(0);
 });
 
-test('Back to a page that the browser has forgotten opens no reader', async ({
+test('Back to a page that the browser has forgotten opens no reader', { tag: '@long' }, async ({
   extension,
   page,
   site,
@@ -197,7 +203,7 @@ test('Back to a page that the browser has forgotten opens no reader', async ({
   await expect(reader).toHaveCount(0);
 });
 
-test('a site that cannot be stored is not read, and its permission is given back', async ({
+test('a site that cannot be stored is not read, and its permission is given back', { tag: '@long' }, async ({
   extension,
   page,
   read,

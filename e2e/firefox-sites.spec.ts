@@ -49,11 +49,9 @@ async function read(firefox: FirefoxExtension, tab: Page, address: string): Prom
   await expect.poll(() => textOf(tab)).toContain(TEXT);
 }
 
-test('what was allowed after the popup had closed is switched on, and taken from the browser’s list it is off', async ({
-  firefox,
-  tab,
-  site,
-}) => {
+test('what was allowed after the popup had closed is switched on, and taken from the browser’s list it is off', {
+  tag: '@long',
+}, async ({ firefox, tab, site }) => {
   test.setTimeout(60_000);
   await read(firefox, tab, `${site.url}/${PAGE}`);
   await pressSwitch(firefox);
