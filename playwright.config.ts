@@ -1,5 +1,6 @@
 // End-to-end tests of the built extension; run `npm run build` first. The fixtures launch the browsers.
 import { defineConfig } from '@playwright/test';
+import './e2e/support/provide-messages.ts';
 
 export default defineConfig({
   testDir: 'e2e',

@@ -3,6 +3,7 @@ import { existsSync, readFileSync, realpathSync } from 'node:fs';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 
+const english = JSON.parse(readFileSync(new URL('public/_locales/en/messages.json', import.meta.url), 'utf8'));
 const { dependencies } = JSON.parse(readFileSync(new URL('package.json', import.meta.url), 'utf8'));
 
 /** Those of the session's steps, which need no document. */
@@ -14,7 +15,7 @@ export default defineConfig({
   // named beforehand, or Vite finds them during the run and reloads the page under the tests
   optimizeDeps: {
     include: [
-      ...Object.keys(dependencies),
+      ...Object.keys(dependencies).filter((name) => !name.startsWith('@fontsource/')),
       'highlight.js/lib/languages/*',
       'preact/hooks',
       'preact/jsx-runtime',
@@ -34,7 +35,8 @@ export default defineConfig({
   test: {
     // both cores: left alone it takes one less than there are
     maxWorkers: 2,
-    setupFiles: ['src/vocabulary/provide.ts'],
+    provide: { english },
+    setupFiles: ['src/vocabulary/provide.ts', 'test/provide-messages.ts'],
     projects: [
       {
         extends: true,

@@ -63,8 +63,8 @@ test('the whole flow works by keyboard alone', async ({ page, reader, read }) =>
       return focused?.getAttribute('aria-label') ?? focused?.textContent ?? '';
     });
   const reached: string[] = [];
-  for (let presses = 0; presses < 12; presses++) {
-    await page.keyboard.press('Shift+Tab');
+  for (let presses = 0; presses < 7; presses++) {
+    await page.keyboard.press('Tab');
     reached.push(await name());
   }
   for (const control of [/close/i, /copy/i, /appearance|Aa/i, /^algorithm/i]) {
@@ -96,9 +96,9 @@ test('the popup works by keyboard alone', async ({ extension, page, article, rea
   await expect(article).not.toContainText('Copyright by nobody');
   const more = popup.getByRole('button', { name: /^More algorithms/ });
   const isAtMore = () => more.evaluate((button) => button === document.activeElement);
-  // each of the others can be compared on the way there
-  for (let presses = 0; presses < 8 && !(await isAtMore()); presses++) await popup.keyboard.press('Tab');
-  await expect(more).toBeFocused();
+  // one stop, however many can be compared
+  await popup.keyboard.press('Tab');
+  expect(await isAtMore()).toBe(true);
   await popup.keyboard.press('Space');
   await expect(more).toBeFocused();
   await expect(popup.getByRole('radio', { name: 'eatiht', exact: true })).toBeAttached();
@@ -106,7 +106,7 @@ test('the popup works by keyboard alone', async ({ extension, page, article, rea
   await expect(popup.getByRole('radio', { name: 'eatiht', exact: true })).toHaveCount(0);
   const focused = () => popup.evaluate(() => document.activeElement?.textContent);
   for (let presses = 0; presses < 12 && (await focused()) !== 'Close reader'; presses++)
-    await popup.keyboard.press('Tab');
+    await popup.keyboard.press('Shift+Tab');
   expect(await focused()).toBe('Close reader');
   // The popup may be gone before the key comes up.
   await popup.keyboard.down('Enter');

@@ -1,5 +1,5 @@
 /** Sites that open by themselves: switched on with their permission, on articles only, and never against the user. */
-import { pressSwitch, SITE, switchOn } from './support/always-read.ts';
+import { pressSwitch, SITE, switchOn, visitUnasked } from './support/always-read.ts';
 import { allowedSites, allowInList, registeredFor, takeFromList } from './support/browser-list.ts';
 import { addressOf, type Extension, expect, test } from './support/chromium.ts';
 
@@ -40,7 +40,7 @@ async function decideAgain(extension: Extension): Promise<void> {
   });
 }
 
-test('switched on, articles open by themselves; switched off, nothing is left', { tag: '@long' }, async ({
+test('switched on, articles open by themselves; switched off, nothing is left', async ({
   extension,
   page,
   site,
@@ -58,7 +58,7 @@ test('switched on, articles open by themselves; switched off, nothing is left', 
   expect(await allowedSites(extension)).toEqual([SITE]);
   await popup.close();
 
-  await page.goto(addressOf(site, ARTICLE));
+  await visitUnasked(page, addressOf(site, ARTICLE));
   await expect(article).toContainText(BEGINNING);
 
   const again = await pressSwitch(extension, page);
@@ -69,7 +69,7 @@ test('switched on, articles open by themselves; switched off, nothing is left', 
   await again.close();
 });
 
-test('a site that is taken from the browser’s own list is off in the popup too', { tag: '@long' }, async ({
+test('a site that is taken from the browser’s own list is off in the popup too', async ({
   extension,
   page,
   site,
@@ -86,14 +86,14 @@ test('a site that is taken from the browser’s own list is off in the popup too
   await popup.close();
 });
 
-test('a worker that was stopped changes nothing', { tag: '@long' }, async ({ extension, page, site, article }) => {
+test('a worker that was stopped changes nothing', async ({ extension, page, site, article }) => {
   await switchOn(extension, addressOf(site, ARTICLE));
   await extension.killWorker();
-  await page.goto(addressOf(site, ARTICLE));
+  await visitUnasked(page, addressOf(site, ARTICLE));
   await expect(article).toContainText(BEGINNING);
 });
 
-test('it opens with the algorithm that was chosen, on articles only', { tag: '@long' }, async ({
+test('it opens with the algorithm that was chosen, on articles only', async ({
   extension,
   page,
   site,
@@ -105,7 +105,7 @@ test('it opens with the algorithm that was chosen, on articles only', { tag: '@l
   const choose = (algorithm: string) =>
     worker.evaluate((id) => chrome.storage.sync.set({ settings: { version: 1, algorithm: id } }), algorithm);
   await choose('html-text');
-  await page.goto(addressOf(site, ARTICLE));
+  await visitUnasked(page, addressOf(site, ARTICLE));
   // All of the page: that the other algorithms leave out.
   await expect(article).toContainText('Copyright by nobody');
   await page.goto(addressOf(site, 'kinds--teasers/index.html'));
@@ -124,7 +124,7 @@ for (const path of [
   'empty--blank',
   'basics--short',
 ]) {
-  test(`${path} does not open by itself`, { tag: '@long' }, async ({ extension, page, site, reader }) => {
+  test(`${path} does not open by itself`, async ({ extension, page, site, reader }) => {
     await switchOn(extension, addressOf(site, ARTICLE));
     await page.goto(addressOf(site, `${path}/index.html`));
     await page.bringToFront();
@@ -134,17 +134,11 @@ for (const path of [
   });
 }
 
-test('after Esc it does not open on that page again', { tag: '@long' }, async ({
-  extension,
-  page,
-  site,
-  article,
-  reader,
-}) => {
+test('after Esc it does not open on that page again', async ({ extension, page, site, article, reader }) => {
   await switchOn(extension, addressOf(site, ARTICLE));
   const sighted = await sightings(extension);
   const closed = addressOf(site, ARTICLE);
-  await page.goto(closed);
+  await visitUnasked(page, closed);
   await expect(article).toContainText(BEGINNING);
   await page.keyboard.press('Escape');
   await expect(reader).toHaveCount(0);
@@ -153,7 +147,7 @@ test('after Esc it does not open on that page again', { tag: '@long' }, async ({
   await expect.poll(sighted).toBe(before + 1);
   // The next page opens, as it was asked for after it: so this one will not.
   const other = await extension.context.newPage();
-  await other.goto(addressOf(site, ARTICLE));
+  await visitUnasked(other, addressOf(site, ARTICLE));
   await expect(other.locator('[data-lectern] article')).toContainText(BEGINNING);
   await expect(reader).toHaveCount(0);
   await other.close();
@@ -162,21 +156,21 @@ test('after Esc it does not open on that page again', { tag: '@long' }, async ({
   await expect(article).toContainText(BEGINNING);
 });
 
-test('Back leads to the page as it was left', { tag: '@long' }, async ({ extension, page, site, article, reader }) => {
+test('Back leads to the page as it was left', async ({ extension, page, site, article, reader }) => {
   await switchOn(extension, addressOf(site, ARTICLE));
   const first = addressOf(site, ARTICLE);
-  await page.goto(first);
+  await visitUnasked(page, first);
   await expect(article).toContainText(BEGINNING);
   await page.keyboard.press('Escape');
   await expect(reader).toHaveCount(0);
-  await page.goto(addressOf(site, ARTICLE));
+  await visitUnasked(page, addressOf(site, ARTICLE));
   await expect(article).toContainText(BEGINNING);
   await page.goBack({ waitUntil: 'commit' });
   await expect(page).toHaveURL(first);
   await expect(reader).toHaveCount(0);
 });
 
-test('Back to a page that the browser has forgotten opens no reader', { tag: '@long' }, async ({
+test('Back to a page that the browser has forgotten opens no reader', async ({
   extension,
   page,
   site,
@@ -185,7 +179,7 @@ test('Back to a page that the browser has forgotten opens no reader', { tag: '@l
 }) => {
   await switchOn(extension, addressOf(site, ARTICLE));
   const first = addressOf(site, ARTICLE);
-  await page.goto(first);
+  await visitUnasked(page, first);
   await expect(article).toContainText(BEGINNING);
   // Such a page is loaded anew.
   await page.evaluate(() => addEventListener('unload', () => undefined));
@@ -197,13 +191,13 @@ test('Back to a page that the browser has forgotten opens no reader', { tag: '@l
   expect(type).toBe('back_forward');
   // One that came later has opened by now.
   const other = await extension.context.newPage();
-  await other.goto(addressOf(site, ARTICLE));
+  await visitUnasked(other, addressOf(site, ARTICLE));
   await expect(other.locator('[data-lectern] article')).toContainText(BEGINNING);
   await other.close();
   await expect(reader).toHaveCount(0);
 });
 
-test('a site that cannot be stored is not read, and its permission is given back', { tag: '@long' }, async ({
+test('a site that cannot be stored is not read, and its permission is given back', async ({
   extension,
   page,
   read,

@@ -37,7 +37,7 @@ test('the popup leads to the list, which has what was remembered in the reader',
     return false;
   };
   await expect.poll(pressUntilOpen, { intervals: [500] }).toBe(true);
-  const link = "content.document.querySelector('a.remembered')";
+  const link = "content.document.querySelector('.ways a[href*=remembered]')";
   await expect.poll(() => firefox.inPopup(`return ${link}?.textContent`)).toBe('Remembered sites');
   await firefox.inPopup(`${link}.click()`);
   const listed = "return content.document.querySelector('section.site')?.innerText ?? ''";

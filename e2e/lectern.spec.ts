@@ -31,7 +31,7 @@ test('says in plain words why a paragraph is here', async ({ page, read, reader,
   await page.keyboard.press('x');
   await article.getByText('In the morning the pilot measured').hover();
   await expect(
-    reader.getByText(/\d+ % likely to be text of the article: .*(?:text|links|others)/).last(),
+    reader.getByText(/\d+\s% likely to be text of the article: .*(?:text|links|others)/).last(),
   ).toBeVisible();
   const leftOut = reader.locator('details', { hasText: 'Ten harbours to see in winter' });
   await leftOut.getByText(/^(?:1 piece|\d+ pieces) left out here$/).click();

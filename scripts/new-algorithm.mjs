@@ -2,13 +2,14 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { NOT_FAMILIES } from './check/import-laws.mjs';
-import { algorithmTemplate, camelCase, infoTemplate, testTemplate } from './new-algorithm/templates.mjs';
+import { algorithmTemplate, camelCase, infoTemplate, summaryKey, testTemplate } from './new-algorithm/templates.mjs';
 import { run } from './setup/command.mjs';
 import { isMain, runMain, UserError } from './setup/main.mjs';
 import { root } from './setup/root.mjs';
 
 const FOLDER = join(root, 'src', 'algorithms');
-const INFOS = /(export const algorithmInfos[^=]*=\s*\[)([\s\S]*?)(\];\n)/;
+const INFOS = /(const ROWS[^=]*=\s*\[)([\s\S]*?)(\];\n)/;
+const ENGLISH = join(root, 'public', '_locales', 'en', 'messages.json');
 const CODE = /(export const classicAlgorithms[^=]*=\s*\[)([^\]]*)\]/;
 
 async function newAlgorithm(id) {
@@ -17,6 +18,7 @@ async function newAlgorithm(id) {
   if (existsSync(join(FOLDER, `${module}.ts`))) throw new UserError(`There is src/algorithms/${module}.ts already.`);
   edit('index.ts', (code) => withInfo(code, id));
   edit('classics.ts', (code) => withCode(code, id, module));
+  writeFileSync(ENGLISH, withSummary(readFileSync(ENGLISH, 'utf8'), id));
   mkdirSync(dirname(join(FOLDER, module)), { recursive: true });
   writeFileSync(join(FOLDER, `${module}.ts`), algorithmTemplate(id));
   writeFileSync(join(FOLDER, `${module}.test.ts`), testTemplate(id, module));
@@ -24,7 +26,9 @@ async function newAlgorithm(id) {
   console.log(
     `Made src/algorithms/${module}.ts and its test, and listed it in src/algorithms/index.ts and classics.ts.`,
   );
-  console.log(`Next: say what it is in index.ts, write run(), then npx vitest run src/algorithms/${module}.test.ts`);
+  console.log(
+    `Next: say what it is in public/_locales/en/messages.json (${summaryKey(id)}), write run(), then npx vitest run src/algorithms/${module}.test.ts`,
+  );
 }
 
 const families = () =>
@@ -52,13 +56,22 @@ function edit(name, change) {
 
 /** The list of what is known of algorithms, with one more entry at the end. */
 export function withInfo(code, id) {
-  if (!INFOS.test(code)) throw missing('index.ts', 'algorithmInfos');
+  if (!INFOS.test(code)) throw missing('index.ts', 'const ROWS');
   return code.replace(INFOS, (_, head, entries, end) => `${head}${withComma(entries)}${infoTemplate(id)}${end}`);
+}
+
+/** The English texts with one more sentence at the end, to be written anew. */
+export function withSummary(json, id) {
+  const texts = {
+    ...JSON.parse(json),
+    [summaryKey(id)]: { message: 'What it keeps, and for which pages that is good.' },
+  };
+  return `${JSON.stringify(texts, null, 2)}\n`;
 }
 
 /** The list of code with one more import, and one more entry at the end. */
 export function withCode(code, id, module) {
-  if (!CODE.test(code)) throw missing('classics.ts', 'classicAlgorithms');
+  if (!CODE.test(code)) throw missing('classics.ts', 'export const classicAlgorithms');
   const name = camelCase(id);
   const listed = code.replace(CODE, (_, head, entries) => `${head}${withComma(entries)}${name}]`);
   const start = listed.lastIndexOf('\nimport ') + 1;
@@ -71,7 +84,7 @@ function withComma(entries) {
 }
 
 function missing(file, list) {
-  return new UserError(`src/algorithms/${file} has no "export const ${list} = [ … ]" to add to.`);
+  return new UserError(`src/algorithms/${file} has no "${list} = [ … ]" to add to.`);
 }
 
 if (isMain(import.meta.url)) await runMain(() => newAlgorithm(process.argv[2]));

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { moduleFor, withCode, withInfo } from './new-algorithm.mjs';
+import { moduleFor, withCode, withInfo, withSummary } from './new-algorithm.mjs';
 
 test('puts a module into its family, or into a new one', () => {
   assert.equal(moduleFor('goose-2', ['goose', 'html', 'html-text']), 'goose/2');
@@ -17,9 +17,17 @@ test('adds an import and an entry of code', () => {
 });
 
 test('adds what menus know, at the end', () => {
-  const changed = withInfo("export const algorithmInfos: readonly Info[] = [\n  { id: 'one' },\n];\n", 'text-density');
-  assert.match(changed, /\[\{ id: 'one' \}, \{\n {2}id: 'text-density',\n {2}label: 'Text density',/);
+  const changed = withInfo("const ROWS: readonly Row[] = [\n  { id: 'one' },\n];\n", 'text-density');
+  assert.match(
+    changed,
+    /\[\{ id: 'one' \}, \{\n {2}id: 'text-density',\n {2}label: 'Text density',\n {2}summary: 'algorithmTextDensity',/,
+  );
   assert.match(changed, /\}\];\n$/);
+});
+
+test('adds a text for it', () => {
+  const texts = JSON.parse(withSummary('{"name": {"message": "Lectern"}}', 'text-density'));
+  assert.deepEqual(Object.keys(texts), ['name', 'algorithmTextDensity']);
 });
 
 test('adds to an empty list, and says when there is none', () => {
@@ -28,5 +36,5 @@ test('adds to an empty list, and says when there is none', () => {
     /^import one from '.\/one\/index.ts';\nexport const classicAlgorithms = \[one\];/,
   );
   assert.throws(() => withCode('export default 1;', 'one', 'one/index'), /no "export const classicAlgorithms/);
-  assert.throws(() => withInfo('export default 1;', 'one'), /no "export const algorithmInfos/);
+  assert.throws(() => withInfo('export default 1;', 'one'), /no "const ROWS/);
 });

@@ -17,6 +17,8 @@ const LICENCES = [
   'Unlicense',
   'BlueOak-1.0.0',
   '0BSD',
+  // fonts: to be shipped with its text, and not to be sold by themselves
+  'OFL-1.1',
 ];
 
 /** The notices as Markdown. */

@@ -57,6 +57,7 @@ afterEach(() => {
 const COME: LazyScripts = {
   parts: () => ({ controls: provided('controls') ?? null }),
   loadControls: async () => true,
+  loadFont: async () => null,
 };
 
 export function mountSample(change: Partial<ReaderState> = {}, lazy = COME) {

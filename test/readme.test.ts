@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import readme from '../README.md?raw';
 import { algorithmInfos } from '../src/algorithms/index.ts';
 import { KEY_LIST } from '../src/reader/input/keys.ts';
+import { message } from '../src/wording/message.ts';
 
 test.each(algorithmInfos)('README.md has the row of $id', ({ id, label, summary }) => {
   expect(readme, 'Put this row into the table "Algorithms" of README.md').toContain(
@@ -11,5 +12,7 @@ test.each(algorithmInfos)('README.md has the row of $id', ({ id, label, summary 
 });
 
 test.each(KEY_LIST)('README.md has the key $keys', ({ keys, does }) => {
-  expect(readme, 'Put this row into the table "Keys" of README.md').toContain(`| <kbd>${keys}</kbd> | ${does} |`);
+  expect(readme, 'Put this row into the table "Keys" of README.md').toContain(
+    `| <kbd>${keys}</kbd> | ${message(does)} |`,
+  );
 });

@@ -21,5 +21,11 @@ export function manifestFor(browser: Browser, geckoId = process.env.LECTERN_GECK
   // Firefox has no service workers for extensions; without default_area the button hides behind the puzzle piece.
   manifest.background = { scripts: [manifest.background.service_worker], type: 'module' };
   manifest.action.default_area = 'navbar';
+  // Firefox says whether its toolbar is dark: `light` is for text that is light
+  manifest.action.theme_icons = [16, 32].map((size) => ({
+    light: `icons/bright-${size}.png`,
+    dark: `icons/${size}.png`,
+    size,
+  }));
   return manifest;
 }

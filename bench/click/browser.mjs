@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { chromium } from 'playwright';
+import { closeWelcome } from '../../scripts/setup/welcome.mjs';
 import { clickToolbarButton } from '../../scripts/start/browser.mjs';
 import { CATEGORIES, readClick } from './trace.mjs';
 
@@ -36,6 +37,7 @@ export async function withClicks(executablePath, folders, work) {
   });
   try {
     const ids = await idsOf(context, folders);
+    for (const _folder of folders) await closeWelcome(context);
     return await work((address, index) => clickTwice(context, address, ids[index]));
   } finally {
     await context.close();

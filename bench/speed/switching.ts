@@ -6,7 +6,7 @@ import type { ReaderState } from '../../src/reader/types.ts';
 import { parseSettings } from '../../src/settings/parse.ts';
 import { type Limits, sample } from './sample.ts';
 
-const NO_SCRIPTS = { parts: () => ({ controls: null }), loadControls: async () => false };
+const NO_SCRIPTS = { parts: () => ({ controls: null }), loadControls: async () => false, loadFont: async () => null };
 const ACTIONS = { close() {}, setAlgorithm() {}, setAppearance() {}, copy: async () => 0 };
 
 /** Opens the reader. Every switch starts in the middle of the longest of these articles. */

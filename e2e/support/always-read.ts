@@ -27,3 +27,15 @@ export async function switchOn(extension: Extension, address: string): Promise<v
   await popup.close();
   await page.close();
 }
+
+/**
+ * Goes to a page that opens by itself, and waits until it has. Each look of Playwright into a page counts as a press of
+ * its user, who is not interrupted: so the debugger looks, which says that it is none.
+ */
+export async function visitUnasked(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  const session = await page.context().newCDPSession(page);
+  const expression = "document.querySelector('[data-lectern]') !== null";
+  await expect.poll(async () => (await session.send('Runtime.evaluate', { expression })).result.value).toBe(true);
+  await session.detach();
+}

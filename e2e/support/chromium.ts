@@ -46,12 +46,19 @@ interface Fixtures {
 
 const DIST = resolve(import.meta.dirname, '../../dist/chrome');
 
-export const test = base.extend<Fixtures, { extension: Extension; site: Site }>({
+interface WorkerFixtures {
+  /** Of the browser's interface, BCP 47; to be set at the top of a spec. */
+  uiLanguage: string;
+  extension: Extension;
+  site: Site;
+}
+
+export const test = base.extend<Fixtures, WorkerFixtures>({
   site: [...siteFixture],
+  uiLanguage: ['en-US', { option: true, scope: 'worker' }],
   extension: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright's fixture form
-    async ({}, use) => {
-      const { extension, close } = await launchExtension();
+    async ({ uiLanguage }, use) => {
+      const { extension, close } = await launchExtension({ uiLanguage });
       await use(extension);
       await close();
     },
@@ -84,10 +91,27 @@ export const test = base.extend<Fixtures, { extension: Extension; site: Site }>(
 });
 export { expect };
 
+/** How a browser of the tests begins. */
+interface LaunchOptions {
+  uiLanguage?: string;
+  /** The page that opens after an installation stays; else it is closed, as its reader would. */
+  isWelcome?: boolean;
+  /** Folders of other extensions beside it. */
+  others?: readonly string[];
+}
+
 /** A browser of its own with the extension in it. */
-export async function launchExtension(): Promise<{ extension: Extension; close(): Promise<void> }> {
+export async function launchExtension({
+  uiLanguage = 'en-US',
+  isWelcome = false,
+  others = [],
+}: LaunchOptions = {}): Promise<{
+  extension: Extension;
+  close(): Promise<void>;
+}> {
   const profile = mkdtempSync(join(tmpdir(), 'lectern-e2e-'));
-  const context = await launch(profile);
+  const context = await launch(profile, uiLanguage, others);
+  if (!isWelcome) await closeWelcome(context);
   return {
     extension: await connect(context, profile),
     async close() {
@@ -97,7 +121,8 @@ export async function launchExtension(): Promise<{ extension: Extension; close()
   };
 }
 
-async function launch(profile: string): Promise<BrowserContext> {
+async function launch(profile: string, uiLanguage = 'en-US', others: readonly string[] = []): Promise<BrowserContext> {
+  const all = [DIST, ...others].join(',');
   return chromium.launchPersistentContext(profile, {
     executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
     headless: true,
@@ -106,13 +131,21 @@ async function launch(profile: string): Promise<BrowserContext> {
     viewport: { width: 1280, height: 800 },
     args: [
       '--no-sandbox',
-      `--disable-extensions-except=${DIST}`,
-      `--load-extension=${DIST}`,
+      // what chrome.i18n speaks, also where the browser itself has no texts in that language
+      `--lang=${uiLanguage}`,
+      `--disable-extensions-except=${all}`,
+      `--load-extension=${all}`,
       // The popup is visible to a second client only.
       '--remote-debugging-port=0',
       '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1',
     ],
   });
+}
+
+async function closeWelcome(context: BrowserContext): Promise<void> {
+  const find = () => context.pages().find((page) => page.url().includes('/src/welcome/'));
+  await expect.poll(find).toBeDefined();
+  await find()?.close();
 }
 
 async function connect(context: BrowserContext, profile: string): Promise<Extension> {

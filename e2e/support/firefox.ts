@@ -17,6 +17,10 @@ export interface FirefoxExtension {
   browser: Browser;
   /** A mouse click on the toolbar button. */
   click(): Promise<void>;
+  /** What the toolbar button looks like: the files of its icon as Firefox has them, and its tooltip. */
+  face(): Promise<{ icon: string; title: string }>;
+  /** Closes the page that opens after an installation, once it is there, and gives its text. */
+  closeWelcome(): Promise<string>;
   /** Calls a function, given by its source, in the browser's own window. */
   inBrowserWindow<T>(source: string): Promise<T>;
   /** Runs a function body in the open popup (`content` is its window) and gives what it returns. */
@@ -65,10 +69,14 @@ export const test = base.extend<{ tab: Page }, { firefox: FirefoxExtension; site
           'browser.download.useDownloadDir': true,
           'browser.download.always_ask_before_handling_new_types': false,
           'browser.download.alwaysOpenPanel': false,
+          // voices that are there on every machine
+          'media.webspeech.synth.test': true,
         },
       });
       await browser.installExtension(DIST);
-      await use(await connect(browser, downloads));
+      const firefox = await connect(browser, downloads);
+      await firefox.closeWelcome();
+      await use(firefox);
       await browser.close();
       rmSync(downloads, { recursive: true, force: true });
     },
@@ -121,6 +129,21 @@ async function connect(browser: Browser, downloads: string): Promise<FirefoxExte
         for (const type of ['mousemove', 'mousedown', 'mouseup']) {
           window.synthesizeMouseEvent(type, box.x + box.width / 2, box.y + box.height / 2, { button: 0, clickCount: 1 }, {});
         }
+      }`),
+    closeWelcome: () =>
+      inBrowserWindow(`async () => {
+        const find = () => gBrowser.tabs.find(({ linkedBrowser }) => linkedBrowser.currentURI.spec.includes('/src/welcome/'));
+        for (let tries = 0; tries < 200 && !find(); tries++) await new Promise((resolve) => setTimeout(resolve, 50));
+        const { label } = find();
+        gBrowser.removeTab(find());
+        return label;
+      }`),
+    face: () =>
+      inBrowserWindow(`() => {
+        const button = document.getElementById('${button}');
+        const drawn = button.querySelector('.unified-extensions-item-action-button') ?? button;
+        const icon = [button, ...button.querySelectorAll('*')].map((part) => part.getAttribute('style') ?? '').join(' ');
+        return { icon, title: drawn.getAttribute('tooltiptext') ?? button.getAttribute('tooltiptext') ?? '' };
       }`),
     inPopup: (body) => inContent("document.querySelector('#customizationui-widget-panel browser')", body),
     inFront: (body) => inContent('gBrowser.selectedBrowser', body),

@@ -36,3 +36,12 @@ export function longPage(): string {
   const clutter = '<li><a href="/x">Navigation entry</a></li>'.repeat(300);
   return `<!doctype html><title>A long read</title><nav><ul>${clutter}</ul></nav><main><article><h1>A long read</h1>${parts.join('')}</article></main><footer>${clutter}</footer>`;
 }
+
+/** An article of 500 headings on three levels. */
+export function manyHeadings(): string {
+  const parts = Array.from({ length: 500 }, (_unused, index) => {
+    const level = index % 10 === 0 ? 2 : index % 5 === 0 ? 3 : 4;
+    return `<h${level}>Entry ${index} of the book</h${level}><p>Number ${index}. ${SENTENCE.repeat(3)}</p>`;
+  });
+  return `<!doctype html><html lang="en"><title>The book</title><main><article><h1>The book</h1><p>${SENTENCE.repeat(4)}</p>${parts.join('')}</article></main></html>`;
+}

@@ -3,7 +3,7 @@ import { readFileSync, statSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import { extname, join, normalize } from 'node:path';
 import { hostilePage } from '../security/payloads.ts';
-import { bigPage, longPage, manyBlocks } from './generated-pages.ts';
+import { bigPage, longPage, manyBlocks, manyHeadings } from './generated-pages.ts';
 
 const PAGES = join(import.meta.dirname, '..', 'pages');
 
@@ -42,6 +42,7 @@ const GENERATED: Readonly<Record<string, () => string>> = {
   '/big.html': bigPage,
   '/long.html': longPage,
   '/many-blocks.html': manyBlocks,
+  '/many-headings.html': manyHeadings,
   '/hostile.html': () => hostilePage(),
 };
 

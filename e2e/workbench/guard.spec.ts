@@ -73,6 +73,39 @@ test('what is only shown is not copied, and not counted', async ({ extension, si
   expect(selected).not.toContain('Hide');
 });
 
+test('what was left out when the page was read before is said to be doubtful', async ({
+  extension,
+  page,
+  reader,
+  article,
+  read,
+}) => {
+  const worker = await extension.worker();
+  await worker.evaluate(() => chrome.storage.sync.set({ settings: { algorithm: 'readability' } }));
+  await read('basics--article/index.html');
+  const paragraph = page.locator('article p').nth(2);
+  const words = await paragraph.innerText();
+  await expect(article).toContainText(words);
+  const judgement = reader.getByText('may not belong');
+  await reader.getByRole('button', { name: /^Algorithm/ }).click();
+  await expect(reader.getByRole('region', { name: 'Algorithm' })).toBeVisible();
+  // until every algorithm has run nothing is compared
+  await page.waitForTimeout(4000);
+  await expect(judgement).toHaveCount(0);
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Escape');
+  await paragraph.evaluate((element) => element.classList.add('sidebar'));
+  await extension.click(page);
+  await expect(article).toBeVisible();
+  await expect(article.locator('.body > :not([data-ours])', { hasText: words })).toHaveCount(0);
+  await expect(lineOf(reader)).toBeVisible(COMES);
+  await page.keyboard.press('Escape');
+  await paragraph.evaluate((element) => element.classList.remove('sidebar'));
+  await extension.click(page);
+  await reader.getByRole('button', { name: /^Algorithm/ }).click();
+  await expect(judgement).toBeVisible(COMES);
+});
+
 test('a page cannot press the buttons of a line', async ({ extension, page, reader, read }) => {
   await chooseStrict(extension);
   await read(PAGE);

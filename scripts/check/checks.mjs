@@ -27,6 +27,7 @@ export const CHECKS = [
   ['import laws', node, ['scripts/check-imports.mjs']],
   ['HTML sinks, old TODOs', node, ['scripts/check-sinks.mjs']],
   ['words of pages', node, ['scripts/check-words.mjs']],
+  ['texts of the languages', node, ['scripts/check-locales.mjs'], READ],
   ['documents and comments', node, ['scripts/check-docs.mjs']],
   ['size of src', node, ['scripts/check-size.mjs'], READ],
   ['tests of the scripts, the bench and the training', node, ['--test', ...SCRIPT_TESTS]],

@@ -5,6 +5,7 @@ export const LAWS = {
   // algorithms/index: what is known of algorithms, and none of their code
   background: {
     ours: [
+      'wording',
       'platform',
       'messages',
       'settings',
@@ -12,15 +13,23 @@ export const LAWS = {
       'shared',
       'algorithms/index',
       'algorithms/types',
-      // the writer of what is remembered of sites
+      // the writers of what is remembered of sites, and of highlights and places
       'corrections/remembered',
+      'highlights',
+      'places',
     ],
     packages: [],
   },
   content: {
     ours: [
+      'wording',
+      'fonts',
       'corrections',
       'workbench',
+      'aloud',
+      'focus',
+      'highlights',
+      'places',
       'dom',
       'snapshot',
       'page',
@@ -43,6 +52,7 @@ export const LAWS = {
   // settings: what is remembered of a site is what can be set, and is parsed as settings are
   session: {
     ours: [
+      'wording',
       'workbench/types',
       'corrections/remembered/types',
       'snapshot/types',
@@ -60,6 +70,8 @@ export const LAWS = {
     ],
     packages: ['hast'],
   },
+  // what the interface says, by key; no browser but the one that has the words
+  wording: { ours: [], packages: [] },
   vocabulary: { ours: [], packages: [] },
   dom: { ours: [], packages: [] },
   snapshot: { ours: ['dom', 'shared'], packages: [] },
@@ -68,33 +80,53 @@ export const LAWS = {
     ours: ['snapshot/types', 'snapshot/blocks', 'vocabulary', 'shared'],
     packages: [],
   },
-  algorithms: { ours: ['snapshot/types', 'page', 'vocabulary', 'shared'], packages: [] },
+  algorithms: { ours: ['wording', 'snapshot/types', 'page', 'vocabulary', 'shared'], packages: [] },
   selection: {
-    ours: ['snapshot/types', 'page', 'algorithms/types', 'vocabulary', 'shared', 'structure'],
+    ours: ['wording', 'snapshot/types', 'page', 'algorithms/types', 'vocabulary', 'shared', 'structure'],
     packages: ['hast'],
   },
   // what several algorithms think of one page; they are run elsewhere
   opinions: {
-    ours: ['snapshot/types', 'page', 'algorithms/types', 'selection', 'vocabulary', 'shared'],
+    ours: ['wording', 'snapshot/types', 'page', 'algorithms/types', 'selection', 'vocabulary', 'shared'],
     packages: [],
   },
   structure: {
-    ours: ['snapshot/types', 'page', 'algorithms/types', 'selection', 'vocabulary', 'shared'],
+    ours: ['wording', 'snapshot/types', 'page', 'algorithms/types', 'selection', 'vocabulary', 'shared'],
     packages: ['hast'],
   },
   article: {
-    ours: ['snapshot/types', 'page', 'algorithms/types', 'selection', 'structure', 'vocabulary', 'shared'],
+    ours: ['wording', 'snapshot/types', 'page', 'algorithms/types', 'selection', 'structure', 'vocabulary', 'shared'],
     packages: ['hast', 'hast-util-*', 'unist-util-*'],
   },
   // what a user decides: replayed over selections
   corrections: {
     // settings: a site may have an appearance of its own
-    ours: ['snapshot/types', 'page', 'algorithms/types', 'selection', 'article', 'settings', 'shared', 'vocabulary'],
+    ours: [
+      'wording',
+      'snapshot/types',
+      'page',
+      'algorithms/types',
+      'selection',
+      'article',
+      'settings',
+      'shared',
+      'vocabulary',
+    ],
     packages: [],
+  },
+  // reading aids: scripts of their own, which the workbench has in its strips
+  aloud: {
+    ours: ['wording', 'dom', 'reader', 'settings', 'shared', 'workbench'],
+    packages: ['preact'],
+  },
+  focus: {
+    ours: ['wording', 'dom', 'reader', 'settings', 'shared', 'workbench', 'aloud/core/segments'],
+    packages: ['preact'],
   },
   // in a script of its own, with the border of the reader that it stands in
   workbench: {
     ours: [
+      'wording',
       'snapshot/types',
       'page',
       'algorithms/index',
@@ -104,6 +136,8 @@ export const LAWS = {
       'article',
       'corrections',
       'opinions',
+      'highlights',
+      'places',
       'dom',
       'reader',
       'controls',
@@ -114,12 +148,15 @@ export const LAWS = {
     packages: ['preact', 'hast'],
   },
   export: {
-    ours: ['article', 'structure/hast', 'structure/math', 'structure/anchors', 'vocabulary', 'shared'],
+    ours: ['wording', 'article', 'structure/hast', 'structure/math', 'structure/anchors', 'vocabulary', 'shared'],
     packages: ['hast', 'hast-util-*', 'mdast', 'mdast-util-*', 'unist-util-*', 'xast', 'xast-util-*'],
   },
+  // bytes of fonts, each in a script of its own
+  fonts: { ours: ['dom'], packages: ['@fontsource/*'] },
   // reports: what was read and decided, as a file; the blocks of a page are found anew when it is read
   report: {
     ours: [
+      'wording',
       'snapshot/types',
       'snapshot/blocks',
       'page',
@@ -132,9 +169,10 @@ export const LAWS = {
     ],
     packages: [],
   },
-  controls: { ours: ['shared'], packages: ['preact'] },
+  controls: { ours: ['wording', 'shared'], packages: ['preact'] },
   reader: {
     ours: [
+      'wording',
       'controls',
       'dom',
       'article',
@@ -143,27 +181,75 @@ export const LAWS = {
       'structure/anchors',
       'settings/types',
       'settings/appearance',
+      'settings/options',
+      'settings/parsers',
+      'settings/number-in-words',
+      'settings/presets',
       'shared',
     ],
     packages: ['preact', 'hast'],
   },
+  // what a user has marked, and where they were: plain data, found in any text
+  highlights: { ours: ['wording', 'article/types', 'structure/hast', 'vocabulary', 'shared'], packages: ['hast'] },
+  places: { ours: ['highlights', 'shared'], packages: [] },
+  'highlights-page': {
+    // the other page that lists what is kept: where the keyboard goes when something was deleted
+    ours: ['wording', 'highlights', 'messages', 'platform', 'remembered/focus', 'shared'],
+    packages: ['preact'],
+  },
   popup: {
-    ours: ['controls', 'messages', 'settings', 'sites', 'algorithms/index', 'algorithms/types', 'platform', 'shared'],
+    ours: [
+      'wording',
+      'controls',
+      'messages',
+      'settings',
+      'sites',
+      'algorithms/index',
+      'algorithms/types',
+      'platform',
+      'shared',
+    ],
     packages: ['preact'],
   },
   remembered: {
-    ours: ['corrections/remembered', 'messages', 'settings', 'sites', 'algorithms/index', 'platform', 'shared'],
+    ours: [
+      'wording',
+      'corrections/remembered',
+      'messages',
+      'settings',
+      'sites',
+      'algorithms/index',
+      'platform',
+      'shared',
+    ],
     packages: ['preact'],
   },
-  settings: { ours: ['algorithms/index', 'shared'], packages: [] },
+  welcome: { ours: ['wording', 'platform', 'messages', 'shared'], packages: ['preact'] },
+  // reader/input/keys: the list of keys, which can be chosen anew
+  options: {
+    ours: ['wording', 'messages', 'settings', 'sites', 'platform', 'reader/input/keys', 'shared'],
+    packages: ['preact'],
+  },
+  settings: { ours: ['wording', 'algorithms/index', 'shared'], packages: [] },
   // corrections/remembered: what may come with calls about it is checked by what parses it
   messages: {
-    ours: ['platform', 'settings', 'sites', 'algorithms/index', 'corrections/remembered', 'shared'],
+    ours: [
+      'wording',
+      'platform',
+      'settings',
+      'sites',
+      'algorithms/index',
+      'corrections/remembered',
+      'highlights',
+      'places',
+      'shared',
+    ],
     packages: [],
   },
   platform: { ours: [], packages: ['webextension-polyfill'] },
   sites: { ours: [], packages: [] },
-  shared: { ours: [], packages: [] },
+  // settings/types: what themes and colours are
+  shared: { ours: ['wording', 'settings/types'], packages: [] },
 };
 
 /** Packages that single modules may import beyond their folder's. */
@@ -174,6 +260,7 @@ export const MODULE_PACKAGES = {
   'export/file-name': ['filenamify'],
   'export/front-matter': ['yaml'],
   'reader/highlight': ['highlight.js', 'lowlight'],
+  'highlights/anchor': ['approx-string-match'],
 };
 
 /** What stands in `algorithms/` beside the families; every other folder there is a family and stands for itself. */

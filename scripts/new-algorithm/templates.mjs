@@ -4,10 +4,13 @@ export const camelCase = (id) => id.replace(/-(.)/g, (_, letter) => letter.toUpp
 
 const label = (id) => id.charAt(0).toUpperCase() + id.slice(1).replaceAll('-', ' ');
 
+/** Key of the line in the menus. */
+export const summaryKey = (id) => camelCase(`algorithm-${id}`);
+
 export const infoTemplate = (id) => `{
   id: '${id}',
   label: '${label(id)}',
-  summary: 'What it keeps, and for which pages that is good.',
+  summary: '${summaryKey(id)}',
   // the paper or project that it reproduces
   family: '${label(id)}',
 }`;

@@ -6,7 +6,7 @@ import { root } from '../setup/root.mjs';
 
 const read = (file) => JSON.parse(readFileSync(join(root, file), 'utf8'));
 /** Direct ones that are shipped. One more is a decision, and this line says so. */
-const MOST_SHIPPED = 19;
+const MOST_SHIPPED = 24;
 
 test('every direct dependency is pinned to one version, which is the locked one', () => {
   const { dependencies, devDependencies } = read('package.json');

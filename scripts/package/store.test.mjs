@@ -27,11 +27,11 @@ test('the names in the browser and the texts are there in each language, and in 
 });
 
 for (const language of LANGUAGES) {
-  test(`${language}: every message is there, and as long as browsers and stores show`, () => {
+  test(`${language}: what browsers and stores show is there, and as long as they show`, () => {
     const messages = messagesOf(language);
-    assert.deepEqual(Object.keys(messages), Object.keys(messagesOf('en')));
-    for (const [key, { message }] of Object.entries(messages)) {
-      assert.ok(within(message, LENGTHS[key]), `${key}: ${message}`);
+    for (const [key, lengths] of Object.entries(LENGTHS)) {
+      const { message } = messages[key] ?? { message: '' };
+      assert.ok(within(message, lengths), `${key}: ${message}`);
       assert.equal(message, message.trim());
     }
   });

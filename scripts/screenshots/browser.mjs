@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium } from 'playwright';
 import { root } from '../setup/root.mjs';
+import { closeWelcome } from '../setup/welcome.mjs';
 
 const DIST = join(root, 'dist', 'chrome');
 
@@ -26,6 +27,7 @@ export async function launch(executablePath) {
   await worker.evaluate(async () => {
     while (!chrome.action.onClicked.hasListeners()) await new Promise((done) => setTimeout(done, 10));
   });
+  await closeWelcome(context);
   const extensionId = new URL(worker.url()).host;
   return {
     context,

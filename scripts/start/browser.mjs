@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { UserError } from '../setup/main.mjs';
 import { root } from '../setup/root.mjs';
+import { closeWelcome } from '../setup/welcome.mjs';
 
 const DIST = join(root, 'dist', 'chrome');
 
@@ -28,6 +29,7 @@ export async function launch({ executablePath, headless }) {
   await worker.evaluate(async () => {
     while (!chrome.action.onClicked.hasListeners()) await new Promise((done) => setTimeout(done, 10));
   });
+  await closeWelcome(context);
   return {
     context,
     closed,

@@ -3,6 +3,7 @@
  * popup and background read it, and no code of an algorithm shall come with it. The code is in `classics.ts` and `all.ts`;
  * a test fails when a list lacks one of the families' algorithms.
  */
+import { type MessageKey, message } from '../wording/message.ts';
 import type { AlgorithmInfo } from './types.ts';
 
 export const DEFAULT_ALGORITHM = 'lectern';
@@ -10,11 +11,17 @@ export const DEFAULT_ALGORITHM = 'lectern';
 /** Knows articles from other pages; asked where nobody has asked for a reader. */
 export const JUDGE = 'lectern';
 
-export const algorithmInfos: readonly AlgorithmInfo[] = [
+/** As {@link AlgorithmInfo}, with keys for what is said in the user's language; the names of projects are none of it. */
+interface Row extends Omit<AlgorithmInfo, 'label' | 'summary'> {
+  label: string | { key: MessageKey };
+  summary: MessageKey;
+}
+
+const ROWS: readonly Row[] = [
   {
     id: 'lectern',
     label: 'Lectern',
-    summary: 'Our own: learned from 1,500 pages of all kinds, and sees where text stands.',
+    summary: 'algorithmLectern',
     // Lectern; trained on WCXB v1.0 (Murrough Foley, CC BY 4.0), docs/model-card.md
     family: 'Lectern',
     recommended: true,
@@ -23,7 +30,7 @@ export const algorithmInfos: readonly AlgorithmInfo[] = [
   {
     id: 'readability',
     label: 'Readability',
-    summary: 'The algorithm of Firefox Reader View. Sound for news, blogs and essays.',
+    summary: 'algorithmReadability',
     // Mozilla and Arc90: Readability.js 0.6.0, github.com/mozilla/readability (Apache-2.0)
     family: 'Readability',
     recommended: true,
@@ -31,7 +38,7 @@ export const algorithmInfos: readonly AlgorithmInfo[] = [
   {
     id: 'newspaper',
     label: 'Newspaper',
-    summary: 'The part with the most everyday words, without captions and ads. Clean on news.',
+    summary: 'algorithmNewspaper',
     // newspaper4k 0.9.3.1 (L. Ou-Yang, A. Paraschiv, github.com/AndyTheFactory/newspaper4k)
     family: 'Newspaper',
     recommended: true,
@@ -39,8 +46,8 @@ export const algorithmInfos: readonly AlgorithmInfo[] = [
   },
   {
     id: 'html-text',
-    label: 'All visible text',
-    summary: 'Everything that can be read on the page, menus and footers too.',
+    label: { key: 'algorithmAllText' },
+    summary: 'algorithmHtmlText',
     // html-text 0.7.1 (zytedata, github.com/zytedata/html-text)
     family: 'html-text',
     recommended: true,
@@ -48,7 +55,7 @@ export const algorithmInfos: readonly AlgorithmInfo[] = [
   {
     id: 'dragnet',
     label: 'Dragnet',
-    summary: 'Decision trees judge every piece of text. Good on articles of all kinds.',
+    summary: 'algorithmDragnet',
     // Dragnet (M. Peters, D. Lecocq, WWW 2013; github.com/dragnet-org/dragnet)
     family: 'Dragnet',
     carriesData: true,
@@ -56,56 +63,56 @@ export const algorithmInfos: readonly AlgorithmInfo[] = [
   {
     id: 'boilerpipe-article',
     label: 'Boilerpipe',
-    summary: 'Wordy paragraphs with few links, and the headline above. Fast and steady.',
+    summary: 'algorithmBoilerpipeArticle',
     // boilerpipe 1.2 ArticleExtractor (Kohlschütter, Fankhauser, Nejdl, WSDM 2010)
     family: 'Boilerpipe',
   },
   {
     id: 'boilerpipe-article-2',
     label: 'Boilerpipe 2',
-    summary: 'As Boilerpipe, and long parts that stand apart. Good for long articles.',
+    summary: 'algorithmBoilerpipeArticle2',
     // boilerpipe 2.0-SNAPSHOT ArticleExtractor (github.com/kohlschutter/boilerpipe)
     family: 'Boilerpipe',
   },
   {
     id: 'boilerpipe-default',
     label: 'Boilerpipe default',
-    summary: 'All dense text with few links, wherever it stands. For pages without an article.',
+    summary: 'algorithmBoilerpipeDefault',
     // boilerpipe DefaultExtractor (Kohlschütter, Fankhauser, Nejdl, WSDM 2010)
     family: 'Boilerpipe',
   },
   {
     id: 'boilerpipe-largest',
     label: 'Boilerpipe largest',
-    summary: 'Only the longest run of wordy paragraphs. Strict: little else gets in.',
+    summary: 'algorithmBoilerpipeLargest',
     // boilerpipe LargestContentExtractor (Kohlschütter, Fankhauser, Nejdl, WSDM 2010)
     family: 'Boilerpipe',
   },
   {
     id: 'boilerpipe-density',
     label: 'Boilerpipe density',
-    summary: 'Judges each paragraph by its words per line and its links alone.',
+    summary: 'algorithmBoilerpipeDensity',
     // boilerpipe DensityRulesClassifier (Kohlschütter, Fankhauser, Nejdl, WSDM 2010, algorithm 1)
     family: 'Boilerpipe',
   },
   {
     id: 'boilerpipe-numwords',
     label: 'Boilerpipe words',
-    summary: 'Judges each paragraph by its number of words and its links alone.',
+    summary: 'algorithmBoilerpipeNumwords',
     // boilerpipe NumWordsRulesExtractor (Kohlschütter, Fankhauser, Nejdl, WSDM 2010, algorithm 2)
     family: 'Boilerpipe',
   },
   {
     id: 'boilerpipe-everything',
     label: 'Boilerpipe everything',
-    summary: 'Every block of text: what the other Boilerpipe algorithms choose from.',
+    summary: 'algorithmBoilerpipeEverything',
     // boilerpipe KeepEverythingExtractor (Kohlschütter, Fankhauser, Nejdl, WSDM 2010)
     family: 'Boilerpipe',
   },
   {
     id: 'goose',
     label: 'Goose',
-    summary: 'The part with the most everyday words, without what is named like a menu.',
+    summary: 'algorithmGoose',
     // goose3 3.1.20 (Gravity.com 2011, X. Grangier, github.com/goose3/goose3)
     family: 'Goose',
     carriesData: true,
@@ -113,7 +120,7 @@ export const algorithmInfos: readonly AlgorithmInfo[] = [
   {
     id: 'newspaper-3k',
     label: 'Newspaper 3k',
-    summary: 'The older Newspaper, close to Goose: more short paragraphs and lists.',
+    summary: 'algorithmNewspaper3k',
     // newspaper3k 0.2.8 (L. Ou-Yang, github.com/codelucas/newspaper)
     family: 'Newspaper',
     carriesData: true,
@@ -121,21 +128,21 @@ export const algorithmInfos: readonly AlgorithmInfo[] = [
   {
     id: 'eatiht',
     label: 'eatiht',
-    summary: 'The part with the most whole sentences. Drops headings and lists.',
+    summary: 'algorithmEatiht',
     // eatiht v1 (R. Palacios 2014, github.com/rodricios/eatiht)
     family: 'eatiht',
   },
   {
     id: 'eatiht-etv2',
     label: 'eatiht v2',
-    summary: 'The part with the most long pieces of text, headings and lists included.',
+    summary: 'algorithmEatihtEtv2',
     // eatiht etv2 (R. Palacios 2015, github.com/rodricios/eatiht)
     family: 'eatiht',
   },
   {
     id: 'justext',
     label: 'jusText',
-    summary: 'Running text, told by length, links and the common words of the language.',
+    summary: 'algorithmJustext',
     // jusText 3.0.2 (J. Pomikálek, PhD thesis, Masaryk University 2011, github.com/miso-belica/jusText)
     family: 'jusText',
     carriesData: true,
@@ -143,15 +150,25 @@ export const algorithmInfos: readonly AlgorithmInfo[] = [
   {
     id: 'cetr',
     label: 'CETR',
-    summary: 'Lines of the page source with much text and few tags.',
+    summary: 'algorithmCetr',
     // CETR, two-dimensional (T. Weninger, W. H. Hsu, J. Han, WWW 2010)
     family: 'Tag ratios',
   },
   {
     id: 'cetr-blocks',
     label: 'CETR on blocks',
-    summary: 'Blocks with much text and few tags, and short ones between them.',
+    summary: 'algorithmCetrBlocks',
     // CETR-TM (T. Weninger, W. H. Hsu, J. Han, WWW 2010) on the blocks of Dragnet
     family: 'Tag ratios',
   },
 ];
+
+export const algorithmInfos: readonly AlgorithmInfo[] = ROWS.map(({ label, summary, ...info }) => ({
+  ...info,
+  get label() {
+    return typeof label === 'string' ? label : message(label.key);
+  },
+  get summary() {
+    return message(summary);
+  },
+}));

@@ -1,4 +1,5 @@
 import { formatDate, isDate } from '../shared/format-date.ts';
+import { message } from '../wording/message.ts';
 import type { ArticleMetadata } from './types.ts';
 
 /** The date under the headline, and the field that it is from. */
@@ -13,5 +14,5 @@ export interface ShownDate {
 export function shownDate({ published, modified, language }: ArticleMetadata): ShownDate | null {
   if (isDate(published)) return { field: 'published', iso: published, text: () => formatDate(published, language) };
   if (!isDate(modified)) return null;
-  return { field: 'modified', iso: modified, text: () => `Updated ${formatDate(modified, language)}` };
+  return { field: 'modified', iso: modified, text: () => message('dateUpdated', formatDate(modified, language)) };
 }

@@ -64,7 +64,10 @@ const SCHEMA: Schema = {
       ['dataEmbed', EMBED],
       ['dataStandfirst', ''],
     ],
-    section: [['dataFootnotes', '']],
+    section: [
+      ['dataFootnotes', ''],
+      ['dataContents', ''],
+    ],
     td: ['colSpan', 'rowSpan'],
     th: ['colSpan', 'rowSpan'],
     time: ['dateTime'],

@@ -2,6 +2,7 @@ import type { Page } from '../page/page.ts';
 import { type LastWord, traceSelection } from '../selection/trace.ts';
 import { foldForComparison } from '../shared/text.ts';
 import { buildTree } from '../structure/build-tree.ts';
+import { message } from '../wording/message.ts';
 import { traceCleaning } from './clean/trace-cleaning.ts';
 import { cleanContext, type ReadArticle } from './make-article.ts';
 
@@ -16,7 +17,7 @@ export function traceArticle({ selection, metadata }: ReadArticle, areCommentsSh
   return traceSelection(selection, areCommentsShown, cleaned).map((word) =>
     word.isKept || !isHeadline(text.page, word.node, headline)
       ? word
-      : { ...word, isKept: true, pass: 'head of the article', reason: 'stands above the text' },
+      : { ...word, isKept: true, pass: 'head of the article', reason: message('reasonAbove') },
   );
 }
 

@@ -1,11 +1,20 @@
 /** Service worker (Chromium) or event page (Firefox). All listeners are registered in the first turn. */
 import { GUARDS } from '../messages/guards.ts';
+import { HIGHLIGHT_GUARDS } from '../messages/highlight-guards.ts';
 import { MEMORY_GUARDS } from '../messages/memory-guards.ts';
 import { type Caller, group, handleCalls } from '../messages/messenger.ts';
-import type { ContentToBackground, ContentToMemory, PageToMemory, PopupToBackground } from '../messages/protocol.ts';
+import type {
+  ContentToBackground,
+  ContentToHighlights,
+  ContentToMemory,
+  PageToHighlights,
+  PageToMemory,
+  PopupToBackground,
+} from '../messages/protocol.ts';
 import { browser } from '../platform/browser.ts';
 import { reportOnce } from '../platform/errors.ts';
 import { shareHeld } from '../platform/storage.ts';
+import { contentHighlights, pageHighlights } from './highlight-writer.ts';
 import { injectLazy } from './injection.ts';
 import { launchReader, openReader } from './launcher.ts';
 import { createMenus, listenToMenus } from './menus.ts';
@@ -16,6 +25,7 @@ import { noteClosed } from './sites/closed-pages.ts';
 import { endAllLoans, endDeadLoans, endLoansOf } from './sites/loans.ts';
 import { readUnasked } from './sites/unasked.ts';
 import { explainUnreadable, readOnClick, showPopupOnClick } from './toolbar.ts';
+import { welcome } from './welcome.ts';
 
 browser.action.onClicked.addListener((tab) => void launchReader(tab));
 
@@ -30,6 +40,8 @@ if (browser.contextMenus) {
   });
   listenToMenus();
 }
+
+browser.runtime.onInstalled.addListener(({ reason }) => watchFor('the first page', welcome(reason)));
 
 browser.permissions.onAdded.addListener(({ origins = [] }) => watchFor('a site was allowed', onAllowed(origins)));
 browser.permissions.onRemoved.addListener(() => watchFor('a site was taken back', followPermissions()));
@@ -78,8 +90,10 @@ handleCalls(
     }),
     group<ContentToMemory>('content-script', contentMemory),
     group<PageToMemory>('extension-page', pageMemory),
+    group<ContentToHighlights>('content-script', contentHighlights),
+    group<PageToHighlights>('extension-page', pageHighlights),
   ],
-  { ...GUARDS, ...MEMORY_GUARDS },
+  { ...GUARDS, ...MEMORY_GUARDS, ...HIGHLIGHT_GUARDS },
 );
 
 shareHeld().catch((error: unknown) => reportOnce('what is held could not be shared', error));

@@ -1,10 +1,16 @@
 import contentScript from '../content/index.ts?iife';
+import aloudScript from '../content/lazy/aloud.ts?iife';
 import classicsScript from '../content/lazy/classics.ts?iife';
 import controlsScript from '../content/lazy/controls.ts?iife';
 import dragnetScript from '../content/lazy/dragnet.ts?iife';
 import explainScript from '../content/lazy/explain.ts?iife';
 import exportScript from '../content/lazy/exporter.ts?iife';
 import filesScript from '../content/lazy/files.ts?iife';
+import focusScript from '../content/lazy/focus.ts?iife';
+import atkinsonScript from '../content/lazy/font-atkinson.ts?iife';
+import dyslexicScript from '../content/lazy/font-dyslexic.ts?iife';
+import literataScript from '../content/lazy/font-literata.ts?iife';
+import sourceSansScript from '../content/lazy/font-source-sans.ts?iife';
 import formulasScript from '../content/lazy/formulas.ts?iife';
 import gooseScript from '../content/lazy/goose.ts?iife';
 import highlightScript from '../content/lazy/highlight.ts?iife';
@@ -32,16 +38,22 @@ const TRIES = 12;
 const PAUSE_MS = 50;
 
 const LAZY_SCRIPTS: Readonly<Record<LazyScript, string>> = {
+  aloud: aloudScript,
   classics: classicsScript,
   controls: controlsScript,
   explain: explainScript,
   export: exportScript,
   files: filesScript,
+  focus: focusScript,
   formulas: formulasScript,
   highlight: highlightScript,
   pages: pagesScript,
   workbench: workbenchScript,
   report: reportScript,
+  'font-literata': literataScript,
+  'font-source-sans': sourceSansScript,
+  'font-atkinson': atkinsonScript,
+  'font-dyslexic': dyslexicScript,
   lectern: lecternScript,
   newspaper: newspaperScript,
   dragnet: dragnetScript,

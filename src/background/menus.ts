@@ -4,6 +4,7 @@ import { browser } from '../platform/browser.ts';
 import { reportOnce } from '../platform/errors.ts';
 import { groupAlgorithms } from '../shared/algorithm-groups.ts';
 import { SAVE_FORMATS } from '../shared/save-formats.ts';
+import { message } from '../wording/message.ts';
 import { launchReader } from './launcher.ts';
 import { readLinkOnClick } from './read-link.ts';
 
@@ -22,9 +23,9 @@ const SAVE_PREFIX = 'save:';
 export async function createMenus(): Promise<void> {
   await browser.contextMenus.removeAll();
   const entries: readonly Entry[] = [
-    { id: READ_PAGE, title: 'Read this page', contexts: ['page', 'frame', 'image'] },
-    { id: READ_LINK, title: 'Read this link with Lectern', contexts: ['link'], targetUrlPatterns: ['*://*/*'] },
-    { id: READ_SELECTION, title: 'Read the selection', contexts: ['selection'] },
+    { id: READ_PAGE, title: message('menuReadPage'), contexts: ['page', 'frame', 'image'] },
+    { id: READ_LINK, title: message('menuReadLink'), contexts: ['link'], targetUrlPatterns: ['*://*/*'] },
+    { id: READ_SELECTION, title: message('menuReadSelection'), contexts: ['selection'] },
     ...saveEntries(),
     ...algorithmEntries(algorithmInfos),
   ];
@@ -40,7 +41,7 @@ export async function createMenus(): Promise<void> {
 function saveEntries(): readonly Entry[] {
   const contexts: Entry['contexts'] = ['page', 'action'];
   return [
-    { id: SAVE, title: 'Save the article as', contexts },
+    { id: SAVE, title: message('menuSaveAs'), contexts },
     ...SAVE_FORMATS.map(
       ({ format, label }): Entry => ({ id: SAVE_PREFIX + format, parentId: SAVE, title: label, contexts }),
     ),
@@ -60,10 +61,10 @@ function algorithmEntries(infos: readonly AlgorithmInfo[]): readonly Entry[] {
     contexts: ['action'],
   });
   return [
-    { id: ALGORITHMS, title: 'Read with', contexts: ['action'] },
+    { id: ALGORITHMS, title: message('menuReadWith'), contexts: ['action'] },
     ...entriesOf(recommended, ALGORITHMS),
     lineAbove(MORE_ALGORITHMS, ALGORITHMS),
-    { id: MORE_ALGORITHMS, parentId: ALGORITHMS, title: 'More', contexts: ['action'] },
+    { id: MORE_ALGORITHMS, parentId: ALGORITHMS, title: message('menuMore'), contexts: ['action'] },
     ...families.flatMap(({ name, members }, index) => [
       ...(index > 0 ? [lineAbove(String(name), MORE_ALGORITHMS)] : []),
       ...entriesOf(members, MORE_ALGORITHMS),

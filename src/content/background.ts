@@ -4,7 +4,7 @@ import type { UnreadableReason } from '../messages/protocol.ts';
 import { isContextValid } from '../platform/browser.ts';
 import { reportOnce } from '../platform/errors.ts';
 import type { Settings } from '../settings/types.ts';
-import { NOT_STORED, NOT_TOLD } from '../shared/not-stored.ts';
+import { notStored, notTold } from '../shared/not-stored.ts';
 
 /** What the toolbar button depends on. */
 type News = ['readerOpened' | 'readerClosed' | 'readerEvicted'] | ['pageUnreadable', { reason: UnreadableReason }];
@@ -74,12 +74,12 @@ export async function storeSettings(change: Partial<Settings>, say: (sentence: s
   storing++;
   try {
     const { isStored } = await callBackgroundFromContent('changeSettings', change);
-    if (!isStored && !hasComplained) say(NOT_STORED);
+    if (!isStored && !hasComplained) say(notStored());
     hasComplained = !isStored;
     return true;
   } catch (error) {
     if (isContextValid()) reportOnce('settings were not saved', error);
-    if (!hasComplained) say(NOT_TOLD);
+    if (!hasComplained) say(notTold());
     hasComplained = true;
     return false;
   } finally {

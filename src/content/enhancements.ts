@@ -4,7 +4,9 @@ import { holdsRawTex } from '../article/formulas/holds-raw-tex.ts';
 import type { Article } from '../article/types.ts';
 import { reportOnce } from '../platform/errors.ts';
 import type { LazyParts } from '../reader/state/view.ts';
+import type { Wear } from '../reader/styles/packaged-font.ts';
 import type { Highlight } from '../reader/types.ts';
+import type { PackagedFont } from '../settings/types.ts';
 import { holds } from '../structure/hast.ts';
 import { provided } from './lazy-script.ts';
 import { load } from './load-script.ts';
@@ -55,6 +57,13 @@ export function lazyParts(): LazyParts {
   return { controls: provided('controls') ?? null };
 }
 
+/** Resolves to null where its script cannot come. */
+export async function loadFont(font: PackagedFont): Promise<Wear | null> {
+  const script = `font-${font}` as const;
+  await arrives(script);
+  return provided(script) ?? null;
+}
+
 let controlsComing: Promise<boolean> | null = null;
 
 /** Gets the reader's controls. Whoever asks while they are on their way waits for the same script. */
@@ -65,7 +74,7 @@ export function loadControls(): Promise<boolean> {
   return controlsComing;
 }
 
-async function arrives(script: Enhancement | 'explain' | 'controls'): Promise<boolean> {
+async function arrives(script: Enhancement | 'explain' | 'controls' | `font-${PackagedFont}`): Promise<boolean> {
   try {
     await load(script);
     return true;

@@ -17,13 +17,15 @@ import type { LazyScript } from '../messages/protocol.ts';
 import type { Page } from '../page/page.ts';
 import type { SelectedText } from '../reader/actions.ts';
 import type { Controls } from '../reader/state/view.ts';
+import type { Wear } from '../reader/styles/packaged-font.ts';
 import type { Explanation, Highlight } from '../reader/types.ts';
 import type { findSecondOpinion } from '../session/second-opinion.ts';
 import type { OpenReader } from '../session/state.ts';
+import type { PackagedFont } from '../settings/types.ts';
 import type { SaveFormat } from '../shared/save-formats.ts';
 import type { PageSnapshot } from '../snapshot/types.ts';
 import type { AgreementWish } from '../workbench/agreeing/agreed.ts';
-import type { Workbench, WorkbenchPlace } from '../workbench/place.ts';
+import type { AidModule, Workbench, WorkbenchPlace } from '../workbench/place.ts';
 import type { Scene } from '../workbench/scene.ts';
 import type { Work } from '../workbench/types.ts';
 
@@ -81,6 +83,7 @@ export interface WorkbenchModule {
   decorate(scene: Scene): Article;
   /** The work as it stands after the page was read again. */
   moveWork(work: Work, nodes: readonly object[]): Work;
+  /** What it keeps, it keeps by way of its own script. */
   mount(place: WorkbenchPlace): Workbench;
 }
 
@@ -111,9 +114,15 @@ export interface ReportFileOptions {
 }
 
 /** What each script leaves behind. */
-export type Provided<S extends LazyScript> = S extends keyof Modules ? Modules[S] : Algorithm;
+export type Provided<S extends LazyScript> = S extends keyof Modules
+  ? Modules[S]
+  : S extends `font-${PackagedFont}`
+    ? Wear
+    : Algorithm;
 
 interface Modules {
+  aloud: AidModule;
+  focus: AidModule;
   classics: ClassicsModule;
   controls: Controls;
   explain: ExplainModule;

@@ -26,7 +26,10 @@ export function createLoop(askers: Map<number, Asker>): Loop {
   let state = CLOSED;
   const events: SessionEvent[] = [];
   let isRunning = false;
-  const exporter = createExporter(() => state.open?.article ?? null);
+  const exporter = createExporter(() => {
+    const article = state.open?.article ?? null;
+    return (article && world.mounted?.bench?.exported(article)) ?? article;
+  });
 
   function dispatch(event: SessionEvent): void {
     events.push(event);

@@ -1,5 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { removePages, renderPage } from '../../test/render.ts';
+import boilerpipe from '../algorithms/boilerpipe/article.ts';
+import htmlText from '../algorithms/html-text/index.ts';
 import lectern from '../algorithms/lectern/index.ts';
 import { provide } from './lazy-script.ts';
 import { readPage, readPageInPieces } from './reading.ts';
@@ -60,4 +62,17 @@ test('a page that never stands still is read in the end', async () => {
     return true;
   });
   expect(reading?.show('lectern', false).article.words).toBeGreaterThan(10_000);
+});
+
+test('other algorithms are prepared a moment at a time, each as it is in one go', async () => {
+  provide('classics', { algorithms: [htmlText, boilerpipe], findSecondOpinion: () => null } as never);
+  const reading = readPage(document, OPTIONS);
+  const turns = [];
+  while (turns.at(-1) !== 'all') turns.push(reading.prepareNext());
+  expect(turns.filter((turn) => turn === 'one')).toHaveLength(2);
+  expect(turns.filter((turn) => turn === 'half').length).toBeGreaterThan(8);
+  const whole = readPage(document, OPTIONS);
+  for (const { id } of [htmlText, boilerpipe]) {
+    expect(reading.findings.get(id)?.article).toEqual(whole.find(id).article);
+  }
 });

@@ -39,11 +39,17 @@ export interface LiveReading extends Reading {
   find(algorithm: string, corrections?: readonly Correction[]): Finding;
   /** Makes the article of an algorithm, with stops in between. */
   prepare(algorithm: string): Iterable<undefined>;
-  /** Makes the article of one of the light algorithms that was not asked for yet; false when all are made. */
-  prepareNext(): boolean;
+  /** Goes on making the articles of the light algorithms that were not asked for yet, for a moment. */
+  prepareNext(): Prepared;
   /** Why the text is what it is; null when the algorithm failed. */
   explain(algorithm: string, areCommentsShown: boolean, corrections?: readonly Correction[]): Explanation | null;
 }
+
+/** How far it came: one is half made, one was made, all are. */
+export type Prepared = 'half' | 'one' | 'all';
+
+/** Work that nobody waits for lets the browser answer after this time, as soon as it comes to a stop (ms). */
+const MOMENT = 8;
 
 /** The session keeps readings as it got them, and got them here. */
 export const liveReading = (reading: Reading) => reading as LiveReading;
@@ -162,12 +168,19 @@ function readingOf(document: Document, taken: LivePage, { ranges, outdated }: Re
     if (!answer || !hasLowConfidence(article)) return null;
     const others = SECOND_OPINIONS.flatMap((id) => {
       const other = made.get(id);
-      return other ? [{ algorithm: other.answer?.algorithm ?? id, marks: other.marks }] : [];
+      const { words = 0 } = other?.article ?? {};
+      return other ? [{ algorithm: other.answer?.algorithm ?? id, marks: other.marks, words }] : [];
     });
     const { language } = article.metadata;
     const other =
       provided('classics')?.findSecondOpinion(page, { algorithm: answer.algorithm, marks }, others, language) ?? null;
     return describeLowConfidence(article, other, ranges.length > 0);
+  }
+
+  function* prepare(algorithm: string): Generator<undefined> {
+    if (made.has(algorithm)) return;
+    const finding = yield* findWithStops(read, algorithm);
+    if (!made.has(algorithm)) keep(algorithm, finding);
   }
 
   return {
@@ -184,16 +197,24 @@ function readingOf(document: Document, taken: LivePage, { ranges, outdated }: Re
       const article = comments ? finding.withComments() : bare;
       return { article, bare, marks, notice, ways: low?.ways ?? [] };
     },
-    *prepare(algorithm) {
-      if (!made.has(algorithm)) keep(algorithm, yield* findWithStops(read, algorithm));
-    },
-    prepareNext() {
-      const next = classics().find(({ id }) => !made.has(id));
-      if (next) find(next.id);
-      return next !== undefined;
-    },
+    prepare,
+    prepareNext: preparer(prepare, () => classics().find(({ id }) => !made.has(id))?.id),
     explain: (algorithm, areCommentsShown, corrections) =>
       findCorrected(algorithm, corrections).explain(areCommentsShown),
+  };
+}
+
+/** @param next what is to be prepared, undefined when all is */
+function preparer(prepare: (id: string) => Iterator<undefined>, next: () => string | undefined): () => Prepared {
+  let underWay: Iterator<undefined> | null = null;
+  return () => {
+    const id = underWay ? undefined : next();
+    if (!underWay && id === undefined) return 'all';
+    underWay ??= prepare(id as string);
+    const until = performance.now() + MOMENT;
+    while (!underWay.next().done) if (performance.now() >= until) return 'half';
+    underWay = null;
+    return 'one';
   };
 }
 
@@ -217,7 +238,7 @@ function unreadable(document: Document): LiveReading {
     },
     find: (algorithm) => failedFinding(document, algorithm),
     prepare: () => [],
-    prepareNext: () => false,
+    prepareNext: () => 'all',
     explain: () => null,
   };
 }

@@ -14,6 +14,7 @@ import { textsOf } from '../page/texts.ts';
 import { reportOnce } from '../platform/errors.ts';
 import { stageWithStops } from '../shared/stage.ts';
 import { inOneGo, type WithStops } from '../shared/with-stops.ts';
+import { message } from '../wording/message.ts';
 import { checkedAnswer } from './check-answer.ts';
 import { provided } from './lazy-script.ts';
 import { load } from './load-script.ts';
@@ -76,7 +77,10 @@ export function* runWithStops(page: Page, id: string, population: Population = '
     }
   }
   if (codeOf('html-text')) return { selection: failed(chosen.id), notice: '' };
-  return { selection: allText(page, chosen.id), notice: `${replaced(chosen)} This is all the text of the page.` };
+  return {
+    selection: allText(page, chosen.id),
+    notice: message(codeOf(chosen.id) ? 'noticeFailedAll' : 'noticeNotLoadedAll', chosen.label),
+  };
 }
 
 function* selectionOf(algorithm: Algorithm, page: Page, options: RunOptions): WithStops<Selection> {
@@ -91,11 +95,7 @@ function codeOf(id: string): Algorithm | undefined {
 
 function replacedBy(chosen: AlgorithmInfo, used: Algorithm): string {
   const label = algorithmInfos.find(({ id }) => id === used.id)?.label ?? used.id;
-  return `${replaced(chosen)} This is what ${label} found.`;
-}
-
-function replaced(chosen: AlgorithmInfo): string {
-  return `${chosen.label} ${codeOf(chosen.id) ? 'failed on this page' : 'could not be loaded'}.`;
+  return message(codeOf(chosen.id) ? 'noticeFailed' : 'noticeNotLoaded', chosen.label, label);
 }
 
 /** What there is to read before the classics have come, or where they never will: the extension was updated or removed. */

@@ -1,6 +1,7 @@
 import type { VNode } from 'preact';
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { AlgorithmFamily } from '../shared/algorithm-groups.ts';
+import { message } from '../wording/message.ts';
 
 interface Choice {
   id: string;
@@ -30,7 +31,11 @@ export function MoreAlgorithms<C extends Choice>({ families, current, caret, row
         type="button"
         class="more"
         aria-expanded={isOpen}
-        aria-label={`More algorithms, ${members.length}${hidden ? `, ${hidden.label} is chosen` : ''}`}
+        aria-label={
+          hidden
+            ? message('moreAlgorithmsChosen', members.length, hidden.label)
+            : message('moreAlgorithmsCount', members.length)
+        }
         onClick={({ currentTarget }) => {
           setOpen(!isOpen);
           // Some browsers leave the focus where it was, in a row that goes now.
@@ -38,7 +43,7 @@ export function MoreAlgorithms<C extends Choice>({ families, current, caret, row
         }}
       >
         {caret}
-        <span>More algorithms</span>
+        <span>{message('moreAlgorithms')}</span>
         <span class="count">{members.length}</span>
         {hidden && <small>{hidden.label}</small>}
       </button>

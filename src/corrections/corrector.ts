@@ -1,4 +1,5 @@
 /** How decisions of the user change what an algorithm answered, and what the passes made of that. */
+
 import type { Mark, Selection } from '../algorithms/types.ts';
 import type { Corrector } from '../article/corrector.ts';
 import type { ArticleMetadata } from '../article/types.ts';
@@ -8,14 +9,12 @@ import { withMarks, withoutMarks } from '../selection/marks.ts';
 import type { ObjectTable } from '../selection/objects/types.ts';
 import type { ArticleSelection, Change } from '../selection/types.ts';
 import { firstFrom, indexFrom } from '../shared/ascending.ts';
+import { message } from '../wording/message.ts';
 import { type Decisions, decide } from './decisions.ts';
 import type { Correction, EditableField } from './types.ts';
 
 /** Name of the corrections in the trace. */
-const PASS = 'your corrections';
-const REMOVED = 'you removed it';
-const KEPT = 'you put it back';
-const OUTSIDE = 'outside the part of the page that you chose';
+export const CORRECTIONS = 'your corrections';
 
 /** An algorithm that keeps less than this of the part that the user chose has not understood it: all of that is kept. */
 const LEAST_OF_CONTAINER = 0.25;
@@ -147,16 +146,16 @@ function changesOf({ answer, text: { page } }: ArticleSelection, decisions: Deci
   const { removed, kept, reasons } = decisions;
   const isText = (node: number) => page.isText(node);
   const change = (isKept: boolean, reason: string) => (node: number) => ({
-    pass: PASS,
+    pass: CORRECTIONS,
     node,
     isKept,
     reason: reasons.get(node) ?? reason,
   });
   const outside = answer.marks.map(({ node }) => node).filter((node) => isOutside(page, node, decisions));
   return [
-    ...outside.map(change(false, OUTSIDE)),
-    ...[...removed].filter(isText).map(change(false, REMOVED)),
-    ...[...kept].filter(isText).map(change(true, KEPT)),
+    ...outside.map(change(false, message('reasonOutsidePart'))),
+    ...[...removed].filter(isText).map(change(false, message('reasonYouRemoved'))),
+    ...[...kept].filter(isText).map(change(true, message('reasonYouKept'))),
   ];
 }
 

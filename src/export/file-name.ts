@@ -1,5 +1,6 @@
 import filenamify from 'filenamify/browser';
 import type { ArticleMetadata } from '../article/types.ts';
+import { message } from '../wording/message.ts';
 
 /** File systems take 255 bytes; a character has up to four, and the ending comes after. */
 const MOST_CHARACTERS = 60;
@@ -10,7 +11,7 @@ export function fileName({ headline, published, site }: ArticleMetadata, ending:
   const words = tidy(`${day} ${headline || site}`);
   const short = tidy(Array.from(words).slice(0, MOST_CHARACTERS).join(''));
   // Once more: what was taken off the front may have hidden a name that Windows reserves.
-  return `${filenamify(short || 'Article', OPTIONS)}.${ending}`;
+  return `${filenamify(short || message('article'), OPTIONS)}.${ending}`;
 }
 
 // Of its own the library keeps what follows the last dot, which in a headline is no ending.

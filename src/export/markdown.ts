@@ -1,8 +1,9 @@
 import type { Root } from 'hast';
 import { toMdast } from 'hast-util-to-mdast';
+import type { Parents } from 'mdast';
 import { gfmToMarkdown } from 'mdast-util-gfm';
 import { mathToMarkdown } from 'mdast-util-math';
-import { type ConstructName, type Options, toMarkdown } from 'mdast-util-to-markdown';
+import { type ConstructName, type Info, type Options, type State, toMarkdown } from 'mdast-util-to-markdown';
 import type { Article } from '../article/types.ts';
 import { handlersFor } from './markdown/handlers.ts';
 import { noteLabels } from './markdown/notes.ts';
@@ -23,13 +24,21 @@ function markdownOfTree(root: Root, url: string): string {
   const mdast = toMdast(tree, { document: true, handlers: handlersFor(noteLabels(tree)) });
   tidy(mdast);
   return toMarkdown(mdast, {
-    extensions: [gfmToMarkdown(), mathToMarkdown(), SAFER],
+    extensions: [gfmToMarkdown(), mathToMarkdown(), SAFER, HIGHLIGHTS],
     bullet: '-',
     emphasis: '_',
     fences: true,
     rule: '-',
   });
 }
+
+/** As note takers write them (Obsidian, Typora, Bear, pandoc's `mark`); what a page has marked itself is plain. */
+const HIGHLIGHTS = {
+  handlers: {
+    highlight: (node: Parents, _parent: unknown, state: State, info: Info) =>
+      `==${state.containerPhrasing(node as never, { ...info, before: '=', after: '=' })}==`,
+  },
+} as Options;
 
 const TITLES: ConstructName[] = ['titleQuote', 'titleApostrophe'];
 

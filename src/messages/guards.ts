@@ -1,6 +1,7 @@
 /** What may come with each call: a request that does not pass reaches no handler. */
-import { SETTINGS } from '../settings/table.ts';
+
 import type { Settings } from '../settings/types.ts';
+import { PARSERS } from '../settings/values.ts';
 import { COPY_FORMATS } from '../shared/copy-format.ts';
 import { SAVE_FORMATS } from '../shared/save-formats.ts';
 import { isSitePattern } from '../sites/site-pattern.ts';
@@ -53,7 +54,7 @@ const ownValue = (record: Record<string, unknown>, key: string): unknown =>
 function isChange(value: unknown): value is Partial<Settings> {
   if (!isRecord(value)) return false;
   return Object.keys(value).every(
-    (key) => Object.hasOwn(SETTINGS, key) && SETTINGS[key as keyof Settings].parse(value[key]) !== undefined,
+    (key) => Object.hasOwn(PARSERS, key) && PARSERS[key as keyof Settings](value[key]) !== undefined,
   );
 }
 

@@ -8,7 +8,9 @@ import { GUARDS, type Guards } from './guards.ts';
 import type {
   BackgroundToContent,
   ContentToBackground,
+  ContentToHighlights,
   ContentToMemory,
+  PageToHighlights,
   PageToMemory,
   PopupToBackground,
   PopupToContent,
@@ -29,6 +31,8 @@ export interface Caller {
   url: string | undefined;
   /** Tells that document from the next one in its tab; undefined in browsers that do not say it. */
   documentId?: string | undefined;
+  /** Its window is a private one. */
+  isPrivate?: boolean | undefined;
 }
 
 /** Handlers for all calls of a map. */
@@ -50,11 +54,11 @@ interface Sender {
   url?: string;
   documentId?: string;
   frameId?: number;
-  tab?: { id?: number };
+  tab?: { id?: number; incognito?: boolean };
 }
 
 function callerOf({ tab, url, documentId }: Sender): Caller {
-  return { tabId: tab?.id, url, documentId };
+  return { tabId: tab?.id, url, documentId, isPrivate: tab?.incognito };
 }
 
 function isFrom(trust: Trust, sender: Sender): boolean {
@@ -158,7 +162,7 @@ function toContent<M extends CallMap<M>>(tabId: number): Call<M> {
   };
 }
 
-export const callBackgroundFromContent = toBackground<ContentToBackground & ContentToMemory>();
-export const callBackgroundFromPopup = toBackground<PopupToBackground & PageToMemory>();
+export const callBackgroundFromContent = toBackground<ContentToBackground & ContentToMemory & ContentToHighlights>();
+export const callBackgroundFromPopup = toBackground<PopupToBackground & PageToMemory & PageToHighlights>();
 export const callContentFromBackground = (tabId: number) => toContent<BackgroundToContent>(tabId);
 export const callContentFromPopup = (tabId: number) => toContent<PopupToContent>(tabId);

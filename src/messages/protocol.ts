@@ -3,6 +3,8 @@
  * Messages carry commands; state travels through storage events. What may come with a call is checked (`guards.ts`).
  */
 import type { Outcome, Signature, SiteChoices, SiteMemory } from '../corrections/remembered/types.ts';
+import type { Highlight, HighlightChange, HighlightedPage, HighlightRefusal } from '../highlights/types.ts';
+import type { KeptPlace } from '../places/places.ts';
 import type { Settings } from '../settings/types.ts';
 import type { CopyFormat } from '../shared/copy-format.ts';
 import type { SaveFormat } from '../shared/save-formats.ts';
@@ -66,16 +68,22 @@ export type DataAlgorithm = (typeof DATA_ALGORITHMS)[number];
 
 /** Scripts that are injected only when asked for. `classics` has the algorithms without data. */
 export const LAZY_SCRIPTS = [
+  'aloud',
   'classics',
   'controls',
   'explain',
   'export',
   'files',
+  'focus',
   'formulas',
   'highlight',
   'pages',
   'workbench',
   'report',
+  'font-literata',
+  'font-source-sans',
+  'font-atkinson',
+  'font-dyslexic',
   ...DATA_ALGORITHMS,
 ] as const;
 export type LazyScript = (typeof LAZY_SCRIPTS)[number];
@@ -152,4 +160,28 @@ export interface PageToMemory {
   forgetSites(request: { sites: readonly string[] }): void;
   /** Adds to what is remembered, and takes nothing from it: an import, or what was forgotten by mistake. */
   addSites(request: { sites: readonly SiteMemory[] }): { isStored: boolean };
+}
+
+export interface HighlightAnswer {
+  refusal: HighlightRefusal | null;
+}
+
+/** Highlights and places, from a page: for its own site alone, which the browser names. */
+export interface ContentToHighlights {
+  addHighlight(request: { address: string; title: string; highlight: Highlight }): HighlightAnswer;
+  changeHighlight(request: { address: string; id: string; change: HighlightChange }): HighlightAnswer;
+  removeHighlight(request: { address: string; id: string }): HighlightAnswer;
+  /** Opens the page that lists the highlights of all pages. */
+  showHighlights(): void;
+  /** Where the user is in the article; null forgets it. */
+  keepPlace(request: { address: string; place: KeptPlace | null }): void;
+}
+
+/** The same from pages of ours, for any address. */
+export interface PageToHighlights {
+  changeHighlightOf(request: { address: string; id: string; change: HighlightChange }): HighlightAnswer;
+  removeHighlights(request: { address: string; ids: readonly string[] }): HighlightAnswer;
+  /** Adds to what is kept, and takes nothing from it: an import, or what was deleted by mistake. */
+  addHighlightedPages(request: { pages: readonly HighlightedPage[] }): HighlightAnswer;
+  forgetPlaces(): void;
 }

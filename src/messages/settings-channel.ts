@@ -11,6 +11,11 @@ export async function readSettings(): Promise<Settings> {
   return { ...parseSettings(stored), ...parseChange(held) };
 }
 
+/** Whether the browser still has to store something. */
+export async function areSettingsHeld(): Promise<boolean> {
+  return (await orNothing(readHeld())) !== undefined;
+}
+
 async function orNothing(reading: Promise<unknown>): Promise<unknown> {
   try {
     return await reading;

@@ -11,6 +11,8 @@ import { sharesOf } from './votes.ts';
 const LEAST_EVIDENCE = 0.4;
 /** What geometry says of a block between two kept ones of the same box, where at least one algorithm keeps it. */
 const GEOMETRY = 0.45;
+/** What speaks for a block that the algorithm itself kept at another reading of the page. */
+const FLIPPED = 0.7;
 /** A link has this much less of its votes, and so has what stands in a box for what is beside an article. */
 const LINK_COST = 0.6;
 const ASIDE_COST = 0.4;
@@ -40,9 +42,15 @@ const ASIDE = new Set(['nav', 'aside', 'footer', 'form', 'header']);
  * the more must be missing before it is named. Linear in nodes.
  *
  * @param page as it was read (`page.base`), the one that the votes are about
+ * @param flipped text nodes of which the algorithm thought otherwise at another reading of the page
  */
-export function findGaps(page: Page, shown: Shown, votes: Votes): readonly Gap[] {
-  const rows = readRows(page, shown, votes);
+export function findGaps(
+  page: Page,
+  shown: Shown,
+  votes: Votes,
+  flipped: ReadonlySet<number> = new Set(),
+): readonly Gap[] {
+  const rows = readRows(page, shown, votes, flipped);
   const words = rows.reduce((sum, { isKept, facts }) => (isKept ? sum + facts.words : sum), SMALL_ARTICLE);
   const needed = words * neededPart(shown.confidence ?? USUAL_CONFIDENCE);
   const gaps: Gap[] = [];
@@ -79,7 +87,7 @@ interface Row {
   readonly why: GapReason;
 }
 
-function readRows(page: Page, shown: Shown, votes: Votes): readonly Row[] {
+function readRows(page: Page, shown: Shown, votes: Votes, flipped: ReadonlySet<number>): readonly Row[] {
   const facts = blockFacts(page);
   const kept = new Set(shown.marks.map(({ node }) => node));
   const isKept = facts.map(({ texts }) => texts.some((text) => kept.has(text)));
@@ -88,7 +96,7 @@ function readRows(page: Page, shown: Shown, votes: Votes): readonly Row[] {
   const isSurrounded = surroundedBy(page, votes, isKept);
   const mayBeMissed = candidates(page, shown);
   return facts.map((fact, row) => {
-    const share = shares[row] ?? 0;
+    const share = Math.max(shares[row] ?? 0, fact.texts.some((text) => flipped.has(text)) ? FLIPPED : 0);
     const geometry = isSurrounded[row] === 1 && share > 0 ? GEOMETRY : 0;
     const place = row < first ? ABOVE : row > last ? BELOW : 1;
     const most = isKept[row] ? 0 : Math.max(share, geometry) * place;

@@ -132,6 +132,21 @@ it('says which list is uncertain', async () => {
   expect(findUncertain(page, shownBy(all), votes, certain)).toEqual({ pieces: [], share: 0 });
 });
 
+it('what the algorithm took otherwise at another reading is doubtful where it is kept, and missed where it is not', async () => {
+  const page = createPage((await snapshotPage(PAGE)).snapshot);
+  const all = textsOf(page);
+  const votes = votesOf(page, [opinion('readability', all), opinion('cetr', [])]);
+  const flipped = new Set(textsWith(page, 'pilot'));
+  const kept = all.filter((text) => !flipped.has(text));
+  const certain = new Map(all.map((node) => [node, 0.9]));
+  expect(findUncertain(page, shownBy(all), votes, certain, flipped).pieces.map(({ nodes }) => nodes)).toEqual([
+    [...flipped],
+  ]);
+  const alone = votesOf(page, [opinion('readability', kept), opinion('cetr', kept)]);
+  expect(findGaps(page, shownBy(kept), alone)).toEqual([]);
+  expect(findGaps(page, shownBy(kept), alone, flipped).map(({ nodes }) => nodes)).toEqual([[...flipped]]);
+});
+
 it('reads the probabilities that a trace has', async () => {
   const page = createPage((await snapshotPage('<p>One</p><p>Two</p>')).snapshot);
   const [one = -1, two = -1] = textsOf(page);

@@ -1,7 +1,9 @@
 /** Which pieces of an article hardly anybody else keeps, in words. */
+
 import { HEADINGS } from '../page/element-names.ts';
 import type { Page } from '../page/page.ts';
 import { collapseSpace } from '../shared/text.ts';
+import { type MessageKey, message } from '../wording/message.ts';
 import { type BlockFacts, blockFacts } from './blocks.ts';
 import type { Shown, UncertainPiece, Uncertainty, Votes } from './types.ts';
 import { sharesOf } from './votes.ts';
@@ -23,12 +25,15 @@ const LEVELS = 6;
  * Runs of shown blocks that few of the other algorithms keep, in document order. Linear.
  *
  * @param probability by first text node of a block (`probabilitiesOf`)
+ * @param flipped text nodes of which the algorithm thought otherwise at another reading of the page: doubtful, however many
+ * keep them
  */
 export function findUncertain(
   page: Page,
   shown: Shown,
   votes: Votes,
   probability: ReadonlyMap<number, number> = new Map(),
+  flipped: ReadonlySet<number> = new Set(),
 ): Uncertainty {
   const kept = new Set(shown.marks.filter(({ role }) => role === 'body').map(({ node }) => node));
   const shares = sharesOf(votes, shown.algorithm);
@@ -47,7 +52,8 @@ export function findUncertain(
     words += facts.words;
     const title = headingText(page, facts);
     const chance = probability.get(facts.texts[0] ?? -1) ?? 0;
-    const isDoubtful = (shares[row] ?? 0) <= FEW_VOTES && chance < SURE && votes.voters.length > 1;
+    const areFew = (shares[row] ?? 0) <= FEW_VOTES && chance < SURE && votes.voters.length > 1;
+    const isDoubtful = areFew || facts.texts.some((text) => flipped.has(text));
     // a heading begins a piece of its own
     if (title !== '' || !isDoubtful) close();
     if (title !== '') heading = title;
@@ -89,10 +95,16 @@ function kindOf(page: Page, nodes: readonly number[]): PieceKind {
   return counts.table > nodes.length / 2 ? 'table' : 'part';
 }
 
+const DOUBTS: Readonly<Record<PieceKind | 'paragraph', readonly [alone: MessageKey, under: MessageKey]>> = {
+  list: ['doubtList', 'doubtListUnder'],
+  table: ['doubtTable', 'doubtTableUnder'],
+  paragraph: ['doubtParagraph', 'doubtParagraphUnder'],
+  part: ['doubtPart', 'doubtPartUnder'],
+};
+
 function sentenceOf(kind: PieceKind, blocks: number, heading: string): string {
-  const what = kind !== 'part' ? kind : blocks === 1 ? 'paragraph' : 'part';
-  const place = heading === '' ? '' : ` under “${heading}”`;
-  return `${heading === '' ? 'A' : 'The'} ${what}${place} may not belong to the text.`;
+  const [alone, under] = DOUBTS[kind === 'part' && blocks === 1 ? 'paragraph' : kind];
+  return heading === '' ? message(alone) : message(under, heading);
 }
 
 /** The text of a block that is a heading; '' for others and for long ones. */

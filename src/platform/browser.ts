@@ -40,3 +40,8 @@ export function isContextValid(): boolean {
     return false;
   }
 }
+
+/** Whether this is a private window: nothing of what is read there is kept. */
+export function isPrivateWindow(): boolean {
+  return browser.extension.inIncognitoContext === true;
+}

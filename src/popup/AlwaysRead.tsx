@@ -1,4 +1,5 @@
 import { hostOf } from '../sites/site-pattern.ts';
+import { message } from '../wording/message.ts';
 import type { SiteState } from './types.ts';
 
 interface AlwaysReadProps {
@@ -13,7 +14,7 @@ export function AlwaysRead({ site: { site, isAlways }, onChange }: AlwaysReadPro
       <input
         type="checkbox"
         role="switch"
-        aria-label="Always read this site"
+        aria-label={message('popupAlways')}
         aria-describedby="always-means"
         aria-checked={isAlways}
         checked={isAlways}
@@ -23,9 +24,9 @@ export function AlwaysRead({ site: { site, isAlways }, onChange }: AlwaysReadPro
           onChange(checked);
         }}
       />
-      <b>Always read this site</b>
+      <b>{message('popupAlways')}</b>
       <i aria-hidden="true" />
-      <small id="always-means">Opens by itself on articles of {hostOf(site)}. Lectern asks for this site only.</small>
+      <small id="always-means">{message('popupAlwaysMeans', hostOf(site))}</small>
     </label>
   );
 }

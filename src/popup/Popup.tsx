@@ -1,13 +1,12 @@
 import type { ReaderStatus } from '../messages/protocol.ts';
-import { JUDGEMENT_TITLE, judgementWords, percent } from '../shared/judgement.ts';
+import { judgementTitle, judgementWords, percent } from '../shared/judgement.ts';
 import { SAVE_FORMATS } from '../shared/save-formats.ts';
+import { counted, message } from '../wording/message.ts';
 import { AlgorithmList } from './AlgorithmList.tsx';
 import { AlwaysRead } from './AlwaysRead.tsx';
 import { QuickLook } from './QuickLook.tsx';
 import type { PopupActions, PopupProps } from './types.ts';
 import { UNREADABLE } from './unreadable.ts';
-
-const NUMBER = new Intl.NumberFormat('en');
 
 /** What the toolbar button shows: the controls of an open reader, the way to open one, or why there is none. */
 export function Popup({ state, actions }: PopupProps) {
@@ -19,16 +18,21 @@ export function Popup({ state, actions }: PopupProps) {
         {state.status.open && <Found status={state.status} />}
       </h1>
       {state.unreadable ? (
-        <p class="reason">{UNREADABLE[state.unreadable]}</p>
+        <p class="reason">{message(UNREADABLE[state.unreadable])}</p>
       ) : (
         <Controls state={state} actions={actions} />
       )}
       <p class="message" role="status">
         {state.message}
       </p>
-      <a class="remembered" href="/src/remembered/index.html" target="_blank" rel="noopener">
-        Remembered sites
-      </a>
+      <nav class="ways">
+        <a href="/src/options/index.html" target="_blank" rel="noopener">
+          {message('popupOptions')}
+        </a>
+        <a href="/src/remembered/index.html" target="_blank" rel="noopener">
+          {message('popupRemembered')}
+        </a>
+      </nav>
     </main>
   );
 }
@@ -37,8 +41,8 @@ export function Popup({ state, actions }: PopupProps) {
 function Found({ status }: { status: ReaderStatus }) {
   const judgement = judgementWords(status);
   return (
-    <span class="words" title={judgement && `${judgement}. ${JUDGEMENT_TITLE}`}>
-      {NUMBER.format(status.words)} words
+    <span class="words" title={judgement && `${judgement}. ${judgementTitle()}`}>
+      {counted('popupWords', status.words)}
       {status.confidence !== null && ` · ${percent(status.confidence)}`}
     </span>
   );
@@ -48,10 +52,14 @@ function Controls({ state, actions }: PopupProps) {
   const { status, settings, algorithms, site } = state;
   return (
     <>
-      {!status.open && (
+      {status.open ? (
+        <button type="button" class="button first" title={message('popupCloseTitle')} onClick={actions.close}>
+          {message('popupClose')}
+        </button>
+      ) : (
         // The popup exists for this one press.
-        <button type="button" class="button primary read" ref={focusFirst} onClick={actions.read}>
-          Read this page
+        <button type="button" class="button primary first" ref={focusFirst} onClick={actions.read}>
+          {message('popupRead')}
         </button>
       )}
       <AlgorithmList
@@ -65,7 +73,7 @@ function Controls({ state, actions }: PopupProps) {
         <>
           <QuickLook settings={settings} onChange={actions.changeSettings} />
           {site && <AlwaysRead site={site} onChange={actions.setAlwaysRead} />}
-          <OpenActions actions={actions} />
+          <Take actions={actions} />
         </>
       )}
     </>
@@ -78,35 +86,36 @@ function Trial({ state: { status, settings, algorithms }, actions }: PopupProps)
   if (!shown || shown.id === settings.algorithm) return null;
   return (
     <p class="trial">
-      For this page.
+      {message('popupTrial')}
       <button type="button" class="always" onClick={() => actions.changeSettings({ algorithm: shown.id })}>
-        Always use {shown.label}
+        {message('popupAlwaysUse', shown.label)}
       </button>
     </p>
   );
 }
 
-function OpenActions({ actions }: { actions: PopupActions }) {
+/** What the reader's own bar has as well; here it works where a page forbids it. */
+function Take({ actions }: { actions: PopupActions }) {
   return (
-    <div class="actions">
-      <button type="button" class="button primary" onClick={() => actions.copy('rich')}>
-        Copy
-      </button>
-      <button type="button" class="button" onClick={() => actions.copy('markdown')}>
-        Copy as Markdown
-      </button>
+    <details class="take">
+      <summary>{message('popupTake')}</summary>
+      <div class="actions">
+        <button type="button" class="button" onClick={() => actions.copy('rich')}>
+          {message('popupCopy')}
+        </button>
+        <button type="button" class="button" onClick={() => actions.copy('markdown')}>
+          {message('popupCopyMarkdown')}
+        </button>
+      </div>
       <fieldset class="save">
-        <legend>Save as</legend>
+        <legend>{message('popupSaveAs')}</legend>
         {SAVE_FORMATS.map(({ format, label, title }) => (
           <button key={format} type="button" class="button" title={title} onClick={() => actions.save(format)}>
             {label}
           </button>
         ))}
       </fieldset>
-      <button type="button" class="button quiet" onClick={actions.close}>
-        Close reader
-      </button>
-    </div>
+    </details>
   );
 }
 

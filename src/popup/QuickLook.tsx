@@ -1,12 +1,7 @@
 import { RANGES } from '../settings/appearance.ts';
-import type { Settings, Theme } from '../settings/types.ts';
-
-const THEME_LABELS: readonly [Theme, string][] = [
-  ['system', 'Auto'],
-  ['light', 'Light'],
-  ['sepia', 'Sepia'],
-  ['dark', 'Dark'],
-];
+import { optionLabel, THEMES } from '../settings/options.ts';
+import type { Settings } from '../settings/types.ts';
+import { message } from '../wording/message.ts';
 
 interface QuickLookProps {
   settings: Settings;
@@ -15,29 +10,16 @@ interface QuickLookProps {
 
 /** The two things that are changed most; the rest is in the reader. */
 export function QuickLook({ settings, onChange }: QuickLookProps) {
-  const { fontSize, theme } = settings;
+  const { fontSize } = settings;
   const { min, max, step } = RANGES.fontSize;
   return (
     <div class="look">
-      <fieldset class="themes">
-        <legend class="hidden">Theme</legend>
-        {THEME_LABELS.map(([value, label]) => (
-          <label key={value}>
-            <input
-              type="radio"
-              name="theme"
-              aria-label={label}
-              checked={value === theme}
-              onChange={() => onChange({ theme: value })}
-            />
-            <span aria-hidden="true">{label}</span>
-          </label>
-        ))}
-      </fieldset>
-      <fieldset class="size" aria-label="Text size">
+      <ThemeList settings={settings} onChange={onChange} />
+      <fieldset class="size" aria-label={message('popupTextSize')}>
         <button
           type="button"
-          aria-label="Smaller text"
+          aria-label={message('popupSmaller')}
+          title={message('popupSmaller')}
           disabled={fontSize <= min}
           onClick={() => onChange({ fontSize: fontSize - step })}
         >
@@ -45,7 +27,8 @@ export function QuickLook({ settings, onChange }: QuickLookProps) {
         </button>
         <button
           type="button"
-          aria-label="Larger text"
+          aria-label={message('popupLarger')}
+          title={message('popupLarger')}
           disabled={fontSize >= max}
           onClick={() => onChange({ fontSize: fontSize + step })}
         >
@@ -53,5 +36,26 @@ export function QuickLook({ settings, onChange }: QuickLookProps) {
         </button>
       </fieldset>
     </div>
+  );
+}
+
+function ThemeList({ settings, onChange }: QuickLookProps) {
+  const choose = (chosen: string) => {
+    const theme = THEMES.find(({ value }) => value === chosen)?.value;
+    if (theme) onChange({ theme });
+  };
+  return (
+    <select
+      class="themes"
+      aria-label={message('popupTheme')}
+      title={message('popupTheme')}
+      onChange={(event) => choose(event.currentTarget.value)}
+    >
+      {THEMES.map((option) => (
+        <option key={option.value} value={option.value} selected={option.value === settings.theme}>
+          {optionLabel(option)}
+        </option>
+      ))}
+    </select>
   );
 }

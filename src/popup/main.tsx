@@ -9,10 +9,11 @@ import { reportOnce } from '../platform/errors.ts';
 import { askForSite } from '../platform/permissions.ts';
 import type { Settings } from '../settings/types.ts';
 import type { CopyFormat } from '../shared/copy-format.ts';
-import { NOT_STORED } from '../shared/not-stored.ts';
+import { notStored } from '../shared/not-stored.ts';
 import type { SaveFormat } from '../shared/save-formats.ts';
-import { resolveTheme } from '../shared/theme.ts';
+import { applyTheme } from '../shared/theme.ts';
 import { sitePatternOf } from '../sites/site-pattern.ts';
+import { direction, language, message } from '../wording/message.ts';
 import { copiedNotice } from './copied.ts';
 import { Popup } from './Popup.tsx';
 import { saveFile } from './save-file.ts';
@@ -39,14 +40,14 @@ const state: PopupState = {
 };
 
 const actions: PopupActions = {
-  read: () => attempt(read, 'The page did not answer. Reloading it may help.'),
-  close: () => attempt(closeReader, 'The reader did not answer.'),
-  setAlgorithm: (id) => attempt(() => setAlgorithm(id), 'The reader did not answer.'),
-  compare: (id) => attempt(() => compare(id), 'The reader did not answer.'),
-  changeSettings: (change) => attempt(() => changeSettings(change), 'This could not be saved.'),
-  copy: (format) => attempt(() => copy(format), 'The browser did not allow copying.'),
-  setAlwaysRead: (isAlways) => attempt(() => setAlwaysRead(isAlways), 'This could not be saved.'),
-  save: (format) => attempt(() => save(format), 'The file could not be made.'),
+  read: () => attempt(read, message('popupPageSilent')),
+  close: () => attempt(closeReader, message('popupReaderSilent')),
+  setAlgorithm: (id) => attempt(() => setAlgorithm(id), message('popupReaderSilent')),
+  compare: (id) => attempt(() => compare(id), message('popupReaderSilent')),
+  changeSettings: (change) => attempt(() => changeSettings(change), message('popupNotSaved')),
+  copy: (format) => attempt(() => copy(format), message('popupNoCopying')),
+  setAlwaysRead: (isAlways) => attempt(() => setAlwaysRead(isAlways), message('popupNotSaved')),
+  save: (format) => attempt(() => save(format), message('popupNoFile')),
 };
 
 async function read(): Promise<void> {
@@ -78,7 +79,7 @@ async function compare(algorithm: string): Promise<void> {
 async function changeSettings(change: Partial<Settings>): Promise<void> {
   update({ settings: { ...state.settings, ...change } });
   const { isStored } = await callBackgroundFromPopup('changeSettings', change);
-  if (!isStored) update({ message: NOT_STORED });
+  if (!isStored) update({ message: notStored() });
 }
 
 async function copy(format: CopyFormat): Promise<void> {
@@ -88,10 +89,10 @@ async function copy(format: CopyFormat): Promise<void> {
 }
 
 async function save(format: SaveFormat): Promise<void> {
-  update({ message: 'Making the file…' });
+  update({ message: message('popupMakingFile') });
   const file = await callContent('getFile', { format });
   await saveFile(file);
-  update({ message: `Saved “${file.name}”` });
+  update({ message: message('popupSaved', file.name) });
 }
 
 /**
@@ -137,10 +138,12 @@ function attempt(action: () => Promise<void>, sorry: string): void {
 
 function update(change: Partial<PopupState>): void {
   Object.assign(state, change);
-  document.documentElement.dataset.theme = resolveTheme(state.settings.theme, prefersDark.matches);
+  applyTheme(document.documentElement, state.settings, prefersDark.matches);
   render(<Popup state={{ ...state }} actions={actions} />, document.body);
 }
 
+document.documentElement.lang = language();
+document.documentElement.dir = direction();
 watchSettings((settings) => update({ settings }));
 prefersDark.addEventListener('change', () => update({}));
 update({});

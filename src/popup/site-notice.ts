@@ -1,3 +1,5 @@
+import { message } from '../wording/message.ts';
+
 interface Outcome {
   isAlways: boolean;
   isStored: boolean;
@@ -12,8 +14,8 @@ interface Wish {
 
 /** What came of the switch, in a sentence of one line: a second would move the controls. A permission that was given and is gone again could not be stored. */
 export function siteNotice(wish: Wish, { isAlways, isStored }: Outcome): string {
-  if (isAlways) return 'Its articles open by themselves now.';
-  if (!isStored || wish.isGiven) return 'Could not be stored, so it is switched off.';
-  if (wish.isAlways) return 'Your browser did not allow it: it stays off.';
-  return 'Switched off, and its permission given back.';
+  if (isAlways) return message('popupSiteOn');
+  if (!isStored || wish.isGiven) return message('popupSiteNotStored');
+  if (wish.isAlways) return message('popupSiteNotAllowed');
+  return message('popupSiteOff');
 }

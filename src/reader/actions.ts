@@ -1,7 +1,7 @@
 /** What a reader in a document can be asked for, and what it asks for: the part of its types that knows the DOM. */
 import type { Element } from 'hast';
 import type { CitationStyle } from '../export/citation/types.ts';
-import type { Appearance } from '../settings/types.ts';
+import type { AppearanceChange } from '../settings/types.ts';
 import type { CopyFormat } from '../shared/copy-format.ts';
 import type { SaveFormat } from '../shared/save-formats.ts';
 import type { ReadingPlace } from './scroll/reading-place.ts';
@@ -19,7 +19,7 @@ export interface ReaderActions {
   close(): void;
   /** For this page only, unless it is said otherwise. */
   setAlgorithm(id: string, scope?: ChoiceScope): void;
-  setAppearance(change: Partial<Appearance>): void;
+  setAppearance(change: AppearanceChange): void;
   /** Resolves to the number of words copied; rejects when the browser refuses. */
   copy(format: CopyFormat): Promise<number>;
   /** Copies a section (by its heading), a block of code or a table of the article's tree; resolves as above. */
@@ -41,6 +41,8 @@ export interface ReaderActions {
   ask?(wish: WorkWish): void;
   /** By algorithm, what it would change of the shown article, as far as it is known. */
   changes?(): Readonly<Record<string, AlgorithmChange>>;
+  /** Whether what is copied and saved has the highlights in it; null where nothing is highlighted. */
+  highlightsInExports?(): boolean | null;
   /** Begins to correct the article, or ends it. */
   edit?(): void;
   /** Does what a key stands for that the reader does not know; true when it stood for something. */

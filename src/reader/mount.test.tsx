@@ -151,12 +151,15 @@ describe('appearance', () => {
     const { handle, state, dialog, root } = mountSample();
     const paragraph = root.querySelector('p[data-node]') as Element;
     const appearance = {
+      ...DEFAULT_APPEARANCE,
       theme: 'dark',
       fontFamily: 'mono',
       fontSize: 25,
       lineHeight: 2,
       width: 44,
+      boldStarts: false,
       printLinks: false,
+      outline: false,
     } as const;
     handle.update({ ...state, appearance });
     expect(root.querySelector('p[data-node]')).toBe(paragraph);

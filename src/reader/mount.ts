@@ -2,12 +2,13 @@
 
 import { render } from 'preact';
 import { intact } from '../dom/unclobbered.ts';
+import { keepWords, message } from '../wording/message.ts';
 import type { ReaderActions, ReaderHandle } from './actions.ts';
 import { createRenderer } from './components/renderer.ts';
 import { selectionIn } from './input/copy-selection.ts';
 import { listen } from './input/listen.ts';
 import { afterPaint } from './overlay/after-paint.ts';
-import { articleIn, createOverlay, focusText, undoZoom } from './overlay/create-overlay.ts';
+import { articleIn, createOverlay, focusText, type Overlay, undoZoom } from './overlay/create-overlay.ts';
 import { holdPage } from './overlay/hold-page.ts';
 import { addHost } from './overlay/reader-hosts.ts';
 import { show, stayOpen } from './overlay/stay-open.ts';
@@ -17,7 +18,11 @@ import { watchScroll } from './scroll/watch-scroll.ts';
 import { createPresenter } from './state/presenter.ts';
 import { openingWords, updateWords } from './state/spoken.ts';
 import type { LazyScripts } from './state/view.ts';
+import { createPackagedFont } from './styles/packaged-font.ts';
 import type { ReaderState } from './types.ts';
+
+/** What is said when the extension is gone from under an open reader. */
+const SAID_ALONE = ['copyRefused', 'notTold', 'notLoaded', 'noticeNotLoaded', 'noticeNotLoadedAll'] as const;
 
 export function mountReader(
   document: Document,
@@ -31,10 +36,19 @@ export function mountReader(
   const { host, dialog } = overlay;
   addHost(host, signal);
   let state = initial;
-  const presenter = createPresenter({ dialog, actions, draw: () => draw(), getControls: () => getControls() });
+  const presenter = createPresenter({
+    dialog,
+    actions,
+    draw: () => draw(),
+    getControls: () => getControls(),
+    toggleOutline: () => props().parts.controls?.toggleOutline(dialog, props()),
+  });
   const { view, commands } = presenter;
   const isSilent = () => presenter.view.message === '';
-  const draw = createRenderer(overlay, signal, () => ({ state, view, commands, parts: lazy.parts() }));
+  const sayFailed = () => presenter.announce(message('appearanceFontFailed'));
+  const wearFont = createPackagedFont(dialog, signal, lazy.loadFont, sayFailed);
+  const props = () => ({ state, view, commands, parts: lazy.parts() });
+  const draw = createRenderer(overlay, signal, props, wearFont);
   const getControls = controlsGetter(lazy, draw, signal);
 
   function open(): () => void {
@@ -47,15 +61,9 @@ export function mountReader(
     focusText(overlay);
     watchScroll(dialog, signal);
     keepPlaceWhenResized(dialog, signal);
-    stayOpen({
-      host,
-      dialog,
-      signal,
-      onEvicted: () => (actions.evicted ?? actions.close)(),
-      onDeaf: () => actions.close(),
-    });
+    comeBack(overlay, actions, signal);
     // before anybody can press, as a rule
-    afterPaint(document, () => void getControls(), signal);
+    afterPaint(document, () => getReady(getControls), signal);
     // drawing once more for those who listen must not keep those who look waiting
     if (initial.article)
       afterPaint(document, () => state === initial && isSilent() && presenter.whisper(openingWords(initial)), signal);
@@ -82,8 +90,7 @@ export function mountReader(
       return articleIn(overlay);
     },
     get isSelecting() {
-      const selection = selectionIn(dialog);
-      return selection !== null && !selection.isCollapsed && dialog.contains(selection.anchorNode);
+      return isSelecting(dialog);
     },
     announce: presenter.announce,
     destroy() {
@@ -96,6 +103,26 @@ export function mountReader(
       releasePage();
     },
   };
+}
+
+function getReady(getControls: () => unknown): void {
+  keepWords(SAID_ALONE);
+  getControls();
+}
+
+function isSelecting(dialog: HTMLElement): boolean {
+  const selection = selectionIn(dialog);
+  return selection !== null && !selection.isCollapsed && dialog.contains(selection.anchorNode);
+}
+
+function comeBack({ host, dialog }: Overlay, actions: ReaderActions, signal: AbortSignal): void {
+  stayOpen({
+    host,
+    dialog,
+    signal,
+    onEvicted: () => (actions.evicted ?? actions.close)(),
+    onDeaf: () => actions.close(),
+  });
 }
 
 /** The function resolves to whether they are there; by then they are shown, where they were waited for. */

@@ -1,5 +1,5 @@
 import type { Article } from '../article/types.ts';
-import type { Appearance } from '../settings/types.ts';
+import type { Appearance, Preset } from '../settings/types.ts';
 
 /** An entry of the algorithm menu. */
 export interface AlgorithmChoice {
@@ -74,7 +74,11 @@ export type WorkWish =
   | { readonly kind: 'compare'; readonly algorithm: string }
   /** From 0, strict, to 1, generous. */
   | { readonly kind: 'agreement'; readonly level: number }
-  | { readonly kind: 'votes' };
+  | { readonly kind: 'votes' }
+  /** Reads aloud, or pauses; shows fewer lines, or all again. */
+  | { readonly kind: 'aloud' | 'focus' }
+  /** What is copied and saved has the highlights in it. */
+  | { readonly kind: 'highlights-in-exports'; readonly isIn: boolean };
 
 /** Everything the reader shows; a new value re-renders it. */
 export interface ReaderState {
@@ -84,6 +88,8 @@ export interface ReaderState {
   algorithm: string;
   algorithms: readonly AlgorithmChoice[];
   appearance: Appearance;
+  /** Looks that have a name. */
+  presets?: readonly Preset[];
   /** A quiet line above the headline ("Readability failed; showing all visible text"), or ''. */
   notice: string;
   /** Offered beside the notice. */

@@ -1,3 +1,4 @@
+import { counted, message } from '../wording/message.ts';
 import { type Entry, entriesOf } from './entries.ts';
 import { SiteEntry } from './SiteEntry.tsx';
 import type { RememberedActions, RememberedProps } from './types.ts';
@@ -10,24 +11,19 @@ export function RememberedPage({ state, actions }: RememberedProps) {
     <main class="page">
       <h1 tabIndex={-1}>
         <img src="/icons/48.png" width="28" height="28" alt="" />
-        What Lectern remembers
+        {message('rememberedTitle')}
       </h1>
-      <p class="about">
-        What you asked for on a site is done again on its other pages. It stays on this device. Of a correction Lectern
-        keeps what the box is like and where it stands, not what it says.
-      </p>
+      <p class="about">{message('rememberedAbout')}</p>
+      <nav class="ways">
+        <a href="/src/options/index.html">{message('rememberedOptions')}</a>
+      </nav>
       {entries !== null && (
         <>
           <Tools entries={entries} hasFile={sites?.length !== 0} query={query} actions={actions} />
           <Entries entries={entries} query={query} actions={actions} />
         </>
       )}
-      {unread > 0 && (
-        <p class="quiet">
-          {unread === 1 ? '1 more site is' : `${unread} more sites are`} remembered by another version of Lectern, and
-          kept for it.
-        </p>
-      )}
+      {unread > 0 && <p class="quiet">{counted('rememberedUnread', unread)}</p>}
       <Said state={state} actions={actions} />
     </main>
   );
@@ -53,35 +49,33 @@ function Tools({ entries, hasFile, query, actions }: ToolsProps & { hasFile: boo
         <input
           type="search"
           class="search"
-          aria-label="Find a site"
-          placeholder="Find a site"
+          aria-label={message('rememberedSearch')}
+          placeholder={message('rememberedSearch')}
           value={query}
           onInput={(event) => actions.search(event.currentTarget.value)}
         />
       )}
       <label class="button">
-        Import
+        {message('rememberedImport')}
         <input
           type="file"
           class="hidden"
           accept=".json,application/json"
-          aria-label="Import a file"
+          aria-label={message('rememberedImportFile')}
           onChange={choose}
         />
       </label>
       {hasFile && (
         <button type="button" class="button" onClick={actions.exportFile}>
-          Export
+          {message('rememberedExport')}
         </button>
       )}
       {entries.length > 0 && (
         <button type="button" class="button" onClick={actions.forgetAll}>
-          Forget all
+          {message('rememberedForgetAll')}
         </button>
       )}
-      {entries.some(({ always }) => always.length > 0) && (
-        <p class="quiet">Files leave out which sites open by themselves: that permission stays in this browser.</p>
-      )}
+      {entries.some(({ always }) => always.length > 0) && <p class="quiet">{message('rememberedFiles')}</p>}
     </div>
   );
 }
@@ -90,16 +84,13 @@ function Entries({ entries, query, actions }: ToolsProps) {
   if (entries.length === 0)
     return (
       <div class="empty">
-        <p>Nothing is remembered yet.</p>
-        <p class="quiet">
-          Correct an article in the reader and press “Remember for this site”: it is listed here, and done again on the
-          site’s next page. A site that is always read is listed here too.
-        </p>
+        <p>{message('rememberedNothing')}</p>
+        <p class="quiet">{message('rememberedHow')}</p>
       </div>
     );
   const wanted = query.trim().toLowerCase();
   const found = entries.filter(({ site }) => site.includes(wanted));
-  if (found.length === 0) return <p class="empty">No site is called “{query.trim()}”.</p>;
+  if (found.length === 0) return <p class="empty">{message('rememberedNotFound', query.trim())}</p>;
   return (
     <>
       {found.map((entry) => (
@@ -110,13 +101,13 @@ function Entries({ entries, query, actions }: ToolsProps) {
 }
 
 /** What has happened, with the way back. */
-function Said({ state: { message, forgotten }, actions }: RememberedProps) {
+function Said({ state: { message: said, forgotten }, actions }: RememberedProps) {
   return (
-    <div class={message === '' ? 'said' : 'said shown'}>
-      <span role="status">{message}</span>
+    <div class={said === '' ? 'said' : 'said shown'}>
+      <span role="status">{said}</span>
       {forgotten !== null && (
         <button type="button" class="button" onClick={actions.undo}>
-          Undo
+          {message('rememberedUndo')}
         </button>
       )}
     </div>

@@ -1,6 +1,7 @@
 import type { RememberedCorrection, SiteChoices } from '../corrections/remembered/types.ts';
-import { historyInWords, OFF_IN_WORDS, signatureInWords } from '../corrections/remembered/words.ts';
+import { historyInWords, offInWords, signatureInWords } from '../corrections/remembered/words.ts';
 import type { SitePattern } from '../sites/site-pattern.ts';
+import { message } from '../wording/message.ts';
 import { choicesInWords } from './choices.ts';
 import type { Entry } from './entries.ts';
 import type { RememberedActions } from './types.ts';
@@ -21,10 +22,10 @@ export function SiteEntry({ entry, actions }: SiteEntryProps) {
         <button
           type="button"
           class="button quiet"
-          aria-label={`Forget ${site}`}
+          aria-label={message('rememberedForget', site)}
           onClick={() => actions.forgetSite(entry)}
         >
-          Forget site
+          {message('rememberedForgetSite')}
         </button>
       </div>
       <ul>
@@ -51,25 +52,23 @@ export function SiteEntry({ entry, actions }: SiteEntryProps) {
   );
 }
 
-const ALWAYS = 'Opens in the reader by itself on articles';
-
 /** It can be switched off here and not on: browsers ask for a permission on the site's own pages. */
 function AlwaysRow({ pattern, onSwitchOff }: { pattern: SitePattern; onSwitchOff(): void }) {
   const described = `always-${pattern}`;
   return (
     <li>
       <span class="what">
-        {ALWAYS}
-        <small id={described}>Of {pattern.slice(0, -2)}, with your browser’s permission for it</small>
+        {message('rememberedAlways')}
+        <small id={described}>{message('rememberedAlwaysOf', pattern.slice(0, -2))}</small>
       </span>
       <button
         type="button"
         class="button quiet"
-        aria-label={`Switch off: ${ALWAYS}`}
+        aria-label={message('rememberedSwitchOffThis', message('rememberedAlways'))}
         aria-describedby={described}
         onClick={onSwitchOff}
       >
-        Switch off
+        {message('rememberedSwitchOff')}
       </button>
     </li>
   );
@@ -108,7 +107,7 @@ function CorrectionRow({ one, onSwitch, onForget }: CorrectionRowProps) {
           {words}
           <small id={described}>
             {historyInWords(one)}
-            {one.off !== null && <b>{OFF_IN_WORDS[one.off]}</b>}
+            {one.off !== null && <b>{offInWords(one.off)}</b>}
           </small>
         </span>
       </label>
@@ -119,8 +118,8 @@ function CorrectionRow({ one, onSwitch, onForget }: CorrectionRowProps) {
 
 function Forget({ words, onForget }: { words: string; onForget(): void }) {
   return (
-    <button type="button" class="button quiet" aria-label={`Forget: ${words}`} onClick={onForget}>
-      Forget
+    <button type="button" class="button quiet" aria-label={message('rememberedForgetThis', words)} onClick={onForget}>
+      {message('rememberedForgetOne')}
     </button>
   );
 }

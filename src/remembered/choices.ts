@@ -1,15 +1,20 @@
 /** What is remembered of a site beside corrections, in words. */
 import { algorithmInfos } from '../algorithms/index.ts';
 import type { SiteChoices, SiteMemory } from '../corrections/remembered/types.ts';
-import { FONTS, THEMES } from '../settings/appearance.ts';
+import { DEFAULT_APPEARANCE } from '../settings/appearance.ts';
 import { SETTINGS } from '../settings/table.ts';
 import type { Appearance } from '../settings/types.ts';
+import { valueInWords } from '../settings/value-in-words.ts';
+import { message } from '../wording/message.ts';
 
 export function choicesInWords(memory: SiteMemory): readonly { choice: keyof SiteChoices; words: string }[] {
   const { algorithm, comments, appearance } = memory;
   const all: readonly { choice: keyof SiteChoices; words: string }[] = [
-    { choice: 'algorithm', words: algorithm === undefined ? '' : `Read with ${labelOf(algorithm)}` },
-    { choice: 'comments', words: comments === undefined ? '' : `Comments are ${comments ? 'shown' : 'not shown'}` },
+    { choice: 'algorithm', words: algorithm === undefined ? '' : message('rememberedReadWith', labelOf(algorithm)) },
+    {
+      choice: 'comments',
+      words: comments === undefined ? '' : message(comments ? 'rememberedComments' : 'rememberedNoComments'),
+    },
     { choice: 'appearance', words: appearance ? appearanceInWords(appearance) : '' },
   ];
   return all.filter(({ words }) => words !== '');
@@ -17,13 +22,11 @@ export function choicesInWords(memory: SiteMemory): readonly { choice: keyof Sit
 
 const labelOf = (algorithm: string) => algorithmInfos.find(({ id }) => id === algorithm)?.label ?? algorithm;
 
+/** What is as it always is needs no words. */
 function appearanceInWords(appearance: Partial<Appearance>): string {
   const keys = Object.keys(appearance) as (keyof Appearance)[];
-  return keys.map((key) => `${SETTINGS[key].label}: ${valueInWords(key, appearance[key])}`).join(', ');
-}
-
-function valueInWords(key: keyof Appearance, value: unknown): string {
-  if (typeof value === 'boolean') return value ? 'on' : 'off';
-  const unit = { fontSize: ' px', width: ' characters' }[key as string] ?? '';
-  return (key === 'theme' ? THEMES : FONTS).find((one) => one.value === value)?.label ?? `${String(value)}${unit}`;
+  const changed = keys.filter((key) => appearance[key] !== DEFAULT_APPEARANCE[key]);
+  return (changed.length > 0 ? changed : keys)
+    .map((key) => `${message(SETTINGS[key].label)}: ${valueInWords(SETTINGS[key], appearance[key])}`)
+    .join(', ');
 }

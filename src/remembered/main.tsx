@@ -7,16 +7,17 @@ import { readSites, watchSites } from '../messages/memory-channel.ts';
 import { callBackgroundFromPopup } from '../messages/messenger.ts';
 import { readSettings, watchSettings } from '../messages/settings-channel.ts';
 import { reportOnce } from '../platform/errors.ts';
-import { resolveTheme } from '../shared/theme.ts';
+import { applyTheme } from '../shared/theme.ts';
 import type { SitePattern } from '../sites/site-pattern.ts';
+import { counted, direction, language, message } from '../wording/message.ts';
 import { type Entry, entriesOf, memoriesOf, patternsOf } from './entries.ts';
 import { keepFocus } from './focus.ts';
-import { broughtBackNews, forgottenNews, NOT_STORED, switchedOffNews } from './news.ts';
+import { broughtBackNews, forgottenNews, switchedOffNews } from './news.ts';
 import { RememberedPage } from './RememberedPage.tsx';
 import type { RememberedActions, RememberedState } from './types.ts';
 
 const prefersDark = matchMedia('(prefers-color-scheme: dark)');
-let { theme } = await readSettings();
+let settings = await readSettings();
 const state: RememberedState = { sites: null, always: [], unread: 0, query: '', message: '', forgotten: null };
 
 const call = callBackgroundFromPopup;
@@ -28,7 +29,7 @@ const actions: RememberedActions = {
     const { version, site } = memory;
     attempt(async () => {
       await call('forgetRemembered', { site, id });
-      forgot(part({ version, site, corrections }), `Forgotten for ${site}.`);
+      forgot(part({ version, site, corrections }), message('rememberedForgotten', site));
     });
   },
   switchCorrection: ({ site }, id, isOn) => attempt(() => call('switchRemembered', { site, id, isOn })),
@@ -36,13 +37,13 @@ const actions: RememberedActions = {
     const { version, site } = memory;
     attempt(async () => {
       await call('changeChoices', { site, choices: { [choice]: null } });
-      forgot(part({ version, site, corrections: [], [choice]: memory[choice] }), `Forgotten for ${site}.`);
+      forgot(part({ version, site, corrections: [], [choice]: memory[choice] }), message('rememberedForgotten', site));
     });
   },
   switchOff: (site, pattern) =>
     attempt(async () => {
       const isStored = await switchOff([pattern]);
-      update({ message: isStored ? switchedOffNews(site) : NOT_STORED, forgotten: null });
+      update({ message: isStored ? switchedOffNews(site) : message('rememberedNotStored'), forgotten: null });
     }),
   forgetSite: (entry) => attempt(() => forgetEntries([entry])),
   forgetAll: () => attempt(() => forgetEntries(entriesOf(state.sites ?? [], state.always))),
@@ -50,13 +51,13 @@ const actions: RememberedActions = {
     const forgotten = state.forgotten ?? [];
     attempt(async () => {
       const { isStored } = await call('addSites', { sites: memoriesOf(forgotten) });
-      const message = isStored ? broughtBackNews(forgotten) : NOT_STORED;
-      update({ message, forgotten: isStored ? null : forgotten });
+      const said = isStored ? broughtBackNews(forgotten) : message('rememberedNotStored');
+      update({ message: said, forgotten: isStored ? null : forgotten });
     });
   },
   exportFile() {
     saveText(writeMemoryFile(state.sites ?? []), `lectern-remembered-${new Date().toISOString().slice(0, 10)}.json`);
-    update({ message: 'Saved as a file.', forgotten: null });
+    update({ message: message('optionsExported'), forgotten: null });
   },
   importFile: (file) => attempt(() => importFile(file)),
 };
@@ -65,11 +66,13 @@ async function importFile(file: File): Promise<void> {
   const text = file.size > LONGEST_FILE ? ' '.repeat(LONGEST_FILE + 1) : await file.text();
   const { sites, added, refused, limited } = readMemoryFile(text, state.sites ?? []);
   const { isStored } = sites.length > 0 ? await call('addSites', { sites }) : { isStored: true };
-  const news =
-    added === 0
-      ? 'Nothing new was in it.'
-      : `Added ${added} from ${sites.length === 1 ? 'one site' : `${sites.length} sites`}.`;
-  const said = [refused !== '' && added === 0 ? '' : news, refused, limited, isStored ? '' : NOT_STORED];
+  const news = added === 0 ? message('rememberedNothingNew') : counted('rememberedAdded', sites.length, added);
+  const said = [
+    refused !== '' && added === 0 ? '' : news,
+    refused,
+    limited,
+    isStored ? '' : message('rememberedNotStored'),
+  ];
   update({ message: said.filter((sentence) => sentence !== '').join(' '), forgotten: null });
 }
 
@@ -78,7 +81,7 @@ async function forgetEntries(entries: readonly Entry[]): Promise<void> {
   const isStored = await switchOff(patternsOf(entries));
   const memories = memoriesOf(entries);
   if (memories.length > 0) await call('forgetSites', { sites: memories.map(({ site }) => site) });
-  forgot(entries, isStored ? forgottenNews(entries) : NOT_STORED);
+  forgot(entries, isStored ? forgottenNews(entries) : message('rememberedNotStored'));
 }
 
 /** Whether all of it could be stored. The permissions are given back in any case. */
@@ -90,8 +93,8 @@ async function switchOff(patterns: readonly SitePattern[]): Promise<boolean> {
 /** Something of a site, which goes without the rest. */
 const part = (memory: SiteMemory): readonly Entry[] => [{ site: memory.site, memory, always: [] }];
 
-function forgot(entries: readonly Entry[], message: string): void {
-  update({ forgotten: memoriesOf(entries).length > 0 ? entries : null, message });
+function forgot(entries: readonly Entry[], said: string): void {
+  update({ forgotten: memoriesOf(entries).length > 0 ? entries : null, message: said });
 }
 
 function saveText(text: string, name: string): void {
@@ -106,13 +109,13 @@ function saveText(text: string, name: string): void {
 function attempt(action: () => Promise<void>): void {
   action().catch((error: unknown) => {
     reportOnce('what is remembered', error);
-    update({ message: 'Lectern did not answer. Reload this page and try again.' });
+    update({ message: message('optionsNoAnswer') });
   });
 }
 
 function update(change: Partial<RememberedState>): void {
   Object.assign(state, change);
-  document.documentElement.dataset.theme = resolveTheme(theme, prefersDark.matches);
+  applyTheme(document.documentElement, settings, prefersDark.matches);
   keepFocus(() => render(<RememberedPage state={{ ...state }} actions={actions} />, document.body));
 }
 
@@ -121,8 +124,11 @@ async function load(): Promise<void> {
   update({ ...remembered, always });
 }
 
-watchSettings((settings) => {
-  theme = settings.theme;
+document.documentElement.lang = language();
+document.documentElement.dir = direction();
+document.title = message('rememberedTitle');
+watchSettings((next) => {
+  settings = next;
   update({});
 });
 watchSites(() => attempt(load));

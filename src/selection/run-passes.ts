@@ -1,5 +1,6 @@
 import type { Mark } from '../algorithms/types.ts';
 import type { WithStops } from '../shared/with-stops.ts';
+import { type MessageKey, message } from '../wording/message.ts';
 import { withoutMarks } from './marks.ts';
 import type { Change, Context, Draft, Pass } from './types.ts';
 
@@ -55,16 +56,17 @@ export function* runUntilStable(start: Draft, passes: readonly Pass[], context: 
 function changesOf(pass: Pass, before: readonly Mark[], after: readonly Mark[]): Change[] {
   const changes: Change[] = [];
   let index = 0;
+  const { name, adds, drops, places } = pass;
+  const said = (key: MessageKey | undefined) => (key ? message(key) : name);
   const drop = (until: number) => {
     for (let mark = before[index]; mark && mark.node < until; mark = before[++index]) {
-      const reason = pass.places ?? pass.drops ?? pass.name;
-      changes.push({ pass: pass.name, node: mark.node, isKept: pass.places !== undefined, reason });
+      changes.push({ pass: name, node: mark.node, isKept: places !== undefined, reason: said(places ?? drops) });
     }
   };
   for (const { node } of after) {
     drop(node);
     if (before[index]?.node === node) index++;
-    else changes.push({ pass: pass.name, node, isKept: true, reason: pass.adds ?? pass.name });
+    else changes.push({ pass: name, node, isKept: true, reason: said(adds) });
   }
   drop(Number.POSITIVE_INFINITY);
   return changes;

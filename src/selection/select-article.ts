@@ -115,8 +115,8 @@ export function splitComments(marks: readonly Mark[]): { text: readonly Mark[]; 
   return { text: marks.filter(({ role }) => role !== 'comment'), comments };
 }
 
-const STANDFIRST = { name: 'standfirst', adds: 'the standfirst' };
-const SHOWN_ABOVE = { name: 'head of the article', places: 'stands above the text' };
+const STANDFIRST = { name: 'standfirst', adds: 'reasonStandfirst' } as const;
+const SHOWN_ABOVE = { name: 'head of the article', places: 'reasonAbove' } as const;
 
 /** The selection with its standfirst, and without the lines that the head of the article says, once that is known. */
 export function withHead(selection: ArticleSelection, head: Head): ArticleSelection {

@@ -1,7 +1,9 @@
 /** The last word on every visible block of a page: which pass decided, whether it stands in the article, and why. */
+
 import type { TraceEntry } from '../algorithms/types.ts';
 import type { Page } from '../page/page.ts';
 import { textsOf } from '../page/texts.ts';
+import { message } from '../wording/message.ts';
 import type { ArticleSelection, Change } from './types.ts';
 
 /** What decided on a block. */
@@ -66,7 +68,7 @@ function standing({ text, comments }: ArticleSelection, areCommentsShown: boolea
 
 function hiddenComments({ commentMarks }: ArticleSelection, areCommentsShown: boolean): readonly Change[] {
   if (areCommentsShown) return [];
-  const reason = 'a comment under the article, shown when asked for';
+  const reason = message('reasonComment');
   return commentMarks.map(({ node }) => ({ pass: 'comments', node, isKept: false, reason }));
 }
 

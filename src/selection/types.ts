@@ -1,5 +1,6 @@
 import type { Mark, Selection } from '../algorithms/types.ts';
 import type { Page } from '../page/page.ts';
+import type { MessageKey } from '../wording/message.ts';
 import type { OpenedFolds } from './folds/types.ts';
 import type { Note } from './notes/types.ts';
 import type { ObjectTable } from './objects/types.ts';
@@ -53,11 +54,11 @@ export interface Pass {
   /** Stands in the trace. */
   readonly name: string;
   /** Why it keeps what it adds, in plain words. */
-  readonly adds?: string;
+  readonly adds?: MessageKey;
   /** Why it leaves out what it drops, in plain words. */
-  readonly drops?: string;
+  readonly drops?: MessageKey;
   /** Why what it drops stands in another place of the article, in plain words: it is not left out. */
-  readonly places?: string;
+  readonly places?: MessageKey;
   run(draft: Draft, context: Context): Partial<Draft>;
 }
 

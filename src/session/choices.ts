@@ -16,7 +16,7 @@ export function chooseAlgorithm(state: SessionState, { algorithm, scope, request
 /** Where the site has an appearance of its own, that is what changes. */
 export function chooseAppearance(state: SessionState, { change: by }: EventOf<'appearance-chosen'>): Step {
   const { memory } = state.open ?? {};
-  if (!memory?.appearance) return saveSettings(state, by);
+  if (!memory?.appearance || by.presets) return saveSettings(state, by);
   const appearance = { ...memory.appearance, ...by };
   const shown = whenOpen((open) => withMemory(open, { ...memory, appearance }))(state, null);
   return also(shown, { type: 'choose-for-site', choices: { appearance } });

@@ -2,7 +2,7 @@
 import type { Article } from '../article/types.ts';
 import type { SiteMemory } from '../corrections/remembered/types.ts';
 import type { ChoiceScope, Explanation } from '../reader/types.ts';
-import type { Appearance, Settings } from '../settings/types.ts';
+import type { AppearanceChange, Settings } from '../settings/types.ts';
 import type { PageSnapshot } from '../snapshot/types.ts';
 import type { Work } from '../workbench/types.ts';
 import type { PageAddresses } from './other-pages.ts';
@@ -15,7 +15,9 @@ type Asked =
   | { type: 'requested'; request: Request }
   /** `request` is answered when the choice is shown; null for none. */
   | { type: 'algorithm-chosen'; algorithm: string; scope: ChoiceScope; request: number | null }
-  | { type: 'appearance-chosen'; change: Partial<Appearance> }
+  | { type: 'appearance-chosen'; change: AppearanceChange }
+  /** What nobody sees of the reader: how it is read aloud. */
+  | { type: 'settings-chosen'; change: Partial<Settings> }
   | { type: 'comments-toggled' }
   | { type: 'explanation-toggled' }
   | { type: 'worked'; work: Work }

@@ -76,6 +76,15 @@ describe('offers', () => {
     expect(notice).toContain('Readability found 273 words.');
   });
 
+  it('counts them as the article does that was made of it: passes may have added some', async () => {
+    const { snapshot } = await snapshotPage(PAGE);
+    const shown = selectText(snapshot, (text) => /Side/.test(text));
+    const other = { ...selectText(snapshot, (text) => /Main/.test(text)), algorithm: 'readability', words: 31 };
+    const second = findSecondOpinion(createPage(snapshot), shown, [other], 'zh');
+    const { notice } = describeLowConfidence({ algorithm: 'dragnet', page: null }, second, false);
+    expect(notice).toContain('Readability found 31 characters.');
+  });
+
   it.each([
     ['that agrees no better', /Main/, { readability: /Main/ }, PAGE],
     ['that agrees badly as well', /Side/, { readability: /Side/ }, PAGE],

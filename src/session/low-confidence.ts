@@ -1,8 +1,10 @@
 /** When the reader says that what it shows may not be an article, and what it offers then. */
+
 import type { PageJudgement, PageKind } from '../algorithms/types.ts';
 import type { Article } from '../article/types.ts';
 import type { Way } from '../reader/types.ts';
 import { formatWordCount } from '../shared/format-word-count.ts';
+import { message } from '../wording/message.ts';
 import type { SecondOpinion } from './second-opinion.ts';
 import { SELECTION_ID } from './state.ts';
 
@@ -41,9 +43,9 @@ export function describeLowConfidence(
   other: SecondOpinion | null,
   hasSelected: boolean,
 ): LowConfidence {
-  const found = other ? ` ${other.label} found ${formatWordCount(other.words)}.` : '';
+  const found = other ? message('noticeOtherFound', other.label, formatWordCount(other.words, other.language)) : '';
   return {
-    notice: `${whatItIs(page, lacksText)}${found}`,
+    notice: [whatItIs(page, lacksText), found].filter((part) => part !== '').join(' '),
     ways: [...(other ? [useIt(other)] : []), selectionWay(hasSelected), ...allTextWay(algorithm)],
   };
 }
@@ -51,22 +53,21 @@ export function describeLowConfidence(
 const LISTS: ReadonlySet<PageKind> = new Set<PageKind>(['listing', 'collection']);
 
 function whatItIs(page: PageJudgement | null, lacksText = false): string {
-  if (page && page.readable < READABLE && LISTS.has(page.kind))
-    return 'This looks like a list of other pages, not one article.';
-  return lacksText ? 'Part of the page may be missing.' : 'This may not be an article.';
+  if (page && page.readable < READABLE && LISTS.has(page.kind)) return message('noticeList');
+  return message(lacksText ? 'noticeLacksText' : 'noticeNoArticle');
 }
 
 function useIt({ algorithm, label }: SecondOpinion): Way {
-  return { label: `Use ${label}`, title: 'For this page only', algorithm };
+  return { label: message('wayUse', label), title: message('forThisPage'), algorithm };
 }
 
 function selectionWay(hasSelected: boolean): Way {
-  if (hasSelected) return { label: 'Show what I selected', title: 'For this page only', algorithm: SELECTION_ID };
-  const title = 'Goes back to the page. Select what you want to read, then choose “Read the selection” from its menu.';
-  return { label: 'Select it on the page', title, algorithm: null };
+  if (hasSelected) return { label: message('wayShowSelected'), title: message('forThisPage'), algorithm: SELECTION_ID };
+  const title = message('waySelectTitle', message('menuReadSelection'));
+  return { label: message('waySelect'), title, algorithm: null };
 }
 
 function allTextWay(shown: string): readonly Way[] {
   if (shown === ALL_TEXT) return [];
-  return [{ label: 'Show all visible text', title: 'For this page only', algorithm: ALL_TEXT }];
+  return [{ label: message('wayAllText'), title: message('forThisPage'), algorithm: ALL_TEXT }];
 }

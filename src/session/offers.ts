@@ -1,10 +1,12 @@
 /** What the page has more of than the reader shows. */
+
 import type { Mark } from '../algorithms/types.ts';
 import { foreignFrame } from '../page/foreign-frame.ts';
 import type { Page } from '../page/page.ts';
 import type { Offer } from '../reader/types.ts';
 import { findExpanders } from '../selection/folds/expanders.ts';
 import { hostOf } from '../shared/url.ts';
+import { message } from '../wording/message.ts';
 import { type OtherPages, pageOffers } from './other-pages.ts';
 
 export const NEW_ARTICLE = 'new-article';
@@ -32,7 +34,8 @@ export function offersOf({ page, marks, newArticle, pages }: Known): readonly Of
 }
 
 function moveOn(headline: string): Offer {
-  return { id: NEW_ARTICLE, text: headline ? `New article: ${headline}` : 'New article', label: 'Read', place: 'over' };
+  const text = headline ? message('offerNewArticleCalled', headline) : message('offerNewArticle');
+  return { id: NEW_ARTICLE, text, label: message('offerRead'), place: 'over' };
 }
 
 /** The page's own buttons that get more of the text. */
@@ -47,8 +50,8 @@ function frameOf(page: Page, marks: readonly Mark[]): readonly Offer[] {
   const length = marks.reduce((sum, { node }) => sum + page.textOf(node).length, 0);
   const address = length < LONG_TEXT ? foreignFrame(page) : '';
   if (address === '') return [];
-  const text = `Most of this page is a frame of ${hostOf(address)}, which can only be read by itself.`;
-  return [{ id: 'frame', text, label: 'Open frame', place: 'over', href: address }];
+  const text = message('offerFrame', hostOf(address));
+  return [{ id: 'frame', text, label: message('offerOpenFrame'), place: 'over', href: address }];
 }
 
 /** The node of the page's button that an offer stands for; null for other offers. */

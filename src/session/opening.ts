@@ -1,8 +1,10 @@
 /** The way of a reader from the request to the screen: settings, script, page, article. */
+
 import { JUDGE } from '../algorithms/index.ts';
 import type { SiteMemory } from '../corrections/remembered/types.ts';
 import type { Settings } from '../settings/types.ts';
 import { withoutHash } from '../shared/url.ts';
+import { message } from '../wording/message.ts';
 import { NO_WORK } from '../workbench/types.ts';
 import { onChoiceLoaded } from './choices.ts';
 import type { Effect, Step } from './effects.ts';
@@ -18,8 +20,6 @@ import {
   SELECTION_ID,
   type SessionState,
 } from './state.ts';
-
-const NO_SELECTION = 'What you selected could not be read; this is the whole page.';
 
 export function onSettingsRead(state: SessionState, { settings, memory }: EventOf<'settings-read'>): Step {
   if (!state.serving) return [state, []];
@@ -62,7 +62,7 @@ function newReader(request: Request, settings: Settings, memory: SiteMemory | nu
     settings,
     memory,
     ranges: request.ranges,
-    notice: request.isSelection && algorithm !== SELECTION_ID ? NO_SELECTION : '',
+    notice: request.isSelection && algorithm !== SELECTION_ID ? message('noticeNoSelection') : '',
     comments: memory?.comments ?? false,
     isExplaining: false,
     explanation: null,

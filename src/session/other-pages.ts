@@ -1,6 +1,8 @@
 /** The other pages of the article that is being read: what is known of them, what is there, and what is said of it. */
+
 import type { Offer } from '../reader/types.ts';
 import type { PageSnapshot } from '../snapshot/types.ts';
+import { message } from '../wording/message.ts';
 
 /** Where the pages are, as one of them says. */
 export interface PageAddresses {
@@ -56,7 +58,7 @@ export function pageOffers(pages: OtherPages | null): readonly Offer[] {
 
 function wordsOf({ current, addresses, fetched, progress, failed }: OtherPages): Pick<Offer, 'text' | 'label'> {
   const last = Math.max(current, ...addresses.keys());
-  if (progress === 'loading') return { text: `Loading page ${fetched.length + 2} of ${last} …`, label: '' };
-  if (progress === 'failed') return { text: `Page ${failed} did not load`, label: 'Try again' };
-  return { text: `Page ${current} of ${last}`, label: 'Load all' };
+  if (progress === 'loading') return { text: message('pagesLoading', fetched.length + 2, last), label: '' };
+  if (progress === 'failed') return { text: message('pagesFailed', failed), label: message('pagesTryAgain') };
+  return { text: message('pagesCurrent', current, last), label: message('pagesLoadAll') };
 }

@@ -2,17 +2,19 @@
 import { algorithmInfos } from '../algorithms/index.ts';
 import type { ReaderStatus } from '../messages/protocol.ts';
 import type { ReaderState } from '../reader/types.ts';
+import { appearanceOf } from '../settings/appearance.ts';
+import { sameValue } from '../settings/same-value.ts';
 import type { Settings } from '../settings/types.ts';
 import type { OpenReader } from './state.ts';
 
 export function readerState(open: OpenReader): ReaderState {
-  const { algorithm: _stored, ...appearance } = open.settings;
   const { drawn, memory, algorithm, found, offers, work, explanation, contentNumber } = open;
   return {
     article: drawn,
     algorithm,
     algorithms: algorithmInfos,
-    appearance: { ...appearance, ...memory?.appearance },
+    appearance: { ...appearanceOf(open.settings), ...memory?.appearance },
+    presets: open.settings.presets,
     notice: [open.notice, found?.notice ?? ''].filter((part) => part !== '').join(' '),
     ways: found?.ways ?? [],
     offers,
@@ -22,10 +24,11 @@ export function readerState(open: OpenReader): ReaderState {
   };
 }
 
-/** The stored algorithm is the one for the next page; an open reader shows its own. */
+/** The stored algorithm is the one for the next page; an open reader shows its own. How it is read aloud is not seen. */
 export function sameAppearance(before: Settings, after: Settings): boolean {
   const keys = Object.keys(before) as (keyof Settings)[];
-  return keys.every((key) => key === 'algorithm' || before[key] === after[key]);
+  const isSeen = (key: string) => key !== 'algorithm' && !key.startsWith('aloud');
+  return keys.every((key) => !isSeen(key) || sameValue(before[key], after[key]));
 }
 
 /** What the popup and the toolbar are told; null is a reader that is closed. */

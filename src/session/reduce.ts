@@ -11,7 +11,7 @@ import {
 import type { Step } from './effects.ts';
 import type { EventOf, SessionEvent } from './events.ts';
 import { onPageChanged, onPageRead, onPainted, onRouteChanged, onRouteSettled, readMore } from './following.ts';
-import { change, whenOpen, withMemory, withSettings } from './open-step.ts';
+import { change, saveSettings, whenOpen, withMemory, withSettings } from './open-step.ts';
 import { onAlgorithmLoaded, onMounted, onSettingsRead } from './opening.ts';
 import { close, evict, onRequested, onRequestFailed } from './requests.ts';
 import { onIdle, onOtherPrepared, onShown } from './showing.ts';
@@ -24,6 +24,7 @@ const STEPS: { readonly [T in SessionEvent['type']]: (state: SessionState, event
   'algorithm-loaded': onAlgorithmLoaded,
   'algorithm-chosen': chooseAlgorithm,
   'appearance-chosen': chooseAppearance,
+  'settings-chosen': (state, { change: by }) => saveSettings(state, by),
   'settings-changed': whenOpen((open, { settings }) => withSettings(open, settings)),
   'memory-changed': whenOpen((open, { memory }) => withMemory(open, memory)),
   'comments-toggled': toggleComments,

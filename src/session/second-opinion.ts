@@ -14,6 +14,8 @@ const ADVANTAGE = 0.1;
 export interface Kept {
   algorithm: string;
   marks: readonly Mark[];
+  /** Of the article made of it, as the reader counts them; they are counted anew where nobody says. */
+  words?: number;
 }
 
 /** What another algorithm found, which agrees better with the main column. */
@@ -21,6 +23,8 @@ export interface SecondOpinion {
   algorithm: string;
   label: string;
   words: number;
+  /** Of the text, BCP 47 or ''. */
+  language: string;
 }
 
 /**
@@ -45,11 +49,10 @@ export function findSecondOpinion(
     most = degree;
   }
   if (!best) return null;
-  const { algorithm, marks } = best;
+  const { algorithm, marks, words } = best;
   const label = algorithmInfos.find(({ id }) => id === algorithm)?.label ?? algorithm;
-  // as the reader counts them where it shows them
   const shownThen = marks.filter(({ role }) => role !== 'comment');
-  return { algorithm, label, words: countMarkedWords(page, shownThen, language) };
+  return { algorithm, label, words: words ?? countMarkedWords(page, shownThen, language), language };
 }
 
 /**

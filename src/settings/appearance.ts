@@ -1,38 +1,60 @@
-/** What can be chosen for the reader's look: values, ranges and defaults, for the table of settings and for controls. */
-import type { Appearance, FontFamily, Theme } from './types.ts';
+/** What can be chosen for the reader's look: ranges and defaults, for the table of settings and for controls. */
+import type { Appearance, Settings } from './types.ts';
 
 /** A number in a range, in steps: what a pair of buttons can set. */
 export interface Range {
   min: number;
   max: number;
   step: number;
+  /** What it counts; without one, times of what it is by itself. */
+  unit?: 'pixels' | 'characters' | 'percent';
 }
 
-export const THEMES: readonly { value: Theme; label: string }[] = [
-  { value: 'system', label: 'Auto' },
-  { value: 'light', label: 'Light' },
-  { value: 'sepia', label: 'Sepia' },
-  { value: 'dark', label: 'Dark' },
-];
-
-export const FONTS: readonly { value: FontFamily; label: string }[] = [
-  { value: 'serif', label: 'Serif' },
-  { value: 'sans', label: 'Sans' },
-  { value: 'mono', label: 'Mono' },
-  { value: 'page', label: 'Page’s' },
-];
-
 export const RANGES = {
-  fontSize: { min: 12, max: 40, step: 1 },
+  fontSize: { min: 12, max: 40, step: 1, unit: 'pixels' },
   lineHeight: { min: 1.2, max: 2.4, step: 0.1 },
-  width: { min: 40, max: 120, step: 4 },
+  width: { min: 40, max: 120, step: 4, unit: 'characters' },
+  letterSpacing: { min: 0, max: 0.2, step: 0.02, unit: 'percent' },
+  wordSpacing: { min: 0, max: 0.6, step: 0.08, unit: 'percent' },
+  paragraphSpacing: { min: 0.4, max: 3, step: 0.2 },
 } as const satisfies Record<string, Range>;
 
 export const DEFAULT_APPEARANCE: Appearance = {
   theme: 'system',
+  lightTheme: 'light',
+  darkTheme: 'dark',
+  textColour: '#24211d',
+  groundColour: '#fdfcf9',
+  linkColour: '#96341c',
   fontFamily: 'serif',
+  fontName: '',
   fontSize: 19,
   lineHeight: 1.6,
   width: 68,
+  letterSpacing: 0,
+  wordSpacing: 0,
+  paragraphSpacing: 1,
+  align: 'start',
+  hyphens: true,
+  columns: 'one',
+  images: 'full',
+  boldStarts: false,
   printLinks: false,
+  outline: false,
 };
+
+/** What is reset together. */
+export const LOOK_GROUPS = {
+  colours: ['theme', 'lightTheme', 'darkTheme', 'textColour', 'groundColour', 'linkColour'],
+  type: ['fontFamily', 'fontName', 'fontSize', 'boldStarts'],
+  spacing: ['lineHeight', 'letterSpacing', 'wordSpacing', 'paragraphSpacing'],
+  layout: ['width', 'align', 'hyphens', 'columns', 'images'],
+} as const satisfies Record<string, readonly (keyof Appearance)[]>;
+
+export type LookGroup = keyof typeof LOOK_GROUPS;
+
+/** The part of the settings that is about the reader's look, and can be remembered for a site. */
+export function appearanceOf<S extends Partial<Settings>>(settings: S): Pick<S, keyof Appearance & keyof S> {
+  const isOfLook = ([key]: [string, unknown]) => key in DEFAULT_APPEARANCE;
+  return Object.fromEntries(Object.entries(settings).filter(isOfLook)) as Pick<S, keyof Appearance & keyof S>;
+}

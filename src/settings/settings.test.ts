@@ -8,7 +8,7 @@ const defaults = parseSettings(undefined);
 
 describe('settings', () => {
   it('have a valid default for every row', () => {
-    for (const row of Object.values(SETTINGS)) expect(row.parse(row.fallback as never)).toBe(row.fallback);
+    for (const row of Object.values(SETTINGS)) expect(row.parse(row.fallback as never)).toEqual(row.fallback);
   });
 
   it('survive storing and reading', () => {
@@ -26,7 +26,7 @@ describe('settings', () => {
       fc.property(fc.anything(), (stored) => {
         const settings = parseSettings(stored);
         for (const key of Object.keys(SETTINGS) as (keyof typeof SETTINGS)[]) {
-          expect(SETTINGS[key].parse(settings[key] as never)).toBe(settings[key]);
+          expect(SETTINGS[key].parse(settings[key] as never)).toEqual(settings[key]);
         }
       }),
     );

@@ -1,12 +1,22 @@
+import { counted, countedEarly, message, numeral } from '../wording/message.ts';
 import { countsCharacters } from './count-words.ts';
 
-/** "1,240 words", or "1,240 characters" of a language in which these are counted. */
+/** "1,240 words", or "1,240 characters" of a language (of the text) in which these are counted. */
 export function formatWordCount(words: number, language = ''): string {
-  const unit = countsCharacters(language) ? 'character' : 'word';
-  return `${grouped(words)} ${unit}${words === 1 ? '' : 's'}`;
+  return counted(countsCharacters(language) ? 'characters' : 'words', words);
 }
 
-/** As `Intl.NumberFormat('en')` writes it, whose first use costs a tenth of the first click. */
-function grouped(count: number): string {
-  return String(count).replace(/\B(?=(?:\d{3})+$)/g, ',');
+/** The same before the first paint. */
+export function formatWordCountEarly(words: number, language = ''): string {
+  return countedEarly(countsCharacters(language) ? 'characters' : 'words', words);
+}
+
+/** "5 min · 1,240 words" */
+export function formatLength(minutes: number, words: number, language: string): string {
+  return message('readingLength', numeral(minutes), formatWordCount(words, language));
+}
+
+/** The same before the first paint. */
+export function formatLengthEarly(minutes: number, words: number, language: string): string {
+  return message('readingLength', minutes, formatWordCountEarly(words, language));
 }

@@ -4,7 +4,11 @@
  */
 declare class URL {
   constructor(url: string, base?: string);
+  static canParse(url: string): boolean;
   readonly href: string;
+  readonly origin: string;
+  readonly search: string;
+  readonly hash: string;
   readonly protocol: string;
   readonly hostname: string;
   readonly pathname: string;

@@ -1,4 +1,5 @@
 /** What an algorithm thinks of its own answer, in words. */
+import { type MessageKey, message } from '../wording/message.ts';
 
 /** What it says of itself; null where it does not. */
 interface Judgement {
@@ -10,17 +11,27 @@ interface Judgement {
   kind: string | null;
 }
 
-export const JUDGEMENT_TITLE =
-  'How well this is expected to match the article (F1), and what the page is taken for. By the algorithm’s own estimate.';
+export const judgementTitle = () => message('judgementTitle');
+
+const KINDS: Readonly<Record<string, MessageKey>> = {
+  article: 'kindArticle',
+  documentation: 'kindDocumentation',
+  forum: 'kindForum',
+  product: 'kindProduct',
+  collection: 'kindCollection',
+  listing: 'kindListing',
+  service: 'kindService',
+};
 
 /** "Confidence 93 % · article", or what is doubtful; '' when there is nothing to say. */
 export function judgementWords({ confidence, kind, doubt }: Judgement): string {
   if (doubt) return doubt;
-  const share = confidence === null ? '' : `Confidence ${percent(confidence)}`;
-  return [share, kind ?? ''].filter((part) => part !== '').join(' · ');
+  const share = confidence === null ? '' : message('judgementConfidence', percent(confidence));
+  const known = KINDS[kind ?? ''];
+  return [share, known ? message(known) : ''].filter((part) => part !== '').join(' · ');
 }
 
 /** "93 %": never 100, which no estimate is. */
 export function percent(share: number): string {
-  return `${Math.min(99, Math.round(share * 100))}\u00a0%`;
+  return message('percent', Math.min(99, Math.round(share * 100)));
 }

@@ -1,9 +1,24 @@
+import { type MessageKey, message } from '../wording/message.ts';
+
 /** The kinds of files that the article can be saved as, in the order of the menus. */
 export const SAVE_FORMATS = [
-  { format: 'markdown', label: 'Markdown', title: 'Text with marks, and what is known of the article above it' },
-  { format: 'html', label: 'HTML', title: 'One web page with its pictures inside' },
-  { format: 'epub', label: 'EPUB', title: 'A book for e-readers' },
-  { format: 'text', label: 'Text', title: 'Plain text' },
+  row('markdown', () => 'Markdown', 'saveMarkdownTitle'),
+  row('html', () => 'HTML', 'saveHtmlTitle'),
+  row('epub', () => 'EPUB', 'saveEpubTitle'),
+  row('text', () => message('saveText'), 'saveTextTitle'),
 ] as const;
 
 export type SaveFormat = (typeof SAVE_FORMATS)[number]['format'];
+
+/** What is said of a format is asked for when it is shown. */
+function row<const F extends string>(format: F, labelOf: () => string, title: MessageKey) {
+  return {
+    format,
+    get label() {
+      return labelOf();
+    },
+    get title() {
+      return message(title);
+    },
+  };
+}

@@ -170,7 +170,8 @@ class TreeBuilder {
       if (isStandfirst) container.tagName = 'p';
       container.properties = { ...properties, ...container.properties };
       if (container.children.length > 0) container.children.push({ type: 'text', value: ' ' });
-      return container;
+      // what is linked to may stand in the heading
+      return container.properties.id === undefined ? this.anchor.give(container) : container;
     }
     const paragraph = this.anchor.give(element('p', properties));
     container.children.push(paragraph);

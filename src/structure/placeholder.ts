@@ -1,22 +1,26 @@
 import type { Element } from 'hast';
 import type { Embed, EmbedKind } from '../page/embeds/types.ts';
+import { type MessageKey, message } from '../wording/message.ts';
 import { element } from './hast.ts';
 
-const LABELS: Readonly<Record<EmbedKind, string>> = {
-  audio: 'Audio',
-  chart: 'Chart',
-  code: 'Code',
-  document: 'Document',
-  map: 'Map',
-  page: 'Embedded page',
-  picture: 'Picture',
-  post: 'Post',
-  video: 'Video',
+const LABELS: Readonly<Record<EmbedKind, MessageKey>> = {
+  audio: 'embedAudio',
+  chart: 'embedChart',
+  code: 'embedCode',
+  document: 'embedDocument',
+  map: 'embedMap',
+  page: 'embedPage',
+  picture: 'embedPicture',
+  post: 'embedPost',
+  video: 'embedVideo',
 };
 
 /** A link in words, under its still picture if there is one: nothing is loaded from anywhere before somebody wants it. */
 export function placeholder({ kind, site, url, title, poster, isFile }: Embed): Element {
-  const words = title === '' ? `${LABELS[kind]} (${site})` : `${LABELS[kind]}: ${title} (${site})`;
+  const words =
+    title === ''
+      ? message('embed', message(LABELS[kind]), site)
+      : message('embedCalled', message(LABELS[kind]), title, site);
   const dataEmbed = isFile ? `${kind}-file` : kind;
   const link = element('a', { href: url }, words);
   if (poster === '') return element('p', { dataEmbed }, [link]);

@@ -3,6 +3,8 @@ import { h, render } from 'preact';
 import { rememberPresses } from '../reader/input/user-made.ts';
 import { addHost } from '../reader/overlay/reader-hosts.ts';
 import { adoptSheet } from '../reader/styles/adopt-sheet.ts';
+import type { WorkWish } from '../reader/types.ts';
+import { createAids } from './aids/aids.ts';
 import askingCss from './asking/asking.css?inline';
 import { createAsking } from './asking/asking.tsx';
 import { createChanges } from './comparing/changes.ts';
@@ -10,8 +12,12 @@ import { createComparing } from './comparing/comparing.tsx';
 import editingCss from './editing/editing.css?inline';
 import { createEditing } from './editing/editing.tsx';
 import type { Feature } from './feature.ts';
+import { createGoingOn } from './going-on/going-on.ts';
 import guardingCss from './guarding/guarding.css?inline';
 import { createGuarding } from './guarding/guarding.ts';
+import highlightingCss from './highlighting/highlighting.css?inline';
+import { createHighlighting } from './highlighting/highlighting.tsx';
+import type { KeptStore } from './kept-store.ts';
 import type { Workbench, WorkbenchPlace } from './place.ts';
 import { createPreviewing } from './previewing/previewing.tsx';
 import rememberingCss from './remembering/remembering.css?inline';
@@ -24,13 +30,13 @@ import { createXray } from './xray/xray.tsx';
 /** Nearer to the start than this is the start (px). */
 const AT_TOP = 8;
 
-export function mount(place: WorkbenchPlace): Workbench {
+export function mount(place: WorkbenchPlace, store: KeptStore): Workbench {
   const { dialog, slot, signal } = place;
   const root = dialog.getRootNode() as ShadowRoot;
   // what its own listeners ask about presses is not shared with the first script, as Preact is
   addHost(root.host as HTMLElement, signal);
   rememberPresses(root, signal);
-  adoptSheet(root, [css, editingCss, rememberingCss, guardingCss, askingCss, xrayCss].join('\n'));
+  adoptSheet(root, [css, editingCss, rememberingCss, guardingCss, askingCss, xrayCss, highlightingCss].join('\n'));
   const remembering = createRemembering(place, draw);
   const editing = createEditing({ ...place, remember: remembering.toggle }, { redraw: draw, look: () => xray.open() });
   const comparing = createComparing(place, draw);
@@ -39,8 +45,23 @@ export function mount(place: WorkbenchPlace): Workbench {
   const asking = createAsking(place, update);
   const xray = createXray(place, update);
   const guarding = createGuarding(place, xray.open);
+  const aids = createAids(place, draw);
+  const highlighting = createHighlighting(place, store, draw);
+  const goingOn = createGoingOn(place, store);
   const changes = createChanges(place);
-  const features: readonly Feature[] = [xray, asking, previewing, editing, remembering, comparing, voting, guarding];
+  const features: readonly Feature[] = [
+    xray,
+    asking,
+    highlighting,
+    previewing,
+    editing,
+    remembering,
+    comparing,
+    voting,
+    guarding,
+    aids,
+    goingOn,
+  ];
   signal.addEventListener('abort', () => render(null, slot));
 
   /** What is read stays where it is when a strip comes or goes above it. */
@@ -64,20 +85,14 @@ export function mount(place: WorkbenchPlace): Workbench {
     draw();
   }
 
-  function agree(level: number): void {
-    const scene = place.scene();
-    if (scene) place.setWork({ ...scene.work, agreement: level });
-  }
-
   return {
     update,
     edit: editing.toggle,
-    ask(wish) {
-      if (wish.kind === 'compare') comparing.compareWith(wish.algorithm);
-      else if (wish.kind === 'votes') voting.toggle();
-      else agree(wish.level);
-    },
+    ask: answerer(place, { comparing, voting, highlighting, aids }),
     changes: () => changes.now(),
+    outline: highlighting.outline,
+    exported: highlighting.exported,
+    highlightsInExports: () => (highlighting.count() > 0 ? highlighting.isInExports() : null),
     key(event) {
       const scene = place.scene();
       return scene !== null && features.some((feature) => feature.key?.(event, scene));
@@ -86,5 +101,27 @@ export function mount(place: WorkbenchPlace): Workbench {
       const scene = place.scene();
       return scene !== null && features.some((feature) => feature.leave?.(scene));
     },
+  };
+}
+
+interface Asked {
+  comparing: ReturnType<typeof createComparing>;
+  voting: ReturnType<typeof createVoting>;
+  highlighting: ReturnType<typeof createHighlighting>;
+  aids: ReturnType<typeof createAids>;
+}
+
+/** Does what the reader's own controls ask of the workbench. */
+function answerer({ scene: sceneNow, setWork }: WorkbenchPlace, asked: Asked): (wish: WorkWish) => void {
+  const agree = (level: number) => {
+    const scene = sceneNow();
+    if (scene) setWork({ ...scene.work, agreement: level });
+  };
+  return (wish) => {
+    if (wish.kind === 'compare') asked.comparing.compareWith(wish.algorithm);
+    else if (wish.kind === 'votes') asked.voting.toggle();
+    else if (wish.kind === 'agreement') agree(wish.level);
+    else if (wish.kind === 'highlights-in-exports') asked.highlighting.setInExports(wish.isIn);
+    else asked.aids.press(wish.kind);
   };
 }

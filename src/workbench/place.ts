@@ -1,8 +1,13 @@
 /** The border between the workbench and the reader that it stands in. */
+
+import type { Article } from '../article/types.ts';
 import type { Signature, SiteChoices, SiteMemory } from '../corrections/remembered/types.ts';
+import type { TextPlace } from '../reader/scroll/keep-place.ts';
+import type { OutlineItem } from '../reader/state/view.ts';
 import type { AlgorithmChange, ChoiceScope, WorkWish } from '../reader/types.ts';
 import type { LastWord } from '../selection/trace.ts';
-import type { Appearance } from '../settings/types.ts';
+import type { Appearance, Settings } from '../settings/types.ts';
+import type { Feature } from './feature.ts';
 import type { Opinion, Scene } from './scene.ts';
 import type { Work } from './types.ts';
 
@@ -24,6 +29,11 @@ export interface WorkbenchPlace {
   /** Shows what comes of it. */
   setWork(work: Work): void;
   setAlgorithm(algorithm: string, scope: ChoiceScope): void;
+  /** Gets the script of a reading aid. */
+  loadAid(name: AidName): Promise<AidModule>;
+  settings(): Settings;
+  /** Holds at once, and is stored. For what is seen of the reader, the appearance is chosen. */
+  changeSettings(change: Partial<Settings>): void;
   /** What is remembered of the page's site; null where that is nothing. */
   memory(): SiteMemory | null;
   /** How the reader looks here. */
@@ -39,6 +49,8 @@ export interface WorkbenchPlace {
   rememberAlgorithm?(algorithm: string): void;
   /** The live node of the page as it was read. */
   nodeOf(id: number): Node | undefined;
+  /** Scrolls to a place in the text, which counts as where the reader has opened. */
+  goTo(place: TextPlace): void;
   /** Shows a short message and says it to screen readers. */
   announce(message: string): void;
   /** Draws the reader once more: something is known that was not. */
@@ -46,6 +58,20 @@ export interface WorkbenchPlace {
   close(): void;
   /** Keeps what was decided for other pages of the site; not there where nothing can. */
   readonly remember?: (scene: Scene) => void;
+}
+
+/** Reading aids: reading aloud and line focus. Each is a script of its own that comes when it is asked for. */
+export type AidName = 'aloud' | 'focus';
+
+/** What such a script leaves behind. */
+export interface AidModule {
+  /** @param redraw draws the strips below the bar again */
+  mount(place: WorkbenchPlace, redraw: () => void): Aid;
+}
+
+export interface Aid extends Feature {
+  /** Does what its key or its button stands for. */
+  press(): void;
 }
 
 /** The workbench in an open reader. */
@@ -58,6 +84,12 @@ export interface Workbench {
   ask(wish: WorkWish): void;
   /** By algorithm that has run, what it would change of the shown article; what is not known yet comes later. */
   changes(): Readonly<Record<string, AlgorithmChange>>;
+  /** What it has in the outline beside the headings. */
+  outline(): readonly OutlineItem[];
+  /** The article as it is copied and saved. */
+  exported(article: Article): Article;
+  /** Whether what is copied and saved has the highlights in it; null where nothing is highlighted. */
+  highlightsInExports(): boolean | null;
   /** Does what a key stands for; true when it stood for something. */
   key(event: KeyboardEvent): boolean;
   /** Closes what is innermost of its own; false when nothing of it is open. */

@@ -1,9 +1,7 @@
 import { NodeKind, type PageSnapshot } from '../../snapshot/types.ts';
+import { message } from '../../wording/message.ts';
 import type { Mark, TraceEntry } from '../types.ts';
 import { at } from './column.ts';
-
-const KEPT = 'stands in a part of the page that was kept';
-const DROPPED = 'stands in no part of the page that was kept';
 
 /**
  * A trace that has something to say of every block. The originals decide on pieces of their own, larger and smaller than
@@ -25,11 +23,18 @@ export function explainEveryBlock(
     const block = at(nodes.block, node);
     if (block >= 0) kept[block] = 1;
   }
+  const keptReason = message('reasonInKept');
+  const droppedReason = message('reasonNotInKept');
   const rest: TraceEntry[] = [];
   for (let block = 0; block < blocks.size; block++) {
     if (explained[block] === 1) continue;
     const isKept = kept[block] === 1;
-    rest.push({ step: 'selection', node: at(blocks.first, block), kept: isKept, reason: isKept ? KEPT : DROPPED });
+    rest.push({
+      step: 'selection',
+      node: at(blocks.first, block),
+      kept: isKept,
+      reason: isKept ? keptReason : droppedReason,
+    });
   }
   return [...trace, ...rest];
 }

@@ -7,6 +7,7 @@ import { gatherFigures } from './gather-figures.ts';
 import { dropHeadingAnchors } from './heading-anchors.ts';
 import { numberHeadings } from './heading-levels.ts';
 import { raiseHeadingLines } from './heading-lines.ts';
+import { markOwnContents } from './own-contents.ts';
 import { pruneEmpty } from './prune-empty.ts';
 import { dropPullQuotes } from './pull-quotes.ts';
 import { dropRepeatedCredits } from './repeated-credits.ts';
@@ -19,24 +20,26 @@ import { unwrapParagraphs } from './unwrap-paragraphs.ts';
 
 /** In this order, because … Those that drop text name it; the others must not lose a letter. */
 export const CLEAN_STEPS: readonly CleanStep[] = [
-  { name: 'heading links', drops: 'a link of a heading to itself', run: dropHeadingAnchors }, // may leave headings empty
+  { name: 'heading links', drops: 'reasonOwnLink', run: dropHeadingAnchors }, // may leave headings empty
   { name: 'empty elements', run: pruneEmpty }, // the others count children
   // a caption without a figure would become a paragraph
-  { name: 'figures', drops: 'the caption of a picture that is not there', run: gatherFigures },
+  { name: 'figures', drops: 'reasonPictureMissing', run: gatherFigures },
   { name: 'structure', run: fixStructure }, // unwrapped parts leave loose paragraphs
   { name: 'headings of several lines', run: splitHeadings }, // also of those
-  { name: 'repeated pictures', drops: 'the caption of a picture that is shown already', run: dropRepeatedImages },
+  { name: 'repeated pictures', drops: 'reasonPictureShown', run: dropRepeatedImages },
   { name: 'infoboxes', run: foldInfoboxes }, // while titles are cells
   { name: 'paragraphs', run: unwrapParagraphs }, // after figures and lists have their final children
   // before levels are numbered: the headline's level must not count
-  { name: 'repeated headline', places: 'stands above the text', run: dropRepeatedHeadline },
+  { name: 'repeated headline', places: 'reasonAbove', run: dropRepeatedHeadline },
   // the line under the headline, once that is gone
-  { name: 'repeated credits', places: 'stands above the text', run: dropRepeatedCredits },
+  { name: 'repeated credits', places: 'reasonAbove', run: dropRepeatedCredits },
   // large lines that are no headings
-  { name: 'pull quotes', places: 'a sentence of the text, set again beside it', run: dropPullQuotes },
+  { name: 'pull quotes', places: 'reasonPullQuote', run: dropPullQuotes },
   { name: 'heading lines', run: raiseHeadingLines }, // when the headline is gone, the page may have no heading left
   { name: 'heading levels', run: numberHeadings },
   { name: 'bold lines', run: raiseBoldLines }, // their level follows from that of the heading above them
+  // once it is known what is a heading, and which of them are left
+  { name: 'own contents', run: markOwnContents },
   { name: 'emptied elements', run: pruneEmpty }, // what the passes emptied
   { name: 'stray rules', run: dropStrayRules }, // what stands first and last is known only now
 ];

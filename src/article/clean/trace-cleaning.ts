@@ -1,6 +1,7 @@
 import type { ElementContent, Root } from 'hast';
 import type { Change } from '../../selection/types.ts';
 import { contentOf, isElement, textOf } from '../../structure/hast.ts';
+import { message } from '../../wording/message.ts';
 import { CLEAN_STEPS } from './index.ts';
 import type { CleanContext } from './types.ts';
 
@@ -10,8 +11,9 @@ export function traceCleaning(root: Root, context: CleanContext): readonly Chang
   let tree = contentOf(root);
   for (const { name, drops, places, run } of CLEAN_STEPS) {
     const cleaned = run(tree, context);
-    const reason = places ?? drops;
-    if (reason !== undefined && cleaned !== tree) {
+    const key = places ?? drops;
+    if (key !== undefined && cleaned !== tree) {
+      const reason = message(key);
       const rest = placesIn(cleaned);
       const gone = [...placesIn(tree)].filter((place) => !rest.has(place));
       for (const node of gone) changes.push({ pass: name, node, isKept: places !== undefined, reason });

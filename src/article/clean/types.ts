@@ -1,5 +1,6 @@
 import type { ElementContent } from 'hast';
 import type { TextStyleAt } from '../../page/text-style.ts';
+import type { MessageKey } from '../../wording/message.ts';
 
 /** What passes may know besides the tree. */
 export interface CleanContext {
@@ -20,8 +21,8 @@ export type CleanPass = (children: readonly ElementContent[], context: CleanCont
 export interface CleanStep {
   readonly name: string;
   /** Why it leaves out the text that it drops, in plain words; a pass without it drops none. */
-  readonly drops?: string;
+  readonly drops?: MessageKey;
   /** Why what it drops stands in another place of the article: it is not left out. */
-  readonly places?: string;
+  readonly places?: MessageKey;
   readonly run: CleanPass;
 }

@@ -2,6 +2,7 @@ import type { Element, ElementContent } from 'hast';
 import { readingMinutes } from '../../shared/count-words.ts';
 import { foldForComparison } from '../../shared/text.ts';
 import { contentOf, element, isElement, textOf } from '../../structure/hast.ts';
+import { inOurLanguage, message } from '../../wording/message.ts';
 import type { Article } from '../types.ts';
 
 /** One page of an article, read like any other. */
@@ -40,7 +41,7 @@ export function joinPages(parts: readonly PagePart[], own: number): Article | nu
 }
 
 function pageLine(number: number): Element {
-  return element('p', { dataPage: String(number), lang: 'en', dir: 'ltr' }, `Page ${number}`);
+  return element('p', { dataPage: String(number), ...inOurLanguage() }, message('page', number));
 }
 
 function withoutRepeated(

@@ -68,18 +68,25 @@ const PREPARE: IdleTask = 'prepare-other';
  * takes longer than the tenth of a second that a switch may take.
  */
 export function prepareOther(world: World, { open }: EffectOf<'prepare-other'>): void {
-  const reading = liveReading(open.reading);
   const again = (areThere: boolean) => areThere && waitForRest(world, { type: 'when-idle', task: PREPARE });
   if (world.mounted && !world.mounted.isBenchAsked) {
     world.mounted.isBenchAsked = true;
     void openWorkbench(world).then(() => again(true));
   } else if (classics().length === 0) {
     void loadClassics().then(again);
-  } else if (reading.prepareNext()) {
-    const { algorithm, comments } = open;
-    world.dispatch({ type: 'other-prepared', found: reading.show(algorithm, comments, correctionsOf(open)) });
   } else {
-    world.dispatch({ type: 'others-prepared' });
+    prepareFor(world, open, () => again(true));
+  }
+}
+
+function prepareFor({ dispatch }: World, open: EffectOf<'prepare-other'>['open'], goOn: () => void): void {
+  const reading = liveReading(open.reading);
+  const prepared = reading.prepareNext();
+  if (prepared === 'half') goOn();
+  else if (prepared === 'all') dispatch({ type: 'others-prepared' });
+  else {
+    const found = reading.show(open.algorithm, open.comments, correctionsOf(open));
+    dispatch({ type: 'other-prepared', found });
   }
 }
 

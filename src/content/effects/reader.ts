@@ -4,8 +4,9 @@ import type { ReaderActions } from '../../reader/actions.ts';
 import { mountReader } from '../../reader/mount.ts';
 import type { LazyScripts } from '../../reader/state/view.ts';
 import type { EffectOf } from '../../session/effects.ts';
+import { setOwnKeys } from '../../shared/own-keys.ts';
 import { stage } from '../../shared/stage.ts';
-import { highlighter, lazyParts, loadControls } from '../enhancements.ts';
+import { highlighter, lazyParts, loadControls, loadFont } from '../enhancements.ts';
 import { giveWay } from '../orphans.ts';
 import { placeInView, showOnPage } from '../page-place.ts';
 import { liveReading } from '../reading.ts';
@@ -14,17 +15,28 @@ import { watchPage } from '../watch/watch-page.ts';
 import { keyOfWorkbench, openWorkbench } from './workbench.ts';
 import type { World } from './world.ts';
 
-const LAZY: LazyScripts = { parts: lazyParts, loadControls };
+/** What is there by now; the workbench has things to list in the outline. */
+function lazyScripts(world: World): LazyScripts {
+  const outline = () => world.mounted?.bench?.outline() ?? [];
+  return { parts: () => ({ ...lazyParts(), additions: [{ outline }] }), loadControls, loadFont };
+}
 
 export function mount(world: World, { state }: EffectOf<'mount'>): void {
   const lifetime = new AbortController();
+  takeKeys(world);
   const shown = { ...state, highlight: highlighter() };
-  const handle = stage('render', () => mountReader(world.document, shown, actions(world), LAZY));
+  const handle = stage('render', () => mountReader(world.document, shown, actions(world), lazyScripts(world)));
   world.mounted = { handle, lifetime, isWorthLooking: false, readings: 0, nodes: [], isBenchAsked: false, bench: null };
   goOnReading(world);
   giveWay(world.document, () => world.dispatch({ type: 'closed' }), lifetime.signal);
   watchPage(world, world.mounted);
   world.dispatch({ type: 'mounted' });
+}
+
+/** The keys are the user's, in all scripts of ours. */
+function takeKeys({ open }: World): void {
+  const { settings } = open() ?? {};
+  if (settings) setOwnKeys(settings);
 }
 
 /** The reader opens where the user is on the page. */
@@ -38,7 +50,7 @@ function goOnReading({ document, mounted, open }: World): void {
 
 export function update(world: World, { state, placeNow }: EffectOf<'update'>): void {
   const { mounted } = world;
-
+  takeKeys(world);
   mounted?.handle.update({ ...state, highlight: highlighter() }, placeNow ?? undefined);
   // a page that takes long to read has been waited for
   if (mounted?.nodes.length === 0) goOnReading(world);
@@ -71,6 +83,7 @@ function actions(world: World): ReaderActions {
     accept: (offer) => dispatch({ type: 'offer-accepted', offer, url: intact(document).URL }),
     ask: (wish) => void openWorkbench(world).then((bench) => bench?.ask(wish)),
     changes: () => world.mounted?.bench?.changes() ?? {},
+    highlightsInExports: () => world.mounted?.bench?.highlightsInExports() ?? null,
     edit: () => void openWorkbench(world).then((bench) => bench?.edit()),
     key: (event) => keyOfWorkbench(world, event),
     leave: () => world.mounted?.bench?.leave() ?? false,

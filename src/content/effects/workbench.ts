@@ -6,6 +6,7 @@ import { callBackgroundFromContent } from '../../messages/messenger.ts';
 import { reportOnce } from '../../platform/errors.ts';
 import { isTrial } from '../../session/open-step.ts';
 import type { OpenReader, Reading } from '../../session/state.ts';
+import { appearanceOf } from '../../settings/appearance.ts';
 import type { Workbench, WorkbenchPlace } from '../../workbench/place.ts';
 import type { Opinion, Scene } from '../../workbench/scene.ts';
 import { NO_WORK, type Work } from '../../workbench/types.ts';
@@ -100,16 +101,20 @@ function placeIn(world: World): WorkbenchPlace {
     },
     setWork: (work) => dispatch({ type: 'worked', work: { ...work, nodes: reading()?.nodes ?? null } }),
     setAlgorithm: (algorithm, scope) => dispatch({ type: 'algorithm-chosen', algorithm, scope, request: null }),
+    loadAid: load,
+    settings: () => (world.open() as OpenReader).settings,
+    changeSettings: (change) => dispatch({ type: 'settings-chosen', change }),
     memory: () => world.open()?.memory ?? null,
     appearance() {
-      const { algorithm: _stored, ...appearance } = (world.open() as OpenReader).settings;
-      return { ...appearance, ...world.open()?.memory?.appearance };
+      const { settings, memory } = world.open() as OpenReader;
+      return { ...appearanceOf(settings), ...memory?.appearance };
     },
     rememberForSite: async (signature) => (await callBackgroundFromContent('rememberForSite', { signature })).id,
     forgetForSite: (id) => callBackgroundFromContent('forgetForSite', { id }),
     chooseForSite: async (choices) => (await callBackgroundFromContent('chooseForSite', { choices })).isStored,
     setMemory: (memory) => dispatch({ type: 'memory-changed', memory }),
     nodeOf: (id) => reading()?.nodes[id],
+    goTo: handle.goTo,
     announce: (message) => handle.announce(message),
     redraw: () => dispatch({ type: 'enhancements-loaded' }),
     close: () => dispatch({ type: 'closed' }),

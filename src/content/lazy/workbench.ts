@@ -6,6 +6,7 @@ import { agreed } from '../../workbench/agreeing/agreed.ts';
 import { decorate } from '../../workbench/decorate.ts';
 import { mount } from '../../workbench/mount.tsx';
 import { moveWork } from '../../workbench/move-work.ts';
+import { keptStore } from '../kept-store.ts';
 import { provide } from '../lazy-script.ts';
 
 provide('workbench', {
@@ -15,5 +16,5 @@ provide('workbench', {
   remembered,
   decorate,
   moveWork,
-  mount,
+  mount: (place) => mount(place, keptStore),
 });

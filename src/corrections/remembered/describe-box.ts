@@ -12,6 +12,7 @@ import {
   MOST_FROM_END,
   MOST_STEMS,
   type Neighbour,
+  TAG,
   type TextPlace,
 } from './types.ts';
 import { type View, viewOf } from './view.ts';
@@ -76,7 +77,7 @@ export function describeBox(page: Page, box: number, kept: KeptText, isMany = fa
   const view = viewOf(page);
   const words = view.wordsIn(box);
   return {
-    tag: page.nameOf(box),
+    tag: tagOf(page.nameOf(box)),
     landmarks: view.landmarksAt(box),
     names: namesOf(view, box),
     around: namesAround(view, box),
@@ -236,4 +237,9 @@ function neighbourOf(view: View, node: number): Neighbour {
   if (landmark !== view.landmarksAt(page.parentOf(node))) return 'landmark';
   const content = contentOf(view, node);
   return content === 'text' || content === 'mixed' ? 'box' : content;
+}
+
+/** An element with a name that is not remembered is a box as any other. */
+function tagOf(name: string): string {
+  return TAG.test(name) ? name : 'div';
 }

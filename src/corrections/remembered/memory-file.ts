@@ -1,4 +1,5 @@
 /** All that is remembered as a file, and a file as what it adds to that. */
+import { counted, message, numeral } from '../../wording/message.ts';
 import { parseSite } from './parse.ts';
 import { emptyMemory, isEmptyMemory, MOST_SITES, merged } from './site-memory.ts';
 import { MEMORY_VERSION, type SiteMemory } from './types.ts';
@@ -26,19 +27,15 @@ const refuse = (refused: string): Import => ({ sites: [], added: 0, refused, lim
 
 /** Reads a file of anybody's. What is remembered already is never lost by it. */
 export function readMemoryFile(text: string, ours: readonly SiteMemory[]): Import {
-  if (text.length > LONGEST_FILE) return refuse('This file is too large to be one of Lectern’s.');
+  if (text.length > LONGEST_FILE) return refuse(message('importTooLarge'));
   const file = parseJson(text);
   if (typeof file !== 'object' || file === null || ownOf(file, 'kind') !== KIND)
-    return refuse('This is no file of what Lectern remembers.');
+    return refuse(message('importForeign'));
   const version = ownOf(file, 'version');
   if (version !== MEMORY_VERSION)
-    return refuse(
-      typeof version === 'number' && version > MEMORY_VERSION
-        ? 'This file was written by a newer version of Lectern. Update Lectern, then import it again.'
-        : 'This file is of a version that Lectern cannot read.',
-    );
+    return refuse(message(typeof version === 'number' && version > MEMORY_VERSION ? 'importNewer' : 'importUnknown'));
   const sites = ownOf(file, 'sites');
-  return Array.isArray(sites) ? mergeSites(sites, ours) : refuse('This file names no sites.');
+  return Array.isArray(sites) ? mergeSites(sites, ours) : refuse(message('importNoSites'));
 }
 
 /** What was dropped on the way, counted. */
@@ -93,21 +90,17 @@ function sizeOf({ corrections, version: _version, site: _site, ...choices }: Sit
 
 function sentences({ sites, corrections, overLimit, sitesOverLimit }: Losses): Pick<Import, 'refused' | 'limited'> {
   const refused = [
-    sites > 0 ? `${count(sites, 'site')} could not be read.` : '',
-    corrections > 0 ? `${count(corrections, 'correction')} could not be read.` : '',
+    sites > 0 ? counted('importSitesRefused', sites) : '',
+    corrections > 0 ? counted('importCorrectionsRefused', corrections) : '',
   ];
   const limited = [
-    overLimit > 0 ? `${count(overLimit, 'correction')} went beyond what is remembered of one site.` : '',
-    sitesOverLimit > 0 ? `${count(sitesOverLimit, 'site')} went beyond the ${MOST_SITES} that are remembered.` : '',
+    overLimit > 0 ? counted('importCorrectionsLimited', overLimit) : '',
+    sitesOverLimit > 0 ? counted('importSitesLimited', sitesOverLimit, numeral(MOST_SITES)) : '',
   ];
   return { refused: sentenceOf(refused), limited: sentenceOf(limited) };
 }
 
 const sentenceOf = (parts: readonly string[]) => parts.filter((part) => part !== '').join(' ');
-
-function count(number: number, noun: string): string {
-  return `${number.toLocaleString('en')} ${noun}${number === 1 ? '' : 's'}`;
-}
 
 function parseJson(text: string): unknown {
   try {

@@ -2,6 +2,7 @@
  * Anything → what is remembered of a site. What is stored may be of another version or damaged, a file may be made by
  * hand: only what is named here is taken, each key of its own, each value within its limits.
  */
+import { appearanceOf } from '../../settings/appearance.ts';
 import { parseChange } from '../../settings/parse.ts';
 import type { Appearance } from '../../settings/types.ts';
 import { GIVEN_ROLES } from '../types.ts';
@@ -23,6 +24,7 @@ import {
   type Signature,
   type SiteChoices,
   type SiteMemory,
+  TAG,
   TEXT_PLACES,
 } from './types.ts';
 
@@ -39,7 +41,6 @@ function recordOf(value: unknown): Raw | null {
   return Object.assign(Object.create(null) as Record<string, unknown>, value);
 }
 
-const TAG = /^[a-z][a-z\d-]{0,30}$/;
 const STEM = /^[a-z\u00e0-\uffff]+$/;
 const ID = /^[a-z\d]{4,40}$/;
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
@@ -129,8 +130,7 @@ function parseCorrection(value: unknown): RememberedCorrection | null {
 export function parseChoices(value: unknown): Omit<SiteMemory, 'version' | 'site' | 'corrections'> {
   const raw = recordOf(value) ?? {};
   const { algorithm } = parseChange({ algorithm: raw.algorithm });
-  const look = Object.entries(parseChange(recordOf(raw.appearance)));
-  const appearance = Object.fromEntries(look.filter(([key]) => key !== 'algorithm')) as Partial<Appearance>;
+  const appearance: Partial<Appearance> = appearanceOf(parseChange(recordOf(raw.appearance)));
   return {
     ...(algorithm === undefined ? {} : { algorithm }),
     ...(typeof raw.comments === 'boolean' ? { comments: raw.comments } : {}),

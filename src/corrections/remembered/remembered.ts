@@ -12,10 +12,10 @@
  * for a page that was opened, not for each algorithm: outcomes count pages.
  */
 import type { Page } from '../../page/page.ts';
+import { type CountedKey, counted, day, message } from '../../wording/message.ts';
 import { type Replayed, replaySite } from './replay.ts';
-import { counted } from './site-memory.ts';
+import { counted as countedUses } from './site-memory.ts';
 import type { Outcome, SiteMemory } from './types.ts';
-import { dayInWords } from './words.ts';
 
 export interface Remembered {
   readonly corrections: readonly (Replayed & { readonly reason: string })[];
@@ -34,28 +34,29 @@ export function remembered(
   const replay = replaySite(page, memory.corrections, keptNodes);
   const outcomes = replay.outcomes.filter(({ outcome }) => isArticle || outcome === 'used');
   return {
-    corrections: replay.corrections.map((one) => ({ ...one, reason: `as you asked on ${dayInWords(one.asked)}` })),
+    corrections: replay.corrections.map((one) => ({ ...one, reason: message('reasonAsked', day(one.asked)) })),
     sentence: sentenceOf(replay.corrections, replay.heldBack),
     outcomes,
-    memory: counted(memory, outcomes),
+    memory: countedUses(memory, outcomes),
   };
 }
 
 function sentenceOf(corrections: readonly Replayed[], heldBack: number): string {
   if (corrections.length === 0) return '';
   const days = [...new Set(corrections.map(({ asked }) => asked))].sort();
-  const when = days.length === 1 ? `on ${dayInWords(days[0] as string)}` : 'before';
   const parts = [
-    counting(corrections, ['remove'], 'taken out'),
-    counting(corrections, ['keep'], 'put back'),
-    counting(corrections, ['role'], 'given another role'),
-    corrections.some(({ correction }) => correction.kind === 'container') ? 'one part of the page read' : '',
+    counting(corrections, 'remove', 'recalledTakenOut'),
+    counting(corrections, 'keep', 'recalledPutBack'),
+    counting(corrections, 'role', 'recalledRole'),
+    corrections.some(({ correction }) => correction.kind === 'container') ? message('recalledPart') : '',
   ].filter((part) => part !== '');
-  const more = heldBack > 0 ? ' More was asked for, which would have taken away too much of the text.' : '';
-  return `As you asked ${when}: ${parts.join(', ')}.${more}`;
+  const done = parts.join(message('listSeparator'));
+  const sentence =
+    days.length === 1 ? message('recalledOn', day(days[0] as string), done) : message('recalledBefore', done);
+  return heldBack > 0 ? message('twoWords', sentence, message('recalledHeldBack')) : sentence;
 }
 
-function counting(corrections: readonly Replayed[], kinds: readonly string[], done: string): string {
-  const number = corrections.filter(({ correction }) => kinds.includes(correction.kind)).length;
-  return number === 0 ? '' : `${number} ${number === 1 ? 'part' : 'parts'} ${done}`;
+function counting(corrections: readonly Replayed[], wanted: string, done: CountedKey): string {
+  const number = corrections.filter(({ correction }) => correction.kind === wanted).length;
+  return number === 0 ? '' : counted(done, number);
 }

@@ -121,3 +121,6 @@ export interface Outcome {
   readonly id: string;
   readonly outcome: (typeof OUTCOMES)[number];
 }
+
+/** Names of elements that are remembered: those of HTML and of custom elements, and no `__proto__`. */
+export const TAG = /^[a-z][a-z\d-]{0,30}$/;

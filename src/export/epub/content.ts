@@ -1,6 +1,8 @@
 /** The article's tree in the shapes that EPUB allows: no remote resources, valid languages, ids that are unique. */
+
 import type { Element, ElementContent, Properties } from 'hast';
 import { isElement, rewriteElements, textOf } from '../../structure/hast.ts';
+import { message } from '../../wording/message.ts';
 import { uriOf } from '../uri.ts';
 
 /** A heading of the book and its id, for the table of contents. */
@@ -99,7 +101,7 @@ function pictureOf(image: Element, names: ReadonlyMap<string, string>): ElementC
     return [{ ...image, properties: { src: name, alt: words, ...(title ? { title } : {}), ...size } }];
   }
   const href = String(src ?? '');
-  const text: ElementContent = { type: 'text', value: words.trim() || 'Picture' };
+  const text: ElementContent = { type: 'text', value: words.trim() || message('picture') };
   if (!/^https?:/.test(href)) return words.trim() === '' ? [] : [text];
   return [{ type: 'element', tagName: 'a', properties: { href: uriOf(href) }, children: [text] }];
 }

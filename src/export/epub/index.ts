@@ -1,7 +1,9 @@
 /** The article as an EPUB 3 book of one chapter. */
+
 import { strToU8, type Zippable, zipSync } from 'fflate';
 import type { Article } from '../../article/types.ts';
 import { contentOf } from '../../structure/hast.ts';
+import { message } from '../../wording/message.ts';
 import { sound } from '../characters.ts';
 import { printableTree } from '../printable.ts';
 import { bookContent, validLanguage } from './content.ts';
@@ -30,7 +32,7 @@ blockquote { margin: 1em 0; padding-inline-start: 1em; border-inline-start: 3px 
 /** @param made when: books of one article are told apart by it */
 export function exportEpub(article: Article, pictures: BookPictures, made: Date): Uint8Array<ArrayBuffer> {
   const { metadata } = article;
-  const title = sound(metadata.headline || metadata.site).trim() || 'Article';
+  const title = sound(metadata.headline || metadata.site).trim() || message('article');
   const language = validLanguage(metadata.language) || NO_LANGUAGE;
   const images = imageFiles(pictures, metadata.leadImage?.src);
   const names = new Map([...pictures.keys()].map((src, index) => [src, images[index]?.name ?? '']));

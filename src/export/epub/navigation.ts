@@ -1,4 +1,5 @@
 import type { Element as XmlElement } from 'xast';
+import { message } from '../../wording/message.ts';
 import type { BookHeading } from './content.ts';
 import { xml } from './xml.ts';
 
@@ -11,7 +12,7 @@ interface Entry {
 export function tableOfContents(headings: readonly BookHeading[], file: string, title: string): XmlElement {
   const entries = nest(headings.filter(({ text }) => text !== ''));
   const items = entries.length > 0 ? entries.map((entry) => item(entry, file)) : [wholeText(file, title)];
-  return xml('nav', { 'epub:type': 'toc', id: 'toc' }, [xml('h1', {}, ['Contents']), xml('ol', {}, items)]);
+  return xml('nav', { 'epub:type': 'toc', id: 'toc' }, [xml('h1', {}, [message('contents')]), xml('ol', {}, items)]);
 }
 
 function wholeText(file: string, title: string): XmlElement {

@@ -16,6 +16,11 @@ export function handlersFor(labels: NoteLabels): Record<string, Handle> {
     kbd: writeCode,
     samp: writeCode,
     var: writeCode,
+    // there is no other word for it in the tree; `markdown.ts` writes it with two signs of equality
+    mark: (state, element) =>
+      'dataHighlight' in element.properties
+        ? ({ type: 'highlight', children: state.all(element) } as never)
+        : state.all(element),
     math: writeFormula,
     table: writeTable,
     sup: (state, element) => {

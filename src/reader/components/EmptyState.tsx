@@ -1,3 +1,4 @@
+import { message } from '../../wording/message.ts';
 import type { EmptyStateProps } from '../state/view.ts';
 import type { AlgorithmChoice } from '../types.ts';
 import { algorithmLabel } from './algorithm-label.ts';
@@ -27,7 +28,7 @@ export function EmptyState({ reason, algorithm, algorithms, notice, onChoose, on
               title={summary}
               onClick={() => onChoose(id)}
             >
-              {id === ALL_TEXT ? 'Show all visible text' : label}
+              {id === ALL_TEXT ? message('wayAllText') : label}
             </button>
           ))}
         </div>
@@ -48,18 +49,18 @@ function explain(reason: EmptyStateProps['reason'], label: string): { title: str
   switch (reason) {
     case 'no-text':
       return {
-        title: 'There is no text on this page',
-        text: 'It may be made of images or video only, or it has not loaded yet. Press Esc to go back to it.',
+        title: message('emptyNoText'),
+        text: message('emptyNoTextWhy', 'Esc'),
       };
     case 'no-candidate':
       return {
-        title: `${label} found no article here`,
-        text: 'The page may be a list, a form or an app. Another algorithm may see it differently.',
+        title: message('emptyNoArticle', label),
+        text: message('emptyNoArticleWhy'),
       };
     case 'failed':
       return {
-        title: `${label} could not read this page`,
-        text: 'That is our fault, not the page’s. Another algorithm will do.',
+        title: message('emptyFailed', label),
+        text: message('emptyFailedWhy'),
       };
   }
 }

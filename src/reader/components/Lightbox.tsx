@@ -1,4 +1,5 @@
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
+import { direction, message } from '../../wording/message.ts';
 import type { LightboxProps } from '../state/view.ts';
 import { picturesOf } from './article/pictures.ts';
 import { Icon } from './Icon.tsx';
@@ -22,7 +23,8 @@ export function Lightbox({ tree, src, onShow }: LightboxProps) {
     if (next) onShow(next.src);
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    const by = { ArrowRight: 1, ArrowLeft: -1, PageDown: 1, PageUp: -1 }[event.key];
+    const onwards = direction() === 'rtl' ? -1 : 1;
+    const by = { ArrowRight: onwards, ArrowLeft: -onwards, PageDown: 1, PageUp: -1 }[event.key];
     if (by === undefined || event.altKey || event.ctrlKey || event.metaKey) return;
     event.preventDefault();
     step(by);
@@ -36,7 +38,7 @@ export function Lightbox({ tree, src, onShow }: LightboxProps) {
       class="lightbox"
       role="dialog"
       aria-modal="true"
-      aria-label={`Picture ${index + 1} of ${pictures.length}`}
+      aria-label={message('pictureOf', index + 1, pictures.length)}
       tabIndex={-1}
       ref={box}
       onKeyDown={onKeyDown}
@@ -75,14 +77,14 @@ function LightboxBar({ index, count, onStep, onClose }: LightboxBarProps) {
     <div class="lightbox-bar">
       {count > 1 && (
         <>
-          {stepButton('Previous picture', icons.previous, -1)}
-          <span aria-live="polite">
+          {stepButton(message('picturePrevious'), icons.previous, -1)}
+          <span aria-live="polite" dir="ltr">
             {index + 1} / {count}
           </span>
-          {stepButton('Next picture', icons.next, 1)}
+          {stepButton(message('pictureNext'), icons.next, 1)}
         </>
       )}
-      <button type="button" class="tool" aria-label="Close picture (Esc)" onClick={onClose}>
+      <button type="button" class="tool" aria-label={message('pictureClose', 'Esc')} onClick={onClose}>
         <Icon path={icons.close} />
       </button>
     </div>

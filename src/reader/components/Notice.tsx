@@ -1,3 +1,4 @@
+import { inOurLanguage } from '../../wording/message.ts';
 import type { ReaderCommands } from '../state/view.ts';
 import type { Way } from '../types.ts';
 
@@ -10,7 +11,7 @@ interface NoticeProps {
 /** The quiet line above the headline, and the ways on. */
 export function Notice({ text, ways, commands }: NoticeProps) {
   return (
-    <div class="notice" dir="ltr">
+    <div class="notice" {...inOurLanguage()}>
       <p>{text}</p>
       {ways.length > 0 && (
         <p class="notice-ways">

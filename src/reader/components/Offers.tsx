@@ -1,3 +1,4 @@
+import { inOurLanguage } from '../../wording/message.ts';
 import type { Offer } from '../types.ts';
 
 interface OffersProps {
@@ -11,7 +12,7 @@ export function Offers({ offers, place, onAccept }: OffersProps) {
   const here = offers.filter((offer) => offer.place === place);
   if (here.length === 0) return null;
   return (
-    <div class={`offers offers-${place}`} dir="ltr">
+    <div class={`offers offers-${place}`} {...inOurLanguage()}>
       {here.map(({ id, text, label, href, isBusy = false }) => (
         <p key={id} class="offer">
           {text !== '' && <span dir="auto">{text}</span>}

@@ -1,3 +1,4 @@
+import { message } from '../../wording/message.ts';
 import type { ReaderViewProps } from '../state/view.ts';
 import type { ReaderState } from '../types.ts';
 import { ArticleView } from './article/ArticleView.tsx';
@@ -29,6 +30,7 @@ function Surface({ isInert, ...props }: ReaderViewProps & { isInert: boolean }) 
       <div class="progress" />
       <div class="workbench" />
       {parts.additions?.map(({ Strip }, index) => Strip && <Strip {...props} key={index} />)}
+      {parts.controls?.standsBeside(state) && <parts.controls.Outline {...props} />}
       <main class="page" tabIndex={-1} aria-label={headlineOf(state)}>
         <Content {...props} />
       </main>
@@ -56,12 +58,12 @@ function Content(props: ReaderViewProps) {
     />
   ) : (
     <div class="state">
-      <p class="waiting">{article ? 'Nothing was found.' : 'Reading the page…'}</p>
+      <p class="waiting">{message(article ? 'nothingFound' : 'readingPage')}</p>
     </div>
   );
 }
 
 /** Name of the dialog and of the text in it. */
 export function headlineOf({ article }: ReaderState): string {
-  return article?.metadata.headline || article?.metadata.site || 'Article';
+  return article?.metadata.headline || article?.metadata.site || message('article');
 }

@@ -14,6 +14,7 @@ function lateScripts() {
   const lazy: LazyScripts = {
     parts: () => ({ controls }),
     loadControls: () => new Promise((resolve) => waiting.push(resolve)),
+    loadFont: async () => null,
   };
   const come = (areThere: boolean) => {
     controls = areThere ? (provided('controls') ?? null) : null;
@@ -112,12 +113,13 @@ describe('what other scripts add', () => {
   const lazy: LazyScripts = {
     parts: () => ({ controls: provided('controls') ?? null, additions: [ADDITION] }),
     loadControls: async () => true,
+    loadFont: async () => null,
   };
 
   test('is a panel with its button after the algorithm’s, and a strip below the bar, with their styles', async () => {
     const { root, button, panel, dialog } = mountSample({}, lazy);
     const names = [...root.querySelectorAll('.bar button')].map((element) => element.ariaLabel);
-    expect(names.slice(0, 3)).toEqual(['Algorithm: Readability', 'Check the text', 'Correct the article']);
+    expect(names.slice(0, 4)).toEqual(['Outline', 'Algorithm: Readability', 'Check the text', 'Copy']);
     const strip = root.querySelector('.strip') as Element;
     expect([text(strip), getComputedStyle(strip).color]).toEqual(['readability is checked.', 'rgb(1, 2, 3)']);
     expect(dialog.querySelector('main')?.contains(strip)).toBe(false);

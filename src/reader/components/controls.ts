@@ -6,5 +6,19 @@ import { Reasons } from './article/Reasons.tsx';
 import { Panel } from './bar/Panel.tsx';
 import { EmptyState } from './EmptyState.tsx';
 import { Lightbox } from './Lightbox.tsx';
+import { Outline } from './outline/Outline.tsx';
+import { TimeLeft } from './outline/TimeLeft.tsx';
+import { standsBeside, toggleOutline } from './outline/toggle-outline.ts';
 
-export const controls: Controls = { css: CONTROLS_CSS, Panel, Lightbox, Notes, Reasons, EmptyState };
+export const controls: Controls = {
+  css: CONTROLS_CSS,
+  Panel,
+  Lightbox,
+  Notes,
+  Reasons,
+  EmptyState,
+  TimeLeft,
+  Outline,
+  standsBeside,
+  toggleOutline,
+};

@@ -1,5 +1,6 @@
 import type { Root } from 'hast';
 import { h, render } from 'preact';
+import type { FontFamily } from '../../settings/types.ts';
 import { guardControls } from '../input/event-border.ts';
 import { afterPaint } from '../overlay/after-paint.ts';
 import { focusText, type Overlay } from '../overlay/create-overlay.ts';
@@ -9,14 +10,21 @@ import { adoptSheet } from '../styles/adopt-sheet.ts';
 import { applyAppearance } from '../styles/appearance.ts';
 import type { ReaderState } from '../types.ts';
 import { batchesOf, ShownBatches } from './article/batches.ts';
+import { ROOM_BESIDE } from './outline/room-beside.ts';
 import { headlineOf, Reader } from './Reader.tsx';
 
 guardControls();
 
 /** Renders synchronously, so that the place in the text can be found again right after. */
-export function createRenderer(overlay: Overlay, signal: AbortSignal, props: () => ReaderViewProps): () => void {
+export function createRenderer(
+  overlay: Overlay,
+  signal: AbortSignal,
+  props: () => ReaderViewProps,
+  wearFont: (font: FontFamily) => void,
+): () => void {
   const { root, dialog } = overlay;
   const prefersDark = matchMedia('(prefers-color-scheme: dark)');
+  const hasRoom = matchMedia(ROOM_BESIDE);
   const addLateStyles = createLateStyles(root);
   const growth = createGrowth(overlay, signal, draw);
 
@@ -25,6 +33,7 @@ export function createRenderer(overlay: Overlay, signal: AbortSignal, props: () 
     const { state, parts } = shownProps;
     dialog.setAttribute('aria-label', headlineOf(state));
     applyAppearance(dialog, state.appearance, prefersDark.matches);
+    wearFont(state.appearance.fontFamily);
     addLateStyles(state, parts);
     const shown = growth.shownOf(state);
     render(h(ShownBatches.Provider, { value: shown, children: h(Reader, shownProps) }), dialog);
@@ -33,6 +42,7 @@ export function createRenderer(overlay: Overlay, signal: AbortSignal, props: () 
   }
 
   prefersDark.addEventListener('change', draw, { signal });
+  hasRoom.addEventListener('change', draw, { signal });
   return draw;
 }
 

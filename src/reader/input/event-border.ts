@@ -1,5 +1,6 @@
 /** What crosses the border between the reader and the page: nothing outwards, and nothing that the page made up inwards. */
 import { options } from 'preact';
+import { shownKey, withOwnKey } from '../../shared/own-keys.ts';
 import { isUserMade } from './user-made.ts';
 
 const PRIVATE_EVENTS = (
@@ -45,7 +46,15 @@ export function guardControls(): void {
     if (typeof vnode.type !== 'string') return;
     const props = vnode.props as Record<string, unknown>;
     for (const name in props) if (name.startsWith('on')) props[name] = guarded(props[name]);
+    sayOwnKeys(vnode.type, props);
   };
+}
+
+/** Controls name the key that does the same; what is named is Lectern's, what is shown is the user's. Titles of the page's are left. */
+function sayOwnKeys(type: string, props: Record<string, unknown>): void {
+  const { 'aria-keyshortcuts': shortcut, title } = props;
+  if (typeof shortcut === 'string') props['aria-keyshortcuts'] = shownKey(shortcut) || undefined;
+  if (type === 'button' && typeof title === 'string') props.title = withOwnKey(title);
 }
 
 function guarded(handler: unknown): unknown {

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { mountSample, sampleArticle } from '../../../test/mount-sample.ts';
+import { setOwnKeys } from '../../shared/own-keys.ts';
 
 describe('keys', () => {
   test('Esc closes the panel first, and gives the focus back, then the reader', async () => {
@@ -26,6 +27,23 @@ describe('keys', () => {
     expect(panel()?.getAttribute('aria-label')).toBe('Keys');
     await userEvent.keyboard('?');
     expect(panel()).toBeNull();
+  });
+
+  test('of one’s own do it, and are shown in the list and at the buttons; those of others are quiet', async () => {
+    setOwnKeys({ keys: 'cq', letterKeys: true });
+    const { actions, panel, root } = mountSample();
+    await userEvent.keyboard('cq');
+    expect(actions.copy.mock.calls).toEqual([['rich']]);
+    expect(root.querySelector('[title^="Copy the article"]')).toHaveProperty('title', 'Copy the article (Q)');
+    await userEvent.keyboard('?');
+    expect(panel()?.querySelector('dd:nth-of-type(3)')?.previousElementSibling?.textContent).toBe('Q');
+    setOwnKeys({ keys: 'cq', letterKeys: false });
+    await userEvent.keyboard('?cq1');
+    expect(panel()?.getAttribute('aria-label')).toBe('Keys');
+    expect(actions.copy).toHaveBeenCalledOnce();
+    await userEvent.keyboard('{Escape}');
+    expect(panel()).toBeNull();
+    setOwnKeys({ keys: '', letterKeys: true });
   });
 
   test('with modifiers belong to the browser', async () => {

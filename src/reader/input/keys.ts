@@ -1,6 +1,8 @@
 import type { CopyFormat } from '../../shared/copy-format.ts';
+import { meaningOf, ownKeys } from '../../shared/own-keys.ts';
+import type { MessageKey } from '../../wording/message.ts';
 
-export type OwnPanel = 'algorithm' | 'copy' | 'appearance' | 'keys';
+export type OwnPanel = 'outline' | 'algorithm' | 'copy' | 'appearance' | 'more' | 'keys';
 /** A panel that a lazy script adds. */
 export type ExtraPanelName = `extra-${string}`;
 export type Panel = OwnPanel | ExtraPanelName;
@@ -17,34 +19,53 @@ export interface KeyCommands {
   chooseFile(): void;
   toggle(panel: Panel): void;
   toggleExplanation(): void;
+  toggleOutline(): void;
   /** Counted from 0, in the order of the menu. */
   chooseAlgorithm(index: number): void;
   /** True when it stood for something. */
   other(event: KeyboardEvent): boolean;
 }
 
-/** For the list that `?` shows. */
-export const KEY_LIST: readonly { keys: string; does: string }[] = [
-  { keys: 'Esc', does: 'Close the open menu, then the reader' },
-  { keys: 'C', does: 'Copy the article' },
-  { keys: 'M', does: 'Copy as Markdown' },
-  { keys: 'L', does: 'Copy a link to what is selected, or to the page' },
-  { keys: 'S', does: 'Save as a file' },
-  { keys: 'A', does: 'Appearance' },
-  { keys: '1 – 9', does: 'Try an algorithm on this page' },
-  { keys: 'D', does: 'Compare with another algorithm' },
-  { keys: 'Shift 1 – 9', does: 'Compare with that algorithm' },
-  { keys: 'N / P', does: 'Go to the next or the previous difference, or block with votes' },
-  { keys: 'T', does: 'Take over the difference' },
-  { keys: 'V', does: 'Show how many algorithms keep each block' },
-  { keys: 'E', does: 'Correct the article' },
-  { keys: 'X', does: 'Explain what is here and what is not' },
-  { keys: 'W', does: 'Why is this paragraph here? Also Alt and a click' },
-  { keys: 'R', does: 'Look at the page: what is kept, what is left out' },
-  { keys: 'Ctrl A', does: 'Select the whole article' },
-  { keys: 'Ctrl P', does: 'Print the article' },
-  { keys: '?', does: 'Show these keys' },
+/**
+ * What keys do, for the list that `?` shows and for the options, where those of one character can be chosen anew: one line for
+ * each. `keys` are Lectern's own; everything that hears keys compares with them, whatever the user has chosen.
+ */
+export const KEY_LIST: readonly { keys: string; does: MessageKey }[] = [
+  { keys: 'Esc', does: 'keyEscape' },
+  { keys: 'O', does: 'outlineTitle' },
+  { keys: 'C', does: 'keyCopy' },
+  { keys: 'M', does: 'keyMarkdown' },
+  { keys: 'L', does: 'keyLink' },
+  { keys: 'S', does: 'keySave' },
+  { keys: 'A', does: 'keyAppearance' },
+  { keys: '1 – 9', does: 'keyAlgorithm' },
+  { keys: 'D', does: 'keyCompare' },
+  { keys: 'Shift 1 – 9', does: 'keyCompareWith' },
+  { keys: 'N / P', does: 'keyNextPrevious' },
+  { keys: 'T', does: 'keyTakeOver' },
+  { keys: 'V', does: 'keyVotes' },
+  { keys: 'E', does: 'keyCorrect' },
+  { keys: 'X', does: 'keyExplain' },
+  { keys: 'W', does: 'keyWhy' },
+  { keys: 'R', does: 'keyLook' },
+  { keys: 'H', does: 'keyHighlight' },
+  { keys: 'K', does: 'keyAloud' },
+  { keys: '[ / ]', does: 'keySentences' },
+  { keys: '{ / }', does: 'keyParagraphs' },
+  { keys: 'F', does: 'keyFocus' },
+  { keys: 'Ctrl A', does: 'keySelectAll' },
+  { keys: 'Ctrl P', does: 'keyPrint' },
+  { keys: '?', does: 'keyKeys' },
 ];
+
+/** Those that mean something while the article is corrected; the strip there names them. */
+export const EDIT_KEY_LIST: typeof KEY_LIST = [{ keys: 'Z', does: 'keyUndo' }];
+
+/** The single characters of a line, in lower case: "N / P" → n, p; none of "Esc" and "1 – 9", which stay what they are. */
+export function singleKeys(keys: string): readonly string[] {
+  const all = keys.toLowerCase().split(' / ');
+  return all.every((key) => key.length === 1) ? all : [];
+}
 
 /** The number key of the algorithm at this place of the menu, counted from 0; '' when there is none. */
 export function digitOf(index: number): string {
@@ -64,10 +85,13 @@ export function handleKey(event: KeyboardEvent, commands: KeyCommands): boolean 
 }
 
 function handlePlainKey(event: KeyboardEvent, commands: KeyCommands): boolean {
-  const { key, repeat } = event;
-  if (repeat) return false;
+  if (event.repeat) return false;
+  const key = meaningOf(event, ownKeys());
+  if (key === '') return false;
+  // the scripts that come later ask the same event; the page has another object for it
+  if (key !== event.key) Object.defineProperty(event, 'key', { value: key });
   if (/^[1-9]$/.test(key)) return run(() => commands.chooseAlgorithm(Number(key) - 1));
-  switch (key.toLowerCase()) {
+  switch (key) {
     case 'c':
       return run(() => commands.copy('rich'));
     case 'm':
@@ -78,6 +102,8 @@ function handlePlainKey(event: KeyboardEvent, commands: KeyCommands): boolean {
       return run(commands.chooseFile);
     case 'a':
       return run(() => commands.toggle('appearance'));
+    case 'o':
+      return run(commands.toggleOutline);
     case 'x':
       return run(commands.toggleExplanation);
     case '?':
@@ -85,6 +111,11 @@ function handlePlainKey(event: KeyboardEvent, commands: KeyCommands): boolean {
     default:
       return commands.other(event);
   }
+}
+
+/** Does what a key stands for, for a control beside which it stands. */
+export function pressKey(key: string, commands: Pick<KeyCommands, 'other'>): void {
+  commands.other(new KeyboardEvent('keydown', { key }));
 }
 
 function run(command: () => void): true {
@@ -96,6 +127,8 @@ function isTextField(target: EventTarget | undefined): boolean {
   if (!(target instanceof HTMLElement)) return false;
   return (
     target.isContentEditable ||
-    target.matches('textarea, select, input:not([type=radio], [type=checkbox], [type=range])')
+    // letters look for a line that begins with them
+    target.role === 'treeitem' ||
+    target.matches('textarea, select, [data-field], input:not([type=radio], [type=checkbox], [type=range])')
   );
 }

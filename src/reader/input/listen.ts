@@ -17,7 +17,7 @@ export function listen(overlay: Overlay, presenter: Presenter, state: () => Read
   rememberPresses(root, signal);
   keepEventsInside(host, signal);
   copyWhatIsShown(dialog, signal);
-  jumpInside(overlay, signal);
+  jumpInside(overlay, presenter.commands.close, signal);
   const keyCommands = () => keyCommandsOf(overlay, presenter, state());
   listenToKeys({ host, dialog, signal, focusText: () => focusText(overlay) }, keyCommands);
   presenter.listen(root, signal);

@@ -1,5 +1,7 @@
 import { intact } from '../../dom/unclobbered.ts';
+import { direction, language } from '../../wording/message.ts';
 import { adoptSheet } from '../styles/adopt-sheet.ts';
+import { withoutPageFonts } from '../styles/page-fonts.ts';
 import { READER_CSS } from '../styles/sheet.ts';
 
 const HTML = 'http://www.w3.org/1999/xhtml';
@@ -18,11 +20,11 @@ export function createOverlay(document: Document): Overlay {
   const dialog = intact(document).createElementNS(HTML, 'dialog') as HTMLDialogElement;
   host.dataset.lectern = '';
   // The page's language and direction end here; the article sets its own.
-  dialog.lang = 'en';
-  dialog.dir = 'ltr';
+  dialog.lang = language();
+  dialog.dir = direction();
   dialog.className = 'lectern';
   const root = host.attachShadow({ mode: 'open' });
-  adoptSheet(root, READER_CSS);
+  adoptSheet(root, withoutPageFonts(READER_CSS, document));
   root.append(dialog);
   return { host, root, dialog };
 }
@@ -33,9 +35,9 @@ export function undoZoom({ host, dialog }: Overlay): void {
   if (zoom !== 1 && zoom > 0) dialog.style.setProperty('zoom', String(1 / zoom));
 }
 
-/** The region of the text: there the arrow keys, Space and Home scroll. */
+/** What holds bar and text: there the arrow keys, Space and Home scroll, and Tab begins at the bar. */
 export function focusText({ dialog }: Overlay): void {
-  dialog.querySelector<HTMLElement>('.page')?.focus({ preventScroll: true });
+  dialog.querySelector<HTMLElement>('.surface')?.focus({ preventScroll: true });
 }
 
 /** The element that holds the article's text and nothing else. */

@@ -62,7 +62,7 @@ let isShowing = false;
 /** Puts the dialog on top, with the scroll position and focus that it had. */
 export function show(dialog: HTMLDialogElement, scrollTop = dialog.scrollTop): void {
   const root = dialog.getRootNode() as ShadowRoot;
-  const focused = root.activeElement ?? dialog.querySelector('.page');
+  const focused = root.activeElement ?? dialog.querySelector('.surface');
   isShowing = true;
   try {
     if (dialog.open) dialog.close();

@@ -1,4 +1,5 @@
 /** What the reader shows of itself (open panel, messages), and what its controls do. */
+import { message } from '../../wording/message.ts';
 import type { ReaderActions } from '../actions.ts';
 import type { KeyCommands, Panel } from '../input/keys.ts';
 import { createExportCommands } from './export-commands.ts';
@@ -15,18 +16,17 @@ export interface Presenter extends Messages {
   listen(root: ShadowRoot, signal: AbortSignal): void;
 }
 
-/** After an update of the extension, a click on its button opens a reader that can get its scripts. */
-const NO_CONTROLS = 'This could not be loaded. Close the reader and open it again.';
-
 interface PresenterOptions {
   dialog: HTMLElement;
   actions: ReaderActions;
   draw(): void;
   /** Resolves to whether the controls are there. */
   getControls(): Promise<boolean>;
+  /** The controls are there. */
+  toggleOutline(): void;
 }
 
-export function createPresenter({ dialog, actions, draw, getControls }: PresenterOptions): Presenter {
+export function createPresenter({ dialog, actions, draw, getControls, toggleOutline }: PresenterOptions): Presenter {
   const view: ViewState = {
     panel: null,
     panelFocus: '',
@@ -46,13 +46,14 @@ export function createPresenter({ dialog, actions, draw, getControls }: Presente
   const giveUp = () => {
     view.picture = null;
     layers.closePanel();
-    messages.announce(NO_CONTROLS);
+    // after an update of the extension, a click on its button opens a reader that can get its scripts
+    messages.announce(message('notLoaded'));
   };
   const exportCommands = createExportCommands({
     dialog,
     actions,
     openMenu: (focus) => layers.openPanel('copy', focus),
-    closeMenu: () => view.panel === 'copy' && layers.closePanel(),
+    closeMenu: () => (view.panel === 'copy' || view.panel === 'more') && layers.closePanel(),
     say: (words, isCopied = false) => {
       view.isCopied = isCopied;
       messages.announce(words);
@@ -69,6 +70,7 @@ export function createPresenter({ dialog, actions, draw, getControls }: Presente
         actions.toggleExplanation?.();
         onOpened();
       },
+      toggleOutline: () => void getControls().then((areThere) => (areThere ? toggleOutline() : giveUp())),
       showPicture: layers.showPicture,
       showNote: (note) => set({ note }),
     },
@@ -77,6 +79,7 @@ export function createPresenter({ dialog, actions, draw, getControls }: Presente
       if (view.picture !== null) layers.showPicture(null);
       else if (view.note) set({ note: null });
       else if (view.panel) layers.closePanel();
+      else if (dialog.querySelector('.outline.beside:focus-within')) toggleOutline();
       else if (actions.leave?.()) return;
       else if (isExplaining) actions.toggleExplanation?.();
       else actions.close();
@@ -95,6 +98,7 @@ function commandsOf(actions: ReaderActions) {
     accept: (offer) => actions.accept?.(offer),
     ask: (wish) => actions.ask?.(wish),
     changes: () => actions.changes?.() ?? {},
+    highlightsInExports: () => actions.highlightsInExports?.() ?? null,
     edit: () => actions.edit?.(),
     other: (event: KeyboardEvent) => actions.key?.(event) ?? false,
   } satisfies Partial<ReaderCommands> & Pick<KeyCommands, 'other'>;

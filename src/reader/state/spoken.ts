@@ -1,8 +1,9 @@
 /** What a screen reader is told of a reader that opened or changed. */
+import { message } from '../../wording/message.ts';
 import type { ReaderState } from '../types.ts';
 
 export function openingWords({ article }: ReaderState): string {
-  return article && !article.empty ? `Reader opened, ${article.minutes} min` : 'Reader opened';
+  return article && !article.empty ? message('saidOpenedFor', article.minutes) : message('saidOpened');
 }
 
 /** What there is to say of an update; '' when nothing but the look changed. */
@@ -15,13 +16,14 @@ function changeWords(before: ReaderState, after: ReaderState): string {
   if (!before.article) return openingWords(after);
   const { comments } = after.article;
   if (before.algorithm === after.algorithm && comments && comments.isShown !== before.article.comments?.isShown) {
-    return comments.isShown ? 'Comments shown' : 'Comments hidden';
+    return message(comments.isShown ? 'saidCommentsShown' : 'saidCommentsHidden');
   }
   // the rest of the same text has come (formulas, code in colours): nobody who listens has to hear that it opened again
   if (isSameText(before, after) && before.article.minutes === after.article.minutes) return '';
-  const { label } = after.algorithms.find(({ id }) => id === after.algorithm) ?? { label: 'Your selection' };
-  const found = after.article.empty ? 'nothing found' : `${after.article.minutes} min`;
-  return [`${label}, ${found}`, after.notice].filter((part) => part !== '').join('. ');
+  const { label } = after.algorithms.find(({ id }) => id === after.algorithm) ?? { label: message('yourSelection') };
+  const { empty, minutes } = after.article;
+  const found = empty ? message('saidNothing', label) : message('saidFound', label, minutes);
+  return after.notice === '' ? found : message('twoSentences', found, after.notice);
 }
 
 function isSameText(before: ReaderState, after: ReaderState): boolean {
@@ -37,5 +39,5 @@ function isSameText(before: ReaderState, after: ReaderState): boolean {
 function offerWords(before: ReaderState, { offers = [] }: ReaderState): string {
   const known = new Set(before.offers?.map(({ id }) => id));
   const offer = offers.find(({ id, place }) => place === 'over' && !known.has(id));
-  return offer ? `${offer.text}. ${offer.label}` : '';
+  return offer ? message('twoSentences', offer.text, offer.label) : '';
 }

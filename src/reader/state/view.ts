@@ -2,8 +2,9 @@
 import type { Root } from 'hast';
 import type { ComponentChild, ComponentType, RefObject, VNode } from 'preact';
 import type { Article } from '../../article/types.ts';
-import type { Appearance } from '../../settings/types.ts';
+import type { AppearanceChange, PackagedFont } from '../../settings/types.ts';
 import type { ExtraPanelName, Panel } from '../input/keys.ts';
+import type { Wear } from '../styles/packaged-font.ts';
 import type { AlgorithmChange, AlgorithmChoice, Explanation, ReaderState, WorkWish } from '../types.ts';
 import type { ExportCommands } from './export-commands.ts';
 
@@ -32,7 +33,7 @@ export interface ReaderCommands extends ExportCommands {
   toggle(panel: Panel): void;
   /** For this page: it is kept for others only when that is asked for. */
   setAlgorithm(id: string): void;
-  setAppearance(change: Partial<Appearance>): void;
+  setAppearance(change: AppearanceChange): void;
   toggleComments(): void;
   toggleExplanation(): void;
   /** Shows another picture in the lightbox; null closes it. */
@@ -42,7 +43,10 @@ export interface ReaderCommands extends ExportCommands {
   accept(offer: string): void;
   ask(wish: WorkWish): void;
   changes(): Readonly<Record<string, AlgorithmChange>>;
+  highlightsInExports(): boolean | null;
   edit(): void;
+  /** Shows the headings beside the text where there is room for them, else over it; or hides them. */
+  toggleOutline(): void;
   other(event: KeyboardEvent): boolean;
 }
 
@@ -59,6 +63,8 @@ export interface LazyScripts {
   parts(): LazyParts;
   /** Resolves to whether the controls are there; their script cannot come after an update of the extension. */
   loadControls(): Promise<boolean>;
+  /** Resolves to null where its script cannot come. */
+  loadFont(font: PackagedFont): Promise<Wear | null>;
 }
 
 /** What lazy scripts have for the reader, as far as they have come. It is asked for at each draw. */
@@ -76,6 +82,11 @@ export interface Controls {
   readonly Notes: ComponentType<NotesProps>;
   readonly Reasons: ComponentType<ReasonsProps>;
   readonly EmptyState: ComponentType<EmptyStateProps>;
+  readonly TimeLeft: ComponentType<ReaderViewProps>;
+  readonly Outline: ComponentType<ReaderViewProps>;
+  /** It is wanted, there is room for it, and there is something to list. */
+  standsBeside(state: ReaderState): boolean;
+  toggleOutline(dialog: HTMLElement, props: ReaderViewProps): void;
 }
 
 export interface Addition {
@@ -85,6 +96,39 @@ export interface Addition {
   panels?: readonly ExtraPanel[];
   /** Stands below the bar, above the text. */
   Strip?: ComponentType<ReaderViewProps>;
+  /** What it lists in the outline beside the headings; asked for at each draw. */
+  outline?(props: ReaderViewProps): readonly OutlineItem[];
+  /** What it has in the menu "More", above the keys; asked for at each draw. */
+  menu?(props: ReaderViewProps): readonly MenuItem[];
+}
+
+/** Something in the outline that is no heading. */
+export interface OutlineItem {
+  /** Its own among all of them; begins with no digit. */
+  id: string;
+  text: string;
+  /** A name for style sheets: `[data-kind]`. */
+  kind: string;
+  /** Which kind of thing it is, before its text for who listens: "Highlight". */
+  kindLabel: string;
+  /** The node that it stands at (`dataNode`): it is listed below the heading that it follows. null: at the end. */
+  place: number | null;
+  /** Goes there, and takes the focus along. */
+  go(): void;
+}
+
+/** Something in the menu "More". */
+export interface MenuItem {
+  id: string;
+  label: string;
+  /** The key that does the same. */
+  keys?: string;
+  /** One of `icons.ts`. */
+  icon: string;
+  /** Of something that is on or off. */
+  isOn?: boolean;
+  /** The menu has closed by then. */
+  run(): void;
 }
 
 export interface ExtraPanel {

@@ -1,21 +1,50 @@
 import { intact } from '../../dom/unclobbered.ts';
-import type { Appearance } from '../../settings/types.ts';
-import { resolveTheme } from '../../shared/theme.ts';
+import type { Appearance, FontFamily } from '../../settings/types.ts';
+import { applyTheme } from '../../shared/theme.ts';
 
 const PAGE_FONT = '--lectern-page-font';
 
+/** What stands in for a font that is not there yet, or not there at all, and for the letters that it lacks. */
+const KIN: Readonly<Record<FontFamily, string>> = {
+  serif: 'serif',
+  sans: 'sans',
+  mono: 'mono',
+  page: 'page',
+  installed: 'serif',
+  literata: 'serif',
+  'source-sans': 'sans',
+  atkinson: 'sans',
+  dyslexic: 'sans',
+};
+
 /** Puts the user's choice on the dialog as custom properties; everything below follows without being rendered anew. */
 export function applyAppearance(dialog: HTMLElement, appearance: Appearance, prefersDark: boolean): void {
-  dialog.dataset.theme = resolveTheme(appearance.theme, prefersDark);
-  dialog.dataset.font = appearance.fontFamily;
+  const { fontFamily, fontName, letterSpacing, wordSpacing, columns, images } = appearance;
+  applyTheme(dialog, appearance, prefersDark);
+  dialog.dataset.font = KIN[fontFamily];
+  dialog.dataset.columns = columns;
+  dialog.dataset.images = images;
   dialog.toggleAttribute('data-print-links', appearance.printLinks);
-  dialog.style.setProperty('--lectern-size', `${appearance.fontSize}px`);
-  dialog.style.setProperty('--lectern-leading', String(appearance.lineHeight));
-  dialog.style.setProperty('--lectern-measure', String(appearance.width));
+  // '' takes a property away: the style sheet has what holds then
+  setProperties(dialog, {
+    size: `${appearance.fontSize}px`,
+    leading: String(appearance.lineHeight),
+    measure: String(appearance.width),
+    letters: letterSpacing ? `${letterSpacing}em` : '',
+    words: wordSpacing ? `${wordSpacing}em` : '',
+    paragraphs: String(appearance.paragraphSpacing),
+    align: appearance.align,
+    hyphens: appearance.hyphens ? '' : 'manual',
+    installed: fontFamily === 'installed' && fontName ? `"${fontName}",` : '',
+  });
   // Once: a question about computed style makes the browser lay out what was just rendered.
   if (dialog.style.getPropertyValue(PAGE_FONT) === '') {
     dialog.style.setProperty(PAGE_FONT, pageFont(dialog.ownerDocument));
   }
+}
+
+function setProperties({ style }: HTMLElement, values: Readonly<Record<string, string>>): void {
+  for (const [name, value] of Object.entries(values)) style.setProperty(`--lectern-${name}`, value);
 }
 
 function pageFont(document: Document): string {

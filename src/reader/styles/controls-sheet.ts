@@ -1,11 +1,20 @@
 /** What opens over the text or stands in its place is styled by this, after the reader's own. */
 import moreAlgorithmsCss from '../../controls/more-algorithms.css?inline';
+import appearanceCss from './appearance.css?inline';
 import emptyStateCss from './empty-state.css?inline';
 import lightboxCss from './lightbox.css?inline';
 import notePopoverCss from './note-popover.css?inline';
+import outlineCss from './outline.css?inline';
 import panelsCss from './panels.css?inline';
 import reportCss from './report.css?inline';
 
-export const CONTROLS_CSS = [moreAlgorithmsCss, panelsCss, lightboxCss, notePopoverCss, emptyStateCss, reportCss].join(
-  '\n',
-);
+export const CONTROLS_CSS = [
+  moreAlgorithmsCss,
+  panelsCss,
+  appearanceCss,
+  lightboxCss,
+  notePopoverCss,
+  emptyStateCss,
+  reportCss,
+  outlineCss,
+].join('\n');

@@ -199,6 +199,77 @@ test('the place in the text stays when the window is turned', async () => {
   expect(Math.abs(offsetOf(30) + 17)).toBeLessThan(2);
 });
 
+describe('emphasis in Chinese and Japanese', () => {
+  const emphasisOf = (language: string, text: string) => {
+    const { root, host } = mountTree([h('p', '灯台は', h('em', text), 'である')], { language });
+    const { textEmphasisStyle, fontStyle } = getComputedStyle(root.querySelector('em') as Element);
+    host.remove();
+    return [textEmphasisStyle !== 'none', fontStyle];
+  };
+
+  test('is dots, none of them at Latin letters, and never slanted', () => {
+    expect(emphasisOf('ja', '畑の中')).toEqual([true, 'normal']);
+    expect(emphasisOf('zh', '畑の中')).toEqual([true, 'normal']);
+    expect(emphasisOf('ja', 'Lectern')).toEqual([false, 'normal']);
+    expect(emphasisOf('en', 'Lectern')).toEqual([false, 'italic']);
+  });
+});
+
+test('quotations stand upright, in every script', () => {
+  for (const language of ['en', 'ar', 'ja']) {
+    const { root, host } = mountTree([h('blockquote', h('p', 'The tower stands in barley.'))], { language });
+    expect(getComputedStyle(root.querySelector('blockquote p') as Element).fontStyle).toBe('normal');
+    host.remove();
+  }
+});
+
+/** Browsers say that they avoid lines of one word (`text-wrap: pretty`); a line of two they leave now and then. */
+test('paragraphs do not end with a line of one word', () => {
+  const { root } = mountTree(
+    range(0, 8).map((index) => h('p', PROSE.slice(0, 260 + 23 * index).replace(/\s\S*$/, '.'))),
+  );
+  for (const paragraph of root.querySelectorAll('.body p')) {
+    const text = paragraph.textContent ?? '';
+    const inLines = lineLengths(paragraph).reduce((sum, length) => sum + length, 0);
+    expect(text.slice(inLines).trim().split(/\s+/).length, text.slice(-60)).toBeGreaterThan(1);
+  }
+});
+
+test('figures in tables stand by their ends, under their head, and are as wide as each other', () => {
+  const row = (name: 'th' | 'td', ...texts: string[]) => h('tr', ...texts.map((text) => h(name, text)));
+  const { root } = mountTree([
+    h('table', h('thead', row('th', 'Harbour', 'Boats')), h('tbody', row('td', 'Vik', '1,204'), row('td', 'Nes', '9'))),
+  ]);
+  const cells = [...root.querySelectorAll('th:last-child, td:last-child')];
+  expect(cells.map((cell) => getComputedStyle(cell).textAlign)).toEqual(['end', 'end', 'end']);
+  expect(getComputedStyle(cells[1] as Element).fontVariantNumeric).toContain('tabular-nums');
+  expect(getComputedStyle(root.querySelector('td') as Element).textAlign).toBe('start');
+});
+
+test('a font that does not come is said, and the text stands in its kin', async () => {
+  const { root, dialog } = mountSample({ appearance: { ...DEFAULT_APPEARANCE, fontFamily: 'dyslexic' } });
+  await expect.poll(() => root.querySelector('.toast')?.textContent).toContain('This font could not be loaded');
+  expect(dialog.dataset.font).toBe('sans');
+  expect(root.querySelector('article')?.textContent).not.toBe('');
+});
+
+describe('fonts of the page', () => {
+  test('with names of ours are left out of the lists', () => {
+    const face = new FontFace('Georgia', 'local("DejaVu Sans Mono")');
+    document.fonts.add(face);
+    const sheetsOf = ({ root }: { root: ShadowRoot }) =>
+      root.adoptedStyleSheets.flatMap((sheet) => [...sheet.cssRules].map((rule) => rule.cssText)).join('');
+    const with_ = sheetsOf(mountSample());
+    parts().host.remove();
+    document.fonts.delete(face);
+    const without = sheetsOf(mountSample());
+    const lists = (css: string) => /--lectern-serif-latin:([^;]*)/.exec(css)?.[1];
+    expect(lists(without)).toContain('Georgia');
+    expect(lists(with_)).not.toContain('Georgia');
+    expect(lists(with_)).toContain('Cambria');
+  });
+});
+
 describe('what stands about the text', () => {
   test('many authors are scrolled through', () => {
     const byline = range(0, 60)

@@ -1,4 +1,5 @@
 import { useLayoutEffect, useRef } from 'preact/hooks';
+import { listed, message } from '../../wording/message.ts';
 import { type Answer, labelOf } from './answer-of.ts';
 
 interface WhyCardProps {
@@ -21,31 +22,31 @@ export function WhyCard({ answer, about, canDecide, onDecide, onUse, onClose }: 
   }, [about, answer]);
   const { isKept, sentence, decider, votes, keepers, others, otherwise } = answer;
   return (
-    <section class="why" role="dialog" aria-label="Why is this here?" tabIndex={-1} ref={box}>
+    <section class="why" role="dialog" aria-label={message('whyTitle')} tabIndex={-1} ref={box}>
       <p class="why-reason">{sentence}</p>
       {decider && <p class="why-decider">{decider}</p>}
       {votes && (
         <details>
           <summary>{votes}</summary>
           <dl>
-            <Names label="Keep it" names={keepers} />
-            <Names label="Leave it out" names={others} />
+            <Names label={message('whyKeepIt')} names={keepers} />
+            <Names label={message('whyLeaveItOut')} names={others} />
           </dl>
         </details>
       )}
       <p class="why-does">
         {canDecide && (
           <button type="button" class="quiet" onClick={onDecide}>
-            {isKept ? 'Remove' : 'Put back'}
+            {message(isKept ? 'editRemove' : 'putBack')}
           </button>
         )}
         {otherwise !== null && (
-          <button type="button" class="quiet" title="For this page only" onClick={() => onUse(otherwise)}>
-            Use {labelOf(otherwise)} instead
+          <button type="button" class="quiet" title={message('forThisPage')} onClick={() => onUse(otherwise)}>
+            {message('whyUseInstead', labelOf(otherwise))}
           </button>
         )}
         <button type="button" class="quiet why-close" onClick={onClose}>
-          Close
+          {message('close')}
         </button>
       </p>
     </section>
@@ -57,7 +58,7 @@ function Names({ label, names }: { label: string; names: readonly string[] }) {
   return (
     <div>
       <dt>{label}</dt>
-      <dd>{names.join(', ')}</dd>
+      <dd>{listed(names)}</dd>
     </div>
   );
 }
@@ -76,6 +77,6 @@ function placeBeside(box: HTMLElement, about: Element): void {
   const above = piece.top - DISTANCE - height;
   const y = isBelow ? piece.bottom + DISTANCE : above > 0 ? above : room - height - DISTANCE;
   const x = Math.max(DISTANCE, Math.min(piece.left, around.clientWidth - width - DISTANCE));
-  box.style.left = `${x - left + around.scrollLeft}px`;
+  box.style.left = `${x - left - around.clientLeft + around.scrollLeft}px`;
   box.style.top = `${y - top + around.scrollTop}px`;
 }

@@ -1,15 +1,16 @@
 /** Why a piece is here or not: what decided, what the other algorithms say, and what can be done about it. */
+
 import { algorithmInfos } from '../../algorithms/index.ts';
 import type { Mark } from '../../algorithms/types.ts';
+import { CORRECTIONS } from '../../corrections/corrector.ts';
 import { keepersAt } from '../../opinions/votes.ts';
 import type { Page } from '../../page/page.ts';
 import type { LastWord } from '../../selection/trace.ts';
+import { counted, message, numeral } from '../../wording/message.ts';
 import { textsOfBlock } from '../pieces-of.ts';
 import type { Scene } from '../scene.ts';
 import { votesIn } from '../votes-in.ts';
-
-/** Name of the corrections in the trace. */
-const CORRECTIONS = 'your corrections';
+import { stepName } from './step-names.ts';
 
 export interface Answer {
   readonly isKept: boolean;
@@ -39,7 +40,7 @@ export function answerOf(scene: Scene, node: number, word: LastWord | null): Ans
     isKept,
     sentence: sentenceOf(isKept, word?.reason ?? ''),
     decider: deciderOf(scene, word),
-    votes: voters.length < 2 ? '' : `${keepers.size} of ${voters.length} algorithms keep it`,
+    votes: voters.length < 2 ? '' : counted('whyVotes', voters.length, numeral(keepers.size)),
     keepers: inMenuOrder(voters.filter((id) => keepers.has(id))).map(labelOf),
     others: inMenuOrder(voters.filter((id) => !keepers.has(id))).map(labelOf),
     otherwise,
@@ -47,17 +48,17 @@ export function answerOf(scene: Scene, node: number, word: LastWord | null): Ans
 }
 
 function sentenceOf(isKept: boolean, reason: string): string {
-  const verdict = isKept ? 'Kept' : 'Left out';
-  return reason === '' ? `${verdict}.` : `${verdict}: ${reason}.`;
+  if (reason === '') return message(isKept ? 'whyKept' : 'whyLeftOut');
+  return message(isKept ? 'whyKeptBecause' : 'whyLeftOutBecause', reason);
 }
 
 function deciderOf({ shown }: Scene, word: LastWord | null): string {
   if (!word) return '';
-  if (word.pass === CORRECTIONS) return 'You decided so.';
+  if (word.pass === CORRECTIONS) return message('whyYouDecided');
   const isAlgorithm = word.pass === shown.algorithm || word.pass === shown.answer.algorithm;
   return isAlgorithm
-    ? `Decided by ${labelOf(word.pass)}.`
-    : `Decided after ${labelOf(shown.answer.algorithm)}, by the step “${word.pass}”.`;
+    ? message('whyDecidedBy', labelOf(word.pass))
+    : message('whyDecidedAfter', labelOf(shown.answer.algorithm), stepName(word.pass));
 }
 
 export function labelOf(algorithm: string): string {

@@ -1,6 +1,8 @@
 /** "Why is this here?": Alt+click or W on a piece of the article, and on what is left out, at its place. */
+
 import { isUserMade } from '../../reader/input/user-made.ts';
 import type { LastWord } from '../../selection/trace.ts';
+import { message } from '../../wording/message.ts';
 import { decide } from '../decide.ts';
 import type { Feature } from '../feature.ts';
 import type { WorkbenchPlace } from '../place.ts';
@@ -44,7 +46,7 @@ export function createAsking(place: WorkbenchPlace, redraw: () => void): Feature
     const { page, shown } = scene;
     const nodes = isKept ? keptNodesOfPiece(page, shown.marks, node) : nodesOfPiece(page, node);
     asked = null;
-    const words = isKept ? 'Removed' : 'Put back';
+    const words = message(isKept ? 'saidRemoved' : 'saidPutBack');
     if (nodes.length > 0) decide(place, scene, { kind: isKept ? 'remove' : 'keep', nodes }, words);
   }
 

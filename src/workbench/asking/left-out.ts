@@ -1,8 +1,10 @@
 /** While somebody asks why: what is left out, folded, at its place between the pieces that are kept. */
+
 import type { Element } from 'hast';
 import type { Article } from '../../article/types.ts';
 import type { LastWord } from '../../selection/trace.ts';
 import { element } from '../../structure/hast.ts';
+import { counted, inOurLanguage, message, numeral } from '../../wording/message.ts';
 import { type Insertion, insertAll } from '../insert.ts';
 import { firstWords, textOfBlock } from '../pieces-of.ts';
 import type { Scene } from '../scene.ts';
@@ -55,12 +57,11 @@ function foldOf(scene: Scene, { before, words }: Group): Element {
     dataOurs: `left out ${before}`,
     dataLeftOut: String(before),
     className: ['left-out'],
-    lang: 'en',
-    dir: 'ltr',
+    ...inOurLanguage(),
   };
-  const all = button('Show all', { dataShowAll: '' });
+  const all = button(message('whyShowAll'), { dataShowAll: '' });
   return element('details', properties, [
-    element('summary', {}, `${words.length === 1 ? '1 piece' : `${words.length} pieces`} left out here`),
+    element('summary', {}, counted('whyPiecesLeftOut', words.length)),
     element(
       'ul',
       {},
@@ -68,7 +69,12 @@ function foldOf(scene: Scene, { before, words }: Group): Element {
     ),
     ...(isAll
       ? []
-      : [element('p', {}, [...element('span', {}, `${words.length - listed.length} more `).children, all])]),
+      : [
+          element('p', {}, [
+            ...element('span', {}, `${message('whyMore', numeral(words.length - listed.length))} `).children,
+            all,
+          ]),
+        ]),
   ]);
 }
 
@@ -76,7 +82,7 @@ function itemOf({ page }: Scene, { node, reason }: LastWord): Element {
   return element('li', {}, [
     element('q', { dir: 'auto' }, firstWords(textOfBlock(page, node), FIRST_WORDS)),
     element('span', {}, reason),
-    button('Put back', { dataPutBack: String(node) }),
+    button(message('putBack'), { dataPutBack: String(node) }),
   ]);
 }
 

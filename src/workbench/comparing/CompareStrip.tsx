@@ -2,6 +2,7 @@ import { algorithmInfos } from '../../algorithms/index.ts';
 import { Icon } from '../../reader/components/Icon.tsx';
 import * as icons from '../../reader/components/icons.ts';
 import { menuOrder } from '../../shared/algorithm-groups.ts';
+import { counted, message } from '../../wording/message.ts';
 import { labelOf } from '../labels.ts';
 import type { Scene } from '../scene.ts';
 import type { Comparison } from './comparison.ts';
@@ -28,20 +29,20 @@ export function CompareStrip({ scene, comparison, current, commands }: CompareSt
   const differences = comparison?.differences ?? [];
   const isAny = differences.length > 0;
   return (
-    <section class="strip comparing" aria-label="Compare algorithms">
+    <section class="strip comparing" aria-label={message('compareTitle')}>
       <span class="pair">
         <b>{labelOf(scene.shown.algorithm)}</b>
         <span aria-hidden="true">↔</span>
         <SecondAlgorithm scene={scene} onChoose={commands.choose} />
       </span>
-      <span class="counts">{describeDifferences(differences) || 'No differences'}</span>
+      <span class="counts">{describeDifferences(differences) || message('compareNone')}</span>
       {isAny && (
         <span class="walk">
-          <StripButton icon={icons.previous} label="Previous difference" keys="P" onClick={commands.previous} />
+          <StripButton icon={icons.previous} label={message('comparePrevious')} keys="P" onClick={commands.previous} />
           <span class="number" aria-live="polite">
             <Position differences={differences} current={current} second={comparison?.second.algorithm ?? ''} />
           </span>
-          <StripButton icon={icons.next} label="Next difference" keys="N" onClick={commands.next} />
+          <StripButton icon={icons.next} label={message('compareNext')} keys="N" onClick={commands.next} />
           <button
             type="button"
             class="button"
@@ -49,16 +50,22 @@ export function CompareStrip({ scene, comparison, current, commands }: CompareSt
             title={takeOverTitle(comparison, current)}
             onClick={() => commands.takeOver(scene)}
           >
-            Take over
+            {message('compareTakeOver')}
           </button>
         </span>
       )}
       {scene.work.corrections.done.length > 0 && (
         <button type="button" class="button" onClick={() => commands.undo(scene)}>
-          Undo
+          {message('undo')}
         </button>
       )}
-      <StripButton icon={icons.close} label="End comparing" keys="D" isLast onClick={() => commands.end(scene)} />
+      <StripButton
+        icon={icons.close}
+        label={message('compareEnd')}
+        keys="D"
+        isLast
+        onClick={() => commands.end(scene)}
+      />
     </section>
   );
 }
@@ -68,13 +75,13 @@ function SecondAlgorithm({ scene, onChoose }: { scene: Scene; onChoose(algorithm
   const others = menuOrder(algorithmInfos).filter(({ id }) => id !== shown.algorithm || id === work.compared);
   return (
     <select
-      aria-label="Compare with"
+      aria-label={message('compareWhich')}
       value={work.compared ?? ''}
       onInput={({ currentTarget }) => onChoose(currentTarget.value)}
     >
       {others.map(({ id, label }) => (
         <option key={id} value={id}>
-          {id === shown.algorithm ? `${label}, as found` : label}
+          {id === shown.algorithm ? message('compareAsFound', label) : label}
         </option>
       ))}
     </select>
@@ -90,12 +97,13 @@ interface PositionProps {
 /** "2 of 5", and for those who do not see the marks what it is. */
 function Position({ differences, current, second }: PositionProps) {
   const difference = differences[current];
-  if (!difference) return <>{differences.length === 1 ? '1 place' : `${differences.length} places`}</>;
-  const whose = difference.side === 'second' ? `only in ${labelOf(second)}` : `not in ${labelOf(second)}`;
+  if (!difference) return <>{counted('comparePlaces', differences.length)}</>;
+  const whose =
+    difference.side === 'second' ? message('compareOnlyIn', labelOf(second)) : message('compareNotIn', labelOf(second));
   return (
     <>
-      {current + 1} of {differences.length}
-      <span class="heard">{`, ${describeKinds(difference)} ${whose}`}</span>
+      {message('numberOf', current + 1, differences.length)}
+      <span class="heard">{`, ${message('twoWords', describeKinds(difference), whose)}`}</span>
     </>
   );
 }
@@ -104,7 +112,7 @@ function takeOverTitle(comparison: Comparison | null, current: number): string {
   const difference = comparison?.differences[Math.max(current, 0)];
   if (!difference || !comparison) return '';
   const label = labelOf(comparison.second.algorithm);
-  return difference.side === 'second' ? `Adds what only ${label} has (T)` : `Removes what ${label} does not have (T)`;
+  return message('withKey', message(difference.side === 'second' ? 'compareAdds' : 'compareRemoves', label), 'T');
 }
 
 interface StripButtonProps {
@@ -122,7 +130,7 @@ export function StripButton({ icon, label, keys, isLast = false, onClick }: Stri
       type="button"
       class={`tool ${isLast ? 'last' : ''}`}
       aria-label={label}
-      title={`${label} (${keys})`}
+      title={message('withKey', label, keys)}
       aria-keyshortcuts={keys}
       onClick={onClick}
     >

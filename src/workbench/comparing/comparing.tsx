@@ -1,8 +1,10 @@
 /** Comparing: both algorithms' text as one, what only one of them has marked, and taken over with one press. */
+
 import { algorithmInfos } from '../../algorithms/index.ts';
 import { correct, undo } from '../../corrections/history.ts';
 import { wantWhole } from '../../reader/overlay/whole-article.ts';
 import { menuOrder } from '../../shared/algorithm-groups.ts';
+import { message } from '../../wording/message.ts';
 import type { Feature } from '../feature.ts';
 import { labelOf } from '../labels.ts';
 import type { WorkbenchPlace } from '../place.ts';
@@ -28,7 +30,7 @@ export function createComparing(place: WorkbenchPlace, redraw: () => void): Comp
     const opinion = place.opinionOf(algorithm);
     const scene = place.scene();
     if (!scene) return;
-    if (!opinion) return announce(`${labelOf(algorithm)} found nothing on this page`);
+    if (!opinion) return announce(message('compareFoundNothing', labelOf(algorithm)));
     walk.begin();
     last = algorithm;
     setWork({ ...scene.work, compared: algorithm });
@@ -128,7 +130,7 @@ function createWalk(place: WorkbenchPlace, redraw: () => void): Walk {
     const isAdded = side === 'second';
     const correction = { kind: isAdded ? ('keep' as const) : ('remove' as const), nodes };
     setWork({ ...scene.work, corrections: correct(scene.work.corrections, correction) });
-    announce(`${isAdded ? 'Added' : 'Removed'} ${describeKinds(difference)}`);
+    announce(message(isAdded ? 'saidAddedKinds' : 'saidRemovedKinds', describeKinds(difference)));
     const left = comparisonNow()?.differences.length ?? 0;
     if (left > 0) go(Math.min(index, left - 1));
     else current = -1;

@@ -1,9 +1,17 @@
 /** Differences in words: "+3 paragraphs, −1 caption". */
+import { type CountedKey, counted, listed, message } from '../../wording/message.ts';
 import type { Difference, Kind, Side } from './differences.ts';
 
-const SIGN: Readonly<Record<Side, string>> = { first: '−', second: '+' };
-
-const PLURALS: Readonly<Partial<Record<Kind, string>>> = { 'block of code': 'blocks of code' };
+const NAMES: Readonly<Record<Kind, CountedKey>> = {
+  heading: 'headings',
+  paragraph: 'paragraphs',
+  'list item': 'listItems',
+  caption: 'captions',
+  picture: 'pictures',
+  player: 'players',
+  'block of code': 'blocksOfCode',
+  formula: 'formulas',
+};
 
 /** In this order. */
 const SIDES: readonly Side[] = ['second', 'first'];
@@ -11,14 +19,15 @@ const SIDES: readonly Side[] = ['second', 'first'];
 /** What the second article has more, then what it has not; '' where they do not differ. */
 export function describeDifferences(differences: readonly Difference[]): string {
   return SIDES.flatMap((side) =>
-    [...kindsOf(differences, side)].map(([kind, count]) => `${SIGN[side]}${count} ${nounOf(kind, count)}`),
-  ).join(', ');
+    [...kindsOf(differences, side)].map(([kind, count]) =>
+      message(side === 'second' ? 'plus' : 'minus', counted(NAMES[kind], count)),
+    ),
+  ).join(message('listSeparator'));
 }
 
 /** As {@link describeDifferences}, of one side and to be heard: "3 paragraphs and 1 caption". */
 export function describeKinds({ kinds }: Difference): string {
-  const parts = [...kinds].map(([kind, count]) => `${count} ${nounOf(kind, count)}`);
-  return parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`;
+  return listed([...kinds].map(([kind, count]) => counted(NAMES[kind], count)));
 }
 
 export function wordsOf(differences: readonly Difference[], side: Side): number {
@@ -32,8 +41,4 @@ export function kindsOf(differences: readonly Difference[], side: Side): Readonl
     for (const [kind, count] of difference.kinds) kinds.set(kind, (kinds.get(kind) ?? 0) + count);
   }
   return kinds;
-}
-
-function nounOf(kind: Kind, count: number): string {
-  return count === 1 ? kind : (PLURALS[kind] ?? `${kind}s`);
 }

@@ -1,5 +1,7 @@
 /** Marks in an article's tree: which of two algorithms has a block, for the eye and for the ear. */
+
 import type { Element, ElementContent, Root, RootContent } from 'hast';
+import { language, message } from '../../wording/message.ts';
 import type { Side } from './differences.ts';
 
 /** Which difference a part of the tree belongs to, by its number. */
@@ -13,8 +15,6 @@ export interface Places {
 
 /** What the two algorithms are called. */
 export type Labels = Readonly<Record<Side, string>>;
-
-const SIGN: Readonly<Record<Side, string>> = { first: '−', second: '+' };
 
 /** What takes no line of words among its children. */
 const WITHOUT_LINES: ReadonlySet<string> = new Set('ul ol dl table thead tbody tfoot tr picture'.split(' '));
@@ -77,8 +77,11 @@ class Marker {
     if (this.begun.has(index)) return [];
     this.begun.add(index);
     const side = this.places.at(index);
-    const text = { type: 'text' as const, value: `${SIGN[side]} Only in ${this.labels[side]}` };
-    return [elementOf('div', { className: ['only-in'], lang: 'en', dir: 'auto' }, [text])];
+    const text = {
+      type: 'text' as const,
+      value: message(side === 'second' ? 'compareMarkSecond' : 'compareMarkFirst', this.labels[side]),
+    };
+    return [elementOf('div', { className: ['only-in'], lang: language(), dir: 'auto' }, [text])];
   }
 
   private indexOf({ properties }: Element): number | undefined {

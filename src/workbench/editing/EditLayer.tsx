@@ -1,12 +1,13 @@
 /** What stands over the text while it is corrected: a frame about what is pointed at, and what can be done with it. */
+
 import type { EditableField } from '../../corrections/types.ts';
+import { counted, inOurLanguage, message } from '../../wording/message.ts';
 import type { Scene } from '../scene.ts';
 import { around, fieldOf, hasMenu, headPart, kindOf } from './blocks.ts';
 import { EditIcon, type EditIconName } from './EditIcon.tsx';
 import { HeadField } from './HeadField.tsx';
 import { isOfOtherPage } from './nodes-of-block.ts';
 import { RoleMenu } from './RoleMenu.tsx';
-import { FIELD_NAMES } from './say.ts';
 import type { EditCommands, EditView, Target } from './view.ts';
 
 export interface EditLayerProps {
@@ -48,7 +49,7 @@ export function EditLayer({ dialog, scene, view, target, commands }: EditLayerPr
           onClick={commands.removeSelected}
         >
           <EditIcon name="remove" />
-          <span>Remove these {selected.elements.length}</span>
+          <span>{counted('editRemoveThese', selected.elements.length)}</span>
         </button>
       )}
     </div>
@@ -64,9 +65,14 @@ function Frame({ dialog, scene, view, target, commands }: EditLayerProps & { tar
   const isOther = isOfOtherPage(element, scene);
   return (
     <div class={`edit-frame ${side}`} style={pixels(box)}>
-      <div class="edit-tools" role="toolbar" aria-label={`This ${kindOf(element) || 'part'}`} lang="en" dir="ltr">
+      <div
+        class="edit-tools"
+        role="toolbar"
+        aria-label={message('editThis', kindOf(element) || message('partOther'))}
+        {...inOurLanguage()}
+      >
         {isOther ? (
-          <span class="edit-note">From another page: correct it there</span>
+          <span class="edit-note">{message('editOtherPage')}</span>
         ) : (
           <Tools scene={scene} target={target} commands={commands} isMenuOpen={view.isMenuOpen} />
         )}
@@ -88,14 +94,14 @@ function Tools({ scene, target, commands, isMenuOpen }: ToolsProps) {
   if (field) return <HeadTools scene={scene} field={field} commands={commands} />;
   return (
     <>
-      <Tool icon="remove" name="Remove" run={commands.remove} />
+      <Tool icon="remove" name={message('editRemove')} run={commands.remove} />
       {hasMenu(element) && (
         <button
           type="button"
           class="edit-button"
           tabIndex={-1}
-          aria-label="More"
-          title="More (Enter)"
+          aria-label={message('editMore')}
+          title={message('withKey', message('editMore'), 'Enter')}
           aria-haspopup="menu"
           aria-expanded={isMenuOpen}
           onClick={commands.toggleMenu}
@@ -112,11 +118,13 @@ function HeadTools({ scene, field, commands }: { scene: Scene; field: EditableFi
   const { byline, published, modified } = scene.article.metadata;
   return (
     <>
-      <Tool icon="edit" name="Edit" run={() => commands.write(field)} />
-      {field !== 'headline' && <Tool icon="remove" name="Remove" run={() => commands.removeField(field)} />}
-      {byline === '' && <Tool icon="plus" name={`Add ${FIELD_NAMES.byline}`} run={() => commands.write('byline')} />}
+      <Tool icon="edit" name={message('editWrite')} run={() => commands.write(field)} />
+      {field !== 'headline' && (
+        <Tool icon="remove" name={message('editRemove')} run={() => commands.removeField(field)} />
+      )}
+      {byline === '' && <Tool icon="plus" name={message('editAddAuthor')} run={() => commands.write('byline')} />}
       {published === '' && modified === '' && (
-        <Tool icon="plus" name={`Add ${FIELD_NAMES.date}`} run={() => commands.write('date')} />
+        <Tool icon="plus" name={message('editAddDate')} run={() => commands.write('date')} />
       )}
     </>
   );
@@ -145,7 +153,8 @@ function boxOf(element: Element, dialog: HTMLElement): Box {
   const origin = dialog.getBoundingClientRect();
   return {
     top: rect.top - origin.top + dialog.scrollTop - ROOM,
-    left: rect.left - origin.left - ROOM,
+    // from right to left, the scroll bar stands at the left
+    left: rect.left - origin.left - dialog.clientLeft - ROOM,
     width: rect.width + 2 * ROOM,
     height: rect.height + 2 * ROOM,
   };
@@ -169,5 +178,5 @@ function below(rect: DOMRect, dialog: HTMLElement) {
   const origin = dialog.getBoundingClientRect();
   const lowest = dialog.clientHeight - 64;
   const top = Math.min(rect.bottom - origin.top + ROOM, lowest) + dialog.scrollTop;
-  return { top: `${top}px`, left: `${Math.max(12, rect.left - origin.left)}px` };
+  return { top: `${top}px`, left: `${Math.max(12, rect.left - origin.left - dialog.clientLeft)}px` };
 }

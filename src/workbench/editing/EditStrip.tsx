@@ -1,3 +1,4 @@
+import { message } from '../../wording/message.ts';
 import type { Scene } from '../scene.ts';
 import { EditIcon } from './EditIcon.tsx';
 
@@ -17,32 +18,33 @@ export function EditStrip({ scene, undo, redo, remember, look, end }: EditStripP
   const { done, undone } = scene.work.corrections;
   const isFresh = done.length === 0 && undone.length === 0;
   return (
-    <section class={isFresh ? 'strip edit-strip fresh' : 'strip edit-strip'} aria-label="Correct the article">
-      <p class="edit-lead">Press what does not belong here.</p>
+    <section class={isFresh ? 'strip edit-strip fresh' : 'strip edit-strip'} aria-label={message('editTitle')}>
+      <p class="edit-lead">{message('editLead')}</p>
       <div class="edit-steps">
-        <Step icon="undo" name="Undo" keys="Z" isOff={done.length === 0} run={undo} />
-        <Step icon="redo" name="Redo" keys="Shift+Z" isOff={undone.length === 0} run={redo} />
+        <Step icon="undo" name={message('undo')} keys="Z" isOff={done.length === 0} run={undo} />
+        <Step icon="redo" name={message('redo')} keys="Shift+Z" isOff={undone.length === 0} run={redo} />
       </div>
       {remember && done.length > 0 && (
         <button type="button" class="edit-button remember" onClick={remember}>
           <EditIcon name="pin" />
           <span>
-            Remember<span class="wide"> for this site</span>
+            {message('editRemember')}
+            <span class="wide"> {message('editRememberWide')}</span>
           </span>
         </button>
       )}
       <button
         type="button"
         class="edit-button look"
-        title="See on the page what is kept and what is not, and choose there (R)"
+        title={message('withKey', message('editLookTitle'), 'R')}
         onClick={look}
       >
         <EditIcon name="page" />
-        <span>On the page</span>
+        <span>{message('editLook')}</span>
       </button>
       <button type="button" class="edit-button done" onClick={end}>
         <EditIcon name="check" />
-        <span>Done</span>
+        <span>{message('done')}</span>
       </button>
     </section>
   );
@@ -62,7 +64,7 @@ function Step({ icon, name, keys, isOff, run }: StepProps) {
     <button
       type="button"
       class="edit-button"
-      title={`${name} (${keys})`}
+      title={message('withKey', name, keys)}
       aria-disabled={isOff}
       onClick={() => isOff || run()}
     >

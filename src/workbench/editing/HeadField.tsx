@@ -1,8 +1,9 @@
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import type { ArticleMetadata } from '../../article/types.ts';
 import type { EditableField } from '../../corrections/types.ts';
+import { message } from '../../wording/message.ts';
 import { EditIcon } from './EditIcon.tsx';
-import { FIELD_NAMES } from './say.ts';
+import { fieldName } from './say.ts';
 import { type EditCommands, fieldValue } from './view.ts';
 
 interface HeadFieldProps {
@@ -25,7 +26,7 @@ export function HeadField({ field, box, like, metadata, commands }: HeadFieldPro
   const keep = () => commands.keep(input.current?.value ?? null);
   const props = {
     ref: input,
-    'aria-label': capital(FIELD_NAMES[field]),
+    'aria-label': fieldName(field),
     defaultValue: fieldValue(field, metadata),
     onKeyDown: (event: KeyboardEvent) => {
       if (event.key !== 'Enter' || event.isComposing) return;
@@ -41,11 +42,11 @@ export function HeadField({ field, box, like, metadata, commands }: HeadFieldPro
   return (
     <div class={`edit-field ${field}`} style={place} onFocusOut={onFocusOut}>
       {field === 'headline' && <textarea {...props} rows={1} style={like ? typeOf(like) : {}} />}
-      {field === 'byline' && <input {...props} type="text" placeholder="Name of the author" />}
+      {field === 'byline' && <input {...props} type="text" placeholder={message('editAuthorName')} />}
       {field === 'date' && <input {...props} type="date" />}
       <button type="button" class="edit-button" onClick={keep}>
         <EditIcon name="check" />
-        <span>Keep</span>
+        <span>{message('editKeep')}</span>
       </button>
     </div>
   );
@@ -56,5 +57,3 @@ function typeOf(part: HTMLElement) {
   const { fontFamily, fontSize, fontWeight, lineHeight, letterSpacing } = getComputedStyle(part);
   return { fontFamily, fontSize, fontWeight, lineHeight, letterSpacing };
 }
-
-const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);

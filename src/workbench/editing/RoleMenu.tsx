@@ -1,5 +1,6 @@
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { GIVEN_ROLES, type GivenRole } from '../../corrections/types.ts';
+import { message } from '../../wording/message.ts';
 import type { Scene } from '../scene.ts';
 import { hasRole, kindOf } from './blocks.ts';
 import { EditIcon } from './EditIcon.tsx';
@@ -36,10 +37,10 @@ export function RoleMenu({ scene, element, holders, commands }: RoleMenuProps) {
     items.at(next % items.length)?.focus({ preventScroll: true });
   };
   return (
-    <div ref={menu} class="edit-menu" role="menu" aria-label="What this is" onKeyDown={onKeyDown}>
+    <div ref={menu} class="edit-menu" role="menu" aria-label={message('editRoles')} onKeyDown={onKeyDown}>
       {now !== null && (
         <p class="edit-legend" aria-hidden="true">
-          This is
+          {message('editThisIs')}
         </p>
       )}
       {now !== null &&
@@ -52,13 +53,13 @@ export function RoleMenu({ scene, element, holders, commands }: RoleMenuProps) {
             aria-checked={role === now}
             onClick={() => commands.give(role)}
           >
-            <span>{ROLE_NAMES[role]}</span>
+            <span>{message(ROLE_NAMES[role])}</span>
             {role === now && <EditIcon name="check" />}
           </button>
         ))}
       {holders.map((holder, index) => (
         <button key={index} type="button" role="menuitem" tabIndex={-1} onClick={() => commands.take(holder)}>
-          <span>Take the whole {kindOf(holder)}</span>
+          <span>{message('editTakeWhole', kindOf(holder))}</span>
           <EditIcon name="larger" />
         </button>
       ))}

@@ -1,5 +1,7 @@
 /** What can be pointed at while the article is corrected: the blocks of the text, and the parts of its head. */
+
 import type { EditableField } from '../../corrections/types.ts';
+import { type MessageKey, message } from '../../wording/message.ts';
 
 const HEAD: Readonly<Record<EditableField, string>> = {
   headline: '.headline',
@@ -73,41 +75,53 @@ function lastIn(element: Element): Element {
 }
 
 /** Elements that hold blocks, by the name that a person knows them by. */
-const KINDS: Readonly<Record<string, string>> = {
-  p: 'paragraph',
-  h2: 'heading',
-  h3: 'heading',
-  h4: 'heading',
-  h5: 'heading',
-  h6: 'heading',
-  li: 'list item',
-  ul: 'list',
-  ol: 'list',
-  dl: 'list',
-  dt: 'list item',
-  dd: 'list item',
-  td: 'cell',
-  th: 'cell',
-  tr: 'row',
-  table: 'table',
-  caption: 'caption',
-  figcaption: 'caption',
-  blockquote: 'quotation',
-  figure: 'picture',
-  img: 'picture',
-  pre: 'code',
-  math: 'formula',
-  details: 'folded part',
-  section: 'section',
+const KINDS: Readonly<Record<string, MessageKey>> = {
+  p: 'partParagraph',
+  h2: 'partHeading',
+  h3: 'partHeading',
+  h4: 'partHeading',
+  h5: 'partHeading',
+  h6: 'partHeading',
+  li: 'partListItem',
+  ul: 'partList',
+  ol: 'partList',
+  dl: 'partList',
+  dt: 'partListItem',
+  dd: 'partListItem',
+  td: 'partCell',
+  th: 'partCell',
+  tr: 'partRow',
+  table: 'partTable',
+  caption: 'partCaption',
+  figcaption: 'partCaption',
+  blockquote: 'partQuotation',
+  figure: 'partPicture',
+  img: 'partPicture',
+  pre: 'partCode',
+  math: 'partFormula',
+  details: 'partFolded',
+  section: 'partSection',
+};
+
+const EMBEDS: Readonly<Record<string, MessageKey>> = {
+  audio: 'partAudio',
+  chart: 'partChart',
+  code: 'partCode',
+  document: 'partDocument',
+  map: 'partMap',
+  picture: 'partPicture',
+  post: 'partPost',
+  video: 'partVideo',
 };
 
 /** "paragraph", "list" …; '' for what only groups. */
 export function kindOf(element: Element): string {
   const embed = element.getAttribute('data-embed');
-  if (embed !== null) return embed === 'page' ? 'embedded page' : embed.replace(/-file$/, '');
-  if (element.hasAttribute('data-post')) return 'post';
-  if (element.hasAttribute('data-footnotes')) return 'notes';
-  return KINDS[element.localName] ?? '';
+  if (embed !== null) return message(EMBEDS[embed.replace(/-file$/, '')] ?? 'partPage');
+  if (element.hasAttribute('data-post')) return message('partPost');
+  if (element.hasAttribute('data-footnotes')) return message('partNotes');
+  const kind = KINDS[element.localName];
+  return kind ? message(kind) : '';
 }
 
 /** What holds a block, innermost first: a cell's row, the table … */

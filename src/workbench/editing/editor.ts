@@ -1,7 +1,9 @@
 /** What can be done with the article while it is corrected. Each command leads to at most one correction. */
+
 import { correct, redo, undo } from '../../corrections/history.ts';
 import type { Correction, CorrectionHistory, EditableField, GivenRole } from '../../corrections/types.ts';
 import { selectionIn } from '../../reader/input/copy-selection.ts';
+import { message } from '../../wording/message.ts';
 import type { WorkbenchPlace } from '../place.ts';
 import type { Scene } from '../scene.ts';
 import { fieldOf, hasMenu, headPart, kindOf } from './blocks.ts';
@@ -11,8 +13,6 @@ import { removedBy } from './removed-lines.ts';
 import { describe } from './say.ts';
 import { selectedBlocks } from './selected-blocks.ts';
 import { type EditCommands, type EditView, fieldValue } from './view.ts';
-
-const OTHER_PAGE = 'This is from another page of the article: it can be corrected there';
 
 export class Editor implements EditCommands {
   /** @param redraw shows what has changed over the text */
@@ -32,7 +32,7 @@ export class Editor implements EditCommands {
   begin(scene: Scene): void {
     this.reset();
     this.place.setWork({ ...scene.work, isEditing: true });
-    this.say('Correcting', 'Arrow keys choose a block, Delete removes it');
+    this.say(message('saidCorrecting'), message('saidCorrectingKeys', 'Delete'));
   }
 
   end = (): void => {
@@ -41,7 +41,7 @@ export class Editor implements EditCommands {
     this.reset();
     this.place.setWork({ ...scene.work, isEditing: false });
     this.place.dialog.querySelector<HTMLElement>('.page')?.focus({ preventScroll: true });
-    this.place.announce('Correcting ended');
+    this.place.announce(message('saidCorrectingEnded'));
   };
 
   undo = (): void => this.back(undo, this.scene?.work.corrections.done.at(-1), 'undo');
@@ -57,7 +57,7 @@ export class Editor implements EditCommands {
   remove = (): void => {
     const { target } = this.cursor;
     const field = target && fieldOf(target.element);
-    if (!target) this.place.announce('Choose a block first: press it, or use the arrow keys');
+    if (!target) this.place.announce(message('saidChooseFirst'));
     else if (field) this.removeField(field);
     else this.removeBlocks([target.element]);
   };
@@ -66,7 +66,7 @@ export class Editor implements EditCommands {
 
   removeField = (field: EditableField): void => {
     const { scene } = this;
-    if (field === 'headline') this.place.announce('An article keeps its headline: press Enter to write another');
+    if (field === 'headline') this.place.announce(message('saidHeadlineStays', 'Enter'));
     else if (scene) this.make(scene, { kind: 'edit', field, text: '' });
   };
 
@@ -81,7 +81,7 @@ export class Editor implements EditCommands {
     if (!scene || !cursor.target) return false;
     const field = fieldOf(cursor.target.element);
     if (field) view.field = field;
-    else if (isOfOtherPage(cursor.target.element, scene)) this.place.announce(OTHER_PAGE);
+    else if (isOfOtherPage(cursor.target.element, scene)) this.place.announce(message('saidOtherPage'));
     else view.isMenuOpen = hasMenu(cursor.target.element);
     this.redraw();
     return true;
@@ -109,7 +109,7 @@ export class Editor implements EditCommands {
     if (!cursor.target) return;
     cursor.target = { item: cursor.target.item, element };
     this.closeMenu();
-    this.say(`Chosen: the whole ${kindOf(element)}`, 'Delete removes it');
+    this.say(message('saidWholeChosen', kindOf(element)), message('saidDeleteRemoves', 'Delete'));
   };
 
   write = (field: EditableField): void => {
@@ -125,7 +125,7 @@ export class Editor implements EditCommands {
     const line = text?.replace(/\s+/g, ' ').trim() ?? null;
     const part = cursor.article && (headPart(cursor.article, field) ?? headPart(cursor.article, 'headline'));
     if (part) cursor.goOnAt(part, true);
-    if (line === '' && field === 'headline') this.place.announce('A headline needs words: it stays as it was');
+    if (line === '' && field === 'headline') this.place.announce(message('saidHeadlineNeeds'));
     else if (line !== null && line !== fieldValue(field, scene.article.metadata)) {
       this.make(scene, { kind: 'edit', field, text: line });
       return;
@@ -150,7 +150,7 @@ export class Editor implements EditCommands {
     const nodes = nodesOfBlocks(own, scene);
     const last = own.at(-1);
     if (nodes.length === 0 || !last) {
-      place.announce(own.length < elements.length ? OTHER_PAGE : 'This cannot be removed by itself');
+      place.announce(own.length < elements.length ? message('saidOtherPage') : message('saidNotAlone'));
       return;
     }
     selectionIn(place.dialog)?.removeAllRanges();
@@ -161,7 +161,7 @@ export class Editor implements EditCommands {
   private make(scene: Scene, correction: Correction): void {
     const words = describe(correction, scene);
     this.setHistory(scene, correct(scene.work.corrections, correction));
-    this.say(words, 'Undo with Z');
+    this.say(words, message('saidUndoWith', 'Z'));
   }
 
   private back(
@@ -172,12 +172,12 @@ export class Editor implements EditCommands {
     const { scene, place } = this;
     if (!scene) return;
     if (!correction) {
-      place.announce(`Nothing to ${name}`);
+      place.announce(message(name === 'undo' ? 'saidNothingToUndo' : 'saidNothingToRedo'));
       return;
     }
     const words = describe(correction, scene);
     this.setHistory(scene, step(scene.work.corrections));
-    place.announce(name === 'undo' ? `Undone. ${words}` : words);
+    place.announce(name === 'undo' ? message('saidUndone', words) : words);
   }
 
   private setHistory({ work }: Scene, corrections: CorrectionHistory): void {
@@ -189,7 +189,9 @@ export class Editor implements EditCommands {
   /** @param keys what keys do next: nothing for those who have none */
   private say(words: string, keys: string): void {
     this.place.announce(
-      matchMedia('(hover: none)').matches ? words : `${words}${/[.…!?]$/.test(words) ? '' : '.'} ${keys}`,
+      matchMedia('(hover: none)').matches
+        ? words
+        : message(/[.…!?。！？؟]$/.test(words) ? 'twoWords' : 'twoSentences', words, keys),
     );
   }
 

@@ -1,8 +1,10 @@
 /** Where something was removed stands a thin line, which puts it back: while the article is corrected, and nowhere else. */
+
 import type { Element, ElementContent } from 'hast';
 import type { Article } from '../../article/types.ts';
 import { decide } from '../../corrections/decisions.ts';
 import { contentOf, element, isElement } from '../../structure/hast.ts';
+import { inOurLanguage, message } from '../../wording/message.ts';
 import type { Scene } from '../scene.ts';
 import { wordsOfNodes } from './say.ts';
 
@@ -97,9 +99,14 @@ function lineOf({ index, nodes }: Removed, scene: Scene, tagName: 'div' | 'li'):
   const words = wordsOfNodes(nodes, scene);
   const button = element(
     'button',
-    { type: 'button', className: ['put-back'], dataPutBack: String(index), 'aria-label': `Put back: ${words}` },
-    'Put back',
+    {
+      type: 'button',
+      className: ['put-back'],
+      dataPutBack: String(index),
+      'aria-label': message('saidPutBackWhat', words),
+    },
+    message('putBack'),
   );
-  const text = element('span', {}, `Removed: ${words}`);
-  return element(tagName, { className: ['removed-line'], lang: 'en', dir: 'ltr' }, [text, button]);
+  const text = element('span', {}, message('saidRemovedWhat', words));
+  return element(tagName, { className: ['removed-line'], ...inOurLanguage() }, [text, button]);
 }

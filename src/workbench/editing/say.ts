@@ -1,26 +1,33 @@
 /** What is said of corrections. */
-import type { Correction, GivenRole } from '../../corrections/types.ts';
+
+import type { Correction, EditableField, GivenRole } from '../../corrections/types.ts';
 import type { TextObject } from '../../selection/objects/types.ts';
+import { type MessageKey, message } from '../../wording/message.ts';
 import type { Scene } from '../scene.ts';
 import { firstWords } from './blocks.ts';
 
 /** In the order of the menu. */
-export const ROLE_NAMES: Readonly<Record<GivenRole, string>> = {
-  body: 'Text',
-  headline: 'Headline',
-  byline: 'Author',
-  caption: 'Caption',
-  comment: 'Comment',
+export const ROLE_NAMES: Readonly<Record<GivenRole, MessageKey>> = {
+  body: 'roleBody',
+  headline: 'roleHeadline',
+  byline: 'roleAuthor',
+  caption: 'roleCaption',
+  comment: 'roleComment',
 };
 
-export const FIELD_NAMES = { headline: 'headline', byline: 'author', date: 'date' } as const;
+const FIELD_NAMES = { headline: 'roleHeadline', byline: 'roleAuthor', date: 'fieldDate' } as const;
 
-const OBJECT_NAMES: Readonly<Record<TextObject['kind'], string>> = {
-  picture: 'a picture',
-  embed: 'an embed',
-  formula: 'a formula',
-  code: 'code',
-  glyph: 'a sign',
+export const fieldName = (field: EditableField) => message(FIELD_NAMES[field]);
+
+const REMOVED = { headline: 'saidHeadlineRemoved', byline: 'saidAuthorRemoved', date: 'saidDateRemoved' } as const;
+const CHANGED = { headline: 'saidHeadlineChanged', byline: 'saidAuthorChanged', date: 'saidDateChanged' } as const;
+
+const OBJECT_NAMES: Readonly<Record<TextObject['kind'], MessageKey>> = {
+  picture: 'objectPicture',
+  embed: 'objectEmbed',
+  formula: 'objectFormula',
+  code: 'objectCode',
+  glyph: 'objectSign',
 };
 
 /** Nodes that are looked through for words. */
@@ -34,21 +41,21 @@ export function wordsOfNodes(nodes: readonly number[], { page, uncorrected }: Sc
   const { text, comments } = uncorrected.read.selection;
   const [first = -1] = nodes;
   const object = text.objects.get(first) ?? comments?.objects.get(first);
-  return object ? OBJECT_NAMES[object.kind] : 'a part of the page';
+  return message(object ? OBJECT_NAMES[object.kind] : 'objectPart');
 }
 
 /** A correction in words: "Removed: The first words…". */
 export function describe(correction: Correction, scene: Scene): string {
   switch (correction.kind) {
     case 'remove':
-      return `Removed: ${wordsOfNodes(correction.nodes, scene)}`;
+      return message('saidRemovedWhat', wordsOfNodes(correction.nodes, scene));
     case 'keep':
-      return `Put back: ${wordsOfNodes(correction.nodes, scene)}`;
+      return message('saidPutBackWhat', wordsOfNodes(correction.nodes, scene));
     case 'role':
-      return `${ROLE_NAMES[correction.role]}: ${wordsOfNodes(correction.nodes, scene)}`;
+      return message('saidRole', message(ROLE_NAMES[correction.role]), wordsOfNodes(correction.nodes, scene));
     case 'edit':
-      return `${correction.text === '' ? 'Removed' : 'Changed'}: the ${FIELD_NAMES[correction.field]}`;
+      return message((correction.text === '' ? REMOVED : CHANGED)[correction.field]);
     case 'container':
-      return 'Chosen: a part of the page';
+      return message('saidPartChosen');
   }
 }

@@ -1,8 +1,10 @@
 /** A gap as it is drawn: a quiet line, and below it, where somebody asked, what is not shown. */
+
 import type { Element, ElementContent } from 'hast';
 import { describeGap } from '../../opinions/describe-gap.ts';
 import type { Gap } from '../../opinions/types.ts';
 import { element } from '../../structure/hast.ts';
+import { counted, inOurLanguage, message } from '../../wording/message.ts';
 
 /** What the buttons of a line do, as `data-gap-does`. */
 export type GapCommand = 'toggle' | 'keep' | 'xray';
@@ -13,19 +15,19 @@ export function gapElement(gap: Gap, pieces: readonly ElementContent[] | null): 
   const line = [
     element('span', {}, describeGap(gap)),
     element('span', { className: ['gap-does'] }, [
-      button('toggle', isOpen ? 'Hide' : 'Show', { 'aria-expanded': String(isOpen) }),
-      ...(isOpen ? [button('keep', 'Keep', { title: 'Makes it a part of the article' })] : []),
+      button('toggle', message(isOpen ? 'gapHide' : 'gapShow'), { 'aria-expanded': String(isOpen) }),
+      ...(isOpen ? [button('keep', message('gapKeep'), { title: message('gapKeepTitle') })] : []),
     ]),
   ];
   return element(
     'div',
     {
-      ...OURS,
+      ...ours(),
       dataOurs: `gap ${gap.before}`,
       className: ['gap'],
       dataGap: String(gap.before),
       role: 'group',
-      'aria-label': 'Not shown',
+      'aria-label': message('gapLabel'),
     },
     [
       element('div', { className: ['gap-line'] }, line),
@@ -36,18 +38,17 @@ export function gapElement(gap: Gap, pieces: readonly ElementContent[] | null): 
 
 /** The line for gaps that have none, below the text. */
 export function moreElement(count: number): Element {
-  const places = count === 1 ? 'another place' : `${count} other places`;
   const line = [
-    element('span', {}, `Text is left out at ${places}`),
-    element('span', { className: ['gap-does'] }, [button('xray', 'Look at the page')]),
+    element('span', {}, counted('gapMore', count)),
+    element('span', { className: ['gap-does'] }, [button('xray', message('gapLook'))]),
   ];
-  return element('div', { ...OURS, className: ['gap'], dataGap: 'more' }, [
+  return element('div', { ...ours(), className: ['gap'], dataGap: 'more' }, [
     element('div', { className: ['gap-line'] }, line),
   ]);
 }
 
 /** No part of the article, and in the reader's language. */
-const OURS = { dataOurs: '', lang: 'en', dir: 'ltr' };
+const ours = () => ({ dataOurs: '', ...inOurLanguage() });
 
 function button(does: GapCommand, label: string, properties: Readonly<Record<string, string>> = {}): Element {
   return element('button', { type: 'button', className: ['quiet'], dataGapDoes: does, ...properties }, label);

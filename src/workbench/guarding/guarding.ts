@@ -1,6 +1,8 @@
 /** The guard: what the main column has and the article has not is named at its place, and can be looked at and kept. */
-import { describeGap } from '../../opinions/describe-gap.ts';
+
+import { gapContents } from '../../opinions/describe-gap.ts';
 import type { Gap } from '../../opinions/types.ts';
+import { message } from '../../wording/message.ts';
 import { decide } from '../decide.ts';
 import type { Feature } from '../feature.ts';
 import type { WorkbenchPlace } from '../place.ts';
@@ -37,7 +39,7 @@ function toggle({ dialog, setWork, announce }: WorkbenchPlace, { work }: Scene, 
   const isOpen = work.openGaps.includes(gap.before);
   const others = work.openGaps.filter((before) => before !== gap.before);
   setWork({ ...work, openGaps: isOpen ? others : [...others, gap.before] });
-  announce(isOpen ? 'Hidden' : `Shown: ${describeGap(gap).replace(/ (?:is|are) not shown$| left out here$/, '')}`);
+  announce(isOpen ? message('saidHidden') : message('saidShown', gapContents(gap)));
   dialog
     .querySelector<HTMLElement>(`[data-gap="${gap.before}"] [data-gap-does=toggle]`)
     ?.focus({ preventScroll: true });
@@ -45,7 +47,7 @@ function toggle({ dialog, setWork, announce }: WorkbenchPlace, { work }: Scene, 
 
 function keep(place: WorkbenchPlace, scene: Scene, { before, nodes }: Gap): void {
   const openGaps = scene.work.openGaps.filter((other) => other !== before);
-  decide(place, scene, { kind: 'keep', nodes }, 'Kept. It is a part of the article now.', { openGaps });
+  decide(place, scene, { kind: 'keep', nodes }, message('saidGapKept'), { openGaps });
   // its button is gone: reading goes on at what was kept
   const piece =
     place.dialog.querySelector<HTMLElement>(`.article [data-node="${nodes[0]}"]`) ??
@@ -55,12 +57,12 @@ function keep(place: WorkbenchPlace, scene: Scene, { before, nodes }: Gap): void
 }
 
 /** Works the gaps out while the browser has nothing better to do, a step at a time, and draws them when there are others. */
-function createLookUp({ scene: sceneNow, setWork, signal }: WorkbenchPlace): (scene: Scene) => void {
+function createLookUp({ scene: sceneNow, setWork, nodeOf, signal }: WorkbenchPlace): (scene: Scene) => void {
   let of: object | null = null;
   return (scene) => {
     if (!awaitsGaps(scene) || of === scene.shown.read) return;
     of = scene.shown.read;
-    const steps = workOut(scene);
+    const steps = workOut(scene, nodeOf);
     const isWanted = () => !signal.aborted && of === scene.shown.read && sceneNow()?.shown.read === of;
     const next = () => {
       if (!isWanted()) return;

@@ -11,6 +11,7 @@ import type { Page } from '../../page/page.ts';
 import { picturesOf } from '../../page/pictures/pictures.ts';
 import type { Scene } from '../scene.ts';
 import { votesIn } from '../votes-in.ts';
+import { noteVerdicts } from './other-readings.ts';
 
 interface Known {
   /** What they are the gaps of. */
@@ -51,8 +52,12 @@ const WITHOUT_GUARD: ReadonlySet<string> = new Set(['selection', 'html-text', 'b
 /** On a longer page the algorithm takes too long to say how probable it finds each block. */
 const MOST_BLOCKS = 2000;
 
-/** The work in steps, each of which lets the browser answer in between; the last one answers whether other lines are to be drawn. */
-export function* workOut(scene: Scene): Generator<undefined, boolean> {
+/**
+ * The work in steps, each of which lets the browser answer in between; the last one answers whether other lines are to be drawn.
+ *
+ * @param nodeOf the page's node of a number of the snapshot
+ */
+export function* workOut(scene: Scene, nodeOf: (id: number) => Node | undefined): Generator<undefined, boolean> {
   const { page, shown } = scene;
   const votes = votesIn(scene);
   yield;
@@ -62,11 +67,14 @@ export function* workOut(scene: Scene): Generator<undefined, boolean> {
     fact(page);
     yield;
   }
+  const flipped = noteVerdicts(blockFacts(page), scene.uncorrected, nodeOf);
+  yield;
   const before = gapsOf(scene);
-  const gaps = findGaps(page, accounted, votes);
+  const gaps = findGaps(page, accounted, votes, flipped);
   yield;
   const isLong = votes.blocks.length > MOST_BLOCKS;
-  const uncertainty = isLong ? null : findUncertain(page, accounted, votes, probabilitiesOf(page, shown.answer));
+  const probabilities = isLong ? null : probabilitiesOf(page, shown.answer);
+  const uncertainty = probabilities && findUncertain(page, accounted, votes, probabilities, flipped);
   const ofPage = known.get(page) ?? new Map<string, Known>();
   ofPage.set(shown.algorithm, { of: shown.read, gaps, uncertainty });
   known.set(page, ofPage);

@@ -1,5 +1,6 @@
 import type { Article } from '../../article/types.ts';
 import { loweredConfidence } from '../../opinions/uncertain.ts';
+import { counted } from '../../wording/message.ts';
 import type { Scene } from '../scene.ts';
 import { uncertaintyOf } from './known-gaps.ts';
 
@@ -8,12 +9,11 @@ export function withDoubt(article: Article, scene: Scene): Article {
   const uncertainty = uncertaintyOf(scene);
   const [largest, ...rest] = [...(uncertainty?.pieces ?? [])].sort((a, b) => b.words - a.words);
   if (!uncertainty || !largest) return article;
-  const others =
-    rest.length === 0 ? '' : rest.length === 1 ? ' Nor may another piece.' : ` Nor may ${rest.length} other pieces.`;
+  const others = rest.length === 0 ? [] : [counted('doubtOthers', rest.length)];
   const { confidence } = article;
   return {
     ...article,
-    doubt: `${largest.sentence}${others}`,
+    doubt: [largest.sentence, ...others].join(' '),
     confidence: confidence === null ? null : loweredConfidence(confidence, uncertainty),
   };
 }

@@ -1,3 +1,5 @@
+import { message } from '../../wording/message.ts';
+
 interface RecalledStripProps {
   words: string;
   onUndo(): void;
@@ -7,13 +9,13 @@ interface RecalledStripProps {
 /** Says what was done because of other pages of the site. */
 export function RecalledStrip({ words, onUndo, onChange }: RecalledStripProps) {
   return (
-    <section class="strip quiet-strip" aria-label="Remembered for this site">
+    <section class="strip quiet-strip" aria-label={message('recalledTitle')}>
       <p>{words}</p>
       <button type="button" onClick={onUndo}>
-        Undo
+        {message('undo')}
       </button>
       <button type="button" onClick={onChange}>
-        Change
+        {message('recalledChange')}
       </button>
     </section>
   );

@@ -1,3 +1,5 @@
+import { message } from '../../wording/message.ts';
+
 /** One thing that can be remembered for a site. */
 export interface Row {
   label: string;
@@ -11,11 +13,17 @@ interface SiteStripProps {
   onClose(): void;
 }
 
+/** Stands for the site in a sentence in which it is set bold. */
+const SITE = '\u2060';
+
 export function SiteStrip({ site, rows, onClose }: SiteStripProps) {
+  const [before, after] = message('rememberForHere', SITE).split(SITE);
   return (
-    <section class="strip site-strip" aria-label={`Remember for ${site}`}>
+    <section class="strip site-strip" aria-label={message('rememberFor', site)}>
       <p>
-        Remember for <b>{site}</b>, on this computer:
+        {before}
+        <b>{site}</b>
+        {after}
       </p>
       {rows.map(({ label, isOn, onToggle }) => (
         <label key={label}>
@@ -24,7 +32,7 @@ export function SiteStrip({ site, rows, onClose }: SiteStripProps) {
         </label>
       ))}
       <button type="button" onClick={onClose}>
-        Close
+        {message('close')}
       </button>
     </section>
   );

@@ -1,8 +1,10 @@
 /** What shall hold on the other pages of the site as well, and what was done on this one because of that. */
+
 import { emptyMemory, withChoices } from '../../corrections/remembered/site-memory.ts';
 import { siteOf } from '../../corrections/remembered/site-of.ts';
 import type { SiteChoices } from '../../corrections/remembered/types.ts';
 import type { Correction } from '../../corrections/types.ts';
+import { counted, message } from '../../wording/message.ts';
 import type { Feature } from '../feature.ts';
 import type { WorkbenchPlace } from '../place.ts';
 import type { Scene } from '../scene.ts';
@@ -16,9 +18,6 @@ export interface Remembering extends Feature {
   /** Reads the site by this algorithm from now on. */
   rememberAlgorithm(algorithm: string): void;
 }
-
-const NOT_STORED = 'This could not be stored: the browser’s store is full, or switched off.';
-const NO_SIGNATURE = 'These corrections are of this page alone: nothing tells such parts apart on other pages.';
 
 const siteIn = ({ page }: Scene) => siteOf(page.snapshot.url);
 
@@ -34,7 +33,7 @@ export function createRemembering(place: WorkbenchPlace, redraw: () => void): Re
 
   async function choose(scene: Scene, choices: SiteChoices): Promise<void> {
     const isStored = await place.chooseForSite(choices).catch(() => false);
-    if (!isStored) return announce(NOT_STORED);
+    if (!isStored) return announce(message('rememberNotStored'));
     place.setMemory(withChoices(memory() ?? emptyMemory(siteIn(scene)), choices));
     redraw();
   }
@@ -53,14 +52,14 @@ export function createRemembering(place: WorkbenchPlace, redraw: () => void): Re
 
   function undo({ work }: Scene): void {
     setWork({ ...work, recalled: [] });
-    announce('As the page was found. It is asked for again on the next page.');
+    announce(message('saidRecalledUndone'));
   }
 
   function rememberAlgorithm(algorithm: string): void {
     const scene = place.scene();
     if (!scene || siteIn(scene) === '') return;
     void choose(scene, { algorithm });
-    announce(`${siteIn(scene)} is read like this from now on.`);
+    announce(message('saidSiteReadSo', siteIn(scene)));
   }
 
   return {
@@ -89,20 +88,20 @@ function createCorrectionMemory({ rememberForSite, forgetForSite, announce }: Wo
   async function remember(scene: Scene): Promise<void> {
     const waiting = lastingCorrections(scene).filter((correction) => !remembered.has(correction));
     const known = signaturesOf(scene, waiting);
-    if (known.length === 0) return announce(NO_SIGNATURE);
+    if (known.length === 0) return announce(message('rememberNothing'));
     for (const { correction, signature } of known) {
       const id = await rememberForSite(signature).catch(() => null);
-      if (id === null) return announce(NOT_STORED);
+      if (id === null) return announce(message('rememberNotStored'));
       remembered.set(correction, id);
     }
-    announce(`Remembered for ${siteIn(scene)}: its other pages are corrected in the same way.`);
+    announce(message('saidRemembered', siteIn(scene)));
   }
 
   async function forget(scene: Scene): Promise<void> {
     const ids = [...remembered.values()];
     remembered.clear();
     await Promise.all(ids.map((id) => forgetForSite(id).catch(() => {})));
-    announce(`Forgotten for ${siteIn(scene)}.`);
+    announce(message('saidForgotten', siteIn(scene)));
   }
 
   return {
@@ -110,7 +109,7 @@ function createCorrectionMemory({ rememberForSite, forgetForSite, announce }: Wo
       const made = lastingCorrections(scene);
       if (made.length === 0) return [];
       const isOn = made.some((correction) => remembered.has(correction));
-      const label = made.length === 1 ? 'This correction' : `These ${made.length} corrections`;
+      const label = counted('rememberCorrections', made.length);
       return [{ label, isOn, onToggle: () => void (isOn ? forget(scene) : remember(scene)).then(redraw) }];
     },
   };

@@ -1,9 +1,11 @@
 /** What of the work on a page can be remembered for its site, and whether it is. */
+
 import { algorithmInfos } from '../../algorithms/index.ts';
 import { signatureOf } from '../../corrections/remembered/signature.ts';
 import type { Signature, SiteChoices, SiteMemory } from '../../corrections/remembered/types.ts';
 import type { Correction } from '../../corrections/types.ts';
 import type { Appearance } from '../../settings/types.ts';
+import { message } from '../../wording/message.ts';
 import type { Scene } from '../scene.ts';
 
 /** One choice that can hold for the whole site. */
@@ -37,11 +39,15 @@ export function siteChoices(scene: Scene, memory: SiteMemory | null, appearance:
   const { areCommentsShown } = scene;
   const label = algorithmInfos.find(({ id }) => id === algorithm)?.label;
   return [
-    ...(label ? [choice(`Read by ${label}`, memory?.algorithm === algorithm, { algorithm })] : []),
-    choice(areCommentsShown ? 'With comments' : 'Without comments', memory?.comments === areCommentsShown, {
-      comments: areCommentsShown,
-    }),
-    choice('This appearance', memory?.appearance !== undefined, { appearance }),
+    ...(label ? [choice(message('rememberReadBy', label), memory?.algorithm === algorithm, { algorithm })] : []),
+    choice(
+      message(areCommentsShown ? 'rememberComments' : 'rememberNoComments'),
+      memory?.comments === areCommentsShown,
+      {
+        comments: areCommentsShown,
+      },
+    ),
+    choice(message('rememberAppearance'), memory?.appearance !== undefined, { appearance }),
   ];
 }
 

@@ -1,3 +1,4 @@
+import { listed, message } from '../../wording/message.ts';
 import { labelOf } from '../labels.ts';
 import type { Tally } from './tally.ts';
 
@@ -12,14 +13,9 @@ export interface Voters extends Tally {
 /** Who keeps a block, and who does not. */
 export function VoterNames({ keepers, others, left, top }: Voters) {
   return (
-    <div
-      class="voters"
-      role="tooltip"
-      id={NAMES_ID}
-      style={{ insetInlineStart: `${left}px`, insetBlockStart: `${top}px` }}
-    >
-      <Names title={`Kept by ${keepers.length} of ${keepers.length + others.length}`} algorithms={keepers} />
-      <Names title="Not by" algorithms={others} />
+    <div class="voters" role="tooltip" id={NAMES_ID} style={{ left: `${left}px`, top: `${top}px` }}>
+      <Names title={message('votesKeptBy', keepers.length, keepers.length + others.length)} algorithms={keepers} />
+      <Names title={message('votesNotBy')} algorithms={others} />
     </div>
   );
 }
@@ -28,7 +24,7 @@ function Names({ title, algorithms }: { title: string; algorithms: readonly stri
   if (algorithms.length === 0) return null;
   return (
     <p>
-      <b>{title}:</b> {algorithms.map(labelOf).join(', ')}
+      <b>{title}</b> {listed(algorithms.map(labelOf))}
     </p>
   );
 }

@@ -1,4 +1,5 @@
 import * as icons from '../../reader/components/icons.ts';
+import { message } from '../../wording/message.ts';
 import { StripButton } from '../comparing/CompareStrip.tsx';
 import { VoterNames, type Voters } from './VoterNames.tsx';
 
@@ -13,13 +14,13 @@ interface VotesStripProps {
 export function VotesStrip({ voters, onWalk, onEnd }: VotesStripProps) {
   return (
     <>
-      <section class="strip voting" aria-label="Votes of the algorithms">
-        <span>How many algorithms keep each block</span>
+      <section class="strip voting" aria-label={message('votesTitle')}>
+        <span>{message('votesLead')}</span>
         <span class="walk">
-          <StripButton icon={icons.previous} label="Votes on the block before" keys="P" onClick={() => onWalk(-1)} />
-          <StripButton icon={icons.next} label="Votes on the next block" keys="N" onClick={() => onWalk(1)} />
+          <StripButton icon={icons.previous} label={message('votesPrevious')} keys="P" onClick={() => onWalk(-1)} />
+          <StripButton icon={icons.next} label={message('votesNext')} keys="N" onClick={() => onWalk(1)} />
         </span>
-        <StripButton icon={icons.close} label="Hide votes" keys="V" isLast onClick={onEnd} />
+        <StripButton icon={icons.close} label={message('votesHide')} keys="V" isLast onClick={onEnd} />
       </section>
       {voters && <VoterNames {...voters} />}
     </>

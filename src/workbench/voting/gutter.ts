@@ -159,7 +159,7 @@ function placing(dialog: HTMLElement): (sign: HTMLElement, top: number, height: 
   const { left, right } = article.getBoundingClientRect();
   const { width, gap } = view.width >= WIDE.from ? WIDE : NARROW;
   const isRtl = getComputedStyle(article).direction === 'rtl';
-  const x = (isRtl ? right + gap : left - gap - width) - view.left;
+  const x = (isRtl ? right + gap : left - gap - width) - view.left - dialog.clientLeft;
   return (sign, top, height) => {
     sign.style.left = `${x}px`;
     sign.style.top = `${top}px`;

@@ -1,5 +1,6 @@
 import type { ComponentChildren } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
+import { message } from '../../wording/message.ts';
 import type { Box } from './live-boxes.ts';
 
 /** A block in the window, as it is drawn. */
@@ -49,7 +50,7 @@ export function XrayLayer({ blocks, current, part, isChoosing, canUndo, hint, co
   return (
     <section
       class={isChoosing ? 'xray choosing' : 'xray'}
-      aria-label="The page, with what is kept and what is left out"
+      aria-label={message('xrayTitle')}
       tabIndex={-1}
       ref={layer}
       onKeyDown={commands.key}
@@ -109,23 +110,28 @@ interface BarProps {
 
 function Bar({ isChoosing, canUndo, commands, children }: BarProps) {
   return (
-    <section class="xray-bar" aria-label="X-ray">
+    <section class="xray-bar" aria-label={message('xray')}>
       <p class="xray-hint" aria-live="polite">
         {children}
       </p>
       <p class="xray-legend">
-        <span class="swatch kept" /> Kept <span class="swatch left" /> Left out <span class="swatch left unsure" />{' '}
-        Unsure
+        <span class="swatch kept" /> {message('xrayKept')} <span class="swatch left" /> {message('xrayLeftOut')}{' '}
+        <span class="swatch left unsure" /> {message('xrayUnsure')}
       </p>
       <p class="xray-does">
         <button type="button" class="quiet" aria-pressed={isChoosing} aria-keyshortcuts="P" onClick={commands.partMode}>
-          {isChoosing ? 'Choose blocks' : 'Choose a part'}
+          {message(isChoosing ? 'xrayChooseBlocks' : 'xrayChoosePart')}
         </button>
         <button type="button" class="quiet" disabled={!canUndo} onClick={commands.undo}>
-          Undo
+          {message('undo')}
         </button>
-        <button type="button" class="quiet" title="Back to the article (Esc)" onClick={commands.end}>
-          Done
+        <button
+          type="button"
+          class="quiet"
+          title={message('withKey', message('xrayBack'), 'Esc')}
+          onClick={commands.end}
+        >
+          {message('done')}
         </button>
       </p>
     </section>

@@ -1,7 +1,9 @@
 /** The blocks of the page as the X-ray tints them. */
+
 import { decide } from '../../corrections/decisions.ts';
 import { sharesOf } from '../../opinions/votes.ts';
 import type { LastWord } from '../../selection/trace.ts';
+import { message } from '../../wording/message.ts';
 import { firstWords, textOfBlock } from '../pieces-of.ts';
 import type { Scene } from '../scene.ts';
 import { votesIn } from '../votes-in.ts';
@@ -57,9 +59,9 @@ export function xrayBlocks(
 
 /** "Kept", "Left out, unsure". */
 export function stateWords({ isKept, isUnsure }: XrayBlock): string {
-  return `${isKept ? 'Kept' : 'Left out'}${isUnsure ? ', unsure' : ''}`;
+  return message(isKept ? (isUnsure ? 'xrayKeptUnsure' : 'xrayKept') : isUnsure ? 'xrayLeftOutUnsure' : 'xrayLeftOut');
 }
 
 export function blockLabel({ page }: Scene, block: XrayBlock): string {
-  return `${stateWords(block)}: ${firstWords(textOfBlock(page, block.texts[0] ?? -1), FIRST_WORDS)}`;
+  return message('xrayBlock', stateWords(block), firstWords(textOfBlock(page, block.texts[0] ?? -1), FIRST_WORDS));
 }

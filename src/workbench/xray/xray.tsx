@@ -1,8 +1,10 @@
 /** X-ray: the live page under boxes that say what is kept and what is left out; a click on one keeps or drops it. */
+
 import { useLayoutEffect, useState } from 'preact/hooks';
 import { undo } from '../../corrections/history.ts';
 import { facet } from '../../page/page.ts';
 import { type LastWord, visibleBlocks } from '../../selection/trace.ts';
+import { counted, message } from '../../wording/message.ts';
 import { wordOn } from '../asking/answer-of.ts';
 import { decide } from '../decide.ts';
 import type { Feature } from '../feature.ts';
@@ -37,10 +39,6 @@ interface Open {
   inHead: ReadonlySet<number> | null;
 }
 
-const BLOCK_HINT =
-  'Click what shall be kept or left out. Arrow keys go from block to block, Enter keeps or leaves it out.';
-const PART_HINT = 'Click the part that holds the article. ↑ makes it larger, ↓ smaller.';
-
 /** @param redraw draws the strips of the workbench again */
 export function createXray(place: WorkbenchPlace, redraw: () => void): Xray {
   const { dialog, signal } = place;
@@ -54,7 +52,7 @@ export function createXray(place: WorkbenchPlace, redraw: () => void): Xray {
     state = begin(scene);
     dialog.toggleAttribute('data-xray', true);
     redraw();
-    place.announce('The page, with what is kept and what is left out');
+    place.announce(message('xrayTitle'));
     void place.explain().then((words) => {
       const now = place.scene();
       if (!state || !now) return;
@@ -130,7 +128,7 @@ function propsOf({ nodeOf }: WorkbenchPlace, scene: Scene, state: Open) {
     part: partOf(scene, state, nodeOf),
     isChoosing: level !== null,
     canUndo: scene.work.corrections.done.length > 0,
-    hint: level === null ? hintOf(scene, state, pointed) : PART_HINT,
+    hint: level === null ? hintOf(scene, state, pointed) : message('xrayPartHint', '↑', '↓'),
   };
 }
 
@@ -142,12 +140,12 @@ function blocksOf(scene: Scene, { inHead }: Open): readonly XrayBlock[] {
 
 function hintOf(scene: Scene, state: Open, row: number): string {
   const block = blocksOf(scene, state)[row];
-  if (!block) return BLOCK_HINT;
+  if (!block) return message('xrayBlockHint', 'Enter');
   const word = wordOn(scene.page, state.words, block.texts[0] ?? -1);
   // what was said before a correction is not said of what came of it
   if (word && word.isKept !== block.isKept)
-    return `${stateWords(block)}: ${block.isKept ? 'you put it back' : 'you removed it'}`;
-  return word?.reason ? `${stateWords(block)}: ${word.reason}` : stateWords(block);
+    return message('xrayBlock', stateWords(block), message(block.isKept ? 'reasonYouKept' : 'reasonYouRemoved'));
+  return word?.reason ? message('xrayBlock', stateWords(block), word.reason) : stateWords(block);
 }
 
 /** The element that is chosen by a click now. */
@@ -163,7 +161,7 @@ function partOf(scene: Scene, state: Open, nodeOf: WorkbenchPlace['nodeOf']): { 
   const box = element === null ? null : boxOfPart(element, nodeOf);
   if (element === null || !box) return null;
   const count = countBlocks(scene.page, element, textsOf(scene.page));
-  return { box, words: count === 1 ? '1 block' : `${count} blocks` };
+  return { box, words: counted('xrayBlocks', count) };
 }
 
 /** A line of a wheel that counts in lines, and the part of the window that a page is. */
@@ -206,7 +204,7 @@ function commandsOf(
       const element = elementOf(scene, state, place.nodeOf);
       if (element === null) return;
       state.level = null;
-      decide(place, scene, { kind: 'container', element }, 'Only this part of the page is the article now');
+      decide(place, scene, { kind: 'container', element }, message('saidPartOnly'));
     });
 
   const commands: XrayCommands = {
@@ -216,7 +214,7 @@ function commandsOf(
         if (!block) return;
         state.current = row;
         const kind = block.isKept ? 'remove' : 'keep';
-        decide(place, scene, { kind, nodes: block.texts }, block.isKept ? 'Left out' : 'Kept');
+        decide(place, scene, { kind, nodes: block.texts }, message(block.isKept ? 'xrayLeftOut' : 'xrayKept'));
       }),
     point: (row) =>
       withScene((_scene, state) => {

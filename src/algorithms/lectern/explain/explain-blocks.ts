@@ -1,4 +1,5 @@
 /** Why every block was kept or left out, in plain words. */
+import { message } from '../../../wording/message.ts';
 import { at } from '../../steps/column.ts';
 import type { TraceEntry } from '../../types.ts';
 import type { Context } from '../features/context.ts';
@@ -37,25 +38,26 @@ export function explainBlocks(
     const node = at(blocks.first, block);
     const probability = at(body, block);
     const byRule = state.reasons.get(block);
-    if (byRule) return { step: `role: ${role}`, node, kept, reason: byRule, probability };
+    if (byRule) return { step: `role: ${role}`, node, kept, reason: message(byRule), probability };
     moved.fill(0);
     contributions(model.body, context.x, block * FEATURE_COUNT, moved);
-    const likely = `${likelihood(probability)} likely to be text of the article`;
     const reasons = sayings(context, block, moved, kept);
     const place = sayPlace(at(before, block), probability);
-    const why = [...place, ...reasons].join(', ');
-    return { step: 'model', node, kept, reason: why === '' ? likely : `${likely}: ${why}`, probability };
+    const why = [...place, ...reasons].join(message('listSeparator'));
+    const likely = likelihood(probability);
+    const reason = why === '' ? message('reasonLikely', likely) : message('reasonLikelyBecause', likely, why);
+    return { step: 'model', node, kept, reason, probability };
   });
 }
 
 /** "93 %": no estimate is certain. */
-const likelihood = (share: number) => `${Math.min(99, Math.max(1, Math.round(share * 100)))} %`;
+const likelihood = (share: number) => message('percent', Math.min(99, Math.max(1, Math.round(share * 100))));
 
 /** What real geometry did to a score. */
 function sayPlace(before: number, after: number): string[] {
   if (Math.abs(after - before) < LEAST_SHIFT) return [];
-  if (after === 0) return ['set where nobody sees it'];
-  return [after > before ? 'set in the main column' : 'set beside the main column, in a row of cards or fixed'];
+  if (after === 0) return [message('seenNowhere')];
+  return [message(after > before ? 'seenInColumn' : 'seenBesideColumn')];
 }
 
 /** The themes that moved the score most towards the decision, in words. */

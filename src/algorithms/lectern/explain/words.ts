@@ -1,5 +1,7 @@
 /** Features → plain words: what a group of features saw in a block, for and against. */
+
 import { formatWordCount } from '../../../shared/format-word-count.ts';
+import { counted, message } from '../../../wording/message.ts';
 import { at } from '../../steps/column.ts';
 import { COLUMN, FEATURE_COUNT, FEATURE_NAMES } from '../features/table.ts';
 
@@ -72,7 +74,7 @@ export function say(theme: Theme, row: Row, speaksFor: boolean): string {
 }
 
 const value = ({ x, block }: Row, column: number | undefined): number => at(x, block * FEATURE_COUNT + (column ?? 0));
-const percent = (share: number): string => `${Math.round(share * 100)} %`;
+const percent = (share: number): string => message('percent', Math.round(share * 100));
 
 /** What is said must be seen in the block: a theme also moves scores by what has no word here. Then it says nothing. */
 const LONG_TEXT = 30;
@@ -89,60 +91,62 @@ const SAYINGS: Readonly<Record<Theme, (row: Row, speaksFor: boolean) => string>>
   text(row, speaksFor) {
     const words = Math.round(Math.expm1(value(row, COLUMN.t_words)));
     const sentences = Math.expm1(value(row, COLUMN.t_sentences)) >= 1;
-    if (speaksFor) return words >= LONG_TEXT ? 'long text' : sentences ? 'whole sentences' : formatWordCount(words);
-    if (!sentences) return `${formatWordCount(words)}, no sentence`;
-    return words < SHORT_TEXT ? `only ${formatWordCount(words)}` : '';
+    if (speaksFor)
+      return words >= LONG_TEXT
+        ? message('seenLongText')
+        : sentences
+          ? message('seenSentences')
+          : formatWordCount(words);
+    if (!sentences) return message('seenNoSentence', formatWordCount(words));
+    return words < SHORT_TEXT ? message('seenOnly', formatWordCount(words)) : '';
   },
   links(row, speaksFor) {
     const links = value(row, COLUMN.t_links);
-    if (speaksFor) return links < 0.02 ? 'no links' : links < FEW_LINKS ? 'few links' : '';
+    if (speaksFor) return links < 0.02 ? message('seenNoLinks') : links < FEW_LINKS ? message('seenFewLinks') : '';
     if (links < 0.02) return '';
-    return links > 0.9 ? 'all of it is a link' : `${percent(links)} of it are links`;
+    return links > 0.9 ? message('seenAllLink') : message('seenLinkShare', percent(links));
   },
   title(row, speaksFor) {
-    if (value(row, COLUMN.m_title) >= 0.4) return 'like the title of the page';
-    return speaksFor && value(row, COLUMN.m_description) > 0.3 ? 'the page describes itself so' : '';
+    if (value(row, COLUMN.m_title) >= 0.4) return message('seenTitle');
+    return speaksFor && value(row, COLUMN.m_description) > 0.3 ? message('seenDescription') : '';
   },
-  names: (_row, speaksFor) =>
-    speaksFor
-      ? 'in parts that are named like an article'
-      : 'in parts that are named like menus, notes or lists around an article',
+  names: (_row, speaksFor) => (speaksFor ? message('seenNamedArticle') : message('seenNamedMenu')),
   style(row, speaksFor) {
-    if (value(row, COLUMN.l_hidden) > 0) return 'hidden on the page';
+    if (value(row, COLUMN.l_hidden) > 0) return message('seenHidden');
     const size = value(row, COLUMN.l_size);
-    if (size > 1.05) return 'set larger than the text';
-    return size < 0.95 ? 'set smaller than the text' : speaksFor ? 'set like the text' : '';
+    if (size > 1.05) return message('seenLarger');
+    return size < 0.95 ? message('seenSmaller') : speaksFor ? message('seenAsText') : '';
   },
   place(row, speaksFor) {
-    if (value(row, COLUMN.p_good_before) < 0.02) return speaksFor ? 'where the text begins' : 'before the text begins';
-    if (value(row, COLUMN.p_good_before) > 0.97) return speaksFor ? 'where the text ends' : 'after the end of the text';
-    return speaksFor ? 'amid the text' : 'far from the text';
+    if (value(row, COLUMN.p_good_before) < 0.02) return speaksFor ? message('seenBegin') : message('seenBefore');
+    if (value(row, COLUMN.p_good_before) > 0.97) return speaksFor ? message('seenEnd') : message('seenAfter');
+    return speaksFor ? message('seenAmid') : message('seenFar');
   },
   gathering(row, speaksFor) {
     const isInside = value(row, COLUMN.k_50) === 1;
-    if (speaksFor) return isInside ? 'where most of the running text stands' : '';
-    return isInside ? '' : 'outside the part with the running text';
+    if (speaksFor) return isInside ? message('seenMostText') : '';
+    return isInside ? '' : message('seenOutside');
   },
   repetition(row, speaksFor) {
     const alike = Math.round(Math.exp(value(row, COLUMN.r_path))) - 1;
     const siblings = Math.round(Math.exp(value(row, COLUMN.r_siblings)));
-    if (alike > 0) return `like ${alike} ${alike === 1 ? 'other' : 'others'}`;
-    return siblings > 2 && !speaksFor ? `one of ${siblings} like boxes` : '';
+    if (alike > 0) return counted('seenAlike', alike);
+    return siblings > 2 && !speaksFor ? counted('seenBoxes', siblings) : '';
   },
   around(row, speaksFor) {
     const words = Math.expm1(value(row, COLUMN.w3_words));
-    if (speaksFor) return words >= SOME_AROUND ? 'paragraphs around it' : '';
-    return words < MUCH_AROUND ? 'links and short lines around it' : '';
+    if (speaksFor) return words >= SOME_AROUND ? message('seenParagraphsAround') : '';
+    return words < MUCH_AROUND ? message('seenLinksAround') : '';
   },
   heading(row, speaksFor) {
-    if (value(row, COLUMN.d_heading) > 0) return 'a heading';
-    return speaksFor ? 'under a heading of the text' : 'under a heading that is not of the text';
+    if (value(row, COLUMN.d_heading) > 0) return message('seenHeading');
+    return speaksFor ? message('seenUnderHeading') : message('seenUnderOther');
   },
   box(row, speaksFor) {
     const prose = value(row, COLUMN.c1_prose);
-    if (speaksFor) return prose >= SOME_PROSE ? 'in a box of running text' : '';
-    if (value(row, COLUMN.c1_links) > 0.5) return 'in a list of links';
-    return prose < MUCH_PROSE ? 'in a box with little running text' : '';
+    if (speaksFor) return prose >= SOME_PROSE ? message('seenTextBox') : '';
+    if (value(row, COLUMN.c1_links) > 0.5) return message('seenLinkList');
+    return prose < MUCH_PROSE ? message('seenLittleText') : '';
   },
   page: () => '',
 };

@@ -31,7 +31,7 @@ export function takeBesideHeadline(state: RoleState): void {
     if (!isWhole(inside, minus(all, inside))) continue;
     for (let block = 0; block < roles.length; block++) {
       if (roles[block] === 'body' && (block < first || block >= end))
-        give(state, block, 'other', 'stands beside the box of the headline');
+        give(state, block, 'other', 'reasonBesideHeadline');
     }
     return;
   }

@@ -44,9 +44,9 @@ export function takeComments(state: RoleState): void {
     else if (at(view.sums.good, block) >= WORDS_OF_AN_ARTICLE && isPost(state, block, people)) posts.add(block);
   }
   if (areTheBody(state, new Set([...named, ...posts]))) return;
-  for (const block of named) give(state, block, 'comment', 'stands in what the page calls comments, after the article');
+  for (const block of named) give(state, block, 'comment', 'reasonInComments');
   if (!isEnd(state, posts)) return;
-  for (const block of posts) give(state, block, 'comment', 'is one of several dated posts after the article');
+  for (const block of posts) give(state, block, 'comment', 'reasonDatedPost');
 }
 
 /** A heading or a count that announces comments has so many words at most. */
@@ -70,7 +70,7 @@ export function takeAnnouncedComments(state: RoleState): void {
   const heading = announced.slice(0, MOST_ANNOUNCEMENTS).find((block) => areSigned(state, block + 1));
   if (heading === undefined) return;
   for (let block = heading; block < roles.length; block++) {
-    if (roles[block] === 'body') give(state, block, 'comment', 'stands under the heading of the comments');
+    if (roles[block] === 'body') give(state, block, 'comment', 'reasonUnderComments');
   }
 }
 

@@ -35,14 +35,14 @@ export function takeCaptions(state: RoleState): void {
     if (!isKept && view.page.nameOf(at(view.blocks.element, block)) !== 'figcaption') continue;
     const isCaption = isInCaption(view.page, at(view.blocks.first, block));
     if (words < LONGEST_CAPTION && at(view.headingLevel, block) === 0 && (isCaption || isInFigure(state, block))) {
-      give(state, block, 'caption', 'is the caption of a picture');
+      give(state, block, 'caption', 'reasonCaption');
     } else if (
       words <= LONGEST_CREDIT &&
       at(view.text.ending, block) === 0 &&
       (beginsWith(view, block, 'caption') || closesWith(view, block, 'caption')) &&
       isPlain(view, block, LEVELS)
     ) {
-      give(state, block, 'caption', 'names who made or owns a picture');
+      give(state, block, 'caption', 'reasonPictureCredit');
     }
   }
 }
@@ -64,9 +64,8 @@ export function takeBylines(state: RoleState): void {
     lines++;
     if (at(view.text.words, block) > LONGEST_BYLINE || at(view.headingLevel, block) > 0) continue;
     if (at(view.isDate, block) === 1 && at(view.text.words, block) <= LONGEST_DATE)
-      give(state, block, 'date', 'is a date above the text');
-    else if (isByline(state, block))
-      give(state, block, 'byline', 'names the author or the time to read, above the text');
+      give(state, block, 'date', 'reasonDate');
+    else if (isByline(state, block)) give(state, block, 'byline', 'reasonByline');
   }
 }
 

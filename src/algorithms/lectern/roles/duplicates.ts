@@ -26,9 +26,9 @@ export function takeDuplicates(state: RoleState): void {
     if (at(text.words, block) < FEWEST_WORDS) continue;
     const hash = at(text.hash, block);
     if (at(blocks.hidden, block) !== 0) {
-      if (visible.has(hash)) give(state, block, 'other', 'is hidden, and a visible block says the same');
+      if (visible.has(hash)) give(state, block, 'other', 'reasonHiddenCopy');
     } else if (kept <= FIRST_BLOCKS && (later.get(hash) ?? 0) > block) {
-      give(state, block, 'standfirst', 'says above the text what the text says');
+      give(state, block, 'standfirst', 'reasonSaysSame');
     }
   }
 }

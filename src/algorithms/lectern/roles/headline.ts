@@ -20,8 +20,7 @@ export function takeHeadline(state: RoleState): void {
     const isTitle = at(likeness, block) >= limit || (block === titleBlock && at(view.headingLevel, block) === 1);
     // and behind the first paragraph nothing is the headline that has been there already
     const isTold = titleBlock >= 0 && block > titleBlock && paragraphs > 0;
-    if (isTitle && !isTold && at(view.isParagraph, block) === 0)
-      give(state, block, 'headline', 'repeats the title of the page');
+    if (isTitle && !isTold && at(view.isParagraph, block) === 0) give(state, block, 'headline', 'reasonTitle');
     else if (at(view.isParagraph, block) === 1) paragraphs++;
   }
 }

@@ -18,8 +18,7 @@ export function takeHiddenAsides(state: RoleState): void {
   for (let block = 0; block < roles.length; block++) {
     if (roles[block] !== 'body' || at(blocks.hidden, block) === 0 || at(scores.body, block) >= SURE) continue;
     const node = at(blocks.first, block);
-    if (node < root || node >= at(nodes.end, root))
-      give(state, block, 'other', 'is hidden, and stands apart from the text that can be seen');
+    if (node < root || node >= at(nodes.end, root)) give(state, block, 'other', 'reasonHiddenAside');
   }
 }
 

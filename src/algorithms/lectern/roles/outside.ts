@@ -31,8 +31,7 @@ export function takeOutsiders(state: RoleState): void {
   const start = titleBlock >= 0 && titleBlock < first ? titleBlock : first;
   for (let block = 0; block < roles.length; block++) {
     if (block >= start && block < end) continue;
-    if (roles[block] === 'body' && at(scores.body, block) < SURE)
-      give(state, block, 'other', 'stands outside the box that holds the text');
+    if (roles[block] === 'body' && at(scores.body, block) < SURE) give(state, block, 'other', 'reasonOutsideBox');
   }
 }
 

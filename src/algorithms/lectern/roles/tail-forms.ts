@@ -58,9 +58,8 @@ export function takeFormLines(state: RoleState): void {
     above += own;
     if (others === 0 || !(isFirst || isLast) || at(view.headingLevel, block) > 0) continue;
     if (isLast && at(view.text.words, block) <= CREDIT && namesOthers(view.text, block))
-      give(state, block, 'other', 'names who took part in the text, below it');
-    else if (isAboutSite(state, block, isLast))
-      give(state, block, 'other', 'leads to a form, a feed or a topic of the site');
+      give(state, block, 'other', 'reasonContributors');
+    else if (isAboutSite(state, block, isLast)) give(state, block, 'other', 'reasonLeadsToForm');
   }
 }
 

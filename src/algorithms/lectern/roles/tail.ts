@@ -20,9 +20,9 @@ export function takeRelatedLinks(state: RoleState): void {
     if (words > 30 || words === 0 || at(view.headingLevel, block) > 0) continue;
     const linked = at(view.text.linkWords, block) / words;
     if (speaksOf(view, block, 'related') && linked >= MOSTLY_LINK)
-      give(state, block, 'related', 'leads to other articles');
+      give(state, block, 'related', 'reasonLeadsElsewhere');
     else if (linked >= MOSTLY_LINK && isNamed(view, block, 'related', 3))
-      give(state, block, 'related', 'is a link in a box of related articles');
+      give(state, block, 'related', 'reasonRelatedLink');
   }
 }
 
@@ -36,7 +36,7 @@ export function takeRelatedSections(state: RoleState): void {
     const end = endOfLinks(state, block);
     if (end === block + 1) continue;
     for (let link = block; link < end; link++)
-      if (roles[link] === 'body') give(state, link, 'related', 'is a list of other articles');
+      if (roles[link] === 'body') give(state, link, 'related', 'reasonRelatedList');
     // headings among these links are taken, and lists without end are gone over once
     block = end - 1;
   }
@@ -60,10 +60,10 @@ export function takeLabels(state: RoleState): void {
     if (state.roles[block] !== 'body' || at(view.headingLevel, block) > 0) continue;
     const words = at(view.text.words, block);
     const linked = at(view.text.linkWords, block) >= words * MOSTLY_LINK;
-    if (isAdvertisement(state, block)) give(state, block, 'other', 'announces an advertisement');
-    else if (linked && beginsWith(view, block, 'tags')) give(state, block, 'other', 'is the list of tags');
+    if (isAdvertisement(state, block)) give(state, block, 'other', 'reasonAdvertisement');
+    else if (linked && beginsWith(view, block, 'tags')) give(state, block, 'other', 'reasonTags');
     else if (words <= COUNTER_WORDS && at(view.text.digitWords, block) > 0 && speaksOf(view, block, 'comment'))
-      give(state, block, 'other', 'counts the comments');
+      give(state, block, 'other', 'reasonCommentCount');
   }
 }
 
@@ -90,7 +90,7 @@ export function takeCalls(state: RoleState): void {
     const isLink = at(view.text.linkWords, block) >= words * 0.9 && isPlain(view, block, LEVELS);
     if (!isButton && !isLink) continue;
     if (['share', 'newsletter'].some((purpose) => opensWith(view, block, purpose as 'share')))
-      give(state, block, 'other', 'is a button or link that asks to do something');
+      give(state, block, 'other', 'reasonAsksToDo');
   }
 }
 
@@ -115,7 +115,7 @@ export function takeAuthorNotes(state: RoleState): void {
       isNamed(view, block, 'author', LEVELS) &&
       !isNamed(view, block, 'article', 1, 1)
     )
-      give(state, block, 'other', 'is about the author, after the article');
+      give(state, block, 'other', 'reasonAboutAuthor');
   }
 }
 
@@ -128,6 +128,6 @@ export function takeDanglingHeadings(state: RoleState): void {
     if (roles[block] !== 'body') continue;
     // some sites set all of their text in headings
     if (at(view.headingLevel, block) === 0 || at(view.isParagraph, block) === 1) followed = true;
-    else if (!followed) give(state, block, 'other', 'is a heading with nothing kept below it');
+    else if (!followed) give(state, block, 'other', 'reasonLoneHeading');
   }
 }

@@ -1,3 +1,4 @@
+import type { MessageKey } from '../../../wording/message.ts';
 import { at } from '../../steps/column.ts';
 import type { Context } from '../features/context.ts';
 import type { Scores } from '../model/apply.ts';
@@ -27,13 +28,13 @@ export interface RoleState {
   /** 'body' is what the model kept and no rule has taken out. */
   readonly roles: BlockRole[];
   /** Why a rule gave a block its role; blocks that no rule spoke of have none. */
-  readonly reasons: Map<number, string>;
+  readonly reasons: Map<number, MessageKey>;
 }
 
 /** A rule on top of the model: it changes roles, and says why. */
 export type RoleRule = (state: RoleState) => void;
 
-export function give({ roles, reasons }: RoleState, block: number, role: BlockRole, reason: string): void {
+export function give({ roles, reasons }: RoleState, block: number, role: BlockRole, reason: MessageKey): void {
   roles[block] = role;
   reasons.set(block, reason);
 }

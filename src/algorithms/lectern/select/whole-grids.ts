@@ -1,4 +1,6 @@
 /** One decision for a run of like boxes: all of its items or none (docs/specs/lectern.md, "Selection"). */
+
+import type { MessageKey } from '../../../wording/message.ts';
 import { at } from '../../steps/column.ts';
 import { PAGE_KINDS, type PageKind } from '../../types.ts';
 import type { ModelView } from '../page/model-view.ts';
@@ -8,7 +10,7 @@ import { findGrids, type Grid, likeness, placeInItem } from './grids.ts';
 /** What is kept, and why, where that is not the model's. */
 export interface WholeGrids {
   kept: Uint8Array;
-  reasons: ReadonlyMap<number, string>;
+  reasons: ReadonlyMap<number, MessageKey>;
   /** Those of a page that is there for them. */
   grids: readonly Grid[];
 }
@@ -35,8 +37,8 @@ export function wholeGrids(view: ModelView, kept: Uint8Array, kinds: Float64Arra
   const isList = probability('article') < ARTICLE;
   const hasCards = probability('listing', 'collection', 'product') >= CARDS;
   const grids = isList || hasCards ? findGrids(view) : [];
-  const result = { kept: kept.slice(), reasons: new Map<number, string>(), grids: hasCards ? grids : [] };
-  const set = (block: number, value: number, reason: string) => {
+  const result = { kept: kept.slice(), reasons: new Map<number, MessageKey>(), grids: hasCards ? grids : [] };
+  const set = (block: number, value: number, reason: MessageKey) => {
     if (at(result.kept, block) === value) return;
     result.kept[block] = value;
     result.reasons.set(block, reason);
@@ -48,15 +50,15 @@ export function wholeGrids(view: ModelView, kept: Uint8Array, kinds: Float64Arra
     if (some === 0) continue;
     const all = blocks.flat();
     if (hasCards && some < NEARLY_ALL * grid.length && !isData(view, grid) && isAside(view, kept, all, prose))
-      for (const block of all) set(block, 0, 'is one of several boxes beside the text');
+      for (const block of all) set(block, 0, 'reasonBoxBeside');
     else if (isList && some < grid.length && likeness(view, grid) >= ALIKE)
-      for (const block of missing(view, kept, grid)) set(block, 1, 'is in a list of which others are kept');
+      for (const block of missing(view, kept, grid)) set(block, 1, 'reasonListOfKept');
     for (const block of blocks.flatMap((item) => hiddenCopies(view, item))) set(block, 0, COPY);
   }
   return result;
 }
 
-const COPY = 'is hidden, and a visible line of the entry says the same';
+const COPY = 'reasonHiddenLine';
 
 function hiddenCopies({ blocks: { hidden }, text: { hash } }: ModelView, item: readonly number[]): readonly number[] {
   const unseen = item.filter((block) => at(hidden, block) !== 0);
@@ -76,8 +78,7 @@ export function headEntries(state: RoleState, { kept, grids, reasons }: WholeGri
     const rest = items.filter((item) => item.some((block) => roles[block] === 'body'));
     if (rest.length < MOST * grid.length) continue;
     for (const block of items.flat())
-      if (roles[block] === 'related' && at(kept, block) === 1)
-        give(state, block, 'body', 'leads to an entry of a list that is kept');
+      if (roles[block] === 'related' && at(kept, block) === 1) give(state, block, 'body', 'reasonListEntry');
   }
   for (const [block, reason] of reasons) if (!state.reasons.has(block)) state.reasons.set(block, reason);
 }

@@ -5,6 +5,7 @@ import { useContext, useMemo, useRef } from 'preact/hooks';
 import { ArticleLink } from './ArticleLink.tsx';
 import { ArticlePicture } from './ArticlePicture.tsx';
 import { batchesOf, ShownBatches } from './batches.ts';
+import { SectionOrContents } from './Contents.tsx';
 import { FigureOrEmbed, ParagraphOrEmbed } from './Embed.tsx';
 import { Formula } from './Formula.tsx';
 import { type CopyPiece, piecesThat } from './pieces.tsx';
@@ -50,4 +51,5 @@ const OTHERS = {
   p: withoutNode(ParagraphOrEmbed),
   figure: withoutNode(FigureOrEmbed),
   math: withoutNode(Formula),
+  section: SectionOrContents,
 };

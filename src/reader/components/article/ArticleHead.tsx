@@ -1,7 +1,8 @@
-import { useEffect, useState } from 'preact/hooks';
 import { type ShownDate, shownDate } from '../../../article/date.ts';
 import type { ArticleMetadata } from '../../../article/types.ts';
-import { formatWordCount } from '../../../shared/format-word-count.ts';
+import { formatLength, formatLengthEarly } from '../../../shared/format-word-count.ts';
+import { inOurLanguage, type MessageKey, message } from '../../../wording/message.ts';
+import { useIsPainted } from '../use-is-painted.ts';
 
 interface KickerProps {
   metadata: ArticleMetadata;
@@ -17,8 +18,8 @@ export function Kicker({ metadata: { site, language, sources }, minutes, words }
         <bdi>{site}</bdi>
       </span>
       {words > 0 && (
-        <span dir="ltr">
-          {minutes} min · {formatWordCount(words, language)}
+        <span {...inOurLanguage()}>
+          <LengthText minutes={minutes} words={words} language={language} />
         </span>
       )}
     </p>
@@ -53,12 +54,32 @@ export function ArticleHead({ metadata }: { metadata: ArticleMetadata }) {
 
 /** Written after the first paint, for which the browser's first format would take too long; till then it keeps its line. */
 function DateText({ date }: { date: ShownDate }) {
-  const [isPainted, setPainted] = useState(false);
-  useEffect(() => setPainted(true), []);
-  return <>{isPainted ? date.text() : '\u00a0'}</>;
+  return <>{useIsPainted() ? date.text() : '\u00a0'}</>;
+}
+
+/** Written as the language wants it after the first paint, for the same reason; English is right before it, too. */
+function LengthText({ minutes, words, language }: { minutes: number; words: number; language: string }) {
+  const format = useIsPainted() ? formatLength : formatLengthEarly;
+  return <>{format(minutes, words, language)}</>;
+}
+
+/** What a source is called in the language of the user; names of formats are the same in all. */
+const SOURCES: Readonly<Record<string, MessageKey>> = {
+  'title of the page': 'sourceTitle',
+  'heading on the page': 'sourceHeading',
+  'byline on the page': 'sourceByline',
+  'name on the page': 'sourceName',
+  'date on the page': 'sourceDate',
+  address: 'sourceAddress',
+  you: 'sourceYou',
+};
+
+function nameOf(source: string): string {
+  const key = SOURCES[source];
+  return key ? message(key) : source;
 }
 
 /** Nothing for a field without a known source. */
 function sourceOf(source: string | undefined): { title?: string } {
-  return source ? { title: `From: ${source}` } : {};
+  return source ? { title: message('headFrom', nameOf(source)) } : {};
 }

@@ -1,5 +1,6 @@
 import { type ComponentChildren, h } from 'preact';
 import { useContext } from 'preact/hooks';
+import { language, message } from '../../../wording/message.ts';
 import { EmbedLink } from './embed-link.ts';
 import { NOTE_POPOVER_ID } from './note-popover-id.ts';
 
@@ -26,5 +27,5 @@ export function ArticleLink(props: LinkProps) {
 /** What screen readers say of the links between text and notes. */
 function noteProps(props: LinkProps): Record<string, string> {
   if (props['data-footnote-ref'] !== undefined) return { 'aria-describedby': NOTE_POPOVER_ID };
-  return props['data-footnote-backref'] !== undefined ? { 'aria-label': 'Back to the text', lang: 'en' } : {};
+  return props['data-footnote-backref'] !== undefined ? { 'aria-label': message('noteBack'), lang: language() } : {};
 }

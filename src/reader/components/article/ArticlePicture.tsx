@@ -1,5 +1,6 @@
 import { h } from 'preact';
 import { useContext, useState } from 'preact/hooks';
+import { message } from '../../../wording/message.ts';
 import { EmbedLink } from './embed-link.ts';
 import { isWorthEnlarging, ShowPicture } from './pictures.ts';
 
@@ -41,7 +42,7 @@ function enlargeable(alt: string, open: () => void) {
     tabIndex: 0,
     'aria-haspopup': 'dialog' as const,
     // A control has a name; an empty alternative text would take the image away from screen readers.
-    ...(alt === '' && { alt: undefined, 'aria-label': 'Picture' }),
+    ...(alt === '' && { alt: undefined, 'aria-label': message('picture') }),
     onClick: open,
     onKeyDown: (event: KeyboardEvent) => {
       if (event.key !== 'Enter' && event.key !== ' ') return;

@@ -1,8 +1,10 @@
 import type { Article, ArticleComments } from '../../../article/types.ts';
-import { formatWordCount } from '../../../shared/format-word-count.ts';
+import { formatWordCount, formatWordCountEarly } from '../../../shared/format-word-count.ts';
+import { inOurLanguage, message } from '../../../wording/message.ts';
 import type { ReaderViewProps } from '../../state/view.ts';
 import { Notice } from '../Notice.tsx';
 import { Offers } from '../Offers.tsx';
+import { useIsPainted } from '../use-is-painted.ts';
 import { ArticleBody } from './ArticleBody.tsx';
 import { ArticleHead, Kicker } from './ArticleHead.tsx';
 import { Explained } from './Explained.tsx';
@@ -40,19 +42,29 @@ export function ArticleView({ article, ...props }: ArticleViewProps) {
         />
       )}
       <Offers offers={offers} place="below" onAccept={commands.accept} />
-      {article.comments && <CommentsLine comments={article.comments} onToggle={commands.toggleComments} />}
+      {article.comments && (
+        <CommentsLine comments={article.comments} language={language} onToggle={commands.toggleComments} />
+      )}
     </div>
   );
 }
 
+interface CommentsLineProps {
+  comments: ArticleComments;
+  /** Of the article. */
+  language: string;
+  onToggle(): void;
+}
+
 /** Comments are no part of an article until somebody wants them. */
-function CommentsLine({ comments: { words, isShown }, onToggle }: { comments: ArticleComments; onToggle(): void }) {
+function CommentsLine({ comments: { words, isShown }, language, onToggle }: CommentsLineProps) {
+  const format = useIsPainted() ? formatWordCount : formatWordCountEarly;
   return (
-    <p class="after" dir="ltr">
+    <p class="after" {...inOurLanguage()}>
       <button type="button" class="quiet" aria-expanded={isShown} onClick={onToggle}>
-        {isShown ? 'Hide comments' : 'Show comments'}
+        {message(isShown ? 'commentsHide' : 'commentsShow')}
       </button>
-      <span>{formatWordCount(words)}</span>
+      <span>{format(words, language)}</span>
     </p>
   );
 }

@@ -1,4 +1,5 @@
 import { h } from 'preact';
+import { message } from '../../../wording/message.ts';
 import type { HtmlProps } from './html-props.ts';
 import { ScrollBox } from './ScrollBox.tsx';
 
@@ -7,7 +8,7 @@ export function Formula(props: HtmlProps<'math'>) {
   const math = h('math', props);
   if ((props as { display?: string }).display !== 'block') return math;
   return (
-    <ScrollBox label="Formula" class="formula">
+    <ScrollBox label={message('formula')} class="formula">
       {math}
     </ScrollBox>
   );

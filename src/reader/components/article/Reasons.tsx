@@ -1,12 +1,13 @@
 import { useLayoutEffect } from 'preact/hooks';
+import { inOurLanguage, message } from '../../../wording/message.ts';
 import type { ReasonsProps } from '../../state/view.ts';
 
 /** Why the paragraph that is pointed at is here. */
 export function Reasons({ explanation, node, box, tree, shown }: ReasonsProps) {
   useLayoutEffect(() => (box.current ? makeFocusable(box.current) : undefined), [tree, shown]);
   return (
-    <p class="reason" dir="ltr" aria-live="polite">
-      {(node !== null && explanation.reasons.get(node)) || 'Point at a paragraph to see why it is here.'}
+    <p class="reason" {...inOurLanguage()} aria-live="polite">
+      {(node !== null && explanation.reasons.get(node)) || message('explainPoint')}
     </p>
   );
 }

@@ -1,9 +1,12 @@
 /** Parts of the article that are copied by themselves, each with a quiet button for it. */
+
 import type { Element } from 'hast';
 import { h } from 'preact';
 import { textOf } from '../../../structure/hast.ts';
+import { message } from '../../../wording/message.ts';
 import { Icon } from '../Icon.tsx';
 import * as icons from '../icons.ts';
+import { findFigures, isInFigures } from './figures.ts';
 import { HighlightedCode } from './HighlightedCode.tsx';
 import type { HtmlProps } from './html-props.ts';
 import { ScrollBox } from './ScrollBox.tsx';
@@ -11,20 +14,49 @@ import { ScrollBox } from './ScrollBox.tsx';
 /** Copies the section of this heading, or this block of code or table. */
 export type CopyPiece = (element: Element) => void;
 
-type PieceProps<T extends 'h2' | 'table' | 'td' | 'pre'> = HtmlProps<T> & { node: Element };
+type PieceProps<T extends 'h2' | 'table' | 'td' | 'em' | 'pre'> = HtmlProps<T> & { node: Element };
 
 /** Cells with more text than this (characters) get a column that it can be read in. */
 const LONG_CELL = 48;
 
 function Cell({ node, ...props }: PieceProps<'td'>) {
-  return h('td', { ...props, ...(textOf(node).length > LONG_CELL && { class: 'prose' }) });
+  const name = textOf(node).length > LONG_CELL ? 'prose' : '';
+  return h(node.tagName as 'td', { ...props, class: isInFigures(node) ? 'figures' : name });
+}
+
+const LATIN = /\p{sc=Latin}/u;
+
+/** Chinese and Japanese set dots at what is stressed, which are out of place at Latin letters. */
+function Emphasis({ node, ...props }: PieceProps<'em'>) {
+  return h('em', { ...props, ...(LATIN.test(textOf(node)) && { class: 'latin' }) });
+}
+
+/** A stop of the Tab key at each heading would be many: it is one while its heading has the focus, to which the outline leads. */
+function addStop({ currentTarget }: Event): void {
+  setStop(currentTarget, 0);
+}
+
+function removeStop({ currentTarget, relatedTarget }: FocusEvent): void {
+  if (!(relatedTarget instanceof Node && (currentTarget as Node).contains(relatedTarget))) setStop(currentTarget, -1);
+}
+
+function setStop(heading: EventTarget | null, tabIndex: number): void {
+  const button = (heading as HTMLElement).querySelector<HTMLElement>(':scope > .piece-copy');
+  if (button) button.tabIndex = tabIndex;
 }
 
 /** Components by the name of their element. New ones each time: Preact would make their elements anew. */
 export function piecesThat(onCopy: CopyPiece | undefined) {
-  const button = (label: string, node: Element) =>
+  const button = (label: string, node: Element, tabIndex?: -1) =>
     onCopy && (
-      <button type="button" class="piece-copy" aria-label={label} title={label} onClick={() => onCopy(node)}>
+      <button
+        type="button"
+        class="piece-copy"
+        aria-label={label}
+        title={label}
+        tabIndex={tabIndex}
+        onClick={() => onCopy(node)}
+      >
         <Icon path={icons.copy} size={16} />
       </button>
     );
@@ -33,16 +65,22 @@ export function piecesThat(onCopy: CopyPiece | undefined) {
     name,
     ({ node, children, ...props }: PieceProps<'h2'>) =>
       // Its name is its words: the button in it is no part of them.
-      h(name, { ...props, 'aria-label': textOf(node).trim() }, children, button('Copy this section', node)),
+      h(
+        name,
+        { ...props, 'aria-label': textOf(node).trim(), onFocusIn: addStop, onFocusOut: removeStop },
+        children,
+        button(message('copySection'), node, -1),
+      ),
   ]);
 
   function Table({ node, ...props }: PieceProps<'table'>) {
+    findFigures(node);
     return (
       <div class="piece">
-        <ScrollBox label="Table" class="table">
+        <ScrollBox label={message('table')} class="table">
           <table {...props} />
         </ScrollBox>
-        {button('Copy this table', node)}
+        {button(message('copyTable'), node)}
       </div>
     );
   }
@@ -50,13 +88,13 @@ export function piecesThat(onCopy: CopyPiece | undefined) {
   function Code({ node, children, ...props }: PieceProps<'pre'>) {
     return (
       <div class="piece">
-        <ScrollBox label="Code" as="pre" {...(props as Record<string, unknown>)}>
+        <ScrollBox label={message('code')} as="pre" {...(props as Record<string, unknown>)}>
           <HighlightedCode node={node}>{children}</HighlightedCode>
         </ScrollBox>
-        {button('Copy this code', node)}
+        {button(message('copyCode'), node)}
       </div>
     );
   }
 
-  return { ...Object.fromEntries(headings), table: Table, td: Cell, pre: Code };
+  return { ...Object.fromEntries(headings), table: Table, td: Cell, th: Cell, em: Emphasis, pre: Code };
 }

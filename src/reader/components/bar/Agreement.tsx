@@ -1,5 +1,6 @@
 import { useRef } from 'preact/hooks';
 import { formatWordCount } from '../../../shared/format-word-count.ts';
+import { message } from '../../../wording/message.ts';
 import type { ReaderViewProps } from '../../state/view.ts';
 
 const STEP = 0.125;
@@ -11,12 +12,12 @@ export function Agreement({ state, commands }: Pick<ReaderViewProps, 'state' | '
   const { article, agreement = AS_FOUND } = state;
   const slider = useRef<HTMLInputElement>(null);
   const set = (level: number) => commands.ask({ kind: 'agreement', level });
-  const words = article ? formatWordCount(article.words) : '';
+  const words = article ? formatWordCount(article.words, article.metadata.language) : '';
   return (
     <fieldset class="agreement">
-      <legend>How much of the page</legend>
+      <legend>{message('agreementTitle')}</legend>
       <div class="ends">
-        <span aria-hidden="true">Strict</span>
+        <span aria-hidden="true">{message('agreementStrict')}</span>
         <input
           ref={slider}
           type="range"
@@ -24,11 +25,11 @@ export function Agreement({ state, commands }: Pick<ReaderViewProps, 'state' | '
           max={1}
           step={STEP}
           value={agreement}
-          aria-label="How much of the page, from strict to generous"
-          aria-valuetext={`${levelWords(agreement)}, ${words}`}
+          aria-label={message('agreementLabel')}
+          aria-valuetext={message('twoFacts', levelWords(agreement), words)}
           onInput={({ currentTarget }) => set(Number(currentTarget.value))}
         />
-        <span aria-hidden="true">Generous</span>
+        <span aria-hidden="true">{message('agreementGenerous')}</span>
       </div>
       <p>
         <span>{`${levelWords(agreement)} · ${words}`}</span>
@@ -42,11 +43,11 @@ export function Agreement({ state, commands }: Pick<ReaderViewProps, 'state' | '
               set(AS_FOUND);
             }}
           >
-            As found
+            {message('agreementAsFound')}
           </button>
         )}
         <button type="button" class="quiet" aria-keyshortcuts="V" onClick={() => showVotes(commands)}>
-          Votes
+          {message('agreementVotes')}
         </button>
       </p>
     </fieldset>
@@ -59,7 +60,7 @@ function showVotes(commands: ReaderViewProps['commands']): void {
 }
 
 function levelWords(level: number): string {
-  if (level === AS_FOUND) return 'As found';
-  if (level < AS_FOUND) return level === 0 ? 'Only what nearly all keep' : 'What most keep';
-  return level === 1 ? 'Whatever anyone keeps' : 'Also what some keep';
+  if (level === AS_FOUND) return message('agreementAsFound');
+  if (level < AS_FOUND) return message(level === 0 ? 'agreementNearlyAll' : 'agreementMost');
+  return message(level === 1 ? 'agreementAnyone' : 'agreementSome');
 }

@@ -1,5 +1,6 @@
 import { MoreAlgorithms } from '../../../controls/MoreAlgorithms.tsx';
 import { groupAlgorithms, menuOrder } from '../../../shared/algorithm-groups.ts';
+import { message } from '../../../wording/message.ts';
 import { digitOf } from '../../input/keys.ts';
 import type { ReaderViewProps } from '../../state/view.ts';
 import type { AlgorithmChoice } from '../../types.ts';
@@ -41,7 +42,7 @@ export function AlgorithmMenu({ state, commands }: ReaderViewProps) {
           commands.toggleExplanation();
         }}
       />
-      <fieldset aria-label="How to find the article">
+      <fieldset aria-label={message('algorithmsTitle')}>
         {recommended.map(row)}
         {families.length > 0 && (
           <MoreAlgorithms families={families} current={current} caret={<Icon path={icons.caret} />} row={row} />

@@ -1,5 +1,6 @@
 import { useRef } from 'preact/hooks';
 import { formatWordCount } from '../../../shared/format-word-count.ts';
+import { message, numeral } from '../../../wording/message.ts';
 import type { AlgorithmChange, AlgorithmChoice } from '../../types.ts';
 import { Icon } from '../Icon.tsx';
 import * as icons from '../icons.ts';
@@ -52,7 +53,7 @@ export function AlgorithmRow(props: AlgorithmRowProps) {
       <b>{algorithm.label}</b>
       {change && (
         <span class="change" id={changeId}>
-          {change.more + change.fewer === 0 ? 'same text' : changeWords(change)}
+          {change.more + change.fewer === 0 ? message('changeNone') : changeWords(change)}
         </span>
       )}
       {digit && (
@@ -70,16 +71,16 @@ export function AlgorithmRow(props: AlgorithmRowProps) {
       <button
         type="button"
         class="quiet compare"
-        aria-label={`Compare with ${algorithm.label}`}
-        title={digit && `Compare with ${algorithm.label} (Shift ${digit})`}
+        aria-label={message('compareWith', algorithm.label)}
+        title={digit && message('withKey', message('compareWith', algorithm.label), `Shift ${digit}`)}
         onClick={() => onCompare(algorithm.id)}
       >
-        Compare
+        {message('compare')}
       </button>
     </div>
   );
 }
 
 function changeWords({ more, fewer }: AlgorithmChange): string {
-  return `+${formatWordCount(more)}, −${fewer}`;
+  return message('changeWords', formatWordCount(more), numeral(fewer));
 }

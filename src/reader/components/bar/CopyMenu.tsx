@@ -1,3 +1,4 @@
+import { message } from '../../../wording/message.ts';
 import type { ReaderViewProps } from '../../state/view.ts';
 import { Icon } from '../Icon.tsx';
 import * as icons from '../icons.ts';
@@ -13,18 +14,18 @@ export function CopyMenu(props: ReaderViewProps) {
       <button
         type="button"
         class="tool"
-        title="Copy the article (C)"
-        aria-label="Copy"
+        title={message('withKey', message('keyCopy'), 'C')}
+        aria-label={message('copy')}
         disabled={disabled}
         onClick={() => commands.copy('rich')}
       >
         <Icon path={view.isCopied ? icons.check : icons.copy} />
-        <span class="wide">{view.isCopied ? 'Copied' : 'Copy'}</span>
+        <span class="wide">{message(view.isCopied ? 'copied' : 'copy')}</span>
       </button>
       <PanelButton
         {...props}
         panel="copy"
-        label="Copy, save, print"
+        label={message('copyMenu')}
         disabled={disabled}
         face={<Icon path={icons.caret} class="caret" />}
       />

@@ -1,9 +1,11 @@
 import { CITATION_STYLES, type CitationStyle } from '../../../export/citation/types.ts';
 import type { CopyFormat } from '../../../shared/copy-format.ts';
+import { shownKey } from '../../../shared/own-keys.ts';
 import { SAVE_FORMATS, type SaveFormat } from '../../../shared/save-formats.ts';
+import { message } from '../../../wording/message.ts';
+import type { WorkWish } from '../../types.ts';
 import { Icon } from '../Icon.tsx';
 import * as icons from '../icons.ts';
-import { ReportChoices } from '../ReportChoices.tsx';
 
 export interface ExportPanelCommands {
   copy(format: CopyFormat): void;
@@ -17,19 +19,30 @@ export interface ExportPanelCommands {
   setPrintLinks(printLinks: boolean): void;
 }
 
+interface HighlightCommands {
+  /** Whether what is taken out has the highlights in it; null where there are none. */
+  highlightsInExports(): boolean | null;
+  ask(wish: WorkWish): void;
+}
+
+interface ExportPanelProps {
+  printLinks: boolean;
+  commands: ExportPanelCommands & HighlightCommands;
+}
+
 /** Everything that can be taken out of the reader: onto the clipboard, into a file, onto paper. */
-export function ExportPanel({ printLinks, commands }: { printLinks: boolean; commands: ExportPanelCommands }) {
+export function ExportPanel({ printLinks, commands }: ExportPanelProps) {
   return (
     <>
       <fieldset>
-        <legend>Copy</legend>
-        <Item icon={icons.copy} label="Formatted text" shortcut="C" onClick={() => commands.copy('rich')} />
-        <Item icon={icons.layers} label="Plain text" onClick={() => commands.copy('text')} />
+        <legend>{message('copy')}</legend>
+        <Item icon={icons.copy} label={message('copyRich')} shortcut="C" onClick={() => commands.copy('rich')} />
+        <Item icon={icons.layers} label={message('saveTextTitle')} onClick={() => commands.copy('text')} />
         <Item icon={icons.markdown} label="Markdown" shortcut="M" onClick={() => commands.copy('markdown')} />
-        <Item icon={icons.link} label="Link to page or selection" shortcut="L" onClick={commands.copyLink} />
+        <Item icon={icons.link} label={message('copyLink')} shortcut="L" onClick={commands.copyLink} />
       </fieldset>
       <fieldset>
-        <legend>Copy a citation</legend>
+        <legend>{message('copyCitation')}</legend>
         <div class="chips three">
           {CITATION_STYLES.map(({ style, label }) => (
             <button key={style} type="button" class="chip" onClick={() => commands.cite(style)}>
@@ -40,7 +53,7 @@ export function ExportPanel({ printLinks, commands }: { printLinks: boolean; com
       </fieldset>
       <fieldset>
         <legend>
-          Save as <Key name="S" />
+          {message('saveAs')} <Key name="S" />
         </legend>
         <div class="chips four save">
           {SAVE_FORMATS.map(({ format, label, title }) => (
@@ -50,20 +63,36 @@ export function ExportPanel({ printLinks, commands }: { printLinks: boolean; com
           ))}
         </div>
       </fieldset>
+      <WithHighlights commands={commands} />
       <fieldset>
-        <legend>Paper and PDF</legend>
-        <Item icon={icons.print} label="Print" shortcut="Ctrl P" onClick={commands.print} />
+        <legend>{message('print')}</legend>
+        <Item icon={icons.print} label={message('printPage')} shortcut="Ctrl P" onClick={commands.print} />
         <label class="check">
           <input
             type="checkbox"
             checked={printLinks}
             onChange={({ currentTarget }) => commands.setPrintLinks(currentTarget.checked)}
           />
-          With addresses after links
+          {message('printLinks')}
         </label>
       </fieldset>
-      <ReportChoices onReport={commands.report} />
     </>
+  );
+}
+
+/** For everything above it. */
+function WithHighlights({ commands }: { commands: HighlightCommands }) {
+  const isIn = commands.highlightsInExports();
+  if (isIn === null) return null;
+  return (
+    <label class="check">
+      <input
+        type="checkbox"
+        checked={isIn}
+        onChange={({ currentTarget }) => commands.ask({ kind: 'highlights-in-exports', isIn: currentTarget.checked })}
+      />
+      {message('highlightsInExportsLong')}
+    </label>
   );
 }
 
@@ -79,9 +108,10 @@ function Item(props: { icon: string; label: string; shortcut?: string; onClick()
 }
 
 function Key({ name }: { name: string }) {
-  return (
+  const shown = shownKey(name);
+  return shown === '' ? null : (
     <span class="key" aria-hidden="true">
-      {name}
+      {shown}
     </span>
   );
 }

@@ -1,4 +1,5 @@
-import { JUDGEMENT_TITLE, judgementWords } from '../../../shared/judgement.ts';
+import { judgementTitle, judgementWords } from '../../../shared/judgement.ts';
+import { message } from '../../../wording/message.ts';
 import type { ReaderState } from '../../types.ts';
 
 /** How sure the algorithm is of what is shown, and the switch to ask it why. */
@@ -8,16 +9,16 @@ export function Judgement({ state, onExplain }: { state: ReaderState; onExplain(
   const words = judgementWords({ ...article, kind: article.page?.kind ?? null });
   return (
     <div class="judgement">
-      <span title={words && JUDGEMENT_TITLE}>{words}</span>
+      <span title={words && judgementTitle()}>{words}</span>
       <button
         type="button"
         class="quiet"
         aria-pressed={Boolean(explanation)}
         aria-keyshortcuts="X"
-        title="Why is this here, and what was left out? (X)"
+        title={message('explainTitle', 'X')}
         onClick={onExplain}
       >
-        Explain
+        {message('explain')}
       </button>
     </div>
   );

@@ -1,20 +1,37 @@
 import { Fragment } from 'preact';
+import { ownKeys, shownKey } from '../../../shared/own-keys.ts';
+import { message } from '../../../wording/message.ts';
 import { KEY_LIST } from '../../input/keys.ts';
 
+/** As they are for this user. */
 export function KeysPanel() {
   return (
     <>
-      <h2>Keys</h2>
+      <h2>{message('keysTitle')}</h2>
+      {!ownKeys().letterKeys && <p class="quiet">{message('keysOff')}</p>}
       <dl class="keys">
-        {KEY_LIST.map(({ keys, does }) => (
-          <Fragment key={keys}>
-            <dt>
-              <kbd class="key">{keys}</kbd>
-            </dt>
-            <dd>{does}</dd>
-          </Fragment>
-        ))}
+        {KEY_LIST.map(({ keys, does }) => ({ keys, does, shown: shownKeys(keys) }))
+          .filter(({ shown }) => shown !== '')
+          .map(({ keys, does, shown }) => (
+            <Fragment key={keys}>
+              <dt>
+                <kbd class="key">{shown}</kbd>
+              </dt>
+              <dd>{message(does)}</dd>
+            </Fragment>
+          ))}
       </dl>
+      <p class="quiet">{message('keysChange')}</p>
     </>
   );
+}
+
+/** '' where they are characters, and those are switched off. */
+function shownKeys(keys: string): string {
+  if (/^(?:Shift )?\d/.test(keys)) return ownKeys().letterKeys ? keys : '';
+  return keys
+    .split(' / ')
+    .map((key) => shownKey(key))
+    .filter((key) => key !== '')
+    .join(' / ');
 }

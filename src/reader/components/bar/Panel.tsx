@@ -2,10 +2,12 @@ import type { ComponentType } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import type { OwnPanel } from '../../input/keys.ts';
 import type { PanelProps, ReaderViewProps } from '../../state/view.ts';
+import { AppearancePanel } from '../appearance/AppearancePanel.tsx';
+import { OutlinePanel } from '../outline/Outline.tsx';
 import { AlgorithmMenu } from './AlgorithmMenu.tsx';
-import { AppearancePanel } from './AppearancePanel.tsx';
 import { ExportPanel } from './ExportPanel.tsx';
 import { KeysPanel } from './KeysPanel.tsx';
+import { MoreMenu } from './MoreMenu.tsx';
 
 interface PanelKind {
   Content: ComponentType<ReaderViewProps>;
@@ -14,20 +16,19 @@ interface PanelKind {
 }
 
 const OURS: Readonly<Record<OwnPanel, PanelKind>> = {
+  outline: { Content: OutlinePanel, panelClass: 'from-start with-outline' },
   algorithm: { Content: AlgorithmMenu, panelClass: 'from-start' },
   copy: {
     Content: ({ state, commands }) => <ExportPanel printLinks={state.appearance.printLinks} commands={commands} />,
     panelClass: 'out',
   },
   appearance: {
+    panelClass: 'sheet',
     Content: ({ state, commands }) => (
-      <AppearancePanel
-        appearance={state.appearance}
-        onChange={commands.setAppearance}
-        onShowKeys={() => commands.toggle('keys')}
-      />
+      <AppearancePanel appearance={state.appearance} presets={state.presets ?? []} onChange={commands.setAppearance} />
     ),
   },
+  more: { Content: MoreMenu, panelClass: 'out' },
   keys: { Content: KeysPanel },
 };
 
@@ -38,6 +39,8 @@ export function Panel({ panel, label, extra, ...props }: PanelProps) {
     const find = (selector: string) => box.current?.querySelector<HTMLElement>(selector);
     const { panelFocus } = props.view;
     const wanted = panelFocus === '' ? null : find(panelFocus);
+    // what is in it may have taken it
+    if (box.current?.matches(':focus-within')) return;
     const first = wanted ?? find('[type=radio]:checked') ?? find('[type=radio]') ?? find('button:not(:disabled)');
     (first ?? box.current)?.focus({ preventScroll: true });
     if (first?.matches('input')) first.closest('label')?.scrollIntoView({ block: 'nearest' });

@@ -1,3 +1,4 @@
+import { message } from '../../../wording/message.ts';
 import type { ReaderViewProps } from '../../state/view.ts';
 import { algorithmLabel } from '../algorithm-label.ts';
 import { Icon } from '../Icon.tsx';
@@ -7,53 +8,91 @@ import { PanelAnchor, PanelButton } from './PanelButton.tsx';
 
 /** The slim bar: what is read on the left, what can be done with it on the right. */
 export function TopBar(props: ReaderViewProps) {
-  const { state, view, commands, parts } = props;
-  const label = algorithmLabel(state.algorithms, state.algorithm);
+  const { commands, parts } = props;
   const extras = parts.additions?.flatMap(({ panels = [] }) => panels);
   return (
     <header class="bar">
-      <PanelButton
-        {...props}
-        panel="algorithm"
-        label={`Algorithm: ${label}`}
-        buttonClass="algorithm"
-        face={
-          <>
-            <Icon path={icons.layers} />
-            <span>{label}</span>
-            <Icon path={icons.caret} class="caret" />
-          </>
-        }
-      />
+      <OutlineButton {...props} />
+      <AlgorithmButton {...props} />
       {extras?.map((extra) => (
         <PanelButton {...props} {...extra} key={extra.name} panel={extra.name} extra={extra} />
       ))}
-      <div class="spring" />
-      <button
-        type="button"
-        class="tool"
-        aria-label="Correct the article"
-        title="Correct the article (E)"
-        disabled={state.article === null}
-        onClick={commands.edit}
-      >
-        <Icon path={icons.edit} />
-      </button>
+      <div class="spring">{parts.controls && <parts.controls.TimeLeft {...props} />}</div>
       <CopyMenu {...props} />
       <PanelButton
         {...props}
         panel="appearance"
-        label="Appearance"
+        label={message('barAppearance')}
         face={
           <span class="aa" aria-hidden="true">
             A<small>a</small>
           </span>
         }
       />
-      {view.panel === 'keys' && <PanelAnchor {...props} panel="keys" label="Keys" />}
-      <button type="button" class="tool" aria-label="Close reader" title="Close (Esc)" onClick={commands.close}>
+      <MoreButton {...props} />
+      <button
+        type="button"
+        class="tool"
+        aria-label={message('barClose')}
+        title={message('barCloseTitle', 'Esc')}
+        onClick={commands.close}
+      >
         <Icon path={icons.close} />
       </button>
     </header>
+  );
+}
+
+function OutlineButton(props: ReaderViewProps) {
+  const { state, view, commands, parts } = props;
+  const { article } = state;
+  const label = message('outlineTitle');
+  return (
+    <PanelAnchor {...props} panel="outline" label={label}>
+      <button
+        type="button"
+        class="tool"
+        aria-expanded={view.panel === 'outline' || Boolean(parts.controls?.standsBeside(state))}
+        aria-label={label}
+        title={message('outlineShowTitle', 'O')}
+        disabled={!article || article.empty !== null}
+        onClick={commands.toggleOutline}
+      >
+        <Icon path={icons.outline} />
+      </button>
+    </PanelAnchor>
+  );
+}
+
+/** Looks like what it is: a choice among several. */
+function AlgorithmButton(props: ReaderViewProps) {
+  const { algorithms, algorithm } = props.state;
+  const name = algorithmLabel(algorithms, algorithm);
+  const label = message('barAlgorithm', name);
+  return (
+    <PanelButton
+      {...props}
+      panel="algorithm"
+      label={label}
+      buttonClass="algorithm"
+      face={
+        <>
+          <span class="wide">{label}</span>
+          <span class="narrow">{name}</span>
+          <Icon path={icons.caret} class="caret" />
+        </>
+      }
+    />
+  );
+}
+
+/** The list of keys hangs here too: it is opened from this menu, or by its key. */
+function MoreButton(props: ReaderViewProps) {
+  const areKeysShown = props.view.panel === 'keys';
+  return (
+    <>
+      <PanelButton {...props} panel="more" label={message('barMore')} face={<Icon path={icons.more} class="dots" />} />
+      {areKeysShown && <PanelAnchor {...props} panel="keys" label={message('keysTitle')} />}
+    </>
   );
 }

@@ -1,0 +1,91 @@
+/** Reading aloud and line focus in Firefox, with the voices that it has for tests (`FakeSynth.cpp`). */
+import { expect, FIREFOX, test } from './support/firefox.ts';
+
+test.skip(FIREFOX === undefined, 'Firefox is not installed; set FIREFOX_PATH to test with one.');
+
+const ARTICLE = "document.querySelector('[data-lectern]')?.shadowRoot?.querySelector('article')?.innerText ?? ''";
+const IN_READER = "document.querySelector('[data-lectern]')?.shadowRoot";
+const STRIP = `${IN_READER}?.querySelector('.strip.aloud')`;
+const HIGHLIGHTS =
+  'Object.fromEntries([...CSS.highlights].map(([name, ranges]) => [name, [...ranges].map(String).join("|")]))';
+
+test('the article is read to its end by a voice of Firefox', async ({ firefox, tab, site }) => {
+  test.setTimeout(120_000);
+  const ask = <T>(expression: string) => tab.evaluate(expression) as Promise<T>;
+  await tab.goto(`${site.url}/basics--article/index.html`);
+  await firefox.click();
+  await expect.poll(() => ask(ARTICLE)).toContain('the first sound is the chain of the ferry');
+  await tab.keyboard.press('k');
+  await expect.poll(() => ask<string>(`${STRIP}?.querySelector('.aloud-voice')?.value ?? ''`)).toContain('Bob Marley');
+  // its voice takes no time: all has been said, and the button reads from the start again
+  await expect
+    .poll(() => ask<string>(`${STRIP}?.querySelectorAll('.tool')[1]?.ariaLabel ?? ''`), { timeout: 60_000 })
+    .toBe('Read aloud');
+  expect(await ask<string>(`${STRIP}.querySelector('.aloud-said').textContent`)).toBe('');
+  // by keyboard, as it is written on it
+  await tab.keyboard.down('Shift');
+  await tab.keyboard.press('{');
+  await tab.keyboard.up('Shift');
+  await expect.poll(async () => Object.keys(await ask<object>(HIGHLIGHTS))).toContain('lectern-aloud-sentence');
+  await tab.keyboard.press('Escape');
+  await expect.poll(() => ask(`${STRIP} ?? null`)).toBeNull();
+  expect(await ask(ARTICLE)).not.toBe('');
+});
+
+const ITALIAN = [
+  'Il porto alla fine della linea',
+  'Il porto si sveglia prima della città, e quasi ogni mattina il primo suono è la catena del traghetto che parte per le isole.',
+  'Nessuno ricorda chi ha dipinto di bianco le pietre miliari, ma ogni primavera qualcuno lo fa di nuovo, prima che arrivino i turisti.',
+  'Il vecchio pilota diceva che una mappa è una promessa che il mare non ha firmato, e rideva quando io lo scrivevo nel quaderno.',
+  'A mezzogiorno la nebbia era andata via, il mercato era pieno di voci, e tre ragazzi vendevano le aringhe da una carrozzina rotta.',
+];
+
+test('what is said is highlighted in the shadow root, whoever speaks', async ({ firefox, tab, site }) => {
+  test.setTimeout(120_000);
+  const ask = <T>(expression: string) => tab.evaluate(expression) as Promise<T>;
+  await tab.goto(`${site.url}/basics--article/index.html`);
+  // Firefox's voices that tell of no end are Italian
+  await tab.evaluate((sentences) => {
+    document.documentElement.lang = 'it';
+    const article = document.createElement('article');
+    for (const [index, sentence] of sentences.entries()) {
+      const block = document.createElement(index === 0 ? 'h1' : 'p');
+      block.textContent = sentence;
+      article.append(block);
+    }
+    document.body.replaceChildren(article);
+  }, ITALIAN);
+  await firefox.click();
+  await expect.poll(() => ask(ARTICLE)).toContain('la catena del traghetto');
+  await tab.keyboard.press('k');
+  await expect.poll(() => ask<string>(`${STRIP}?.querySelector('.aloud-voice')?.value ?? ''`)).toContain('Zanetta');
+  await tab.evaluate(`${STRIP}.querySelector('.aloud-voice').focus()`);
+  await tab.keyboard.press('ArrowDown');
+  await tab.keyboard.press('ArrowDown');
+  await tab.evaluate(`${IN_READER}.querySelector('.page').focus()`);
+  await expect.poll(() => ask<string>(`${STRIP}.querySelector('.aloud-voice').value`)).toContain('Teresa');
+  const sentence = async () => (await ask<Record<string, string>>(HIGHLIGHTS))['lectern-aloud-sentence'] ?? '';
+  await tab.keyboard.down('Shift');
+  for (let paragraphs = 0; paragraphs < ITALIAN.length; paragraphs++) await tab.keyboard.press('{');
+  await tab.keyboard.up('Shift');
+  await expect.poll(sentence).toBe(ITALIAN[0]);
+  await tab.keyboard.press(']');
+  await expect.poll(sentence).toBe(ITALIAN[1]);
+  await tab.keyboard.press('Escape');
+  await expect.poll(() => ask(HIGHLIGHTS)).toEqual({});
+});
+
+test('few lines are clear, and keys lead', async ({ firefox, tab, site }) => {
+  const ask = <T>(expression: string) => tab.evaluate(expression) as Promise<T>;
+  await tab.goto(`${site.url}/basics--article/index.html`);
+  await firefox.click();
+  await expect.poll(() => ask(ARTICLE)).toContain('the first sound is the chain of the ferry');
+  await tab.keyboard.press('f');
+  const top = () => ask<number>(`${IN_READER}?.querySelector('.line-focus div')?.getBoundingClientRect().bottom ?? -1`);
+  await expect.poll(top).toBeGreaterThan(0);
+  const before = await top();
+  await tab.keyboard.press('ArrowDown');
+  await expect.poll(top).toBeGreaterThan(before + 10);
+  await tab.keyboard.press('Escape');
+  await expect.poll(top).toBe(-1);
+});

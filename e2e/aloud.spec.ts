@@ -1,0 +1,288 @@
+/** Reading aloud: what is said, by which voice, what is shown of it, and what happens when a voice fails. */
+import AxeBuilder from '@axe-core/playwright';
+import type { Locator, Page } from '@playwright/test';
+import { expect, test } from './support/chromium.ts';
+import { fakeSpeech, VOICES } from './support/fake-speech.ts';
+
+const PAGE = 'basics--article/index.html';
+const SENTENCE = 'lectern-aloud-sentence';
+const WORD = 'lectern-aloud-word';
+
+/** As a person does: what scripts choose is refused. */
+async function pick(page: Page, select: Locator, down: number): Promise<void> {
+  await select.focus();
+  for (let presses = 0; presses < down; presses++) await page.keyboard.press('ArrowDown');
+}
+
+const plain = (text: string) => text.replace(/\s+/g, ' ').trim();
+
+test.afterEach(async ({ extension }) => {
+  const worker = await extension.worker();
+  await worker.evaluate(() => chrome.storage.sync.clear());
+});
+
+test('all that is shown is said, sentence by sentence, by a voice of this computer', async ({ page, read, reader }) => {
+  test.setTimeout(120_000);
+  await read(PAGE);
+  const speech = await fakeSpeech(page, { pace: 2 });
+  await page.keyboard.press('k');
+  const strip = reader.getByRole('region', { name: 'Read aloud' });
+  await expect(strip).toBeVisible();
+  await expect(strip.getByRole('button', { name: 'Pause' })).toBeVisible();
+  await expect(strip.getByRole('button', { name: 'Read aloud' })).toBeVisible({ timeout: 60_000 });
+  const all = await speech.said();
+  expect(plain(all[0]?.text ?? '')).toBe('The harbour at the end of the line');
+  expect(new Set(all.map(({ voice }) => voice))).toEqual(new Set(['Ada']));
+  const heard = plain(all.map(({ text }) => text).join(' '));
+  for (const piece of [
+    'The harbour wakes before the town does',
+    'a rope of hemp of steel',
+    'Table, 3 rows',
+    'Code, 4 lines',
+  ])
+    expect(heard).toContain(piece);
+  // announced, and not read
+  expect(heard).not.toContain('function tide');
+  expect(heard).not.toContain('06:10');
+  expect(await speech.highlights()).toEqual({});
+});
+
+test('the sentence and the word that are said are highlighted, and stay in view', async ({ page, read, reader }) => {
+  await read(PAGE);
+  const speech = await fakeSpeech(page, { pace: 60 });
+  await page.keyboard.press('k');
+  await expect
+    .poll(async () => (await speech.highlights())[SENTENCE])
+    .toContain('The harbour wakes before the town does');
+  await expect.poll(async () => (await speech.highlights())[WORD]).toMatch(/^\S+$/);
+  for (let paragraphs = 0; paragraphs < 6; paragraphs++) await page.keyboard.press('Shift+}');
+  await expect.poll(() => reader.evaluate((dialog) => dialog.scrollTop)).toBeGreaterThan(100);
+  // away, and it does not pull back
+  await page.mouse.move(600, 500);
+  await page.waitForTimeout(1500);
+  await page.mouse.wheel(0, -9000);
+  await expect.poll(() => reader.evaluate((dialog) => dialog.scrollTop)).toBe(0);
+  const there = reader.getByRole('button', { name: 'Go to what is being read' });
+  await expect(there).toBeVisible();
+  await page.waitForTimeout(700);
+  expect(await reader.evaluate((dialog) => dialog.scrollTop)).toBe(0);
+  await there.click();
+  await expect.poll(() => reader.evaluate((dialog) => dialog.scrollTop)).toBeGreaterThan(100);
+});
+
+test('a voice that tells of no words has the sentence highlighted alone', async ({ page, read }) => {
+  await read(PAGE);
+  const speech = await fakeSpeech(page, { mode: 'plain', pace: 60 });
+  await page.keyboard.press('k');
+  await expect
+    .poll(async () => (await speech.highlights())[SENTENCE])
+    .toContain('The harbour wakes before the town does');
+  expect((await speech.highlights())[WORD]).toBeUndefined();
+});
+
+test('keys pause, go on at the word, and go back and forward', async ({ page, read, reader }) => {
+  await read(PAGE);
+  const speech = await fakeSpeech(page, { pace: 2500 });
+  const count = async () => (await speech.said()).length;
+  const last = async () => plain((await speech.said()).at(-1)?.text ?? '');
+  await page.keyboard.press('k');
+  await expect.poll(async () => (await speech.highlights())[WORD]).toBe('harbour');
+  await page.keyboard.press('k');
+  await expect.poll(() => speech.isSpeaking()).toBe(false);
+  await page.keyboard.press('MediaPlayPause');
+  await expect.poll(count).toBe(2);
+  expect(await last()).toBe('harbour at the end of the line');
+  await page.keyboard.press('Shift+}');
+  await page.keyboard.press('Shift+}');
+  await expect.poll(last).toContain('The harbour wakes before the town does');
+  await page.keyboard.press(']');
+  await expect.poll(last).toMatch(/^Nobody remembers/);
+  await page.keyboard.press('[');
+  await expect.poll(last).toContain('The harbour wakes before the town does');
+  await page.keyboard.press('Shift+{');
+  await page.keyboard.press('Shift+{');
+  await expect.poll(last).toBe('The harbour at the end of the line');
+  // panels come and go
+  await page.keyboard.press('a');
+  await page.keyboard.press('Escape');
+  expect(await speech.isSpeaking()).toBe(true);
+  await reader.getByRole('button', { name: 'Next sentence' }).click();
+  await expect.poll(last).toContain('Ida Lindqvist');
+  await page.keyboard.press('Escape');
+  await expect(reader.getByRole('region', { name: 'Read aloud' })).toHaveCount(0);
+  expect(await speech.isSpeaking()).toBe(false);
+  await expect(reader).toBeVisible();
+});
+
+test('closing the reader stops the voice', async ({ page, read, reader }) => {
+  await read(PAGE);
+  const speech = await fakeSpeech(page);
+  await page.keyboard.press('k');
+  await expect.poll(() => speech.isSpeaking()).toBe(true);
+  await reader
+    .getByRole('button', { name: /^Close/ })
+    .first()
+    .click();
+  await expect(reader).toHaveCount(0);
+  expect(await speech.isSpeaking()).toBe(false);
+  expect(await speech.highlights()).toEqual({});
+});
+
+test('it begins at what is selected, else at the first paragraph in view', async ({ page, read, reader }) => {
+  await read(PAGE);
+  const speech = await fakeSpeech(page);
+  const first = async () => plain((await speech.said())[0]?.text ?? '');
+  await reader.evaluate((dialog) => {
+    const heading = [...dialog.querySelectorAll('h2')].find((element) => element.textContent?.includes('clock'));
+    getSelection()?.selectAllChildren(heading as Element);
+  });
+  await page.keyboard.press('k');
+  await expect.poll(first).toContain('How the clock is set');
+  await page.keyboard.press('Escape');
+  await reader.evaluate((dialog) => {
+    getSelection()?.removeAllRanges();
+    const table = dialog.querySelector('h3') as Element;
+    dialog.scrollTop += table.getBoundingClientRect().top - 120;
+  });
+  const before = (await speech.said()).length;
+  await page.keyboard.press('k');
+  await expect.poll(async () => (await speech.said()).length).toBeGreaterThan(before);
+  expect(plain((await speech.said())[before]?.text ?? '')).toBe('A table of tides');
+});
+
+test('speed and voice are chosen, kept, and hold at once', async ({ page, read, reader, extension }) => {
+  await read(PAGE);
+  const speech = await fakeSpeech(page, { pace: 200 });
+  await page.keyboard.press('k');
+  await pick(page, reader.getByLabel('Speed'), 2);
+  await expect.poll(async () => (await speech.said()).at(-1)?.rate).toBe(1.5);
+  await pick(page, reader.getByLabel('Voice'), 1);
+  await expect.poll(async () => (await speech.said()).at(-1)?.voice).toBe('Ben');
+  const worker = await extension.worker();
+  const stored = () => worker.evaluate(async () => (await chrome.storage.sync.get('settings')).settings);
+  await expect.poll(stored).toMatchObject({ aloudRate: 1.5, aloudVoices: 'en=Ben' });
+});
+
+test('a voice that is not on this computer is asked for before it gets any text', async ({ page, read, reader }) => {
+  await read(PAGE);
+  const speech = await fakeSpeech(page, { pace: 200 });
+  const voices = async () => new Set((await speech.said()).map(({ voice }) => voice));
+  await page.keyboard.press('k');
+  const choice = reader.getByLabel('Voice');
+  await expect(choice.locator('optgroup').last()).toHaveAttribute('label', 'Not on this computer: they get the text');
+  await pick(page, choice, 2);
+  await expect(reader.getByRole('alert')).toContainText('“Cloud English” is not on this computer.');
+  expect((await new AxeBuilder({ page }).include('[data-lectern]').analyze()).violations).toEqual([]);
+  await reader.getByRole('button', { name: 'No', exact: true }).click();
+  await page.keyboard.press(']');
+  expect(await voices()).not.toContain('Cloud English');
+  await pick(page, choice, 2);
+  await reader.getByRole('button', { name: 'Use it' }).click();
+  await expect.poll(async () => (await speech.said()).at(-1)?.voice).toBe('Cloud English');
+  await expect(reader.getByRole('region', { name: 'Read aloud' })).toContainText('This voice is not on this computer.');
+});
+
+test('where only such a voice is there, nothing is said before the answer', async ({ page, read, reader }) => {
+  await read(PAGE);
+  const speech = await fakeSpeech(page, { voices: VOICES.filter(({ localService }) => !localService) });
+  await page.keyboard.press('k');
+  await expect(reader.getByRole('alert')).toContainText('No voice on this computer can read this.');
+  expect(await speech.said()).toEqual([]);
+  await reader.getByRole('button', { name: 'Use it' }).click();
+  await expect.poll(async () => (await speech.said())[0]?.voice).toBe('Cloud English');
+});
+
+test('without voices there is a sentence, and voices that come later read', async ({ page, read, reader }) => {
+  await read(PAGE);
+  const speech = await fakeSpeech(page, { voices: [] });
+  await page.keyboard.press('k');
+  const strip = reader.getByRole('region', { name: 'Read aloud' });
+  await expect(strip).toContainText('This browser has no voices to read with.');
+  await speech.set({ voices: VOICES });
+  await strip.getByRole('button', { name: 'Read aloud' }).click();
+  await expect.poll(async () => (await speech.said()).length).toBeGreaterThan(0);
+});
+
+test('where no voice speaks the language of the article, that is said', async ({ page, read, reader }) => {
+  await read('languages--rtl/index.html');
+  const speech = await fakeSpeech(page, { pace: 200 });
+  await page.keyboard.press('k');
+  await expect(reader.getByRole('region', { name: 'Read aloud' })).toContainText('No voice here speaks the language');
+  await speech.set({ voices: [...VOICES, { name: 'Nur', lang: 'ar', localService: true }] });
+  await page.keyboard.press(']');
+  await expect.poll(async () => (await speech.said()).at(-1)?.voice).toBe('Nur');
+  await expect(reader.getByRole('region', { name: 'Read aloud' })).not.toContainText('No voice here');
+});
+
+test('a voice that fails is tried three times, then the user is told', async ({ page, read, reader }) => {
+  await read(PAGE);
+  const speech = await fakeSpeech(page, { mode: 'failing' });
+  await page.keyboard.press('k');
+  const strip = reader.getByRole('region', { name: 'Read aloud' });
+  await expect(strip).toContainText('The voice could not read this.');
+  expect((await speech.said()).length).toBe(3);
+  await speech.set({ mode: 'words' });
+  await strip.getByRole('button', { name: 'Read aloud' }).click();
+  await expect(strip).not.toContainText('could not');
+});
+
+test('a voice that falls silent is tried again, then the user is told', async ({ page, read, reader, extension }) => {
+  test.setTimeout(150_000);
+  const worker = await extension.worker();
+  await worker.evaluate(() => chrome.storage.sync.set({ settings: { version: 1, aloudRate: 3 } }));
+  await read(PAGE);
+  const speech = await fakeSpeech(page, { mode: 'silent' });
+  await page.keyboard.press('k');
+  await expect(reader.getByRole('region', { name: 'Read aloud' })).toContainText('The voice has stopped answering.', {
+    timeout: 90_000,
+  });
+  const all = await speech.said();
+  expect(all.length).toBe(3);
+  expect(new Set(all.map(({ text }) => text)).size).toBe(1);
+});
+
+test('what is corrected is read as corrected, and code and tables as it is chosen', async ({
+  page,
+  read,
+  reader,
+  extension,
+}) => {
+  const worker = await extension.worker();
+  await worker.evaluate(() =>
+    chrome.storage.sync.set({ settings: { version: 1, aloudCode: 'skip', aloudTables: 'read', aloudRate: 3 } }),
+  );
+  await read(PAGE);
+  const speech = await fakeSpeech(page, { pace: 2 });
+  await page.keyboard.press('e');
+  const list = reader.locator('.body ul > li', { hasText: 'a whistle' });
+  await list.click();
+  await page.keyboard.press('Delete');
+  await expect(list).toHaveCount(0);
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('k');
+  await expect.poll(() => speech.isSpeaking()).toBe(true);
+  await expect(reader.getByRole('button', { name: 'Read aloud' })).toBeVisible({ timeout: 60_000 });
+  const heard = plain((await speech.said()).map(({ text }) => text).join(' '));
+  expect(heard).not.toContain('a whistle');
+  expect(heard).toContain('06:10');
+  expect(heard).not.toContain('Code');
+});
+
+for (const theme of ['light', 'dark'] as const)
+  test(`axe finds nothing in the strip: ${theme}`, async ({ page, read, reader, extension }) => {
+    const worker = await extension.worker();
+    await worker.evaluate((chosen) => chrome.storage.sync.set({ settings: { version: 1, theme: chosen } }), theme);
+    for (const width of [1280, 390]) {
+      await page.setViewportSize({ width, height: 800 });
+      await read(PAGE);
+      await fakeSpeech(page, { pace: 300 });
+      await page.keyboard.press('k');
+      await expect(reader.getByRole('button', { name: 'Pause' })).toBeVisible();
+      await page.waitForTimeout(300);
+      expect((await new AxeBuilder({ page }).include('[data-lectern]').analyze()).violations).toEqual([]);
+      const strip = await reader.locator('.strip.aloud').boundingBox();
+      expect(strip?.height).toBeLessThan(60);
+      await page.keyboard.press('Shift+}');
+      await page.waitForTimeout(900);
+    }
+  });

@@ -1,0 +1,27 @@
+/** The toolbar button of Firefox, looked at in the browser's own window. */
+import { expect, FIREFOX, test } from './support/firefox.ts';
+
+test.skip(FIREFOX === undefined, 'Firefox is not installed; set FIREFOX_PATH to test with one.');
+
+test('the icon says whether the reader is open, and comes back with the browser’s own for its theme', async ({
+  firefox,
+  tab,
+  site,
+}) => {
+  test.setTimeout(60_000);
+  await tab.goto(`${site.url}/basics--article/index.html`);
+  const before = await firefox.face();
+  expect(before.icon).toMatch(/icons\/bright-\d+\.png/);
+  expect(before.title).toBe('Read this page with Lectern');
+  await firefox.click();
+  await expect.poll(async () => (await firefox.face()).icon).toContain('/icons/open-');
+  expect((await firefox.face()).title).toBe('Lectern is open: show its controls');
+  await tab.keyboard.press('Escape');
+  await expect.poll(firefox.face).toEqual(before);
+  await tab.goto(`${site.url}/formats--svg/drawing.svg`);
+  await firefox.click();
+  await expect.poll(async () => (await firefox.face()).icon).toContain('/icons/none-');
+  expect((await firefox.face()).title).toBe('Lectern cannot read this page: say why');
+  // where Firefox has opened the popup with the reason, it would hear the keys of the next test
+  await firefox.inBrowserWindow("() => document.querySelector('#customizationui-widget-panel')?.hidePopup()");
+});

@@ -1,0 +1,65 @@
+/** The page of options in Firefox: opens from its own entry, stores, and its keys hold in a reader. */
+import { expect, FIREFOX, test } from './support/firefox.ts';
+
+test.skip(FIREFOX === undefined, 'Firefox is not installed; set FIREFOX_PATH to test with one.');
+
+const PAGE = 'content.document';
+const SHOWN = "document.querySelector('[data-lectern]')?.shadowRoot";
+
+test('opens and saves, and a key that was chosen holds in the reader', async ({ firefox, tab, site }) => {
+  test.setTimeout(90_000);
+  const inFront = <T>(body: string) => firefox.inFront<T>(body);
+  // as the entry in about:addons does
+  await firefox.inBrowserWindow(`async () => {
+    const { AddonManager } = ChromeUtils.importESModule('resource://gre/modules/AddonManager.sys.mjs');
+    const addons = await AddonManager.getAddonsByTypes(['extension']);
+    const { optionsURL, optionsType } = addons.find(({ name }) => name === 'Lectern');
+    if (optionsType !== AddonManager.OPTIONS_TYPE_TAB) throw new Error('not in a tab');
+    gBrowser.selectedTab = gBrowser.addTrustedTab(optionsURL);
+  }`);
+  await expect
+    .poll(() => inFront<string>(`return ${PAGE}.querySelector('h1')?.innerText ?? ''`))
+    .toContain('Lectern’s options');
+  await inFront(`
+    const theme = ${PAGE}.querySelector('select[aria-label="Theme"]');
+    theme.value = 'sepia';
+    theme.dispatchEvent(new content.Event('change', { bubbles: true }));
+  `);
+  await expect.poll(() => inFront<string>(`return ${PAGE}.documentElement.dataset.theme`)).toBe('sepia');
+  await inFront(`
+    const button = ${PAGE}.querySelector('button[aria-label^="E: Correct the article"]');
+    button.focus();
+    button.click();
+  `);
+  await expect
+    .poll(() => inFront<string>(`return ${PAGE}.querySelector('[aria-pressed=true]')?.innerText`))
+    .toBe('Press a key');
+  await firefox.inBrowserWindow(`() => {
+    const tip = Cc['@mozilla.org/text-input-processor;1'].createInstance(Ci.nsITextInputProcessor);
+    tip.beginInputTransactionForTests(window);
+    const event = new KeyboardEvent('', { key: 'q', code: 'KeyQ', keyCode: KeyboardEvent.DOM_VK_Q });
+    tip.keydown(event);
+    tip.keyup(event);
+  }`);
+  await expect
+    .poll(() =>
+      inFront<boolean>(`return ${PAGE}.querySelector('button[aria-label^="Q: Correct the article"]') !== null`),
+    )
+    .toBe(true);
+  await inFront(`${PAGE}.location.reload()`);
+  await expect
+    .poll(() => inFront<string>(`return ${PAGE}.querySelector('select[aria-label="Theme"]')?.value ?? ''`))
+    .toBe('sepia');
+  await firefox.inBrowserWindow('() => gBrowser.removeCurrentTab()');
+  await tab.goto(`${site.url}/basics--article/index.html`);
+  await tab.bringToFront();
+  await firefox.click();
+  const isEditing = () => tab.evaluate(`${SHOWN}?.querySelector('.article')?.classList.contains('editing') ?? false`);
+  await expect.poll(() => tab.evaluate(`${SHOWN}?.querySelector('.article') != null`)).toBe(true);
+  await tab.keyboard.press('e');
+  await new Promise((resolve) => setTimeout(resolve, 500));
+  expect(await isEditing()).toBe(false);
+  // the script that corrects comes later, and compares with Lectern's own letter
+  await tab.keyboard.press('q');
+  await expect.poll(isEditing).toBe(true);
+});

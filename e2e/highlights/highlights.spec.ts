@@ -1,0 +1,281 @@
+/** Highlights and notes in the reader: made, changed, listed, found again, deleted, and kept. */
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, test } from '../support/chromium.ts';
+import { marker, painted, select, stored } from './support.ts';
+
+const PAGE = 'basics--article/index.html';
+const SAID = 'the first sound is the chain of the ferry';
+
+test('a passage is highlighted by H, gets a colour and a note by keys alone, and is there after a reload', async ({
+  extension,
+  page,
+  read,
+  reader,
+  article,
+}) => {
+  await read(PAGE);
+  await select(page, SAID);
+  await page.keyboard.press('h');
+  await expect.poll(() => painted(page)).toEqual({ yellow: SAID });
+  await expect(reader.getByRole('radio', { name: 'Yellow' })).toBeFocused();
+  await page.keyboard.press('b');
+  await expect.poll(() => painted(page)).toEqual({ blue: SAID });
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('Ask about the chain; c, m and h are letters here.');
+  await page.keyboard.press('Escape');
+  await expect(reader.getByRole('region', { name: 'Highlight', exact: true })).toHaveCount(0);
+  await expect(reader).toBeVisible();
+  const button = article.getByRole('button', { name: `Blue highlight with a note: ${SAID}` });
+  await expect(button).toBeFocused();
+  const worker = await extension.worker();
+  await expect
+    .poll(async () => (await stored(worker, page.url()))?.highlights[0])
+    .toMatchObject({
+      colour: 'blue',
+      note: 'Ask about the chain; c, m and h are letters here.',
+      quote: { exact: SAID },
+    });
+
+  await page.reload();
+  await extension.click(page);
+  await expect(button).toBeVisible();
+  expect(await painted(page)).toEqual({ blue: SAID });
+  // what the user wrote is not where the page could read it
+  expect(await reader.evaluate((dialog) => dialog.innerHTML)).not.toContain('Ask about');
+});
+
+test('the list goes to each, takes them back and brings them again', async ({ page, read, reader, article }) => {
+  await read(PAGE);
+  for (const words of [SAID, 'harbour']) {
+    await select(page, words);
+    await page.keyboard.press('h');
+    await expect(reader.getByRole('radio', { name: 'Yellow' })).toBeFocused();
+    await page.keyboard.press('Escape');
+  }
+  await page.keyboard.press('h');
+  const list = reader.getByRole('dialog', { name: 'Highlights' });
+  await expect(list.getByRole('listitem')).toHaveCount(2);
+  await list.getByRole('button', { name: SAID, exact: true }).click();
+  await expect(article.getByRole('button', { name: `Yellow highlight: ${SAID}` })).toBeFocused();
+  await list.getByRole('button', { name: `Delete: ${SAID}` }).click();
+  await expect(list.getByRole('listitem')).toHaveCount(1);
+  await expect(article.locator(marker)).toHaveCount(1);
+  await list.getByRole('button', { name: 'Undo' }).click();
+  await expect(list.getByRole('listitem')).toHaveCount(2);
+  await page.keyboard.press('Escape');
+  await expect(list).toHaveCount(0);
+  await expect(reader).toBeVisible();
+});
+
+test('a button comes with the selection, beside the text or at the foot, and takes it', async ({
+  page,
+  read,
+  reader,
+}) => {
+  await read(PAGE);
+  await select(page, SAID);
+  const offer = reader.locator('.highlight-offer');
+  await expect(offer).toBeVisible();
+  const boxes = await reader.evaluate((dialog) => {
+    const box = (selector: string) => (dialog.querySelector(selector) as Element).getBoundingClientRect().toJSON();
+    return { button: box('.highlight-offer'), text: box('.article') };
+  });
+  expect(boxes.button.left).toBeGreaterThanOrEqual(boxes.text.right);
+  await select(page, '');
+  await expect(offer).toHaveCount(0);
+  await page.setViewportSize({ width: 390, height: 800 });
+  await select(page, SAID);
+  await expect(offer).toBeVisible();
+  await offer.click();
+  await expect.poll(() => painted(page)).toEqual({ yellow: SAID });
+});
+
+test('highlights stay on their words under another algorithm, and what is copied stays as it is', async ({
+  page,
+  read,
+  reader,
+  article,
+}) => {
+  await read(PAGE);
+  const before = await article.evaluate((element) => (element as HTMLElement).innerText);
+  await select(page, SAID);
+  await page.keyboard.press('h');
+  await page.keyboard.press('Escape');
+  await expect.poll(() => painted(page)).toEqual({ yellow: SAID });
+  expect(await article.evaluate((element) => (element as HTMLElement).innerText)).toBe(before);
+  for (const key of ['2', '5', '1']) {
+    await page.keyboard.press(key);
+    await expect.poll(() => painted(page)).toEqual({ yellow: SAID });
+  }
+  await expect(reader.locator(marker)).toHaveCount(1);
+});
+
+test('what is gone from the page is kept and listed, and painted nowhere', async ({
+  extension,
+  page,
+  read,
+  reader,
+  article,
+}) => {
+  await read(PAGE);
+  await select(page, SAID);
+  await page.keyboard.press('h');
+  await expect.poll(() => painted(page)).toEqual({ yellow: SAID });
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Escape');
+  await expect(reader).toHaveCount(0);
+  await page.evaluate((said) => {
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let node = texts.nextNode() as Text | null; node; node = texts.nextNode() as Text | null)
+      node.data = node.data.replace(said, 'it is quiet now, as it was not for years, and nobody says anything');
+  }, SAID);
+  await extension.settled(page);
+  await extension.click(page);
+  await expect(article).toContainText('it is quiet now');
+  await expect
+    .poll(async () => {
+      await page.keyboard.press('h');
+      const text = await reader.locator('.highlight-list').allInnerTexts();
+      return text.join('');
+    })
+    .toContain('Not found in this text');
+  await expect(reader.locator('.highlight-list')).toContainText(SAID);
+  expect(await painted(page)).toEqual({});
+});
+
+test('exports have highlights and notes when that is asked for, and not before', async ({
+  extension,
+  page,
+  read,
+  reader,
+}) => {
+  await extension.context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await read(PAGE);
+  await select(page, SAID);
+  await page.keyboard.press('h');
+  await expect(reader.getByRole('radio', { name: 'Yellow' })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('A note of mine');
+  await page.keyboard.press('Escape');
+  const copied = async () => {
+    await page.keyboard.press('m');
+    await expect(reader.getByText(/Copied .+ as Markdown/).first()).toBeVisible();
+    return page.evaluate(() => navigator.clipboard.readText());
+  };
+  const plain = await copied();
+  expect(plain).toContain(SAID);
+  expect(plain).not.toMatch(/==|A note of mine/);
+  await page.keyboard.press('s');
+  await reader.getByRole('checkbox', { name: 'With highlights and notes' }).check();
+  await page.keyboard.press('Escape');
+  await expect.poll(copied).toContain(`==${SAID}==`);
+  expect(await copied()).toContain('A note of mine');
+});
+
+test('two tabs that highlight at once keep what both have made', async ({ extension, page, read, reader }) => {
+  await read(PAGE);
+  const other = await extension.context.newPage();
+  await other.goto(page.url());
+  await select(page, SAID);
+  await page.keyboard.press('h');
+  const worker = await extension.worker();
+  await expect.poll(async () => (await stored(worker, page.url()))?.highlights.length).toBe(1);
+  // as the other tab would write it, a moment later
+  await worker.evaluate(async (address) => {
+    const key = `highlights:${address}`;
+    const kept = (await chrome.storage.local.get(key))[key] as { highlights: object[] };
+    const [first] = kept.highlights;
+    const second = { ...first, id: 'ffff', colour: 'pink', quote: { exact: 'harbour', prefix: '', suffix: '' } };
+    await chrome.storage.local.set({ [key]: { ...kept, highlights: [first, second] } });
+  }, page.url());
+  await page.keyboard.press('g');
+  await expect
+    .poll(async () => (await stored(worker, page.url()))?.highlights.map(({ colour }) => colour))
+    .toEqual(['green', 'pink']);
+  await expect(reader).toBeVisible();
+  await other.close();
+});
+
+test('a full store loses nothing that is on the screen, and says so', async ({ extension, page, read, reader }) => {
+  const worker = await extension.worker();
+  await worker.evaluate(() => {
+    const { local } = chrome.storage;
+    const set = local.set.bind(local);
+    const state = globalThis as { unbreak?: () => void };
+    state.unbreak = () => Object.assign(local, { set });
+    Object.assign(local, { set: () => Promise.reject(new Error('QUOTA_BYTES quota exceeded')) });
+  });
+  await read(PAGE);
+  await select(page, SAID);
+  await page.keyboard.press('h');
+  await expect(reader.getByText(/store is full/).first()).toBeVisible();
+  expect(await painted(page)).toEqual({ yellow: SAID });
+  await worker.evaluate(() => (globalThis as { unbreak?: () => void }).unbreak?.());
+  await page.keyboard.press('p');
+  await expect.poll(async () => (await stored(worker, page.url()))?.highlights[0]?.colour).toBe('pink');
+});
+
+test('neither list nor strip has anything that axe finds', async ({ page, read, reader }) => {
+  await read(PAGE);
+  await select(page, SAID);
+  await page.keyboard.press('h');
+  await expect(reader.getByRole('radio', { name: 'Yellow' })).toBeFocused();
+  const look = () => new AxeBuilder({ page }).include('[data-lectern]').analyze();
+  expect((await look()).violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html.slice(0, 100))])).toEqual(
+    [],
+  );
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('h');
+  await expect(reader.getByRole('dialog', { name: 'Highlights' })).toBeVisible();
+  expect((await look()).violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html.slice(0, 100))])).toEqual(
+    [],
+  );
+});
+
+test('in a long article that grows on the screen each is found as soon as its text is there', async ({
+  extension,
+  page,
+  read,
+  reader,
+  article,
+}) => {
+  await read('long.html');
+  await expect(article.getByText('Paragraph number 850.')).toBeAttached();
+  await select(page, 'Paragraph number 850.');
+  await page.keyboard.press('h');
+  await expect.poll(() => painted(page)).toEqual({ yellow: 'Paragraph number 850.' });
+  await page.keyboard.press('Escape');
+  const worker = await extension.worker();
+  await expect.poll(async () => (await stored(worker, page.url()))?.highlights.length).toBe(1);
+  await page.reload();
+  await page.evaluate(() => scrollTo(0, 0));
+  await extension.click(page);
+  await expect.poll(() => painted(page)).toEqual({ yellow: 'Paragraph number 850.' });
+  await expect(reader.locator(marker)).toHaveCount(1);
+});
+
+test('the outline lists them below their headings, and goes there', async ({
+  extension,
+  page,
+  read,
+  reader,
+  article,
+}) => {
+  await read('outline--on-this-page/index.html');
+  const words = await article
+    .locator('p')
+    .nth(3)
+    .evaluate((paragraph) => paragraph.textContent?.slice(0, 24) ?? '');
+  await select(page, words);
+  await page.keyboard.press('h');
+  await expect(reader.getByRole('radio', { name: 'Yellow' })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('o');
+  const line = reader.getByRole('treeitem', { name: `Highlight: ${words.trim()}` });
+  await expect(line).toBeVisible();
+  await expect(line).not.toHaveAttribute('aria-expanded');
+  await line.click();
+  await expect(article.getByRole('button', { name: /^Yellow highlight/ })).toBeFocused();
+  // that the outline is open is remembered
+  await (await extension.worker()).evaluate(() => chrome.storage.sync.clear());
+});

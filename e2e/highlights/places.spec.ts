@@ -1,0 +1,82 @@
+/** Reopening an article goes on where the user was in it. */
+import type { Locator } from '@playwright/test';
+import { addressOf, expect, test } from '../support/chromium.ts';
+
+/** Number of the paragraph at the top of the view, below the bar. */
+function numberAtTop(reader: Locator): Promise<number> {
+  return reader.evaluate((dialog) => {
+    const blocks = [...dialog.querySelectorAll('[data-node]')];
+    const block = blocks.find((element) => element.getBoundingClientRect().bottom > 70);
+    return Number(/number (\d+)/.exec(block?.textContent ?? '')?.[1] ?? -1);
+  });
+}
+
+test('a new visit goes on where the last one ended; a fragment and a forgotten place do not', async ({
+  extension,
+  site,
+  page,
+  reader,
+  article,
+}) => {
+  const address = addressOf(site, 'long.html');
+  await page.goto(address);
+  await extension.click(page);
+  await expect(article).toBeVisible();
+  await article.getByText('Paragraph number 700.').scrollIntoViewIfNeeded();
+  await expect.poll(() => numberAtTop(reader)).toBeGreaterThan(650);
+  const left = await numberAtTop(reader);
+  const worker = await extension.worker();
+  const places = () =>
+    worker.evaluate(async () => ((await chrome.storage.local.get('places')).places as { address: string }[]) ?? []);
+  await expect.poll(async () => (await places()).map((place) => place.address)).toContain(address);
+
+  // another visit, which the browser does not scroll
+  await page.close();
+  const again = await extension.context.newPage();
+  const secondReader = again.locator('[data-lectern] dialog');
+  await again.goto(`${address}&utm_source=letter`);
+  await extension.click(again);
+  await expect.poll(async () => Math.abs((await numberAtTop(secondReader)) - left)).toBeLessThanOrEqual(2);
+  await expect(secondReader.getByText('You were here.').first()).toBeVisible();
+
+  await again.goto('about:blank');
+  await again.goto(`${address}#part`);
+  await extension.click(again);
+  await expect(secondReader.getByText('Paragraph number 1.')).toBeVisible();
+  await expect.poll(() => secondReader.locator('.body p').count()).toBeGreaterThanOrEqual(900);
+  expect(await numberAtTop(secondReader)).toBeLessThan(5);
+
+  // switched off, nothing is kept or gone to
+  const asPage = await extension.context.newPage();
+  await asPage.goto(`chrome-extension://${extension.id}/src/highlights-page/index.html`);
+  const send = (call: string, request?: object) =>
+    asPage.evaluate((message) => chrome.runtime.sendMessage(message), { lectern: 1, call, request: request ?? null });
+  expect(await send('forgetPlaces')).toMatchObject({ ok: true });
+  expect(await places()).toEqual([]);
+  expect(await send('changeSettings', { keepPlaces: false })).toMatchObject({ ok: true });
+  await again.bringToFront();
+  await secondReader.locator('article').getByText('Paragraph number 300.').scrollIntoViewIfNeeded();
+  await again.waitForTimeout(2500);
+  expect(await places()).toEqual([]);
+  expect(await send('changeSettings', { keepPlaces: true })).toMatchObject({ ok: true });
+  await asPage.close();
+  await again.close();
+});
+
+test('who was at the end begins at the start', async ({ extension, page, read, reader, article }) => {
+  await read('long.html');
+  await article.getByText('Paragraph number 400.').scrollIntoViewIfNeeded();
+  const worker = await extension.worker();
+  const kept = (address: string) =>
+    worker.evaluate(
+      async (wanted) =>
+        (((await chrome.storage.local.get('places')).places ?? []) as { address: string }[]).some(
+          ({ address }) => address === wanted,
+        ),
+      address,
+    );
+  await expect.poll(() => kept(page.url())).toBe(true);
+  await page.keyboard.press('End');
+  await expect.poll(() => kept(page.url())).toBe(false);
+  await expect(reader).toBeVisible();
+});

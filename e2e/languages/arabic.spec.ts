@@ -1,0 +1,80 @@
+/** The interface stands right to left where its language does; an article that does not stays as it is. */
+import AxeBuilder from '@axe-core/playwright';
+import { expect, test } from '../support/chromium.ts';
+
+test.use({ uiLanguage: 'ar' });
+
+const isRtl = (element: Element) => getComputedStyle(element).direction === 'rtl';
+const edges = (element: Element) => {
+  const { left, right } = element.getBoundingClientRect();
+  return { left, right };
+};
+
+for (const width of [1280, 390]) {
+  test(`the bar stands right to left and the English text left to right, at ${width} px`, async ({
+    page,
+    reader,
+    article,
+    read,
+  }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await read('basics--article/index.html');
+    await expect(reader).toHaveAttribute('dir', 'rtl');
+    await expect(reader).toHaveAttribute('lang', 'ar');
+    expect(await article.evaluate(isRtl)).toBe(false);
+    expect(await reader.locator('.kicker > span').last().evaluate(isRtl)).toBe(true);
+    // the way out is where a bar ends: at the left
+    const bar = reader.locator('.bar').first();
+    const close = await bar.locator('button').last().evaluate(edges);
+    const first = await bar.locator('button').first().evaluate(edges);
+    expect(close.left).toBeLessThan(first.left);
+    expect(await reader.evaluate((dialog) => dialog.scrollWidth - dialog.clientWidth)).toBeLessThanOrEqual(0);
+    for (const key of ['a', 's', 'v', 'x', 'e']) {
+      await page.keyboard.press(key);
+      await page.waitForTimeout(300);
+      expect(await reader.evaluate((dialog) => dialog.scrollWidth - dialog.clientWidth), key).toBeLessThanOrEqual(0);
+      await page.screenshot({ path: `.cache/languages/ar-${width}-${key}.png` });
+      if (key === 'a' || key === 's' || key === 'v') await page.keyboard.press('Escape');
+    }
+    expect((await new AxeBuilder({ page }).include('[data-lectern]').analyze()).violations).toEqual([]);
+  });
+}
+
+test('an Arabic article stands as its language does', async ({ article, read }) => {
+  await read('languages--arabic/index.html');
+  expect(await article.evaluate(isRtl)).toBe(true);
+});
+
+test('what stands over the text stands where the text does, beside a scroll bar at the left', async ({
+  page,
+  reader,
+  article,
+  read,
+}) => {
+  await read('basics--article/index.html');
+  const paragraph = article.locator('p[data-node]').first();
+  await page.keyboard.press('e');
+  await paragraph.hover();
+  const frame = reader.locator('.edit-frame');
+  await expect(frame).toBeVisible();
+  const [inner, outer] = [await paragraph.evaluate(edges), await frame.evaluate(edges)];
+  expect(Math.abs(inner.left - outer.left - 6)).toBeLessThan(1);
+  expect(Math.abs(outer.right - inner.right - 6)).toBeLessThan(1);
+  await page.keyboard.press('Escape');
+  await paragraph.click({ modifiers: ['Alt'], position: { x: 10, y: 10 } });
+  const card = await reader.locator('.why').evaluate(edges);
+  expect(Math.abs(card.left - inner.left)).toBeLessThan(1);
+});
+
+test('pictures go on where lines go on', async ({ page, reader, read }) => {
+  await read('images--captions/index.html');
+  const pictures = reader.locator('article img[role=button]');
+  await pictures.first().click();
+  expect(await pictures.count()).toBeGreaterThan(1);
+  const lightbox = reader.getByRole('dialog');
+  const first = await lightbox.locator('img').getAttribute('src');
+  await page.keyboard.press('ArrowLeft');
+  await expect(lightbox.locator('img')).not.toHaveAttribute('src', first ?? '');
+  await page.keyboard.press('ArrowRight');
+  await expect(lightbox.locator('img')).toHaveAttribute('src', first ?? '');
+});

@@ -1,0 +1,67 @@
+/** The interface is in the language of the browser, whatever the article's is. */
+import { expect, test } from '../support/chromium.ts';
+
+test.use({ uiLanguage: 'de' });
+
+test('the reader speaks German, and leaves the article its own language', async ({ page, reader, article, read }) => {
+  await read('basics--article/index.html');
+  await expect(reader).toHaveAttribute('lang', 'de');
+  await expect(reader).toHaveAttribute('dir', 'ltr');
+  await expect(article).toHaveAttribute('lang', 'en');
+  await expect(reader.locator('.kicker')).toContainText(/\d+ Min\. · [\d.]+ Wörter/);
+  await page.keyboard.press('s');
+  await expect(reader.getByRole('group', { name: 'Speichern als' })).toBeVisible();
+});
+
+test('what is left out is counted, and why it is, in German', async ({ page, reader, read }) => {
+  await read('basics--article/index.html');
+  await page.keyboard.press('x');
+  await expect(reader.locator('[data-left-out] summary').first()).toHaveText(/^(1 Stück|\d+ Stücke) hier weggelassen$/);
+  await reader.locator('.article p[data-node]').first().focus();
+  await expect(reader.locator('.reason')).toHaveText(/Wahrscheinlichkeit Text des Artikels/);
+});
+
+test('the context menu and the list of algorithms are German; names of projects stay', async ({
+  extension,
+  reader,
+  read,
+}) => {
+  await read('basics--article/index.html');
+  const worker = await extension.worker();
+  expect(await worker.evaluate(() => chrome.i18n.getMessage('menuReadPage'))).toBe('Diese Seite lesen');
+  await reader
+    .getByRole('button', { name: /Lectern/ })
+    .first()
+    .click();
+  await expect(reader.getByRole('radio', { name: 'Sämtlicher sichtbarer Text' })).toBeVisible();
+  await expect(reader.getByRole('radio', { name: 'Readability' })).toBeVisible();
+});
+
+test('German words fit their controls in a narrow window', async ({ page, reader, read }) => {
+  await page.setViewportSize({ width: 390, height: 800 });
+  await read('basics--article/index.html');
+  const overflowing = () =>
+    reader.evaluate((dialog) =>
+      [dialog, ...dialog.querySelectorAll('.strip, .panel, button, .chip, .bar, .toast span, summary, legend')]
+        .filter((element) => getComputedStyle(element).visibility === 'visible' && element.clientWidth > 0)
+        .filter(
+          (element) => element.scrollWidth > element.clientWidth + 1 && getComputedStyle(element).overflowX !== 'auto',
+        )
+        .map((element) => `${element.className} ${element.textContent?.slice(0, 40)}`),
+    );
+  expect(await overflowing()).toEqual([]);
+  for (const keys of [
+    ['s', 'Escape'],
+    ['v', 'v'],
+    ['x', 'x'],
+    ['d', 'd'],
+    ['e', 'Escape'],
+    ['r', 'r'],
+  ] as const) {
+    await page.keyboard.press(keys[0]);
+    await page.waitForTimeout(400);
+    expect(await overflowing(), keys[0]).toEqual([]);
+    await page.screenshot({ path: `.cache/languages/de-390-${keys[0]}.png` });
+    await page.keyboard.press(keys[1]);
+  }
+});

@@ -1,0 +1,61 @@
+/** The page's own table of contents: not twice, never lost, and no entry leads nowhere. */
+import { expect, test } from './support/chromium.ts';
+
+const READABILITY = { settings: { version: 1, algorithm: 'readability' } };
+
+test.beforeEach(async ({ extension }) => {
+  await (await extension.worker()).evaluate((stored) => chrome.storage.sync.set(stored), READABILITY);
+});
+
+test.afterEach(async ({ extension }) => {
+  await (await extension.worker()).evaluate(() => chrome.storage.sync.clear());
+});
+
+test('is folded under its own title, which says why, and copied as it is', async ({ page, article, reader, read }) => {
+  await read('outline--on-this-page/index.html');
+  const contents = article.locator('details.contents');
+  await expect(contents.locator('summary')).toHaveText('On this page');
+  await expect(contents.locator('summary')).toHaveAttribute('title', /the outline has them too \(O\)/);
+  await expect(contents.getByText('Years of drought')).toBeHidden();
+  await contents.locator('summary').click();
+  await contents.getByText('Years of drought').click();
+  await expect(reader.getByRole('heading', { name: 'Years of drought' })).toBeFocused();
+  await page.keyboard.press('o');
+  await expect(reader.getByRole('treeitem')).toHaveCount(9);
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('m');
+  await expect(reader.getByRole('status')).toContainText('Copied');
+  const copied = await page.evaluate(() => navigator.clipboard.readText()).catch(() => '');
+  if (copied !== '') expect(copied).toMatch(/On this page\n\n1\. +\[Work before dawn\]/);
+});
+
+test('entries whose part is not in the article are text', async ({ article, read }) => {
+  await read('outline--on-this-page/index.html');
+  const contents = article.locator('details.contents');
+  await contents.locator('summary').click();
+  await expect(contents.getByText('Share this page')).toBeVisible();
+  await expect(contents.getByRole('link', { name: /Share this page|Sources/ })).toHaveCount(0);
+  await expect(contents.getByRole('link')).toHaveCount(9);
+});
+
+test('a link in the text to what only the page has closes the reader and leads there', async ({
+  page,
+  article,
+  reader,
+  read,
+}) => {
+  await read('outline--on-this-page/index.html');
+  await article.getByRole('link', { name: 'the part on the gates' }).click();
+  await expect(reader.getByRole('heading', { name: 'The three gates' })).toBeFocused();
+  await article.getByRole('link', { name: 'the notes of the house' }).click();
+  await expect(reader).toHaveCount(0);
+  await expect(page.locator('#share')).toBeInViewport();
+  expect(new URL(page.url()).hash).toBe('#share');
+});
+
+test('sentences about parts of the page stay as they are', async ({ article, read }) => {
+  await read('outline--cross-references/index.html');
+  await expect(article.locator('details.contents')).toHaveCount(0);
+  await expect(article.locator('.body > ul > li')).toHaveCount(3);
+  await expect(article.getByRole('link', { name: 'the years of flood' })).toBeVisible();
+});

@@ -1,0 +1,212 @@
+/** The whole way through the reader by keyboard alone, and what fingers meet. */
+import type { Locator, Page } from '@playwright/test';
+import { expect, test } from './support/chromium.ts';
+
+test.afterEach(async ({ extension }) => {
+  await (await extension.worker()).evaluate(() => chrome.storage.sync.clear());
+});
+
+/** What has the focus, as a screen reader names it. */
+const focused = (reader: Locator) =>
+  reader.evaluate((dialog) => {
+    const element = (dialog.getRootNode() as ShadowRoot).activeElement;
+    return element?.getAttribute('aria-label') ?? element?.textContent?.trim() ?? '';
+  });
+
+async function tabs(page: Page, reader: Locator, presses: number): Promise<string[]> {
+  const reached: string[] = [];
+  for (let press = 0; press < presses; press++) {
+    await page.keyboard.press('Tab');
+    reached.push(await focused(reader));
+  }
+  return reached;
+}
+
+test('Tab begins at the bar, and goes on to the links of the text, with no stop a heading', async ({
+  page,
+  article,
+  reader,
+  read,
+}) => {
+  await read('outline--cross-references/index.html');
+  expect(await article.locator('.body :is(h2, h3) > .piece-copy').count()).toBeGreaterThan(5);
+  expect(await tabs(page, reader, 11)).toEqual([
+    'Outline',
+    'Algorithm: Lectern',
+    'Copy',
+    'Copy, save, print',
+    'Appearance',
+    'More',
+    'Close reader',
+    'the three gates',
+    'the years of flood',
+    'the names',
+    // the next one is the end of the text: the browser goes round
+    expect.any(String),
+  ]);
+});
+
+test('open, outline, a section copied, the menus, and back to the page', async ({ page, article, reader, read }) => {
+  await read('outline--on-this-page/index.html');
+  // the text scrolls without a Tab
+  await page.keyboard.press('PageDown');
+  await expect.poll(() => reader.evaluate((dialog) => dialog.scrollTop)).toBeGreaterThan(100);
+  await page.keyboard.press('o');
+  await page.keyboard.type('years of d');
+  await page.keyboard.press('Enter');
+  await expect.poll(() => focused(reader)).toBe('Years of drought');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(reader.getByRole('status')).toContainText(/Copied \d+ words/);
+  // back into the outline, which stands before the text
+  await page.keyboard.press('Shift+Tab');
+  await expect(reader.getByRole('treeitem', { name: 'Years of drought' })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(reader.getByRole('tree')).toHaveCount(0);
+  await page.keyboard.press('?');
+  await expect(reader.getByRole('region', { name: 'Keys' })).toContainText('Outline');
+  await page.keyboard.press('Escape');
+  for (const [key, name] of [
+    ['x', 'reason'],
+    ['x', ''],
+  ] as const) {
+    await page.keyboard.press(key);
+    await expect(reader.locator('.reason')).toHaveCount(name === '' ? 0 : 1);
+  }
+  await expect(article).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(reader).toHaveCount(0);
+});
+
+test('the menu “More” does what the keys beside its items do', async ({ page, reader, read }) => {
+  await read('outline--on-this-page/index.html');
+  const more = reader.getByRole('button', { name: 'More', exact: true });
+  const press = async (name: RegExp) => {
+    await more.focus();
+    await page.keyboard.press('Enter');
+    await reader.getByRole('region', { name: 'More' }).getByRole('button', { name }).focus();
+    await page.keyboard.press('Enter');
+  };
+  await press(/^Correct the article/);
+  await expect(reader.getByRole('region', { name: 'Correct the article' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await press(/^Compare algorithms/);
+  await expect(reader.getByRole('region', { name: 'Compare algorithms' })).toBeVisible();
+  await page.keyboard.press('d');
+  await press(/^Explain/);
+  await expect(reader.locator('.reason')).toBeVisible();
+  await press(/^Explain/);
+  await expect(reader.locator('.reason')).toHaveCount(0);
+  await press(/^Keys/);
+  await expect(reader.getByRole('region', { name: 'Keys' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await press(/^Look at the page/);
+  await expect(reader.locator('.xray, [class*=xray]').first()).toBeAttached();
+});
+
+test('the accessibility tree has bar, outline and text as parts with names', async ({ page, reader, read }) => {
+  await read('outline--cross-references/index.html');
+  await page.keyboard.press('o');
+  await expect(reader).toMatchAriaSnapshot(`
+    - dialog "The wall in brief":
+      - banner:
+        - button "Outline" [expanded]
+        - button /^Algorithm/
+        - button "Copy"
+        - button "Copy, save, print"
+        - button "Appearance"
+        - button "More"
+        - button "Close reader"
+      - navigation "Outline":
+        - button "Hide the outline"
+        - tree "Headings"
+      - main "The wall in brief":
+        - article:
+          - heading "The wall in brief" [level=1]
+          - heading "Work before dawn" [level=2]
+  `);
+});
+
+/** Names of buttons that are smaller than `least` CSS pixels either way. */
+const smallButtons = (reader: Locator, least: number) =>
+  reader.evaluate((dialog, smallest) => {
+    const buttons = [...dialog.querySelectorAll<HTMLElement>('button, [role=treeitem], summary, select')];
+    return buttons
+      .filter((button) => button.checkVisibility({ checkOpacity: true }))
+      .map((button) => ({ name: button.ariaLabel || button.textContent, box: button.getBoundingClientRect() }))
+      .filter(({ box }) => box.width < smallest || box.height < smallest)
+      .map(({ name, box }) => `${name}: ${Math.round(box.width)} × ${Math.round(box.height)}`);
+  }, least);
+
+for (const [least, isTouch] of [
+  [24, false],
+  [36, true],
+] as const) {
+  test(`every control is at least ${least} px large${isTouch ? ' for a finger' : ''}`, async ({
+    page,
+    reader,
+    read,
+  }) => {
+    const session = await page.context().newCDPSession(page);
+    if (isTouch) await session.send('Emulation.setTouchEmulationEnabled', { enabled: true });
+    await page.setViewportSize({ width: 390, height: 800 });
+    await read('outline--on-this-page/index.html');
+    for (const key of ['', 'o', 'a', 's', '?', '1']) {
+      if (key === '1') await reader.getByRole('button', { name: /^Algorithm/ }).click();
+      else if (key !== '') await page.keyboard.press(key);
+      expect(await smallButtons(reader, least), key).toEqual([]);
+      if (key !== '') await page.keyboard.press('Escape');
+    }
+  });
+}
+
+test('by touch a heading that is pressed has its copy button, on no line of the text', async ({
+  page,
+  article,
+  read,
+}) => {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setTouchEmulationEnabled', { enabled: true });
+  await session.send('Emulation.setDeviceMetricsOverride', {
+    width: 390,
+    height: 800,
+    deviceScaleFactor: 2,
+    mobile: true,
+  });
+  await read('outline--cross-references/index.html');
+  const heading = article.getByRole('heading', { name: 'Work before dawn' });
+  const button = heading.locator('.piece-copy');
+  await heading.scrollIntoViewIfNeeded();
+  await expect(button).toBeHidden();
+  const box = await heading.boundingBox();
+  const point = { x: (box?.x ?? 0) + 30, y: (box?.y ?? 0) + 15 };
+  await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [point] });
+  await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+  await expect(button).toBeVisible();
+  expect((await heading.boundingBox())?.height).toBe(box?.height);
+  const words = await heading.evaluate((element) => {
+    const range = document.createRange();
+    range.selectNodeContents(element.firstChild as Node);
+    return range.getBoundingClientRect().right;
+  });
+  expect((await button.boundingBox())?.x).toBeGreaterThanOrEqual(words);
+});
+
+test('the bar fits at 390 px, in a language whose words are longer by half', async ({ page, reader, read }) => {
+  await page.setViewportSize({ width: 390, height: 800 });
+  await read('outline--cross-references/index.html');
+  await reader.evaluate((dialog) => {
+    for (const label of dialog.querySelectorAll('.bar .narrow'))
+      label.textContent = `${label.textContent} erheblich lang`;
+  });
+  const edges = await reader.evaluate((dialog) =>
+    [...dialog.querySelectorAll('.bar button')]
+      .map((button) => button.getBoundingClientRect())
+      .map(({ left, right }) => [left, right]),
+  );
+  for (const [left = 0, right = 0] of edges) {
+    expect(left).toBeGreaterThanOrEqual(0);
+    expect(right).toBeLessThanOrEqual(390);
+    expect(right - left).toBeGreaterThan(23.9);
+  }
+});

@@ -1,0 +1,36 @@
+/** The popup as a whole: what it has fits, and leads to the rest. */
+import { expect, test } from './support/chromium.ts';
+
+/** What browsers give a popup at most (px). */
+const HIGHEST = 600;
+
+test('everything that it has is seen without scrolling, closing first', async ({ extension, page, read }) => {
+  await read('basics--article/index.html');
+  await extension.click(page);
+  const popup = await extension.popup();
+  await expect(popup.getByRole('switch')).toBeVisible();
+  const heights = () =>
+    popup.evaluate(() => ({
+      page: document.documentElement.scrollHeight,
+      // what scrolls in itself; the window of a headless popup stays as high as it began
+      hidden: [...document.querySelectorAll('.list, .popup')].map(
+        ({ scrollHeight, clientHeight }) => scrollHeight - clientHeight,
+      ),
+    }));
+  const { page: height, hidden } = await heights();
+  expect(height).toBeLessThanOrEqual(HIGHEST);
+  expect(Math.max(...hidden)).toBeLessThanOrEqual(0);
+  await expect(popup.getByRole('button').first()).toHaveText('Close reader');
+  // folded out, the list gives way
+  await popup.getByText('Copy and save').click();
+  expect((await heights()).page).toBeLessThanOrEqual(HIGHEST);
+  await expect(popup.getByRole('button', { name: 'EPUB' })).toBeInViewport();
+  await popup.getByRole('button', { name: /^More algorithms/ }).click();
+  expect((await heights()).page).toBeLessThanOrEqual(HIGHEST);
+  for (const [name, address] of [
+    ['Options', '/src/options/index.html'],
+    ['Remembered sites', '/src/remembered/index.html'],
+  ] as const)
+    await expect(popup.getByRole('link', { name })).toHaveAttribute('href', address);
+  await popup.close();
+});

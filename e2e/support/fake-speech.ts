@@ -1,0 +1,152 @@
+/**
+ * A speech of our own in place of the browser's, in the world of the content script: machines that test have no voices, and
+ * what a voice says and when can be told here.
+ */
+import type { CDPSession, Page } from '@playwright/test';
+
+export interface FakeVoice {
+  name: string;
+  lang: string;
+  localService: boolean;
+}
+
+export interface FakeOptions {
+  voices: readonly FakeVoice[];
+  /** `words`: tells of words and of the end; `plain`: of the end alone; `silent`: of nothing; `failing`: of an error. */
+  mode: 'words' | 'plain' | 'silent' | 'failing';
+  /** Between two words, or for one of them (ms). */
+  pace: number;
+}
+
+export interface Said {
+  text: string;
+  voice: string;
+  rate: number;
+}
+
+export interface FakeSpeech {
+  /** All that was said, in order. */
+  said(): Promise<Said[]>;
+  isSpeaking(): Promise<boolean>;
+  set(options: Partial<FakeOptions>): Promise<void>;
+  /** Texts that are highlighted by now, by the name of the highlight. */
+  highlights(): Promise<Record<string, string>>;
+}
+
+export const VOICES: readonly FakeVoice[] = [
+  { name: 'Cloud English', lang: 'en-US', localService: false },
+  { name: 'Ada', lang: 'en-GB', localService: true },
+  { name: 'Ben', lang: 'en-US', localService: true },
+  { name: 'Dora', lang: 'de-DE', localService: true },
+];
+
+/** The reader must be open by then, and not yet asked to read aloud. */
+export async function fakeSpeech(page: Page, options: Partial<FakeOptions> = {}): Promise<FakeSpeech> {
+  const session = await page.context().newCDPSession(page);
+  const contextId = await contentWorld(session);
+  async function run<T>(expression: string): Promise<T> {
+    const { result, exceptionDetails } = await session.send('Runtime.evaluate', {
+      expression,
+      contextId,
+      returnByValue: true,
+    });
+    if (exceptionDetails) throw new Error(exceptionDetails.exception?.description ?? exceptionDetails.text);
+    return result.value as T;
+  }
+  const all: FakeOptions = { voices: VOICES, mode: 'words', pace: 40, ...options };
+  await run(`(${install.toString()})(${JSON.stringify(all)})`);
+  return {
+    said: () => run('fake.said'),
+    isSpeaking: () => run('speechSynthesis.speaking'),
+    set: (change) => run(`void fake.set(${JSON.stringify(change)})`),
+    highlights: () =>
+      run(`Object.fromEntries([...CSS.highlights].map(([name, ranges]) => [name, [...ranges].map(String).join('|')]))`),
+  };
+}
+
+/** The world of the content script of ours. */
+async function contentWorld(session: CDPSession): Promise<number> {
+  let found: number | undefined;
+  session.on('Runtime.executionContextCreated', ({ context }) => {
+    if (context.origin.startsWith('chrome-extension://')) found = context.id;
+  });
+  await session.send('Runtime.enable');
+  if (found === undefined) throw new Error('There is no content script on the page');
+  return found;
+}
+
+/** Runs in the content script: all that it needs stands in it. */
+function install(options: FakeOptions): void {
+  const said: Said[] = [];
+  let now = options;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let current: FakeUtterance | null = null;
+
+  class FakeUtterance extends EventTarget {
+    voice: FakeVoice | null = null;
+    rate = 1;
+    lang = '';
+    readonly text: string;
+    constructor(text: string) {
+      super();
+      this.text = text;
+    }
+    tell(type: string, detail: object = {}): void {
+      this.dispatchEvent(Object.assign(new Event(type), detail));
+    }
+  }
+
+  class FakeSynthesis extends EventTarget {
+    speaking = false;
+    paused = false;
+    getVoices() {
+      return now.voices.map((voice) => ({ ...voice, voiceURI: voice.name, default: false }));
+    }
+    cancel(): void {
+      clearTimeout(timer);
+      const before = current;
+      current = null;
+      this.speaking = false;
+      before?.tell('error', { error: 'canceled' });
+    }
+    resume(): void {
+      this.paused = false;
+    }
+    speak(utterance: FakeUtterance): void {
+      said.push({ text: utterance.text, voice: utterance.voice?.name ?? '', rate: utterance.rate });
+      current = utterance;
+      this.speaking = true;
+      if (now.mode === 'silent') return;
+      timer = setTimeout(() => {
+        if (now.mode === 'failing') {
+          current = null;
+          utterance.tell('error', { error: 'synthesis-failed' });
+          return;
+        }
+        utterance.tell('start');
+        this.goOn(utterance, 0);
+      }, 5);
+    }
+    goOn(utterance: FakeUtterance, from: number): void {
+      const word = /\S+/.exec(utterance.text.slice(from));
+      if (!word) {
+        current = null;
+        this.speaking = false;
+        utterance.tell('end');
+        return;
+      }
+      const charIndex = from + word.index;
+      if (now.mode === 'words') utterance.tell('boundary', { name: 'word', charIndex, charLength: word[0].length });
+      timer = setTimeout(() => this.goOn(utterance, charIndex + word[0].length), now.pace);
+    }
+  }
+
+  const speechSynthesis = new FakeSynthesis();
+  const set = (change: Partial<FakeOptions>) => {
+    now = { ...now, ...change };
+    if (change.voices) speechSynthesis.dispatchEvent(new Event('voiceschanged'));
+  };
+  const values = { speechSynthesis, SpeechSynthesisUtterance: FakeUtterance, fake: { said, set } };
+  for (const [name, value] of Object.entries(values))
+    Object.defineProperty(globalThis, name, { value, configurable: true });
+}

@@ -1,0 +1,28 @@
+/** The number of characters in the lines of an article, as they are laid out. For a page's own world. */
+
+/** Source of an expression: of each line of running text but the last of its paragraph. */
+export const LINE_LENGTHS = `(() => {
+  const root = document.querySelector('[data-lectern]').shadowRoot;
+  const lengths = [];
+  for (const paragraph of root.querySelectorAll('.body > p')) {
+    const texts = document.createTreeWalker(paragraph, NodeFilter.SHOW_TEXT);
+    const lines = [];
+    let bottom = -Infinity;
+    const range = document.createRange();
+    for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+      for (let offset = 0; offset < text.length; offset++) {
+        range.setStart(text, offset);
+        range.setEnd(text, offset + 1);
+        const box = range.getClientRects()[0];
+        if (!box) continue;
+        if (box.top > bottom) lines.push(0);
+        bottom = Math.max(bottom, box.top + box.height / 2);
+        lines[lines.length - 1]++;
+      }
+    }
+    lengths.push(...lines.slice(0, -1));
+  }
+  return lengths.sort((a, b) => a - b);
+})()`;
+
+export const medianOf = (sorted: readonly number[]) => sorted[Math.floor(sorted.length / 2)] ?? 0;

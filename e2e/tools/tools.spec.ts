@@ -1,0 +1,101 @@
+/** Other extensions and the browser's own tools in the reader: a second extension asks as they do (docs/highlights.md). */
+import { resolve } from 'node:path';
+import type { Page } from '@playwright/test';
+import { painted, select } from '../highlights/support.ts';
+import { expect, launchExtension, test } from '../support/chromium.ts';
+
+const SAID = 'the first sound is the chain of the ferry';
+const OTHER = resolve(import.meta.dirname, 'other-extension');
+
+async function probe<T>(page: Page, name: string, argument?: unknown): Promise<T> {
+  return page.evaluate(
+    (question) => {
+      document.documentElement.dataset.probe = JSON.stringify(question);
+      document.dispatchEvent(new Event('probe'));
+      return JSON.parse(document.documentElement.dataset.answer ?? 'null');
+    },
+    { name, argument },
+  );
+}
+
+test('dictionaries, keyboard tools, find and translators work in the reader', async ({ site }) => {
+  test.setTimeout(120_000);
+  const { extension, close } = await launchExtension({ others: [OTHER] });
+  const page = await extension.context.newPage();
+  await page.goto(`${site.url}/basics--article/index.html?tools`);
+  await expect.poll(() => page.evaluate(() => 'isProbed' in document.documentElement.dataset)).toBe(true);
+  await extension.click(page);
+  const reader = page.locator('[data-lectern] dialog');
+  const article = reader.locator('article');
+  await expect(article).toContainText(SAID);
+  expect(await probe(page, 'isOpen')).toBe(true);
+
+  await test.step('the word under the pointer', async () => {
+    const point = await article.evaluate((element, words) => {
+      const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+      for (let node = walker.nextNode() as Text | null; node; node = walker.nextNode() as Text | null) {
+        const at = node.data.indexOf(words);
+        if (at < 0) continue;
+        const range = document.createRange();
+        range.setStart(node, at);
+        range.setEnd(node, at + 1);
+        const { x, y, height } = range.getBoundingClientRect();
+        return { x: x + 2, y: y + height / 2, at };
+      }
+      return null;
+    }, SAID);
+    const under = await probe<Record<string, unknown>>(page, 'textUnderPointer', point);
+    expect(under.position).toContain(SAID);
+    expect(under.offset).toBe(point?.at);
+    expect(under.element).toContain(SAID);
+    // asked in the old way, the browser names the host, or what lies behind it: a tool has to ask the root
+    expect(under.composed).toBe(true);
+    expect(under.range).not.toBe(under.position);
+  });
+
+  await test.step('the selection', async () => {
+    await select(page, SAID);
+    const selection = await probe<Record<string, string>>(page, 'selection');
+    expect(selection.text).toBe(SAID);
+    expect(selection.root).toBe(SAID);
+    expect(selection.composed).toBe(SAID);
+  });
+
+  await test.step('links of the article, walked to and pressed', async () => {
+    const shown = await article.locator('.body a[href]').count();
+    expect(shown).toBeGreaterThan(0);
+    expect(await probe<number>(page, 'links')).toBeGreaterThanOrEqual(shown);
+  });
+
+  await test.step('find in page', async () => {
+    await select(page, '');
+    expect(await probe(page, 'find', 'three boys were selling herring')).toBe(true);
+    expect(await probe(page, 'find', 'nobody has ever said this')).toBe(false);
+  });
+
+  await test.step('language and translation', async () => {
+    expect(await probe(page, 'language')).toEqual({ lang: 'en', isLeftAlone: false });
+    await select(page, SAID);
+    await page.keyboard.press('h');
+    await expect.poll(() => painted(page)).toEqual({ yellow: SAID });
+    await page.keyboard.press('Escape');
+    expect(await probe<number>(page, 'translate')).toBeGreaterThan(20);
+    await expect(article).toContainText('Hafen');
+    // words that are still there keep their colour, over the elements of the translator
+    await expect.poll(() => painted(page)).toEqual({ yellow: SAID });
+    await expect(reader.locator('.highlight-marker')).toHaveCount(1);
+    // copying by hand gives what is seen, copying the article what was written
+    await extension.context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await page.keyboard.press('m');
+    await expect(reader.getByText(/Copied .+ as Markdown/).first()).toBeVisible();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('# The harbour');
+    // the reader draws on: panels, another algorithm and back, and closes
+    for (const key of ['2', '1', '?']) await page.keyboard.press(key);
+    await expect(reader.locator('.panel')).toBeVisible();
+    await expect(article).toContainText(SAID);
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('Escape');
+    await expect(reader).toHaveCount(0);
+  });
+  await close();
+});

@@ -1,0 +1,73 @@
+/** The page that opens once, after the installation. */
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { type Extension, expect, launchExtension, test } from './support/chromium.ts';
+
+const pagesOf = ({ context }: Extension) => context.pages().filter((page) => page.url().includes('/src/welcome/'));
+
+async function open(extension: Extension, page: Page): Promise<void> {
+  await page.goto(`chrome-extension://${extension.id}/src/welcome/index.html`);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+}
+
+test('opens once after the installation, in front, and never after an update', async () => {
+  test.setTimeout(60_000);
+  const { extension, close } = await launchExtension({ isWelcome: true });
+  try {
+    await expect.poll(() => pagesOf(extension).length).toBe(1);
+    const [page] = pagesOf(extension) as [Page];
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Lectern is here');
+    await expect(page.getByRole('heading', { level: 2 })).toHaveText([
+      'Put the button where you see it',
+      'Try it on an article',
+      'Three keys',
+      'The promise',
+    ]);
+    expect(await page.evaluate(() => document.visibilityState)).toBe('visible');
+    await page.close();
+    await extension.reload();
+    await extension.killWorker();
+    await new Promise((resolve) => setTimeout(resolve, 1500));
+    expect(pagesOf(extension)).toEqual([]);
+  } finally {
+    await close();
+  }
+});
+
+test('asks nobody for anything, and says when the button is pinned', async ({ extension, page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (!request.url().startsWith('chrome-extension:')) asked.push(request.url());
+  });
+  await page.addInitScript(() => {
+    const { action } = chrome as { action?: { getUserSettings: unknown } };
+    if (action) action.getUserSettings = async () => ({ isOnToolbar: 'isPinned' in globalThis });
+  });
+  await open(extension, page);
+  await expect(page.getByRole('status')).toHaveText(/puzzle piece/);
+  await expect(page.getByText('Alt+R')).toBeVisible();
+  await page.evaluate(() => Object.assign(globalThis, { isPinned: true }));
+  await expect(page.getByRole('status')).toHaveText('The button is in your toolbar.');
+  await page.getByRole('link', { name: 'Options' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Lectern’s options');
+  expect(asked).toEqual([]);
+});
+
+for (const theme of ['light', 'dark', 'sepia'] as const)
+  test(`axe finds nothing in the first page: ${theme}`, async ({ extension, page }) => {
+    const worker = await extension.worker();
+    await worker.evaluate((chosen) => chrome.storage.sync.set({ settings: { version: 1, theme: chosen } }), theme);
+    await open(extension, page);
+    const violations = async () => (await new AxeBuilder({ page }).analyze()).violations;
+    expect(await violations()).toEqual([]);
+    await page.evaluate(() => {
+      document.documentElement.dir = 'rtl';
+    });
+    // a phone, and 1280 px at 200 and 400 %
+    for (const width of [640, 390, 320]) {
+      await page.setViewportSize({ width, height: 700 });
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+    }
+    expect(await violations()).toEqual([]);
+    await worker.evaluate(() => chrome.storage.sync.clear());
+  });

@@ -1,0 +1,26 @@
+/** Everything that the workbench lays over an article or its page, by axe. */
+import AxeBuilder from '@axe-core/playwright';
+import { expect, test } from '../support/chromium.ts';
+
+const SURFACES = [
+  { key: 'v', name: 'votes' },
+  { key: 'e', name: 'correcting' },
+  { key: 'd', name: 'comparing' },
+  { key: 'w', name: 'why' },
+  { key: 'r', name: 'the page with what is kept' },
+] as const;
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  for (const { key, name } of SURFACES) {
+    test(`axe finds nothing in ${name}: ${colorScheme}`, async ({ page, reader, read }) => {
+      await page.emulateMedia({ colorScheme });
+      await read('layout--gap/index.html');
+      await page.keyboard.press(key);
+      await expect(reader.locator('.strips > *').first()).toBeVisible();
+      // the page's own main is behind the open dialog, which axe does not see
+      const axe = new AxeBuilder({ page }).include('[data-lectern]').disableRules('landmark-no-duplicate-main');
+      const { violations } = await axe.analyze();
+      expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html.slice(0, 120))])).toEqual([]);
+    });
+  }
+}

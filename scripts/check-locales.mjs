@@ -1,0 +1,143 @@
+// Refuses texts that are missing in a language, used nowhere, known to no other language, or without what is filled in.
+// `--missing de` prints what German lacks: the English texts, to be translated.
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { countedParts, isOneNumber, pluralForms } from './check/plural-forms.mjs';
+import { filesBelow, isTest, report } from './check/source-files.mjs';
+import { isMain, runMain, UserError } from './setup/main.mjs';
+import { root } from './setup/root.mjs';
+
+/** true while languages are still being written: what they lack is counted and no fault. */
+const MAY_LACK_TEXTS = false;
+
+const LOCALES = 'public/_locales';
+/** In what is said for translators: what is longer would be cut off, or refused by a store. */
+const LIMIT = /at most (\d+) characters/;
+
+/** All faults of the texts of a project, as instructions. */
+export function checkLocales(project, mayLackTexts = MAY_LACK_TEXTS) {
+  const locales = readLocales(project);
+  const english = locales.get('en');
+  const problems = [...unusedKeys(project, english), ...collidingKeys(english)];
+  for (const [locale, texts] of locales) {
+    const at = `${LOCALES}/${locale}/messages.json`;
+    problems.push(...faultsOf(locale, texts, english).map((fault) => `${at}: ${fault}`));
+    const missing = Object.keys(missingTexts(locale, texts, english));
+    if (missing.length === 0) continue;
+    const named = missing.length > 8 ? [...missing.slice(0, 8), '…'] : missing;
+    const line = `${at}: write the ${missing.length} texts that it lacks (--missing ${locale}): ${named.join(', ')}`;
+    if (mayLackTexts) console.log(line);
+    else problems.push(line);
+  }
+  return problems;
+}
+
+/** What a language lacks, by key, as it is to be written: the English text, and what is said of it for translators. */
+export function missingTexts(locale, texts, english) {
+  const missing = {};
+  for (const [key, { message, description }] of Object.entries(wanted(locale, english)))
+    if (!texts[key]) missing[key] = { message, ...(description && { description }) };
+  return missing;
+}
+
+export function readLocales(project) {
+  const folder = join(project, LOCALES);
+  return new Map(readdirSync(folder).map((locale) => [locale, readTexts(join(folder, locale, 'messages.json'))]));
+}
+
+const readTexts = (file) => JSON.parse(readFileSync(file, 'utf8'));
+const tagOf = (locale) => locale.replace('_', '-');
+
+/** All keys of a language: those of English, counts in the forms of the language. */
+function wanted(locale, english) {
+  const forms = pluralForms(tagOf(locale));
+  const all = {};
+  for (const [key, text] of Object.entries(english)) {
+    const [base, form] = countedParts(key) ?? [];
+    if (base === undefined) all[key] = text;
+    else if (form === 'other')
+      for (const [name, counts] of Object.entries(forms)) all[`${base}_${name}`] = formOf(english, base, name, counts);
+  }
+  return all;
+}
+
+function formOf(english, base, name, counts) {
+  const { message: general } = english[`${base}_other`];
+  const { message, description } = english[`${base}_${name}`] ?? english[`${base}_other`];
+  const about = english[`${base}_one`]?.description ?? description;
+  const examples = `For counts like ${counts.slice(0, 6).join(', ')}`;
+  return { message, description: [about, examples].filter(Boolean).join('. '), general, counts };
+}
+
+function faultsOf(locale, texts, english) {
+  const all = wanted(locale, english);
+  const faults = [];
+  const tag = tagOf(locale);
+  if (texts.localeTag?.message !== tag) faults.push(`localeTag must be "${tag}".`);
+  for (const [key, { message }] of Object.entries(texts)) {
+    const text = all[key];
+    // the general form is what is said where another is missing
+    if (!text && !(countedParts(key)?.[1] === 'other' && english[key]))
+      faults.push(`remove ${key}, which English has not.`);
+    else if (text) faults.push(...faultsOfText(key, message, text));
+  }
+  return faults;
+}
+
+function faultsOfText(key, message, { message: english, general = english, description = '', counts }) {
+  if (message.trim() === '') return [`${key} is empty.`];
+  const most = Number(LIMIT.exec(description)?.[1] ?? Number.POSITIVE_INFINITY);
+  if (message.length > most) return [`${key} has ${message.length} characters, of ${most} at most.`];
+  // what stands between other things begins or ends with a space, or not at all in some languages
+  if (message !== message.trim() && english === english.trim()) return [`${key} has a space at an end.`];
+  // Chromium reads the second $ as the end of a name, and loads no extension with one that nobody defines
+  if (/\$\w+\$/.test(message)) return [`${key} has a $ right behind a place: put something between them.`];
+  const free = counts && isOneNumber(counts) ? ['$1'] : [];
+  const [has, needs] = [placesIn(message), placesIn(general)];
+  const lost = [...needs].filter((place) => !has.has(place) && !free.includes(place));
+  // a form of a count may always say the count
+  const added = [...has].filter((place) => !needs.has(place) && !(counts && place === '$1'));
+  return [
+    ...lost.map((place) => `${key} has lost ${place}.`),
+    ...added.map((place) => `${key} has ${place}, which nobody fills in.`),
+  ];
+}
+
+const placesIn = (message) => new Set(message.match(/\$\d/g) ?? []);
+
+/** A key is asked for by its name; names that are put together would not be found. */
+function unusedKeys(project, english) {
+  const files = filesBelow(join(project, 'src'), /\.(?:tsx?|html)$/).filter((path) => !isTest(path));
+  const code = files.map((path) => readFileSync(join(project, 'src', path), 'utf8')).join('\n');
+  const manifest = readFileSync(join(project, 'manifest.json'), 'utf8');
+  const names = new Set([
+    ...[...code.matchAll(/['"`]([a-zA-Z]\w*)['"`]/g)].map(([, name]) => name),
+    ...[...`${manifest}${code}`.matchAll(/__MSG_(\w+)__/g)].map(([, name]) => name),
+  ]);
+  const isUsed = (key) => names.has(key) || names.has(countedParts(key)?.[0]);
+  return Object.keys(english)
+    .filter((key) => !isUsed(key))
+    .map((key) => `${LOCALES}/en/messages.json: remove ${key}, which nothing asks for.`);
+}
+
+/** Browsers do not tell capital letters in keys from small ones. */
+function collidingKeys(english) {
+  const seen = new Map();
+  return Object.keys(english).flatMap((key) => {
+    const other = seen.get(key.toLowerCase());
+    seen.set(key.toLowerCase(), key);
+    return other ? [`${LOCALES}/en/messages.json: ${other} and ${key} are the same key to a browser.`] : [];
+  });
+}
+
+function printMissing(locale) {
+  const locales = readLocales(root);
+  if (!locales.has(locale)) throw new UserError(`There is no ${LOCALES}/${locale}.`);
+  console.log(JSON.stringify(missingTexts(locale, locales.get(locale), locales.get('en')), null, 2));
+}
+
+if (isMain(import.meta.url))
+  await runMain(() => {
+    if (process.argv[2] === '--missing') return printMissing(process.argv[3]);
+    return report('Texts of the languages', checkLocales(root));
+  });

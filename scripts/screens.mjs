@@ -1,0 +1,53 @@
+// npm run screens: every surface in every theme at 1280 and 390 px, of the built extension on the bundled sample: single pictures
+// in dist/screens/, and for each surface a sheet of them in docs/screens/. `-- reader outline` takes those only,
+// `-- --theme light` (once or more) single pictures in that theme, and no sheet.
+import { mkdirSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { parseArgs } from 'node:util';
+import { build } from './build.mjs';
+import { bootstrap } from './setup/bootstrap.mjs';
+import { runMain, UserError } from './setup/main.mjs';
+import { root } from './setup/root.mjs';
+import { addressOf } from './start/serve.mjs';
+
+const SINGLE = join(root, 'dist', 'screens');
+const SHEETS = join(root, 'docs', 'screens');
+
+await runMain(async () => {
+  const { positionals, values } = parseArgs({
+    allowPositionals: true,
+    options: { theme: { type: 'string', multiple: true } },
+  });
+  const { chromium } = await bootstrap();
+  await build(['chrome'], { quiet: true });
+  // these need the dependencies that bootstrap installs
+  const { SURFACES, THEMES, WIDTHS } = await import('./screenshots/surfaces.mjs');
+  const { launch } = await import('./screenshots/browser.mjs');
+  const { takeSurface } = await import('./screenshots/take-surface.mjs');
+  const { writeSheet } = await import('./screenshots/sheet.mjs');
+  const unknown = positionals.find((name) => !SURFACES.some((surface) => surface.name === name));
+  if (unknown) throw new UserError(`No surface is called ${unknown}: ${SURFACES.map(({ name }) => name).join(', ')}.`);
+  const wanted = SURFACES.filter(({ name }) => positionals.length === 0 || positionals.includes(name));
+  for (const folder of [SINGLE, SHEETS]) mkdirSync(folder, { recursive: true });
+  const address = await addressOf(null);
+  const browser = await launch(chromium);
+  try {
+    for (const surface of wanted) {
+      const pictures = [];
+      for (const theme of values.theme ?? THEMES) {
+        for (const width of WIDTHS) {
+          const path = join(SINGLE, `${surface.name}-${theme}-${width}.png`);
+          await takeSurface(browser, address.url, { surface, theme, width }, path);
+          pictures.push({ theme, width, path });
+        }
+      }
+      if (values.theme) continue;
+      const sheet = join(SHEETS, `${surface.name}.webp`);
+      await writeSheet(pictures, sheet);
+      console.log(relative(root, sheet));
+    }
+  } finally {
+    await browser.close();
+    address.close();
+  }
+});

@@ -1,0 +1,30 @@
+// What there is to look at: the reader after some keys, or a page of the extension.
+
+/** As in src/settings/appearance.ts. */
+export const THEMES = ['light', 'paper', 'sepia', 'grey', 'dark', 'black', 'contrast'];
+/** Themes in which the extension's own pages, which follow the browser, are dark. */
+export const DARK = new Set(['dark', 'black']);
+export const WIDTHS = [1280, 390];
+
+export const SURFACES = [
+  { name: 'reader', keys: [] },
+  { name: 'appearance', keys: ['a'] },
+  { name: 'save', keys: ['s'] },
+  { name: 'more', keys: [], press: 'More' },
+  { name: 'keys', keys: ['?'] },
+  { name: 'outline', keys: ['o'] },
+  { name: 'compare', keys: ['d'] },
+  { name: 'correct', keys: ['e', 'ArrowDown', 'ArrowDown'] },
+  { name: 'votes', keys: ['v'] },
+  { name: 'why', keys: ['w'] },
+  { name: 'explain', keys: ['x'] },
+  { name: 'x-ray', keys: ['r'] },
+  { name: 'read-aloud', keys: ['k'] },
+  { name: 'line-focus', keys: ['f', 'f'] },
+  { name: 'highlights', keys: ['h'] },
+  { name: 'popup', page: 'src/popup/index.html' },
+  { name: 'options', page: 'src/options/index.html' },
+  { name: 'welcome', page: 'src/welcome/index.html' },
+  { name: 'all-highlights', page: 'src/highlights-page/index.html' },
+  { name: 'remembered-sites', page: 'src/remembered/index.html' },
+];

@@ -1,0 +1,36 @@
+import { openReader } from '../start/read.mjs';
+import { DARK } from './surfaces.mjs';
+
+const HEIGHTS = { 1280: 800, 390: 780 };
+/** Panels are drawn at once; what comes with a script of its own takes a moment. */
+const SETTLED = 700;
+
+/** One surface in one theme and width (CSS pixels), as a PNG. */
+export async function takeSurface(browser, url, { surface, theme, width }, path) {
+  const { context, extensionId } = browser;
+  const worker = context.serviceWorkers()[0] ?? (await context.waitForEvent('serviceworker'));
+  await worker.evaluate((chosen) => chrome.storage.sync.set({ settings: { version: 1, theme: chosen } }), theme);
+  const page = await context.newPage();
+  const height = HEIGHTS[width];
+  await page.setViewportSize({ width, height });
+  const session = await context.newCDPSession(page);
+  await session.send('Emulation.setDeviceMetricsOverride', { width, height, deviceScaleFactor: 1, mobile: false });
+  await page.emulateMedia({ colorScheme: DARK.has(theme) ? 'dark' : 'light' });
+  if (surface.page) await page.goto(`chrome-extension://${extensionId}/${surface.page}`);
+  else {
+    // the toolbar click finds its tab by address
+    await page.goto(`${url}?${Date.now()}`);
+    await openReader(browser, page);
+    // what comes after the paint is there
+    await page.waitForTimeout(SETTLED);
+    if (surface.press) await page.getByRole('button', { name: surface.press, exact: true }).click();
+    for (const key of surface.keys) {
+      await page.keyboard.press(key);
+      await page.waitForTimeout(SETTLED / 2);
+    }
+  }
+  await page.mouse.move(5, 400);
+  await page.waitForTimeout(SETTLED);
+  await page.screenshot({ path });
+  await page.close();
+}

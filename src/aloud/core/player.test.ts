@@ -1,0 +1,248 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { MOST_TRIES, newPlayer, step } from './player.ts';
+import type { PlayerEffect, PlayerEvent, PlayerState, Sentence } from './types.ts';
+import { parseChosen, type Voice, voiceFor, voicesFor, withChosen } from './voices.ts';
+
+const TEXTS = [
+  ['The harbour was quiet. ', 'The boats lay still.'],
+  ['By noon the fog had gone. ', 'The market was loud. ', 'Three boys were selling herring.'],
+  ['The end.'],
+];
+const SENTENCES: Sentence[] = TEXTS.flatMap((texts, paragraph) =>
+  texts.map((text, index) => ({ text, language: 'en', paragraph, start: texts.slice(0, index).join('').length })),
+);
+
+const player = newPlayer(SENTENCES, 1);
+
+function play(state: PlayerState, ...events: PlayerEvent[]): { state: PlayerState; effects: PlayerEffect[] } {
+  const effects: PlayerEffect[] = [];
+  let now = state;
+  for (const event of events) {
+    const [next, more] = step(now, event);
+    now = next;
+    effects.push(...more);
+  }
+  return { state: now, effects };
+}
+
+const said = (effects: readonly PlayerEffect[]) =>
+  effects.flatMap((effect) => (effect.type === 'speak' ? [effect.text] : []));
+
+/** A voice that comes to the end of everything. */
+function readAll(state: PlayerState): string[] {
+  let { state: now, effects } = play(state, { type: 'play' });
+  const all = said(effects);
+  while (now.status === 'speaking') {
+    ({ state: now, effects } = play(now, { type: 'done', run: now.run }));
+    all.push(...said(effects));
+  }
+  return all;
+}
+
+describe('reading aloud', () => {
+  it('says all sentences, one after the other, and then has ended', () => {
+    expect(readAll(player)).toEqual(SENTENCES.map(({ text }) => text));
+  });
+
+  it('says long sentences in chunks which together are the sentence, whatever the text', () => {
+    const sentence = fc
+      .string({ maxLength: 900 })
+      .map((text) => ({ text: `a${text}`, language: 'en', paragraph: 0, start: 0 }));
+    fc.assert(
+      fc.property(fc.array(sentence, { maxLength: 4 }), fc.constantFrom(0.5, 1, 3), (sentences, rate) => {
+        const sayable = /[\p{L}\p{N}\p{S}]/gu;
+        const all = readAll(newPlayer(sentences, rate)).join('');
+        const whole = sentences.map(({ text }) => text).join('');
+        // what cannot be said is passed over
+        expect(all.match(sayable)).toEqual(whole.match(sayable));
+      }),
+    );
+  });
+
+  it('goes on after a pause at the word that was said last', () => {
+    const { state } = play(player, { type: 'play' }, { type: 'word', run: 1, index: 12, length: 3 }, { type: 'pause' });
+    expect(state).toMatchObject({ status: 'paused', at: { sentence: 0, offset: 12 } });
+    expect(said(play(state, { type: 'play' }).effects)).toEqual(['was quiet. ']);
+  });
+
+  it('shows the word, also where the browser does not say how long it is', () => {
+    const { state } = play(player, { type: 'play' }, { type: 'word', run: 1, index: 3, length: 0 });
+    expect(state.word).toEqual({ start: 4, end: 11 });
+  });
+
+  it('goes to sentences and paragraphs, back and forward, and stops at the ends', () => {
+    const at = (...events: PlayerEvent[]) => play(player, ...events).state.at.sentence;
+    const sentence = (by: 1 | -1) => ({ type: 'move', unit: 'sentence', by }) as const;
+    const paragraph = (by: 1 | -1) => ({ type: 'move', unit: 'paragraph', by }) as const;
+    expect(at(sentence(1))).toBe(1);
+    expect(at(sentence(1), sentence(-1))).toBe(0);
+    expect(at(sentence(-1))).toBe(0);
+    expect(at(paragraph(1))).toBe(2);
+    expect(at(paragraph(1), paragraph(1))).toBe(5);
+    expect(at(paragraph(1), sentence(1), paragraph(-1))).toBe(2);
+    expect(at(paragraph(1), paragraph(-1))).toBe(0);
+    expect(at(paragraph(1), paragraph(1), paragraph(1))).toBe(5);
+  });
+
+  it('goes back to the start of a sentence of which more was heard', () => {
+    const { state } = play(
+      player,
+      { type: 'play', at: { sentence: 1, offset: 0 } },
+      { type: 'word', run: 1, index: 14, length: 5 },
+    );
+    expect(play(state, { type: 'move', unit: 'sentence', by: -1 }).state.at).toEqual({ sentence: 0, offset: 0 });
+    const later = play(
+      player,
+      { type: 'play', at: { sentence: 4, offset: 0 } },
+      { type: 'word', run: 1, index: 25, length: 7 },
+    );
+    expect(play(later.state, { type: 'move', unit: 'sentence', by: -1 }).state.at).toEqual({ sentence: 4, offset: 0 });
+  });
+
+  it('says it again, at another rate or by another voice, from the word that was said last', () => {
+    const { state } = play(player, { type: 'play' }, { type: 'word', run: 1, index: 4, length: 7 });
+    for (const event of [{ type: 'rate', rate: 2 }, { type: 'voice' }] as const)
+      expect(said(play(state, event).effects)).toEqual(['harbour was quiet. ']);
+  });
+
+  it('hears nothing of what was said before', () => {
+    const { state } = play(player, { type: 'play' }, { type: 'move', unit: 'sentence', by: 1 });
+    const late: PlayerEvent[] = [
+      { type: 'done', run: 1 },
+      { type: 'failed', run: 1, trouble: 'failed' },
+      { type: 'silence', run: 1 },
+      { type: 'word', run: 1, index: 0, length: 3 },
+    ];
+    for (const event of late) expect(play(state, event)).toEqual({ state, effects: [] });
+  });
+
+  it('goes on in another version of the text, without a break where the sentence still stands there', () => {
+    const { state } = play(player, { type: 'play', at: { sentence: 3, offset: 0 } });
+    const shorter = play(state, { type: 'text', sentences: SENTENCES.slice(2) });
+    expect(shorter).toMatchObject({ state: { at: { sentence: 1 }, run: state.run }, effects: [] });
+    const without = play(state, { type: 'text', sentences: SENTENCES.filter((_sentence, index) => index !== 3) });
+    expect(said(without.effects)).toEqual(['Three boys were selling herring.']);
+    expect(play(state, { type: 'text', sentences: [] }).state.status).toBe('ended');
+  });
+});
+
+describe('the watchdog', () => {
+  const silence = (run: number) => ({ type: 'silence', run }) as const;
+
+  it('has a chunk said again that stays silent, and after the third time tells the user', () => {
+    const first = play(player, { type: 'play' });
+    const second = play(first.state, silence(1));
+    expect(said(second.effects)).toEqual([SENTENCES[0]?.text]);
+    const third = play(second.state, silence(2));
+    expect(third.state.status).toBe('speaking');
+    const last = play(third.state, silence(3));
+    expect(last.state).toMatchObject({ status: 'paused', trouble: 'silent', at: { sentence: 0 } });
+    expect(last.effects).toEqual([{ type: 'stop' }]);
+    expect(play(last.state, { type: 'play' }).state).toMatchObject({ status: 'speaking', trouble: null, tries: 0 });
+  });
+
+  it('is not misled by a voice that says one word of a chunk and no more', () => {
+    let { state } = play(player, { type: 'play' });
+    for (let tries = 0; tries < MOST_TRIES; tries++)
+      ({ state } = play(state, { type: 'word', run: state.run, index: 0, length: 3 }, silence(state.run)));
+    expect(state.trouble).toBe('silent');
+  });
+
+  it('waits as long as the chunk takes, and from word to word where the voice tells of words', () => {
+    const waits = (effects: readonly PlayerEffect[]) =>
+      effects.flatMap((effect) => (effect.type === 'wait' ? [effect.seconds] : []));
+    const long: Sentence[] = [{ text: 'The boats lay still. '.repeat(7), language: 'en', paragraph: 0, start: 0 }];
+    const { state, effects } = play(newPlayer(long, 1), { type: 'play' });
+    expect(waits(effects)[0]).toBeGreaterThan(15);
+    expect(waits(play(state, { type: 'word', run: 1, index: 4, length: 5 }).effects)[0]).toBeLessThan(10);
+  });
+
+  it('always knows what it waits for, whatever happens', () => {
+    const run = fc.integer({ min: 0, max: 12 });
+    const event: fc.Arbitrary<PlayerEvent> = fc.oneof(
+      fc.constantFrom<PlayerEvent[]>(
+        { type: 'play' },
+        { type: 'pause' },
+        { type: 'voice' },
+        { type: 'rate', rate: 2 },
+        { type: 'move', unit: 'sentence', by: 1 },
+        { type: 'move', unit: 'paragraph', by: -1 },
+        { type: 'text', sentences: SENTENCES.slice(1, 3) },
+        { type: 'text', sentences: SENTENCES },
+      ),
+      run.map((number) => ({ type: 'done', run: number }) as const),
+      run.map(silence),
+      fc
+        .tuple(run, fc.integer({ min: -5, max: 99 }))
+        .map(([number, index]) => ({ type: 'word', run: number, index, length: 0 }) as const),
+      run.map((number) => ({ type: 'failed', run: number, trouble: 'failed' }) as const),
+    );
+    fc.assert(
+      fc.property(fc.array(event, { maxLength: 40 }), (events) => {
+        let state = player;
+        let spoken = -1;
+        let waited = -1;
+        for (const next of events) {
+          const [then, effects] = step(state, next);
+          for (const effect of effects) {
+            if (effect.type === 'speak') spoken = effect.run;
+            if (effect.type === 'wait') waited = effect.run;
+            if (effect.type === 'stop') spoken = -1;
+          }
+          state = then;
+          // while it speaks, the utterance is its own and somebody waits for it
+          if (state.status === 'speaking') expect([spoken, waited]).toEqual([state.run, state.run]);
+          else expect(spoken).toBe(-1);
+          expect(state.at.offset).toBeLessThanOrEqual(state.sentences[state.at.sentence]?.text.length ?? 0);
+        }
+      }),
+    );
+  });
+});
+
+describe('voices', () => {
+  const voice = (name: string, language: string, isLocal = true, isDefault = false): Voice => ({
+    id: name,
+    name,
+    language,
+    isLocal,
+    isDefault,
+  });
+  const VOICES = [
+    voice('Far', 'de-DE', false, true),
+    voice('Wien', 'de_AT'),
+    voice('Anna', 'de-DE'),
+    voice('Bob', 'en-GB', true, true),
+    voice('Net', 'fr-FR', false),
+  ];
+  const choosing = { voices: VOICES, chosen: new Map<string, string>(), mayUseRemote: false };
+
+  it('of this computer come first, then those of the region', () => {
+    expect(voicesFor(VOICES, 'de').map(({ name }) => name)).toEqual(['Wien', 'Anna', 'Far']);
+    expect(voicesFor(VOICES, 'de-DE').map(({ name }) => name)).toEqual(['Anna', 'Wien', 'Far']);
+  });
+
+  it('never are those that get the text, unless the user has said so', () => {
+    expect(voiceFor('fr', choosing)?.name).toBe('Bob');
+    expect(voiceFor('fr', { ...choosing, mayUseRemote: true })?.name).toBe('Net');
+    expect(voiceFor('de', { ...choosing, chosen: new Map([['de', 'Far']]) })?.name).toBe('Wien');
+    expect(voiceFor('fr', { ...choosing, voices: VOICES.filter(({ isLocal }) => !isLocal) })).toBeNull();
+  });
+
+  it('are the chosen ones by language, and for a foreign passage that nobody reads the one of the text around it', () => {
+    expect(voiceFor('de-CH', { ...choosing, chosen: new Map([['de', 'Anna']]) })?.name).toBe('Anna');
+    expect(voiceFor('fr', choosing, 'de')?.name).toBe('Wien');
+  });
+
+  it('are stored by language, and what is none is left out', () => {
+    const stored = withChosen(withChosen('', 'de-AT', 'Anna (Enhanced)'), 'en', 'Bob');
+    expect(stored).toBe('de=Anna (Enhanced)\nen=Bob');
+    expect(parseChosen(`${stored}\nnonsense\n=x`)).toEqual(
+      new Map([
+        ['de', 'Anna (Enhanced)'],
+        ['en', 'Bob'],
+      ]),
+    );
+  });
+});

@@ -1,0 +1,115 @@
+/** Reading aloud as a pure step: what is known, and what happens, to what is known then and what is to be done. */
+import { chunkEnd } from './chunks.ts';
+import { moved, placeAfter } from './moves.ts';
+import { patienceFor } from './patience.ts';
+import { canBeSaid } from './seconds.ts';
+import type { PlayerEvent, PlayerState, PlayerStep, Sentence, Trouble } from './types.ts';
+import { wordAt } from './word-at.ts';
+
+/** A chunk that does not come to its end is begun so often, then the user is told. */
+export const MOST_TRIES = 3;
+
+export function newPlayer(sentences: readonly Sentence[], rate: number): PlayerState {
+  const at = { sentence: 0, offset: 0 };
+  return { sentences, rate, status: 'paused', at, chunk: null, word: null, run: 0, tries: 0, trouble: null };
+}
+
+type EventOf<T extends PlayerEvent['type']> = Extract<PlayerEvent, { type: T }>;
+
+const STEPS: { readonly [T in PlayerEvent['type']]: (state: PlayerState, event: EventOf<T>) => PlayerStep } = {
+  play: (state, { at }) => speak({ ...state, at: at ?? (state.status === 'ended' ? START : state.at), tries: 0 }),
+  pause: (state) => (state.status === 'speaking' ? silent({ ...state, status: 'paused' }) : [state, []]),
+  move: (state, { by, unit }) => goTo(state, moved(state, by, unit)),
+  rate: (state, { rate }) => again({ ...state, rate }),
+  voice: (state) => again(state),
+  text: onText,
+  begun: (state, { run }) => (isHeard(state, run) ? [state, [patience(state)]] : [state, []]),
+  word: onWord,
+  done: onDone,
+  failed: (state, { run, trouble }) => (isHeard(state, run) ? tryAgain(state, trouble) : [state, []]),
+  silence: (state, { run }) => (isHeard(state, run) ? tryAgain(state, 'silent') : [state, []]),
+};
+
+const START = { sentence: 0, offset: 0 };
+
+/** Pure: the same state and event always lead to the same step. */
+export function step(state: PlayerState, event: PlayerEvent): PlayerStep {
+  return (STEPS[event.type] as (state: PlayerState, event: PlayerEvent) => PlayerStep)(state, event);
+}
+
+/** What an utterance tells counts while it is the one that is being said. */
+const isHeard = (state: PlayerState, run: number) => state.status === 'speaking' && state.run === run;
+
+/** Says what comes from the place on; what cannot be said is passed over. */
+function speak(state: PlayerState): PlayerStep {
+  const { sentences, at, rate } = state;
+  const sentence = sentences[at.sentence];
+  if (!sentence) return end(state);
+  const { text, language } = sentence;
+  const chunk = { start: at.offset, end: chunkEnd(text, at.offset, { language, rate }) };
+  const said = text.slice(chunk.start, chunk.end);
+  if (!canBeSaid(said)) return speak({ ...state, at: after({ ...state, chunk }) });
+  const run = state.run + 1;
+  const next: PlayerState = { ...state, status: 'speaking', run, chunk, word: null, trouble: null };
+  return [next, [{ type: 'speak', run, text: said, language }, patience(next)]];
+}
+
+function end(state: PlayerState): PlayerStep {
+  const sentence = Math.max(0, state.sentences.length - 1);
+  return silent({ ...state, status: 'ended', at: { sentence, offset: 0 } });
+}
+
+function silent(state: PlayerState): PlayerStep {
+  return [{ ...state, run: state.run + 1, chunk: null, word: null }, [{ type: 'stop' }]];
+}
+
+function goTo(state: PlayerState, at: PlayerState['at']): PlayerStep {
+  const there: PlayerState = { ...state, at, tries: 0, word: null, trouble: null };
+  if (state.status === 'speaking') return speak(there);
+  return [{ ...there, status: 'paused' }, []];
+}
+
+/** From the word that was said last. */
+function again(state: PlayerState): PlayerStep {
+  return state.status === 'speaking' ? speak({ ...state, tries: 0 }) : [state, []];
+}
+
+/** What is being said goes on where it still stands in the text. */
+function onText(state: PlayerState, { sentences }: EventOf<'text'>): PlayerStep {
+  const before = state.sentences[state.at.sentence];
+  const sentence = placeAfter(state.sentences, state.at.sentence, sentences);
+  const isSame = before !== undefined && before.text === sentences[sentence]?.text;
+  if (isSame) return [{ ...state, sentences, at: { ...state.at, sentence } }, []];
+  return goTo({ ...state, sentences }, { sentence, offset: 0 });
+}
+
+function onWord(state: PlayerState, { run, index, length }: EventOf<'word'>): PlayerStep {
+  if (!isHeard(state, run) || !state.chunk) return [state, []];
+  const text = state.sentences[state.at.sentence]?.text ?? '';
+  const word = wordAt(text, Math.min(state.chunk.start + Math.max(0, index), state.chunk.end), length);
+  const next = { ...state, word, at: { ...state.at, offset: word.start } };
+  return [next, [patience(next)]];
+}
+
+function onDone(state: PlayerState, { run }: EventOf<'done'>): PlayerStep {
+  return isHeard(state, run) ? speak({ ...state, at: after(state), tries: 0 }) : [state, []];
+}
+
+/** The place after what was said. */
+function after({ sentences, at, chunk }: PlayerState): PlayerState['at'] {
+  const length = sentences[at.sentence]?.text.length ?? 0;
+  const isWhole = !chunk || chunk.end >= length;
+  return isWhole ? { sentence: at.sentence + 1, offset: 0 } : { ...at, offset: chunk.end };
+}
+
+function tryAgain(state: PlayerState, trouble: Trouble): PlayerStep {
+  const tries = state.tries + 1;
+  if (tries < MOST_TRIES && trouble !== 'no-voice') return speak({ ...state, tries });
+  return silent({ ...state, tries: 0, status: 'paused', trouble });
+}
+
+function patience(state: PlayerState) {
+  const { chunk, word, at, sentences, rate, run } = state;
+  const left = sentences[at.sentence]?.text.slice(word?.start ?? chunk?.start, chunk?.end) ?? '';
+  return { type: 'wait', run, seconds: patienceFor(left, rate, word !== null) } as const;
+}

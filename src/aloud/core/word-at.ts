@@ -1,0 +1,11 @@
+/** The word that a voice says it has come to. */
+
+/** @param length as the browser has it; 0 where it does not say: then up to the next space */
+export function wordAt(text: string, index: number, length: number): { start: number; end: number } {
+  // some voices count the space before a word to it
+  const space = /^\s*/.exec(text.slice(index))?.[0].length ?? 0;
+  const start = Math.min(index + space, text.length);
+  const known = Math.max(0, length - space);
+  const end = known > 0 ? start + known : start + (/^\S*/.exec(text.slice(start))?.[0].length ?? 0);
+  return { start, end: Math.min(end, text.length) };
+}

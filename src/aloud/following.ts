@@ -1,0 +1,91 @@
+/** Keeps what is being said in view, unless the user has scrolled away from it. */
+
+export interface Following {
+  /** What is being said now. */
+  follow(range: Range): void;
+  /** The user has scrolled away; nothing is followed until it comes into view again. */
+  readonly isAway: boolean;
+  /** Goes there and follows again. */
+  comeBack(): void;
+}
+
+interface FollowingOptions {
+  dialog: HTMLElement;
+  signal: AbortSignal;
+  /** Where the strips and the bar end (px from the top of the window). */
+  top(): number;
+  onChange(): void;
+}
+
+/** What is said stands at this part of the view after a scroll, and does not go below the other. */
+const UPPER = 0.25;
+const LOWER = 0.8;
+/** A scroll of ours that was interrupted tells of no end (ms). */
+const LONGEST_SCROLL = 1200;
+
+export function createFollowing({ dialog, signal, top, onChange }: FollowingOptions): Following {
+  let range: Range | null = null;
+  let isAway = false;
+  let ourScrollEnds = 0;
+
+  function scroll(box: DOMRect): void {
+    const prefersStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
+    ourScrollEnds = performance.now() + (prefersStill ? 100 : LONGEST_SCROLL);
+    const start = top() + (dialog.clientHeight - top()) * UPPER;
+    dialog.scrollBy({ top: box.top - start, behavior: prefersStill ? 'instant' : 'smooth' });
+  }
+
+  function follow(next: Range): void {
+    range = next;
+    const box = firstBox(next);
+    if (!isAway && box && !isComfortable(box)) scroll(box);
+  }
+
+  /** It stands where one reads. */
+  function isComfortable({ top: upper, bottom }: DOMRect): boolean {
+    const view = dialog.clientHeight;
+    return upper >= top() && (bottom <= view * LOWER || upper <= top() + view * UPPER);
+  }
+
+  const isInView = ({ top: upper, bottom }: DOMRect) => bottom > top() && upper < dialog.clientHeight;
+
+  dialog.addEventListener(
+    'scroll',
+    () => {
+      const box = range && firstBox(range);
+      if (!box || performance.now() < ourScrollEnds) return;
+      const wasAway = isAway;
+      isAway = !isInView(box);
+      if (isAway !== wasAway) onChange();
+    },
+    { passive: true, signal },
+  );
+  // a scroll of the user's own ends ours
+  for (const type of ['wheel', 'touchmove', 'pointerdown'] as const)
+    dialog.addEventListener(
+      type,
+      () => {
+        ourScrollEnds = 0;
+      },
+      { passive: true, signal },
+    );
+
+  return {
+    follow,
+    get isAway() {
+      return isAway;
+    },
+    comeBack() {
+      isAway = false;
+      const box = range && firstBox(range);
+      if (box) scroll(box);
+      onChange();
+    },
+  };
+}
+
+/** Of the first line: a long sentence need not stand in view as a whole. */
+function firstBox(range: Range): DOMRect | null {
+  const [first] = range.getClientRects();
+  return first ?? null;
+}

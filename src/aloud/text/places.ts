@@ -1,0 +1,66 @@
+/** From places in the script to places in the shown article, and back. */
+import type { Position } from '../core/types.ts';
+import type { Paragraph, Script } from './types.ts';
+
+/** What shows a part of a paragraph's text; all that the paragraph is about, where its words stand nowhere. */
+export function rangeOf({ pieces, element }: Paragraph, start: number, end: number): Range {
+  const range = new Range();
+  const shown = pieces.filter(
+    ({ node, start: from, text }) => node?.isConnected && from < end && from + text.length > start,
+  );
+  const [first, last] = [shown[0], shown.at(-1)];
+  if (!first?.node || !last?.node) {
+    range.selectNodeContents(element);
+    return range;
+  }
+  range.setStart(first.node, within(first.node, start - first.start));
+  range.setEnd(last.node, within(last.node, end - last.start));
+  return range;
+}
+
+/** A text may have become shorter since it was read. */
+const within = (node: Text, offset: number) => Math.max(0, Math.min(offset, node.length));
+
+export function rangeOfSentence(script: Script, index: number): Range | null {
+  const sentence = script.sentences[index];
+  const paragraph = sentence && script.paragraphs[sentence.paragraph];
+  if (!paragraph) return null;
+  // not the space after it
+  return rangeOf(paragraph, sentence.start, sentence.start + sentence.text.trimEnd().length);
+}
+
+/** @param word in the text of the sentence */
+export function rangeOfWord(script: Script, index: number, word: { start: number; end: number }): Range | null {
+  const sentence = script.sentences[index];
+  const paragraph = sentence && script.paragraphs[sentence.paragraph];
+  const isShown = paragraph?.pieces.some(({ node }) => node);
+  return paragraph && isShown ? rangeOf(paragraph, sentence.start + word.start, sentence.start + word.end) : null;
+}
+
+/** The first place of the script at or after the start of a range; null where the script has ended by then. */
+export function positionAt({ paragraphs, sentences }: Script, range: Range): Position | null {
+  for (const [number, { pieces, element }] of paragraphs.entries()) {
+    // an announcement stands for its element
+    if (!pieces.some(({ node }) => node) && range.comparePoint(element, 0) >= 0)
+      return { sentence: sentences.findIndex(({ paragraph }) => paragraph === number), offset: 0 };
+    for (const { node, start } of pieces) {
+      if (!node?.isConnected || range.comparePoint(node, node.length) < 0) continue;
+      const offset = start + (node === range.startContainer ? range.startOffset : 0);
+      return sentenceAt(sentences, number, offset);
+    }
+  }
+  return null;
+}
+
+function sentenceAt(sentences: Script['sentences'], paragraph: number, offset: number): Position {
+  const isAfter = (start: number, length: number) => offset < start + length;
+  const found = sentences.findIndex(
+    (sentence) =>
+      sentence.paragraph > paragraph ||
+      (sentence.paragraph === paragraph && isAfter(sentence.start, sentence.text.length)),
+  );
+  const sentence = sentences[found];
+  if (!sentence) return { sentence: sentences.length - 1, offset: 0 };
+  const isThere = sentence.paragraph === paragraph;
+  return { sentence: found, offset: isThere ? Math.max(0, offset - sentence.start) : 0 };
+}

@@ -1,0 +1,130 @@
+import fc from 'fast-check';
+import { afterEach, describe, expect, it } from 'vitest';
+import { chunksOf } from '../core/chunks.ts';
+import { positionAt, rangeOf, rangeOfSentence } from './places.ts';
+import { scriptOf } from './script.ts';
+import type { Treatments } from './types.ts';
+
+const READ: Treatments = { code: 'read', tables: 'read', formulas: 'read', notes: 'read', captions: 'read' };
+const ANNOUNCE: Treatments = {
+  code: 'announce',
+  tables: 'announce',
+  formulas: 'announce',
+  notes: 'announce',
+  captions: 'announce',
+};
+const SKIP: Treatments = { code: 'skip', tables: 'skip', formulas: 'skip', notes: 'skip', captions: 'skip' };
+
+afterEach(() => document.body.replaceChildren());
+
+/** An article of the reader; the markup is the test's own. */
+function article(markup: string): HTMLElement {
+  const parsed = new DOMParser().parseFromString(`<article lang="en">${markup}</article>`, 'text/html');
+  const element = document.importNode(parsed.querySelector('article') as HTMLElement, true);
+  document.body.append(element);
+  return element;
+}
+
+const said = (markup: string, treatments = READ) =>
+  scriptOf(article(markup), treatments).sentences.map(({ text }) => text.trim());
+
+describe('the script', () => {
+  it.each([
+    ['paragraphs and their sentences', '<h1>Head</h1><p>One. Two.</p>', ['Head', 'One.', 'Two.']],
+    ['text across elements', '<p>The <b>har</b>bour\nwas quiet.</p>', ['The harbour was quiet.']],
+    ['lines of a verse', '<p>First line<br>second line</p>', ['First line', 'second line']],
+    ['items', '<ul><li>a lamp<ul><li>of brass</li></ul></li></ul>', ['a lamp', 'of brass']],
+    [
+      'no buttons, no signs of notes',
+      '<p>It was<sup><a data-footnote-ref>1</a></sup> so.<button>Copy</button></p>',
+      ['It was so.'],
+    ],
+    ['no lines of ours', '<p>It was so.</p><p data-ours>1 part left out</p>', ['It was so.']],
+    ['characters, not how they are pronounced', '<p><ruby>東京<rp>(</rp><rt>とうきょう</rt></ruby></p>', ['東京']],
+    ['of a folded part its summary', '<details><summary>More</summary><p>Inside.</p></details>', ['More']],
+    ['what was unfolded', '<details open><summary>More</summary><p>Inside.</p></details>', ['More', 'Inside.']],
+  ])('has %s', (_name, markup, expected) => {
+    expect(said(markup)).toEqual(expected);
+  });
+
+  const SPECIAL =
+    '<p>Text.</p><pre><code>a\nb\n</code></pre><table><tr><td>cell</td></tr></table><p>So <math><mi>x</mi></math> it is.</p>' +
+    '<figure><img alt=""><figcaption>A boat.</figcaption></figure><section data-footnotes><ol><li>A note.</li></ol></section>';
+
+  it('announces, reads or passes over what is no running text', () => {
+    const announced = said(SPECIAL, ANNOUNCE);
+    expect(announced).toEqual(['Text.', 'Code, 2 lines', 'Table, 1 row', 'So  formula  it is.', 'Picture', '1 note']);
+    expect(said(SPECIAL, SKIP)).toEqual(['Text.', 'So  it is.']);
+    expect(said(SPECIAL)).toEqual(['Text.', 'a', 'b', 'cell', 'So x it is.', 'A boat.', 'A note.']);
+  });
+
+  it('has passages in their own language, and single words in that of their sentence', () => {
+    const { sentences } = scriptOf(
+      article(
+        '<p>He said: <i lang="fr">La mer est calme ce matin, mes amis.</i> And <i lang="fr">adieu</i>.</p><p lang="de">Gut.</p>',
+      ),
+      READ,
+    );
+    expect(sentences.map(({ text, language }) => [language, text.trim()])).toEqual([
+      ['en', 'He said:'],
+      ['fr', 'La mer est calme ce matin, mes amis.'],
+      ['en', 'And adieu.'],
+      ['de', 'Gut.'],
+    ]);
+  });
+
+  it('is the text of the article, and every part of it is found there again', () => {
+    const text = fc.stringMatching(/^[a-zé .,!?\n]{1,40}$/).filter((value) => /[a-z]/.test(value));
+    const paragraphs = fc.array(fc.array(text, { minLength: 1, maxLength: 4 }), { minLength: 1, maxLength: 4 });
+    fc.assert(
+      fc.property(paragraphs, (all) => {
+        document.body.replaceChildren();
+        const element = article('');
+        for (const texts of all) {
+          const paragraph = document.createElement('p');
+          texts.forEach((value, index) => {
+            const part = document.createElement(index % 2 ? 'em' : 'span');
+            part.append(value);
+            paragraph.append(part);
+          });
+          element.append(paragraph);
+        }
+        const { paragraphs: found, sentences } = scriptOf(element, READ);
+        const plain = (value: string) => value.replace(/\s/g, ' ');
+        expect(sentences.map((sentence) => sentence.text).join('')).toBe(plain(element.textContent ?? ''));
+        for (const sentence of sentences) {
+          const paragraph = found[sentence.paragraph];
+          if (!paragraph) throw new Error('A sentence stands in no paragraph');
+          for (const { start, end } of chunksOf(sentence.text, 'en', 1)) {
+            const range = rangeOf(paragraph, sentence.start + start, sentence.start + end);
+            expect(plain(String(range))).toBe(sentence.text.slice(start, end));
+          }
+        }
+      }),
+      { numRuns: 60 },
+    );
+  });
+});
+
+describe('places', () => {
+  it('are those of a selection: the sentence, and where in it', () => {
+    const element = article('<p>One is here. Two is here.</p><p>Three is here.</p>');
+    const script = scriptOf(element, READ);
+    const at = (node: Node, offset: number) => {
+      const range = new Range();
+      range.setStart(node, offset);
+      return positionAt(script, range);
+    };
+    const [first, second] = element.querySelectorAll('p');
+    expect(at(first?.firstChild as Text, 17)).toEqual({ sentence: 1, offset: 4 });
+    expect(at(second as Element, 0)).toEqual({ sentence: 2, offset: 0 });
+    expect(at(element, 1)).toEqual({ sentence: 2, offset: 0 });
+    expect(at(element, 2)).toBeNull();
+    expect(String(rangeOfSentence(script, 0))).toBe('One is here.');
+  });
+
+  it('of what is announced is the thing itself', () => {
+    const script = scriptOf(article('<p>Text.</p><pre>a\nb</pre>'), ANNOUNCE);
+    expect(String(rangeOfSentence(script, 1))).toBe('a\nb');
+  });
+});

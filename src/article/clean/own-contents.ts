@@ -1,0 +1,148 @@
+import type { Element, ElementContent } from 'hast';
+import { hasLetterOrDigit } from '../../shared/letters.ts';
+import { fragmentOf, withoutHash } from '../../shared/url.ts';
+import { ANCHOR_PREFIX } from '../../structure/anchors.ts';
+import { element, isElement, replaceChildren, rewriteElements, textOf, withChildren } from '../../structure/hast.ts';
+import type { CleanContext, CleanPass } from './types.ts';
+
+/** Fewer links are no table of contents. */
+const FEWEST_LINKS = 3;
+/** A title has no more (UTF-16 code units). */
+const LONGEST_TITLE = 48;
+const SENTENCE_END = /[.!?…。؟।]["'”’»)]*$/;
+
+/**
+ * The page's own list of the headings of the article, with the title above it: a section of its own (`dataContents`), which
+ * the reader shows folded, since its outline has the same; exports have it as it is. Entries whose part of the page is not in
+ * the article stay as text: they would lead nowhere.
+ */
+export const markOwnContents: CleanPass = (children, context) => {
+  const headings = headingIds(children);
+  const leads = linkReader(context);
+  const isContents = (list: Element) => listsHeadings(list, headings, leads);
+  const living = unlinkDeadEntries(children, idsIn(children), leads);
+  return markIn(living, isContents);
+};
+
+/** The id in the article that a link leads to, or '' where it leads elsewhere. */
+type LinkReader = (link: Element) => string;
+
+function linkReader({ ownUrls }: CleanContext): LinkReader {
+  const own = new Set(ownUrls.map(withoutHash));
+  return ({ properties }) => {
+    const href = String(properties.href ?? '');
+    // references to notes are ours, and lead where they should
+    if (href.startsWith('#') || properties.dataFootnoteRef !== undefined) return '';
+    const fragment = own.has(withoutHash(href)) ? fragmentOf(href) : '';
+    return fragment && ANCHOR_PREFIX + fragment;
+  };
+}
+
+function listsHeadings(list: Element, headings: ReadonlySet<string>, leads: LinkReader): boolean {
+  const links = elementsIn(list.children, (name) => name === 'a');
+  const inside = links.map(leads).filter((id) => id !== '');
+  const led = inside.filter((id) => headings.has(id)).length;
+  return inside.length >= FEWEST_LINKS && inside.length === links.length && led > links.length / 2 && isOnlyLinks(list);
+}
+
+/** Beside its links it has numbers and signs, and entries that are links no more. */
+function isOnlyLinks(list: Element): boolean {
+  return items(list).every(({ children }) => {
+    const own = children.filter((child) => !isList(child));
+    const links = elementsIn(own, (name) => name === 'a');
+    const said = own.map(textOf).join('');
+    const linked = links.map(textOf).join('');
+    return links.length === 0 ? said.trim().length <= LONGEST_TITLE : wordsOf(said) - wordsOf(linked) <= 1;
+  });
+}
+
+const isList = (node: ElementContent): boolean => isElement(node, 'ul', 'ol');
+
+const wordsOf = (text: string) => text.split(/\s+/).filter(hasLetterOrDigit).length;
+
+function items(list: Element): Element[] {
+  return elementsIn(list.children, (name) => name === 'li');
+}
+
+function elementsIn(children: readonly ElementContent[], isWanted: (name: string) => boolean): Element[] {
+  return children.flatMap((child): Element[] => {
+    if (!isElement(child)) return [];
+    return [...(isWanted(child.tagName) ? [child] : []), ...elementsIn(child.children, isWanted)];
+  });
+}
+
+function idsIn(children: readonly ElementContent[]): ReadonlySet<string> {
+  return new Set(elementsIn(children, () => true).flatMap(({ properties }) => properties.id?.toString() ?? []));
+}
+
+/** Ids of headings, of what stands in them, and of what begins with one. */
+function headingIds(children: readonly ElementContent[]): ReadonlySet<string> {
+  const ids = new Set<string>();
+  const walk = (nodes: readonly ElementContent[], isInHeading: boolean): void => {
+    for (const node of nodes) {
+      if (!isElement(node)) continue;
+      const isHeading = isInHeading || beginsWithHeading(node);
+      if (isHeading && node.properties.id !== undefined) ids.add(String(node.properties.id));
+      walk(node.children, isInHeading || /^h[1-6]$/.test(node.tagName));
+    }
+  };
+  walk(children, false);
+  return ids;
+}
+
+function beginsWithHeading(node: Element): boolean {
+  if (/^h[1-6]$/.test(node.tagName)) return true;
+  const first = node.children.find((child) => textOf(child).trim() !== '');
+  return isElement(first) && beginsWithHeading(first);
+}
+
+/** An item that says no more than a link without a target says it as text. */
+function unlinkDeadEntries(
+  children: readonly ElementContent[],
+  ids: ReadonlySet<string>,
+  leads: LinkReader,
+): ElementContent[] {
+  const unlinked = (link: Element): readonly ElementContent[] => {
+    const id = leads(link);
+    return id === '' || ids.has(id) ? [link] : link.children;
+  };
+  return rewriteElements(children, (item) => {
+    const own = item.children.filter((child) => !isList(child));
+    const said = own.map(textOf).join('');
+    const links = elementsIn(own, (name) => name === 'a');
+    if (item.tagName !== 'li' || wordsOf(said) - wordsOf(links.map(textOf).join('')) > 1) return item;
+    const rewrite = (nodes: readonly ElementContent[]): ElementContent[] =>
+      replaceChildren(nodes, (node) => {
+        if (!isElement(node) || isList(node)) return node;
+        return node.tagName === 'a' ? unlinked(node) : withChildren(node, rewrite(node.children));
+      });
+    return withChildren(item, rewrite(item.children));
+  });
+}
+
+/** The highest lists that are contents, wherever they stand. */
+function markIn(children: readonly ElementContent[], isContents: (list: Element) => boolean): ElementContent[] {
+  const marked: ElementContent[] = [];
+  for (const child of children) {
+    if (isElement(child) && isList(child) && isContents(child)) {
+      const title = isTitle(marked.at(-1)) ? marked.splice(-1) : [];
+      marked.push(element('section', { dataContents: '' }, [...title, child]));
+    } else if (isElement(child) && !isList(child) && child.children.length > 0) {
+      marked.push(withChildren(child, sameOr(child.children, markIn(child.children, isContents))));
+    } else marked.push(child);
+  }
+  return marked;
+}
+
+/** The old list where nothing in it has changed: what stays is shared. */
+function sameOr(before: ElementContent[], after: ElementContent[]): ElementContent[] {
+  const isSame = before.length === after.length && before.every((child, at) => child === after[at]);
+  return isSame ? before : after;
+}
+
+function isTitle(node: ElementContent | undefined): boolean {
+  if (!isElement(node, 'p', 'h2', 'h3', 'h4', 'h5', 'h6')) return false;
+  const text = textOf(node).trim();
+  if (text === '' || text.length > LONGEST_TITLE || SENTENCE_END.test(text)) return false;
+  return elementsIn(node.children, (name) => name === 'a').length === 0;
+}

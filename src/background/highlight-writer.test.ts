@@ -1,0 +1,103 @@
+/** One writer for all tabs: nothing is lost between them, and a page writes of its own site alone. */
+import { beforeEach, expect, test, vi } from 'vitest';
+import type { Highlight, HighlightChange, HighlightedPage } from '../highlights/types.ts';
+
+const store = vi.hoisted(() => ({ kept: new Map<string, unknown>(), isFull: false, keepPlaces: true }));
+const pause = () => new Promise((resolve) => setTimeout(resolve, 1));
+vi.mock('../platform/browser.ts', () => ({ browser: {} }));
+vi.mock('../platform/errors.ts', () => ({ reportOnce: () => {} }));
+vi.mock('../messages/settings-channel.ts', () => ({ readSettings: async () => ({ keepPlaces: store.keepPlaces }) }));
+vi.mock('../messages/highlight-channel.ts', () => ({ HIGHLIGHTS_PREFIX: 'highlights:', PLACES_KEY: 'places' }));
+vi.mock('../platform/local-store.ts', () => ({
+  readKept: async (key: string) => {
+    await pause();
+    return structuredClone(store.kept.get(key));
+  },
+  readAllKept: async () => store.kept,
+  writeKept: async (key: string, value: unknown) => {
+    await pause();
+    if (store.isFull) throw new Error('QUOTA_BYTES quota exceeded');
+    if (value === undefined) store.kept.delete(key);
+    else store.kept.set(key, structuredClone(value));
+  },
+}));
+const { contentHighlights: content, pageHighlights: pages } = await import('./highlight-writer.ts');
+
+const ADDRESS = 'https://a.test/b';
+const CALLER = { tabId: 1, url: `${ADDRESS}?utm_source=x#c` };
+const one = (id: string): Highlight => ({
+  id,
+  colour: 'yellow',
+  note: '',
+  quote: { exact: id, prefix: '', suffix: '' },
+  start: 0,
+  made: 1,
+  changed: 1,
+});
+const add = async (id: string, caller = CALLER) =>
+  content.addHighlight({ address: ADDRESS, title: 'A', highlight: one(id) }, caller);
+const stored = () => (store.kept.get(`highlights:${ADDRESS}`) as HighlightedPage | undefined)?.highlights ?? [];
+
+beforeEach(() => {
+  store.kept.clear();
+  Object.assign(store, { isFull: false, keepPlaces: true });
+});
+
+test('two tabs that write at once lose nothing of each other', async () => {
+  await Promise.all(['aaaa', 'bbbb', 'cccc'].map((id) => add(id)));
+  const change = async (wanted: HighlightChange) =>
+    content.changeHighlight({ address: ADDRESS, id: 'aaaa', change: wanted }, CALLER);
+  const remove = async () => content.removeHighlight({ address: ADDRESS, id: 'bbbb' }, CALLER);
+  await Promise.all([change({ note: 'n', changed: 2 }), change({ colour: 'pink', changed: 1 }), remove()]);
+  expect(stored()).toMatchObject([{ id: 'aaaa', note: 'n', colour: 'pink' }, { id: 'cccc' }]);
+  await pages.removeHighlights({ address: ADDRESS, ids: ['aaaa', 'cccc'] }, CALLER);
+  expect(store.kept.size).toBe(0);
+});
+
+test('a full store is told, and what was there stays', async () => {
+  await add('aaaa');
+  store.isFull = true;
+  expect(await add('bbbb')).toEqual({ refusal: 'full' });
+  store.isFull = false;
+  expect(await add('cccc')).toEqual({ refusal: null });
+  expect(stored().map(({ id }) => id)).toEqual(['aaaa', 'cccc']);
+});
+
+test('there is a limit for a page, and it is told', async () => {
+  const highlights = Array.from({ length: 300 }, (_, n) => one(`many${n}`));
+  const page = { version: 1 as const, address: ADDRESS, title: '', highlights };
+  expect(await pages.addHighlightedPages({ pages: [page] }, CALLER)).toEqual({ refusal: null });
+  expect(await add('more')).toEqual({ refusal: 'many' });
+  expect(stored()).toHaveLength(300);
+});
+
+test('what another version keeps is not written over', async () => {
+  store.kept.set(`highlights:${ADDRESS}`, { version: 2 });
+  expect(await add('aaaa')).toEqual({ refusal: 'other-version' });
+  expect(store.kept.get(`highlights:${ADDRESS}`)).toEqual({ version: 2 });
+});
+
+test('a private window keeps nothing, and a page of another site is refused', async () => {
+  expect(await add('aaaa', { ...CALLER, isPrivate: true } as typeof CALLER)).toEqual({ refusal: 'private' });
+  await expect(add('aaaa', { tabId: 1, url: 'https://b.test/' })).rejects.toThrow('own site');
+  const place = { address: ADDRESS, quote: one('here').quote, start: 0, share: 0, seen: Date.now() };
+  await content.keepPlace({ address: ADDRESS, place }, { ...CALLER, isPrivate: true });
+  await expect(
+    Promise.resolve(content.keepPlace({ address: ADDRESS, place }, { tabId: 1, url: 'https://b.test/' })),
+  ).rejects.toThrow('own address');
+  expect(store.kept.size).toBe(0);
+});
+
+test('places are kept unless that is switched off, and forgotten when that is asked for', async () => {
+  const place = { address: ADDRESS, quote: one('here').quote, start: 0, share: 0, seen: Date.now() };
+  store.keepPlaces = false;
+  await content.keepPlace({ address: ADDRESS, place }, CALLER);
+  expect(store.kept.size).toBe(0);
+  store.keepPlaces = true;
+  await content.keepPlace({ address: ADDRESS, place }, CALLER);
+  expect(store.kept.get('places')).toEqual([place]);
+  await content.keepPlace({ address: ADDRESS, place: null }, CALLER);
+  expect(store.kept.get('places')).toEqual([]);
+  await pages.forgetPlaces(undefined, CALLER);
+  expect(store.kept.size).toBe(0);
+});

@@ -1,0 +1,112 @@
+/**
+ * The only writer of highlights and places. Others send what is to change, not what is to be stored, and one change follows
+ * another: tabs that write at the same time lose nothing of each other's.
+ */
+import { isOfSite } from '../highlights/address.ts';
+import { emptyPage, withChange, withHighlights, withoutHighlights } from '../highlights/pages.ts';
+import { parseChange, parsePage } from '../highlights/parse.ts';
+import { type HighlightedPage, type HighlightRefusal, MOST_OF_PAGE, MOST_PAGES } from '../highlights/types.ts';
+import { HIGHLIGHTS_PREFIX, PLACES_KEY } from '../messages/highlight-channel.ts';
+import type { Caller, Handlers } from '../messages/messenger.ts';
+import type { ContentToHighlights, HighlightAnswer, PageToHighlights } from '../messages/protocol.ts';
+import { readSettings } from '../messages/settings-channel.ts';
+import { parsePlaces, withPlace } from '../places/places.ts';
+import { browser } from '../platform/browser.ts';
+import { reportOnce } from '../platform/errors.ts';
+import { readAllKept, readKept, writeKept } from '../platform/local-store.ts';
+
+const PAGE_OF_ALL = 'src/highlights-page/index.html';
+
+/** Why something is not stored, for the answer. */
+class Refused extends Error {
+  constructor(readonly refusal: HighlightRefusal) {
+    super(`Highlights: ${refusal}`);
+  }
+}
+
+let last: Promise<unknown> = Promise.resolve();
+
+/** After all that was asked for before. */
+function inTurn<T>(work: () => Promise<T>): Promise<T> {
+  const done = last.then(work, work);
+  last = done.catch(() => undefined);
+  return done;
+}
+
+async function answerOf(work: Promise<void>): Promise<HighlightAnswer> {
+  try {
+    await work;
+    return { refusal: null };
+  } catch (error) {
+    if (error instanceof Refused) return { refusal: error.refusal };
+    reportOnce('highlights could not be stored', error);
+    return { refusal: 'full' };
+  }
+}
+
+type Change = (page: HighlightedPage) => HighlightedPage;
+
+/** Writes only what is another afterwards. */
+function changePage(address: string, title: string, change: Change): Promise<void> {
+  return inTurn(async () => {
+    const key = HIGHLIGHTS_PREFIX + address;
+    const stored = await readKept(key);
+    const known = parsePage(stored)?.page;
+    // of a later version: that one's, and not ours to write over
+    if (stored !== undefined && !known) throw new Refused('other-version');
+    const before = known ?? emptyPage(address, title);
+    const after = change(title === '' ? before : { ...before, title });
+    if (JSON.stringify(after) === JSON.stringify(before)) return;
+    if (!known && (await readAllKept(HIGHLIGHTS_PREFIX)).size >= MOST_PAGES) throw new Refused('many');
+    await writeKept(key, after.highlights.length === 0 ? undefined : after);
+  });
+}
+
+/** Adds what there is room for, and refuses the rest. */
+async function add({ address, title, highlights }: HighlightedPage): Promise<void> {
+  await changePage(address, title, (page) => withHighlights(page, highlights));
+  const stored = parsePage(await readKept(HIGHLIGHTS_PREFIX + address))?.page.highlights ?? [];
+  const ids = new Set(stored.map(({ id }) => id));
+  if (stored.length >= MOST_OF_PAGE && highlights.some(({ id }) => !ids.has(id))) throw new Refused('many');
+}
+
+/** A page writes of its own site, and a private window nothing. */
+async function asked(caller: Caller, address: string, work: () => Promise<void>): Promise<HighlightAnswer> {
+  if (caller.isPrivate) return { refusal: 'private' };
+  if (!isOfSite(address, caller.url)) throw new Error('A page speaks for its own site.');
+  return answerOf(work());
+}
+
+export const contentHighlights: Handlers<ContentToHighlights> = {
+  addHighlight: ({ address, title, highlight }, caller) =>
+    asked(caller, address, () => add({ ...emptyPage(address, title), highlights: [highlight] })),
+  changeHighlight: ({ address, id, change }, caller) =>
+    asked(caller, address, () =>
+      changePage(address, '', (page) => withChange(page, id, parseChange(change) ?? change)),
+    ),
+  removeHighlight: ({ address, id }, caller) =>
+    asked(caller, address, () => changePage(address, '', (page) => withoutHighlights(page, [id]))),
+  showHighlights: async () => {
+    await browser.tabs.create({ url: browser.runtime.getURL(PAGE_OF_ALL) });
+  },
+  keepPlace: async ({ address, place }, caller) => {
+    if (!isOfSite(address, caller.url) || (place && place.address !== address)) throw new Error('Not its own address.');
+    if (caller.isPrivate || !(await readSettings()).keepPlaces) return;
+    await inTurn(async () => {
+      const before = parsePlaces(await readKept(PLACES_KEY));
+      await writeKept(PLACES_KEY, withPlace(before, address, place, Date.now()));
+    });
+  },
+};
+
+export const pageHighlights: Handlers<PageToHighlights> = {
+  changeHighlightOf: ({ address, id, change }) =>
+    answerOf(changePage(address, '', (page) => withChange(page, id, parseChange(change) ?? change))),
+  removeHighlights: ({ address, ids }) => answerOf(changePage(address, '', (page) => withoutHighlights(page, ids))),
+  addHighlightedPages: async ({ pages }) => {
+    const parsed = pages.flatMap((page) => parsePage(page)?.page ?? []);
+    const answers = await Promise.all(parsed.map((page) => answerOf(add(page))));
+    return answers.find(({ refusal }) => refusal !== null) ?? { refusal: null };
+  },
+  forgetPlaces: () => inTurn(() => writeKept(PLACES_KEY, undefined)),
+};

@@ -1,0 +1,95 @@
+/** Bold beginnings of words, by the browser's own highlights: text, selection, find and copies are as without them. */
+import { startsOf } from './core/starts.ts';
+
+const NAME = 'lectern-bold-starts';
+/** Below what is read aloud or marked. */
+const PRIORITY = -1;
+
+/** Blocks of running text. What is bold, or no running text, is left as it is. */
+const BLOCKS = '.body :is(p, li, dd, dt, blockquote, td, figcaption)';
+const LEFT = 'code, kbd, samp, pre, math, b, strong, h1, h2, h3, h4, h5, h6, button, [data-ours], [data-footnote-ref]';
+/** Stands for what is left as it is: it ends a word. */
+const GAP = '\ufffc';
+
+export interface BoldStarts {
+  /** Of the article that stands in the dialog now; null for none. */
+  show(language: string | null): void;
+}
+
+export function createBoldStarts(dialog: HTMLElement, signal: AbortSignal): BoldStarts {
+  let language: string | null = null;
+  const shown = new Map<Element, readonly AbstractRange[]>();
+  let highlight = new Highlight();
+  const sight = new IntersectionObserver(onSight, { root: dialog, rootMargin: '100%' });
+  const mutations = new MutationObserver(begin);
+
+  /** A highlight of a whole book is painted slowly: only what is near has one. */
+  function onSight(entries: readonly IntersectionObserverEntry[]): void {
+    for (const { target, isIntersecting } of entries) {
+      if (isIntersecting === shown.has(target)) continue;
+      const ranges = shown.get(target) ?? rangesIn(target, language ?? '');
+      if (isIntersecting) {
+        shown.set(target, ranges);
+        for (const range of ranges) highlight.add(range);
+      } else {
+        shown.delete(target);
+        for (const range of ranges) highlight.delete(range);
+      }
+    }
+  }
+
+  function end(): void {
+    sight.disconnect();
+    mutations.disconnect();
+    shown.clear();
+    CSS.highlights?.delete(NAME);
+  }
+
+  function begin(): void {
+    end();
+    const article = dialog.querySelector('.article');
+    if (language === null || !article || !CSS.highlights) return;
+    highlight = new Highlight();
+    highlight.priority = PRIORITY;
+    CSS.highlights.set(NAME, highlight);
+    for (const block of article.querySelectorAll(BLOCKS)) sight.observe(block);
+    mutations.observe(article, { childList: true, subtree: true, characterData: true });
+  }
+
+  signal.addEventListener('abort', end);
+  return {
+    show(next) {
+      language = next;
+      begin();
+    },
+  };
+}
+
+/** Those of its own text: blocks in it have theirs. Words may go on from one element into the next. */
+function rangesIn(block: Element, language: string): StaticRange[] {
+  const texts: { node: Text; start: number }[] = [];
+  let text = '';
+  const visit = (node: Node) => {
+    if (node instanceof Text) {
+      texts.push({ node, start: text.length });
+      text += node.data;
+    } else if (node instanceof Element) {
+      if (node.matches(LEFT) || node.matches(BLOCKS)) text += GAP;
+      else for (const child of node.childNodes) visit(child);
+    }
+  };
+  for (const child of block.childNodes) visit(child);
+  const placeOf = (offset: number) => {
+    const found = texts.findLast(({ start }) => start <= offset) as { node: Text; start: number };
+    return { node: found.node, offset: Math.min(offset - found.start, found.node.length) };
+  };
+  return startsOf(text, language).map(({ start, end }) => {
+    const [first, last] = [placeOf(start), placeOf(end - 1)];
+    return new StaticRange({
+      startContainer: first.node,
+      startOffset: first.offset,
+      endContainer: last.node,
+      endOffset: last.offset + 1,
+    });
+  });
+}

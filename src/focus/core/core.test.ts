@@ -1,0 +1,90 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { type Box, clearAround, lineAt, linesOf } from './lines.ts';
+import { startsOf } from './starts.ts';
+
+const box = fc
+  .record({ top: fc.integer({ min: 0, max: 900 }), height: fc.integer({ min: 0, max: 60 }), isWhole: fc.boolean() })
+  .map(({ top, height, isWhole }): Box => ({ top, bottom: top + height, ...(isWhole && { isWhole }) }));
+
+describe('lines', () => {
+  it('hold all boxes, from the top down, and none lies within another', () => {
+    fc.assert(
+      fc.property(fc.array(box, { maxLength: 40 }), (boxes) => {
+        const lines = linesOf(boxes);
+        for (const { top, bottom } of boxes.filter((one) => one.bottom > one.top))
+          expect(lines.some((line) => line.top <= top && line.bottom >= bottom)).toBe(true);
+        lines.slice(1).forEach((line, index) => {
+          const before = lines[index] as Box;
+          expect(line.top).toBeGreaterThanOrEqual(before.top);
+          expect(line.bottom).toBeGreaterThan(before.bottom);
+        });
+      }),
+    );
+  });
+
+  it('take in what is raised or lowered', () => {
+    expect(
+      linesOf([
+        { top: 10, bottom: 30 },
+        { top: 6, bottom: 18 },
+        { top: 42, bottom: 62 },
+      ]),
+    ).toEqual([
+      { top: 6, bottom: 30 },
+      { top: 42, bottom: 62 },
+    ]);
+  });
+
+  const text = [0, 1, 2, 3, 4, 5].map((line) => ({ top: line * 30, bottom: line * 30 + 20 }));
+
+  it('are clear around the middle one, as far as there are', () => {
+    expect(clearAround(text, 3, 1)).toEqual({ top: 90, bottom: 110 });
+    expect(clearAround(text, 3, 3)).toEqual({ top: 60, bottom: 140 });
+    expect(clearAround(text, 0, 5)).toEqual({ top: 0, bottom: 80 });
+    expect(clearAround([], 0, 5)).toBeNull();
+  });
+
+  it('stand alone where they are a picture, and end before one', () => {
+    const lines = [...text, { top: 200, bottom: 600, isWhole: true }];
+    expect(clearAround(lines, 6, 5)).toEqual({ top: 200, bottom: 600 });
+    expect(clearAround(lines, 5, 3)).toEqual({ top: 120, bottom: 170 });
+  });
+
+  it('are found by their height, or the nearest one', () => {
+    expect([-50, 5, 24, 27, 9999].map((height) => lineAt(text, height))).toEqual([0, 0, 0, 1, 5]);
+    expect(lineAt([], 3)).toBe(-1);
+  });
+});
+
+describe('beginnings of words', () => {
+  it.each([
+    ['en', 'The harbour was quiet at 10', 'T har w qu a'],
+    ['ru', 'Гавань спит', 'Гав сп'],
+    ['el', 'Το λιμάνι', 'Τ λιμ'],
+    ['ja', '東京は雨 and rain', 'a ra'],
+    ['ar', 'المرفأ هادئ', ''],
+    ['fr', "l'école e\u0301cole", "l'éc e\u0301c"],
+  ])('in %s: %s', (language, text, expected) => {
+    expect(
+      startsOf(text, language)
+        .map(({ start, end }) => text.slice(start, end))
+        .join(' '),
+    ).toBe(expected);
+  });
+
+  it('lie in the text, one after the other, and cut no letter from its marks', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme', maxLength: 200 }), (text) => {
+        let before = 0;
+        for (const { start, end } of startsOf(text, 'en')) {
+          expect(start).toBeGreaterThanOrEqual(before);
+          expect(end).toBeGreaterThan(start);
+          expect(text.slice(end)).not.toMatch(/^\p{M}/u);
+          before = end;
+        }
+        expect(before).toBeLessThanOrEqual(text.length);
+      }),
+    );
+  });
+});

@@ -1,0 +1,16 @@
+/** Letters that are heavy at their foot, which some people with dyslexia like (Abbie Gonzalez; OFL). One file has all its letters. */
+
+import latin400Italic from '@fontsource/opendyslexic/files/opendyslexic-latin-400-italic.woff2?inline';
+import latin400 from '@fontsource/opendyslexic/files/opendyslexic-latin-400-normal.woff2?inline';
+import latin700 from '@fontsource/opendyslexic/files/opendyslexic-latin-700-normal.woff2?inline';
+import type { PackedFont } from './types.ts';
+
+export const font: PackedFont = {
+  name: 'OpenDyslexic',
+  letter: 1.05,
+  faces: [
+    { url: latin400, weight: 400, style: 'normal' },
+    { url: latin400Italic, weight: 400, style: 'italic' },
+    { url: latin700, weight: 700, style: 'normal' },
+  ],
+};

@@ -1,0 +1,127 @@
+import { counted, message } from '../wording/message.ts';
+import { countOf, findHighlights, firstOf, sitesOf } from './find.ts';
+import { PageEntry } from './PageEntry.tsx';
+import type { HighlightsProps } from './types.ts';
+
+/** All highlights, page by page, with the ways to find, change and delete them, and to take them along. */
+export function HighlightsPage({ state, actions }: HighlightsProps) {
+  const { pages, unread } = state;
+  return (
+    <main class="page">
+      <h1 tabIndex={-1}>
+        <img src="/icons/48.png" width="28" height="28" alt="" />
+        {message('highlights')}
+      </h1>
+      <p class="about">{message('highlightsPageAbout')}</p>
+      {pages !== null && (
+        <>
+          <Tools state={state} actions={actions} />
+          <Entries state={state} actions={actions} />
+        </>
+      )}
+      {unread > 0 && <p class="quiet">{counted('highlightsPageUnread', unread)}</p>}
+      <Said state={state} actions={actions} />
+    </main>
+  );
+}
+
+function Tools({ state, actions }: HighlightsProps) {
+  const { pages, query, site } = state;
+  const sites = sitesOf(pages ?? []);
+  const hasSome = sites.length > 0;
+  const choose = (event: Event & { currentTarget: HTMLInputElement }) => {
+    const input = event.currentTarget;
+    const file = input.files?.[0];
+    if (file) actions.importFile(file);
+    // the same file can be chosen once more
+    input.value = '';
+  };
+  return (
+    <div class="tools">
+      {hasSome && (
+        <input
+          type="search"
+          class="search"
+          aria-label={message('highlightsPageSearch')}
+          placeholder={message('highlightsPageSearch')}
+          value={query}
+          onInput={(event) => actions.search(event.currentTarget.value)}
+        />
+      )}
+      {sites.length > 1 && (
+        <select
+          aria-label={message('highlightsPageSite')}
+          value={site}
+          onChange={(event) => actions.chooseSite(event.currentTarget.value)}
+        >
+          <option value="">{message('highlightsPageAllSites')}</option>
+          {sites.map((each) => (
+            <option key={each} value={each}>
+              {each}
+            </option>
+          ))}
+        </select>
+      )}
+      <label class="button">
+        {message('highlightsPageImport')}
+        <input
+          type="file"
+          class="hidden"
+          accept=".json,.md,application/json,text/markdown"
+          aria-label={message('highlightsPageImport')}
+          onChange={choose}
+        />
+      </label>
+      {hasSome && (
+        <>
+          <button type="button" class="button" onClick={() => actions.exportFile('markdown')}>
+            {message('highlightsPageMarkdown')}
+          </button>
+          <button type="button" class="button" onClick={() => actions.exportFile('json')}>
+            {message('highlightsPageJson')}
+          </button>
+        </>
+      )}
+    </div>
+  );
+}
+
+function Entries({ state, actions }: HighlightsProps) {
+  const all = state.pages ?? [];
+  if (all.length === 0)
+    return (
+      <div class="empty">
+        <p>{message('highlightsPageNone')}</p>
+        <p class="quiet">{message('highlightsPageHow')}</p>
+      </div>
+    );
+  const found = findHighlights(all, state.query, state.site);
+  const more = countOf(found) - state.most;
+  if (found.length === 0) return <p class="empty">{message('highlightsPageNothing')}</p>;
+  return (
+    <>
+      {firstOf(found, state.most).map((page) => (
+        <PageEntry key={page.address} page={page} editing={state.editing} actions={actions} />
+      ))}
+      {more > 0 && (
+        <button type="button" class="button more" onClick={actions.showMore}>
+          {counted('highlightsPageMore', more)}
+        </button>
+      )}
+    </>
+  );
+}
+
+/** What has happened, with the way back. */
+function Said({ state: { message: said, deleted }, actions }: HighlightsProps) {
+  return (
+    <div class={said === '' ? 'said' : 'said shown'}>
+      <span role="status">{said}</span>
+      {deleted !== null && (
+        <button type="button" class="button" onClick={actions.undo}>
+          {message('highlightUndo')}
+        </button>
+      )}
+    </div>
+  );
+}

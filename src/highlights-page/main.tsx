@@ -1,0 +1,150 @@
+/** Wires the page of all highlights to the background, the store and files. */
+import { render } from 'preact';
+import { nameOf } from '../highlights/colours.ts';
+import { LONGEST_FILE, type ReadFile, readFile, writeJson } from '../highlights/file.ts';
+import { writeMarkdown } from '../highlights/markdown.ts';
+import {
+  type HighlightedPage,
+  type HighlightRefusal,
+  LONGEST_NOTE,
+  MOST_OF_PAGE,
+  MOST_PAGES,
+} from '../highlights/types.ts';
+import { readAllHighlights, watchHighlights } from '../messages/highlight-channel.ts';
+import { callBackgroundFromPopup } from '../messages/messenger.ts';
+import { readSettings, watchSettings } from '../messages/settings-channel.ts';
+import { reportOnce } from '../platform/errors.ts';
+import { keepFocus } from '../remembered/focus.ts';
+import { applyTheme } from '../shared/theme.ts';
+import { counted, direction, language, message } from '../wording/message.ts';
+import { countOf } from './find.ts';
+import { HighlightsPage } from './HighlightsPage.tsx';
+import type { HighlightsActions, HighlightsState } from './types.ts';
+
+/** So many highlights are listed at once. */
+const STEP = 200;
+
+const prefersDark = matchMedia('(prefers-color-scheme: dark)');
+let settings = await readSettings();
+const state: HighlightsState = {
+  pages: null,
+  unread: 0,
+  query: '',
+  site: '',
+  most: STEP,
+  editing: '',
+  message: '',
+  deleted: null,
+};
+
+const call = callBackgroundFromPopup;
+
+const actions: HighlightsActions = {
+  search: (query) => update({ query, most: STEP }),
+  chooseSite: (site) => update({ site, most: STEP }),
+  showMore: () => update({ most: state.most + STEP }),
+  edit: (editing) => update({ editing }),
+  setNote({ address }, { id, note: before }, text) {
+    const note = text.trim().slice(0, LONGEST_NOTE);
+    update({ editing: '' });
+    if (note === before) return;
+    attempt(async () => {
+      const { refusal } = await call('changeHighlightOf', { address, id, change: { note, changed: Date.now() } });
+      say(refusal);
+    });
+  },
+  remove(page, highlights) {
+    attempt(async () => {
+      const ids = highlights.map(({ id }) => id);
+      const { refusal } = await call('removeHighlights', { address: page.address, ids });
+      if (refusal) return say(refusal);
+      update({ deleted: [{ ...page, highlights }], message: counted('highlightsPageDeleted', ids.length) });
+    });
+  },
+  undo() {
+    const pages = state.deleted ?? [];
+    attempt(async () => {
+      const { refusal } = await call('addHighlightedPages', { pages });
+      if (refusal) return say(refusal);
+      update({ deleted: null, message: message('highlightsPageBack') });
+    });
+  },
+  exportFile(kind) {
+    const pages = state.pages ?? [];
+    const day = new Date().toISOString().slice(0, 10);
+    if (kind === 'json') saveText(writeJson(pages), `lectern-highlights-${day}.json`, 'application/json');
+    else saveText(writeMarkdown(pages, message('highlights'), nameOf), `lectern-highlights-${day}.md`, 'text/markdown');
+    update({ deleted: null, message: message('highlightsPageSaved') });
+  },
+  importFile: (file) => attempt(() => importFile(file)),
+};
+
+async function importFile(file: File): Promise<void> {
+  const read: ReadFile =
+    file.size > 4 * LONGEST_FILE
+      ? { refusal: 'too-large', pages: [], refused: 0, limited: 0 }
+      : readFile(await file.text());
+  if (read.refusal) return update({ deleted: null, message: message(WHY_NOT[read.refusal]) });
+  const before = countOf(state.pages ?? []);
+  const { refusal } =
+    read.pages.length > 0 ? await call('addHighlightedPages', { pages: read.pages }) : { refusal: null };
+  await load();
+  const added = countOf(state.pages ?? []) - before;
+  const said = [
+    counted('highlightsPageAdded', Math.max(0, added)),
+    read.refused > 0 ? counted('highlightsPageRefused', read.refused) : '',
+    read.limited > 0 || refusal === 'many' ? message('highlightsPageLimited', MOST_OF_PAGE, MOST_PAGES) : '',
+    refusal && refusal !== 'many' ? message('highlightsPageFull') : '',
+  ];
+  update({ deleted: null, message: said.filter((sentence) => sentence !== '').join(' ') });
+}
+
+const WHY_NOT = {
+  'too-large': 'highlightsPageTooLarge',
+  'not-ours': 'highlightsPageNotOurs',
+  newer: 'highlightsPageNewer',
+  'other-version': 'highlightsPageOtherVersion',
+} as const satisfies Record<NonNullable<ReadFile['refusal']>, string>;
+
+function say(refusal: HighlightRefusal | null): void {
+  if (refusal) update({ deleted: null, message: message('highlightsPageFull') });
+}
+
+function saveText(text: string, name: string, type: string): void {
+  const url = URL.createObjectURL(new Blob([text], { type }));
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = name;
+  link.click();
+  URL.revokeObjectURL(url);
+}
+
+function attempt(action: () => Promise<void>): void {
+  action().catch((error: unknown) => {
+    reportOnce('highlights', error);
+    update({ message: message('optionsNoAnswer') });
+  });
+}
+
+function update(change: Partial<HighlightsState>): void {
+  Object.assign(state, change);
+  const root = document.documentElement;
+  applyTheme(root, settings, prefersDark.matches);
+  keepFocus(() => render(<HighlightsPage state={{ ...state }} actions={actions} />, document.body));
+}
+
+async function load(): Promise<void> {
+  const all: { pages: readonly HighlightedPage[]; unread: number } = await readAllHighlights();
+  update(all);
+}
+
+document.documentElement.lang = language();
+document.documentElement.dir = direction();
+document.title = message('highlightsPageTitle');
+watchSettings((stored) => {
+  settings = stored;
+  update({});
+});
+watchHighlights(() => attempt(load));
+prefersDark.addEventListener('change', () => update({}));
+attempt(load);

@@ -1,0 +1,163 @@
+/** A highlight is found again, or nowhere: never at a wrong place. */
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { anchorOf, findAnchor } from './anchor.ts';
+
+const PLACE = 'The harbour wakes before the town does, and the first sound is the chain of the ferry.';
+const BEFORE = 'Nobody who has lived here long looks up when it starts. ';
+const AFTER = ' By six the gulls have sorted out the night between them.';
+const TEXT = BEFORE + PLACE + AFTER;
+
+function anchored(text: string, exact: string, from = 0) {
+  const start = text.indexOf(exact, from);
+  return anchorOf(text, { start, end: start + exact.length });
+}
+
+const textAt = (text: string, found: ReturnType<typeof findAnchor>) => found && text.slice(found.start, found.end);
+
+/** Few words, so that they come again and again, and signs that patterns are made of. */
+const word = fc.oneof(
+  fc.constantFrom(
+    'the',
+    'chain',
+    'of',
+    'a',
+    'ferry.',
+    'Ha',
+    'ha',
+    '日本',
+    'שלום',
+    '𝒳',
+    '.*',
+    '$&',
+    '\\',
+    'é',
+    '(',
+    ')',
+  ),
+  fc.string({ minLength: 1, maxLength: 6 }).map((text) => text.replace(/\s+/g, '_')),
+);
+const words = fc.array(word, { minLength: 1, maxLength: 80 }).map((all) => all.join(' '));
+const spanOf = (text: string) =>
+  fc
+    .tuple(fc.nat(text.length - 1), fc.nat(text.length - 1))
+    .map(([a, b]) => ({ start: Math.min(a, b), end: Math.max(a, b) + 1 }));
+const highlighted = words.chain((text) => fc.tuple(fc.constant(text), spanOf(text)));
+
+describe('in the same text', () => {
+  it('is found where it was made, whatever the text', () => {
+    fc.assert(
+      fc.property(highlighted, ([text, span]) => {
+        expect(findAnchor(text, anchorOf(text, span))).toEqual(span);
+      }),
+      { numRuns: 1000 },
+    );
+  });
+});
+
+describe('in a text that was edited elsewhere', () => {
+  it('is found, with what it said', () => {
+    const edits = fc.record({ before: words, after: words });
+    fc.assert(
+      fc.property(highlighted, edits, ([inner, span], { before, after }) => {
+        // the edit is farther away than what is remembered of its surroundings
+        const text = `${BEFORE}${inner}${AFTER}`;
+        const moved = { start: span.start + BEFORE.length, end: span.end + BEFORE.length };
+        const edited = `${before} ${text} ${after}`;
+        const found = findAnchor(edited, anchorOf(text, moved));
+        expect(textAt(edited, found)).toBe(text.slice(moved.start, moved.end));
+      }),
+      { numRuns: 500 },
+    );
+  });
+
+  it('is found where it is, where its surroundings are there once', () => {
+    fc.assert(
+      fc.property(words, words, (before, after) => {
+        const edited = `${before} ${TEXT} ${after}`;
+        const found = findAnchor(edited, anchored(TEXT, 'sound'));
+        expect(found?.start).toBe(edited.indexOf('sound is the chain'));
+      }),
+    );
+  });
+});
+
+describe('among several places', () => {
+  const chorus = 'and so on. ';
+  it('the one with the same surroundings is it', () => {
+    const text = `First the boats, ${chorus}Then the nets, ${chorus}Last the fish, ${chorus}`;
+    const anchor = anchored(text, 'and so on', text.indexOf('nets'));
+    const edited = `Today it rained. ${text}`;
+    expect(findAnchor(edited, anchor)?.start).toBe(edited.indexOf('and so on', edited.indexOf('nets')));
+    expect(findAnchor(edited.replace('First the boats, ', ''), anchor)?.start).toBe(
+      edited.replace('First the boats, ', '').indexOf('and so on', edited.indexOf('nets') - 30),
+    );
+  });
+
+  it('of places with equal surroundings it is the nearest one', () => {
+    const text = 'Row, row, row your boat. '.repeat(20);
+    const anchor = anchored(text, 'your boat', 250);
+    expect(findAnchor(text, anchor)?.start).toBe(text.indexOf('your boat', 250));
+  });
+});
+
+describe('in a text in which it was changed', () => {
+  it('a sentence with a few other letters is found between its neighbours', () => {
+    const edited = TEXT.replace('wakes', 'woke').replace('chain', 'chains');
+    expect(textAt(edited, findAnchor(edited, anchored(TEXT, PLACE)))).toBe(
+      PLACE.replace('wakes', 'woke').replace('chain', 'chains'),
+    );
+  });
+
+  it('a long one is found by its ends', () => {
+    const long = Array.from({ length: 12 }, (_, n) => `Sentence number ${n} says something of its own.`).join(' ');
+    const edited = `${BEFORE}${long.replace('number 5 says', 'number five says')}${AFTER}`;
+    const found = findAnchor(edited, anchored(`${BEFORE}${long}${AFTER}`, long));
+    expect(textAt(edited, found)).toBe(long.replace('number 5 says', 'number five says'));
+  });
+
+  it('what is gone is found nowhere', () => {
+    const anchor = anchored(TEXT, PLACE);
+    expect(
+      findAnchor(`${BEFORE}Something else stands here now, and it is quite long as well.${AFTER}`, anchor),
+    ).toBeNull();
+    expect(findAnchor('', anchor)).toBeNull();
+  });
+
+  it('a word without anything that stood around it is nowhere, however often it is there', () => {
+    expect(findAnchor('They mended the chain. Another chain was new.', anchored(TEXT, 'chain'))).toBeNull();
+    expect(findAnchor('a chain', anchored(TEXT, 'chain'))).toBeNull();
+  });
+
+  it('whatever is found is what was marked, or nearly', () => {
+    fc.assert(
+      fc.property(highlighted, words, ([text, span], other) => {
+        const anchor = anchorOf(text, span);
+        const found = findAnchor(other, anchor);
+        if (!found) return;
+        const { exact } = anchor.quote;
+        const says = other.slice(found.start, found.end);
+        expect(Math.abs(says.length - exact.length)).toBeLessThanOrEqual(exact.length * 0.25);
+        if (exact.length < 20) expect(says).toBe(exact);
+      }),
+      { numRuns: 1000 },
+    );
+  });
+});
+
+describe('a quote that comes without surroundings', () => {
+  const alone = (exact: string) => ({ quote: { exact, prefix: '', suffix: '' }, start: 0 });
+  it('is found where it stands once, and nowhere where it could be any of several', () => {
+    expect(textAt(TEXT, findAnchor(TEXT, alone('the first sound')))).toBe('the first sound');
+    expect(findAnchor(TEXT, alone('the '))).toBeNull();
+    expect(findAnchor(TEXT, alone('six'))).toBeNull();
+  });
+});
+
+it('a text of a million characters is searched in no time that anybody notices', () => {
+  const text = TEXT.repeat(5000);
+  const anchor = { ...anchored(TEXT, PLACE), quote: { exact: `${PLACE.slice(0, 60)}xyz`, prefix: 'q', suffix: 'q' } };
+  const start = performance.now();
+  expect(findAnchor(text, anchor)).toBeNull();
+  expect(performance.now() - start).toBeLessThan(2000);
+});

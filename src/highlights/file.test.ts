@@ -1,0 +1,160 @@
+/** Files go out and come back as they were; what others write is taken as far as it is what it says. */
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { readFile, writeJson } from './file.ts';
+import { writeMarkdown } from './markdown.ts';
+import { withChange, withHighlights, withoutHighlights } from './pages.ts';
+import { COLOURS, type Highlight, type HighlightedPage, MOST_OF_PAGE } from './types.ts';
+
+const words = fc
+  .array(
+    fc.oneof(
+      fc.constantFrom('# one', '> two', '- 3.', '<!-- -->', '*', '4. five', '](<', '==', '\\', '`'),
+      fc.string(),
+    ),
+    {
+      minLength: 1,
+      maxLength: 6,
+    },
+  )
+  .map((all) => all.join(' ').replace(/\s+/g, ' ').trim());
+const id = fc.stringMatching(/^[a-z\d]{8}$/);
+const highlight: fc.Arbitrary<Highlight> = fc.record({
+  id,
+  colour: fc.constantFrom(...COLOURS),
+  note: fc.array(words, { maxLength: 3 }).map((lines) => lines.join('\n').trim()),
+  quote: fc.record({
+    exact: words.filter((text) => text !== ''),
+    prefix: words.map((text) => text.slice(0, 32)),
+    suffix: words.map((text) => text.slice(0, 32)),
+  }),
+  start: fc.nat(1e9),
+  made: fc.nat(),
+  changed: fc.nat(),
+});
+const page: fc.Arbitrary<HighlightedPage> = fc.record({
+  version: fc.constant(1 as const),
+  address: fc.constantFrom(
+    'https://a.test/',
+    'https://a.test/b_(c)?d=%20',
+    'http://[::1]:8080/x',
+    'https://é.test/#/a'.replace('é', 'xn--9ca'),
+  ),
+  title: words.map((text) => text.slice(0, 300)),
+  highlights: fc.uniqueArray(highlight, { selector: (one) => one.id, minLength: 1, maxLength: 4 }),
+});
+const pages = fc.array(page, { minLength: 1, maxLength: 3 });
+const named = (colour: string) => colour;
+
+const one: Highlight = {
+  id: 'abcd',
+  colour: 'green',
+  note: 'See *chapter* 4.',
+  quote: { exact: 'The first sound', prefix: 'does, and ', suffix: ' is the chain' },
+  start: 40,
+  made: 1,
+  changed: 2,
+};
+const some: HighlightedPage = { version: 1, address: 'https://a.test/b', title: 'A harbour', highlights: [one] };
+
+describe('a file', () => {
+  it('of JSON comes back as it was', () => {
+    fc.assert(
+      fc.property(pages, (all) => {
+        expect(readFile(writeJson(all)).pages).toEqual(all);
+      }),
+    );
+  });
+
+  it('of Markdown comes back as it was, but for what a title cannot have', () => {
+    fc.assert(
+      fc.property(pages, (all) => {
+        const back = readFile(writeMarkdown(all, 'Highlights', named)).pages;
+        expect(back.map(({ title: _title, ...rest }) => rest)).toEqual(all.map(({ title: _title, ...rest }) => rest));
+      }),
+    );
+  });
+
+  it('of Markdown is for people to read', () => {
+    expect(writeMarkdown([some], 'Highlights', () => 'Green').replace(/ ?<!--.*-->/g, '')).toBe(
+      '# Highlights\n\n## [A harbour](<https://a.test/b>)\n\n\n> The first sound\n\n*Green*\n\nSee \\*chapter\\* 4.\n',
+    );
+  });
+
+  it('of Markdown may be written by hand', () => {
+    const { pages: read } = readFile(
+      '# Mine\n\n## [Port](https://a.test/p)\n\n> The gulls\n\n*Pink*\n\nWhy?\n\n> The nets\n',
+    );
+    expect(read).toMatchObject([
+      {
+        address: 'https://a.test/p',
+        title: 'Port',
+        highlights: [
+          { colour: 'pink', note: 'Why?', quote: { exact: 'The gulls', prefix: '', suffix: '' } },
+          { colour: 'yellow', note: '', quote: { exact: 'The nets' } },
+        ],
+      },
+    ]);
+  });
+});
+
+describe('a file of somebody else', () => {
+  it('is refused by what is wrong with it', () => {
+    expect(readFile('').refusal).toBe('not-ours');
+    expect(readFile('{').refusal).toBe('not-ours');
+    expect(readFile('[]').refusal).toBe('not-ours');
+    expect(readFile('# A shopping list\n\n- milk').refusal).toBe('not-ours');
+    expect(readFile(writeJson([some]).replace('"version": 1', '"version": 2')).refusal).toBe('newer');
+    expect(readFile(writeJson([some]).replace('"version": 1', '"version": "1"')).refusal).toBe('other-version');
+    expect(readFile(' '.repeat(50_000_001)).refusal).toBe('too-large');
+  });
+
+  it('of any content never throws, and what is taken can be written and read again', () => {
+    const values = fc.oneof(fc.anything(), fc.constantFrom('__proto__', 'constructor', -1, 1e300));
+    const damaged = fc.tuple(pages, values, fc.constantFrom('address', 'highlights', 'title', 'version', '__proto__'));
+    fc.assert(
+      fc.property(damaged, ([all, value, key]) => {
+        const broken = all.map((each, index) => (index === 0 ? { ...each, [key]: value } : each));
+        const file = JSON.stringify({ kind: 'lectern-highlights', version: 1, pages: broken });
+        const { pages: taken } = readFile(file);
+        expect(readFile(writeJson(taken)).pages).toEqual(taken);
+      }),
+    );
+    fc.assert(fc.property(fc.string({ maxLength: 400 }), (text) => void readFile(`## [a](https://a.test/)\n${text}`)));
+  });
+
+  it('changes no prototype', () => {
+    const file = writeJson([some]).replace('"id"', '"__proto__": {"polluted": 1}, "constructor": 1, "id"');
+    expect(readFile(file).pages).toEqual([some]);
+    expect(({} as { polluted?: number }).polluted).toBeUndefined();
+  });
+
+  it('with 10,000 entries is cut off at the limit, which is counted', () => {
+    const highlights = Array.from({ length: 10_000 }, (_, n) => ({ ...one, id: `id${n}`.padEnd(4, 'x') }));
+    const { pages: taken, limited } = readFile(writeJson([{ ...some, highlights }]));
+    expect(taken[0]?.highlights).toHaveLength(MOST_OF_PAGE);
+    expect(limited).toBe(10_000 - MOST_OF_PAGE);
+  });
+
+  it('with addresses that run or lead into this computer has none of those pages', () => {
+    for (const address of ['javascript:alert(1)', 'file:///etc/passwd', 'chrome://x', 'https://a.test/#b', 7])
+      expect(readFile(writeJson([{ ...some, address: address as string }]))).toMatchObject({ pages: [], refused: 1 });
+  });
+});
+
+describe('what is kept of a page', () => {
+  it('is merged by id, and what was changed last holds, whichever came first', () => {
+    const later: Highlight = { ...one, note: 'later', changed: 3 };
+    const other: Highlight = { ...one, id: 'efgh' };
+    const empty = { ...some, highlights: [] };
+    const both = withHighlights(withHighlights(empty, [one]), [later, other]);
+    expect(both.highlights).toEqual([later, other]);
+    expect(withHighlights(withHighlights(empty, [later]), [one, other]).highlights).toEqual([later, other]);
+    expect(withoutHighlights(both, ['abcd']).highlights).toEqual([other]);
+    expect(withChange(both, 'efgh', { colour: 'blue', changed: 1 }).highlights[1]).toEqual({
+      ...other,
+      colour: 'blue',
+      changed: 3,
+    });
+  });
+});

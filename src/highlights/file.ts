@@ -1,0 +1,61 @@
+/** All highlights as a file, and a file of anybody's as pages. */
+import { pagesOfMarkdown } from './markdown.ts';
+import { type ParsedPage, parsePage, recordOf } from './parse.ts';
+import { HIGHLIGHTS_VERSION, type HighlightedPage } from './types.ts';
+
+/** Says what a file is, whoever opens it. */
+const KIND = 'lectern-highlights';
+/** Characters. */
+export const LONGEST_FILE = 50_000_000;
+
+/** Why nothing of a file was taken. */
+export type Refusal = 'too-large' | 'not-ours' | 'newer' | 'other-version';
+
+export interface ReadFile {
+  readonly refusal: Refusal | null;
+  readonly pages: readonly HighlightedPage[];
+  /** Pages and highlights that could not be read, and highlights beyond what is kept of one page. */
+  readonly refused: number;
+  readonly limited: number;
+}
+
+export function writeJson(pages: readonly HighlightedPage[]): string {
+  return `${JSON.stringify({ kind: KIND, version: HIGHLIGHTS_VERSION, pages }, null, 1)}\n`;
+}
+
+const refuse = (refusal: Refusal): ReadFile => ({ refusal, pages: [], refused: 0, limited: 0 });
+
+/** Reads JSON or Markdown, whichever it is. Never throws. */
+export function readFile(text: string): ReadFile {
+  if (text.length > LONGEST_FILE) return refuse('too-large');
+  if (!/^\uFEFF?\s{0,100}[[{]/.test(text)) return fromMarkdown(text);
+  const file = recordOf(parseJson(text));
+  if (!file || file.kind !== KIND || !Array.isArray(file.pages)) return refuse('not-ours');
+  if (file.version !== HIGHLIGHTS_VERSION)
+    return refuse(typeof file.version === 'number' && file.version > HIGHLIGHTS_VERSION ? 'newer' : 'other-version');
+  return summed((file.pages as unknown[]).map(parsePage));
+}
+
+function fromMarkdown(text: string): ReadFile {
+  const pages = pagesOfMarkdown(text);
+  return pages.length === 0 ? refuse('not-ours') : summed(pages.map(parsePage));
+}
+
+function summed(parsed: readonly (ParsedPage | null)[]): ReadFile {
+  const taken = parsed.filter((one) => one !== null);
+  return {
+    refusal: null,
+    pages: taken.map(({ page }) => page).filter(({ highlights }) => highlights.length > 0),
+    refused: parsed.length - taken.length + taken.reduce((sum, { refused }) => sum + refused, 0),
+    limited: taken.reduce((sum, { limited }) => sum + limited, 0),
+  };
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text.replace(/^\uFEFF/, ''));
+  } catch {
+    // SyntaxError: any file can be chosen
+    return null;
+  }
+}

@@ -1,0 +1,151 @@
+/**
+ * Highlights as Markdown: quotes and notes for people, and in comments what finds them again. The words of a quote and of a note may
+ * be changed by hand; without its comment, a quote is found where it stands in its page once.
+ */
+import { COLOURS, type Colour, HIGHLIGHTS_VERSION, type Highlight, type HighlightedPage } from './types.ts';
+
+/** @param named what a colour is called */
+export function writeMarkdown(
+  pages: readonly HighlightedPage[],
+  title: string,
+  named: (colour: Colour) => string,
+): string {
+  const parts = pages.map((page) =>
+    [headingOf(page), ...page.highlights.map((one) => entryOf(one, named))].join('\n\n'),
+  );
+  return `# ${inLine(title)}\n\n${parts.join('\n\n')}\n`;
+}
+
+function headingOf({ address, title }: HighlightedPage): string {
+  return `## [${inLine(title || address)}](<${uri(address)}>)\n${comment('page', { address })}`;
+}
+
+function entryOf({ note, quote, ...rest }: Highlight, named: (colour: Colour) => string): string {
+  const { exact, prefix, suffix } = quote;
+  const noted =
+    note === ''
+      ? ''
+      : `\n\n${note
+          .split(/\r\n?|\n/)
+          .map(lineOf)
+          .join('\n')}`;
+  return `> ${lineOf(exact)}\n\n*${inLine(named(rest.colour))}* ${comment('highlight', { ...rest, prefix, suffix })}${noted}`;
+}
+
+const uri = (address: string) => address.replace(/[<>\s\\]/g, (sign) => encodeURIComponent(sign));
+
+/** JSON whose strings end no comment. */
+function comment(kind: string, data: object): string {
+  const json = JSON.stringify(data).replace(
+    /[<>-]/g,
+    (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  );
+  return `<!-- lectern ${kind} ${json} -->`;
+}
+
+/** Signs that would be read as something else than themselves. */
+function inLine(text: string): string {
+  return text.replace(/[\\`*_[\]<>{}|~&$#=]/g, '\\$&').replace(/[\r\n]+/g, ' ');
+}
+
+/** And those that begin a line of another kind. */
+function lineOf(text: string): string {
+  return inLine(text).replace(/^(\s*)([-+]|\d{1,9}(?=[.)]))/, (_all, space: string, sign: string) =>
+    /\d/.test(sign) ? `${space}${sign}\\` : `${space}\\${sign}`,
+  );
+}
+
+const asWritten = (line: string) => line.replace(/\\([!-/:-@[-`{-~])/g, '$1');
+
+const PAGE = /^## \[(.*)\]\(<?([^<>]*)>?\)$/;
+const COMMENT = '<!-- lectern ';
+const COLOUR = /^\*([^*]+)\*/;
+
+interface Draft {
+  exact: string;
+  colour: string;
+  data: Readonly<Record<string, unknown>>;
+  note: string[];
+}
+
+interface PageDraft {
+  title: string;
+  address: string;
+  drafts: Draft[];
+}
+
+/** What a text in that form says, unchecked: as pages that `parsePage` reads. */
+export function pagesOfMarkdown(text: string): readonly unknown[] {
+  const pages: PageDraft[] = [];
+  for (const line of text.split(/\r\n?|\n/)) readLine(line, pages);
+  return pages.map(({ title, address, drafts }, index) => ({
+    version: HIGHLIGHTS_VERSION,
+    address,
+    title,
+    highlights: drafts.map((draft, number) => highlightOf(draft, `${index}x${number}`)),
+  }));
+}
+
+function readLine(line: string, pages: PageDraft[]): void {
+  const page = pages.at(-1);
+  const draft = page?.drafts.at(-1);
+  const [, title, address] = PAGE.exec(line) ?? [];
+  const [kind, json] = commentIn(line);
+  if (title !== undefined && address !== undefined) pages.push({ title: asWritten(title), address, drafts: [] });
+  else if (!page) return;
+  else if (kind === 'page') page.address = textOf(dataOf(json).address) || page.address;
+  else if (line.startsWith('> ')) quoteLine(asWritten(line.slice(2)), page.drafts);
+  else if (draft?.colour === '' && COLOUR.test(line)) {
+    draft.colour = COLOUR.exec(line)?.[1] ?? '';
+    draft.data = kind === 'highlight' ? dataOf(json) : {};
+  } else draft?.note.push(asWritten(line));
+}
+
+/** What a comment is about, and its JSON; '' where there is none. */
+function commentIn(line: string): readonly [kind: string, json: string] {
+  const at = line.indexOf(COMMENT);
+  const end = line.indexOf(' -->', at);
+  if (at < 0 || end < 0) return ['', ''];
+  const text = line.slice(at + COMMENT.length, end);
+  const space = text.indexOf(' ');
+  return [text.slice(0, space), text.slice(space + 1)];
+}
+
+/** A quote of several lines is one. */
+function quoteLine(line: string, drafts: Draft[]): void {
+  const draft = drafts.at(-1);
+  if (draft && draft.colour === '' && draft.note.length === 0) draft.exact += ` ${line.trim()}`;
+  else drafts.push({ exact: line.trim(), colour: '', data: {}, note: [] });
+}
+
+function highlightOf({ exact, colour, data, note }: Draft, number: string): unknown {
+  const { id, start = 0, made = 0, changed = 0, prefix = '', suffix = '' } = data;
+  return {
+    // by hand: the same file twice gives the same highlight
+    id: id ?? `hand${number}${hashOf(exact)}`,
+    colour: data.colour ?? COLOURS.find((name) => name === colour.toLowerCase()) ?? 'yellow',
+    note: note.join('\n').trim(),
+    quote: { exact, prefix, suffix },
+    start,
+    made,
+    changed,
+  };
+}
+
+const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
+
+function dataOf(json: string): Readonly<Record<string, unknown>> {
+  try {
+    return Object.assign(Object.create(null) as object, JSON.parse(json));
+  } catch {
+    // SyntaxError: somebody has written into it
+    return {};
+  }
+}
+
+/** FNV-1a (http://www.isthe.com/chongo/tech/comp/fnv/). */
+function hashOf(text: string): string {
+  let hash = 0x81_1c_9d_c5;
+  for (let index = 0; index < text.length; index++) hash = Math.imul(hash ^ text.charCodeAt(index), 0x01_00_01_93);
+  return (hash >>> 0).toString(36);
+}

@@ -1,0 +1,31 @@
+/** What is kept on this device for good: each thing has a key of its own, so that what is written for one touches no other. */
+import { browser } from './browser.ts';
+import { inTime } from './storage.ts';
+
+/** What is kept under a key, unparsed; undefined for nothing. Rejects when the store cannot be read. */
+export async function readKept(key: string): Promise<unknown> {
+  return (await inTime(browser.storage.local.get(key)))[key];
+}
+
+/** All that is kept under keys that begin so, unparsed, by the rest of the key. */
+export async function readAllKept(prefix: string): Promise<ReadonlyMap<string, unknown>> {
+  const all = Object.entries(await inTime(browser.storage.local.get(null)));
+  return new Map(
+    all.filter(([key]) => key.startsWith(prefix)).map(([key, value]) => [key.slice(prefix.length), value]),
+  );
+}
+
+/** @param value undefined for nothing any more. Rejects when the browser refuses: the store is full. */
+export async function writeKept(key: string, value: unknown): Promise<void> {
+  const { local } = browser.storage;
+  await inTime(value === undefined ? local.remove(key) : local.set({ [key]: value }));
+}
+
+/** Calls the listener after every change of what is kept under keys that begin so. */
+export function onKeptChange(prefix: string, listener: () => void, signal?: AbortSignal): void {
+  const onChanged = (changes: Record<string, unknown>, area: string) => {
+    if (area === 'local' && Object.keys(changes).some((key) => key.startsWith(prefix))) listener();
+  };
+  browser.storage.onChanged.addListener(onChanged);
+  signal?.addEventListener('abort', () => browser.storage.onChanged.removeListener(onChanged), { once: true });
+}

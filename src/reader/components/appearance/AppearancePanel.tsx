@@ -1,0 +1,55 @@
+import { useState } from 'preact/hooks';
+import { DEFAULT_APPEARANCE, RANGES } from '../../../settings/appearance.ts';
+import { FONTS, THEMES } from '../../../settings/options.ts';
+import { message } from '../../../wording/message.ts';
+import { Icon } from '../Icon.tsx';
+import * as icons from '../icons.ts';
+import type { LookProps } from './look-props.ts';
+import { More } from './More.tsx';
+import { OwnColours } from './OwnColours.tsx';
+import { Stepper } from './Stepper.tsx';
+import { Tiles } from './Tiles.tsx';
+
+/** What is changed most at first sight, all else under "More"; the article behind shows every change at once. */
+export function AppearancePanel(look: LookProps) {
+  const { appearance, onChange } = look;
+  const [isMore, setMore] = useState(false);
+  const fonts = FONTS.filter(({ value }) => value !== 'installed' || appearance.fontName !== '');
+  return (
+    <div class="look">
+      <Tiles
+        legend={message('settingTheme')}
+        name="theme"
+        options={THEMES}
+        value={appearance.theme}
+        appearance={appearance}
+        onChange={(theme) => onChange({ theme })}
+      />
+      {appearance.theme === 'custom' && <OwnColours appearance={appearance} onChange={onChange} />}
+      <Tiles
+        legend={message('settingFont')}
+        name="font"
+        options={fonts}
+        value={appearance.fontFamily}
+        appearance={appearance}
+        onChange={(fontFamily) => onChange({ fontFamily })}
+      />
+      <Stepper
+        label={message('settingTextSize')}
+        value={appearance.fontSize}
+        range={RANGES.fontSize}
+        onChange={(fontSize) => onChange({ fontSize })}
+      />
+      <button type="button" class="tool more-looks" aria-expanded={isMore} onClick={() => setMore(!isMore)}>
+        {message('appearanceMore')}
+        <Icon path={icons.caret} class="caret" />
+      </button>
+      {isMore && <More {...look} />}
+      <div class="foot">
+        <button type="button" class="tool" onClick={() => onChange(DEFAULT_APPEARANCE)}>
+          {message('appearanceReset')}
+        </button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+import { type Option, optionLabel } from '../../../settings/options.ts';
+
+interface ChoiceProps<T extends string> {
+  label: string;
+  name: string;
+  options: readonly Option<T>[];
+  value: T;
+  isDisabled?: boolean;
+  onChange(value: T): void;
+}
+
+/** Two or three words beside each other, one of which holds. */
+export function Choice<T extends string>({ label, name, options, value, isDisabled, onChange }: ChoiceProps<T>) {
+  return (
+    <fieldset class="segments" disabled={isDisabled ?? false}>
+      <legend>{label}</legend>
+      <div>
+        {options.map((option) => (
+          <label key={option.value}>
+            <input type="radio" name={name} checked={option.value === value} onChange={() => onChange(option.value)} />
+            {optionLabel(option)}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,46 @@
+import { useLayoutEffect, useRef, useState } from 'preact/hooks';
+import { message } from '../../../wording/message.ts';
+import type { LookProps } from './look-props.ts';
+
+/** A switch, and whether the browser can do it in the language of the article. */
+export function Hyphenation({ appearance, onChange }: LookProps) {
+  const box = useRef<HTMLLabelElement>(null);
+  const [isKnown, setKnown] = useState(true);
+  useLayoutEffect(() => {
+    const root = box.current?.getRootNode() as ShadowRoot | undefined;
+    const article = root?.querySelector<HTMLElement>('.article');
+    if (article) setKnown(canHyphenate(article));
+  }, []);
+  return (
+    <>
+      <label class="switch" ref={box}>
+        <span>{message('settingHyphens')}</span>
+        <input
+          type="checkbox"
+          checked={appearance.hyphens}
+          onChange={() => onChange({ hyphens: !appearance.hyphens })}
+        />
+      </label>
+      {appearance.hyphens && !isKnown && <p class="hint">{message('appearanceNoHyphens')}</p>}
+    </>
+  );
+}
+
+/** Asked of the browser by trying: which languages it knows, it tells nobody. */
+function canHyphenate(article: HTMLElement): boolean {
+  const words = (article.textContent?.slice(0, 20_000) ?? '').match(/\p{L}{9,}/gu) ?? [];
+  const probe = article.ownerDocument.createElement('div');
+  probe.lang = article.lang;
+  probe.textContent = words.slice(0, 40).join(' ');
+  probe.style.cssText =
+    'position: absolute; visibility: hidden; width: 1px; font-size: 16px; hyphenate-limit-chars: 5 2 2';
+  article.parentElement?.append(probe);
+  const heightWith = (hyphens: string) => {
+    probe.style.hyphens = hyphens;
+    return probe.offsetHeight;
+  };
+  const areBroken = heightWith('auto') > heightWith('none');
+  probe.remove();
+  // nothing to break: nothing to say
+  return areBroken || words.length < 5;
+}

@@ -1,0 +1,36 @@
+import { useState } from 'preact/hooks';
+import { LONGEST_FONT_NAME, fontName as parseName } from '../../../settings/parsers.ts';
+import { message } from '../../../wording/message.ts';
+import { isInstalled } from './is-installed.ts';
+import type { LookProps } from './look-props.ts';
+
+/** Any font of this computer, by its name. The text takes it as soon as there is one that is called so. */
+export function InstalledFont({ appearance, onChange }: LookProps) {
+  const [draft, setDraft] = useState(appearance.fontName);
+  const [isThere, setThere] = useState<boolean | null>(null);
+  const write = (text: string) => {
+    const name = parseName(text);
+    const isFound = name ? isInstalled(name, document) : false;
+    setDraft(text);
+    setThere(text.trim() === '' ? null : isFound);
+    if (name && isFound) onChange({ fontFamily: 'installed', fontName: name });
+  };
+  return (
+    <>
+      <input
+        type="text"
+        class="field wide-field"
+        spellcheck={false}
+        autocomplete="off"
+        maxLength={LONGEST_FONT_NAME}
+        aria-label={message('settingFontName')}
+        placeholder={message('appearanceFontExample')}
+        value={draft}
+        onInput={({ currentTarget }) => write(currentTarget.value)}
+      />
+      <p class="hint" role="status">
+        {isThere === null ? '' : message(isThere ? 'appearanceFontThere' : 'appearanceFontMissing', draft.trim())}
+      </p>
+    </>
+  );
+}

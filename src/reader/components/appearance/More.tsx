@@ -1,0 +1,130 @@
+import type { ComponentChildren } from 'preact';
+import { useRef } from 'preact/hooks';
+import { DEFAULT_APPEARANCE, LOOK_GROUPS, type LookGroup, RANGES } from '../../../settings/appearance.ts';
+import { ALIGNMENTS, CONCRETE_THEMES, IMAGES } from '../../../settings/options.ts';
+import type { Look } from '../../../settings/types.ts';
+import { type MessageKey, message } from '../../../wording/message.ts';
+import { Choice } from './Choice.tsx';
+import { Columns } from './Columns.tsx';
+import { Hyphenation } from './Hyphenation.tsx';
+import { InstalledFont } from './InstalledFont.tsx';
+import type { LookProps } from './look-props.ts';
+import { Presets } from './Presets.tsx';
+import { Stepper } from './Stepper.tsx';
+import { Tiles } from './Tiles.tsx';
+
+/** All that is seldom changed, in groups that are reset by themselves. */
+export function More(look: LookProps) {
+  const { appearance, onChange } = look;
+  return (
+    <>
+      <Group {...look} group="colours" title="appearanceDayAndNight">
+        <ThemeFor {...look} setting="lightTheme" name="light" label="settingLightTheme" />
+        <ThemeFor {...look} setting="darkTheme" name="dark" label="settingDarkTheme" />
+      </Group>
+      <Group {...look} group="type" title="settingFontName">
+        <InstalledFont {...look} />
+      </Group>
+      <Group {...look} group="spacing" title="appearanceSpacing">
+        <Amount {...look} setting="lineHeight" label="settingLineHeight" />
+        <Amount {...look} setting="letterSpacing" label="settingLetterSpacing" />
+        <Amount {...look} setting="wordSpacing" label="settingWordSpacing" />
+        <Amount {...look} setting="paragraphSpacing" label="settingParagraphSpacing" />
+      </Group>
+      <Group {...look} group="layout" title="appearanceLayout">
+        <Amount {...look} setting="width" label="settingLineWidth" />
+        <Choice
+          label={message('settingAlign')}
+          name="align"
+          options={ALIGNMENTS}
+          value={appearance.align}
+          onChange={(align) => onChange({ align })}
+        />
+        <Hyphenation {...look} />
+        <Columns {...look} />
+        <Choice
+          label={message('settingImages')}
+          name="images"
+          options={IMAGES}
+          value={appearance.images}
+          onChange={(images) => onChange({ images })}
+        />
+      </Group>
+      <section class="look-group" aria-label={message('settingPresets')}>
+        <h3>{message('settingPresets')}</h3>
+        <Presets {...look} />
+      </section>
+    </>
+  );
+}
+
+interface GroupProps extends LookProps {
+  group: LookGroup;
+  title: MessageKey;
+  children: ComponentChildren;
+}
+
+/** Offers to go back only where something was changed. */
+function Group({ group, title, children, appearance, onChange }: GroupProps) {
+  const keys: readonly (keyof Look)[] = LOOK_GROUPS[group];
+  const isChanged = keys.some((key) => appearance[key] !== DEFAULT_APPEARANCE[key]);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const reset = () => {
+    // the button goes, and a panel without the focus closes
+    heading.current?.focus();
+    onChange(Object.fromEntries(keys.map((key) => [key, DEFAULT_APPEARANCE[key]])));
+  };
+  return (
+    <section class="look-group" aria-label={message(title)}>
+      <h3 tabIndex={-1} ref={heading}>
+        {message(title)}
+        {isChanged && (
+          <button
+            type="button"
+            class="quiet"
+            aria-label={message('appearanceResetGroup', message(title))}
+            onClick={reset}
+          >
+            {message('appearanceReset')}
+          </button>
+        )}
+      </h3>
+      {children}
+    </section>
+  );
+}
+
+interface AmountProps extends LookProps {
+  setting: keyof typeof RANGES;
+  label: MessageKey;
+}
+
+function Amount({ setting, label, appearance, onChange }: AmountProps) {
+  return (
+    <Stepper
+      label={message(label)}
+      value={appearance[setting]}
+      range={RANGES[setting]}
+      onChange={(value) => onChange({ [setting]: value })}
+    />
+  );
+}
+
+interface ThemeForProps extends LookProps {
+  setting: 'lightTheme' | 'darkTheme';
+  name: 'light' | 'dark';
+  label: MessageKey;
+}
+
+function ThemeFor({ setting, name, label, appearance, onChange }: ThemeForProps) {
+  return (
+    <Tiles
+      legend={message(label)}
+      name={name}
+      options={CONCRETE_THEMES}
+      value={appearance[setting]}
+      appearance={appearance}
+      onChange={(theme) => onChange({ [setting]: theme })}
+    />
+  );
+}

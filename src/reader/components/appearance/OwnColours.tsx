@@ -1,0 +1,89 @@
+import { useState } from 'preact/hooks';
+import type { Colour, OwnColours as Colours } from '../../../settings/types.ts';
+import { contrast, READABLE } from '../../../shared/colours.ts';
+import { language, type MessageKey, message } from '../../../wording/message.ts';
+import type { LookProps } from './look-props.ts';
+
+const ROWS: readonly [keyof Colours, MessageKey][] = [
+  ['textColour', 'settingTextColour'],
+  ['groundColour', 'settingGroundColour'],
+  ['linkColour', 'settingLinkColour'],
+];
+
+/** From here on, text can be read by nearly everybody (WCAG 2.2, 1.4.6). */
+const EASY = 7;
+
+/** The three colours of the user's own theme, and how well they can be told apart. */
+export function OwnColours({ appearance, onChange }: Omit<LookProps, 'presets'>) {
+  const { textColour, groundColour, linkColour } = appearance;
+  return (
+    <fieldset class="own-colours">
+      <legend>{message('appearanceOwnColours')}</legend>
+      {ROWS.map(([key, label]) => (
+        <ColourRow
+          key={key}
+          label={message(label)}
+          value={appearance[key]}
+          onChange={(colour) => onChange({ [key]: colour })}
+        />
+      ))}
+      <div class="contrast" role="status">
+        <Verdict label={message('settingTextColour')} ratio={contrast(textColour, groundColour)} />
+        <Verdict label={message('settingLinkColour')} ratio={contrast(linkColour, groundColour)} />
+      </div>
+    </fieldset>
+  );
+}
+
+interface ColourRowProps {
+  label: string;
+  value: Colour;
+  onChange(colour: Colour): void;
+}
+
+/** The browser's own chooser, and the colour in figures, which is also how one is pasted. */
+function ColourRow({ label, value, onChange }: ColourRowProps) {
+  const [draft, setDraft] = useState<string | null>(null);
+  const write = (text: string) => {
+    const colour = colourOf(text);
+    setDraft(colour ? null : text);
+    if (colour) onChange(colour);
+  };
+  return (
+    <div class="colour-row">
+      <span aria-hidden="true">{label}</span>
+      <input
+        type="text"
+        class="field"
+        spellcheck={false}
+        maxLength={7}
+        aria-label={message('appearanceColourInFigures', label)}
+        aria-invalid={draft !== null}
+        value={draft ?? value}
+        onInput={({ currentTarget }) => write(currentTarget.value)}
+        onBlur={() => setDraft(null)}
+      />
+      <input
+        type="color"
+        aria-label={label}
+        value={value}
+        onInput={({ currentTarget }) => write(currentTarget.value)}
+      />
+    </div>
+  );
+}
+
+/** "#1a2b3c", "1a2b3c" or "#abc". */
+function colourOf(text: string): Colour | null {
+  const digits = text.trim().replace(/^#/, '').toLowerCase();
+  if (/^[\da-f]{6}$/.test(digits)) return `#${digits}`;
+  return /^[\da-f]{3}$/.test(digits) ? `#${digits.replace(/./g, '$&$&')}` : null;
+}
+
+function Verdict({ label, ratio }: { label: string; ratio: number }) {
+  const isHard = ratio < READABLE;
+  const words = ratio >= EASY ? 'appearanceEasy' : isHard ? 'appearanceHard' : 'appearanceReadable';
+  // rounded down: what is not quite enough is not said to be
+  const shown = new Intl.NumberFormat(language(), { maximumFractionDigits: 1 }).format(Math.floor(ratio * 10) / 10);
+  return <p class={isHard ? 'hard' : ''}>{message(words, label, shown)}</p>;
+}

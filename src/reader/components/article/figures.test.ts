@@ -1,0 +1,66 @@
+import { h } from 'hastscript';
+import { describe, expect, it } from 'vitest';
+import { findFigures, isInFigures } from './figures.ts';
+
+const tableOf = (...rows: string[][]) =>
+  h(
+    'table',
+    h('tbody', ...rows.map((cells, row) => h('tr', ...cells.map((text) => h(row === 0 ? 'th' : 'td', text))))),
+  );
+
+/** Which columns are aligned by their ends, counted from 0. */
+function columnsOf(table: ReturnType<typeof tableOf>): number[] {
+  findFigures(table);
+  const [body] = table.children as [ReturnType<typeof h>];
+  const [head] = body.children as [ReturnType<typeof h>];
+  return head.children.flatMap((cell, column) => (isInFigures(cell as never) ? column : []));
+}
+
+describe('columns of figures', () => {
+  it('are told by their cells, with their heads', () => {
+    const table = tableOf(
+      ['Harbour', 'Boats', 'Share', 'Note'],
+      ['Vik', '1,204', '3.5 %', 'old'],
+      ['Nes', '9', '−12 %', ''],
+    );
+    expect(columnsOf(table)).toEqual([1, 2]);
+  });
+
+  it.each([
+    ['money', ['€ 12', '$1.50', '£ 3']],
+    ['units', ['14 km', '3 km²', '−2 °C']],
+    ['gaps', ['12', '–', '13', '']],
+    ['ranges and times', ['12:30', '9–14', '3/4']],
+    ['signs of notes', ['12*', '13†']],
+  ])('%s', (_name, texts) => {
+    expect(columnsOf(tableOf(['', 'x'], ...texts.map((text) => ['a', text])))).toEqual([1]);
+  });
+
+  it.each([
+    ['words', ['12', 'many']],
+    ['days', ['3 March 1871', '4 March 1871']],
+    ['names that begin with a figure', ['4th Street', '5th Avenue']],
+    ['one figure', ['12']],
+    ['nothing', ['', '–']],
+  ])('not: %s', (_name, texts) => {
+    expect(columnsOf(tableOf(['', 'x'], ...texts.map((text) => ['a', text])))).toEqual([]);
+  });
+
+  it('are never the first one, which says what a row is about', () => {
+    expect(columnsOf(tableOf(['Year', 'Boats'], ['1871', '3'], ['1872', '4']))).toEqual([1]);
+  });
+
+  it('cells over several columns do not shift those after them', () => {
+    const row = (...cells: ReturnType<typeof h>[]) => h('tr', ...cells);
+    const wide = h('td', { colSpan: 2 }, 'all of it');
+    const last = h('td', '7');
+    const table = h(
+      'table',
+      row(h('td', 'a'), h('td', 'b'), h('td', '5')),
+      row(wide, last),
+      row(h('td', 'c'), h('td', 'd'), h('td', '6')),
+    );
+    findFigures(table);
+    expect(isInFigures(last)).toBe(true);
+  });
+});

@@ -1,0 +1,39 @@
+/** Columns of figures in tables, which are read by their ends. */
+import type { Element } from 'hast';
+import { textOf } from '../../../structure/hast.ts';
+
+/** "1,204", "−3.5 %", "€ 12", "14 km", "(0.3)"; a unit has no more than four letters. */
+const FIGURE = /^[(+\-−–±~≈<>≤≥\s\p{Sc}]*\d[\d.,'’\s:/×\-−–%‰°)\p{Sc}]*(?:\p{L}{1,4}[²³]?)?[*†]*$/u;
+/** Stands where there is no figure. */
+const NONE = /^(?:[-−–—.?]*|n\/a)$/i;
+
+const figures = new WeakSet<Element>();
+
+export const isInFigures = (cell: Element) => figures.has(cell);
+
+/** The cells of the columns in which there are figures alone, their heads included; the first column says what a row is about. */
+export function findFigures(table: Element): void {
+  const columns: Element[][] = [];
+  for (const row of rowsOf(table)) {
+    let column = 0;
+    for (const cell of elementsOf(row)) {
+      const { colSpan = 1 } = cell.properties;
+      const span = Number(colSpan);
+      if (span === 1) (columns[column] ??= []).push(cell);
+      column += span;
+    }
+  }
+  for (const cells of columns.slice(1)) if (cells && areFigures(cells)) for (const cell of cells) figures.add(cell);
+}
+
+function areFigures(cells: readonly Element[]): boolean {
+  const texts = cells.filter(({ tagName }) => tagName === 'td').map((cell) => textOf(cell).trim());
+  const said = texts.filter((text) => !NONE.test(text));
+  return said.length > 1 && said.every((text) => FIGURE.test(text));
+}
+
+const elementsOf = ({ children }: Element) => children.filter((child) => child.type === 'element');
+
+function rowsOf(table: Element): Element[] {
+  return elementsOf(table).flatMap((part) => (part.tagName === 'tr' ? part : elementsOf(part)));
+}

@@ -1,0 +1,103 @@
+import { message } from '../../../wording/message.ts';
+import { pressKey } from '../../input/keys.ts';
+import type { MenuItem, ReaderViewProps } from '../../state/view.ts';
+import { Icon } from '../Icon.tsx';
+import * as icons from '../icons.ts';
+import { ReportChoices } from '../ReportChoices.tsx';
+
+/** What is done less often than reading, copying and setting the type, each with its key. */
+export function MoreMenu(props: ReaderViewProps) {
+  const { state, commands, parts } = props;
+  const isRead = state.article !== null && !state.article.empty;
+  const added = parts.additions?.flatMap(({ menu }) => menu?.(props) ?? []) ?? [];
+  const rows = (items: readonly MenuItem[]) =>
+    items.map((item) => <Row key={item.id} item={item} onPress={() => press(item)} />);
+  const press = (item: MenuItem) => {
+    commands.toggle('more');
+    item.run();
+  };
+  return (
+    <>
+      {isRead && <fieldset aria-label={message('moreArticle')}>{rows(articleItems(props))}</fieldset>}
+      {isRead && <fieldset aria-label={message('moreReading')}>{rows([...readingItems(props), ...added])}</fieldset>}
+      <fieldset aria-label={message('moreHelp')}>
+        {rows([
+          {
+            id: 'keys',
+            label: message('keysTitle'),
+            keys: '?',
+            icon: icons.keyboard,
+            run: () => commands.toggle('keys'),
+          },
+        ])}
+        <ReportChoices onReport={commands.report} />
+      </fieldset>
+    </>
+  );
+}
+
+/** Each does what its key does. */
+function articleItems({ state, commands }: ReaderViewProps): MenuItem[] {
+  const does = (key: string) => () => pressKey(key, commands);
+  return [
+    { id: 'edit', label: message('moreCorrect'), keys: 'E', icon: icons.edit, run: commands.edit },
+    { id: 'compare', label: message('moreCompare'), keys: 'D', icon: icons.compare, run: does('d') },
+    {
+      id: 'explain',
+      label: message('moreExplain'),
+      keys: 'X',
+      icon: icons.why,
+      isOn: Boolean(state.explanation),
+      run: commands.toggleExplanation,
+    },
+    { id: 'page', label: message('morePage'), keys: 'R', icon: icons.page, run: does('r') },
+  ];
+}
+
+/** Ways of reading on. */
+function readingItems({ commands }: ReaderViewProps): MenuItem[] {
+  return [
+    {
+      id: 'aloud',
+      label: message('moreAloud'),
+      keys: 'K',
+      icon: icons.aloud,
+      run: () => commands.ask({ kind: 'aloud' }),
+    },
+    {
+      id: 'focus',
+      label: message('moreFocus'),
+      keys: 'F',
+      icon: icons.focus,
+      run: () => commands.ask({ kind: 'focus' }),
+    },
+    {
+      id: 'highlights',
+      label: message('moreHighlights'),
+      keys: 'H',
+      icon: icons.highlight,
+      run: () => pressKey('h', commands),
+    },
+  ];
+}
+
+function Row({ item, onPress }: { item: MenuItem; onPress(): void }) {
+  const { label, keys, icon, isOn } = item;
+  return (
+    <button
+      type="button"
+      class="item"
+      {...(isOn !== undefined && { 'aria-pressed': isOn })}
+      {...(keys && { 'aria-keyshortcuts': keys })}
+      onClick={onPress}
+    >
+      <Icon path={isOn ? icons.check : icon} />
+      <span class="label">{label}</span>
+      {keys && (
+        <span class="key" aria-hidden="true">
+          {keys}
+        </span>
+      )}
+    </button>
+  );
+}

@@ -1,0 +1,41 @@
+import { Icon } from '../Icon.tsx';
+import * as icons from '../icons.ts';
+import type { Row } from './rows.ts';
+
+interface OutlineRowProps {
+  row: Row;
+  number: number;
+  isFolded: boolean;
+  /** Here one reads. */
+  isCurrent: boolean;
+  /** The Tab key stops at this one. */
+  isStop: boolean;
+}
+
+/** What is pressed in it, the tree hears. */
+export function OutlineRow({ row, number, isFolded, isCurrent, isStop }: OutlineRowProps) {
+  const { text, depth, hasChildren, position, siblings, item } = row;
+  return (
+    <div
+      role="treeitem"
+      class="outline-row"
+      data-number={number}
+      {...(item && { 'data-kind': item.kind, 'aria-label': `${item.kindLabel}: ${text}` })}
+      aria-level={depth}
+      aria-posinset={position}
+      aria-setsize={siblings}
+      aria-selected={isCurrent}
+      {...(hasChildren && { 'aria-expanded': !isFolded })}
+      {...(isCurrent && { 'aria-current': 'location' })}
+      tabIndex={isStop ? 0 : -1}
+      style={{ '--depth': Math.min(depth, 5) - 1 }}
+    >
+      {hasChildren && (
+        <span class="outline-fold" aria-hidden="true">
+          <Icon path={icons.caret} size={12} />
+        </span>
+      )}
+      <span class="outline-text">{text}</span>
+    </div>
+  );
+}

@@ -1,0 +1,120 @@
+import { useLayoutEffect, useMemo, useRef } from 'preact/hooks';
+import { message } from '../../../wording/message.ts';
+import { showTarget } from '../../input/jump.ts';
+import { wantWhole } from '../../overlay/whole-article.ts';
+import type { ReaderViewProps } from '../../state/view.ts';
+import { type At, createTyping, type Step, stepOf, type Typing, typedRow } from './keys.ts';
+import { OutlineRow } from './OutlineRow.tsx';
+import { type OutlineState, useOutline } from './use-outline.ts';
+import { headingElements } from './watch-text.ts';
+
+type OutlineTreeProps = ReaderViewProps & {
+  /** Takes the focus when it appears. */
+  isAsked: boolean;
+  /** Somebody goes to a line of it. */
+  onGone?(): void;
+};
+
+/** The lines of the outline: one stop of the Tab key, and arrow keys from line to line. */
+export function OutlineTree({ isAsked, onGone, ...props }: OutlineTreeProps) {
+  const box = useRef<HTMLDivElement>(null);
+  const outline = useOutline(box, props);
+  const { rows, folded, shown, current, stop, isKnown, setFocused } = outline;
+  const typing = useMemo(createTyping, []);
+  const { language = '', direction = 'ltr' } = props.state.article?.metadata ?? {};
+
+  useLayoutEffect(() => {
+    if (box.current) showRow(box.current, current);
+  }, [current, rows]);
+  // at the heading under which one reads, as soon as that is known
+  useLayoutEffect(() => {
+    if (isAsked && isKnown) elementOf(box.current, stop ?? 0)?.focus({ preventScroll: true });
+  }, [isKnown]);
+
+  function take(step: Step): void {
+    if ('to' in step) elementOf(box.current, step.to)?.focus();
+    else if ('go' in step) {
+      const dialog = box.current?.closest('dialog') ?? null;
+      onGone?.();
+      setFocused(null);
+      go(dialog, outline, step.go);
+    } else outline.fold('fold' in step ? step.fold : step.unfold);
+  }
+
+  function onKeyDown(event: KeyboardEvent): void {
+    if (event.ctrlKey || event.metaKey || event.altKey || event.isComposing || stop === undefined) return;
+    const step = stepOfEvent(event, { rows, shown, folded, current: stop, direction }, typing);
+    if (!step) return;
+    event.preventDefault();
+    take(step);
+  }
+
+  function onClick({ target }: MouseEvent): void {
+    const number = numberOf(target);
+    const isFold = (target as Element).closest('.outline-fold') !== null;
+    if (rows[number]) take(isFold ? { fold: number } : { go: number });
+  }
+
+  if (rows.length === 0) return <p class="outline-none">{message('outlineNone')}</p>;
+  return (
+    <div
+      class="outline-tree"
+      role="tree"
+      aria-label={message('outlineTree')}
+      ref={box}
+      dir={direction}
+      {...(language && { lang: language })}
+      onKeyDown={onKeyDown}
+      onClick={onClick}
+      onFocusIn={({ target }) => setFocused(rows[numberOf(target)]?.id ?? null)}
+      onFocusOut={({ relatedTarget }) => box.current?.contains(relatedTarget as Node | null) || setFocused(null)}
+    >
+      {shown.map((number) => {
+        const row = rows[number] as (typeof rows)[number];
+        const isFolded = folded.has(row.id);
+        const place = { isCurrent: number === current, isStop: number === stop };
+        return <OutlineRow key={row.id} row={row} number={number} isFolded={isFolded} {...place} />;
+      })}
+    </div>
+  );
+}
+
+/** A space in the middle of a word belongs to it. */
+function stepOfEvent({ key, timeStamp }: KeyboardEvent, at: At, typing: Typing): Step | null {
+  const isLetter = key === ' ' && typing.isGoingOn(timeStamp);
+  const step = isLetter ? null : stepOf(key, at);
+  if (step || !/^.$/u.test(key)) return step;
+  const to = typedRow(at, typing.add(key, timeStamp));
+  return to === null ? null : { to };
+}
+
+/** To what stands there now: lines are made anew only where they differ. The rest of a long article may not be drawn yet. */
+function go(dialog: HTMLElement | null, { rows, lines }: OutlineState, number: number): void {
+  const { heading = null } = rows[number] ?? {};
+  const { item = null } = lines[number] ?? {};
+  if (item) item.go();
+  else if (dialog && heading !== null) {
+    wantWhole(dialog);
+    const target = headingElements(dialog)[heading];
+    if (target) showTarget(target, 'start');
+  }
+}
+
+/** Of the row that an event is about, or NaN. */
+function numberOf(target: EventTarget | null): number {
+  return Number((target as Element).closest('[data-number]')?.getAttribute('data-number') ?? Number.NaN);
+}
+
+function elementOf(box: HTMLElement | null, number: number): HTMLElement | null {
+  return box?.querySelector<HTMLElement>(`[data-number="${number}"]`) ?? null;
+}
+
+/** Scrolls the list alone, and only as far as needed. */
+function showRow(box: HTMLElement, number: number): void {
+  const row = elementOf(box, number);
+  const list = box.closest<HTMLElement>('.beside, .panel');
+  if (!row || !list || list.contains((list.getRootNode() as ShadowRoot).activeElement)) return;
+  const [inner, outer] = [row.getBoundingClientRect(), list.getBoundingClientRect()];
+  if (inner.top < outer.top + inner.height) list.scrollTop -= outer.top + outer.height / 3 - inner.top;
+  else if (inner.bottom > outer.bottom) list.scrollTop += inner.bottom - outer.bottom + outer.height / 3;
+}

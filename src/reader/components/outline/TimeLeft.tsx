@@ -1,0 +1,38 @@
+import { useLayoutEffect, useRef, useState } from 'preact/hooks';
+import type { Article } from '../../../article/types.ts';
+import { counted } from '../../../wording/message.ts';
+import type { ReaderViewProps } from '../../state/view.ts';
+import { watchText } from './watch-text.ts';
+
+/** How long the rest of the text takes: nothing before somebody has begun, and nothing at the end. */
+export function TimeLeft({ state: { article } }: ReaderViewProps) {
+  const box = useRef<HTMLSpanElement>(null);
+  const [minutes, setMinutes] = useState(0);
+  useLayoutEffect(() => {
+    const dialog = box.current?.closest('dialog');
+    setMinutes(0);
+    if (!dialog || !article || article.empty) return;
+    return watchText(dialog, () => setMinutes(minutesLeft(article, shareRead(dialog))));
+  }, [article]);
+  return (
+    <span class="time-left" ref={box}>
+      {minutes > 0 && counted('outlineMinutesLeft', minutes)}
+    </span>
+  );
+}
+
+/** From 0 to 1: at 1, the end of the text is in view. */
+function shareRead(dialog: HTMLElement): number {
+  const text = dialog.querySelector('.body')?.getBoundingClientRect();
+  if (!text) return 1;
+  const { top } = dialog.getBoundingClientRect();
+  const range = text.bottom - top - dialog.clientHeight + dialog.scrollTop;
+  return range > 0 ? Math.min(1, dialog.scrollTop / range) : 1;
+}
+
+/** Whole minutes; 0 for nothing to say. */
+export function minutesLeft({ minutes, words, comments }: Article, share: number): number {
+  if (share <= 0 || share >= 1) return 0;
+  const all = comments?.isShown && words > 0 ? (minutes * (words + comments.words)) / words : minutes;
+  return Math.max(1, Math.round(all * (1 - share)));
+}

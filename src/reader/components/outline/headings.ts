@@ -1,0 +1,87 @@
+/** What the outline lists: the headings of an article, and where what is no heading stands among them. */
+import type { Element, ElementContent, Root } from 'hast';
+import { isElement, textOf } from '../../../structure/hast.ts';
+import type { OutlineItem } from '../../state/view.ts';
+
+/** A line of the outline. */
+export interface OutlineLine {
+  /** The same as long as the article holds it. */
+  id: string;
+  text: string;
+  /** 1 to 6, as far as headings go; what is no heading is one below the heading that it follows. */
+  level: number;
+  /** Which heading of the article it is, from 0; null for what is none. */
+  heading: number | null;
+  item: OutlineItem | null;
+}
+
+interface Heading {
+  text: string;
+  level: number;
+  /** Its node (`dataNode`), or that of the one before it. */
+  place: number;
+}
+
+const known = new WeakMap<Root, readonly Heading[]>();
+
+/** Of what the page says: nothing that the workbench has written between the blocks. In the order of the text. */
+export function headingsOf(tree: Root): readonly Heading[] {
+  const headings = known.get(tree) ?? collect(tree);
+  known.set(tree, headings);
+  return headings;
+}
+
+function collect(tree: Root): Heading[] {
+  const headings: Heading[] = [];
+  const walk = (nodes: readonly ElementContent[]): void => {
+    for (const node of nodes) {
+      if (!isElement(node) || isNotText(node)) continue;
+      if (!/^h[1-6]$/.test(node.tagName)) {
+        walk(node.children);
+        continue;
+      }
+      const place = Number(node.properties.dataNode ?? headings.at(-1)?.place ?? -1);
+      headings.push({ text: lineOf(node), level: Number(node.tagName[1]), place });
+    }
+  };
+  walk(tree.children as ElementContent[]);
+  return headings;
+}
+
+/** What the workbench has written, and the page's own table of contents with its title. */
+const isNotText = ({ properties }: Element) =>
+  properties.dataOurs !== undefined || properties.dataContents !== undefined;
+
+const lineOf = (node: ElementContent) => textOf(node).replace(/\s+/g, ' ').trim();
+
+/** Headings without a word (a picture, a formula) have no line, and keep their number. */
+export function linesOf(tree: Root, items: readonly OutlineItem[]): OutlineLine[] {
+  const headings = headingsOf(tree);
+  const lines: OutlineLine[] = [];
+  const seen = new Map<number, number>();
+  for (const [heading, { text, level, place }] of headings.entries()) {
+    const again = seen.get(place) ?? 0;
+    seen.set(place, again + 1);
+    if (text !== '') lines.push({ id: `${place}.${again}`, text, level, heading, item: null });
+  }
+  for (const item of items) {
+    const at = item.place === null ? lines.length : placeAmong(lines, headings, item.place);
+    const level = item.place === null ? 1 : levelBelow(lines, at);
+    lines.splice(at, 0, { id: item.id, text: item.text, level, heading: null, item });
+  }
+  return lines;
+}
+
+/** Before the first heading that follows it. */
+function placeAmong(lines: readonly OutlineLine[], headings: readonly Heading[], place: number): number {
+  const at = lines.findIndex(({ heading, item }) => {
+    const own = item ? (item.place ?? Number.POSITIVE_INFINITY) : (headings[heading ?? -1]?.place ?? -1);
+    return own > place;
+  });
+  return at < 0 ? lines.length : at;
+}
+
+function levelBelow(lines: readonly OutlineLine[], at: number): number {
+  const above = lines.slice(0, at).findLast(({ heading }) => heading !== null);
+  return above ? above.level + 1 : 1;
+}

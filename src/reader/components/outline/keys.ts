@@ -1,0 +1,86 @@
+/** Keys in the outline, as in any tree (WAI-ARIA Authoring Practices, "Tree View"). */
+import type { Row } from './rows.ts';
+
+/** What a key in a row leads to. */
+export type Step = { to: number } | { fold: number } | { unfold: number } | { go: number };
+
+/** What is known when a key comes. */
+export interface At {
+  rows: readonly Row[];
+  /** Numbers of those that can be seen. */
+  shown: readonly number[];
+  folded: ReadonlySet<string>;
+  /** The row that has the focus. */
+  current: number;
+  direction: 'ltr' | 'rtl';
+}
+
+/** null where the key stands for nothing. */
+export function stepOf(key: string, at: At): Step | null {
+  const { rows, shown, current, direction } = at;
+  const place = shown.indexOf(current);
+  const to = (number: number | undefined): Step | null => (number === undefined ? null : { to: number });
+  switch (key) {
+    case 'ArrowDown':
+      return to(shown[place + 1]);
+    case 'ArrowUp':
+      return to(shown[place - 1]);
+    case 'Home':
+      return to(shown[0]);
+    case 'End':
+      return to(shown.at(-1));
+    case 'Enter':
+    case ' ':
+      return rows[current] ? { go: current } : null;
+    case 'ArrowLeft':
+    case 'ArrowRight':
+      return (key === 'ArrowRight') === (direction === 'ltr') ? inwards(at) : outwards(at);
+    default:
+      return null;
+  }
+}
+
+function inwards({ rows, folded, current }: At): Step | null {
+  const row = rows[current];
+  if (!row?.hasChildren) return null;
+  return folded.has(row.id) ? { unfold: current } : { to: current + 1 };
+}
+
+function outwards({ rows, folded, current }: At): Step | null {
+  const row = rows[current];
+  if (row?.hasChildren && !folded.has(row.id)) return { fold: current };
+  return row && row.parent >= 0 ? { to: row.parent } : null;
+}
+
+/** The next row that begins with what was typed, the focused one included while more is typed. */
+export function typedRow({ rows, shown, current }: At, typed: string): number | null {
+  const begins = (number: number) => rows[number]?.text.toLocaleLowerCase().startsWith(typed) ?? false;
+  const from = Math.max(0, shown.indexOf(current)) + (typed.length > 1 ? 0 : 1);
+  const inOrder = [...shown.slice(from), ...shown.slice(0, from)];
+  return inOrder.find(begins) ?? null;
+}
+
+/** Between two letters of one word (ms). */
+const PAUSE_MS = 700;
+
+export interface Typing {
+  /** Puts letters together that are typed one after the other. */
+  add(letter: string, now: number): string;
+  /** Somebody is in the middle of a word: the space belongs to it. */
+  isGoingOn(now: number): boolean;
+}
+
+export function createTyping(): Typing {
+  let typed = '';
+  let last = Number.NEGATIVE_INFINITY;
+  const isGoingOn = (now: number) => now - last <= PAUSE_MS;
+  return {
+    isGoingOn,
+    add(letter, now) {
+      typed = (isGoingOn(now) ? typed : '') + letter.toLocaleLowerCase();
+      last = now;
+      // the same letter again and again goes through all that begin with it
+      return /^(.)\1+$/u.test(typed) ? letter.toLocaleLowerCase() : typed;
+    },
+  };
+}

@@ -1,0 +1,147 @@
+import fc from 'fast-check';
+import type { Root } from 'hast';
+import { h } from 'hastscript';
+import { describe, expect, test } from 'vitest';
+import type { OutlineItem } from '../../state/view.ts';
+import { linesOf, type OutlineLine } from './headings.ts';
+import { createTyping, stepOf, typedRow } from './keys.ts';
+import { foldedAtFirst, rowsOf, shownFor, shownRows } from './rows.ts';
+import { currentHeading } from './watch-text.ts';
+
+const line = (level: number, number: number): OutlineLine => ({
+  id: `${number}.0`,
+  text: `Line ${number}`,
+  level,
+  heading: number,
+  item: null,
+});
+const anyLines = fc.array(fc.integer({ min: 1, max: 6 }), { maxLength: 80 }).map((levels) => levels.map(line));
+const item = (id: string, place: number | null): OutlineItem => ({
+  id,
+  text: id,
+  kind: 'highlight',
+  kindLabel: 'Highlight',
+  place,
+  go() {},
+});
+
+describe('lines', () => {
+  const tree = h(null, [
+    h('h2', { dataNode: '1' }, 'One'),
+    h('p', { dataNode: '2' }, 'text'),
+    h('section', { dataContents: '' }, [h('h2', { dataNode: '3' }, 'On this page'), h('ul', [])]),
+    h('p', { dataOurs: 'gap 3' }, [h('h2', 'Not the page’s')]),
+    h('blockquote', { dataNode: '5' }, [h('h3', { dataNode: '5' }, ' Two\n words ')]),
+    h('h2', { dataNode: '7' }, [h('img', { src: 'x' })]),
+    h('h2', 'Comments'),
+  ]) as Root;
+
+  test('are the headings of the page, wherever they stand', () => {
+    const lines = linesOf(tree, []).map(({ text, level, heading }) => [text, level, heading]);
+    expect(lines).toEqual([
+      ['One', 2, 0],
+      ['Two words', 3, 1],
+      ['Comments', 2, 3],
+    ]);
+  });
+
+  test('hold what others add below the heading that it follows, and the rest at the end', () => {
+    const items = [item('b', 6), item('a', 2), item('c', null), item('before', 0)];
+    const lines = linesOf(tree, items).map(({ text, level }) => [text, level]);
+    expect(lines).toEqual([
+      ['before', 1],
+      ['One', 2],
+      ['a', 3],
+      ['Two words', 3],
+      ['b', 4],
+      ['Comments', 2],
+      ['c', 1],
+    ]);
+    expect(new Set(linesOf(tree, items).map(({ id }) => id)).size).toBe(7);
+  });
+});
+
+describe('rows', () => {
+  test('are a tree, whatever levels a page leaves out', () => {
+    const rows = rowsOf([4, 2, 4, 3, 2].map(line));
+    expect(rows.map(({ depth, parent }) => [depth, parent])).toEqual([
+      [1, -1],
+      [1, -1],
+      [2, 1],
+      [2, 1],
+      [1, -1],
+    ]);
+  });
+
+  test('of any lines stand below one before them, one level deeper, and count their siblings', () => {
+    fc.assert(
+      fc.property(anyLines, (lines) => {
+        const rows = rowsOf(lines);
+        for (const [number, { parent, depth, position, siblings }] of rows.entries()) {
+          expect(parent).toBeLessThan(number);
+          expect(depth).toBe((rows[parent]?.depth ?? 0) + 1);
+          expect(position).toBeGreaterThan(0);
+          expect(siblings).toBe(rows.filter((row) => row.parent === parent).length);
+        }
+      }),
+    );
+  });
+
+  test('many are folded, and each is stood for by one that is shown', () => {
+    fc.assert(
+      fc.property(anyLines, (lines) => {
+        const rows = rowsOf(lines);
+        const shown = shownRows(rows, foldedAtFirst(rows));
+        if (lines.length <= 40) expect(shown).toHaveLength(lines.length);
+        else expect(shown).toEqual(rows.flatMap(({ parent }, number) => (parent < 0 ? [number] : [])));
+        for (const number of rows.keys()) expect(shown).toContain(shownFor(rows, shown, number));
+      }),
+    );
+  });
+});
+
+describe('keys', () => {
+  test('lead from any row to one that is shown, in both directions of writing', () => {
+    const keys = ['ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight', 'Home', 'End', 'x'];
+    const direction = fc.constantFrom('ltr' as const, 'rtl' as const);
+    fc.assert(
+      fc.property(anyLines, fc.array(fc.constantFrom(...keys)), direction, (lines, pressed, written) => {
+        const rows = rowsOf(lines);
+        let folded = foldedAtFirst(rows);
+        let current = 0;
+        for (const key of pressed) {
+          const shown = shownRows(rows, folded);
+          const step = stepOf(key, { rows, shown, folded, current, direction: written });
+          if (!step) continue;
+          if ('to' in step) expect(shown).toContain(step.to);
+          if ('to' in step) current = step.to;
+          const changed = 'fold' in step ? step.fold : 'unfold' in step ? step.unfold : -1;
+          const id = rows[changed]?.id ?? '';
+          if ('fold' in step) folded = new Set([...folded, id]);
+          if ('unfold' in step) folded = new Set([...folded].filter((one) => one !== id));
+        }
+      }),
+    );
+  });
+
+  test('letters look for the next row that begins with them', () => {
+    const rows = rowsOf(['Ebb', 'Tide', 'Time', 'Toll'].map((text, number) => ({ ...line(1, number), text })));
+    const at = { rows, shown: [0, 1, 2, 3], folded: new Set<string>(), current: 1, direction: 'ltr' as const };
+    const typing = createTyping();
+    expect(typedRow(at, typing.add('T', 0))).toBe(2);
+    expect(typedRow(at, typing.add('i', 100))).toBe(1);
+    expect(typedRow(at, typing.add('m', 200))).toBe(2);
+    expect(typing.isGoingOn(300)).toBe(true);
+    expect(typedRow(at, typing.add('t', 2000))).toBe(2);
+    expect(typedRow({ ...at, current: 2 }, typing.add('t', 2100))).toBe(3);
+    expect(typedRow(at, typing.add('x', 9000))).toBeNull();
+  });
+});
+
+test('the last heading is reached at the end, however little stands below it', () => {
+  const box = { scrollHeight: 3000, clientHeight: 800 };
+  expect(currentHeading([500, 1500, 2950], { ...box, scrollTop: 0 })).toBe(-1);
+  expect(currentHeading([500, 1500, 2950], { ...box, scrollTop: 400 })).toBe(0);
+  expect(currentHeading([500, 1500, 2950], { ...box, scrollTop: 2200 })).toBe(2);
+  expect(currentHeading([100, 200], { scrollTop: 0, scrollHeight: 700, clientHeight: 800 })).toBe(0);
+});

@@ -1,0 +1,61 @@
+/** The lines of the outline as a tree, of which some branches are folded. */
+import type { OutlineLine } from './headings.ts';
+
+/** A line and where it stands in the tree. */
+export interface Row extends OutlineLine {
+  /** 1 for those that stand below nothing. Levels that a page leaves out are no steps. */
+  depth: number;
+  /** Number of the line that it stands below, or -1. */
+  parent: number;
+  hasChildren: boolean;
+  /** Place among those below the same line, from 1, and how many these are. */
+  position: number;
+  siblings: number;
+}
+
+/** With more lines than this, only the highest ones are shown until asked. */
+const MOST_UNFOLDED = 40;
+
+export function rowsOf(lines: readonly OutlineLine[]): Row[] {
+  const rows: Row[] = [];
+  const open: number[] = [];
+  const below = new Map<number, number>();
+  for (const [number, line] of lines.entries()) {
+    while (open.length > 0 && levelAt(rows, open) >= line.level) open.pop();
+    const parent = open.at(-1) ?? -1;
+    const position = (below.get(parent) ?? 0) + 1;
+    below.set(parent, position);
+    rows.push({ ...line, depth: open.length + 1, parent, hasChildren: false, position, siblings: 0 });
+    // nothing stands below what is no heading
+    if (line.item === null) open.push(number);
+  }
+  return rows.map((row, number) => ({
+    ...row,
+    hasChildren: below.has(number),
+    siblings: below.get(row.parent) ?? 0,
+  }));
+}
+
+const levelAt = (rows: readonly Row[], open: readonly number[]) => rows[open.at(-1) as number]?.level ?? 0;
+
+/** The ids of the rows that are folded at first. */
+export function foldedAtFirst(rows: readonly Row[]): ReadonlySet<string> {
+  if (rows.length <= MOST_UNFOLDED) return new Set();
+  return new Set(rows.filter(({ hasChildren }) => hasChildren).map(({ id }) => id));
+}
+
+/** Numbers of the rows that are not in a folded branch. */
+export function shownRows(rows: readonly Row[], folded: ReadonlySet<string>): number[] {
+  const isHidden: boolean[] = [];
+  for (const { parent } of rows)
+    isHidden.push(parent >= 0 && (isHidden[parent] === true || folded.has(rows[parent]?.id ?? '')));
+  return [...rows.keys()].filter((number) => !isHidden[number]);
+}
+
+/** The row itself, or the folded one that it is in; -1 for none. */
+export function shownFor(rows: readonly Row[], shown: readonly number[], number: number): number {
+  const isShown = new Set(shown);
+  let at = number;
+  while (at >= 0 && !isShown.has(at)) at = rows[at]?.parent ?? -1;
+  return at;
+}

@@ -1,0 +1,40 @@
+/** What is drawn before the first paint asks nothing of `Intl` (ADR 016), and is said in the language right after. */
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { mountSample, range, sampleArticle } from '../../test/mount-sample.ts';
+
+const FORMATTERS = ['NumberFormat', 'PluralRules', 'ListFormat', 'DateTimeFormat', 'RelativeTimeFormat'] as const;
+
+const originals = new Map(FORMATTERS.map((name) => [name, Intl[name]]));
+const asked: string[] = [];
+
+beforeEach(() => {
+  for (const [name, value] of originals) {
+    const noted = new Proxy(value, {
+      construct(target, values) {
+        asked.push(name);
+        return Reflect.construct(target, values) as object;
+      },
+    });
+    Object.assign(Intl, { [name]: noted });
+  }
+});
+
+afterEach(() => {
+  Object.assign(Intl, Object.fromEntries(originals));
+});
+
+test('no formatter is made before the first paint, whatever the article has', async () => {
+  const article = sampleArticle(range(1, 9), { words: 4711, comments: { words: 1240, isShown: false } });
+  const { dialog } = mountSample({
+    article,
+    notice: 'Part of the page may be missing.',
+    ways: [{ label: 'Use Readability', title: 'For this page only', algorithm: 'readability' }],
+    offers: [{ id: 'pages', text: 'Page 1 of 3', label: 'Load all', place: 'above' }],
+  });
+  const line = () => dialog.querySelector('.kicker')?.textContent;
+  expect(asked).toEqual([]);
+  expect(line()).toContain('8 min · 4,711 words');
+  expect(dialog.querySelector('.after')?.textContent).toContain('1,240 words');
+  await expect.poll(() => asked).toContain('PluralRules');
+  expect(line()).toContain('8 min · 4,711 words');
+});

@@ -1,0 +1,118 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { DEFAULT_APPEARANCE, LOOK_GROUPS } from './appearance.ts';
+import { parseSettings, serializeSettings } from './parse.ts';
+import { LONGEST_PRESET_NAME, lookOf, MOST_PRESETS, wholeLook, withoutPreset, withPreset } from './presets.ts';
+import { SETTINGS } from './table.ts';
+import type { Appearance, Preset } from './types.ts';
+
+const evening: Appearance = { ...DEFAULT_APPEARANCE, theme: 'sepia', fontSize: 24, printLinks: true };
+
+describe('looks with names', () => {
+  it('keep what differs from the defaults, and nothing that concerns paper', () => {
+    expect(lookOf(evening)).toEqual({ theme: 'sepia', fontSize: 24 });
+  });
+
+  it('are the whole look again', () => {
+    const [saved] = withPreset([], 'Evening', evening) as [Preset];
+    const { printLinks: _paper, ...look } = evening;
+    expect(wholeLook(saved)).toEqual(look);
+  });
+
+  it('take the place of one with the same name', () => {
+    const two = withPreset(withPreset([], 'a', evening), 'b', evening);
+    expect(withPreset(two, ' a ', DEFAULT_APPEARANCE)).toEqual([{ name: 'a', look: {} }, two[1]]);
+    expect(withoutPreset(two, 'a')).toEqual([two[1]]);
+  });
+
+  it('have a name, and room for so many', () => {
+    expect(withPreset([], '  ', evening)).toEqual([]);
+    const full = Array.from({ length: MOST_PRESETS }, (_, index) => ({ name: `look ${index}`, look: {} }));
+    expect(withPreset(full, 'one more', evening)).toBe(full);
+    expect(withPreset(full, 'look 3', evening)).toHaveLength(MOST_PRESETS);
+  });
+
+  it('are taken as far as they are ours', () => {
+    const stored = [
+      { name: 'good', look: { theme: 'dark', fontSize: 4000, algorithm: 'eatiht', presets: [], extra: 1 } },
+      { name: 'good', look: {} },
+      { name: '', look: {} },
+      { name: 'x'.repeat(LONGEST_PRESET_NAME + 1), look: {} },
+      { name: 'no look' },
+      null,
+      'text',
+    ];
+    expect(parseSettings({ presets: stored }).presets).toEqual([{ name: 'good', look: { theme: 'dark' } }]);
+  });
+
+  it('any stored value leads to complete settings', () => {
+    fc.assert(
+      fc.property(fc.array(fc.record({ name: fc.anything(), look: fc.anything() })), (presets) => {
+        const settings = parseSettings({ presets });
+        expect(parseSettings(serializeSettings(settings))).toEqual(settings);
+      }),
+    );
+  });
+
+  it('fit with all other settings into what browsers synchronise of one item, at their longest', () => {
+    const longest: Appearance = {
+      ...DEFAULT_APPEARANCE,
+      theme: 'contrast',
+      lightTheme: 'contrast',
+      darkTheme: 'contrast',
+      textColour: '#111111',
+      groundColour: '#eeeeee',
+      linkColour: '#222222',
+      fontFamily: 'source-sans',
+      fontName: '字'.repeat(40),
+      fontSize: 40,
+      lineHeight: 1.7,
+      width: 120,
+      letterSpacing: 0.14,
+      wordSpacing: 0.56,
+      paragraphSpacing: 2.8,
+      align: 'justify',
+      hyphens: false,
+      columns: 'pages',
+      images: 'small',
+      printLinks: true,
+    };
+    const presets = Array.from({ length: MOST_PRESETS }, (_, index) => ({
+      name: '字'.repeat(LONGEST_PRESET_NAME - 2) + String(index).padStart(2, '0'),
+      look: lookOf(longest),
+    }));
+    const settings = parseSettings({ ...longest, algorithm: 'newspaper-3k', presets });
+    expect(settings.presets).toHaveLength(MOST_PRESETS);
+    const item = `settings${JSON.stringify(serializeSettings(settings))}`;
+    // 8,192 bytes; others have settings too
+    expect(new TextEncoder().encode(item).length).toBeLessThan(7700);
+  });
+});
+
+it('what is reset together is what stands together in the table', () => {
+  for (const [group, keys] of Object.entries(LOOK_GROUPS)) {
+    const inTable = Object.entries(SETTINGS).flatMap(([key, row]) => (row.group === group ? key : []));
+    expect(inTable).toEqual(keys);
+  }
+});
+
+it('settings of before are taken over as they are', () => {
+  const before = {
+    version: 1,
+    theme: 'dark',
+    fontFamily: 'mono',
+    fontSize: 22,
+    lineHeight: 1.8,
+    width: 80,
+    printLinks: true,
+  };
+  const { version: _version, ...chosen } = before;
+  expect(parseSettings(before)).toEqual({ ...parseSettings(undefined), ...chosen });
+});
+
+it('names of fonts cannot end the string that they stand in', () => {
+  const { parse } = SETTINGS.fontName;
+  for (const name of ['a"b', "a'b", 'a\\', 'a;b', 'a}b', 'a\nb', 'a,b', 'x'.repeat(41)])
+    expect(parse(name)).toBeUndefined();
+  expect(parse(' Noto Serif CJK SC ')).toBe('Noto Serif CJK SC');
+});

@@ -1,0 +1,56 @@
+/** Looks that the user has given a name: what is kept of one, and which stored ones are taken. */
+import { DEFAULT_APPEARANCE } from './appearance.ts';
+import type { Parser } from './parsers.ts';
+import type { Appearance, Look, Preset } from './types.ts';
+
+/** All of them are stored as one item with the other settings, which may have 8 kB. */
+export const MOST_PRESETS = 12;
+export const LONGEST_PRESET_NAME = 24;
+
+type LookParsers = { readonly [K in keyof Look]: Parser<Look[K]> };
+
+/** The look of now, as far as it differs from the defaults. */
+export function lookOf(appearance: Appearance): Partial<Look> {
+  const { printLinks: _paper, ...look } = appearance;
+  const keys = Object.keys(DEFAULT_APPEARANCE) as (keyof Look)[];
+  const changed = keys.filter((key) => key in look && look[key] !== DEFAULT_APPEARANCE[key]);
+  return Object.fromEntries(changed.map((key) => [key, look[key]]));
+}
+
+/** All that a look says, what it leaves at its default included. */
+export function wholeLook({ look }: Preset): Look {
+  const { printLinks: _paper, ...defaults } = DEFAULT_APPEARANCE;
+  return { ...defaults, ...look };
+}
+
+/** Takes the place of one with the same name, and stands last otherwise; the same list where there is no room or no name. */
+export function withPreset(presets: readonly Preset[], name: string, appearance: Appearance): readonly Preset[] {
+  const saved = { name: name.trim().slice(0, LONGEST_PRESET_NAME).trim(), look: lookOf(appearance) };
+  const at = presets.findIndex((preset) => preset.name === saved.name);
+  if (saved.name === '' || (at < 0 && presets.length >= MOST_PRESETS)) return presets;
+  return at < 0 ? [...presets, saved] : presets.with(at, saved);
+}
+
+export function withoutPreset(presets: readonly Preset[], name: string): readonly Preset[] {
+  return presets.filter((preset) => preset.name !== name);
+}
+
+/** @param parsers of the settings that a look is made of */
+export function presetList(parsers: LookParsers): Parser<readonly Preset[]> {
+  return (raw) => {
+    if (!Array.isArray(raw)) return undefined;
+    const found = raw.flatMap((one: unknown) => parsePreset(one, parsers) ?? []);
+    const firsts = found.filter(({ name }, index) => found.findIndex((other) => other.name === name) === index);
+    return firsts.slice(0, MOST_PRESETS);
+  };
+}
+
+function parsePreset(raw: unknown, parsers: LookParsers): Preset | undefined {
+  const { name, look } = (raw ?? {}) as { name?: unknown; look?: unknown };
+  if (typeof name !== 'string' || typeof look !== 'object' || look === null) return undefined;
+  const shown = name.trim();
+  if (shown === '' || shown.length > LONGEST_PRESET_NAME || /\p{C}/u.test(shown)) return undefined;
+  const keys = (Object.keys(parsers) as (keyof Look)[]).filter((key) => Object.hasOwn(look, key));
+  const values = keys.map((key) => [key, parsers[key]((look as Partial<Look>)[key])] as const);
+  return { name: shown, look: Object.fromEntries(values.filter(([, value]) => value !== undefined)) };
+}

@@ -1,0 +1,77 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { meaningOf, parseKeys, setOwnKeys, shownKey, withOwnKey } from './own-keys.ts';
+
+const NONE = { keys: '', letterKeys: true };
+const press = (key: string, code = '', shiftKey = false) => ({ key, code, shiftKey });
+
+test('without a choice keys mean themselves, in capitals too', () => {
+  for (const key of ['c', 'C', '?', '1', '{']) expect(meaningOf(press(key), NONE)).toBe(key.toLowerCase());
+  expect(meaningOf(press('ArrowUp'), NONE)).toBe('ArrowUp');
+});
+
+test.for([
+  ['с', 'KeyC', false, 'c'],
+  ['С', 'KeyC', true, 'c'],
+  ['ψ', 'KeyC', false, 'c'],
+  ['ؤ', 'KeyC', false, 'c'],
+  ['١', 'Digit1', false, '1'],
+  ['х', 'BracketLeft', false, '['],
+  ['Х', 'BracketLeft', true, '{'],
+  ['؟', 'Slash', true, '?'],
+  // a Dvorak keyboard has its j where others have c
+  ['j', 'KeyC', false, 'j'],
+] as const)('%s of %s means what it does on a Latin keyboard', ([key, code, shift, means]) => {
+  expect(meaningOf(press(key, code, shift), NONE)).toBe(means);
+});
+
+test('a key of one’s own does it, and the old one does it no more', () => {
+  const own = { keys: 'ck kc xы', letterKeys: true };
+  expect(meaningOf(press('k'), own)).toBe('c');
+  expect(meaningOf(press('c'), own)).toBe('k');
+  expect(meaningOf(press('л', 'KeyK'), own)).toBe('c');
+  expect(meaningOf(press('ы', 'KeyS'), own)).toBe('x');
+  expect(meaningOf(press('x'), own)).toBe('');
+  expect(meaningOf(press('m'), own)).toBe('m');
+});
+
+test('switched off, no character means anything, and other keys do', () => {
+  const off = { keys: 'ck', letterKeys: false };
+  for (const key of ['c', 'k', '1', '?', '💡']) expect(meaningOf(press(key), off)).toBe('');
+  expect(meaningOf(press('Escape'), off)).toBe('Escape');
+});
+
+test('of all keys, exactly one does each thing', () => {
+  const pair = fc.tuple(fc.constantFrom(...'cmlsaxdntvewr?'.split('')), fc.constantFrom(...'qwertyuiopш;'.split('')));
+  const choice = fc.uniqueArray(pair, { selector: ([from]) => from });
+  const distinct = choice.map((all) => all.filter(([, to], at) => all.findIndex(([, other]) => other === to) === at));
+  fc.assert(
+    fc.property(distinct, (pairs) => {
+      const keys = pairs.map((both) => both.join('')).join(' ');
+      expect(parseKeys(keys)).toBe(keys);
+      const taken = 'abcdefghijklmnopqrstuvwxyz?ш;'
+        .split('')
+        .map((key) => meaningOf(press(key), { keys, letterKeys: true }));
+      for (const [from] of pairs) expect(taken.filter((meaning) => meaning === from)).toHaveLength(1);
+    }),
+  );
+});
+
+test.for([null, 1, [], {}, 'c', 'ck x', 'ck  xq', ' ck', 'ck ', 'c k', 'ck '.repeat(200)])(
+  '%j names no keys',
+  (raw) => {
+    expect(parseKeys(raw)).toBeUndefined();
+  },
+);
+
+test('titles and lists name the key that does it here', () => {
+  setOwnKeys({ keys: 'ck', letterKeys: true });
+  expect([shownKey('C'), shownKey('m'), shownKey('Ctrl P')]).toEqual(['K', 'M', 'Ctrl P']);
+  expect(withOwnKey('Copy the article (C)')).toBe('Copy the article (K)');
+  expect(withOwnKey('复制文章（C）')).toBe('复制文章（K）');
+  expect(withOwnKey('Close (Esc)')).toBe('Close (Esc)');
+  setOwnKeys({ keys: 'ck', letterKeys: false });
+  expect(withOwnKey('Copy the article (C)')).toBe('Copy the article');
+  expect(shownKey('C')).toBe('');
+  setOwnKeys(NONE);
+});

@@ -1,0 +1,72 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import {
+  type CountedKey,
+  counted,
+  countedEarly,
+  day,
+  direction,
+  keepWords,
+  language,
+  listed,
+  type MessageKey,
+  message,
+  numeral,
+} from './message.ts';
+
+const { i18n } = (globalThis as unknown as { chrome: { i18n: { getMessage: (...args: unknown[]) => string } } }).chrome;
+const { getMessage } = i18n;
+
+afterEach(() => {
+  i18n.getMessage = getMessage;
+  vi.restoreAllMocks();
+});
+
+/** As a browser in another language, which has these texts. */
+function speak(texts: Record<string, string>): void {
+  i18n.getMessage = (key, values) =>
+    (texts[key as string] ?? '').replace('$1', (values as string[] | undefined)?.[0] ?? '');
+}
+
+test('a key is said in the language of the browser', () => {
+  expect(message('actionTitle')).toBe('Read this page with Lectern');
+  expect(language()).toBe('en');
+});
+
+test('a count takes the form of its language, and a language without that form its general one', () => {
+  const forms: Record<string, string> = { things_few: '$1 вещи', things_other: '$1 вещей', localeTag: 'ru' };
+  i18n.getMessage = (key, values) => (forms[key as string] ?? '').replace('$1', (values as string[])[0] ?? '');
+  const things = 'things' as CountedKey;
+  expect([2, 5].map((count) => counted(things, count))).toEqual(['2 вещи', '5 вещей']);
+});
+
+test('numbers, days and lists are written as in the language, in the same digits everywhere', () => {
+  const written = () => [numeral(1240), listed(['a', 'b', 'c']), day('2026-05-03')];
+  expect(written()).toEqual(['1,240', 'a, b and c', '3 May 2026']);
+  speak({ localeTag: 'de' });
+  expect(written()).toEqual(['1.240', 'a, b und c', '3. Mai 2026']);
+  speak({ localeTag: 'ar', localeDirection: 'rtl' });
+  expect(written()[0]).toBe('1,240');
+  expect(direction()).toBe('rtl');
+});
+
+test('before the first paint a count is said without the browser’s formatters, and in English as ever', () => {
+  for (const count of [0, 1, 2, 999, 1240, 1_234_567])
+    expect(countedEarly('words', count)).toBe(counted('words', count));
+  const formatters = vi.spyOn(Intl, 'NumberFormat');
+  const rules = vi.spyOn(Intl, 'PluralRules');
+  countedEarly('words', 1240);
+  expect([formatters, rules].flatMap(({ mock }) => mock.calls)).toEqual([]);
+  speak({ localeTag: 'de', words_other: '$1 Wörter', words_one: '$1 Wort' });
+  expect([1, 1240].map((count) => countedEarly('words', count))).toEqual(['1 Wort', '1240 Wörter']);
+});
+
+test('when the extension is gone, what was said is said again, and the rest in the words of its key', () => {
+  const before = message('actionTitle');
+  keepWords(['copyRefused']);
+  i18n.getMessage = () => {
+    throw new Error('Extension context invalidated.');
+  };
+  expect(message('actionTitle')).toBe(before);
+  expect(message('copyRefused', 'A', 'B')).toBe('The browser did not allow copying. Press A, then B.');
+  expect(message('copyAsMarkdown' as MessageKey)).toBe('Copy as markdown');
+});

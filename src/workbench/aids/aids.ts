@@ -1,0 +1,63 @@
+/** Gets the reading aids that are asked for, and lets them take part as features do. */
+import { h } from 'preact';
+import { message } from '../../wording/message.ts';
+import type { Feature } from '../feature.ts';
+import type { Aid, AidName, WorkbenchPlace } from '../place.ts';
+
+const KEYS: Readonly<Record<string, AidName>> = { k: 'aloud', f: 'focus' };
+
+export interface Aids extends Feature {
+  press(name: AidName): void;
+}
+
+export function createAids(place: WorkbenchPlace, redraw: () => void): Aids {
+  const aids = new Map<AidName, Aid>();
+  const coming = new Map<AidName, Promise<Aid | null>>();
+  const all = () => [...aids.values()];
+
+  async function get(name: AidName): Promise<Aid | null> {
+    try {
+      const { mount } = await place.loadAid(name);
+      if (place.signal.aborted) return null;
+      const aid = mount(place, redraw);
+      aids.set(name, aid);
+      const scene = place.scene();
+      if (scene) aid.drawn?.(scene);
+      return aid;
+    } catch {
+      // After an update of the extension, no script comes any more.
+      coming.delete(name);
+      if (!place.signal.aborted) place.announce(message('notLoaded'));
+      return null;
+    }
+  }
+
+  /** Whoever asks while it is on its way waits for the same. */
+  function aid(name: AidName): Promise<Aid | null> {
+    const known = coming.get(name) ?? get(name);
+    coming.set(name, known);
+    return known;
+  }
+
+  function press(name: AidName): void {
+    void aid(name).then((found) => found?.press());
+  }
+
+  return {
+    press,
+    strip: (scene) => h('div', { class: 'aids' }, ...all().map((found) => found.strip?.(scene) ?? null)),
+    layer: (scene) => h('div', { class: 'aids' }, ...all().map((found) => found.layer?.(scene) ?? null)),
+    key(event, scene) {
+      if (all().some((found) => found.key?.(event, scene))) return true;
+      const name = KEYS[event.key.toLowerCase()];
+      if (name) press(name);
+      return name !== undefined;
+    },
+    leave: (scene) => all().some((found) => found.leave?.(scene)),
+    drawn(scene) {
+      for (const found of all()) found.drawn?.(scene);
+      // what is seen of the text all the time comes by itself
+      if (place.appearance().boldStarts && !coming.has('focus')) void aid('focus');
+    },
+  };
+}

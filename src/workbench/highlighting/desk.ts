@@ -1,0 +1,154 @@
+/** What is done with highlights: made from a selection, changed, deleted and brought back. What is open of it is here too. */
+import { anchorOf } from '../../highlights/anchor.ts';
+import { COLOURS, type Colour, type Highlight, LONGEST_QUOTE, LONGEST_TITLE } from '../../highlights/types.ts';
+import { selectionIn } from '../../reader/input/copy-selection.ts';
+import { selectedText } from '../../reader/input/selected-text.ts';
+import { wantWhole } from '../../reader/overlay/whole-article.ts';
+import { message } from '../../wording/message.ts';
+import type { WorkbenchPlace } from '../place.ts';
+import type { Scene } from '../scene.ts';
+import { rangesOf, spanOf } from './article-text.ts';
+import type { KeptPainted } from './keep-painted.ts';
+import type { PageHighlights } from './page-highlights.ts';
+import type { Painter } from './painting.ts';
+
+/** What is written is stored when the hand rests (ms). */
+const REST = 700;
+/** Where a passage stands when it was gone to: so far down the view. */
+const GO_TO = 0.3;
+
+/** What of it is open: the list, or one highlight. */
+export type Open = { readonly kind: 'list' } | { readonly kind: 'one'; readonly id: string };
+
+export interface DeskParts {
+  readonly highlights: PageHighlights;
+  readonly painter: Painter;
+  readonly kept: KeptPainted;
+  redraw(): void;
+}
+
+export class Desk {
+  open: Open | null = null;
+  /** What was deleted last, while it can come back. */
+  deleted: Highlight | null = null;
+  isInExports = false;
+  private colour: Colour = COLOURS[0];
+  /** The note that is being written. */
+  private waiting: { id: string; note: string } | null = null;
+  private timer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(
+    private readonly place: WorkbenchPlace,
+    private readonly parts: DeskParts,
+  ) {
+    place.signal.addEventListener('abort', () => this.storeNote());
+  }
+
+  /** The one that is open. */
+  shown(): Highlight | null {
+    const { open } = this;
+    return (open?.kind === 'one' && this.parts.highlights.all().find(({ id }) => id === open.id)) || null;
+  }
+
+  show(next: Open | null): void {
+    this.storeNote();
+    const before = this.open;
+    this.open = next;
+    if (next?.kind !== 'list') this.deleted = null;
+    this.parts.redraw();
+    if (next || !before) return;
+    const marker = before.kind === 'one' ? this.parts.painter.markerOf(before.id) : null;
+    const focused = marker ?? this.place.dialog.querySelector<HTMLElement>('.page');
+    focused?.focus({ preventScroll: true });
+  }
+
+  /** Highlights what is selected; false where nothing is. */
+  make(): boolean {
+    const { dialog, announce } = this.place;
+    const selected = selectedText(dialog);
+    if (!selected) return false;
+    const text = this.parts.kept.text();
+    const span = text && spanOf(text, selected.range);
+    if (!text || !span) announce(message('highlightNothing'));
+    else if (span.end - span.start > LONGEST_QUOTE) announce(message('highlightTooLong', LONGEST_QUOTE));
+    else {
+      const same = this.parts.kept.placed().find((one) => one.span?.start === span.start && one.span.end === span.end);
+      const id = same?.highlight.id ?? newId();
+      if (!same) this.add({ id, colour: this.colour, note: '', ...anchorOf(text.text, span), ...now() });
+      selectionIn(dialog)?.removeAllRanges();
+      this.show({ kind: 'one', id });
+    }
+    return true;
+  }
+
+  private add(highlight: Highlight): void {
+    this.parts.highlights.add(titleOf(this.place.scene()), highlight);
+  }
+
+  setColour({ id }: Highlight, colour: Colour): void {
+    this.colour = colour;
+    this.parts.highlights.change(id, { colour, changed: Date.now() });
+  }
+
+  writeNote(id: string, note: string): void {
+    this.waiting = { id, note };
+    clearTimeout(this.timer);
+    this.timer = setTimeout(() => this.storeNote(), REST);
+  }
+
+  private storeNote(): void {
+    clearTimeout(this.timer);
+    const { waiting } = this;
+    this.waiting = null;
+    if (waiting) this.parts.highlights.change(waiting.id, { note: waiting.note, changed: Date.now() });
+  }
+
+  remove(highlight: Highlight): void {
+    this.storeNote();
+    const last = this.parts.highlights.all().find(({ id }) => id === highlight.id) ?? highlight;
+    this.parts.highlights.remove(highlight.id);
+    this.deleted = last;
+    this.show({ kind: 'list' });
+    this.place.announce(message('highlightDeleted'));
+  }
+
+  undo(): void {
+    if (this.deleted) this.add({ ...this.deleted, changed: Date.now() });
+    this.deleted = null;
+    this.parts.redraw();
+  }
+
+  setInExports(isIn: boolean): void {
+    this.isInExports = isIn;
+    this.parts.redraw();
+  }
+
+  goTo({ id }: Highlight): void {
+    const { dialog } = this.place;
+    const { kept, painter } = this.parts;
+    wantWhole(dialog);
+    kept.now();
+    const span = kept.placed().find(({ highlight }) => highlight.id === id)?.span;
+    const text = kept.text();
+    const [range] = text && span ? rangesOf(text.partsOf(span)) : [];
+    if (!range) return;
+    const view = dialog.getBoundingClientRect();
+    dialog.scrollTop += range.getBoundingClientRect().top - view.top - view.height * GO_TO;
+    painter.markerOf(id)?.focus({ preventScroll: true });
+  }
+}
+
+function now(): Pick<Highlight, 'made' | 'changed'> {
+  const time = Date.now();
+  return { made: time, changed: time };
+}
+
+function titleOf(scene: Scene | null): string {
+  const { headline = '', site = '' } = scene?.article.metadata ?? {};
+  return (headline || site).slice(0, LONGEST_TITLE);
+}
+
+/** Not `randomUUID`, which pages without https do not have. */
+function newId(): string {
+  return [...crypto.getRandomValues(new Uint8Array(12))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+}
