@@ -5,6 +5,7 @@ test.skip(FIREFOX === undefined, 'Firefox is not installed; set FIREFOX_PATH to 
 
 const ASKS = 'keeps the presses warm through the winter';
 const ROOT = "document.querySelector('[data-lectern]')?.shadowRoot";
+const FOCUSED = `${ROOT}?.activeElement`;
 const ARTICLE = `${ROOT}?.querySelector('article')?.innerText ?? ''`;
 
 test('the popup leads to the list, which has what was remembered in the reader', async ({ firefox, tab, site }) => {
@@ -15,13 +16,13 @@ test('the popup leads to the list, which has what was remembered in the reader',
   await firefox.click();
   await expect.poll(text).toContain(ASKS);
   await tab.keyboard.press('e');
-  const isAtBox = `${ROOT}.activeElement?.innerText?.includes('${ASKS}') && ${ROOT}.activeElement.localName === 'p'`;
-  const walk = async () => {
-    if (await tab.evaluate(isAtBox)) return true;
+  await expect.poll(() => tab.evaluate(`${ROOT}.querySelector('.edit-strip') !== null`)).toBe(true);
+  const focused = () => tab.evaluate(`${FOCUSED}?.localName + ' ' + ${FOCUSED}?.innerText`) as Promise<string>;
+  for (let at = await focused(); !(at.startsWith('p ') && at.includes(ASKS)); at = await focused()) {
     await tab.keyboard.press('ArrowDown');
-    return false;
-  };
-  await expect.poll(walk, { intervals: [200] }).toBe(true);
+    // one step at a time: a slow machine would otherwise walk past it
+    await expect.poll(focused).not.toBe(at);
+  }
   await tab.keyboard.press('Delete');
   await expect.poll(text).not.toContain(ASKS);
   await tab.locator('>>> ::-p-aria([name="Remember for this site"][role="button"])').click();
@@ -30,11 +31,13 @@ test('the popup leads to the list, which has what was remembered in the reader',
   await expect.poll(() => tab.evaluate(isChecked)).toBe(true);
 
   const panel = '#customizationui-widget-panel';
-  const isOpen = () => firefox.inBrowserWindow<boolean>(`() => document.querySelector('${panel} browser') !== null`);
+  const panelState = () =>
+    firefox.inBrowserWindow<string>(`() => document.querySelector('${panel}')?.state ?? 'closed'`);
   const pressUntilOpen = async () => {
-    if (await isOpen()) return true;
-    await firefox.click();
-    return false;
+    const state = await panelState();
+    // a press while it opens would close it
+    if (state === 'closed') await firefox.click();
+    return state === 'open';
   };
   await expect.poll(pressUntilOpen, { intervals: [500] }).toBe(true);
   const link = "content.document.querySelector('.ways a[href*=remembered]')";
