@@ -1,0 +1,27 @@
+/** What a page's heap holds, by a snapshot of the browser's. */
+import type { CDPSession } from '@playwright/test';
+
+interface HeapSnapshot {
+  snapshot: { meta: { node_fields: string[]; node_types: [string[], ...unknown[]] } };
+  nodes: number[];
+}
+
+/**
+ * Bytes of all that is reachable, except for the code that the browser makes of scripts: it compiles anew what runs often, for as long as
+ * it runs, and no reader can help it.
+ */
+export async function bytesOfData(session: CDPSession): Promise<number> {
+  const chunks: string[] = [];
+  const keep = ({ chunk }: { chunk: string }) => chunks.push(chunk);
+  session.on('HeapProfiler.addHeapSnapshotChunk', keep);
+  await session.send('HeapProfiler.takeHeapSnapshot', { reportProgress: false });
+  session.off('HeapProfiler.addHeapSnapshotChunk', keep);
+  const { snapshot, nodes } = JSON.parse(chunks.join('')) as HeapSnapshot;
+  const { node_fields: fields, node_types: types } = snapshot.meta;
+  const code = types[0].indexOf('code');
+  const [type, size] = [fields.indexOf('type'), fields.indexOf('self_size')];
+  let bytes = 0;
+  for (let at = 0; at < nodes.length; at += fields.length)
+    if (nodes[at + type] !== code) bytes += nodes[at + size] as number;
+  return bytes;
+}
