@@ -1,8 +1,11 @@
 // Whether the time that a pattern takes grows faster than the text.
 import { attacksOn } from './attacks.mjs';
 
-/** Lengths of texts (characters); each is tried when the one before took no time that tells. */
-const LENGTHS = [64, 256, 1024, 4096, 16_384];
+/**
+ * Lengths of texts (characters); each is tried when the one before took no time that tells. In small steps at first: what doubles with
+ * each word takes no time for 64 on a fast machine, and for 256 it never ends.
+ */
+const LENGTHS = [...Array.from({ length: 32 }, (_, step) => 4 * (step + 1)), 256, 1024, 4096, 16_384];
 /** A last one, for a pattern that took longer than this for the one before (milliseconds). */
 const LONGEST = 65_536;
 const SLOWISH = 1.5;
