@@ -9,14 +9,19 @@ export interface PublicMetadata {
   inLanguage: string | null;
 }
 
-/** The day of publication is asked for: that of the last change is no answer. */
+/**
+ * The day that the reader shows: that of publication, or of the last change where a page tells no other. The truths hold the day that stands
+ * on the page, too, whichever it is ("Updated March 3").
+ */
 export function publicMetadata(metadata: ArticleMetadata): PublicMetadata {
-  const { headline, authors, published, leadImage, language } = metadata;
+  const { headline, authors, published, modified, leadImage, language } = metadata;
   return {
     headline,
     authors,
-    datePublished: /^\d{4}-\d{2}-\d{2}/.exec(published)?.[0] ?? null,
+    datePublished: dayOf(published) ?? dayOf(modified),
     mainImage: leadImage?.src ?? null,
     inLanguage: language || null,
   };
 }
+
+const dayOf = (date: string) => /^\d{4}-\d{2}-\d{2}/.exec(date)?.[0] ?? null;
