@@ -1,0 +1,30 @@
+/** What does not fit where it stands. */
+import type { Locator } from '@playwright/test';
+
+const CONTROLS =
+  '.strip, .panel, button, .chip, .bar, .toast span, summary, legend, label, select, .segments, .field, .stepper, h2, h3, td, th';
+
+/** Elements in one that are wider inside than they are, or stand out of it at a side, each with its first words. */
+export async function overflowing(root: Locator): Promise<string[]> {
+  return root.evaluate((element, controls) => {
+    const bounds = element.getBoundingClientRect();
+    const isShown = (shown: Element) => {
+      const { clip, clipPath } = getComputedStyle(shown);
+      // what only screen readers hear stands clipped or in a pixel; the X-ray's boxes lie on the page
+      const isMeant =
+        clip !== 'auto' || clipPath !== 'none' || shown.clientHeight < 2 || shown.matches('.xray-block, .hidden');
+      return shown.checkVisibility({ visibilityProperty: true }) && !isMeant && shown.clientWidth > 1;
+    };
+    const scrolls = (shown: Element | null): boolean =>
+      shown !== null && (/auto|scroll/.test(getComputedStyle(shown).overflowX) || scrolls(shown.parentElement));
+    const isCut = (shown: Element) =>
+      shown.scrollWidth > shown.clientWidth + 1 && !/auto|scroll/.test(getComputedStyle(shown).overflowX);
+    const isOutside = (shown: Element) => {
+      const { left, right, width } = shown.getBoundingClientRect();
+      return width > 0 && (left < bounds.left - 1 || right > bounds.right + 1) && !scrolls(shown.parentElement);
+    };
+    return [element, ...element.querySelectorAll(controls)]
+      .filter((shown) => isShown(shown) && (isCut(shown) || isOutside(shown)))
+      .map((shown) => `${shown.localName}.${shown.className} ${shown.textContent?.trim().slice(0, 60)}`);
+  }, CONTROLS);
+}
