@@ -43,5 +43,5 @@ test('a hundred readers leave no node, no listener and no megabyte behind', asyn
     nodes: 0,
     listeners: 0,
   });
-expect(after.bytes - before.bytes).toBeLessThan(MOST_BYTES);
+  expect(after.bytes - before.bytes).toBeLessThan(MOST_BYTES);
 });

@@ -210,3 +210,14 @@ test('the bar fits at 390 px, in a language whose words are longer by half', asy
     expect(right - left).toBeGreaterThan(23.9);
   }
 });
+
+for (const width of [1280, 390]) {
+  test(`O closes the outline that it opened, at ${width} px`, async ({ page, reader, read }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await read('outline--on-this-page/index.html');
+    await page.keyboard.press('o');
+    await expect.poll(() => focused(reader)).toBe('Work before dawn');
+    await page.keyboard.press('o');
+    await expect(reader.getByRole('tree')).toHaveCount(0);
+  });
+}

@@ -21,7 +21,7 @@ const SURFACES = [
   ['d', 'd'],
   ['e', 'e'],
   ['r', 'r'],
-  ['k', 'Escape'],
+  ['k', 'k'],
   ['f', 'f'],
   ['?', 'Escape'],
 ] as const;

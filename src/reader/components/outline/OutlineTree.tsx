@@ -1,4 +1,5 @@
 import { useLayoutEffect, useMemo, useRef } from 'preact/hooks';
+import { meaningOf, ownKeys } from '../../../shared/own-keys.ts';
 import { message } from '../../../wording/message.ts';
 import { showTarget } from '../../input/jump.ts';
 import { wantWhole } from '../../overlay/whole-article.ts';
@@ -43,10 +44,14 @@ export function OutlineTree({ isAsked, onGone, ...props }: OutlineTreeProps) {
 
   function onKeyDown(event: KeyboardEvent): void {
     if (event.ctrlKey || event.metaKey || event.altKey || event.isComposing || stop === undefined) return;
+    const isInWord = typing.isGoingOn(event.timeStamp);
     const step = stepOfEvent(event, { rows, shown, folded, current: stop, direction }, typing);
-    if (!step) return;
+    // the key that opened it closes it, unless a line begins with that letter
+    const closes = !step && !isInWord && meaningOf(event, ownKeys()) === 'o';
+    if (!step && !closes) return;
     event.preventDefault();
-    take(step);
+    if (step) take(step);
+    else props.commands.toggleOutline();
   }
 
   function onClick({ target }: MouseEvent): void {
