@@ -193,10 +193,11 @@ export const LAWS = {
   highlights: { ours: ['wording', 'article/types', 'structure/hast', 'vocabulary', 'shared'], packages: ['hast'] },
   places: { ours: ['highlights', 'shared'], packages: [] },
   'highlights-page': {
-    // the other page that lists what is kept: where the keyboard goes when something was deleted
-    ours: ['wording', 'highlights', 'messages', 'platform', 'remembered/focus', 'shared'],
+    ours: ['wording', 'extension-page', 'highlights', 'messages', 'shared'],
     packages: ['preact'],
   },
+  // what the pages of the extension have in common
+  'extension-page': { ours: ['wording', 'messages', 'platform', 'settings/types', 'shared'], packages: ['preact'] },
   popup: {
     ours: [
       'wording',
@@ -214,6 +215,7 @@ export const LAWS = {
   remembered: {
     ours: [
       'wording',
+      'extension-page',
       'corrections/remembered',
       'messages',
       'settings',
@@ -224,10 +226,10 @@ export const LAWS = {
     ],
     packages: ['preact'],
   },
-  welcome: { ours: ['wording', 'platform', 'messages', 'shared'], packages: ['preact'] },
+  welcome: { ours: ['wording', 'extension-page', 'platform', 'messages'], packages: ['preact'] },
   // reader/input/keys: the list of keys, which can be chosen anew
   options: {
-    ours: ['wording', 'messages', 'settings', 'sites', 'platform', 'reader/input/keys', 'shared'],
+    ours: ['wording', 'extension-page', 'messages', 'settings', 'sites', 'platform', 'reader/input/keys', 'shared'],
     packages: ['preact'],
   },
   settings: { ours: ['wording', 'algorithms/index', 'shared'], packages: [] },

@@ -1,3 +1,4 @@
+import { Said } from '../extension-page/Said.tsx';
 import { counted, message } from '../wording/message.ts';
 import { countOf, findHighlights, firstOf, sitesOf } from './find.ts';
 import { PageEntry } from './PageEntry.tsx';
@@ -20,7 +21,7 @@ export function HighlightsPage({ state, actions }: HighlightsProps) {
         </>
       )}
       {unread > 0 && <p class="quiet">{counted('highlightsPageUnread', unread)}</p>}
-      <Said state={state} actions={actions} />
+      <Said said={state.message} undoLabel={message('highlightUndo')} onUndo={state.deleted && actions.undo} />
     </main>
   );
 }
@@ -109,19 +110,5 @@ function Entries({ state, actions }: HighlightsProps) {
         </button>
       )}
     </>
-  );
-}
-
-/** What has happened, with the way back. */
-function Said({ state: { message: said, deleted }, actions }: HighlightsProps) {
-  return (
-    <div class={said === '' ? 'said' : 'said shown'}>
-      <span role="status">{said}</span>
-      {deleted !== null && (
-        <button type="button" class="button" onClick={actions.undo}>
-          {message('highlightUndo')}
-        </button>
-      )}
-    </div>
   );
 }

@@ -1,5 +1,8 @@
 /** Wires the page of all highlights to the background, the store and files. */
 import { render } from 'preact';
+import { createAttempts, createExtensionPage } from '../extension-page/extension-page.ts';
+import { keepFocus } from '../extension-page/keep-focus.ts';
+import { datedName, saveText } from '../extension-page/save-text.ts';
 import { nameOf } from '../highlights/colours.ts';
 import { LONGEST_FILE, type ReadFile, readFile, writeJson } from '../highlights/file.ts';
 import { writeMarkdown } from '../highlights/markdown.ts';
@@ -12,11 +15,8 @@ import {
 } from '../highlights/types.ts';
 import { readAllHighlights, watchHighlights } from '../messages/highlight-channel.ts';
 import { callBackgroundFromPopup } from '../messages/messenger.ts';
-import { readSettings, watchSettings } from '../messages/settings-channel.ts';
-import { reportOnce } from '../platform/errors.ts';
-import { keepFocus } from '../remembered/focus.ts';
-import { applyTheme } from '../shared/theme.ts';
-import { counted, direction, language, message } from '../wording/message.ts';
+import { readSettings } from '../messages/settings-channel.ts';
+import { counted, message } from '../wording/message.ts';
 import { countOf } from './find.ts';
 import { HighlightsPage } from './HighlightsPage.tsx';
 import type { HighlightsActions, HighlightsState } from './types.ts';
@@ -24,8 +24,10 @@ import type { HighlightsActions, HighlightsState } from './types.ts';
 /** So many highlights are listed at once. */
 const STEP = 200;
 
-const prefersDark = matchMedia('(prefers-color-scheme: dark)');
-let settings = await readSettings();
+const page = createExtensionPage(message('highlightsPageTitle'), await readSettings(), () =>
+  keepFocus(() => render(<HighlightsPage state={{ ...state }} actions={actions} />, document.body)),
+);
+const attempt = createAttempts('highlights', () => update({ message: message('optionsNoAnswer') }));
 const state: HighlightsState = {
   pages: null,
   unread: 0,
@@ -71,9 +73,8 @@ const actions: HighlightsActions = {
   },
   exportFile(kind) {
     const pages = state.pages ?? [];
-    const day = new Date().toISOString().slice(0, 10);
-    if (kind === 'json') saveText(writeJson(pages), `lectern-highlights-${day}.json`, 'application/json');
-    else saveText(writeMarkdown(pages, message('highlights'), nameOf), `lectern-highlights-${day}.md`, 'text/markdown');
+    if (kind === 'json') saveText(writeJson(pages), datedName('highlights', 'json'), 'application/json');
+    else saveText(writeMarkdown(pages, message('highlights'), nameOf), datedName('highlights', 'md'), 'text/markdown');
     update({ deleted: null, message: message('highlightsPageSaved') });
   },
   importFile: (file) => attempt(() => importFile(file)),
@@ -110,27 +111,9 @@ function say(refusal: HighlightRefusal | null): void {
   if (refusal) update({ deleted: null, message: message('highlightsPageFull') });
 }
 
-function saveText(text: string, name: string, type: string): void {
-  const url = URL.createObjectURL(new Blob([text], { type }));
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = name;
-  link.click();
-  URL.revokeObjectURL(url);
-}
-
-function attempt(action: () => Promise<void>): void {
-  action().catch((error: unknown) => {
-    reportOnce('highlights', error);
-    update({ message: message('optionsNoAnswer') });
-  });
-}
-
 function update(change: Partial<HighlightsState>): void {
   Object.assign(state, change);
-  const root = document.documentElement;
-  applyTheme(root, settings, prefersDark.matches);
-  keepFocus(() => render(<HighlightsPage state={{ ...state }} actions={actions} />, document.body));
+  page.draw();
 }
 
 async function load(): Promise<void> {
@@ -138,13 +121,5 @@ async function load(): Promise<void> {
   update(all);
 }
 
-document.documentElement.lang = language();
-document.documentElement.dir = direction();
-document.title = message('highlightsPageTitle');
-watchSettings((stored) => {
-  settings = stored;
-  update({});
-});
 watchHighlights(() => attempt(load));
-prefersDark.addEventListener('change', () => update({}));
 attempt(load);

@@ -1,4 +1,5 @@
 import type { ComponentChildren } from 'preact';
+import { Said } from '../extension-page/Said.tsx';
 import { optionLabel } from '../settings/options.ts';
 import { sameValue } from '../settings/same-value.ts';
 import { SETTINGS } from '../settings/table.ts';
@@ -38,7 +39,7 @@ export function OptionsPage({ state, actions }: OptionsProps) {
         onInput={(event) => actions.search(event.currentTarget.value)}
       />
       {sections.length > 0 ? sections : <p class="empty">{message('optionsNotFound', state.query.trim())}</p>}
-      <Said state={state} actions={actions} />
+      <Said said={state.message} undoLabel={message('optionsUndo')} onUndo={state.undo && actions.undo} />
     </main>
   );
 }
@@ -166,19 +167,5 @@ function fileSection({ actions, matches }: SectionProps) {
         </button>
       </div>
     </Section>
-  );
-}
-
-/** What has happened, with the way back. */
-function Said({ state, actions }: OptionsProps) {
-  return (
-    <div class={state.message === '' ? 'said' : 'said shown'}>
-      <span role="status">{state.message}</span>
-      {state.undo && (
-        <button type="button" class="button" onClick={actions.undo}>
-          {message('optionsUndo')}
-        </button>
-      )}
-    </div>
   );
 }

@@ -1,23 +1,22 @@
 /** Wires the page of options to the background, the store and files. */
 import { render } from 'preact';
+import { createAttempts, createExtensionPage } from '../extension-page/extension-page.ts';
+import { datedName, saveText } from '../extension-page/save-text.ts';
 import { readAlwaysRead, watchAlwaysRead } from '../messages/always-read-channel.ts';
 import { readSites, watchSites } from '../messages/memory-channel.ts';
 import { callBackgroundFromPopup } from '../messages/messenger.ts';
 import { areSettingsHeld, readSettings, watchSettings } from '../messages/settings-channel.ts';
-import { reportOnce } from '../platform/errors.ts';
 import { openShortcuts, shortcutOf } from '../platform/shortcuts.ts';
 import { parseSettings } from '../settings/parse.ts';
 import type { Settings } from '../settings/types.ts';
-import { applyTheme } from '../shared/theme.ts';
 import { hostOf } from '../sites/site-pattern.ts';
-import { direction, language, message } from '../wording/message.ts';
+import { message } from '../wording/message.ts';
 import { CHOOSABLE, chooseKey, exchangeKeys, originalKey } from './key-choice.ts';
 import { OptionsPage } from './OptionsPage.tsx';
 import { LONGEST_FILE, readSettingsFile, writeSettingsFile } from './settings-file.ts';
 import type { OptionsActions, OptionsState } from './types.ts';
 import { groups, type SettingName } from './words.ts';
 
-const prefersDark = matchMedia('(prefers-color-scheme: dark)');
 const DEFAULTS = parseSettings(undefined);
 const ALL = groups().flatMap(({ names }) => names);
 /** The last look at the store; what an earlier one finds out later is old. */
@@ -34,13 +33,21 @@ const state: OptionsState = {
   sites: null,
 };
 
+const page = createExtensionPage(message('optionsTitle'), state.settings, () =>
+  render(<OptionsPage state={{ ...state }} actions={actions} />, document.body),
+);
+const attempt = createAttempts('options', () => {
+  update({ message: message('optionsNoAnswer') });
+  void look();
+});
+
 const actions: OptionsActions = {
   search: (query) => update({ query }),
   change: (change) => attempt(() => store(change, '')),
   reset: (names) => attempt(() => store(pick(DEFAULTS, names ?? ALL), message('optionsResetDone'), true)),
   undo: () => attempt(() => store(state.undo ?? {}, message('optionsUndone'))),
   exportFile() {
-    saveText(writeSettingsFile(state.settings), `lectern-settings-${new Date().toISOString().slice(0, 10)}.json`);
+    saveText(writeSettingsFile(state.settings), datedName('settings', 'json'), 'application/json');
     update({ message: message('optionsExported'), undo: null });
   },
   importFile: (file) => attempt(() => importFile(file)),
@@ -108,27 +115,10 @@ function press(event: KeyboardEvent): boolean {
   return stay(message('optionsKeyTaken', event.key.toUpperCase(), does ? message(does) : ''), choice.by);
 }
 
-function saveText(text: string, name: string): void {
-  const url = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = name;
-  link.click();
-  URL.revokeObjectURL(url);
-}
-
-function attempt(action: () => Promise<void>): void {
-  action().catch((error: unknown) => {
-    reportOnce('options', error);
-    update({ message: message('optionsNoAnswer') });
-    void look();
-  });
-}
-
 function update(change: Partial<OptionsState>): void {
   Object.assign(state, change);
-  applyTheme(document.documentElement, state.settings, prefersDark.matches);
-  render(<OptionsPage state={{ ...state }} actions={actions} />, document.body);
+  page.wear(state.settings);
+  page.draw();
 }
 
 /** What holds, whoever has written it. */
@@ -144,13 +134,9 @@ async function countSites(): Promise<void> {
   update({ sites: names.size });
 }
 
-document.documentElement.lang = language();
-document.documentElement.dir = direction();
-document.title = message('optionsTitle');
 watchSettings(() => void look());
 watchSites(() => attempt(countSites));
 watchAlwaysRead(() => attempt(countSites));
-prefersDark.addEventListener('change', () => update({}));
 update({});
 attempt(countSites);
 attempt(async () => update({ shortcut: await shortcutOf('toggle-reader') }));

@@ -1,3 +1,4 @@
+import { Said } from '../extension-page/Said.tsx';
 import { counted, message } from '../wording/message.ts';
 import { type Entry, entriesOf } from './entries.ts';
 import { SiteEntry } from './SiteEntry.tsx';
@@ -24,7 +25,7 @@ export function RememberedPage({ state, actions }: RememberedProps) {
         </>
       )}
       {unread > 0 && <p class="quiet">{counted('rememberedUnread', unread)}</p>}
-      <Said state={state} actions={actions} />
+      <Said said={state.message} undoLabel={message('rememberedUndo')} onUndo={state.forgotten && actions.undo} />
     </main>
   );
 }
@@ -97,19 +98,5 @@ function Entries({ entries, query, actions }: ToolsProps) {
         <SiteEntry key={entry.site} entry={entry} actions={actions} />
       ))}
     </>
-  );
-}
-
-/** What has happened, with the way back. */
-function Said({ state: { message: said, forgotten }, actions }: RememberedProps) {
-  return (
-    <div class={said === '' ? 'said' : 'said shown'}>
-      <span role="status">{said}</span>
-      {forgotten !== null && (
-        <button type="button" class="button" onClick={actions.undo}>
-          {message('rememberedUndo')}
-        </button>
-      )}
-    </div>
   );
 }

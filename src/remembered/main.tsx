@@ -2,22 +2,24 @@
 import { render } from 'preact';
 import { LONGEST_FILE, readMemoryFile, writeMemoryFile } from '../corrections/remembered/memory-file.ts';
 import type { SiteMemory } from '../corrections/remembered/types.ts';
+import { createAttempts, createExtensionPage } from '../extension-page/extension-page.ts';
+import { keepFocus } from '../extension-page/keep-focus.ts';
+import { datedName, saveText } from '../extension-page/save-text.ts';
 import { readAlwaysRead, watchAlwaysRead } from '../messages/always-read-channel.ts';
 import { readSites, watchSites } from '../messages/memory-channel.ts';
 import { callBackgroundFromPopup } from '../messages/messenger.ts';
-import { readSettings, watchSettings } from '../messages/settings-channel.ts';
-import { reportOnce } from '../platform/errors.ts';
-import { applyTheme } from '../shared/theme.ts';
+import { readSettings } from '../messages/settings-channel.ts';
 import type { SitePattern } from '../sites/site-pattern.ts';
-import { counted, direction, language, message } from '../wording/message.ts';
+import { counted, message } from '../wording/message.ts';
 import { type Entry, entriesOf, memoriesOf, patternsOf } from './entries.ts';
-import { keepFocus } from './focus.ts';
 import { broughtBackNews, forgottenNews, switchedOffNews } from './news.ts';
 import { RememberedPage } from './RememberedPage.tsx';
 import type { RememberedActions, RememberedState } from './types.ts';
 
-const prefersDark = matchMedia('(prefers-color-scheme: dark)');
-let settings = await readSettings();
+const page = createExtensionPage(message('rememberedTitle'), await readSettings(), () =>
+  keepFocus(() => render(<RememberedPage state={{ ...state }} actions={actions} />, document.body)),
+);
+const attempt = createAttempts('what is remembered', () => update({ message: message('optionsNoAnswer') }));
 const state: RememberedState = { sites: null, always: [], unread: 0, query: '', message: '', forgotten: null };
 
 const call = callBackgroundFromPopup;
@@ -56,7 +58,7 @@ const actions: RememberedActions = {
     });
   },
   exportFile() {
-    saveText(writeMemoryFile(state.sites ?? []), `lectern-remembered-${new Date().toISOString().slice(0, 10)}.json`);
+    saveText(writeMemoryFile(state.sites ?? []), datedName('remembered', 'json'), 'application/json');
     update({ message: message('optionsExported'), forgotten: null });
   },
   importFile: (file) => attempt(() => importFile(file)),
@@ -97,26 +99,9 @@ function forgot(entries: readonly Entry[], said: string): void {
   update({ forgotten: memoriesOf(entries).length > 0 ? entries : null, message: said });
 }
 
-function saveText(text: string, name: string): void {
-  const url = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = name;
-  link.click();
-  URL.revokeObjectURL(url);
-}
-
-function attempt(action: () => Promise<void>): void {
-  action().catch((error: unknown) => {
-    reportOnce('what is remembered', error);
-    update({ message: message('optionsNoAnswer') });
-  });
-}
-
 function update(change: Partial<RememberedState>): void {
   Object.assign(state, change);
-  applyTheme(document.documentElement, settings, prefersDark.matches);
-  keepFocus(() => render(<RememberedPage state={{ ...state }} actions={actions} />, document.body));
+  page.draw();
 }
 
 async function load(): Promise<void> {
@@ -124,14 +109,6 @@ async function load(): Promise<void> {
   update({ ...remembered, always });
 }
 
-document.documentElement.lang = language();
-document.documentElement.dir = direction();
-document.title = message('rememberedTitle');
-watchSettings((next) => {
-  settings = next;
-  update({});
-});
 watchSites(() => attempt(load));
 watchAlwaysRead(() => attempt(load));
-prefersDark.addEventListener('change', () => update({}));
 attempt(load);
