@@ -33,7 +33,8 @@ export async function takeTile({ context }, url, { width, height }, path) {
   await page.close();
 }
 
-async function openPage({ context }, url, { width, height, scale, colours }) {
+/** A page in a window of its own size. */
+export async function openPage({ context }, url, { width, height, scale, colours }) {
   const page = await context.newPage();
   const session = await context.newCDPSession(page);
   await page.setViewportSize({ width, height });

@@ -92,6 +92,15 @@ describe('gaps', () => {
     expect(findGaps(page, shownBy(kept), votes).map(({ nodes }) => nodes)).toEqual([textsWith(page, 'pilot')]);
   });
 
+  it('is silent about adverts that say so, or whose box does, and not about a text on advertising', async () => {
+    const adverts = `<div class="ad-break"><p>${prose('boots')}</p></div><p>ADVERTISEMENT — ${prose('hats')}</p>`;
+    const text = `<p>Advertising ${prose('paint')}</p>`;
+    const page = createPage((await snapshotPage(PAGE.replace('</main>', `${adverts}${text}</main>`))).snapshot);
+    const kept = textsWith(page, 'ferry', 'pilot', 'clerk', 'cook', 'sailor');
+    const votes = votesOf(page, [opinion('readability', textsOf(page)), opinion('cetr', textsOf(page))]);
+    expect(findGaps(page, shownBy(kept), votes).map(({ nodes }) => nodes)).toEqual([textsWith(page, 'paint')]);
+  });
+
   it('asks for more where the algorithm is sure', async () => {
     const long = `${STYLE}<main>${`<p>${prose('ferry')}</p>`.repeat(40)}<p>${prose('pilot')}</p><p>${prose('cook')}</p></main>`;
     const page = createPage((await snapshotPage(long)).snapshot);

@@ -4,7 +4,7 @@
  */
 import type { Element, ElementContent } from 'hast';
 import { h } from 'hastscript';
-import { describe, expect, it } from 'vitest';
+import { describe, it } from 'vitest';
 import type { Article } from '../../src/article/types.ts';
 import { exportHtml } from '../../src/export/html.ts';
 import { exportMarkdown } from '../../src/export/markdown.ts';
@@ -13,17 +13,13 @@ import { createPage } from '../../src/page/page.ts';
 import { addNotes } from '../../src/selection/notes/find-notes.ts';
 import { selectText } from '../article-of.ts';
 import { buildSnapshot } from '../build-snapshot.ts';
+import { expectLinear } from '../growth.ts';
 import { SENTENCE } from './around-prose.ts';
 import { articleBy } from './whole-way.ts';
 
 /** Milliseconds for sizes that no page has. */
 const LONG = 120_000;
 const TIMES = 4;
-/** Between what is linear and what is quadratic. */
-const MOST_GROWTH = 9;
-/** Below this (ms) a time is mostly noise. */
-const FLOOR = 40;
-const MOST_RUNS = 6;
 
 /** Each shape with so much of it that what is quadratic would show. */
 const SHAPES: readonly { name: string; size: number; parts(size: number): ElementContent[] }[] = [
@@ -66,40 +62,16 @@ function articleWith(parts: readonly ElementContent[]): Article {
   return articleBy(buildSnapshot(page), 'html-text');
 }
 
-function timeOf(run: () => unknown): number {
-  const start = performance.now();
-  run();
-  return performance.now() - start;
-}
-
-/** Of both the fastest run counts, since whatever else the machine does only adds to it: as many runs as that takes. */
-function expectGrowth(small: () => unknown, large: () => unknown): void {
-  // code that is new runs slower
-  small();
-  let [few, many] = [timeOf(small), timeOf(large)];
-  const growth = () => many / Math.max(FLOOR, few);
-  for (let run = 1; run < MOST_RUNS && growth() >= MOST_GROWTH; run++) {
-    [few, many] = [Math.min(few, timeOf(small)), Math.min(many, timeOf(large))];
-  }
-  expect(growth()).toBeLessThan(MOST_GROWTH);
-}
-
 describe.each(SHAPES)('$name', { timeout: LONG }, ({ size, parts }) => {
   const [small, large] = [parts(size), parts(size * TIMES)];
 
   it('are read', () => {
-    expectGrowth(
-      () => articleWith(small),
-      () => articleWith(large),
-    );
+    expectLinear((count) => articleWith(count === size ? small : large), size);
   });
 
   it.each(Object.entries(FORMS))('leave as %s', (_name, write) => {
     const [few, many] = [articleWith(small), articleWith(large)];
-    expectGrowth(
-      () => write(few),
-      () => write(many),
-    );
+    expectLinear((count) => write(count === size ? few : many), size);
   });
 });
 
@@ -111,5 +83,6 @@ it('thousands of notes are found', { timeout: LONG }, () => {
     const { marks } = selectText(snapshot);
     return () => addNotes({ page: createPage(snapshot), marks });
   };
-  expectGrowth(draftOf(1000), draftOf(1000 * TIMES));
+  const [few, many] = [draftOf(1000), draftOf(1000 * TIMES)];
+  expectLinear((size) => (size === 1000 ? few() : many()), 1000);
 });

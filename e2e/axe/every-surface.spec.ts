@@ -1,0 +1,41 @@
+/** WCAG 2.2 AA as far as axe sees it: all that Lectern shows, in every theme, at 200 %, and right to left. */
+import AxeBuilder from '@axe-core/playwright';
+import { CONCRETE_THEMES } from '../../src/settings/options.ts';
+import { expect, launchExtension, test } from '../support/chromium.ts';
+import { visitSurfaces } from '../support/surfaces.ts';
+
+/** A window of 1280 px, and what is left of it at 200 % (CSS pixels). */
+const WINDOWS = { '100 %': { width: 1280, height: 800 }, '200 %': { width: 640, height: 400 } };
+/** The others run with `npm run e2e:long`. */
+const OFTEN = ['ar dark 200 %'];
+
+for (const language of ['en-US', 'ar']) {
+  for (const { value: theme } of CONCRETE_THEMES) {
+    for (const [zoom, viewport] of Object.entries(WINDOWS)) {
+      const name = `${language} ${theme} ${zoom}`;
+      test(`axe finds nothing anywhere: ${name}`, OFTEN.includes(name) ? {} : { tag: '@long' }, async ({ site }) => {
+        test.setTimeout(180_000);
+        const { extension, close } = await launchExtension({ uiLanguage: language });
+        const problems: unknown[] = [];
+        try {
+          const worker = await extension.worker();
+          await worker.evaluate(
+            (chosen) => chrome.storage.sync.set({ settings: { version: 1, theme: chosen } }),
+            theme,
+          );
+          await visitSurfaces(extension, site, viewport, async ({ page, name: surface, selector }) => {
+            const { violations } = await new AxeBuilder({ page })
+              .setLegacyMode()
+              .include(selector.split(' ')[0] ?? selector)
+              .analyze();
+            for (const { id, nodes } of violations)
+              problems.push([surface, id, nodes.map(({ html }) => html.slice(0, 140))]);
+          });
+        } finally {
+          await close();
+        }
+        expect(problems).toEqual([]);
+      });
+    }
+  }
+}

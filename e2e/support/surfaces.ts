@@ -1,0 +1,63 @@
+/** Everything that Lectern shows, one after the other. */
+import type { Page } from '@playwright/test';
+import { addressOf, type Extension, expect } from './chromium.ts';
+import type { Site } from './server.ts';
+
+/** The key that opens something in the reader, and the one that closes it. */
+const IN_READER = [
+  ['o', 'o'],
+  ['a', 'a'],
+  ['s', 'Escape'],
+  ['v', 'v'],
+  ['x', 'x'],
+  ['d', 'd'],
+  ['e', 'e'],
+  ['r', 'r'],
+  ['k', 'k'],
+  ['f', 'f'],
+  ['?', 'Escape'],
+] as const;
+const PAGES = ['options', 'welcome', 'remembered', 'highlights-page'] as const;
+
+/** One thing that Lectern shows: its name in a file's name, and what holds it. */
+export interface Surface {
+  page: Page;
+  name: string;
+  selector: string;
+}
+
+/** Opens the reader with each of its panels and strips, the popup, and the pages of the extension, and has a look at each. */
+export async function visitSurfaces(
+  extension: Extension,
+  site: Site,
+  viewport: { width: number; height: number },
+  look: (surface: Surface) => Promise<void>,
+): Promise<void> {
+  const page = await extension.context.newPage();
+  await page.setViewportSize(viewport);
+  const lookAt = async (name: string, selector: string, where: Page = page) => {
+    // what opens slides in
+    await where.waitForTimeout(400);
+    await look({ page: where, name, selector });
+  };
+  await page.goto(addressOf(site, 'basics--article/index.html'));
+  await extension.click(page);
+  await expect(page.locator('[data-lectern] article')).toBeVisible();
+  const reader = '[data-lectern] dialog';
+  await lookAt('reader', reader);
+  for (const [opens, closes] of IN_READER) {
+    await page.keyboard.press(opens);
+    await lookAt(`reader-${opens === '?' ? 'keys' : opens}`, reader);
+    await page.keyboard.press(closes);
+  }
+  await extension.settled(page);
+  await extension.click(page);
+  const popup = await extension.popup();
+  await lookAt('popup', '.popup', popup);
+  await popup.close();
+  for (const name of PAGES) {
+    await page.goto(`chrome-extension://${extension.id}/src/${name}/index.html`);
+    await lookAt(name, 'html');
+  }
+  await page.close();
+}

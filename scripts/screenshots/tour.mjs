@@ -1,0 +1,60 @@
+// What the tour of the README shows: one step after the other, each a picture that stands for a moment.
+import sharp from 'sharp';
+import { openReader } from '../start/read.mjs';
+import { openPage } from './take.mjs';
+
+const WINDOW = { width: 960, height: 600, scale: 1, colours: 'light' };
+/** Of the animated picture (CSS pixels); bytes grow with it. */
+const WIDTH = 720;
+/** Milliseconds that a picture stands, and those of what moves. */
+const STANDS = 1700;
+const MOVES = 90;
+const SETTLED = 800;
+
+/** Keys that are pressed one after the other on the open article; `moves` pictures are taken on the way. */
+const STEPS = [
+  { keys: ['x'] },
+  { keys: ['x', 'd'] },
+  { keys: ['Escape', 'a'] },
+  { keys: ['Escape'], theme: 'dark' },
+  { keys: [], theme: 'sepia', scrolls: 4 },
+  { keys: ['f'] },
+  { keys: ['Escape', 'c'] },
+];
+
+/** Takes the pictures and writes them as one that moves. */
+export async function writeTour(browser, url, path) {
+  const page = await openPage(browser, url, WINDOW);
+  const frames = [];
+  const take = async (delay) => frames.push({ delay, png: await page.screenshot() });
+  await page.waitForTimeout(SETTLED);
+  await take(STANDS);
+  await openReader(browser, page);
+  await page.mouse.move(5, 400);
+  await page.waitForTimeout(SETTLED);
+  await take(STANDS);
+  for (const { keys, theme, scrolls = 0 } of STEPS) {
+    for (const key of keys) {
+      await page.keyboard.press(key);
+      await page.waitForTimeout(SETTLED / 2);
+    }
+    if (theme) await wear(browser, theme);
+    await page.waitForTimeout(SETTLED);
+    for (let step = 0; step < scrolls; step++) {
+      await page.mouse.wheel(0, 135);
+      await page.waitForTimeout(MOVES);
+      await take(MOVES);
+    }
+    await take(STANDS);
+  }
+  await page.close();
+  const pictures = await Promise.all(frames.map(({ png }) => sharp(png).resize({ width: WIDTH }).png().toBuffer()));
+  await sharp(pictures, { join: { animated: true } })
+    .webp({ nearLossless: true, quality: 60, effort: 6, delay: frames.map(({ delay }) => delay), loop: 0 })
+    .toFile(path);
+}
+
+async function wear({ context }, theme) {
+  const [worker] = context.serviceWorkers();
+  await worker?.evaluate((chosen) => chrome.storage.sync.set({ settings: { version: 1, theme: chosen } }), theme);
+}
