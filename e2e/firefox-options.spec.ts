@@ -1,15 +1,13 @@
 /** The page of options in Firefox: opens from its own entry, stores, and its keys hold in a reader. */
-import { expect, FIREFOX, test } from './support/firefox.ts';
+import { expect, FIREFOX, type FirefoxExtension, test } from './support/firefox.ts';
 
 test.skip(FIREFOX === undefined, 'Firefox is not installed; set FIREFOX_PATH to test with one.');
 
 const PAGE = 'content.document';
 const SHOWN = "document.querySelector('[data-lectern]')?.shadowRoot";
 
-test('opens and saves, and a key that was chosen holds in the reader', async ({ firefox, tab, site }) => {
-  test.setTimeout(90_000);
-  const inFront = <T>(body: string) => firefox.inFront<T>(body);
-  // as the entry in about:addons does
+/** As the entry in about:addons does. */
+async function openOptions(firefox: FirefoxExtension): Promise<void> {
   await firefox.inBrowserWindow(`async () => {
     const { AddonManager } = ChromeUtils.importESModule('resource://gre/modules/AddonManager.sys.mjs');
     const addons = await AddonManager.getAddonsByTypes(['extension']);
@@ -18,8 +16,26 @@ test('opens and saves, and a key that was chosen holds in the reader', async ({ 
     gBrowser.selectedTab = gBrowser.addTrustedTab(optionsURL);
   }`);
   await expect
-    .poll(() => inFront<string>(`return ${PAGE}.querySelector('h1')?.innerText ?? ''`))
+    .poll(() => firefox.inFront<string>(`return ${PAGE}.querySelector('h1')?.innerText ?? ''`))
     .toContain('Lectern’s options');
+}
+
+// the browser is the same for the specs that follow
+test.afterEach(async ({ firefox }) => {
+  await openOptions(firefox);
+  await firefox.inFront(`
+    [...${PAGE}.querySelectorAll('button')].find(({ innerText }) => innerText === 'Reset everything').click();
+  `);
+  await expect
+    .poll(() => firefox.inFront<string>(`return ${PAGE}.querySelector('[role=status]')?.innerText ?? ''`))
+    .toContain('As it was at first');
+  await firefox.inBrowserWindow('() => gBrowser.removeCurrentTab()');
+});
+
+test('opens and saves, and a key that was chosen holds in the reader', async ({ firefox, tab, site }) => {
+  test.setTimeout(90_000);
+  const inFront = <T>(body: string) => firefox.inFront<T>(body);
+  await openOptions(firefox);
   await inFront(`
     const theme = ${PAGE}.querySelector('select[aria-label="Theme"]');
     theme.value = 'sepia';

@@ -13,6 +13,8 @@ interface PanelKind {
   Content: ComponentType<ReaderViewProps>;
   /** Extra class of the panel. */
   panelClass?: string;
+  /** Nothing in it can be pressed: where it is longer than the window, the keyboard stops at the panel to scroll it. */
+  isText?: boolean;
 }
 
 const OURS: Readonly<Record<OwnPanel, PanelKind>> = {
@@ -29,7 +31,7 @@ const OURS: Readonly<Record<OwnPanel, PanelKind>> = {
     ),
   },
   more: { Content: MoreMenu, panelClass: 'out' },
-  keys: { Content: KeysPanel },
+  keys: { Content: KeysPanel, isText: true },
 };
 
 /** Takes the focus when it appears: where it is wanted, else at the choice that holds, the first one, the first button. */
@@ -45,9 +47,9 @@ export function Panel({ panel, label, extra, ...props }: PanelProps) {
     (first ?? box.current)?.focus({ preventScroll: true });
     if (first?.matches('input')) first.closest('label')?.scrollIntoView({ block: 'nearest' });
   }, []);
-  const kind = extra ?? OURS[panel as OwnPanel];
+  const kind: PanelKind = extra ?? OURS[panel as OwnPanel];
   return (
-    <section class={`panel ${kind.panelClass ?? ''}`} aria-label={label} tabIndex={-1} ref={box}>
+    <section class={`panel ${kind.panelClass ?? ''}`} aria-label={label} tabIndex={kind.isText ? 0 : -1} ref={box}>
       <kind.Content {...props} />
     </section>
   );
