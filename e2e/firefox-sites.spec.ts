@@ -1,7 +1,13 @@
 /** Sites that are always read and links that are read, in Firefox: with its own question, answered by a press. */
 import type { Page } from 'puppeteer-core';
 import { expect, FIREFOX, type FirefoxExtension, test } from './support/firefox.ts';
-import { allowedSites, answerQuestion, registeredFor, takeFromList } from './support/firefox-question.ts';
+import {
+  allowedSites,
+  answerQuestion,
+  questionIsAsked,
+  registeredFor,
+  takeFromList,
+} from './support/firefox-question.ts';
 
 test.skip(FIREFOX === undefined, 'Firefox is not installed; set FIREFOX_PATH to test with one.');
 
@@ -57,6 +63,8 @@ test('what was allowed after the popup had closed is switched on, and taken from
   test.setTimeout(60_000);
   await read(firefox, tab, `${site.url}/${PAGE}`);
   await pressSwitch(firefox);
+  // the popup goes when the question takes the focus
+  await questionIsAsked(firefox);
   await closePopup(firefox);
   await answerQuestion(firefox, 'Allow');
   await expect.poll(() => registeredFor(firefox)).toEqual([SITE]);

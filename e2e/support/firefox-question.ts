@@ -2,14 +2,20 @@
 import type { FirefoxExtension } from './firefox.ts';
 
 /** Presses what stands in Firefox's question, once it is there. */
-export async function answerQuestion({ inBrowserWindow }: FirefoxExtension, answer: 'Allow' | 'Deny'): Promise<void> {
+export async function answerQuestion(firefox: FirefoxExtension, answer: 'Allow' | 'Deny'): Promise<void> {
+  await questionIsAsked(firefox);
+  await firefox.inBrowserWindow(`() => ${QUESTION}.${answer === 'Allow' ? 'button' : 'secondaryButton'}.click()`);
+}
+
+/** Resolves when the browser asks. */
+export async function questionIsAsked({ inBrowserWindow }: FirefoxExtension): Promise<void> {
   await inBrowserWindow(`async () => {
-    const question = () => PopupNotifications.panel.querySelector('#addon-webext-permissions-notification');
-    for (let tries = 0; tries < 200 && !(PopupNotifications.isPanelOpen && question()); tries++)
+    for (let tries = 0; tries < 200 && !(PopupNotifications.isPanelOpen && ${QUESTION}); tries++)
       await new Promise((resolve) => setTimeout(resolve, 50));
-    question().${answer === 'Allow' ? 'button' : 'secondaryButton'}.click();
   }`);
 }
+
+const QUESTION = "PopupNotifications.panel.querySelector('#addon-webext-permissions-notification')";
 
 const POLICY = `WebExtensionPolicy.getActiveExtensions().find(({ name }) => name === 'Lectern')`;
 
