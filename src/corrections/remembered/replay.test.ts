@@ -69,6 +69,25 @@ test('what takes away more than a quarter of the text is not applied, and is swi
   expect(remembered(page, textsOf(page), memory, ARTICLE).outcomes).toEqual([]);
 });
 
+test('a box that would add more than the text has is not the one that was asked for', () => {
+  const keep = (page: Page, className: string): Signature => {
+    const box = page.index.having('class').find((id) => page.attributesOf(id).class === className) ?? -1;
+    const kept = textsOf(page).filter((node) => !page.holds(box, node));
+    return { kind: 'keep', boxes: [describeBox(page, box, keptText(page, kept))] };
+  };
+  const before = pageOf({ story: 20, box: 2 });
+  const memory = memoryOf(keep(before, 'box'));
+  for (const [sentences, count] of [
+    [2, 1],
+    [60, 0],
+  ] as const) {
+    const page = pageOf({ story: 20, box: sentences });
+    const box = page.index.having('class').find((id) => page.attributesOf(id).class === 'box') ?? -1;
+    const kept = textsOf(page).filter((node) => !page.holds(box, node));
+    expect(remembered(page, kept, memory, ARTICLE).corrections).toHaveLength(count);
+  }
+});
+
 test('many small ones take away no more than one large one may, and the line says so', () => {
   const names = ['alpha', 'bravo', 'charlie', 'delta', 'echo', 'foxtrot', 'golf', 'hotel', 'india', 'juliet'];
   const page = pageOf(Object.fromEntries(names.map((name) => [name, 2])));

@@ -8,6 +8,9 @@ import { viewOf } from './view.ts';
 
 /** Nothing remembered takes away more than this share of the text's words. */
 export const MOST_TAKEN = 0.25;
+/** What is put back has at most as many words as the text has, or as a short text may have: a box that has more is another one. */
+const MOST_ADDED = 1;
+const SHORT_TEXT = 200;
 /** Where a container holds less than this share of the kept words, all of its text is the article. */
 const LITTLE = 0.25;
 
@@ -61,7 +64,8 @@ export function applySignature(
   kept: KeptText,
 ): { outcome: Outcome['outcome']; correction: Correction | null; takes: readonly number[] } {
   const match = matchSignature(page, signature, kept);
-  if (match === null) return { outcome: 'missed', correction: null, takes: [] };
+  if (match === null || (signature.kind === 'keep' && addsTooMuch(page, match.nodes, kept)))
+    return { outcome: 'missed', correction: null, takes: [] };
   const correction = correctionOf(page, signature, match.nodes, kept);
   if (correction === null) return { outcome: 'found', correction: null, takes: [] };
   const takes = takenBy(page, correction, kept);
@@ -89,8 +93,22 @@ function takenBy(page: Page, correction: Correction, kept: KeptText): readonly n
   return isReplaced ? [] : kept.nodes.filter((node) => !page.holds(element, node));
 }
 
+function addsTooMuch(page: Page, nodes: readonly number[], kept: KeptText): boolean {
+  const isKept = new Set(kept.nodes);
+  return (
+    wordsOf(
+      page,
+      nodes.filter((node) => !isKept.has(node)),
+    ) > Math.max(kept.words * MOST_ADDED, SHORT_TEXT)
+  );
+}
+
 function isTooMuch(page: Page, taken: readonly number[], kept: KeptText): boolean {
+  return wordsOf(page, taken) > kept.words * MOST_TAKEN;
+}
+
+/** What is named twice counts once. */
+function wordsOf(page: Page, nodes: readonly number[]): number {
   const { wordsIn } = viewOf(page);
-  const words = [...new Set(taken)].reduce((sum, node) => sum + (page.isText(node) ? wordsIn(node) : 0), 0);
-  return words > kept.words * MOST_TAKEN;
+  return [...new Set(nodes)].reduce((sum, node) => sum + (page.isText(node) ? wordsIn(node) : 0), 0);
 }
