@@ -79,7 +79,7 @@ test('a box that would add more than the text has is not the one that was asked 
   const memory = memoryOf(keep(before, 'box'));
   for (const [sentences, count] of [
     [2, 1],
-    [60, 0],
+    [22, 0],
   ] as const) {
     const page = pageOf({ story: 20, box: sentences });
     const box = page.index.having('class').find((id) => page.attributesOf(id).class === 'box') ?? -1;
