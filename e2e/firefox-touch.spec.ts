@@ -40,8 +40,10 @@ async function touch(tab: Page, x: number, y: number): Promise<void> {
 }
 
 async function tap(tab: Page, name: RegExp): Promise<void> {
-  await expect.poll(async () => (await targets(tab)).some((target) => name.test(target.name))).toBe(true);
-  const target = (await targets(tab)).find((found) => name.test(found.name)) as Target;
+  // the bar slides in
+  const find = async () => (await targets(tab)).find((found) => name.test(found.name) && found.y >= 0);
+  await expect.poll(find).toBeDefined();
+  const target = (await find()) as Target;
   await touch(tab, target.x + target.width / 2, target.y + target.height / 2);
 }
 
