@@ -3,19 +3,18 @@ import type { Page } from '@playwright/test';
 import { addressOf, type Extension, expect } from './chromium.ts';
 import type { Site } from './server.ts';
 
-/** The key that opens something in the reader, and the one that closes it. */
+/** The key that opens something in the reader, what is there then, and the key that closes it. */
 const IN_READER = [
-  ['o', 'o'],
-  ['a', 'a'],
-  ['s', 'Escape'],
-  ['v', 'v'],
-  ['x', 'x'],
-  ['d', 'd'],
-  ['e', 'e'],
-  ['r', 'r'],
-  ['k', 'k'],
-  ['f', 'f'],
-  ['?', 'Escape'],
+  ['o', '[role=tree]', 'o'],
+  ['a', '.look', 'a'],
+  ['s', '.panel', 'Escape'],
+  ['v', '.strip.voting', 'v'],
+  ['x', '[data-left-out]', 'x'],
+  ['d', '.strip.comparing', 'd'],
+  ['e', '.edit-strip', 'e'],
+  ['r', '.xray-block', 'r'],
+  ['k', '.strip.aloud', 'Escape'],
+  ['?', 'dl.keys', 'Escape'],
 ] as const;
 const PAGES = ['options', 'welcome', 'remembered', 'highlights-page'] as const;
 
@@ -45,10 +44,12 @@ export async function visitSurfaces(
   await expect(page.locator('[data-lectern] article')).toBeVisible();
   const reader = '[data-lectern] dialog';
   await lookAt('reader', reader);
-  for (const [opens, closes] of IN_READER) {
+  for (const [opens, shows, closes] of IN_READER) {
     await page.keyboard.press(opens);
+    await expect(page.locator(`${reader} ${shows}`).first(), opens).toBeVisible();
     await lookAt(`reader-${opens === '?' ? 'keys' : opens}`, reader);
     await page.keyboard.press(closes);
+    await expect(page.locator(`${reader} ${shows}`), `${opens}, closed`).toHaveCount(0);
   }
   await extension.settled(page);
   await extension.click(page);
