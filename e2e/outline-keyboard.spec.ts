@@ -154,6 +154,7 @@ for (const [least, isTouch] of [
     for (const key of ['', 'o', 'a', 's', '?', '1']) {
       if (key === '1') await reader.getByRole('button', { name: /^Algorithm/ }).click();
       else if (key !== '') await page.keyboard.press(key);
+      if (key !== '') await expect(reader.locator('.panel, [role=tree]').first(), key).toBeVisible();
       expect(await smallButtons(reader, least), key).toEqual([]);
       if (key !== '') await page.keyboard.press('Escape');
     }

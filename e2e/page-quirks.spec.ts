@@ -39,7 +39,7 @@ test('settings survive a held key', async ({ extension, page, read, reader }) =>
   await read('basics--article/index.html');
   for (let times = 0; times < 60; times++) for (const key of ['2', '1', '4']) await page.keyboard.press(key);
   await page.keyboard.press('a');
-  await reader.getByRole('radio', { name: 'Dark' }).check();
+  await reader.getByRole('radio', { name: 'Dark' }).click();
   await expect
     .poll(async () => (await extension.worker()).evaluate(() => chrome.storage.sync.get()))
     .toEqual({ settings: { version: 1, theme: 'dark' } });

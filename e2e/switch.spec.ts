@@ -124,7 +124,7 @@ test('appearance changes apply at once, are stored, and reach other readers', as
     .click();
   await expect.poll(() => fontSize(article)).not.toBe(before);
   await expect.poll(() => fontSize(otherArticle)).toBe(await fontSize(article));
-  await reader.getByRole('radio', { name: 'Sepia' }).check();
+  await reader.getByRole('radio', { name: 'Sepia' }).click();
   await expect
     .poll(async () => (await extension.worker()).evaluate(() => chrome.storage.sync.get()))
     .toMatchObject({ settings: { theme: 'sepia', fontSize: 20 } });

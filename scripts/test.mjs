@@ -29,7 +29,7 @@ const PACKAGES = {
 const E2E = {
   name: 'end-to-end tests (Playwright)',
   command: 'playwright',
-  args: ['test'],
+  args: ['test', '--retries=1'],
   quiet: false,
   counts: playwrightCounts,
 };
@@ -45,24 +45,34 @@ function note(definition, isPassed) {
   const counts = definition.counts?.() ?? { passed: Number(isPassed), failed: Number(!isPassed), skipped: 0 };
   // a runner that fails without a failing test (no tests, a crash) must still show
   if (!isPassed && counts.failed === 0) counts.failed = 1;
-  rows.push({ name: definition.name, ...counts });
+  rows.push({ unsteady: 0, name: definition.name, ...counts });
   return isPassed;
 }
 
 function skip({ name }, reason) {
   console.log(`\n– ${name}: not run, ${reason}`);
-  rows.push({ name, passed: 0, failed: 1, skipped: 0 });
+  rows.push({ name, passed: 0, failed: 1, skipped: 0, unsteady: 0 });
 }
 
 function summarise(seconds) {
   const sum = (key) => rows.reduce((total, row) => total + row[key], 0);
   console.log(`\nSummary, ${Math.round(seconds)} s`);
-  for (const { name, passed, failed, skipped } of rows) {
-    const details = [`${passed} passed`, failed && `${failed} failed`, skipped && `${skipped} skipped`];
-    console.log(`  ${failed === 0 ? '✓' : '✗'} ${name}: ${details.filter(Boolean).join(', ')}`);
+  const details = ({ passed, failed, skipped, unsteady }) =>
+    [
+      `${passed} passed`,
+      failed && `${failed} failed`,
+      skipped && `${skipped} skipped`,
+      unsteady && `${unsteady} only at the second try`,
+    ]
+      .filter(Boolean)
+      .join(', ');
+  for (const row of rows) {
+    console.log(`  ${row.failed === 0 ? '✓' : '✗'} ${row.name}: ${details(row)}`);
   }
   const skipped = sum('skipped');
-  console.log(`\n${sum('passed')} passed, ${sum('failed')} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`);
+  const unsteady = sum('unsteady');
+  const all = [`${sum('passed') + unsteady} passed`, `${sum('failed')} failed`, skipped > 0 && `${skipped} skipped`];
+  console.log(`\n${all.filter(Boolean).join(', ')}`);
   return sum('failed') === 0 ? 0 : 1;
 }
 

@@ -106,7 +106,9 @@ test('a click on a page that is none ends in a sentence', async ({ extension, pa
     act: () => extension.click(page),
     isDone: async () => (await control.popupOf(page)).endsWith('unreadable=svg'),
   });
-  expect(awaits).toContain('sendMessage');
+  // the answer to the message comes before or after the popup is set, and may have no number of its own
+  expect(awaits).toEqual(expect.arrayContaining(['get', 'executeScript', 'setPopup', 'openPopup']));
+  expect(awaits.length).toBeGreaterThanOrEqual(7);
 });
 
 test('a reader that closes gives the button its first meaning back', async ({ extension, page, site }) => {

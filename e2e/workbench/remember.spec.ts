@@ -21,7 +21,7 @@ test('a box that was removed on one page goes from the next of its site, which s
   await expect(article).not.toContainText(ASKS);
   await reader.getByRole('button', { name: /^Remember/ }).click();
   const site = reader.getByRole('region', { name: /^Remember for / });
-  await site.getByRole('checkbox', { name: 'This correction' }).check();
+  await site.getByRole('checkbox', { name: 'This correction' }).click();
   await expect(site.getByRole('checkbox', { name: 'This correction' })).toBeChecked();
   await page.reload();
 
@@ -41,9 +41,9 @@ test('the algorithm and the appearance of a site are its own', async ({ extensio
   await reader.getByRole('button', { name: 'Remove', exact: true }).click();
   await reader.getByRole('button', { name: /^Remember/ }).click();
   const site = reader.getByRole('region', { name: /^Remember for / });
-  await site.getByRole('checkbox', { name: /^Read by / }).check();
+  await site.getByRole('checkbox', { name: /^Read by / }).click();
   await expect(site.getByRole('checkbox', { name: /^Read by / })).toBeChecked();
-  await site.getByRole('checkbox', { name: 'This appearance' }).check();
+  await site.getByRole('checkbox', { name: 'This appearance' }).click();
   await expect(site.getByRole('checkbox', { name: 'This appearance' })).toBeChecked();
   const stored = await (await extension.worker()).evaluate(() => chrome.storage.local.get(null));
   expect(JSON.stringify(stored)).toContain('"algorithm":"lectern"');
@@ -65,7 +65,7 @@ test('the list has what was remembered in the reader, and the next page is as it
   await reader.getByRole('button', { name: /^Remember/ }).click();
   const site = reader.getByRole('region', { name: /^Remember for / });
   for (const name of ['This correction', /^Read by /]) {
-    await site.getByRole('checkbox', { name }).check();
+    await site.getByRole('checkbox', { name }).click();
     await expect(site.getByRole('checkbox', { name })).toBeChecked();
   }
   const { host } = new URL(page.url());

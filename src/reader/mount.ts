@@ -52,7 +52,8 @@ export function mountReader(
   const getControls = controlsGetter(lazy, draw, signal);
 
   function open(): () => void {
-    listen(overlay, presenter, () => state, signal);
+    const turnPage = (event: KeyboardEvent) => lazy.parts().controls?.turnPage(dialog, event) ?? false;
+    listen(overlay, { presenter, state: () => state, turnPage }, signal);
     const releasePage = holdPage(document);
     intact(document).documentElement.append(host);
     undoZoom(overlay);

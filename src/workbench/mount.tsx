@@ -75,7 +75,9 @@ export function mount(place: WorkbenchPlace, store: KeptStore): Workbench {
     dialog.style.overflowAnchor = 'none';
     // what stands over the text goes below the strips when it scrolls
     render([...layers, h('div', { class: 'strips' }, ...strips)], slot);
-    if (dialog.scrollTop > AT_TOP) dialog.scrollTop += height() - before;
+    const taller = height() - before;
+    // setting it ends a scroll that is under way, also where it changes nothing
+    if (taller !== 0 && dialog.scrollTop > AT_TOP) dialog.scrollTop += taller;
     dialog.style.overflowAnchor = '';
   }
 

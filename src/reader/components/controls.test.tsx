@@ -57,6 +57,17 @@ describe('before their script has come', () => {
     expect(text(root.activeElement)).toBe(text(panel()?.querySelector('.save button')));
   });
 
+  test('O shows the outline when it comes, and Esc takes it back before that', async () => {
+    const { panel, come, actions } = mountEarly();
+    await userEvent.keyboard('o{Escape}');
+    expect(actions.close).not.toHaveBeenCalled();
+    come(true);
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    expect(panel()).toBeNull();
+    await userEvent.keyboard('o');
+    await expect.poll(() => panel()?.getAttribute('aria-label')).toBe('Outline');
+  });
+
   test('number keys choose, and C copies', async () => {
     const { actions, panel } = mountEarly();
     await userEvent.keyboard('2c');

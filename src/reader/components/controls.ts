@@ -1,4 +1,5 @@
 /** What opens over the text, or stands in its place, with its styles: nothing of it is on the first screen of an article. */
+import { turnPage } from '../scroll/turn-page.ts';
 import type { Controls } from '../state/view.ts';
 import { CONTROLS_CSS } from '../styles/controls-sheet.ts';
 import { Notes } from './article/Notes.tsx';
@@ -21,4 +22,5 @@ export const controls: Controls = {
   Outline,
   standsBeside,
   toggleOutline,
+  turnPage,
 };

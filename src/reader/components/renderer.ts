@@ -1,6 +1,6 @@
 import type { Root } from 'hast';
 import { h, render } from 'preact';
-import type { FontFamily } from '../../settings/types.ts';
+import type { Appearance, FontFamily } from '../../settings/types.ts';
 import { guardControls } from '../input/event-border.ts';
 import { afterPaint } from '../overlay/after-paint.ts';
 import { focusText, type Overlay } from '../overlay/create-overlay.ts';
@@ -28,11 +28,20 @@ export function createRenderer(
   const addLateStyles = createLateStyles(root);
   const growth = createGrowth(overlay, signal, draw);
 
+  let worn = '';
+
+  /** Writing the same once more would make the browser look at every style anew, and end a scroll that is under way. */
+  function wear(appearance: Appearance): void {
+    const look = JSON.stringify([appearance, prefersDark.matches]);
+    if (look !== worn) applyAppearance(dialog, appearance, prefersDark.matches);
+    worn = look;
+  }
+
   function draw(): void {
     const shownProps = props();
     const { state, parts } = shownProps;
     dialog.setAttribute('aria-label', headlineOf(state));
-    applyAppearance(dialog, state.appearance, prefersDark.matches);
+    wear(state.appearance);
     wearFont(state.appearance.fontFamily);
     addLateStyles(state, parts);
     const shown = growth.shownOf(state);

@@ -22,6 +22,8 @@ export interface KeyCommands {
   toggleOutline(): void;
   /** Counted from 0, in the order of the menu. */
   chooseAlgorithm(index: number): void;
+  /** True when it stood for that: where the text stands in pages. */
+  turnPage(event: KeyboardEvent): boolean;
   /** True when it stood for something. */
   other(event: KeyboardEvent): boolean;
 }
@@ -81,6 +83,7 @@ export function handleKey(event: KeyboardEvent, commands: KeyCommands): boolean 
   const isCommand = (event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey;
   if (isCommand && event.key.toLowerCase() === 'a') return run(commands.selectArticle);
   if (event.ctrlKey || event.metaKey || event.altKey) return false;
+  if (commands.turnPage(event)) return true;
   return handlePlainKey(event, commands);
 }
 

@@ -10,20 +10,26 @@ import { listenToKeys } from './listen-to-keys.ts';
 import { selectArticle } from './select-article.ts';
 import { rememberPresses } from './user-made.ts';
 
+/** Who hears what the user does. */
+interface Heard extends Pick<KeyCommands, 'turnPage'> {
+  presenter: Presenter;
+  state(): ReaderState;
+}
+
 /** Everything that the user does with keys, pointer and clipboard. The order counts: who listens first hears first. */
-export function listen(overlay: Overlay, presenter: Presenter, state: () => ReaderState, signal: AbortSignal): void {
+export function listen(overlay: Overlay, { presenter, state, turnPage }: Heard, signal: AbortSignal): void {
   const { host, root, dialog } = overlay;
   refuseUntrustedEvents(root, signal);
   rememberPresses(root, signal);
   keepEventsInside(host, signal);
   copyWhatIsShown(dialog, signal);
   jumpInside(overlay, presenter.commands.close, signal);
-  const keyCommands = () => keyCommandsOf(overlay, presenter, state());
+  const keyCommands = () => ({ ...keyCommandsOf(overlay, presenter, state()), turnPage });
   listenToKeys({ host, dialog, signal, focusText: () => focusText(overlay) }, keyCommands);
   presenter.listen(root, signal);
 }
 
-function keyCommandsOf(overlay: Overlay, presenter: Presenter, state: ReaderState): KeyCommands {
+function keyCommandsOf(overlay: Overlay, presenter: Presenter, state: ReaderState): Omit<KeyCommands, 'turnPage'> {
   return {
     ...presenter.commands,
     escape: () => presenter.escape(Boolean(state.explanation)),

@@ -84,7 +84,10 @@ export function keepPlaceWhenResized(scroller: HTMLElement, signal: AbortSignal)
 
 function restore(scroller: HTMLElement, { node, offset }: Place): void {
   const target = findNode(scroller, node);
-  if (target) scroller.scrollTop += offsetOf(scroller, target) - offset;
+  if (!target) return;
+  const move = offsetOf(scroller, target) - offset;
+  // setting it ends a scroll that is under way, also where it changes nothing
+  if (Math.abs(move) >= 1) scroller.scrollTop += move;
 }
 
 function findPlace(scroller: HTMLElement, covered = 0): Place | null {

@@ -40,6 +40,8 @@ export function createPresenter({ dialog, actions, draw, getControls, toggleOutl
     Object.assign(view, change);
     draw();
   };
+  /** The outline was asked for, and its script is on the way. */
+  let isOutlineComing = false;
   const messages = createMessages(set);
   const onOpened = () => void getControls().then((areThere) => areThere || giveUp());
   const layers = createLayers({ dialog, set, onOpened });
@@ -70,7 +72,14 @@ export function createPresenter({ dialog, actions, draw, getControls, toggleOutl
         actions.toggleExplanation?.();
         onOpened();
       },
-      toggleOutline: () => void getControls().then((areThere) => (areThere ? toggleOutline() : giveUp())),
+      toggleOutline() {
+        isOutlineComing = !isOutlineComing;
+        void getControls().then((areThere) => {
+          if (!areThere) giveUp();
+          else if (isOutlineComing) toggleOutline();
+          isOutlineComing = false;
+        });
+      },
       showPicture: layers.showPicture,
       showNote: (note) => set({ note }),
     },
@@ -79,6 +88,7 @@ export function createPresenter({ dialog, actions, draw, getControls, toggleOutl
       if (view.picture !== null) layers.showPicture(null);
       else if (view.note) set({ note: null });
       else if (view.panel) layers.closePanel();
+      else if (isOutlineComing) isOutlineComing = false;
       else if (dialog.querySelector('.outline.beside:focus-within')) toggleOutline();
       else if (actions.leave?.()) return;
       else if (isExplaining) actions.toggleExplanation?.();

@@ -87,6 +87,8 @@ export interface Controls {
   /** It is wanted, there is room for it, and there is something to list. */
   standsBeside(state: ReaderState): boolean;
   toggleOutline(dialog: HTMLElement, props: ReaderViewProps): void;
+  /** Turns a page where the text stands in pages; true when the key stood for that. */
+  turnPage(dialog: HTMLElement, event: KeyboardEvent): boolean;
 }
 
 export interface Addition {

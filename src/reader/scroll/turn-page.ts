@@ -1,0 +1,63 @@
+/**
+ * Pages of two columns are turned one by each press of a key. The browser's own way is no help there: it moves by seven eighths of
+ * the window, and where snapping mends that, a press that comes while the text still moves is lost (Chromium 156).
+ */
+
+/** Nearer than this is there (CSS pixels). */
+const THERE = 8;
+/** What Space presses where it has the focus. */
+const PRESSED = 'button, summary, input, select, textarea, audio, video, [role=button]';
+
+/** Where a scroller is on its way to. */
+const goals = new WeakMap<HTMLElement, number>();
+
+/** Turns a page where the text stands in pages; true when the key stood for that. */
+export function turnPage(dialog: HTMLElement, event: KeyboardEvent): boolean {
+  const by = directionOf(event);
+  const body = dialog.querySelector<HTMLElement>('.body');
+  if (by === 0 || !body || getComputedStyle(body).columnCount === 'auto' || !isForText(event)) return false;
+  const page = nextPage(pagesOf(dialog, body), goals.get(dialog) ?? dialog.scrollTop, by);
+  if (page === null) return false;
+  const goal = Math.min(page, dialog.scrollHeight - dialog.clientHeight);
+  // where nothing moves, nothing ends
+  if (Math.abs(goal - dialog.scrollTop) >= 1) goals.set(dialog, goal);
+  dialog.addEventListener('scrollend', () => goals.delete(dialog), { once: true });
+  const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
+  dialog.scrollTo({ top: goal, behavior: isStill ? 'instant' : 'smooth' });
+  return true;
+}
+
+function directionOf({ key, shiftKey, ctrlKey, altKey, metaKey }: KeyboardEvent): -1 | 0 | 1 {
+  if (ctrlKey || altKey || metaKey) return 0;
+  if (key === ' ') return shiftKey ? -1 : 1;
+  return key === 'PageDown' ? 1 : key === 'PageUp' ? -1 : 0;
+}
+
+/** Keys in panels, strips and the outline are theirs, and Space presses what has the focus. */
+function isForText(event: KeyboardEvent): boolean {
+  const [target] = event.composedPath();
+  if (!(target instanceof Element)) return true;
+  if (event.key === ' ' && target.closest(PRESSED)) return false;
+  return target.matches('dialog, .surface, body, html') || target.closest('.page') !== null;
+}
+
+/** Where pages stand in a scroller (CSS pixels): evenly, from the first on. */
+export interface Pages {
+  first: number;
+  height: number;
+  count: number;
+}
+
+function pagesOf(dialog: HTMLElement, body: HTMLElement): Pages {
+  const { top, height } = body.getBoundingClientRect();
+  const first = dialog.scrollTop + top - Number.parseFloat(getComputedStyle(dialog).scrollPaddingTop);
+  return { first, height: dialog.clientHeight, count: Math.ceil(height / dialog.clientHeight) };
+}
+
+/** The page that follows a place, or the one before; 0 is where the headline stands. null where the text has no page there. */
+export function nextPage({ first, height, count }: Pages, place: number, by: -1 | 1): number | null {
+  const number =
+    by === 1 ? Math.floor((place + THERE - first) / height) + 1 : Math.ceil((place - THERE - first) / height) - 1;
+  if (number >= 0) return number < count ? first + number * height : null;
+  return by === 1 || place > height ? null : 0;
+}
