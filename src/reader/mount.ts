@@ -52,8 +52,7 @@ export function mountReader(
   const getControls = controlsGetter(lazy, draw, signal);
 
   function open(): () => void {
-    const turnPage = (event: KeyboardEvent) => lazy.parts().controls?.turnPage(dialog, event) ?? false;
-    listen(overlay, { presenter, state: () => state, turnPage }, signal);
+    listen(overlay, { presenter, state: () => state, turnPage: pageTurner(lazy, dialog) }, signal);
     const releasePage = holdPage(document);
     intact(document).documentElement.append(host);
     undoZoom(overlay);
@@ -124,6 +123,10 @@ function comeBack({ host, dialog }: Overlay, actions: ReaderActions, signal: Abo
     onEvicted: () => (actions.evicted ?? actions.close)(),
     onDeaf: () => actions.close(),
   });
+}
+
+function pageTurner(lazy: LazyScripts, dialog: HTMLElement): (event: KeyboardEvent) => boolean {
+  return (event) => lazy.parts().controls?.turnPage(dialog, event) ?? false;
 }
 
 /** The function resolves to whether they are there; by then they are shown, where they were waited for. */
