@@ -55,7 +55,7 @@ test('themes, spacing and pictures are what is chosen, and stay', async ({ firef
   await expect
     .poll(() => inReader(tab, "return root.querySelector('.contrast')?.innerText ?? ''"))
     .toContain('easy to read');
-  await press(tab, 'More');
+  await press(tab, 'More settings');
   await press(tab, 'Larger between letters');
   const style = (property: string) =>
     inReader<string>(tab, `return getComputedStyle(root.querySelector('.body > p')).${property}`);
@@ -142,7 +142,7 @@ test('where the browser cannot set pages of columns, that is said', async ({ fir
   await tab.setViewport({ width: 1280, height: 800 });
   await open(firefox, tab, `${site.url}/basics--article/index.html`);
   await tab.keyboard.press('a');
-  await press(tab, 'More');
+  await press(tab, 'More settings');
   const canPage = await tab.evaluate(() => CSS.supports('column-wrap', 'wrap'));
   const isSaid = () =>
     inReader<boolean>(tab, "return root.querySelector('.panel').innerText.includes('cannot set pages of columns')");

@@ -30,7 +30,7 @@ test('spacing, alignment and hyphens are what is asked for, group by group as be
 }) => {
   await read('basics--article/index.html');
   await page.keyboard.press('a');
-  await reader.locator('.look').getByRole('button', { name: 'More', exact: true }).click();
+  await reader.locator('.look').getByRole('button', { name: 'More settings' }).click();
   const press = (name: string) => reader.getByRole('button', { name, exact: true }).click();
   const text = reader.locator('.body > p').first();
   for (const name of ['between letters', 'between words', 'between paragraphs']) await press(`Larger ${name}`);
@@ -77,7 +77,7 @@ for (const font of ['OpenDyslexic', 'Sans', 'Literata']) {
 test('pictures are small, or none', async ({ page, reader, read }) => {
   await read('basics--article/index.html');
   await page.keyboard.press('a');
-  await reader.locator('.look').getByRole('button', { name: 'More', exact: true }).click();
+  await reader.locator('.look').getByRole('button', { name: 'More settings' }).click();
   const picture = reader.locator('.body figure img').first();
   await reader.getByRole('radio', { name: 'Small' }).click();
   expect((await picture.boundingBox())?.width).toBeLessThanOrEqual(19 * 15 + 1);

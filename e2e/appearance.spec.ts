@@ -27,7 +27,7 @@ for (const { value: theme } of CONCRETE_THEMES) {
     await store(extension, { theme });
     await read('basics--article/index.html');
     await page.keyboard.press('a');
-    await reader.locator('.look').getByRole('button', { name: 'More', exact: true }).click();
+    await reader.locator('.look').getByRole('button', { name: 'More settings' }).click();
     await expect(reader.getByRole('heading', { name: 'Saved looks' })).toBeAttached();
     await page.waitForTimeout(300);
     expect(await violations(page)).toEqual([]);
@@ -45,7 +45,7 @@ test('forced colours, more contrast, and a window of half the width leave nothin
   await page.emulateMedia({ forcedColors: 'active' });
   await read('basics--article/index.html');
   await page.keyboard.press('a');
-  await reader.locator('.look').getByRole('button', { name: 'More', exact: true }).click();
+  await reader.locator('.look').getByRole('button', { name: 'More settings' }).click();
   await page.waitForTimeout(300);
   expect(await violations(page)).toEqual([]);
   await page.emulateMedia({ forcedColors: 'none', contrast: 'more' });
@@ -60,7 +60,7 @@ test('forced colours, more contrast, and a window of half the width leave nothin
 test('the panel of an article that is read from right to left', async ({ page, reader, read }) => {
   await read('languages--arabic/index.html');
   await page.keyboard.press('a');
-  await reader.locator('.look').getByRole('button', { name: 'More', exact: true }).click();
+  await reader.locator('.look').getByRole('button', { name: 'More settings' }).click();
   await page.waitForTimeout(300);
   expect(await violations(page)).toEqual([]);
 });
@@ -69,7 +69,7 @@ test('the system chooses between two themes, which are chosen', async ({ page, r
   await page.emulateMedia({ colorScheme: 'light' });
   await read('basics--article/index.html');
   await page.keyboard.press('a');
-  await reader.locator('.look').getByRole('button', { name: 'More', exact: true }).click();
+  await reader.locator('.look').getByRole('button', { name: 'More settings' }).click();
   await reader.getByRole('group', { name: 'Light theme' }).getByRole('radio', { name: 'Sepia' }).click();
   await expect(reader).toHaveAttribute('data-theme', 'sepia');
   await reader.getByRole('group', { name: 'Dark theme' }).getByRole('radio', { name: 'Black' }).click();
@@ -141,7 +141,7 @@ test('an installed font is taken by its name, and a name that nobody has is said
 }) => {
   await read('basics--article/index.html');
   await page.keyboard.press('a');
-  await reader.locator('.look').getByRole('button', { name: 'More', exact: true }).click();
+  await reader.locator('.look').getByRole('button', { name: 'More settings' }).click();
   const name = reader.getByRole('textbox', { name: 'Installed font' });
   await name.fill('No Such Font At All');
   await expect(reader.getByText('No font here is called “No Such Font At All”.')).toBeVisible();
@@ -170,7 +170,7 @@ test('a look is saved by a name, taken on again, and forgotten', async ({ extens
   await store(extension, { theme: 'sepia', fontSize: 24 });
   await read('basics--article/index.html');
   await page.keyboard.press('a');
-  await reader.locator('.look').getByRole('button', { name: 'More', exact: true }).click();
+  await reader.locator('.look').getByRole('button', { name: 'More settings' }).click();
   await reader.getByRole('textbox', { name: 'Name for this look' }).fill('Evening');
   await page.keyboard.press('Enter');
   await expect(reader.getByRole('button', { name: 'Evening', exact: true })).toBeVisible();
@@ -190,7 +190,7 @@ test('on a phone the panel leaves half of the window to the article', async ({ p
   await page.setViewportSize(SIZES.phone);
   await read('basics--article/index.html');
   await page.keyboard.press('a');
-  await reader.locator('.look').getByRole('button', { name: 'More', exact: true }).click();
+  await reader.locator('.look').getByRole('button', { name: 'More settings' }).click();
   const box = await reader.locator('.panel').boundingBox();
   expect(box?.y).toBeGreaterThan(SIZES.phone.height * 0.4);
   expect(box?.width).toBeLessThanOrEqual(SIZES.phone.width - 16);

@@ -29,7 +29,7 @@ test('Tab begins at the bar, and goes on to the links of the text, with no stop 
   read,
 }) => {
   await read('outline--cross-references/index.html');
-  expect(await article.locator('.body :is(h2, h3) > .piece-copy').count()).toBeGreaterThan(5);
+  await expect.poll(() => article.locator('.body :is(h2, h3) > .piece-copy').count()).toBeGreaterThan(5);
   expect(await tabs(page, reader, 11)).toEqual([
     'Outline',
     'Algorithm: Lectern',

@@ -53,6 +53,35 @@ test('asks nobody for anything, and says when the button is pinned', async ({ ex
   expect(asked).toEqual([]);
 });
 
+test('is read itself when the button is pressed there, with everything that a reader has', async ({
+  extension,
+  page,
+  reader,
+  article,
+}) => {
+  await open(extension, page);
+  await extension.click(page);
+  await expect(article).toContainText('Lectern is here');
+  for (const words of ['Put the button where you see it', 'this page is read like any article', 'The promise'])
+    await expect(article).toContainText(words);
+  await expect(article).not.toContainText('Three keysAlt');
+  await page.keyboard.press('?');
+  await expect(reader.getByRole('region', { name: 'Keys' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('m');
+  await expect(reader.getByRole('status')).toContainText('Copied');
+  await extension.settled(page);
+  await extension.click(page);
+  const popup = await extension.popup();
+  await popup.getByRole('radio', { name: 'Readability', exact: true }).click();
+  await expect(reader.getByRole('button', { name: /^Algorithm/ })).toHaveAccessibleName('Algorithm: Readability');
+  await popup.close();
+  await page.keyboard.press('Escape');
+  await expect(reader).toHaveCount(0);
+  await extension.click(page);
+  await expect(article).toContainText('The promise');
+});
+
 for (const theme of ['light', 'dark', 'sepia'] as const)
   test(`axe finds nothing in the first page: ${theme}`, async ({ extension, page }) => {
     const worker = await extension.worker();

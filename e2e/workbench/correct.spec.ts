@@ -230,7 +230,7 @@ test('the menu says what a block is: a headline, a comment; Esc closes it, then 
     .locator('p[data-node]')
     .nth(1)
     .click({ position: { x: 20, y: 12 } });
-  await toolsOf(reader).getByRole('button', { name: 'More' }).click();
+  await toolsOf(reader).getByRole('button', { name: 'Other actions' }).click();
   await menu.getByRole('menuitemradio', { name: 'Comment' }).click();
   await expect(article).not.toContainText(words);
   await reader.getByRole('button', { name: 'Show comments' }).click();

@@ -78,7 +78,7 @@ handleCalls(
         onReaderGone(caller);
       },
       pageUnreadable: ({ reason }, caller) => explainUnreadable(tabOf(caller), reason),
-      loadScript: ({ script }, caller) => injectLazy(tabOf(caller), script, caller.documentId),
+      loadScript: ({ script }, caller) => injectLazy({ ...caller, tabId: tabOf(caller) }, script),
       changeSettings,
       articleSighted: (_request, caller) => readUnasked(tabOf(caller), caller.url),
     }),

@@ -23,7 +23,9 @@ import reportScript from '../content/lazy/report.ts?iife';
 import wordsScript from '../content/lazy/words.ts?iife';
 import workbenchScript from '../content/lazy/workbench.ts?iife';
 import { scriptOf } from '../messages/algorithm-scripts.ts';
+import { callSamplePage } from '../messages/messenger.ts';
 import type { LazyScript, OpenRequest } from '../messages/protocol.ts';
+import { isSamplePage } from '../messages/sample-page.ts';
 import { leaveWish } from '../messages/wish.ts';
 import { browser } from '../platform/browser.ts';
 import { errorMessage } from '../platform/errors.ts';
@@ -62,6 +64,14 @@ const LAZY_SCRIPTS: Readonly<Record<LazyScript, string>> = {
   justext: justextScript,
 };
 
+/** A document that scripts go into. */
+export interface Target {
+  tabId: number;
+  url?: string | undefined;
+  /** Of who asks: the next document in the tab has nothing that it could belong to. */
+  documentId?: string | undefined;
+}
+
 /**
  * Makes sure that the content script runs in the tab's top document; running it twice is harmless. The tables of
  * words, which no article is made without, come in the same call. The script of the algorithm that will be asked for comes
@@ -70,31 +80,31 @@ const LAZY_SCRIPTS: Readonly<Record<LazyScript, string>> = {
  * @param wish goes along in the same turn: whenever the worker is stopped after it, the page knows what to do
  */
 export async function injectContent(
-  tabId: number,
+  tab: Target,
   wish: OpenRequest,
   algorithm: string | Promise<string>,
 ): Promise<void> {
   const withAlgorithm = async () => {
     const script = scriptOf(await algorithm);
-    if (script) await injectLazy(tabId, script);
+    if (script) await injectLazy(tab, script);
   };
   await Promise.all([
-    inject(tabId, { func: leaveWish, args: [wish] }),
-    inject(tabId, { files: filesOf(wordsScript, contentScript) }),
+    inject(tab, { func: leaveWish, args: [wish] }),
+    inject(tab, { files: filesOf(wordsScript, contentScript) }),
     withAlgorithm(),
   ]);
 }
 
-/** @param documentId who asked for it: the next document in the tab has nothing that it could belong to */
-export async function injectLazy(tabId: number, script: LazyScript, documentId?: string): Promise<void> {
-  await inject(tabId, { files: filesOf(LAZY_SCRIPTS[script]) }, documentId);
+export async function injectLazy(target: Target, script: LazyScript): Promise<void> {
+  await inject(target, { files: filesOf(LAZY_SCRIPTS[script]) });
 }
 
 const filesOf = (...scripts: readonly string[]) => scripts.map((script) => `/${script}`);
 
 type Injection = { files: string[] } | { func: (wish: OpenRequest) => void; args: [OpenRequest] };
 
-async function inject(tabId: number, injection: Injection, documentId?: string): Promise<void> {
+async function inject({ tabId, url, documentId }: Target, injection: Injection): Promise<void> {
+  if (isSamplePage(url)) return runInSample(tabId, injection);
   const target = { tabId, ...(documentId === undefined ? {} : { documentIds: [documentId] }) };
   for (let tries = TRIES; ; tries--) {
     try {
@@ -105,4 +115,9 @@ async function inject(tabId: number, injection: Injection, documentId?: string):
       await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
     }
   }
+}
+
+/** A wish need not be left there: the page outlives no worker that it was made for. */
+async function runInSample(tabId: number, injection: Injection): Promise<void> {
+  if ('files' in injection) await callSamplePage(tabId)('runScripts', { files: injection.files });
 }

@@ -35,7 +35,7 @@ async function inject(tab: TargetTab, request: OpenRequest): Promise<UnreadableR
     const algorithm = request.isUnasked
       ? JUDGE
       : (request.algorithm ?? readSettings().then((settings) => settings.algorithm));
-    await injectContent(tab.id as number, request, algorithm);
+    await injectContent({ tabId: tab.id as number, url: tab.url }, request, algorithm);
     return null;
   } catch (error) {
     return unreadableReason(errorMessage(error), tab.url);

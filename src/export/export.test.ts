@@ -137,6 +137,11 @@ describe('Markdown of what has no Markdown', () => {
     expect(markdownOf(keys)).toBe('`CtrlC` and **bold**\\\ntext\n');
   });
 
+  it('writes no break at the edge of a mark before a key of nothing', () => {
+    const line = h('p', [h('strong', ['bold', h('br'), h('kbd', ' ')]), 'text']);
+    expect(markdownOf(line)).toBe('**bold**\\\ntext\n');
+  });
+
   it('makes no rule of lists in each other that begin with nothing', () => {
     const lists = h('ul', h('li', h('ul', h('li', h('ul', h('li', h('br')), h('li', 'one'))), h('li', 'two'))));
     expect(exportMarkdown(articleWith([lists]))).toBe('- - *\n    * one\n\n  - two\n');

@@ -15,6 +15,7 @@ import type {
   PopupToBackground,
   PopupToContent,
 } from './protocol.ts';
+import { type BackgroundToSample, isSamplePage } from './sample-page.ts';
 
 /** Who may call a set of handlers. */
 export type Trust = 'content-script' | 'extension-page' | 'background';
@@ -65,7 +66,7 @@ function isFrom(trust: Trust, sender: Sender): boolean {
   if (sender.id !== browser.runtime.id) return false;
   const isContentScript = sender.tab?.id !== undefined && sender.frameId === 0;
   const isOwnPage = sender.url?.startsWith(browser.runtime.getURL('')) === true;
-  if (trust === 'content-script') return isContentScript && !isOwnPage;
+  if (trust === 'content-script') return isContentScript && (!isOwnPage || isSamplePage(sender.url));
   if (trust === 'extension-page') return isOwnPage;
   // The worker and the background page send without a tab; in Firefox with their page's URL, in Chromium with the script's.
   return sender.tab === undefined;
@@ -166,3 +167,4 @@ export const callBackgroundFromContent = toBackground<ContentToBackground & Cont
 export const callBackgroundFromPopup = toBackground<PopupToBackground & PageToMemory & PageToHighlights>();
 export const callContentFromBackground = (tabId: number) => toContent<BackgroundToContent>(tabId);
 export const callContentFromPopup = (tabId: number) => toContent<PopupToContent>(tabId);
+export const callSamplePage = (tabId: number) => toContent<BackgroundToSample>(tabId);

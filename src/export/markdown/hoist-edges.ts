@@ -1,5 +1,5 @@
 import type { Element, ElementContent } from 'hast';
-import { isElement } from '../../structure/hast.ts';
+import { holds, isElement, textOf } from '../../structure/hast.ts';
 
 /**
  * White space and line breaks at the edges of an inline element, moved out of it: Markdown's marks must touch what
@@ -13,6 +13,12 @@ export function hoistEdges(element: Element): ElementContent[] {
   return [...before, ...(children.length > 0 ? [{ ...element, children }] : []), ...after.reverse()];
 }
 
+const isGap = (code: Element) => textOf(code) !== '' || holds(code, 'br');
+
+/** There is no code span of nothing: it is written as white space. */
+const isBlankCode = (node: ElementContent): node is Element =>
+  isElement(node, 'code', 'kbd', 'samp', 'var') && textOf(node).trim() === '';
+
 /** Takes what is to be hoisted off one end of the list. */
 function takeEdge(children: ElementContent[], edge: 'start' | 'end'): ElementContent[] {
   const taken: ElementContent[] = [];
@@ -21,8 +27,8 @@ function takeEdge(children: ElementContent[], edge: 'start' | 'end'): ElementCon
       ? ([0, () => children.shift(), (node: ElementContent) => children.unshift(node)] as const)
       : ([-1, () => children.pop(), (node: ElementContent) => children.push(node)] as const);
   for (let node = children.at(at); node; node = children.at(at)) {
-    if (isElement(node, 'br')) {
-      taken.push(node);
+    if (isElement(node, 'br') || isBlankCode(node)) {
+      taken.push(isElement(node, 'br') ? node : { type: 'text', value: isGap(node) ? ' ' : '' });
       take();
       continue;
     }

@@ -38,7 +38,7 @@ describe('controls', () => {
     await userEvent.click(panel()?.querySelector('[aria-label="Sepia"]') as Element);
     await userEvent.click(button('Larger text size'));
     await userEvent.click(
-      page.getByRole('region', { name: 'Appearance' }).getByRole('button', { name: 'More', exact: true }),
+      page.getByRole('region', { name: 'Appearance' }).getByRole('button', { name: 'More settings' }),
     );
     await userEvent.click(button('Smaller line height'));
     expect(actions.setAppearance.mock.calls).toEqual([[{ theme: 'sepia' }], [{ fontSize: 20 }], [{ lineHeight: 1.5 }]]);
