@@ -41,6 +41,11 @@ test('the reader opens at the sentence of the page, and the page goes on where t
   await extension.click(page);
   await expect(article).toBeVisible();
   expect(Math.abs((await numberAtTop(reader)) - 400)).toBeLessThanOrEqual(1);
+  // the bar stays until the user reads on
+  await page.waitForTimeout(300);
+  await expect(reader).not.toHaveAttribute('data-receded');
+  await page.keyboard.press('PageDown');
+  await expect(reader).toHaveAttribute('data-receded');
 
   await article.getByText('Paragraph number 700.').scrollIntoViewIfNeeded();
   await expect.poll(() => numberAtTop(reader)).toBeGreaterThan(600);

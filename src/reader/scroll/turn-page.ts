@@ -8,23 +8,32 @@ const THERE = 8;
 /** What Space presses where it has the focus. */
 const PRESSED = 'button, summary, input, select, textarea, audio, video, [role=button]';
 
-/** Where a scroller is on its way to. */
-const goals = new WeakMap<HTMLElement, number>();
+/** No browser scrolls for longer than this (ms). */
+const LONGEST_SCROLL = 2000;
+
+/** Where a scroller is on its way to since a press. The end of a scroll says nothing: it may be that of the press before. */
+const goals = new WeakMap<HTMLElement, { goal: number; since: number }>();
 
 /** Turns a page where the text stands in pages; true when the key stood for that. */
 export function turnPage(dialog: HTMLElement, event: KeyboardEvent): boolean {
   const by = directionOf(event);
   const body = dialog.querySelector<HTMLElement>('.body');
   if (by === 0 || !body || getComputedStyle(body).columnCount === 'auto' || !isForText(event)) return false;
-  const page = nextPage(pagesOf(dialog, body), goals.get(dialog) ?? dialog.scrollTop, by);
+  const page = nextPage(pagesOf(dialog, body), placeOf(dialog), by);
   if (page === null) return false;
   const goal = Math.min(page, dialog.scrollHeight - dialog.clientHeight);
-  // where nothing moves, nothing ends
-  if (Math.abs(goal - dialog.scrollTop) >= 1) goals.set(dialog, goal);
-  dialog.addEventListener('scrollend', () => goals.delete(dialog), { once: true });
+  goals.set(dialog, { goal, since: performance.now() });
+  for (const type of ['wheel', 'touchmove'])
+    dialog.addEventListener(type, () => goals.delete(dialog), { once: true, passive: true });
   const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
   dialog.scrollTo({ top: goal, behavior: isStill ? 'instant' : 'smooth' });
   return true;
+}
+
+/** Where the next page is counted from. */
+function placeOf(dialog: HTMLElement): number {
+  const last = goals.get(dialog);
+  return last && performance.now() - last.since < LONGEST_SCROLL ? last.goal : dialog.scrollTop;
 }
 
 function directionOf({ key, shiftKey, ctrlKey, altKey, metaKey }: KeyboardEvent): -1 | 0 | 1 {

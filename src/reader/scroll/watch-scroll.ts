@@ -3,6 +3,9 @@
 /** Small moves (a trembling finger, a bounce) mean nothing. */
 const MIN_MOVE = 12;
 
+/** Set before a scroll that the user has not made, such as to where they were: the bar stays to be found. */
+export const LED = 'data-led';
+
 export function watchScroll(dialog: HTMLElement, signal: AbortSignal): void {
   let last = 0;
   const onScroll = () => {
@@ -12,7 +15,9 @@ export function watchScroll(dialog: HTMLElement, signal: AbortSignal): void {
     const line = dialog.querySelector<HTMLElement>('.progress');
     line?.style.setProperty('transform', `scaleX(${range > 0 ? Math.min(1, scrollTop / range) : 0})`);
     if (Math.abs(scrollTop - last) < MIN_MOVE) return;
-    dialog.toggleAttribute('data-receded', scrollTop > last && scrollTop > clientHeight / 4);
+    const isReadOn = scrollTop > last && scrollTop > clientHeight / 4;
+    dialog.toggleAttribute('data-receded', isReadOn && !dialog.hasAttribute(LED));
+    dialog.removeAttribute(LED);
     last = scrollTop;
   };
   dialog.addEventListener('scroll', onScroll, { passive: true, signal });

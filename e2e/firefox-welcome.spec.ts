@@ -1,0 +1,26 @@
+/** The page that opens after the installation, in Firefox: the button pressed there reads it. */
+import { expect, FIREFOX, test } from './support/firefox.ts';
+
+test.skip(FIREFOX === undefined, 'Firefox is not installed; set FIREFOX_PATH to test with one.');
+
+const PAGE = 'content.document';
+const SHOWN = `${PAGE}.querySelector('[data-lectern]')?.shadowRoot?.querySelector('article')?.innerText ?? ''`;
+
+test('is read itself when the button is pressed there', async ({ firefox }) => {
+  await firefox.inBrowserWindow(`async () => {
+    const { AddonManager } = ChromeUtils.importESModule('resource://gre/modules/AddonManager.sys.mjs');
+    const addons = await AddonManager.getAddonsByTypes(['extension']);
+    const { optionsURL } = addons.find(({ name }) => name === 'Lectern');
+    gBrowser.selectedTab = gBrowser.addTrustedTab(optionsURL.replace('/options/', '/welcome/'));
+  }`);
+  try {
+    await expect
+      .poll(() => firefox.inFront<string>(`return ${PAGE}.querySelector('h1')?.innerText ?? ''`))
+      .toContain('Lectern is here');
+    await firefox.click();
+    await expect.poll(() => firefox.inFront<string>(`return ${SHOWN}`)).toContain('this page is read like any article');
+    await expect.poll(async () => (await firefox.face()).title).toBe('Lectern is open: show its controls');
+  } finally {
+    await firefox.inBrowserWindow('() => gBrowser.removeCurrentTab()');
+  }
+});
