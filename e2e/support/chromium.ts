@@ -98,20 +98,18 @@ interface LaunchOptions {
   isWelcome?: boolean;
   /** Folders of other extensions beside it. */
   others?: readonly string[];
+  /** Of the browser's command line. */
+  switches?: readonly string[];
 }
 
 /** A browser of its own with the extension in it. */
-export async function launchExtension({
-  uiLanguage = 'en-US',
-  isWelcome = false,
-  others = [],
-}: LaunchOptions = {}): Promise<{
+export async function launchExtension(options: LaunchOptions = {}): Promise<{
   extension: Extension;
   close(): Promise<void>;
 }> {
   const profile = mkdtempSync(join(tmpdir(), 'lectern-e2e-'));
-  const context = await launch(profile, uiLanguage, others);
-  if (!isWelcome) await closeWelcome(context);
+  const context = await launch(profile, options);
+  if (!options.isWelcome) await closeWelcome(context);
   return {
     extension: await connect(context, profile),
     async close() {
@@ -121,7 +119,10 @@ export async function launchExtension({
   };
 }
 
-async function launch(profile: string, uiLanguage = 'en-US', others: readonly string[] = []): Promise<BrowserContext> {
+async function launch(
+  profile: string,
+  { uiLanguage = 'en-US', others = [], switches = [] }: LaunchOptions = {},
+): Promise<BrowserContext> {
   const all = [DIST, ...others].join(',');
   return chromium.launchPersistentContext(profile, {
     executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
@@ -138,6 +139,7 @@ async function launch(profile: string, uiLanguage = 'en-US', others: readonly st
       // The popup is visible to a second client only.
       '--remote-debugging-port=0',
       '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1',
+      ...switches,
     ],
   });
 }

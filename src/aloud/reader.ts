@@ -15,8 +15,8 @@ import type { Script, Treatments } from './text/types.ts';
 import type { AloudView } from './view.ts';
 import { VoiceChoice } from './voice-choice.ts';
 
-/** Browsers know their voices within this time (ms). */
-const VOICES_COME = 1500;
+/** Browsers know their voices within this time, as a rule (ms). Chromium with Speech Dispatcher took 2 s for 13,000 of them. */
+const VOICES_COME = 4000;
 
 const NOTHING: Script = { paragraphs: [], sentences: [] };
 
@@ -51,6 +51,7 @@ export class Reader {
       rate: place.settings().aloudRate,
       onChange: (before, after) => this.isOpen && this.#onChange(before, after),
     });
+    speech.onVoices(() => this.#goOnWithVoices(), signal);
     this.#following = createFollowing({ dialog, signal, top: () => endOfStrips(dialog), onChange: redraw });
   }
 
@@ -132,6 +133,13 @@ export class Reader {
     };
     this.#speech.onVoices(() => areThere() && go(), lifetime.signal);
     this.#redraw();
+  }
+
+  /** Somebody has asked to hear the text, was told that there is nobody to read it, and now there is. */
+  #goOnWithVoices(): void {
+    const { trouble } = this.#reading.state();
+    const isMissing = this.isOpen && trouble === 'no-voice' && this.voice.asked === null;
+    if (isMissing && this.#speech.voices().length > 0) this.dispatch({ type: 'play' });
   }
 
   /** The article as it stands there now. */
