@@ -11,6 +11,9 @@ const SESSION_TESTS = ['choices', 'following', 'opening', 'other-pages', 'reduce
   (name) => `src/session/${name}.test.ts`,
 );
 
+/** Any number: the examples of property tests (`test/same-examples.ts`). */
+const SEED = 20_261_123;
+
 export default defineConfig({
   // named beforehand, or Vite finds them during the run and reloads the page under the tests
   optimizeDeps: {
@@ -35,8 +38,8 @@ export default defineConfig({
   test: {
     // both cores: left alone it takes one less than there are
     maxWorkers: 2,
-    provide: { english },
-    setupFiles: ['src/vocabulary/provide.ts', 'test/provide-messages.ts'],
+    provide: { english, seed: process.env.LECTERN_SEED === 'random' ? null : SEED },
+    setupFiles: ['src/vocabulary/provide.ts', 'test/provide-messages.ts', 'test/same-examples.ts'],
     projects: [
       {
         extends: true,

@@ -192,7 +192,11 @@ test('where only such a voice is there, nothing is said before the answer', asyn
   await expect.poll(async () => (await speech.said())[0]?.voice).toBe('Cloud English');
 });
 
-test('without voices there is a sentence, and voices that come later read without another press', async ({ page, read, reader }) => {
+test('without voices there is a sentence, and voices that come later read without another press', async ({
+  page,
+  read,
+  reader,
+}) => {
   await read(PAGE);
   const speech = await fakeSpeech(page, { voices: [] });
   await page.keyboard.press('k');

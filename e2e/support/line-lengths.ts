@@ -1,10 +1,14 @@
 /** The number of characters in the lines of an article, as they are laid out. For a page's own world. */
 
-/** Source of an expression: of each line of running text but the last of its paragraph. */
-export const LINE_LENGTHS = `(() => {
-  const root = document.querySelector('[data-lectern]').shadowRoot;
+/**
+ * Source of an expression: of each line of running text but the last of its paragraph.
+ *
+ * @param root source of an expression
+ * @param paragraphs selector
+ */
+export const lineLengths = (root: string, paragraphs: string) => `(() => {
   const lengths = [];
-  for (const paragraph of root.querySelectorAll('.body > p')) {
+  for (const paragraph of (${root}).querySelectorAll('${paragraphs}')) {
     const texts = document.createTreeWalker(paragraph, NodeFilter.SHOW_TEXT);
     const lines = [];
     let bottom = -Infinity;
@@ -24,5 +28,8 @@ export const LINE_LENGTHS = `(() => {
   }
   return lengths.sort((a, b) => a - b);
 })()`;
+
+/** Of the article in the reader. */
+export const LINE_LENGTHS = lineLengths("document.querySelector('[data-lectern]').shadowRoot", '.body > p');
 
 export const medianOf = (sorted: readonly number[]) => sorted[Math.floor(sorted.length / 2)] ?? 0;
