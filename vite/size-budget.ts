@@ -21,10 +21,10 @@ const FIRST = 'src/content/index.js';
  * rules of all that can be chosen of the look (docs/adr/026-the-look.md).
  */
 const BUDGETS: Readonly<Record<string, number>> = {
-  [FIRST]: 133_500,
-  lectern: 251_600,
-  classics: 180_000,
-  others: 235_500,
+  [FIRST]: 133_700,
+  lectern: 251_900,
+  classics: 180_300,
+  others: 235_800,
 };
 
 export function sizeBudget(): Plugin {

@@ -29,6 +29,7 @@ import { isSamplePage } from '../messages/sample-page.ts';
 import { leaveWish } from '../messages/wish.ts';
 import { browser } from '../platform/browser.ts';
 import { errorMessage } from '../platform/errors.ts';
+import { firstWords, leaveFirstWords } from '../wording/first-words.ts';
 
 /**
  * Chromium hands the activeTab grant to the renderer a little after the click: the first injection into a fresh tab is
@@ -92,6 +93,8 @@ export async function injectContent(
     inject(tab, { func: leaveWish, args: [wish] }),
     inject(tab, { files: filesOf(wordsScript, contentScript) }),
     withAlgorithm(),
+    // after the scripts, which take longer: a worker that has just started must get its words first
+    inject(tab, { func: leaveFirstWords, args: [firstWords()] }),
   ]);
 }
 
@@ -101,7 +104,10 @@ export async function injectLazy(target: Target, script: LazyScript): Promise<vo
 
 const filesOf = (...scripts: readonly string[]) => scripts.map((script) => `/${script}`);
 
-type Injection = { files: string[] } | { func: (wish: OpenRequest) => void; args: [OpenRequest] };
+type Injection =
+  | { files: string[] }
+  | { func: (wish: OpenRequest) => void; args: [OpenRequest] }
+  | { func: typeof leaveFirstWords; args: Parameters<typeof leaveFirstWords> };
 
 async function inject({ tabId, url, documentId }: Target, injection: Injection): Promise<void> {
   if (isSamplePage(url)) return runInSample(tabId, injection);

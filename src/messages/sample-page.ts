@@ -15,7 +15,9 @@ export interface BackgroundToSample {
 const isFiles: Guard<readonly string[]> = (value): value is readonly string[] =>
   Array.isArray(value) && value.every((file) => typeof file === 'string' && /^\/[\w./-]+\.js$/.test(file));
 
-export const SAMPLE_GUARDS: Guards = { runScripts: /* @__PURE__ */ fields<{ files: readonly string[] }>({ files: isFiles }) };
+export const SAMPLE_GUARDS: Guards = {
+  runScripts: /* @__PURE__ */ fields<{ files: readonly string[] }>({ files: isFiles }),
+};
 
 export function isSamplePage(url: string | undefined): boolean {
   return url?.split(/[?#]/, 1)[0] === browser.runtime.getURL(SAMPLE_PAGE);

@@ -1,4 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
+import { firstWords, leaveFirstWords } from './first-words.ts';
 import {
   type CountedKey,
   counted,
@@ -69,4 +70,18 @@ test('when the extension is gone, what was said is said again, and the rest in t
   expect(message('actionTitle')).toBe(before);
   expect(message('copyRefused', 'A', 'B')).toBe('The browser did not allow copying. Press A, then B.');
   expect(message('copyAsMarkdown' as MessageKey)).toBe('Copy as markdown');
+});
+
+test('what was sent along is said without asking the browser, with what is to be filled in', () => {
+  const words = firstWords();
+  expect(words.readingLength).toBe('$1 min · $2');
+  expect(Object.values(words).filter((text) => text === '')).toEqual([]);
+  const asked = vi.fn<() => string>(() => '');
+  i18n.getMessage = asked;
+  leaveFirstWords({ ...words, barMore: 'Mehr', localeTag: 'de' });
+  expect([message('barMore'), language(), message('readingLength', 3, 'x')]).toEqual(['Mehr', 'de', '3 min · x']);
+  expect(asked).not.toHaveBeenCalled();
+  leaveFirstWords({});
+  message('barMore');
+  expect(asked).toHaveBeenCalled();
 });

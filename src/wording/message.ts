@@ -14,10 +14,23 @@ interface Browser {
   i18n?: { getMessage(key: string, values?: string[]): string; getUILanguage(): string };
 }
 
+/** What the worker has sent along (`first-words.ts`). No name: where the global object has none, it gives the page's element of that id. */
+const GIVEN = Symbol.for('lectern.first-words');
+
+interface World {
+  chrome?: Browser;
+  [GIVEN]?: Readonly<Record<string, string>>;
+}
+
 /** What was said once can be said again after the extension was updated under an open reader, when nothing is answered. */
 const said = new Map<string, string>();
 
 const PLACES = Array.from({ length: 9 }, (_, index) => `$${index + 1}`);
+
+/** The texts of keys, with their `$1` to `$9` left open. */
+export function wordsOf(keys: readonly MessageKey[]): Readonly<Record<string, string>> {
+  return Object.fromEntries(keys.map((key) => [key, lookUp(key, PLACES)]));
+}
 
 /** So that these can be said when the extension is gone, although they never were before. */
 export function keepWords(keys: readonly MessageKey[]): void {
@@ -85,8 +98,10 @@ function inForm(key: CountedKey, form: string, values: readonly (string | number
 }
 
 function lookUp(key: string, values: readonly (string | number)[]): string {
-  const { i18n } = (globalThis as { chrome?: Browser }).chrome ?? {};
+  const { chrome: { i18n } = {}, [GIVEN]: given } = globalThis as World;
   const filled = values.map(String);
+  const early = given?.[key];
+  if (early) return fill(early, filled);
   const name = [key, ...filled].join('\n');
   try {
     const text = i18n?.getMessage(key, filled) ?? '';

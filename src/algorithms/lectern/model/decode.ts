@@ -30,6 +30,9 @@ export function decodeModel(packed: PackedModel, qualityColumns: Readonly<Record
 function readDictionary({ intercept, scale, size, keys: text, weights: codes }: PackedNames): Dictionary {
   const bytes = decodeBase64(text);
   const keys = new Int32Array(size);
+  const weights = new Float32Array(size);
+  const weightCodes = unpackBytes(codes);
+  const weightOf = new Float32Array(256).map((_, code) => signed(code) * scale);
   let at = 0;
   let key = 0;
   for (let index = 0; index < size; index++) {
@@ -41,8 +44,10 @@ function readDictionary({ intercept, scale, size, keys: text, weights: codes }: 
     }
     key += distance;
     keys[index] = key;
+    // no call for each of them: code that has never run reads thousands
+    weights[index] = weightOf[weightCodes[index] as number] as number;
   }
-  return { intercept, keys, weights: Float32Array.from(unpackBytes(codes), (code) => signed(code) * scale) };
+  return { intercept, keys, weights };
 }
 
 /** A byte as a number from -128 to 127. */
