@@ -36,3 +36,9 @@ it('a heading with a link in it is a heading', () => {
 it('a heading in an entry of a list of which nothing is kept heads that entry', () => {
   expect(textsBetween(h('ul', h('li', h('h3', 'Ten ferries'))))).toEqual([]);
 });
+
+it('a term whose explanation is kept is kept, also one without a letter', () => {
+  const key = (term: string, does: string) => [h('dt', h('kbd', term)), h('dd', does)];
+  expect(textsBetween(h('dl', [...key('?', PROSE), ...key('C', PROSE)]))).toEqual(['?', 'C']);
+  expect(textsBetween(h('dl', key('Price', 'none')))).toEqual([]);
+});

@@ -15,7 +15,7 @@ const LONGEST_HEADING = 200;
 const LARGEST_GAP = 300;
 
 /**
- * Headings and code between two passages that are kept: what follows directly is kept, and shortly before there is kept
+ * Headings, terms and code between two passages that are kept: what follows directly is kept, and shortly before there is kept
  * text. Many algorithms drop them as too short, or as no prose. Headings above the first passage are left to them: the
  * headline is one. Code that a kept line announces by a colon needs nothing behind it.
  */
@@ -75,7 +75,7 @@ function headingEndAt(page: Page, text: number): number {
 
 function droppedPieces(page: Page, coverage: Coverage): readonly number[] {
   const declared = page.index.byValue('role').get('heading') ?? [];
-  const pieces = union([...[...HEADINGS, 'pre'].map(page.index.named), declared]);
+  const pieces = union([...[...HEADINGS, 'pre', 'dt'].map(page.index.named), declared]);
   return pieces.filter((piece) => isDropped(page, coverage, piece));
 }
 
