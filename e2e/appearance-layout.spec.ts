@@ -122,6 +122,11 @@ test('pages of two columns: keys page, the text goes on beside, and one column s
     for (const key of keys.split(' ')) await page.keyboard.press(key);
     await expect.poll(async () => Math.abs((await top()) - first - pages * 800)).toBeLessThan(2);
   }
+  // the next page is that of the place where another key has led
+  await page.keyboard.press('Home');
+  await expect.poll(top).toBe(0);
+  await page.keyboard.press('PageDown');
+  await expect.poll(async () => Math.abs((await top()) - first)).toBeLessThan(2);
   expect(await reader.evaluate((dialog) => dialog.scrollWidth <= dialog.clientWidth)).toBe(true);
   await page.setViewportSize(SIZES.phone);
   await expect.poll(async () => (await lefts()).length).toBe(1);

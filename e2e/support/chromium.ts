@@ -156,6 +156,7 @@ async function connect(context: BrowserContext, profile: string): Promise<Extens
   const first = context.serviceWorkers()[0] ?? (await context.waitForEvent('serviceworker'));
   const id = new URL(first.url()).host;
   const isOurs = (url: string) => url.startsWith(`chrome-extension://${id}/`);
+  const isPopup = (url: string) => url.startsWith(`chrome-extension://${id}/src/popup/`);
   const worker = async () => {
     const alive = context.serviceWorkers().find((candidate) => isOurs(candidate.url()));
     return alive ?? (await context.waitForEvent('serviceworker'));
@@ -194,7 +195,7 @@ async function connect(context: BrowserContext, profile: string): Promise<Extens
     },
     async popup() {
       for (let tries = 0; ; tries++) {
-        if ((await targets('page')).some(({ url }) => isOurs(url))) break;
+        if ((await targets('page')).some(({ url }) => isPopup(url))) break;
         if (tries === 100) throw new Error('The popup did not open');
         await new Promise((resolve) => setTimeout(resolve, 30));
       }
@@ -202,7 +203,7 @@ async function connect(context: BrowserContext, profile: string): Promise<Extens
       // Its defaults would take the first client's downloads away.
       const second = await chromium.connectOverCDP(`http://127.0.0.1:${port}`, { noDefaults: true });
       const pages = second.contexts().flatMap((candidate) => candidate.pages());
-      const popup = pages.find((candidate) => isOurs(candidate.url()));
+      const popup = pages.find((candidate) => isPopup(candidate.url()));
       if (!popup) throw new Error('The popup is not among the pages');
       return popup;
     },

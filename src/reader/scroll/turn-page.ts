@@ -8,6 +8,9 @@ const THERE = 8;
 /** What Space presses where it has the focus. */
 const PRESSED = 'button, summary, input, select, textarea, audio, video, [role=button]';
 
+/** Keys that scroll as well: the next page is counted from where they lead. */
+const ELSEWHERE = /^(?:Home|End|Arrow(?:Up|Down))$/;
+
 /** No browser scrolls for longer than this (ms). */
 const LONGEST_SCROLL = 2000;
 
@@ -17,17 +20,28 @@ const goals = new WeakMap<HTMLElement, { goal: number; since: number }>();
 /** Turns a page where the text stands in pages; true when the key stood for that. */
 export function turnPage(dialog: HTMLElement, event: KeyboardEvent): boolean {
   const by = directionOf(event);
+  if (ELSEWHERE.test(event.key)) goals.delete(dialog);
   const body = dialog.querySelector<HTMLElement>('.body');
   if (by === 0 || !body || getComputedStyle(body).columnCount === 'auto' || !isForText(event)) return false;
   const page = nextPage(pagesOf(dialog, body), placeOf(dialog), by);
   if (page === null) return false;
   const goal = Math.min(page, dialog.scrollHeight - dialog.clientHeight);
+  if (!goals.has(dialog)) forgetWhenMoved(dialog);
   goals.set(dialog, { goal, since: performance.now() });
-  for (const type of ['wheel', 'touchmove'])
-    dialog.addEventListener(type, () => goals.delete(dialog), { once: true, passive: true });
   const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
   dialog.scrollTo({ top: goal, behavior: isStill ? 'instant' : 'smooth' });
   return true;
+}
+
+/** By hand: the next page is counted from where that leads. */
+function forgetWhenMoved(dialog: HTMLElement): void {
+  const lifetime = new AbortController();
+  const forget = () => {
+    goals.delete(dialog);
+    lifetime.abort();
+  };
+  for (const type of ['wheel', 'touchmove', 'pointerdown'])
+    dialog.addEventListener(type, forget, { signal: lifetime.signal, passive: true });
 }
 
 /** Where the next page is counted from. */
