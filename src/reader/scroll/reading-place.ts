@@ -1,6 +1,6 @@
 import { wantWhole } from '../overlay/whole-article.ts';
 import { goToPlace, placeOf, type TextPlace } from './keep-place.ts';
-import { LED } from './watch-scroll.ts';
+import { led } from './watch-scroll.ts';
 
 /** Who scrolled less than this has not moved (CSS pixels). */
 const UNMOVED = 40;
@@ -18,7 +18,7 @@ export function createReadingPlace(dialog: HTMLElement): ReadingPlace {
   return {
     goTo(place) {
       wantWhole(dialog);
-      dialog.toggleAttribute(LED, true);
+      led.add(dialog);
       goToPlace(dialog, place);
       openedAt = dialog.scrollTop;
     },

@@ -3,8 +3,8 @@
 /** Small moves (a trembling finger, a bounce) mean nothing. */
 const MIN_MOVE = 12;
 
-/** Set before a scroll that the user has not made, such as to where they were: the bar stays to be found. */
-export const LED = 'data-led';
+/** Those whose next scroll the user has not made, such as to where they were: the bar stays to be found. */
+export const led = new WeakSet<HTMLElement>();
 
 export function watchScroll(dialog: HTMLElement, signal: AbortSignal): void {
   let last = 0;
@@ -15,9 +15,8 @@ export function watchScroll(dialog: HTMLElement, signal: AbortSignal): void {
     const line = dialog.querySelector<HTMLElement>('.progress');
     line?.style.setProperty('transform', `scaleX(${range > 0 ? Math.min(1, scrollTop / range) : 0})`);
     if (Math.abs(scrollTop - last) < MIN_MOVE) return;
-    const isReadOn = scrollTop > last && scrollTop > clientHeight / 4;
-    dialog.toggleAttribute('data-receded', isReadOn && !dialog.hasAttribute(LED));
-    dialog.removeAttribute(LED);
+    const isReadOn = !led.delete(dialog) && scrollTop > last && scrollTop > clientHeight / 4;
+    dialog.toggleAttribute('data-receded', isReadOn);
     last = scrollTop;
   };
   dialog.addEventListener('scroll', onScroll, { passive: true, signal });
