@@ -18,9 +18,11 @@ export function createReadingPlace(dialog: HTMLElement): ReadingPlace {
   return {
     goTo(place) {
       wantWhole(dialog);
-      led.add(dialog);
+      const before = dialog.scrollTop;
       goToPlace(dialog, place);
       openedAt = dialog.scrollTop;
+      // who is there already makes the next scroll
+      if (openedAt !== before) led.add(dialog);
     },
     place: () => (Math.abs(dialog.scrollTop - openedAt) > UNMOVED ? placeOf(dialog) : null),
   };
