@@ -103,6 +103,13 @@ test('pages of two columns: keys page, the text goes on beside, and one column s
           .map(({ left }) => Math.round(left)),
       ),
     ]);
+  // also before the script of the controls has come
+  await page.keyboard.press('PageDown');
+  await expect.poll(() => reader.evaluate((dialog) => dialog.scrollTop)).toBeGreaterThan(100);
+  await page.waitForTimeout(1000);
+  expect(await reader.evaluate((dialog) => dialog.scrollTop)).toBeLessThan(200);
+  await page.keyboard.press('PageUp');
+  await expect.poll(() => reader.evaluate((dialog) => dialog.scrollTop)).toBe(0);
   expect(await lefts()).toHaveLength(2);
   const lines = (await page.evaluate(LINE_LENGTHS)) as number[];
   expect(medianOf(lines)).toBeGreaterThanOrEqual(40);

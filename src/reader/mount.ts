@@ -125,8 +125,17 @@ function comeBack({ host, dialog }: Overlay, actions: ReaderActions, signal: Abo
   });
 }
 
+/** A press before its script has come waits for it: the browser's own scrolling would end between two pages. */
 function pageTurner(lazy: LazyScripts, dialog: HTMLElement): (event: KeyboardEvent) => boolean {
-  return (event) => lazy.parts().controls?.turnPage(dialog, event) ?? false;
+  const turn = (event: KeyboardEvent) => lazy.parts().controls?.turnPage(dialog, event) ?? false;
+  return (event) => {
+    if (lazy.parts().controls) return turn(event);
+    const body = dialog.querySelector('.body');
+    const isTurning =
+      /^(?: |PageDown|PageUp)$/.test(event.key) && body && getComputedStyle(body).columnCount !== 'auto';
+    if (isTurning) void lazy.loadControls().then(() => turn(event));
+    return Boolean(isTurning);
+  };
 }
 
 /** The function resolves to whether they are there; by then they are shown, where they were waited for. */
