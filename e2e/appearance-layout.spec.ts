@@ -1,4 +1,5 @@
 /** How the text is set on the built extension: measure, spacing, pictures, pages of columns, and the place that is kept. */
+import { openAppearance } from './support/appearance-panel.ts';
 import { expect, test } from './support/chromium.ts';
 import { LINE_LENGTHS, medianOf } from './support/line-lengths.ts';
 import { forgetSettings, store } from './support/stored-settings.ts';
@@ -29,8 +30,7 @@ test('spacing, alignment and hyphens are what is asked for, group by group as be
   read,
 }) => {
   await read('basics--article/index.html');
-  await page.keyboard.press('a');
-  await reader.locator('.look').getByRole('button', { name: 'More settings' }).click();
+  await openAppearance(page, reader);
   const press = (name: string) => reader.getByRole('button', { name, exact: true }).click();
   const text = reader.locator('.body > p').first();
   for (const name of ['between letters', 'between words', 'between paragraphs']) await press(`Larger ${name}`);
@@ -76,8 +76,7 @@ for (const font of ['OpenDyslexic', 'Sans', 'Literata']) {
 
 test('pictures are small, or none', async ({ page, reader, read }) => {
   await read('basics--article/index.html');
-  await page.keyboard.press('a');
-  await reader.locator('.look').getByRole('button', { name: 'More settings' }).click();
+  await openAppearance(page, reader);
   const picture = reader.locator('.body figure img').first();
   await reader.getByRole('radio', { name: 'Small' }).click();
   expect((await picture.boundingBox())?.width).toBeLessThanOrEqual(19 * 15 + 1);

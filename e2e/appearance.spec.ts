@@ -2,6 +2,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { CONCRETE_THEMES } from '../src/settings/options.ts';
+import { openAppearance } from './support/appearance-panel.ts';
 import { expect, test } from './support/chromium.ts';
 import { fontsUsed } from './support/fonts-used.ts';
 import { LINE_LENGTHS, medianOf } from './support/line-lengths.ts';
@@ -26,8 +27,7 @@ for (const { value: theme } of CONCRETE_THEMES) {
   }) => {
     await store(extension, { theme });
     await read('basics--article/index.html');
-    await page.keyboard.press('a');
-    await reader.locator('.look').getByRole('button', { name: 'More settings' }).click();
+    await openAppearance(page, reader);
     await expect(reader.getByRole('heading', { name: 'Saved looks' })).toBeAttached();
     await page.waitForTimeout(300);
     expect(await violations(page)).toEqual([]);
@@ -44,8 +44,7 @@ test('forced colours, more contrast, and a window of half the width leave nothin
 }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await read('basics--article/index.html');
-  await page.keyboard.press('a');
-  await reader.locator('.look').getByRole('button', { name: 'More settings' }).click();
+  await openAppearance(page, reader);
   await page.waitForTimeout(300);
   expect(await violations(page)).toEqual([]);
   await page.emulateMedia({ forcedColors: 'none', contrast: 'more' });
@@ -59,8 +58,7 @@ test('forced colours, more contrast, and a window of half the width leave nothin
 
 test('the panel of an article that is read from right to left', async ({ page, reader, read }) => {
   await read('languages--arabic/index.html');
-  await page.keyboard.press('a');
-  await reader.locator('.look').getByRole('button', { name: 'More settings' }).click();
+  await openAppearance(page, reader);
   await page.waitForTimeout(300);
   expect(await violations(page)).toEqual([]);
 });
@@ -68,8 +66,7 @@ test('the panel of an article that is read from right to left', async ({ page, r
 test('the system chooses between two themes, which are chosen', async ({ page, reader, read }) => {
   await page.emulateMedia({ colorScheme: 'light' });
   await read('basics--article/index.html');
-  await page.keyboard.press('a');
-  await reader.locator('.look').getByRole('button', { name: 'More settings' }).click();
+  await openAppearance(page, reader);
   await reader.getByRole('group', { name: 'Light theme' }).getByRole('radio', { name: 'Sepia' }).click();
   await expect(reader).toHaveAttribute('data-theme', 'sepia');
   await reader.getByRole('group', { name: 'Dark theme' }).getByRole('radio', { name: 'Black' }).click();
@@ -140,8 +137,7 @@ test('an installed font is taken by its name, and a name that nobody has is said
   read,
 }) => {
   await read('basics--article/index.html');
-  await page.keyboard.press('a');
-  await reader.locator('.look').getByRole('button', { name: 'More settings' }).click();
+  await openAppearance(page, reader);
   const name = reader.getByRole('textbox', { name: 'Installed font' });
   await name.fill('No Such Font At All');
   await expect(reader.getByText('No font here is called “No Such Font At All”.')).toBeVisible();
@@ -169,8 +165,7 @@ test('fonts of the page do not stand for those that the reader asks for', async 
 test('a look is saved by a name, taken on again, and forgotten', async ({ extension, page, reader, read }) => {
   await store(extension, { theme: 'sepia', fontSize: 24 });
   await read('basics--article/index.html');
-  await page.keyboard.press('a');
-  await reader.locator('.look').getByRole('button', { name: 'More settings' }).click();
+  await openAppearance(page, reader);
   await reader.getByRole('textbox', { name: 'Name for this look' }).fill('Evening');
   await page.keyboard.press('Enter');
   await expect(reader.getByRole('button', { name: 'Evening', exact: true })).toBeVisible();
@@ -189,8 +184,7 @@ test('a look is saved by a name, taken on again, and forgotten', async ({ extens
 test('on a phone the panel leaves half of the window to the article', async ({ page, reader, article, read }) => {
   await page.setViewportSize(SIZES.phone);
   await read('basics--article/index.html');
-  await page.keyboard.press('a');
-  await reader.locator('.look').getByRole('button', { name: 'More settings' }).click();
+  await openAppearance(page, reader);
   const box = await reader.locator('.panel').boundingBox();
   expect(box?.y).toBeGreaterThan(SIZES.phone.height * 0.4);
   expect(box?.width).toBeLessThanOrEqual(SIZES.phone.width - 16);

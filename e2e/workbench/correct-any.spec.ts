@@ -1,16 +1,9 @@
 /** Any sequence of corrections: what is copied is what is shown, and undone it never was. */
-import type { Locator, Page } from '@playwright/test';
 import { wholeText } from '../support/article-text.ts';
 import { expect, test } from '../support/chromium.ts';
 import { readClipboard } from '../support/clipboard.ts';
+import { begin, stripOf } from '../support/correcting.ts';
 import { wordsOf } from '../support/page-state.ts';
-
-const stripOf = (reader: Locator) => reader.getByRole('region', { name: 'Correct the article' });
-
-async function begin(page: Page, reader: Locator): Promise<void> {
-  await page.keyboard.press('e');
-  await expect(stripOf(reader)).toBeVisible();
-}
 
 for (const path of ['basics--article/index.html', 'tables--data/index.html']) {
   test(`${path}: whatever is corrected and undone, what is copied is what is shown, and all of it undone is the start`, async ({

@@ -1,0 +1,11 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+
+export const stripOf = (reader: Locator) => reader.getByRole('region', { name: 'Correct the article' });
+export const toolsOf = (reader: Locator) => reader.getByRole('toolbar');
+
+/** Begins to correct the article; returns the strip that says so. */
+export async function begin(page: Page, reader: Locator): Promise<Locator> {
+  await page.keyboard.press('e');
+  await expect(stripOf(reader)).toBeVisible();
+  return stripOf(reader);
+}
