@@ -137,16 +137,3 @@ test('a line has 60 to 75 characters, and fonts of the page are none of ours', a
   expect(medianOf(phone)).toBeLessThanOrEqual(50);
   await tab.keyboard.press('Escape');
 });
-
-test('where the browser cannot set pages of columns, that is said', async ({ firefox, tab, site }) => {
-  await tab.setViewport({ width: 1280, height: 800 });
-  await open(firefox, tab, `${site.url}/basics--article/index.html`);
-  await tab.keyboard.press('a');
-  await press(tab, 'More settings');
-  const canPage = await tab.evaluate(() => CSS.supports('column-wrap', 'wrap'));
-  const isSaid = () =>
-    inReader<boolean>(tab, "return root.querySelector('.panel').innerText.includes('cannot set pages of columns')");
-  await expect.poll(isSaid).toBe(!canPage);
-  await tab.keyboard.press('Escape');
-  await tab.keyboard.press('Escape');
-});

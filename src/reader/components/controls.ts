@@ -1,4 +1,5 @@
 /** What opens over the text, or stands in its place, with its styles: nothing of it is on the first screen of an article. */
+import { setPages } from '../scroll/set-pages.ts';
 import { turnPage } from '../scroll/turn-page.ts';
 import type { Controls } from '../state/view.ts';
 import { CONTROLS_CSS } from '../styles/controls-sheet.ts';
@@ -23,4 +24,5 @@ export const controls: Controls = {
   standsBeside,
   toggleOutline,
   turnPage,
+  setPages,
 };

@@ -46,6 +46,7 @@ export function createRenderer(
     addLateStyles(state, parts);
     const shown = growth.shownOf(state);
     render(h(ShownBatches.Provider, { value: shown, children: h(Reader, shownProps) }), dialog);
+    parts.controls?.setPages(dialog, signal);
     if (!root.activeElement && dialog.open) focusText(overlay);
     growth.goOn();
   }

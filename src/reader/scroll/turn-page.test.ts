@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { nextPage } from './turn-page.ts';
 
-const PAGES = { first: 140, height: 800, count: 3 };
+const PAGES = { tops: [140, 940, 1740], height: 800 };
 
 describe('the next page', () => {
   test.each([
@@ -19,17 +19,23 @@ describe('the next page', () => {
   });
 
   test('a head that is higher than the window is scrolled by the browser', () => {
-    const pages = { ...PAGES, first: 2000 };
+    const pages = { ...PAGES, tops: [2000, 2800] };
     expect(nextPage(pages, 0, 1)).toBeNull();
     expect(nextPage(pages, 1900, -1)).toBeNull();
     expect(nextPage(pages, 1900, 1)).toBe(2000);
   });
 
+  test('a page that is higher than the window is scrolled by the browser, to its end and back', () => {
+    const pages = { tops: [0, 2000, 2800], height: 800 };
+    expect(nextPage(pages, 0, 1)).toBeNull();
+    expect(nextPage(pages, 1300, 1)).toBe(2000);
+    expect(nextPage(pages, 2000, -1)).toBeNull();
+  });
+
   test('onwards is further on and back is further back, whatever the place', () => {
     const anywhere = fc.record({
-      first: fc.integer({ min: 0, max: 3000 }),
+      tops: fc.array(fc.integer({ min: 0, max: 60_000 }), { maxLength: 50 }).map((tops) => tops.sort((a, b) => a - b)),
       height: fc.integer({ min: 200, max: 2000 }),
-      count: fc.integer({ min: 0, max: 50 }),
     });
     fc.assert(
       fc.property(anywhere, fc.integer({ min: 0, max: 60_000 }), fc.constantFrom(1, -1), (pages, place, by) => {

@@ -23,7 +23,7 @@ export function turnPage(dialog: HTMLElement, event: KeyboardEvent): boolean {
   if (ELSEWHERE.test(event.key)) goals.delete(dialog);
   const body = dialog.querySelector<HTMLElement>('.body');
   if (by === 0 || !body || getComputedStyle(body).columnCount === 'auto' || !isForText(event)) return false;
-  const page = nextPage(pagesOf(dialog, body), placeOf(dialog), by);
+  const page = nextPage(pagesOf(dialog, body), placeNow(dialog), by);
   if (page === null) return false;
   const goal = Math.min(page, dialog.scrollHeight - dialog.clientHeight);
   if (!goals.has(dialog)) forgetWhenMoved(dialog);
@@ -45,7 +45,7 @@ function forgetWhenMoved(dialog: HTMLElement): void {
 }
 
 /** Where the next page is counted from. */
-function placeOf(dialog: HTMLElement): number {
+function placeNow(dialog: HTMLElement): number {
   const last = goals.get(dialog);
   return last && performance.now() - last.since < LONGEST_SCROLL ? last.goal : dialog.scrollTop;
 }
@@ -64,23 +64,32 @@ function isForText(event: KeyboardEvent): boolean {
   return target.matches('dialog, .surface, body, html') || target.closest('.page') !== null;
 }
 
-/** Where pages stand in a scroller (CSS pixels): evenly, from the first on. */
+/** Where pages stand in a scroller (CSS pixels from its top, in their order), and how far a press of a key leads at most. */
 export interface Pages {
-  first: number;
+  tops: readonly number[];
   height: number;
-  count: number;
 }
 
+/** Rows of columns stand evenly, what is set in pages between its ends (`set-pages.ts`). */
 function pagesOf(dialog: HTMLElement, body: HTMLElement): Pages {
   const { top, height } = body.getBoundingClientRect();
-  const first = dialog.scrollTop + top - Number.parseFloat(getComputedStyle(dialog).scrollPaddingTop);
-  return { first, height: dialog.clientHeight, count: Math.ceil(height / dialog.clientHeight) };
+  const { clientHeight, scrollTop } = dialog;
+  const padding = Number.parseFloat(getComputedStyle(dialog).scrollPaddingTop);
+  const toPlace = (inWindow: number) => scrollTop + inWindow - padding;
+  const ends = [...body.querySelectorAll('.page-end')].slice(0, -1);
+  const starts =
+    ends.length > 0
+      ? ends.map((end) => end.getBoundingClientRect().bottom)
+      : Array.from(
+          { length: Math.max(0, Math.ceil(height / clientHeight) - 1) },
+          (_, row) => top + (row + 1) * clientHeight,
+        );
+  return { tops: [top, ...starts].map(toPlace), height: clientHeight };
 }
 
 /** The page that follows a place, or the one before; 0 is where the headline stands. null where the text has no page there. */
-export function nextPage({ first, height, count }: Pages, place: number, by: -1 | 1): number | null {
-  const number =
-    by === 1 ? Math.floor((place + THERE - first) / height) + 1 : Math.ceil((place - THERE - first) / height) - 1;
-  if (number >= 0) return number < count ? first + number * height : null;
+export function nextPage({ tops, height }: Pages, place: number, by: -1 | 1): number | null {
+  const next = by === 1 ? tops.find((top) => top > place + THERE) : tops.findLast((top) => top < place - THERE);
+  if (next !== undefined) return Math.abs(next - place) <= height + THERE ? next : null;
   return by === 1 || place > height ? null : 0;
 }

@@ -89,6 +89,8 @@ export interface Controls {
   toggleOutline(dialog: HTMLElement, props: ReaderViewProps): void;
   /** Turns a page where the text stands in pages; true when the key stood for that. */
   turnPage(dialog: HTMLElement, event: KeyboardEvent): boolean;
+  /** Sets what has been drawn in pages, where that is chosen and the browser needs help with it. */
+  setPages(dialog: HTMLElement, signal: AbortSignal): void;
 }
 
 export interface Addition {

@@ -5,6 +5,7 @@ import emptyStateCss from './empty-state.css?inline';
 import lightboxCss from './lightbox.css?inline';
 import notePopoverCss from './note-popover.css?inline';
 import outlineCss from './outline.css?inline';
+import pagesCss from './pages.css?inline';
 import panelsCss from './panels.css?inline';
 import reportCss from './report.css?inline';
 
@@ -17,4 +18,5 @@ export const CONTROLS_CSS = [
   emptyStateCss,
   reportCss,
   outlineCss,
+  pagesCss,
 ].join('\n');

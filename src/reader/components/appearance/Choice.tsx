@@ -5,14 +5,13 @@ interface ChoiceProps<T extends string> {
   name: string;
   options: readonly Option<T>[];
   value: T;
-  isDisabled?: boolean;
   onChange(value: T): void;
 }
 
 /** Two or three words beside each other, one of which holds. */
-export function Choice<T extends string>({ label, name, options, value, isDisabled, onChange }: ChoiceProps<T>) {
+export function Choice<T extends string>({ label, name, options, value, onChange }: ChoiceProps<T>) {
   return (
-    <fieldset class="segments" disabled={isDisabled ?? false}>
+    <fieldset class="segments">
       <legend>{label}</legend>
       <div>
         {options.map((option) => (

@@ -1,0 +1,121 @@
+/** Pages of two columns in Firefox, which has no rows of columns: they are set between the blocks of the text. */
+import type { Page } from 'puppeteer-core';
+import { expect, FIREFOX, test } from './support/firefox.ts';
+
+test.skip(FIREFOX === undefined, 'Firefox is not installed; set FIREFOX_PATH to test with one.');
+
+const inReader = <T>(tab: Page, body: string) =>
+  tab.evaluate(`(() => {
+    const root = document.querySelector('[data-lectern]')?.shadowRoot;
+    const dialog = root?.querySelector('dialog');
+    ${body}
+  })()`) as Promise<T>;
+
+const TEXT = "return root?.querySelector('article')?.innerText ?? ''";
+const top = (tab: Page) => inReader<number>(tab, 'return dialog.scrollTop');
+
+/** Left edges of the columns of text in the window. */
+const lefts = (tab: Page) =>
+  inReader<number[]>(
+    tab,
+    `return [...new Set([...root.querySelectorAll('.body > p')]
+       .flatMap((paragraph) => [...paragraph.getClientRects()])
+       .filter(({ top, bottom, height }) => height > 0 && bottom > 60 && top < innerHeight)
+       .map(({ left }) => Math.round(left)))];`,
+  );
+
+/** Where each page begins in the dialog, and how high its text is. */
+const pages = (tab: Page) =>
+  inReader<{ top: number; height: number }[]>(
+    tab,
+    `const body = root.querySelector('.body');
+     const ends = [...body.querySelectorAll('.page-end')].map((end) => end.getBoundingClientRect());
+     let top = body.getBoundingClientRect().top;
+     return ends.map((end) => {
+       const page = { top: top + dialog.scrollTop, height: end.top - top };
+       top = end.bottom;
+       return page;
+     });`,
+  );
+
+/** Opens the panel of the look, with all that it has, and chooses the other number of columns. */
+async function chooseOtherColumns(tab: Page): Promise<void> {
+  const has = (selector: string) => inReader<boolean>(tab, `return root.querySelector('${selector}') !== null`);
+  await tab.keyboard.press('a');
+  await expect.poll(() => has('.look')).toBe(true);
+  if (!(await has('.look input[name=columns]'))) {
+    await inReader(
+      tab,
+      "[...root.querySelectorAll('.look button')].find((button) => button.innerText === 'More settings').focus()",
+    );
+    await tab.keyboard.press('Enter');
+    await expect.poll(() => has('.look input[name=columns]')).toBe(true);
+  }
+  const isPaged = () => inReader<boolean>(tab, "return dialog.hasAttribute('data-paged')");
+  const before = await isPaged();
+  await inReader(tab, "root.querySelector('.look input[name=columns]:checked').focus()");
+  await tab.keyboard.press(before ? 'ArrowLeft' : 'ArrowRight');
+  await expect.poll(isPaged).toBe(!before);
+  await tab.keyboard.press('Escape');
+}
+
+async function openInPages(firefox: { click(): Promise<void> }, tab: Page, url: string): Promise<void> {
+  await tab.goto(url);
+  await firefox.click();
+  await expect.poll(async () => (await inReader<string>(tab, TEXT)).length).toBeGreaterThan(300);
+  await chooseOtherColumns(tab);
+}
+
+test('two columns, as high as the window, and each key turns one page', async ({ firefox, tab, site }) => {
+  test.setTimeout(90_000);
+  await tab.setViewport({ width: 1280, height: 800 });
+  await openInPages(firefox, tab, `${site.url}/long.html`);
+  const all = await pages(tab);
+  const window = await inReader<number>(tab, 'return dialog.clientHeight');
+  expect(all.length).toBeGreaterThan(2);
+  for (const [index, { top, height }] of all.entries()) {
+    expect(height, `page ${index} is higher than the window`).toBeLessThanOrEqual(window);
+    // a column ends at whole pixels
+    if (index > 0) expect(Math.abs(top - (all[index - 1]?.top ?? 0) - window)).toBeLessThanOrEqual(1);
+  }
+  // no page but the last stands half empty
+  for (const { height } of all.slice(0, -1)) expect(height).toBeGreaterThan(400);
+  expect(await lefts(tab)).toHaveLength(2);
+  const padding = await inReader<number>(tab, 'return parseFloat(getComputedStyle(dialog).scrollPaddingTop)');
+  for (const [keys, page] of [
+    ['PageDown', 0],
+    ['PageDown PageDown', 2],
+    ['PageUp', 1],
+  ] as const) {
+    for (const key of keys.split(' ')) await tab.keyboard.press(key as 'PageDown');
+    await expect.poll(async () => Math.abs((await top(tab)) + padding - (all[page]?.top ?? 0))).toBeLessThan(2);
+  }
+  expect(await lefts(tab)).toHaveLength(2);
+  const shown = () => inReader<string>(tab, "return root.elementFromPoint(innerWidth / 4, 90)?.textContent ?? ''");
+  const before = await shown();
+  expect(before.length).toBeGreaterThan(20);
+  await tab.setViewport({ width: 700, height: 800 });
+  await expect.poll(() => inReader(tab, "return dialog.hasAttribute('data-paged')")).toBe(false);
+  expect(await lefts(tab)).toHaveLength(1);
+  expect(await inReader(tab, "return root.querySelectorAll('.page-end').length")).toBe(0);
+  await tab.setViewport({ width: 1280, height: 800 });
+  await expect.poll(() => inReader(tab, "return dialog.hasAttribute('data-paged')")).toBe(true);
+  await chooseOtherColumns(tab);
+  await tab.keyboard.press('Escape');
+});
+
+test('pictures, lists and a text that comes in batches stand in pages; chosen again, it is one column', async ({
+  firefox,
+  tab,
+  site,
+}) => {
+  test.setTimeout(90_000);
+  await tab.setViewport({ width: 1280, height: 800 });
+  await openInPages(firefox, tab, `${site.url}/basics--article/index.html`);
+  await expect.poll(async () => Math.max(...(await pages(tab)).map(({ height }) => height))).toBeLessThanOrEqual(800);
+  const text = await inReader<string>(tab, TEXT);
+  await chooseOtherColumns(tab);
+  await expect.poll(() => inReader(tab, "return root.querySelectorAll('.page-end').length")).toBe(0);
+  expect((await inReader<string>(tab, TEXT)).replace(/\s+/g, ' ')).toBe(text.replace(/\s+/g, ' '));
+  await tab.keyboard.press('Escape');
+});

@@ -1,0 +1,141 @@
+/**
+ * Pages of two columns where the browser has no rows of columns (Firefox 153): the text is parted between its blocks by elements
+ * that span all columns, before which browsers make the columns equally long (CSS Multi-column Layout Level 1, section 6). Pages
+ * stand one below the other, so that the text goes on being scrolled from top to bottom, as with rows of columns.
+ */
+import { intact } from '../../dom/unclobbered.ts';
+import { keepPlace } from './keep-place.ts';
+import { type Block, packPages } from './pack-pages.ts';
+
+const PAGE_END = 'page-end';
+/** Two columns do not fit in a narrower window; as in `article.css`. */
+const ROOM_FOR_TWO = '(min-width: 960px)';
+/** A list of this share of a page and more may go on on the next one. */
+const PARTED = 1 / 2;
+
+const RUN_OF_BLOCKS = 'ul, ol, dl, section, blockquote, div';
+const WHOLE = 'figure, img, .piece';
+
+/** A text that grows is set once it has stopped growing for so long (ms): each time lays out all of it. */
+const AT_REST = 150;
+
+interface Setting {
+  /** Of what is set: it need not be set again while that is so. */
+  size: string;
+  body: HTMLElement | null;
+  observer: ResizeObserver;
+  timer: ReturnType<typeof setTimeout> | undefined;
+}
+
+const settings = new WeakMap<HTMLElement, Setting>();
+
+/** Sets the text in pages, where that is chosen and the browser does not do it by itself; again whenever its size changes. */
+export function setPages(dialog: HTMLElement, signal: AbortSignal): void {
+  if (CSS.supports('column-wrap', 'wrap')) return;
+  if (dialog.dataset.columns !== 'pages' && !settings.has(dialog)) return;
+  const body = dialog.querySelector<HTMLElement>('.body');
+  if (settings.get(dialog)?.body !== body) watch(dialog, body, signal);
+  if (dialog.hasAttribute('data-paged') === isInPages(dialog)) setWhenAtRest(dialog);
+  else setAnew(dialog);
+}
+
+const isInPages = (dialog: HTMLElement) => dialog.dataset.columns === 'pages' && matchMedia(ROOM_FOR_TWO).matches;
+
+function watch(dialog: HTMLElement, body: HTMLElement | null, signal: AbortSignal): void {
+  settings.get(dialog)?.observer.disconnect();
+  const observer = new ResizeObserver(() => setWhenAtRest(dialog));
+  for (const element of [dialog, body]) if (element) observer.observe(element);
+  settings.set(dialog, { size: '', body, observer, timer: undefined });
+  signal.addEventListener('abort', () => observer.disconnect(), { once: true });
+}
+
+function setWhenAtRest(dialog: HTMLElement): void {
+  const setting = settings.get(dialog);
+  if (!setting) return;
+  clearTimeout(setting.timer);
+  setting.timer = setTimeout(() => dialog.isConnected && setAnew(dialog), AT_REST);
+}
+
+function setAnew(dialog: HTMLElement): void {
+  const setting = settings.get(dialog);
+  const body = setting?.body;
+  if (!setting || !body) return;
+  const inPages = isInPages(dialog);
+  const sizeNow = () => [inPages, dialog.clientWidth, dialog.clientHeight, body.offsetHeight].join();
+  if (sizeNow() === setting.size) return;
+  keepPlace(dialog, () => {
+    for (const end of dialog.querySelectorAll(`.${PAGE_END}`)) end.remove();
+    dialog.toggleAttribute('data-paged', inPages);
+    if (inPages) partIntoPages(dialog, body);
+  });
+  // what has just been done changes the size, too
+  setting.size = sizeNow();
+}
+
+function partIntoPages(dialog: HTMLElement, body: HTMLElement): void {
+  const step = dialog.clientHeight;
+  // as high as the rows of columns in `article.css`: between two pages stand the bar and a margin above and below
+  const between = Number.parseFloat(getComputedStyle(body).rowGap);
+  const units = unitsOf(body, (step - between) * PARTED);
+  const starts = packPages(units.map(blockOf), step - between);
+  const ends = [...starts.map((start) => addEnd(body, units[start] as Element)), addEnd(body, null)];
+  // columns may end elsewhere once what follows them has moved
+  for (let pass = 0; pass < 2; pass++) fillUp(body, ends, step, between);
+}
+
+/** The blocks between which a page may end: also the items of a long list. */
+function unitsOf(parent: Element, most: number): Element[] {
+  return [...parent.children].flatMap((child) =>
+    heightOf(child) > most && isRunOfBlocks(child) ? unitsOf(child, most) : [child],
+  );
+}
+
+function isRunOfBlocks(element: Element): boolean {
+  if (!element.matches(RUN_OF_BLOCKS) || element.matches(WHOLE) || isMonolithic(element)) return false;
+  const hasTextBetween = [...element.childNodes].some((node) => node instanceof Text && node.data.trim() !== '');
+  return !hasTextBetween && element.firstElementChild !== null;
+}
+
+/** No browser parts what scrolls, nor do all of them part grids and rows (CSS Fragmentation Level 3, section 4.1). */
+function isMonolithic(element: Element): boolean {
+  const { display, overflowX } = getComputedStyle(element);
+  return !/^(?:block|list-item)$/.test(display) || !/^(?:visible|clip)$/.test(overflowX);
+}
+
+function blockOf(element: Element): Block {
+  const { marginTop, marginBottom, lineHeight, fontSize } = getComputedStyle(element);
+  const isWhole = element.matches(WHOLE) || isMonolithic(element) || element.querySelector('img, figure') !== null;
+  return {
+    height: heightOf(element),
+    marginTop: Number.parseFloat(marginTop),
+    marginBottom: Number.parseFloat(marginBottom),
+    line: isWhole ? 0 : Number.parseFloat(lineHeight) || Number.parseFloat(fontSize) * 1.5,
+    isHeading: /^H[1-6]$/.test(element.tagName),
+  };
+}
+
+/** In one column: a block that goes over to the next has a box in each. */
+const heightOf = (element: Element) => [...element.getClientRects()].reduce((sum, { height }) => sum + height, 0);
+
+/** Not part of what Preact draws, which passes over it: it moves no child that stays, and adds before what follows its last. */
+function addEnd(body: HTMLElement, before: Element | null): HTMLElement {
+  const end = intact(body.ownerDocument).createElement('div');
+  end.className = PAGE_END;
+  end.ariaHidden = 'true';
+  if (before) before.before(end);
+  else body.append(end);
+  return end;
+}
+
+/** Each page begins a window's height below the one before, as far as it is not higher itself: margins inside of blocks are not known. */
+function fillUp(body: HTMLElement, ends: readonly HTMLElement[], step: number, between: number): void {
+  const boxes = ends.map((end) => end.getBoundingClientRect());
+  let top = body.getBoundingClientRect().top;
+  for (const [index, end] of ends.entries()) {
+    const { top: foot, bottom } = boxes[index] as DOMRect;
+    const height = foot - top;
+    const isLast = index === ends.length - 1;
+    end.style.height = `${isLast ? Math.max(0, step - height - between) : Math.max(between / 2, step - height)}px`;
+    top = bottom;
+  }
+}
