@@ -11,8 +11,8 @@ export interface WorkerControl {
   stop(): Promise<void>;
   /** A worker that has run nothing but its first turn. */
   start(): Promise<Worker>;
-  /** Restarts it; it will wait for ever at its n-th await, from 0. */
-  freezeAt(number: number): Promise<void>;
+  /** Restarts it; it will wait for ever at its n-th await, from 0, or at the first one of that call. */
+  freezeAt(where: number | string): Promise<void>;
   /** What it waits for by now, for ever: the name of the call; '' while it goes on. And how much else it waits for. */
   awaits(): Promise<{ frozenAt: string; pending: number }>;
   /** Address of the popup that the button opens in the tab of a page; '' when a click reads the page. */
@@ -54,9 +54,9 @@ export async function controlWorker(extension: Extension): Promise<WorkerControl
   return {
     stop,
     start,
-    async freezeAt(number) {
+    async freezeAt(where) {
       await stop();
-      await (await start()).evaluate(freeze, number);
+      await (await start()).evaluate(freeze, where);
     },
     awaits: async () =>
       (await extension.worker()).evaluate(() => {
@@ -88,7 +88,7 @@ interface FrozenWorld {
 }
 
 /** Runs in the worker. */
-function freeze(number: number): void {
+function freeze(where: number | string): void {
   type Api = Record<string, (...args: unknown[]) => unknown>;
   const world = globalThis as typeof globalThis & FrozenWorld;
   const never = new Promise(() => {});
@@ -100,7 +100,7 @@ function freeze(number: number): void {
   /** Whether this answer arrives. */
   const arrives = (name: string) => {
     ask(-1);
-    if (arrivals++ === number) world.lecternFrozenAt ??= name;
+    if (where === name || where === arrivals++) world.lecternFrozenAt ??= name;
     return world.lecternFrozenAt === undefined;
   };
   const wrap = (api: unknown, name: string) => {
