@@ -5,6 +5,7 @@ import { defineConfig } from 'vite';
 import { cleanManifest } from './vite/clean-manifest.ts';
 import { eagerCompile } from './vite/eager-compile.ts';
 import { htmlSinks } from './vite/html-sinks.ts';
+import { lateScripts } from './vite/late-scripts.ts';
 import { legal } from './vite/legal.ts';
 import { type Browser, manifestFor } from './vite/manifest.ts';
 import { noncharacters } from './vite/noncharacters.ts';
@@ -81,6 +82,7 @@ export default defineConfig({
     htmlSinks(),
     noncharacters(),
     eagerCompile(),
+    lateScripts(),
     legal(),
     sizeBudget(),
   ],

@@ -25,6 +25,26 @@ test('injecting again changes nothing', async ({ extension, page, reader, read }
   await expect(reader).toHaveCount(1);
 });
 
+test('a script that comes when the page has given way to the next does nothing there', async ({
+  extension,
+  page,
+  reader,
+  read,
+}) => {
+  await read('basics--article/index.html');
+  await page.reload();
+  const worker = await extension.worker();
+  await worker.evaluate(async () => {
+    const [tab] = await chrome.tabs.query({ active: true, lastFocusedWindow: true });
+    const target = { tabId: tab?.id as number };
+    for (const name of ['controls', 'aloud', 'workbench', 'lectern', 'classics', 'words', 'focus', 'report'])
+      await chrome.scripting.executeScript({ target, files: [`src/content/lazy/${name}.js`] });
+  });
+  await expect(reader).toHaveCount(0);
+  await extension.click(page);
+  await expect(reader.getByRole('button', { name: 'Outline', exact: true })).toBeVisible();
+});
+
 test('a worker killed between two clicks forgets nothing', async ({ extension, page, reader, read }) => {
   await read('basics--article/index.html');
   await extension.killWorker();

@@ -113,7 +113,7 @@ function freeze(where: number | string): void {
         return real(...args.slice(0, -1), (...answers: unknown[]) => arrives(name) && callback(...answers));
       return (real(...args) as Promise<unknown>).then(
         (answer) => (arrives(name) ? answer : never),
-        (error) => (arrives(name) ? Promise.reject(error) : never),
+        (error) => (arrives(`${name}, refused`) ? Promise.reject(error) : never),
       );
     };
   };
