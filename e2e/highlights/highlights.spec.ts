@@ -100,8 +100,8 @@ test('highlights stay on their words under another algorithm, and what is copied
   const before = await article.evaluate((element) => (element as HTMLElement).innerText);
   await select(page, SAID);
   await page.keyboard.press('h');
-  await page.keyboard.press('Escape');
   await expect.poll(() => painted(page)).toEqual({ yellow: SAID });
+  await page.keyboard.press('Escape');
   expect(await article.evaluate((element) => (element as HTMLElement).innerText)).toBe(before);
   for (const key of ['2', '5', '1']) {
     await page.keyboard.press(key);

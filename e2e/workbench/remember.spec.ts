@@ -45,9 +45,10 @@ test('the algorithm and the appearance of a site are its own', async ({ extensio
   await expect(site.getByRole('checkbox', { name: /^Read by / })).toBeChecked();
   await site.getByRole('checkbox', { name: 'This appearance' }).click();
   await expect(site.getByRole('checkbox', { name: 'This appearance' })).toBeChecked();
-  const stored = await (await extension.worker()).evaluate(() => chrome.storage.local.get(null));
-  expect(JSON.stringify(stored)).toContain('"algorithm":"lectern"');
-  expect(JSON.stringify(stored)).toContain('"fontSize"');
+  const stored = async () =>
+    JSON.stringify(await (await extension.worker()).evaluate(() => chrome.storage.local.get(null)));
+  await expect.poll(stored).toContain('"algorithm":"lectern"');
+  await expect.poll(stored).toContain('"fontSize"');
 });
 
 test('the list has what was remembered in the reader, and the next page is as it is once that is forgotten there', async ({

@@ -29,8 +29,16 @@ export const onChoiceLoaded = whenOpen((open, { algorithm }: EventOf<'algorithm-
 
 export const toggleComments = whenOpen((open) => change(open, { comments: !open.comments }));
 
-export const toggleExplanation = whenOpen((open) => [open, [{ type: 'load-explanations' }]]);
+export const toggleExplanation = whenOpen((open) => [
+  { ...open, isExplanationWanted: !open.isExplanationWanted },
+  [{ type: 'load-explanations' }],
+]);
 
-export const onExplanationsLoaded = whenOpen((open) => change(open, { isExplaining: !open.isExplaining }));
+/** Nothing comes of it when it was taken back meanwhile. */
+export const onExplanationsLoaded = whenOpen((open) =>
+  open.isExplaining === open.isExplanationWanted
+    ? [open, []]
+    : change(open, { isExplaining: open.isExplanationWanted }),
+);
 
 export const showAgain = whenOpen((open) => change(open, {}));

@@ -122,6 +122,16 @@ describe('an open reader', () => {
     expect(session.reader().isExplaining).toBe(false);
   });
 
+  it('does not explain itself when that was taken back while the script was on its way', () => {
+    const session = opened();
+    session.world.held = ['load-explanations'];
+    session.tell({ type: 'explanation-toggled' });
+    session.tell({ type: 'explanation-toggled' });
+    session.world.held = [];
+    while (session.isHolding()) session.release();
+    expect(session.reader().isExplaining).toBe(false);
+  });
+
   it('that is evicted closes, and the popup is told', () => {
     const session = opened();
     session.tell({ type: 'evicted' });

@@ -65,6 +65,7 @@ function newReader(request: Request, settings: Settings, memory: SiteMemory | nu
     notice: request.isSelection && algorithm !== SELECTION_ID ? message('noticeNoSelection') : '',
     comments: memory?.comments ?? false,
     isExplaining: false,
+    isExplanationWanted: false,
     explanation: null,
     offers: [],
     work: NO_WORK,

@@ -94,6 +94,8 @@ export interface OpenReader {
   /** The comments were asked for. Not a setting: the next article's may be longer than the article. */
   comments: boolean;
   isExplaining: boolean;
+  /** As the user has asked last: its script may be on its way. */
+  isExplanationWanted: boolean;
   explanation: Explanation | null;
   offers: readonly Offer[];
   /** What the user does with the article beside reading it. */

@@ -12,7 +12,7 @@ import { placeInView, showOnPage } from '../page-place.ts';
 import { liveReading } from '../reading.ts';
 import { saveReport } from '../report/save-report.ts';
 import { watchPage } from '../watch/watch-page.ts';
-import { keyOfWorkbench, openWorkbench } from './workbench.ts';
+import { keyOfWorkbench, leaveWorkbench, whenThere } from './workbench.ts';
 import type { World } from './world.ts';
 
 /** What is there by now; the workbench has things to list in the outline. */
@@ -26,7 +26,16 @@ export function mount(world: World, { state }: EffectOf<'mount'>): void {
   takeKeys(world);
   const shown = { ...state, highlight: highlighter() };
   const handle = stage('render', () => mountReader(world.document, shown, actions(world), lazyScripts(world)));
-  world.mounted = { handle, lifetime, isWorthLooking: false, readings: 0, nodes: [], isBenchAsked: false, bench: null };
+  world.mounted = {
+    handle,
+    lifetime,
+    isWorthLooking: false,
+    readings: 0,
+    nodes: [],
+    isBenchAsked: false,
+    bench: null,
+    pressed: [],
+  };
   goOnReading(world);
   giveWay(world.document, () => world.dispatch({ type: 'closed' }), lifetime.signal);
   watchPage(world, world.mounted);
@@ -69,6 +78,14 @@ export function destroy(world: World): void {
   if (place) showOnPage(mounted?.nodes[place.node]);
 }
 
+/** One that is still on its way. */
+function takeBackExplanation({ open, dispatch }: World): boolean {
+  const { isExplanationWanted = false, isExplaining = false } = open() ?? {};
+  if (!isExplanationWanted || isExplaining) return false;
+  dispatch({ type: 'explanation-toggled' });
+  return true;
+}
+
 function actions(world: World): ReaderActions {
   const { document, dispatch, exporter, open } = world;
   return {
@@ -81,12 +98,12 @@ function actions(world: World): ReaderActions {
     toggleComments: () => dispatch({ type: 'comments-toggled' }),
     toggleExplanation: () => dispatch({ type: 'explanation-toggled' }),
     accept: (offer) => dispatch({ type: 'offer-accepted', offer, url: intact(document).URL }),
-    ask: (wish) => void openWorkbench(world).then((bench) => bench?.ask(wish)),
+    ask: (wish) => whenThere(world, (bench) => bench.ask(wish)),
     changes: () => world.mounted?.bench?.changes() ?? {},
     highlightsInExports: () => world.mounted?.bench?.highlightsInExports() ?? null,
-    edit: () => void openWorkbench(world).then((bench) => bench?.edit()),
+    edit: () => whenThere(world, (bench) => bench.edit()),
     key: (event) => keyOfWorkbench(world, event),
-    leave: () => world.mounted?.bench?.leave() ?? false,
+    leave: () => leaveWorkbench(world) || takeBackExplanation(world),
     evicted: () => dispatch({ type: 'evicted' }),
   };
 }

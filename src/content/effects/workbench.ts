@@ -35,12 +35,28 @@ export async function openWorkbench(world: World): Promise<Workbench | null> {
   }
 }
 
-/** A key may come before the script does: what it stands for is done then. */
 export function keyOfWorkbench(world: World, event: KeyboardEvent): boolean {
   const bench = world.mounted?.bench;
   if (bench) return bench.key(event);
-  void openWorkbench(world).then((opened) => opened?.key(event));
+  whenThere(world, (opened) => opened.key(event));
   return false;
+}
+
+/** A press may come before the script does: what it stands for is done then, unless Esc has taken it back. */
+export function whenThere(world: World, act: (bench: Workbench) => void): void {
+  const { mounted } = world;
+  if (!mounted) return;
+  mounted.pressed.push(act);
+  if (mounted.pressed.length > 1) return;
+  void openWorkbench(world).then((bench) => {
+    for (const doIt of mounted.pressed.splice(0)) if (bench) doIt(bench);
+  });
+}
+
+/** Ends one thing that the workbench does, or was asked for while it was on its way; false where there is none. */
+export function leaveWorkbench({ mounted }: World): boolean {
+  if (mounted?.bench) return mounted.bench.leave();
+  return (mounted?.pressed.splice(0).length ?? 0) > 0;
 }
 
 /** What the shown article is corrected by: what the user has decided, over what their level of agreement comes to. */

@@ -33,4 +33,6 @@ export interface Mounted {
   isBenchAsked: boolean;
   /** Of which the script has come. */
   bench: Workbench | null;
+  /** What was pressed while that was on its way, and is done when it comes. */
+  pressed: ((bench: Workbench) => void)[];
 }
