@@ -69,6 +69,9 @@ test('opens and saves, and a key that was chosen holds in the reader', async ({ 
   await firefox.inBrowserWindow('() => gBrowser.removeCurrentTab()');
   await tab.goto(`${site.url}/basics--article/index.html`);
   await tab.bringToFront();
+  await expect
+    .poll(() => firefox.inBrowserWindow<string>('() => gBrowser.selectedBrowser.currentURI.spec'))
+    .toContain('/basics--article/');
   await firefox.click();
   const isEditing = () => tab.evaluate(`${SHOWN}?.querySelector('.article')?.classList.contains('editing') ?? false`);
   await expect.poll(() => tab.evaluate(`${SHOWN}?.querySelector('.article') != null`)).toBe(true);

@@ -21,8 +21,8 @@ const FIRST = 'src/content/index.js';
  * rules of all that can be chosen of the look (docs/adr/026-the-look.md).
  */
 const BUDGETS: Readonly<Record<string, number>> = {
-  [FIRST]: 133_700,
-  lectern: 251_900,
+  [FIRST]: 133_800,
+  lectern: 252_000,
   classics: 180_300,
   others: 235_800,
 };

@@ -131,10 +131,10 @@ function pageTurner(lazy: LazyScripts, dialog: HTMLElement): (event: KeyboardEve
   return (event) => {
     if (lazy.parts().controls) return turn(event);
     const body = dialog.querySelector('.body');
-    const isTurning =
-      /^(?: |PageDown|PageUp)$/.test(event.key) && body && getComputedStyle(body).columnCount !== 'auto';
-    if (isTurning) void lazy.loadControls().then(() => turn(event));
-    return Boolean(isTurning);
+    if (!/^(?: |PageDown|PageUp)$/.test(event.key) || !body || getComputedStyle(body).columnCount === 'auto')
+      return false;
+    void lazy.loadControls().then(() => turn(event));
+    return true;
   };
 }
 

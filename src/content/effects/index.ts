@@ -13,7 +13,7 @@ import { readMemory } from '../recall.ts';
 import { loadAlgorithm } from '../run-algorithm.ts';
 import { lookAtRouteLater, lookLater, prepareOther, press, read, show, waitForRest } from './page.ts';
 import { destroy, mount, update } from './reader.ts';
-import { openWorkbench } from './workbench.ts';
+import { whenThere } from './workbench.ts';
 import type { World } from './world.ts';
 
 const RUN: { readonly [T in Effect['type']]: (world: World, effect: EffectOf<T>) => void } = {
@@ -44,8 +44,7 @@ const RUN: { readonly [T in Effect['type']]: (world: World, effect: EffectOf<T>)
     }),
   'when-idle': waitForRest,
   'prepare-other': prepareOther,
-  compare: (world, { algorithm }) =>
-    void openWorkbench(world).then((bench) => bench?.ask({ kind: 'compare', algorithm })),
+  compare: (world, { algorithm }) => whenThere(world, (bench) => bench.ask({ kind: 'compare', algorithm })),
   'find-other-pages': (world, { page, contentNumber }) =>
     tellLater(world, async () => {
       const pages = await findOtherPages(page.snapshot);

@@ -80,10 +80,10 @@ export function destroy(world: World): void {
 
 /** One that is still on its way. */
 function takeBackExplanation({ open, dispatch }: World): boolean {
-  const { isExplanationWanted = false, isExplaining = false } = open() ?? {};
-  if (!isExplanationWanted || isExplaining) return false;
-  dispatch({ type: 'explanation-toggled' });
-  return true;
+  const { isExplanationWanted, isExplaining } = open() ?? {};
+  const isComing = isExplanationWanted !== isExplaining;
+  if (isComing) dispatch({ type: 'explanation-toggled' });
+  return isComing;
 }
 
 function actions(world: World): ReaderActions {

@@ -46,8 +46,7 @@ export function keyOfWorkbench(world: World, event: KeyboardEvent): boolean {
 export function whenThere(world: World, act: (bench: Workbench) => void): void {
   const { mounted } = world;
   if (!mounted) return;
-  mounted.pressed.push(act);
-  if (mounted.pressed.length > 1) return;
+  if (mounted.pressed.push(act) > 1) return;
   void openWorkbench(world).then((bench) => {
     for (const doIt of mounted.pressed.splice(0)) if (bench) doIt(bench);
   });
@@ -55,8 +54,7 @@ export function whenThere(world: World, act: (bench: Workbench) => void): void {
 
 /** Ends one thing that the workbench does, or was asked for while it was on its way; false where there is none. */
 export function leaveWorkbench({ mounted }: World): boolean {
-  if (mounted?.bench) return mounted.bench.leave();
-  return (mounted?.pressed.splice(0).length ?? 0) > 0;
+  return Boolean(mounted?.bench?.leave() || mounted?.pressed.splice(0).length);
 }
 
 /** What the shown article is corrected by: what the user has decided, over what their level of agreement comes to. */

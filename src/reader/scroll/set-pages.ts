@@ -31,7 +31,7 @@ const settings = new WeakMap<HTMLElement, Setting>();
 
 /** Sets the text in pages, where that is chosen and the browser does not do it by itself; again whenever its size changes. */
 export function setPages(dialog: HTMLElement, signal: AbortSignal): void {
-  if (CSS.supports('column-wrap', 'wrap')) return;
+  if ('columnWrap' in dialog.style) return;
   if (dialog.dataset.columns !== 'pages' && !settings.has(dialog)) return;
   const body = dialog.querySelector<HTMLElement>('.body');
   if (settings.get(dialog)?.body !== body) watch(dialog, body, signal);

@@ -24,8 +24,7 @@ export function applyAppearance(dialog: HTMLElement, appearance: Appearance, pre
   dialog.dataset.font = KIN[fontFamily];
   dialog.dataset.columns = columns;
   // browsers without rows of columns get pages when there is a script for it (`scroll/set-pages.ts`)
-  if (columns !== 'pages' || CSS.supports('column-wrap', 'wrap'))
-    dialog.toggleAttribute('data-paged', columns === 'pages');
+  if (columns !== 'pages' || 'columnWrap' in dialog.style) dialog.toggleAttribute('data-paged', columns === 'pages');
   dialog.dataset.images = images;
   dialog.toggleAttribute('data-print-links', appearance.printLinks);
   // '' takes a property away: the style sheet has what holds then
