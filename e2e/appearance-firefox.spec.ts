@@ -1,18 +1,11 @@
 /** The look of the reader in Firefox: themes, fonts under a strict policy, measure, saved looks. */
 import type { Page } from 'puppeteer-core';
 import { expect, FIREFOX, test } from './support/firefox.ts';
+import { inReader, TEXT } from './support/firefox-reader.ts';
 import { LINE_LENGTHS, medianOf } from './support/line-lengths.ts';
 
 test.skip(FIREFOX === undefined, 'Firefox is not installed; set FIREFOX_PATH to test with one.');
 
-const inReader = <T>(tab: Page, body: string) =>
-  tab.evaluate(`(() => {
-    const root = document.querySelector('[data-lectern]')?.shadowRoot;
-    const dialog = root?.querySelector('dialog');
-    ${body}
-  })()`) as Promise<T>;
-
-const TEXT = "return root?.querySelector('article')?.innerText ?? ''";
 /** Width of the first line of words, in the font that they are drawn in: told apart by what it is. */
 const FIRST_WORDS = `
   const text = root.querySelector('.body > p').firstChild;

@@ -1,23 +1,21 @@
 /** The outline in Firefox: by keyboard, over the text in a narrow window, and the text still scrolls without a Tab. */
 import type { Page } from 'puppeteer-core';
 import { expect, FIREFOX, test } from './support/firefox.ts';
+import { inReader } from './support/firefox-reader.ts';
 
 test.skip(FIREFOX === undefined, 'Firefox is not installed; set FIREFOX_PATH to test with one.');
 
-const inReader = <T>(tab: Page, expression: string) =>
-  tab.evaluate(
-    `(() => { const root = document.querySelector('[data-lectern]')?.shadowRoot; return ${expression} })()`,
-  ) as Promise<T>;
+const fromReader = <T>(tab: Page, expression: string) => inReader<T>(tab, `return ${expression};`);
 const focused = (tab: Page) =>
-  inReader<string>(tab, "root?.activeElement?.getAttribute('aria-label') ?? root?.activeElement?.textContent ?? ''");
-const lines = (tab: Page) => inReader<number>(tab, "root?.querySelectorAll('[role=treeitem]').length ?? 0");
-const current = (tab: Page) => inReader<string>(tab, "root?.querySelector('[aria-current]')?.textContent ?? ''");
+  fromReader<string>(tab, "root?.activeElement?.getAttribute('aria-label') ?? root?.activeElement?.textContent ?? ''");
+const lines = (tab: Page) => fromReader<number>(tab, "root?.querySelectorAll('[role=treeitem]').length ?? 0");
+const current = (tab: Page) => fromReader<string>(tab, "root?.querySelector('[aria-current]')?.textContent ?? ''");
 
 test('beside the text: arrow keys, letters, Enter, the current heading, Esc', async ({ firefox, tab, site }) => {
   await tab.setViewport({ width: 1280, height: 800 });
   await tab.goto(`${site.url}/outline--on-this-page/index.html`);
   await firefox.click();
-  await expect.poll(() => inReader<boolean>(tab, "Boolean(root?.querySelector('article'))")).toBe(true);
+  await expect.poll(() => fromReader<boolean>(tab, "Boolean(root?.querySelector('article'))")).toBe(true);
   await tab.keyboard.press('Tab');
   await expect.poll(() => focused(tab)).toBe('Outline');
   await tab.keyboard.press('o');
@@ -28,10 +26,10 @@ test('beside the text: arrow keys, letters, Enter, the current heading, Esc', as
   await tab.keyboard.type('years of d');
   await expect.poll(() => focused(tab)).toBe('Years of drought');
   await tab.keyboard.press('Enter');
-  await expect.poll(() => inReader<string>(tab, 'root?.activeElement?.localName')).toBe('h2');
+  await expect.poll(() => fromReader<string>(tab, 'root?.activeElement?.localName')).toBe('h2');
   await expect.poll(() => current(tab)).toBe('Years of drought');
   await expect
-    .poll(() => inReader<string>(tab, "root?.querySelector('.time-left')?.textContent"))
+    .poll(() => fromReader<string>(tab, "root?.querySelector('.time-left')?.textContent"))
     .toMatch(/^\d min left$/);
   await tab.keyboard.press('Tab');
   await expect.poll(() => focused(tab)).toBe('Copy this section');
@@ -42,15 +40,15 @@ test('beside the text: arrow keys, letters, Enter, the current heading, Esc', as
   await tab.keyboard.press('Escape');
   await expect.poll(() => lines(tab)).toBe(0);
   await tab.keyboard.press('Escape');
-  await expect.poll(() => inReader<boolean>(tab, 'root === undefined')).toBe(true);
+  await expect.poll(() => fromReader<boolean>(tab, 'root === undefined')).toBe(true);
 });
 
 test('over the text in a narrow window, and gone with a choice', async ({ firefox, tab, site }) => {
   await tab.setViewport({ width: 600, height: 700 });
   await tab.goto(`${site.url}/outline--on-this-page/index.html?narrow`);
   await firefox.click();
-  await expect.poll(() => inReader<boolean>(tab, "Boolean(root?.querySelector('article'))")).toBe(true);
-  const scrolled = () => inReader<number>(tab, "root.querySelector('dialog').scrollTop");
+  await expect.poll(() => fromReader<boolean>(tab, "Boolean(root?.querySelector('article'))")).toBe(true);
+  const scrolled = () => fromReader<number>(tab, "root.querySelector('dialog').scrollTop");
   await tab.keyboard.press('PageDown');
   await expect.poll(scrolled).toBeGreaterThan(100);
   await tab.keyboard.press('o');

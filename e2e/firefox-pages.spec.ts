@@ -1,17 +1,10 @@
 /** Pages of two columns in Firefox, which has no rows of columns: they are set between the blocks of the text. */
 import type { Page } from 'puppeteer-core';
 import { expect, FIREFOX, test } from './support/firefox.ts';
+import { inReader, TEXT } from './support/firefox-reader.ts';
 
 test.skip(FIREFOX === undefined, 'Firefox is not installed; set FIREFOX_PATH to test with one.');
 
-const inReader = <T>(tab: Page, body: string) =>
-  tab.evaluate(`(() => {
-    const root = document.querySelector('[data-lectern]')?.shadowRoot;
-    const dialog = root?.querySelector('dialog');
-    ${body}
-  })()`) as Promise<T>;
-
-const TEXT = "return root?.querySelector('article')?.innerText ?? ''";
 const top = (tab: Page) => inReader<number>(tab, 'return dialog.scrollTop');
 
 /** Left edges of the columns of text in the window. */
@@ -91,12 +84,14 @@ test('two columns, as high as the window, and each key turns one page', async ({
     await expect.poll(async () => Math.abs((await top(tab)) + padding - (all[page]?.top ?? 0))).toBeLessThan(2);
   }
   expect(await lefts(tab)).toHaveLength(2);
+  // what is read stays in sight when the window changes, and one column stands where two do not fit
   const shown = () => inReader<string>(tab, "return root.elementFromPoint(innerWidth / 4, 90)?.textContent ?? ''");
   const before = await shown();
   expect(before.length).toBeGreaterThan(20);
   await tab.setViewport({ width: 700, height: 800 });
   await expect.poll(() => inReader(tab, "return dialog.hasAttribute('data-paged')")).toBe(false);
   expect(await lefts(tab)).toHaveLength(1);
+  await expect.poll(shown).toBe(before);
   expect(await inReader(tab, "return root.querySelectorAll('.page-end').length")).toBe(0);
   await tab.setViewport({ width: 1280, height: 800 });
   await expect.poll(() => inReader(tab, "return dialog.hasAttribute('data-paged')")).toBe(true);
@@ -104,7 +99,7 @@ test('two columns, as high as the window, and each key turns one page', async ({
   await tab.keyboard.press('Escape');
 });
 
-test('pictures, lists and a text that comes in batches stand in pages; chosen again, it is one column', async ({
+test('a text with a picture, code and a table stands in pages; in one column again, it is the same text', async ({
   firefox,
   tab,
   site,
