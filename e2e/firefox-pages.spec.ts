@@ -108,6 +108,8 @@ test('a text with a picture, code and a table stands in pages; in one column aga
   await tab.setViewport({ width: 1280, height: 800 });
   await openInPages(firefox, tab, `${site.url}/basics--article/index.html`);
   await expect.poll(async () => Math.max(...(await pages(tab)).map(({ height }) => height))).toBeLessThanOrEqual(800);
+  // what is copied of a selection has none of them
+  expect(await inReader(tab, "return root.querySelectorAll('.page-end:not([data-ours])').length")).toBe(0);
   const text = await inReader<string>(tab, TEXT);
   await chooseOtherColumns(tab);
   await expect.poll(() => inReader(tab, "return root.querySelectorAll('.page-end').length")).toBe(0);

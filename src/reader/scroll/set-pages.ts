@@ -19,7 +19,7 @@ const WHOLE = 'figure, img, .piece';
 /** A text that grows is set once it has stopped growing for so long (ms): each time lays out all of it. */
 const AT_REST = 150;
 
-interface Setting {
+interface Paging {
   /** Of what is set: it need not be set again while that is so. */
   size: string;
   body: HTMLElement | null;
@@ -27,14 +27,14 @@ interface Setting {
   timer: ReturnType<typeof setTimeout> | undefined;
 }
 
-const settings = new WeakMap<HTMLElement, Setting>();
+const pagings = new WeakMap<HTMLElement, Paging>();
 
 /** Sets the text in pages, where that is chosen and the browser does not do it by itself; again whenever its size changes. */
 export function setPages(dialog: HTMLElement, signal: AbortSignal): void {
   if ('columnWrap' in dialog.style) return;
-  if (dialog.dataset.columns !== 'pages' && !settings.has(dialog)) return;
+  if (dialog.dataset.columns !== 'pages' && !pagings.has(dialog)) return;
   const body = dialog.querySelector<HTMLElement>('.body');
-  if (settings.get(dialog)?.body !== body) watch(dialog, body, signal);
+  if (pagings.get(dialog)?.body !== body) watch(dialog, body, signal);
   if (dialog.hasAttribute('data-paged') === isInPages(dialog)) setWhenAtRest(dialog);
   else setAnew(dialog);
 }
@@ -42,34 +42,34 @@ export function setPages(dialog: HTMLElement, signal: AbortSignal): void {
 const isInPages = (dialog: HTMLElement) => dialog.dataset.columns === 'pages' && matchMedia(ROOM_FOR_TWO).matches;
 
 function watch(dialog: HTMLElement, body: HTMLElement | null, signal: AbortSignal): void {
-  settings.get(dialog)?.observer.disconnect();
+  pagings.get(dialog)?.observer.disconnect();
   const observer = new ResizeObserver(() => setWhenAtRest(dialog));
   for (const element of [dialog, body]) if (element) observer.observe(element);
-  settings.set(dialog, { size: '', body, observer, timer: undefined });
+  pagings.set(dialog, { size: '', body, observer, timer: undefined });
   signal.addEventListener('abort', () => observer.disconnect(), { once: true });
 }
 
 function setWhenAtRest(dialog: HTMLElement): void {
-  const setting = settings.get(dialog);
-  if (!setting) return;
-  clearTimeout(setting.timer);
-  setting.timer = setTimeout(() => dialog.isConnected && setAnew(dialog), AT_REST);
+  const paging = pagings.get(dialog);
+  if (!paging) return;
+  clearTimeout(paging.timer);
+  paging.timer = setTimeout(() => dialog.isConnected && setAnew(dialog), AT_REST);
 }
 
 function setAnew(dialog: HTMLElement): void {
-  const setting = settings.get(dialog);
-  const body = setting?.body;
-  if (!setting || !body) return;
+  const paging = pagings.get(dialog);
+  const body = paging?.body;
+  if (!paging || !body) return;
   const inPages = isInPages(dialog);
   const sizeNow = () => [inPages, dialog.clientWidth, dialog.clientHeight, body.offsetHeight].join();
-  if (sizeNow() === setting.size) return;
+  if (sizeNow() === paging.size) return;
   keepPlace(dialog, () => {
     for (const end of dialog.querySelectorAll(`.${PAGE_END}`)) end.remove();
     dialog.toggleAttribute('data-paged', inPages);
     if (inPages) partIntoPages(dialog, body);
   });
   // what has just been done changes the size, too
-  setting.size = sizeNow();
+  paging.size = sizeNow();
 }
 
 function partIntoPages(dialog: HTMLElement, body: HTMLElement): void {
@@ -122,6 +122,8 @@ function addEnd(body: HTMLElement, before: Element | null): HTMLElement {
   const end = intact(body.ownerDocument).createElement('div');
   end.className = PAGE_END;
   end.ariaHidden = 'true';
+  // is not copied, read aloud or searched for words
+  end.dataset.ours = '';
   if (before) before.before(end);
   else body.append(end);
   return end;
