@@ -10,8 +10,7 @@ export default defineConfig({
   // what takes long on a busy machine is slow, and not wrong
   timeout: 90_000,
   expect: { timeout: 15_000 },
-  // a third of the time of two goes by in waiting, with two cores as well
-  workers: 3,
+  workers: 2,
   // in one window each: two Firefoxes would take the focus from each other
   projects: [
     { name: 'firefox', testMatch: FIREFOX, workers: 1 },

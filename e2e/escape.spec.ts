@@ -11,3 +11,9 @@ for (const key of ['o', 'x', 'h', 'e', 'v', 'd', 'k', 'f', 'n'])
     await page.keyboard.press('Escape');
     await expect(reader).toHaveCount(0);
   });
+
+test('Esc right after a key that scrolls closes the reader', async ({ page, reader, read }) => {
+  await read('basics--article/index.html');
+  await Promise.all([page.keyboard.press('ArrowDown'), page.keyboard.press('End'), page.keyboard.press('Escape')]);
+  await expect(reader).toHaveCount(0);
+});

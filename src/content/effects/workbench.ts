@@ -38,7 +38,9 @@ export async function openWorkbench(world: World): Promise<Workbench | null> {
 export function keyOfWorkbench(world: World, event: KeyboardEvent): boolean {
   const bench = world.mounted?.bench;
   if (bench) return bench.key(event);
-  whenThere(world, (opened) => opened.key(event));
+  // others are nothing that Esc takes back: they scroll
+  if (/^\S$/.test(event.key)) whenThere(world, (opened) => opened.key(event));
+  else void openWorkbench(world).then((opened) => opened?.key(event));
   return false;
 }
 

@@ -13,6 +13,8 @@ export interface Aids extends Feature {
 export function createAids(place: WorkbenchPlace, redraw: () => void): Aids {
   const aids = new Map<AidName, Aid>();
   const coming = new Map<AidName, Promise<Aid | null>>();
+  /** Presses whose script is on its way. */
+  const waiting = new Set<symbol>();
   const all = () => [...aids.values()];
 
   async function get(name: AidName): Promise<Aid | null> {
@@ -40,7 +42,16 @@ export function createAids(place: WorkbenchPlace, redraw: () => void): Aids {
   }
 
   function press(name: AidName): void {
-    void aid(name).then((found) => found?.press());
+    const token = Symbol(name);
+    waiting.add(token);
+    void aid(name).then((found) => waiting.delete(token) && found?.press());
+  }
+
+  /** Esc right after a key takes that back. */
+  function takeBack(): boolean {
+    const isWaiting = waiting.size > 0;
+    waiting.clear();
+    return isWaiting;
   }
 
   return {
@@ -53,7 +64,7 @@ export function createAids(place: WorkbenchPlace, redraw: () => void): Aids {
       if (name) press(name);
       return name !== undefined;
     },
-    leave: (scene) => all().some((found) => found.leave?.(scene)),
+    leave: (scene) => takeBack() || all().some((found) => found.leave?.(scene)),
     drawn(scene) {
       for (const found of all()) found.drawn?.(scene);
       // what is seen of the text all the time comes by itself
