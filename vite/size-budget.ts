@@ -18,13 +18,14 @@ const FIRST = 'src/content/index.js';
  * have: for names that pages give to their elements, for controls that act for their user only, for messages and addresses
  * that are checked, and for what holds when the worker, the browser's store or an algorithm fails. They fell by 6.7 kB when what opens
  * over the text became a script of its own (docs/adr/022-components-in-later-scripts.md), and rose by 3 with themes, own colours and the
- * rules of all that can be chosen of the look (docs/adr/026-the-look.md).
+ * rules of all that can be chosen of the look (docs/adr/026-the-look.md). The bench of clicks builds with marks between the stages,
+ * which are some bytes more.
  */
 const BUDGETS: Readonly<Record<string, number>> = {
-  [FIRST]: 133_800,
-  lectern: 252_000,
-  classics: 180_300,
-  others: 235_800,
+  [FIRST]: 133_900,
+  lectern: 252_100,
+  classics: 180_400,
+  others: 236_000,
 };
 
 export function sizeBudget(): Plugin {
