@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
 import { UserError } from '../scripts/setup/main.mjs';
+import { folderOf, userPath } from './paths.mjs';
 import { USAGE } from './usage.mjs';
 
 /** What the speed bench can measure, in the order of the report. */
@@ -37,6 +38,7 @@ const OPTIONS = {
   runs: { type: 'string', only: ['speed', 'click'], default: '7' },
   'max-nodes': { type: 'string', only: ['speed'], default: '1000000' },
   only: { type: 'string', only: ['speed', 'click'], default: PARTS.join() },
+  against: { type: 'string', only: ['click'] },
   write: { type: 'string', only: MEASURING },
   json: { type: 'boolean', default: false },
   help: { type: 'boolean', default: false },
@@ -97,6 +99,8 @@ function clickOptions(values) {
     data: values.data,
     format: choice('format', values.format ?? 'layout', ['layout']),
     ids: values.ids ?? null,
+    against:
+      values.against === undefined ? null : folderOf(userPath(values.against), 'another checkout of the project'),
     runs: positive('runs', values.runs),
   };
 }

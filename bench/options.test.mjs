@@ -40,6 +40,9 @@ await test('the click bench is asked for by itself', () => {
   const { bench, format, runs, ids } = read('--only click --data x --runs 3');
   assert.deepEqual({ bench, format, runs, ids }, { bench: 'click', format: 'layout', runs: 3, ids: null });
   assert.equal(read('--only click --data x --format layout').bench, 'click');
+  assert.equal(read('--only click --data x').against, null);
+  assert.equal(read('--only click --data x --against .').against, process.cwd());
+  refuses('--only click --data x --against nowhere', /no folder .*nowhere \(another checkout/);
   refuses('--only click', /needs --data/);
   refuses('--only click --data x --format wcxb', /--format knows layout, but no "wcxb"/);
   refuses('--only click --data x --workers 2', /--workers is for the quality bench/);

@@ -40,6 +40,8 @@ reads nothing; presses their buttons in fresh tabs, twice; says what the time un
   --format layout      (default, and the only one: pages must be opened from a server)
   --ids FILE, --limit N  as above
   --runs N             fresh tabs for each page and extension, of which the median counts (default: 7)
+  --against DIR        also builds and clicks another checkout of the project (with its node_modules), in the same run:
+                       "before", to see what a change costs on a machine whose times are noisy
 
 With --report FILE: reads the page of a report (docs/reporting.md) with the algorithms of today, in Node: words kept, what changed
 since, confidence then and now, and how far the article is the one that its user corrected. Readability needs a browser and is

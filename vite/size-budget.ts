@@ -22,9 +22,9 @@ const FIRST = 'src/content/index.js';
  * which are some bytes more.
  */
 const BUDGETS: Readonly<Record<string, number>> = {
-  [FIRST]: 133_900,
-  lectern: 252_100,
-  classics: 180_400,
+  [FIRST]: 134_100,
+  lectern: 252_300,
+  classics: 180_600,
   others: 236_000,
 };
 

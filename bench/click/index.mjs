@@ -6,7 +6,7 @@ import { machineOf } from '../machine.mjs';
 import { readDataset } from '../quality/dataset.mjs';
 import { startServer } from '../server.mjs';
 import { withClicks } from './browser.mjs';
-import { buildExtensions, EXTENSIONS } from './extensions.mjs';
+import { buildExtensions } from './extensions.mjs';
 
 /** Of every page, what the clicks on each extension took: `{ id, clicks: { <extension>: [{ first, second }, …] } }`. */
 export async function measureClicks(chromium, options) {
@@ -14,14 +14,15 @@ export async function measureClicks(chromium, options) {
   const folder = mkdtempSync(join(tmpdir(), 'lectern-extensions-'));
   const server = await startServer([...new Set(pages.map(({ site }) => site.folder))]);
   try {
-    const folders = await buildExtensions(folder);
-    const measured = await withClicks(chromium, folders, async (clickTwice) => {
+    const folders = await buildExtensions(folder, options.against);
+    const extensions = Object.keys(folders);
+    const measured = await withClicks(chromium, Object.values(folders), async (clickTwice) => {
       const rows = [];
       for (const { id, site } of pages) {
-        const clicks = Object.fromEntries(EXTENSIONS.map((extension) => [extension, []]));
+        const clicks = Object.fromEntries(extensions.map((extension) => [extension, []]));
         for (let run = 0; run < options.runs; run++) {
           // one after the other, so that what else the machine does meets all of them
-          for (const [index, extension] of EXTENSIONS.entries()) {
+          for (const [index, extension] of extensions.entries()) {
             clicks[extension].push(await clickTwice(server.addressOf(site.folder, site.path), index));
           }
         }
@@ -30,7 +31,7 @@ export async function measureClicks(chromium, options) {
       }
       return rows;
     });
-    return { name, machine: machineOf(chromium), runs: options.runs, pages: measured };
+    return { name, machine: machineOf(chromium), runs: options.runs, extensions, pages: measured };
   } finally {
     server.close();
     rmSync(folder, { recursive: true, force: true });

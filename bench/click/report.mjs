@@ -1,6 +1,6 @@
 import { quantile } from '../statistics.mjs';
 import { number } from '../table.mjs';
-import { EXTENSIONS } from './extensions.mjs';
+import { BEFORE, EXTENSIONS } from './extensions.mjs';
 import { STAGES } from './trace.mjs';
 
 /** What a row of the table shows, and the words for it. */
@@ -16,20 +16,38 @@ const ROWS = [
 ];
 
 /** The tables of a run: both clicks, all extensions. */
-export function clickTables({ pages, runs }) {
+export function clickTables({ pages, runs, extensions = EXTENSIONS }) {
   return ['first', 'second'].map((click) => ({
     title: `The ${click} click, ${pages.length} pages, each the median of ${runs} fresh tabs. Milliseconds: median of the pages, 95 %.`,
-    head: ['', ...EXTENSIONS.flatMap((extension) => [extension, '95 %']), 'Lectern ÷ baseline', '95 %'],
-    rows: ROWS.map(([key, words]) => rowOf(pages, click, key, words)),
+    head: [
+      '',
+      ...extensions.flatMap((extension) => [extension, '95 %']),
+      'Lectern ÷ baseline',
+      '95 %',
+      ...(extensions.includes(BEFORE) ? ['Lectern ÷ before'] : []),
+    ],
+    rows: ROWS.map(([key, words]) => rowOf(pages, extensions, click, key, words)),
   }));
 }
 
-function rowOf(pages, click, key, words) {
-  const spreads = EXTENSIONS.map((extension) => spread(pages, click, extension, key));
+function rowOf(pages, extensions, click, key, words) {
+  const spreads = extensions.map((extension) => spread(pages, click, extension, key));
   const [ours, baseline] = spreads;
-  const ratios = ours.map((value, index) => (value === null || !baseline[index] ? null : value / baseline[index]));
-  return [words, ...spreads.flat().map(number), ...ratios.map(number)];
+  const ratios = ours.map((value, index) => ratio(value, baseline[index]));
+  const since = extensions.includes(BEFORE) ? [ratioByPage(pages, click, key)] : [];
+  return [words, ...spreads.flat().map(number), ...[...ratios, ...since].map(number)];
 }
+
+/** The median of the pages' ratios: what differs between two builds is less than what differs between pages. */
+function ratioByPage(pages, click, key) {
+  const ratios = pages.flatMap((page) => {
+    const [ours, before] = ['Lectern', BEFORE].map((extension) => spread([page], click, extension, key)[0]);
+    return ratio(ours, before) ?? [];
+  });
+  return quantile(ratios, 0.5);
+}
+
+const ratio = (value, other) => (value === null || !other ? null : value / other);
 
 /** Median and 95th percentile over the pages of what one extension took; nulls where it does nothing of the kind. */
 function spread(pages, click, extension, key) {
@@ -43,8 +61,8 @@ function spread(pages, click, extension, key) {
 /** Pages on which a click painted nothing. */
 export function unpainted({ pages }) {
   return pages.flatMap(({ id, clicks }) =>
-    EXTENSIONS.flatMap((extension) =>
-      clicks[extension].some(({ first, second }) => !first || !second) ? [`${id}: ${extension}`] : [],
+    Object.entries(clicks).flatMap(([extension, times]) =>
+      times.some(({ first, second }) => !first || !second) ? [`${id}: ${extension}`] : [],
     ),
   );
 }

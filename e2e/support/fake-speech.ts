@@ -2,7 +2,8 @@
  * A speech of our own in place of the browser's, in the world of the content script: machines that test have no voices, and
  * what a voice says and when can be told here.
  */
-import type { CDPSession, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { contentWorld } from './content-world.ts';
 
 export interface FakeVoice {
   name: string;
@@ -42,17 +43,7 @@ export const VOICES: readonly FakeVoice[] = [
 
 /** The reader must be open by then, and not yet asked to read aloud. */
 export async function fakeSpeech(page: Page, options: Partial<FakeOptions> = {}): Promise<FakeSpeech> {
-  const session = await page.context().newCDPSession(page);
-  const contextId = await contentWorld(session);
-  async function run<T>(expression: string): Promise<T> {
-    const { result, exceptionDetails } = await session.send('Runtime.evaluate', {
-      expression,
-      contextId,
-      returnByValue: true,
-    });
-    if (exceptionDetails) throw new Error(exceptionDetails.exception?.description ?? exceptionDetails.text);
-    return result.value as T;
-  }
+  const run = await contentWorld(page);
   const all: FakeOptions = { voices: VOICES, mode: 'words', pace: 40, ...options };
   await run(`(${install.toString()})(${JSON.stringify(all)})`);
   return {
@@ -62,17 +53,6 @@ export async function fakeSpeech(page: Page, options: Partial<FakeOptions> = {})
     highlights: () =>
       run(`Object.fromEntries([...CSS.highlights].map(([name, ranges]) => [name, [...ranges].map(String).join('|')]))`),
   };
-}
-
-/** The world of the content script of ours. */
-async function contentWorld(session: CDPSession): Promise<number> {
-  let found: number | undefined;
-  session.on('Runtime.executionContextCreated', ({ context }) => {
-    if (context.origin.startsWith('chrome-extension://')) found = context.id;
-  });
-  await session.send('Runtime.enable');
-  if (found === undefined) throw new Error('There is no content script on the page');
-  return found;
 }
 
 /** Runs in the content script: all that it needs stands in it. */

@@ -10,13 +10,13 @@ function toolEnvironment(extra = {}) {
 }
 
 /**
- * Runs a program in the repository and resolves to its exit code, with its output when it is captured.
+ * Runs a program in the repository (or in `cwd`) and resolves to its exit code, with its output when it is captured.
  * On Windows the tools of node_modules are .cmd files, which need a shell; no argument of ours needs quoting.
  */
-export function run(command, args, { env = {}, capture = false } = {}) {
+export function run(command, args, { env = {}, capture = false, cwd = root } = {}) {
   return new Promise((resolve) => {
     const child = spawn(command, args, {
-      cwd: root,
+      cwd,
       env: toolEnvironment(env),
       stdio: ['ignore', capture ? 'pipe' : 'inherit', capture ? 'pipe' : 'inherit'],
       shell: process.platform === 'win32' && command !== process.execPath,

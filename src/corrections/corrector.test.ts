@@ -84,7 +84,8 @@ it('says in the trace what was the user’s doing', async () => {
     { kind: 'remove', nodes: [nodeOf(FIRST)] },
     { kind: 'keep', nodes: [nodeOf(BESIDE)] },
   ).selection;
-  expect(changes.filter(({ pass }) => pass === 'your corrections')).toEqual([
+  const ours = changes.filter(({ pass }) => pass === 'your corrections');
+  expect(ours.map((change) => ({ ...change, reason: change.reason() }))).toEqual([
     { pass: 'your corrections', node: nodeOf(FIRST), isKept: false, reason: 'you removed it' },
     { pass: 'your corrections', node: nodeOf(BESIDE), isKept: true, reason: 'you put it back' },
   ]);

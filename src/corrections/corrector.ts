@@ -9,7 +9,7 @@ import { withMarks, withoutMarks } from '../selection/marks.ts';
 import type { ObjectTable } from '../selection/objects/types.ts';
 import type { ArticleSelection, Change } from '../selection/types.ts';
 import { firstFrom, indexFrom } from '../shared/ascending.ts';
-import { message } from '../wording/message.ts';
+import { type MessageKey, message } from '../wording/message.ts';
 import { type Decisions, decide } from './decisions.ts';
 import type { Correction, EditableField } from './types.ts';
 
@@ -145,17 +145,17 @@ function withoutObjects(page: Page, objects: ObjectTable, isLeft: (node: number)
 function changesOf({ answer, text: { page } }: ArticleSelection, decisions: Decisions): readonly Change[] {
   const { removed, kept, reasons } = decisions;
   const isText = (node: number) => page.isText(node);
-  const change = (isKept: boolean, reason: string) => (node: number) => ({
+  const change = (isKept: boolean, reason: MessageKey) => (node: number) => ({
     pass: CORRECTIONS,
     node,
     isKept,
-    reason: reasons.get(node) ?? reason,
+    reason: () => reasons.get(node) ?? message(reason),
   });
   const outside = answer.marks.map(({ node }) => node).filter((node) => isOutside(page, node, decisions));
   return [
-    ...outside.map(change(false, message('reasonOutsidePart'))),
-    ...[...removed].filter(isText).map(change(false, message('reasonYouRemoved'))),
-    ...[...kept].filter(isText).map(change(true, message('reasonYouKept'))),
+    ...outside.map(change(false, 'reasonOutsidePart')),
+    ...[...removed].filter(isText).map(change(false, 'reasonYouRemoved')),
+    ...[...kept].filter(isText).map(change(true, 'reasonYouKept')),
   ];
 }
 

@@ -75,6 +75,8 @@ export type WorkWish =
   /** From 0, strict, to 1, generous. */
   | { readonly kind: 'agreement'; readonly level: number }
   | { readonly kind: 'votes' }
+  /** Why a piece of the article is here. */
+  | { readonly kind: 'why'; readonly piece: HTMLElement }
   /** Reads aloud, or pauses; shows fewer lines, or all again. */
   | { readonly kind: 'aloud' | 'focus' }
   /** What is copied and saved has the highlights in it. */

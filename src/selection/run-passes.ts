@@ -57,16 +57,17 @@ function changesOf(pass: Pass, before: readonly Mark[], after: readonly Mark[]):
   const changes: Change[] = [];
   let index = 0;
   const { name, adds, drops, places } = pass;
-  const said = (key: MessageKey | undefined) => (key ? message(key) : name);
+  const saying = (key: MessageKey | undefined) => () => (key ? message(key) : name);
+  const [added, dropped] = [saying(adds), saying(places ?? drops)];
   const drop = (until: number) => {
     for (let mark = before[index]; mark && mark.node < until; mark = before[++index]) {
-      changes.push({ pass: name, node: mark.node, isKept: places !== undefined, reason: said(places ?? drops) });
+      changes.push({ pass: name, node: mark.node, isKept: places !== undefined, reason: dropped });
     }
   };
   for (const { node } of after) {
     drop(node);
     if (before[index]?.node === node) index++;
-    else changes.push({ pass: name, node, isKept: true, reason: said(adds) });
+    else changes.push({ pass: name, node, isKept: true, reason: added });
   }
   drop(Number.POSITIVE_INFINITY);
   return changes;

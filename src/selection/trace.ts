@@ -42,7 +42,7 @@ export function traceSelection(
     const node = texts[0] ?? -1;
     const isInText = texts.some((id) => stands.has(id));
     const change = changes.find(block, isInText);
-    if (change) return { node, isKept: change.isKept, pass: change.pass, reason: change.reason };
+    if (change) return { node, isKept: change.isKept, pass: change.pass, reason: change.reason() };
     const reason = isInText ? reasonOf.kept(node) : reasonOf.dropped(node);
     return { node, isKept: isInText, pass: answer.algorithm, reason };
   });
@@ -52,7 +52,7 @@ export function traceSelection(
 export function reasonsToKeep(selection: ArticleSelection, areCommentsShown: boolean): ReadonlyMap<number, string> {
   const { answer, text, changes } = selection;
   const byAlgorithm = reasonsOf(text.page.base, answer.trace, true);
-  const byPass = new Map(changes.filter(({ isKept }) => isKept).map(({ node, reason }) => [node, reason]));
+  const byPass = new Map(changes.filter(({ isKept }) => isKept).map(({ node, reason }) => [node, reason()]));
   const reasons = new Map<number, string>();
   for (const node of standing(selection, areCommentsShown)) {
     const reason = byPass.get(node) ?? byAlgorithm(node);
@@ -68,7 +68,7 @@ function standing({ text, comments }: ArticleSelection, areCommentsShown: boolea
 
 function hiddenComments({ commentMarks }: ArticleSelection, areCommentsShown: boolean): readonly Change[] {
   if (areCommentsShown) return [];
-  const reason = message('reasonComment');
+  const reason = () => message('reasonComment');
   return commentMarks.map(({ node }) => ({ pass: 'comments', node, isKept: false, reason }));
 }
 

@@ -90,7 +90,7 @@ export function mount(place: WorkbenchPlace, store: KeptStore): Workbench {
   return {
     update,
     edit: editing.toggle,
-    ask: answerer(place, { comparing, voting, highlighting, aids }),
+    ask: answerer(place, { asking, comparing, voting, highlighting, aids }),
     changes: () => changes.now(),
     outline: highlighting.outline,
     exported: highlighting.exported,
@@ -107,6 +107,7 @@ export function mount(place: WorkbenchPlace, store: KeptStore): Workbench {
 }
 
 interface Asked {
+  asking: ReturnType<typeof createAsking>;
   comparing: ReturnType<typeof createComparing>;
   voting: ReturnType<typeof createVoting>;
   highlighting: ReturnType<typeof createHighlighting>;
@@ -121,6 +122,7 @@ function answerer({ scene: sceneNow, setWork }: WorkbenchPlace, asked: Asked): (
   };
   return (wish) => {
     if (wish.kind === 'compare') asked.comparing.compareWith(wish.algorithm);
+    else if (wish.kind === 'why') asked.asking.ask(wish.piece);
     else if (wish.kind === 'votes') asked.voting.toggle();
     else if (wish.kind === 'agreement') agree(wish.level);
     else if (wish.kind === 'highlights-in-exports') asked.highlighting.setInExports(wish.isIn);

@@ -13,7 +13,7 @@ export function traceCleaning(root: Root, context: CleanContext): readonly Chang
     const cleaned = run(tree, context);
     const key = places ?? drops;
     if (key !== undefined && cleaned !== tree) {
-      const reason = message(key);
+      const reason = () => message(key);
       const rest = placesIn(cleaned);
       const gone = [...placesIn(tree)].filter((place) => !rest.has(place));
       for (const node of gone) changes.push({ pass: name, node, isKept: places !== undefined, reason });

@@ -2,6 +2,7 @@ import { menuOrder } from '../../shared/algorithm-groups.ts';
 import { articleIn, focusText, type Overlay } from '../overlay/create-overlay.ts';
 import type { Presenter } from '../state/presenter.ts';
 import type { ReaderState } from '../types.ts';
+import { listenToAltClicks } from './ask-why.ts';
 import { copyWhatIsShown } from './copy-selection.ts';
 import { keepEventsInside, refuseUntrustedEvents } from './event-border.ts';
 import { jumpInside } from './jump.ts';
@@ -23,6 +24,7 @@ export function listen(overlay: Overlay, { presenter, state, turnPage }: Heard, 
   rememberPresses(root, signal);
   keepEventsInside(host, signal);
   copyWhatIsShown(dialog, signal);
+  listenToAltClicks(dialog, (piece) => presenter.commands.ask({ kind: 'why', piece }), signal);
   jumpInside(overlay, presenter.commands.close, signal);
   const keyCommands = () => ({ ...keyCommandsOf(overlay, presenter, state()), turnPage });
   listenToKeys({ host, dialog, signal, focusText: () => focusText(overlay) }, keyCommands);

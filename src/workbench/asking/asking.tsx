@@ -1,6 +1,6 @@
 /** "Why is this here?": Alt+click or W on a piece of the article, and on what is left out, at its place. */
 
-import { isUserMade } from '../../reader/input/user-made.ts';
+import { PIECE } from '../../reader/input/ask-why.ts';
 import type { LastWord } from '../../selection/trace.ts';
 import { message } from '../../wording/message.ts';
 import { decide } from '../decide.ts';
@@ -20,8 +20,13 @@ interface Asked {
   readonly of: object;
 }
 
+export interface Asking extends Feature {
+  /** Answers why a piece of the article is here. */
+  ask(piece: HTMLElement): void;
+}
+
 /** @param redraw draws the strips of the workbench again */
-export function createAsking(place: WorkbenchPlace, redraw: () => void): Feature {
+export function createAsking(place: WorkbenchPlace, redraw: () => void): Asking {
   const { dialog, signal } = place;
   const pieceToAskAbout = createPointing(dialog, signal);
   let asked: Asked | null = null;
@@ -50,7 +55,6 @@ export function createAsking(place: WorkbenchPlace, redraw: () => void): Feature
     if (nodes.length > 0) decide(place, scene, { kind: isKept ? 'remove' : 'keep', nodes }, words);
   }
 
-  hearAltClicks(dialog, (about) => void ask(about), signal);
   onPress(dialog, '[data-put-back]', (button) => putBack(button), signal);
   onPress(dialog, '[data-show-all]', (button) => showAll(button), signal);
   hearPressesOutside(dialog, () => asked && close(), signal);
@@ -67,6 +71,7 @@ export function createAsking(place: WorkbenchPlace, redraw: () => void): Feature
   }
 
   return {
+    ask: (piece) => void ask(piece),
     strip(scene) {
       if (!asked || asked.of !== scene.shown.read || !asked.about.isConnected) return null;
       const { node, word, about } = asked;
@@ -106,27 +111,10 @@ function hearPressesOutside(dialog: HTMLElement, leave: () => void, signal: Abor
   dialog.addEventListener('pointerdown', ({ target }) => (target as Element).closest('.why') || leave(), { signal });
 }
 
-const PIECE = '.article [data-node]';
-
 /** A piece that is no stop of the Tab key takes the focus for once, so that reading goes on where it was asked. */
 function focusPiece(piece: HTMLElement): void {
   if (piece.tabIndex < 0) piece.tabIndex = -1;
   piece.focus({ preventScroll: true });
-}
-
-/** Before links and pictures hear of it. */
-function hearAltClicks(dialog: HTMLElement, ask: (piece: HTMLElement) => void, signal: AbortSignal): void {
-  dialog.addEventListener(
-    'click',
-    (event) => {
-      const piece = event.target instanceof Element ? event.target.closest<HTMLElement>(PIECE) : null;
-      if (!piece || !event.altKey || !isUserMade(event)) return;
-      event.preventDefault();
-      event.stopPropagation();
-      ask(piece);
-    },
-    { capture: true, signal },
-  );
 }
 
 /** The piece with the focus, else the one under the pointer, else the first one in view. */
