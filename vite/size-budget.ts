@@ -22,9 +22,9 @@ const FIRST = 'src/content/index.js';
  * which are some bytes more.
  */
 const BUDGETS: Readonly<Record<string, number>> = {
-  [FIRST]: 134_100,
-  lectern: 252_300,
-  classics: 180_600,
+  [FIRST]: 134_300,
+  lectern: 252_500,
+  classics: 180_800,
   others: 236_000,
 };
 

@@ -62,10 +62,7 @@ export function* readWithStops(
     byline,
     description,
     language,
-    // asked for by few selections: writing a date is not cheap
-    get date() {
-      return shownDate(metadata)?.text() ?? '';
-    },
+    date: shownDate(metadata)?.iso ?? '',
   };
   const whole = withHead(selection, head);
   return { selection: corrector?.selection(whole) ?? whole, metadata };

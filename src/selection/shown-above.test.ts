@@ -37,6 +37,27 @@ it.each([
   expect(await bodyOf(`${HEAD}${LONG}${line}`)).toBe('');
 });
 
+it.each([
+  ['de', 'Samstag, 14. März 2026', 'Samstag, 15. März 2026'],
+  ['ja', '2026年3月14日', '2026年4月14日'],
+  ['vi', '14 tháng 3, 2026', '14 tháng 5, 2026'],
+  ['th', '14 มีนาคม 2569', '15 มีนาคม 2569'],
+])('the day that is shown, and no other, in %s', async (language, same, another) => {
+  const head = HEAD.replace('lang="en"', `lang="${language}"`);
+  expect(await bodyOf(`${head}${FAR}<p data-r="date">${same}</p>`)).toBe('');
+  expect(await bodyOf(`${head}${FAR}<p data-r="date">${another}</p>`)).toBe(another);
+});
+
+it.each([
+  ['de', 'Von Ada Poe, Samstag, 14. März 2026'],
+  ['fr', 'Par Ada Poe, samedi 14 mars 2026'],
+])('a line of who and when in %s', async (language, line) => {
+  const head = HEAD.replace('lang="en"', `lang="${language}"`);
+  expect(await bodyOf(`${head}${FAR}<p data-r="byline">${line}</p>`)).toBe('');
+  const more = `${line.slice(0, 11)}, Hamburg, 3`;
+  expect(await bodyOf(`${head}${FAR}<p data-r="byline">${more}</p>`)).toBe(more);
+});
+
 it('a text that is its headline, and nothing else, stays', async () => {
   expect(await bodyOf(HEAD)).toBe('The lock');
 });

@@ -40,7 +40,7 @@ export interface Head {
   readonly byline: string;
   /** What the page says in its head that it is about, or ''. */
   readonly description: string;
-  /** As a person reads it, or ''. */
+  /** The day that is shown, ISO 8601, or ''. */
   readonly date: string;
   /** BCP 47, or ''. */
   readonly language: string;

@@ -24,6 +24,8 @@ const FIRST_KEYS: readonly MessageKey[] = [
   'readingLength',
   'words_one',
   'words_other',
+  'characters_one',
+  'characters_other',
   'sourceName',
   'sourceTitle',
   'sourceHeading',
@@ -34,6 +36,9 @@ const FIRST_KEYS: readonly MessageKey[] = [
   // above a text that may not be the whole one, or none
   'article',
   'readingPage',
+  'nothingFound',
+  'offerFrame',
+  'offerOpenFrame',
   'noticeLacksText',
   'noticeNoArticle',
   'forThisPage',

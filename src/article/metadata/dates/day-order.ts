@@ -8,12 +8,17 @@ export type DayOrder = 'day' | 'month' | 'year';
 export function dayOrder(tags: readonly string[]): DayOrder | null {
   const tag = tags.find((candidate) => hasRegion(candidate)) ?? tags[0] ?? '';
   if (tag === '' || /^en$/i.test(tag)) return null;
-  const known = byTag.get(tag);
+  if (/^en-us$/i.test(tag)) return 'month';
+  const known = DAY_FIRST.test(tag) ? 'day' : byTag.get(tag);
   if (known !== undefined) return known;
   const order = orderIn(tag);
   byTag.set(tag, order);
   return order;
 }
+
+/** The most frequent ones, without asking the browser. */
+const DAY_FIRST =
+  /^(?:en-(?:gb|au|nz|ie|in)|de(?:-(?:de|at|ch))?|fr(?:-(?:fr|be|ch))?|es(?:-(?:es|mx|ar))?|it(?:-it)?|pt(?:-(?:br|pt))?|nl(?:-(?:nl|be))?|pl(?:-pl)?|ru(?:-ru)?|uk(?:-ua)?|tr(?:-tr)?)$/i;
 
 /** The browser takes long over making a format, and the same language is asked for again and again. */
 const byTag = new Map<string, DayOrder | null>();

@@ -6,6 +6,16 @@ import { isoDate } from './iso-date.ts';
 const habits = (...tags: string[]) => ({ language: tags[0] ?? '', order: dayOrder(tags) });
 const days = (text: string, ...tags: string[]) => findDates(text, habits(...tags)).map(({ iso }) => iso);
 
+it('knows the order of frequent languages as the browser does', () => {
+  const tags =
+    'en-US en-GB en-AU en-NZ en-IE en-IN de de-DE de-AT de-CH fr fr-FR fr-BE fr-CH es es-ES es-MX es-AR it it-IT';
+  const others = 'pt pt-BR pt-PT nl nl-NL nl-BE pl pl-PL ru ru-RU uk uk-UA tr tr-TR fr-CA en-ZA sv-SE ja-JP';
+  for (const tag of `${tags} ${others}`.split(' ')) {
+    const parts = new Intl.DateTimeFormat(tag, { day: 'numeric', month: 'numeric', year: 'numeric' }).formatToParts(0);
+    expect([tag, dayOrder([tag])]).toEqual([tag, parts.find(({ type }) => type !== 'literal')?.type]);
+  }
+});
+
 describe('a date in words', () => {
   it.each([
     ['en', 'Published on March 02, 2025'],
