@@ -60,14 +60,7 @@ for (const name of PAGES)
     await page.reload();
     const worker = await extension.worker();
     const tabId = await worker.evaluate(async () => (await chrome.tabs.query({ active: true }))[0]?.id);
-    await worker.evaluate(
-      ([id, source]) =>
-        chrome.scripting.executeScript({
-          target: { tabId: Number(id) },
-          func: new Function(`(${source})()`) as () => void,
-        }),
-      [tabId, note.toString()],
-    );
+    await worker.evaluate(`chrome.scripting.executeScript({ target: { tabId: ${tabId} }, func: ${note.toString()} })`);
     await extension.click(page);
     await expect(page.locator('html')).toHaveAttribute('data-asked', '');
   });

@@ -22,10 +22,10 @@ const FIRST = 'src/content/index.js';
  * which are some bytes more.
  */
 const BUDGETS: Readonly<Record<string, number>> = {
-  [FIRST]: 134_300,
-  lectern: 252_500,
-  classics: 180_800,
-  others: 236_200,
+  [FIRST]: 134_500,
+  lectern: 252_700,
+  classics: 181_000,
+  others: 236_500,
 };
 
 export function sizeBudget(): Plugin {

@@ -5,7 +5,8 @@ import type { AppearanceChange } from '../settings/types.ts';
 import type { CopyFormat } from '../shared/copy-format.ts';
 import type { SaveFormat } from '../shared/save-formats.ts';
 import type { ReadingPlace } from './scroll/reading-place.ts';
-import type { AlgorithmChange, ChoiceScope, ReaderState, WorkWish } from './types.ts';
+import type { AlgorithmChange, ChoiceScope, ReaderState } from './types.ts';
+import type { WorkWish } from './work-wish.ts';
 
 /** Text that is selected in the reader. */
 export interface SelectedText {

@@ -3,7 +3,7 @@ import { h, render } from 'preact';
 import { rememberPresses } from '../reader/input/user-made.ts';
 import { addHost } from '../reader/overlay/reader-hosts.ts';
 import { adoptSheet } from '../reader/styles/adopt-sheet.ts';
-import type { WorkWish } from '../reader/types.ts';
+import type { WorkWish } from '../reader/work-wish.ts';
 import { createAids } from './aids/aids.ts';
 import askingCss from './asking/asking.css?inline';
 import { createAsking } from './asking/asking.tsx';

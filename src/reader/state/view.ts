@@ -5,7 +5,8 @@ import type { Article } from '../../article/types.ts';
 import type { AppearanceChange, PackagedFont } from '../../settings/types.ts';
 import type { ExtraPanelName, Panel } from '../input/keys.ts';
 import type { Wear } from '../styles/packaged-font.ts';
-import type { AlgorithmChange, AlgorithmChoice, Explanation, ReaderState, WorkWish } from '../types.ts';
+import type { AlgorithmChange, AlgorithmChoice, Explanation, ReaderState } from '../types.ts';
+import type { WorkWish } from '../work-wish.ts';
 import type { ExportCommands } from './export-commands.ts';
 
 /** A note in the popover, by the ids that it and the reference beside it have in the article. */

@@ -3,7 +3,7 @@ import type { CopyFormat } from '../../../shared/copy-format.ts';
 import { shownKey } from '../../../shared/own-keys.ts';
 import { SAVE_FORMATS, type SaveFormat } from '../../../shared/save-formats.ts';
 import { message } from '../../../wording/message.ts';
-import type { WorkWish } from '../../types.ts';
+import type { WorkWish } from '../../work-wish.ts';
 import { Icon } from '../Icon.tsx';
 import * as icons from '../icons.ts';
 
