@@ -1,3 +1,4 @@
+import aheadScript from '../content/ahead/ahead.ts?iife';
 import contentScript from '../content/index.ts?iife';
 import aloudScript from '../content/lazy/aloud.ts?iife';
 import classicsScript from '../content/lazy/classics.ts?iife';
@@ -22,14 +23,14 @@ import pagesScript from '../content/lazy/pages.ts?iife';
 import reportScript from '../content/lazy/report.ts?iife';
 import wordsScript from '../content/lazy/words.ts?iife';
 import workbenchScript from '../content/lazy/workbench.ts?iife';
-import { scriptOf } from '../messages/algorithm-scripts.ts';
 import { callSamplePage } from '../messages/messenger.ts';
-import type { LazyScript, OpenRequest } from '../messages/protocol.ts';
+import { DATA_ALGORITHMS, type LazyScript, type OpenRequest } from '../messages/protocol.ts';
 import { isSamplePage } from '../messages/sample-page.ts';
 import { leaveWish } from '../messages/wish.ts';
 import { browser } from '../platform/browser.ts';
 import { errorMessage } from '../platform/errors.ts';
 import { firstWords, leaveFirstWords } from '../wording/first-words.ts';
+import { openReadingRoom } from './reading-room.ts';
 
 /**
  * Chromium hands the activeTab grant to the renderer a little after the click: the first injection into a fresh tab is
@@ -51,6 +52,7 @@ const LAZY_SCRIPTS: Readonly<Record<LazyScript, string>> = {
   formulas: formulasScript,
   highlight: highlightScript,
   pages: pagesScript,
+  words: wordsScript,
   workbench: workbenchScript,
   report: reportScript,
   'font-literata': literataScript,
@@ -73,33 +75,38 @@ export interface Target {
   documentId?: string | undefined;
 }
 
+/** They look up words of pages, and have them before. */
+const WITH_WORDS: ReadonlySet<LazyScript> = new Set<LazyScript>([
+  'classics',
+  'explain',
+  'export',
+  'pages',
+  'report',
+  'workbench',
+  ...DATA_ALGORITHMS,
+]);
+
 /**
- * Makes sure that the content script runs in the tab's top document; running it twice is harmless. The tables of
- * words, which no article is made without, come in the same call. The script of the algorithm that will be asked for comes
- * beside it: the reader has it without asking for it, and what all algorithms need does not wait for its name.
+ * Makes sure that the content script runs in the tab's top document; running it twice is harmless. A small script comes before
+ * it, which has the page read in the reading room meanwhile.
  *
  * @param wish goes along in the same turn: whenever the worker is stopped after it, the page knows what to do
  */
-export async function injectContent(
-  tab: Target,
-  wish: OpenRequest,
-  algorithm: string | Promise<string>,
-): Promise<void> {
-  const withAlgorithm = async () => {
-    const script = scriptOf(await algorithm);
-    if (script) await injectLazy(tab, script);
-  };
-  await Promise.all([
+export async function injectContent(tab: Target, wish: OpenRequest): Promise<void> {
+  const injections = [
     inject(tab, { func: leaveWish, args: [wish] }),
-    inject(tab, { files: filesOf(wordsScript, contentScript) }),
-    withAlgorithm(),
+    inject(tab, { files: filesOf(aheadScript) }),
+    inject(tab, { files: filesOf(contentScript) }),
     // after the scripts, which take longer: a worker that has just started must get its words first
     inject(tab, { func: leaveFirstWords, args: [firstWords()] }),
-  ]);
+  ];
+  openReadingRoom();
+  await Promise.all(injections);
 }
 
 export async function injectLazy(target: Target, script: LazyScript): Promise<void> {
-  await inject(target, { files: filesOf(LAZY_SCRIPTS[script]) });
+  const words = WITH_WORDS.has(script) ? [wordsScript] : [];
+  await inject(target, { files: filesOf(...words, LAZY_SCRIPTS[script]) });
 }
 
 const filesOf = (...scripts: readonly string[]) => scripts.map((script) => `/${script}`);

@@ -13,8 +13,10 @@ import type { Article } from '../article/types.ts';
 import { intact } from '../dom/unclobbered.ts';
 import type { Page } from '../page/page.ts';
 import { reportOnce } from '../platform/errors.ts';
-import type { Explanation } from '../reader/types.ts';
+import type { Explanation, Offer } from '../reader/types.ts';
+import type { ReadThere } from '../reading-room/request.ts';
 import { UnsoundSelection } from '../selection/unsound-selection.ts';
+import { offersOfPage } from '../session/page-offers.ts';
 import { SELECTION_ID } from '../session/state.ts';
 import { inOneGo, type WithStops } from '../shared/with-stops.ts';
 import { provided } from './lazy-script.ts';
@@ -22,6 +24,8 @@ import { type LiveNodes, selectRanges } from './page-selection.ts';
 import { type RunResult, runWithStops } from './run-algorithm.ts';
 
 export interface Finding {
+  /** The algorithm whose text it is; null when no article could be built. */
+  by: string | null;
   /** What the algorithm answered; null when no article could be built. */
   answer: Selection | null;
   /** What stands in the article, and how it came there; null as above. */
@@ -33,6 +37,8 @@ export interface Finding {
   notice: string;
   /** The article with the comments under it; the same one where there are none. */
   withComments(): Article;
+  /** What the page itself offers beside it. */
+  offers(): readonly Offer[];
   /** null when there is nothing to explain, or the script that does so is not there. */
   explain(areCommentsShown: boolean): Explanation | null;
 }
@@ -74,7 +80,16 @@ export function correctFinding(page: Page, finding: Finding, corrector: Correcto
 
 export function failedFinding(document: Document, algorithm: string): Finding {
   const article = failedArticle(document, algorithm);
-  return { answer: null, read: null, marks: [], article, notice: '', withComments: () => article, explain: () => null };
+  return { ...NOTHING_KNOWN, by: null, marks: [], article, offers: () => [], withComments: () => article };
+}
+
+/** Nothing can be asked of it: neither answer nor trace. */
+const NOTHING_KNOWN = { answer: null, read: null, notice: '', explain: () => null };
+
+/** What the reading room found. */
+export function findingFromThere({ article, commented, marks, offers }: ReadThere): Finding {
+  const by = article.algorithm;
+  return { ...NOTHING_KNOWN, by, marks, article, offers: () => offers, withComments: () => commented ?? article };
 }
 
 export function failedArticle(document: Document, algorithm: string): Article {
@@ -97,18 +112,22 @@ function* makeFinding(
   const { faults } = read.selection;
   if (faults.length > 0) reportOnce('unsound selection', new UnsoundSelection(selection.algorithm, faults));
   const article = yield* writeWithStops(read);
+  const { marks } = read.selection.text;
   let commented: Article | undefined;
+  let offers: readonly Offer[] | undefined;
   const explanations = new Map<boolean, Explanation | null>();
   return {
+    by: selection.algorithm,
     answer: selection,
     read,
-    marks: read.selection.text.marks,
+    marks,
     article,
     notice,
     withComments() {
       commented ??= article.comments ? writeArticle(read, { comments: true }) : article;
       return commented;
     },
+    offers: () => (offers ??= offersOfPage(page, marks)),
     explain(areCommentsShown) {
       const explain = provided('explain')?.explain;
       if (!explain) return null;

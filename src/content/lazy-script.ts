@@ -121,6 +121,8 @@ export type Provided<S extends LazyScript> = S extends keyof Modules
     : Algorithm;
 
 interface Modules {
+  /** The tables leave themselves elsewhere (`vocabulary/provided.ts`). */
+  words: true;
   aloud: AidModule;
   focus: AidModule;
   classics: ClassicsModule;

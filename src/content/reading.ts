@@ -2,27 +2,36 @@
 
 import type { Mark } from '../algorithms/types.ts';
 import type { Correction } from '../corrections/types.ts';
-import { intact } from '../dom/unclobbered.ts';
 import { keepCurrentArticle } from '../page/current-article.ts';
 import { withoutOutdated } from '../page/outdated-hints.ts';
 import { createPage } from '../page/page.ts';
-import { openOrClosedShadowRoot } from '../platform/browser.ts';
 import { reportOnce } from '../platform/errors.ts';
+import { openOrClosedShadowRoot } from '../platform/shadow-root.ts';
 import { readerHosts } from '../reader/overlay/reader-hosts.ts';
 import type { Explanation } from '../reader/types.ts';
+import type { ReadThere } from '../reading-room/request.ts';
 import {
   describeLowConfidence,
   hasLowConfidence,
   type LowConfidence,
   SECOND_OPINIONS,
 } from '../session/low-confidence.ts';
+import { offersOfPage } from '../session/page-offers.ts';
 import type { Found, Reading } from '../session/state.ts';
 import { stage } from '../shared/stage.ts';
-import { withoutHash } from '../shared/url.ts';
 import { type LivePage, type TakeOptions, takeSnapshot, takeSnapshotInPieces } from '../snapshot/take.ts';
 import type { MetadataHints } from '../snapshot/types.ts';
-import { correctFinding, type Finding, failedArticle, failedFinding, findArticle, findWithStops } from './finding.ts';
+import {
+  correctFinding,
+  type Finding,
+  failedArticle,
+  failedFinding,
+  findArticle,
+  findingFromThere,
+  findWithStops,
+} from './finding.ts';
 import { provided } from './lazy-script.ts';
+import { hasMovedOn } from './readable.ts';
 import { classics, isAwaited } from './run-algorithm.ts';
 
 /** A page that was read, and what can be asked of it. */
@@ -62,13 +71,6 @@ const CORRECTED_KEPT = 5;
 /** The marks of an algorithm that failed. */
 const NOTHING: readonly Mark[] = [];
 
-/** Elements of a page that is read within a frame or two. */
-const QUICK_TO_READ = 20_000;
-
-export function isQuickToRead(document: Document): boolean {
-  return intact(document).getElementsByTagName('*').length <= QUICK_TO_READ;
-}
-
 /** How a page is read. */
 export interface ReadOptions {
   /** What the user has selected on the page, for the algorithm `selection`. */
@@ -81,6 +83,14 @@ export interface ReadOptions {
 export function readPage(document: Document, options: ReadOptions): LiveReading {
   const taken = takePage(document);
   return taken ? readingOf(document, taken, options) : unreadable(document);
+}
+
+/**
+ * A page of which the snapshot was taken before, and what the reading room found on it: shown while the code that found it is
+ * on its way to the page, which finds the same then.
+ */
+export function readingFromThere(document: Document, taken: LivePage, there: ReadThere): LiveReading {
+  return readingOf(document, taken, { ranges: [], outdated: null }, there);
 }
 
 /** A page that changes so often while it is read in pieces is read at once. */
@@ -134,15 +144,29 @@ async function takePageInPieces(
   return takePage(document);
 }
 
-function readingOf(document: Document, taken: LivePage, { ranges, outdated }: ReadOptions): LiveReading {
+function readingOf(
+  document: Document,
+  taken: LivePage,
+  { ranges, outdated }: ReadOptions,
+  there: ReadThere | null = null,
+): LiveReading {
   const snapshot = keepCurrentArticle(withoutOutdated(taken.snapshot, outdated), hasMovedOn(document));
   const page = createPage(snapshot);
   const { nodes } = taken;
   const read = { document, page, nodes, ranges };
   const made = new Map<string, Finding>();
 
+  const fromThere = there && findingFromThere(there);
+
+  /** What was found elsewhere; null once it has been found here as well. */
+  function foundThere(algorithm: string): Finding | null {
+    return there?.algorithm === algorithm && !made.has(algorithm) ? fromThere : null;
+  }
+
+  /** Found here, as soon as it can be. */
   function find(algorithm: string): Finding {
-    return made.get(algorithm) ?? keep(algorithm, findArticle(read, algorithm));
+    const elsewhere = isAwaited(algorithm) ? foundThere(algorithm) : null;
+    return elsewhere ?? made.get(algorithm) ?? keep(algorithm, findArticle(read, algorithm));
   }
 
   /** The last ones first. */
@@ -164,16 +188,16 @@ function readingOf(document: Document, taken: LivePage, { ranges, outdated }: Re
     return finding;
   }
 
-  function judge({ answer, marks, article }: Finding): LowConfidence | null {
-    if (!answer || !hasLowConfidence(article)) return null;
+  function judge({ by, marks, article }: Finding): LowConfidence | null {
+    if (by === null || !hasLowConfidence(article)) return null;
     const others = SECOND_OPINIONS.flatMap((id) => {
       const other = made.get(id);
       const { words = 0 } = other?.article ?? {};
-      return other ? [{ algorithm: other.answer?.algorithm ?? id, marks: other.marks, words }] : [];
+      return other ? [{ algorithm: other.by ?? id, marks: other.marks, words }] : [];
     });
     const { language } = article.metadata;
     const other =
-      provided('classics')?.findSecondOpinion(page, { algorithm: answer.algorithm, marks }, others, language) ?? null;
+      provided('classics')?.findSecondOpinion(page, { algorithm: by, marks }, others, language) ?? null;
     return describeLowConfidence(article, other, ranges.length > 0);
   }
 
@@ -183,6 +207,12 @@ function readingOf(document: Document, taken: LivePage, { ranges, outdated }: Re
     if (!made.has(algorithm)) keep(algorithm, finding);
   }
 
+  /** First what is shown: of what was found elsewhere nothing can be asked. */
+  function nextToPrepare(): string | undefined {
+    const shown = there && !made.has(there.algorithm) && !isAwaited(there.algorithm) ? there.algorithm : undefined;
+    return shown ?? classics().find(({ id }) => !made.has(id))?.id;
+  }
+
   return {
     page,
     nodes,
@@ -190,15 +220,16 @@ function readingOf(document: Document, taken: LivePage, { ranges, outdated }: Re
     hints: taken.snapshot.metadata,
     find: findCorrected,
     show(algorithm, comments, corrections) {
-      const finding = findCorrected(algorithm, corrections);
+      const elsewhere = corrections?.length ? null : foundThere(algorithm);
+      const finding = elsewhere ?? findCorrected(algorithm, corrections);
       const low = judge(finding);
       const notice = [finding.notice, low?.notice ?? ''].filter((part) => part !== '').join(' ');
       const { article: bare, marks } = finding;
       const article = comments ? finding.withComments() : bare;
-      return { article, bare, marks, notice, ways: low?.ways ?? [] };
+      return { article, bare, marks, notice, ways: low?.ways ?? [], offers: finding.offers() };
     },
     prepare,
-    prepareNext: preparer(prepare, () => classics().find(({ id }) => !made.has(id))?.id),
+    prepareNext: preparer(prepare, nextToPrepare),
     explain: (algorithm, areCommentsShown, corrections) =>
       findCorrected(algorithm, corrections).explain(areCommentsShown),
   };
@@ -218,13 +249,6 @@ function preparer(prepare: (id: string) => Iterator<undefined>, next: () => stri
   };
 }
 
-/** Whether the document was loaded from another address. */
-function hasMovedOn(document: Document): boolean {
-  const { URL: url, defaultView } = intact(document);
-  const loaded = defaultView?.performance.getEntriesByType('navigation')[0]?.name;
-  return loaded !== undefined && withoutHash(loaded) !== withoutHash(url);
-}
-
 /** What is shown of a page that could not be read. */
 function unreadable(document: Document): LiveReading {
   return {
@@ -234,7 +258,7 @@ function unreadable(document: Document): LiveReading {
     hints: null,
     show(algorithm) {
       const article = failedArticle(document, algorithm);
-      return { article, bare: article, marks: NOTHING, notice: '', ways: [] };
+      return { article, bare: article, marks: NOTHING, notice: '', ways: [], offers: [] };
     },
     find: (algorithm) => failedFinding(document, algorithm),
     prepare: () => [],

@@ -1,3 +1,4 @@
+import { checkedAnswer } from '../algorithms/check-answer.ts';
 import { algorithmInfos } from '../algorithms/index.ts';
 import type {
   Algorithm,
@@ -7,6 +8,7 @@ import type {
   RunOptions,
   Selection,
 } from '../algorithms/types.ts';
+import { USER_SELECTION } from '../algorithms/types.ts';
 import { intact } from '../dom/unclobbered.ts';
 import { scriptOf } from '../messages/algorithm-scripts.ts';
 import type { Page } from '../page/page.ts';
@@ -15,7 +17,6 @@ import { reportOnce } from '../platform/errors.ts';
 import { stageWithStops } from '../shared/stage.ts';
 import { inOneGo, type WithStops } from '../shared/with-stops.ts';
 import { message } from '../wording/message.ts';
-import { checkedAnswer } from './check-answer.ts';
 import { provided } from './lazy-script.ts';
 import { load } from './load-script.ts';
 
@@ -36,14 +37,15 @@ const documents: DocumentFactory = { create: () => intact(document).implementati
  * and also when the script could not be injected (the extension was updated meanwhile), which is reported.
  */
 export async function loadAlgorithm(id: string): Promise<void> {
-  const script = scriptOf(id);
+  // what the user has selected needs none of its own, but the tables of words, which come with any
+  const script = scriptOf(id) ?? (id === USER_SELECTION ? 'words' : null);
   if (!script || provided(script)) return;
   await load(script).catch((error: unknown) => reportOnce(`algorithm ${id} did not load`, error));
 }
 
 /** Whether an algorithm's code is in a script that has not come yet: what is shown for it now will not last. */
 export function isAwaited(id: string): boolean {
-  const script = scriptOf(id);
+  const script = scriptOf(id) ?? (id === USER_SELECTION ? 'words' : null);
   return script !== null && !provided(script);
 }
 

@@ -70,6 +70,7 @@ const FIRST_KEYS: readonly MessageKey[] = [
   'embedPost',
   'embedVideo',
   'commentsShow',
+  'comments',
 ];
 
 /** Of the browser's language. */

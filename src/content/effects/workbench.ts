@@ -23,7 +23,8 @@ import type { World } from './world.ts';
 export async function openWorkbench(world: World): Promise<Workbench | null> {
   const { mounted } = world;
   try {
-    const { mount } = await load('workbench');
+    const algorithm = world.open()?.algorithm;
+    const [{ mount }] = await Promise.all([load('workbench'), algorithm && loadAlgorithm(algorithm)]);
     if (!mounted || mounted.lifetime.signal.aborted) return null;
     if (mounted.bench) return mounted.bench;
     mounted.bench = mount(placeIn(world));

@@ -1,0 +1,21 @@
+/** Where pages are read with warm code: in a page that nobody sees, or, in Firefox, in the background's own. */
+import { canOpenUnseen, openUnseen } from '../platform/offscreen.ts';
+import { reportOnce } from '../platform/errors.ts';
+import { roomCalls } from '../reading-room/calls.ts';
+
+/** Of the extension. */
+const ROOM = 'src/reading-room/index.html';
+
+/** Makes sure that it is there when a page asks for it. Where it cannot be, pages read themselves. */
+export function openReadingRoom(): void {
+  if (!canOpenUnseen()) return;
+  openUnseen(ROOM, 'Reads the text of the page that the user has clicked on.').catch((error: unknown) =>
+    reportOnce('the reading room did not open', error),
+  );
+}
+
+/** What the background answers itself: nothing where the room is a page of its own. */
+export const ownRoom = () =>
+  canOpenUnseen()
+    ? []
+    : [roomCalls(async (request) => (await import('../reading-room/read-there.ts')).readThere(request))];
