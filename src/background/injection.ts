@@ -4,6 +4,7 @@ import aloudScript from '../content/lazy/aloud.ts?iife';
 import classicsScript from '../content/lazy/classics.ts?iife';
 import controlsScript from '../content/lazy/controls.ts?iife';
 import dragnetScript from '../content/lazy/dragnet.ts?iife';
+import engineScript from '../content/lazy/engine.ts?iife';
 import explainScript from '../content/lazy/explain.ts?iife';
 import exportScript from '../content/lazy/exporter.ts?iife';
 import filesScript from '../content/lazy/files.ts?iife';
@@ -45,6 +46,7 @@ const LAZY_SCRIPTS: Readonly<Record<LazyScript, string>> = {
   aloud: aloudScript,
   classics: classicsScript,
   controls: controlsScript,
+  engine: engineScript,
   explain: explainScript,
   export: exportScript,
   files: filesScript,
@@ -75,16 +77,15 @@ export interface Target {
   documentId?: string | undefined;
 }
 
-/** They look up words of pages, and have them before. */
-const WITH_WORDS: ReadonlySet<LazyScript> = new Set<LazyScript>([
-  'classics',
-  'explain',
-  'export',
-  'pages',
-  'report',
-  'workbench',
-  ...DATA_ALGORITHMS,
-]);
+/** Algorithms are run by the engine; it and others look up words of pages. Each comes once, whatever is asked for first. */
+const ALGORITHMS: readonly LazyScript[] = ['classics', ...DATA_ALGORITHMS];
+const READERS: readonly LazyScript[] = ['engine', 'explain', 'export', 'pages', 'report', 'workbench'];
+
+function scriptsFor(script: LazyScript): readonly string[] {
+  const own = LAZY_SCRIPTS[script];
+  if (ALGORITHMS.includes(script)) return [wordsScript, engineScript, own];
+  return READERS.includes(script) ? [wordsScript, own] : [own];
+}
 
 /**
  * Makes sure that the content script runs in the tab's top document; running it twice is harmless. A small script comes before
@@ -105,8 +106,7 @@ export async function injectContent(tab: Target, wish: OpenRequest): Promise<voi
 }
 
 export async function injectLazy(target: Target, script: LazyScript): Promise<void> {
-  const words = WITH_WORDS.has(script) ? [wordsScript] : [];
-  await inject(target, { files: filesOf(...words, LAZY_SCRIPTS[script]) });
+  await inject(target, { files: filesOf(...scriptsFor(script)) });
 }
 
 const filesOf = (...scripts: readonly string[]) => scripts.map((script) => `/${script}`);

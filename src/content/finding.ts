@@ -1,47 +1,24 @@
 /** What one algorithm found on a page, and what is made of it when it is asked for. */
 
-import type { Mark, Selection } from '../algorithms/types.ts';
 import type { Corrector } from '../article/corrector.ts';
 import {
-  emptyArticle,
   type ReadArticle,
   readWithStops,
   writeArticle,
   writeWithStops,
 } from '../article/make-article.ts';
 import type { Article } from '../article/types.ts';
-import { intact } from '../dom/unclobbered.ts';
 import type { Page } from '../page/page.ts';
 import { reportOnce } from '../platform/errors.ts';
 import type { Explanation, Offer } from '../reader/types.ts';
-import type { ReadThere } from '../reading-room/request.ts';
 import { UnsoundSelection } from '../selection/unsound-selection.ts';
 import { offersOfPage } from '../session/page-offers.ts';
 import { SELECTION_ID } from '../session/state.ts';
 import { inOneGo, type WithStops } from '../shared/with-stops.ts';
+import { failedFinding, type Finding } from './found.ts';
 import { provided } from './lazy-script.ts';
 import { type LiveNodes, selectRanges } from './page-selection.ts';
 import { type RunResult, runWithStops } from './run-algorithm.ts';
-
-export interface Finding {
-  /** The algorithm whose text it is; null when no article could be built. */
-  by: string | null;
-  /** What the algorithm answered; null when no article could be built. */
-  answer: Selection | null;
-  /** What stands in the article, and how it came there; null as above. */
-  read: ReadArticle | null;
-  /** What stands in the article, after all passes. */
-  marks: readonly Mark[];
-  article: Article;
-  /** '' or a sentence for the user. */
-  notice: string;
-  /** The article with the comments under it; the same one where there are none. */
-  withComments(): Article;
-  /** What the page itself offers beside it. */
-  offers(): readonly Offer[];
-  /** null when there is nothing to explain, or the script that does so is not there. */
-  explain(areCommentsShown: boolean): Explanation | null;
-}
 
 /** What was read, and what the user has selected of it. */
 export interface Read extends LiveNodes {
@@ -76,25 +53,6 @@ export function correctFinding(page: Page, finding: Finding, corrector: Correcto
     reportOnce('the article could not be corrected', error);
     return finding;
   }
-}
-
-export function failedFinding(document: Document, algorithm: string): Finding {
-  const article = failedArticle(document, algorithm);
-  return { ...NOTHING_KNOWN, by: null, marks: [], article, offers: () => [], withComments: () => article };
-}
-
-/** Nothing can be asked of it: neither answer nor trace. */
-const NOTHING_KNOWN = { answer: null, read: null, notice: '', explain: () => null };
-
-/** What the reading room found. */
-export function findingFromThere({ article, commented, marks, offers }: ReadThere): Finding {
-  const by = article.algorithm;
-  return { ...NOTHING_KNOWN, by, marks, article, offers: () => offers, withComments: () => commented ?? article };
-}
-
-export function failedArticle(document: Document, algorithm: string): Article {
-  const { title, URL: url } = intact(document);
-  return emptyArticle({ title, url }, algorithm, 'failed');
 }
 
 function* run(read: Read, algorithm: string): WithStops<RunResult> {

@@ -1,7 +1,7 @@
 import type { Element, Root } from 'hast';
 import type { Algorithm, Mark, Selection } from '../algorithms/types.ts';
 import type { Corrector } from '../article/corrector.ts';
-import type { ReadArticle } from '../article/make-article.ts';
+import type { makeArticle, ReadArticle } from '../article/make-article.ts';
 import type { ArticlePages } from '../article/pages/find-pages.ts';
 import type { PagePart } from '../article/pages/join-pages.ts';
 import type { traceArticle } from '../article/trace-article.ts';
@@ -23,11 +23,14 @@ import type { findSecondOpinion } from '../session/second-opinion.ts';
 import type { OpenReader } from '../session/state.ts';
 import type { PackagedFont } from '../settings/types.ts';
 import type { SaveFormat } from '../shared/save-formats.ts';
+import type { takeSnapshot } from '../snapshot/take.ts';
 import type { PageSnapshot } from '../snapshot/types.ts';
 import type { AgreementWish } from '../workbench/agreeing/agreed.ts';
 import type { AidModule, Workbench, WorkbenchPlace } from '../workbench/place.ts';
 import type { Scene } from '../workbench/scene.ts';
 import type { Work } from '../workbench/types.ts';
+import type { readingOf, readPage, readPageInPieces } from './reading.ts';
+import type { runAlgorithm } from './run-algorithm.ts';
 
 /** Function of the script that is injected when an article has formulas that are not typeset. */
 export interface FormulasModule {
@@ -53,6 +56,16 @@ export interface FilesModule {
 export interface NamedFile {
   name: string;
   blob: Blob;
+}
+
+/** What reads pages in the page. */
+export interface EngineModule {
+  readPage: typeof readPage;
+  readPageInPieces: typeof readPageInPieces;
+  readingOf: typeof readingOf;
+  runAlgorithm: typeof runAlgorithm;
+  makeArticle: typeof makeArticle;
+  takeSnapshot: typeof takeSnapshot;
 }
 
 /** The algorithms that carry no data, and what can be asked of them together. */
@@ -121,6 +134,7 @@ export type Provided<S extends LazyScript> = S extends keyof Modules
     : Algorithm;
 
 interface Modules {
+  engine: EngineModule;
   /** The tables leave themselves elsewhere (`vocabulary/provided.ts`). */
   words: true;
   aloud: AidModule;

@@ -1,6 +1,5 @@
 /** One page as read at one moment: the snapshot, and what the algorithms made of it so far. */
 
-import type { Mark } from '../algorithms/types.ts';
 import type { Correction } from '../corrections/types.ts';
 import { keepCurrentArticle } from '../page/current-article.ts';
 import { withoutOutdated } from '../page/outdated-hints.ts';
@@ -8,7 +7,6 @@ import { createPage } from '../page/page.ts';
 import { reportOnce } from '../platform/errors.ts';
 import { openOrClosedShadowRoot } from '../platform/shadow-root.ts';
 import { readerHosts } from '../reader/overlay/reader-hosts.ts';
-import type { Explanation } from '../reader/types.ts';
 import type { ReadThere } from '../reading-room/request.ts';
 import {
   describeLowConfidence,
@@ -16,81 +14,27 @@ import {
   type LowConfidence,
   SECOND_OPINIONS,
 } from '../session/low-confidence.ts';
-import { offersOfPage } from '../session/page-offers.ts';
-import type { Found, Reading } from '../session/state.ts';
 import { stage } from '../shared/stage.ts';
 import { type LivePage, type TakeOptions, takeSnapshot, takeSnapshotInPieces } from '../snapshot/take.ts';
-import type { MetadataHints } from '../snapshot/types.ts';
-import {
-  correctFinding,
-  type Finding,
-  failedArticle,
-  failedFinding,
-  findArticle,
-  findingFromThere,
-  findWithStops,
-} from './finding.ts';
+import { correctFinding, findArticle, findWithStops } from './finding.ts';
+import { type Finding, findingFromThere } from './found.ts';
 import { provided } from './lazy-script.ts';
 import { hasMovedOn } from './readable.ts';
-import { classics, isAwaited } from './run-algorithm.ts';
-
-/** A page that was read, and what can be asked of it. */
-export interface LiveReading extends Reading {
-  readonly nodes: readonly Node[];
-  /** What was found so far, by algorithm. */
-  readonly findings: ReadonlyMap<string, Finding>;
-  /**
-   * What this algorithm found; made at the first call with its code there, then kept. What is said about it may change
-   * when other algorithms have run. Never throws.
-   */
-  show(algorithm: string, comments: boolean, corrections?: readonly Correction[]): Found;
-  /** What an algorithm found, which has run or can run now; with corrections where their script is there. */
-  find(algorithm: string, corrections?: readonly Correction[]): Finding;
-  /** Makes the article of an algorithm, with stops in between. */
-  prepare(algorithm: string): Iterable<undefined>;
-  /** Goes on making the articles of the light algorithms that were not asked for yet, for a moment. */
-  prepareNext(): Prepared;
-  /** Why the text is what it is; null when the algorithm failed. */
-  explain(algorithm: string, areCommentsShown: boolean, corrections?: readonly Correction[]): Explanation | null;
-}
-
-/** How far it came: one is half made, one was made, all are. */
-export type Prepared = 'half' | 'one' | 'all';
+import { type LiveReading, type Prepared, type ReadOptions, unreadable } from './live-reading.ts';
+import { classics, isScriptHere } from './load-algorithm.ts';
 
 /** Work that nobody waits for lets the browser answer after this time, as soon as it comes to a stop (ms). */
 const MOMENT = 8;
-
-/** The session keeps readings as it got them, and got them here. */
-export const liveReading = (reading: Reading) => reading as LiveReading;
 
 const NO_CORRECTIONS: readonly Correction[] = [];
 
 /** Articles with corrections that are kept: the shown one, and what it was compared with lately. */
 const CORRECTED_KEPT = 5;
 
-/** The marks of an algorithm that failed. */
-const NOTHING: readonly Mark[] = [];
-
-/** How a page is read. */
-export interface ReadOptions {
-  /** What the user has selected on the page, for the algorithm `selection`. */
-  ranges: readonly Range[];
-  /** What the head said while the page stood at another address. */
-  outdated: MetadataHints | null;
-}
-
 /** Reads the page as it stands now, without a reader that may stand in it. */
 export function readPage(document: Document, options: ReadOptions): LiveReading {
   const taken = takePage(document);
   return taken ? readingOf(document, taken, options) : unreadable(document);
-}
-
-/**
- * A page of which the snapshot was taken before, and what the reading room found on it: shown while the code that found it is
- * on its way to the page, which finds the same then.
- */
-export function readingFromThere(document: Document, taken: LivePage, there: ReadThere): LiveReading {
-  return readingOf(document, taken, { ranges: [], outdated: null }, there);
 }
 
 /** A page that changes so often while it is read in pieces is read at once. */
@@ -144,7 +88,8 @@ async function takePageInPieces(
   return takePage(document);
 }
 
-function readingOf(
+/** @param there what the reading room found on it, which is shown until it has been found here */
+export function readingOf(
   document: Document,
   taken: LivePage,
   { ranges, outdated }: ReadOptions,
@@ -165,7 +110,7 @@ function readingOf(
 
   /** Found here, as soon as it can be. */
   function find(algorithm: string): Finding {
-    const elsewhere = isAwaited(algorithm) ? foundThere(algorithm) : null;
+    const elsewhere = isScriptHere(algorithm) ? null : foundThere(algorithm);
     return elsewhere ?? made.get(algorithm) ?? keep(algorithm, findArticle(read, algorithm));
   }
 
@@ -184,7 +129,7 @@ function readingOf(
   }
 
   function keep(algorithm: string, finding: Finding): Finding {
-    if (!isAwaited(algorithm)) made.set(algorithm, finding);
+    if (isScriptHere(algorithm)) made.set(algorithm, finding);
     return finding;
   }
 
@@ -209,7 +154,7 @@ function readingOf(
 
   /** First what is shown: of what was found elsewhere nothing can be asked. */
   function nextToPrepare(): string | undefined {
-    const shown = there && !made.has(there.algorithm) && !isAwaited(there.algorithm) ? there.algorithm : undefined;
+    const shown = there && !made.has(there.algorithm) && isScriptHere(there.algorithm) ? there.algorithm : undefined;
     return shown ?? classics().find(({ id }) => !made.has(id))?.id;
   }
 
@@ -246,24 +191,6 @@ function preparer(prepare: (id: string) => Iterator<undefined>, next: () => stri
     while (!underWay.next().done) if (performance.now() >= until) return 'half';
     underWay = null;
     return 'one';
-  };
-}
-
-/** What is shown of a page that could not be read. */
-function unreadable(document: Document): LiveReading {
-  return {
-    page: null,
-    nodes: [],
-    findings: new Map(),
-    hints: null,
-    show(algorithm) {
-      const article = failedArticle(document, algorithm);
-      return { article, bare: article, marks: NOTHING, notice: '', ways: [], offers: [] };
-    },
-    find: (algorithm) => failedFinding(document, algorithm),
-    prepare: () => [],
-    prepareNext: () => 'all',
-    explain: () => null,
   };
 }
 

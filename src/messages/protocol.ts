@@ -71,6 +71,7 @@ export const LAZY_SCRIPTS = [
   'aloud',
   'classics',
   'controls',
+  'engine',
   'explain',
   'export',
   'files',

@@ -2,10 +2,9 @@
 import type { OpenStep } from './effects.ts';
 import type { EventOf } from './events.ts';
 import { planOfNext } from './following.ts';
-import { NEW_ARTICLE } from './offers.ts';
+import { buttonOf, NEW_ARTICLE } from './offers.ts';
 import { also, change, isRead, whenOpen } from './open-step.ts';
 import { foundPages, nextPage, OTHER_PAGES, type OtherPages, withPage } from './other-pages.ts';
-import { buttonOf } from './page-offers.ts';
 import type { OpenReader } from './state.ts';
 
 /** When a page that was asked for more is looked at: some answer at once, some ask their server (ms). */

@@ -5,6 +5,8 @@ import { message } from '../wording/message.ts';
 import { type OtherPages, pageOffers } from './other-pages.ts';
 
 export const NEW_ARTICLE = 'new-article';
+/** Begins the id of an offer that stands for one of the page's buttons, before its node. */
+export const BUTTON = 'button:';
 
 /** What is known when offers are made. */
 interface Known {
@@ -24,4 +26,9 @@ export function offersOf({ found, newArticle, pages }: Known): readonly Offer[] 
 function moveOn(headline: string): Offer {
   const text = headline ? message('offerNewArticleCalled', headline) : message('offerNewArticle');
   return { id: NEW_ARTICLE, text, label: message('offerRead'), place: 'over' };
+}
+
+/** The node of the page's button that an offer stands for; null for other offers. */
+export function buttonOf(offer: string): number | null {
+  return offer.startsWith(BUTTON) ? Number(offer.slice(BUTTON.length)) : null;
 }

@@ -6,8 +6,7 @@ import type { Offer } from '../reader/types.ts';
 import { findExpanders } from '../selection/folds/expanders.ts';
 import { hostOf } from '../shared/url.ts';
 import { message } from '../wording/message.ts';
-
-const BUTTON = 'button:';
+import { BUTTON } from './offers.ts';
 
 /** Where there is less text to read than this around it (characters), a large frame is what the page is about. */
 const LONG_TEXT = 800;
@@ -31,9 +30,4 @@ function frameOf(page: Page, marks: readonly Mark[]): readonly Offer[] {
   if (address === '') return [];
   const text = message('offerFrame', hostOf(address));
   return [{ id: 'frame', text, label: message('offerOpenFrame'), place: 'over', href: address }];
-}
-
-/** The node of the page's button that an offer stands for; null for other offers. */
-export function buttonOf(offer: string): number | null {
-  return offer.startsWith(BUTTON) ? Number(offer.slice(BUTTON.length)) : null;
 }

@@ -11,7 +11,7 @@ import { loadEnhancements, loadExplanations } from '../enhancements.ts';
 import { fetchOtherPage, findOtherPages } from '../other-pages.ts';
 import { isQuickToRead } from '../readable.ts';
 import { readMemory } from '../recall.ts';
-import { loadAlgorithm } from '../run-algorithm.ts';
+import { loadAlgorithm } from '../load-algorithm.ts';
 import { lookAtRouteLater, lookLater, prepareOther, press, read, show, waitForRest } from './page.ts';
 import { destroy, mount, update } from './reader.ts';
 import { whenThere } from './workbench.ts';
@@ -52,7 +52,10 @@ const RUN: { readonly [T in Effect['type']]: (world: World, effect: EffectOf<T>)
       return pages && { type: 'other-pages-found', pages, contentNumber };
     }),
   'fetch-other-page': (world, { number, address }) =>
-    tellLater(world, (signal) => fetchOtherPage(number, address, signal)),
+    tellLater(world, async (signal) => {
+      await loadAlgorithm(world.open()?.algorithm ?? '');
+      return fetchOtherPage(number, address, signal);
+    }),
   press,
   'look-later': lookLater,
   'look-at-route-later': lookAtRouteLater,

@@ -7,9 +7,9 @@ import { provided } from '../lazy-script.ts';
 import { areStillThere } from '../page-selection.ts';
 import { type Ahead, takeAhead } from '../ahead/left.ts';
 import { isQuickToRead } from '../readable.ts';
-import { type LiveReading, liveReading, readingFromThere, readPage, readPageInPieces } from '../reading.ts';
+import { type LiveReading, liveReading, readingFromThere, unreadable } from '../live-reading.ts';
 import { recall } from '../recall.ts';
-import { classics, isAwaited, loadAlgorithm, loadClassics } from '../run-algorithm.ts';
+import { classics, isAwaited, loadAlgorithm, loadClassics } from '../load-algorithm.ts';
 import { stageOf } from '../../shared/stage.ts';
 import { later, whenIdle } from '../watch/page-events.ts';
 import { pageChanged } from '../watch/watch-page.ts';
@@ -58,9 +58,14 @@ const SETTLED = 300;
 /** A large page is read in pieces under the open reader, of which Esc stops it; another reading takes its place. */
 function readHere(world: World, plan: ReadPlan): void {
   const { document, mounted } = world;
+  const engine = provided('engine');
+  if (!engine) {
+    tellRead(world, plan, unreadable(document));
+    return;
+  }
   const options = { ranges: plan.ranges as readonly Range[], outdated: plan.outdated, algorithm: plan.algorithm };
   if (!mounted || isQuickToRead(document)) {
-    tellRead(world, plan, readPage(document, options));
+    tellRead(world, plan, engine.readPage(document, options));
     return;
   }
   const number = ++mounted.readings;
@@ -69,7 +74,7 @@ function readHere(world: World, plan: ReadPlan): void {
     await letOthers();
     return isWanted();
   };
-  void readPageInPieces(document, options, pause).then(
+  void engine.readPageInPieces(document, options, pause).then(
     (reading) => reading && isWanted() && tellRead(world, plan, reading),
     world.fail,
   );
@@ -111,8 +116,8 @@ const PREPARE: IdleTask = 'prepare-other';
  */
 export function prepareOther(world: World, { open }: EffectOf<'prepare-other'>): void {
   const again = (areThere: boolean) => areThere && waitForRest(world, { type: 'when-idle', task: PREPARE });
-  if (isAwaited(open.algorithm)) {
-    void loadAlgorithm(open.algorithm).then(() => again(!isAwaited(open.algorithm)));
+  if (!provided('engine')) {
+    void loadAlgorithm(open.algorithm).then(() => again(provided('engine') !== undefined));
   } else if (world.mounted && !world.mounted.isBenchAsked) {
     world.mounted.isBenchAsked = true;
     void openWorkbench(world).then(() => again(true));

@@ -9,7 +9,7 @@ import { stage } from '../../shared/stage.ts';
 import { highlighter, lazyParts, loadControls, loadFont } from '../enhancements.ts';
 import { giveWay } from '../orphans.ts';
 import { placeInView, showOnPage } from '../page-place.ts';
-import { liveReading } from '../reading.ts';
+import { liveReading } from '../live-reading.ts';
 import { saveReport } from '../report/save-report.ts';
 import { watchPage } from '../watch/watch-page.ts';
 import { keyOfWorkbench, leaveWorkbench, whenThere } from './workbench.ts';

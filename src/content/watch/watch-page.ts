@@ -7,7 +7,7 @@ import type { OpenReader } from '../../session/state.ts';
 import { isStoring } from '../background.ts';
 import type { Mounted, World } from '../effects/world.ts';
 import { isQuickToRead } from '../readable.ts';
-import { liveReading } from '../reading.ts';
+import { liveReading } from '../live-reading.ts';
 import { keptElement } from './kept-element.ts';
 import { onReturn, onRouteChange, whenLoaded, whenParsed } from './page-events.ts';
 import { watchChanges } from './watch-changes.ts';
