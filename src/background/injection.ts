@@ -27,7 +27,7 @@ import workbenchScript from '../content/lazy/workbench.ts?iife';
 import { callSamplePage } from '../messages/messenger.ts';
 import { DATA_ALGORITHMS, type LazyScript, type OpenRequest } from '../messages/protocol.ts';
 import { isSamplePage } from '../messages/sample-page.ts';
-import { leaveWish } from '../messages/wish.ts';
+import { leaveWish, serveWhatIsLeft } from '../messages/wish.ts';
 import { browser } from '../platform/browser.ts';
 import { errorMessage } from '../platform/errors.ts';
 import { firstWords, leaveFirstWords } from '../wording/first-words.ts';
@@ -94,16 +94,26 @@ function scriptsFor(script: LazyScript): readonly string[] {
  * @param wish goes along in the same turn: whenever the worker is stopped after it, the page knows what to do
  */
 export async function injectContent(tab: Target, wish: OpenRequest): Promise<void> {
-  const injections = [
-    inject(tab, { func: leaveWish, args: [wish] }),
-    inject(tab, { files: filesOf(aheadScript) }),
-    inject(tab, { files: filesOf(contentScript) }),
-    // after the scripts, which take longer: a worker that has just started must get its words first
-    inject(tab, { func: leaveFirstWords, args: [firstWords()] }),
-  ];
+  const wishLeft = inject(tab, { func: leaveWish, args: [wish] });
+  const ahead = inject(tab, { files: filesOf(aheadScript) });
+  // where it may be there still from another click, that is asked first: it is 150 kB, which the browser reads from the disk
+  // of what is refused to one all hear
+  ahead.catch(() => {});
+  const isThere = clicked.has(tab.tabId) && (await wishLeft) === true;
+  const rest = isThere ? [inject(tab, { func: serveWhatIsLeft })] : injectRest(tab);
   openReadingRoom();
-  await Promise.all(injections);
+  await Promise.all([wishLeft, ahead, ...rest]);
+  clicked.add(tab.tabId);
 }
+
+/** Tabs in which a reader was asked for since the worker began: the document may be another one. */
+const clicked = new Set<number>();
+
+const injectRest = (tab: Target) => [
+  inject(tab, { files: filesOf(contentScript) }),
+  // after the script, which takes longer: a worker that has just started must get its words first
+  inject(tab, { func: leaveFirstWords, args: [firstWords()] }),
+];
 
 export async function injectLazy(target: Target, script: LazyScript): Promise<void> {
   await inject(target, { files: filesOf(...scriptsFor(script)) });
@@ -113,16 +123,18 @@ const filesOf = (...scripts: readonly string[]) => scripts.map((script) => `/${s
 
 type Injection =
   | { files: string[] }
-  | { func: (wish: OpenRequest) => void; args: [OpenRequest] }
+  | { func: typeof leaveWish; args: [OpenRequest] }
+  | { func: typeof serveWhatIsLeft }
   | { func: typeof leaveFirstWords; args: Parameters<typeof leaveFirstWords> };
 
-async function inject({ tabId, url, documentId }: Target, injection: Injection): Promise<void> {
+/** Resolves to what a function answers. */
+async function inject({ tabId, url, documentId }: Target, injection: Injection): Promise<unknown> {
   if (isSamplePage(url)) return runInSample(tabId, injection);
   const target = { tabId, ...(documentId === undefined ? {} : { documentIds: [documentId] }) };
   for (let tries = TRIES; ; tries--) {
     try {
-      await browser.scripting.executeScript({ target, ...injection });
-      return;
+      const [done] = await browser.scripting.executeScript({ target, ...injection });
+      return done?.result;
     } catch (error) {
       if (tries === 0 || !errorMessage(error).includes(NOT_YET_GRANTED)) throw error;
       await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));

@@ -1,6 +1,7 @@
 /** Where pages are read with warm code: in a page that nobody sees, or, in Firefox, in the background's own. */
-import { canOpenUnseen, openUnseen } from '../platform/offscreen.ts';
+
 import { reportOnce } from '../platform/errors.ts';
+import { canOpenUnseen, openUnseen } from '../platform/offscreen.ts';
 import { roomCalls } from '../reading-room/calls.ts';
 
 /** Of the extension. */

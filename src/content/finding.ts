@@ -1,12 +1,7 @@
 /** What one algorithm found on a page, and what is made of it when it is asked for. */
 
 import type { Corrector } from '../article/corrector.ts';
-import {
-  type ReadArticle,
-  readWithStops,
-  writeArticle,
-  writeWithStops,
-} from '../article/make-article.ts';
+import { readWithStops, writeArticle, writeWithStops } from '../article/make-article.ts';
 import type { Article } from '../article/types.ts';
 import type { Page } from '../page/page.ts';
 import { reportOnce } from '../platform/errors.ts';
@@ -15,7 +10,7 @@ import { UnsoundSelection } from '../selection/unsound-selection.ts';
 import { offersOfPage } from '../session/page-offers.ts';
 import { SELECTION_ID } from '../session/state.ts';
 import { inOneGo, type WithStops } from '../shared/with-stops.ts';
-import { failedFinding, type Finding } from './found.ts';
+import { type Finding, failedFinding } from './found.ts';
 import { provided } from './lazy-script.ts';
 import { type LiveNodes, selectRanges } from './page-selection.ts';
 import { type RunResult, runWithStops } from './run-algorithm.ts';

@@ -1,14 +1,9 @@
 /** A page as the open reader has it: read here, or elsewhere until the code has come that reads it here. */
 import type { Correction } from '../corrections/types.ts';
-import { createPage } from '../page/page.ts';
 import type { Explanation } from '../reader/types.ts';
-import type { ReadThere } from '../reading-room/request.ts';
-import { describeLowConfidence, hasLowConfidence } from '../session/low-confidence.ts';
 import type { Found, Reading } from '../session/state.ts';
-import type { LivePage } from '../snapshot/take.ts';
 import type { MetadataHints } from '../snapshot/types.ts';
-import { failedArticle, failedFinding, type Finding, findingFromThere } from './found.ts';
-import { provided } from './lazy-script.ts';
+import type { Finding } from './found.ts';
 
 /** A page that was read, and what can be asked of it. */
 export interface LiveReading extends Reading {
@@ -43,65 +38,3 @@ export interface ReadOptions {
   /** What the head said while the page stood at another address. */
   outdated: MetadataHints | null;
 }
-
-/**
- * A page of which the snapshot was taken before, and what the reading room found on it. That is shown until the engine has come,
- * which finds the same.
- */
-export function readingFromThere(document: Document, taken: LivePage, there: ReadThere): LiveReading {
-  const page = createPage(taken.snapshot);
-  const elsewhere = findingFromThere(there);
-  const shown = foundThere(elsewhere);
-  let local: LiveReading | undefined;
-  const here = () => (local ??= provided('engine')?.readingOf(document, taken, NOTHING_ASKED, there));
-  return {
-    get page() {
-      return here()?.page ?? page;
-    },
-    get findings() {
-      return here()?.findings ?? NOTHING_FOUND;
-    },
-    nodes: taken.nodes,
-    hints: taken.snapshot.metadata,
-    show: (algorithm, comments, corrections) => here()?.show(algorithm, comments, corrections) ?? shown(comments),
-    find: (algorithm, corrections) => here()?.find(algorithm, corrections) ?? elsewhere,
-    prepare: (algorithm) => here()?.prepare(algorithm) ?? [],
-    prepareNext: () => here()?.prepareNext() ?? 'all',
-    explain: (algorithm, areCommentsShown, corrections) =>
-      here()?.explain(algorithm, areCommentsShown, corrections) ?? null,
-  };
-}
-
-function foundThere({ article, marks, offers, withComments }: Finding): (comments: boolean) => Found {
-  const low = hasLowConfidence(article) ? describeLowConfidence(article, null, false) : null;
-  return (comments) => ({
-    article: comments ? withComments() : article,
-    bare: article,
-    marks,
-    notice: low?.notice ?? '',
-    ways: low?.ways ?? [],
-    offers: offers(),
-  });
-}
-
-const NOTHING_ASKED: ReadOptions = { ranges: [], outdated: null };
-const NOTHING_FOUND: ReadonlyMap<string, Finding> = new Map();
-
-/** What is shown of a page that could not be read. */
-export function unreadable(document: Document): LiveReading {
-  return {
-    page: null,
-    nodes: [],
-    findings: new Map(),
-    hints: null,
-    show(algorithm) {
-      const article = failedArticle(document, algorithm);
-      return { article, bare: article, marks: [], notice: '', ways: [], offers: [] };
-    },
-    find: (algorithm) => failedFinding(document, algorithm),
-    prepare: () => [],
-    prepareNext: () => 'all',
-    explain: () => null,
-  };
-}
-

@@ -19,9 +19,10 @@ import { type LivePage, type TakeOptions, takeSnapshot, takeSnapshotInPieces } f
 import { correctFinding, findArticle, findWithStops } from './finding.ts';
 import { type Finding, findingFromThere } from './found.ts';
 import { provided } from './lazy-script.ts';
-import { hasMovedOn } from './readable.ts';
-import { type LiveReading, type Prepared, type ReadOptions, unreadable } from './live-reading.ts';
+import type { LiveReading, Prepared, ReadOptions } from './live-reading.ts';
 import { classics, isScriptHere } from './load-algorithm.ts';
+import { hasMovedOn } from './readable.ts';
+import { unreadable } from './reading-from-there.ts';
 
 /** Work that nobody waits for lets the browser answer after this time, as soon as it comes to a stop (ms). */
 const MOMENT = 8;
@@ -141,8 +142,7 @@ export function readingOf(
       return other ? [{ algorithm: other.by ?? id, marks: other.marks, words }] : [];
     });
     const { language } = article.metadata;
-    const other =
-      provided('classics')?.findSecondOpinion(page, { algorithm: by, marks }, others, language) ?? null;
+    const other = provided('classics')?.findSecondOpinion(page, { algorithm: by, marks }, others, language) ?? null;
     return describeLowConfidence(article, other, ranges.length > 0);
   }
 

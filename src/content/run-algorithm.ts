@@ -1,4 +1,3 @@
-import { checkedAnswer } from '../algorithms/check-answer.ts';
 import { algorithmInfos } from '../algorithms/index.ts';
 import type {
   Algorithm,
@@ -13,6 +12,7 @@ import { scriptOf } from '../messages/algorithm-scripts.ts';
 import type { Page } from '../page/page.ts';
 import { textsOf } from '../page/texts.ts';
 import { reportOnce } from '../platform/errors.ts';
+import { checkedAnswer } from '../selection/check-answer.ts';
 import { stageWithStops } from '../shared/stage.ts';
 import { inOneGo, type WithStops } from '../shared/with-stops.ts';
 import { message } from '../wording/message.ts';

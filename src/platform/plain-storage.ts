@@ -28,12 +28,12 @@ export async function readChoicesPlainly(site: string): Promise<StoredChoices | 
   const { sync, local, session } = storage;
   // in Firefox no content script sees what is held in memory, and it is held elsewhere (`storage.ts`)
   const holding = session && 'setAccessLevel' in session ? session : local;
-  const valueOf = async (area: Area, key: string) => (await area.get(key))[key];
+  const valueIn = async (area: Area, key: string) => (await area.get(key))[key];
   try {
     const [stored, held, known] = await Promise.all([
-      valueOf(sync, SETTINGS_KEY),
-      valueOf(holding, SETTINGS_KEY),
-      site === '' ? undefined : valueOf(local, SITE_PREFIX + site),
+      valueIn(sync, SETTINGS_KEY),
+      valueIn(holding, SETTINGS_KEY),
+      site === '' ? undefined : valueIn(local, SITE_PREFIX + site),
     ]);
     return { stored, held, site: known };
   } catch {

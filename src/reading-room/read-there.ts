@@ -3,13 +3,13 @@
  * fails, the page reads itself, and says what is wrong.
  */
 import '../vocabulary/provide.ts';
-import { checkedAnswer } from '../algorithms/check-answer.ts';
 import { classicAlgorithms } from '../algorithms/classics.ts';
 import lectern from '../algorithms/lectern/index.ts';
 import type { Algorithm, DocumentFactory } from '../algorithms/types.ts';
 import { readArticle, writeArticle } from '../article/make-article.ts';
 import { keepCurrentArticle } from '../page/current-article.ts';
 import { createPage } from '../page/page.ts';
+import { checkedAnswer } from '../selection/check-answer.ts';
 import { offersOfPage } from '../session/page-offers.ts';
 import { parseChange, parseSettings } from '../settings/parse.ts';
 import type { ReadRequest, ReadThere } from './request.ts';

@@ -35,4 +35,3 @@ export interface ReadThere {
   /** What the page itself offers beside it. */
   offers: readonly Offer[];
 }
-

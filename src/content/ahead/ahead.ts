@@ -6,9 +6,9 @@ import { JUDGE } from '../../algorithms/index.ts';
 import { siteOf } from '../../corrections/remembered/site-of.ts';
 import { intact } from '../../dom/unclobbered.ts';
 import { wishLeft } from '../../messages/wish.ts';
-import { openOrClosedShadowRoot } from '../../platform/shadow-root.ts';
 import { callOnce } from '../../platform/plain-call.ts';
 import { readChoicesPlainly } from '../../platform/plain-storage.ts';
+import { openOrClosedShadowRoot } from '../../platform/shadow-root.ts';
 import type { ReadRequest, ReadThere } from '../../reading-room/request.ts';
 import { stage } from '../../shared/stage.ts';
 import { takeSnapshot } from '../../snapshot/take.ts';
@@ -28,7 +28,11 @@ function readAhead(): void {
   changes.observe(document, { childList: true, characterData: true, subtree: true });
   const algorithm = wish.isUnasked ? JUDGE : (wish.algorithm ?? null);
   const page = { snapshot: JSON.stringify(live.snapshot), hasMoved: hasMovedOn(document), algorithm };
-  leaveAhead({ live, changes, answer: choices.then((known) => (known && known.site === undefined ? ask({ ...page, ...known }) : null)) });
+  leaveAhead({
+    live,
+    changes,
+    answer: choices.then((known) => (known && known.site === undefined ? ask({ ...page, ...known }) : null)),
+  });
 }
 
 /** No reader is open, nor what is left of one, and the page can be read at once. */

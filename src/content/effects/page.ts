@@ -3,14 +3,15 @@ import { intact } from '../../dom/unclobbered.ts';
 import type { EffectOf } from '../../session/effects.ts';
 import type { IdleTask } from '../../session/events.ts';
 import type { ReadPlan } from '../../session/state.ts';
-import { provided } from '../lazy-script.ts';
-import { areStillThere } from '../page-selection.ts';
-import { type Ahead, takeAhead } from '../ahead/left.ts';
-import { isQuickToRead } from '../readable.ts';
-import { type LiveReading, liveReading, readingFromThere, unreadable } from '../live-reading.ts';
-import { recall } from '../recall.ts';
-import { classics, isAwaited, loadAlgorithm, loadClassics } from '../load-algorithm.ts';
 import { stageOf } from '../../shared/stage.ts';
+import { type Ahead, takeAhead } from '../ahead/left.ts';
+import { provided } from '../lazy-script.ts';
+import { type LiveReading, liveReading } from '../live-reading.ts';
+import { classics, isAwaited, loadAlgorithm, loadClassics } from '../load-algorithm.ts';
+import { areStillThere } from '../page-selection.ts';
+import { isQuickToRead } from '../readable.ts';
+import { readingFromThere, unreadable } from '../reading-from-there.ts';
+import { recall } from '../recall.ts';
 import { later, whenIdle } from '../watch/page-events.ts';
 import { pageChanged } from '../watch/watch-page.ts';
 import { correctionsOf, decorated, explanationOf, openWorkbench, wholeArticle } from './workbench.ts';
@@ -74,10 +75,9 @@ function readHere(world: World, plan: ReadPlan): void {
     await letOthers();
     return isWanted();
   };
-  void engine.readPageInPieces(document, options, pause).then(
-    (reading) => reading && isWanted() && tellRead(world, plan, reading),
-    world.fail,
-  );
+  void engine
+    .readPageInPieces(document, options, pause)
+    .then((reading) => reading && isWanted() && tellRead(world, plan, reading), world.fail);
 }
 
 /** Firefox got it later than we need it. */

@@ -12,10 +12,10 @@ import { NO_WORK, type Work } from '../../workbench/types.ts';
 import { loadExplanations, withFormulas } from '../enhancements.ts';
 import type { Finding } from '../found.ts';
 import { provided } from '../lazy-script.ts';
-import { load } from '../load-script.ts';
-import { joinOtherPages } from '../other-pages.ts';
 import { liveReading } from '../live-reading.ts';
 import { classics, loadAlgorithm } from '../load-algorithm.ts';
+import { load } from '../load-script.ts';
+import { joinOtherPages } from '../other-pages.ts';
 import type { World } from './world.ts';
 
 /** The workbench of the reader that is on the screen; null where its script cannot come, which is reported. */

@@ -1,9 +1,9 @@
 import type { OpenReader } from '../../session/state.ts';
 import { download } from '../export/download.ts';
-import { load } from '../load-script.ts';
-import { isQuickToRead } from '../readable.ts';
 import { liveReading } from '../live-reading.ts';
 import { loadAlgorithm } from '../load-algorithm.ts';
+import { load } from '../load-script.ts';
+import { isQuickToRead } from '../readable.ts';
 
 /**
  * Makes a file of the page that the reader shows. It goes to the user's disk and nowhere else.

@@ -1,6 +1,6 @@
 /** Whether an algorithm answered at all: what is only out of order is mended later (`selection/sound-marks.ts`). */
+import { type Mark, PAGE_KINDS, type PageJudgement, type Role, type Selection } from '../algorithms/types.ts';
 import type { Page } from '../page/page.ts';
-import { type Mark, PAGE_KINDS, type PageJudgement, type Role, type Selection } from './types.ts';
 
 const ROLES: Readonly<Record<Role, true>> = {
   body: true,
