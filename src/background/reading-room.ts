@@ -3,6 +3,8 @@
 import { reportOnce } from '../platform/errors.ts';
 import { canOpenUnseen, openUnseen } from '../platform/offscreen.ts';
 import { roomCalls } from '../reading-room/calls.ts';
+import { firstWords } from '../wording/first-words.ts';
+import { wordsOf } from '../wording/message.ts';
 
 /** Of the extension. */
 const ROOM = 'src/reading-room/index.html';
@@ -14,6 +16,9 @@ export function openReadingRoom(): void {
     reportOnce('the reading room did not open', error),
   );
 }
+
+/** What is said in an article, in the language of the browser. */
+export const wordsOfArticles = () => ({ ...firstWords(), ...wordsOf(['comments']) });
 
 /** What the background answers itself: nothing where the room is a page of its own. */
 export const ownRoom = () =>

@@ -3,7 +3,7 @@
 import type { Correction } from '../corrections/types.ts';
 import { keepCurrentArticle } from '../page/current-article.ts';
 import { withoutOutdated } from '../page/outdated-hints.ts';
-import { createPage } from '../page/page.ts';
+import { createPage, type Page } from '../page/page.ts';
 import { reportOnce } from '../platform/errors.ts';
 import { openOrClosedShadowRoot } from '../platform/shadow-root.ts';
 import { readerHosts } from '../reader/overlay/reader-hosts.ts';
@@ -134,18 +134,6 @@ export function readingOf(
     return finding;
   }
 
-  function judge({ by, marks, article }: Finding): LowConfidence | null {
-    if (by === null || !hasLowConfidence(article)) return null;
-    const others = SECOND_OPINIONS.flatMap((id) => {
-      const other = made.get(id);
-      const { words = 0 } = other?.article ?? {};
-      return other ? [{ algorithm: other.by ?? id, marks: other.marks, words }] : [];
-    });
-    const { language } = article.metadata;
-    const other = provided('classics')?.findSecondOpinion(page, { algorithm: by, marks }, others, language) ?? null;
-    return describeLowConfidence(article, other, ranges.length > 0);
-  }
-
   function* prepare(algorithm: string): Generator<undefined> {
     if (made.has(algorithm)) return;
     const finding = yield* findWithStops(read, algorithm);
@@ -167,7 +155,7 @@ export function readingOf(
     show(algorithm, comments, corrections) {
       const elsewhere = corrections?.length ? null : foundThere(algorithm);
       const finding = elsewhere ?? findCorrected(algorithm, corrections);
-      const low = judge(finding);
+      const low = judge(page, finding, made, ranges.length > 0);
       const notice = [finding.notice, low?.notice ?? ''].filter((part) => part !== '').join(' ');
       const { article: bare, marks } = finding;
       const article = comments ? finding.withComments() : bare;
@@ -178,6 +166,29 @@ export function readingOf(
     explain: (algorithm, areCommentsShown, corrections) =>
       findCorrected(algorithm, corrections).explain(areCommentsShown),
   };
+}
+
+/**
+ * What is to be said of an article of low confidence, and offered beside it.
+ *
+ * @param made of the other algorithms that have run
+ * @param hasSelected there is text that the user has selected on the page
+ */
+function judge(
+  page: Page,
+  { by, marks, article }: Finding,
+  made: ReadonlyMap<string, Finding>,
+  hasSelected: boolean,
+): LowConfidence | null {
+  if (by === null || !hasLowConfidence(article)) return null;
+  const others = SECOND_OPINIONS.flatMap((id) => {
+    const other = made.get(id);
+    const { words = 0 } = other?.article ?? {};
+    return other ? [{ algorithm: other.by ?? id, marks: other.marks, words }] : [];
+  });
+  const { language } = article.metadata;
+  const found = provided('classics')?.findSecondOpinion(page, { algorithm: by, marks }, others, language);
+  return describeLowConfidence(article, found ?? null, hasSelected);
 }
 
 /** @param next what is to be prepared, undefined when all is */

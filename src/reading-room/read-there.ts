@@ -1,5 +1,5 @@
 /**
- * A snapshot → the article, in a context of the extension where the code stays warm between clicks (decision 031). Where that
+ * A snapshot → the article, in a context of the extension where the code stays warm between clicks (docs/adr/031-the-reading-room.md). Where that
  * fails, the page reads itself, and says what is wrong.
  */
 import '../vocabulary/provide.ts';

@@ -70,7 +70,6 @@ const FIRST_KEYS: readonly MessageKey[] = [
   'embedPost',
   'embedVideo',
   'commentsShow',
-  'comments',
 ];
 
 /** Of the browser's language. */

@@ -1,6 +1,6 @@
 /**
  * Comes to the page before the first script, and is a twentieth of it: takes the snapshot and has it read in the reading room
- * (decision 031), while the page gets the code of the reader. What it leaves is taken by the session, or by nobody.
+ * (docs/adr/031-the-reading-room.md), while the page gets the code of the reader. What it leaves is taken by the session, or by nobody.
  */
 import { JUDGE } from '../../algorithms/index.ts';
 import { siteOf } from '../../corrections/remembered/site-of.ts';
