@@ -4,7 +4,6 @@
  */
 import { group, handleCalls } from '../messages/messenger.ts';
 import type { BackgroundToContent, PopupToContent } from '../messages/protocol.ts';
-import { serveBy } from '../messages/wish.ts';
 import { sharePreact } from '../reader/share-preact.ts';
 import { retireOrphans } from './orphans.ts';
 import { serveCall, serveWithoutWorker } from './serve-wish.ts';
@@ -40,6 +39,5 @@ function start(): Session {
 }
 
 sharePreact();
-const session = (world[KEY] ??= start());
-serveBy(() => serveWithoutWorker(session));
-serveWithoutWorker(session);
+world[KEY] ??= start();
+serveWithoutWorker(world[KEY]);

@@ -1,5 +1,2 @@
-/** What all scripts look up that read a page: comes with the first of them (`src/background/injection.ts`). */
+/** Injected before the content script: what it looks up, and the scripts of the algorithms as well. */
 import '../../vocabulary/provide.ts';
-import { provide } from '../lazy-script.ts';
-
-provide('words', true);

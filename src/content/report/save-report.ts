@@ -1,9 +1,7 @@
 import type { OpenReader } from '../../session/state.ts';
 import { download } from '../export/download.ts';
-import { liveReading } from '../live-reading.ts';
-import { loadAlgorithm } from '../load-algorithm.ts';
 import { load } from '../load-script.ts';
-import { isQuickToRead } from '../readable.ts';
+import { isQuickToRead, liveReading } from '../reading.ts';
 
 /**
  * Makes a file of the page that the reader shows. It goes to the user's disk and nowhere else.
@@ -12,11 +10,8 @@ import { isQuickToRead } from '../readable.ts';
  */
 export async function saveReport(document: Document, open: OpenReader | null, withText: boolean): Promise<string> {
   if (!open?.reading) throw new Error('There is no page to report');
-  const { find, findings } = liveReading(open.reading);
+  const { findings } = liveReading(open.reading);
   const [{ trace }, { makeReportFile }] = [await load('explain'), await load('report')];
-  // it may have been found elsewhere, without what a report says of it
-  await loadAlgorithm(open.algorithm);
-  find(open.algorithm);
   const { name, blob } = makeReportFile(open, findings, { withText, trace, isInPieces: !isQuickToRead(document) });
   download(name, blob);
   return name;
