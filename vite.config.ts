@@ -66,6 +66,7 @@ export default defineConfig({
         remembered: 'src/remembered/index.html',
         'highlights-page': 'src/highlights-page/index.html',
         welcome: 'src/welcome/index.html',
+        ...(browser === 'chrome' ? { 'reading-room': 'src/reading-room/index.html' } : {}),
       },
       // without hashes: nothing caches an extension's files, and the hash of a script has the folder of the build in it
       output: {

@@ -36,7 +36,7 @@ for (const { id, label } of CARRY_DATA) {
   });
 }
 
-test('a stored one comes with the reader, which does not ask for it', async ({ extension, article, reader, visit }) => {
+test('a stored one is read with before its script has come, which comes while nothing else is to do', async ({ extension, article, reader, visit }) => {
   const worker = await extension.worker();
   await worker.evaluate(async () => {
     await chrome.storage.sync.set({ settings: { algorithm: 'dragnet' } });
@@ -59,15 +59,9 @@ test('a stored one comes with the reader, which does not ask for it', async ({ e
   await visit('basics--article/index.html');
   await expect(article).toContainText(PROSE);
   await expect(reader.getByRole('button', { name: 'Algorithm: Dragnet', exact: true })).toBeVisible();
-  const injected = await worker.evaluate(() => {
-    const { injected: seen, putBack } = globalThis as unknown as { injected: string[][]; putBack(): void };
-    putBack();
-    return seen;
-  });
-  // the others come later, while nothing else is to do
-  expect(injected.slice(0, 2)).toEqual([
-    ['/src/content/lazy/words.js', '/src/content/index.js'],
-    ['/src/content/lazy/dragnet.js'],
-  ]);
+  const injected = () => worker.evaluate(() => (globalThis as unknown as { injected: string[][] }).injected);
+  await expect.poll(injected).toContainEqual(['words', 'engine', 'dragnet'].map((name) => `/src/content/lazy/${name}.js`));
+  expect((await injected()).slice(0, 2)).toEqual([['/src/content/ahead/ahead.js'], ['/src/content/index.js']]);
+  await worker.evaluate(() => (globalThis as unknown as { putBack(): void }).putBack());
   await worker.evaluate(() => chrome.storage.sync.clear());
 });

@@ -12,7 +12,7 @@ test('a hundred readers leave no node, no listener and no megabyte behind', asyn
   visit,
   reader,
 }) => {
-  test.setTimeout(150_000);
+  test.setTimeout(400_000);
   await visit('basics--article/index.html');
   await expect(reader).toBeVisible();
   await page.keyboard.press('Escape');

@@ -6,6 +6,7 @@ import type { SiteMemory } from '../src/corrections/remembered/types.ts';
 import { createPage } from '../src/page/page.ts';
 import type { Effect } from '../src/session/effects.ts';
 import type { EventOf, SessionEvent } from '../src/session/events.ts';
+import { offersOfPage } from '../src/session/page-offers.ts';
 import { reduce } from '../src/session/reduce.ts';
 import { CLOSED, type Found, type Reading, type ReadPlan, type Request } from '../src/session/state.ts';
 import { parseSettings } from '../src/settings/parse.ts';
@@ -149,7 +150,8 @@ function readAs({ algorithm }: ReadPlan, { url, story, words, notice, judgement 
 
 function foundIn(reading: Reading, algorithm: string, notice: string): Found {
   const article = { ...(reading as TestReading).article, algorithm };
-  return { article, bare: article, marks: [], notice, ways: [] };
+  const offers = reading.page ? offersOfPage(reading.page, []) : [];
+  return { article, bare: article, marks: [], notice, ways: [], offers };
 }
 
 export const hintsOf = ([title = '']: readonly string[]): MetadataHints => ({

@@ -6,6 +6,8 @@ import type { Plugin } from 'vite';
 import { afterBundle } from './after-bundle.ts';
 
 const PERMISSIONS = ['activeTab', 'contextMenus', 'scripting', 'storage'];
+/** A page that nobody sees, where pages are read: Firefox has none, and needs none (docs/adr/031-the-reading-room.md). */
+const IN_CHROMIUM = ['offscreen'];
 /** Granted for no site at installation: the user is asked for one at a time (docs/adr/023-always-read.md). */
 const ON_REQUEST = ['*://*/*'];
 const FORBIDDEN = ['host_permissions', 'content_scripts', 'web_accessible_resources', 'optional_permissions'];
@@ -21,7 +23,8 @@ export function cleanManifest(): Plugin {
           `${file} has "${key}". Lectern must not need it: see docs/adr/005-active-tab-and-no-state-in-the-worker.md.`,
         );
     }
-    expectList(file, manifest.permissions, PERMISSIONS);
+    const isChromium = 'minimum_chrome_version' in manifest;
+    expectList(file, manifest.permissions, isChromium ? [...PERMISSIONS, ...IN_CHROMIUM].sort() : PERMISSIONS);
     expectList(file, manifest.optional_host_permissions, ON_REQUEST);
     writeFileSync(file, `${JSON.stringify(manifest, null, 2)}\n`);
   });

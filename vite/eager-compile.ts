@@ -7,8 +7,8 @@ import { join } from 'node:path';
 import type { Plugin } from 'vite';
 import { afterBundle } from './after-bundle.ts';
 
-/** The scripts of which a first click calls most: the classics are many algorithms, of which one is asked. */
-const EAGER = ['src/content/lazy/words.js', 'src/content/index.js', 'src/content/lazy/lectern.js'];
+/** The scripts of which a first click calls most. */
+const EAGER = ['src/content/ahead/ahead.js', 'src/content/index.js'];
 /** Must be the first line. */
 const HINT = '//# allFunctionsCalledOnLoad\n';
 

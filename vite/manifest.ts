@@ -17,6 +17,8 @@ export function manifestFor(browser: Browser, geckoId = process.env.LECTERN_GECK
     return manifest;
   }
   delete manifest.minimum_chrome_version;
+  // its background is a page already
+  manifest.permissions = manifest.permissions.filter((permission: string) => permission !== 'offscreen');
   if (geckoId) manifest.browser_specific_settings.gecko.id = geckoId;
   // Firefox has no service workers for extensions; without default_area the button hides behind the puzzle piece.
   manifest.background = { scripts: [manifest.background.service_worker], type: 'module' };

@@ -10,7 +10,17 @@ export const CATEGORIES = [
 ];
 
 /** Stages that our own build marks (src/shared/stage.ts), in their order. */
-export const STAGES = ['snapshot', 'algorithm', 'selection', 'metadata', 'structure', 'clean', 'sanitise', 'render'];
+export const STAGES = [
+  'snapshot',
+  'reading elsewhere',
+  'algorithm',
+  'selection',
+  'metadata',
+  'structure',
+  'clean',
+  'sanitise',
+  'render',
+];
 
 const RENDERED = 'lectern:render';
 const LAYOUT = ['UpdateLayoutTree', 'Layout'];

@@ -1,4 +1,4 @@
-import type { EmptyReason, Selection } from '../algorithms/types.ts';
+import type { Selection } from '../algorithms/types.ts';
 import type { Page } from '../page/page.ts';
 import { placeSigns } from '../page/place-signs.ts';
 import { textStyleAt } from '../page/text-style.ts';
@@ -19,7 +19,6 @@ import { labelFolds } from './label-folds.ts';
 import { lacksText } from './lacks-text.ts';
 import { countMarkedWords, countTreeWords } from './measure.ts';
 import { readMetadata } from './metadata/index.ts';
-import { NO_METADATA } from './metadata/none.ts';
 import { sanitizeTree } from './sanitize.ts';
 import type { Article, ArticleMetadata } from './types.ts';
 
@@ -146,20 +145,5 @@ export function cleanContext(page: Page, { headline, byline, language }: Article
     language,
     ownUrls: [url, ...documents.map(({ baseUrl }) => baseUrl)],
     textStyleAt: textStyleAt(page.base),
-  };
-}
-
-/** What is shown when nothing could be made of a page: its title and the reason. */
-export function emptyArticle(page: { title: string; url: string }, algorithm: string, reason: EmptyReason): Article {
-  return {
-    tree: { type: 'root', children: [] },
-    metadata: { ...NO_METADATA, headline: page.title, url: page.url },
-    words: 0,
-    minutes: 1,
-    algorithm,
-    comments: null,
-    confidence: null,
-    page: null,
-    empty: reason,
   };
 }

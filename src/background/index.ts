@@ -10,14 +10,17 @@ import type {
   PageToHighlights,
   PageToMemory,
   PopupToBackground,
+  RoomToBackground,
 } from '../messages/protocol.ts';
 import { browser } from '../platform/browser.ts';
 import { reportOnce } from '../platform/errors.ts';
 import { shareHeld } from '../platform/storage.ts';
+import { ROOM_GUARDS } from '../reading-room/calls.ts';
 import { contentHighlights, pageHighlights } from './highlight-writer.ts';
 import { injectLazy } from './injection.ts';
 import { launchReader, openReader } from './launcher.ts';
 import { createMenus, listenToMenus } from './menus.ts';
+import { ownRoom, wordsOfArticles } from './reading-room.ts';
 import { changeSettings, storeHeld } from './settings-writer.ts';
 import { contentMemory, pageMemory } from './site-writer.ts';
 import { followPermissions, isAlwaysRead, onAllowed, setAlwaysRead } from './sites/always.ts';
@@ -92,8 +95,10 @@ handleCalls(
     group<PageToMemory>('extension-page', pageMemory),
     group<ContentToHighlights>('content-script', contentHighlights),
     group<PageToHighlights>('extension-page', pageHighlights),
+    group<RoomToBackground>('extension-page', { wordsOfArticles }),
+    ...ownRoom(),
   ],
-  { ...GUARDS, ...MEMORY_GUARDS, ...HIGHLIGHT_GUARDS },
+  { ...GUARDS, ...MEMORY_GUARDS, ...HIGHLIGHT_GUARDS, ...ROOM_GUARDS },
 );
 
 shareHeld().catch((error: unknown) => reportOnce('what is held could not be shared', error));

@@ -1,8 +1,10 @@
+import aheadScript from '../content/ahead/ahead.ts?iife';
 import contentScript from '../content/index.ts?iife';
 import aloudScript from '../content/lazy/aloud.ts?iife';
 import classicsScript from '../content/lazy/classics.ts?iife';
 import controlsScript from '../content/lazy/controls.ts?iife';
 import dragnetScript from '../content/lazy/dragnet.ts?iife';
+import engineScript from '../content/lazy/engine.ts?iife';
 import explainScript from '../content/lazy/explain.ts?iife';
 import exportScript from '../content/lazy/exporter.ts?iife';
 import filesScript from '../content/lazy/files.ts?iife';
@@ -22,14 +24,14 @@ import pagesScript from '../content/lazy/pages.ts?iife';
 import reportScript from '../content/lazy/report.ts?iife';
 import wordsScript from '../content/lazy/words.ts?iife';
 import workbenchScript from '../content/lazy/workbench.ts?iife';
-import { scriptOf } from '../messages/algorithm-scripts.ts';
 import { callSamplePage } from '../messages/messenger.ts';
-import type { LazyScript, OpenRequest } from '../messages/protocol.ts';
+import { DATA_ALGORITHMS, type LazyScript, type OpenRequest } from '../messages/protocol.ts';
 import { isSamplePage } from '../messages/sample-page.ts';
-import { leaveWish } from '../messages/wish.ts';
+import { leaveWish, serveWhatIsLeft } from '../messages/wish.ts';
 import { browser } from '../platform/browser.ts';
 import { errorMessage } from '../platform/errors.ts';
 import { firstWords, leaveFirstWords } from '../wording/first-words.ts';
+import { openReadingRoom } from './reading-room.ts';
 
 /**
  * Chromium hands the activeTab grant to the renderer a little after the click: the first injection into a fresh tab is
@@ -44,6 +46,7 @@ const LAZY_SCRIPTS: Readonly<Record<LazyScript, string>> = {
   aloud: aloudScript,
   classics: classicsScript,
   controls: controlsScript,
+  engine: engineScript,
   explain: explainScript,
   export: exportScript,
   files: filesScript,
@@ -51,6 +54,7 @@ const LAZY_SCRIPTS: Readonly<Record<LazyScript, string>> = {
   formulas: formulasScript,
   highlight: highlightScript,
   pages: pagesScript,
+  words: wordsScript,
   workbench: workbenchScript,
   report: reportScript,
   'font-literata': literataScript,
@@ -73,49 +77,64 @@ export interface Target {
   documentId?: string | undefined;
 }
 
+/** Algorithms are run by the engine; it and others look up words of pages. Each comes once, whatever is asked for first. */
+const ALGORITHMS: readonly LazyScript[] = ['classics', ...DATA_ALGORITHMS];
+const READERS: readonly LazyScript[] = ['engine', 'explain', 'export', 'pages', 'report', 'workbench'];
+
+function scriptsFor(script: LazyScript): readonly string[] {
+  const own = LAZY_SCRIPTS[script];
+  if (ALGORITHMS.includes(script)) return [wordsScript, engineScript, own];
+  return READERS.includes(script) ? [wordsScript, own] : [own];
+}
+
 /**
- * Makes sure that the content script runs in the tab's top document; running it twice is harmless. The tables of
- * words, which no article is made without, come in the same call. The script of the algorithm that will be asked for comes
- * beside it: the reader has it without asking for it, and what all algorithms need does not wait for its name.
+ * Makes sure that the content script runs in the tab's top document; running it twice is harmless. A small script comes before
+ * it, which has the page read in the reading room meanwhile.
  *
  * @param wish goes along in the same turn: whenever the worker is stopped after it, the page knows what to do
  */
-export async function injectContent(
-  tab: Target,
-  wish: OpenRequest,
-  algorithm: string | Promise<string>,
-): Promise<void> {
-  const withAlgorithm = async () => {
-    const script = scriptOf(await algorithm);
-    if (script) await injectLazy(tab, script);
-  };
-  await Promise.all([
-    inject(tab, { func: leaveWish, args: [wish] }),
-    inject(tab, { files: filesOf(wordsScript, contentScript) }),
-    withAlgorithm(),
-    // after the scripts, which take longer: a worker that has just started must get its words first
-    inject(tab, { func: leaveFirstWords, args: [firstWords()] }),
-  ]);
+export async function injectContent(tab: Target, wish: OpenRequest): Promise<void> {
+  const wishLeft = inject(tab, { func: leaveWish, args: [wish] });
+  const ahead = inject(tab, { files: filesOf(aheadScript) });
+  // where it may be there still from another click, that is asked first: it is 150 kB, which the browser reads from the disk
+  // of what is refused to one all hear
+  ahead.catch(() => {});
+  const isThere = clicked.has(tab.tabId) && (await wishLeft) === true;
+  const rest = isThere ? [inject(tab, { func: serveWhatIsLeft })] : injectRest(tab);
+  openReadingRoom();
+  await Promise.all([wishLeft, ahead, ...rest]);
+  clicked.add(tab.tabId);
 }
 
+/** Tabs in which a reader was asked for since the worker began: the document may be another one. */
+const clicked = new Set<number>();
+
+const injectRest = (tab: Target) => [
+  inject(tab, { files: filesOf(contentScript) }),
+  // after the script, which takes longer: a worker that has just started must get its words first
+  inject(tab, { func: leaveFirstWords, args: [firstWords()] }),
+];
+
 export async function injectLazy(target: Target, script: LazyScript): Promise<void> {
-  await inject(target, { files: filesOf(LAZY_SCRIPTS[script]) });
+  await inject(target, { files: filesOf(...scriptsFor(script)) });
 }
 
 const filesOf = (...scripts: readonly string[]) => scripts.map((script) => `/${script}`);
 
 type Injection =
   | { files: string[] }
-  | { func: (wish: OpenRequest) => void; args: [OpenRequest] }
+  | { func: typeof leaveWish; args: [OpenRequest] }
+  | { func: typeof serveWhatIsLeft }
   | { func: typeof leaveFirstWords; args: Parameters<typeof leaveFirstWords> };
 
-async function inject({ tabId, url, documentId }: Target, injection: Injection): Promise<void> {
+/** Resolves to what a function answers. */
+async function inject({ tabId, url, documentId }: Target, injection: Injection): Promise<unknown> {
   if (isSamplePage(url)) return runInSample(tabId, injection);
   const target = { tabId, ...(documentId === undefined ? {} : { documentIds: [documentId] }) };
   for (let tries = TRIES; ; tries--) {
     try {
-      await browser.scripting.executeScript({ target, ...injection });
-      return;
+      const [done] = await browser.scripting.executeScript({ target, ...injection });
+      return done?.result;
     } catch (error) {
       if (tries === 0 || !errorMessage(error).includes(NOT_YET_GRANTED)) throw error;
       await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));

@@ -1,41 +1,19 @@
 /** What one algorithm found on a page, and what is made of it when it is asked for. */
 
-import type { Mark, Selection } from '../algorithms/types.ts';
 import type { Corrector } from '../article/corrector.ts';
-import {
-  emptyArticle,
-  type ReadArticle,
-  readWithStops,
-  writeArticle,
-  writeWithStops,
-} from '../article/make-article.ts';
+import { readWithStops, writeArticle, writeWithStops } from '../article/make-article.ts';
 import type { Article } from '../article/types.ts';
-import { intact } from '../dom/unclobbered.ts';
 import type { Page } from '../page/page.ts';
 import { reportOnce } from '../platform/errors.ts';
-import type { Explanation } from '../reader/types.ts';
+import type { Explanation, Offer } from '../reader/types.ts';
 import { UnsoundSelection } from '../selection/unsound-selection.ts';
+import { offersOfPage } from '../session/page-offers.ts';
 import { SELECTION_ID } from '../session/state.ts';
 import { inOneGo, type WithStops } from '../shared/with-stops.ts';
+import { type Finding, failedFinding } from './found.ts';
 import { provided } from './lazy-script.ts';
 import { type LiveNodes, selectRanges } from './page-selection.ts';
 import { type RunResult, runWithStops } from './run-algorithm.ts';
-
-export interface Finding {
-  /** What the algorithm answered; null when no article could be built. */
-  answer: Selection | null;
-  /** What stands in the article, and how it came there; null as above. */
-  read: ReadArticle | null;
-  /** What stands in the article, after all passes. */
-  marks: readonly Mark[];
-  article: Article;
-  /** '' or a sentence for the user. */
-  notice: string;
-  /** The article with the comments under it; the same one where there are none. */
-  withComments(): Article;
-  /** null when there is nothing to explain, or the script that does so is not there. */
-  explain(areCommentsShown: boolean): Explanation | null;
-}
 
 /** What was read, and what the user has selected of it. */
 export interface Read extends LiveNodes {
@@ -72,16 +50,6 @@ export function correctFinding(page: Page, finding: Finding, corrector: Correcto
   }
 }
 
-export function failedFinding(document: Document, algorithm: string): Finding {
-  const article = failedArticle(document, algorithm);
-  return { answer: null, read: null, marks: [], article, notice: '', withComments: () => article, explain: () => null };
-}
-
-export function failedArticle(document: Document, algorithm: string): Article {
-  const { title, URL: url } = intact(document);
-  return emptyArticle({ title, url }, algorithm, 'failed');
-}
-
 function* run(read: Read, algorithm: string): WithStops<RunResult> {
   if (algorithm === SELECTION_ID) return { selection: selectRanges(read, read.ranges), notice: '' };
   return yield* runWithStops(read.page, algorithm);
@@ -97,18 +65,22 @@ function* makeFinding(
   const { faults } = read.selection;
   if (faults.length > 0) reportOnce('unsound selection', new UnsoundSelection(selection.algorithm, faults));
   const article = yield* writeWithStops(read);
+  const { marks } = read.selection.text;
   let commented: Article | undefined;
+  let offers: readonly Offer[] | undefined;
   const explanations = new Map<boolean, Explanation | null>();
   return {
+    by: selection.algorithm,
     answer: selection,
     read,
-    marks: read.selection.text.marks,
+    marks,
     article,
     notice,
     withComments() {
       commented ??= article.comments ? writeArticle(read, { comments: true }) : article;
       return commented;
     },
+    offers: () => (offers ??= offersOfPage(page, marks)),
     explain(areCommentsShown) {
       const explain = provided('explain')?.explain;
       if (!explain) return null;

@@ -4,6 +4,7 @@
  */
 import { group, handleCalls } from '../messages/messenger.ts';
 import type { BackgroundToContent, PopupToContent } from '../messages/protocol.ts';
+import { serveBy } from '../messages/wish.ts';
 import { sharePreact } from '../reader/share-preact.ts';
 import { retireOrphans } from './orphans.ts';
 import { serveCall, serveWithoutWorker } from './serve-wish.ts';
@@ -39,5 +40,6 @@ function start(): Session {
 }
 
 sharePreact();
-world[KEY] ??= start();
-serveWithoutWorker(world[KEY]);
+const session = (world[KEY] ??= start());
+serveBy(() => serveWithoutWorker(session));
+serveWithoutWorker(session);

@@ -1,5 +1,5 @@
 import type { Element, Root } from 'hast';
-import type { Algorithm, Mark, Selection } from '../algorithms/types.ts';
+import type { Algorithm, Mark, Population, Selection } from '../algorithms/types.ts';
 import type { Corrector } from '../article/corrector.ts';
 import type { ReadArticle } from '../article/make-article.ts';
 import type { ArticlePages } from '../article/pages/find-pages.ts';
@@ -19,15 +19,18 @@ import type { SelectedText } from '../reader/actions.ts';
 import type { Controls } from '../reader/state/view.ts';
 import type { Wear } from '../reader/styles/packaged-font.ts';
 import type { Explanation, Highlight } from '../reader/types.ts';
+import type { ReadThere } from '../reading-room/request.ts';
 import type { findSecondOpinion } from '../session/second-opinion.ts';
 import type { OpenReader } from '../session/state.ts';
 import type { PackagedFont } from '../settings/types.ts';
 import type { SaveFormat } from '../shared/save-formats.ts';
+import type { LivePage } from '../snapshot/take.ts';
 import type { PageSnapshot } from '../snapshot/types.ts';
 import type { AgreementWish } from '../workbench/agreeing/agreed.ts';
 import type { AidModule, Workbench, WorkbenchPlace } from '../workbench/place.ts';
 import type { Scene } from '../workbench/scene.ts';
 import type { Work } from '../workbench/types.ts';
+import type { LiveReading, ReadOptions } from './live-reading.ts';
 
 /** Function of the script that is injected when an article has formulas that are not typeset. */
 export interface FormulasModule {
@@ -53,6 +56,20 @@ export interface FilesModule {
 export interface NamedFile {
   name: string;
   blob: Blob;
+}
+
+/** What reads pages in the page. */
+export interface EngineModule {
+  readPage(document: Document, options: ReadOptions): LiveReading;
+  readPageInPieces(
+    document: Document,
+    options: ReadOptions & { algorithm: string },
+    pause: () => Promise<boolean>,
+  ): Promise<LiveReading | null>;
+  readingOf(document: Document, taken: LivePage, options: ReadOptions, there: ReadThere | null): LiveReading;
+  runAlgorithm(page: Page, id: string, population?: Population): { selection: Selection };
+  makeArticle(page: Page, answer: Selection): Article;
+  takeSnapshot(document: Document): LivePage;
 }
 
 /** The algorithms that carry no data, and what can be asked of them together. */
@@ -121,6 +138,9 @@ export type Provided<S extends LazyScript> = S extends keyof Modules
     : Algorithm;
 
 interface Modules {
+  engine: EngineModule;
+  /** The tables leave themselves elsewhere (`vocabulary/provided.ts`). */
+  words: true;
   aloud: AidModule;
   focus: AidModule;
   classics: ClassicsModule;

@@ -12,7 +12,8 @@
  * opened, wait for an update, and lose the element that it put it into.
  */
 import { intact } from '../dom/unclobbered.ts';
-import { extensionSecret, isContextValid, openOrClosedShadowRoot } from '../platform/browser.ts';
+import { extensionSecret, isContextValid } from '../platform/browser.ts';
+import { openOrClosedShadowRoot } from '../platform/shadow-root.ts';
 import { readerHosts } from '../reader/overlay/reader-hosts.ts';
 
 const NEWER = 'lectern-newer';

@@ -1,5 +1,4 @@
 /** Finds, fetches and joins the pages of an article that goes on elsewhere. */
-import { makeArticle } from '../article/make-article.ts';
 import type { ArticlePages } from '../article/pages/find-pages.ts';
 import type { PagePart } from '../article/pages/join-pages.ts';
 import type { Article } from '../article/types.ts';
@@ -7,11 +6,10 @@ import { createPage, type Page } from '../page/page.ts';
 import { reportOnce } from '../platform/errors.ts';
 import type { SessionEvent } from '../session/events.ts';
 import type { OtherPages } from '../session/other-pages.ts';
-import { takeSnapshot } from '../snapshot/take.ts';
 import type { PageSnapshot } from '../snapshot/types.ts';
-import { provided } from './lazy-script.ts';
+import { type EngineModule, provided } from './lazy-script.ts';
+import { isAwaited } from './load-algorithm.ts';
 import { load } from './load-script.ts';
-import { runAlgorithm } from './run-algorithm.ts';
 
 /** Whether the article goes on elsewhere; null when it does not, or when that could not be found out. */
 export async function findOtherPages(own: PageSnapshot): Promise<ArticlePages | null> {
@@ -26,7 +24,7 @@ export async function findOtherPages(own: PageSnapshot): Promise<ArticlePages | 
 /** Never throws: a page that did not come is an event as well. */
 export async function fetchOtherPage(number: number, address: string, signal: AbortSignal): Promise<SessionEvent> {
   try {
-    const { findPages, fetchDocument } = await load('pages');
+    const [{ findPages, fetchDocument }, { takeSnapshot }] = [await load('pages'), await load('engine')];
     const taken = takeSnapshot(await fetchDocument(address, signal)).snapshot;
     const snapshot = { ...taken, url: address };
     const addresses = findPages(snapshot)?.addresses ?? new Map<number, string>();
@@ -39,10 +37,11 @@ export async function fetchOtherPage(number: number, address: string, signal: Ab
 
 /** The article with what was fetched, read by the same algorithm. */
 export function joinOtherPages(article: Article, pages: OtherPages | null, ownSize: number): Article {
-  const joinPages = provided('pages')?.joinPages;
-  if (!joinPages || !pages || pages.fetched.length === 0 || article.empty) return article;
+  const [joinPages, engine] = [provided('pages')?.joinPages, provided('engine')];
+  if (!joinPages || !engine || !pages || pages.fetched.length === 0 || article.empty) return article;
+  if (isAwaited(article.algorithm)) return article;
   const parts = pages.fetched.map(({ number, snapshot }): PagePart => {
-    return { number, article: articleOf(snapshot, article.algorithm), size: snapshot.nodes.size };
+    return { number, article: articleOf(snapshot, article.algorithm, engine), size: snapshot.nodes.size };
   });
   return joinPages([{ number: pages.current, article, size: ownSize }, ...parts], pages.current) ?? article;
 }
@@ -56,7 +55,7 @@ interface Made {
 const madeOf = new WeakMap<PageSnapshot, Made>();
 
 /** Such a page has no layout: it is read as the originals of the algorithms read pages. */
-function articleOf(snapshot: PageSnapshot, algorithm: string): Article {
+function articleOf(snapshot: PageSnapshot, algorithm: string, { makeArticle, runAlgorithm }: EngineModule): Article {
   const made = madeOf.get(snapshot) ?? { page: createPage(snapshot), articles: new Map<string, Article>() };
   madeOf.set(snapshot, made);
   const { page, articles } = made;

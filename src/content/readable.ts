@@ -1,5 +1,6 @@
 import { intact } from '../dom/unclobbered.ts';
 import type { UnreadableReason } from '../messages/protocol.ts';
+import { withoutHash } from '../shared/url.ts';
 
 const XHTML = 'http://www.w3.org/1999/xhtml';
 
@@ -13,4 +14,18 @@ export function whyUnreadable(page: Document): UnreadableReason | null {
   if (document.getElementById('webkit-xml-viewer-source-xml')) return 'not-html';
   if (/^(?:image|video|audio)\//.test(contentType)) return 'not-html';
   return documentElement?.namespaceURI === XHTML ? null : 'not-html';
+}
+
+/** Elements of a page that is read within a frame or two. */
+const QUICK_TO_READ = 20_000;
+
+export function isQuickToRead(document: Document): boolean {
+  return intact(document).getElementsByTagName('*').length <= QUICK_TO_READ;
+}
+
+/** Whether the document was loaded from another address. */
+export function hasMovedOn(document: Document): boolean {
+  const { URL: url, defaultView } = intact(document);
+  const loaded = defaultView?.performance.getEntriesByType('navigation')[0]?.name;
+  return loaded !== undefined && withoutHash(loaded) !== withoutHash(url);
 }

@@ -7,7 +7,7 @@ import { provide } from './lazy-script.ts';
 import { readPage, readPageInPieces } from './reading.ts';
 
 vi.mock('../messages/messenger.ts', () => ({ callBackgroundFromContent: async () => {} }));
-vi.mock('../platform/browser.ts', () => ({ isContextValid: () => true, openOrClosedShadowRoot: () => null }));
+vi.mock('../platform/browser.ts', () => ({ isContextValid: () => true }));
 
 const OPTIONS = { ranges: [], outdated: null, algorithm: 'lectern' };
 const PROSE = 'The river rose again in the night, and the ferry stayed where it was until the morning. ';

@@ -1,81 +1,36 @@
 /** One page as read at one moment: the snapshot, and what the algorithms made of it so far. */
 
-import type { Mark } from '../algorithms/types.ts';
 import type { Correction } from '../corrections/types.ts';
-import { intact } from '../dom/unclobbered.ts';
 import { keepCurrentArticle } from '../page/current-article.ts';
 import { withoutOutdated } from '../page/outdated-hints.ts';
-import { createPage } from '../page/page.ts';
-import { openOrClosedShadowRoot } from '../platform/browser.ts';
+import { createPage, type Page } from '../page/page.ts';
 import { reportOnce } from '../platform/errors.ts';
+import { openOrClosedShadowRoot } from '../platform/shadow-root.ts';
 import { readerHosts } from '../reader/overlay/reader-hosts.ts';
-import type { Explanation } from '../reader/types.ts';
+import type { ReadThere } from '../reading-room/request.ts';
 import {
   describeLowConfidence,
   hasLowConfidence,
   type LowConfidence,
   SECOND_OPINIONS,
 } from '../session/low-confidence.ts';
-import type { Found, Reading } from '../session/state.ts';
 import { stage } from '../shared/stage.ts';
-import { withoutHash } from '../shared/url.ts';
 import { type LivePage, type TakeOptions, takeSnapshot, takeSnapshotInPieces } from '../snapshot/take.ts';
-import type { MetadataHints } from '../snapshot/types.ts';
-import { correctFinding, type Finding, failedArticle, failedFinding, findArticle, findWithStops } from './finding.ts';
+import { correctFinding, findArticle, findWithStops } from './finding.ts';
+import { type Finding, findingFromThere } from './found.ts';
 import { provided } from './lazy-script.ts';
-import { classics, isAwaited } from './run-algorithm.ts';
-
-/** A page that was read, and what can be asked of it. */
-export interface LiveReading extends Reading {
-  readonly nodes: readonly Node[];
-  /** What was found so far, by algorithm. */
-  readonly findings: ReadonlyMap<string, Finding>;
-  /**
-   * What this algorithm found; made at the first call with its code there, then kept. What is said about it may change
-   * when other algorithms have run. Never throws.
-   */
-  show(algorithm: string, comments: boolean, corrections?: readonly Correction[]): Found;
-  /** What an algorithm found, which has run or can run now; with corrections where their script is there. */
-  find(algorithm: string, corrections?: readonly Correction[]): Finding;
-  /** Makes the article of an algorithm, with stops in between. */
-  prepare(algorithm: string): Iterable<undefined>;
-  /** Goes on making the articles of the light algorithms that were not asked for yet, for a moment. */
-  prepareNext(): Prepared;
-  /** Why the text is what it is; null when the algorithm failed. */
-  explain(algorithm: string, areCommentsShown: boolean, corrections?: readonly Correction[]): Explanation | null;
-}
-
-/** How far it came: one is half made, one was made, all are. */
-export type Prepared = 'half' | 'one' | 'all';
+import type { LiveReading, Prepared, ReadOptions } from './live-reading.ts';
+import { classics, isScriptHere } from './load-algorithm.ts';
+import { hasMovedOn } from './readable.ts';
+import { unreadable } from './reading-from-there.ts';
 
 /** Work that nobody waits for lets the browser answer after this time, as soon as it comes to a stop (ms). */
 const MOMENT = 8;
-
-/** The session keeps readings as it got them, and got them here. */
-export const liveReading = (reading: Reading) => reading as LiveReading;
 
 const NO_CORRECTIONS: readonly Correction[] = [];
 
 /** Articles with corrections that are kept: the shown one, and what it was compared with lately. */
 const CORRECTED_KEPT = 5;
-
-/** The marks of an algorithm that failed. */
-const NOTHING: readonly Mark[] = [];
-
-/** Elements of a page that is read within a frame or two. */
-const QUICK_TO_READ = 20_000;
-
-export function isQuickToRead(document: Document): boolean {
-  return intact(document).getElementsByTagName('*').length <= QUICK_TO_READ;
-}
-
-/** How a page is read. */
-export interface ReadOptions {
-  /** What the user has selected on the page, for the algorithm `selection`. */
-  ranges: readonly Range[];
-  /** What the head said while the page stood at another address. */
-  outdated: MetadataHints | null;
-}
 
 /** Reads the page as it stands now, without a reader that may stand in it. */
 export function readPage(document: Document, options: ReadOptions): LiveReading {
@@ -134,15 +89,30 @@ async function takePageInPieces(
   return takePage(document);
 }
 
-function readingOf(document: Document, taken: LivePage, { ranges, outdated }: ReadOptions): LiveReading {
+/** @param there what the reading room found on it, which is shown until it has been found here */
+export function readingOf(
+  document: Document,
+  taken: LivePage,
+  { ranges, outdated }: ReadOptions,
+  there: ReadThere | null = null,
+): LiveReading {
   const snapshot = keepCurrentArticle(withoutOutdated(taken.snapshot, outdated), hasMovedOn(document));
   const page = createPage(snapshot);
   const { nodes } = taken;
   const read = { document, page, nodes, ranges };
   const made = new Map<string, Finding>();
 
+  const fromThere = there && findingFromThere(there);
+
+  /** What was found elsewhere; null once it has been found here as well. */
+  function foundThere(algorithm: string): Finding | null {
+    return there?.algorithm === algorithm && !made.has(algorithm) ? fromThere : null;
+  }
+
+  /** Found here, as soon as it can be. */
   function find(algorithm: string): Finding {
-    return made.get(algorithm) ?? keep(algorithm, findArticle(read, algorithm));
+    const elsewhere = isScriptHere(algorithm) ? null : foundThere(algorithm);
+    return elsewhere ?? made.get(algorithm) ?? keep(algorithm, findArticle(read, algorithm));
   }
 
   /** The last ones first. */
@@ -160,27 +130,20 @@ function readingOf(document: Document, taken: LivePage, { ranges, outdated }: Re
   }
 
   function keep(algorithm: string, finding: Finding): Finding {
-    if (!isAwaited(algorithm)) made.set(algorithm, finding);
+    if (isScriptHere(algorithm)) made.set(algorithm, finding);
     return finding;
-  }
-
-  function judge({ answer, marks, article }: Finding): LowConfidence | null {
-    if (!answer || !hasLowConfidence(article)) return null;
-    const others = SECOND_OPINIONS.flatMap((id) => {
-      const other = made.get(id);
-      const { words = 0 } = other?.article ?? {};
-      return other ? [{ algorithm: other.answer?.algorithm ?? id, marks: other.marks, words }] : [];
-    });
-    const { language } = article.metadata;
-    const other =
-      provided('classics')?.findSecondOpinion(page, { algorithm: answer.algorithm, marks }, others, language) ?? null;
-    return describeLowConfidence(article, other, ranges.length > 0);
   }
 
   function* prepare(algorithm: string): Generator<undefined> {
     if (made.has(algorithm)) return;
     const finding = yield* findWithStops(read, algorithm);
     if (!made.has(algorithm)) keep(algorithm, finding);
+  }
+
+  /** First what is shown: of what was found elsewhere nothing can be asked. */
+  function nextToPrepare(): string | undefined {
+    const shown = there && !made.has(there.algorithm) && isScriptHere(there.algorithm) ? there.algorithm : undefined;
+    return shown ?? classics().find(({ id }) => !made.has(id))?.id;
   }
 
   return {
@@ -190,18 +153,42 @@ function readingOf(document: Document, taken: LivePage, { ranges, outdated }: Re
     hints: taken.snapshot.metadata,
     find: findCorrected,
     show(algorithm, comments, corrections) {
-      const finding = findCorrected(algorithm, corrections);
-      const low = judge(finding);
+      const elsewhere = corrections?.length ? null : foundThere(algorithm);
+      const finding = elsewhere ?? findCorrected(algorithm, corrections);
+      const low = judge(page, finding, made, ranges.length > 0);
       const notice = [finding.notice, low?.notice ?? ''].filter((part) => part !== '').join(' ');
       const { article: bare, marks } = finding;
       const article = comments ? finding.withComments() : bare;
-      return { article, bare, marks, notice, ways: low?.ways ?? [] };
+      return { article, bare, marks, notice, ways: low?.ways ?? [], offers: finding.offers() };
     },
     prepare,
-    prepareNext: preparer(prepare, () => classics().find(({ id }) => !made.has(id))?.id),
+    prepareNext: preparer(prepare, nextToPrepare),
     explain: (algorithm, areCommentsShown, corrections) =>
       findCorrected(algorithm, corrections).explain(areCommentsShown),
   };
+}
+
+/**
+ * What is to be said of an article of low confidence, and offered beside it.
+ *
+ * @param made of the other algorithms that have run
+ * @param hasSelected there is text that the user has selected on the page
+ */
+function judge(
+  page: Page,
+  { by, marks, article }: Finding,
+  made: ReadonlyMap<string, Finding>,
+  hasSelected: boolean,
+): LowConfidence | null {
+  if (by === null || !hasLowConfidence(article)) return null;
+  const others = SECOND_OPINIONS.flatMap((id) => {
+    const other = made.get(id);
+    const { words = 0 } = other?.article ?? {};
+    return other ? [{ algorithm: other.by ?? id, marks: other.marks, words }] : [];
+  });
+  const { language } = article.metadata;
+  const found = provided('classics')?.findSecondOpinion(page, { algorithm: by, marks }, others, language);
+  return describeLowConfidence(article, found ?? null, hasSelected);
 }
 
 /** @param next what is to be prepared, undefined when all is */
@@ -215,31 +202,6 @@ function preparer(prepare: (id: string) => Iterator<undefined>, next: () => stri
     while (!underWay.next().done) if (performance.now() >= until) return 'half';
     underWay = null;
     return 'one';
-  };
-}
-
-/** Whether the document was loaded from another address. */
-function hasMovedOn(document: Document): boolean {
-  const { URL: url, defaultView } = intact(document);
-  const loaded = defaultView?.performance.getEntriesByType('navigation')[0]?.name;
-  return loaded !== undefined && withoutHash(loaded) !== withoutHash(url);
-}
-
-/** What is shown of a page that could not be read. */
-function unreadable(document: Document): LiveReading {
-  return {
-    page: null,
-    nodes: [],
-    findings: new Map(),
-    hints: null,
-    show(algorithm) {
-      const article = failedArticle(document, algorithm);
-      return { article, bare: article, marks: NOTHING, notice: '', ways: [] };
-    },
-    find: (algorithm) => failedFinding(document, algorithm),
-    prepare: () => [],
-    prepareNext: () => 'all',
-    explain: () => null,
   };
 }
 

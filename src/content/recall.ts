@@ -7,8 +7,8 @@ import { readStoredSite } from '../platform/storage.ts';
 import type { OpenReader } from '../session/state.ts';
 import type { Work } from '../workbench/types.ts';
 import { provided } from './lazy-script.ts';
+import type { LiveReading } from './live-reading.ts';
 import { load } from './load-script.ts';
-import type { LiveReading } from './reading.ts';
 
 /**
  * null where nothing is remembered, which is what most sites have: the script that knows how to read it, and what to do with

@@ -12,12 +12,12 @@ import { scriptOf } from '../messages/algorithm-scripts.ts';
 import type { Page } from '../page/page.ts';
 import { textsOf } from '../page/texts.ts';
 import { reportOnce } from '../platform/errors.ts';
+import { checkedAnswer } from '../selection/check-answer.ts';
 import { stageWithStops } from '../shared/stage.ts';
 import { inOneGo, type WithStops } from '../shared/with-stops.ts';
 import { message } from '../wording/message.ts';
-import { checkedAnswer } from './check-answer.ts';
 import { provided } from './lazy-script.ts';
-import { load } from './load-script.ts';
+import { classics } from './load-algorithm.ts';
 
 /** What ran, and what the user should know about it. */
 export interface RunResult {
@@ -30,33 +30,6 @@ export interface RunResult {
 const FALLBACKS = ['readability', 'boilerpipe-article', 'html-text'];
 
 const documents: DocumentFactory = { create: () => intact(document).implementation.createHTMLDocument() };
-
-/**
- * Makes sure that an algorithm's code is there, as far as that can be done: resolves at once where it is,
- * and also when the script could not be injected (the extension was updated meanwhile), which is reported.
- */
-export async function loadAlgorithm(id: string): Promise<void> {
-  const script = scriptOf(id);
-  if (!script || provided(script)) return;
-  await load(script).catch((error: unknown) => reportOnce(`algorithm ${id} did not load`, error));
-}
-
-/** Whether an algorithm's code is in a script that has not come yet: what is shown for it now will not last. */
-export function isAwaited(id: string): boolean {
-  const script = scriptOf(id);
-  return script !== null && !provided(script);
-}
-
-/** Gets the algorithms without data, of which one or the other may be asked for next. False when they did not come. */
-export async function loadClassics(): Promise<boolean> {
-  await loadAlgorithm(FALLBACKS[0] ?? '');
-  return provided('classics') !== undefined;
-}
-
-/** Those that are there: none before their script is. */
-export function classics(): readonly Algorithm[] {
-  return provided('classics')?.algorithms ?? [];
-}
 
 /** Runs an algorithm; one that throws or answers nonsense is reported by name and the next best takes over. */
 export function runAlgorithm(page: Page, id: string, population: Population = 'rendered'): RunResult {

@@ -10,6 +10,7 @@ import { explainArticle } from '../session/explanation.ts';
 import { findSecondOpinion } from '../session/second-opinion.ts';
 import { parseSettings } from '../settings/parse.ts';
 import './lazy/controls.ts';
+import './lazy/engine.ts';
 import { provide } from './lazy-script.ts';
 import { createSession } from './session.ts';
 
@@ -25,7 +26,6 @@ vi.mock('../messages/settings-channel.ts', () => ({
 vi.mock('../platform/browser.ts', () => ({
   extensionSecret: () => null,
   isContextValid: () => true,
-  openOrClosedShadowRoot: () => null,
 }));
 
 // nothing is remembered of this site

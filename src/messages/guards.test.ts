@@ -53,6 +53,7 @@ const EXPECTED: Readonly<Record<keyof typeof GUARDS, (request: Sent) => boolean>
   closeReader: (request) => request == null,
   openTab: ({ tabId }) => Number.isInteger(tabId),
   articleSighted: (request) => request == null,
+  wordsOfArticles: (request) => request == null,
   isAlwaysRead: ({ site }) => isOneSite(site),
   setAlwaysRead: ({ site, isAlways }) => isOneSite(site) && typeof isAlways === 'boolean',
 };

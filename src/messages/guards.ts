@@ -11,10 +11,11 @@ import {
   LAZY_SCRIPTS,
   type PopupToBackground,
   type PopupToContent,
+  type RoomToBackground,
   UNREADABLE_REASONS,
 } from './protocol.ts';
 
-type Calls = BackgroundToContent & ContentToBackground & PopupToBackground & PopupToContent;
+type Calls = BackgroundToContent & ContentToBackground & PopupToBackground & PopupToContent & RoomToBackground;
 export type Guard<T = unknown> = (value: unknown) => value is T;
 export type RequestOf<F> = F extends (...args: infer A) => unknown ? (A extends [infer R] ? R : Nothing) : never;
 type Nothing = undefined | null;
@@ -78,6 +79,7 @@ export const GUARDS = {
   closeReader: isNothing,
   openTab: fields({ tabId: isTabId }),
   articleSighted: isNothing,
+  wordsOfArticles: isNothing,
   isAlwaysRead: fields({ site: isSitePattern }),
   setAlwaysRead: fields({ site: isSitePattern, isAlways: isBoolean }),
 } as const satisfies { [K in keyof Calls]: Guard<RequestOf<Calls[K]>> };

@@ -14,6 +14,7 @@ import type {
   PageToMemory,
   PopupToBackground,
   PopupToContent,
+  RoomToBackground,
 } from './protocol.ts';
 import { type BackgroundToSample, isSamplePage } from './sample-page.ts';
 
@@ -165,6 +166,7 @@ function toContent<M extends CallMap<M>>(tabId: number): Call<M> {
 
 export const callBackgroundFromContent = toBackground<ContentToBackground & ContentToMemory & ContentToHighlights>();
 export const callBackgroundFromPopup = toBackground<PopupToBackground & PageToMemory & PageToHighlights>();
+export const callBackgroundFromRoom = toBackground<RoomToBackground>();
 export const callContentFromBackground = (tabId: number) => toContent<BackgroundToContent>(tabId);
 export const callContentFromPopup = (tabId: number) => toContent<PopupToContent>(tabId);
 export const callSamplePage = (tabId: number) => toContent<BackgroundToSample>(tabId);

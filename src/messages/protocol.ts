@@ -71,6 +71,7 @@ export const LAZY_SCRIPTS = [
   'aloud',
   'classics',
   'controls',
+  'engine',
   'explain',
   'export',
   'files',
@@ -78,6 +79,7 @@ export const LAZY_SCRIPTS = [
   'formulas',
   'highlight',
   'pages',
+  'words',
   'workbench',
   'report',
   'font-literata',
@@ -112,6 +114,12 @@ export interface ContentToBackground {
   changeSettings(change: Partial<Settings>): { isStored: boolean };
   /** The page, of a site that is always read, may be an article: the reader shall look. */
   articleSighted(): void;
+}
+
+/** From the reading room, which has no other part of the browser's interface than messages. */
+export interface RoomToBackground {
+  /** What is said in an article and on its first screen, in the language of the browser. */
+  wordsOfArticles(): Readonly<Record<string, string>>;
 }
 
 export interface PopupToContent {

@@ -15,9 +15,27 @@ const WISH = Symbol.for('lectern.wish');
 /** In the isolated world's global object, which all our scripts in a document share. */
 const world = globalThis as { [WISH]?: Wish | undefined };
 
-/** Runs in the page, by itself: nothing else of this file is there. */
-export function leaveWish(wish: Wish): void {
+/**
+ * Runs in the page, by itself: nothing else of this file is there.
+ *
+ * @returns whether the script that serves the wish is there already
+ */
+export function leaveWish(wish: Wish): boolean {
   (globalThis as Record<symbol, unknown>)[Symbol.for('lectern.wish')] = wish;
+  return Symbol.for('lectern.session') in globalThis;
+}
+
+/** Has a wish served that the worker does not come back to; who serves it says how. */
+const SERVE = Symbol.for('lectern.serve');
+
+/** Called by the first script. */
+export function serveBy(serve: () => void): void {
+  (globalThis as { [SERVE]?: () => void })[SERVE] = serve;
+}
+
+/** Runs in the page, by itself, where the first script is there. */
+export function serveWhatIsLeft(): void {
+  (globalThis as Record<symbol, (() => void) | undefined>)[Symbol.for('lectern.serve')]?.();
 }
 
 export function wishLeft(): Wish | undefined {

@@ -3,23 +3,6 @@ import browser from 'webextension-polyfill';
 
 export { browser };
 
-const HTML = 'http://www.w3.org/1999/xhtml';
-
-type ShadowRootReader = (element: Element) => ShadowRoot | null;
-
-/**
- * The shadow root of an element, closed ones included: extensions may see them (`chrome.dom.openOrClosedShadowRoot`
- * in Chromium, a method of elements in Firefox). Only elements of HTML have one; for others Chromium throws
- * (`annotation-xml` of MathML is named like a custom element).
- */
-export function openOrClosedShadowRoot(element: Element): ShadowRoot | null {
-  if (element.namespaceURI !== HTML) return null;
-  if (element.shadowRoot) return element.shadowRoot;
-  const { dom } = browser as unknown as { dom?: { openOrClosedShadowRoot?: ShadowRootReader } };
-  if (dom?.openOrClosedShadowRoot) return dom.openOrClosedShadowRoot(element);
-  return (element as Element & { openOrClosedShadowRoot?: ShadowRoot | null }).openOrClosedShadowRoot ?? null;
-}
-
 /** What no page knows of the extension: Firefox makes up its address for each profile. null where everyone can know it. */
 export function extensionSecret(): string | null {
   const address = browser.runtime.getURL('');

@@ -1,6 +1,6 @@
 import { browser } from './browser.ts';
+import { SETTINGS_KEY as KEY, SITE_PREFIX } from './stored-keys.ts';
 
-const KEY = 'settings';
 const SITES = 'sites';
 
 /** A store that does not answer is treated as one that failed after so long (ms). */
@@ -63,9 +63,6 @@ export async function shareHeld(): Promise<void> {
   const { session } = browser.storage as unknown as { session?: SharedArea };
   await session?.setAccessLevel?.({ accessLevel: 'TRUSTED_AND_UNTRUSTED_CONTEXTS' });
 }
-
-/** What is stored of a site has a key of its own: what is written for one touches no other. */
-const SITE_PREFIX = 'site:';
 
 /** What is remembered of a site, unparsed; undefined for nothing. Rejects when the store cannot be read. */
 export async function readStoredSite(site: string): Promise<unknown> {

@@ -9,8 +9,8 @@ import { judgeUnasked } from './unasked.ts';
 
 const showFound = whenOpen((before, event: EventOf<'shown'>) => {
   const { found, article, drawn, explanation, work, placeNow } = event;
-  const { reading, newArticle, pages } = before;
-  const offers = offersOf({ page: reading?.page ?? null, marks: found.marks, newArticle, pages });
+  const { newArticle, pages } = before;
+  const offers = offersOf({ found: found.offers, newArticle, pages });
   const open = { ...before, found, article, drawn, explanation, work, offers };
   if (!open.isMounted) return [open, [{ type: 'mount', state: readerState(open) }]];
   return [

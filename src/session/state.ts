@@ -55,6 +55,8 @@ export interface Found {
   notice: string;
   /** Ways on beside the notice. */
   ways: readonly Way[];
+  /** What the page itself offers. */
+  offers: readonly Offer[];
 }
 
 /** How and what for a page is read. */

@@ -3,6 +3,7 @@ import type { WithStops } from './with-stops.ts';
 /** What a reading takes its time for, in order: the bench shows them by these names. */
 export type StageName =
   | 'snapshot'
+  | 'reading elsewhere'
   | 'algorithm'
   | 'selection'
   | 'metadata'
@@ -19,6 +20,15 @@ export function stage<T>(name: StageName, work: () => T): T {
   if (typeof LECTERN_CLOCK === 'undefined') return work();
   const start = LECTERN_CLOCK.now();
   const result = work();
+  LECTERN_CLOCK.measure(`lectern:${name}`, { start });
+  return result;
+}
+
+/** As {@link stage}, for what is waited for. */
+export async function stageOf<T>(name: StageName, work: () => Promise<T>): Promise<T> {
+  if (typeof LECTERN_CLOCK === 'undefined') return work();
+  const start = LECTERN_CLOCK.now();
+  const result = await work();
   LECTERN_CLOCK.measure(`lectern:${name}`, { start });
   return result;
 }

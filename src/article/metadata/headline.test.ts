@@ -43,6 +43,16 @@ describe('headline', () => {
       'My roof leaks',
     ],
     [
+      'not the only main heading, where that stands within the text and says something else',
+      '<title>The harbour froze | Site</title><p>Body</p><p>Body, and more of it than anybody would take for the credits of a text: the harbour froze from one end to the other.</p><h1>A word from our founder</h1><p>Body',
+      'The harbour froze',
+    ],
+    [
+      'the h1 above the text, not the same words within it',
+      '<title>Ten tall towers</title><p>Menu</p><h1>Ten tall <i>towers</i></h1><p>March 3, 2020</p><p>Body</p><h1>Ten tall towers</h1><p>Body',
+      'Ten tall towers',
+    ],
+    [
       'without a button',
       '<title>A long story</title><h1>A long story <button>Copy</button></h1><p>Body',
       'A long story',

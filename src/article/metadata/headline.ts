@@ -93,7 +93,7 @@ function bestHeading(
     const likeness = wanted.length === 0 ? 1 : Math.max(...wanted.map((others) => likenessOf(words, others)));
     const isMain = heading.level === 1;
     const isInArticle = heading.node <= extent.last && heading.end > extent.first;
-    const isItsOwn = isInArticle || standsAbove(page, heading, extent);
+    const isItsOwn = isInArticle ? standsAtStart(page, heading, extent) : standsAbove(page, heading, extent);
     const least = isOnly && isItsOwn ? 0 : LEAST_LIKENESS;
     // the last part of a title is the name of the book, the forum, the section
     const isBook = bookNames.has(foldForComparison(heading.text));
@@ -102,7 +102,7 @@ function bestHeading(
       3 * likeness +
       (isMain ? 1 : 0) +
       (heading === firstMain ? 0.3 : 0) +
-      (isInArticle ? 0.4 : 0) -
+      (isInArticle || isItsOwn ? 0.4 : 0) -
       (isBook ? 2 : 0) -
       (heading.isVisible ? 0 : 3);
     return [{ heading, rank }];

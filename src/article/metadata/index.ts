@@ -7,7 +7,7 @@ import type { ArticleMetadata, MetadataSources } from '../types.ts';
 import { chooseAddress, chooseLicence, isFrontPage } from './address.ts';
 import { isAside } from './asides.ts';
 import { chooseAuthors } from './authors/index.ts';
-import { dayOrder } from './dates/day-order.ts';
+import { type DayOrder, dayOrder, orderInTexts, orderOfHost } from './dates/day-order.ts';
 import { chooseDates } from './dates/published.ts';
 import { chooseHeadline } from './headline.ts';
 import { findHeadline, linesAround, type NearLine } from './headline-lines.ts';
@@ -31,11 +31,16 @@ export function readMetadata(page: Page, selection: ArticleSelection): ArticleMe
   const sample = sampleOf(page, text);
   const language = chooseLanguage(page, text, sample);
   const locales = (sources.meta['og:locale'] ?? []).map(languageTag);
+  const findOrder = () =>
+    dayOrder([language.value, ...locales].filter((tag) => tag !== '')) ??
+    orderOfHost(hostOf(url)) ??
+    orderInTexts(page.nodes.text);
+  let order: [DayOrder | null] | undefined;
   const habits = {
     language: language.value,
     // few pages ask for it, and the browser takes long over the first format
     get order() {
-      return dayOrder([language.value, ...locales].filter((tag) => tag !== ''));
+      return (order ??= [findOrder()])[0] ?? null;
     },
   };
 

@@ -5,12 +5,13 @@ import { readSettings } from '../../messages/settings-channel.ts';
 import { reportOnce } from '../../platform/errors.ts';
 import type { Effect, EffectOf } from '../../session/effects.ts';
 import type { SessionEvent } from '../../session/events.ts';
+import { isReadAhead } from '../ahead/left.ts';
 import { isStoring, storeSettings, tellBackground } from '../background.ts';
 import { loadEnhancements, loadExplanations } from '../enhancements.ts';
+import { loadAlgorithm } from '../load-algorithm.ts';
 import { fetchOtherPage, findOtherPages } from '../other-pages.ts';
-import { isQuickToRead } from '../reading.ts';
+import { isQuickToRead } from '../readable.ts';
 import { readMemory } from '../recall.ts';
-import { loadAlgorithm } from '../run-algorithm.ts';
 import { lookAtRouteLater, lookLater, prepareOther, press, read, show, waitForRest } from './page.ts';
 import { destroy, mount, update } from './reader.ts';
 import { whenThere } from './workbench.ts';
@@ -29,7 +30,7 @@ const RUN: { readonly [T in Effect['type']]: (world: World, effect: EffectOf<T>)
       reportOnce('the choice was not stored', error),
     ),
   'store-settings': (world, effect) => void storeAndRead(world, effect),
-  'load-algorithm': (world, effect) => void loadAlgorithm(effect.algorithm).then(() => tellLoaded(world, effect)),
+  'load-algorithm': (world, effect) => void readyFor(effect).then(() => tellLoaded(world, effect)),
   'read-page': read,
   show,
   mount,
@@ -39,7 +40,7 @@ const RUN: { readonly [T in Effect['type']]: (world: World, effect: EffectOf<T>)
     tellLater(world, async () => ((await loadEnhancements(article)) ? { type: 'enhancements-loaded' } : null)),
   'load-explanations': (world) =>
     tellLater(world, async () => {
-      await loadExplanations();
+      await Promise.all([loadExplanations(), loadAlgorithm(world.open()?.algorithm ?? '')]);
       return { type: 'explanations-loaded' };
     }),
   'when-idle': waitForRest,
@@ -51,7 +52,10 @@ const RUN: { readonly [T in Effect['type']]: (world: World, effect: EffectOf<T>)
       return pages && { type: 'other-pages-found', pages, contentNumber };
     }),
   'fetch-other-page': (world, { number, address }) =>
-    tellLater(world, (signal) => fetchOtherPage(number, address, signal)),
+    tellLater(world, async (signal) => {
+      await loadAlgorithm(world.open()?.algorithm ?? '');
+      return fetchOtherPage(number, address, signal);
+    }),
   press,
   'look-later': lookLater,
   'look-at-route-later': lookAtRouteLater,
@@ -62,6 +66,11 @@ const RUN: { readonly [T in Effect['type']]: (world: World, effect: EffectOf<T>)
 
 export function runEffect(world: World, effect: Effect): void {
   (RUN[effect.type] as (world: World, effect: Effect) => void)(world, effect);
+}
+
+/** A page that is being read ahead shows what comes of that: the algorithm's own code comes after. */
+async function readyFor({ algorithm }: EffectOf<'load-algorithm'>): Promise<void> {
+  if (!isReadAhead()) await loadAlgorithm(algorithm);
 }
 
 function tellLoaded({ document, dispatch }: World, { algorithm, request }: EffectOf<'load-algorithm'>): void {

@@ -3,22 +3,70 @@ import { intact } from '../../dom/unclobbered.ts';
 import type { EffectOf } from '../../session/effects.ts';
 import type { IdleTask } from '../../session/events.ts';
 import type { ReadPlan } from '../../session/state.ts';
+import { stageOf } from '../../shared/stage.ts';
+import { type Ahead, takeAhead } from '../ahead/left.ts';
 import { provided } from '../lazy-script.ts';
+import { type LiveReading, liveReading } from '../live-reading.ts';
+import { classics, isAwaited, loadAlgorithm, loadClassics } from '../load-algorithm.ts';
 import { areStillThere } from '../page-selection.ts';
-import { isQuickToRead, type LiveReading, liveReading, readPage, readPageInPieces } from '../reading.ts';
+import { isQuickToRead } from '../readable.ts';
+import { readingFromThere, unreadable } from '../reading-from-there.ts';
 import { recall } from '../recall.ts';
-import { classics, loadClassics } from '../run-algorithm.ts';
 import { later, whenIdle } from '../watch/page-events.ts';
 import { pageChanged } from '../watch/watch-page.ts';
 import { correctionsOf, decorated, explanationOf, openWorkbench, wholeArticle } from './workbench.ts';
 import type { World } from './world.ts';
 
-/** A large page is read in pieces under the open reader, of which Esc stops it; another reading takes its place. */
+/**
+ * Where the page is being read ahead, in the reading room, its answer is waited for, which is on its way; else it is read here,
+ * once the code has come that reads it.
+ */
 export function read(world: World, { plan }: EffectOf<'read-page'>): void {
+  const ahead = takeAhead();
+  if (ahead && isAbout(ahead, world, plan)) void readAhead(world, plan, ahead);
+  else if (isAwaited(plan.algorithm)) void readWhenLoaded(world, plan);
+  else readHere(world, plan);
+}
+
+async function readWhenLoaded(world: World, plan: ReadPlan): Promise<void> {
+  await loadAlgorithm(plan.algorithm);
+  readHere(world, plan);
+}
+
+/** What is remembered of a site is done in the page. */
+function isAbout({ live }: Ahead, { document, open }: World, plan: ReadPlan): boolean {
+  const isFirst = plan.purpose === 'open' && plan.ranges.length === 0 && plan.outdated === null;
+  return isFirst && plan.unlessSame === null && !open()?.memory && live.snapshot.url === intact(document).URL;
+}
+
+/** The room reads a page in a few hundredths of a second; where it takes this long (ms), the page reads itself. */
+const PATIENCE = 2000;
+
+async function readAhead(world: World, plan: ReadPlan, { live, answer, changes }: Ahead): Promise<void> {
+  const there = await stageOf('reading elsewhere', () =>
+    Promise.race([answer, new Promise<null>((resolve) => setTimeout(() => resolve(null), PATIENCE))]).catch(() => null),
+  );
+  const hasChanged = changes.takeRecords().length > 0;
+  changes.disconnect();
+  if (there?.algorithm !== plan.algorithm) return readWhenLoaded(world, plan);
+  tellRead(world, plan, readingFromThere(world.document, live, there));
+  if (hasChanged) lookLater(world, { type: 'look-later', after: [SETTLED] });
+}
+
+/** When the reader is on the screen (ms), and what changed of the page while it was read is looked at. */
+const SETTLED = 300;
+
+/** A large page is read in pieces under the open reader, of which Esc stops it; another reading takes its place. */
+function readHere(world: World, plan: ReadPlan): void {
   const { document, mounted } = world;
+  const engine = provided('engine');
+  if (!engine) {
+    tellRead(world, plan, unreadable(document));
+    return;
+  }
   const options = { ranges: plan.ranges as readonly Range[], outdated: plan.outdated, algorithm: plan.algorithm };
   if (!mounted || isQuickToRead(document)) {
-    tellRead(world, plan, readPage(document, options));
+    tellRead(world, plan, engine.readPage(document, options));
     return;
   }
   const number = ++mounted.readings;
@@ -27,10 +75,9 @@ export function read(world: World, { plan }: EffectOf<'read-page'>): void {
     await letOthers();
     return isWanted();
   };
-  void readPageInPieces(document, options, pause).then(
-    (reading) => reading && isWanted() && tellRead(world, plan, reading),
-    world.fail,
-  );
+  void engine
+    .readPageInPieces(document, options, pause)
+    .then((reading) => reading && isWanted() && tellRead(world, plan, reading), world.fail);
 }
 
 /** Firefox got it later than we need it. */
@@ -69,7 +116,9 @@ const PREPARE: IdleTask = 'prepare-other';
  */
 export function prepareOther(world: World, { open }: EffectOf<'prepare-other'>): void {
   const again = (areThere: boolean) => areThere && waitForRest(world, { type: 'when-idle', task: PREPARE });
-  if (world.mounted && !world.mounted.isBenchAsked) {
+  if (!provided('engine')) {
+    void loadAlgorithm(open.algorithm).then(() => again(provided('engine') !== undefined));
+  } else if (world.mounted && !world.mounted.isBenchAsked) {
     world.mounted.isBenchAsked = true;
     void openWorkbench(world).then(() => again(true));
   } else if (classics().length === 0) {

@@ -1,5 +1,4 @@
 /** Comparing and correcting, of which the script comes when nothing else is to do, or when it is asked for. */
-import { makeArticle } from '../../article/make-article.ts';
 import type { Article } from '../../article/types.ts';
 import type { Correction } from '../../corrections/types.ts';
 import { callBackgroundFromContent } from '../../messages/messenger.ts';
@@ -11,19 +10,20 @@ import type { Workbench, WorkbenchPlace } from '../../workbench/place.ts';
 import type { Opinion, Scene } from '../../workbench/scene.ts';
 import { NO_WORK, type Work } from '../../workbench/types.ts';
 import { loadExplanations, withFormulas } from '../enhancements.ts';
-import type { Finding } from '../finding.ts';
+import type { Finding } from '../found.ts';
 import { provided } from '../lazy-script.ts';
+import { liveReading } from '../live-reading.ts';
+import { classics, loadAlgorithm } from '../load-algorithm.ts';
 import { load } from '../load-script.ts';
 import { joinOtherPages } from '../other-pages.ts';
-import { liveReading } from '../reading.ts';
-import { classics, loadAlgorithm } from '../run-algorithm.ts';
 import type { World } from './world.ts';
 
 /** The workbench of the reader that is on the screen; null where its script cannot come, which is reported. */
 export async function openWorkbench(world: World): Promise<Workbench | null> {
   const { mounted } = world;
   try {
-    const { mount } = await load('workbench');
+    const algorithm = world.open()?.algorithm;
+    const [{ mount }] = await Promise.all([load('workbench'), algorithm && loadAlgorithm(algorithm)]);
     if (!mounted || mounted.lifetime.signal.aborted) return null;
     if (mounted.bench) return mounted.bench;
     mounted.bench = mount(placeIn(world));
@@ -146,7 +146,8 @@ export function explanationOf(open: OpenReader & { reading: Reading }) {
 function sceneOf(open: OpenReader, article: Article): Scene | null {
   const { reading, algorithm, comments, work, explanation } = open;
   const page = reading?.page;
-  if (!page) return null;
+  const engine = provided('engine');
+  if (!page || !engine) return null;
   const { find, findings } = liveReading(reading);
   const corrections = correctionsOf(open);
   const shown = opinionOf(algorithm, find(algorithm, corrections));
@@ -168,7 +169,7 @@ function sceneOf(open: OpenReader, article: Article): Scene | null {
       return opinion && { opinion, article: wholeArticle(open, comments ? finding.withComments() : finding.article) };
     },
     words: explanation?.words ?? null,
-    write: (answer) => makeArticle(page, answer),
+    write: (answer) => engine.makeArticle(page, answer),
     areCommentsShown: comments,
     isTrial: isTrial(open),
     work,

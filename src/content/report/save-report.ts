@@ -1,7 +1,9 @@
 import type { OpenReader } from '../../session/state.ts';
 import { download } from '../export/download.ts';
+import { liveReading } from '../live-reading.ts';
+import { loadAlgorithm } from '../load-algorithm.ts';
 import { load } from '../load-script.ts';
-import { isQuickToRead, liveReading } from '../reading.ts';
+import { isQuickToRead } from '../readable.ts';
 
 /**
  * Makes a file of the page that the reader shows. It goes to the user's disk and nowhere else.
@@ -10,8 +12,11 @@ import { isQuickToRead, liveReading } from '../reading.ts';
  */
 export async function saveReport(document: Document, open: OpenReader | null, withText: boolean): Promise<string> {
   if (!open?.reading) throw new Error('There is no page to report');
-  const { findings } = liveReading(open.reading);
+  const { find, findings } = liveReading(open.reading);
   const [{ trace }, { makeReportFile }] = [await load('explain'), await load('report')];
+  // it may have been found elsewhere, without what a report says of it
+  await loadAlgorithm(open.algorithm);
+  find(open.algorithm);
   const { name, blob } = makeReportFile(open, findings, { withText, trace, isInPieces: !isQuickToRead(document) });
   download(name, blob);
   return name;

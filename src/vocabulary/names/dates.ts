@@ -1,5 +1,5 @@
 /** Within a date, each by itself: endings of ordinal numbers, prepositions, the year's and the day's own words. */
-export const DATE_FILLERS = 'st|nd|rd|th|er|e|a|ª|º|of|de|del|di|den|da|do|le|la|the|г|năm|m|d|nap|v|року';
+export const DATE_FILLERS = 'st|nd|rd|th|er|e|a|ª|º|of|de|del|di|den|da|do|le|la|the|г|năm|m|d|nap|v|року|พ|ศ|gada|ko';
 /** Behind the numbers of year and month, where they are not parted by signs. */
 export const YEAR_SIGNS = '年년';
 export const MONTH_SIGNS = '月월';
@@ -11,9 +11,9 @@ export const ENGLISH_MONTHS = 'january february march april may june july august
 export const ENGLISH_WEEKDAYS = 'monday tuesday wednesday thursday friday saturday sunday';
 /** How the names of the months begin, written out or cut short, declined or not: enough of each to tell it from the others. */
 export const MONTH_STEMS: Readonly<Record<string, string>> = {
-  de: 'jan feb mär apr mai jun jul aug sep okt nov dez',
+  de: 'jan|jän feb mär|mrz apr mai jun jul aug sep okt nov dez',
   fr: 'jan fév mar avr mai juin juil aoû sep oct nov déc',
-  es: 'ene feb mar abr may jun jul ago sep oct nov dic',
+  es: 'ene feb mar abr may jun jul ago sep|set oct nov dic',
   pt: 'jan fev mar abr mai jun jul ago set out nov dez',
   it: 'gen feb mar apr mag giu lug ago set ott nov dic',
   nl: 'jan feb maa|mrt apr mei jun jul aug sep okt nov dec',
@@ -27,14 +27,19 @@ export const MONTH_STEMS: Readonly<Record<string, string>> = {
   ro: 'ian feb mar apr mai iun iul aug sep oct noi|nov dec',
   ru: 'янв фев мар апр мая|май июн июл авг сен окт ноя дек',
   uk: 'січ лют бер кві тра чер лип сер вер жов лис гру',
-  el: 'ιαν φεβ μαρ απρ μαΐ ιουν ιουλ αυγ σεπ οκτ νοε δεκ',
+  el: 'ιαν φεβ μαρ|μάρ απρ μαΐ|μάι|μαι ιουν|ιούν ιουλ|ιούλ αυγ|αύγ σεπ οκτ νοε|νοέ δεκ',
   tr: 'oca şub mar nis may haz tem ağu eyl eki kas ara',
-  ar: 'ينا فبر مار أبر ماي يون يول أغس سبت أكت نوف ديس',
+  ar: 'ينا|جانف فبر|فيفر|شباط مار|آذار أبر|ابر|إبر|أفر|نيسان ماي|أيار يون|جوان|حزير يول|جويل|تموز أغس|اغس|غشت|أوت|آب سبت|أيلول|شتن أكت|اكت نوف|نون ديس|دجن',
   he: 'ינו פבר מרץ אפר מאי יונ יול אוג ספט אוק נוב דצמ',
   fa: 'ژان فور مار آور مهٔ|مه ژوئن ژوئی اوت سپت اکت نوا دسا',
   id: 'jan feb mar apr mei jun jul agu sep okt nov des',
+  th: 'มกร|ม.ค กุม|ก.พ มีน|มี.ค เมษ|เม.ย พฤษ|พ.ค มิถ|มิ.ย กรก|ก.ค สิง|ส.ค กัน|ก.ย ตุล|ต.ค พฤศ|พ.ย ธัน|ธ.ค',
   hi: 'जनव|जन॰ फ़र मार अप् मई जून जुल अगस|अग॰ सित अक् नवं|नव॰ दिस',
 };
+/** The months of the Persian calendar. */
+export const PERSIAN_MONTHS = 'فروردین اردیبهشت خرداد تیر مرداد شهریور مهر آبان آذر دی بهمن اسفند';
+/** Before a year that is counted from the start of an era, with the year before its first. */
+export const ERAS: Readonly<Record<string, number>> = { 令和: 2018, 平成: 1988, 民國: 1911, 民国: 1911 };
 /** "In", which Hebrew writes as a letter of the month's name. */
 export const HEBREW_IN = 'ב';
 /** Months and days of the week, as they are cut short. */

@@ -27,7 +27,7 @@ export const datesWords = {
   },
   /** Anywhere before a date: it is another's than the text's. */
   otherDates: {
-    en: '*join*|*member*|*since*|*valid*|*expir*|*deadline*|*event*|©|*copyright*|*born*|*regist*|*received*|*accepted*|*last seen*|*last visit*|*last active*',
+    en: '*join*|*member*|*since*|*valid*|*expir*|*deadline*|*event*|©|*copyright*|*born*|*founded*|*regist*|*received*|*accepted*|*last seen*|*last visit*|*last active*',
     de: 'geboren|mitglied seit|gültig*|anmeldeschluss|eingereicht|veranstaltung*',
     fr: 'né,née le|membre depuis|inscrit,inscrite le,depuis|valable*|événement*',
     es: 'nacido,nacida|miembro desde|válido*|fecha límite|recibido',

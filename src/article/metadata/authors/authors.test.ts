@@ -67,6 +67,44 @@ describe('names', () => {
     ['Penned by Ada Poe', 'Ada Poe'],
     ['Ada Poe December 8 December 8', 'Ada Poe'],
     ['Auteur(s) : Ada Poe', 'Ada Poe'],
+    ['Von Maria Müller, Berlin', 'Maria Müller'],
+    ['Von Maria Müller, Hans Schmidt und dpa', 'Maria Müller, Hans Schmidt'],
+    ['Ein Kommentar von Maria Müller', 'Maria Müller'],
+    ['Text und Fotos: Maria Müller', 'Maria Müller'],
+    ['Autor/in: Maria Müller', 'Maria Müller'],
+    ['Autor:in Maria Müller', 'Maria Müller'],
+    ['Autoren: Maria Müller, Hans Schmidt', 'Maria Müller, Hans Schmidt'],
+    ['Maria Müller Redakteurin Wirtschaft', 'Maria Müller'],
+    ['Par Jean Dupont avec AFP', 'Jean Dupont'],
+    ['Un texte de Jean Dupont', 'Jean Dupont'],
+    ['Una crónica de Juan Pérez', 'Juan Pérez'],
+    ['Publicado por Juan Pérez en Noticias', 'Juan Pérez'],
+    ['Articolo di Mario Rossi', 'Mario Rossi'],
+    ['Por João Silva, g1 — São Paulo', 'João Silva'],
+    ['Geplaatst door Jan de Vries op 3 maart', 'Jan de Vries'],
+    ['Napisał Jan Kowalski', 'Jan Kowalski'],
+    ['Opracował: Jan Kowalski', 'Jan Kowalski'],
+    ['Autor artykułu: Jan Kowalski', 'Jan Kowalski'],
+    ['Jan Novák, ČTK', 'Jan Novák'],
+    ['Иван Петров, Москва', 'Иван Петров'],
+    ['Автор текста: Иван Петров', 'Иван Петров'],
+    ['Teksti: Matti Virtanen Kuvat: Anna Virta', 'Matti Virtanen'],
+    ['Γράφει ο Γιώργος Παπαδόπουλος', 'Γιώργος Παπαδόπουλος'],
+    ['Írta: Kovács János', 'Kovács János'],
+    ['Penulis: Budi Santoso', 'Budi Santoso'],
+    ['ผู้เขียน: สมชาย', 'สมชาย'],
+    ['记者王小明', '王小明'],
+    ['新华社记者 王小明', '王小明'],
+    ['記者王小明／台北報導', '王小明'],
+    ['作者：王小明 编辑：李四', '王小明'],
+    ['取材・文：山田太郎', '山田太郎'],
+    ['홍길동 기자', '홍길동'],
+    ['Ada Poe, CNN Business', 'Ada Poe'],
+    ['Ada Poe and Ben Lee, The Harbour Gazette', 'Ada Poe, Ben Lee'],
+    ['By Ada Poe of the Gazette', 'Ada Poe'],
+    ['By Ada Poe and Ben Lee in London and Cy Dee in Paris', 'Ada Poe, Ben Lee, Cy Dee'],
+    ['Jonas in ’t Veld', 'Jonas in ’t Veld'],
+    ['Ada Poe and Ben Lee, Harbour horticulture educators', 'Ada Poe, Ben Lee'],
     ['Dr Marna van der Poe, Erik van Vul', 'Dr Marna van der Poe, Erik van Vul'],
   ])('%s → %s', (raw, names) => {
     expect(namesIn([raw]).join(', ')).toBe(names);
@@ -105,6 +143,15 @@ describe('names', () => {
     'Redaktion',
     'am',
     'Writer for Star Wars Episode VII',
+    'CC BY 4.0',
+    'Creative Commons',
+    'Uncategorized',
+    'Veröffentlicht in News',
+    'Da Redação',
+    '来源：新华社',
+    '責任編輯：王小明',
+    '写真：山田太郎',
+    '这是一个关于港口结冰的很长的句子它不是任何人的名字',
   ])('%s is none', (raw) => {
     expect(namesIn([raw])).toEqual([]);
   });
@@ -251,9 +298,45 @@ describe('a line of credits', () => {
       'a person, not the section that is nearer',
       '<p>By</p><p>Town and Harbour</p><p><a rel="author" href="/ada">Ada Poe</a></p>',
     ],
+    ['"by" after the day, in other languages', '<p>Veröffentlicht am 03.03.2020 von Ada Poe</p>'],
+    ['a name after the day, not the place', '<p>Publicado el 13/03/2020 por Ada Poe, Madrid</p>'],
+    ['who wrote and made the pictures', '<p>Text und Fotos: <a rel=author href="/ada">Ada Poe</a></p>'],
+    ['a name above the label of a day that is not told', '<p>Ada Poe</p><p>Last Updated:</p>'],
+    [
+      'a name that is marked beside a role and "&"',
+      '<div>&amp; <span class="authors-data">Ada Poe Writer, Hardware</span></div>',
+    ],
+    ['the full name beside a link to its texts', '<p>Ada Poe</p><p>Tech Writer</p><p>Articles by Ada</p>'],
   ])('gives %s', async (_what, credits) => {
     expect(await bylineOf(`${H1}${credits}<p>Body`)).toBe('Ada Poe');
   });
+});
+
+it.each([
+  ['who began a thread, in small letters', '<p>Thread starter ada_p</p>', 'ada_p'],
+  ['who posted it, in small letters', '<p>Posted by adapoe on January 12, 2024</p>', 'adapoe'],
+  [
+    'not who wrote the next post',
+    '<p><span itemprop=author>ada77</span> April 5, 2023</p><p>Body?</p><p><span itemprop=author>bo</span> April 6, 2023</p>',
+    'ada77',
+  ],
+  [
+    'not what somebody is',
+    '<a rel=author href="/ada">AdaPoe</a> <em>Greenhorn</em><meta itemprop=author content=AdaPoe>',
+    'AdaPoe',
+  ],
+  ['with the number of a note', '<span rel=author class=author>Ada Poe 1</span>', 'Ada Poe'],
+])('the line names %s', async (_what, credits, name) => {
+  expect(await bylineOf(`${H1}<div>${credits}</div><p>Body`)).toBe(name);
+});
+
+it('a menu above a headline does not make it a name, and nor does what stands below a text', async () => {
+  expect(await bylineOf(`<title>How ice works | Opinion</title><p>Contributors</p><h1>How ice works</h1><p>Body`)).toBe(
+    '',
+  );
+  const text =
+    'A paragraph that is so long that nobody would take it for a part of the credits, which are short lines as a rule.';
+  expect(await bylineOf(`${H1}<p>4 min read</p><p>${text}</p><p>Article Content</p><p>Body of the story.`)).toBe('');
 });
 
 it('who is named under a picture made that', async () => {

@@ -7,11 +7,11 @@ import { patternWith } from '../../../vocabulary/match.ts';
 import { isAside } from '../asides.ts';
 import { type AuthorMark, isTopicLink } from '../author-marks.ts';
 import { type DateHabits, findDates } from '../dates/find-dates.ts';
-import { tellsLength } from '../dates/shown-dates.ts';
+import { isDateLabel, tellsLength } from '../dates/shown-dates.ts';
 import type { NearLine } from '../headline-lines.ts';
 import { type Line, linesIn } from '../lines.ts';
 import type { Sources } from '../sources.ts';
-import { isByLabel, isRole, looksLikePerson, namesIn, startsWithBy } from './names.ts';
+import { isByLabel, isRole, looksLikePerson, namesIn, startsWithBy, withoutBefore } from './names.ts';
 
 /** Names as the page shows them. */
 export interface Byline {
@@ -54,7 +54,9 @@ export function findByline({ page, facts }: Sources, lines: readonly NearLine[],
     .flatMap((mark) => markedBy(page, mark, habits, near, lines) ?? []);
   const said = lines.flatMap((line) => saidIn({ ...line, text: plain.get(line.block) ?? '' }, lines));
   const all = [...marked, ...said].sort((a, b) => rank(a) - rank(b));
-  return all.length > 0 ? together(all, lines) : null;
+  const isDated = (distance: number) =>
+    findDates(lines.find((line) => line.distance === distance)?.text ?? '', habits).length > 0;
+  return all.length > 0 ? together(all, lines, isDated) : null;
 }
 
 /** The names of elements that are called an author, wherever they stand behind a node; or, for threads, of members. */
@@ -80,7 +82,9 @@ export function findPlainNames(page: Page, lines: readonly NearLine[], habits: D
     .filter(({ distance }) => distance > 0 && distance <= MOST_BELOW + 1)
     .map((line) => withoutTopics(page, line));
   const isCredit = (text: string) =>
-    tellsLength(text) || (text.length < 100 && (findDates(text, habits).length > 0 || isRole(text)));
+    tellsLength(text) ||
+    isDateLabel(text) ||
+    (text.length < 100 && (findDates(text, habits).length > 0 || isRole(text)));
   for (const line of below.slice(0, MOST_BELOW)) {
     const parts = creditsIn(line.text);
     const inLine = parts.some(isCredit) ? namesIn(parts.map((part) => part.replace(/(?<!\s)\s+in\s.*/, ''))) : [];
@@ -89,11 +93,28 @@ export function findPlainNames(page: Page, lines: readonly NearLine[], habits: D
     const names = mayBeCredit(page, line) ? namesIn([line.text]) : [];
     const isNamed = names.length > 0 && names.join(' ').length >= line.text.replace(/[,&]| and /g, '').length - 2;
     const isAmongCredits = below.some(
-      (other) => other !== line && Math.abs(other.distance - line.distance) <= 3 && isCredit(other.text),
+      (other) => other !== line && isCredit(other.text) && areTogether(line, other, below),
     );
     if (isNamed && isAmongCredits && names.every(looksLikePerson)) return names;
   }
   return [];
+}
+
+/** Few lines from each other, and no paragraph between. */
+function areTogether(a: NearLine, b: NearLine, lines: readonly NearLine[]): boolean {
+  const [from, to] = [Math.min(a.distance, b.distance), Math.max(a.distance, b.distance)];
+  const between = lines.filter(({ distance }) => distance > from && distance < to);
+  return to - from <= 3 && between.every(({ text }) => text.length < LONGEST_BETWEEN);
+}
+
+const LONGEST_BETWEEN = 100;
+
+/** The full name of somebody whose given name is known, where a line near theirs has it. */
+export function fullName(name: string, { distance }: Byline, lines: readonly NearLine[]): string | undefined {
+  return lines
+    .filter((line) => Math.abs(line.distance - distance) <= 3 && line.text.startsWith(`${name} `))
+    .map(({ text }) => text)
+    .find(looksLikePerson);
 }
 
 /** Headings are no credits, and nor are links that do something on this page. */
@@ -122,14 +143,20 @@ function rank({ names, distance, isSaid }: Candidate): number {
 }
 
 /** Several authors stand in several elements of the same kind, with little between them. */
-function together([best, ...others]: readonly Candidate[], lines: readonly NearLine[]): Byline | null {
+function together(
+  [best, ...others]: readonly Candidate[],
+  lines: readonly NearLine[],
+  isDated: (distance: number) => boolean,
+): Byline | null {
   if (!best) return null;
   // a link names one of several authors, the line around it all
   const line = others.find(({ kind, node, names }) => kind === BY_LINE && node <= best.node && isMore(names, best));
   if (line && line.distance === best.distance) return line;
   const group = [best];
   for (const other of others.filter(({ kind }) => kind === best.kind).sort((a, b) => a.node - b.node)) {
-    const isNext = group.some((member) => isBeside(member, other, lines));
+    // posts have a day of their own, each
+    const isOtherPost = other.distance !== best.distance && isDated(other.distance) && isDated(best.distance);
+    const isNext = !isOtherPost && group.some((member) => isBeside(member, other, lines));
     if (isNext) group.push(other);
   }
   const names = namesIn(group.sort((a, b) => a.node - b.node).flatMap((member) => member.names));
@@ -161,7 +188,7 @@ function markedBy(
   if (!start || !line || isAside(page, node)) return null;
   const before = line.text.slice(0, Math.max(0, line.text.indexOf(start.text)));
   const label = before === '' ? lineBefore(line, lines) : before;
-  if (OTHER_PART(label).test(label)) return null;
+  if (OTHER_PART(label).test(label) && !isByLabel(label.trim())) return null;
   const texts = own
     .map((part) => withoutDates(withoutTopics(page, part, label), habits))
     .filter((text) => !isByLabel(text) && text.length > 2);
@@ -179,16 +206,26 @@ function markedBy(
 
 /** "By Ada Poe", or a name below a line that says "By". */
 function saidIn(line: NearLine, lines: readonly NearLine[]): Candidate[] {
-  if (!startsWithBy(line.text) && !isByLabel(lineBefore(line, lines))) {
+  // what stands above a headline is a menu
+  const label = line.distance === 0 ? '' : lineBefore(line, lines);
+  if (!startsWithBy(line.text) && !isByLabel(label)) {
     const [, ...parts] = creditsIn(line.text);
-    const part = parts.find((text) => /^(?:(?:written|posted) )?by\s/i.test(text));
+    const part = parts.find(
+      (text) => startsWithBy(text) && (/^by\s/i.test(text) || namesIn([text]).every(mayBePerson)),
+    );
     return part ? saidIn({ ...line, text: part }, []) : [];
   }
   // people are written with capitals; "by continuing" goes on with something else
-  const isShort = line.text.split(' ').length <= 2;
-  const names = shortNames(line.text).filter((name) => isShort || !SMALL_START(name).test(name));
+  const isShort = line.text.split(' ').length <= 2 || !withoutBefore(line.text).includes(' ');
+  // beside a day, one word is what somebody calls themselves
+  const mayBeSmall = (name: string) => isShort || (line.text.includes('|') && !name.includes(' '));
+  const names = shortNames(line.text).filter((name) => mayBeSmall(name) || !SMALL_START(name).test(name));
   return names.length === 0 ? [] : [{ names, isSaid: true, node: line.node, distance: line.distance, kind: BY_LINE }];
 }
+
+/** "di Roma" and "de Paris" are places. */
+const mayBePerson = (name: string) => looksLikePerson(name) || !NAME_OF_ONE(name).test(name);
+const NAME_OF_ONE = withLetters(String.raw`^\p{Lu}\p{L}*$`);
 
 const shortNames = (text: string) => (text.split(' ').length > MOST_WORDS ? [] : namesIn([text]));
 

@@ -6,7 +6,7 @@ import type { NearLine } from '../headline-lines.ts';
 import { type JsonLdGraph, textsOf, valuesOf } from '../json-ld.ts';
 import type { Sources } from '../sources.ts';
 import { isDeclaredName, type SiteNames } from '../title.ts';
-import { findByline, findMarkedAuthors, findPlainNames } from './byline.ts';
+import { type Byline, findByline, findMarkedAuthors, findPlainNames, fullName } from './byline.ts';
 import { isByLabel, looksLikePerson, namesIn } from './names.ts';
 
 export interface Authors {
@@ -54,7 +54,7 @@ export function chooseAuthors(all: Sources, context: AuthorContext): Authors {
   const inHead = inMeta(sources);
   const declared = [people, properties];
   const candidates = [
-    ...(isSure ? [fuller(shown, [...declared, inHead])] : []),
+    ...(isSure ? [fuller(shown, [...declared, inHead], byline, near)] : []),
     ...declared,
     ...(isOneText ? [shown] : []),
     inHead,
@@ -88,11 +88,15 @@ const isOne = ([first, ...others]: readonly (readonly string[])[]) =>
 
 const NOBODY: Authors = { names: [], source: '' };
 
-/** "Ada" on the page is "Ada Poe" where that is declared. */
-function fuller(shown: Authors, declared: readonly Authors[]): Authors {
+/** "Ada" on the page is "Ada Poe" where that is declared, or stands above "Articles by Ada". */
+function fuller(shown: Authors, declared: readonly Authors[], byline: Byline, near: readonly NearLine[]): Authors {
   const [name = '', ...others] = shown.names;
+  if (others.length > 0 || name.includes(' ')) return shown;
   const isFuller = ({ names }: Authors) => names[0]?.startsWith(`${name} `) ?? false;
-  return (others.length === 0 && !name.includes(' ') && declared.find(isFuller)) || shown;
+  const known = declared.find(isFuller);
+  if (known || declared.some(({ names }) => names[0] === name)) return known ?? shown;
+  const full = fullName(name, byline, near);
+  return full === undefined ? shown : { ...shown, names: [full] };
 }
 
 /** Who is no person is named when nobody else is. */

@@ -2,7 +2,16 @@
 import { hasLetter, withLetters } from '../../../shared/letters.ts';
 import { foldForComparison } from '../../../shared/text.ts';
 import { holds, patternWith, says } from '../../../vocabulary/match.ts';
-import { BEFORE_DATE, ORGANISATION_NAMES, PARTICLES } from '../../../vocabulary/names/authors.ts';
+import {
+  ARTICLES,
+  AUTHOR_ENDINGS,
+  BEFORE_DATE,
+  BEFORE_PLACE,
+  ORGANISATION_NAMES,
+  PARTICLES,
+  REPORTERS_BEFORE,
+  REPORTERS_BEHIND,
+} from '../../../vocabulary/names/authors.ts';
 import { SHORT_MONTHS, WEEKDAYS } from '../../../vocabulary/names/dates.ts';
 import { plainText } from '../plain-text.ts';
 
@@ -16,7 +25,9 @@ const LONGEST_LIST = 3000;
 /** The names in what a page gives as author, in its order, without repetition. */
 export function namesIn(raws: readonly string[]): string[] {
   const names = raws.flatMap((raw) => {
-    const parts = listed(withoutExtras(plainText(raw.slice(0, LONGEST_LIST)))).map(withoutRole);
+    const parts = listed(withoutExtras(plainText(raw.slice(0, LONGEST_LIST))))
+      .map(withoutPlace)
+      .map(withoutRole);
     // a line that does not begin with a name is about something else
     return isName(parts[0] ?? '') ? parts.filter(isName) : [];
   });
@@ -29,7 +40,7 @@ export function namesIn(raws: readonly string[]): string[] {
 const BEFORE_NAME = patternWith(
   'start',
   'beforeAuthor',
-  (words) => new RegExp(`^(?:${words})(?:\\s*[:：]\\s*|\\s+(?=\\S)|$)`, 'i'),
+  (words) => new RegExp(`^(?:${words})(?:[(/*_·.:](?:${AUTHOR_ENDINGS})\\)?)?(?:\\s*[:：]\\s*|\\s+(?=\\S)|$)`, 'i'),
 );
 /** A word for the author where capitals tell what is a name: "Author information" is none. */
 const AUTHOR_WORD = withLetters(
@@ -38,7 +49,12 @@ const AUTHOR_WORD = withLetters(
 /** "By" and a name in elements that touch. */
 const BY_TOUCHING = withLetters(String.raw`^(?:[Pp]osted |[Ww]ritten )?[Bb]y(?=\p{Lu}\p{Ll}+\s\p{Lu})`);
 /** Words that stand before a name only with a sign between. */
-const LABEL = patternWith('start', 'authorLabels', (words) => new RegExp(`^(?:${words})\\s*[:：/／|｜・]\\s*`, 'i'));
+const LABEL = patternWith('start', 'authorLabels', (words) => new RegExp(`^(?:${words})\\s*[:：/／|｜・＝]\\s*`, 'i'));
+
+/** "记者王小明": names of so few signs that the word before them is none of it. */
+const REPORTER = new RegExp(`^${REPORTERS_BEFORE}\\s*(?=[一-鿿]{2,4}(?:$|[\\s／/、，|（(]))`);
+/** "홍길동 기자" */
+const REPORTER_BEHIND = new RegExp(`(?<=^[一-鿿가-힣]{2,4})\\s?(?:${REPORTERS_BEHIND})(?:$|[\\s=(].*)`, 's');
 
 /** True for a line that only says that a name follows. */
 export function isByLabel(text: string): boolean {
@@ -50,9 +66,11 @@ export function startsWithBy(text: string): boolean {
   return withoutBefore(text) !== text;
 }
 
-function withoutBefore(text: string): string {
+/** What a line says behind what says that a name follows. */
+export function withoutBefore(text: string): string {
   return [BEFORE_NAME, AUTHOR_WORD, BY_TOUCHING, LABEL]
     .reduce((rest, pattern) => rest.replace(pattern(rest), ''), text)
+    .replace(REPORTER, '')
     .trim();
 }
 
@@ -61,12 +79,12 @@ const ADDRESS =
   /(?:[([<]\s*|(?<!\s)\s+)?(?:mailto:)?(?:(?<![\w.+-])[\w.+-]{1,64}@[\w-]{1,63}\.[\w.]{2,63}|https?:\/\/\S+|(?<![\w.])@\w+)\s*[)\]>]?/giu;
 /** What follows a name on its line: the rest is about something else. */
 const AFTER_NAME = withLetters(
-  String.raw`(?<!\s)\s+(?:[|·•–—‒―/⋅∙●»-]\s|[–—]|\((?:\p{Ll}|[^)]*\s)).*|(?<!\s)\s*[|·•│].*`,
+  String.raw`(?<!\s)\s+(?:[|·•–—‒―/⋅∙●»-]\s|[–—]|\((?:\p{Ll}|[^)]*\s)).*|(?<!\s)\s*[|·•│／＝].*`,
   's',
 );
 /** The words of a date or a count after a name: "Poe May 3", but "Poe 4 Comments". */
 const THEN_DATE = patternWith('anywhere', 'afterAuthor', (words) => {
-  const rest = `(?:${SHORT_MONTHS})\\p{L}*\\.?\\s+\\d|(?:\\p{L}{3,9}\\.?\\s+(?!\\d+\\s+\\p{L}{4}))?\\d{1,4}\\b|min(?:ute)?s? read`;
+  const rest = `(?:${SHORT_MONTHS})\\p{L}*\\.?\\s+\\d|(?:(\\p{L}{3,9})\\.?\\s+(?!\\d+\\s+\\p{L}{4}))?\\d{1,4}\\b|min(?:ute)?s? read`;
   return withLetters(`[\\s,]{1,9}(?:(${words}|(${BEFORE_DATE}))(?::?$|\\s)|${rest})`, 'gi');
 });
 /** What others did who are named behind the author: "Ada Poe. Reviewed by Ben Lee". */
@@ -84,8 +102,28 @@ function withoutExtras(text: string): string {
   // "By author: Ada Poe"
   for (let round = 0; round < 2; round++) name = withoutBefore(name.replace(LEAD(name), ''));
   const own = withoutOthers(name);
-  const alone = withoutDate(own.replace(AFTER_NAME(own), ''));
-  return alone.replace(TAIL, '').trim();
+  const alone = withoutLabel(withoutDate(own.replace(AFTER_NAME(own), '')));
+  return alone.replace(TAIL, '').replace(REPORTER_BEHIND, '').trim();
+}
+
+/** What a label begins behind a name is something else: "Ada Poe Fotos: Ben Lee". */
+const THEN_LABEL = withLetters(String.raw`\s\p{L}{1,15}\s?[:：](?:\s|(?<=：)).*`, 's');
+/** Letters of scripts without capitals. */
+const NO_CAPITALS = /[֐-ۿऀ-ෟ぀-鿿가-힣]/;
+
+function withoutLabel(text: string): string {
+  const before = text.replace(THEN_LABEL(text), '');
+  return looksLikePerson(before) || NO_CAPITALS.test(before) ? before : text;
+}
+
+/** Where or for whom somebody writes: "Ada Poe in Berlin", "Ada Poe of the Gazette". */
+const THEN_PLACE = new RegExp(`\\s(?:${BEFORE_PLACE})(?:\\s|$)(?!['’]t\\s)`, 'g');
+
+function withoutPlace(name: string): string {
+  for (const { index } of name.matchAll(THEN_PLACE)) {
+    if (looksLikePerson(name.slice(0, index))) return name.slice(0, index);
+  }
+  return name;
 }
 
 /** What stands before those who did something else: a name, or more of what they did ("Medically reviewed by"). */
@@ -100,6 +138,9 @@ function withoutOthers(text: string): string {
 function withoutDate(text: string): string {
   for (const match of text.matchAll(THEN_DATE(text))) {
     const before = text.slice(0, match.index);
+    // the number of a note: "Ada Poe 1"
+    const whole = `${before} ${match[3] ?? ''}`;
+    if (match[3] !== undefined && !before.includes(' ') && looksLikePerson(whole)) return whole;
     if (isEnd(before, match, text.slice(match.index + match[0].length))) return before;
   }
   return text;
@@ -130,12 +171,13 @@ function listed(text: string): string[] {
   const role = others.findIndex((part) => ROLE.test(part));
   // what follows a role belongs to it: "Director, Content & Marketing"
   const named = role < 0 ? others : others.slice(0, role);
-  const isPerson = looksLikePerson(first);
-  const more = named.filter((part) => !DEGREE.test(part) && !(isPerson && NEWSROOM.test(part)));
-  const pieces = first.split(AND_BETWEEN(first));
+  const all = first.split(AND_BETWEEN(first));
+  const isPerson = looksLikePerson(withoutRole(all[0] ?? ''));
+  const more = named.filter((part) => !DEGREE.test(part) && !(isPerson && isHouse(part)));
+  const pieces = all.filter((piece, at) => at === 0 || !isPerson || !AGENCY.test(piece));
   // "Bed Bath and Beyond" and "Salt & Straw" are one name; people have two words at least
   const isList = more.length > 0 || pieces.every((piece) => /\S\s+\S/.test(piece));
-  return [...(isList ? pieces : [first]), ...more].map((piece) => piece.trim());
+  return [...(isList || pieces.length === 1 ? pieces : [first]), ...more].map((piece) => piece.trim());
 }
 
 /** Letters after a name: degrees, orders, licences; "MD at the Harbour Clinic". */
@@ -143,6 +185,14 @@ const DEGREE =
   /^[A-Z]{2,5}\s[a-z(]|^(?:[A-Z][A-Za-z]{0,3}\.?){1,5}$|^[A-Z]{1,7}(?:[-/®\s]+[A-Z\d]{1,6})*$|^(?:Ph|Psy|Ed|Pharm)\.? ?D\.?$|^(?:Esq|Jr|Sr|MSc|BSc|LL[BM])\.?$/u;
 /** "Ada Poe, Harbour News": where somebody writes. */
 const NEWSROOM = holds(`(?:^|\\s)(?:${ORGANISATION_NAMES})(?:\\s|$)`);
+/** "dpa", "AFP" */
+const AGENCY = /^(?:[a-z]{3,4}|[A-Z]{2,5})$/;
+/**
+ * Behind a person one word is a place or an agency, a name that begins with capitals that of a newsroom, and long words in small
+ * letters are what people do.
+ */
+const isHouse = (part: string) => NEWSROOM.test(part) || HOUSE.test(part.trim()) || /\s[a-z]{7,}/.test(part);
+const HOUSE = new RegExp(`^(?:\\S+|(?:[A-Z]{3,5}|${ARTICLES})\\s.*)$`);
 const ROLE = says('anywhere', 'roles');
 const TEAM = says('anywhere', 'teams');
 
@@ -153,7 +203,7 @@ const DATE_WORD = holds(`^(?:(?:${SHORT_MONTHS})\\.?(?: \\d+)?|${WEEKDAYS})$`);
 const SENTENCE = patternWith('anywhere', 'sentenceVerbs', (words) => new RegExp(`\\s(?:${words})\\s`));
 /** What no name holds: templates, addresses, sentences. */
 const NO_NAME = withLetters(
-  String.raw`^[^\p{L}\p{N}'’]|[{}<>\[\]=%$#!?…"“”*]|\p{L}[._]\p{L}+[._]\p{L}+[._]\p{L}|:\s|\d:\d|\p{L}{3}\.\s|\p{L}{4}\.$|\s[Bb]y\s|[:：]$|^(?:${BEFORE_DATE})(?:\s|$)`,
+  String.raw`^[^\p{L}\p{N}'’]|[{}<>\[\]=%$#!?…"“”*]|\p{L}[._]\p{L}+[._]\p{L}+[._]\p{L}|:\s|\d:\d|\p{L}{3}\.\s|\p{L}{4}\.$|\s[Bb]y\s|[:：]$|[：＝。]|[\u3040-\u30ff\u4e00-\u9fff]{16}|^(?:${BEFORE_DATE})(?:\s|$)`,
 );
 
 /** Words of the largest name that has a role glued to it. */
@@ -165,9 +215,14 @@ function withoutRole(name: string): string {
   if (words.length < 3 || words.length > MOST_GLUED || TEAM.test(name)) return name;
   if (NEWSROOM.test(name) || looksLikePerson(name)) return name;
   const role = words.findLastIndex((word) => ROLE.test(word));
+  if (role < 0) return name;
   const isLast = role === words.length - 1 && words.length > 3;
   const person = isLast ? words.slice(0, /^.\.?$/.test(words[1] ?? '') ? 3 : 2) : words.slice(role + 1);
-  return looksLikePerson(person.join(' ')) ? person.join(' ') : name;
+  const before = words.slice(
+    0,
+    words.findIndex((word) => ROLE.test(word)),
+  );
+  return [person, before].map((part) => part.join(' ')).find(looksLikePerson) ?? name;
 }
 
 /** What somebody does, where only their class of element says that it may be a name. */

@@ -16,6 +16,29 @@ export function dayOrder(tags: readonly string[]): DayOrder | null {
   return order;
 }
 
+/** The order where English is written, by the country that a host is of; null where it says none. */
+export function orderOfHost(host: string): DayOrder | null {
+  if (/\.(?:us|gov|mil|edu)$/.test(host)) return 'month';
+  return /\.(?:uk|au|nz|ie|in|za|sg|my|hk|ng|ke|gh|pk|lk|bd|mt|ae|eu)$/.test(host) ? 'day' : null;
+}
+
+/** Days of which one number can be no month. */
+const DAY_IN_NUMBERS = /(?<![\d/])(\d\d?)\/(\d\d?)\/(?:19|20)\d\d(?![\d/])/;
+
+/** The order of the days in numbers that a page has elsewhere; null where they tell nothing, or contradict each other. */
+export function orderInTexts(texts: readonly string[]): DayOrder | null {
+  const orders = new Set<DayOrder>();
+  for (const text of texts) {
+    if (text.length > LONGEST_WITH_DAY) continue;
+    const [, first = '', second = ''] = DAY_IN_NUMBERS.exec(text) ?? [];
+    if (Number(first) > 12) orders.add('day');
+    if (Number(second) > 12) orders.add('month');
+  }
+  return orders.size === 1 ? ([...orders][0] ?? null) : null;
+}
+
+const LONGEST_WITH_DAY = 200;
+
 /** The most frequent ones, without asking the browser. */
 const DAY_FIRST =
   /^(?:en-(?:gb|au|nz|ie|in)|de(?:-(?:de|at|ch))?|fr(?:-(?:fr|be|ch))?|es(?:-(?:es|mx|ar))?|it(?:-it)?|pt(?:-(?:br|pt))?|nl(?:-(?:nl|be))?|pl(?:-pl)?|ru(?:-ru)?|uk(?:-ua)?|tr(?:-tr)?)$/i;

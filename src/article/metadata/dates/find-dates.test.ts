@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { dayOrder } from './day-order.ts';
+import { dayOrder, orderInTexts, orderOfHost } from './day-order.ts';
 import { findDates } from './find-dates.ts';
 import { isoDate } from './iso-date.ts';
 
@@ -45,6 +45,16 @@ describe('a date in words', () => {
     ['ja', '2025年3月2日'],
     ['zh', '发布时间:2025年03月02日 09:30'],
     ['ko', '2025년 3월 2일'],
+    ['de', '2. Mrz. 2025'],
+    ['el', '2 Μάρτιος 2025'],
+    ['ar', '2 آذار 2025'],
+    ['ar', '2 مارس، 2025'],
+    ['th', '2 มีนาคม 2568'],
+    ['th', '2 มี.ค. 2568'],
+    ['fa', '۱۲ اسفند ۱۴۰۳'],
+    ['fa', '1403/12/12'],
+    ['ja', '令和7年3月2日'],
+    ['zh-TW', '民國114年3月2日'],
     ['de', 'an English date, March 2, 2025, on a German page'],
   ])('%s: %s', (language, text) => {
     expect(days(text, language)).toEqual(['2025-03-02']);
@@ -86,6 +96,22 @@ describe('a date in numbers', () => {
     ['2025. 3. 2.', 'ko'],
   ])('%s in %s', (text, language) => {
     expect(days(text, language)).toEqual(['2025-03-02']);
+  });
+
+  it('is that of the country where the language says nothing', () => {
+    expect(['harbour.co.uk', 'harbour.com.au', 'harbour.gov', 'harbour.org'].map(orderOfHost)).toEqual([
+      'day',
+      'day',
+      'month',
+      null,
+    ]);
+  });
+
+  it('is that of other days on the page where nobody says it', () => {
+    expect(orderInTexts(['03/02/2025', 'Posted 25/01/2025'])).toBe('day');
+    expect(orderInTexts(['03/02/2025', '01/25/2025'])).toBe('month');
+    expect(orderInTexts(['03/02/2025', '01/25/2025', '25/01/2025'])).toBe(null);
+    expect(orderInTexts(['03/02/2025', '1/25/2025/7'])).toBe(null);
   });
 
   it('takes the region from wherever the page names it', () => {

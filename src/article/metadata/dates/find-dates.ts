@@ -12,6 +12,7 @@ import { calendarDay } from './calendar-day.ts';
 import type { DayOrder } from './day-order.ts';
 import { withAsciiDigits } from './digits.ts';
 import { monthNamed } from './month-names.ts';
+import { DAY_OF_ERA, persianDay, persianMonth, yearOfEra } from './other-calendars.ts';
 
 /** A day that a text names, and where it stands in it. */
 export interface FoundDate {
@@ -29,8 +30,9 @@ export interface DateHabits {
 /** By the habits of a page: its lines are asked for their days again and again. */
 const known = new WeakMap<DateHabits, Map<string, readonly FoundDate[]>>();
 
-const YEAR = withLetters(String.raw`\p{Nd}{4}|[’'/.-]\p{Nd}\p{Nd}(?!\p{Nd})`);
-const TOKEN = withLetters(String.raw`\d+|\p{L}[\p{L}\p{M}]*`, 'g');
+const YEAR = withLetters(String.raw`\p{Nd}{4}|[’'/.-]\p{Nd}\p{Nd}(?!\p{Nd})|\p{Nd}年`);
+/** Thai cuts its months short with a point within. */
+const TOKEN = withLetters(String.raw`\d+|[ก-๎]{1,2}\.[ก-ฮ]|\p{L}[\p{L}\p{M}]*`, 'g');
 
 /** All days that a text names, in its order. */
 export function findDates(text: string, habits: DateHabits): readonly FoundDate[] {
@@ -73,11 +75,15 @@ function findInNumbers(text: string, habits: DateHabits): FoundDate[] {
     return found(match, year.length === 2 ? `20${year}` : year, month, day);
   });
   const vietnamese = [...text.matchAll(VIETNAMESE)].map((match) => found(match, match[3], match[2], match[1]));
-  return [...yearFirst, ...yearLast, ...vietnamese].filter((date) => date !== null);
+  const inEras = [...text.matchAll(DAY_OF_ERA)].map((match) =>
+    found(match, String(yearOfEra(match[1] ?? '', match[2] ?? '')), match[3], match[4]),
+  );
+  return [...yearFirst, ...yearLast, ...vietnamese, ...inEras].filter((date) => date !== null);
 }
 
 function found(match: RegExpMatchArray, year = '', month = '', day = ''): FoundDate | null {
-  const iso = calendarDay(Number(year), Number(month), Number(day));
+  const numbers = [Number(year), Number(month), Number(day)] as const;
+  const iso = calendarDay(...numbers) || persianDay(...numbers);
   const start = match.index ?? 0;
   return iso === '' ? null : { iso, start, end: start + match[0].length };
 }
@@ -102,7 +108,7 @@ function tokensOf(text: string): Token[] {
 /** Words within a date: endings of ordinal numbers, prepositions, the year's and the day's own words. */
 const FILLER = holds(`^(?:${DATE_FILLERS})$`);
 /** What may stand between the parts of a date. */
-const GAP = /^[\s.,/'’·-]{0,3}$/;
+const GAP = /^[\s.,،/'’·-]{0,3}$/;
 
 /** "14 March 2026", "March 14, 2026", "2026 March 14": a word between a day and a year, or before or behind both, that is a month's. */
 function findInWords(text: string, language: string): FoundDate[] {
@@ -111,7 +117,9 @@ function findInWords(text: string, language: string): FoundDate[] {
     if (/^\d/.test(token.text)) return [];
     const [day, year] = dayAndYear(tokens, index);
     if (!day || !year) return [];
-    const iso = calendarDay(yearOf(year), monthNamed(token.text, language), Number(day.text));
+    const iso =
+      calendarDay(yearOf(year), monthNamed(token.text, language), Number(day.text)) ||
+      persianDay(yearOf(year), persianMonth(token.text), Number(day.text));
     if (iso === '') return [];
     const indexes = [index, day.index, year.index];
     const start = tokens[Math.min(...indexes)]?.start ?? 0;

@@ -76,6 +76,12 @@ describe('published', () => {
       '2020-02-03',
     ],
     ['never a guess', '<time datetime="yesterday">x</time><meta name=date content="03/02/20"><p>Body', ''],
+    [
+      'in the order of other days on the page',
+      `<html lang=en>${H1}<p>03/02/2020</p><p>Body</p><ul><li>25/01/2020</li></ul>`,
+      '2020-02-03',
+    ],
+    ['not when a member founded something', `${H1}<p>Founded: 3 February 2020</p><p>Body`, ''],
     ['not when a member joined', `${H1}<p>Member since 3 February 2020</p><p>Body`, ''],
     [
       'not the day of a comment',

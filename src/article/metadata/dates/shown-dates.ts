@@ -32,6 +32,12 @@ export const tellsLength = (text: string) => text.length < LONGEST_CREDIT && LEN
 
 const LONGEST_CREDIT = 100;
 
+/** "Last updated:", with its day elsewhere, or nowhere. */
+export const isDateLabel = (text: string) =>
+  text.length < LONGEST_LABEL && /[:：]$/.test(text) && (SAYS_CHANGED.test(text) || SAYS_PUBLISHED.test(text));
+
+const LONGEST_LABEL = 30;
+
 const WORD = withLetters(String.raw`\p{L}{3}`);
 const SAYS_CHANGED = says('anywhere', 'changed');
 const SAYS_PUBLISHED = says('anywhere', 'published');

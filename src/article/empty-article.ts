@@ -1,0 +1,18 @@
+import type { EmptyReason } from '../algorithms/types.ts';
+import { NO_METADATA } from './metadata/none.ts';
+import type { Article } from './types.ts';
+
+/** What is shown when nothing could be made of a page: its title and the reason. */
+export function emptyArticle(page: { title: string; url: string }, algorithm: string, reason: EmptyReason): Article {
+  return {
+    tree: { type: 'root', children: [] },
+    metadata: { ...NO_METADATA, headline: page.title, url: page.url },
+    words: 0,
+    minutes: 1,
+    algorithm,
+    comments: null,
+    confidence: null,
+    page: null,
+    empty: reason,
+  };
+}

@@ -1,0 +1,37 @@
+/** Days of calendars that count other years: Persia's, and those that begin with an era. */
+import { ERAS, PERSIAN_MONTHS } from '../../../vocabulary/names/dates.ts';
+
+/** Years of 366 days in the 33 that the calendar repeats itself in. */
+const LEAP: ReadonlySet<number> = new Set([1, 5, 9, 13, 17, 22, 26, 30]);
+/** A year that pages tell of, and the day it began. */
+const KNOWN = 1400;
+const KNOWN_START = Date.UTC(2021, 2, 21) / 86_400_000;
+const FIRST = 1300;
+const LAST = 1499;
+
+const lengthOf = (year: number) => (LEAP.has(year % 33) ? 366 : 365);
+
+/** The day of the Persian calendar as ISO 8601 writes it; '' for what it does not have, or nobody writes of. */
+export function persianDay(year: number, month: number, day: number): string {
+  if (year < FIRST || year > LAST || month < 1 || month > 12 || day < 1) return '';
+  const length = month <= 6 ? 31 : month < 12 || lengthOf(year) === 366 ? 30 : 29;
+  if (day > length) return '';
+  let start = KNOWN_START;
+  for (let at = KNOWN; at < year; at++) start += lengthOf(at);
+  for (let at = KNOWN - 1; at >= year; at--) start -= lengthOf(at);
+  const before = month <= 7 ? (month - 1) * 31 : (month - 1) * 30 + 6;
+  return new Date((start + before + day - 1) * 86_400_000).toISOString().slice(0, 10);
+}
+
+/** The number of a Persian month, or 0. */
+export function persianMonth(word: string): number {
+  return PERSIAN_MONTHS.split(' ').indexOf(word) + 1;
+}
+
+/** "令和2年3月3日" */
+export const DAY_OF_ERA = new RegExp(`(${Object.keys(ERAS).join('|')}) ?(\\d{1,3})年 ?(\\d{1,2})月 ?(\\d{1,2})日`, 'g');
+
+/** The year that an era's year is; NaN for what is no era. */
+export function yearOfEra(era: string, year: string): number {
+  return (ERAS[era] ?? Number.NaN) + Number(year);
+}

@@ -1,0 +1,27 @@
+/** Where pages are read with warm code: in a page that nobody sees, or, in Firefox, in the background's own. */
+
+import { reportOnce } from '../platform/errors.ts';
+import { canOpenUnseen, openUnseen } from '../platform/offscreen.ts';
+import { roomCalls } from '../reading-room/calls.ts';
+import { firstWords } from '../wording/first-words.ts';
+import { wordsOf } from '../wording/message.ts';
+
+/** Of the extension. */
+const ROOM = 'src/reading-room/index.html';
+
+/** Makes sure that it is there when a page asks for it. Where it cannot be, pages read themselves. */
+export function openReadingRoom(): void {
+  if (!canOpenUnseen()) return;
+  openUnseen(ROOM, 'Reads the text of the page that the user has clicked on.').catch((error: unknown) =>
+    reportOnce('the reading room did not open', error),
+  );
+}
+
+/** What is said in an article, in the language of the browser. */
+export const wordsOfArticles = () => ({ ...firstWords(), ...wordsOf(['comments']) });
+
+/** What the background answers itself: nothing where the room is a page of its own. */
+export const ownRoom = () =>
+  canOpenUnseen()
+    ? []
+    : [roomCalls(async (request) => (await import('../reading-room/read-there.ts')).readThere(request))];

@@ -1,0 +1,69 @@
+/**
+ * Comes to the page before the first script, and is a twentieth of it: takes the snapshot and has it read in the reading room
+ * (docs/adr/031-the-reading-room.md), while the page gets the code of the reader. What it leaves is taken by the session, or by nobody.
+ */
+import { JUDGE } from '../../algorithms/index.ts';
+import { siteOf } from '../../corrections/remembered/site-of.ts';
+import { intact } from '../../dom/unclobbered.ts';
+import { wishLeft } from '../../messages/wish.ts';
+import { callOnce } from '../../platform/plain-call.ts';
+import { readChoicesPlainly } from '../../platform/plain-storage.ts';
+import { openOrClosedShadowRoot } from '../../platform/shadow-root.ts';
+import type { ReadRequest, ReadThere } from '../../reading-room/request.ts';
+import { stage } from '../../shared/stage.ts';
+import { takeSnapshot } from '../../snapshot/take.ts';
+import { hasMovedOn, isQuickToRead } from '../readable.ts';
+import { leaveAhead } from './left.ts';
+
+/** Between two questions whether the room is open (ms), and how long that is asked. */
+const PAUSE = 15;
+const PATIENCE = 1500;
+
+function readAhead(): void {
+  const wish = wishLeft();
+  if (!wish || wish.selection || !isAtRest()) return;
+  const choices = readChoicesPlainly(siteOf(intact(document).URL));
+  const live = stage('snapshot', () => takeSnapshot(document, { shadowRootOf: openOrClosedShadowRoot }));
+  const changes = new MutationObserver(() => {});
+  changes.observe(document, { childList: true, characterData: true, subtree: true });
+  const algorithm = wish.isUnasked ? JUDGE : (wish.algorithm ?? null);
+  const page = { snapshot: JSON.stringify(live.snapshot), hasMoved: hasMovedOn(document), algorithm };
+  leaveAhead({
+    live,
+    changes,
+    answer: choices.then((known) => (known && known.site === undefined ? ask({ ...page, ...known }) : null)),
+  });
+}
+
+/** No reader is open, nor what is left of one, and the page can be read at once. */
+function isAtRest(): boolean {
+  const { readyState } = intact(document);
+  return (
+    readyState !== 'loading' &&
+    intact(document).querySelector('[data-lectern]') === null &&
+    isQuickToRead(document) &&
+    intact(document).documentElement !== null
+  );
+}
+
+/** Of a site of which something is remembered, nothing is asked: that is done in the page. */
+async function ask({ snapshot, hasMoved, algorithm, stored, held }: ReadRequest): Promise<ReadThere | null> {
+  const request: ReadRequest = { snapshot, hasMoved, algorithm, stored: stored ?? null, held: held ?? null };
+  const first = await callOnce('readThere', request);
+  const reply = first ?? ((await isRoomOpen()) ? await callOnce('readThere', request) : undefined);
+  return reply?.ok && typeof reply.value === 'string' ? (JSON.parse(reply.value) as ReadThere) : null;
+}
+
+async function isRoomOpen(): Promise<boolean> {
+  for (const end = performance.now() + PATIENCE; performance.now() < end; ) {
+    if (await callOnce('isRoomOpen', null)) return true;
+    await new Promise((resolve) => setTimeout(resolve, PAUSE));
+  }
+  return false;
+}
+
+try {
+  readAhead();
+} catch {
+  // the session reads the page by itself, and says what is wrong
+}

@@ -1,0 +1,40 @@
+/** A page as the open reader has it: read here, or elsewhere until the code has come that reads it here. */
+import type { Correction } from '../corrections/types.ts';
+import type { Explanation } from '../reader/types.ts';
+import type { Found, Reading } from '../session/state.ts';
+import type { MetadataHints } from '../snapshot/types.ts';
+import type { Finding } from './found.ts';
+
+/** A page that was read, and what can be asked of it. */
+export interface LiveReading extends Reading {
+  readonly nodes: readonly Node[];
+  /** What was found so far, by algorithm. */
+  readonly findings: ReadonlyMap<string, Finding>;
+  /**
+   * What this algorithm found; made at the first call with its code there, then kept. What is said about it may change
+   * when other algorithms have run. Never throws.
+   */
+  show(algorithm: string, comments: boolean, corrections?: readonly Correction[]): Found;
+  /** What an algorithm found, which has run or can run now; with corrections where their script is there. */
+  find(algorithm: string, corrections?: readonly Correction[]): Finding;
+  /** Makes the article of an algorithm, with stops in between. */
+  prepare(algorithm: string): Iterable<undefined>;
+  /** Goes on making the articles of the light algorithms that were not asked for yet, for a moment. */
+  prepareNext(): Prepared;
+  /** Why the text is what it is; null when the algorithm failed. */
+  explain(algorithm: string, areCommentsShown: boolean, corrections?: readonly Correction[]): Explanation | null;
+}
+
+/** How far it came: one is half made, one was made, all are. */
+export type Prepared = 'half' | 'one' | 'all';
+
+/** The session keeps readings as it got them, and got them here. */
+export const liveReading = (reading: Reading) => reading as LiveReading;
+
+/** How a page is read. */
+export interface ReadOptions {
+  /** What the user has selected on the page, for the algorithm `selection`. */
+  ranges: readonly Range[];
+  /** What the head said while the page stood at another address. */
+  outdated: MetadataHints | null;
+}

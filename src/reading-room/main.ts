@@ -1,0 +1,27 @@
+/** The reading room of browsers whose background is a worker, which stops after half a minute: a page that nobody sees. */
+import { callBackgroundFromRoom, handleCalls } from '../messages/messenger.ts';
+import { leaveFirstWords } from '../wording/first-words.ts';
+import { ROOM_GUARDS, roomCalls } from './calls.ts';
+import { readThere } from './read-there.ts';
+
+/** Whoever has not read for so long (ms) gets the memory back; the next click opens the room again, and reads meanwhile. */
+const CLOSES_AFTER = 10 * 60_000;
+
+let closing = setTimeout(close, CLOSES_AFTER);
+
+/** There is no `chrome.i18n` here. */
+const words = callBackgroundFromRoom('wordsOfArticles').then(leaveFirstWords);
+// whoever asks hears of it
+words.catch(() => {});
+
+handleCalls(
+  [
+    roomCalls(async (request) => {
+      clearTimeout(closing);
+      closing = setTimeout(close, CLOSES_AFTER);
+      await words;
+      return readThere(request);
+    }),
+  ],
+  ROOM_GUARDS,
+);

@@ -1,0 +1,54 @@
+/**
+ * A snapshot → the article, in a context of the extension where the code stays warm between clicks (docs/adr/031-the-reading-room.md). Where that
+ * fails, the page reads itself, and says what is wrong.
+ */
+import '../vocabulary/provide.ts';
+import { classicAlgorithms } from '../algorithms/classics.ts';
+import lectern from '../algorithms/lectern/index.ts';
+import type { Algorithm, DocumentFactory } from '../algorithms/types.ts';
+import { readArticle, writeArticle } from '../article/make-article.ts';
+import { keepCurrentArticle } from '../page/current-article.ts';
+import { createPage } from '../page/page.ts';
+import { checkedAnswer } from '../selection/check-answer.ts';
+import { offersOfPage } from '../session/page-offers.ts';
+import { parseChange, parseSettings } from '../settings/parse.ts';
+import type { ReadRequest, ReadThere } from './request.ts';
+import { isSound } from './sound-snapshot.ts';
+
+const documents: DocumentFactory = { create: () => document.implementation.createHTMLDocument() };
+
+/** @throws where it is no snapshot, the algorithm fails, or its answer is not sound */
+export async function readThere(request: ReadRequest): Promise<string> {
+  const snapshot: unknown = JSON.parse(request.snapshot);
+  if (!isSound(snapshot)) throw new Error('This is no snapshot of a page');
+  const id = algorithmOf(request);
+  const algorithm = await codeOf(id);
+  const page = createPage(keepCurrentArticle(snapshot, request.hasMoved));
+  const answer = checkedAnswer(page, algorithm.run(page, { population: 'rendered', documents }));
+  const read = readArticle(page, answer);
+  if (read.selection.faults.length > 0) throw new Error('The selection is unsound');
+  const article = writeArticle(read);
+  const { marks } = read.selection.text;
+  const there: ReadThere = {
+    algorithm: id,
+    article,
+    commented: article.comments ? writeArticle(read, { comments: true }) : null,
+    marks,
+    offers: offersOfPage(page, marks),
+  };
+  return JSON.stringify(there);
+}
+
+/** The one that the reader of the page will ask for. */
+function algorithmOf({ algorithm, stored, held }: ReadRequest): string {
+  return algorithm ?? { ...parseSettings(stored), ...parseChange(held) }.algorithm;
+}
+
+async function codeOf(id: string): Promise<Algorithm> {
+  const light = [lectern, ...classicAlgorithms].find((algorithm) => algorithm.id === id);
+  if (light) return light;
+  const { allAlgorithms } = await import('../algorithms/all.ts');
+  const found = allAlgorithms.find((algorithm) => algorithm.id === id);
+  if (!found) throw new Error(`There is no algorithm ${id}`);
+  return found;
+}

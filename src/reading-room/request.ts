@@ -1,0 +1,37 @@
+/** What the first script that comes to a page asks of the reading room, and what it gets. */
+import type { Mark } from '../algorithms/types.ts';
+import type { Article } from '../article/types.ts';
+import type { Offer } from '../reader/types.ts';
+
+/** Calls from a page to the room. */
+export interface ContentToRoom {
+  /** Answered by a room that is open; nobody answers where there is none yet. */
+  isRoomOpen(): { isOpen: true };
+  /** Reads a page with the algorithm that its reader will open with. Answers a {@link ReadThere} as JSON. */
+  readThere(request: ReadRequest): string;
+}
+
+export interface ReadRequest {
+  /** A `PageSnapshot` as JSON: one text goes through faster than a table of columns. */
+  snapshot: string;
+  /** The page goes by another address than the one it was loaded from. */
+  hasMoved: boolean;
+  /** The algorithm that was asked for; null where the settings have it. */
+  algorithm: string | null;
+  /** The settings as they are stored, unparsed: what is stored, and what could not be yet. */
+  stored: unknown;
+  held: unknown;
+}
+
+/** What the room found. */
+export interface ReadThere {
+  /** The algorithm that was asked. */
+  algorithm: string;
+  article: Article;
+  /** The article with its comments under it; null where it has none. */
+  commented: Article | null;
+  /** What stands in the article, after all passes. */
+  marks: readonly Mark[];
+  /** What the page itself offers beside it. */
+  offers: readonly Offer[];
+}
