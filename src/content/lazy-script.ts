@@ -30,7 +30,7 @@ import type { AgreementWish } from '../workbench/agreeing/agreed.ts';
 import type { AidModule, Workbench, WorkbenchPlace } from '../workbench/place.ts';
 import type { Scene } from '../workbench/scene.ts';
 import type { Work } from '../workbench/types.ts';
-import type { LiveReading, ReadOptions } from './live-reading.ts';
+import type { LiveReading, ReadOptions, ReadWish } from './live-reading.ts';
 
 /** Function of the script that is injected when an article has formulas that are not typeset. */
 export interface FormulasModule {
@@ -66,7 +66,7 @@ export interface EngineModule {
     options: ReadOptions & { algorithm: string },
     pause: () => Promise<boolean>,
   ): Promise<LiveReading | null>;
-  readingOf(document: Document, taken: LivePage, options: ReadOptions, there: ReadThere | null): LiveReading;
+  readingOf(document: Document, taken: LivePage, wish: ReadWish, there: ReadThere | null): LiveReading;
   runAlgorithm(page: Page, id: string, population?: Population): { selection: Selection };
   makeArticle(page: Page, answer: Selection): Article;
   takeSnapshot(document: Document): LivePage;

@@ -31,10 +31,16 @@ export type Prepared = 'half' | 'one' | 'all';
 /** The session keeps readings as it got them, and got them here. */
 export const liveReading = (reading: Reading) => reading as LiveReading;
 
-/** How a page is read. */
-export interface ReadOptions {
+/** What is read of a page. */
+export interface ReadWish {
   /** What the user has selected on the page, for the algorithm `selection`. */
   ranges: readonly Range[];
   /** What the head said while the page stood at another address. */
   outdated: MetadataHints | null;
+}
+
+/** How a page is read where it stands. */
+export interface ReadOptions extends ReadWish {
+  /** What stands in the page and is ours: the engine is a script of its own, and does not know the readers. */
+  ignore: ReadonlySet<Node>;
 }

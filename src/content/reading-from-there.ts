@@ -6,7 +6,7 @@ import type { Found } from '../session/state.ts';
 import type { LivePage } from '../snapshot/take.ts';
 import { type Finding, failedArticle, failedFinding, findingFromThere } from './found.ts';
 import { provided } from './lazy-script.ts';
-import type { LiveReading, ReadOptions } from './live-reading.ts';
+import type { LiveReading, ReadWish } from './live-reading.ts';
 
 /**
  * A page of which the snapshot was taken before, and what the reading room found on it. That is shown until the engine has come,
@@ -48,7 +48,7 @@ function foundThere({ article, marks, offers, withComments }: Finding): (comment
   });
 }
 
-const NOTHING_ASKED: ReadOptions = { ranges: [], outdated: null };
+const NOTHING_ASKED: ReadWish = { ranges: [], outdated: null };
 const NOTHING_FOUND: ReadonlyMap<string, Finding> = new Map();
 
 /** What is shown of a page that could not be read. */

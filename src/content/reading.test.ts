@@ -9,7 +9,7 @@ import { readPage, readPageInPieces } from './reading.ts';
 vi.mock('../messages/messenger.ts', () => ({ callBackgroundFromContent: async () => {} }));
 vi.mock('../platform/browser.ts', () => ({ isContextValid: () => true }));
 
-const OPTIONS = { ranges: [], outdated: null, algorithm: 'lectern' };
+const OPTIONS = { ranges: [], outdated: null, algorithm: 'lectern', ignore: new Set<Node>() };
 const PROSE = 'The river rose again in the night, and the ferry stayed where it was until the morning. ';
 
 let document: Document;

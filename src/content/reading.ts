@@ -6,7 +6,6 @@ import { withoutOutdated } from '../page/outdated-hints.ts';
 import { createPage, type Page } from '../page/page.ts';
 import { reportOnce } from '../platform/errors.ts';
 import { openOrClosedShadowRoot } from '../platform/shadow-root.ts';
-import { readerHosts } from '../reader/overlay/reader-hosts.ts';
 import type { ReadThere } from '../reading-room/request.ts';
 import {
   describeLowConfidence,
@@ -19,7 +18,7 @@ import { type LivePage, type TakeOptions, takeSnapshot, takeSnapshotInPieces } f
 import { correctFinding, findArticle, findWithStops } from './finding.ts';
 import { type Finding, findingFromThere } from './found.ts';
 import { provided } from './lazy-script.ts';
-import type { LiveReading, Prepared, ReadOptions } from './live-reading.ts';
+import type { LiveReading, Prepared, ReadOptions, ReadWish } from './live-reading.ts';
 import { classics, isScriptHere } from './load-algorithm.ts';
 import { hasMovedOn } from './readable.ts';
 import { unreadable } from './reading-from-there.ts';
@@ -34,7 +33,7 @@ const CORRECTED_KEPT = 5;
 
 /** Reads the page as it stands now, without a reader that may stand in it. */
 export function readPage(document: Document, options: ReadOptions): LiveReading {
-  const taken = takePage(document);
+  const taken = takePage(document, options);
   return taken ? readingOf(document, taken, options) : unreadable(document);
 }
 
@@ -53,7 +52,7 @@ export async function readPageInPieces(
   { algorithm, ...options }: ReadOptions & { algorithm: string },
   pause: () => Promise<boolean>,
 ): Promise<LiveReading | null> {
-  const taken = await takePageInPieces(document, pause);
+  const taken = await takePageInPieces(document, options, pause);
   if (taken === 'stopped') return null;
   const reading = taken ? readingOf(document, taken, options) : unreadable(document);
   for (const _step of reading.prepare(algorithm)) if (!(await pause())) return null;
@@ -62,6 +61,7 @@ export async function readPageInPieces(
 
 async function takePageInPieces(
   document: Document,
+  { ignore }: ReadOptions,
   pause: () => Promise<boolean>,
 ): Promise<LivePage | null | 'stopped'> {
   let hasChanged = false;
@@ -77,7 +77,7 @@ async function takePageInPieces(
   try {
     for (let attempt = 0; attempt < MOST_ATTEMPTS; attempt++) {
       hasChanged = false;
-      const taken = await takeSnapshotInPieces(document, OPTIONS, goOn);
+      const taken = await takeSnapshotInPieces(document, { ...OPTIONS, ignore }, goOn);
       if (isStopped) return 'stopped';
       if (taken) return taken;
     }
@@ -86,14 +86,14 @@ async function takePageInPieces(
   } finally {
     observer.disconnect();
   }
-  return takePage(document);
+  return takePage(document, { ignore });
 }
 
 /** @param there what the reading room found on it, which is shown until it has been found here */
 export function readingOf(
   document: Document,
   taken: LivePage,
-  { ranges, outdated }: ReadOptions,
+  { ranges, outdated }: ReadWish,
   there: ReadThere | null = null,
 ): LiveReading {
   const snapshot = keepCurrentArticle(withoutOutdated(taken.snapshot, outdated), hasMovedOn(document));
@@ -206,16 +206,13 @@ function preparer(prepare: (id: string) => Iterator<undefined>, next: () => stri
 }
 
 /** null when the page could not be read, which is a bug of ours: reported, and shown as a failure. */
-function takePage(document: Document): LivePage | null {
+function takePage(document: Document, { ignore }: Pick<ReadOptions, 'ignore'>): LivePage | null {
   try {
-    return stage('snapshot', () => takeSnapshot(document, OPTIONS));
+    return stage('snapshot', () => takeSnapshot(document, { ...OPTIONS, ignore }));
   } catch (error) {
     reportOnce('the page could not be read', error);
     return null;
   }
 }
 
-const OPTIONS: TakeOptions = {
-  shadowRootOf: openOrClosedShadowRoot,
-  ignore: readerHosts,
-};
+const OPTIONS: TakeOptions = { shadowRootOf: openOrClosedShadowRoot };

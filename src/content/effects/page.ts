@@ -3,6 +3,7 @@ import { intact } from '../../dom/unclobbered.ts';
 import type { EffectOf } from '../../session/effects.ts';
 import type { IdleTask } from '../../session/events.ts';
 import type { ReadPlan } from '../../session/state.ts';
+import { readerHosts } from '../../reader/overlay/reader-hosts.ts';
 import { stageOf } from '../../shared/stage.ts';
 import { type Ahead, takeAhead } from '../ahead/left.ts';
 import { provided } from '../lazy-script.ts';
@@ -64,7 +65,8 @@ function readHere(world: World, plan: ReadPlan): void {
     tellRead(world, plan, unreadable(document));
     return;
   }
-  const options = { ranges: plan.ranges as readonly Range[], outdated: plan.outdated, algorithm: plan.algorithm };
+  const { outdated, algorithm } = plan;
+  const options = { ranges: plan.ranges as readonly Range[], outdated, algorithm, ignore: readerHosts };
   if (!mounted || isQuickToRead(document)) {
     tellRead(world, plan, engine.readPage(document, options));
     return;
