@@ -65,6 +65,14 @@ describe('on an article', () => {
   });
 });
 
+it('what an old page says of its type is told from what pages of our day say', () => {
+  const article = (head: string) => {
+    const html = ARTICLE.replace('</title>', `</title><meta property="og:type" content="website">${head}`);
+    return lectern.run(createPage(snapshotOfHtml(html)), options).page?.article ?? 0;
+  };
+  expect(article('')).toBeGreaterThan(article('<meta name="viewport" content="width=device-width">'));
+});
+
 describe('reasons', () => {
   it('are told for every block in plain words, and only when they are asked for', async () => {
     const { selection } = await read(ARTICLE);
