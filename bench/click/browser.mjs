@@ -6,10 +6,13 @@ import { chromium } from 'playwright';
 import { closeWelcome } from '../../scripts/setup/welcome.mjs';
 import { clickToolbarButton } from '../../scripts/start/browser.mjs';
 import { CATEGORIES, readClick } from './trace.mjs';
+import { workersOf } from './workers.mjs';
 
 const HOSTS = 'MAP * ~NOTFOUND, EXCLUDE 127.0.0.1, EXCLUDE *.localhost';
 /** A page is at rest this long (ms) before it is clicked, and a reader after it was painted. */
 const REST = 700;
+/** A reader whose extension has just started is looked at this long (ms), before the next page is clicked. */
+const LOOK = 4000;
 /** Longer than any click takes to be painted (ms). */
 const PATIENCE = 20_000;
 /** What all three put into the page. */
@@ -19,8 +22,9 @@ const READER = '[data-lectern], [data-bench]';
  * Runs `work` with a browser.
  *
  * @param folders of the extensions
- * @param work gets `clickTwice(address, index)`: loads the address in a fresh tab, clicks the button of one extension,
- *     closes its reader, clicks again; answers what both clicks took (`readClick`)
+ * @param work gets `clickOn(address, index)`: loads the address in fresh tabs and clicks the button of one extension; answers
+ *     what the clicks took (`readClick`), by their names: `first`, its worker awake; `second`, in the same tab after the reader
+ *     was closed; `rested`, its worker stopped, as the browser does after half a minute; `cold`, nothing of it running
  */
 export async function withClicks(executablePath, folders, work) {
   const profile = mkdtempSync(join(tmpdir(), 'lectern-click-'));
@@ -38,7 +42,8 @@ export async function withClicks(executablePath, folders, work) {
   try {
     const ids = await idsOf(context, folders);
     for (const _folder of folders) await closeWelcome(context);
-    return await work((address, index) => clickTwice(context, address, ids[index]));
+    const workers = await workersOf(context);
+    return await work((address, index) => clickOn({ context, workers, id: ids[index] }, address));
   } finally {
     await context.close();
     rmSync(profile, { recursive: true, force: true, maxRetries: 5 });
@@ -56,16 +61,34 @@ async function idsOf(context, folders) {
   return folders.map((folder) => ids.get(basename(folder)));
 }
 
-async function clickTwice(context, address, id) {
-  const page = await context.newPage();
-  try {
-    await page.goto(address, { waitUntil: 'load' });
+async function clickOn({ context, workers, id }, address) {
+  const click = (page) => tracedClick(context, page, id);
+  const twice = await inFreshTab(context, address, async (page) => {
+    await workers.start(id);
     await page.waitForTimeout(REST);
-    const first = await tracedClick(context, page, id);
+    const first = await click(page);
     await page.waitForTimeout(REST);
     await closeReader(context, page, id);
     await page.waitForTimeout(REST);
-    return { first, second: await tracedClick(context, page, id) };
+    return { first, second: await click(page) };
+  });
+  const clickAfter = (stop, stay) =>
+    inFreshTab(context, address, async (page) => {
+      await stop();
+      await page.waitForTimeout(REST);
+      const clicked = await click(page);
+      await page.waitForTimeout(stay);
+      return clicked;
+    });
+  const rested = await clickAfter(workers.stop, 0);
+  return { ...twice, rested, cold: await clickAfter(() => workers.stopAll(id), LOOK) };
+}
+
+async function inFreshTab(context, address, work) {
+  const page = await context.newPage();
+  try {
+    await page.goto(address, { waitUntil: 'load' });
+    return await work(page);
   } finally {
     await page.close();
   }

@@ -8,7 +8,7 @@ import { startServer } from '../server.mjs';
 import { withClicks } from './browser.mjs';
 import { buildExtensions } from './extensions.mjs';
 
-/** Of every page, what the clicks on each extension took: `{ id, clicks: { <extension>: [{ first, second }, …] } }`. */
+/** Of every page, what the clicks on each extension took: `{ id, clicks: { <extension>: [{ first, second, rested, cold }, …] } }`. */
 export async function measureClicks(chromium, options) {
   const { name, pages } = readDataset({ split: 'dev', ...options });
   const folder = mkdtempSync(join(tmpdir(), 'lectern-extensions-'));
@@ -16,14 +16,14 @@ export async function measureClicks(chromium, options) {
   try {
     const folders = await buildExtensions(folder, options.against);
     const extensions = Object.keys(folders);
-    const measured = await withClicks(chromium, Object.values(folders), async (clickTwice) => {
+    const measured = await withClicks(chromium, Object.values(folders), async (clickOn) => {
       const rows = [];
       for (const { id, site } of pages) {
         const clicks = Object.fromEntries(extensions.map((extension) => [extension, []]));
         for (let run = 0; run < options.runs; run++) {
           // one after the other, so that what else the machine does meets all of them
           for (const [index, extension] of extensions.entries()) {
-            clicks[extension].push(await clickTwice(server.addressOf(site.folder, site.path), index));
+            clicks[extension].push(await clickOn(server.addressOf(site.folder, site.path), index));
           }
         }
         process.stderr.write(`${id}\n`);

@@ -15,10 +15,18 @@ const ROWS = [
   ['longest', 'longest task'],
 ];
 
-/** The tables of a run: both clicks, all extensions. */
+/** The kinds of clicks, and what stands over their tables. */
+const CLICKS = {
+  first: 'The first click, the worker awake',
+  second: 'The second click',
+  rested: 'The first click half a minute after the last: the worker was stopped',
+  cold: 'The first click after a start: nothing of the extension runs',
+};
+
+/** The tables of a run: all clicks, all extensions. */
 export function clickTables({ pages, runs, extensions = EXTENSIONS }) {
-  return ['first', 'second'].map((click) => ({
-    title: `The ${click} click, ${pages.length} pages, each the median of ${runs} fresh tabs. Milliseconds: median of the pages, 95 %.`,
+  return Object.entries(CLICKS).map(([click, words]) => ({
+    title: `${words}, ${pages.length} pages, each the median of ${runs} fresh tabs. Milliseconds: median of the pages, 95 %.`,
     head: [
       '',
       ...extensions.flatMap((extension) => [extension, '95 %']),
@@ -62,7 +70,7 @@ function spread(pages, click, extension, key) {
 export function unpainted({ pages }) {
   return pages.flatMap(({ id, clicks }) =>
     Object.entries(clicks).flatMap(([extension, times]) =>
-      times.some(({ first, second }) => !first || !second) ? [`${id}: ${extension}`] : [],
+      times.some((clicked) => Object.keys(CLICKS).some((click) => !clicked[click])) ? [`${id}: ${extension}`] : [],
     ),
   );
 }

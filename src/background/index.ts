@@ -20,7 +20,7 @@ import { contentHighlights, pageHighlights } from './highlight-writer.ts';
 import { injectLazy } from './injection.ts';
 import { launchReader, openReader } from './launcher.ts';
 import { createMenus, listenToMenus } from './menus.ts';
-import { ownRoom, wordsOfArticles } from './reading-room.ts';
+import { openReadingRoom, ownRoom, wordsOfArticles } from './reading-room.ts';
 import { changeSettings, storeHeld } from './settings-writer.ts';
 import { contentMemory, pageMemory } from './site-writer.ts';
 import { followPermissions, isAlwaysRead, onAllowed, setAlwaysRead } from './sites/always.ts';
@@ -82,6 +82,7 @@ handleCalls(
       },
       pageUnreadable: ({ reason }, caller) => explainUnreadable(tabOf(caller), reason),
       loadScript: ({ script }, caller) => injectLazy({ ...caller, tabId: tabOf(caller) }, script),
+      openReadingRoom,
       changeSettings,
       articleSighted: (_request, caller) => readUnasked(tabOf(caller), caller.url),
     }),

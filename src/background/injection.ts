@@ -24,6 +24,7 @@ import pagesScript from '../content/lazy/pages.ts?iife';
 import reportScript from '../content/lazy/report.ts?iife';
 import wordsScript from '../content/lazy/words.ts?iife';
 import workbenchScript from '../content/lazy/workbench.ts?iife';
+import { scriptOf } from '../messages/algorithm-scripts.ts';
 import { callSamplePage } from '../messages/messenger.ts';
 import { DATA_ALGORITHMS, type LazyScript, type OpenRequest } from '../messages/protocol.ts';
 import { isSamplePage } from '../messages/sample-page.ts';
@@ -31,7 +32,7 @@ import { leaveWish, serveWhatIsLeft } from '../messages/wish.ts';
 import { browser } from '../platform/browser.ts';
 import { errorMessage } from '../platform/errors.ts';
 import { firstWords, leaveFirstWords } from '../wording/first-words.ts';
-import { openReadingRoom } from './reading-room.ts';
+import { isReadingRoomOpen } from './reading-room.ts';
 
 /**
  * Chromium hands the activeTab grant to the renderer a little after the click: the first injection into a fresh tab is
@@ -92,16 +93,24 @@ function scriptsFor(script: LazyScript): readonly string[] {
  * it, which has the page read in the reading room meanwhile.
  *
  * @param wish goes along in the same turn: whenever the worker is stopped after it, the page knows what to do
+ * @param algorithm whose script comes along where no reading room is open: the page will read itself
  */
-export async function injectContent(tab: Target, wish: OpenRequest): Promise<void> {
+export async function injectContent(
+  tab: Target,
+  wish: OpenRequest,
+  algorithm: string | Promise<string>,
+): Promise<void> {
+  const withAlgorithm = async () => {
+    const script = (await isReadingRoomOpen()) ? null : scriptOf(await algorithm);
+    if (script) await injectLazy(tab, script);
+  };
   const wishLeft = inject(tab, { func: leaveWish, args: [wish] });
   const ahead = inject(tab, { files: filesOf(aheadScript) });
   // where it may be there still from another click, that is asked first: it is 150 kB, which the browser reads from the disk
   // of what is refused to one all hear
   ahead.catch(() => {});
   const isThere = clicked.has(tab.tabId) && (await wishLeft) === true;
-  const rest = isThere ? [inject(tab, { func: serveWhatIsLeft })] : injectRest(tab);
-  openReadingRoom();
+  const rest = isThere ? [inject(tab, { func: serveWhatIsLeft })] : [...injectRest(tab), withAlgorithm()];
   await Promise.all([wishLeft, ahead, ...rest]);
   clicked.add(tab.tabId);
 }

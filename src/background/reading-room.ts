@@ -1,7 +1,6 @@
 /** Where pages are read with warm code: in a page that nobody sees, or, in Firefox, in the background's own. */
 
-import { reportOnce } from '../platform/errors.ts';
-import { canOpenUnseen, openUnseen } from '../platform/offscreen.ts';
+import { canOpenUnseen, isUnseenOpen, openUnseen } from '../platform/offscreen.ts';
 import { roomCalls } from '../reading-room/calls.ts';
 import { firstWords } from '../wording/first-words.ts';
 import { wordsOf } from '../wording/message.ts';
@@ -9,13 +8,14 @@ import { wordsOf } from '../wording/message.ts';
 /** Of the extension. */
 const ROOM = 'src/reading-room/index.html';
 
-/** Makes sure that it is there when a page asks for it. Where it cannot be, pages read themselves. */
-export function openReadingRoom(): void {
+/** Makes sure that it is there for the next click. Where it cannot be, pages read themselves. */
+export async function openReadingRoom(): Promise<void> {
   if (!canOpenUnseen()) return;
-  openUnseen(ROOM, 'Reads the text of the page that the user has clicked on.').catch((error: unknown) =>
-    reportOnce('the reading room did not open', error),
-  );
+  await openUnseen(ROOM, 'Reads the text of the page that the user has clicked on.');
 }
+
+/** Where the background reads, it is there. */
+export const isReadingRoomOpen = async () => !canOpenUnseen() || (await isUnseenOpen());
 
 /** What is said in an article, in the language of the browser. */
 export const wordsOfArticles = () => ({ ...firstWords(), ...wordsOf(['comments']) });

@@ -43,6 +43,7 @@ const EXPECTED: Readonly<Record<keyof typeof GUARDS, (request: Sent) => boolean>
   readerEvicted: (request) => request == null,
   pageUnreadable: ({ reason }) => /^(?:[a-z]+-)?[a-z]+$/.test(reason as string),
   loadScript: ({ script }) => LAZY_SCRIPTS.some((known) => known === script),
+  openReadingRoom: (request) => request == null,
   changeSettings: (change) =>
     Object.keys(change).every((key) => /^(?:algorithm|theme|font|line|width|print)/.test(key)),
   getStatus: (request) => request == null,

@@ -70,6 +70,7 @@ export const GUARDS = {
   readerEvicted: isNothing,
   pageUnreadable: fields({ reason: oneOf(UNREADABLE_REASONS) }),
   loadScript: fields({ script: oneOf(LAZY_SCRIPTS) }),
+  openReadingRoom: isNothing,
   changeSettings: isChange,
   getStatus: isNothing,
   setAlgorithm: fields({ algorithm: isString }),

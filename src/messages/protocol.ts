@@ -110,6 +110,8 @@ export interface ContentToBackground {
   pageUnreadable(request: { reason: UnreadableReason }): void;
   /** Injects a script of ours into the sender's tab; answers when it has run. */
   loadScript(request: { script: LazyScript }): void;
+  /** Opens the page in which pages are read (docs/adr/031-the-reading-room.md); asked once the reader of a click stands. */
+  openReadingRoom(): void;
   /** Stores changed settings (parsed first). What cannot be stored is held until the browser closes. */
   changeSettings(change: Partial<Settings>): { isStored: boolean };
   /** The page, of a site that is always read, may be an article: the reader shall look. */

@@ -1,12 +1,15 @@
 /** A page of the extension that nobody sees; only Chromium has such (`chrome.offscreen`, which the polyfill does not know). */
 
 interface Offscreen {
+  hasDocument(): Promise<boolean>;
   createDocument(options: { url: string; reasons: string[]; justification: string }): Promise<void>;
 }
 
 const offscreen = () => (globalThis as { chrome?: { offscreen?: Offscreen } }).chrome?.offscreen;
 
 export const canOpenUnseen = (): boolean => offscreen() !== undefined;
+
+export const isUnseenOpen = async (): Promise<boolean> => (await offscreen()?.hasDocument()) ?? false;
 
 /**
  * Opens it, unless it is open: an extension may have one.

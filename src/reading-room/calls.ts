@@ -4,7 +4,6 @@ import { group } from '../messages/messenger.ts';
 import type { ContentToRoom, ReadRequest } from './request.ts';
 
 export const ROOM_GUARDS: Guards = {
-  isRoomOpen: (value): value is undefined => value === undefined || value === null,
   readThere: fields<ReadRequest>({
     snapshot: isString,
     hasMoved: isBoolean,
@@ -16,4 +15,4 @@ export const ROOM_GUARDS: Guards = {
 };
 
 export const roomCalls = (readThere: (request: ReadRequest) => Promise<string>) =>
-  group<ContentToRoom>('content-script', { isRoomOpen: () => ({ isOpen: true }), readThere });
+  group<ContentToRoom>('content-script', { readThere });

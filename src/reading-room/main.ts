@@ -4,8 +4,8 @@ import { leaveFirstWords } from '../wording/first-words.ts';
 import { ROOM_GUARDS, roomCalls } from './calls.ts';
 import { readThere } from './read-there.ts';
 
-/** Whoever has not read for so long (ms) gets the memory back; the next click opens the room again, and reads meanwhile. */
-const CLOSES_AFTER = 10 * 60_000;
+/** Whoever has not read for so long (ms) gets the memory back; at the next click the page reads itself, and the room opens again. */
+const CLOSES_AFTER = 60 * 60_000;
 
 let closing = setTimeout(close, CLOSES_AFTER);
 

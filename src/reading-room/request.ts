@@ -5,9 +5,10 @@ import type { Offer } from '../reader/types.ts';
 
 /** Calls from a page to the room. */
 export interface ContentToRoom {
-  /** Answered by a room that is open; nobody answers where there is none yet. */
-  isRoomOpen(): { isOpen: true };
-  /** Reads a page with the algorithm that its reader will open with. Answers a {@link ReadThere} as JSON. */
+  /**
+   * Reads a page with the algorithm that its reader will open with. Answers a {@link ReadThere} as JSON; nobody answers where no
+   * room is open.
+   */
   readThere(request: ReadRequest): string;
 }
 

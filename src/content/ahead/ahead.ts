@@ -12,12 +12,12 @@ import { openOrClosedShadowRoot } from '../../platform/shadow-root.ts';
 import type { ReadRequest, ReadThere } from '../../reading-room/request.ts';
 import { stage } from '../../shared/stage.ts';
 import { takeSnapshot } from '../../snapshot/take.ts';
+import { provided } from '../lazy-script.ts';
 import { hasMovedOn, isQuickToRead } from '../readable.ts';
 import { leaveAhead } from './left.ts';
 
-/** Between two questions whether the room is open (ms), and how long that is asked. */
-const PAUSE = 15;
-const PATIENCE = 1500;
+/** When the reader stands, and what it needs has come (ms): before, the room would take the processor from the page. */
+const SETTLED = 1500;
 
 function readAhead(): void {
   const wish = wishLeft();
@@ -35,10 +35,11 @@ function readAhead(): void {
   });
 }
 
-/** No reader is open, nor what is left of one, and the page can be read at once. */
+/** No reader is open, nor was one, whose code reads faster than the room is asked; and the page can be read at once. */
 function isAtRest(): boolean {
   const { readyState } = intact(document);
   return (
+    provided('engine') === undefined &&
     readyState !== 'loading' &&
     intact(document).querySelector('[data-lectern]') === null &&
     isQuickToRead(document) &&
@@ -49,17 +50,14 @@ function isAtRest(): boolean {
 /** Of a site of which something is remembered, nothing is asked: that is done in the page. */
 async function ask({ snapshot, hasMoved, algorithm, stored, held }: ReadRequest): Promise<ReadThere | null> {
   const request: ReadRequest = { snapshot, hasMoved, algorithm, stored: stored ?? null, held: held ?? null };
-  const first = await callOnce('readThere', request);
-  const reply = first ?? ((await isRoomOpen()) ? await callOnce('readThere', request) : undefined);
+  const reply = await callOnce('readThere', request);
+  if (!reply) setTimeout(() => void openRoomWith(request), SETTLED);
   return reply?.ok && typeof reply.value === 'string' ? (JSON.parse(reply.value) as ReadThere) : null;
 }
 
-async function isRoomOpen(): Promise<boolean> {
-  for (const end = performance.now() + PATIENCE; performance.now() < end; ) {
-    if (await callOnce('isRoomOpen', null)) return true;
-    await new Promise((resolve) => setTimeout(resolve, PAUSE));
-  }
-  return false;
+/** For the next click. A room that has just been opened has never read: it does so once while nobody waits. */
+async function openRoomWith(request: ReadRequest): Promise<void> {
+  if ((await callOnce('openReadingRoom', null))?.ok) await callOnce('readThere', request);
 }
 
 try {

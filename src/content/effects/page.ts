@@ -1,10 +1,11 @@
 /** What is read of the page, made of it, and done to it. */
 import { intact } from '../../dom/unclobbered.ts';
+import { readerHosts } from '../../reader/overlay/reader-hosts.ts';
 import type { EffectOf } from '../../session/effects.ts';
 import type { IdleTask } from '../../session/events.ts';
 import type { ReadPlan } from '../../session/state.ts';
-import { readerHosts } from '../../reader/overlay/reader-hosts.ts';
 import { stageOf } from '../../shared/stage.ts';
+import type { LivePage } from '../../snapshot/take.ts';
 import { type Ahead, takeAhead } from '../ahead/left.ts';
 import { provided } from '../lazy-script.ts';
 import { type LiveReading, liveReading } from '../live-reading.ts';
@@ -29,9 +30,10 @@ export function read(world: World, { plan }: EffectOf<'read-page'>): void {
   else readHere(world, plan);
 }
 
-async function readWhenLoaded(world: World, plan: ReadPlan): Promise<void> {
+/** @param taken of the page, which still looks like that */
+async function readWhenLoaded(world: World, plan: ReadPlan, taken: LivePage | null = null): Promise<void> {
   await loadAlgorithm(plan.algorithm);
-  readHere(world, plan);
+  readHere(world, plan, taken);
 }
 
 /** What is remembered of a site is done in the page. */
@@ -49,7 +51,7 @@ async function readAhead(world: World, plan: ReadPlan, { live, answer, changes }
   );
   const hasChanged = changes.takeRecords().length > 0;
   changes.disconnect();
-  if (there?.algorithm !== plan.algorithm) return readWhenLoaded(world, plan);
+  if (there?.algorithm !== plan.algorithm) return readWhenLoaded(world, plan, hasChanged ? null : live);
   tellRead(world, plan, readingFromThere(world.document, live, there));
   if (hasChanged) lookLater(world, { type: 'look-later', after: [SETTLED] });
 }
@@ -58,7 +60,7 @@ async function readAhead(world: World, plan: ReadPlan, { live, answer, changes }
 const SETTLED = 300;
 
 /** A large page is read in pieces under the open reader, of which Esc stops it; another reading takes its place. */
-function readHere(world: World, plan: ReadPlan): void {
+function readHere(world: World, plan: ReadPlan, taken: LivePage | null = null): void {
   const { document, mounted } = world;
   const engine = provided('engine');
   if (!engine) {
@@ -67,8 +69,12 @@ function readHere(world: World, plan: ReadPlan): void {
   }
   const { outdated, algorithm } = plan;
   const options = { ranges: plan.ranges as readonly Range[], outdated, algorithm, ignore: readerHosts };
-  if (!mounted || isQuickToRead(document)) {
-    tellRead(world, plan, engine.readPage(document, options));
+  if (taken || !mounted || isQuickToRead(document)) {
+    tellRead(
+      world,
+      plan,
+      taken ? engine.readingOf(document, taken, options, null) : engine.readPage(document, options),
+    );
     return;
   }
   const number = ++mounted.readings;
