@@ -34,7 +34,8 @@ With --format: quality. Reads all pages of a data set and compares the texts wit
   --workers N          browsers side by side (default: 2)
 
 With --only click: what a user waits for. Builds the extension, one that does the least with Readability, and one that
-reads nothing; presses their buttons in fresh tabs, twice; says what the time until the article is painted went by for.
+reads nothing; presses their buttons in fresh tabs: with their workers awake, once more in the same tab, with their workers
+stopped, and with nothing of them running; says what the time until the article is painted went by for.
 
   --data DIR           the folder of a data set
   --format layout      (default, and the only one: pages must be opened from a server)
