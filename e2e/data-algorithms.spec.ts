@@ -36,7 +36,12 @@ for (const { id, label } of CARRY_DATA) {
   });
 }
 
-test('a stored one is read with before its script has come, which comes while nothing else is to do', async ({ extension, article, reader, visit }) => {
+test('a stored one is read with before its script has come, which comes while nothing else is to do', async ({
+  extension,
+  article,
+  reader,
+  visit,
+}) => {
   const worker = await extension.worker();
   await worker.evaluate(async () => {
     await chrome.storage.sync.set({ settings: { algorithm: 'dragnet' } });
@@ -60,7 +65,9 @@ test('a stored one is read with before its script has come, which comes while no
   await expect(article).toContainText(PROSE);
   await expect(reader.getByRole('button', { name: 'Algorithm: Dragnet', exact: true })).toBeVisible();
   const injected = () => worker.evaluate(() => (globalThis as unknown as { injected: string[][] }).injected);
-  await expect.poll(injected).toContainEqual(['words', 'engine', 'dragnet'].map((name) => `/src/content/lazy/${name}.js`));
+  await expect
+    .poll(injected)
+    .toContainEqual(['words', 'engine', 'dragnet'].map((name) => `/src/content/lazy/${name}.js`));
   expect((await injected()).slice(0, 2)).toEqual([['/src/content/ahead/ahead.js'], ['/src/content/index.js']]);
   await worker.evaluate(() => (globalThis as unknown as { putBack(): void }).putBack());
   await worker.evaluate(() => chrome.storage.sync.clear());
