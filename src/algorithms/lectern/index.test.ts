@@ -65,15 +65,6 @@ describe('on an article', () => {
   });
 });
 
-it('what an old page says of its type is told from what pages of our day say', async () => {
-  const article = async (head: string) => {
-    const html = ARTICLE.replace('</title>', `</title><meta property="og:type" content="website">${head}`);
-    return (await read(html)).selection.page?.article ?? 0;
-  };
-  const today = await article('<meta name="viewport" content="width=device-width">');
-  expect(await article('')).toBeGreaterThan(today);
-});
-
 describe('reasons', () => {
   it('are told for every block in plain words, and only when they are asked for', async () => {
     const { selection } = await read(ARTICLE);

@@ -33,17 +33,17 @@ export function applyModel(context: Context, model: Model): Scores {
 const ARTICLE = /* @__PURE__ */ (() => PAGE_KINDS.indexOf('article'))();
 /**
  * Log odds for an article on a page that does not say what it is. Training pages of our day mostly do; old pages do not, and
- * one with many links beside its text would be taken for a list. So would one that is old and says something, as hardly any
- * training page is. Training knows nothing of this: a model that has learnt it makes up for it (docs/specs/lectern.md, "Page kind").
+ * one with many links beside its text would be taken for a list. Training knows nothing of this: a model that has learnt it
+ * makes up for it (docs/specs/lectern.md, "Page kind").
  */
-const UNLIKE_TRAINING = 1;
+const UNDECLARED = 1;
 
 /** The page's features stand in every row; without blocks there is nothing to ask. */
 function pageKinds({ view, x, declared }: Context, { kinds }: Model): Float64Array {
   const sums = new Float64Array(kinds.outputs);
   if (view.blocks.size === 0) return sums.fill(1 / kinds.outputs);
   sumTrees(kinds, x, 0, sums);
-  if (declared.types.size === 0 || declared.isOld) sums[ARTICLE] = at(sums, ARTICLE) + UNLIKE_TRAINING;
+  if (declared.types.size === 0) sums[ARTICLE] = at(sums, ARTICLE) + UNDECLARED;
   const most = Math.max(...sums);
   let total = 0;
   for (let kind = 0; kind < sums.length; kind++) {

@@ -37,11 +37,6 @@ test('types, date and author of meta elements', () => {
   expect(facts).toMatchObject({ hasDate: true, hasAuthor: true });
 });
 
-test('a page that says nothing of the width of screens is old', () => {
-  expect(declared({}).isOld).toBe(true);
-  expect(declared({ meta: { viewport: ['width=device-width'] } }).isOld).toBe(false);
-});
-
 test('words of the longest article body', () => {
   expect(fromJson([{ articleBody: 'one two three' }, { articleBody: 'one' }]).bodyWords).toBe(3);
 });

@@ -16,8 +16,6 @@ export interface Declared {
   types: ReadonlySet<string>;
   hasDate: boolean;
   hasAuthor: boolean;
-  /** Made for screens of one size, or from a template of that time. */
-  isOld: boolean;
 }
 
 const TITLE_PARTS = /(?<!\s)\s+[|–—:·•»-]\s+/u;
@@ -52,7 +50,6 @@ export function readDeclared({ meta, title, jsonLd }: MetadataHints): Declared {
     types: facts.types,
     hasDate: facts.hasDate || first('article:published_time') !== '',
     hasAuthor: facts.hasAuthor || first('author') !== '',
-    isOld: meta.viewport === undefined,
   };
 }
 

@@ -35,8 +35,6 @@ const ANY: readonly PageKind[] = [];
 /** What these show is things in boxes: their names, pictures and marks are the text. */
 const SHOPS: readonly PageKind[] = ['product', 'collection'];
 const THREADS: readonly PageKind[] = ['forum', 'listing'];
-/** Old articles with many links beside them are taken for lists, and heads over links say the same on both. */
-const MADE_OF_LINKS: readonly PageKind[] = ['documentation', 'service', 'forum', ...SHOPS];
 const NO_ARTICLE: readonly PageKind[] = ['documentation', 'service', 'forum', 'listing', 'product', 'collection'];
 
 /** In this order: what a rule takes out, the next ones do not see. */
@@ -48,7 +46,7 @@ export const ROLE_STEPS: readonly Step[] = [
   { rule: takeOutsiders, notOn: ANY },
   { rule: takeCaptions, notOn: NO_ARTICLE },
   { rule: takeBylines, notOn: ANY },
-  { rule: takeRelatedSections, notOn: MADE_OF_LINKS }, // in documentation "see also" is part of it
+  { rule: takeRelatedSections, notOn: NO_ARTICLE }, // in documentation "see also" is part of it
   { rule: takeRelatedLinks, notOn: ANY },
   { rule: takeLabels, notOn: ANY },
   { rule: takeCalls, notOn: ANY },

@@ -29,12 +29,6 @@ it.each(['Lue myös', 'Aiheesta lisää', 'আরও পড়ুন', 'Mest lä
   },
 );
 
-it('a heading above related links says so on what is taken for a list as well; documentation has them in its text', () => {
-  const linked = page(`${prose()}<h2>Related posts</h2><ul><li><a href="/x">How ferries float</a></li></ul>`);
-  expect(rolesOf(linked, 'listing')['How ferries float']).toBe('related');
-  expect(rolesOf(linked, 'documentation')['How ferries float']).toBe('body');
-});
-
 it('a line that announces and sells is an advertisement, one that speaks of advertising is not', () => {
   const sells = '<p>ADVERTISEMENT — Waterproof boots, half price until Sunday. <a href="/boots">Buy now!</a></p>';
   const roles = rolesOf(page(`${prose()}${sells}<p>Advertising had changed the town.</p>${prose()}`));
