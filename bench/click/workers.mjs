@@ -14,15 +14,15 @@ export async function workersOf(context) {
   const keeper = await context.newPage();
   const workers = await context.newCDPSession(keeper);
   await workers.send('ServiceWorker.enable');
-  const running = async (type) => {
-    const { targetInfos } = await browser.send('Target.getTargets', { filter: [{ type }] });
+  const running = async () => {
+    const { targetInfos } = await browser.send('Target.getTargets', { filter: [{ type: 'service_worker' }] });
     return targetInfos;
   };
 
   /** As half a minute after the last click. */
   async function stop() {
     await until(async () => {
-      if ((await running('service_worker')).length === 0) return true;
+      if ((await running()).length === 0) return true;
       await workers.send('ServiceWorker.stopAllWorkers');
       return false;
     });
@@ -30,10 +30,10 @@ export async function workersOf(context) {
 
   async function start(id) {
     await workers.send('ServiceWorker.startWorker', { scopeURL: `chrome-extension://${id}/` });
-    await until(async () => (await running('service_worker')).some(({ url }) => url.includes(id)));
+    await until(async () => (await running()).some(({ url }) => url.includes(id)));
   }
 
-  /** As after a start of the browser: the process of the extension is gone as well. */
+  /** As after a start of the browser: no page of the extension is there, which would keep its process. */
   async function stopAll(id) {
     const page = await context.newPage();
     await page.goto(`chrome-extension://${id}/manifest.json`);

@@ -1,8 +1,8 @@
 /** Opening the reader in a tab: inject, then say what is wanted. */
-import { JUDGE } from '../algorithms/index.ts';
 import { callContentFromBackground } from '../messages/messenger.ts';
 import type { OpenRequest, UnreadableReason } from '../messages/protocol.ts';
 import { readSettings } from '../messages/settings-channel.ts';
+import { algorithmAsked } from '../messages/wish.ts';
 import { errorMessage, reportOnce } from '../platform/errors.ts';
 import { injectContent } from './injection.ts';
 import { explainUnreadable } from './toolbar.ts';
@@ -32,9 +32,7 @@ export async function openReader(tab: TargetTab): Promise<UnreadableReason | nul
 /** Answers why the browser does not let us. */
 async function inject(tab: TargetTab, request: OpenRequest): Promise<UnreadableReason | null> {
   try {
-    const algorithm = request.isUnasked
-      ? JUDGE
-      : (request.algorithm ?? readSettings().then((settings) => settings.algorithm));
+    const algorithm = algorithmAsked(request) ?? readSettings().then((settings) => settings.algorithm);
     await injectContent({ tabId: tab.id as number, url: tab.url }, request, algorithm);
     return null;
   } catch (error) {

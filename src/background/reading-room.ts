@@ -1,5 +1,6 @@
 /** Where pages are read with warm code: in a page that nobody sees, or, in Firefox, in the background's own. */
 
+import { reportOnce } from '../platform/errors.ts';
 import { canOpenUnseen, isUnseenOpen, openUnseen } from '../platform/offscreen.ts';
 import { roomCalls } from '../reading-room/calls.ts';
 import { firstWords } from '../wording/first-words.ts';
@@ -11,11 +12,22 @@ const ROOM = 'src/reading-room/index.html';
 /** Makes sure that it is there for the next click. Where it cannot be, pages read themselves. */
 export async function openReadingRoom(): Promise<void> {
   if (!canOpenUnseen()) return;
-  await openUnseen(ROOM, 'Reads the text of the page that the user has clicked on.');
+  try {
+    await openUnseen(ROOM, 'Reads the text of the page that the user has clicked on.');
+  } catch (error) {
+    reportOnce('the reading room did not open', error);
+    throw error;
+  }
 }
 
-/** Where the background reads, it is there. */
-export const isReadingRoomOpen = async () => !canOpenUnseen() || (await isUnseenOpen());
+/** Where the background reads, it is there. Never rejects: the click would be taken for refused. */
+export async function isReadingRoomOpen(): Promise<boolean> {
+  if (!canOpenUnseen()) return true;
+  return isUnseenOpen().catch((error: unknown) => {
+    reportOnce('whether the reading room is open is not known', error);
+    return false;
+  });
+}
 
 /** What is said in an article, in the language of the browser. */
 export const wordsOfArticles = () => ({ ...firstWords(), ...wordsOf(['comments']) });

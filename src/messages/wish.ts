@@ -2,6 +2,7 @@
  * What a click was for, left in the page with the injection. The worker says it with a call as well; should it be killed
  * before it can, the page still knows.
  */
+import { JUDGE } from '../algorithms/index.ts';
 import type { OpenRequest, UnreadableReason } from './protocol.ts';
 
 export interface Wish extends OpenRequest {
@@ -11,6 +12,11 @@ export interface Wish extends OpenRequest {
 
 /** No name: where the global object has none, it gives the page's element of that id. */
 const WISH = Symbol.for('lectern.wish');
+
+/** The algorithm that a click asks for; null where the settings have it. */
+export function algorithmAsked({ isUnasked, algorithm }: OpenRequest): string | null {
+  return isUnasked ? JUDGE : (algorithm ?? null);
+}
 
 /** In the isolated world's global object, which all our scripts in a document share. */
 const world = globalThis as { [WISH]?: Wish | undefined };

@@ -2,10 +2,9 @@
  * Comes to the page before the first script, and is a twentieth of it: takes the snapshot and has it read in the reading room
  * (docs/adr/031-the-reading-room.md), while the page gets the code of the reader. What it leaves is taken by the session, or by nobody.
  */
-import { JUDGE } from '../../algorithms/index.ts';
 import { siteOf } from '../../corrections/remembered/site-of.ts';
 import { intact } from '../../dom/unclobbered.ts';
-import { wishLeft } from '../../messages/wish.ts';
+import { algorithmAsked, wishLeft } from '../../messages/wish.ts';
 import { callOnce } from '../../platform/plain-call.ts';
 import { readChoicesPlainly } from '../../platform/plain-storage.ts';
 import { openOrClosedShadowRoot } from '../../platform/shadow-root.ts';
@@ -26,7 +25,7 @@ function readAhead(): void {
   const live = stage('snapshot', () => takeSnapshot(document, { shadowRootOf: openOrClosedShadowRoot }));
   const changes = new MutationObserver(() => {});
   changes.observe(document, { childList: true, characterData: true, subtree: true });
-  const algorithm = wish.isUnasked ? JUDGE : (wish.algorithm ?? null);
+  const algorithm = algorithmAsked(wish);
   const page = { snapshot: JSON.stringify(live.snapshot), hasMoved: hasMovedOn(document), algorithm };
   leaveAhead({
     live,
