@@ -222,6 +222,16 @@ describe('declared authors', () => {
       `${ld({ '@type': 'Article', author: { '@type': 'Organization', name: 'Site' } })}`,
       'Site',
     ],
+    [
+      'the site that is called like somebody with a role',
+      '<meta property="og:site_name" content="Harbour Travel Expert"><meta name=author content="Harbour Travel Expert">',
+      'Harbour Travel Expert',
+    ],
+    [
+      'no role of somebody after whom the site is not called',
+      '<meta property="og:site_name" content="Harbour Travel"><meta name=author content="Ada Poe Reporter">',
+      'Ada Poe',
+    ],
   ])('are %s', async (_what, html, expected) => {
     expect(await bylineOf(`${html}<p>Body`)).toBe(expected);
   });

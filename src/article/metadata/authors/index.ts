@@ -7,7 +7,7 @@ import { type JsonLdGraph, textsOf, valuesOf } from '../json-ld.ts';
 import type { Sources } from '../sources.ts';
 import { isDeclaredName, type SiteNames } from '../title.ts';
 import { type Byline, findByline, findMarkedAuthors, findPlainNames, fullName } from './byline.ts';
-import { isByLabel, looksLikePerson, namesIn } from './names.ts';
+import { isByLabel, isRole, looksLikePerson, namesIn } from './names.ts';
 
 export interface Authors {
   names: readonly string[];
@@ -53,16 +53,17 @@ export function chooseAuthors(all: Sources, context: AuthorContext): Authors {
   const isSure = byline?.isSaid === true && byline.distance >= above && byline.distance <= below;
   const inHead = inMeta(sources);
   const declared = [people, properties];
-  const candidates = [
+  const found = [
     ...(isSure ? [fuller(shown, [...declared, inHead], byline, near)] : []),
     ...declared,
     ...(isOneText ? [shown] : []),
     inHead,
     organizations,
   ];
+  const candidates = found.map((authors) => ({ ...authors, names: authors.names.map((name) => wholeName(name, site)) }));
   const named = candidates.filter(({ names }) => names.length > 0);
   const persons = named.find(({ names }) => names.some((name) => !isDeclaredName(name, site)));
-  if (persons && persons !== organizations)
+  if (persons && persons !== candidates.at(-1))
     return { ...persons, names: persons.names.filter((name) => !isDeclaredName(name, site)) };
   if (!isOneText) return persons ?? named[0] ?? NOBODY;
   // where no person is named in a place of its own: names that stand where authors stand
@@ -85,6 +86,11 @@ function withoutAround(sources: Sources, starts: readonly number[]): Sources {
 
 const isOne = ([first, ...others]: readonly (readonly string[])[]) =>
   first !== undefined && others.every((names) => names.some((name) => first.includes(name)));
+
+/** A site that is called as somebody with a role would be, "Harbour Travel Expert", is no "Harbour Travel". */
+function wholeName(name: string, { site }: SiteNames): string {
+  return site.startsWith(`${name} `) && isRole(site) ? site : name;
+}
 
 const NOBODY: Authors = { names: [], source: '' };
 
