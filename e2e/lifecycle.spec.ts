@@ -138,8 +138,10 @@ test('requests that come at once give one reader', async ({ extension, page, rea
   await read('basics--article/index.html');
   await (await extension.worker()).evaluate(async () => {
     const [tab] = await chrome.tabs.query({ active: true, lastFocusedWindow: true });
-    const call = (request: object) =>
-      chrome.tabs.sendMessage(tab?.id as number, { lectern: 1, call: 'openReader', request }, { frameId: 0 });
+    const call = (wish: object) => {
+      const request = { id: crypto.randomUUID(), ...wish };
+      return chrome.tabs.sendMessage(tab?.id as number, { lectern: 1, call: 'serveWish', request }, { frameId: 0 });
+    };
     await Promise.all([
       call({ selection: true }),
       call({}),

@@ -5,8 +5,8 @@ import { callReader } from './messages.mjs';
 const FORMS = [
   ['text', 'getClipboardContent', { format: 'text' }],
   ['Markdown', 'getClipboardContent', { format: 'markdown' }],
-  ['HTML', 'saveArticle', { format: 'html' }],
-  ['EPUB', 'saveArticle', { format: 'epub' }],
+  ['HTML', 'serveWish', { save: 'html' }],
+  ['EPUB', 'serveWish', { save: 'epub' }],
 ];
 
 export const FORM_NAMES = FORMS.map(([name]) => name);
@@ -16,7 +16,7 @@ export async function timeExports(browser, times) {
   for (const [name, call, request] of FORMS) {
     const start = performance.now();
     try {
-      await callReader(browser, call, request);
+      await callReader(browser, call, call === 'serveWish' ? { ...request, id: crypto.randomUUID() } : request);
       times[name] = performance.now() - start;
     } catch (error) {
       times[name] = error.message.split('\n')[0];

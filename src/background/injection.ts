@@ -26,9 +26,9 @@ import wordsScript from '../content/lazy/words.ts?iife';
 import workbenchScript from '../content/lazy/workbench.ts?iife';
 import { scriptOf } from '../messages/algorithm-scripts.ts';
 import { callSamplePage } from '../messages/messenger.ts';
-import { DATA_ALGORITHMS, type LazyScript, type OpenRequest } from '../messages/protocol.ts';
+import { DATA_ALGORITHMS, type LazyScript } from '../messages/protocol.ts';
 import { isSamplePage } from '../messages/sample-page.ts';
-import { leaveWish, serveWhatIsLeft } from '../messages/wish.ts';
+import { leaveWish, serveWhatIsLeft, type Wish } from '../messages/wish.ts';
 import { browser } from '../platform/browser.ts';
 import { errorMessage } from '../platform/errors.ts';
 import { firstWords, leaveFirstWords } from '../wording/first-words.ts';
@@ -95,11 +95,7 @@ function scriptsFor(script: LazyScript): readonly string[] {
  * @param wish goes along in the same turn: whenever the worker is stopped after it, the page knows what to do
  * @param algorithm whose script comes along where no reading room is open: the page will read itself
  */
-export async function injectContent(
-  tab: Target,
-  wish: OpenRequest,
-  algorithm: string | Promise<string>,
-): Promise<void> {
+export async function injectContent(tab: Target, wish: Wish, algorithm: string | Promise<string>): Promise<void> {
   const withAlgorithm = async () => {
     const script = (await isReadingRoomOpen()) ? null : scriptOf(await algorithm);
     if (script) await injectLazy(tab, script);
@@ -132,7 +128,7 @@ const filesOf = (...scripts: readonly string[]) => scripts.map((script) => `/${s
 
 type Injection =
   | { files: string[] }
-  | { func: typeof leaveWish; args: [OpenRequest] }
+  | { func: typeof leaveWish; args: [Wish] }
   | { func: typeof serveWhatIsLeft }
   | { func: typeof leaveFirstWords; args: Parameters<typeof leaveFirstWords> };
 

@@ -2,7 +2,7 @@
 import { callContentFromBackground } from '../messages/messenger.ts';
 import type { OpenRequest, UnreadableReason } from '../messages/protocol.ts';
 import { readSettings } from '../messages/settings-channel.ts';
-import { algorithmAsked } from '../messages/wish.ts';
+import { algorithmAsked, type Wish, wishOf } from '../messages/wish.ts';
 import { errorMessage, reportOnce } from '../platform/errors.ts';
 import { injectContent } from './injection.ts';
 import { explainUnreadable } from './toolbar.ts';
@@ -17,23 +17,25 @@ export interface TargetTab {
 /** Reads a page. Where that cannot be, the popup says why. */
 export async function launchReader(tab: TargetTab, request: OpenRequest = {}): Promise<void> {
   if (tab.id === undefined) return;
-  const refusal = await inject(tab, request);
+  const wish = wishOf(request);
+  const refusal = await inject(tab, wish);
   if (refusal && request.isUnasked) return;
   if (refusal) await explainUnreadable(tab.id, refusal);
   // What the page itself finds out it tells by itself: until it is heard, which this worker may not live to see.
-  else await ask(tab.id, request);
+  else await ask(tab.id, wish);
 }
 
 /** As {@link launchReader}, but answers the reason to a caller that can show it. */
 export async function openReader(tab: TargetTab): Promise<UnreadableReason | null> {
-  return (await inject(tab, { isAnswered: true })) ?? (await ask(tab.id as number, {}));
+  const wish = wishOf({ isAnswered: true });
+  return (await inject(tab, wish)) ?? (await ask(tab.id as number, wish));
 }
 
 /** Answers why the browser does not let us. */
-async function inject(tab: TargetTab, request: OpenRequest): Promise<UnreadableReason | null> {
+async function inject(tab: TargetTab, wish: Wish): Promise<UnreadableReason | null> {
   try {
-    const algorithm = algorithmAsked(request) ?? readSettings().then((settings) => settings.algorithm);
-    await injectContent({ tabId: tab.id as number, url: tab.url }, request, algorithm);
+    const algorithm = algorithmAsked(wish) ?? readSettings().then((settings) => settings.algorithm);
+    await injectContent({ tabId: tab.id as number, url: tab.url }, wish, algorithm);
     return null;
   } catch (error) {
     return unreadableReason(errorMessage(error), tab.url);
@@ -41,12 +43,9 @@ async function inject(tab: TargetTab, request: OpenRequest): Promise<UnreadableR
 }
 
 /** Answers why the page cannot be read. */
-async function ask(tabId: number, { toggle, save, ...open }: OpenRequest): Promise<UnreadableReason | null> {
-  const call = callContentFromBackground(tabId);
+async function ask(tabId: number, wish: Wish): Promise<UnreadableReason | null> {
   try {
-    const reason = await (toggle ? call('toggleReader') : call('openReader', open));
-    if (save && !reason) await call('saveArticle', { format: save });
-    return reason;
+    return await callContentFromBackground(tabId)('serveWish', wish);
   } catch (error) {
     // The page went away between injection and call: the user is on another page now and can click again.
     reportOnce('the page did not answer', error);

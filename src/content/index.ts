@@ -7,26 +7,21 @@ import type { BackgroundToContent, PopupToContent } from '../messages/protocol.t
 import { serveBy } from '../messages/wish.ts';
 import { sharePreact } from '../reader/share-preact.ts';
 import { retireOrphans } from './orphans.ts';
-import { serveCall, serveWithoutWorker } from './serve-wish.ts';
-import { createSession, type Session } from './session.ts';
+import { createWishServer, type WishServer } from './serve-wish.ts';
+import { createSession } from './session.ts';
 
 /** No name: where the global object has none, it gives the page's element of that id. */
 const KEY = Symbol.for('lectern.session');
 /** In the isolated world's global object, which all our scripts in this document share. */
-const world = globalThis as { [KEY]?: Session };
+const world = globalThis as { [KEY]?: WishServer };
 
-function start(): Session {
+function start(): WishServer {
   // Readers of an extension that was reloaded or updated since: their script lives in a world that we cannot reach.
   retireOrphans(document);
   const session = createSession();
+  const wishes = createWishServer(session);
   handleCalls([
-    group<BackgroundToContent>('background', {
-      openReader: (request) => serveCall(() => session.open(request)),
-      toggleReader: () => serveCall(() => session.toggle()),
-      saveArticle: async ({ format }) => {
-        await session.exporter.save(format);
-      },
-    }),
+    group<BackgroundToContent>('background', { serveWish: (wish) => wishes.serve(wish) }),
     group<PopupToContent>('extension-page', {
       getStatus: () => session.status(),
       setAlgorithm: ({ algorithm }) => session.setAlgorithm(algorithm),
@@ -36,10 +31,10 @@ function start(): Session {
       closeReader: () => session.close(),
     }),
   ]);
-  return session;
+  return wishes;
 }
 
 sharePreact();
-const session = (world[KEY] ??= start());
-serveBy(() => serveWithoutWorker(session));
-serveWithoutWorker(session);
+const wishes = (world[KEY] ??= start());
+serveBy(wishes.serveWithoutWorker);
+wishes.serveWithoutWorker();

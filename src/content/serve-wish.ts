@@ -1,6 +1,6 @@
-/** Serves what a click was for: as the worker says, or, where it was stopped before it could, as it has left word. */
+/** Serves what clicks were for, each once: as the worker says, or, where it was stopped before it could, as it has left word. */
 import type { UnreadableReason } from '../messages/protocol.ts';
-import { takeWish, type Wish, wishLeft } from '../messages/wish.ts';
+import { type Wish, wishLeft } from '../messages/wish.ts';
 import { reportOnce } from '../platform/errors.ts';
 import { tellBackground } from './background.ts';
 import type { Session } from './session.ts';
@@ -10,31 +10,45 @@ const PATIENCE = 600;
 
 type Answer = Promise<UnreadableReason | null>;
 
-/** The worker's call: done now, unless the page has begun with it by itself. */
-export function serveCall(serve: () => Answer): Answer {
-  const wish = takeWish();
-  return wish?.answer ?? told(wish, serve());
+export interface WishServer {
+  /** At the worker's call: done now, unless the page has begun with it by itself. Answers why the page cannot be read. */
+  serve(wish: Wish): Answer;
+  /** To be called whenever a wish was left: waits for the worker's call, and goes on without it. */
+  serveWithoutWorker(): void;
 }
 
-/** To be called whenever the script is injected: waits for the worker's call, and goes on without it. */
-export function serveWithoutWorker(session: Session): void {
-  setTimeout(() => {
-    const wish = wishLeft();
-    if (!wish || wish.answer) return;
-    wish.answer = told(wish, serve(session, wish));
-    wish.answer.catch((error: unknown) => reportOnce('the reader could not be opened', error));
-  }, PATIENCE);
+/** One for each document: whichever script of ours comes again finds what the one before has served. */
+export function createWishServer(session: Session): WishServer {
+  const answers = new Map<string, Answer>();
+
+  function serve(wish: Wish): Answer {
+    const known = answers.get(wish.id);
+    if (known) return known;
+    const answer = told(wish, grant(session, wish));
+    answers.set(wish.id, answer);
+    return answer;
+  }
+
+  return {
+    serve,
+    serveWithoutWorker() {
+      const wish = wishLeft();
+      const goOn = (left: Wish) =>
+        serve(left).catch((error: unknown) => reportOnce('the reader could not be opened', error));
+      if (wish) setTimeout(() => void goOn(wish), PATIENCE);
+    },
+  };
 }
 
-async function serve(session: Session, { toggle, save, ...open }: Wish): Answer {
+async function grant(session: Session, { toggle, save, ...open }: Wish): Answer {
   const reason = await (toggle ? session.toggle() : session.open(open));
   if (save && !reason) await session.exporter.save(save);
   return reason;
 }
 
 /** The answer, of which the popup hears where nobody else would show it. */
-async function told(wish: Wish | undefined, answer: Answer): Answer {
+async function told(wish: Wish, answer: Answer): Answer {
   const reason = await answer;
-  if (reason && wish && !wish.isAnswered) tellBackground('pageUnreadable', { reason });
+  if (reason && !wish.isAnswered) tellBackground('pageUnreadable', { reason });
   return reason;
 }

@@ -33,11 +33,11 @@ const FILES = ['markdown', 'html', 'epub', 'text'];
 
 /** What handlers may rely on, said once more and in another way. */
 const EXPECTED: Readonly<Record<keyof typeof GUARDS, (request: Sent) => boolean>> = {
-  openReader: ({ algorithm, selection, isUnasked }) =>
+  serveWish: ({ id, algorithm, selection, toggle, save, isAnswered, isUnasked }) =>
+    typeof id === 'string' &&
     ['string', 'undefined'].includes(typeof algorithm) &&
-    [selection, isUnasked].every((flag) => ['boolean', 'undefined'].includes(typeof flag)),
-  toggleReader: (request) => request == null,
-  saveArticle: ({ format }) => FILES.includes(format as string),
+    [undefined, ...FILES].includes(save) &&
+    [selection, toggle, isAnswered, isUnasked].every((flag) => ['boolean', 'undefined'].includes(typeof flag)),
   readerOpened: (request) => request == null,
   readerClosed: (request) => request == null,
   readerEvicted: (request) => request == null,
@@ -132,9 +132,9 @@ test('anything that is no call of ours is left to others', () => {
 
 test('what the parts of the extension ask of each other passes', () => {
   const requests: readonly (readonly [keyof typeof GUARDS, unknown])[] = [
-    ['openReader', {}],
-    ['openReader', { algorithm: 'eatiht', selection: true }],
-    ['saveArticle', { format: 'epub' }],
+    ['serveWish', { id: '1' }],
+    ['serveWish', { id: '1', algorithm: 'eatiht', selection: true }],
+    ['serveWish', { id: '1', toggle: true, save: 'epub' }],
     ['readerOpened', undefined],
     // as Chromium passes on what is not there
     ['readerClosed', null],

@@ -14,6 +14,7 @@ import {
   type RoomToBackground,
   UNREADABLE_REASONS,
 } from './protocol.ts';
+import type { Wish } from './wish.ts';
 
 type Calls = BackgroundToContent & ContentToBackground & PopupToBackground & PopupToContent & RoomToBackground;
 export type Guard<T = unknown> = (value: unknown) => value is T;
@@ -59,12 +60,18 @@ function isChange(value: unknown): value is Partial<Settings> {
   );
 }
 
-const isSaving = fields({ format: oneOf(SAVE_FORMATS.map(({ format }) => format)) });
+const isSaveFormat = oneOf(SAVE_FORMATS.map(({ format }) => format));
 
 export const GUARDS = {
-  openReader: fields({ algorithm: maybe(isString), selection: maybe(isBoolean), isUnasked: maybe(isBoolean) }),
-  toggleReader: isNothing,
-  saveArticle: isSaving,
+  serveWish: fields<Wish>({
+    id: isString,
+    algorithm: maybe(isString),
+    selection: maybe(isBoolean),
+    toggle: maybe(isBoolean),
+    save: maybe(isSaveFormat),
+    isAnswered: maybe(isBoolean),
+    isUnasked: maybe(isBoolean),
+  }),
   readerOpened: isNothing,
   readerClosed: isNothing,
   readerEvicted: isNothing,
@@ -76,7 +83,7 @@ export const GUARDS = {
   setAlgorithm: fields({ algorithm: isString }),
   compareWith: fields({ algorithm: isString }),
   getClipboardContent: fields({ format: oneOf(COPY_FORMATS) }),
-  getFile: isSaving,
+  getFile: fields({ format: isSaveFormat }),
   closeReader: isNothing,
   openTab: fields({ tabId: isTabId }),
   articleSighted: isNothing,

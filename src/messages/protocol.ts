@@ -9,6 +9,7 @@ import type { Settings } from '../settings/types.ts';
 import type { CopyFormat } from '../shared/copy-format.ts';
 import type { SaveFormat } from '../shared/save-formats.ts';
 import type { SitePattern } from '../sites/site-pattern.ts';
+import type { Wish } from './wish.ts';
 
 /** Why a page cannot be read. */
 export const UNREADABLE_REASONS = [
@@ -91,12 +92,8 @@ export const LAZY_SCRIPTS = [
 export type LazyScript = (typeof LAZY_SCRIPTS)[number];
 
 export interface BackgroundToContent {
-  /** Opens the reader, or leaves it open. With an algorithm: shows that one. Answers why the page cannot be read. */
-  openReader(request: { algorithm?: string; selection?: boolean; isUnasked?: boolean }): UnreadableReason | null;
-  /** Opens the reader, or closes it when it is open. */
-  toggleReader(): UnreadableReason | null;
-  /** Saves what the open reader shows. */
-  saveArticle(request: { format: SaveFormat }): void;
+  /** Does what a click was for, once: opens the reader or shows another algorithm. Answers why the page cannot be read. */
+  serveWish(wish: Wish): UnreadableReason | null;
 }
 
 export interface ContentToBackground {

@@ -3,12 +3,15 @@
  * before it can, the page still knows.
  */
 import { JUDGE } from '../algorithms/index.ts';
-import type { OpenRequest, UnreadableReason } from './protocol.ts';
+import type { OpenRequest } from './protocol.ts';
 
+/** Of one click. */
 export interface Wish extends OpenRequest {
-  /** What came of it, once the page has begun by itself. */
-  answer?: Promise<UnreadableReason | null>;
+  /** Of no other click: a call that comes late is not taken for that of the next one. */
+  id: string;
 }
+
+export const wishOf = (request: OpenRequest): Wish => ({ ...request, id: crypto.randomUUID() });
 
 /** No name: where the global object has none, it gives the page's element of that id. */
 const WISH = Symbol.for('lectern.wish');
@@ -46,10 +49,4 @@ export function serveWhatIsLeft(): void {
 
 export function wishLeft(): Wish | undefined {
   return world[WISH];
-}
-
-export function takeWish(): Wish | undefined {
-  const wish = world[WISH];
-  world[WISH] = undefined;
-  return wish;
 }
