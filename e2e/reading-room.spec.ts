@@ -8,7 +8,12 @@ interface Offscreen {
 }
 
 /** What is in the helper's window. */
-type Heard = typeof globalThis & { chrome: { offscreen: Offscreen }; asked: number; isClosing: boolean };
+type Heard = typeof globalThis & {
+  chrome: { offscreen: Offscreen };
+  asked: number;
+  calls: string[];
+  isClosing: boolean;
+};
 
 /** A page of the extension, which hears what the room is asked. */
 async function openHelper({ context, id }: Extension): Promise<Page> {
@@ -17,7 +22,9 @@ async function openHelper({ context, id }: Extension): Promise<Page> {
   await helper.evaluate(() => {
     const heard = globalThis as Heard;
     heard.asked = 0;
-    chrome.runtime.onMessage.addListener(({ call }: { call: string }) => {
+    heard.calls = [];
+    chrome.runtime.onMessage.addListener(({ call, request }: { call: string; request: { script?: string } | null }) => {
+      heard.calls.push(request?.script ?? call);
       if (call !== 'readThere') return;
       heard.asked++;
       if (heard.isClosing) void heard.chrome.offscreen.closeDocument();
@@ -48,6 +55,37 @@ for (const path of ['basics--article/index.html', 'threads--forum/index.html', '
     await helper.close();
   });
 }
+
+test('text that is selected on the page does not keep the room from reading it', async ({
+  extension,
+  site,
+  page,
+  read,
+  article,
+}) => {
+  const helper = await openHelper(extension);
+  await read('basics--article/index.html');
+  await expect.poll(() => isRoomOpen(helper)).toBe(true);
+  // what comes after the first click
+  await page.waitForTimeout(3000);
+  await helper.evaluate(() => {
+    (globalThis as Heard).calls = [];
+  });
+  await page.goto(addressOf(site, 'basics--article/index.html'));
+  await page.evaluate(() => {
+    const text = document.querySelector('article > p:not(.byline)')?.firstChild as Node;
+    getSelection()?.setBaseAndExtent(text, 0, text, 9);
+  });
+  await extension.click(page);
+  await expect(article).toBeVisible();
+  const calls = () => helper.evaluate(() => (globalThis as Heard).calls);
+  await expect.poll(calls).toContain('readerOpened');
+  const until = (await calls()).slice(0, (await calls()).indexOf('readerOpened'));
+  expect(until).toContain('readThere');
+  // the code that reads pages was not waited for
+  expect(until).not.toContain('lectern');
+  await helper.close();
+});
 
 test('a room that goes away while it reads leaves the page to itself', async ({ extension, read, article }) => {
   const helper = await openHelper(extension);

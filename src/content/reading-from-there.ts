@@ -11,13 +11,20 @@ import type { LiveReading, ReadWish } from './live-reading.ts';
 /**
  * A page of which the snapshot was taken before, and what the reading room found on it. That is shown until the engine has come,
  * which finds the same.
+ *
+ * @param ranges what the user has selected on the page, which is offered
  */
-export function readingFromThere(document: Document, taken: LivePage, there: ReadThere): LiveReading {
+export function readingFromThere(
+  document: Document,
+  taken: LivePage,
+  there: ReadThere,
+  ranges: ReadWish['ranges'],
+): LiveReading {
   const page = createPage(taken.snapshot);
   const elsewhere = findingFromThere(there);
-  const shown = foundThere(elsewhere);
+  const shown = foundThere(elsewhere, ranges.length > 0);
   let local: LiveReading | undefined;
-  const here = () => (local ??= provided('engine')?.readingOf(document, taken, NOTHING_ASKED, there));
+  const here = () => (local ??= provided('engine')?.readingOf(document, taken, { ranges, outdated: null }, there));
   return {
     get page() {
       return here()?.page ?? page;
@@ -36,8 +43,11 @@ export function readingFromThere(document: Document, taken: LivePage, there: Rea
   };
 }
 
-function foundThere({ article, marks, offers, withComments }: Finding): (comments: boolean) => Found {
-  const low = hasLowConfidence(article) ? describeLowConfidence(article, null, false) : null;
+function foundThere(
+  { article, marks, offers, withComments }: Finding,
+  hasSelected: boolean,
+): (comments: boolean) => Found {
+  const low = hasLowConfidence(article) ? describeLowConfidence(article, null, hasSelected) : null;
   return (comments) => ({
     article: comments ? withComments() : article,
     bare: article,
@@ -48,7 +58,6 @@ function foundThere({ article, marks, offers, withComments }: Finding): (comment
   });
 }
 
-const NOTHING_ASKED: ReadWish = { ranges: [], outdated: null };
 const NOTHING_FOUND: ReadonlyMap<string, Finding> = new Map();
 
 /** What is shown of a page that could not be read. */

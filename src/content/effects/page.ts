@@ -38,7 +38,7 @@ async function readWhenLoaded(world: World, plan: ReadPlan, taken: LivePage | nu
 
 /** What is remembered of a site is done in the page. */
 function isAbout({ live }: Ahead, { document, open }: World, plan: ReadPlan): boolean {
-  const isFirst = plan.purpose === 'open' && plan.ranges.length === 0 && plan.outdated === null;
+  const isFirst = plan.purpose === 'open' && plan.outdated === null;
   return isFirst && plan.unlessSame === null && !open()?.memory && live.snapshot.url === intact(document).URL;
 }
 
@@ -52,7 +52,7 @@ async function readAhead(world: World, plan: ReadPlan, { live, answer, changes }
   const hasChanged = changes.takeRecords().length > 0;
   changes.disconnect();
   if (there?.algorithm !== plan.algorithm) return readWhenLoaded(world, plan, hasChanged ? null : live);
-  tellRead(world, plan, readingFromThere(world.document, live, there));
+  tellRead(world, plan, readingFromThere(world.document, live, there, plan.ranges as readonly Range[]));
   if (hasChanged) lookLater(world, { type: 'look-later', after: [SETTLED] });
 }
 
