@@ -60,7 +60,10 @@ export function chooseAuthors(all: Sources, context: AuthorContext): Authors {
     inHead,
     organizations,
   ];
-  const candidates = found.map((authors) => ({ ...authors, names: authors.names.map((name) => wholeName(name, site)) }));
+  const candidates = found.map((authors) => ({
+    ...authors,
+    names: authors.names.map((name) => wholeName(name, site)),
+  }));
   const named = candidates.filter(({ names }) => names.length > 0);
   const persons = named.find(({ names }) => names.some((name) => !isDeclaredName(name, site)));
   if (persons && persons !== candidates.at(-1))
