@@ -1,8 +1,8 @@
 /** Opening the reader in a tab: inject, then say what is wanted. */
 import { callContentFromBackground } from '../messages/messenger.ts';
-import type { OpenRequest, UnreadableReason } from '../messages/protocol.ts';
+import type { OpenRequest, UnreadableReason, Wish } from '../messages/protocol.ts';
 import { readSettings } from '../messages/settings-channel.ts';
-import { algorithmAsked, type Wish, wishOf } from '../messages/wish.ts';
+import { algorithmAsked } from '../messages/wish.ts';
 import { errorMessage, reportOnce } from '../platform/errors.ts';
 import { injectContent } from './injection.ts';
 import { explainUnreadable } from './toolbar.ts';
@@ -13,6 +13,8 @@ export interface TargetTab {
   id?: number | undefined;
   url?: string | undefined;
 }
+
+const wishOf = (request: OpenRequest): Wish => ({ ...request, id: crypto.randomUUID() });
 
 /** Reads a page. Where that cannot be, the popup says why. */
 export async function launchReader(tab: TargetTab, request: OpenRequest = {}): Promise<void> {

@@ -1,5 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { leaveWish, type Wish } from '../messages/wish.ts';
+import type { Wish } from '../messages/protocol.ts';
+import { leaveWish } from '../messages/wish.ts';
 import { createWishServer } from './serve-wish.ts';
 import type { Session } from './session.ts';
 

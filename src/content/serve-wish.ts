@@ -1,6 +1,6 @@
 /** Serves what clicks were for, each once: as the worker says, or, where it was stopped before it could, as it has left word. */
-import type { UnreadableReason } from '../messages/protocol.ts';
-import { type Wish, wishLeft } from '../messages/wish.ts';
+import type { UnreadableReason, Wish } from '../messages/protocol.ts';
+import { wishLeft } from '../messages/wish.ts';
 import { reportOnce } from '../platform/errors.ts';
 import { tellBackground } from './background.ts';
 import type { Session } from './session.ts';

@@ -13,8 +13,8 @@ import {
   type PopupToContent,
   type RoomToBackground,
   UNREADABLE_REASONS,
+  type Wish,
 } from './protocol.ts';
-import type { Wish } from './wish.ts';
 
 type Calls = BackgroundToContent & ContentToBackground & PopupToBackground & PopupToContent & RoomToBackground;
 export type Guard<T = unknown> = (value: unknown) => value is T;

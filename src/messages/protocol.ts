@@ -9,7 +9,6 @@ import type { Settings } from '../settings/types.ts';
 import type { CopyFormat } from '../shared/copy-format.ts';
 import type { SaveFormat } from '../shared/save-formats.ts';
 import type { SitePattern } from '../sites/site-pattern.ts';
-import type { Wish } from './wish.ts';
 
 /** Why a page cannot be read. */
 export const UNREADABLE_REASONS = [
@@ -36,6 +35,12 @@ export interface OpenRequest {
   isAnswered?: boolean;
   /** Nobody asked: the reader opens where the page is an article for sure, and says nothing where it is not. */
   isUnasked?: boolean;
+}
+
+/** What one click asks for. */
+export interface Wish extends OpenRequest {
+  /** Of no other click: a call that comes late is not taken for that of the next one. */
+  id: string;
 }
 
 /** What the popup needs to know about the reader in its tab. */

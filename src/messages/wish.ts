@@ -3,15 +3,7 @@
  * before it can, the page still knows.
  */
 import { JUDGE } from '../algorithms/index.ts';
-import type { OpenRequest } from './protocol.ts';
-
-/** Of one click. */
-export interface Wish extends OpenRequest {
-  /** Of no other click: a call that comes late is not taken for that of the next one. */
-  id: string;
-}
-
-export const wishOf = (request: OpenRequest): Wish => ({ ...request, id: crypto.randomUUID() });
+import type { OpenRequest, Wish } from './protocol.ts';
 
 /** No name: where the global object has none, it gives the page's element of that id. */
 const WISH = Symbol.for('lectern.wish');
