@@ -56,6 +56,21 @@ for (const path of ['basics--article/index.html', 'threads--forum/index.html', '
   });
 }
 
+test('a large page is read where it stands, and the room opens for the next one', async ({
+  extension,
+  read,
+  article,
+}) => {
+  const helper = await openHelper(extension);
+  await closeRoom(helper);
+  await read('long.html');
+  await expect.poll(() => isRoomOpen(helper)).toBe(true);
+  await read('long.html');
+  await expect(article).toContainText('Paragraph number 800.');
+  expect(await asked(helper)).toBe(0);
+  await helper.close();
+});
+
 test('text that is selected on the page does not keep the room from reading it', async ({
   extension,
   site,

@@ -110,7 +110,7 @@ for (const path of ['basics--article/index.html', 'comments--no-class/index.html
 }
 
 test('a page of a megabyte makes a file of that order', async ({ page, reader, article, visit }) => {
-  await visit('long.html');
+  await visit('megabyte.html');
   await expect(article).toBeVisible({ timeout: 60_000 });
   const length = await page.evaluate(() => document.documentElement.outerHTML.length);
   const file = await fileOf(await report(page, reader, WITHOUT_TEXT));

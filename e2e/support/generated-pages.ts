@@ -23,15 +23,15 @@ export function manyBlocks(): string {
   return `<!doctype html><title>The book of tides</title><nav><a href="/">Home</a></nav><main><article><h1>The book of tides</h1>${paragraphs.join('')}</article></main><footer>Printed on the quay</footer>`;
 }
 
-/** About 1 MB of article in 900 paragraphs with links, lists and headings. */
-export function longPage(): string {
+/** Some 100 kB of article for each sentence that its 900 paragraphs have, with links, lists and headings. */
+export function longPage(sentences = 4): string {
   const parts = Array.from({ length: 900 }, (_unused, index) => {
     const heading = index % 12 === 0 ? `<h2>Part ${index / 12 + 1}</h2>` : '';
     const list =
       index % 25 === 3
         ? `<ul>${'<li>An item of a list that has something to say about the matter.</li>'.repeat(5)}</ul>`
         : '';
-    return `${heading}<p id="p${index}">Paragraph number ${index}. ${SENTENCE.repeat(8)} <a href="/other">A link</a> and <em>emphasis</em>.</p>${list}`;
+    return `${heading}<p id="p${index}">Paragraph number ${index}. ${SENTENCE.repeat(sentences)} <a href="/other">A link</a> and <em>emphasis</em>.</p>${list}`;
   });
   const clutter = '<li><a href="/x">Navigation entry</a></li>'.repeat(300);
   return `<!doctype html><title>A long read</title><nav><ul>${clutter}</ul></nav><main><article><h1>A long read</h1>${parts.join('')}</article></main><footer>${clutter}</footer>`;

@@ -40,7 +40,8 @@ const HEADERS: Readonly<Record<string, Record<string, string>>> = {
 
 const GENERATED: Readonly<Record<string, () => string>> = {
   '/big.html': bigPage,
-  '/long.html': longPage,
+  '/long.html': () => longPage(),
+  '/megabyte.html': () => longPage(8),
   '/many-blocks.html': manyBlocks,
   '/many-headings.html': manyHeadings,
   '/hostile.html': () => hostilePage(),

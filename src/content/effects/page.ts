@@ -69,12 +69,14 @@ function readHere(world: World, plan: ReadPlan, taken: LivePage | null = null): 
   }
   const { outdated, algorithm } = plan;
   const options = { ranges: plan.ranges as readonly Range[], outdated, algorithm, ignore: readerHosts };
-  if (taken || !mounted || isQuickToRead(document)) {
-    tellRead(
-      world,
-      plan,
-      taken ? engine.readingOf(document, taken, options, null) : engine.readPage(document, options),
-    );
+  if (taken) {
+    const reading = engine.readingOf(document, taken, options, null);
+    if (taken.nodes.length > MANY_NODES) void prepareInPieces(world, plan, reading);
+    else tellRead(world, plan, reading);
+    return;
+  }
+  if (!mounted || isQuickToRead(document)) {
+    tellRead(world, plan, engine.readPage(document, options));
     return;
   }
   const number = ++mounted.readings;
@@ -86,6 +88,15 @@ function readHere(world: World, plan: ReadPlan, taken: LivePage | null = null): 
   void engine
     .readPageInPieces(document, options, pause)
     .then((reading) => reading && isWanted() && tellRead(world, plan, reading), world.fail);
+}
+
+/** The algorithm and the article of so many nodes take the page's time for a fifth of a second and more. */
+const MANY_NODES = 5000;
+
+/** Where no reader stands yet that could be closed: whoever wants it no longer closes it when it is there. */
+async function prepareInPieces(world: World, plan: ReadPlan, reading: LiveReading): Promise<void> {
+  for (const _stop of reading.prepare(plan.algorithm)) await letOthers();
+  tellRead(world, plan, reading);
 }
 
 /** Firefox got it later than we need it. */
