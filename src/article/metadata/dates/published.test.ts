@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { articleOf } from '../../../../test/article-of.ts';
+import { metadataAt } from '../../../../test/metadata-of.ts';
 import { removePages } from '../../../../test/render.ts';
 
 afterEach(removePages);
@@ -101,6 +102,17 @@ describe('published', () => {
     ],
   ])('is %s', async (_what, html, expected) => {
     expect((await datesOf(html)).published).toBe(expected);
+  });
+
+  it.each([
+    ['2020/02/03/story', '2020-02-03'],
+    ['blog/2020/2/3', '2020-02-03'],
+    ['blog/2020/february/03/story', '2020-02-03'],
+    ['2020/feb/3/story', '2020-02-03'],
+    ['2020/harbour/03/story', ''],
+    ['2020/02/31/story', ''],
+  ])('is in the address %s', async (path, expected) => {
+    expect((await metadataAt(`https://acme.example/${path}`, `${H1}<p>Body`)).published).toBe(expected);
   });
 
   it.each([

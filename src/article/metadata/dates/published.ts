@@ -5,7 +5,7 @@ import { type Claim, jsonLdClaims, metaClaims } from '../claims.ts';
 import type { NearLine } from '../headline-lines.ts';
 import type { Sources } from '../sources.ts';
 import { dayNumber } from './calendar-day.ts';
-import type { DateHabits } from './find-dates.ts';
+import { type DateHabits, findDates } from './find-dates.ts';
 import { isoDate } from './iso-date.ts';
 import { findDatesBehind, findLabelledDates, findShownDates } from './shown-dates.ts';
 
@@ -43,7 +43,7 @@ export function chooseDates(
 ): Dates {
   const { page } = sources;
   const shown = findShownDates(sources, near, habits);
-  const address = { value: dayInAddress(page.snapshot.url), source: 'address' };
+  const address = { value: dayInAddress(page.snapshot.url, habits), source: 'address' };
   const first = firstDate(publishedClaims(sources, near, behind, habits, [shown.published, [address]]), habits);
   const last = firstDate(modifiedClaims(sources, near, shown.modified), habits);
   // what is "published" at every change says nothing of the day that the page shows before it
@@ -142,13 +142,11 @@ function firstDate(claims: Iterable<Claim>, habits: DateHabits): Claim {
   return { value: '', source: '' };
 }
 
-/** Addresses of blogs hold the day: /2026/03/14/title */
-function dayInAddress(url: string): string {
-  const match = /\/((?:19|20)\d\d)[/-](\d\d?)[/-](\d\d?)(?=[/-]|$)/.exec(url);
-  return match
-    ? match
-        .slice(1)
-        .map((part) => part.padStart(2, '0'))
-        .join('-')
-    : '';
+/** Addresses of blogs hold the day, some with the month's name: /2026/03/14/title, /2026/mar/14/title */
+function dayInAddress(url: string, habits: DateHabits): string {
+  const match = /\/((?:19|20)\d\d)[/-](\d\d?|[a-z]{3,9})[/-](\d\d?)(?=[/-]|$)/.exec(url);
+  if (!match) return '';
+  const [, year = '', month = '', day = ''] = match;
+  if (/[a-z]/.test(month)) return findDates(`${day} ${month} ${year}`, habits)[0]?.iso ?? '';
+  return [year, month.padStart(2, '0'), day.padStart(2, '0')].join('-');
 }
