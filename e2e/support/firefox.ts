@@ -107,17 +107,30 @@ async function connect(browser: Browser, downloads: string): Promise<FirefoxExte
     if (answer.type !== 'success') throw new Error(answer.exceptionDetails?.text);
     return JSON.parse(answer.result?.value ?? 'null') as T;
   };
-  /** Runs a function body in a browser element, given by an expression, once it is there. */
+  /**
+   * Runs a function body in a browser element, given by an expression, once it is there; anew where the element has changed to
+   * another process, which takes what was asked with it.
+   */
   const inContent = <T>(expression: string, body: string) =>
     inBrowserWindow<T>(`async () => {
         const find = () => ${expression};
         for (let tries = 0; tries < 100 && !find(); tries++) await new Promise((resolve) => setTimeout(resolve, 50));
-        const { messageManager } = find();
         const name = 'answer' + Math.random();
         return new Promise((resolve) => {
-          messageManager.addMessageListener(name, ({ data }) => resolve(data));
-          const script = 'sendAsyncMessage("' + name + '", (() => {' + ${JSON.stringify(body)} + '})())';
-          messageManager.loadFrameScript('data:,' + encodeURIComponent(script), false);
+          let asked;
+          const ask = () => {
+            const manager = find()?.messageManager;
+            if (!manager || manager === asked) return;
+            asked = manager;
+            manager.addMessageListener(name, ({ data }) => {
+              clearInterval(asking);
+              resolve(data);
+            });
+            const script = 'sendAsyncMessage("' + name + '", (() => {' + ${JSON.stringify(body)} + '})())';
+            manager.loadFrameScript('data:,' + encodeURIComponent(script), false);
+          };
+          const asking = setInterval(ask, 100);
+          ask();
         });
       }`);
   return {
