@@ -13,6 +13,8 @@ type Heard = typeof globalThis & {
   asked: number;
   calls: string[];
   isClosing: boolean;
+  closing: Promise<void>;
+  busyFor: number;
 };
 
 /** A page of the extension, which hears what the room is asked. */
@@ -27,7 +29,12 @@ async function openHelper({ context, id }: Extension): Promise<Page> {
       heard.calls.push(request?.script ?? call);
       if (call !== 'readThere') return;
       heard.asked++;
-      if (heard.isClosing) void heard.chrome.offscreen.closeDocument();
+      // the room runs on the same thread
+      const until = Date.now() + (heard.busyFor ?? 0);
+      while (Date.now() < until);
+      if (!heard.isClosing) return;
+      heard.isClosing = false;
+      heard.closing = heard.chrome.offscreen.closeDocument();
     });
   });
   return helper;
@@ -43,33 +50,19 @@ for (const path of ['basics--article/index.html', 'threads--forum/index.html', '
     const helper = await openHelper(extension);
     await closeRoom(helper);
     await read(path);
-    const here = await article.innerText();
     // opens once the reader stands, and reads the page as well
     await expect.poll(() => isRoomOpen(helper)).toBe(true);
     await expect.poll(() => asked(helper)).toBe(2);
+    // by now whole: the end of an article may come after its first words
+    const here = await article.innerText();
     await page.goto(addressOf(site, path));
     await extension.click(page);
     await expect(article).toBeVisible();
     expect(await asked(helper)).toBe(3);
-    expect(await article.innerText()).toBe(here);
+    await expect.poll(() => article.innerText()).toBe(here);
     await helper.close();
   });
 }
-
-test('a large page is read where it stands, and the room opens for the next one', async ({
-  extension,
-  read,
-  article,
-}) => {
-  const helper = await openHelper(extension);
-  await closeRoom(helper);
-  await read('long.html');
-  await expect.poll(() => isRoomOpen(helper)).toBe(true);
-  await read('long.html');
-  await expect(article).toContainText('Paragraph number 800.');
-  expect(await asked(helper)).toBe(0);
-  await helper.close();
-});
 
 test('text that is selected on the page does not keep the room from reading it', async ({
   extension,
@@ -114,6 +107,23 @@ test('a room that goes away while it reads leaves the page to itself', async ({ 
   expect(await asked(helper)).toBeGreaterThan(before);
   await expect(article).not.toContainText('Subscribe to our newsletter');
   expect((await article.innerText()).length).toBeGreaterThan(500);
+  // where its answer came first, it goes after that, and not in the next test
+  await helper.evaluate(() => (globalThis as Heard).closing);
+  await helper.close();
+});
+
+test('a room that does not answer keeps nobody waiting', async ({ extension, read, article }) => {
+  const helper = await openHelper(extension);
+  await read('basics--article/index.html');
+  await expect.poll(() => isRoomOpen(helper)).toBe(true);
+  await helper.evaluate(() => {
+    (globalThis as Heard).busyFor = 12_000;
+  });
+  await read('basics--article/index.html');
+  await expect(article).toContainText('the first sound is the chain of the ferry');
+  const shown = Date.now();
+  // is answered when the room is free again
+  expect(await helper.evaluate(() => Date.now())).toBeGreaterThan(shown + 1000);
   await helper.close();
 });
 

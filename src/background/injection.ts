@@ -96,12 +96,14 @@ function scriptsFor(script: LazyScript): readonly string[] {
  * @param algorithm whose script comes along where no reading room is open: the page will read itself
  */
 export async function injectContent(tab: Target, wish: Wish, algorithm: string | Promise<string>): Promise<void> {
-  const withAlgorithm = async () => {
-    const script = (await isReadingRoomOpen()) ? null : scriptOf(await algorithm);
-    if (script) await injectLazy(tab, script);
-  };
   const wishLeft = inject(tab, { func: leaveWish, args: [wish] });
   const ahead = inject(tab, { files: filesOf(aheadScript) });
+  const withAlgorithm = async () => {
+    const script = (await isReadingRoomOpen()) ? null : scriptOf(await algorithm);
+    // where the code that reads is there first, it does nothing, and opens no room that knows the page
+    await ahead;
+    if (script) await injectLazy(tab, script);
+  };
   // where it may be there still from another click, that is asked first: it is 150 kB, which the browser reads from the disk
   // of what is refused to one all hear
   ahead.catch(() => {});

@@ -18,30 +18,25 @@ import { leaveAhead } from './left.ts';
 /** When the reader stands, and what it needs has come (ms): before, the room would take the processor from the page. */
 const SETTLED = 1500;
 
-/**
- * A page with a longer snapshot (characters) is read where it stands, with the snapshot that was taken: to send it there and its
- * article back takes longer than to get the code that reads it. A page of 1000 elements has some 100,000.
- */
-const LARGEST = 400_000;
-
 function readAhead(): void {
   const wish = wishLeft();
-  if (!wish || wish.selection || !isAtRest()) return;
+  if (!wish || wish.selection || !isAtRest()) {
+    // whatever keeps it from being asked now, the next click may ask it
+    setTimeout(() => void callOnce('openReadingRoom', null), SETTLED);
+    return;
+  }
   const choices = readChoicesPlainly(siteOf(intact(document).URL));
   const live = stage('snapshot', () => takeSnapshot(document, { shadowRootOf: openOrClosedShadowRoot }));
   const changes = new MutationObserver(() => {});
   changes.observe(document, { childList: true, characterData: true, subtree: true });
   const algorithm = algorithmAsked(wish);
   const page = { snapshot: JSON.stringify(live.snapshot), hasMoved: hasMovedOn(document), algorithm };
-  const isSmall = page.snapshot.length <= LARGEST;
-  if (!isSmall) setTimeout(() => void callOnce('openReadingRoom', null), SETTLED);
-  const answer = isSmall
-    ? choices.then((known) => (known && known.site === undefined ? ask({ ...page, ...known }) : null))
-    : NO_ANSWER;
-  leaveAhead({ live, changes, answer });
+  leaveAhead({
+    live,
+    changes,
+    answer: choices.then((known) => (known && known.site === undefined ? ask({ ...page, ...known }) : null)),
+  });
 }
-
-const NO_ANSWER: Promise<null> = Promise.resolve(null);
 
 /** No reader is open, nor was one, whose code reads faster than the room is asked; and the page can be read at once. */
 function isAtRest(): boolean {

@@ -1,6 +1,7 @@
 /** What is read of the page, made of it, and done to it. */
 import { intact } from '../../dom/unclobbered.ts';
 import { readerHosts } from '../../reader/overlay/reader-hosts.ts';
+import type { ReadThere } from '../../reading-room/request.ts';
 import type { EffectOf } from '../../session/effects.ts';
 import type { IdleTask } from '../../session/events.ts';
 import type { ReadPlan } from '../../session/state.ts';
@@ -42,13 +43,20 @@ function isAbout({ live }: Ahead, { document, open }: World, plan: ReadPlan): bo
   return isFirst && plan.unlessSame === null && !open()?.memory && live.snapshot.url === intact(document).URL;
 }
 
-/** The room reads a page in a few hundredths of a second; where it takes this long (ms), the page reads itself. */
+/** The room reads a page in a few hundredths of a second; where it takes this long (ms), the page gets the code to read itself. */
 const PATIENCE = 2000;
 
+/** What the room found; null where it found nothing, or the code that reads here was there before its answer. */
+async function firstAnswer(answer: Ahead['answer'], algorithm: string): Promise<ReadThere | null> {
+  const sure = answer.catch(() => null);
+  const late = new Promise<'late'>((resolve) => setTimeout(() => resolve('late'), PATIENCE));
+  const first = await Promise.race([sure, late]);
+  // on a busy machine its answer may still come before the code
+  return first === 'late' ? Promise.race([sure, loadAlgorithm(algorithm).then(() => null)]) : first;
+}
+
 async function readAhead(world: World, plan: ReadPlan, { live, answer, changes }: Ahead): Promise<void> {
-  const there = await stageOf('reading elsewhere', () =>
-    Promise.race([answer, new Promise<null>((resolve) => setTimeout(() => resolve(null), PATIENCE))]).catch(() => null),
-  );
+  const there = await stageOf('reading elsewhere', () => firstAnswer(answer, plan.algorithm));
   const hasChanged = changes.takeRecords().length > 0;
   changes.disconnect();
   if (there?.algorithm !== plan.algorithm) return readWhenLoaded(world, plan, hasChanged ? null : live);
@@ -71,7 +79,7 @@ function readHere(world: World, plan: ReadPlan, taken: LivePage | null = null): 
   const options = { ranges: plan.ranges as readonly Range[], outdated, algorithm, ignore: readerHosts };
   if (taken) {
     const reading = engine.readingOf(document, taken, options, null);
-    if (taken.nodes.length > MANY_NODES) void prepareInPieces(world, plan, reading);
+    if (taken.nodes.length > MANY_NODES) prepareInPieces(world, plan, reading).catch(world.fail);
     else tellRead(world, plan, reading);
     return;
   }

@@ -45,28 +45,24 @@ export function chooseAuthors(all: Sources, context: AuthorContext): Authors {
   const isOneText = context.isOneText === 'perhaps' ? isOne([...marked(false)]) : context.isOneText;
   const byline = findByline(sources, near, habits);
   const shown: Authors = { names: byline?.names ?? [], source: 'byline on the page' };
-  const { people, organizations } = inJsonLd(graph, article.author ?? article.creator);
+  const inGraph = inJsonLd(graph, article.author ?? article.creator);
+  const organizations = withWholeNames(inGraph.organizations, site);
   const property = isOneText ? facts.properties.find(({ name }) => name === 'author' || name === 'creator') : undefined;
   const properties: Authors = { names: namesIn(property ? [property.value] : []), source: property?.source ?? '' };
   // further down, "by" is said of others: the posts of a thread, the pictures, what a page lists
   const [above, below] = isOneText ? [-4, 8] : [-2, 3];
   const isSure = byline?.isSaid === true && byline.distance >= above && byline.distance <= below;
   const inHead = inMeta(sources);
-  const declared = [people, properties];
-  const found = [
+  const declared = [inGraph.people, properties];
+  const candidates = [
     ...(isSure ? [fuller(shown, [...declared, inHead], byline, near)] : []),
     ...declared,
     ...(isOneText ? [shown] : []),
     inHead,
-    organizations,
-  ];
-  const candidates = found.map((authors) => ({
-    ...authors,
-    names: authors.names.map((name) => wholeName(name, site)),
-  }));
-  const named = candidates.filter(({ names }) => names.length > 0);
+  ].map((authors) => withWholeNames(authors, site));
+  const named = [...candidates, organizations].filter(({ names }) => names.length > 0);
   const persons = named.find(({ names }) => names.some((name) => !isDeclaredName(name, site)));
-  if (persons && persons !== candidates.at(-1))
+  if (persons && persons !== organizations)
     return { ...persons, names: persons.names.filter((name) => !isDeclaredName(name, site)) };
   if (!isOneText) return persons ?? named[0] ?? NOBODY;
   // where no person is named in a place of its own: names that stand where authors stand
@@ -91,8 +87,9 @@ const isOne = ([first, ...others]: readonly (readonly string[])[]) =>
   first !== undefined && others.every((names) => names.some((name) => first.includes(name)));
 
 /** A site that is called as somebody with a role would be, "Harbour Travel Expert", is no "Harbour Travel". */
-function wholeName(name: string, { site }: SiteNames): string {
-  return site.startsWith(`${name} `) && isRole(site) ? site : name;
+function withWholeNames(authors: Authors, { site }: SiteNames): Authors {
+  if (!isRole(site)) return authors;
+  return { ...authors, names: authors.names.map((name) => (site.startsWith(`${name} `) ? site : name)) };
 }
 
 const NOBODY: Authors = { names: [], source: '' };
