@@ -97,8 +97,18 @@ const THEN_OTHERS = patternWith(
 const LEAD = withLetters(String.raw`^[\s–—•·|:/,;-]+(?=\p{L})`);
 const TAIL = /(?<![\s/|,;•·–—-])[\s/|,;•·–—-]+$|\s\.$/;
 
+/** Two or three letters in the place of a portrait, before the name that they begin: "AP Ada Poe". */
+const INITIALS = withLetters(String.raw`^(\p{Lu}{2,3})\s+(?=\p{Lu})`);
+
+function withoutInitials(text: string): string {
+  const [start = '', initials = ''] = INITIALS(text).exec(text) ?? [];
+  const rest = text.slice(start.length);
+  const letters = rest.split(' ', initials.length).map((word) => word[0]);
+  return letters.join('') === initials ? rest : text;
+}
+
 function withoutExtras(text: string): string {
-  let name = text.replace(ADDRESS, ' ').trim();
+  let name = withoutInitials(text.replace(ADDRESS, ' ').trim());
   // "By author: Ada Poe"
   for (let round = 0; round < 2; round++) name = withoutBefore(name.replace(LEAD(name), ''));
   const own = withoutOthers(name);
