@@ -9,7 +9,7 @@ import { readingMinutes } from '../shared/count-words.ts';
 import { stage, stageWithStops } from '../shared/stage.ts';
 import { inOneGo, type WithStops } from '../shared/with-stops.ts';
 import { buildTree } from '../structure/build-tree.ts';
-import { cleanTree } from './clean/index.ts';
+import { cleanWithStops } from './clean/index.ts';
 import type { CleanContext } from './clean/types.ts';
 import { commentsTree } from './comments.ts';
 import type { Corrector } from './corrector.ts';
@@ -86,8 +86,7 @@ export function* writeWithStops(
   const context = cleanContext(text.page, metadata);
   const raw = stage('structure', () => buildTree(text));
   yield;
-  const body = stage('clean', () => cleanTree(raw, context));
-  yield;
+  const body = yield* stageWithStops('clean', cleanWithStops(raw, context));
   const words = countTreeWords(body, metadata.language);
   const isShown = options.comments === true && commentMarks.length > 0;
   const below = isShown && selection.comments ? commentsTree(selection.comments, context) : [];

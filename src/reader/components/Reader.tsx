@@ -24,13 +24,15 @@ export function Reader(props: ReaderViewProps) {
 
 function Surface({ isInert, ...props }: ReaderViewProps & { isInert: boolean }) {
   const { state, view, commands, parts } = props;
+  const isOutlineBeside = parts.controls?.standsBeside(state) ?? false;
+  const classes = { surface: true, 'with-outline': isOutlineBeside, explaining: state.explanation != null };
   return (
-    <div class="surface" tabIndex={-1} inert={isInert}>
+    <div class={namesOf(classes)} tabIndex={-1} inert={isInert}>
       <TopBar {...props} />
-      <div class="progress" />
+      <div class="progress" dir={state.article?.metadata.direction} />
       <div class="workbench" />
       {parts.additions?.map(({ Strip }, index) => Strip && <Strip {...props} key={index} />)}
-      {parts.controls?.standsBeside(state) && <parts.controls.Outline {...props} />}
+      {isOutlineBeside && parts.controls && <parts.controls.Outline {...props} />}
       <main class="page" tabIndex={-1} aria-label={headlineOf(state)}>
         <Content {...props} />
       </main>
@@ -41,6 +43,15 @@ function Surface({ isInert, ...props }: ReaderViewProps & { isInert: boolean }) 
     </div>
   );
 }
+
+/**
+ * What stands in the reader is said by classes around it: `:has()` on a box around the text makes the browser look at the style of every paragraph
+ * anew whenever one comes.
+ */
+const namesOf = (classes: Readonly<Record<string, boolean>>) =>
+  Object.keys(classes)
+    .filter((name) => classes[name])
+    .join(' ');
 
 function Content(props: ReaderViewProps) {
   const { state, commands, parts } = props;

@@ -4,6 +4,7 @@ import articleCss from './article.css?inline';
 import formulasCss from './formulas.css?inline';
 import notesCss from './notes.css?inline';
 import offersCss from './offers.css?inline';
+import overTextCss from './over-text.css?inline';
 import picturesCss from './pictures.css?inline';
 import piecesCss from './pieces.css?inline';
 import postsCss from './posts.css?inline';
@@ -19,4 +20,5 @@ export const READER_CSS = [
   notesCss,
   postsCss,
   offersCss,
+  overTextCss,
 ].join('\n');

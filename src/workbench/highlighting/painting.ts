@@ -8,8 +8,10 @@ import type { Span } from '../../highlights/anchor.ts';
 import { letterOf, nameOf } from '../../highlights/colours.ts';
 import { COLOURS, type Colour, type Highlight } from '../../highlights/types.ts';
 import { isUserMade } from '../../reader/input/user-made.ts';
+import { adoptSheet } from '../../reader/styles/adopt-sheet.ts';
 import { message } from '../../wording/message.ts';
 import { type ArticleText, rangesOf } from './article-text.ts';
+import paintedCss from './painted.css?inline';
 
 /** A highlight and where it stands in the text; null where it is not in it. */
 export interface Placed {
@@ -34,10 +36,14 @@ export function excerptOf({ quote: { exact } }: Highlight): string {
 /** @param open is called when a marker is pressed */
 export function createPainter(dialog: HTMLElement, open: (id: string) => void): Painter {
   let markers: HTMLElement[] = [];
+  let hasColours = false;
 
   function clear(): void {
     for (const colour of COLOURS) registry()?.delete(nameFor(colour));
-    for (const marker of markers) marker.remove();
+    for (const marker of markers) {
+      marker.parentElement?.removeAttribute('data-marked');
+      marker.remove();
+    }
     markers = [];
   }
 
@@ -48,6 +54,8 @@ export function createPainter(dialog: HTMLElement, open: (id: string) => void): 
       const focused = (dialog.getRootNode() as ShadowRoot).activeElement;
       const wasFocused = focused instanceof HTMLElement ? focused.dataset.highlight : undefined;
       clear();
+      if (placed.length > 0 && !hasColours) adoptSheet(dialog.getRootNode() as ShadowRoot, paintedCss);
+      hasColours ||= placed.length > 0;
       const ranges = new Map<Colour, Range[]>();
       for (const { highlight, span } of placed) {
         if (!span) continue;
@@ -57,6 +65,7 @@ export function createPainter(dialog: HTMLElement, open: (id: string) => void): 
         const block = blockOf(own[0]);
         if (!block) continue;
         block.append(marker);
+        block.toggleAttribute('data-marked', true);
         markers.push(marker);
       }
       for (const [colour, all] of ranges) registry()?.set(nameFor(colour), new Highlighted(...all));

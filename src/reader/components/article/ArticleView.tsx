@@ -13,6 +13,9 @@ interface ArticleViewProps extends ReaderViewProps {
   article: Article;
 }
 
+/** Languages whose letters are as wide as they are high. */
+const WIDE_LETTERS = /^(?:zh|ja|ko)\b/i;
+
 /** Headline, credits and text; about them, outside the article element, what is not part of the text. */
 export function ArticleView({ article, ...props }: ArticleViewProps) {
   const { state, view, commands, parts } = props;
@@ -22,7 +25,7 @@ export function ArticleView({ article, ...props }: ArticleViewProps) {
   const Notes = parts.controls?.Notes;
   const attributes = { ...(language ? { lang: language } : {}), dir: direction };
   return (
-    <div class="column" dir={direction}>
+    <div class={WIDE_LETTERS.test(language) ? 'column wide-letters' : 'column'} dir={direction}>
       {state.notice && <Notice text={state.notice} ways={state.ways ?? []} commands={commands} />}
       <Kicker metadata={metadata} minutes={minutes} words={words} />
       <Offers offers={offers} place="above" onAccept={commands.accept} />
