@@ -43,4 +43,6 @@ export interface ReadWish {
 export interface ReadOptions extends ReadWish {
   /** What stands in the page and is ours: the engine is a script of its own, and does not know the readers. */
   ignore: ReadonlySet<Node>;
+  /** What was read of the page before, which is answered where nothing has changed since; made for the same wish. */
+  last?: LiveReading | null;
 }

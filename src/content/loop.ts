@@ -61,6 +61,7 @@ export function createLoop(askers: Map<number, Asker>): Loop {
     dispatch,
     open: () => state.open,
     mounted: null,
+    last: null,
     answer: (request, reason) => asker(request)?.resolve(reason),
     fail(error) {
       reportOnce('the session could not go on', error);

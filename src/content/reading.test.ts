@@ -76,3 +76,19 @@ test('other algorithms are prepared a moment at a time, each as it is in one go'
     expect(reading.findings.get(id)?.article).toEqual(whole.find(id).article);
   }
 });
+
+test('a page that is as it was when it was read last is not read again', () => {
+  const first = readPage(document, OPTIONS);
+  const again = () => readPage(document, { ...OPTIONS, last: first });
+  expect(again()).toBe(first);
+  document.querySelector('p')?.replaceChildren(`Before all: ${PROSE}`);
+  expect(again()).not.toBe(first);
+  expect(again().show('lectern', false).article.words).toBeGreaterThan(10_000);
+});
+
+test('a node that took the place of one like it makes another reading: the article leads to what is on the page', () => {
+  const first = readPage(document, OPTIONS);
+  const paragraph = document.querySelector('p') as Element;
+  paragraph.replaceWith(paragraph.cloneNode(true));
+  expect(readPage(document, { ...OPTIONS, last: first })).not.toBe(first);
+});

@@ -14,6 +14,7 @@ import {
   SECOND_OPINIONS,
 } from '../session/low-confidence.ts';
 import { stage } from '../shared/stage.ts';
+import { isSameSnapshot } from '../snapshot/same-snapshot.ts';
 import { type LivePage, type TakeOptions, takeSnapshot, takeSnapshotInPieces } from '../snapshot/take.ts';
 import { correctFinding, findArticle, findWithStops } from './finding.ts';
 import { type Finding, findingFromThere } from './found.ts';
@@ -34,8 +35,20 @@ const CORRECTED_KEPT = 5;
 /** Reads the page as it stands now, without a reader that may stand in it. */
 export function readPage(document: Document, options: ReadOptions): LiveReading {
   const taken = takePage(document, options);
-  return taken ? readingOf(document, taken, options) : unreadable(document);
+  if (!taken) return unreadable(document);
+  const { last } = options;
+  return last && isStillSo(document, taken, options, last) ? last : readingOf(document, taken, options);
 }
+
+/** Whether the page is what it was when it was read last, node by node. */
+function isStillSo(document: Document, taken: LivePage, wish: ReadWish, { nodes, page }: LiveReading): boolean {
+  const isThere =
+    page !== null && nodes.length === taken.nodes.length && nodes.every((node, id) => node === taken.nodes[id]);
+  return isThere && isSameSnapshot(page.snapshot, pageOf(document, taken, wish));
+}
+
+const pageOf = (document: Document, taken: LivePage, { outdated }: ReadWish) =>
+  keepCurrentArticle(withoutOutdated(taken.snapshot, outdated), hasMovedOn(document));
 
 /** A page that changes so often while it is read in pieces is read at once. */
 const MOST_ATTEMPTS = 3;
@@ -93,11 +106,11 @@ async function takePageInPieces(
 export function readingOf(
   document: Document,
   taken: LivePage,
-  { ranges, outdated }: ReadWish,
+  wish: ReadWish,
   there: ReadThere | null = null,
 ): LiveReading {
-  const snapshot = keepCurrentArticle(withoutOutdated(taken.snapshot, outdated), hasMovedOn(document));
-  const page = createPage(snapshot);
+  const page = createPage(pageOf(document, taken, wish));
+  const { ranges } = wish;
   const { nodes } = taken;
   const read = { document, page, nodes, ranges };
   const made = new Map<string, Finding>();

@@ -76,7 +76,8 @@ function readHere(world: World, plan: ReadPlan, taken: LivePage | null = null): 
     return;
   }
   const { outdated, algorithm } = plan;
-  const options = { ranges: plan.ranges as readonly Range[], outdated, algorithm, ignore: readerHosts };
+  const last = mayBeAsBefore(plan) ? world.last : null;
+  const options = { ranges: plan.ranges as readonly Range[], outdated, algorithm, ignore: readerHosts, last };
   if (taken) {
     const reading = engine.readingOf(document, taken, options, null);
     if (taken.nodes.length > MANY_NODES) prepareInPieces(world, plan, reading).catch(world.fail);
@@ -115,7 +116,13 @@ function letOthers(): Promise<void> {
   return scheduler?.yield?.() ?? new Promise((resolve) => setTimeout(resolve, 0));
 }
 
-function tellRead({ document, dispatch }: World, plan: ReadPlan, reading: LiveReading): void {
+/** Another reading is asked for because the page has changed, or something was selected on it. */
+const mayBeAsBefore = ({ purpose, ranges, outdated }: ReadPlan) =>
+  purpose === 'open' && ranges.length === 0 && outdated === null;
+
+function tellRead(world: World, plan: ReadPlan, reading: LiveReading): void {
+  const { document, dispatch } = world;
+  if (mayBeAsBefore(plan)) world.last = reading;
   const found = reading.show(plan.algorithm, plan.comments);
   dispatch({ type: 'page-read', plan, reading, found, isQuick: isQuickToRead(document) });
 }

@@ -5,6 +5,7 @@ import type { SessionEvent } from '../../session/events.ts';
 import type { OpenReader } from '../../session/state.ts';
 import type { Workbench } from '../../workbench/place.ts';
 import type { Exporter } from '../export/index.ts';
+import type { LiveReading } from '../live-reading.ts';
 
 export interface World {
   readonly document: Document;
@@ -18,6 +19,8 @@ export interface World {
   open(): OpenReader | null;
   /** The reader that is on the screen. */
   mounted: Mounted | null;
+  /** What was read when a reader was opened, for a while: whoever opens it again finds the page as it was more often than not. */
+  last: LiveReading | null;
 }
 
 export interface Mounted {

@@ -1,0 +1,62 @@
+/** Whether a page looks as it did. */
+import type { Attributes, NodeTable, PageSnapshot } from './types.ts';
+
+const COLUMNS = ['kind', 'parent', 'end', 'name', 'style', 'hidden', 'text', 'block', 'width', 'height'] as const;
+
+/**
+ * True for two snapshots between which nothing has changed that an algorithm could see: neither what is said, nor how and where it is set. The page may
+ * have been scrolled; what stays in the window then has moved with it. Linear.
+ */
+export function isSameSnapshot(a: PageSnapshot, b: PageSnapshot): boolean {
+  return (
+    a.url === b.url && isSameTable(a, b) && SMALL.every((name) => isSameJson(a[name], b[name])) && isSameSize(a, b)
+  );
+}
+
+/** Parts of a few hundred entries at most. */
+const SMALL = ['names', 'styles', 'media', 'documents', 'metadata', 'direction', 'contentType'] as const;
+
+const isSameJson = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b);
+
+const isSameSize = ({ viewport: a }: PageSnapshot, { viewport: b }: PageSnapshot) =>
+  a.width === b.width && a.height === b.height;
+
+function isSameTable({ nodes: a, viewport: from }: PageSnapshot, { nodes: b, viewport: to }: PageSnapshot): boolean {
+  return (
+    a.size === b.size &&
+    COLUMNS.every((name) => isSameColumn(a[name], b[name])) &&
+    isSamePlace(a.x, b.x, to.scrollX - from.scrollX) &&
+    isSamePlace(a.y, b.y, to.scrollY - from.scrollY) &&
+    isSameAttributes(a, b)
+  );
+}
+
+function isSameColumn(a: readonly unknown[], b: readonly unknown[]): boolean {
+  for (let id = 0; id < a.length; id++) if (a[id] !== b[id]) return false;
+  return true;
+}
+
+/** Fractions of a pixel are lost on the way into the document's coordinates. */
+const NEAR = 0.5;
+
+/** @param scrolled how far the page has been scrolled meanwhile (CSS pixels) */
+function isSamePlace(a: readonly number[], b: readonly number[], scrolled: number): boolean {
+  for (let id = 0; id < a.length; id++) {
+    const moved = (b[id] as number) - (a[id] as number);
+    if (Math.abs(moved) > NEAR && Math.abs(moved - scrolled) > NEAR) return false;
+  }
+  return true;
+}
+
+function isSameAttributes({ attributes: a }: NodeTable, { attributes: b }: NodeTable): boolean {
+  for (let id = 0; id < a.length; id++) {
+    const [before, now] = [a[id] ?? null, b[id] ?? null];
+    if (before !== now && !(before && now && haveSameValues(before, now))) return false;
+  }
+  return true;
+}
+
+function haveSameValues(a: Attributes, b: Attributes): boolean {
+  const names = Object.keys(a);
+  return names.length === Object.keys(b).length && names.every((name) => a[name] === b[name]);
+}
