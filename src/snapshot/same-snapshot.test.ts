@@ -26,7 +26,7 @@ it('is the same where nothing was done, or what is not seen', async () => {
 it.each<[string, (document: Document) => void]>([
   ['a text', ({ body }) => void ((body.querySelector('b') as Element).textContent = 'left')],
   ['a box', ({ body }) => void ((body.querySelector('p') as HTMLElement).style.width = '90px')],
-  ['what is hidden', ({ body }) => void (body.querySelector('[hidden]') as Element).removeAttribute('hidden')],
+  ['what is hidden', ({ body }) => (body.querySelector('[hidden]') as Element).removeAttribute('hidden')],
   ['a class', ({ body }) => void ((body.querySelector('h1') as Element).className = 'other')],
   ['a paragraph that came', ({ body }) => body.append('More of it')],
   ['one that went', ({ body }) => body.querySelector('p')?.remove()],

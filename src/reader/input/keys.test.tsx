@@ -61,9 +61,11 @@ describe('keys', () => {
 
   test('Ctrl+A and Ctrl+C give exactly the article', async () => {
     const { handle } = mountSample({ article: sampleArticle([1, 2]) });
+    const text = () => handle.articleElement?.innerText ?? '';
+    // the date is written after the first paint
+    await expect.poll(text).toMatch(/^The harbour\s+Ada Poe · March 14, 2026\s+Paragraph 1\./);
     await userEvent.keyboard('{Control>}a{/Control}');
-    const shown = handle.articleElement?.innerText ?? '';
-    expect(shown).toMatch(/^The harbour\s+Ada Poe · March 14, 2026\s+Paragraph 1\./);
+    const shown = text();
     const squeeze = (value: string) => value.replace(/\s+/g, ' ').trim();
     expect(squeeze(String(document.getSelection()))).toBe(squeeze(shown));
     let copied = 0;
