@@ -65,7 +65,8 @@ test('those that are not recommended are in the menu and in the popup', async ({
 
 test('switching keeps the sentence at the top of the view in place', async ({ page, reader, article, read }) => {
   await read('long.html');
-  await article.getByText('Paragraph number 400.').scrollIntoViewIfNeeded();
+  // the article still grows
+  await expect(() => article.getByText('Paragraph number 400.').scrollIntoViewIfNeeded({ timeout: 5000 })).toPass();
   await page.mouse.wheel(0, 333);
   await page.waitForTimeout(300);
   const before = await topBlock(reader);
