@@ -62,6 +62,7 @@ export function createLoop(askers: Map<number, Asker>): Loop {
     open: () => state.open,
     mounted: null,
     last: null,
+    forgetting: undefined,
     answer: (request, reason) => asker(request)?.resolve(reason),
     fail(error) {
       reportOnce('the session could not go on', error);

@@ -122,7 +122,8 @@ const mayBeAsBefore = ({ purpose, ranges, outdated }: ReadPlan) =>
 
 function tellRead(world: World, plan: ReadPlan, reading: LiveReading): void {
   const { document, dispatch } = world;
-  if (mayBeAsBefore(plan)) world.last = reading;
+  // a large page is read in pieces each time: its nodes are not held for nobody
+  if (mayBeAsBefore(plan) && isQuickToRead(document)) world.last = reading;
   const found = reading.show(plan.algorithm, plan.comments);
   dispatch({ type: 'page-read', plan, reading, found, isQuick: isQuickToRead(document) });
 }

@@ -70,14 +70,13 @@ export function update(world: World, { state, placeNow }: EffectOf<'update'>): v
 
 /** After this time (ms) whoever opens the reader again waits a little, and the page has its memory back. */
 const KEPT_FOR = 5 * 60_000;
-let forgetting: ReturnType<typeof setTimeout> | undefined;
 
 export function destroy(world: World): void {
   const { mounted } = world;
   const place = mounted?.handle.place();
   world.mounted = null;
-  clearTimeout(forgetting);
-  forgetting = setTimeout(() => {
+  clearTimeout(world.forgetting);
+  world.forgetting = setTimeout(() => {
     if (!world.mounted) world.last = null;
   }, KEPT_FOR);
   mounted?.lifetime.abort();

@@ -21,6 +21,8 @@ export interface World {
   mounted: Mounted | null;
   /** What was read when a reader was opened, for a while: whoever opens it again finds the page as it was more often than not. */
   last: LiveReading | null;
+  /** The timer that ends that while. */
+  forgetting: ReturnType<typeof setTimeout> | undefined;
 }
 
 export interface Mounted {
