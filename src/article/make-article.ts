@@ -8,7 +8,7 @@ import type { ArticleSelection, Head } from '../selection/types.ts';
 import { readingMinutes } from '../shared/count-words.ts';
 import { stage, stageWithStops } from '../shared/stage.ts';
 import { inOneGo, type WithStops } from '../shared/with-stops.ts';
-import { buildTree } from '../structure/build-tree.ts';
+import { buildWithStops } from '../structure/build-tree.ts';
 import { cleanWithStops } from './clean/index.ts';
 import type { CleanContext } from './clean/types.ts';
 import { commentsTree } from './comments.ts';
@@ -19,7 +19,7 @@ import { labelFolds } from './label-folds.ts';
 import { lacksText } from './lacks-text.ts';
 import { countMarkedWords, countTreeWords } from './measure.ts';
 import { readMetadata } from './metadata/index.ts';
-import { sanitizeTree } from './sanitize.ts';
+import { sanitizeWithStops } from './sanitize.ts';
 import type { Article, ArticleMetadata } from './types.ts';
 
 /** What the user may ask for beside the text. */
@@ -84,14 +84,14 @@ export function* writeWithStops(
 ): WithStops<Article> {
   const { answer, text, commentMarks } = selection;
   const context = cleanContext(text.page, metadata);
-  const raw = stage('structure', () => buildTree(text));
+  const raw = yield* stageWithStops('structure', buildWithStops(text));
   yield;
   const body = yield* stageWithStops('clean', cleanWithStops(raw, context));
   const words = countTreeWords(body, metadata.language);
   const isShown = options.comments === true && commentMarks.length > 0;
   const below = isShown && selection.comments ? commentsTree(selection.comments, context) : [];
   const whole = labelFolds({ type: 'root', children: [...body.children, ...below] }, text.folds);
-  const tree = stage('sanitise', () => sanitizeTree(whole, text.page.snapshot.url));
+  const tree = yield* stageWithStops('sanitise', sanitizeWithStops(whole, text.page.snapshot.url));
   yield;
   return {
     tree,

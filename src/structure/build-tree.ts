@@ -9,6 +9,7 @@ import type { Coverage } from '../selection/coverage.ts';
 import type { Note } from '../selection/notes/types.ts';
 import { tablePart } from '../selection/tables.ts';
 import type { Draft } from '../selection/types.ts';
+import { inOneGo, type WithStops } from '../shared/with-stops.ts';
 import { PendingAnchor } from './anchors.ts';
 import { containerAt } from './containers.ts';
 import { isDropCap } from './drop-caps.ts';
@@ -42,11 +43,21 @@ export type Witness = (node: number, text: string) => void;
 
 /** Builds the raw article tree; clean passes and the sanitiser come after it. It adds no text and drops none. */
 export function buildTree(draft: Draft, witness?: Witness): Root {
+  return inOneGo(buildWithStops(draft, witness));
+}
+
+/** As {@link buildTree}, with stops for a large page. */
+export function* buildWithStops(draft: Draft, witness?: Witness): WithStops<Root> {
   const source = prepareSource(draft);
   if (!source) return { type: 'root', children: [] };
+  yield;
   const start = startOfWalk(source.page, source.coverage, source.objects);
-  return { type: 'root', children: new TreeBuilder(source, witness).build(start, source.page.endOf(start)) };
+  const children = yield* new TreeBuilder(source, witness).build(start, source.page.endOf(start));
+  return { type: 'root', children };
 }
+
+/** Nodes between two stops: less than a millisecond of work. */
+const NODES_AT_ONCE = 500;
 
 class TreeBuilder {
   private readonly top = element('div');
@@ -69,9 +80,11 @@ class TreeBuilder {
     this.anchor = new PendingAnchor(source.anchors);
   }
 
-  build(start: number, end: number): Element['children'] {
+  *build(start: number, end: number): WithStops<Element['children']> {
     this.stretches.push({ next: start, end, depth: 0 });
+    let visited = 0;
     for (let stretch = this.stretches.at(-1); stretch; stretch = this.stretches.at(-1)) {
+      if (++visited % NODES_AT_ONCE === 0) yield;
       const isDone = stretch.next >= stretch.end;
       this.elements.close(isDone ? Number.POSITIVE_INFINITY : stretch.next, stretch.depth, () =>
         this.paragraphs.flush(),
@@ -102,7 +115,7 @@ class TreeBuilder {
     const reference = this.source.footnotes.referenceAt(note.start);
     if (reference) this.placeObject(reference);
     const isInText = note.isAside || this.paragraphs.isOpen;
-    const content = new TreeBuilder(this.source, this.witness, note).build(note.start, note.end);
+    const content = inOneGo(new TreeBuilder(this.source, this.witness, note).build(note.start, note.end));
     const item = noteElement(note, content);
     if (item) this.notes.push({ item, at: isInText ? Number.POSITIVE_INFINITY : this.top.children.length });
     return note.end;

@@ -11,9 +11,9 @@ import type { Algorithm, Mark, PageJudgement, Role, RunOptions, Selection, Trace
 import { PAGE_KINDS, type PageKind } from '../types.ts';
 import { explainBlocks } from './explain/explain-blocks.ts';
 import { createContext } from './features/context.ts';
-import { fillFeatures } from './features/matrix.ts';
+import { fillWithStops } from './features/matrix.ts';
 import { adjustByLayout } from './layout/adjust.ts';
-import { applyModel } from './model/apply.ts';
+import { applyWithStops } from './model/apply.ts';
 import { currentModel } from './model/current.ts';
 import type { ModelView } from './page/model-view.ts';
 import { assignRoles } from './roles/index.ts';
@@ -34,20 +34,23 @@ function* select(page: Page, { population }: RunOptions): WithStops<Selection> {
   const model = currentModel();
   const context = createContext(page);
   yield;
-  fillFeatures(context);
+  yield* fillWithStops(context);
   yield;
-  const scores = applyModel(context, model);
+  const scores = yield* applyWithStops(context, model);
   yield;
   // the originals' population knows no layout
   const body =
     population === 'rendered' ? adjustByLayout(context.view, scores.body, hasCards(scores.kinds)) : scores.body;
   yield;
   const choice = choose(context.view, body, scores.kinds);
+  yield;
   const whole = wholeGrids(context.view, choice.kept, scores.kinds);
+  yield;
   const state = assignRoles(context, { ...scores, body }, { ...choice, kept: whole.kept });
   headEntries(state, whole);
   yield;
   const marks = marksOf(page, state);
+  yield;
   const found = {
     algorithm: id,
     marks,

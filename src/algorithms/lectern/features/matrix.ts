@@ -1,4 +1,5 @@
 /** The features of all blocks as one matrix, a row a block; filled group by group. */
+import { inOneGo, type WithStops } from '../../../shared/with-stops.ts';
 import { fillClusters } from './clusters.ts';
 import { fillContainers } from './containers.ts';
 import type { Context } from './context.ts';
@@ -12,13 +13,26 @@ import { fillTree } from './tree.ts';
 
 /** Fills the matrix but for what models give (the dictionary's score, page kinds). */
 export function fillFeatures(context: Context): void {
+  inOneGo(fillWithStops(context));
+}
+
+/** As {@link fillFeatures}, with a stop after each group. */
+export function* fillWithStops(context: Context): WithStops<void> {
   fillText(context);
+  yield;
   fillTree(context);
+  yield;
   fillPlace(context);
+  yield;
   fillClusters(context);
+  yield;
   const thread = fillRepetition(context);
+  yield;
   fillHeadings(context);
+  yield;
   fillNeighbours(context);
+  yield;
   fillContainers(context);
+  yield;
   fillPage(context, thread);
 }

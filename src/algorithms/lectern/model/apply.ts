@@ -1,4 +1,5 @@
 /** Runs the model's stages over a page: names, page kinds, blocks. Fills the columns that models give. */
+import { inOneGo, type WithStops } from '../../../shared/with-stops.ts';
 import { NodeKind } from '../../../snapshot/types.ts';
 import { at } from '../../steps/column.ts';
 import { PAGE_KINDS } from '../../types.ts';
@@ -16,13 +17,23 @@ export interface Scores {
   kinds: Float64Array;
 }
 
+/** Blocks between two stops. */
+const BLOCKS_AT_ONCE = 500;
+
 export function applyModel(context: Context, model: Model): Scores {
+  return inOneGo(applyWithStops(context, model));
+}
+
+/** As {@link applyModel}, with stops for a large page. */
+export function* applyWithStops(context: Context, model: Model): WithStops<Scores> {
   fillNames(context, model.names);
+  yield;
   const kinds = pageKinds(context, model);
   const { size } = context.view.blocks;
   const firstKind = column(KIND_FEATURES[0] ?? '');
   const body = new Float32Array(size);
   for (let block = 0; block < size; block++) {
+    if (block % BLOCKS_AT_ONCE === 0) yield;
     const row = block * FEATURE_COUNT;
     for (let kind = 0; kind < kinds.length; kind++) context.x[row + firstKind + kind] = kinds[kind] as number;
     body[block] = sigmoid(sumOfTrees(model.body, context.x, row));
