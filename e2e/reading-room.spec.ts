@@ -142,3 +142,36 @@ test('a second click in a tab asks nobody', async ({ extension, page, read, read
   expect(await asked(helper)).toBe(before);
   await helper.close();
 });
+
+test('the other algorithms are run in the room where they would take long in the page', async ({
+  extension,
+  page,
+  read,
+  reader,
+}) => {
+  test.slow();
+  const helper = await openHelper(extension);
+  const calls = () => helper.evaluate(() => (globalThis as Heard).calls.filter((call) => call === 'runThere').length);
+  const showVotes = async () => {
+    await page.keyboard.press('v');
+    await expect(reader.locator('.vote').first()).toHaveText(/\/12$/, { timeout: 30_000 });
+  };
+  const votes = () => reader.locator('.vote').allInnerTexts();
+  await closeRoom(helper);
+  await read('basics--article/index.html');
+  await showVotes();
+  expect(await calls()).toBe(0);
+  await page.keyboard.press('v');
+  await expect.poll(() => isRoomOpen(helper)).toBe(true);
+  await read('long.html');
+  await showVotes();
+  expect(await calls()).toBe(1);
+  const there = await votes();
+  // no room: the page does it by itself
+  await page.keyboard.press('v');
+  await closeRoom(helper);
+  await read('long.html?again');
+  await showVotes();
+  expect(await votes()).toEqual(there);
+  await helper.close();
+});

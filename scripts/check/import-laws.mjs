@@ -20,6 +20,7 @@ export const LAWS = {
       // where it is the reading room itself, that comes when it is asked for
       'reading-room/calls',
       'reading-room/read-there',
+      'reading-room/run-there',
     ],
     packages: [],
   },
@@ -61,6 +62,7 @@ export const LAWS = {
       'article',
       'export',
       'reading-room/request',
+      'reading-room/plain-answer',
       'session',
       'report',
       'reader',

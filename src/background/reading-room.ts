@@ -36,4 +36,9 @@ export const wordsOfArticles = () => ({ ...firstWords(), ...wordsOf(['comments']
 export const ownRoom = () =>
   canOpenUnseen()
     ? []
-    : [roomCalls(async (request) => (await import('../reading-room/read-there.ts')).readThere(request))];
+    : [
+        roomCalls({
+          readThere: async (request) => (await import('../reading-room/read-there.ts')).readThere(request),
+          runThere: async (request) => (await import('../reading-room/run-there.ts')).runThere(request),
+        }),
+      ];

@@ -1,5 +1,6 @@
 /** What one algorithm found on a page, and what is made of it when it is asked for. */
 
+import type { Selection } from '../algorithms/types.ts';
 import type { Corrector } from '../article/corrector.ts';
 import { readWithStops, writeArticle, writeWithStops } from '../article/make-article.ts';
 import type { Article } from '../article/types.ts';
@@ -19,6 +20,8 @@ import { type RunResult, runWithStops } from './run-algorithm.ts';
 export interface Read extends LiveNodes {
   document: Document;
   ranges: readonly Range[];
+  /** What an algorithm has answered elsewhere. */
+  answerOf?(algorithm: string): Selection | undefined;
 }
 
 /** Runs an algorithm, or takes what the user has selected, and makes the article. Never throws. */
@@ -52,7 +55,7 @@ export function correctFinding(page: Page, finding: Finding, corrector: Correcto
 
 function* run(read: Read, algorithm: string): WithStops<RunResult> {
   if (algorithm === SELECTION_ID) return { selection: selectRanges(read, read.ranges), notice: '' };
-  return yield* runWithStops(read.page, algorithm);
+  return yield* runWithStops(read.page, algorithm, { answerOf: read.answerOf });
 }
 
 function* makeFinding(

@@ -19,6 +19,11 @@ export interface LiveReading extends Reading {
   find(algorithm: string, corrections?: readonly Correction[]): Finding;
   /** Makes the article of an algorithm, with stops in between. */
   prepare(algorithm: string): Iterable<undefined>;
+  /**
+   * Has the light algorithms run elsewhere that would take long here, once; what comes of it is used when their articles are made.
+   * null where that is not worth it or not to be done now, or was done. Never rejects.
+   */
+  askOthers(): Promise<void> | null;
   /** Goes on making the articles of the light algorithms that were not asked for yet, for a moment. */
   prepareNext(): Prepared;
   /** Why the text is what it is; null when the algorithm failed. */

@@ -37,6 +37,7 @@ export function readingFromThere(
     show: (algorithm, comments, corrections) => here()?.show(algorithm, comments, corrections) ?? shown(comments),
     find: (algorithm, corrections) => here()?.find(algorithm, corrections) ?? elsewhere,
     prepare: (algorithm) => here()?.prepare(algorithm) ?? [],
+    askOthers: () => here()?.askOthers() ?? null,
     prepareNext: () => here()?.prepareNext() ?? 'all',
     explain: (algorithm, areCommentsShown, corrections) =>
       here()?.explain(algorithm, areCommentsShown, corrections) ?? null,
@@ -73,6 +74,7 @@ export function unreadable(document: Document): LiveReading {
     },
     find: (algorithm) => failedFinding(document, algorithm),
     prepare: () => [],
+    askOthers: () => null,
     prepareNext: () => 'all',
     explain: () => null,
   };

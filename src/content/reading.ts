@@ -16,6 +16,7 @@ import {
 import { stage } from '../shared/stage.ts';
 import { isSameSnapshot } from '../snapshot/same-snapshot.ts';
 import { type LivePage, type TakeOptions, takeSnapshot, takeSnapshotInPieces } from '../snapshot/take.ts';
+import { answersFromThere, isWorthSending, NO_ANSWERS } from './answers-from-there.ts';
 import { correctFinding, findArticle, findWithStops } from './finding.ts';
 import { type Finding, findingFromThere } from './found.ts';
 import { provided } from './lazy-script.ts';
@@ -112,7 +113,8 @@ export function readingOf(
   const page = createPage(pageOf(document, taken, wish));
   const { ranges } = wish;
   const { nodes } = taken;
-  const read = { document, page, nodes, ranges };
+  let answers = NO_ANSWERS;
+  const read = { document, page, nodes, ranges, answerOf: (algorithm: string) => answers.get(algorithm) };
   const made = new Map<string, Finding>();
 
   const fromThere = there && findingFromThere(there);
@@ -153,10 +155,20 @@ export function readingOf(
     if (!made.has(algorithm)) keep(algorithm, finding);
   }
 
-  /** First what is shown: of what was found elsewhere nothing can be asked. */
-  function nextToPrepare(): string | undefined {
-    const shown = there && !made.has(there.algorithm) && isScriptHere(there.algorithm) ? there.algorithm : undefined;
-    return shown ?? classics().find(({ id }) => !made.has(id))?.id;
+  /** Of what was found elsewhere nothing can be asked. */
+  const shownOnly = () =>
+    there && !made.has(there.algorithm) && isScriptHere(there.algorithm) ? there.algorithm : undefined;
+  const others = () => classics().flatMap(({ id }) => (made.has(id) ? [] : [id]));
+  const nextToPrepare = () => shownOnly() ?? others()[0];
+
+  let isAsked = !isWorthSending(page);
+
+  function askOthers(): Promise<void> | null {
+    if (isAsked || shownOnly() !== undefined || others().length === 0) return null;
+    isAsked = true;
+    return answersFromThere(page, others()).then((found) => {
+      answers = found;
+    });
   }
 
   return {
@@ -175,6 +187,7 @@ export function readingOf(
       return { article, bare, marks, notice, ways: low?.ways ?? [], offers: finding.offers() };
     },
     prepare,
+    askOthers,
     prepareNext: preparer(prepare, nextToPrepare),
     explain: (algorithm, areCommentsShown, corrections) =>
       findCorrected(algorithm, corrections).explain(areCommentsShown),

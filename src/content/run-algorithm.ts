@@ -33,16 +33,30 @@ const documents: DocumentFactory = { create: () => intact(document).implementati
 
 /** Runs an algorithm; one that throws or answers nonsense is reported by name and the next best takes over. */
 export function runAlgorithm(page: Page, id: string, population: Population = 'rendered'): RunResult {
-  return inOneGo(runWithStops(page, id, population));
+  return inOneGo(runWithStops(page, id, { population }));
 }
 
+interface RunWithStops {
+  population?: Population;
+  /** What an algorithm has answered elsewhere, on the same page. */
+  answerOf?: ((id: string) => Selection | undefined) | undefined;
+}
+
+const UNKNOWN = () => undefined;
+
 /** As {@link runAlgorithm}, with stops for a large page. */
-export function* runWithStops(page: Page, id: string, population: Population = 'rendered'): WithStops<RunResult> {
+export function* runWithStops(
+  page: Page,
+  id: string,
+  { population = 'rendered', answerOf = UNKNOWN }: RunWithStops = {},
+): WithStops<RunResult> {
   const chosen = algorithmInfos.find((info) => info.id === id) ?? (algorithmInfos[0] as AlgorithmInfo);
   const order = [...new Set([chosen.id, ...FALLBACKS])].flatMap((known) => codeOf(known) ?? []);
   for (const algorithm of order) {
     try {
-      const answer = yield* stageWithStops('algorithm', selectionOf(algorithm, page, { population, documents }));
+      const answer =
+        answerOf(algorithm.id) ??
+        (yield* stageWithStops('algorithm', selectionOf(algorithm, page, { population, documents })));
       const selection = checkedAnswer(page, answer);
       return { selection, notice: algorithm.id === chosen.id ? '' : replacedBy(chosen, algorithm) };
     } catch (error) {

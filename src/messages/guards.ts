@@ -40,6 +40,11 @@ const maybe =
   (value): value is T =>
     value === undefined || guard(value);
 
+export const isListOf =
+  <T>(guard: Guard<T>): Guard<T[]> =>
+  (value): value is T[] =>
+    Array.isArray(value) && value.every(guard);
+
 export const fields =
   <T extends object>(guards: { readonly [K in keyof T]-?: Guard<T[K]> }): Guard<T> =>
   (value): value is T =>

@@ -3,6 +3,7 @@ import { callBackgroundFromRoom, handleCalls } from '../messages/messenger.ts';
 import { leaveFirstWords } from '../wording/first-words.ts';
 import { ROOM_GUARDS, roomCalls } from './calls.ts';
 import { readThere } from './read-there.ts';
+import { runThere } from './run-there.ts';
 
 /** Whoever has not read for so long (ms) gets the memory back; at the next click the page reads itself, and the room opens again. */
 const CLOSES_AFTER = 60 * 60_000;
@@ -14,14 +15,21 @@ const words = callBackgroundFromRoom('wordsOfArticles').then(leaveFirstWords);
 // whoever asks hears of it
 words.catch(() => {});
 
-handleCalls(
-  [
-    roomCalls(async (request) => {
-      clearTimeout(closing);
-      closing = setTimeout(close, CLOSES_AFTER);
-      await words;
-      return readThere(request);
-    }),
-  ],
-  ROOM_GUARDS,
-);
+function stayOpen(): void {
+  clearTimeout(closing);
+  closing = setTimeout(close, CLOSES_AFTER);
+}
+
+const calls = roomCalls({
+  async readThere(request) {
+    stayOpen();
+    await words;
+    return readThere(request);
+  },
+  runThere(request) {
+    stayOpen();
+    return runThere(request);
+  },
+});
+
+handleCalls([calls], ROOM_GUARDS);

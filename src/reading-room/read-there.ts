@@ -3,19 +3,15 @@
  * fails, the page reads itself, and says what is wrong.
  */
 import '../vocabulary/provide.ts';
-import { classicAlgorithms } from '../algorithms/classics.ts';
-import lectern from '../algorithms/lectern/index.ts';
-import type { Algorithm, DocumentFactory } from '../algorithms/types.ts';
 import { readArticle, writeArticle } from '../article/make-article.ts';
 import { keepCurrentArticle } from '../page/current-article.ts';
 import { createPage } from '../page/page.ts';
 import { checkedAnswer } from '../selection/check-answer.ts';
 import { offersOfPage } from '../session/page-offers.ts';
 import { parseChange, parseSettings } from '../settings/parse.ts';
+import { codeOf, documents } from './code-of.ts';
 import type { ReadRequest, ReadThere } from './request.ts';
 import { isSound } from './sound-snapshot.ts';
-
-const documents: DocumentFactory = { create: () => document.implementation.createHTMLDocument() };
 
 /** @throws where it is no snapshot, the algorithm fails, or its answer is not sound */
 export async function readThere(request: ReadRequest): Promise<string> {
@@ -42,13 +38,4 @@ export async function readThere(request: ReadRequest): Promise<string> {
 /** The one that the reader of the page will ask for. */
 function algorithmOf({ algorithm, stored, held }: ReadRequest): string {
   return algorithm ?? { ...parseSettings(stored), ...parseChange(held) }.algorithm;
-}
-
-async function codeOf(id: string): Promise<Algorithm> {
-  const light = [lectern, ...classicAlgorithms].find((algorithm) => algorithm.id === id);
-  if (light) return light;
-  const { allAlgorithms } = await import('../algorithms/all.ts');
-  const found = allAlgorithms.find((algorithm) => algorithm.id === id);
-  if (!found) throw new Error(`There is no algorithm ${id}`);
-  return found;
 }

@@ -1,4 +1,4 @@
-/** What the first script that comes to a page asks of the reading room, and what it gets. */
+/** What the scripts of a page ask of the reading room, and what they get. */
 import type { Mark } from '../algorithms/types.ts';
 import type { Article } from '../article/types.ts';
 import type { Offer } from '../reader/types.ts';
@@ -10,6 +10,14 @@ export interface ContentToRoom {
    * room is open.
    */
   readThere(request: ReadRequest): string;
+  /** Runs other algorithms on a page that was read. Answers `PlainAnswer`s as JSON (`plain-answer.ts`). */
+  runThere(request: RunRequest): string;
+}
+
+export interface RunRequest {
+  /** The `PageSnapshot` that was read, as JSON. */
+  snapshot: string;
+  algorithms: readonly string[];
 }
 
 export interface ReadRequest {

@@ -9,6 +9,7 @@ import { stageOf } from '../../shared/stage.ts';
 import type { LivePage } from '../../snapshot/take.ts';
 import { type Ahead, takeAhead } from '../ahead/left.ts';
 import { provided } from '../lazy-script.ts';
+import { letOthers } from '../let-others.ts';
 import { type LiveReading, liveReading } from '../live-reading.ts';
 import { classics, isAwaited, loadAlgorithm, loadClassics } from '../load-algorithm.ts';
 import { areStillThere } from '../page-selection.ts';
@@ -108,14 +109,6 @@ async function prepareInPieces(world: World, plan: ReadPlan, reading: LiveReadin
   tellRead(world, plan, reading);
 }
 
-/** Firefox got it later than we need it. */
-const { scheduler } = globalThis as { scheduler?: { yield?(): Promise<void> } };
-
-/** Input and painting come first, then we go on, and then come the page's own tasks: it stands under the reader. */
-function letOthers(): Promise<void> {
-  return scheduler?.yield?.() ?? new Promise((resolve) => setTimeout(resolve, 0));
-}
-
 /** Another reading is asked for because the page has changed, or something was selected on it. */
 const mayBeAsBefore = ({ purpose, ranges, outdated }: ReadPlan) =>
   purpose === 'open' && ranges.length === 0 && outdated === null;
@@ -165,6 +158,11 @@ export function prepareOther(world: World, { open }: EffectOf<'prepare-other'>):
 
 function prepareFor({ dispatch }: World, open: EffectOf<'prepare-other'>['open'], goOn: () => void): void {
   const reading = liveReading(open.reading);
+  const asking = reading.askOthers();
+  if (asking) {
+    void asking.then(goOn);
+    return;
+  }
   const prepared = reading.prepareNext();
   if (prepared === 'half') goOn();
   else if (prepared === 'all') dispatch({ type: 'others-prepared' });

@@ -1,0 +1,67 @@
+/** What the other algorithms answer, from the reading room (docs/adr/011-other-algorithms-are-prepared-while-idle.md). */
+import type { Selection } from '../algorithms/types.ts';
+import type { Page } from '../page/page.ts';
+import { callOnce } from '../platform/plain-call.ts';
+import { marksOf, type PlainAnswer } from '../reading-room/plain-answer.ts';
+import type { RunRequest } from '../reading-room/request.ts';
+import { checkedAnswer } from '../selection/check-answer.ts';
+import type { WithStops } from '../shared/with-stops.ts';
+import { snapshotAsJson } from '../snapshot/json.ts';
+import { letOthers } from './let-others.ts';
+import { runAlgorithm } from './run-algorithm.ts';
+
+export type Answers = ReadonlyMap<string, Selection>;
+
+export const NO_ANSWERS: Answers = new Map();
+
+/** On a page of fewer nodes no algorithm takes long, and they have run before its snapshot would have been sent. */
+const WORTH_SENDING = 2000;
+
+/** Nobody waits for it but the algorithms themselves, which run here then (ms). */
+const PATIENCE = 20_000;
+
+export const isWorthSending = ({ nodes }: Page): boolean => nodes.size >= WORTH_SENDING;
+
+/** What these algorithms answer on a page, by algorithm; nothing where no room is open, or it does not answer. Never rejects. */
+export async function answersFromThere(page: Page, algorithms: readonly string[]): Promise<Answers> {
+  const request: RunRequest = { snapshot: await withPauses(snapshotAsJson(page.snapshot)), algorithms };
+  const reply = await Promise.race([callOnce('runThere', request), later(PATIENCE)]);
+  if (!reply?.ok || typeof reply.value !== 'string') return NO_ANSWERS;
+  try {
+    const answers = (JSON.parse(reply.value) as PlainAnswer[]).map((answer) =>
+      checkedAnswer(page, whole(page, answer)),
+    );
+    return new Map(answers.map((answer) => [answer.algorithm, answer]));
+  } catch {
+    // the room of another version, after an update
+    return NO_ANSWERS;
+  }
+}
+
+async function withPauses<T>(work: WithStops<T>): Promise<T> {
+  let turn = work.next();
+  for (; !turn.done; turn = work.next()) await letOthers();
+  return turn.value;
+}
+
+const later = (delay: number) => new Promise<undefined>((resolve) => setTimeout(resolve, delay));
+
+/** What was left out on the way is made here, if somebody asks for it. */
+function whole(page: Page, plain: PlainAnswer): Selection {
+  const { algorithm, confidence, page: judgement, empty } = plain;
+  let ran: Selection | undefined;
+  const here = () => (ran ??= runAlgorithm(page, algorithm).selection);
+  return {
+    algorithm,
+    confidence,
+    page: judgement,
+    empty,
+    marks: marksOf(plain),
+    get text() {
+      return here().text;
+    },
+    get trace() {
+      return here().trace;
+    },
+  };
+}
