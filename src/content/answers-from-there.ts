@@ -5,9 +5,8 @@ import { callOnce } from '../platform/plain-call.ts';
 import { marksOf, type PlainAnswer } from '../reading-room/plain-answer.ts';
 import type { RunRequest } from '../reading-room/request.ts';
 import { checkedAnswer } from '../selection/check-answer.ts';
-import type { WithStops } from '../shared/with-stops.ts';
 import { snapshotAsJson } from '../snapshot/json.ts';
-import { letOthers } from './let-others.ts';
+import { withPauses } from './let-others.ts';
 import { runAlgorithm } from './run-algorithm.ts';
 
 export type Answers = ReadonlyMap<string, Selection>;
@@ -24,7 +23,9 @@ export const isWorthSending = ({ nodes }: Page): boolean => nodes.size >= WORTH_
 
 /** What these algorithms answer on a page, by algorithm; nothing where no room is open, or it does not answer. Never rejects. */
 export async function answersFromThere(page: Page, algorithms: readonly string[]): Promise<Answers> {
-  const request: RunRequest = { snapshot: await withPauses(snapshotAsJson(page.snapshot)), algorithms };
+  const snapshot = await withPauses(snapshotAsJson(page.snapshot));
+  if (snapshot === null) return NO_ANSWERS;
+  const request: RunRequest = { snapshot, algorithms };
   const reply = await Promise.race([callOnce('runThere', request), later(PATIENCE)]);
   if (!reply?.ok || typeof reply.value !== 'string') return NO_ANSWERS;
   try {
@@ -36,12 +37,6 @@ export async function answersFromThere(page: Page, algorithms: readonly string[]
     // the room of another version, after an update
     return NO_ANSWERS;
   }
-}
-
-async function withPauses<T>(work: WithStops<T>): Promise<T> {
-  let turn = work.next();
-  for (; !turn.done; turn = work.next()) await letOthers();
-  return turn.value;
 }
 
 const later = (delay: number) => new Promise<undefined>((resolve) => setTimeout(resolve, delay));

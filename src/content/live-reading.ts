@@ -18,7 +18,7 @@ export interface LiveReading extends Reading {
   /** What an algorithm found, which has run or can run now; with corrections where their script is there. */
   find(algorithm: string, corrections?: readonly Correction[]): Finding;
   /** Makes the article of an algorithm, with stops in between. */
-  prepare(algorithm: string): Iterable<undefined>;
+  prepare(algorithm: string): Iterator<undefined, void>;
   /**
    * Has the light algorithms run elsewhere that would take long here, once; what comes of it is used when their articles are made.
    * null where that is not worth it or not to be done now, or was done. Never rejects.

@@ -36,7 +36,7 @@ export function readingFromThere(
     hints: taken.snapshot.metadata,
     show: (algorithm, comments, corrections) => here()?.show(algorithm, comments, corrections) ?? shown(comments),
     find: (algorithm, corrections) => here()?.find(algorithm, corrections) ?? elsewhere,
-    prepare: (algorithm) => here()?.prepare(algorithm) ?? [],
+    prepare: (algorithm) => here()?.prepare(algorithm) ?? [].values(),
     askOthers: () => here()?.askOthers() ?? null,
     prepareNext: () => here()?.prepareNext() ?? 'all',
     explain: (algorithm, areCommentsShown, corrections) =>
@@ -73,7 +73,7 @@ export function unreadable(document: Document): LiveReading {
       return { article, bare: article, marks: [], notice: '', ways: [], offers: [] };
     },
     find: (algorithm) => failedFinding(document, algorithm),
-    prepare: () => [],
+    prepare: () => [].values(),
     askOthers: () => null,
     prepareNext: () => 'all',
     explain: () => null,

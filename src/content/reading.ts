@@ -14,12 +14,14 @@ import {
   SECOND_OPINIONS,
 } from '../session/low-confidence.ts';
 import { stage } from '../shared/stage.ts';
+import type { WithStops } from '../shared/with-stops.ts';
 import { isSameSnapshot } from '../snapshot/same-snapshot.ts';
 import { type LivePage, type TakeOptions, takeSnapshot, takeSnapshotInPieces } from '../snapshot/take.ts';
 import { answersFromThere, isWorthSending, NO_ANSWERS } from './answers-from-there.ts';
 import { correctFinding, findArticle, findWithStops } from './finding.ts';
 import { type Finding, findingFromThere } from './found.ts';
 import { provided } from './lazy-script.ts';
+import { withPauses } from './let-others.ts';
 import type { LiveReading, Prepared, ReadOptions, ReadWish } from './live-reading.ts';
 import { classics, isScriptHere } from './load-algorithm.ts';
 import { hasMovedOn } from './readable.ts';
@@ -69,8 +71,8 @@ export async function readPageInPieces(
   const taken = await takePageInPieces(document, options, pause);
   if (taken === 'stopped') return null;
   const reading = taken ? readingOf(document, taken, options) : unreadable(document);
-  for (const _step of reading.prepare(algorithm)) if (!(await pause())) return null;
-  return reading;
+  const isStopped = (await withPauses(reading.prepare(algorithm), pause)) === null;
+  return isStopped ? null : reading;
 }
 
 async function takePageInPieces(
@@ -149,7 +151,7 @@ export function readingOf(
     return finding;
   }
 
-  function* prepare(algorithm: string): Generator<undefined> {
+  function* prepare(algorithm: string): WithStops<void> {
     if (made.has(algorithm)) return;
     const finding = yield* findWithStops(read, algorithm);
     if (!made.has(algorithm)) keep(algorithm, finding);
@@ -218,8 +220,8 @@ function judge(
 }
 
 /** @param next what is to be prepared, undefined when all is */
-function preparer(prepare: (id: string) => Iterator<undefined>, next: () => string | undefined): () => Prepared {
-  let underWay: Iterator<undefined> | null = null;
+function preparer(prepare: (id: string) => WithStops<void>, next: () => string | undefined): () => Prepared {
+  let underWay: WithStops<void> | null = null;
   return () => {
     const id = underWay ? undefined : next();
     if (!underWay && id === undefined) return 'all';

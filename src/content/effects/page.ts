@@ -9,7 +9,7 @@ import { stageOf } from '../../shared/stage.ts';
 import type { LivePage } from '../../snapshot/take.ts';
 import { type Ahead, takeAhead } from '../ahead/left.ts';
 import { provided } from '../lazy-script.ts';
-import { letOthers } from '../let-others.ts';
+import { letOthers, withPauses } from '../let-others.ts';
 import { type LiveReading, liveReading } from '../live-reading.ts';
 import { classics, isAwaited, loadAlgorithm, loadClassics } from '../load-algorithm.ts';
 import { areStillThere } from '../page-selection.ts';
@@ -105,7 +105,7 @@ const MANY_NODES = 5000;
 
 /** Where no reader stands yet that could be closed: whoever wants it no longer closes it when it is there. */
 async function prepareInPieces(world: World, plan: ReadPlan, reading: LiveReading): Promise<void> {
-  for (const _stop of reading.prepare(plan.algorithm)) await letOthers();
+  await withPauses(reading.prepare(plan.algorithm));
   tellRead(world, plan, reading);
 }
 
