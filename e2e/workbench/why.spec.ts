@@ -32,6 +32,21 @@ test('W asks about the focused piece: the reason, the votes, and what can be don
   await expect(reader).toBeVisible();
 });
 
+test('votes that come later leave the focus on the button that somebody has gone to', async ({
+  page,
+  reader,
+  read,
+}) => {
+  await read('long.html');
+  await page.keyboard.press('w');
+  const card = reader.getByRole('dialog', { name: 'Why is this here?' });
+  await expect(card).toBeFocused();
+  const remove = card.getByRole('button', { name: 'Remove' });
+  await remove.focus();
+  await expect(card).toContainText('of 12 algorithms keep it', { timeout: 30_000 });
+  await expect(remove).toBeFocused();
+});
+
 test('Alt and a click ask about a piece, and follow no link in it', async ({ page, article, reader, read }) => {
   await read(PAGE);
   const url = page.url();

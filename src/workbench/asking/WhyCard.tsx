@@ -16,10 +16,10 @@ interface WhyCardProps {
 export function WhyCard({ answer, about, canDecide, onDecide, onUse, onClose }: WhyCardProps) {
   const box = useRef<HTMLElement>(null);
   useLayoutEffect(() => {
-    if (!box.current) return;
-    placeBeside(box.current, about);
-    box.current.focus({ preventScroll: true });
+    if (box.current) placeBeside(box.current, about);
   }, [about, answer]);
+  // once: more votes come while somebody is on the way to a button
+  useLayoutEffect(() => box.current?.focus({ preventScroll: true }), [about]);
   const { isKept, sentence, decider, votes, keepers, others, otherwise } = answer;
   return (
     <section class="why" role="dialog" aria-label={message('whyTitle')} tabIndex={-1} ref={box}>
