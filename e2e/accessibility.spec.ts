@@ -1,6 +1,6 @@
-import AxeBuilder from '@axe-core/playwright';
 import { algorithmInfos, DEFAULT_ALGORITHM } from '../src/algorithms/index.ts';
 import { menuOrder } from '../src/shared/algorithm-groups.ts';
+import { axeFinds, axeFindsInReader } from './support/axe.ts';
 import { expect, test } from './support/chromium.ts';
 
 /** All of them on all that Lectern shows: `axe/every-surface.spec.ts`. */
@@ -12,18 +12,18 @@ for (const theme of THEMES) {
     await worker.evaluate((chosen) => chrome.storage.sync.set({ settings: { version: 1, theme: chosen } }), theme);
     await read('basics--article/index.html');
     await page.waitForTimeout(300);
-    expect((await new AxeBuilder({ page }).include('[data-lectern]').analyze()).violations).toEqual([]);
+    expect(await axeFindsInReader(page)).toEqual([]);
     await page.keyboard.press('a');
     await expect(reader.getByRole('radio', { name: 'Sepia' })).toBeVisible();
-    expect((await new AxeBuilder({ page }).include('[data-lectern]').analyze()).violations).toEqual([]);
+    expect(await axeFindsInReader(page)).toEqual([]);
     await reader.getByRole('button', { name: /^Algorithm:/ }).click();
     await reader.getByRole('button', { name: /^More algorithms/ }).click();
     await expect(reader.getByRole('group', { name: 'eatiht' })).toBeAttached();
-    expect((await new AxeBuilder({ page }).include('[data-lectern]').analyze()).violations).toEqual([]);
+    expect(await axeFindsInReader(page)).toEqual([]);
     await reader.getByRole('button', { name: 'Explain' }).click();
     await reader.locator('[data-left-out] summary').first().click();
     await reader.locator('[data-node]').first().focus();
-    expect((await new AxeBuilder({ page }).include('[data-lectern]').analyze()).violations).toEqual([]);
+    expect(await axeFindsInReader(page)).toEqual([]);
     await worker.evaluate(() => chrome.storage.sync.clear());
   });
 
@@ -33,9 +33,9 @@ for (const theme of THEMES) {
     await read('basics--article/index.html');
     await page.keyboard.press('s');
     await expect(reader.getByRole('group', { name: 'Save as' })).toBeVisible();
-    expect((await new AxeBuilder({ page }).include('[data-lectern]').analyze()).violations).toEqual([]);
+    expect(await axeFindsInReader(page)).toEqual([]);
     await reader.getByRole('button', { name: 'Copy this code' }).focus();
-    expect((await new AxeBuilder({ page }).include('[data-lectern]').analyze()).violations).toEqual([]);
+    expect(await axeFindsInReader(page)).toEqual([]);
     await worker.evaluate(() => chrome.storage.sync.clear());
   });
 
@@ -46,11 +46,10 @@ for (const theme of THEMES) {
     await extension.click(page);
     const popup = await extension.popup();
     await expect(popup.getByRole('radio').first()).toBeVisible();
-    const violations = async () => (await new AxeBuilder({ page: popup }).setLegacyMode().analyze()).violations;
-    expect(await violations()).toEqual([]);
+    expect(await axeFinds(popup)).toEqual([]);
     await popup.getByRole('button', { name: /^More algorithms/ }).click();
     await expect(popup.getByRole('group', { name: 'eatiht' })).toBeAttached();
-    expect(await violations()).toEqual([]);
+    expect(await axeFinds(popup)).toEqual([]);
     await popup.close();
     await worker.evaluate(() => chrome.storage.sync.clear());
   });

@@ -1,20 +1,13 @@
 /** The look of the reader on the built extension: themes, fonts, saved looks, its panel. */
-import AxeBuilder from '@axe-core/playwright';
-import type { Page } from '@playwright/test';
 import { CONCRETE_THEMES } from '../src/settings/options.ts';
 import { openAppearance } from './support/appearance-panel.ts';
+import { axeFindsInReader } from './support/axe.ts';
 import { expect, test } from './support/chromium.ts';
 import { fontsUsed } from './support/fonts-used.ts';
 import { LINE_LENGTHS, medianOf } from './support/line-lengths.ts';
 import { forgetSettings, store, stored } from './support/stored-settings.ts';
 
 test.afterEach(forgetSettings);
-
-const violations = async (page: Page) =>
-  (await new AxeBuilder({ page }).include('[data-lectern]').analyze()).violations.map(({ id, nodes }) => [
-    id,
-    nodes.map(({ html }) => html.slice(0, 120)),
-  ]);
 
 const SIZES = { full: { width: 1280, height: 800 }, phone: { width: 390, height: 844 } };
 
@@ -30,10 +23,10 @@ for (const { value: theme } of CONCRETE_THEMES) {
     await openAppearance(page, reader);
     await expect(reader.getByRole('heading', { name: 'Saved looks' })).toBeAttached();
     await page.waitForTimeout(300);
-    expect(await violations(page)).toEqual([]);
+    expect(await axeFindsInReader(page)).toEqual([]);
     await page.setViewportSize(SIZES.phone);
     await page.waitForTimeout(300);
-    expect(await violations(page)).toEqual([]);
+    expect(await axeFindsInReader(page)).toEqual([]);
   });
 }
 
@@ -46,12 +39,12 @@ test('forced colours, more contrast, and a window of half the width leave nothin
   await read('basics--article/index.html');
   await openAppearance(page, reader);
   await page.waitForTimeout(300);
-  expect(await violations(page)).toEqual([]);
+  expect(await axeFindsInReader(page)).toEqual([]);
   await page.emulateMedia({ forcedColors: 'none', contrast: 'more' });
   // what 200 % of zoom makes of a window of 1280 × 800
   await page.setViewportSize({ width: 640, height: 400 });
   await page.waitForTimeout(300);
-  expect(await violations(page)).toEqual([]);
+  expect(await axeFindsInReader(page)).toEqual([]);
   const isScrolledSideways = await reader.evaluate((dialog) => dialog.scrollWidth > dialog.clientWidth);
   expect(isScrolledSideways).toBe(false);
 });
@@ -60,7 +53,7 @@ test('the panel of an article that is read from right to left', async ({ page, r
   await read('languages--arabic/index.html');
   await openAppearance(page, reader);
   await page.waitForTimeout(300);
-  expect(await violations(page)).toEqual([]);
+  expect(await axeFindsInReader(page)).toEqual([]);
 });
 
 test('the system chooses between two themes, which are chosen', async ({ page, reader, read }) => {

@@ -1,8 +1,8 @@
 /** The page of options: everything can be set there, is kept at once, and comes back. */
 import { readFileSync } from 'node:fs';
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { controlWorker } from './faults/worker-control.ts';
+import { axeFinds } from './support/axe.ts';
 import { type Extension, expect, test } from './support/chromium.ts';
 
 async function open(extension: Extension, page: Page): Promise<void> {
@@ -242,15 +242,14 @@ for (const theme of ['light', 'dark'] as const)
       theme,
     );
     await open(extension, page);
-    const violations = async () => (await new AxeBuilder({ page }).analyze()).violations;
-    expect(await violations()).toEqual([]);
+    expect(await axeFinds(page)).toEqual([]);
     await page.getByRole('button', { name: /^A: Appearance/ }).click();
-    expect(await violations()).toEqual([]);
+    expect(await axeFinds(page)).toEqual([]);
     await page.evaluate(() => {
       document.documentElement.dir = 'rtl';
     });
     await page.setViewportSize({ width: 390, height: 800 });
-    expect(await violations()).toEqual([]);
+    expect(await axeFinds(page)).toEqual([]);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
     // 1280 px at 200 %, and at 400 % (WCAG 1.4.10)
     for (const width of [640, 320]) {

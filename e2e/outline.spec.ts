@@ -1,6 +1,6 @@
 /** The outline: headings beside the text or over it, by keyboard, pointer and accessibility tree. */
-import AxeBuilder from '@axe-core/playwright';
-import type { Locator, Page } from '@playwright/test';
+import type { Locator } from '@playwright/test';
+import { axeFindsInReader } from './support/axe.ts';
 import { expect, test } from './support/chromium.ts';
 
 const PAGE = 'outline--on-this-page/index.html';
@@ -19,8 +19,6 @@ const HEADINGS = [
 const outlineOf = (reader: Locator) => reader.getByRole('tree', { name: 'Headings' });
 const focusedText = (reader: Locator) =>
   reader.evaluate((dialog) => (dialog.getRootNode() as ShadowRoot).activeElement?.textContent ?? '');
-const violations = async (page: Page) =>
-  (await new AxeBuilder({ page }).include('[data-lectern]').analyze()).violations;
 
 async function store(extension: { worker(): Promise<import('@playwright/test').Worker> }, settings: object) {
   const worker = await extension.worker();
@@ -227,12 +225,12 @@ for (const [theme, path] of [
       await page.keyboard.press('o');
       await expect(outlineOf(reader)).toBeVisible();
       await page.waitForTimeout(300);
-      expect(await violations(page)).toEqual([]);
+      expect(await axeFindsInReader(page)).toEqual([]);
       await page.keyboard.press('Escape');
       await reader.getByRole('button', { name: 'More', exact: true }).click();
       await expect(reader.getByRole('button', { name: 'Keys' })).toBeVisible();
       await page.waitForTimeout(300);
-      expect(await violations(page)).toEqual([]);
+      expect(await axeFindsInReader(page)).toEqual([]);
     });
   }
 }

@@ -1,8 +1,8 @@
 /** The page of what Lectern remembers: listed in words, switched, forgotten and brought back, taken along as a file. */
 import { readFileSync } from 'node:fs';
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { SITE as ALWAYS, switchOn } from './support/always-read.ts';
+import { axeFinds } from './support/axe.ts';
 import { allowedSites, registeredFor, takeFromList } from './support/browser-list.ts';
 import { addressOf, type Extension, expect, test } from './support/chromium.ts';
 
@@ -273,7 +273,7 @@ for (const scheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme: scheme });
       await page.setViewportSize({ width, height: 900 });
       const looks = async (name: string) => {
-        expect((await new AxeBuilder({ page }).setLegacyMode().analyze()).violations).toEqual([]);
+        expect(await axeFinds(page)).toEqual([]);
         expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
         const folder = process.env.LECTERN_SCREENS;
         if (folder) await page.screenshot({ path: `${folder}/remembered-${name}-${scheme}-${width}.png` });

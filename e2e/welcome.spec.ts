@@ -1,6 +1,6 @@
 /** The page that opens once, after the installation. */
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { axeFinds } from './support/axe.ts';
 import { type Extension, expect, launchExtension, test } from './support/chromium.ts';
 
 const pagesOf = ({ context }: Extension) => context.pages().filter((page) => page.url().includes('/src/welcome/'));
@@ -86,8 +86,7 @@ for (const theme of ['light', 'dark'] as const)
     const worker = await extension.worker();
     await worker.evaluate((chosen) => chrome.storage.sync.set({ settings: { version: 1, theme: chosen } }), theme);
     await open(extension, page);
-    const violations = async () => (await new AxeBuilder({ page }).analyze()).violations;
-    expect(await violations()).toEqual([]);
+    expect(await axeFinds(page)).toEqual([]);
     await page.evaluate(() => {
       document.documentElement.dir = 'rtl';
     });
@@ -96,6 +95,6 @@ for (const theme of ['light', 'dark'] as const)
       await page.setViewportSize({ width, height: 700 });
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
     }
-    expect(await violations()).toEqual([]);
+    expect(await axeFinds(page)).toEqual([]);
     await worker.evaluate(() => chrome.storage.sync.clear());
   });

@@ -1,6 +1,6 @@
 /** WCAG 2.2 AA as far as axe sees it: all that Lectern shows, in every theme, at 200 %, and right to left. */
-import AxeBuilder from '@axe-core/playwright';
 import { CONCRETE_THEMES } from '../../src/settings/options.ts';
+import { axeFinds } from '../support/axe.ts';
 import { expect, launchExtension, test } from '../support/chromium.ts';
 import { visitSurfaces } from '../support/surfaces.ts';
 
@@ -24,12 +24,8 @@ for (const language of ['en-US', 'ar']) {
             theme,
           );
           await visitSurfaces(extension, site, viewport, async ({ page, name: surface, selector }) => {
-            const { violations } = await new AxeBuilder({ page })
-              .setLegacyMode()
-              .include(selector.split(' ')[0] ?? selector)
-              .analyze();
-            for (const { id, nodes } of violations)
-              problems.push([surface, id, nodes.map(({ html }) => html.slice(0, 140))]);
+            const found = await axeFinds(page, { within: selector.split(' ')[0] ?? selector });
+            for (const [rule, places] of found) problems.push([surface, rule, places]);
           });
         } finally {
           await close();
