@@ -53,6 +53,16 @@ test('one click reads, the popup switches and closes, keys copy', async ({ firef
   await expect.poll(text).toBe('');
 });
 
+test('on a long page the other algorithms run in the background, and vote', async ({ firefox, tab, site }) => {
+  test.setTimeout(60_000);
+  await tab.goto(`${site.url}/long.html`);
+  await firefox.click();
+  await expect.poll(() => tab.evaluate(ARTICLE)).toContain('Paragraph number 0.');
+  await tab.keyboard.press('v');
+  const votes = "document.querySelector('[data-lectern]')?.shadowRoot?.querySelector('.vote')?.innerText ?? ''";
+  await expect.poll(() => tab.evaluate(votes), { timeout: 30_000 }).toMatch(/^\d+\/12$/);
+});
+
 test('an algorithm that carries data comes when its number is pressed', async ({ firefox, tab, site }) => {
   const text = () => tab.evaluate(ARTICLE) as Promise<string>;
   await tab.goto(`${site.url}/basics--article/index.html`);
