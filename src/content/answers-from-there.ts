@@ -9,9 +9,9 @@ import { snapshotAsJson } from '../snapshot/json.ts';
 import { withPauses } from './let-others.ts';
 import { runAlgorithm } from './run-algorithm.ts';
 
-export type Answers = ReadonlyMap<string, Selection>;
+type Answers = ReadonlyMap<string, Selection>;
 
-export const NO_ANSWERS: Answers = new Map();
+const NO_ANSWERS: Answers = new Map();
 
 /** On a page of fewer nodes no algorithm takes long, and they have run before its snapshot would have been sent. */
 const WORTH_SENDING = 2000;
@@ -19,10 +19,30 @@ const WORTH_SENDING = 2000;
 /** Nobody waits for it but the algorithms themselves, which run here then (ms). */
 const PATIENCE = 20_000;
 
-export const isWorthSending = ({ nodes }: Page): boolean => nodes.size >= WORTH_SENDING;
+export interface OtherAnswers {
+  /** What an algorithm has answered in the room. */
+  answerOf(algorithm: string): Selection | undefined;
+  /** Has these algorithms run there; null where that was done, or is not worth it. Never rejects. */
+  ask(algorithms: readonly string[]): Promise<void> | null;
+}
 
-/** What these algorithms answer on a page, by algorithm; nothing where no room is open, or it does not answer. Never rejects. */
-export async function answersFromThere(page: Page, algorithms: readonly string[]): Promise<Answers> {
+export function createOtherAnswers(page: Page): OtherAnswers {
+  let isAsked = page.nodes.size < WORTH_SENDING;
+  let answers = NO_ANSWERS;
+  return {
+    answerOf: (algorithm) => answers.get(algorithm),
+    ask(algorithms) {
+      if (isAsked || algorithms.length === 0) return null;
+      isAsked = true;
+      return answersFromThere(page, algorithms).then((found) => {
+        answers = found;
+      });
+    },
+  };
+}
+
+/** By algorithm; nothing where no room is open, or it does not answer. */
+async function answersFromThere(page: Page, algorithms: readonly string[]): Promise<Answers> {
   const snapshot = await withPauses(snapshotAsJson(page.snapshot));
   if (snapshot === null) return NO_ANSWERS;
   const request: RunRequest = { snapshot, algorithms };

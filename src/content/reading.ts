@@ -17,7 +17,7 @@ import { stage } from '../shared/stage.ts';
 import type { WithStops } from '../shared/with-stops.ts';
 import { isSameSnapshot } from '../snapshot/same-snapshot.ts';
 import { type LivePage, type TakeOptions, takeSnapshot, takeSnapshotInPieces } from '../snapshot/take.ts';
-import { answersFromThere, isWorthSending, NO_ANSWERS } from './answers-from-there.ts';
+import { createOtherAnswers } from './answers-from-there.ts';
 import { correctFinding, findArticle, findWithStops } from './finding.ts';
 import { type Finding, findingFromThere } from './found.ts';
 import { provided } from './lazy-script.ts';
@@ -115,8 +115,8 @@ export function readingOf(
   const page = createPage(pageOf(document, taken, wish));
   const { ranges } = wish;
   const { nodes } = taken;
-  let answers = NO_ANSWERS;
-  const read = { document, page, nodes, ranges, answerOf: (algorithm: string) => answers.get(algorithm) };
+  const elsewhere = createOtherAnswers(page);
+  const read = { document, page, nodes, ranges, answerOf: elsewhere.answerOf };
   const made = new Map<string, Finding>();
 
   const fromThere = there && findingFromThere(there);
@@ -128,8 +128,8 @@ export function readingOf(
 
   /** Found here, as soon as it can be. */
   function find(algorithm: string): Finding {
-    const elsewhere = isScriptHere(algorithm) ? null : foundThere(algorithm);
-    return elsewhere ?? made.get(algorithm) ?? keep(algorithm, findArticle(read, algorithm));
+    const shown = isScriptHere(algorithm) ? null : foundThere(algorithm);
+    return shown ?? made.get(algorithm) ?? keep(algorithm, findArticle(read, algorithm));
   }
 
   /** The last ones first. */
@@ -163,16 +163,6 @@ export function readingOf(
   const others = () => classics().flatMap(({ id }) => (made.has(id) ? [] : [id]));
   const nextToPrepare = () => shownOnly() ?? others()[0];
 
-  let isAsked = !isWorthSending(page);
-
-  function askOthers(): Promise<void> | null {
-    if (isAsked || shownOnly() !== undefined || others().length === 0) return null;
-    isAsked = true;
-    return answersFromThere(page, others()).then((found) => {
-      answers = found;
-    });
-  }
-
   return {
     page,
     nodes,
@@ -180,8 +170,8 @@ export function readingOf(
     hints: taken.snapshot.metadata,
     find: findCorrected,
     show(algorithm, comments, corrections) {
-      const elsewhere = corrections?.length ? null : foundThere(algorithm);
-      const finding = elsewhere ?? findCorrected(algorithm, corrections);
+      const shown = corrections?.length ? null : foundThere(algorithm);
+      const finding = shown ?? findCorrected(algorithm, corrections);
       const low = judge(page, finding, made, ranges.length > 0);
       const notice = [finding.notice, low?.notice ?? ''].filter((part) => part !== '').join(' ');
       const { article: bare, marks } = finding;
@@ -189,7 +179,7 @@ export function readingOf(
       return { article, bare, marks, notice, ways: low?.ways ?? [], offers: finding.offers() };
     },
     prepare,
-    askOthers,
+    askOthers: () => (shownOnly() === undefined ? elsewhere.ask(others()) : null),
     prepareNext: preparer(prepare, nextToPrepare),
     explain: (algorithm, areCommentsShown, corrections) =>
       findCorrected(algorithm, corrections).explain(areCommentsShown),
