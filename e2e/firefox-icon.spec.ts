@@ -22,6 +22,10 @@ test('the icon says whether the reader is open, and comes back with the browserâ
   await firefox.click();
   await expect.poll(async () => (await firefox.face()).icon).toContain('/icons/none-');
   expect((await firefox.face()).title).toBe('Lectern cannot read this page: say why');
-  // where Firefox has opened the popup with the reason, it would hear the keys of the next test
-  await firefox.inBrowserWindow("() => document.querySelector('#customizationui-widget-panel')?.hidePopup()");
+  // the popup with the reason comes a moment later, and would take the clicks and keys of the next test
+  const panel = (what: string) =>
+    firefox.inBrowserWindow<string>(`() => document.querySelector('#customizationui-widget-panel')?.${what}`);
+  await expect.poll(() => panel('state')).toBe('open');
+  await panel('hidePopup()');
+  await expect.poll(() => panel("state ?? 'closed'")).toBe('closed');
 });
