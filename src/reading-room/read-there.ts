@@ -11,12 +11,11 @@ import { offersOfPage } from '../session/page-offers.ts';
 import { parseChange, parseSettings } from '../settings/parse.ts';
 import { codeOf, documents } from './code-of.ts';
 import type { ReadRequest, ReadThere } from './request.ts';
-import { isSound } from './sound-snapshot.ts';
+import { parseSnapshot } from './sound-snapshot.ts';
 
 /** @throws where it is no snapshot, the algorithm fails, or its answer is not sound */
 export async function readThere(request: ReadRequest): Promise<string> {
-  const snapshot: unknown = JSON.parse(request.snapshot);
-  if (!isSound(snapshot)) throw new Error('This is no snapshot of a page');
+  const snapshot = parseSnapshot(request.snapshot);
   const id = algorithmOf(request);
   const algorithm = await codeOf(id);
   const page = createPage(keepCurrentArticle(snapshot, request.hasMoved));

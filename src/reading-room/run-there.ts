@@ -8,7 +8,7 @@ import { checkedAnswer } from '../selection/check-answer.ts';
 import { codeOf, documents } from './code-of.ts';
 import { type PlainAnswer, plainAnswer } from './plain-answer.ts';
 import type { RunRequest } from './request.ts';
-import { isSound } from './sound-snapshot.ts';
+import { parseSnapshot } from './sound-snapshot.ts';
 
 /**
  * Answers {@link PlainAnswer}s as JSON, in the order of the request; those that fail are left out, and fail in the page again.
@@ -17,9 +17,7 @@ import { isSound } from './sound-snapshot.ts';
  * @throws where it is no snapshot
  */
 export async function runThere({ snapshot, algorithms }: RunRequest, pause = nextTask): Promise<string> {
-  const plain: unknown = JSON.parse(snapshot);
-  if (!isSound(plain)) throw new Error('This is no snapshot of a page');
-  const page = createPage(plain);
+  const page = createPage(parseSnapshot(snapshot));
   const answers: PlainAnswer[] = [];
   for (const id of new Set(algorithms)) {
     await pause();

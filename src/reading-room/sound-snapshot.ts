@@ -6,6 +6,13 @@ const MOST_NODES = 200_000;
 
 const NUMBERS = ['kind', 'parent', 'end', 'name', 'style', 'hidden', 'x', 'y', 'width', 'height', 'block'] as const;
 
+/** @throws where it is no snapshot */
+export function parseSnapshot(json: string): PageSnapshot {
+  const snapshot: unknown = JSON.parse(json);
+  if (!isSound(snapshot)) throw new Error('This is no snapshot of a page');
+  return snapshot;
+}
+
 /** Columns of one length, and no place in them that leads out of the table: what reads them ends. */
 export function isSound(snapshot: unknown): snapshot is PageSnapshot {
   const { nodes, blocks, names, styles } = (snapshot ?? {}) as Partial<PageSnapshot>;
