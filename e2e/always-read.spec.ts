@@ -35,7 +35,8 @@ async function decideAgain(extension: Extension): Promise<void> {
     const [tab] = await chrome.tabs.query({ active: true, lastFocusedWindow: true });
     const files = ['lazy/words', 'lazy/lectern', 'index'].map((name) => `src/content/${name}.js`);
     await chrome.scripting.executeScript({ target: { tabId: tab?.id as number }, files });
-    const message = { lectern: 1, call: 'serveWish', request: { id: crypto.randomUUID(), isUnasked: true } };
+    const request = { id: crypto.randomUUID(), clickedAt: Date.now(), isUnasked: true };
+    const message = { lectern: 1, call: 'serveWish', request };
     await chrome.tabs.sendMessage(tab?.id as number, message);
   });
 }

@@ -139,7 +139,7 @@ test('requests that come at once give one reader', async ({ extension, page, rea
   await (await extension.worker()).evaluate(async () => {
     const [tab] = await chrome.tabs.query({ active: true, lastFocusedWindow: true });
     const call = (wish: object) => {
-      const request = { id: crypto.randomUUID(), ...wish };
+      const request = { id: crypto.randomUUID(), clickedAt: Date.now(), ...wish };
       return chrome.tabs.sendMessage(tab?.id as number, { lectern: 1, call: 'serveWish', request }, { frameId: 0 });
     };
     await Promise.all([

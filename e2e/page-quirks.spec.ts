@@ -109,7 +109,11 @@ test('a selection that cannot be read says so', async ({ extension, read, reader
   await read('basics--article/index.html');
   await (await extension.worker()).evaluate(async () => {
     const [tab] = await chrome.tabs.query({ active: true, lastFocusedWindow: true });
-    const message = { lectern: 1, call: 'serveWish', request: { id: 'selection', selection: true } };
+    const message = {
+      lectern: 1,
+      call: 'serveWish',
+      request: { id: 'selection', clickedAt: Date.now(), selection: true },
+    };
     await chrome.tabs.sendMessage(tab?.id as number, message, { frameId: 0 });
   });
   await expect(reader).toContainText('could not be read; this is the whole page');

@@ -66,6 +66,38 @@ test('a tab that goes elsewhere while it is being read has no reader, and the ne
   await expect(reader).toBeVisible();
 });
 
+test('a click whose scripts come when the tab is elsewhere opens no reader there', async ({
+  extension,
+  page,
+  site,
+  reader,
+}) => {
+  await page.goto(addressOf(site, 'basics--article/index.html'));
+  const worker = await extension.worker();
+  await worker.evaluate(() => {
+    const { executeScript } = chrome.scripting;
+    const late = async (injection: Parameters<typeof executeScript>[0]) => {
+      await new Promise((resolve) => setTimeout(resolve, 1500));
+      return executeScript(injection as never);
+    };
+    Object.assign(chrome.scripting, {
+      executeScript: late,
+      restore: () => Object.assign(chrome.scripting, { executeScript }),
+    });
+  });
+  try {
+    await extension.click(page);
+    await page.goto(addressOf(site, 'basics--short/index.html'));
+    // until long after the scripts have come and the page had the time to be read
+    await new Promise((resolve) => setTimeout(resolve, 4000));
+    await expect(reader).toHaveCount(0);
+  } finally {
+    await worker.evaluate(() => (chrome.scripting as unknown as { restore(): void }).restore());
+  }
+  await extension.click(page);
+  await expect(reader).toBeVisible();
+});
+
 test('the page goes back through its own history: the reader stays and closes', async ({ page, reader, read }) => {
   await read('basics--article/index.html');
   await page.evaluate(() => {

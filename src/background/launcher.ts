@@ -14,12 +14,17 @@ export interface TargetTab {
   url?: string | undefined;
 }
 
-const wishOf = (request: OpenRequest): Wish => ({ ...request, id: crypto.randomUUID() });
+const wishOf = (request: OpenRequest, { url }: TargetTab): Wish => ({
+  ...request,
+  id: crypto.randomUUID(),
+  clickedAt: Date.now(),
+  ...(url && { address: url }),
+});
 
 /** Reads a page. Where that cannot be, the popup says why. */
 export async function launchReader(tab: TargetTab, request: OpenRequest = {}): Promise<void> {
   if (tab.id === undefined) return;
-  const wish = wishOf(request);
+  const wish = wishOf(request, tab);
   const refusal = await inject(tab, wish);
   if (refusal && request.isUnasked) return;
   if (refusal) await explainUnreadable(tab.id, refusal);
@@ -29,7 +34,7 @@ export async function launchReader(tab: TargetTab, request: OpenRequest = {}): P
 
 /** As {@link launchReader}, but answers the reason to a caller that can show it. */
 export async function openReader(tab: TargetTab): Promise<UnreadableReason | null> {
-  const wish = wishOf({ isAnswered: true });
+  const wish = wishOf({ isAnswered: true }, tab);
   return (await inject(tab, wish)) ?? (await ask(tab.id as number, wish));
 }
 

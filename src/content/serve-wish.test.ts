@@ -22,13 +22,17 @@ const session = {
 } as unknown as Session;
 
 const PATIENCE = 600;
+/** After the document began. */
+const clickedAt = performance.timeOrigin + 1;
 
 beforeEach(() => {
   told.length = 0;
   done.length = 0;
   refusal = null;
-  vi.useFakeTimers();
-  return () => vi.useRealTimers();
+  vi.useFakeTimers({ toFake: ['setTimeout'] });
+  return () => {
+    vi.useRealTimers();
+  };
 });
 
 /** The page has a wish before any script of ours. */
@@ -40,23 +44,23 @@ function click(server: ReturnType<typeof createWishServer>, wish: Wish): Wish {
 
 test('the worker’s call is served at once, and once', async () => {
   const server = createWishServer(session);
-  await server.serve(click(server, { id: 'a', toggle: true }));
+  await server.serve(click(server, { id: 'a', clickedAt, toggle: true }));
   await vi.advanceTimersByTimeAsync(PATIENCE);
   expect(done).toEqual(['toggle']);
 });
 
 test('without the worker’s call the page serves the wish by itself, all of it', async () => {
   const server = createWishServer(session);
-  click(server, { id: 'a', algorithm: 'eatiht', save: 'html' });
+  click(server, { id: 'a', clickedAt, algorithm: 'eatiht', save: 'html' });
   await vi.advanceTimersByTimeAsync(PATIENCE);
   expect(done).toEqual(['open eatiht', 'save html']);
 });
 
 test('a call that comes late is not taken for that of the next click', async () => {
   const server = createWishServer(session);
-  const first = click(server, { id: 'a', toggle: true });
+  const first = click(server, { id: 'a', clickedAt, toggle: true });
   await vi.advanceTimersByTimeAsync(PATIENCE);
-  const second = click(server, { id: 'b', toggle: true });
+  const second = click(server, { id: 'b', clickedAt, toggle: true });
   await server.serve(first);
   expect(done).toEqual(['toggle']);
   await server.serve(second);
@@ -66,8 +70,8 @@ test('a call that comes late is not taken for that of the next click', async () 
 
 test('two clicks of which the worker says nothing are served both', async () => {
   const server = createWishServer(session);
-  click(server, { id: 'a', algorithm: 'eatiht' });
-  click(server, { id: 'b', toggle: true });
+  click(server, { id: 'a', clickedAt, algorithm: 'eatiht' });
+  click(server, { id: 'b', clickedAt, toggle: true });
   await vi.advanceTimersByTimeAsync(PATIENCE);
   expect(done).toEqual(['open eatiht', 'toggle']);
 });
@@ -75,8 +79,18 @@ test('two clicks of which the worker says nothing are served both', async () => 
 test('a page that cannot be read is told of, saves nothing, and only where nobody else says it', async () => {
   refusal = 'not-html';
   const server = createWishServer(session);
-  expect(await server.serve({ id: 'a', save: 'html' })).toBe('not-html');
-  expect(await server.serve({ id: 'b', isAnswered: true })).toBe('not-html');
+  expect(await server.serve({ id: 'a', clickedAt, save: 'html' })).toBe('not-html');
+  expect(await server.serve({ id: 'b', clickedAt, isAnswered: true })).toBe('not-html');
   expect(told).toEqual([['pageUnreadable', { reason: 'not-html' }]]);
+  expect(done).toEqual(['open default', 'open default']);
+});
+
+test('what was asked of the page before is not done; a page loaded again, or with a new address, is the one meant', async () => {
+  const before = performance.timeOrigin - 1;
+  const server = createWishServer(session);
+  expect(await server.serve({ id: 'a', clickedAt: before, address: 'https://a.example/' })).toBeNull();
+  expect(done).toEqual([]);
+  await server.serve({ id: 'b', clickedAt: before, address: `${location.href}#part` });
+  await server.serve({ id: 'c', clickedAt, address: 'https://a.example/' });
   expect(done).toEqual(['open default', 'open default']);
 });

@@ -1,6 +1,6 @@
 /** Serves what clicks were for, each once: as the worker says, or, where it was stopped before it could, as it has left word. */
 import type { UnreadableReason, Wish } from '../messages/protocol.ts';
-import { wishLeft } from '../messages/wish.ts';
+import { isForPageBefore, wishLeft } from '../messages/wish.ts';
 import { reportOnce } from '../platform/errors.ts';
 import { tellBackground } from './background.ts';
 import type { Session } from './session.ts';
@@ -24,6 +24,7 @@ export function createWishServer(session: Session): WishServer {
   function serve(wish: Wish): Answer {
     const known = answers.get(wish.id);
     if (known) return known;
+    if (isForPageBefore(wish)) return Promise.resolve(null);
     const answer = told(wish, grant(session, wish));
     answers.set(wish.id, answer);
     return answer;

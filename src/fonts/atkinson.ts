@@ -7,17 +7,13 @@ import latinExt400Italic from '@fontsource/atkinson-hyperlegible/files/atkinson-
 import latinExt400 from '@fontsource/atkinson-hyperlegible/files/atkinson-hyperlegible-latin-ext-400-normal.woff2?inline';
 import latinExt700 from '@fontsource/atkinson-hyperlegible/files/atkinson-hyperlegible-latin-ext-700-normal.woff2?inline';
 import RANGES from '@fontsource/atkinson-hyperlegible/unicode.json';
-import type { PackedFont } from './types.ts';
+import { type PackedFont, threeFaces } from './types.ts';
 
 export const font: PackedFont = {
   name: 'Atkinson Hyperlegible',
   letter: 0.7,
   faces: [
-    { url: latin400, weight: 400, style: 'normal', range: RANGES.latin },
-    { url: latin400Italic, weight: 400, style: 'italic', range: RANGES.latin },
-    { url: latin700, weight: 700, style: 'normal', range: RANGES.latin },
-    { url: latinExt400, weight: 400, style: 'normal', range: RANGES['latin-ext'] },
-    { url: latinExt400Italic, weight: 400, style: 'italic', range: RANGES['latin-ext'] },
-    { url: latinExt700, weight: 700, style: 'normal', range: RANGES['latin-ext'] },
+    ...threeFaces(RANGES.latin, latin400, latin400Italic, latin700),
+    ...threeFaces(RANGES['latin-ext'], latinExt400, latinExt400Italic, latinExt700),
   ],
 };

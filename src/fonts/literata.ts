@@ -13,23 +13,15 @@ import latinExt400Italic from '@fontsource/literata/files/literata-latin-ext-400
 import latinExt400 from '@fontsource/literata/files/literata-latin-ext-400-normal.woff2?inline';
 import latinExt700 from '@fontsource/literata/files/literata-latin-ext-700-normal.woff2?inline';
 import RANGES from '@fontsource/literata/unicode.json';
-import type { PackedFont } from './types.ts';
+import { type PackedFont, threeFaces } from './types.ts';
 
 export const font: PackedFont = {
   name: 'Literata',
   letter: 0.82,
   faces: [
-    { url: latin400, weight: 400, style: 'normal', range: RANGES.latin },
-    { url: latin400Italic, weight: 400, style: 'italic', range: RANGES.latin },
-    { url: latin700, weight: 700, style: 'normal', range: RANGES.latin },
-    { url: latinExt400, weight: 400, style: 'normal', range: RANGES['latin-ext'] },
-    { url: latinExt400Italic, weight: 400, style: 'italic', range: RANGES['latin-ext'] },
-    { url: latinExt700, weight: 700, style: 'normal', range: RANGES['latin-ext'] },
-    { url: cyrillic400, weight: 400, style: 'normal', range: RANGES.cyrillic },
-    { url: cyrillic400Italic, weight: 400, style: 'italic', range: RANGES.cyrillic },
-    { url: cyrillic700, weight: 700, style: 'normal', range: RANGES.cyrillic },
-    { url: greek400, weight: 400, style: 'normal', range: RANGES.greek },
-    { url: greek400Italic, weight: 400, style: 'italic', range: RANGES.greek },
-    { url: greek700, weight: 700, style: 'normal', range: RANGES.greek },
+    ...threeFaces(RANGES.latin, latin400, latin400Italic, latin700),
+    ...threeFaces(RANGES['latin-ext'], latinExt400, latinExt400Italic, latinExt700),
+    ...threeFaces(RANGES.cyrillic, cyrillic400, cyrillic400Italic, cyrillic700),
+    ...threeFaces(RANGES.greek, greek400, greek400Italic, greek700),
   ],
 };

@@ -33,9 +33,10 @@ const FILES = ['markdown', 'html', 'epub', 'text'];
 
 /** What handlers may rely on, said once more and in another way. */
 const EXPECTED: Readonly<Record<keyof typeof GUARDS, (request: Sent) => boolean>> = {
-  serveWish: ({ id, algorithm, selection, toggle, save, isAnswered, isUnasked }) =>
+  serveWish: ({ id, clickedAt, address, algorithm, selection, toggle, save, isAnswered, isUnasked }) =>
     typeof id === 'string' &&
-    ['string', 'undefined'].includes(typeof algorithm) &&
+    Number.isFinite(clickedAt) &&
+    [address, algorithm].every((text) => ['string', 'undefined'].includes(typeof text)) &&
     [undefined, ...FILES].includes(save) &&
     [selection, toggle, isAnswered, isUnasked].every((flag) => ['boolean', 'undefined'].includes(typeof flag)),
   readerOpened: (request) => request == null,
@@ -132,9 +133,9 @@ test('anything that is no call of ours is left to others', () => {
 
 test('what the parts of the extension ask of each other passes', () => {
   const requests: readonly (readonly [keyof typeof GUARDS, unknown])[] = [
-    ['serveWish', { id: '1' }],
-    ['serveWish', { id: '1', algorithm: 'eatiht', selection: true }],
-    ['serveWish', { id: '1', toggle: true, save: 'epub' }],
+    ['serveWish', { id: '1', clickedAt: 1 }],
+    ['serveWish', { id: '1', clickedAt: 1, address: 'https://a.example/', algorithm: 'eatiht', selection: true }],
+    ['serveWish', { id: '1', clickedAt: 1, toggle: true, save: 'epub' }],
     ['readerOpened', undefined],
     // as Chromium passes on what is not there
     ['readerClosed', null],

@@ -27,6 +27,7 @@ export type Guards = Readonly<Record<string, Guard>>;
 const isNothing: Guard<Nothing> = (value): value is Nothing => value === undefined || value === null;
 export const isString: Guard<string> = (value) => typeof value === 'string';
 export const isBoolean: Guard<boolean> = (value) => typeof value === 'boolean';
+const isNumber: Guard<number> = (value): value is number => Number.isFinite(value);
 const isTabId: Guard<number> = (value): value is number => Number.isSafeInteger(value) && (value as number) >= 0;
 
 const oneOf =
@@ -70,6 +71,8 @@ const isSaveFormat = oneOf(SAVE_FORMATS.map(({ format }) => format));
 export const GUARDS = {
   serveWish: fields<Wish>({
     id: isString,
+    clickedAt: isNumber,
+    address: maybe(isString),
     algorithm: maybe(isString),
     selection: maybe(isBoolean),
     toggle: maybe(isBoolean),

@@ -41,6 +41,10 @@ export interface OpenRequest {
 export interface Wish extends OpenRequest {
   /** Of no other click: a call that comes late is not taken for that of the next one. */
   id: string;
+  /** ms since 1970. */
+  clickedAt: number;
+  /** Of the page that was clicked on, where the browser says it. */
+  address?: string;
 }
 
 /** What the popup needs to know about the reader in its tab. */

@@ -3,6 +3,7 @@
  * before it can, the page still knows.
  */
 import { JUDGE } from '../algorithms/index.ts';
+import { withoutHash } from '../shared/url.ts';
 import type { OpenRequest, Wish } from './protocol.ts';
 
 /** No name: where the global object has none, it gives the page's element of that id. */
@@ -39,6 +40,16 @@ export function serveWhatIsLeft(): void {
   (globalThis as Record<symbol, (() => void) | undefined>)[Symbol.for('lectern.serve')]?.();
 }
 
+/** What is wanted of this document, and not of the one before it. */
 export function wishLeft(): Wish | undefined {
-  return world[WISH];
+  const wish = world[WISH];
+  return wish && !isForPageBefore(wish) ? wish : undefined;
+}
+
+/**
+ * A tab may go elsewhere before the scripts of a click come: they stand in a page then that began later, under another address.
+ * A page that was only loaded again is meant as much as before, and one that has changed its own address is the same document.
+ */
+export function isForPageBefore({ clickedAt, address = location.href }: Wish): boolean {
+  return performance.timeOrigin > clickedAt && withoutHash(address) !== withoutHash(location.href);
 }
