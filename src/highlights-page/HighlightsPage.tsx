@@ -1,3 +1,4 @@
+import { FileChoice } from '../extension-page/FileChoice.tsx';
 import { Said } from '../extension-page/Said.tsx';
 import { counted, message } from '../wording/message.ts';
 import { countOf, findHighlights, firstOf, sitesOf } from './find.ts';
@@ -30,13 +31,6 @@ function Tools({ state, actions }: HighlightsProps) {
   const { pages, query, site } = state;
   const sites = sitesOf(pages ?? []);
   const hasSome = sites.length > 0;
-  const choose = (event: Event & { currentTarget: HTMLInputElement }) => {
-    const input = event.currentTarget;
-    const file = input.files?.[0];
-    if (file) actions.importFile(file);
-    // the same file can be chosen once more
-    input.value = '';
-  };
   return (
     <div class="tools">
       {hasSome && (
@@ -63,16 +57,11 @@ function Tools({ state, actions }: HighlightsProps) {
           ))}
         </select>
       )}
-      <label class="button">
-        {message('highlightsPageImport')}
-        <input
-          type="file"
-          class="hidden"
-          accept=".json,.md,application/json,text/markdown"
-          aria-label={message('highlightsPageImport')}
-          onChange={choose}
-        />
-      </label>
+      <FileChoice
+        label={message('highlightsPageImport')}
+        accept=".json,.md,application/json,text/markdown"
+        onChoose={actions.importFile}
+      />
       {hasSome && (
         <>
           <button type="button" class="button" onClick={() => actions.exportFile('markdown')}>

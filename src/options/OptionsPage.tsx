@@ -1,4 +1,5 @@
 import type { ComponentChildren } from 'preact';
+import { FileChoice } from '../extension-page/FileChoice.tsx';
 import { Said } from '../extension-page/Said.tsx';
 import { optionLabel } from '../settings/options.ts';
 import { sameValue } from '../settings/same-value.ts';
@@ -138,13 +139,6 @@ function sitesSection({ state: { sites }, matches }: SectionProps) {
 function fileSection({ actions, matches }: SectionProps) {
   const words = ['optionsFile', 'optionsAboutFile', 'optionsExport', 'optionsImport', 'optionsResetAll'] as const;
   if (!matches(...words.map((key) => message(key)))) return null;
-  const choose = (event: Event & { currentTarget: HTMLInputElement }) => {
-    const input = event.currentTarget;
-    const file = input.files?.[0];
-    if (file) actions.importFile(file);
-    // the same file can be chosen once more
-    input.value = '';
-  };
   return (
     <Section key="file" id="file" title={message('optionsFile')}>
       <p class="quiet">{message('optionsAboutFile')}</p>
@@ -152,16 +146,7 @@ function fileSection({ actions, matches }: SectionProps) {
         <button type="button" class="button" onClick={actions.exportFile}>
           {message('optionsExport')}
         </button>
-        <label class="button">
-          {message('optionsImport')}
-          <input
-            type="file"
-            class="hidden"
-            accept=".json,application/json"
-            aria-label={message('optionsImport')}
-            onChange={choose}
-          />
-        </label>
+        <FileChoice label={message('optionsImport')} accept=".json,application/json" onChoose={actions.importFile} />
         <button type="button" class="button" onClick={() => actions.reset()}>
           {message('optionsResetAll')}
         </button>

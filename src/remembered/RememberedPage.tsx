@@ -1,3 +1,4 @@
+import { FileChoice } from '../extension-page/FileChoice.tsx';
 import { Said } from '../extension-page/Said.tsx';
 import { counted, message } from '../wording/message.ts';
 import { type Entry, entriesOf } from './entries.ts';
@@ -37,13 +38,6 @@ interface ToolsProps {
 }
 
 function Tools({ entries, hasFile, query, actions }: ToolsProps & { hasFile: boolean }) {
-  const choose = (event: Event & { currentTarget: HTMLInputElement }) => {
-    const input = event.currentTarget;
-    const file = input.files?.[0];
-    if (file) actions.importFile(file);
-    // the same file can be chosen once more
-    input.value = '';
-  };
   return (
     <div class="tools">
       {entries.length > 0 && (
@@ -56,16 +50,12 @@ function Tools({ entries, hasFile, query, actions }: ToolsProps & { hasFile: boo
           onInput={(event) => actions.search(event.currentTarget.value)}
         />
       )}
-      <label class="button">
-        {message('rememberedImport')}
-        <input
-          type="file"
-          class="hidden"
-          accept=".json,application/json"
-          aria-label={message('rememberedImportFile')}
-          onChange={choose}
-        />
-      </label>
+      <FileChoice
+        label={message('rememberedImport')}
+        name={message('rememberedImportFile')}
+        accept=".json,application/json"
+        onChoose={actions.importFile}
+      />
       {hasFile && (
         <button type="button" class="button" onClick={actions.exportFile}>
           {message('rememberedExport')}
