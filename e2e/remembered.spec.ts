@@ -1,6 +1,6 @@
 /**
- * The page of what Lectern remembers: listed in words, switched, forgotten and brought back, taken along as a file. Long, because all of its tests go by
- * what is stored in the first lines.
+ * The page of what Lectern remembers: listed in words, switched, forgotten and brought back, taken along as a file.
+ * Long, because all of its tests go by what is stored in the first lines.
  */
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';

@@ -1,5 +1,6 @@
 // Who may import whom in src/, as docs and architecture say. A folder may always import from itself, and nothing that is
-// not listed. One table, which is long and is looked up as a whole. `ours`: folders, or single modules without their extension. `packages`: names, or `name-*`.
+// not listed. One table, which is long and is looked up as a whole. `ours`: folders, or single modules without their
+// extension. `packages`: names, or `name-*`.
 
 export const LAWS = {
   // algorithms/index: what is known of algorithms, and none of their code

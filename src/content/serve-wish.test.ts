@@ -30,9 +30,7 @@ beforeEach(() => {
   done.length = 0;
   refusal = null;
   vi.useFakeTimers({ toFake: ['setTimeout'] });
-  return () => {
-    vi.useRealTimers();
-  };
+  return () => vi.useRealTimers();
 });
 
 /** The page has a wish before any script of ours. */

@@ -14,10 +14,3 @@ export interface PackedFace {
   /** The characters that it has, where another face has others. */
   range?: string;
 }
-
-/** Text, its italics and its bold, of the characters in `range`. */
-export const threeFaces = (range: string, text: string, italic: string, bold: string): PackedFace[] => [
-  { url: text, weight: 400, style: 'normal', range },
-  { url: italic, weight: 400, style: 'italic', range },
-  { url: bold, weight: 700, style: 'normal', range },
-];
