@@ -3,7 +3,7 @@
  * handler for, whose sender may make them and whose request is what it says; silence and failures become errors at the caller.
  */
 import { browser, isContextValid } from '../platform/browser.ts';
-import { errorMessage, reportOnce } from '../platform/errors.ts';
+import { errorMessage, reportOnce, WAS_UPDATED } from '../platform/errors.ts';
 import { GUARDS, type Guards } from './guards.ts';
 import type {
   BackgroundToContent,
@@ -131,7 +131,7 @@ type Call<M extends CallMap<M>> = <K extends keyof M & string>(
 /** Calls the background from a content script or a page of ours. Rejects when the extension has gone. */
 function toBackground<M extends CallMap<M>>(): Call<M> {
   return async (name, ...request) => {
-    if (!isContextValid()) throw new Error('Lectern was updated or removed; reload the page to use it here.');
+    if (!isContextValid()) throw new Error(WAS_UPDATED);
     const message: Envelope = { lectern: 1, call: name, request: request[0] };
     return unpack(name, await sendToBackground(message)) as never;
   };

@@ -1,9 +1,10 @@
-import { browser } from './browser.ts';
+import { browser, isContextValid } from './browser.ts';
+import { WAS_UPDATED } from './errors.ts';
 import { SETTINGS_KEY as KEY, SITE_PREFIX } from './stored-keys.ts';
 
 const SITES = 'sites';
 
-/** A store that does not answer is treated as one that failed after so long (ms). */
+/** A store that does not answer is treated as one that failed after so long (ms). That of an extension that was taken away never does. */
 const PATIENCE_MS = 3000;
 
 /** What is stored, unparsed; undefined when nothing was stored yet. Rejects when the store cannot be read. */
@@ -113,7 +114,8 @@ export function onStoredChange(listener: () => void, signal?: AbortSignal): void
 export async function inTime<T>(work: Promise<T>): Promise<T> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const tooLate = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => reject(new Error('The browser’s store did not answer')), PATIENCE_MS);
+    const why = () => (isContextValid() ? 'The browser’s store did not answer' : WAS_UPDATED);
+    timer = setTimeout(() => reject(new Error(why())), PATIENCE_MS);
   });
   try {
     return await Promise.race([work, tooLate]);

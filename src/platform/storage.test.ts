@@ -1,0 +1,25 @@
+import { expect, test, vi } from 'vitest';
+import { readStored } from './storage.ts';
+
+const PATIENCE = 3000;
+const isValid = vi.hoisted(() => vi.fn<() => boolean>());
+
+vi.mock('./browser.ts', () => ({
+  browser: { storage: { sync: { get: () => new Promise(() => {}) } } },
+  isContextValid: isValid,
+}));
+
+test.each([
+  ['of an extension that is there', true, 'The browser’s store did not answer'],
+  ['of one that was taken away meanwhile', false, 'Lectern was updated or removed; reload the page to use it here.'],
+])('a store that does not answer, %s, is named', async (_which, valid, sentence) => {
+  vi.useFakeTimers();
+  try {
+    isValid.mockReturnValue(valid);
+    const read = expect(readStored()).rejects.toThrow(sentence);
+    await vi.advanceTimersByTimeAsync(PATIENCE);
+    await read;
+  } finally {
+    vi.useRealTimers();
+  }
+});
