@@ -30,7 +30,7 @@ vi.mock('../platform/browser.ts', () => {
       delete fake[name].content[key];
     },
   });
-  return { browser: { storage: { sync: areaOf('sync'), session: areaOf('session') } } };
+  return { isContextValid: () => true, browser: { storage: { sync: areaOf('sync'), session: areaOf('session') } } };
 });
 
 type Writer = typeof import('./settings-writer.ts');
