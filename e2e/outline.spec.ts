@@ -122,6 +122,8 @@ test('the current heading is marked while one reads, and the time that is left s
 }) => {
   await read(PAGE);
   await page.keyboard.press('o');
+  // while it opens, the browser gives up a scroll by script that has just begun
+  await expect(outlineOf(reader)).toBeVisible();
   const current = outlineOf(reader).locator('[aria-current=location]');
   await expect(current).toHaveCount(0);
   await expect(reader.locator('.time-left')).toHaveText('');
