@@ -95,6 +95,42 @@ test('text that is selected on the page does not keep the room from reading it',
   await helper.close();
 });
 
+test('where the browser refuses the first injection of a click, the room reads the page all the same', async ({
+  extension,
+  site,
+  page,
+  read,
+  article,
+}) => {
+  const helper = await openHelper(extension);
+  await read('basics--article/index.html');
+  await expect.poll(() => isRoomOpen(helper)).toBe(true);
+  // what comes after the first click
+  await page.waitForTimeout(3000);
+  await page.goto(addressOf(site, 'basics--article/index.html'));
+  const worker = await extension.worker();
+  await worker.evaluate(() => {
+    const { executeScript } = chrome.scripting;
+    const refuse = async () => {
+      // the others are not refused
+      Object.assign(chrome.scripting, { executeScript });
+      throw new Error('Cannot access contents of the page.');
+    };
+    Object.assign(chrome.scripting, { executeScript: refuse });
+  });
+  await helper.evaluate(() => {
+    (globalThis as Heard).calls = [];
+  });
+  await extension.click(page);
+  await expect(article).toBeVisible();
+  const calls = () => helper.evaluate(() => (globalThis as Heard).calls);
+  await expect.poll(calls).toContain('readerOpened');
+  const until = (await calls()).slice(0, (await calls()).indexOf('readerOpened'));
+  expect(until).toContain('readThere');
+  expect(until).not.toContain('lectern');
+  await helper.close();
+});
+
 test('a room that goes away while it reads leaves the page to itself', async ({ extension, read, article }) => {
   const helper = await openHelper(extension);
   await read('basics--article/index.html');

@@ -40,8 +40,9 @@ import { isReadingRoomOpen } from './reading-room.ts';
  * pages that can never be scripted, so the tries are limited.
  */
 const NOT_YET_GRANTED = 'Cannot access contents of the page';
-const TRIES = 12;
-const PAUSE_MS = 50;
+/** The pauses grow to this, which makes half a second of all tries (ms). */
+const LONGEST_PAUSE = 50;
+const TRIES = 13;
 
 const LAZY_SCRIPTS: Readonly<Record<LazyScript, string>> = {
   aloud: aloudScript,
@@ -138,13 +139,13 @@ type Injection =
 async function inject({ tabId, url, documentId }: Target, injection: Injection): Promise<unknown> {
   if (isSamplePage(url)) return runInSample(tabId, injection);
   const target = { tabId, ...(documentId === undefined ? {} : { documentIds: [documentId] }) };
-  for (let tries = TRIES; ; tries--) {
+  for (let tries = 1; ; tries++) {
     try {
       const [done] = await browser.scripting.executeScript({ target, ...injection });
       return done?.result;
     } catch (error) {
-      if (tries === 0 || !errorMessage(error).includes(NOT_YET_GRANTED)) throw error;
-      await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
+      if (tries === TRIES || !errorMessage(error).includes(NOT_YET_GRANTED)) throw error;
+      await new Promise((resolve) => setTimeout(resolve, Math.min(2 ** tries, LONGEST_PAUSE)));
     }
   }
 }

@@ -1,8 +1,12 @@
 /** Where pages are read with warm code: in a page that nobody sees, or, in Firefox, in the background's own. */
 
+import { siteOf } from '../corrections/remembered/site-of.ts';
+import { readSettings } from '../messages/settings-channel.ts';
 import { reportOnce } from '../platform/errors.ts';
 import { canOpenUnseen, isUnseenOpen, openUnseen } from '../platform/offscreen.ts';
+import { readStoredSite } from '../platform/storage.ts';
 import { roomCalls } from '../reading-room/calls.ts';
+import type { AlgorithmFor } from '../reading-room/read-there.ts';
 import { firstWords } from '../wording/first-words.ts';
 import { wordsOf } from '../wording/message.ts';
 
@@ -32,13 +36,21 @@ export async function isReadingRoomOpen(): Promise<boolean> {
 /** What is said in an article, in the language of the browser. */
 export const wordsOfArticles = () => ({ ...firstWords(), ...wordsOf(['comments']) });
 
+/** Settings, and what is remembered: the room has neither, and a page would know them later than it has its snapshot. */
+export const algorithmFor: AlgorithmFor = async ({ url, algorithm }) => {
+  const site = siteOf(url);
+  const [settings, known] = await Promise.all([readSettings(), site === '' ? undefined : readStoredSite(site)]);
+  return known === undefined ? (algorithm ?? settings.algorithm) : null;
+};
+
 /** What the background answers itself: nothing where the room is a page of its own. */
 export const ownRoom = () =>
   canOpenUnseen()
     ? []
     : [
         roomCalls({
-          readThere: async (request) => (await import('../reading-room/read-there.ts')).readThere(request),
+          readThere: async (request) =>
+            (await import('../reading-room/read-there.ts')).readThere(request, algorithmFor),
           runThere: async (request) => (await import('../reading-room/run-there.ts')).runThere(request),
         }),
       ];

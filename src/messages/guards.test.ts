@@ -56,6 +56,8 @@ const EXPECTED: Readonly<Record<keyof typeof GUARDS, (request: Sent) => boolean>
   openTab: ({ tabId }) => Number.isInteger(tabId),
   articleSighted: (request) => request == null,
   wordsOfArticles: (request) => request == null,
+  algorithmFor: ({ url, algorithm }) =>
+    typeof url === 'string' && (algorithm === null || typeof algorithm === 'string'),
   isAlwaysRead: ({ site }) => isOneSite(site),
   setAlwaysRead: ({ site, isAlways }) => isOneSite(site) && typeof isAlways === 'boolean',
 };

@@ -26,6 +26,7 @@ export type Guards = Readonly<Record<string, Guard>>;
 
 const isNothing: Guard<Nothing> = (value): value is Nothing => value === undefined || value === null;
 export const isString: Guard<string> = (value) => typeof value === 'string';
+export const isStringOrNull: Guard<string | null> = (value) => value === null || isString(value);
 export const isBoolean: Guard<boolean> = (value) => typeof value === 'boolean';
 const isNumber: Guard<number> = (value): value is number => Number.isFinite(value);
 const isTabId: Guard<number> = (value): value is number => Number.isSafeInteger(value) && (value as number) >= 0;
@@ -96,6 +97,7 @@ export const GUARDS = {
   openTab: fields({ tabId: isTabId }),
   articleSighted: isNothing,
   wordsOfArticles: isNothing,
+  algorithmFor: fields({ url: isString, algorithm: isStringOrNull }),
   isAlwaysRead: fields({ site: isSitePattern }),
   setAlwaysRead: fields({ site: isSitePattern, isAlways: isBoolean }),
 } as const satisfies { [K in keyof Calls]: Guard<RequestOf<Calls[K]>> };

@@ -128,6 +128,11 @@ export interface ContentToBackground {
 export interface RoomToBackground {
   /** What is said in an article and on its first screen, in the language of the browser. */
   wordsOfArticles(): Readonly<Record<string, string>>;
+  /**
+   * The algorithm that a reader of the page opens with: the one that was asked for, or that of the settings; null where something is
+   * remembered of its site, which is done in the page.
+   */
+  algorithmFor(page: { url: string; algorithm: string | null }): string | null;
 }
 
 export interface PopupToContent {

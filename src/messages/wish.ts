@@ -23,7 +23,11 @@ const world = globalThis as { [WISH]?: Wish | undefined };
  * @returns whether the script that serves the wish is there already
  */
 export function leaveWish(wish: Wish): boolean {
-  (globalThis as Record<symbol, unknown>)[Symbol.for('lectern.wish')] = wish;
+  const here = globalThis as Record<symbol, unknown>;
+  here[Symbol.for('lectern.wish')] = wish;
+  const goOn = here[Symbol.for('lectern.wished')] as (() => void) | undefined;
+  delete here[Symbol.for('lectern.wished')];
+  goOn?.();
   return Symbol.for('lectern.session') in globalThis;
 }
 
@@ -38,6 +42,18 @@ export function serveBy(serve: () => void): void {
 /** Runs in the page, by itself, where the first script is there. */
 export function serveWhatIsLeft(): void {
   (globalThis as Record<symbol, (() => void) | undefined>)[Symbol.for('lectern.serve')]?.();
+}
+
+/**
+ * Called once with the first wish, in the turn in which it is left. It may come later than the script that was sent after it: browsers
+ * refuse the first injection of every tenth click (`src/background/injection.ts`).
+ *
+ * @returns false where there is one already
+ */
+export function awaitWish(begin: () => void): boolean {
+  if (WISH in world) return false;
+  (globalThis as Record<symbol, unknown>)[Symbol.for('lectern.wished')] = begin;
+  return true;
 }
 
 /** What is wanted of this document, and not of the one before it. */

@@ -1,8 +1,10 @@
 import { browser, isContextValid } from './browser.ts';
 import { WAS_UPDATED } from './errors.ts';
-import { SETTINGS_KEY as KEY, SITE_PREFIX } from './stored-keys.ts';
 
+const KEY = 'settings';
 const SITES = 'sites';
+/** What is stored of a site has a key of its own: what is written for one touches no other. */
+const SITE_PREFIX = 'site:';
 
 /** A store that does not answer is treated as one that failed after so long (ms). That of an extension that was taken away never does. */
 const PATIENCE_MS = 3000;

@@ -24,7 +24,7 @@ const calls = roomCalls({
   async readThere(request) {
     stayOpen();
     await words;
-    return readThere(request);
+    return readThere(request, (page) => callBackgroundFromRoom('algorithmFor', page));
   },
   runThere(request) {
     stayOpen();

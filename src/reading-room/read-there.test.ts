@@ -4,7 +4,7 @@ import { snapshotOfHtml } from '../../test/build-snapshot.ts';
 import lectern from '../algorithms/lectern/index.ts';
 import { makeArticle } from '../article/make-article.ts';
 import { createPage } from '../page/page.ts';
-import { readThere } from './read-there.ts';
+import { type AlgorithmFor, readThere } from './read-there.ts';
 import type { ReadRequest, ReadThere } from './request.ts';
 
 const PROSE = 'The river rose again in the night, and the ferry stayed where it was until the morning. ';
@@ -15,11 +15,14 @@ const REQUEST: ReadRequest = {
   snapshot: JSON.stringify(SNAPSHOT),
   hasMoved: false,
   algorithm: null,
-  stored: null,
-  held: null,
 };
 
-const read = async (by: Partial<ReadRequest> = {}) => JSON.parse(await readThere({ ...REQUEST, ...by })) as ReadThere;
+const CHOSEN: AlgorithmFor = async ({ algorithm }) => algorithm ?? 'lectern';
+
+const read = async (by: Partial<ReadRequest> = {}, chosen = 'lectern') =>
+  JSON.parse(
+    (await readThere({ ...REQUEST, ...by }, async ({ algorithm }) => algorithm ?? chosen)) as string,
+  ) as ReadThere;
 
 test('the article is the one that the page would make of itself', async () => {
   const page = createPage(SNAPSHOT);
@@ -34,16 +37,22 @@ test('the article is the one that the page would make of itself', async () => {
   expect(there.marks.length).toBeGreaterThan(8);
 });
 
-test.each([
-  ['asked for', { algorithm: 'boilerpipe-article', stored: { algorithm: 'html-text' } }, 'boilerpipe-article'],
-  ['stored', { stored: { algorithm: 'html-text' } }, 'html-text'],
-  ['chosen, but not stored yet', { stored: { algorithm: 'html-text' }, held: { algorithm: 'goose' } }, 'goose'],
-  ['the one of those who have chosen none', { stored: 7, held: 'nothing' }, 'lectern'],
-])('the algorithm is the one that was %s', async (_how, by, algorithm) => {
-  expect((await read(by)).algorithm).toBe(algorithm);
+test('the algorithm is the one that was asked for, or the chosen one', async () => {
+  expect((await read({ algorithm: 'boilerpipe-article' }, 'html-text')).algorithm).toBe('boilerpipe-article');
+  expect((await read({}, 'html-text')).algorithm).toBe('html-text');
+});
+
+test('a page that reads itself is not read', async () => {
+  const asked: unknown[] = [];
+  const answer = await readThere(REQUEST, async (page) => {
+    asked.push(page);
+    return null;
+  });
+  expect(answer).toBeNull();
+  expect(asked).toEqual([{ url: SNAPSHOT.url, algorithm: null }]);
 });
 
 test('what is no page, or no algorithm, is refused', async () => {
-  await expect(readThere({ ...REQUEST, snapshot: '{"nodes":{"size":1e9}}' })).rejects.toThrow('no snapshot');
-  await expect(readThere({ ...REQUEST, algorithm: 'magic' })).rejects.toThrow('no algorithm');
+  await expect(readThere({ ...REQUEST, snapshot: '{"nodes":{"size":1e9}}' }, CHOSEN)).rejects.toThrow('no snapshot');
+  await expect(readThere({ ...REQUEST, algorithm: 'magic' }, CHOSEN)).rejects.toThrow('no algorithm');
 });

@@ -8,15 +8,21 @@ import { keepCurrentArticle } from '../page/current-article.ts';
 import { createPage } from '../page/page.ts';
 import { checkedAnswer } from '../selection/check-answer.ts';
 import { offersOfPage } from '../session/page-offers.ts';
-import { parseChange, parseSettings } from '../settings/parse.ts';
 import { codeOf, documents } from './code-of.ts';
 import type { ReadRequest, ReadThere } from './request.ts';
 import { parseSnapshot } from './sound-snapshot.ts';
 
-/** @throws where it is no snapshot, the algorithm fails, or its answer is not sound */
-export async function readThere(request: ReadRequest): Promise<string> {
+/** The algorithm that the reader of a page will ask for; null where the page reads itself. */
+export type AlgorithmFor = (page: { url: string; algorithm: string | null }) => Promise<string | null>;
+
+/**
+ * @returns a `ReadThere` as JSON; null where the page reads itself
+ * @throws where it is no snapshot, the algorithm fails, or its answer is not sound
+ */
+export async function readThere(request: ReadRequest, algorithmFor: AlgorithmFor): Promise<string | null> {
   const snapshot = parseSnapshot(request.snapshot);
-  const id = algorithmOf(request);
+  const id = await algorithmFor({ url: snapshot.url, algorithm: request.algorithm });
+  if (id === null) return null;
   const algorithm = await codeOf(id);
   const page = createPage(keepCurrentArticle(snapshot, request.hasMoved));
   const answer = checkedAnswer(page, algorithm.run(page, { population: 'rendered', documents }));
@@ -32,9 +38,4 @@ export async function readThere(request: ReadRequest): Promise<string> {
     offers: offersOfPage(page, marks),
   };
   return JSON.stringify(there);
-}
-
-/** The one that the reader of the page will ask for. */
-function algorithmOf({ algorithm, stored, held }: ReadRequest): string {
-  return algorithm ?? { ...parseSettings(stored), ...parseChange(held) }.algorithm;
 }

@@ -6,10 +6,10 @@ import type { Offer } from '../reader/types.ts';
 /** Calls from a page to the room. */
 export interface ContentToRoom {
   /**
-   * Reads a page with the algorithm that its reader will open with. Answers a {@link ReadThere} as JSON; nobody answers where no
-   * room is open.
+   * Reads a page with the algorithm that its reader will open with. Answers a {@link ReadThere} as JSON, and null where something is
+   * remembered of the site, which is done in the page; nobody answers where no room is open.
    */
-  readThere(request: ReadRequest): string;
+  readThere(request: ReadRequest): string | null;
   /** Runs other algorithms on a page that was read. Answers `PlainAnswer`s as JSON (`plain-answer.ts`). */
   runThere(request: RunRequest): string;
 }
@@ -27,9 +27,6 @@ export interface ReadRequest {
   hasMoved: boolean;
   /** The algorithm that was asked for; null where the settings have it. */
   algorithm: string | null;
-  /** The settings as they are stored, unparsed: what is stored, and what could not be yet. */
-  stored: unknown;
-  held: unknown;
 }
 
 /** What the room found. */

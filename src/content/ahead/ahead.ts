@@ -2,11 +2,9 @@
  * Comes to the page before the first script, and is a twentieth of it: takes the snapshot and has it read in the reading room
  * (docs/adr/031-the-reading-room.md), while the page gets the code of the reader. What it leaves is taken by the session, or by nobody.
  */
-import { siteOf } from '../../corrections/remembered/site-of.ts';
 import { intact } from '../../dom/unclobbered.ts';
-import { algorithmAsked, wishLeft } from '../../messages/wish.ts';
+import { algorithmAsked, awaitWish, wishLeft } from '../../messages/wish.ts';
 import { callOnce } from '../../platform/plain-call.ts';
-import { readChoicesPlainly } from '../../platform/plain-storage.ts';
 import { openOrClosedShadowRoot } from '../../platform/shadow-root.ts';
 import type { ReadRequest, ReadThere } from '../../reading-room/request.ts';
 import { stage } from '../../shared/stage.ts';
@@ -25,17 +23,13 @@ function readAhead(): void {
     setTimeout(() => void callOnce('openReadingRoom', null), SETTLED);
     return;
   }
-  const choices = readChoicesPlainly(siteOf(intact(document).URL));
   const live = stage('snapshot', () => takeSnapshot(document, { shadowRootOf: openOrClosedShadowRoot }));
   const changes = new MutationObserver(() => {});
   changes.observe(document, { childList: true, characterData: true, subtree: true });
   const algorithm = algorithmAsked(wish);
-  const page = { snapshot: JSON.stringify(live.snapshot), hasMoved: hasMovedOn(document), algorithm };
-  leaveAhead({
-    live,
-    changes,
-    answer: choices.then((known) => (known && known.site === undefined ? ask({ ...page, ...known }) : null)),
-  });
+  // at once: what waits for anything here waits until the first script has been compiled
+  const answer = ask({ snapshot: JSON.stringify(live.snapshot), hasMoved: hasMovedOn(document), algorithm });
+  leaveAhead({ live, changes, answer });
 }
 
 /** No reader is open, nor was one, whose code reads faster than the room is asked; and the page can be read at once. */
@@ -50,9 +44,7 @@ function isAtRest(): boolean {
   );
 }
 
-/** Of a site of which something is remembered, nothing is asked: that is done in the page. */
-async function ask({ snapshot, hasMoved, algorithm, stored, held }: ReadRequest): Promise<ReadThere | null> {
-  const request: ReadRequest = { snapshot, hasMoved, algorithm, stored: stored ?? null, held: held ?? null };
+async function ask(request: ReadRequest): Promise<ReadThere | null> {
   const reply = await callOnce('readThere', request);
   if (!reply) setTimeout(() => void openRoomWith(request), SETTLED);
   return reply?.ok && typeof reply.value === 'string' ? (JSON.parse(reply.value) as ReadThere) : null;
@@ -63,8 +55,12 @@ async function openRoomWith(request: ReadRequest): Promise<void> {
   if ((await callOnce('openReadingRoom', null))?.ok) await callOnce('readThere', request);
 }
 
-try {
-  readAhead();
-} catch {
-  // the session reads the page by itself, and says what is wrong
+function begin(): void {
+  try {
+    readAhead();
+  } catch {
+    // the session reads the page by itself, and says what is wrong
+  }
 }
+
+if (!awaitWish(begin)) begin();

@@ -1,0 +1,18 @@
+/** With which algorithm the room reads a page. */
+import { expect, test, vi } from 'vitest';
+
+const stored = new Map<string, unknown>();
+vi.mock('../platform/browser.ts', () => ({ browser: {}, isContextValid: () => true }));
+vi.mock('../messages/settings-channel.ts', () => ({ readSettings: async () => ({ algorithm: 'goose' }) }));
+vi.mock('../platform/storage.ts', () => ({ readStoredSite: async (site: string) => stored.get(site) }));
+const { algorithmFor } = await import('./reading-room.ts');
+
+test.each([
+  ['the one of the settings', 'https://www.example.org/a', null, 'goose'],
+  ['the one that was asked for', 'https://www.example.org/a', 'boilerpipe-article', 'boilerpipe-article'],
+  ['none where something is remembered of the site', 'https://www.known.example/a', 'boilerpipe-article', null],
+  ['the one of the settings where there is no site', 'file:///home/reader/a.html', null, 'goose'],
+])('it is %s', async (_what, url, algorithm, expected) => {
+  stored.set('known.example', { version: 1 });
+  expect(await algorithmFor({ url, algorithm })).toBe(expected);
+});

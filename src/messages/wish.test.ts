@@ -1,0 +1,27 @@
+/** Whichever comes first of what is sent with a click. */
+import { afterEach, expect, test, vi } from 'vitest';
+import { awaitWish, leaveWish, wishLeft } from './wish.ts';
+
+const WISH = { id: 'one', clickedAt: Date.now() };
+
+afterEach(() => {
+  for (const name of ['wish', 'wished']) delete (globalThis as Record<symbol, unknown>)[Symbol.for(`lectern.${name}`)];
+});
+
+test('who comes before the wish begins with it, once', () => {
+  const begin = vi.fn(() => wishLeft());
+  expect(awaitWish(begin)).toBe(true);
+  expect(begin).not.toHaveBeenCalled();
+  leaveWish(WISH);
+  expect(begin).toHaveReturnedWith(WISH);
+  leaveWish({ ...WISH, id: 'two' });
+  expect(begin).toHaveBeenCalledTimes(1);
+});
+
+test('who comes after it waits for nothing', () => {
+  leaveWish(WISH);
+  const begin = vi.fn();
+  expect(awaitWish(begin)).toBe(false);
+  leaveWish({ ...WISH, id: 'two' });
+  expect(begin).not.toHaveBeenCalled();
+});
