@@ -2,6 +2,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { axeFindsInReader } from './support/axe.ts';
 import { expect, test } from './support/chromium.ts';
+import { begin } from './support/correcting.ts';
 import { fakeSpeech, VOICES } from './support/fake-speech.ts';
 
 const PAGE = 'basics--article/index.html';
@@ -262,7 +263,7 @@ test('what is corrected is read as corrected, and code and tables as it is chose
   );
   await read(PAGE);
   const speech = await fakeSpeech(page, { pace: 2 });
-  await page.keyboard.press('e');
+  await begin(page, reader);
   const list = reader.locator('.body ul > li', { hasText: 'a whistle' });
   await list.click();
   await page.keyboard.press('Delete');

@@ -2,6 +2,7 @@
 import type { Locator } from '@playwright/test';
 import { axeFindsInReader } from './support/axe.ts';
 import { expect, test } from './support/chromium.ts';
+import { begin } from './support/correcting.ts';
 
 const PAGE = 'outline--on-this-page/index.html';
 const HEADINGS = [
@@ -200,7 +201,7 @@ test('headings that were corrected away leave the outline', async ({ page, reade
   await page.keyboard.press('o');
   await expect(outlineOf(reader).getByText('Years of flood')).toBeVisible();
   await page.keyboard.press('Escape');
-  await page.keyboard.press('e');
+  await begin(page, reader);
   await reader.getByRole('heading', { name: 'Years of flood' }).click();
   await page.keyboard.press('Delete');
   await page.keyboard.press('Escape');

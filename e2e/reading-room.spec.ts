@@ -163,6 +163,20 @@ test('a room that does not answer keeps nobody waiting', async ({ extension, rea
   await helper.close();
 });
 
+test('a page that cannot be shown is sent nowhere', async ({ extension, site, page, read }) => {
+  const helper = await openHelper(extension);
+  await read('basics--article/index.html');
+  await expect.poll(() => isRoomOpen(helper)).toBe(true);
+  // what comes after the first click
+  await page.waitForTimeout(3000);
+  const before = await asked(helper);
+  await page.goto(addressOf(site, 'formats--svg/drawing.svg'));
+  await extension.click(page);
+  expect((await extension.popup()).url()).toContain('unreadable=svg');
+  expect(await asked(helper)).toBe(before);
+  await helper.close();
+});
+
 test('a second click in a tab asks nobody', async ({ extension, page, read, reader, article }) => {
   const helper = await openHelper(extension);
   await read('basics--article/index.html');

@@ -1,4 +1,5 @@
 import { expect, test } from '../support/chromium.ts';
+import { begin } from '../support/correcting.ts';
 
 test.afterEach(async ({ extension }) => {
   await (await extension.worker()).evaluate(() => chrome.storage.local.clear());
@@ -15,7 +16,7 @@ test('a box that was removed on one page goes from the next of its site, which s
 }) => {
   await read('remember--box/one.html');
   await expect(article).toContainText(ASKS);
-  await page.keyboard.press('e');
+  await begin(page, reader);
   await article.getByText(ASKS).hover();
   await reader.getByRole('button', { name: 'Remove', exact: true }).click();
   await expect(article).not.toContainText(ASKS);
@@ -36,7 +37,7 @@ test('a box that was removed on one page goes from the next of its site, which s
 
 test('the algorithm and the appearance of a site are its own', async ({ extension, page, article, reader, read }) => {
   await read('remember--box/one.html');
-  await page.keyboard.press('e');
+  await begin(page, reader);
   await article.getByText(ASKS).hover();
   await reader.getByRole('button', { name: 'Remove', exact: true }).click();
   await reader.getByRole('button', { name: /^Remember/ }).click();
@@ -59,7 +60,7 @@ test('the list has what was remembered in the reader, and the next page is as it
   read,
 }) => {
   await read('remember--box/one.html');
-  await page.keyboard.press('e');
+  await begin(page, reader);
   await article.getByText(ASKS).hover();
   await reader.getByRole('button', { name: 'Remove', exact: true }).click();
   await expect(article).not.toContainText(ASKS);

@@ -10,7 +10,7 @@ import type { ReadRequest, ReadThere } from '../../reading-room/request.ts';
 import { stage } from '../../shared/stage.ts';
 import { takeSnapshot } from '../../snapshot/take.ts';
 import { provided } from '../lazy-script.ts';
-import { hasMovedOn, isQuickToRead } from '../readable.ts';
+import { hasMovedOn, isQuickToRead, whyUnreadable } from '../readable.ts';
 import { leaveAhead } from './left.ts';
 
 /** When the reader stands, and what it needs has come (ms): before, the room would take the processor from the page. */
@@ -40,7 +40,7 @@ function isAtRest(): boolean {
     readyState !== 'loading' &&
     intact(document).querySelector('[data-lectern]') === null &&
     isQuickToRead(document) &&
-    intact(document).documentElement !== null
+    whyUnreadable(document) === null
   );
 }
 
