@@ -45,6 +45,24 @@ const closeRoom = (helper: Page) =>
 const isRoomOpen = (helper: Page) => helper.evaluate(() => (globalThis as Heard).chrome.offscreen.hasDocument());
 const asked = (helper: Page) => helper.evaluate(() => (globalThis as Heard).asked);
 
+/** Open, and done with what comes after a first click. Forgets the calls until then. */
+async function roomAtRest(helper: Page): Promise<void> {
+  await expect.poll(() => isRoomOpen(helper)).toBe(true);
+  await helper.waitForTimeout(3000);
+  await helper.evaluate(() => {
+    (globalThis as Heard).calls = [];
+  });
+}
+
+/** The room read the page of the last click, and the code that reads pages was not waited for. */
+async function expectReadThere(helper: Page): Promise<void> {
+  const calls = () => helper.evaluate(() => (globalThis as Heard).calls);
+  await expect.poll(calls).toContain('readerOpened');
+  const until = (await calls()).slice(0, (await calls()).indexOf('readerOpened'));
+  expect(until).toContain('readThere');
+  expect(until).not.toContain('lectern');
+}
+
 for (const path of ['basics--article/index.html', 'threads--forum/index.html', 'languages--rtl/index.html']) {
   test(`the room finds what the page finds: ${path}`, async ({ extension, site, page, read, article }) => {
     const helper = await openHelper(extension);
@@ -73,12 +91,7 @@ test('text that is selected on the page does not keep the room from reading it',
 }) => {
   const helper = await openHelper(extension);
   await read('basics--article/index.html');
-  await expect.poll(() => isRoomOpen(helper)).toBe(true);
-  // what comes after the first click
-  await page.waitForTimeout(3000);
-  await helper.evaluate(() => {
-    (globalThis as Heard).calls = [];
-  });
+  await roomAtRest(helper);
   await page.goto(addressOf(site, 'basics--article/index.html'));
   await page.evaluate(() => {
     const text = document.querySelector('article > p:not(.byline)')?.firstChild as Node;
@@ -86,12 +99,7 @@ test('text that is selected on the page does not keep the room from reading it',
   });
   await extension.click(page);
   await expect(article).toBeVisible();
-  const calls = () => helper.evaluate(() => (globalThis as Heard).calls);
-  await expect.poll(calls).toContain('readerOpened');
-  const until = (await calls()).slice(0, (await calls()).indexOf('readerOpened'));
-  expect(until).toContain('readThere');
-  // the code that reads pages was not waited for
-  expect(until).not.toContain('lectern');
+  await expectReadThere(helper);
   await helper.close();
 });
 
@@ -104,9 +112,7 @@ test('where the browser refuses the first injection of a click, the room reads t
 }) => {
   const helper = await openHelper(extension);
   await read('basics--article/index.html');
-  await expect.poll(() => isRoomOpen(helper)).toBe(true);
-  // what comes after the first click
-  await page.waitForTimeout(3000);
+  await roomAtRest(helper);
   await page.goto(addressOf(site, 'basics--article/index.html'));
   const worker = await extension.worker();
   await worker.evaluate(() => {
@@ -118,16 +124,9 @@ test('where the browser refuses the first injection of a click, the room reads t
     };
     Object.assign(chrome.scripting, { executeScript: refuse });
   });
-  await helper.evaluate(() => {
-    (globalThis as Heard).calls = [];
-  });
   await extension.click(page);
   await expect(article).toBeVisible();
-  const calls = () => helper.evaluate(() => (globalThis as Heard).calls);
-  await expect.poll(calls).toContain('readerOpened');
-  const until = (await calls()).slice(0, (await calls()).indexOf('readerOpened'));
-  expect(until).toContain('readThere');
-  expect(until).not.toContain('lectern');
+  await expectReadThere(helper);
   await helper.close();
 });
 
@@ -166,9 +165,7 @@ test('a room that does not answer keeps nobody waiting', async ({ extension, rea
 test('a page that cannot be shown is sent nowhere', async ({ extension, site, page, read }) => {
   const helper = await openHelper(extension);
   await read('basics--article/index.html');
-  await expect.poll(() => isRoomOpen(helper)).toBe(true);
-  // what comes after the first click
-  await page.waitForTimeout(3000);
+  await roomAtRest(helper);
   const before = await asked(helper);
   await page.goto(addressOf(site, 'formats--svg/drawing.svg'));
   await extension.click(page);

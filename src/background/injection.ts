@@ -40,9 +40,9 @@ import { isReadingRoomOpen } from './reading-room.ts';
  * pages that can never be scripted, so the tries are limited.
  */
 const NOT_YET_GRANTED = 'Cannot access contents of the page';
-/** The pauses grow to this, which makes half a second of all tries (ms). */
+/** The pauses double up to this; all of them take 0.6 s (ms). */
 const LONGEST_PAUSE = 50;
-const TRIES = 13;
+const TRIES = 17;
 
 const LAZY_SCRIPTS: Readonly<Record<LazyScript, string>> = {
   aloud: aloudScript,
