@@ -44,6 +44,26 @@ test('by keys: down to a paragraph, Delete, back with Z, again with Shift+Z; Esc
   await expect(reader).toHaveCount(0);
 });
 
+test('the buttons of the strip stay where they are, whatever can be done', async ({ page, article, reader, read }) => {
+  await read(ARTICLE);
+  const strip = await begin(page, reader);
+  const places = () =>
+    strip
+      .getByRole('button')
+      .evaluateAll((all) => all.map((button) => [button.textContent, button.getBoundingClientRect().x]));
+  const fresh = await places();
+  expect(fresh).toHaveLength(5);
+  await page.keyboard.press('ArrowDown');
+  while (!(await article.locator('p[data-node]:focus').count())) await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Delete');
+  await expect(strip.getByRole('button', { name: 'Undo' })).toBeEnabled();
+  await expect(strip.getByRole('button', { name: /^Remember/ })).toBeEnabled();
+  expect(await places()).toEqual(fresh);
+  await strip.getByRole('button', { name: 'Undo' }).click();
+  await expect(strip.getByRole('button', { name: /^Remember/ })).toBeDisabled();
+  expect(await places()).toEqual(fresh);
+});
+
 test('by pointer: a press on the text removes nothing, the cross does, “Put back” puts it back', async ({
   page,
   article,

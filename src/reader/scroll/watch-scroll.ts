@@ -15,7 +15,9 @@ export function watchScroll(dialog: HTMLElement, signal: AbortSignal): void {
     const line = dialog.querySelector<HTMLElement>('.progress');
     line?.style.setProperty('transform', `scaleX(${range > 0 ? Math.min(1, scrollTop / range) : 0})`);
     if (Math.abs(scrollTop - last) < MIN_MOVE) return;
-    const isReadOn = !led.delete(dialog) && scrollTop > last && scrollTop > clientHeight / 4;
+    // what is below the bar would move up while somebody presses it
+    const isInUse = dialog.querySelector('.strips')?.matches(':hover, :focus-within') ?? false;
+    const isReadOn = !isInUse && !led.delete(dialog) && scrollTop > last && scrollTop > clientHeight / 4;
     dialog.toggleAttribute('data-receded', isReadOn);
     last = scrollTop;
   };

@@ -13,7 +13,7 @@ interface EditStripProps {
   end(): void;
 }
 
-/** What to do in a few words, and what can be done with what was done. */
+/** What to do in a few words, and what can be done with what was done. No button comes or goes: the others would move under the pointer. */
 export function EditStrip({ scene, undo, redo, remember, look, end }: EditStripProps) {
   const { done, undone } = scene.work.corrections;
   const isFresh = done.length === 0 && undone.length === 0;
@@ -24,8 +24,13 @@ export function EditStrip({ scene, undo, redo, remember, look, end }: EditStripP
         <Step icon="undo" name={message('undo')} keys="Z" isOff={done.length === 0} run={undo} />
         <Step icon="redo" name={message('redo')} keys="Shift+Z" isOff={undone.length === 0} run={redo} />
       </div>
-      {remember && done.length > 0 && (
-        <button type="button" class="edit-button remember" onClick={remember}>
+      {remember && (
+        <button
+          type="button"
+          class="edit-button remember"
+          aria-disabled={done.length === 0}
+          onClick={() => done.length > 0 && remember()}
+        >
           <EditIcon name="pin" />
           <span>
             {message('editRemember')}
