@@ -21,13 +21,14 @@ export function lacksText({ text: { page, marks, posts }, commentMarks, answer, 
   if (!column || OWN_MARGINS.some((margin) => isAt(column.left, margin) || isAt(column.right, width - margin)))
     return false;
   // what a pass has moved or taken out is accounted for
-  const known = new Set([marks, commentMarks, answer.marks, changes].flatMap((list) => list.map(({ node }) => node)));
+  const known = new Uint8Array(page.nodes.size);
+  for (const list of [marks, commentMarks, answer.marks, changes]) for (const { node } of list) known[node] = 1;
   const inColumn = marks.filter(({ node }) => column.holds(node));
   let kept = 0;
   let lost = 0;
   for (let node = inColumn[0]?.node ?? 0; node < (inColumn.at(-1)?.node ?? 0); node++) {
     if (!column.holds(node)) continue;
-    if (known.has(node)) kept += column.charactersOf(node);
+    if (known[node] === 1) kept += column.charactersOf(node);
     else lost += column.charactersOf(node);
   }
   return lost >= FEWEST && lost >= PART * (kept + lost);

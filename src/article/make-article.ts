@@ -93,6 +93,8 @@ export function* writeWithStops(
   const whole = labelFolds({ type: 'root', children: [...body.children, ...below] }, text.folds);
   const tree = yield* stageWithStops('sanitise', sanitizeWithStops(whole, text.page.snapshot.url));
   yield;
+  const trusted = trust(selection);
+  yield;
   return {
     tree,
     metadata,
@@ -100,7 +102,7 @@ export function* writeWithStops(
     minutes: readingMinutes(words, metadata.language),
     algorithm: answer.algorithm,
     comments: countComments(selection, metadata, isShown),
-    ...trust(selection),
+    ...trusted,
     page: judgePage(text.page, text.marks, answer.page),
     empty: answer.empty ?? (tree.children.length === 0 ? 'no-candidate' : null),
   };

@@ -19,7 +19,9 @@ export function linesInView(dialog: HTMLElement): Line[] {
     if (bottom < from || top > to) return;
     boxes.push({ top: top + toHeight, bottom: bottom + toHeight, ...(isWhole && { isWhole }) });
   };
-  for (const block of dialog.querySelectorAll('.kicker, .article > :not(.body), .body > *')) {
+  for (const block of dialog.querySelectorAll(
+    '.kicker, .article > :not(.body), .body > :not(.stretch), .stretch > *',
+  )) {
     const { top, bottom } = block.getBoundingClientRect();
     if (bottom >= from && top <= to) addBoxes(block, add);
   }

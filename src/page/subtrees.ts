@@ -5,7 +5,7 @@ import type { Page } from './page.ts';
 export function subtreeSums(page: Page, counts: ArrayLike<number>): (node: number) => number {
   const { size, end } = page.nodes;
   const before = new Float64Array(size + 1);
-  for (let id = 0, sum = 0; id < size; ) before[++id] = sum += counts[id - 1] ?? 0;
+  for (let id = 0, sum = 0; id < size; ) before[++id] = sum += counts[id - 1] as number;
   return (node) => (before[end[node] ?? node] ?? 0) - (before[node] ?? 0);
 }
 

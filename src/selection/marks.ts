@@ -1,12 +1,20 @@
 import type { Mark } from '../algorithms/types.ts';
 
-/** Marks with others, in document order; a text that is marked keeps its mark. The same list where nothing is new. */
+/** Marks, in document order, with others, in any; a text that is marked keeps its mark. The same list where nothing is new. */
 export function withMarks(marks: readonly Mark[], added: readonly Mark[]): readonly Mark[] {
-  const byNode = new Map(marks.map((mark) => [mark.node, mark]));
-  const before = byNode.size;
-  for (const mark of added) if (!byNode.has(mark.node)) byNode.set(mark.node, mark);
-  return byNode.size === before ? marks : [...byNode.values()].sort((a, b) => a.node - b.node);
+  const merged: Mark[] = [];
+  let next = 0;
+  let isMore = false;
+  for (const mark of [...added].sort(byPlace)) {
+    for (let known = marks[next]; known && known.node <= mark.node; known = marks[++next]) merged.push(known);
+    if (merged.at(-1)?.node === mark.node) continue;
+    merged.push(mark);
+    isMore = true;
+  }
+  return isMore ? merged.concat(marks.slice(next)) : marks;
 }
+
+const byPlace = (a: Mark, b: Mark) => a.node - b.node;
 
 /** Marks with text nodes that are body as well. */
 export function withBody(marks: readonly Mark[], nodes: readonly number[]): readonly Mark[] {

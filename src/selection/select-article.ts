@@ -36,7 +36,7 @@ export function* selectWithStops(
   removed: ReadonlySet<number> = NOTHING,
 ): WithStops<ArticleSelection> {
   const context: Context = { isThread: answer.page?.kind === 'forum', isCut: answer.algorithm === USER_SELECTION };
-  const { marks, faults } = soundMarks(page, answer.marks);
+  const { marks, faults } = yield* soundMarks(page, answer.marks);
   const { text, commentMarks, whole, changes } = yield* settle(draftOf(page, marks, removed), context);
   yield;
   let comments: Passed | undefined;

@@ -1,5 +1,6 @@
 import type { Mark } from '../algorithms/types.ts';
 import type { Page } from '../page/page.ts';
+import { STRIDE, type WithStops } from '../shared/with-stops.ts';
 
 export interface SoundMarks {
   marks: readonly Mark[];
@@ -10,12 +11,14 @@ export interface SoundMarks {
 /**
  * The marks of an algorithm as the passes need them: of text nodes, in document order, each node once, with offsets inside
  * its text. White space alone is no text. What is wrong is named, and mended so that no text that was meant is lost.
+ * With stops, for a large page.
  */
-export function soundMarks(page: Page, given: readonly Mark[]): SoundMarks {
+export function* soundMarks(page: Page, given: readonly Mark[]): WithStops<SoundMarks> {
   const faults = new Set<string>();
   const byNode = new Map<number, Mark>();
   let last = -1;
-  for (const mark of given) {
+  for (const [at, mark] of given.entries()) {
+    if (at % STRIDE === STRIDE - 1) yield;
     const fault = faultOf(page, mark);
     if (fault !== '') faults.add(fault);
     if (mark.node < last) faults.add('marks out of document order');

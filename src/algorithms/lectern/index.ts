@@ -10,13 +10,13 @@ import { isBlank } from '../steps/white-space.ts';
 import type { Algorithm, Mark, PageJudgement, Role, RunOptions, Selection, TraceEntry } from '../types.ts';
 import { PAGE_KINDS, type PageKind } from '../types.ts';
 import { explainBlocks } from './explain/explain-blocks.ts';
-import { createContext } from './features/context.ts';
+import { contextWithStops } from './features/context.ts';
 import { fillWithStops } from './features/matrix.ts';
 import { adjustByLayout } from './layout/adjust.ts';
 import { applyWithStops } from './model/apply.ts';
 import { currentModel } from './model/current.ts';
 import type { ModelView } from './page/model-view.ts';
-import { assignRoles } from './roles/index.ts';
+import { rolesWithStops } from './roles/index.ts';
 import type { BlockRole, RoleState } from './roles/types.ts';
 import { type Choice, chooseBlocks, chooseOnTinyPage } from './select/choose-blocks.ts';
 import { expectedQuality } from './select/expected-quality.ts';
@@ -32,7 +32,7 @@ export default {
 
 function* select(page: Page, { population }: RunOptions): WithStops<Selection> {
   const model = currentModel();
-  const context = createContext(page);
+  const context = yield* contextWithStops(page);
   yield;
   yield* fillWithStops(context);
   yield;
@@ -46,7 +46,7 @@ function* select(page: Page, { population }: RunOptions): WithStops<Selection> {
   yield;
   const whole = wholeGrids(context.view, choice.kept, scores.kinds);
   yield;
-  const state = assignRoles(context, { ...scores, body }, { ...choice, kept: whole.kept });
+  const state = yield* rolesWithStops(context, { ...scores, body }, { ...choice, kept: whole.kept });
   headEntries(state, whole);
   yield;
   const marks = marksOf(page, state);

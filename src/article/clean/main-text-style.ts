@@ -11,20 +11,23 @@ export interface MainTextStyle {
   isSetApart: boolean;
 }
 
+/** An article of more paragraphs is set as its first ones are. */
+const MOST_PARAGRAPHS = 5000;
+
 export function mainTextStyle(children: readonly ElementContent[], context: CleanContext): MainTextStyle {
-  const paragraphs = children.filter((child): child is Element => isElement(child, 'p'));
+  const all = children.filter((child): child is Element => isElement(child, 'p'));
+  const paragraphs = all.slice(0, MOST_PARAGRAPHS);
   const apart = paragraphs.filter((paragraph) => textStyleOf(paragraph, context).isSetApart);
-  return { size: textSize(children, context), isSetApart: apart.length * 2 > paragraphs.length };
+  return { size: textSize(paragraphs, context), isSetApart: apart.length * 2 > paragraphs.length };
 }
 
 /** The size in which most of the paragraphs are set. */
-function textSize(children: readonly ElementContent[], context: CleanContext): number {
+function textSize(paragraphs: readonly Element[], context: CleanContext): number {
   const lengths = new Map<number, number>();
   let size = 0;
-  for (const child of children) {
-    if (!isElement(child, 'p')) continue;
-    const { fontSize } = textStyleOf(child, context);
-    const length = (lengths.get(fontSize) ?? 0) + textOf(child).length;
+  for (const paragraph of paragraphs) {
+    const { fontSize } = textStyleOf(paragraph, context);
+    const length = (lengths.get(fontSize) ?? 0) + textOf(paragraph).length;
     lengths.set(fontSize, length);
     if (length >= (lengths.get(size) ?? 0)) size = fontSize;
   }

@@ -1,5 +1,6 @@
-import type { Root } from 'hast';
+import type { Element } from 'hast';
 import { h, render } from 'preact';
+import type { Article } from '../../article/types.ts';
 import type { Appearance, FontFamily } from '../../settings/types.ts';
 import { guardControls } from '../input/event-border.ts';
 import { afterPaint } from '../overlay/after-paint.ts';
@@ -56,8 +57,12 @@ export function createRenderer(
   return draw;
 }
 
-/** Each draw lays out all that stands there: the more there is, the more comes at once, or a long article takes time by its square. */
-const GROWTH = 1 / 16;
+/**
+ * How much longer than the quickest a frame takes in which batches are added (ms): from the one on, fewer are added to the next, and
+ * more below the other. Over a large page any frame takes a tenth of a second, however little is added.
+ */
+const LONG = 90;
+const SHORT = 30;
 
 interface Growth {
   /** How many batches of the article are to be drawn. */
@@ -67,10 +72,12 @@ interface Growth {
 }
 
 function createGrowth({ dialog }: Overlay, signal: AbortSignal, draw: () => void): Growth {
-  let tree: Root | undefined;
+  let last: Article | null = null;
   let shown = 1;
   let isWaiting = false;
-  const isWhole = () => !tree || shown >= batchesOf(tree).length;
+  let step = 1;
+  let quickest = Number.POSITIVE_INFINITY;
+  const isWhole = () => !last || shown >= batchesOf(last.tree).length;
   const showMore = (batches: number) => {
     if (isWhole()) return;
     shown = batches;
@@ -79,30 +86,38 @@ function createGrowth({ dialog }: Overlay, signal: AbortSignal, draw: () => void
   onWholeWanted(dialog, () => showMore(Number.POSITIVE_INFINITY), signal);
   return {
     shownOf({ article }) {
-      const next = article?.tree;
       // what is being read stays where it is: another text only begins anew at the start
-      if (next !== tree && !(next && tree && shareBatches(next, tree)))
-        shown = tree && dialog.scrollTop > 0 ? Number.POSITIVE_INFINITY : 1;
-      tree = next;
+      if (article?.tree !== last?.tree && !(article && last && areOneText(article, last)))
+        shown = last && dialog.scrollTop > 0 ? Number.POSITIVE_INFINITY : 1;
+      last = article;
       return shown;
     },
     goOn() {
       if (isWaiting || isWhole()) return;
       isWaiting = true;
+      const since = performance.now();
       const next = () => {
         isWaiting = false;
-        showMore(shown + Math.ceil(shown * GROWTH));
+        const time = performance.now() - since;
+        quickest = Math.min(quickest, time);
+        const added = time - quickest;
+        if (added < SHORT) step *= 2;
+        else if (added > LONG) step = Math.ceil(step / 2);
+        showMore(shown + step);
       };
       afterPaint(dialog.ownerDocument, next, signal);
     },
   };
 }
 
-/** They are one text, in which something has changed. */
-function shareBatches(a: Root, b: Root): boolean {
-  const batches = new Set(batchesOf(a));
-  return batchesOf(b).some((batch) => batches.has(batch));
+/** They are one text, in which something has changed, or which was made once more: its elements stay. */
+function areOneText(a: Article, b: Article): boolean {
+  const batches = new Set(batchesOf(a.tree));
+  const isMadeAgain = a.algorithm === b.algorithm && beginOf(a) !== undefined && beginOf(a) === beginOf(b);
+  return isMadeAgain || batchesOf(b.tree).some((batch) => batches.has(batch));
 }
+
+const beginOf = ({ tree }: Article) => (tree.children[0] as Element | undefined)?.properties?.dataNode;
 
 /** Some style sheets come with the scripts that have something to show with them. */
 function createLateStyles(root: ShadowRoot): (state: ReaderState, parts: LazyParts) => void {

@@ -8,9 +8,9 @@ const OURS = (
 
 /**
  * What Chromium would copy with the words: the alternative texts of images, our buttons, and what the workbench writes between
- * the blocks, as HTML.
+ * the blocks, as HTML, as well as our boxes around them.
  */
-const NOT_WORDS = 'img[alt]:not([alt=""]), .piece-copy, [data-ours]';
+const NOT_WORDS = 'img[alt]:not([alt=""]), .piece-copy, [data-ours], .stretch';
 
 /**
  * A selection that holds more than words is written here, with the words that are on the screen; any other is the
@@ -40,6 +40,7 @@ export function selectionIn(dialog: HTMLElement): Selection | null {
 
 function serialize(content: DocumentFragment): string {
   for (const ours of content.querySelectorAll('.piece-copy, [data-ours]')) ours.remove();
+  for (const stretch of content.querySelectorAll('.stretch')) stretch.replaceWith(...stretch.childNodes);
   for (const element of content.querySelectorAll('*')) for (const name of OURS) element.removeAttribute(name);
   return new XMLSerializer().serializeToString(content).replaceAll(' xmlns="http://www.w3.org/1999/xhtml"', '');
 }

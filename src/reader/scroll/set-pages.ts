@@ -86,7 +86,7 @@ function partIntoPages(dialog: HTMLElement, body: HTMLElement): void {
 /** The blocks between which a page may end: also the items of a long list. */
 function unitsOf(parent: Element, most: number): Element[] {
   return [...parent.children].flatMap((child) =>
-    heightOf(child) > most && isRunOfBlocks(child) ? unitsOf(child, most) : [child],
+    child.matches('.stretch') || (heightOf(child) > most && isRunOfBlocks(child)) ? unitsOf(child, most) : [child],
   );
 }
 

@@ -1,8 +1,9 @@
 /** What the groups of features are computed from, and the matrix that they fill. */
 import type { Page } from '../../../page/page.ts';
+import { inOneGo, type WithStops } from '../../../shared/with-stops.ts';
 import { type Clusters, findClusters } from '../page/clusters.ts';
 import { type Declared, readDeclared } from '../page/declared.ts';
-import { createModelView, type ModelView } from '../page/model-view.ts';
+import { type ModelView, modelViewWithStops } from '../page/model-view.ts';
 import { findTitleBlock, titleLikeness } from '../page/title.ts';
 import { logsOfCounts } from './logs.ts';
 import { FEATURE_COUNT } from './table.ts';
@@ -21,10 +22,14 @@ export interface Context {
   x: Float32Array;
 }
 
-export function createContext(page: Page): Context {
-  const view = createModelView(page);
+export const createContext = (page: Page): Context => inOneGo(contextWithStops(page));
+
+/** As {@link createContext}, with stops for a large page. */
+export function* contextWithStops(page: Page): WithStops<Context> {
+  const view = yield* modelViewWithStops(page);
   const declared = readDeclared(page.snapshot.metadata);
   const likeness = titleLikeness(view, declared.titles);
+  yield;
   const { size } = view.blocks;
   return {
     view,

@@ -18,7 +18,7 @@ export function fillFeatures(context: Context): void {
 
 /** As {@link fillFeatures}, with a stop after each group. */
 export function* fillWithStops(context: Context): WithStops<void> {
-  fillText(context);
+  yield* fillText(context);
   yield;
   fillTree(context);
   yield;

@@ -1,4 +1,5 @@
 /** t_, m_title, m_description: the block's own text, and what the page says of itself. */
+import { STRIDE, type WithStops } from '../../../shared/with-stops.ts';
 import { sharedGrams } from '../page/grams.ts';
 import type { Context } from './context.ts';
 import { groupItems } from './groups.ts';
@@ -7,7 +8,8 @@ import { COLUMN, FEATURE_COUNT } from './table.ts';
 const { t_words, t_links, t_in_link, t_sentences, t_ending, t_capitals, t_bold, t_italic, t_dividers, t_same } = COLUMN;
 const { m_title, m_description } = COLUMN;
 
-export function fillText({ view, declared, likeness, logs, x }: Context): void {
+/** With stops: who writes into the matrix first makes the system give the memory for it. */
+export function* fillText({ view, declared, likeness, logs, x }: Context): WithStops<void> {
   const { blocks, text, elements } = view;
   const { description } = declared;
   const same = groupItems(text.hash, 0);
@@ -31,5 +33,6 @@ export function fillText({ view, declared, likeness, logs, x }: Context): void {
     x[row + t_same] = logs[(same.count[same.of[block] as number] as number) - 1] as number;
     x[row + m_title] = likeness[block] as number;
     x[row + m_description] = description === null ? 0 : sharedGrams(text, block, description);
+    if (block % STRIDE === 0) yield;
   }
 }

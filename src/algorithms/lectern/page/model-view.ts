@@ -1,5 +1,6 @@
 /** The page as the trained model sees it: all that its features are computed from, made once and read by every group of them. */
 import type { Page } from '../../../page/page.ts';
+import { inOneGo, STRIDE, type WithStops } from '../../../shared/with-stops.ts';
 import { type Boxes, findBoxes } from './boxes.ts';
 import { type PageElements, readElements, TAG_GROUPS } from './elements.ts';
 import { purposeBit, purposesOf } from './phrases.ts';
@@ -43,12 +44,19 @@ export const SHORT_WORDS = 15;
 const DATE_WORDS = 10;
 const LEVELS_TO_HEADING = 4;
 
-export function createModelView(page: Page): ModelView {
+export const createModelView = (page: Page): ModelView => inOneGo(modelViewWithStops(page));
+
+/** As {@link createModelView}, with stops for a large page. */
+export function* modelViewWithStops(page: Page): WithStops<ModelView> {
   const { snapshot } = page;
   const blocks = segment(snapshot);
+  yield;
   const elements = readElements(snapshot);
+  yield;
   const text = readText(snapshot, blocks, elements.inLink);
+  yield;
   const boxes = findBoxes(page.nodes, blocks);
+  yield;
   const view: ModelView = {
     page,
     blocks,
@@ -69,6 +77,7 @@ export function createModelView(page: Page): ModelView {
     judge(view, block);
     view.headingLevel[block] = headingAbove(page, levels, blocks.first[block] as number);
     addUp(view, block);
+    if (block % STRIDE === 0) yield;
   }
   return view;
 }

@@ -4,7 +4,7 @@ import type { ComponentType, VNode } from 'preact';
 import { useContext, useMemo, useRef } from 'preact/hooks';
 import { ArticleLink } from './ArticleLink.tsx';
 import { ArticlePicture } from './ArticlePicture.tsx';
-import { batchesOf, ShownBatches } from './batches.ts';
+import { batchesOf, inStretches, ShownBatches } from './batches.ts';
 import { SectionOrContents } from './Contents.tsx';
 import { FigureOrEmbed, ParagraphOrEmbed } from './Embed.tsx';
 import { Formula } from './Formula.tsx';
@@ -29,7 +29,17 @@ export function ArticleBody({ tree, onCopy }: ArticleBodyProps) {
     batches.slice(0, shown).map((batch) => [batch, made.get(batch) ?? renderTree(batch, components)]),
   );
   before.current = { components, made: now };
-  return <div class="body">{[...now.values()]}</div>;
+  const [bare, stretches] = inStretches([...now.values()]);
+  return (
+    <div class="body">
+      {bare}
+      {stretches.map((stretch, at) => (
+        <div class="stretch" key={at}>
+          {stretch}
+        </div>
+      ))}
+    </div>
+  );
 }
 
 interface Drawn {

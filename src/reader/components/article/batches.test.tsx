@@ -14,7 +14,10 @@ function longArticle() {
   return article;
 }
 
-const shownIn = (root: ShadowRoot) => root.querySelectorAll('.body > p').length;
+/** As many as fill a batch by themselves. */
+const lines = () => range(0, 200).flatMap(() => ['A line of more than forty characters, and no more.', h('br')]);
+
+const shownIn = (root: ShadowRoot) => root.querySelectorAll('.body p').length;
 
 describe('a long article', () => {
   test('is cut between its blocks, and nothing is lost', () => {
@@ -39,14 +42,16 @@ describe('a long article', () => {
     await expect.poll(() => shownIn(root), { timeout: 10_000 }).toBe(PARAGRAPHS);
   });
 
-  test('comes in larger parts the more there is, or each would lay out all the others again', async () => {
-    const line = () => ['A line of more than forty characters, and no more.', h('br')];
-    const blocks = range(0, 120).map(() => h('p', range(0, 200).flatMap(line)));
+  test('comes in larger parts while a frame has room for more, or each would lay out all the others again', async () => {
+    const blocks = range(0, 120).map(() => h('p', lines()));
     const article = sampleArticle([], { tree: h(null, blocks) as Root });
     expect(batchesOf(article.tree)).toHaveLength(blocks.length);
     const { root } = mountSample({ article });
     let draws = 0;
-    new MutationObserver(() => draws++).observe(root.querySelector('.body') as Element, { childList: true });
+    new MutationObserver(() => draws++).observe(root.querySelector('.body') as Element, {
+      childList: true,
+      subtree: true,
+    });
     await expect.poll(() => shownIn(root), { timeout: 20_000 }).toBe(blocks.length);
     expect(draws).toBeLessThan(blocks.length / 2);
   });
@@ -78,6 +83,37 @@ describe('a long article', () => {
     const place = dialog.scrollTop;
     handle.update({ ...state, article: longArticle() });
     expect(Math.abs(dialog.scrollTop - place)).toBeLessThan(3);
+  });
+
+  test('stands in boxes from its thirty-third batch on, of which nothing is seen', async () => {
+    const kinds = ['p', 'h2', 'p', 'ul', 'p', 'h3', 'p', 'blockquote', 'p', 'h4', 'p', 'figure', 'p'];
+    const blocks = range(0, 330).map((at) => h(kinds[at % kinds.length] as string, lines()));
+    const { root } = mountSample({ article: sampleArticle([], { tree: h(null, blocks) as Root }) });
+    const shown = () => [...root.querySelectorAll('.body > :not(.stretch), .stretch > *')];
+    await expect.poll(() => shown().length, { timeout: 30_000 }).toBe(blocks.length);
+    const gaps = { within: new Map<string, number>(), between: new Map<string, number>() };
+    const all = shown();
+    for (const [at, block] of all.slice(1).entries()) {
+      const before = all[at] as Element;
+      if (!before.matches('p')) continue;
+      const isWithin = before.parentElement === block.parentElement;
+      const gap = Math.round(block.getBoundingClientRect().top - before.getBoundingClientRect().bottom);
+      gaps[isWithin ? 'within' : 'between'].set(block.localName, gap);
+    }
+    expect(root.querySelectorAll('.stretch')).toHaveLength(19);
+    expect(gaps.between.size).toBeGreaterThan(5);
+    expect(Object.fromEntries(gaps.within)).toMatchObject(Object.fromEntries(gaps.between));
+  });
+
+  test('leaves its elements where they are when it is made once more', async () => {
+    const ofNodes = () => sampleArticle(range(1, PARAGRAPHS + 1));
+    const { root, handle, state } = mountSample({ article: ofNodes() });
+    await expect.poll(() => shownIn(root), { timeout: 10_000 }).toBe(PARAGRAPHS);
+    const last = [...root.querySelectorAll('.body p')].at(-1);
+    handle.update({ ...state, article: ofNodes() });
+    expect(last?.isConnected).toBe(true);
+    handle.update({ ...state, article: { ...ofNodes(), algorithm: 'eatiht' } });
+    expect(last?.isConnected).toBe(false);
   });
 
   test('grows no more when the reader is closed', async () => {

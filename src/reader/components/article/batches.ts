@@ -19,6 +19,22 @@ const FEWEST_CHARACTERS = 8000;
 /** None has many more. */
 const MOST_NODES = 1500;
 
+/** So many batches stand beside each other; the others in boxes of so many: an article that is not very long has none. */
+const BARE = 32;
+const STRETCH = 16;
+
+/**
+ * What is drawn of an article, and what of it stands in boxes that mean nothing: who adds a block beside a hundred thousand others
+ * has the browser pass all of them again, but of boxes there are few.
+ */
+export function inStretches<Batch>(
+  batches: readonly Batch[],
+): readonly [bare: readonly Batch[], stretches: readonly (readonly Batch[])[]] {
+  const stretches: Batch[][] = [];
+  for (let at = BARE; at < batches.length; at += STRETCH) stretches.push(batches.slice(at, at + STRETCH));
+  return [batches.slice(0, BARE), stretches];
+}
+
 const known = new WeakMap<Root, readonly Root[]>();
 /** By its first block: a tree that differs from another in one place has the other's batches elsewhere, which need not be drawn again. */
 const byFirstBlock = new WeakMap<object, Root>();
