@@ -57,6 +57,24 @@ test('keys and clipboard: Ctrl+A then Ctrl+C gives exactly the article', async (
   expect(wordsOf(clipboard['text/plain'] ?? '')).toEqual(shown);
 });
 
+test('keys and clipboard: of a very long article what is far from the view is copied, too, and found', async ({
+  extension,
+  page,
+  site,
+  reader,
+  read,
+}) => {
+  await read('many-blocks.html');
+  await expect(reader.locator('.stretch').nth(5)).toBeAttached();
+  await page.keyboard.press('Control+a');
+  await page.keyboard.press('Control+c');
+  const clipboard = await readClipboard(extension.context, site.url);
+  const lines = (clipboard['text/plain'] ?? '').split('\n').map((line) => line.trim());
+  expect(lines.filter((line) => /^Entry \d+: .* written in the book\.$/.test(line))).toHaveLength(10_000);
+  expect(lines.filter((line, at) => /^Entry/.test(line) && /^Entry/.test(lines[at + 1] ?? ''))).toEqual([]);
+  expect(clipboard['text/html']).not.toContain('stretch');
+});
+
 test('the popup copies', async ({ extension, page, site, article, read }) => {
   await read('basics--article/index.html');
   await extension.click(page);

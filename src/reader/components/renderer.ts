@@ -61,8 +61,8 @@ export function createRenderer(
  * How much longer than the quickest a frame takes in which batches are added (ms): from the one on, fewer are added to the next, and
  * more below the other. Over a large page any frame takes a tenth of a second, however little is added.
  */
-const LONG = 90;
-const SHORT = 30;
+const LONG = 60;
+const SHORT = 25;
 
 interface Growth {
   /** How many batches of the article are to be drawn. */
@@ -77,10 +77,12 @@ function createGrowth({ dialog }: Overlay, signal: AbortSignal, draw: () => void
   let isWaiting = false;
   let step = 1;
   let quickest = Number.POSITIVE_INFINITY;
+  let since = 0;
   const isWhole = () => !last || shown >= batchesOf(last.tree).length;
   const showMore = (batches: number) => {
     if (isWhole()) return;
     shown = batches;
+    since = performance.now();
     draw();
   };
   onWholeWanted(dialog, () => showMore(Number.POSITIVE_INFINITY), signal);
@@ -88,14 +90,13 @@ function createGrowth({ dialog }: Overlay, signal: AbortSignal, draw: () => void
     shownOf({ article }) {
       // what is being read stays where it is: another text only begins anew at the start
       if (article?.tree !== last?.tree && !(article && last && areOneText(article, last)))
-        shown = last && dialog.scrollTop > 0 ? Number.POSITIVE_INFINITY : 1;
+        [shown, since] = [last && dialog.scrollTop > 0 ? Number.POSITIVE_INFINITY : 1, performance.now()];
       last = article;
       return shown;
     },
     goOn() {
       if (isWaiting || isWhole()) return;
       isWaiting = true;
-      const since = performance.now();
       const next = () => {
         isWaiting = false;
         const time = performance.now() - since;

@@ -22,4 +22,22 @@ export function watchScroll(dialog: HTMLElement, signal: AbortSignal): void {
     last = scrollTop;
   };
   dialog.addEventListener('scroll', onScroll, { passive: true, signal });
+  stayAtEnd(dialog, signal);
+}
+
+/** Who has gone to the end of a long text by a key stays there while the browser lays out what it had only reckoned. */
+function stayAtEnd(dialog: HTMLElement, signal: AbortSignal): void {
+  let isAtEnd = false;
+  const follow = new ResizeObserver(() => {
+    if (isAtEnd) dialog.scrollTop = dialog.scrollHeight;
+  });
+  const onInput = (event: Event) => {
+    isAtEnd = event instanceof KeyboardEvent && event.key === 'End';
+    const body = dialog.querySelector('.body');
+    if (isAtEnd && body) follow.observe(body);
+    else follow.disconnect();
+  };
+  for (const type of ['keydown', 'wheel', 'touchmove', 'pointerdown'])
+    dialog.addEventListener(type, onInput, { passive: true, signal });
+  signal.addEventListener('abort', () => follow.disconnect());
 }

@@ -4,7 +4,7 @@ import type { ComponentType, VNode } from 'preact';
 import { useContext, useMemo, useRef } from 'preact/hooks';
 import { ArticleLink } from './ArticleLink.tsx';
 import { ArticlePicture } from './ArticlePicture.tsx';
-import { batchesOf, inStretches, ShownBatches } from './batches.ts';
+import { batchesOf, inStretches, linesOf, ShownBatches } from './batches.ts';
 import { SectionOrContents } from './Contents.tsx';
 import { FigureOrEmbed, ParagraphOrEmbed } from './Embed.tsx';
 import { Formula } from './Formula.tsx';
@@ -29,13 +29,17 @@ export function ArticleBody({ tree, onCopy }: ArticleBodyProps) {
     batches.slice(0, shown).map((batch) => [batch, made.get(batch) ?? renderTree(batch, components)]),
   );
   before.current = { components, made: now };
-  const [bare, stretches] = inStretches([...now.values()]);
+  const [bare, stretches] = inStretches([...now]);
   return (
     <div class="body">
-      {bare}
+      {bare.map(([, vnode]) => vnode)}
       {stretches.map((stretch, at) => (
-        <div class="stretch" key={at}>
-          {stretch}
+        <div
+          class="stretch"
+          key={at}
+          style={`contain-intrinsic-block-size: auto ${stretch.reduce((sum, [batch]) => sum + linesOf(batch), 0)}lh`}
+        >
+          {stretch.map(([, vnode]) => vnode)}
         </div>
       ))}
     </div>

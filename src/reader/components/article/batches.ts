@@ -19,14 +19,11 @@ const FEWEST_CHARACTERS = 8000;
 /** None has many more. */
 const MOST_NODES = 1500;
 
-/** So many batches stand beside each other; the others in boxes of so many: an article that is not very long has none. */
-const BARE = 32;
-const STRETCH = 16;
+/** So many batches stand beside each other; the others in boxes of so many, which the browser leaves alone while they are far from the view. */
+const BARE = 8;
+const STRETCH = 4;
 
-/**
- * What is drawn of an article, and what of it stands in boxes that mean nothing: who adds a block beside a hundred thousand others
- * has the browser pass all of them again, but of boxes there are few.
- */
+/** What is drawn of an article, and what of it stands in boxes: nothing of one of fewer than some ten thousand words. */
 export function inStretches<Batch>(
   batches: readonly Batch[],
 ): readonly [bare: readonly Batch[], stretches: readonly (readonly Batch[])[]] {
@@ -34,6 +31,21 @@ export function inStretches<Batch>(
   for (let at = BARE; at < batches.length; at += STRETCH) stretches.push(batches.slice(at, at + STRETCH));
   return [batches.slice(0, BARE), stretches];
 }
+
+/** Columns of a line as the reader is set at first, and the part of a line that stays empty below a block. */
+const LINE = 66;
+const BELOW = 0.6;
+const heights = new WeakMap<Root, number>();
+
+/** About how many lines a batch takes; the browser counts with it until it has laid it out. */
+export function linesOf(batch: Root): number {
+  const lines = heights.get(batch) ?? Math.round(batch.children.reduce((sum, block) => sum + linesOfBlock(block), 0));
+  heights.set(batch, lines);
+  return lines;
+}
+
+const linesOfBlock = (block: Root['children'][number]) =>
+  Math.ceil(sizeOf(block as ElementContent, columnsOf).characters / LINE) + BELOW;
 
 const known = new WeakMap<Root, readonly Root[]>();
 /** By its first block: a tree that differs from another in one place has the other's batches elsewhere, which need not be drawn again. */
