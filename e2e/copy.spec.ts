@@ -71,7 +71,7 @@ test('keys and clipboard: of a very long article what is far from the view is co
   const clipboard = await readClipboard(extension.context, site.url);
   const lines = (clipboard['text/plain'] ?? '').split('\n').map((line) => line.trim());
   expect(lines.filter((line) => /^Entry \d+: .* written in the book\.$/.test(line))).toHaveLength(10_000);
-  expect(lines.filter((line, at) => /^Entry/.test(line) && /^Entry/.test(lines[at + 1] ?? ''))).toEqual([]);
+  expect(lines.filter((line, at) => line.startsWith('Entry') && lines[at + 1]?.startsWith('Entry'))).toEqual([]);
   expect(clipboard['text/html']).not.toContain('stretch');
 });
 

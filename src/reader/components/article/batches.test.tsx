@@ -91,6 +91,8 @@ describe('a long article', () => {
     const { root } = mountSample({ article: sampleArticle([], { tree: h(null, blocks) as Root }) });
     const shown = () => [...root.querySelectorAll('.body > :not(.stretch), .stretch > *')];
     await expect.poll(() => shown().length, { timeout: 30_000 }).toBe(blocks.length);
+    // as each of them is when it is near
+    for (const stretch of root.querySelectorAll<HTMLElement>('.stretch')) stretch.style.contentVisibility = 'visible';
     const gaps = { within: new Map<string, number>(), between: new Map<string, number>() };
     const all = shown();
     for (const [at, block] of all.slice(1).entries()) {
