@@ -1,7 +1,7 @@
 /** Correcting an article by pointing and by keys. */
 import { wholeText } from '../support/article-text.ts';
 import { expect, test } from '../support/chromium.ts';
-import { begin, stripOf, toolsOf } from '../support/correcting.ts';
+import { begin, goToParagraph, stripOf, toolsOf } from '../support/correcting.ts';
 
 const ARTICLE = 'basics--article/index.html';
 
@@ -15,7 +15,7 @@ test('by keys: down to a paragraph, Delete, back with Z, again with Shift+Z; Esc
   const strip = await begin(page, reader);
   await page.keyboard.press('ArrowDown');
   await expect(article.locator('.headline')).toBeFocused();
-  while (!(await article.locator('p[data-node]:focus').count())) await page.keyboard.press('ArrowDown');
+  await goToParagraph(page, article);
   const paragraph = article.locator('p[data-node]:focus');
   const place = await paragraph.getAttribute('data-node');
   const words = (await paragraph.innerText()).slice(0, 20);
@@ -54,7 +54,7 @@ test('the buttons of the strip stay where they are, whatever can be done', async
   const fresh = await places();
   expect(fresh).toHaveLength(5);
   await page.keyboard.press('ArrowDown');
-  while (!(await article.locator('p[data-node]:focus').count())) await page.keyboard.press('ArrowDown');
+  await goToParagraph(page, article);
   await page.keyboard.press('Delete');
   await expect(strip.getByRole('button', { name: 'Undo' })).toBeEnabled();
   await expect(strip.getByRole('button', { name: /^Remember/ })).toBeEnabled();

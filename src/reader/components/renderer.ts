@@ -89,8 +89,10 @@ function createGrowth({ dialog }: Overlay, signal: AbortSignal, draw: () => void
   return {
     shownOf({ article }) {
       // what is being read stays where it is: another text only begins anew at the start
-      if (article?.tree !== last?.tree && !(article && last && areOneText(article, last)))
-        [shown, since] = [last && dialog.scrollTop > 0 ? Number.POSITIVE_INFINITY : 1, performance.now()];
+      if (article?.tree !== last?.tree && !(article && last && areOneText(article, last))) {
+        shown = last && dialog.scrollTop > 0 ? Number.POSITIVE_INFINITY : 1;
+        since = performance.now();
+      }
       last = article;
       return shown;
     },

@@ -118,6 +118,18 @@ describe('a long article', () => {
     expect(last?.isConnected).toBe(false);
   });
 
+  test('is left where it is by the End key of a field', async () => {
+    const { root, dialog } = mountSample({ article: longArticle() });
+    const field = dialog.appendChild(document.createElement('input'));
+    field.focus({ preventScroll: true });
+    await userEvent.keyboard('{End}');
+    await new Promise((done) => setTimeout(done, 200));
+    expect(dialog.scrollTop).toBe(0);
+    root.querySelector<HTMLElement>('.page')?.focus({ preventScroll: true });
+    await userEvent.keyboard('{End}');
+    await expect.poll(() => dialog.scrollTop).toBeGreaterThan(0);
+  });
+
   test('grows no more when the reader is closed', async () => {
     const { root, handle } = mountSample({ article: longArticle() });
     const shown = shownIn(root);
