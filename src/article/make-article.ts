@@ -53,7 +53,9 @@ export function* readWithStops(
   const selection = yield* stageWithStops('selection', selectWithStops(page, corrected, corrector?.removed));
   yield;
   const found = stage('metadata', () => readMetadata(page, selection));
+  yield;
   const told = { ...found, headline: withoutSign(page, found.headline) };
+  yield;
   const metadata = corrector?.metadata(told) ?? told;
   const { headline, byline, description, language } = metadata;
   const head: Head = {
@@ -87,13 +89,15 @@ export function* writeWithStops(
   const raw = yield* stageWithStops('structure', buildWithStops(text));
   yield;
   const body = yield* stageWithStops('clean', cleanWithStops(raw, context));
+  yield;
   const words = countTreeWords(body, metadata.language);
+  yield;
   const isShown = options.comments === true && commentMarks.length > 0;
   const below = isShown && selection.comments ? commentsTree(selection.comments, context) : [];
   const whole = labelFolds({ type: 'root', children: [...body.children, ...below] }, text.folds);
   const tree = yield* stageWithStops('sanitise', sanitizeWithStops(whole, text.page.snapshot.url));
   yield;
-  const trusted = trust(selection);
+  const trusted = yield* trust(selection);
   yield;
   return {
     tree,
@@ -112,9 +116,9 @@ export function* writeWithStops(
 const WITH_GAP = 0.5;
 
 /** How sure the algorithm is, and less where the page shows that it may have lost some of the text. */
-function trust(selection: ArticleSelection): Pick<Article, 'confidence' | 'lacksText'> {
+function* trust(selection: ArticleSelection): WithStops<Pick<Article, 'confidence' | 'lacksText'>> {
   const { confidence } = selection.answer;
-  if (confidence === null || confidence <= WITH_GAP || !lacksText(selection)) return { confidence };
+  if (confidence === null || confidence <= WITH_GAP || !(yield* lacksText(selection))) return { confidence };
   return { confidence: WITH_GAP, lacksText: true };
 }
 

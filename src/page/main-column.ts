@@ -127,15 +127,21 @@ function isSetIn(inner: Range, outer: Range): boolean {
 /** The ranges of all boxes; those that differ by less than the tolerance count as one. */
 function findRanges({ nodes: { size, x, width } }: PageSnapshot, running: Uint32Array, box: Int32Array): Range[] {
   const ranges = new Map<string, Range>();
+  let last: Range | undefined;
+  let [lastLeft, lastRight] = [Number.NaN, Number.NaN];
   for (let node = 0; node < size; node++) {
     const element = at(box, node);
     if (at(running, node) === 0 || element < 0) continue;
     const left = at(x, element);
     const right = left + at(width, element);
-    const key = `${Math.round(left / TOLERANCE)} ${Math.round(right / TOLERANCE)}`;
-    const range = ranges.get(key) ?? { left, right, characters: 0 };
-    range.characters += at(running, node);
-    ranges.set(key, range);
+    // most boxes stand below one of the same width
+    if (last === undefined || left !== lastLeft || right !== lastRight) {
+      const key = `${Math.round(left / TOLERANCE)} ${Math.round(right / TOLERANCE)}`;
+      last = ranges.get(key) ?? { left, right, characters: 0 };
+      ranges.set(key, last);
+      [lastLeft, lastRight] = [left, right];
+    }
+    last.characters += at(running, node);
   }
   return [...ranges.values()];
 }

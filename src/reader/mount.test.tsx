@@ -53,9 +53,61 @@ describe('the page', () => {
   });
 });
 
-describe('staying open', () => {
-  const settle = () => new Promise((resolve) => setTimeout(resolve, 30));
+const settle = () => new Promise((resolve) => setTimeout(resolve, 30));
 
+describe('while a page is read that takes long', () => {
+  const mountReading = () => mountSample({ article: null });
+
+  test('what is done is said before all elements of the page are made inert', async () => {
+    const { dialog, host } = mountReading();
+    expect(dialog.matches(':popover-open')).toBe(true);
+    expect(dialog.matches(':modal')).toBe(false);
+    expect(getComputedStyle(document.documentElement).overflow).not.toBe('hidden');
+    expect(document.activeElement).toBe(host);
+    await vi.waitFor(() => expect(dialog.matches(':modal')).toBe(true));
+    expect(dialog.matches(':popover-open')).toBe(false);
+    expect(getComputedStyle(document.documentElement).overflow).toBe('hidden');
+    expect(document.activeElement).toBe(host);
+    expect(document.elementFromPoint(innerWidth / 2, innerHeight / 2)).toBe(host);
+  });
+
+  test('it can be closed before, and leaves nothing behind', async () => {
+    const input = page.querySelector('input') as HTMLInputElement;
+    input.focus();
+    const before = document.documentElement.outerHTML;
+    const { handle, dialog, actions } = mountReading();
+    await userEvent.keyboard('{Escape}');
+    expect(actions.close).toHaveBeenCalledOnce();
+    handle.destroy();
+    await settle();
+    expect(dialog.matches(':modal')).toBe(false);
+    expect(document.documentElement.outerHTML).toBe(before);
+    expect(document.activeElement).toBe(input);
+    expect(document.adoptedStyleSheets).toHaveLength(0);
+  });
+
+  test('it is above a modal dialog of the page, whose focus it takes', async () => {
+    const other = document.createElement('dialog');
+    other.innerHTML = '<button>Subscribe</button>';
+    page.append(other);
+    other.showModal();
+    const { dialog, host } = mountReading();
+    await vi.waitFor(() => expect(dialog.matches(':modal')).toBe(true));
+    expect(document.elementFromPoint(innerWidth / 2, innerHeight / 2)).toBe(host);
+    expect(document.activeElement).toBe(host);
+    other.close();
+  });
+
+  test('the page cannot take it out', async () => {
+    const { host, dialog } = mountReading();
+    host.remove();
+    await settle();
+    expect(host.isConnected).toBe(true);
+    await vi.waitFor(() => expect(dialog.matches(':modal')).toBe(true));
+  });
+});
+
+describe('staying open', () => {
   test('comes back three times at its place, then gives up', async () => {
     const { host, dialog, actions } = mountSample();
     dialog.scrollTop = 500;

@@ -9,9 +9,9 @@ import { selectionIn } from './input/copy-selection.ts';
 import { listen } from './input/listen.ts';
 import { afterPaint } from './overlay/after-paint.ts';
 import { articleIn, createOverlay, focusText, type Overlay, undoZoom } from './overlay/create-overlay.ts';
-import { holdPage } from './overlay/hold-page.ts';
+import { type HeldPage, holdPage } from './overlay/hold-page.ts';
 import { addHost } from './overlay/reader-hosts.ts';
-import { show, stayOpen } from './overlay/stay-open.ts';
+import { appear, hide, show, stayOpen } from './overlay/stay-open.ts';
 import { keepPlace, keepPlaceWhenResized } from './scroll/keep-place.ts';
 import { createReadingPlace } from './scroll/reading-place.ts';
 import { watchScroll } from './scroll/watch-scroll.ts';
@@ -51,13 +51,13 @@ export function mountReader(
   const draw = createRenderer(overlay, signal, props, wearFont);
   const getControls = controlsGetter(lazy, draw, signal);
 
-  function open(): () => void {
+  function open(): HeldPage {
     listen(overlay, { presenter, state: () => state, turnPage: pageTurner(lazy, dialog) }, signal);
-    const releasePage = holdPage(document);
+    const page = holdPage(document);
     intact(document).documentElement.append(host);
     undoZoom(overlay);
     draw();
-    show(dialog);
+    putUp(overlay, page, initial.article !== null, signal);
     focusText(overlay);
     watchScroll(dialog, signal);
     keepPlaceWhenResized(dialog, signal);
@@ -67,7 +67,7 @@ export function mountReader(
     // drawing once more for those who listen must not keep those who look waiting
     if (initial.article)
       afterPaint(document, () => state === initial && isSilent() && presenter.whisper(openingWords(initial)), signal);
-    return releasePage;
+    return page;
   }
 
   function update(next: ReaderState, placeNow?: (place: number) => number): void {
@@ -81,7 +81,7 @@ export function mountReader(
     if (words) presenter.whisper(words);
   }
 
-  const releasePage = open();
+  const page = open();
   return {
     ...createReadingPlace(dialog),
     update,
@@ -97,12 +97,23 @@ export function mountReader(
       if (signal.aborted) return;
       lifetime.abort();
       presenter.dispose();
-      if (dialog.open) dialog.close();
+      hide(dialog);
       render(null, dialog);
       host.remove();
-      releasePage();
+      page.release();
     },
   };
+}
+
+/** Modal at once; where the page is still to be read, its reader says so first: a large page takes long to be locked and made inert. */
+function putUp({ dialog }: Overlay, page: HeldPage, isThere: boolean, signal: AbortSignal): void {
+  const takeOver = () => {
+    page.lock();
+    show(dialog, 0);
+  };
+  if (isThere) return takeOver();
+  appear(dialog);
+  afterPaint(dialog.ownerDocument, takeOver, signal);
 }
 
 function getReady(getControls: () => unknown): void {

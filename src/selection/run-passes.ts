@@ -27,6 +27,7 @@ export function* runPasses(start: Draft, passes: readonly Pass[], context: Conte
     const own = changesOf(pass, before.marks, marks);
     changes.push(...own);
     draft = { ...draft, marks, dropped: droppedBy(own, before) };
+    yield;
   }
   return { draft, changes };
 }

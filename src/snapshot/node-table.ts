@@ -1,3 +1,4 @@
+import type { WithStops } from '../shared/with-stops.ts';
 import type { NodeTable } from './types.ts';
 
 /** What a new row holds; the other columns begin empty. */
@@ -46,6 +47,22 @@ export function addRow(nodes: NodeTable, row: NewRow): number {
   nodes.height.push(0);
   nodes.block.push(-1);
   return id;
+}
+
+/**
+ * Makes each column long enough for so many rows, with a stop after each: all of them are full at the same row, and copying
+ * all at once took half a second at 800,000. The browser keeps the room of an array that is made shorter by less than half.
+ *
+ * @param rows less than twice as many as there are
+ */
+export function* makeRoom(nodes: NodeTable, beside: readonly unknown[][], rows: number): WithStops<void> {
+  const columns = Object.values(nodes).filter((column) => Array.isArray(column)) as unknown[][];
+  for (const column of [...columns, ...beside]) {
+    const { length } = column;
+    column.length = rows;
+    column.length = length;
+    yield;
+  }
 }
 
 /** Gives every name a number; `#text` is 0 and `#comment` 1. */

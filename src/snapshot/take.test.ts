@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { blockTexts, removePages, renderPage, snapshotPage, textNode } from '../../test/render.ts';
-import { takeSnapshot } from './take.ts';
+import { takeSnapshot, takeSnapshotInPieces } from './take.ts';
 import { HIDDEN_REASONS, NodeKind, type PageSnapshot } from './types.ts';
 
 afterEach(removePages);
@@ -201,6 +201,17 @@ describe('the node table', () => {
 });
 
 describe('reading', () => {
+  it('in pieces gives the same, also where the columns are given room on the way', async () => {
+    const page = await renderPage('<p>A line <b>of</b> it</p>'.repeat(20_000));
+    let pauses = 0;
+    const pieces = await takeSnapshotInPieces(page, {}, async () => ++pauses > 0);
+    const { snapshot, nodes } = takeSnapshot(page);
+    expect(snapshot.nodes.size).toBeGreaterThan(100_000);
+    expect(pauses).toBeGreaterThan(Object.keys(snapshot.nodes).length);
+    expect(pieces?.nodes).toHaveLength(nodes.length);
+    expect(JSON.stringify(pieces?.snapshot) === JSON.stringify(snapshot)).toBe(true);
+  });
+
   it('leaves the document as it was', async () => {
     const document = await renderPage(
       '<div style="height:3000px"><p id=p>some text</p><input id=i value=v></div><div id=s style="height:50px;overflow:auto"><div style="height:500px">in</div></div>',

@@ -47,8 +47,10 @@ export async function takeSnapshotInPieces(
   const walk = beginWalk(document, options);
   for (;;) {
     const end = performance.now() + PIECE;
-    if (walk.advance(() => performance.now() > end)) return livePage(document, walk);
+    const isAll = walk.advance(() => performance.now() > end);
     if (!(await pause())) return null;
+    if (isAll) return livePage(document, walk);
+    for (const _column of walk.isNearlyFull ? walk.makeRoom() : []) if (!(await pause())) return null;
   }
 }
 

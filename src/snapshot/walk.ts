@@ -1,13 +1,14 @@
 /** The walk over a page: one state, which every part of it reads and moves on. Iterative, as pages nest deep. */
 
 import { intact, localNameOf, nodeTypeOf, parentElementOf } from '../dom/unclobbered.ts';
+import type { WithStops } from '../shared/with-stops.ts';
 import { type AttributeReader, createAttributeReader } from './attributes.ts';
 import { boxlessStyle } from './boxless-style.ts';
 import { type ElementTraits, elementTraits } from './element-traits.ts';
 import { FlatTree, isEmpty, type ShadowRootOf } from './flat-tree.ts';
 import { frameDocument } from './frame-document.ts';
 import { Level } from './level.ts';
-import { addRow, createNameTable, createNodeTable } from './node-table.ts';
+import { addRow, createNameTable, createNodeTable, makeRoom } from './node-table.ts';
 import type { Rendered } from './rendered.ts';
 import { Rendering } from './rendering.ts';
 import { StyleTable } from './style-table.ts';
@@ -15,6 +16,11 @@ import { type FrameDocument, NodeKind, type NodeTable } from './types.ts';
 import { Hidden, hasBoxes, type Viewport } from './visibility.ts';
 
 const STRIDE = 256;
+/** Shorter columns are copied in a few milliseconds. */
+const MANY_ROWS = 50_000;
+/** A piece adds a few thousand rows. */
+const NEARLY = 0.9;
+const MORE = 1.6;
 
 export class Walk {
   readonly nodes: NodeTable = createNodeTable();
@@ -29,6 +35,8 @@ export class Walk {
   private readonly boxless: number[] = [];
   private readonly stack: Level[] = [];
   private readonly flatTree: FlatTree;
+  /** Rows that the columns have been given room for. */
+  private room = 0;
 
   constructor(
     readonly page: Viewport,
@@ -67,6 +75,16 @@ export class Walk {
     }
     giveTextsTheirStyle(nodes);
     return true;
+  }
+
+  /** Whether the next piece may be the one in which the columns are full, where copying them is felt. */
+  get isNearlyFull(): boolean {
+    return this.nodes.size > MANY_ROWS && this.nodes.size > NEARLY * this.room;
+  }
+
+  makeRoom(): WithStops<void> {
+    this.room = Math.ceil(this.nodes.size * MORE);
+    return makeRoom(this.nodes, [this.live], this.room);
   }
 
   private visit(node: Node, level: Level): void {

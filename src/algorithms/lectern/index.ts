@@ -12,7 +12,7 @@ import { PAGE_KINDS, type PageKind } from '../types.ts';
 import { explainBlocks } from './explain/explain-blocks.ts';
 import { contextWithStops } from './features/context.ts';
 import { fillWithStops } from './features/matrix.ts';
-import { adjustByLayout } from './layout/adjust.ts';
+import { adjustWithStops } from './layout/adjust.ts';
 import { applyWithStops } from './model/apply.ts';
 import { currentModel } from './model/current.ts';
 import type { ModelView } from './page/model-view.ts';
@@ -40,7 +40,7 @@ function* select(page: Page, { population }: RunOptions): WithStops<Selection> {
   yield;
   // the originals' population knows no layout
   const body =
-    population === 'rendered' ? adjustByLayout(context.view, scores.body, hasCards(scores.kinds)) : scores.body;
+    population === 'rendered' ? yield* adjustWithStops(context.view, scores.body, hasCards(scores.kinds)) : scores.body;
   yield;
   const choice = choose(context.view, body, scores.kinds);
   yield;
@@ -51,10 +51,12 @@ function* select(page: Page, { population }: RunOptions): WithStops<Selection> {
   yield;
   const marks = marksOf(page, state);
   yield;
+  const text = textOf(page, marks, context.view.blocks.ofText);
+  yield;
   const found = {
     algorithm: id,
     marks,
-    text: textOf(page, marks, context.view.blocks.ofText),
+    text,
     confidence: expectedQuality(context, { ...scores, body }, { ...choice, kept: keptOf(state) }, model),
     page: judge(scores.kinds),
     empty: marks.length > 0 ? null : context.view.blocks.size > 0 ? ('no-candidate' as const) : ('no-text' as const),

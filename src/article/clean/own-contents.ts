@@ -17,6 +17,7 @@ const SENTENCE_END = /[.!?…。؟।]["'”’»)]*$/;
  * the article stay as text: they would lead nowhere.
  */
 export const markOwnContents: CleanPass = (children, context) => {
+  if (!children.some(holdsList)) return [...children];
   const headings = headingIds(children);
   const leads = linkReader(context);
   const isContents = (list: Element) => listsHeadings(list, headings, leads);
@@ -57,6 +58,9 @@ function isOnlyLinks(list: Element): boolean {
 }
 
 const isList = (node: ElementContent): boolean => isElement(node, 'ul', 'ol');
+
+const holdsList = (node: ElementContent): boolean =>
+  isElement(node) && (/^(?:[ou]l|li)$/.test(node.tagName) || node.children.some(holdsList));
 
 const wordsOf = (text: string) => text.split(/\s+/).filter(hasLetterOrDigit).length;
 

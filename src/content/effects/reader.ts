@@ -2,6 +2,7 @@
 import { intact } from '../../dom/unclobbered.ts';
 import type { ReaderActions } from '../../reader/actions.ts';
 import { mountReader } from '../../reader/mount.ts';
+import type { TextPlace } from '../../reader/scroll/keep-place.ts';
 import type { LazyScripts } from '../../reader/state/view.ts';
 import type { EffectOf } from '../../session/effects.ts';
 import { setOwnKeys } from '../../shared/own-keys.ts';
@@ -36,7 +37,9 @@ export function mount(world: World, { state }: EffectOf<'mount'>): void {
     bench: null,
     pressed: [],
   };
-  goOnReading(world);
+  const place = placeOnPage(world);
+  if (place) handle.goTo(place);
+  world.mounted.nodes = nodesShown(world);
   giveWay(world.document, () => world.dispatch({ type: 'closed' }), lifetime.signal);
   watchPage(world, world.mounted);
   world.dispatch({ type: 'mounted' });
@@ -48,23 +51,26 @@ function takeKeys({ open }: World): void {
   if (settings) setOwnKeys(settings);
 }
 
-/** The reader opens where the user is on the page. */
-function goOnReading({ document, mounted, open }: World): void {
+function nodesShown({ open }: World): readonly Node[] {
+  const { reading } = open() ?? {};
+  return reading ? liveReading(reading).nodes : [];
+}
+
+/** Where the user is on the page: there the reader opens. */
+function placeOnPage({ document, open }: World): TextPlace | null {
   const { reading, found } = open() ?? {};
-  if (!mounted || !reading?.page || !found) return;
-  mounted.nodes = liveReading(reading).nodes;
-  const place = placeInView(reading.page, found.marks, intact(document).defaultView?.scrollY ?? 0);
-  if (place) mounted.handle.goTo(place);
+  if (!reading?.page || !found) return null;
+  return placeInView(reading.page, found.marks, intact(document).defaultView?.scrollY ?? 0);
 }
 
 export function update(world: World, { state, placeNow }: EffectOf<'update'>): void {
   const { mounted } = world;
   takeKeys(world);
+  // a page that takes long to read has been waited for; asked before anything is drawn, or all of it were laid out for the answer
+  const place = mounted?.nodes.length === 0 ? placeOnPage(world) : null;
   mounted?.handle.update({ ...state, highlight: highlighter() }, placeNow ?? undefined);
-  // a page that takes long to read has been waited for
-  if (mounted?.nodes.length === 0) goOnReading(world);
-  const reading = world.open()?.reading;
-  if (mounted && reading) mounted.nodes = liveReading(reading).nodes;
+  if (place) mounted?.handle.goTo(place);
+  if (mounted) mounted.nodes = nodesShown(world);
   mounted?.bench?.update();
 }
 

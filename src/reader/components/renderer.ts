@@ -5,6 +5,7 @@ import type { Appearance, FontFamily } from '../../settings/types.ts';
 import { guardControls } from '../input/event-border.ts';
 import { afterPaint } from '../overlay/after-paint.ts';
 import { focusText, type Overlay } from '../overlay/create-overlay.ts';
+import { isShown } from '../overlay/stay-open.ts';
 import { onWholeWanted } from '../overlay/whole-article.ts';
 import type { LazyParts, ReaderViewProps } from '../state/view.ts';
 import { adoptSheet } from '../styles/adopt-sheet.ts';
@@ -48,7 +49,7 @@ export function createRenderer(
     const shown = growth.shownOf(state);
     render(h(ShownBatches.Provider, { value: shown, children: h(Reader, shownProps) }), dialog);
     parts.controls?.setPages(dialog, signal);
-    if (!root.activeElement && dialog.open) focusText(overlay);
+    if (!root.activeElement && isShown(dialog)) focusText(overlay);
     growth.goOn();
   }
 

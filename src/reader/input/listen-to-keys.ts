@@ -1,4 +1,5 @@
 import { intact } from '../../dom/unclobbered.ts';
+import { isShown } from '../overlay/stay-open.ts';
 import { handleKey, type KeyCommands } from './keys.ts';
 
 interface KeyListening {
@@ -26,7 +27,7 @@ export function listenToKeys({ host, dialog, signal, focusText }: KeyListening, 
   intact(host.ownerDocument).defaultView?.addEventListener(
     'keydown',
     (event) => {
-      if (!event.isTrusted || !dialog.open) return;
+      if (!event.isTrusted || !isShown(dialog)) return;
       // The dialog is modal: nothing of the page can have the focus, so a key outside was meant for us as well.
       const isInside = event.composedPath().includes(host);
       if (!isInside) focusText();

@@ -2,19 +2,31 @@
 import { intact } from '../../dom/unclobbered.ts';
 import { adoptSheet } from '../styles/adopt-sheet.ts';
 
-/** Takes note of the page and stops it from scrolling; the returned function undoes all of it. */
-export function holdPage(document: Document): () => void {
+export interface HeldPage {
+  /** Stops it from scrolling, which lays it out once more. */
+  lock(): void;
+  /** Undoes all that was done. */
+  release(): void;
+}
+
+/** Takes note of the page. */
+export function holdPage(document: Document): HeldPage {
   const restoreScroll = rememberScroll(document);
   const focused = deepActiveElement(document);
   const selection = rememberSelection(document);
-  const unlock = adoptSheet(document, pageSheet(document));
-  return () => {
-    unlock();
-    restoreScroll();
-    restoreFocus(focused);
-    selection();
-    // Once more: giving the focus and the selection back may scroll.
-    restoreScroll();
+  let unlock: (() => void) | null = null;
+  return {
+    lock() {
+      unlock ??= adoptSheet(document, pageSheet(document));
+    },
+    release() {
+      unlock?.();
+      restoreScroll();
+      restoreFocus(focused);
+      selection();
+      // Once more: giving the focus and the selection back may scroll.
+      restoreScroll();
+    },
   };
 }
 

@@ -25,7 +25,7 @@ export function stayOpen({ host, dialog, onEvicted, onDeaf, signal }: StayOpenOp
 
   const hears = listeningOf(dialog, signal);
   const comeBack = () => {
-    if (signal.aborted || (host.isConnected && dialog.open)) return;
+    if (signal.aborted || (host.isConnected && isShown(dialog))) return;
     if (!hears()) return onDeaf();
     if (++returns > MAX_RETURNS) return onEvicted();
     if (!host.isConnected) intact(document).documentElement.append(host);
@@ -46,7 +46,7 @@ export function stayOpen({ host, dialog, onEvicted, onDeaf, signal }: StayOpenOp
   dialog.addEventListener(
     'scroll',
     () => {
-      if (host.isConnected && dialog.open) lastTop = dialog.scrollTop;
+      if (host.isConnected && isShown(dialog)) lastTop = dialog.scrollTop;
     },
     { passive: true, signal },
   );
@@ -59,20 +59,40 @@ export function stayOpen({ host, dialog, onEvicted, onDeaf, signal }: StayOpenOp
 /** Closing a dialog gives the page the focus for a moment, which must not count as the page taking it. */
 let isShowing = false;
 
-/** Puts the dialog on top, with the scroll position and focus that it had. */
+/** Whether the dialog is there: as a popover at first, then as a modal one. */
+export const isShown = (dialog: HTMLDialogElement): boolean => dialog.open || dialog.matches(':popover-open');
+
+/**
+ * Puts the dialog on top for the first paint. It is modal after that (`show`): then all elements of the page are inert, and the
+ * browser finds the style of each of them once more, for which nobody should wait before there is anything to read.
+ */
+export function appear(dialog: HTMLDialogElement): void {
+  dialog.popover = 'manual';
+  dialog.showPopover();
+}
+
+/** Takes the dialog away. */
+export function hide(dialog: HTMLDialogElement): void {
+  if (dialog.open) dialog.close();
+  dialog.popover = null;
+}
+
+/** Puts the dialog on top, and makes the page inert; scroll position and focus stay as they were. */
 export function show(dialog: HTMLDialogElement, scrollTop = dialog.scrollTop): void {
   const root = dialog.getRootNode() as ShadowRoot;
   const focused = root.activeElement ?? dialog.querySelector('.surface');
+  const wasThere = isShown(dialog);
   isShowing = true;
   try {
-    if (dialog.open) dialog.close();
+    hide(dialog);
     dialog.showModal();
     (focused as HTMLElement | null)?.focus({ preventScroll: true });
   } finally {
     isShowing = false;
   }
   dialog.scrollTop = scrollTop;
-  if (scrollTop > 0) dialog.dataset.settled = '';
+  // it does not come in once more
+  if (wasThere || scrollTop > 0) dialog.dataset.settled = '';
 }
 
 /** Whether listeners in the dialog are still called. The event is seen by nobody else. */

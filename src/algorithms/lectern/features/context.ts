@@ -27,8 +27,11 @@ export const createContext = (page: Page): Context => inOneGo(contextWithStops(p
 /** As {@link createContext}, with stops for a large page. */
 export function* contextWithStops(page: Page): WithStops<Context> {
   const view = yield* modelViewWithStops(page);
+  yield;
   const declared = readDeclared(page.snapshot.metadata);
   const likeness = titleLikeness(view, declared.titles);
+  yield;
+  const clusters = findClusters(view);
   yield;
   const { size } = view.blocks;
   return {
@@ -36,7 +39,7 @@ export function* contextWithStops(page: Page): WithStops<Context> {
     declared,
     likeness,
     titleBlock: findTitleBlock(view, likeness),
-    clusters: findClusters(view),
+    clusters,
     logs: logsOfCounts(size),
     x: new Float32Array(size * FEATURE_COUNT),
   };

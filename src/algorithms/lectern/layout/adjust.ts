@@ -3,6 +3,7 @@
  * (docs/specs/lectern.md, "Layout"); on pages that have none, every rule here finds nothing to say.
  */
 import { pinnedNodes } from '../../../page/pinned.ts';
+import { inOneGo, STRIDE, type WithStops } from '../../../shared/with-stops.ts';
 import { HIDDEN_REASONS } from '../../../snapshot/types.ts';
 import { at } from '../../steps/column.ts';
 import type { ModelView } from '../page/model-view.ts';
@@ -40,13 +41,21 @@ const UNSEEN: ReadonlySet<number> = new Set([HIDDEN_REASONS.indexOf('clipped'), 
  * @param hasCards whether boxes side by side are what the page is there for: lists and shops
  */
 export function adjustByLayout(view: ModelView, body: Float32Array, hasCards = false): Float32Array {
+  return inOneGo(adjustWithStops(view, body, hasCards));
+}
+
+/** As {@link adjustByLayout}, with stops for a large page. */
+export function* adjustWithStops(view: ModelView, body: Float32Array, hasCards: boolean): WithStops<Float32Array> {
   const column = findColumn(view, body);
+  yield;
   const pinned = pinnedNodes(view.page);
+  yield;
   const isPinned = (block: number) => at(pinned, at(view.blocks.first, block)) === 1;
   const isUnseen = (block: number) => UNSEEN.has(at(view.blocks.hidden, block));
   const pinnedIsPage = isMostOfPage(view, body, isPinned);
   const unseenIsPage = isMostOfPage(view, body, isUnseen);
-  const cards = hasCards ? new Uint8Array(body.length) : findCards(view, body);
+  const cards = hasCards ? new Uint8Array(body.length) : yield* findCards(view, body);
+  yield;
   return body.map((probability, block) => {
     if (!unseenIsPage && isUnseen(block)) return 0;
     const worth =
@@ -82,12 +91,13 @@ function isMostOfPage(view: ModelView, body: Float32Array, isSuch: (block: numbe
 }
 
 /** 1 for short blocks of one kind of which at least three stand side by side: cards, outside tables. */
-function findCards(view: ModelView, body: Float32Array): Uint8Array {
+function* findCards(view: ModelView, body: Float32Array): WithStops<Uint8Array> {
   const { blocks, page, elements, text } = view;
   const { nodes } = page;
   const inCards = new Uint8Array(blocks.size);
   const lines = new Map<string, number[]>();
   for (let block = 0; block < blocks.size; block++) {
+    if (block % STRIDE === STRIDE - 1) yield;
     if ((body[block] as number) < POSSIBLE || (text.words[block] as number) > CARD_WORDS) continue;
     const box = at(blocks.element, block);
     if (at(nodes.width, box) <= 0) continue;
@@ -97,7 +107,11 @@ function findCards(view: ModelView, body: Float32Array): Uint8Array {
     if (same) same.push(block);
     else lines.set(key, [block]);
   }
+  yield;
+  let seen = 0;
   for (const line of lines.values()) {
+    if (++seen % STRIDE === 0) yield;
+    if (line.length < FEWEST_CARDS) continue;
     const places = new Set(line.map((block) => Math.round(at(nodes.x, at(blocks.element, block)))));
     if (places.size >= FEWEST_CARDS && !isSetInColumns(view, line)) for (const block of line) inCards[block] = 1;
   }

@@ -19,11 +19,11 @@ export interface BlockColumns {
 
 export class BlockList {
   size = 0;
-  private readonly first: number[] = [];
-  private readonly last: number[] = [];
-  private readonly element: number[] = [];
-  private readonly hidden: number[] = [];
-  private readonly breaks: number[] = [];
+  private readonly first: Int32Array;
+  private readonly last: Int32Array;
+  private readonly element: Int32Array;
+  private readonly hidden: Uint8Array;
+  private readonly breaks: Uint16Array;
   private readonly ofText: Int32Array;
   /** Texts without a word (quotes, bullets) that stand before the first word of a block. */
   private readonly opening: number[] = [];
@@ -31,7 +31,13 @@ export class BlockList {
   private current = -1;
   private lineBreaks = 0;
 
+  /** @param nodes of the page; no more blocks can begin */
   constructor(nodes: number) {
+    this.first = new Int32Array(nodes);
+    this.last = new Int32Array(nodes);
+    this.element = new Int32Array(nodes);
+    this.hidden = new Uint8Array(nodes);
+    this.breaks = new Uint16Array(nodes);
     this.ofText = new Int32Array(nodes).fill(-1);
   }
 
@@ -62,25 +68,25 @@ export class BlockList {
   }
 
   table(): BlockColumns {
+    const { size } = this;
     return {
-      size: this.size,
-      first: new Int32Array(this.first),
-      last: new Int32Array(this.last),
-      element: new Int32Array(this.element),
-      hidden: new Uint8Array(this.hidden),
-      breaks: new Uint16Array(this.breaks),
+      size,
+      first: this.first.slice(0, size),
+      last: this.last.slice(0, size),
+      element: this.element.slice(0, size),
+      hidden: this.hidden.slice(0, size),
+      breaks: this.breaks.slice(0, size),
       ofText: this.ofText,
     };
   }
 
   private begin(node: number, box: number, hidden: number): void {
     this.current = this.size++;
-    this.first.push(this.opening[0] ?? node);
+    this.first[this.current] = this.opening[0] ?? node;
     for (const text of this.opening) this.ofText[text] = this.current;
     this.opening.length = 0;
-    this.last.push(node);
-    this.element.push(box);
-    this.hidden.push(hidden);
-    this.breaks.push(0);
+    this.last[this.current] = node;
+    this.element[this.current] = box;
+    this.hidden[this.current] = hidden;
   }
 }
