@@ -111,9 +111,11 @@ function putUp({ dialog }: Overlay, page: HeldPage, isThere: boolean, signal: Ab
     page.lock();
     show(dialog, 0);
   };
-  if (isThere) return takeOver();
-  appear(dialog);
-  afterPaint(dialog.ownerDocument, takeOver, signal);
+  if (isThere) takeOver();
+  else {
+    appear(dialog);
+    afterPaint(dialog.ownerDocument, takeOver, signal);
+  }
 }
 
 function getReady(getControls: () => unknown): void {
