@@ -33,37 +33,41 @@ export function createNodeTable(): NodeTable {
 /** Adds a row without descendants and gives its id. */
 export function addRow(nodes: NodeTable, row: NewRow): number {
   const id = nodes.size++;
-  nodes.kind.push(row.kind);
-  nodes.parent.push(row.parent);
-  nodes.end.push(id + 1);
-  nodes.name.push(row.name);
-  nodes.text.push('');
-  nodes.attributes.push(null);
-  nodes.style.push(row.style);
-  nodes.hidden.push(row.hidden);
-  nodes.x.push(0);
-  nodes.y.push(0);
-  nodes.width.push(0);
-  nodes.height.push(0);
-  nodes.block.push(-1);
+  // no push: the columns may have been made long enough before
+  nodes.kind[id] = row.kind;
+  nodes.parent[id] = row.parent;
+  nodes.end[id] = id + 1;
+  nodes.name[id] = row.name;
+  nodes.text[id] = '';
+  nodes.attributes[id] = null;
+  nodes.style[id] = row.style;
+  nodes.hidden[id] = row.hidden;
+  nodes.x[id] = 0;
+  nodes.y[id] = 0;
+  nodes.width[id] = 0;
+  nodes.height[id] = 0;
+  nodes.block[id] = -1;
   return id;
 }
 
 /**
- * Makes each column long enough for so many rows, with a stop after each: all of them are full at the same row, and copying
- * all at once took half a second at 800,000. The browser keeps the room of an array that is made shorter by less than half.
- *
- * @param rows less than twice as many as there are
+ * Makes the columns, and those beside them, long enough for so many rows, with a stop after each. Columns that grow are copied
+ * each time when they are full, and all are full at the same row: half a second of 800,000.
  */
-export function* makeRoom(nodes: NodeTable, beside: readonly unknown[][], rows: number): WithStops<void> {
-  const columns = Object.values(nodes).filter((column) => Array.isArray(column)) as unknown[][];
-  for (const column of [...columns, ...beside]) {
-    const { length } = column;
-    column.length = rows;
-    column.length = length;
+export function* lengthen(nodes: NodeTable, beside: unknown[], rows: number): WithStops<void> {
+  for (const column of [...columnsOf(nodes), beside]) {
+    column.length = Math.max(column.length, rows);
     yield;
   }
 }
+
+/** Takes off what no row was written to. */
+export function shorten(nodes: NodeTable, beside: unknown[]): void {
+  for (const column of [...columnsOf(nodes), beside]) column.length = nodes.size;
+}
+
+const columnsOf = (nodes: NodeTable): unknown[][] =>
+  Object.values(nodes).filter((column): column is unknown[] => Array.isArray(column));
 
 /** Gives every name a number; `#text` is 0 and `#comment` 1. */
 export interface NameTable {

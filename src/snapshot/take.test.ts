@@ -201,7 +201,7 @@ describe('the node table', () => {
 });
 
 describe('reading', () => {
-  it('in pieces gives the same, also where the columns are given room on the way', async () => {
+  it('in pieces gives the same, where the columns are made long enough before', async () => {
     const page = await renderPage('<p>A line <b>of</b> it</p>'.repeat(20_000));
     let pauses = 0;
     const pieces = await takeSnapshotInPieces(page, {}, async () => ++pauses > 0);

@@ -45,12 +45,13 @@ export async function takeSnapshotInPieces(
   pause: () => Promise<boolean>,
 ): Promise<LivePage | null> {
   const walk = beginWalk(document, options);
+  const { length } = intact(document).getElementsByTagName('*');
+  for (const _column of walk.expect(length)) if (!(await pause())) return null;
   for (;;) {
     const end = performance.now() + PIECE;
     const isAll = walk.advance(() => performance.now() > end);
     if (!(await pause())) return null;
     if (isAll) return livePage(document, walk);
-    for (const _column of walk.isNearlyFull ? walk.makeRoom() : []) if (!(await pause())) return null;
   }
 }
 

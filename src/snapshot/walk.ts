@@ -8,7 +8,7 @@ import { type ElementTraits, elementTraits } from './element-traits.ts';
 import { FlatTree, isEmpty, type ShadowRootOf } from './flat-tree.ts';
 import { frameDocument } from './frame-document.ts';
 import { Level } from './level.ts';
-import { addRow, createNameTable, createNodeTable, makeRoom } from './node-table.ts';
+import { addRow, createNameTable, createNodeTable, lengthen, shorten } from './node-table.ts';
 import type { Rendered } from './rendered.ts';
 import { Rendering } from './rendering.ts';
 import { StyleTable } from './style-table.ts';
@@ -16,11 +16,8 @@ import { type FrameDocument, NodeKind, type NodeTable } from './types.ts';
 import { Hidden, hasBoxes, type Viewport } from './visibility.ts';
 
 const STRIDE = 256;
-/** Shorter columns are copied in a few milliseconds. */
-const MANY_ROWS = 50_000;
-/** A piece adds a few thousand rows. */
-const NEARLY = 0.9;
-const MORE = 1.6;
+/** Of an element: itself, a text before it, and one at its end. There are comments besides, and texts in parts, on few pages. */
+const MOST_ROWS = 3;
 
 export class Walk {
   readonly nodes: NodeTable = createNodeTable();
@@ -35,8 +32,6 @@ export class Walk {
   private readonly boxless: number[] = [];
   private readonly stack: Level[] = [];
   private readonly flatTree: FlatTree;
-  /** Rows that the columns have been given room for. */
-  private room = 0;
 
   constructor(
     readonly page: Viewport,
@@ -73,18 +68,14 @@ export class Walk {
       }
       level = stack[stack.length - 1];
     }
+    shorten(nodes, this.live);
     giveTextsTheirStyle(nodes);
     return true;
   }
 
-  /** Whether the next piece may be the one in which the columns are full, where copying them is felt. */
-  get isNearlyFull(): boolean {
-    return this.nodes.size > MANY_ROWS && this.nodes.size > NEARLY * this.room;
-  }
-
-  makeRoom(): WithStops<void> {
-    this.room = Math.ceil(this.nodes.size * MORE);
-    return makeRoom(this.nodes, [this.live], this.room);
+  /** Prepares for a document of so many elements. */
+  expect(elements: number): WithStops<void> {
+    return lengthen(this.nodes, this.live, elements * MOST_ROWS);
   }
 
   private visit(node: Node, level: Level): void {
@@ -106,7 +97,7 @@ export class Walk {
   }
 
   private addRow(node: Node, kind: number, name: number, level: Level): number {
-    this.live.push(node);
+    this.live[this.nodes.size] = node;
     return addRow(this.nodes, { kind, parent: level.id, name, hidden: level.hidden, style: level.style });
   }
 

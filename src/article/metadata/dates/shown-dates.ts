@@ -1,6 +1,7 @@
 /** Dates that the page shows near the headline. */
 
 import type { Page } from '../../../page/page.ts';
+import { textsOf } from '../../../page/texts.ts';
 import { withLetters } from '../../../shared/letters.ts';
 import { patternWith, says } from '../../../vocabulary/match.ts';
 import type { Claim } from '../claims.ts';
@@ -56,9 +57,10 @@ const RIGHT_BEHIND = 2;
 /** The only day on the page that is said to be that of publication, wherever it stands: some have a column for it. */
 export function findLabelledDates(page: Page, habits: DateHabits): Claim[] {
   const days = new Set<string>();
-  for (const [node, label] of page.nodes.text.entries()) {
+  for (const node of textsOf(page)) {
+    const label = page.textOf(node);
     const block = page.blockOf(node);
-    if (block < 0 || label.length > LONGEST_LABELLED || !page.isVisible(node) || !startsAsLabel(label)) continue;
+    if (block < 0 || label.length > LONGEST_LABELLED || !startsAsLabel(label)) continue;
     const line = lineOf(page, block)?.text ?? '';
     const isWhole = findDates(line, habits).length > 0;
     const text = isWhole ? line : `${line} ${linesFrom(page, block, 1, 1)[0]?.text ?? ''}`;
