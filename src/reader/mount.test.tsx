@@ -53,6 +53,14 @@ describe('the page', () => {
   });
 });
 
+function openDialogOfPage(): HTMLDialogElement {
+  const dialog = document.createElement('dialog');
+  dialog.textContent = 'Subscribe';
+  page.append(dialog);
+  dialog.showModal();
+  return dialog;
+}
+
 const settle = () => new Promise((resolve) => setTimeout(resolve, 30));
 
 describe('while a page is read that takes long', () => {
@@ -86,11 +94,17 @@ describe('while a page is read that takes long', () => {
     expect(document.adoptedStyleSheets).toHaveLength(0);
   });
 
+  test('who goes on reading before that stays at the place', async () => {
+    const { handle, dialog, state } = mountReading();
+    handle.update({ ...state, article: sampleArticle(range(0, 60)) });
+    dialog.scrollTop = 400;
+    expect(dialog.matches(':modal')).toBe(false);
+    await vi.waitFor(() => expect(dialog.matches(':modal')).toBe(true));
+    expect(dialog.scrollTop).toBe(400);
+  });
+
   test('it is above a modal dialog of the page, whose focus it takes', async () => {
-    const other = document.createElement('dialog');
-    other.innerHTML = '<button>Subscribe</button>';
-    page.append(other);
-    other.showModal();
+    const other = openDialogOfPage();
     const { dialog, host } = mountReading();
     await vi.waitFor(() => expect(dialog.matches(':modal')).toBe(true));
     expect(document.elementFromPoint(innerWidth / 2, innerHeight / 2)).toBe(host);
@@ -128,10 +142,7 @@ describe('staying open', () => {
   test('is above a modal dialog that the page opens later, and was not closed for it', async () => {
     const { host, dialog, actions } = mountSample();
     dialog.scrollTop = 400;
-    const other = document.createElement('dialog');
-    other.textContent = 'Subscribe';
-    page.append(other);
-    other.showModal();
+    const other = openDialogOfPage();
     await settle();
     expect(document.elementFromPoint(innerWidth / 2, innerHeight / 2)).toBe(host);
     expect(dialog.scrollTop).toBe(400);

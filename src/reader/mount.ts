@@ -107,14 +107,15 @@ export function mountReader(
 
 /** Modal at once; where the page is still to be read, its reader says so first: a large page takes long to be locked and made inert. */
 function putUp({ dialog }: Overlay, page: HeldPage, isThere: boolean, signal: AbortSignal): void {
-  const takeOver = () => {
+  const takeOver = (scrollTop: number) => {
     page.lock();
-    show(dialog, 0);
+    show(dialog, scrollTop);
   };
-  if (isThere) takeOver();
+  if (isThere) takeOver(0);
   else {
     appear(dialog);
-    afterPaint(dialog.ownerDocument, takeOver, signal);
+    // asked before the page is locked, which would lay all of it out for the answer
+    afterPaint(dialog.ownerDocument, () => takeOver(dialog.scrollTop), signal);
   }
 }
 

@@ -12,7 +12,7 @@ import { PAGE_KINDS, type PageKind } from '../types.ts';
 import { explainBlocks } from './explain/explain-blocks.ts';
 import { contextWithStops } from './features/context.ts';
 import { fillWithStops } from './features/matrix.ts';
-import { adjustWithStops } from './layout/adjust.ts';
+import { adjustByLayout } from './layout/adjust.ts';
 import { applyWithStops } from './model/apply.ts';
 import { currentModel } from './model/current.ts';
 import type { ModelView } from './page/model-view.ts';
@@ -40,7 +40,7 @@ function* select(page: Page, { population }: RunOptions): WithStops<Selection> {
   yield;
   // the originals' population knows no layout
   const body =
-    population === 'rendered' ? yield* adjustWithStops(context.view, scores.body, hasCards(scores.kinds)) : scores.body;
+    population === 'rendered' ? yield* adjustByLayout(context.view, scores.body, hasCards(scores.kinds)) : scores.body;
   yield;
   const choice = choose(context.view, body, scores.kinds);
   yield;

@@ -39,7 +39,7 @@ export function mount(world: World, { state }: EffectOf<'mount'>): void {
   };
   const place = placeOnPage(world);
   if (place) handle.goTo(place);
-  world.mounted.nodes = nodesShown(world);
+  rememberNodes(world);
   giveWay(world.document, () => world.dispatch({ type: 'closed' }), lifetime.signal);
   watchPage(world, world.mounted);
   world.dispatch({ type: 'mounted' });
@@ -51,9 +51,10 @@ function takeKeys({ open }: World): void {
   if (settings) setOwnKeys(settings);
 }
 
-function nodesShown({ open }: World): readonly Node[] {
+/** Of what is shown; while there is no reading, those of the last. */
+function rememberNodes({ mounted, open }: World): void {
   const { reading } = open() ?? {};
-  return reading ? liveReading(reading).nodes : [];
+  if (mounted && reading) mounted.nodes = liveReading(reading).nodes;
 }
 
 /** Where the user is on the page: there the reader opens. */
@@ -70,7 +71,7 @@ export function update(world: World, { state, placeNow }: EffectOf<'update'>): v
   const place = mounted?.nodes.length === 0 ? placeOnPage(world) : null;
   mounted?.handle.update({ ...state, highlight: highlighter() }, placeNow ?? undefined);
   if (place) mounted?.handle.goTo(place);
-  if (mounted) mounted.nodes = nodesShown(world);
+  rememberNodes(world);
   mounted?.bench?.update();
 }
 

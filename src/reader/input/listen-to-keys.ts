@@ -28,7 +28,7 @@ export function listenToKeys({ host, dialog, signal, focusText }: KeyListening, 
     'keydown',
     (event) => {
       if (!event.isTrusted || !isShown(dialog)) return;
-      // The dialog is modal: nothing of the page can have the focus, so a key outside was meant for us as well.
+      // The dialog covers the page, and is modal but for its first frame: a key outside was meant for us as well.
       const isInside = event.composedPath().includes(host);
       if (!isInside) focusText();
       if (handleKey(event, commands())) event.preventDefault();

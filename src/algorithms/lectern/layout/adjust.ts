@@ -3,7 +3,7 @@
  * (docs/specs/lectern.md, "Layout"); on pages that have none, every rule here finds nothing to say.
  */
 import { pinnedNodes } from '../../../page/pinned.ts';
-import { inOneGo, STRIDE, type WithStops } from '../../../shared/with-stops.ts';
+import { STRIDE, type WithStops } from '../../../shared/with-stops.ts';
 import { HIDDEN_REASONS } from '../../../snapshot/types.ts';
 import { at } from '../../steps/column.ts';
 import type { ModelView } from '../page/model-view.ts';
@@ -40,12 +40,7 @@ const UNSEEN: ReadonlySet<number> = new Set([HIDDEN_REASONS.indexOf('clipped'), 
  *
  * @param hasCards whether boxes side by side are what the page is there for: lists and shops
  */
-export function adjustByLayout(view: ModelView, body: Float32Array, hasCards = false): Float32Array {
-  return inOneGo(adjustWithStops(view, body, hasCards));
-}
-
-/** As {@link adjustByLayout}, with stops for a large page. */
-export function* adjustWithStops(view: ModelView, body: Float32Array, hasCards: boolean): WithStops<Float32Array> {
+export function* adjustByLayout(view: ModelView, body: Float32Array, hasCards = false): WithStops<Float32Array> {
   const column = findColumn(view, body);
   yield;
   const pinned = pinnedNodes(view.page);
