@@ -5,7 +5,7 @@ import type { Effect, OpenStep } from './effects.ts';
 import type { EventOf } from './events.ts';
 import { also, change, whenIdle, whenOpen } from './open-step.ts';
 import { placesBetween } from './places.ts';
-import { fingerprint, isPlaceholder, isSameStory } from './same-story.ts';
+import { fingerprint, isPlaceholder, isSameStory, storyOf } from './same-story.ts';
 import { type OpenReader, type ReadPlan, SELECTION_ID } from './state.ts';
 
 /** Single-page applications change the address first and the content a little later: when it is looked at (ms). */
@@ -28,7 +28,7 @@ const COMES_OF: Readonly<Record<ReadPlan['purpose'], (open: OpenReader, event: P
 export const onPageRead = whenOpen((open, event: PageRead) => {
   const { plan, found } = event;
   const { unlessSame } = plan;
-  if (!unlessSame || !isSameStory(unlessSame.article, found.article)) return COMES_OF[plan.purpose](open, event);
+  if (!unlessSame || !isSameStory(unlessSame.story, found.article)) return COMES_OF[plan.purpose](open, event);
   return [open, [{ type: 'read-page', plan: { ...plan, outdated: unlessSame.outdated, unlessSame: null } }]];
 });
 
@@ -69,7 +69,7 @@ function planAt(url: string, open: OpenReader, purpose: ReadPlan['purpose']): Re
   const plan = planFor(open, purpose);
   const { reading, found } = open;
   if (!reading?.page || withoutHash(reading.page.snapshot.url) === withoutHash(url)) return plan;
-  const unlessSame = found && { article: found.article, outdated: open.outdated };
+  const unlessSame = found && { story: storyOf(found.article), outdated: open.outdated };
   return { ...plan, outdated: reading.hints, unlessSame };
 }
 
@@ -93,13 +93,13 @@ function judgeChange(open: OpenReader, event: PageRead): OpenStep {
   const before = open.found?.article;
   const { article } = event.found;
   if (!before || fingerprint(article) === fingerprint(before)) return withdraw(open);
-  if (isSameStory(before, article)) return also(showMore({ ...open, newArticle: null }, event), SOON);
+  if (isSameStory(storyOf(before), article)) return also(showMore({ ...open, newArticle: null }, event), SOON);
   return also(isPlaceholder(before) ? replace(open, event) : offerNew(open, event), SOON);
 }
 
 function judgeRoute(open: OpenReader, event: PageRead): OpenStep {
   const before = open.found?.article;
-  if (before && isSameStory(before, event.found.article)) return withdraw(open);
+  if (before && isSameStory(storyOf(before), event.found.article)) return withdraw(open);
   const isChosen = open.algorithm === SELECTION_ID;
   const settled = { ...open, routeNumber: open.routeNumber + 1 };
   return !before || (isPlaceholder(before) && !isChosen) ? replace(settled, event) : offerNew(settled, event);

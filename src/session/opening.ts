@@ -95,7 +95,7 @@ function firstPlan({ algorithm, comments, ranges }: OpenReader, last: LastRead |
     comments,
     ranges,
     outdated: elsewhere?.hints ?? null,
-    unlessSame: elsewhere && { article: elsewhere.article, outdated: null },
+    unlessSame: elsewhere && { story: elsewhere.story, outdated: null },
   };
 }
 

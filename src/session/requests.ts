@@ -4,6 +4,7 @@ import { chooseAlgorithm } from './choices.ts';
 import type { Step } from './effects.ts';
 import type { EventOf } from './events.ts';
 import { also, followedBy } from './open-step.ts';
+import { storyOf } from './same-story.ts';
 import type { LastRead, OpenReader, Request, SessionState } from './state.ts';
 
 export function onRequested(state: SessionState, { request }: EventOf<'requested'>): Step {
@@ -58,5 +59,5 @@ export function evict(state: SessionState): Step {
 
 function lastRead({ reading, found }: OpenReader): LastRead | null {
   if (!reading?.page || !reading.hints || !found) return null;
-  return { url: reading.page.snapshot.url, hints: reading.hints, article: found.bare };
+  return { url: reading.page.snapshot.url, hints: reading.hints, story: storyOf(found.bare) };
 }

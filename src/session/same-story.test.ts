@@ -2,7 +2,7 @@ import { h } from 'hastscript';
 import { describe, expect, it } from 'vitest';
 import { sampleArticle } from '../../test/mount-sample.ts';
 import type { Article } from '../article/types.ts';
-import { fingerprint, isPlaceholder, isSameStory } from './same-story.ts';
+import { fingerprint, isPlaceholder, isSameStory, storyOf } from './same-story.ts';
 
 describe('the same story', () => {
   const article = (...texts: string[]): Article => ({
@@ -18,7 +18,15 @@ describe('the same story', () => {
     [false, 'another one', ['a', 'b'], ['x', 'y']],
     [false, 'another one with a line in common', ['a', 'b', 'c'], ['a', 'y', 'z']],
   ])('%s: %s', (isSame, _what, before, after) => {
-    expect(isSameStory(article(...before), article(...after))).toBe(isSame);
+    expect(isSameStory(storyOf(article(...before)), article(...after))).toBe(isSame);
+  });
+
+  it('is known again by its first pieces, however long it is', () => {
+    const texts = Array.from({ length: 2000 }, (_none, index) => `Piece ${index}`);
+    const story = storyOf(article(...texts));
+    expect(story.length).toBeLessThan(1000);
+    expect(isSameStory(story, article(...texts, 'and more'))).toBe(true);
+    expect(isSameStory(story, article(...texts.slice(1000)))).toBe(false);
   });
 
   it('is unchanged when only places differ', () => {

@@ -6,11 +6,18 @@ const MOST_KEPT = 0.7;
 /** Shorter articles are what stands on a page before its text comes ("Loading …"). */
 const FEWEST_WORDS = 40;
 
+/** By so many pieces a story is known again: an article of any length is remembered in little memory. */
+const MOST_PIECES = 500;
+
+/** By what an article is known again when it is no longer shown: its first pieces of text, in their order. */
+export type Story = readonly string[];
+
+export const storyOf = (article: Article): Story => piecesOf(article, MOST_PIECES);
+
 /** Whether what the page shows now is what it showed before, perhaps grown or corrected, and no other article. */
-export function isSameStory(before: Article, after: Article): boolean {
-  const pieces = piecesOf(before);
-  if (pieces.length === 0) return piecesOf(after).length === 0;
+export function isSameStory(pieces: Story, after: Article): boolean {
   const now = piecesOf(after);
+  if (pieces.length === 0) return now.length === 0;
   // A text that is being written goes on where it stopped.
   const isThere = (piece: string, index: number) => known.has(piece) || (now[index]?.startsWith(piece) ?? false);
   const known = new Set(now);
@@ -30,9 +37,14 @@ export function fingerprint({ metadata, tree }: Article): string {
   return JSON.stringify([headline, byline, published, tree], (key, value) => (PLACES.has(key) ? undefined : value));
 }
 
-function piecesOf({ tree }: Article): string[] {
-  return contentOf(tree)
-    .flatMap((child) => (child.type === 'element' && child.tagName === 'section' ? child.children : [child]))
-    .map((child) => textOf(child).trim())
-    .filter((text) => text !== '');
+function piecesOf({ tree }: Article, most = Number.POSITIVE_INFINITY): string[] {
+  const pieces: string[] = [];
+  for (const child of contentOf(tree)) {
+    for (const piece of child.type === 'element' && child.tagName === 'section' ? child.children : [child]) {
+      const text = textOf(piece).trim();
+      if (text !== '') pieces.push(text);
+      if (pieces.length >= most) return pieces;
+    }
+  }
+  return pieces;
 }

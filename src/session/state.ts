@@ -9,6 +9,7 @@ import type { Settings } from '../settings/types.ts';
 import type { MetadataHints } from '../snapshot/types.ts';
 import type { Work } from '../workbench/types.ts';
 import type { OtherPages } from './other-pages.ts';
+import type { Story } from './same-story.ts';
 
 /** Name under which the reader shows what the user has selected on the page. */
 export const SELECTION_ID = 'selection';
@@ -69,7 +70,7 @@ export interface ReadPlan {
   /** What the head said at the address before this one, to be left out. */
   outdated: MetadataHints | null;
   /** Where it turns out to be this article, which only goes by another address, the page is read with these hints. */
-  unlessSame: { article: Article; outdated: MetadataHints | null } | null;
+  unlessSame: { story: Story; outdated: MetadataHints | null } | null;
 }
 
 /** An open reader and what it shows. */
@@ -120,7 +121,8 @@ export interface OpenReader {
 export interface LastRead {
   url: string;
   hints: MetadataHints;
-  article: Article;
+  /** Its article, which is not held: a large one is as large as the page. */
+  story: Story;
 }
 
 export interface SessionState {
