@@ -76,6 +76,15 @@ describe('reasons', () => {
     expect(told).toMatch(/where most of the running text stands|in a box of running text/);
     expect(told).toMatch(/links/);
   });
+
+  it('are told of a page with so many blocks that their features are not held', async () => {
+    const lines = Array.from({ length: 20_500 }, (_none, index) => `<p>The ferry stayed in harbour ${index}.</p>`);
+    const { trace, marks } = lectern.run(createPage(snapshotOfHtml(`<article>${lines.join('')}</article>`)), options);
+    expect(trace.length).toBeGreaterThanOrEqual(lines.length);
+    const kept = trace.find(({ node }) => node === marks[10_000]?.node);
+    expect(kept?.kept).toBe(true);
+    expect(kept?.reason).toMatch(/% likely to be text of the article: /);
+  });
 });
 
 describe('where there is little to read', () => {

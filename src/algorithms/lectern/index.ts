@@ -10,11 +10,12 @@ import { isBlank } from '../steps/white-space.ts';
 import type { Algorithm, Mark, PageJudgement, Role, RunOptions, Selection, TraceEntry } from '../types.ts';
 import { PAGE_KINDS, type PageKind } from '../types.ts';
 import { explainBlocks } from './explain/explain-blocks.ts';
-import { contextWithStops } from './features/context.ts';
-import { fillWithStops } from './features/matrix.ts';
+import { type Context, contextWithStops, createContext } from './features/context.ts';
+import { fillFeatures, fillWithStops } from './features/matrix.ts';
 import { adjustByLayout } from './layout/adjust.ts';
-import { applyWithStops } from './model/apply.ts';
+import { applyModel, applyWithStops } from './model/apply.ts';
 import { currentModel } from './model/current.ts';
+import type { Model } from './model/decode.ts';
 import type { ModelView } from './page/model-view.ts';
 import { rolesWithStops } from './roles/index.ts';
 import type { BlockRole, RoleState } from './roles/types.ts';
@@ -61,15 +62,32 @@ function* select(page: Page, { population }: RunOptions): WithStops<Selection> {
     page: judge(scores.kinds),
     empty: marks.length > 0 ? null : context.view.blocks.size > 0 ? ('no-candidate' as const) : ('no-text' as const),
   };
+  // what is returned lives as long as the reader does, and must not hold more than this of a large page
+  const known = context.view.blocks.size <= MOST_EXPLAINED ? context : null;
+  const { roles, reasons } = state;
   let trace: readonly TraceEntry[] | null = null;
   return {
     ...found,
     // reasons cost more than the selection, and few ask for them
     get trace() {
-      trace ??= explainEveryBlock(page.snapshot, marks, explainBlocks(context, scores.body, body, state, model));
+      trace ??= explainEveryBlock(
+        page.snapshot,
+        marks,
+        explainBlocks(known ?? contextOf(page, model), scores.body, body, { roles, reasons }, model),
+      );
       return trace;
     },
   };
+}
+
+/** Blocks whose features are held for whoever asks for reasons (15 MB); those of more are found once more. */
+const MOST_EXPLAINED = 20_000;
+
+function contextOf(page: Page, model: Model): Context {
+  const context = createContext(page);
+  fillFeatures(context);
+  applyModel(context, model);
+  return context;
 }
 
 function choose({ text, blocks }: ModelView, body: Float32Array, kinds: Float64Array): Choice {

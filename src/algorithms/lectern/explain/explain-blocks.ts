@@ -27,17 +27,17 @@ export function explainBlocks(
   context: Context,
   before: Float32Array,
   body: Float32Array,
-  state: RoleState,
+  { roles, reasons: byRules }: Pick<RoleState, 'roles' | 'reasons'>,
   model: Model,
 ): TraceEntry[] {
   const { blocks } = context.view;
   const moved = new Float64Array(FEATURE_COUNT);
   return Array.from({ length: blocks.size }, (_, block) => {
-    const role = at(state.roles, block);
+    const role = at(roles, block);
     const kept = role !== 'other' && role !== 'related' && role !== 'navigation' && role !== 'standfirst';
     const node = at(blocks.first, block);
     const probability = at(body, block);
-    const byRule = state.reasons.get(block);
+    const byRule = byRules.get(block);
     if (byRule) return { step: `role: ${role}`, node, kept, reason: message(byRule), probability };
     moved.fill(0);
     contributions(model.body, context.x, block * FEATURE_COUNT, moved);
