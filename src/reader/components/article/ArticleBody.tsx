@@ -1,12 +1,12 @@
 /** The article's text: the sanitised tree, with components of ours for what can do more than stand there. */
 import type { Element, Root } from 'hast';
-import type { ComponentType, VNode } from 'preact';
+import type { VNode } from 'preact';
 import { useContext, useMemo, useRef } from 'preact/hooks';
 import { ArticleLink } from './ArticleLink.tsx';
 import { ArticlePicture } from './ArticlePicture.tsx';
 import { batchesOf, inStretches, linesOf, ShownBatches } from './batches.ts';
-import { SectionOrContents } from './Contents.tsx';
-import { FigureOrEmbed, ParagraphOrEmbed } from './Embed.tsx';
+import { Contents } from './Contents.tsx';
+import { EmbedFigure, EmbedParagraph } from './Embed.tsx';
 import { Formula } from './Formula.tsx';
 import { type CopyPiece, piecesThat } from './pieces.tsx';
 import { renderTree, type TreeComponents } from './render-tree.ts';
@@ -54,16 +54,13 @@ interface Drawn {
 
 const NOTHING: Drawn = { components: null, made: new Map() };
 
-/** Only the pieces are asked for by their node; elsewhere it would become an attribute. */
-function withoutNode<P extends object>(Component: ComponentType<P>) {
-  return ({ node: _node, ...props }: P & { node?: Element }) => <Component {...(props as unknown as P)} />;
-}
+const isEmbed = ({ properties }: Element) => properties.dataEmbed !== undefined;
 
 const OTHERS = {
-  a: withoutNode(ArticleLink),
-  img: withoutNode(ArticlePicture),
-  p: withoutNode(ParagraphOrEmbed),
-  figure: withoutNode(FigureOrEmbed),
-  math: withoutNode(Formula),
-  section: SectionOrContents,
-};
+  a: { show: ArticleLink },
+  img: { show: ArticlePicture },
+  p: { show: EmbedParagraph, isFor: isEmbed },
+  figure: { show: EmbedFigure, isFor: isEmbed },
+  math: { show: Formula, isFor: ({ properties }) => properties.display === 'block' },
+  section: { show: Contents, isFor: ({ properties }) => properties.dataContents !== undefined, getsNode: true },
+} satisfies TreeComponents;

@@ -1,14 +1,13 @@
 import type { Element } from 'hast';
-import { type ComponentChildren, h } from 'preact';
+import type { ComponentChildren } from 'preact';
 import { isElement, textOf } from '../../../structure/hast.ts';
 import { message } from '../../../wording/message.ts';
 import type { HtmlProps } from './html-props.ts';
 
 type SectionProps = HtmlProps<'section'> & { node: Element; children?: ComponentChildren[] };
 
-/** The page's own table of contents is folded: the outline has the same. Other sections stand as they are. */
-export function SectionOrContents({ node, children, ...props }: SectionProps) {
-  if (node.properties.dataContents === undefined) return h('section', props, children);
+/** The page's own table of contents is folded: the outline has the same. */
+export function Contents({ node, children }: SectionProps) {
   const [title] = node.children;
   const isTitled = title && !isElement(title, 'ul', 'ol');
   return (

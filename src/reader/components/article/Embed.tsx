@@ -7,19 +7,11 @@ const FILE = /^(audio|video)-file$/;
 
 type Props = HtmlProps<'p'> & { 'data-embed'?: string };
 
-/** A paragraph, or a placeholder for what another site would show there. */
-export function ParagraphOrEmbed(props: Props) {
-  return props['data-embed'] === undefined ? h('p', props) : <Embed as="p" {...props} />;
-}
+/** A placeholder for what another site would show there. */
+export const EmbedParagraph = (props: Props) => <Embed as="p" {...props} />;
 
-/** A figure, or a placeholder with its still picture. */
-export function FigureOrEmbed(props: Props) {
-  return props['data-embed'] === undefined ? (
-    h('figure', props as HtmlProps<'figure'>)
-  ) : (
-    <Embed as="figure" {...props} />
-  );
-}
+/** The same with its still picture. */
+export const EmbedFigure = (props: Props) => <Embed as="figure" {...props} />;
 
 /** Nothing is loaded before a click. Then a file plays in place; anything else opens on its own page in a new tab. */
 function Embed({ as, children, ...props }: Props & { as: 'p' | 'figure' }) {

@@ -96,5 +96,6 @@ export function piecesThat(onCopy: CopyPiece | undefined) {
     );
   }
 
-  return { ...Object.fromEntries(headings), table: Table, td: Cell, th: Cell, em: Emphasis, pre: Code };
+  const pieces = { ...Object.fromEntries(headings), table: Table, td: Cell, th: Cell, em: Emphasis, pre: Code };
+  return Object.fromEntries(Object.entries(pieces).map(([name, show]) => [name, { show, getsNode: true }]));
 }

@@ -1,8 +1,17 @@
 import type { Element, ElementContent, Properties, Root } from 'hast';
 import { type ComponentChild, type ComponentType, Fragment, h, type VNode } from 'preact';
 
-/** What shows elements of a name; gets their attributes, and the element itself as `node`. */
-export type TreeComponents = Readonly<Record<string, ComponentType<never>>>;
+/** What shows elements of a name; it gets their attributes. */
+export interface TreeComponent {
+  readonly show: ComponentType<never>;
+  /** Those that it shows; all others stand there as they are, which is half the work and a third of the memory. */
+  readonly isFor?: (element: Element) => boolean;
+  /** It gets the element itself as well, as `node`. */
+  readonly getsNode?: boolean;
+}
+
+/** By name of the element. */
+export type TreeComponents = Readonly<Record<string, TreeComponent>>;
 
 /**
  * The sanitised tree as vnodes: the only place where elements of a page become elements of the reader. Our own, because
@@ -28,15 +37,17 @@ function childrenOf(children: readonly ElementContent[], components: TreeCompone
 
 function elementOf(element: Element, components: TreeComponents): VNode {
   const { tagName, properties } = element;
-  const component = components[tagName] as ComponentType<object> | undefined;
+  const component = components[tagName];
   const attributes = attributesOf(properties);
   // what stays keeps its element when something before it goes: its picture, its player, the focus
   const key = properties.dataObject ?? properties.dataNode;
   if (key !== undefined) attributes.key = String(key);
   // as one argument: a paragraph may hold more of them than a call takes
   const children = childrenOf(element.children, components);
-  if (!component) return h(tagName as 'div', attributes, children);
-  return h(component, Object.assign(attributes, { node: element }), children);
+  if (!component || component.isFor?.(element) === false) return h(tagName as 'div', attributes, children);
+  const { show, getsNode } = component;
+  const own = getsNode ? Object.assign(attributes, { node: element }) : attributes;
+  return h(show as ComponentType<object>, own, children);
 }
 
 function attributesOf(properties: Properties): Record<string, string | number | boolean> {
