@@ -38,13 +38,9 @@ export function fingerprint({ metadata, tree }: Article): string {
 }
 
 function piecesOf({ tree }: Article, most = Number.POSITIVE_INFINITY): string[] {
-  const pieces: string[] = [];
-  for (const child of contentOf(tree)) {
-    for (const piece of child.type === 'element' && child.tagName === 'section' ? child.children : [child]) {
-      const text = textOf(piece).trim();
-      if (text !== '') pieces.push(text);
-      if (pieces.length >= most) return pieces;
-    }
-  }
-  return pieces;
+  return contentOf(tree)
+    .flatMap((child) => (child.type === 'element' && child.tagName === 'section' ? child.children : [child]))
+    .slice(0, most)
+    .map((child) => textOf(child).trim())
+    .filter((text) => text !== '');
 }

@@ -1,12 +1,12 @@
 /** Runs inside a page: what training needs of it, by the code that the extension runs. */
-import { createContext } from '../../src/algorithms/lectern/features/context.ts';
-import { fillFeatures } from '../../src/algorithms/lectern/features/matrix.ts';
+
 import { FEATURE_NAMES } from '../../src/algorithms/lectern/features/table.ts';
 import { bandOf, LEVELS, tokenHash } from '../../src/algorithms/lectern/model/dictionary.ts';
 import type { ModelView } from '../../src/algorithms/lectern/page/model-view.ts';
 import { wordsOf } from '../../src/algorithms/lectern/page/title.ts';
 import { createPage } from '../../src/page/page.ts';
 import { takeSnapshot } from '../../src/snapshot/take.ts';
+import { createContext, fillFeatures } from '../../test/model-steps.ts';
 import { labelBlocks } from './labels.ts';
 
 export const featureNames = FEATURE_NAMES;

@@ -10,10 +10,10 @@ import { isBlank } from '../steps/white-space.ts';
 import type { Algorithm, Mark, PageJudgement, Role, RunOptions, Selection, TraceEntry } from '../types.ts';
 import { PAGE_KINDS, type PageKind } from '../types.ts';
 import { explainBlocks } from './explain/explain-blocks.ts';
-import { type Context, contextWithStops, createContext } from './features/context.ts';
-import { fillFeatures, fillWithStops } from './features/matrix.ts';
+import { contextWithStops } from './features/context.ts';
+import { fillWithStops } from './features/matrix.ts';
 import { adjustByLayout } from './layout/adjust.ts';
-import { applyModel, applyWithStops } from './model/apply.ts';
+import { applyWithStops } from './model/apply.ts';
 import { currentModel } from './model/current.ts';
 import type { Model } from './model/decode.ts';
 import type { ModelView } from './page/model-view.ts';
@@ -33,11 +33,7 @@ export default {
 
 function* select(page: Page, { population }: RunOptions): WithStops<Selection> {
   const model = currentModel();
-  const context = yield* contextWithStops(page);
-  yield;
-  yield* fillWithStops(context);
-  yield;
-  const scores = yield* applyWithStops(context, model);
+  const { context, scores } = yield* score(page, model);
   yield;
   // the originals' population knows no layout
   const body =
@@ -63,8 +59,8 @@ function* select(page: Page, { population }: RunOptions): WithStops<Selection> {
     empty: marks.length > 0 ? null : context.view.blocks.size > 0 ? ('no-candidate' as const) : ('no-text' as const),
   };
   // what is returned lives as long as the reader does, and must not hold more than this of a large page
-  const known = context.view.blocks.size <= MOST_EXPLAINED ? context : null;
   const { roles, reasons } = state;
+  const known = context.view.blocks.size <= MOST_EXPLAINED ? context : null;
   let trace: readonly TraceEntry[] | null = null;
   return {
     ...found,
@@ -73,7 +69,7 @@ function* select(page: Page, { population }: RunOptions): WithStops<Selection> {
       trace ??= explainEveryBlock(
         page.snapshot,
         marks,
-        explainBlocks(known ?? contextOf(page, model), scores.body, body, { roles, reasons }, model),
+        explainBlocks(known ?? inOneGo(score(page, model)).context, scores.body, body, { roles, reasons }, model),
       );
       return trace;
     },
@@ -83,11 +79,12 @@ function* select(page: Page, { population }: RunOptions): WithStops<Selection> {
 /** Blocks whose features are held for whoever asks for reasons (15 MB); those of more are found once more. */
 const MOST_EXPLAINED = 20_000;
 
-function contextOf(page: Page, model: Model): Context {
-  const context = createContext(page);
-  fillFeatures(context);
-  applyModel(context, model);
-  return context;
+function* score(page: Page, model: Model) {
+  const context = yield* contextWithStops(page);
+  yield;
+  yield* fillWithStops(context);
+  yield;
+  return { context, scores: yield* applyWithStops(context, model) };
 }
 
 function choose({ text, blocks }: ModelView, body: Float32Array, kinds: Float64Array): Choice {

@@ -1,6 +1,6 @@
 /** What the groups of features are computed from, and the matrix that they fill. */
 import type { Page } from '../../../page/page.ts';
-import { inOneGo, type WithStops } from '../../../shared/with-stops.ts';
+import type { WithStops } from '../../../shared/with-stops.ts';
 import { type Clusters, findClusters } from '../page/clusters.ts';
 import { type Declared, readDeclared } from '../page/declared.ts';
 import { type ModelView, modelViewWithStops } from '../page/model-view.ts';
@@ -22,9 +22,7 @@ export interface Context {
   x: Float32Array;
 }
 
-export const createContext = (page: Page): Context => inOneGo(contextWithStops(page));
-
-/** As {@link createContext}, with stops for a large page. */
+/** With stops for a large page. */
 export function* contextWithStops(page: Page): WithStops<Context> {
   const view = yield* modelViewWithStops(page);
   yield;

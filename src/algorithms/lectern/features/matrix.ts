@@ -1,5 +1,5 @@
 /** The features of all blocks as one matrix, a row a block; filled group by group. */
-import { inOneGo, type WithStops } from '../../../shared/with-stops.ts';
+import type { WithStops } from '../../../shared/with-stops.ts';
 import { fillClusters } from './clusters.ts';
 import { fillContainers } from './containers.ts';
 import type { Context } from './context.ts';
@@ -11,12 +11,7 @@ import { fillRepetition } from './repetition.ts';
 import { fillText } from './text.ts';
 import { fillTree } from './tree.ts';
 
-/** Fills the matrix but for what models give (the dictionary's score, page kinds). */
-export function fillFeatures(context: Context): void {
-  inOneGo(fillWithStops(context));
-}
-
-/** As {@link fillFeatures}, with a stop after each group. */
+/** Fills the matrix but for what models give (the dictionary's score, page kinds), with a stop after each group. */
 export function* fillWithStops(context: Context): WithStops<void> {
   yield* fillText(context);
   yield;

@@ -1,8 +1,8 @@
 import { afterEach, expect, it } from 'vitest';
+import { createContext } from '../../../../test/model-steps.ts';
 import { removePages, snapshotPage } from '../../../../test/render.ts';
 import { createPage } from '../../../page/page.ts';
 import { inOneGo } from '../../../shared/with-stops.ts';
-import { createContext } from '../features/context.ts';
 import { adjustByLayout } from './adjust.ts';
 
 afterEach(removePages);

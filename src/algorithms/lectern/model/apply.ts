@@ -1,5 +1,5 @@
 /** Runs the model's stages over a page: names, page kinds, blocks. Fills the columns that models give. */
-import { inOneGo, type WithStops } from '../../../shared/with-stops.ts';
+import type { WithStops } from '../../../shared/with-stops.ts';
 import { NodeKind } from '../../../snapshot/types.ts';
 import { at } from '../../steps/column.ts';
 import { PAGE_KINDS } from '../../types.ts';
@@ -20,11 +20,7 @@ export interface Scores {
 /** Blocks between two stops. */
 const BLOCKS_AT_ONCE = 500;
 
-export function applyModel(context: Context, model: Model): Scores {
-  return inOneGo(applyWithStops(context, model));
-}
-
-/** As {@link applyModel}, with stops for a large page. */
+/** With stops for a large page. */
 export function* applyWithStops(context: Context, model: Model): WithStops<Scores> {
   fillNames(context, model.names);
   yield;

@@ -1,6 +1,6 @@
 /** The page as the trained model sees it: all that its features are computed from, made once and read by every group of them. */
 import type { Page } from '../../../page/page.ts';
-import { inOneGo, STRIDE, type WithStops } from '../../../shared/with-stops.ts';
+import { STRIDE, type WithStops } from '../../../shared/with-stops.ts';
 import { type Boxes, findBoxes } from './boxes.ts';
 import { type PageElements, readElements, TAG_GROUPS } from './elements.ts';
 import { purposeBit, purposesOf } from './phrases.ts';
@@ -44,9 +44,7 @@ export const SHORT_WORDS = 15;
 const DATE_WORDS = 10;
 const LEVELS_TO_HEADING = 4;
 
-export const createModelView = (page: Page): ModelView => inOneGo(modelViewWithStops(page));
-
-/** As {@link createModelView}, with stops for a large page. */
+/** With stops for a large page. */
 export function* modelViewWithStops(page: Page): WithStops<ModelView> {
   const { snapshot } = page;
   const blocks = segment(snapshot);

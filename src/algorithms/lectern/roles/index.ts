@@ -1,5 +1,5 @@
 /** Block by block: what it is on its page. The model says what is body, rules with reasons say the rest. */
-import { inOneGo, type WithStops } from '../../../shared/with-stops.ts';
+import type { WithStops } from '../../../shared/with-stops.ts';
 import { at } from '../../steps/column.ts';
 import { PAGE_KINDS, type PageKind } from '../../types.ts';
 import type { Context } from '../features/context.ts';
@@ -58,10 +58,7 @@ export const ROLE_STEPS: readonly Step[] = [
   { rule: takeDanglingHeadings, notOn: ['service', ...THREADS] }, // their entries are often headings alone
 ];
 
-export const assignRoles = (context: Context, scores: Scores, choice: Choice): RoleState =>
-  inOneGo(rolesWithStops(context, scores, choice));
-
-/** As {@link assignRoles}, with a stop after each rule. */
+/** With a stop after each rule. */
 export function* rolesWithStops(context: Context, scores: Scores, choice: Choice): WithStops<RoleState> {
   const roles = Array.from(choice.kept, (kept): BlockRole => (kept === 1 ? 'body' : 'other'));
   const state: RoleState = { context, scores, roles, reasons: new Map() };

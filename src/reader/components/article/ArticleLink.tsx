@@ -1,7 +1,7 @@
 import { type ComponentChildren, h } from 'preact';
 import { useContext } from 'preact/hooks';
 import { language, message } from '../../../wording/message.ts';
-import { EmbedLink } from './embed-link.ts';
+import { EmbedLink } from './Embed.tsx';
 import { NOTE_POPOVER_ID } from './note-popover-id.ts';
 
 interface LinkProps {

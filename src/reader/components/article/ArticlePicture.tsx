@@ -1,7 +1,7 @@
 import { h } from 'preact';
 import { useContext, useState } from 'preact/hooks';
 import { message } from '../../../wording/message.ts';
-import { EmbedLink } from './embed-link.ts';
+import { EmbedLink } from './Embed.tsx';
 import { isWorthEnlarging, ShowPicture } from './pictures.ts';
 
 interface ImageProps {

@@ -2,12 +2,9 @@ import type { Element } from 'hast';
 import type { ComponentChildren } from 'preact';
 import { isElement, textOf } from '../../../structure/hast.ts';
 import { message } from '../../../wording/message.ts';
-import type { HtmlProps } from './html-props.ts';
-
-type SectionProps = HtmlProps<'section'> & { node: Element; children?: ComponentChildren[] };
 
 /** The page's own table of contents is folded: the outline has the same. */
-export function Contents({ node, children }: SectionProps) {
+export function Contents({ node, children }: { node: Element; children?: ComponentChildren[] }) {
   const [title] = node.children;
   const isTitled = title && !isElement(title, 'ul', 'ol');
   return (

@@ -1,16 +1,16 @@
-import { h } from 'preact';
+import { createContext, h } from 'preact';
 import { useMemo, useState } from 'preact/hooks';
-import { EmbedLink } from './embed-link.ts';
 import type { HtmlProps } from './html-props.ts';
+
+/** What a link inside a placeholder does: it plays its file in place, or opens beside the article. null outside. */
+export const EmbedLink = createContext<{ play: ((file: string) => void) | null } | null>(null);
 
 const FILE = /^(audio|video)-file$/;
 
 type Props = HtmlProps<'p'> & { 'data-embed'?: string };
 
-/** A placeholder for what another site would show there. */
+/** Placeholders for what another site would show there; a figure has its still picture. */
 export const EmbedParagraph = (props: Props) => <Embed as="p" {...props} />;
-
-/** The same with its still picture. */
 export const EmbedFigure = (props: Props) => <Embed as="figure" {...props} />;
 
 /** Nothing is loaded before a click. Then a file plays in place; anything else opens on its own page in a new tab. */

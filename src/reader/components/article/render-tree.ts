@@ -1,7 +1,7 @@
 import type { Element, ElementContent, Properties, Root } from 'hast';
 import { type ComponentChild, type ComponentType, Fragment, h, type VNode } from 'preact';
 
-/** What shows elements of a name; it gets their attributes. */
+/** What shows elements of a name, by which it is found; it gets their attributes. */
 export interface TreeComponent {
   readonly show: ComponentType<never>;
   /** Those that it shows; all others stand there as they are, which is half the work and a third of the memory. */
@@ -10,7 +10,6 @@ export interface TreeComponent {
   readonly getsNode?: boolean;
 }
 
-/** By name of the element. */
 export type TreeComponents = Readonly<Record<string, TreeComponent>>;
 
 /**
