@@ -1,5 +1,4 @@
 /** What the roles' rules make of a page on which the model has kept what a test says. */
-
 import type { BlockRole } from '../src/algorithms/lectern/roles/types.ts';
 import { PAGE_KINDS, type PageKind } from '../src/algorithms/types.ts';
 import { createPage } from '../src/page/page.ts';

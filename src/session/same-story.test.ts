@@ -27,6 +27,8 @@ describe('the same story', () => {
     expect(story.length).toBeLessThan(1000);
     expect(isSameStory(story, article(...texts, 'and more'))).toBe(true);
     expect(isSameStory(story, article(...texts.slice(1000)))).toBe(false);
+    const gallery = article(...Array<string>(1000).fill(''), 'The end');
+    expect(isSameStory(storyOf(gallery), gallery)).toBe(true);
   });
 
   it('is unchanged when only places differ', () => {

@@ -12,7 +12,7 @@ const MOST_PIECES = 500;
 /** By what an article is known again when it is no longer shown: its first pieces of text, in their order. */
 export type Story = readonly string[];
 
-export const storyOf = (article: Article): Story => piecesOf(article, MOST_PIECES);
+export const storyOf = (article: Article): Story => piecesOf(article).slice(0, MOST_PIECES);
 
 /** Whether what the page shows now is what it showed before, perhaps grown or corrected, and no other article. */
 export function isSameStory(pieces: Story, after: Article): boolean {
@@ -37,10 +37,9 @@ export function fingerprint({ metadata, tree }: Article): string {
   return JSON.stringify([headline, byline, published, tree], (key, value) => (PLACES.has(key) ? undefined : value));
 }
 
-function piecesOf({ tree }: Article, most = Number.POSITIVE_INFINITY): string[] {
+function piecesOf({ tree }: Article): string[] {
   return contentOf(tree)
     .flatMap((child) => (child.type === 'element' && child.tagName === 'section' ? child.children : [child]))
-    .slice(0, most)
     .map((child) => textOf(child).trim())
     .filter((text) => text !== '');
 }

@@ -1,12 +1,13 @@
 /** Runs inside a page: what training needs of it, by the code that the extension runs. */
-
+import { contextWithStops } from '../../src/algorithms/lectern/features/context.ts';
+import { fillWithStops } from '../../src/algorithms/lectern/features/matrix.ts';
 import { FEATURE_NAMES } from '../../src/algorithms/lectern/features/table.ts';
 import { bandOf, LEVELS, tokenHash } from '../../src/algorithms/lectern/model/dictionary.ts';
 import type { ModelView } from '../../src/algorithms/lectern/page/model-view.ts';
 import { wordsOf } from '../../src/algorithms/lectern/page/title.ts';
 import { createPage } from '../../src/page/page.ts';
+import { inOneGo } from '../../src/shared/with-stops.ts';
 import { takeSnapshot } from '../../src/snapshot/take.ts';
-import { createContext, fillFeatures } from '../../test/model-steps.ts';
 import { labelBlocks } from './labels.ts';
 
 export const featureNames = FEATURE_NAMES;
@@ -21,8 +22,8 @@ export interface DumpRequest {
 /** The open page as base64 of: length of the head, head (JSON), arrays; each begins at a multiple of four bytes. */
 export function dump({ url, truth, facts }: DumpRequest): string {
   const taken = takeSnapshot(document).snapshot;
-  const context = createContext(createPage(url === null ? taken : { ...taken, url }));
-  fillFeatures(context);
+  const context = inOneGo(contextWithStops(createPage(url === null ? taken : { ...taken, url })));
+  inOneGo(fillWithStops(context));
   const { view } = context;
   const arrays = {
     x: context.x,
