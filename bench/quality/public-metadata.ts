@@ -10,15 +10,16 @@ export interface PublicMetadata {
 }
 
 /**
- * The day that the reader shows: that of publication, or of the last change where a page tells no other. The truths hold the day that stands
- * on the page, too, whichever it is ("Updated March 3").
+ * The day of publication, or of the last change where a page tells no other and says it: the truths hold the day that stands on the page, too,
+ * whichever it is ("Updated March 3"). What Open Graph calls changed is any touch of the page, and nobody sees it.
  */
 export function publicMetadata(metadata: ArticleMetadata): PublicMetadata {
-  const { headline, authors, published, modified, leadImage, language } = metadata;
+  const { headline, authors, published, modified, leadImage, language, sources } = metadata;
+  const changed = sources.modified === 'Open Graph' ? '' : modified;
   return {
     headline,
     authors,
-    datePublished: dayOf(published) ?? dayOf(modified),
+    datePublished: dayOf(published) ?? dayOf(changed),
     mainImage: leadImage?.src ?? null,
     inLanguage: language || null,
   };

@@ -54,7 +54,7 @@ export function readMetadata(page: Page, selection: ArticleSelection): ArticleMe
   const isOwn = ({ node }: NearLine) => !comments.has(node) && (node < extent.first || !isAside(page, node));
   const near = linesAround(page, Math.max(start, 0)).filter(isOwn);
   // looked for only where nothing is said near the headline
-  const behind = () => linesAround(page, extent.last).filter((line) => line.distance > 0 && isOwn(line));
+  const behind = () => linesAround(page, extent.last).filter((line) => line.distance >= 0 && isOwn(line));
   const authors = chooseAuthors(sources, {
     site: names,
     near,

@@ -111,6 +111,11 @@ describe('a paywall is respected', () => {
   });
 });
 
+it('a page that says on a box around its wall what it would blur loses nothing', async () => {
+  const wall = '<p>Subscribe to continue reading.</p>';
+  expect(await textOf(`<div class="shop-behavior-blur">${AROUND}${wall}</div>`)).toContain(PROSE);
+});
+
 const JSON_LD = (value: object) => `<script type="application/ld+json">${JSON.stringify(value)}</script>`;
 
 it.each([

@@ -70,16 +70,22 @@ function isShortBox(page: Page, node: number): boolean {
 export function dropWalled({ page, marks }: Draft): Partial<Draft> {
   const wall = marks.length === 0 ? null : paywallOf(page);
   if (!wall) return {};
-  const blurred = blurredNodes(page);
+  const blurred = blurredNodes(page, wall);
   const isCut = startsBelow(page, wall.node);
   return { marks: withoutMarks(marks, (id) => !page.isVisible(id) || blurred[id] !== 0 || isCut(id)) };
 }
 
-/** 1 for everything in elements whose own attributes say that they are blurred. */
-function blurredNodes(page: Page): Uint8Array {
+/**
+ * 1 for everything in elements whose own attributes say that they are blurred. Shops write on the body what they would blur: an element
+ * that holds the wall, or the whole page, is not.
+ */
+function blurredNodes(page: Page, wall: Paywall): Uint8Array {
   const blurred = new Uint8Array(page.nodes.size);
   for (const id of union([page.index.matching('class', BLURRED), page.index.matching('style', BLURRED)])) {
-    blurred.fill(1, id, page.endOf(id));
+    const isAround = page.holds(id, wall.node) || WHOLE.has(page.nameOf(id));
+    if (!isAround) blurred.fill(1, id, page.endOf(id));
   }
   return blurred;
 }
+
+const WHOLE = new Set(['html', 'body']);

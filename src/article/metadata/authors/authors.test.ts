@@ -199,3 +199,14 @@ it('who is named under a picture made that', async () => {
   expect(await bylineOf(`${H1}${picture}<p>Body of the story.</p>`)).toBe('');
   expect(await bylineOf(`${H1}${picture}<p>By Ada Poe</p><p>Body of the story.</p>`)).toBe('Ada Poe');
 });
+
+const STORY =
+  'Body of the story, which is long enough to be one, with a harbour, a ferry and the people who wait for it.';
+
+it('is named in a column of facts, where nobody is named near the headline', async () => {
+  const facts = (name: string) => `<aside><h3>Author</h3><p>${name}</p></aside>`;
+  const filler = '<p>Other lines stand here.</p>'.repeat(30);
+  expect(await bylineOf(`${H1}<p>${STORY}</p>${filler}${facts('Ada Poe')}`)).toBe('Ada Poe');
+  expect(await bylineOf(`${H1}<p>${STORY}</p>${filler}${facts('Ada Poe')}${facts('Ben Lee')}`)).toBe('');
+  expect(await bylineOf(`${H1}<p>${STORY}</p>${filler}${facts('More about the harbour')}`)).toBe('');
+});

@@ -147,3 +147,12 @@ describe('modified', () => {
     expect(await datesOf(`${H1}${line}<p>Body`)).toMatchObject({ published: '2020-03-02', modified: '2020-04-03' });
   });
 });
+
+it('changed at the end of the page, where no other day is known', async () => {
+  const text = '<p>Body of the story, which is long enough to be one.</p>';
+  const far = '<p>Other lines stand here, and tell more of it.</p>'.repeat(30);
+  const end = '<footer><p>Page last modified <time datetime="2025-01-17">Jan. 17, 2025</time></p></footer>';
+  const { published, modified } = await datesOf(`${H1}${text}${far}${end}`);
+  expect([published, modified.slice(0, 10)]).toEqual(['', '2025-01-17']);
+  expect((await datesOf(`${H1}${text}${far}${end}<p>Last updated: 3 March 2024</p>`)).modified).toBe('');
+});

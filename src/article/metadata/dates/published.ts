@@ -45,14 +45,16 @@ export function chooseDates(
   const shown = findShownDates(sources, near, habits);
   const address = { value: dayInAddress(page.snapshot.url, habits), source: 'address' };
   const first = firstDate(publishedClaims(sources, near, behind, habits, [shown.published, [address]]), habits);
-  const last = firstDate(modifiedClaims(sources, near, shown.modified), habits);
+  const changed = firstDate(modifiedClaims(sources, near, shown.modified), habits);
+  const isUnknown = first.value === '' && changed.value === '';
+  const last = isUnknown ? firstDate(findLabelledDates(page, habits, 'modified'), habits) : changed;
   // what is "published" at every change says nothing of the day that the page shows before it
   const isReset = first.source === 'JSON-LD' && first.value === last.value;
   const isLate = last.value !== '' && dayOf(first) >= dayOf(last);
   const credible = shown.published.filter(
     ({ distance, isCredit }) => isReset || isCredit || (isLate && distance !== 0 && Math.abs(distance) <= BESIDE),
   );
-  const before = [...credible, ...(isReset ? findLabelledDates(page, habits) : [])].find(
+  const before = [...credible, ...(isReset ? findLabelledDates(page, habits, 'published') : [])].find(
     (claim) => dayOf(claim) < dayOf(first),
   );
   return {
@@ -80,7 +82,7 @@ function* publishedClaims(
   yield* ownProperty(sources, 'datecreated', near);
   yield* inAddress;
   yield* findDatesBehind(sources, behind(), habits).published;
-  yield* findLabelledDates(page, habits);
+  yield* findLabelledDates(page, habits, 'published');
 }
 
 function* modifiedClaims(sources: Sources, near: readonly NearLine[], shown: readonly Claim[]): Generator<Claim> {

@@ -3,7 +3,7 @@
 import type { Page } from '../../../page/page.ts';
 import { textsOf } from '../../../page/texts.ts';
 import { withLetters } from '../../../shared/letters.ts';
-import { patternWith, says } from '../../../vocabulary/match.ts';
+import { type Matcher, patternWith, says } from '../../../vocabulary/match.ts';
 import type { Claim } from '../claims.ts';
 import type { NearLine } from '../headline-lines.ts';
 import { lineOf, linesFrom } from '../lines.ts';
@@ -48,19 +48,24 @@ const MOST_WORDS = 24;
 
 /** Dates that a line behind the article says are the article's: it is the last place for them, and others' follow. */
 export function findDatesBehind(sources: Sources, lines: readonly NearLine[], habits: DateHabits): ShownDates {
-  const own = lines.filter(({ text, distance }) => distance <= RIGHT_BEHIND || SAYS_PUBLISHED.test(text));
+  const isOwn = ({ text, distance }: NearLine) =>
+    distance > 0 && (distance <= RIGHT_BEHIND || SAYS_PUBLISHED.test(text));
+  const own = lines.filter(isOwn);
   return findShownDates(sources, own, habits);
 }
 
 const RIGHT_BEHIND = 2;
 
-/** The only day on the page that is said to be that of publication, wherever it stands: some have a column for it. */
-export function findLabelledDates(page: Page, habits: DateHabits): Claim[] {
+/**
+ * The only day on the page that is said to be that of publication, or of the last change, wherever it stands: some have a
+ * column for it, or a line at the end.
+ */
+export function findLabelledDates(page: Page, habits: DateHabits, what: keyof typeof LABELS): Claim[] {
   const days = new Set<string>();
   for (const node of textsOf(page)) {
     const label = page.textOf(node);
     const block = page.blockOf(node);
-    if (block < 0 || label.length > LONGEST_LABELLED || !startsAsLabel(label)) continue;
+    if (block < 0 || label.length > LONGEST_LABELLED || !startsAsLabel(label, LABELS[what])) continue;
     const line = lineOf(page, block)?.text ?? '';
     const isWhole = findDates(line, habits).length > 0;
     const text = isWhole ? line : `${line} ${linesFrom(page, block, 1, 1)[0]?.text ?? ''}`;
@@ -69,13 +74,15 @@ export function findLabelledDates(page: Page, habits: DateHabits): Claim[] {
   return days.size === 1 ? [...days].map((value) => ({ value, source: 'date on the page' })) : [];
 }
 
+const LABELS = { published: SAYS_PUBLISHED, modified: SAYS_CHANGED };
+
 /** "Published", "First published on": not in the middle of a sentence. */
-function startsAsLabel(text: string): boolean {
-  const start = SAYS_PUBLISHED.search(text);
+function startsAsLabel(text: string, says: Matcher): boolean {
+  const start = says.search(text);
   return start >= 0 && start < LATEST_START;
 }
 
-const LATEST_START = 8;
+const LATEST_START = 16;
 const LONGEST_LABELLED = 60;
 
 /** Dates among the lines around the headline, nearest first. */
