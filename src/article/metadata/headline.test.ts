@@ -163,6 +163,17 @@ describe('headline', () => {
       );
   });
 
+  it('is not a main heading that is more like the name of the site in the title than like the rest of it', async () => {
+    const page =
+      '<title>The race of Monza | The Green Harbour</title><h1>The Green Harbour Blog</h1><p>Notes</p><h2>The race of Monza</h2><p>Body';
+    expect((await metadataAt('https://other.example/a', page)).headline).toBe('The race of Monza');
+  });
+
+  it('is not a main heading with the name of the site and nothing of the titles', async () => {
+    const page = '<title>The race of Monza | Acme</title><h1>Acme Blog</h1><p>The race of Monza</p><p>Body';
+    expect((await metadataAt('https://blog.acme.example/a', page, 'article')).headline).toBe('The race of Monza');
+  });
+
   it('is not the name of a section below the main heading', async () => {
     const page = `<title>The race of Monza | Wheels</title><h1>The race of Monza</h1><h2><a href="/wheels">Wheels</a></h2><p>Body`;
     expect((await metadataAt('https://acme.example/a', page)).headline).toBe('The race of Monza');

@@ -81,7 +81,12 @@ function bestHeading(
     ...[...claims.map(({ value }) => value), ...parts].map(wordsOf),
     ...(address.size >= 3 ? [address] : []),
   ];
-  const bookNames = new Set(parts.filter((part) => part !== main).map(foldForComparison));
+  const books = parts.filter((part) => part !== main);
+  const bookNames = new Set(books.map(foldForComparison));
+  const ofText = [...claims.filter(({ source }) => source !== TITLE).map(({ value }) => value), main ?? ''].map(
+    wordsOf,
+  );
+  const ofBooks = books.map(wordsOf);
   const named = facts.headings
     .filter(({ text, leadsTo }) => leadsTo !== 'above' && text.length <= LONGEST_HEADLINE)
     .filter(({ text }) => !namesSite(text, names, documentTitle))
@@ -90,25 +95,31 @@ function bestHeading(
   const isOnly = named.filter(({ level, isVisible }) => level === 1 && isVisible).length === 1;
   const ranked = named.flatMap((heading): Ranked[] => {
     const words = wordsOf(heading.text);
-    const likeness = wanted.length === 0 ? 1 : Math.max(...wanted.map((others) => likenessOf(words, others)));
+    const likeness = wanted.length === 0 ? 1 : likest(words, wanted);
     const isMain = heading.level === 1;
     const isInArticle = heading.node <= extent.last && heading.end > extent.first;
     const isItsOwn = isInArticle ? standsAtStart(page, heading, extent) : standsAbove(page, heading, extent);
-    const least = isOnly && isItsOwn ? 0 : LEAST_LIKENESS;
+    // "The Acme Blog" above a text that its titles call otherwise
+    const isSites = isSiteName(heading.text, names) && likest(words, ofText) === 0;
+    const least = isOnly && isItsOwn && !isSites ? 0 : LEAST_LIKENESS;
     // the last part of a title is the name of the book, the forum, the section
     const isBook = bookNames.has(foldForComparison(heading.text));
     if (isMain ? likeness < least || (isBook && told !== undefined) : likeness < 1 || isBook) return [];
+    const isLikeBook = isBook || likest(words, ofBooks) > Math.max(likest(words, ofText), LEAST_LIKENESS);
     const rank =
       3 * likeness +
       (isMain ? 1 : 0) +
       (heading === firstMain ? 0.3 : 0) +
       (isInArticle || isItsOwn ? 0.4 : 0) -
-      (isBook ? 2 : 0) -
+      (isLikeBook ? 2 : 0) -
       (heading.isVisible ? 0 : 3);
     return [{ heading, rank }];
   });
   return ranked.reduce<Ranked | null>((a, b) => (a && a.rank >= b.rank ? a : b), null)?.heading ?? null;
 }
+
+const likest = (words: ReadonlySet<string>, texts: readonly ReadonlySet<string>[]) =>
+  Math.max(0, ...texts.map((others) => likenessOf(words, others)));
 
 /**
  * Blogs have their own name as the main heading, and the title of the text as a lower one: a link to the page itself, or

@@ -9,7 +9,7 @@ const LEVELS = 3;
 /** How many rows of what may be a caption are looked through. */
 const ROWS = 200;
 const HOLDERS: ReadonlySet<string> = new Set(
-  'img picture video iframe canvas svg noscript figure table caption'.split(' '),
+  'img picture video iframe canvas svg noscript figure table caption h1 h2 h3 h4 h5 h6'.split(' '),
 );
 
 /** By node, 1 for what is called a caption. */
@@ -20,7 +20,10 @@ const calledCaptions = baseFacet((page: Page) => {
   return called;
 });
 
-/** Whether an element is called a caption. What holds a picture is a figure and no caption, whatever it is called. */
+/**
+ * Whether an element is called a caption. What holds a picture is a figure, and what holds a heading the text of a card (Bootstrap's
+ * thumbnails, shops): neither is a caption, whatever it is called.
+ */
 export function isCalledCaption(page: Page, element: number): boolean {
   if (calledCaptions(page)[element] !== 1 || !page.isVisible(element)) return false;
   const end = Math.min(page.endOf(element), element + ROWS);

@@ -128,6 +128,13 @@ describe('captions', () => {
     expect(tree).toContain('<figcaption>The OUT caption</figcaption>');
   });
 
+  it('are none where a heading stands in what is called so: the text of a card', async () => {
+    const card = `<div class="thumbnail">${image}<div class="caption"><h3>A lamp</h3><p>Of the old quay.</p></div></div>`;
+    const tree = await treeOf(`<p>Text before the card.</p>${card}<p>Text after the card.</p>`);
+    expect(tree).toContain('A lamp</h2><p>Of the old quay.</p>');
+    expect(tree).not.toContain('figcaption');
+  });
+
   it('bring their picture where an algorithm kept them alone', async () => {
     const html = `<p>Text before.</p><div>OUT words around it are here in plenty, and nobody has kept a single one.<figure>${image}<figcaption>Kept</figcaption></figure></div>`;
     expect(await treeOf(html, notOut)).toContain(figure('Kept'));

@@ -9,7 +9,7 @@ const IDEOGRAPH_WORDS = 1 / 2;
 const UNSPACED_WORDS = 1 / 5;
 
 /** How a text ends so far. */
-const Ending = { other: 0, sentence: 1, colon: 2, comma: 3 } as const;
+export const Ending = { other: 0, sentence: 1, colon: 2, comma: 3 } as const;
 
 const QUESTION_MARKS = [0x3f, 0xff1f, 0x61f, 0x37e];
 const CLOSING_BRACKET = 0x29;

@@ -6,6 +6,7 @@ import { PAGE_KINDS, type PageKind } from '../../types.ts';
 import type { ModelView } from '../page/model-view.ts';
 import { give, type RoleState } from '../roles/types.ts';
 import { findGrids, type Grid, likeness, placeInItem } from './grids.ts';
+import { restOfLists } from './whole-lists.ts';
 
 /** What is kept, and why, where that is not the model's. */
 export interface WholeGrids {
@@ -30,7 +31,7 @@ const NEARLY_ALL = 0.95;
 /** Running text that is kept outside the grid, for each of its own kept words: then the page is there for that. */
 const TEXT_OUTSIDE = 2;
 
-/** Grids of which the model keeps some items are completed, or left out as a whole. */
+/** Grids of which the model keeps some items are completed, or left out as a whole; lists within a text are completed. */
 export function wholeGrids(view: ModelView, kept: Uint8Array, kinds: Float64Array): WholeGrids {
   const probability = (...names: readonly PageKind[]) =>
     names.reduce((sum, name) => sum + at(kinds, PAGE_KINDS.indexOf(name)), 0);
@@ -55,6 +56,7 @@ export function wholeGrids(view: ModelView, kept: Uint8Array, kinds: Float64Arra
       for (const block of missing(view, kept, grid)) set(block, 1, 'reasonListOfKept');
     for (const block of blocks.flatMap((item) => hiddenCopies(view, item))) set(block, 0, COPY);
   }
+  for (const block of restOfLists(view, result.kept, kinds)) set(block, 1, 'reasonListOfKept');
   return result;
 }
 

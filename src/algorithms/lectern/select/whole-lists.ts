@@ -1,0 +1,66 @@
+/** Lists between two pieces of the text belong to it as a whole: ingredients, tools, sources (docs/specs/lectern.md, "Selection"). */
+
+import { union } from '../../../page/element-index.ts';
+import { leavesPage } from '../../../page/leaves-page.ts';
+import type { Page } from '../../../page/page.ts';
+import { at } from '../../steps/column.ts';
+import { PAGE_KINDS } from '../../types.ts';
+import { endBlockIn, firstBlockIn, type ModelView, sumOf } from '../page/model-view.ts';
+import { Ending } from '../page/scan-text.ts';
+
+/** On pages that are less probably articles, lists are what the page is made of, or what leads elsewhere. */
+const ARTICLE = 0.5;
+const FEWEST_ITEMS = 2;
+/** A longer list is a text of its own, of which a part may be meant. */
+const MOST_ITEMS = 100;
+/** Lists of which more is links lead elsewhere, unless the text announces them. */
+const LINKED = 0.5;
+
+/**
+ * Blocks of lists that stand in one box with kept text right before and right behind them, and of which something is not kept. A list
+ * of links is one of these where a heading or a colon announces it, and where it does not lead through this page.
+ */
+export function restOfLists(view: ModelView, kept: Uint8Array, kinds: Float64Array): number[] {
+  if (at(kinds, PAGE_KINDS.indexOf('article')) < ARTICLE) return [];
+  const { page } = view;
+  const lists = union(['ul', 'ol', 'dl'].map(page.index.named));
+  return lists.flatMap((list) => {
+    const rest = blocksIn(view, list).filter((block) => at(kept, block) === 0);
+    return rest.length > 0 && isOfText(view, kept, list) ? rest : [];
+  });
+}
+
+function isOfText(view: ModelView, kept: Uint8Array, list: number): boolean {
+  const { page, text, sums, headingLevel } = view;
+  const [first, end] = [firstBlockIn(view, list), endBlockIn(view, list)];
+  const items = blocksIn(view, list).length;
+  if (items < FEWEST_ITEMS || items > MOST_ITEMS) return false;
+  const around = page.parentOf(list);
+  const before = nextSeen(view, first - 1, -1);
+  const behind = nextSeen(view, end, 1);
+  if (before < firstBlockIn(view, around) || behind >= endBlockIn(view, around)) return false;
+  if (at(kept, before) === 0 || at(kept, behind) === 0) return false;
+  if (sumOf(sums.linkWords, first, end) <= LINKED * sumOf(sums.words, first, end)) return true;
+  const isAnnounced = at(headingLevel, before) > 0 || at(text.ending, before) === Ending.colon;
+  return isAnnounced && !leadsThrough(page, list);
+}
+
+/** Whether a list is one of what stands on this page. */
+function leadsThrough(page: Page, list: number): boolean {
+  for (let id = list; id < page.endOf(list); id++) if (page.nameOf(id) === 'a' && !leavesPage(page, id)) return true;
+  return false;
+}
+
+/** What is seen of a list. */
+function blocksIn(view: ModelView, list: number): number[] {
+  const first = firstBlockIn(view, list);
+  const all = Array.from({ length: endBlockIn(view, list) - first }, (_, place) => first + place);
+  return all.filter((block) => at(view.blocks.hidden, block) === 0);
+}
+
+/** The first block in a direction that is seen; one beyond all of them where none is. */
+function nextSeen({ blocks }: ModelView, from: number, step: 1 | -1): number {
+  let block = from;
+  while (block >= 0 && block < blocks.size && at(blocks.hidden, block) !== 0) block += step;
+  return block;
+}
