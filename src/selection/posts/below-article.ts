@@ -7,7 +7,7 @@ import type { Page } from '../../page/page.ts';
 import { textsOf } from '../../page/texts.ts';
 import { indexFrom } from '../../shared/ascending.ts';
 import { countWords } from '../../shared/count-words.ts';
-import { says } from '../../vocabulary/match.ts';
+import { holds, says } from '../../vocabulary/match.ts';
 import { isRightIn } from './post-texts.ts';
 import type { Post } from './types.ts';
 
@@ -15,6 +15,8 @@ import type { Post } from './types.ts';
 const WORDS_OF_AN_ARTICLE = 120;
 /** schema.org types of an article that has comments. */
 const ARTICLE = /^(?:\w*Article|BlogPosting|Report|Review|Recipe)$/;
+const THREAD = /^(?:DiscussionForumPosting|QAPage)$/;
+const THREAD_ADDRESS = holds('schema\\.org/(?:discussionforumposting|qapage)');
 /** Comments in no box of their own stand below a line that announces them: "4 responses to …". */
 const ANNOUNCES = says('anywhere', 'comments');
 const LONGEST_ANNOUNCEMENT = 80;
@@ -93,8 +95,14 @@ function isArticleAbove(page: Page, marks: readonly Mark[], post: number): boole
   return countWords(above.join(' '), page.attributesOf(0).lang ?? '') >= WORDS_OF_AN_ARTICLE;
 }
 
-/** What the page says of itself outweighs what an algorithm takes it for. */
+/**
+ * What the page says of itself outweighs what an algorithm takes it for. Boards have an `og:type` of `article`, too, for want of
+ * another: what schema.org says of them is more.
+ */
 export function declaresArticle(page: Page): boolean {
-  const types = page.snapshot.metadata.meta['og:type'] ?? [];
-  return types.includes('article') || jsonLdOf(page).some((node) => typesOf(node).some((type) => ARTICLE.test(type)));
+  const types = jsonLdOf(page).flatMap(typesOf);
+  if (types.some((type) => THREAD.test(type)) || page.index.matching('itemtype', THREAD_ADDRESS).length > 0)
+    return false;
+  const isArticle = (page.snapshot.metadata.meta['og:type'] ?? []).includes('article');
+  return isArticle || types.some((type) => ARTICLE.test(type));
 }

@@ -172,6 +172,18 @@ describe('under an article, whatever the algorithm', () => {
     const forum = { kind: 'forum', article: 0, readable: 1 } as const;
     expect(exportText(articleFrom(snapshot, { ...selectText(snapshot), page: forum }))).toContain('Words of Bo.');
   });
+
+  it.each([
+    ['are hidden where the page calls itself an article', '', false],
+    ['are not where it declares a discussion', '{"@type": "DiscussionForumPosting"}', true],
+    ['are where it declares an article', '{"@type": "BlogPosting"}', false],
+  ])('comments on a page that was taken for a forum %s', async (_what, declared, isShown) => {
+    const head = `<meta property="og:type" content="article"><script type="application/ld+json">${declared}</script>`;
+    const { snapshot } = await snapshotPage(head + page('comment-list'));
+    const forum = { kind: 'forum', article: 0, readable: 1 } as const;
+    const text = exportText(articleFrom(snapshot, { ...selectText(snapshot), page: forum }));
+    expect(text.includes('Words of Bo.')).toBe(isShown);
+  });
 });
 
 it('the tools of a post are not what it says', async () => {
