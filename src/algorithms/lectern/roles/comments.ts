@@ -52,6 +52,9 @@ export function takeComments(state: RoleState): void {
 /** A heading or a count that announces comments has so many words at most. */
 const ANNOUNCEMENT_WORDS = 8;
 const MOST_ANNOUNCEMENTS = 20;
+/** A page that is more probably a list than not announces its comments so often at most: above them, and above the form for another. */
+const MOST_ON_LIST = 2;
+const EVEN = 0.5;
 /** Below an announcement so many lines say who wrote, or when. */
 const FEWEST_SIGNED_LINES = 2;
 /** Running text is signed at least this often: one in so many words. */
@@ -66,7 +69,9 @@ export function takeAnnouncedComments(state: RoleState): void {
   const announced = Array.from(roles.keys()).filter(
     (block) => announces(state, block) && hasTextAbove(state, counts, block),
   );
-  // where there are many, they are labels of entries; each is looked at to the end of the page
+  // on a list they are labels of its entries: "27 comments"
+  if (announced.length > MOST_ON_LIST && at(state.scores.kinds, PAGE_KINDS.indexOf('listing')) >= EVEN) return;
+  // where there are many, each is looked at to the end of the page
   const heading = announced.slice(0, MOST_ANNOUNCEMENTS).find((block) => areSigned(state, block + 1));
   if (heading === undefined) return;
   for (let block = heading; block < roles.length; block++) {

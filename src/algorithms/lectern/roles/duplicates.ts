@@ -1,4 +1,5 @@
 import { at } from '../../steps/column.ts';
+import { PAGE_KINDS } from '../../types.ts';
 import { give, type RoleState } from './types.ts';
 
 const FEWEST_WORDS = 8;
@@ -31,4 +32,51 @@ export function takeDuplicates(state: RoleState): void {
       give(state, block, 'standfirst', 'reasonSaysSame');
     }
   }
+}
+
+/** Shorter blocks begin no copy: entries and tables repeat them. */
+const COPY_BEGINS = 12;
+/** Copies of a text are runs of so many blocks, with so many words, and told twice; refrains and quotes are shorter, or come again. */
+const FEWEST_COPIED = 2;
+const COPIED_WORDS = 40;
+
+/**
+ * What the page tells a second time in the same order: the copy for another screen where no style hides it, the description of a thing
+ * for sale above and below its picture (there, one block is enough).
+ */
+export function takeCopies(state: RoleState): void {
+  const { roles, scores, context } = state;
+  const { words, hash } = context.view.text;
+  const kept = Array.from(roles.keys()).filter((block) => roles[block] === 'body');
+  const isShop = (['product', 'collection'] as const).some(
+    (kind) => at(scores.kinds, PAGE_KINDS.indexOf(kind)) >= EVEN,
+  );
+  /** By text: its places among what is kept. */
+  const places = new Map<number, number[]>();
+  for (const [place, block] of kept.entries()) {
+    if (at(words, block) < COPY_BEGINS) continue;
+    const same = places.get(at(hash, block));
+    if (same) same.push(place);
+    else places.set(at(hash, block), [place]);
+  }
+  for (let place = 0; place < kept.length; place++) {
+    const block = kept[place] as number;
+    const [first = place, ...others] = places.get(at(hash, block)) ?? [];
+    if (first === place) continue;
+    const copied = sameFrom(hash, kept, first, place);
+    const length = copied.reduce((sum, copy) => sum + at(words, copy), 0);
+    if (!isShop && (others.length > 1 || copied.length < FEWEST_COPIED || length < COPIED_WORDS)) continue;
+    for (const copy of copied) give(state, copy, 'other', 'reasonRepeats');
+    place += copied.length - 1;
+  }
+}
+
+const EVEN = 0.5;
+
+/** Blocks from a place on that say what those from an earlier place on say. */
+function sameFrom(hash: Int32Array, kept: readonly number[], first: number, place: number): readonly number[] {
+  let length = 0;
+  const isSame = () => at(hash, kept[first + length] as number) === at(hash, kept[place + length] as number);
+  while (first + length < place && place + length < kept.length && isSame()) length++;
+  return kept.slice(place, place + length);
 }

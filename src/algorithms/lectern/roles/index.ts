@@ -8,7 +8,7 @@ import type { Choice } from '../select/choose-blocks.ts';
 import { takeBesideHeadline } from './beside-headline.ts';
 import { takeAnnouncedComments, takeComments } from './comments.ts';
 import { takeBylines, takeCaptions } from './credits.ts';
-import { takeDuplicates } from './duplicates.ts';
+import { takeCopies, takeDuplicates } from './duplicates.ts';
 import { takeHeadline } from './headline.ts';
 import { takeHiddenAsides } from './hidden-asides.ts';
 import { takeOutsiders } from './outside.ts';
@@ -17,6 +17,7 @@ import {
   takeCalls,
   takeDanglingHeadings,
   takeLabels,
+  takeLoneLabels,
   takeRelatedLinks,
   takeRelatedSections,
 } from './tail.ts';
@@ -35,27 +36,30 @@ const EVEN = 0.5;
 const ANY: readonly PageKind[] = [];
 /** What these show is things in boxes: their names, pictures and marks are the text. */
 const SHOPS: readonly PageKind[] = ['product', 'collection'];
+const BOXES: readonly PageKind[] = ['documentation', 'service', 'product', 'collection'];
 const THREADS: readonly PageKind[] = ['forum', 'listing'];
 const NO_ARTICLE: readonly PageKind[] = ['documentation', 'service', 'forum', 'listing', 'product', 'collection'];
 
 /** In this order: what a rule takes out, the next ones do not see. */
 export const ROLE_STEPS: readonly Step[] = [
   { rule: takeHeadline, notOn: SHOPS },
-  { rule: takeHiddenAsides, notOn: NO_ARTICLE }, // elsewhere the text is in boxes side by side
+  { rule: takeHiddenAsides, notOn: BOXES }, // there the text is in boxes side by side
   { rule: takeComments, notOn: ['forum'] }, // there they are the body
-  { rule: takeAnnouncedComments, notOn: NO_ARTICLE },
+  { rule: takeAnnouncedComments, notOn: ['forum'] },
   { rule: takeOutsiders, notOn: ANY },
   { rule: takeCaptions, notOn: NO_ARTICLE },
   { rule: takeBylines, notOn: ANY },
-  { rule: takeRelatedSections, notOn: NO_ARTICLE }, // in documentation "see also" is part of it
+  { rule: takeRelatedSections, notOn: ['documentation'] }, // "see also" is part of it
   { rule: takeRelatedLinks, notOn: ANY },
   { rule: takeLabels, notOn: ANY },
   { rule: takeCalls, notOn: ANY },
   { rule: takeAuthorNotes, notOn: ANY },
   { rule: takeFormLines, notOn: NO_ARTICLE }, // the text of a service may be how to reach it
-  { rule: takeDuplicates, notOn: ANY },
+  { rule: takeCopies, notOn: ['documentation', 'service', ...THREADS] }, // they repeat and quote what they say
+  { rule: takeDuplicates, notOn: ANY }, // of what is told once in all
   { rule: takeBesideHeadline, notOn: ANY },
   { rule: takeDanglingHeadings, notOn: ['service', ...THREADS] }, // their entries are often headings alone
+  { rule: takeLoneLabels, notOn: ['service', 'forum'] },
 ];
 
 /** With a stop after each rule. */

@@ -112,3 +112,23 @@ it('headings of related links without end are gone over once', { timeout: 5000 }
   takeRelatedSections(state as unknown as RoleState);
   expect(roles.every((role) => role === 'related')).toBe(true);
 });
+
+it.each(['Related posts:', 'Share this', 'Leave a reply', 'Verwandte Artikel'])(
+  'a label at the end of which nothing else was kept goes with it: %s',
+  (label) => {
+    const html = page(`${prose()}<p>${label}</p><ul><li><a href="/x">Kids</a></li></ul>`);
+    // the model has kept what has an "e"
+    expect(rolesOf(html, 'article', 'e')[label]).not.toBe('body');
+  },
+);
+
+it('a last line that says something stays', () => {
+  expect(rolesOf(page(`${prose()}<p>The end.</p>`))['The end.']).toBe('body');
+});
+
+it('links under a heading that calls them related go on a page of any kind but documentation', () => {
+  const html = page(`${prose()}<h3>Related posts</h3><ul><li><a href="/x">How ferries float</a></li></ul>`);
+  for (const kind of ['article', 'forum', 'listing', 'service', 'product'] as const)
+    expect(rolesOf(html, kind)['How ferries float'], kind).toBe('related');
+  expect(rolesOf(html, 'documentation')['How ferries float']).toBe('body');
+});

@@ -131,3 +131,20 @@ export function takeDanglingHeadings(state: RoleState): void {
     else if (!followed) give(state, block, 'other', 'reasonLoneHeading');
   }
 }
+
+/** So many words of a label say no more than what stood below it. */
+const LABEL_WORDS = 4;
+
+/** "Related posts", "Share this", "Leave a reply" at the end, of which nothing else was kept. */
+export function takeLoneLabels(state: RoleState): void {
+  const { roles, context } = state;
+  const { view } = context;
+  for (let block = roles.length - 1; block >= 0; block--) {
+    if (roles[block] !== 'body') continue;
+    if (at(view.text.words, block) > LABEL_WORDS) return;
+    const isLabel = (['related', 'share', 'newsletter', 'comment'] as const).some((purpose) =>
+      speaksOf(view, block, purpose),
+    );
+    if (isLabel && roles[block + 1] !== 'body') give(state, block, 'other', 'reasonLoneHeading');
+  }
+}

@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest';
+import { snapshotOfHtml } from '../../../../test/build-snapshot.ts';
+import { assignRoles, createContext, fillFeatures } from '../../../../test/model-steps.ts';
+import { createPage } from '../../../page/page.ts';
+import { PAGE_KINDS, type PageKind } from '../../types.ts';
+
+const told = (about: string) =>
+  `<p>The ${about} lay at the quay all night, because nobody dared to sail it out of the harbour before the storm had gone.</p>`;
+const TEXT = `<h2>Of boats</h2>${told('ferry')}${told('barge')}<p>So it was.</p>${told('cutter')}`;
+
+/** How many blocks are body, of a page of which the model has kept everything. */
+function keptOf(html: string, kind: PageKind = 'article'): number {
+  const snapshot = snapshotOfHtml(`<html><body><main>${html}</main></body></html>`);
+  const context = createContext(createPage(snapshot));
+  fillFeatures(context);
+  const { size } = context.view.blocks;
+  const kinds = Float64Array.from(PAGE_KINDS, (name) => (name === kind ? 1 : 0));
+  const choice = { kept: new Uint8Array(size).fill(1), expected: 1, threshold: 0.5 };
+  const { roles } = assignRoles(context, { body: new Float32Array(size).fill(0.9), kinds }, choice);
+  return roles.filter((role) => role === 'body').length;
+}
+
+describe('what is told a second time', () => {
+  it('is left out as a whole, with its short lines', () => {
+    expect(keptOf(TEXT)).toBe(5);
+    expect(keptOf(`<div>${TEXT}</div><div>${TEXT}</div>`)).toBe(5);
+    expect(keptOf(`<div>${TEXT}</div>${told('pilot')}<div>${TEXT}</div>`)).toBe(6);
+  });
+
+  it('stays where it is one paragraph, a refrain, or comes again and again', () => {
+    const start = told('crew') + told('captain');
+    expect(keptOf(start + told('ferry') + told('barge') + told('ferry'))).toBe(5);
+    const refrain = '<p>Row, row, row your boat.</p><p>Gently down the stream.</p>';
+    expect(keptOf(told('ferry') + refrain + told('barge') + refrain)).toBe(6);
+    expect(keptOf(start + told('ferry').repeat(6))).toBe(8);
+    expect(keptOf(start + (told('ferry') + told('barge')).repeat(3))).toBe(8);
+  });
+
+  it('stays where pages quote or repeat what they say', () => {
+    for (const kind of ['forum', 'documentation', 'service'] as const)
+      expect(keptOf(`${told('crew')}${told('captain')}<div>${TEXT}</div><div>${TEXT}</div>`, kind), kind).toBe(12);
+  });
+
+  it('is one paragraph on a page that sells something', () => {
+    expect(keptOf(told('ferry') + told('barge') + told('ferry'), 'product')).toBe(2);
+  });
+});
