@@ -63,6 +63,16 @@ describe('comments', () => {
       expect(rolesOf(page(`${headline}${prose(3)}<h2>Kommentare</h2>${signed.repeat(6)}`)).Kommentare).toBe('comment');
     });
 
+    it('on what may be a list as well, but not where each entry counts its own, or has a summary alone', () => {
+      const roleOn = (above: string, below = '') => {
+        const html = page(`${headline}${above}<h2>Comments</h2>${signed.repeat(6)}${below}`);
+        return rolesOf(html, 'listing')['I was there and it was worse.'];
+      };
+      expect(roleOn(prose(3))).toBe('comment');
+      expect(roleOn(prose(3), '<h3>2 comments</h3><h3>7 comments</h3>')).toBe('body');
+      expect(roleOn(prose(1))).toBe('body');
+    });
+
     it('are signed by who is cited as well, above or below', () => {
       const above = `<li><cite>Ada</cite> Says:<br><small>June 3rd, 2009 at 4:12 pm</small>${said}</li>`;
       const below = `<li>${said}<p><cite>Comment by <a href="//ada.example">Ada</a> — June 3, 2009 @ 4:12 pm</cite></p></li>`;

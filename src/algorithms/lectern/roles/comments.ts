@@ -70,7 +70,8 @@ export function takeAnnouncedComments(state: RoleState): void {
     (block) => announces(state, block) && hasTextAbove(state, counts, block),
   );
   // on a list they are labels of its entries: "27 comments"
-  if (announced.length > MOST_ON_LIST && at(state.scores.kinds, PAGE_KINDS.indexOf('listing')) >= EVEN) return;
+  const isList = at(state.scores.kinds, PAGE_KINDS.indexOf('listing')) >= EVEN;
+  if (isList && (announced.length > MOST_ON_LIST || !hasParagraphAbove(state, announced[0] ?? 0))) return;
   // where there are many, each is looked at to the end of the page
   const heading = announced.slice(0, MOST_ANNOUNCEMENTS).find((block) => areSigned(state, block + 1));
   if (heading === undefined) return;
@@ -127,6 +128,13 @@ function countKept({ context: { view }, roles }: RoleState): KeptWords {
 function hasTextAbove({ context: { view, titleBlock } }: RoleState, { all }: KeptWords, block: number): boolean {
   if (at(view.sums.good, block) >= WORDS_OF_AN_ARTICLE) return true;
   return titleBlock >= 0 && titleBlock < block && at(all, block) - at(all, titleBlock + 1) >= WORDS_OF_A_NOTE;
+}
+
+/** Summaries of entries are shorter than the paragraphs of a text. */
+const PARAGRAPH_WORDS = 20;
+
+function hasParagraphAbove({ roles, context: { view } }: RoleState, end: number): boolean {
+  return roles.slice(0, end).some((role, block) => role === 'body' && at(view.text.words, block) >= PARAGRAPH_WORDS);
 }
 
 /** A box that begins before the article is around it, whatever it is called. Below its headline an article may be short. */

@@ -39,6 +39,8 @@ const COPY_BEGINS = 12;
 /** Copies of a text are runs of so many blocks, with so many words, and told twice; refrains and quotes are shorter, or come again. */
 const FEWEST_COPIED = 2;
 const COPIED_WORDS = 40;
+/** On a page that sells something, a block of so many words is one. */
+const SHOP_WORDS = 30;
 
 /**
  * What the page tells a second time in the same order: the copy for another screen where no style hides it, the description of a thing
@@ -65,7 +67,8 @@ export function takeCopies(state: RoleState): void {
     if (first === place) continue;
     const copied = sameFrom(hash, kept, first, place);
     const length = copied.reduce((sum, copy) => sum + at(words, copy), 0);
-    if (!isShop && (others.length > 1 || copied.length < FEWEST_COPIED || length < COPIED_WORDS)) continue;
+    const isCopy = others.length === 1 && copied.length >= FEWEST_COPIED && length >= COPIED_WORDS;
+    if (!isCopy && !(isShop && length >= SHOP_WORDS)) continue;
     for (const copy of copied) give(state, copy, 'other', 'reasonRepeats');
     place += copied.length - 1;
   }

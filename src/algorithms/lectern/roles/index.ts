@@ -45,7 +45,7 @@ export const ROLE_STEPS: readonly Step[] = [
   { rule: takeHeadline, notOn: SHOPS },
   { rule: takeHiddenAsides, notOn: BOXES }, // there the text is in boxes side by side
   { rule: takeComments, notOn: ['forum'] }, // there they are the body
-  { rule: takeAnnouncedComments, notOn: ['forum'] },
+  { rule: takeAnnouncedComments, notOn: [...BOXES, 'forum'] },
   { rule: takeOutsiders, notOn: ANY },
   { rule: takeCaptions, notOn: NO_ARTICLE },
   { rule: takeBylines, notOn: ANY },
