@@ -142,9 +142,8 @@ export function takeLoneLabels(state: RoleState): void {
   for (let block = roles.length - 1; block >= 0; block--) {
     if (roles[block] !== 'body') continue;
     if (at(view.text.words, block) > LABEL_WORDS) return;
-    const isLabel = (['related', 'share', 'newsletter', 'comment'] as const).some((purpose) =>
-      speaksOf(view, block, purpose),
-    );
+    const says = (purpose: Parameters<typeof speaksOf>[2]) => speaksOf(view, block, purpose);
+    const isLabel = says('related') || says('share') || says('newsletter') || says('comment');
     if (isLabel && roles[block + 1] !== 'body') give(state, block, 'other', 'reasonLoneHeading');
   }
 }
