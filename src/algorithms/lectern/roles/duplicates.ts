@@ -63,11 +63,12 @@ export function takeCopies(state: RoleState): void {
   }
   for (let place = 0; place < kept.length; place++) {
     const block = kept[place] as number;
-    const [first = place, ...others] = places.get(at(hash, block)) ?? [];
+    const [first = place, second, third] = places.get(at(hash, block)) ?? [];
     if (first === place) continue;
-    const copied = sameFrom(hash, kept, first, place);
+    const isTwice = second !== undefined && third === undefined;
+    const copied = isTwice ? sameFrom(hash, kept, first, place) : [block];
     const length = copied.reduce((sum, copy) => sum + at(words, copy), 0);
-    const isCopy = others.length === 1 && copied.length >= FEWEST_COPIED && length >= COPIED_WORDS;
+    const isCopy = isTwice && copied.length >= FEWEST_COPIED && length >= COPIED_WORDS;
     if (!isCopy && !(isShop && length >= SHOP_WORDS)) continue;
     for (const copy of copied) give(state, copy, 'other', 'reasonRepeats');
     place += copied.length - 1;

@@ -25,6 +25,8 @@ export function restOfLists(view: ModelView, kept: Uint8Array, kinds: Float64Arr
   const { page } = view;
   const lists = union(['ul', 'ol', 'dl'].map(page.index.named));
   return lists.flatMap((list) => {
+    // lists within lists are as long as all of them: they are not gone over one by one
+    if (endBlockIn(view, list) - firstBlockIn(view, list) > MOST_ITEMS) return [];
     const rest = blocksIn(view, list).filter((block) => at(kept, block) === 0);
     return rest.length > 0 && isOfText(view, kept, list) ? rest : [];
   });
@@ -34,7 +36,7 @@ function isOfText(view: ModelView, kept: Uint8Array, list: number): boolean {
   const { page, text, sums, headingLevel } = view;
   const [first, end] = [firstBlockIn(view, list), endBlockIn(view, list)];
   const items = blocksIn(view, list).length;
-  if (items < FEWEST_ITEMS || items > MOST_ITEMS) return false;
+  if (items < FEWEST_ITEMS) return false;
   const around = page.parentOf(list);
   const before = nextSeen(view, first - 1, -1);
   const behind = nextSeen(view, end, 1);
