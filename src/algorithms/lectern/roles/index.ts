@@ -28,6 +28,8 @@ interface Step {
   rule: RoleRule;
   /** Where these kinds of page together are more probable than not, the rule has nothing to say. */
   notOn: readonly PageKind[];
+  /** … or at least as probable as this. */
+  from?: number;
 }
 
 /** More probable than not. */
@@ -49,7 +51,7 @@ export const ROLE_STEPS: readonly Step[] = [
   { rule: takeOutsiders, notOn: ANY },
   { rule: takeCaptions, notOn: NO_ARTICLE },
   { rule: takeBylines, notOn: ANY },
-  { rule: takeRelatedSections, notOn: ['documentation'] }, // "see also" is part of it
+  { rule: takeRelatedSections, notOn: ['documentation'], from: 0.3 }, // "see also" is part of it
   { rule: takeRelatedLinks, notOn: ANY },
   { rule: takeLabels, notOn: ANY },
   { rule: takeCalls, notOn: ANY },
@@ -66,8 +68,8 @@ export const ROLE_STEPS: readonly Step[] = [
 export function* rolesWithStops(context: Context, scores: Scores, choice: Choice): WithStops<RoleState> {
   const roles = Array.from(choice.kept, (kept): BlockRole => (kept === 1 ? 'body' : 'other'));
   const state: RoleState = { context, scores, roles, reasons: new Map() };
-  for (const { rule, notOn } of ROLE_STEPS) {
-    if (probability(scores, notOn) < EVEN) rule(state);
+  for (const { rule, notOn, from = EVEN } of ROLE_STEPS) {
+    if (probability(scores, notOn) < from) rule(state);
     yield;
   }
   return state;

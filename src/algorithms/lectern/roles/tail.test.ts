@@ -131,4 +131,5 @@ it('links under a heading that calls them related go on a page of any kind but d
   for (const kind of ['article', 'forum', 'listing', 'service', 'product'] as const)
     expect(rolesOf(html, kind)['How ferries float'], kind).toBe('related');
   expect(rolesOf(html, 'documentation')['How ferries float']).toBe('body');
+  expect(rolesOf(html, { article: 0.5, documentation: 0.35 })['How ferries float']).toBe('body');
 });
