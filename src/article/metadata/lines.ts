@@ -1,5 +1,6 @@
 /** Visible text by blocks: what the browser sets on lines of their own. */
 import type { Page } from '../../page/page.ts';
+import { textsOf } from '../../page/texts.ts';
 import { collapseSpace } from '../../shared/text.ts';
 
 /** The visible text of a block. */
@@ -16,6 +17,11 @@ export interface Line {
 const LONGEST = 320;
 /** Nodes that are looked at for one line; a run of text may go around boxes with thousands of them. */
 const MOST_NODES = 400;
+
+/** A page with more texts is long: they are not all gone over for one line. */
+const MOST_TEXTS = 20_000;
+
+export const isLongPage = (page: Page): boolean => textsOf(page).length > MOST_TEXTS;
 
 /** The line of a block, or null where a person sees none. */
 export function lineOf(page: Page, block: number): Line | null {

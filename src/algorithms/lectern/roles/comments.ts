@@ -1,10 +1,9 @@
 import { commentsAround } from '../../../page/areas/comments.ts';
 import { at } from '../../steps/column.ts';
-import { PAGE_KINDS } from '../../types.ts';
 import { COLUMN, FEATURE_COUNT } from '../features/table.ts';
 import { CLASS_GROUP_NAMES } from '../page/class-groups.ts';
 import { boundaryAbove, endBlockIn, firstBlockIn, type ModelView, SHORT_WORDS, sumOf } from '../page/model-view.ts';
-import { closesWith, give, isNamed, isPlain, opensWith, type RoleState } from './types.ts';
+import { closesWith, EVEN, give, isNamed, isPlain, opensWith, probabilityOf, type RoleState } from './types.ts';
 
 /** So many good words before it make an article that has comments. */
 const WORDS_OF_AN_ARTICLE = 120;
@@ -54,7 +53,6 @@ const ANNOUNCEMENT_WORDS = 8;
 const MOST_ANNOUNCEMENTS = 20;
 /** A page that is more probably a list than not announces its comments so often at most: above them, and above the form for another. */
 const MOST_ON_LIST = 2;
-const EVEN = 0.5;
 /** Below an announcement so many lines say who wrote, or when. */
 const FEWEST_SIGNED_LINES = 2;
 /** Running text is signed at least this often: one in so many words. */
@@ -70,7 +68,7 @@ export function takeAnnouncedComments(state: RoleState): void {
     (block) => announces(state, block) && hasTextAbove(state, counts, block),
   );
   // on a list they are labels of its entries: "27 comments"
-  const isList = at(state.scores.kinds, PAGE_KINDS.indexOf('listing')) >= EVEN;
+  const isList = probabilityOf(state.scores, ['listing']) >= EVEN;
   if (isList && (announced.length > MOST_ON_LIST || !hasParagraphAbove(state, announced[0] ?? 0))) return;
   // where there are many, each is looked at to the end of the page
   const heading = announced.slice(0, MOST_ANNOUNCEMENTS).find((block) => areSigned(state, block + 1));
@@ -159,8 +157,7 @@ function isEnd({ roles, context: { view } }: RoleState, posts: ReadonlySet<numbe
 }
 
 function areTheBody({ roles, scores, context }: RoleState, found: ReadonlySet<number>): boolean {
-  const threads = at(scores.kinds, PAGE_KINDS.indexOf('forum')) + at(scores.kinds, PAGE_KINDS.indexOf('listing'));
-  if (threads < FEWEST_THREADS) return false;
+  if (probabilityOf(scores, ['forum', 'listing']) < FEWEST_THREADS) return false;
   const { words } = context.view.text;
   let all = 0;
   let inComments = 0;

@@ -1,6 +1,5 @@
 import { at } from '../../steps/column.ts';
-import { PAGE_KINDS } from '../../types.ts';
-import { give, type RoleState } from './types.ts';
+import { EVEN, give, probabilityOf, type RoleState } from './types.ts';
 
 const FEWEST_WORDS = 8;
 /** A standfirst is one of the first blocks. */
@@ -50,9 +49,7 @@ export function takeCopies(state: RoleState): void {
   const { roles, scores, context } = state;
   const { words, hash } = context.view.text;
   const kept = Array.from(roles.keys()).filter((block) => roles[block] === 'body');
-  const isShop = (['product', 'collection'] as const).some(
-    (kind) => at(scores.kinds, PAGE_KINDS.indexOf(kind)) >= EVEN,
-  );
+  const isShop = probabilityOf(scores, ['product', 'collection']) >= EVEN;
   /** By text: its places among what is kept. */
   const places = new Map<number, number[]>();
   for (const [place, block] of kept.entries()) {
@@ -74,8 +71,6 @@ export function takeCopies(state: RoleState): void {
     place += copied.length - 1;
   }
 }
-
-const EVEN = 0.5;
 
 /** Blocks from a place on that say what those from an earlier place on say. */
 function sameFrom(hash: Int32Array, kept: readonly number[], first: number, place: number): readonly number[] {

@@ -1,7 +1,6 @@
 /** Block by block: what it is on its page. The model says what is body, rules with reasons say the rest. */
 import type { WithStops } from '../../../shared/with-stops.ts';
-import { at } from '../../steps/column.ts';
-import { PAGE_KINDS, type PageKind } from '../../types.ts';
+import type { PageKind } from '../../types.ts';
 import type { Context } from '../features/context.ts';
 import type { Scores } from '../model/apply.ts';
 import type { Choice } from '../select/choose-blocks.ts';
@@ -22,7 +21,7 @@ import {
   takeRelatedSections,
 } from './tail.ts';
 import { takeFormLines } from './tail-forms.ts';
-import type { BlockRole, RoleRule, RoleState } from './types.ts';
+import { type BlockRole, EVEN, probabilityOf, type RoleRule, type RoleState } from './types.ts';
 
 interface Step {
   rule: RoleRule;
@@ -31,9 +30,6 @@ interface Step {
   /** … or at least as probable as this. */
   from?: number;
 }
-
-/** More probable than not. */
-const EVEN = 0.5;
 
 const ANY: readonly PageKind[] = [];
 /** What these show is things in boxes: their names, pictures and marks are the text. */
@@ -69,12 +65,8 @@ export function* rolesWithStops(context: Context, scores: Scores, choice: Choice
   const roles = Array.from(choice.kept, (kept): BlockRole => (kept === 1 ? 'body' : 'other'));
   const state: RoleState = { context, scores, roles, reasons: new Map() };
   for (const { rule, notOn, from = EVEN } of ROLE_STEPS) {
-    if (probability(scores, notOn) < from) rule(state);
+    if (probabilityOf(scores, notOn) < from) rule(state);
     yield;
   }
   return state;
-}
-
-function probability({ kinds }: Scores, names: readonly PageKind[]): number {
-  return names.reduce((sum, name) => sum + at(kinds, PAGE_KINDS.indexOf(name)), 0);
 }

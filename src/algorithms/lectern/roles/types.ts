@@ -1,5 +1,6 @@
 import type { MessageKey } from '../../../wording/message.ts';
 import { at } from '../../steps/column.ts';
+import { PAGE_KINDS, type PageKind } from '../../types.ts';
 import type { Context } from '../features/context.ts';
 import type { Scores } from '../model/apply.ts';
 import { CLASS_GROUP_NAMES, type ClassGroup } from '../page/class-groups.ts';
@@ -29,6 +30,14 @@ export interface RoleState {
   readonly roles: BlockRole[];
   /** Why a rule gave a block its role; blocks that no rule spoke of have none. */
   readonly reasons: Map<number, MessageKey>;
+}
+
+/** More probable than not. */
+export const EVEN = 0.5;
+
+/** How probable it is that the page is of one of these kinds. */
+export function probabilityOf({ kinds }: Scores, names: readonly PageKind[]): number {
+  return names.reduce((sum, name) => sum + at(kinds, PAGE_KINDS.indexOf(name)), 0);
 }
 
 /** A rule on top of the model: it changes roles, and says why. */

@@ -1,18 +1,14 @@
 /** Authors who are named away from the headline and the text: in a column of facts. */
 import type { Page } from '../../../page/page.ts';
 import { textsOf } from '../../../page/texts.ts';
-import { lineOf, linesFrom } from '../lines.ts';
+import { isLongPage, lineOf, linesFrom } from '../lines.ts';
 import { isByLabel, looksLikePerson, namesIn } from './names.ts';
-
-/** On a page of more texts nobody looks for a column of facts. */
-const MOST_TEXTS = 20_000;
 
 /** The only person on the page whose name stands below a line that says no more than "Author", wherever that is. */
 export function findLabelledAuthor(page: Page): string | undefined {
+  if (isLongPage(page)) return undefined;
   const names = new Set<string>();
-  const texts = textsOf(page);
-  if (texts.length > MOST_TEXTS) return undefined;
-  for (const node of texts) {
+  for (const node of textsOf(page)) {
     const label = page.textOf(node).trim();
     const block = page.blockOf(node);
     if (block < 0 || !isByLabel(label) || lineOf(page, block)?.text !== label) continue;

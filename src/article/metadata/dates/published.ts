@@ -1,9 +1,9 @@
 /** When the article was published, and when it was changed last. */
-import { textsOf } from '../../../page/texts.ts';
 import { holds } from '../../../vocabulary/match.ts';
 import { PUBLISHED_META } from '../../../vocabulary/names/dates.ts';
 import { type Claim, jsonLdClaims, metaClaims } from '../claims.ts';
 import type { NearLine } from '../headline-lines.ts';
+import { isLongPage } from '../lines.ts';
 import type { Sources } from '../sources.ts';
 import { dayNumber } from './calendar-day.ts';
 import { type DateHabits, findDates } from './find-dates.ts';
@@ -30,9 +30,6 @@ const MODIFIED =
 /** Names of meta elements that say it in their own words. */
 const PUBLISHED_NAME = holds(PUBLISHED_META);
 
-/** All texts of a longer page are not gone over once more for the day of its last change. */
-const MOST_TEXTS = 20_000;
-
 /** A day so few lines from the headline is the article's. */
 const BESIDE = 3;
 
@@ -50,7 +47,7 @@ export function chooseDates(
   const address = { value: dayInAddress(page.snapshot.url, habits), source: 'address' };
   const first = firstDate(publishedClaims(sources, near, behind, habits, [shown.published, [address]]), habits);
   const changed = firstDate(modifiedClaims(sources, near, shown.modified), habits);
-  const isUnknown = first.value === '' && changed.value === '' && textsOf(page).length <= MOST_TEXTS;
+  const isUnknown = first.value === '' && changed.value === '' && !isLongPage(page);
   const last = isUnknown ? firstDate(findLabelledDates(page, habits, 'modified'), habits) : changed;
   // what is "published" at every change says nothing of the day that the page shows before it
   const isReset = first.source === 'JSON-LD' && first.value === last.value;
