@@ -49,7 +49,7 @@ export function takeCopies(state: RoleState): void {
   const { roles, scores, context } = state;
   const { words, hash } = context.view.text;
   const kept = Array.from(roles.keys()).filter((block) => roles[block] === 'body');
-  const isShop = probabilityOf(scores, ['product', 'collection']) >= EVEN;
+  const isShop = (['product', 'collection'] as const).some((kind) => probabilityOf(scores, [kind]) >= EVEN);
   /** By text: its places among what is kept. */
   const places = new Map<number, number[]>();
   for (const [place, block] of kept.entries()) {
