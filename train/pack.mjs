@@ -18,6 +18,14 @@ export function moduleOf(bytes) {
   return `// Written by \`npm run train\`, never by hand: see docs/model-card.md. Data alone: a line for each feature.\n${type}\nexport const MODEL: PackedModel = ${model};\n`;
 }
 
+/** The module of the shipped comments model: one forest, as `python/comments.py` writes it. */
+export function commentsModuleOf(bytes) {
+  const type = "import type { PackedForest } from './packed.ts';\n";
+  const parts = Object.entries(packForest(createReader(bytes)));
+  const lines = parts.map(([name, part]) => `  "${name}": ${JSON.stringify(part)},\n`).join('');
+  return `// Written by \`npm run train\`, never by hand: see docs/model-card.md. Data alone.\n${type}\nexport const COMMENTS: PackedForest = {\n${lines}};\n`;
+}
+
 /** "LCT1" */
 const MAGIC = 0x31_54_43_4c;
 const LEAF = 255;

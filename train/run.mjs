@@ -14,6 +14,7 @@ src/algorithms/lectern/model/, train/folds/ and docs/model-card.md. See train/RE
 
   --data       folder that holds dev/html and dev/ground-truth
   --reuse      train on what an earlier run has dumped into .cache/train
+  --comments   train only what tells readers' comments (src/algorithms/lectern/model/comments.ts)
   --card       write docs/model-card.md anew, nothing else (the bench does so too, with --write)
   --ablations  train smaller models without this and that instead, and write train/ablations.json
 `;
@@ -29,6 +30,7 @@ await runMain(async () => {
       data: { type: 'string' },
       reuse: { type: 'boolean' },
       ablations: { type: 'boolean' },
+      comments: { type: 'boolean' },
       card: { type: 'boolean' },
       help: { type: 'boolean' },
     },
@@ -48,12 +50,23 @@ await runMain(async () => {
     console.log(`${pages} pages read, ${failed.length} failed${failed.map((line) => `\n  ${line}`).join('')}`);
   } else if (!existsSync(DUMP)) throw new UserError('There is nothing to reuse: run with --data first.');
   mkdirSync(OUTPUT, { recursive: true });
-  const script = values.ablations ? 'ablations.py' : 'main.py';
-  execFileSync(PYTHON, [join(root, 'train/python', script), DUMP, OUTPUT], { stdio: 'inherit' });
-  if (values.ablations) copyFileSync(join(OUTPUT, 'ablations.json'), join(root, 'train/ablations.json'));
-  else await publish();
+  if (values.ablations) {
+    train('ablations.py');
+    copyFileSync(join(OUTPUT, 'ablations.json'), join(root, 'train/ablations.json'));
+    return writeCard();
+  }
+  if (!values.comments) {
+    train('main.py');
+    await publish();
+  }
+  train('comments.py');
+  await publishComments();
   return writeCard();
 });
+
+function train(script) {
+  execFileSync(PYTHON, [join(root, 'train/python', script), DUMP, OUTPUT], { stdio: 'inherit' });
+}
 
 async function writeCard() {
   const { writeModelCard } = await import('./model-card.mjs');
@@ -75,4 +88,11 @@ async function publish() {
   writeFileSync(join(MODEL, 'model.ts'), moduleOf(readFileSync(join(OUTPUT, 'model.bin'))));
   copyFileSync(join(OUTPUT, 'scores.json'), join(MODEL, 'scores.json'));
   copyFileSync(join(OUTPUT, 'report.json'), join(root, 'train/report.json'));
+}
+
+async function publishComments() {
+  const { commentsModuleOf } = await import('./pack.mjs');
+  writeFileSync(join(MODEL, 'comments.ts'), commentsModuleOf(readFileSync(join(OUTPUT, 'comments.bin'))));
+  copyFileSync(join(OUTPUT, 'comments-scores.json'), join(MODEL, 'comments-scores.json'));
+  copyFileSync(join(OUTPUT, 'comments-report.json'), join(root, 'train/comments-report.json'));
 }

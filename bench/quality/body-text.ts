@@ -36,6 +36,14 @@ export function bodyText(
   return exportText({ ...shown, tree, metadata: { ...shown.metadata, ...headline, ...credits } });
 }
 
+/** What stands below an article when its comments are asked for. */
+export function commentsText(snapshot: PageSnapshot, selection: Selection, article: Article): string {
+  const whole = makeArticle(createPage(snapshot), selection, { comments: true });
+  const children = whole.tree.children.slice(article.tree.children.length);
+  const metadata = { ...whole.metadata, headline: '', byline: '', published: '', modified: '' };
+  return exportText({ ...whole, tree: { type: 'root', children }, metadata });
+}
+
 /**
  * Captions come with their pictures, heads with their posts and standfirsts with the text, whatever was marked, and
  * placeholders of players are the reader's own words.

@@ -8,7 +8,7 @@ import type { Article } from '../../src/article/types.ts';
 import { createPage, type Page } from '../../src/page/page.ts';
 import { takeSnapshot } from '../../src/snapshot/take.ts';
 import type { PageSnapshot } from '../../src/snapshot/types.ts';
-import { type Addition, bodyText } from './body-text.ts';
+import { type Addition, bodyText, commentsText } from './body-text.ts';
 import { type Expected, expectedContent } from './coverage/expected.ts';
 import { type Kept, keptContent } from './coverage/kept.ts';
 import type { TruthPlace } from './coverage/place.ts';
@@ -48,6 +48,8 @@ export interface PageReading {
 
 export interface ArticleReading extends PublicMetadata {
   articleBody: string;
+  /** What is offered below the article as readers' comments, or ''. */
+  comments: string;
   confidence: number | null;
   page: PageJudgement | null;
   /** How many pictures the article has. */
@@ -102,6 +104,7 @@ export function read(id: string): ArticleReading {
   return {
     articleBody:
       population === 'source' ? selection.result.text : bodyText(snapshot, selection.result, article.result, additions),
+    comments: article.result.comments ? commentsText(snapshot, selection.result, article.result) : '',
     ...publicMetadata(article.result.metadata),
     confidence: selection.result.confidence,
     page: selection.result.page,

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 /** A page on which nothing came out, whatever the reason, counts as an empty text. */
 const EMPTY = {
   articleBody: '',
+  comments: '',
   headline: '',
   authors: [],
   datePublished: null,

@@ -60,9 +60,11 @@ function scores(pages, references, predictions) {
   if (pages.length === 0) return NO_SCORES;
   const textOf = ({ id }) => predictions[id].articleBody;
   const pageScores = pages.map((page) => pageScore(references.get(page.id).shingles, shinglesOf(textOf(page))));
-  const comments = pages.map(({ id, truth }) =>
-    compareComments(truth.comments ?? '', references.get(id).shingles, shinglesOf(predictions[id].articleBody)),
-  );
+  const comments = pages.map(({ id, truth }) => {
+    const { articleBody, comments: below } = predictions[id];
+    const [text, offered] = [shinglesOf(articleBody), shinglesOf(below)];
+    return compareComments(truth.comments ?? '', references.get(id).shingles, text, offered);
+  });
   const pairs = pages.map(({ id, truth }) => ({ id, truth, prediction: predictions[id] }));
   const scored = pages.map((page) => wordScore(page, references.get(page.id), predictions[page.id]));
   return {

@@ -6,6 +6,7 @@ import { baselineTimes, summarise } from './summary.mjs';
 
 const reading = (articleBody, algorithm, judgement = {}) => ({
   articleBody,
+  comments: '',
   headline: 'H',
   authors: [],
   datePublished: null,

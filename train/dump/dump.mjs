@@ -3,11 +3,13 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { bundleForPage } from '../../bench/bundle.mjs';
+import { readJson } from '../../bench/files.mjs';
 import { startProgress } from '../../bench/progress.mjs';
 import { readWcxb } from '../../bench/quality/formats/wcxb.mjs';
 import { readPages } from '../../bench/quality/workers.mjs';
 import { startServer } from '../../bench/server.mjs';
 import { openTab } from '../../bench/tab.mjs';
+import { root } from '../../scripts/setup/root.mjs';
 import { foldOf, registrableDomain } from '../folds.mjs';
 
 const LONGEST_DUMP = 60_000;
@@ -18,6 +20,7 @@ export async function dumpPages(chromium, data, folder) {
   mkdirSync(folder, { recursive: true });
   const script = await bundleForPage(fileURLToPath(import.meta.resolve('./in-page.ts')));
   const pages = readWcxb(data, { split: 'dev' }).filter(({ truth }) => truth !== null);
+  const seen = readJson(join(root, 'train/comments-by-hand.json'));
   const server = await startServer();
   const advance = startProgress(pages.length, 0);
   const failed = [];
@@ -31,7 +34,7 @@ export async function dumpPages(chromium, data, folder) {
         await tab.visit(server.blank);
         return tab;
       },
-      read: (tab, page) => dumpPage(tab, page, folder),
+      read: (tab, page) => dumpPage(tab, page, seen[page.id] ?? null, folder),
       onPage({ id }, { error }) {
         if (error !== undefined) failed.push(`${id}: ${error}`);
         advance(error !== undefined);
@@ -43,11 +46,11 @@ export async function dumpPages(chromium, data, folder) {
   return { pages: pages.length, failed };
 }
 
-async function dumpPage(tab, { id, url, html, truth }, folder) {
+async function dumpPage(tab, { id, url, html, truth }, seen, folder) {
   await tab.show(html());
   const domain = registrableDomain(url, id);
   const facts = { id, url, kind: truth.type, domain, fold: foldOf(domain) };
-  const request = JSON.stringify({ url, truth: truth.articleBody, facts });
+  const request = JSON.stringify({ url, truth: truth.articleBody, facts, kind: truth.type, seen });
   writeFileSync(join(folder, `${id}.bin`), await tab.call(`lecternBench.dump(${request})`, LONGEST_DUMP), 'base64');
   const names = join(folder, 'features.json');
   writeFileSync(names, JSON.stringify(await tab.call('lecternBench.featureNames')));

@@ -1,4 +1,5 @@
 /** Runs inside a page: what training needs of it, by the code that the extension runs. */
+import '../../src/vocabulary/provide.ts';
 import { contextWithStops } from '../../src/algorithms/lectern/features/context.ts';
 import { fillWithStops } from '../../src/algorithms/lectern/features/matrix.ts';
 import { FEATURE_NAMES } from '../../src/algorithms/lectern/features/table.ts';
@@ -8,11 +9,12 @@ import { wordsOf } from '../../src/algorithms/lectern/page/title.ts';
 import { createPage } from '../../src/page/page.ts';
 import { inOneGo } from '../../src/shared/with-stops.ts';
 import { takeSnapshot } from '../../src/snapshot/take.ts';
+import { type LabelRequest, labelComments } from './comment-labels.ts';
 import { labelBlocks } from './labels.ts';
 
 export const featureNames = FEATURE_NAMES;
 
-export interface DumpRequest {
+export interface DumpRequest extends LabelRequest {
   url: string | null;
   truth: string;
   /** Put into the head as they are. */
@@ -20,14 +22,16 @@ export interface DumpRequest {
 }
 
 /** The open page as base64 of: length of the head, head (JSON), arrays; each begins at a multiple of four bytes. */
-export function dump({ url, truth, facts }: DumpRequest): string {
+export function dump({ url, truth, facts, kind, seen }: DumpRequest): string {
   const taken = takeSnapshot(document).snapshot;
   const context = inOneGo(contextWithStops(createPage(url === null ? taken : { ...taken, url })));
   inOneGo(fillWithStops(context));
   const { view } = context;
+  const body = labelBlocks(view, truth);
   const arrays = {
     x: context.x,
-    y: labelBlocks(view, truth),
+    y: body,
+    comments: labelComments(view, body, { kind, seen }),
     words: view.text.words,
     hidden: view.blocks.hidden,
     isParagraph: view.isParagraph,

@@ -5,17 +5,31 @@ import { shinglesOf } from './shingles.mjs';
 
 const body = shinglesOf('the ferry stayed in port');
 
+const none = shinglesOf('');
+
 void it('counts the runs of words that only the comments have', () => {
   const kept = shinglesOf('the ferry stayed in port I was there too');
-  assert.deepEqual(compareComments('I was there too and saw', body, kept), { all: 3, kept: 1 });
+  const found = { all: 3, kept: 1, found: 0, offered: 0 };
+  assert.deepEqual(compareComments('I was there too and saw', body, kept, none), found);
+});
+
+void it('counts what is offered below the article, and what of it is a comment', () => {
+  const below = shinglesOf('I was there too and leave a reply');
+  const { found, offered } = compareComments('I was there too and saw', body, body, below);
+  assert.deepEqual({ found, offered }, { found: 2, offered: 5 });
 });
 
 void it('a comment that quotes the body asks for nothing, and neither does a truth without comments', () => {
-  assert.equal(compareComments('the ferry stayed in port', body, body), null);
-  assert.equal(compareComments('', body, body), null);
+  assert.equal(compareComments('the ferry stayed in port', body, body, none), null);
+  assert.equal(compareComments('', body, body, none), null);
 });
 
 void it('long threads weigh more than short ones', () => {
-  assert.deepEqual(shareOfComments([{ all: 9, kept: 0 }, null, { all: 1, kept: 1 }]), { pages: 2, share: 0.1 });
+  const pages = [{ all: 9, kept: 0, found: 0, offered: 0 }, null, { all: 1, kept: 1, found: 1, offered: 4 }];
+  assert.deepEqual(shareOfComments(pages), { pages: 2, share: 0.1, found: 0.1, right: 0.25, bare: 1 });
   assert.equal(shareOfComments([null]), null);
+});
+
+void it('nothing that is offered is neither right nor wrong', () => {
+  assert.equal(shareOfComments([{ all: 9, kept: 0, found: 0, offered: 0 }]).right, null);
 });

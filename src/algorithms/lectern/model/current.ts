@@ -1,6 +1,8 @@
 /** The model in use: the shipped one, or one that the bench puts in its place. Unpacked when it is asked for first. */
 import { SELECTION_COLUMN } from '../select/selection-features.ts';
-import { decodeModel, type Model } from './decode.ts';
+import { COMMENTS } from './comments.ts';
+import { decodeForest, decodeModel, type Model } from './decode.ts';
+import type { Forest } from './forest.ts';
 import { MODEL } from './model.ts';
 import type { PackedModel } from './packed.ts';
 
@@ -12,6 +14,14 @@ export function currentModel(): Model {
   if (other) return other;
   shipped ??= decodeModel(MODEL, SELECTION_COLUMN);
   return shipped;
+}
+
+let comments: Forest | null = null;
+
+/** Block features → log odds that a block in a box of comments is one. Few pages ask for it. */
+export function commentForest(): Forest {
+  comments ??= decodeForest(COMMENTS);
+  return comments;
 }
 
 /**

@@ -27,6 +27,11 @@ export function decodeModel(packed: PackedModel, qualityColumns: Readonly<Record
   };
 }
 
+/** Reads a forest over the features of blocks. Throws as {@link decodeModel}. */
+export function decodeForest(packed: PackedForest): Forest {
+  return readForest(packed, COLUMN);
+}
+
 function readDictionary({ intercept, scale, size, keys: text, weights: codes }: PackedNames): Dictionary {
   const bytes = decodeBase64(text);
   const keys = new Int32Array(size);

@@ -3,7 +3,8 @@ import { expect, it } from 'vitest';
 import { decodeBase64 } from '../../steps/base64.ts';
 import { FEATURE_NAMES, KIND_FEATURES, PAGE_FEATURES } from '../features/table.ts';
 import { SELECTION_FEATURES } from '../select/selection-features.ts';
-import { currentModel } from './current.ts';
+import commentScores from './comments-scores.json';
+import { commentForest, currentModel } from './current.ts';
 import { contributions, type Forest, sumTrees } from './forest.ts';
 import scores from './scores.json';
 
@@ -76,4 +77,14 @@ it('credits features with all that moved a score away from what was expected', (
     contributions(body, x, row * width, moved);
     expect(expected + moved.reduce((sum, value) => sum + value, 0)).toBeCloseTo(score ?? Number.NaN, 4);
   }
+});
+
+it('tells comments as Python does', () => {
+  const actual = sums(commentForest(), floats(commentScores.rows), FEATURE_NAMES.length);
+  const found = commentScores.comments.filter((sum) => sum > 0).length;
+  expect([actual.length > 20, found > 0, found < actual.length]).toEqual([true, true, true]);
+  expectClose(
+    actual,
+    commentScores.comments.map((value) => [value]),
+  );
 });

@@ -5,6 +5,7 @@ import type { Context } from '../features/context.ts';
 import type { Scores } from '../model/apply.ts';
 import type { Choice } from '../select/choose-blocks.ts';
 import { takeBesideHeadline } from './beside-headline.ts';
+import { takeCommentBoxes } from './comment-boxes.ts';
 import { takeAnnouncedComments, takeComments } from './comments.ts';
 import { takeBylines, takeCaptions } from './credits.ts';
 import { takeCopies, takeDuplicates } from './duplicates.ts';
@@ -44,6 +45,7 @@ export const ROLE_STEPS: readonly Step[] = [
   { rule: takeHiddenAsides, notOn: BOXES }, // there the text is in boxes side by side
   { rule: takeComments, notOn: ['forum'] }, // there they are the body
   { rule: takeAnnouncedComments, notOn: [...BOXES, 'forum'] },
+  { rule: takeCommentBoxes, notOn: ['forum'] },
   { rule: takeOutsiders, notOn: ANY },
   { rule: takeCaptions, notOn: NO_ARTICLE },
   { rule: takeBylines, notOn: ANY },

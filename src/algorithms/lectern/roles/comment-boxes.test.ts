@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest';
+import { page, prose, rolesOf, SENTENCE } from '../../../../test/roles-of.ts';
+
+const KEPT = SENTENCE.slice(0, 20);
+const ARTICLE = `<article><h1>Storm keeps the ferry in port</h1>${prose(6)}${prose(6)}${prose(4)}</article>`;
+
+/** As most blogs set a comment. */
+const comment = (name: string, text: string) =>
+  `<li class="comment even"><article class="comment-body"><footer><b class="fn">${name}</b><span class="says"> says:</span><div class="comment-metadata"><a href="#c1">March 6, 2023 at 8:55 am</a></div></footer><div class="comment-content"><p>${text}</p></div><div class="reply"><a href="#respond">Reply</a></div></article></li>`;
+const SAID = 'I was on that boat once and we waited for eleven hours, with nothing to eat but biscuits.';
+const ANSWER = 'My father kept the lamp there. He said much the same about one winter, and nobody believed him.';
+const FORM =
+  '<div id="respond" class="comment-respond"><h3>Leave a Reply <small><a href="#">Cancel reply</a></small></h3><form><p>Your email address will not be published. Required fields are marked *</p><label>Comment *</label><textarea></textarea><label>Name *</label><input><p>Save my name, email, and website in this browser for the next time I comment.</p></form></div>';
+const box = (...comments: string[]) =>
+  `<div id="comments" class="comments-area"><h2 class="comments-title">Thoughts on this</h2><ol class="comment-list">${comments.join('')}</ol>${FORM}</div>`;
+
+describe('a box of comments of which nothing is kept', () => {
+  const full = box(comment('Lori', SAID), comment('Ann', ANSWER));
+  const roles = rolesOf(page(ARTICLE + full), 'article', KEPT);
+
+  it('holds comments', () => {
+    expect(roles[SAID.slice(0, 30)]).toBe('comment');
+    expect(roles[ANSWER.slice(0, 30)]).toBe('comment');
+  });
+
+  it('says who wrote them, and when', () => {
+    expect(roles['Lori says:']).toBe('comment');
+    expect(roles['March 6, 2023 at 8:55 am']).toBe('comment');
+  });
+
+  it('and forms, which are none', () => {
+    for (const line of [
+      'Reply',
+      'Leave a Reply Cancel reply',
+      'Your email address will not be',
+      'Save my name, email, and websi',
+    ])
+      expect(roles[line], line).toBe('other');
+  });
+
+  it('holds none where nobody has written', () => {
+    const empty = rolesOf(page(ARTICLE + box()), 'article', KEPT);
+    expect(Object.values(empty)).not.toContain('comment');
+  });
+
+  it('is the text of a thread', () => {
+    const thread = rolesOf(page(ARTICLE + full), 'forum', KEPT);
+    expect(thread[SAID.slice(0, 30)]).toBe('other');
+  });
+
+  it('is no box of comments above an article', () => {
+    const above = rolesOf(page(full + ARTICLE), 'article', KEPT);
+    expect(Object.values(above)).not.toContain('comment');
+  });
+});

@@ -1,0 +1,92 @@
+/**
+ * Comments that the model does not take for text: what a box of comments holds beside forms, notices and buttons. Another
+ * forest tells them apart (docs/specs/lectern.md, "Comments and what stands outside").
+ */
+import { commentsAround } from '../../../page/areas/comments.ts';
+import type { Page } from '../../../page/page.ts';
+import { at } from '../../steps/column.ts';
+import { COLUMN, FEATURE_COUNT } from '../features/table.ts';
+import { commentForest } from '../model/current.ts';
+import { sigmoid, sumOfTrees } from '../model/forest.ts';
+import { type BlockRole, give, type RoleState } from './types.ts';
+
+/** A block is a comment from this probability on. Few are, so the forest is rarely sure. */
+const PROBABLE = 0.2;
+/** Without one that is as probable as this, and so many words in all, there is nothing to offer. */
+const SURE = 0.3;
+const FEWEST_WORDS = 8;
+/** Comments stand below so many words of running text, or of kept ones. */
+const WORDS_ABOVE = 60;
+
+/** Who wrote and when: lines of so many words at least as probable as this, … */
+const SHORT_LINE = 12;
+const POSSIBLE = 0.05;
+/** … no more of them between two blocks of comments, and before the first. */
+const MOST_BETWEEN = 3;
+const MOST_BEFORE = 2;
+/** A line of links that comes so often is a tool: "Reply". */
+const OFTEN = 3;
+
+/** Gives blocks that are not kept the role of comments, so that they are offered below the text. */
+export function takeCommentBoxes(state: RoleState): void {
+  const probable = probabilities(state);
+  const found = Array.from(probable.keys()).filter((block) => at(probable, block) >= PROBABLE);
+  if (!found.some((block) => at(probable, block) >= SURE)) return;
+  const { words } = state.context.view.text;
+  const isA = (role: BlockRole) => (block: number) => state.roles[block] === role;
+  const wordsOf = (role: BlockRole) => found.filter(isA(role)).reduce((sum, block) => sum + at(words, block), 0);
+  // where most of them are kept, they are the text
+  if (wordsOf('other') < Math.max(FEWEST_WORDS, wordsOf('body'))) return;
+  for (const block of [...found, ...linesAround(state, found, probable)])
+    if (isA('other')(block)) give(state, block, 'comment', 'reasonInComments');
+}
+
+/** By block: how probable it is that it is a comment; 0 outside boxes that are called so, and above the article. */
+function probabilities({ context: { view, x }, roles }: RoleState): Float32Array {
+  const { page, blocks, sums, text } = view;
+  const probable = new Float32Array(blocks.size);
+  let kept = 0;
+  let parent = -1;
+  let isInBox = false;
+  for (let block = 0; block < blocks.size; block++) {
+    const first = at(blocks.first, block);
+    if (page.parentOf(first) !== parent) {
+      parent = page.parentOf(first);
+      isInBox = isInBoxOf(page, first);
+    }
+    const isBelow = at(sums.good, block) >= WORDS_ABOVE || kept >= WORDS_ABOVE;
+    if (roles[block] === 'body') kept += at(text.words, block);
+    if (!isInBox || !isBelow || at(blocks.hidden, block) !== 0) continue;
+    probable[block] = sigmoid(sumOfTrees(commentForest(), x, block * FEATURE_COUNT));
+  }
+  return probable;
+}
+
+/** Whether a node stands in a box of comments, and in no form in it: nobody has written yet what is asked for there. */
+function isInBoxOf(page: Page, node: number): boolean {
+  const box = commentsAround(page, node);
+  if (box < 0) return false;
+  for (let element = page.parentOf(node); element > box; element = page.parentOf(element))
+    if (page.nameOf(element) === 'form') return false;
+  return true;
+}
+
+/** Short lines between comments and right above the first: they name who wrote and when. */
+function linesAround({ context: { view, x } }: RoleState, found: readonly number[], probable: Float32Array): number[] {
+  const { text } = view;
+  const counts = new Map<number, number>();
+  for (const hash of text.hash) counts.set(hash, (counts.get(hash) ?? 0) + 1);
+  const isTool = (block: number) =>
+    at(x, block * FEATURE_COUNT + COLUMN.t_in_link) === 1 && (counts.get(at(text.hash, block)) ?? 0) >= OFTEN;
+  const isLine = (block: number) =>
+    at(probable, block) >= POSSIBLE && at(text.words, block) <= SHORT_LINE && !isTool(block);
+  const first = found[0] ?? 0;
+  const lines: number[] = [];
+  for (let block = first - 1; block >= Math.max(0, first - MOST_BEFORE) && isLine(block); block--) lines.push(block);
+  for (const [index, block] of found.entries()) {
+    const next = found[index + 1] ?? block;
+    if (next - block > MOST_BETWEEN + 1) continue;
+    for (let between = block + 1; between < next; between++) if (isLine(between)) lines.push(between);
+  }
+  return lines;
+}
