@@ -2,6 +2,7 @@
 import { type JsonLdNode, nodesIn, typesOf } from '../../page/json-ld.ts';
 import { foldForComparison } from '../../shared/text.ts';
 import { absoluteUrl, withoutHash } from '../../shared/url.ts';
+import { plainText } from './plain-text.ts';
 
 /** All nodes with a type, and all nodes by their `@id`. */
 export interface JsonLdGraph {
@@ -59,7 +60,7 @@ function rankOf(node: JsonLdNode, { urls, titles }: PageIdentity): number {
   const isHere = addressesOf(node)
     .map(plainAddress)
     .some((address) => address !== '' && urls.includes(address));
-  const headline = foldForComparison(stringOf(node.headline) || stringOf(node.name));
+  const headline = foldForComparison(plainText(stringOf(node.headline) || stringOf(node.name)));
   const isClaimed = headline !== '' && titles.some((title) => title.includes(headline));
   const isFull = node.datePublished !== undefined || node.author !== undefined;
   const isReview = typesOf(node).every((type) => /Review|Question$/.test(type));

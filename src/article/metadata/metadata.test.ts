@@ -43,6 +43,19 @@ describe('JSON-LD', () => {
     expect(metadata).toMatchObject({ headline: 'A', published: '' });
   });
 
+  it('claims a headline that it writes with references to signs', async () => {
+    const article = {
+      '@type': 'Article',
+      headline: 'Ice &#038; Harbours',
+      mainEntityOfPage: 'https://google.com/article',
+    };
+    const metadata = await metadataAt(
+      here,
+      `<title>Ice &amp; Harbours</title>${ld({ ...article, author: 'Ben Lee' })}<p>Body`,
+    );
+    expect(metadata.byline).toBe('Ben Lee');
+  });
+
   it('may nest without end', async () => {
     const script = `<script type="application/ld+json">${'{"@graph":['.repeat(5000)}1${']}'.repeat(5000)}</script>`;
     expect((await metadataOf(`${script}<title>A</title><p>Body`)).headline).toBe('A');
