@@ -210,3 +210,13 @@ it('is named in a column of facts, where nobody is named near the headline', asy
   expect(await bylineOf(`${H1}<p>${STORY}</p>${filler}${facts('Ada Poe')}${facts('Ben Lee')}`)).toBe('');
   expect(await bylineOf(`${H1}<p>${STORY}</p>${filler}${facts('More about the harbour')}`)).toBe('');
 });
+
+it('are named below each other in a column of facts', async () => {
+  const facts = (last: string) =>
+    `<aside><h3>Authors</h3><ul><li>Ada Poe<li>Ben Lee${last}</ul><p>Harbour Ice</p></aside>`;
+  const filler = '<p>Other lines stand here.</p>'.repeat(30);
+  expect(await bylineOf(`${H1}<p>${STORY}</p>${filler}${facts('')}`)).toBe('Ada Poe, Ben Lee');
+  expect(await bylineOf(`${H1}<p>${STORY}</p>${filler}${facts('<li>Download the report')}`)).toBe('Ada Poe, Ben Lee');
+  const alike = '<div>Author</div><div>Ada Poe</div><div>Harbour Ice</div>';
+  expect(await bylineOf(`${H1}<p>${STORY}</p>${filler}<aside>${alike}</aside>`)).toBe('Ada Poe');
+});

@@ -6,7 +6,7 @@ import type { NearLine } from '../headline-lines.ts';
 import { type JsonLdGraph, textsOf, valuesOf } from '../json-ld.ts';
 import type { Sources } from '../sources.ts';
 import { isDeclaredName, type SiteNames } from '../title.ts';
-import { findLabelledAuthor } from './beside-text.ts';
+import { findLabelledAuthors } from './beside-text.ts';
 import { type Byline, findByline, findMarkedAuthors, findPlainNames, fullName } from './byline.ts';
 import { isByLabel, isRole, looksLikePerson, namesIn } from './names.ts';
 
@@ -71,8 +71,8 @@ export function chooseAuthors(all: Sources, context: AuthorContext): Authors {
   if (plain.length > 0) return { names: plain, source: 'name on the page' };
   const last = findByline(sources, behind(), habits);
   if (last?.isSaid) return { names: last.names, source: 'byline on the page' };
-  const labelled = findLabelledAuthor(page);
-  if (labelled !== undefined) return { names: [labelled], source: 'name on the page' };
+  const labelled = findLabelledAuthors(page);
+  if (labelled.length > 0) return { names: labelled, source: 'name on the page' };
   const other = persons ?? named[0];
   if (other) return other;
   const names: readonly string[] | undefined = marked(false).next().value ?? marked(true).next().value;
