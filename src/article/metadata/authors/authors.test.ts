@@ -97,6 +97,11 @@ describe('the byline on the page', () => {
     ['with several links', `${H1}<p>By <a href=/author/a>A B</a> and <a href=/author/c>C D</a></p><p>Body`, 'A B, C D'],
     ['with one link', `${H1}<p>By <a href=/author/a>A B</a> and C D</p><p>Body`, 'A B, C D'],
     [
+      'on lines that are parted by others',
+      `${H1}<div>By</div><div>Ada Poe</div><div>,</div><div>Ben Lee</div><div>, and</div><div>Cy Dee</div><div>Updated</div><p>Body`,
+      'Ada Poe, Ben Lee, Cy Dee',
+    ],
+    [
       'not who reviewed it',
       `${H1}<p>By <a href=/author/a>A B</a>. Reviewed by <a href=/author/c>C D</a></p><p>Body`,
       'A B',

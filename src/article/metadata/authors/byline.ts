@@ -159,8 +159,22 @@ function together(
     const isNext = !isOtherPost && group.some((member) => isBeside(member, other, lines));
     if (isNext) group.push(other);
   }
-  const names = namesIn(group.sort((a, b) => a.node - b.node).flatMap((member) => member.names));
+  const last = Math.max(...group.map(({ distance }) => distance));
+  const further = best.isSaid ? namesGoingOn(last, lines) : [];
+  const names = namesIn([...group.sort((a, b) => a.node - b.node).flatMap((member) => member.names), ...further]);
   return { names, isSaid: best.isSaid, distance: best.distance };
+}
+
+/** ",", "and", ", and" */
+const BETWEEN_NAMES = patternWith('anywhere', 'and', (words) => new RegExp(`^(?:[,;&]\\s*)?(?:${words})?$`, 'i'));
+
+/** The names of a list below one of its lines, as long as the lines between do nothing but part them. */
+function namesGoingOn(distance: number, lines: readonly NearLine[]): string[] {
+  const textAt = (at: number) => lines.find((line) => line.distance === at)?.text ?? '';
+  const between = textAt(distance + 1);
+  if (between === '' || !BETWEEN_NAMES(between).test(between)) return [];
+  const names = shortNames(textAt(distance + 2));
+  return names.length === 0 ? [] : [...names, ...namesGoingOn(distance + 2, lines)];
 }
 
 const BY_LINE = 'by';
