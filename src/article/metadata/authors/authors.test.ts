@@ -225,3 +225,13 @@ it('are named below each other in a column of facts', async () => {
   const alike = '<div>Author</div><div>Ada Poe</div><div>Harbour Ice</div>';
   expect(await bylineOf(`${H1}<p>${STORY}</p>${filler}<aside>${alike}</aside>`)).toBe('Ada Poe');
 });
+
+it('are all that a line tells of and links to', async () => {
+  const told = 'who has covered harbours, ferries and the ice between them for many years, and lives beside one';
+  const credit = (others: string) =>
+    `${'<p>Other lines stand here.</p>'.repeat(30)}<div class="byline">Written by <a href="/authors/ada">Ada Poe</a>, ${told}${others}.</div>`;
+  const both = `, <a href="/authors/ben">Ben Lee</a>, editor`;
+  expect(await bylineOf(`${H1}${credit(both)}<p>Body`)).toBe('Ada Poe, Ben Lee');
+  const reviewer = `. Reviewed by <a href="/authors/ben">Ben Lee</a>`;
+  expect(await bylineOf(`${H1}${credit(reviewer)}<p>Body`)).toBe('Ada Poe');
+});

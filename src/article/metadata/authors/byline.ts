@@ -9,7 +9,7 @@ import { type AuthorMark, isTopicLink } from '../author-marks.ts';
 import { type DateHabits, findDates } from '../dates/find-dates.ts';
 import { isDateLabel, tellsLength } from '../dates/shown-dates.ts';
 import type { NearLine } from '../headline-lines.ts';
-import { type Line, linesIn } from '../lines.ts';
+import { type Line, lineOf, linesIn } from '../lines.ts';
 import type { Sources } from '../sources.ts';
 import { isByLabel, isRole, looksLikePerson, namesIn, startsWithBy, withoutBefore } from './names.ts';
 
@@ -66,11 +66,26 @@ export function* findMarkedAuthors(
   after: number,
   isMember: boolean,
 ): Generator<readonly string[]> {
+  const near = (line: Line) => ({ ...(lineOf(page, line.block) ?? line), distance: 0 });
+  const foundAt = (mark: AuthorMark) => markedBy(page, mark, habits, near, []);
+  const said = facts.authorMarks.filter(({ grade }) => grade === 'said');
   for (const mark of facts.authorMarks) {
     if (mark.node < after || (mark.grade === 'member') !== isMember) continue;
-    const found = markedBy(page, mark, habits, (line) => ({ ...line, distance: 0 }), []);
-    if (found) yield found.names;
+    const found = foundAt(mark);
+    if (!found) continue;
+    // a line that tells something of each author is no list, but it links to the page of each
+    const linked = said
+      .filter(({ node }) => mayBeIn(page, node, found.block))
+      .flatMap((other) => foundAt(other) ?? [])
+      .flatMap(({ names, block }) => (block === found.block ? names : []));
+    yield isMore(linked, found) ? namesIn(linked) : found.names;
   }
+}
+
+/** Whether an element stands between the first text of a block and its last: boxes may stand there as well. */
+function mayBeIn(page: Page, node: number, block: number): boolean {
+  const { first, last } = page.snapshot.blocks;
+  return node < (last[block] ?? -1) && page.endOf(node) > (first[block] ?? 0);
 }
 
 /** Credits without any word for them stand right below the headline. */
@@ -179,7 +194,7 @@ function namesGoingOn(distance: number, lines: readonly NearLine[]): string[] {
 
 const BY_LINE = 'by';
 
-function isMore(names: readonly string[], best: Byline): boolean {
+function isMore(names: readonly string[], best: Pick<Byline, 'names'>): boolean {
   return names.length > best.names.length && best.names.every((name) => names.includes(name));
 }
 
@@ -189,13 +204,18 @@ function isBeside(a: Candidate, b: Candidate, lines: readonly NearLine[]): boole
   return between.length <= 2 && between.every(({ text }) => text.length < 60 && !OTHER_PART(text).test(text));
 }
 
+interface Marked extends Candidate {
+  /** What the name stands in. */
+  block: number;
+}
+
 function markedBy(
   page: Page,
   { node, grade }: AuthorMark,
   habits: DateHabits,
   near: (line: Line) => NearLine | undefined,
   lines: readonly NearLine[],
-): Candidate | null {
+): Marked | null {
   const own = linesIn(page, node);
   const [start] = own;
   const line = start && near(start);
@@ -215,7 +235,7 @@ function markedBy(
   if (grade === 'member' && names.some((name) => SMALL_WORD(name).test(name))) return null;
   const isSaid = grade === 'said' || startsWithBy(start.text);
   const kind = `${page.nameOf(node)} ${grade} ${page.attributesOf(node).class ?? ''}`;
-  return names.length === 0 ? null : { names, isSaid, node, distance: line.distance, kind };
+  return names.length === 0 ? null : { names, isSaid, node, block: start.block, distance: line.distance, kind };
 }
 
 /** "By Ada Poe", or a name below a line that says "By". */
