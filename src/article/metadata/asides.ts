@@ -1,6 +1,8 @@
 import type { Page } from '../../page/page.ts';
+import { absoluteUrl, withoutHash } from '../../shared/url.ts';
 import { calls, holds } from '../../vocabulary/match.ts';
 import { ASIDE_NAMES, OTHER_ARTICLE_NAMES } from '../../vocabulary/names/related.ts';
+import { authorGrade } from './author-marks.ts';
 
 /** What pages call the parts in which other texts are named, with their authors and dates. */
 const ASIDE_NAME = calls(ASIDE_NAMES);
@@ -27,6 +29,32 @@ export function isAside(page: Page, node: number): boolean {
   }
   return isInFooter;
 }
+
+/** The heading of a card is among the first nodes of its link. */
+const MOST_NODES = 60;
+
+/**
+ * True for what stands beside a heading in one link with it: the link leads to another text, and what is said there is
+ * said of that. Links to authors are called by a heading as well.
+ */
+export function isInCard(page: Page, node: number): boolean {
+  const around = page.ancestorsOf(node, LEVELS);
+  const link = around.find((id) => page.nameOf(id) === 'a');
+  if (link === undefined || authorGrade('a', page.attributesOf(link)) !== null || !leadsAway(page, link)) return false;
+  if (around.some((id) => isHeading(page, id))) return false;
+  const end = Math.min(page.endOf(link), link + MOST_NODES);
+  for (let id = link + 1; id < end; id++) if (isHeading(page, id)) return true;
+  return false;
+}
+
+function leadsAway(page: Page, link: number): boolean {
+  const { href = '#' } = page.attributesOf(link);
+  const { url, metadata } = page.snapshot;
+  const target = withoutHash(absoluteUrl(href, page.baseUrlOf(0)));
+  return !href.startsWith('#') && target !== withoutHash(url) && target !== metadata.canonicalUrl;
+}
+
+const isHeading = (page: Page, node: number) => /^h[1-6]$/.test(page.nameOf(node));
 
 function isAsideName(value: string | undefined): boolean {
   return value !== undefined && value !== '' && value.length < 400 && ASIDE_NAME.test(value);

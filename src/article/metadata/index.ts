@@ -5,7 +5,7 @@ import type { ArticleSelection } from '../../selection/types.ts';
 import { hostOf } from '../../shared/url.ts';
 import type { ArticleMetadata, MetadataSources } from '../types.ts';
 import { chooseAddress, chooseLicence, isFrontPage } from './address.ts';
-import { isAside } from './asides.ts';
+import { isAside, isInCard } from './asides.ts';
 import { chooseAuthors } from './authors/index.ts';
 import { type DayOrder, dayOrder, orderInTexts, orderOfHost } from './dates/day-order.ts';
 import { chooseDates } from './dates/published.ts';
@@ -51,7 +51,8 @@ export function readMetadata(page: Page, selection: ArticleSelection): ArticleMe
   const title = headline.heading?.node ?? findHeadline(page, headline.value);
   const start = title < 0 ? extent.first : title;
   const comments = new Set(selection.commentMarks.map(({ node }) => node));
-  const isOwn = ({ node }: NearLine) => !comments.has(node) && (node < extent.first || !isAside(page, node));
+  const isOwn = ({ node }: NearLine) =>
+    !comments.has(node) && (node < extent.first || !isAside(page, node)) && !isInCard(page, node);
   const near = linesAround(page, Math.max(start, 0)).filter(isOwn);
   // looked for only where nothing is said near the headline
   const behind = () => linesAround(page, extent.last).filter((line) => line.distance >= 0 && isOwn(line));

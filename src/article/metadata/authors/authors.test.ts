@@ -106,6 +106,17 @@ describe('the byline on the page', () => {
       `${H1}<p>By <a href=/author/a>A B</a>. Reviewed by <a href=/author/c>C D</a></p><p>Body`,
       'A B',
     ],
+    [
+      'not that of a card that links to another text',
+      `${H1}<a href="/frozen"><h2>Frozen</h2><p>By Cy Dee</p></a><p>Body`,
+      '',
+    ],
+    ['that of a link to the text itself', `<a href="#story">${H1}<p>By Ada Poe</p></a><p>Body`, 'Ada Poe'],
+    [
+      'that of a link to who it is',
+      `${H1}<a href="/author/ada"><h2>Writer</h2><p>By Ada Poe</p></a><p>Body`,
+      'Ada Poe',
+    ],
     ['not a sentence', `${H1}<p>By continuing, you agree to our terms</p><p>Body`, ''],
     ['no network', `${H1}<a rel=author href=/a>Google +</a><p>Body`, ''],
     [
