@@ -169,6 +169,11 @@ describe('a line of credits', () => {
       'a person, not the section that is nearer',
       '<p>By</p><p>Town and Harbour</p><p><a rel="author" href="/ada">Ada Poe</a></p>',
     ],
+    [
+      'a person, not the section that is nearer and called as one would be',
+      '<p>By</p><p><a href="/harbour-ice">Harbour Ice</a></p><p><a rel="author" href="/ada">Ada Poe</a></p>',
+    ],
+    ['a person whose link leads to nothing else', '<p>By</p><p><a href="/about">Ada Poe</a></p>'],
     ['"by" after the day, in other languages', '<p>Veröffentlicht am 03.03.2020 von Ada Poe</p>'],
     ['a name after the day, not the place', '<p>Publicado el 13/03/2020 por Ada Poe, Madrid</p>'],
     ['who wrote and made the pictures', '<p>Text und Fotos: <a rel=author href="/ada">Ada Poe</a></p>'],

@@ -5,7 +5,7 @@ import { withLetters } from '../../../shared/letters.ts';
 import { collapseSpace } from '../../../shared/text.ts';
 import { patternWith } from '../../../vocabulary/match.ts';
 import { isAside } from '../asides.ts';
-import { type AuthorMark, isTopicLink } from '../author-marks.ts';
+import { type AuthorMark, authorGrade, isTopicLink } from '../author-marks.ts';
 import { type DateHabits, findDates } from '../dates/find-dates.ts';
 import { isDateLabel, tellsLength } from '../dates/shown-dates.ts';
 import type { NearLine } from '../headline-lines.ts';
@@ -52,7 +52,7 @@ export function findByline({ page, facts }: Sources, lines: readonly NearLine[],
   const marked = facts.authorMarks
     .filter(({ node, grade }) => grade !== 'member' && node < last && page.endOf(node) > first)
     .flatMap((mark) => markedBy(page, mark, habits, near, lines) ?? []);
-  const said = lines.flatMap((line) => saidIn({ ...line, text: plain.get(line.block) ?? '' }, lines));
+  const said = lines.flatMap((line) => saidIn(page, { ...line, text: plain.get(line.block) ?? '' }, lines));
   const all = [...marked, ...said].sort((a, b) => rank(a) - rank(b));
   const isDated = (distance: number) =>
     findDates(lines.find((line) => line.distance === distance)?.text ?? '', habits).length > 0;
@@ -239,7 +239,7 @@ function markedBy(
 }
 
 /** "By Ada Poe", or a name below a line that says "By". */
-function saidIn(line: NearLine, lines: readonly NearLine[]): Candidate[] {
+function saidIn(page: Page, line: NearLine, lines: readonly NearLine[]): Candidate[] {
   // what stands above a headline is a menu
   const label = line.distance === 0 ? '' : lineBefore(line, lines);
   if (!startsWithBy(line.text) && !isByLabel(label)) {
@@ -247,14 +247,21 @@ function saidIn(line: NearLine, lines: readonly NearLine[]): Candidate[] {
     const part = parts.find(
       (text) => startsWithBy(text) && (/^by\s/i.test(text) || namesIn([text]).every(mayBePerson)),
     );
-    return part ? saidIn({ ...line, text: part }, []) : [];
+    return part ? saidIn(page, { ...line, text: part }, []) : [];
   }
   // people are written with capitals; "by continuing" goes on with something else
   const isShort = line.text.split(' ').length <= 2 || !withoutBefore(line.text).includes(' ');
   // beside a day, one word is what somebody calls themselves
   const mayBeSmall = (name: string) => isShort || (line.text.includes('|') && !name.includes(' '));
   const names = shortNames(line.text).filter((name) => mayBeSmall(name) || !SMALL_START(name).test(name));
-  return names.length === 0 ? [] : [{ names, isSaid: true, node: line.node, distance: line.distance, kind: BY_LINE }];
+  const isSaid = startsWithBy(line.text) || !leadsElsewhere(page, line);
+  return names.length === 0 ? [] : [{ names, isSaid, node: line.node, distance: line.distance, kind: BY_LINE }];
+}
+
+/** What stands below "By" in a link that leads to no author may be a section. */
+function leadsElsewhere(page: Page, { node }: NearLine): boolean {
+  const link = linkOf(page, node);
+  return link !== undefined && authorGrade('a', page.attributesOf(link)) === null;
 }
 
 /** "di Roma" and "de Paris" are places. */
