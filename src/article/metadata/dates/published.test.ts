@@ -56,6 +56,11 @@ describe('published', () => {
     ['above the headline', `<p>3 Feb 2020</p>${H1}<p>Body`, '2020-02-03'],
     ['at the end', `${H1}<p>Body</p><p>Posted on February 3, 2020</p>`, '2020-02-03'],
     [
+      'at the end behind much white space, where the last change is declared as the publication',
+      `${ld({ '@type': 'Article', datePublished: '2020-06-07T01:02:03Z', dateModified: '2020-06-07T01:02:03Z' })}${H1}<p>Body</p>${'<p>More</p>'.repeat(20)}<div>\n${' '.repeat(60)}Published <time>February 3, 2020</time></div>`,
+      '2020-02-03',
+    ],
+    [
       'in a column of its own, below its label',
       `${H1}<p>Body</p><p>More</p><p>More</p><p>More</p><aside><h3>Published</h3><p><time>February 3, 2020</time></p></aside>`,
       '2020-02-03',

@@ -63,7 +63,7 @@ const RIGHT_BEHIND = 2;
 export function findLabelledDates(page: Page, habits: DateHabits, what: keyof typeof LABELS): Claim[] {
   const days = new Set<string>();
   for (const node of textsOf(page)) {
-    const label = page.textOf(node);
+    const label = page.textOf(node).trim();
     const block = page.blockOf(node);
     if (block < 0 || label.length > LONGEST_LABELLED || !startsAsLabel(label, LABELS[what])) continue;
     const line = lineOf(page, block)?.text ?? '';
