@@ -48,6 +48,11 @@ describe('published', () => {
       '2020-02-03',
     ],
     [
+      'of a post that was changed before the next one was written',
+      `<p>#1 2020-02-03 15:14</p><p>ada</p><p>Member</p><p>Posts: 1</p>${H1}<p>Body</p><p>Last edited by ada (2020-02-03 15:15)</p><p>Offline</p><p>#2 2020-02-04 06:23</p>`,
+      '2020-02-03',
+    ],
+    [
       'of a board with time elements',
       `${H1}<p class=author>by <b>ada</b> » <time datetime="2020-02-03T01:47:00+00:00">Mon Feb 03, 2020 1:47 am</time></p><p>Body`,
       '2020-02-03T01:47:00Z',

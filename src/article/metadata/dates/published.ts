@@ -8,7 +8,7 @@ import type { Sources } from '../sources.ts';
 import { dayNumber } from './calendar-day.ts';
 import { type DateHabits, findDates } from './find-dates.ts';
 import { isoDate } from './iso-date.ts';
-import { findDatesBehind, findLabelledDates, findShownDates } from './shown-dates.ts';
+import { findDatesBehind, findLabelledDates, findShownDates, type NearDate, type ShownDates } from './shown-dates.ts';
 
 export interface Dates {
   published: Claim;
@@ -45,7 +45,7 @@ export function chooseDates(
   const { page } = sources;
   const shown = findShownDates(sources, near, habits);
   const address = { value: dayInAddress(page.snapshot.url, habits), source: 'address' };
-  const first = firstDate(publishedClaims(sources, near, behind, habits, [shown.published, [address]]), habits);
+  const first = firstDate(publishedClaims(sources, near, behind, habits, [ownFirst(shown), [address]]), habits);
   const changed = firstDate(modifiedClaims(sources, near, shown.modified), habits);
   const isUnknown = first.value === '' && changed.value === '' && !isLongPage(page);
   const last = isUnknown ? firstDate(findLabelledDates(page, habits, 'modified'), habits) : changed;
@@ -62,6 +62,12 @@ export function chooseDates(
     published: inOwnZone(before ?? first, [...shown.published, address]),
     modified: inOwnZone(last, shown.modified),
   };
+}
+
+/** No text is changed before it is published: a day behind that of a change is another's, the next post's. */
+function ownFirst({ published, modified }: ShownDates): NearDate[] {
+  const isOthers = (date: NearDate) => modified.some((changed) => dayOf(changed) < dayOf(date));
+  return [...published.filter((date) => !isOthers(date)), ...published.filter(isOthers)];
 }
 
 /** What is said of the day of publication, best first; the later ones are looked for only where they are needed. */
