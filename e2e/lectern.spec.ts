@@ -46,3 +46,18 @@ for (const width of [1280, 390])
     for (const line of card) await expect(article).toContainText(line);
     for (const left of ['Barley broth', 'Newsletter', 'About me']) await expect(article).not.toContainText(left);
   });
+
+test('lists within a text are kept whole, those of links where the text announces them', async ({ read, article }) => {
+  await read('lists--within-text/index.html');
+  const tools = ['Twine', 'Needle', 'Scissors', 'Wool', 'Gauge'].map((tool) => new RegExp(`^${tool}\\s*Buy it for`));
+  await expect(article.locator('.body > ul').nth(0).getByRole('listitem')).toHaveText(tools);
+  const schools = ['Netmakers’ Guild', 'Harbour Museum', 'Evening School'];
+  await expect(article.locator('.body > ul').nth(1).getByRole('listitem')).toHaveText(schools);
+});
+
+test('an old blog ends with its text: no related posts, no lines that announce nothing', async ({ read, article }) => {
+  await read('ends--labels/index.html');
+  await expect(article).toContainText(/On Monday.*On Wednesday.*By Friday/s);
+  for (const left of ['Related posts', 'What a chain weighs', 'Share this', 'Leave a reply', 'Submit', 'Archives'])
+    await expect(article).not.toContainText(left);
+});

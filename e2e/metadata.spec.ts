@@ -35,6 +35,36 @@ test('contradicting metadata: an old blog is read by its text, not by its own na
   await expect(credits.locator('time')).toHaveAttribute('dateTime', '2024-02-03');
 });
 
+for (const [page, title] of [
+  ['metadata--blog-heading', 'The race around the island'],
+  ['metadata--blog-name', 'A goat on the ferry'],
+] as const) {
+  test(`contradicting metadata: a main heading that is like the name of its blog is not the headline: ${page}`, async ({
+    read,
+    article,
+  }) => {
+    await read(`${page}/index.html`);
+    await expect(article.getByRole('heading', { level: 1 })).toHaveText(title);
+    await expect(article).not.toContainText(/Blog|Diary/);
+  });
+}
+
+test('contradicting metadata: an author in a column of facts, and the day of the last change at the end', async ({
+  read,
+  article,
+}) => {
+  await read('metadata--facts-beside/index.html');
+  const credits = article.locator('.credits');
+  await expect(credits).toHaveText('Ada Poe · Updated January 17, 2025');
+  await expect(credits.getByText('Ada Poe')).toHaveAttribute('title', 'From: name on the page');
+  await expect(credits.locator('time')).toHaveAttribute('dateTime', /^2025-01-17/);
+});
+
+test('contradicting metadata: an author who is named in the last line', async ({ read, article }) => {
+  await read('metadata--written-below/index.html');
+  await expect(article.locator('.credits')).toHaveText('Ada Poe');
+});
+
 for (const page of ['metadata--nothing/index.html', 'comments--below-article/index.html']) {
   test(`contradicting metadata: what others wrote is not the article's, and nothing is guessed: ${page}`, async ({
     read,

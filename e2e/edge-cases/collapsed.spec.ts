@@ -32,6 +32,12 @@ test('folded text: what a paywall hides is not uncovered', async ({ read, articl
   await expect(reader.getByRole('button', { name: 'Continue reading' })).toHaveCount(0);
 });
 
+test('folded text: a shop that says on its body what it would blur is read', async ({ read, article }) => {
+  await read('collapsed--blur-of-shop/index.html');
+  await expect(article).toContainText(/lamp asks for little.*Cut the wick.*Fill the lamp.*The glass wants warm water/s);
+  await expect(article).not.toContainText('Subscribe');
+});
+
 test('folded text: what only the page’s button brings is offered under the button’s name', async ({
   read,
   article,

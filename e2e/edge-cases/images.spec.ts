@@ -64,6 +64,19 @@ test('captions: they stay with their picture in any wrapper, also with one that 
   await expect(article.locator('.missing')).toHaveText('An empty quay');
 });
 
+test('captions: a card with a heading is none, though its text is called so', async ({ read, article }) => {
+  await read('images--caption-cards/index.html');
+  await expect(article.locator('figcaption')).toHaveCount(0);
+  expect(await pictures(article)).toEqual(['gull.svg', 'tern.svg', 'heron.svg', 'swan.svg']);
+  await expect(article.getByRole('heading', { level: 2 })).toHaveText([
+    'The Gull',
+    'The Tern',
+    'The Heron',
+    'The Swan',
+  ]);
+  await expect(article.locator('h2 + p')).toHaveText([/^A rowing boat/, /^A small sloop/, /^A flat punt/, /^A motor/]);
+});
+
 test('a picture opens over everything by key, and Esc closes it alone', async ({ page, read, article, reader }) => {
   await read('images--hero/index.html');
   const first = article.getByRole('button', { name: 'The harbour', exact: true });

@@ -72,6 +72,21 @@ test('forums: the title of the thread that each answer repeats is no heading', a
   }
 });
 
+test('forums: a page that declares a discussion shows its answers, also where Open Graph calls it an article', async ({
+  read,
+  article,
+  reader,
+}) => {
+  await read('threads--declared/index.html');
+  await expect(article.locator('.credits')).toHaveText('ada · March 1, 2026');
+  const answers = ['bo · March 2, 2026', 'cy · March 3, 2026', 'dag · March 4, 2026', 'eve · March 5, 2026'];
+  expect(await heads(article)).toEqual(answers);
+  await expect(article).toContainText(
+    /which paint stays.*two months to dry.*Linseed oil.*Scrape it once more.*fish oil/s,
+  );
+  await expect(reader.getByRole('button', { name: 'Show comments' })).toHaveCount(0);
+});
+
 test('forums: day and hour, where the page writes one in the other', async ({ read, article }) => {
   await read('threads--day-and-hour/index.html');
   expect(await heads(article)).toEqual([
