@@ -61,3 +61,14 @@ test('an old blog ends with its text: no related posts, no lines that announce n
   for (const left of ['Related posts', 'What a chain weighs', 'Share this', 'Leave a reply', 'Submit', 'Archives'])
     await expect(article).not.toContainText(left);
 });
+
+test('what a page tells twice stands once, with its heading, and is not missed', async ({ read, article, reader }) => {
+  await read('copies--narrow-screen/index.html');
+  for (const once of ['What to look at', 'The clock in the hall', 'Above the stove', 'Open daily', 'The last keeper'])
+    await expect(article.getByText(once)).toHaveCount(1);
+  await expect(article).toContainText(/Open daily.*The last keeper.*If you want to see the cellar/s);
+  await expect(reader.getByText('may be missing')).toHaveCount(0);
+  await read('copies--shop/index.html');
+  await expect(article.getByText('The lantern that the ferry carries')).toHaveCount(1);
+  await expect(article).toContainText(/Each lantern is lit once.*The lantern that.*We send it with a wick/s);
+});

@@ -9,10 +9,18 @@ const LOST = 'Lost: a lamp of brass with its lid, its glass and a new wick. ';
 const COLUMN = '<style>body { margin: 0 } main { width: 600px; margin-left: 300px } aside { width: 200px }</style>';
 
 /** What is said of a page of which all is kept but what says that it is lost. */
-async function trusted(inner: string, { style = COLUMN, behind = '', confidence = 0.95 as number | null } = {}) {
+async function trusted(
+  inner: string,
+  {
+    style = COLUMN,
+    behind = '',
+    confidence = 0.95 as number | null,
+    isLost = (line: string) => line.startsWith('Lost:'),
+  } = {},
+) {
   const text = `<p>${PROSE}</p>`.repeat(2);
   const { snapshot } = await snapshotPage(`<!doctype html>${style}<main>${text}${inner}${text}</main>${behind}`);
-  const selection = selectText(snapshot, (line) => !line.startsWith('Lost:'));
+  const selection = selectText(snapshot, (line) => !isLost(line));
   const article = articleFrom(snapshot, { ...selection, confidence });
   return [article.confidence, article.lacksText ?? false];
 }
@@ -40,4 +48,12 @@ it('links are no text, and a page without style sheets has no column', async () 
 
 it('an algorithm that does not say how sure it is goes on so', async () => {
   expect(await trusted(`<p>${LOST.repeat(9)}</p>`, { confidence: null })).toEqual([null, false]);
+});
+
+it('what stands in the article already is not lost: a copy for another screen', async () => {
+  const lines = ['of brass', 'of tin', 'of glass'].map((kind) => `<p>Told ${kind}: ${LOST.repeat(3)}</p>`).join('');
+  const seen = new Set<string>();
+  const isCopy = (line: string) => line.startsWith('Told') && (seen.has(line) || !seen.add(line));
+  expect(await trusted(`<div>${lines}</div><div>${lines}</div>`, { isLost: isCopy })).toEqual([0.95, false]);
+  expect(await trusted(`<div>${lines}</div>`, { isLost: (line) => line.startsWith('Told') })).toEqual([0.5, true]);
 });

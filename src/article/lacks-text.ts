@@ -1,5 +1,6 @@
 /** Whether an article has lost text in silence, by what the page has set where: no algorithm and no model is asked. */
 import { mainColumn } from '../page/main-column.ts';
+import { toldBy } from '../selection/told.ts';
 import type { ArticleSelection } from '../selection/types.ts';
 import type { WithStops } from '../shared/with-stops.ts';
 
@@ -30,6 +31,7 @@ export function* lacksText({
   // what a pass has moved or taken out is accounted for
   const known = new Uint8Array(page.nodes.size);
   for (const list of [marks, commentMarks, answer.marks, changes]) for (const { node } of list) known[node] = 1;
+  const isTold = toldBy(page, marks);
   yield;
   const inColumn = marks.filter(({ node }) => column.holds(node));
   let kept = 0;
@@ -37,7 +39,7 @@ export function* lacksText({
   for (let node = inColumn[0]?.node ?? 0; node < (inColumn.at(-1)?.node ?? 0); node++) {
     if (!column.holds(node)) continue;
     if (known[node] === 1) kept += column.charactersOf(node);
-    else lost += column.charactersOf(node);
+    else if (!isTold(node)) lost += column.charactersOf(node);
   }
   return lost >= FEWEST && lost >= PART * (kept + lost);
 }

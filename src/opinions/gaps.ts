@@ -3,6 +3,7 @@ import { isInComments } from '../page/areas/comments.ts';
 import { mainColumn } from '../page/main-column.ts';
 import type { Page } from '../page/page.ts';
 import { picturesOf } from '../page/pictures/pictures.ts';
+import { toldBy } from '../selection/told.ts';
 import { calls, says } from '../vocabulary/match.ts';
 import { ADVERT_NAMES } from '../vocabulary/names/adverts.ts';
 import { type BlockFacts, blockFacts } from './blocks.ts';
@@ -119,12 +120,14 @@ function readRows(page: Page, shown: Shown, votes: Votes, flipped: ReadonlySet<n
   });
 }
 
-/** In the main column, and not left out on purpose. Links are no running text, and stand in no column by themselves. */
-function candidates(page: Page, { accounted }: Shown): (facts: BlockFacts) => boolean {
+/** In the main column, not left out on purpose, and told nowhere in the article. Links are no running text, and stand in no column by themselves. */
+function candidates(page: Page, { accounted, marks }: Shown): (facts: BlockFacts) => boolean {
   const column = mainColumn(page);
+  const isTold = toldBy(page, marks);
   return ({ texts, linked }) =>
     column !== null &&
     !texts.some((text) => accounted.has(text)) &&
+    !texts.every(isTold) &&
     (linked > 0.5 || texts.some((text) => column.holds(text))) &&
     !isInComments(page, texts[0] ?? -1);
 }

@@ -101,6 +101,15 @@ describe('gaps', () => {
     expect(findGaps(page, shownBy(kept), votes).map(({ nodes }) => nodes)).toEqual([textsWith(page, 'paint')]);
   });
 
+  it('is silent about what the article tells already', async () => {
+    const page = createPage((await snapshotPage(PAGE.replace('</main>', `<p>${prose('pilot')}</p></main>`))).snapshot);
+    const [copy = -1] = textsWith(page, 'pilot').slice(-1);
+    const kept = textsOf(page).filter((node) => node !== copy);
+    const votes = votesOf(page, [opinion('readability', textsOf(page)), opinion('cetr', textsOf(page))]);
+    expect(findGaps(page, shownBy(kept), votes)).toEqual([]);
+    expect(findGaps(page, shownBy(textsWith(page, 'ferry', 'sailor')), votes)).not.toEqual([]);
+  });
+
   it('asks for more where the algorithm is sure', async () => {
     const long = `${STYLE}<main>${`<p>${prose('ferry')}</p>`.repeat(40)}<p>${prose('pilot')}</p><p>${prose('cook')}</p></main>`;
     const page = createPage((await snapshotPage(long)).snapshot);

@@ -27,6 +27,12 @@ describe('what is told a second time', () => {
     expect(keptOf(`<div>${TEXT}</div>${told('pilot')}<div>${TEXT}</div>`)).toBe(6);
   });
 
+  it('goes with the heading above it, unless that is another one', () => {
+    const twice = (copy: string) => `<div>${TEXT}</div>${told('pilot')}<div>${copy}</div>${told('crew')}`;
+    expect(keptOf(twice(TEXT))).toBe(7);
+    expect(keptOf(twice(TEXT.replace('Of', 'On')))).toBe(8);
+  });
+
   it('stays where it is one paragraph, a refrain, or comes again and again', () => {
     const start = told('crew') + told('captain');
     expect(keptOf(start + told('ferry') + told('barge') + told('ferry'))).toBe(5);

@@ -67,9 +67,22 @@ export function takeCopies(state: RoleState): void {
     const length = copied.reduce((sum, copy) => sum + at(words, copy), 0);
     const isCopy = isTwice && copied.length >= FEWEST_COPIED && length >= COPIED_WORDS;
     if (!isCopy && !(isShop && length >= SHOP_WORDS)) continue;
-    for (const copy of copied) give(state, copy, 'other', 'reasonRepeats');
+    const above = isCopy ? headingsAbove(state, kept[first] as number, block) : [];
+    for (const copy of [...above, ...copied]) give(state, copy, 'other', 'reasonRepeats');
     place += copied.length - 1;
   }
+}
+
+/** The headings right above a copy that what it copies has as well: they are too short to begin a copy. */
+function headingsAbove({ roles, context: { view } }: RoleState, first: number, copy: number): readonly number[] {
+  const { hash } = view.text;
+  let count = 0;
+  for (let back = 1; first - back >= 0 && copy - back > first; back++) {
+    const isSame = at(hash, copy - back) === at(hash, first - back);
+    if (!isSame || at(view.headingLevel, copy - back) === 0 || roles[copy - back] !== 'body') break;
+    count = back;
+  }
+  return Array.from({ length: count }, (_, back) => copy - 1 - back);
 }
 
 /** Blocks from a place on that say what those from an earlier place on say. */
