@@ -72,3 +72,9 @@ test('what a page tells twice stands once, with its heading, and is not missed',
   await expect(article.getByText('The lantern that the ferry carries')).toHaveCount(1);
   await expect(article).toContainText(/Each lantern is lit once.*The lantern that.*We send it with a wick/s);
 });
+
+test('two cards that say the same both say it', async ({ read, article }) => {
+  await read('copies--cards/index.html');
+  await expect(article.getByText('Burns for twenty hours')).toHaveCount(2);
+  await expect(article).toContainText(/brass.*Burns for.*89.00.*tin.*Burns for.*49.00.*Ship bell.*120.00/s);
+});

@@ -55,3 +55,21 @@ describe('what is told a second time', () => {
     expect(keptOf(told('crew') + told('captain') + long + told('barge') + long, 'product')).toBe(4);
   });
 });
+
+describe('what stands first and is told again', () => {
+  const [lamp, more] = [told('lamp'), told('ferry') + told('barge')];
+
+  it('is a standfirst on an article, and said by two entries elsewhere', () => {
+    expect(keptOf(`<h1>Lamps of the harbour</h1>${lamp}${more}${lamp}`)).toBe(3);
+    const entries = `<h3>Brass</h3>${lamp}<p>89.00</p><h3>Tin</h3>${lamp}<p>49.00</p>${more}`;
+    for (const kind of ['collection', 'product', 'listing', 'forum', 'service'] as const)
+      expect(keptOf(entries, kind), kind).toBe(8);
+  });
+
+  it('is said by two entries wherever it stands in boxes that are called alike', () => {
+    const card = (name: string) => `<div class="card"><h3>${name}</h3>${lamp}<p>89.00</p></div>`;
+    expect(keptOf(card('Brass') + card('Tin') + more)).toBe(8);
+    expect(keptOf(`${card('Brass')}<section><h3>Tin</h3>${lamp}<p>89.00</p></section>${more}`)).toBe(7);
+    expect(keptOf(`<div>${lamp}</div><div>${more}</div><div>${lamp}</div>`)).toBe(3);
+  });
+});

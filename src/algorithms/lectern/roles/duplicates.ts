@@ -1,36 +1,55 @@
 import { at } from '../../steps/column.ts';
+import { endBlockIn, firstBlockIn, type ModelView } from '../page/model-view.ts';
 import { EVEN, give, probabilityOf, type RoleState } from './types.ts';
 
+/** Shorter blocks are repeated by their author: lists of reviews say "Who it is best for" again and again. */
 const FEWEST_WORDS = 8;
 /** A standfirst is one of the first blocks. */
 const FIRST_BLOCKS = 2;
 
-/**
- * Copies for other screens, and standfirsts that the text repeats: told once. Other repetitions are the author's: lists of
- * reviews say "Who it is best for" again and again.
- */
-export function takeDuplicates(state: RoleState): void {
+/** Standfirsts that the text repeats: told once, where the text tells it. */
+export function takeRepeatedStandfirst(state: RoleState): void {
+  const { view } = state.context;
+  const { words, hash } = view.text;
+  const visible = visibleBlocks(state);
+  const last = new Map(visible.map((block) => [at(hash, block), block]));
+  const first = Array.from(state.roles.keys()).filter((block) => state.roles[block] === 'body');
+  for (const block of first.slice(0, FIRST_BLOCKS)) {
+    const copy = last.get(at(hash, block)) ?? 0;
+    if (copy <= block || at(words, block) < FEWEST_WORDS || !visible.includes(block)) continue;
+    if (!areInEntries(view, block, copy)) give(state, block, 'standfirst', 'reasonSaysSame');
+  }
+}
+
+/** Whether two blocks stand in boxes that are called alike, side by side, with more in them: cards of which two say the same. */
+function areInEntries(view: ModelView, block: number, other: number): boolean {
+  const { page, blocks, elements } = view;
+  const [one, two] = [at(blocks.first, block), at(blocks.first, other)];
+  const below = (node: number, away: number) => {
+    let box = node;
+    while (!page.holds(page.parentOf(box), away)) box = page.parentOf(box);
+    return box;
+  };
+  const [entry, like] = [below(one, two), below(two, one)];
+  const isMore = endBlockIn(view, entry) - firstBlockIn(view, entry) > 1;
+  return isMore && at(elements.signature, entry) === at(elements.signature, like);
+}
+
+/** Hidden copies for other screens: told once, where a person sees it. */
+export function takeHiddenCopies(state: RoleState): void {
   const { roles, context } = state;
   const { blocks, text } = context.view;
-  const visible = new Set<number>();
-  const later = new Map<number, number>();
+  const told = new Set(visibleBlocks(state).map((block) => at(text.hash, block)));
   for (let block = 0; block < roles.length; block++) {
-    if (roles[block] !== 'body' || at(blocks.hidden, block) !== 0) continue;
-    visible.add(at(text.hash, block));
-    later.set(at(text.hash, block), block);
+    if (roles[block] !== 'body' || at(blocks.hidden, block) === 0 || at(text.words, block) < FEWEST_WORDS) continue;
+    if (told.has(at(text.hash, block))) give(state, block, 'other', 'reasonHiddenCopy');
   }
-  let kept = 0;
-  for (let block = 0; block < roles.length; block++) {
-    if (roles[block] !== 'body') continue;
-    kept++;
-    if (at(text.words, block) < FEWEST_WORDS) continue;
-    const hash = at(text.hash, block);
-    if (at(blocks.hidden, block) !== 0) {
-      if (visible.has(hash)) give(state, block, 'other', 'reasonHiddenCopy');
-    } else if (kept <= FIRST_BLOCKS && (later.get(hash) ?? 0) > block) {
-      give(state, block, 'standfirst', 'reasonSaysSame');
-    }
-  }
+}
+
+/** What is kept and seen. */
+function visibleBlocks({ roles, context }: RoleState): number[] {
+  const { hidden } = context.view.blocks;
+  return Array.from(roles.keys()).filter((block) => roles[block] === 'body' && at(hidden, block) === 0);
 }
 
 /** Shorter blocks begin no copy: entries and tables repeat them. */

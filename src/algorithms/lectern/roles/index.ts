@@ -8,7 +8,7 @@ import { takeBesideHeadline } from './beside-headline.ts';
 import { takeCommentBoxes } from './comment-boxes.ts';
 import { takeAnnouncedComments, takeComments } from './comments.ts';
 import { takeBylines, takeCaptions } from './credits.ts';
-import { takeCopies, takeDuplicates } from './duplicates.ts';
+import { takeCopies, takeHiddenCopies, takeRepeatedStandfirst } from './duplicates.ts';
 import { takeHeadline } from './headline.ts';
 import { takeHiddenAsides } from './hidden-asides.ts';
 import { takeOutsiders } from './outside.ts';
@@ -56,7 +56,8 @@ export const ROLE_STEPS: readonly Step[] = [
   { rule: takeAuthorNotes, notOn: ANY },
   { rule: takeFormLines, notOn: NO_ARTICLE }, // the text of a service may be how to reach it
   { rule: takeCopies, notOn: ['documentation', 'service', ...THREADS] }, // they repeat and quote what they say
-  { rule: takeDuplicates, notOn: ANY }, // of what is told once in all
+  { rule: takeRepeatedStandfirst, notOn: NO_ARTICLE }, // of what is told once in all; elsewhere entries say the same
+  { rule: takeHiddenCopies, notOn: ANY },
   { rule: takeBesideHeadline, notOn: ANY },
   { rule: takeDanglingHeadings, notOn: ['service', ...THREADS] }, // their entries are often headings alone
   { rule: takeLoneLabels, notOn: ['service', 'forum'] },
