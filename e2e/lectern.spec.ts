@@ -78,3 +78,13 @@ test('two cards that say the same both say it', async ({ read, article }) => {
   await expect(article.getByText('Burns for twenty hours')).toHaveCount(2);
   await expect(article).toContainText(/brass.*Burns for.*89.00.*tin.*Burns for.*49.00.*Ship bell.*120.00/s);
 });
+
+test('the heading of a list of contents is left out with it', async ({ read, article }) => {
+  await read('outline--contents-left-out/index.html');
+  await expect(article.getByRole('heading', { level: 2 })).toHaveText([
+    'The first winter',
+    'High water',
+    'Forty boats a day',
+    'Eleven pots of green',
+  ]);
+});

@@ -29,6 +29,12 @@ test('is folded under its own title, which says why, and copied as it is', async
   if (copied !== '') expect(copied).toMatch(/On this page\n\n1\. +\[Work before dawn\]/);
 });
 
+test('its title does not stand alone where the page has folded the list', async ({ article, read }) => {
+  await read('outline--contents-folded/index.html');
+  await expect(article.getByRole('heading', { name: 'Eleven pots of green' })).toBeVisible();
+  await expect(article.getByText('Table of Contents')).toHaveCount(0);
+});
+
 test('entries whose part is not in the article are text', async ({ article, read }) => {
   await read('outline--on-this-page/index.html');
   const contents = article.locator('details.contents');

@@ -1,5 +1,6 @@
 import { addBetweenKept } from './between-kept.ts';
 import { addCaptions, dropLoneCaptions } from './captions.ts';
+import { dropContentsHeadings } from './contents-headings.ts';
 import { addEmbeddedPosts } from './embedded-posts.ts';
 import { openFolds } from './folds/open-folds.ts';
 import { dropWalled } from './folds/paywall.ts';
@@ -45,6 +46,8 @@ export const TEXT_PASSES: readonly Pass[] = [
     adds: 'reasonBetween',
     run: addBetweenKept,
   },
+  // once it is known which headings and entries stand between kept text
+  { name: 'heading of contents', drops: 'reasonLoneHeading', run: dropContentsHeadings },
   { name: 'embedded posts', adds: 'reasonEmbeddedPost', run: addEmbeddedPosts },
   // after the headings, which are kept by themselves; a reference may stand in a cell
   { name: 'tables', adds: 'reasonTable', run: completeTables },

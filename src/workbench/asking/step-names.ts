@@ -12,6 +12,7 @@ export const STEP_NAMES: Readonly<Record<string, MessageKey>> = {
   'tools of posts': 'stepPostTools',
   'form controls': 'stepFormControls',
   'between kept text': 'stepBetween',
+  'heading of contents': 'stepContentsHeading',
   'embedded posts': 'stepEmbeddedPosts',
   tables: 'stepTables',
   notes: 'stepNotes',

@@ -1,0 +1,48 @@
+import { expect, it } from 'vitest';
+import { selectText } from '../../test/article-of.ts';
+import { snapshotOfHtml } from '../../test/build-snapshot.ts';
+import { createPage } from '../page/page.ts';
+import { selectArticle } from './select-article.ts';
+
+const PROSE = 'A sentence, which is long enough to be one of a text, and is kept.';
+const NAMES = ['Winter', 'Water', 'Boats'];
+const LIST = `<ul>${NAMES.map((name) => `<li>1. <a href="#${name}">Entry ${name}</a></li>`).join('')}</ul>`;
+const parts = (level: string) =>
+  NAMES.map((name) => `<${level} id="${name}">${name}</${level}><p>${PROSE}</p>`).join('');
+
+/** The headings that stay of an article of which all is kept but the entries of lists, or what a test says. */
+function headingsOf(html: string, isGone = (text: string) => /^Entry|^\d|^\[/.test(text)): string {
+  const snapshot = snapshotOfHtml(`<html><body><main><p>${PROSE}</p>${html}</main></body></html>`);
+  const page = createPage(snapshot);
+  const { text } = selectArticle(
+    page,
+    selectText(snapshot, (line) => !isGone(line.trim())),
+  );
+  const lines = text.marks.map(({ node }) => page.textOf(node).trim());
+  return lines.filter((line) => line !== PROSE).join();
+}
+
+it('the heading of a list of contents goes with it, in any language', () => {
+  for (const title of ['Table of Contents', 'Inhalt', '目次'])
+    expect(headingsOf(`<h2>${title}</h2>${LIST}${parts('h2')}`)).toBe('Winter,Water,Boats');
+  expect(headingsOf(`<div><h4>Contents</h4><span>[hide]</span></div><nav>${LIST}</nav>${parts('h2')}`)).toBe(
+    'Winter,Water,Boats',
+  );
+});
+
+it('also where the page has folded the list', () => {
+  expect(headingsOf(`<h2>Contents</h2><div hidden>${LIST}</div>${parts('h2')}`)).toBe('Winter,Water,Boats');
+});
+
+it('and stays where something of the list stays, or where it heads more than that', () => {
+  const some = (text: string) => /^(?:Entry Wa|\d)/.test(text);
+  expect(headingsOf(`<h2>Contents</h2>${LIST}${parts('h2')}`, some)).toContain('Contents,Entry Winter,Entry Boats');
+  expect(headingsOf(`<h2>The year</h2>${LIST}${parts('h3')}`)).toBe('The year,Winter,Water,Boats');
+  expect(headingsOf(`<h2>The year</h2><p>${PROSE}</p>${LIST}${parts('h2')}`)).toContain('The year');
+});
+
+it('is none above links to other pages, or back to what refers to it', () => {
+  const away = LIST.replaceAll('#', '/');
+  expect(headingsOf(`<h2>Elsewhere</h2>${away}${parts('h2')}`)).toContain('Elsewhere');
+  expect(headingsOf(`${parts('h2')}<h2>Notes</h2>${LIST}`)).toContain('Notes');
+});

@@ -1,0 +1,62 @@
+/** Headings of the page's own list of contents: they go where the list has gone. */
+import { anchorIds } from '../page/anchor-ids.ts';
+import { union } from '../page/element-index.ts';
+import { HEADINGS } from '../page/element-names.ts';
+import { facet, type Page } from '../page/page.ts';
+import { textNodesIn } from '../page/texts.ts';
+import { withoutMarks } from './marks.ts';
+import { fragmentAt } from './notes/references.ts';
+import type { Draft } from './types.ts';
+
+/** Fewer links are no list of contents. */
+const FEWEST_LINKS = 2;
+/** What stands beside the links of such a list (characters): numbers, signs, "hide". */
+const LONGEST_SIGN = 8;
+/** So many nodes behind a heading tell what it heads. */
+const MOST_NODES = 400;
+
+/**
+ * Drops headings right above a list of links to what stands below on the page, where nothing of that list is kept: algorithms leave
+ * out what is links and nothing else, and pages fold it. A list of a section's own parts is none, its heading heads them as well.
+ */
+export function dropContentsHeadings({ page, marks }: Draft): Partial<Draft> {
+  if (linksBelow(page).size < FEWEST_LINKS) return {};
+  const kept = new Set(marks.map(({ node }) => node));
+  const headings = union([...HEADINGS].map(page.index.named));
+  const gone = textNodesIn(
+    page,
+    headings.filter((heading) => holdsKept(page, kept, heading) && headsContents(page, kept, heading, headings)),
+  );
+  return { marks: withoutMarks(marks, (node) => gone.has(node)) };
+}
+
+/** By link: where it leads, below it on the page. Back-references of notes lead above. */
+const linksBelow = facet((page: Page): ReadonlyMap<number, number> => {
+  const links = new Map<number, number>();
+  for (const link of page.index.having('href')) {
+    const target = anchorIds(page).get(fragmentAt(page, link)) ?? 0;
+    if (target >= page.endOf(link)) links.set(link, target);
+  }
+  return links;
+});
+
+function headsContents(page: Page, kept: ReadonlySet<number>, heading: number, headings: readonly number[]): boolean {
+  const links: number[] = [];
+  const end = Math.min(page.endOf(heading) + MOST_NODES, page.nodes.size);
+  for (let id = page.endOf(heading); id < end; id++) {
+    if (linksBelow(page).has(id)) {
+      if (holdsKept(page, kept, id)) return false;
+      links.push(id);
+      id = page.endOf(id) - 1;
+    } else if (kept.has(id) || (page.isText(id) && page.textOf(id).trim().length > LONGEST_SIGN)) break;
+  }
+  if (links.length < FEWEST_LINKS) return false;
+  const target = linksBelow(page).get(links[0] ?? 0) ?? 0;
+  const led = headings.find((other) => page.endOf(other) > target);
+  return led !== undefined && page.nameOf(led) <= page.nameOf(heading);
+}
+
+function holdsKept(page: Page, kept: ReadonlySet<number>, node: number): boolean {
+  for (let id = node; id < page.endOf(node); id++) if (kept.has(id)) return true;
+  return false;
+}
