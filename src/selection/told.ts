@@ -1,8 +1,14 @@
 import type { Mark } from '../algorithms/types.ts';
 import type { Page } from '../page/page.ts';
 
-/** Whether a text stands in the article, there or elsewhere: a copy for another screen is not missing from it. */
+/**
+ * Whether a text stands in the article, there or elsewhere: a copy for another screen is not missing from it. The texts are gathered
+ * when it is asked first: most articles lack nothing.
+ */
 export function toldBy(page: Page, marks: readonly Mark[]): (node: number) => boolean {
-  const told = new Set(marks.map(({ node }) => page.textOf(node).trim()));
-  return (node) => told.has(page.textOf(node).trim());
+  let told: ReadonlySet<string> | undefined;
+  return (node) => {
+    told ??= new Set(marks.map((mark) => page.textOf(mark.node).trim()));
+    return told.has(page.textOf(node).trim());
+  };
 }

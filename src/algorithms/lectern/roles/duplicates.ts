@@ -27,7 +27,7 @@ function areInEntries(view: ModelView, block: number, other: number): boolean {
   const [one, two] = [at(blocks.first, block), at(blocks.first, other)];
   const below = (node: number, away: number) => {
     let box = node;
-    while (!page.holds(page.parentOf(box), away)) box = page.parentOf(box);
+    while (page.parentOf(box) >= 0 && !page.holds(page.parentOf(box), away)) box = page.parentOf(box);
     return box;
   };
   const [entry, like] = [below(one, two), below(two, one)];
