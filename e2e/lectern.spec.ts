@@ -12,6 +12,24 @@ test('comments under an article are left out, and one switch away', async ({ rea
   await expect(article).toContainText('I still smell fish');
 });
 
+test('comments that are signed as no others are, are one switch away; the form below them is none', async ({
+  read,
+  article,
+  reader,
+}) => {
+  await read('comments--signed-in-a-line/index.html');
+  await expect(article).not.toContainText('grandmother');
+  await reader.getByRole('button', { name: /Show comments/ }).click();
+  const said = [
+    'My grandmother had the photograph',
+    'nobody could say where',
+    'by Cleo on January 10, 2024',
+    'I still smell fish',
+  ];
+  for (const text of said) await expect(article).toContainText(text);
+  for (const left of ['4 responses', 'Reply', 'email', 'Required']) await expect(article).not.toContainText(left);
+});
+
 test('a page without an article says so, and offers ways on', async ({ reader, visit }) => {
   await visit('kinds--shop-window/index.html');
   await expect(reader.getByText(/This may not be an article|no article|nothing/i).first()).toBeVisible();

@@ -11,10 +11,12 @@ const WHOLE = new Set(['html', 'body', 'main']);
 /**
  * The nearest of the elements around a node that is a box of comments, or -1. The node's own name says nothing, as forums call
  * their posts comments too; neither do elements within a line, as highlighted code has comments.
+ *
+ * @param levels how far above the node it is looked for
  */
-export function commentsAround(page: Page, node: number): number {
+export function commentsAround(page: Page, node: number, levels = LEVELS): number {
   const isBox = (box: number) => page.styleOf(box)?.flow !== 'inline' && page.index.isCalled(box, COMMENTS);
-  return page.ancestorsOf(node, LEVELS).find((box) => !WHOLE.has(page.nameOf(box)) && isBox(box)) ?? -1;
+  return page.ancestorsOf(node, levels).find((box) => !WHOLE.has(page.nameOf(box)) && isBox(box)) ?? -1;
 }
 
 /** Whether a node stands in a box of comments. */

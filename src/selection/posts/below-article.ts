@@ -64,15 +64,24 @@ export function commentsBelow(page: Page, marks: readonly Mark[], posts: readonl
   return comments[0] && isArticleAbove(page, marks, comments[0].root) ? comments : [];
 }
 
-/** The text nodes of the page's heading right above its comments. */
+/** The text nodes of the page's heading right above its comments, or first among them. */
 export function titleOfComments(page: Page, marks: readonly Mark[]): ReadonlySet<number> {
   const title = new Set<number>();
-  for (let index = marks.findIndex(({ role }) => role === 'comment') - 1; index >= 0; index--) {
+  const first = marks.findIndex(({ role }) => role === 'comment');
+  for (let index = first - 1; index >= 0; index--) {
     const { node = -1 } = marks[index] ?? {};
     if (!isRightIn(page, node, HEADINGS) || !(isInComments(page, node) || announces(page, node))) break;
     title.add(node);
   }
+  const { node = -1 } = marks[first] ?? {};
+  if (node >= 0 && isRightIn(page, node, HEADINGS) && countsComments(page, node)) title.add(node);
   return title;
+}
+
+/** "4 responses to …", "Comments": what heads one comment names somebody. */
+function countsComments(page: Page, text: number): boolean {
+  const line = page.textOf(text).trim();
+  return announces(page, text) && (/^\p{Number}/u.test(line) || !line.includes(' '));
 }
 
 /** Whether posts stand in a box of comments, or first in a list that is announced as such. */

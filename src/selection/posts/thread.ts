@@ -5,6 +5,7 @@
 import type { Mark } from '../../algorithms/types.ts';
 import type { Page } from '../../page/page.ts';
 import { indexFrom } from '../../shared/ascending.ts';
+import { absoluteUrl } from '../../shared/url.ts';
 import { withoutMarks } from '../marks.ts';
 import type { Context, Draft } from '../types.ts';
 import { commentsBelow, declaresArticle, markComments, titleOfComments } from './below-article.ts';
@@ -42,23 +43,35 @@ export function tellComments({ page, marks, posts }: Draft, { isThread }: Contex
 }
 
 /** The page's heading of its comments ("5 comments"): they get one of ours. */
-export function dropCommentsTitle({ page, marks, posts }: Draft): Partial<Draft> {
-  if (posts.length === 0) return {};
+export function dropCommentsTitle({ page, marks }: Draft): Partial<Draft> {
   const title = titleOfComments(page, marks);
   return { marks: withoutMarks(marks, (node) => title.has(node)) };
 }
 
-/** "Copy", "Reply": an algorithm may keep the tools of a post with its text. So are lines that are a link in most posts. */
+/**
+ * "Copy", "Reply": an algorithm may keep the tools of a post with its text. So are lines that are a link in most posts, and such
+ * links at the end of a line that lead to the page itself.
+ */
 export function dropPostTools({ page, marks, posts }: Draft): Partial<Draft> {
-  if (posts.length === 0) return {};
+  const isOfPosts = ({ role }: Mark) => posts.length > 0 || role === 'comment';
+  if (!marks.some(isOfPosts)) return {};
   const said = (node: number) => page.textOf(node).trim();
   const counts = new Map<string, number>();
-  const lines = marks.filter(({ node }, index) => {
+  const links = marks.filter((mark, index) => {
+    const { node, role } = mark;
+    if (!isOfPosts(mark) || !isRightIn(page, node, LINK)) return false;
     const isIn = (mark: Mark | undefined) => mark !== undefined && page.blockOf(mark.node) === page.blockOf(node);
-    return isRightIn(page, node, LINK) && !isIn(marks[index - 1]) && !isIn(marks[index + 1]);
+    const isLast = !isIn(marks[index + 1]);
+    return isLast && (!isIn(marks[index - 1]) || (role === 'comment' && leadsHere(page, page.parentOf(node))));
   });
-  for (const { node } of lines) counts.set(said(node), (counts.get(said(node)) ?? 0) + 1);
+  for (const { node } of links) counts.set(said(node), (counts.get(said(node)) ?? 0) + 1);
   const fewest = Math.max(FEWEST_TOOLS, posts.length / 2);
-  const tools = new Set(lines.filter(({ node }) => (counts.get(said(node)) ?? 0) >= fewest).map(({ node }) => node));
-  return { marks: withoutMarks(marks, (node) => tools.has(node) || isRightIn(page, node, BUTTON)) };
+  const tools = new Set(links.filter(({ node }) => (counts.get(said(node)) ?? 0) >= fewest).map(({ node }) => node));
+  for (const mark of marks) if (isOfPosts(mark) && isRightIn(page, mark.node, BUTTON)) tools.add(mark.node);
+  return { marks: withoutMarks(marks, (node) => tools.has(node)) };
+}
+
+function leadsHere(page: Page, link: number): boolean {
+  const here = (url: string) => url.replace(/[?#].*/s, '');
+  return here(absoluteUrl(page.attributesOf(link).href ?? '', page.baseUrlOf(link))) === here(page.snapshot.url);
 }

@@ -8,6 +8,7 @@ import { at } from '../../steps/column.ts';
 import { COLUMN, FEATURE_COUNT } from '../features/table.ts';
 import { commentForest } from '../model/current.ts';
 import { sigmoid, sumOfTrees } from '../model/forest.ts';
+import { announces } from './comments.ts';
 import { type BlockRole, give, type RoleState } from './types.ts';
 
 /** A block is a comment from this probability on. Few are, so the forest is rarely sure. */
@@ -15,6 +16,8 @@ const PROBABLE = 0.2;
 /** Without one that is as probable as this, and so many words in all, there is nothing to offer. */
 const SURE = 0.3;
 const FEWEST_WORDS = 8;
+/** Where more than this share of their words is kept, they are the thread that the page is there for. */
+const MOST_KEPT = 0.1;
 /** Comments stand below so many words of running text, or of kept ones. */
 const WORDS_ABOVE = 60;
 
@@ -26,6 +29,8 @@ const MOST_BETWEEN = 3;
 const MOST_BEFORE = 2;
 /** A line of links that comes so often is a tool: "Reply". */
 const OFTEN = 3;
+/** Names stand deep in boxes of their own. */
+const LEVELS = 12;
 
 /** Gives blocks that are not kept the role of comments, so that they are offered below the text. */
 export function takeCommentBoxes(state: RoleState): void {
@@ -35,14 +40,15 @@ export function takeCommentBoxes(state: RoleState): void {
   const { words } = state.context.view.text;
   const isA = (role: BlockRole) => (block: number) => state.roles[block] === role;
   const wordsOf = (role: BlockRole) => found.filter(isA(role)).reduce((sum, block) => sum + at(words, block), 0);
-  // where most of them are kept, they are the text
-  if (wordsOf('other') < Math.max(FEWEST_WORDS, wordsOf('body'))) return;
+  // where some of them are kept, they are the text
+  if (wordsOf('other') < FEWEST_WORDS || wordsOf('body') > MOST_KEPT * wordsOf('other')) return;
   for (const block of [...found, ...linesAround(state, found, probable)])
     if (isA('other')(block)) give(state, block, 'comment', 'reasonInComments');
 }
 
 /** By block: how probable it is that it is a comment; 0 outside boxes that are called so, and above the article. */
-function probabilities({ context: { view, x }, roles }: RoleState): Float32Array {
+function probabilities(state: RoleState): Float32Array {
+  const { view, x } = state.context;
   const { page, blocks, sums, text } = view;
   const probable = new Float32Array(blocks.size);
   let kept = 0;
@@ -55,8 +61,8 @@ function probabilities({ context: { view, x }, roles }: RoleState): Float32Array
       isInBox = isInBoxOf(page, first);
     }
     const isBelow = at(sums.good, block) >= WORDS_ABOVE || kept >= WORDS_ABOVE;
-    if (roles[block] === 'body') kept += at(text.words, block);
-    if (!isInBox || !isBelow || at(blocks.hidden, block) !== 0) continue;
+    if (state.roles[block] === 'body') kept += at(text.words, block);
+    if (!isInBox || !isBelow || at(blocks.hidden, block) !== 0 || announces(state, block)) continue;
     probable[block] = sigmoid(sumOfTrees(commentForest(), x, block * FEATURE_COUNT));
   }
   return probable;
@@ -64,7 +70,7 @@ function probabilities({ context: { view, x }, roles }: RoleState): Float32Array
 
 /** Whether a node stands in a box of comments, and in no form in it: nobody has written yet what is asked for there. */
 function isInBoxOf(page: Page, node: number): boolean {
-  const box = commentsAround(page, node);
+  const box = commentsAround(page, node, LEVELS);
   if (box < 0) return false;
   for (let element = page.parentOf(node); element > box; element = page.parentOf(element))
     if (page.nameOf(element) === 'form') return false;

@@ -92,7 +92,8 @@ function areSigned(state: RoleState, start: number): boolean {
   return signed >= FEWEST_SIGNED_LINES;
 }
 
-function announces({ context: { view } }: RoleState, block: number): boolean {
+/** Whether a block is a heading or label of comments: "22 responses to …". */
+export function announces({ context: { view } }: RoleState, block: number): boolean {
   const words = at(view.text.words, block);
   const isLabel = at(view.headingLevel, block) > 0 || (isPlain(view, block, 1) && words <= 2);
   if (!isLabel || words > ANNOUNCEMENT_WORDS || words === 0) return false;

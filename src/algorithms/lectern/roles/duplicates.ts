@@ -13,11 +13,13 @@ export function takeRepeatedStandfirst(state: RoleState): void {
   const { words, hash } = view.text;
   const visible = visibleBlocks(state);
   const last = new Map(visible.map((block) => [at(hash, block), block]));
+  // posts stand side by side as well, and quote the first
+  const isThread = probabilityOf(state.scores, ['forum']) >= EVEN;
   const first = Array.from(state.roles.keys()).filter((block) => state.roles[block] === 'body');
   for (const block of first.slice(0, FIRST_BLOCKS)) {
     const copy = last.get(at(hash, block)) ?? 0;
     if (copy <= block || at(words, block) < FEWEST_WORDS || !visible.includes(block)) continue;
-    if (!areInEntries(view, block, copy)) give(state, block, 'standfirst', 'reasonSaysSame');
+    if (isThread || !areInEntries(view, block, copy)) give(state, block, 'standfirst', 'reasonSaysSame');
   }
 }
 

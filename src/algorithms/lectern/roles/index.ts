@@ -56,7 +56,7 @@ export const ROLE_STEPS: readonly Step[] = [
   { rule: takeAuthorNotes, notOn: ANY },
   { rule: takeFormLines, notOn: NO_ARTICLE }, // the text of a service may be how to reach it
   { rule: takeCopies, notOn: ['documentation', 'service', ...THREADS] }, // they repeat and quote what they say
-  { rule: takeRepeatedStandfirst, notOn: NO_ARTICLE }, // of what is told once in all; elsewhere entries say the same
+  { rule: takeRepeatedStandfirst, notOn: ['collection', 'listing'] }, // of what is told once in all; there entries say the same
   { rule: takeHiddenCopies, notOn: ANY },
   { rule: takeBesideHeadline, notOn: ANY },
   { rule: takeDanglingHeadings, notOn: ['service', ...THREADS] }, // their entries are often headings alone
