@@ -9,7 +9,7 @@ import { COLUMN, FEATURE_COUNT } from '../features/table.ts';
 import { commentForest } from '../model/current.ts';
 import { sigmoid, sumOfTrees } from '../model/forest.ts';
 import { announces } from './comments.ts';
-import { type BlockRole, give, type RoleState } from './types.ts';
+import { type BlockRole, give, type RoleState, speaksOf } from './types.ts';
 
 /** A block is a comment from this probability on. Few are, so the forest is rarely sure. */
 const PROBABLE = 0.2;
@@ -88,7 +88,9 @@ function linesAround({ context: { view, x } }: RoleState, found: readonly number
     at(probable, block) >= POSSIBLE && at(text.words, block) <= SHORT_LINE && !isTool(block);
   const first = found[0] ?? 0;
   const lines: number[] = [];
-  for (let block = first - 1; block >= Math.max(0, first - MOST_BEFORE) && isLine(block); block--) lines.push(block);
+  // "View all comments" stands there as well
+  const isAbove = (block: number) => isLine(block) && !speaksOf(view, block, 'comment');
+  for (let block = first - 1; block >= Math.max(0, first - MOST_BEFORE) && isAbove(block); block--) lines.push(block);
   for (const [index, block] of found.entries()) {
     const next = found[index + 1] ?? block;
     if (next - block > MOST_BETWEEN + 1) continue;
