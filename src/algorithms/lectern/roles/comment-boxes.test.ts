@@ -43,6 +43,25 @@ describe('a box of comments of which nothing is kept', () => {
     expect(Object.values(empty)).not.toContain('comment');
   });
 
+  it('holds comments in any language, whatever it is called there', () => {
+    const said = [
+      'Ich war einmal auf diesem Schiff, und wir haben elf Stunden gewartet, ohne Licht und ohne etwas zu essen.',
+      'Mein Vater hat das auch erzählt, und niemand hat ihm geglaubt.',
+      'Wer die Bilder sucht, findet sie im Rathaus.',
+      'Danke für diesen Bericht, ich lese ihn meinen Enkeln vor.',
+      'Damals fuhr der Bäcker mit dem Schlitten über die Bucht.',
+    ];
+    for (const name of ['kommentar', 'commentaire', 'reacties', 'yorumlar']) {
+      const posts = said.map(
+        (text, at) =>
+          `<li class="${name}"><div class="${name}-kopf"><b>Leser ${at}</b> <a href="#k${at}">3. März 2024</a></div><p>${text}</p></li>`,
+      );
+      const list = `<div id="${name}"><h3>Meinungen</h3><ol class="${name}-liste">${posts.join('')}</ol></div>`;
+      const roles = rolesOf(page(ARTICLE + list), 'article', KEPT);
+      for (const text of said) expect(roles[text.slice(0, 30)], name).toBe('comment');
+    }
+  });
+
   it('is the text of a thread', () => {
     const thread = rolesOf(page(ARTICLE + full), 'forum', KEPT);
     expect(thread[SAID.slice(0, 30)]).toBe('other');

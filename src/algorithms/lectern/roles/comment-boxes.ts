@@ -34,6 +34,8 @@ const LEVELS = 12;
 
 /** Gives blocks that are not kept the role of comments, so that they are offered below the text. */
 export function takeCommentBoxes(state: RoleState): void {
+  // most pages have none: to look around every block for one would cost more than all other rules
+  if ((state.context.x[COLUMN.pg_comments] ?? 0) === 0) return;
   const probable = probabilities(state);
   const found = Array.from(probable.keys()).filter((block) => at(probable, block) >= PROBABLE);
   if (!found.some((block) => at(probable, block) >= SURE)) return;
