@@ -62,8 +62,7 @@ describe('what stands first and is told again', () => {
   it('is a standfirst on an article, and said by two entries of a list', () => {
     expect(keptOf(`<h1>Lamps of the harbour</h1>${lamp}${more}${lamp}`)).toBe(3);
     const entries = `<h3>Brass</h3>${lamp}<p>89.00</p><h3>Tin</h3>${lamp}<p>49.00</p>${more}`;
-    for (const kind of ['collection', 'listing'] as const)
-      expect(keptOf(entries, kind), kind).toBe(8);
+    for (const kind of ['collection', 'listing'] as const) expect(keptOf(entries, kind), kind).toBe(8);
   });
 
   it('is said by two entries wherever it stands in boxes that are called alike', () => {
