@@ -91,8 +91,8 @@ ${markdownTable(untrained)}
 ## Readers' comments
 
 No truth of WCXB says what is a comment. Labels come from the structure of its pages: posts with a name or a time in a box that is
-called comments, below an article, without their buttons; the boxes of all ${comments.pages} pages that have comments and of 94 whose boxes hold
-forms alone were looked at by eye (\`train/comments-by-hand.json\`), and ${comments.threads} threads say how answers are written. ${comments.words.toLocaleString('en')} words.
+called comments, below an article, without their buttons (${comments.pages} pages); the first lines of the boxes of all 126 articles that have one
+were looked at by eye (\`train/comments-by-hand.json\`), and ${comments.threads} threads say how answers are written. ${comments.words.toLocaleString('en')} words.
 Out of fold ${(comments.recall * 100).toFixed(1)} % of them are found, and ${(comments.precision * 100).toFixed(1)} % of what is found is one; ${comments.bytes.toLocaleString('en')} bytes. What is offered on pages of 2012, of
 which it has seen none, is in [benchmark.md](benchmark.md).
 
