@@ -2,15 +2,14 @@
 
 import type { Page } from '../../../page/page.ts';
 import { withLetters } from '../../../shared/letters.ts';
-import { collapseSpace } from '../../../shared/text.ts';
 import { patternWith } from '../../../vocabulary/match.ts';
 import { isAside } from '../asides.ts';
-import { type AuthorMark, authorGrade, isTopicLink } from '../author-marks.ts';
+import { type AuthorMark, authorGrade } from '../author-marks.ts';
 import { type DateHabits, findDates } from '../dates/find-dates.ts';
-import { isDateLabel, tellsLength } from '../dates/shown-dates.ts';
 import type { NearLine } from '../headline-lines.ts';
 import { type Line, lineOf, linesIn } from '../lines.ts';
 import type { Sources } from '../sources.ts';
+import { creditsIn, lineBefore, linkOf, shortNames, withoutDates, withoutTopics } from './credit-lines.ts';
 import { isByLabel, isRole, looksLikePerson, namesIn, startsWithBy, withoutBefore } from './names.ts';
 
 /** Names as the page shows them. */
@@ -36,11 +35,6 @@ const OTHER_PART = patternWith(
 );
 const SMALL_START = withLetters(String.raw`^\p{Ll}`);
 const SMALL_WORD = withLetters(String.raw`\s\p{Ll}`);
-/** What is left of a day where a line begins with it. */
-const BEFORE_BAR = withLetters(String.raw`^(?:\s*\p{L}{2,9}[.,]?)?[\s|,·•–—-]*\|[\s|,·•–—-]*`);
-/** A byline with more words is a sentence. */
-const MOST_WORDS = 24;
-
 /** The byline among the lines around the headline; null where none is to be seen. */
 export function findByline({ page, facts }: Sources, lines: readonly NearLine[], habits: DateHabits): Byline | null {
   const plain = new Map(
@@ -88,64 +82,12 @@ function mayBeIn(page: Page, node: number, block: number): boolean {
   return node < (last[block] ?? -1) && page.endOf(node) > (first[block] ?? 0);
 }
 
-/** Credits without any word for them stand right below the headline. */
-const MOST_BELOW = 5;
-
-/** A person's name on a line of its own, beside the day, a role or the time that reading takes. */
-export function findPlainNames(page: Page, lines: readonly NearLine[], habits: DateHabits): readonly string[] {
-  const below = lines
-    .filter(({ distance }) => distance > 0 && distance <= MOST_BELOW + 1)
-    .map((line) => withoutTopics(page, line));
-  const isCredit = (text: string) =>
-    tellsLength(text) ||
-    isDateLabel(text) ||
-    (text.length < 100 && (findDates(text, habits).length > 0 || isRole(text)));
-  for (const line of below.slice(0, MOST_BELOW)) {
-    const parts = creditsIn(line.text);
-    const inLine = parts.some(isCredit) ? namesIn(parts.map((part) => part.replace(/(?<!\s)\s+in\s.*/, ''))) : [];
-    const [person] = inLine.filter(looksLikePerson);
-    if (person && parts.length > 1) return [person];
-    const names = mayBeCredit(page, line) ? namesIn([line.text]) : [];
-    const isNamed = names.length > 0 && names.join(' ').length >= line.text.replace(/[,&]| and /g, '').length - 2;
-    const isAmongCredits = below.some(
-      (other) => other !== line && isCredit(other.text) && areTogether(line, other, below),
-    );
-    if (isNamed && isAmongCredits && names.every(looksLikePerson)) return names;
-  }
-  return [];
-}
-
-/** Few lines from each other, and no paragraph between. */
-function areTogether(a: NearLine, b: NearLine, lines: readonly NearLine[]): boolean {
-  const [from, to] = [Math.min(a.distance, b.distance), Math.max(a.distance, b.distance)];
-  const between = lines.filter(({ distance }) => distance > from && distance < to);
-  return to - from <= 3 && between.every(({ text }) => text.length < LONGEST_BETWEEN);
-}
-
-const LONGEST_BETWEEN = 100;
-
 /** The full name of somebody whose given name is known, where a line near theirs has it. */
 export function fullName(name: string, { distance }: Byline, lines: readonly NearLine[]): string | undefined {
   return lines
     .filter((line) => Math.abs(line.distance - distance) <= 3 && line.text.startsWith(`${name} `))
     .map(({ text }) => text)
     .find(looksLikePerson);
-}
-
-/** Headings are no credits, and nor are links that do something on this page. */
-function mayBeCredit(page: Page, { node }: NearLine): boolean {
-  const around = page.ancestorsOf(node, LINK_LEVELS).map((id) => page.nameOf(id));
-  if (around.some((name) => /^(?:h[1-6]|button|label|dt|th|nav)$/.test(name))) return false;
-  const link = linkOf(page, node);
-  return link === undefined || /^(?!#|javascript:|mailto:)./.test(page.attributesOf(link).href ?? '');
-}
-
-/** What a line of credits names one after the other: "March 14, 2026 · 4 min read · Ada Poe". */
-function creditsIn(text: string): string[] {
-  if (!/[|·•●∙–—]| - |\d by /i.test(text) || text.split(' ').length > MOST_WORDS) return [text];
-  return text
-    .split(/(?:(?<!\s)\s+)?[|·•●∙]\s*|(?<!\s)\s+[–—-]\s+|(?<=\d{4})\s+(?=by\s)/i)
-    .filter((part) => part !== '');
 }
 
 /**
@@ -267,42 +209,3 @@ function leadsElsewhere(page: Page, { node }: NearLine): boolean {
 /** "di Roma" and "de Paris" are places. */
 const mayBePerson = (name: string) => looksLikePerson(name) || !NAME_OF_ONE(name).test(name);
 const NAME_OF_ONE = withLetters(String.raw`^\p{Lu}\p{L}*$`);
-
-const shortNames = (text: string) => (text.split(' ').length > MOST_WORDS ? [] : namesIn([text]));
-
-/** The text of the line right above one. */
-function lineBefore({ distance }: NearLine, lines: readonly NearLine[]): string {
-  return lines.find((other) => other.distance === distance - 1)?.text ?? '';
-}
-
-/** So far up from its text a link is looked for. */
-const LINK_LEVELS = 4;
-
-/** The link that a text node stands in; undefined when it stands in none. */
-function linkOf(page: Page, text: number): number | undefined {
-  return page.ancestorsOf(text, LINK_LEVELS).find((node) => page.nameOf(node) === 'a');
-}
-
-/** A line without the names of categories and tags; some blogs have one for each author, behind "by". */
-function withoutTopics<L extends Line>(page: Page, line: L, label = ''): L {
-  let { text } = line;
-  for (let id = line.node; id < line.end; id++) {
-    const link = page.isText(id) && page.blockOf(id) === line.block ? linkOf(page, id) : undefined;
-    if (link === undefined || !isTopicLink(page.attributesOf(link))) continue;
-    const topic = collapseSpace(page.textOf(id)).trim();
-    const at = topic === '' ? -1 : text.indexOf(topic);
-    if (at < 0 || isByLabel(at === 0 ? label.trim() : text.slice(0, at).trim())) continue;
-    text = `${text.slice(0, at)}|${text.slice(at + topic.length)}`;
-  }
-  return text === line.text ? line : { ...line, text };
-}
-
-/** A line without the days in it: "14 March 2026 Ada Poe". */
-function withoutDates({ text }: Line, habits: DateHabits): string {
-  const rest = findDates(text, habits).reduceRight(
-    (before, { start, end }) => `${before.slice(0, start)}|${before.slice(end)}`,
-    text,
-  );
-  if (!rest.includes('|')) return rest;
-  return rest.replace(BEFORE_BAR(rest), '').trim();
-}

@@ -7,8 +7,9 @@ import { type JsonLdGraph, textsOf, valuesOf } from '../json-ld.ts';
 import type { Sources } from '../sources.ts';
 import { isDeclaredName, type SiteNames } from '../title.ts';
 import { findLabelledAuthors } from './beside-text.ts';
-import { type Byline, findByline, findMarkedAuthors, findPlainNames, fullName } from './byline.ts';
+import { type Byline, findByline, findMarkedAuthors, fullName } from './byline.ts';
 import { isByLabel, isRole, looksLikePerson, namesIn } from './names.ts';
+import { findPlainNames } from './plain-names.ts';
 
 export interface Authors {
   names: readonly string[];

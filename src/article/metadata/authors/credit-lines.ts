@@ -1,0 +1,62 @@
+/** Lines of credits: what they name one after the other, without the days and topics in them. */
+import type { Page } from '../../../page/page.ts';
+import { withLetters } from '../../../shared/letters.ts';
+import { collapseSpace } from '../../../shared/text.ts';
+import { isTopicLink } from '../author-marks.ts';
+import { type DateHabits, findDates } from '../dates/find-dates.ts';
+import type { NearLine } from '../headline-lines.ts';
+import type { Line } from '../lines.ts';
+import { isByLabel, namesIn } from './names.ts';
+
+/** What is left of a day where a line begins with it. */
+const BEFORE_BAR = withLetters(String.raw`^(?:\s*\p{L}{2,9}[.,]?)?[\s|,·•–—-]*\|[\s|,·•–—-]*`);
+/** A byline with more words is a sentence. */
+const MOST_WORDS = 24;
+
+/** What a line of credits names one after the other: "March 14, 2026 · 4 min read · Ada Poe". */
+export function creditsIn(text: string): string[] {
+  if (!/[|·•●∙–—]| - |\d by /i.test(text) || text.split(' ').length > MOST_WORDS) return [text];
+  return text
+    .split(/(?:(?<!\s)\s+)?[|·•●∙]\s*|(?<!\s)\s+[–—-]\s+|(?<=\d{4})\s+(?=by\s)/i)
+    .filter((part) => part !== '');
+}
+
+/** The names in a text that is short enough for a byline. */
+export const shortNames = (text: string) => (text.split(' ').length > MOST_WORDS ? [] : namesIn([text]));
+
+/** The text of the line right above one. */
+export function lineBefore({ distance }: NearLine, lines: readonly NearLine[]): string {
+  return lines.find((other) => other.distance === distance - 1)?.text ?? '';
+}
+
+/** So far up from its text a link is looked for. */
+export const LINK_LEVELS = 4;
+
+/** The link that a text node stands in; undefined when it stands in none. */
+export function linkOf(page: Page, text: number): number | undefined {
+  return page.ancestorsOf(text, LINK_LEVELS).find((node) => page.nameOf(node) === 'a');
+}
+
+/** A line without the names of categories and tags; some blogs have one for each author, behind "by". */
+export function withoutTopics<L extends Line>(page: Page, line: L, label = ''): L {
+  let { text } = line;
+  for (let id = line.node; id < line.end; id++) {
+    const link = page.isText(id) && page.blockOf(id) === line.block ? linkOf(page, id) : undefined;
+    if (link === undefined || !isTopicLink(page.attributesOf(link))) continue;
+    const topic = collapseSpace(page.textOf(id)).trim();
+    const at = topic === '' ? -1 : text.indexOf(topic);
+    if (at < 0 || isByLabel(at === 0 ? label.trim() : text.slice(0, at).trim())) continue;
+    text = `${text.slice(0, at)}|${text.slice(at + topic.length)}`;
+  }
+  return text === line.text ? line : { ...line, text };
+}
+
+/** A line without the days in it: "14 March 2026 Ada Poe". */
+export function withoutDates({ text }: Line, habits: DateHabits): string {
+  const rest = findDates(text, habits).reduceRight(
+    (before, { start, end }) => `${before.slice(0, start)}|${before.slice(end)}`,
+    text,
+  );
+  if (!rest.includes('|')) return rest;
+  return rest.replace(BEFORE_BAR(rest), '').trim();
+}
