@@ -69,14 +69,10 @@ function commentTable(rows) {
   return {
     title: `Readers’ comments, ${scored[0][1].comments.pages} pages: share of their runs of 4 words that the articles hold, and that are offered below them; share of what is offered that is one; pages on which less than a tenth is offered`,
     head: ['algorithm', 'kept', 'offered', 'right', 'bare pages'],
-    rows: scored.map(
-      ([
-        id,
-        {
-          comments: { share, found, right, bare },
-        },
-      ]) => [id, percent(share), percent(found), right === null ? '–' : percent(right), String(bare)],
-    ),
+    rows: scored.map(([id, { comments }]) => {
+      const { share, found, right, bare } = comments;
+      return [id, percent(share), percent(found), right === null ? '–' : percent(right), String(bare)];
+    }),
   };
 }
 

@@ -61,9 +61,10 @@ function scores(pages, references, predictions) {
   const textOf = ({ id }) => predictions[id].articleBody;
   const pageScores = pages.map((page) => pageScore(references.get(page.id).shingles, shinglesOf(textOf(page))));
   const comments = pages.map(({ id, truth }) => {
+    if (!truth.comments) return null;
     const { articleBody, comments: below } = predictions[id];
     const [text, offered] = [shinglesOf(articleBody), shinglesOf(below)];
-    return compareComments(truth.comments ?? '', references.get(id).shingles, text, offered);
+    return compareComments(truth.comments, references.get(id).shingles, text, offered);
   });
   const pairs = pages.map(({ id, truth }) => ({ id, truth, prediction: predictions[id] }));
   const scored = pages.map((page) => wordScore(page, references.get(page.id), predictions[page.id]));

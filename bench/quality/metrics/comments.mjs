@@ -21,8 +21,8 @@ export function compareComments(comments, body, text, below) {
 }
 
 /**
- * Over all pages that have comments: `{ pages, share }` of what is kept, of what is `found`, how much of what is offered is one (`right`), and
- * `bare`: on how many pages less than a tenth is offered. Null where none has any.
+ * Over all `pages` that have comments; null where no page has. Shares of their runs that articles hold (`share`) and that are
+ * offered (`found`), of what is offered that is one (`right`; null where nothing is), and pages that offer less than a tenth (`bare`).
  */
 export function shareOfComments(pages) {
   const there = pages.filter((page) => page !== null);

@@ -60,7 +60,7 @@ export function dropPostTools({ page, marks, posts }: Draft): Partial<Draft> {
   const links = marks.filter((mark, index) => {
     const { node, role } = mark;
     if (!isOfPosts(mark) || !isRightIn(page, node, LINK)) return false;
-    const isIn = (mark: Mark | undefined) => mark !== undefined && page.blockOf(mark.node) === page.blockOf(node);
+    const isIn = (other: Mark | undefined) => other !== undefined && page.blockOf(other.node) === page.blockOf(node);
     const isLast = !isIn(marks[index + 1]);
     return isLast && (!isIn(marks[index - 1]) || (role === 'comment' && leadsHere(page, page.parentOf(node))));
   });
