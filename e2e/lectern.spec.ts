@@ -106,3 +106,11 @@ test('the heading of a list of contents is left out with it', async ({ read, art
     'Eleven pots of green',
   ]);
 });
+
+test('a short post is read without the side column and the form for comments', async ({ read, article }) => {
+  await read('ends--side-column/index.html');
+  for (const text of ['for the first time in eleven years', 'The mayor came, and left again'])
+    await expect(article).toContainText(text);
+  for (const left of ['walked to the island', 'two streets from the water', 'Leave a Reply', 'Security question'])
+    await expect(article).not.toContainText(left);
+});

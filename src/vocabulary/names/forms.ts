@@ -8,3 +8,5 @@ export const CONTACT_PATHS =
   'conta(?:c?to|ct(?:s|us|form|ez|enos)?|tti)\\b|contact-|kontakt|yhteystied|iletisim|feedback|inquiry|toiawase|sign-?up|regist(?:er|r)|anmeld|inscri|iscri|cadastr|tilmeld|rejestr|zapisz';
 /** Files of news for programs. */
 export const FEED_PATHS = 'feeds?\\b|rss|atom\\b';
+/** Kinds of fields in which a reader writes text. */
+export const WRITTEN_FIELDS = 'text|email|url|password|tel';

@@ -1,6 +1,7 @@
 import { at } from '../../steps/column.ts';
 import { PAGE_KINDS, type PageKind } from '../../types.ts';
 import { endBlockIn, firstBlockIn } from '../page/model-view.ts';
+import { type Kept, keptIn, minus } from './kept.ts';
 import { give, type RoleState } from './types.ts';
 
 /** So many words with the headline make an article, if a short one. */
@@ -35,38 +36,6 @@ export function takeBesideHeadline(state: RoleState): void {
     }
     return;
   }
-}
-
-/** Sums over kept blocks. */
-interface Kept {
-  blocks: number;
-  words: number;
-  /** Words of running text. */
-  good: number;
-  /** Words times the model's probability. */
-  likely: number;
-}
-
-function keptIn({ context: { view }, scores, roles }: RoleState, first: number, end: number): Kept {
-  const kept = { blocks: 0, words: 0, good: 0, likely: 0 };
-  for (let block = first; block < end; block++) {
-    if (roles[block] !== 'body') continue;
-    const words = at(view.text.words, block);
-    kept.blocks++;
-    kept.words += words;
-    kept.good += at(view.sums.good, block + 1) - at(view.sums.good, block);
-    kept.likely += words * at(scores.body, block);
-  }
-  return kept;
-}
-
-function minus(all: Kept, part: Kept): Kept {
-  return {
-    blocks: all.blocks - part.blocks,
-    words: all.words - part.words,
-    good: all.good - part.good,
-    likely: all.likely - part.likely,
-  };
 }
 
 /** Whether what stands in the box of the headline is a text, and what is kept elsewhere is shorter pieces of less certain ones. */

@@ -9,9 +9,11 @@ import { takeCommentBoxes } from './comment-boxes.ts';
 import { takeAnnouncedComments, takeComments } from './comments.ts';
 import { takeBylines, takeCaptions } from './credits.ts';
 import { takeCopies, takeHiddenCopies, takeRepeatedStandfirst } from './duplicates.ts';
+import { takeFormFields } from './form-fields.ts';
 import { takeHeadline } from './headline.ts';
 import { takeHiddenAsides } from './hidden-asides.ts';
 import { takeOutsiders } from './outside.ts';
+import { takeSideColumns } from './side-columns.ts';
 import {
   takeAuthorNotes,
   takeCalls,
@@ -46,6 +48,7 @@ export const ROLE_STEPS: readonly Step[] = [
   { rule: takeComments, notOn: ['forum'] }, // there they are the body
   { rule: takeAnnouncedComments, notOn: [...BOXES, 'forum'] },
   { rule: takeCommentBoxes, notOn: ['forum'] },
+  { rule: takeSideColumns, notOn: [...BOXES, 'forum'] },
   { rule: takeOutsiders, notOn: ANY },
   { rule: takeCaptions, notOn: NO_ARTICLE },
   { rule: takeBylines, notOn: ANY },
@@ -59,6 +62,7 @@ export const ROLE_STEPS: readonly Step[] = [
   { rule: takeRepeatedStandfirst, notOn: ['collection', 'listing'] }, // of what is told once in all; there entries say the same
   { rule: takeHiddenCopies, notOn: ANY },
   { rule: takeBesideHeadline, notOn: ANY },
+  { rule: takeFormFields, notOn: [...BOXES, 'forum'] }, // the text of a service may be what it asks for
   { rule: takeDanglingHeadings, notOn: ['service', ...THREADS] }, // their entries are often headings alone
   { rule: takeLoneLabels, notOn: ['service', 'forum'] },
 ];

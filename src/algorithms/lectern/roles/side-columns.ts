@@ -1,0 +1,73 @@
+import { MAIN_PIECE, SIDE_COLUMNS, SIDE_MODIFIERS, SIDE_PIECE } from '../../../vocabulary/names/side.ts';
+import { at } from '../../steps/column.ts';
+import { type Kept, keptAmong, keptIn, minus } from './kept.ts';
+import { give, probabilityOf, type RoleState } from './types.ts';
+
+/** Boxes that hold more of what is kept are the text, whatever they are called: some build their pages of widgets. */
+const PART_OF_KEPT = 0.9;
+/** On pages that are less probably articles than this, what stands in boxes is the text. */
+const POSSIBLE = 0.1;
+/** Of text, on average. */
+const SURE = 0.85;
+const CERTAIN = 0.95;
+
+const PIECE = new RegExp(`(?:^|\\s)${SIDE_PIECE}(?!\\S)(?!\\s+${MAIN_PIECE}\\b)`, 'i');
+const COLUMN = new RegExp(`(?:^|[-#])(?:${SIDE_COLUMNS})(?:-|$)`);
+const MODIFIER = new RegExp(`(?:^|[-#])(?:${SIDE_MODIFIERS})(?:-|$)`);
+
+/**
+ * What stands in a side column by the name of a box that does not hold the headline: the last comments, other posts, who writes here.
+ * Old blogs set as much text there as in a short post, of which the model is as sure.
+ */
+export function takeSideColumns(state: RoleState): void {
+  const { roles, scores, context } = state;
+  if (context.titleBlock < 0 || probabilityOf(scores, ['article']) < POSSIBLE) return;
+  const beside = blocksBeside(state);
+  if (beside.length === 0) return;
+  const inside = keptAmong(state, beside);
+  const all = keptIn(state, 0, roles.length);
+  if (inside.words > PART_OF_KEPT * all.words || isSure(inside, minus(all, inside))) return;
+  for (const block of beside) give(state, block, 'other', 'reasonBesideHeadline');
+}
+
+/** What is kept in boxes of such names. */
+function blocksBeside(state: RoleState): number[] {
+  const known = new Map<number, boolean>();
+  const isSide = (element: number): boolean => {
+    const isCalled = known.get(element) ?? isCalledSide(state, element);
+    known.set(element, isCalled);
+    return isCalled;
+  };
+  return state.roles.flatMap((role, block) =>
+    role === 'body' && boxesBeside(state, block).some(isSide) ? [block] : [],
+  );
+}
+
+/** The boxes around a block up to the one that holds the headline as well. */
+function boxesBeside({ context: { view, titleBlock } }: RoleState, block: number): number[] {
+  const { page, blocks } = view;
+  const title = at(blocks.first, titleBlock);
+  const boxes: number[] = [];
+  let element = page.parentOf(at(blocks.first, block));
+  while (element >= 0 && !(element <= title && title < page.endOf(element))) {
+    if (at(blocks.boundary, element) === element) boxes.push(element);
+    element = page.parentOf(element);
+  }
+  return boxes;
+}
+
+/** Some sites call the column of their text a rail: the model is certain of it, or sure and surer than of the rest. */
+function isSure(inside: Kept, outside: Kept): boolean {
+  const sure = inside.likely / inside.words;
+  return sure >= CERTAIN || (sure >= SURE && sure > outside.likely / outside.words);
+}
+
+/** By its class or id. */
+function isCalledSide({ context: { view } }: RoleState, element: number): boolean {
+  const names = view.elements.names[element] ?? [];
+  const isColumn = names.some(({ tokens }) => {
+    const name = tokens.join('-').replace(/-#/g, '-');
+    return COLUMN.test(name) && !MODIFIER.test(name);
+  });
+  return isColumn || (names.length > 0 && PIECE.test(view.page.attributesOf(element).class ?? ''));
+}
