@@ -13,25 +13,15 @@ const WRITTEN = new RegExp(`^(?:${WRITTEN_FIELDS})?$`, 'i');
 export function takeFormFields(state: RoleState): void {
   const { roles, context } = state;
   const { view } = context;
-  const { words } = keptIn(state, 0, roles.length);
-  let known = -1;
-  for (let block = 0; block < roles.length; block++) {
-    if (roles[block] !== 'body') continue;
-    const form = formAround(state, block);
-    if (form < 0 || form === known) continue;
-    known = form;
+  const all = keptIn(state, 0, roles.length);
+  for (const form of view.page.index.named('form')) {
+    if (at(view.blocks.boundary, form) !== form) continue;
     const [first, end] = [firstBlockIn(view, form), endBlockIn(view, form)];
-    if (keptIn(state, first, end).words > PART_OF_KEPT * words || !isWrittenIn(state, form)) continue;
-    for (let inside = first; inside < end; inside++)
-      if (roles[inside] === 'body') give(state, inside, 'other', 'reasonInForm');
+    const inside = keptIn(state, first, end);
+    if (inside.blocks === 0 || inside.words > PART_OF_KEPT * all.words || !isWrittenIn(state, form)) continue;
+    for (let block = first; block < end; block++)
+      if (roles[block] === 'body') give(state, block, 'other', 'reasonInForm');
   }
-}
-
-function formAround({ context: { view } }: RoleState, block: number): number {
-  const { page, blocks } = view;
-  let element = page.parentOf(at(blocks.first, block));
-  while (element >= 0 && page.nameOf(element) !== 'form') element = page.parentOf(element);
-  return element >= 0 && at(blocks.boundary, element) === element ? element : -1;
 }
 
 function isWrittenIn({ context: { view } }: RoleState, form: number): boolean {

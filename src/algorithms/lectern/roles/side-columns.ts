@@ -32,28 +32,24 @@ export function takeSideColumns(state: RoleState): void {
 
 /** What is kept in boxes of such names. */
 function blocksBeside(state: RoleState): number[] {
+  const { page, blocks } = state.context.view;
+  const title = at(blocks.first, state.context.titleBlock);
+  /** Elements → whether one of such a name is around them; each is asked about once, on deep pages of many blocks too. */
   const known = new Map<number, boolean>();
-  const isSide = (element: number): boolean => {
-    const isCalled = known.get(element) ?? isCalledSide(state, element);
-    known.set(element, isCalled);
-    return isCalled;
+  const isBeside = (block: number): boolean => {
+    const inside: number[] = [];
+    let element = page.parentOf(at(blocks.first, block));
+    const isAbove = () => element < 0 || page.holds(element, title);
+    while (!isAbove() && !known.has(element) && !isCalledSide(state, element)) {
+      inside.push(element);
+      element = page.parentOf(element);
+    }
+    const answer = !isAbove() && known.get(element) !== false;
+    for (const one of inside) known.set(one, answer);
+    if (answer) known.set(element, true);
+    return answer;
   };
-  return state.roles.flatMap((role, block) =>
-    role === 'body' && boxesBeside(state, block).some(isSide) ? [block] : [],
-  );
-}
-
-/** The boxes around a block up to the one that holds the headline as well. */
-function boxesBeside({ context: { view, titleBlock } }: RoleState, block: number): number[] {
-  const { page, blocks } = view;
-  const title = at(blocks.first, titleBlock);
-  const boxes: number[] = [];
-  let element = page.parentOf(at(blocks.first, block));
-  while (element >= 0 && !(element <= title && title < page.endOf(element))) {
-    if (at(blocks.boundary, element) === element) boxes.push(element);
-    element = page.parentOf(element);
-  }
-  return boxes;
+  return state.roles.flatMap((role, block) => (role === 'body' && isBeside(block) ? [block] : []));
 }
 
 /** Some sites call the column of their text a rail: the model is certain of it, or sure and surer than of the rest. */
@@ -62,8 +58,9 @@ function isSure(inside: Kept, outside: Kept): boolean {
   return sure >= CERTAIN || (sure >= SURE && sure > outside.likely / outside.words);
 }
 
-/** By its class or id. */
+/** A box, by its class or id. */
 function isCalledSide({ context: { view } }: RoleState, element: number): boolean {
+  if (at(view.blocks.boundary, element) !== element) return false;
   const names = view.elements.names[element] ?? [];
   const isColumn = names.some(({ tokens }) => {
     const name = tokens.join('-').replace(/-#/g, '-');
