@@ -114,3 +114,11 @@ test('a short post is read without the side column and the form for comments', a
   for (const left of ['walked to the island', 'two streets from the water', 'Leave a Reply', 'Security question'])
     await expect(article).not.toContainText(left);
 });
+
+test('a list of headings that lead elsewhere goes, one that a line announces stays', async ({ read, article }) => {
+  await read('ends--teaser-lists/index.html');
+  for (const text of ['Der Müller misst', 'Die Pegel seit 1891', 'Alte Karten des Grabens', 'Der Rat entscheidet'])
+    await expect(article).toContainText(text);
+  for (const left of ['Fischer zählen', 'Salzlager wird', 'Uhr ohne Zeiger'])
+    await expect(article).not.toContainText(left);
+});

@@ -24,6 +24,7 @@ import {
   takeRelatedSections,
 } from './tail.ts';
 import { takeFormLines } from './tail-forms.ts';
+import { takeTeaserLists } from './teaser-lists.ts';
 import { type BlockRole, EVEN, probabilityOf, type RoleRule, type RoleState } from './types.ts';
 
 interface Step {
@@ -54,6 +55,7 @@ export const ROLE_STEPS: readonly Step[] = [
   { rule: takeBylines, notOn: ANY },
   { rule: takeRelatedSections, notOn: ['documentation'], from: 0.3 }, // "see also" is part of it
   { rule: takeRelatedLinks, notOn: ANY },
+  { rule: takeTeaserLists, notOn: NO_ARTICLE },
   { rule: takeLabels, notOn: ANY },
   { rule: takeCalls, notOn: ANY },
   { rule: takeAuthorNotes, notOn: ANY },

@@ -1,0 +1,32 @@
+import { expect, it } from 'vitest';
+import { page, prose, rolesOf } from '../../../../test/roles-of.ts';
+
+const TEASER = 'Brücke bleibt gesperrt';
+const head = (text: string, href = '/2025/other') => `<h4><a href="${href}">${text}</a></h4>`;
+const told = (between: string) =>
+  page(`<article><h1>Storm keeps the ferry in port</h1>${prose(4)}${between}${prose(4)}</article>`);
+const list = (href?: string) =>
+  `<ul><li>${head(TEASER, href)}</li><li>${head('Salzlager wird verkauft', href)}</li></ul>`;
+const cards = `<div><div>${head(TEASER)}</div><div>${head('Salzlager wird verkauft')}</div></div>`;
+
+it('lists and cards of headings that lead elsewhere are related links, without a word that says so', () => {
+  expect(rolesOf(told(list()))[TEASER]).toBe('related');
+  expect(rolesOf(told(cards))[TEASER]).toBe('related');
+  const single = `<div>${head('Fischer zählen ihre Netze')}</div>`;
+  expect(rolesOf(told(`${single}${prose(2)}${list()}`))[TEASER]).toBe('related');
+});
+
+it('what a line with a colon announces is text', () => {
+  expect(rolesOf(told(`<p>These are worth a look:</p>${list()}`))[TEASER]).toBe('body');
+});
+
+it('headings with text of their own, or to places on the page, are text', () => {
+  const entries = [TEASER, 'Salzlager wird verkauft'].map((text) => `<div>${head(text)}${prose(1)}</div>`).join('');
+  expect(rolesOf(told(entries))[TEASER]).toBe('body');
+  expect(rolesOf(told(list('#bridge')))[TEASER]).toBe('body');
+  expect(rolesOf(told(`<div>${head(TEASER)}</div>`))[TEASER]).toBe('body');
+});
+
+it('has nothing to say where lists are the text', () => {
+  expect(rolesOf(told(list()), 'listing')[TEASER]).toBe('body');
+});

@@ -1,0 +1,53 @@
+import { leavesPage } from '../../../page/leaves-page.ts';
+import { at } from '../../steps/column.ts';
+import { endBlockIn, firstBlockIn } from '../page/model-view.ts';
+import { give, type RoleState } from './types.ts';
+
+/** So much of a heading is a link. */
+const WHOLLY = 0.9;
+/** How far above its text a link is looked for. */
+const LEVELS = 8;
+
+/** What ends so announces what follows: that is text. */
+const COLON = /[:：]\s*$/;
+
+/**
+ * Cards, carousels and lists of headings that lead elsewhere, between paragraphs or below them: a box that holds nothing else. They
+ * are related links in every language, unless the line above announces them; a heading with a text of its own is none.
+ */
+export function takeTeaserLists(state: RoleState): void {
+  const { roles } = state;
+  /** Boxes, and whether they hold teasers alone. */
+  const known = new Map<number, boolean>();
+  for (let block = 0; block < roles.length; block++) {
+    if (roles[block] !== 'body' || !isTeaser(state, block)) continue;
+    const box = boxAround(state, block);
+    const isList = known.get(box) ?? isTeaserList(state, box);
+    known.set(box, isList);
+    if (isList) give(state, block, 'related', 'reasonRelatedList');
+  }
+}
+
+/** The smallest box that holds more than this block, or -1. */
+function boxAround({ context: { view } }: RoleState, block: number): number {
+  let element = at(view.blocks.element, block);
+  while (element >= 0 && endBlockIn(view, element) - firstBlockIn(view, element) <= 1)
+    element = view.page.parentOf(element);
+  return element;
+}
+
+function isTeaserList(state: RoleState, box: number): boolean {
+  if (box < 0) return false;
+  const { view } = state.context;
+  const [first, end] = [firstBlockIn(view, box), endBlockIn(view, box)];
+  for (let block = first; block < end; block++) if (!isTeaser(state, block)) return false;
+  return first === 0 || !COLON.test(view.page.textOf(at(view.blocks.last, first - 1)));
+}
+
+function isTeaser({ context: { view } }: RoleState, block: number): boolean {
+  const words = at(view.text.words, block);
+  if (at(view.headingLevel, block) === 0 || at(view.text.linkWords, block) < words * WHOLLY) return false;
+  const { page, blocks } = view;
+  const link = page.ancestorsOf(at(blocks.first, block), LEVELS).find((element) => page.nameOf(element) === 'a');
+  return link !== undefined && leavesPage(page, link);
+}
