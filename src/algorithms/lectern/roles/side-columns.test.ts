@@ -14,7 +14,14 @@ it('what stands in a side column is left out, though the model is as sure of it'
 });
 
 it('other names are none of a column', () => {
-  const names = ['has-sidebar', 'sidebar-enabled--false', 'c-product-widget', 'widget Blog', 'consider-bars'];
+  const names = [
+    'has-sidebar',
+    'sidebar-enabled--false',
+    'sidebar-none',
+    'c-product-widget',
+    'widget Blog',
+    'consider-bars',
+  ];
   for (const name of names) expect(rolesOf(beside(`class="${name}"`), 'article', '', 0.8)[LAST], name).toBe('body');
 });
 
