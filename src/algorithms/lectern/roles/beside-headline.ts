@@ -1,8 +1,8 @@
 import { at } from '../../steps/column.ts';
-import { PAGE_KINDS, type PageKind } from '../../types.ts';
+import type { PageKind } from '../../types.ts';
 import { endBlockIn, firstBlockIn } from '../page/model-view.ts';
 import { type Kept, keptIn, minus } from './kept.ts';
-import { give, type RoleState } from './types.ts';
+import { give, probabilityOf, type RoleState } from './types.ts';
 
 /** So many words with the headline make an article, if a short one. */
 const FEWEST_WORDS = 20;
@@ -21,8 +21,7 @@ const POSTS: readonly PageKind[] = ['article', 'listing'];
 export function takeBesideHeadline(state: RoleState): void {
   const { context, scores, roles } = state;
   const { view, titleBlock } = context;
-  if (titleBlock < 0 || POSTS.reduce((sum, kind) => sum + at(scores.kinds, PAGE_KINDS.indexOf(kind)), 0) < LIKELY)
-    return;
+  if (titleBlock < 0 || probabilityOf(scores, POSTS) < LIKELY) return;
   const { page } = view;
   const all = keptIn(state, 0, roles.length);
   for (let box = at(view.blocks.element, titleBlock); box >= 0; box = page.parentOf(box)) {

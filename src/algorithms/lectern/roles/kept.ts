@@ -13,24 +13,27 @@ export interface Kept {
 
 /** Of what is kept in the blocks `[first, end)`. */
 export function keptIn(state: RoleState, first: number, end: number): Kept {
-  return keptAmong(
-    state,
-    Array.from({ length: end - first }, (_, index) => first + index),
-  );
+  const kept = nothing();
+  for (let block = first; block < end; block++) add(kept, state, block);
+  return kept;
 }
 
 /** Of what is kept of these blocks. */
-export function keptAmong({ context: { view }, scores, roles }: RoleState, among: readonly number[]): Kept {
-  const kept = { blocks: 0, words: 0, good: 0, likely: 0 };
-  for (const block of among) {
-    if (roles[block] !== 'body') continue;
-    const words = at(view.text.words, block);
-    kept.blocks++;
-    kept.words += words;
-    kept.good += at(view.sums.good, block + 1) - at(view.sums.good, block);
-    kept.likely += words * at(scores.body, block);
-  }
+export function keptAmong(state: RoleState, blocks: readonly number[]): Kept {
+  const kept = nothing();
+  for (const block of blocks) add(kept, state, block);
   return kept;
+}
+
+const nothing = (): Kept => ({ blocks: 0, words: 0, good: 0, likely: 0 });
+
+function add(kept: Kept, { context: { view }, scores, roles }: RoleState, block: number): void {
+  if (roles[block] !== 'body') return;
+  const words = at(view.text.words, block);
+  kept.blocks++;
+  kept.words += words;
+  kept.good += at(view.good, block);
+  kept.likely += words * at(scores.body, block);
 }
 
 /** Of what is kept elsewhere. */

@@ -8,7 +8,7 @@ import { at } from '../../steps/column.ts';
 import type { HashTable } from '../page/hash-table.ts';
 import { phraseTable, purposesAmong } from '../page/phrases.ts';
 import type { BlockText } from '../page/read-text.ts';
-import { give, type RoleState } from './types.ts';
+import { give, linkAround, type RoleState } from './types.ts';
 
 /** How many blocks at the beginning and at the end are looked at. */
 const FIRST = 2;
@@ -21,8 +21,6 @@ const LONGEST = { subscription: 80, feed: 60, contact: 14, topic: 20, mail: 15 }
 const CREDIT = 20;
 /** So much of a line that says where a text is filed is links, if it has but one. */
 const LINKED = 0.25;
-/** How far above its text a link is looked for. */
-const LEVELS = 8;
 /** A label, and a text of its own behind it, outside links: "Update: the ferry sails again." */
 const NOTE = /^[^\0:：]{1,40}[:：]\s(?:[\s\0]*[^\s\0]){16}/;
 const MAIL = /[^\s@]@([\w-]+(?:\.[\w-]+)+)/;
@@ -78,7 +76,7 @@ function isAboutSite({ context: { view } }: RoleState, block: number, isLast: bo
   let plain = '';
   for (let node = at(blocks.first, block); node <= at(blocks.last, block); node++) {
     if (blocks.ofText[node] !== block) continue;
-    const link = page.ancestorsOf(node, LEVELS).find((element) => page.nameOf(element) === 'a');
+    const link = linkAround(page, node);
     if (link !== undefined) links.add(link);
     plain += link === undefined ? page.textOf(node) : '\0';
   }

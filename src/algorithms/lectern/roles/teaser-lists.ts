@@ -1,15 +1,11 @@
 import { leavesPage } from '../../../page/leaves-page.ts';
 import { at } from '../../steps/column.ts';
 import { endBlockIn, firstBlockIn } from '../page/model-view.ts';
-import { give, type RoleState } from './types.ts';
+import { Ending } from '../page/scan-text.ts';
+import { give, linkAround, type RoleState } from './types.ts';
 
 /** So much of a heading is a link. */
 const WHOLLY = 0.9;
-/** How far above its text a link is looked for. */
-const LEVELS = 8;
-
-/** What ends so announces what follows: that is text. */
-const COLON = /[:：]\s*$/;
 
 /**
  * Cards, carousels and lists of headings that lead elsewhere, between paragraphs or below them: a box that holds nothing else. They
@@ -41,13 +37,13 @@ function isTeaserList(state: RoleState, box: number): boolean {
   const { view } = state.context;
   const [first, end] = [firstBlockIn(view, box), endBlockIn(view, box)];
   for (let block = first; block < end; block++) if (!isTeaser(state, block)) return false;
-  return first === 0 || !COLON.test(view.page.textOf(at(view.blocks.last, first - 1)));
+  // a line with a colon announces text
+  return first === 0 || at(view.text.ending, first - 1) !== Ending.colon;
 }
 
 function isTeaser({ context: { view } }: RoleState, block: number): boolean {
   const words = at(view.text.words, block);
   if (at(view.headingLevel, block) === 0 || at(view.text.linkWords, block) < words * WHOLLY) return false;
-  const { page, blocks } = view;
-  const link = page.ancestorsOf(at(blocks.first, block), LEVELS).find((element) => page.nameOf(element) === 'a');
-  return link !== undefined && leavesPage(page, link);
+  const link = linkAround(view.page, at(view.blocks.first, block));
+  return link !== undefined && leavesPage(view.page, link);
 }

@@ -1,3 +1,4 @@
+import type { Page } from '../../../page/page.ts';
 import type { MessageKey } from '../../../wording/message.ts';
 import { at } from '../../steps/column.ts';
 import { PAGE_KINDS, type PageKind } from '../../types.ts';
@@ -126,6 +127,14 @@ export function isInside({ elements, page, blocks }: ModelView, block: number, t
     element = page.parentOf(element);
   }
   return false;
+}
+
+/** How far above its text a link is looked for. */
+const LINK_LEVELS = 8;
+
+/** The link that a text stands in. */
+export function linkAround(page: Page, text: number): number | undefined {
+  return page.ancestorsOf(text, LINK_LEVELS).find((element) => page.nameOf(element) === 'a');
 }
 
 /** Neither a heading nor an entry of a list or table, where words that label other blocks are what is spoken of. */
