@@ -30,6 +30,26 @@ test('comments that are signed as no others are, are one switch away; the form b
   for (const left of ['4 responses', 'Reply', 'email', 'Required']) await expect(article).not.toContainText(left);
 });
 
+test('comments whose authors stand in bold type, and a comment that is the only one, have their authors', async ({
+  read,
+  article,
+  reader,
+}) => {
+  await read('comments--bold-names/index.html');
+  await expect(article).toContainText('the wall grew around her');
+  await expect(article).not.toContainText('piano came');
+  await reader.getByRole('button', { name: /Show comments/ }).click();
+  for (const head of ['Rosa K · 3 May, 8:14', 'Old skipper · 3 May, 11:40', 'Jan · 4 May, 18:02'])
+    await expect(article).toContainText(head);
+
+  await read('comments--only-one/index.html');
+  await expect(article).not.toContainText('piano came');
+  await reader.getByRole('button', { name: /Show comments/ }).click();
+  await expect(article).toContainText('Rosa K · 3 May 2024 at 8:14');
+  await expect(article).toContainText('as if it stood under water');
+  for (const left of ['One thought', 'Reply', 'What do you think']) await expect(article).not.toContainText(left);
+});
+
 test('a page without an article says so, and offers ways on', async ({ reader, visit }) => {
   await visit('kinds--shop-window/index.html');
   await expect(reader.getByText(/This may not be an article|no article|nothing/i).first()).toBeVisible();

@@ -12,7 +12,7 @@ import { withoutMarks } from './marks.ts';
 import type { Draft, Head } from './types.ts';
 
 /** A longer line says more than when. */
-const MOST_DATE_WORDS = 8;
+const MOST_DATE_WORDS = 12;
 /** How far above a line its heading is looked for. */
 const HEADING_LEVELS = 4;
 
@@ -98,7 +98,8 @@ function numbersOf(date: string, language: string): readonly number[] {
 /** The day that is shown above, and no other: numbers are the same in most languages, names of months are not. */
 function isShownDate(words: string, shown: readonly number[]): boolean {
   const numbers = words.match(/\d+/g) ?? [];
-  const years = numbers.filter((number) => number.length === 4);
+  // a zone is no year: "GMT+0400"
+  const years = numbers.filter((number) => /^[1-9]\d{3}$/.test(number));
   return (
     shown.length > 0 &&
     years.length === 1 &&

@@ -51,7 +51,7 @@ export function* buildWithStops(draft: Draft, witness?: Witness): WithStops<Root
   const source = prepareSource(draft);
   if (!source) return { type: 'root', children: [] };
   yield;
-  const start = startOfWalk(source.page, source.coverage, source.objects);
+  const start = startOfWalk(source);
   const children = yield* new TreeBuilder(source, witness).build(start, source.page.endOf(start));
   return { type: 'root', children };
 }

@@ -1,14 +1,17 @@
 import { HEADINGS } from '../page/element-names.ts';
 import type { Page } from '../page/page.ts';
-import type { Coverage } from '../selection/coverage.ts';
-import type { ObjectTable } from '../selection/objects/types.ts';
+import type { Source } from './source.ts';
 
-/** The element that the walk begins at: high enough to meet what stands beside the kept text (a lead image above it). */
-export function startOfWalk(page: Page, coverage: Coverage, objects: ObjectTable): number {
+/** How far above its text a post may begin. */
+const POST_LEVELS = 40;
+
+/** The element that the walk begins at: high enough to meet what stands beside the kept text (a lead image above it, who wrote a post). */
+export function startOfWalk({ page, coverage, objects, sections }: Source): number {
   let start = coverage.root;
   const [first = start, last = start] = [objects.nodes[0], objects.nodes.at(-1)];
   while (start > 0 && (first < start || last >= page.endOf(start))) start = page.parentOf(start);
-  return climbToStructure(page, start);
+  const post = page.ancestorsOf(start, POST_LEVELS).findLast((ancestor) => sections.get(ancestor));
+  return post ?? climbToStructure(page, start);
 }
 
 const PARTS: ReadonlySet<string> = new Set(['li', 'tr', 'td', 'th', 'tbody']);

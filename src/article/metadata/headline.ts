@@ -142,6 +142,8 @@ function titleBelow(
     if (heading.node < (main?.node ?? 0) || !standsAtStart(page, heading, extent)) return false;
     if (heading.leadsTo === 'here') return true;
     const text = foldForComparison(heading.text);
+    // the title says all of it, and nothing of a main heading that names the section
+    if (main && text !== '' && text === title && likenessOf(wordsOf(main.text), wordsOf(text)) < OTHER) return true;
     const isOther = text !== '' && title.replace(name, '').includes(text) && !name.includes(text);
     if (!main)
       return isOther && others.every((other) => other.includes(text)) && isTitlePart(heading.text, documentTitle);

@@ -1,9 +1,11 @@
 /** Elements that name a person or tell a time, as posts do above or below their text. */
 
+import { isInComments } from '../../page/areas/comments.ts';
 import { union } from '../../page/element-index.ts';
 import type { Page } from '../../page/page.ts';
 import { insideOf } from '../../page/subtrees.ts';
-import { lineOf, visibleTexts } from '../../page/texts.ts';
+import { lineOf, textsOf, visibleTexts } from '../../page/texts.ts';
+import { indexFrom } from '../../shared/ascending.ts';
 import { hasLetter } from '../../shared/letters.ts';
 import type { Attributes } from '../../snapshot/types.ts';
 import { holds, says } from '../../vocabulary/match.ts';
@@ -85,7 +87,7 @@ export function findPostLabels(page: Page): PostLabels {
   const bare = bareTimes(page, people, times);
   return {
     times: union([times, bare.map(([, time]) => time)]),
-    people: union([people, bare.map(([person]) => person)]),
+    people: union([people, bare.map(([person]) => person), boldNames(page, times)]),
     rankOf: (person) => ranks.get(person) ?? 0,
   };
 }
@@ -107,6 +109,19 @@ function bareTimes(page: Page, people: readonly number[], times: readonly number
     const head = texts.filter((id) => id <= time || page.blockOf(id) === page.blockOf(time));
     const length = head.reduce((sum, id) => sum + page.textOf(id).trim().length, 0);
     return length <= LONGEST_HEAD && time >= 0 ? [[person, time]] : [];
+  });
+}
+
+const BOLD = /^(?:b|strong)$/;
+
+/** Names that nothing but bold type tells, each right above or before a time. In boxes of comments alone: elsewhere they are titles. */
+function boldNames(page: Page, times: readonly number[]): number[] {
+  const texts = textsOf(page);
+  return times.flatMap((time) => {
+    const text = texts[indexFrom(texts, time) - 1] ?? -1;
+    const bold = page.parentOf(text);
+    const isBold = bold >= 0 && BOLD.test(page.nameOf(bold)) && isInComments(page, bold);
+    return isBold && isName(lineOf(page, bold, LONGEST_NAME, MOST_NODES)) ? [bold] : [];
   });
 }
 

@@ -1,6 +1,8 @@
 /** Posts are found by what they have in common: like boxes side by side, each with a time, a name and a text. */
 
 import { isInComments } from '../../page/areas/comments.ts';
+import { union } from '../../page/element-index.ts';
+import { HEADINGS } from '../../page/element-names.ts';
 import type { Page } from '../../page/page.ts';
 import { countsAt, insideOf, subtreeSums } from '../../page/subtrees.ts';
 import { textsOf, visibleTexts } from '../../page/texts.ts';
@@ -19,6 +21,8 @@ const FEWEST_UNSIGNED = 3;
 /** … each with so many words, below a time on a line with so many characters. Menus of dated teasers have fewer. */
 const WORDS_OF_AN_ENTRY = 12;
 const LONGEST_LINE = 60;
+/** A comment with no other beside it has so many words. "Ada says" has fewer. */
+const WORDS_OF_A_COMMENT = 5;
 const ENTRY = /^(?:article|section|div|li)$/;
 /** Names alone make posts of boxes that are called so. */
 const CALLED_POST = calls(POST_NAMES);
@@ -28,7 +32,8 @@ const POST_TYPE = /schema\.org\/(?:Comment|Answer|Question|DiscussionForumPostin
 export function findPostRoots(page: Page, labels: PostLabels): number[] {
   const { index } = page;
   const declared = index.matching('itemtype', POST_TYPE);
-  if (declared.length === 0 && labels.times.length < 2 && labels.people.length < 2) return [];
+  const lone = loneTime(page, labels.times);
+  if (declared.length === 0 && lone < 0 && labels.times.length < 2 && labels.people.length < 2) return [];
   const holds = countsOf(page, labels);
   // what is called a comment needs no name: nobody may have signed
   const isPost = (node: number) =>
@@ -51,8 +56,26 @@ export function findPostRoots(page: Page, labels: PostLabels): number[] {
   const alike = kinds.size === 0 ? [] : index.having('class').filter((id) => kinds.has(kindOf(page, id)));
   for (const id of [...declared, ...alike]) if (page.isVisible(id) && isPost(id)) roots.add(id);
   for (const id of openersOf(page, lists.flat().filter(isPost), roots, labels.times, holds)) roots.add(id);
+  const isInPost = [...roots].some((root) => page.holds(root, lone));
+  for (const id of isInPost ? [] : loneComments(page, lone, holds, isPost)) roots.add(id);
+
   const sorted = [...roots].sort((a, b) => a - b);
   return withoutSignatures(page, sorted, holds);
+}
+
+/** The time of the only comment on the page, or -1. */
+function loneTime(page: Page, times: readonly number[]): number {
+  const [first = -1, ...others] = times.filter((time) => isInComments(page, time));
+  return others.length === 0 ? first : -1;
+}
+
+/** The smallest box of comments around a time that says something beside, if that has no form in it, nor a heading but a name. */
+function loneComments(page: Page, time: number, holds: Counts, isPost: (node: number) => boolean): number[] {
+  const says = (box: number) => isInComments(page, box) && isPost(box) && holds.words(box) >= WORDS_OF_A_COMMENT;
+  const box = page.ancestorsOf(time, LEVELS).find(says) ?? -1;
+  const others = union([page.index.named('form'), ...[...HEADINGS].map(page.index.named)]);
+  const inBox = others.slice(indexFrom(others, box), indexFrom(others, page.endOf(box)));
+  return box >= 0 && inBox.every((other) => holds.people(other) > 0) ? [box] : [];
 }
 
 /** Whether bare text tells the time of a box, and not in the lines that it begins with: cards have such lines. */

@@ -3,6 +3,7 @@
  * with its author and time; answers that the page nests are nested.
  */
 import type { Mark } from '../../algorithms/types.ts';
+import { isInComments } from '../../page/areas/comments.ts';
 import type { Page } from '../../page/page.ts';
 import { indexFrom } from '../../shared/ascending.ts';
 import { absoluteUrl } from '../../shared/url.ts';
@@ -26,7 +27,9 @@ export function completePosts({ page, marks }: Draft): Partial<Draft> {
   // entries that nobody signed are an article, which may have comments
   const below = kept.every(({ author }) => author < 0) ? commentsBelow(page, marks, posts) : [];
   const comments = below.some(({ root }) => isKept(root)) ? [] : below;
-  const thread = kept.length < FEWEST ? null : addMissingPosts(page, marks, posts, kept);
+  // one post is no thread, but may be the only comment
+  const isComment = kept.length > 0 && kept.every(({ root }) => isInComments(page, root));
+  const thread = kept.length < FEWEST && !isComment ? null : addMissingPosts(page, marks, posts, kept);
   if (comments.length === 0) return thread ?? {};
   const added = addComments(page, thread?.marks ?? marks, comments);
   return { marks: added.marks, posts: [...(thread?.posts ?? []), ...added.posts] };

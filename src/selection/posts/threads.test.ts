@@ -230,6 +230,37 @@ describe('comments below an article that no algorithm kept', () => {
     expect((await below(html.replace('3 Responses to “Storm”', 'Our ropes'))).comments).toBeNull();
   });
 
+  it('know their authors by bold type, where nothing else tells them', async () => {
+    const bold = (who: string, what: string) =>
+      `<div class="reply"><p><b>${who}</b> <time>1 May</time></p><p>${what}</p></div>`;
+    const html = (box: string) =>
+      `${article}<section class="${box}">${bold('Ada', 'Which rope was it that held?')}${bold('Bo', 'Hemp, of all ropes.')}</section>`;
+    expect(exportText(headless(await below(html('comments'), { comments: true })))).toMatch(
+      /Comments\n\nAda · 1 May\n\nWhich rope was it that held\?\n\nBo · 1 May\n\nHemp, of all ropes\.$/,
+    );
+    // entries of a live blog have titles like that
+    expect((await below(html('entries'))).comments).toBeNull();
+  });
+
+  it.each([
+    ['in a list of one', (one: string) => `<section class="comments"><h2>One thought</h2><ol>${one}</ol></section>`],
+    [
+      'beside the form for another',
+      (one: string) => `<div id="comments">${one}<form><p>Your name <input></p><button>Post</button></form></div>`,
+    ],
+  ])('may be one: %s', async (_where, boxOf) => {
+    const one = comment('Cy', 'Why not steel, I wonder.');
+    const text = exportText(headless(await below(`${article}${boxOf(one)}`, { comments: true })));
+    expect(text).toMatch(/Comments\n\nCy · 3 hours ago\n\nWhy not steel, I wonder\.$/);
+  });
+
+  it('are none where a box tells a time and nothing beside it', async () => {
+    const counts = `${article}<div class="comments"><a class="author" href="/ada">Ada</a> <time>1 May</time> <a href="#c">0 comments</a></div>`;
+    expect((await below(counts)).comments).toBeNull();
+    const form = `${article}<div class="comments"><h2>Last comment: <time>1 May</time></h2><form><p>Say what you think of it, and be kind.</p></form></div>`;
+    expect((await below(form)).comments).toBeNull();
+  });
+
   it('have one heading, whoever kept that of the page', async () => {
     const html = `${article}<section class="comments"><h2>3 thoughts</h2><ol>${comments}</ol></section>`;
     const { snapshot } = await snapshotPage(`<title>Storm</title><body>${html}</body>`);

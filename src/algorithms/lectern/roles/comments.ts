@@ -44,8 +44,24 @@ export function takeComments(state: RoleState): void {
   }
   if (areTheBody(state, new Set([...named, ...posts]))) return;
   for (const block of named) give(state, block, 'comment', 'reasonInComments');
+  for (const block of linesBetween(state, [...named])) give(state, block, 'comment', 'reasonInComments');
   if (!isEnd(state, posts)) return;
   for (const block of posts) give(state, block, 'comment', 'reasonDatedPost');
+}
+
+/** Lines that say who and when have so many words, and are no more between two comments. */
+const LINE_WORDS = 12;
+const MOST_LINES = 4;
+
+/** Kept lines between comments, and as many above the first as above the second: boxes that are called so may hold the text alone. */
+function linesBetween({ roles, context: { view } }: RoleState, comments: readonly number[]): number[] {
+  const isLine = (block: number) => roles[block] === 'body' && at(view.text.words, block) <= LINE_WORDS;
+  const between = comments.slice(1).map((block, index) => {
+    const lines = Array.from({ length: block - at(comments, index) - 1 }, (_, above) => block - 1 - above);
+    return lines.length <= MOST_LINES && lines.every(isLine) ? lines : [];
+  });
+  const above = Array.from({ length: between[0]?.length ?? 0 }, (_, line) => at(comments, 0) - 1 - line);
+  return [...(above.every(isLine) ? above : []), ...between.flat()];
 }
 
 /** A heading or a count that announces comments has so many words at most. */

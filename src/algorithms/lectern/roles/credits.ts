@@ -1,5 +1,7 @@
 import { isInCaption } from '../../../page/areas/captions.ts';
 import { at } from '../../steps/column.ts';
+import type { ModelView } from '../page/model-view.ts';
+import { Ending } from '../page/scan-text.ts';
 import {
   beginsWith,
   closesWith,
@@ -19,6 +21,8 @@ const LONGEST_DATE = 7;
 /** Lines between headline and text; more of them are a list. */
 const MOST_LINES = 3;
 const LEVELS = 3;
+/** A line that tells a time has a number among so many words. */
+const WORDS_PER_NUMBER = 4;
 
 /**
  * Captions of pictures and the credits of their photographers. Captions within the text are known even where the model has not
@@ -62,11 +66,28 @@ export function takeBylines(state: RoleState): void {
     if (roles[block] !== 'body') continue;
     if (at(view.isParagraph, block) === 1) return;
     lines++;
-    if (at(view.text.words, block) > LONGEST_BYLINE || at(view.headingLevel, block) > 0) continue;
-    if (at(view.isDate, block) === 1 && at(view.text.words, block) <= LONGEST_DATE)
+    const words = at(view.text.words, block);
+    if (words > LONGEST_BYLINE) continue;
+    const isHeading = at(view.headingLevel, block) > 0;
+    if (tellsTime(view, block) || (!isHeading && at(view.isDate, block) === 1 && words <= LONGEST_DATE))
       give(state, block, 'date', 'reasonDate');
-    else if (isByline(state, block)) give(state, block, 'byline', 'reasonByline');
+    else if (!isHeading && isByline(state, block)) give(state, block, 'byline', 'reasonByline');
   }
+}
+
+const YEAR = /(?<!\d)(?:19|20)\d\d(?!\d)/;
+/** A day in figures: "2015-08-03", "3.8.2015". */
+const DAY = /(?<!\d)(?:(?:19|20)\d\d\s?[-./年]\s?\d\d?\s?[-./月]\s?\d\d?|\d\d?([-./])\s?\d\d?\1\s?(?:19|20)\d\d)(?!\d)/;
+const TIME = /(?<!\d)(?:[01]?\d|2[0-3])[:.h][0-5]\d(?!\d)/;
+
+/** A day in figures, or a year and the time of day, and few words beside: that is the same in all languages. */
+function tellsTime({ page, blocks, text }: ModelView, block: number): boolean {
+  const isAnnouncement = at(text.ending, block) === Ending.colon;
+  if (isAnnouncement || at(text.digitWords, block) * WORDS_PER_NUMBER < at(text.words, block)) return false;
+  let line = '';
+  for (let node = at(blocks.first, block); node <= at(blocks.last, block); node++)
+    if (blocks.ofText[node] === block) line += page.textOf(node);
+  return DAY.test(line) || (YEAR.test(line) && TIME.test(line));
 }
 
 function isByline({ context: { view } }: RoleState, block: number): boolean {

@@ -28,11 +28,44 @@ export function takeOutsiders(state: RoleState): void {
   if (box < 0) return;
   const first = firstBlockIn(view, box);
   const end = endBlockIn(view, box);
+  const twins = twinsOf(state, box);
   const start = titleBlock >= 0 && titleBlock < first ? titleBlock : first;
   for (let block = 0; block < roles.length; block++) {
     if (block >= start && block < end) continue;
-    if (roles[block] === 'body' && at(scores.body, block) < SURE) give(state, block, 'other', 'reasonOutsideBox');
+    if (roles[block] !== 'body' || at(scores.body, block) >= SURE) continue;
+    if (!twins.some((twin) => view.page.holds(twin, at(view.blocks.first, block))))
+      give(state, block, 'other', 'reasonOutsideBox');
   }
+}
+
+/** How far above the box of the text its twins are looked for. */
+const TWIN_LEVELS = 3;
+/** What a twin holds is text: so many words as probable as this, on average. */
+const FEWEST_IN_TWIN = 20;
+const TEXT = 0.7;
+
+/** Boxes beside that of the text that are made alike and hold text: some sites begin another box after every wide picture. */
+function twinsOf(state: RoleState, box: number): number[] {
+  const { page } = state.context.view;
+  return [box, ...page.ancestorsOf(box, TWIN_LEVELS - 1)].flatMap((element) => {
+    const { class: names = '' } = page.attributesOf(element);
+    const parent = page.parentOf(element);
+    if (names === '' || parent < 0) return [];
+    const isLike = (other: number) =>
+      page.nameOf(other) === page.nameOf(element) && page.attributesOf(other).class === names;
+    return page.childrenOf(parent).filter((other) => other !== element && isLike(other) && isText(state, other));
+  });
+}
+
+/** Whether all that a box holds, kept or not, is probably text, and none of it comments. */
+function isText({ context: { view }, scores, roles }: RoleState, box: number): boolean {
+  let words = 0;
+  let likely = 0;
+  for (let block = firstBlockIn(view, box); block < endBlockIn(view, box); block++) {
+    words += at(view.text.words, block);
+    if (roles[block] !== 'comment') likely += at(view.text.words, block) * at(scores.body, block);
+  }
+  return words >= FEWEST_IN_TWIN && likely >= words * TEXT;
 }
 
 /** The smallest element around the middle of the likely text that holds most of it, or -1. */

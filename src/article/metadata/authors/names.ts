@@ -27,6 +27,7 @@ export function namesIn(raws: readonly string[]): string[] {
   const names = raws.flatMap((raw) => {
     const parts = listed(withoutExtras(plainText(raw.slice(0, LONGEST_LIST))))
       .map(withoutPlace)
+      .map(withoutSmall)
       .map(withoutRole);
     // a line that does not begin with a name is about something else
     return isName(parts[0] ?? '') ? parts.filter(isName) : [];
@@ -112,7 +113,7 @@ function withoutExtras(text: string): string {
   // "By author: Ada Poe"
   for (let round = 0; round < 2; round++) name = withoutBefore(name.replace(LEAD(name), ''));
   const own = withoutOthers(name);
-  const alone = withoutLabel(withoutDate(own.replace(AFTER_NAME(own), '')));
+  const alone = withoutSite(withoutLabel(withoutDate(own.replace(AFTER_NAME(own), ''))));
   return alone.replace(TAIL, '').replace(REPORTER_BEHIND, '').trim();
 }
 
@@ -125,6 +126,18 @@ function withoutLabel(text: string): string {
   const before = text.replace(THEN_LABEL(text), '');
   return looksLikePerson(before) || NO_CAPITALS.test(before) ? before : text;
 }
+
+/** A site by its address behind a name, and what stands there: "Ada Poe example.com Archive". */
+const THEN_SITE = /\s(?:www\.)?[\w-]+\.(?:com|net|org|[a-z]{2})(?:\s.*)?$/is;
+/** A name in capitals, and other words behind it: "ADA POE Special envoys". */
+const THEN_SMALL = withLetters(String.raw`^(\p{Lu}[\p{Lu}.’'-]+(?:\s\p{Lu}[\p{Lu}.’'-]+){1,2})\s\p{Lu}\p{Ll}.*\s.*$`);
+
+function withoutSite(text: string): string {
+  const before = text.replace(THEN_SITE, '');
+  return looksLikePerson(before) ? before : text;
+}
+
+const withoutSmall = (name: string) => name.replace(THEN_SMALL(name), '$1');
 
 /** Where or for whom somebody writes: "Ada Poe in Berlin", "Ada Poe of the Gazette". */
 const THEN_PLACE = new RegExp(`\\s(?:${BEFORE_PLACE})(?:\\s|$)(?!['’]t\\s)`, 'g');
@@ -150,10 +163,15 @@ function withoutDate(text: string): string {
     const before = text.slice(0, match.index);
     // the number of a note: "Ada Poe 1"
     const whole = `${before} ${match[3] ?? ''}`;
-    if (match[3] !== undefined && !before.includes(' ') && looksLikePerson(whole)) return whole;
+    if (match[3] !== undefined && !before.includes(' ') && isWholeName(whole, match[3])) return whole;
     if (isEnd(before, match, text.slice(match.index + match[0].length))) return before;
   }
   return text;
+}
+
+/** In capitals, a family name looks like a month. */
+function isWholeName(name: string, last: string): boolean {
+  return looksLikePerson(name) || (CAPITALS(last).test(last) && PERSON(name).test(name) && !DATE_WORD.test(last));
 }
 
 /** Short words go on with a name as well: "White on Rice", "May El Sheikh", "Audiophile ON". */
