@@ -27,6 +27,11 @@ describe('headline', () => {
       'The second chapter',
     ],
     [
+      'an h2 that is all of the title, not the section in the h1',
+      '<title>Germs: what they are and how you get them</title><h1>Information and help</h1><h2>Germs: what they are and how you get them</h2><p>Body',
+      'Germs: what they are and how you get them',
+    ],
+    [
       'the h1 that says more than the title',
       '<title>Ten tall towers | Site</title><h1>Ten tall towers of stone</h1><p>Body',
       'Ten tall towers of stone',

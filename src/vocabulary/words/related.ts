@@ -5,7 +5,7 @@ import type { Words } from '../languages.ts';
 export const relatedWords = {
   /** Among the words of a short line or heading that consists of links, or has them below it. */
   related: {
-    en: 'related|read more|read next|also read|see also|more from|more stories|recommended|most read|up next',
+    en: 'related|read more|read next|also read|see also|more from|more stories|recommended|most read|up next|further reading',
     de: 'mehr zum thema|auch interessant|verwandte artikel|lesen sie auch|lesen sie mehr|meistgelesen|siehe auch',
     fr: 'lire aussi|à lire aussi|articles similaires|sur le même sujet|les plus lus|voir aussi',
     es: 'lea también|te puede interesar|artículos relacionados|noticias relacionadas|más leídas|ver también',

@@ -62,6 +62,19 @@ describe('a box of comments of which nothing is kept', () => {
     }
   });
 
+  it('has rules of the house, which the model may take for text', () => {
+    const rules = '<p>Comments (0)</p><p>Guidelines:</p><p>Log in to comment</p>';
+    const roles = rolesOf(page(`${ARTICLE}<div id="comments">${rules}</div>`));
+    expect(Object.values(roles)).not.toContain('comment');
+    expect(roles['Guidelines:']).toBe('other');
+    expect(rolesOf(page(ARTICLE + full))[SAID.slice(0, 30)]).toBe('comment');
+  });
+
+  it('is none beside the text, with the last comments on the site', () => {
+    const widget = `<div class="sidebar"><h3>Recent comments</h3><ul id="recentcomments"><li>Lori on 6 March 2023</li><li>Ann on 5 March 2023</li></ul></div>`;
+    expect(Object.values(rolesOf(page(ARTICLE + widget)))).not.toContain('comment');
+  });
+
   it('is the text of a thread', () => {
     const thread = rolesOf(page(ARTICLE + full), 'forum', KEPT);
     expect(thread[SAID.slice(0, 30)]).toBe('other');

@@ -5,6 +5,7 @@
 import { commentsAround } from '../../../page/areas/comments.ts';
 import type { Page } from '../../../page/page.ts';
 import { at } from '../../steps/column.ts';
+import type { Context } from '../features/context.ts';
 import { COLUMN, FEATURE_COUNT } from '../features/table.ts';
 import { commentForest } from '../model/current.ts';
 import { sigmoid, sumOfTrees } from '../model/forest.ts';
@@ -37,6 +38,7 @@ export function takeCommentBoxes(state: RoleState): void {
   // most pages have none: to look around every block for one would cost more than all other rules
   if ((state.context.x[COLUMN.pg_comments] ?? 0) === 0) return;
   const probable = probabilities(state);
+  dropNotices(state);
   const found = Array.from(probable.keys()).filter((block) => at(probable, block) >= PROBABLE);
   if (!found.some((block) => at(probable, block) >= SURE)) return;
   const { words } = state.context.view.text;
@@ -48,9 +50,25 @@ export function takeCommentBoxes(state: RoleState): void {
     if (isA('other')(block)) give(state, block, 'comment', 'reasonInComments');
 }
 
+/** Rules of a house, and what is said beside a form, are shorter than this together. */
+const MOST_OF_NOTICES = 100;
+
+/** What was kept in boxes of comments, and is none: rules of the house, "0 comments". Nobody signed it, and it is short. */
+function dropNotices(state: RoleState): void {
+  const { roles, reasons, context } = state;
+  const { text, isDate } = context.view;
+  const named = Array.from(roles.keys()).filter(
+    (block) => roles[block] === 'comment' && reasons.get(block) === 'reasonInComments',
+  );
+  const words = named.reduce((sum, block) => sum + at(text.words, block), 0);
+  const isComment = (block: number) => at(isDate, block) === 1 || probabilityAt(context, block) >= POSSIBLE;
+  if (words >= MOST_OF_NOTICES || named.some(isComment)) return;
+  for (const block of named) give(state, block, 'other', 'reasonInComments');
+}
+
 /** By block: how probable it is that it is a comment; 0 outside boxes that are called so, and above the article. */
 function probabilities(state: RoleState): Float32Array {
-  const { view, x } = state.context;
+  const { view } = state.context;
   const { page, blocks, sums, text } = view;
   const probable = new Float32Array(blocks.size);
   let kept = 0;
@@ -65,10 +83,12 @@ function probabilities(state: RoleState): Float32Array {
     const isBelow = at(sums.good, block) >= WORDS_ABOVE || kept >= WORDS_ABOVE;
     if (state.roles[block] === 'body') kept += at(text.words, block);
     if (!isInBox || !isBelow || at(blocks.hidden, block) !== 0 || announces(state, block)) continue;
-    probable[block] = sigmoid(sumOfTrees(commentForest(), x, block * FEATURE_COUNT));
+    probable[block] = probabilityAt(state.context, block);
   }
   return probable;
 }
+
+const probabilityAt = ({ x }: Context, block: number) => sigmoid(sumOfTrees(commentForest(), x, block * FEATURE_COUNT));
 
 /** Whether a node stands in a box of comments, and in no form in it: nobody has written yet what is asked for there. */
 function isInBoxOf(page: Page, node: number): boolean {

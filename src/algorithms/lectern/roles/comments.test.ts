@@ -31,10 +31,26 @@ describe('comments', () => {
     expect(rolesOf(thread, 'article')['Ann thinks that The ferry stay']).toBe('comment');
   });
 
+  it('have the lines between them, which say who and when and stand in no box of that name', () => {
+    const told = ['Ann', 'Bob', 'Cid'].map(
+      (name, at) =>
+        `<div><strong>${name} - 16.08.2015</strong><p class="commentText"><span>${name} was there and says: ${SENTENCE.repeat(3)}</span></p><span>#${at}</span></div>`,
+    );
+    const roles = rolesOf(page(`${prose(6)}${prose(6)}<p>The end of it.</p>${told.join('')}`));
+    expect(roles).toMatchObject({
+      'Bob was there and says: The fe': 'comment',
+      'Cid - 16.08.2015': 'comment',
+      '#1': 'comment',
+    });
+    expect(roles['The end of it.']).toBe('body');
+  });
+
   it('are what the page calls so, in whatever language', () => {
     for (const name of ['comments', 'kommentare', 'commentaires-liste', 'yorumlar']) {
       const roles = rolesOf(
-        page(`${prose(6)}${prose(6)}<div class="${name}"><p>I was there and it was worse.</p></div>`),
+        page(
+          `${prose(6)}${prose(6)}<div class="${name}"><b>Ada</b> <time>3 March 2024</time><p>I was there and it was worse.</p></div>`,
+        ),
       );
       expect(roles['I was there and it was worse.']).toBe('comment');
     }

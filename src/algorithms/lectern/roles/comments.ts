@@ -53,15 +53,25 @@ export function takeComments(state: RoleState): void {
 const LINE_WORDS = 12;
 const MOST_LINES = 4;
 
-/** Kept lines between comments, and as many above the first as above the second: boxes that are called so may hold the text alone. */
+/** Kept lines between comments, and those above the first that are made as those above the second. */
 function linesBetween({ roles, context: { view } }: RoleState, comments: readonly number[]): number[] {
   const isLine = (block: number) => roles[block] === 'body' && at(view.text.words, block) <= LINE_WORDS;
   const between = comments.slice(1).map((block, index) => {
     const lines = Array.from({ length: block - at(comments, index) - 1 }, (_, above) => block - 1 - above);
     return lines.length <= MOST_LINES && lines.every(isLine) ? lines : [];
   });
-  const above = Array.from({ length: between[0]?.length ?? 0 }, (_, line) => at(comments, 0) - 1 - line);
-  return [...(above.every(isLine) ? above : []), ...between.flat()];
+  const [second = []] = between;
+  const others = second.map((_, line) => at(comments, 0) - 1 - line);
+  const end = others.findIndex(
+    (block, line) => !isLine(block) || lookOf(view, block) !== lookOf(view, at(second, line)),
+  );
+  return [...(end < 0 ? others : others.slice(0, end)), ...between.flat()];
+}
+
+/** The element that a block's text stands in. */
+function lookOf({ page, blocks }: ModelView, block: number): string {
+  const element = page.parentOf(at(blocks.first, block));
+  return `${page.nameOf(element)} ${page.attributesOf(element).class ?? ''}`;
 }
 
 /** A heading or a count that announces comments has so many words at most. */

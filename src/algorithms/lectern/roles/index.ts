@@ -46,10 +46,12 @@ const NO_ARTICLE: readonly PageKind[] = ['documentation', 'service', 'forum', 'l
 export const ROLE_STEPS: readonly Step[] = [
   { rule: takeHeadline, notOn: SHOPS },
   { rule: takeHiddenAsides, notOn: BOXES }, // there the text is in boxes side by side
+  // before the comments: the last ones on the site, and what is asked of who writes another, are none of this article
+  { rule: takeSideColumns, notOn: [...BOXES, 'forum'] },
+  { rule: takeFormFields, notOn: [...BOXES, 'forum'] }, // the text of a service may be what it asks for
   { rule: takeComments, notOn: ['forum'] }, // there they are the body
   { rule: takeAnnouncedComments, notOn: [...BOXES, 'forum'] },
   { rule: takeCommentBoxes, notOn: ['forum'] },
-  { rule: takeSideColumns, notOn: [...BOXES, 'forum'] },
   { rule: takeOutsiders, notOn: ANY },
   { rule: takeCaptions, notOn: NO_ARTICLE },
   { rule: takeBylines, notOn: ANY },
@@ -64,7 +66,6 @@ export const ROLE_STEPS: readonly Step[] = [
   { rule: takeRepeatedStandfirst, notOn: ['collection', 'listing'] }, // of what is told once in all; there entries say the same
   { rule: takeHiddenCopies, notOn: ANY },
   { rule: takeBesideHeadline, notOn: ANY },
-  { rule: takeFormFields, notOn: [...BOXES, 'forum'] }, // the text of a service may be what it asks for
   { rule: takeDanglingHeadings, notOn: ['service', ...THREADS] }, // their entries are often headings alone
   { rule: takeLoneLabels, notOn: ['service', 'forum'] },
 ];

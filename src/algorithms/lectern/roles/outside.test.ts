@@ -19,6 +19,20 @@ it("what stands between the headline and the box is the article's", () => {
   expect(rolesOf(told, 'article', '', doubted)['What a night it was.']).toBe('body');
 });
 
+it('boxes beside it that are made alike and hold text are its own, boxes of comments are not', () => {
+  const part = (...texts: string[]) => `<div class="part"><div class="inner">${texts.join('')}</div></div>`;
+  const END = 'Ten years it has run.';
+  const whole = (last: string, sure: (text: string) => number) =>
+    rolesOf(page(`<div>${HEADLINE}${part(prose(9), prose(9))}<img>${last}</div>${ASIDE}`), 'article', '', sure);
+  const sure = (text: string) => (text.includes('Ten years') || text.includes('Some more') ? 0.75 : doubted(text));
+  const more = '<p>Some more of what the ferry did in all of those years, told by those who sailed on her.</p>';
+  expect(whole(part(`<p>${END}</p>`, more), sure)).toMatchObject({ [END]: 'body', [NEVER]: 'other' });
+  const isLine = (text: string) =>
+    text.includes('Ten years') ? 0.75 : text.includes('Some more') ? 0.4 : doubted(text);
+  expect(whole(part(`<p>${END}</p>`, more), isLine)[END]).toBe('other');
+  expect(whole(`<div class="other">${`<p>${END}</p>`}${more}</div>`, sure)[END]).toBe('other');
+});
+
 it('has nothing to say where the text is in boxes', () => {
   expect(rolesOf(told, 'collection', '', doubted)[NEVER]).toBe('body');
   const halves = page(`<div>${prose(6)}</div><div>${prose(6)}</div>${ASIDE}`);

@@ -29,6 +29,25 @@ describe('bylines and dates', () => {
     const roles = rolesOf(page(`<p>Von Ada Poe</p><p>12. März 2024</p>${prose()}`));
     expect(roles).toMatchObject({ 'Von Ada Poe': 'byline', '12. März 2024': 'date' });
   });
+
+  it.each([
+    '2024-03-12 09:05',
+    '12.3.2024',
+    '12 март 2024 13:28',
+    '2024年03月12日 04:04 新浪科技',
+    'الأحد، 04 آب 2024، 02:21 (GMT+0400)',
+    '12 mars 2024 à 18:27 (Mis à jour: 19:56)',
+  ])('days in figures, and the time of a day, are told in any language: %s', (line) => {
+    expect(rolesOf(page(`<h1>Sturm</h1><p>${line}</p>${prose()}`))[line.slice(0, 30).trim()]).toBe('date');
+    expect(rolesOf(page(`<h1>Sturm</h1><h5>${line}</h5>${prose()}`))[line.slice(0, 30).trim()]).toBe('date');
+  });
+
+  it.each(['Ten films of 2024', 'Posted by the crew on 2024-03-12:', 'Built in 1998, sold in 2024', 'Line 7 at 18:27'])(
+    'a line with numbers may tell something else: %s',
+    (line) => {
+      expect(rolesOf(page(`<h1>Sturm</h1><p>${line}</p>${prose()}`))[line.slice(0, 30).trim()]).not.toBe('date');
+    },
+  );
 });
 
 it('an article that is named after its topic is no caption, and its links are its own', () => {

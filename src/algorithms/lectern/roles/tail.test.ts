@@ -122,6 +122,13 @@ it.each(['Related posts:', 'Share this', 'Leave a reply', 'Verwandte Artikel'])(
   },
 );
 
+it('a last line that is a link and points away goes, one amid the text stays', () => {
+  const line = '<p><a href="/columns">Weitere Kolumnen »</a></p>';
+  expect(rolesOf(page(`${prose()}${line}`))['Weitere Kolumnen »']).toBe('other');
+  expect(rolesOf(page(`${prose()}${line}${prose()}`))['Weitere Kolumnen »']).toBe('body');
+  expect(rolesOf(page(`${prose()}<p>Sie sagte: »Nie«</p>`))['Sie sagte: »Nie«']).toBe('body');
+});
+
 it('a last line that says something stays', () => {
   expect(rolesOf(page(`${prose()}<p>The end.</p>`))['The end.']).toBe('body');
 });

@@ -1,5 +1,6 @@
 import { DISCLOSURES } from '../../../vocabulary/names/adverts.ts';
 import { at } from '../../steps/column.ts';
+import type { ModelView } from '../page/model-view.ts';
 import { beginsWith, give, isInside, isNamed, isPlain, opensWith, type RoleState, speaksOf } from './types.ts';
 
 const MOSTLY_LINK = 0.5;
@@ -135,6 +136,13 @@ export function takeDanglingHeadings(state: RoleState): void {
 /** So many words of a label say no more than what stood below it. */
 const LABEL_WORDS = 4;
 
+/** Behind a text: "More columns »". */
+const POINTER = /[»›→]\s*$/;
+
+function pointsAway({ page, blocks, text }: ModelView, block: number): boolean {
+  return at(text.linkWords, block) === at(text.words, block) && POINTER.test(page.textOf(at(blocks.last, block)));
+}
+
 /** "Related posts", "Share this", "Leave a reply" at the end, of which nothing else was kept. */
 export function takeLoneLabels(state: RoleState): void {
   const { roles, context } = state;
@@ -143,7 +151,8 @@ export function takeLoneLabels(state: RoleState): void {
     if (roles[block] !== 'body') continue;
     if (at(view.text.words, block) > LABEL_WORDS) return;
     const says = (purpose: Parameters<typeof speaksOf>[2]) => speaksOf(view, block, purpose);
-    const isLabel = says('related') || says('share') || says('newsletter') || says('comment');
+    const isLabel =
+      says('related') || says('share') || says('newsletter') || says('comment') || pointsAway(view, block);
     if (isLabel && roles[block + 1] !== 'body') give(state, block, 'other', 'reasonLoneHeading');
   }
 }

@@ -16,6 +16,12 @@ it('lists and cards of headings that lead elsewhere are related links, without a
   expect(rolesOf(told(`${single}${prose(2)}${list()}`))[TEASER]).toBe('related');
 });
 
+it('a line above them that says so goes with them, another stays', () => {
+  const label = (text: string) => rolesOf(told(`<div><p>${text}</p>${list()}</div>`))[text];
+  expect(label('Further reading')).toBe('related');
+  expect(label('The seven years')).toBe('body');
+});
+
 it('what a line with a colon announces is text', () => {
   expect(rolesOf(told(`<p>These are worth a look:</p>${list()}`))[TEASER]).toBe('body');
 });

@@ -2,7 +2,7 @@ import { leavesPage } from '../../../page/leaves-page.ts';
 import { at } from '../../steps/column.ts';
 import { endBlockIn, firstBlockIn } from '../page/model-view.ts';
 import { Ending } from '../page/scan-text.ts';
-import { give, linkAround, type RoleState } from './types.ts';
+import { give, linkAround, type RoleState, speaksOf } from './types.ts';
 
 /** So much of a heading is a link. */
 const WHOLLY = 0.9;
@@ -20,7 +20,11 @@ export function takeTeaserLists(state: RoleState): void {
     const box = boxAround(state, block);
     const isList = known.get(box) ?? isTeaserList(state, box);
     known.set(box, isList);
-    if (isList) give(state, block, 'related', 'reasonRelatedList');
+    if (!isList) continue;
+    give(state, block, 'related', 'reasonRelatedList');
+    const above = firstBlockIn(state.context.view, box) - 1;
+    if (roles[above] === 'body' && speaksOf(state.context.view, above, 'related'))
+      give(state, above, 'related', 'reasonRelatedList');
   }
 }
 
