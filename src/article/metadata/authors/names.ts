@@ -12,7 +12,7 @@ import {
   REPORTERS_BEFORE,
   REPORTERS_BEHIND,
 } from '../../../vocabulary/names/authors.ts';
-import { SHORT_MONTHS, WEEKDAYS } from '../../../vocabulary/names/dates.ts';
+import { ENGLISH_WEEKDAYS, SHORT_MONTHS, WEEKDAYS } from '../../../vocabulary/names/dates.ts';
 import { plainText } from '../plain-text.ts';
 
 /** More names than this are a staff list. */
@@ -113,7 +113,7 @@ function withoutExtras(text: string): string {
   // "By author: Ada Poe"
   for (let round = 0; round < 2; round++) name = withoutBefore(name.replace(LEAD(name), ''));
   const own = withoutOthers(name);
-  const alone = withoutSite(withoutLabel(withoutDate(own.replace(AFTER_NAME(own), ''))));
+  const alone = withoutSiteOrDay(withoutLabel(withoutDate(own.replace(AFTER_NAME(own), ''))));
   return alone.replace(TAIL, '').replace(REPORTER_BEHIND, '').trim();
 }
 
@@ -132,12 +132,19 @@ const THEN_SITE = /\s(?:www\.)?[\w-]+\.(?:com|net|org|[a-z]{2})(?:\s.*)?$/is;
 /** A name in capitals, and other words behind it: "ADA POE Special envoys". */
 const THEN_SMALL = withLetters(String.raw`^(\p{Lu}[\p{Lu}.’'-]+(?:\s\p{Lu}[\p{Lu}.’'-]+){1,2})\s\p{Lu}\p{Ll}.*\s.*$`);
 
-function withoutSite(text: string): string {
+/** For whom somebody writes, in capitals, and as what: "Ada Poe HNBC Senior Editor". */
+const THEN_HOUSE = withLetters(String.raw`^(\p{Lu}\p{Ll}+\s\p{Lu}\p{Ll}+)\s(?!I+\s)\p{Lu}{3,}\s\p{Lu}\p{Ll}.*$`);
+/** "Ada Poe Tuesday" */
+const THEN_WEEKDAY = holds(`\\s(?:${ENGLISH_WEEKDAYS.replaceAll(' ', '|')})$`);
+
+function withoutSiteOrDay(text: string): string {
   const before = text.replace(THEN_SITE, '');
-  return looksLikePerson(before) ? before : text;
+  if (before !== text && looksLikePerson(before)) return before;
+  const day = THEN_WEEKDAY.search(text);
+  return day > 0 && looksLikePerson(text.slice(0, day)) ? text.slice(0, day) : text;
 }
 
-const withoutSmall = (name: string) => name.replace(THEN_SMALL(name), '$1');
+const withoutSmall = (name: string) => name.replace(THEN_SMALL(name), '$1').replace(THEN_HOUSE(name), '$1');
 
 /** Where or for whom somebody writes: "Ada Poe in Berlin", "Ada Poe of the Gazette". */
 const THEN_PLACE = new RegExp(`\\s(?:${BEFORE_PLACE})(?:\\s|$)(?!['’]t\\s)`, 'g');

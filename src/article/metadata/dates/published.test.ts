@@ -28,6 +28,12 @@ describe('published', () => {
       '2020-02-03',
     ],
     ['in the time element', `${H1}<time datetime="2020-02-03">yesterday</time><p>Body`, '2020-02-03'],
+    ['alone in its line, on a page that shows an old paper', `${H1}<p>August 14, 1935</p><p>Body`, '1935-08-14'],
+    [
+      'by no sentence about a day before there were pages',
+      `${H1}<p>The law was signed by the mayor on August 14, 1935</p><p>Body`,
+      '',
+    ],
     ['in words', `<html lang=de>${H1}<p>Veröffentlicht am 3. Februar 2020</p><p>Body`, '2020-02-03'],
     [
       'shown beside how long reading takes, where another day is declared',

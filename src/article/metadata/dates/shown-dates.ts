@@ -100,7 +100,7 @@ export function findShownDates(sources: Sources, lines: readonly NearLine[], hab
       const label = line.text.slice(from, start);
       from = end;
       const words = WORD(label).test(label) || before.length > 40 ? label : before;
-      if (SAYS_OTHER.test(words)) continue;
+      if (SAYS_OTHER.test(words) || isHistory(iso, label)) continue;
       const claim = { value: iso, source: 'date on the page', distance: line.distance, isCredit };
       if (SAYS_CHANGED.test(words) && !SAYS_PUBLISHED.test(words)) found.modified.push(claim);
       else found.published.push(claim);
@@ -108,6 +108,15 @@ export function findShownDates(sources: Sources, lines: readonly NearLine[], hab
   }
   return found;
 }
+
+/** A sentence about a day of which there are no pages: old papers that are shown today have it by itself, or say that it is theirs. */
+function isHistory(iso: string, before: string): boolean {
+  const isSentence = before.trim().split(' ').length >= WORDS_OF_SENTENCE && !SAYS_PUBLISHED.test(before);
+  return isSentence && Number(iso.slice(0, 4)) < FIRST_PAGES;
+}
+
+const WORDS_OF_SENTENCE = 5;
+const FIRST_PAGES = 1991;
 
 /** Days that a line names, or that its time element does. */
 function datesOf({ page, facts }: Sources, line: NearLine, habits: DateHabits): readonly FoundDate[] {
