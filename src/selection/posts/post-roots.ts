@@ -56,9 +56,8 @@ export function findPostRoots(page: Page, labels: PostLabels): number[] {
   const alike = kinds.size === 0 ? [] : index.having('class').filter((id) => kinds.has(kindOf(page, id)));
   for (const id of [...declared, ...alike]) if (page.isVisible(id) && isPost(id)) roots.add(id);
   for (const id of openersOf(page, lists.flat().filter(isPost), roots, labels.times, holds)) roots.add(id);
-  const isInPost = [...roots].some((root) => page.holds(root, lone));
-  for (const id of isInPost ? [] : loneComments(page, lone, holds, isPost)) roots.add(id);
-
+  if (lone >= 0 && ![...roots].some((root) => page.holds(root, lone)))
+    for (const id of loneComments(page, lone, holds, isPost)) roots.add(id);
   const sorted = [...roots].sort((a, b) => a - b);
   return withoutSignatures(page, sorted, holds);
 }

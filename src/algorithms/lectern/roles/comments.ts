@@ -57,8 +57,9 @@ const MOST_LINES = 4;
 function linesBetween({ roles, context: { view } }: RoleState, comments: readonly number[]): number[] {
   const isLine = (block: number) => roles[block] === 'body' && at(view.text.words, block) <= LINE_WORDS;
   const between = comments.slice(1).map((block, index) => {
-    const lines = Array.from({ length: block - at(comments, index) - 1 }, (_, above) => block - 1 - above);
-    return lines.length <= MOST_LINES && lines.every(isLine) ? lines : [];
+    const count = block - at(comments, index) - 1;
+    const lines = Array.from({ length: count > MOST_LINES ? 0 : count }, (_, above) => block - 1 - above);
+    return lines.every(isLine) ? lines : [];
   });
   const [second = []] = between;
   const others = second.map((_, line) => at(comments, 0) - 1 - line);

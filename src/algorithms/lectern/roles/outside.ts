@@ -28,13 +28,12 @@ export function takeOutsiders(state: RoleState): void {
   if (box < 0) return;
   const first = firstBlockIn(view, box);
   const end = endBlockIn(view, box);
-  const twins = twinsOf(state, box);
+  const isInTwin = new Uint8Array(roles.length);
+  for (const twin of twinsOf(state, box)) isInTwin.fill(1, firstBlockIn(view, twin), endBlockIn(view, twin));
   const start = titleBlock >= 0 && titleBlock < first ? titleBlock : first;
   for (let block = 0; block < roles.length; block++) {
-    if (block >= start && block < end) continue;
-    if (roles[block] !== 'body' || at(scores.body, block) >= SURE) continue;
-    if (!twins.some((twin) => view.page.holds(twin, at(view.blocks.first, block))))
-      give(state, block, 'other', 'reasonOutsideBox');
+    if ((block >= start && block < end) || isInTwin[block] === 1) continue;
+    if (roles[block] === 'body' && at(scores.body, block) < SURE) give(state, block, 'other', 'reasonOutsideBox');
   }
 }
 
