@@ -130,7 +130,7 @@ function withoutLabel(text: string): string {
 /** A site by its address behind a name, and what stands there: "Ada Poe example.com Archive". */
 const THEN_SITE = /\s(?:www\.)?[\w-]+\.(?:com|net|org|[a-z]{2})(?:\s.*)?$/is;
 /** A name in capitals, and other words behind it: "ADA POE Special envoys". */
-const THEN_SMALL = withLetters(String.raw`^(\p{Lu}[\p{Lu}.’'-]+(?:\s\p{Lu}[\p{Lu}.’'-]+){1,2})\s\p{Lu}\p{Ll}.*\s.*$`);
+const THEN_SMALL = withLetters(String.raw`^(\p{Lu}[\p{Lu}.’'-]+(?:\s\p{Lu}[\p{Lu}.’'-]+){1,2})\s\p{Lu}\p{Ll}\S*\s.*$`);
 
 /** For whom somebody writes, in capitals, and as what: "Ada Poe HNBC Senior Editor". */
 const THEN_HOUSE = withLetters(String.raw`^(\p{Lu}\p{Ll}+\s\p{Lu}\p{Ll}+)\s(?!I+\s)\p{Lu}{3,}\s\p{Lu}\p{Ll}.*$`);
