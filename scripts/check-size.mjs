@@ -12,7 +12,7 @@ export const LIMITS = {
    * Of all .ts and .tsx files, empty ones included: 36,200 when there was one page and one selection (the aim was fewer
    * than 33,882), and what has come since that could not be done before. It grows with nothing else.
    */
-  lines: 64_810,
+  lines: 64_822,
   /** Lines of one function, from its name to its last brace. */
   longest: 80,
   /** Nine of ten functions have at most as many. */

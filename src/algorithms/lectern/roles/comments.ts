@@ -61,18 +61,11 @@ function linesBetween({ roles, context: { view } }: RoleState, comments: readonl
     const lines = Array.from({ length: count > MOST_LINES ? 0 : count }, (_, above) => block - 1 - above);
     return lines.every(isLine) ? lines : [];
   });
+  const signatureAt = (block: number) => at(view.elements.signature, view.page.parentOf(at(view.blocks.first, block)));
   const [second = []] = between;
   const others = second.map((_, line) => at(comments, 0) - 1 - line);
-  const end = others.findIndex(
-    (block, line) => !isLine(block) || lookOf(view, block) !== lookOf(view, at(second, line)),
-  );
+  const end = others.findIndex((block, line) => !isLine(block) || signatureAt(block) !== signatureAt(at(second, line)));
   return [...(end < 0 ? others : others.slice(0, end)), ...between.flat()];
-}
-
-/** The element that a block's text stands in. */
-function lookOf({ page, blocks }: ModelView, block: number): string {
-  const element = page.parentOf(at(blocks.first, block));
-  return `${page.nameOf(element)} ${page.attributesOf(element).class ?? ''}`;
 }
 
 /** A heading or a count that announces comments has so many words at most. */

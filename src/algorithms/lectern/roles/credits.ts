@@ -21,8 +21,8 @@ const LONGEST_DATE = 7;
 /** Lines between headline and text; more of them are a list. */
 const MOST_LINES = 3;
 const LEVELS = 3;
-/** A line that tells a time has a number among so many words. */
-const WORDS_PER_NUMBER = 4;
+/** A line that tells a time has no more words without a number. */
+const MOST_BESIDE_TIME = 5;
 
 /**
  * Captions of pictures and the credits of their photographers. Captions within the text are known even where the model has not
@@ -75,19 +75,39 @@ export function takeBylines(state: RoleState): void {
   }
 }
 
-const YEAR = /(?<!\d)(?:19|20)\d\d(?!\d)/;
+const YEAR = /(?<!\d)(?:19|20)\d\d(?!\d)/g;
 /** A day in figures: "2015-08-03", "3.8.2015". */
-const DAY = /(?<!\d)(?:(?:19|20)\d\d\s?[-./年]\s?\d\d?\s?[-./月]\s?\d\d?|\d\d?([-./])\s?\d\d?\1\s?(?:19|20)\d\d)(?!\d)/;
-const TIME = /(?<!\d)(?:[01]?\d|2[0-3])[:.h][0-5]\d(?!\d)/;
+const DAY =
+  /(?<!\d)(?:(?:19|20)\d\d\s?[-./年]\s?\d\d?\s?[-./月]\s?\d\d?|\d\d?([-./])\s?\d\d?\1\s?(?:19|20)\d\d)(?!\d)/g;
+const TIME = /(?<!\d)(?:[01]?\d|2[0-3])[:.h][0-5]\d(?::\d\d)?(?!\d)/g;
+const ZONE = /[+-]\d{4}(?!\d)/g;
 
-/** A day in figures, or a year and the time of day, and few words beside: that is the same in all languages. */
-function tellsTime({ page, blocks, text }: ModelView, block: number): boolean {
-  const isAnnouncement = at(text.ending, block) === Ending.colon;
-  if (isAnnouncement || at(text.digitWords, block) * WORDS_PER_NUMBER < at(text.words, block)) return false;
+/**
+ * A day in figures, or a year and the time of day, which are the same in all languages, and few words beside. Headings have the time, too,
+ * and no other number may be there: "Version 5.3, 2024-03-12" is a heading of its own.
+ */
+function tellsTime(view: ModelView, block: number): boolean {
+  const { text, headingLevel } = view;
+  const others = at(text.words, block) - at(text.digitWords, block);
+  if (others > MOST_BESIDE_TIME || at(text.digitWords, block) === 0 || at(text.ending, block) === Ending.colon)
+    return false;
+  const line = lineOf(view, block).replace(ZONE, '');
+  const withoutTime = line.replace(TIME, '');
+  const withoutDay = withoutTime.replace(DAY, '');
+  const rest = withoutDay.replace(YEAR, '').match(/\d+/g) ?? [];
+  if (withoutTime === line) return at(headingLevel, block) === 0 && withoutDay !== line && rest.length === 0;
+  // "12 March 2024, 18:27" has the number of the day beside
+  const isWritten = withoutDay === withoutTime;
+  return isWritten
+    ? withoutTime.search(YEAR) >= 0 && rest.length <= 1 && (rest[0] ?? '').length <= 2
+    : rest.length === 0;
+}
+
+function lineOf({ page, blocks }: ModelView, block: number): string {
   let line = '';
   for (let node = at(blocks.first, block); node <= at(blocks.last, block); node++)
     if (blocks.ofText[node] === block) line += page.textOf(node);
-  return DAY.test(line) || (YEAR.test(line) && TIME.test(line));
+  return line;
 }
 
 function isByline({ context: { view } }: RoleState, block: number): boolean {

@@ -45,13 +45,12 @@ const TEXT = 0.7;
 
 /** Boxes beside that of the text that are made alike and hold text: some sites begin another box after every wide picture. */
 function twinsOf(state: RoleState, box: number): number[] {
-  const { page } = state.context.view;
+  const { page, elements } = state.context.view;
   return [box, ...page.ancestorsOf(box, TWIN_LEVELS - 1)].flatMap((element) => {
-    const { class: names = '' } = page.attributesOf(element);
     const parent = page.parentOf(element);
-    if (names === '' || parent < 0) return [];
-    const isLike = (other: number) =>
-      page.nameOf(other) === page.nameOf(element) && page.attributesOf(other).class === names;
+    // boxes without a name are alike by chance
+    if (parent < 0 || (page.attributesOf(element).class ?? '') === '') return [];
+    const isLike = (other: number) => at(elements.signature, other) === at(elements.signature, element);
     return page.childrenOf(parent).filter((other) => other !== element && isLike(other) && isText(state, other));
   });
 }

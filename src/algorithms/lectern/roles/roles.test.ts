@@ -39,15 +39,21 @@ describe('bylines and dates', () => {
     '12 mars 2024 à 18:27 (Mis à jour: 19:56)',
   ])('days in figures, and the time of a day, are told in any language: %s', (line) => {
     expect(rolesOf(page(`<h1>Sturm</h1><p>${line}</p>${prose()}`))[line.slice(0, 30).trim()]).toBe('date');
-    expect(rolesOf(page(`<h1>Sturm</h1><h5>${line}</h5>${prose()}`))[line.slice(0, 30).trim()]).toBe('date');
+    const inHeading = rolesOf(page(`<h1>Sturm</h1><h5>${line}</h5>${prose()}`))[line.slice(0, 30).trim()];
+    // a heading that is a day alone may head what happened then
+    expect(inHeading).toBe(/\d[:.]\d\d(?!\d|\.)/.test(line) ? 'date' : 'body');
   });
 
-  it.each(['Ten films of 2024', 'Posted by the crew on 2024-03-12:', 'Built in 1998, sold in 2024', 'Line 7 at 18:27'])(
-    'a line with numbers may tell something else: %s',
-    (line) => {
-      expect(rolesOf(page(`<h1>Sturm</h1><p>${line}</p>${prose()}`))[line.slice(0, 30).trim()]).not.toBe('date');
-    },
-  );
+  it.each([
+    'Ten films of 2024',
+    'Posted by the crew on 2024-03-12:',
+    'Built in 1998, sold in 2024',
+    'Version 5.3, 2024-03-12',
+    'Das Treffen beginnt am 12.3.2024 um 18:27 im Rathaus',
+    'Line 7 at 18:27',
+  ])('a line with numbers may tell something else: %s', (line) => {
+    expect(rolesOf(page(`<h1>Sturm</h1><p>${line}</p>${prose()}`))[line.slice(0, 30).trim()]).not.toBe('date');
+  });
 });
 
 it('an article that is named after its topic is no caption, and its links are its own', () => {
