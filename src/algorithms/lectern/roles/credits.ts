@@ -22,7 +22,7 @@ const LONGEST_DATE = 7;
 const MOST_LINES = 3;
 const LEVELS = 3;
 /** A line that tells a time has no more words without a number. */
-const MOST_BESIDE_TIME = 5;
+const MOST_BESIDE_TIME = 6;
 
 /**
  * Captions of pictures and the credits of their photographers. Captions within the text are known even where the model has not
@@ -80,7 +80,7 @@ const YEAR = /(?<!\d)(?:19|20)\d\d(?!\d)/g;
 const DAY =
   /(?<!\d)(?:(?:19|20)\d\d\s?[-./年]\s?\d\d?\s?[-./月]\s?\d\d?|\d\d?([-./])\s?\d\d?\1\s?(?:19|20)\d\d)(?!\d)/g;
 const TIME = /(?<!\d)(?:[01]?\d|2[0-3])[:.h][0-5]\d(?::\d\d)?(?!\d)/g;
-const ZONE = /[+-]\d{4}(?!\d)/g;
+const ZONE = /(?:GMT|UTC)[+-]\d{1,4}|[+-]\d{4}(?!\d)/g;
 
 /**
  * A day in figures, or a year and the time of day, which are the same in all languages, and few words beside. Headings have the time, too,

@@ -35,6 +35,7 @@ describe('bylines and dates', () => {
     '12.3.2024',
     '12 март 2024 13:28',
     '2024年03月12日 04:04 新浪科技',
+    '2024年12月18日 GMT+8 16:54',
     'الأحد، 04 آب 2024، 02:21 (GMT+0400)',
     '12 mars 2024 à 18:27 (Mis à jour: 19:56)',
   ])('days in figures, and the time of a day, are told in any language: %s', (line) => {
