@@ -1,4 +1,5 @@
-// Refuses patterns that a page can freeze a tab with: those whose time grows faster than the text that they work on.
+// Refuses patterns that a page can freeze a tab with: those whose time grows faster than the text that they work on. A tool finds most by
+// how they are written; with --timed, texts made to attack each pattern find the others, which takes minutes (npm run test:long).
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { analyse } from 'scslre';
@@ -10,13 +11,17 @@ import { filesBelow, isTest, report } from './check/source-files.mjs';
 import { isMain, runMain } from './setup/main.mjs';
 import { root } from './setup/root.mjs';
 
-/** All patterns of a project's src/ that are more than linear, and what is out of date in the lists, as instructions. */
-export async function checkPatterns(project, allowed = ALLOWED, madeLater = MADE_LATER) {
+/**
+ * All patterns of a project's src/ that are more than linear, and what is out of date in the lists, as instructions.
+ *
+ * @param isTimed also runs each pattern on texts made to attack it
+ */
+export async function checkPatterns(project, { allowed = ALLOWED, madeLater = MADE_LATER, isTimed = false } = {}) {
   const { patterns, unreached } = await madePatterns(project);
   const used = new Set();
   const problems = [];
   for (const pattern of distinct([...patterns, ...literals(project)])) {
-    const found = whyNotLinear(pattern);
+    const found = whyNotLinear(pattern, isTimed);
     if (found === '') continue;
     const entry = allowed.find(({ file, source }) => file === pattern.file && pattern.source.startsWith(source));
     if (entry) used.add(entry);
@@ -27,15 +32,16 @@ export async function checkPatterns(project, allowed = ALLOWED, madeLater = MADE
     if (entry) used.add(entry);
     else problems.push(`${file}:${line}: make this pattern when the module is loaded, or it is not checked.`);
   }
-  const stale = [...allowed, ...madeLater].filter((entry) => !used.has(entry));
+  // an exception may be for a pattern that only its time betrays
+  const stale = isTimed ? [...allowed, ...madeLater].filter((entry) => !used.has(entry)) : [];
   return [...problems, ...stale.map(({ file }) => `scripts/check/patterns/allowed.mjs: remove an entry for ${file}.`)];
 }
 
-/** What the tool says of the pattern as it is written, else a text that it is slow on; '' for a linear one. */
-function whyNotLinear(pattern) {
+/** What the tool says of the pattern as it is written, else a text that it is slow on; '' for one that seems linear. */
+function whyNotLinear(pattern, isTimed) {
   const [found] = analyse(pattern, { reportTypes: { Trade: true, Self: true, Move: true } }).reports;
   if (found) return `(${(found.quant ?? found.startQuant).raw} may match the same text in many ways)`;
-  const attack = slowAttack(pattern);
+  const attack = isTimed && slowAttack(pattern);
   return attack
     ? `(${attack.time.toFixed(0)} ms for ${attack.length} characters of ${JSON.stringify(attack.text)})`
     : '';
@@ -60,4 +66,7 @@ function distinct(patterns) {
 
 const shown = ({ source, flags }) => `/${source.length > 160 ? `${source.slice(0, 160)}…` : source}/${flags}`;
 
-if (isMain(import.meta.url)) await runMain(async () => report('Patterns', await checkPatterns(root)));
+if (isMain(import.meta.url)) {
+  const isTimed = process.argv.includes('--timed');
+  await runMain(async () => report('Patterns', await checkPatterns(root, { isTimed })));
+}

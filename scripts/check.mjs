@@ -4,8 +4,7 @@ import { runSteps } from './check/run-step.mjs';
 import { runMain } from './setup/main.mjs';
 
 await runMain(async () => {
-  const passed = await runSteps(CHECKS);
-  const failed = CHECKS.filter((_check, index) => !passed[index]).map(({ name }) => name);
+  const failed = (await runSteps(CHECKS)).filter(({ isPassed }) => !isPassed).map(({ name }) => name);
   console.log(failed.length === 0 ? '\nAll checks passed.' : `\nFailed: ${failed.join(', ')}.`);
   return failed.length === 0 ? 0 : 1;
 });

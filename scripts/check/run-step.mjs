@@ -1,51 +1,54 @@
+// Runs the programs of a test run side by side and prints each one's outcome in one piece.
 import { run } from '../setup/command.mjs';
 
-/** Runs one step under a headline, prints how long it took; resolves to whether it passed. */
-export async function runStep(step) {
-  printHeadline(step);
-  if (step.quiet ?? true) return printEnd(step, await runCaptured(step));
-  const start = performance.now();
-  const { code } = await run(step.command, step.args);
-  return printEnd(step, { code, output: '', seconds: secondsSince(start) });
+/**
+ * Runs steps, `lanes` at a time. Each is printed in one piece, in the order of the list, whichever ends first; a step that runs alone
+ * (`lanes: 1`) and is not `quiet` prints as it goes. A step whose `needs` (an earlier step of the list) failed does not run.
+ *
+ * @param steps `{ name, command, args, env, quiet, needs }`; output of a quiet step (the default) is printed only when it failed
+ * @returns for each step, in the same order: `{ name, isPassed, seconds }`
+ */
+export async function runSteps(steps, { lanes = 2, runOne = runProgram } = {}) {
+  const outcomes = new Map();
+  let printed = 0;
+  const isPassed = (step) => outcomes.get(step)?.code === 0;
+  const take = async (step, pending) => {
+    const needed = steps.find(({ name }) => name === step.needs);
+    if (needed) await pending.get(needed);
+    const isHindered = needed !== undefined && !isPassed(needed);
+    outcomes.set(step, isHindered ? hinderedBy(needed) : await runOne(step, { capture: lanes > 1 || isQuiet(step) }));
+    for (; outcomes.has(steps[printed]); printed++) print(steps[printed], outcomes.get(steps[printed]));
+  };
+  await inLanes(steps, lanes, take);
+  return steps.map((step) => ({ name: step.name, isPassed: isPassed(step), seconds: outcomes.get(step).seconds }));
 }
 
-/**
- * Runs steps two at a time, those that measure times (`isAlone`) before the others and by themselves. Each is printed in one piece, in
- * the order of the list, whichever ends first.
- *
- * @returns whether each passed, in the same order
- */
-export async function runSteps(steps, runOne = runCaptured) {
-  const done = new Map();
-  let printed = 0;
-  const take = async (step) => {
-    done.set(step, await runOne(step));
-    for (; done.has(steps[printed]); printed++) {
-      printHeadline(steps[printed]);
-      printEnd(steps[printed], done.get(steps[printed]));
+/** Each lane takes the next step when it is done with one; `pending` has the promise of each step that was taken. */
+async function inLanes(steps, count, take) {
+  const pending = new Map();
+  const queue = [...steps];
+  const lane = async () => {
+    for (let step = queue.shift(); step; step = queue.shift()) {
+      const promise = take(step, pending);
+      pending.set(step, promise);
+      await promise;
     }
   };
-  for (const step of steps.filter(({ isAlone }) => isAlone)) await take(step);
-  const others = steps.filter(({ isAlone }) => !isAlone);
-  const lane = async () => {
-    for (let step = others.shift(); step; step = others.shift()) await take(step);
-  };
-  await Promise.all([lane(), lane()]);
-  return steps.map((step) => done.get(step).code === 0);
+  await Promise.all(Array.from({ length: count }, lane));
 }
 
-async function runCaptured({ command, args }) {
+async function runProgram({ name, command, args, env }, { capture }) {
+  if (!capture) console.log(`\n▶ ${name}`);
   const start = performance.now();
-  return { ...(await run(command, args, { capture: true })), seconds: secondsSince(start) };
+  const outcome = await run(command, args, { capture, env });
+  return { ...outcome, seconds: (performance.now() - start) / 1000 };
 }
 
-const secondsSince = (start) => (performance.now() - start) / 1000;
+const hinderedBy = ({ name }) => ({ code: 1, output: `Not run: "${name}" failed.`, seconds: 0 });
 
-const printHeadline = ({ name }) => console.log(`\n▶ ${name}`);
+const isQuiet = ({ quiet = true }) => quiet;
 
-/** What a quiet step says is read when it failed. */
-function printEnd({ name, quiet = true }, { code, output, seconds }) {
-  if ((!quiet || code !== 0) && output !== '') console.log(output.trimEnd());
-  console.log(`${code === 0 ? '✓' : '✗'} ${name}  ${seconds.toFixed(1)} s`);
-  return code === 0;
+function print(step, { code, output, seconds }) {
+  if ((!isQuiet(step) || code !== 0) && output !== '') console.log(`\n${output.trimEnd()}`);
+  console.log(`${code === 0 ? '✓' : '✗'} ${step.name}  ${seconds.toFixed(1)} s`);
 }

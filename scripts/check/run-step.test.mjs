@@ -5,51 +5,59 @@ import { runSteps } from './run-step.mjs';
 const STEPS = [
   { name: 'slow', ms: 40 },
   { name: 'quick', ms: 5 },
-  { name: 'timed', ms: 10, isAlone: true },
   { name: 'broken', ms: 10, code: 1 },
-  { name: 'read', ms: 5, quiet: false },
+  { name: 'needs slow', ms: 5, needs: 'slow' },
+  { name: 'needs broken', ms: 5, needs: 'broken' },
+  { name: 'loud', ms: 5, quiet: false },
 ];
 
-/** What was printed, the steps that ran beside each, and what came of them. */
-async function play(t) {
+/** What was printed, the most steps that ran at a time, the steps that had ended when each began, and the outcomes. */
+async function play(t, lanes) {
   const log = t.mock.method(console, 'log', () => {});
   const running = new Set();
-  const beside = new Map(STEPS.map(({ name }) => [name, new Set()]));
-  const passed = await runSteps(STEPS, async ({ name, ms, code = 0 }) => {
-    for (const other of running) {
-      beside.get(name).add(other);
-      beside.get(other).add(name);
-    }
+  const ended = [];
+  const endedBefore = {};
+  let most = 0;
+  const runOne = async ({ name, ms, code = 0 }) => {
     running.add(name);
+    most = Math.max(most, running.size);
+    endedBefore[name] = [...ended];
     await new Promise((resolve) => setTimeout(resolve, ms));
     running.delete(name);
+    ended.push(name);
     return { code, output: `${name} says\nsomething`, seconds: 1 };
-  });
+  };
+  const outcomes = await runSteps(STEPS, { lanes, runOne });
   log.mock.restore();
-  return { beside, passed, printed: log.mock.calls.map(({ arguments: [line] }) => line.trim()) };
+  return { most, endedBefore, outcomes, printed: log.mock.calls.map(({ arguments: [line] }) => line.trim()) };
 }
 
-test('steps run two at a time, and those that measure by themselves', async (t) => {
-  const { beside, passed } = await play(t);
-  assert.deepEqual([...beside.get('timed')], []);
-  assert.equal(beside.get('slow').has('quick'), true);
-  assert.deepEqual(passed, [true, true, true, false, true]);
+test('runs as many steps at a time as there are lanes', async (t) => {
+  assert.equal((await play(t, 2)).most, 2);
+  assert.equal((await play(t, 1)).most, 1);
 });
 
-test('each is printed in one piece, in the order of the list', async (t) => {
-  const { printed } = await play(t);
+test('runs a step after the one that it needs, and not at all if that one failed', async (t) => {
+  const { endedBefore, outcomes } = await play(t, 4);
+  assert.ok(endedBefore['needs slow'].includes('slow'));
+  assert.equal(endedBefore['needs broken'], undefined);
+  assert.deepEqual(
+    outcomes.map(({ isPassed }) => isPassed),
+    [true, true, false, true, false, true],
+  );
+});
+
+test('prints each step in one piece, in the order of the list', async (t) => {
+  const { printed } = await play(t, 2);
   assert.deepEqual(printed, [
-    '▶ slow',
     '✓ slow  1.0 s',
-    '▶ quick',
     '✓ quick  1.0 s',
-    '▶ timed',
-    '✓ timed  1.0 s',
-    '▶ broken',
     'broken says\nsomething',
     '✗ broken  1.0 s',
-    '▶ read',
-    'read says\nsomething',
-    '✓ read  1.0 s',
+    '✓ needs slow  1.0 s',
+    'Not run: "broken" failed.',
+    '✗ needs broken  0.0 s',
+    'loud says\nsomething',
+    '✓ loud  1.0 s',
   ]);
 });

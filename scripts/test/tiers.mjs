@@ -1,0 +1,55 @@
+// The tiers of the tests. `npm test` runs TIERS, which CI runs; `npm run test:long` runs LONG_TIERS: what takes long and what measures time.
+import { CHECKS } from '../check/checks.mjs';
+import { PLAYWRIGHT_RESULTS, playwrightResults, VITEST_RESULTS, vitestResults } from './results.mjs';
+
+const node = process.execPath;
+const LONG = { LECTERN_LONG: '1' };
+
+const BUILD = { name: 'build', command: node, args: ['scripts/build.mjs'], quiet: false };
+
+const WEBEXT = {
+  name: 'web-ext lint',
+  command: 'web-ext',
+  args: ['lint', '--source-dir=dist/firefox', '--warnings-as-errors', '--no-config-discovery'],
+  needs: BUILD.name,
+};
+
+const unit = (env) => ({
+  name: env ? 'unit tests (long)' : 'unit tests',
+  command: 'vitest',
+  args: ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${VITEST_RESULTS}`],
+  quiet: false,
+  env,
+});
+
+const e2e = (env) => ({
+  name: env ? 'end-to-end tests (long)' : 'end-to-end tests',
+  command: 'playwright',
+  args: ['test'],
+  quiet: false,
+  env: { PLAYWRIGHT_JSON_OUTPUT_NAME: PLAYWRIGHT_RESULTS, ...env },
+});
+
+/** Each measures how time grows, or builds: one after the other. */
+const LONG_CHECKS = [
+  ['patterns that are linear, timed', node, ['scripts/check-patterns.mjs', '--timed']],
+  ['the test of that', node, ['--test', 'scripts/check-patterns.long.test.mjs']],
+  ['packages, made twice', node, ['scripts/package/reproduce.mjs']],
+  ['pages read in Node as in the browser', node, ['bench/eval/run.mjs', '--check']],
+].map(([name, command, args]) => ({ name, command, args }));
+
+/**
+ * A tier: `steps` run `lanes` at a time (default: 2); `results` reads what its runner reported, where it is a test runner. A tier whose
+ * `needs` (a step of an earlier tier) failed does not run.
+ */
+export const TIERS = [
+  { name: 'checks and build', steps: [BUILD, ...CHECKS, WEBEXT] },
+  { name: 'unit tests', steps: [unit()], lanes: 1, results: vitestResults },
+  { name: 'end-to-end tests', steps: [e2e()], lanes: 1, results: playwrightResults, needs: BUILD.name },
+];
+
+export const LONG_TIERS = [
+  { name: 'long checks and build', steps: [BUILD, ...LONG_CHECKS], lanes: 1 },
+  { name: 'long unit tests', steps: [unit(LONG)], lanes: 1, results: vitestResults },
+  { name: 'long end-to-end tests', steps: [e2e(LONG)], lanes: 1, results: playwrightResults, needs: BUILD.name },
+];
