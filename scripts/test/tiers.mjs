@@ -1,6 +1,6 @@
 // The tiers of the tests. `npm test` runs TIERS, which CI runs; `npm run test:long` runs LONG_TIERS: what takes long and what measures time.
 import { CHECKS } from '../check/checks.mjs';
-import { PLAYWRIGHT_RESULTS, playwrightResults, VITEST_RESULTS, vitestResults } from './results.mjs';
+import { playwrightResults, VITEST_RESULTS, vitestResults } from './results.mjs';
 
 const node = process.execPath;
 const LONG = { LECTERN_LONG: '1' };
@@ -27,7 +27,7 @@ const e2e = (env) => ({
   command: 'playwright',
   args: ['test'],
   quiet: false,
-  env: { PLAYWRIGHT_JSON_OUTPUT_NAME: PLAYWRIGHT_RESULTS, ...env },
+  env,
 });
 
 /** Each measures how time grows, or builds: one after the other. */
