@@ -1,8 +1,7 @@
-// Unit tests. The name of a file says where it runs (CONTRIBUTING.md, "Tests"):
-//   x.test.ts            in Node, without a document
-//   x.dom.test.ts        in Chromium: a real document with real layout
-//   x.long.test.ts,      only with LECTERN_LONG=1: what takes long or measures how time grows
-//   x.long.dom.test.ts
+// Unit tests. The ending of a file's name says where it runs:
+//   test            in Node, without a document
+//   dom.test        in Chromium: a real document with real layout
+//   long.test, long.dom.test   only with LECTERN_LONG=1: what takes long or measures how time grows
 import { existsSync, readdirSync, readFileSync, realpathSync } from 'node:fs';
 import { playwright } from '@vitest/browser-playwright';
 import { configDefaults, defineConfig } from 'vitest/config';
