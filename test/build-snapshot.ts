@@ -3,6 +3,7 @@
  * `takeSnapshot`, display by tag as in a browser's style sheet, no geometry. Iterative, for trees of any depth.
  */
 import type { Comment, Element, ElementContent, Properties, Root, RootContent, Text } from 'hast';
+import { type DefaultTreeAdapterTypes, parse } from 'parse5';
 import { deriveBlocks } from '../src/snapshot/blocks.ts';
 import { addRow, createNameTable, createNodeTable } from '../src/snapshot/node-table.ts';
 import { flowOf } from '../src/snapshot/style-table.ts';
@@ -53,10 +54,9 @@ export function buildSnapshot(tree: Root | Element, options: { title?: string; u
   return builder.snapshot(options);
 }
 
-/** A snapshot from markup; for browser tests. Raw text of `noscript` stays text, as where scripts run. */
+/** A snapshot of markup. The text of `noscript` stays text, as where scripts run. */
 export function snapshotOfHtml(html: string): PageSnapshot {
-  const { documentElement } = new DOMParser().parseFromString(html, 'text/html');
-  return buildSnapshot(fromDom(documentElement));
+  return buildSnapshot({ type: 'root', children: parse(html).childNodes.flatMap(fromParsed) });
 }
 
 function pageOf(tree: Root | Element): Element {
@@ -74,16 +74,14 @@ function element(tagName: string, children: ElementContent[], properties: Proper
   return { type: 'element', tagName, properties, children };
 }
 
-/** Parsers do not nest deeper than 512 elements, so this may recurse. */
-function fromDom(node: globalThis.Element): Element {
-  const properties = Object.fromEntries([...node.attributes].map(({ name, value }) => [name, value]));
-  if (node.localName === 'noscript') return element('noscript', [{ type: 'text', value: node.innerHTML }], properties);
-  const children = [...node.childNodes].flatMap((child): ElementContent[] => {
-    if (child instanceof globalThis.Element) return [fromDom(child)];
-    if (child instanceof globalThis.Text) return [{ type: 'text', value: child.data }];
-    return child instanceof globalThis.Comment ? [{ type: 'comment', value: child.data }] : [];
-  });
-  return element(node.localName, children, properties);
+/** Names of attributes stay as they are written, those of SVG and MathML too. */
+function fromParsed(node: DefaultTreeAdapterTypes.ChildNode): ElementContent[] {
+  if ('tagName' in node) {
+    const names = node.attrs.map(({ prefix, name, value }) => [prefix ? `${prefix}:${name}` : name, value]);
+    return [element(node.tagName, node.childNodes.flatMap(fromParsed), Object.fromEntries(names))];
+  }
+  if (node.nodeName === '#text' && 'value' in node) return [{ type: 'text', value: node.value }];
+  return 'data' in node ? [{ type: 'comment', value: node.data }] : [];
 }
 
 class Builder {

@@ -9,6 +9,8 @@ declare module 'vitest' {
   interface ProvidedContext {
     /** null: another one in each run. */
     seed: number | null;
+    /** Whether the long tier runs (`LECTERN_LONG=1`). */
+    isLong: boolean;
   }
 }
 

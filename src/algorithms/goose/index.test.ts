@@ -181,7 +181,7 @@ describe('at scale', () => {
     const snapshot = buildSnapshot(h('html', { lang: 'en' }, [h('body', [make()])]));
     const start = performance.now();
     goose.run(createPage(snapshot), { population: 'source', documents: { create: () => null } });
-    // generous: quadratic cost would be minutes
-    expect(performance.now() - start).toBeLessThan(12_000);
+    // Quadratic cost takes minutes.
+    expect(performance.now() - start).toBeLessThan(60_000);
   });
 });

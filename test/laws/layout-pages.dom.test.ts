@@ -1,7 +1,6 @@
 /** The laws over real pages with their styles, which stand beside the repository. */
 import { afterEach, describe, expect, it } from 'vitest';
-import { allAlgorithms } from '../../src/algorithms/all.ts';
-import { readBy } from '../read-by.ts';
+import { LAWFUL, readBy } from '../read-by.ts';
 import { removePages, snapshotPage } from '../render.ts';
 import { LAWS } from './laws.ts';
 
@@ -37,7 +36,7 @@ async function openPage({ site, path }: SitePage) {
 describe.skipIf(!index)('on pages of ../shared/data/layout-dev (skipped where it is not there)', () => {
   it.each(index ?? [])('hold on $id', async (entry) => {
     const { snapshot } = await openPage(entry);
-    for (const { id } of allAlgorithms) {
+    for (const id of LAWFUL) {
       const read = readBy(snapshot, id);
       for (const [name, law] of Object.entries(LAWS)) expect(law(read), `${id}: ${name}`).toEqual([]);
     }

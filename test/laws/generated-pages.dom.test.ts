@@ -1,14 +1,13 @@
 /** The laws over generated pages. */
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { allAlgorithms } from '../../src/algorithms/all.ts';
 import { arbitraryPage } from '../arbitrary-page.ts';
-import { readBy } from '../read-by.ts';
+import { LAWFUL, readBy } from '../read-by.ts';
 import { LAWS } from './laws.ts';
 
 const RUNS = 60;
 
-it.each(allAlgorithms.map(({ id }) => id))('hold for %s', (algorithm) => {
+it.each(LAWFUL)('hold for %s', (algorithm) => {
   fc.assert(
     fc.property(arbitraryPage, (snapshot) => {
       const read = readBy(snapshot, algorithm);

@@ -26,7 +26,7 @@ const parsed = (html: string, type: DOMParserSupportedType = 'text/html') =>
 
 /**
  * The same articles each time, so that what fails was made to fail; others, and more of them, in a hunt:
- * `VITE_HUNT=10000 npx vitest run src/export/hostile.test.ts`.
+ * `VITE_HUNT=10000 npx vitest run src/export/hostile.dom.test.ts`.
  */
 const HUNT = Number(import.meta.env.VITE_HUNT ?? 0);
 const RUN = HUNT > 0 ? { numRuns: HUNT } : { numRuns: 300, seed: 20261122 };

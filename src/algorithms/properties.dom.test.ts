@@ -7,7 +7,7 @@ import { buildSnapshot } from '../../test/build-snapshot.ts';
 import { createPage } from '../page/page.ts';
 import { HIDDEN_REASONS, NodeKind, type PageSnapshot } from '../snapshot/types.ts';
 import { allAlgorithms as algorithms } from './all.ts';
-import type { Algorithm, RunOptions, Selection, TraceEntry } from './types.ts';
+import type { RunOptions, Selection, TraceEntry } from './types.ts';
 
 const POPULATIONS = ['source', 'rendered'] as const;
 const documents: RunOptions['documents'] = { create: () => document.implementation.createHTMLDocument('') };
@@ -143,55 +143,3 @@ describe.each(algorithms.map((algorithm) => ({ algorithm, id: algorithm.id })))(
     );
   });
 });
-
-/** Readability works on a document by recursion of its own and is not ours to change. */
-const ours: { algorithm: Algorithm; id: string }[] = algorithms
-  .filter(({ id }) => id !== 'readability')
-  .map((algorithm) => ({ algorithm, id: algorithm.id }));
-
-/** Two paragraphs of unlike density, of which every algorithm takes one for content. */
-const prose = [h('p', SENTENCES[0]?.repeat(3)), h('p', SENTENCES[1])];
-
-/** Made once for all: no algorithm changes a snapshot, and hast takes longer to make than any of them runs. */
-function once(make: () => PageSnapshot): () => PageSnapshot {
-  let made: PageSnapshot | undefined;
-  return () => (made ??= make());
-}
-
-const wide = once(() => {
-  const paragraphs = Array.from({ length: 66_667 }, (_, i) => h('p', [SENTENCES[i % 2] ?? '', h('br')]));
-  return buildSnapshot(h('div', [...paragraphs, ...prose]));
-});
-
-const deep = once(() => {
-  let nested = h('p', SENTENCES[0]);
-  for (let depth = 0; depth < 100_000; depth++) nested = h('div', [SENTENCES[0] ?? '', nested]);
-  return buildSnapshot(h('section', [h('div', nested), ...prose]));
-});
-
-const long = once(() => {
-  const huge = `${SENTENCES[0]} `.repeat(130_000) + ' '.repeat(500_000);
-  return buildSnapshot(h('div', [h('p', huge), ...prose]));
-});
-
-describe.each(ours)('$id at scale', ({ algorithm }) => {
-  it.each(POPULATIONS)('reads 200,000 nodes (%s)', (population) => {
-    expectRuns(algorithm, wide(), population);
-  });
-
-  it.each(POPULATIONS)('reads 100,000 nested elements (%s)', (population) => {
-    expectRuns(algorithm, deep(), population);
-  });
-
-  it('reads 10 MB in one text node', () => {
-    expectRuns(algorithm, long(), 'source');
-  });
-});
-
-function expectRuns(algorithm: Algorithm, snapshot: PageSnapshot, population: RunOptions['population']): void {
-  const start = performance.now();
-  const { marks, empty } = algorithm.run(createPage(snapshot), { population, documents });
-  // Generous, also for a machine that is busy: quadratic cost takes minutes.
-  expect(performance.now() - start).toBeLessThan(12_000);
-  expect({ empty, hasMarks: marks.length > 0 }).toEqual({ empty: null, hasMarks: true });
-}

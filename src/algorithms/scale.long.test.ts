@@ -1,0 +1,64 @@
+/** Pages of sizes that no page has: every algorithm of ours reads them. */
+import { h } from 'hastscript';
+import { describe, expect, it } from 'vitest';
+import { buildSnapshot } from '../../test/build-snapshot.ts';
+import { createPage } from '../page/page.ts';
+import type { PageSnapshot } from '../snapshot/types.ts';
+import { allAlgorithms as algorithms } from './all.ts';
+import type { Algorithm, RunOptions } from './types.ts';
+
+const POPULATIONS = ['source', 'rendered'] as const;
+
+const SENTENCES = ['A sentence that is long enough to count, with a comma. And one more "here."', 'word '.repeat(60)];
+
+/** Readability works on a document by recursion of its own and is not ours to change. */
+const ours: { algorithm: Algorithm; id: string }[] = algorithms
+  .filter(({ id }) => id !== 'readability')
+  .map((algorithm) => ({ algorithm, id: algorithm.id }));
+
+/** Two paragraphs of unlike density, of which every algorithm takes one for content. */
+const prose = [h('p', SENTENCES[0]?.repeat(3)), h('p', SENTENCES[1])];
+
+/** Made once for all: no algorithm changes a snapshot, and hast takes longer to make than any of them runs. */
+function once(make: () => PageSnapshot): () => PageSnapshot {
+  let made: PageSnapshot | undefined;
+  return () => (made ??= make());
+}
+
+const wide = once(() => {
+  const paragraphs = Array.from({ length: 66_667 }, (_, i) => h('p', [SENTENCES[i % 2] ?? '', h('br')]));
+  return buildSnapshot(h('div', [...paragraphs, ...prose]));
+});
+
+const deep = once(() => {
+  let nested = h('p', SENTENCES[0]);
+  for (let depth = 0; depth < 100_000; depth++) nested = h('div', [SENTENCES[0] ?? '', nested]);
+  return buildSnapshot(h('section', [h('div', nested), ...prose]));
+});
+
+const long = once(() => {
+  const huge = `${SENTENCES[0]} `.repeat(130_000) + ' '.repeat(500_000);
+  return buildSnapshot(h('div', [h('p', huge), ...prose]));
+});
+
+describe.each(ours)('$id at scale', ({ algorithm }) => {
+  it.each(POPULATIONS)('reads 200,000 nodes (%s)', (population) => {
+    expectRuns(algorithm, wide(), population);
+  });
+
+  it.each(POPULATIONS)('reads 100,000 nested elements (%s)', (population) => {
+    expectRuns(algorithm, deep(), population);
+  });
+
+  it('reads 10 MB in one text node', () => {
+    expectRuns(algorithm, long(), 'source');
+  });
+});
+
+function expectRuns(algorithm: Algorithm, snapshot: PageSnapshot, population: RunOptions['population']): void {
+  const start = performance.now();
+  const { marks, empty } = algorithm.run(createPage(snapshot), { population, documents: { create: () => null } });
+  // Quadratic cost takes minutes.
+  expect(performance.now() - start).toBeLessThan(60_000);
+  expect({ empty, hasMarks: marks.length > 0 }).toEqual({ empty: null, hasMarks: true });
+}
