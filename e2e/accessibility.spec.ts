@@ -12,7 +12,6 @@ for (const theme of THEMES) {
     const worker = await extension.worker();
     await worker.evaluate((chosen) => chrome.storage.sync.set({ settings: { version: 1, theme: chosen } }), theme);
     await read('basics--article/index.html');
-    await page.waitForTimeout(300);
     expect(await axeFindsInReader(page)).toEqual([]);
     await page.keyboard.press('a');
     await expect(reader.getByRole('radio', { name: 'Sepia' })).toBeVisible();

@@ -293,7 +293,6 @@ for (const theme of ['light', 'dark'] as const)
       await fakeSpeech(page, { pace: 300 });
       await page.keyboard.press('k');
       await expect(reader.getByRole('button', { name: 'Pause' })).toBeVisible();
-      await page.waitForTimeout(300);
       expect(await axeFindsInReader(page)).toEqual([]);
       const strip = await reader.locator('.strip.aloud').boundingBox();
       expect(strip?.height).toBeLessThan(60);

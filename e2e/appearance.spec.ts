@@ -24,10 +24,8 @@ for (const { value: theme } of CONCRETE_THEMES) {
       await read('basics--article/index.html');
       await openAppearance(page, reader);
       await expect(reader.getByRole('heading', { name: 'Saved looks' })).toBeAttached();
-      await page.waitForTimeout(300);
       expect(await axeFindsInReader(page)).toEqual([]);
       await page.setViewportSize(SIZES.phone);
-      await page.waitForTimeout(300);
       expect(await axeFindsInReader(page)).toEqual([]);
     },
   );
@@ -41,12 +39,10 @@ test('forced colours, more contrast, and a window of half the width leave nothin
   await page.emulateMedia({ forcedColors: 'active' });
   await read('basics--article/index.html');
   await openAppearance(page, reader);
-  await page.waitForTimeout(300);
   expect(await axeFindsInReader(page)).toEqual([]);
   await page.emulateMedia({ forcedColors: 'none', contrast: 'more' });
   // what 200 % of zoom makes of a window of 1280 × 800
   await page.setViewportSize({ width: 640, height: 400 });
-  await page.waitForTimeout(300);
   expect(await axeFindsInReader(page)).toEqual([]);
   const isScrolledSideways = await reader.evaluate((dialog) => dialog.scrollWidth > dialog.clientWidth);
   expect(isScrolledSideways).toBe(false);
@@ -55,7 +51,6 @@ test('forced colours, more contrast, and a window of half the width leave nothin
 test('the panel of an article that is read from right to left', { tag: '@long' }, async ({ page, reader, read }) => {
   await read('languages--arabic/index.html');
   await openAppearance(page, reader);
-  await page.waitForTimeout(300);
   expect(await axeFindsInReader(page)).toEqual([]);
 });
 

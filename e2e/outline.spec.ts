@@ -229,12 +229,10 @@ for (const [theme, path] of [
         await read(path);
         await page.keyboard.press('o');
         await expect(outlineOf(reader)).toBeVisible();
-        await page.waitForTimeout(300);
         expect(await axeFindsInReader(page)).toEqual([]);
         await page.keyboard.press('Escape');
         await reader.getByRole('button', { name: 'More', exact: true }).click();
         await expect(reader.getByRole('button', { name: 'Keys' })).toBeVisible();
-        await page.waitForTimeout(300);
         expect(await axeFindsInReader(page)).toEqual([]);
       },
     );

@@ -14,15 +14,13 @@ for (const colorScheme of ['light', 'dark'] as const) {
   const tag = colorScheme === 'dark' ? {} : { tag: '@long' };
   test(`axe finds nothing in anything of the workbench: ${colorScheme}`, tag, async ({ page, reader, read }) => {
     await page.emulateMedia({ colorScheme });
-    await read('layout--gap/index.html');
     const strips = reader.locator('.strips > *');
     for (const { key, name } of SURFACES) {
+      await read('layout--gap/index.html');
       await page.keyboard.press(key);
       await expect(strips.first(), name).toBeVisible();
       // the page's own main is behind the open dialog, which axe does not see
       expect(await axeFindsInReader(page, ['landmark-no-duplicate-main']), name).toEqual([]);
-      await page.keyboard.press('Escape');
-      await expect(strips, name).toHaveCount(0);
     }
   });
 }
