@@ -11,7 +11,7 @@ STORIES.push('What the harbour');
 /** What the menu of algorithms says about the page. */
 async function confidence({ reader, button }: Awaited<ReturnType<typeof showPage>>): Promise<string | undefined> {
   await userEvent.click(button('Algorithm:') as HTMLElement);
-  const lines = () => [...reader.querySelectorAll('*')].map(plain).filter((line) => /^Confidence /.test(line));
+  const lines = () => [...reader.querySelectorAll('*')].map(plain).filter((line) => line.startsWith('Confidence '));
   await expect.poll(lines).not.toEqual([]);
   return lines().at(-1);
 }
