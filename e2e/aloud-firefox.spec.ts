@@ -9,7 +9,7 @@ const STRIP = `${IN_READER}?.querySelector('.strip.aloud')`;
 const HIGHLIGHTS =
   'Object.fromEntries([...CSS.highlights].map(([name, ranges]) => [name, [...ranges].map(String).join("|")]))';
 
-test('the article is read to its end by a voice of Firefox', async ({ firefox, tab, site }) => {
+test('the article is read to its end by a voice of Firefox', { tag: '@long' }, async ({ firefox, tab, site }) => {
   test.setTimeout(120_000);
   const ask = <T>(expression: string) => tab.evaluate(expression) as Promise<T>;
   await tab.goto(`${site.url}/basics--article/index.html`);
@@ -40,7 +40,11 @@ const ITALIAN = [
   'A mezzogiorno la nebbia era andata via, il mercato era pieno di voci, e tre ragazzi vendevano le aringhe da una carrozzina rotta.',
 ];
 
-test('what is said is highlighted in the shadow root, whoever speaks', async ({ firefox, tab, site }) => {
+test('what is said is highlighted in the shadow root, whoever speaks', { tag: '@long' }, async ({
+  firefox,
+  tab,
+  site,
+}) => {
   test.setTimeout(120_000);
   const ask = <T>(expression: string) => tab.evaluate(expression) as Promise<T>;
   await tab.goto(`${site.url}/basics--article/index.html`);
@@ -75,7 +79,7 @@ test('what is said is highlighted in the shadow root, whoever speaks', async ({ 
   await expect.poll(() => ask(HIGHLIGHTS)).toEqual({});
 });
 
-test('few lines are clear, and keys lead', async ({ firefox, tab, site }) => {
+test('few lines are clear, and keys lead', { tag: '@long' }, async ({ firefox, tab, site }) => {
   const ask = <T>(expression: string) => tab.evaluate(expression) as Promise<T>;
   await tab.goto(`${site.url}/basics--article/index.html`);
   await firefox.click();

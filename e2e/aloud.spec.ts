@@ -236,7 +236,12 @@ test('a voice that fails is tried three times, then the user is told', async ({ 
   await expect(strip).not.toContainText('could not');
 });
 
-test('a voice that falls silent is tried again, then the user is told', async ({ page, read, reader, extension }) => {
+test('a voice that falls silent is tried again, then the user is told', { tag: '@long' }, async ({
+  page,
+  read,
+  reader,
+  extension,
+}) => {
   test.setTimeout(150_000);
   const worker = await extension.worker();
   await worker.evaluate(() => chrome.storage.sync.set({ settings: { version: 1, aloudRate: 3 } }));
@@ -279,7 +284,7 @@ test('what is corrected is read as corrected, and code and tables as it is chose
 });
 
 for (const theme of ['light', 'dark'] as const)
-  test(`axe finds nothing in the strip: ${theme}`, async ({ page, read, reader, extension }) => {
+  test(`axe finds nothing in the strip: ${theme}`, { tag: '@long' }, async ({ page, read, reader, extension }) => {
     const worker = await extension.worker();
     await worker.evaluate((chosen) => chrome.storage.sync.set({ settings: { version: 1, theme: chosen } }), theme);
     for (const width of [1280, 390]) {
@@ -288,7 +293,6 @@ for (const theme of ['light', 'dark'] as const)
       await fakeSpeech(page, { pace: 300 });
       await page.keyboard.press('k');
       await expect(reader.getByRole('button', { name: 'Pause' })).toBeVisible();
-      await page.waitForTimeout(300);
       expect(await axeFindsInReader(page)).toEqual([]);
       const strip = await reader.locator('.strip.aloud').boundingBox();
       expect(strip?.height).toBeLessThan(60);

@@ -36,7 +36,7 @@ async function open(firefox: { click(): Promise<void> }, tab: Page, url: string)
   await expect.poll(async () => (await inReader<string>(tab, TEXT)).length).toBeGreaterThan(300);
 }
 
-test('themes, spacing and pictures are what is chosen, and stay', async ({ firefox, tab, site }) => {
+test('themes, spacing and pictures are what is chosen, and stay', { tag: '@long' }, async ({ firefox, tab, site }) => {
   test.setTimeout(90_000);
   await tab.setViewport({ width: 1280, height: 800 });
   await open(firefox, tab, `${site.url}/basics--article/index.html`);
@@ -75,7 +75,7 @@ test('themes, spacing and pictures are what is chosen, and stay', async ({ firef
   await tab.keyboard.press('Escape');
 });
 
-test('fonts that come with Lectern are worn on a page that allows none, and taken off', async ({
+test('fonts that come with Lectern are worn on a page that allows none, and taken off', { tag: '@long' }, async ({
   firefox,
   tab,
   site,
@@ -103,7 +103,11 @@ test('fonts that come with Lectern are worn on a page that allows none, and take
   expect(await faces()).toBe(before);
 });
 
-test('a line has 60 to 75 characters, and fonts of the page are none of ours', async ({ firefox, tab, site }) => {
+test('a line has 60 to 75 characters, and fonts of the page are none of ours', { tag: '@long' }, async ({
+  firefox,
+  tab,
+  site,
+}) => {
   await tab.setViewport({ width: 1280, height: 800 });
   await open(firefox, tab, `${site.url}/fonts--same-names/index.html`);
   const wide = (await tab.evaluate(LINE_LENGTHS)) as number[];

@@ -11,23 +11,24 @@ test.afterEach(forgetSettings);
 
 const SIZES = { full: { width: 1280, height: 800 }, phone: { width: 390, height: 844 } };
 
+/** A light and a dark theme; contrast in all of them is arithmetic (`src/shared/theme.test.ts`). */
+const OFTEN: readonly string[] = ['sepia', 'dark'];
+
 for (const { value: theme } of CONCRETE_THEMES) {
-  test(`${theme}: axe finds nothing in the text, nor in all of the panel`, async ({
-    extension,
-    page,
-    reader,
-    read,
-  }) => {
-    await store(extension, { theme });
-    await read('basics--article/index.html');
-    await openAppearance(page, reader);
-    await expect(reader.getByRole('heading', { name: 'Saved looks' })).toBeAttached();
-    await page.waitForTimeout(300);
-    expect(await axeFindsInReader(page)).toEqual([]);
-    await page.setViewportSize(SIZES.phone);
-    await page.waitForTimeout(300);
-    expect(await axeFindsInReader(page)).toEqual([]);
-  });
+  const tag = OFTEN.includes(theme) ? {} : { tag: '@long' };
+  test(
+    `${theme}: axe finds nothing in the text, nor in all of the panel`,
+    tag,
+    async ({ extension, page, reader, read }) => {
+      await store(extension, { theme });
+      await read('basics--article/index.html');
+      await openAppearance(page, reader);
+      await expect(reader.getByRole('heading', { name: 'Saved looks' })).toBeAttached();
+      expect(await axeFindsInReader(page)).toEqual([]);
+      await page.setViewportSize(SIZES.phone);
+      expect(await axeFindsInReader(page)).toEqual([]);
+    },
+  );
 }
 
 test('forced colours, more contrast, and a window of half the width leave nothing for axe', async ({
@@ -38,21 +39,18 @@ test('forced colours, more contrast, and a window of half the width leave nothin
   await page.emulateMedia({ forcedColors: 'active' });
   await read('basics--article/index.html');
   await openAppearance(page, reader);
-  await page.waitForTimeout(300);
   expect(await axeFindsInReader(page)).toEqual([]);
   await page.emulateMedia({ forcedColors: 'none', contrast: 'more' });
   // what 200 % of zoom makes of a window of 1280 × 800
   await page.setViewportSize({ width: 640, height: 400 });
-  await page.waitForTimeout(300);
   expect(await axeFindsInReader(page)).toEqual([]);
   const isScrolledSideways = await reader.evaluate((dialog) => dialog.scrollWidth > dialog.clientWidth);
   expect(isScrolledSideways).toBe(false);
 });
 
-test('the panel of an article that is read from right to left', async ({ page, reader, read }) => {
+test('the panel of an article that is read from right to left', { tag: '@long' }, async ({ page, reader, read }) => {
   await read('languages--arabic/index.html');
   await openAppearance(page, reader);
-  await page.waitForTimeout(300);
   expect(await axeFindsInReader(page)).toEqual([]);
 });
 

@@ -46,7 +46,7 @@ async function bench(...args: string[]) {
 const predictions = (out: string, algorithm: string) =>
   JSON.parse(readFileSync(join(out, `${algorithm}.json`), 'utf8'));
 
-test('reads every page with every algorithm, scores it, and goes on where it stopped', async () => {
+test('reads every page with every algorithm, scores it, and goes on where it stopped', { tag: '@long' }, async () => {
   const data = makeDataset(test.info().outputPath('data'));
   const out = test.info().outputPath('out');
   const first = await bench('--data', data, '--out', out, '--limit', '2');
@@ -71,7 +71,7 @@ test('reads every page with every algorithm, scores it, and goes on where it sto
   expect(scripted.articleBody).toContain('Please switch scripts on.');
 });
 
-test('shows the algorithms the whole document where that is asked for', async () => {
+test('shows the algorithms the whole document where that is asked for', { tag: '@long' }, async () => {
   const data = makeDataset(test.info().outputPath('data'));
   const out = test.info().outputPath('out');
   await bench('--data', data, '--out', out, '--population', 'source', '--algorithm', 'html-text');
@@ -111,7 +111,7 @@ async function coverage(truth: object) {
   return JSON.parse(stdout).algorithms['html-text'].coverage;
 }
 
-test('counts what arrives of pictures, code and headings in the truth', async () => {
+test('counts what arrives of pictures, code and headings in the truth', { tag: '@long' }, async () => {
   const counts = (expected: number) => ({ expected, kept: expected });
   const named = { content_selector: 'main', exclude_selectors: ['h1', '.gutter'] };
   expect(await coverage(named)).toMatchObject({

@@ -1,6 +1,6 @@
 /**
- * What every export promises, on real pages: it gives what the reader shows, no more and no less. The pages are those
- * beside the repository (`../shared/data/layout-dev`), where they are there, and some of the zoo's.
+ * Exports by the reader's own keys and buttons give what it shows, on two of the real pages in `../shared/data/layout-dev`. All real pages
+ * and some of the zoo: `test/pages/contract.test.ts`.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -15,25 +15,16 @@ import { readClipboard } from './support/clipboard.ts';
 import { REAL_PAGES, REAL_PAGES_FOLDER, withRealPage } from './support/real-pages.ts';
 import type { Site } from './support/server.ts';
 
-/** One of each kind that the formats have shapes of their own for. */
-const ZOO = [
-  'basics--article/index.html',
-  'collapsed--kinds/',
-  'footnotes--word/',
-  'languages--japanese/',
-  'tables--data/',
-  'threads--board/',
-];
 /** No export takes longer on a page of usual length; the machine may be busy. */
 const PATIENCE_MS = 10_000;
 
 if (REAL_PAGES.length === 0) {
   test('exports of real pages', () => {
-    test.skip(true, `The real pages are not here (${REAL_PAGES_FOLDER}); those of the zoo are read the same way.`);
+    test.skip(true, `The real pages are not here (${REAL_PAGES_FOLDER})`);
   });
 }
 
-for (const id of REAL_PAGES) {
+for (const id of REAL_PAGES.slice(0, 2)) {
   test(`${id}: every export says what the reader shows`, async ({ extension, page, article, site }) => {
     await withRealPage(id, async (url) => {
       await page.goto(url, { waitUntil: 'load' });
@@ -41,14 +32,6 @@ for (const id of REAL_PAGES) {
       await expect(article).toBeVisible();
       await expectContract(extension, page, site);
     });
-  });
-}
-
-for (const path of ZOO) {
-  test(`${path}: every export says what the reader shows`, async ({ extension, page, article, site, visit }) => {
-    await visit(path.replace(/\/$/, '/index.html'));
-    await expect(article).toBeVisible();
-    await expectContract(extension, page, site);
   });
 }
 

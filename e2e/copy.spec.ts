@@ -57,7 +57,7 @@ test('keys and clipboard: Ctrl+A then Ctrl+C gives exactly the article', async (
   expect(wordsOf(clipboard['text/plain'] ?? '')).toEqual(shown);
 });
 
-test('keys and clipboard: of a very long article what is far from the view is copied, too', async ({
+test('keys and clipboard: of a very long article what is far from the view is copied, too', { tag: '@long' }, async ({
   extension,
   page,
   site,

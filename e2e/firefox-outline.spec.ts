@@ -11,7 +11,11 @@ const focused = (tab: Page) =>
 const lines = (tab: Page) => fromReader<number>(tab, "root?.querySelectorAll('[role=treeitem]').length ?? 0");
 const current = (tab: Page) => fromReader<string>(tab, "root?.querySelector('[aria-current]')?.textContent ?? ''");
 
-test('beside the text: arrow keys, letters, Enter, the current heading, Esc', async ({ firefox, tab, site }) => {
+test('beside the text: arrow keys, letters, Enter, the current heading, Esc', { tag: '@long' }, async ({
+  firefox,
+  tab,
+  site,
+}) => {
   await tab.setViewport({ width: 1280, height: 800 });
   await tab.goto(`${site.url}/outline--on-this-page/index.html`);
   await firefox.click();
@@ -43,7 +47,7 @@ test('beside the text: arrow keys, letters, Enter, the current heading, Esc', as
   await expect.poll(() => fromReader<boolean>(tab, 'root === undefined')).toBe(true);
 });
 
-test('over the text in a narrow window, and gone with a choice', async ({ firefox, tab, site }) => {
+test('over the text in a narrow window, and gone with a choice', { tag: '@long' }, async ({ firefox, tab, site }) => {
   await tab.setViewport({ width: 600, height: 700 });
   await tab.goto(`${site.url}/outline--on-this-page/index.html?narrow`);
   await firefox.click();

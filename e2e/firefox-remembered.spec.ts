@@ -8,7 +8,11 @@ const ROOT = "document.querySelector('[data-lectern]')?.shadowRoot";
 const FOCUSED = `${ROOT}?.activeElement`;
 const ARTICLE = `${ROOT}?.querySelector('article')?.innerText ?? ''`;
 
-test('the popup leads to the list, which has what was remembered in the reader', async ({ firefox, tab, site }) => {
+test('the popup leads to the list, which has what was remembered in the reader', { tag: '@long' }, async ({
+  firefox,
+  tab,
+  site,
+}) => {
   test.setTimeout(90_000);
   const text = () => tab.evaluate(ARTICLE) as Promise<string>;
   const { host } = new URL(site.url);

@@ -7,7 +7,11 @@ test.skip(FIREFOX === undefined, 'Firefox is not installed; set FIREFOX_PATH to 
 const ROOT = "document.querySelector('[data-lectern]')?.shadowRoot";
 const ARTICLE = `${ROOT}?.querySelector('article')?.innerText ?? ''`;
 
-test('a report without its text has none of its words, and what was read', async ({ firefox, tab, site }) => {
+test('a report without its text has none of its words, and what was read', { tag: '@long' }, async ({
+  firefox,
+  tab,
+  site,
+}) => {
   test.setTimeout(60_000);
   await tab.goto(`${site.url}/basics--article/index.html`);
   await firefox.click();

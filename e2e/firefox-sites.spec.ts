@@ -79,7 +79,11 @@ test('what was allowed after the popup had closed is switched on, and taken from
   await expect.poll(() => registeredFor(firefox)).toEqual([]);
 });
 
-test('a site that is not allowed is not switched on, and the popup says so', async ({ firefox, tab, site }) => {
+test('a site that is not allowed is not switched on, and the popup says so', { tag: '@long' }, async ({
+  firefox,
+  tab,
+  site,
+}) => {
   await read(firefox, tab, `${site.url}/${PAGE}`);
   await pressSwitch(firefox);
   await answerQuestion(firefox, 'Deny');
@@ -108,7 +112,7 @@ async function linkTab({ browser }: FirefoxExtension, address: string): Promise<
 const selectedTab = ({ inBrowserWindow }: FirefoxExtension) =>
   inBrowserWindow<string>('() => gBrowser.selectedBrowser.currentURI.spec');
 
-test('a link is read in a tab of its own, with a permission that goes with the reader', async ({
+test('a link is read in a tab of its own, with a permission that goes with the reader', { tag: '@long' }, async ({
   firefox,
   tab,
   site,
@@ -132,7 +136,11 @@ test('a link is read in a tab of its own, with a permission that goes with the r
   await opened.close();
 });
 
-test('a link whose site is not allowed opens, and a press reads it', async ({ firefox, tab, site }) => {
+test('a link whose site is not allowed opens, and a press reads it', { tag: '@long' }, async ({
+  firefox,
+  tab,
+  site,
+}) => {
   test.setTimeout(60_000);
   const address = `${site.url}/${PAGE}?declined`;
   await tab.goto(`${site.url}/kinds--front-page/index.html`);

@@ -56,7 +56,11 @@ const evaluate = (tab: Page, body: string) =>
 const textOf = (tab: Page) =>
   evaluate(tab, "return host?.shadowRoot?.querySelector('article')?.innerText ?? ''") as Promise<string>;
 
-test('on a phone the reader fits, and every control is there for a finger', async ({ firefox, tab, site }) => {
+test('on a phone the reader fits, and every control is there for a finger', { tag: '@long' }, async ({
+  firefox,
+  tab,
+  site,
+}) => {
   await tab.setViewport(PHONE);
   await tab.goto(`${site.url}/basics--article/index.html`);
   await firefox.click();

@@ -53,7 +53,11 @@ test('one click reads, the popup switches and closes, keys copy', async ({ firef
   await expect.poll(text).toBe('');
 });
 
-test('on a long page the other algorithms run in the background, and vote', async ({ firefox, tab, site }) => {
+test('on a long page the other algorithms run in the background, and vote', { tag: '@long' }, async ({
+  firefox,
+  tab,
+  site,
+}) => {
   test.setTimeout(60_000);
   await tab.goto(`${site.url}/long.html`);
   await firefox.click();
@@ -63,7 +67,11 @@ test('on a long page the other algorithms run in the background, and vote', asyn
   await expect.poll(() => tab.evaluate(votes), { timeout: 30_000 }).toMatch(/^\d+\/12$/);
 });
 
-test('an algorithm that carries data comes when its number is pressed', async ({ firefox, tab, site }) => {
+test('an algorithm that carries data comes when its number is pressed', { tag: '@long' }, async ({
+  firefox,
+  tab,
+  site,
+}) => {
   const text = () => tab.evaluate(ARTICLE) as Promise<string>;
   await tab.goto(`${site.url}/basics--article/index.html`);
   await firefox.click();
@@ -87,7 +95,7 @@ for (const path of [
   'languages--cjk/index.html',
   'formats--xhtml/page.xhtml',
 ]) {
-  test(`${path} opens, covers the page and closes`, async ({ firefox, tab, site }) => {
+  test(`${path} opens, covers the page and closes`, { tag: '@long' }, async ({ firefox, tab, site }) => {
     const text = () => tab.evaluate(ARTICLE) as Promise<string>;
     await tab.goto(`${site.url}/${path}`);
     await firefox.click();
@@ -101,7 +109,7 @@ for (const path of [
   });
 }
 
-test('closed shadow roots are read', async ({ firefox, tab, site }) => {
+test('closed shadow roots are read', { tag: '@long' }, async ({ firefox, tab, site }) => {
   await tab.goto(`${site.url}/access--slots/index.html`);
   await firefox.click();
   await expect.poll(() => tab.evaluate(ARTICLE)).toContain('The closed part begins here.');

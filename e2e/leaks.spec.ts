@@ -6,7 +6,7 @@ const TIMES = 100;
 /** What 100 readers may leave in the heap together: the browser keeps some 700 bytes of media queries for each style sheet. */
 const MOST_BYTES = 400_000;
 
-test('a hundred readers leave no node, no listener and no megabyte behind', async ({
+test('a hundred readers leave no node, no listener and no megabyte behind', { tag: '@long' }, async ({
   extension,
   page,
   visit,

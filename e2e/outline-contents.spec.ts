@@ -29,21 +29,6 @@ test('is folded under its own title, which says why, and copied as it is', async
   if (copied !== '') expect(copied).toMatch(/On this page\n\n1\. +\[Work before dawn\]/);
 });
 
-test('its title does not stand alone where the page has folded the list', async ({ article, read }) => {
-  await read('outline--contents-folded/index.html');
-  await expect(article.getByRole('heading', { name: 'Eleven pots of green' })).toBeVisible();
-  await expect(article.getByText('Table of Contents')).toHaveCount(0);
-});
-
-test('entries whose part is not in the article are text', async ({ article, read }) => {
-  await read('outline--on-this-page/index.html');
-  const contents = article.locator('details.contents');
-  await contents.locator('summary').click();
-  await expect(contents.getByText('Share this page')).toBeVisible();
-  await expect(contents.getByRole('link', { name: /Share this page|Sources/ })).toHaveCount(0);
-  await expect(contents.getByRole('link')).toHaveCount(9);
-});
-
 test('a link in the text to what only the page has closes the reader and leads there', async ({
   page,
   article,
@@ -57,11 +42,4 @@ test('a link in the text to what only the page has closes the reader and leads t
   await expect(reader).toHaveCount(0);
   await expect(page.locator('#share')).toBeInViewport();
   expect(new URL(page.url()).hash).toBe('#share');
-});
-
-test('sentences about parts of the page stay as they are', async ({ article, read }) => {
-  await read('outline--cross-references/index.html');
-  await expect(article.locator('details.contents')).toHaveCount(0);
-  await expect(article.locator('.body > ul > li')).toHaveCount(3);
-  await expect(article.getByRole('link', { name: 'the years of flood' })).toBeVisible();
 });

@@ -71,7 +71,12 @@ test('who only looks into the reader finds the page as it was', async ({ extensi
   expect(await page.evaluate(() => scrollY)).toBe(before);
 });
 
-test('the place comes back after an algorithm that keeps next to nothing', async ({ page, reader, article, read }) => {
+test('the place comes back after an algorithm that keeps next to nothing', { tag: '@long' }, async ({
+  page,
+  reader,
+  article,
+  read,
+}) => {
   await read('long.html');
   // the article still grows
   await expect(() => article.getByText('Paragraph number 400.').scrollIntoViewIfNeeded({ timeout: 5000 })).toPass();

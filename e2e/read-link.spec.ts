@@ -87,27 +87,31 @@ for (const [end, finish] of [
   ['its page is left', (opened: Page) => opened.goto('about:blank')],
   ['its reader closes', (opened: Page) => opened.keyboard.press('Escape')],
 ] as const) {
-  test(`what was lent for a link goes back when ${end}`, async ({ extension, page, site }) => {
-    await page.goto(addressOf(site, 'kinds--front-page/index.html'));
-    const worker = await extension.worker();
-    // As if its user said yes: the site was not allowed before, and is when the question has been answered.
-    const browser = await worker.evaluateHandle(() => {
-      const { contains, request } = chrome.permissions;
-      chrome.permissions.contains = (() => Promise.resolve(false)) as typeof contains;
-      chrome.permissions.request = (() => Promise.resolve(true)) as typeof request;
-      return { mend: () => Object.assign(chrome.permissions, { contains, request }) };
-    });
-    await allowInList(extension, SITE);
-    await grantFromPopup(extension);
-    const opened = await readLink(extension, page, addressOf(site, 'basics--article/index.html'));
-    await expect(opened.locator('[data-lectern] article')).toContainText(BEGINNING);
-    expect(await allowedSites(extension)).toEqual([SITE]);
-    await finish(opened);
-    await expect.poll(() => allowedSites(extension)).toEqual([]);
-    if (!opened.isClosed()) await opened.close();
-    await browser.evaluate(({ mend }) => void mend());
-    await takeFromList(extension, SITE);
-  });
+  test(
+    `what was lent for a link goes back when ${end}`,
+    end === 'its reader closes' ? {} : { tag: '@long' },
+    async ({ extension, page, site }) => {
+      await page.goto(addressOf(site, 'kinds--front-page/index.html'));
+      const worker = await extension.worker();
+      // As if its user said yes: the site was not allowed before, and is when the question has been answered.
+      const browser = await worker.evaluateHandle(() => {
+        const { contains, request } = chrome.permissions;
+        chrome.permissions.contains = (() => Promise.resolve(false)) as typeof contains;
+        chrome.permissions.request = (() => Promise.resolve(true)) as typeof request;
+        return { mend: () => Object.assign(chrome.permissions, { contains, request }) };
+      });
+      await allowInList(extension, SITE);
+      await grantFromPopup(extension);
+      const opened = await readLink(extension, page, addressOf(site, 'basics--article/index.html'));
+      await expect(opened.locator('[data-lectern] article')).toContainText(BEGINNING);
+      expect(await allowedSites(extension)).toEqual([SITE]);
+      await finish(opened);
+      await expect.poll(() => allowedSites(extension)).toEqual([]);
+      if (!opened.isClosed()) await opened.close();
+      await browser.evaluate(({ mend }) => void mend());
+      await takeFromList(extension, SITE);
+    },
+  );
 }
 
 /** The permission itself, by a press in a page of ours. */

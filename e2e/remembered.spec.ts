@@ -201,7 +201,11 @@ test.describe('sites that are always read', () => {
     await expect(entry.getByText('Read with Readability')).toBeVisible();
   });
 
-  test('the list follows the store, and the browser’s own list', async ({ extension, page, site }) => {
+  test('the list follows the store, and the browser’s own list', { tag: '@long' }, async ({
+    extension,
+    page,
+    site,
+  }) => {
     await listed(extension, page, addressOf(site, ARTICLE), SITES);
     const row = page.getByRole('region', { name: '127.0.0.1' }).getByText(OPENS);
     await expect(row).toBeVisible();
@@ -257,7 +261,11 @@ test.describe('sites that are always read', () => {
     expect(await allowedSites(extension)).toEqual(NOWHERE);
   });
 
-  test('one alone is listed with no file to export, and found by its name', async ({ extension, page, site }) => {
+  test('one alone is listed with no file to export, and found by its name', { tag: '@long' }, async ({
+    extension,
+    page,
+    site,
+  }) => {
     await listed(extension, page, addressOf(site, ARTICLE), {});
     await expect(page.getByRole('heading', { level: 2 })).toHaveText(['127.0.0.1']);
     await expect(page.getByRole('button', { name: 'Export' })).toHaveCount(0);
@@ -271,34 +279,39 @@ test.describe('sites that are always read', () => {
 
 for (const scheme of ['light', 'dark'] as const) {
   for (const width of [1280, 390]) {
-    test(`axe finds nothing, and nothing is cut off: ${scheme}, ${width} px`, async ({ extension, page, site }) => {
-      test.setTimeout(90_000);
-      await page.emulateMedia({ colorScheme: scheme });
-      await page.setViewportSize({ width, height: 900 });
-      const looks = async (name: string) => {
-        expect(await axeFinds(page)).toEqual([]);
-        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
-        const folder = process.env.LECTERN_SCREENS;
-        if (folder) await page.screenshot({ path: `${folder}/remembered-${name}-${scheme}-${width}.png` });
-      };
-      await store(extension, {});
-      await open(extension, page);
-      await expect(page.getByText('Nothing is remembered yet.')).toBeVisible();
-      await looks('empty');
-      const { host } = new URL(site.url);
-      await page.goto('about:blank');
-      await store(extension, { ...rememberedAt(host), ...SITES });
-      await switchOn(extension, addressOf(site, ARTICLE));
-      await open(extension, page);
-      await expect(page.getByRole('heading', { level: 2 })).toHaveCount(3);
-      const entry = page.getByRole('region', { name: host });
-      await entry.getByRole('button', { name: 'Forget: Comments are shown' }).click();
-      await expect(page.getByRole('button', { name: 'Undo' })).toBeVisible();
-      await looks('listed');
-      await entry.getByRole('button', { name: `Forget ${host}` }).click();
-      await expect(page.getByRole('status')).toContainText('Undo cannot bring back a permission');
-      await looks('forgotten');
-    });
+    const tag = scheme === 'dark' && width === 390 ? {} : { tag: '@long' };
+    test(
+      `axe finds nothing, and nothing is cut off: ${scheme}, ${width} px`,
+      tag,
+      async ({ extension, page, site }) => {
+        test.setTimeout(90_000);
+        await page.emulateMedia({ colorScheme: scheme });
+        await page.setViewportSize({ width, height: 900 });
+        const looks = async (name: string) => {
+          expect(await axeFinds(page)).toEqual([]);
+          expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+          const folder = process.env.LECTERN_SCREENS;
+          if (folder) await page.screenshot({ path: `${folder}/remembered-${name}-${scheme}-${width}.png` });
+        };
+        await store(extension, {});
+        await open(extension, page);
+        await expect(page.getByText('Nothing is remembered yet.')).toBeVisible();
+        await looks('empty');
+        const { host } = new URL(site.url);
+        await page.goto('about:blank');
+        await store(extension, { ...rememberedAt(host), ...SITES });
+        await switchOn(extension, addressOf(site, ARTICLE));
+        await open(extension, page);
+        await expect(page.getByRole('heading', { level: 2 })).toHaveCount(3);
+        const entry = page.getByRole('region', { name: host });
+        await entry.getByRole('button', { name: 'Forget: Comments are shown' }).click();
+        await expect(page.getByRole('button', { name: 'Undo' })).toBeVisible();
+        await looks('listed');
+        await entry.getByRole('button', { name: `Forget ${host}` }).click();
+        await expect(page.getByRole('status')).toContainText('Undo cannot bring back a permission');
+        await looks('forgotten');
+      },
+    );
   }
 }
 

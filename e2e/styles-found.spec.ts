@@ -21,7 +21,12 @@ interface TraceEvent {
 /** Of the text: a block and what it says, 10,000 times. */
 const NODES = 20_000;
 
-test('of 10,000 blocks each has its style found about once', async ({ page, article, reader, visit }) => {
+test('of 10,000 blocks each has its style found about once', { tag: '@long' }, async ({
+  page,
+  article,
+  reader,
+  visit,
+}) => {
   test.slow();
   const blocks = article.locator('.body [data-node]');
   const whileGrowing = await stylesFound(page, async () => {

@@ -13,11 +13,6 @@ const ALL = [FIRST, SECOND, THIRD, FOURTH, FIFTH, LAST];
 const startsOf = (paragraphs: readonly string[]) =>
   paragraphs.map((text) => ALL.find((start) => text.startsWith(start)));
 
-test('open shadow roots: the article in them is all there', async ({ read, article }) => {
-  await read('access--open-shadow/index.html');
-  expect(startsOf(await article.locator('.body p').allTextContents())).toEqual(ALL);
-});
-
 test('slots: text stands where it shows, once, also in a closed shadow root', async ({ read, article }) => {
   await read('access--closed-shadow/index.html');
   expect(startsOf(await article.locator('.body p').allTextContents())).toEqual([FIRST, SECOND, THIRD, FOURTH, LAST]);
@@ -46,27 +41,6 @@ test('foreign frames: one is named, with a link to it', async ({ extension, site
   const [opened] = await Promise.all([extension.context.waitForEvent('page'), link.click()]);
   await expect(opened.locator('h1')).toHaveText('The harbour at the end of the line');
   await opened.close();
-});
-
-test('consent dialog: the article behind it is read, and the dialog is not', async ({ read, article }) => {
-  await read('access--consent/index.html');
-  expect(startsOf(await article.locator('.body p').allTextContents())).toEqual(ALL);
-  await expect(article).not.toContainText(/privacy|partners|consent/i);
-});
-
-test('short article: it wins over a long cookie policy', async ({ read, article }) => {
-  await read('access--short-article/index.html');
-  await expect(article).toContainText(FIRST);
-  await expect(article).toContainText(SECOND);
-  await expect(article).not.toContainText(/cookies/i);
-});
-
-test('class names: words like "ads", "tool", "meta", "hero", "nav" and "comment" take nothing away', async ({
-  read,
-  article,
-}) => {
-  await read('access--class-names/index.html');
-  expect(startsOf(await article.locator('.body p').allTextContents())).toEqual(ALL);
 });
 
 for (const [path, sentence] of [

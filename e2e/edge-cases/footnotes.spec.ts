@@ -7,23 +7,6 @@ const reference = (article: Locator, label: string) =>
   article.locator('a[data-footnote-ref]', { hasText: label }).first();
 const notes = (article: Locator) => article.locator('[data-footnotes] > ol > li');
 
-test('footnotes: packed into one paragraph, numbered from 139, both ways', async ({ read, article, reader }) => {
-  await read('footnotes--ghost/index.html');
-  await expect(notes(article)).toHaveText([
-    /^The flood is that of the spring, not the one of the autumn\. ↩$/,
-    /^The word is heron\. ↩$/,
-  ]);
-  expect(await notes(article).evaluateAll((items) => items.map((item) => (item as HTMLLIElement).value))).toEqual([
-    139, 140,
-  ]);
-  await reference(article, '140').click();
-  await expect(notes(article).nth(1)).toBeFocused();
-  await expect(notes(article).nth(1)).toBeInViewport();
-  await notes(article).nth(1).getByRole('link').click();
-  await expect(reference(article, '140')).toBeFocused();
-  await expect(reader).toBeVisible();
-});
-
 test('footnotes: of newsletters, in a popover at hover and focus, which Esc closes', async ({
   read,
   article,
@@ -47,24 +30,6 @@ test('footnotes: of newsletters, in a popover at hover and focus, which Esc clos
   await page.keyboard.press('Escape');
   await expect(popover).toHaveCount(0);
   await expect(reader).toBeVisible();
-});
-
-test('footnotes: of a word processor', async ({ read, article }) => {
-  await read('footnotes--word/index.html');
-  await expect(reference(article, '[1]')).toHaveAttribute('href', '#lectern-fn-1');
-  await expect(notes(article)).toHaveText([/^As far as it could be seen from a boat\. ↩$/]);
-});
-
-test('footnotes: in the margin, they leave the sentence whole', async ({ read, article }) => {
-  await read('footnotes--margin/index.html');
-  await expect(article).toContainText(
-    'The engineer never saw the orchard in blossom1, or he would have drawn another line.',
-  );
-  await expect(article).toContainText('The trees were pearsb and a walnut.');
-  await expect(notes(article)).toHaveText([
-    /^He came in October, both times\. ↩$/,
-    /^b Two kinds of pear, neither of them good\. ↩$/,
-  ]);
 });
 
 test('footnotes: hidden until asked for, they are in the text; references to books stay links', async ({

@@ -1,22 +1,9 @@
 /** Pages that are too much, or that fight. */
 import { addressOf, expect, test } from '../support/chromium.ts';
 
-test('huge and broken pages: broken addresses lead nowhere, and mail stays mail', async ({ read, article }) => {
-  await read('hostile--addresses/index.html');
-  await expect(article.getByRole('link', { name: 'Write to Ida' })).toHaveAttribute('href', /^mailto:ida@lind\.test/);
-  for (const name of ['nowhere', 'to a script', 'to no port']) {
-    await expect(article.getByRole('link', { name })).toHaveCount(0);
-    await expect(article).toContainText(name);
-  }
-  await expect(article.locator('.body img')).toHaveCount(0);
-});
-
-test('huge and broken pages: with 500,000 nodes the reader shows at once, and the article when it is read', async ({
-  article,
-  page,
-  reader,
-  visit,
-}) => {
+test('huge and broken pages: with 500,000 nodes the reader shows at once, and the article when it is read', {
+  tag: '@long',
+}, async ({ article, page, reader, visit }) => {
   test.setTimeout(150_000);
   await visit('big.html');
   expect(await page.evaluate(() => document.getElementsByTagName('*').length)).toBeGreaterThan(250_000);
@@ -26,7 +13,12 @@ test('huge and broken pages: with 500,000 nodes the reader shows at once, and th
   await expect(reader).toHaveCount(0);
 });
 
-test('huge and broken pages: Esc stops the reading of 500,000 nodes', async ({ page, reader, article, visit }) => {
+test('huge and broken pages: Esc stops the reading of 500,000 nodes', { tag: '@long' }, async ({
+  page,
+  reader,
+  article,
+  visit,
+}) => {
   test.setTimeout(150_000);
   await visit('big.html');
   // said for part of a second: an expectation, which looks once a second, may miss it

@@ -28,62 +28,6 @@ test('right to left: an article needs no dir, and only the article is set so', a
   await expect(article.locator('bdi')).toHaveText('Ida Lind');
 });
 
-test('right to left: a part stays so in an article from left to right', async ({ read, article }) => {
-  await read('languages--rtl-part/index.html');
-  expect(await directionOf(article.locator('p', { hasText: 'The harbour wakes' }))).toBe('ltr');
-  const quote = article.locator('.body blockquote');
-  expect(await directionOf(quote)).toBe('rtl');
-  await expect(quote).toHaveAttribute('lang', 'ar');
-  const name = article.getByText('עידה לינד', { exact: true });
-  expect([await directionOf(name), await name.getAttribute('lang')]).toEqual(['rtl', 'he']);
-  expect(await directionOf(article.locator('bdo'))).toBe('rtl');
-});
-
-test('unspaced scripts: Chinese without a declared language is found, and counted by characters', async ({
-  read,
-  article,
-  reader,
-}) => {
-  await read('languages--chinese/index.html');
-  await expect(article.locator('.body p')).toHaveCount(5);
-  await expect(reader).toContainText(/1 min · \d{3} characters/);
-  expect(await languageOf(article.locator('.body p').first())).toBe('zh');
-});
-
-test('unspaced scripts: vertical Japanese is set in lines, with its readings over the words', async ({
-  read,
-  article,
-  reader,
-}) => {
-  await read('languages--japanese/index.html');
-  await expect(article.locator('.body p')).toHaveCount(4);
-  expect(
-    await article
-      .locator('.body p')
-      .first()
-      .evaluate((node) => getComputedStyle(node).writingMode),
-  ).toBe('horizontal-tb');
-  await expect(article.locator('ruby rt')).toHaveText(['みなと', 'お']);
-  const [word, reading] = await Promise.all([
-    article.locator('ruby').first().boundingBox(),
-    article.locator('rt').first().boundingBox(),
-  ]);
-  expect(reading?.y).toBeLessThan((word?.y ?? 0) + (word?.height ?? 0) / 2);
-  await expect(reader).toContainText(/\d{3} characters/);
-});
-
-test('unspaced scripts: Thai is counted by its dictionary, whatever language the page says', async ({
-  read,
-  article,
-  reader,
-}) => {
-  await read('languages--thai/index.html');
-  await expect(article.locator('.body p')).toHaveCount(4);
-  const words = /(\d+) words/.exec((await reader.textContent()) ?? '')?.[1];
-  expect(Number(words)).toBeGreaterThan(60);
-  expect(await languageOf(article.locator('.body p').first())).toBe('th');
-});
-
 /** Families of the fonts that the glyphs of the first paragraph were really taken from. */
 async function fontsUsed(page: Page): Promise<string[]> {
   const session = await page.context().newCDPSession(page);

@@ -2,15 +2,6 @@
 import { wholeText } from '../support/article-text.ts';
 import { expect, test } from '../support/chromium.ts';
 
-test('visual order: passages come in the order of the screen', async ({ read, article }) => {
-  await read('order--visual/index.html');
-  await expect(article).toContainText(
-    /First, at dawn.*Second, at noon.*Third, at dusk.*Fourth, at supper.*Fifth, after/s,
-  );
-  // Text in columns stands in the order of the source.
-  await expect(article).toContainText(/Today the gates.*In winter the lock/s);
-});
-
 test('initials and pull quotes: quotes are said once, initials and small capitals belong to their words', async ({
   read,
   article,

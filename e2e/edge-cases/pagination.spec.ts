@@ -28,9 +28,3 @@ test('several pages: one in the middle offers those before it as well', async ({
   await reader.getByRole('button', { name: 'Load all' }).first().click();
   await expect(article).toContainText(/Day one begins.*Page 2\s*Day two begins.*Page 3\s*Day three begins/s);
 });
-
-test('several pages: the next article is not the next page', async ({ read, article, reader }) => {
-  await read('pagination--next-article/index.html');
-  await expect(article).toContainText('The price of rope');
-  await expect(reader.getByRole('button', { name: 'Load all' })).toHaveCount(0);
-});

@@ -6,11 +6,9 @@ test.skip(FIREFOX === undefined, 'Firefox is not installed; set FIREFOX_PATH to 
 const ROOT = "document.querySelector('[data-lectern]')?.shadowRoot";
 const SAID = 'the first sound is the chain of the ferry';
 
-test('a passage is highlighted, noted, there after a reload, listed on the page of all, and exported', async ({
-  firefox,
-  tab,
-  site,
-}) => {
+test('a passage is highlighted, noted, there after a reload, listed on the page of all, and exported', {
+  tag: '@long',
+}, async ({ firefox, tab, site }) => {
   test.setTimeout(120_000);
   const text = () => tab.evaluate(`${ROOT}?.querySelector('.body')?.innerText ?? ''`) as Promise<string>;
   const label = () => tab.evaluate(`${ROOT}?.querySelector('.highlight-marker')?.ariaLabel ?? ''`) as Promise<string>;

@@ -228,7 +228,7 @@ test('neither list nor strip has anything that axe finds', async ({ page, read, 
   expect(await axeFindsInReader(page)).toEqual([]);
 });
 
-test('in a long article that grows on the screen each is found as soon as its text is there', async ({
+test('in a long article that grows on the screen each is found as soon as its text is there', { tag: '@long' }, async ({
   extension,
   page,
   read,

@@ -78,7 +78,14 @@ async function faultsOf(context: BrowserContext, exports: readonly ShownExport[]
 /** The pieces around payloads that an export has lost. */
 const lostIn = (text: string) => PAYLOADS.flatMap((_payload, index) => (text.includes(markOf(index)) ? [] : [index]));
 
-test('what is copied runs nothing where it is pasted', async ({ extension, page, site, reader, article, read }) => {
+test('what is copied runs nothing where it is pasted', { tag: '@long' }, async ({
+  extension,
+  page,
+  site,
+  reader,
+  article,
+  read,
+}) => {
   await read('hostile.html');
   await expect(article).toContainText(markOf(PAYLOADS.length - 1));
   const copied = async (key: string) => {
@@ -100,7 +107,13 @@ test('what is copied runs nothing where it is pasted', async ({ extension, page,
   expect(await faultsOf(extension.context, exports)).toEqual([]);
 });
 
-test('what is saved runs nothing where it is opened', async ({ extension, page, reader, article, read }) => {
+test('what is saved runs nothing where it is opened', { tag: '@long' }, async ({
+  extension,
+  page,
+  reader,
+  article,
+  read,
+}) => {
   await read('hostile.html');
   await expect(article).toContainText(markOf(PAYLOADS.length - 1));
   const saved = async (format: string) => {

@@ -8,11 +8,9 @@ const ARTICLE =
   "Document.prototype.querySelector.call(document, '[data-lectern]')?.shadowRoot?.querySelector('article')?.innerText ?? ''";
 const SENTENCE = 'the first sound is the chain of the ferry';
 
-test('Firefox: a page with an element for every property of its document and its form reads like any other', async ({
-  firefox,
-  tab,
-  site,
-}) => {
+test('Firefox: a page with an element for every property of its document and its form reads like any other', {
+  tag: '@long',
+}, async ({ firefox, tab, site }) => {
   const text = () => tab.evaluate(ARTICLE) as Promise<string>;
   await tab.goto(`${site.url}/hostile--names/index.html`);
   await firefox.click();
@@ -26,7 +24,7 @@ test('Firefox: a page with an element for every property of its document and its
   await expect.poll(text).toBe('');
 });
 
-test('Firefox: getters that throw and prototypes that the page broke stay in its own world', async ({
+test('Firefox: getters that throw and prototypes that the page broke stay in its own world', { tag: '@long' }, async ({
   firefox,
   tab,
   site,
@@ -53,7 +51,7 @@ test('Firefox: getters that throw and prototypes that the page broke stay in its
   await expect.poll(text).toBe('');
 });
 
-test('Firefox: a page hides no text in an element that looks like our host, and keeps it', async ({
+test('Firefox: a page hides no text in an element that looks like our host, and keeps it', { tag: '@long' }, async ({
   firefox,
   tab,
   site,
@@ -68,7 +66,11 @@ test('Firefox: a page hides no text in an element that looks like our host, and 
   expect(await tab.evaluate("document.querySelector('#imitation').shadowRoot.textContent")).toContain('herring');
 });
 
-test('Firefox: a reader whose extension was reloaded is taken away by the new one', async ({ firefox, tab, site }) => {
+test('Firefox: a reader whose extension was reloaded is taken away by the new one', { tag: '@long' }, async ({
+  firefox,
+  tab,
+  site,
+}) => {
   const readers = () => tab.evaluate("document.querySelectorAll('[data-lectern]').length");
   await tab.goto(`${site.url}/basics--article/index.html`);
   await firefox.click();

@@ -20,6 +20,12 @@ export async function axeFinds(page: Page, { within, without = [] }: Look = {}):
   ]);
 }
 
-/** What axe finds in the reader. */
-export const axeFindsInReader = (page: Page, without: readonly string[] = []) =>
-  axeFinds(page, { within: '[data-lectern]', without });
+/** What axe finds in the reader, once what slides in has arrived: colours change until then. */
+export async function axeFindsInReader(page: Page, without: readonly string[] = []) {
+  await page.waitForFunction(() => {
+    const roots = [...document.querySelectorAll('[data-lectern]')].flatMap(({ shadowRoot }) => shadowRoot ?? []);
+    const running = roots.flatMap((root) => root.getAnimations()).filter(({ playState }) => playState === 'running');
+    return running.every(({ effect }) => effect?.getComputedTiming().endTime === Number.POSITIVE_INFINITY);
+  });
+  return axeFinds(page, { within: '[data-lectern]', without });
+}

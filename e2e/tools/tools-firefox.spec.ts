@@ -6,7 +6,11 @@ test.skip(FIREFOX === undefined, 'Firefox is not installed; set FIREFOX_PATH to 
 const ROOT = "document.querySelector('[data-lectern]')?.shadowRoot";
 const SAID = 'the first sound is the chain of the ferry';
 
-test('selection, text under the pointer and find reach the text of the reader', async ({ firefox, tab, site }) => {
+test('selection, text under the pointer and find reach the text of the reader', { tag: '@long' }, async ({
+  firefox,
+  tab,
+  site,
+}) => {
   test.setTimeout(120_000);
   await tab.goto(`${site.url}/basics--article/index.html`);
   await firefox.click();

@@ -18,7 +18,7 @@ async function probe<T>(page: Page, name: string, argument?: unknown): Promise<T
   );
 }
 
-test('dictionaries, keyboard tools, find and translators work in the reader', async ({ site }) => {
+test('dictionaries, keyboard tools, find and translators work in the reader', { tag: '@long' }, async ({ site }) => {
   test.setTimeout(120_000);
   const { extension, close } = await launchExtension({ others: [OTHER] });
   const page = await extension.context.newPage();

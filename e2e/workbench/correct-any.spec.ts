@@ -6,47 +6,45 @@ import { begin, stripOf } from '../support/correcting.ts';
 import { wordsOf } from '../support/page-state.ts';
 
 for (const path of ['basics--article/index.html', 'tables--data/index.html']) {
-  test(`${path}: whatever is corrected and undone, what is copied is what is shown, and all of it undone is the start`, async ({
-    extension,
-    page,
-    site,
-    article,
-    reader,
-    read,
-  }) => {
-    test.setTimeout(120_000);
-    await read(path);
-    const before = await wholeText(article);
-    const random = sequence(15);
-    await begin(page, reader);
-    const steps = ['Delete', 'Delete', 'Delete', 'z', 'Shift+Z', 'p Delete', 'role', 'put back'];
-    for (let round = 0; round < 3; round++) {
-      for (let step = 0; step < 4; step++) {
-        for (let moves = random(6); moves >= 0; moves--) await page.keyboard.press('ArrowDown');
-        const what = steps[random(steps.length)] as string;
-        if (what === 'role') {
-          await page.keyboard.press('Enter');
-          for (let moves = random(5); moves > 0; moves--) await page.keyboard.press('ArrowDown');
-          if (await reader.getByRole('menu').count()) await page.keyboard.press('Enter');
-          if (await reader.locator('.edit-field').count()) await page.keyboard.press('Escape');
-        } else if (what === 'put back') {
-          const lines = article.locator('.put-back');
-          if (await lines.count()) await lines.first().click();
-        } else for (const key of what.split(' ')) await page.keyboard.press(key);
-      }
-      await stripOf(reader).getByRole('button', { name: 'Done' }).click();
-      await page.keyboard.press('c');
-      await expect(reader.getByRole('status')).toContainText(/Copied [\d,]+ words/);
-      const { 'text/plain': copied = '' } = await readClipboard(extension.context, site.url);
-      await page.bringToFront();
-      expect(wordsOf(copied)).toEqual(wordsOf(await wholeText(article)));
+  const tag = path.startsWith('tables') ? {} : { tag: '@long' };
+  test(
+    `${path}: whatever is corrected and undone, what is copied is what is shown, and all of it undone is the start`,
+    tag,
+    async ({ extension, page, site, article, reader, read }) => {
+      test.setTimeout(120_000);
+      await read(path);
+      const before = await wholeText(article);
+      const random = sequence(15);
       await begin(page, reader);
-    }
-    const undo = stripOf(reader).getByRole('button', { name: 'Undo' });
-    while ((await undo.getAttribute('aria-disabled')) !== 'true') await undo.click();
-    await stripOf(reader).getByRole('button', { name: 'Done' }).click();
-    await expect.poll(() => wholeText(article)).toBe(before);
-  });
+      const steps = ['Delete', 'Delete', 'Delete', 'z', 'Shift+Z', 'p Delete', 'role', 'put back'];
+      for (let round = 0; round < 3; round++) {
+        for (let step = 0; step < 4; step++) {
+          for (let moves = random(6); moves >= 0; moves--) await page.keyboard.press('ArrowDown');
+          const what = steps[random(steps.length)] as string;
+          if (what === 'role') {
+            await page.keyboard.press('Enter');
+            for (let moves = random(5); moves > 0; moves--) await page.keyboard.press('ArrowDown');
+            if (await reader.getByRole('menu').count()) await page.keyboard.press('Enter');
+            if (await reader.locator('.edit-field').count()) await page.keyboard.press('Escape');
+          } else if (what === 'put back') {
+            const lines = article.locator('.put-back');
+            if (await lines.count()) await lines.first().click();
+          } else for (const key of what.split(' ')) await page.keyboard.press(key);
+        }
+        await stripOf(reader).getByRole('button', { name: 'Done' }).click();
+        await page.keyboard.press('c');
+        await expect(reader.getByRole('status')).toContainText(/Copied [\d,]+ words/);
+        const { 'text/plain': copied = '' } = await readClipboard(extension.context, site.url);
+        await page.bringToFront();
+        expect(wordsOf(copied)).toEqual(wordsOf(await wholeText(article)));
+        await begin(page, reader);
+      }
+      const undo = stripOf(reader).getByRole('button', { name: 'Undo' });
+      while ((await undo.getAttribute('aria-disabled')) !== 'true') await undo.click();
+      await stripOf(reader).getByRole('button', { name: 'Done' }).click();
+      await expect.poll(() => wholeText(article)).toBe(before);
+    },
+  );
 }
 
 /** Numbers below a limit, the same ones every time. */

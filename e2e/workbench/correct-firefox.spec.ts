@@ -5,7 +5,7 @@ test.skip(FIREFOX === undefined, 'Firefox is not installed; set FIREFOX_PATH to 
 
 const ROOT = "document.querySelector('[data-lectern]')?.shadowRoot";
 
-test('a paragraph goes by keys and by the cross, several by a selection, and all come back', async ({
+test('a paragraph goes by keys and by the cross, several by a selection, and all come back', { tag: '@long' }, async ({
   firefox,
   tab,
   site,

@@ -53,7 +53,12 @@ test('the pointer beside a block shows the names, and a press on it where there 
   await expect(names).toBeInViewport({ ratio: 1 });
 });
 
-test('of 10,000 blocks those near the view have votes, wherever that is', async ({ page, article, reader, read }) => {
+test('of 10,000 blocks those near the view have votes, wherever that is', { tag: '@long' }, async ({
+  page,
+  article,
+  reader,
+  read,
+}) => {
   test.slow();
   await read('many-blocks.html');
   await page.keyboard.press('v');

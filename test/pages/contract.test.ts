@@ -1,0 +1,98 @@
+/** Every export of a page says what the reader shows, no more and no less: on pages of the zoo and on real ones. */
+import { strFromU8, unzipSync } from 'fflate';
+import { visit } from 'unist-util-visit';
+import { describe, expect, it } from 'vitest';
+import { parse } from 'yaml';
+import { makeFile } from '../../src/content/export/make-file.ts';
+import { selectedPassage } from '../../src/content/export/selected-passage.ts';
+import { cite } from '../../src/export/citation/index.ts';
+import { exportHtml } from '../../src/export/html.ts';
+import { exportMarkdown } from '../../src/export/markdown.ts';
+import { passageLink } from '../../src/export/passage-link.ts';
+import { exportPiece } from '../../src/export/piece.ts';
+import { exportText } from '../../src/export/text.ts';
+import { parseMarkdown, textOfMarkdown, words } from '../read-markdown.ts';
+import { shownText } from '../shown-text.ts';
+import { REAL_PAGES, realPage, truthOf } from './real-pages.ts';
+import { openHtml, show, showPage } from './show-page.ts';
+
+const TEXTS = { exportText, exportHtml, exportMarkdown, exportPiece, cite, passageLink, selectedPassage };
+
+/** One of each kind that the formats have shapes of their own for. */
+const ZOO = [
+  'basics--article',
+  'collapsed--kinds',
+  'footnotes--word',
+  'languages--japanese',
+  'tables--data',
+  'threads--board',
+];
+
+it.each(ZOO)('%s: exports say what the reader shows', async (name) => {
+  await expectContract(await showPage(name));
+});
+
+describe.skipIf(REAL_PAGES.length === 0)('on real pages (skipped without ../shared/data/layout-dev)', () => {
+  it.each(REAL_PAGES)(
+    '$id: shows the text, and exports say what the reader shows',
+    { timeout: 60_000 },
+    async (page) => {
+      const { html, address } = await realPage(page);
+      const shown = show(await openHtml(html, address));
+      const found = new Set(lettersOf(shown.article.innerText));
+      const wanted = [...new Set(lettersOf(await truthOf(page)))];
+      expect(wanted.filter((word) => found.has(word)).length / wanted.length).toBeGreaterThan(0.85);
+      await expectContract(shown);
+    },
+  );
+});
+
+const lettersOf = (text: string) => text.match(/[\p{L}\p{N}]+/gu) ?? [];
+
+async function expectContract({ article, shownArticle }: ReturnType<typeof show>): Promise<void> {
+  const file = async (format: 'markdown' | 'html' | 'epub') => (await makeFile(shownArticle, format, TEXTS)).blob;
+  const [markdown, html, epub] = await Promise.all([file('markdown'), file('html'), file('epub')]);
+  const [start, yaml = '', ...body] = (await markdown.text()).split(/^---$/m);
+  const chapter = strFromU8(
+    unzipSync(new Uint8Array(await epub.arrayBuffer()))['EPUB/article.xhtml'] ?? new Uint8Array(),
+  );
+  await expect
+    .poll(() => [...article.querySelectorAll('time')].every(({ textContent }) => textContent !== ''))
+    .toBe(true);
+  const shown = shownText(article);
+
+  expect(words(exportText(shownArticle))).toEqual(words(shown.text));
+  expect(start).toBe('');
+  expect(parse(yaml)).toMatchObject({ source: expect.stringMatching(/^http/) });
+  expect(withoutDollars(readMarkdown(body.join('---')))).toEqual(withoutDollars(shown.withNoteNames));
+  const inPage = textOfFile(await html.text(), 'text/html');
+  expect(words(inPage.text)).toEqual(words(shown.text));
+  // pictures that no file could have: the book names them, the page has their addresses
+  expect(words(textOfFile(chapter, 'application/xhtml+xml', inPage.pictures).text)).toEqual(words(shown.text));
+}
+
+/** The text of the article in a file, drawn on an empty place of the page. Throws for XML that is none. */
+function textOfFile(content: string, type: DOMParserSupportedType, absent: readonly string[] = []) {
+  const parsed = new DOMParser().parseFromString(content, type);
+  expect(parsed.querySelector('parsererror')?.textContent ?? '').toBe('');
+  const place = document.createElement('div');
+  document.body.append(place);
+  place.append(document.importNode(parsed.querySelector('article') as Element, true));
+  const shown = shownText(place.firstElementChild as Element, absent);
+  place.remove();
+  return shown;
+}
+
+/** Signs of notes by their names, and notes where they are: programs number and move them. */
+function readMarkdown(markdown: string): string {
+  const tree = parseMarkdown(markdown);
+  visit(tree, (node) => {
+    if (node.type === 'footnoteReference') Object.assign(node, { type: 'text', value: node.label });
+    else if (node.type === 'footnoteDefinition') Object.assign(node, { type: 'blockquote' });
+    else expect(node.type, 'Markdown smuggles no HTML').not.toBe('html');
+  });
+  return textOfMarkdown(tree);
+}
+
+/** Formulas stand between dollars in text, and programs show them without; some of their TeX is written otherwise. */
+const withoutDollars = (text: string) => words(text.replaceAll('$', ''));

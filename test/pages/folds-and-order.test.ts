@@ -1,0 +1,61 @@
+/** The text in the order in which a person reads it, each sentence once, with what the page has folded. */
+import { expect, it } from 'vitest';
+import { showPage } from './show-page.ts';
+
+it('visual order: follows the screen, and the source within columns', async () => {
+  const { text } = await showPage('order--visual');
+  expect(text()).toMatch(/First, at dawn.*Second, at noon.*Third, at dusk.*Fourth, at supper.*Fifth, after/s);
+  expect(text()).toMatch(/Today the gates.*In winter the lock/s);
+});
+
+it('initials and pull quotes: says quotes once, and joins initials and small capitals to their words', async () => {
+  const { text, one } = await showPage('order--pull-quotes');
+  expect(text()).toContain('They stand there every winter');
+  expect(text()).toContain('The last of them is called the bishop, because he wants');
+  expect(text().match(/knows where they go in spring/g)).toHaveLength(1);
+  expect(text().match(/In winter the lock belongs to the herons/g)).toHaveLength(1);
+  // quoted and not said elsewhere
+  expect(one('blockquote').textContent).toContain('worth two keepers');
+});
+
+it('folded text: is in the article, in its order, and marked', async () => {
+  const { text, texts } = await showPage('collapsed--kinds');
+  const folded = ['Folded details', 'Folded until found', 'Folded accordion:', 'Folded panel', 'Clipped end'];
+  const shown = ['Folded details: it rises', 'Folded until found: the boats', 'Folded accordion: dogs'];
+  shown.push('Folded accordion two: there is one', 'Folded panel: in winter', 'Clipped end: and that', 'Clamped end.');
+  for (const words of shown) expect(text()).toContain(words);
+  for (const words of folded)
+    expect(
+      texts('[data-collapsed]').filter((part) => part.includes(words)),
+      words,
+    ).toHaveLength(1);
+  expect(text()).toMatch(/May I bring a dog\?\s*Folded accordion: dogs.*Is there a café\?\s*Folded accordion two/s);
+  expect(text()).toMatch(/In summer the ferry.*Winter\s*Folded panel/s);
+  expect(text()).not.toContain('secret');
+});
+
+it('folded text: leaves what a paywall hides, and offers no way around it', async () => {
+  const { text, said } = await showPage('collapsed--paywall');
+  expect(text()).toContain('The price of rope');
+  expect(said()).not.toContain('Sold only');
+  expect(said()).not.toContain('Continue reading');
+});
+
+it('folded text: reads a shop that says on its body what it would blur', async () => {
+  const { text } = await showPage('collapsed--blur-of-shop');
+  expect(text()).toMatch(/lamp asks for little.*Cut the wick.*Fill the lamp.*The glass wants warm water/s);
+  expect(text()).not.toContain('Subscribe');
+});
+
+it('embeds: keeps the text around players and maps, which load nothing', async () => {
+  const { text, texts, link, all } = await showPage('embeds--in-the-middle');
+  expect(text()).toContain('The bell of the other island rang all night');
+  expect(text()).toContain('And this is the end of the story, after all that stood in its way.');
+  expect(texts('.embed')).toEqual([
+    'Video: The ferry at work (YouTube)',
+    `Video (${location.hostname})`,
+    'Map: Where it is (OpenStreetMap)',
+  ]);
+  expect(link(/The ferry at work/).getAttribute('href')).toBe('https://www.youtube.com/watch?v=abcdefghijk');
+  expect(all('iframe, video')).toHaveLength(0);
+});

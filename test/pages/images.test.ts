@@ -1,0 +1,75 @@
+/** Pictures: which address, which copy, which caption. */
+import { expect, it, vi } from 'vitest';
+import { showPage } from './show-page.ts';
+
+type Shown = Awaited<ReturnType<typeof showPage>>;
+
+/** File names of the pictures, in order, each of which has arrived. */
+async function pictures({ all }: Shown, smallest = 2): Promise<string[]> {
+  const images = all('.body img:not([src$="gone.jpg"])') as HTMLImageElement[];
+  for (const image of images) {
+    image.scrollIntoView();
+    await vi.waitUntil(() => image.complete, { timeout: 10_000 });
+    expect(image.naturalWidth, image.src).toBeGreaterThan(smallest);
+  }
+  return images.map(({ src }) => src.replace(/^.*\//, ''));
+}
+
+it('lazy images: shows one full-size copy of each, and no placeholder', async () => {
+  const page = await showPage('images--lazy');
+  const names = ['src', 'set', 'noscript', 'blurred', 'drawn', 'picture'];
+  expect(await pictures(page)).toEqual(names.map((name) => `lazy-${name}.svg`));
+  expect(page.texts('figure:has(img) figcaption')).toEqual([
+    'By data-src',
+    'By data-srcset',
+    'By noscript',
+    'Over a blurred preview',
+    'Over a drawn placeholder',
+    'By picture',
+  ]);
+});
+
+it('lead picture: shows it once, with its caption, below the standfirst', async () => {
+  const page = await showPage('images--hero');
+  expect(await pictures(page)).toEqual(['hero.svg', 'inside.svg']);
+  expect(page.texts('figure figcaption')[0]).toBe('The harbour on a quiet morning');
+  expect(page.one('.body > *').hasAttribute('data-standfirst')).toBe(true);
+  expect(page.texts('.body > *')[1]).toContain('The harbour on a quiet morning');
+});
+
+it('captions: stay with their picture in any wrapper, also with one that did not load', async () => {
+  const page = await showPage('images--captions');
+  expect(await pictures(page)).toEqual(['one.svg', 'two.svg', 'three.svg']);
+  await expect.poll(() => page.texts('.missing')).toEqual(['An empty quay']);
+  expect(page.texts('figure:has(img, .missing) > figcaption')).toEqual([
+    'The chain of the ferry',
+    'The ice house wall',
+    'Three boys and a pram',
+    'What nobody has seen',
+  ]);
+});
+
+it('captions: a card with a heading is none', async () => {
+  const page = await showPage('images--caption-cards');
+  expect(page.all('figcaption')).toHaveLength(0);
+  expect(await pictures(page)).toEqual(['gull.svg', 'tern.svg', 'heron.svg', 'swan.svg']);
+  expect(page.texts('h2')).toEqual(['The Gull', 'The Tern', 'The Heron', 'The Swan']);
+  expect(page.texts('h2 + p').map((text) => text.split(' ', 3).join(' '))).toEqual([
+    'A rowing boat',
+    'A small sloop',
+    'A flat punt',
+    'A motor launch',
+  ]);
+});
+
+it('makes pictures of drawings, charts and painted boxes, which run nothing', async () => {
+  const page = await showPage('images--drawings');
+  expect(await pictures(page, 600)).toHaveLength(3);
+  expect(page.all('.body img').map((image) => (image as HTMLImageElement).alt)).toEqual([
+    'Rain by month',
+    'Tides by hour',
+    'The quay',
+  ]);
+  expect(page.texts('figure > figcaption')).toEqual(['Rain, drawn as it is', 'Tides, painted by a script']);
+  expect('stolen' in window).toBe(false);
+});

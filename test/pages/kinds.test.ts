@@ -1,0 +1,58 @@
+/** Pages that are not articles: what the reader says about them, and what it shows. */
+import { expect, it } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { plain, showPage } from './show-page.ts';
+
+const GOODS = ['Brass lamp', 'Ship bell', 'Rope ladder', 'Tide clock', 'Oil coat', 'Pocket compass', 'Paper chart'];
+GOODS.push('Wool cap', 'Signal whistle', 'Net needle', 'Tin lantern', 'Oar lock');
+const STORIES = ['Ice closes', 'The lamp that', 'Rope makers', 'How to read', 'Gulls learn', 'A piano', 'The bridge'];
+STORIES.push('What the harbour');
+
+/** What the menu of algorithms says about the page. */
+async function confidence({ reader, button }: Awaited<ReturnType<typeof showPage>>): Promise<string | undefined> {
+  await userEvent.click(button('Algorithm:') as HTMLElement);
+  const lines = () => [...reader.querySelectorAll('*')].map(plain).filter((line) => line.startsWith('Confidence '));
+  await expect.poll(lines).not.toEqual([]);
+  return lines().at(-1);
+}
+
+it.each(['front-page', 'search-results'])(
+  'says that %s is a list, and links its entries in their order',
+  async (kind) => {
+    const page = await showPage(`kinds--${kind}`);
+    expect(page.said()).toContain('This looks like a list of other pages, not one article.');
+    const titles = page.links(/\w+ \w+/).map(plain);
+    const places = STORIES.map((start) => titles.findIndex((title) => title.startsWith(start)));
+    expect(places).not.toContain(-1);
+    expect(places).toEqual([...places].sort((a, b) => a - b));
+    expect(page.text()).toContain('Two columns, four numbers a day');
+    expect(page.text()).not.toContain('Privacy');
+    expect(await confidence(page)).toMatch(/^Confidence .* listing$/);
+  },
+);
+
+it.each(['tiles', 'results'])('keeps all goods of %s in their order', async (kind) => {
+  expect((await showPage(`kinds--${kind}`)).text()).toMatch(new RegExp(GOODS.join('.*')));
+});
+
+it('links the headlines of teasers', async () => {
+  const { links, text } = await showPage('kinds--teasers');
+  for (const name of ['Ice closes', 'Rope makers', 'How to read', 'The bridge that', 'What the harbour'])
+    expect(links(new RegExp(name)), name).toHaveLength(1);
+  expect(text()).toContain('one mistake that everybody makes');
+});
+
+it.each(['not-found', 'sign-in'])('does not trust %s', async (kind) => {
+  const page = await showPage(`kinds--${kind}`);
+  expect(page.said()).toContain('This may not be an article.');
+  expect(await confidence(page)).toMatch(/^Confidence [12]?\d\s%/);
+});
+
+it('says that a part of the column may be missing, and offers all text', async () => {
+  const { text, said, reader } = await showPage('layout--gap');
+  expect(text()).toContain('The village wakes');
+  expect(text()).not.toContain('The pilot measured');
+  expect(said()).toContain('Part of the page may be missing.');
+  const buttons = [...reader.querySelectorAll('button')].map(plain);
+  expect(buttons.filter((label) => /all visible text/i.test(label))).toHaveLength(1);
+});

@@ -1,0 +1,50 @@
+/** Writing that does not run from left to right, or has no spaces. */
+import { expect, it } from 'vitest';
+import { showPage } from './show-page.ts';
+
+const directionOf = (element: Element | undefined) => element && getComputedStyle(element).direction;
+const languageOf = (element: Element | undefined) => element?.closest('[lang]')?.getAttribute('lang');
+const startingWith = (elements: readonly HTMLElement[], start: string) =>
+  elements.find(({ textContent }) => textContent?.includes(start));
+
+it('right to left: sets only the article so, without a dir', async () => {
+  const { all, one, reader } = await showPage('languages--rtl');
+  const arabic = startingWith(all('p'), 'كان الميناء');
+  expect([directionOf(arabic), languageOf(arabic)]).toEqual(['rtl', 'ar']);
+  expect(directionOf(one('h1'))).toBe('rtl');
+  expect(directionOf(reader.querySelector('button[aria-label^="Close"]') ?? undefined)).toBe('ltr');
+  for (const name of ['blockquote', 'ul']) {
+    const { paddingLeft, paddingRight } = getComputedStyle(one(`.body ${name}`));
+    expect(Number.parseFloat(paddingRight), name).toBeGreaterThan(Number.parseFloat(paddingLeft));
+  }
+  expect(directionOf(startingWith(all('p:lang(en)'), 'The harbour wakes'))).toBe('ltr');
+  expect(one('bdi').textContent).toBe('Ida Lind');
+});
+
+it('right to left: keeps a part so in an article from left to right', async () => {
+  const { all, one } = await showPage('languages--rtl-part');
+  expect(directionOf(startingWith(all('p'), 'The harbour wakes'))).toBe('ltr');
+  expect([directionOf(one('.body blockquote')), one('.body blockquote').lang]).toEqual(['rtl', 'ar']);
+  const name = all('*').find(({ textContent }) => textContent === 'עידה לינד');
+  expect([directionOf(name), name?.lang]).toEqual(['rtl', 'he']);
+  expect(directionOf(one('bdo'))).toBe('rtl');
+});
+
+it.each([
+  ['Chinese without a declared language', 'languages--chinese', 5, 'zh', /1 min · \d{3} characters/],
+  ['vertical Japanese', 'languages--japanese', 4, 'ja', /\d{3} characters/],
+  ['Thai, whatever language the page declares', 'languages--thai', 4, 'th', /(?:[6-9]\d|\d{3}) words/],
+] as const)('unspaced scripts: finds and counts %s', async (_title, page, paragraphs, language, count) => {
+  const { all, said, one } = await showPage(page);
+  expect(all('.body p')).toHaveLength(paragraphs);
+  expect(said()).toMatch(count);
+  expect(languageOf(one('.body p'))).toBe(language);
+});
+
+it('unspaced scripts: sets vertical Japanese in lines, readings over the words', async () => {
+  const { one, texts } = await showPage('languages--japanese');
+  expect(getComputedStyle(one('.body p')).writingMode).toBe('horizontal-tb');
+  expect(texts('ruby rt')).toEqual(['みなと', 'お']);
+  const [word, reading] = [one('ruby').getBoundingClientRect(), one('rt').getBoundingClientRect()];
+  expect(reading.y).toBeLessThan(word.y + word.height / 2);
+});

@@ -1,0 +1,86 @@
+/** Headline, authors and date of pages that contradict themselves, or name none. */
+import { expect, it } from 'vitest';
+import { showPage } from './show-page.ts';
+
+interface Facts {
+  title: string;
+  page: string;
+  headline?: string;
+  /** The line of authors and date; none where the page names neither. */
+  credits?: string;
+  dateTime?: string;
+}
+
+const PAGES: readonly Facts[] = [
+  {
+    title: 'shows what people see',
+    page: 'metadata--contradictions',
+    headline: 'Die Nacht, in der der Hafen gefror',
+    credits: 'Ada Poe, Cy Dee · 3. März 2024',
+    dateTime: '2024-03-03',
+  },
+  {
+    title: 'takes the day near midnight from the zone of the page',
+    page: 'metadata--near-midnight',
+    credits: 'Ada Poe · March 3, 2024',
+    dateTime: '2024-03-03T23:30:00-05:00',
+  },
+  {
+    title: 'reads an old blog by its text, not by its name, categories and theme',
+    page: 'metadata--old-blog',
+    headline: 'The night the harbour froze',
+    credits: 'Ada Poe, Ben Lee · 3 February 2024',
+    dateTime: '2024-02-03',
+  },
+  {
+    title: 'takes no main heading that is like the name of its blog',
+    page: 'metadata--blog-heading',
+    headline: 'The race around the island',
+  },
+  { title: 'takes no main heading that is the blog', page: 'metadata--blog-name', headline: 'A goat on the ferry' },
+  {
+    title: 'finds an author in a column of facts, and the day of the last change at the end',
+    page: 'metadata--facts-beside',
+    credits: 'Ada Poe · Updated January 17, 2025',
+    dateTime: '2025-01-17',
+  },
+  { title: 'finds an author in the last line', page: 'metadata--written-below', credits: 'Ada Poe' },
+  {
+    title: 'guesses nothing',
+    page: 'metadata--nothing',
+    headline: 'The night the harbour froze',
+    credits: '',
+  },
+  {
+    title: 'takes nothing from what others wrote',
+    page: 'comments--below-article',
+    headline: 'The night the harbour froze',
+    credits: 'Ada Poe',
+  },
+];
+
+it.each(PAGES)('contradicting metadata: $title', async ({ page, headline, credits, dateTime }) => {
+  const { one, texts, all } = await showPage(page);
+  if (headline) expect(one('h1').textContent).toBe(headline);
+  if (credits !== undefined) await expect.poll(() => texts('.credits').join()).toBe(credits);
+  const times = all('.credits time').map((time) => time.getAttribute('datetime') ?? '');
+  if (dateTime) expect(times.map((time) => time.slice(0, dateTime.length))).toEqual([dateTime]);
+  else if (credits !== undefined) expect(times).toEqual([]);
+});
+
+it.each(['metadata--blog-heading', 'metadata--blog-name'])('keeps the name of the blog out of %s', async (page) => {
+  expect((await showPage(page)).text()).not.toMatch(/Blog|Diary/);
+});
+
+it('contradicting metadata: says where each fact is from', async () => {
+  const { one, reader } = await showPage('metadata--contradictions');
+  expect(one('h1').title).toBe('From: heading on the page');
+  expect(one('.credits [title]').title).toBe('From: byline on the page');
+  await expect.poll(() => one('.credits time').title).toBe('From: date on the page');
+  expect(reader.querySelector('.site')?.textContent).toBe('Hafenbote');
+});
+
+it('contradicting metadata: says that a name stood alone on the page', async () => {
+  const { one } = await showPage('metadata--facts-beside');
+  expect(one('.credits [title]').title).toBe('From: name on the page');
+});

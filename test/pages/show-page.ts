@@ -1,0 +1,138 @@
+/**
+ * Shows a page of the zoo (`e2e/pages`) as the extension does: real layout, the default algorithm, all passes, the reader. What needs
+ * the extension itself (a click on its button, closed shadow roots, messages) is tested in `e2e/`.
+ */
+import { expect } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import lectern from '../../src/algorithms/lectern/index.ts';
+import type { Algorithm } from '../../src/algorithms/types.ts';
+import { withRawTex } from '../../src/article/formulas/raw-tex.ts';
+import { typeset } from '../../src/article/formulas/typeset.ts';
+import { withTypeset } from '../../src/article/formulas/with-typeset.ts';
+import { type ReadArticle, readArticle, writeArticle } from '../../src/article/make-article.ts';
+import type { Article } from '../../src/article/types.ts';
+import { keepCurrentArticle } from '../../src/page/current-article.ts';
+import { createPage } from '../../src/page/page.ts';
+import { highlight } from '../../src/reader/highlight.ts';
+import { describeLowConfidence, hasLowConfidence } from '../../src/session/low-confidence.ts';
+import { offersOfPage } from '../../src/session/page-offers.ts';
+import { takeSnapshot } from '../../src/snapshot/take.ts';
+import type { PageSnapshot } from '../../src/snapshot/types.ts';
+import { mountWhole } from '../mount-sample.ts';
+import { removePages } from '../render.ts';
+
+const FOLDER = '/e2e/pages';
+const files = import.meta.glob<string>('../../e2e/pages/**/*.html', { query: '?raw', import: 'default' });
+
+const documents = { create: () => document.implementation.createHTMLDocument() };
+
+/** Runs a page of the zoo in a frame of this width; its pictures and scripts load. */
+export async function openPage(name: string, width = 1280): Promise<Document> {
+  const path = `${FOLDER}/${name.includes('.html') ? name : `${name}/index.html`}`;
+  return openHtml(await withParts(await fileAt(path)), location.origin + path, width);
+}
+
+/** Runs HTML in a frame as the page at an address. */
+export async function openHtml(html: string, address: string, width = 1280): Promise<Document> {
+  const frame = document.createElement('iframe');
+  frame.style.cssText = `position:fixed; inset:0; width:${width}px; height:800px; border:0`;
+  const loaded = new Promise((resolve) => frame.addEventListener('load', resolve, { once: true }));
+  frame.srcdoc = html.replace(/^\s*(<!doctype[^>]*>)?/i, `$1<base href="${address}">`);
+  document.body.append(frame);
+  await loaded;
+  return frame.contentDocument as Document;
+}
+
+async function fileAt(path: string): Promise<string> {
+  return (await files[`../..${path}`]?.()) ?? expect.fail(`${path} is not there`);
+}
+
+/** Puts in the parts that several pages share, as `e2e/support/server.ts` does. */
+async function withParts(html: string): Promise<string> {
+  const found = [...html.matchAll(/<!-- include: (\S+) -->/g)];
+  const parts = await Promise.all(found.map(([, part]) => fileAt(`${FOLDER}/${part}`)));
+  return found.reduce((whole, [comment], index) => whole.replace(comment, () => parts[index] ?? ''), html);
+}
+
+/** What an algorithm, or the default one, and all passes make of a document, at the address of its base. */
+export function readDocument(page: Document, algorithm: Algorithm = lectern): ReadArticle {
+  const snapshot = keepCurrentArticle(atItsBase(takeSnapshot(page).snapshot), false);
+  const read = createPage(snapshot);
+  return readArticle(read, algorithm.run(read, { population: 'rendered', documents }));
+}
+
+/** A frame's own address is `about:srcdoc`. */
+function atItsBase(snapshot: PageSnapshot): PageSnapshot {
+  const [top, ...others] = snapshot.documents;
+  return top ? { ...snapshot, url: top.baseUrl, documents: [{ ...top, url: top.baseUrl }, ...others] } : snapshot;
+}
+
+/** The article as the reader draws it, with its formulas typeset. */
+export function articleOf(read: ReadArticle, comments = false): Article {
+  const article = writeArticle(read, { comments });
+  return { ...article, tree: withRawTex(withTypeset(article.tree, typeset), typeset) };
+}
+
+/** Opens a page of the zoo, reads it and shows it in a reader. */
+export async function showPage(name: string, width?: number, algorithm?: Algorithm) {
+  return show(await openPage(name, width), algorithm);
+}
+
+/** Reads a document and shows it in a reader. */
+export function show(page: Document, algorithm?: Algorithm) {
+  const read = readDocument(page, algorithm);
+  removePages();
+  const article = articleOf(read);
+  const low = hasLowConfidence(article) ? describeLowConfidence(article, null, false) : null;
+  const { text } = read.selection;
+  const { handle, state, actions, root, dialog } = mountWhole({
+    article,
+    notice: low?.notice ?? '',
+    ways: low?.ways ?? [],
+    offers: offersOfPage(text.page, text.marks),
+    highlight,
+  });
+  const element = root.querySelector('article') as HTMLElement;
+  const button = (label: string) =>
+    [...dialog.querySelectorAll('button')].find((each) => (each.ariaLabel ?? plain(each)).startsWith(label));
+  return {
+    article: element,
+    reader: dialog,
+    /** The words shown, white space as one space. */
+    text: () => plain(element),
+    texts: (selector: string) => all(element, selector).map(plain),
+    all: (selector: string) => all(element, selector),
+    one: (selector: string) => all(element, selector)[0] ?? expect.fail(`${selector} is not in the article`),
+    /** The headings with their levels, in order. */
+    headings: () =>
+      all(element, 'h1, h2, h3, h4, h5, h6').map((heading) => `${heading.localName} ${heading.innerText.trim()}`),
+    /** The lines above the posts of a thread, in order. */
+    heads: () => all(element, 'p[data-post]').map(({ innerText }) => innerText),
+    /** The links of the article with these words, and the first one. */
+    links: (words: string | RegExp) => linksIn(element, words),
+    link: (words: string | RegExp) => linksIn(element, words)[0] ?? expect.fail(`there is no link ${words}`),
+    focused: () => root.activeElement,
+    /** The reader's button with this label, or one that begins so. */
+    button,
+    said: () => plain(dialog),
+    read,
+    shownArticle: article,
+    /** Presses the reader's button, and shows what it asks for. */
+    async showComments() {
+      await userEvent.click(button('Show comments') ?? expect.fail('no comments are offered'));
+      expect(actions.toggleComments).toHaveBeenCalledOnce();
+      handle.update({ ...state, article: articleOf(read, true), contentNumber: 0 });
+      dialog.dispatchEvent(new Event('lectern-whole'));
+    },
+  };
+}
+
+/** The text of an element, white space as one space. */
+export const plain = (element: Element): string => (element.textContent ?? '').replace(/\s+/g, ' ').trim();
+
+const linksIn = (element: Element, words: string | RegExp) =>
+  all(element, 'a[href]').filter((link) =>
+    typeof words === 'string' ? plain(link) === words : words.test(plain(link)),
+  );
+
+const all = (element: Element, selector: string) => [...element.querySelectorAll<HTMLElement>(selector)];
