@@ -82,6 +82,19 @@ for (const path of ['basics--article/index.html', 'threads--forum/index.html', '
   });
 }
 
+test('the room opens after a click whose tab is closed at once', async ({ extension, site }) => {
+  const helper = await openHelper(extension);
+  await closeRoom(helper);
+  const clicked = await extension.context.newPage();
+  await clicked.goto(addressOf(site, 'basics--article/index.html'));
+  await extension.click(clicked);
+  await expect(clicked.locator('[data-lectern] article')).toBeVisible();
+  await clicked.close();
+  expect(await isRoomOpen(helper)).toBe(false);
+  await expect.poll(() => isRoomOpen(helper)).toBe(true);
+  await helper.close();
+});
+
 test('text that is selected on the page does not keep the room from reading it', async ({
   extension,
   site,

@@ -5,6 +5,7 @@ import { readSettings } from '../messages/settings-channel.ts';
 import { algorithmAsked } from '../messages/wish.ts';
 import { errorMessage, reportOnce } from '../platform/errors.ts';
 import { injectContent } from './injection.ts';
+import { openReadingRoomSoon } from './reading-room.ts';
 import { explainUnreadable } from './toolbar.ts';
 import { unreadableReason } from './unreadable.ts';
 
@@ -43,6 +44,7 @@ async function inject(tab: TargetTab, wish: Wish): Promise<UnreadableReason | nu
   try {
     const algorithm = algorithmAsked(wish) ?? readSettings().then((settings) => settings.algorithm);
     await injectContent({ tabId: tab.id as number, url: tab.url }, wish, algorithm);
+    openReadingRoomSoon();
     return null;
   } catch (error) {
     return unreadableReason(errorMessage(error), tab.url);

@@ -18,11 +18,7 @@ const SETTLED = 1500;
 
 function readAhead(): void {
   const wish = wishLeft();
-  if (!wish || wish.selection || !isAtRest()) {
-    // whatever keeps it from being asked now, the next click may ask it
-    setTimeout(() => void callOnce('openReadingRoom', null), SETTLED);
-    return;
-  }
+  if (!wish || wish.selection || !isAtRest()) return;
   const live = stage('snapshot', () => takeSnapshot(document, { shadowRootOf: openOrClosedShadowRoot }));
   const changes = new MutationObserver(() => {});
   changes.observe(document, { childList: true, characterData: true, subtree: true });
@@ -50,7 +46,7 @@ async function ask(request: ReadRequest): Promise<ReadThere | null> {
   return reply?.ok && typeof reply.value === 'string' ? (JSON.parse(reply.value) as ReadThere) : null;
 }
 
-/** For the next click. A room that has just been opened has never read: it does so once while nobody waits. */
+/** A room that has just been opened has never read: it does so once while nobody waits. The background opens it too, should this page go. */
 async function openRoomWith(request: ReadRequest): Promise<void> {
   if ((await callOnce('openReadingRoom', null))?.ok) await callOnce('readThere', request);
 }
