@@ -9,6 +9,7 @@ import { takeSnapshots } from '../snapshots/take.mjs';
 import { printTable } from '../table.mjs';
 import { COMMITTED, fileOf, readBaseline, TEXTS, unnamedFalls, writeBaseline } from './baseline.mjs';
 import { changedPages } from './changed-pages.mjs';
+import { checkEquality } from './check.mjs';
 import { printPage } from './page.mjs';
 import { readSets } from './read-sets.mjs';
 import { asRun, figureKey, rowsOf } from './rows.mjs';
@@ -24,6 +25,7 @@ export async function evaluate(options) {
   const { failed, answerCode } = await takeSnapshots(findChromium, sets);
   if (failed.length > 0) console.error(`No snapshot could be taken of:\n${failed.join('\n')}`);
   if (options.page !== null) return printPage(sets, options.page, algorithms);
+  if (options.check) return checkEquality(sets, { algorithms, workers: options.workers, answerCode });
   const taken = performance.now();
   const results = await readSets(sets, { algorithms, workers: options.workers, answerCode });
   const scoreEmpty = (page, prediction) => scorePage(page, referenceOf(page.truth), prediction);
