@@ -8,9 +8,14 @@ export function bundleForPage(entry) {
   return bundle(entry, 'iife');
 }
 
+/** The code of a module and all that it imports, as one module. */
+export function bundleForNode(entry) {
+  return bundle(entry, 'es');
+}
+
 /** The exports of a TypeScript module. */
 export async function importTypeScript(entry) {
-  const code = await bundle(entry, 'es');
+  const code = await bundleForNode(entry);
   return import(`data:text/javascript;base64,${Buffer.from(code).toString('base64')}`);
 }
 

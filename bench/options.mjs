@@ -21,6 +21,7 @@ const MEASURING = ['speed', 'quality', 'click'];
 /** Every option: `only` names the benches that it belongs to, if not to all. */
 const OPTIONS = {
   report: { type: 'string', only: ['report'] },
+  snapshots: { type: 'boolean', only: ['snapshots'], default: false },
   format: { type: 'string', only: ['quality', 'click'] },
   data: { type: 'string', only: MEASURING },
   split: { type: 'string', only: ['quality'], default: 'dev' },
@@ -40,7 +41,7 @@ const OPTIONS = {
   only: { type: 'string', only: ['speed', 'click'], default: PARTS.join() },
   against: { type: 'string', only: ['click'] },
   write: { type: 'string', only: MEASURING },
-  json: { type: 'boolean', default: false },
+  json: { type: 'boolean', only: [...MEASURING, 'report'], default: false },
   help: { type: 'boolean', default: false },
 };
 
@@ -50,15 +51,17 @@ const WHEN = {
   quality: 'with --format',
   click: 'with --only click',
   report: 'with --report',
+  snapshots: 'with --snapshots',
 };
 
-function benchOf({ report, only, format }) {
+function benchOf({ report, snapshots, only, format }) {
+  if (snapshots) return 'snapshots';
   if (report !== undefined) return 'report';
   if (only === CLICK) return CLICK;
   return format === undefined ? 'speed' : 'quality';
 }
 
-/** The options, checked; `bench` says which of the four they are for. null when help was asked for and given. */
+/** The options, checked; `bench` says which of the five they are for. null when help was asked for and given. */
 export function readOptions(args) {
   const given = parse(args);
   if (given.help) {
@@ -128,6 +131,7 @@ const OPTIONS_OF = {
   quality: qualityOptions,
   click: clickOptions,
   report: ({ report }) => ({ report }),
+  snapshots: () => ({}),
 };
 
 function parse(args) {

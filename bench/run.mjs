@@ -6,6 +6,11 @@ import { readOptions } from './options.mjs';
 await runMain(async () => {
   const options = readOptions(process.argv.slice(2));
   if (!options) return 0;
+  if (options.bench === 'snapshots') {
+    await bootstrapWithoutBrowser();
+    const { renewSnapshots } = await import('./snapshots/take.mjs');
+    return renewSnapshots();
+  }
   const { chromium } = options.bench === 'report' ? await bootstrapWithoutBrowser() : await bootstrap();
   // these need the dependencies that bootstrap installs
   const { BENCHES } = await import('./benches.mjs');

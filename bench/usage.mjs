@@ -44,6 +44,9 @@ stopped, and with nothing of them running; says what the time until the article 
   --against DIR        also builds and clicks another checkout of the project (with its node_modules), in the same run:
                        "before", to see what a change costs on a machine whose times are noisy
 
+With --snapshots: takes the snapshot of each page of all data sets in ../shared/data that is missing or outdated, into
+.cache/snapshots. \`npm run eval\` reads them.
+
 With --report FILE: reads the page of a report (docs/reporting.md) with the algorithms of today, in Node: words kept, what changed
 since, confidence then and now, and how far the article is the one that its user corrected. Readability needs a browser and is
 left out.

@@ -24,6 +24,16 @@ export function bodyText(
   article: Article,
   additions: readonly Addition[],
 ): string {
+  return bodyOf(snapshot, selection, article, additions).text;
+}
+
+/** As {@link bodyText}, with the tree that the text is of. */
+export function bodyOf(
+  snapshot: PageSnapshot,
+  selection: Selection,
+  article: Article,
+  additions: readonly Addition[],
+): { text: string; tree: Root } {
   const roles = new Set<Role>(['body', ...additions.flatMap((addition) => ROLES[addition])]);
   const kept = selection.marks.filter(({ role }) => roles.has(role));
   // Most algorithms know no captions, and where a picture did not load the article shows its caption as a paragraph.
@@ -33,7 +43,7 @@ export function bodyText(
   const credits = additions.includes('byline') ? {} : { byline: '', published: '', modified: '' };
   const headline = additions.includes('title') ? {} : { headline: '' };
   const tree = withoutAdditions(shown.tree, additions);
-  return exportText({ ...shown, tree, metadata: { ...shown.metadata, ...headline, ...credits } });
+  return { text: exportText({ ...shown, tree, metadata: { ...shown.metadata, ...headline, ...credits } }), tree };
 }
 
 /** What stands below an article when its comments are asked for. */

@@ -31,10 +31,10 @@ const FORMATS = {
 };
 
 /** The pages to read, with a name for the data set as a whole. */
-export function readDataset({ format, data, split, ids, limit }) {
+export function readDataset({ format, data, split, ids, limit, headlineFirst = false }) {
   const folder = folderOf(userPath(data), 'the data');
   const { read, viewport, note } = FORMATS[format];
-  const pages = read(folder, { split }).sort((a, b) => (a.id < b.id ? -1 : 1));
+  const pages = read(folder, { split, headlineFirst }).sort((a, b) => (a.id < b.id ? -1 : 1));
   const chosen = (ids === null ? pages : pick(pages, readIds(userPath(ids)))).slice(0, limit);
   if (chosen.length === 0) throw new UserError(`There are no pages in ${folder}.`);
   return { name: nameOf(format, folder, split), note, viewport, pages: chosen };

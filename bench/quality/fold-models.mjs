@@ -28,6 +28,8 @@ export function readFoldModels(folder = join(root, 'train', 'folds')) {
     foldOf: ({ id, url, canonicalUrl }) => folds.get(registrableDomain(url ?? canonicalUrl, id)) ?? null,
     /** The model that has not seen a fold, as `decode.ts` reads it. */
     modelOf: (fold) => models.get(fold),
+    /** Pairs of a fold and its model. */
+    models: [...models],
     /** All that decides what is read how. */
     key: [[...folds], [...models]],
   };

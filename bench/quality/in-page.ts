@@ -1,31 +1,25 @@
 /** Runs inside a page: reads it once, then with one algorithm after the other. */
 import { Readability } from '@mozilla/readability';
-import { visit } from 'unist-util-visit';
 import { allAlgorithms } from '../../src/algorithms/all.ts';
-import type { DocumentFactory, PageJudgement, Population } from '../../src/algorithms/types.ts';
+import type { DocumentFactory } from '../../src/algorithms/types.ts';
 import { makeArticle } from '../../src/article/make-article.ts';
-import type { Article } from '../../src/article/types.ts';
 import { createPage, type Page } from '../../src/page/page.ts';
-import { takeSnapshot } from '../../src/snapshot/take.ts';
 import type { PageSnapshot } from '../../src/snapshot/types.ts';
-import { type Addition, bodyText, commentsText } from './body-text.ts';
+import { layOut, snapshotAt } from '../snapshots/take-at.ts';
+import { type ArticleText, articleText, type TextOptions } from './article-reading.ts';
 import { type Expected, expectedContent } from './coverage/expected.ts';
 import { type Kept, keptContent } from './coverage/kept.ts';
 import type { TruthPlace } from './coverage/place.ts';
 import type { ForeignScriptId } from './foreign/scripts.ts';
 import { translatePage } from './foreign/translate-page.ts';
 import { countGaps } from './guard/count-gaps.ts';
-import { type PublicMetadata, publicMetadata } from './public-metadata.ts';
-import { collectGarbage, time, timeAfter } from './time.ts';
+import { collectGarbage, runOnce, time, timeAfter } from './time.ts';
 
 export { useFold } from './models.ts';
 
-export interface PageRequest {
+export interface PageRequest extends TextOptions {
   /** The page's public address; null when the document has it. */
   url: string | null;
-  population: Population;
-  /** What the text has beside the body. */
-  additions: readonly Addition[];
   /** The script of the foreign copy that is read in the page's place; null: the page itself. */
   foreign: ForeignScriptId | null;
   /** Whether to say what text the page shows. */
@@ -34,6 +28,8 @@ export interface PageRequest {
   place: TruthPlace | null;
   /** Whether to say in how many places text is missing. */
   guard: boolean;
+  /** Whether the times count: then stages run several times. */
+  isTimed: boolean;
 }
 
 export interface PageReading {
@@ -46,14 +42,7 @@ export interface PageReading {
   baseline: number | null;
 }
 
-export interface ArticleReading extends PublicMetadata {
-  articleBody: string;
-  /** What is offered below the article as readers' comments, or ''. */
-  comments: string;
-  confidence: number | null;
-  page: PageJudgement | null;
-  /** How many pictures the article has. */
-  pictures: number;
+export interface ArticleReading extends ArticleText {
   /** What of the truth's pictures, code and headings is in the article; null when that was not asked for. */
   kept: Kept | null;
   /** In how many places the reader would say that text is missing; null when that was not asked for. */
@@ -75,15 +64,15 @@ let open: OpenPage | null = null;
 /** Takes the snapshot that all algorithms work on, and times the peer. */
 export async function openPage(request: PageRequest): Promise<PageReading> {
   open = null;
+  runOnce(!request.isTimed);
   if (request.foreign !== null) translatePage(document, request.foreign);
-  // On a page that a person looks at, style and layout are done already.
-  void document.documentElement.getBoundingClientRect();
+  layOut(document);
   collectGarbage();
-  const { result: snapshot, milliseconds } = time('snapshot', () => takeSnapshot(document).snapshot);
-  const baseline = timeReadability();
+  const { result: snapshot, milliseconds } = time('snapshot', () => snapshotAt(document, request.url));
+  const baseline = request.isTimed ? timeReadability() : null;
   const expected = request.place && (await expectedContent(document, request.place));
   const visible = request.shown ? ((document.body as HTMLElement | null)?.innerText ?? '') : '';
-  open = { ...request, snapshot: withAddress(snapshot, request.url), expected, milliseconds };
+  open = { ...request, snapshot, expected, milliseconds };
   return { nodes: snapshot.nodes.size, language: snapshot.metadata.language, visible, baseline };
 }
 
@@ -102,32 +91,11 @@ export function read(id: string): ArticleReading {
   };
   const article = timeAfter('article', asked, ({ page, answer }) => makeArticle(page, answer));
   return {
-    articleBody:
-      population === 'source' ? selection.result.text : bodyText(snapshot, selection.result, article.result, additions),
-    comments: article.result.comments ? commentsText(snapshot, selection.result, article.result) : '',
-    ...publicMetadata(article.result.metadata),
-    confidence: selection.result.confidence,
-    page: selection.result.page,
-    pictures: countPictures(article.result),
+    ...articleText(snapshot, selection.result, article.result, { population, additions }),
     kept: expected && keptContent(expected, article.result),
     gaps: guard ? countGaps(snapshot, selection.result, { population, documents }) : null,
     milliseconds: { snapshot: milliseconds, algorithm: selection.milliseconds, article: article.milliseconds },
   };
-}
-
-function countPictures({ tree }: Article): number {
-  let pictures = 0;
-  visit(tree, { type: 'element', tagName: 'img' }, () => void pictures++);
-  return pictures;
-}
-
-/** The snapshot as it would be at the page's own address. */
-function withAddress(snapshot: PageSnapshot, url: string | null): PageSnapshot {
-  const [top, ...frames] = snapshot.documents;
-  if (url === null || !top) return snapshot;
-  const base = document.querySelector('base[href]')?.getAttribute('href') ?? '';
-  const baseUrl = URL.canParse(base, url) ? new URL(base, url).href : url;
-  return { ...snapshot, url, documents: [{ ...top, url, baseUrl }, ...frames] };
 }
 
 function timeReadability(): number | null {

@@ -16,7 +16,7 @@ import { readPages } from './workers.mjs';
  */
 export async function readDatasetPages(chromium, { pages, viewport }, algorithms, options, signal) {
   const { population, additions, foldModels = null, format, split, out, workers } = options;
-  const { foreign = null, width = null, styles = true, shown = false, guard = false } = options;
+  const { foreign = null, width = null, styles = true, shown = false, guard = false, isTimed = true } = options;
   const script = await bundleForPage(fileURLToPath(import.meta.resolve('./in-page.ts')));
   const reading = [foreign, width, styles, shown, guard];
   const how = [algorithms, population, additions, reading, foldModels?.key, format, split, userPath(options.data)];
@@ -46,6 +46,7 @@ export async function readDatasetPages(chromium, { pages, viewport }, algorithms
           styles,
           shown,
           guard,
+          isTimed,
           foldModels,
           addressOf: server.addressOf,
         }),

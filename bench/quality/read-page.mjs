@@ -14,14 +14,14 @@ const LONGEST_RUN = 60_000;
 export async function readPage(
   tab,
   page,
-  { algorithms, population, additions, foreign, styles, shown, guard, foldModels, addressOf },
+  { algorithms, population, additions, foreign, styles, shown, guard, isTimed, foldModels, addressOf },
 ) {
   const load = page.site ? tab.visit(addressOf(page.site.folder, page.site.path)) : tab.show(page.html());
   await within(LONGEST_LOAD, load);
   const fold = foldModels === null ? null : await setModel(tab, foldModels, page);
   const isAsItIs = population === 'rendered' && foreign === null && styles;
   const place = isAsItIs ? (page.truth?.place ?? null) : null;
-  const request = JSON.stringify({ url: page.url, population, additions, foreign, shown, place, guard });
+  const request = JSON.stringify({ url: page.url, population, additions, foreign, shown, place, guard, isTimed });
   const opened = await tab.call(`lecternBench.openPage(${request})`, LONGEST_RUN);
   const result = { ...opened, fold, readings: {}, failures: {} };
   for (const id of algorithms) {

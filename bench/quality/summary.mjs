@@ -2,22 +2,21 @@
 import { quantile } from '../statistics.mjs';
 import { coverageOf } from './coverage/figures.mjs';
 import { guardOf } from './guard/figures.mjs';
-import { averageScores, pageScore } from './metrics/averages.mjs';
+import { averageScores } from './metrics/averages.mjs';
 import { bootstrapDeviations } from './metrics/bootstrap.mjs';
-import { compareComments, shareOfComments } from './metrics/comments.mjs';
+import { shareOfComments } from './metrics/comments.mjs';
 import { judgementOf } from './metrics/judgement.mjs';
-import { languageOf } from './metrics/language.mjs';
 import { compareMetadata } from './metrics/metadata.mjs';
-import { shinglesOf } from './metrics/shingles.mjs';
 import { compareVisibleTitles } from './metrics/visible-title.mjs';
-import { averageF1By, averageWords, compareWords, findSnippets, wordsOf } from './metrics/words.mjs';
+import { averageF1By, averageWords } from './metrics/words.mjs';
 import { failuresOf } from './predictions.mjs';
+import { referenceOf, scorePage } from './score-page.mjs';
 
 /** Algorithm → its figures; `predictions` by algorithm and page. Scores are null where there are no truths. */
 export function summarise({ algorithms, pages, results, predictions }) {
   const read = pages.filter(({ id }) => results.has(id));
   const judged = read.filter(({ truth }) => truth !== null);
-  const references = new Map(judged.map(({ id, truth }) => [id, referenceOf(truth, results.get(id))]));
+  const references = new Map(judged.map(({ id, truth }) => [id, referenceOf(truth, results.get(id).language)]));
   return Object.fromEntries(
     algorithms.map((algorithm) => [
       algorithm,
@@ -28,15 +27,6 @@ export function summarise({ algorithms, pages, results, predictions }) {
       },
     ]),
   );
-}
-
-/** A truth as both metrics see it, and its language, made once for all algorithms. */
-function referenceOf({ articleBody }, { language = '' }) {
-  return {
-    shingles: shinglesOf(articleBody),
-    words: wordsOf(articleBody),
-    language: languageOf(language, articleBody),
-  };
 }
 
 /** Milliseconds of the peer over all pages. */
@@ -57,38 +47,32 @@ const NO_SCORES = {
 };
 
 function scores(pages, references, predictions) {
-  if (pages.length === 0) return NO_SCORES;
-  const textOf = ({ id }) => predictions[id].articleBody;
-  const pageScores = pages.map((page) => pageScore(references.get(page.id).shingles, shinglesOf(textOf(page))));
-  const comments = pages.map(({ id, truth }) => {
-    if (!truth.comments) return null;
-    const { articleBody, comments: below } = predictions[id];
-    const [text, offered] = [shinglesOf(articleBody), shinglesOf(below)];
-    return compareComments(truth.comments, references.get(id).shingles, text, offered);
-  });
-  const pairs = pages.map(({ id, truth }) => ({ id, truth, prediction: predictions[id] }));
-  const scored = pages.map((page) => wordScore(page, references.get(page.id), predictions[page.id]));
+  return figuresOf(
+    pages.map((page) => ({
+      page,
+      prediction: predictions[page.id],
+      scored: scorePage(page, references.get(page.id), predictions[page.id]),
+    })),
+  );
+}
+
+/** The figures of one algorithm. `readings`: a `page` with a truth, its `prediction`, and what `scorePage` says of it. */
+export function figuresOf(readings) {
+  if (readings.length === 0) return NO_SCORES;
+  const scored = readings.map((reading) => reading.scored);
+  const pairs = readings.map(({ page: { id, truth }, prediction }) => ({ id, truth, prediction }));
+  const runs = scored.map(({ score }) => score);
   return {
-    score: withDeviations(averageScores(pageScores), bootstrapDeviations(pageScores)),
+    score: withDeviations(averageScores(runs), bootstrapDeviations(runs)),
     words: scored.every(({ type }) => type !== undefined) ? averageWords(scored) : null,
     languages: averageF1By(scored, ({ language }) => language),
     coverage: coverageOf(scored),
     guard: guardOf(scored),
     judgement: judgementOf(scored.map(({ words, ...page }) => ({ ...page, f1: words.f1 }))),
-    comments: shareOfComments(comments),
+    comments: shareOfComments(scored.map(({ comments }) => comments)),
     metadata: compareMetadata(pairs),
     titles: compareVisibleTitles(pairs),
   };
-}
-
-function wordScore(
-  { id, truth: { type, kind, snippets } },
-  reference,
-  { articleBody, confidence, page, kept = null, gaps = null },
-) {
-  const words = compareWords(reference.words, wordsOf(articleBody));
-  const found = snippets && { snippets: findSnippets(snippets, articleBody) };
-  return { id, type, kind, language: reference.language, words, kept, gaps, confidence, page, ...found };
 }
 
 function withDeviations(values, deviations) {

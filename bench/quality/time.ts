@@ -13,6 +13,14 @@ const WARM_UPS = 10;
 /** What takes longer than this (ms) to warm up is as warm as it gets. */
 const WARM_UP_BUDGET = 1000;
 
+/** Whether stages run once, for their results alone. */
+let runsOnce = false;
+
+/** Switches the repetitions off, for runs whose times nobody asks for, or on. */
+export function runOnce(once: boolean): void {
+  runsOnce = once;
+}
+
 /** How often each stage has run in this tab. */
 const warmUps = new Map<string, number>();
 
@@ -42,10 +50,10 @@ export function timeAfter<S, T>(stage: string, prepare: () => S, run: (prepared:
     result = run(prepared);
     const end = performance.now();
     done++;
-    if (done <= needed && end - begin < WARM_UP_BUDGET) continue;
+    if (!runsOnce && done <= needed && end - begin < WARM_UP_BUDGET) continue;
     times.push(end - start);
     counted += end - start;
-  } while (times.length === 0 || (times.length < RUNS && counted < BUDGET));
+  } while (times.length === 0 || (!runsOnce && times.length < RUNS && counted < BUDGET));
   warmUps.set(stage, (warmUps.get(stage) ?? 0) + done);
   const sorted = times.sort((a, b) => a - b);
   return { result, milliseconds: sorted[(sorted.length - 1) >> 1] as number };

@@ -4,8 +4,11 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { pageFiles, readJson, readPage } from '../../files.mjs';
 
-/** Pages with their truths; addresses come from the truths, or from pages.json where there are none. */
-export function readZyte(folder) {
+/**
+ * Pages with their truths; addresses come from the truths, or from pages.json where there are none. `headlineFirst`: the first
+ * line of a truth's body is its headline.
+ */
+export function readZyte(folder, { headlineFirst = false } = {}) {
   const truths = readIfThere(join(folder, 'ground-truth.json'));
   const addresses = readIfThere(join(folder, 'pages.json'));
   const files = pageFiles(join(folder, 'html'));
@@ -14,7 +17,7 @@ export function readZyte(folder) {
     id,
     url: truths[id]?.url ?? addresses[id]?.url ?? null,
     html: () => readPage(file),
-    truth: truths[id] ? truthOf(truths[id]) : null,
+    truth: truths[id] ? truthOf(headlineFirst ? withHeadline(truths[id]) : truths[id]) : null,
   }));
 }
 
@@ -27,15 +30,24 @@ function warnOfMissing(truths, files) {
 
 const readIfThere = (file) => (existsSync(file) ? readJson(file) : {});
 
+/** Moves the first line of the body to the headline. As a summary, it counts neither way. */
+function withHeadline({ articleBody, ...rest }) {
+  const [headline, ...lines] = (articleBody ?? '').split('\n');
+  return { ...rest, headline, summary: headline, articleBody: lines.join('\n') };
+}
+
 /** `articleBody` may be null or missing: then it is empty. Other fields are judged where they are there. */
-function truthOf({ articleBody, comments, headline, authors, author, datePublished, mainImage, inLanguage }) {
-  const names = authors ?? author;
+function truthOf(truth) {
+  const { articleBody, comments, summary, headline, title, datePublished, date, mainImage, inLanguage } = truth;
+  const names = truth.authors ?? truth.author;
   return {
     articleBody: articleBody ?? '',
     ...(typeof comments === 'string' ? { comments } : {}),
-    headline,
+    ...(summary ? { summary } : {}),
+    ...(truth.language ? { type: truth.language } : {}),
+    headline: headline ?? title,
     authors: names === undefined || names === null ? names : [names].flat().map(nameOf),
-    datePublished,
+    datePublished: datePublished ?? date,
     mainImage: typeof mainImage === 'object' && mainImage !== null ? mainImage.url : mainImage,
     inLanguage,
   };

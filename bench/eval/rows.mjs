@@ -1,0 +1,91 @@
+// The rows of the evaluation's table: set × kind of page × algorithm.
+import { countOf } from '../quality/metrics/tokens.mjs';
+import { compareGroup } from './baseline.mjs';
+import { deviations, figuresOf } from './figures.mjs';
+import { partsOf } from './parts.mjs';
+
+/** A kind of fewer pages has no row. */
+const FEWEST = 10;
+
+const EMPTY = {
+  articleBody: '',
+  comments: '',
+  headline: '',
+  authors: [],
+  datePublished: null,
+  mainImage: null,
+  inLanguage: null,
+  confidence: null,
+  page: null,
+};
+
+/** What was read of a page by an algorithm; a page that failed counts as empty. */
+export function readingOf(page, result, algorithm, scoreEmpty) {
+  const reading = result.readings?.[algorithm];
+  if (reading) return reading;
+  return { prediction: EMPTY, scored: page.truth && scoreEmpty(page, EMPTY), isOther: null };
+}
+
+/** Set → algorithm → page id → `{ parts, text }`. `results` is what `readSets` gives. */
+export function asRun(sets, results, algorithms, scoreEmpty) {
+  const ofPage = (set, page, algorithm) => {
+    const reading = readingOf(page, results.get(set.name).get(page.id), algorithm, scoreEmpty);
+    return { parts: partsOf({ page, ...reading }), text: reading.prediction.articleBody };
+  };
+  return Object.fromEntries(
+    sets.map((set) => [
+      set.name,
+      Object.fromEntries(
+        algorithms.map((id) => [id, Object.fromEntries(set.pages.map((page) => [page.id, ofPage(set, page, id)]))]),
+      ),
+    ]),
+  );
+}
+
+/** All rows, each with its figures and what changed since the baseline (null: it has none). */
+export function rowsOf(sets, results, run, baseline) {
+  return sets.flatMap((set) =>
+    kindsOf(set).flatMap(({ kind, pages }) =>
+      Object.keys(run[set.name]).map((algorithm) => {
+        const read = pages.map(({ id }) => ({ id, ...run[set.name][algorithm][id] }));
+        const parts = read.map((page) => page.parts);
+        const compared = compareGroup(baseline, { set: set.name, algorithm, pages: read });
+        return {
+          set: set.name,
+          kind,
+          algorithm,
+          pages: pages.length,
+          figures: figuresOf(parts),
+          deviations: deviations(parts),
+          compared,
+          before: compared?.before ?? baseline?.figures[figureKey(set.name, kind, algorithm)] ?? null,
+          ...countsOf(pages, results.get(set.name), algorithm),
+        };
+      }),
+    ),
+  );
+}
+
+export const figureKey = (set, kind, algorithm) => `${set} ${kind} ${algorithm}`;
+
+/** All pages, then those of each kind that has enough of them, the largest first. */
+function kindsOf({ pages }) {
+  const counts = countOf(pages.flatMap(({ truth }) => truth?.type ?? []));
+  const kinds = [...counts]
+    .filter(([, count]) => count >= FEWEST && count < pages.length)
+    .sort(([, a], [, b]) => b - a);
+  const ofKind = (kind) => pages.filter(({ truth }) => truth?.type === kind);
+  return [{ kind: 'all', pages }, ...kinds.map(([kind]) => ({ kind, pages: ofKind(kind) }))];
+}
+
+/** Pages that failed, and on which the browser answered otherwise (null: nobody asked it). */
+function countsOf(pages, results, algorithm) {
+  const all = pages.map(({ id }) => results.get(id));
+  const asked = all
+    .map((result) => result.readings?.[algorithm]?.isOther ?? null)
+    .filter((isOther) => isOther !== null);
+  return {
+    failed: all.filter((result) => result.readings?.[algorithm] === undefined).length,
+    others: asked.length === 0 ? null : asked.filter(Boolean).length,
+  };
+}

@@ -1,0 +1,62 @@
+// Work on many pages in worker threads: each takes a few pages at a time from one queue.
+import { Worker } from 'node:worker_threads';
+
+/** Pages that a worker takes at once. */
+const CHUNK = 8;
+/** A page that takes longer (ms) is given up with its worker. */
+const LONGEST_PAGE = 120_000;
+
+/**
+ * Does all jobs and returns their results in the order of the jobs; a job that failed gives `{ error }`. `task` is the URL of a
+ * module whose `start(data)` gives the function that does one job in a worker.
+ */
+export async function runJobs({ task, data, jobs, count = 2, longest = LONGEST_PAGE, onResult = () => {} }) {
+  const results = Array.from({ length: jobs.length }, () => ({ error: 'was not done' }));
+  const queue = jobs.map((job, index) => ({ job, index }));
+  const keep = (index, result) => {
+    results[index] = result;
+    onResult(result, jobs[index]);
+  };
+  const work = async () => {
+    while (queue.length > 0) await useWorker({ task, data, queue, longest, keep });
+  };
+  await Promise.all(Array.from({ length: Math.min(count, jobs.length) }, work));
+  return results;
+}
+
+/** Runs one worker until the queue is empty, or until a job breaks it. Only the job that broke it fails. */
+function useWorker({ task, data, queue, longest, keep }) {
+  return new Promise((done) => {
+    const worker = new Worker(new URL('./worker.mjs', import.meta.url), { workerData: { task, data } });
+    let chunk = [];
+    let timer;
+    const end = (error) => {
+      clearTimeout(timer);
+      worker.removeAllListeners();
+      worker.on('error', () => {});
+      void worker.terminate();
+      const broken = error === undefined ? undefined : chunk.shift();
+      queue.unshift(...chunk);
+      if (broken !== undefined) keep(broken.index, { error });
+      done();
+    };
+    const wait = () => {
+      clearTimeout(timer);
+      timer = setTimeout(() => end(`took longer than ${longest / 1000} s`), longest);
+    };
+    const next = () => {
+      chunk = queue.splice(0, CHUNK);
+      if (chunk.length === 0) return end();
+      wait();
+      return worker.postMessage(chunk.map(({ job }) => job));
+    };
+    worker.on('message', (result) => {
+      wait();
+      keep(chunk.shift().index, result);
+      if (chunk.length === 0) next();
+    });
+    worker.on('error', (error) => end(error.message.split('\n')[0]));
+    worker.on('exit', () => end('ended its worker'));
+    next();
+  });
+}

@@ -1,0 +1,88 @@
+// The data sets that the evaluation reads, and how each gets from ../shared/data to a folder of pages.
+import { execFileSync } from 'node:child_process';
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { basename, dirname, join, resolve } from 'node:path';
+import { UserError } from '../../scripts/setup/main.mjs';
+import { root } from '../../scripts/setup/root.mjs';
+import { readDataset } from '../quality/dataset.mjs';
+
+/**
+ * `name` is the set's name in documents and folders. `source` is a packed or an open folder in the data folder, `truths` a packed file
+ * that replaces the truths in it. `headlineFirst`: the truth's body begins with the headline.
+ */
+export const SETS = [
+  { name: 'wcxb-dev', format: 'wcxb', source: 'wcxb-dev.tar.xz' },
+  {
+    name: 'dragnet-train',
+    format: 'zyte',
+    source: 'dragnet-train.tar.xz',
+    truths: 'dragnet-train-ground-truth.json.xz',
+  },
+  { name: 'fresh-dev', format: 'zyte', source: 'fresh-dev.tar.xz' },
+  { name: 'daniel-dev', format: 'zyte', source: 'daniel-dev.tar.xz', headlineFirst: true },
+  { name: 'layout-dev', format: 'layout', source: 'layout-dev' },
+  { name: 'parity', format: 'zyte', source: 'parity' },
+];
+
+const SHARED = resolve(root, '../shared/data');
+const UNPACKED = join(root, '.cache/data');
+
+/** The sets of these names, in the order of the list; an empty list means all. */
+export function chooseSets(names) {
+  const unknown = names.find((name) => !SETS.some((set) => set.name === name));
+  if (unknown !== undefined)
+    throw new UserError(`There is no data set "${unknown}"; there are ${SETS.map(({ name }) => name).join(', ')}.`);
+  return SETS.filter(({ name }) => names.length === 0 || names.includes(name));
+}
+
+/** Unpacks a set where that is needed and returns it with its pages (`readDataset`). */
+export function openSet(set, { shared = SHARED, unpacked = UNPACKED } = {}) {
+  const folder = folderOf(set, { shared, unpacked });
+  const { headlineFirst = false } = set;
+  const { pages, viewport, note } = readDataset({
+    format: set.format,
+    data: folder,
+    split: 'dev',
+    ids: null,
+    limit: Number.POSITIVE_INFINITY,
+    headlineFirst,
+  });
+  return { ...set, note, viewport, pages };
+}
+
+function folderOf({ source, truths }, { shared, unpacked }) {
+  const needed = [source, truths].filter((name) => name !== undefined).map((name) => join(shared, name));
+  const missing = needed.filter((path) => !existsSync(path));
+  if (missing.length > 0) throw new UserError(`The evaluation needs ${missing.join(' and ')}, which is not there.`);
+  if (statSync(needed[0]).isDirectory()) return needed[0];
+  const target = join(unpacked, source.replace(/\.tar\.xz$/, ''));
+  const stamp = join(target, '.unpacked');
+  const packed = needed.map((path) => `${basename(path)} ${statSync(path).size}`).join('\n');
+  if (!existsSync(stamp) || readFileSync(stamp, 'utf8') !== packed) {
+    unpack(needed, target);
+    writeFileSync(stamp, packed);
+  }
+  return target;
+}
+
+/** Unpacks beside the target first: an interrupted run leaves nothing that looks complete. */
+function unpack([archive, truths], target) {
+  const folder = `${target}.part`;
+  for (const path of [folder, target]) rmSync(path, { recursive: true, force: true });
+  mkdirSync(folder, { recursive: true });
+  console.error(`Unpacking ${basename(archive)} …`);
+  try {
+    execFileSync('tar', ['-xJf', archive, '-C', folder]);
+    const top = join(folder, basename(target));
+    if (truths !== undefined) {
+      const text = execFileSync('xz', ['-dc', truths], { maxBuffer: 2 ** 30 });
+      writeFileSync(join(top, 'ground-truth.json'), text);
+    }
+    mkdirSync(dirname(target), { recursive: true });
+    renameSync(top, target);
+  } catch (error) {
+    throw new UserError(`${archive} could not be unpacked: ${error.message.split('\n')[0]}`);
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}

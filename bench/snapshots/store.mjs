@@ -1,0 +1,74 @@
+// The stored snapshots: which are still good, and where they are.
+import {
+  closeSync,
+  existsSync,
+  mkdirSync,
+  openSync,
+  readdirSync,
+  readFileSync,
+  readSync,
+  renameSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { root } from '../../scripts/setup/root.mjs';
+import { bundleForPage } from '../bundle.mjs';
+import { digestOf, faultOf, headOf, packRecord } from './pack.mjs';
+
+const FOLDER = join(root, '.cache/snapshots');
+/** No first line is longer (bytes). */
+const LONGEST_HEAD = 4096;
+
+/** Where the snapshot of a page is, or would be. */
+export const snapshotFile = (set, id, folder = FOLDER) => join(folder, set, `${encodeURIComponent(id)}.snapshot`);
+
+/** Digests of the code that takes snapshots, and of the code of the algorithms that need a document. */
+export async function codeDigests() {
+  const digest = async (file) => digestOf(await bundleForPage(fileURLToPath(import.meta.resolve(file))));
+  return { code: await digest('./take-at.ts'), answerCode: await digest('./document-answers.ts') };
+}
+
+/** What decides whether a stored snapshot of a page is still good. */
+export function stampOf(set, page, { code }) {
+  const { width, height } = set.viewport;
+  return { set: set.name, id: page.id, source: sourceOf(page), code, viewport: `${width}×${height}` };
+}
+
+/** A digest of all that the browser gets to see of a page. */
+function sourceOf({ url, html, site }) {
+  if (!site) return digestOf(JSON.stringify([url, digestOf(html())]));
+  const files = readdirSync(site.folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath ?? entry.path, entry.name))
+    .sort();
+  const digests = files.map((file) => [file.slice(site.folder.length), digestOf(readFileSync(file))]);
+  return digestOf(JSON.stringify([site.path, digests]));
+}
+
+/** What is stored of a page: `head` is the first line of its file (null: none), `fault` what is wrong (null: nothing). */
+export function lookUp(stamp, folder) {
+  const file = snapshotFile(stamp.set, stamp.id, folder);
+  if (!existsSync(file)) return { file, head: null, fault: 'is missing' };
+  const bytes = beginningOf(file);
+  return { file, head: headOf(bytes), fault: faultOf(bytes, stamp, statSync(file).size) };
+}
+
+function beginningOf(file) {
+  const descriptor = openSync(file);
+  try {
+    const bytes = Buffer.alloc(LONGEST_HEAD);
+    return bytes.subarray(0, readSync(descriptor, bytes));
+  } finally {
+    closeSync(descriptor);
+  }
+}
+
+/** Stores a page: an interrupted run leaves the earlier file, or none. */
+export function saveSnapshot(record, folder) {
+  const file = snapshotFile(record.stamp.set, record.stamp.id, folder);
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(`${file}.part`, packRecord(record));
+  renameSync(`${file}.part`, file);
+}

@@ -1,0 +1,15 @@
+// A worker thread: does the jobs that it is sent, one after the other (`runJobs`).
+import { parentPort, workerData } from 'node:worker_threads';
+
+const { start } = await import(workerData.task);
+const doJob = await start(workerData.data);
+
+parentPort.on('message', async (jobs) => {
+  for (const job of jobs) {
+    try {
+      parentPort.postMessage(await doJob(job));
+    } catch (error) {
+      parentPort.postMessage({ error: error.message.split('\n')[0] });
+    }
+  }
+});
