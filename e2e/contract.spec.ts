@@ -1,6 +1,6 @@
 /**
  * Exports by the reader's own keys and buttons give what it shows, on two of the real pages in `../shared/data/layout-dev`. All real pages
- * and some of the zoo: `test/pages/contract.test.ts`.
+ * and some of the zoo: `test/pages/contract.dom.test.ts`.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

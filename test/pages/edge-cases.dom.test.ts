@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import list from '../../docs/specs/edge-cases.md?raw';
 
 const specs = import.meta.glob<string>('../../e2e/**/*.spec.ts', { query: '?raw', import: 'default', eager: true });
-const tests = import.meta.glob<string>('./*.test.ts', { query: '?raw', import: 'default', eager: true });
+const tests = import.meta.glob<string>('./*.dom.test.ts', { query: '?raw', import: 'default', eager: true });
 
 const names = [...list.matchAll(/^\| \*\*(.+?)\*\* \|/gm)].map(([, name]) => name);
 /** What titles begin with, up to a colon: in a call of `test` or `it`, in the first column of a table, after `title`. */
