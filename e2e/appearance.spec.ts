@@ -11,7 +11,7 @@ test.afterEach(forgetSettings);
 
 const SIZES = { full: { width: 1280, height: 800 }, phone: { width: 390, height: 844 } };
 
-/** A light and a dark theme; contrast in all of them is arithmetic (`src/shared/theme.test.ts`). */
+/** A light and a dark theme; contrast in all of them is arithmetic (`src/shared/theme.dom.test.ts`). */
 const OFTEN: readonly string[] = ['sepia', 'dark'];
 
 for (const { value: theme } of CONCRETE_THEMES) {

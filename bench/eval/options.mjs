@@ -39,7 +39,7 @@ export function readEvalOptions(args) {
     return null;
   }
   const workers = Number(values.workers);
-  if (!(workers >= 1)) throw new UserError(`--workers takes a number from 1 on, not "${values.workers}".`);
+  if (!(workers >= 1)) throw new UserError(`--workers takes a number from 1 on, not "${String(values.workers)}".`);
   const only = list(values.only);
   if (values.write && only.length > 0) throw new UserError('--write needs all sets: leave --only out.');
   return {

@@ -4,10 +4,30 @@ import { compareMetadata } from '../quality/metrics/metadata.mjs';
 
 /** Names of the numbers, in the order in which files keep them: new ones go to the end. */
 export const PARTS = [
-  ...['pages', 'empty', 'judged', 'f1', 'hasPrecision', 'precision', 'hasRecall', 'recall'],
-  ...['comments', 'commentsKept', 'commentsFound', 'related', 'words'],
-  ...['authorsAsked', 'authorsGiven', 'authorsRight', 'daysAsked', 'daysGiven', 'daysRight'],
-  ...['headlinesAsked', 'headlinesGiven', 'headlinesRight', 'hasConfidence', 'confidence'],
+  'pages',
+  'empty',
+  'judged',
+  'f1',
+  'hasPrecision',
+  'precision',
+  'hasRecall',
+  'recall',
+  'comments',
+  'commentsKept',
+  'commentsFound',
+  'related',
+  'words',
+  'authorsAsked',
+  'authorsGiven',
+  'authorsRight',
+  'daysAsked',
+  'daysGiven',
+  'daysRight',
+  'headlinesAsked',
+  'headlinesGiven',
+  'headlinesRight',
+  'hasConfidence',
+  'confidence',
 ];
 
 /** Digits of what is kept of a page: the figures of a run and of its file are the same. */

@@ -3,8 +3,17 @@ import { signed } from './baseline.mjs';
 
 const TEXT = ['F1', 'precision', 'recall', 'word F1', 'empty'];
 const REST = [
-  ...['comments kept', 'comments offered', 'related kept', 'authors recall', 'authors precision'],
-  ...['days recall', 'days precision', 'headline recall', 'headline precision', 'confidence', 'calibration error'],
+  'comments kept',
+  'comments offered',
+  'related kept',
+  'authors recall',
+  'authors precision',
+  'days recall',
+  'days precision',
+  'headline recall',
+  'headline precision',
+  'confidence',
+  'calibration error',
 ];
 
 /** Both tables of the rows: the text, and what is beside it. */

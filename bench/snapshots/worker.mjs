@@ -4,7 +4,7 @@ import { parentPort, workerData } from 'node:worker_threads';
 const { start } = await import(workerData.task);
 const doJob = await start(workerData.data);
 
-parentPort.on('message', async (jobs) => {
+async function doJobs(jobs) {
   for (const job of jobs) {
     try {
       parentPort.postMessage(await doJob(job));
@@ -12,4 +12,6 @@ parentPort.on('message', async (jobs) => {
       parentPort.postMessage({ error: error.message.split('\n')[0] });
     }
   }
-});
+}
+
+parentPort.on('message', (jobs) => void doJobs(jobs));

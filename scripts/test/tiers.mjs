@@ -1,5 +1,8 @@
 // The tiers of the tests. `npm test` runs TIERS, which CI runs; `npm run test:long` runs LONG_TIERS: what takes long and what measures time.
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { CHECKS } from '../check/checks.mjs';
+import { root } from '../setup/root.mjs';
 import { playwrightResults, VITEST_RESULTS, vitestResults } from './results.mjs';
 
 const node = process.execPath;
@@ -30,13 +33,19 @@ const e2e = (env) => ({
   env,
 });
 
+const NO_DATA = ['-e', 'console.log("Skipped: the data sets of ../shared are not there.")'];
+
 /** Each measures how time grows, or builds: one after the other. */
 const LONG_CHECKS = [
   ['patterns that are linear, timed', node, ['scripts/check-patterns.mjs', '--timed']],
   ['the test of that', node, ['--test', 'scripts/check-patterns.long.test.mjs']],
   ['packages, made twice', node, ['scripts/package/reproduce.mjs']],
-  ['pages read in Node as in the browser', node, ['bench/eval/run.mjs', '--check']],
-].map(([name, command, args]) => ({ name, command, args }));
+  [
+    'pages read in Node as in the browser',
+    node,
+    existsSync(join(root, '../shared/data')) ? ['bench/eval/run.mjs', '--check'] : NO_DATA,
+  ],
+].map(([name, command, args]) => ({ name, command, args, quiet: false }));
 
 /**
  * A tier: `steps` run `lanes` at a time (default: 2); `results` reads what its runner reported, where it is a test runner. A tier whose
