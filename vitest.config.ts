@@ -22,8 +22,13 @@ const DOM_TESTS = ['src/**/*.dom.test.{ts,tsx}', 'test/**/*.dom.test.{ts,tsx}'];
 const LONG_TESTS = ['**/*.long.test.*', '**/*.long.dom.test.*'];
 const exclude = [...configDefaults.exclude, ...(isLong ? [] : LONG_TESTS)];
 
-/** These mount a whole interface and need its focus and keys to themselves: each gets a page of its own. */
-const ALONE = ['src/{content,popup,reader}/**/*.dom.test.{ts,tsx}'];
+/** These leave something behind in their page, so each gets a page of its own. */
+const ALONE = [
+  // scripts of the extension, which find each other by global symbols, and modules that are replaced (vi.mock)
+  'src/content/**/*.dom.test.{ts,tsx}',
+  // keys that are heard in the whole document
+  'src/reader/state/export-commands.dom.test.ts',
+];
 
 /** `vi.mock` replaces modules that other files of the same thread have loaded: such files get a thread of their own. */
 const MOCKING = readdirSync('src', { recursive: true, encoding: 'utf8' })

@@ -216,7 +216,17 @@ test('the other algorithms are run in the room where they would take long in the
     await page.keyboard.press('v');
     await expect(reader.locator('.vote').first()).toHaveText(/\/12$/, { timeout: 30_000 });
   };
-  const votes = () => reader.locator('.vote').allInnerTexts();
+  const votesNow = () => reader.locator('.vote').allInnerTexts();
+  // they are drawn again when the last answers arrive
+  const votes = async () => {
+    await expect
+      .poll(async () => {
+        const now = await votesNow();
+        return now.length > 0 && now.every((text) => text.endsWith('/12'));
+      })
+      .toBe(true);
+    return votesNow();
+  };
   await closeRoom(helper);
   await read('basics--article/index.html');
   await showVotes();

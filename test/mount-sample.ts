@@ -1,11 +1,11 @@
 /** A mounted reader with sample content, for the reader's tests. */
 import { h } from 'hastscript';
-import { afterEach, vi } from 'vitest';
+import { onTestFinished, vi } from 'vitest';
 import { NO_METADATA } from '../src/article/metadata/none.ts';
 import type { Article } from '../src/article/types.ts';
 import '../src/content/lazy/controls.ts';
 import { provided } from '../src/content/lazy-script.ts';
-import type { ReaderActions, ReaderHandle } from '../src/reader/actions.ts';
+import type { ReaderActions } from '../src/reader/actions.ts';
 import { mountReader } from '../src/reader/mount.ts';
 import { wantWhole } from '../src/reader/overlay/whole-article.ts';
 import type { LazyScripts } from '../src/reader/state/view.ts';
@@ -48,11 +48,6 @@ export function sampleArticle(ids: readonly number[], change: Partial<Article> =
 
 export const range = (from: number, to: number) => Array.from({ length: to - from }, (_unused, index) => from + index);
 
-const mounted: ReaderHandle[] = [];
-afterEach(() => {
-  for (const handle of mounted.splice(0)) handle.destroy();
-});
-
 /** As in a page where the script of the controls has come. */
 const COME: LazyScripts = {
   parts: () => ({ controls: provided('controls') ?? null }),
@@ -60,6 +55,7 @@ const COME: LazyScripts = {
   loadFont: async () => null,
 };
 
+/** The reader goes at the end of the test: hooks of this module would belong to the first file that loads it. */
 export function mountSample(change: Partial<ReaderState> = {}, lazy = COME) {
   const state: ReaderState = {
     article: sampleArticle(range(1, 60)),
@@ -80,7 +76,7 @@ export function mountSample(change: Partial<ReaderState> = {}, lazy = COME) {
     evicted: vi.fn<() => void>(),
   };
   const handle = mountReader(document, state, actions, lazy);
-  mounted.push(handle);
+  onTestFinished(() => handle.destroy());
   return { handle, state, actions, ...parts() };
 }
 

@@ -126,7 +126,9 @@ test('a click on a page that is none ends in a sentence', async ({ extension, pa
   });
   // The last ones (the page's answer, the popup set and opened) come in any order: which is the n-th differs from run to run.
   expect(awaits).toEqual(expect.arrayContaining(['executeScript']));
-  expect(['setPopup', 'sendMessage', 'openPopup']).toEqual(expect.arrayContaining(awaits.slice(-2)));
+  // The timer that opens the reading room may come after them.
+  const last = awaits.filter((call) => call !== 'setTimeout').slice(-2);
+  expect(['setPopup', 'sendMessage', 'openPopup']).toEqual(expect.arrayContaining(last));
   expect(awaits.length).toBeGreaterThanOrEqual(7);
 });
 

@@ -2,14 +2,15 @@ import { expect, test } from 'vitest';
 import { mountSample, range, sampleArticle } from '../../../test/mount-sample.ts';
 import { updateWords } from './spoken.ts';
 
-const before = mountSample().state;
 const rest = sampleArticle(range(1, 60));
 
 test('the rest of the same text is not told', () => {
+  const before = mountSample().state;
   expect(updateWords(before, { ...before, article: rest })).toBe('');
 });
 
 test('another algorithm, another text and a text that grew are told', () => {
+  const before = mountSample().state;
   expect(updateWords(before, { ...before, article: rest, algorithm: 'eatiht' })).toBe('Eatiht, 8 min');
   expect(updateWords(before, { ...before, article: rest, contentNumber: 1 })).toBe('Readability, 8 min');
   expect(updateWords(before, { ...before, article: { ...rest, minutes: 9 } })).toBe('Readability, 9 min');
