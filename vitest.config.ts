@@ -22,12 +22,12 @@ const DOM_TESTS = ['src/**/*.dom.test.{ts,tsx}', 'test/**/*.dom.test.{ts,tsx}'];
 const LONG_TESTS = ['**/*.long.test.*', '**/*.long.dom.test.*'];
 const exclude = [...configDefaults.exclude, ...(isLong ? [] : LONG_TESTS)];
 
-/** These leave something behind in their page, so each gets a page of its own. */
+/** Each of these files gets a page of its own. */
 const ALONE = [
   // scripts of the extension, which find each other by global symbols, and modules that are replaced (vi.mock)
   'src/content/**/*.dom.test.{ts,tsx}',
-  // keys that are heard in the whole document
-  'src/reader/state/export-commands.dom.test.ts',
+  // focus, and keys that are heard in the whole document
+  'src/{popup,reader}/**/*.dom.test.{ts,tsx}',
 ];
 
 /** `vi.mock` replaces modules that other files of the same thread have loaded: such files get a thread of their own. */

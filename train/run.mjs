@@ -1,18 +1,17 @@
-// npm run train -- --data <wcxb>: from a data set to the model file, its fold models and the model card.
+// npm run train: from WCXB to the model file, its fold models and the model card.
 import { execFileSync, spawnSync } from 'node:child_process';
 import { copyFileSync, cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { bootstrap } from '../scripts/setup/bootstrap.mjs';
+import { bootstrapWithoutBrowser } from '../scripts/setup/bootstrap.mjs';
 import { runMain, UserError } from '../scripts/setup/main.mjs';
 import { root } from '../scripts/setup/root.mjs';
 
-const USAGE = `npm run train -- --data <folder of WCXB>
+const USAGE = `npm run train -- [options]
 
-Reads every development page in Chromium, trains with Debian's python3-xgboost, and writes
+Reads the stored snapshots of WCXB's development pages (as npm run eval does), trains with Debian's python3-xgboost, and writes
 src/algorithms/lectern/model/, train/folds/ and docs/model-card.md. See train/README.md.
 
-  --data       folder that holds dev/html and dev/ground-truth
   --reuse      train on what an earlier run has dumped into .cache/train
   --comments   train only what tells readers' comments (src/algorithms/lectern/model/comments.ts)
   --card       write docs/model-card.md anew, nothing else (the bench does so too, with --write)
@@ -27,7 +26,6 @@ const MODEL = join(root, 'src/algorithms/lectern/model');
 await runMain(async () => {
   const { values } = parseArgs({
     options: {
-      data: { type: 'string' },
       reuse: { type: 'boolean' },
       ablations: { type: 'boolean' },
       comments: { type: 'boolean' },
@@ -40,15 +38,13 @@ await runMain(async () => {
     return 0;
   }
   if (values.card) return writeCard();
-  if (!values.data && !values.reuse) throw new UserError(USAGE);
   checkPython();
-  const { chromium } = await bootstrap();
+  await bootstrapWithoutBrowser();
   if (!values.reuse) {
     const { dumpPages } = await import('./dump/dump.mjs');
-    const { userPath } = await import('../bench/paths.mjs');
-    const { pages, failed } = await dumpPages(chromium, userPath(values.data), DUMP);
+    const { pages, failed } = await dumpPages(DUMP);
     console.log(`${pages} pages read, ${failed.length} failed${failed.map((line) => `\n  ${line}`).join('')}`);
-  } else if (!existsSync(DUMP)) throw new UserError('There is nothing to reuse: run with --data first.');
+  } else if (!existsSync(DUMP)) throw new UserError('There is nothing to reuse: run without --reuse first.');
   mkdirSync(OUTPUT, { recursive: true });
   if (values.ablations) {
     train('ablations.py');

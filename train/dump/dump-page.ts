@@ -1,4 +1,4 @@
-/** Runs inside a page: what training needs of it, by the code that the extension runs. */
+/** Runs in Node: what training needs of a page, from its snapshot, by the code that the extension runs. */
 import '../../src/vocabulary/provide.ts';
 import { contextWithStops } from '../../src/algorithms/lectern/features/context.ts';
 import { fillWithStops } from '../../src/algorithms/lectern/features/matrix.ts';
@@ -8,23 +8,21 @@ import type { ModelView } from '../../src/algorithms/lectern/page/model-view.ts'
 import { wordsOf } from '../../src/algorithms/lectern/page/title.ts';
 import { createPage } from '../../src/page/page.ts';
 import { inOneGo } from '../../src/shared/with-stops.ts';
-import { takeSnapshot } from '../../src/snapshot/take.ts';
+import type { PageSnapshot } from '../../src/snapshot/types.ts';
 import { type LabelRequest, labelComments } from './comment-labels.ts';
 import { labelBlocks } from './labels.ts';
 
 export const featureNames = FEATURE_NAMES;
 
 export interface DumpRequest extends LabelRequest {
-  url: string | null;
   truth: string;
   /** Put into the head as they are. */
   facts: Readonly<Record<string, unknown>>;
 }
 
-/** The open page as base64 of: length of the head, head (JSON), arrays; each begins at a multiple of four bytes. */
-export function dump({ url, truth, facts, kind, seen }: DumpRequest): string {
-  const taken = takeSnapshot(document).snapshot;
-  const context = inOneGo(contextWithStops(createPage(url === null ? taken : { ...taken, url })));
+/** A page as bytes: length of the head, head (JSON), arrays; each begins at a multiple of four bytes. */
+export function dump(snapshot: PageSnapshot, { truth, facts, kind, seen }: DumpRequest): Uint8Array {
+  const context = inOneGo(contextWithStops(createPage(snapshot)));
   inOneGo(fillWithStops(context));
   const { view } = context;
   const body = labelBlocks(view, truth);
@@ -48,7 +46,7 @@ export function dump({ url, truth, facts, kind, seen }: DumpRequest): string {
   const padded = new Uint8Array(Math.ceil((text.length + 4) / 4) * 4).fill(32);
   new DataView(padded.buffer).setUint32(0, padded.length - 4, true);
   padded.set(text, 4);
-  return base64([padded, ...Object.values(arrays)]);
+  return aligned([padded, ...Object.values(arrays)]);
 }
 
 /** For every block the row of the element that it begins in, and by row the tokens of the names around it with their bands. */
@@ -83,23 +81,14 @@ function namesAround({ page, blocks, elements }: ModelView) {
   };
 }
 
-/** Three bytes at a time: longer strings of arguments than that are too many for a call. */
-function base64(arrays: readonly ArrayBufferView[]): string {
-  const parts: string[] = [];
-  const padded = arrays.map((array) => {
-    const bytes = new Uint8Array(Math.ceil(array.byteLength / 4) * 4);
-    bytes.set(new Uint8Array(array.buffer, array.byteOffset, array.byteLength));
-    return bytes;
-  });
-  const all = new Uint8Array(padded.reduce((sum, { length }) => sum + length, 0));
+/** The bytes of all arrays; each begins at a multiple of four. */
+function aligned(arrays: readonly ArrayBufferView[]): Uint8Array {
+  const lengths = arrays.map(({ byteLength }) => Math.ceil(byteLength / 4) * 4);
+  const all = new Uint8Array(lengths.reduce((sum, length) => sum + length, 0));
   let offset = 0;
-  for (const bytes of padded) {
-    all.set(bytes, offset);
-    offset += bytes.length;
+  for (const [index, { buffer, byteOffset, byteLength }] of arrays.entries()) {
+    all.set(new Uint8Array(buffer, byteOffset, byteLength), offset);
+    offset += lengths[index] as number;
   }
-  const step = 3 * 8192;
-  for (let start = 0; start < all.length; start += step) {
-    parts.push(btoa(String.fromCharCode(...all.subarray(start, start + step))));
-  }
-  return parts.join('');
+  return all;
 }

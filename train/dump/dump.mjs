@@ -1,58 +1,47 @@
-// Every page of WCXB's development split, as the browser sees it: features, labels and words as files.
+// Every page of WCXB's development split, from its snapshot: features, labels and words as files.
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { bundleForPage } from '../../bench/bundle.mjs';
+import { bundledCode } from '../../bench/eval/read-sets.mjs';
 import { readJson } from '../../bench/files.mjs';
 import { startProgress } from '../../bench/progress.mjs';
-import { readWcxb } from '../../bench/quality/formats/wcxb.mjs';
-import { readPages } from '../../bench/quality/workers.mjs';
-import { startServer } from '../../bench/server.mjs';
-import { openTab } from '../../bench/tab.mjs';
+import { runJobs } from '../../bench/snapshots/pool.mjs';
+import { chooseSets, openSet } from '../../bench/snapshots/sets.mjs';
+import { snapshotFile } from '../../bench/snapshots/store.mjs';
+import { takeSnapshots } from '../../bench/snapshots/take.mjs';
+import { findChromium } from '../../scripts/setup/browsers.mjs';
 import { root } from '../../scripts/setup/root.mjs';
 import { foldOf, registrableDomain } from '../folds.mjs';
 
-const LONGEST_DUMP = 60_000;
+const SET = 'wcxb-dev';
 
-/** Writes `<id>.bin` for every page, and `features.json`, into an emptied folder. */
-export async function dumpPages(chromium, data, folder) {
+/** Writes `<id>.bin` for every page, and `features.json`, into an emptied folder. Snapshots that are missing are taken first. */
+export async function dumpPages(folder) {
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
-  const script = await bundleForPage(fileURLToPath(import.meta.resolve('./in-page.ts')));
-  const pages = readWcxb(data, { split: 'dev' }).filter(({ truth }) => truth !== null);
+  const sets = chooseSets([SET]).map((set) => openSet(set));
+  const { failed: untaken } = await takeSnapshots(findChromium, sets);
+  const pages = sets.flatMap((set) => set.pages).filter(({ truth }) => truth !== null);
   const seen = readJson(join(root, 'train/comments-by-hand.json'));
-  const server = await startServer();
-  const advance = startProgress(pages.length, 0);
-  const failed = [];
-  try {
-    await readPages({
-      pages,
-      count: 2,
-      async openTab() {
-        // the pages' scripts do not run, and the browser should know
-        const tab = await openTab({ executablePath: chromium, script, scripting: false });
-        await tab.visit(server.blank);
-        return tab;
-      },
-      read: (tab, page) => dumpPage(tab, page, seen[page.id] ?? null, folder),
-      onPage({ id }, { error }) {
-        if (error !== undefined) failed.push(`${id}: ${error}`);
-        advance(error !== undefined);
-      },
-    });
-  } finally {
-    server.close();
-  }
-  return { pages: pages.length, failed };
+  const code = await bundledCode(import.meta.resolve('./dump-page.ts'));
+  const { featureNames } = await import(code);
+  writeFileSync(join(folder, 'features.json'), JSON.stringify(featureNames));
+  const advance = startProgress(pages.length);
+  const results = await runJobs({
+    task: import.meta.resolve('./dump-task.mjs'),
+    data: { code },
+    jobs: pages.map((page) => jobOf(page, seen[page.id] ?? null, folder)),
+    onResult: ({ error }) => advance(error !== undefined),
+  });
+  const failed = results.flatMap(({ error }, index) => (error === undefined ? [] : [`${pages[index].id}: ${error}`]));
+  return { pages: pages.length, failed: [...untaken, ...failed] };
 }
 
-async function dumpPage(tab, { id, url, html, truth }, seen, folder) {
-  await tab.show(html());
+function jobOf({ id, url, truth }, seen, folder) {
   const domain = registrableDomain(url, id);
   const facts = { id, url, kind: truth.type, domain, fold: foldOf(domain) };
-  const request = JSON.stringify({ url, truth: truth.articleBody, facts, kind: truth.type, seen });
-  writeFileSync(join(folder, `${id}.bin`), await tab.call(`lecternBench.dump(${request})`, LONGEST_DUMP), 'base64');
-  const names = join(folder, 'features.json');
-  writeFileSync(names, JSON.stringify(await tab.call('lecternBench.featureNames')));
-  return {};
+  return {
+    snapshot: snapshotFile(SET, id),
+    target: join(folder, `${id}.bin`),
+    request: { truth: truth.articleBody, facts, kind: truth.type, seen },
+  };
 }

@@ -1,4 +1,4 @@
-"""Pages as the browser dumped them: features, labels, words; see train/dump/in-page.ts for the layout of the files."""
+"""Pages as dumped: features, labels, words; see train/dump/dump-page.ts for the layout of the files."""
 
 import json
 import struct
