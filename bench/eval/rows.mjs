@@ -1,5 +1,6 @@
 // The rows of the evaluation's table: set × kind of page × algorithm.
 import { countOf } from '../quality/metrics/tokens.mjs';
+import { EMPTY_PREDICTION } from '../quality/predictions.mjs';
 import { compareGroup } from './baseline.mjs';
 import { deviations, figuresOf } from './figures.mjs';
 import { partsOf } from './parts.mjs';
@@ -7,23 +8,11 @@ import { partsOf } from './parts.mjs';
 /** A kind of fewer pages has no row. */
 const FEWEST = 10;
 
-const EMPTY = {
-  articleBody: '',
-  comments: '',
-  headline: '',
-  authors: [],
-  datePublished: null,
-  mainImage: null,
-  inLanguage: null,
-  confidence: null,
-  page: null,
-};
-
 /** What was read of a page by an algorithm; a page that failed counts as empty. */
 export function readingOf(page, result, algorithm, scoreEmpty) {
   const reading = result.readings?.[algorithm];
   if (reading) return reading;
-  return { prediction: EMPTY, scored: page.truth && scoreEmpty(page, EMPTY), isOther: null };
+  return { prediction: EMPTY_PREDICTION, scored: page.truth && scoreEmpty(page, EMPTY_PREDICTION), isOther: null };
 }
 
 /** Set → algorithm → page id → `{ parts, text }`. `results` is what `readSets` gives. */

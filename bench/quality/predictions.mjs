@@ -3,7 +3,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** A page on which nothing came out, whatever the reason, counts as an empty text. */
-const EMPTY = {
+export const EMPTY_PREDICTION = {
   articleBody: '',
   comments: '',
   headline: '',
@@ -22,7 +22,7 @@ export function predictionsOf(algorithm, pages, results) {
   return Object.fromEntries(
     pages.flatMap(({ id }) => {
       const result = results.get(id);
-      return result ? [[id, result.readings?.[algorithm] ?? EMPTY]] : [];
+      return result ? [[id, result.readings?.[algorithm] ?? EMPTY_PREDICTION]] : [];
     }),
   );
 }
