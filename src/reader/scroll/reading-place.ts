@@ -1,6 +1,6 @@
 import { wantWhole } from '../overlay/whole-article.ts';
 import { goToPlace, placeOf, type TextPlace } from './keep-place.ts';
-import { led } from './watch-scroll.ts';
+import { scrolledTo } from './watch-scroll.ts';
 
 /** Who scrolled less than this has not moved (CSS pixels). */
 const UNMOVED = 40;
@@ -22,7 +22,7 @@ export function createReadingPlace(dialog: HTMLElement): ReadingPlace {
       goToPlace(dialog, place);
       openedAt = dialog.scrollTop;
       // who is there already makes the next scroll
-      if (openedAt !== before) led.add(dialog);
+      if (openedAt !== before) scrolledTo.set(dialog, openedAt);
     },
     place: () => (Math.abs(dialog.scrollTop - openedAt) > UNMOVED ? placeOf(dialog) : null),
   };

@@ -3,8 +3,15 @@
 /** Small moves (a trembling finger, a bounce) mean nothing. */
 const MIN_MOVE = 12;
 
-/** Those whose next scroll the user has not made, such as to where they were: the bar stays to be found. */
-export const led = new WeakSet<HTMLElement>();
+/** Where the reader has scrolled a dialog to by itself, in CSS pixels, such as to the place of the last visit: the bar stays to be found. */
+export const scrolledTo = new WeakMap<HTMLElement, number>();
+
+/** Takes the place away: the scrolls after that one are the user's. Layout may move it by less than half a window. */
+function isOwnScroll(dialog: HTMLElement): boolean {
+  const place = scrolledTo.get(dialog);
+  scrolledTo.delete(dialog);
+  return place !== undefined && Math.abs(dialog.scrollTop - place) < dialog.clientHeight / 2;
+}
 
 export function watchScroll(dialog: HTMLElement, signal: AbortSignal): void {
   let last = 0;
@@ -17,7 +24,7 @@ export function watchScroll(dialog: HTMLElement, signal: AbortSignal): void {
     if (Math.abs(scrollTop - last) < MIN_MOVE) return;
     // what is below the bar would move up while somebody presses it
     const isInUse = dialog.querySelector('.strips')?.matches(':hover, :focus-within') ?? false;
-    const isReadOn = !isInUse && !led.delete(dialog) && scrollTop > last && scrollTop > clientHeight / 4;
+    const isReadOn = !isInUse && !isOwnScroll(dialog) && scrollTop > last && scrollTop > clientHeight / 4;
     dialog.toggleAttribute('data-receded', isReadOn);
     last = scrollTop;
   };

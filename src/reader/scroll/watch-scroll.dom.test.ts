@@ -1,0 +1,55 @@
+import { afterEach, expect, test } from 'vitest';
+import { scrolledTo, watchScroll } from './watch-scroll.ts';
+
+let end = new AbortController();
+afterEach(() => {
+  end.abort();
+  end = new AbortController();
+  document.body.replaceChildren();
+});
+
+const HEIGHT = 400;
+
+function watched(): HTMLElement {
+  const dialog = document.createElement('div');
+  dialog.style.cssText = `height: ${HEIGHT}px; overflow: auto`;
+  const text = document.createElement('div');
+  text.style.height = '9000px';
+  dialog.append(text);
+  document.body.append(dialog);
+  watchScroll(dialog, end.signal);
+  return dialog;
+}
+
+/** Scrolls, and waits until the listeners have heard of it. */
+async function scroll(dialog: HTMLElement, ...tops: readonly number[]): Promise<void> {
+  const heard = new Promise((resolve) => dialog.addEventListener('scroll', resolve, { once: true }));
+  for (const top of tops) dialog.scrollTop = top;
+  await heard;
+}
+
+const isReceded = (dialog: HTMLElement) => dialog.hasAttribute('data-receded');
+
+test('the bar recedes when the user reads on and comes back on the way up', async () => {
+  const dialog = watched();
+  await scroll(dialog, 1000);
+  expect(isReceded(dialog)).toBe(true);
+  await scroll(dialog, 900);
+  expect(isReceded(dialog)).toBe(false);
+});
+
+test('the bar stays where the reader itself scrolls to a place, and recedes at the next scroll', async () => {
+  const dialog = watched();
+  scrolledTo.set(dialog, 2000);
+  await scroll(dialog, 2000);
+  expect(isReceded(dialog)).toBe(false);
+  await scroll(dialog, 2000 + HEIGHT);
+  expect(isReceded(dialog)).toBe(true);
+});
+
+test('the bar recedes where the scroll of the reader and that of the user come as one', async () => {
+  const dialog = watched();
+  scrolledTo.set(dialog, 2000);
+  await scroll(dialog, 2000, 2000 + HEIGHT);
+  expect(isReceded(dialog)).toBe(true);
+});
