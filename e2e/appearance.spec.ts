@@ -11,8 +11,8 @@ test.afterEach(forgetSettings);
 
 const SIZES = { full: { width: 1280, height: 800 }, phone: { width: 390, height: 844 } };
 
-/** A light and a dark theme; contrast in all of them is arithmetic (`src/shared/theme.dom.test.ts`). */
-const OFTEN: readonly string[] = ['sepia', 'dark'];
+/** A light theme: `axe/every-surface.spec.ts` has a dark one; contrast in all of them is arithmetic (`src/shared/theme.dom.test.ts`). */
+const OFTEN: readonly string[] = ['sepia'];
 
 for (const { value: theme } of CONCRETE_THEMES) {
   const tag = OFTEN.includes(theme) ? {} : { tag: '@long' };

@@ -279,39 +279,38 @@ test.describe('sites that are always read', () => {
 
 for (const scheme of ['light', 'dark'] as const) {
   for (const width of [1280, 390]) {
-    const tag = scheme === 'dark' && width === 390 ? {} : { tag: '@long' };
-    test(
-      `axe finds nothing, and nothing is cut off: ${scheme}, ${width} px`,
-      tag,
-      async ({ extension, page, site }) => {
-        test.setTimeout(90_000);
-        await page.emulateMedia({ colorScheme: scheme });
-        await page.setViewportSize({ width, height: 900 });
-        const looks = async (name: string) => {
-          expect(await axeFinds(page)).toEqual([]);
-          expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
-          const folder = process.env.LECTERN_SCREENS;
-          if (folder) await page.screenshot({ path: `${folder}/remembered-${name}-${scheme}-${width}.png` });
-        };
-        await store(extension, {});
-        await open(extension, page);
-        await expect(page.getByText('Nothing is remembered yet.')).toBeVisible();
-        await looks('empty');
-        const { host } = new URL(site.url);
-        await page.goto('about:blank');
-        await store(extension, { ...rememberedAt(host), ...SITES });
-        await switchOn(extension, addressOf(site, ARTICLE));
-        await open(extension, page);
-        await expect(page.getByRole('heading', { level: 2 })).toHaveCount(3);
-        const entry = page.getByRole('region', { name: host });
-        await entry.getByRole('button', { name: 'Forget: Comments are shown' }).click();
-        await expect(page.getByRole('button', { name: 'Undo' })).toBeVisible();
-        await looks('listed');
-        await entry.getByRole('button', { name: `Forget ${host}` }).click();
-        await expect(page.getByRole('status')).toContainText('Undo cannot bring back a permission');
-        await looks('forgotten');
-      },
-    );
+    test(`axe finds nothing, and nothing is cut off: ${scheme}, ${width} px`, { tag: '@long' }, async ({
+      extension,
+      page,
+      site,
+    }) => {
+      test.setTimeout(90_000);
+      await page.emulateMedia({ colorScheme: scheme });
+      await page.setViewportSize({ width, height: 900 });
+      const looks = async (name: string) => {
+        expect(await axeFinds(page)).toEqual([]);
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+        const folder = process.env.LECTERN_SCREENS;
+        if (folder) await page.screenshot({ path: `${folder}/remembered-${name}-${scheme}-${width}.png` });
+      };
+      await store(extension, {});
+      await open(extension, page);
+      await expect(page.getByText('Nothing is remembered yet.')).toBeVisible();
+      await looks('empty');
+      const { host } = new URL(site.url);
+      await page.goto('about:blank');
+      await store(extension, { ...rememberedAt(host), ...SITES });
+      await switchOn(extension, addressOf(site, ARTICLE));
+      await open(extension, page);
+      await expect(page.getByRole('heading', { level: 2 })).toHaveCount(3);
+      const entry = page.getByRole('region', { name: host });
+      await entry.getByRole('button', { name: 'Forget: Comments are shown' }).click();
+      await expect(page.getByRole('button', { name: 'Undo' })).toBeVisible();
+      await looks('listed');
+      await entry.getByRole('button', { name: `Forget ${host}` }).click();
+      await expect(page.getByRole('status')).toContainText('Undo cannot bring back a permission');
+      await looks('forgotten');
+    });
   }
 }
 

@@ -82,23 +82,19 @@ test('is read itself when the button is pressed there, with everything that a re
 });
 
 for (const theme of ['light', 'dark'] as const)
-  test(
-    `axe finds nothing in the first page: ${theme}`,
-    theme === 'dark' ? {} : { tag: '@long' },
-    async ({ extension, page }) => {
-      const worker = await extension.worker();
-      await worker.evaluate((chosen) => chrome.storage.sync.set({ settings: { version: 1, theme: chosen } }), theme);
-      await open(extension, page);
-      expect(await axeFinds(page)).toEqual([]);
-      await page.evaluate(() => {
-        document.documentElement.dir = 'rtl';
-      });
-      // a phone, and 1280 px at 200 and 400 %
-      for (const width of [640, 390, 320]) {
-        await page.setViewportSize({ width, height: 700 });
-        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
-      }
-      expect(await axeFinds(page)).toEqual([]);
-      await worker.evaluate(() => chrome.storage.sync.clear());
-    },
-  );
+  test(`axe finds nothing in the first page: ${theme}`, { tag: '@long' }, async ({ extension, page }) => {
+    const worker = await extension.worker();
+    await worker.evaluate((chosen) => chrome.storage.sync.set({ settings: { version: 1, theme: chosen } }), theme);
+    await open(extension, page);
+    expect(await axeFinds(page)).toEqual([]);
+    await page.evaluate(() => {
+      document.documentElement.dir = 'rtl';
+    });
+    // a phone, and 1280 px at 200 and 400 %
+    for (const width of [640, 390, 320]) {
+      await page.setViewportSize({ width, height: 700 });
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+    }
+    expect(await axeFinds(page)).toEqual([]);
+    await worker.evaluate(() => chrome.storage.sync.clear());
+  });

@@ -1,6 +1,7 @@
 /** The worker is killed at each of its awaits, one after the other, until there is none left. */
 import type { Page } from '@playwright/test';
-import { addressOf, expect, test } from '../support/chromium.ts';
+import { addressOf, type Extension, expect, test } from '../support/chromium.ts';
+import type { Site } from '../support/server.ts';
 import { controlWorker, type WorkerControl } from './worker-control.ts';
 
 /** More than any of these ways has. */
@@ -83,19 +84,30 @@ async function isOpen(page: Page): Promise<boolean> {
 
 const isClosed = async (page: Page) => (await readerOf(page).count()) === 0 && (await control.popupOf(page)) === '';
 
-test('a click ends in an open reader, and the button knows', async ({ extension, page, site }) => {
-  const awaits = await atEachAwait({
-    prepare: async () => void (await page.goto(addressOf(site, 'basics--article/index.html'))),
-    act: () => extension.click(page),
-    isDone: () => isOpen(page),
-    areLost: UNTIL_GRANTED,
-    calls: ['setPopup'],
+const aClick = (extension: Extension, page: Page, site: Site): Way => ({
+  prepare: async () => void (await page.goto(addressOf(site, 'basics--article/index.html'))),
+  act: () => extension.click(page),
+  isDone: () => isOpen(page),
+  areLost: UNTIL_GRANTED,
+  calls: ['setPopup'],
+});
+
+for (const call of ['executeScript', 'setPopup'])
+  test(`a click whose worker is killed at ${call} ends in an open reader`, async ({ extension, page, site }) => {
+    expect(await killedAt(call, aClick(extension, page, site))).toBe(call);
   });
+
+test('a click ends in an open reader, and the button knows', { tag: '@long' }, async ({ extension, page, site }) => {
+  const awaits = await atEachAwait(aClick(extension, page, site));
   expect(awaits).toEqual(expect.arrayContaining(['executeScript', 'setPopup']));
   expect(awaits.length).toBeGreaterThanOrEqual(8);
 });
 
-test('the shortcut ends in an open reader, and not in one that closes again', async ({ page, extension, site }) => {
+test('the shortcut ends in an open reader, and not in one that closes again', { tag: '@long' }, async ({
+  page,
+  extension,
+  site,
+}) => {
   const awaits = await atEachAwait({
     async prepare() {
       // The click grants what the shortcut would: Chromium fires none for keys that a test presses.
@@ -117,7 +129,7 @@ test('the shortcut ends in an open reader, and not in one that closes again', as
   expect(awaits).toContain('executeScript');
 });
 
-test('a click on a page that is none ends in a sentence', async ({ extension, page, site }) => {
+test('a click on a page that is none ends in a sentence', { tag: '@long' }, async ({ extension, page, site }) => {
   const awaits = await atEachAwait({
     prepare: async () => void (await page.goto(addressOf(site, 'formats--svg/drawing.svg'))),
     act: () => extension.click(page),

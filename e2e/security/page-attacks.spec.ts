@@ -154,7 +154,8 @@ test.describe('the open root', () => {
   }
 
   for (const [way, press] of Object.entries(PRESSES)) {
-    test(`a page that ${way} corrects nothing`, async ({ page, read, reader, article }) => {
+    const tag = OFTEN.includes(way) ? {} : { tag: '@long' };
+    test(`a page that ${way} corrects nothing`, tag, async ({ page, read, reader, article }) => {
       await read('basics--article/index.html');
       await page.keyboard.press('e');
       await expect(reader.getByRole('region', { name: 'Correct the article' })).toBeVisible();

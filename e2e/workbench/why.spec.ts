@@ -32,7 +32,7 @@ test('W asks about the focused piece: the reason, the votes, and what can be don
   await expect(reader).toBeVisible();
 });
 
-test('votes that come later leave the focus on the button that somebody has gone to', async ({
+test('votes that come later leave the focus on the button that somebody has gone to', { tag: '@long' }, async ({
   page,
   reader,
   read,
