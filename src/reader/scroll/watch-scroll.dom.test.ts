@@ -15,7 +15,11 @@ function watched(): HTMLElement {
   dialog.style.cssText = `height: ${HEIGHT}px; overflow: auto`;
   const text = document.createElement('div');
   text.style.height = '9000px';
-  dialog.append(text);
+  const strips = document.createElement('div');
+  strips.className = 'strips';
+  strips.style.cssText = 'position: sticky; top: 0';
+  strips.append(document.createElement('button'));
+  dialog.append(strips, text);
   document.body.append(dialog);
   watchScroll(dialog, end.signal);
   return dialog;
@@ -51,5 +55,19 @@ test('the bar recedes where the scroll of the reader and that of the user come a
   const dialog = watched();
   scrolledTo.set(dialog, 2000);
   await scroll(dialog, 2000, 2000 + HEIGHT);
+  expect(isReceded(dialog)).toBe(true);
+});
+
+test('the bar stays as it is while a strip below it is in use', async () => {
+  const dialog = watched();
+  const button = dialog.querySelector('button') as HTMLElement;
+  button.focus({ preventScroll: true });
+  await scroll(dialog, 1000);
+  expect(isReceded(dialog)).toBe(false);
+  button.blur();
+  await scroll(dialog, 2000);
+  expect(isReceded(dialog)).toBe(true);
+  button.focus({ preventScroll: true });
+  await scroll(dialog, 1500);
   expect(isReceded(dialog)).toBe(true);
 });

@@ -22,10 +22,10 @@ export function watchScroll(dialog: HTMLElement, signal: AbortSignal): void {
     const line = dialog.querySelector<HTMLElement>('.progress');
     line?.style.setProperty('transform', `scaleX(${range > 0 ? Math.min(1, scrollTop / range) : 0})`);
     if (Math.abs(scrollTop - last) < MIN_MOVE) return;
-    // what is below the bar would move up while somebody presses it
+    // the strips below the bar would move while somebody presses them
     const isInUse = dialog.querySelector('.strips')?.matches(':hover, :focus-within') ?? false;
-    const isReadOn = !isInUse && !isOwnScroll(dialog) && scrollTop > last && scrollTop > clientHeight / 4;
-    dialog.toggleAttribute('data-receded', isReadOn);
+    const isReadOn = !isOwnScroll(dialog) && scrollTop > last && scrollTop > clientHeight / 4;
+    if (!isInUse) dialog.toggleAttribute('data-receded', isReadOn);
     last = scrollTop;
   };
   dialog.addEventListener('scroll', onScroll, { passive: true, signal });
