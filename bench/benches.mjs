@@ -1,11 +1,9 @@
 // The four benches from options to output.
-import { writeFileSync } from 'node:fs';
-import { writeModelCard } from '../train/model-card.mjs';
 import { measureClicks } from './click/index.mjs';
 import { clickTables, unpainted } from './click/report.mjs';
-import { benchmarkDocument } from './document/benchmark.mjs';
 import { commandLine } from './document/command.mjs';
-import { readResults, saveResult } from './document/results.mjs';
+import { saveResult } from './document/results.mjs';
+import { writeDocuments } from './document/write.mjs';
 import { onInterruption } from './interruption.mjs';
 import { userPath } from './paths.mjs';
 import { missLines, withoutMisses } from './quality/coverage/tables.mjs';
@@ -70,12 +68,11 @@ async function runReport(_chromium, options) {
 /** By the name that the options give them. */
 export const BENCHES = { speed: runSpeed, quality: runQuality, click: runClick, report: runReport };
 
-/** Renews a run's section of the document, and the model card's table of the runs, when that was asked for. */
+/** Keeps a run and renews the documents, when that was asked for. */
 async function keep(result, { write, args }) {
   if (write === null) return;
   saveResult({ ...result, command: commandLine('bench', args) });
-  writeFileSync(userPath(write), benchmarkDocument(readResults()));
-  await writeModelCard();
+  await writeDocuments(userPath(write));
 }
 
 function printQuality(run, { out }) {

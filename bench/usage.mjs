@@ -54,6 +54,6 @@ left out.
 All:
 
   --algorithm ID,ID    only these algorithms (default: all); not with --only click
-  --write FILE         renews the tables of this run in docs/benchmark.md, and the model card's table of the runs
+  --write FILE         renews the tables of this run in docs/benchmark.md
   --json               all numbers as JSON instead of tables
   --help               this text`;

@@ -32,7 +32,7 @@ const four = (number) => number.toFixed(4);
 function modelCard({ report, comments, ablations, features, packed, untrained }) {
   return `# Model card: Lectern's own algorithm
 
-Written by \`npm run train\` and by the bench (\`--write\`), never by hand; [train/README.md](../train/README.md) says how.
+Written by \`npm run train\` and \`npm run eval -- --write\`, never by hand; [train/README.md](../train/README.md) says how.
 
 ## What it does
 
@@ -82,9 +82,9 @@ the threshold) were made looking at the same pages, so the figures are a little 
 
 ## Leave a data set out
 
-What the whole extension reads, roles and geometry with it, on data that the model was not trained on; runs of four words, as the
-[bench](benchmark.md) measures them. Every change is judged on all of it: one that helps WCXB alone is not kept. Where there are no
-truths, word F1 is that of the text with the middle one of the other algorithms' texts.
+What the whole extension reads on data that the model was not trained on: roles and geometry included, F1 of runs of four words. Every
+change is judged on all sets: one that helps WCXB alone is not kept. \`npm run eval -- --write\` renews this table and
+[benchmark.md](benchmark.md), where the kinds of page are.
 
 ${markdownTable(untrained)}
 

@@ -14,7 +14,7 @@ src/algorithms/lectern/model/, train/folds/ and docs/model-card.md. See train/RE
 
   --reuse      train on what an earlier run has dumped into .cache/train
   --comments   train only what tells readers' comments (src/algorithms/lectern/model/comments.ts)
-  --card       write docs/model-card.md anew, nothing else (the bench does so too, with --write)
+  --card       write docs/model-card.md anew, nothing else (npm run eval -- --write does so too)
   --ablations  train smaller models without this and that instead, and write train/ablations.json
 `;
 

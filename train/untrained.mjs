@@ -1,52 +1,33 @@
-// "Leave a data set out": a table of the model card, from the bench's kept runs (bench/results).
-import { readResults } from '../bench/document/results.mjs';
+// "Leave a data set out": a table of the model card, from the kept figures of the evaluation.
+import { COMMITTED, readBaseline } from '../bench/eval/baseline.mjs';
 
-const MODEL = 'lectern';
-
-/** Data sets in the order of the table; the others' figures may be in a run of their own. */
+/** Data sets in the order of the table. */
 const SETS = [
-  { name: 'wcxb-dev', others: ['wcxb-dev-all'], what: 'WCXB dev, each page by a model that has not seen its site' },
-  { name: 'zyte-dragnet-train', others: [], what: 'dragnet-train: blogs and news of 2012, the shipped model' },
-  { name: 'layout-dev', others: [], what: 'layout-dev: pages with their styles' },
-  { name: 'layout-dev', others: [], what: 'the same, styles switched off', part: 'noStyles' },
+  ['wcxb-dev', 'WCXB dev, each page by a model that has not seen its site'],
+  ['dragnet-train', 'dragnet-train: blogs and news of 2012'],
+  ['fresh-dev', 'fresh-dev: news of 2023 to 2026, read by parsers written for each publisher'],
+  ['daniel-dev', 'daniel-dev: news of 2011 and 2012 in five languages'],
+  ['layout-dev', 'layout-dev: pages with their styles'],
 ];
-const AGREEMENT = { name: 'zyte-parity', what: 'parity pages, without truths: agreement with the other algorithms' };
 
-/** The rows of the table: runs that were not kept are left out. */
-export function untrainedTable(results = readResults()) {
-  const runs = new Map(results.map(({ name, run }) => [name, run]));
+/** `figures`: `set kind algorithm` → figures. Sets that were not read have no row. */
+export function untrainedTable(figures = readBaseline(COMMITTED).figures) {
   return {
-    head: ['data', 'pages', 'F1', 'precision', 'recall', 'word F1', 'comments kept', 'best other algorithm: F1'],
-    rows: [...SETS.flatMap((set) => scoreRow(set, runs)), ...agreementRow(runs.get(AGREEMENT.name))],
+    head: ['data', 'pages', 'F1', 'precision', 'recall', 'word F1', 'comments kept', 'Readability: F1'],
+    rows: SETS.flatMap(([set, what]) => rowOf(what, figures[`${set} all lectern`], figures[`${set} all readability`])),
   };
 }
 
-function scoreRow({ name, others, what, part = 'algorithms' }, runs) {
-  const figures = runs.get(name)?.[part]?.[MODEL];
-  if (!figures?.score) return [];
-  const { score, words, comments } = figures;
-  const rivals = [name, ...others].flatMap((run) => Object.entries(runs.get(run)?.[part] ?? {}));
+function rowOf(what, own, readability) {
+  if (!own) return [];
+  const comments = own['comments kept'];
   return [
     [
       what,
-      String(runs.get(name).truths),
-      ...[score.f1, score.precision, score.recall].map(({ value }) => value.toFixed(3)),
-      words ? words.f1.toFixed(3) : null,
-      comments ? `${(100 * comments.share).toFixed(1)} %` : null,
-      best(rivals.flatMap(([id, { score: other }]) => (other && id !== MODEL ? [[id, other.f1.value]] : []))),
+      String(own.pages),
+      ...['F1', 'precision', 'recall', 'word F1'].map((figure) => own[figure]?.toFixed(3) ?? null),
+      comments === undefined ? null : `${(100 * comments).toFixed(1)} %`,
+      readability?.F1.toFixed(3) ?? null,
     ],
   ];
-}
-
-function agreementRow(run) {
-  const agreement = Object.entries(run?.agreement ?? {});
-  const own = agreement.find(([id]) => id === MODEL);
-  if (!own) return [];
-  const others = best(agreement.filter(([id]) => id !== MODEL));
-  return [[AGREEMENT.what, String(run.read), null, null, null, own[1].toFixed(3), null, others]];
-}
-
-function best(figures) {
-  const [first] = figures.sort((a, b) => b[1] - a[1]);
-  return first ? `${first[0]}: ${first[1].toFixed(3)}` : null;
 }

@@ -1,5 +1,7 @@
 // docs/benchmark.md, from the kept runs.
 import { clickTables } from '../click/report.mjs';
+import { BASELINE_FORMAT } from '../eval/baseline.mjs';
+import { documentTable } from '../eval/tables.mjs';
 import { failureLines, modelLine, qualityTables } from '../quality/report.mjs';
 import { speedTables } from '../speed/report.mjs';
 import { markdownTable } from '../table.mjs';
@@ -37,7 +39,21 @@ export function benchmarkDocument(results) {
   const quality = results.filter(({ kind }) => kind === 'quality').map(qualitySection);
   const speed = results.filter(({ kind }) => kind === 'speed').map(speedSection);
   const click = results.filter(({ kind }) => kind === 'click').map(clickSection);
-  return `${[INTRODUCTION, ...quality, ...click, ...speed].join('\n\n')}\n`;
+  const evaluation = results.filter(({ format }) => format === BASELINE_FORMAT).map(evaluationSection);
+  return `${[INTRODUCTION, ...evaluation, ...quality, ...click, ...speed].join('\n\n')}\n`;
+}
+
+const EVALUATION_NOTE =
+  'All data sets, read in Node from stored snapshots; the other sections read in Chromium. A page of a site that the model was ' +
+  'trained on is read by a model that has not seen the site. Comments kept and related links kept: less is better.';
+
+function evaluationSection({ figures }) {
+  return [
+    '## Evaluation',
+    EVALUATION_NOTE,
+    markdownTable(documentTable(figures)),
+    '```sh\nnpm run eval -- --write\n```',
+  ].join('\n\n');
 }
 
 function qualitySection({ name, command, run }) {

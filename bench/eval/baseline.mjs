@@ -14,7 +14,7 @@ export const COMMITTED = join(root, 'bench/results/eval-baseline.json');
 /** The texts of the run that the committed figures are of, where they were made on this machine. */
 export const TEXTS = join(root, '.cache/eval/texts.gz');
 
-const FORMAT = 'lectern-eval';
+export const BASELINE_FORMAT = 'lectern-eval';
 
 /** The algorithm of which the committed file keeps each page; of the others it keeps figures. */
 const OWN = 'lectern';
@@ -32,7 +32,7 @@ export function fileOf(run, figures, { withTexts }) {
     isKept(algorithm) ? mapValues(readings, ({ parts, text }) => [textDigest(text), ...trimmed(parts)]) : {},
   );
   const texts = withTexts ? { texts: mapRun(run, (readings) => mapValues(readings, ({ text }) => text)) } : {};
-  return { format: FORMAT, parts: PARTS, notes: {}, figures, pages, ...texts };
+  return { format: BASELINE_FORMAT, parts: PARTS, notes: {}, figures, pages, ...texts };
 }
 
 /** Writes a file: packed where it has texts, else one page a line, so that a change of one is a change of one line. */
@@ -50,7 +50,7 @@ export function readBaseline(path) {
   const bytes = readFileSync(file);
   try {
     const content = JSON.parse((bytes[0] === 0x1f ? gunzipSync(bytes) : bytes).toString('utf8'));
-    if (content?.format === FORMAT) return content;
+    if (content?.format === BASELINE_FORMAT) return content;
   } catch {
     // neither JSON nor packed JSON: said below
   }

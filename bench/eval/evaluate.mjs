@@ -2,6 +2,7 @@
 import { existsSync } from 'node:fs';
 import { findChromium } from '../../scripts/setup/browsers.mjs';
 import { chooseAlgorithms } from '../choose-algorithms.mjs';
+import { writeDocuments } from '../document/write.mjs';
 import { userPath } from '../paths.mjs';
 import { referenceOf, scorePage } from '../quality/score-page.mjs';
 import { chooseSets, openSet } from '../snapshots/sets.mjs';
@@ -39,12 +40,16 @@ export async function evaluate(options) {
     console.log(JSON.stringify({ rows, changed, falls, failures: failureLines(results), seconds }, null, 1));
   else print({ rows, changed, falls, results, seconds });
   const figures = Object.fromEntries(
-    rows.map(({ set, kind, algorithm, figures: values }) => [figureKey(set, kind, algorithm), rounded(values)]),
+    rows.map(({ set, kind, algorithm, pages, figures: values }) => [
+      figureKey(set, kind, algorithm),
+      rounded({ pages, ...values }),
+    ]),
   );
   if (options.save !== null) writeBaseline(userPath(options.save), fileOf(run, figures, { withTexts: true }));
   if (options.write) {
     writeBaseline(COMMITTED, fileOf(run, figures, { withTexts: false }));
     writeBaseline(TEXTS, fileOf(run, figures, { withTexts: true }));
+    await writeDocuments();
     return 0;
   }
   return falls.length > 0 ? 1 : 0;

@@ -12,7 +12,7 @@ changed most. Ends with 1 where a figure falls by more than its error bar and th
   --page ID          one page (ID, or SET/ID): what each pass made of its blocks
   --against FILE     compares with a file of --save (default: the figures in bench/results/eval-baseline.json)
   --save FILE        keeps all figures and texts of this run
-  --write            renews the baseline (bench/results/eval-baseline.json)
+  --write            renews the baseline (bench/results/eval-baseline.json), docs/benchmark.md and the model card
   --check            reads some 400 pages of all sets in the browser as well, and says on which the text differs
   --workers N        threads side by side (default: 2)
   --json             all figures as JSON

@@ -56,6 +56,29 @@ function cell({ figures, deviations, compared, before }, figure) {
   return `${change?.isWorse ? '! ' : ''}${was.toFixed(3)}→${now.toFixed(3)}${bar}`;
 }
 
+const DOCUMENTED = [
+  'F1',
+  'precision',
+  'recall',
+  'word F1',
+  'empty',
+  'comments kept',
+  'related kept',
+  'calibration error',
+];
+
+/** The kept figures (`set kind algorithm` → figures) as one table. */
+export function documentTable(figures) {
+  return {
+    head: ['set, kind, algorithm', 'pages', ...DOCUMENTED],
+    rows: Object.entries(figures).map(([name, values]) => [
+      name.replace(' all ', ' '),
+      String(values.pages),
+      ...DOCUMENTED.map((figure) => values[figure]?.toFixed(3) ?? null),
+    ]),
+  };
+}
+
 /** The pages that changed most, as lines: scores, then the lines that each lost and gained. */
 export function changedLines(pages, total) {
   if (pages.length === 0) return [];
