@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import test from 'node:test';
+import { test } from 'node:test';
 import { differingFields } from './check.mjs';
 
 const EQUAL = { articleBody: 'Ice.', confidence: 0.9, page: { article: 0.123456789012345 } };
