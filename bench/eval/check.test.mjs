@@ -7,16 +7,16 @@ const EQUAL = { articleBody: 'Ice.', confidence: 0.9, page: { article: 0.1234567
 const differences = (browser, node) =>
   differingFields({ readings: { lectern: browser } }, { readings: { lectern: { prediction: node } } }, ['lectern']);
 
-test('numbers that differ only in their last digits are equal', () => {
+await test('numbers that differ only in their last digits are equal', () => {
   assert.deepEqual(differences(EQUAL, { ...EQUAL, page: { article: 0.123456789012344 } }), []);
 });
 
-test('another text and another number are differences', () => {
+await test('another text and another number are differences', () => {
   assert.deepEqual(differences(EQUAL, { ...EQUAL, articleBody: 'Ice' }), ['lectern articleBody']);
   assert.deepEqual(differences(EQUAL, { ...EQUAL, page: { article: 0.1235 } }), ['lectern page']);
 });
 
-test('a page that only one of them read is named', () => {
+await test('a page that only one of them read is named', () => {
   assert.deepEqual(differingFields({ readings: {} }, { readings: { lectern: { prediction: EQUAL } } }, ['lectern']), [
     'lectern was not read',
   ]);
