@@ -17,7 +17,7 @@ export default defineConfig({
     { name: 'chromium', testIgnore: FIREFOX },
   ],
   retries: 0,
-  // those that wait for the browser: npm run e2e:long
+  // those that take long: npm run test:long
   ...(process.env.LECTERN_LONG ? { grep: /@long/ } : { grepInvert: /@long/ }),
   forbidOnly: Boolean(process.env.CI),
   reporter: [['list'], ['json', { outputFile: '.cache/playwright.json' }]],

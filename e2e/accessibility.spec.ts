@@ -3,7 +3,7 @@ import { menuOrder } from '../src/shared/algorithm-groups.ts';
 import { axeFinds, axeFindsInReader } from './support/axe.ts';
 import { expect, test } from './support/chromium.ts';
 
-/** "ar dark 200 %" of `axe/every-surface.spec.ts` is in the short tier. */
+/** All surfaces in one language: `languages/narrow.spec.ts`, in the short tier. */
 const THEMES = ['light', 'dark'] as const;
 
 for (const theme of THEMES) {

@@ -48,7 +48,11 @@ test('all that is shown is said, sentence by sentence, by a voice of this comput
   expect(await speech.highlights()).toEqual({});
 });
 
-test('the sentence and the word that are said are highlighted, and stay in view', async ({ page, read, reader }) => {
+test('the sentence and the word that are said are highlighted, and stay in view', { tag: '@long' }, async ({
+  page,
+  read,
+  reader,
+}) => {
   await read(PAGE);
   const speech = await fakeSpeech(page, { pace: 60 });
   await page.keyboard.press('k');
@@ -71,7 +75,7 @@ test('the sentence and the word that are said are highlighted, and stay in view'
   await expect.poll(() => reader.evaluate((dialog) => dialog.scrollTop)).toBeGreaterThan(100);
 });
 
-test('a voice that tells of no words has the sentence highlighted alone', async ({ page, read }) => {
+test('a voice that tells of no words has the sentence highlighted alone', { tag: '@long' }, async ({ page, read }) => {
   await read(PAGE);
   const speech = await fakeSpeech(page, { mode: 'plain', pace: 60 });
   await page.keyboard.press('k');
@@ -189,7 +193,11 @@ test('a voice that is not on this computer is asked for before it gets any text'
   await expect(reader.getByRole('region', { name: 'Read aloud' })).toContainText('This voice is not on this computer.');
 });
 
-test('where only such a voice is there, nothing is said before the answer', async ({ page, read, reader }) => {
+test('where only such a voice is there, nothing is said before the answer', { tag: '@long' }, async ({
+  page,
+  read,
+  reader,
+}) => {
   await read(PAGE);
   const speech = await fakeSpeech(page, { voices: VOICES.filter(({ localService }) => !localService) });
   await page.keyboard.press('k');
@@ -199,11 +207,9 @@ test('where only such a voice is there, nothing is said before the answer', asyn
   await expect.poll(async () => (await speech.said())[0]?.voice).toBe('Cloud English');
 });
 
-test('without voices there is a sentence, and voices that come later read without another press', async ({
-  page,
-  read,
-  reader,
-}) => {
+test('without voices there is a sentence, and voices that come later read without another press', {
+  tag: '@long',
+}, async ({ page, read, reader }) => {
   await read(PAGE);
   const speech = await fakeSpeech(page, { voices: [] });
   await page.keyboard.press('k');
@@ -256,7 +262,7 @@ test('a voice that falls silent is tried again, then the user is told', { tag: '
   expect(new Set(all.map(({ text }) => text)).size).toBe(1);
 });
 
-test('what is corrected is read as corrected, and code and tables as it is chosen', async ({
+test('what is corrected is read as corrected, and code and tables as it is chosen', { tag: '@long' }, async ({
   page,
   read,
   reader,

@@ -116,6 +116,8 @@ test('it opens with the algorithm that was chosen, on articles only', async ({
   await worker.evaluate(() => chrome.storage.sync.clear());
 });
 
+const OFTEN: readonly string[] = ['kinds--front-page', 'kinds--not-found', 'basics--short'];
+
 for (const path of [
   'kinds--front-page',
   'kinds--results',
@@ -125,14 +127,18 @@ for (const path of [
   'empty--blank',
   'basics--short',
 ]) {
-  test(`${path} does not open by itself`, async ({ extension, page, site, reader }) => {
-    await switchOn(extension, addressOf(site, ARTICLE));
-    await page.goto(addressOf(site, `${path}/index.html`));
-    await page.bringToFront();
-    // Not because nothing has looked at it: asked to look, it does not either.
-    await decideAgain(extension);
-    await expect(reader).toHaveCount(0);
-  });
+  test(
+    `${path} does not open by itself`,
+    OFTEN.includes(path) ? {} : { tag: '@long' },
+    async ({ extension, page, site, reader }) => {
+      await switchOn(extension, addressOf(site, ARTICLE));
+      await page.goto(addressOf(site, `${path}/index.html`));
+      await page.bringToFront();
+      // Not because nothing has looked at it: asked to look, it does not either.
+      await decideAgain(extension);
+      await expect(reader).toHaveCount(0);
+    },
+  );
 }
 
 test('after Esc it does not open on that page again', async ({ extension, page, site, article, reader }) => {

@@ -11,24 +11,21 @@ test.afterEach(forgetSettings);
 
 const SIZES = { full: { width: 1280, height: 800 }, phone: { width: 390, height: 844 } };
 
-/** A light theme: `axe/every-surface.spec.ts` has a dark one; contrast in all of them is arithmetic (`src/shared/theme.dom.test.ts`). */
-const OFTEN: readonly string[] = ['sepia'];
-
 for (const { value: theme } of CONCRETE_THEMES) {
-  const tag = OFTEN.includes(theme) ? {} : { tag: '@long' };
-  test(
-    `${theme}: axe finds nothing in the text, nor in all of the panel`,
-    tag,
-    async ({ extension, page, reader, read }) => {
-      await store(extension, { theme });
-      await read('basics--article/index.html');
-      await openAppearance(page, reader);
-      await expect(reader.getByRole('heading', { name: 'Saved looks' })).toBeAttached();
-      expect(await axeFindsInReader(page)).toEqual([]);
-      await page.setViewportSize(SIZES.phone);
-      expect(await axeFindsInReader(page)).toEqual([]);
-    },
-  );
+  test(`${theme}: axe finds nothing in the text, nor in all of the panel`, { tag: '@long' }, async ({
+    extension,
+    page,
+    reader,
+    read,
+  }) => {
+    await store(extension, { theme });
+    await read('basics--article/index.html');
+    await openAppearance(page, reader);
+    await expect(reader.getByRole('heading', { name: 'Saved looks' })).toBeAttached();
+    expect(await axeFindsInReader(page)).toEqual([]);
+    await page.setViewportSize(SIZES.phone);
+    expect(await axeFindsInReader(page)).toEqual([]);
+  });
 }
 
 test('forced colours, more contrast, and a window of half the width leave nothing for axe', async ({

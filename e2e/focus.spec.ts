@@ -122,7 +122,7 @@ for (const [name, path] of [
   ['from right to left', 'languages--rtl/index.html'],
   ['in Japanese', 'languages--japanese/index.html'],
 ] as const)
-  test(`lines are found ${name}, in a narrow window and enlarged`, async ({ page, read, reader }) => {
+  test(`lines are found ${name}, in a narrow window and enlarged`, { tag: '@long' }, async ({ page, read, reader }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.setViewportSize({ width: 390, height: 700 });
     await read(path);
@@ -139,7 +139,7 @@ for (const [name, path] of [
     expect((await settled(reader)).top).not.toBe(before.top);
   });
 
-test('the text grows under it and the clear line stays a line', async ({ page, read, reader }) => {
+test('the text grows under it and the clear line stays a line', { tag: '@long' }, async ({ page, read, reader }) => {
   await read(PAGE);
   await page.keyboard.press('f');
   await heightOf(reader);

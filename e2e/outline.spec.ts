@@ -177,7 +177,7 @@ test('500 headings: folded, and the last one is reached at once in an article th
   await expect(outlineOf(reader).locator('[aria-current=location]')).toHaveText('Entry 250 of the book');
 });
 
-test('scrolling past 500 headings measures none of them again', async ({ page, reader, read }) => {
+test('scrolling past 500 headings measures none of them again', { tag: '@long' }, async ({ page, reader, read }) => {
   await read('many-headings.html');
   await page.keyboard.press('o');
   await expect(outlineOf(reader)).toBeVisible();

@@ -48,7 +48,11 @@ const asked = (helper: Page) => helper.evaluate(() => (globalThis as Heard).aske
 /** Open, and done with what comes after a first click. Forgets the calls until then. */
 async function roomAtRest(helper: Page): Promise<void> {
   await expect.poll(() => isRoomOpen(helper)).toBe(true);
-  await helper.waitForTimeout(3000);
+  const count = () => helper.evaluate(() => (globalThis as Heard).calls.length);
+  for (let before = -1, now = await count(); before !== now; now = await count()) {
+    before = now;
+    await helper.waitForTimeout(1200);
+  }
   await helper.evaluate(() => {
     (globalThis as Heard).calls = [];
   });
@@ -63,8 +67,12 @@ async function expectReadThere(helper: Page): Promise<void> {
   expect(until).not.toContain('lectern');
 }
 
-for (const path of ['basics--article/index.html', 'threads--forum/index.html', 'languages--rtl/index.html']) {
-  test(`the room finds what the page finds: ${path}`, async ({ extension, site, page, read, article }) => {
+for (const [path, tag] of [
+  ['basics--article/index.html', {}],
+  ['threads--forum/index.html', { tag: '@long' }],
+  ['languages--rtl/index.html', { tag: '@long' }],
+] as const) {
+  test(`the room finds what the page finds: ${path}`, tag, async ({ extension, site, page, read, article }) => {
     const helper = await openHelper(extension);
     await closeRoom(helper);
     await read(path);
@@ -189,9 +197,7 @@ test('a page that cannot be shown is sent nowhere', async ({ extension, site, pa
 test('a second click in a tab asks nobody', async ({ extension, page, read, reader, article }) => {
   const helper = await openHelper(extension);
   await read('basics--article/index.html');
-  await expect.poll(() => isRoomOpen(helper)).toBe(true);
-  // what is asked after a click without a room has been asked, and the engine has come
-  await page.waitForTimeout(3000);
+  await roomAtRest(helper);
   const before = await asked(helper);
   await page.keyboard.press('Escape');
   await expect(reader).toHaveCount(0);

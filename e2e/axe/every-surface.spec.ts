@@ -6,14 +6,10 @@ import { visitSurfaces } from '../support/surfaces.ts';
 
 /** A window of 1280 px, and what is left of it at 200 % (CSS pixels). */
 const WINDOWS = { '100 %': { width: 1280, height: 800 }, '200 %': { width: 640, height: 400 } };
-/** The others run with `npm run e2e:long`. */
-const OFTEN = ['ar dark 200 %'];
-
 for (const language of ['en-US', 'ar']) {
   for (const { value: theme } of CONCRETE_THEMES) {
     for (const [zoom, viewport] of Object.entries(WINDOWS)) {
-      const name = `${language} ${theme} ${zoom}`;
-      test(`axe finds nothing anywhere: ${name}`, OFTEN.includes(name) ? {} : { tag: '@long' }, async ({ site }) => {
+      test(`axe finds nothing anywhere: ${language} ${theme} ${zoom}`, { tag: '@long' }, async ({ site }) => {
         test.setTimeout(180_000);
         const { extension, close } = await launchExtension({ uiLanguage: language });
         const problems: unknown[] = [];

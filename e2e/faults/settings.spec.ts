@@ -42,7 +42,7 @@ test('of 100 quick changes in the reader the last one is shown and stored', asyn
   expect(await sizeOf(page)).toBe(shown);
 });
 
-// Both leave no other test of this minute anything to write: npm run e2e:long.
+// Both leave no other test of this minute anything to write: npm run test:long.
 test('at the rate limit of the browser a change holds, and is said @long', async ({
   extension,
   page,

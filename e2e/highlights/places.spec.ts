@@ -63,7 +63,7 @@ test('a new visit goes on where the last one ended; a fragment and a forgotten p
   await again.close();
 });
 
-test('who was at the end begins at the start', async ({ extension, page, read, reader, article }) => {
+test('who was at the end begins at the start', { tag: '@long' }, async ({ extension, page, read, reader, article }) => {
   await read('long.html');
   await article.getByText('Paragraph number 400.').scrollIntoViewIfNeeded();
   const worker = await extension.worker();

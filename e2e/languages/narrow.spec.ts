@@ -1,6 +1,7 @@
-/** Words of every language fit their controls in a window of 390 px: reader, popup and all pages of the extension. */
+/** Words of every language fit their controls in a window of 390 px, and axe finds nothing: reader, popup and all pages of the extension. */
 import { readdirSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { axeFinds } from '../support/axe.ts';
 import { expect, launchExtension, test } from '../support/chromium.ts';
 import { overflowing } from '../support/overflowing.ts';
 import { visitSurfaces } from '../support/surfaces.ts';
@@ -8,18 +9,20 @@ import { visitSurfaces } from '../support/surfaces.ts';
 const LANGUAGES = readdirSync(resolve(import.meta.dirname, '../../public/_locales')).map((name) =>
   name.replace('_', '-'),
 );
-/** Long words, and letters of another script; the others run with `npm run e2e:long`. */
+/** Long words, and letters of another script; the others run with `npm run test:long`. */
 const OFTEN = ['ru'];
 const NARROW = { width: 390, height: 800 };
 
 for (const language of LANGUAGES) {
   const tag = OFTEN.includes(language) ? {} : { tag: '@long' };
-  test(`words fit at 390 px: ${language}`, tag, async ({ site }) => {
+  test(`words fit at 390 px, and axe finds nothing: ${language}`, tag, async ({ site }) => {
     const { extension, close } = await launchExtension({ uiLanguage: language });
     const problems: string[] = [];
     try {
       await visitSurfaces(extension, site, NARROW, async ({ page, name, selector }) => {
         problems.push(...(await overflowing(page.locator(selector))).map((problem) => `${name}: ${problem}`));
+        const found = await axeFinds(page, { within: selector.split(' ')[0] ?? selector });
+        for (const [rule, places] of found) problems.push(`${name}: ${rule} ${places}`);
         await page.screenshot({ path: `.cache/languages/${language}-${name}.png` });
       });
     } finally {

@@ -73,7 +73,7 @@ test('what is only shown is not copied, and not counted', async ({ extension, si
   expect(selected).not.toContain('Hide');
 });
 
-test('what was left out when the page was read before is said to be doubtful', async ({
+test('what was left out when the page was read before is said to be doubtful', { tag: '@long' }, async ({
   extension,
   page,
   reader,
