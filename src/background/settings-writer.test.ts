@@ -98,6 +98,17 @@ test('the next worker stores what one that was killed could not', async () => {
   expect(fake.session.content).toEqual({});
 });
 
+test('what a later version has stored outlives a change', async () => {
+  const later = { version: 7, theme: 'aurora', rhythm: { beats: 4 }, fontSize: 25 };
+  fake.sync.content = { settings: later };
+  await expect(writer.changeSettings({ width: 80 })).resolves.toEqual({ isStored: true });
+  expect(fake.sync.content.settings).toEqual({ ...later, width: 80 });
+  await writer.changeSettings({ theme: 'dark' });
+  expect(fake.sync.content.settings).toEqual({ ...later, width: 80, theme: 'dark' });
+  await writer.changeSettings({ width: parseSettings({}).width, fontSize: parseSettings({}).fontSize });
+  expect(fake.sync.content.settings).toEqual({ version: 7, theme: 'dark', rhythm: { beats: 4 } });
+});
+
 test('a start with nothing held writes nothing', async () => {
   await writer.storeHeld();
   expect([fake.sync.writes, fake.session.writes]).toEqual([0, 0]);

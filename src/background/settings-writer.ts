@@ -74,9 +74,10 @@ async function writeOnce(): Promise<boolean> {
 
 async function store(change: Partial<Settings>): Promise<void> {
   if (Object.keys(change).length === 0) return;
-  const before = parseSettings(await readStored());
-  const after = serializeSettings({ ...before, ...change });
-  if (JSON.stringify(after) === JSON.stringify(serializeSettings(before))) return;
+  const stored = await readStored();
+  const before = parseSettings(stored);
+  const after = serializeSettings({ ...before, ...change }, stored);
+  if (JSON.stringify(after) === JSON.stringify(serializeSettings(before, stored))) return;
   writes.push(Date.now());
   await writeStored(after);
 }

@@ -13,6 +13,10 @@ export const CURRENT_VERSION = MIGRATIONS.length + 1;
 export function migrate(stored: unknown, migrations = MIGRATIONS): StoredSettings {
   if (typeof stored !== 'object' || stored === null || Array.isArray(stored)) return {};
   const settings = { ...(stored as StoredSettings) };
-  const version = typeof settings.version === 'number' && settings.version >= 1 ? Math.floor(settings.version) : 1;
-  return migrations.slice(version - 1).reduce((current, step) => step(current), settings);
+  return migrations.slice(versionOf(settings) - 1).reduce((current, step) => step(current), settings);
+}
+
+/** 1 where none is stored. */
+export function versionOf({ version }: StoredSettings): number {
+  return typeof version === 'number' && version >= 1 && version <= Number.MAX_SAFE_INTEGER ? Math.floor(version) : 1;
 }

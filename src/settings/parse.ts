@@ -1,4 +1,4 @@
-import { CURRENT_VERSION, migrate } from './migrations.ts';
+import { CURRENT_VERSION, migrate, versionOf } from './migrations.ts';
 import type { Settings } from './types.ts';
 import { FALLBACKS, PARSERS } from './values.ts';
 
@@ -19,11 +19,24 @@ export function parseChange(change: unknown): Partial<Settings> {
   );
 }
 
-/** What is stored: only the differences from the defaults, and the version that migrations start from. */
-export function serializeSettings(settings: Settings): Record<string, unknown> {
+/**
+ * What is stored: only the differences from the defaults, and the version that migrations start from. What a later version has stored
+ * stays: its number, its keys, and its values that this version cannot read.
+ *
+ * @param stored what is in the store now
+ */
+export function serializeSettings(settings: Settings, stored?: unknown): Record<string, unknown> {
+  const raw = migrate(stored);
+  const version = Math.max(CURRENT_VERSION, versionOf(raw));
   const changed = KEYS.filter((key) => !isFallback(key, settings[key])).map((key) => [key, settings[key]]);
-  return { version: CURRENT_VERSION, ...Object.fromEntries(changed) };
+  const isLater = version > CURRENT_VERSION;
+  const others = Object.entries(raw).filter(([key, value]) =>
+    isKey(key) ? isLater && PARSERS[key](value) === undefined : key !== 'version',
+  );
+  return { version, ...Object.fromEntries(others), ...Object.fromEntries(changed) };
 }
+
+const isKey = (key: string): key is Key => Object.hasOwn(PARSERS, key);
 
 /** A list is what it is made of: none is stored that has nothing in it. */
 function isFallback(key: Key, value: unknown): boolean {
