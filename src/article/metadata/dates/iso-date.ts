@@ -1,6 +1,7 @@
 /** Dates as pages declare them → ISO 8601. */
 import { calendarDay } from './calendar-day.ts';
 import { type DateHabits, findDates } from './find-dates.ts';
+import { ANY_LANGUAGE } from './month-names.ts';
 
 const ISO = /^(\d{4})-(\d\d?)-(\d\d?)(?:[T ]+(\d\d?):(\d\d)(?::(\d\d))?(?:[.,]\d+(?!\d))?\s*(\S.*)?)?$/is;
 const COMPACT = /^(\d{4})(\d\d)(\d\d)(?:T?\d{4,6}Z?)?$/;
@@ -20,13 +21,22 @@ export function isoDate(raw: string, habits: DateHabits): string {
   const compact = COMPACT.exec(text);
   if (compact) return calendarDay(Number(compact[1]), Number(compact[2]), Number(compact[3]));
   if (UNIX_TIME.test(text)) return `${new Date(Number(text.padEnd(13, '0'))).toISOString().slice(0, 19)}Z`;
-  const days = [...new Set(findDates(text.slice(0, 100), habits).map((date) => date.iso))];
-  const [day = ''] = days;
-  if (days.length !== 1) return '';
+  const day = dayInWords(text.slice(0, 100), habits);
+  if (day === '') return '';
   const time = TIME_OF_DAY.exec(text);
   // an hour without a zone says no more than the day, in words: it may be that of a clock of twelve hours
   return time?.[4] ? withTime(day, time.slice(1)) : day;
 }
+
+/** In the language of the page, else in any: a template may write its months in another one. */
+function dayInWords(text: string, habits: DateHabits): string {
+  const own = daysOf(text, habits);
+  const days = own.size > 0 ? own : daysOf(text, { ...habits, language: ANY_LANGUAGE });
+  const [day = ''] = days;
+  return days.size === 1 ? day : '';
+}
+
+const daysOf = (text: string, habits: DateHabits) => new Set(findDates(text, habits).map(({ iso }) => iso));
 
 /** Midnight to the second is what programs write when they know the day only. */
 function withTime(day: string, [hour, minute, second = '00', zone = '']: readonly (string | undefined)[]): string {

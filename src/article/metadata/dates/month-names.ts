@@ -4,7 +4,17 @@ import { ENGLISH_MONTHS, HEBREW_IN, MONTH_STEMS } from '../../../vocabulary/name
 export function monthNamed(word: string, language: string): number {
   const name = foldMonth(word);
   const [tag = ''] = language.toLowerCase().split(/[-_]/);
+  if (language === ANY_LANGUAGE) return ENGLISH.get(name) ?? monthInAny(name);
   return ENGLISH.get(name) ?? (tag === '' || tag === 'en' ? 0 : monthIn(name, tag, language));
+}
+
+/** "Multiple languages" (ISO 639-2): a name counts in each language that has a table, where they agree on its month. */
+export const ANY_LANGUAGE = 'mul';
+
+function monthInAny(name: string): number {
+  const months = new Set(Object.keys(MONTH_STEMS).flatMap((language) => intlNames(language).get(name) ?? []));
+  const [month = 0] = months;
+  return months.size === 1 ? month : 0;
 }
 
 /** Most begin in a way of their own; of the other languages the browser knows the names. */

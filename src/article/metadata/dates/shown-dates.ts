@@ -100,7 +100,7 @@ export function findShownDates(sources: Sources, lines: readonly NearLine[], hab
       const label = line.text.slice(from, start);
       from = end;
       const words = WORD(label).test(label) || before.length > 40 ? label : before;
-      if (SAYS_OTHER.test(words) || isHistory(iso, label)) continue;
+      if (SAYS_OTHER.test(words) || isHistory(iso, label) || isTold(line.text, label, start, end)) continue;
       const claim = { value: iso, source: 'date on the page', distance: line.distance, isCredit };
       if (SAYS_CHANGED.test(words) && !SAYS_PUBLISHED.test(words)) found.modified.push(claim);
       else found.published.push(claim);
@@ -108,6 +108,35 @@ export function findShownDates(sources: Sources, lines: readonly NearLine[], hab
   }
   return found;
 }
+
+/**
+ * A sentence tells of the day. "This article was first published on 3 February 2020" is a label; "The report, published on 3 March
+ * 2020, says …" is none.
+ */
+function isTold(line: string, label: string, start: number, end: number): boolean {
+  const before = line.slice(0, start);
+  const after = line.slice(end);
+  const word = [SAYS_PUBLISHED, SAYS_CHANGED].map((says) => says.search(label)).find((at) => at >= 0) ?? -1;
+  const isStart = word >= 0 && word < LATEST_START && !/[,،、]/.test(label.slice(0, word));
+  if (word >= 0 && (isStart || countWords(after) < MOST_AFTER_LABEL)) return false;
+  const rest = `${before} ${after}`;
+  return (
+    IDEOGRAPHIC_END.test(line) ||
+    (SENTENCE_END(line).test(line) && countWords(rest) >= FEWEST_TOLD) ||
+    countWords(rest, SMALL_WORD) >= MANY_SMALL
+  );
+}
+
+const SENTENCE_END = withLetters(String.raw`\p{Ll}[.!?…]["'”’»)\]]*$`);
+const IDEOGRAPHIC_END = /[。！？][」』”]*$/;
+const ANY_WORD = withLetters(String.raw`\p{L}[\p{L}\p{M}'’-]*`, 'g');
+/** Credits are of names, sentences of words in small letters. */
+const SMALL_WORD = withLetters(String.raw`(?<![\p{L}'’-])\p{Ll}[\p{L}\p{M}'’-]*`, 'g');
+const FEWEST_TOLD = 3;
+const MOST_AFTER_LABEL = 4;
+const MANY_SMALL = 6;
+
+const countWords = (text: string, word = ANY_WORD) => text.match(word(text))?.length ?? 0;
 
 /** A sentence about a day of which there are no pages: old papers that are shown today have it by itself, or say that it is theirs. */
 function isHistory(iso: string, before: string): boolean {
