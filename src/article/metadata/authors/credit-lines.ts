@@ -51,12 +51,20 @@ export function withoutTopics<L extends Line>(page: Page, line: L, label = ''): 
   return text === line.text ? line : { ...line, text };
 }
 
-/** A line without the days in it: "14 March 2026 Ada Poe". */
+/** A line without the days in it: "14 March 2026 Ada Poe"; nor the time of day: "10:15 Uhr von Ada Poe". */
 export function withoutDates({ text }: Line, habits: DateHabits): string {
-  const rest = findDates(text, habits).reduceRight(
+  const undated = findDates(text, habits).reduceRight(
     (before, { start, end }) => `${before.slice(0, start)}|${before.slice(end)}`,
     text,
   );
+  const rest = undated.replace(TIME_OF_DAY, '|');
   if (!rest.includes('|')) return rest;
   return rest.replace(BEFORE_BAR(rest), '').trim();
 }
+
+/**
+ * With the preposition before it and the unit or zone behind: "at 10:15", "à 10h15", "às 10h15", "ore 10:15", "um 10.15 Uhr". Hours and
+ * minutes need more than a point between them.
+ */
+const TIME_OF_DAY =
+  /(?:(?:\b(?:at|um|om|ore|alle|kl\.?)|à|às|a las)\s+)?(?<![\d.:])(?:\d{1,2}(?::\d\d(?::\d\d)?|\s?h\s?\d\d)(?:\s?(?:[ap]\.?m\.?|uhr|uur|hrs?|h|GMT|UTC|[A-Z]{2,3}T)\b\.?)?|\d{1,2}\.\d\d\s?(?:[ap]\.?m\.?|uhr|uur)\b)(?!\d)/giu;
