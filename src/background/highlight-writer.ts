@@ -77,6 +77,11 @@ async function asked(caller: Caller, address: string, work: () => Promise<void>)
   return answerOf(work());
 }
 
+/** Deletes where somebody was in the articles that they have read. */
+export function forgetPlaces(): Promise<void> {
+  return inTurn(() => writeKept(PLACES_KEY, undefined));
+}
+
 export const contentHighlights: Handlers<ContentToHighlights> = {
   addHighlight: ({ address, title, highlight }, caller) =>
     asked(caller, address, () => add({ ...emptyPage(address, title), highlights: [highlight] })),
@@ -108,5 +113,5 @@ export const pageHighlights: Handlers<PageToHighlights> = {
     const answers = await Promise.all(parsed.map((page) => answerOf(add(page))));
     return answers.find(({ refusal }) => refusal !== null) ?? { refusal: null };
   },
-  forgetPlaces: () => inTurn(() => writeKept(PLACES_KEY, undefined)),
+  forgetPlaces,
 };

@@ -12,11 +12,12 @@ import type {
   PopupToBackground,
   RoomToBackground,
 } from '../messages/protocol.ts';
+import { watchSettings } from '../messages/settings-channel.ts';
 import { browser } from '../platform/browser.ts';
 import { reportOnce } from '../platform/errors.ts';
 import { shareHeld } from '../platform/storage.ts';
 import { ROOM_GUARDS } from '../reading-room/calls.ts';
-import { contentHighlights, pageHighlights } from './highlight-writer.ts';
+import { contentHighlights, forgetPlaces, pageHighlights } from './highlight-writer.ts';
 import { injectLazy } from './injection.ts';
 import { launchReader, openReader } from './launcher.ts';
 import { createMenus, listenToMenus } from './menus.ts';
@@ -67,6 +68,11 @@ function tabOf({ tabId }: { tabId: number | undefined }): number {
   if (tabId === undefined) throw new Error('This call needs a tab');
   return tabId;
 }
+
+// switched off, none is kept, whoever switched it off: the options, another browser by synchronisation
+watchSettings(({ keepPlaces }) => {
+  if (!keepPlaces) watchFor('places of a switch that is off', forgetPlaces());
+});
 
 handleCalls(
   [
