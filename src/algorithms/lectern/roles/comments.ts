@@ -75,6 +75,8 @@ const MOST_ANNOUNCEMENTS = 20;
 const MOST_ON_LIST = 2;
 /** Below an announcement so many lines say who wrote, or when. */
 const FEWEST_SIGNED_LINES = 2;
+/** In turn with text. */
+const FEWEST_SIGNATURES = 2;
 /** Running text is signed at least this often: one in so many words. */
 const WORDS_PER_SIGNED_LINE = 150;
 
@@ -98,18 +100,26 @@ export function takeAnnouncedComments(state: RoleState): void {
   }
 }
 
-/** Whether the text from a block on is signed from the first comment to the last: labels above an article count its comments as well. */
+/**
+ * Whether the text from a block on is signed from the first comment to the last: labels above an article count its comments as well.
+ * Comments are text and signature in turn; days below one another, as in the history of a paper, sign nothing.
+ */
 function areSigned(state: RoleState, start: number): boolean {
   const { roles, context } = state;
   const { view } = context;
   let signed = 0;
+  let signatures = 0;
   let words = 0;
+  let wordsBefore = 0;
   for (let block = start; block < roles.length; block++) {
-    if (at(view.isDate, block) === 1 || isSigned(state, block)) signed++;
-    else if (roles[block] === 'body') words += at(view.text.words, block);
+    if (at(view.isDate, block) === 1 || isSigned(state, block)) {
+      signed++;
+      if (signatures === 0 || words > wordsBefore) signatures++;
+      wordsBefore = words;
+    } else if (roles[block] === 'body') words += at(view.text.words, block);
     if (words > (signed + 1) * WORDS_PER_SIGNED_LINE) return false;
   }
-  return signed >= FEWEST_SIGNED_LINES;
+  return signed >= FEWEST_SIGNED_LINES && signatures >= FEWEST_SIGNATURES;
 }
 
 /** Whether a block is a heading or label of comments: "22 responses to …". */

@@ -1,0 +1,78 @@
+/** A section that discusses is a part of the article; comments have authors or times of their own. */
+import { afterEach, describe, expect, it } from 'vitest';
+import { removePages } from '../render.ts';
+import { openHtml, show } from './show-page.ts';
+
+afterEach(removePages);
+
+const about = (what: string, count = 6) =>
+  Array.from(
+    { length: count },
+    (_, index) =>
+      `<p>${what} ${index + 1}: the currents in the sound were measured at each tide from March to October, and the drifting bottles that came back were weighed, counted and mapped by two of us.</p>`,
+  ).join('');
+
+const HISTORY = '<p>Received: 12 May 2016</p><p>Accepted: 3 August 2016</p><p>Published online: 9 September 2016</p>';
+
+interface Paper {
+  heading?: string;
+  open?: string;
+  end?: string;
+  title?: string;
+}
+
+function paper({
+  heading = '<h2>Discussion</h2>',
+  open = '<section>',
+  end = HISTORY,
+  title = 'Drift of bottles',
+}: Paper) {
+  return `<!doctype html><html lang="en"><head><title>${title}</title></head><body><article><h1>${title}</h1><p class="authors">Ada Poe, Per Holt</p>
+    <section><h2>Introduction</h2>${about('Introduction')}</section><section><h2>Results</h2>${about('Result')}</section>
+    ${open}${heading}${about('Argument')}</section>${end}</article></body></html>`;
+}
+
+const textOf = async (html: string) =>
+  show(await openHtml(html, `${location.origin}/e2e/pages/paper/index.html`)).text();
+
+describe('a section that discusses stays', () => {
+  it.each<[string, Paper]>([
+    ['plain', {}],
+    ['without the history of the paper', { end: '' }],
+    ['by its id', { open: '<section id="discussion">' }],
+    ['by its class', { open: '<section class="discussion">' }],
+    ['in a div of that class', { open: '<div class="section discussion">', end: `</div>${HISTORY}` }],
+    ['results and discussion', { heading: '<h2>Results and discussion</h2>' }],
+    ['general discussion', { heading: '<h2>4. General Discussion</h2>' }],
+    ['a comment on the law', { heading: '<h2>Comment</h2>' }],
+    ['comments on the method', { heading: '<h2>Comments on the method</h2>' }],
+    ['responses of the plants', { heading: '<h2>Responses to salt</h2>' }],
+    ['the history with authors', { end: `${HISTORY}<p>Correspondence: Ada Poe, 12 May 2016</p>` }],
+    ['the history as a list', { end: '<ul><li>Received: 12 May 2016</li><li>Accepted: 3 August 2016</li></ul>' }],
+    [
+      'the history by times',
+      {
+        end: '<p>Received <time datetime="2016-05-12">12 May 2016</time></p><p>Accepted <time datetime="2016-08-03">3 August 2016</time></p>',
+      },
+    ],
+    ['versions below', { end: '<p>Version 2: 3 August 2016</p><p>Version 1: 12 May 2016</p>' }],
+  ])('%s', async (_what, options) => {
+    const text = await textOf(paper(options));
+    for (const words of ['Introduction 1', 'Result 6', 'Argument 1', 'Argument 6']) expect(text).toContain(words);
+  });
+});
+
+describe('comments below it go', () => {
+  const comment = (name: string, day: number) =>
+    `<div class="c"><p><b>${name}</b> ${day} May 2017 at 10:12</p><p>I saw one of these bottles last summer, and took it home with me for the children to play with.</p></div>`;
+  const comments = ['Bo Lund', 'Cy Ray', 'Di Moe'].map((name, index) => comment(name, index + 3)).join('');
+  it.each([
+    ['Comments', `<h2>Comments</h2>${comments}`],
+    ['3 responses to', `<h2>3 responses to “Drift of bottles”</h2>${comments}`],
+    ['a box of comments', `<section id="comments"><h2>Discussion</h2>${comments}</section>`],
+  ])('%s', async (_what, end) => {
+    const text = await textOf(paper({ end: HISTORY + end }));
+    expect(text).toContain('Argument 6');
+    expect(text).not.toContain('took it home');
+  });
+});
