@@ -64,7 +64,7 @@ describe('a section that discusses stays', () => {
 
 describe('comments below it go', () => {
   const comment = (name: string, day: number) =>
-    `<div class="c"><p><b>${name}</b> ${day} May 2017 at 10:12</p><p>I saw one of these bottles last summer, and took it home with me for the children to play with.</p></div>`;
+    `<div class="c"><p><b>${name}</b></p><p><time>${day} May 2017</time></p><p>I saw one of these bottles last summer, and took it home with me for the children to play with.</p></div>`;
   const comments = ['Bo Lund', 'Cy Ray', 'Di Moe'].map((name, index) => comment(name, index + 3)).join('');
   it.each([
     ['Comments', `<h2>Comments</h2>${comments}`],

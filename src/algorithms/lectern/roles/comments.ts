@@ -75,7 +75,7 @@ const MOST_ANNOUNCEMENTS = 20;
 const MOST_ON_LIST = 2;
 /** Below an announcement so many lines say who wrote, or when. */
 const FEWEST_SIGNED_LINES = 2;
-/** In turn with text. */
+/** In turn with text, where the first one stands below its text. */
 const FEWEST_SIGNATURES = 2;
 /** Running text is signed at least this often: one in so many words. */
 const WORDS_PER_SIGNED_LINE = 150;
@@ -93,7 +93,7 @@ export function takeAnnouncedComments(state: RoleState): void {
   const isList = probabilityOf(state.scores, ['listing']) >= EVEN;
   if (isList && (announced.length > MOST_ON_LIST || !hasParagraphAbove(state, announced[0] ?? 0))) return;
   // where there are many, each is looked at to the end of the page
-  const heading = announced.slice(0, MOST_ANNOUNCEMENTS).find((block) => areSigned(state, block + 1));
+  const heading = announced.slice(0, MOST_ANNOUNCEMENTS).find((block) => areSigned(state, block));
   if (heading === undefined) return;
   for (let block = heading; block < roles.length; block++) {
     if (roles[block] === 'body') give(state, block, 'comment', 'reasonUnderComments');
@@ -101,25 +101,29 @@ export function takeAnnouncedComments(state: RoleState): void {
 }
 
 /**
- * Whether the text from a block on is signed from the first comment to the last: labels above an article count its comments as well.
- * Comments are text and signature in turn; days below one another, as in the history of a paper, sign nothing.
+ * Whether the text below a heading is signed from the first comment to the last: labels above an article count its comments as well.
+ * Comments are text and signature in turn, or their heading counts them; days below one another, as in the history of a paper, sign
+ * nothing.
  */
-function areSigned(state: RoleState, start: number): boolean {
+function areSigned(state: RoleState, heading: number): boolean {
   const { roles, context } = state;
   const { view } = context;
   let signed = 0;
   let signatures = 0;
+  let isSignedFirst = false;
   let words = 0;
   let wordsBefore = 0;
-  for (let block = start; block < roles.length; block++) {
+  for (let block = heading + 1; block < roles.length; block++) {
     if (at(view.isDate, block) === 1 || isSigned(state, block)) {
       signed++;
+      if (words === 0) isSignedFirst = true;
       if (signatures === 0 || words > wordsBefore) signatures++;
       wordsBefore = words;
     } else if (roles[block] === 'body') words += at(view.text.words, block);
     if (words > (signed + 1) * WORDS_PER_SIGNED_LINE) return false;
   }
-  return signed >= FEWEST_SIGNED_LINES && signatures >= FEWEST_SIGNATURES;
+  const isInTurn = isSignedFirst || signatures >= FEWEST_SIGNATURES;
+  return signed >= FEWEST_SIGNED_LINES && (isInTurn || at(view.text.digitWords, heading) > 0);
 }
 
 /** Whether a block is a heading or label of comments: "22 responses to …". */
