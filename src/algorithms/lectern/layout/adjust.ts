@@ -8,6 +8,7 @@ import { HIDDEN_REASONS } from '../../../snapshot/types.ts';
 import { at } from '../../steps/column.ts';
 import type { ModelView } from '../page/model-view.ts';
 import { type Column, findColumn, shareInColumn } from './main-column.ts';
+import { probabilityInRows } from './row-labels.ts';
 
 /** What a place on the page is worth, in log odds. */
 const WORTH = {
@@ -51,8 +52,11 @@ export function* adjustByLayout(view: ModelView, body: Float32Array, hasCards = 
   const unseenIsPage = isMostOfPage(view, body, isUnseen);
   const cards = hasCards ? new Uint8Array(body.length) : yield* findCards(view, body);
   yield;
+  const inRows = column ? probabilityInRows(view, column, body) : new Map<number, number>();
   return body.map((probability, block) => {
     if (!unseenIsPage && isUnseen(block)) return 0;
+    const ofRow = inRows.get(block);
+    if (ofRow !== undefined) return Math.max(probability, ofRow);
     const worth =
       (column ? columnWorth(view, column, block, probability) : 0) +
       (!pinnedIsPage && isPinned(block) ? WORTH.pinned : 0) +
