@@ -1,9 +1,9 @@
 /** An algorithm's answer → what stands in the article: the only place where a selection changes. */
 import type { Mark, Selection } from '../algorithms/types.ts';
 import { USER_SELECTION } from '../algorithms/types.ts';
+import { foldsOf } from '../page/folds/folds.ts';
 import type { Page } from '../page/page.ts';
 import { inOneGo, type WithStops } from '../shared/with-stops.ts';
-import { foldsOf } from './folds/folds.ts';
 import { NO_FOLDS } from './folds/types.ts';
 import { withMarks } from './marks.ts';
 import { NO_OBJECTS } from './objects/types.ts';

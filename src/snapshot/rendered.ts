@@ -31,6 +31,10 @@ export interface Rendered {
   /** All that text asks for was read. */
   hasText: boolean;
   hidden: number;
+  /** Why text right in it is not seen though the element is; known once it has text. */
+  hiddenText: number;
+  /** The same of all text whose container it is; -1 as long as nobody asked. */
+  hiddenContent: number;
   /** What its text is laid out in, itself or an ancestor: the nearest box, and the nearest that is in no line. */
   box: Rendered | null;
   container: Rendered | null;

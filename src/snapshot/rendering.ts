@@ -14,6 +14,9 @@ import { TextStyleReader } from './text-style-reader.ts';
 import type { Media, NodeTable } from './types.ts';
 import { type Box, cutsOverflow, Hidden, isClippedAway, isOffScreen, isTiny, type Viewport } from './visibility.ts';
 
+/** Nobody moves text that is to be read as far as this to the left (CSS pixels). */
+const AWAY = 900;
+
 export class Rendering {
   readonly media: Media[] = [];
   private readonly textStyles: TextStyleReader;
@@ -65,6 +68,8 @@ export class Rendering {
       isMeasured: false,
       hasText: false,
       hidden: 0,
+      hiddenText: 0,
+      hiddenContent: -1,
       box: parent?.box ?? null,
       container: parent?.container ?? null,
     };
@@ -91,6 +96,23 @@ export class Rendering {
     if (!isVisible) return;
     if (box && !box.isMeasured) this.measure(box);
     if (container && !container.isMeasured) this.measure(container);
+    rendered.hiddenText = this.hiddenTextCode(rendered);
+  }
+
+  private hiddenTextCode({ container, textStyle }: Rendered): number {
+    if (this.styles.textStyleOf(textStyle).fontSize === '0px') return Hidden.zeroSize;
+    if (!container) return 0;
+    if (container.hiddenContent < 0) container.hiddenContent = this.hiddenContentCode(container);
+    return container.hiddenContent;
+  }
+
+  /** Text may go where its box does not: moved out of it to the left, or shrunk with it to a point. */
+  private hiddenContentCode(container: Rendered): number {
+    const box = this.boxOf(container);
+    if ((box.width === 0 || box.height === 0) && isScaledAway(container)) return Hidden.zeroSize;
+    const { textIndent, direction } = container.computed;
+    const isIndentedAway = Number.parseFloat(textIndent) <= -AWAY;
+    return isIndentedAway || (direction === 'ltr' && beginsLeftOf(box, this.page)) ? Hidden.offScreen : 0;
   }
 
   /** The content of the element is not laid out. Elements that a style sheet has no name for are not asked. */
@@ -166,4 +188,21 @@ export class Rendering {
     nodes.width[id] = width;
     nodes.height[id] = height;
   }
+}
+
+/** A margin draws the box from far outside of the page into it: its lines begin where nobody sees them. */
+function beginsLeftOf({ x, width }: Box, { scrollX }: Viewport): boolean {
+  return x + scrollX <= -AWAY && x + scrollX + width > 0;
+}
+
+/** A scale of 0 along one axis or both. */
+const FLATTENED = /^matrix(?:3d\(0, 0, 0, 0,|\(0, 0,|\([^,]+, [^,]+, 0, 0,)/;
+
+/** The element or one around it is scaled to nothing. */
+function isScaledAway(rendered: Rendered): boolean {
+  for (let around: Rendered | null = rendered; around; around = around.parent) {
+    const { transform, scale } = around.computed;
+    if (/^0\b(?!\.)/.test(scale) || FLATTENED.test(transform)) return true;
+  }
+  return false;
 }

@@ -92,8 +92,11 @@ export class Walk {
   private addText(node: Text, level: Level): void {
     const text = node.data;
     const { rendered } = level;
-    this.nodes.text[this.addRow(node, NodeKind.text, 0, level)] = text;
-    if (rendered && !rendered.hasText) this.rendering.readText(rendered, text, level.hidden === 0);
+    const row = this.addRow(node, NodeKind.text, 0, level);
+    this.nodes.text[row] = text;
+    if (!rendered) return;
+    if (!rendered.hasText) this.rendering.readText(rendered, text, level.hidden === 0);
+    if (level.hidden === 0) this.nodes.hidden[row] = rendered.hiddenText;
   }
 
   private addRow(node: Node, kind: number, name: number, level: Level): number {

@@ -1,6 +1,7 @@
 /** The other pages of an article that is cut into several, told apart from the next article. */
+
+import { labelOf } from '../../page/folds/label-of.ts';
 import { Page } from '../../page/page.ts';
-import { labelOf } from '../../selection/folds/label-of.ts';
 import { absoluteUrl, withoutHash } from '../../shared/url.ts';
 import type { PageSnapshot } from '../../snapshot/types.ts';
 import { isNextWord } from './next-words.ts';

@@ -1,10 +1,10 @@
 /** Whether what is folded up is a part of the text that was kept. */
 import type { Mark } from '../../algorithms/types.ts';
 import { HEADINGS } from '../../page/element-names.ts';
+import type { Fold } from '../../page/folds/folds.ts';
 import type { Page } from '../../page/page.ts';
 import { countsAt, insideOf, subtreeSums } from '../../page/subtrees.ts';
 import { textLengths } from '../../page/text-lengths.ts';
-import type { Fold } from './folds.ts';
 
 /** Of the text around a fold, so much must be kept. */
 const KEPT_AROUND = 0.5;

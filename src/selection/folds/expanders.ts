@@ -1,10 +1,10 @@
 /** Buttons of the page that get more of the text: it is not in the page yet, so that only they can. */
 import type { Mark } from '../../algorithms/types.ts';
+import { foldsOf } from '../../page/folds/folds.ts';
+import { labelOf } from '../../page/folds/label-of.ts';
+import { promisesMore } from '../../page/folds/more-words.ts';
 import type { Page } from '../../page/page.ts';
 import { startsBelow } from './below.ts';
-import { foldsOf } from './folds.ts';
-import { labelOf } from './label-of.ts';
-import { promisesMore } from './more-words.ts';
 import { paywallOf } from './paywall.ts';
 
 export interface Expander {

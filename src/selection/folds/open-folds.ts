@@ -4,6 +4,9 @@
  */
 import type { Mark } from '../../algorithms/types.ts';
 import { union } from '../../page/element-index.ts';
+import { type Fold, foldsOf } from '../../page/folds/folds.ts';
+import { labelOf } from '../../page/folds/label-of.ts';
+import { promisesMoreAt } from '../../page/folds/promises-more.ts';
 import type { Page } from '../../page/page.ts';
 import { visibleTexts } from '../../page/texts.ts';
 import { isSpaceOnly } from '../../shared/text.ts';
@@ -15,10 +18,7 @@ import { withMarks } from '../marks.ts';
 import type { Draft } from '../types.ts';
 import { belongingTo } from './belonging.ts';
 import { startsBelow } from './below.ts';
-import { type Fold, foldsOf } from './folds.ts';
-import { labelOf } from './label-of.ts';
 import { paywallOf } from './paywall.ts';
-import { promisesMoreAt } from './promises-more.ts';
 import { unfold } from './unfold.ts';
 
 /** Why text in a fold may be hidden: it is out of sight, and not written for screen readers or off the page. */

@@ -1,37 +1,30 @@
+import { foldsOf } from '../../../page/folds/folds.ts';
+import { insideOf } from '../../../page/subtrees.ts';
 import { at } from '../../steps/column.ts';
 import { give, type RoleState } from './types.ts';
 
-/** Of what the model is as sure as this, it is the text wherever it stands. */
-const SURE = 0.7;
-const PROBABLE = 0.5;
+/** A page that shows fewer words of its text, and hides more, waits for a script that did not run. */
+const FEWEST_SEEN = 50;
 
-/**
- * Hidden text apart from what can be seen of the article: policies, dialogs and menus that wait. What is folded inside the
- * article stands in the element that holds it.
- */
+/** Hidden text is none of the article, unless a control of the page opens it. */
 export function takeHiddenAsides(state: RoleState): void {
-  const { roles, scores, context } = state;
-  const { nodes } = context.view.page;
-  const { blocks } = context.view;
-  const root = visibleRoot(state);
-  if (root < 0) return;
+  const { roles, context } = state;
+  const { page, blocks, text } = context.view;
+  const isFolded = insideOf(
+    page,
+    foldsOf(page).map(({ root }) => root),
+  );
+  const unseen: number[] = [];
+  let [seenWords, unseenWords] = [0, 0];
   for (let block = 0; block < roles.length; block++) {
-    if (roles[block] !== 'body' || at(blocks.hidden, block) === 0 || at(scores.body, block) >= SURE) continue;
-    const node = at(blocks.first, block);
-    if (node < root || node >= at(nodes.end, root)) give(state, block, 'other', 'reasonHiddenAside');
+    if (roles[block] !== 'body' || at(isFolded, at(blocks.first, block)) === 1) continue;
+    const words = at(text.words, block);
+    if (at(blocks.hidden, block) === 0) seenWords += words;
+    else {
+      unseen.push(block);
+      unseenWords += words;
+    }
   }
-}
-
-/** The smallest element that holds all that is probably body and can be seen; -1 when there is nothing. */
-function visibleRoot({ roles, scores, context }: RoleState): number {
-  const { page, blocks } = context.view;
-  const { parent, end } = page.nodes;
-  let root = -1;
-  for (let block = 0; block < roles.length; block++) {
-    if (roles[block] !== 'body' || at(blocks.hidden, block) !== 0 || at(scores.body, block) < PROBABLE) continue;
-    const node = at(blocks.first, block);
-    if (root < 0) root = at(parent, node);
-    while (root > 0 && at(end, root) <= node) root = at(parent, root);
-  }
-  return root;
+  if (seenWords < FEWEST_SEEN && unseenWords > seenWords) return;
+  for (const block of unseen) give(state, block, 'other', 'reasonHiddenAside');
 }

@@ -45,7 +45,7 @@ const NO_ARTICLE: readonly PageKind[] = ['documentation', 'service', 'forum', 'l
 /** In this order: what a rule takes out, the next ones do not see. */
 export const ROLE_STEPS: readonly Step[] = [
   { rule: takeHeadline, notOn: SHOPS },
-  { rule: takeHiddenAsides, notOn: BOXES }, // there the text is in boxes side by side
+  { rule: takeHiddenAsides, notOn: ANY },
   // before the comments: the last ones on the site, and what is asked of who writes another, are none of this article
   { rule: takeSideColumns, notOn: [...BOXES, 'forum'] },
   { rule: takeFormFields, notOn: [...BOXES, 'forum'] }, // the text of a service may be what it asks for

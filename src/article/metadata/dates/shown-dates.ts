@@ -127,7 +127,7 @@ function isTold(line: string, label: string, start: number, end: number): boolea
   );
 }
 
-const SENTENCE_END = withLetters(String.raw`\p{Ll}[.!?…]["'”’»)\]]*$`);
+const SENTENCE_END = withLetters(String.raw`\p{Ll}{3}[.!?…]["'”’»)\]]*$`);
 const IDEOGRAPHIC_END = /[。！？][」』”]*$/;
 const ANY_WORD = withLetters(String.raw`\p{L}[\p{L}\p{M}'’-]*`, 'g');
 /** Credits are of names, sentences of words in small letters. */

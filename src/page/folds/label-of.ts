@@ -1,5 +1,5 @@
-import type { Page } from '../../page/page.ts';
-import { lineOf } from '../../page/texts.ts';
+import type { Page } from '../page.ts';
+import { lineOf } from '../texts.ts';
 
 /** What has more text, or more nodes, is no control. */
 const LONGEST_LABEL = 300;

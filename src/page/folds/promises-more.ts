@@ -1,4 +1,4 @@
-import { facet, type Page } from '../../page/page.ts';
+import { facet, type Page } from '../page.ts';
 import { labelOf } from './label-of.ts';
 import { promisesMore } from './more-words.ts';
 

@@ -1,8 +1,8 @@
 /** Hidden text that stands near a control without a declared tie between them. */
 
-import type { Page } from '../../page/page.ts';
-import { nextElement } from '../../page/siblings.ts';
 import { withLetters } from '../../shared/letters.ts';
+import type { Page } from '../page.ts';
+import { nextElement } from '../siblings.ts';
 
 /** How far from its control such text may stand (levels). */
 const LEVELS = 3;

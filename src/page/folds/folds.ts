@@ -1,8 +1,11 @@
 /** What the page has folded up, and the control on the page that opens it. */
-import { union } from '../../page/element-index.ts';
-import { facet, type Page } from '../../page/page.ts';
+
 import { fragmentOf } from '../../shared/url.ts';
 import type { Attributes } from '../../snapshot/types.ts';
+import { union } from '../element-index.ts';
+import { facet, type Page } from '../page.ts';
+import { insideOf } from '../subtrees.ts';
+import { undeclaredPanels } from './accordions.ts';
 import { hiddenAfter, hiddenBeside } from './beside.ts';
 import { promisesMoreAt } from './promises-more.ts';
 
@@ -43,6 +46,8 @@ export const foldsOf = facet((page: Page): readonly Fold[] => {
       add(byIdOrBeside(page, id, attributes, byId), id);
     }
   }
+  const isInFold = insideOf(page, folds.keys());
+  for (const { root, label } of undeclaredPanels(page)) if (isInFold[root] === 0) add(root, label);
   return [...folds.values()].sort((a, b) => a.root - b.root);
 });
 

@@ -1,0 +1,59 @@
+import { facet, type Page } from '../page.ts';
+import { lineOf } from '../texts.ts';
+
+/** A label and what a script shows below it, by their structure alone. */
+export interface Panel {
+  root: number;
+  /** The visible element above it. */
+  label: number;
+}
+
+/** One hidden element below a visible one says nothing. */
+const FEWEST_PANELS = 2;
+/** A label is no paragraph. */
+const LONGEST_LABEL = 160;
+const MOST_NODES = 40;
+const NEVER_SHOWN: ReadonlySet<string> = new Set(['style', 'script', 'template', 'noscript', 'link']);
+
+/**
+ * Panels of accordions that declare nothing: hidden elements of one kind, each right below a visible label of one kind, as questions with
+ * their answers. O(nodes).
+ */
+export const undeclaredPanels = facet((page: Page): readonly Panel[] => {
+  const kinds = new Map<string, Panel[]>();
+  for (let id = 1; id < page.nodes.size; id++) {
+    if (!page.isElement(id) || page.isVisible(id) || !page.isVisible(page.parentOf(id))) continue;
+    if (NEVER_SHOWN.has(page.nameOf(id)) || page.nameOf(page.parentOf(id)) === 'details') continue;
+    const label = labelAbove(page, id);
+    if (label < 0) continue;
+    const kind = [page.parentOf(id), label, id].map((node) => kindOf(page, node)).join(' ');
+    const panels = kinds.get(kind);
+    if (panels) panels.push({ root: id, label });
+    else kinds.set(kind, [{ root: id, label }]);
+  }
+  return [...kinds.values()].filter((panels) => panels.length >= FEWEST_PANELS).flat();
+});
+
+const kindOf = (page: Page, node: number) => `${page.nameOf(node)}.${page.attributesOf(node).class ?? ''}`;
+
+/** The visible element right above, if it is as short as a label; -1 for none. */
+function labelAbove(page: Page, node: number): number {
+  const parent = page.parentOf(node);
+  for (let before = node - 1; before > parent; before--) {
+    let child = before;
+    while (child >= 0 && page.parentOf(child) !== parent) child = page.parentOf(child);
+    if (child < 0) return -1;
+    before = child;
+    if (!page.isElement(child)) {
+      if (page.textOf(child).trim() !== '') return -1;
+    } else if (!NEVER_SHOWN.has(page.nameOf(child))) {
+      return page.isVisible(child) && isLabel(page, child) ? child : -1;
+    }
+  }
+  return -1;
+}
+
+function isLabel(page: Page, node: number): boolean {
+  const line = lineOf(page, node, LONGEST_LABEL, MOST_NODES);
+  return line !== null && line !== '';
+}
