@@ -10,7 +10,7 @@ const { listen, fake } = vi.hoisted(() => {
       action: { onClicked: event },
       permissions: { onAdded: event, onRemoved: event },
       runtime: { onInstalled: event, onMessage: event, onStartup: event },
-      storage: {},
+      storage: { onChanged: event },
     },
   };
 });
@@ -21,5 +21,5 @@ vi.mock('../platform/browser.ts', () => ({ browser: fake, isContextValid: () => 
 
 test('where a browser has no keyboard commands and no context menus, the button and the calls work all the same', async () => {
   await import('./index.ts');
-  expect(listen).toHaveBeenCalledTimes(7);
+  expect(listen).toHaveBeenCalledTimes(8);
 });
