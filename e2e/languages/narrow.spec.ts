@@ -22,7 +22,7 @@ for (const language of LANGUAGES) {
       await visitSurfaces(extension, site, NARROW, async ({ page, name, selector }) => {
         problems.push(...(await overflowing(page.locator(selector))).map((problem) => `${name}: ${problem}`));
         const found = await axeFinds(page, { within: selector.split(' ')[0] ?? selector });
-        for (const [rule, places] of found) problems.push(`${name}: ${rule} ${places}`);
+        for (const [rule, places] of found) problems.push(`${name}: ${rule} ${places.join(', ')}`);
         await page.screenshot({ path: `.cache/languages/${language}-${name}.png` });
       });
     } finally {

@@ -47,3 +47,8 @@ export const SHORT_MONTHS = 'jan|feb|mar|apr|may|jun|jul|aug|sept?|oct|nov|dec';
 export const WEEKDAYS = '(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:day)?';
 /** Names of meta elements that tell when a text was published. */
 export const PUBLISHED_META = 'publish|publication|pub-?date|date-?pub|issued';
+
+/** What stands before a time of day: "at 10:15", "um 10.15 Uhr", "ore 10:15", "às 10h15". */
+export const BEFORE_TIME = '\\b(?:at|um|om|ore|alle|kl\\.?)|à|às|a las';
+/** What stands behind it. */
+export const TIME_UNITS = 'uhr|uur|hrs?';

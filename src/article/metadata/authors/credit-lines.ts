@@ -2,6 +2,7 @@
 import type { Page } from '../../../page/page.ts';
 import { withLetters } from '../../../shared/letters.ts';
 import { collapseSpace } from '../../../shared/text.ts';
+import { BEFORE_TIME, TIME_UNITS } from '../../../vocabulary/names/dates.ts';
 import { isTopicLink } from '../author-marks.ts';
 import { type DateHabits, findDates } from '../dates/find-dates.ts';
 import type { NearLine } from '../headline-lines.ts';
@@ -66,5 +67,8 @@ export function withoutDates({ text }: Line, habits: DateHabits): string {
  * With the preposition before it and the unit or zone behind: "at 10:15", "à 10h15", "às 10h15", "ore 10:15", "um 10.15 Uhr". Hours and
  * minutes need more than a point between them.
  */
-const TIME_OF_DAY =
-  /(?:(?:\b(?:at|um|om|ore|alle|kl\.?)|à|às|a las)\s+)?(?<![\d.:])(?:\d{1,2}(?::\d\d(?::\d\d)?|\s?h\s?\d\d)(?:\s?(?:[ap]\.?m\.?|uhr|uur|hrs?|h|GMT|UTC|[A-Z]{2,3}T)\b\.?)?|\d{1,2}\.\d\d\s?(?:[ap]\.?m\.?|uhr|uur)\b)(?!\d)/giu;
+const TIME_OF_DAY = new RegExp(
+  `(?:(?:${BEFORE_TIME})\\s+)?(?<![\\d.:])(?:\\d{1,2}(?::\\d\\d(?::\\d\\d)?|\\s?h\\s?\\d\\d)(?:\\s?(?:[ap]\\.?m\\.?|${TIME_UNITS}|h|GMT|UTC|[A-Z]{2,3}T)\\b\\.?)?|` +
+    `\\d{1,2}\\.\\d\\d\\s?(?:[ap]\\.?m\\.?|${TIME_UNITS})\\b)(?!\\d)`,
+  'giu',
+);
