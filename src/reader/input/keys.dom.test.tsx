@@ -46,6 +46,12 @@ describe('keys', () => {
     setOwnKeys({ keys: '', letterKeys: true });
   });
 
+  test('that are held do once what they stand for', async () => {
+    const { actions } = mountSample();
+    await userEvent.keyboard('{c>4/}');
+    expect(actions.copy).toHaveBeenCalledOnce();
+  });
+
   test('with modifiers belong to the browser', async () => {
     const { actions } = mountSample();
     await userEvent.keyboard('{Control>}m{/Control}{Alt>}c{/Alt}');
