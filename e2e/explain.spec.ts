@@ -15,6 +15,8 @@ for (const algorithm of ['readability', 'dragnet']) {
     );
     await read('basics--article/index.html');
     await page.keyboard.press('x');
+    // its script has come, and the article is drawn with reasons: a pointer that rests hovers over nothing new
+    await expect(reader.locator('details[data-left-out]').first()).toBeAttached();
     const paragraph = article.getByText('the first sound is the chain of the ferry').first();
     await paragraph.hover();
     await expect(reader.getByText(/best candidate|content with probability 0\.\d+/).last()).toBeVisible();

@@ -12,7 +12,7 @@ import { articleBy, expectSafe, SOME } from './whole-way.ts';
 afterEach(removePages);
 
 /** Milliseconds for pages that no person would wait for. */
-const LONG = 60_000;
+const LONG = 180_000;
 
 const readSome = (html: string, algorithms = SOME) => read(html, undefined, algorithms);
 
