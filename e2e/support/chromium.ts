@@ -167,7 +167,7 @@ async function connect(context: BrowserContext, profile: string): Promise<Extens
     for (let tries = 0; tries < 20; tries++) {
       const isRunning = (await targets('service_worker')).some(({ url }) => isOurs(url));
       const alive = context.serviceWorkers().find((candidate) => isOurs(candidate.url()));
-      if (!isRunning || !alive || !page.url().startsWith('http')) return;
+      if (!isRunning || !alive || !/^(?:https?|chrome-extension):/.test(page.url())) return;
       // a page may have an element with the name of the method
       const hasReader = await page.evaluate(
         () => Document.prototype.querySelector.call(document, '[data-lectern]') !== null,
