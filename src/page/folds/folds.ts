@@ -1,7 +1,7 @@
 /** What the page has folded up, and the control on the page that opens it. */
 
 import { fragmentOf } from '../../shared/url.ts';
-import type { Attributes } from '../../snapshot/types.ts';
+import { type Attributes, HIDDEN_REASONS } from '../../snapshot/types.ts';
 import { union } from '../element-index.ts';
 import { facet, type Page } from '../page.ts';
 import { insideOf } from '../subtrees.ts';
@@ -17,6 +17,13 @@ export interface Fold {
   /** The control is a tab: its label names the panel, which stands somewhere else. */
   isTab: boolean;
 }
+
+/** Why text in a fold may be hidden. Text that is clipped or off the screen is for screen readers: no control shows it. */
+export const FOLDED: ReadonlySet<number> = new Set(
+  (['not-rendered', 'visibility', 'transparent', 'skipped', 'zero-size'] as const).map((reason) =>
+    HIDDEN_REASONS.indexOf(reason),
+  ),
+);
 
 /** How far from its control a fold without a declared tie may stand. */
 const LEVELS = 3;

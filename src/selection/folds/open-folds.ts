@@ -4,13 +4,12 @@
  */
 import type { Mark } from '../../algorithms/types.ts';
 import { union } from '../../page/element-index.ts';
-import { type Fold, foldsOf } from '../../page/folds/folds.ts';
+import { FOLDED, type Fold, foldsOf } from '../../page/folds/folds.ts';
 import { labelOf } from '../../page/folds/label-of.ts';
 import { promisesMoreAt } from '../../page/folds/promises-more.ts';
 import type { Page } from '../../page/page.ts';
 import { visibleTexts } from '../../page/texts.ts';
 import { isSpaceOnly } from '../../shared/text.ts';
-import { HIDDEN_REASONS } from '../../snapshot/types.ts';
 import { calls } from '../../vocabulary/match.ts';
 import { SCREEN_READER_NAMES } from '../../vocabulary/names/hidden.ts';
 import { coverageOf } from '../coverage.ts';
@@ -20,13 +19,6 @@ import { belongingTo } from './belonging.ts';
 import { startsBelow } from './below.ts';
 import { paywallOf } from './paywall.ts';
 import { unfold } from './unfold.ts';
-
-/** Why text in a fold may be hidden: it is out of sight, and not written for screen readers or off the page. */
-const FOLDED: ReadonlySet<number> = new Set(
-  (['not-rendered', 'visibility', 'transparent', 'skipped', 'zero-size'] as const).map((reason) =>
-    HIDDEN_REASONS.indexOf(reason),
-  ),
-);
 
 /** Opens the folds that belong to the kept text, and marks what is in them. */
 export function openFolds({ page, marks }: Draft): Partial<Draft> {

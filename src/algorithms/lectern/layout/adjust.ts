@@ -4,7 +4,6 @@
  */
 import { pinnedNodes } from '../../../page/pinned.ts';
 import { STRIDE, type WithStops } from '../../../shared/with-stops.ts';
-import { HIDDEN_REASONS } from '../../../snapshot/types.ts';
 import { at } from '../../steps/column.ts';
 import type { ModelView } from '../page/model-view.ts';
 import { type Column, findColumn, shareInColumn } from './main-column.ts';
@@ -25,16 +24,13 @@ const WORTH = {
 
 const UNDECIDED = [0.3, 0.7] as const;
 const NARROW = 0.6;
-/** A part of the sure words in pinned or unseen boxes that makes such a box the page itself (a dialog that is read). */
+/** A part of the sure words in pinned boxes that makes such a box the page itself (a dialog that is read). */
 const MOST_OF_PAGE = 0.5;
 const CARD_WORDS = 40;
 const FEWEST_CARDS = 3;
 const SAME_LINE = 4;
 /** What is less probable is not kept in any case. */
 const POSSIBLE = 0.1;
-
-/** Cut to a pixel, or placed where nobody scrolls: for screen readers and machines. */
-const UNSEEN: ReadonlySet<number> = new Set([HIDDEN_REASONS.indexOf('clipped'), HIDDEN_REASONS.indexOf('off-screen')]);
 
 /**
  * Probabilities with the place of every block taken into account.
@@ -47,14 +43,11 @@ export function* adjustByLayout(view: ModelView, body: Float32Array, hasCards = 
   const pinned = pinnedNodes(view.page);
   yield;
   const isPinned = (block: number) => at(pinned, at(view.blocks.first, block)) === 1;
-  const isUnseen = (block: number) => UNSEEN.has(at(view.blocks.hidden, block));
   const pinnedIsPage = isMostOfPage(view, body, isPinned);
-  const unseenIsPage = isMostOfPage(view, body, isUnseen);
   const cards = hasCards ? new Uint8Array(body.length) : yield* findCards(view, body);
   yield;
   const inRows = column ? probabilityInRows(view, column, body) : new Map<number, number>();
   return body.map((probability, block) => {
-    if (!unseenIsPage && isUnseen(block)) return 0;
     const ofRow = inRows.get(block);
     if (ofRow !== undefined) return Math.max(probability, ofRow);
     const worth =

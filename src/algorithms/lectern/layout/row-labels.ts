@@ -2,22 +2,22 @@ import { at } from '../../steps/column.ts';
 import type { ModelView } from '../page/model-view.ts';
 import { type Column, shareInColumn } from './main-column.ts';
 
-/** A label has so many words at most, … */
+/** Most words of a label. */
 const LABEL_WORDS = 15;
-/** … and stands so many blocks before its text at most: name, time, text. */
+/** Blocks in a row that may stand before its text: a name, a time. */
 const MOST_BEFORE = 3;
-/** Labels of one kind are a row each. */
+/** Fewest rows of one kind. */
 const FEWEST_ROWS = 3;
-/** Of a text's width, so much stands in the column. */
+/** Share of a text's width that must lie in the column. */
 const IN_COLUMN = 0.5;
-/** CSS pixels: edges that touch. */
+/** Gap or overlap of two boxes that still touch (CSS pixels). */
 const TOUCH = 2;
 const EVEN = 0.5;
 
 /**
- * Labels left of their text are part of it: who speaks, question and answer, the days of a diary, the times of a programme, the versions
- * of a list of changes. A label stands in the row of its text, right before it in the page, and there are several of its kind. What holds
- * for most rows of a kind holds for all of them.
+ * Finds labels left of their text: speakers, questions and answers, days of a diary, times of a programme, versions of a changelog. Such a
+ * label is on the same line as its text and directly before it in the page, and at least three labels look alike. All rows of a kind get
+ * the mean probability of their texts.
  *
  * @returns block → the least probability that its row gives it; blocks in no row are missing
  */
@@ -41,7 +41,7 @@ export function probabilityInRows(view: ModelView, column: Column, body: Float32
   return least;
 }
 
-/** By words: a short answer counts for little. */
+/** Mean probability of some blocks, weighted by their words. */
 function meanOfTexts({ text }: ModelView, body: Float32Array, blocks: ReadonlySet<number>): number {
   let [sum, words] = [0, 0];
   for (const block of blocks) {
@@ -51,7 +51,7 @@ function meanOfTexts({ text }: ModelView, body: Float32Array, blocks: ReadonlySe
   return words === 0 ? 0 : sum / words;
 }
 
-/** The block in the column that stands beside this one, in its row, and right after it in the page; -1 for none. */
+/** Returns the block of the column that a label belongs to: the next visible one on the same line; -1 if there is none. */
 function textOfRow(view: ModelView, column: Column, label: number): number {
   const { blocks, text } = view;
   if (at(text.words, label) > LABEL_WORDS || !isSeen(view, label)) return -1;

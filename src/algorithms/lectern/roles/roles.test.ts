@@ -123,4 +123,8 @@ it('hidden text is left out, however sure the model is of it, unless a control o
   expect(rolesOf(told, 'article', '', 0.6)['Cookies may be set through our']).toBe('other');
   expect(rolesOf(told, 'article', '', 0.6)['The rest of the story, folded ']).toBe('body');
   expect(rolesOf(told, 'article', '', 0.9)['Cookies may be set through our']).toBe('other');
+  const waiting = page(
+    '<main hidden><p>The whole story stands here until a script shows it, long as it is.</p></main>',
+  );
+  expect(rolesOf(waiting, 'article', '', 0.9)['The whole story stands here un']).toBe('body');
 });
