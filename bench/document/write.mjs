@@ -6,7 +6,7 @@ import { writeModelCard } from '../../train/model-card.mjs';
 import { benchmarkDocument } from './benchmark.mjs';
 import { readResults } from './results.mjs';
 
-/** Writes both anew. `benchmark`: where the first one goes. */
+/** Writes both documents. `benchmark` is the path of docs/benchmark.md. */
 export async function writeDocuments(benchmark = join(root, 'docs/benchmark.md')) {
   writeFileSync(benchmark, benchmarkDocument(readResults()));
   await writeModelCard();

@@ -69,9 +69,9 @@ function tabOf({ tabId }: { tabId: number | undefined }): number {
   return tabId;
 }
 
-// switched off, none is kept, whoever switched it off: the options, another browser by synchronisation
+// The setting may be switched off here or, through synchronisation, in another browser.
 watchSettings(({ keepPlaces }) => {
-  if (!keepPlaces) watchFor('places of a switch that is off', forgetPlaces());
+  if (!keepPlaces) watchFor('forgetting places', forgetPlaces());
 });
 
 handleCalls(

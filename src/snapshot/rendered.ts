@@ -31,9 +31,9 @@ export interface Rendered {
   /** All that text asks for was read. */
   hasText: boolean;
   hidden: number;
-  /** Why text right in it is not seen though the element is; known once it has text. */
+  /** Hidden code of the text directly in the element, while the element itself is visible; set with the first text. */
   hiddenText: number;
-  /** The same of all text whose container it is; -1 as long as nobody asked. */
+  /** Hidden code of all text that has this element as its container; -1 until it is asked for. */
   hiddenContent: number;
   /** What its text is laid out in, itself or an ancestor: the nearest box, and the nearest that is in no line. */
   box: Rendered | null;

@@ -14,7 +14,7 @@ import { TextStyleReader } from './text-style-reader.ts';
 import type { Media, NodeTable } from './types.ts';
 import { type Box, cutsOverflow, Hidden, isClippedAway, isOffScreen, isTiny, type Viewport } from './visibility.ts';
 
-/** Nobody moves text that is to be read as far as this to the left (CSS pixels). */
+/** Text this far left of the page is meant to be unseen (CSS pixels). */
 const AWAY = 900;
 
 export class Rendering {
@@ -106,7 +106,7 @@ export class Rendering {
     return container.hiddenContent;
   }
 
-  /** Text may go where its box does not: moved out of it to the left, or shrunk with it to a point. */
+  /** Finds text that is moved out of its box to the left, or scaled to nothing. */
   private hiddenContentCode(container: Rendered): number {
     const box = this.boxOf(container);
     if ((box.width === 0 || box.height === 0) && isScaledAway(container)) return Hidden.zeroSize;
@@ -190,15 +190,15 @@ export class Rendering {
   }
 }
 
-/** A margin draws the box from far outside of the page into it: its lines begin where nobody sees them. */
+/** Tells whether a negative margin makes the box, and so its lines, begin far left of the page. */
 function beginsLeftOf({ x, width }: Box, { scrollX }: Viewport): boolean {
   return x + scrollX <= -AWAY && x + scrollX + width > 0;
 }
 
-/** A scale of 0 along one axis or both. */
+/** A matrix with a scale of 0 along one axis or both. */
 const FLATTENED = /^matrix(?:3d\(0, 0, 0, 0,|\(0, 0,|\([^,]+, [^,]+, 0, 0,)/;
 
-/** The element or one around it is scaled to nothing. */
+/** Tells whether the element or an ancestor is scaled to nothing. */
 function isScaledAway(rendered: Rendered): boolean {
   for (let around: Rendered | null = rendered; around; around = around.parent) {
     const { transform, scale } = around.computed;

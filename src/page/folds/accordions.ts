@@ -1,23 +1,23 @@
 import { facet, type Page } from '../page.ts';
 import { lineOf } from '../texts.ts';
 
-/** A label and what a script shows below it, by their structure alone. */
+/** A panel of an accordion and its label. */
 export interface Panel {
   root: number;
   /** The visible element above it. */
   label: number;
 }
 
-/** One hidden element below a visible one says nothing. */
+/** Fewest panels of one kind: a single hidden element proves nothing. */
 const FEWEST_PANELS = 2;
-/** A label is no paragraph. */
+/** Characters: a longer text is a paragraph. */
 const LONGEST_LABEL = 160;
 const MOST_NODES = 40;
 const NEVER_SHOWN: ReadonlySet<string> = new Set(['style', 'script', 'template', 'noscript', 'link']);
 
 /**
- * Panels of accordions that declare nothing: hidden elements of one kind, each right below a visible label of one kind, as questions with
- * their answers. O(nodes).
+ * Finds accordions without ARIA attributes: hidden elements that look alike, each directly below a visible label, as in a list of
+ * questions and answers. O(nodes).
  */
 export const undeclaredPanels = facet((page: Page): readonly Panel[] => {
   const kinds = new Map<string, Panel[]>();

@@ -3,10 +3,10 @@
 /** Small moves (a trembling finger, a bounce) mean nothing. */
 const MIN_MOVE = 12;
 
-/** Where the reader has scrolled a dialog to by itself, in CSS pixels, such as to the place of the last visit: the bar stays to be found. */
+/** Positions that the reader itself has scrolled a dialog to (CSS pixels), such as the place of the last visit: the bar does not recede there. */
 export const scrolledTo = new WeakMap<HTMLElement, number>();
 
-/** Takes the place away: the scrolls after that one are the user's. Layout may move it by less than half a window. */
+/** Tells whether a scroll is the reader's own and forgets the position. Layout may have moved it by up to half a window. */
 function isOwnScroll(dialog: HTMLElement): boolean {
   const place = scrolledTo.get(dialog);
   scrolledTo.delete(dialog);

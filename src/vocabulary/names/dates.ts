@@ -48,7 +48,7 @@ export const WEEKDAYS = '(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)
 /** Names of meta elements that tell when a text was published. */
 export const PUBLISHED_META = 'publish|publication|pub-?date|date-?pub|issued';
 
-/** What stands before a time of day: "at 10:15", "um 10.15 Uhr", "ore 10:15", "às 10h15". */
+/** Words before a time of day: "at 10:15", "um 10.15 Uhr", "ore 10:15", "às 10h15". */
 export const BEFORE_TIME = '\\b(?:at|um|om|ore|alle|kl\\.?)|à|às|a las';
-/** What stands behind it. */
+/** Words after a time of day. */
 export const TIME_UNITS = 'uhr|uur|hrs?';

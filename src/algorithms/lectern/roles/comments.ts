@@ -75,7 +75,7 @@ const MOST_ANNOUNCEMENTS = 20;
 const MOST_ON_LIST = 2;
 /** Below an announcement so many lines say who wrote, or when. */
 const FEWEST_SIGNED_LINES = 2;
-/** In turn with text, where the first one stands below its text. */
+/** Fewest signatures with text between them, if the first one comes after a text. */
 const FEWEST_SIGNATURES = 2;
 /** Running text is signed at least this often: one in so many words. */
 const WORDS_PER_SIGNED_LINE = 150;
@@ -101,9 +101,9 @@ export function takeAnnouncedComments(state: RoleState): void {
 }
 
 /**
- * Whether the text below a heading is signed from the first comment to the last: labels above an article count its comments as well.
- * Comments are text and signature in turn, or their heading counts them; days below one another, as in the history of a paper, sign
- * nothing.
+ * Tells whether the text below a heading is signed from the first comment to the last: a label above an article may count its comments
+ * too. Texts and signatures must alternate unless the heading gives a number; several dates in a row, such as "Received" and "Accepted"
+ * below a paper, are no signatures.
  */
 function areSigned(state: RoleState, heading: number): boolean {
   const { roles, context } = state;

@@ -1,4 +1,4 @@
-/** Bylines with a time of day before the name, and accounts that stand for whoever wrote. */
+/** Bylines with a time of day before the name, and generic accounts such as “Staff”. */
 import { afterEach, describe, expect, it } from 'vitest';
 import { articleOf } from '../../../../test/article-of.ts';
 import { removePages } from '../../../../test/render.ts';

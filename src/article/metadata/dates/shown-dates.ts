@@ -110,8 +110,8 @@ export function findShownDates(sources: Sources, lines: readonly NearLine[], hab
 }
 
 /**
- * A sentence tells of the day. "This article was first published on 3 February 2020" is a label; "The report, published on 3 March
- * 2020, says …" is none.
+ * Tells whether a date belongs to a sentence of the text. "This article was first published on 3 February 2020" is a label; "The report,
+ * published on 3 March 2020, says …" is a sentence.
  */
 function isTold(line: string, label: string, start: number, end: number): boolean {
   const before = line.slice(0, start);
@@ -130,7 +130,7 @@ function isTold(line: string, label: string, start: number, end: number): boolea
 const SENTENCE_END = withLetters(String.raw`\p{Ll}{3}[.!?…]["'”’»)\]]*$`);
 const IDEOGRAPHIC_END = /[。！？][」』”]*$/;
 const ANY_WORD = withLetters(String.raw`\p{L}[\p{L}\p{M}'’-]*`, 'g');
-/** Credits are of names, sentences of words in small letters. */
+/** Sentences have many words in small letters, credits mostly names. */
 const SMALL_WORD = withLetters(String.raw`(?<![\p{L}'’-])\p{Ll}[\p{L}\p{M}'’-]*`, 'g');
 const FEWEST_TOLD = 3;
 const MOST_AFTER_LABEL = 4;

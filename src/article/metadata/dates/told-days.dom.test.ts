@@ -1,4 +1,4 @@
-/** Days that the text tells of are no days of publication; labelled lines and declarations are, in any language. */
+/** A date in a sentence is not the date of publication; a labelled or declared date is, in any language. */
 import { afterEach, describe, expect, it } from 'vitest';
 import { articleOf } from '../../../../test/article-of.ts';
 import { removePages } from '../../../../test/render.ts';
