@@ -1,19 +1,12 @@
-/** Reading aloud: what is said, by which voice, what is shown of it, and what happens when a voice fails. */
-import type { Locator, Page } from '@playwright/test';
+/** Reading aloud: what is said and what is shown of it. Voices: `aloud-choosing-voices.spec.ts`. */
 import { axeFindsInReader } from './support/axe.ts';
 import { expect, test } from './support/chromium.ts';
 import { begin } from './support/correcting.ts';
-import { fakeSpeech, VOICES } from './support/fake-speech.ts';
+import { fakeSpeech } from './support/fake-speech.ts';
 
 const PAGE = 'basics--article/index.html';
 const SENTENCE = 'lectern-aloud-sentence';
 const WORD = 'lectern-aloud-word';
-
-/** As a person does: what scripts choose is refused. */
-async function pick(page: Page, select: Locator, down: number): Promise<void> {
-  await select.focus();
-  for (let presses = 0; presses < down; presses++) await page.keyboard.press('ArrowDown');
-}
 
 const plain = (text: string) => text.replace(/\s+/g, ' ').trim();
 
@@ -159,107 +152,6 @@ test('it begins at what is selected, else at the first paragraph in view', async
   await page.keyboard.press('k');
   await expect.poll(async () => (await speech.said()).length).toBeGreaterThan(before);
   expect(plain((await speech.said())[before]?.text ?? '')).toBe('A table of tides');
-});
-
-test('speed and voice are chosen, kept, and hold at once', async ({ page, read, reader, extension }) => {
-  await read(PAGE);
-  const speech = await fakeSpeech(page, { pace: 200 });
-  await page.keyboard.press('k');
-  await pick(page, reader.getByLabel('Speed'), 2);
-  await expect.poll(async () => (await speech.said()).at(-1)?.rate).toBe(1.5);
-  await pick(page, reader.getByLabel('Voice'), 1);
-  await expect.poll(async () => (await speech.said()).at(-1)?.voice).toBe('Ben');
-  const worker = await extension.worker();
-  const stored = () => worker.evaluate(async () => (await chrome.storage.sync.get('settings')).settings);
-  await expect.poll(stored).toMatchObject({ aloudRate: 1.5, aloudVoices: 'en=Ben' });
-});
-
-test('a voice that is not on this computer is asked for before it gets any text', async ({ page, read, reader }) => {
-  await read(PAGE);
-  const speech = await fakeSpeech(page, { pace: 200 });
-  const voices = async () => new Set((await speech.said()).map(({ voice }) => voice));
-  await page.keyboard.press('k');
-  const choice = reader.getByLabel('Voice');
-  await expect(choice.locator('optgroup').last()).toHaveAttribute('label', 'Not on this computer: they get the text');
-  await pick(page, choice, 2);
-  await expect(reader.getByRole('alert')).toContainText('“Cloud English” is not on this computer.');
-  expect(await axeFindsInReader(page)).toEqual([]);
-  await reader.getByRole('button', { name: 'No', exact: true }).click();
-  await page.keyboard.press(']');
-  expect(await voices()).not.toContain('Cloud English');
-  await pick(page, choice, 2);
-  await reader.getByRole('button', { name: 'Use it' }).click();
-  await expect.poll(async () => (await speech.said()).at(-1)?.voice).toBe('Cloud English');
-  await expect(reader.getByRole('region', { name: 'Read aloud' })).toContainText('This voice is not on this computer.');
-});
-
-test('where only such a voice is there, nothing is said before the answer', { tag: '@long' }, async ({
-  page,
-  read,
-  reader,
-}) => {
-  await read(PAGE);
-  const speech = await fakeSpeech(page, { voices: VOICES.filter(({ localService }) => !localService) });
-  await page.keyboard.press('k');
-  await expect(reader.getByRole('alert')).toContainText('No voice on this computer can read this.');
-  expect(await speech.said()).toEqual([]);
-  await reader.getByRole('button', { name: 'Use it' }).click();
-  await expect.poll(async () => (await speech.said())[0]?.voice).toBe('Cloud English');
-});
-
-test('without voices there is a sentence, and voices that come later read without another press', {
-  tag: '@long',
-}, async ({ page, read, reader }) => {
-  await read(PAGE);
-  const speech = await fakeSpeech(page, { voices: [] });
-  await page.keyboard.press('k');
-  const strip = reader.getByRole('region', { name: 'Read aloud' });
-  await expect(strip).toContainText('This browser has no voices to read with.');
-  await speech.set({ voices: VOICES });
-  await expect.poll(async () => (await speech.said()).length).toBeGreaterThan(0);
-});
-
-test('where no voice speaks the language of the article, that is said', async ({ page, read, reader }) => {
-  await read('languages--rtl/index.html');
-  const speech = await fakeSpeech(page, { pace: 200 });
-  await page.keyboard.press('k');
-  await expect(reader.getByRole('region', { name: 'Read aloud' })).toContainText('No voice here speaks the language');
-  await speech.set({ voices: [...VOICES, { name: 'Nur', lang: 'ar', localService: true }] });
-  await page.keyboard.press(']');
-  await expect.poll(async () => (await speech.said()).at(-1)?.voice).toBe('Nur');
-  await expect(reader.getByRole('region', { name: 'Read aloud' })).not.toContainText('No voice here');
-});
-
-test('a voice that fails is tried three times, then the user is told', async ({ page, read, reader }) => {
-  await read(PAGE);
-  const speech = await fakeSpeech(page, { mode: 'failing' });
-  await page.keyboard.press('k');
-  const strip = reader.getByRole('region', { name: 'Read aloud' });
-  await expect(strip).toContainText('The voice could not read this.');
-  expect((await speech.said()).length).toBe(3);
-  await speech.set({ mode: 'words' });
-  await strip.getByRole('button', { name: 'Read aloud' }).click();
-  await expect(strip).not.toContainText('could not');
-});
-
-test('a voice that falls silent is tried again, then the user is told', { tag: '@long' }, async ({
-  page,
-  read,
-  reader,
-  extension,
-}) => {
-  test.setTimeout(150_000);
-  const worker = await extension.worker();
-  await worker.evaluate(() => chrome.storage.sync.set({ settings: { version: 1, aloudRate: 3 } }));
-  await read(PAGE);
-  const speech = await fakeSpeech(page, { mode: 'silent' });
-  await page.keyboard.press('k');
-  await expect(reader.getByRole('region', { name: 'Read aloud' })).toContainText('The voice has stopped answering.', {
-    timeout: 90_000,
-  });
-  const all = await speech.said();
-  expect(all.length).toBe(3);
-  expect(new Set(all.map(({ text }) => text)).size).toBe(1);
 });
 
 test('what is corrected is read as corrected, and code and tables as it is chosen', { tag: '@long' }, async ({
