@@ -28,7 +28,7 @@ import { followPermissions, isAlwaysRead, onAllowed, setAlwaysRead } from './sit
 import { noteClosed } from './sites/closed-pages.ts';
 import { endAllLoans, endDeadLoans, endLoansOf } from './sites/loans.ts';
 import { readUnasked } from './sites/unasked.ts';
-import { explainUnreadable, readOnClick, showPopupOnClick } from './toolbar.ts';
+import { explainUnreadable, readOnClick, showFor, showPopupOnClick } from './toolbar.ts';
 import { welcome } from './welcome.ts';
 
 browser.action.onClicked.addListener((tab) => void launchReader(tab));
@@ -77,16 +77,17 @@ watchSettings(({ keepPlaces }) => {
 handleCalls(
   [
     group<ContentToBackground>('content-script', {
-      readerOpened: (_request, caller) => showPopupOnClick(tabOf(caller)),
-      readerClosed: async (_request, caller) => {
-        await readOnClick(tabOf(caller));
+      readerOpened: (document, caller) => showFor(tabOf(caller), document, showPopupOnClick),
+      readerClosed: async (document, caller) => {
+        await showFor(tabOf(caller), document, readOnClick);
         onReaderGone(caller);
       },
-      readerEvicted: async (_request, caller) => {
-        await explainUnreadable(tabOf(caller), 'foreign-nodes');
+      readerEvicted: async (document, caller) => {
+        await showFor(tabOf(caller), document, (tabId) => explainUnreadable(tabId, 'foreign-nodes'));
         onReaderGone(caller);
       },
-      pageUnreadable: ({ reason }, caller) => explainUnreadable(tabOf(caller), reason),
+      pageUnreadable: ({ reason, began }, caller) =>
+        showFor(tabOf(caller), { began }, (tabId) => explainUnreadable(tabId, reason)),
       loadScript: ({ script }, caller) => injectLazy({ ...caller, tabId: tabOf(caller) }, script),
       openReadingRoom,
       changeSettings,

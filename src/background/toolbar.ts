@@ -2,7 +2,8 @@
  * What the toolbar button does in a tab, and what it looks like there. The browser keeps this state (popup, icon and title per
  * tab), so that a worker which is killed between two clicks forgets nothing; a navigation resets it by itself.
  */
-import type { UnreadableReason } from '../messages/protocol.ts';
+import { callContentFromBackground } from '../messages/messenger.ts';
+import type { DocumentMark, UnreadableReason } from '../messages/protocol.ts';
 import { browser } from '../platform/browser.ts';
 import { reportOnce } from '../platform/errors.ts';
 import { type MessageKey, message } from '../wording/message.ts';
@@ -16,6 +17,29 @@ const FACES = {
   /** Only a press can tell: before, Lectern is told nothing about a page. */
   unreadable: { icon: 'none-', title: 'actionTitleUnreadable' },
 } as const satisfies Record<string, { icon: string; title: MessageKey }>;
+
+/**
+ * Shows what a document says of itself, as long as it is the one in its tab. The word may come when the tab is elsewhere, after the
+ * browser has reset the button: so the tab is asked before and after.
+ */
+export async function showFor(
+  tabId: number,
+  document: DocumentMark,
+  show: (tabId: number) => Promise<void>,
+): Promise<void> {
+  if (!(await isIn(tabId, document))) return;
+  await show(tabId);
+  if (!(await isIn(tabId, document))) await readOnClick(tabId);
+}
+
+/** Asked of whatever is in the tab: a document that the browser keeps for the way back answers late or never. */
+async function isIn(tabId: number, { began }: DocumentMark): Promise<boolean> {
+  try {
+    return (await callContentFromBackground(tabId)('whichDocument')).began === began;
+  } catch {
+    return false;
+  }
+}
 
 /** With the reader open the button opens the popup. */
 export async function showPopupOnClick(tabId: number): Promise<void> {

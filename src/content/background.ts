@@ -1,6 +1,6 @@
 /** What the content script tells the background worker. */
 import { callBackgroundFromContent } from '../messages/messenger.ts';
-import type { UnreadableReason } from '../messages/protocol.ts';
+import type { DocumentMark, UnreadableReason } from '../messages/protocol.ts';
 import { isContextValid } from '../platform/browser.ts';
 import { reportOnce } from '../platform/errors.ts';
 import type { Settings } from '../settings/types.ts';
@@ -43,11 +43,13 @@ async function tell(): Promise<void> {
   isTelling = false;
 }
 
+export const whichDocument = (): DocumentMark => ({ began: performance.timeOrigin });
+
 /** null when it was heard. */
 function said([event, request]: News): Promise<unknown> {
   const call = request
-    ? callBackgroundFromContent('pageUnreadable', request)
-    : callBackgroundFromContent(event as 'readerOpened');
+    ? callBackgroundFromContent('pageUnreadable', { ...request, ...whichDocument() })
+    : callBackgroundFromContent(event as 'readerOpened', whichDocument());
   return Promise.race([
     call.then(
       () => null,

@@ -6,6 +6,7 @@ import { group, handleCalls } from '../messages/messenger.ts';
 import type { BackgroundToContent, PopupToContent } from '../messages/protocol.ts';
 import { serveBy } from '../messages/wish.ts';
 import { sharePreact } from '../reader/share-preact.ts';
+import { whichDocument } from './background.ts';
 import { retireOrphans } from './orphans.ts';
 import { createWishServer, type WishServer } from './serve-wish.ts';
 import { createSession } from './session.ts';
@@ -21,7 +22,7 @@ function start(): WishServer {
   const session = createSession();
   const wishes = createWishServer(session);
   handleCalls([
-    group<BackgroundToContent>('background', { serveWish: (wish) => wishes.serve(wish) }),
+    group<BackgroundToContent>('background', { serveWish: (wish) => wishes.serve(wish), whichDocument }),
     group<PopupToContent>('extension-page', {
       getStatus: () => session.status(),
       setAlgorithm: ({ algorithm }) => session.setAlgorithm(algorithm),

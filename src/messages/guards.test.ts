@@ -39,10 +39,11 @@ const EXPECTED: Readonly<Record<keyof typeof GUARDS, (request: Sent) => boolean>
     [address, algorithm].every((text) => ['string', 'undefined'].includes(typeof text)) &&
     [undefined, ...FILES].includes(save) &&
     [selection, toggle, isAnswered, isUnasked].every((flag) => ['boolean', 'undefined'].includes(typeof flag)),
-  readerOpened: (request) => request == null,
-  readerClosed: (request) => request == null,
-  readerEvicted: (request) => request == null,
-  pageUnreadable: ({ reason }) => /^(?:[a-z]+-)?[a-z]+$/.test(reason as string),
+  whichDocument: (request) => request == null,
+  readerOpened: ({ began }) => Number.isFinite(began),
+  readerClosed: ({ began }) => Number.isFinite(began),
+  readerEvicted: ({ began }) => Number.isFinite(began),
+  pageUnreadable: ({ reason, began }) => Number.isFinite(began) && /^(?:[a-z]+-)?[a-z]+$/.test(reason as string),
   loadScript: ({ script }) => LAZY_SCRIPTS.some((known) => known === script),
   openReadingRoom: (request) => request == null,
   changeSettings: (change) =>
@@ -138,9 +139,9 @@ test('what the parts of the extension ask of each other passes', () => {
     ['serveWish', { id: '1', clickedAt: 1 }],
     ['serveWish', { id: '1', clickedAt: 1, address: 'https://a.example/', algorithm: 'eatiht', selection: true }],
     ['serveWish', { id: '1', clickedAt: 1, toggle: true, save: 'epub' }],
-    ['readerOpened', undefined],
+    ['readerOpened', { began: 1.5 }],
     // as Chromium passes on what is not there
-    ['readerClosed', null],
+    ['closeReader', null],
     ['loadScript', { script: 'newspaper-3k' }],
     ['changeSettings', { theme: 'sepia', fontSize: 20, lineHeight: 1.7000000000000002, printLinks: false }],
     ...algorithmInfos.map(({ id }) => ['changeSettings', { algorithm: id }] as const),

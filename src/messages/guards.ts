@@ -8,6 +8,7 @@ import { isSitePattern } from '../sites/site-pattern.ts';
 import {
   type BackgroundToContent,
   type ContentToBackground,
+  type DocumentMark,
   LAZY_SCRIPTS,
   type PopupToBackground,
   type PopupToContent,
@@ -69,6 +70,8 @@ function isChange(value: unknown): value is Partial<Settings> {
 
 const isSaveFormat = oneOf(SAVE_FORMATS.map(({ format }) => format));
 
+const isDocumentMark = fields<DocumentMark>({ began: isNumber });
+
 export const GUARDS = {
   serveWish: fields<Wish>({
     id: isString,
@@ -81,10 +84,11 @@ export const GUARDS = {
     isAnswered: maybe(isBoolean),
     isUnasked: maybe(isBoolean),
   }),
-  readerOpened: isNothing,
-  readerClosed: isNothing,
-  readerEvicted: isNothing,
-  pageUnreadable: fields({ reason: oneOf(UNREADABLE_REASONS) }),
+  whichDocument: isNothing,
+  readerOpened: isDocumentMark,
+  readerClosed: isDocumentMark,
+  readerEvicted: isDocumentMark,
+  pageUnreadable: fields({ began: isNumber, reason: oneOf(UNREADABLE_REASONS) }),
   loadScript: fields({ script: oneOf(LAZY_SCRIPTS) }),
   openReadingRoom: isNothing,
   changeSettings: isChange,

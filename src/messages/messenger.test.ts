@@ -109,8 +109,8 @@ describe('handling calls', () => {
 describe('calling', () => {
   it('unpacks the answer', async () => {
     fake.sendMessage.mockResolvedValue({ ok: true, value: undefined });
-    await callBackgroundFromContent('readerOpened');
-    expect(fake.sendMessage).toHaveBeenCalledWith({ lectern: 1, call: 'readerOpened', request: undefined });
+    await callBackgroundFromContent('openReadingRoom');
+    expect(fake.sendMessage).toHaveBeenCalledWith({ lectern: 1, call: 'openReadingRoom', request: undefined });
   });
 
   it('makes errors of failures and of silence', async () => {
@@ -125,13 +125,13 @@ describe('calling', () => {
   it('sends again what a stopping worker lost', async () => {
     fake.sendMessage.mockRejectedValueOnce(new Error('Could not establish connection. Receiving end does not exist.'));
     fake.sendMessage.mockResolvedValueOnce({ ok: true, value: undefined });
-    await callBackgroundFromContent('readerClosed');
+    await callBackgroundFromContent('openReadingRoom');
     expect(fake.sendMessage).toHaveBeenCalledTimes(2);
   });
 
   it('says so when the extension has gone', async () => {
     fake.valid = false;
-    await expect(callBackgroundFromContent('readerClosed')).rejects.toThrow(/updated or removed/);
+    await expect(callBackgroundFromContent('openReadingRoom')).rejects.toThrow(/updated or removed/);
     expect(fake.sendMessage).not.toHaveBeenCalled();
   });
 });

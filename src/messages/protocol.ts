@@ -103,17 +103,25 @@ export type LazyScript = (typeof LAZY_SCRIPTS)[number];
 export interface BackgroundToContent {
   /** Does what a click was for, once: opens the reader or shows another algorithm. Answers why the page cannot be read. */
   serveWish(wish: Wish): UnreadableReason | null;
+  /** Which document this is. */
+  whichDocument(): DocumentMark;
+}
+
+/** Tells a document from the one before and after it in its tab. */
+export interface DocumentMark {
+  /** When it began (`performance.timeOrigin`, ms). */
+  began: number;
 }
 
 export interface ContentToBackground {
   /** The reader is on screen: the toolbar button shall open the popup in this tab. */
-  readerOpened(): void;
+  readerOpened(document: DocumentMark): void;
   /** The reader has gone: the toolbar button shall open it again. */
-  readerClosed(): void;
+  readerClosed(document: DocumentMark): void;
   /** The page keeps removing the reader: the popup shall say so. */
-  readerEvicted(): void;
+  readerEvicted(document: DocumentMark): void;
   /** The page cannot be read: the popup shall say so. */
-  pageUnreadable(request: { reason: UnreadableReason }): void;
+  pageUnreadable(request: DocumentMark & { reason: UnreadableReason }): void;
   /** Injects a script of ours into the sender's tab; answers when it has run. */
   loadScript(request: { script: LazyScript }): void;
   /** Opens the page in which pages are read (docs/adr/031-the-reading-room.md); asked once the reader of a click stands. */

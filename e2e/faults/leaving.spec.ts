@@ -1,0 +1,143 @@
+/** A tab that goes elsewhere around a click: the button belongs to the document that is there, and what was meant for the one before is gone. */
+import type { Page } from '@playwright/test';
+import { addressOf, type Extension, expect, test } from '../support/chromium.ts';
+import type { Site } from '../support/server.ts';
+
+const FIRST = 'basics--article/index.html';
+const SECOND = 'basics--short/index.html';
+
+/** Longer than any answer that is held back (ms). */
+const HELD = 600;
+
+/** Has the worker's calls of the browser answered so late that the tab is elsewhere by then, and restores them. */
+async function holdBack(extension: Extension, call: 'setPopup' | 'executeScript'): Promise<() => Promise<void>> {
+  const worker = await extension.worker();
+  await worker.evaluate(
+    ([name, held]) => {
+      const api = (name === 'setPopup' ? chrome.action : chrome.scripting) as unknown as Record<string, unknown>;
+      const original = api[name] as (...args: unknown[]) => Promise<unknown>;
+      api[name] = async (...args: unknown[]) => {
+        await new Promise((resolve) => setTimeout(resolve, held));
+        return original.apply(api, args);
+      };
+      Object.assign(globalThis, { restore: () => Object.assign(api, { [name]: original }) });
+    },
+    [call, HELD] as const,
+  );
+  return async () => {
+    await worker.evaluate(() => (globalThis as unknown as { restore(): void }).restore());
+  };
+}
+
+/** What a press on the button does in the tab: the popup's address, '' where it reads. */
+async function popupOf(extension: Extension): Promise<string> {
+  const worker = await extension.worker();
+  return worker.evaluate(async () => {
+    const [tab] = await chrome.tabs.query({ active: true, lastFocusedWindow: true });
+    return chrome.action.getPopup({ tabId: tab?.id as number });
+  });
+}
+
+async function leave(page: Page, site: Site): Promise<void> {
+  await page.goto(addressOf(site, SECOND));
+}
+
+test.describe('word of the page before comes when the tab is elsewhere', () => {
+  let restore: () => Promise<void>;
+  test.beforeEach(async ({ extension }) => {
+    restore = await holdBack(extension, 'setPopup');
+  });
+  test.afterEach(() => restore());
+
+  test('that its reader is open: the button reads the next page', async ({ extension, page, site, reader, visit }) => {
+    await visit(FIRST);
+    await expect(reader).toBeVisible();
+    await leave(page, site);
+    await page.waitForTimeout(4 * HELD);
+    expect(await popupOf(extension)).toBe('');
+    await extension.click(page);
+    await expect(reader).toBeVisible();
+  });
+
+  test('that it cannot be read: the next page is not said to be so', async ({
+    extension,
+    page,
+    site,
+    reader,
+    visit,
+  }) => {
+    await visit('formats--svg/drawing.svg');
+    await page.waitForTimeout(HELD / 2);
+    await leave(page, site);
+    await page.waitForTimeout(4 * HELD);
+    expect(await popupOf(extension)).toBe('');
+    await extension.click(page);
+    await expect(reader).toBeVisible();
+  });
+});
+
+test('a tab that is closed right after a click leaves no failure behind', async ({ extension, site }) => {
+  const worker = await extension.worker();
+  await worker.evaluate(() => {
+    const failures: string[] = [];
+    const note = (event: PromiseRejectionEvent) => void failures.push(String(event.reason));
+    addEventListener('unhandledrejection', note as EventListener);
+    Object.assign(globalThis, { failures });
+  });
+  for (const call of ['executeScript', 'setPopup'] as const) {
+    const restore = await holdBack(extension, call);
+    for (const pause of [0, 300]) {
+      const page = await extension.context.newPage();
+      await page.goto(addressOf(site, FIRST));
+      await extension.click(page);
+      await page.waitForTimeout(pause);
+      await page.close();
+    }
+    await new Promise((resolve) => setTimeout(resolve, 4 * HELD));
+    await restore();
+  }
+  expect(await worker.evaluate(() => (globalThis as unknown as { failures: string[] }).failures)).toEqual([]);
+});
+
+/** A number from 0 to 1, the same ones in every run (mulberry32). */
+function randomFrom(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+}
+
+/** Clicks, and goes elsewhere within the time that a click takes: nothing opens there, and the next click reads it. */
+async function clickAndLeave(
+  { extension, page, site }: { extension: Extension; page: Page; site: Site },
+  times: number,
+): Promise<void> {
+  const random = randomFrom(42);
+  const reader = page.locator('[data-lectern] dialog');
+  for (let number = 0; number < times; number++) {
+    const pause = Math.round(random() * 250);
+    const how = `click ${number}, left after ${pause} ms`;
+    await page.goto(addressOf(site, FIRST));
+    await extension.click(page);
+    await page.waitForTimeout(pause);
+    await leave(page, site);
+    await expect(async () => expect(await popupOf(extension), how).toBe('')).toPass({ timeout: 5000 });
+    expect(await reader.count(), how).toBe(0);
+    await extension.click(page);
+    await expect(reader, how).toBeVisible();
+  }
+}
+
+test('eight clicks, each followed by going elsewhere: the next page is read by the next click', async ({
+  extension,
+  page,
+  site,
+}) => clickAndLeave({ extension, page, site }, 8));
+
+test('two hundred clicks, each followed by going elsewhere @long', async ({ extension, page, site }) => {
+  test.setTimeout(1_200_000);
+  await clickAndLeave({ extension, page, site }, 200);
+});
