@@ -33,7 +33,10 @@ function counted(algorithm: Algorithm): Algorithm {
 beforeEach(() => {
   ran = [];
   provide('classics', { algorithms: classicAlgorithms.map(counted), findSecondOpinion: () => null });
-  callOnce.mockImplementation(async (_call, request) => ({ ok: true, value: await runThere(request) }));
+  callOnce.mockImplementation(async (_call, request) => ({
+    ok: true,
+    value: await runThere(request, async (step) => step()),
+  }));
 });
 
 afterEach(() => {

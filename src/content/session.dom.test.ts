@@ -9,6 +9,8 @@ import type { DataAlgorithm } from '../messages/protocol.ts';
 import { explainArticle } from '../session/explanation.ts';
 import { findSecondOpinion } from '../session/second-opinion.ts';
 import { parseSettings } from '../settings/parse.ts';
+import { takeSnapshot } from '../snapshot/take.ts';
+import { dropAhead, leaveAhead } from './ahead/left.ts';
 import './lazy/controls.ts';
 import './lazy/engine.ts';
 import { provide } from './lazy-script.ts';
@@ -46,6 +48,7 @@ beforeEach(() => {
 });
 
 afterEach(() => {
+  dropAhead();
   session.close();
   history.replaceState(null, '', ADDRESS);
 });
@@ -76,6 +79,15 @@ test('a script that did not come at first is used when it comes', async () => {
   await session.setAlgorithm('newspaper');
   await expect.poll(shownText).not.toContain('could not be loaded');
   expect(shownText()).toContain('Second.');
+});
+
+test('what was read ahead too late keeps no algorithm from being loaded', async () => {
+  await session.open({});
+  leaveAhead({ live: takeSnapshot(document), changes: new MutationObserver(() => {}), answer: new Promise(() => {}) });
+  onLoad(async () => arrive('justext'));
+  await session.setAlgorithm('justext');
+  await expect.poll(shownText).toContain('Second.');
+  expect(shownText()).not.toContain('could not be loaded');
 });
 
 test('a page that moves on from a selection is read with the stored algorithm, whose script is there by then', async () => {

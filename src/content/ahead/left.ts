@@ -23,6 +23,11 @@ export function leaveAhead(ahead: Ahead): void {
 /** Whether a page is being read ahead that nobody has taken. */
 export const isReadAhead = (): boolean => world[KEY] !== undefined;
 
+/** The reader stands: what came too late to be read, as the browser had refused its script at first, is for nobody. */
+export function dropAhead(): void {
+  takeAhead()?.changes.disconnect();
+}
+
 /** What was left, which is then gone. */
 export function takeAhead(): Ahead | undefined {
   const ahead = world[KEY];

@@ -30,7 +30,7 @@ const RUN: { readonly [T in Effect['type']]: (world: World, effect: EffectOf<T>)
       reportOnce('the choice was not stored', error),
     ),
   'store-settings': (world, effect) => void storeAndRead(world, effect),
-  'load-algorithm': (world, effect) => void readyFor(effect).then(() => tellLoaded(world, effect)),
+  'load-algorithm': (world, effect) => void readyFor(world, effect).then(() => tellLoaded(world, effect)),
   'read-page': read,
   show,
   mount,
@@ -68,9 +68,9 @@ export function runEffect(world: World, effect: Effect): void {
   (RUN[effect.type] as (world: World, effect: Effect) => void)(world, effect);
 }
 
-/** A page that is being read ahead shows what comes of that: the algorithm's own code comes after. */
-async function readyFor({ algorithm }: EffectOf<'load-algorithm'>): Promise<void> {
-  if (!isReadAhead()) await loadAlgorithm(algorithm);
+/** A reader that opens on a page that is being read ahead shows what comes of that: the algorithm's own code comes after. */
+async function readyFor({ mounted }: World, { algorithm }: EffectOf<'load-algorithm'>): Promise<void> {
+  if (mounted || !isReadAhead()) await loadAlgorithm(algorithm);
 }
 
 function tellLoaded({ document, dispatch }: World, { algorithm, request }: EffectOf<'load-algorithm'>): void {

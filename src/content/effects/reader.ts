@@ -7,6 +7,7 @@ import type { LazyScripts } from '../../reader/state/view.ts';
 import type { EffectOf } from '../../session/effects.ts';
 import { setOwnKeys } from '../../shared/own-keys.ts';
 import { stage } from '../../shared/stage.ts';
+import { dropAhead } from '../ahead/left.ts';
 import { highlighter, lazyParts, loadControls, loadFont } from '../enhancements.ts';
 import { liveReading } from '../live-reading.ts';
 import { giveWay } from '../orphans.ts';
@@ -24,6 +25,7 @@ function lazyScripts(world: World): LazyScripts {
 
 export function mount(world: World, { state }: EffectOf<'mount'>): void {
   const lifetime = new AbortController();
+  dropAhead();
   takeKeys(world);
   const shown = { ...state, highlight: highlighter() };
   const handle = stage('render', () => mountReader(world.document, shown, actions(world), lazyScripts(world)));
