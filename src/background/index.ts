@@ -21,7 +21,7 @@ import { contentHighlights, forgetPlaces, pageHighlights } from './highlight-wri
 import { injectLazy } from './injection.ts';
 import { launchReader, openReader } from './launcher.ts';
 import { createMenus, listenToMenus } from './menus.ts';
-import { algorithmFor, openReadingRoom, ownRoom, wordsOfArticles } from './reading-room.ts';
+import { algorithmFor, isTabOpen, openReadingRoom, ownRoom, wordsOfArticles } from './reading-room.ts';
 import { changeSettings, storeHeld } from './settings-writer.ts';
 import { contentMemory, pageMemory } from './site-writer.ts';
 import { followPermissions, isAlwaysRead, onAllowed, setAlwaysRead } from './sites/always.ts';
@@ -103,7 +103,7 @@ handleCalls(
     group<PageToMemory>('extension-page', pageMemory),
     group<ContentToHighlights>('content-script', contentHighlights),
     group<PageToHighlights>('extension-page', pageHighlights),
-    group<RoomToBackground>('extension-page', { wordsOfArticles, algorithmFor }),
+    group<RoomToBackground>('extension-page', { wordsOfArticles, algorithmFor, isTabOpen }),
     ...ownRoom(),
   ],
   { ...GUARDS, ...MEMORY_GUARDS, ...HIGHLIGHT_GUARDS, ...ROOM_GUARDS },

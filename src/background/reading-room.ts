@@ -2,6 +2,7 @@
 
 import { siteOf } from '../corrections/remembered/site-of.ts';
 import { readSettings } from '../messages/settings-channel.ts';
+import { browser } from '../platform/browser.ts';
 import { reportOnce } from '../platform/errors.ts';
 import { canOpenUnseen, isUnseenOpen, openUnseen } from '../platform/offscreen.ts';
 import { readStoredSite } from '../platform/storage.ts';
@@ -52,14 +53,23 @@ export const algorithmFor: AlgorithmFor = async ({ url, algorithm }) => {
   return known === undefined ? (algorithm ?? settings.algorithm) : null;
 };
 
+export const isTabOpen = ({ tabId }: { tabId: number }): Promise<boolean> =>
+  browser.tabs.get(tabId).then(
+    () => true,
+    () => false,
+  );
+
 /** What the background answers itself: nothing where the room is a page of its own. */
 export const ownRoom = () =>
   canOpenUnseen()
     ? []
     : [
-        roomCalls({
-          readThere: async (request) =>
-            (await import('../reading-room/read-there.ts')).readThere(request, algorithmFor),
-          runThere: async (request) => (await import('../reading-room/run-there.ts')).runThere(request),
-        }),
+        roomCalls(
+          {
+            readThere: async (request, take) =>
+              (await import('../reading-room/read-there.ts')).readThere(request, algorithmFor, take),
+            runThere: async (request, take) => (await import('../reading-room/run-there.ts')).runThere(request, take),
+          },
+          async ({ tabId }) => tabId !== undefined && isTabOpen({ tabId }),
+        ),
       ];

@@ -57,6 +57,7 @@ const EXPECTED: Readonly<Record<keyof typeof GUARDS, (request: Sent) => boolean>
   openTab: ({ tabId }) => Number.isInteger(tabId),
   articleSighted: (request) => request == null,
   wordsOfArticles: (request) => request == null,
+  isTabOpen: ({ tabId }) => Number.isInteger(tabId),
   algorithmFor: ({ url, algorithm }) =>
     typeof url === 'string' && (algorithm === null || typeof algorithm === 'string'),
   isAlwaysRead: ({ site }) => isOneSite(site),

@@ -101,6 +101,7 @@ export const GUARDS = {
   openTab: fields({ tabId: isTabId }),
   articleSighted: isNothing,
   wordsOfArticles: isNothing,
+  isTabOpen: fields({ tabId: isTabId }),
   algorithmFor: fields({ url: isString, algorithm: isStringOrNull }),
   isAlwaysRead: fields({ site: isSitePattern }),
   setAlwaysRead: fields({ site: isSitePattern, isAlways: isBoolean }),

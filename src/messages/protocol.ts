@@ -141,6 +141,8 @@ export interface RoomToBackground {
    * remembered of its site, which is done in the page.
    */
   algorithmFor(page: { url: string; algorithm: string | null }): string | null;
+  /** Whether there is still somebody to read for. */
+  isTabOpen(request: { tabId: number }): boolean;
 }
 
 export interface PopupToContent {

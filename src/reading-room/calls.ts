@@ -1,7 +1,8 @@
 /** The calls of the reading room, wherever it is. */
 import { fields, type Guards, isBoolean, isListOf, isString, isStringOrNull } from '../messages/guards.ts';
-import { group, type Handlers } from '../messages/messenger.ts';
+import { group } from '../messages/messenger.ts';
 import type { ContentToRoom, ReadRequest, RunRequest } from './request.ts';
+import { createTurns, type TakeTurn, type Visitor } from './turns.ts';
 
 export const ROOM_GUARDS: Guards = {
   readThere: fields<ReadRequest>({
@@ -12,4 +13,19 @@ export const ROOM_GUARDS: Guards = {
   runThere: fields<RunRequest>({ snapshot: isString, algorithms: isListOf(isString) }),
 };
 
-export const roomCalls = (calls: Handlers<ContentToRoom>) => group<ContentToRoom>('content-script', calls);
+/** What is done in the room, step by step. */
+interface RoomWork {
+  readThere(request: ReadRequest, take: TakeTurn): Promise<string | null>;
+  runThere(request: RunRequest, take: TakeTurn): Promise<string>;
+}
+
+/** @param isThere whether a document that has waited for its turn may still be there */
+export function roomCalls({ readThere, runThere }: RoomWork, isThere: (visitor: Visitor) => Promise<boolean>) {
+  const turns = createTurns(isThere);
+  return group<ContentToRoom>('content-script', {
+    readThere: (request, visitor) =>
+      turns.answer({ visitor, urgency: 'first', letters: request.snapshot.length }, (take) => readThere(request, take)),
+    runThere: (request, visitor) =>
+      turns.answer({ visitor, urgency: 'later', letters: request.snapshot.length }, (take) => runThere(request, take)),
+  });
+}

@@ -4,6 +4,7 @@ import { leaveFirstWords } from '../wording/first-words.ts';
 import { ROOM_GUARDS, roomCalls } from './calls.ts';
 import { readThere } from './read-there.ts';
 import { runThere } from './run-there.ts';
+import type { Visitor } from './turns.ts';
 
 /** Whoever has not read for so long (ms) gets the memory back; at the next click the page reads itself, and the room opens again. */
 const CLOSES_AFTER = 60 * 60_000;
@@ -20,16 +21,24 @@ function stayOpen(): void {
   closing = setTimeout(close, CLOSES_AFTER);
 }
 
-const calls = roomCalls({
-  async readThere(request) {
-    stayOpen();
-    await words;
-    return readThere(request, (page) => callBackgroundFromRoom('algorithmFor', page));
+/** The room cannot see tabs. */
+async function isThere({ tabId }: Visitor): Promise<boolean> {
+  return tabId !== undefined && (await callBackgroundFromRoom('isTabOpen', { tabId }));
+}
+
+const calls = roomCalls(
+  {
+    async readThere(request, take) {
+      stayOpen();
+      await words;
+      return readThere(request, (page) => callBackgroundFromRoom('algorithmFor', page), take);
+    },
+    runThere(request, take) {
+      stayOpen();
+      return runThere(request, take);
+    },
   },
-  runThere(request) {
-    stayOpen();
-    return runThere(request);
-  },
-});
+  isThere,
+);
 
 handleCalls([calls], ROOM_GUARDS);

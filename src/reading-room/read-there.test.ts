@@ -6,6 +6,7 @@ import { makeArticle } from '../article/make-article.ts';
 import { createPage } from '../page/page.ts';
 import { type AlgorithmFor, readThere } from './read-there.ts';
 import type { ReadRequest, ReadThere } from './request.ts';
+import type { TakeTurn } from './turns.ts';
 
 const PROSE = 'The river rose again in the night, and the ferry stayed where it was until the morning. ';
 const SNAPSHOT = snapshotOfHtml(
@@ -17,11 +18,13 @@ const REQUEST: ReadRequest = {
   algorithm: null,
 };
 
+const atOnce: TakeTurn = async (step) => step();
+
 const CHOSEN: AlgorithmFor = async ({ algorithm }) => algorithm ?? 'lectern';
 
 const read = async (by: Partial<ReadRequest> = {}, chosen = 'lectern') =>
   JSON.parse(
-    (await readThere({ ...REQUEST, ...by }, async ({ algorithm }) => algorithm ?? chosen)) as string,
+    (await readThere({ ...REQUEST, ...by }, async ({ algorithm }) => algorithm ?? chosen, atOnce)) as string,
   ) as ReadThere;
 
 test('the article is the one that the page would make of itself', async () => {
@@ -44,15 +47,18 @@ test('the algorithm is the one that was asked for, or the chosen one', async () 
 
 test('a page that reads itself is not read', async () => {
   const asked: unknown[] = [];
-  const answer = await readThere(REQUEST, async (page) => {
+  const known: AlgorithmFor = async (page) => {
     asked.push(page);
     return null;
-  });
+  };
+  const answer = await readThere(REQUEST, known, atOnce);
   expect(answer).toBeNull();
   expect(asked).toEqual([{ url: SNAPSHOT.url, algorithm: null }]);
 });
 
 test('what is no page, or no algorithm, is refused', async () => {
-  await expect(readThere({ ...REQUEST, snapshot: '{"nodes":{"size":1e9}}' }, CHOSEN)).rejects.toThrow('no snapshot');
-  await expect(readThere({ ...REQUEST, algorithm: 'magic' }, CHOSEN)).rejects.toThrow('no algorithm');
+  await expect(readThere({ ...REQUEST, snapshot: '{"nodes":{"size":1e9}}' }, CHOSEN, atOnce)).rejects.toThrow(
+    'no snapshot',
+  );
+  await expect(readThere({ ...REQUEST, algorithm: 'magic' }, CHOSEN, atOnce)).rejects.toThrow('no algorithm');
 });

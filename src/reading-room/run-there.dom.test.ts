@@ -1,10 +1,11 @@
 /** What an algorithm answers there is what it answers here. */
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { snapshotOfHtml } from '../../test/build-snapshot.ts';
 import { classicAlgorithms } from '../algorithms/classics.ts';
 import { createPage } from '../page/page.ts';
 import { marksOf, type PlainAnswer } from './plain-answer.ts';
 import { runThere } from './run-there.ts';
+import type { TakeTurn } from './turns.ts';
 
 const PROSE = 'The river rose again in the night, and the ferry stayed where it was until the morning. ';
 const SNAPSHOT = snapshotOfHtml(
@@ -16,8 +17,10 @@ const OPTIONS = {
 } as const;
 const IDS = classicAlgorithms.map(({ id }) => id);
 
-const runAll = async (algorithms: readonly string[], pause?: () => Promise<void>) =>
-  JSON.parse(await runThere({ snapshot: JSON.stringify(SNAPSHOT), algorithms }, pause)) as PlainAnswer[];
+const atOnce: TakeTurn = async (step) => step();
+
+const runAll = async (algorithms: readonly string[], take = atOnce) =>
+  JSON.parse(await runThere({ snapshot: JSON.stringify(SNAPSHOT), algorithms }, take)) as PlainAnswer[];
 
 test('all answers are those that the page would get', async () => {
   const answers = await runAll(IDS);
@@ -30,13 +33,18 @@ test('all answers are those that the page would get', async () => {
   }
 });
 
-test('others have their turn before each', async () => {
-  const pause = vi.fn(async () => {});
-  await runAll(['html-text', 'goose', 'html-text'], pause);
-  expect(pause).toHaveBeenCalledTimes(2);
+test('the page and each algorithm have a turn of their own', async () => {
+  let turns = 0;
+  const counted: TakeTurn = async (step) => {
+    turns += 1;
+    return step();
+  };
+  await runAll(['html-text', 'goose', 'html-text'], counted);
+  expect(turns).toBe(3);
 });
 
 test('what is no algorithm has no answer, what is no page is refused', async () => {
   expect((await runAll(['magic', 'html-text'])).map(({ algorithm }) => algorithm)).toEqual(['html-text']);
-  await expect(runThere({ snapshot: '{"nodes":{"size":1e9}}', algorithms: IDS })).rejects.toThrow('no snapshot');
+  const none = { snapshot: '{"nodes":{"size":1e9}}', algorithms: IDS };
+  await expect(runThere(none, atOnce)).rejects.toThrow('no snapshot');
 });
