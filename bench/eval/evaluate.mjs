@@ -21,6 +21,8 @@ const SHOWN = 10;
 
 export async function evaluate(options) {
   const begin = performance.now();
+  // what is wrong with it is said before all pages are read
+  const baseline = baselineOf(options);
   const algorithms = await chooseAlgorithms(options.algorithms);
   const sets = chooseSets(options.only).map((set) => openSet(set));
   const { failed, answerCode } = await takeSnapshots(findChromium, sets);
@@ -31,7 +33,6 @@ export async function evaluate(options) {
   const results = await readSets(sets, { algorithms, workers: options.workers, answerCode });
   const scoreEmpty = (page, prediction) => scorePage(page, referenceOf(page.truth), prediction);
   const run = asRun(sets, results, algorithms, scoreEmpty);
-  const baseline = baselineOf(options);
   const rows = rowsOf(sets, results, run, baseline);
   const changed = changedPages(sets, run, baseline, [baseline, textsHere()]);
   const falls = unnamedFalls(rows, baseline?.notes);
