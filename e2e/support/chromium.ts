@@ -164,7 +164,7 @@ async function connect(context: BrowserContext, profile: string): Promise<Extens
   await whenListening(first);
   const targets = async (type: string) => (await cdp.send('Target.getTargets', { filter: [{ type }] })).targetInfos;
   const settled = async (page: Page) => {
-    for (let tries = 0; tries < 20; tries++) {
+    for (let tries = 0; tries < 60; tries++) {
       const isRunning = (await targets('service_worker')).some(({ url }) => isOurs(url));
       const alive = context.serviceWorkers().find((candidate) => isOurs(candidate.url()));
       if (!isRunning || !alive || !/^(?:https?|chrome-extension):/.test(page.url())) return;
