@@ -2,6 +2,7 @@
 import type { Page } from '@playwright/test';
 import { addressOf, type Extension, expect, test } from '../support/chromium.ts';
 import type { Site } from '../support/server.ts';
+import { controlWorker } from './worker-control.ts';
 
 const FIRST = 'basics--article/index.html';
 const SECOND = 'basics--short/index.html';
@@ -110,34 +111,55 @@ function randomFrom(seed: number): () => number {
   };
 }
 
-/** Clicks, and goes elsewhere within the time that a click takes: nothing opens there, and the next click reads it. */
+type Parting = 'goes elsewhere' | 'is closed' | 'goes elsewhere, and the worker is killed';
+
+/** Clicks in a tab, which is left within the time that a click takes: nothing opens on its next page, and the next click reads that. */
 async function clickAndLeave(
-  { extension, page, site }: { extension: Extension; page: Page; site: Site },
-  times: number,
+  { extension, site }: { extension: Extension; site: Site },
+  { times, partings }: { times: number; partings: readonly Parting[] },
 ): Promise<void> {
   const random = randomFrom(42);
-  const reader = page.locator('[data-lectern] dialog');
+  const control = await controlWorker(extension);
   for (let number = 0; number < times; number++) {
     const pause = Math.round(random() * 250);
-    const how = `click ${number}, left after ${pause} ms`;
+    const parting = partings[Math.floor(random() * partings.length)] as Parting;
+    const how = `click ${number}: after ${pause} ms the tab ${parting}`;
+    const page = await extension.context.newPage();
     await page.goto(addressOf(site, FIRST));
     await extension.click(page);
     await page.waitForTimeout(pause);
+    if (parting === 'is closed') {
+      await page.close();
+      continue;
+    }
+    if (parting !== 'goes elsewhere') await control.stop();
     await leave(page, site);
-    await expect(async () => expect(await popupOf(extension), how).toBe('')).toPass({ timeout: 5000 });
+    await page.bringToFront();
+    await expect.poll(() => control.popupOf(page), how).toBe('');
+    const reader = page.locator('[data-lectern] dialog');
     expect(await reader.count(), how).toBe(0);
     await extension.click(page);
     await expect(reader, how).toBeVisible();
+    await page.close();
   }
+  await control.close();
 }
 
 test('eight clicks, each followed by going elsewhere: the next page is read by the next click', async ({
   extension,
-  page,
   site,
-}) => clickAndLeave({ extension, page, site }, 8));
+}) => clickAndLeave({ extension, site }, { times: 8, partings: ['goes elsewhere'] }));
 
-test('two hundred clicks, each followed by going elsewhere @long', async ({ extension, page, site }) => {
-  test.setTimeout(1_200_000);
-  await clickAndLeave({ extension, page, site }, 200);
+test('two hundred clicks, each followed by going elsewhere, closing, or a killed worker @long', async ({
+  extension,
+  site,
+}) => {
+  test.setTimeout(1_800_000);
+  const partings: readonly Parting[] = [
+    'goes elsewhere',
+    'goes elsewhere',
+    'is closed',
+    'goes elsewhere, and the worker is killed',
+  ];
+  await clickAndLeave({ extension, site }, { times: 200, partings });
 });
