@@ -1,5 +1,5 @@
 import { render } from 'preact';
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { LONG_LIST } from '../../test/algorithm-list.ts';
 import moreAlgorithmsCss from '../controls/more-algorithms.css?inline';
@@ -231,5 +231,69 @@ describe('with many algorithms', () => {
     // The way out as well, at the end of the list.
     list?.scrollTo({ top: 10_000, behavior: 'instant' });
     await expect.element(more()).toBeInViewport({ ratio: 0.9 });
+  });
+
+  describe('as high as browsers let a popup be', () => {
+    const FOUR = [...LONG_LIST.slice(0, 3), { ...LONG_LIST[13], recommended: true as const }, ...LONG_LIST.slice(4)];
+    const open = () =>
+      showStyled({
+        ...read('readability'),
+        algorithms: FOUR as PopupState['algorithms'],
+        site: { site: 'https://example.org/*', isAlways: false },
+      });
+    const boxOf = (selector: string) => container.querySelector(selector) as HTMLElement;
+
+    beforeEach(() => page.viewport(320, 600));
+    afterEach(async () => {
+      document.documentElement.removeAttribute('dir');
+      await page.viewport(1280, 800);
+    });
+
+    test('shows all four algorithms while copying and saving is open', async () => {
+      open();
+      const high = boxOf('.list').clientHeight;
+      await page.getByText('Copy and save').click();
+      const list = boxOf('.list');
+      expect(list.clientHeight).toBe(high);
+      expect(list.scrollHeight).toBeLessThanOrEqual(high);
+      expect(boxOf('.popup').offsetHeight).toBeLessThanOrEqual(590);
+      for (const name of ['Copy as Markdown', 'EPUB'])
+        await expect.element(page.getByRole('button', { name })).toBeInViewport({ ratio: 0.99 });
+      // what is said of a copy and the way out stay in reach
+      for (const element of [page.getByRole('status'), page.getByRole('link', { name: 'Options' })])
+        await expect.element(element).toBeInViewport({ ratio: 0.99 });
+      await expect.element(page.getByRole('button', { name: 'Close reader' })).toBeInViewport({ ratio: 0.99 });
+    });
+
+    test('cuts no button at its side', async () => {
+      open();
+      await page.getByText('Copy and save').click();
+      for (const box of [boxOf('.popup'), boxOf('.middle'), boxOf('.save')])
+        expect(box.scrollWidth).toBeLessThanOrEqual(box.clientWidth);
+      for (const button of container.querySelectorAll<HTMLElement>('.take .button'))
+        expect(button.scrollWidth, button.textContent).toBeLessThanOrEqual(button.clientWidth);
+    });
+
+    test.for(['ltr', 'rtl'])('has each circle at the side where its name begins (%s)', async (dir) => {
+      document.documentElement.dir = dir;
+      open();
+      await more().click();
+      const begin = (element: Element | null) => {
+        const range = document.createRange();
+        range.selectNodeContents(element as Element);
+        const { left, right } = range.getBoundingClientRect();
+        return dir === 'ltr' ? left : -right;
+      };
+      const names = [...container.querySelectorAll('.choice b')];
+      expect(names).toHaveLength(LONG_LIST.length);
+      for (const name of names) {
+        const circle = name.parentElement?.querySelector('i')?.getBoundingClientRect();
+        const gap = begin(name) - (dir === 'ltr' ? (circle?.right ?? 0) : -(circle?.left ?? 0));
+        expect(gap, name.textContent).toBeGreaterThan(2);
+        expect(gap, name.textContent).toBeLessThan(16);
+      }
+      for (const legend of container.querySelectorAll('.list legend'))
+        expect(Math.abs(begin(legend) - begin(names[0] ?? null)), legend.textContent).toBeLessThan(1);
+    });
   });
 });

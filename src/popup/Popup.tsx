@@ -62,20 +62,22 @@ function Controls({ state, actions }: PopupProps) {
           {message('popupRead')}
         </button>
       )}
-      <AlgorithmList
-        algorithms={algorithms}
-        current={status.open ? status.algorithm : settings.algorithm}
-        onChoose={actions.setAlgorithm}
-        onCompare={status.open ? actions.compare : undefined}
-      />
-      {status.open && <Trial state={state} actions={actions} />}
-      {status.open && (
-        <>
-          <QuickLook settings={settings} onChange={actions.changeSettings} />
-          {site && <AlwaysRead site={site} onChange={actions.setAlwaysRead} />}
-          <Take actions={actions} />
-        </>
-      )}
+      <div class="middle">
+        <AlgorithmList
+          algorithms={algorithms}
+          current={status.open ? status.algorithm : settings.algorithm}
+          onChoose={actions.setAlgorithm}
+          onCompare={status.open ? actions.compare : undefined}
+        />
+        {status.open && <Trial state={state} actions={actions} />}
+        {status.open && (
+          <>
+            <QuickLook settings={settings} onChange={actions.changeSettings} />
+            {site && <AlwaysRead site={site} onChange={actions.setAlwaysRead} />}
+            <Take actions={actions} />
+          </>
+        )}
+      </div>
     </>
   );
 }
@@ -97,7 +99,7 @@ function Trial({ state: { status, settings, algorithms }, actions }: PopupProps)
 /** What the reader's own bar has as well; here it works where a page forbids it. */
 function Take({ actions }: { actions: PopupActions }) {
   return (
-    <details class="take">
+    <details class="take" onToggle={({ currentTarget }) => currentTarget.scrollIntoView({ block: 'nearest' })}>
       <summary>{message('popupTake')}</summary>
       <div class="actions">
         <button type="button" class="button" onClick={() => actions.copy('rich')}>
