@@ -1,4 +1,5 @@
 /** Keeps the sentence at the top of the view where it is while the text around it changes. */
+import { pagesOf } from './pages-of.ts';
 
 /** A place in the text: the text node that a block begins with, and how much of the block has gone by (0 … 1). */
 export interface TextPlace {
@@ -6,9 +7,8 @@ export interface TextPlace {
   share: number;
 }
 
-/** A place in the text: which node of the page's, and how far it stands below the top of the view. */
-interface Place {
-  node: number;
+/** A place in the text: which node of the page's, how far it stands below the top of the view, and how much of it has gone by. */
+interface Place extends TextPlace {
   offset: number;
 }
 
@@ -18,7 +18,8 @@ const BELOW_BAR = 64;
 const AT_TOP = 8;
 
 /**
- * Runs a change of the content or its look; afterwards the same text stands at the same height as before.
+ * Runs a change of the content or its look; afterwards the same text stands at the same height as before, or on the page of two
+ * columns that is in sight, where the change has set the text in pages.
  *
  * @param placeNow what a place is called after the change
  */
@@ -28,15 +29,44 @@ export function keepPlace(
   placeNow: (place: number) => number = (place) => place,
 ): void {
   const place = placeToKeep(scroller);
+  const wasPaged = isPaged(scroller);
   change();
   if (!place) return;
   const now = { ...place, node: placeNow(place.node) };
   restore(scroller, now);
+  if (!wasPaged && isPaged(scroller)) goToPageOf(scroller, now);
   kept.set(scroller, { place: now, scrollTop: scroller.scrollTop });
 }
 
 /** What was kept last: a text without that place may be followed by one that has it, and nobody has moved meanwhile. */
 const kept = new WeakMap<HTMLElement, { place: Place; scrollTop: number }>();
+
+const isPaged = (scroller: HTMLElement) => scroller.hasAttribute('data-paged');
+
+/** Nothing but whole pages is to be seen where the text stands in pages. */
+function goToPageOf(scroller: HTMLElement, { node, share }: TextPlace): void {
+  const found = findNode(scroller, node);
+  const body = scroller.querySelector<HTMLElement>('.body');
+  if (!found || !body || getComputedStyle(body).columnCount === 'auto') return;
+  const blocks = textBlocks(scroller);
+  // all of it was below the bar
+  const next = share < 1 ? undefined : blocks[blocks.indexOf(found) + 1];
+  const boxes = [...(next ?? found).getClientRects()];
+  const lines = heightAt(boxes, next ? 0 : share) - scroller.getBoundingClientRect().top;
+  const padding = Number.parseFloat(getComputedStyle(scroller).scrollPaddingTop);
+  const page = pagesOf(scroller, body).tops.findLast((top) => top <= scroller.scrollTop + lines - padding + AT_TOP);
+  if (page !== undefined) scroller.scrollTop = page;
+}
+
+/** Where in the window a share of what has these boxes stands, which follow one another from column to column. */
+function heightAt(boxes: readonly DOMRect[], share: number): number {
+  let left = share * boxes.reduce((sum, { height }) => sum + height, 0);
+  for (const { top, height } of boxes) {
+    if (left <= height) return top + left;
+    left -= height;
+  }
+  return boxes.at(-1)?.bottom ?? 0;
+}
 
 function placeToKeep(scroller: HTMLElement): Place | null {
   const last = kept.get(scroller);
@@ -56,10 +86,7 @@ export function goToPlace(scroller: HTMLElement, { node, share }: TextPlace): vo
 /** What stands at the top of the view, below the bar. */
 export function placeOf(scroller: HTMLElement): TextPlace | null {
   const place = scroller.scrollTop > AT_TOP ? findPlace(scroller, BELOW_BAR) : null;
-  const target = place && findNode(scroller, place.node);
-  if (!target) return null;
-  const { height } = target.getBoundingClientRect();
-  return { node: place.node, share: Math.min(1, Math.max(0, (BELOW_BAR - place.offset) / Math.max(1, height))) };
+  return place && { node: place.node, share: place.share };
 }
 
 /**
@@ -94,7 +121,9 @@ function findPlace(scroller: HTMLElement, covered = 0): Place | null {
   const { top } = scroller.getBoundingClientRect();
   for (const block of textBlocks(scroller)) {
     const rect = block.getBoundingClientRect();
-    if (rect.bottom > top + covered && rect.height > 0) return { node: nodeOf(block), offset: rect.top - top };
+    if (rect.bottom <= top + covered || rect.height === 0) continue;
+    const offset = rect.top - top;
+    return { node: nodeOf(block), offset, share: Math.min(1, Math.max(0, (BELOW_BAR - offset) / rect.height)) };
   }
   return null;
 }

@@ -3,6 +3,8 @@
  * the window, and where snapping mends that, a press that comes while the text still moves is lost (Chromium 156).
  */
 
+import { type Pages, pagesOf } from './pages-of.ts';
+
 /** Nearer than this is there (CSS pixels). */
 const THERE = 8;
 /** What Space presses where it has the focus. */
@@ -62,29 +64,6 @@ function isForText(event: KeyboardEvent): boolean {
   if (!(target instanceof Element)) return true;
   if (event.key === ' ' && target.closest(PRESSED)) return false;
   return target.matches('dialog, .surface, body, html') || target.closest('.page') !== null;
-}
-
-/** Where pages stand in a scroller (CSS pixels from its top, in their order), and how far a press of a key leads at most. */
-export interface Pages {
-  tops: readonly number[];
-  height: number;
-}
-
-/** Rows of columns stand evenly, what is set in pages between its ends (`set-pages.ts`). */
-function pagesOf(dialog: HTMLElement, body: HTMLElement): Pages {
-  const { top, height } = body.getBoundingClientRect();
-  const { clientHeight, scrollTop } = dialog;
-  const padding = Number.parseFloat(getComputedStyle(dialog).scrollPaddingTop);
-  const toPlace = (inWindow: number) => scrollTop + inWindow - padding;
-  const ends = [...body.querySelectorAll('.page-end')].slice(0, -1);
-  const starts =
-    ends.length > 0
-      ? ends.map((end) => end.getBoundingClientRect().bottom)
-      : Array.from(
-          { length: Math.max(0, Math.ceil(height / clientHeight) - 1) },
-          (_, row) => top + (row + 1) * clientHeight,
-        );
-  return { tops: [top, ...starts].map(toPlace), height: clientHeight };
 }
 
 /** The page that follows a place, or the one before; 0 is where the headline stands. null where the text has no page there. */
