@@ -74,6 +74,7 @@ export function mountSample(change: Partial<ReaderState> = {}, lazy = COME) {
     toggleComments: vi.fn<() => void>(),
     toggleExplanation: vi.fn<() => void>(),
     evicted: vi.fn<() => void>(),
+    key: vi.fn<NonNullable<ReaderActions['key']>>(() => false),
   };
   const handle = mountReader(document, state, actions, lazy);
   onTestFinished(() => handle.destroy());

@@ -29,6 +29,10 @@ test('a passage is highlighted, noted, there after a reload, listed on the page 
     }
   })()`);
   await tab.keyboard.press('h');
+  await expect.poll(focused).toContain('note-field');
+  await tab.keyboard.down('Shift');
+  await tab.keyboard.press('Tab');
+  await tab.keyboard.up('Shift');
   await expect.poll(focused).toContain('Yellow');
   await tab.keyboard.press('g');
   await expect.poll(painted).toBe(`lectern-green: ${SAID}`);

@@ -46,6 +46,24 @@ describe('keys', () => {
     setOwnKeys({ keys: '', letterKeys: true });
   });
 
+  test('beside an open strip that says which mean something, only those do, and Esc', async () => {
+    const { actions, panel, root, dialog } = mountSample();
+    const strip = document.createElement('section');
+    strip.dataset.onlyKeys = 'hy';
+    root.querySelector('.workbench')?.append(strip);
+    await userEvent.keyboard('cma1o?eh');
+    expect(actions.copy).not.toHaveBeenCalled();
+    expect(actions.setAlgorithm).not.toHaveBeenCalled();
+    expect(panel()).toBeNull();
+    expect(actions.key.mock.calls.map(([{ key }]) => key)).toEqual(['h']);
+    const before = dialog.scrollTop;
+    await userEvent.keyboard('{PageDown}');
+    await expect.poll(() => dialog.scrollTop).toBeGreaterThan(before);
+    strip.remove();
+    await userEvent.keyboard('c');
+    expect(actions.copy).toHaveBeenCalledOnce();
+  });
+
   test('that are held do once what they stand for', async () => {
     const { actions } = mountSample();
     await userEvent.keyboard('{c>4/}');

@@ -12,6 +12,8 @@ export interface KeyCommands {
   escape(): void;
   /** A picture is over everything: keys that speak of the text wait. */
   isViewingPicture(): boolean;
+  /** The only single keys that mean something now, where what is open says so (`data-only-keys`); null for all. */
+  onlyKeys(): string | null;
   selectArticle(): void;
   copy(format: CopyFormat): void;
   copyLink(): void;
@@ -90,7 +92,7 @@ export function handleKey(event: KeyboardEvent, commands: KeyCommands): boolean 
 function handlePlainKey(event: KeyboardEvent, commands: KeyCommands): boolean {
   if (event.repeat) return false;
   const key = meaningOf(event, ownKeys());
-  if (key === '') return false;
+  if (key === '' || (key.length === 1 && commands.onlyKeys()?.includes(key) === false)) return false;
   // the scripts that come later ask the same event; the page has another object for it
   if (key !== event.key) Object.defineProperty(event, 'key', { value: key });
   if (/^[1-9]$/.test(key)) return run(() => commands.chooseAlgorithm(Number(key) - 1));

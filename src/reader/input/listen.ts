@@ -31,11 +31,18 @@ export function listen(overlay: Overlay, { presenter, state, turnPage }: Heard, 
   presenter.listen(root, signal);
 }
 
+/** Not looked for in the text, which may be long. */
+function onlyKeysOf(dialog: HTMLElement): string | null {
+  const strip = dialog.querySelector('.workbench')?.querySelector<HTMLElement>('[data-only-keys]');
+  return strip?.dataset.onlyKeys ?? null;
+}
+
 function keyCommandsOf(overlay: Overlay, presenter: Presenter, state: ReaderState): Omit<KeyCommands, 'turnPage'> {
   return {
     ...presenter.commands,
     escape: () => presenter.escape(Boolean(state.explanation)),
     isViewingPicture: () => presenter.view.picture !== null,
+    onlyKeys: () => onlyKeysOf(overlay.dialog),
     selectArticle: () => selectArticle(articleIn(overlay)),
     chooseAlgorithm: (index) => {
       const choice = menuOrder(state.algorithms)[index];

@@ -12,20 +12,28 @@ interface HighlightStripProps {
   onDone(): void;
 }
 
-/** Colour and note of one highlight. */
+/** H makes another highlight, and the letters of the colours choose one. */
+const ONLY_KEYS = () => ['h', ...COLOURS.map((colour) => letterOf(colour).toLowerCase())].join('');
+
+/** A field with the caret brings up the keyboard on the screen, over half of the text. */
+const isByTouch = () => matchMedia('(pointer: coarse)').matches;
+
+/** Colour and note of one highlight. The caret is in the note, and what is typed beside it does nothing else. */
 export function HighlightStrip({ highlight, onColour, onNote, onDelete, onDone }: HighlightStripProps) {
   const box = useRef<HTMLElement>(null);
   const shown = useRef('');
   const { id, colour, note } = highlight;
   useLayoutEffect(() => {
-    // with the keyboard on a colour, on the one that holds
     const root = box.current?.getRootNode() as ShadowRoot | undefined;
-    const isElsewhere = shown.current === id && !root?.activeElement?.matches('.highlight-colours input');
+    const isNew = shown.current !== id;
     shown.current = id;
-    if (!isElsewhere) box.current?.querySelector<HTMLElement>('input:checked')?.focus({ preventScroll: true });
+    // with the keyboard on a colour, on the one that holds
+    if (!isNew && !root?.activeElement?.matches('.highlight-colours input')) return;
+    const wanted = isNew && !isByTouch() ? '.note-field' : 'input:checked';
+    box.current?.querySelector<HTMLElement>(wanted)?.focus({ preventScroll: true });
   }, [id, colour]);
   return (
-    <section class="strip highlight-strip" aria-label={message('highlight')} ref={box}>
+    <section class="strip highlight-strip" aria-label={message('highlight')} data-only-keys={ONLY_KEYS()} ref={box}>
       <fieldset class="highlight-colours">
         <legend class="heard">{message('highlightColour')}</legend>
         {COLOURS.map((one) => (

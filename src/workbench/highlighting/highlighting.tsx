@@ -119,14 +119,14 @@ function listOf(desk: Desk, kept: KeptPainted, onAll: () => void) {
   );
 }
 
-/** With the keyboard on the colours, the letter of one chooses it. */
+/** With the keyboard on the colours, the letter of one chooses it. With a highlight open, H only makes another one. */
 function doesKey(desk: Desk, dialog: HTMLElement, letter: string): boolean {
-  const highlight = isAtColours(dialog) ? desk.shown() : null;
-  const colour = highlight && COLOURS.find((one) => letterOf(one).toLowerCase() === letter);
+  const highlight = desk.shown();
+  const colour = isAtColours(dialog) && COLOURS.find((one) => letterOf(one).toLowerCase() === letter);
   if (highlight && colour) desk.setColour(highlight, colour);
-  else if (letter !== 'h') return false;
-  else if (!desk.make()) desk.show(desk.open?.kind === 'list' ? null : { kind: 'list' });
-  return true;
+  else if (letter === 'h' && !desk.make() && !highlight)
+    desk.show(desk.open?.kind === 'list' ? null : { kind: 'list' });
+  return letter === 'h' || highlight !== null;
 }
 
 function isAtColours(dialog: HTMLElement): boolean {
