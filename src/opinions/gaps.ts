@@ -4,9 +4,8 @@ import { mainColumn } from '../page/main-column.ts';
 import type { Page } from '../page/page.ts';
 import { picturesOf } from '../page/pictures/pictures.ts';
 import { toldBy } from '../selection/told.ts';
-import { calls, says } from '../vocabulary/match.ts';
-import { ADVERT_NAMES } from '../vocabulary/names/adverts.ts';
 import { type BlockFacts, blockFacts } from './blocks.ts';
+import { isOfSite } from './of-site.ts';
 import type { Gap, GapReason, Shown, Votes } from './types.ts';
 import { sharesOf } from './votes.ts';
 
@@ -37,11 +36,6 @@ const SMALL_ARTICLE = 20;
 const FEWEST_WORDS = 5;
 /** How far above a block a box for what stands beside an article is looked for. */
 const LEVELS = 8;
-/** The boxes of an advert are close around it; wider ones say of a page that it has some. */
-const ADVERT_LEVELS = 2;
-const CALLED_ADVERT = calls(ADVERT_NAMES);
-const ADVERT_LABEL = says('whole', 'adverts');
-const LONGEST_NAME = 300;
 const ASIDE = new Set(['nav', 'aside', 'footer', 'form', 'header']);
 
 /**
@@ -132,25 +126,14 @@ function candidates(page: Page, { accounted, marks }: Shown): (facts: BlockFacts
     !isInComments(page, texts[0] ?? -1);
 }
 
-function costs(page: Page, { texts, linked }: BlockFacts): number {
-  const [first = 0] = texts;
-  if (isAdvert(page, first)) return 0;
+function costs(page: Page, facts: BlockFacts): number {
+  if (isOfSite(page, facts)) return 0;
+  const {
+    texts: [first = 0],
+    linked,
+  } = facts;
   const isAside = page.ancestorsOf(first, LEVELS).some((box) => ASIDE.has(page.nameOf(box)));
   return (1 - LINK_COST * linked) * (isAside ? 1 - ASIDE_COST : 1);
-}
-
-/** It says so itself, or its box does: some algorithms look for neither, and nobody misses it. */
-function isAdvert(page: Page, text: number): boolean {
-  const isCalled = (box: number) => {
-    const { class: name = '', id = '' } = page.attributesOf(box);
-    return CALLED_ADVERT.test(`${name} ${id}`.slice(0, LONGEST_NAME));
-  };
-  // "Advertisement — boots, half price": what begins with the word alone may be about advertising
-  const [label = ''] = page
-    .textOf(text)
-    .slice(0, LONGEST_NAME)
-    .split(/[—–:|·-]/);
-  return ADVERT_LABEL.test(label.trim()) || page.ancestorsOf(text, ADVERT_LEVELS).some(isCalled);
 }
 
 /** By row, 1 for what stands between two kept blocks that are children of one box. */

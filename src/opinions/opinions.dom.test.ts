@@ -101,6 +101,38 @@ describe('gaps', () => {
     expect(findGaps(page, shownBy(kept), votes).map(({ nodes }) => nodes)).toEqual([textsWith(page, 'paint')]);
   });
 
+  const owners = 'of the Review and its partners in this and other countries';
+  it.each([
+    ['the sign and a year', `<p>© 2026 Harbour Review Ltd, all texts ${owners}</p>`],
+    ['letters for the sign', `<p>(c) 2019–2026 Harbour Review Ltd, all texts ${owners}</p>`],
+    ['the word', `<p>Copyright 2026 Harbour Review Ltd, all texts ${owners}</p>`],
+    ['rights', `<p>All rights reserved. Trademarks are ${owners}.</p>`],
+    ['rights in another language', `<p>Alle Rechte vorbehalten, auch die der Übersetzung ${owners}.</p>`],
+    ['its box', `<div class="site-disclaimer"><p>${prose('adviser')}</p></div>`],
+    ['its paragraph', `<p class="legal-notice">${prose('adviser')}</p>`],
+  ])('is silent about the legal line of the site: %s', async (_what, line) => {
+    const page = createPage((await snapshotPage(PAGE.replace('</main>', `${line}</main>`))).snapshot);
+    const kept = textsWith(page, 'ferry', 'pilot', 'clerk', 'cook', 'sailor');
+    const votes = votesOf(page, [opinion('readability', textsOf(page)), opinion('cetr', textsOf(page))]);
+    expect(findGaps(page, shownBy(kept), votes)).toEqual([]);
+  });
+
+  it.each([
+    [
+      'copyright as a subject',
+      `<p>Copyright law, as it was changed in 2019, says nothing of harbours, nor of ferries.</p>`,
+    ],
+    ['a clause', `<p>(c) In 2019 the harbour froze, and nobody went out with a boat for all of a month.</p>`],
+    ['a year', `<p>2026 was the year in which all of the harbour froze for the first time.</p>`],
+    ['a long text on rights', `<p>${prose('lawyer').repeat(6)} All rights reserved, as he said.</p>`],
+    ['a legal subject in a class', `<div class="category-legal"><p>${prose('lawyer')}</p></div>`],
+  ])('is not silent about %s', async (_what, text) => {
+    const page = createPage((await snapshotPage(PAGE.replace('</main>', `${text}</main>`))).snapshot);
+    const kept = textsWith(page, 'ferry', 'pilot', 'clerk', 'cook', 'sailor');
+    const votes = votesOf(page, [opinion('readability', textsOf(page)), opinion('cetr', textsOf(page))]);
+    expect(findGaps(page, shownBy(kept), votes)).toHaveLength(1);
+  });
+
   it('is silent about what the article tells already', async () => {
     const page = createPage((await snapshotPage(PAGE.replace('</main>', `<p>${prose('pilot')}</p></main>`))).snapshot);
     const [copy = -1] = textsWith(page, 'pilot').slice(-1);

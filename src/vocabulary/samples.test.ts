@@ -53,6 +53,11 @@ const SAMPLES: readonly [purpose: string, isSaid: (text: string) => boolean, lin
     'Read more: Ferries|Lesen Sie auch: Fähren|À lire aussi|Te puede interesar|Leggi anche: Traghetti|Leia também|Lees ook: Veren|Czytaj także|Читайте также:|Читайте також:|Läs också:|Læs også:|Les også:|Lue myös:|Přečtěte si také:|İlgili haberler|اقرأ أيضًا:|بیشتر بخوانید:|קראו גם:|ये भी पढ़ें:|আরও পড়ুন:|相关阅读：|関連記事：|관련 기사',
   ],
   [
+    'whose a site is',
+    test(says('anywhere', 'rights')),
+    '© 2026 The Review. All rights reserved.|© 2026 Die Zeitung. Alle Rechte vorbehalten|Tous droits réservés.|Todos los derechos reservados|© Riproduzione riservata|Todos os direitos reservados.|Alle rechten voorbehouden|Wszelkie prawa zastrzeżone|Все права защищены.|Усі права захищені|Alla rättigheter förbehållna|Alle rettigheder forbeholdes|Alle rettigheter forbeholdt|Kaikki oikeudet pidätetään|Všechna práva vyhrazena.|Tüm hakları saklıdır.|جميع الحقوق محفوظة ٢٠٢٦|تمامی حقوق این سایت محفوظ است|כל הזכויות שמורות|सर्वाधिकार सुरक्षित|সর্বস্বত্ব সংরক্ষিত|版权所有 ©2026|記事の無断転載を禁じます|무단전재 및 재배포 금지',
+  ],
+  [
     'a credit',
     test(says('start', 'credits')),
     'Photo: Ada|Bildquelle: Ada|Crédit photo : Ada|Foto: Ada|Foto: Ada|Imagem: Ada|Beeld: Ada|Fot. Ada|Фото: Ада|Фото: Ада|Foto: Ada|Foto: Ada|Foto: Ada|Kuva: Ada|Zdroj: ČTK|Fotoğraf: Ada|تصوير: آدا|عکس: آدا|צילום: עדה|फोटो: एडा|ছবি সংগৃহীত|图片来源：新华社|写真：山田|사진=김철수',

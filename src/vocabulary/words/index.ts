@@ -6,6 +6,7 @@ import { callsWords } from './calls.ts';
 import { codeWords } from './code.ts';
 import { commentsWords } from './comments.ts';
 import { datesWords } from './dates.ts';
+import { legalWords } from './legal.ts';
 import { moreWords } from './more.ts';
 import { notesWords } from './notes.ts';
 import { paywallWords } from './paywall.ts';
@@ -21,6 +22,7 @@ export const WORDS = {
   ...codeWords,
   ...commentsWords,
   ...datesWords,
+  ...legalWords,
   ...moreWords,
   ...notesWords,
   ...paywallWords,
