@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import type { Element } from 'hast';
 import { h } from 'hastscript';
 import { afterEach, describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
@@ -173,6 +174,35 @@ describe('a file of Markdown', () => {
       source: 'https://k.test/',
     });
     expect(file.endsWith('---\n\nText\n')).toBe(true);
+  });
+});
+
+describe('a picture in Markdown', () => {
+  const image = (alt: string, src = 'https://k.test/i.png') => h('img', { src, alt });
+  const caption = h('figcaption', ['The *ferry*\n in ', h('strong', 'March')]);
+  const markdownOf = (...content: Element[]) => exportMarkdown(articleWith([h('figure', content)]));
+
+  it.each([
+    [
+      'without words has those of its caption',
+      [image(''), caption],
+      '![The \\*ferry\\* in March](https://k.test/i.png)',
+    ],
+    ['in a link, too', [h('a', { href: 'https://k.test/' }, image('')), caption], '[![The \\*ferry\\* in March]('],
+    ['with words keeps them', [image('A boat'), caption], '![A boat](https://k.test/i.png)'],
+    ['without a caption has none', [image('')], '![](https://k.test/i.png)'],
+    [
+      'among others has none, whose the caption is nobody knows',
+      [image(''), image(''), caption],
+      '![](https://k.test/i.png)',
+    ],
+  ])('%s', (_what, content, expected) => {
+    expect(markdownOf(...content)).toContain(expected);
+  });
+
+  it('whose address means nothing elsewhere does not tell its caption twice', () => {
+    const markdown = markdownOf(image('', 'blob:https://k.test/1'), caption);
+    expect(markdown.match(/ferry/g)).toHaveLength(1);
   });
 });
 

@@ -1,5 +1,5 @@
 import type { Element, ElementContent, Root } from 'hast';
-import { contentOf, isElement, rewriteElements } from '../../structure/hast.ts';
+import { contentOf, isElement, rewriteElements, textOf, withChildren } from '../../structure/hast.ts';
 import { isNoteLink, pageAddress, pictureElsewhere } from '../printable.ts';
 import { readingInLine } from '../ruby.ts';
 import { uriOf } from '../uri.ts';
@@ -17,12 +17,26 @@ export function prepareForMarkdown(root: Root, url: string): Root {
     if (element.tagName === 'table') return [simplifyTable(element)];
     if (element.tagName === 'img')
       return [pictureElsewhere(withAddress(element, 'src', String(element.properties.src)))];
+    if (element.tagName === 'figure') return [withWords(element)];
     if (element.tagName === 'p') return aroundFormulas(element);
     if (!INLINE.has(element.tagName)) return readingInLine(element) ?? [element];
     const link = element.tagName === 'a' && !isNoteLink(element) ? outward(element, url) : element;
     return link ? hoistEdges(unnested(link)) : element.children;
   });
   return { type: 'root', children };
+}
+
+/** A figure whose only picture has the words of the caption, where it has none of its own: they are read where it is not seen. */
+function withWords(figure: Element): Element {
+  const caption = figure.children.find((child) => isElement(child, 'figcaption'));
+  const words = caption ? textOf(caption).replace(/\s+/g, ' ').trim() : '';
+  let pictures = 0;
+  const children = rewriteElements(figure.children, (inner) => {
+    if (inner.tagName !== 'img') return [inner];
+    pictures++;
+    return [inner.properties.alt ? inner : { ...inner, properties: { ...inner.properties, alt: words } }];
+  });
+  return words === '' || pictures !== 1 ? figure : withChildren(figure, children);
 }
 
 /** Formulas on lines of their own as blocks between what stands before and after them in a paragraph. */
