@@ -20,8 +20,20 @@ describe('a file name', () => {
     [
       'Mr. Smith goes to a very long town whose name does not end before it has to',
       '',
-      'Mr. Smith goes to a very long town whose name does not end b.md',
+      'Mr. Smith goes to a very long town whose name does not end.md',
     ],
+    // a word that ends where the name does is whole
+    [`${'word '.repeat(11)}final and more`, '', `${'word '.repeat(11)}final.md`],
+    // a dash, a comma or a dot that is left over goes as well
+    [
+      'The boats of the northern harbours in winter and summer – fishing',
+      '',
+      'The boats of the northern harbours in winter and summer.md',
+    ],
+    // in one word, or none that are parted by spaces, the cut is where the room ends
+    ['x'.repeat(80), '', `${'x'.repeat(60)}.md`],
+    [`Of ${'x'.repeat(80)}`, '', `Of ${'x'.repeat(57)}.md`],
+    ['港'.repeat(80), '2026-03-14', `2026-03-14 ${'港'.repeat(49)}.md`],
   ] as const)('%j, %s', ([headline, published, expected]) => {
     expect(named(headline, published)).toBe(expected);
   });

@@ -9,9 +9,18 @@ const MOST_CHARACTERS = 60;
 export function fileName({ headline, published, site }: ArticleMetadata, ending: string): string {
   const day = /^\d{4}-\d{2}-\d{2}/.exec(published)?.[0] ?? '';
   const words = tidy(`${day} ${headline || site}`);
-  const short = tidy(Array.from(words).slice(0, MOST_CHARACTERS).join(''));
+  const short = tidy(firstWords(words));
   // Once more: what was taken off the front may have hidden a name that Windows reserves.
   return `${filenamify(short || message('article'), OPTIONS)}.${ending}`;
+}
+
+/** As many words as there is room for; a word that takes half of the room is cut, as scripts without spaces are. */
+function firstWords(words: string): string {
+  const characters = Array.from(words);
+  const all = characters.slice(0, MOST_CHARACTERS).join('');
+  if (/^\s?$/.test(characters[MOST_CHARACTERS] ?? '')) return all;
+  const whole = all.replace(/\s+\S*$/, '').replace(/[\s\p{P}]+$/u, '');
+  return whole.length < all.length / 2 ? all : whole;
 }
 
 // Of its own the library keeps what follows the last dot, which in a headline is no ending.
