@@ -160,6 +160,62 @@ test('L copies a link that leads to the selected passage', async ({ extension, p
   await followed.close();
 });
 
+test('L copies links that the browser follows, from what the page has, and no dead one', async ({
+  extension,
+  page,
+  site,
+  article,
+  reader,
+  read,
+}) => {
+  await read('passages.html');
+  const select = (words: string) =>
+    article.evaluate((element, wanted) => {
+      const [from = '', to = ''] = wanted.split(' … ');
+      const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+      let start: [Node, number] | null = null;
+      for (let node = walker.nextNode() as Text | null; node; node = walker.nextNode() as Text | null) {
+        const text = node.data.replace(/\s/g, ' ');
+        const begin = text.indexOf(from);
+        if (!start && begin >= 0) start = [node, begin];
+        const end = text.indexOf(to || from);
+        if (start && end >= 0) return getSelection()?.setBaseAndExtent(...start, node, end + (to || from).length);
+      }
+      throw new Error(`Nobody says "${wanted}"`);
+    }, words);
+  const said = reader.getByRole('status');
+  const copied = async () => (await readClipboard(extension.context, site.url))['text/plain'] ?? '';
+
+  const PASSAGES = [
+    'the first boat',
+    'Nobody spoke of the harbour',
+    'The pilot slept … in the cabin',
+    'ice lay … on the quay',
+  ];
+  for (const passage of PASSAGES) {
+    await page.bringToFront();
+    await select(passage);
+    await page.keyboard.press('l');
+    await expect(said).toContainText('Copied the link');
+    const link = await copied();
+    expect(link).toContain('#:~:text=');
+    const followed = await extension.context.newPage();
+    await followed.setViewportSize({ width: 800, height: 300 });
+    await followed.goto(link);
+    const [begin = ''] = passage.split(' … ');
+    await expect(followed.locator('main p', { hasText: begin }), passage).toBeInViewport();
+    await followed.close();
+  }
+
+  // a link leads into no frame
+  await page.bringToFront();
+  await read('access--one-frame/index.html');
+  await select('a map is a promise');
+  await page.keyboard.press('l');
+  await expect(said).toContainText('the selected text was not found there');
+  expect(await copied()).toBe(page.url());
+});
+
 test('what is selected is copied without our buttons', async ({ extension, page, site, read }) => {
   await read('basics--article/index.html');
   await page.keyboard.press('Control+a');

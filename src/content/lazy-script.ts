@@ -44,8 +44,8 @@ export interface ExportModule {
   exportMarkdown(article: Article): string;
   exportPiece(article: Article, element: Element): Piece;
   cite(metadata: ArticleMetadata, style: CitationStyle, accessed: Date): Citation;
-  passageLink(url: string, passage: Passage | null): string;
-  selectedPassage(selected: SelectedText): Passage;
+  passageLink(url: string, passage: Passage | null): string | null;
+  selectedPassage(selected: SelectedText, nodeOf: (id: number) => Node | undefined): Passage;
 }
 
 /** Functions of the script that is injected when the article is saved for the first time. */

@@ -7,6 +7,7 @@ import { CLOSED, type SessionState } from '../session/state.ts';
 import { runEffect } from './effects/index.ts';
 import type { World } from './effects/world.ts';
 import { createExporter, type Exporter } from './export/index.ts';
+import { liveReading } from './live-reading.ts';
 
 /** Whoever waits for the answer to a request. */
 export interface Asker {
@@ -26,10 +27,13 @@ export function createLoop(askers: Map<number, Asker>): Loop {
   let state = CLOSED;
   const events: SessionEvent[] = [];
   let isRunning = false;
-  const exporter = createExporter(() => {
-    const article = state.open?.article ?? null;
-    return (article && world.mounted?.bench?.exported(article)) ?? article;
-  });
+  const exporter = createExporter(
+    () => {
+      const article = state.open?.article ?? null;
+      return (article && world.mounted?.bench?.exported(article)) ?? article;
+    },
+    (id) => (state.open?.reading ? liveReading(state.open.reading).nodes[id] : undefined),
+  );
 
   function dispatch(event: SessionEvent): void {
     events.push(event);

@@ -1,57 +1,133 @@
 import { describe, expect, test } from 'vitest';
 import { type Passage, passageLink } from './passage-link.ts';
 
-const link = (passage: Partial<Passage>, url = 'https://k.test/a') =>
-  passageLink(url, { start: '', end: '', before: '', after: '', text: '', ...passage });
+const ADDRESS = 'https://k.test/a';
+const link = (passage: Partial<Passage>, url = ADDRESS) =>
+  passageLink(url, { start: '', end: '', page: '', at: 0, length: 100, ...passage });
+/** What follows the address, readable. */
+const fragment = (passage: Partial<Passage>) => {
+  const address = link(passage);
+  return address === null ? null : decodeURIComponent(address.slice(`${ADDRESS}#:~:text=`.length));
+};
+
+const words = (count: number, name = 'w') =>
+  Array.from({ length: count }, (_unused, index) => `${name}${index}`).join(' ');
 
 describe('a link to a passage', () => {
   test.for<[string, Partial<Passage>, string]>([
-    ['a few words', { start: 'the tide' }, '#:~:text=the%20tide'],
+    ['a few words', { start: 'the tide', page: 'the tide' }, 'the tide'],
     [
-      'between others',
-      { start: 'the tide', before: 'So it is with ', after: ' in the harbour, they say' },
-      '#:~:text=it%20is%20with-,the%20tide,-in%20the%20harbour%2C',
+      'a few words between others',
+      { start: 'the tide', page: 'So it is with the tide in the harbour, they say' },
+      'it is with-,the tide,-in the harbour,',
     ],
     [
-      'cut in the middle of words',
-      { start: 'he ti', before: 'with t', after: 'de, and' },
-      '#:~:text=with-,the%20tide,-%2C%20and',
+      'more words, which are there once',
+      { start: 'the tide in the harbour', page: 'So it is with the tide in the harbour, they say' },
+      'the tide in the harbour',
+    ],
+    ['cut in the middle of words', { start: 'he ti', page: 'with the tide, and' }, 'with-,the tide,-, and'],
+    [
+      'cut after an apostrophe',
+      { start: 't sail before dawn', page: 'They don’t sail before dawn.' },
+      'don’t sail before dawn',
     ],
     [
       'over two paragraphs',
-      { start: 'one two three four five six', end: 'a b c d e f' },
-      '#:~:text=one%20two%20three%20four%20five,b%20c%20d%20e%20f',
+      { start: 'one two three four five six', end: 'a b c d e f', page: 'one two three four five six\na b c d e f' },
+      'one two three four five,b c d e f',
     ],
-    ['with what is syntax', { start: 'a-b, c & d' }, '#:~:text=a%2Db%2C%20c%20%26%20d'],
-    ['with half a character', { start: 'a\ud800' }, '#:~:text=a%EF%BF%BD'],
-    ['of nothing', { start: ' \n' }, ''],
+    ['with what is syntax', { start: 'a-b, c & d', page: 'a-b, c & d' }, 'a-b, c & d'],
+    [
+      'with soft hyphens',
+      { start: 'the har\u00adbour of old Kirkwall', page: 'the harbour of old Kirkwall' },
+      'the harbour of old Kirkwall',
+    ],
+    [
+      'in a script without spaces',
+      { start: '港の終わりに立つ', page: '彼は港の終わりに立つ灯台を見た。' },
+      '彼は-,港の終わりに立つ,-灯台を見た。',
+    ],
+    [
+      'at the begin of its paragraph, after what the page has above it',
+      { start: 'The tide', page: 'Advertisement\nThe tide was high' },
+      'Advertisement-,The tide,-was high',
+    ],
   ])('%s', ([, passage, expected]) => {
-    expect(link(passage)).toBe(`https://k.test/a${expected}`);
+    expect(fragment(passage)).toBe(expected);
+  });
+
+  test('is written so that it is read as it is', () => {
+    expect(link({ start: 'a-b, c & d e', page: 'a-b, c & d e' })).toBe(`${ADDRESS}#:~:text=a%2Db%2C%20c%20%26%20d%20e`);
+    expect(link({ start: 'a\ud800', page: 'a\ud800' })).toBe(`${ADDRESS}#:~:text=a%EF%BF%BD`);
   });
 
   test('longer than a sentence is named by its ends', () => {
-    const words = Array.from({ length: 60 }, (_unused, index) => `w${index}`);
-    expect(link({ start: words.join(' ') })).toBe(
-      'https://k.test/a#:~:text=w0%20w1%20w2%20w3%20w4,w55%20w56%20w57%20w58%20w59',
+    const page = words(60);
+    expect(fragment({ start: page, page })).toBe('w0 w1 w2 w3 w4,w55 w56 w57 w58 w59');
+  });
+
+  test('has as much around it as tells it from others on the page', () => {
+    const said = 'at the end of a long day of rain the tide was low';
+    const passage = (page: string) => ({ start: 'the tide', page, at: page.lastIndexOf('the tide') });
+    expect(fragment(passage(`of rain the tide was high. ${said}`))).toBe('day of rain-,the tide,-was low');
+    expect(fragment(passage(`long day of rain the tide was low.\n${said}`))).toContain('of a long day of rain-,');
+    // The whole paragraph is there twice: as good as it gets.
+    expect(fragment(passage(`${said}\n${said}`))).toContain('at the end of');
+  });
+
+  test('does not name the first place of a word that is selected at another', () => {
+    const page = 'The Harbour Master\nAt noon the harbour was empty.\nOf the harbour nobody spoke.';
+    expect(fragment({ start: 'harbour', page, at: page.indexOf('harbour') })).toBe('At noon the-,harbour,-was empty.');
+    expect(fragment({ start: 'harbour', page, at: page.lastIndexOf('harbour') })).toBe(
+      'Of the-,harbour,-nobody spoke.',
     );
   });
 
-  test('has as much around it as tells it from others', () => {
-    const [before, after] = ['at the end of a long day of rain ', ' was low'];
-    const text = `of rain the tide was high. ${before}the tide${after}`;
-    expect(link({ start: 'the tide', before, after, text })).toContain('day%20of%20rain-,the%20tide,-was%20low');
-    const again = `long day of rain the tide was low. ${text}`;
-    expect(link({ start: 'the tide', before, after, text: again })).toContain('of%20a%20long%20day%20of%20rain-,');
-    // The whole paragraph is there twice: as good as it gets.
-    expect(link({ start: 'the tide', before, after, text: text + text })).toContain('at%20the%20end%20of');
-  });
-
   test('keeps the fragment that is there, and takes the place of an older passage', () => {
-    expect(link({ start: 'x' }, 'https://k.test/a#b')).toBe('https://k.test/a#b:~:text=x');
-    expect(link({ start: 'x' }, 'https://k.test/a#b:~:text=old')).toBe('https://k.test/a#b:~:text=x');
+    expect(link({ start: 'x', page: 'x' }, 'https://k.test/a#b')).toBe('https://k.test/a#b:~:text=x');
+    expect(link({ start: 'x', page: 'x' }, 'https://k.test/a#b:~:text=old')).toBe('https://k.test/a#b:~:text=x');
   });
 
   test('is the page without one', () => {
-    expect(passageLink('https://k.test/a', null)).toBe('https://k.test/a');
+    expect(passageLink(ADDRESS, null)).toBe(ADDRESS);
+    expect(link({ start: ' \n', page: 'x' })).toBe(ADDRESS);
+  });
+});
+
+describe('what the article has otherwise than the page', () => {
+  test('a note that it leaves out or numbers itself', () => {
+    const page = 'Before it, the ferry sailed at dawn[12] and was never seen again, they say.';
+    expect(fragment({ start: 'the ferry sailed at dawn1 and was never seen again', page, at: 0 })).toBe(
+      'the ferry sailed at dawn[12] and was never seen again',
+    );
+  });
+
+  test('one paragraph of two', () => {
+    const page = 'The ferry sailed at dawn\nand was never seen again.';
+    expect(fragment({ start: 'The ferry sailed at dawn and was never seen again.', page, at: 0 })).toBe(
+      'The ferry sailed at dawn,and was never seen again.',
+    );
+  });
+
+  test('a note in a script without spaces', () => {
+    const [before, after] = ['昔々あるところに'.repeat(8), '老人が住んでいました'.repeat(8)];
+    const found = fragment({ start: `${before}1${after}`, page: `${before}[12]${after}`, at: 0, length: 150 });
+    expect(found?.startsWith(before)).toBe(true);
+    expect(found?.endsWith('住んでいました')).toBe(true);
+  });
+
+  test('a heading between two paragraphs', () => {
+    const page = `${words(8, 'a')}\nShare this\n${words(8, 'b')}`;
+    expect(fragment({ start: words(8, 'a'), end: words(8, 'b'), page, at: 0 })).toBe('a0 a1 a2 a3 a4,b3 b4 b5 b6 b7');
+  });
+
+  test('nothing that the page has: there is no link', () => {
+    const page = 'The ferry sailed at dawn.';
+    expect(link({ start: 'A summary of ours', page })).toBeNull();
+    expect(link({ start: 'The ferry', end: 'somewhere else', page })).toBeNull();
+    expect(link({ start: 'The ferry', page: '' })).toBeNull();
+    const far = `The ferry sailed\n${'x '.repeat(1000)}\nand never came again.`;
+    expect(link({ start: 'The ferry was lost and never came again.', page: far, length: 40 })).toBeNull();
   });
 });

@@ -26,8 +26,8 @@ export interface ReaderActions {
   /** Copies a section (by its heading), a block of code or a table of the article's tree; resolves as above. */
   copyPiece?(element: Element): Promise<number>;
   copyCitation?(style: CitationStyle): Promise<void>;
-  /** Copies a link to the passage on the page, or to the page. */
-  copyLink?(selected: SelectedText | null): Promise<void>;
+  /** Copies a link to the passage on the page, or to the page. Answers false where the page does not have the passage. */
+  copyLink?(selected: SelectedText | null): Promise<boolean>;
   /** Resolves to the name of the file. */
   save?(format: SaveFormat): Promise<string>;
   /** Makes a file of the page as it was read, with its text or without. Resolves to the name of the file. */

@@ -97,7 +97,7 @@ function goWholeWay(line: string): void {
     expect(fileName(article.metadata, 'md')).toMatch(/md$/);
     expect(frontMatter(article.metadata)).toContain('site: ');
   }
-  const passage = { start: 'x', end: '', before: line, after: line, text: `${line}x${line}` };
+  const passage = { start: 'x y', end: '', page: `${line} x y ${line}`, at: line.length, length: 3 };
   expect(passageLink(`https://x.test/#${line}`, passage)).toContain('https://x.test/');
 }
 

@@ -22,17 +22,27 @@ export interface Exporter {
   copy(format: CopyFormat): Promise<number>;
   copyPiece(element: Element): Promise<number>;
   copyCitation(style: CitationStyle): Promise<void>;
-  copyLink(selected: SelectedText | null): Promise<void>;
+  /** Answers whether it leads to what is selected, where something is: the page may not have it. */
+  copyLink(selected: SelectedText | null): Promise<boolean>;
   /** Answers the name of the file. */
   save(format: SaveFormat): Promise<string>;
+}
+
+/** An address without what only says where somebody came from: that of a copy may be another page's. */
+function areOneDocument(canonical: string, address: string): boolean {
+  const [a, b] = [canonical, address].map((url) => url.replace(/^https?:|[?#].*/gs, ''));
+  return a === b;
 }
 
 /** How long a page may take to be read after the reader has opened. */
 const TRIES = 100;
 const PAUSE_MS = 100;
 
-/** @param shown what the reader shows now */
-export function createExporter(shown: () => Article | null): Exporter {
+/**
+ * @param shown what the reader shows now
+ * @param nodeOf the page's node of a number of the snapshot
+ */
+export function createExporter(shown: () => Article | null, nodeOf: (id: number) => Node | undefined): Exporter {
   function article(): Article {
     const now = shown();
     if (!now || now.empty) throw new Error('There is no article to export');
@@ -84,9 +94,13 @@ export function createExporter(shown: () => Article | null): Exporter {
       writeClipboard(cite(metadata, style, new Date()));
     },
     async copyLink(selected) {
-      const { metadata } = article();
+      const { url } = article().metadata;
       const { passageLink, selectedPassage } = await load('export');
-      writeClipboard({ text: passageLink(metadata.url, selected && selectedPassage(selected)) });
+      const passage = selected && selectedPassage(selected, nodeOf);
+      // the passage was looked for on the page that is here
+      const link = passageLink(passage && !areOneDocument(url, location.href) ? location.href : url, passage);
+      writeClipboard({ text: link ?? url });
+      return link !== null;
     },
     async save(format) {
       const { name, blob } = await fileOf(await articleSoon(), format);

@@ -1,37 +1,34 @@
 /** Part of the script that is injected when something is copied for the first time. */
-import type { Passage } from '../../export/passage-link.ts';
+import { collapse, type Passage } from '../../export/passage-link.ts';
 import type { SelectedText } from '../../reader/actions.ts';
+import { pageText } from './page-text.ts';
 
 const BLOCK = 'p, li, h1, h2, h3, h4, h5, h6, pre, td, th, dt, dd, figcaption, caption, blockquote, article';
 
-/** What is selected in the article, for a link to it. */
-export function selectedPassage({ article, range }: SelectedText): Passage {
+/**
+ * What is selected in the article, and the page that a link to it leads to.
+ *
+ * @param nodeOf the page's node of a number of the snapshot
+ */
+export function selectedPassage({ article, range }: SelectedText, nodeOf: (id: number) => Node | undefined): Passage {
   const first = blockOf(range.startContainer);
   const last = blockOf(range.endContainer);
-  const around = neighboursOf(article, first, last);
-  // Where the selection begins or ends its paragraph, the next paragraph is what stands around it.
-  const before = textBetween({ node: first, edge: 'start' }, { range, edge: 'start' }).trimStart() || around.before;
-  const after = textBetween({ range, edge: 'end' }, { node: last, edge: 'end' }).trimEnd() || around.after;
-  const text = article.textContent;
-  if (first === last) return { start: String(range), end: '', before, after, text };
+  const { text: page, placeOf } = pageText(article.ownerDocument);
+  const origin = originOf(first);
+  const live = origin && nodeOf(Number(origin.dataset.node));
+  const before = origin ? textBetween({ node: origin, edge: 'start' }, { range, edge: 'start' }) : '';
+  const at = ((live && placeOf(live)) ?? 0) + collapse(before).length;
+  const passage = { page, at, length: String(range).length };
+  if (first === last) return { start: String(range), end: '', ...passage };
   const start = textBetween({ range, edge: 'start' }, { node: first, edge: 'end' });
   const end = textBetween({ node: last, edge: 'start' }, { range, edge: 'end' });
-  return { start, end, before, after, text };
+  return { start, end, ...passage };
 }
 
-/** The texts of the paragraphs before the first and after the last one. */
-function neighboursOf(article: Element, first: Node, last: Node): { before: string; after: string } {
-  const paragraphs = [...article.querySelectorAll(BLOCK)].filter(
-    (block) => !block.querySelector(BLOCK) && block.textContent.trim() !== '',
-  );
-  const isAt = (block: Node, from: Node, place: number) => (from.compareDocumentPosition(block) & place) !== 0;
-  const { DOCUMENT_POSITION_PRECEDING, DOCUMENT_POSITION_FOLLOWING, DOCUMENT_POSITION_CONTAINED_BY } = Node;
-  const before = paragraphs.findLast((block) => isAt(block, first, DOCUMENT_POSITION_PRECEDING));
-  const after = paragraphs.find(
-    (block) => isAt(block, last, DOCUMENT_POSITION_FOLLOWING) && !isAt(block, last, DOCUMENT_POSITION_CONTAINED_BY),
-  );
-  // A space keeps them from looking like a part of the same word.
-  return { before: before ? `${before.textContent} ` : '', after: after ? ` ${after.textContent}` : '' };
+/** The nearest element around a place in the article, or its first one, that says which node of the page it is. */
+function originOf(block: Node): HTMLElement | null {
+  const element = block instanceof Element ? block : block.parentElement;
+  return element?.closest<HTMLElement>('[data-node]') ?? element?.querySelector<HTMLElement>('[data-node]') ?? null;
 }
 
 /** An end of a range, or of what a node holds. */

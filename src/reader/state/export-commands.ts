@@ -52,7 +52,10 @@ export function createExportCommands({ dialog, actions, openMenu, closeMenu, say
         message(format === 'markdown' ? 'copiedMarkdown' : 'copiedWords', length(words)),
       ),
     copyPiece: (element) => void copy(actions.copyPiece?.(element), (words) => message('copiedWords', length(words))),
-    copyLink: () => void copy(actions.copyLink?.(selectedText(dialog)), () => message('copiedLink')),
+    copyLink: () =>
+      void copy(actions.copyLink?.(selectedText(dialog)), (isThere) =>
+        message(isThere ? 'copiedLink' : 'copiedPageLink'),
+      ),
     cite: (style) => void copy(actions.copyCitation?.(style), () => message('copiedCitation')),
     save: (format) => void save(actions.save?.(format)),
     report: (withText) => void save(actions.report?.(withText)),

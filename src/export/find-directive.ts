@@ -1,0 +1,74 @@
+/** What a browser finds for a text directive ("find a range from a text directive", wicg.github.io/scroll-to-text-fragment/#find-a-range-from-a-text-directive). */
+import { wordAt } from './page-words.ts';
+
+export interface Directive {
+  /** '' for none, as of all but `first`. */
+  readonly prefix: string;
+  readonly first: string;
+  readonly last: string;
+  readonly suffix: string;
+}
+
+interface Found {
+  readonly from: number;
+  readonly to: number;
+}
+
+/**
+ * @param page lines of text, no term of the directive is found across two
+ * @returns the first place that the directive fits; null where it is dead
+ */
+export function findDirective(page: string, directive: Directive): Found | null {
+  const text = folded(page);
+  const [prefix, first, last, suffix] = [directive.prefix, directive.first, directive.last, directive.suffix].map(
+    folded,
+  ) as [string, string, string, string];
+  /** The end of what begins here; -1 where it does not go on as it has to. */
+  const endFrom = (from: number) => {
+    if (last === '') return isFollowed(from + first.length) ? from + first.length : -1;
+    for (let at = findWords(page, text, last, from + first.length, suffix === ''); at >= 0; ) {
+      if (isFollowed(at + last.length)) return at + last.length;
+      at = findWords(page, text, last, at + 1, suffix === '');
+    }
+    return -1;
+  };
+  const isFollowed = (end: number) => {
+    if (suffix === '') return true;
+    const at = afterSpace(text, end);
+    return text.startsWith(suffix, at) && isEdge(page, at + suffix.length);
+  };
+  const isWhole = last !== '' || suffix === '';
+  const sought = prefix || first;
+  for (let at = 0; ; at++) {
+    at = findWords(page, text, sought, at, prefix === '' && isWhole);
+    if (at < 0) return null;
+    const from = prefix === '' ? at : afterSpace(text, at + prefix.length);
+    if (prefix !== '' && !(text.startsWith(first, from) && isEdge(page, from))) continue;
+    if (isWhole && !isEdge(page, from + first.length)) continue;
+    const to = endFrom(from);
+    if (to >= 0) return { from, to };
+  }
+}
+
+/** The next place where these words begin as words do, and end so where that is asked; -1 for none. */
+function findWords(page: string, text: string, words: string, from: number, isWhole: boolean): number {
+  for (let at = text.indexOf(words, from); at >= 0; at = text.indexOf(words, at + 1))
+    if (isEdge(page, at) && (!isWhole || isEdge(page, at + words.length))) return at;
+  return -1;
+}
+
+const isEdge = (page: string, place: number) => wordAt(page, place) === null;
+
+function afterSpace(text: string, place: number): number {
+  let at = place;
+  while (/\s/.test(text.charAt(at))) at++;
+  return at;
+}
+
+/** Browsers do not heed case. Letters whose small one is longer stay, for the places to be the same. */
+function folded(text: string): string {
+  return text.replace(/\p{Lu}/gu, (letter) => {
+    const small = letter.toLowerCase();
+    return small.length === letter.length ? small : letter;
+  });
+}

@@ -1,0 +1,30 @@
+/** Where words begin and end in a page's text, for browsers (ICU), also where nothing stands between them. */
+
+interface Line {
+  readonly page: string;
+  readonly from: number;
+  readonly to: number;
+  readonly segments: Intl.Segments;
+}
+
+/** What was looked up last: a line, which may be long, is asked for many times. */
+let last: Line | null = null;
+
+/** The word that goes on across a place of the text; null where one ends or begins, or none is. */
+export function wordAt(page: string, place: number): { from: number; to: number } | null {
+  const isKnown = last?.page === page && last.from <= place && place <= last.to;
+  if (!isKnown) last = lineAt(page, place);
+  const line = last as Line;
+  if (place <= line.from || place >= line.to) return null;
+  const { index, segment } = line.segments.containing(place - line.from) as Intl.SegmentData;
+  const from = line.from + index;
+  return from === place ? null : { from, to: from + segment.length };
+}
+
+function lineAt(page: string, place: number): Line {
+  const from = place === 0 ? 0 : page.lastIndexOf('\n', place - 1) + 1;
+  const end = page.indexOf('\n', place);
+  const to = end < 0 ? page.length : end;
+  const segments = new Intl.Segmenter(undefined, { granularity: 'word' }).segment(page.slice(from, to));
+  return { page, from, to, segments };
+}
