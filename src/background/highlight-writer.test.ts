@@ -2,7 +2,13 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { Highlight, HighlightChange, HighlightedPage } from '../highlights/types.ts';
 
-const store = vi.hoisted(() => ({ kept: new Map<string, unknown>(), isFull: false, keepPlaces: true }));
+const store = vi.hoisted(() => ({
+  kept: new Map<string, unknown>(),
+  isFull: false,
+  reads: 0,
+  writes: 0,
+  keepPlaces: true,
+}));
 const pause = () => new Promise((resolve) => setTimeout(resolve, 1));
 vi.mock('../platform/browser.ts', () => ({ browser: {} }));
 vi.mock('../platform/errors.ts', () => ({ reportOnce: () => {} }));
@@ -11,11 +17,22 @@ vi.mock('../messages/highlight-channel.ts', () => ({ HIGHLIGHTS_PREFIX: 'highlig
 vi.mock('../platform/local-store.ts', () => ({
   readKept: async (key: string) => {
     await pause();
+    store.reads++;
     return structuredClone(store.kept.get(key));
   },
-  readAllKept: async () => store.kept,
+  readAllKept: async (prefix: string) => {
+    store.reads++;
+    return new Map([...store.kept].map(([key, value]) => [key.slice(prefix.length), structuredClone(value)]));
+  },
+  writeAllKept: async (values: Record<string, unknown>) => {
+    await pause();
+    store.writes++;
+    if (store.isFull) throw new Error('QUOTA_BYTES quota exceeded');
+    for (const [key, value] of Object.entries(values)) store.kept.set(key, structuredClone(value));
+  },
   writeKept: async (key: string, value: unknown) => {
     await pause();
+    store.writes++;
     if (store.isFull) throw new Error('QUOTA_BYTES quota exceeded');
     if (value === undefined) store.kept.delete(key);
     else store.kept.set(key, structuredClone(value));
@@ -40,7 +57,7 @@ const stored = () => (store.kept.get(`highlights:${ADDRESS}`) as HighlightedPage
 
 beforeEach(() => {
   store.kept.clear();
-  Object.assign(store, { isFull: false, keepPlaces: true });
+  Object.assign(store, { isFull: false, keepPlaces: true, reads: 0, writes: 0 });
 });
 
 test('two tabs that write at once lose nothing of each other', async () => {
@@ -61,6 +78,50 @@ test('a full store is told, and what was there stays', async () => {
   store.isFull = false;
   expect(await add('cccc')).toEqual({ refusal: null });
   expect(stored().map(({ id }) => id)).toEqual(['aaaa', 'cccc']);
+});
+
+const pageAt = (path: string, highlights: readonly Highlight[]): HighlightedPage => ({
+  version: 1,
+  address: `https://a.test/${path}`,
+  title: path,
+  highlights,
+});
+
+test('all pages of a file are written at once, after one look at what is there', async () => {
+  const many = Array.from({ length: 2000 }, (_, n) => pageAt(`p${n}`, [one(`many${n}`)]));
+  expect(await pages.addHighlightedPages({ pages: many }, CALLER)).toEqual({ refusal: null });
+  expect(store).toMatchObject({ reads: 1, writes: 1 });
+  expect(store.kept.size).toBe(2000);
+  // the same file once more changes nothing, and more than fits is told
+  expect(await pages.addHighlightedPages({ pages: many }, CALLER)).toEqual({ refusal: null });
+  expect(store.writes).toBe(1);
+  expect(await pages.addHighlightedPages({ pages: [pageAt('more', [one('more')])] }, CALLER)).toEqual({
+    refusal: 'many',
+  });
+  expect(store.kept.size).toBe(2000);
+});
+
+test('a file is added to what is there, and what of it cannot be does not hold up the rest', async () => {
+  store.kept.set('highlights:https://a.test/old', { version: 2 });
+  await add('aaaa');
+  const file = [pageAt('b', [one('bbbb')]), pageAt('old', [one('cccc')]), pageAt('b', [one('dddd')]), pageAt('c', [])];
+  expect(await pages.addHighlightedPages({ pages: file }, CALLER)).toEqual({ refusal: 'other-version' });
+  expect(stored().map(({ id }) => id)).toEqual(['aaaa', 'bbbb', 'dddd']);
+  expect(store.kept.get('highlights:https://a.test/old')).toEqual({ version: 2 });
+  expect(store.kept.size).toBe(2);
+});
+
+test('a file that does not fit into the store leaves it as it was', async () => {
+  store.isFull = true;
+  const file = [pageAt('b', [one('bbbb')]), pageAt('c', [one('cccc')])];
+  expect(await pages.addHighlightedPages({ pages: file }, CALLER)).toEqual({ refusal: 'full' });
+  expect(store.kept.size).toBe(0);
+});
+
+test('what a tab makes while a file is written is kept as well', async () => {
+  const file = pages.addHighlightedPages({ pages: [pageAt('b', [one('bbbb')])] }, CALLER);
+  await Promise.all([add('aaaa'), file, add('cccc')]);
+  expect(stored().map(({ id }) => id)).toEqual(['bbbb', 'aaaa', 'cccc']);
 });
 
 test('there is a limit for a page, and it is told', async () => {

@@ -13,7 +13,7 @@ import { readSettings } from '../messages/settings-channel.ts';
 import { parsePlaces, withPlace } from '../places/places.ts';
 import { browser } from '../platform/browser.ts';
 import { reportOnce } from '../platform/errors.ts';
-import { readAllKept, readKept, writeKept } from '../platform/local-store.ts';
+import { readAllKept, readKept, writeAllKept, writeKept } from '../platform/local-store.ts';
 
 const PAGE_OF_ALL = 'src/highlights-page/index.html';
 
@@ -70,6 +70,32 @@ async function add({ address, title, highlights }: HighlightedPage): Promise<voi
   if (stored.length >= MOST_OF_PAGE && highlights.some(({ id }) => !ids.has(id))) throw new Refused('many');
 }
 
+/** Adds to many pages with one reading of the store and one write: what there is room for, and refuses the rest. */
+async function addAll(pages: readonly HighlightedPage[]): Promise<void> {
+  const stored = await readAllKept(HIGHLIGHTS_PREFIX);
+  const changed = new Map<string, HighlightedPage>();
+  const refusals = new Set<HighlightRefusal>();
+  let count = stored.size;
+  for (const { address, title, highlights } of pages) {
+    const before = changed.get(address) ?? stored.get(address);
+    const known = before === undefined ? emptyPage(address, title) : parsePage(before)?.page;
+    if (!known) refusals.add('other-version');
+    else if (before === undefined && count >= MOST_PAGES) refusals.add('many');
+    else {
+      const page = withHighlights(title === '' ? known : { ...known, title }, highlights);
+      const ids = new Set(page.highlights.map(({ id }) => id));
+      if (highlights.some(({ id }) => !ids.has(id))) refusals.add('many');
+      if (page.highlights.length === 0 || JSON.stringify(page) === JSON.stringify(before)) continue;
+      if (before === undefined) count++;
+      changed.set(address, page);
+    }
+  }
+  if (changed.size > 0)
+    await writeAllKept(Object.fromEntries([...changed].map(([address, page]) => [HIGHLIGHTS_PREFIX + address, page])));
+  const [refusal] = refusals;
+  if (refusal) throw new Refused(refusal);
+}
+
 /** A page writes of its own site, and a private window nothing. */
 async function asked(caller: Caller, address: string, work: () => Promise<void>): Promise<HighlightAnswer> {
   if (caller.isPrivate) return { refusal: 'private' };
@@ -108,10 +134,7 @@ export const pageHighlights: Handlers<PageToHighlights> = {
   changeHighlightOf: ({ address, id, change }) =>
     answerOf(changePage(address, '', (page) => withChange(page, id, parseChange(change) ?? change))),
   removeHighlights: ({ address, ids }) => answerOf(changePage(address, '', (page) => withoutHighlights(page, ids))),
-  addHighlightedPages: async ({ pages }) => {
-    const parsed = pages.flatMap((page) => parsePage(page)?.page ?? []);
-    const answers = await Promise.all(parsed.map((page) => answerOf(add(page))));
-    return answers.find(({ refusal }) => refusal !== null) ?? { refusal: null };
-  },
+  addHighlightedPages: ({ pages }) =>
+    answerOf(inTurn(() => addAll(pages.flatMap((page) => parsePage(page)?.page ?? [])))),
   forgetPlaces,
 };

@@ -1,5 +1,6 @@
 import { FileChoice } from '../extension-page/FileChoice.tsx';
 import { Said } from '../extension-page/Said.tsx';
+import { percent } from '../shared/judgement.ts';
 import { counted, message } from '../wording/message.ts';
 import { countOf, findHighlights, firstOf, sitesOf } from './find.ts';
 import { PageEntry } from './PageEntry.tsx';
@@ -22,8 +23,22 @@ export function HighlightsPage({ state, actions }: HighlightsProps) {
         </>
       )}
       {unread > 0 && <p class="quiet">{counted('highlightsPageUnread', unread)}</p>}
-      <Said said={state.message} undoLabel={message('highlightUndo')} onUndo={state.deleted && actions.undo} />
+      <Outcome state={state} actions={actions} />
     </main>
+  );
+}
+
+/** What has happened, or is going on, with the way back. */
+function Outcome({ state, actions }: HighlightsProps) {
+  const { importShare, deleted } = state;
+  if (importShare === null)
+    return <Said said={state.message} undoLabel={message('highlightUndo')} onUndo={deleted && actions.undo} />;
+  return (
+    <Said
+      said={message('highlightsPageImporting', percent(importShare))}
+      undoLabel={message('highlightsPageCancel')}
+      onUndo={actions.cancelImport}
+    />
   );
 }
 

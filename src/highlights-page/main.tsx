@@ -4,7 +4,7 @@ import { createAttempts, createExtensionPage } from '../extension-page/extension
 import { keepFocus } from '../extension-page/keep-focus.ts';
 import { datedName, saveText } from '../extension-page/save-text.ts';
 import { nameOf } from '../highlights/colours.ts';
-import { LONGEST_FILE, type ReadFile, readFile, writeJson } from '../highlights/file.ts';
+import { type ReadFile, writeJson } from '../highlights/file.ts';
 import { writeMarkdown } from '../highlights/markdown.ts';
 import {
   type HighlightedPage,
@@ -19,6 +19,7 @@ import { readSettings } from '../messages/settings-channel.ts';
 import { counted, message } from '../wording/message.ts';
 import { countOf } from './find.ts';
 import { HighlightsPage } from './HighlightsPage.tsx';
+import { importFile } from './import-file.ts';
 import type { HighlightsActions, HighlightsState } from './types.ts';
 
 /** So many highlights are listed at once. */
@@ -37,6 +38,7 @@ const state: HighlightsState = {
   editing: '',
   message: '',
   deleted: null,
+  importShare: null,
 };
 
 const call = callBackgroundFromPopup;
@@ -77,27 +79,34 @@ const actions: HighlightsActions = {
     else saveText(writeMarkdown(pages, message('highlights'), nameOf), datedName('highlights', 'md'), 'text/markdown');
     update({ deleted: null, message: message('highlightsPageSaved') });
   },
-  importFile: (file) => attempt(() => importFile(file)),
+  importFile: (file) => attempt(() => importHighlights(file)),
+  cancelImport: () => importing.abort(),
 };
 
-async function importFile(file: File): Promise<void> {
-  const read: ReadFile =
-    file.size > 4 * LONGEST_FILE
-      ? { refusal: 'too-large', pages: [], refused: 0, limited: 0 }
-      : readFile(await file.text());
-  if (read.refusal) return update({ deleted: null, message: message(WHY_NOT[read.refusal]) });
+/** The import that is going on. */
+let importing = new AbortController();
+
+async function importHighlights(file: File): Promise<void> {
+  importing.abort();
+  importing = new AbortController();
   const before = countOf(state.pages ?? []);
-  const { refusal } =
-    read.pages.length > 0 ? await call('addHighlightedPages', { pages: read.pages }) : { refusal: null };
+  const done = await importFile(file, {
+    signal: importing.signal,
+    progress: (importShare) => update({ deleted: null, importShare }),
+    store: (pages) => call('addHighlightedPages', { pages }),
+  }).finally(() => update({ importShare: null }));
+  if (!done) return update({ message: message('highlightsPageCancelled') });
+  if (done.refusal) return update({ message: message(WHY_NOT[done.refusal]) });
   await load();
   const added = countOf(state.pages ?? []) - before;
+  const { refused, limited, notStored } = done;
   const said = [
     counted('highlightsPageAdded', Math.max(0, added)),
-    read.refused > 0 ? counted('highlightsPageRefused', read.refused) : '',
-    read.limited > 0 || refusal === 'many' ? message('highlightsPageLimited', MOST_OF_PAGE, MOST_PAGES) : '',
-    refusal && refusal !== 'many' ? message('highlightsPageFull') : '',
+    refused > 0 ? counted('highlightsPageRefused', refused) : '',
+    limited > 0 || notStored === 'many' ? message('highlightsPageLimited', MOST_OF_PAGE, MOST_PAGES) : '',
+    notStored && notStored !== 'many' ? message('highlightsPageFull') : '',
   ];
-  update({ deleted: null, message: said.filter((sentence) => sentence !== '').join(' ') });
+  update({ message: said.filter((sentence) => sentence !== '').join(' ') });
 }
 
 const WHY_NOT = {

@@ -15,6 +15,8 @@ export interface HighlightsState {
   message: string;
   /** What was deleted last. */
   deleted: readonly HighlightedPage[] | null;
+  /** How much of a file has been read (0 … 1); null where none is being read. */
+  importShare: number | null;
 }
 
 export interface HighlightsActions {
@@ -27,6 +29,8 @@ export interface HighlightsActions {
   undo(): void;
   exportFile(kind: 'markdown' | 'json'): void;
   importFile(file: File): void;
+  /** Nothing of the file is stored then. */
+  cancelImport(): void;
 }
 
 export interface HighlightsProps {

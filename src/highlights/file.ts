@@ -27,21 +27,34 @@ const refuse = (refusal: Refusal): ReadFile => ({ refusal, pages: [], refused: 0
 
 /** Reads JSON or Markdown, whichever it is. Never throws. */
 export function readFile(text: string): ReadFile {
+  const steps = readFileInSteps(text);
+  let step = steps.next();
+  while (!step.done) step = steps.next();
+  return step.value;
+}
+
+/** As {@link readFile}, with a stop after each page, which says how many of all have been read (0 … 1). */
+export function* readFileInSteps(text: string): Generator<number, ReadFile> {
   if (text.length > LONGEST_FILE) return refuse('too-large');
-  if (!/^\uFEFF?\s{0,100}[[{]/.test(text)) return fromMarkdown(text);
+  if (!/^\uFEFF?\s{0,100}[[{]/.test(text)) return yield* fromMarkdown(text);
   const file = recordOf(parseJson(text));
   if (!file || file.kind !== KIND || !Array.isArray(file.pages)) return refuse('not-ours');
   if (file.version !== HIGHLIGHTS_VERSION)
     return refuse(typeof file.version === 'number' && file.version > HIGHLIGHTS_VERSION ? 'newer' : 'other-version');
-  return summed((file.pages as unknown[]).map(parsePage));
+  return yield* summed(file.pages as unknown[]);
 }
 
-function fromMarkdown(text: string): ReadFile {
+function* fromMarkdown(text: string): Generator<number, ReadFile> {
   const pages = pagesOfMarkdown(text);
-  return pages.length === 0 ? refuse('not-ours') : summed(pages.map(parsePage));
+  return pages.length === 0 ? refuse('not-ours') : yield* summed(pages);
 }
 
-function summed(parsed: readonly (ParsedPage | null)[]): ReadFile {
+function* summed(pages: readonly unknown[]): Generator<number, ReadFile> {
+  const parsed: (ParsedPage | null)[] = [];
+  for (const page of pages) {
+    parsed.push(parsePage(page));
+    yield parsed.length / pages.length;
+  }
   const taken = parsed.filter((one) => one !== null);
   return {
     refusal: null,

@@ -21,6 +21,11 @@ export async function writeKept(key: string, value: unknown): Promise<void> {
   await inTime(value === undefined ? local.remove(key) : local.set({ [key]: value }));
 }
 
+/** Writes all of this at once, or nothing of it. Rejects when the browser refuses. */
+export async function writeAllKept(values: Readonly<Record<string, unknown>>): Promise<void> {
+  await inTime(browser.storage.local.set(values));
+}
+
 /** Calls the listener after every change of what is kept under keys that begin so. */
 export function onKeptChange(prefix: string, listener: () => void, signal?: AbortSignal): void {
   const onChanged = (changes: Record<string, unknown>, area: string) => {
