@@ -58,8 +58,9 @@ function watchFor(what: string, work: Promise<void>): void {
 }
 
 /** The reader has gone: it does not come back by itself, and what it needed is given back. */
-function onReaderGone({ tabId, url }: Caller): void {
-  void noteClosed(url);
+function onReaderGone(caller: Caller): void {
+  const { tabId } = caller;
+  void noteClosed(caller);
   if (tabId !== undefined) watchFor('what was lent', endLoansOf(tabId));
 }
 

@@ -12,6 +12,8 @@ import { askForPress, explainUnreadable } from './toolbar.ts';
 interface Tab {
   id?: number | undefined;
   index: number;
+  /** In a private window: no permission is asked for, which would be noted with the site's name. */
+  incognito?: boolean | undefined;
   windowId?: number | undefined;
 }
 
@@ -34,12 +36,12 @@ async function readLink(url: string, from: Tab): Promise<void> {
   if (!site) return;
   // Both in the turn of the press, which is all the time that a browser gives.
   const wasAllowed = isAllowed(site);
-  const given = askForSite(site);
+  const given = from.incognito ? wasAllowed : askForSite(site);
   const tabId = await openBeside(url, from);
   if (tabId === undefined) return;
   onTheWay.add(tabId);
   try {
-    await readIn({ site, tabId }, wasAllowed, given);
+    await readIn({ site, tabId }, wasAllowed, given, from.incognito === true);
   } catch (error) {
     // The tab was closed meanwhile.
     await endLoansOf(tabId);
@@ -49,15 +51,20 @@ async function readLink(url: string, from: Tab): Promise<void> {
   }
 }
 
-async function readIn(loan: Loan, wasAllowed: Promise<boolean>, given: Promise<boolean>): Promise<void> {
+async function readIn(
+  loan: Loan,
+  wasAllowed: Promise<boolean>,
+  given: Promise<boolean>,
+  isPrivate: boolean,
+): Promise<void> {
   const { site, tabId } = loan;
   // Before the answer: a worker that ends while it waits shall know of it.
-  const isNoted = (await wasAllowed) || (await isLent(loan));
+  const isNoted = (await wasAllowed) || (!isPrivate && (await isLent(loan)));
   const isGiven = await given;
   // Behind the question until now: a browser hides the question of a tab that is left.
   await browser.tabs.update(tabId, { active: true });
   if (isNoted && (isGiven || (await wasAllowed))) return readThere(tabId, site);
-  if (!isNoted) await giveSiteBack(site);
+  if (!isNoted && isGiven) await giveSiteBack(site);
   await leaveToPress(tabId);
 }
 

@@ -97,7 +97,7 @@ describe('what cannot be', () => {
     const before = structuredClone(memoryOf('a.test'));
     store.isFull = true;
     const answer = await contentMemory.rememberForSite({ signature: real('share') }, caller('https://a.test/'));
-    expect(answer).toEqual({ id: null });
+    expect(answer).toEqual({ id: null, refusal: 'full' });
     expect(memoryOf('a.test')).toEqual(before);
   });
 
@@ -111,6 +111,7 @@ describe('what cannot be', () => {
     store.sites.set('a.test', later);
     expect(await contentMemory.rememberForSite({ signature: real('promo') }, caller('https://a.test/'))).toEqual({
       id: null,
+      refusal: 'full',
     });
     expect(store.sites.get('a.test')).toEqual(later);
   });
@@ -120,6 +121,7 @@ describe('what cannot be', () => {
       store.sites.set(`s${at}.test`, { version: 1, site: `s${at}.test`, corrections: [] });
     expect(await contentMemory.rememberForSite({ signature: real('promo') }, caller('https://a.test/'))).toEqual({
       id: null,
+      refusal: 'full',
     });
     expect(store.sites.has('a.test')).toBe(false);
   });

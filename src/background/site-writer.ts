@@ -15,8 +15,8 @@ import {
   withoutCorrection,
 } from '../corrections/remembered/site-memory.ts';
 import { siteOf } from '../corrections/remembered/site-of.ts';
-import type { SiteChoices, SiteMemory } from '../corrections/remembered/types.ts';
-import type { Handlers } from '../messages/messenger.ts';
+import type { MemoryRefusal, SiteChoices, SiteMemory } from '../corrections/remembered/types.ts';
+import type { Caller, Handlers } from '../messages/messenger.ts';
 import type { ContentToMemory, PageToMemory } from '../messages/protocol.ts';
 import { reportOnce } from '../platform/errors.ts';
 import { readStoredSite, readStoredSites, writeStoredSite } from '../platform/storage.ts';
@@ -58,11 +58,15 @@ async function isDone(work: Promise<void>): Promise<boolean> {
   }
 }
 
-/** The site of who asks, whatever the request says. */
-function siteOfCaller({ url = '' }: { url: string | undefined }): string {
+/**
+ * Changes what is remembered of the caller's site, whatever the request says, and answers why that is not stored. A private window
+ * changes nothing.
+ */
+async function changeOwnSite({ url = '', isPrivate }: Caller, change: Change): Promise<MemoryRefusal | null> {
+  if (isPrivate) return 'private';
   const site = siteOf(url);
   if (site === '') throw new Error('Nothing is remembered of such pages.');
-  return site;
+  return (await isDone(changeSite(site, change))) ? null : 'full';
 }
 
 /** Choices and nothing else: what else comes with them is no part of what is stored. */
@@ -84,13 +88,16 @@ export const contentMemory: Handlers<ContentToMemory> = {
   rememberForSite: async ({ signature }, caller) => {
     const id = newId();
     const change: Change = (memory) => withCorrection(memory, { id, signature, asked: today() });
-    return { id: (await isDone(changeSite(siteOfCaller(caller), change))) ? id : null };
+    const refusal = await changeOwnSite(caller, change);
+    return refusal === null ? { id, refusal } : { id: null, refusal };
   },
-  chooseForSite: async ({ choices }, caller) => ({
-    isStored: await isDone(changeSite(siteOfCaller(caller), choose(choices))),
-  }),
-  countReplay: ({ outcomes }, caller) => changeSite(siteOfCaller(caller), (memory) => counted(memory, outcomes)),
-  forgetForSite: ({ id }, caller) => changeSite(siteOfCaller(caller), (memory) => withoutCorrection(memory, id)),
+  chooseForSite: async ({ choices }, caller) => ({ refusal: await changeOwnSite(caller, choose(choices)) }),
+  countReplay: async ({ outcomes }, caller) => {
+    await changeOwnSite(caller, (memory) => counted(memory, outcomes));
+  },
+  forgetForSite: async ({ id }, caller) => {
+    await changeOwnSite(caller, (memory) => withoutCorrection(memory, id));
+  },
 };
 
 export const pageMemory: Handlers<PageToMemory> = {

@@ -1,10 +1,11 @@
 /** What the content script tells the background worker. */
+import type { SiteChoices } from '../corrections/remembered/types.ts';
 import { callBackgroundFromContent } from '../messages/messenger.ts';
 import type { DocumentMark, UnreadableReason } from '../messages/protocol.ts';
 import { isContextValid } from '../platform/browser.ts';
 import { reportOnce } from '../platform/errors.ts';
 import type { Settings } from '../settings/types.ts';
-import { notStored, notTold } from '../shared/not-stored.ts';
+import { notRemembered, notStored, notTold } from '../shared/not-stored.ts';
 
 /** What the toolbar button depends on. */
 type News = ['readerOpened' | 'readerClosed' | 'readerEvicted'] | ['pageUnreadable', { reason: UnreadableReason }];
@@ -86,5 +87,23 @@ export async function storeSettings(change: Partial<Settings>, say: (sentence: s
     return false;
   } finally {
     storing--;
+  }
+}
+
+/** Why choices for the site were not stored, as it was said last. */
+let saidOfSite: string | null = null;
+
+/**
+ * Has a choice remembered for the site of the page.
+ *
+ * @param say told once, until a choice is stored again
+ */
+export async function storeForSite(choices: SiteChoices, say: (sentence: string) => void): Promise<void> {
+  try {
+    const { refusal } = await callBackgroundFromContent('chooseForSite', { choices });
+    if (refusal !== null && refusal !== saidOfSite) say(notRemembered(refusal));
+    saidOfSite = refusal;
+  } catch (error) {
+    if (isContextValid()) reportOnce('the choice was not stored', error);
   }
 }

@@ -104,5 +104,5 @@ export const GUARDS = {
   isTabOpen: fields({ tabId: isTabId }),
   algorithmFor: fields({ url: isString, algorithm: isStringOrNull }),
   isAlwaysRead: fields({ site: isSitePattern }),
-  setAlwaysRead: fields({ site: isSitePattern, isAlways: isBoolean }),
+  setAlwaysRead: fields({ site: isSitePattern, isAlways: isBoolean, isPrivate: maybe(isBoolean) }),
 } as const satisfies { [K in keyof Calls]: Guard<RequestOf<Calls[K]>> };

@@ -2,7 +2,7 @@
  * Every message between the parts of the extension: one call map per direction. Values must survive structured clone.
  * Messages carry commands; state travels through storage events. What may come with a call is checked (`guards.ts`).
  */
-import type { Outcome, Signature, SiteChoices, SiteMemory } from '../corrections/remembered/types.ts';
+import type { MemoryRefusal, Outcome, Signature, SiteChoices, SiteMemory } from '../corrections/remembered/types.ts';
 import type { Highlight, HighlightChange, HighlightedPage, HighlightRefusal } from '../highlights/types.ts';
 import type { KeptPlace } from '../places/places.ts';
 import type { Settings } from '../settings/types.ts';
@@ -167,15 +167,22 @@ export interface PopupToBackground {
   /**
    * Always reads a site, or no longer. Switched on as soon as the browser gives its permission: the popup asks for that, and may
    * not live to see the answer. Answers what holds now, and whether that could be stored.
+   *
+   * `isPrivate`: asked for in a private window, where nothing is switched on. The popup says so: the browser names no tab of it.
    */
-  setAlwaysRead(request: { site: SitePattern; isAlways: boolean }): { isAlways: boolean; isStored: boolean };
+  setAlwaysRead(request: { site: SitePattern; isAlways: boolean; isPrivate?: boolean }): {
+    isAlways: boolean;
+    isStored: boolean;
+  };
 }
 
 /** What is remembered of sites: from a page, for its own site alone, which the browser names. */
 export interface ContentToMemory {
-  /** Answers the id of what is remembered; null when it could not be stored. */
-  rememberForSite(request: { signature: Signature }): { id: string | null };
-  chooseForSite(request: { choices: SiteChoices }): { isStored: boolean };
+  /** Answers the id of what is remembered, or why it is not. */
+  rememberForSite(request: {
+    signature: Signature;
+  }): { id: string; refusal: null } | { id: null; refusal: MemoryRefusal };
+  chooseForSite(request: { choices: SiteChoices }): { refusal: MemoryRefusal | null };
   /** What became of the remembered corrections on a page. */
   countReplay(request: { outcomes: readonly Outcome[] }): void;
   /** Forgets one correction. */

@@ -102,7 +102,9 @@ async function save(format: SaveFormat): Promise<void> {
 async function setAlwaysRead(isAlways: boolean): Promise<void> {
   if (!state.site) return;
   const { site } = state.site;
-  const tell = (wish: boolean) => callBackgroundFromPopup('setAlwaysRead', { site, isAlways: wish });
+  const isPrivate = tab?.incognito === true;
+  if (isAlways && isPrivate) return update({ message: message('rememberPrivate') });
+  const tell = (wish: boolean) => callBackgroundFromPopup('setAlwaysRead', { site, isAlways: wish, isPrivate });
   const told = isAlways ? tell(true) : null;
   const isGiven = isAlways && (await askForSite(site));
   await told;

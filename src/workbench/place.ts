@@ -1,7 +1,7 @@
 /** The border between the workbench and the reader that it stands in. */
 
 import type { Article } from '../article/types.ts';
-import type { Signature, SiteChoices, SiteMemory } from '../corrections/remembered/types.ts';
+import type { MemoryRefusal, Signature, SiteChoices, SiteMemory } from '../corrections/remembered/types.ts';
 import type { TextPlace } from '../reader/scroll/keep-place.ts';
 import type { OutlineItem } from '../reader/state/view.ts';
 import type { AlgorithmChange, ChoiceScope } from '../reader/types.ts';
@@ -39,11 +39,11 @@ export interface WorkbenchPlace {
   memory(): SiteMemory | null;
   /** How the reader looks here. */
   appearance(): Appearance;
-  /** Answers the id of what is remembered; null when it could not be stored. */
-  rememberForSite(signature: Signature): Promise<string | null>;
+  /** Answers the id of what is remembered, or why it is not. */
+  rememberForSite(signature: Signature): Promise<{ id: string | null; refusal: MemoryRefusal | null }>;
   forgetForSite(id: string): Promise<void>;
-  /** Answers whether that is stored. */
-  chooseForSite(choices: SiteChoices): Promise<boolean>;
+  /** Answers why that is not stored; null when it is. */
+  chooseForSite(choices: SiteChoices): Promise<MemoryRefusal | null>;
   /** What is remembered of the site has changed. */
   setMemory(memory: SiteMemory): void;
   /** Remembers it for the site of the page; absent where sites are not remembered. */

@@ -1,4 +1,7 @@
 /** Sites that are always read: switched on in the popup, off there or in the browser's own list of permissions. */
+import type { RequestOf } from '../../messages/guards.ts';
+import type { Caller } from '../../messages/messenger.ts';
+import type { PopupToBackground } from '../../messages/protocol.ts';
 import { reportOnce } from '../../platform/errors.ts';
 import { giveSiteBack, isAllowed } from '../../platform/permissions.ts';
 import { isSitePattern, type SitePattern } from '../../sites/site-pattern.ts';
@@ -17,12 +20,13 @@ export async function isAlways(site: SitePattern): Promise<boolean> {
   return always.includes(site) && (await isAllowed(site));
 }
 
-/** As the popup asks for it ({@link PopupToBackground}). */
-export function setAlwaysRead(wish: {
-  site: SitePattern;
-  isAlways: boolean;
-}): Promise<{ isAlways: boolean; isStored: boolean }> {
-  return inTurn(() => (wish.isAlways ? switchOn(wish.site) : switchOff(wish.site)));
+/** As the popup asks for it ({@link PopupToBackground}). A private window switches nothing on: the site's name would stay. */
+export async function setAlwaysRead(
+  { site, isAlways, isPrivate }: RequestOf<PopupToBackground['setAlwaysRead']>,
+  caller: Caller,
+): Promise<{ isAlways: boolean; isStored: boolean }> {
+  if (isAlways && (isPrivate || caller.isPrivate)) return { ...(await isAlwaysRead({ site })), isStored: false };
+  return inTurn(() => (isAlways ? switchOn(site) : switchOff(site)));
 }
 
 async function switchOn(site: SitePattern) {

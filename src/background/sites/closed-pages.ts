@@ -1,24 +1,30 @@
 /**
  * Pages whose reader was closed: it does not open there by itself again, until the browser closes. Kept in memory, of sites that
  * are always read only, and by a digest: content scripts may see what the session's store holds, and no list of addresses is there.
+ * Pages of private windows are known for as long as the worker runs, and stored nowhere.
  */
+import type { Caller } from '../../messages/messenger.ts';
 import { reportOnce } from '../../platform/errors.ts';
 import { readNote, writeNote } from '../../platform/storage.ts';
 import { withoutHash } from '../../shared/url.ts';
 import { sitePatternOf } from '../../sites/site-pattern.ts';
 import { isAlways } from './always.ts';
 
-export async function noteClosed(url: string | undefined): Promise<void> {
+const closedInPrivate = new Set<string>();
+
+export async function noteClosed({ url, isPrivate }: Caller): Promise<void> {
   const site = sitePatternOf(url);
   try {
-    if (url && site && (await isAlways(site))) await writeNote(await nameOf(url), true);
+    if (!url || !site || !(await isAlways(site))) return;
+    if (isPrivate) closedInPrivate.add(withoutHash(url));
+    else await writeNote(await nameOf(url), true);
   } catch (error) {
     reportOnce('what was closed could not be noted', error);
   }
 }
 
 export async function wasClosed(url: string): Promise<boolean> {
-  return (await readNote(await nameOf(url))) === true;
+  return closedInPrivate.has(withoutHash(url)) || (await readNote(await nameOf(url))) === true;
 }
 
 async function nameOf(url: string): Promise<string> {

@@ -1,12 +1,10 @@
 /** Does what the session asks for, and tells it what came of that. Nothing is decided here. */
 import { intact } from '../../dom/unclobbered.ts';
-import { callBackgroundFromContent } from '../../messages/messenger.ts';
 import { readSettings } from '../../messages/settings-channel.ts';
-import { reportOnce } from '../../platform/errors.ts';
 import type { Effect, EffectOf } from '../../session/effects.ts';
 import type { SessionEvent } from '../../session/events.ts';
 import { isReadAhead } from '../ahead/left.ts';
-import { isStoring, storeSettings, tellBackground } from '../background.ts';
+import { isStoring, storeForSite, storeSettings, tellBackground } from '../background.ts';
 import { loadEnhancements, loadExplanations } from '../enhancements.ts';
 import { loadAlgorithm } from '../load-algorithm.ts';
 import { fetchOtherPage, findOtherPages } from '../other-pages.ts';
@@ -25,10 +23,8 @@ const RUN: { readonly [T in Effect['type']]: (world: World, effect: EffectOf<T>)
       ([settings, memory]) => dispatch({ type: 'settings-read', settings, memory }),
       fail,
     ),
-  'choose-for-site': (_world, { choices }) =>
-    void callBackgroundFromContent('chooseForSite', { choices }).catch((error: unknown) =>
-      reportOnce('the choice was not stored', error),
-    ),
+  'choose-for-site': (world, { choices }) =>
+    void storeForSite(choices, (sentence) => world.mounted?.handle.announce(sentence)),
   'store-settings': (world, effect) => void storeAndRead(world, effect),
   'load-algorithm': (world, effect) => void readyFor(world, effect).then(() => tellLoaded(world, effect)),
   'read-page': read,

@@ -125,9 +125,9 @@ function placeIn(world: World): WorkbenchPlace {
       const { settings, memory } = world.open() as OpenReader;
       return { ...appearanceOf(settings), ...memory?.appearance };
     },
-    rememberForSite: async (signature) => (await callBackgroundFromContent('rememberForSite', { signature })).id,
+    rememberForSite: (signature) => callBackgroundFromContent('rememberForSite', { signature }),
     forgetForSite: (id) => callBackgroundFromContent('forgetForSite', { id }),
-    chooseForSite: async (choices) => (await callBackgroundFromContent('chooseForSite', { choices })).isStored,
+    chooseForSite: async (choices) => (await callBackgroundFromContent('chooseForSite', { choices })).refusal,
     setMemory: (memory) => dispatch({ type: 'memory-changed', memory }),
     nodeOf: (id) => reading()?.nodes[id],
     goTo: handle.goTo,

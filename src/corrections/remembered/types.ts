@@ -124,3 +124,6 @@ export interface Outcome {
 
 /** Names of elements that are remembered: those of HTML and of custom elements, and no `__proto__`. */
 export const TAG = /^[a-z][a-z\d-]{0,30}$/;
+
+/** Why something is not remembered of a site. */
+export type MemoryRefusal = 'private' | 'full';

@@ -4,6 +4,7 @@ import { emptyMemory, withChoices } from '../../corrections/remembered/site-memo
 import { siteOf } from '../../corrections/remembered/site-of.ts';
 import type { SiteChoices } from '../../corrections/remembered/types.ts';
 import type { Correction } from '../../corrections/types.ts';
+import { notRemembered } from '../../shared/not-stored.ts';
 import { counted, message } from '../../wording/message.ts';
 import type { Feature } from '../feature.ts';
 import type { WorkbenchPlace } from '../place.ts';
@@ -31,11 +32,13 @@ export function createRemembering(place: WorkbenchPlace, redraw: () => void): Re
     redraw();
   };
 
-  async function choose(scene: Scene, choices: SiteChoices): Promise<void> {
-    const isStored = await place.chooseForSite(choices).catch(() => false);
-    if (!isStored) return announce(message('rememberNotStored'));
+  /** @param news said when it is stored */
+  async function choose(scene: Scene, choices: SiteChoices, news = ''): Promise<void> {
+    const refusal = await place.chooseForSite(choices).catch(() => 'full' as const);
+    if (refusal !== null) return announce(notRemembered(refusal));
     place.setMemory(withChoices(memory() ?? emptyMemory(siteIn(scene)), choices));
     redraw();
+    if (news !== '') announce(news);
   }
 
   function rowsOf(scene: Scene): readonly Row[] {
@@ -58,8 +61,7 @@ export function createRemembering(place: WorkbenchPlace, redraw: () => void): Re
   function rememberAlgorithm(algorithm: string): void {
     const scene = place.scene();
     if (!scene || siteIn(scene) === '') return;
-    void choose(scene, { algorithm });
-    announce(message('saidSiteReadSo', siteIn(scene)));
+    void choose(scene, { algorithm }, message('saidSiteReadSo', siteIn(scene)));
   }
 
   return {
@@ -90,8 +92,8 @@ function createCorrectionMemory({ rememberForSite, forgetForSite, announce }: Wo
     const known = signaturesOf(scene, waiting);
     if (known.length === 0) return announce(message('rememberNothing'));
     for (const { correction, signature } of known) {
-      const id = await rememberForSite(signature).catch(() => null);
-      if (id === null) return announce(message('rememberNotStored'));
+      const { id, refusal } = await rememberForSite(signature).catch(() => ({ id: null, refusal: 'full' as const }));
+      if (id === null) return announce(notRemembered(refusal ?? 'full'));
       remembered.set(correction, id);
     }
     announce(message('saidRemembered', siteIn(scene)));

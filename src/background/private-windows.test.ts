@@ -1,0 +1,188 @@
+/** A private window leaves nothing in any store, whoever asks: a page, the popup, the menu of a link. */
+import { beforeEach, expect, test, vi } from 'vitest';
+import type { SitePattern } from '../sites/site-pattern.ts';
+
+type Area = Record<string, unknown>;
+const fake = vi.hoisted(() => ({
+  areas: { local: {}, sync: {}, session: {} } as Record<string, Record<string, unknown>>,
+  allowed: [] as string[],
+  asked: [] as string[],
+  listener: undefined as undefined | ((message: unknown, sender: unknown) => Promise<unknown> | undefined),
+}));
+vi.mock('../platform/browser.ts', () => {
+  const area = (name: string) => ({
+    async get(key: string | null) {
+      const all = fake.areas[name] as Area;
+      if (key === null) return structuredClone(all);
+      return key in all ? { [key]: all[key] } : {};
+    },
+    async set(change: Area) {
+      Object.assign(fake.areas[name] as Area, structuredClone(change));
+    },
+    async remove(key: string) {
+      delete fake.areas[name]?.[key];
+    },
+  });
+  const nothing = { addListener: () => {}, removeListener: () => {} };
+  const browser = {
+    runtime: {
+      id: 'ours',
+      getURL: (path: string) => `chrome-extension://ours/${path}`,
+      onMessage: {
+        addListener: (listener: typeof fake.listener) => {
+          fake.listener = listener;
+        },
+      },
+    },
+    storage: { local: area('local'), sync: area('sync'), session: area('session'), onChanged: nothing },
+    permissions: {
+      contains: async ({ origins }: { origins: string[] }) => origins.every((site) => fake.allowed.includes(site)),
+      request: async ({ origins }: { origins: string[] }) => {
+        fake.asked.push(...origins);
+        return true;
+      },
+      remove: async () => true,
+    },
+    scripting: {
+      getRegisteredContentScripts: async () => [],
+      registerContentScripts: async () => {},
+      executeScript: async () => [],
+    },
+    tabs: {
+      create: async () => ({ id: 5 }),
+      update: async () => ({}),
+      get: async () => ({ url: 'https://a.test/link', status: 'complete' }),
+      query: async () => [],
+      sendMessage: async () => ({ ok: true, value: null }),
+      onRemoved: nothing,
+      onUpdated: nothing,
+    },
+    action: { setTitle: async () => {}, setBadgeText: async () => {} },
+  };
+  return { browser, isContextValid: () => true };
+});
+vi.mock('./launcher.ts', () => ({ openReader: async () => null, launchReader: async () => {} }));
+vi.mock('../content/scout/scout.ts?iife', () => ({ default: 'scout.js' }));
+
+const { group, handleCalls } = await import('../messages/messenger.ts');
+const { GUARDS } = await import('../messages/guards.ts');
+const { HIGHLIGHT_GUARDS } = await import('../messages/highlight-guards.ts');
+const { MEMORY_GUARDS } = await import('../messages/memory-guards.ts');
+const { contentHighlights } = await import('./highlight-writer.ts');
+const { contentMemory } = await import('./site-writer.ts');
+const { setAlwaysRead, isAlwaysRead } = await import('./sites/always.ts');
+const { noteClosed, wasClosed } = await import('./sites/closed-pages.ts');
+const { readLinkOnClick } = await import('./read-link.ts');
+
+const URL_OF_PAGE = 'https://a.test/story';
+const SITE = 'https://a.test/*' as SitePattern;
+const popup = { id: 'ours', url: 'chrome-extension://ours/src/popup/index.html' };
+
+handleCalls(
+  [
+    group('content-script', { ...contentMemory, ...contentHighlights } as never),
+    group('extension-page', { setAlwaysRead, isAlwaysRead } as never),
+  ],
+  { ...GUARDS, ...MEMORY_GUARDS, ...HIGHLIGHT_GUARDS },
+);
+
+const pageIn = (incognito: boolean) => ({ id: 'ours', url: URL_OF_PAGE, frameId: 0, tab: { id: 7, incognito } });
+async function call(name: string, request: unknown, sender: unknown): Promise<Record<string, unknown>> {
+  const reply = (await fake.listener?.({ lectern: 1, call: name, request }, sender)) as { ok: boolean; value: never };
+  expect(reply.ok, `${name} is answered`).toBe(true);
+  return reply.value;
+}
+const stored = () => ({ ...fake.areas.local, ...fake.areas.sync, ...fake.areas.session });
+
+beforeEach(() => {
+  for (const name of ['local', 'sync', 'session']) fake.areas[name] = {};
+  fake.allowed = [SITE];
+  fake.asked = [];
+});
+
+const box = {
+  tag: 'div',
+  landmarks: ['main'],
+  names: ['promo'],
+  around: [],
+  column: 'in',
+  width: 3,
+  size: 0,
+  isBold: false,
+  isItalic: false,
+  place: 'inside',
+  fromStart: 6,
+  fromEnd: 6,
+  content: 'text',
+  blocks: 1,
+  words: 3,
+  links: 0,
+  before: 'p',
+  after: 'p',
+  siblings: 0,
+  isMany: false,
+};
+const quote = { exact: 'The harbour wakes', prefix: '', suffix: '' };
+const highlight = { id: 'aaaaaaaa', colour: 'yellow', note: '', quote, start: 0, made: 1, changed: 1 };
+const place = { address: URL_OF_PAGE, quote, start: 0, share: 0, seen: Date.now() };
+
+test.for<[string, unknown]>([
+  ['rememberForSite', { signature: { kind: 'remove', boxes: [box] } }],
+  ['chooseForSite', { choices: { algorithm: 'readability' } }],
+  ['addHighlight', { address: URL_OF_PAGE, title: 'A story', highlight }],
+  ['keepPlace', { address: URL_OF_PAGE, place }],
+])('%s from a page is stored, and from one in a private window is not', async ([name, request]) => {
+  const answer = await call(name, request, pageIn(true));
+  expect(stored()).toEqual({});
+  if (answer) expect(answer).toMatchObject({ refusal: 'private' });
+  await call(name, request, pageIn(false));
+  expect(Object.keys(stored())).toHaveLength(1);
+});
+
+test('what a site is remembered by is used in a private window and not counted', async () => {
+  const { id } = await call('rememberForSite', { signature: { kind: 'remove', boxes: [box] } }, pageIn(false));
+  const before = structuredClone(stored());
+  await call('countReplay', { outcomes: [{ id, outcome: 'used' }] }, pageIn(true));
+  expect(stored()).toEqual(before);
+  await call('countReplay', { outcomes: [{ id, outcome: 'used' }] }, pageIn(false));
+  expect(stored()).not.toEqual(before);
+});
+
+test.for([
+  ['the popup over a private window', { isPrivate: true }, popup],
+  ['a page of ours in one', {}, { ...popup, frameId: 0, tab: { id: 8, incognito: true } }],
+])('%s switches no site on', async ([, more, sender]) => {
+  fake.allowed = [];
+  expect(await call('setAlwaysRead', { site: SITE, isAlways: true, ...(more as object) }, sender)).toEqual({
+    isAlways: false,
+    isStored: false,
+  });
+  fake.allowed = [SITE];
+  await call('setAlwaysRead', { site: SITE, isAlways: true, ...(more as object) }, sender);
+  expect(stored()).toEqual({});
+});
+
+test('a site can be switched off in a private window', async () => {
+  await call('setAlwaysRead', { site: SITE, isAlways: true }, popup);
+  expect(stored()).toMatchObject({ sites: { always: [SITE] } });
+  await call('setAlwaysRead', { site: SITE, isAlways: false, isPrivate: true }, popup);
+  expect(stored()).toMatchObject({ sites: { always: [] } });
+});
+
+test('a page closed in a private window stays closed and is noted nowhere', async () => {
+  await call('setAlwaysRead', { site: SITE, isAlways: true }, popup);
+  const before = structuredClone(stored());
+  await noteClosed({ tabId: 7, url: URL_OF_PAGE, isPrivate: true });
+  expect(stored()).toEqual(before);
+  expect(await wasClosed(URL_OF_PAGE)).toBe(true);
+});
+
+test('a link in a private window asks for no permission, and notes none', async () => {
+  fake.allowed = [];
+  readLinkOnClick('https://a.test/link', { id: 7, index: 0, incognito: true });
+  await vi.waitFor(() => new Promise((resolve) => setTimeout(resolve, 300)));
+  expect(fake.asked).toEqual([]);
+  expect(stored()).toEqual({});
+  readLinkOnClick('https://a.test/link', { id: 7, index: 0 });
+  await vi.waitFor(() => expect(stored()).toMatchObject({ sites: { lent: [{ site: SITE, tabId: 5 }] } }));
+});
