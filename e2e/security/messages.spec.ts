@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { expect, test } from '../support/chromium.ts';
+import { contentWorld } from '../support/content-world.ts';
 
 const SENTENCE = /^What came with "\w+" makes no sense\.$/;
 const JUNK = [null, 3, 'markdown', [], ['markdown'], {}, { format: ['markdown'] }, { algorithm: { length: 1 } }];
@@ -65,4 +66,28 @@ test('pages and other extensions have nobody to speak to', async ({ extension, r
       expect(manifest).not.toHaveProperty(key);
     }
   }
+});
+
+test('a script in a page reads nothing of the store, and is told what is kept of its own page', async ({
+  extension,
+  read,
+  page,
+}) => {
+  await read('basics--article/index.html');
+  const worker = await extension.worker();
+  const inPage = await contentWorld(page);
+  await inPage('globalThis.heard = []; chrome.storage.onChanged.addListener((changes) => heard.push(changes)); 1');
+  await worker.evaluate(() => chrome.storage.local.set({ 'site:b.test': { version: 1, site: 'b.test' }, places: [] }));
+  const look = (call: string) => inPage<string>(`chrome.storage.local.${call}.then(() => 'read', () => 'refused')`);
+  expect(await look('get(null)')).toBe('refused');
+  expect(await look("get('places')")).toBe('refused');
+  expect(await look("set({ 'site:b.test': 1 })")).toBe('refused');
+  expect(await inPage('heard.length')).toBe(0);
+  const ask = (call: string, request: string) =>
+    inPage(`chrome.runtime.sendMessage({ lectern: 1, call: '${call}', request: ${request} })`);
+  const ofAnother = "{ address: 'https://b.test/story' }";
+  expect(await ask('highlightsOf', ofAnother)).toMatchObject({ ok: false });
+  expect(await ask('placeOf', ofAnother)).toMatchObject({ ok: false });
+  expect(await ask('memoryOfSite', 'null')).toEqual({ ok: true, value: { stored: null } });
+  await worker.evaluate(() => chrome.storage.local.remove(['site:b.test', 'places']));
 });

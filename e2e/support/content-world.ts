@@ -15,6 +15,7 @@ export async function contentWorld(page: Page): Promise<<T>(expression: string) 
       expression,
       contextId: uniqueId,
       returnByValue: true,
+      awaitPromise: true,
     });
     if (exceptionDetails) throw new Error(exceptionDetails.exception?.description ?? exceptionDetails.text);
     return result.value as T;

@@ -6,6 +6,7 @@ import { type Caller, group, handleCalls } from '../messages/messenger.ts';
 import type {
   ContentToBackground,
   ContentToHighlights,
+  ContentToKept,
   ContentToMemory,
   PageToHighlights,
   PageToMemory,
@@ -15,12 +16,13 @@ import type {
 import { watchSettings } from '../messages/settings-channel.ts';
 import { browser } from '../platform/browser.ts';
 import { reportOnce } from '../platform/errors.ts';
-import { shareHeld } from '../platform/storage.ts';
+import { limitAccess } from '../platform/storage.ts';
 import { ROOM_GUARDS } from '../reading-room/calls.ts';
 import { contentHighlights, forgetPlaces, pageHighlights } from './highlight-writer.ts';
 import { injectLazy } from './injection.ts';
 import { launchReader, openReader } from './launcher.ts';
 import { createMenus, listenToMenus } from './menus.ts';
+import { contentKept, tellOfHighlights } from './own-address.ts';
 import { algorithmFor, isTabOpen, openReadingRoom, ownRoom, wordsOfArticles } from './reading-room.ts';
 import { changeSettings, storeHeld } from './settings-writer.ts';
 import { contentMemory, pageMemory } from './site-writer.ts';
@@ -30,6 +32,8 @@ import { endAllLoans, endDeadLoans, endLoansOf } from './sites/loans.ts';
 import { readUnasked } from './sites/unasked.ts';
 import { explainUnreadable, readOnClick, showFor, showPopupOnClick } from './toolbar.ts';
 import { welcome } from './welcome.ts';
+
+limitAccess().catch((error: unknown) => reportOnce('the stores could not be closed to content scripts', error));
 
 browser.action.onClicked.addListener((tab) => void launchReader(tab));
 
@@ -75,6 +79,8 @@ watchSettings(({ keepPlaces }) => {
   if (!keepPlaces) watchFor('forgetting places', forgetPlaces());
 });
 
+tellOfHighlights();
+
 handleCalls(
   [
     group<ContentToBackground>('content-script', {
@@ -103,6 +109,7 @@ handleCalls(
     group<ContentToMemory>('content-script', contentMemory),
     group<PageToMemory>('extension-page', pageMemory),
     group<ContentToHighlights>('content-script', contentHighlights),
+    group<ContentToKept>('content-script', contentKept),
     group<PageToHighlights>('extension-page', pageHighlights),
     group<RoomToBackground>('extension-page', { wordsOfArticles, algorithmFor, isTabOpen }),
     ...ownRoom(),
@@ -110,6 +117,5 @@ handleCalls(
   { ...GUARDS, ...MEMORY_GUARDS, ...HIGHLIGHT_GUARDS, ...ROOM_GUARDS },
 );
 
-shareHeld().catch((error: unknown) => reportOnce('what is held could not be shared', error));
 void storeHeld();
 endDeadLoans().catch((error: unknown) => reportOnce('what was lent could not be looked at', error));

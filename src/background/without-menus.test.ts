@@ -21,5 +21,5 @@ vi.mock('../platform/browser.ts', () => ({ browser: fake, isContextValid: () => 
 
 test('where a browser has no keyboard commands and no context menus, the button and the calls work all the same', async () => {
   await import('./index.ts');
-  expect(listen).toHaveBeenCalledTimes(8);
+  expect(listen).toHaveBeenCalledTimes(9);
 });

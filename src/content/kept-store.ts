@@ -1,8 +1,7 @@
-/** Part of the workbench's script: highlights and places are read from the store, and written by the background. */
-import { readHighlights, readPlaces, watchHighlights } from '../messages/highlight-channel.ts';
-import { callBackgroundFromContent } from '../messages/messenger.ts';
-import type { HighlightAnswer } from '../messages/protocol.ts';
-import { readSettings } from '../messages/settings-channel.ts';
+/** Part of the workbench's script: the background has highlights and places, and tells a page of its own. */
+import { emptyPage } from '../highlights/pages.ts';
+import { callBackgroundFromContent, group, handleCalls } from '../messages/messenger.ts';
+import type { BackgroundToWorkbench, HighlightAnswer } from '../messages/protocol.ts';
 import { isContextValid, isPrivateWindow } from '../platform/browser.ts';
 import { reportOnce } from '../platform/errors.ts';
 import type { KeptStore } from '../workbench/kept-store.ts';
@@ -20,18 +19,27 @@ async function answered(asked: Promise<HighlightAnswer>): Promise<HighlightAnswe
 }
 
 export const keptStore: KeptStore = {
-  highlights: readHighlights,
+  async highlights(address) {
+    try {
+      return await call('highlightsOf', { address });
+    } catch (error) {
+      if (isContextValid()) reportOnce('highlights could not be read', error);
+      return emptyPage(address, '');
+    }
+  },
   addHighlight: (address, title, highlight) => answered(call('addHighlight', { address, title, highlight })),
   changeHighlight: (address, id, change) => answered(call('changeHighlight', { address, id, change })),
   removeHighlight: (address, id) => answered(call('removeHighlight', { address, id })),
-  watchHighlights: (address, listener, signal) => watchHighlights(listener, address, signal),
+  watchHighlights(listener, signal) {
+    const stop = handleCalls([group<BackgroundToWorkbench>('background', { highlightsChanged: () => listener() })]);
+    signal.addEventListener('abort', stop, { once: true });
+  },
   showHighlights: () => void call('showHighlights').catch(() => {}),
   async place(address) {
     try {
-      if (isPrivateWindow() || !(await readSettings()).keepPlaces) return null;
-      return (await readPlaces()).find((place) => place.address === address) ?? null;
+      return isPrivateWindow() ? null : await call('placeOf', { address });
     } catch (error) {
-      reportOnce('the place could not be read', error);
+      if (isContextValid()) reportOnce('the place could not be read', error);
       return null;
     }
   },

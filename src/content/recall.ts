@@ -3,7 +3,7 @@ import { siteOf } from '../corrections/remembered/site-of.ts';
 import type { SiteMemory } from '../corrections/remembered/types.ts';
 import { callBackgroundFromContent } from '../messages/messenger.ts';
 import { reportOnce } from '../platform/errors.ts';
-import { readStoredSite } from '../platform/storage.ts';
+import { inTime } from '../platform/storage.ts';
 import type { OpenReader } from '../session/state.ts';
 import type { Work } from '../workbench/types.ts';
 import { provided } from './lazy-script.ts';
@@ -12,14 +12,14 @@ import { load } from './load-script.ts';
 
 /**
  * null where nothing is remembered, which is what most sites have: the script that knows how to read it, and what to do with
- * it, comes for the others only.
+ * it, comes for the others only. The background is asked beside the settings, and answers as soon as they are there.
  */
 export async function readMemory(url: string): Promise<SiteMemory | null> {
   const site = siteOf(url);
   if (site === '') return null;
   try {
-    const stored = await readStoredSite(site);
-    return stored === undefined ? null : (await load('workbench')).parseSite(stored);
+    const { stored } = await inTime(callBackgroundFromContent('memoryOfSite'));
+    return stored === null ? null : (await load('workbench')).parseSite(stored);
   } catch (error) {
     reportOnce('what is remembered could not be read', error);
     return null;

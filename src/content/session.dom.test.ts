@@ -30,8 +30,10 @@ vi.mock('../platform/browser.ts', () => ({
   isContextValid: () => true,
 }));
 
-// nothing is remembered of this site
-vi.mock('../platform/storage.ts', () => ({ readStoredSite: async () => undefined }));
+vi.mock('../platform/storage.ts', () => ({ inTime: (work: unknown) => work }));
+
+/** Calls succeed, and nothing is remembered of this site. */
+const FINE = { isStored: true, stored: null };
 
 const ADDRESS = location.href;
 const PROSE = 'The river rose again in the night, and the ferry stayed where it was until the morning.';
@@ -43,7 +45,7 @@ beforeEach(() => {
   // its script is injected beside the first one
   provide('classics', { algorithms: classicAlgorithms, findSecondOpinion });
   stored.mockReturnValue({ algorithm: 'readability' });
-  answer.mockResolvedValue({ isStored: true });
+  answer.mockResolvedValue(FINE);
   session = createSession();
 });
 
@@ -55,7 +57,7 @@ afterEach(() => {
 
 /** Answers to `loadScript` as given; other calls succeed. */
 function onLoad(load: () => Promise<void>): void {
-  answer.mockImplementation(async (call) => (call === 'loadScript' ? load() : { isStored: true }));
+  answer.mockImplementation(async (call) => (call === 'loadScript' ? load() : FINE));
 }
 
 /** Arrives as the script of an algorithm does; this one keeps all text. */

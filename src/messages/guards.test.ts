@@ -39,6 +39,7 @@ const EXPECTED: Readonly<Record<keyof typeof GUARDS, (request: Sent) => boolean>
     [address, algorithm].every((text) => ['string', 'undefined'].includes(typeof text)) &&
     [undefined, ...FILES].includes(save) &&
     [selection, toggle, isAnswered, isUnasked].every((flag) => ['boolean', 'undefined'].includes(typeof flag)),
+  highlightsChanged: (request) => request == null,
   whichDocument: (request) => request == null,
   readerOpened: ({ began }) => Number.isFinite(began),
   readerClosed: ({ began }) => Number.isFinite(began),
@@ -61,7 +62,8 @@ const EXPECTED: Readonly<Record<keyof typeof GUARDS, (request: Sent) => boolean>
   algorithmFor: ({ url, algorithm }) =>
     typeof url === 'string' && (algorithm === null || typeof algorithm === 'string'),
   isAlwaysRead: ({ site }) => isOneSite(site),
-  setAlwaysRead: ({ site, isAlways }) => isOneSite(site) && typeof isAlways === 'boolean',
+  setAlwaysRead: ({ site, isAlways, isPrivate }) =>
+    isOneSite(site) && typeof isAlways === 'boolean' && ['boolean', 'undefined'].includes(typeof isPrivate),
 };
 
 /** No other pattern: not all sites, and no part of one. */

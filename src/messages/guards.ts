@@ -7,6 +7,7 @@ import { SAVE_FORMATS } from '../shared/save-formats.ts';
 import { isSitePattern } from '../sites/site-pattern.ts';
 import {
   type BackgroundToContent,
+  type BackgroundToWorkbench,
   type ContentToBackground,
   type DocumentMark,
   LAZY_SCRIPTS,
@@ -17,7 +18,12 @@ import {
   type Wish,
 } from './protocol.ts';
 
-type Calls = BackgroundToContent & ContentToBackground & PopupToBackground & PopupToContent & RoomToBackground;
+type Calls = BackgroundToContent &
+  BackgroundToWorkbench &
+  ContentToBackground &
+  PopupToBackground &
+  PopupToContent &
+  RoomToBackground;
 export type Guard<T = unknown> = (value: unknown) => value is T;
 export type RequestOf<F> = F extends (...args: infer A) => unknown ? (A extends [infer R] ? R : Nothing) : never;
 type Nothing = undefined | null;
@@ -85,6 +91,7 @@ export const GUARDS = {
     isUnasked: maybe(isBoolean),
   }),
   whichDocument: isNothing,
+  highlightsChanged: isNothing,
   readerOpened: isDocumentMark,
   readerClosed: isDocumentMark,
   readerEvicted: isDocumentMark,

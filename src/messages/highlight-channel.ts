@@ -1,4 +1,4 @@
-/** Reading highlights and places, from any context. Writing is the background's alone (`highlight-writer.ts`). */
+/** Reading highlights and places, in the background and in pages of ours. Writing is the background's alone (`highlight-writer.ts`). */
 
 import { emptyPage } from '../highlights/pages.ts';
 import { parsePage } from '../highlights/parse.ts';

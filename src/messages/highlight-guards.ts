@@ -4,9 +4,9 @@ import { isId, isTitle, parseChange, parseHighlight, parsePage } from '../highli
 import type { Highlight, HighlightChange, HighlightedPage } from '../highlights/types.ts';
 import { type KeptPlace, parsePlace } from '../places/places.ts';
 import { fields, type Guard, type RequestOf } from './guards.ts';
-import type { ContentToHighlights, PageToHighlights } from './protocol.ts';
+import type { ContentToHighlights, ContentToKept, PageToHighlights } from './protocol.ts';
 
-type Calls = ContentToHighlights & PageToHighlights;
+type Calls = ContentToHighlights & ContentToKept & PageToHighlights;
 
 const address: Guard<string> = isAddress;
 const id: Guard<string> = isId;
@@ -24,6 +24,9 @@ const listOf =
     Array.isArray(value) && value.every(guard);
 
 export const HIGHLIGHT_GUARDS = {
+  memoryOfSite: isNothing,
+  highlightsOf: fields({ address }),
+  placeOf: fields({ address }),
   addHighlight: fields({ address, title, highlight: isHighlight }),
   changeHighlight: fields({ address, id, change }),
   removeHighlight: fields({ address, id }),

@@ -1,4 +1,4 @@
-/** Reading what is remembered of sites, from any context. Writing is the background's alone (`site-writer.ts`). */
+/** Reading what is remembered of sites, in pages of ours. Writing is the background's alone (`site-writer.ts`). */
 import { parseSite } from '../corrections/remembered/parse.ts';
 import { emptyMemory } from '../corrections/remembered/site-memory.ts';
 import { siteOf } from '../corrections/remembered/site-of.ts';

@@ -7,8 +7,10 @@ import { errorMessage, reportOnce, WAS_UPDATED } from '../platform/errors.ts';
 import { GUARDS, type Guards } from './guards.ts';
 import type {
   BackgroundToContent,
+  BackgroundToWorkbench,
   ContentToBackground,
   ContentToHighlights,
+  ContentToKept,
   ContentToMemory,
   PageToHighlights,
   PageToMemory,
@@ -164,9 +166,12 @@ function toContent<M extends CallMap<M>>(tabId: number): Call<M> {
   };
 }
 
-export const callBackgroundFromContent = toBackground<ContentToBackground & ContentToMemory & ContentToHighlights>();
+export const callBackgroundFromContent = toBackground<
+  ContentToBackground & ContentToMemory & ContentToHighlights & ContentToKept
+>();
 export const callBackgroundFromPopup = toBackground<PopupToBackground & PageToMemory & PageToHighlights>();
 export const callBackgroundFromRoom = toBackground<RoomToBackground>();
 export const callContentFromBackground = (tabId: number) => toContent<BackgroundToContent>(tabId);
+export const callWorkbenchFromBackground = (tabId: number) => toContent<BackgroundToWorkbench>(tabId);
 export const callContentFromPopup = (tabId: number) => toContent<PopupToContent>(tabId);
 export const callSamplePage = (tabId: number) => toContent<BackgroundToSample>(tabId);

@@ -200,6 +200,21 @@ export interface PageToMemory {
   addSites(request: { sites: readonly SiteMemory[] }): { isStored: boolean };
 }
 
+/** What is kept of a page, asked for by that page: of its own site alone, which the browser names. */
+export interface ContentToKept {
+  /** What is remembered of the site, unparsed; null where nothing is. */
+  memoryOfSite(): { stored: unknown };
+  highlightsOf(request: { address: string }): HighlightedPage;
+  /** null where no place is kept, or none shall be. */
+  placeOf(request: { address: string }): KeptPlace | null;
+}
+
+/** For the workbench of an open reader; other scripts do not hear it. */
+export interface BackgroundToWorkbench {
+  /** Highlights have changed: perhaps those of this page. */
+  highlightsChanged(): void;
+}
+
 export interface HighlightAnswer {
   refusal: HighlightRefusal | null;
 }

@@ -61,10 +61,16 @@ export async function writeNote(name: string, value: unknown): Promise<void> {
   await inTime(value === undefined ? session.remove(name) : session.set({ [name]: value }));
 }
 
-/** Lets content scripts see what is held. To be called by the background, at every start. */
-export async function shareHeld(): Promise<void> {
-  const { session } = browser.storage as unknown as { session?: SharedArea };
-  await session?.setAccessLevel?.({ accessLevel: 'TRUSTED_AND_UNTRUSTED_CONTEXTS' });
+/**
+ * Lets content scripts see what is held, and nothing of what is kept on the disk: they ask the background for what is of their own page.
+ * To be called by the background, at every start. Firefox cannot close the store to them (bug 1724754).
+ */
+export async function limitAccess(): Promise<void> {
+  const { local, session } = browser.storage as unknown as { local: LimitedArea; session?: LimitedArea };
+  await Promise.all([
+    local.setAccessLevel?.({ accessLevel: 'TRUSTED_CONTEXTS' }),
+    session?.setAccessLevel?.({ accessLevel: 'TRUSTED_AND_UNTRUSTED_CONTEXTS' }),
+  ]);
 }
 
 /** What is remembered of a site, unparsed; undefined for nothing. Rejects when the store cannot be read. */
@@ -94,7 +100,7 @@ export function onStoredSiteChange(listener: () => void): void {
   });
 }
 
-interface SharedArea {
+interface LimitedArea {
   setAccessLevel?(access: { accessLevel: string }): Promise<void>;
 }
 
@@ -113,6 +119,7 @@ export function onStoredChange(listener: () => void, signal?: AbortSignal): void
   signal?.addEventListener('abort', () => browser.storage.onChanged.removeListener(onChanged), { once: true });
 }
 
+/** Rejects where the browser's store, or the background that is asked for what is in it, does not answer. */
 export async function inTime<T>(work: Promise<T>): Promise<T> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const tooLate = new Promise<never>((_resolve, reject) => {

@@ -9,8 +9,8 @@ export interface KeptStore {
   addHighlight(address: string, title: string, highlight: Highlight): Promise<HighlightRefusal | null>;
   changeHighlight(address: string, id: string, change: HighlightChange): Promise<HighlightRefusal | null>;
   removeHighlight(address: string, id: string): Promise<HighlightRefusal | null>;
-  /** Calls back after every change of an address's highlights, also by other tabs. */
-  watchHighlights(address: string, listener: () => void, signal: AbortSignal): void;
+  /** Calls back after every change of stored highlights, of whatever page, also by other tabs. */
+  watchHighlights(listener: () => void, signal: AbortSignal): void;
   /** Opens the page of all highlights. */
   showHighlights(): void;
   /** null where nothing is kept, or nothing shall be. */

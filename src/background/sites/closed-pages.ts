@@ -1,6 +1,6 @@
 /**
  * Pages whose reader was closed: it does not open there by itself again, until the browser closes. Kept in memory, of sites that
- * are always read only, and by a digest: content scripts may see what the session's store holds, and no list of addresses is there.
+ * are always read only, and by a digest.
  * Pages of private windows are known for as long as the worker runs, and stored nowhere.
  */
 import type { Caller } from '../../messages/messenger.ts';
@@ -9,6 +9,7 @@ import { readNote, writeNote } from '../../platform/storage.ts';
 import { withoutHash } from '../../shared/url.ts';
 import { sitePatternOf } from '../../sites/site-pattern.ts';
 import { isAlways } from './always.ts';
+import { digestOf } from './digest.ts';
 
 const closedInPrivate = new Set<string>();
 
@@ -27,7 +28,4 @@ export async function wasClosed(url: string): Promise<boolean> {
   return closedInPrivate.has(withoutHash(url)) || (await readNote(await nameOf(url))) === true;
 }
 
-async function nameOf(url: string): Promise<string> {
-  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(withoutHash(url)));
-  return `closed:${[...new Uint8Array(digest)].map((byte) => byte.toString(16).padStart(2, '0')).join('')}`;
-}
+const nameOf = async (url: string) => `closed:${await digestOf(withoutHash(url))}`;

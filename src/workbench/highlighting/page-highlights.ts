@@ -80,7 +80,7 @@ export function createPageHighlights({ store, signal, announce, changed }: Optio
       unstored = new Map();
       show(emptyPage(address, ''));
       if (address === '') return;
-      store.watchHighlights(address, () => void read(), watching.signal);
+      store.watchHighlights(() => void read(), watching.signal);
       void read();
     },
     add(title, highlight) {

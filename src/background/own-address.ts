@@ -1,0 +1,47 @@
+/**
+ * What is kept of a page, for the page itself: content scripts cannot read the store where the browser lets us close it to them, and
+ * the browser names who asks.
+ */
+import { siteOf } from '../corrections/remembered/site-of.ts';
+import { isOfSite } from '../highlights/address.ts';
+import { readHighlights, readPlaces, watchHighlights } from '../messages/highlight-channel.ts';
+import { callWorkbenchFromBackground, type Handlers } from '../messages/messenger.ts';
+import type { ContentToKept } from '../messages/protocol.ts';
+import { readSettings } from '../messages/settings-channel.ts';
+import { browser } from '../platform/browser.ts';
+import { reportOnce } from '../platform/errors.ts';
+import { readStoredSite } from '../platform/storage.ts';
+
+function checkOwn(address: string, url: string | undefined): void {
+  if (!isOfSite(address, url)) throw new Error('A page asks for what is kept of its own site.');
+}
+
+export const contentKept: Handlers<ContentToKept> = {
+  memoryOfSite: async (_request, { url = '' }) => {
+    const site = siteOf(url);
+    return { stored: site === '' ? null : ((await readStoredSite(site)) ?? null) };
+  },
+  highlightsOf: ({ address }, { url }) => {
+    checkOwn(address, url);
+    return readHighlights(address);
+  },
+  placeOf: async ({ address }, { url, isPrivate }) => {
+    checkOwn(address, url);
+    if (isPrivate || !(await readSettings()).keepPlaces) return null;
+    return (await readPlaces()).find((place) => place.address === address) ?? null;
+  },
+};
+
+/** Tells open readers that highlights have changed, and not whose: each asks for its own. To be called in the worker's first turn. */
+export function tellOfHighlights(): void {
+  watchHighlights(() => {
+    tellTabs().catch((error: unknown) => reportOnce('readers did not hear of changed highlights', error));
+  });
+}
+
+async function tellTabs(): Promise<void> {
+  for (const { id, discarded } of await browser.tabs.query({})) {
+    // most tabs have no reader to hear it
+    if (id !== undefined && !discarded) callWorkbenchFromBackground(id)('highlightsChanged').catch(() => {});
+  }
+}
