@@ -88,6 +88,6 @@ test('a script in a page reads nothing of the store, and is told what is kept of
   const ofAnother = "{ address: 'https://b.test/story' }";
   expect(await ask('highlightsOf', ofAnother)).toMatchObject({ ok: false });
   expect(await ask('placeOf', ofAnother)).toMatchObject({ ok: false });
-  expect(await ask('memoryOfSite', 'null')).toEqual({ ok: true, value: { stored: null } });
+  expect(await ask('memoryOfSite', 'null')).toEqual({ ok: true, value: {} });
   await worker.evaluate(() => chrome.storage.local.remove(['site:b.test', 'places']));
 });

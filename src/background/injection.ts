@@ -28,10 +28,11 @@ import { scriptOf } from '../messages/algorithm-scripts.ts';
 import { callSamplePage } from '../messages/messenger.ts';
 import { DATA_ALGORITHMS, type LazyScript, type Wish } from '../messages/protocol.ts';
 import { isSamplePage } from '../messages/sample-page.ts';
-import { leaveWish, serveWhatIsLeft } from '../messages/wish.ts';
+import { leaveForReader, leaveWish, serveWhatIsLeft } from '../messages/wish.ts';
 import { browser } from '../platform/browser.ts';
 import { errorMessage } from '../platform/errors.ts';
-import { firstWords, leaveFirstWords } from '../wording/first-words.ts';
+import { firstWords } from '../wording/first-words.ts';
+import { memoryOf } from './own-address.ts';
 import { isReadingRoomOpen } from './reading-room.ts';
 
 /**
@@ -120,8 +121,13 @@ const clicked = new Set<number>();
 const injectRest = (tab: Target) => [
   inject(tab, { files: filesOf(contentScript) }),
   // after the script, which takes longer: a worker that has just started must get its words first
-  inject(tab, { func: leaveFirstWords, args: [firstWords()] }),
+  injectForReader(tab),
 ];
+
+async function injectForReader(tab: Target): Promise<void> {
+  const memory = memoryOf(tab.url);
+  await inject(tab, { func: leaveForReader, args: [firstWords(), await memory] });
+}
 
 export async function injectLazy(target: Target, script: LazyScript): Promise<void> {
   await inject(target, { files: filesOf(...scriptsFor(script)) });
@@ -133,7 +139,7 @@ type Injection =
   | { files: string[] }
   | { func: typeof leaveWish; args: [Wish] }
   | { func: typeof serveWhatIsLeft }
-  | { func: typeof leaveFirstWords; args: Parameters<typeof leaveFirstWords> };
+  | { func: typeof leaveForReader; args: Parameters<typeof leaveForReader> };
 
 /** Resolves to what a function answers. */
 async function inject({ tabId, url, documentId }: Target, injection: Injection): Promise<unknown> {

@@ -53,8 +53,8 @@ test('a page is told what is kept of it', async () => {
     address: ADDRESS,
   });
   expect(await contentKept.memoryOfSite(undefined, caller(ADDRESS))).toMatchObject({ stored: { site: 'a.test' } });
-  expect(await contentKept.memoryOfSite(undefined, caller('https://c.test/'))).toEqual({ stored: null });
-  expect(await contentKept.memoryOfSite(undefined, caller('file:///a.html'))).toEqual({ stored: null });
+  expect(await contentKept.memoryOfSite(undefined, caller('https://c.test/'))).toEqual({});
+  expect(await contentKept.memoryOfSite(undefined, caller('file:///a.html'))).toEqual({});
 });
 
 test.for([

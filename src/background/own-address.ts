@@ -8,6 +8,7 @@ import { readHighlights, readPlaces, watchHighlights } from '../messages/highlig
 import { callWorkbenchFromBackground, type Handlers } from '../messages/messenger.ts';
 import type { ContentToKept } from '../messages/protocol.ts';
 import { readSettings } from '../messages/settings-channel.ts';
+import type { LeftMemory } from '../messages/wish.ts';
 import { browser } from '../platform/browser.ts';
 import { reportOnce } from '../platform/errors.ts';
 import { readStoredSite } from '../platform/storage.ts';
@@ -16,10 +17,24 @@ function checkOwn(address: string, url: string | undefined): void {
   if (!isOfSite(address, url)) throw new Error('A page asks for what is kept of its own site.');
 }
 
+const remembered = (stored: unknown) => (stored === undefined ? {} : { stored });
+
+/** What is remembered of an address's site; null where that is not known. Never rejects. */
+export async function memoryOf(url = ''): Promise<LeftMemory | null> {
+  const site = siteOf(url);
+  if (site === '') return null;
+  try {
+    return { site, ...remembered(await readStoredSite(site)) };
+  } catch {
+    // the page asks, and hears why
+    return null;
+  }
+}
+
 export const contentKept: Handlers<ContentToKept> = {
   memoryOfSite: async (_request, { url = '' }) => {
     const site = siteOf(url);
-    return { stored: site === '' ? null : ((await readStoredSite(site)) ?? null) };
+    return site === '' ? {} : remembered(await readStoredSite(site));
   },
   highlightsOf: ({ address }, { url }) => {
     checkOwn(address, url);

@@ -2,6 +2,7 @@
 import { siteOf } from '../corrections/remembered/site-of.ts';
 import type { SiteMemory } from '../corrections/remembered/types.ts';
 import { callBackgroundFromContent } from '../messages/messenger.ts';
+import { takeMemory } from '../messages/wish.ts';
 import { reportOnce } from '../platform/errors.ts';
 import { inTime } from '../platform/storage.ts';
 import type { OpenReader } from '../session/state.ts';
@@ -12,14 +13,14 @@ import { load } from './load-script.ts';
 
 /**
  * null where nothing is remembered, which is what most sites have: the script that knows how to read it, and what to do with
- * it, comes for the others only. The background is asked beside the settings, and answers as soon as they are there.
+ * it, comes for the others only. It comes with a click; where it has not, the background is asked.
  */
 export async function readMemory(url: string): Promise<SiteMemory | null> {
   const site = siteOf(url);
   if (site === '') return null;
   try {
-    const { stored } = await inTime(callBackgroundFromContent('memoryOfSite'));
-    return stored === null ? null : (await load('workbench')).parseSite(stored);
+    const { stored } = takeMemory(site) ?? (await inTime(callBackgroundFromContent('memoryOfSite')));
+    return stored === undefined ? null : (await load('workbench')).parseSite(stored);
   } catch (error) {
     reportOnce('what is remembered could not be read', error);
     return null;

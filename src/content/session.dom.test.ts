@@ -33,7 +33,7 @@ vi.mock('../platform/browser.ts', () => ({
 vi.mock('../platform/storage.ts', () => ({ inTime: (work: unknown) => work }));
 
 /** Calls succeed, and nothing is remembered of this site. */
-const FINE = { isStored: true, stored: null };
+const FINE = { isStored: true };
 
 const ADDRESS = location.href;
 const PROSE = 'The river rose again in the night, and the ferry stayed where it was until the morning.';

@@ -202,8 +202,8 @@ export interface PageToMemory {
 
 /** What is kept of a page, asked for by that page: of its own site alone, which the browser names. */
 export interface ContentToKept {
-  /** What is remembered of the site, unparsed; null where nothing is. */
-  memoryOfSite(): { stored: unknown };
+  /** What is remembered of the site, unparsed; without `stored` where nothing is. */
+  memoryOfSite(): { stored?: unknown };
   highlightsOf(request: { address: string }): HighlightedPage;
   /** null where no place is kept, or none shall be. */
   placeOf(request: { address: string }): KeptPlace | null;

@@ -1,6 +1,6 @@
 /** Whichever comes first of what is sent with a click. */
 import { afterEach, expect, test, vi } from 'vitest';
-import { awaitWish, leaveWish, wishLeft } from './wish.ts';
+import { awaitWish, leaveForReader, leaveWish, takeMemory, wishLeft } from './wish.ts';
 
 const WISH = { id: 'one', clickedAt: Date.now() };
 
@@ -24,4 +24,12 @@ test('who comes after it waits for nothing', () => {
   expect(awaitWish(begin)).toBe(false);
   leaveWish({ ...WISH, id: 'two' });
   expect(begin).not.toHaveBeenCalled();
+});
+
+test('what is remembered of a site is taken once, and by no other site', () => {
+  leaveForReader({}, { site: 'a.test' });
+  expect(takeMemory('a.test')).toEqual({ site: 'a.test' });
+  expect(takeMemory('a.test')).toBeUndefined();
+  leaveForReader({}, { site: 'a.test', stored: 1 });
+  expect(takeMemory('b.test')).toBeUndefined();
 });

@@ -31,6 +31,33 @@ export function leaveWish(wish: Wish): boolean {
   return Symbol.for('lectern.session') in globalThis;
 }
 
+/** What is remembered of a site, unparsed; without `stored` where nothing is: Chromium drops a null on its way into a page. */
+export interface LeftMemory {
+  site: string;
+  stored?: unknown;
+}
+
+/**
+ * Runs in the page, by itself: what the reader of a click need not ask for. In one injection, of which each takes the browser a few
+ * milliseconds.
+ *
+ * @param words as `leaveFirstWords` leaves them
+ */
+export function leaveForReader(words: Readonly<Record<string, string>>, memory: LeftMemory | null): void {
+  const here = globalThis as Record<symbol, unknown>;
+  here[Symbol.for('lectern.first-words')] = words;
+  here[Symbol.for('lectern.memory')] = memory;
+}
+
+/** What was left of this site, once: it may change after that. */
+export function takeMemory(site: string): LeftMemory | undefined {
+  const key = Symbol.for('lectern.memory');
+  const here = globalThis as { [key]?: LeftMemory | null };
+  const left = here[key];
+  here[key] = null;
+  return left?.site === site ? left : undefined;
+}
+
 /** Has a wish served that the worker does not come back to; who serves it says how. */
 const SERVE = Symbol.for('lectern.serve');
 
