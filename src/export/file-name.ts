@@ -19,7 +19,7 @@ function firstWords(words: string): string {
   const characters = Array.from(words);
   const all = characters.slice(0, MOST_CHARACTERS).join('');
   if (/^\s?$/.test(characters[MOST_CHARACTERS] ?? '')) return all;
-  const whole = all.replace(/\s+\S*$/, '').replace(/[\s\p{P}]+$/u, '');
+  const whole = all.slice(0, Math.max(0, all.lastIndexOf(' '))).replace(/(?<![\s\p{P}])[\s\p{P}]+$/u, '');
   return whole.length < all.length / 2 ? all : whole;
 }
 
