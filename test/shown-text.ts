@@ -38,11 +38,54 @@ export function shownText(element: Element, absent: readonly string[] = []): Sho
     formula.textContent = isDisplay ? `$$${tex}$$` : `$${tex}$`;
     math.replaceWith(formula);
   }
+  const numbersInMarkdown = numberLists(all<HTMLOListElement>('ol'));
   const pictures = all<HTMLImageElement>('img').map(({ src }) => src);
   const text = (element as HTMLElement).innerText;
+  // Markdown counts these by itself.
+  for (const number of numbersInMarkdown) number.remove();
   for (const sign of all('[data-footnote-ref]')) {
     const name = (sign.getAttribute('href') ?? '').replace(/^#lectern-fn-?/, '');
     sign.textContent = name.replace(/[^\w-]+/g, '-') || 'note';
   }
   return { text, withNoteNames: (element as HTMLElement).innerText, pictures };
+
+  /** Writes the numbers that lists show before the texts of their items; gives those that a list in Markdown has as well. */
+  function numberLists(lists: readonly HTMLOListElement[]): Element[] {
+    return lists.flatMap((list) => {
+      if (list.matches('[data-marked], [style]')) return [];
+      const items = [...list.children].filter((child): child is HTMLLIElement => child.localName === 'li');
+      const step = list.reversed ? -1 : 1;
+      let next = list.hasAttribute('start') ? list.start : list.reversed ? items.length : 1;
+      const values = items.map((item) => {
+        const own = item.hasAttribute('value') ? item.value : next;
+        next = own + step;
+        return own;
+      });
+      const isPlain = list.type === '' && values.every((value, at) => at === 0 || value === (values[at - 1] ?? 0) + 1);
+      const isOfNotes = items.some((item) => item.id.startsWith('lectern-fn-'));
+      const numbers = items.flatMap((item, at) => {
+        if (item.matches('[data-marked], [style]')) return [];
+        const sign = document.createElement('span');
+        sign.textContent = `${inType(values[at] ?? 0, list.type)}. `;
+        const [first] = item.children;
+        const isParagraph = first?.localName === 'p' && item.firstChild === first;
+        (isParagraph ? first : item).prepend(sign);
+        return [sign];
+      });
+      return isPlain || isOfNotes ? numbers : [];
+    });
+  }
+
+  function inType(number: number, type: string): string {
+    const letters = 'abcdefghijklmnopqrstuvwxyz';
+    const numerals = ['', 'i', 'ii', 'iii', 'iv', 'v', 'vi', 'vii', 'viii', 'ix', 'x'];
+    const text = /a/i.test(type) ? letters[number - 1] : /i/i.test(type) ? numerals[number] : undefined;
+    return (/[AI]/.test(type) ? text?.toUpperCase() : text) ?? String(number);
+  }
+}
+
+/** What stands before some words in their line. */
+export function markerIn(text: string, words: string): string {
+  const line = text.split('\n').find((each) => each.includes(words)) ?? '';
+  return line.slice(0, line.indexOf(words)).trim();
 }

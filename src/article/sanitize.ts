@@ -58,13 +58,14 @@ const SCHEMA: Schema = {
     dfn: ['title'],
     figure: [['dataEmbed', EMBED]],
     img: [['src', PICTURE_ADDRESS], ...PICTURE],
-    li: ['value'],
+    li: ['value', ['dataMarked', '']],
     math: [['display', 'block']],
-    ol: ['start', 'reversed'],
+    ol: ['start', 'reversed', ['type', /^[aAiI]$/], ['dataMarked', '']],
     p: [
       ['dataEmbed', EMBED],
       ['dataStandfirst', ''],
     ],
+    ul: [['dataMarked', '']],
     section: [
       ['dataFootnotes', ''],
       ['dataContents', ''],

@@ -17,6 +17,7 @@ pre { overflow-x: auto; padding: 1rem; border: 1px solid; font-size: .9em; }
 table { display: block; overflow-x: auto; border-collapse: collapse; }
 th, td { padding: .3em .6em; border: 1px solid; text-align: start; }
 figure { margin: 1.5em 0; }
+[data-marked] { list-style: none; }
 blockquote { margin-inline: 0; padding-inline-start: 1em; border-inline-start: 3px solid; }
 `;
 

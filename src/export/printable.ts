@@ -4,6 +4,7 @@ import type { Article } from '../article/types.ts';
 import { ANCHOR_PREFIX } from '../structure/anchors.ts';
 import { contentOf, element, isElement, rewriteElements } from '../structure/hast.ts';
 import { sound } from './characters.ts';
+import { NO_MARKERS } from './list-markers.ts';
 import { uriOf } from './uri.ts';
 
 /**
@@ -51,7 +52,10 @@ export function isNoteLink({ properties }: Element): boolean {
 
 function portable(root: Root, url: string): Root {
   const children = rewriteElements(contentOf(root), (element) => {
-    const properties = without(element.properties, /^(?:id$|data)/);
+    const properties = {
+      ...without(element.properties, /^(?:id$|data)/),
+      ...('dataMarked' in element.properties && { style: NO_MARKERS }),
+    };
     // The arrow back is the reader's, and not copied from there either.
     if ('dataFootnoteBackref' in element.properties) return [];
     if (element.tagName === 'img') return [pictureElsewhere({ ...element, properties })];

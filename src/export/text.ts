@@ -3,13 +3,14 @@ import { toText } from 'hast-util-to-text';
 import type { Article } from '../article/types.ts';
 import { contentOf, rewriteElements } from '../structure/hast.ts';
 import { hideDirections, showDirections } from './directions.ts';
+import { withNumbersInText } from './list-markers.ts';
 import { type Formula, formulaOf, formulaText } from './math.ts';
 import { portableTree } from './printable.ts';
 import { readingInLine } from './ruby.ts';
 
 /**
- * The article as plain text: blocks apart by a blank line, list items and table rows on lines of their own, cells
- * apart by tabs, code and line breaks as they are, formulas as TeX.
+ * The article as plain text: blocks apart by a blank line, list items with their numbers and table rows on lines of their own,
+ * cells apart by tabs, code and line breaks as they are, formulas as TeX.
  */
 export function exportText(article: Article): string {
   return textOfTree(portableTree(article));
@@ -34,6 +35,7 @@ function readable(root: Root) {
   return rewriteElements(contentOf(root), (element) => {
     if (element.tagName === 'math') return formulaInText(formulaOf(element));
     if (element.tagName === 'q') return [QUOTE, ...element.children, QUOTE];
+    if (element.tagName === 'ol') return withNumbersInText(element);
     return readingInLine(element) ?? [element.tagName === 'summary' ? { ...element, tagName: 'p' } : element];
   });
 }

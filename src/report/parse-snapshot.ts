@@ -3,11 +3,13 @@ import {
   type Attributes,
   type FrameDocument,
   HIDDEN_REASONS,
+  type ListMarker,
   type Media,
   type MetadataHints,
   NodeKind,
   type PageSnapshot,
   type Style,
+  type StyledMeaning,
 } from '../snapshot/types.ts';
 import {
   below,
@@ -63,6 +65,8 @@ const hints: Check<MetadataHints> = record<MetadataHints>({
   jsonLd: listOf(text),
 });
 
+const NOTHING_STYLED: StyledMeaning = { raised: [], lowered: [], struck: [], apart: [], checked: [], markers: [] };
+
 export function parseSnapshot(value: unknown, place: string): PageSnapshot {
   const given = fields(value, place);
   if (given.version !== 1) fail(`${place}.version`, '1');
@@ -72,12 +76,24 @@ export function parseSnapshot(value: unknown, place: string): PageSnapshot {
   const node = below(nodes.size);
   const media = record<Media>({ node, currentSrc: text, naturalWidth: finite, naturalHeight: finite, broken: flag });
   const document = record<FrameDocument>({ node, url: text, baseUrl: text });
+  const nodesOf = (items: unknown, at: string) => [...listOf(node)(items, at)];
+  const marker = record<ListMarker>({ node, style: text, text });
+  const styled = record<StyledMeaning>({
+    raised: nodesOf,
+    lowered: nodesOf,
+    struck: nodesOf,
+    apart: nodesOf,
+    checked: nodesOf,
+    markers: (items, at) => [...listOf(marker)(items, at)],
+  });
   const rest = record<Omit<PageSnapshot, 'version' | 'names' | 'styles' | 'nodes' | 'blocks'>>({
     url: text,
     contentType: text,
     direction: oneOf('ltr', 'rtl'),
     viewport,
     media: (items, at) => [...listOf(media)(items, at)],
+    // reports of earlier versions have none
+    styled: (value, at) => styled(value ?? NOTHING_STYLED, at),
     documents: (items, at) => [...listOf(document)(items, at)],
     metadata: hints,
   });

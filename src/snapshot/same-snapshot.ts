@@ -14,7 +14,7 @@ export function isSameSnapshot(a: PageSnapshot, b: PageSnapshot): boolean {
 }
 
 /** Parts of a few hundred entries at most. */
-const SMALL = ['names', 'styles', 'media', 'documents', 'metadata', 'direction', 'contentType'] as const;
+const SMALL = ['names', 'styles', 'media', 'styled', 'documents', 'metadata', 'direction', 'contentType'] as const;
 
 const isSameJson = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b);
 

@@ -6,6 +6,7 @@ import { intact } from '../dom/unclobbered.ts';
 import { deriveBlocks } from './blocks.ts';
 import type { ShadowRootOf } from './flat-tree.ts';
 import { readMetadataHints } from './metadata-hints.ts';
+import { readStyled } from './styled/read-styled.ts';
 import type { PageSnapshot } from './types.ts';
 import type { Viewport } from './visibility.ts';
 import { Walk } from './walk.ts';
@@ -68,6 +69,7 @@ function livePage(document: Document, walk: Walk): LivePage {
   const { direction, ...viewport } = page;
   const { names } = walk.names;
   const { styles } = walk.styles;
+  const blocks = deriveBlocks(nodes, styles, names);
   const snapshot: PageSnapshot = {
     version: 1,
     url: intact(document).URL,
@@ -77,8 +79,9 @@ function livePage(document: Document, walk: Walk): LivePage {
     names,
     styles,
     nodes,
-    blocks: deriveBlocks(nodes, styles, names),
+    blocks,
     media: rendering.media,
+    styled: readStyled(nodes, names, styles, walk.live),
     documents,
     metadata: readMetadataHints(document),
   };

@@ -105,6 +105,28 @@ export interface Media {
   broken: boolean;
 }
 
+/** The marker before a list item, where it is not the one that the element has by itself. */
+export interface ListMarker {
+  node: number;
+  /** Computed `list-style-type`; `none` where no marker shows. */
+  style: string;
+  /** What the style sheet writes in its place or before the item, with the values of counters; '' for nothing. */
+  text: string;
+}
+
+/** What style sheets alone say of the text. Few elements have any of it. Nodes are ascending. */
+export interface StyledMeaning {
+  /** Elements set as `sup`, `sub` and `s` are. */
+  raised: number[];
+  lowered: number[];
+  struck: number[];
+  /** Text nodes that stand apart from the word before them without a space. */
+  apart: number[];
+  /** Boxes that are ticked now. */
+  checked: number[];
+  markers: ListMarker[];
+}
+
 /** A document in the tree: the page itself (node 0) or a same-origin frame. */
 export interface FrameDocument {
   /** Root element of the document. */
@@ -138,6 +160,7 @@ export interface PageSnapshot {
   nodes: NodeTable;
   blocks: BlockTable;
   media: Media[];
+  styled: StyledMeaning;
   documents: FrameDocument[];
   metadata: MetadataHints;
 }

@@ -95,7 +95,11 @@ describe('structure', () => {
       '<ol start=3><li>a</li><li>b</li></ol>',
       '<ol start="3"><li>a</li><li>b</li></ol>',
     ],
-    ['items keep their value', '<ol><li value=4>a</li><li>b</li></ol>', '<ol><li value="4">a</li><li>b</li></ol>'],
+    [
+      'items keep their value',
+      '<ol><li>a</li><li value=4>b</li><li>c</li></ol>',
+      '<ol><li>a</li><li value="4">b</li><li>c</li></ol>',
+    ],
     ['quotes hold paragraphs', '<blockquote>a<p>b</p></blockquote>', '<blockquote><p>a</p><p>b</p></blockquote>'],
     ['definition lists stay', '<dl><dt>a</dt><dd>b</dd></dl>', '<dl><dt>a</dt><dd>b</dd></dl>'],
     [

@@ -15,7 +15,7 @@ import { containerAt } from './containers.ts';
 import { isDropCap } from './drop-caps.ts';
 import { passGap } from './gaps.ts';
 import { element } from './hast.ts';
-import { openInline } from './inline.ts';
+import { inlinesAt } from './inline.ts';
 import { noteElement, type PlacedNote, withNotes } from './notes/elements.ts';
 import { type PlacedElement, placedObject } from './object-elements.ts';
 import { OpenElements } from './open-elements.ts';
@@ -41,7 +41,7 @@ interface Stretch {
 /** Told of every text that is written, in the order of writing: what a text node gives, or what an object stands for. */
 export type Witness = (node: number, text: string) => void;
 
-/** Builds the raw article tree; clean passes and the sanitiser come after it. It adds no text and drops none. */
+/** Builds the raw article tree; clean passes and the sanitiser come after it. It drops no text, and adds none but the signs that style sheets write before items. */
 export function buildTree(draft: Draft, witness?: Witness): Root {
   return inOneGo(buildWithStops(draft, witness));
 }
@@ -195,14 +195,30 @@ class TreeBuilder {
   private open(id: number, name: string, end: number): number {
     const container = this.elements.structureDepth < DEEPEST_STRUCTURE ? containerAt(this.source, id) : null;
     const isInitial = container === null && isDropCap(this.page, this.coverage, id);
-    const isPlain = container !== null || isInitial || this.source.footnotes.isUnwrapped(id);
-    const inline = isPlain || this.elements.inlines.length >= DEEPEST_INLINE ? null : openInline(this.page, id);
+    const isPlain = isInitial || this.source.footnotes.isUnwrapped(id);
+    const isDeep = isPlain || this.elements.inlines.length >= DEEPEST_INLINE;
+    const inlines = isDeep ? [] : inlinesAt(this.page, id, container !== null);
     const isBox = this.page.isBlock(id) && !isInitial;
     const breaks = container !== null || name === 'summary' || isBox;
     if (breaks) this.paragraphs.flush();
-    if (container) this.elements.container.children.push(this.anchor.give(container));
-    this.elements.push({ end, container, inline: inline && this.anchor.give(inline), breaks });
+    if (container) this.placeContainer(id, this.anchor.give(container), end);
+    if (inlines[0]) this.anchor.give(inlines[0]);
+    this.elements.push({ end, container, inlines, breaks });
     return this.walkInOrder(id) ? end : id + 1;
+  }
+
+  private placeContainer(id: number, container: Element, end: number): void {
+    const { lists } = this.source;
+    const around = this.elements.container;
+    if (container.tagName !== 'li') {
+      around.children.push(container);
+      return;
+    }
+    const home = lists.homeOf(id, container, (list) => around.children.push(list));
+    (home ?? around).children.push(container);
+    const { value, sign } = lists.itemAt(id);
+    if (value !== null && !home) container.properties.value = String(value);
+    if (sign !== '') this.paragraphs.begin(sign, end);
   }
 
   private walkInOrder(id: number): boolean {

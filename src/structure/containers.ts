@@ -7,16 +7,24 @@ import { languageProperties } from './inline.ts';
 import { postElement } from './posts/sections.ts';
 import type { Source } from './source.ts';
 
-const INTEGER = /^-?\d{1,9}$/;
 /** Browsers take no more (HTML standard, 4.9.11). */
 const MOST_COLUMNS = 1000;
 
 /** The article element that takes the content of a source element, or null when that only groups. */
-export function containerAt({ page, sections, captions, isInDataTable }: Source, node: number): Element | null {
+export function containerAt(source: Source, node: number): Element | null {
+  const { page, sections, captions, isInDataTable } = source;
   const post = sections.get(node);
   if (post !== undefined) return post && postElement(page, post);
   if (captions.has(node)) return element(page, node, 'figcaption');
+  const name = page.nameOf(node);
+  if (name === 'ol' || name === 'ul') return listElement(source, node);
   return tablePart(page, node) === '' || isInDataTable(node) ? containerElement(page, node) : null;
+}
+
+function listElement({ page, lists }: Source, node: number): Element | null {
+  const list = lists.elementOf(node);
+  if (list) list.properties = { ...languageProperties(page, node), ...list.properties };
+  return list;
 }
 
 /** Of a heading, a list, a part of a table … */
@@ -42,25 +50,14 @@ function headingName(name: string, { role, 'aria-level': level }: Attributes): s
   return number >= 1 && number <= 6 ? `h${Math.round(number)}` : 'h2';
 }
 
-function ownProperties(tagName: string, { start, reversed, value, colspan, rowspan }: Attributes): Properties {
+function ownProperties(tagName: string, { colspan, rowspan }: Attributes): Properties {
   switch (tagName) {
-    case 'ol':
-      return {
-        ...(isInteger(start) ? { start: Number(start) } : {}),
-        ...(reversed !== undefined ? { reversed: true } : {}),
-      };
-    case 'li':
-      return isInteger(value) ? { value } : {};
     case 'td':
     case 'th':
       return { ...span('colSpan', colspan), ...span('rowSpan', rowspan) };
     default:
       return {};
   }
-}
-
-function isInteger(value: string | undefined): value is string {
-  return value !== undefined && INTEGER.test(value);
 }
 
 function span(property: string, value: string | undefined): Properties {

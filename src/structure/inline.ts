@@ -1,13 +1,28 @@
 import type { Element } from 'hast';
 import { INLINE_NAMES } from '../page/element-names.ts';
 import type { Page } from '../page/page.ts';
+import { styledOf } from '../page/styled.ts';
 import { BOLD } from '../page/text-style.ts';
 import { own } from '../shared/own.ts';
 import { absoluteUrl } from '../shared/url.ts';
 import type { OpenInline } from './inline-chain.ts';
 
-/** What an inline source element means in the article, or null when it only styles or groups. */
-export function openInline(page: Page, node: number): OpenInline | null {
+/**
+ * What an inline source element means in the article, outermost first; none when it only styles or groups.
+ *
+ * @param isBox it is a paragraph, an item or another box, of which only what its style sheet says is inline
+ */
+export function inlinesAt(page: Page, node: number, isBox: boolean): OpenInline[] {
+  const own = isBox ? null : openInline(page, node);
+  const styled = styledOf(page);
+  const names: string[] = [];
+  if (!isBox && styled.isRaised(node)) names.push('sup');
+  if (!isBox && styled.isLowered(node)) names.push('sub');
+  if (styled.isStruck(node)) names.push('s');
+  return [...(own ? [own] : []), ...names.map((tagName) => ({ tagName, properties: {} }))];
+}
+
+function openInline(page: Page, node: number): OpenInline | null {
   const name = page.nameOf(node);
   const tagName = own(INLINE_NAMES, name);
   if (tagName === 'a') return openLink(page, node);

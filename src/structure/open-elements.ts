@@ -6,7 +6,7 @@ interface Open {
   end: number;
   /** The article element that its content goes to, when it has one of its own. */
   container: Element | null;
-  inline: OpenInline | null;
+  inlines: readonly OpenInline[];
   /** Its box ends the paragraph. */
   breaks: boolean;
 }
@@ -38,7 +38,7 @@ export class OpenElements {
   push(open: Open): void {
     this.stack.push(open);
     if (open.container) this.containers.push(open.container);
-    if (open.inline) this.inlines.push(open.inline);
+    this.inlines.push(...open.inlines);
   }
 
   /** Closes what ends before a node, down to the elements that were open before; `onBreak` comes before a box closes. */
@@ -49,7 +49,7 @@ export class OpenElements {
       if (open.breaks) onBreak();
       this.stack.pop();
       if (open.container) this.containers.pop();
-      if (open.inline) this.inlines.pop();
+      this.inlines.length -= open.inlines.length;
     }
   }
 }

@@ -13,6 +13,8 @@ export interface ParagraphWriter {
   lineBreak(inlines: readonly OpenInline[]): void;
   /** Adds an inline element without text, such as an image in a line. */
   element(element: Element, inlines: readonly OpenInline[]): void;
+  /** Writes a sign at the beginning of the next paragraph, if that begins before a node. */
+  begin(sign: string, end: number): void;
   /** Ends the paragraph. */
   flush(): void;
   readonly isOpen: boolean;
@@ -27,11 +29,14 @@ export function createParagraphWriter(place: (firstNode: number) => Element): Pa
   let pendingSpace = false;
   let breaks = 0;
   let atLineStart = true;
+  let sign = { text: '', end: 0 };
 
   const target = (inlines: readonly OpenInline[], node: number): Element => {
     if (!paragraph) {
       const element = place(node);
       paragraph = { element, inlines: createInlineChain(element) };
+      if (sign.text !== '' && node < sign.end) appendText(element, `${sign.text} `);
+      sign = { text: '', end: 0 };
     }
     return paragraph.inlines.open(inlines);
   };
@@ -82,6 +87,10 @@ export function createParagraphWriter(place: (firstNode: number) => Element): Pa
       pendingSpace = false;
       atLineStart = false;
       breaks = 0;
+    },
+    begin(text, end) {
+      // the first item of a list that is the first thing in an item
+      sign = { text: sign.text === '' ? text : `${sign.text} ${text}`, end };
     },
     flush,
   };

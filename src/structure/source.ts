@@ -4,6 +4,7 @@ import type { ObjectTable } from '../selection/objects/types.ts';
 import { createTableJudge, type TableJudge } from '../selection/tables.ts';
 import type { Draft } from '../selection/types.ts';
 import { linkedIds } from './anchors.ts';
+import { type Lists, listsOf } from './lists/lists.ts';
 import { type Footnotes, footnotesOf } from './notes/footnotes.ts';
 import { createVisualOrder, type VisualOrder } from './order.ts';
 import { createPartLanguages, type PartLanguages } from './part-languages.ts';
@@ -21,6 +22,7 @@ export interface Source {
   anchors: ReadonlySet<string>;
   isInDataTable: TableJudge;
   visualOrder: VisualOrder;
+  lists: Lists;
   partLanguages: PartLanguages;
 }
 
@@ -38,6 +40,7 @@ export function prepareSource({ page, marks, posts, notes, objects, captions }: 
     anchors: linkedIds(page, coverage),
     isInDataTable: createTableJudge(page, coverage),
     visualOrder: createVisualOrder(page),
+    lists: listsOf(page, (node) => coverage.keptIn(node) > 0 || objects.standsIn(node)),
     partLanguages: createPartLanguages(page, coverage.root),
   };
 }

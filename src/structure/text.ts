@@ -1,3 +1,4 @@
+import { styledOf } from '../page/styled.ts';
 import { isSpaceOnly } from '../shared/text.ts';
 import { takesRoom } from './gaps.ts';
 import type { OpenInline } from './inline-chain.ts';
@@ -21,6 +22,7 @@ export function writeText(
     if ((page.isVisible(id) || isSpaceOnly(text)) && takesRoom(text)) paragraphs.space();
     return '';
   }
+  if (styledOf(page).isApart(id)) paragraphs.space();
   const kept = text.slice(mark.start, mark.end);
   if (!KEEPS_LINES.test(page.styleOf(id)?.whiteSpace ?? '')) {
     paragraphs.text(kept, inlines, id);

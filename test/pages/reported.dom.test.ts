@@ -1,6 +1,7 @@
 /** Pages made after public bug reports of readers (`e2e/pages/reported--…`): `expect.json` says what must come out. */
 import { afterEach, expect, it } from 'vitest';
 import { removePages } from '../render.ts';
+import { markerIn, shownText } from '../shown-text.ts';
 import { openPage, show } from './show-page.ts';
 
 afterEach(removePages);
@@ -12,36 +13,58 @@ interface Expected {
   must: readonly string[];
   mustNot: readonly string[];
   /** In this order, each once or more. */
-  order: readonly string[];
+  order?: readonly string[];
   /** Selector → how many. */
   counts?: Readonly<Record<string, number>>;
   /** What is said → who says it, right before. */
   speakers?: Readonly<Record<string, string>>;
+  /** Words of an item → its marker. */
+  markers?: Readonly<Record<string, string>>;
+  /** Bold, struck out, raised. */
+  strong?: readonly string[];
+  struck?: readonly string[];
+  raised?: readonly string[];
+  /** Words of an item, and of one in a list below it. */
+  nested?: readonly (readonly [string, string])[];
   title?: string;
   author?: string;
 }
 
 const files = import.meta.glob<Expected>('../../e2e/pages/reported--*/expect.json', { import: 'default', eager: true });
 
+/** What is expected by another name than that of its element. */
+const SELECTORS: Readonly<Record<string, string>> = { footnote: '[data-footnotes] li' };
+
 const nameOf = (path: string) => path.split('/').at(-2) ?? '';
 
 it.each(Object.entries(files).map(([path, expected]) => [nameOf(path), expected.source, expected] as const))(
   '%s: %s',
   async (name, _source, expected) => {
-    const { text, all, shownArticle } = show(await openPage(name));
+    const { text, texts, all, article, shownArticle } = show(await openPage(name));
     const said = text();
     expect(expected.must.filter((words) => !said.includes(words))).toEqual([]);
     expect(expected.mustNot.filter((words) => said.includes(words))).toEqual([]);
-    const places = expected.order.map((words) => said.indexOf(words));
+    const places = (expected.order ?? []).map((words) => said.indexOf(words));
     expect(places).toEqual([...places].sort((a, b) => a - b));
     for (const [selector, count] of Object.entries(expected.counts ?? {}))
-      expect(all(`.body ${selector}`), selector).toHaveLength(count);
+      expect(all(`.body ${SELECTORS[selector] ?? selector}`), selector).toHaveLength(count);
     for (const [words, speaker] of Object.entries(expected.speakers ?? {})) {
       const before = said.slice(0, said.indexOf(words)).replace(/[\s():\d]+$/, '');
       expect(before.endsWith(speaker), `${speaker}: ${words}`).toBe(true);
     }
+    for (const words of expected.strong ?? []) expect(texts('strong, b')).toContain(words);
+    for (const words of expected.struck ?? []) expect(texts('s, del')).toContain(words);
+    for (const words of expected.raised ?? []) expect(texts('sup')).toContain(words);
+    for (const [outer, inner] of expected.nested ?? [])
+      expect(
+        texts('li').filter((item) => item.startsWith(outer) && item.includes(inner)),
+        inner,
+      ).toHaveLength(1);
     const { headline, byline } = shownArticle.metadata;
     if (expected.title !== undefined) expect(headline).toBe(expected.title);
     if (expected.author !== undefined) expect(byline).toBe(expected.author);
+    const numbered = shownText(article).text;
+    for (const [words, marker] of Object.entries(expected.markers ?? {}))
+      expect(markerIn(numbered, words).replace(/\.$/, ''), words).toBe(marker);
   },
 );

@@ -1,5 +1,7 @@
 import type { Element, ElementContent, Root } from 'hast';
-import { contentOf, isElement, rewriteElements, textOf, withChildren } from '../../structure/hast.ts';
+import { TICKED } from '../../selection/objects/find-glyphs.ts';
+import { contentOf, element, isElement, rewriteElements, textOf, withChildren } from '../../structure/hast.ts';
+import { listForMarkdown } from '../list-markers.ts';
 import { isNoteLink, pageAddress, pictureElsewhere } from '../printable.ts';
 import { readingInLine } from '../ruby.ts';
 import { uriOf } from '../uri.ts';
@@ -19,6 +21,8 @@ export function prepareForMarkdown(root: Root, url: string): Root {
       return [pictureElsewhere(withAddress(element, 'src', String(element.properties.src)))];
     if (element.tagName === 'figure') return [withWords(element)];
     if (element.tagName === 'p') return aroundFormulas(element);
+    if (element.tagName === 'ol') return listForMarkdown(element);
+    if (element.tagName === 'li') return withTick(element);
     if (!INLINE.has(element.tagName)) return readingInLine(element) ?? [element];
     const link = element.tagName === 'a' && !isNoteLink(element) ? outward(element, url) : element;
     return link ? hoistEdges(unnested(link)) : element.children;
@@ -37,6 +41,15 @@ function withWords(figure: Element): Element {
     return [inner.properties.alt ? inner : { ...inner, properties: { ...inner.properties, alt: words } }];
   });
   return words === '' || pictures !== 1 ? figure : withChildren(figure, children);
+}
+
+/** A box at the beginning of an item as Markdown knows it. */
+function withTick(item: Element): Element {
+  const [first, ...rest] = item.children;
+  const tick = first?.type === 'text' ? /^([☑☐])\s*/.exec(first.value) : null;
+  if (!tick || first?.type !== 'text') return item;
+  const box = element('input', { type: 'checkbox', ...(tick[1] === TICKED && { checked: true }) });
+  return { ...item, children: [box, { ...first, value: first.value.slice(tick[0].length) }, ...rest] };
 }
 
 /** Formulas on lines of their own as blocks between what stands before and after them in a paragraph. */

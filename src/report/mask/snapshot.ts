@@ -35,7 +35,7 @@ function headTexts({ title, meta, jsonLd }: MetadataHints): readonly string[] {
 }
 
 export function maskSnapshot(snapshot: PageSnapshot, mask: ValueMask): PageSnapshot {
-  const { nodes, names, documents, media, metadata, url } = snapshot;
+  const { nodes, names, documents, media, styled, metadata, url } = snapshot;
   return {
     ...snapshot,
     url: mask.address(url),
@@ -46,6 +46,7 @@ export function maskSnapshot(snapshot: PageSnapshot, mask: ValueMask): PageSnaps
       attributes: nodes.attributes.map((attributes) => attributes && maskAttributes(attributes, mask)),
     },
     media: media.map((item): Media => ({ ...item, currentSrc: item.currentSrc && mask.address(item.currentSrc) })),
+    styled: { ...styled, markers: styled.markers.map((marker) => ({ ...marker, text: mask.text(marker.text) })) },
     documents: documents.map((document) => ({
       ...document,
       url: mask.address(document.url),

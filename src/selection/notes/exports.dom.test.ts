@@ -16,8 +16,8 @@ it('notes and folded boxes are in every export, and the arrows back are not', as
   const article = await articleOf(
     PAGE.replace('</td></tr></table>', '</td></tr><tr><th>Died</th><td>1852</td></tr></table>'),
   );
-  expect(exportText(article)).toBe('Story\n\nAda\n\nBorn\t1815\nDied\t1852\n\nText[1] more†.\n\nOne.\n† Two.');
+  expect(exportText(article)).toBe('Story\n\nAda\n\nBorn\t1815\nDied\t1852\n\nText[1] more†.\n\n1. One.\n† Two.');
   expect(exportMarkdown(article)).toContain('Text[^1] more[^note].\n');
   expect(exportMarkdown(article)).toContain('[^1]: One.\n');
-  expect(exportHtml(article)).toMatch(/<li value="1">One\. ?<\/li><li>† Two\. ?<\/li>/);
+  expect(exportHtml(article)).toMatch(/<li value="1">One\. ?<\/li><li style="list-style: none">† Two\. ?<\/li>/);
 });

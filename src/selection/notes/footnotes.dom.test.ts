@@ -108,7 +108,7 @@ describe('notes as generators write them', () => {
 
   it('markers that are no numbers are written before their notes', async () => {
     const html = `<p>Text<sup><a href="#n1">†</a></sup>.</p><p id="n1">† A note.</p>`;
-    expect(await bodyOf(html)).toContain('<li id="lectern-fn-note">† A note.');
+    expect(await bodyOf(html)).toContain('<li id="lectern-fn-note" data-marked>† A note.');
   });
 });
 

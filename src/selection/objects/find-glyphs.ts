@@ -1,11 +1,18 @@
 /** Pictures that stand for a letter or sign of the text. */
 import type { Page } from '../../page/page.ts';
+import { styledOf } from '../../page/styled.ts';
 import type { Coverage } from '../coverage.ts';
 import { isInitial, restOfWord } from './initials.ts';
 import type { TextObject } from './types.ts';
 
 /** Sites draw emoji as small images; their alternative text is the character. */
 const EMOJI = /^\p{Extended_Pictographic}\S{0,12}$/u;
+
+/** What stands for a box in the text. */
+export const TICKED = '☑';
+export const UNTICKED = '☐';
+/** How far above a box its item is looked for. */
+const TICK_LEVELS = 4;
 
 /** Initials of which the rest of the word follows. */
 export function findInitials(page: Page, coverage: Coverage): ReadonlyMap<number, TextObject> {
@@ -15,6 +22,24 @@ export function findInitials(page: Page, coverage: Coverage): ReadonlyMap<number
 /** Emoji in lines of kept text. */
 export function findEmoji(page: Page, coverage: Coverage): ReadonlyMap<number, TextObject> {
   return glyphs(page, (image, alt) => (EMOJI.test(alt) && isInKeptLine(page, coverage, image) ? alt : ''));
+}
+
+/** Ticks of lists of tasks; a box that nobody has ticked, and that can be, says nothing. */
+export function findTicks(page: Page, coverage: Coverage): ReadonlyMap<number, TextObject> {
+  const found = new Map<number, TextObject>();
+  const { isChecked } = styledOf(page);
+  const lists = new Map<number, number[]>();
+  for (const box of page.index.byValue('type').get('checkbox') ?? []) {
+    const item = page.ancestorsOf(box, TICK_LEVELS).find((around) => page.nameOf(around) === 'li') ?? -1;
+    if (!page.isVisible(box) || item < 0 || coverage.keptIn(item) === 0) continue;
+    const list = page.parentOf(item);
+    lists.set(list, [...(lists.get(list) ?? []), box]);
+  }
+  for (const boxes of lists.values()) {
+    const isTold = boxes.some((box) => isChecked(box) || page.attributesOf(box).disabled !== undefined);
+    for (const box of isTold ? boxes : []) found.set(box, { kind: 'glyph', text: isChecked(box) ? TICKED : UNTICKED });
+  }
+  return found;
 }
 
 function glyphs(page: Page, read: (image: number, alt: string) => string): ReadonlyMap<number, TextObject> {

@@ -9,7 +9,7 @@ import type { Context, Draft } from '../types.ts';
 import { findCode } from './find-code.ts';
 import { findEmbeds } from './find-embeds.ts';
 import { findFormulas } from './find-formulas.ts';
-import { findEmoji, findInitials } from './find-glyphs.ts';
+import { findEmoji, findInitials, findTicks } from './find-glyphs.ts';
 import { findPictures } from './find-pictures.ts';
 import { withoutIcons } from './icons.ts';
 import { findPageControls } from './page-controls.ts';
@@ -31,6 +31,7 @@ const FINDERS: readonly ObjectFinder[] = [
   findPictures,
   findEmbeds,
   findEmoji,
+  findTicks,
 ];
 
 /** Finds what stands in the text without being text. Code and formulas are whole; the page's tools beside them go. */

@@ -36,7 +36,7 @@ export function noteElement(note: Note, content: readonly ElementContent[]): Ele
   appendBackLinks(children, note);
   return element(
     'li',
-    { id: `${NOTE_ID}${note.key}`, ...(number === null ? {} : { value: String(number) }) },
+    { id: `${NOTE_ID}${note.key}`, ...(number === null ? { dataMarked: '' } : { value: String(number) }) },
     children,
   );
 }

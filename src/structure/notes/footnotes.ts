@@ -1,4 +1,5 @@
 import type { Page } from '../../page/page.ts';
+import { styledOf } from '../../page/styled.ts';
 import type { Note } from '../../selection/notes/types.ts';
 import type { PlacedElement } from '../object-elements.ts';
 import { referenceElement } from './elements.ts';
@@ -32,7 +33,7 @@ export function footnotesOf(page: Page, notes: readonly Note[]): Footnotes {
 function supsAround(page: Page, element: number): number[] {
   const sups: number[] = [];
   for (let node = page.parentOf(element); page.styleOf(node)?.flow === 'inline'; node = page.parentOf(node)) {
-    if (page.nameOf(node) === 'sup') sups.push(node);
+    if (page.nameOf(node) === 'sup' || styledOf(page).isRaised(node)) sups.push(node);
   }
   return sups;
 }

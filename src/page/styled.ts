@@ -1,0 +1,29 @@
+import type { ListMarker } from '../snapshot/types.ts';
+import { baseFacet, type Page } from './page.ts';
+
+/** What style sheets alone say of a page's text (`StyledMeaning`), by node. */
+export interface Styled {
+  isRaised(node: number): boolean;
+  isLowered(node: number): boolean;
+  isStruck(node: number): boolean;
+  /** A text that stands apart from the word before it. */
+  isApart(node: number): boolean;
+  /** A box that is ticked. */
+  isChecked(node: number): boolean;
+  /** undefined where an item has the marker of its element. */
+  markerOf(item: number): ListMarker | undefined;
+}
+
+export const styledOf = baseFacet((page: Page): Styled => {
+  const { raised, lowered, struck, apart, checked, markers } = page.snapshot.styled;
+  const [up, down, out, away, ticked] = [raised, lowered, struck, apart, checked].map((nodes) => new Set(nodes));
+  const byItem = new Map(markers.map((marker) => [marker.node, marker]));
+  return {
+    isRaised: (node) => up?.has(node) === true,
+    isLowered: (node) => down?.has(node) === true,
+    isStruck: (node) => out?.has(node) === true,
+    isApart: (node) => away?.has(node) === true,
+    isChecked: (node) => ticked?.has(node) === true,
+    markerOf: (item) => byItem.get(item),
+  };
+});

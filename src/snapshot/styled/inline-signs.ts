@@ -1,0 +1,94 @@
+import { isBlank } from '../blank.ts';
+import { NodeKind, type Style, type StyledMeaning } from '../types.ts';
+import type { LiveNodes } from './live-nodes.ts';
+
+type Signs = Pick<StyledMeaning, 'raised' | 'lowered' | 'struck'>;
+
+/** What an element says by its style alone. */
+interface Sign {
+  isStruck: boolean;
+  /** -1 lowered, 1 raised. */
+  height: number;
+}
+
+const NONE: Sign = { isStruck: false, height: 0 };
+
+/** What is raised is as long as a number or a word (characters). */
+const LONGEST_RAISED = 24;
+/** Elements that say by their name what style sheets say of others. */
+const SAYS_STRUCK: ReadonlySet<string> = new Set(['del', 's', 'strike']);
+const SAYS_HEIGHT: ReadonlySet<string> = new Set(['sup', 'sub']);
+/** So far up or down (share of the font size) text is raised or lowered, … */
+const RAISED = 0.2;
+const LOWERED = -0.1;
+/** … where it is no larger than this beside what is around it. */
+const SMALLER = 0.92;
+/** Inline elements around a text that are looked at. */
+const MOST_LEVELS = 6;
+
+/** Elements around visible text that a style sheet raises, lowers or strikes out, as `sup`, `sub` and `s` do. */
+export function readInlineSigns(page: LiveNodes, styles: readonly Style[]): Signs {
+  const { nodes } = page;
+  const signs: Signs = { raised: [], lowered: [], struck: [] };
+  const known = new Map<string, Sign>();
+  const seen = new Set<number>();
+  for (let text = 0; text < nodes.size; text++) {
+    if (nodes.kind[text] !== NodeKind.text || nodes.hidden[text] !== 0 || isBlank(nodes.text[text] as string)) continue;
+    let id = nodes.parent[text] as number;
+    for (let level = 0; level < MOST_LEVELS && id >= 0 && !seen.has(id); level++) {
+      seen.add(id);
+      const sign = signOf(page, styles, id, nodes.text[text] as string, known);
+      if (sign.isStruck) signs.struck.push(id);
+      if (sign.height !== 0) (sign.height > 0 ? signs.raised : signs.lowered).push(id);
+      if (styles[nodes.style[id] as number]?.flow === 'block') break;
+      id = nodes.parent[id] as number;
+    }
+  }
+  return signs;
+}
+
+/** Style sheets that name no class, id or attribute of an element speak of what its name says. */
+function signOf(page: LiveNodes, styles: readonly Style[], id: number, text: string, known: Map<string, Sign>): Sign {
+  const { nodes } = page;
+  const attributes = nodes.attributes[id];
+  const name = page.nameOf(id);
+  const classes = classesAround(page, id);
+  if (classes === '' && !attributes?.style) return NONE;
+  const isInline = styles[nodes.style[id] as number]?.flow === 'inline';
+  const isShort = isInline && text.length <= LONGEST_RAISED && !SAYS_HEIGHT.has(name);
+  if (attributes?.style) return readSign(page, styles, id, isShort);
+  const key = `${name} ${isShort} ${classes}`;
+  let sign = known.get(key);
+  if (!sign) {
+    sign = readSign(page, styles, id, isShort);
+    known.set(key, sign);
+  }
+  return sign;
+}
+
+/** Class names of an element and of the two around it: what a style sheet tells elements by. */
+function classesAround({ nodes }: LiveNodes, id: number): string {
+  const parent = nodes.parent[id] ?? -1;
+  const outer = nodes.parent[parent] ?? -1;
+  const names = [id, parent, outer].map((each) => nodes.attributes[each]?.class ?? '');
+  return names.every((name) => name === '') ? '' : names.join('|');
+}
+
+function readSign(page: LiveNodes, styles: readonly Style[], id: number, isShort: boolean): Sign {
+  const computed = page.styleAt(id);
+  const isStruck = !SAYS_STRUCK.has(page.nameOf(id)) && computed.textDecorationLine.includes('line-through');
+  return { isStruck, height: isShort ? heightOf(page, styles, id, computed) : 0 };
+}
+
+function heightOf({ nodes }: LiveNodes, styles: readonly Style[], id: number, computed: CSSStyleDeclaration): number {
+  const { verticalAlign, position, top, bottom } = computed;
+  if (verticalAlign === 'super') return 1;
+  if (verticalAlign === 'sub') return -1;
+  const size = styles[nodes.style[id] as number]?.fontSize ?? 0;
+  const around = styles[nodes.style[nodes.parent[id] as number] as number]?.fontSize ?? 0;
+  if (size === 0 || size > around * SMALLER) return 0;
+  const lifted = Number.parseFloat(verticalAlign) || 0;
+  const moved = position === 'relative' ? -(Number.parseFloat(top) || 0) || Number.parseFloat(bottom) || 0 : 0;
+  const height = (lifted + moved) / around;
+  return height >= RAISED ? 1 : height <= LOWERED ? -1 : 0;
+}

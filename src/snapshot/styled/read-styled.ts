@@ -1,0 +1,35 @@
+import type { NodeTable, Style, StyledMeaning } from '../types.ts';
+import { readInlineSigns } from './inline-signs.ts';
+import { readListMarkers } from './list-markers.ts';
+import { LiveNodes } from './live-nodes.ts';
+import { readSetApart } from './set-apart.ts';
+
+/**
+ * Reads what style sheets alone say. Asks the browser about the few elements that can say it, once the page is read: the
+ * walk over all elements asks no more than it did.
+ *
+ * @param live the node of every row
+ */
+export function readStyled(
+  nodes: NodeTable,
+  names: readonly string[],
+  styles: readonly Style[],
+  live: readonly Node[],
+): StyledMeaning {
+  const page = new LiveNodes(nodes, names, live);
+  return {
+    ...readInlineSigns(page, styles),
+    apart: readSetApart(page, styles),
+    checked: readChecked(page),
+    markers: readListMarkers(page),
+  };
+}
+
+function readChecked(page: LiveNodes): number[] {
+  const { nodes } = page;
+  const checked: number[] = [];
+  for (let id = 0; id < nodes.size; id++) {
+    if (page.nameOf(id) === 'input' && (page.elementAt(id) as HTMLInputElement).checked) checked.push(id);
+  }
+  return checked;
+}

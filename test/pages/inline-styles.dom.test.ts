@@ -1,0 +1,86 @@
+/** What a style sheet alone says inside a line: raised and lowered, struck out, set apart. */
+import { afterEach, describe, expect, it } from 'vitest';
+import { exportText } from '../../src/export/text.ts';
+import { removePages } from '../render.ts';
+import { openHtml, show } from './show-page.ts';
+
+afterEach(removePages);
+
+const PROSE = (number: number) =>
+  `<p>Paragraph ${number} of the survey: the course was measured twice with the long chain, once at low water and once at high, and the two lengths were written into the book that lies below the lamp.</p>`;
+
+async function shown(style: string, body: string) {
+  const html = `<!doctype html><html lang="en"><head><title>The survey of the course</title><style>${style}</style></head><body><main><h1>The survey of the course</h1>${[1, 2, 3].map(PROSE).join('')}${body}${[4, 5, 6].map(PROSE).join('')}</main></body></html>`;
+  return show(await openHtml(html, `${location.origin}/e2e/pages/inline/index.html`));
+}
+
+const LINE = (inner: string) =>
+  `<p>The course of the regatta is ${inner} long, as everybody knows who has ever rowed it against the wind.</p>`;
+
+describe('raised and lowered', () => {
+  it.each([
+    ['super', '.r{vertical-align:super}', LINE('10<span class="r">6</span> fathoms'), 'sup', '6'],
+    ['in its style', '', LINE('10<span style="vertical-align:super;font-size:70%">6</span> fathoms'), 'sup', '6'],
+    ['sub', '.r{vertical-align:sub}', LINE('2 H<span class="r">2</span>O'), 'sub', '2'],
+    ['a length', '.r{vertical-align:.5em;font-size:.7em}', LINE('10<span class="r">6</span> fathoms'), 'sup', '6'],
+    ['moved up', '.r{position:relative;top:-.5em;font-size:.7em}', LINE('10<span class="r">6</span> m'), 'sup', '6'],
+    ['moved down', '.r{position:relative;bottom:-.3em;font-size:.7em}', LINE('H<span class="r">2</span>O'), 'sub', '2'],
+    ['around other spans', '.r{vertical-align:super}', LINE('10<span class="r"><span>6</span></span> m'), 'sup', '6'],
+    ['with emphasis', '.r{vertical-align:super}', LINE('x<i class="r">n</i> fathoms'), 'sup', 'n'],
+  ])('%s', async (_title, style, body, name, words) => {
+    expect((await shown(style, body)).texts(name)).toEqual([words]);
+  });
+
+  it('but not a button or a label of the same size as its line', async () => {
+    const { texts } = await shown('.r{vertical-align:middle}', LINE('10 <span class="r">fathoms</span>'));
+    expect(texts('sup, sub')).toEqual([]);
+  });
+});
+
+describe('struck out', () => {
+  it.each([
+    ['a class', '.s{text-decoration:line-through}', LINE('<span class="s">ten</span> eleven fathoms'), 'ten'],
+    ['its style', '', LINE('<span style="text-decoration:line-through">ten</span> eleven fathoms'), 'ten'],
+    [
+      'a class around it',
+      '.s .t{text-decoration-line:line-through}',
+      LINE('<b class="s"><i class="t">ten</i></b> m'),
+      'ten',
+    ],
+    ['around spans', '.s{text-decoration:line-through}', LINE('<span class="s"><span>ten</span></span> m'), 'ten'],
+    [
+      'an item that is done',
+      '.done{text-decoration:line-through}',
+      '<ul><li class="done">Order the tents for the day.</li><li>Find a band that can swim.</li></ul>',
+      'Order the tents for the day.',
+    ],
+  ])('%s', async (_title, style, body, words) => {
+    expect((await shown(style, body)).texts('s, del')).toEqual([words]);
+  });
+});
+
+describe('set apart', () => {
+  it.each([
+    ['a margin', '.a{margin-left:1em}', '<span>2024</span><span class="a">Updated by hand</span>'],
+    ['padding', '.a{padding:2px 8px}', '<span class="a">2024</span><span class="a">Updated by hand</span>'],
+    ['boxes', '.a{display:inline-block;width:6em}', '<span class="a">2024</span><span>Updated by hand</span>'],
+    ['a sign between', '.a::before{content:" · "}', '<span>2024</span><span class="a">Updated by hand</span>'],
+  ])('%s', async (_title, style, inner) => {
+    const page = await shown(
+      style,
+      `<p>${inner}, with the long chain and in good weather, by two men of the harbour.</p>`,
+    );
+    expect(page.text()).toContain('2024 Updated by hand');
+    expect(exportText(page.shownArticle)).toContain('2024 Updated by hand');
+  });
+
+  it.each([
+    ['a part of a word', '.a{color:red}', 'un<span class="a">believ</span>able'],
+    ['a first letter', '.a{font-size:2em;margin-right:2px}', '<span class="a">u</span>nbelievable'],
+    ['letters with a frame', '.a{border:1px solid}', 'un<span class="a">believ</span>able'],
+  ])('but not %s', async (_title, style, inner) => {
+    expect(
+      (await shown(style, `<p>It is ${inner} how long the course is when one rows it against the wind.</p>`)).text(),
+    ).toContain('unbelievable');
+  });
+});
