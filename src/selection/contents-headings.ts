@@ -5,7 +5,7 @@ import { HEADINGS } from '../page/element-names.ts';
 import { facet, type Page } from '../page/page.ts';
 import { textNodesIn } from '../page/texts.ts';
 import { withoutMarks } from './marks.ts';
-import { fragmentAt } from './notes/references.ts';
+import { fragmentAt } from './notes/targets.ts';
 import type { Draft } from './types.ts';
 
 /** Fewer links are no list of contents. */

@@ -117,7 +117,8 @@ class TreeBuilder {
     const isInText = note.isAside || this.paragraphs.isOpen;
     const content = inOneGo(new TreeBuilder(this.source, this.witness, note).build(note.start, note.end));
     const item = noteElement(note, content);
-    if (item) this.notes.push({ item, at: isInText ? Number.POSITIVE_INFINITY : this.top.children.length });
+    const list = note.isItem && !isInText ? this.page.parentOf(note.start) : -1;
+    if (item) this.notes.push({ item, list, at: isInText ? Number.POSITIVE_INFINITY : this.top.children.length });
     return note.end;
   }
 

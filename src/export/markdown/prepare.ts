@@ -1,5 +1,5 @@
 import type { Element, ElementContent, Root } from 'hast';
-import { TICKED } from '../../selection/objects/find-glyphs.ts';
+import { TICKED } from '../../shared/ticks.ts';
 import { contentOf, element, isElement, rewriteElements, textOf, withChildren } from '../../structure/hast.ts';
 import { listForMarkdown } from '../list-markers.ts';
 import { isNoteLink, pageAddress, pictureElsewhere } from '../printable.ts';

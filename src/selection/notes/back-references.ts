@@ -46,3 +46,11 @@ function leadsTo(page: Page, link: number, references: readonly number[]): boole
 export function leadsBack(page: Page, extent: Extent, reference: number): boolean {
   return findBackReferences(page, extent, [reference]).some((link) => leadsTo(page, link, [reference]));
 }
+
+/** Whether an arrow or another sign of a note leads back: lists of sources have links to the places that cite them in words. */
+export function leadsBackByArrow(page: Page, extent: Extent, reference: number): boolean {
+  return findBackReferences(page, extent, [reference]).some((link) => {
+    const text = sourceText(page, { start: link, end: page.endOf(link) }, LONGEST_WORDS);
+    return ARROWS.test(text) && leadsTo(page, link, [reference]);
+  });
+}

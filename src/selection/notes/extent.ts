@@ -5,8 +5,9 @@ import { indexFrom } from '../../shared/ascending.ts';
 import { isSpaceOnly } from '../../shared/text.ts';
 import { holds } from '../../vocabulary/match.ts';
 import { NOTE_IDS } from '../../vocabulary/names/notes.ts';
-import { blockAround } from './references.ts';
+import { headingAround } from './references.ts';
 import { saysMore, sourceText } from './source-text.ts';
+import { blockAround } from './targets.ts';
 import type { Extent, LinkedReference } from './types.ts';
 
 /** A longer text is a chapter and no note (characters). */
@@ -29,6 +30,8 @@ export interface OtherNotes {
 /** null when what the marker leads to is no note: too long, with headings of its own, or nothing but a marker. */
 export function extentOf(page: Page, reference: LinkedReference, around: OtherNotes): Extent | null {
   const { target, label } = reference;
+  const heading = headingAround(page, target);
+  if (heading >= 0) return belowHeading(page, heading, label);
   let block = blockAround(page, target);
   for (let level = 0; !saysMore(page, whole(page, block), label); level++) {
     if (level === MOST_LEVELS || block <= 0) return null;
@@ -42,6 +45,14 @@ export function extentOf(page: Page, reference: LinkedReference, around: OtherNo
     firstHeading(page, extent) === extent.end &&
     sourceText(page, extent, LONGEST_NOTE + 1).length <= LONGEST_NOTE;
   return isNote ? extent : null;
+}
+
+/** A note whose number is a heading (Texinfo): up to the next one. */
+function belowHeading(page: Page, heading: number, label: string): Extent | null {
+  const after = { start: page.endOf(heading), end: page.endOf(page.parentOf(heading)) };
+  const extent = { start: heading, end: firstHeading(page, after) };
+  const length = sourceText(page, extent, LONGEST_NOTE + 1).length;
+  return saysMore(page, extent, label) && length <= LONGEST_NOTE ? extent : null;
 }
 
 function whole(page: Page, node: number): Extent {

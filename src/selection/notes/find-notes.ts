@@ -9,7 +9,8 @@ import { indexFrom } from '../../shared/ascending.ts';
 import { coverageOf } from '../coverage.ts';
 import { withBody, withoutMarks } from '../marks.ts';
 import type { Draft } from '../types.ts';
-import { findBackReferences, leadsBack } from './back-references.ts';
+import { findBackReferences, leadsBack, leadsBackByArrow } from './back-references.ts';
+import { citedSources } from './cited-sources.ts';
 import { extentOf } from './extent.ts';
 import { bareLabel, numberOf } from './label.ts';
 import { findMarginNotes } from './margin-notes.ts';
@@ -29,8 +30,9 @@ interface FoundNote extends Extent {
 /** How far up from a note a box is looked for that takes it out of the text. */
 const BOX_LEVELS = 3;
 
-/** Marks the notes whose references are kept, without what only leads back from them. */
-export function addNotes({ page, marks }: Pick<Draft, 'page' | 'marks'>): Partial<Draft> {
+/** Marks the notes and sources that the kept text refers to, without what only leads back from notes. */
+export function addNotes({ page, marks: kept }: Pick<Draft, 'page' | 'marks'>): Partial<Draft> {
+  const marks = withBody(kept, citedSources(page, coverageOf(page, kept)));
   const coverage = coverageOf(page, marks);
   const margin = findMarginNotes(page, coverage);
   const found = disjoint([
@@ -39,7 +41,7 @@ export function addNotes({ page, marks }: Pick<Draft, 'page' | 'marks'>): Partia
       return { start, end, references: [{ element, label }], leftOut, isAside: true };
     }),
   ]);
-  if (found.length === 0) return {};
+  if (found.length === 0) return marks === kept ? {} : { marks };
   // Comments are a tree of their own, under the same article.
   const notes = namedNotes(page, found, coverage.first?.role === 'comment' ? 'c' : '');
   return { notes, marks: markNotes(page, marks, notes, found) };
@@ -65,11 +67,12 @@ function linkedNotes(page: Page, candidates: readonly Candidate[]): FoundNote[] 
   const extents = new Map<number, Extent | null>();
   const notes = new Map<number, FoundNote>();
   for (const candidate of candidates) {
-    const { element, label, target, hasEvidence } = candidate;
+    const { element, label, target, hasEvidence, isSource } = candidate;
     if (!extents.has(target)) extents.set(target, extentOf(page, candidate, around));
     const extent = extents.get(target);
     if (!extent || (extent.start <= element && element < extent.end)) continue;
-    if (!hasEvidence && !leadsBack(page, extent, element)) continue;
+    if (isSource ? !leadsBackByArrow(page, extent, element) : !hasEvidence && !leadsBack(page, extent, element))
+      continue;
     const note = notes.get(extent.start) ?? {
       ...extent,
       references: [],

@@ -1,7 +1,10 @@
 /** "1", "a", "†", "**": what stands for a note by itself. */
 const MARKER = /^(?:\d{1,4}|[a-z]|[ivxlc]{2,6}|[⁰¹²³⁴⁵⁶⁷⁸⁹]{1,4}|[*†‡§‖⊕]{1,4})$/i;
 /** "[12]", "(a)", "[note 3]", "[Anm. 3]". */
-const BRACKETED = /^[[(]\s*(?:\d{1,4}|[a-z]{1,2}|[*†‡§‖]{1,4}|[^\d\s[\]()]{1,8}\s?\d{1,4})\s*[\])]$/i;
+const BRACKETED =
+  /^[[(]\s*(?:\d{1,4}|[a-z]{1,2}|[*†‡§‖]{1,4}|(?:[^\d\s[\]()]{1,8}[\s.]|[^\d\s[\]()]{1,2})\d{1,4})\s*[\])]$/i;
+/** Years, alone and after a name, are said of sources. */
+const YEAR = /(?:^|\D)(?:1[5-9]|20)\d\d[a-z]?\s*[\])]?$/;
 /** Longer than any label. */
 export const LONGEST_LABEL = 16;
 /** What leads back from a note: arrows and carets, and what makes emoji of them. */
@@ -10,7 +13,7 @@ export const ARROWS_AROUND =
   /^(?:[\s↩↑^⤴⏎↵⬆⇑▲←[(]|\ufe0e|\ufe0f)+|(?<![\s↩↑^⤴⏎↵⬆⇑▲←\])]|\ufe0e|\ufe0f)(?:[\s↩↑^⤴⏎↵⬆⇑▲←\])]|\ufe0e|\ufe0f)+$/gu;
 
 export function isLabel(text: string): boolean {
-  return text.length <= LONGEST_LABEL && (MARKER.test(text) || BRACKETED.test(text));
+  return text.length <= LONGEST_LABEL && (MARKER.test(text) || BRACKETED.test(text)) && !YEAR.test(text);
 }
 
 export function isBracketed(label: string): boolean {

@@ -5,8 +5,8 @@ import { calls } from '../../vocabulary/match.ts';
 import { MARGIN_NOTE_NAMES } from '../../vocabulary/names/notes.ts';
 import type { Coverage } from '../coverage.ts';
 import { isLabel, LONGEST_LABEL } from './label.ts';
-import { blockAround } from './references.ts';
 import { saysMore, sourceText } from './source-text.ts';
+import { blockAround } from './targets.ts';
 import type { Extent } from './types.ts';
 
 /** Tufte CSS and its descendants, LaTeXML: one word of the class says it all. */

@@ -3,17 +3,18 @@ import { anchorIds } from '../../page/anchor-ids.ts';
 import { union } from '../../page/element-index.ts';
 import { HEADINGS } from '../../page/element-names.ts';
 import type { Page } from '../../page/page.ts';
-import { absoluteUrl, fragmentOf, withoutHash } from '../../shared/url.ts';
+import { styledOf } from '../../page/styled.ts';
 import { holds } from '../../vocabulary/match.ts';
-import { NOTE_IDS, NOTE_SIGN_NAMES, SOURCE_IDS } from '../../vocabulary/names/notes.ts';
+import { NOTE_SIGN_NAMES } from '../../vocabulary/names/notes.ts';
 import type { Coverage } from '../coverage.ts';
+import { isDeclaredSource, isSourceId, NOTE_ID } from './cited-sources.ts';
 import { isBracketed, isLabel, LONGEST_LABEL } from './label.ts';
 import { sourceText } from './source-text.ts';
+import { blockAround, fragmentAt, NOTE_ATTRIBUTES } from './targets.ts';
 import type { LinkedReference } from './types.ts';
 
 /** Elements that a marker may be made of, beside links: they name the note in an attribute. */
 const MARKER_ELEMENTS: ReadonlySet<string> = new Set(['a', 'button', 'sup', 'span', 'label']);
-const NOTE_ATTRIBUTES = ['popovertarget', 'aria-describedby', 'aria-controls', 'aria-details'];
 /** Elements around a link that only set it. */
 const WRAPPERS: ReadonlySet<string> = new Set(['sup', 'span', 'small', 'b', 'strong', 'i', 'em', 'font', 'cite']);
 const FRAGMENT = /#/;
@@ -21,14 +22,14 @@ const FRAGMENT = /#/;
 const MOST_NODES = 16;
 
 const DECLARED = holds(`(?:^|[\\s_-])(?:${NOTE_SIGN_NAMES})`);
-/** What generators and word processors call their notes: fn1, fn:1, _ftn1, cite_note-3, footnote-2, sdfootnote1sym. */
-const NOTE_ID = holds(`^(?:user-content-)?_?(?:${NOTE_IDS}|${SOURCE_IDS})[-_:.\\w]*\\d`);
 /** Set no larger than this beside its surroundings, a marker is raised. */
 const RAISED = 0.87;
 
 export interface Candidate extends LinkedReference {
   /** Whether anything but its shortness says that it is the marker of a note. */
   hasEvidence: boolean;
+  /** Whether it leads to something that is called like a source: a note only if it leads back. */
+  isSource: boolean;
 }
 
 /** Markers that lead on, in document order; each leads to an element further down the page. */
@@ -43,30 +44,13 @@ export function findCandidates(page: Page, coverage: Coverage): Candidate[] {
     if (!marker || !isKeptMarker(page, coverage, marker.element)) continue;
     const target = anchorIds(page).get(fragment) ?? -1;
     if (target < page.endOf(marker.element) || isInHeading(page, target)) continue;
+    if (isDeclaredSource(page, node, target)) continue;
     end = page.endOf(marker.element);
-    found.push({ ...marker, target, hasEvidence: isNoteMarker(page, marker.element, marker.label, fragment) });
+    const isSource = isSourceId(fragment);
+    const hasEvidence = !isSource && isNoteMarker(page, marker.element, marker.label, fragment);
+    found.push({ ...marker, target, hasEvidence, isSource });
   }
   return found;
-}
-
-/** The id on this page that an element names, or ''. */
-export function fragmentAt(page: Page, node: number): string {
-  const attributes = page.attributesOf(node);
-  const { href } = attributes;
-  if (href?.startsWith('#') && href.length > 1) return fragmentOf(href);
-  if (href?.includes('#')) return isOwnAddress(page, node, href) ? fragmentOf(href) : '';
-  if (href !== undefined && href !== '#') return '';
-  for (const name of NOTE_ATTRIBUTES) {
-    const id = attributes[name]?.trim().split(/\s+/)[0];
-    if (id) return id;
-  }
-  return '';
-}
-
-function isOwnAddress(page: Page, node: number, href: string): boolean {
-  const base = page.baseUrlOf(node);
-  const target = withoutHash(absoluteUrl(href, base));
-  return target === withoutHash(page.snapshot.url) || target === withoutHash(base);
 }
 
 /** The largest element around a link that still shows nothing but a marker ("[1]" around "1"). */
@@ -96,24 +80,23 @@ function isKeptMarker(page: Page, coverage: Coverage, element: number): boolean 
   return coverage.keptIn(around) * 2 >= coverage.textIn(around) && coverage.keptIn(around) > 0;
 }
 
-/** The nearest element, from this one up, whose box is a block, or that is hidden and would be none otherwise. */
-export function blockAround(page: Page, node: number): number {
-  let block = node;
-  while (block > 0 && !/^(?:block|none)$/.test(page.styleOf(block)?.flow ?? '')) {
-    block = page.parentOf(block);
-  }
-  return block;
+/** A chapter; a heading that is nothing but a marker is the number of a note. */
+function isInHeading(page: Page, node: number): boolean {
+  const heading = headingAround(page, node);
+  return heading >= 0 && !isLabel(labelOf(page, heading));
 }
 
-function isInHeading(page: Page, node: number): boolean {
-  return [node, ...page.ancestorsOf(node, 3)].some((around) => HEADINGS.has(page.nameOf(around)));
+/** The heading that a node is or stands in, or -1. */
+export function headingAround(page: Page, node: number): number {
+  return [node, ...page.ancestorsOf(node, 3)].find((around) => HEADINGS.has(page.nameOf(around))) ?? -1;
 }
 
 function isNoteMarker(page: Page, element: number, label: string, fragment: string): boolean {
   if (isBracketed(label) || NOTE_ID.test(fragment) || standsInBrackets(page, element)) return true;
   for (let id = page.parentOf(element); id < page.endOf(element); id = nextPart(element, id)) {
     const { class: classes = '', role = '', 'epub:type': type = '' } = page.attributesOf(id);
-    if (page.nameOf(id) === 'sup' || DECLARED.test(`${classes} ${role} ${type}`)) return true;
+    if (page.nameOf(id) === 'sup' || styledOf(page).isRaised(id) || DECLARED.test(`${classes} ${role} ${type}`))
+      return true;
   }
   const around = page.styleOf(blockAround(page, page.parentOf(element)))?.fontSize ?? 0;
   const size = page.styleOf(element)?.fontSize ?? 0;

@@ -1,6 +1,7 @@
 /** Pictures that stand for a letter or sign of the text. */
 import type { Page } from '../../page/page.ts';
 import { styledOf } from '../../page/styled.ts';
+import { TICKED, UNTICKED } from '../../shared/ticks.ts';
 import type { Coverage } from '../coverage.ts';
 import { isInitial, restOfWord } from './initials.ts';
 import type { TextObject } from './types.ts';
@@ -8,9 +9,6 @@ import type { TextObject } from './types.ts';
 /** Sites draw emoji as small images; their alternative text is the character. */
 const EMOJI = /^\p{Extended_Pictographic}\S{0,12}$/u;
 
-/** What stands for a box in the text. */
-export const TICKED = '☑';
-export const UNTICKED = '☐';
 /** How far above a box its item is looked for. */
 const TICK_LEVELS = 4;
 

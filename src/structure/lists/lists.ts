@@ -54,7 +54,7 @@ export function listsOf(page: Page, isKept: (node: number) => boolean): Lists {
     });
   }
 
-  const valueOf = (item: number) => numbering(page.parentOf(item))?.items.get(item)?.value ?? 1;
+  const numberOf = (item: number) => numbering(page.parentOf(item))?.items.get(item)?.value ?? 1;
 
   return {
     elementOf(list) {
@@ -79,14 +79,14 @@ export function listsOf(page: Page, isKept: (node: number) => boolean): Lists {
       let list = lists.get(key);
       if (!list) {
         const created = newList(page.parentOf(item), item);
-        list = { element: created, next: valueOf(item) };
+        list = { element: created, next: numberOf(item) };
         lists.set(key, list);
         const around = items.get(home.under);
         if (around) around.children.push(created);
         else place(created);
       }
-      if (list.element.tagName === 'ol' && list.next !== valueOf(item)) made.properties.value = String(valueOf(item));
-      list.next = valueOf(item) + 1;
+      if (list.element.tagName === 'ol' && list.next !== numberOf(item)) made.properties.value = String(numberOf(item));
+      list.next = numberOf(item) + 1;
       return list.element;
     },
   };

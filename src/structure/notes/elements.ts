@@ -15,6 +15,8 @@ const REFERENCE_ID = `${ANCHOR_PREFIX}fnref-`;
 export interface PlacedNote {
   item: Element;
   at: number;
+  /** The list on the page that it is an item of, or -1. */
+  list: number;
 }
 
 /** @param index of several references to the same note, counted from 0 */
@@ -69,19 +71,23 @@ function appendBackLinks(children: ElementContent[], { key, references }: Note):
   } else children.push(element('p', {}, links));
 }
 
-/** Puts notes into sections of their own between the article's children: one for each run of them. */
+/** Puts notes into sections of their own between the article's children: one for each run of them, and for each list in it. */
 export function withNotes(children: readonly ElementContent[], notes: readonly PlacedNote[]): ElementContent[] {
   if (notes.length === 0) return [...children];
-  const sections = new Map<number, Element[]>();
-  for (const { item, at } of notes) {
-    const place = Math.min(at, children.length);
-    const items = sections.get(place);
-    if (items) items.push(item);
-    else sections.set(place, [item]);
+  const sections = new Map<number, PlacedNote[][]>();
+  for (const note of notes) {
+    const place = Math.min(note.at, children.length);
+    const lists = sections.get(place) ?? [];
+    const before = lists.at(-1)?.at(-1);
+    if (before && (before.list === note.list || before.list < 0 || note.list < 0)) lists.at(-1)?.push(note);
+    else lists.push([note]);
+    sections.set(place, lists);
   }
   return [...children, null].flatMap((child, index): ElementContent[] => {
-    const items = sections.get(index);
-    const section = items ? [element('section', { dataFootnotes: '' }, [element('ol', {}, items)])] : [];
-    return child ? [...section, child] : section;
+    const made = (sections.get(index) ?? []).map((list) => {
+      const items = list.map(({ item }) => item);
+      return element('section', { dataFootnotes: '' }, [element('ol', {}, items)]);
+    });
+    return child ? [...made, child] : made;
   });
 }

@@ -1,0 +1,75 @@
+/** The entries in lists of sources that the kept text cites: links lead there, so they belong to the article. */
+import { anchorIds } from '../../page/anchor-ids.ts';
+import { HEADINGS } from '../../page/element-names.ts';
+import type { Page } from '../../page/page.ts';
+import { visibleTexts } from '../../page/texts.ts';
+import { holds } from '../../vocabulary/match.ts';
+import { NOTE_IDS, OTHER_NOTE_IDS, SOURCE_IDS, SOURCE_NAMES } from '../../vocabulary/names/notes.ts';
+import type { Coverage } from '../coverage.ts';
+import { saysMore, sourceText } from './source-text.ts';
+import { blockAround, fragmentAt } from './targets.ts';
+import type { Extent } from './types.ts';
+
+/** What generators and word processors call their notes: fn1, fn:1, _ftn1, cite_note-3, footnote-2, sdfootnote1sym. */
+export const NOTE_ID = holds(`^(?:user-content-)?_?(?:${NOTE_IDS}|${OTHER_NOTE_IDS})[-_:.\\w]*\\d`);
+/** What publishers call their sources: bib1, bib.bib12, ref-CR3, B7. */
+const SOURCE_ID = holds(`^(?:user-content-)?(?:${SOURCE_IDS})(?:[-_:.]\\S*)?\\d`);
+const SOURCE_NAME = holds(`(?:^|[\\s_-])(?:${SOURCE_NAMES})(?=$|[\\s_-])`);
+/** How far above a source what declares its list stands. */
+const SOURCE_LEVELS = 3;
+/** How far up from its anchor the text of a source is looked for, and how long it is (characters). */
+const ENTRY_LEVELS = 3;
+const LONGEST_ENTRY = 1500;
+/** A citation is a number, or a name and a year, and no sentence (characters). */
+const LONGEST_CITATION = 80;
+
+/** Whether an id is called like that of a source. */
+export function isSourceId(fragment: string): boolean {
+  return SOURCE_ID.test(fragment) && !NOTE_ID.test(fragment);
+}
+
+/** Whether what leads to a source, the source or its list says so. */
+export function isDeclaredSource(page: Page, link: number, target: number): boolean {
+  const around = [link, page.parentOf(link), target, ...page.ancestorsOf(target, SOURCE_LEVELS)];
+  return around.some((node) => {
+    const { class: classes = '', role = '' } = page.attributesOf(node);
+    return SOURCE_NAME.test(`${classes} ${role}`);
+  });
+}
+
+/** The texts of the sources that kept links lead to. */
+export function citedSources(page: Page, coverage: Coverage): number[] {
+  const seen = new Set<number>();
+  return page.index.named('a').flatMap((link) => {
+    const fragment = coverage.keptIn(link) > 0 ? fragmentAt(page, link) : '';
+    const target = fragment === '' ? -1 : (anchorIds(page).get(fragment) ?? -1);
+    if (target < page.endOf(link) || seen.has(target)) return [];
+    if (!isSourceId(fragment) && !isDeclaredSource(page, link, target)) return [];
+    const label = sourceText(page, { start: link, end: page.endOf(link) }, LONGEST_CITATION + 1);
+    if (label.length > LONGEST_CITATION) return [];
+    seen.add(target);
+    const entry = entryAt(page, target, label);
+    return entry ? visibleTexts(page, entry.start, entry.end) : [];
+  });
+}
+
+function entryAt(page: Page, target: number, label: string): Extent | null {
+  let block = blockAround(page, target);
+  let extent = extentOf(page, block);
+  for (let level = 0; !saysMore(page, extent, label); level++) {
+    if (level === ENTRY_LEVELS || block <= 0) return null;
+    block = page.parentOf(block);
+    extent = extentOf(page, block);
+  }
+  for (let id = extent.start; id < extent.end; id++) if (HEADINGS.has(page.nameOf(id))) return null;
+  return sourceText(page, extent, LONGEST_ENTRY + 1).length <= LONGEST_ENTRY ? extent : null;
+}
+
+/** A term goes with what is said of it. */
+function extentOf(page: Page, block: number): Extent {
+  let end = page.endOf(block);
+  if (page.nameOf(block) !== 'dt') return { start: block, end };
+  const last = page.endOf(page.parentOf(block));
+  for (let id = end; id < last && page.nameOf(id) !== 'dt'; id = page.endOf(id)) end = page.endOf(id);
+  return { start: block, end };
+}
