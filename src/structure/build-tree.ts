@@ -15,6 +15,7 @@ import { containerAt } from './containers.ts';
 import { isDropCap } from './drop-caps.ts';
 import { passGap } from './gaps.ts';
 import { element } from './hast.ts';
+import { isInLine } from './in-line.ts';
 import { inlinesAt } from './inline.ts';
 import { noteElement, type PlacedNote, withNotes } from './notes/elements.ts';
 import { type PlacedElement, placedObject } from './object-elements.ts';
@@ -68,6 +69,8 @@ class TreeBuilder {
   private readonly anchor: PendingAnchor;
   private readonly paragraphs = createParagraphWriter((node) => this.placeParagraph(node));
   private readonly notes: PlacedNote[] = [];
+  /** Where the box ends that is part of a line, with all that it holds. */
+  private lineEnd = 0;
 
   /** @param note the one that is being built, when it is not the article */
   constructor(
@@ -199,13 +202,21 @@ class TreeBuilder {
     const isPlain = isInitial || this.source.footnotes.isUnwrapped(id);
     const isDeep = isPlain || this.elements.inlines.length >= DEEPEST_INLINE;
     const inlines = isDeep ? [] : inlinesAt(this.page, id, container !== null);
-    const isBox = this.page.isBlock(id) && !isInitial;
+    if (id >= this.lineEnd && this.isPartOfLine(id)) this.lineEnd = end;
+    const isInLine = id < this.lineEnd;
+    if (isInLine && this.page.isBlock(id)) this.paragraphs.space();
+    const isBox = this.page.isBlock(id) && !isInitial && !isInLine;
     const breaks = container !== null || name === 'summary' || isBox;
     if (breaks) this.paragraphs.flush();
     if (container) this.placeContainer(id, this.anchor.give(container), end);
     if (inlines[0]) this.anchor.give(inlines[0]);
     this.elements.push({ end, container, inlines, breaks });
     return this.walkInOrder(id) ? end : id + 1;
+  }
+
+  /** A box in a line of text breaks no line, whatever boxes it is made of. */
+  private isPartOfLine(id: number): boolean {
+    return this.page.styleOf(id)?.flow === 'atomic' && isInLine(this.page, this.coverage, id);
   }
 
   private placeContainer(id: number, container: Element, end: number): void {

@@ -1,4 +1,5 @@
 import type { Page } from '../page.ts';
+import { drawnTex } from './drawn-tex.ts';
 import { mathIn, showsMath } from './math-elements.ts';
 import { isDisplay } from './renderers.ts';
 import type { ScriptSources } from './script-sources.ts';
@@ -16,7 +17,11 @@ export function renderedFormula(page: Page, node: number, scripts: ScriptSources
   if (math === null) return null;
   const isShown = math >= 0 && showsMath(page, math);
   const source = scripts.ofRendered(node);
-  const tex = (math < 0 ? '' : annotatedTex(page, math)) || source?.tex || texInside(page, node, isShown);
+  const tex =
+    (math < 0 ? '' : annotatedTex(page, math)) ||
+    source?.tex ||
+    texInside(page, node, isShown) ||
+    (isShown ? '' : drawnTex(page, node));
   if (tex === '' && !isShown) return null;
   return { math: isShown ? math : -1, tex, isDisplay: source?.isDisplay === true || isDisplay(page, node, math) };
 }

@@ -3,8 +3,9 @@ import type { Page } from '../../page/page.ts';
 import { holds, says } from '../../vocabulary/match.ts';
 import { BACK_LINK_NAMES } from '../../vocabulary/names/notes.ts';
 import { ARROWS, ARROWS_AROUND } from './label.ts';
-import { fragmentAt } from './references.ts';
+
 import { sourceText } from './source-text.ts';
+import { fragmentAt } from './targets.ts';
 import type { Extent } from './types.ts';
 
 const DECLARED = holds(`(?:^|[\\s_-])(?:${BACK_LINK_NAMES})`);

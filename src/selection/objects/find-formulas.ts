@@ -1,12 +1,14 @@
 /** Formulas, by whatever renderer they were made: each one once. */
 import { union } from '../../page/element-index.ts';
 import { pictureOfFormula } from '../../page/formulas/formula-pictures.ts';
+import { mathIn } from '../../page/formulas/math-elements.ts';
 import { renderedFormula } from '../../page/formulas/rendered.ts';
 import { formulaElements, isPreview, isRenderer, isUnrendered } from '../../page/formulas/renderers.ts';
 import { type ScriptSources, scriptSources } from '../../page/formulas/script-sources.ts';
 import { bareTex } from '../../page/formulas/tex-source.ts';
 import type { Formula } from '../../page/formulas/types.ts';
 import type { Page } from '../../page/page.ts';
+import { visibleTexts } from '../../page/texts.ts';
 import type { Coverage } from '../coverage.ts';
 import { standsInKeptText } from './in-kept-text.ts';
 import type { Found } from './types.ts';
@@ -22,7 +24,9 @@ export function findFormulas(page: Page, coverage: Coverage): ReadonlyMap<number
     const formula = isDoubled ? null : formulaAt(page, coverage, id, scripts);
     if (isDoubled) found.set(id, null);
     else if (formula && isKept(page, coverage, id)) found.set(id, { kind: 'formula', formula });
-    if (formula || isDoubled) end = page.endOf(id);
+    const text = formula || isDoubled ? '' : lineOfUnknown(page, coverage, id);
+    if (text !== '') found.set(id, { kind: 'glyph', text });
+    if (formula || isDoubled || text !== '') end = page.endOf(id);
   }
   return found;
 }
@@ -38,6 +42,16 @@ function formulaAt(page: Page, coverage: Coverage, id: number, scripts: ScriptSo
   if (!isUnrendered(page, id)) return null;
   const written = page.textOf(id + 1);
   return knownByTex(bareTex(written), /^\s*(?:\\\[|\$\$)/.test(written));
+}
+
+/** The words of a formula that nothing is known of, in one line: its letters stand in boxes of their own. */
+function lineOfUnknown(page: Page, coverage: Coverage, id: number): string {
+  if (!isRenderer(page, id) || mathIn(page, id) !== -1 || !isKept(page, coverage, id)) return '';
+  const texts = visibleTexts(page, id, page.endOf(id)).map(page.textOf, page);
+  return texts
+    .join('')
+    .replace(/[\s\u200b]+/g, ' ')
+    .trim();
 }
 
 function knownByTex(tex: string, isDisplay: boolean): Formula | null {
