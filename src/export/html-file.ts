@@ -18,6 +18,8 @@ table { display: block; overflow-x: auto; border-collapse: collapse; }
 th, td { padding: .3em .6em; border: 1px solid; text-align: start; }
 figure { margin: 1.5em 0; }
 [data-marked] { list-style: none; }
+pre, code, kbd, samp { direction: ltr; unicode-bidi: isolate; }
+pre { text-align: left; }
 blockquote { margin-inline: 0; padding-inline-start: 1em; border-inline-start: 3px solid; }
 `;
 

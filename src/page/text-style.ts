@@ -1,3 +1,4 @@
+import { isAdmonition } from './areas/admonitions.ts';
 import { isSetAside } from './boxes.ts';
 import { facet, type Page } from './page.ts';
 
@@ -6,7 +7,7 @@ export interface TextStyle {
   /** CSS pixels; 0 when not known. */
   fontSize: number;
   isBold: boolean;
-  /** Beside the running text: floating, placed by itself, or in an element for asides. */
+  /** Beside the running text: floating, placed by itself, in an element for asides, or in a box that warns or advises. */
   isSetApart: boolean;
 }
 
@@ -65,5 +66,8 @@ function isSetApart(page: Page, text: number): boolean {
   const isQuote = (box: number) => PULL_QUOTE.test(page.attributesOf(box).class ?? '');
   return page
     .ancestorsOf(text, BOX_LEVELS)
-    .some((box) => box > 0 && (isSetAside(page, box) || page.nameOf(box) === 'aside' || isQuote(box)));
+    .some(
+      (box) =>
+        box > 0 && (isSetAside(page, box) || page.nameOf(box) === 'aside' || isQuote(box) || isAdmonition(page, box)),
+    );
 }

@@ -1,4 +1,5 @@
 import type { Element, Properties } from 'hast';
+import { isAdmonitionTitle } from '../page/areas/admonitions.ts';
 import { FLOW_CONTAINERS, HEADINGS } from '../page/element-names.ts';
 import type { Page } from '../page/page.ts';
 import { isInfobox, tablePart } from '../selection/tables.ts';
@@ -7,6 +8,8 @@ import { languageProperties } from './inline.ts';
 import { postElement } from './posts/sections.ts';
 import type { Source } from './source.ts';
 
+/** How far above a heading its caption is looked for. */
+const CAPTION_LEVELS = 3;
 /** Browsers take no more (HTML standard, 4.9.11). */
 const MOST_COLUMNS = 1000;
 
@@ -18,7 +21,14 @@ export function containerAt(source: Source, node: number): Element | null {
   if (captions.has(node)) return element(page, node, 'figcaption');
   const name = page.nameOf(node);
   if (name === 'ol' || name === 'ul') return listElement(source, node);
+  if (isNoHeading(source, node)) return null;
   return tablePart(page, node) === '' || isInDataTable(node) ? containerElement(page, node) : null;
+}
+
+/** Of the headings of a page, those that are a part of a caption or the title of a box within the text. */
+function isNoHeading({ page, captions }: Source, node: number): boolean {
+  if (!HEADINGS.has(page.nameOf(node))) return false;
+  return page.ancestorsOf(node, CAPTION_LEVELS).some((around) => captions.has(around)) || isAdmonitionTitle(page, node);
 }
 
 function listElement({ page, lists }: Source, node: number): Element | null {

@@ -1,5 +1,6 @@
 import type { Element } from 'hast';
-import { INLINE_NAMES } from '../page/element-names.ts';
+import { isAdmonitionTitle } from '../page/areas/admonitions.ts';
+import { HEADINGS, INLINE_NAMES } from '../page/element-names.ts';
 import type { Page } from '../page/page.ts';
 import { styledOf } from '../page/styled.ts';
 import { BOLD } from '../page/text-style.ts';
@@ -15,7 +16,8 @@ import type { OpenInline } from './inline-chain.ts';
 export function inlinesAt(page: Page, node: number, isBox: boolean): OpenInline[] {
   const own = isBox ? null : openInline(page, node);
   const styled = styledOf(page);
-  const names: string[] = [];
+  // Set as what it is: the words at the top of a box.
+  const names = !isBox && HEADINGS.has(page.nameOf(node)) && isAdmonitionTitle(page, node) ? ['strong'] : [];
   if (!isBox && styled.isRaised(node)) names.push('sup');
   if (!isBox && styled.isLowered(node)) names.push('sub');
   if (styled.isStruck(node)) names.push('s');

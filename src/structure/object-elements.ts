@@ -40,6 +40,7 @@ function elementOf({ page, coverage }: Kept, node: number, object: ObjectElement
       return codeElement(
         object,
         firstText(page, node, (id) => coverage.markOf(id) !== undefined),
+        isRightToLeft(page, node),
       );
     case 'formula': {
       const { math, tex, isDisplay } = object.formula;
@@ -57,9 +58,22 @@ function pictureElement({ src, alt, title, width, height }: Picture): Element {
   return element('img', properties);
 }
 
-function codeElement({ text, language }: { text: string; language: string }, place: number): Element {
+/** @param isRightToLeft the text around it runs so: code does not */
+function codeElement(
+  { text, language }: { text: string; language: string },
+  place: number,
+  isRightToLeft: boolean,
+): Element {
   const code = element('code', language === '' ? {} : { className: [`language-${language}`] }, text);
-  return element('pre', { dataNode: String(place) }, [code]);
+  return element('pre', { dataNode: String(place), ...(isRightToLeft ? { dir: 'ltr' } : {}) }, [code]);
+}
+
+/** How far above code its direction is looked for. */
+const DIRECTION_LEVELS = 12;
+
+function isRightToLeft(page: Page, node: number): boolean {
+  const around = page.ancestorsOf(node, DIRECTION_LEVELS).map((box) => page.attributesOf(box).dir?.toLowerCase());
+  return (around.find((dir) => dir === 'ltr' || dir === 'rtl') ?? page.snapshot.direction) === 'rtl';
 }
 
 function firstText(page: Page, node: number, isWanted: (text: number) => boolean): number {

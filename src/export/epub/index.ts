@@ -27,6 +27,8 @@ table { border-collapse: collapse; }
 th, td { padding: .2em .5em; border: 1px solid; text-align: start; }
 figure { margin: 1.5em 0; }
 [data-marked] { list-style: none; }
+pre, code, kbd, samp { direction: ltr; unicode-bidi: isolate; }
+pre { text-align: left; }
 blockquote { margin: 1em 0; padding-inline-start: 1em; border-inline-start: 3px solid; }
 `;
 

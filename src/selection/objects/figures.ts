@@ -1,7 +1,9 @@
 /** What a picture, player or chart stands in: its figure and its caption, whatever elements the page uses for them. */
 import { isCalledCaption } from '../../page/areas/captions.ts';
+import { HEADINGS } from '../../page/element-names.ts';
 import type { Page } from '../../page/page.ts';
 import { nextElement } from '../../page/siblings.ts';
+import { visibleTexts } from '../../page/texts.ts';
 import type { Coverage } from '../coverage.ts';
 
 export interface Figure {
@@ -37,7 +39,8 @@ function markedFigure(page: Page, object: number): Figure | null {
   let innermost: Figure | null = null;
   for (const ancestor of page.ancestorsOf(object, LEVELS)) {
     if (page.nameOf(ancestor) !== 'figure') continue;
-    const caption = captionIn(page, ancestor, object);
+    const own = captionIn(page, ancestor, object);
+    const caption = own >= 0 ? own : headingIn(page, ancestor, object);
     if (caption >= 0) return { unit: ancestor, caption };
     innermost ??= { unit: ancestor, caption };
   }
@@ -72,6 +75,15 @@ function captionIn(page: Page, box: number, object: number): number {
     if (called < 0 && isCalledCaption(page, id)) called = id;
   }
   return called;
+}
+
+/** The heading that is all that a figure says. */
+function headingIn(page: Page, figure: number, object: number): number {
+  const texts = visibleTexts(page, figure, Math.min(page.endOf(figure), figure + ROWS)).filter(
+    (text) => !page.holds(object, text),
+  );
+  const heading = page.ancestorsOf(texts[0] ?? -1, LEVELS).find((around) => HEADINGS.has(page.nameOf(around))) ?? -1;
+  return texts.every((text) => page.holds(heading, text)) ? heading : -1;
 }
 
 /** The next element, else the one before, when it is called a caption. */

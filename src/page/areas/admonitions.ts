@@ -1,0 +1,41 @@
+/** Boxes within a text that warn or advise ("Note", "Tip"): what stands at their top is no heading of the text. */
+import { calls } from '../../vocabulary/match.ts';
+import { ADMONITION_PARTS, ADMONITION_ROLES, ADMONITION_WORDS } from '../../vocabulary/names/admonitions.ts';
+import { HEADINGS } from '../element-names.ts';
+import { baseFacet, type Page } from '../page.ts';
+import { visibleTexts } from '../texts.ts';
+
+const WORD = calls(ADMONITION_WORDS, '\\s');
+const PART = calls(ADMONITION_PARTS);
+const ROLE = calls(ADMONITION_ROLES, '\\s');
+/** A longer one is a chapter (characters). */
+const LONGEST = 2500;
+/** How far above its heading a box is looked for. */
+const LEVELS = 3;
+
+const called = baseFacet((page: Page): ReadonlySet<number> => {
+  const { matching } = page.index;
+  return new Set([...matching('class', WORD), ...matching('class', PART), ...matching('role', ROLE)]);
+});
+
+/** Whether an element is a box that warns or advises: called so, with text below no more than one heading. */
+export function isAdmonition(page: Page, node: number): boolean {
+  if (!called(page).has(node) || !page.isBlock(node) || HEADINGS.has(page.nameOf(node))) return false;
+  let headings = 0;
+  for (let id = node; id < page.endOf(node); id++) if (HEADINGS.has(page.nameOf(id))) headings++;
+  return headings <= 1 && lengthOf(page, node) <= LONGEST;
+}
+
+/** Whether a heading is the first thing said in such a box, with more below it. */
+export function isAdmonitionTitle(page: Page, heading: number): boolean {
+  const box = page.ancestorsOf(heading, LEVELS).find((around) => isAdmonition(page, around)) ?? -1;
+  if (box < 0) return false;
+  const texts = visibleTexts(page, box, page.endOf(box));
+  return (
+    (texts[0] ?? -1) > heading && (texts[0] ?? 0) < page.endOf(heading) && (texts.at(-1) ?? 0) >= page.endOf(heading)
+  );
+}
+
+function lengthOf(page: Page, node: number): number {
+  return visibleTexts(page, node, page.endOf(node)).reduce((sum, text) => sum + page.textOf(text).length, 0);
+}
