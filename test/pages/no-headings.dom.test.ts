@@ -45,8 +45,14 @@ describe('titles of boxes in the text', () => {
       'Docusaurus',
       '<div class="theme-admonition alert alert--info"><h5>Take care</h5><p>The ice of the sound does not bear a man before January, whatever the boys of the upper town say, and the stretch below the mill does not bear anybody at all, in no winter that is written down in this log.</p></div>',
     ],
-    ['a callout', '<div class="callout"><h3>Take care</h3><p>The ice of the sound does not bear a man before January, whatever the boys of the upper town say, and the stretch below the mill does not bear anybody at all, in no winter that is written down in this log.</p></div>'],
-    ['a role', '<div role="note"><h4>Take care</h4><p>The ice of the sound does not bear a man before January, whatever the boys of the upper town say, and the stretch below the mill does not bear anybody at all, in no winter that is written down in this log.</p></div>'],
+    [
+      'a callout',
+      '<div class="callout"><h3>Take care</h3><p>The ice of the sound does not bear a man before January, whatever the boys of the upper town say, and the stretch below the mill does not bear anybody at all, in no winter that is written down in this log.</p></div>',
+    ],
+    [
+      'a role',
+      '<div role="note"><h4>Take care</h4><p>The ice of the sound does not bear a man before January, whatever the boys of the upper town say, and the stretch below the mill does not bear anybody at all, in no winter that is written down in this log.</p></div>',
+    ],
     [
       'O’Reilly',
       '<div data-type="note" class="note"><h6>Take care</h6><p>The ice of the sound does not bear a man before January, whatever the boys of the upper town say, and the stretch below the mill does not bear anybody at all, in no winter that is written down in this log.</p></div>',

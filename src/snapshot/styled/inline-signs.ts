@@ -1,5 +1,5 @@
 import { isBlank } from '../blank.ts';
-import { NodeKind, type Style, type StyledMeaning } from '../types.ts';
+import { NodeKind, type NodeTable, type Style, type StyledMeaning } from '../types.ts';
 import type { LiveNodes } from './live-nodes.ts';
 
 type Signs = Pick<StyledMeaning, 'raised' | 'lowered' | 'struck'>;
@@ -30,14 +30,15 @@ const MOST_LEVELS = 6;
 export function readInlineSigns(page: LiveNodes, styles: readonly Style[]): Signs {
   const { nodes } = page;
   const signs: Signs = { raised: [], lowered: [], struck: [] };
-  const known = new Map<string, Sign>();
-  const seen = new Set<number>();
+  const known = new Map<number, Sign>();
+  const classes = new ClassNumbers(nodes);
+  const seen = new Uint8Array(nodes.size);
   for (let text = 0; text < nodes.size; text++) {
     if (nodes.kind[text] !== NodeKind.text || nodes.hidden[text] !== 0 || isBlank(nodes.text[text] as string)) continue;
     let id = nodes.parent[text] as number;
-    for (let level = 0; level < MOST_LEVELS && id >= 0 && !seen.has(id); level++) {
-      seen.add(id);
-      const sign = signOf(page, styles, id, nodes.text[text] as string, known);
+    for (let level = 0; level < MOST_LEVELS && id >= 0 && seen[id] === 0; level++) {
+      seen[id] = 1;
+      const sign = signOf(page, styles, id, nodes.text[text] as string, classes, known);
       if (sign.isStruck) signs.struck.push(id);
       if (sign.height !== 0) (sign.height > 0 ? signs.raised : signs.lowered).push(id);
       if (styles[nodes.style[id] as number]?.flow === 'block') break;
@@ -48,16 +49,22 @@ export function readInlineSigns(page: LiveNodes, styles: readonly Style[]): Sign
 }
 
 /** Style sheets that name no class, id or attribute of an element speak of what its name says. */
-function signOf(page: LiveNodes, styles: readonly Style[], id: number, text: string, known: Map<string, Sign>): Sign {
+function signOf(
+  page: LiveNodes,
+  styles: readonly Style[],
+  id: number,
+  text: string,
+  classes: ClassNumbers,
+  known: Map<number, Sign>,
+): Sign {
   const { nodes } = page;
-  const attributes = nodes.attributes[id];
-  const name = page.nameOf(id);
-  const classes = classesAround(page, id);
-  if (classes === '' && !attributes?.style) return NONE;
+  const hasStyle = nodes.attributes[id]?.style !== undefined;
+  const around = classes.around(id);
+  if (around === 0 && !hasStyle) return NONE;
   const isInline = styles[nodes.style[id] as number]?.flow === 'inline';
-  const isShort = isInline && text.length <= LONGEST_RAISED && !SAYS_HEIGHT.has(name);
-  if (attributes?.style) return readSign(page, styles, id, isShort);
-  const key = `${name} ${isShort} ${classes}`;
+  const isShort = isInline && text.length <= LONGEST_RAISED && !SAYS_HEIGHT.has(page.nameOf(id));
+  if (hasStyle) return readSign(page, styles, id, isShort);
+  const key = (around * MOST_NAMES + (nodes.name[id] as number)) * 2 + Number(isShort);
   let sign = known.get(key);
   if (!sign) {
     sign = readSign(page, styles, id, isShort);
@@ -66,12 +73,35 @@ function signOf(page: LiveNodes, styles: readonly Style[], id: number, text: str
   return sign;
 }
 
-/** Class names of an element and of the two around it: what a style sheet tells elements by. */
-function classesAround({ nodes }: LiveNodes, id: number): string {
-  const parent = nodes.parent[id] ?? -1;
-  const outer = nodes.parent[parent] ?? -1;
-  const names = [id, parent, outer].map((each) => nodes.attributes[each]?.class ?? '');
-  return names.every((name) => name === '') ? '' : names.join('|');
+/** More than a page has: numbers of several things make one number. */
+const MOST_NAMES = 2 ** 10;
+const MOST_CLASSES = 2 ** 14;
+
+/** Class names as numbers: strings of three of them would be made for each element. */
+class ClassNumbers {
+  private readonly numbers = new Map<string | undefined, number>([
+    [undefined, 0],
+    ['', 0],
+  ]);
+
+  constructor(private readonly nodes: NodeTable) {}
+
+  /** Stands for the class names of an element and of the two around it, by which style sheets tell elements; 0 for none. */
+  around(id: number): number {
+    const parent = this.nodes.parent[id] ?? -1;
+    const outer = this.nodes.parent[parent] ?? -1;
+    return (this.of(id) * MOST_CLASSES + this.of(parent)) * MOST_CLASSES + this.of(outer);
+  }
+
+  private of(id: number): number {
+    const name = this.nodes.attributes[id]?.class;
+    let number = this.numbers.get(name);
+    if (number === undefined) {
+      number = this.numbers.size % MOST_CLASSES;
+      this.numbers.set(name, number);
+    }
+    return number;
+  }
 }
 
 function readSign(page: LiveNodes, styles: readonly Style[], id: number, isShort: boolean): Sign {

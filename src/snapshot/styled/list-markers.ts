@@ -22,8 +22,8 @@ export function readListMarkers(page: LiveNodes): ListMarker[] {
   const signs = new Map<number, Sign>();
   const known = new Map<string, Sign>();
   const { nodes } = page;
-  for (let id = 0; id < nodes.size; id++) {
-    if (nodes.hidden[id] !== 0 || page.nameOf(id) !== 'li') continue;
+  for (const id of page.named('li')) {
+    if (nodes.hidden[id] !== 0) continue;
     const key = `${nodes.parent[id]} ${nodes.attributes[id]?.class ?? ''}`;
     let sign = known.get(key);
     if (!sign) {

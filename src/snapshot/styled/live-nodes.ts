@@ -11,6 +11,16 @@ export class LiveNodes {
 
   readonly nameOf = (id: number): string => this.names[this.nodes.name[id] ?? -1] ?? '';
 
+  /** Visible or hidden elements of a name, ascending. */
+  named(name: string): number[] {
+    const { nodes } = this;
+    const number = this.names.indexOf(name);
+    const found: number[] = [];
+    for (let id = 0; id < nodes.size; id++)
+      if (nodes.name[id] === number && nodes.kind[id] === NodeKind.element) found.push(id);
+    return found;
+  }
+
   isElement(id: number): boolean {
     return this.nodes.kind[id] === NodeKind.element;
   }

@@ -26,10 +26,5 @@ export function readStyled(
 }
 
 function readChecked(page: LiveNodes): number[] {
-  const { nodes } = page;
-  const checked: number[] = [];
-  for (let id = 0; id < nodes.size; id++) {
-    if (page.nameOf(id) === 'input' && (page.elementAt(id) as HTMLInputElement).checked) checked.push(id);
-  }
-  return checked;
+  return page.named('input').filter((id) => (page.elementAt(id) as HTMLInputElement).checked);
 }

@@ -7,7 +7,8 @@ import type { LiveNodes } from './live-nodes.ts';
 /** Words further from each other than this (share of the font size) have a space between them. */
 const NARROWEST_SPACE = 0.18;
 /** Pages with more such places are not asked about all of them. */
-const MOST_PLACES = 2000;
+const MOST_PLACES = 400;
+const SPACE = 32;
 const WORD_END = withLetters(String.raw`[\p{L}\p{N}]$`);
 const WORD_START = withLetters(String.raw`^[\p{L}\p{N}]`);
 /** Shows something between two texts. */
@@ -23,8 +24,11 @@ export function readSetApart(page: LiveNodes, styles: readonly Style[]): number[
   let places = 0;
   for (let id = 0; id < nodes.size; id++) {
     if (nodes.hidden[id] !== 0) continue;
-    if (page.isElement(id) && BETWEEN.has(page.nameOf(id))) before = -1;
-    if (nodes.kind[id] !== NodeKind.text) continue;
+    if (nodes.kind[id] !== NodeKind.text) {
+      // what ends a block, most often, and nothing to ask about
+      if (before >= 0 && BETWEEN.has(page.nameOf(id))) before = -1;
+      continue;
+    }
     const text = nodes.text[id] as string;
     if (isBlank(text)) {
       if (text !== '') before = -1;
@@ -39,6 +43,8 @@ export function readSetApart(page: LiveNodes, styles: readonly Style[]): number[
 
 function mayBeApart({ nodes }: LiveNodes, styles: readonly Style[], before: number, after: number): boolean {
   const [first, second] = [nodes.text[before] as string, nodes.text[after] as string];
+  // nearly all
+  if (first.charCodeAt(first.length - 1) <= SPACE || second.charCodeAt(0) <= SPACE) return false;
   if (!WORD_END(first).test(first) || !WORD_START(second).test(second)) return false;
   // Code and its colours, and the first letter of a paragraph.
   const { whiteSpace, monospace } = styles[nodes.style[before] as number] ?? {};
