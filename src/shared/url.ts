@@ -29,6 +29,11 @@ export function hostOf(url: string): string {
   return host.replace(/^www\./, '');
 }
 
+/** Whether two hosts are of one site: one and the same, or one below the other (example.org, news.example.org). */
+export function areOneSite(one: string, other: string): boolean {
+  return one === other || one.endsWith(`.${other}`) || other.endsWith(`.${one}`);
+}
+
 /** True for the address of what a page stands in: its site, its section, its blog. */
 export function isAbove(address: string, url: string): boolean {
   if (hostOf(address) !== hostOf(url) || /[?]/.test(address)) return false;

@@ -1,5 +1,5 @@
 /** The address that the article is known by, and the licence that the page names. */
-import { absoluteUrl, hostOf } from '../../shared/url.ts';
+import { absoluteUrl, areOneSite, hostOf } from '../../shared/url.ts';
 import { type Claim, firstClaim, jsonLdClaims, metaClaims, propertyClaims } from './claims.ts';
 import { addressValues } from './json-ld.ts';
 import type { Sources } from './sources.ts';
@@ -26,11 +26,6 @@ function mayBeAddressOf(candidate: string, url: string): boolean {
 /** True for the address of a site as a whole. */
 export function isFrontPage(url: string): boolean {
   return /^https?:\/\/[^/?#]+\/?(?:[?#]|$)/.test(url);
-}
-
-/** One host, or one below the other: example.org and news.example.org. */
-function areOneSite(a: string, b: string): boolean {
-  return a === b || a.endsWith(`.${b}`) || b.endsWith(`.${a}`);
 }
 
 const LONGEST_LICENCE = 200;

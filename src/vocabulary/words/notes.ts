@@ -30,4 +30,21 @@ export const notesWords = {
     fa: 'پیوند|پیوند یکتا|لینک مستقیم', he: 'קישור|קישור קבוע|קישור ישיר', hi: 'लिंक|स्थायी लिंक|सीधा लिंक',
     bn: 'লিংক|স্থায়ী লিংক|সরাসরি লিংক', zh: '链接|永久链接|直接链接|連結', ja: 'リンク|パーマリンク|直リンク', ko: '링크|고유링크|바로가기 링크',
   },
+  /** Among the first words of a short line above what a text cites. */
+  sources: {
+    en: 'sources|source|references|reference|bibliography|works cited|citations|literature|links|web links|external links|useful links|selected references|references cited|footnotes|endnotes|notes',
+    de: 'quellen|quelle|quellenangaben|quellenverzeichnis|einzelnachweise|literatur|literaturverzeichnis|links|weblinks|verweise|fußnoten|anmerkungen',
+    fr: 'sources|source|références|bibliographie|liens|liens externes|notes et références|notes',
+    es: 'fuentes|fuente|referencias|bibliografía|enlaces|enlaces externos|notas',
+    it: 'fonti|fonte|riferimenti|bibliografia|link|collegamenti|collegamenti esterni|note',
+    pt: 'fontes|fonte|referências|bibliografia|links|ligações|ligações externas|notas', nl: 'bronnen|bron|referenties|literatuur|links|externe links|noten|voetnoten',
+    pl: 'źródła|źródło|bibliografia|literatura|przypisy|linki|odnośniki|linki zewnętrzne', ru: 'источники|источник|литература|список литературы|ссылки|примечания',
+    uk: 'джерела|джерело|література|список літератури|посилання|примітки', sv: 'källor|källa|referenser|litteratur|länkar|externa länkar|fotnoter',
+    da: 'kilder|kilde|referencer|litteratur|links|henvisninger|noter|fodnoter', nb: 'kilder|kilde|referanser|litteratur|lenker|eksterne lenker|noter|fotnoter',
+    fi: 'lähteet|lähde|viitteet|kirjallisuus|linkit|aiheesta muualla', cs: 'zdroje|zdroj|literatura|reference|odkazy|externí odkazy|poznámky',
+    tr: 'kaynaklar|kaynak|kaynakça|bağlantılar|dış bağlantılar|dipnotlar|notlar', ar: 'المصادر|مصادر|المصدر|المراجع|مراجع|روابط|روابط خارجية|هوامش',
+    fa: 'منابع|منبع|مراجع|پیوندها|پیوند به بیرون|پانویس', he: 'מקורות|מקור|הפניות|ביבליוגרפיה|קישורים|קישורים חיצוניים|הערות',
+    hi: 'स्रोत|संदर्भ|सन्दर्भ|ग्रंथ सूची|बाहरी कड़ियाँ|लिंक', bn: 'উৎস|তথ্যসূত্র|গ্রন্থপঞ্জি|বহিঃসংযোগ|লিংক', zh: '参考文献|參考文獻|参考资料|參考資料|来源|來源|资料来源|資料來源|链接|連結|外部链接|注释|註釋',
+    ja: '参考文献|参考資料|参考|出典|引用元|情報源|リンク|外部リンク|脚注|注釈', ko: '출처|참고문헌|참고 문헌|참고 자료|참고자료|링크|외부 링크|각주',
+  },
 } satisfies Record<string, Words>;

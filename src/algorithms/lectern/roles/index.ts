@@ -5,6 +5,7 @@ import type { Context } from '../features/context.ts';
 import type { Scores } from '../model/apply.ts';
 import type { Choice } from '../select/choose-blocks.ts';
 import { takeBesideHeadline } from './beside-headline.ts';
+import { keepCitedLists } from './cited-lists.ts';
 import { takeCommentBoxes } from './comment-boxes.ts';
 import { takeAnnouncedComments, takeComments } from './comments.ts';
 import { takeBylines, takeCaptions } from './credits.ts';
@@ -24,7 +25,7 @@ import {
   takeRelatedSections,
 } from './tail.ts';
 import { takeFormLines } from './tail-forms.ts';
-import { takeTeaserLists } from './teaser-lists.ts';
+import { takeClosingLinks, takeTeaserLists } from './teaser-lists.ts';
 import { type BlockRole, EVEN, probabilityOf, type RoleRule, type RoleState } from './types.ts';
 
 interface Step {
@@ -58,6 +59,7 @@ export const ROLE_STEPS: readonly Step[] = [
   { rule: takeRelatedSections, notOn: ['documentation'], from: 0.3 }, // "see also" is part of it
   { rule: takeRelatedLinks, notOn: ANY },
   { rule: takeTeaserLists, notOn: NO_ARTICLE },
+  { rule: takeClosingLinks, notOn: NO_ARTICLE },
   { rule: takeLabels, notOn: ANY },
   { rule: takeCalls, notOn: ANY },
   { rule: takeAuthorNotes, notOn: ANY },
@@ -66,6 +68,8 @@ export const ROLE_STEPS: readonly Step[] = [
   { rule: takeRepeatedStandfirst, notOn: ['collection', 'listing'] }, // of what is told once in all; there entries say the same
   { rule: takeHiddenCopies, notOn: ANY },
   { rule: takeBesideHeadline, notOn: ANY },
+  // what the rules above take for links to other articles; its heading dangles without it
+  { rule: keepCitedLists, notOn: [...SHOPS, ...THREADS] },
   { rule: takeDanglingHeadings, notOn: ['service', ...THREADS] }, // their entries are often headings alone
   { rule: takeLoneLabels, notOn: ['service', 'forum'] },
 ];

@@ -1,6 +1,6 @@
 /** The first and the last lines of a body that are about the site: by where their links lead, and by what they say where they have none. */
 import type { Page } from '../../../page/page.ts';
-import { absoluteUrl } from '../../../shared/url.ts';
+import { absoluteUrl, areOneSite } from '../../../shared/url.ts';
 import { TOPIC_PATHS } from '../../../vocabulary/names/authors.ts';
 import { CONTACT_PATHS, FEED_PATHS, SUBSCRIPTION_PATHS } from '../../../vocabulary/names/forms.ts';
 import { wordsFor } from '../../../vocabulary/provided.ts';
@@ -120,7 +120,5 @@ function partsOf(address: string) {
   return { host: host.replace(/^www\./, ''), path, query, hash };
 }
 
-/** One host, or one below the other. */
-function isOneSite(one: string, other: string): boolean {
-  return other !== '' && (`.${one}`.endsWith(`.${other}`) || `.${other}`.endsWith(`.${one}`));
-}
+/** Files have no host, and are of no site. */
+const isOneSite = (one: string, other: string) => other !== '' && areOneSite(one, other);

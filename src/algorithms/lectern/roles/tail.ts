@@ -1,7 +1,18 @@
 import { DISCLOSURES } from '../../../vocabulary/names/adverts.ts';
 import { at } from '../../steps/column.ts';
 import type { ModelView } from '../page/model-view.ts';
-import { beginsWith, give, isInside, isNamed, isPlain, opensWith, type RoleState, speaksOf } from './types.ts';
+import {
+  areSure,
+  beginsWith,
+  give,
+  isBold,
+  isInside,
+  isNamed,
+  isPlain,
+  opensWith,
+  type RoleState,
+  speaksOf,
+} from './types.ts';
 
 const MOSTLY_LINK = 0.5;
 const LEVELS = 4;
@@ -27,15 +38,21 @@ export function takeRelatedLinks(state: RoleState): void {
   }
 }
 
-/** "Related posts" as a heading, and the links under it. */
+/** "Related posts" as a heading or in bold, and the links under it. */
 export function takeRelatedSections(state: RoleState): void {
   const { roles, context } = state;
   const { view } = context;
   for (let block = 0; block < roles.length; block++) {
-    const isHeading = at(view.headingLevel, block) > 0 && at(view.text.words, block) <= HEADING_WORDS;
-    if (!isHeading || !speaksOf(view, block, 'related')) continue;
+    const isHeading = at(view.headingLevel, block) > 0;
+    if (
+      !(isHeading || isBold(view, block)) ||
+      at(view.text.words, block) > HEADING_WORDS ||
+      !speaksOf(view, block, 'related')
+    )
+      continue;
     const end = endOfLinks(state, block);
-    if (end === block + 1) continue;
+    const links = Array.from({ length: end - block - 1 }, (_, place) => block + 1 + place);
+    if (links.length === 0 || (!isHeading && areSure(state, links))) continue;
     for (let link = block; link < end; link++)
       if (roles[link] === 'body') give(state, link, 'related', 'reasonRelatedList');
     // headings among these links are taken, and lists without end are gone over once

@@ -1,8 +1,9 @@
-import { leavesPage } from '../../../page/leaves-page.ts';
+import { isPaid, leavesPage, leavesSite } from '../../../page/leaves-page.ts';
 import { at } from '../../steps/column.ts';
 import { endBlockIn, firstBlockIn } from '../page/model-view.ts';
 import { Ending } from '../page/scan-text.ts';
-import { give, linkAround, type RoleState, speaksOf } from './types.ts';
+import { announcementIn } from './cited-lists.ts';
+import { areSure, give, isInside, linkAround, type RoleState, speaksOf } from './types.ts';
 
 /** So much of a heading is a link. */
 const WHOLLY = 0.9;
@@ -50,4 +51,32 @@ function isTeaser({ context: { view } }: RoleState, block: number): boolean {
   if (at(view.headingLevel, block) === 0 || at(view.text.linkWords, block) < words * WHOLLY) return false;
   const link = linkAround(view.page, at(view.blocks.first, block));
   return link !== undefined && leavesPage(view.page, link);
+}
+
+const FEWEST_LINKS = 2;
+const LIST_LEVELS = 3;
+
+/**
+ * The last lines of a text that are nothing but links to pages of the own site, or paid ones: other articles, unless a sentence or a word
+ * for sources announces them, or the model is sure.
+ */
+export function takeClosingLinks(state: RoleState): void {
+  const { roles, context } = state;
+  const { view } = context;
+  const bodies = roles.flatMap((role, block) => (role === 'body' ? [block] : []));
+  const links = bodies.slice(bodies.findLastIndex((block) => !leadsToOthers(state, block)) + 1);
+  const [first] = links;
+  if (first === undefined || links.length === bodies.length || areSure(state, links)) return;
+  if (links.length < FEWEST_LINKS && !isInside(view, first, 'li', LIST_LEVELS)) return;
+  const announcement = announcementIn(state, at(bodies, bodies.length - links.length - 1));
+  if (announcement === 'sources' || announcement === 'sentence') return;
+  for (const block of links) give(state, block, 'related', 'reasonRelatedList');
+}
+
+function leadsToOthers({ context: { view } }: RoleState, block: number): boolean {
+  const { page, text, blocks } = view;
+  if (at(view.headingLevel, block) > 0 || at(text.linkWords, block) < at(text.words, block) * WHOLLY) return false;
+  const link = linkAround(page, at(blocks.first, block));
+  if (link === undefined || !leavesPage(page, link)) return false;
+  return !leavesSite(page, link) || isPaid(page, link);
 }

@@ -41,6 +41,18 @@ export function probabilityOf({ kinds }: Scores, names: readonly PageKind[]): nu
   return names.reduce((sum, name) => sum + at(kinds, PAGE_KINDS.indexOf(name)), 0);
 }
 
+/** The mean probability of some blocks, whatever their length. */
+export function meanProbability({ scores }: RoleState, blocks: readonly number[]): number {
+  return blocks.reduce((sum, block) => sum + at(scores.body, block), 0) / blocks.length;
+}
+
+/** What the model is as sure of is text, also in a list of links. */
+const SURE = 0.7;
+
+export function areSure(state: RoleState, blocks: readonly number[]): boolean {
+  return meanProbability(state, blocks) >= SURE;
+}
+
 /** A rule on top of the model: it changes roles, and says why. */
 export type RoleRule = (state: RoleState) => void;
 
@@ -135,6 +147,11 @@ const LINK_LEVELS = 8;
 /** The link that a text stands in. */
 export function linkAround(page: Page, text: number): number | undefined {
   return page.ancestorsOf(text, LINK_LEVELS).find((element) => page.nameOf(element) === 'a');
+}
+
+/** Whether all of a block is set in bold, as many headings are. */
+export function isBold({ text }: ModelView, block: number): boolean {
+  return at(text.bold, block) > 0 && at(text.bold, block) >= at(text.characters, block);
 }
 
 /** Neither a heading nor an entry of a list or table, where words that label other blocks are what is spoken of. */
