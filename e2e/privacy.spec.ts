@@ -11,6 +11,19 @@ for (const browser of ['chrome', 'firefox']) {
     expect(new Set(manifest.permissions)).toEqual(expected);
     // To be asked for one by one; `always-read.spec.ts` has that nothing is granted before.
     expect(manifest.optional_host_permissions).toEqual(['*://*/*']);
+    // nothing of another origin, nothing inline, no eval; `data:` for files that the popup saves, and drawings
+    expect(manifest.content_security_policy).toEqual({
+      extension_pages: [
+        "default-src 'none'",
+        "script-src 'self'",
+        "style-src 'self'",
+        "img-src 'self' data:",
+        "connect-src 'self' data:",
+        "base-uri 'none'",
+        "form-action 'none'",
+        "frame-ancestors 'none'",
+      ].join('; '),
+    });
     expect(manifest).not.toHaveProperty('optional_permissions');
     expect(manifest).not.toHaveProperty('host_permissions');
     expect(manifest).not.toHaveProperty('content_scripts');

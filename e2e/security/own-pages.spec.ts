@@ -1,0 +1,43 @@
+/** The extension's own pages work under its policy, and load nothing from elsewhere. */
+import { expect, test } from '../support/chromium.ts';
+
+const PAGES = ['popup', 'options', 'remembered', 'highlights-page', 'welcome', 'reading-room'];
+
+test('pages of ours open without breaking their policy, and load nothing from elsewhere', async ({
+  extension,
+  site,
+}) => {
+  const page = await extension.context.newPage();
+  await page.addInitScript(() => {
+    const broken: string[] = [];
+    Object.assign(globalThis, { broken });
+    document.addEventListener('securitypolicyviolation', ({ effectiveDirective }) => broken.push(effectiveDirective));
+  });
+  const broken = () => page.evaluate(() => (globalThis as unknown as { broken: string[] }).broken);
+  for (const name of PAGES) {
+    await page.goto(`chrome-extension://${extension.id}/src/${name}/index.html`);
+    if (name !== 'reading-room') await expect(page.getByRole('heading').first()).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    expect(await broken(), name).toEqual([]);
+    const before = site.requests.length;
+    await page.evaluate(async (elsewhere) => {
+      const picture = new Image();
+      const inline = document.createElement('script');
+      inline.textContent = 'globalThis.hasRun = true';
+      const styled = document.createElement('div');
+      styled.setAttribute('style', 'color: red');
+      const form = document.createElement('form');
+      form.action = elsewhere;
+      document.body.append(picture, inline, styled, form);
+      form.submit();
+      picture.src = `${elsewhere}?picture`;
+      await fetch(`${elsewhere}?fetch`, { mode: 'no-cors' }).catch(() => {});
+    }, `${site.url}/basics--article/index.html`);
+    await expect
+      .poll(async () => new Set(await broken()), name)
+      .toEqual(new Set(['img-src', 'script-src-elem', 'style-src-attr', 'form-action', 'connect-src']));
+    expect(await page.evaluate(() => 'hasRun' in globalThis)).toBe(false);
+    expect(site.requests.slice(before), name).toEqual([]);
+  }
+  await page.close();
+});
