@@ -87,6 +87,12 @@ test('a site that is taken from the browser’s own list is off in the popup too
   await popup.close();
 });
 
+test('text that a script brings after loading opens too', async ({ extension, page, site, article }) => {
+  await switchOn(extension, addressOf(site, ARTICLE));
+  await visitUnasked(page, addressOf(site, 'live--late/index.html'));
+  await expect(article).toContainText('the captain waits for the tide');
+});
+
 test('a worker that was stopped changes nothing', async ({ extension, page, site, article }) => {
   await switchOn(extension, addressOf(site, ARTICLE));
   await extension.killWorker();

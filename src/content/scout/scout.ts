@@ -1,10 +1,10 @@
 /**
  * The one script of ours that the browser runs by itself: on pages of sites that their user wants to have read always. It looks
- * whether a page may be an article, says so, and is done.
+ * whether a page may be an article, at once and while scripts bring its text, says so, and is done.
  */
 import { intact } from '../../dom/unclobbered.ts';
 import { callBackground } from '../../platform/plain-call.ts';
-import { looksLikeArticle } from './looks-like-article.ts';
+import { untilArticle } from './until-article.ts';
 
 /** A page that keeps the browser busy is looked at all the same after so long (ms). */
 const PATIENCE = 1500;
@@ -13,9 +13,12 @@ async function scout(): Promise<void> {
   if (hasComeBack()) return;
   await untilSeen();
   await new Promise<void>((resolve) => requestIdleCallback(() => resolve(), { timeout: PATIENCE }));
-  // Who has begun to do something on the page is not interrupted.
-  if (navigator.userActivation?.hasBeenActive || !looksLikeArticle(document)) return;
-  await callBackground('articleSighted');
+  await untilArticle(document, { tell: () => callBackground('articleSighted'), isOver });
+}
+
+/** Who has begun to do something on the page is not interrupted, and where the reader is there is nothing to say. */
+function isOver(): boolean {
+  return navigator.userActivation?.hasBeenActive || intact(document).querySelector('[data-lectern]') !== null;
 }
 
 /** Back and forward lead to the page as it was left. */

@@ -26,19 +26,28 @@ const NO_TEXT: ReadonlySet<string> = new Set([
   'a',
 ]);
 
+/** Beyond this nothing more is counted: more text makes no other page of it. */
+const MOST = 8;
+
+/** How much running text a page has: 1 and more is worth reading. `isMost` where more is not counted. */
+export interface Worth {
+  worth: number;
+  isMost: boolean;
+}
+
 /** Asks for no layout, and for no node more than it needs. */
-export function looksLikeArticle(document: Document): boolean {
+export function worthReading(document: Document): Worth {
   const { body } = intact(document);
-  if (!body) return false;
+  if (!body) return { worth: 0, isMost: false };
   const walker = intact(document).createTreeWalker(body, NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT, accept);
   let share = 0;
   for (let nodes = 0; nodes < MOST_NODES; nodes++) {
     const text = walker.nextNode()?.nodeValue;
-    if (text === undefined) return false;
-    share += worth(text?.trim() ?? '');
-    if (share >= 1) return true;
+    if (text === undefined) return { worth: share, isMost: false };
+    share += worthOf(text?.trim() ?? '');
+    if (share >= MOST) break;
   }
-  return false;
+  return { worth: share, isMost: true };
 }
 
 /** Elements are only passed through, and those without sentences passed over. */
@@ -48,7 +57,7 @@ function accept(node: Node): number {
 }
 
 /** Its part of what is worth reading, 0 … */
-function worth(text: string): number {
+function worthOf(text: string): number {
   if (text.length < DENSE_SENTENCE) return 0;
   if (DENSE.test(text)) return text.length / DENSE_WORTH_IT;
   return text.length < SENTENCE ? 0 : text.length / WORTH_IT;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { looksLikeArticle } from './looks-like-article.ts';
+import { worthReading } from './worth-reading.ts';
 
 const SENTENCE = 'The harbour wakes before the town does, and the first sound of it is the chain of the ferry. ';
 
@@ -26,9 +26,9 @@ test.for([
   ['labels', '<li>Sign in</li>'.repeat(300), false],
   ['scripts and styles', `<script>${SENTENCE.repeat(20)}</script><style>${SENTENCE.repeat(20)}</style>`, false],
 ] as const)('%s', ([_what, html, expected]) => {
-  expect(looksLikeArticle(pageOf(html))).toBe(expected);
+  expect(worthReading(pageOf(html)).worth >= 1).toBe(expected);
 });
 
 test('a frameset has no body with text', () => {
-  expect(looksLikeArticle(pageOf('<frameset><frame></frameset>'))).toBe(false);
+  expect(worthReading(pageOf('<frameset><frame></frameset>')).worth).toBe(0);
 });

@@ -1,0 +1,95 @@
+/** When a page of a site that is always read is told of: at once, or when a script has brought its text. */
+import { afterEach, expect, test } from 'vitest';
+import { untilArticle } from './until-article.ts';
+
+const SENTENCE = 'The harbour wakes before the town does, and the first sound of it is the chain of the ferry. ';
+const paragraphs = (count: number) => Array.from({ length: count }, () => Object.assign(document.createElement('p'), { textContent: SENTENCE }));
+const later = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
+afterEach(() => document.body.replaceChildren());
+
+/** How often it is told, while `bring` writes into the page. */
+async function told(bring: () => Promise<void>, isOver = () => false): Promise<number> {
+  let count = 0;
+  const tell = async () => {
+    count++;
+  };
+  const looking = untilArticle(document, { tell, isOver }, 1600);
+  await bring();
+  await looking;
+  return count;
+}
+
+test.for<[string, () => Promise<void>, number]>([
+  ['text that is there', async () => {}, 1],
+  [
+    'text that comes at once',
+    async () => {
+      await later(500);
+      document.body.append(...paragraphs(100));
+    },
+    1,
+  ],
+  [
+    'text that comes in pieces',
+    async () => {
+      for (let piece = 0; piece < 20; piece++) {
+        await later(40);
+        document.body.append(...paragraphs(5));
+      }
+    },
+    1,
+  ],
+  [
+    'text that is written into a node that is there',
+    async () => {
+      const text = document.body.appendChild(document.createElement('p')).appendChild(new Text('Loading'));
+      await later(500);
+      text.data = SENTENCE.repeat(80);
+    },
+    1,
+  ],
+  [
+    'a page that is exchanged for another one',
+    async () => {
+      document.body.append(...paragraphs(10));
+      await later(900);
+      document.body.replaceChildren(...paragraphs(100));
+    },
+    2,
+  ],
+  [
+    'a body that is exchanged',
+    async () => {
+      await later(300);
+      const body = document.createElement('body');
+      body.append(...paragraphs(100));
+      document.body.replaceWith(body);
+    },
+    1,
+  ],
+  [
+    'lines that come without end, and are no text',
+    async () => {
+      for (let line = 0; line < 30; line++) {
+        await later(40);
+        document.body.append(Object.assign(document.createElement('li'), { textContent: 'Sign in' }));
+      }
+    },
+    0,
+  ],
+  ['a page to which nothing comes', async () => {}, 0],
+])('%s', async ([what, bring, times]) => {
+  if (what === 'text that is there') document.body.append(...paragraphs(100));
+  expect(await told(bring)).toBe(times);
+});
+
+test('nothing is told when the user has begun to do something', async () => {
+  let isBusy = false;
+  const bring = async () => {
+    await later(200);
+    isBusy = true;
+    document.body.append(...paragraphs(100));
+  };
+  expect(await told(bring, () => isBusy)).toBe(0);
+});
