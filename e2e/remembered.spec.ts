@@ -107,6 +107,27 @@ test('everything is listed in words, and found by the name of its site', async (
   await expect(page.getByText('No site is called “nowhere”.')).toBeVisible();
 });
 
+test('places in articles are listed, folded, and forgotten with one press', async ({ extension, page }) => {
+  await store(extension, {});
+  const worker = await extension.worker();
+  const addresses = ['https://a.test/story', 'https://b.test/?page=2'];
+  await worker.evaluate((all) => {
+    const quote = { exact: 'The harbour wakes', prefix: '', suffix: '' };
+    const places = all.map((address, at) => ({ address, quote, start: 0, share: 0, seen: Date.now() - at }));
+    return chrome.storage.local.set({ places });
+  }, addresses);
+  await open(extension, page);
+  const section = page.getByRole('region', { name: 'Go on where I was in an article' });
+  await expect(section.getByText(addresses[0] as string)).toBeHidden();
+  await section.getByText('Your places in 2 articles are kept, for 90 days at most.').click();
+  await expect(section.getByRole('listitem')).toHaveText(addresses);
+  await section.getByRole('button', { name: 'Forget places' }).click();
+  await expect(page.getByRole('status')).toHaveText('All places are forgotten.');
+  await expect(section).toHaveCount(0);
+  await expect(page.getByText('Nothing is remembered yet.')).toBeVisible();
+  expect(await worker.evaluate(() => chrome.storage.local.get('places'))).toEqual({});
+});
+
 test('a switch, a correction, a choice, a site and all can be forgotten by keys, and come back', async ({
   extension,
   page,

@@ -34,6 +34,11 @@ export function watchHighlights(listener: () => void, address = '', signal?: Abo
   onKeptChange(HIGHLIGHTS_PREFIX + address, listener, signal);
 }
 
+/** Calls the listener after every change of places. */
+export function watchPlaces(listener: () => void): void {
+  onKeptChange(PLACES_KEY, listener);
+}
+
 /** Those that still count. */
 export async function readPlaces(): Promise<readonly KeptPlace[]> {
   return pruned(parsePlaces(await readKept(PLACES_KEY)), Date.now());

@@ -7,7 +7,7 @@ import type { RememberedActions, RememberedProps } from './types.ts';
 
 /** What Lectern remembers, site by site, with the ways to change it, to take it along and to forget it. */
 export function RememberedPage({ state, actions }: RememberedProps) {
-  const { sites, always, unread, query } = state;
+  const { sites, always, places, unread, query } = state;
   const entries = sites === null ? null : entriesOf(sites, always);
   return (
     <main class="page">
@@ -22,9 +22,10 @@ export function RememberedPage({ state, actions }: RememberedProps) {
       {entries !== null && (
         <>
           <Tools entries={entries} hasFile={sites?.length !== 0} query={query} actions={actions} />
-          <Entries entries={entries} query={query} actions={actions} />
+          {(entries.length > 0 || places.length === 0) && <Entries entries={entries} query={query} actions={actions} />}
         </>
       )}
+      {places.length > 0 && <Places places={places} onForget={actions.forgetPlaces} />}
       {unread > 0 && <p class="quiet">{counted('rememberedUnread', unread)}</p>}
       <Said said={state.message} undoLabel={message('rememberedUndo')} onUndo={state.forgotten && actions.undo} />
     </main>
@@ -88,5 +89,29 @@ function Entries({ entries, query, actions }: ToolsProps) {
         <SiteEntry key={entry.site} entry={entry} actions={actions} />
       ))}
     </>
+  );
+}
+
+/** Where the user was in articles: folded, as it is a list of what they have read. */
+function Places({ places, onForget }: { places: readonly string[]; onForget(): void }) {
+  return (
+    <section class="site" aria-labelledby="places">
+      <div class="head">
+        <h2 id="places">{message('settingKeepPlaces')}</h2>
+        <button type="button" class="button quiet" onClick={onForget}>
+          {message('rememberedForgetPlaces')}
+        </button>
+      </div>
+      <details class="places">
+        <summary>{counted('rememberedPlaces', places.length)}</summary>
+        <ul>
+          {places.map((address) => (
+            <li key={address}>
+              <bdi class="address">{address}</bdi>
+            </li>
+          ))}
+        </ul>
+      </details>
+    </section>
   );
 }

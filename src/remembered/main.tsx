@@ -6,6 +6,7 @@ import { createAttempts, createExtensionPage } from '../extension-page/extension
 import { keepFocus } from '../extension-page/keep-focus.ts';
 import { datedName, saveText } from '../extension-page/save-text.ts';
 import { readAlwaysRead, watchAlwaysRead } from '../messages/always-read-channel.ts';
+import { readPlaces, watchPlaces } from '../messages/highlight-channel.ts';
 import { readSites, watchSites } from '../messages/memory-channel.ts';
 import { callBackgroundFromPopup } from '../messages/messenger.ts';
 import { readSettings } from '../messages/settings-channel.ts';
@@ -20,7 +21,7 @@ const page = createExtensionPage(message('rememberedTitle'), await readSettings(
   keepFocus(() => render(<RememberedPage state={{ ...state }} actions={actions} />, document.body)),
 );
 const attempt = createAttempts('what is remembered', () => update({ message: message('optionsNoAnswer') }));
-const state: RememberedState = { sites: null, always: [], unread: 0, query: '', message: '', forgotten: null };
+const state: RememberedState = { sites: null, always: [], places: [], unread: 0, query: '', message: '', forgotten: null };
 
 const call = callBackgroundFromPopup;
 
@@ -49,6 +50,11 @@ const actions: RememberedActions = {
     }),
   forgetSite: (entry) => attempt(() => forgetEntries([entry])),
   forgetAll: () => attempt(() => forgetEntries(entriesOf(state.sites ?? [], state.always))),
+  forgetPlaces: () =>
+    attempt(async () => {
+      await call('forgetPlaces');
+      update({ message: message('rememberedPlacesGone'), forgotten: null });
+    }),
   undo() {
     const forgotten = state.forgotten ?? [];
     attempt(async () => {
@@ -105,10 +111,11 @@ function update(change: Partial<RememberedState>): void {
 }
 
 async function load(): Promise<void> {
-  const [remembered, always] = await Promise.all([readSites(), readAlwaysRead()]);
-  update({ ...remembered, always });
+  const [remembered, always, places] = await Promise.all([readSites(), readAlwaysRead(), readPlaces()]);
+  update({ ...remembered, always, places: places.map(({ address }) => address) });
 }
 
 watchSites(() => attempt(load));
 watchAlwaysRead(() => attempt(load));
+watchPlaces(() => attempt(load));
 attempt(load);

@@ -8,6 +8,8 @@ export interface RememberedState {
   sites: readonly SiteMemory[] | null;
   /** Those that the browser lets us into to read them always. */
   always: readonly SitePattern[];
+  /** Addresses of articles in which the user's place is kept, the latest first. */
+  places: readonly string[];
   /** Sites of another version, which are kept and not shown. */
   unread: number;
   /** What is looked for in the names of the sites. */
@@ -29,6 +31,7 @@ export interface RememberedActions {
   switchOff(site: string, pattern: SitePattern): void;
   forgetSite(entry: Entry): void;
   forgetAll(): void;
+  forgetPlaces(): void;
   undo(): void;
   exportFile(): void;
   importFile(file: File): void;
