@@ -151,6 +151,59 @@ describe('staying open', () => {
     other.close();
   });
 
+  test.for<[string, (reader: ReturnType<typeof mountSample>) => void]>([
+    ['empties the root', ({ root }) => root.replaceChildren()],
+    [
+      'writes its own into the root',
+      ({ root }) => {
+        root.innerHTML = '<p>Subscribe</p>';
+      },
+    ],
+    ['takes the dialog out', ({ dialog }) => dialog.remove()],
+    [
+      'writes into the dialog',
+      ({ dialog }) => {
+        dialog.textContent = 'Subscribe';
+      },
+    ],
+    ['takes the surface out', ({ dialog }) => dialog.querySelector('.surface')?.remove()],
+    ['empties the page', ({ dialog }) => dialog.querySelector('.page')?.replaceChildren()],
+    [
+      'writes over the article',
+      ({ dialog }) => {
+        (dialog.querySelector('.article') as HTMLElement).innerHTML = '<p>Subscribe</p>';
+      },
+    ],
+    ['empties the text', ({ dialog }) => dialog.querySelector('.body')?.replaceChildren()],
+  ])('a page that %s is undone once, and wins the second time', async ([, blank]) => {
+    const reader = mountWhole();
+    const { root, dialog, actions } = reader;
+    dialog.scrollTop = 500;
+    await settle();
+    blank(reader);
+    await settle();
+    expect(dialog.getRootNode()).toBe(root);
+    expect(dialog.matches(':modal')).toBe(true);
+    expect(dialog.querySelector('.body')?.textContent).toContain('Paragraph 59.');
+    expect(dialog.textContent).not.toContain('Subscribe');
+    expect(dialog.scrollTop).toBe(500);
+    expect(actions.evicted).not.toHaveBeenCalled();
+    blank(reader);
+    await settle();
+    expect(actions.evicted).toHaveBeenCalledOnce();
+  });
+
+  test('what the reader itself takes away is not put back', async () => {
+    const { handle, state, dialog, actions } = mountWhole();
+    for (const article of [sampleArticle([70, 71]), null, sampleArticle([80])]) {
+      handle.update({ ...state, article, contentNumber: state.contentNumber + 1 });
+      await settle();
+    }
+    expect(dialog.querySelector('.body')?.textContent).toContain('Paragraph 80.');
+    expect(dialog.textContent).not.toContain('Paragraph 70.');
+    expect(actions.evicted).not.toHaveBeenCalled();
+  });
+
   test('opens again when the page closes its dialog', async () => {
     const { dialog } = mountSample();
     dialog.close();

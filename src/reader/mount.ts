@@ -1,6 +1,6 @@
 /** Mounts the reader: an overlay in the page, what it shows, and what the user does with it. */
 
-import { render } from 'preact';
+import { render as renderInto } from 'preact';
 import { intact } from '../dom/unclobbered.ts';
 import { keepWords, message } from '../wording/message.ts';
 import type { ReaderActions, ReaderHandle } from './actions.ts';
@@ -48,7 +48,13 @@ export function mountReader(
   const sayFailed = () => presenter.announce(message('appearanceFontFailed'));
   const wearFont = createPackagedFont(dialog, signal, lazy.loadFont, sayFailed);
   const props = () => ({ state, view, commands, parts: lazy.parts() });
-  const draw = createRenderer(overlay, signal, props, wearFont);
+  const render = createRenderer(overlay, signal, props, wearFont);
+  /** From when on the page could take away what is drawn. */
+  let drawn = () => {};
+  const draw = () => {
+    render();
+    drawn();
+  };
   const getControls = controlsGetter(lazy, draw, signal);
 
   function open(): HeldPage {
@@ -61,7 +67,7 @@ export function mountReader(
     focusText(overlay);
     watchScroll(dialog, signal);
     keepPlaceWhenResized(dialog, signal);
-    comeBack(overlay, actions, signal);
+    drawn = comeBack(overlay, actions, signal);
     // before anybody can press, as a rule
     afterPaint(document, () => getReady(getControls), signal);
     // drawing once more for those who listen must not keep those who look waiting
@@ -98,7 +104,7 @@ export function mountReader(
       lifetime.abort();
       presenter.dispose();
       hide(dialog);
-      render(null, dialog);
+      renderInto(null, dialog);
       host.remove();
       page.release();
     },
@@ -129,9 +135,10 @@ function isSelecting(dialog: HTMLElement): boolean {
   return selection !== null && !selection.isCollapsed && dialog.contains(selection.anchorNode);
 }
 
-function comeBack({ host, dialog }: Overlay, actions: ReaderActions, signal: AbortSignal): void {
-  stayOpen({
+function comeBack({ host, root, dialog }: Overlay, actions: ReaderActions, signal: AbortSignal): () => void {
+  return stayOpen({
     host,
+    root,
     dialog,
     signal,
     onEvicted: () => (actions.evicted ?? actions.close)(),

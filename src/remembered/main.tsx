@@ -21,7 +21,15 @@ const page = createExtensionPage(message('rememberedTitle'), await readSettings(
   keepFocus(() => render(<RememberedPage state={{ ...state }} actions={actions} />, document.body)),
 );
 const attempt = createAttempts('what is remembered', () => update({ message: message('optionsNoAnswer') }));
-const state: RememberedState = { sites: null, always: [], places: [], unread: 0, query: '', message: '', forgotten: null };
+const state: RememberedState = {
+  sites: null,
+  always: [],
+  places: [],
+  unread: 0,
+  query: '',
+  message: '',
+  forgotten: null,
+};
 
 const call = callBackgroundFromPopup;
 

@@ -3,7 +3,8 @@ import { afterEach, expect, test } from 'vitest';
 import { untilArticle } from './until-article.ts';
 
 const SENTENCE = 'The harbour wakes before the town does, and the first sound of it is the chain of the ferry. ';
-const paragraphs = (count: number) => Array.from({ length: count }, () => Object.assign(document.createElement('p'), { textContent: SENTENCE }));
+const paragraphs = (count: number) =>
+  Array.from({ length: count }, () => Object.assign(document.createElement('p'), { textContent: SENTENCE }));
 const later = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 afterEach(() => document.body.replaceChildren());

@@ -1,25 +1,31 @@
 /** Keeps the dialog in the document and above everything, whatever the page does. */
 
 import { intact } from '../../dom/unclobbered.ts';
+import { keepWhole } from './keep-whole.ts';
 
 const MAX_RETURNS = 3;
+/** One that takes out what stands in the reader once more after it was put back wins. */
+const MAX_RESTORES = 1;
 /** A page that raises something in answer to us, again and again, wins in the end. */
 const MAX_RAISES = 50;
 
 export interface StayOpenOptions {
   host: HTMLElement;
+  root: ShadowRoot;
   dialog: HTMLDialogElement;
-  /** The page took the reader out more often than we come back. */
+  /** The page took the reader out, or what stands in it, more often than we come back. */
   onEvicted(): void;
   /** The page was written anew (`document.open`), which took our listeners away: what is shown hears nothing any more. */
   onDeaf(): void;
   signal: AbortSignal;
 }
 
-export function stayOpen({ host, dialog, onEvicted, onDeaf, signal }: StayOpenOptions): void {
+/** @returns what is to be called after each drawing: what stands there then is ours */
+export function stayOpen({ host, root, dialog, onEvicted, onDeaf, signal }: StayOpenOptions): () => void {
   const { ownerDocument: document } = host;
   let returns = 0;
   let raises = 0;
+  let restores = 0;
   // Out of the document, or closed, the dialog has no scroll position any more.
   let lastTop = 0;
 
@@ -38,6 +44,13 @@ export function stayOpen({ host, dialog, onEvicted, onDeaf, signal }: StayOpenOp
     show(dialog);
   };
 
+  const blanked = () => {
+    if (++restores > MAX_RESTORES) return onEvicted();
+    whole.restore();
+    show(dialog, lastTop);
+  };
+  const whole = keepWhole(root, dialog, blanked, signal);
+
   const observer = new MutationObserver(comeBack);
   observer.observe(document, { childList: true });
   observer.observe(intact(document).documentElement, { childList: true });
@@ -54,6 +67,8 @@ export function stayOpen({ host, dialog, onEvicted, onDeaf, signal }: StayOpenOp
   intact(document).addEventListener('fullscreenchange', raise, { capture: true, signal });
   // Browsers without toggle events of dialogs: a modal one takes the focus.
   intact(document).addEventListener('focusin', raise, { capture: true, signal });
+  whole.remember();
+  return whole.remember;
 }
 
 /** Closing a dialog gives the page the focus for a moment, which must not count as the page taking it. */
