@@ -9,7 +9,7 @@ afterEach(() => box.replaceChildren());
 function linesOf(html: string): string[] {
   document.body.append(box);
   box.innerHTML = `<p>BEGIN</p>${html}<p>END</p>`;
-  const { text } = pageText(document);
+  const { text } = pageText(document, null);
   return text
     .slice(text.indexOf('BEGIN') + 6, text.indexOf('END'))
     .split('\n')
@@ -48,17 +48,31 @@ describe('the text of a page', () => {
     linesOf('<div id=host>one</div>');
     const host = box.querySelector('#host') as HTMLElement;
     host.attachShadow({ mode: 'open' }).innerHTML = '<p>above</p><p>It is <slot></slot></p>';
-    expect(pageText(document).text).toMatch(/BEGIN\nabove\nIt is one\nEND/);
+    expect(pageText(document, null).text).toMatch(/BEGIN\nabove\nIt is one\nEND/);
   });
 
   it('is told where its nodes are', () => {
     linesOf('<p id=one>one</p><p id=two>two</p>');
-    const { text, placeOf } = pageText(document);
+    const { text, placeOf } = pageText(document, null);
     const two = box.querySelector('#two') as HTMLElement;
     expect(text.slice(placeOf(two))).toMatch(/^two\n/);
     expect(placeOf(two.firstChild as Node)).toBe(placeOf(two));
     expect(placeOf(document.createElement('p'))).toBeUndefined();
   });
+});
+
+it('the reader, whose text is not the page’s, is not searched', () => {
+  linesOf('<p>of the ferry</p>');
+  const host = document.createElement('div');
+  const article = document.createElement('article');
+  article.innerHTML = '<p>Nobody else says this</p>';
+  host.attachShadow({ mode: 'open' }).append(article);
+  box.append(host);
+  const range = document.createRange();
+  range.selectNodeContents(article.firstElementChild as Element);
+  const { page } = selectedPassage({ article, range }, () => undefined);
+  expect(page).toContain('of the ferry');
+  expect(page).not.toContain('Nobody else');
 });
 
 it('a passage is sought where its paragraph stands on the page', () => {

@@ -1,6 +1,5 @@
 /** The text of the page as browsers search it for a passage of a link, taken from the page as it is now. */
 import { firstChildOf, intact, localNameOf, nextSiblingOf } from '../../dom/unclobbered.ts';
-import { readerHosts } from '../../reader/overlay/reader-hosts.ts';
 
 export interface PageText {
   /** White space collapsed, paragraphs parted by line ends. */
@@ -19,14 +18,15 @@ const IN_LINE = /^(?:inline|contents|ruby|ruby-base)$/;
 /** What is still to be walked: a node, or the end of an element that is a line of its own. */
 type Step = Node | 'line end';
 
-export function pageText(document: Document): PageText {
+/** @param reader what holds the open reader, whose text is not the page's */
+export function pageText(document: Document, reader: Node | null): PageText {
   const lines = createLines();
   const places = new Map<Node, number>();
   const steps: Step[] = [intact(document).documentElement];
   for (let step = steps.pop(); step; step = steps.pop()) {
     if (step === 'line end') lines.end();
     else if (step instanceof Text) addText(step);
-    else if (step instanceof Element && !readerHosts.has(step)) addElement(step);
+    else if (step instanceof Element && step !== reader) addElement(step);
   }
 
   function addElement(element: Element): void {

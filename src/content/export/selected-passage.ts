@@ -13,7 +13,7 @@ const BLOCK = 'p, li, h1, h2, h3, h4, h5, h6, pre, td, th, dt, dd, figcaption, c
 export function selectedPassage({ article, range }: SelectedText, nodeOf: (id: number) => Node | undefined): Passage {
   const first = blockOf(range.startContainer);
   const last = blockOf(range.endContainer);
-  const { text: page, placeOf } = pageText(article.ownerDocument);
+  const { text: page, placeOf } = pageText(article.ownerDocument, hostOf(article));
   const origin = originOf(first);
   const live = origin && nodeOf(Number(origin.dataset.node));
   const before = origin ? textBetween({ node: origin, edge: 'start' }, { range, edge: 'start' }) : '';
@@ -23,6 +23,12 @@ export function selectedPassage({ article, range }: SelectedText, nodeOf: (id: n
   const start = textBetween({ range, edge: 'start' }, { node: first, edge: 'end' });
   const end = textBetween({ node: last, edge: 'start' }, { range, edge: 'end' });
   return { start, end, ...passage };
+}
+
+/** This script has no list of readers: it is not the one that has opened them. */
+function hostOf(article: Element): Element | null {
+  const root = article.getRootNode();
+  return root instanceof ShadowRoot ? root.host : null;
 }
 
 /** The nearest element around a place in the article, or its first one, that says which node of the page it is. */

@@ -49,10 +49,55 @@ describe('an account gives way to the byline in the text', () => {
 });
 
 describe('no author is', () => {
-  it.each([['a dateline', '', '<p>LONDON, March 3 — The ferry stood still by the quay all night.</p>']])(
-    '%s',
-    async (_what, head, lines) => {
-      expect(await bylineOf(page('en', lines, head))).toBe('');
-    },
-  );
+  it.each([
+    ['a dateline', '<p>LONDON, March 3 — The ferry stood still by the quay all night.</p>'],
+    ['a dateline with "by"', '<p>LONDON by the river, March 3 — The ferry stood still.</p>'],
+    ['a dateline that tells how', '<p>LONDON, March 3 (by wire) — The ferry stood still.</p>'],
+    ['an agency in it', '<p>LONDON, March 3 (by AP) — The ferry stood still by the quay.</p>'],
+    ['a place in it', '<p>March 3 — By Kirkwall Pier the ferry stood still all night.</p>'],
+    ['a place before the text', '<p>By Scapa Flow — March 3, 2020</p>'],
+    ['a place after the day', '<p>March 3, 2020, by Loch Ness</p>'],
+  ])('%s', async (_what, lines) => {
+    expect(await bylineOf(page('en', lines))).toBe('');
+  });
+
+  const named = (name: string) => [
+    ld({ '@type': 'Article', author: { '@type': 'Organization', name } }),
+    ld({ '@type': 'Article', author: { '@type': 'Person', name } }),
+    ld({ '@type': 'Article', author: name }),
+    `<meta name=author content="${name}">`,
+  ];
+  const SITE = '<meta property="og:site_name" content="The Harbour Post">';
+  it.each([
+    ['the site', SITE, 'The Harbour Post'],
+    ['the site without its article', SITE, 'Harbour Post'],
+    ['the site in capitals', SITE, 'THE HARBOUR POST'],
+    ['the site and its ending', SITE, 'HarbourPost.com'],
+    ['the site’s staff', SITE, 'Harbour Post Staff'],
+    ['the site’s editors', SITE, 'The Harbour Post Editors'],
+    [
+      'the product',
+      '<meta name=application-name content="Ferrybook"><meta property="og:site_name" content="Ferrybook Docs">',
+      'Ferrybook',
+    ],
+    ['what made the page', '<meta name=generator content="Quaypress 6.1">', 'Quaypress'],
+    [
+      'the publisher',
+      ld({ '@type': 'Article', publisher: { '@type': 'Organization', name: 'Ferry Media' } }),
+      'Ferry Media',
+    ],
+  ])('%s, where nobody else is named', async (_what, head, name) => {
+    for (const declared of named(name)) expect(await bylineOf(page('en', '', head + declared)), declared).toBe('');
+    expect(await bylineOf(page('en', `<p>By ${name}</p>`, head))).toBe('');
+    expect(await bylineOf(page('en', `<p>By Ada Poe</p>`, head + named(name)[1]))).toBe('Ada Poe');
+  });
+
+  it.each([
+    ['a person after whom the site is called in part', '<meta property="og:site_name" content="Ada Poe on Harbours">'],
+    ['a person after whom the site is called', '<meta property="og:site_name" content="Ada Poe">'],
+  ])('but %s is one', async (_what, head) => {
+    for (const declared of named('Ada Poe').slice(1))
+      expect(await bylineOf(page('en', '', head + declared)), declared).toBe('Ada Poe');
+    expect(await bylineOf(page('en', '<p>By Ada Poe</p>', head))).toBe('Ada Poe');
+  });
 });
