@@ -57,7 +57,9 @@ export function* readWithStops(
   const told = { ...found, headline: withoutSign(page, found.headline) };
   yield;
   const metadata = corrector?.metadata(told) ?? told;
-  const { headline, byline, description, language } = metadata;
+  const { headline, description, language } = metadata;
+  // a line that names the site as the author is no text either
+  const byline = metadata.byline || metadata.authors.join(', ');
   const head: Head = {
     headline,
     byline,

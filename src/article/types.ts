@@ -11,7 +11,7 @@ export interface ArticleMetadata {
   headline: string;
   /** Names, cleaned of "By", roles and what else a page writes around them. */
   authors: readonly string[];
-  /** The authors as one line. */
+  /** The authors as one line, without the site itself, which stands beside it. */
   byline: string;
   /** ISO 8601: with the zone when the page gives it, the date alone when only the day is known. */
   published: string;

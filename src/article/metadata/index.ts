@@ -7,6 +7,7 @@ import type { ArticleMetadata, MetadataSources } from '../types.ts';
 import { chooseAddress, chooseLicence, isFrontPage } from './address.ts';
 import { isAside, isInCard } from './asides.ts';
 import { chooseAuthors } from './authors/index.ts';
+import { namesToShow } from './authors/of-site.ts';
 import { type DayOrder, dayOrder, orderInTexts, orderOfHost } from './dates/day-order.ts';
 import { chooseDates } from './dates/published.ts';
 import { chooseHeadline } from './headline.ts';
@@ -73,7 +74,7 @@ export function readMetadata(page: Page, selection: ArticleSelection): ArticleMe
   return {
     headline: headline.value,
     authors: authors.names,
-    byline: authors.names.join(', '),
+    byline: namesToShow(authors.names, sources, names).join(', '),
     published: published.value,
     modified: modified.value,
     site: site.value,

@@ -1,0 +1,42 @@
+/** Authors that are the site itself: true where it is asked for, and nothing that a reader wants to know twice. */
+import { type JsonLdNode, typesOf } from '../../../page/json-ld.ts';
+import { foldForComparison } from '../../../shared/text.ts';
+import { holds } from '../../../vocabulary/match.ts';
+import { ARTICLES } from '../../../vocabulary/names/authors.ts';
+import { textsOf, valuesOf } from '../json-ld.ts';
+import type { Sources } from '../sources.ts';
+import { isDeclaredName, type SiteNames } from '../title.ts';
+import { looksLikePerson } from './names.ts';
+
+/** "HarbourPost.com" */
+const ENDING = /\.[a-z]{2,4}$/i;
+/** "Quaypress 6.1" */
+const VERSION = /(?<!\s)\s+v?\d.*$/s;
+/** "The Harbour Post" */
+const ARTICLE = holds(`^(?:${ARTICLES})\\s`);
+
+/**
+ * The names to show above the text: without the site, its publisher, and what the page was made with. A person after whom the
+ * site is called is one all the same.
+ */
+export function namesToShow(names: readonly string[], sources: Sources, site: SiteNames): readonly string[] {
+  if (names.length === 0) return names;
+  const { meta, graph, article, webPage } = sources;
+  const publishers = [article.publisher, webPage.publisher].flatMap((value) => valuesOf(graph, value));
+  const isHouse = (item: unknown) =>
+    typeof item !== 'string' && typesOf(item as JsonLdNode).some((type) => type !== 'Person');
+  const houses = textsOf(graph, publishers.filter(isHouse));
+  const programs = [...(meta['application-name'] ?? []), ...(meta.generator ?? [])];
+  const things = new Set([...houses, ...programs.map((name) => name.replace(VERSION, ''))].map(plain));
+  const isThing = (name: string) => things.has(plain(name));
+  const isSite = (name: string) => plain(name) === plain(site.site) || isDeclaredName(name.replace(ENDING, ''), site);
+  const isNamesake = (name: string) => looksLikePerson(name) && !ARTICLE.test(site.site.toLowerCase());
+  return names.filter((name) => !isThing(name) && !(isSite(name) && !isNamesake(name)));
+}
+
+/** Letters alone, without the article. */
+const plain = (name: string) => {
+  const folded = foldForComparison(name.replace(ENDING, ''));
+  const article = ARTICLE.test(folded) ? folded.indexOf(' ') : 0;
+  return folded.slice(article).replaceAll(' ', '');
+};
