@@ -6,7 +6,6 @@ type Count = (number: number) => string;
 /** Numbers beyond these are written as digits, as browsers do. */
 const MOST_ROMAN = 3999;
 const ROMAN = 'm 1000 cm 900 d 500 cd 400 c 100 xc 90 l 50 xl 40 x 10 ix 9 v 5 iv 4 i 1'.split(' ');
-const GREEK = 'αβγδεζηθικλμνξοπρστυφχψω';
 const LATIN = 'abcdefghijklmnopqrstuvwxyz';
 
 const alphabetic = (letters: string): Count => {
@@ -39,6 +38,10 @@ const upper =
   (number) =>
     count(number).toUpperCase();
 const latin = alphabetic(LATIN);
+/** From alpha to omega, without the sigma of word ends. */
+const greek = Array.from({ length: 25 }, (_, at) => String.fromCodePoint(0x3b1 + at))
+  .toSpliced(17, 1)
+  .join('');
 
 const STYLES: Readonly<Record<string, Count>> = {
   decimal: String,
@@ -49,7 +52,7 @@ const STYLES: Readonly<Record<string, Count>> = {
   'upper-latin': upper(latin),
   'lower-roman': roman,
   'upper-roman': upper(roman),
-  'lower-greek': alphabetic(GREEK),
+  'lower-greek': alphabetic(greek),
   'arabic-indic': digits(0x660),
   persian: digits(0x6f0),
   devanagari: digits(0x966),

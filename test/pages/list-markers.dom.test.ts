@@ -111,6 +111,7 @@ describe('markers that say nothing stay the reader’s own', () => {
     ['dashes of a style sheet', 'ul{list-style:none}li::before{content:"– "}', `<ul>${items()}</ul>`],
     ['a letter of an icon font', 'ul{list-style:none}li::before{content:"\\f00c"}', `<ul>${items()}</ul>`],
     ['an empty box', 'li::before{content:""}', `<ul>${items()}</ul>`],
+    ['a picture', 'ul{list-style:none}li::before{content:url("one.svg") " "}', `<ul>${items()}</ul>`],
     ['arrows', 'ul{list-style:none}li::before{content:"→ "}', `<ul>${items()}</ul>`],
   ])('%s', async (_title, style, list) => {
     const { shownArticle } = await shown(style, list);

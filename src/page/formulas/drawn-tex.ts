@@ -1,11 +1,12 @@
 /** The TeX of what MathJax has drawn with letters of its own fonts and keeps no source of (CommonHTML, CHTML). */
 import { isSpaceOnly } from '../../shared/text.ts';
+import { MATHJAX_FILLINGS } from '../../vocabulary/names/formulas.ts';
 import type { Page } from '../page.ts';
 
 /** Deeper formulas are none. */
 const DEEPEST = 60;
 /** Drawn, but no part of what is said. */
-const SKIPPED = new Set('assistive-mml line surd strut nstrut dstrut tstrut spacer delim-v ext mid end'.split(' '));
+const SKIPPED: ReadonlySet<string> = new Set(MATHJAX_FILLINGS.split(' '));
 /** Letters are drawn before elements that are called by their code points. */
 const LETTER = /(?:^|\s)mjx-c([0-9A-F]{2,6})(?=$|\s)/;
 const SPECIAL = /[{}%#&$_]/g;

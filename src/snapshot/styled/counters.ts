@@ -65,9 +65,10 @@ function pairsOf(written: string, usual: number): [string, number][] {
   ]);
 }
 
-/** Parts of a computed `content`: a text, an attribute, one or all counters of a name. */
-const PART =
-  /"((?:[^"\\]|\\.)*)"|attr\(\s*([\w-]+)[^)]*\)|counter\(\s*([^\s,)]+)(?:\s*,\s*([^\s)]+))?\s*\)|counters\(\s*([^\s,)]+)\s*,\s*"((?:[^"\\]|\\.)*)"(?:\s*,\s*([^\s)]+))?\s*\)|(\/)/g;
+/** Parts of a computed `content`: a text, an attribute, one or all counters of a name; what follows a slash is read out, and not shown. */
+const PART = /"((?:[^"\\]|\\.)*)"|\b([a-z-]+)\(((?:[^"()]|"(?:[^"\\]|\\.)*")*)\)|(\/)/g;
+/** In a function: strings, and words. */
+const ARGUMENT = /"((?:[^"\\]|\\.)*)"|[^\s,"]+/g;
 
 /** Whether a computed `content` shows any words, or what counts. */
 export function hasContent(content: string): boolean {
@@ -86,27 +87,28 @@ export function countsIn(content: string): boolean {
  */
 export function textOfContent(content: string, counters: Counters, attribute: (name: string) => string): string {
   let text = '';
-  for (const [
-    ,
-    string,
-    name,
-    counter,
-    style = 'decimal',
-    all,
-    between = '',
-    styleOfAll = 'decimal',
-    slash,
-  ] of content.matchAll(PART)) {
-    // What follows is read out, and not shown.
+  for (const [, string, name, written = '', slash] of content.matchAll(PART)) {
     if (slash) break;
-    if (name) text += attribute(name);
-    else if (counter) text += counted(counters.values(counter).at(-1) ?? 0, style);
-    else if (all) {
-      const values = counters.values(all).map((value) => counted(value, styleOfAll));
-      text += values.join(unescaped(between));
-    } else text += unescaped(string ?? '');
+    if (name === undefined) text += unescaped(string ?? '');
+    else text += textOfFunction(name, written, counters, attribute);
   }
   return text;
+}
+
+function textOfFunction(
+  name: string,
+  written: string,
+  counters: Counters,
+  attribute: (name: string) => string,
+): string {
+  const found = [...written.matchAll(ARGUMENT)];
+  const between = found.find(([, string]) => string !== undefined)?.[1] ?? '';
+  const [first = '', style = 'decimal'] = found.flatMap(([word, string]) => (string === undefined ? [word] : []));
+  if (name === 'attr') return attribute(first);
+  // pictures
+  if (!countsIn(`${name}(`)) return '';
+  const values = counters.values(first).map((value) => counted(value, style));
+  return name === 'counter' ? (values.at(-1) ?? '') : values.join(unescaped(between));
 }
 
 const unescaped = (text: string) => text.replace(/\\(["\\])/g, '$1');

@@ -9,3 +9,5 @@ export const FORMULA_PICTURE_NAMES =
   '(?:la)?tex|math|mathjax|equation_image|mwe-math-fallback-image-\\w+|ql-img-(?:inline|displayed)-(?:formula|equation)';
 /** Alternative texts of such pictures that are no TeX. */
 export const NO_TEX_NAMES = 'equation|formula|latex|tex|math|image';
+/** Parts of what MathJax draws that show lines and gaps, or say the formula once more. */
+export const MATHJAX_FILLINGS = 'assistive-mml line surd strut nstrut dstrut tstrut spacer delim-v ext mid end';
