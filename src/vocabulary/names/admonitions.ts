@@ -4,4 +4,4 @@ export const ADMONITION_WORDS =
 /** The same, whatever stands beside it. */
 export const ADMONITION_PARTS = 'admonition|callout|markdown-alert';
 /** What they are to screen readers. */
-export const ADMONITION_ROLES = 'note|doc-tip|doc-notice';
+export const ADMONITION_ROLES = 'note|doc-(?:tip|notic\\w)';
