@@ -39,7 +39,7 @@ interface Stretch {
   depth: number;
 }
 
-/** Told of every text that is written, in the order of writing: what a text node gives, or what an object stands for. */
+/** Told of every text that is written, in the order of writing: what a text node gives, what an object stands for, or the sign of an item. */
 export type Witness = (node: number, text: string) => void;
 
 /** Builds the raw article tree; clean passes and the sanitiser come after it. It drops no text, and adds none but the signs that style sheets write before items. */
@@ -230,7 +230,10 @@ class TreeBuilder {
     (home ?? around).children.push(container);
     const { value, sign } = lists.itemAt(id);
     if (value !== null && !home) container.properties.value = String(value);
-    if (sign !== '') this.paragraphs.begin(sign, end);
+    if (sign !== '') {
+      this.paragraphs.begin(sign, end);
+      this.witness?.(id, sign);
+    }
   }
 
   private walkInOrder(id: number): boolean {

@@ -74,7 +74,7 @@ describe('formulas that are drawn', () => {
     expect(exportText(page.shownArticle)).toContain('\n\n$$x$$\n\n');
   });
 
-  it('by a renderer that is not known: its text in one line', async () => {
+  it('by a renderer that is not known, as its text in one line', async () => {
     const page = await shown(
       '.katex span{display:inline-block}.katex .b{display:block}',
       around(
