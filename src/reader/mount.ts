@@ -1,6 +1,6 @@
 /** Mounts the reader: an overlay in the page, what it shows, and what the user does with it. */
 
-import { render as renderInto } from 'preact';
+import { render } from 'preact';
 import { intact } from '../dom/unclobbered.ts';
 import { keepWords, message } from '../wording/message.ts';
 import type { ReaderActions, ReaderHandle } from './actions.ts';
@@ -48,13 +48,7 @@ export function mountReader(
   const sayFailed = () => presenter.announce(message('appearanceFontFailed'));
   const wearFont = createPackagedFont(dialog, signal, lazy.loadFont, sayFailed);
   const props = () => ({ state, view, commands, parts: lazy.parts() });
-  const render = createRenderer(overlay, signal, props, wearFont);
-  /** From when on the page could take away what is drawn. */
-  let drawn = () => {};
-  const draw = () => {
-    render();
-    drawn();
-  };
+  const { draw, afterEach } = drawer(createRenderer(overlay, signal, props, wearFont));
   const getControls = controlsGetter(lazy, draw, signal);
 
   function open(): HeldPage {
@@ -67,7 +61,7 @@ export function mountReader(
     focusText(overlay);
     watchScroll(dialog, signal);
     keepPlaceWhenResized(dialog, signal);
-    drawn = comeBack(overlay, actions, signal);
+    afterEach(comeBack(overlay, actions, signal));
     // before anybody can press, as a rule
     afterPaint(document, () => getReady(getControls), signal);
     // drawing once more for those who listen must not keep those who look waiting
@@ -104,9 +98,23 @@ export function mountReader(
       lifetime.abort();
       presenter.dispose();
       hide(dialog);
-      renderInto(null, dialog);
+      render(null, dialog);
       host.remove();
       page.release();
+    },
+  };
+}
+
+/** Draws, and then does what follows each drawing. */
+function drawer(drawAll: () => void) {
+  let after = () => {};
+  return {
+    draw() {
+      drawAll();
+      after();
+    },
+    afterEach(next: () => void) {
+      after = next;
     },
   };
 }
