@@ -28,7 +28,15 @@ export function namesToShow(names: readonly string[], sources: Sources, site: Si
   const houses = textsOf(graph, publishers.filter(isHouse));
   const programs = [...(meta['application-name'] ?? []), ...(meta.generator ?? [])];
   const things = new Set([...houses, ...programs.map((name) => name.replace(VERSION, ''))].map(plain));
-  const isThing = (name: string) => things.has(plain(name));
+  // a site of one person may say that it is published by an organisation of that name
+  const persons = new Set(
+    textsOf(
+      graph,
+      graph.nodes.filter((node) => typesOf(node).includes('Person')),
+    ).map(plain),
+  );
+  const isPerson = (name: string) => looksLikePerson(name) && persons.has(plain(name));
+  const isThing = (name: string) => things.has(plain(name)) && !isPerson(name);
   const isSite = (name: string) => plain(name) === plain(site.site) || isDeclaredName(name.replace(ENDING, ''), site);
   const isNamesake = (name: string) => looksLikePerson(name) && !ARTICLE.test(site.site.toLowerCase());
   return names.filter((name) => !isThing(name) && !(isSite(name) && !isNamesake(name)));
