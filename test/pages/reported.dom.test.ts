@@ -27,6 +27,8 @@ interface Expected {
   /** Words of an item, and of one in a list below it. */
   nested?: readonly (readonly [string, string])[];
   title?: string;
+  /** The file of the page, where its address counts. */
+  path?: string;
   author?: string;
 }
 
@@ -40,7 +42,7 @@ const nameOf = (path: string) => path.split('/').at(-2) ?? '';
 it.each(Object.entries(files).map(([path, expected]) => [nameOf(path), expected.source, expected] as const))(
   '%s: %s',
   async (name, _source, expected) => {
-    const { text, texts, all, article, shownArticle } = show(await openPage(name));
+    const { text, texts, all, article, shownArticle } = show(await openPage(`${name}/${expected.path ?? 'index.html'}`));
     const said = text();
     expect(expected.must.filter((words) => !said.includes(words))).toEqual([]);
     expect(expected.mustNot.filter((words) => said.includes(words))).toEqual([]);

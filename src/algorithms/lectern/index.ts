@@ -19,6 +19,7 @@ import type { Model } from './model/decode.ts';
 import type { ModelView } from './page/model-view.ts';
 import { rolesWithStops } from './roles/index.ts';
 import type { BlockRole, RoleState } from './roles/types.ts';
+import { starsBeside } from './roles/verdicts.ts';
 import { type Choice, chooseBlocks, chooseOnTinyPage } from './select/choose-blocks.ts';
 import { expectedQuality } from './select/expected-quality.ts';
 import { headEntries, wholeGrids } from './select/whole-grids.ts';
@@ -110,11 +111,14 @@ const MARKED: Readonly<Record<BlockRole, Role | null>> = {
 const keptOf = ({ roles }: RoleState) => Uint8Array.from(roles, (role) => (role === 'body' ? 1 : 0));
 
 /** Text nodes of the blocks that have a role in the article, in document order. */
-function marksOf(page: Page, { context, roles }: RoleState): Mark[] {
-  const { ofText } = context.view.blocks;
+function marksOf(page: Page, state: RoleState): Mark[] {
+  const { ofText } = state.context.view.blocks;
+  const { roles } = state;
+  const stars = new Set(starsBeside(state));
   const marks: Mark[] = [];
   for (let node = 0; node < page.nodes.size; node++) {
     const block = at(ofText, node);
+    if (stars.has(node)) marks.push({ node, role: 'body' });
     if (block < 0 || isBlank(page.textOf(node))) continue;
     const role = MARKED[at(roles, block)];
     if (role) marks.push({ node, role });

@@ -5,7 +5,7 @@ import type { Words } from '../languages.ts';
 export const advertsWords = {
   /** The first words of a label. */
   adverts: {
-    en: 'advertisement|advertising|sponsored|promoted|paid content', de: 'anzeige|werbung|gesponsert',
+    en: 'advertisement|advertising|sponsored|promoted|paid content|story continues below|article continues below', de: 'anzeige|werbung|gesponsert',
     fr: 'publicité|sponsorisé|contenu sponsorisé', es: 'publicidad|anuncio|patrocinado',
     it: 'pubblicità|annuncio pubblicitario|sponsorizzato', pt: 'publicidade|anúncio|patrocinado',
     nl: 'advertentie|gesponsord', pl: 'reklama|materiał sponsorowany|artykuł sponsorowany',

@@ -43,4 +43,23 @@ export const callsWords = {
     bn: 'সাবস্ক্রাইব|নিউজলেটার|লগইন করুন|দান করুন|অ্যাপ ডাউনলোড করুন', zh: '订阅|訂閱|登录|登入|立即捐款|下载客户端|下载app',
     ja: '購読|登録する|メルマガ|ログイン|寄付する|アプリをダウンロード', ko: '구독|구독하기|뉴스레터|로그인|후원하기|앱 다운로드',
   },
+  /** To publish the article elsewhere: among the first words of a heading. */
+  republish: {
+    en: 'republish|republishing|reprint this|repost this', de: 'weiterveröffentlichen|weiterverwenden|nachdrucken|artikel übernehmen',
+    fr: 'republier|republiez|reproduire cet article', es: 'republicar|republica|republique|republicación', it: 'ripubblica|ripubblicare|ripubblicazione',
+    pt: 'republicar|republique|republicação', nl: 'herpubliceren|herpubliceer|overnemen van dit artikel', pl: 'opublikuj ponownie|przedrukuj|przedruk artykułu',
+    ru: 'перепечатать|перепечатка|опубликовать у себя', uk: 'передрукувати|передрук|опублікувати в себе', sv: 'återpublicera|återpublicering',
+    da: 'genudgiv|genpublicer|genbrug artiklen', nb: 'republiser|gjenpubliser|gjenbruk artikkelen', fi: 'julkaise uudelleen|uudelleenjulkaisu',
+    cs: 'znovu publikovat|přetisknout|převzít článek', tr: 'yeniden yayınla|yeniden yayımla', ar: 'إعادة نشر|أعد نشر', fa: 'بازنشر|بازنشر این مطلب',
+    he: 'פרסום מחדש|פרסמו מחדש', hi: 'पुनः प्रकाशित|पुनर्प्रकाशित', bn: 'পুনঃপ্রকাশ|পুনরায় প্রকাশ', zh: '转载|轉載', ja: '転載|再掲載', ko: '재게재|전재',
+  },
+  /** What a page says of how readers have rated it. */
+  votes: {
+    en: 'votes|vote|ratings|reviews|rate this', de: 'stimmen|bewertungen|stimme|bewerten', fr: 'votes|avis|notez', es: 'votos|valoraciones|valora',
+    it: 'voti|valutazioni|vota', pt: 'votos|avaliações|avalie', nl: 'stemmen|beoordelingen|beoordeel', pl: 'głosów|głosy|ocen|oceń',
+    ru: 'голосов|голоса|оценок|оцените', uk: 'голосів|голоси|оцінок|оцініть', sv: 'röster|betyg från|betygsätt', da: 'stemmer|anmeldelser|bedøm',
+    nb: 'stemmer|vurderinger|vurder', fi: 'ääntä|arvostelua|arvioi', cs: 'hlasů|hodnocení|ohodnoťte', tr: 'oy|değerlendirme|puanla',
+    ar: 'صوت|أصوات|تقييمات|قيم', fa: 'رأی|رای|امتیاز دهید', he: 'הצבעות|דירוגים|דרגו', hi: 'वोट|रेटिंग दें', bn: 'ভোট|রেটিং দিন',
+    zh: '票|人评分|人評分', ja: '票|件の評価|件のレビュー', ko: '표|개의 평가|명 평가',
+  },
 } satisfies Record<string, Words>;

@@ -33,7 +33,7 @@ export const notesWords = {
   /** Among the first words of a short line above what a text cites. */
   sources: {
     en: 'sources|source|references|reference|bibliography|works cited|citations|literature|links|web links|external links|useful links|selected references|references cited|footnotes|endnotes|notes',
-    de: 'quellen|quelle|quellenangaben|quellenverzeichnis|einzelnachweise|literatur|literaturverzeichnis|links|weblinks|verweise|fußnoten|fussnoten|anmerkungen',
+    de: 'quellen|quelle|quellenangaben|quellenverzeichnis|einzelnachweise|literatur|literaturverzeichnis|links|weblinks|verweise|endnoten|anmerkungen',
     fr: 'sources|source|références|bibliographie|liens|liens externes|notes et références|notes',
     es: 'fuentes|fuente|referencias|bibliografía|enlaces|enlaces externos|notas',
     it: 'fonti|fonte|riferimenti|bibliografia|link|collegamenti|collegamenti esterni|note',

@@ -103,11 +103,17 @@ function* findCards(view: ModelView, body: Float32Array): WithStops<Uint8Array> 
   let seen = 0;
   for (const line of lines.values()) {
     if (++seen % STRIDE === 0) yield;
-    if (line.length < FEWEST_CARDS) continue;
+    if (line.length < FEWEST_CARDS || areFacts(view, line)) continue;
     const places = new Set(line.map((block) => Math.round(at(nodes.x, at(blocks.element, block)))));
     if (places.size >= FEWEST_CARDS && !isSetInColumns(view, line)) for (const block of line) inCards[block] = 1;
   }
   return inCards;
+}
+
+/** Whether boxes side by side tell something and lead nowhere: times, servings, lengths. Numbers alone count views and votes. */
+function areFacts({ text }: ModelView, line: readonly number[]): boolean {
+  if (line.some((block) => at(text.linkWords, block) > 0)) return false;
+  return line.some((block) => at(text.words, block) > at(text.digitWords, block));
 }
 
 /** Cells stand beside each other, and a table may be wider than the text: at another width they stand elsewhere. */

@@ -4,16 +4,19 @@ import type { PageKind } from '../../types.ts';
 import type { Context } from '../features/context.ts';
 import type { Scores } from '../model/apply.ts';
 import type { Choice } from '../select/choose-blocks.ts';
+import { keepAmidText } from './amid-text.ts';
 import { takeBesideHeadline } from './beside-headline.ts';
 import { keepCitedLists } from './cited-lists.ts';
 import { takeCommentBoxes } from './comment-boxes.ts';
 import { takeAnnouncedComments, takeComments } from './comments.ts';
 import { takeBylines, takeCaptions } from './credits.ts';
+import { keepDeclaredRecipe } from './declared-recipe.ts';
 import { takeCopies, takeHiddenCopies, takeRepeatedStandfirst } from './duplicates.ts';
 import { takeFormFields } from './form-fields.ts';
 import { takeHeadline } from './headline.ts';
 import { takeHiddenAsides } from './hidden-asides.ts';
 import { takeOutsiders } from './outside.ts';
+import { takeRepublishing } from './republishing.ts';
 import { takeSideColumns } from './side-columns.ts';
 import {
   takeAuthorNotes,
@@ -27,6 +30,7 @@ import {
 import { takeFormLines } from './tail-forms.ts';
 import { takeClosingLinks, takeTeaserLists } from './teaser-lists.ts';
 import { type BlockRole, EVEN, probabilityOf, type RoleRule, type RoleState } from './types.ts';
+import { keepVerdict } from './verdicts.ts';
 
 interface Step {
   rule: RoleRule;
@@ -62,6 +66,7 @@ export const ROLE_STEPS: readonly Step[] = [
   { rule: takeClosingLinks, notOn: NO_ARTICLE },
   { rule: takeLabels, notOn: ANY },
   { rule: takeCalls, notOn: ANY },
+  { rule: takeRepublishing, notOn: ANY },
   { rule: takeAuthorNotes, notOn: ANY },
   { rule: takeFormLines, notOn: NO_ARTICLE }, // the text of a service may be how to reach it
   { rule: takeCopies, notOn: ['documentation', 'service', ...THREADS] }, // they repeat and quote what they say
@@ -70,6 +75,9 @@ export const ROLE_STEPS: readonly Step[] = [
   { rule: takeBesideHeadline, notOn: ANY },
   // what the rules above take for links to other articles; its heading dangles without it
   { rule: keepCitedLists, notOn: [...SHOPS, ...THREADS] },
+  { rule: keepDeclaredRecipe, notOn: ANY },
+  { rule: keepAmidText, notOn: NO_ARTICLE },
+  { rule: keepVerdict, notOn: NO_ARTICLE },
   { rule: takeDanglingHeadings, notOn: ['service', ...THREADS] }, // their entries are often headings alone
   { rule: takeLoneLabels, notOn: ['service', 'forum'] },
 ];

@@ -1,5 +1,6 @@
 import { MAIN_PIECE, SIDE_COLUMNS, SIDE_MODIFIERS, SIDE_PIECE } from '../../../vocabulary/names/side.ts';
 import { at } from '../../steps/column.ts';
+import { isAmidText } from './amid-text.ts';
 import { type Kept, keptAmong, keptIn, minus } from './kept.ts';
 import { give, probabilityOf, type RoleState } from './types.ts';
 
@@ -10,6 +11,9 @@ const POSSIBLE = 0.1;
 /** Of text, on average. */
 const SURE = 0.85;
 const CERTAIN = 0.95;
+
+/** Elements above a block among which a box of such a name is asked for its place. */
+const LEVELS = 6;
 
 const PIECE = new RegExp(`(?:^|\\s)${SIDE_PIECE}(?!\\S)(?!\\s+${MAIN_PIECE}\\b)`, 'i');
 const COLUMN = new RegExp(`(?:^|[-#])(?:${SIDE_COLUMNS})(?:-|$)`);
@@ -27,7 +31,16 @@ export function takeSideColumns(state: RoleState): void {
   const inside = keptAmong(state, beside);
   const all = keptIn(state, 0, roles.length);
   if (inside.words > PART_OF_KEPT * all.words || isSure(inside, minus(all, inside))) return;
-  for (const block of beside) give(state, block, 'other', 'reasonBesideHeadline');
+  const columns = beside.filter((block) => !isAmid(state, block));
+  for (const block of columns) give(state, block, 'other', 'reasonBesideHeadline');
+}
+
+/** Whether a box of such a name stands between two paragraphs of the text: there the place says more than the name. */
+function isAmid(state: RoleState, block: number): boolean {
+  const { page, blocks } = state.context.view;
+  return page
+    .ancestorsOf(at(blocks.first, block), LEVELS)
+    .some((element) => isCalledSide(state, element) && isAmidText(state, element));
 }
 
 /** What is kept in boxes of such names. */

@@ -1,0 +1,54 @@
+/** "Republish this article", with the terms for it, below the text. */
+import { wordsFor } from '../../../vocabulary/provided.ts';
+import { at } from '../../steps/column.ts';
+import type { HashTable } from '../page/hash-table.ts';
+import { endBlockIn, firstBlockIn, type ModelView, sumOf } from '../page/model-view.ts';
+import { phraseTable, purposesAmong } from '../page/phrases.ts';
+import { give, isBold, type RoleState } from './types.ts';
+
+/** Most words of the heading, and the first of them that say it. */
+const HEADING_WORDS = 8;
+const FIRST_WORDS = 4;
+/** Share of the running text above it. */
+const BEHIND = 0.6;
+/** A box with more of the running text is the article. */
+const PART_OF_TEXT = 0.3;
+const BOX_LEVELS = 3;
+
+/** Takes out the box that such a heading begins; in no box of its own, the heading and what stands below it up to the next one. */
+export function takeRepublishing(state: RoleState): void {
+  const { roles, context } = state;
+  const { view } = context;
+  const total = at(view.sums.good, roles.length);
+  for (let block = 0; block < roles.length; block++) {
+    if (roles[block] !== 'body' || at(view.sums.good, block) < total * BEHIND || !asks(view, block)) continue;
+    const end = endOf(view, block, total);
+    for (let each = block; each < end; each++) if (roles[each] === 'body') give(state, each, 'other', 'reasonAsksToDo');
+  }
+}
+
+let table: HashTable | null = null;
+
+function asks(view: ModelView, block: number): boolean {
+  const { text, headingLevel } = view;
+  const isHeading = at(headingLevel, block) > 0 || isBold(view, block);
+  if (!isHeading || at(text.words, block) > HEADING_WORDS) return false;
+  table ??= phraseTable(Object.values(wordsFor('republish')).join('|'));
+  const start = at(text.wordStart, block);
+  const end = Math.min(start + FIRST_WORDS, at(text.wordStart, block + 1));
+  return purposesAmong(table, text.wordHashes, start, end) !== 0;
+}
+
+function endOf(view: ModelView, heading: number, total: number): number {
+  const { page, blocks, sums, headingLevel } = view;
+  const boxes = page.ancestorsOf(at(blocks.element, heading), BOX_LEVELS).filter((element) => {
+    const [first, end] = [firstBlockIn(view, element), endBlockIn(view, element)];
+    return first === heading && end > heading + 1 && sumOf(sums.good, first, end) < total * PART_OF_TEXT;
+  });
+  const [box] = boxes;
+  if (box !== undefined) return endBlockIn(view, box);
+  const around = endBlockIn(view, page.parentOf(at(blocks.element, heading)));
+  let end = heading + 1;
+  while (end < around && at(headingLevel, end) === 0) end++;
+  return end;
+}

@@ -1,0 +1,2 @@
+/** What boxes are called that hold the score of a review. */
+export const RATING_NAMES = 'scores?|score-?box|verdicts?|ratings?|reviews?|review-?box|stars?';

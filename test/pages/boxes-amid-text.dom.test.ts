@@ -1,0 +1,158 @@
+/** Boxes that a page sets between two paragraphs belong to the text, whatever they are called; columns and calls do not. */
+import { afterEach, describe, expect, it } from 'vitest';
+import { removePages } from '../render.ts';
+import { openHtml, show } from './show-page.ts';
+
+afterEach(removePages);
+
+const TEXT = [
+  'The old lock was built of larch, which lasts for as long as it is never dry, and the keeper knew every plank of it by its sound.',
+  'When the canal was emptied in the winter of the long frost, the planks that had been under water for ninety years turned grey in a week.',
+  'Nobody had expected that, although the drawings of the engineer say so in a note on the last sheet, which nobody had unfolded for decades.',
+  'Since then the gates have been of steel, and the keeper has had to learn another kind of listening, for steel complains in one note only.',
+  'The larch went to the boatyard, where it was sawn into benches, and those who sit there in summer say that it still smells of the lock.',
+];
+
+const paragraphs = (from = 0, to = TEXT.length) =>
+  TEXT.slice(from, to)
+    .map((line) => `<p>${line}</p>`)
+    .join('');
+
+async function textOf(article: string, { style = '', beside = '' } = {}): Promise<string> {
+  const page = await openHtml(
+    `<!doctype html><html lang="en"><head><title>The gates of larch | Lockpost</title><style>body{margin:0;font:17px/1.6 Georgia,serif}header,.foot{background:#eee;padding:12px 30px}main{max-width:720px;margin:0 auto;padding:20px}${style}</style></head>
+    <body><header><a href="/">Lockpost</a> <a href="/news">News</a> <a href="/letters">Letters</a></header><main><article><h1>The gates of larch</h1><p class="byline">By Ada Poe</p>${article}</article>${beside}</main>
+    <footer class="foot"><a href="/imprint">Imprint</a> <a href="/privacy">Privacy</a> © 2026 Lockpost</footer></body></html>`,
+    `${location.origin}/larch/index.html`,
+  );
+  return show(page).text();
+}
+
+const between = (box: string) => paragraphs(0, 3) + box + paragraphs(3);
+
+/** How pages write a box. */
+const BOXES: Readonly<Record<string, readonly [open: string, close: string]>> = {
+  aside: ['<aside>', '</aside>'],
+  'aside of class sidebar': ['<aside class="sidebar">', '</aside>'],
+  'div of class sidebar': ['<div class="sidebar">', '</div>'],
+  'aside in the role of a note': ['<aside role="note">', '</aside>'],
+  'div in the role of a note': ['<div role="note" class="note">', '</div>'],
+  'as books have it': [
+    '<aside data-type="sidebar" epub:type="sidebar"><div class="sidebar" id="sb1">',
+    '</div></aside>',
+  ],
+  'as documentation has it': ['<aside class="admonition sidebar">', '</aside>'],
+  'section of class side-bar': ['<section class="side-bar">', '</section>'],
+  widget: ['<div class="widget">', '</div>'],
+  'complementary by its role': ['<div role="complementary">', '</div>'],
+  'one class of several': ['<div class="box sidebar-box">', '</div>'],
+};
+
+/** What stands in it. */
+const INSIDE: Readonly<Record<string, readonly string[]>> = {
+  'a heading and a paragraph': [
+    'Why not oak',
+    'Oak has been tried. It splits in the first frost, and what is left of it is under the bridge.',
+  ],
+  'a short sentence': ['Oak has been tried.'],
+};
+
+const STYLES: Readonly<Record<string, string>> = {
+  'full width': 'aside,.sidebar,.side-bar,.widget{border:1px solid;padding:10px 20px}',
+  'floated within the column': 'aside,.sidebar,.side-bar,.widget{float:right;width:40%;margin-left:20px}',
+};
+
+describe.each(Object.keys(STYLES))('%s', (style) => {
+  describe.each(Object.keys(INSIDE))('%s', (inside) => {
+    it.each(Object.keys(BOXES))('%s', async (kind) => {
+      const [open, close] = BOXES[kind] ?? expect.fail(kind);
+      const lines = INSIDE[inside] ?? expect.fail(inside);
+      const html = lines
+        .map((line, index) => (index < lines.length - 1 ? `<h3>${line}</h3>` : `<p>${line}</p>`))
+        .join('');
+      const text = await textOf(between(open + html + close), { style: STYLES[style] ?? '' });
+      expect([...TEXT, ...lines].filter((line) => !text.includes(line))).toEqual([]);
+    });
+  });
+});
+
+describe('short boxes between paragraphs', () => {
+  it.each<[string, string, string[], string?]>([
+    [
+      'a title that is no heading',
+      '<aside class="sidebar"><p class="sidebar-title">Why not oak</p><p>Oak splits in the first frost, and what is left of it is under the bridge.</p></aside>',
+      ['Why not oak', 'Oak splits'],
+    ],
+    [
+      'a few words',
+      '<div class="k">Ninety years under water</div>',
+      ['Ninety years under water'],
+      '.k{border:1px solid;padding:10px}',
+    ],
+    [
+      'numbers side by side',
+      `<div class="k">${[
+        ['3.2 m', 'lift'],
+        ['90', 'years'],
+        ['17', 'planks'],
+      ]
+        .map(([number, what]) => `<div><div class="n">${number}</div><div class="d">${what}</div></div>`)
+        .join('')}</div>`,
+      ['3.2 m', 'lift', '90', 'years', '17', 'planks'],
+      '.k{display:flex}.k>div{flex:1}',
+    ],
+    ['a score', '<div class="s"><div>Score</div><div>8/10</div></div>', ['Score', '8/10'], '.s{text-align:center}'],
+  ])('%s', async (_what, box, lines, style = '') => {
+    const text = await textOf(between(box), { style });
+    expect([...TEXT, ...lines].filter((line) => !text.includes(line))).toEqual([]);
+  });
+});
+
+const COLUMN =
+  '<h3>Latest posts</h3><ul><li><a href="/a">Ice on the upper canal</a></li><li><a href="/b">A bench for the keeper</a></li><li><a href="/c">The price of larch</a></li></ul><h3>About</h3><p>Lockpost is written by those who work on the canal, and by those who would like to. Write to us.</p>';
+
+describe('what is none of the text goes', () => {
+  it.each<[string, string, string[], { style?: string; beside?: string }?]>([
+    [
+      'a column beside it',
+      paragraphs(),
+      ['Ice on the upper canal', 'written by those'],
+      {
+        style: 'main{max-width:1100px;display:grid;grid-template-columns:1fr 300px}',
+        beside: `<aside class="sidebar">${COLUMN}</aside>`,
+      },
+    ],
+    [
+      'a column below it in a narrow window',
+      paragraphs(),
+      ['Ice on the upper canal', 'written by those'],
+      { beside: `<aside class="sidebar">${COLUMN}</aside>` },
+    ],
+    [
+      'a column within the article',
+      between(`<div class="sidebar">${COLUMN}</div>`),
+      ['Ice on the upper canal'],
+      { style: 'article{position:relative}.sidebar{position:absolute;left:760px;top:0;width:260px}' },
+    ],
+    [
+      'a form',
+      between(
+        '<aside class="sidebar"><h3>Our newsletter</h3><p>Every Friday we send what has happened on the canal. Sign up.</p><form><input type="email"><button>Sign up</button></form></aside>',
+      ),
+      ['Every Friday'],
+    ],
+    [
+      'related links',
+      between(
+        '<aside class="sidebar"><h3>Read more</h3><ul><li><a href="/a">Ice on the upper canal</a></li><li><a href="/b">A bench for the keeper</a></li></ul></aside>',
+      ),
+      ['Ice on the upper canal'],
+    ],
+    ['the word above an advertisement', between('<div class="slot">Advertisement</div>'), ['Advertisement']],
+    ['a hint on an advertisement', between('<div class="ad">Story continues below</div>'), ['continues below']],
+  ])('%s', async (_what, article, lines, page = {}) => {
+    const text = await textOf(article, page);
+    expect(TEXT.filter((line) => !text.includes(line))).toEqual([]);
+    expect(lines.filter((line) => text.includes(line))).toEqual([]);
+  });
+});

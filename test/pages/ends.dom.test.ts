@@ -1,0 +1,108 @@
+/** What a review ends with stays: scores, stars, last short lines. What a site asks for below the text goes. */
+import { afterEach, describe, expect, it } from 'vitest';
+import { removePages } from '../render.ts';
+import { openHtml, show } from './show-page.ts';
+
+afterEach(removePages);
+
+const TEXT = [
+  'The old lock was built of larch, which lasts for as long as it is never dry, and the keeper knew every plank of it by its sound.',
+  'When the canal was emptied in the winter of the long frost, the planks that had been under water for ninety years turned grey in a week.',
+  'Nobody had expected that, although the drawings of the engineer say so in a note on the last sheet, which nobody had unfolded for decades.',
+  'Since then the gates have been of steel, and the keeper has had to learn another kind of listening, for steel complains in one note only.',
+  'The larch went to the boatyard, where it was sawn into benches, and those who sit there in summer say that it still smells of the lock.',
+];
+
+const paragraphs = (from = 0, to = TEXT.length) =>
+  TEXT.slice(from, to)
+    .map((line) => `<p>${line}</p>`)
+    .join('');
+
+async function textOf(article: string, { style = '', beside = '' } = {}): Promise<string> {
+  const page = await openHtml(
+    `<!doctype html><html lang="en"><head><title>The gates of larch | Lockpost</title><style>body{margin:0;font:17px/1.6 Georgia,serif}header,.foot{background:#eee;padding:12px 30px}main{max-width:720px;margin:0 auto;padding:20px}${style}</style></head>
+    <body><header><a href="/">Lockpost</a> <a href="/news">News</a> <a href="/letters">Letters</a></header><main><article><h1>The gates of larch</h1><p class="byline">By Ada Poe</p>${article}</article>${beside}</main>
+    <footer class="foot"><a href="/imprint">Imprint</a> <a href="/privacy">Privacy</a> © 2026 Lockpost</footer></body></html>`,
+    `${location.origin}/larch/index.html`,
+  );
+  return show(page).text();
+}
+
+const LD =
+  '<script type="application/ld+json">{"@context":"https://schema.org","@type":"Review","reviewRating":{"@type":"Rating","ratingValue":"8.5"}}</script>';
+
+describe('stays', () => {
+  it.each<[string, string, string[]]>([
+    [
+      'a score in a box',
+      '<div class="score"><div class="value">8.5</div><div class="verdict">A lock to cross twice</div></div>',
+      ['8.5', 'A lock to cross twice'],
+    ],
+    [
+      'a score with what was good and bad',
+      '<div class="review-box"><h3>Verdict</h3><div class="rating">Rating: 4 / 5</div><ul><li>Quiet</li><li>Never dry</li></ul><ul><li>Smells of larch</li></ul></div>',
+      ['Verdict', '4 / 5', 'Quiet', 'Never dry', 'Smells of larch'],
+    ],
+    [
+      'a score that the page declares',
+      `${LD}<div><span>8.5</span><p>A lock to cross twice</p></div>`,
+      ['8.5', 'A lock to cross twice'],
+    ],
+    ['stars', '<p class="stars">★★★★☆</p>', ['★★★★☆']],
+    ['a short line', '<p>Good night.</p>', ['Good night.']],
+    ['a signature', '<p>Yours,</p><p>Ada</p>', ['Yours,', 'Ada']],
+    ['the word for the end', '<p><strong>THE END</strong></p>', ['THE END']],
+    [
+      'where it was published first',
+      '<p>This article is republished from <a href="https://first.example">First</a> under a Creative Commons license.</p>',
+      ['republished from'],
+    ],
+  ])('%s', async (_what, end, lines) => {
+    const text = await textOf(paragraphs() + end);
+    expect([...TEXT, ...lines].filter((line) => !text.includes(line))).toEqual([]);
+  });
+
+  it('stars between and above paragraphs', async () => {
+    expect(await textOf(`${paragraphs(0, 3)}<p>★★★☆☆</p>${paragraphs(3)}`)).toContain('★★★☆☆');
+    expect(await textOf(`<div class="rating">★★★☆☆</div>${paragraphs()}`)).toContain('★★★☆☆');
+  });
+});
+
+describe('goes', () => {
+  it.each<[string, string, string[]]>([
+    [
+      'what readers vote',
+      '<div class="post-ratings"><span>Rate this article</span> <span>★★★★☆</span> <span>(12 votes, average: 4.2)</span></div>',
+      ['12 votes'],
+    ],
+    [
+      'buttons to vote',
+      '<div class="rating"><button>★</button><button>★</button><button>★</button><span>4.2 / 5</span></div>',
+      ['4.2 / 5'],
+    ],
+    [
+      'terms to republish it',
+      '<div class="republish"><h3>Republish this article</h3><p>Our articles may be republished online or in print under a Creative Commons licence, for free.</p></div>',
+      ['may be republished', 'Republish'],
+    ],
+    [
+      'the same in other words',
+      '<div class="box"><h2>Republish our articles for free</h2><p>You are welcome to republish this piece under Creative Commons, as long as you credit its author and link to us.</p></div>',
+      ['welcome to republish'],
+    ],
+    [
+      'in German',
+      '<div class="box"><h2>Diesen Artikel weiterveröffentlichen</h2><p>Sie dürfen ihn unter einer Lizenz von Creative Commons weiterverwenden, online oder gedruckt.</p></div>',
+      ['Sie dürfen'],
+    ],
+    [
+      'in no box',
+      '<h3>Republish this article</h3><p>Our articles may be republished online or in print under a Creative Commons licence, for free.</p>',
+      ['may be republished'],
+    ],
+  ])('%s', async (_what, end, lines) => {
+    const text = await textOf(paragraphs() + end);
+    expect(TEXT.filter((line) => !text.includes(line))).toEqual([]);
+    expect(lines.filter((line) => text.includes(line))).toEqual([]);
+  });
+});
