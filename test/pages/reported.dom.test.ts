@@ -42,7 +42,9 @@ const nameOf = (path: string) => path.split('/').at(-2) ?? '';
 it.each(Object.entries(files).map(([path, expected]) => [nameOf(path), expected.source, expected] as const))(
   '%s: %s',
   async (name, _source, expected) => {
-    const { text, texts, all, article, shownArticle } = show(await openPage(`${name}/${expected.path ?? 'index.html'}`));
+    const { text, texts, all, article, shownArticle } = show(
+      await openPage(`${name}/${expected.path ?? 'index.html'}`),
+    );
     const said = text();
     expect(expected.must.filter((words) => !said.includes(words))).toEqual([]);
     expect(expected.mustNot.filter((words) => said.includes(words))).toEqual([]);

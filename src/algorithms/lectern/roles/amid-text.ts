@@ -3,6 +3,7 @@ import { at } from '../../steps/column.ts';
 import type { ClassGroup } from '../page/class-groups.ts';
 import { endBlockIn, firstBlockIn, type ModelView, sumOf } from '../page/model-view.ts';
 import type { Purpose } from '../page/phrases.ts';
+import { isNamedForSite, speaksForSite } from './of-site.ts';
 import { give, isInside, isNamed, meanProbability, type RoleState, speaksOf } from './types.ts';
 
 /** Most words of what is put back between two paragraphs. */
@@ -17,14 +18,8 @@ const LEVELS = 4;
 const TOUCH = 2;
 
 /** What a line between paragraphs asks or announces that is none of the text. */
-const PURPOSES: readonly Purpose[] = ['advertisement', 'share', 'newsletter', 'related', 'comment', 'tags', 'reading'];
+const PURPOSES: readonly Purpose[] = ['related', 'tags', 'reading'];
 const NAMES: readonly ClassGroup[] = [
-  'advertisement',
-  'share',
-  'newsletter',
-  'related',
-  'comment',
-  'navigation',
   'cookie',
   'dialog',
   'button',
@@ -109,6 +104,8 @@ function isOfText(state: RoleState, run: readonly number[], before: number, behi
       !state.reasons.has(block) &&
       at(view.text.linkWords, block) === 0 &&
       !sticksOut(view, at(view.blocks.element, block), before) &&
+      !speaksForSite(view, block) &&
+      !isNamedForSite(view, block, LEVELS) &&
       !PURPOSES.some((purpose) => speaksOf(view, block, purpose)) &&
       !NAMES.some((name) => isNamed(view, block, name, LEVELS)) &&
       !(['button', 'form', 'figure', 'nav'] as const).some((tag) => isInside(view, block, tag, LEVELS)),

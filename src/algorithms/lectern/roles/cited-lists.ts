@@ -7,6 +7,7 @@ import type { HashTable } from '../page/hash-table.ts';
 import { endBlockIn, firstBlockIn, type ModelView } from '../page/model-view.ts';
 import { phraseTable, purposesAmong } from '../page/phrases.ts';
 import { Ending } from '../page/scan-text.ts';
+import { isNamedForSite, speaksForSite } from './of-site.ts';
 import { beginsWith, give, isBold, isInside, isNamed, meanProbability, type RoleState, speaksOf } from './types.ts';
 
 /** Most words of a heading or label. */
@@ -76,12 +77,9 @@ export function announcementIn(state: RoleState, block: number): Announcement | 
 
 function isOfSite({ context: { view } }: RoleState, block: number): boolean {
   if (beginsWith(view, block, 'tags')) return true;
-  if ((['share', 'newsletter', 'comment', 'advertisement'] as const).some((each) => speaksOf(view, block, each)))
-    return true;
+  if (speaksForSite(view, block)) return true;
   if ((['nav', 'form', 'button'] as const).some((tag) => isInside(view, block, tag, LEVELS))) return true;
-  return (['related', 'share', 'advertisement', 'navigation', 'comment', 'newsletter'] as const).some((name) =>
-    isNamed(view, block, name, LEVELS),
-  );
+  return isNamedForSite(view, block, LEVELS);
 }
 
 let sources: HashTable | null = null;

@@ -9,6 +9,7 @@ import type { HashTable } from '../page/hash-table.ts';
 import { endBlockIn, firstBlockIn, type ModelView, sumOf } from '../page/model-view.ts';
 import { phraseTable, purposesAmong } from '../page/phrases.ts';
 import { CONTROLS, holdsAny } from './amid-text.ts';
+import { speaksForSite } from './of-site.ts';
 import { give, isInside, isNamed, type RoleState, speaksOf } from './types.ts';
 
 /** Most words of the box with a score. */
@@ -65,7 +66,8 @@ function isVerdict(state: RoleState, box: number): boolean {
   );
   const isOfSite = (block: number) =>
     state.reasons.has(block) ||
-    (['share', 'newsletter', 'advertisement', 'related'] as const).some((purpose) => speaksOf(view, block, purpose)) ||
+    speaksForSite(view, block) ||
+    speaksOf(view, block, 'related') ||
     isNamed(view, block, 'comment', NAME_LEVELS) ||
     isInside(view, block, 'footer', NAME_LEVELS);
   if (seen.length === 0 || seen.some(isOfSite) || speaksOfVotes(view, first, end)) return false;

@@ -1,0 +1,16 @@
+/** What a site says for itself amid or below a text: calls, advertisements, ways to more of it. */
+import type { ClassGroup } from '../page/class-groups.ts';
+import type { ModelView } from '../page/model-view.ts';
+import type { Purpose } from '../page/phrases.ts';
+import { isNamed, speaksOf } from './types.ts';
+
+const PURPOSES: readonly Purpose[] = ['advertisement', 'share', 'newsletter', 'comment'];
+const NAMES: readonly ClassGroup[] = ['advertisement', 'share', 'newsletter', 'related', 'comment', 'navigation'];
+
+/** Whether the words of a block do so. What leads to related pages is asked for apart: a list of links may follow it. */
+export const speaksForSite = (view: ModelView, block: number): boolean =>
+  PURPOSES.some((purpose) => speaksOf(view, block, purpose));
+
+/** Whether a box around a block is named so, up to some levels above it. */
+export const isNamedForSite = (view: ModelView, block: number, levels: number): boolean =>
+  NAMES.some((name) => isNamed(view, block, name, levels));
