@@ -29,12 +29,9 @@ export function namesToShow(names: readonly string[], sources: Sources, site: Si
   const programs = [...(meta['application-name'] ?? []), ...(meta.generator ?? [])];
   const things = new Set([...houses, ...programs.map((name) => name.replace(VERSION, ''))].map(plain));
   // a site of one person may say that it is published by an organisation of that name
-  const persons = new Set(
-    textsOf(
-      graph,
-      graph.nodes.filter((node) => typesOf(node).includes('Person')),
-    ).map(plain),
-  );
+  const nodes = [...graph.nodes, ...publishers, ...valuesOf(graph, article.author)];
+  const isOfPerson = (item: unknown) => typeof item !== 'string' && typesOf(item as JsonLdNode).includes('Person');
+  const persons = new Set(textsOf(graph, nodes.filter(isOfPerson)).map(plain));
   const isPerson = (name: string) => looksLikePerson(name) && persons.has(plain(name));
   const isThing = (name: string) => things.has(plain(name)) && !isPerson(name);
   const isSite = (name: string) => plain(name) === plain(site.site) || isDeclaredName(name.replace(ENDING, ''), site);
