@@ -88,13 +88,13 @@ describe.each([
     expect(await missing(prose + recipe(times, 'plain'), [...PROSE, ...ALL], head)).toEqual([]);
   });
 
-  it('ingredients: the last word linked', async () => {
+  it('ingredients with the last word linked', async () => {
     expect(await missing(prose + recipe('boxes', 'the last word linked'), ALL, head)).toEqual([]);
   });
 });
 
 describe('declared, with little text above', () => {
-  it.each(Object.keys(LISTS))('ingredients: %s', async (list) => {
+  it.each(Object.keys(LISTS))('ingredients in %s', async (list) => {
     expect(await missing(`<p>${PROSE[0]}</p>${recipe('boxes', list)}`, ALL, DECLARED)).toEqual([]);
   });
 
@@ -118,8 +118,8 @@ describe('rows of facts in an article', () => {
   it.each<[string, string, string[]]>([
     [
       'in one line each',
-      `<div class="f">${['Length: 12 km', 'Climb: 420 m', 'Time: 4 hours', 'Map: sheet 17'].map((fact) => `<div>${fact}</div>`).join('')}</div>`,
-      ['Length: 12 km', 'Climb: 420 m', 'Time: 4 hours', 'Map: sheet 17'],
+      `<div class="f">${['Length 12 km', 'Climb 420 m', 'Time 4 hours', 'Map sheet 17'].map((fact) => `<div>${fact}</div>`).join('')}</div>`,
+      ['Length 12 km', 'Climb 420 m', 'Time 4 hours', 'Map sheet 17'],
     ],
     [
       'label and value',
