@@ -1,4 +1,4 @@
-import { wholeText } from './support/article-text.ts';
+import { wholeText, wordsBesideNumbers } from './support/article-text.ts';
 import { expect, test } from './support/chromium.ts';
 import { readClipboard } from './support/clipboard.ts';
 import { wordsOf } from './support/page-state.ts';
@@ -12,11 +12,11 @@ test('C copies text and HTML together, and the text is what the screen shows', a
   read,
 }) => {
   await read('basics--article/index.html');
-  const shown = wordsOf(await wholeText(article));
+  const shown = wordsBesideNumbers(await wholeText(article));
   await page.keyboard.press('c');
   await expect(reader.getByRole('status')).toContainText(/Copied [\d,]+ words/);
   const clipboard = await readClipboard(extension.context, site.url);
-  expect(wordsOf(clipboard['text/plain'] ?? '')).toEqual(shown);
+  expect(wordsBesideNumbers(clipboard['text/plain'] ?? '')).toEqual(shown);
   expect(clipboard['text/html']).toContain('<h2>What the list says</h2>');
   expect(clipboard['text/html']).toContain(`href="${site.url}/section/tides"`);
   expect(clipboard['text/plain']).toContain('function tide(hour) {\n  // twelve hours and a bit\n');
@@ -84,20 +84,20 @@ test('the popup copies', async ({ extension, page, site, article, read }) => {
   await expect(popup.getByRole('status')).toContainText('Copied');
   await popup.close();
   const clipboard = await readClipboard(extension.context, site.url);
-  expect(wordsOf(clipboard['text/plain'] ?? '')).toEqual(wordsOf(await wholeText(article)));
+  expect(wordsBesideNumbers(clipboard['text/plain'] ?? '')).toEqual(wordsBesideNumbers(await wholeText(article)));
   expect(clipboard['text/html']).toContain('<h2>');
 });
 
 test('the menu copies plain text and citations', async ({ extension, page, site, article, reader, read }) => {
   await read('basics--article/index.html');
-  const shown = wordsOf(await wholeText(article));
+  const shown = wordsBesideNumbers(await wholeText(article));
   const menu = reader.getByRole('button', { name: 'Copy, save, print' });
   await menu.click();
   await reader.getByRole('button', { name: 'Plain text' }).click();
   await expect(reader.getByRole('status')).toContainText(/Copied [\d,]+ words/);
   const text = await readClipboard(extension.context, site.url);
   expect(Object.keys(text)).toEqual(['text/plain']);
-  expect(wordsOf(text['text/plain'] ?? '')).toEqual(shown);
+  expect(wordsBesideNumbers(text['text/plain'] ?? '')).toEqual(shown);
   await page.bringToFront();
   await menu.click();
   await reader.getByRole('button', { name: 'BibTeX' }).click();

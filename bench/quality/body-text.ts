@@ -65,7 +65,12 @@ function withoutAdditions({ children }: Root, additions: readonly Addition[]): R
     (tagName === 'figcaption' && !additions.includes('captions')) ||
     (tagName === 'p' && properties.dataPost !== undefined && !additions.includes('byline'));
   const content = children.filter((child) => child.type !== 'doctype');
-  return { type: 'root', children: rewriteElements(content, (element) => (isLeftOut(element) ? [] : [element])) };
+  const asTruth = (element: Element) => {
+    if (isLeftOut(element)) return [];
+    // truths have the text of the page, and not the numbers that the browser draws
+    return [element.tagName === 'ol' ? { ...element, tagName: 'ul', properties: {} } : element];
+  };
+  return { type: 'root', children: rewriteElements(content, asTruth) };
 }
 
 /** Without the trace: copying it would have it written. */

@@ -1,6 +1,7 @@
 /** The words of an article as a person sees them: in the reader, in a saved page, in a book. */
 import type { Locator, Page } from '@playwright/test';
 import { type ShownText, shownText } from '../../test/shown-text.ts';
+import { wordsOf } from './page-state.ts';
 
 /**
  * The text of the whole article, without what the workbench writes between its pieces (`data-ours`). A long one grows on the screen
@@ -16,6 +17,9 @@ export function wholeText(article: Locator): Promise<string> {
     return text;
   });
 }
+
+/** Words of a text but for the numbers of its lists: the browser draws them, and copies have them written. */
+export const wordsBesideNumbers = (text: string): string[] => wordsOf(text.replace(/^\s*\d+\. /gm, ''));
 
 /** {@link shownText}, for a page. */
 export const readShown = (article: Locator, absent: readonly string[] = []): Promise<ShownText> =>

@@ -83,4 +83,10 @@ describe('set apart', () => {
       (await shown(style, `<p>It is ${inner} how long the course is when one rows it against the wind.</p>`)).text(),
     ).toContain('unbelievable');
   });
+
+  it('but not words of another script in a script without spaces', async () => {
+    const text =
+      '<p>建议你将图片的大小控制在<code class="a">520px</code>以内，这样在手机上看起来也很清楚，不会太大。</p>';
+    expect((await shown('.a{margin:0 6px}', text)).text()).toContain('控制在520px以内');
+  });
 });

@@ -3,7 +3,7 @@
 /** Small moves (a trembling finger, a bounce) mean nothing. */
 const MIN_MOVE = 12;
 
-/** Positions that the reader itself has scrolled a dialog to (CSS pixels), such as the place of the last visit: the bar does not recede there. */
+/** Positions that the reader itself has scrolled a dialog to (CSS pixels), such as the place of the last visit: the bar stays as it is. */
 export const scrolledTo = new WeakMap<HTMLElement, number>();
 
 /** Tells whether a scroll is the reader's own and forgets the position. Layout may have moved it by up to half a window. */
@@ -24,8 +24,8 @@ export function watchScroll(dialog: HTMLElement, signal: AbortSignal): void {
     if (Math.abs(scrollTop - last) < MIN_MOVE) return;
     // the strips below the bar would move while somebody presses them
     const isInUse = dialog.querySelector('.strips')?.matches(':hover, :focus-within') ?? false;
-    const isReadOn = !isOwnScroll(dialog) && scrollTop > last && scrollTop > clientHeight / 4;
-    if (!isInUse) dialog.toggleAttribute('data-receded', isReadOn);
+    const isReadOn = scrollTop > last && scrollTop > clientHeight / 4;
+    if (!isOwnScroll(dialog) && !isInUse) dialog.toggleAttribute('data-receded', isReadOn);
     last = scrollTop;
   };
   dialog.addEventListener('scroll', onScroll, { passive: true, signal });

@@ -11,6 +11,10 @@ const MOST_PLACES = 400;
 const SPACE = 32;
 const WORD_END = withLetters(String.raw`[\p{L}\p{N}]$`);
 const WORD_START = withLetters(String.raw`^[\p{L}\p{N}]`);
+/** Scripts without spaces, whose pages set words of other scripts a little apart. */
+const UNSPACED = String.raw`[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]`;
+const UNSPACED_END = withLetters(`${UNSPACED}$`);
+const UNSPACED_START = withLetters(`^${UNSPACED}`);
 /** Shows something between two texts. */
 const BETWEEN: ReadonlySet<string> = new Set(
   'br img svg picture video audio canvas iframe object embed input math wbr'.split(' '),
@@ -46,6 +50,7 @@ function mayBeApart({ nodes }: LiveNodes, styles: readonly Style[], before: numb
   // nearly all
   if (first.charCodeAt(first.length - 1) <= SPACE || second.charCodeAt(0) <= SPACE) return false;
   if (!WORD_END(first).test(first) || !WORD_START(second).test(second)) return false;
+  if (UNSPACED_END(first).test(first) || UNSPACED_START(second).test(second)) return false;
   // Code and its colours, and the first letter of a paragraph.
   const { whiteSpace, monospace } = styles[nodes.style[before] as number] ?? {};
   return !monospace && !whiteSpace?.startsWith('pre') && first.trim().length > 1;
