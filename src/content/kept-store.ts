@@ -32,7 +32,8 @@ export const keptStore: KeptStore = {
   removeHighlight: (address, id) => answered(call('removeHighlight', { address, id })),
   watchHighlights(listener, signal) {
     const stop = handleCalls([group<BackgroundToWorkbench>('background', { highlightsChanged: () => listener() })]);
-    signal.addEventListener('abort', stop, { once: true });
+    // a call of the popup may be what closes the reader: Firefox answers none whose listeners change meanwhile
+    signal.addEventListener('abort', () => setTimeout(stop), { once: true });
   },
   showHighlights: () => void call('showHighlights').catch(() => {}),
   async place(address) {
