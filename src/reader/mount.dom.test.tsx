@@ -128,15 +128,14 @@ describe('staying open', () => {
     await settle();
     for (let times = 1; times <= 3; times++) {
       host.remove();
-      await settle();
-      expect(host.isConnected).toBe(true);
-      expect(dialog.matches(':modal')).toBe(true);
+      await vi.waitFor(() => expect(host.isConnected && dialog.matches(':modal')).toBe(true));
       expect(dialog.scrollTop).toBe(500);
+      // the page is noticed once in a task
+      await settle();
     }
     host.remove();
-    await settle();
+    await vi.waitFor(() => expect(actions.evicted).toHaveBeenCalledOnce());
     expect(host.isConnected).toBe(false);
-    expect(actions.evicted).toHaveBeenCalledOnce();
   });
 
   test('is above a modal dialog that the page opens later, and was not closed for it', async () => {
@@ -181,16 +180,17 @@ describe('staying open', () => {
     dialog.scrollTop = 500;
     await settle();
     blank(reader);
-    await settle();
-    expect(dialog.getRootNode()).toBe(root);
-    expect(dialog.matches(':modal')).toBe(true);
-    expect(dialog.querySelector('.body')?.textContent).toContain('Paragraph 59.');
+    await vi.waitFor(() => {
+      expect(dialog.getRootNode()).toBe(root);
+      expect(dialog.matches(':modal')).toBe(true);
+      expect(dialog.querySelector('.body')?.textContent).toContain('Paragraph 59.');
+    });
     expect(dialog.textContent).not.toContain('Subscribe');
     expect(dialog.scrollTop).toBe(500);
     expect(actions.evicted).not.toHaveBeenCalled();
-    blank(reader);
     await settle();
-    expect(actions.evicted).toHaveBeenCalledOnce();
+    blank(reader);
+    await vi.waitFor(() => expect(actions.evicted).toHaveBeenCalledOnce());
   });
 
   test('what the reader itself takes away is not put back', async () => {
@@ -207,8 +207,7 @@ describe('staying open', () => {
   test('opens again when the page closes its dialog', async () => {
     const { dialog } = mountSample();
     dialog.close();
-    await settle();
-    expect(dialog.open).toBe(true);
+    await vi.waitFor(() => expect(dialog.open).toBe(true));
   });
 });
 

@@ -8,7 +8,7 @@ import { endBlockIn, firstBlockIn, type ModelView } from '../page/model-view.ts'
 import { phraseTable, purposesAmong } from '../page/phrases.ts';
 import { Ending } from '../page/scan-text.ts';
 import { isNamedForSite, speaksForSite } from './of-site.ts';
-import { beginsWith, give, isBold, isInside, isNamed, meanProbability, type RoleState, speaksOf } from './types.ts';
+import { beginsWith, give, isBold, isInside, meanProbability, type RoleState, speaksOf } from './types.ts';
 
 /** Most words of a heading or label. */
 const LABEL_WORDS = 8;
