@@ -79,7 +79,7 @@ test('pictures are small, or none', async ({ page, reader, read }) => {
   await openAppearance(page, reader);
   const picture = reader.locator('.body figure img').first();
   await reader.getByRole('radio', { name: 'Small' }).click();
-  expect((await picture.boundingBox())?.width).toBeLessThanOrEqual(19 * 15 + 1);
+  await expect.poll(async () => (await picture.boundingBox())?.width).toBeLessThanOrEqual(19 * 15 + 1);
   await reader.getByRole('radio', { name: 'None' }).click();
   await expect(picture).toBeHidden();
   await expect(reader.locator('figcaption').first()).toBeVisible();
