@@ -61,6 +61,13 @@ function openDialogOfPage(): HTMLDialogElement {
   return dialog;
 }
 
+/** Resolves once the reader has heard of it, which is in a frame: on a busy machine later than any pause. */
+function scrollTo(dialog: HTMLElement, top: number): Promise<unknown> {
+  const heard = new Promise((resolve) => dialog.addEventListener('scroll', resolve, { once: true }));
+  dialog.scrollTop = top;
+  return heard;
+}
+
 const settle = () => new Promise((resolve) => setTimeout(resolve, 30));
 
 describe('while a page is read that takes long', () => {
@@ -124,8 +131,7 @@ describe('while a page is read that takes long', () => {
 describe('staying open', () => {
   test('comes back three times at its place, then gives up', async () => {
     const { host, dialog, actions } = mountSample();
-    dialog.scrollTop = 500;
-    await settle();
+    await scrollTo(dialog, 500);
     for (let times = 1; times <= 3; times++) {
       host.remove();
       await vi.waitFor(() => expect(host.isConnected && dialog.matches(':modal')).toBe(true));
@@ -142,8 +148,7 @@ describe('staying open', () => {
     const { host, dialog, actions } = mountSample();
     dialog.scrollTop = 400;
     const other = openDialogOfPage();
-    await settle();
-    expect(document.elementFromPoint(innerWidth / 2, innerHeight / 2)).toBe(host);
+    await vi.waitFor(() => expect(document.elementFromPoint(innerWidth / 2, innerHeight / 2)).toBe(host));
     expect(dialog.scrollTop).toBe(400);
     expect(actions.close).not.toHaveBeenCalled();
     expect(document.activeElement).toBe(host);
@@ -177,8 +182,7 @@ describe('staying open', () => {
   ])('a page that %s is undone once, and wins the second time', async ([, blank]) => {
     const reader = mountWhole();
     const { root, dialog, actions } = reader;
-    dialog.scrollTop = 500;
-    await settle();
+    await scrollTo(dialog, 500);
     blank(reader);
     await vi.waitFor(() => {
       expect(dialog.getRootNode()).toBe(root);
