@@ -27,10 +27,16 @@ export async function showFor(
   document: DocumentMark,
   show: (tabId: number) => Promise<void>,
 ): Promise<void> {
+  const word = {};
+  lastWords.set(tabId, word);
   if (!(await isIn(tabId, document))) return;
   await show(tabId);
-  if (!(await isIn(tabId, document))) await readOnClick(tabId);
+  const isThere = await isIn(tabId, document);
+  if (!isThere && lastWords.get(tabId) === word) await readOnClick(tabId);
 }
+
+/** By tab. A document that is kept for the way back may answer after it has come back and said another one. */
+const lastWords = new Map<number, object>();
 
 /** Asked of whatever is in the tab: a document that the browser keeps for the way back answers late or never. */
 async function isIn(tabId: number, { began }: DocumentMark): Promise<boolean> {
