@@ -3,10 +3,7 @@ import { expect, test } from '../support/chromium.ts';
 
 const PAGES = ['popup', 'options', 'remembered', 'highlights-page', 'welcome', 'reading-room'];
 
-test('pages of ours open without breaking their policy, and load nothing from elsewhere', async ({
-  extension,
-  site,
-}) => {
+test("the extension's pages keep to their policy and load nothing from other servers", async ({ extension, site }) => {
   const page = await extension.context.newPage();
   await page.addInitScript(() => {
     const broken: string[] = [];

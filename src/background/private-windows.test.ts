@@ -1,5 +1,6 @@
 /** A private window leaves nothing in any store, whoever asks: a page, the popup, the menu of a link. */
 import { beforeEach, expect, test, vi } from 'vitest';
+import { BOX } from '../../test/box-signature.ts';
 import type { SitePattern } from '../sites/site-pattern.ts';
 
 type Area = Record<string, unknown>;
@@ -100,34 +101,12 @@ beforeEach(() => {
   fake.asked = [];
 });
 
-const box = {
-  tag: 'div',
-  landmarks: ['main'],
-  names: ['promo'],
-  around: [],
-  column: 'in',
-  width: 3,
-  size: 0,
-  isBold: false,
-  isItalic: false,
-  place: 'inside',
-  fromStart: 6,
-  fromEnd: 6,
-  content: 'text',
-  blocks: 1,
-  words: 3,
-  links: 0,
-  before: 'p',
-  after: 'p',
-  siblings: 0,
-  isMany: false,
-};
 const quote = { exact: 'The harbour wakes', prefix: '', suffix: '' };
 const highlight = { id: 'aaaaaaaa', colour: 'yellow', note: '', quote, start: 0, made: 1, changed: 1 };
 const place = { address: URL_OF_PAGE, quote, start: 0, share: 0, seen: Date.now() };
 
 test.for<[string, unknown]>([
-  ['rememberForSite', { signature: { kind: 'remove', boxes: [box] } }],
+  ['rememberForSite', { signature: { kind: 'remove', boxes: [BOX] } }],
   ['chooseForSite', { choices: { algorithm: 'readability' } }],
   ['addHighlight', { address: URL_OF_PAGE, title: 'A story', highlight }],
   ['keepPlace', { address: URL_OF_PAGE, place }],
@@ -140,7 +119,7 @@ test.for<[string, unknown]>([
 });
 
 test('what a site is remembered by is used in a private window and not counted', async () => {
-  const { id } = await call('rememberForSite', { signature: { kind: 'remove', boxes: [box] } }, pageIn(false));
+  const { id } = await call('rememberForSite', { signature: { kind: 'remove', boxes: [BOX] } }, pageIn(false));
   const before = structuredClone(stored());
   await call('countReplay', { outcomes: [{ id, outcome: 'used' }] }, pageIn(true));
   expect(stored()).toEqual(before);

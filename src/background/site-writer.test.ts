@@ -1,5 +1,6 @@
 /** Tabs that write at the same time lose nothing of each other's, and a site changes what is remembered of itself alone. */
 import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { BOX } from '../../test/box-signature.ts';
 import type { BoxSignature, Signature, SiteChoices, SiteMemory } from '../corrections/remembered/types.ts';
 
 const store = vi.hoisted(() => ({ sites: new Map<string, unknown>(), isFull: false }));
@@ -26,29 +27,7 @@ const signature = (name: string): Signature => ({
   kind: 'remove',
   boxes: [{ names: [name] } as unknown as BoxSignature],
 });
-const REAL: BoxSignature = {
-  tag: 'div',
-  landmarks: ['main'],
-  names: ['promo'],
-  around: [],
-  column: 'in',
-  width: 3,
-  size: 0,
-  isBold: false,
-  isItalic: false,
-  place: 'inside',
-  fromStart: 6,
-  fromEnd: 6,
-  content: 'text',
-  blocks: 1,
-  words: 3,
-  links: 0,
-  before: 'p',
-  after: 'p',
-  siblings: 0,
-  isMany: false,
-};
-const real = (name: string): Signature => ({ kind: 'remove', boxes: [{ ...REAL, names: [name] }] });
+const real = (name: string): Signature => ({ kind: 'remove', boxes: [{ ...BOX, names: [name] }] });
 const caller = (url: string) => ({ tabId: 7, url });
 const page = { tabId: undefined, url: 'chrome-extension://ours/remembered.html' };
 const memoryOf = (site: string) => store.sites.get(site) as SiteMemory | undefined;

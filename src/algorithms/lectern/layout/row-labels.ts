@@ -4,7 +4,7 @@ import { type Column, shareInColumn } from './main-column.ts';
 
 /** Most words of a label. */
 const LABEL_WORDS = 15;
-/** Blocks in a row that may stand before its text: a name, a time. */
+/** How many blocks a row may have before its text, such as a name and a time. */
 const MOST_BEFORE = 3;
 /** Fewest rows of one kind. */
 const FEWEST_ROWS = 3;

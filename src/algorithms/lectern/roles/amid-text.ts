@@ -10,7 +10,7 @@ import { give, isInside, isNamed, meanProbability, type RoleState, speaksOf } fr
 const MOST_WORDS = 60;
 /** Least mean probability of it. */
 const POSSIBLE = 0.15;
-/** Most elements between a paragraph and the element in which it stands beside the box. */
+/** How many elements may be between a paragraph and the common parent of paragraph and box. */
 const DEPTH = 2;
 /** Levels at which the names of boxes count. */
 const LEVELS = 4;
@@ -37,8 +37,8 @@ export const CONTROLS: ReadonlySet<string> = new Set(['form', 'input', 'textarea
 const MEDIA: ReadonlySet<string> = new Set(['img', 'picture', 'video', 'iframe', 'object']);
 
 /**
- * Whether kept paragraphs stand right before and right behind a box, beside it in one element, and no narrower than it. A box of links
- * or with a form is none of the text.
+ * Whether a box is between two kept paragraphs that have the same parent and are at least as wide. A box of links, or with a form, is
+ * never part of the text.
  */
 export function isAmidText(state: RoleState, box: number): boolean {
   const { view } = state.context;
@@ -55,7 +55,7 @@ export function holdsAny({ page }: ModelView, start: number, end: number, names:
   return false;
 }
 
-/** Whether both are kept, one is a paragraph, and both stand close below one element. */
+/** Whether both blocks are kept, one is a paragraph, and a common parent is close above both. */
 function areOneFlow({ roles, context: { view } }: RoleState, before: number, behind: number): boolean {
   if (roles[before] !== 'body' || roles[behind] !== 'body') return false;
   const { page, blocks, isParagraph } = view;

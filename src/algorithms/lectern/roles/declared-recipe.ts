@@ -16,7 +16,7 @@ const BOX_WORDS = 12;
 const BOX_LEVELS = 3;
 /** Fewest lines that are both declared and shown. */
 const FEWEST_LINES = 2;
-/** Most words, and blocks, of what stands between two lines of a list of ingredients or steps. */
+/** The most words and blocks between two lines of a list of ingredients or steps. */
 const BETWEEN_WORDS = 8;
 const MOST_BETWEEN = 3;
 
@@ -27,7 +27,7 @@ interface Recipe {
   facts: ReadonlySet<string>;
 }
 
-/** Keeps the lines of a declared recipe, the labels of its times and servings, and what stands between its lines. */
+/** Keeps the lines of a declared recipe, the short lines between them, and the labels of its times and servings. */
 export function keepDeclaredRecipe(state: RoleState): void {
   const { view } = state.context;
   const recipes = recipesOf(view.page);

@@ -15,7 +15,7 @@ const BEHIND = 0.6;
 const PART_OF_TEXT = 0.3;
 const BOX_LEVELS = 3;
 
-/** Takes out the box that such a heading begins; in no box of its own, the heading and what stands below it up to the next one. */
+/** Removes the box that begins with such a heading. Without a box: the heading and all below it, up to the next heading. */
 export function takeRepublishing(state: RoleState): void {
   const { roles, context } = state;
   const { view } = context;

@@ -35,7 +35,7 @@ export function takeSideColumns(state: RoleState): void {
   for (const block of columns) give(state, block, 'other', 'reasonBesideHeadline');
 }
 
-/** Whether a box of such a name stands between two paragraphs of the text: there the place says more than the name. */
+/** Whether a box with such a name is between two paragraphs of the text, where its place counts more than its name. */
 function isAmid(state: RoleState, block: number): boolean {
   const { page, blocks } = state.context.view;
   return page
