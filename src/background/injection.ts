@@ -30,20 +30,10 @@ import { DATA_ALGORITHMS, type LazyScript, type Wish } from '../messages/protoco
 import { isSamplePage } from '../messages/sample-page.ts';
 import { leaveForReader, leaveWish, serveWhatIsLeft } from '../messages/wish.ts';
 import { browser } from '../platform/browser.ts';
-import { errorMessage } from '../platform/errors.ts';
 import { firstWords } from '../wording/first-words.ts';
 import { memoryOf } from './own-address.ts';
 import { isReadingRoomOpen } from './reading-room.ts';
-
-/**
- * Chromium hands the activeTab grant to the renderer a little after the click: the first injection into a fresh tab is
- * refused in 5–12 % of cases, for up to 125 ms (docs/specs/platform.md, "Injection"). The same words come for good on
- * pages that can never be scripted, so the tries are limited.
- */
-const NOT_YET_GRANTED = 'Cannot access contents of the page';
-/** The pauses double up to this; all of them take 0.6 s (ms). */
-const LONGEST_PAUSE = 50;
-const TRIES = 17;
+import { whenAllowed } from './when-allowed.ts';
 
 const LAZY_SCRIPTS: Readonly<Record<LazyScript, string>> = {
   aloud: aloudScript,
@@ -145,15 +135,10 @@ type Injection =
 async function inject({ tabId, url, documentId }: Target, injection: Injection): Promise<unknown> {
   if (isSamplePage(url)) return runInSample(tabId, injection);
   const target = { tabId, ...(documentId === undefined ? {} : { documentIds: [documentId] }) };
-  for (let tries = 1; ; tries++) {
-    try {
-      const [done] = await browser.scripting.executeScript({ target, ...injection });
-      return done?.result;
-    } catch (error) {
-      if (tries === TRIES || !errorMessage(error).includes(NOT_YET_GRANTED)) throw error;
-      await new Promise((resolve) => setTimeout(resolve, Math.min(2 ** tries, LONGEST_PAUSE)));
-    }
-  }
+  return whenAllowed(url, async () => {
+    const [done] = await browser.scripting.executeScript({ target, ...injection });
+    return done?.result;
+  });
 }
 
 /** A wish need not be left there: the page outlives no worker that it was made for. */

@@ -40,10 +40,11 @@ export async function openReader(tab: TargetTab): Promise<UnreadableReason | nul
   return (await inject(tab, wish)) ?? (await ask(tab.id as number, wish));
 }
 
-/** Whether the tab still shows the page that the click was on: the browser refuses one that has gone, too. */
+/** Whether the tab still shows the page that the click was on: the browser refuses one that has gone, too. Where nothing is known of it, it does. */
 async function isThere({ id, url }: TargetTab): Promise<boolean> {
   try {
-    return (await browser.tabs.get(id as number)).url === url;
+    const now = await browser.tabs.get(id as number);
+    return url === undefined || now.url === url;
   } catch {
     return false;
   }

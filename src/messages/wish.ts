@@ -73,7 +73,7 @@ export function serveWhatIsLeft(): void {
 
 /**
  * Called once with the first wish, in the turn in which it is left. It may come later than the script that was sent after it: browsers
- * refuse the first injection of every tenth click (`src/background/injection.ts`).
+ * refuse the first injection of every tenth click (`src/background/when-allowed.ts`).
  *
  * @returns false where there is one already
  */

@@ -1,0 +1,48 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { whenAllowed } from './when-allowed.ts';
+
+const REFUSAL =
+  'Cannot access contents of the page. Extension manifest must request permission to access the respective host.';
+const PAGE = 'https://example.org/a';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+/** Scripts a page that refuses with these words for some time (ms). */
+async function scriptPage(url: string, refusedFor: number, words = REFUSAL) {
+  const begin = performance.now();
+  let refusals = 0;
+  let time = 0;
+  const script = async () => {
+    time = performance.now() - begin;
+    if (time >= refusedFor) return 'done';
+    refusals++;
+    throw new Error(words);
+  };
+  const outcome = whenAllowed(url, script).catch((error: Error) => error.message);
+  await vi.advanceTimersByTimeAsync(10_000);
+  return { outcome: await outcome, refusals, time };
+}
+
+test('a click is not lost where the browser takes long to allow it', async () => {
+  expect((await scriptPage(PAGE, 125)).outcome).toBe('done');
+  expect((await scriptPage(PAGE, 1500)).outcome).toBe('done');
+});
+
+test('what is refused for good is told, on pages that are not of the web soon', async () => {
+  const ofWeb = await scriptPage(PAGE, Number.POSITIVE_INFINITY);
+  const other = await scriptPage('file:///home/a.html', Number.POSITIVE_INFINITY);
+  expect([ofWeb.outcome, other.outcome]).toEqual([REFUSAL, REFUSAL]);
+  expect(ofWeb.time).toBeLessThan(3000);
+  expect(other.time).toBeLessThan(1000);
+});
+
+test('other refusals are told at once', async () => {
+  const { outcome, refusals } = await scriptPage(PAGE, 100, 'The extensions gallery cannot be scripted.');
+  expect(outcome).toBe('The extensions gallery cannot be scripted.');
+  expect(refusals).toBe(1);
+});

@@ -1,0 +1,25 @@
+/** A click allows Lectern to script the page, a moment later. */
+import { errorMessage } from '../platform/errors.ts';
+
+/**
+ * Chromium hands the activeTab grant to the renderer a little after the click: the first injection into a fresh tab is
+ * refused in 5–12 % of cases, for up to 125 ms where the machine is idle (docs/specs/platform.md, "Injection").
+ */
+const NOT_YET_GRANTED = 'Cannot access contents of the page';
+/** The pauses between the tries double up to this (ms). */
+const LONGEST_PAUSE = 50;
+/** A page of the web that is refused for good is refused in other words: these are a busy machine (ms). Others get both in the same words. */
+const PATIENCE = { web: 2500, other: 600 };
+
+/** Scripts a page, once more after each refusal that may pass; rejects with one that does not. */
+export async function whenAllowed<T>(url: string | undefined, script: () => Promise<T>): Promise<T> {
+  const giveUpAt = performance.now() + (/^https?:/.test(url ?? '') ? PATIENCE.web : PATIENCE.other);
+  for (let tries = 1; ; tries++) {
+    try {
+      return await script();
+    } catch (error) {
+      if (performance.now() > giveUpAt || !errorMessage(error).includes(NOT_YET_GRANTED)) throw error;
+      await new Promise((resolve) => setTimeout(resolve, Math.min(2 ** tries, LONGEST_PAUSE)));
+    }
+  }
+}
