@@ -19,7 +19,7 @@ const EXCEPTIONS = join(root, 'bench/eval/exceptions.json');
 export async function checkEquality(sets, { algorithms, workers, answerCode }) {
   const exceptions = { ...JSON.parse(readFileSync(EXCEPTIONS, 'utf8')), ...UNTAKABLE };
   const chosen = sets.map((set) => ({ ...set, pages: choose(set.pages) }));
-  const there = await readSets(chosen, { algorithms, workers, answerCode, keeps: false });
+  const there = await readSets(chosen, { algorithms, workers, answerCode });
   const chromium = await findChromium();
   const options = { population: 'rendered', additions: [], out: null, workers, isTimed: false };
   const differences = [];

