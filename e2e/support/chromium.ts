@@ -7,7 +7,6 @@ import {
   type BrowserContext,
   test as base,
   type CDPSession,
-  type ConsoleMessage,
   chromium,
   expect,
   type Locator,
@@ -68,19 +67,13 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   page: async ({ extension }, use, info) => {
     const page = await extension.context.newPage();
     const complaints: string[] = [];
-    const saidByWorker: string[] = [];
-    const hear = (message: ConsoleMessage) => saidByWorker.push(message.text());
-    const workers = extension.context.serviceWorkers();
-    for (const worker of workers) worker.on('console', hear);
     page.on('pageerror', (error) => complaints.push(String(error)));
     page.on('console', (message) => {
       const ours = /lectern|chrome-extension:/i.test(`${message.text()} ${message.location().url}`);
       if (ours && (message.type() === 'error' || message.type() === 'warning')) complaints.push(message.text());
     });
     await use(page);
-    for (const worker of workers) worker.off('console', hear);
-    if (info.status !== info.expectedStatus)
-      info.errors.push({ message: await stateOf(extension.context, page, saidByWorker) });
+    if (info.status !== info.expectedStatus) info.errors.push({ message: await stateOf(extension.context, page) });
     await page.close();
     if (complaints.length > 0) throw new Error(`The console complained: ${complaints.join('\n')}`);
   },
@@ -100,7 +93,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
 export { expect };
 
 /** What a test that failed once in a thousand times leaves to whoever looks for its cause. */
-async function stateOf(context: BrowserContext, page: Page, saidByWorker: readonly string[]): Promise<string> {
+async function stateOf(context: BrowserContext, page: Page): Promise<string> {
   const tabs = context.serviceWorkers()[0]?.evaluate(async () => {
     const all = await chrome.tabs.query({});
     const buttons = all.map(async ({ id: tabId = -1, url, active, status }) => {
@@ -115,7 +108,6 @@ async function stateOf(context: BrowserContext, page: Page, saidByWorker: readon
   const state = {
     page: page.url(),
     pages: context.pages().map((one) => one.url()),
-    saidByWorker,
     ...(await tabs?.catch((error: unknown) => ({ error: String(error) }))),
   };
   return `The extension when the test had failed: ${JSON.stringify(state, null, 1)}`;

@@ -1,4 +1,4 @@
-import { beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Wish } from '../messages/protocol.ts';
 import { leaveWish } from '../messages/wish.ts';
 import { createWishServer } from './serve-wish.ts';
@@ -83,12 +83,28 @@ test('a page that cannot be read is told of, saves nothing, and only where nobod
   expect(done).toEqual(['open default', 'open default']);
 });
 
-test('what was asked of the page before is not done; a page loaded again, or with a new address, is the one meant', async () => {
-  const before = performance.timeOrigin - 1;
-  const server = createWishServer(session);
-  expect(await server.serve({ id: 'a', clickedAt: before, address: 'https://a.example/' })).toBeNull();
-  expect(done).toEqual([]);
-  await server.serve({ id: 'b', clickedAt: before, address: `${location.href}#part` });
-  await server.serve({ id: 'c', clickedAt, address: 'https://a.example/' });
-  expect(done).toEqual(['open default', 'open default']);
+describe('a click that comes when the tab shows another document', () => {
+  const ELSEWHERE = 'https://a.example/';
+  const { href } = location;
+  afterEach(() => history.replaceState(null, '', href));
+
+  test.each([
+    ['it began after the click', performance.timeOrigin - 1],
+    ['the worker was late, and heard of the click after it had begun', clickedAt],
+  ])('does nothing: %s', async (_when, time) => {
+    const server = createWishServer(session);
+    expect(await server.serve({ id: 'a', clickedAt: time, address: ELSEWHERE })).toBeNull();
+    expect(done).toEqual([]);
+  });
+
+  test('is served by a page that was only loaded again', async () => {
+    await createWishServer(session).serve({ id: 'a', clickedAt: performance.timeOrigin - 1, address: `${href}#part` });
+    expect(done).toEqual(['open default']);
+  });
+
+  test('is served by the same document with a new address', async () => {
+    history.replaceState(null, '', '?next');
+    await createWishServer(session).serve({ id: 'a', clickedAt, address: ELSEWHERE });
+    expect(done).toEqual(['open default']);
+  });
 });

@@ -90,9 +90,16 @@ export function wishLeft(): Wish | undefined {
 }
 
 /**
- * A tab may go elsewhere before the scripts of a click come: they stand in a page then that began later, under another address.
- * A page that was only loaded again is meant as much as before, and one that has changed its own address is the same document.
+ * A tab may go elsewhere before the scripts of a click come: they stand in a page then that was loaded from another address. A page
+ * that was only loaded again is meant as much as before, and one that has changed its own address is the same document. On a busy
+ * machine the worker hears of a click when the next page has begun: its time alone does not tell.
  */
 export function isForPageBefore({ clickedAt, address = location.href }: Wish): boolean {
-  return performance.timeOrigin > clickedAt && withoutHash(address) !== withoutHash(location.href);
+  const isElsewhere = withoutHash(address) !== withoutHash(location.href);
+  return isElsewhere && (performance.timeOrigin > clickedAt || isAddressAsLoaded());
+}
+
+function isAddressAsLoaded(): boolean {
+  const [loaded] = performance.getEntriesByType('navigation');
+  return loaded !== undefined && withoutHash(loaded.name) === withoutHash(location.href);
 }
