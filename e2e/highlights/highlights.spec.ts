@@ -21,6 +21,11 @@ test('a passage is highlighted by H, gets a colour and a note by keys alone, and
   await page.keyboard.type('Ask about the chain; c, m and h are letters here.');
   await page.keyboard.press('Shift+Tab');
   await expect(reader.getByRole('radio', { name: 'Yellow' })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(reader.locator('.note-field')).toBeFocused();
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('ArrowRight');
+  await expect.poll(() => painted(page)).not.toEqual({ yellow: SAID });
   await page.keyboard.press('b');
   await expect.poll(() => painted(page)).toEqual({ blue: SAID });
   // beside the note as well, what would be commands elsewhere

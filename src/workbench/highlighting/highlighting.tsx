@@ -119,14 +119,17 @@ function listOf(desk: Desk, kept: KeptPainted, onAll: () => void) {
   );
 }
 
-/** With the keyboard on the colours, the letter of one chooses it. With a highlight open, H only makes another one. */
+/**
+ * With the keyboard on the colours, the letter of one chooses it. With a highlight open, H only makes another one, and letters are
+ * no commands; other keys go from control to control.
+ */
 function doesKey(desk: Desk, dialog: HTMLElement, letter: string): boolean {
   const highlight = desk.shown();
   const colour = isAtColours(dialog) && COLOURS.find((one) => letterOf(one).toLowerCase() === letter);
   if (highlight && colour) desk.setColour(highlight, colour);
   else if (letter === 'h' && !desk.make() && !highlight)
     desk.show(desk.open?.kind === 'list' ? null : { kind: 'list' });
-  return letter === 'h' || highlight !== null;
+  return letter === 'h' || (highlight !== null && letter.length === 1);
 }
 
 function isAtColours(dialog: HTMLElement): boolean {
