@@ -28,7 +28,7 @@ export interface Extension {
   /** Ends the service worker, as the browser does after half a minute of rest. */
   killWorker(): Promise<void>;
   /** Reloads the extension, as an update does: scripts in open pages are orphaned. */
-  reload(): Promise<void>;
+  reload(options?: { enableInIncognito?: boolean }): Promise<void>;
 }
 
 interface Fixtures {
@@ -242,9 +242,9 @@ async function connect(context: BrowserContext, profile: string): Promise<Extens
       }
       await page.close();
     },
-    async reload() {
+    async reload(options) {
       const next = context.waitForEvent('serviceworker');
-      await cdp.send('Extensions.loadUnpacked', { path: DIST });
+      await cdp.send('Extensions.loadUnpacked', { path: DIST, ...options });
       await whenListening(await next);
     },
   };

@@ -1,0 +1,59 @@
+/** A real private window, with the extension allowed in it. */
+import type { Page } from '@playwright/test';
+import { painted, select } from './highlights/support.ts';
+import { addressOf, type Extension, expect, launchExtension, test } from './support/chromium.ts';
+
+const SAID = 'the first sound is the chain of the ferry';
+
+/** Reads the page, keeps another algorithm for its site, highlights a passage and closes the reader. Returns what the reader announced. */
+async function readAndMark(extension: Extension, page: Page): Promise<string> {
+  const reader = page.locator('[data-lectern] dialog');
+  await extension.click(page);
+  await expect(reader.getByRole('article')).toContainText(SAID);
+  await page.keyboard.press('2');
+  await reader
+    .getByRole('region', { name: 'Keep this algorithm' })
+    .getByRole('button', { name: /this site/ })
+    .click();
+  await select(page, SAID);
+  await page.keyboard.press('h');
+  await expect.poll(() => painted(page)).toEqual({ yellow: SAID });
+  const announced = await reader.getByRole('status').innerText();
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Escape');
+  await expect(reader).toHaveCount(0);
+  return announced;
+}
+
+test('a private window leaves nothing in any store', async ({ site }) => {
+  // A browser of its own: the extension is loaded again to be allowed in private windows.
+  const { extension, close } = await launchExtension();
+  try {
+    await extension.reload({ enableInIncognito: true });
+    const helper = await extension.context.newPage();
+    await helper.goto(`chrome-extension://${extension.id}/manifest.json`);
+    const stored = () =>
+      helper.evaluate(async () => {
+        const { local, sync, session } = chrome.storage;
+        return Object.assign({}, ...(await Promise.all([local, sync, session].map((area) => area.get(null)))));
+      });
+    const before = await stored();
+
+    const address = addressOf(site, 'basics--article/index.html');
+    const opening = extension.context.waitForEvent('page');
+    await helper.evaluate((url) => chrome.windows.create({ incognito: true, url }), address);
+    const hidden = await opening;
+    await hidden.waitForURL(address);
+    expect(await readAndMark(extension, hidden)).toContain('Nothing is stored in a private window');
+    expect(await stored()).toEqual(before);
+    await hidden.close();
+
+    const page = await extension.context.newPage();
+    await page.goto(addressOf(site, 'basics--article/index.html'));
+    await readAndMark(extension, page);
+    const kept = new Set([`highlights:${page.url()}`, 'places', `site:${new URL(page.url()).host}`]);
+    await expect.poll(async () => new Set(Object.keys(await stored()))).toEqual(kept);
+  } finally {
+    await close();
+  }
+});
