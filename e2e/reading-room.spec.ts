@@ -1,6 +1,8 @@
 /** Where a click is read: in the page where no room is open or it fails, in the room else; the text is the same. */
 import type { Page } from '@playwright/test';
+import { algorithmInfos } from '../src/algorithms/index.ts';
 import { addressOf, type Extension, expect, test } from './support/chromium.ts';
+import { contentWorld } from './support/content-world.ts';
 
 interface Offscreen {
   hasDocument(): Promise<boolean>;
@@ -12,6 +14,8 @@ type Heard = typeof globalThis & {
   chrome: { offscreen: Offscreen };
   asked: number;
   calls: string[];
+  /** What the room was sent last to read. */
+  snapshot: string;
   isClosing: boolean;
   closing: Promise<void>;
   busyFor: number;
@@ -25,9 +29,11 @@ async function openHelper({ context, id }: Extension): Promise<Page> {
     const heard = globalThis as Heard;
     heard.asked = 0;
     heard.calls = [];
-    chrome.runtime.onMessage.addListener(({ call, request }: { call: string; request: { script?: string } | null }) => {
+    type Request = { script?: string; snapshot?: string } | null;
+    chrome.runtime.onMessage.addListener(({ call, request }: { call: string; request: Request }) => {
       heard.calls.push(request?.script ?? call);
       if (call !== 'readThere') return;
+      heard.snapshot = request?.snapshot ?? '';
       heard.asked++;
       // the room runs on the same thread
       const until = Date.now() + (heard.busyFor ?? 0);
@@ -150,7 +156,7 @@ test('where the browser refuses the first injection of a click, the room reads t
   await helper.close();
 });
 
-test('a room that goes away while it reads leaves the page to itself', async ({ extension, read, article }) => {
+test('the page reads itself when the room closes while reading', async ({ extension, read, article }) => {
   const helper = await openHelper(extension);
   await read('basics--article/index.html');
   await expect.poll(() => isRoomOpen(helper)).toBe(true);
@@ -167,7 +173,7 @@ test('a room that goes away while it reads leaves the page to itself', async ({ 
   await helper.close();
 });
 
-test('a room that does not answer keeps nobody waiting', async ({ extension, read, article }) => {
+test('the page reads itself when the room does not answer', async ({ extension, read, article }) => {
   const helper = await openHelper(extension);
   await read('basics--article/index.html');
   await expect.poll(() => isRoomOpen(helper)).toBe(true);
@@ -182,7 +188,55 @@ test('a room that does not answer keeps nobody waiting', async ({ extension, rea
   await helper.close();
 });
 
-test('a page that cannot be shown is sent nowhere', async ({ extension, site, page, read }) => {
+test('twelve forged calls from one tab hold up no click in another, and end with that tab', async ({
+  extension,
+  site,
+  read,
+}) => {
+  const helper = await openHelper(extension);
+  await read('basics--article/index.html');
+  await roomAtRest(helper);
+  const attacker = await extension.context.newPage();
+  await attacker.goto(addressOf(site, 'long.html'));
+  await extension.click(attacker);
+  await expect(attacker.locator('[data-lectern] article')).toBeVisible();
+  await roomAtRest(helper);
+  const inAttacker = await contentWorld(attacker);
+  const request = {
+    snapshot: await helper.evaluate(() => (globalThis as Heard).snapshot),
+    algorithms: algorithmInfos.map(({ id }) => id),
+  };
+  await inAttacker(`
+    globalThis.answers = [];
+    const forged = { lectern: 1, call: 'runThere', request: ${JSON.stringify(request)} };
+    globalThis.forge = () => chrome.runtime.sendMessage(forged).then(({ ok }) => void answers.push(ok));
+  `);
+  const alone = await inAttacker<number>(`(async () => {
+    const begin = performance.now();
+    await forge();
+    return performance.now() - begin;
+  })()`);
+  const session = await extension.context.newCDPSession(helper);
+  /** Of the thread that the room shares (bytes). */
+  const heap = async () => {
+    await session.send('HeapProfiler.collectGarbage');
+    return (await session.send('Runtime.getHeapUsage')).usedSize;
+  };
+  const before = await heap();
+  await roomAtRest(helper);
+
+  await inAttacker('answers = []; for (let count = 0; count < 12; count++) void forge();');
+  await read('basics--article/index.html');
+  await expectReadThere(helper);
+  // nine are refused, and the other three go on
+  expect(await inAttacker('answers')).toEqual(Array(9).fill(false));
+
+  await attacker.close();
+  await expect.poll(heap, { timeout: alone }).toBeLessThan(before * 1.2);
+  await helper.close();
+});
+
+test('an unreadable page is not sent to the room', async ({ extension, site, page, read }) => {
   const helper = await openHelper(extension);
   await read('basics--article/index.html');
   await roomAtRest(helper);
@@ -194,7 +248,7 @@ test('a page that cannot be shown is sent nowhere', async ({ extension, site, pa
   await helper.close();
 });
 
-test('a second click in a tab asks nobody', async ({ extension, page, read, reader, article }) => {
+test('a second click in a tab does not ask the room', async ({ extension, page, read, reader, article }) => {
   const helper = await openHelper(extension);
   await read('basics--article/index.html');
   await roomAtRest(helper);
@@ -208,7 +262,7 @@ test('a second click in a tab asks nobody', async ({ extension, page, read, read
   await helper.close();
 });
 
-test('the other algorithms are run in the room where they would take long in the page', { tag: '@long' }, async ({
+test('on a long page the room runs the other algorithms', { tag: '@long' }, async ({
   extension,
   page,
   read,
