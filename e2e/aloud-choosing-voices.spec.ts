@@ -17,7 +17,7 @@ test.afterEach(async ({ extension }) => {
   await worker.evaluate(() => chrome.storage.sync.clear());
 });
 
-test('speed and voice are chosen, kept, and hold at once', async ({ page, read, reader, extension }) => {
+test('a new speed or voice applies at once and is stored', async ({ page, read, reader, extension }) => {
   await read(PAGE);
   const speech = await fakeSpeech(page, { pace: 200 });
   await page.keyboard.press('k');
@@ -30,7 +30,7 @@ test('speed and voice are chosen, kept, and hold at once', async ({ page, read, 
   await expect.poll(stored).toMatchObject({ aloudRate: 1.5, aloudVoices: 'en=Ben' });
 });
 
-test('a voice that is not on this computer is asked for before it gets any text', async ({ page, read, reader }) => {
+test('an online voice gets no text before the user agrees', async ({ page, read, reader }) => {
   await read(PAGE);
   const speech = await fakeSpeech(page, { pace: 200 });
   const voices = async () => new Set((await speech.said()).map(({ voice }) => voice));
@@ -49,7 +49,7 @@ test('a voice that is not on this computer is asked for before it gets any text'
   await expect(reader.getByRole('region', { name: 'Read aloud' })).toContainText('This voice is not on this computer.');
 });
 
-test('where only such a voice is there, nothing is said before the answer', { tag: '@long' }, async ({
+test('with online voices only, nothing is read before the user agrees', { tag: '@long' }, async ({
   page,
   read,
   reader,
@@ -63,7 +63,7 @@ test('where only such a voice is there, nothing is said before the answer', { ta
   await expect.poll(async () => (await speech.said())[0]?.voice).toBe('Cloud English');
 });
 
-test('without voices there is a sentence, and voices that come later read without another press', {
+test('without voices the reader says so, and starts reading when one arrives', {
   tag: '@long',
 }, async ({ page, read, reader }) => {
   await read(PAGE);
@@ -75,7 +75,7 @@ test('without voices there is a sentence, and voices that come later read withou
   await expect.poll(async () => (await speech.said()).length).toBeGreaterThan(0);
 });
 
-test('where no voice speaks the language of the article, that is said', async ({ page, read, reader }) => {
+test('the reader says when no voice speaks the language of the article', async ({ page, read, reader }) => {
   await read('languages--rtl/index.html');
   const speech = await fakeSpeech(page, { pace: 200 });
   await page.keyboard.press('k');

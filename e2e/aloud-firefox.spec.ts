@@ -40,7 +40,7 @@ const ITALIAN = [
   'A mezzogiorno la nebbia era andata via, il mercato era pieno di voci, e tre ragazzi vendevano le aringhe da una carrozzina rotta.',
 ];
 
-test('what is said is highlighted in the shadow root, whoever speaks', { tag: '@long' }, async ({
+test('the spoken text is highlighted in the shadow root with every voice', { tag: '@long' }, async ({
   firefox,
   tab,
   site,
@@ -79,7 +79,7 @@ test('what is said is highlighted in the shadow root, whoever speaks', { tag: '@
   await expect.poll(() => ask(HIGHLIGHTS)).toEqual({});
 });
 
-test('few lines are clear, and keys lead', { tag: '@long' }, async ({ firefox, tab, site }) => {
+test('line focus leaves a few lines clear, and keys move them', { tag: '@long' }, async ({ firefox, tab, site }) => {
   const ask = <T>(expression: string) => tab.evaluate(expression) as Promise<T>;
   await tab.goto(`${site.url}/basics--article/index.html`);
   await firefox.click();

@@ -15,7 +15,7 @@ test.afterEach(async ({ extension }) => {
   await worker.evaluate(() => chrome.storage.sync.clear());
 });
 
-test('all that is shown is said, sentence by sentence, by a voice of this computer', async ({ page, read, reader }) => {
+test('a local voice reads everything on the screen, sentence by sentence', async ({ page, read, reader }) => {
   test.setTimeout(120_000);
   await read(PAGE);
   const speech = await fakeSpeech(page, { pace: 2 });
@@ -41,7 +41,7 @@ test('all that is shown is said, sentence by sentence, by a voice of this comput
   expect(await speech.highlights()).toEqual({});
 });
 
-test('the sentence and the word that are said are highlighted, and stay in view', { tag: '@long' }, async ({
+test('the spoken sentence and word are highlighted and stay in view', { tag: '@long' }, async ({
   page,
   read,
   reader,
@@ -68,7 +68,7 @@ test('the sentence and the word that are said are highlighted, and stay in view'
   await expect.poll(() => reader.evaluate((dialog) => dialog.scrollTop)).toBeGreaterThan(100);
 });
 
-test('a voice that tells of no words has the sentence highlighted alone', { tag: '@long' }, async ({ page, read }) => {
+test('only the sentence is highlighted when the voice reports no words', { tag: '@long' }, async ({ page, read }) => {
   await read(PAGE);
   const speech = await fakeSpeech(page, { mode: 'plain', pace: 60 });
   await page.keyboard.press('k');
@@ -78,7 +78,7 @@ test('a voice that tells of no words has the sentence highlighted alone', { tag:
   expect((await speech.highlights())[WORD]).toBeUndefined();
 });
 
-test('keys pause, go on at the word, and go back and forward', async ({ page, read, reader }) => {
+test('keys pause, resume at the word, and skip back and forward', async ({ page, read, reader }) => {
   await read(PAGE);
   const speech = await fakeSpeech(page, { pace: 2500 });
   const count = async () => (await speech.said()).length;
@@ -126,7 +126,7 @@ test('closing the reader stops the voice', async ({ page, read, reader }) => {
   expect(await speech.highlights()).toEqual({});
 });
 
-test('it begins at what is selected, else at the first paragraph in view', async ({ page, read, reader }) => {
+test('reading aloud starts at the selection, or else at the first visible paragraph', async ({ page, read, reader }) => {
   await read(PAGE);
   const speech = await fakeSpeech(page);
   const first = async () => plain((await speech.said())[0]?.text ?? '');
@@ -154,7 +154,7 @@ test('it begins at what is selected, else at the first paragraph in view', async
   expect(plain((await speech.said())[before]?.text ?? '')).toBe('A table of tides');
 });
 
-test('what is corrected is read as corrected, and code and tables as it is chosen', { tag: '@long' }, async ({
+test('corrected text is read as corrected; code and tables follow the options', { tag: '@long' }, async ({
   page,
   read,
   reader,

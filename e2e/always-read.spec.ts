@@ -41,7 +41,7 @@ async function decideAgain(extension: Extension): Promise<void> {
   });
 }
 
-test('switched on, articles open by themselves; switched off, nothing is left', async ({
+test('articles open by themselves while a site is switched on; switching off leaves nothing behind', async ({
   extension,
   page,
   site,
@@ -93,7 +93,7 @@ test('text that a script brings after loading opens too', async ({ extension, pa
   await expect(article).toContainText('the captain waits for the tide');
 });
 
-test('a worker that was stopped changes nothing', async ({ extension, page, site, article }) => {
+test('articles still open by themselves after the worker stopped', async ({ extension, page, site, article }) => {
   await switchOn(extension, addressOf(site, ARTICLE));
   await extension.killWorker();
   await visitUnasked(page, addressOf(site, ARTICLE));

@@ -36,7 +36,7 @@ async function open(firefox: { click(): Promise<void> }, tab: Page, url: string)
   await expect.poll(async () => (await inReader<string>(tab, TEXT)).length).toBeGreaterThan(300);
 }
 
-test('themes, spacing and pictures are what is chosen, and stay', { tag: '@long' }, async ({ firefox, tab, site }) => {
+test('chosen themes, spacing and picture size apply and are stored', { tag: '@long' }, async ({ firefox, tab, site }) => {
   test.setTimeout(90_000);
   await tab.setViewport({ width: 1280, height: 800 });
   await open(firefox, tab, `${site.url}/basics--article/index.html`);
@@ -75,7 +75,7 @@ test('themes, spacing and pictures are what is chosen, and stay', { tag: '@long'
   await tab.keyboard.press('Escape');
 });
 
-test('fonts that come with Lectern are worn on a page that allows none, and taken off', { tag: '@long' }, async ({
+test('bundled fonts load on a page that forbids fonts, and unload again', { tag: '@long' }, async ({
   firefox,
   tab,
   site,

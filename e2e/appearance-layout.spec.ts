@@ -24,7 +24,7 @@ test('a line has 60 to 75 characters at the default, and what fits on a phone', 
   }
 });
 
-test('spacing, alignment and hyphens are what is asked for, group by group as before', async ({
+test('spacing, alignment and hyphens apply, and each group is reset by itself', async ({
   page,
   reader,
   read,
@@ -51,7 +51,7 @@ test('spacing, alignment and hyphens are what is asked for, group by group as be
 });
 
 for (const font of ['OpenDyslexic', 'Sans', 'Literata']) {
-  test(`what is read stays where it is when the look changes: ${font}`, async ({ page, reader, read }) => {
+  test(`the line being read stays in place when the look changes: ${font}`, async ({ page, reader, read }) => {
     await read('basics--article/index.html');
     const fourth = reader.locator('.body > p').nth(4);
     await fourth.evaluate((paragraph) =>

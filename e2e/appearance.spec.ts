@@ -51,7 +51,7 @@ test('the panel of an article that is read from right to left', { tag: '@long' }
   expect(await axeFindsInReader(page)).toEqual([]);
 });
 
-test('the system chooses between two themes, which are chosen', async ({ page, reader, read }) => {
+test('the system switches between the two themes that the user has chosen', async ({ page, reader, read }) => {
   await page.emulateMedia({ colorScheme: 'light' });
   await read('basics--article/index.html');
   await openAppearance(page, reader);
@@ -62,7 +62,7 @@ test('the system chooses between two themes, which are chosen', async ({ page, r
   await expect(reader).toHaveAttribute('data-theme', 'black');
 });
 
-test('own colours are seen at once, and what cannot be read is said to be so', async ({
+test('custom colours apply at once, with a warning when they are hard to read', async ({
   extension,
   page,
   reader,
@@ -119,7 +119,7 @@ for (const [font, family] of [
   });
 }
 
-test('an installed font is taken by its name, and a name that nobody has is said to be none', async ({
+test('an installed font is chosen by name; an unknown name is reported', async ({
   page,
   reader,
   read,
@@ -137,7 +137,7 @@ test('an installed font is taken by its name, and a name that nobody has is said
   await expect(reader.getByRole('radio', { name: 'Installed' })).toBeChecked();
 });
 
-test('fonts of the page do not stand for those that the reader asks for', async ({ page, read }) => {
+test('fonts of the page do not replace fonts of the reader with the same name', async ({ page, read }) => {
   await read('fonts--same-names/index.html');
   const own = (await fontsUsed(page, '.body > p')).filter(({ isCustomFont }) => isCustomFont);
   expect(own).toEqual([]);
@@ -150,7 +150,7 @@ test('fonts of the page do not stand for those that the reader asks for', async 
   expect(families).not.toContain('DejaVu Sans Mono');
 });
 
-test('a look is saved by a name, taken on again, and forgotten', async ({ extension, page, reader, read }) => {
+test('a look is saved by name, applied again and deleted', async ({ extension, page, reader, read }) => {
   await store(extension, { theme: 'sepia', fontSize: 24 });
   await read('basics--article/index.html');
   await openAppearance(page, reader);

@@ -38,7 +38,7 @@ for (const { id, label } of CARRY_DATA) {
   );
 }
 
-test('a stored one is read with before its script has come, which comes while nothing else is to do', async ({
+test('a stored algorithm reads the page before its script arrives; the script loads when idle', async ({
   extension,
   article,
   reader,

@@ -55,7 +55,7 @@ async function read(firefox: FirefoxExtension, tab: Page, address: string): Prom
   await expect.poll(() => textOf(tab)).toContain(TEXT);
 }
 
-test('what was allowed after the popup had closed is switched on, and taken from the browser’s list it is off', async ({
+test('a site allowed after the popup closed is on; revoking it in the browser switches it off', async ({
   firefox,
   tab,
   site,

@@ -167,7 +167,7 @@ for (const theme of ['light', 'dark'] as const) {
   });
 }
 
-test('beginnings of words stand out without a change of text, copies and find', async ({
+test('bold word beginnings change neither the text, nor copies, nor find', async ({
   page,
   read,
   reader,

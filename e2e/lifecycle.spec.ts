@@ -25,7 +25,7 @@ test('injecting again changes nothing', async ({ extension, page, reader, read }
   await expect(reader).toHaveCount(1);
 });
 
-test('a script that comes when the page has given way to the next does nothing there', async ({
+test('a script that arrives after the tab has navigated does nothing', async ({
   extension,
   page,
   reader,
@@ -87,13 +87,13 @@ test('a reader that outlives its extension still closes, and the reloaded one ta
   }
 });
 
-test('a page that takes our element out once gets it back', async ({ page, reader, read }) => {
+test('the reader comes back when the page removes it once', async ({ page, reader, read }) => {
   await read('hostile--removes-once/index.html');
   await page.keyboard.press('Escape');
   await expect(reader).toHaveCount(0);
 });
 
-test('a page that always takes it out wins, and the popup says so', async ({ extension, reader, visit }) => {
+test('a page that keeps removing the reader wins, and the popup says so', async ({ extension, reader, visit }) => {
   await visit('hostile--removes/index.html');
   const popup = await extension.popup();
   await expect(popup.getByText(/removes/i)).toBeVisible();

@@ -2,7 +2,7 @@ import { algorithmInfos, DEFAULT_ALGORITHM } from '../src/algorithms/index.ts';
 import { addressOf, expect, test } from './support/chromium.ts';
 import { pageState } from './support/page-state.ts';
 
-test('without a click nothing of ours runs and no page is open to us', async ({ extension, page, site }) => {
+test('without a click no script of Lectern runs, and it can access no page', async ({ extension, page, site }) => {
   await page.goto(addressOf(site, 'basics--article/index.html'));
   const refusal = await (await extension.worker()).evaluate(async () => {
     const [tab] = await chrome.tabs.query({ active: true, lastFocusedWindow: true });
@@ -138,7 +138,7 @@ test('another tab is not touched', async ({ extension, page, site, reader }) => 
   await other.close();
 });
 
-test('a reload gives the button back its first meaning', async ({ extension, page, reader, read }) => {
+test('after a reload the button opens the reader again', async ({ extension, page, reader, read }) => {
   await read('basics--article/index.html');
   await page.reload();
   await expect(reader).toHaveCount(0);

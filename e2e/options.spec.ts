@@ -24,7 +24,7 @@ async function clear(extension: Extension): Promise<void> {
 test.beforeEach(({ extension }) => clear(extension));
 test.afterEach(({ extension }) => clear(extension));
 
-test('the browser’s own entry leads to it', async ({ extension }) => {
+test('the options open from the browser’s list of extensions', async ({ extension }) => {
   const opened = () => extension.context.pages().find((page) => page.url().includes('/src/options/'));
   await (await extension.worker()).evaluate(() => void chrome.runtime.openOptionsPage());
   await expect.poll(opened).toBeDefined();
@@ -33,7 +33,7 @@ test('the browser’s own entry leads to it', async ({ extension }) => {
   await page.close();
 });
 
-test('what is chosen is stored at once, and a second tab and an open reader follow', async ({
+test('a change is stored at once and applies in a second tab and an open reader', async ({
   extension,
   page,
   article,
@@ -97,7 +97,7 @@ test('two tabs that write at the same time end in the same state', async ({ exte
   await other.close();
 });
 
-test('a search leaves what it is about, in all words and explanations', async ({ extension, page }) => {
+test('search keeps only settings whose names or explanations match all words', async ({ extension, page }) => {
   await open(extension, page);
   const search = page.getByRole('searchbox', { name: 'Find an option' });
   await search.fill('EASIEST line');
@@ -162,7 +162,7 @@ test('a file takes everything to another browser, and an import can be undone', 
   expect(await stored(extension)).toEqual({ version: 1, fontSize: 30 });
 });
 
-test('what the browser refuses to store is said, holds, and is stored when it lets us', async ({ extension, page }) => {
+test('a change that the browser refuses to store applies, is reported, and is stored later', async ({ extension, page }) => {
   const control = await controlWorker(extension);
   await control.stop();
   await control.start();

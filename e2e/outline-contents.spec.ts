@@ -29,7 +29,7 @@ test('is folded under its own title, which says why, and copied as it is', async
   if (copied !== '') expect(copied).toMatch(/On this page\n\n1\. +\[Work before dawn\]/);
 });
 
-test('a link in the text to what only the page has closes the reader and leads there', async ({
+test('a link to a part that only the page has closes the reader and goes there', async ({
   page,
   article,
   reader,

@@ -162,7 +162,7 @@ for (const [least, isTouch] of [
   });
 }
 
-test('by touch a heading that is pressed has its copy button, on no line of the text', async ({
+test('tapping a heading shows its copy button without covering the text', async ({
   page,
   article,
   read,

@@ -116,7 +116,7 @@ test('Esc closes the outline and gives the focus back, and only then the reader'
   await expect(reader).toHaveCount(0);
 });
 
-test('the current heading is marked while one reads, and the time that is left said', async ({
+test('the outline marks the current heading and says how much time is left', async ({
   page,
   reader,
   read,
@@ -139,7 +139,7 @@ test('the current heading is marked while one reads, and the time that is left s
   await expect(reader.locator('.time-left')).toHaveText('');
 });
 
-test('in a narrow window it comes over the text, and goes with a choice', async ({ page, reader, read }) => {
+test('in a narrow window the outline covers the text and closes after a choice', async ({ page, reader, read }) => {
   await page.setViewportSize({ width: 390, height: 800 });
   await read(PAGE);
   await reader.getByRole('button', { name: 'Outline', exact: true }).click();
@@ -199,7 +199,7 @@ test('scrolling past 500 headings measures none of them again', { tag: '@long' }
   expect(seconds).toBeLessThan(1);
 });
 
-test('headings that were corrected away leave the outline', async ({ page, reader, read }) => {
+test('headings removed by corrections leave the outline', async ({ page, reader, read }) => {
   await read(PAGE);
   await page.keyboard.press('o');
   await expect(outlineOf(reader).getByText('Years of flood')).toBeVisible();
@@ -239,7 +239,7 @@ for (const [theme, path] of [
   }
 }
 
-test('from right to left: the arrow keys and the progress line as well', async ({ page, reader, read }) => {
+test('arrow keys and the progress line follow right-to-left text', async ({ page, reader, read }) => {
   await read('outline--rtl/index.html');
   await page.keyboard.press('o');
   await expect.poll(() => focusedText(reader)).toBe('العمل قبل الفجر');
@@ -255,7 +255,7 @@ test('from right to left: the arrow keys and the progress line as well', async (
   expect((await line.boundingBox())?.x).toBeGreaterThan(100);
 });
 
-test('what is remembered stays out of the way of articles with few headings; comments are listed', async ({
+test('a remembered outline does not open on articles with few headings; O lists the comments', async ({
   page,
   reader,
   read,
@@ -283,7 +283,7 @@ test('an article without headings says so', async ({ page, reader, read }) => {
   await expect(reader).toBeVisible();
 });
 
-test('a page that presses a line goes nowhere', async ({ page, reader, read }) => {
+test('a page cannot press the lines of the outline', async ({ page, reader, read }) => {
   await read(PAGE);
   await page.keyboard.press('o');
   const line = outlineOf(reader).getByText('Years of drought');

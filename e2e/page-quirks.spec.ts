@@ -46,7 +46,7 @@ test('settings survive a held key', async ({ extension, page, read, reader }) =>
   await (await extension.worker()).evaluate(() => chrome.storage.sync.clear());
 });
 
-test('an address that the page tidies up is not another page', async ({ page, read, article, reader }) => {
+test('an address that the page cleans up does not count as another page', async ({ page, read, article, reader }) => {
   await read('basics--article/index.html');
   await page.evaluate(() => history.replaceState({}, '', `${location.pathname}?tidy=${Math.random()}`));
   await page.waitForTimeout(1600);

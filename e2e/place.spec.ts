@@ -29,7 +29,7 @@ const scrollPageTo = (page: Page, number: number) =>
     all.find((element) => element.textContent?.includes(`number ${wanted}.`))?.scrollIntoView({ block: 'start' });
   }, number);
 
-test('the reader opens at the sentence of the page, and the page goes on where the reader was left', async ({
+test('the reader opens at the sentence in view, and the page resumes where the reader closed', async ({
   extension,
   site,
   page,
@@ -60,7 +60,7 @@ test('the reader opens at the sentence of the page, and the page goes on where t
   expect(Math.abs((await numberAtTop(reader)) - left)).toBeLessThanOrEqual(2);
 });
 
-test('who only looks into the reader finds the page as it was', async ({ extension, site, page, reader, article }) => {
+test('closing the reader without scrolling leaves the page where it was', async ({ extension, site, page, reader, article }) => {
   await page.goto(addressOf(site, 'long.html'));
   await scrollPageTo(page, 400);
   const before = await page.evaluate(() => scrollY);
@@ -71,7 +71,7 @@ test('who only looks into the reader finds the page as it was', async ({ extensi
   expect(await page.evaluate(() => scrollY)).toBe(before);
 });
 
-test('the place comes back after an algorithm that keeps next to nothing', { tag: '@long' }, async ({
+test('the place is restored after trying an algorithm that keeps almost nothing', { tag: '@long' }, async ({
   page,
   reader,
   article,

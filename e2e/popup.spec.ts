@@ -4,7 +4,7 @@ import { expect, test } from './support/chromium.ts';
 /** What browsers give a popup at most (px). */
 const HIGHEST = 600;
 
-test('everything that it has is seen without scrolling, closing first', async ({ extension, page, read }) => {
+test('the popup shows everything without scrolling, with Close first', async ({ extension, page, read }) => {
   await read('basics--article/index.html');
   await extension.click(page);
   const popup = await extension.popup();

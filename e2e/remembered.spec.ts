@@ -264,7 +264,7 @@ test.describe('sites that are always read', () => {
     expect(await registeredFor(extension)).toEqual(NOWHERE);
   });
 
-  test('no file has it; all forgotten, it is switched off', async ({ extension, page, site }) => {
+  test('exports leave it out, and “Forget all” switches it off', async ({ extension, page, site }) => {
     await listed(extension, page, addressOf(site, ARTICLE), SITES);
     await expect(page.getByText(/Files leave out which sites open by themselves/)).toBeVisible();
     await expect(page.getByRole('heading', { level: 2 })).toHaveCount(3);
@@ -282,7 +282,7 @@ test.describe('sites that are always read', () => {
     expect(await allowedSites(extension)).toEqual(NOWHERE);
   });
 
-  test('one alone is listed with no file to export, and found by its name', { tag: '@long' }, async ({
+  test('one alone is listed without an export, and found by its name', { tag: '@long' }, async ({
     extension,
     page,
     site,
@@ -335,7 +335,7 @@ for (const scheme of ['light', 'dark'] as const) {
   }
 }
 
-test('the popup leads there', async ({ extension, page, read }) => {
+test('the popup links to the list', async ({ extension, page, read }) => {
   await read('basics--article/index.html');
   await extension.click(page);
   const popup = await extension.popup();

@@ -116,7 +116,7 @@ test('a page of a megabyte makes a file of that order', { tag: '@long' }, async 
   expect(file.length).toBeLessThan(length * 3);
 });
 
-test('a page with nothing to read can be reported from where that is said', async ({ page, reader, visit }) => {
+test('a page with nothing to read can be reported from its message', async ({ page, reader, visit }) => {
   await visit('empty--no-text/index.html');
   await expect(reader.getByRole('heading', { level: 1 })).toBeVisible();
   const parsed = sound(await fileOf(await choose(page, reader.getByRole('main'), WITHOUT_TEXT)));

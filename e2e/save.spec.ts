@@ -22,7 +22,7 @@ async function textOf(download: Download): Promise<string> {
   return readFileSync(await download.path(), 'utf8');
 }
 
-test('S leads to the kinds of files, by keyboard alone', async ({ page, reader, read }) => {
+test('S opens the save menu, which works by keyboard alone', async ({ page, reader, read }) => {
   await read('basics--article/index.html');
   await page.keyboard.press('s');
   await expect(reader.getByRole('button', { name: 'Markdown', exact: true }).last()).toBeFocused();
@@ -74,7 +74,7 @@ test('an EPUB is a book with the text in it', async ({ page, article, read }) =>
 });
 
 for (const path of ['access--strict-csp/index.html', 'hostile--styles/index.html']) {
-  test(`nothing of the page stands in the way: ${path}`, async ({ page, read }) => {
+  test(`an EPUB can be saved on any page: ${path}`, async ({ page, read }) => {
     await read(path);
     const download = await save(page, 'EPUB');
     expect(download.suggestedFilename()).toMatch(/^[^/\\<>:"|?*]+\.epub$/);
@@ -82,7 +82,7 @@ for (const path of ['access--strict-csp/index.html', 'hostile--styles/index.html
   });
 }
 
-test('the popup saves, also where the page may not', async ({ extension, page, read }) => {
+test('the popup saves, even on a page that may not download', async ({ extension, page, read }) => {
   await read('access--sandbox/index.html');
   await extension.click(page);
   const popup = await extension.popup();

@@ -33,7 +33,7 @@ test('number keys choose the algorithms of the menu from top to bottom', async (
   await expect(reader).toHaveCount(1);
 });
 
-test('those that are not recommended are in the menu and in the popup', async ({
+test('menu and popup also list the algorithms that are not recommended', async ({
   extension,
   page,
   article,
@@ -77,7 +77,7 @@ test('switching keeps the sentence at the top of the view in place', async ({ pa
   }
 });
 
-test('the choice is remembered when that is asked for', async ({ extension, page, article, reader, read, visit }) => {
+test('“always” stores the chosen algorithm', async ({ extension, page, article, reader, read, visit }) => {
   const always = reader.getByRole('region', { name: 'Keep this algorithm' }).getByRole('button', { name: /always/ });
   await read('basics--article/index.html');
   await page.keyboard.press(keyOf('html-text'));

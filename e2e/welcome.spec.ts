@@ -34,7 +34,7 @@ test('opens once after the installation, in front, and never after an update', a
   }
 });
 
-test('asks nobody for anything, and says when the button is pinned', async ({ extension, page }) => {
+test('makes no requests, and says when the button is pinned', async ({ extension, page }) => {
   const asked: string[] = [];
   page.on('request', (request) => {
     if (!request.url().startsWith('chrome-extension:')) asked.push(request.url());

@@ -43,14 +43,14 @@ async function leave(page: Page, site: Site): Promise<void> {
   await page.goto(addressOf(site, SECOND));
 }
 
-test.describe('word of the page before comes when the tab is elsewhere', () => {
+test.describe('a late message from the page before, after the tab has navigated', () => {
   let restore: () => Promise<void>;
   test.beforeEach(async ({ extension }) => {
     restore = await holdBack(extension, 'setPopup');
   });
   test.afterEach(() => restore());
 
-  test('that its reader is open: the button reads the next page', async ({ extension, page, site, reader, visit }) => {
+  test('“the reader is open”: the button still reads the next page', async ({ extension, page, site, reader, visit }) => {
     await visit(FIRST);
     await expect(reader).toBeVisible();
     await leave(page, site);
@@ -60,7 +60,7 @@ test.describe('word of the page before comes when the tab is elsewhere', () => {
     await expect(reader).toBeVisible();
   });
 
-  test('that it cannot be read: the next page is not said to be so', async ({
+  test('“the page cannot be read”: the next page is not marked unreadable', async ({
     extension,
     page,
     site,
@@ -77,7 +77,7 @@ test.describe('word of the page before comes when the tab is elsewhere', () => {
   });
 });
 
-test('a tab that is closed right after a click leaves no failure behind', async ({ extension, site }) => {
+test('closing a tab right after a click leaves no unhandled error', async ({ extension, site }) => {
   const worker = await extension.worker();
   await worker.evaluate(() => {
     const failures: string[] = [];

@@ -43,7 +43,7 @@ test('of 100 quick changes in the reader the last one is shown and stored', asyn
 });
 
 // Both leave no other test of this minute anything to write: npm run test:long.
-test('at the rate limit of the browser a change holds, and is said @long', async ({
+test('at the rate limit of the browser a change applies, and the reader says it is not stored @long', async ({
   extension,
   page,
   site,
@@ -74,7 +74,7 @@ test('at the rate limit of the browser a change holds, and is said @long', async
   expect(await sizeOf(page)).toBe(shown);
 });
 
-test('at the rate limit of the browser a change is stored when it lets us @long', async ({ extension, page, read }) => {
+test('after the rate limit of the browser a change is stored @long', async ({ extension, page, read }) => {
   test.setTimeout(180_000);
   await read('basics--article/index.html');
   await (await extension.worker()).evaluate(async () => {

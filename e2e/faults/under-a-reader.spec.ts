@@ -111,7 +111,7 @@ test('the page goes back through its own history: the reader stays and closes', 
   await expect(reader).toHaveCount(0);
 });
 
-test('a page that is frozen and thawed has its reader', async ({ extension, page, reader, read }) => {
+test('the reader survives freezing and resuming the page', async ({ extension, page, reader, read }) => {
   await read('basics--article/index.html');
   const cdp = await extension.context.newCDPSession(page);
   await cdp.send('Page.setWebLifecycleState', { state: 'frozen' });
@@ -190,7 +190,7 @@ test('a page that was prerendered is read when it is shown', async ({ extension,
   await expect(reader).toHaveCount(0);
 });
 
-test('a click while the page is still arriving opens the reader, which has the rest in the end', async ({
+test('a click on a page that still loads opens the reader, which gets the rest later', async ({
   extension,
   page,
   site,
@@ -212,7 +212,7 @@ test('a tab that is closed under its reader leaves the next one alone', async ({
   await expect(reader).toBeVisible();
 });
 
-test('a clipboard that refuses is said, and so is what to do instead', async ({ page, reader, read }) => {
+test('the reader says when the clipboard refuses, and what to do instead', async ({ page, reader, read }) => {
   await read('access--strict-csp/index.html');
   await expect(reader.locator('article')).toBeVisible();
   // As where the browser allows none: nobody of ours is asked what to copy.
@@ -232,7 +232,7 @@ test('a document without a body opens', async ({ extension, page, site, reader }
   await expect(reader).toHaveCount(0);
 });
 
-test('a page that is written anew under the reader has none, and the next click reads it', async ({
+test('document.write removes an open reader, and the next click reads the new page', async ({
   extension,
   page,
   reader,

@@ -129,7 +129,7 @@ test('the shortcut ends in an open reader, and not in one that closes again', { 
   expect(awaits).toContain('executeScript');
 });
 
-test('a click on a page that is none ends in a sentence', { tag: '@long' }, async ({ extension, page, site }) => {
+test('a click on an unreadable page ends with an explanation', { tag: '@long' }, async ({ extension, page, site }) => {
   const awaits = await atEachAwait({
     prepare: async () => void (await page.goto(addressOf(site, 'formats--svg/drawing.svg'))),
     act: () => extension.click(page),
@@ -144,7 +144,7 @@ test('a click on a page that is none ends in a sentence', { tag: '@long' }, asyn
   expect(awaits.length).toBeGreaterThanOrEqual(7);
 });
 
-test('a reader that closes gives the button its first meaning back', async ({ extension, page, site }) => {
+test('after the reader closes, the button opens it again', async ({ extension, page, site }) => {
   await page.goto(addressOf(site, 'basics--article/index.html'));
   const awaits = await atEachAwait({
     async prepare() {
@@ -158,7 +158,7 @@ test('a reader that closes gives the button its first meaning back', async ({ ex
   expect(awaits).toContain('setPopup');
 });
 
-test('a reader that opens again while word of its closing is on the way is an open one', async ({
+test('a reader that reopens before the message of its closing arrives counts as open', async ({
   extension,
   page,
   site,
@@ -175,7 +175,7 @@ test('a reader that opens again while word of its closing is on the way is an op
   await expect.poll(() => isOpen(page)).toBe(true);
 });
 
-test('a script that is asked for comes', async ({ extension, page, site }) => {
+test('a requested script arrives', async ({ extension, page, site }) => {
   const awaits = await atEachAwait({
     async prepare() {
       await page.goto(addressOf(site, 'basics--article/index.html'));

@@ -53,7 +53,7 @@ test('a passage is highlighted by H, gets a colour and a note by keys alone, and
   expect(await reader.evaluate((dialog) => dialog.innerHTML)).not.toContain('Ask about');
 });
 
-test('the list goes to each, takes them back and brings them again', async ({ page, read, reader, article }) => {
+test('the list goes to each highlight, deletes and restores it', async ({ page, read, reader, article }) => {
   await read(PAGE);
   for (const words of [SAID, 'harbour']) {
     await select(page, words);
@@ -76,7 +76,7 @@ test('the list goes to each, takes them back and brings them again', async ({ pa
   await expect(reader).toBeVisible();
 });
 
-test('a button comes with the selection, beside the text or at the foot, and takes it', async ({
+test('selecting text shows a button that highlights it', async ({
   page,
   read,
   reader,
@@ -119,7 +119,7 @@ test('highlights stay on their words under another algorithm, and what is copied
   await expect(reader.locator(marker)).toHaveCount(1);
 });
 
-test('what is gone from the page is kept and listed, and painted nowhere', async ({
+test('a highlight whose text is gone stays listed and is not painted', async ({
   extension,
   page,
   read,
@@ -152,7 +152,7 @@ test('what is gone from the page is kept and listed, and painted nowhere', async
   expect(await painted(page)).toEqual({});
 });
 
-test('exports have highlights and notes when that is asked for, and not before', async ({
+test('exports include highlights and notes only when asked', async ({
   extension,
   page,
   read,
@@ -226,7 +226,7 @@ test('a full store loses nothing that is on the screen, and says so', async ({ e
   await expect.poll(async () => (await stored(worker, page.url()))?.highlights[0]?.colour).toBe('pink');
 });
 
-test('neither list nor strip has anything that axe finds', async ({ page, read, reader }) => {
+test('axe finds nothing in the list and the strip', async ({ page, read, reader }) => {
   await read(PAGE);
   await select(page, SAID);
   await page.keyboard.press('h');
@@ -260,7 +260,7 @@ test('in a long article that grows on the screen each is found as soon as its te
   await expect(reader.locator(marker)).toHaveCount(1);
 });
 
-test('the outline lists them below their headings, and goes there', async ({
+test('the outline lists highlights below their headings and goes to them', async ({
   extension,
   page,
   read,

@@ -75,7 +75,7 @@ test('highlights are listed page by page, found by words and by site, changed, d
   await expect(page.getByRole('listitem')).toContainText('From the island');
 });
 
-test('files go out and in: by JSON and by Markdown, merged by id', async ({ extension, page }) => {
+test('highlights are exported and imported as JSON and Markdown, merged by id', async ({ extension, page }) => {
   await open(extension, page, PAGES);
   for (const kind of ['Export .json', 'Export .md']) {
     const waiting = page.waitForEvent('download');

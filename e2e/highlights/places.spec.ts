@@ -11,7 +11,7 @@ function numberAtTop(reader: Locator): Promise<number> {
   });
 }
 
-test('a new visit goes on where the last one ended; a fragment and a switched-off place do not', async ({
+test('a visit resumes where the last one ended, unless there is a fragment or places are off', async ({
   extension,
   site,
   page,
@@ -64,7 +64,7 @@ test('a new visit goes on where the last one ended; a fragment and a switched-of
   await again.close();
 });
 
-test('who was at the end begins at the start', { tag: '@long' }, async ({ extension, page, read, reader, article }) => {
+test('an article that was read to the end opens at the start', { tag: '@long' }, async ({ extension, page, read, reader, article }) => {
   await read('long.html');
   await article.getByText('Paragraph number 400.').scrollIntoViewIfNeeded();
   const worker = await extension.worker();

@@ -39,12 +39,12 @@ for (const width of [1280, 390]) {
   );
 }
 
-test('an Arabic article stands as its language does', async ({ article, read }) => {
+test('an Arabic article is set right to left', async ({ article, read }) => {
   await read('languages--arabic/index.html');
   expect(await article.evaluate(isRtl)).toBe(true);
 });
 
-test('what stands over the text stands where the text does, beside a scroll bar at the left', async ({
+test('frames and cards line up with the text beside a scroll bar on the left', async ({
   page,
   reader,
   article,
@@ -65,7 +65,7 @@ test('what stands over the text stands where the text does, beside a scroll bar 
   expect(Math.abs(card.left - inner.left)).toBeLessThan(1);
 });
 
-test('pictures go on where lines go on', async ({ page, reader, read }) => {
+test('the left arrow shows the next picture', async ({ page, reader, read }) => {
   await read('images--captions/index.html');
   const pictures = reader.locator('article img[role=button]');
   await pictures.first().click();

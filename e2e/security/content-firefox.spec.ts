@@ -20,7 +20,7 @@ async function open(firefox: FirefoxExtension, tab: Page, url: string): Promise<
     .toContain(LAST);
 }
 
-test('the reader shows it, and nothing of it runs', { tag: '@long' }, async ({ firefox, tab, site }) => {
+test('the reader shows hostile text, and none of it runs', { tag: '@long' }, async ({ firefox, tab, site }) => {
   test.setTimeout(120_000);
   await tab.goto(`${site.url}/hostile.html`);
   await tab.waitForNetworkIdle();
@@ -63,7 +63,7 @@ async function faultsOf(firefox: FirefoxExtension, exports: readonly ShownExport
   return faults;
 }
 
-test('what is copied and saved runs nothing where it is opened', { tag: '@long' }, async ({ firefox, tab, site }) => {
+test('copied and saved files run nothing when opened', { tag: '@long' }, async ({ firefox, tab, site }) => {
   test.setTimeout(180_000);
   await open(firefox, tab, site.url);
   await tab.keyboard.press('m');

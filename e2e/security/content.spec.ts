@@ -19,7 +19,7 @@ test.beforeEach(({ page }) => {
   });
 });
 
-test('the reader shows it, and nothing of it runs or asks for anything', async ({ extension, page, site, article }) => {
+test('the reader shows hostile text, and none of it runs or makes requests', async ({ extension, page, site, article }) => {
   const asked: { url: string; type: string }[] = [];
   page.on('request', (request) => asked.push({ url: request.url(), type: request.resourceType() }));
   await page.goto(addressOf(site, 'hostile.html'));
@@ -78,7 +78,7 @@ async function faultsOf(context: BrowserContext, exports: readonly ShownExport[]
 /** The pieces around payloads that an export has lost. */
 const lostIn = (text: string) => PAYLOADS.flatMap((_payload, index) => (text.includes(markOf(index)) ? [] : [index]));
 
-test('what is copied runs nothing where it is pasted', { tag: '@long' }, async ({
+test('copied text runs nothing when pasted', { tag: '@long' }, async ({
   extension,
   page,
   site,
@@ -107,7 +107,7 @@ test('what is copied runs nothing where it is pasted', { tag: '@long' }, async (
   expect(await faultsOf(extension.context, exports)).toEqual([]);
 });
 
-test('what is saved runs nothing where it is opened', { tag: '@long' }, async ({
+test('saved files run nothing when opened', { tag: '@long' }, async ({
   extension,
   page,
   reader,

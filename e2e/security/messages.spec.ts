@@ -47,7 +47,7 @@ test('malformed calls to the background are answered with a sentence, and nothin
   expect(await stored()).toEqual(before);
 });
 
-test('pages and other extensions have nobody to speak to', async ({ extension, read, page }) => {
+test('pages and other extensions cannot send messages to Lectern', async ({ extension, read, page }) => {
   await read('basics--article/index.html');
   expect(
     await (await extension.worker()).evaluate(() =>
@@ -68,7 +68,7 @@ test('pages and other extensions have nobody to speak to', async ({ extension, r
   }
 });
 
-test('a script in a page reads nothing of the store, and is told what is kept of its own page', async ({
+test('a content script cannot read the store and learns only what is kept for its own page', async ({
   extension,
   read,
   page,

@@ -4,7 +4,7 @@ import { readClipboard } from '../support/clipboard.ts';
 
 const FOUND_BY_FEW = 'The pilot measured the ice with a stick';
 
-test('the article grows and shrinks in place, and is copied as it is shown', async ({
+test('the slider grows and shrinks the article in place, and copies follow', async ({
   extension,
   page,
   site,

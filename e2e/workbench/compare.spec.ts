@@ -66,7 +66,7 @@ test('what only the first has is taken out with one press; no mark is of colour 
   await expect(removed).toHaveCount(1);
 });
 
-test('D compares with the nearest one that differs, another one is chosen by its name, and D ends it', async ({
+test('D compares with the closest algorithm that differs, offers the others by name, and ends it', async ({
   page,
   article,
   reader,

@@ -90,7 +90,7 @@ test('by pointer: a press on the text removes nothing, the cross does, “Put ba
   await expect(toolsOf(reader)).toBeVisible();
 });
 
-test('all that is selected goes with one press, or with Delete', async ({ page, article, reader, read }) => {
+test('one press, or Delete, removes everything selected', async ({ page, article, reader, read }) => {
   await read(ARTICLE);
   await begin(page, reader);
   const before = await wholeText(article);
@@ -172,7 +172,7 @@ test('P takes more: of a cell the row, then the table; of an item the list', asy
   await expect(article.locator('table')).toHaveCount(tables - 1);
 });
 
-test('what is of another page of the article is said to be, and stays', async ({ page, article, reader, read }) => {
+test('blocks from other pages of the article cannot be removed, and say why', async ({ page, article, reader, read }) => {
   await read('pagination--three-parts/story.html');
   await reader.getByRole('button', { name: 'Load all' }).first().click();
   await expect(article).toContainText('Day two begins');
@@ -190,7 +190,7 @@ test('what is of another page of the article is said to be, and stays', async ({
   await expect(other).toHaveCount(1);
 });
 
-test('what was removed stays so under another algorithm, and when the page grows', async ({
+test('removed blocks stay removed with another algorithm and when the page grows', async ({
   page,
   article,
   reader,
@@ -213,7 +213,7 @@ test('what was removed stays so under another algorithm, and when the page grows
   await expect(line).toHaveCount(count);
 });
 
-test('on a phone the strip is one row, and a press brings the buttons', async ({ page, article, reader, read }) => {
+test('on a phone the strip is one row, and tapping a block shows its buttons', async ({ page, article, reader, read }) => {
   await page.setViewportSize({ width: 390, height: 800 });
   await read(ARTICLE);
   const strip = await begin(page, reader);

@@ -51,7 +51,7 @@ test('a gap is named at its place; its pieces are shown by keys, hidden, kept, a
   await expect(article.locator('.body > :not([data-ours])', { hasText: LEFT_OUT })).toHaveCount(0);
 });
 
-test('what is only shown is not copied, and not counted', async ({ extension, site, page, reader, read }) => {
+test('missing parts that are only shown are neither copied nor counted', async ({ extension, site, page, reader, read }) => {
   await chooseStrict(extension);
   await read(PAGE);
   const line = lineOf(reader);
@@ -106,7 +106,7 @@ test('what was left out when the page was read before is said to be doubtful', {
   await expect(judgement).toBeVisible(COMES);
 });
 
-test('a page cannot press the buttons of a line', async ({ extension, page, reader, read }) => {
+test('a page cannot press the buttons of a notice of missing text', async ({ extension, page, reader, read }) => {
   await chooseStrict(extension);
   await read(PAGE);
   const line = lineOf(reader);

@@ -1,6 +1,6 @@
 import { expect, test } from '../support/chromium.ts';
 
-test('one try of another algorithm changes no later page', async ({
+test('trying another algorithm does not change the next page', async ({
   extension,
   page,
   article,
@@ -22,7 +22,7 @@ test('one try of another algorithm changes no later page', async ({
   await expect(strip).toHaveCount(0);
 });
 
-test('what the menu and the popup choose holds for the page as well, until it is kept', async ({
+test('an algorithm chosen in the menu or the popup holds for this page until it is kept', async ({
   extension,
   page,
   reader,

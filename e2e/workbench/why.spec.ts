@@ -32,7 +32,7 @@ test('W asks about the focused piece: the reason, the votes, and what can be don
   await expect(reader).toBeVisible();
 });
 
-test('votes that come later leave the focus on the button that somebody has gone to', { tag: '@long' }, async ({
+test('late votes do not move the focus', { tag: '@long' }, async ({
   page,
   reader,
   read,
@@ -58,7 +58,7 @@ test('Alt and a click ask about a piece, and follow no link in it', async ({ pag
   expect(page.url()).toBe(url);
 });
 
-test('what is left out stands folded at its place, with its reason, and can be put back', async ({
+test('text that was left out is folded in place, with its reason, and can be put back', async ({
   page,
   article,
   reader,

@@ -114,7 +114,7 @@ test('a start with nothing held writes nothing', async () => {
   expect([fake.sync.writes, fake.session.writes]).toEqual([0, 0]);
 });
 
-test('tries come to an end, so that the worker may rest', async () => {
+test('retries stop, so that the worker can stop', async () => {
   fake.sync.beforeSet = refuse(LIMIT);
   await writer.changeSettings({ width: 80 });
   await vi.advanceTimersByTimeAsync(600_000);
@@ -124,7 +124,7 @@ test('tries come to an end, so that the worker may rest', async () => {
   expect(fake.sync.writes).toBe(writes);
 });
 
-test('a store that never answers is one that refused', async () => {
+test('a store that never answers is treated as one that refuses', async () => {
   fake.sync.beforeSet = never;
   const change = writer.changeSettings({ fontSize: 25 });
   await vi.advanceTimersByTimeAsync(10_000);
@@ -149,7 +149,7 @@ test('a store that cannot be read is not overwritten with defaults', async () =>
   expect(stored()).toMatchObject({ theme: 'sepia', fontSize: 25 });
 });
 
-test('where nothing can be held either, the worker itself remembers', async () => {
+test('the worker itself remembers a change that no store can hold', async () => {
   fake.sync.beforeSet = refuse('disk full');
   fake.session.beforeSet = refuse('disk full');
   await expect(writer.changeSettings({ fontSize: 25 })).resolves.toEqual({ isStored: false });
@@ -180,7 +180,7 @@ test('of 300 quick changes the last one is stored, whatever is refused between',
   expect(fake.session.content).toEqual({});
 });
 
-test('garbage in either place is no setting, and goes when a change is stored', async () => {
+test('invalid stored values are ignored, and removed when a change is stored', async () => {
   await fc.assert(
     fc.asyncProperty(fc.anything(), fc.anything(), async (garbage, held) => {
       fake.sync.content = { settings: garbage };

@@ -6,7 +6,7 @@ import { runAlgorithm } from './run-algorithm.ts';
 
 vi.mock('../messages/messenger.ts', () => ({ callBackgroundFromContent: async () => {} }));
 
-test('all text of the page is there to read when no script came', () => {
+test('shows all text of the page when no script arrives', () => {
   const page = createPage(snapshotOfHtml('<body><nav>Home</nav><p>The river rose.</p><p hidden>Not seen.</p></body>'));
   const { selection, notice } = runAlgorithm(page, 'readability');
   expect(notice).toBe('Readability could not be loaded. This is all the text of the page.');
@@ -14,11 +14,11 @@ test('all text of the page is there to read when no script came', () => {
   expect(selection).toMatchObject({ algorithm: 'readability', empty: null });
 });
 
-test('an empty page is a failure then', () => {
+test('reports a failure on an empty page without a script', () => {
   expect(runAlgorithm(createPage(snapshotOfHtml('<body></body>')), 'lectern').selection.empty).toBe('failed');
 });
 
-test('all text is there as well when the only algorithm that came fails', () => {
+test('shows all text of the page when the only algorithm fails', () => {
   const page = createPage(snapshotOfHtml('<body><p>The river rose.</p></body>'));
   const run = () => {
     throw new Error('a bug');

@@ -8,7 +8,7 @@ afterEach(() => {
   for (const name of ['wish', 'wished']) delete (globalThis as Record<symbol, unknown>)[Symbol.for(`lectern.${name}`)];
 });
 
-test('who comes before the wish begins with it, once', () => {
+test('a script that runs before the wish starts with it, once', () => {
   const begin = vi.fn(() => wishLeft());
   expect(awaitWish(begin)).toBe(true);
   expect(begin).not.toHaveBeenCalled();
@@ -18,7 +18,7 @@ test('who comes before the wish begins with it, once', () => {
   expect(begin).toHaveBeenCalledTimes(1);
 });
 
-test('who comes after it waits for nothing', () => {
+test('a script that runs after the wish does not wait', () => {
   leaveWish(WISH);
   const begin = vi.fn();
   expect(awaitWish(begin)).toBe(false);

@@ -34,14 +34,14 @@ const textsWith = (page: Page, ...words: readonly string[]) =>
   textsOf(page).filter((node) => words.some((word) => page.textOf(node).includes(word)));
 
 describe('votes', () => {
-  it('count half of a block and more, by names', async () => {
+  it('count an algorithm that keeps at least half of a block, by name', async () => {
     const page = createPage((await snapshotPage('<p>One <b>and a longer part</b></p><p>Two</p>')).snapshot);
     const [one = -1, long = -1, two = -1] = textsOf(page);
     const votes = votesOf(page, [opinion('readability', [one, two]), opinion('cetr', [long]), opinion('eatiht', [])]);
     expect(votes.nodes.map((_, row) => keepersAt(votes, row))).toEqual([['cetr'], ['readability']]);
   });
 
-  it('give one family one vote, and none to who keeps everything', async () => {
+  it('give each family one vote, and none to an algorithm that keeps everything', async () => {
     const page = createPage((await snapshotPage('<p>One</p>')).snapshot);
     const all = textsOf(page);
     const votes = votesOf(page, [

@@ -22,7 +22,7 @@ test('a free key is taken, one that does something is refused, digits and long n
   for (const name of ['Tab', 'F5', ' ', '']) expect(chooseKey('', 'c', name)).toEqual({ kind: 'none' });
 });
 
-test('an own key that something new in Lectern has as its own takes it away, and that is shown', () => {
+test('a custom key wins over the default key of a new command, and the list shows it', () => {
   expect(shownKey('q', { keys: 'cq', letterKeys: true })).toBe('');
   expect(originalKey('cq mc', 'c')).toBeNull();
   expect(originalKey('cq', 'c')).toBe('');

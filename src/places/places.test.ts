@@ -17,7 +17,7 @@ test('places of the last 90 days are kept, one for each address, the latest ones
   expect(pruned(places, NOW)).toEqual([at('b', NOW - 1), at('a', NOW - 90 * DAY)]);
 });
 
-test('whatever was kept, no more is kept than is said, and pruning again changes nothing', () => {
+test('pruning any list keeps the limits, and pruning it again changes nothing', () => {
   const place = fc
     .tuple(fc.nat(400), fc.integer({ min: 0, max: 1100 }))
     .map(([path, day]) => at(`p${path}`, day * DAY));
@@ -33,7 +33,7 @@ test('whatever was kept, no more is kept than is said, and pruning again changes
   );
 });
 
-test('a place takes the one that was there before, and none forgets it', () => {
+test('a new place replaces the old one, and null deletes it', () => {
   const places = withPlace([at('a', NOW - 5), at('b', NOW - 4)], 'https://a.test/a', at('a', NOW), NOW);
   expect(places).toEqual([at('a', NOW), at('b', NOW - 4)]);
   expect(withPlace(places, 'https://a.test/a', null, NOW)).toEqual([at('b', NOW - 4)]);

@@ -29,7 +29,7 @@ describe('a choice', () => {
     expect(session.reader().algorithm).toBe('eatiht');
   });
 
-  it('whose script comes after the reader has closed changes neither that nor the next one', () => {
+  it('whose script arrives after the reader closed changes neither that reader nor the next', () => {
     const session = opened({ held: ['load-algorithm'] });
     session.release();
     session.choose('justext', 'all-pages', 7);

@@ -43,7 +43,7 @@ describe('a page that changes', () => {
     expect(session.asked()).toEqual([]);
   });
 
-  it('back again takes its offer back', () => {
+  it('and changes back withdraws the offer', () => {
     const session = opened();
     session.world.story = OTHER_STORY;
     session.pageChanged();

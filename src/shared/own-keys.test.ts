@@ -25,7 +25,7 @@ test.for([
   expect(meaningOf(press(key, code, shift), NONE)).toBe(means);
 });
 
-test('a key of one’s own does it, and the old one does it no more', () => {
+test('a custom key replaces the default one', () => {
   const own = { keys: 'ck kc xы', letterKeys: true };
   expect(meaningOf(press('k'), own)).toBe('c');
   expect(meaningOf(press('c'), own)).toBe('k');
@@ -41,7 +41,7 @@ test('switched off, no character means anything, and other keys do', () => {
   expect(meaningOf(press('Escape'), off)).toBe('Escape');
 });
 
-test('of all keys, exactly one does each thing', () => {
+test('each command has exactly one key', () => {
   const pair = fc.tuple(fc.constantFrom(...'cmlsaxdntvewr?'.split('')), fc.constantFrom(...'qwertyuiopш;'.split('')));
   const choice = fc.uniqueArray(pair, { selector: ([from]) => from });
   const distinct = choice.map((all) => all.filter(([, to], at) => all.findIndex(([, other]) => other === to) === at));

@@ -103,7 +103,7 @@ describe('where there is little to read', () => {
     expect(text).toBe('Four words, no more.');
   });
 
-  it('a line that is all there is, is trusted hardly', () => {
+  it('a page of one line gets a low confidence', () => {
     const lines = [
       '<div>Loading…</div>',
       '<h1>404 Not Found</h1><hr><center>nginx</center>',
@@ -116,7 +116,7 @@ describe('where there is little to read', () => {
       );
   });
 
-  it('what looks like a file of bytes is trusted little', () => {
+  it('what looks like a binary file gets a low confidence', () => {
     const bytes = Array.from({ length: 4000 }, (_, index) => String.fromCharCode(33 + ((index * 7919) % 900))).join('');
     const { confidence } = lectern.run(createPage(snapshotOfHtml(`<body><pre>${bytes}</pre></body>`)), options);
     expect(confidence).toBeLessThan(0.8);

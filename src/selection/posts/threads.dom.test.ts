@@ -23,7 +23,7 @@ describe('every post begins with its author and time', () => {
     expect(text).toBe('Ada · 1 March\n\nWhich rope?\n\nBo · 2 March\n\nHemp.');
   });
 
-  it('whose name is not the letter in place of a picture, and of whom the rest is not told', async () => {
+  it('takes the name, not the letter of the avatar or other facts about the user', async () => {
     const post = (who: string, when: string, what: string) =>
       `<article class="message"><section class="message-user"><a href="/members/${who}" class="avatar"><span>${who[0]}</span></a>
         <h4><a class="username" href="/members/${who}">${who}</a></h4><dl><dt>Joined</dt><dd>Mar 2, 2015</dd></dl></section>
@@ -88,7 +88,7 @@ describe('every post begins with its author and time', () => {
     expect(text).toMatch(/^12:40\n\nAt 12.*\n11:40 Ada\n\nAt 11.*\n10:40\n\nAt 10/s);
   });
 
-  it('and says so once, where the page says it above and below', async () => {
+  it('shows author and time once when the page shows them above and below', async () => {
     const post = (who: string, day: number) =>
       `<article class="post"><header><a rel="author">${who}</a> <time>${day} May</time></header><p>The ferry stayed in the harbour.</p>
         <footer><div><time>${day} May</time></div><div>${who}</div></footer></article>`;
@@ -98,7 +98,7 @@ describe('every post begins with its author and time', () => {
     );
   });
 
-  it('whose time no element tells, behind the name', async () => {
+  it('finds a time without an element of its own after the name', async () => {
     const post = (who: string, what: string) =>
       `<tr><td><div><a href="user?id=${who}">${who}</a> 2 hours ago | <a href="/l">link</a></div><div>${what}</div></td></tr>`;
     const text = await textOf(`<table>${post('ada', 'Which rope?')}${post('bo', 'Hemp.')}</table>`);
@@ -162,12 +162,12 @@ describe('under an article, whatever the algorithm', () => {
     expect(text).toContain('Comments\n\nAda · 1 May\n\nWords of Ada.\n\nBo · 1 May\n\nWords of Bo.');
   });
 
-  it('answers are not', async () => {
+  it('what is called answers is kept', async () => {
     const { snapshot } = await snapshotPage(page('answers'));
     expect(exportText(articleFrom(snapshot, selectText(snapshot)))).toContain('Words of Bo.');
   });
 
-  it('nor what stands below the first post of a forum', async () => {
+  it('what follows the first post of a forum is kept', async () => {
     const { snapshot } = await snapshotPage(page('comment-list'));
     const forum = { kind: 'forum', article: 0, readable: 1 } as const;
     expect(exportText(articleFrom(snapshot, { ...selectText(snapshot), page: forum }))).toContain('Words of Bo.');
@@ -186,7 +186,7 @@ describe('under an article, whatever the algorithm', () => {
   });
 });
 
-it('the tools of a post are not what it says', async () => {
+it('the buttons of a post are dropped', async () => {
   const turn = (role: string, what: string) =>
     `<article><div data-message-author-role="${role}"><p>${what}</p></div><div><button><span>Copy</span></button></div></article>`;
   const text = await textOf(`<main>${turn('user', 'Which rope?')}${turn('assistant', 'Hemp.')}</main>`);

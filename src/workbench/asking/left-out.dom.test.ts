@@ -33,7 +33,7 @@ test('one piece is no "1 pieces"', async () => {
   expect(await foldOf(2)).toMatch(/^2 pieces left out here/);
 });
 
-test('what a long list does not show can be shown: nothing is out of reach', async () => {
+test('offers “Show all” when the list is cut', async () => {
   const some = await foldOf(71);
   expect(some).toMatch(/^71 pieces left out here/);
   expect(some).toMatch(/31 more Show all$/);

@@ -28,7 +28,7 @@ describe('a box of comments of which nothing is kept', () => {
     expect(roles['March 6, 2023 at 8:55 am']).toBe('comment');
   });
 
-  it('and forms, which are none', () => {
+  it('does not take forms for comments', () => {
     for (const line of [
       'Reply',
       'Leave a Reply Cancel reply',
@@ -62,7 +62,7 @@ describe('a box of comments of which nothing is kept', () => {
     }
   });
 
-  it('has rules of the house, which the model may take for text', () => {
+  it('drops house rules that the model takes for text', () => {
     const rules = '<p>Comments (0)</p><p>Guidelines:</p><p>Log in to comment</p>';
     const roles = rolesOf(page(`${ARTICLE}<div id="comments">${rules}</div>`));
     expect(Object.values(roles)).not.toContain('comment');
@@ -70,7 +70,7 @@ describe('a box of comments of which nothing is kept', () => {
     expect(rolesOf(page(ARTICLE + full))[SAID.slice(0, 30)]).toBe('comment');
   });
 
-  it('is none beside the text, with the last comments on the site', () => {
+  it('does not include the latest comments of the site beside the text', () => {
     const widget = `<div class="sidebar"><h3>Recent comments</h3><ul id="recentcomments"><li>Lori on 6 March 2023</li><li>Ann on 5 March 2023</li></ul></div>`;
     expect(Object.values(rolesOf(page(ARTICLE + widget)))).not.toContain('comment');
   });
@@ -80,7 +80,7 @@ describe('a box of comments of which nothing is kept', () => {
     expect(thread[SAID.slice(0, 30)]).toBe('other');
   });
 
-  it('is no box of comments above an article', () => {
+  it('does not count above an article', () => {
     const above = rolesOf(page(full + ARTICLE), 'article', KEPT);
     expect(Object.values(above)).not.toContain('comment');
   });

@@ -14,7 +14,7 @@ describe('comments', () => {
     expect(roles['Ann thinks that The ferry stay']).toBe('comment');
   });
 
-  it('are no cards amid an article', () => {
+  it('do not include cards in the middle of an article', () => {
     const roles = rolesOf(page(`<article>${prose(12)}<section>${COMMENTS}</section>${prose(12)}</article>`));
     expect(roles['Ann thinks that The ferry stay']).toBe('body');
   });
@@ -31,7 +31,7 @@ describe('comments', () => {
     expect(rolesOf(thread, 'article')['Ann thinks that The ferry stay']).toBe('comment');
   });
 
-  it('have the lines between them, which say who and when and stand in no box of that name', () => {
+  it('include author and date lines between them, even outside the comment box', () => {
     const told = ['Ann', 'Bob', 'Cid'].map(
       (name, at) =>
         `<div><strong>${name} - 16.08.2015</strong><p class="commentText"><span>${name} was there and says: ${SENTENCE.repeat(3)}</span></p><span>#${at}</span></div>`,
@@ -45,7 +45,7 @@ describe('comments', () => {
     expect(roles['The end of it.']).toBe('body');
   });
 
-  it('are what the page calls so, in whatever language', () => {
+  it('are recognised by the name of their box in any language', () => {
     for (const name of ['comments', 'kommentare', 'commentaires-liste', 'yorumlar']) {
       const roles = rolesOf(
         page(
@@ -59,7 +59,7 @@ describe('comments', () => {
   const said = '<p>I was there and it was worse.</p>';
   const headline = '<h1>Storm keeps the ferry in port</h1>';
 
-  it('are no article of which the box around it says that it has some', () => {
+  it('do not include an article whose box is named after its comments', () => {
     const roles = rolesOf(page(`<div class="post has-comments">${headline}${prose(6)}${prose(6)}${said}</div>`));
     expect(roles['I was there and it was worse.']).toBe('body');
   });
@@ -79,7 +79,7 @@ describe('comments', () => {
       expect(rolesOf(page(`${headline}${prose(3)}<h2>Kommentare</h2>${signed.repeat(6)}`)).Kommentare).toBe('comment');
     });
 
-    it('on what may be a list as well, but not where each entry counts its own, or has a summary alone', () => {
+    it('are found on a probable list page, unless each entry counts its own or is only a summary', () => {
       const roleOn = (above: string, below = '') => {
         const html = page(`${headline}${above}<h2>Comments</h2>${signed.repeat(6)}${below}`);
         return rolesOf(html, 'listing')['I was there and it was worse.'];
@@ -89,7 +89,7 @@ describe('comments', () => {
       expect(roleOn(prose(1))).toBe('body');
     });
 
-    it('are signed by who is cited as well, above or below', () => {
+    it('may be signed in a cite element, above or below', () => {
       const above = `<li><cite>Ada</cite> Says:<br><small>June 3rd, 2009 at 4:12 pm</small>${said}</li>`;
       const below = `<li>${said}<p><cite>Comment by <a href="//ada.example">Ada</a> — June 3, 2009 @ 4:12 pm</cite></p></li>`;
       for (const item of [above, below]) {
@@ -98,7 +98,7 @@ describe('comments', () => {
       }
     });
 
-    it('are no text that goes on unsigned under such words', () => {
+    it('do not include unsigned text under such a heading', () => {
       const roles = rolesOf(page(`${headline}${prose(3)}<h2>Comments</h2>${prose(9)}${prose(9)}${signed.repeat(6)}`));
       expect(roles.Comments).toBe('body');
     });

@@ -35,7 +35,7 @@ describe('a list of which some entries are kept', () => {
     expect(bodyOf(tiles, 'forum', (line) => /Lamp [1-3]/.test(line))).toEqual(names);
   });
 
-  it('but not on an article, which may speak of some of them, nor where none is kept', () => {
+  it('is left alone on an article, or when no entry is kept', () => {
     const first = ALL.slice(0, 2);
     expect(bodyOf(tiles, 'article', (line) => first.includes(line))).not.toContain('Costs 4 pounds');
     expect(bodyOf(tiles, 'listing', () => false)).toEqual([]);
