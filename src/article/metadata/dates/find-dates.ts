@@ -8,11 +8,9 @@ import {
   VIETNAMESE_YEAR,
   YEAR_SIGNS,
 } from '../../../vocabulary/names/dates.ts';
-import { calendarDay } from './calendar-day.ts';
+import { calendarDay, DAY_OF_ERA, persianDay, persianMonth, yearOfEra } from './calendars.ts';
 import type { DayOrder } from './day-order.ts';
-import { withAsciiDigits } from './digits.ts';
 import { monthNamed } from './month-names.ts';
-import { DAY_OF_ERA, persianDay, persianMonth, yearOfEra } from './other-calendars.ts';
 
 /** A day that a text names, and where it stands in it. */
 export interface FoundDate {
@@ -49,6 +47,18 @@ function readDates(text: string, habits: DateHabits): FoundDate[] {
   const plain = withAsciiDigits(text);
   const found = [...findInNumbers(plain, habits), ...findInWords(plain, habits.language)];
   return found.sort((a, b) => a.start - b.start);
+}
+
+/** The digits 0 of the scripts that write numbers of their own; the others follow each. */
+const ZEROES = [0x0660, 0x06f0, 0x0966, 0x09e6, 0x0e50, 0x0ed0, 0x1040, 0x17e0, 0xff10];
+
+/** Numbers as the European digits, so that one pattern reads all. */
+function withAsciiDigits(text: string): string {
+  return text.replace(/(?=\P{ASCII})\p{Nd}/gu, (digit) => {
+    const code = digit.codePointAt(0) ?? 0;
+    const zero = ZEROES.find((start) => code >= start && code < start + 10);
+    return zero === undefined ? digit : String(code - zero);
+  });
 }
 
 const YEAR_FIRST = new RegExp(

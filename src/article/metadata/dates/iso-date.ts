@@ -1,5 +1,5 @@
 /** Dates as pages declare them → ISO 8601. */
-import { calendarDay } from './calendar-day.ts';
+import { calendarDay } from './calendars.ts';
 import { type DateHabits, findDates } from './find-dates.ts';
 import { ANY_LANGUAGE } from './month-names.ts';
 

@@ -5,7 +5,7 @@ import { type Claim, jsonLdClaims, metaClaims } from '../claims.ts';
 import type { NearLine } from '../headline-lines.ts';
 import { isLongPage } from '../lines.ts';
 import type { Sources } from '../sources.ts';
-import { dayNumber } from './calendar-day.ts';
+import { dayNumber } from './calendars.ts';
 import { type DateHabits, findDates } from './find-dates.ts';
 import { isoDate } from './iso-date.ts';
 import { findDatesBehind, findLabelledDates, findShownDates, type NearDate, type ShownDates } from './shown-dates.ts';

@@ -8,7 +8,7 @@ import type { Claim } from '../claims.ts';
 import type { NearLine } from '../headline-lines.ts';
 import { lineOf, linesFrom } from '../lines.ts';
 import type { Sources } from '../sources.ts';
-import { dayNumber } from './calendar-day.ts';
+import { dayNumber } from './calendars.ts';
 import { type DateHabits, type FoundDate, findDates } from './find-dates.ts';
 import { isoDate } from './iso-date.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { persianDay } from './other-calendars.ts';
+import { persianDay } from './calendars.ts';
 
 describe('a Persian day', () => {
   it.each([
