@@ -4,7 +4,7 @@ import type { MessageKey } from '../wording/message.ts';
 import type { OpenedFolds } from './folds/types.ts';
 import type { Note } from './notes/types.ts';
 import type { ObjectTable } from './objects/types.ts';
-import type { Post } from './posts/types.ts';
+import type { Post } from './posts/post.ts';
 
 /** A selection on its way through the passes: what stands in an article, and what its parts are. */
 export interface Draft {

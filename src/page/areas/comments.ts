@@ -8,6 +8,9 @@ const LEVELS = 6;
 /** What holds the whole page is no box of comments, whatever it says of them: "comments-open", "has-comments". */
 const WHOLE = new Set(['html', 'body', 'main']);
 
+/** Words that an article has at least, if what stands below it is comments and not the thread itself. */
+export const WORDS_OF_AN_ARTICLE = 120;
+
 /**
  * The nearest of the elements around a node that is a box of comments, or -1. The node's own name says nothing, as forums call
  * their posts comments too; neither do elements within a line, as highlighted code has comments.

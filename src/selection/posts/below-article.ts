@@ -1,6 +1,6 @@
 /** Comments under an article, whatever algorithm found both: they are told by the name of their box. */
 import type { Mark, Role } from '../../algorithms/types.ts';
-import { isInComments } from '../../page/areas/comments.ts';
+import { isInComments, WORDS_OF_AN_ARTICLE } from '../../page/areas/comments.ts';
 import { HEADINGS } from '../../page/element-names.ts';
 import { jsonLdOf, typesOf } from '../../page/json-ld.ts';
 import type { Page } from '../../page/page.ts';
@@ -8,11 +8,9 @@ import { textsOf } from '../../page/texts.ts';
 import { indexFrom } from '../../shared/ascending.ts';
 import { countWords } from '../../shared/count-words.ts';
 import { holds, says } from '../../vocabulary/match.ts';
+import type { Post } from './post.ts';
 import { isRightIn } from './post-texts.ts';
-import type { Post } from './types.ts';
 
-/** So many words before the first post make an article that has comments. */
-const WORDS_OF_AN_ARTICLE = 120;
 /** schema.org types of an article that has comments. */
 const ARTICLE = /^(?:\w*Article|BlogPosting|Report|Review|Recipe)$/;
 const THREAD = /^(?:DiscussionForumPosting|QAPage)$/;

@@ -5,9 +5,8 @@
 import type { Mark } from '../../algorithms/types.ts';
 import type { Page } from '../../page/page.ts';
 import { isSpaceOnly } from '../../shared/text.ts';
-import { kindOf } from './kind-of.ts';
+import { kindOf, type Post } from './post.ts';
 import { CONTROLS, postTexts } from './post-texts.ts';
-import type { Post } from './types.ts';
 
 /** Of the posts of one kind, so many must be kept. */
 const MOSTLY = 0.5;

@@ -6,9 +6,9 @@ import { lineOf } from '../../page/texts.ts';
 import { firstFrom, indexFrom } from '../../shared/ascending.ts';
 import { withoutMarks } from '../marks.ts';
 import type { Draft } from '../types.ts';
+import type { Post } from './post.ts';
 import { LONGEST_REST } from './post-head.ts';
 import { isRightIn } from './post-texts.ts';
-import type { Post } from './types.ts';
 
 export function dropPostHeads({ page, marks, posts }: Draft): Partial<Draft> {
   if (posts.length === 0) return {};

@@ -1,10 +1,9 @@
 /** Who wrote a post and when, as the page says it. */
-import type { Page } from '../../page/page.ts';
+import { facet, type Page } from '../../page/page.ts';
 import { lineOf, visibleTexts } from '../../page/texts.ts';
 import { formatDate } from '../../shared/format-date.ts';
 import { patternWith } from '../../vocabulary/match.ts';
-import { signatureOf } from './signature.ts';
-import type { Post } from './types.ts';
+import type { Post } from './post.ts';
 
 /** A time has no more characters than this, and no more elements. */
 const LONGEST_TIME = 80;
@@ -76,3 +75,28 @@ function firstLine(page: Page, node: number): string {
   const name = line.replace(/\s+/g, ' ').trim();
   return name.replace(SAYS(name), '');
 }
+
+const LONGEST_SIGNATURE = 120;
+const MOST_SIGNATURE_NODES = 20;
+/** Old blogs sign comments in one element: "Comment by Ada — June 3, 2009 @ 4:12 pm". */
+const SIGNATURE = /^(.{2,60}?)\s+[—–|-]\s+(\D{0,20}\d.*)$/;
+
+export interface Signature {
+  name: string;
+  when: string;
+}
+
+/** Returns who wrote and when by the line of one element; null for an element that does not say it. */
+export function signatureOf(page: Page, cite: number): Signature | null {
+  const [, signed = '', when = ''] =
+    SIGNATURE.exec(lineOf(page, cite, LONGEST_SIGNATURE, MOST_SIGNATURE_NODES) ?? '') ?? [];
+  if (when === '') return null;
+  const opening = openingOf(page);
+  return { name: signed.startsWith(opening) ? signed.slice(opening.length).trim() : signed, when };
+}
+
+/** What stands before the names: those that are links show where they begin. */
+const openingOf = facet((page: Page): string => {
+  const cite = page.index.named('cite').find((id) => page.isText(id + 1) && page.nameOf(id + 2) === 'a');
+  return cite === undefined ? '' : page.textOf(cite + 1).trim();
+});

@@ -17,7 +17,7 @@ import {
   PERSON_PROPERTIES,
   TIME_NAMES,
 } from '../../vocabulary/names/posts.ts';
-import { signatureOf } from './signature.ts';
+import { signatureOf } from './post-head.ts';
 
 /** How surely an element names a person. */
 export type Rank = 0 | 1 | 2 | 3;

@@ -10,7 +10,7 @@ import { firstFrom, indexFrom } from '../../shared/ascending.ts';
 import { hasLetterOrDigit } from '../../shared/letters.ts';
 import { calls } from '../../vocabulary/match.ts';
 import { POST_NAMES } from '../../vocabulary/names/posts.ts';
-import { kindOf } from './kind-of.ts';
+import { kindOf } from './post.ts';
 import type { PostLabels } from './post-labels.ts';
 import { type Counts, openersOf, withoutSignatures } from './signed-below.ts';
 

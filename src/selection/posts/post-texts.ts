@@ -2,8 +2,7 @@
 import type { Page } from '../../page/page.ts';
 import { countWords } from '../../shared/count-words.ts';
 import { isSpaceOnly } from '../../shared/text.ts';
-import { kindOf } from './kind-of.ts';
-import type { Post } from './types.ts';
+import { kindOf, type Post } from './post.ts';
 
 /** Never what somebody said. */
 export const CONTROLS: ReadonlySet<string> = new Set(

@@ -1,11 +1,11 @@
 /** The posts of a page, whatever an algorithm keeps of them. */
 import { facet, type Page } from '../../page/page.ts';
+import type { Post } from './post.ts';
 import { declaredTime } from './post-head.ts';
 import { findPostLabels, type PostLabels } from './post-labels.ts';
 import { findPostRoots } from './post-roots.ts';
 import { lookOf } from './signed-below.ts';
 import { findTurns } from './turns.ts';
-import type { Post } from './types.ts';
 
 /** How far above a time the person next to it is looked for. */
 const NEAR = 6;

@@ -3,7 +3,7 @@ import { isInComments } from '../../page/areas/comments.ts';
 import type { Page } from '../../page/page.ts';
 import { insideOf } from '../../page/subtrees.ts';
 import { indexFrom } from '../../shared/ascending.ts';
-import { kindOf } from './kind-of.ts';
+import { kindOf } from './post.ts';
 
 /** A box that says who and when has so many words beside. */
 const MOST_OF_SIGNATURE = 6;

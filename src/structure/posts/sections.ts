@@ -2,7 +2,7 @@
 import type { Element, ElementContent } from 'hast';
 import type { Page } from '../../page/page.ts';
 import { headOf, type PostHead } from '../../selection/posts/post-head.ts';
-import type { Post } from '../../selection/posts/types.ts';
+import type { Post } from '../../selection/posts/post.ts';
 import { element } from '../hast.ts';
 
 /** Source elements that posts decide on: the post that one holds, or null for a wrapper that only groups posts. */

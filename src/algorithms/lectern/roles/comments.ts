@@ -1,12 +1,10 @@
-import { commentsAround } from '../../../page/areas/comments.ts';
+import { commentsAround, WORDS_OF_AN_ARTICLE } from '../../../page/areas/comments.ts';
 import { at } from '../../steps/column.ts';
 import { COLUMN, FEATURE_COUNT } from '../features/table.ts';
 import { CLASS_GROUP_NAMES } from '../page/class-groups.ts';
 import { boundaryAbove, endBlockIn, firstBlockIn, type ModelView, SHORT_WORDS, sumOf } from '../page/model-view.ts';
 import { closesWith, EVEN, give, isNamed, isPlain, opensWith, probabilityOf, type RoleState } from './types.ts';
 
-/** So many good words before it make an article that has comments. */
-const WORDS_OF_AN_ARTICLE = 120;
 /** So many kept words between the headline and the comments do as well. */
 const WORDS_OF_A_NOTE = 15;
 /** A share of like siblings with dates that makes them posts. */
