@@ -126,7 +126,11 @@ test('closing the reader stops the voice', async ({ page, read, reader }) => {
   expect(await speech.highlights()).toEqual({});
 });
 
-test('reading aloud starts at the selection, or else at the first visible paragraph', async ({ page, read, reader }) => {
+test('reading aloud starts at the selection, or else at the first visible paragraph', async ({
+  page,
+  read,
+  reader,
+}) => {
   await read(PAGE);
   const speech = await fakeSpeech(page);
   const first = async () => plain((await speech.said())[0]?.text ?? '');

@@ -36,7 +36,11 @@ async function open(firefox: { click(): Promise<void> }, tab: Page, url: string)
   await expect.poll(async () => (await inReader<string>(tab, TEXT)).length).toBeGreaterThan(300);
 }
 
-test('chosen themes, spacing and picture size apply and are stored', { tag: '@long' }, async ({ firefox, tab, site }) => {
+test('chosen themes, spacing and picture size apply and are stored', { tag: '@long' }, async ({
+  firefox,
+  tab,
+  site,
+}) => {
   test.setTimeout(90_000);
   await tab.setViewport({ width: 1280, height: 800 });
   await open(firefox, tab, `${site.url}/basics--article/index.html`);

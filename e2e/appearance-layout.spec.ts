@@ -24,11 +24,7 @@ test('a line has 60 to 75 characters at the default, and what fits on a phone', 
   }
 });
 
-test('spacing, alignment and hyphens apply, and each group is reset by itself', async ({
-  page,
-  reader,
-  read,
-}) => {
+test('spacing, alignment and hyphens apply, and each group is reset by itself', async ({ page, reader, read }) => {
   await read('basics--article/index.html');
   await openAppearance(page, reader);
   const press = (name: string) => reader.getByRole('button', { name, exact: true }).click();

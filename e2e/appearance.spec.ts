@@ -119,11 +119,7 @@ for (const [font, family] of [
   });
 }
 
-test('an installed font is chosen by name; an unknown name is reported', async ({
-  page,
-  reader,
-  read,
-}) => {
+test('an installed font is chosen by name; an unknown name is reported', async ({ page, reader, read }) => {
   await read('basics--article/index.html');
   await openAppearance(page, reader);
   const name = reader.getByRole('textbox', { name: 'Installed font' });

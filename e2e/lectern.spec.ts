@@ -19,7 +19,11 @@ test('says in plain words why a paragraph is here', async ({ page, read, reader,
   await expect(leftOut.getByText('Ten harbours to see in winter')).toBeVisible();
 });
 
-test('text that a page repeats appears once, with its heading, and nothing is reported missing', async ({ read, article, reader }) => {
+test('text that a page repeats appears once, with its heading, and nothing is reported missing', async ({
+  read,
+  article,
+  reader,
+}) => {
   await read('copies--narrow-screen/index.html');
   for (const once of ['What to look at', 'The clock in the hall', 'Above the stove', 'Open daily', 'The last keeper'])
     await expect(article.getByText(once)).toHaveCount(1);

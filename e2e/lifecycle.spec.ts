@@ -25,12 +25,7 @@ test('injecting again changes nothing', async ({ extension, page, reader, read }
   await expect(reader).toHaveCount(1);
 });
 
-test('a script that arrives after the tab has navigated does nothing', async ({
-  extension,
-  page,
-  reader,
-  read,
-}) => {
+test('a script that arrives after the tab has navigated does nothing', async ({ extension, page, reader, read }) => {
   await read('basics--article/index.html');
   await page.reload();
   const worker = await extension.worker();

@@ -162,7 +162,10 @@ test('a file takes everything to another browser, and an import can be undone', 
   expect(await stored(extension)).toEqual({ version: 1, fontSize: 30 });
 });
 
-test('a change that the browser refuses to store applies, is reported, and is stored later', async ({ extension, page }) => {
+test('a change that the browser refuses to store applies, is reported, and is stored later', async ({
+  extension,
+  page,
+}) => {
   const control = await controlWorker(extension);
   await control.stop();
   await control.start();

@@ -162,11 +162,7 @@ for (const [least, isTouch] of [
   });
 }
 
-test('tapping a heading shows its copy button without covering the text', async ({
-  page,
-  article,
-  read,
-}) => {
+test('tapping a heading shows its copy button without covering the text', async ({ page, article, read }) => {
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setTouchEmulationEnabled', { enabled: true });
   await session.send('Emulation.setDeviceMetricsOverride', {

@@ -116,11 +116,7 @@ test('Esc closes the outline and gives the focus back, and only then the reader'
   await expect(reader).toHaveCount(0);
 });
 
-test('the outline marks the current heading and says how much time is left', async ({
-  page,
-  reader,
-  read,
-}) => {
+test('the outline marks the current heading and says how much time is left', async ({ page, reader, read }) => {
   await read(PAGE);
   await page.keyboard.press('o');
   // while it opens, the browser gives up a scroll by script that has just begun

@@ -60,7 +60,13 @@ test('the reader opens at the sentence in view, and the page resumes where the r
   expect(Math.abs((await numberAtTop(reader)) - left)).toBeLessThanOrEqual(2);
 });
 
-test('closing the reader without scrolling leaves the page where it was', async ({ extension, site, page, reader, article }) => {
+test('closing the reader without scrolling leaves the page where it was', async ({
+  extension,
+  site,
+  page,
+  reader,
+  article,
+}) => {
   await page.goto(addressOf(site, 'long.html'));
   await scrollPageTo(page, 400);
   const before = await page.evaluate(() => scrollY);

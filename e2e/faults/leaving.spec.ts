@@ -50,7 +50,13 @@ test.describe('a late message from the page before, after the tab has navigated'
   });
   test.afterEach(() => restore());
 
-  test('“the reader is open”: the button still reads the next page', async ({ extension, page, site, reader, visit }) => {
+  test('“the reader is open”: the button still reads the next page', async ({
+    extension,
+    page,
+    site,
+    reader,
+    visit,
+  }) => {
     await visit(FIRST);
     await expect(reader).toBeVisible();
     await leave(page, site);

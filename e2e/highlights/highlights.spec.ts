@@ -76,11 +76,7 @@ test('the list goes to each highlight, deletes and restores it', async ({ page, 
   await expect(reader).toBeVisible();
 });
 
-test('selecting text shows a button that highlights it', async ({
-  page,
-  read,
-  reader,
-}) => {
+test('selecting text shows a button that highlights it', async ({ page, read, reader }) => {
   await read(PAGE);
   await select(page, SAID);
   const offer = reader.locator('.highlight-offer');
@@ -152,12 +148,7 @@ test('a highlight whose text is gone stays listed and is not painted', async ({
   expect(await painted(page)).toEqual({});
 });
 
-test('exports include highlights and notes only when asked', async ({
-  extension,
-  page,
-  read,
-  reader,
-}) => {
+test('exports include highlights and notes only when asked', async ({ extension, page, read, reader }) => {
   await extension.context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await read(PAGE);
   await select(page, SAID);

@@ -64,7 +64,13 @@ test('a visit resumes where the last one ended, unless there is a fragment or pl
   await again.close();
 });
 
-test('an article that was read to the end opens at the start', { tag: '@long' }, async ({ extension, page, read, reader, article }) => {
+test('an article that was read to the end opens at the start', { tag: '@long' }, async ({
+  extension,
+  page,
+  read,
+  reader,
+  article,
+}) => {
   await read('long.html');
   await article.getByText('Paragraph number 400.').scrollIntoViewIfNeeded();
   const worker = await extension.worker();

@@ -19,7 +19,12 @@ test.beforeEach(({ page }) => {
   });
 });
 
-test('the reader shows hostile text, and none of it runs or makes requests', async ({ extension, page, site, article }) => {
+test('the reader shows hostile text, and none of it runs or makes requests', async ({
+  extension,
+  page,
+  site,
+  article,
+}) => {
   const asked: { url: string; type: string }[] = [];
   page.on('request', (request) => asked.push({ url: request.url(), type: request.resourceType() }));
   await page.goto(addressOf(site, 'hostile.html'));
@@ -107,13 +112,7 @@ test('copied text runs nothing when pasted', { tag: '@long' }, async ({
   expect(await faultsOf(extension.context, exports)).toEqual([]);
 });
 
-test('saved files run nothing when opened', { tag: '@long' }, async ({
-  extension,
-  page,
-  reader,
-  article,
-  read,
-}) => {
+test('saved files run nothing when opened', { tag: '@long' }, async ({ extension, page, reader, article, read }) => {
   await read('hostile.html');
   await expect(article).toContainText(markOf(PAYLOADS.length - 1));
   const saved = async (format: string) => {

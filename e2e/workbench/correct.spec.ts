@@ -172,7 +172,12 @@ test('P takes more: of a cell the row, then the table; of an item the list', asy
   await expect(article.locator('table')).toHaveCount(tables - 1);
 });
 
-test('blocks from other pages of the article cannot be removed, and say why', async ({ page, article, reader, read }) => {
+test('blocks from other pages of the article cannot be removed, and say why', async ({
+  page,
+  article,
+  reader,
+  read,
+}) => {
   await read('pagination--three-parts/story.html');
   await reader.getByRole('button', { name: 'Load all' }).first().click();
   await expect(article).toContainText('Day two begins');
@@ -213,7 +218,12 @@ test('removed blocks stay removed with another algorithm and when the page grows
   await expect(line).toHaveCount(count);
 });
 
-test('on a phone the strip is one row, and tapping a block shows its buttons', async ({ page, article, reader, read }) => {
+test('on a phone the strip is one row, and tapping a block shows its buttons', async ({
+  page,
+  article,
+  reader,
+  read,
+}) => {
   await page.setViewportSize({ width: 390, height: 800 });
   await read(ARTICLE);
   const strip = await begin(page, reader);

@@ -51,7 +51,13 @@ test('a gap is named at its place; its pieces are shown by keys, hidden, kept, a
   await expect(article.locator('.body > :not([data-ours])', { hasText: LEFT_OUT })).toHaveCount(0);
 });
 
-test('missing parts that are only shown are neither copied nor counted', async ({ extension, site, page, reader, read }) => {
+test('missing parts that are only shown are neither copied nor counted', async ({
+  extension,
+  site,
+  page,
+  reader,
+  read,
+}) => {
   await chooseStrict(extension);
   await read(PAGE);
   const line = lineOf(reader);

@@ -32,11 +32,7 @@ test('W asks about the focused piece: the reason, the votes, and what can be don
   await expect(reader).toBeVisible();
 });
 
-test('late votes do not move the focus', { tag: '@long' }, async ({
-  page,
-  reader,
-  read,
-}) => {
+test('late votes do not move the focus', { tag: '@long' }, async ({ page, reader, read }) => {
   await read('long.html');
   await page.keyboard.press('w');
   const card = reader.getByRole('dialog', { name: 'Why is this here?' });

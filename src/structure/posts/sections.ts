@@ -1,8 +1,8 @@
 /** The part of posts in an article: each a section that begins with its author and time; answers that the page nests are nested. */
 import type { Element, ElementContent } from 'hast';
 import type { Page } from '../../page/page.ts';
-import { headOf, type PostHead } from '../../selection/posts/post-head.ts';
 import type { Post } from '../../selection/posts/post.ts';
+import { headOf, type PostHead } from '../../selection/posts/post-head.ts';
 import { element } from '../hast.ts';
 
 /** Source elements that posts decide on: the post that one holds, or null for a wrapper that only groups posts. */
