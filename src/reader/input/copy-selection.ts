@@ -2,7 +2,7 @@ import { intact } from '../../dom/unclobbered.ts';
 
 /** Attributes that serve the reader and mean nothing elsewhere. */
 const OURS = (
-  'class id data-node data-object data-framed data-collapsed data-post data-page data-embed target loading decoding rel tabindex role ' +
+  'class style id data-node data-object data-framed data-collapsed data-post data-page data-embed target loading decoding rel tabindex role ' +
   'aria-label aria-haspopup'
 ).split(' ');
 

@@ -4,12 +4,13 @@ import type { VNode } from 'preact';
 import { useContext, useMemo, useRef } from 'preact/hooks';
 import { ArticleLink } from './ArticleLink.tsx';
 import { ArticlePicture } from './ArticlePicture.tsx';
-import { batchesOf, inStretches, linesOf, ShownBatches } from './batches.ts';
+import { batchesOf, inStretches, linesOf, partsOfTables, partsShown, ShownBatches } from './batches.ts';
 import { Contents } from './Contents.tsx';
 import { EmbedFigure, EmbedParagraph } from './Embed.tsx';
 import { Formula } from './Formula.tsx';
 import { type CopyPiece, piecesThat } from './pieces.tsx';
 import { renderTree, type TreeComponents } from './render-tree.ts';
+import { AroundTable } from './TableInParts.tsx';
 
 interface ArticleBodyProps {
   tree: Root;
@@ -25,23 +26,27 @@ export function ArticleBody({ tree, onCopy }: ArticleBodyProps) {
   const shown = useContext(ShownBatches);
   const isSame = before.current.components === components;
   const made = isSame ? before.current.made : NOTHING.made;
-  const now = new Map(
-    batches.slice(0, shown).map((batch) => [batch, made.get(batch) ?? renderTree(batch, components)]),
-  );
-  before.current = { components, made: now };
+  const parts = useMemo(() => partsShown(batches, shown), [batches, shown]);
+  const isGrowing = (batch: Root) => parts.get(batch) !== before.current.parts.get(batch);
+  const vnodeOf = (batch: Root) => (isGrowing(batch) ? null : made.get(batch)) ?? renderTree(batch, components);
+  const now = new Map([...parts.keys()].map((batch) => [batch, vnodeOf(batch)]));
+  before.current = { components, made: now, parts };
+  const around = useMemo(() => ({ components, partsOf: partsOfTables(parts) }), [components, parts]);
   const [bare, stretches] = inStretches([...now]);
   return (
     <div class="body">
-      {bare.map(([, vnode]) => vnode)}
-      {stretches.map((stretch, at) => (
-        <div
-          class="stretch"
-          key={at}
-          style={`contain-intrinsic-block-size: auto ${stretch.reduce((sum, [batch]) => sum + linesOf(batch), 0)}lh`}
-        >
-          {stretch.map(([, vnode]) => vnode)}
-        </div>
-      ))}
+      <AroundTable.Provider value={around}>
+        {bare.map(([, vnode]) => vnode)}
+        {stretches.map((stretch, at) => (
+          <div
+            class="stretch"
+            key={at}
+            style={`contain-intrinsic-block-size: auto ${stretch.reduce((sum, [batch]) => sum + linesOf(batch), 0)}lh`}
+          >
+            {stretch.map(([, vnode]) => vnode)}
+          </div>
+        ))}
+      </AroundTable.Provider>
     </div>
   );
 }
@@ -50,9 +55,10 @@ interface Drawn {
   components: TreeComponents | null;
   /** What was made of each batch, in their order. */
   made: ReadonlyMap<Root, VNode>;
+  parts: ReadonlyMap<Root, number>;
 }
 
-const NOTHING: Drawn = { components: null, made: new Map() };
+const NOTHING: Drawn = { components: null, made: new Map(), parts: new Map() };
 
 const isEmbed = ({ properties }: Element) => properties.dataEmbed !== undefined;
 

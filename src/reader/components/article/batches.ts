@@ -4,6 +4,8 @@
  */
 import type { Element, ElementContent, Root } from 'hast';
 import { createContext } from 'preact';
+import { columnsOf } from './columns.ts';
+import { largeTable, largeTablesIn } from './large-tables.ts';
 
 /** How many batches are shown. */
 export const ShownBatches = createContext(Number.POSITIVE_INFINITY);
@@ -52,7 +54,8 @@ const known = new WeakMap<Root, readonly Root[]>();
 const byFirstBlock = new WeakMap<object, Root>();
 
 /**
- * The blocks of an article in batches; one for an article that is not long. What the workbench writes between the blocks
+ * The blocks of an article in batches; one for an article that is not long. A block with a large table is a batch of its own, which is in the list once
+ * for each part of the table. What the workbench writes between the blocks
  * (`dataOurs`) does not count, so that the batches stay the same.
  */
 export function batchesOf(tree: Root): readonly Root[] {
@@ -65,17 +68,51 @@ function cut({ children }: Root): Root[] {
   const batches: Root[] = [];
   let blocks: Root['children'] = [];
   let size = NOTHING;
+  const close = () => {
+    if (blocks.length > 0 || batches.length === 0) batches.push(batchOf(blocks));
+    [blocks, size] = [[], NOTHING];
+  };
   for (const block of children) {
+    const parts = partsIn(block);
+    if (parts > 1) {
+      if (blocks.length > 0) close();
+      const batch = batchOf([block]);
+      for (let part = 0; part < parts; part++) batches.push(batch);
+      continue;
+    }
     blocks.push(block);
     if (isOurs(block)) continue;
     size = plus(size, sizeOf(block as ElementContent, batches.length === 0 ? columnsOf : charactersOf));
     const isFull = batches.length === 0 ? size.characters >= FIRST_COLUMNS : fillsFrame(size);
-    if (!isFull && size.nodes < MOST_NODES) continue;
-    batches.push(batchOf(blocks));
-    [blocks, size] = [[], NOTHING];
+    if (isFull || size.nodes >= MOST_NODES) close();
   }
-  if (blocks.length > 0 || batches.length === 0) batches.push(batchOf(blocks));
+  if (blocks.length > 0 || batches.length === 0) close();
   return batches;
+}
+
+const cutPartsOf = (table: Element) => largeTable(table)?.parts.filter(({ isCut }) => isCut).length ?? 1;
+
+const partsIn = (block: Root['children'][number]) =>
+  largeTablesIn(block as ElementContent).reduce((sum, table) => sum + cutPartsOf(table), 0);
+
+/** The batches that are shown, each with how many parts of its tables are. */
+export function partsShown(batches: readonly Root[], shown: number): ReadonlyMap<Root, number> {
+  const parts = new Map<Root, number>();
+  for (const batch of batches.slice(0, shown)) parts.set(batch, (parts.get(batch) ?? 0) + 1);
+  return parts;
+}
+
+/** How many parts of a table are shown: those of the first one in its block come first. */
+export function partsOfTables(shown: ReadonlyMap<Root, number>): (table: Element) => number {
+  const ofTables = new Map<Element, number>();
+  for (const [{ children }, parts] of shown) {
+    let left = parts;
+    for (const table of children.flatMap((block) => largeTablesIn(block as ElementContent))) {
+      ofTables.set(table, Math.max(left, 0));
+      left -= cutPartsOf(table);
+    }
+  }
+  return (table) => ofTables.get(table) ?? Number.POSITIVE_INFINITY;
 }
 
 const isOurs = (block: Root['children'][number]) => (block as Element).properties?.dataOurs !== undefined;
@@ -101,10 +138,6 @@ interface Size {
 const fillsFrame = ({ nodes, characters }: Size) => nodes >= FEWEST_NODES && characters >= FEWEST_CHARACTERS;
 
 const charactersOf = (text: string) => text.length;
-
-/** Hangul, the scripts of Chinese and Japanese and their punctuation, and wide Latin. */
-const WIDE = /[\u1100-\u115F\u2E80-\uA4CF\uAC00-\uD7A3\uF900-\uFAFF\uFF01-\uFF60]/g;
-const columnsOf = (text: string) => text.length + (text.match(WIDE)?.length ?? 0);
 
 const NOTHING: Size = { nodes: 0, characters: 0 };
 

@@ -2,6 +2,7 @@
 
 import type { Element } from 'hast';
 import { h } from 'preact';
+import { useMemo } from 'preact/hooks';
 import { textOf } from '../../../structure/hast.ts';
 import { message } from '../../../wording/message.ts';
 import { Icon } from '../Icon.tsx';
@@ -9,7 +10,9 @@ import * as icons from '../icons.ts';
 import { findFigures, isInFigures } from './figures.ts';
 import { HighlightedCode } from './HighlightedCode.tsx';
 import type { HtmlProps } from './html-props.ts';
+import { largeTable, styleOfCell } from './large-tables.ts';
 import { ScrollBox } from './ScrollBox.tsx';
+import { TableInParts } from './TableInParts.tsx';
 
 /** Copies the section of this heading, or this block of code or table. */
 export type CopyPiece = (element: Element) => void;
@@ -21,7 +24,8 @@ const LONG_CELL = 48;
 
 function Cell({ node, ...props }: PieceProps<'td'>) {
   const name = textOf(node).length > LONG_CELL ? 'prose' : '';
-  return h(node.tagName as 'td', { ...props, class: isInFigures(node) ? 'figures' : name });
+  const style = styleOfCell(node);
+  return h(node.tagName as 'td', { ...props, class: isInFigures(node) ? 'figures' : name, ...(style && { style }) });
 }
 
 const LATIN = /\p{sc=Latin}/u;
@@ -74,11 +78,12 @@ export function piecesThat(onCopy: CopyPiece | undefined) {
   ]);
 
   function Table({ node, ...props }: PieceProps<'table'>) {
-    findFigures(node);
+    const large = largeTable(node);
+    useMemo(() => findFigures(node), [node]);
     return (
       <div class="piece">
-        <ScrollBox label={message('table')} class="table">
-          <table {...props} />
+        <ScrollBox label={message('table')} class={large ? 'table of-parts' : 'table'}>
+          {large ? <TableInParts {...props} table={large} node={node} /> : <table {...props} />}
         </ScrollBox>
         {button(message('copyTable'), node)}
       </div>
@@ -97,5 +102,7 @@ export function piecesThat(onCopy: CopyPiece | undefined) {
   }
 
   const pieces = { ...Object.fromEntries(headings), table: Table, td: Cell, th: Cell, em: Emphasis, pre: Code };
-  return Object.fromEntries(Object.entries(pieces).map(([name, show]) => [name, { show, getsNode: true }]));
+  const all = Object.entries(pieces).map(([name, show]) => [name, { show, getsNode: true }]);
+  const drawsContent = (element: Element) => largeTable(element) !== null;
+  return { ...Object.fromEntries(all), table: { show: Table, getsNode: true, drawsContent } };
 }

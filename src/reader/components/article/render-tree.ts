@@ -8,6 +8,8 @@ export interface TreeComponent {
   readonly isFor?: (element: Element) => boolean;
   /** It gets the element itself as well, as `node`. */
   readonly getsNode?: boolean;
+  /** Those that draw themselves what they hold, not all of it at once. */
+  readonly drawsContent?: (element: Element) => boolean;
 }
 
 export type TreeComponents = Readonly<Record<string, TreeComponent>>;
@@ -42,7 +44,7 @@ function elementOf(element: Element, components: TreeComponents): VNode {
   const key = properties.dataObject ?? properties.dataNode;
   if (key !== undefined) attributes.key = String(key);
   // as one argument: a paragraph may hold more of them than a call takes
-  const children = childrenOf(element.children, components);
+  const children = component?.drawsContent?.(element) ? [] : childrenOf(element.children, components);
   if (!component || component.isFor?.(element) === false) return h(tagName as 'div', attributes, children);
   const { show, getsNode } = component;
   const own = getsNode ? Object.assign(attributes, { node: element }) : attributes;

@@ -1,0 +1,133 @@
+import type { Element, Root } from 'hast';
+import { h } from 'hastscript';
+import { describe, expect, test, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { mountSample, range, sampleArticle } from '../../../../test/mount-sample.ts';
+import { wantWhole } from '../../overlay/whole-article.ts';
+import { batchesOf } from './batches.ts';
+import { largeTable } from './large-tables.ts';
+
+const COLUMNS = 20;
+
+const rowOf = (row: number) => h('tr', ...range(0, COLUMNS).map((column) => h('td', `${row}.${column}`)));
+const head = () => h('thead', h('tr', ...range(0, COLUMNS).map((column) => h('th', `Column ${column}`))));
+const tableOf = (rows: number, ...before: Element[]) =>
+  h('table', { dataNode: 3 }, ...before, h('tbody', ...range(1, rows + 1).map(rowOf)));
+
+const articleOf = (...blocks: Element[]) =>
+  sampleArticle([], { tree: h(null, h('p', 'Before it.'), ...blocks, h('p', 'After it.')) as Root });
+
+const rowsIn = (root: ShadowRoot) => root.querySelectorAll('.body tr').length;
+const rowsOfParts = (table: Element) =>
+  largeTable(table)?.parts.map(({ element }) => element.children.length) ?? 'one piece';
+
+describe('where a table is cut', () => {
+  test('a table of two thousand cells is in one piece', () => {
+    expect(rowsOfParts(tableOf(100))).toBe('one piece');
+    expect(rowsOfParts(tableOf(130))).toEqual([50, 50, 30]);
+  });
+
+  test('its head and its caption are parts of their own, and its foot comes last', () => {
+    const table = tableOf(120, h('caption', 'Tides'), head(), h('tfoot', rowOf(0)));
+    const names = largeTable(table)?.parts.map(({ element }) => element.tagName);
+    expect(names).toEqual(['caption', 'thead', 'tbody', 'tbody', 'tbody', 'tfoot']);
+  });
+
+  test('rows without a group are cut as well', () => {
+    expect(rowsOfParts(h('table', ...range(0, 120).map(rowOf)))).toEqual([50, 50, 20]);
+  });
+
+  test.each([
+    ['to the first row of a part', 3, [52, 50, 28]],
+    ['to the last row of the group', 0, [130]],
+    ['only to the end of the part', 2, [51, 50, 29]],
+  ])('never through a cell that reaches %s', (_where, rowSpan, expected) => {
+    const table = tableOf(130);
+    const row = (table.children[0] as Element).children[49] as Element;
+    (row.children[0] as Element).properties.rowSpan = rowSpan;
+    expect(rowsOfParts(table)).toEqual(expected);
+  });
+
+  test('is a batch for each part, and the blocks around it are in others', () => {
+    const { tree } = articleOf(tableOf(130));
+    expect(batchesOf(tree).map(({ children }) => (children[0] as Element).tagName)).toEqual([
+      'p',
+      'table',
+      'table',
+      'table',
+      'p',
+    ]);
+  });
+});
+
+describe('a table of thousands of cells', () => {
+  test('comes one part after the other, with its head at once, and is one table in the end', async () => {
+    const { root } = mountSample({ article: articleOf(tableOf(2000, head())) });
+    const seen: number[] = [rowsIn(root)];
+    new MutationObserver(() => seen.push(rowsIn(root))).observe(root, { childList: true, subtree: true });
+    await expect.poll(() => rowsIn(root), { timeout: 20_000 }).toBe(2001);
+    expect(seen[0]).toBeLessThan(200);
+    expect(seen.length).toBeGreaterThan(3);
+    expect([...seen].sort((a, b) => a - b)).toEqual(seen);
+    expect(root.querySelectorAll('table')).toHaveLength(1);
+    const first = [...root.querySelectorAll('.body tr')].map((row) => row.firstElementChild?.textContent);
+    expect(first).toEqual(['Column 0', ...range(1, 2001).map((row) => `${row}.0`)]);
+    await expect.poll(() => root.querySelector('.body')?.lastElementChild?.textContent).toBe('After it.');
+  });
+
+  test('keeps the rows that are there when others come', async () => {
+    const { root } = mountSample({ article: articleOf(tableOf(1000, head())) });
+    wantWhole(root.querySelector('dialog') as HTMLElement);
+    expect(rowsIn(root)).toBe(1001);
+    const { root: other } = mountSample({ article: articleOf(tableOf(1000, head())) });
+    await expect.poll(() => rowsIn(other)).toBeGreaterThan(0);
+    const row = other.querySelector('.body tbody tr');
+    await expect.poll(() => rowsIn(other), { timeout: 10_000 }).toBe(1001);
+    expect(other.querySelector('.body tbody tr')).toBe(row);
+  });
+
+  test('has its columns under each other in all parts, and fills the column of text', async () => {
+    const few = (row: number) => h('tr', h('td', `${row}`), h('td', 'west'.repeat(1 + (row % 3))), h('td', 'calm'));
+    const table = h(
+      'table',
+      h('thead', h('tr', h('th', 'Day'), h('th', 'Wind'), h('th', 'Sea'))),
+      h('tbody', ...range(0, 900).map(few)),
+    );
+    const { root, dialog } = mountSample({ article: articleOf(table) });
+    wantWhole(dialog);
+    const parts = [...root.querySelectorAll('.body thead, .body tbody')];
+    expect(parts.length).toBeGreaterThan(2);
+    const startsOf = (part: globalThis.Element) =>
+      [...(part.querySelector('tr')?.children ?? [])].map((cell) => Math.round(cell.getBoundingClientRect().left));
+    const starts = new Set(parts.map((part) => startsOf(part).join(' ')));
+    expect(starts.size).toBe(1);
+    const widthOf = (selector: string) => root.querySelector(selector)?.getBoundingClientRect().width ?? 0;
+    expect(Math.abs(widthOf('.body thead tr') - widthOf('.body .table'))).toBeLessThan(2);
+  });
+
+  test('is copied whole before all of it is there', async () => {
+    const table = tableOf(2000);
+    const { root, actions } = mountSample({ article: articleOf(table) });
+    const copyPiece = vi.fn(async () => 1);
+    Object.assign(actions, { copyPiece });
+    expect(rowsIn(root)).toBeLessThan(200);
+    root.querySelector<HTMLElement>('.table + .piece-copy')?.click();
+    expect(copyPiece).toHaveBeenCalledWith(table);
+  });
+
+  test('is whole to be selected', async () => {
+    const { root } = mountSample({ article: articleOf(tableOf(2000)) });
+    expect(rowsIn(root)).toBeLessThan(200);
+    await userEvent.keyboard('{Control>}a{/Control}');
+    expect(rowsIn(root)).toBe(2000);
+  });
+
+  test('stops growing when the reader closes', async () => {
+    const { root, handle } = mountSample({ article: articleOf(tableOf(2000)) });
+    handle.destroy();
+    const rows = rowsIn(root);
+    await new Promise((done) => setTimeout(done, 200));
+    expect(rowsIn(root)).toBe(rows);
+    expect(rows).toBeLessThan(2000);
+  });
+});
