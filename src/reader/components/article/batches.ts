@@ -73,10 +73,12 @@ function cut({ children }: Root): Root[] {
     [blocks, size] = [[], NOTHING];
   };
   for (const block of children) {
-    const parts = partsIn(block);
+    const tables = largeTablesIn(block as ElementContent);
+    const parts = tables.reduce((sum, table) => sum + cutPartsOf(table), 0);
     if (parts > 1) {
       if (blocks.length > 0) close();
       const batch = batchOf([block]);
+      tablesOf.set(batch, tables);
       for (let part = 0; part < parts; part++) batches.push(batch);
       continue;
     }
@@ -92,9 +94,6 @@ function cut({ children }: Root): Root[] {
 
 const cutPartsOf = (table: Element) => largeTable(table)?.parts.filter(({ isCut }) => isCut).length ?? 1;
 
-const partsIn = (block: Root['children'][number]) =>
-  largeTablesIn(block as ElementContent).reduce((sum, table) => sum + cutPartsOf(table), 0);
-
 /** The batches that are shown, each with how many parts of its tables are. */
 export function partsShown(batches: readonly Root[], shown: number): ReadonlyMap<Root, number> {
   const parts = new Map<Root, number>();
@@ -105,15 +104,18 @@ export function partsShown(batches: readonly Root[], shown: number): ReadonlyMap
 /** How many parts of a table are shown: those of the first one in its block come first. */
 export function partsOfTables(shown: ReadonlyMap<Root, number>): (table: Element) => number {
   const ofTables = new Map<Element, number>();
-  for (const [{ children }, parts] of shown) {
+  for (const [batch, parts] of shown) {
     let left = parts;
-    for (const table of children.flatMap((block) => largeTablesIn(block as ElementContent))) {
+    for (const table of tablesOf.get(batch) ?? []) {
       ofTables.set(table, Math.max(left, 0));
       left -= cutPartsOf(table);
     }
   }
   return (table) => ofTables.get(table) ?? Number.POSITIVE_INFINITY;
 }
+
+/** Of the batches that have large tables, in their order. */
+const tablesOf = new WeakMap<Root, readonly Element[]>();
 
 const isOurs = (block: Root['children'][number]) => (block as Element).properties?.dataOurs !== undefined;
 

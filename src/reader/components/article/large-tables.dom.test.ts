@@ -48,6 +48,14 @@ describe('where a table is cut', () => {
     expect(rowsOfParts(table)).toEqual(expected);
   });
 
+  test('has a width for any number of words and columns that a page claims', () => {
+    const table = tableOf(130);
+    const [cell] = ((table.children[0] as Element).children[0] as Element).children as Element[];
+    cell?.children.push({ type: 'text', value: 'a '.repeat(300_000) });
+    if (cell) cell.properties.colSpan = 10_000_000;
+    expect(Number.isFinite(largeTable(table)?.width)).toBe(true);
+  });
+
   test('is a batch for each part, and the blocks around it are in others', () => {
     const { tree } = articleOf(tableOf(130));
     expect(batchesOf(tree).map(({ children }) => (children[0] as Element).tagName)).toEqual([

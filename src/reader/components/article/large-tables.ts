@@ -3,23 +3,13 @@
  * boxes share no layout, so the columns get their widths from the text: a table that grows is otherwise laid out whole at each part.
  */
 import type { Element, ElementContent } from 'hast';
-import { element, isElement, textOf } from '../../../structure/hast.ts';
-import { columnsOf } from './columns.ts';
+import { element, isElement } from '../../../structure/hast.ts';
+import { add, cellsOf, depthOf, rowsOf, setWidths, widthsOf, withHeight } from './column-widths.ts';
 
 /** Cells of the largest table that is drawn at once. */
 const MOST_CELLS = 2000;
 /** Each part has at least so many cells. */
 const CELLS_OF_PART = 1000;
-
-/** Longest line of a cell (columns of text), unless a word is longer; and the longest word that is not broken. */
-const LONGEST_LINE = 24;
-const LONGEST_WORD = 40;
-/** Width of a letter, and of what a cell has beside its text (em of the table). */
-const LETTER = 0.58;
-const BESIDE = 2;
-/** Height of a line and of what a row has above and below its text (em of the table). */
-const LINE = 1.45;
-const ABOVE_AND_BELOW = 1.15;
 
 /** A box of the table: some of its rows, its head, or its caption. */
 export interface TablePart {
@@ -35,10 +25,6 @@ export interface LargeTable {
 }
 
 const known = new WeakMap<Element, LargeTable | null>();
-const styles = new WeakMap<Element, string>();
-
-/** The style of a cell that makes its column as wide as in the other parts of its table; undefined for any other cell. */
-export const styleOfCell = (cell: Element): string | undefined => styles.get(cell);
 
 /** The parts of a table; null for a table that is drawn at once, and for any other element. */
 export function largeTable(node: Element): LargeTable | null {
@@ -52,10 +38,11 @@ export function largeTable(node: Element): LargeTable | null {
 }
 
 /** Large tables in a block, in their order. */
-export function largeTablesIn(block: ElementContent): Element[] {
-  if (!isElement(block)) return [];
-  if (largeTable(block)) return [block];
-  return block.children.length > 0 ? block.children.flatMap(largeTablesIn) : [];
+export function largeTablesIn(block: ElementContent, found: Element[] = []): readonly Element[] {
+  if (!isElement(block)) return found;
+  if (largeTable(block)) found.push(block);
+  else for (const child of block.children) largeTablesIn(child, found);
+  return found;
 }
 
 function countCells(table: Element): number {
@@ -69,20 +56,10 @@ function cut(table: Element): LargeTable {
   const width = columns.reduce(add, 0);
   for (const group of groups) setWidths(group, columns, width);
   const parts = groups.map((group) =>
-    isElement(group, 'tbody')
-      ? { element: withHeight(group, heightOf(group, columns)), isCut: true }
-      : { element: group, isCut: false },
+    isElement(group, 'tbody') ? { element: withHeight(group, columns), isCut: true } : { element: group, isCut: false },
   );
   return { parts, width };
 }
-
-const add = (sum: number, width: number) => sum + width;
-
-/** The browser counts with it until it has laid out the part. */
-const withHeight = (group: Element, height: number): Element => ({
-  ...group,
-  properties: { ...group.properties, style: `contain-intrinsic-block-size: auto ${height.toFixed(1)}em` },
-});
 
 /** What a table holds in the order in which it is shown; rows without a group are in one. */
 function groupsOf(table: Element): Element[] {
@@ -105,14 +82,6 @@ function groupsOf(table: Element): Element[] {
   return [...groups.filter((group) => !isLast(group)), ...groups.filter(isLast)];
 }
 
-const rowsOf = (group: Element): Element[] => group.children.filter((row) => isElement(row, 'tr')) as Element[];
-const cellsOf = (row: Element): Element[] => row.children.filter((cell) => isElement(cell)) as Element[];
-
-const spanOf = ({ properties: { colSpan = 1 } }: Element) => Math.max(1, Number(colSpan) || 1);
-/** 0 stands for all rows that follow in the group. */
-const depthOf = ({ properties: { rowSpan = 1 } }: Element) =>
-  Number(rowSpan) === 0 ? Number.POSITIVE_INFINITY : Number(rowSpan) || 1;
-
 /** Never between rows that a cell joins. */
 function cutRows(group: Element): Element[] {
   const parts: Element[] = [];
@@ -131,59 +100,4 @@ function cutRows(group: Element): Element[] {
   }
   if (rows.length > 0) parts.push({ ...group, properties: parts.length === 0 ? group.properties : {}, children: rows });
   return parts;
-}
-
-/** Widths of the columns by the longest text of each. */
-function widthsOf(rows: readonly Element[]): number[] {
-  const longest: number[] = [];
-  for (const row of rows) {
-    let column = 0;
-    for (const cell of cellsOf(row)) {
-      const span = spanOf(cell);
-      if (span === 1) longest[column] = Math.max(longest[column] ?? 1, lineOf(textOf(cell)));
-      column += span;
-    }
-  }
-  return Array.from(longest, (letters = 1) => letters * LETTER + BESIDE);
-}
-
-function lineOf(text: string): number {
-  const length = columnsOf(text);
-  if (length <= LONGEST_LINE) return length;
-  const words = text.split(/\s+/);
-  return Math.max(LONGEST_LINE, ...words.map((word) => Math.min(columnsOf(word), LONGEST_WORD)));
-}
-
-/**
- * Gives widths to the row that says most of the columns, among those into which no cell reaches from above: wider than their text where the
- * table would not fill the column, all by the same share.
- */
-function setWidths(group: Element, columns: readonly number[], whole: number): void {
-  let joined = 0;
-  let chosen: Element[] = [];
-  for (const row of rowsOf(group)) {
-    const cells = cellsOf(row);
-    if (joined <= 0 && cells.length > chosen.length) chosen = cells;
-    joined = cells.reduce((most, cell) => Math.max(most, depthOf(cell)), joined) - 1;
-  }
-  let column = 0;
-  for (const cell of chosen) {
-    const from = column;
-    column += spanOf(cell);
-    const width = columns.slice(from, column).reduce(add, 0);
-    styles.set(cell, `width: max(${width.toFixed(2)}em, ${((100 * width) / whole).toFixed(3)}cqi)`);
-  }
-}
-
-function heightOf(group: Element, columns: readonly number[]): number {
-  return rowsOf(group).reduce((sum, row) => {
-    let column = 0;
-    let lines = 1;
-    for (const cell of cellsOf(row)) {
-      const room = ((columns[column] ?? BESIDE + 1) - BESIDE) / LETTER;
-      if (spanOf(cell) === 1) lines = Math.max(lines, Math.ceil(columnsOf(textOf(cell)) / room));
-      column += spanOf(cell);
-    }
-    return sum + lines * LINE + ABOVE_AND_BELOW;
-  }, 0);
 }

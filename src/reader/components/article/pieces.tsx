@@ -7,10 +7,11 @@ import { textOf } from '../../../structure/hast.ts';
 import { message } from '../../../wording/message.ts';
 import { Icon } from '../Icon.tsx';
 import * as icons from '../icons.ts';
+import { styleOfCell } from './column-widths.ts';
 import { findFigures, isInFigures } from './figures.ts';
 import { HighlightedCode } from './HighlightedCode.tsx';
 import type { HtmlProps } from './html-props.ts';
-import { largeTable, styleOfCell } from './large-tables.ts';
+import { largeTable } from './large-tables.ts';
 import { ScrollBox } from './ScrollBox.tsx';
 import { TableInParts } from './TableInParts.tsx';
 

@@ -1,0 +1,96 @@
+/** How wide the columns of a large table are and how high its parts, by what stands in the cells: nothing is asked of the browser. */
+import type { Element } from 'hast';
+import { isElement, textOf } from '../../../structure/hast.ts';
+import { columnsOf } from './columns.ts';
+
+/** Longest line of a cell (columns of text), unless a word is longer; and the longest word that is not broken. */
+const LONGEST_LINE = 24;
+const LONGEST_WORD = 40;
+/** Width of a letter, and of what a cell has beside its text (em of the table). */
+const LETTER = 0.58;
+const BESIDE = 2;
+/** Height of a line and of what a row has above and below its text (em of the table). */
+const LINE = 1.45;
+const ABOVE_AND_BELOW = 1.15;
+
+const styles = new WeakMap<Element, string>();
+
+/** The style of a cell that makes its column as wide as in the other parts of its table; undefined for any other cell. */
+export const styleOfCell = (cell: Element): string | undefined => styles.get(cell);
+
+export const rowsOf = (group: Element): Element[] => group.children.filter((row) => isElement(row, 'tr')) as Element[];
+export const cellsOf = (row: Element): Element[] => row.children.filter((cell) => isElement(cell)) as Element[];
+
+/** No browser takes more. */
+const WIDEST_SPAN = 1000;
+const spanOf = ({ properties: { colSpan = 1 } }: Element) =>
+  Math.min(Math.max(1, Math.trunc(Number(colSpan)) || 1), WIDEST_SPAN);
+/** 0 stands for all rows that follow in the group. */
+export const depthOf = ({ properties: { rowSpan = 1 } }: Element) =>
+  Number(rowSpan) === 0 ? Number.POSITIVE_INFINITY : Number(rowSpan) || 1;
+
+export const add = (sum: number, width: number): number => sum + width;
+
+/** Widths of the columns by the longest text of each. */
+export function widthsOf(rows: readonly Element[]): number[] {
+  const longest: number[] = [];
+  for (const row of rows) {
+    let column = 0;
+    for (const cell of cellsOf(row)) {
+      const span = spanOf(cell);
+      if (span === 1) longest[column] = Math.max(longest[column] ?? 1, lineOf(textOf(cell)));
+      column += span;
+    }
+  }
+  return Array.from(longest, (letters = 1) => letters * LETTER + BESIDE);
+}
+
+function lineOf(text: string): number {
+  const length = columnsOf(text);
+  if (length <= LONGEST_LINE) return length;
+  const longest = text.split(/\s+/).reduce((most, word) => Math.max(most, columnsOf(word)), LONGEST_LINE);
+  return Math.min(longest, LONGEST_WORD);
+}
+
+/**
+ * Gives widths to the row that says most of the columns, among those into which no cell reaches from above: wider than their text where the
+ * table would not fill the column, all by the same share.
+ */
+export function setWidths(group: Element, columns: readonly number[], whole: number): void {
+  let joined = 0;
+  let chosen: Element[] = [];
+  for (const row of rowsOf(group)) {
+    const cells = cellsOf(row);
+    if (joined <= 0 && cells.length > chosen.length) chosen = cells;
+    joined = cells.reduce((most, cell) => Math.max(most, depthOf(cell)), joined) - 1;
+  }
+  let column = 0;
+  for (const cell of chosen) {
+    const from = column;
+    column += spanOf(cell);
+    const width = columns.slice(from, column).reduce(add, 0);
+    styles.set(cell, `width: max(${width.toFixed(2)}em, ${((100 * width) / whole).toFixed(3)}cqi)`);
+  }
+}
+
+function heightOf(group: Element, columns: readonly number[]): number {
+  return rowsOf(group).reduce((sum, row) => {
+    let column = 0;
+    let lines = 1;
+    for (const cell of cellsOf(row)) {
+      const room = ((columns[column] ?? BESIDE + 1) - BESIDE) / LETTER;
+      if (spanOf(cell) === 1) lines = Math.max(lines, Math.ceil(columnsOf(textOf(cell)) / room));
+      column += spanOf(cell);
+    }
+    return sum + lines * LINE + ABOVE_AND_BELOW;
+  }, 0);
+}
+
+/** The browser counts with it until it has laid out the part. */
+export const withHeight = (group: Element, columns: readonly number[]): Element => ({
+  ...group,
+  properties: {
+    ...group.properties,
+    style: `contain-intrinsic-block-size: auto ${heightOf(group, columns).toFixed(1)}em`,
+  },
+});
