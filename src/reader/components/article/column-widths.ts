@@ -33,7 +33,7 @@ export const add = (sum: number, width: number): number => sum + width;
 
 /** Widths of the columns by the longest text of each. */
 export function widthsOf(rows: readonly Element[]): number[] {
-  const longest: number[] = [];
+  const longest: (number | undefined)[] = [];
   for (const row of rows) {
     let column = 0;
     for (const cell of cellsOf(row)) {

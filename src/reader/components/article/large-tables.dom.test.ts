@@ -1,6 +1,6 @@
 import type { Element, Root } from 'hast';
 import { h } from 'hastscript';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { mountSample, range, sampleArticle } from '../../../../test/mount-sample.ts';
 import { wantWhole } from '../../overlay/whole-article.ts';
@@ -111,16 +111,6 @@ describe('a table of thousands of cells', () => {
     expect(starts.size).toBe(1);
     const widthOf = (selector: string) => root.querySelector(selector)?.getBoundingClientRect().width ?? 0;
     expect(Math.abs(widthOf('.body thead tr') - widthOf('.body .table'))).toBeLessThan(2);
-  });
-
-  test('is copied whole before all of it is there', async () => {
-    const table = tableOf(2000);
-    const { root, actions } = mountSample({ article: articleOf(table) });
-    const copyPiece = vi.fn(async () => 1);
-    Object.assign(actions, { copyPiece });
-    expect(rowsIn(root)).toBeLessThan(200);
-    root.querySelector<HTMLElement>('.table + .piece-copy')?.click();
-    expect(copyPiece).toHaveBeenCalledWith(table);
   });
 
   test('is whole to be selected', async () => {
