@@ -119,7 +119,7 @@ class Builder {
       nodes,
       blocks,
       media: [],
-      styled: { raised: [], lowered: [], struck: [], apart: [], checked: [], markers: [] },
+      styled: { raised: [], lowered: [], struck: [], apart: [], checked: [], markers: [], written: [] },
       documents: [{ node: 0, url, baseUrl: url }],
       metadata: { title, language, canonicalUrl: '', meta: {}, jsonLd: [] },
     };

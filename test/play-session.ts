@@ -186,7 +186,7 @@ export function snapshotAt(url: string): PageSnapshot {
     nodes: { size: 0, ...columns, x: [], y: [], width: [], height: [], block: [] },
     blocks: { size: 0, first: [], last: [], container: [] },
     media: [],
-    styled: { raised: [], lowered: [], struck: [], apart: [], checked: [], markers: [] },
+    styled: { raised: [], lowered: [], struck: [], apart: [], checked: [], markers: [], written: [] },
     documents: [],
     metadata: hintsOf([]),
   };

@@ -10,6 +10,7 @@ import {
   type PageSnapshot,
   type Style,
   type StyledMeaning,
+  type WrittenText,
 } from '../snapshot/types.ts';
 import {
   below,
@@ -65,7 +66,15 @@ const hints: Check<MetadataHints> = record<MetadataHints>({
   jsonLd: listOf(text),
 });
 
-const NOTHING_STYLED: StyledMeaning = { raised: [], lowered: [], struck: [], apart: [], checked: [], markers: [] };
+const NOTHING_STYLED: StyledMeaning = {
+  raised: [],
+  lowered: [],
+  struck: [],
+  apart: [],
+  checked: [],
+  markers: [],
+  written: [],
+};
 
 export function parseSnapshot(value: unknown, place: string): PageSnapshot {
   const given = fields(value, place);
@@ -78,6 +87,7 @@ export function parseSnapshot(value: unknown, place: string): PageSnapshot {
   const document = record<FrameDocument>({ node, url: text, baseUrl: text });
   const nodesOf = (items: unknown, at: string) => [...listOf(node)(items, at)];
   const marker = record<ListMarker>({ node, style: text, text });
+  const written = record<WrittenText>({ node, before: text, after: text, isBox: flag });
   const styled = record<StyledMeaning>({
     raised: nodesOf,
     lowered: nodesOf,
@@ -85,6 +95,7 @@ export function parseSnapshot(value: unknown, place: string): PageSnapshot {
     apart: nodesOf,
     checked: nodesOf,
     markers: (items, at) => [...listOf(marker)(items, at)],
+    written: (items, at) => [...listOf(written)(items ?? [], at)],
   });
   const rest = record<Omit<PageSnapshot, 'version' | 'names' | 'styles' | 'nodes' | 'blocks'>>({
     url: text,

@@ -3,8 +3,8 @@ import type { Face, StyleTable } from './style-table.ts';
 import type { NodeTable } from './types.ts';
 
 const MONOSPACE = /\b(?:monospace|mono|courier|consolas|menlo|monaco)\b/i;
-/** The first of the fonts that an element asks for. */
-const ICONS = /^[^,]*(?:icon|icomoon|awesome|material symbols)/i;
+/** Fonts of icons: the first of the fonts that an element asks for. */
+export const ICON_FONT = /^[^,]*(?:icon|icomoon|awesome|material symbols)/i;
 
 /**
  * Reads how the text in an element is set. Elements that hold no text are taken to be set as their parents are, until
@@ -92,5 +92,5 @@ export class TextStyleReader {
 }
 
 function faceFrom(families: string): Face {
-  return MONOSPACE.test(families) ? 'monospace' : ICONS.test(families) ? 'icons' : 'text';
+  return MONOSPACE.test(families) ? 'monospace' : ICON_FONT.test(families) ? 'icons' : 'text';
 }

@@ -114,6 +114,15 @@ export interface ListMarker {
   text: string;
 }
 
+/** Words that a style sheet writes at the beginning and at the end of an element, but a list item's marker; '' for none. */
+export interface WrittenText {
+  node: number;
+  before: string;
+  after: string;
+  /** What is written before is a line of its own. */
+  isBox: boolean;
+}
+
 /** What style sheets alone say of the text. Few elements have any of it. Nodes are ascending. */
 export interface StyledMeaning {
   /** Elements set as `sup`, `sub` and `s` are. */
@@ -125,6 +134,7 @@ export interface StyledMeaning {
   /** Boxes that are ticked now. */
   checked: number[];
   markers: ListMarker[];
+  written: WrittenText[];
 }
 
 /** A document in the tree: the page itself (node 0) or a same-origin frame. */

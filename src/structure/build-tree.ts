@@ -9,6 +9,7 @@ import type { Coverage } from '../selection/coverage.ts';
 import type { Note } from '../selection/notes/types.ts';
 import { tablePart } from '../selection/tables.ts';
 import type { Draft } from '../selection/types.ts';
+import { isSpaceOnly } from '../shared/text.ts';
 import { inOneGo, type WithStops } from '../shared/with-stops.ts';
 import { PendingAnchor } from './anchors.ts';
 import { containerAt } from './containers.ts';
@@ -17,13 +18,14 @@ import { passGap } from './gaps.ts';
 import { element } from './hast.ts';
 import { isInLine } from './in-line.ts';
 import { inlinesAt } from './inline.ts';
+import type { OpenInline } from './inline-chain.ts';
 import { noteElement, type PlacedNote, withNotes } from './notes/elements.ts';
 import { type PlacedElement, placedObject } from './object-elements.ts';
-import { OpenElements } from './open-elements.ts';
+import { type Open, OpenElements } from './open-elements.ts';
 import { createParagraphWriter } from './paragraphs.ts';
 import { prepareSource, type Source } from './source.ts';
 import { startOfWalk } from './start.ts';
-import { writeText } from './text.ts';
+import { wordsAround, writeText } from './text.ts';
 
 /**
  * Deeper structure than this is flattened: no reader shows it, and everything behind the builder (hast utilities,
@@ -39,10 +41,19 @@ interface Stretch {
   depth: number;
 }
 
-/** Told of every text that is written, in the order of writing: what a text node gives, what an object stands for, or the sign of an item. */
+/** Words of a style sheet that wait for the text that they are set before. */
+interface Pending {
+  before: string;
+  isBox: boolean;
+  inlines: readonly OpenInline[];
+  /** Where its element ends. */
+  end: number;
+}
+
+/** Told of every text that is written, in the order of writing: what a text node gives, what an object stands for, or what a style sheet writes. */
 export type Witness = (node: number, text: string) => void;
 
-/** Builds the raw article tree; clean passes and the sanitiser come after it. It drops no text, and adds none but the signs that style sheets write before items. */
+/** Builds the raw article tree; clean passes and the sanitiser come after it. It drops no text, and adds none but what style sheets write around it. */
 export function buildTree(draft: Draft, witness?: Witness): Root {
   return inOneGo(buildWithStops(draft, witness));
 }
@@ -69,6 +80,8 @@ class TreeBuilder {
   private readonly anchor: PendingAnchor;
   private readonly paragraphs = createParagraphWriter((node) => this.placeParagraph(node));
   private readonly notes: PlacedNote[] = [];
+  /** What style sheets write before the next text, if that is in its element. */
+  private written: Pending[] = [];
   /** Where the box ends that is part of a line, with all that it holds. */
   private lineEnd = 0;
 
@@ -89,9 +102,7 @@ class TreeBuilder {
     for (let stretch = this.stretches.at(-1); stretch; stretch = this.stretches.at(-1)) {
       if (++visited % NODES_AT_ONCE === 0) yield;
       const isDone = stretch.next >= stretch.end;
-      this.elements.close(isDone ? Number.POSITIVE_INFINITY : stretch.next, stretch.depth, () =>
-        this.paragraphs.flush(),
-      );
+      this.elements.close(isDone ? Number.POSITIVE_INFINITY : stretch.next, stretch.depth, this.onClose);
       if (isDone) this.stretches.pop();
       else stretch.next = this.visit(stretch.next);
     }
@@ -107,7 +118,25 @@ class TreeBuilder {
     return id + 1;
   }
 
+  private readonly onClose = ({ after, end, breaks }: Open): void => {
+    if (after !== '') this.writeAround(after, this.elements.inlines, end - 1);
+    if (breaks) this.paragraphs.flush();
+  };
+
+  private writeAround(text: string, inlines: readonly OpenInline[], node: number): void {
+    this.paragraphs.text(text, inlines, node);
+    this.witness?.(node, text);
+  }
+
   private writeText(id: number): void {
+    if (this.written.length > 0 && this.coverage.markOf(id) && !isSpaceOnly(this.page.textOf(id))) {
+      for (const { before, isBox, inlines, end } of this.written) {
+        if (id >= end) continue;
+        this.writeAround(before, inlines, id);
+        if (isBox) this.paragraphs.flush();
+      }
+      this.written = [];
+    }
     const text = writeText(this.source, id, this.paragraphs, this.elements.inlines);
     if (text !== '') this.witness?.(id, text);
   }
@@ -210,7 +239,13 @@ class TreeBuilder {
     if (breaks) this.paragraphs.flush();
     if (container) this.placeContainer(id, this.anchor.give(container), end);
     if (inlines[0]) this.anchor.give(inlines[0]);
-    this.elements.push({ end, container, inlines, breaks });
+    const {
+      before = '',
+      after = '',
+      isBox: isLine = false,
+    } = this.coverage.keptIn(id) > 0 ? wordsAround(this.page, id) : {};
+    this.elements.push({ end, container, inlines, breaks, after });
+    if (before !== '') this.written.push({ before, isBox: isLine, inlines: [...this.elements.inlines], end });
     return this.walkInOrder(id) ? end : id + 1;
   }
 

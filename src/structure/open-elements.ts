@@ -2,13 +2,15 @@ import type { Element } from 'hast';
 import type { OpenInline } from './inline-chain.ts';
 
 /** An open source element. */
-interface Open {
+export interface Open {
   end: number;
   /** The article element that its content goes to, when it has one of its own. */
   container: Element | null;
   inlines: readonly OpenInline[];
   /** Its box ends the paragraph. */
   breaks: boolean;
+  /** Words that a style sheet writes at its end, or ''. */
+  after: string;
 }
 
 /** The source elements that the walk is in, and the article elements that are open for them. */
@@ -41,12 +43,12 @@ export class OpenElements {
     this.inlines.push(...open.inlines);
   }
 
-  /** Closes what ends before a node, down to the elements that were open before; `onBreak` comes before a box closes. */
-  close(id: number, depth: number, onBreak: () => void): void {
+  /** Closes what ends before a node, down to the elements that were open before; `onClose` comes before each. */
+  close(id: number, depth: number, onClose: (open: Open) => void): void {
     while (this.stack.length > depth) {
       const open = this.stack[this.stack.length - 1] as Open;
       if (open.end > id) return;
-      if (open.breaks) onBreak();
+      onClose(open);
       this.stack.pop();
       if (open.container) this.containers.pop();
       this.inlines.length -= open.inlines.length;

@@ -1,12 +1,22 @@
+import type { Page } from '../page/page.ts';
 import { styledOf } from '../page/styled.ts';
 import { isSpaceOnly } from '../shared/text.ts';
+import type { WrittenText } from '../snapshot/types.ts';
 import { takesRoom } from './gaps.ts';
 import type { OpenInline } from './inline-chain.ts';
 import type { ParagraphWriter } from './paragraphs.ts';
 import type { Source } from './source.ts';
+import { tellingWords } from './telling-words.ts';
 
 /** White space outside code of which the line breaks show (`pre-line` and its kin). */
 const KEEPS_LINES = /^(?:pre|break)/;
+
+/** What a style sheet writes at the beginning and at the end of an element, where it says something; none in code, whose lines it counts. */
+export function wordsAround(page: Page, id: number): Partial<WrittenText> {
+  const written = styledOf(page).writtenAt(id);
+  if (!written || page.styleOf(id)?.monospace) return {};
+  return { ...written, before: tellingWords(written.before), after: tellingWords(written.after) };
+}
 
 /** Writes what is kept of a text node into the paragraph, and returns it; what is not kept leaves a gap. */
 export function writeText(

@@ -46,7 +46,15 @@ export function maskSnapshot(snapshot: PageSnapshot, mask: ValueMask): PageSnaps
       attributes: nodes.attributes.map((attributes) => attributes && maskAttributes(attributes, mask)),
     },
     media: media.map((item): Media => ({ ...item, currentSrc: item.currentSrc && mask.address(item.currentSrc) })),
-    styled: { ...styled, markers: styled.markers.map((marker) => ({ ...marker, text: mask.text(marker.text) })) },
+    styled: {
+      ...styled,
+      markers: styled.markers.map((marker) => ({ ...marker, text: mask.text(marker.text) })),
+      written: styled.written.map((each) => ({
+        ...each,
+        before: mask.text(each.before),
+        after: mask.text(each.after),
+      })),
+    },
     documents: documents.map((document) => ({
       ...document,
       url: mask.address(document.url),

@@ -1,5 +1,6 @@
 import { isBlank } from '../blank.ts';
-import { NodeKind, type NodeTable, type Style, type StyledMeaning } from '../types.ts';
+import { NodeKind, type Style, type StyledMeaning } from '../types.ts';
+import { ClassNumbers } from './class-numbers.ts';
 import type { LiveNodes } from './live-nodes.ts';
 
 type Signs = Pick<StyledMeaning, 'raised' | 'lowered' | 'struck'>;
@@ -64,44 +65,13 @@ function signOf(
   const isInline = styles[nodes.style[id] as number]?.flow === 'inline';
   const isShort = isInline && text.length <= LONGEST_RAISED && !SAYS_HEIGHT.has(page.nameOf(id));
   if (hasStyle) return readSign(page, styles, id, isShort);
-  const key = (around * MOST_NAMES + (nodes.name[id] as number)) * 2 + Number(isShort);
+  const key = classes.key(id) * 2 + Number(isShort);
   let sign = known.get(key);
   if (!sign) {
     sign = readSign(page, styles, id, isShort);
     known.set(key, sign);
   }
   return sign;
-}
-
-/** More than a page has: numbers of several things make one number. */
-const MOST_NAMES = 2 ** 10;
-const MOST_CLASSES = 2 ** 14;
-
-/** Class names as numbers: strings of three of them would be made for each element. */
-class ClassNumbers {
-  private readonly numbers = new Map<string | undefined, number>([
-    [undefined, 0],
-    ['', 0],
-  ]);
-
-  constructor(private readonly nodes: NodeTable) {}
-
-  /** Stands for the class names of an element and of the two around it, by which style sheets tell elements; 0 for none. */
-  around(id: number): number {
-    const parent = this.nodes.parent[id] ?? -1;
-    const outer = this.nodes.parent[parent] ?? -1;
-    return (this.of(id) * MOST_CLASSES + this.of(parent)) * MOST_CLASSES + this.of(outer);
-  }
-
-  private of(id: number): number {
-    const name = this.nodes.attributes[id]?.class;
-    let number = this.numbers.get(name);
-    if (number === undefined) {
-      number = this.numbers.size % MOST_CLASSES;
-      this.numbers.set(name, number);
-    }
-    return number;
-  }
 }
 
 function readSign(page: LiveNodes, styles: readonly Style[], id: number, isShort: boolean): Sign {

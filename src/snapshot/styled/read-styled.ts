@@ -1,8 +1,8 @@
 import type { NodeTable, Style, StyledMeaning } from '../types.ts';
 import { readInlineSigns } from './inline-signs.ts';
-import { readListMarkers } from './list-markers.ts';
 import { LiveNodes } from './live-nodes.ts';
 import { readSetApart } from './set-apart.ts';
+import { readWritten } from './written.ts';
 
 /**
  * Reads what style sheets alone say. Asks the browser about the few elements that can say it, once the page is read: the
@@ -21,7 +21,7 @@ export function readStyled(
     ...readInlineSigns(page, styles),
     apart: readSetApart(page, styles),
     checked: readChecked(page),
-    markers: readListMarkers(page),
+    ...readWritten(page),
   };
 }
 

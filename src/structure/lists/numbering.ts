@@ -3,7 +3,7 @@ import type { Page } from '../../page/page.ts';
 import { styledOf } from '../../page/styled.ts';
 import { visibleTexts } from '../../page/texts.ts';
 import { counted, isCountingStyle, typeOfStyle } from '../../shared/counter-style.ts';
-import { withLetters } from '../../shared/letters.ts';
+import { tellingSign } from '../telling-words.ts';
 
 /** A list of the article. */
 export interface Numbering {
@@ -113,17 +113,4 @@ function isLabelled(page: Page, item: number): boolean {
   let text = '';
   for (const id of visibleTexts(page, item, page.endOf(item)).slice(0, 3)) text += page.textOf(id);
   return LABEL.test(text);
-}
-
-const SAYS = withLetters(String.raw`[\p{L}\p{N}]`);
-/** Signs that say something of their item: done, not done, for, against, take care. */
-const TELLING = /[✓✔✅☑☒☐✗✘✕✖❌❎⚠❗❓+−±§¶†‡!?&@#%]|\p{Emoji_Presentation}/u;
-
-/** The sign before an item as it is written in the text; '' for one that only marks its beginning, or is a letter of an icon font. */
-function tellingSign(text: string): string {
-  const sign = text
-    .replace(/[\ue000-\uf8ff]/g, '')
-    .replace(/\s+/g, ' ')
-    .trim();
-  return SAYS(sign).test(sign) || TELLING.test(sign) ? sign : '';
 }

@@ -1,0 +1,83 @@
+import { isBlank } from '../blank.ts';
+import { ICON_FONT } from '../text-style-reader.ts';
+import { NodeKind } from '../types.ts';
+import { ClassNumbers } from './class-numbers.ts';
+import { countsIn, hasContent } from './counters.ts';
+import type { LiveNodes } from './live-nodes.ts';
+
+/** Computed `content` of `::before` and `::after`; '' for nothing that shows. */
+export interface Generated {
+  before: string;
+  after: string;
+}
+
+/** Longer texts that are taken out of the flow are tips over the text (characters). */
+const LONGEST_PLACED = 12;
+/** Further than this from its place is nowhere (CSS pixels). */
+const FAR = -500;
+
+/** Elements around visible text, but list items, before or after which a style sheet writes something. */
+export function findGenerated(page: LiveNodes): ReadonlyMap<number, Generated> {
+  const { nodes } = page;
+  const classes = new ClassNumbers(nodes);
+  const known = new Map<number, boolean>();
+  const seen = new Uint8Array(nodes.size);
+  const found = new Map<number, Generated>();
+  for (let text = 0; text < nodes.size; text++) {
+    if (nodes.kind[text] !== NodeKind.text || nodes.hidden[text] !== 0 || isBlank(nodes.text[text] as string)) continue;
+    for (let id = nodes.parent[text] as number; id >= 0 && seen[id] === 0; id = nodes.parent[id] as number) {
+      seen[id] = 1;
+      const key = classes.key(id) * 4 + placeAmong(page, id);
+      if (known.get(key) === false) continue;
+      // What it shows of attributes is the element's own.
+      const generated = generatedAt(page, id);
+      const isAny = generated.before !== '' || generated.after !== '';
+      known.set(key, isAny);
+      if (isAny) found.set(id, generated);
+    }
+  }
+  return found;
+}
+
+/** Style sheets set something between siblings: 1 for the first element in its parent, 2 for the last, 3 for both. */
+function placeAmong({ nodes }: LiveNodes, id: number): number {
+  const parent = nodes.parent[id] as number;
+  if (parent < 0) return 3;
+  let first = parent + 1;
+  while (nodes.kind[first] !== NodeKind.element) first++;
+  let next = nodes.end[id] as number;
+  while (next < (nodes.end[parent] as number) && nodes.kind[next] !== NodeKind.element) next++;
+  return Number(first === id) + 2 * Number(next >= (nodes.end[parent] as number));
+}
+
+function generatedAt(page: LiveNodes, id: number): Generated {
+  const name = page.nameOf(id);
+  // What is set before an item is its marker.
+  return {
+    before: name === 'li' ? '' : contentOf(page.styleAt(id, '::before')),
+    after: contentOf(page.styleAt(id, '::after')),
+  };
+}
+
+function contentOf(style: CSSStyleDeclaration): string {
+  const { content } = style;
+  return hasContent(content) && isShown(style) ? content : '';
+}
+
+function isShown({
+  content,
+  display,
+  visibility,
+  opacity,
+  fontSize,
+  fontFamily,
+  position,
+  left,
+  top,
+}: CSSStyleDeclaration) {
+  if (display === 'none' || visibility !== 'visible' || opacity === '0' || fontSize === '0px') return false;
+  if (ICON_FONT.test(fontFamily)) return false;
+  if (position !== 'absolute' && position !== 'fixed') return true;
+  const isNear = [left, top].every((length) => !(Number.parseFloat(length) < FAR));
+  return isNear && (countsIn(content) || content.length <= LONGEST_PLACED);
+}
