@@ -12,7 +12,7 @@ export function readWritten(page: LiveNodes): Pick<StyledMeaning, 'markers' | 'w
   const signs = findSigns(page);
   const generated = findGenerated(page);
   const befores = new Map([...generated, ...signs].map(([id, { before }]) => [id, before]));
-  const counts = (contents: Iterable<object>) => [...contents].some((each) => countsIn(Object.values(each).join('')));
+  const counts = (contents: Iterable<object>) => [...contents].some((each) => countsIn(Object.values(each).join(' ')));
   const counters = counts(signs.values()) || counts(generated.values()) ? new CountedPage(page, befores) : null;
   const markers: StyledMeaning['markers'] = [];
   const written: WrittenText[] = [];
