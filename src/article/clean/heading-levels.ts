@@ -38,7 +38,8 @@ export function levelOf(element: Element): number {
   return Number(HEADING.exec(element.tagName)?.[1] ?? 0);
 }
 
-function headingsIn(children: readonly ElementContent[]): Element[] {
+/** All headings, in document order. */
+export function headingsIn(children: readonly ElementContent[]): Element[] {
   return children.flatMap((child) => {
     if (!isElement(child)) return [];
     return levelOf(child) > 0 ? [child] : headingsIn(child.children);

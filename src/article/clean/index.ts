@@ -14,6 +14,7 @@ import { dropPullQuotes } from './pull-quotes.ts';
 import { dropRepeatedCredits } from './repeated-credits.ts';
 import { dropRepeatedHeadline } from './repeated-headline.ts';
 import { dropRepeatedImages } from './repeated-images.ts';
+import { flattenSpeakers } from './speaker-headings.ts';
 import { splitHeadings } from './split-headings.ts';
 import { dropStrayRules } from './stray-rules.ts';
 import type { CleanContext, CleanStep } from './types.ts';
@@ -36,6 +37,7 @@ export const CLEAN_STEPS: readonly CleanStep[] = [
   { name: 'repeated credits', places: 'reasonAbove', run: dropRepeatedCredits },
   // large lines that are no headings
   { name: 'pull quotes', places: 'reasonPullQuote', run: dropPullQuotes },
+  { name: 'headings of speakers', run: flattenSpeakers }, // before levels are numbered
   { name: 'heading lines', run: raiseHeadingLines }, // when the headline is gone, the page may have no heading left
   { name: 'heading levels', run: numberHeadings },
   { name: 'bold lines', run: raiseBoldLines }, // their level follows from that of the heading above them
