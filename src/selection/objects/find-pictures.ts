@@ -3,7 +3,7 @@ import { shownSize } from '../../page/pictures/picture-size.ts';
 import { picturesOf } from '../../page/pictures/pictures.ts';
 import type { Picture } from '../../page/pictures/types.ts';
 import type { Coverage } from '../coverage.ts';
-import { isInAdvert } from './adverts.ts';
+import { isInAdvert, isLogoAtEnd } from './adverts.ts';
 import { figureOf } from './figures.ts';
 import { standsInKeptText } from './in-kept-text.ts';
 import { findLead, type LeadCandidate } from './lead.ts';
@@ -22,8 +22,8 @@ export function findPictures(page: Page, coverage: Coverage): ReadonlyMap<number
   if (coverage.root < 0) return found;
   const candidates: Candidate[] = [];
   for (const { node, picture } of picturesOf(page)) {
-    if (isInAdvert(page, coverage, node)) continue;
     const figure = figureOf(page, coverage, node);
+    if (isInAdvert(page, coverage, node) || isLogoAtEnd(page, coverage, node, figure)) continue;
     const isInLine = standsInLine(page, coverage, node, figure.caption);
     if (standsInKeptText(page, coverage, figure)) found.set(node, { kind: 'picture', picture, isInLine });
     candidates.push({ node, picture, figure, src: picture.src });

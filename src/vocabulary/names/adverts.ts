@@ -7,3 +7,6 @@ export const SERVICE_NAMES =
 
 /** Words of the model's for advertisements that label what authors say of themselves, if a colon follows. */
 export const DISCLOSURES = 'disclosure|disclaimer';
+/** Logos of those who pay for a site or work with it, and their boxes. */
+export const LOGO_NAMES = 'logos?';
+export const PARTNER_NAMES = 'partners?|sponsors?|supporters?|funders?|backers|as-seen-(?:in|on)';
