@@ -119,7 +119,48 @@ describe('sources', () => {
   });
 });
 
+const CITED = ['Oak, The wading birds of the north, 1911.', 'Elm, The locks of the canal, 1920.', 'Ash, Wind, 1931.'];
+const rows = (row: (source: string, number: number) => string) => CITED.map((cited, at) => row(cited, at + 1)).join('');
+const SETS: readonly (readonly [string, string, (number: number) => string])[] = [
+  ['a list', `<ol>${rows((cited) => `<li>${cited}</li>`)}</ol>`, (number) => `${number}.`],
+  ['a list with ids', `<ol>${rows((cited, at) => `<li id="x${at}">${cited}</li>`)}</ol>`, (number) => `${number}.`],
+  ['a list from 4 on', `<ol start="4">${rows((cited) => `<li>${cited}</li>`)}</ol>`, (number) => `${number + 3}.`],
+  ['numbers in brackets', rows((cited, at) => `<p>[${at}] ${cited}</p>`), (number) => `[${number}]`],
+  ['numbers with a stop', rows((cited, at) => `<p>${at}. ${cited}</p>`), (number) => `${number}.`],
+  ['lines', `<p>${CITED.map((cited, at) => `${at + 1}. ${cited}`).join('<br>')}</p>`, (number) => `${number}.`],
+  ['terms', `<dl>${rows((cited, at) => `<dt>[${at}]</dt><dd>${cited}</dd>`)}</dl>`, (number) => `[${number}]`],
+];
+const SIGNS: readonly ((number: number) => string)[] = [
+  (number) => ` [${number}]`,
+  (number) => `<sup><a href="#x${number}">${number}</a></sup>`,
+  (number) => ` <a href="#x${number}">[${number}]</a>`,
+];
+
+describe.each(['<h2>References</h2>', '<h3>7. Literatur</h3>', '<p><strong>Sources</strong></p>', '<h2>参考文献</h2>'])(
+  'sources by their heading: %s',
+  (heading) => {
+    it.each(SETS)('%s', async (_what, list, numberOf) => {
+      for (const sign of SIGNS) {
+        const page = await shown(`${[1, 2, 3].map((at) => PROSE(at, sign(at))).join('')}${PROSE(4)}${heading}${list}`);
+        expect(page.all('[data-footnotes]')).toEqual([]);
+        const text = exportText(page.shownArticle);
+        CITED.forEach((cited, at) => {
+          const before = text.slice(0, text.indexOf(cited)).trimEnd();
+          expect(before.slice(-numberOf(at + 1).length)).toBe(numberOf(at + 1));
+        });
+      }
+    });
+  },
+);
+
 describe('notes', () => {
+  it('stay notes below “Notes”', async () => {
+    const sign = '<sup><a href="#x1">1</a></sup>';
+    const list = '<h2>Notes</h2><ol><li id="x1">It has been seen to swallow.</li></ol>';
+    const page = await shown(`${PROSE(1, sign)}${PROSE(2)}${PROSE(3)}${list}`);
+    expect(page.texts(NOTES)).toEqual([expect.stringMatching(/^It has been seen/)]);
+  });
+
   it.each([
     [
       'fn1',

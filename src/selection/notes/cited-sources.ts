@@ -1,9 +1,10 @@
 /** The entries in lists of sources that the kept text cites: links lead there, so they belong to the article. */
 import { anchorIds } from '../../page/anchor-ids.ts';
 import { HEADINGS } from '../../page/element-names.ts';
-import type { Page } from '../../page/page.ts';
+import { facet, type Page } from '../../page/page.ts';
 import { visibleTexts } from '../../page/texts.ts';
-import { holds } from '../../vocabulary/match.ts';
+import { indexFrom } from '../../shared/ascending.ts';
+import { holds, says } from '../../vocabulary/match.ts';
 import { NOTE_IDS, OTHER_NOTE_IDS, SOURCE_IDS, SOURCE_NAMES } from '../../vocabulary/names/notes.ts';
 import type { Coverage } from '../coverage.ts';
 import { saysMore, sourceText } from './source-text.ts';
@@ -35,6 +36,28 @@ export function isDeclaredSource(page: Page, link: number, target: number): bool
     const { class: classes = '', role = '' } = page.attributesOf(node);
     return SOURCE_NAME.test(`${classes} ${role}`);
   });
+}
+
+/** What stands right above a list and is called so makes its entries sources. */
+const SOURCES = says('start', 'sources');
+const NOTES = says('start', 'noteHeads');
+
+/** The headings of a page, and bold labels that name sources: whether they do. */
+const headsOf = facet((page: Page): ReadonlyMap<number, boolean> => {
+  const isSources = (node: number) => {
+    const line = sourceText(page, { start: node, end: page.endOf(node) }, LONGEST_CITATION).replace(/^[^\p{L}]+/u, '');
+    return SOURCES.test(line) && !NOTES.test(line);
+  };
+  const bold = ['b', 'strong'].flatMap(page.index.named).filter(isSources);
+  const headings = [...HEADINGS].flatMap(page.index.named);
+  return new Map([...headings, ...bold].sort((a, b) => a - b).map((node) => [node, isSources(node)]));
+});
+
+/** Whether the last heading above a node names sources. */
+export function isBelowSources(page: Page, node: number): boolean {
+  const heads = headsOf(page);
+  const nodes = [...heads.keys()];
+  return heads.get(nodes[indexFrom(nodes, node + 1) - 1] ?? -1) === true;
 }
 
 /** The texts of the sources that kept links lead to. */

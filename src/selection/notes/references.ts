@@ -7,7 +7,7 @@ import { styledOf } from '../../page/styled.ts';
 import { holds } from '../../vocabulary/match.ts';
 import { NOTE_SIGN_NAMES } from '../../vocabulary/names/notes.ts';
 import type { Coverage } from '../coverage.ts';
-import { isDeclaredSource, isSourceId, NOTE_ID } from './cited-sources.ts';
+import { isBelowSources, isDeclaredSource, isSourceId, NOTE_ID } from './cited-sources.ts';
 import { isBracketed, isLabel, LONGEST_LABEL } from './label.ts';
 import { sourceText } from './source-text.ts';
 import { blockAround, fragmentAt, NOTE_ATTRIBUTES } from './targets.ts';
@@ -46,7 +46,7 @@ export function findCandidates(page: Page, coverage: Coverage): Candidate[] {
     if (target < page.endOf(marker.element) || isInHeading(page, target)) continue;
     if (isDeclaredSource(page, node, target)) continue;
     end = page.endOf(marker.element);
-    const isSource = isSourceId(fragment);
+    const isSource = isSourceId(fragment) || (!NOTE_ID.test(fragment) && isBelowSources(page, target));
     const hasEvidence = !isSource && isNoteMarker(page, marker.element, marker.label, fragment);
     found.push({ ...marker, target, hasEvidence, isSource });
   }
