@@ -13,7 +13,7 @@ import { sharesOf } from './votes.ts';
 const LEAST_EVIDENCE = 0.4;
 /** What geometry says of a block between two kept ones of the same box, where at least one algorithm keeps it. */
 const GEOMETRY = 0.45;
-/** What speaks for a block that the algorithm itself kept at another reading of the page. */
+/** What speaks for a block that the algorithm itself kept at another reading of the page, or nearly keeps. */
 const FLIPPED = 0.7;
 /** A link has this much less of its votes, and so has what stands in a box for what is beside an article. */
 const LINK_COST = 0.6;
@@ -44,7 +44,7 @@ const ASIDE = new Set(['nav', 'aside', 'footer', 'form', 'header']);
  * the more must be missing before it is named. Linear in nodes.
  *
  * @param page as it was read (`page.base`), the one that the votes are about
- * @param flipped text nodes of which the algorithm thought otherwise at another reading of the page
+ * @param flipped text nodes of which the algorithm thought otherwise at another reading of the page, or nearly does
  */
 export function findGaps(
   page: Page,

@@ -8,7 +8,7 @@ import { textsOf } from '../page/texts.ts';
 import { entryLevels, marksAt } from './agreement.ts';
 import { describeGap } from './describe-gap.ts';
 import { findGaps } from './gaps.ts';
-import { probabilitiesOf } from './probabilities.ts';
+import { nearlyKept, probabilitiesOf } from './probabilities.ts';
 import type { Opinion, Shown } from './types.ts';
 import { findUncertain, loweredConfidence } from './uncertain.ts';
 import { keepersAt, sharesOf, votesOf } from './votes.ts';
@@ -205,6 +205,20 @@ it('reads the probabilities that a trace has', async () => {
     { step: 'other', node: two, kept: true, reason: '' },
   ];
   expect([...probabilitiesOf(page, { trace })]).toEqual([[one, 0.7]]);
+});
+
+it('misses what the model nearly keeps, and not what a rule takes out', async () => {
+  const page = createPage((await snapshotPage(PAGE)).snapshot);
+  const all = textsOf(page);
+  const [near = -1] = textsWith(page, 'pilot');
+  const kept = all.filter((text) => text !== near);
+  const votes = votesOf(page, [opinion('readability', kept), opinion('cetr', kept)]);
+  const entry = { step: 'model', node: near, kept: false, reason: '', probability: 0.6 };
+  const gaps = (change: object) =>
+    findGaps(page, shownBy(kept), votes, nearlyKept(page, { trace: [{ ...entry, ...change }] }));
+  expect(gaps({}).map(({ nodes }) => nodes)).toEqual([[near]]);
+  expect(gaps({ probability: 0.5 })).toEqual([]);
+  expect(gaps({ step: 'role: related' })).toEqual([]);
 });
 
 describe('an article by agreement', () => {

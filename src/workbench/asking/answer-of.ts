@@ -36,9 +36,11 @@ export function answerOf(scene: Scene, node: number, word: LastWord | null): Ans
   const voters = row < 0 ? [] : votes.voters.map(({ algorithm }) => algorithm);
   const otherwise =
     inMenuOrder(voters).find((id) => keepers.has(id) !== isKept && id !== scene.shown.algorithm) ?? null;
+  const said = sentenceOf(isKept, word?.reason ?? '');
+  const isComment = scene.shown.read.selection.commentMarks.some((mark) => mark.node === word?.node);
   return {
     isKept,
-    sentence: sentenceOf(isKept, word?.reason ?? ''),
+    sentence: isComment ? `${message('roleComment')} · ${said}` : said,
     decider: deciderOf(scene, word),
     votes: voters.length < 2 ? '' : counted('whyVotes', voters.length, numeral(keepers.size)),
     keepers: inMenuOrder(voters.filter((id) => keepers.has(id))).map(labelOf),

@@ -2,7 +2,7 @@
 import { blockFacts } from '../../opinions/blocks.ts';
 import { describeGap } from '../../opinions/describe-gap.ts';
 import { findGaps } from '../../opinions/gaps.ts';
-import { probabilitiesOf } from '../../opinions/probabilities.ts';
+import { nearlyKept, probabilitiesOf } from '../../opinions/probabilities.ts';
 import { shownOf } from '../../opinions/shown.ts';
 import type { Gap, Uncertainty } from '../../opinions/types.ts';
 import { findUncertain } from '../../opinions/uncertain.ts';
@@ -70,9 +70,11 @@ export function* workOut(scene: Scene, nodeOf: (id: number) => Node | undefined)
   const flipped = noteVerdicts(blockFacts(page), scene.uncorrected, nodeOf);
   yield;
   const before = gapsOf(scene);
-  const gaps = findGaps(page, accounted, votes, flipped);
-  yield;
   const isLong = votes.blocks.length > MOST_BLOCKS;
+  const nearly = isLong ? [] : nearlyKept(page, shown.answer);
+  yield;
+  const gaps = findGaps(page, accounted, votes, new Set([...flipped, ...nearly]));
+  yield;
   const probabilities = isLong ? null : probabilitiesOf(page, shown.answer);
   const uncertainty = probabilities && findUncertain(page, accounted, votes, probabilities, flipped);
   const ofPage = known.get(page) ?? new Map<string, Known>();
