@@ -12,6 +12,14 @@ const about = (what: string, count = 6) =>
       `<p>${what} ${index + 1}: the currents in the sound were measured at each tide from March to October, and the drifting bottles that came back were weighed, counted and mapped by two of us.</p>`,
   ).join('');
 
+const NAMES = ['Bo Lund', 'cyray', 'Di Moe', 'Eva F.'];
+const SAID = [
+  'I saw one of these bottles last summer, and took it home with me for the children to play with.',
+  'Mine came with a letter in it, which nobody here can read.',
+  'You should hand it over to the museum, for they collect them, as far as I know.',
+  'Thank you for writing this down, I have been looking for it all year.',
+];
+
 const HISTORY = '<p>Received: 12 May 2016</p><p>Accepted: 3 August 2016</p><p>Published online: 9 September 2016</p>';
 
 interface Paper {
@@ -59,6 +67,38 @@ describe('a section that discusses stays', () => {
   ])('%s', async (_what, options) => {
     const text = await textOf(paper(options));
     for (const words of ['Introduction 1', 'Result 6', 'Argument 1', 'Argument 6']) expect(text).toContain(words);
+  });
+});
+
+/** How a comment says in one line who wrote it and when. */
+const SIGNED: readonly (readonly [string, (name: string, day: number, text: string) => string])[] = [
+  ['above', (name, day, text) => `<p>${name}, ${day} May 2017 at 10:12</p><p>${text}</p>`],
+  ['below', (name, day, text) => `<p>${text}</p><p>${name}, ${day} May 2017 at 10:12</p>`],
+  ['in boxes', (name, day, text) => `<div><div>${name}, ${day} May 2017 at 10:12</div><div>${text}</div></div>`],
+  ['in small', (name, day, text) => `<div><p>${text}</p><small>${name}, ${day} May 2017 at 10:12</small></div>`],
+  ['a dash', (name, day, text) => `<p><b>${name}</b> - ${day} May 2017</p><p>${text}</p>`],
+  ['a bar', (name, day, text) => `<p>${name} | ${day}.05.2017 10:12</p><p>${text}</p>`],
+  ['on', (name, day, text) => `<p>${name} on May ${day}, 2017 at 10:12 am</p><p>${text}</p>`],
+  ['wrote on', (name, day, text) => `<p>${name} wrote on May ${day}, 2017</p><p>${text}</p>`],
+  ['the day first', (name, day, text) => `<p>${day} May 2017, ${name}</p><p>${text}</p>`],
+  ['items', (name, day, text) => `<li><p>${name}, ${day} May 2017 at 10:12</p><p>${text}</p></li>`],
+];
+const BOXES: Readonly<Record<string, (list: string) => string>> = {
+  Comments: (list) => `<h2>Comments</h2>${list}`,
+  'a count': (list) => `<h3>4 comments</h3>${list}`,
+  'a box': (list) => `<div id="comments"><h3>Discussion</h3>${list}</div>`,
+};
+
+describe.each(Object.keys(BOXES))('comments signed in one line: %s', (box) => {
+  it.each(SIGNED)('%s', async (_what, signed) => {
+    const list = SAID.map((text, index) => signed(NAMES[index] ?? '', index + 3, text)).join('');
+    const html = paper({ end: HISTORY + (BOXES[box]?.(list) ?? '') });
+    const page = show(await openHtml(html, `${location.origin}/e2e/pages/paper/index.html`));
+    const text = page.text();
+    expect(text).toContain('Argument 6');
+    expect([...SAID, ...NAMES].filter((line) => text.includes(line))).toEqual([]);
+    await page.showComments();
+    expect(SAID.filter((line) => !page.text().includes(line))).toEqual([]);
   });
 });
 

@@ -114,6 +114,50 @@ describe('declared, with little text above', () => {
   });
 });
 
+describe('not declared, ingredients that are links', () => {
+  const link = (line: string, index: number) => `<a href="/ingredients/${index}">${line}</a>`;
+  const linked = INGREDIENTS.map(link);
+  const method = `<h2>Method</h2><ol>${items(STEPS)}</ol>`;
+  const cards: readonly (readonly [string, string])[] = [
+    ['in a list', `<h2>Ingredients</h2><ul>${items(linked)}</ul>${method}`],
+    [
+      'to a shop',
+      `<h2>Ingredients</h2><ul>${items(linked.map((line) => line.replace('href="', 'rel="sponsored" href="https://shop.example')))}</ul>${method}`,
+    ],
+    ['in boxes', `<h3>Ingredients</h3><div>${linked.map((line) => `<div>${line}</div>`).join('')}</div>${method}`],
+    [
+      'below a bold label',
+      `<p><strong>Ingredients:</strong></p><ul>${items(linked)}</ul><p><b>Method:</b></p>${STEPS.map((step) => `<p>${step}</p>`).join('')}`,
+    ],
+    [
+      'in groups',
+      `<h2>Ingredients</h2><h3>For the dough</h3><ul>${items(linked.slice(0, 3))}</ul><h3>For the tin</h3><ul>${items(linked.slice(3))}</ul>${method}`,
+    ],
+    ['below “What you need”', `<h2>What you need</h2><ul>${items(linked)}</ul>${method}`],
+    ['in German', `<h2>Zutaten für 4</h2><ul>${items(linked)}</ul>${method}`],
+    [
+      'with their amounts beside',
+      `<h2>Ingredients</h2><ul>${items(linked.map((line, index) => `<span>${index + 1} cups</span> ${line}`))}</ul>${method}`,
+    ],
+    ['below the method', `${method}<h2>Ingredients</h2><ul>${items(linked)}</ul>`],
+    [
+      'in a table',
+      `<h2>Ingredients</h2><table>${linked.map((line, index) => `<tr><td>${index + 1}</td><td>${line}</td></tr>`).join('')}</table>${method}`,
+    ],
+  ];
+  it.each(cards)('%s', async (_what, card) => {
+    for (const text of [PROSE.slice(0, 1), PROSE.slice(0, 2)])
+      expect(await missing(text.map((line) => `<p>${line}</p>`).join('') + card, [...INGREDIENTS, ...STEPS])).toEqual(
+        [],
+      );
+  });
+
+  it('but a menu of ingredients is none', async () => {
+    const end = `<nav><h3>Ingredients</h3><ul>${items(linked)}</ul></nav>`;
+    expect(await missing(prose + end, INGREDIENTS)).toEqual(INGREDIENTS);
+  });
+});
+
 describe('rows of facts in an article', () => {
   it.each<[string, string, string[]]>([
     [

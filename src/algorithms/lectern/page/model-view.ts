@@ -148,6 +148,13 @@ export function endBlockIn({ page, blocks }: ModelView, element: number): number
   return blocks.begun[page.endOf(element)] as number;
 }
 
+/** The visible blocks in a boundary element. */
+export function seenBlocksIn(view: ModelView, element: number): number[] {
+  const first = firstBlockIn(view, element);
+  const all = Array.from({ length: endBlockIn(view, element) - first }, (_, place) => first + place);
+  return all.filter((block) => view.blocks.hidden[block] === 0);
+}
+
 /** Sum over the blocks `[start, end)`. */
 export function sumOf(column: Float64Array, start: number, end: number): number {
   return (column[end] as number) - (column[start] as number);

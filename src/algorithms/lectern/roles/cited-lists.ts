@@ -1,14 +1,12 @@
 /** Lists of what a text cites belong to it, also where their entries are nothing but links (docs/specs/lectern.md). */
 import { isPaid, leavesPage, leavesSite } from '../../../page/leaves-page.ts';
 import { hostOf } from '../../../shared/url.ts';
-import { wordsFor } from '../../../vocabulary/provided.ts';
 import { at } from '../../steps/column.ts';
-import type { HashTable } from '../page/hash-table.ts';
-import { endBlockIn, firstBlockIn, type ModelView } from '../page/model-view.ts';
-import { phraseTable, purposesAmong } from '../page/phrases.ts';
+import { endBlockIn, firstBlockIn, type ModelView, seenBlocksIn } from '../page/model-view.ts';
 import { Ending } from '../page/scan-text.ts';
+import { saysOneOf } from './known-phrases.ts';
 import { isNamedForSite, speaksForSite } from './of-site.ts';
-import { beginsWith, give, isBold, isInside, meanProbability, type RoleState, speaksOf } from './types.ts';
+import { beginsWith, give, isBold, isInside, lineOf, meanProbability, type RoleState, speaksOf } from './types.ts';
 
 /** Most words of a heading or label. */
 const LABEL_WORDS = 8;
@@ -82,12 +80,11 @@ function isOfSite({ context: { view } }: RoleState, block: number): boolean {
   return isNamedForSite(view, block, LEVELS);
 }
 
-let sources: HashTable | null = null;
+const saysSources = saysOneOf('sources', 'noteHeads');
 
 function namesSources({ text: { wordHashes, wordStart } }: ModelView, block: number): boolean {
-  sources ??= phraseTable(Object.values(wordsFor('sources')).join('|'));
   const start = at(wordStart, block);
-  const says = (from: number, end: number) => sources && purposesAmong(sources, wordHashes, from, end) !== 0;
+  const says = (from: number, end: number) => saysSources(wordHashes, from, end);
   const last = Math.min(start + FIRST_WORDS, at(wordStart, block + 1));
   for (let end = start + 1; end <= last; end++) if (says(start, end)) return !says(start + 1, end);
   return false;
@@ -102,8 +99,7 @@ function entriesBelow({ context: { view } }: RoleState, head: number): number[] 
     .ancestorsOf(at(blocks.first, first), LIST_LEVELS)
     .find((element) => LISTS.has(page.nameOf(element)));
   if (list !== undefined && firstBlockIn(view, list) > head) {
-    const all = Array.from({ length: endBlockIn(view, list) - first }, (_, place) => first + place);
-    const seen = all.filter((block) => isSeen(view, block));
+    const seen = seenBlocksIn(view, list);
     return seen.filter((block) => isEntry(view, block)).length * 2 >= seen.length ? seen : [];
   }
   const kindOf = (block: number) => at(view.elements.signaturePath, at(blocks.element, block));
@@ -130,13 +126,6 @@ function isEntry(view: ModelView, block: number): boolean {
   if (at(text.linkWords, block) >= words * MOSTLY_LINK) return true;
   if (words > ENTRY_WORDS) return false;
   return ADDRESS.test(lineOf(view, block)) || linksIn(view, block).some((link) => leavesSite(view.page, link));
-}
-
-function lineOf({ page, blocks }: ModelView, block: number): string {
-  let line = '';
-  for (let node = at(blocks.first, block); node <= at(blocks.last, block); node++)
-    if (blocks.ofText[node] === block) line += page.textOf(node);
-  return line;
 }
 
 /** The links of a block, one around it too. */

@@ -9,7 +9,8 @@ import type { Context } from '../features/context.ts';
 import { COLUMN, FEATURE_COUNT } from '../features/table.ts';
 import { commentForest } from '../model/current.ts';
 import { sigmoid, sumOfTrees } from '../model/forest.ts';
-import { announces } from './comments.ts';
+import { endBlockIn, firstBlockIn } from '../page/model-view.ts';
+import { announces, areSigned } from './comments.ts';
 import { type BlockRole, give, type RoleState, speaksOf } from './types.ts';
 
 /** A block is a comment from this probability on. Few are, so the forest is rarely sure. */
@@ -66,37 +67,40 @@ function dropNotices(state: RoleState): void {
   for (const block of named) give(state, block, 'other', 'reasonInComments');
 }
 
-/** By block: how probable it is that it is a comment; 0 outside boxes that are called so, and above the article. */
+/** By block: how probable it is that it is a comment, 1 in boxes with signed lines in turn with text; 0 outside boxes that are called so, and above the article. */
 function probabilities(state: RoleState): Float32Array {
   const { view } = state.context;
   const { page, blocks, sums, text } = view;
   const probable = new Float32Array(blocks.size);
   let kept = 0;
   let parent = -1;
-  let isInBox = false;
+  let box = -1;
+  const signed = new Map<number, boolean>([[-1, false]]);
+  const isShown = (block: number) => at(blocks.hidden, block) === 0;
   for (let block = 0; block < blocks.size; block++) {
     const first = at(blocks.first, block);
     if (page.parentOf(first) !== parent) {
       parent = page.parentOf(first);
-      isInBox = isInBoxOf(page, first);
+      box = boxAround(page, first);
+      if (!signed.has(box)) signed.set(box, areSigned(state, firstBlockIn(view, box), endBlockIn(view, box), isShown));
     }
     const isBelow = at(sums.good, block) >= WORDS_ABOVE || kept >= WORDS_ABOVE;
     if (state.roles[block] === 'body') kept += at(text.words, block);
-    if (!isInBox || !isBelow || at(blocks.hidden, block) !== 0 || announces(state, block)) continue;
-    probable[block] = probabilityAt(state.context, block);
+    if (box < 0 || !isBelow || !isShown(block) || announces(state, block)) continue;
+    probable[block] = signed.get(box) ? 1 : probabilityAt(state.context, block);
   }
   return probable;
 }
 
 const probabilityAt = ({ x }: Context, block: number) => sigmoid(sumOfTrees(commentForest(), x, block * FEATURE_COUNT));
 
-/** Whether a node stands in a box of comments, and in no form in it: nobody has written yet what is asked for there. */
-function isInBoxOf(page: Page, node: number): boolean {
+/** The box of comments that a node stands in, or -1; also in a form in it: nobody has written yet what is asked for there. */
+function boxAround(page: Page, node: number): number {
   const box = commentsAround(page, node, LEVELS);
-  if (box < 0) return false;
+  if (box < 0) return -1;
   for (let element = page.parentOf(node); element > box; element = page.parentOf(element))
-    if (page.nameOf(element) === 'form') return false;
-  return true;
+    if (page.nameOf(element) === 'form') return -1;
+  return box;
 }
 
 /** Short lines between comments and right above the first: they name who wrote and when. */

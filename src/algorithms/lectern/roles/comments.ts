@@ -3,7 +3,7 @@ import { at } from '../../steps/column.ts';
 import { COLUMN, FEATURE_COUNT } from '../features/table.ts';
 import { CLASS_GROUP_NAMES } from '../page/class-groups.ts';
 import { boundaryAbove, endBlockIn, firstBlockIn, type ModelView, SHORT_WORDS, sumOf } from '../page/model-view.ts';
-import { closesWith, EVEN, give, isNamed, isPlain, opensWith, probabilityOf, type RoleState } from './types.ts';
+import { closesWith, EVEN, give, isNamed, isPlain, lineOf, opensWith, probabilityOf, type RoleState } from './types.ts';
 
 /** So many kept words between the headline and the comments do as well. */
 const WORDS_OF_A_NOTE = 15;
@@ -93,9 +93,9 @@ export function takeAnnouncedComments(state: RoleState): void {
   // where there are many, each is looked at to the end of the page
   const heading = announced.slice(0, MOST_ANNOUNCEMENTS).find((block) => areSigned(state, block));
   if (heading === undefined) return;
-  for (let block = heading; block < roles.length; block++) {
-    if (roles[block] === 'body') give(state, block, 'comment', 'reasonUnderComments');
-  }
+  const below = Array.from(roles.keys()).filter((block) => block >= heading && roles[block] === 'body');
+  if (areTheBody(state, new Set(below))) return;
+  for (const block of below) give(state, block, 'comment', 'reasonUnderComments');
 }
 
 /**
@@ -103,26 +103,35 @@ export function takeAnnouncedComments(state: RoleState): void {
  * too. Texts and signatures must alternate unless the heading gives a number; several dates in a row, such as "Received" and "Accepted"
  * below a paper, are no signatures.
  */
-function areSigned(state: RoleState, heading: number): boolean {
-  const { roles, context } = state;
-  const { view } = context;
+export function areSigned(
+  state: RoleState,
+  heading: number,
+  end = state.roles.length,
+  isRead = isKept(state),
+): boolean {
+  const { view } = state.context;
   let signed = 0;
   let signatures = 0;
   let isSignedFirst = false;
   let words = 0;
   let wordsBefore = 0;
-  for (let block = heading + 1; block < roles.length; block++) {
+  for (let block = heading + 1; block < end; block++) {
     if (at(view.isDate, block) === 1 || isSigned(state, block)) {
       signed++;
       if (words === 0) isSignedFirst = true;
       if (signatures === 0 || words > wordsBefore) signatures++;
       wordsBefore = words;
-    } else if (roles[block] === 'body') words += at(view.text.words, block);
+    } else if (isRead(block)) words += at(view.text.words, block);
     if (words > (signed + 1) * WORDS_PER_SIGNED_LINE) return false;
   }
   const isInTurn = isSignedFirst || signatures >= FEWEST_SIGNATURES;
   return signed >= FEWEST_SIGNED_LINES && (isInTurn || at(view.text.digitWords, heading) > 0);
 }
+
+const isKept =
+  ({ roles }: RoleState) =>
+  (block: number) =>
+    roles[block] === 'body';
 
 /** Whether a block is a heading or label of comments: "22 responses to …". */
 export function announces({ context: { view } }: RoleState, block: number): boolean {
@@ -132,10 +141,17 @@ export function announces({ context: { view } }: RoleState, block: number): bool
   return opensWith(view, block, 'comment') || closesWith(view, block, 'comment');
 }
 
-/** "Posted by: Ada | March 26": a short line with a number that names somebody. */
+/** A day of a year, or the time of day, in any language. */
+const DAY = /(?<!\d)\d{1,2}(?!\d).*(?<!\d)(?:19|20)\d\d(?!\d)|(?<!\d)(?:19|20)\d\d(?!\d).*(?<!\d)\d{1,2}(?!\d)/;
+
+/** "Posted by: Ada | March 26": a short line with a number that names somebody; "Ada, 3 May 2017 at 10:12", which names a day. */
 function isSigned({ context: { view } }: RoleState, block: number): boolean {
   const { text } = view;
-  return at(text.words, block) <= SHORT_WORDS && at(text.digitWords, block) > 0 && opensWith(view, block, 'author');
+  if (at(text.words, block) > SHORT_WORDS || at(text.digitWords, block) === 0) return false;
+  if (opensWith(view, block, 'author')) return true;
+  const isLine =
+    at(text.words, block) <= LINE_WORDS && at(text.ending, block) === 0 && at(view.headingLevel, block) === 0;
+  return isLine && DAY.test(lineOf(view, block));
 }
 
 /** Running counts of kept words by block, one longer than the blocks: all, and those in no box of comments. */

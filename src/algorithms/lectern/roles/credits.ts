@@ -9,6 +9,7 @@ import {
   isInside,
   isNamed,
   isPlain,
+  lineOf,
   opensWith,
   type RoleState,
   speaksOf,
@@ -101,13 +102,6 @@ function tellsTime(view: ModelView, block: number): boolean {
   return isWritten
     ? withoutTime.search(YEAR) >= 0 && rest.length <= 1 && (rest[0] ?? '').length <= 2
     : rest.length === 0;
-}
-
-function lineOf({ page, blocks }: ModelView, block: number): string {
-  let line = '';
-  for (let node = at(blocks.first, block); node <= at(blocks.last, block); node++)
-    if (blocks.ofText[node] === block) line += page.textOf(node);
-  return line;
 }
 
 function isByline({ context: { view } }: RoleState, block: number): boolean {

@@ -2,8 +2,8 @@
 import { type JsonLdNode, jsonLdOf, typesOf } from '../../../page/json-ld.ts';
 import type { Page } from '../../../page/page.ts';
 import { at } from '../../steps/column.ts';
-import { endBlockIn, firstBlockIn, type ModelView, sumOf } from '../page/model-view.ts';
-import { give, isInside, type RoleState, speaksOf } from './types.ts';
+import { endBlockIn, firstBlockIn, type ModelView, seenBlocksIn, sumOf } from '../page/model-view.ts';
+import { give, isInside, lineOf, type RoleState, speaksOf } from './types.ts';
 
 /** Fewest letters of a line that is looked for in a longer one. */
 const FEWEST_IN_LONGER = 4;
@@ -95,13 +95,6 @@ function factsOf({ prepTime, cookTime, totalTime, recipeYield }: JsonLdNode): Se
   return new Set(facts.filter((each) => each !== '' && each !== '0'));
 }
 
-function lineOf({ page, blocks }: ModelView, block: number): string {
-  let line = '';
-  for (let node = at(blocks.first, block); node <= at(blocks.last, block); node++)
-    if (blocks.ofText[node] === block) line += page.textOf(node);
-  return line;
-}
-
 function isLine(view: ModelView, block: number, { ingredients, steps }: Recipe): boolean {
   const line = lettersOf(lineOf(view, block));
   if (line === '') return false;
@@ -135,12 +128,7 @@ function rowsOf(view: ModelView, block: number): number[] {
   const rows = page
     .childrenOf(page.parentOf(row))
     .filter((other) => at(elements.signature, other) === at(elements.signature, row) && isRow(other));
-  return rows.flatMap((other) => {
-    const first = firstBlockIn(view, other);
-    return Array.from({ length: endBlockIn(view, other) - first }, (_, place) => first + place).filter(
-      (each) => at(blocks.hidden, each) === 0,
-    );
-  });
+  return rows.flatMap((other) => seenBlocksIn(view, other));
 }
 
 /** Short lines without links between two lines of a recipe: "For the dough". */

@@ -15,6 +15,7 @@ import { takeCopies, takeHiddenCopies, takeRepeatedStandfirst } from './duplicat
 import { takeFormFields } from './form-fields.ts';
 import { takeHeadline } from './headline.ts';
 import { takeHiddenAsides } from './hidden-asides.ts';
+import { keepIngredients } from './ingredients.ts';
 import { takeOutsiders } from './outside.ts';
 import { takeRepublishing } from './republishing.ts';
 import { takeSideColumns } from './side-columns.ts';
@@ -76,6 +77,7 @@ export const ROLE_STEPS: readonly Step[] = [
   // what the rules above take for links to other articles; its heading dangles without it
   { rule: keepCitedLists, notOn: [...SHOPS, ...THREADS] },
   { rule: keepDeclaredRecipe, notOn: ANY },
+  { rule: keepIngredients, notOn: [...SHOPS, ...THREADS] },
   { rule: keepAmidText, notOn: NO_ARTICLE },
   { rule: keepVerdict, notOn: NO_ARTICLE },
   { rule: takeDanglingHeadings, notOn: ['service', ...THREADS] }, // their entries are often headings alone

@@ -3,7 +3,7 @@ import { PHRASES } from '../../../vocabulary/model/phrases.ts';
 import { wordsFor } from '../../../vocabulary/provided.ts';
 import type { Purpose as TableOfWords } from '../../../vocabulary/words/index.ts';
 import type { HashTable } from '../page/hash-table.ts';
-import { createPhrases, PURPOSES, type Purpose, purposeBit, purposesAmong } from '../page/phrases.ts';
+import { createPhrases, PURPOSES, type Purpose, phraseTable, purposeBit, purposesAmong } from '../page/phrases.ts';
 
 const GROWING: Readonly<Partial<Record<Purpose, TableOfWords>>> = {
   related: 'related',
@@ -13,6 +13,15 @@ const GROWING: Readonly<Partial<Record<Purpose, TableOfWords>>> = {
   caption: 'credits',
   advertisement: 'adverts',
 };
+
+/** Tells whether words hold a phrase of some tables of words, which are read when it is first asked. */
+export function saysOneOf(...tables: readonly TableOfWords[]) {
+  let found: HashTable | null = null;
+  return (words: Int32Array, start: number, end: number): boolean => {
+    found ??= phraseTable(tables.flatMap((each) => Object.values(wordsFor(each))).join('|'));
+    return purposesAmong(found, words, start, end) !== 0;
+  };
+}
 
 let table: HashTable | null = null;
 

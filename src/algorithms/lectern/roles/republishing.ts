@@ -1,9 +1,7 @@
 /** "Republish this article", with the terms for it, below the text. */
-import { wordsFor } from '../../../vocabulary/provided.ts';
 import { at } from '../../steps/column.ts';
-import type { HashTable } from '../page/hash-table.ts';
 import { endBlockIn, firstBlockIn, type ModelView, sumOf } from '../page/model-view.ts';
-import { phraseTable, purposesAmong } from '../page/phrases.ts';
+import { saysOneOf } from './known-phrases.ts';
 import { give, isBold, type RoleState } from './types.ts';
 
 /** Most words of the heading, and the first of them that say it. */
@@ -27,16 +25,15 @@ export function takeRepublishing(state: RoleState): void {
   }
 }
 
-let table: HashTable | null = null;
+const saysRepublish = saysOneOf('republish');
 
 function asks(view: ModelView, block: number): boolean {
   const { text, headingLevel } = view;
   const isHeading = at(headingLevel, block) > 0 || isBold(view, block);
   if (!isHeading || at(text.words, block) > HEADING_WORDS) return false;
-  table ??= phraseTable(Object.values(wordsFor('republish')).join('|'));
   const start = at(text.wordStart, block);
   const end = Math.min(start + FIRST_WORDS, at(text.wordStart, block + 1));
-  return purposesAmong(table, text.wordHashes, start, end) !== 0;
+  return saysRepublish(text.wordHashes, start, end);
 }
 
 function endOf(view: ModelView, heading: number, total: number): number {

@@ -3,11 +3,9 @@ import type { Page } from '../../../page/page.ts';
 import { absoluteUrl, areOneSite } from '../../../shared/url.ts';
 import { TOPIC_PATHS } from '../../../vocabulary/names/authors.ts';
 import { CONTACT_PATHS, FEED_PATHS, SUBSCRIPTION_PATHS } from '../../../vocabulary/names/forms.ts';
-import { wordsFor } from '../../../vocabulary/provided.ts';
 import { at } from '../../steps/column.ts';
-import type { HashTable } from '../page/hash-table.ts';
-import { phraseTable, purposesAmong } from '../page/phrases.ts';
 import type { BlockText } from '../page/read-text.ts';
+import { saysOneOf } from './known-phrases.ts';
 import { give, linkAround, type RoleState } from './types.ts';
 
 /** How many blocks at the beginning and at the end are looked at. */
@@ -61,12 +59,10 @@ export function takeFormLines(state: RoleState): void {
   }
 }
 
-let credits: HashTable | null = null;
+const saysContributions = saysOneOf('contributions');
 
-function namesOthers({ wordHashes, wordStart }: BlockText, block: number): boolean {
-  credits ??= phraseTable(Object.values(wordsFor('contributions')).join('|'));
-  return purposesAmong(credits, wordHashes, at(wordStart, block), at(wordStart, block + 1)) !== 0;
-}
+const namesOthers = ({ wordHashes, wordStart }: BlockText, block: number): boolean =>
+  saysContributions(wordHashes, at(wordStart, block), at(wordStart, block + 1));
 
 function isAboutSite({ context: { view } }: RoleState, block: number, isLast: boolean): boolean {
   const { page, blocks, text } = view;

@@ -73,6 +73,14 @@ const HEADING = 1 << TAG_GROUPS.indexOf('heading');
 /** Words looked at where a text begins or ends: who says what it is says so there. */
 const AT_ONCE = 3;
 
+/** All that a block says. */
+export function lineOf({ page, blocks }: ModelView, block: number): string {
+  let line = '';
+  for (let node = at(blocks.first, block); node <= at(blocks.last, block); node++)
+    if (blocks.ofText[node] === block) line += page.textOf(node);
+  return line;
+}
+
 /** Whether a block's first words serve this purpose. */
 export function opensWith({ text }: ModelView, block: number, purpose: Purpose): boolean {
   const start = at(text.wordStart, block);

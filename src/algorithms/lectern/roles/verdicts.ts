@@ -3,14 +3,12 @@ import { jsonLdOf, typesOf } from '../../../page/json-ld.ts';
 import type { Page } from '../../../page/page.ts';
 import { calls } from '../../../vocabulary/match.ts';
 import { RATING_NAMES } from '../../../vocabulary/names/ratings.ts';
-import { wordsFor } from '../../../vocabulary/provided.ts';
 import { at } from '../../steps/column.ts';
-import type { HashTable } from '../page/hash-table.ts';
-import { endBlockIn, firstBlockIn, type ModelView, sumOf } from '../page/model-view.ts';
-import { phraseTable, purposesAmong } from '../page/phrases.ts';
+import { endBlockIn, firstBlockIn, type ModelView, seenBlocksIn, sumOf } from '../page/model-view.ts';
 import { CONTROLS, holdsAny } from './amid-text.ts';
+import { saysOneOf } from './known-phrases.ts';
 import { speaksForSite } from './of-site.ts';
-import { give, isInside, isNamed, type RoleState, speaksOf } from './types.ts';
+import { give, isInside, isNamed, lineOf, type RoleState, speaksOf } from './types.ts';
 
 /** Most words of the box with a score. */
 const MOST_WORDS = 60;
@@ -61,9 +59,7 @@ function isVerdict(state: RoleState, box: number): boolean {
   const words = sumOf(view.sums.words, first, end);
   if (words > MOST_WORDS || sumOf(view.sums.linkWords, first, end) > 0) return false;
   if (holdsAny(view, box, view.page.endOf(box), CONTROLS)) return false;
-  const seen = Array.from({ length: end - first }, (_, place) => first + place).filter(
-    (block) => at(view.blocks.hidden, block) === 0,
-  );
+  const seen = seenBlocksIn(view, box);
   const isOfSite = (block: number) =>
     state.reasons.has(block) ||
     speaksForSite(view, block) ||
@@ -89,19 +85,10 @@ function declaredRatings(page: Page): ReadonlySet<string> {
   return new Set(ratings.map(({ ratingValue }) => String(ratingValue)));
 }
 
-let votes: HashTable | null = null;
+const saysVotes = saysOneOf('votes');
 
-function speaksOfVotes({ text: { wordHashes, wordStart } }: ModelView, first: number, end: number): boolean {
-  votes ??= phraseTable(Object.values(wordsFor('votes')).join('|'));
-  return purposesAmong(votes, wordHashes, at(wordStart, first), at(wordStart, end)) !== 0;
-}
-
-function lineOf({ page, blocks }: ModelView, block: number): string {
-  let line = '';
-  for (let node = at(blocks.first, block); node <= at(blocks.last, block); node++)
-    if (blocks.ofText[node] === block) line += page.textOf(node);
-  return line;
-}
+const speaksOfVotes = ({ text: { wordHashes, wordStart } }: ModelView, first: number, end: number): boolean =>
+  saysVotes(wordHashes, at(wordStart, first), at(wordStart, end));
 
 /** The texts that are a row of stars beside kept text, which make no block of their own. */
 export function starsBeside({ context: { view }, roles }: RoleState): number[] {

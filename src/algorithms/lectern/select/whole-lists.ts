@@ -5,7 +5,7 @@ import { leavesPage } from '../../../page/leaves-page.ts';
 import type { Page } from '../../../page/page.ts';
 import { at } from '../../steps/column.ts';
 import { PAGE_KINDS } from '../../types.ts';
-import { endBlockIn, firstBlockIn, type ModelView, sumOf } from '../page/model-view.ts';
+import { endBlockIn, firstBlockIn, type ModelView, seenBlocksIn, sumOf } from '../page/model-view.ts';
 import { Ending } from '../page/scan-text.ts';
 
 /** On pages that are less probably articles, lists are what the page is made of, or what leads elsewhere. */
@@ -27,7 +27,7 @@ export function restOfLists(view: ModelView, kept: Uint8Array, kinds: Float64Arr
   return lists.flatMap((list) => {
     // lists within lists are as long as all of them: they are not gone over one by one
     if (endBlockIn(view, list) - firstBlockIn(view, list) > MOST_ITEMS) return [];
-    const rest = blocksIn(view, list).filter((block) => at(kept, block) === 0);
+    const rest = seenBlocksIn(view, list).filter((block) => at(kept, block) === 0);
     return rest.length > 0 && isOfText(view, kept, list) ? rest : [];
   });
 }
@@ -35,7 +35,7 @@ export function restOfLists(view: ModelView, kept: Uint8Array, kinds: Float64Arr
 function isOfText(view: ModelView, kept: Uint8Array, list: number): boolean {
   const { page, text, sums, headingLevel } = view;
   const [first, end] = [firstBlockIn(view, list), endBlockIn(view, list)];
-  const items = blocksIn(view, list).length;
+  const items = seenBlocksIn(view, list).length;
   if (items < FEWEST_ITEMS) return false;
   const around = page.parentOf(list);
   const before = nextSeen(view, first - 1, -1);
@@ -51,13 +51,6 @@ function isOfText(view: ModelView, kept: Uint8Array, list: number): boolean {
 function leadsThrough(page: Page, list: number): boolean {
   for (let id = list; id < page.endOf(list); id++) if (page.nameOf(id) === 'a' && !leavesPage(page, id)) return true;
   return false;
-}
-
-/** What is seen of a list. */
-function blocksIn(view: ModelView, list: number): number[] {
-  const first = firstBlockIn(view, list);
-  const all = Array.from({ length: endBlockIn(view, list) - first }, (_, place) => first + place);
-  return all.filter((block) => at(view.blocks.hidden, block) === 0);
 }
 
 /** The first block in a direction that is seen; one beyond all of them where none is. */
