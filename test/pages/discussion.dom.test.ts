@@ -75,7 +75,6 @@ const SIGNED: readonly (readonly [string, (name: string, day: number, text: stri
   ['above', (name, day, text) => `<p>${name}, ${day} May 2017 at 10:12</p><p>${text}</p>`],
   ['below', (name, day, text) => `<p>${text}</p><p>${name}, ${day} May 2017 at 10:12</p>`],
   ['in boxes', (name, day, text) => `<div><div>${name}, ${day} May 2017 at 10:12</div><div>${text}</div></div>`],
-  ['in small', (name, day, text) => `<div><p>${text}</p><small>${name}, ${day} May 2017 at 10:12</small></div>`],
   ['a dash', (name, day, text) => `<p><b>${name}</b> - ${day} May 2017</p><p>${text}</p>`],
   ['a bar', (name, day, text) => `<p>${name} | ${day}.05.2017 10:12</p><p>${text}</p>`],
   ['on', (name, day, text) => `<p>${name} on May ${day}, 2017 at 10:12 am</p><p>${text}</p>`],

@@ -36,7 +36,7 @@ const LOGO_HEIGHT = 240;
 const LONGEST_LABEL = 60;
 const LOGO_TEXT = holds(`(?:^|\\s)(?:${LOGO_NAMES})(?:\\s|$)`);
 const LOGO_BOX = holds(`(?:^|[-_\\s])(?:${LOGO_NAMES}|${PARTNER_NAMES})(?:[-_\\s\\d]|$)`);
-const PARTNERS = says('start', 'partners');
+const PARTNERS = says('whole', 'partners');
 
 /** Whether a picture below the last kept line is the logo of somebody who pays for the site or works with it. */
 export function isLogoAtEnd(page: Page, coverage: Coverage, node: number, { caption }: Figure): boolean {
@@ -46,7 +46,14 @@ export function isLogoAtEnd(page: Page, coverage: Coverage, node: number, { capt
   if (LOGO_TEXT.test(page.attributesOf(node).alt ?? '')) return true;
   if (boxesAround(page, node).some((box) => holdsLogos(page, coverage, box))) return true;
   const before = textsOf(page)[indexFrom(textsOf(page), node) - 1] ?? -1;
-  const label = before < 0 ? '' : page.textOf(before).trim();
+  const label =
+    before < 0
+      ? ''
+      : page
+          .textOf(before)
+          .trim()
+          .replace(/[:：.…]$/, '')
+          .trim();
   return label.length <= LONGEST_LABEL && PARTNERS.test(label);
 }
 

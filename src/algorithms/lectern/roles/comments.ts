@@ -93,9 +93,9 @@ export function takeAnnouncedComments(state: RoleState): void {
   // where there are many, each is looked at to the end of the page
   const heading = announced.slice(0, MOST_ANNOUNCEMENTS).find((block) => areSigned(state, block));
   if (heading === undefined) return;
-  const below = Array.from(roles.keys()).filter((block) => block >= heading && roles[block] === 'body');
-  if (areTheBody(state, new Set(below))) return;
-  for (const block of below) give(state, block, 'comment', 'reasonUnderComments');
+  for (let block = heading; block < roles.length; block++) {
+    if (roles[block] === 'body') give(state, block, 'comment', 'reasonUnderComments');
+  }
 }
 
 /**
@@ -144,6 +144,9 @@ export function announces({ context: { view } }: RoleState, block: number): bool
 /** A day of a year, or the time of day, in any language. */
 const DAY = /(?<!\d)\d{1,2}(?!\d).*(?<!\d)(?:19|20)\d\d(?!\d)|(?<!\d)(?:19|20)\d\d(?!\d).*(?<!\d)\d{1,2}(?!\d)/;
 
+/** Bare times head the posts of boards. */
+const NAME = /\p{Lu}|\p{Lo}/u;
+
 /** "Posted by: Ada | March 26": a short line with a number that names somebody; "Ada, 3 May 2017 at 10:12", which names a day. */
 function isSigned({ context: { view } }: RoleState, block: number): boolean {
   const { text } = view;
@@ -151,7 +154,8 @@ function isSigned({ context: { view } }: RoleState, block: number): boolean {
   if (opensWith(view, block, 'author')) return true;
   const isLine =
     at(text.words, block) <= LINE_WORDS && at(text.ending, block) === 0 && at(view.headingLevel, block) === 0;
-  return isLine && DAY.test(lineOf(view, block));
+  const line = isLine ? lineOf(view, block) : '';
+  return DAY.test(line) && NAME.test(line);
 }
 
 /** Running counts of kept words by block, one longer than the blocks: all, and those in no box of comments. */
