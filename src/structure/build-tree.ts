@@ -25,6 +25,7 @@ import { type Open, OpenElements } from './open-elements.ts';
 import { createParagraphWriter } from './paragraphs.ts';
 import { prepareSource, type Source } from './source.ts';
 import { startOfWalk } from './start.ts';
+import { runInto } from './telling-words.ts';
 import { wordsAround, writeText } from './text.ts';
 
 /**
@@ -134,6 +135,7 @@ class TreeBuilder {
         if (id >= end) continue;
         this.writeAround(before, inlines, id);
         if (isBox) this.paragraphs.flush();
+        else if (runInto(before, this.page.textOf(id))) this.paragraphs.space();
       }
       this.written = [];
     }

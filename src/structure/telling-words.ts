@@ -21,3 +21,12 @@ export function tellingWords(text: string): string {
   const words = text.replace(ICONS, '');
   return SAYS(words).test(words) || PUNCTUATION.test(words) ? words : '';
 }
+
+const WORD_END = withLetters(String.raw`[\p{L}\p{N}]$`);
+const WORD_START = withLetters(String.raw`^\p{L}`);
+const UNSPACED_START = withLetters(String.raw`^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]`);
+
+/** Whether words of a style sheet would run into the text after them: on the page a margin parts them. */
+export function runInto(words: string, text: string): boolean {
+  return WORD_END(words).test(words) && WORD_START(text).test(text) && !UNSPACED_START(text).test(text);
+}

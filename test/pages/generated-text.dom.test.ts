@@ -31,6 +31,18 @@ describe('words of the style sheet', () => {
     ['a note', '.n::before{content:"Note: ";font-weight:700}', `<p class="n">${RULE}</p>`, `Note: ${RULE}`],
     ['a note on the box', '.n::before{content:"Note: "}', `<div class="n"><p>${RULE}</p></div>`, /Note: ?A vessel/],
     [
+      'a label that only a margin sets apart',
+      '.n::before{content:"Note";margin-right:8px;font-weight:700}',
+      `<p class="n">${RULE}</p>`,
+      `Note ${RULE}`,
+    ],
+    [
+      'a number that only a margin sets apart',
+      'main{counter-reset:h}h2{counter-increment:h}h2::before{content:"1." counter(h);margin-right:8px}',
+      `<h2>Title</h2>${PROSE(7)}`,
+      '1.1 Title',
+    ],
+    [
       'a note as a block',
       '.n::before{content:"Note";display:block;font-weight:700}',
       `<div class="n"><p>${RULE}</p></div>`,
