@@ -1,6 +1,5 @@
 import { intact } from '../dom/unclobbered.ts';
 import type { UnreadableReason } from '../messages/protocol.ts';
-import { withoutHash } from '../shared/url.ts';
 
 const XHTML = 'http://www.w3.org/1999/xhtml';
 
@@ -21,11 +20,4 @@ const QUICK_TO_READ = 20_000;
 
 export function isQuickToRead(document: Document): boolean {
   return intact(document).getElementsByTagName('*').length <= QUICK_TO_READ;
-}
-
-/** Whether the document was loaded from another address. */
-export function hasMovedOn(document: Document): boolean {
-  const { URL: url, defaultView } = intact(document);
-  const loaded = defaultView?.performance.getEntriesByType('navigation')[0]?.name;
-  return loaded !== undefined && withoutHash(loaded) !== withoutHash(url);
 }

@@ -1,6 +1,7 @@
 /** One page as read at one moment: the snapshot, and what the algorithms made of it so far. */
 
 import type { Correction } from '../corrections/types.ts';
+import { hasMovedOn } from '../messages/wish.ts';
 import { keepCurrentArticle } from '../page/current-article.ts';
 import { withoutOutdated } from '../page/outdated-hints.ts';
 import { createPage, type Page } from '../page/page.ts';
@@ -24,7 +25,6 @@ import { provided } from './lazy-script.ts';
 import { withPauses } from './let-others.ts';
 import type { LiveReading, Prepared, ReadOptions, ReadWish } from './live-reading.ts';
 import { classics, isScriptHere } from './load-algorithm.ts';
-import { hasMovedOn } from './readable.ts';
 import { unreadable } from './reading-from-there.ts';
 
 /** Work that nobody waits for lets the browser answer after this time, as soon as it comes to a stop (ms). */
@@ -51,7 +51,7 @@ function isStillSo(document: Document, taken: LivePage, wish: ReadWish, { nodes,
 }
 
 const pageOf = (document: Document, taken: LivePage, { outdated }: ReadWish) =>
-  keepCurrentArticle(withoutOutdated(taken.snapshot, outdated), hasMovedOn(document));
+  keepCurrentArticle(withoutOutdated(taken.snapshot, outdated), hasMovedOn());
 
 /** A page that changes so often while it is read in pieces is read at once. */
 const MOST_ATTEMPTS = 3;

@@ -96,10 +96,11 @@ export function wishLeft(): Wish | undefined {
  */
 export function isForPageBefore({ clickedAt, address = location.href }: Wish): boolean {
   const isElsewhere = withoutHash(address) !== withoutHash(location.href);
-  return isElsewhere && (performance.timeOrigin > clickedAt || isAddressAsLoaded());
+  return isElsewhere && (performance.timeOrigin > clickedAt || !hasMovedOn());
 }
 
-function isAddressAsLoaded(): boolean {
+/** Whether the document has another address than it was loaded from: its scripts have shown another page. False where nobody knows. */
+export function hasMovedOn(): boolean {
   const [loaded] = performance.getEntriesByType('navigation');
-  return loaded !== undefined && withoutHash(loaded.name) === withoutHash(location.href);
+  return loaded !== undefined && withoutHash(loaded.name) !== withoutHash(location.href);
 }

@@ -88,7 +88,7 @@ const BOXES: Readonly<Record<string, (list: string) => string>> = {
   'a box': (list) => `<div id="comments"><h3>Discussion</h3>${list}</div>`,
 };
 
-describe.each(Object.keys(BOXES))('comments signed in one line: %s', (box) => {
+describe.each(Object.keys(BOXES))('comments signed in one line, %s', (box) => {
   it.each(SIGNED)('%s', async (_what, signed) => {
     const list = SAID.map((text, index) => signed(NAMES[index] ?? '', index + 3, text)).join('');
     const html = paper({ end: HISTORY + (BOXES[box]?.(list) ?? '') });

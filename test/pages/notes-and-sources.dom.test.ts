@@ -137,7 +137,7 @@ const SIGNS: readonly ((number: number) => string)[] = [
 ];
 
 describe.each(['<h2>References</h2>', '<h3>7. Literatur</h3>', '<p><strong>Sources</strong></p>', '<h2>参考文献</h2>'])(
-  'sources by their heading: %s',
+  'sources by their heading, %s',
   (heading) => {
     it.each(SETS)('%s', async (_what, list, numberOf) => {
       for (const sign of SIGNS) {

@@ -3,14 +3,14 @@
  * (docs/adr/031-the-reading-room.md), while the page gets the code of the reader. What it leaves is taken by the session, or by nobody.
  */
 import { intact } from '../../dom/unclobbered.ts';
-import { algorithmAsked, awaitWish, wishLeft } from '../../messages/wish.ts';
+import { algorithmAsked, awaitWish, hasMovedOn, wishLeft } from '../../messages/wish.ts';
 import { callOnce } from '../../platform/plain-call.ts';
 import { openOrClosedShadowRoot } from '../../platform/shadow-root.ts';
 import type { ReadRequest, ReadThere } from '../../reading-room/request.ts';
 import { stage } from '../../shared/stage.ts';
 import { takeSnapshot } from '../../snapshot/take.ts';
 import { provided } from '../lazy-script.ts';
-import { hasMovedOn, isQuickToRead, whyUnreadable } from '../readable.ts';
+import { isQuickToRead, whyUnreadable } from '../readable.ts';
 import { leaveAhead } from './left.ts';
 
 /** When the reader stands, and what it needs has come (ms): before, the room would take the processor from the page. */
@@ -24,7 +24,7 @@ function readAhead(): void {
   changes.observe(document, { childList: true, characterData: true, subtree: true });
   const algorithm = algorithmAsked(wish);
   // at once: what waits for anything here waits until the first script has been compiled
-  const answer = ask({ snapshot: JSON.stringify(live.snapshot), hasMoved: hasMovedOn(document), algorithm });
+  const answer = ask({ snapshot: JSON.stringify(live.snapshot), hasMoved: hasMovedOn(), algorithm });
   leaveAhead({ live, changes, answer });
 }
 

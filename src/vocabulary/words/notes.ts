@@ -49,7 +49,7 @@ export const notesWords = {
   },
   /** The same above notes. */
   noteHeads: {
-    en: 'footnotes|endnotes|notes', de: 'fußnoten|endnoten|anmerkungen', fr: 'notes et références|notes', es: 'notas', it: 'note', pt: 'notas',
+    en: 'footnotes|endnotes|notes', de: 'fußnoten|fussnoten|endnoten|anmerkungen', fr: 'notes et références|notes', es: 'notas', it: 'note', pt: 'notas',
     nl: 'noten|voetnoten', pl: 'przypisy', ru: 'примечания', uk: 'примітки', sv: 'fotnoter', da: 'noter|fodnoter', nb: 'noter|fotnoter',
     fi: 'alaviitteet', cs: 'poznámky', tr: 'dipnotlar|notlar', ar: 'هوامش', fa: 'پانویس', he: 'הערות', hi: 'पाद टिप्पणियाँ', bn: 'পাদটীকা',
     zh: '注释|註釋', ja: '脚注|注釈', ko: '각주',
