@@ -40,17 +40,17 @@ export function readPage(document: Document, options: ReadOptions): LiveReading 
   const taken = takePage(document, options);
   if (!taken) return unreadable(document);
   const { last } = options;
-  return last && isStillSo(document, taken, options, last) ? last : readingOf(document, taken, options);
+  return last && isStillSo(taken, options, last) ? last : readingOf(document, taken, options);
 }
 
 /** Whether the page is what it was when it was read last, node by node. */
-function isStillSo(document: Document, taken: LivePage, wish: ReadWish, { nodes, page }: LiveReading): boolean {
+function isStillSo(taken: LivePage, wish: ReadWish, { nodes, page }: LiveReading): boolean {
   const isThere =
     page !== null && nodes.length === taken.nodes.length && nodes.every((node, id) => node === taken.nodes[id]);
-  return isThere && isSameSnapshot(page.snapshot, pageOf(document, taken, wish));
+  return isThere && isSameSnapshot(page.snapshot, pageOf(taken, wish));
 }
 
-const pageOf = (document: Document, taken: LivePage, { outdated }: ReadWish) =>
+const pageOf = (taken: LivePage, { outdated }: ReadWish) =>
   keepCurrentArticle(withoutOutdated(taken.snapshot, outdated), hasMovedOn());
 
 /** A page that changes so often while it is read in pieces is read at once. */
@@ -112,7 +112,7 @@ export function readingOf(
   wish: ReadWish,
   there: ReadThere | null = null,
 ): LiveReading {
-  const page = createPage(pageOf(document, taken, wish));
+  const page = createPage(pageOf(taken, wish));
   const { ranges } = wish;
   const { nodes } = taken;
   const elsewhere = createOtherAnswers(page);
