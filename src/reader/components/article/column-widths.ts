@@ -8,6 +8,8 @@ const LONGEST_LINE = 24;
 const LONGEST_WORD = 40;
 /** Width of a letter, and of what a cell has beside its text (em of the table). */
 const LETTER = 0.58;
+/** How much wider letters of a head are, which is bold, and has capitals. */
+const OF_HEAD = 1.3;
 const BESIDE = 2;
 /** Height of a line and of what a row has above and below its text (em of the table). */
 const LINE = 1.45;
@@ -38,7 +40,8 @@ export function widthsOf(rows: readonly Element[]): number[] {
     let column = 0;
     for (const cell of cellsOf(row)) {
       const span = spanOf(cell);
-      if (span === 1) longest[column] = Math.max(longest[column] ?? 1, lineOf(textOf(cell)));
+      if (span === 1)
+        longest[column] = Math.max(longest[column] ?? 1, lineOf(textOf(cell)) * (isElement(cell, 'th') ? OF_HEAD : 1));
       column += span;
     }
   }

@@ -113,6 +113,20 @@ describe('a table of thousands of cells', () => {
     expect(Math.abs(widthOf('.body thead tr') - widthOf('.body .table'))).toBeLessThan(2);
   });
 
+  test('breaks no word of a head that is longer than what stands below it', () => {
+    const words = range(0, 14).map((column) => ['Head', 'Wind', 'Women', 'Tons'][column % 4] as string);
+    const row = (cell: string) => words.map(() => h(cell, '1'));
+    const rows = range(0, 600).map(() => h('tr', ...row('td')));
+    const table = h('table', h('thead', h('tr', ...words.map((word) => h('th', word)))), h('tbody', ...rows));
+    const { root, dialog } = mountSample({ article: articleOf(table) });
+    wantWhole(dialog);
+    const heights = [...root.querySelectorAll('.body th, .body tbody:nth-of-type(1) > tr:first-child td')].map(
+      (cell) => (cell as HTMLElement).clientHeight,
+    );
+    expect(heights).toHaveLength(28);
+    expect(Math.max(...heights) - Math.min(...heights)).toBeLessThan(4);
+  });
+
   test('is whole to be selected', async () => {
     const { root } = mountSample({ article: articleOf(tableOf(2000)) });
     expect(rowsIn(root)).toBeLessThan(200);
