@@ -1,5 +1,6 @@
 /** "Why is this here?", for an algorithm of the first script and for one that carries data. */
 import { expect, test } from './support/chromium.ts';
+import { forgetSettings } from './support/stored-settings.ts';
 
 for (const algorithm of ['readability', 'dragnet']) {
   test(`${algorithm} says why a paragraph is here, and what it left out`, async ({
@@ -25,6 +26,6 @@ for (const algorithm of ['readability', 'dragnet']) {
     await expect(leftOut.locator('li').first()).toBeVisible();
     await page.keyboard.press('x');
     await expect(leftOut).toHaveCount(0);
-    await (await extension.worker()).evaluate(() => chrome.storage.sync.clear());
+    await forgetSettings({ extension });
   });
 }

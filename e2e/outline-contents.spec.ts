@@ -1,5 +1,6 @@
 /** The page's own table of contents: not twice, never lost, and no entry leads nowhere. */
 import { expect, test } from './support/chromium.ts';
+import { forgetSettings } from './support/stored-settings.ts';
 
 const READABILITY = { settings: { version: 1, algorithm: 'readability' } };
 
@@ -8,7 +9,7 @@ test.beforeEach(async ({ extension }) => {
 });
 
 test.afterEach(async ({ extension }) => {
-  await (await extension.worker()).evaluate(() => chrome.storage.sync.clear());
+  await forgetSettings({ extension });
 });
 
 test('is folded under its own title, which says why, and copied as it is', async ({ page, article, reader, read }) => {

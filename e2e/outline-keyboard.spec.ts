@@ -1,9 +1,10 @@
 /** The whole way through the reader by keyboard alone, and what fingers meet. */
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './support/chromium.ts';
+import { forgetSettings } from './support/stored-settings.ts';
 
 test.afterEach(async ({ extension }) => {
-  await (await extension.worker()).evaluate(() => chrome.storage.sync.clear());
+  await forgetSettings({ extension });
 });
 
 /** What has the focus, as a screen reader names it. */

@@ -3,6 +3,7 @@ import type { Locator } from '@playwright/test';
 import { axeFindsInReader } from './support/axe.ts';
 import { expect, test } from './support/chromium.ts';
 import { begin } from './support/correcting.ts';
+import { forgetSettings, store } from './support/stored-settings.ts';
 
 const PAGE = 'outline--on-this-page/index.html';
 const HEADINGS = [
@@ -21,14 +22,7 @@ const outlineOf = (reader: Locator) => reader.getByRole('tree', { name: 'Heading
 const focusedText = (reader: Locator) =>
   reader.evaluate((dialog) => (dialog.getRootNode() as ShadowRoot).activeElement?.textContent ?? '');
 
-async function store(extension: { worker(): Promise<import('@playwright/test').Worker> }, settings: object) {
-  const worker = await extension.worker();
-  await worker.evaluate((chosen) => chrome.storage.sync.set({ settings: { version: 1, ...chosen } }), settings);
-}
-
-test.afterEach(async ({ extension }) => {
-  await (await extension.worker()).evaluate(() => chrome.storage.sync.clear());
-});
+test.afterEach(forgetSettings);
 
 test('O shows the headings beside the text, by level, and it is remembered', async ({
   page,

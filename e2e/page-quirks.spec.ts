@@ -1,5 +1,6 @@
 /** What pages do to readers without meaning to; each of these broke ours once. */
 import { addressOf, expect, test } from './support/chromium.ts';
+import { forgetSettings } from './support/stored-settings.ts';
 
 test('a page enlarged by CSS zoom does not enlarge the reader beyond the window', async ({
   extension,
@@ -35,7 +36,7 @@ test('custom properties that the page registers do not reach the reader', async 
 });
 
 test('settings survive a held key', async ({ extension, page, read, reader }) => {
-  await (await extension.worker()).evaluate(() => chrome.storage.sync.clear());
+  await forgetSettings({ extension });
   await read('basics--article/index.html');
   for (let times = 0; times < 60; times++) for (const key of ['2', '1', '4']) await page.keyboard.press(key);
   await page.keyboard.press('a');
@@ -43,7 +44,7 @@ test('settings survive a held key', async ({ extension, page, read, reader }) =>
   await expect
     .poll(async () => (await extension.worker()).evaluate(() => chrome.storage.sync.get()))
     .toEqual({ settings: { version: 1, theme: 'dark' } });
-  await (await extension.worker()).evaluate(() => chrome.storage.sync.clear());
+  await forgetSettings({ extension });
 });
 
 test('an address that the page cleans up does not count as another page', async ({ page, read, article, reader }) => {

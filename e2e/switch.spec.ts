@@ -2,6 +2,7 @@ import type { Locator } from '@playwright/test';
 import { algorithmInfos, DEFAULT_ALGORITHM } from '../src/algorithms/index.ts';
 import { menuOrder } from '../src/shared/algorithm-groups.ts';
 import { addressOf, expect, test } from './support/chromium.ts';
+import { forgetSettings } from './support/stored-settings.ts';
 
 const ORDER = menuOrder(algorithmInfos);
 
@@ -130,5 +131,5 @@ test('appearance changes apply at once, are stored, and reach other readers', as
     .poll(async () => (await extension.worker()).evaluate(() => chrome.storage.sync.get()))
     .toMatchObject({ settings: { theme: 'sepia', fontSize: 20 } });
   await other.close();
-  await (await extension.worker()).evaluate(() => chrome.storage.sync.clear());
+  await forgetSettings({ extension });
 });

@@ -1,6 +1,7 @@
 /** Highlights and notes in the reader: made, changed, listed, found again, deleted, and kept. */
 import { axeFindsInReader } from '../support/axe.ts';
 import { expect, test } from '../support/chromium.ts';
+import { forgetSettings } from '../support/stored-settings.ts';
 import { marker, painted, select, stored } from './support.ts';
 
 const PAGE = 'basics--article/index.html';
@@ -274,5 +275,5 @@ test('the outline lists highlights below their headings and goes to them', async
   await line.click();
   await expect(article.getByRole('button', { name: /^Yellow highlight/ })).toBeFocused();
   // that the outline is open is remembered
-  await (await extension.worker()).evaluate(() => chrome.storage.sync.clear());
+  await forgetSettings({ extension });
 });

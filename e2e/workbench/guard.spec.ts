@@ -2,6 +2,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { type Extension, expect, test } from '../support/chromium.ts';
 import { readClipboard } from '../support/clipboard.ts';
+import { forgetSettings } from '../support/stored-settings.ts';
 
 const PAGE = 'recipes--card/index.html';
 /** Stands on the page, and in no list that the algorithm keeps. */
@@ -17,7 +18,7 @@ const lineOf = (reader: Locator) => reader.getByRole('group', { name: 'Not shown
 const COMES = { timeout: 20_000 };
 
 test.afterEach(async ({ extension }) => {
-  await (await extension.worker()).evaluate(() => chrome.storage.sync.clear());
+  await forgetSettings({ extension });
 });
 
 async function showByKeys(page: Page, line: Locator): Promise<void> {

@@ -1,4 +1,5 @@
 import { expect, test } from '../support/chromium.ts';
+import { forgetSettings } from '../support/stored-settings.ts';
 
 test('trying another algorithm does not change the next page', async ({
   extension,
@@ -43,5 +44,5 @@ test('an algorithm chosen in the menu or the popup holds for this page until it 
   await expect(strip).toHaveCount(0);
   await expect.poll(stored).toEqual({ settings: { version: 1, algorithm: 'html-text' } });
   await popup.close();
-  await (await extension.worker()).evaluate(() => chrome.storage.sync.clear());
+  await forgetSettings({ extension });
 });
