@@ -1,4 +1,7 @@
-/** Where a click is read: in the page where no room is open or it fails, in the room else; the text is the same. */
+/**
+ * Where a click is read: in the reading room, or in the page when no room is open or it fails. The text is the same.
+ * Long, because all tests watch the same room through the helpers at the top.
+ */
 import type { Page } from '@playwright/test';
 import { algorithmInfos } from '../src/algorithms/index.ts';
 import { addressOf, type Extension, expect, test } from './support/chromium.ts';

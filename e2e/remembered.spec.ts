@@ -4,32 +4,21 @@
  */
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
+import { BOX as SHARED_BOX } from '../test/box-signature.ts';
 import { SITE as ALWAYS, switchOn } from './support/always-read.ts';
 import { axeFinds } from './support/axe.ts';
 import { allowedSites, registeredFor, takeFromList } from './support/browser-list.ts';
 import { addressOf, type Extension, expect, test } from './support/chromium.ts';
 
 const BOX = {
-  tag: 'div',
+  ...SHARED_BOX,
   landmarks: ['article', 'main'],
   names: ['newsletter', 'promo'],
   around: ['story'],
-  column: 'in',
-  width: 3,
-  size: 0,
-  isBold: false,
-  isItalic: false,
-  place: 'inside',
-  fromStart: 6,
-  fromEnd: 6,
   content: 'mixed',
   blocks: 2,
   words: 4,
   links: 1,
-  before: 'p',
-  after: 'p',
-  siblings: 0,
-  isMany: false,
 };
 const correction = (id: string, change: object = {}, box: object = {}) => ({
   id,

@@ -92,7 +92,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
 });
 export { expect };
 
-/** What a test that failed once in a thousand times leaves to whoever looks for its cause. */
+/** State of tabs, popups and badges, added to the report of a failed test: some failures cannot be repeated. */
 async function stateOf(context: BrowserContext, page: Page): Promise<string> {
   const tabs = context.serviceWorkers()[0]?.evaluate(async () => {
     const all = await chrome.tabs.query({});

@@ -90,9 +90,9 @@ export function wishLeft(): Wish | undefined {
 }
 
 /**
- * A tab may go elsewhere before the scripts of a click come: they stand in a page then that was loaded from another address. A page
- * that was only loaded again is meant as much as before, and one that has changed its own address is the same document. On a busy
- * machine the worker hears of a click when the next page has begun: its time alone does not tell.
+ * Whether the click was on the page before this one: a tab may navigate before the scripts of a click arrive. A reload of the same
+ * address, or an address that the page changed by itself, still counts as the clicked page. The time of the click alone is no proof:
+ * on a busy machine the worker may hear of it after the next page has begun to load.
  */
 export function isForPageBefore({ clickedAt, address = location.href }: Wish): boolean {
   const isElsewhere = withoutHash(address) !== withoutHash(location.href);

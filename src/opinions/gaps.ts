@@ -44,7 +44,7 @@ const ASIDE = new Set(['nav', 'aside', 'footer', 'form', 'header']);
  * the more must be missing before it is named. Linear in nodes.
  *
  * @param page as it was read (`page.base`), the one that the votes are about
- * @param flipped text nodes of which the algorithm thought otherwise at another reading of the page, or nearly does
+ * @param flipped text nodes that the algorithm kept at another reading of the page, or nearly keeps now
  */
 export function findGaps(
   page: Page,

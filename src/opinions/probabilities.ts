@@ -26,7 +26,7 @@ export function probabilitiesOf(
 /** As probable as this, a block that is left out is missed. */
 const NEARLY = 0.53;
 
-/** The texts of blocks that the model itself finds more probable than not, and leaves out for what is around them. What a rule takes out is no text. */
+/** Text nodes of blocks that the model finds likely by themselves but leaves out because of their neighbours. Blocks removed by a rule are not included. */
 export function nearlyKept(page: Page, { trace }: { readonly trace: readonly TraceEntry[] }): ReadonlySet<number> {
   const left = trace.filter(({ step, kept, probability = 0 }) => step === 'model' && !kept && probability >= NEARLY);
   const blocks = visibleBlocks(page);

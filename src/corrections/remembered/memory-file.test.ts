@@ -1,6 +1,7 @@
 /** Files of anybody's: what is wrong is refused or limited with a sentence, and nothing of ours is lost. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { BOX as SHARED_BOX } from '../../../test/box-signature.ts';
 import { LONGEST_FILE, readMemoryFile, writeMemoryFile } from './memory-file.ts';
 import { MOST_CORRECTIONS, parseSite } from './parse.ts';
 import { emptyMemory, MOST_SITES, withChoices, withCorrection } from './site-memory.ts';
@@ -8,26 +9,11 @@ import { siteOf } from './site-of.ts';
 import type { BoxSignature, Signature, SiteMemory } from './types.ts';
 
 const BOX: BoxSignature = {
-  tag: 'div',
+  ...SHARED_BOX,
   landmarks: ['article', 'main'],
   names: ['newsletter', 'promo'],
   around: ['story'],
-  column: 'in',
-  width: 3,
-  size: 0,
-  isBold: false,
-  isItalic: false,
-  place: 'inside',
-  fromStart: 6,
-  fromEnd: 6,
-  content: 'text',
-  blocks: 1,
   words: 4,
-  links: 0,
-  before: 'p',
-  after: 'p',
-  siblings: 0,
-  isMany: false,
 };
 const signature = (name: string): Signature => ({ kind: 'remove', boxes: [{ ...BOX, names: [name] }] });
 const letters = (number: number) => String(number).replace(/\d/g, (digit) => 'abcdefghij'.charAt(Number(digit)));

@@ -8,7 +8,7 @@ const LEVELS = 6;
 /** What holds the whole page is no box of comments, whatever it says of them: "comments-open", "has-comments". */
 const WHOLE = new Set(['html', 'body', 'main']);
 
-/** Words that an article has at least, if what stands below it is comments and not the thread itself. */
+/** Fewest words of an article above comments; with less text, the comments are the content (a thread). */
 export const WORDS_OF_AN_ARTICLE = 120;
 
 /**

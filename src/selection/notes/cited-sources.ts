@@ -38,7 +38,7 @@ export function isDeclaredSource(page: Page, link: number, target: number): bool
   });
 }
 
-/** What stands right above a list and is called so makes its entries sources. */
+/** Headings that make the entries of the list right below them sources. */
 const SOURCES = says('start', 'sources');
 const NOTES = says('start', 'noteHeads');
 

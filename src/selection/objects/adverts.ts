@@ -30,7 +30,7 @@ export function isInAdvert(page: Page, coverage: Coverage, node: number): boolea
   return boxesAround(page, node).some((box) => coverage.textIn(box) === 0 && isCalledAdvert(page, box));
 }
 
-/** A logo is no higher than this (CSS pixels). */
+/** Greatest height of a logo (CSS pixels). */
 const LOGO_HEIGHT = 240;
 /** Most of what is said above or beside logos (characters). */
 const LONGEST_LABEL = 60;

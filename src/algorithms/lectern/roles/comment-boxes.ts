@@ -94,7 +94,7 @@ function probabilities(state: RoleState): Float32Array {
 
 const probabilityAt = ({ x }: Context, block: number) => sigmoid(sumOfTrees(commentForest(), x, block * FEATURE_COUNT));
 
-/** The box of comments that a node stands in, or -1; also in a form in it: nobody has written yet what is asked for there. */
+/** The comment box that holds a node, or -1. Forms inside such a box have none: their text is a prompt, not a comment. */
 function boxAround(page: Page, node: number): number {
   const box = commentsAround(page, node, LEVELS);
   if (box < 0) return -1;

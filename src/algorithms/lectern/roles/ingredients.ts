@@ -1,4 +1,4 @@
-/** What a recipe needs stands below a heading that says so, and belongs to the text, also where it is nothing but links. */
+/** Keeps the ingredients of a recipe, found by their heading, even when every line is a link. */
 import { at } from '../../steps/column.ts';
 import { saysOneOf } from './known-phrases.ts';
 import { isNamedForSite, speaksForSite } from './of-site.ts';

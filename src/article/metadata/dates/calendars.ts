@@ -11,7 +11,7 @@ export function calendarDay(told: number, month: number, day: number): string {
   return UNSET.has(iso) ? '' : iso;
 }
 
-/** Number of a day, to count from one to the other; NaN for what is no day. */
+/** Days since a fixed day, for comparing dates; NaN for an impossible date. */
 export function dayNumber(iso: string): number {
   return Date.parse(`${iso.slice(0, 10)}T00:00:00Z`) / 86_400_000;
 }

@@ -1,4 +1,4 @@
-/** A table of thousands of cells, of which each part is drawn when it is its turn. */
+/** Draws a table of thousands of cells part by part. */
 import type { Element } from 'hast';
 import { createContext, Fragment, h, type VNode } from 'preact';
 import { useContext, useRef } from 'preact/hooks';

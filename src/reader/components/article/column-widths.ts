@@ -1,4 +1,4 @@
-/** How wide the columns of a large table are and how high its parts, by what stands in the cells: nothing is asked of the browser. */
+/** Estimates column widths and part heights of a large table from the text of its cells, without layout. */
 import type { Element } from 'hast';
 import { isElement, textOf } from '../../../structure/hast.ts';
 import { columnsOf } from './columns.ts';
@@ -27,7 +27,7 @@ export const cellsOf = (row: Element): Element[] => row.children.filter((cell) =
 const WIDEST_SPAN = 1000;
 const spanOf = ({ properties: { colSpan = 1 } }: Element) =>
   Math.min(Math.max(1, Math.trunc(Number(colSpan)) || 1), WIDEST_SPAN);
-/** 0 stands for all rows that follow in the group. */
+/** Rows that a cell spans. `rowspan=0` means all remaining rows of the group (HTML standard, 4.9.11). */
 export const depthOf = ({ properties: { rowSpan = 1 } }: Element) =>
   Number(rowSpan) === 0 ? Number.POSITIVE_INFINITY : Number(rowSpan) || 1;
 

@@ -8,13 +8,13 @@ import { add, cellsOf, depthOf, rowsOf, setWidths, widthsOf, withHeight } from '
 
 /** Cells of the largest table that is drawn at once. */
 const MOST_CELLS = 2000;
-/** Each part has at least so many cells. */
+/** Fewest cells of a part, except the last. */
 const CELLS_OF_PART = 1000;
 
 /** A box of the table: some of its rows, its head, or its caption. */
 export interface TablePart {
   readonly element: Element;
-  /** Rows, of which the table may have more than are drawn yet. */
+  /** True for a part with body rows, which is drawn later; head, foot and caption are drawn at once. */
   readonly isCut: boolean;
 }
 
