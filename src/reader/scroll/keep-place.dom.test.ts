@@ -45,3 +45,12 @@ test('the start stays the start', () => {
   choose('pages');
   expect(dialog.scrollTop).toBe(0);
 });
+
+test('a redraw ends no scroll that has just begun', () => {
+  const { dialog, handle, state } = readingAt(18);
+  handle.update({ ...state, appearance: { ...state.appearance, size: state.appearance.size + 1 } });
+  const begun = dialog.scrollTop + 5;
+  dialog.scrollTop = begun;
+  handle.update({ ...state, appearance: { ...state.appearance, size: state.appearance.size + 1 } });
+  expect(dialog.scrollTop).toBe(begun);
+});

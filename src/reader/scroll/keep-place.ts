@@ -16,6 +16,8 @@ interface Place extends TextPlace {
 const BELOW_BAR = 64;
 /** Nearer to the start than this is the start. */
 const AT_TOP = 8;
+/** Who is this near to where the last change left them has not moved. A scroll that has just begun has: to put it back would end it. */
+const UNMOVED = 1;
 
 /**
  * Runs a change of the content or its look; afterwards the same text stands at the same height as before, or on the page of two
@@ -70,7 +72,7 @@ function heightAt(boxes: readonly DOMRect[], share: number): number {
 
 function placeToKeep(scroller: HTMLElement): Place | null {
   const last = kept.get(scroller);
-  if (last && Math.abs(last.scrollTop - scroller.scrollTop) < AT_TOP) return last.place;
+  if (last && Math.abs(last.scrollTop - scroller.scrollTop) < UNMOVED) return last.place;
   kept.delete(scroller);
   return scroller.scrollTop > AT_TOP ? findPlace(scroller) : null;
 }
