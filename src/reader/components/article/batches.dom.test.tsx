@@ -110,10 +110,7 @@ describe('a long article', () => {
   test.for([
     ['a paragraph', () => sampleArticle(range(1, PARAGRAPHS + 1))],
     ['what is no text of the page', longArticle],
-  ] as const)('that begins with %s leaves its elements where they are when it is made once more', async ([
-    ,
-    make,
-  ]) => {
+  ] as const)('that begins with %s leaves its elements where they are when it is made once more', async ([, make]) => {
     const { root, handle, state } = mountSample({ article: make() });
     await expect.poll(() => shownIn(root), { timeout: 10_000 }).toBe(PARAGRAPHS);
     const last = [...root.querySelectorAll('.body p')].at(-1);
