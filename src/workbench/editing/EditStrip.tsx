@@ -41,7 +41,7 @@ export function EditStrip({ scene, undo, redo, remember, look, end }: EditStripP
       <button
         type="button"
         class="edit-button look"
-        title={message('withKey', message('editLookTitle'), 'R')}
+        title={message('editLookTitle')}
         onClick={look}
       >
         <EditIcon name="page" />

@@ -1,0 +1,203 @@
+/**
+ * Checking the article: it is compared with what another algorithm keeps, in the text or on the page below, and each block has a
+ * card that says why it is kept or not, by whom, and what can be done.
+ */
+import { algorithmInfos, DEFAULT_ALGORITHM } from '../../algorithms/index.ts';
+import { undo } from '../../corrections/history.ts';
+import { PIECE } from '../../reader/input/ask-why.ts';
+import { selectionIn } from '../../reader/input/copy-selection.ts';
+import { message } from '../../wording/message.ts';
+import type { Feature } from '../feature.ts';
+import { labelOf } from '../labels.ts';
+import type { WorkbenchPlace } from '../place.ts';
+import { onPress } from '../presses.ts';
+import type { Scene } from '../scene.ts';
+import type { Check } from '../types.ts';
+import { CheckStrip } from './CheckStrip.tsx';
+import { createCards, createPointing } from './cards.tsx';
+import { comparisonOf } from './comparison.ts';
+import { createPageView } from './page-view.tsx';
+import { textsOfBlocks } from './page-blocks.ts';
+import { createWalk, markCurrent } from './walk.ts';
+
+type View = Check['view'];
+
+export interface Checking extends Feature {
+  /** Begins, or ends. */
+  toggle(): void;
+  /** Checks on the page below, or in the text. */
+  open(view: View): void;
+  /** Checks against this algorithm; ends where that is done already. */
+  compareWith(algorithm: string): void;
+  /** Answers why a piece of the article is here. */
+  ask(piece: HTMLElement): void;
+}
+
+/** What is compared with first. */
+const FIRST_PARTNER = 'readability';
+
+/** @param redraw draws the strips of the workbench again */
+export function createChecking(place: WorkbenchPlace, redraw: () => void): Checking {
+  const { dialog, signal, setWork } = place;
+  /** The algorithm that was compared with last, whose script may be on its way. */
+  let partner = '';
+  const cards = createCards(place, redraw);
+  const pieceToAskAbout = createPointing(dialog, signal);
+  const pageView = createPageView(place, {
+    ask(scene, row, isPress) {
+      const node = textsOfBlocks(scene.page)[row]?.[0] ?? -1;
+      if (isPress && cards.decide(scene, node)) return;
+      const about = () => dialog.querySelector<HTMLElement>(`[data-row="${row}"]`);
+      void cards.ask({ node, about, takesFocus: false });
+    },
+    card: (scene) => cards.card(scene, acceptAt),
+    redraw,
+  });
+  const walk = createWalk(place, { redraw, goToOnPage: pageView.goTo });
+
+  async function choose(algorithm: string): Promise<void> {
+    partner = algorithm;
+    await place.loadAlgorithm(algorithm);
+    const scene = place.scene();
+    if (!scene?.work.checking || partner !== algorithm) return;
+    const isFound = place.opinionOf(algorithm) !== null;
+    if (!isFound) place.announce(message('compareFoundNothing', labelOf(algorithm)));
+    walk.begin();
+    setWork({ ...scene.work, checking: { ...scene.work.checking, partner: isFound ? algorithm : null } });
+  }
+
+  function open(view: View, against = ''): void {
+    const scene = place.scene();
+    if (!scene) return;
+    const { work, shown } = scene;
+    const other = [against, partner, FIRST_PARTNER, DEFAULT_ALGORITHM].find(
+      (id) => id === against ? id !== '' : isAlgorithm(id) && id !== shown.algorithm,
+    );
+    cards.close();
+    setWork({ ...work, isEditing: false, checking: { view, partner: work.checking?.partner ?? null } });
+    place.whisper(message(view === 'page' ? 'xrayTitle' : 'checkTitle'));
+    if (other && other !== work.checking?.partner) void choose(other);
+  }
+
+  function end(): void {
+    const scene = place.scene();
+    if (!scene?.work.checking) return;
+    cards.close();
+    setWork({ ...scene.work, checking: null });
+    dialog.querySelector<HTMLElement>('.page')?.focus({ preventScroll: true });
+  }
+
+  /** What takes over the whole difference that a block belongs to; null where it is no more than the block. */
+  function acceptAt(scene: Scene, node: number): (() => void) | null {
+    const { page } = scene;
+    const block = page.blockOf(node);
+    const isOfBlock = (id: number) => page.isText(id) && page.blockOf(id) === block;
+    const differences = comparisonOf(scene)?.differences ?? [];
+    const index = differences.findIndex(({ nodes }) => nodes.some(isOfBlock));
+    if (index < 0 || differences[index]?.nodes.every(isOfBlock)) return null;
+    return () => {
+      cards.close();
+      walk.accept(scene, index);
+    };
+  }
+
+  function ask(piece: HTMLElement): void {
+    const about = () => (piece.isConnected ? piece : null);
+    void cards.ask({ node: Number(piece.dataset.node), about, takesFocus: true });
+  }
+
+  onPress(
+    dialog,
+    PIECE,
+    (piece, { target }) => {
+      const isSelecting = selectionIn(dialog)?.isCollapsed === false;
+      const isControl = (target as Element).closest('a, button, summary, input, select, img, video, audio') !== null;
+      if (place.scene()?.work.checking?.view === 'text' && !isSelecting && !isControl) ask(piece);
+    },
+    signal,
+  );
+
+  const commands = {
+    setView: (view: View) => open(view),
+    choose: (algorithm: string) => void choose(algorithm),
+    next: walk.next,
+    previous: walk.previous,
+    accept: (scene: Scene) => walk.accept(scene),
+    undo: ({ work }: Scene) => setWork({ ...work, corrections: undo(work.corrections) }),
+    setLevel: ({ work }: Scene, agreement: number) => setWork({ ...work, agreement }),
+    choosePart: pageView.choosePart,
+    end,
+  };
+
+  function keyWhileChecking(event: KeyboardEvent, scene: Scene): boolean {
+    const key = event.key.toLowerCase();
+    if (key === 'n') commands.next();
+    else if (key === 'p') commands.previous();
+    else if (key === 't') commands.accept(scene);
+    else if (key === 'enter' && focusedIn(dialog, '[data-diff]')) commands.accept(scene);
+    else return false;
+    return true;
+  }
+
+  function why(): boolean {
+    const piece = pieceToAskAbout();
+    if (piece) ask(piece);
+    return piece !== null;
+  }
+
+  function toggle(): void {
+    if (place.scene()?.work.checking) end();
+    else open('text');
+  }
+
+  return {
+    toggle,
+    open: (view) => open(view),
+    compareWith(algorithm) {
+      if (place.scene()?.work.checking?.partner === algorithm) end();
+      else open('text', algorithm);
+    },
+    ask,
+    strip: (scene) =>
+      scene.work.checking && (
+        <CheckStrip
+          scene={scene}
+          view={scene.work.checking.view}
+          partner={partner}
+          comparison={comparisonOf(scene)}
+          current={walk.current()}
+          isChoosingPart={pageView.isChoosingPart()}
+          commands={commands}
+        />
+      ),
+    layer: (scene) =>
+      scene.work.checking?.view === 'page' ? pageView.layer(scene) : cards.card(scene, acceptAt),
+    key(event, scene) {
+      const key = event.key.toLowerCase();
+      if (key === 'x') toggle();
+      else if (key === 'w' && scene.work.checking?.view !== 'page') return why();
+      else return scene.work.checking !== null && keyWhileChecking(event, scene);
+      return true;
+    },
+    leave(scene) {
+      if (cards.close()) return true;
+      if (!scene.work.checking) return false;
+      if (pageView.isChoosingPart()) pageView.choosePart();
+      else end();
+      return true;
+    },
+    drawn(scene) {
+      const view = scene.work.checking?.view;
+      if (view) dialog.dataset.checking = view;
+      else delete dialog.dataset.checking;
+      pageView.follow(scene);
+      markCurrent(dialog, scene.work.checking ? walk.current() : -1);
+    },
+  };
+}
+
+const isAlgorithm = (id: string) => algorithmInfos.some((algorithm) => algorithm.id === id);
+
+function focusedIn(dialog: HTMLElement, selector: string): boolean {
+  return (dialog.getRootNode() as ShadowRoot).activeElement?.matches(selector) ?? false;
+}
