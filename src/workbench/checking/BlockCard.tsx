@@ -79,8 +79,8 @@ function placeBeside(box: HTMLElement, about: Element): void {
   const isBelow = block.bottom + DISTANCE + height <= floor;
   const above = block.top - DISTANCE - height;
   const y = isBelow ? block.bottom + DISTANCE : above > ceiling ? above : floor - height - DISTANCE;
-  const x = Math.max(DISTANCE, Math.min(block.left, around.clientWidth - width - DISTANCE));
-  box.style.left = `${x - left - around.clientLeft + around.scrollLeft}px`;
+  const x = Math.min(block.left - left - around.clientLeft, around.clientWidth - width - DISTANCE);
+  box.style.left = `${Math.max(DISTANCE, x) + around.scrollLeft}px`;
   box.style.top = `${y - top + around.scrollTop}px`;
 }
 
