@@ -69,7 +69,8 @@ test('what only the second has is marked in the text, walked to, accepted and un
 }) => {
   await read(GAP);
   const strip = await check(page, reader, 'All visible text');
-  await expect(strip).toContainText(/\+\d+ .*paragraphs/);
+  await expect(strip).toContainText(/\+\d+ words, −0/);
+  await expect(strip.locator('.counts')).toHaveAttribute('title', /\+\d+ .*paragraphs/);
   const added = article.locator('[data-only="second"]').filter({ hasText: FOUND_BY_FEW });
   await expect(added).toHaveCount(1);
   const number = await added.getAttribute('data-diff');

@@ -1,4 +1,6 @@
 import { useLayoutEffect, useRef } from 'preact/hooks';
+import { Icon } from '../../reader/components/Icon.tsx';
+import * as icons from '../../reader/components/icons.ts';
 import { listed, message } from '../../wording/message.ts';
 import type { Answer } from './answer-of.ts';
 
@@ -49,10 +51,10 @@ export function BlockCard({ answer, about, takesFocus, onAccept, onDecide, onClo
             {message('compareAccept')}
           </button>
         )}
-        <button type="button" class="quiet close" onClick={onClose}>
-          {message('close')}
-        </button>
       </p>
+      <button type="button" class="tool" aria-label={message('close')} title={message('close')} onClick={onClose}>
+        <Icon path={icons.close} size={16} />
+      </button>
     </section>
   );
 }

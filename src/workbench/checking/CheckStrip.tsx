@@ -5,12 +5,12 @@ import { Icon } from '../../reader/components/Icon.tsx';
 import * as icons from '../../reader/components/icons.ts';
 import { formatWordCount } from '../../shared/format-word-count.ts';
 import { menuOrder } from '../../shared/algorithm-groups.ts';
-import { counted, message } from '../../wording/message.ts';
+import { counted, message, numeral } from '../../wording/message.ts';
 import { labelOf } from '../labels.ts';
 import type { Scene } from '../scene.ts';
 import { NO_WORK } from '../types.ts';
 import type { Comparison } from './comparison.ts';
-import { describeDifferences, describeKinds } from './describe-differences.ts';
+import { describeDifferences, describeKinds, wordsOf } from './describe-differences.ts';
 
 interface CheckStripProps {
   scene: Scene;
@@ -55,7 +55,9 @@ export function CheckStrip(props: CheckStripProps) {
         <span aria-hidden="true">↔</span>
         <Partner shown={scene.shown.algorithm} partner={partner} onChoose={commands.choose} />
       </span>
-      <span class="counts">{comparison && (describeDifferences(differences) || message('compareNone'))}</span>
+      <span class="counts" title={describeDifferences(differences)}>
+        {comparison && changeIn(comparison)}
+      </span>
       {differences.length > 0 && (
         <span class="walk">
           <StripButton icon={icons.previous} label={message('comparePrevious')} keys="P" onClick={commands.previous} />
@@ -82,7 +84,7 @@ export function CheckStrip(props: CheckStripProps) {
       <Strictness scene={scene} onSet={(level) => commands.setLevel(scene, level)} />
       {isOnPage && (
         <p class="legend">
-          <span>{isChoosingPart ? message('xrayPartHint', '↑', '↓') : message('xrayBlockHint')}</span>
+          <span class="hint">{isChoosingPart ? message('xrayPartHint', '↑', '↓') : message('xrayBlockHint')}</span>
           <button type="button" class="quiet" aria-pressed={isChoosingPart} onClick={commands.choosePart}>
             {message(isChoosingPart ? 'xrayChooseBlocks' : 'xrayChoosePart')}
           </button>
@@ -124,6 +126,12 @@ function Partner({ shown, partner, onChoose }: { shown: string; partner: string;
       ))}
     </select>
   );
+}
+
+/** "+120 words, −3", as in the menu of algorithms. */
+function changeIn({ differences }: Comparison): string {
+  if (differences.length === 0) return message('compareNone');
+  return message('changeWords', formatWordCount(wordsOf(differences, 'second')), numeral(wordsOf(differences, 'first')));
 }
 
 interface PositionProps {
