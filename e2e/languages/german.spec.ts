@@ -16,7 +16,9 @@ test('the reader speaks German, and leaves the article its own language', async 
 test('why a paragraph is here is said in German', async ({ page, reader, read }) => {
   await read('basics--article/index.html');
   await page.keyboard.press('w');
-  await expect(reader.locator('.block-card')).toContainText(/^Behalten\. Mit \d+\s% Wahrscheinlichkeit Text des Artikels/);
+  await expect(reader.locator('.block-card')).toContainText(
+    /^Behalten\. Mit \d+\s% Wahrscheinlichkeit Text des Artikels/,
+  );
 });
 
 test('the context menu and the list of algorithms are German; names of projects stay', async ({

@@ -189,7 +189,10 @@ test('a press on a block, W, and Alt with a click open its card: kept, why, by w
   await expect(piece).not.toHaveAttribute('data-only');
   await page.keyboard.press('Escape');
   const url = page.url();
-  await article.locator('a').first().click({ modifiers: ['Alt'] });
+  await article
+    .locator('a')
+    .first()
+    .click({ modifiers: ['Alt'] });
   await expect(card).toContainText('Kept');
   expect(page.url()).toBe(url);
 });
@@ -227,7 +230,10 @@ for (const algorithm of ['1', '2', '3']) {
   }) => {
     await read(PAGE);
     await page.keyboard.press(algorithm);
-    await article.getByText(FIRST).first().click({ modifiers: ['Alt'] });
+    await article
+      .getByText(FIRST)
+      .first()
+      .click({ modifiers: ['Alt'] });
     await expect(cardOf(reader)).toContainText(/^Kept\. ./);
     await page.keyboard.press('Escape');
     await checkOnPage(page, reader);

@@ -68,10 +68,7 @@ it('says why a pass has kept what the algorithm left out, and does not list it',
   );
   const answer = selectText(snapshot, (text) => text.includes('part'));
   expect(leftOutOf(snapshot, answer)).toEqual([]);
-  expect(keptOf(snapshot, answer)).toContainEqual([
-    'Afterwards',
-    'a heading or code between passages that are kept',
-  ]);
+  expect(keptOf(snapshot, answer)).toContainEqual(['Afterwards', 'a heading or code between passages that are kept']);
 });
 
 it('says of comments that they wait, and that they are shown', async () => {

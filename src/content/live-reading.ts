@@ -27,7 +27,11 @@ export interface LiveReading extends Reading {
   /** Goes on making the articles of the light algorithms that were not asked for yet, for a moment. */
   prepareNext(): Prepared;
   /** Why the text is what it is; null when the algorithm failed. */
-  explain(algorithm: string, areCommentsShown: boolean, corrections?: readonly Correction[]): readonly LastWord[] | null;
+  explain(
+    algorithm: string,
+    areCommentsShown: boolean,
+    corrections?: readonly Correction[],
+  ): readonly LastWord[] | null;
 }
 
 /** How far it came: one is half made, one was made, all are. */

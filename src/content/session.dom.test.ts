@@ -4,7 +4,6 @@ import { userEvent } from 'vitest/browser';
 import { classicAlgorithms } from '../algorithms/classics.ts';
 import htmlText from '../algorithms/html-text/index.ts';
 import type { Mark, Selection } from '../algorithms/types.ts';
-import { traceArticle } from '../article/trace-article.ts';
 import type { DataAlgorithm } from '../messages/protocol.ts';
 import { findSecondOpinion } from '../session/second-opinion.ts';
 import { parseSettings } from '../settings/parse.ts';

@@ -1,7 +1,7 @@
 /** What stands around the text and is no part of it: notices, comments. */
 import { describe, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { mountSample, range, sampleArticle } from '../../../test/mount-sample.ts';
+import { mountSample, sampleArticle } from '../../../test/mount-sample.ts';
 
 const text = (element: Element | null | undefined) => element?.textContent ?? '';
 

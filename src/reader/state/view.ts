@@ -1,6 +1,6 @@
 /** What the components share: the reader's own state, what its controls do, and the components that come later. */
 import type { Root } from 'hast';
-import type { ComponentChild, ComponentType, RefObject, VNode } from 'preact';
+import type { ComponentChild, ComponentType, VNode } from 'preact';
 import type { Article } from '../../article/types.ts';
 import type { AppearanceChange, PackagedFont } from '../../settings/types.ts';
 import type { ExtraPanelName, Panel } from '../input/keys.ts';

@@ -3,8 +3,8 @@ import { useRef } from 'preact/hooks';
 import { algorithmInfos } from '../../algorithms/index.ts';
 import { Icon } from '../../reader/components/Icon.tsx';
 import * as icons from '../../reader/components/icons.ts';
-import { formatWordCount } from '../../shared/format-word-count.ts';
 import { menuOrder } from '../../shared/algorithm-groups.ts';
+import { formatWordCount } from '../../shared/format-word-count.ts';
 import { counted, message, numeral } from '../../wording/message.ts';
 import { labelOf } from '../labels.ts';
 import type { Scene } from '../scene.ts';
@@ -131,7 +131,11 @@ function Partner({ shown, partner, onChoose }: { shown: string; partner: string;
 /** "+120 words, −3", as in the menu of algorithms. */
 function changeIn({ differences }: Comparison): string {
   if (differences.length === 0) return message('compareNone');
-  return message('changeWords', formatWordCount(wordsOf(differences, 'second')), numeral(wordsOf(differences, 'first')));
+  return message(
+    'changeWords',
+    formatWordCount(wordsOf(differences, 'second')),
+    numeral(wordsOf(differences, 'first')),
+  );
 }
 
 interface PositionProps {

@@ -56,8 +56,8 @@ export function createCards(place: WorkbenchPlace, redraw: () => void): Cards {
   function decideOn(scene: Scene, { node, word, about }: Asked): void {
     const { isKept, nodes } = answerOf(scene, node, word);
     asked = null;
-    if (nodes.length === 0) return redraw();
-    decide(place, scene, { kind: isKept ? 'remove' : 'keep', nodes }, message(isKept ? 'saidRemoved' : 'xrayKept'));
+    if (nodes.length === 0) redraw();
+    else decide(place, scene, { kind: isKept ? 'remove' : 'keep', nodes }, message(isKept ? 'saidRemoved' : 'xrayKept'));
     about()?.focus({ preventScroll: true });
   }
 

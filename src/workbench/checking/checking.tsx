@@ -16,8 +16,8 @@ import type { Check } from '../types.ts';
 import { CheckStrip } from './CheckStrip.tsx';
 import { createCards, createPointing } from './cards.tsx';
 import { comparisonOf } from './comparison.ts';
-import { createPageView } from './page-view.tsx';
 import { textsOfBlocks } from './page-blocks.ts';
+import { createPageView } from './page-view.tsx';
 import { createWalk, markCurrent } from './walk.ts';
 
 type View = Check['view'];
@@ -70,8 +70,8 @@ export function createChecking(place: WorkbenchPlace, redraw: () => void): Check
     const scene = place.scene();
     if (!scene) return;
     const { work, shown } = scene;
-    const other = [against, partner, FIRST_PARTNER, DEFAULT_ALGORITHM].find(
-      (id) => id === against ? id !== '' : isAlgorithm(id) && id !== shown.algorithm,
+    const other = [against, partner, FIRST_PARTNER, DEFAULT_ALGORITHM].find((id) =>
+      id === against ? id !== '' : isAlgorithm(id) && id !== shown.algorithm,
     );
     cards.close();
     setWork({ ...work, isEditing: false, checking: { view, partner: work.checking?.partner ?? null } });
@@ -170,8 +170,7 @@ export function createChecking(place: WorkbenchPlace, redraw: () => void): Check
           commands={commands}
         />
       ),
-    layer: (scene) =>
-      scene.work.checking?.view === 'page' ? pageView.layer(scene) : cards.card(scene, acceptAt),
+    layer: (scene) => (scene.work.checking?.view === 'page' ? pageView.layer(scene) : cards.card(scene, acceptAt)),
     key(event, scene) {
       const key = event.key.toLowerCase();
       if (key === 'x') toggle();

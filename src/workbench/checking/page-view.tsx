@@ -8,8 +8,8 @@ import type { WorkbenchPlace } from '../place.ts';
 import type { Scene } from '../scene.ts';
 import { type Box, scrollerAround } from './live-boxes.ts';
 import { type DrawnBlock, type PageCommands, PageLayer } from './PageLayer.tsx';
-import { boxOfPart, countBlocks, partsAround } from './parts.ts';
 import { blockLabel, headOf, type PageBlock, pageBlocks, textsOfBlocks } from './page-blocks.ts';
+import { boxOfPart, countBlocks, partsAround } from './parts.ts';
 import { type Sightings, watchSightings } from './sightings.ts';
 
 export interface PageView {
@@ -72,7 +72,12 @@ export function createPageView(place: WorkbenchPlace, around: Around): PageView 
     state = null;
   }
 
-  const commands = commandsOf(place, around, () => state, () => drawAgain());
+  const commands = commandsOf(
+    place,
+    around,
+    () => state,
+    () => drawAgain(),
+  );
 
   function Layer({ scene }: { scene: Scene }) {
     const [, setDrawn] = useState(0);

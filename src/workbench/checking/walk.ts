@@ -37,7 +37,11 @@ export function createWalk(place: WorkbenchPlace, { redraw, goToOnPage }: Around
     if (!scene || differences.length === 0) return;
     current = (index + differences.length) % differences.length;
     redraw();
-    if (scene.work.checking?.view === 'page') return goToOnPage(scene, differences[current]?.nodes ?? []);
+    if (scene.work.checking?.view === 'page') goToOnPage(scene, differences[current]?.nodes ?? []);
+    else goToInText();
+  }
+
+  function goToInText(): void {
     markCurrent(dialog, current);
     const find = () => dialog.querySelector<HTMLElement>(`[data-diff="${current}"]`);
     if (!find()) wantWhole(dialog);

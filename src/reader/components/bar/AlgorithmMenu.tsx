@@ -59,14 +59,14 @@ function Trial({ state, commands }: Pick<ReaderViewProps, 'state' | 'commands'>)
   };
   const label = message('trialUse', algorithmLabel(state.algorithms, state.algorithm));
   return (
-    <p class="trial" role="group" aria-label={label}>
-      {label}
+    <fieldset class="trial" aria-label={label}>
+      <span>{label}</span>
       <button type="button" class="quiet" onClick={keep('site')}>
         {message('trialThisSite')}
       </button>
       <button type="button" class="quiet" onClick={keep('everywhere')}>
         {message('trialAlways')}
       </button>
-    </p>
+    </fieldset>
   );
 }
