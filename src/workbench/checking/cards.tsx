@@ -32,7 +32,7 @@ export interface Cards {
   /** false where none is open. */
   close(): boolean;
   /** @param accept takes over the other algorithm's version of the difference that a block belongs to */
-  card(scene: Scene, accept: (scene: Scene, node: number) => (() => void) | null): ComponentChild;
+  card(scene: Scene, accept: (node: number) => (() => void) | null): ComponentChild;
 }
 
 /** @param redraw draws what is over the text again */
@@ -57,7 +57,8 @@ export function createCards(place: WorkbenchPlace, redraw: () => void): Cards {
     const { isKept, nodes } = answerOf(scene, node, word);
     asked = null;
     if (nodes.length === 0) redraw();
-    else decide(place, scene, { kind: isKept ? 'remove' : 'keep', nodes }, message(isKept ? 'saidRemoved' : 'xrayKept'));
+    else
+      decide(place, scene, { kind: isKept ? 'remove' : 'keep', nodes }, message(isKept ? 'saidRemoved' : 'xrayKept'));
     about()?.focus({ preventScroll: true });
   }
 
@@ -93,7 +94,7 @@ export function createCards(place: WorkbenchPlace, redraw: () => void): Cards {
           answer={answerOf(scene, question.node, question.word)}
           about={question.about}
           takesFocus={question.takesFocus}
-          onAccept={accept(scene, question.node)}
+          onAccept={accept(question.node)}
           onDecide={() => decideOn(scene, question)}
           onClose={close}
         />
