@@ -1,5 +1,5 @@
 /** The workbench in an open reader: its features, and the strip below the bar in which one of them shows itself. */
-import { h, render, type VNode } from 'preact';
+import { h, render } from 'preact';
 import { rememberPresses } from '../reader/input/user-made.ts';
 import { addHost } from '../reader/overlay/reader-hosts.ts';
 import { adoptSheet } from '../reader/styles/adopt-sheet.ts';
@@ -20,7 +20,7 @@ import type { KeptStore } from './kept-store.ts';
 import type { Workbench, WorkbenchPlace } from './place.ts';
 import rememberingCss from './remembering/remembering.css?inline';
 import { createRemembering } from './remembering/remembering.tsx';
-import type { Scene } from './scene.ts';
+import { createStrips } from './strips.ts';
 import css from './workbench.css?inline';
 
 /** Nearer to the start than this is the start (px). */
@@ -98,31 +98,4 @@ export function mount(place: WorkbenchPlace, store: KeptStore): Workbench {
 function heightOf(slot: HTMLElement): number {
   const strips = slot.querySelector<HTMLElement>('.strips');
   return strips && getComputedStyle(strips).position !== 'fixed' ? strips.offsetHeight : 0;
-}
-
-/** One strip at a time: the one that was opened last. Those below it come back when it has closed. */
-function createStrips(features: readonly Feature[]) {
-  let opened: readonly { readonly feature: Feature; readonly strip: VNode }[] = [];
-
-  function follow(scene: Scene): void {
-    const open = features.flatMap((feature) => {
-      const strip = feature.strip?.(scene);
-      return strip ? [{ feature, strip }] : [];
-    });
-    const known = opened.flatMap((before) => open.find(({ strip }) => strip.type === before.strip.type) ?? []);
-    opened = [...open.filter((one) => !known.includes(one)), ...known];
-  }
-
-  return {
-    top(scene: Scene): VNode | null {
-      follow(scene);
-      return opened[0]?.strip ?? null;
-    },
-    /** Features in the order in which Esc ends what they do: what is over the text, then the strips. */
-    inside(scene: Scene): readonly Feature[] {
-      follow(scene);
-      const withStrip = opened.map(({ feature }) => feature);
-      return [...features.filter((feature) => !withStrip.includes(feature)), ...withStrip];
-    },
-  };
 }
