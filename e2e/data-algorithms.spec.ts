@@ -1,6 +1,7 @@
 /** Algorithms whose scripts are injected when they are chosen. */
 import { algorithmInfos, DEFAULT_ALGORITHM } from '../src/algorithms/index.ts';
 import { expect, test } from './support/chromium.ts';
+import { keepAlgorithm } from './support/keep-algorithm.ts';
 import { forgetSettings } from './support/stored-settings.ts';
 
 /** The default one is there already, and is not stored. */
@@ -25,7 +26,7 @@ for (const { id, label } of CARRY_DATA) {
       await expect(reader.getByRole('button', { name: `Algorithm: ${label}`, exact: true })).toBeVisible();
       await expect(article).toContainText(PROSE);
       await expect(reader).not.toContainText('could not be loaded');
-      await reader.getByRole('button', { name: 'Keep for always' }).click();
+      await keepAlgorithm(reader, 'everywhere');
       const stored = async () => (await extension.worker()).evaluate(() => chrome.storage.sync.get());
       await expect.poll(stored).toMatchObject({ settings: { algorithm: id } });
 

@@ -3,7 +3,7 @@ import { expect, test } from './support/chromium.ts';
 /** One key of each script that comes at the first press. */
 const OFTEN: readonly string[] = ['o', 'h', 'k', 'f'];
 
-for (const key of ['o', 'x', 'h', 'e', 'v', 'd', 'k', 'f'])
+for (const key of ['o', 'x', 'h', 'e', 'w', 'k', 'f'])
   test(
     `Esc right after ${key} closes only what that key opens`,
     OFTEN.includes(key) ? {} : { tag: '@long' },

@@ -62,9 +62,9 @@ test('on a long page the other algorithms run in the background, and vote', { ta
   await tab.goto(`${site.url}/long.html`);
   await firefox.click();
   await expect.poll(() => tab.evaluate(ARTICLE)).toContain('Paragraph number 0.');
-  await tab.keyboard.press('v');
-  const votes = "document.querySelector('[data-lectern]')?.shadowRoot?.querySelector('.vote')?.innerText ?? ''";
-  await expect.poll(() => tab.evaluate(votes), { timeout: 30_000 }).toMatch(/^\d+\/12$/);
+  await tab.keyboard.press('w');
+  const card = "document.querySelector('[data-lectern]')?.shadowRoot?.querySelector('.block-card')?.innerText ?? ''";
+  await expect.poll(() => tab.evaluate(card), { timeout: 30_000 }).toMatch(/ of 12:/);
 });
 
 test('an algorithm that carries data comes when its number is pressed', { tag: '@long' }, async ({

@@ -2,6 +2,7 @@
 import type { Page } from '@playwright/test';
 import { painted, select } from './highlights/support.ts';
 import { addressOf, type Extension, expect, launchExtension, test } from './support/chromium.ts';
+import { keepAlgorithm } from './support/keep-algorithm.ts';
 
 const SAID = 'the first sound is the chain of the ferry';
 
@@ -11,10 +12,7 @@ async function readAndMark(extension: Extension, page: Page): Promise<string> {
   await extension.click(page);
   await expect(reader.getByRole('article')).toContainText(SAID);
   await page.keyboard.press('2');
-  await reader
-    .getByRole('region', { name: 'Keep this algorithm' })
-    .getByRole('button', { name: /this site/ })
-    .click();
+  await keepAlgorithm(reader, 'on this site');
   await select(page, SAID);
   await page.keyboard.press('h');
   await expect.poll(() => painted(page)).toEqual({ yellow: SAID });

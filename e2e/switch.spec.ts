@@ -2,6 +2,7 @@ import type { Locator } from '@playwright/test';
 import { algorithmInfos, DEFAULT_ALGORITHM } from '../src/algorithms/index.ts';
 import { menuOrder } from '../src/shared/algorithm-groups.ts';
 import { addressOf, expect, test } from './support/chromium.ts';
+import { keepAlgorithm } from './support/keep-algorithm.ts';
 import { forgetSettings } from './support/stored-settings.ts';
 
 const ORDER = menuOrder(algorithmInfos);
@@ -78,12 +79,11 @@ test('switching keeps the sentence at the top of the view in place', async ({ pa
   }
 });
 
-test('“always” stores the chosen algorithm', async ({ extension, page, article, reader, read, visit }) => {
-  const always = reader.getByRole('region', { name: 'Keep this algorithm' }).getByRole('button', { name: /always/ });
+test('“everywhere” stores the chosen algorithm', async ({ extension, page, article, reader, read, visit }) => {
   await read('basics--article/index.html');
   await page.keyboard.press(keyOf('html-text'));
   await expect(article).toContainText('Copyright by nobody');
-  await always.click();
+  await keepAlgorithm(reader, 'everywhere');
   await expect
     .poll(async () => (await extension.worker()).evaluate(() => chrome.storage.sync.get()))
     .toEqual({ settings: { version: 1, algorithm: 'html-text' } });
@@ -92,7 +92,7 @@ test('“always” stores the chosen algorithm', async ({ extension, page, artic
   await expect(article).toContainText('Copyright by nobody');
   await page.keyboard.press(keyOf(DEFAULT_ALGORITHM));
   await expect(article).not.toContainText('Copyright by nobody');
-  await always.click();
+  await keepAlgorithm(reader, 'everywhere');
   await expect
     .poll(async () => (await extension.worker()).evaluate(() => chrome.storage.sync.get()))
     .toEqual({ settings: { version: 1 } });

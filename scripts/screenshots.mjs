@@ -29,7 +29,7 @@ const STORE_READERS = [
   { file: 'screenshot-1-light.png', ...FULL, colours: 'light' },
   { file: 'screenshot-2-dark.png', ...FULL, colours: 'dark' },
   { file: 'screenshot-3-appearance.png', ...FULL, colours: 'light', keys: ['a'] },
-  { file: 'screenshot-4-why.png', ...FULL, colours: 'light', keys: ['x'] },
+  { file: 'screenshot-4-why.png', ...FULL, colours: 'light', keys: ['w'] },
 ];
 const TILE = pathToFileURL(join(root, 'scripts', 'screenshots', 'tile.html')).href;
 const TILES = [

@@ -72,7 +72,6 @@ export function mountSample(change: Partial<ReaderState> = {}, lazy = COME) {
     setAppearance: vi.fn<ReaderActions['setAppearance']>(),
     copy: vi.fn<ReaderActions['copy']>(async () => 1240),
     toggleComments: vi.fn<() => void>(),
-    toggleExplanation: vi.fn<() => void>(),
     evicted: vi.fn<() => void>(),
     key: vi.fn<NonNullable<ReaderActions['key']>>(() => false),
   };

@@ -122,12 +122,10 @@ function answersTo(effect: Effect, world: Surroundings): SessionEvent[] {
       const found = foundIn(effect.open.reading, effect.open.algorithm, world.notice);
       const { article } = found;
       const { work } = effect.open;
-      return [{ type: 'shown', found, article, drawn: article, explanation: null, work, placeNow: effect.placeNow }];
+      return [{ type: 'shown', found, article, drawn: article, work, placeNow: effect.placeNow }];
     }
     case 'mount':
       return [{ type: 'mounted' }];
-    case 'load-explanations':
-      return [{ type: 'explanations-loaded' }];
     default:
       return [];
   }

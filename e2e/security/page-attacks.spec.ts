@@ -4,6 +4,7 @@ import { algorithmInfos } from '../../src/algorithms/index.ts';
 import { menuOrder } from '../../src/shared/algorithm-groups.ts';
 import { addressOf, expect, test } from '../support/chromium.ts';
 import { readClipboard } from '../support/clipboard.ts';
+import { keepAlgorithm } from '../support/keep-algorithm.ts';
 
 /** The article as shown; locators ask the document by names that pages may have given to their own elements. */
 const shown = (page: Page) =>
@@ -140,10 +141,7 @@ test.describe('the open root', () => {
         // settings are stored in the order in which they were asked for: with the user's own all others would be there
         await read('basics--article/index.html');
         await page.keyboard.press('2');
-        await reader
-          .getByRole('region', { name: 'Keep this algorithm' })
-          .getByRole('button', { name: /always/ })
-          .click();
+        await keepAlgorithm(reader, 'everywhere');
         const worker = await extension.worker();
         const stored = () => worker.evaluate(() => chrome.storage.sync.get());
         await expect.poll(stored).toEqual({ settings: { version: 1, algorithm: SECOND } });

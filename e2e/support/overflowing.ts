@@ -10,9 +10,9 @@ export async function overflowing(root: Locator): Promise<string[]> {
     const bounds = element.getBoundingClientRect();
     const isShown = (shown: Element) => {
       const { clip, clipPath } = getComputedStyle(shown);
-      // what only screen readers hear stands clipped or in a pixel; the X-ray's boxes lie on the page
+      // what only screen readers hear stands clipped or in a pixel; boxes over the page's blocks lie on the page
       const isMeant =
-        clip !== 'auto' || clipPath !== 'none' || shown.clientHeight < 2 || shown.matches('.xray-block, .hidden');
+        clip !== 'auto' || clipPath !== 'none' || shown.clientHeight < 2 || shown.matches('.live-block, .hidden');
       return shown.checkVisibility({ visibilityProperty: true }) && !isMeant && shown.clientWidth > 1;
     };
     const scrolls = (shown: Element | null): boolean =>

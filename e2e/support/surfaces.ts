@@ -8,11 +8,9 @@ const IN_READER = [
   ['o', '[role=tree]', 'o'],
   ['a', '.look', 'a'],
   ['s', '.panel', 'Escape'],
-  ['v', '.strip.voting', 'v'],
-  ['x', '[data-left-out]', 'x'],
-  ['d', '.strip.comparing', 'd'],
+  ['x', '.strip.checking', 'x'],
+  ['w', '.block-card', 'Escape'],
   ['e', '.edit-strip', 'e'],
-  ['r', '.xray-block', 'r'],
   ['k', '.strip.aloud', 'Escape'],
   ['?', 'dl.keys', 'Escape'],
 ] as const;
@@ -51,6 +49,11 @@ export async function visitSurfaces(
     await page.keyboard.press(closes);
     await expect(page.locator(`${reader} ${shows}`), `${opens}, closed`).toHaveCount(0);
   }
+  await page.keyboard.press('x');
+  await page.locator(`${reader} .views button`).last().click();
+  await expect(page.locator(`${reader} .live-block`).first()).toBeVisible();
+  await lookAt('reader-on-the-page', reader);
+  await page.keyboard.press('x');
   await extension.settled(page);
   await extension.click(page);
   const popup = await extension.popup();

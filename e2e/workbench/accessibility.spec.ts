@@ -3,11 +3,10 @@ import { axeFindsInReader } from '../support/axe.ts';
 import { expect, test } from '../support/chromium.ts';
 
 const SURFACES = [
-  { key: 'v', name: 'votes' },
-  { key: 'e', name: 'correcting' },
-  { key: 'd', name: 'comparing' },
-  { key: 'w', name: 'why' },
-  { key: 'r', name: 'the page with what is kept' },
+  { keys: ['e'], shows: '.edit-strip' },
+  { keys: ['x'], shows: '.strip.checking' },
+  { keys: ['w'], shows: '.block-card' },
+  { keys: ['x'], press: 'On the page', shows: '.live-block' },
 ] as const;
 
 for (const colorScheme of ['light', 'dark'] as const) {
@@ -17,13 +16,13 @@ for (const colorScheme of ['light', 'dark'] as const) {
     read,
   }) => {
     await page.emulateMedia({ colorScheme });
-    const strips = reader.locator('.strips > *');
-    for (const { key, name } of SURFACES) {
+    for (const { keys, shows, ...more } of SURFACES) {
       await read('layout--gap/index.html');
-      await page.keyboard.press(key);
-      await expect(strips.first(), name).toBeVisible();
+      for (const key of keys) await page.keyboard.press(key);
+      if ('press' in more) await reader.getByRole('button', { name: more.press }).click();
+      await expect(reader.locator(shows).first(), shows).toBeVisible();
       // the page's own main is behind the open dialog, which axe does not see
-      expect(await axeFindsInReader(page, ['landmark-no-duplicate-main']), name).toEqual([]);
+      expect(await axeFindsInReader(page, ['landmark-no-duplicate-main']), shows).toEqual([]);
     }
   });
 }

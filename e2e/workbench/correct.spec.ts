@@ -73,7 +73,7 @@ test('by pointer: a press on the text removes nothing, the cross does, “Put ba
   await read(ARTICLE);
   await reader.getByRole('button', { name: 'More', exact: true }).click();
   await reader.getByRole('button', { name: 'Correct the article' }).click();
-  await expect(stripOf(reader)).toContainText('Press what does not belong here.');
+  await expect(stripOf(reader)).toContainText('Click anything that does not belong.');
   const before = await wholeText(article);
   const count = await article.locator('[data-node]').count();
   const paragraph = article.locator('p[data-node]').nth(1);
@@ -228,7 +228,7 @@ test('on a phone the strip is one row, and tapping a block shows its buttons', a
   await read(ARTICLE);
   const strip = await begin(page, reader);
   expect((await strip.boundingBox())?.height).toBeLessThan(60);
-  await expect(strip.getByText('Press what does not belong here.')).toBeVisible();
+  await expect(strip.getByText('Click anything that does not belong.')).toBeVisible();
   const paragraph = article.locator('p[data-node]').nth(1);
   await paragraph.click({ position: { x: 40, y: 40 } });
   await toolsOf(reader).getByRole('button', { name: 'Remove' }).click();

@@ -1,4 +1,5 @@
 import { expect, test } from '../support/chromium.ts';
+import { trialIn } from '../support/keep-algorithm.ts';
 import { forgetSettings } from '../support/stored-settings.ts';
 
 test('trying another algorithm does not change the next page', async ({
@@ -12,15 +13,19 @@ test('trying another algorithm does not change the next page', async ({
   await read('basics--article/index.html');
   await page.keyboard.press('4');
   await expect(article).toContainText('Copyright by nobody');
-  const strip = reader.getByRole('region', { name: 'Keep this algorithm' });
-  await expect(strip).toContainText('All visible text, for this page');
+  const menu = reader.getByRole('button', { name: /^Algorithm:/ });
+  const trial = trialIn(reader);
+  await menu.click();
+  await expect(trial).toContainText('Use All visible text:');
   const stored = async () => (await extension.worker()).evaluate(() => chrome.storage.sync.get());
-  expect(await stored()).toEqual({});
+  expect(await stored()).not.toHaveProperty('settings.algorithm');
+  await page.keyboard.press('Escape');
   await page.keyboard.press('Escape');
   await visit('basics--article/index.html');
   await expect(article).toBeVisible();
   await expect(article).not.toContainText('Copyright by nobody');
-  await expect(strip).toHaveCount(0);
+  await menu.click();
+  await expect(trial).toHaveCount(0);
 });
 
 test('an algorithm chosen in the menu or the popup holds for this page until it is kept', async ({
@@ -30,19 +35,21 @@ test('an algorithm chosen in the menu or the popup holds for this page until it 
   read,
 }) => {
   await read('basics--article/index.html');
-  const strip = reader.getByRole('region', { name: 'Keep this algorithm' });
-  await reader.getByRole('button', { name: /^Algorithm:/ }).click();
+  const menu = reader.getByRole('button', { name: /^Algorithm:/ });
+  const trial = trialIn(reader);
+  await menu.click();
   await reader.getByRole('radio', { name: 'Readability' }).click();
-  await expect(strip).toContainText('Readability, for this page');
+  await menu.click();
+  await expect(trial).toContainText('Use Readability:');
   await extension.click(page);
   const popup = await extension.popup();
   await popup.getByRole('radio', { name: 'All visible text' }).click();
-  await expect(strip).toContainText('All visible text, for this page');
+  await expect(reader.getByRole('button', { name: 'Algorithm: All visible text' })).toBeVisible();
   const stored = async () => (await extension.worker()).evaluate(() => chrome.storage.sync.get());
-  expect(await stored()).toEqual({});
+  expect(await stored()).not.toHaveProperty('settings.algorithm');
   await popup.getByRole('button', { name: 'Always use All visible text' }).click();
-  await expect(strip).toHaveCount(0);
   await expect.poll(stored).toEqual({ settings: { version: 1, algorithm: 'html-text' } });
+  await expect(trial).toHaveCount(0);
   await popup.close();
   await forgetSettings({ extension });
 });

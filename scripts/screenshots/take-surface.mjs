@@ -23,11 +23,11 @@ export async function takeSurface(browser, url, { surface, theme, width }, path)
     await openReader(browser, page);
     // what comes after the paint is there
     await page.waitForTimeout(SETTLED);
-    if (surface.press) await page.getByRole('button', { name: surface.press, exact: true }).click();
     for (const key of surface.keys) {
       await page.keyboard.press(key);
       await page.waitForTimeout(SETTLED / 2);
     }
+    if (surface.press) await page.getByRole('button', { name: surface.press, exact: true }).click();
   }
   await page.mouse.move(5, 400);
   await page.waitForTimeout(SETTLED);

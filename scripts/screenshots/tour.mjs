@@ -13,8 +13,8 @@ const SETTLED = 800;
 
 /** Keys that are pressed one after the other on the open article; `moves` pictures are taken on the way. */
 const STEPS = [
-  { keys: ['x'] },
-  { keys: ['x', 'd'] },
+  { keys: ['w'] },
+  { keys: ['Escape', 'x'] },
   { keys: ['Escape', 'a'] },
   { keys: ['Escape'], theme: 'dark' },
   { keys: [], theme: 'sepia', scrolls: 4 },

@@ -6,7 +6,8 @@ import { readWithStops, writeArticle, writeWithStops } from '../article/make-art
 import type { Article } from '../article/types.ts';
 import type { Page } from '../page/page.ts';
 import { reportOnce } from '../platform/errors.ts';
-import type { Explanation, Offer } from '../reader/types.ts';
+import type { Offer } from '../reader/types.ts';
+import type { LastWord } from '../selection/trace.ts';
 import { UnsoundSelection } from '../selection/unsound-selection.ts';
 import { offersOfPage } from '../session/page-offers.ts';
 import { SELECTION_ID } from '../session/state.ts';
@@ -71,7 +72,7 @@ function* makeFinding(
   const { marks } = read.selection.text;
   let commented: Article | undefined;
   let offers: readonly Offer[] | undefined;
-  const explanations = new Map<boolean, Explanation | null>();
+  const explanations = new Map<boolean, readonly LastWord[] | null>();
   return {
     by: selection.algorithm,
     answer: selection,
@@ -85,11 +86,11 @@ function* makeFinding(
     },
     offers: () => (offers ??= offersOfPage(page, marks)),
     explain(areCommentsShown) {
-      const explain = provided('explain')?.explain;
-      if (!explain) return null;
+      const trace = provided('explain')?.trace;
+      if (!trace) return null;
       const known = explanations.get(areCommentsShown);
       if (known !== undefined) return known;
-      const explanation = explained(() => explain(read, areCommentsShown), selection.algorithm);
+      const explanation = explained(() => trace(read, areCommentsShown), selection.algorithm);
       explanations.set(areCommentsShown, explanation);
       return explanation;
     },
@@ -97,9 +98,9 @@ function* makeFinding(
 }
 
 /** null where the trace, which may be written only now, could not be. */
-function explained(explain: () => Explanation, algorithm: string): Explanation | null {
+function explained(trace: () => readonly LastWord[], algorithm: string): readonly LastWord[] | null {
   try {
-    return explain();
+    return trace();
   } catch (error) {
     reportOnce(`${algorithm} could not explain itself`, error);
     return null;

@@ -4,8 +4,9 @@ import { emptyArticle } from '../article/empty-article.ts';
 import type { ReadArticle } from '../article/make-article.ts';
 import type { Article } from '../article/types.ts';
 import { intact } from '../dom/unclobbered.ts';
-import type { Explanation, Offer } from '../reader/types.ts';
+import type { Offer } from '../reader/types.ts';
 import type { ReadThere } from '../reading-room/request.ts';
+import type { LastWord } from '../selection/trace.ts';
 
 export interface Finding {
   /** The algorithm whose text it is; null when no article could be built. */
@@ -23,8 +24,8 @@ export interface Finding {
   withComments(): Article;
   /** What the page itself offers beside it. */
   offers(): readonly Offer[];
-  /** null when there is nothing to explain, or the script that does so is not there. */
-  explain(areCommentsShown: boolean): Explanation | null;
+  /** The last word on every visible block; null when there is nothing to explain, or the script that does so is not there. */
+  explain(areCommentsShown: boolean): readonly LastWord[] | null;
 }
 
 export function failedFinding(document: Document, algorithm: string): Finding {

@@ -18,7 +18,7 @@ import type { Page } from '../page/page.ts';
 import type { SelectedText } from '../reader/actions.ts';
 import type { Controls } from '../reader/state/view.ts';
 import type { Wear } from '../reader/styles/packaged-font.ts';
-import type { Explanation, Highlight } from '../reader/types.ts';
+import type { Highlight } from '../reader/types.ts';
 import type { ReadThere } from '../reading-room/request.ts';
 import type { findSecondOpinion } from '../session/second-opinion.ts';
 import type { OpenReader } from '../session/state.ts';
@@ -26,7 +26,7 @@ import type { PackagedFont } from '../settings/types.ts';
 import type { SaveFormat } from '../shared/save-formats.ts';
 import type { LivePage } from '../snapshot/take.ts';
 import type { PageSnapshot } from '../snapshot/types.ts';
-import type { AgreementWish } from '../workbench/agreeing/agreed.ts';
+import type { AgreementWish } from '../workbench/checking/agreed.ts';
 import type { AidModule, Workbench, WorkbenchPlace } from '../workbench/place.ts';
 import type { Scene } from '../workbench/scene.ts';
 import type { Work } from '../workbench/types.ts';
@@ -85,9 +85,6 @@ export interface PagesModule {
   fetchDocument(url: string, signal: AbortSignal): Promise<Document>;
 }
 
-/** Brings the algorithm's trace to the places that the reader shows. */
-export type Explain = (read: ReadArticle, areCommentsShown: boolean) => Explanation;
-
 /** Comparing and correcting. */
 export interface WorkbenchModule {
   correctorOf(page: Page, corrections: readonly Correction[]): Corrector | null;
@@ -106,7 +103,6 @@ export interface WorkbenchModule {
 
 /** Functions of the script that is injected when somebody asks why the text is what it is. */
 export interface ExplainModule {
-  explain: Explain;
   trace: typeof traceArticle;
 }
 

@@ -1,6 +1,6 @@
 /** A page as the open reader has it: read here, or elsewhere until the code has come that reads it here. */
 import type { Correction } from '../corrections/types.ts';
-import type { Explanation } from '../reader/types.ts';
+import type { LastWord } from '../selection/trace.ts';
 import type { Found, Reading } from '../session/state.ts';
 import type { MetadataHints } from '../snapshot/types.ts';
 import type { Finding } from './found.ts';
@@ -27,7 +27,11 @@ export interface LiveReading extends Reading {
   /** Goes on making the articles of the light algorithms that were not asked for yet, for a moment. */
   prepareNext(): Prepared;
   /** Why the text is what it is; null when the algorithm failed. */
-  explain(algorithm: string, areCommentsShown: boolean, corrections?: readonly Correction[]): Explanation | null;
+  explain(
+    algorithm: string,
+    areCommentsShown: boolean,
+    corrections?: readonly Correction[],
+  ): readonly LastWord[] | null;
 }
 
 /** How far it came: one is half made, one was made, all are. */

@@ -4,9 +4,7 @@ import { userEvent } from 'vitest/browser';
 import { classicAlgorithms } from '../algorithms/classics.ts';
 import htmlText from '../algorithms/html-text/index.ts';
 import type { Mark, Selection } from '../algorithms/types.ts';
-import { traceArticle } from '../article/trace-article.ts';
 import type { DataAlgorithm } from '../messages/protocol.ts';
-import { explainArticle } from '../session/explanation.ts';
 import { findSecondOpinion } from '../session/second-opinion.ts';
 import { parseSettings } from '../settings/parse.ts';
 import { takeSnapshot } from '../snapshot/take.ts';
@@ -172,16 +170,5 @@ describe('an algorithm that judges', () => {
     await expect.poll(() => session.status().algorithm).toBe('html-text');
     expect(shownText()).not.toContain('may not be');
     expect(answer.mock.calls.map(([call]) => call)).not.toContain('changeSettings');
-  });
-
-  test('explains itself only when asked', async () => {
-    stored.mockReturnValue({ algorithm: 'dragnet' });
-    await session.open({});
-    expect(shownText()).not.toContain('Point at a paragraph');
-    onLoad(async () => provide('explain', { explain: explainArticle, trace: traceArticle }));
-    await userEvent.keyboard('x');
-    await vi.waitFor(() => expect(shownText()).toContain('Point at a paragraph'));
-    await userEvent.keyboard('x');
-    await vi.waitFor(() => expect(shownText()).not.toContain('Point at a paragraph'));
   });
 });

@@ -34,8 +34,6 @@ export interface ReaderActions {
   report?(withText: boolean): Promise<string>;
   /** Shows the comments under the article, or hides them. */
   toggleComments?(): void;
-  /** Shows why the text is what it is, or no longer. */
-  toggleExplanation?(): void;
   /** Gets what was offered. */
   accept?(offer: string): void;
   /** Asks the workbench for something, whose script may be on its way. */
@@ -67,5 +65,7 @@ export interface ReaderHandle extends ReadingPlace {
   readonly articleElement: HTMLElement | null;
   /** Shows a short message and says it to screen readers. */
   announce(message: string): void;
+  /** Says it to screen readers only. */
+  whisper(message: string): void;
   destroy(): void;
 }

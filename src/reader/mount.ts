@@ -93,6 +93,7 @@ export function mountReader(
       return isSelecting(dialog);
     },
     announce: presenter.announce,
+    whisper: presenter.whisper,
     destroy() {
       if (signal.aborted) return;
       lifetime.abort();

@@ -49,16 +49,6 @@ export interface Highlight {
   readonly css?: string;
 }
 
-/** Why the text is what it is, in the words of the algorithm. */
-export interface Explanation {
-  /** By place: the node ids that `dataNode` names. */
-  reasons: ReadonlyMap<number, string>;
-  /** The last word on every block that a person sees on the page, in its order. */
-  words: readonly { node: number; isKept: boolean; pass: string; reason: string }[];
-  /** What it is shown with. */
-  css?: string;
-}
-
 /** Whether a choice holds for the next pages as well. */
 export type ChoiceScope = 'this-page' | 'all-pages';
 
@@ -86,10 +76,10 @@ export interface ReaderState {
   offers?: readonly Offer[];
   /** null until its script is there. */
   highlight?: Highlight | null;
-  /** How much algorithms have to agree on what stands in the article: from 0, strict, to 1, generous; 0.5 is as found. */
-  agreement?: number;
-  /** null while nobody asks why. */
-  explanation?: Explanation | null;
+  /** It is being checked. */
+  isChecked?: boolean;
+  /** The algorithm was chosen for this page only, and another one is stored. */
+  isTrial?: boolean;
   /** Another number than before says that the page shows something else now, which is read from the start. */
   contentNumber: number;
 }

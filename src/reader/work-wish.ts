@@ -1,10 +1,11 @@
 /** What a control of the reader asks of the workbench. */
 export type WorkWish =
-  /** Compares the shown algorithm with another one. */
+  /** Begins to check the article, or ends it. */
+  | { readonly kind: 'check' }
+  /** Checks the article against what another algorithm keeps. */
   | { readonly kind: 'compare'; readonly algorithm: string }
-  /** From 0, strict, to 1, generous. */
-  | { readonly kind: 'agreement'; readonly level: number }
-  | { readonly kind: 'votes' }
+  /** Uses the algorithm that was chosen for this page on the others of its site, or on all. */
+  | { readonly kind: 'keep-algorithm'; readonly scope: 'site' | 'everywhere' }
   /** Why a piece of the article is here. */
   | { readonly kind: 'why'; readonly piece: HTMLElement }
   /** Reads aloud, or pauses; shows fewer lines, or all again. */

@@ -48,19 +48,6 @@ export function traceSelection(
   });
 }
 
-/** Why each text node that stands in the article does, folded text included. */
-export function reasonsToKeep(selection: ArticleSelection, areCommentsShown: boolean): ReadonlyMap<number, string> {
-  const { answer, text, changes } = selection;
-  const byAlgorithm = reasonsOf(text.page.base, answer.trace, true);
-  const byPass = new Map(changes.filter(({ isKept }) => isKept).map(({ node, reason }) => [node, reason()]));
-  const reasons = new Map<number, string>();
-  for (const node of standing(selection, areCommentsShown)) {
-    const reason = byPass.get(node) ?? byAlgorithm(node);
-    if (reason !== '') reasons.set(node, reason);
-  }
-  return reasons;
-}
-
 function standing({ text, comments }: ArticleSelection, areCommentsShown: boolean): ReadonlySet<number> {
   const shown = areCommentsShown ? (comments?.marks ?? []) : [];
   return new Set([...text.marks, ...shown].map(({ node }) => node));

@@ -29,16 +29,4 @@ export const onChoiceLoaded = whenOpen((open, { algorithm }: EventOf<'algorithm-
 
 export const toggleComments = whenOpen((open) => change(open, { comments: !open.comments }));
 
-export const toggleExplanation = whenOpen((open) => [
-  { ...open, isExplanationWanted: !open.isExplanationWanted },
-  [{ type: 'load-explanations' }],
-]);
-
-/** Nothing comes of it when it was taken back meanwhile. */
-export const onExplanationsLoaded = whenOpen((open) =>
-  open.isExplaining === open.isExplanationWanted
-    ? [open, []]
-    : change(open, { isExplaining: open.isExplanationWanted }),
-);
-
 export const showAgain = whenOpen((open) => change(open, {}));

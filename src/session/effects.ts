@@ -24,7 +24,6 @@ export type Effect =
   | { type: 'destroy' }
   /** Gets what this article needs beside its text. */
   | { type: 'load-enhancements'; article: Article }
-  | { type: 'load-explanations' }
   | { type: 'when-idle'; task: IdleTask }
   | { type: 'prepare-other'; open: OpenReader & { reading: Reading } }
   | { type: 'compare'; algorithm: string }

@@ -1,7 +1,7 @@
 /** What can happen to a session. */
 import type { Article } from '../article/types.ts';
 import type { SiteMemory } from '../corrections/remembered/types.ts';
-import type { ChoiceScope, Explanation } from '../reader/types.ts';
+import type { ChoiceScope } from '../reader/types.ts';
 import type { AppearanceChange, Settings } from '../settings/types.ts';
 import type { PageSnapshot } from '../snapshot/types.ts';
 import type { Work } from '../workbench/types.ts';
@@ -19,9 +19,8 @@ type Asked =
   /** What nobody sees of the reader: how it is read aloud. */
   | { type: 'settings-chosen'; change: Partial<Settings> }
   | { type: 'comments-toggled' }
-  | { type: 'explanation-toggled' }
   | { type: 'worked'; work: Work }
-  /** The workbench shall compare what is shown with what another algorithm found. */
+  /** The workbench compares what is shown with what another algorithm found. */
   | { type: 'comparison-asked'; algorithm: string }
   | { type: 'offer-accepted'; offer: string; url: string }
   | { type: 'closed' };
@@ -38,13 +37,11 @@ type Answered =
       found: Found;
       article: Article;
       drawn: Article;
-      explanation: Explanation | null;
       work: Work;
       placeNow: PlaceNow | null;
     }
   | { type: 'mounted' }
   | { type: 'enhancements-loaded' }
-  | { type: 'explanations-loaded' }
   /** Another algorithm has run; `found` is what is to be said of the chosen one by now. */
   | { type: 'other-prepared'; found: Found }
   /** All of them have. */

@@ -3,7 +3,7 @@ import type { SiteMemory } from '../corrections/remembered/types.ts';
 import type { Settings } from '../settings/types.ts';
 import type { Effect, OpenStep, Step } from './effects.ts';
 import type { IdleTask, PlaceNow } from './events.ts';
-import { readerState, sameAppearance } from './reader-state.ts';
+import { isTrial, readerState, sameAppearance } from './reader-state.ts';
 import type { OpenReader, Reading, SessionState } from './state.ts';
 
 /** Takes a step of the open reader; an event that comes after it has closed is about nothing. */
@@ -50,11 +50,6 @@ export function withSettings(open: OpenReader, settings: Settings): OpenStep {
   const effects: Effect[] = [{ type: 'update', state: readerState(next), placeNow: null }];
   const isSeen = isTrial(next) !== isTrial(open) || !sameAppearance(open.settings, settings);
   return [next, isSeen ? effects : []];
-}
-
-/** What was chosen for this page only is none of the user's choice for others. */
-export function isTrial({ isTrial: isChosen, algorithm, settings, memory }: OpenReader): boolean {
-  return isChosen && algorithm !== (memory?.algorithm ?? settings.algorithm);
 }
 
 /** What is remembered of the site has changed. */

@@ -114,24 +114,6 @@ describe('an open reader', () => {
     expect(session.asked()).toEqual(['show', 'when idle prepare-other', 'update', 'load-enhancements']);
   });
 
-  it('explains itself when the script is there, and no longer when asked again', () => {
-    const session = opened();
-    session.tell({ type: 'explanation-toggled' });
-    expect(session.reader().isExplaining).toBe(true);
-    session.tell({ type: 'explanation-toggled' });
-    expect(session.reader().isExplaining).toBe(false);
-  });
-
-  it('does not explain itself when that was taken back while the script was on its way', () => {
-    const session = opened();
-    session.world.held = ['load-explanations'];
-    session.tell({ type: 'explanation-toggled' });
-    session.tell({ type: 'explanation-toggled' });
-    session.world.held = [];
-    while (session.isHolding()) session.release();
-    expect(session.reader().isExplaining).toBe(false);
-  });
-
   it('that is evicted closes, and the popup is told', () => {
     const session = opened();
     session.tell({ type: 'evicted' });

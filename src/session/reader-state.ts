@@ -8,7 +8,7 @@ import type { Settings } from '../settings/types.ts';
 import type { OpenReader } from './state.ts';
 
 export function readerState(open: OpenReader): ReaderState {
-  const { drawn, memory, algorithm, found, offers, work, explanation, contentNumber } = open;
+  const { drawn, memory, algorithm, found, offers, work, contentNumber } = open;
   return {
     article: drawn,
     algorithm,
@@ -18,10 +18,15 @@ export function readerState(open: OpenReader): ReaderState {
     notice: [open.notice, found?.notice ?? ''].filter((part) => part !== '').join(' '),
     ways: found?.ways ?? [],
     offers,
-    agreement: work.agreement,
-    explanation,
+    isChecked: work.checking !== null,
+    isTrial: isTrial(open),
     contentNumber,
   };
+}
+
+/** What was chosen for this page only is none of the user's choice for others. */
+export function isTrial({ isTrial: isChosen, algorithm, settings, memory }: OpenReader): boolean {
+  return isChosen && algorithm !== (memory?.algorithm ?? settings.algorithm);
 }
 
 /** The stored algorithm is the one for the next page; an open reader shows its own. How it is read aloud is not seen. */

@@ -7,7 +7,7 @@ import { NEW_ARTICLE } from './offers.ts';
 describe('whatever happens in whichever order', () => {
   type Played = ReturnType<typeof playSession>;
   // what takes time; the rest is done before anything else can happen
-  const HELD = [['load-algorithm'], ['read-settings'], ['load-explanations', 'load-algorithm'], []] as const;
+  const HELD = [['load-algorithm'], ['read-settings'], []] as const;
   const deeds = fc.constantFrom<(session: Played) => void>(
     (session) => session.ask('open'),
     (session) => session.ask('toggle'),

@@ -1,13 +1,6 @@
 /** The session as a whole: what is known, and what happens, to what is known then and what is to be done. */
 import { onOfferAccepted, onPageFailed, onPageFetched, onPagesFound } from './accepting.ts';
-import {
-  chooseAlgorithm,
-  chooseAppearance,
-  onExplanationsLoaded,
-  showAgain,
-  toggleComments,
-  toggleExplanation,
-} from './choices.ts';
+import { chooseAlgorithm, chooseAppearance, showAgain, toggleComments } from './choices.ts';
 import type { Step } from './effects.ts';
 import type { EventOf, SessionEvent } from './events.ts';
 import { onPageChanged, onPageRead, onPainted, onRouteChanged, onRouteSettled, readMore } from './following.ts';
@@ -28,8 +21,6 @@ const STEPS: { readonly [T in SessionEvent['type']]: (state: SessionState, event
   'settings-changed': whenOpen((open, { settings }) => withSettings(open, settings)),
   'memory-changed': whenOpen((open, { memory }) => withMemory(open, memory)),
   'comments-toggled': toggleComments,
-  'explanation-toggled': toggleExplanation,
-  'explanations-loaded': onExplanationsLoaded,
   'enhancements-loaded': showAgain,
   'page-read': onPageRead,
   shown: onShown,

@@ -8,10 +8,10 @@ import { SELECTION_ID, type SessionState } from './state.ts';
 import { judgeUnasked } from './unasked.ts';
 
 const showFound = whenOpen((before, event: EventOf<'shown'>) => {
-  const { found, article, drawn, explanation, work, placeNow } = event;
+  const { found, article, drawn, work, placeNow } = event;
   const { newArticle, pages } = before;
   const offers = offersOf({ found: found.offers, newArticle, pages });
-  const open = { ...before, found, article, drawn, explanation, work, offers };
+  const open = { ...before, found, article, drawn, work, offers };
   if (!open.isMounted) return [open, [{ type: 'mount', state: readerState(open) }]];
   return [
     open,
@@ -38,7 +38,7 @@ export const onIdle = whenOpen((open, { task }: EventOf<'idle'>) => {
 
 /** What another algorithm found may be worth a word where the chosen one is not sure. */
 export const onOtherPrepared = whenOpen((open, { found }: EventOf<'other-prepared'>) => {
-  const isSeen = found.notice !== open.found?.notice || open.work.areVotesShown;
+  const isSeen = found.notice !== open.found?.notice || open.work.checking !== null;
   const said: OpenStep = isSeen ? change(open, {}) : [open, []];
   return also(said, ...whenIdle('prepare-other'));
 });

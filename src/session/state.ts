@@ -4,7 +4,7 @@ import type { Article } from '../article/types.ts';
 import type { SiteMemory } from '../corrections/remembered/types.ts';
 import type { UnreadableReason } from '../messages/protocol.ts';
 import type { Page } from '../page/page.ts';
-import type { Explanation, Offer, Way } from '../reader/types.ts';
+import type { Offer, Way } from '../reader/types.ts';
 import type { Settings } from '../settings/types.ts';
 import type { MetadataHints } from '../snapshot/types.ts';
 import type { Work } from '../workbench/types.ts';
@@ -96,10 +96,6 @@ export interface OpenReader {
   notice: string;
   /** The comments were asked for. Not a setting: the next article's may be longer than the article. */
   comments: boolean;
-  isExplaining: boolean;
-  /** As the user has asked last: its script may be on its way. */
-  isExplanationWanted: boolean;
-  explanation: Explanation | null;
   offers: readonly Offer[];
   /** What the user does with the article beside reading it. */
   work: Work;

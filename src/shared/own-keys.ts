@@ -14,9 +14,17 @@ export interface OwnKeys {
 const LONGEST = 300;
 const PAIRS = /^[!-~]\S(?: [!-~]\S)*$/u;
 
-/** The value, or undefined when it names no keys. */
+/** Keys that Lectern once had, for comparing, votes and the page itself: what users put them on is free again. */
+const RETIRED = 'dvr';
+
+/** The value without keys that do nothing any more, or undefined when it names no keys. */
 export function parseKeys(raw: unknown): string | undefined {
-  return raw === '' || (typeof raw === 'string' && raw.length <= LONGEST && PAIRS.test(raw)) ? raw : undefined;
+  if (raw === '') return raw;
+  if (typeof raw !== 'string' || raw.length > LONGEST || !PAIRS.test(raw)) return undefined;
+  return raw
+    .split(' ')
+    .filter((pair) => !RETIRED.includes(pair.charAt(0)))
+    .join(' ');
 }
 
 /** Where a layout has no Latin letters, or none here: what the key is on the keyboard that most names of keys are from. */

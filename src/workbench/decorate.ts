@@ -1,7 +1,6 @@
 /** What the workbench writes into an article, one decoration after the other. */
 import type { Article } from '../article/types.ts';
-import { withLeftOut } from './asking/left-out.ts';
-import { compared } from './comparing/comparison.ts';
+import { compared } from './checking/comparison.ts';
 import { addRemovedLines } from './editing/removed-lines.ts';
 import { withDoubt } from './guarding/with-doubt.ts';
 import { withGaps } from './guarding/with-gaps.ts';
@@ -10,7 +9,7 @@ import type { Scene } from './scene.ts';
 type Decoration = (article: Article, scene: Scene) => Article;
 
 /** In this order: each sees what those before it have written. */
-const DECORATIONS: readonly Decoration[] = [withDoubt, compared, withGaps, withLeftOut, addRemovedLines];
+const DECORATIONS: readonly Decoration[] = [withDoubt, compared, withGaps, addRemovedLines];
 
 let last: { scene: Scene; article: Article } | null = null;
 
@@ -25,7 +24,6 @@ function isSame(before: Scene, now: Scene): boolean {
   return (
     before.article === now.article &&
     before.work === now.work &&
-    before.words === now.words &&
     before.isComplete === now.isComplete &&
     before.opinions.length === now.opinions.length
   );

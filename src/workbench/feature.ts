@@ -1,10 +1,10 @@
-import type { ComponentChild } from 'preact';
+import type { ComponentChild, VNode } from 'preact';
 import type { Scene } from './scene.ts';
 
 /** One thing that the workbench can do. What it has open is in the work (`types.ts`), or its own while it is. */
 export interface Feature {
-  /** What stands in the strip below the bar, or null. */
-  strip?(scene: Scene): ComponentChild;
+  /** The strip below the bar, or null: of all features, the one that was opened last is shown. */
+  strip?(scene: Scene): VNode | null;
   /** What stands over the text, in coordinates of the dialog, or null. */
   layer?(scene: Scene): ComponentChild;
   /** Does what a key stands for; true when it stood for something. */

@@ -1,14 +1,13 @@
-/** The workbench in an open reader: its features, and the strips below the bar in which they show themselves. */
+/** The workbench in an open reader: its features, and the strip below the bar in which one of them shows itself. */
 import { h, render } from 'preact';
 import { rememberPresses } from '../reader/input/user-made.ts';
 import { addHost } from '../reader/overlay/reader-hosts.ts';
 import { adoptSheet } from '../reader/styles/adopt-sheet.ts';
 import type { WorkWish } from '../reader/work-wish.ts';
 import { createAids } from './aids/aids.ts';
-import askingCss from './asking/asking.css?inline';
-import { createAsking } from './asking/asking.tsx';
-import { createChanges } from './comparing/changes.ts';
-import { createComparing } from './comparing/comparing.tsx';
+import { createChanges } from './checking/changes.ts';
+import checkingCss from './checking/checking.css?inline';
+import { createChecking } from './checking/checking.tsx';
 import editingCss from './editing/editing.css?inline';
 import { createEditing } from './editing/editing.tsx';
 import type { Feature } from './feature.ts';
@@ -19,13 +18,10 @@ import highlightingCss from './highlighting/highlighting.css?inline';
 import { createHighlighting } from './highlighting/highlighting.tsx';
 import type { KeptStore } from './kept-store.ts';
 import type { Workbench, WorkbenchPlace } from './place.ts';
-import { createPreviewing } from './previewing/previewing.tsx';
 import rememberingCss from './remembering/remembering.css?inline';
 import { createRemembering } from './remembering/remembering.tsx';
-import { createVoting } from './voting/voting.tsx';
+import { createStrips } from './strips.ts';
 import css from './workbench.css?inline';
-import xrayCss from './xray/xray.css?inline';
-import { createXray } from './xray/xray.tsx';
 
 /** Nearer to the start than this is the start (px). */
 const AT_TOP = 8;
@@ -36,46 +32,31 @@ export function mount(place: WorkbenchPlace, store: KeptStore): Workbench {
   // what its own listeners ask about presses is not shared with the first script, as Preact is
   addHost(root.host as HTMLElement, signal);
   rememberPresses(root, signal);
-  adoptSheet(root, [css, editingCss, rememberingCss, guardingCss, askingCss, xrayCss, highlightingCss].join('\n'));
+  adoptSheet(root, [css, editingCss, rememberingCss, guardingCss, checkingCss, highlightingCss].join('\n'));
   const remembering = createRemembering(place, draw);
-  const editing = createEditing({ ...place, remember: remembering.toggle }, { redraw: draw, look: () => xray.open() });
-  const comparing = createComparing(place, draw);
-  const voting = createVoting(place, draw);
-  const previewing = createPreviewing({ ...place, rememberAlgorithm: remembering.rememberAlgorithm });
-  const asking = createAsking(place, update);
-  const xray = createXray(place, update);
-  const guarding = createGuarding(place, xray.open);
+  const checking = createChecking(place, update);
+  const lookAtPage = () => checking.open('page');
+  const editing = createEditing({ ...place, remember: remembering.toggle }, { redraw: draw, look: lookAtPage });
+  const guarding = createGuarding(place, lookAtPage);
   const aids = createAids(place, draw);
   const highlighting = createHighlighting(place, store, draw);
   const goingOn = createGoingOn(place, store);
   const changes = createChanges(place);
-  const features: readonly Feature[] = [
-    xray,
-    asking,
-    highlighting,
-    previewing,
-    editing,
-    remembering,
-    comparing,
-    voting,
-    guarding,
-    aids,
-    goingOn,
-  ];
+  const features: readonly Feature[] = [highlighting, checking, editing, remembering, guarding, aids, goingOn];
+  const strips = createStrips(features);
   signal.addEventListener('abort', () => render(null, slot));
 
   /** What is read stays where it is when a strip comes or goes above it. */
   function draw(): void {
     const scene = place.scene();
-    const strips = scene ? features.map((feature) => feature.strip?.(scene) ?? null) : [];
+    const strip = scene && strips.top(scene);
     const layers = scene ? features.map((feature) => feature.layer?.(scene) ?? null) : [];
-    const height = () => slot.querySelector<HTMLElement>('.strips')?.offsetHeight ?? 0;
-    const before = height();
+    const before = heightOf(slot);
     // some browsers would move what is read as well
     dialog.style.overflowAnchor = 'none';
-    // what stands over the text goes below the strips when it scrolls
-    render([...layers, h('div', { class: 'strips' }, ...strips)], slot);
-    const taller = height() - before;
+    // what is over the text goes below the strip when it scrolls
+    render([...layers, h('div', { class: 'strips' }, strip)], slot);
+    const taller = heightOf(slot) - before;
     // setting it ends a scroll that is under way, also where it changes nothing
     if (taller !== 0 && dialog.scrollTop > AT_TOP) dialog.scrollTop += taller;
     dialog.style.overflowAnchor = '';
@@ -90,7 +71,14 @@ export function mount(place: WorkbenchPlace, store: KeptStore): Workbench {
   return {
     update,
     edit: editing.toggle,
-    ask: answerer(place, { asking, comparing, voting, highlighting, aids }),
+    ask(wish: WorkWish) {
+      if (wish.kind === 'check') checking.toggle();
+      else if (wish.kind === 'compare') checking.compareWith(wish.algorithm);
+      else if (wish.kind === 'why') checking.ask(wish.piece);
+      else if (wish.kind === 'keep-algorithm') remembering.keepAlgorithm(wish.scope);
+      else if (wish.kind === 'highlights-in-exports') highlighting.setInExports(wish.isIn);
+      else aids.press(wish.kind);
+    },
     changes: () => changes.now(),
     outline: highlighting.outline,
     exported: highlighting.exported,
@@ -101,31 +89,13 @@ export function mount(place: WorkbenchPlace, store: KeptStore): Workbench {
     },
     leave() {
       const scene = place.scene();
-      return scene !== null && features.some((feature) => feature.leave?.(scene));
+      return scene !== null && strips.inside(scene).some((feature) => feature.leave?.(scene));
     },
   };
 }
 
-interface Asked {
-  asking: ReturnType<typeof createAsking>;
-  comparing: ReturnType<typeof createComparing>;
-  voting: ReturnType<typeof createVoting>;
-  highlighting: ReturnType<typeof createHighlighting>;
-  aids: ReturnType<typeof createAids>;
-}
-
-/** Does what the reader's own controls ask of the workbench. */
-function answerer({ scene: sceneNow, setWork }: WorkbenchPlace, asked: Asked): (wish: WorkWish) => void {
-  const agree = (level: number) => {
-    const scene = sceneNow();
-    if (scene) setWork({ ...scene.work, agreement: level });
-  };
-  return (wish) => {
-    if (wish.kind === 'compare') asked.comparing.compareWith(wish.algorithm);
-    else if (wish.kind === 'why') asked.asking.ask(wish.piece);
-    else if (wish.kind === 'votes') asked.voting.toggle();
-    else if (wish.kind === 'agreement') agree(wish.level);
-    else if (wish.kind === 'highlights-in-exports') asked.highlighting.setInExports(wish.isIn);
-    else asked.aids.press(wish.kind);
-  };
+/** The height that the strip takes from the text (px): none where it is over the page. */
+function heightOf(slot: HTMLElement): number {
+  const strips = slot.querySelector<HTMLElement>('.strips');
+  return strips && getComputedStyle(strips).position !== 'fixed' ? strips.offsetHeight : 0;
 }

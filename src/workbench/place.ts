@@ -46,14 +46,14 @@ export interface WorkbenchPlace {
   chooseForSite(choices: SiteChoices): Promise<MemoryRefusal | null>;
   /** What is remembered of the site has changed. */
   setMemory(memory: SiteMemory): void;
-  /** Remembers it for the site of the page; absent where sites are not remembered. */
-  rememberAlgorithm?(algorithm: string): void;
   /** The live node of the page as it was read. */
   nodeOf(id: number): Node | undefined;
   /** Scrolls to a place in the text, which counts as where the reader has opened. */
   goTo(place: TextPlace): void;
   /** Shows a short message and says it to screen readers. */
   announce(message: string): void;
+  /** Says it to screen readers only: for the others, it is on the screen already. */
+  whisper(message: string): void;
   /** Draws the reader once more: something is known that was not. */
   redraw(): void;
   close(): void;

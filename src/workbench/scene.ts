@@ -4,7 +4,6 @@ import type { ReadArticle } from '../article/make-article.ts';
 import type { Article } from '../article/types.ts';
 import type { Correction } from '../corrections/types.ts';
 import type { Page } from '../page/page.ts';
-import type { LastWord } from '../selection/trace.ts';
 import type { Work } from './types.ts';
 
 /** What an algorithm made of a page. */
@@ -38,12 +37,8 @@ export interface Scene {
   readonly corrections: readonly Correction[];
   /** The same article with other corrections; kept for the last few lists of them. null where it failed. */
   made(corrections: readonly Correction[]): Made | null;
-  /** The last words on the page while somebody asks why, else null. */
-  readonly words: readonly LastWord[] | null;
   /** Makes the article of another answer about this page. */
   write(answer: Selection): Article;
   readonly areCommentsShown: boolean;
-  /** The shown algorithm was chosen for this page only, and another one is stored. */
-  readonly isTrial: boolean;
   readonly work: Work;
 }

@@ -1,6 +1,14 @@
 /** What the user does with an article beside reading it. The code for it comes in a script of its own. */
 import type { Correction, CorrectionHistory } from '../corrections/types.ts';
 
+/** What the article is checked with. */
+export interface Check {
+  /** In the article's text, or on the page below. */
+  readonly view: 'text' | 'page';
+  /** Id of the algorithm that the shown one is compared with; null until it has an answer. */
+  readonly partner: string | null;
+}
+
 /** Plain data, for as long as the reader shows this article. */
 export interface Work {
   readonly corrections: CorrectionHistory;
@@ -12,10 +20,8 @@ export interface Work {
   readonly nodes: readonly object[] | null;
   /** Blocks can be removed, put back, and told what they are. */
   readonly isEditing: boolean;
-  /** Id of the algorithm that the shown one is compared with, or null. */
-  readonly compared: string | null;
-  /** Beside each block stands how many of the algorithms keep it. */
-  readonly areVotesShown: boolean;
+  /** null while the article is not checked. */
+  readonly checking: Check | null;
   /** From 0, strict, to 1, generous; at 0.5 the article is what the algorithm answered. */
   readonly agreement: number;
   /** Gaps that were opened, by the place that they follow. */
@@ -28,8 +34,7 @@ export const NO_WORK: Work = {
   recalledWords: '',
   nodes: null,
   isEditing: false,
-  compared: null,
-  areVotesShown: false,
+  checking: null,
   agreement: 0.5,
   openGaps: [],
 };

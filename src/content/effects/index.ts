@@ -5,7 +5,7 @@ import type { Effect, EffectOf } from '../../session/effects.ts';
 import type { SessionEvent } from '../../session/events.ts';
 import { isReadAhead } from '../ahead/left.ts';
 import { isStoring, storeForSite, storeSettings, tellBackground } from '../background.ts';
-import { loadEnhancements, loadExplanations } from '../enhancements.ts';
+import { loadEnhancements } from '../enhancements.ts';
 import { loadAlgorithm } from '../load-algorithm.ts';
 import { fetchOtherPage, findOtherPages } from '../other-pages.ts';
 import { isQuickToRead } from '../readable.ts';
@@ -34,11 +34,6 @@ const RUN: { readonly [T in Effect['type']]: (world: World, effect: EffectOf<T>)
   destroy,
   'load-enhancements': (world, { article }) =>
     tellLater(world, async () => ((await loadEnhancements(article)) ? { type: 'enhancements-loaded' } : null)),
-  'load-explanations': (world) =>
-    tellLater(world, async () => {
-      await Promise.all([loadExplanations(), loadAlgorithm(world.open()?.algorithm ?? '')]);
-      return { type: 'explanations-loaded' };
-    }),
   'when-idle': waitForRest,
   'prepare-other': prepareOther,
   compare: (world, { algorithm }) => whenThere(world, (bench) => bench.ask({ kind: 'compare', algorithm })),

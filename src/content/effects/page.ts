@@ -18,7 +18,7 @@ import { readingFromThere, unreadable } from '../reading-from-there.ts';
 import { recall } from '../recall.ts';
 import { later, whenIdle } from '../watch/page-events.ts';
 import { pageChanged } from '../watch/watch-page.ts';
-import { correctionsOf, decorated, explanationOf, openWorkbench, wholeArticle } from './workbench.ts';
+import { correctionsOf, decorated, openWorkbench, wholeArticle } from './workbench.ts';
 import type { World } from './world.ts';
 
 /**
@@ -122,14 +122,13 @@ function tellRead(world: World, plan: ReadPlan, reading: LiveReading): void {
 }
 
 export function show({ dispatch }: World, { open, placeNow }: EffectOf<'show'>): void {
-  const { algorithm, comments, isExplaining } = open;
+  const { algorithm, comments } = open;
   const reading = liveReading(open.reading);
   const work = recall(open, reading, provided('workbench')?.moveWork(open.work, reading.nodes) ?? open.work);
   const found = reading.show(algorithm, comments, correctionsOf({ ...open, work }));
   const article = wholeArticle(open, found.article);
-  const explanation = isExplaining ? explanationOf({ ...open, work }) : null;
-  const drawn = decorated({ ...open, article, work, explanation });
-  dispatch({ type: 'shown', found, article, drawn, explanation, work, placeNow });
+  const drawn = decorated({ ...open, article, work });
+  dispatch({ type: 'shown', found, article, drawn, work, placeNow });
 }
 
 export function waitForRest({ dispatch, mounted }: World, { task }: EffectOf<'when-idle'>): void {

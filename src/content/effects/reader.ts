@@ -94,14 +94,6 @@ export function destroy(world: World): void {
   if (place) showOnPage(mounted?.nodes[place.node]);
 }
 
-/** One that is still on its way. */
-function takeBackExplanation({ open, dispatch }: World): boolean {
-  const { isExplanationWanted, isExplaining } = open() ?? {};
-  const isComing = isExplanationWanted !== isExplaining;
-  if (isComing) dispatch({ type: 'explanation-toggled' });
-  return isComing;
-}
-
 function actions(world: World): ReaderActions {
   const { document, dispatch, exporter, open } = world;
   return {
@@ -112,14 +104,13 @@ function actions(world: World): ReaderActions {
       dispatch({ type: 'algorithm-chosen', algorithm, scope, request: null }),
     setAppearance: (change) => dispatch({ type: 'appearance-chosen', change }),
     toggleComments: () => dispatch({ type: 'comments-toggled' }),
-    toggleExplanation: () => dispatch({ type: 'explanation-toggled' }),
     accept: (offer) => dispatch({ type: 'offer-accepted', offer, url: intact(document).URL }),
     ask: (wish) => whenThere(world, (bench) => bench.ask(wish)),
     changes: () => world.mounted?.bench?.changes() ?? {},
     highlightsInExports: () => world.mounted?.bench?.highlightsInExports() ?? null,
     edit: () => whenThere(world, (bench) => bench.edit()),
     key: (event) => keyOfWorkbench(world, event),
-    leave: () => leaveWorkbench(world) || takeBackExplanation(world),
+    leave: () => leaveWorkbench(world),
     evicted: () => dispatch({ type: 'evicted' }),
   };
 }

@@ -1,10 +1,9 @@
-/** Comparing and correcting, of which the script comes when nothing else is to do, or when it is asked for. */
+/** Checking and correcting, of which the script comes when nothing else is to do, or when it is asked for. */
 import type { Article } from '../../article/types.ts';
 import type { Correction } from '../../corrections/types.ts';
 import { callBackgroundFromContent } from '../../messages/messenger.ts';
 import { reportOnce } from '../../platform/errors.ts';
-import { isTrial } from '../../session/open-step.ts';
-import type { OpenReader, Reading } from '../../session/state.ts';
+import type { OpenReader } from '../../session/state.ts';
 import { appearanceOf } from '../../settings/appearance.ts';
 import type { Workbench, WorkbenchPlace } from '../../workbench/place.ts';
 import type { Opinion, Scene } from '../../workbench/scene.ts';
@@ -113,7 +112,8 @@ function placeIn(world: World): WorkbenchPlace {
     async explain() {
       await loadExplanations();
       const open = world.open();
-      return (open?.reading && explanationOf({ ...open, reading: open.reading })?.words) ?? null;
+      if (!open?.reading) return null;
+      return liveReading(open.reading).explain(open.algorithm, open.comments, correctionsOf(open));
     },
     setWork: (work) => dispatch({ type: 'worked', work: { ...work, nodes: reading()?.nodes ?? null } }),
     setAlgorithm: (algorithm, scope) => dispatch({ type: 'algorithm-chosen', algorithm, scope, request: null }),
@@ -131,20 +131,15 @@ function placeIn(world: World): WorkbenchPlace {
     setMemory: (memory) => dispatch({ type: 'memory-changed', memory }),
     nodeOf: (id) => reading()?.nodes[id],
     goTo: handle.goTo,
-    announce: (message) => handle.announce(message),
+    announce: handle.announce,
+    whisper: handle.whisper,
     redraw: () => dispatch({ type: 'enhancements-loaded' }),
     close: () => dispatch({ type: 'closed' }),
   };
 }
 
-/** null where the algorithm failed, or the script that explains is not there. */
-export function explanationOf(open: OpenReader & { reading: Reading }) {
-  const { reading, algorithm, comments } = open;
-  return liveReading(reading).explain(algorithm, comments, correctionsOf(open));
-}
-
 function sceneOf(open: OpenReader, article: Article): Scene | null {
-  const { reading, algorithm, comments, work, explanation } = open;
+  const { reading, algorithm, comments, work } = open;
   const page = reading?.page;
   const engine = provided('engine');
   if (!page || !engine) return null;
@@ -154,7 +149,7 @@ function sceneOf(open: OpenReader, article: Article): Scene | null {
   const uncorrected = opinionOf(algorithm, find(algorithm));
   if (!shown || !uncorrected) return null;
   // the page may have been read again since it ran
-  if (work.compared !== null) find(work.compared);
+  if (work.checking?.partner) find(work.checking.partner);
   return {
     page,
     shown,
@@ -168,10 +163,8 @@ function sceneOf(open: OpenReader, article: Article): Scene | null {
       const opinion = opinionOf(algorithm, finding);
       return opinion && { opinion, article: wholeArticle(open, comments ? finding.withComments() : finding.article) };
     },
-    words: explanation?.words ?? null,
     write: (answer) => engine.makeArticle(page, answer),
     areCommentsShown: comments,
-    isTrial: isTrial(open),
     work,
   };
 }

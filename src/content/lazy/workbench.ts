@@ -2,7 +2,7 @@
 import { correctorOf } from '../../corrections/corrector.ts';
 import { parseSite } from '../../corrections/remembered/parse.ts';
 import { remembered } from '../../corrections/remembered/remembered.ts';
-import { agreed } from '../../workbench/agreeing/agreed.ts';
+import { agreed } from '../../workbench/checking/agreed.ts';
 import { decorate } from '../../workbench/decorate.ts';
 import { mount } from '../../workbench/mount.tsx';
 import { moveWork } from '../../workbench/move-work.ts';

@@ -4,7 +4,6 @@ import { turnPage } from '../scroll/turn-page.ts';
 import type { Controls } from '../state/view.ts';
 import { CONTROLS_CSS } from '../styles/controls-sheet.ts';
 import { Notes } from './article/Notes.tsx';
-import { Reasons } from './article/Reasons.tsx';
 import { Panel } from './bar/Panel.tsx';
 import { EmptyState } from './EmptyState.tsx';
 import { Lightbox } from './Lightbox.tsx';
@@ -17,7 +16,6 @@ export const controls: Controls = {
   Panel,
   Lightbox,
   Notes,
-  Reasons,
   EmptyState,
   TimeLeft,
   Outline,

@@ -19,9 +19,6 @@ export const book =
 export const outline = 'M3.5 5.5h.1M7 5.5h9.5M3.5 10h.1M7 10h9.5M3.5 14.5h.1M7 14.5h6';
 export const more = 'M4.5 10h.1M10 10h.1M15.5 10h.1';
 export const compare = 'M8.5 4h-5v12h5M11.5 4h5v12h-5M6 10h8';
-export const why =
-  'M7.5 7.7a2.5 2.5 0 1 1 3.6 2.2c-.8.4-1.1.9-1.1 1.8M10 14.4h.1M17.5 10a7.5 7.5 0 1 1-15 0 7.5 7.5 0 0 1 15 0z';
-export const page = 'M5 2.5h7l3.5 3.5v11.5h-10.5zM12 2.5v3.5h3.5';
 export const edit = 'M12.5 4l3.5 3.5L7.5 16l-4 .5.5-4zM11 5.5L14.5 9';
 export const aloud = 'M3.5 8v4h3l4 3.5v-11L6.5 8zM13 7.5a3.5 3.5 0 0 1 0 5M15 5.5a6.4 6.4 0 0 1 0 9';
 export const focus = 'M3.5 4.5h13M3.5 8.5h13v3h-13zM3.5 15.5h13';

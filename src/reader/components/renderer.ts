@@ -125,8 +125,8 @@ function haveSameBatch(a: Article, b: Article): boolean {
 /** Some style sheets come with the scripts that have something to show with them. */
 function createLateStyles(root: ShadowRoot): (state: ReaderState, parts: LazyParts) => void {
   const adopted = new Set<string>();
-  return ({ highlight, explanation }, { controls, additions = [] }) => {
-    for (const { css } of [highlight, explanation, controls, ...additions].filter((part) => part != null)) {
+  return ({ highlight }, { controls, additions = [] }) => {
+    for (const { css } of [highlight, controls, ...additions].filter((part) => part != null)) {
       if (!css || adopted.has(css)) continue;
       adopted.add(css);
       adoptSheet(root, css);

@@ -20,7 +20,6 @@ export interface KeyCommands {
   /** Opens the menu where the kinds of files are. */
   chooseFile(): void;
   toggle(panel: Panel): void;
-  toggleExplanation(): void;
   toggleOutline(): void;
   /** Counted from 0, in the order of the menu. */
   chooseAlgorithm(index: number): void;
@@ -43,15 +42,11 @@ export const KEY_LIST: readonly { keys: string; does: MessageKey }[] = [
   { keys: 'S', does: 'keySave' },
   { keys: 'A', does: 'keyAppearance' },
   { keys: '1 – 9', does: 'keyAlgorithm' },
-  { keys: 'D', does: 'keyCompare' },
-  { keys: 'Shift 1 – 9', does: 'keyCompareWith' },
+  { keys: 'E', does: 'keyCorrect' },
+  { keys: 'X', does: 'checkTitle' },
   { keys: 'N / P', does: 'keyNextPrevious' },
   { keys: 'T', does: 'keyTakeOver' },
-  { keys: 'V', does: 'keyVotes' },
-  { keys: 'E', does: 'keyCorrect' },
-  { keys: 'X', does: 'keyExplain' },
   { keys: 'W', does: 'keyWhy' },
-  { keys: 'R', does: 'keyLook' },
   { keys: 'H', does: 'keyHighlight' },
   { keys: 'K', does: 'keyAloud' },
   { keys: '[ / ]', does: 'keySentences' },
@@ -109,8 +104,6 @@ function handlePlainKey(event: KeyboardEvent, commands: KeyCommands): boolean {
       return run(() => commands.toggle('appearance'));
     case 'o':
       return run(commands.toggleOutline);
-    case 'x':
-      return run(commands.toggleExplanation);
     case '?':
       return run(() => commands.toggle('keys'));
     default:

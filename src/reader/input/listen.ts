@@ -40,7 +40,7 @@ function onlyKeysOf(dialog: HTMLElement): string | null {
 function keyCommandsOf(overlay: Overlay, presenter: Presenter, state: ReaderState): Omit<KeyCommands, 'turnPage'> {
   return {
     ...presenter.commands,
-    escape: () => presenter.escape(Boolean(state.explanation)),
+    escape: presenter.escape,
     isViewingPicture: () => presenter.view.picture !== null,
     onlyKeys: () => onlyKeysOf(overlay.dialog),
     selectArticle: () => selectArticle(articleIn(overlay)),

@@ -11,7 +11,7 @@ export interface Presenter extends Messages {
   readonly view: ViewState;
   readonly commands: ReaderCommands;
   /** Closes what is innermost. */
-  escape(isExplaining: boolean): void;
+  escape(): void;
   /** Panels close on a press or focus outside. */
   listen(root: ShadowRoot, signal: AbortSignal): void;
 }
@@ -68,10 +68,6 @@ export function createPresenter({ dialog, actions, draw, getControls, toggleOutl
       ...commandsOf(actions),
       ...exportCommands,
       toggle: (panel) => (view.panel === panel ? layers.closePanel() : layers.openPanel(panel)),
-      toggleExplanation() {
-        actions.toggleExplanation?.();
-        onOpened();
-      },
       toggleOutline() {
         isOutlineComing = !isOutlineComing;
         void getControls().then((areThere) => {
@@ -84,15 +80,13 @@ export function createPresenter({ dialog, actions, draw, getControls, toggleOutl
       showNote: (note) => set({ note }),
     },
     ...messages,
-    escape(isExplaining) {
+    escape() {
       if (view.picture !== null) layers.showPicture(null);
       else if (view.note) set({ note: null });
       else if (view.panel) layers.closePanel();
       else if (isOutlineComing) isOutlineComing = false;
       else if (dialog.querySelector('.outline.beside:focus-within')) toggleOutline();
-      else if (actions.leave?.()) return;
-      else if (isExplaining) actions.toggleExplanation?.();
-      else actions.close();
+      else if (!actions.leave?.()) actions.close();
     },
     listen: (root, signal) => closeOnOutside(root, layers, () => view.panel, signal),
   };

@@ -1,11 +1,11 @@
 /** What the components share: the reader's own state, what its controls do, and the components that come later. */
 import type { Root } from 'hast';
-import type { ComponentChild, ComponentType, RefObject, VNode } from 'preact';
+import type { ComponentChild, ComponentType, VNode } from 'preact';
 import type { Article } from '../../article/types.ts';
 import type { AppearanceChange, PackagedFont } from '../../settings/types.ts';
 import type { ExtraPanelName, Panel } from '../input/keys.ts';
 import type { Wear } from '../styles/packaged-font.ts';
-import type { AlgorithmChange, AlgorithmChoice, Explanation, ReaderState } from '../types.ts';
+import type { AlgorithmChange, AlgorithmChoice, ReaderState } from '../types.ts';
 import type { WorkWish } from '../work-wish.ts';
 import type { ExportCommands } from './export-commands.ts';
 
@@ -36,7 +36,6 @@ export interface ReaderCommands extends ExportCommands {
   setAlgorithm(id: string): void;
   setAppearance(change: AppearanceChange): void;
   toggleComments(): void;
-  toggleExplanation(): void;
   /** Shows another picture in the lightbox; null closes it. */
   showPicture(src: string | null): void;
   /** Shows a note beside the reference to it; null hides it. */
@@ -81,7 +80,6 @@ export interface Controls {
   readonly Panel: ComponentType<PanelProps>;
   readonly Lightbox: ComponentType<LightboxProps>;
   readonly Notes: ComponentType<NotesProps>;
-  readonly Reasons: ComponentType<ReasonsProps>;
   readonly EmptyState: ComponentType<EmptyStateProps>;
   readonly TimeLeft: ComponentType<ReaderViewProps>;
   readonly Outline: ComponentType<ReaderViewProps>;
@@ -161,16 +159,6 @@ export interface LightboxProps {
   src: string;
   /** null closes it. */
   onShow(src: string | null): void;
-}
-
-export interface ReasonsProps {
-  explanation: Explanation;
-  /** The place that is pointed at. */
-  node: number | null;
-  /** Holds the text, which another tree or number of batches changes. */
-  box: RefObject<HTMLElement | null>;
-  tree: Root;
-  shown: number;
 }
 
 export interface EmptyStateProps {

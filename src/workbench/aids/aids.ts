@@ -1,5 +1,5 @@
 /** Gets the reading aids that are asked for, and lets them take part as features do. */
-import { h } from 'preact';
+import { h, type VNode } from 'preact';
 import { message } from '../../wording/message.ts';
 import type { Feature } from '../feature.ts';
 import type { Aid, AidName, WorkbenchPlace } from '../place.ts';
@@ -56,7 +56,7 @@ export function createAids(place: WorkbenchPlace, redraw: () => void): Aids {
 
   return {
     press,
-    strip: (scene) => h('div', { class: 'aids' }, ...all().map((found) => found.strip?.(scene) ?? null)),
+    strip: (scene) => all().reduce<VNode | null>((strip, found) => strip ?? found.strip?.(scene) ?? null, null),
     layer: (scene) => h('div', { class: 'aids' }, ...all().map((found) => found.layer?.(scene) ?? null)),
     key(event, scene) {
       if (all().some((found) => found.key?.(event, scene))) return true;

@@ -38,12 +38,7 @@ export function EditStrip({ scene, undo, redo, remember, look, end }: EditStripP
           </span>
         </button>
       )}
-      <button
-        type="button"
-        class="edit-button look"
-        title={message('withKey', message('editLookTitle'), 'R')}
-        onClick={look}
-      >
+      <button type="button" class="edit-button look" title={message('editLookTitle')} onClick={look}>
         <EditIcon name="page" />
         <span>{message('editLook')}</span>
       </button>

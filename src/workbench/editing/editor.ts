@@ -31,8 +31,8 @@ export class Editor implements EditCommands {
 
   begin(scene: Scene): void {
     this.reset();
-    this.place.setWork({ ...scene.work, isEditing: true });
-    this.say(message('saidCorrecting'), message('saidCorrectingKeys', 'Delete'));
+    this.place.setWork({ ...scene.work, isEditing: true, checking: null });
+    this.place.whisper(message('twoSentences', message('saidCorrecting'), message('saidCorrectingKeys', 'Delete')));
   }
 
   end = (): void => {
@@ -41,7 +41,7 @@ export class Editor implements EditCommands {
     this.reset();
     this.place.setWork({ ...scene.work, isEditing: false });
     this.place.dialog.querySelector<HTMLElement>('.page')?.focus({ preventScroll: true });
-    this.place.announce(message('saidCorrectingEnded'));
+    this.place.whisper(message('saidCorrectingEnded'));
   };
 
   undo = (): void => this.back(undo, this.scene?.work.corrections.done.at(-1), 'undo');

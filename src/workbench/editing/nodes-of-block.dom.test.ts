@@ -38,7 +38,6 @@ async function open() {
       corrections: done,
       made: () => null,
       write: () => article,
-      isTrial: false,
       areCommentsShown: false,
     };
     const known = { isComplete: true, words: null };

@@ -7,7 +7,7 @@ import { element } from '../../structure/hast.ts';
 import { counted, inOurLanguage, message } from '../../wording/message.ts';
 
 /** What the buttons of a line do, as `data-gap-does`. */
-export type GapCommand = 'toggle' | 'keep' | 'xray';
+export type GapCommand = 'toggle' | 'keep' | 'look';
 
 /** @param pieces what is not shown, as the article would show it; null while nobody has asked */
 export function gapElement(gap: Gap, pieces: readonly ElementContent[] | null): Element {
@@ -40,7 +40,7 @@ export function gapElement(gap: Gap, pieces: readonly ElementContent[] | null): 
 export function moreElement(count: number): Element {
   const line = [
     element('span', {}, counted('gapMore', count)),
-    element('span', { className: ['gap-does'] }, [button('xray', message('gapLook'))]),
+    element('span', { className: ['gap-does'] }, [button('look', message('gapLook'))]),
   ];
   return element('div', { ...ours(), className: ['gap'], dataGap: 'more' }, [
     element('div', { className: ['gap-line'] }, line),

@@ -21,7 +21,7 @@ export function createGuarding(place: WorkbenchPlace, look: () => void): Feature
     '[data-gap] [data-gap-does]',
     (button) => {
       const does = button.dataset.gapDoes as GapCommand;
-      if (does === 'xray') return look();
+      if (does === 'look') return look();
       const scene = place.scene();
       const line = button.closest<HTMLElement>('[data-gap]');
       const gap = scene && gapsOf(scene).find(({ before }) => String(before) === line?.dataset.gap);
@@ -35,11 +35,11 @@ export function createGuarding(place: WorkbenchPlace, look: () => void): Feature
 
 const COMMANDS = { toggle, keep };
 
-function toggle({ dialog, setWork, announce }: WorkbenchPlace, { work }: Scene, gap: Gap): void {
+function toggle({ dialog, setWork, whisper }: WorkbenchPlace, { work }: Scene, gap: Gap): void {
   const isOpen = work.openGaps.includes(gap.before);
   const others = work.openGaps.filter((before) => before !== gap.before);
   setWork({ ...work, openGaps: isOpen ? others : [...others, gap.before] });
-  announce(isOpen ? message('saidHidden') : message('saidShown', gapContents(gap)));
+  whisper(isOpen ? message('saidHidden') : message('saidShown', gapContents(gap)));
   dialog
     .querySelector<HTMLElement>(`[data-gap="${gap.before}"] [data-gap-does=toggle]`)
     ?.focus({ preventScroll: true });

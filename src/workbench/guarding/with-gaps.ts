@@ -12,12 +12,9 @@ import { gapsOf } from './known-gaps.ts';
 /** More lines than this would be read more than the text. */
 const MOST_LINES = 12;
 
-/**
- * The same article where nothing is missed. While somebody asks why, all that is left out stands at its place anyway; while two
- * algorithms are compared, what the other one keeps.
- */
+/** The same article where nothing is missed. While the article is checked, what the other algorithm keeps is there anyway. */
 export function withGaps(article: Article, scene: Scene): Article {
-  const gaps = scene.words || scene.work.compared !== null ? [] : gapsOf(scene);
+  const gaps = scene.work.checking ? [] : gapsOf(scene);
   if (gaps.length === 0) return article;
   const named = largest(gaps);
   const insertions: Insertion[] = named.map((gap) => ({

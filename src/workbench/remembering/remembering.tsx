@@ -7,6 +7,7 @@ import type { Correction } from '../../corrections/types.ts';
 import { notRemembered } from '../../shared/not-stored.ts';
 import { counted, message } from '../../wording/message.ts';
 import type { Feature } from '../feature.ts';
+import { labelOf } from '../labels.ts';
 import type { WorkbenchPlace } from '../place.ts';
 import type { Scene } from '../scene.ts';
 import { RecalledStrip } from './RecalledStrip.tsx';
@@ -16,8 +17,8 @@ import { lastingCorrections, signaturesOf, siteChoices } from './what-to-remembe
 export interface Remembering extends Feature {
   /** Shows what can be remembered for the site, or hides it. */
   toggle(): void;
-  /** Reads the site by this algorithm from now on. */
-  rememberAlgorithm(algorithm: string): void;
+  /** Reads the other pages of the site by the algorithm that is shown, or those of all sites. */
+  keepAlgorithm(scope: 'site' | 'everywhere'): void;
 }
 
 const siteIn = ({ page }: Scene) => siteOf(page.snapshot.url);
@@ -58,15 +59,19 @@ export function createRemembering(place: WorkbenchPlace, redraw: () => void): Re
     announce(message('saidRecalledUndone'));
   }
 
-  function rememberAlgorithm(algorithm: string): void {
+  function keepAlgorithm(scope: 'site' | 'everywhere'): void {
     const scene = place.scene();
-    if (!scene || siteIn(scene) === '') return;
-    void choose(scene, { algorithm }, message('saidSiteReadSo', siteIn(scene)));
+    if (!scene) return;
+    const { algorithm } = scene.shown;
+    if (scope === 'site' && siteIn(scene) !== '')
+      return void choose(scene, { algorithm }, message('saidSiteReadSo', siteIn(scene)));
+    place.setAlgorithm(algorithm, 'all-pages');
+    announce(message('saidAlgorithmKept', labelOf(algorithm)));
   }
 
   return {
     toggle,
-    rememberAlgorithm,
+    keepAlgorithm,
     strip(scene) {
       const site = siteIn(scene);
       if (isOpen && site !== '') return <SiteStrip site={site} rows={rowsOf(scene)} onClose={toggle} />;

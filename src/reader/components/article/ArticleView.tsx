@@ -7,7 +7,6 @@ import { Offers } from '../Offers.tsx';
 import { useIsPainted } from '../use-is-painted.ts';
 import { ArticleBody } from './ArticleBody.tsx';
 import { ArticleHead, Kicker } from './ArticleHead.tsx';
-import { Explained } from './Explained.tsx';
 
 interface ArticleViewProps extends ReaderViewProps {
   article: Article;
@@ -29,12 +28,10 @@ export function ArticleView({ article, ...props }: ArticleViewProps) {
       {state.notice && <Notice text={state.notice} ways={state.ways ?? []} commands={commands} />}
       <Kicker metadata={metadata} minutes={minutes} words={words} />
       <Offers offers={offers} place="above" onAccept={commands.accept} />
-      <Explained {...props}>
-        <article class="article" {...attributes}>
-          <ArticleHead metadata={metadata} />
-          <ArticleBody tree={article.tree} onCopy={commands.copyPiece} />
-        </article>
-      </Explained>
+      <article class="article" {...attributes}>
+        <ArticleHead metadata={metadata} />
+        <ArticleBody tree={article.tree} onCopy={commands.copyPiece} />
+      </article>
       {Notes && (
         <Notes
           tree={article.tree}

@@ -1,25 +1,20 @@
 import { MoreAlgorithms } from '../../../controls/MoreAlgorithms.tsx';
 import { groupAlgorithms, menuOrder } from '../../../shared/algorithm-groups.ts';
+import { judgementTitle, judgementWords } from '../../../shared/judgement.ts';
 import { message } from '../../../wording/message.ts';
 import { digitOf } from '../../input/keys.ts';
 import type { ReaderViewProps } from '../../state/view.ts';
 import type { AlgorithmChoice } from '../../types.ts';
+import { algorithmLabel } from '../algorithm-label.ts';
 import { Icon } from '../Icon.tsx';
 import * as icons from '../icons.ts';
-import { Agreement } from './Agreement.tsx';
 import { AlgorithmRow } from './AlgorithmRow.tsx';
-import { Judgement } from './Judgement.tsx';
 
 export function AlgorithmMenu({ state, commands }: ReaderViewProps) {
   const { algorithm: current, algorithms } = state;
   const { recommended, families } = groupAlgorithms(algorithms);
   const order = menuOrder(algorithms);
-  const compare = (algorithm: string) => {
-    commands.toggle('algorithm');
-    commands.ask({ kind: 'compare', algorithm });
-  };
   const changes = commands.changes();
-  const isRead = state.article !== null && state.agreement !== undefined;
   const row = (algorithm: AlgorithmChoice) => (
     <AlgorithmRow
       key={algorithm.id}
@@ -29,25 +24,49 @@ export function AlgorithmMenu({ state, commands }: ReaderViewProps) {
       isChosen={algorithm.id === current}
       onChoose={commands.setAlgorithm}
       onDecide={() => commands.toggle('algorithm')}
-      {...(isRead && { onCompare: compare })}
     />
   );
   return (
     <>
-      {isRead && <Agreement state={state} commands={commands} />}
-      <Judgement
-        state={state}
-        onExplain={() => {
-          commands.toggle('algorithm');
-          commands.toggleExplanation();
-        }}
-      />
+      <Judgement article={state.article} />
       <fieldset aria-label={message('algorithmsTitle')}>
         {recommended.map(row)}
         {families.length > 0 && (
           <MoreAlgorithms families={families} current={current} caret={<Icon path={icons.caret} />} row={row} />
         )}
       </fieldset>
+      {state.isTrial && <Trial state={state} commands={commands} />}
     </>
+  );
+}
+
+/** How sure the algorithm is of what is shown. */
+function Judgement({ article }: Pick<ReaderViewProps['state'], 'article'>) {
+  if (!article || article.empty) return null;
+  const words = judgementWords({ ...article, kind: article.page?.kind ?? null });
+  return (
+    <p class="judgement" title={words && judgementTitle()}>
+      {words}
+    </p>
+  );
+}
+
+/** The algorithm was chosen for this page: it is used for others when that is asked for. */
+function Trial({ state, commands }: Pick<ReaderViewProps, 'state' | 'commands'>) {
+  const keep = (scope: 'site' | 'everywhere') => () => {
+    commands.toggle('algorithm');
+    commands.ask({ kind: 'keep-algorithm', scope });
+  };
+  const label = message('trialUse', algorithmLabel(state.algorithms, state.algorithm));
+  return (
+    <fieldset class="trial" aria-label={label}>
+      <span>{label}</span>
+      <button type="button" class="quiet" onClick={keep('site')}>
+        {message('trialThisSite')}
+      </button>
+      <button type="button" class="quiet" onClick={keep('everywhere')}>
+        {message('trialAlways')}
+      </button>
+    </fieldset>
   );
 }

@@ -14,12 +14,11 @@ interface AlgorithmRowProps {
   change: AlgorithmChange | undefined;
   onChoose(id: string): void;
   onDecide(): void;
-  onCompare?(id: string): void;
 }
 
 /** A press is a decision, and closes the menu; arrow keys are a look around. */
 export function AlgorithmRow(props: AlgorithmRowProps) {
-  const { algorithm, digit, isChosen, change, onChoose, onDecide, onCompare } = props;
+  const { algorithm, digit, isChosen, change, onChoose, onDecide } = props;
   const isPressed = useRef(false);
   const summaryId = `summary-${algorithm.id}`;
   const changeId = `change-${algorithm.id}`;
@@ -27,7 +26,7 @@ export function AlgorithmRow(props: AlgorithmRowProps) {
     onChoose(algorithm.id);
     if (isPressed.current) onDecide();
   };
-  const row = (
+  return (
     <label class="choice" onPointerDown={() => (isPressed.current = true)}>
       <input
         type="radio"
@@ -63,21 +62,6 @@ export function AlgorithmRow(props: AlgorithmRowProps) {
       )}
       <small id={summaryId}>{algorithm.summary}</small>
     </label>
-  );
-  if (!onCompare || isChosen) return row;
-  return (
-    <div class="row">
-      {row}
-      <button
-        type="button"
-        class="quiet compare"
-        aria-label={message('compareWith', algorithm.label)}
-        title={digit && message('withKey', message('compareWith', algorithm.label), `Shift ${digit}`)}
-        onClick={() => onCompare(algorithm.id)}
-      >
-        {message('compare')}
-      </button>
-    </div>
   );
 }
 

@@ -28,7 +28,7 @@ export function KeysPanel() {
 
 /** '' where they are characters, and those are switched off. */
 function shownKeys(keys: string): string {
-  if (/^(?:Shift )?\d/.test(keys)) return ownKeys().letterKeys ? keys : '';
+  if (/^\d/.test(keys)) return ownKeys().letterKeys ? keys : '';
   return keys
     .split(' / ')
     .map((key) => shownKey(key))

@@ -38,19 +38,16 @@ export function MoreMenu(props: ReaderViewProps) {
 
 /** Each does what its key does. */
 function articleItems({ state, commands }: ReaderViewProps): MenuItem[] {
-  const does = (key: string) => () => pressKey(key, commands);
   return [
     { id: 'edit', label: message('moreCorrect'), keys: 'E', icon: icons.edit, run: commands.edit },
-    { id: 'compare', label: message('moreCompare'), keys: 'D', icon: icons.compare, run: does('d') },
     {
-      id: 'explain',
-      label: message('moreExplain'),
+      id: 'check',
+      label: message('checkTitle'),
       keys: 'X',
-      icon: icons.why,
-      isOn: Boolean(state.explanation),
-      run: commands.toggleExplanation,
+      icon: icons.compare,
+      isOn: state.isChecked ?? false,
+      run: () => commands.ask({ kind: 'check' }),
     },
-    { id: 'page', label: message('morePage'), keys: 'R', icon: icons.page, run: does('r') },
   ];
 }
 

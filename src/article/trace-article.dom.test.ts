@@ -2,10 +2,10 @@ import { afterEach, expect, it } from 'vitest';
 import { selectText } from '../../test/article-of.ts';
 import { removePages, snapshotPage, textNode } from '../../test/render.ts';
 import type { Selection, TraceEntry } from '../algorithms/types.ts';
-import { readArticle } from '../article/make-article.ts';
 import { createPage } from '../page/page.ts';
 import type { PageSnapshot } from '../snapshot/types.ts';
-import { explainArticle } from './explanation.ts';
+import { readArticle } from './make-article.ts';
+import { traceArticle } from './trace-article.ts';
 
 afterEach(removePages);
 
@@ -17,21 +17,22 @@ function selectionOf(snapshot: PageSnapshot, kept: readonly string[], trace: rea
   return { algorithm: 'a', marks, text: '', trace, confidence: null, page: null, empty: null };
 }
 
-const explain = (snapshot: PageSnapshot, answer: Selection, areCommentsShown = false) =>
-  explainArticle(readArticle(createPage(snapshot), answer), areCommentsShown);
-
-const leftOutOf = (snapshot: PageSnapshot, answer: Selection, areCommentsShown = false) =>
-  explain(snapshot, answer, areCommentsShown)
-    .words.filter(({ isKept }) => !isKept)
+const wordsOf = (snapshot: PageSnapshot, answer: Selection, isKept: boolean, areCommentsShown = false) =>
+  traceArticle(readArticle(createPage(snapshot), answer), areCommentsShown)
+    .filter((word) => word.isKept === isKept)
     .map(({ node, reason }) => [snapshot.nodes.text[node]?.trim(), reason]);
+
+const keptOf = (snapshot: PageSnapshot, answer: Selection) => wordsOf(snapshot, answer, true);
+const leftOutOf = (snapshot: PageSnapshot, answer: Selection, areCommentsShown = false) =>
+  wordsOf(snapshot, answer, false, areCommentsShown);
 
 const element = ({ nodes, names }: PageSnapshot, name: string) =>
   nodes.name.findIndex((id, node) => names[id] === name && nodes.kind[node] === 0);
 
-it('gives every kept text the reason of its block, or of the nearest element around it', async () => {
+it('gives every kept block its own reason, or of the nearest element around it', async () => {
   const { snapshot } = await snapshotPage(PAGE);
   const entry = (node: number, reason: string, kept = true) => ({ step: 's', node, kept, reason });
-  const { reasons } = explain(
+  const kept = keptOf(
     snapshot,
     selectionOf(
       snapshot,
@@ -45,7 +46,10 @@ it('gives every kept text the reason of its block, or of the nearest element aro
       ],
     ),
   );
-  expect([...reasons.values()]).toEqual(['its block', 'its block', 'its block', 'section']);
+  expect(kept).toEqual([
+    ['One', 'its block'],
+    ['Two.', 'section'],
+  ]);
 });
 
 it('says in the order of the page what was left out, and nothing that nobody sees', async () => {
@@ -63,9 +67,8 @@ it('says why a pass has kept what the algorithm left out, and does not list it',
     '<p>The first part of the story is told here.</p><h2>Afterwards</h2><p>The second part of it is told here.</p>',
   );
   const answer = selectText(snapshot, (text) => text.includes('part'));
-  const { reasons } = explain(snapshot, answer);
   expect(leftOutOf(snapshot, answer)).toEqual([]);
-  expect(reasons.get(textNode(snapshot, 'Afterwards'))).toBe('a heading or code between passages that are kept');
+  expect(keptOf(snapshot, answer)).toContainEqual(['Afterwards', 'a heading or code between passages that are kept']);
 });
 
 it('says of comments that they wait, and that they are shown', async () => {

@@ -24,7 +24,7 @@ export function compared(article: Article, scene: Scene): Article {
 /** null: nothing is compared, or the second algorithm has no answer. */
 export function comparisonOf(scene: Scene): Comparison | null {
   const { work, opinions, page, shown } = scene;
-  const second = opinions.find(({ algorithm }) => algorithm === work.compared);
+  const second = opinions.find(({ algorithm }) => algorithm === work.checking?.partner);
   if (!second) return null;
   const whole = scene.made(unionOf(scene, second));
   if (!whole) return null;

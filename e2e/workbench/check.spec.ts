@@ -1,0 +1,370 @@
+/** Checking the article: against another algorithm, in the text and on the page, block by block. */
+import type { Locator, Page } from '@playwright/test';
+import { DEFAULT_ALGORITHM } from '../../src/algorithms/index.ts';
+import { expect, test } from '../support/chromium.ts';
+
+const GAP = 'layout--gap/index.html';
+const FOUND_BY_FEW = 'The pilot measured the ice with a stick';
+const PAGE = 'basics--article/index.html';
+const FIRST = 'The harbour wakes before the town does';
+const LEFT_OUT = 'Subscribe to our newsletter';
+
+const stripOf = (reader: Locator) => reader.getByRole('region', { name: 'Check the article' });
+const cardOf = (reader: Locator) => reader.getByRole('dialog', { name: 'Why is this here?' });
+const boxOf = (reader: Locator, text: string) => reader.locator('.live-block').and(reader.getByLabel(text)).first();
+
+async function check(page: Page, reader: Locator, partner?: string): Promise<Locator> {
+  const strip = stripOf(reader);
+  await page.keyboard.press('x');
+  await expect(strip).toBeVisible();
+  if (partner) await choosePartner(page, strip, partner);
+  return strip;
+}
+
+/** By keys: the reader hears nothing that a script does to a list. */
+async function choosePartner(page: Page, strip: Locator, label: string): Promise<void> {
+  const partner = strip.getByRole('combobox', { name: 'Compare with' });
+  await partner.focus();
+  await page.keyboard.type(label.slice(0, 7));
+  await expect(partner.locator('option:checked')).toHaveText(label);
+  await partner.blur();
+}
+
+async function checkOnPage(page: Page, reader: Locator): Promise<Locator> {
+  const strip = await check(page, reader);
+  await strip.getByRole('button', { name: 'On the page' }).click();
+  return strip;
+}
+
+test('X compares with Readability first, with the last one used after that, and ends it', async ({
+  page,
+  article,
+  reader,
+  read,
+}) => {
+  await read(GAP);
+  const strip = await check(page, reader);
+  const partner = strip.getByRole('combobox', { name: 'Compare with' });
+  await expect(partner).toHaveValue('readability');
+  await expect(strip).toContainText('No differences');
+  await choosePartner(page, strip, 'All visible text');
+  await expect(article.getByText('+ Only in All visible text').first()).toBeVisible();
+  await page.keyboard.press('x');
+  await expect(strip).toHaveCount(0);
+  await expect(article.locator('[data-only]')).toHaveCount(0);
+  await page.keyboard.press('x');
+  await expect(partner).toHaveValue('html-text');
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('2');
+  await page.keyboard.press('x');
+  await choosePartner(page, strip, 'Lectern');
+  await expect(partner).toHaveValue(DEFAULT_ALGORITHM);
+});
+
+test('what only the second has is marked in the text, walked to, accepted and undone', async ({
+  page,
+  article,
+  reader,
+  read,
+}) => {
+  await read(GAP);
+  const strip = await check(page, reader, 'All visible text');
+  await expect(strip).toContainText(/\+\d+ words, −0/);
+  await expect(strip.locator('.counts')).toHaveAttribute('title', /\+\d+ .*paragraphs/);
+  const added = article.locator('[data-only="second"]').filter({ hasText: FOUND_BY_FEW });
+  await expect(added).toHaveCount(1);
+  const number = await added.getAttribute('data-diff');
+  await page.keyboard.press('n');
+  const [, count] = /(\d+) of (\d+)/.exec((await strip.innerText()) ?? '')?.slice(1) ?? [];
+  for (let step = 0; step < Number(count); step++) {
+    if ((await article.locator(`[data-diff="${number}"][data-current]`).count()) > 0) break;
+    await page.keyboard.press('n');
+  }
+  await expect(article.locator(`[data-diff="${number}"]`).first()).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(added).toHaveCount(0);
+  await expect(article).toContainText(FOUND_BY_FEW);
+  await strip.getByRole('button', { name: 'Undo' }).click();
+  await expect(added).toHaveCount(1);
+  await page.keyboard.press('Escape');
+  await expect(strip).toHaveCount(0);
+  await expect(article).not.toContainText(FOUND_BY_FEW);
+  await expect(reader).toBeVisible();
+});
+
+test('what only the first has is accepted away with one press; no mark is of colour alone', async ({
+  page,
+  article,
+  reader,
+  read,
+}) => {
+  await read(PAGE);
+  await page.keyboard.press('4');
+  const footer = article.getByText('Copyright by nobody');
+  await expect(footer).toBeVisible();
+  const strip = await check(page, reader, 'Lectern');
+  const removed = article.locator('[data-only="first"]').filter({ hasText: 'Copyright by nobody' });
+  await expect(removed).toHaveCount(1);
+  const marks = await removed.evaluate((element) => [
+    getComputedStyle(element, '::before').borderInlineStartStyle,
+    getComputedStyle(element, '::after').content.replace(/ .*$/, ''),
+  ]);
+  expect(marks).toEqual(['solid', '"−"']);
+  await page.keyboard.press('p');
+  await expect(removed).toHaveAttribute('data-current', '');
+  await strip.getByRole('button', { name: 'Accept', exact: true }).click();
+  await expect(footer).toHaveCount(0);
+  await strip.getByRole('button', { name: 'Undo' }).click();
+  await expect(removed).toHaveCount(1);
+});
+
+test('the menus say what each algorithm would change; the popup begins to compare', async ({
+  extension,
+  page,
+  article,
+  reader,
+  read,
+}) => {
+  await read(GAP);
+  const menu = reader.getByRole('button', { name: /^Algorithm:/ });
+  const row = reader.getByRole('radio', { name: 'All visible text' });
+  await expect(async () => {
+    await menu.click();
+    await expect(row).toHaveAccessibleDescription(/^\+\d+ words, −0/, { timeout: 1000 });
+  }).toPass();
+  await extension.click(page);
+  const popup = await extension.popup();
+  await popup.getByRole('button', { name: 'Compare with All visible text' }).click();
+  await expect(stripOf(reader)).toBeVisible();
+  await expect(article.locator('[data-only="second"]').first()).toBeVisible();
+});
+
+test('the slider grows and shrinks the article in place', async ({ page, article, reader, read }) => {
+  await read(GAP);
+  const strip = await check(page, reader);
+  const slider = strip.getByRole('slider', { name: 'How strict?' });
+  await expect(slider).toHaveAttribute('aria-valuetext', /^Default, \d+ words$/);
+  await slider.focus();
+  // the others run while nothing else is to do
+  await expect(async () => {
+    await page.keyboard.press('Home');
+    await page.keyboard.press('End');
+    await expect(article).toContainText(FOUND_BY_FEW, { timeout: 1000 });
+  }).toPass();
+  await page.keyboard.press('Home');
+  await expect(article).not.toContainText(FOUND_BY_FEW);
+  await page.keyboard.press('End');
+  await page.keyboard.press('Escape');
+  await expect(strip).toHaveCount(0);
+  await expect(article).toContainText(FOUND_BY_FEW);
+  await page.keyboard.press('x');
+  await strip.getByRole('button', { name: 'Default' }).click();
+  await expect(slider).toHaveValue('0.5');
+  await expect(article).not.toContainText(FOUND_BY_FEW);
+});
+
+test('a press on a block, W, and Alt with a click open its card: kept, why, by whom, and what can be done', async ({
+  page,
+  article,
+  reader,
+  read,
+}) => {
+  await read(PAGE);
+  const piece = article.locator('p[data-node]', { hasText: FIRST }).first();
+  const card = cardOf(reader);
+  await check(page, reader, 'All visible text');
+  await piece.click({ position: { x: 5, y: 5 } });
+  await expect(card).toContainText(/^Kept\. \d+\s?% likely to be article text/);
+  await expect(card).toContainText(/Kept by \d+ of \d+: Lectern, Readability/);
+  await expect(card).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(card).toHaveCount(0);
+  await expect(piece).toBeFocused();
+  await page.keyboard.press('w');
+  await card.getByRole('button', { name: 'Remove' }).click();
+  await expect(piece).toHaveAttribute('data-only', 'second');
+  await piece.click({ position: { x: 5, y: 5 } });
+  await expect(card).toContainText('Left out. You removed it.');
+  await card.getByRole('button', { name: 'Keep' }).click();
+  await expect(piece).not.toHaveAttribute('data-only');
+  await page.keyboard.press('Escape');
+  const url = page.url();
+  await article
+    .locator('a')
+    .first()
+    .click({ modifiers: ['Alt'] });
+  await expect(card).toContainText('Kept');
+  expect(page.url()).toBe(url);
+});
+
+test('a block of a larger difference offers to accept all of it', async ({ page, article, reader, read }) => {
+  await read(GAP);
+  await check(page, reader, 'All visible text');
+  const added = article.locator('[data-only="second"]').filter({ hasText: FOUND_BY_FEW });
+  const number = await added.getAttribute('data-diff');
+  const texts = await article.locator(`[data-diff="${number}"]`).allInnerTexts();
+  expect(texts.length).toBeGreaterThan(1);
+  await added.click({ position: { x: 60, y: 8 } });
+  await cardOf(reader).getByRole('button', { name: 'Accept this change' }).click();
+  await page.keyboard.press('Escape');
+  for (const text of texts) await expect(article).toContainText(text);
+});
+
+test('late votes do not move the focus', { tag: '@long' }, async ({ page, reader, read }) => {
+  await read('long.html');
+  await page.keyboard.press('w');
+  const card = cardOf(reader);
+  await expect(card).toBeFocused();
+  const remove = card.getByRole('button', { name: 'Remove' });
+  await remove.focus();
+  await expect(card).toContainText(/of 12:/, { timeout: 30_000 });
+  await expect(remove).toBeFocused();
+});
+
+for (const algorithm of ['1', '2', '3']) {
+  test(`algorithm ${algorithm} gives a reason, and what it left out has one on the page`, async ({
+    page,
+    article,
+    reader,
+    read,
+  }) => {
+    await read(PAGE);
+    await page.keyboard.press(algorithm);
+    await article
+      .getByText(FIRST)
+      .first()
+      .click({ modifiers: ['Alt'] });
+    await expect(cardOf(reader)).toContainText(/^Kept\. ./);
+    await page.keyboard.press('Escape');
+    await checkOnPage(page, reader);
+    await boxOf(reader, `Left out: ${LEFT_OUT}`).click();
+    await expect(cardOf(reader)).toContainText(/^Left out\./);
+  });
+}
+
+/** Where a text of the page is in the window. */
+const placeOf = (page: Page, text: string) =>
+  page.evaluate((words) => {
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let node = texts.nextNode(); node; node = texts.nextNode()) {
+      if (!node.nodeValue?.includes(words)) continue;
+      const range = document.createRange();
+      range.selectNodeContents(node);
+      const { left, top } = range.getBoundingClientRect();
+      return { left, top };
+    }
+    return null;
+  }, text);
+
+test('on the page, two presses keep what was left out and drop what was kept; Esc leads back; the page is as it was', async ({
+  page,
+  reader,
+  article,
+  read,
+}) => {
+  await page.addInitScript(() => {
+    addEventListener('DOMContentLoaded', () => {
+      (globalThis as { changes?: number }).changes = 0;
+      new MutationObserver((records) => {
+        const ours = (node: Node) => node instanceof Element && node.matches('[data-lectern]');
+        const foreign = records.filter(({ addedNodes, removedNodes }) => ![...addedNodes, ...removedNodes].every(ours));
+        (globalThis as unknown as { changes: number }).changes += foreign.length;
+      }).observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
+    });
+  });
+  await read(PAGE);
+  await checkOnPage(page, reader);
+  await boxOf(reader, LEFT_OUT).click();
+  await expect(cardOf(reader)).toContainText('Left out');
+  await boxOf(reader, LEFT_OUT).click();
+  await expect(boxOf(reader, LEFT_OUT)).toHaveAttribute('aria-pressed', 'true');
+  await boxOf(reader, `Kept: ${FIRST}`).click();
+  await cardOf(reader).getByRole('button', { name: 'Remove' }).click();
+  await expect(boxOf(reader, FIRST)).toHaveAttribute('aria-pressed', 'false');
+  await page.keyboard.press('Escape');
+  await expect(reader.locator('.live-page')).toHaveCount(0);
+  await expect(stripOf(reader)).toHaveCount(0);
+  await expect(article).toContainText(LEFT_OUT);
+  await expect(article.locator('.body > p').filter({ hasText: new RegExp(`^${FIRST}`) })).toHaveCount(0);
+  expect(await page.evaluate(() => (globalThis as unknown as { changes: number }).changes)).toBe(0);
+});
+
+test('the boxes are on their blocks, also after the page was scrolled by the wheel', async ({ page, reader, read }) => {
+  await read(PAGE);
+  await checkOnPage(page, reader);
+  const box = boxOf(reader, `Kept: ${FIRST}`);
+  const differs = async () => {
+    const [drawn, real] = [await box.boundingBox(), await placeOf(page, FIRST)];
+    return drawn && real ? Math.max(Math.abs(drawn.x - real.left), Math.abs(drawn.y - real.top)) : Number.NaN;
+  };
+  await expect.poll(differs).toBeLessThan(2);
+  const before = (await placeOf(page, FIRST))?.top ?? 0;
+  await page.mouse.move(500, 300);
+  await page.mouse.wheel(0, 60);
+  await expect.poll(async () => (await placeOf(page, FIRST))?.top).toBeLessThan(before - 20);
+  await expect.poll(differs).toBeLessThan(2);
+});
+
+test('the arrow keys go from block to block with its card, Enter decides, N goes to a difference', async ({
+  page,
+  reader,
+  article,
+  read,
+}) => {
+  await read(PAGE);
+  const strip = await check(page, reader, 'All visible text');
+  await strip.getByRole('button', { name: 'On the page' }).click();
+  const box = boxOf(reader, `Left out, Different in All visible text: ${LEFT_OUT}`);
+  await expect(box).toHaveClass(/left differs/);
+  await page.keyboard.press('ArrowDown');
+  await expect(box).toBeFocused();
+  await expect(box).toHaveAccessibleDescription(/^Left out/);
+  await page.keyboard.press('Enter');
+  await expect(boxOf(reader, `Kept: ${LEFT_OUT}`)).toBeFocused();
+  await page.keyboard.press('n');
+  await expect(reader.locator('.live-block.differs:focus')).toHaveCount(1);
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Escape');
+  await expect(article).toContainText(LEFT_OUT);
+});
+
+test('the part that holds the article is chosen by pointing at it', async ({ page, reader, article, read }) => {
+  await read(PAGE);
+  const strip = await checkOnPage(page, reader);
+  const menu = boxOf(reader, 'Left out: Tides');
+  await expect(menu).toBeVisible();
+  await strip.getByRole('button', { name: 'Choose a part' }).click();
+  await menu.hover();
+  await reader.locator('.live-page').focus();
+  await page.keyboard.press('ArrowUp');
+  await expect(reader.locator('.live-part')).toContainText('5 blocks');
+  await menu.click();
+  await expect(reader.locator('.live-part')).toHaveCount(0);
+  await page.keyboard.press('Escape');
+  await expect(article).toContainText('Letters');
+  await expect(article).not.toContainText(FIRST);
+});
+
+test('blocks in frames of the same origin have their boxes where they are seen', async ({ page, reader, read }) => {
+  await read('access--frames/index.html');
+  const frame = page.frames().find((candidate) => candidate.url().endsWith('inner.html'));
+  const paragraph = frame?.locator('p').first() as Locator;
+  const words = ((await paragraph.textContent()) ?? '').trim().slice(0, 20);
+  await paragraph.evaluate((element) => element.scrollIntoView({ block: 'center' }));
+  await checkOnPage(page, reader);
+  const box = reader.locator(`.live-block[aria-label*="${words}"]`).first();
+  await expect
+    .poll(async () => {
+      const [drawn, real] = [await box.boundingBox(), await paragraph.boundingBox()];
+      return drawn && real ? Math.max(Math.abs(drawn.x - real.x), Math.abs(drawn.y - real.y)) : Number.NaN;
+    })
+    .toBeLessThan(8);
+});
+
+for (const path of ['access--strict-csp/index.html', 'hostile--styles/index.html']) {
+  test(`boxes are drawn on ${path.split('/')[0]}`, async ({ page, reader, read }) => {
+    await read(path);
+    await checkOnPage(page, reader);
+    await expect(reader.locator('.live-block.kept').first()).toBeVisible();
+  });
+}

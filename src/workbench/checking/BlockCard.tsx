@@ -1,0 +1,95 @@
+import { useLayoutEffect, useRef } from 'preact/hooks';
+import { Icon } from '../../reader/components/Icon.tsx';
+import * as icons from '../../reader/components/icons.ts';
+import { listed, message } from '../../wording/message.ts';
+import type { Answer } from './answer-of.ts';
+
+interface BlockCardProps {
+  answer: Answer;
+  /** The element that the card is beside; null while that is not drawn. */
+  about(): Element | null;
+  /** On the page, the focus stays on the block, where the arrow keys go on. */
+  takesFocus: boolean;
+  /** Makes the article as the other algorithm has it here; null where that is no more than Keep or Remove. */
+  onAccept: (() => void) | null;
+  onDecide(): void;
+  onClose(): void;
+}
+
+export const CARD_ID = 'block-card';
+
+/** Why a block is here or not, which algorithms keep it, and what can be done about it. */
+export function BlockCard({ answer, about, takesFocus, onAccept, onDecide, onClose }: BlockCardProps) {
+  const box = useRef<HTMLElement>(null);
+  // at each draw: the page below may have been scrolled
+  useLayoutEffect(() => {
+    const block = about();
+    if (box.current) box.current.hidden = block === null;
+    if (box.current && block) placeBeside(box.current, block);
+    block?.toggleAttribute('data-asked', true);
+    return () => block?.removeAttribute('data-asked');
+  });
+  // once: more votes come while somebody is on the way to a button
+  useLayoutEffect(() => {
+    if (takesFocus) box.current?.focus({ preventScroll: true });
+  }, []);
+  const { isKept, sentence, keepers, others, nodes } = answer;
+  const all = keepers.length + others.length;
+  return (
+    <section class="block-card" role="dialog" aria-label={message('whyTitle')} tabIndex={-1} ref={box}>
+      <p id={CARD_ID}>{sentence}</p>
+      <Names title={message('votesKeptBy', keepers.length, all)} names={keepers} />
+      <Names title={message('votesNotBy')} names={others} />
+      <p class="does">
+        {nodes.length > 0 && (
+          <button type="button" class="quiet" onClick={onDecide}>
+            {message(isKept ? 'editRemove' : 'gapKeep')}
+          </button>
+        )}
+        {onAccept && (
+          <button type="button" class="quiet" onClick={onAccept}>
+            {message('compareAccept')}
+          </button>
+        )}
+      </p>
+      <button type="button" class="tool" aria-label={message('close')} title={message('close')} onClick={onClose}>
+        <Icon path={icons.close} size={16} />
+      </button>
+    </section>
+  );
+}
+
+function Names({ title, names }: { title: string; names: readonly string[] }) {
+  if (names.length === 0) return null;
+  return (
+    <p class="names">
+      <b>{title}</b> {listed(names)}
+    </p>
+  );
+}
+
+/** Between the card and the block, and between the card and the edges of the window (CSS pixels). */
+const DISTANCE = 8;
+
+/** Under the block where there is room, else above; else as low as the window lets it. It scrolls with the text. */
+function placeBeside(box: HTMLElement, about: Element): void {
+  const around = box.offsetParent ?? box;
+  const { left, top } = around.getBoundingClientRect();
+  const { width, height } = box.getBoundingClientRect();
+  const block = about.getBoundingClientRect();
+  const [ceiling, floor] = roomFor(box);
+  const isBelow = block.bottom + DISTANCE + height <= floor;
+  const above = block.top - DISTANCE - height;
+  const y = isBelow ? block.bottom + DISTANCE : above > ceiling ? above : floor - height - DISTANCE;
+  const x = Math.min(block.left - left - around.clientLeft, around.clientWidth - width - DISTANCE);
+  box.style.left = `${Math.max(DISTANCE, x) + around.scrollLeft}px`;
+  box.style.top = `${y - top + around.scrollTop}px`;
+}
+
+/** Where the strip leaves room in the window: below it, or above one at the foot (px). */
+function roomFor(box: HTMLElement): readonly [ceiling: number, floor: number] {
+  const { clientHeight } = box.ownerDocument.documentElement;
+  const strip = (box.getRootNode() as ShadowRoot).querySelector('.strips')?.getBoundingClientRect();
+  if (!strip) return [0, clientHeight];
+  return strip.top > clientHeight / 2 ? [0, strip.top] : [strip.bottom, clientHeight];
+}
