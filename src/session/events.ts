@@ -21,8 +21,6 @@ type Asked =
   | { type: 'comments-toggled' }
   | { type: 'explanation-toggled' }
   | { type: 'worked'; work: Work }
-  /** The workbench shall compare what is shown with what another algorithm found. */
-  | { type: 'comparison-asked'; algorithm: string }
   | { type: 'offer-accepted'; offer: string; url: string }
   | { type: 'closed' };
 

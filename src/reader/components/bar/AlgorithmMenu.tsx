@@ -12,7 +12,7 @@ import { Judgement } from './Judgement.tsx';
 
 export function AlgorithmMenu({ state, commands }: ReaderViewProps) {
   const { algorithm: current, algorithms } = state;
-  const { recommended, families } = groupAlgorithms(algorithms);
+  const { first, families } = groupAlgorithms(algorithms);
   const order = menuOrder(algorithms);
   const compare = (algorithm: string) => {
     commands.toggle('algorithm');
@@ -43,7 +43,7 @@ export function AlgorithmMenu({ state, commands }: ReaderViewProps) {
         }}
       />
       <fieldset aria-label={message('algorithmsTitle')}>
-        {recommended.map(row)}
+        {first.map(row)}
         {families.length > 0 && (
           <MoreAlgorithms families={families} current={current} caret={<Icon path={icons.caret} />} row={row} />
         )}
