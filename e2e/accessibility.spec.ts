@@ -98,20 +98,13 @@ test('the popup works by keyboard alone', async ({ extension, page, article, rea
   await expect(article).toContainText('Copyright by nobody');
   for (let presses = 0; presses < steps; presses++) await popup.keyboard.press('ArrowUp');
   await expect(article).not.toContainText('Copyright by nobody');
-  const more = popup.getByRole('button', { name: /^More algorithms/ });
-  const isAtMore = () => more.evaluate((button) => button === document.activeElement);
-  // one stop, however many can be compared
+  // one stop, however many there are
   await popup.keyboard.press('Tab');
-  expect(await isAtMore()).toBe(true);
-  await popup.keyboard.press('Space');
-  await expect(more).toBeFocused();
-  await expect(popup.getByRole('radio', { name: 'eatiht', exact: true })).toBeAttached();
-  await popup.keyboard.press('Space');
-  await expect(popup.getByRole('radio', { name: 'eatiht', exact: true })).toHaveCount(0);
-  const focused = () => popup.evaluate(() => document.activeElement?.textContent);
-  for (let presses = 0; presses < 12 && (await focused()) !== 'Close reader'; presses++)
-    await popup.keyboard.press('Shift+Tab');
-  expect(await focused()).toBe('Close reader');
+  await expect(popup.getByRole('button', { name: 'Close reader' })).toBeFocused();
+  await popup.keyboard.press('Tab');
+  await popup.keyboard.press('Enter');
+  await expect(popup.getByRole('switch')).toBeVisible();
+  await popup.keyboard.press('Shift+Tab');
   // The popup may be gone before the key comes up.
   await popup.keyboard.down('Enter');
   await expect(reader).toHaveCount(0);
