@@ -1,5 +1,6 @@
 /**
- * The list of algorithms: what settings, menus, bench and documents know of them, in the order of the menus. Data only:
+ * The list of algorithms: what settings, menus, bench and documents know of them, in the order of the menus. The recommended ones are
+ * one of each project, the others are for research. Data only:
  * popup and background read it, and no code of an algorithm shall come with it. The code is in `classics.ts` and `all.ts`;
  * a test fails when a list lacks one of the families' algorithms.
  */
