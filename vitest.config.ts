@@ -75,7 +75,13 @@ export default defineConfig({
     maxWorkers: 2,
     testTimeout: HANGS,
     hookTimeout: HANGS,
-    provide: { english: messagesIn('en'), german: messagesIn('de'), arabic: messagesIn('ar'), isLong, seed: process.env.LECTERN_SEED === 'random' ? null : SEED },
+    provide: {
+      english: messagesIn('en'),
+      german: messagesIn('de'),
+      arabic: messagesIn('ar'),
+      isLong,
+      seed: process.env.LECTERN_SEED === 'random' ? null : SEED,
+    },
     setupFiles: ['src/vocabulary/provide.ts', 'test/provide-messages.ts', 'test/same-examples.ts'],
     projects: [
       {

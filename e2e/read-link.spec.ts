@@ -3,8 +3,8 @@
  * without the press that it brings, so that the browser refuses to ask. With the menu and the question: `firefox-sites.spec.ts`.
  */
 import type { Page } from '@playwright/test';
-import { allowedSites, allowInList, registeredFor, takeFromList } from './support/browser-list.ts';
 import { pressSwitch } from './support/always-read.ts';
+import { allowedSites, allowInList, registeredFor, takeFromList } from './support/browser-list.ts';
 import { addressOf, type Extension, expect, test } from './support/chromium.ts';
 
 const SITE = 'http://127.0.0.1/*';

@@ -21,7 +21,7 @@ test('W asks about the focused piece: the reason, the votes, and what can be don
   await page.keyboard.press('w');
   const card = reader.getByRole('dialog', { name: 'Why is this here?' });
   await expect(card).toContainText(/^Kept: \d+\s% likely to be text of the article/);
-  await expect(card).toContainText('Decided by Lectern.');
+  await expect(card).toContainText('Decided by Lectern’s own.');
   await expect(card).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(card).toHaveCount(0);

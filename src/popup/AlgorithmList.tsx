@@ -27,12 +27,7 @@ export function AlgorithmList({ algorithms, current, onChoose }: AlgorithmListPr
     list.current?.querySelector('input:checked')?.closest('label')?.scrollIntoView({ block: 'nearest' });
   }, []);
   const row = (algorithm: AlgorithmInfo) => (
-    <AlgorithmRow
-      key={algorithm.id}
-      algorithm={algorithm}
-      isChosen={algorithm.id === current}
-      onChoose={onChoose}
-    />
+    <AlgorithmRow key={algorithm.id} algorithm={algorithm} isChosen={algorithm.id === current} onChoose={onChoose} />
   );
   return (
     <fieldset class="algorithms">

@@ -60,7 +60,7 @@ export function describeBox(page: Page, box: number, kept: KeptText, isMany = fa
     content: contentOf(view, box),
     words: step(view.wordsIn(box)),
     column: columnOf(page, box),
-    place: placeOf(page, box, kept),
+    place: placeOf(box, kept),
     isMany,
   };
 }
@@ -142,7 +142,7 @@ function extentOf(page: Page, box: number): { left: number; right: number } | nu
 /** A title or a line of credits before a box is no text that it stands in. */
 const LITTLE = 0.03;
 
-function placeOf(page: Page, box: number, kept: KeptText): TextPlace {
+function placeOf(box: number, kept: KeptText): TextPlace {
   const outside = kept.words - kept.wordsIn(box);
   const before = kept.wordsBefore(box);
   if (before <= outside * LITTLE) return 'before';

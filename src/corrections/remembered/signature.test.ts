@@ -131,7 +131,12 @@ describe('a remembered box is found by exactly its names and its place', () => {
   const SAID = 'Get the news in your inbox, every morning.';
   /** An article with one box in it, `shell` around all: `$` is the article. */
   const pageWith = (box: string, shell = '$') =>
-    read(shell.replace('$', `<main><article><h1>About tea</h1>${PARAGRAPHS('tea')}${box}${PARAGRAPHS('x')}</article></main>`));
+    read(
+      shell.replace(
+        '$',
+        `<main><article><h1>About tea</h1>${PARAGRAPHS('tea')}${box}${PARAGRAPHS('x')}</article></main>`,
+      ),
+    );
   const boxOf = (attributes: string, tag = 'div') => `<${tag} ${attributes}><p>${SAID}</p></${tag}>`;
   const saidIn = (page: Page) => textsOf(page).filter((node) => page.textOf(node) === SAID);
   const found = (first: Page, second: Page): boolean => {

@@ -71,7 +71,8 @@ function soleChildren(page: Page, wordsIn: Sum): Int32Array {
   const sole = new Int32Array(page.nodes.size).fill(-1);
   for (let id = 1; id < page.nodes.size; id++) {
     const parent = page.parentOf(id);
-    if (page.isElement(id) && page.isVisible(id) && wordsIn(id) > 0 && wordsIn(id) === wordsIn(parent)) sole[parent] = id;
+    if (page.isElement(id) && page.isVisible(id) && wordsIn(id) > 0 && wordsIn(id) === wordsIn(parent))
+      sole[parent] = id;
   }
   return sole;
 }

@@ -54,7 +54,9 @@ it('remembers the correction just made, and none of those before', async () => {
   const { rows, press, rememberForSite } = play();
   expect(rows(PROMO, SHARE).map(({ label }) => label)).toEqual(['This correction']);
   await press(PROMO, SHARE);
-  expect(rememberForSite.mock.calls).toEqual([[{ kind: 'remove', boxes: [expect.objectContaining({ names: ['share'] })] }]]);
+  expect(rememberForSite.mock.calls).toEqual([
+    [{ kind: 'remove', boxes: [expect.objectContaining({ names: ['share'] })] }],
+  ]);
   expect(rows(PROMO, SHARE)[0]?.isOn).toBe(true);
 });
 
