@@ -45,14 +45,19 @@ for (const theme of THEMES) {
 
   test(`axe finds nothing in the popup: ${theme}`, { tag: '@long' }, async ({ extension, page, read }) => {
     const worker = await extension.worker();
-    await worker.evaluate((chosen) => chrome.storage.sync.set({ settings: { version: 1, theme: chosen } }), theme);
+    await worker.evaluate(
+      (chosen) => chrome.storage.sync.set({ settings: { version: 1, theme: chosen, researchAlgorithms: true } }),
+      theme,
+    );
     await read('basics--article/index.html');
     await extension.click(page);
     const popup = await extension.popup();
     await expect(popup.getByRole('radio').first()).toBeVisible();
     expect(await axeFinds(popup)).toEqual([]);
     await popup.getByRole('button', { name: /^More algorithms/ }).click();
-    await expect(popup.getByRole('group', { name: 'eatiht' })).toBeAttached();
+    await expect(popup.getByRole('group', { name: 'Tag ratios' })).toBeAttached();
+    await popup.getByText('More', { exact: true }).click();
+    await expect(popup.getByRole('switch')).toBeVisible();
     expect(await axeFinds(popup)).toEqual([]);
     await popup.close();
     await worker.evaluate(() => chrome.storage.sync.clear());
