@@ -6,7 +6,8 @@ import { existsSync, readdirSync, readFileSync, realpathSync } from 'node:fs';
 import { playwright } from '@vitest/browser-playwright';
 import { configDefaults, defineConfig } from 'vitest/config';
 
-const english = JSON.parse(readFileSync(new URL('public/_locales/en/messages.json', import.meta.url), 'utf8'));
+const messagesIn = (language: string) =>
+  JSON.parse(readFileSync(new URL(`public/_locales/${language}/messages.json`, import.meta.url), 'utf8'));
 const { dependencies } = JSON.parse(readFileSync(new URL('package.json', import.meta.url), 'utf8'));
 
 const isLong = Boolean(process.env.LECTERN_LONG);
@@ -74,7 +75,13 @@ export default defineConfig({
     maxWorkers: 2,
     testTimeout: HANGS,
     hookTimeout: HANGS,
-    provide: { english, isLong, seed: process.env.LECTERN_SEED === 'random' ? null : SEED },
+    provide: {
+      english: messagesIn('en'),
+      german: messagesIn('de'),
+      arabic: messagesIn('ar'),
+      isLong,
+      seed: process.env.LECTERN_SEED === 'random' ? null : SEED,
+    },
     setupFiles: ['src/vocabulary/provide.ts', 'test/provide-messages.ts', 'test/same-examples.ts'],
     projects: [
       {

@@ -1,5 +1,5 @@
 /** Sites that open by themselves: switched on with their permission, on articles only, and never against the user. */
-import { pressSwitch, SITE, switchOn, visitUnasked } from './support/always-read.ts';
+import { popupWithSwitch, pressSwitch, SITE, switchOn, visitUnasked } from './support/always-read.ts';
 import { allowedSites, allowInList, registeredFor, takeFromList } from './support/browser-list.ts';
 import { addressOf, type Extension, expect, test } from './support/chromium.ts';
 
@@ -81,8 +81,7 @@ test('a site that is taken from the browser’s own list is off in the popup too
   await page.goto(addressOf(site, ARTICLE));
   await extension.click(page);
   await expect(article).toContainText(BEGINNING);
-  await extension.click(page);
-  const popup = await extension.popup();
+  const popup = await popupWithSwitch(extension, page);
   await expect(popup.getByRole('switch')).not.toBeChecked();
   await popup.close();
 });

@@ -79,7 +79,6 @@ test('the popup copies', async ({ extension, page, site, article, read }) => {
   await read('basics--article/index.html');
   await extension.click(page);
   const popup = await extension.popup();
-  await popup.getByText('Copy and save').click();
   await popup.getByRole('button', { name: 'Copy', exact: true }).click();
   await expect(popup.getByRole('status')).toContainText('Copied');
   await popup.close();

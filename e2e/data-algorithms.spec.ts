@@ -2,7 +2,7 @@
 import { algorithmInfos, DEFAULT_ALGORITHM } from '../src/algorithms/index.ts';
 import { expect, test } from './support/chromium.ts';
 import { keepAlgorithm } from './support/keep-algorithm.ts';
-import { forgetSettings } from './support/stored-settings.ts';
+import { forgetSettings, store } from './support/stored-settings.ts';
 
 /** The default one is there already, and is not stored. */
 const CARRY_DATA = algorithmInfos.filter(({ id, carriesData }) => carriesData && id !== DEFAULT_ALGORITHM);
@@ -12,17 +12,17 @@ const PROSE = 'two hours away, as if it stood in the next street';
 /** All of them have one way in. */
 const OFTEN: readonly string[] = ['justext', 'newspaper'];
 
-for (const { id, label } of CARRY_DATA) {
+for (const { id, label, recommended } of CARRY_DATA) {
   const tag = OFTEN.includes(id) ? {} : { tag: '@long' };
   test(
     `${label} comes when it is chosen, and opens the next page`,
     tag,
     async ({ extension, page, article, reader, read }) => {
+      await store(extension, { researchAlgorithms: !recommended });
       await read('basics--article/index.html');
       await reader.getByRole('button', { name: /^Algorithm:/ }).click();
-      const radio = reader.getByRole('radio', { name: label, exact: true });
-      if ((await radio.count()) === 0) await reader.getByRole('button', { name: /^More algorithms/ }).click();
-      await radio.click();
+      if (!recommended) await reader.getByRole('button', { name: /^More algorithms/ }).click();
+      await reader.getByRole('radio', { name: label, exact: true }).click();
       await expect(reader.getByRole('button', { name: `Algorithm: ${label}`, exact: true })).toBeVisible();
       await expect(article).toContainText(PROSE);
       await expect(reader).not.toContainText('could not be loaded');

@@ -44,9 +44,12 @@ test('the popup leads to the list, which has what was remembered in the reader',
     return state === 'open';
   };
   await expect.poll(pressUntilOpen, { intervals: [500] }).toBe(true);
-  const link = "content.document.querySelector('.ways a[href*=remembered]')";
-  await expect.poll(() => firefox.inPopup(`return ${link}?.textContent`)).toBe('Remembered sites');
+  const link = "content.document.querySelector('.ways a[href*=options]')";
+  await expect.poll(() => firefox.inPopup(`return ${link}?.textContent`)).toBe('Options');
   await firefox.inPopup(`${link}.click()`);
+  const toList = "content.document.querySelector('a[href*=remembered]')";
+  await expect.poll(() => firefox.inFront(`return ${toList} !== null`), { timeout: 45_000 }).toBe(true);
+  await firefox.inFront(`${toList}.click()`);
   const listed = "return content.document.querySelector('section.site')?.innerText ?? ''";
   await expect.poll(() => firefox.inFront<string>(listed), { timeout: 45_000 }).toContain(host);
   await firefox.inBrowserWindow(`() => document.querySelector('${panel}').hidePopup()`);

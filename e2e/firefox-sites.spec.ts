@@ -37,6 +37,8 @@ async function pressSwitch(firefox: FirefoxExtension): Promise<void> {
     .poll(() => firefox.inPopup<boolean>("return content.document.querySelector('[role=switch]') !== null"))
     .toBe(true);
   await firefox.inPopup(`
+    content.document.querySelector('details').open = true;
+    content.document.querySelector('[role=switch]').scrollIntoView();
     const { x, y, width, height } = content.document.querySelector('[role=switch]').getBoundingClientRect();
     for (const type of ['mousemove', 'mousedown', 'mouseup'])
       content.synthesizeMouseEvent(type, x + width / 2, y + height / 2, { button: 0, clickCount: 1 }, {});

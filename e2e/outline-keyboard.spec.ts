@@ -33,7 +33,7 @@ test('Tab begins at the bar, and goes on to the links of the text, with no stop 
   await expect.poll(() => article.locator('.body :is(h2, h3) > .piece-copy').count()).toBeGreaterThan(5);
   expect(await tabs(page, reader, 11)).toEqual([
     'Outline',
-    'Algorithm: Lectern',
+    'Algorithm: Lectern’s own',
     'Copy',
     'Copy, save, print',
     'Appearance',

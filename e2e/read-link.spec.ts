@@ -3,6 +3,7 @@
  * without the press that it brings, so that the browser refuses to ask. With the menu and the question: `firefox-sites.spec.ts`.
  */
 import type { Page } from '@playwright/test';
+import { pressSwitch } from './support/always-read.ts';
 import { allowedSites, allowInList, registeredFor, takeFromList } from './support/browser-list.ts';
 import { addressOf, type Extension, expect, test } from './support/chromium.ts';
 
@@ -65,9 +66,7 @@ test('a link of a site that is allowed already is read, and the permission stays
   await allowInList(extension, SITE);
   await extension.click(page);
   await expect(page.locator('[data-lectern] article')).toBeVisible();
-  await extension.click(page);
-  const popup = await extension.popup();
-  await popup.getByRole('switch').click();
+  const popup = await pressSwitch(extension, page);
   await expect(popup.getByRole('switch')).toBeChecked();
   await popup.close();
 

@@ -323,14 +323,3 @@ for (const scheme of ['light', 'dark'] as const) {
     });
   }
 }
-
-test('the popup links to the list', async ({ extension, page, read }) => {
-  await read('basics--article/index.html');
-  await extension.click(page);
-  const popup = await extension.popup();
-  const link = popup.getByRole('link', { name: 'Remembered sites' });
-  await expect(link).toHaveAttribute('href', '/src/remembered/index.html');
-  const folder = process.env.LECTERN_SCREENS;
-  if (folder) await popup.screenshot({ path: `${folder}/popup.png` });
-  await popup.close();
-});

@@ -86,7 +86,7 @@ test('the popup saves, even on a page that may not download', async ({ extension
   await read('access--sandbox/index.html');
   await extension.click(page);
   const popup = await extension.popup();
-  await popup.getByText('Copy and save').click();
+  await popup.getByText('More', { exact: true }).click();
   await popup.getByRole('group', { name: 'Save as' }).getByRole('button', { name: 'Markdown' }).click();
   // No client of the test's sees the downloads of a popup.
   await expect(popup.getByRole('status')).toContainText(/^Saved “.+\.md”$/);

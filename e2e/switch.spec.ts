@@ -1,11 +1,11 @@
 import type { Locator } from '@playwright/test';
 import { algorithmInfos, DEFAULT_ALGORITHM } from '../src/algorithms/index.ts';
-import { menuOrder } from '../src/shared/algorithm-groups.ts';
+import { menuOrder, offeredAlgorithms } from '../src/shared/algorithm-groups.ts';
 import { addressOf, expect, test } from './support/chromium.ts';
 import { keepAlgorithm } from './support/keep-algorithm.ts';
-import { forgetSettings } from './support/stored-settings.ts';
+import { forgetSettings, store } from './support/stored-settings.ts';
 
-const ORDER = menuOrder(algorithmInfos);
+const ORDER = menuOrder(offeredAlgorithms(algorithmInfos, { researchAlgorithms: false, inUse: [] }));
 
 /** The number key that chooses an algorithm. */
 function keyOf(id: string): string {
@@ -25,44 +25,61 @@ function topBlock(reader: Locator) {
   });
 }
 
-test('number keys choose the algorithms of the menu from top to bottom', async ({ page, article, reader, read }) => {
-  await read('basics--article/index.html');
-  for (const { id, label } of [...ORDER.slice(1, 9), ...ORDER.slice(0, 1)]) {
-    await page.keyboard.press(keyOf(id));
-    await expect(reader.getByRole('button', { name: `Algorithm: ${label}`, exact: true })).toBeVisible();
-    await expect(article).toContainText('two hours away, as if it stood in the next street');
-  }
-  await expect(reader).toHaveCount(1);
-});
-
-test('menu and popup also list the algorithms that are not recommended', async ({
-  extension,
+test('number keys choose the eight algorithms of the menu from top to bottom', async ({
   page,
   article,
   reader,
   read,
 }) => {
   await read('basics--article/index.html');
+  expect(ORDER).toHaveLength(8);
+  for (const { id, label } of [...ORDER.slice(1), ...ORDER.slice(0, 1)]) {
+    await page.keyboard.press(keyOf(id));
+    await expect(reader.getByRole('button', { name: `Algorithm: ${label}`, exact: true })).toBeVisible();
+    await expect(article).toContainText('two hours away, as if it stood in the next street');
+  }
+  await page.keyboard.press('9');
+  await expect(reader.getByRole('button', { name: `Algorithm: ${ORDER[0]?.label}`, exact: true })).toBeVisible();
+  await expect(reader).toHaveCount(1);
+});
+
+test('the option adds the research algorithms to menu, popup and number keys; the default stays without it', async ({
+  extension,
+  page,
+  article,
+  reader,
+  read,
+}) => {
   const menu = reader.getByRole('button', { name: /^Algorithm:/ });
+  const radios = reader.getByRole('radio');
   const radio = reader.getByRole('radio', { name: 'eatiht v2', exact: true });
+  const more = reader.getByRole('button', { name: /^More algorithms/ });
+  await read('basics--article/index.html');
   await menu.click();
-  await expect(radio).toHaveCount(0);
-  await reader.getByRole('button', { name: /^More algorithms/ }).click();
+  await expect(radios).toHaveCount(8);
+  await expect(more).toHaveCount(0);
+  await store(extension, { researchAlgorithms: true });
+  await more.click();
+  await expect(radios).toHaveCount(algorithmInfos.length);
   await radio.click();
   await expect(menu).toHaveAccessibleName('Algorithm: eatiht v2');
-  await expect(radio).toHaveCount(0);
   await expect(article).toContainText('two hours away, as if it stood in the next street');
+  await page.keyboard.press('9');
+  await expect(menu).toHaveAccessibleName('Algorithm: Newspaper 3k');
+  await store(extension, { algorithm: 'eatiht-etv2' });
   await menu.click();
-  await expect(radio).toBeFocused();
-  await expect(radio).toBeInViewport();
-  await page.keyboard.press('Escape');
+  await expect(radios).toHaveCount(10);
+  await radio.click();
+  await expect(menu).toHaveAccessibleName('Algorithm: eatiht v2');
   await extension.click(page);
   const popup = await extension.popup();
+  await expect(popup.getByRole('radio')).toHaveCount(9);
   await expect(popup.getByRole('radio', { name: 'eatiht v2', exact: true })).toBeChecked();
-  await expect(popup.getByRole('radio', { name: 'eatiht v2', exact: true })).toBeInViewport();
   await popup.getByRole('radio', { name: 'Readability', exact: true }).click();
   await expect(menu).toHaveAccessibleName('Algorithm: Readability');
+  await expect(popup.getByRole('radio')).toHaveCount(9);
   await popup.close();
+  await forgetSettings({ extension });
 });
 
 test('switching keeps the sentence at the top of the view in place', async ({ page, reader, article, read }) => {

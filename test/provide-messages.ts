@@ -6,6 +6,8 @@ declare module 'vitest' {
   interface ProvidedContext {
     /** public/_locales/en/messages.json, which is no module of the tests' server. */
     english: Messages;
+    german: Messages;
+    arabic: Messages;
   }
 }
 

@@ -1,12 +1,10 @@
-import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 
-/** Pages of the data set, unpacked; the algorithms that are corrected; the most pairs of pages of one site. */
+/** The algorithms that are corrected; the most pairs of pages of one site. */
 export function readOptions(args) {
   const { values } = parseArgs({
     args,
     options: {
-      data: { type: 'string', default: '.cache/wcxb-dev' },
       algorithms: { type: 'string', default: 'lectern,readability,html-text' },
       pairs: { type: 'string', default: '2' },
       limit: { type: 'string', default: '1000' },
@@ -16,7 +14,6 @@ export function readOptions(args) {
   });
   return {
     ...values,
-    data: resolve(values.data),
     algorithms: values.algorithms.split(','),
     pairs: Number(values.pairs),
     limit: Number(values.limit),

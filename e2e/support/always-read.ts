@@ -6,10 +6,17 @@ import { type Extension, expect } from './chromium.ts';
 /** The pattern of the sites of the tests. */
 export const SITE = 'http://127.0.0.1/*';
 
-/** Presses the switch of the popup, over an open reader. */
-export async function pressSwitch(extension: Extension, page: Page): Promise<Page> {
+/** Opens the popup over an open reader, and what is folded in it. */
+export async function popupWithSwitch(extension: Extension, page: Page): Promise<Page> {
   await extension.click(page);
   const popup = await extension.popup();
+  await popup.getByText('More', { exact: true }).click();
+  return popup;
+}
+
+/** Presses the switch of the popup, over an open reader. */
+export async function pressSwitch(extension: Extension, page: Page): Promise<Page> {
+  const popup = await popupWithSwitch(extension, page);
   await popup.getByRole('switch', { name: 'Always read this site' }).click();
   return popup;
 }

@@ -32,6 +32,21 @@ test('menus begin with the recommended ones, and the default is one of them', ()
   expect(recommended.map(({ id }) => id)).toContain(DEFAULT_ALGORITHM);
 });
 
+test('menus offer eight algorithms without the option, one of each project at most', () => {
+  const recommended = algorithmInfos.filter((info) => info.recommended);
+  expect(recommended.map(({ id }) => id)).toEqual([
+    'lectern',
+    'readability',
+    'newspaper',
+    'boilerpipe-article',
+    'goose',
+    'dragnet',
+    'eatiht',
+    'html-text',
+  ]);
+  expect(new Set(recommended.map(({ family }) => family)).size).toBe(8);
+});
+
 test('a family has one folder and one name in the menus', () => {
   const folders = new Map(found.map(({ path, algorithm }) => [algorithm.id, path.split('/')[1]]));
   const pairs = [...new Set(algorithmInfos.map(({ id, family }) => `${folders.get(id)}/${family}`))];

@@ -1,5 +1,6 @@
 /**
- * The list of algorithms: what settings, menus, bench and documents know of them, in the order of the menus. Data only:
+ * The list of algorithms: what settings, menus, bench and documents know of them, in the order of the menus. The recommended ones are
+ * one of each project, the others are for research. Data only:
  * popup and background read it, and no code of an algorithm shall come with it. The code is in `classics.ts` and `all.ts`;
  * a test fails when a list lacks one of the families' algorithms.
  */
@@ -20,7 +21,7 @@ interface Row extends Omit<AlgorithmInfo, 'label' | 'summary'> {
 const ROWS: readonly Row[] = [
   {
     id: 'lectern',
-    label: 'Lectern',
+    label: { key: 'algorithmOwn' },
     summary: 'algorithmLectern',
     // Lectern; trained on WCXB v1.0 (Murrough Foley, CC BY 4.0), docs/model-card.md
     family: 'Lectern',
@@ -45,12 +46,21 @@ const ROWS: readonly Row[] = [
     carriesData: true,
   },
   {
-    id: 'html-text',
-    label: { key: 'algorithmAllText' },
-    summary: 'algorithmHtmlText',
-    // html-text 0.7.1 (zytedata, github.com/zytedata/html-text)
-    family: 'html-text',
+    id: 'boilerpipe-article',
+    label: 'Boilerpipe',
+    summary: 'algorithmBoilerpipeArticle',
+    // boilerpipe 1.2 ArticleExtractor (Kohlschütter, Fankhauser, Nejdl, WSDM 2010)
+    family: 'Boilerpipe',
     recommended: true,
+  },
+  {
+    id: 'goose',
+    label: 'Goose',
+    summary: 'algorithmGoose',
+    // goose3 3.1.20 (Gravity.com 2011, X. Grangier, github.com/goose3/goose3)
+    family: 'Goose',
+    recommended: true,
+    carriesData: true,
   },
   {
     id: 'dragnet',
@@ -58,14 +68,24 @@ const ROWS: readonly Row[] = [
     summary: 'algorithmDragnet',
     // Dragnet (M. Peters, D. Lecocq, WWW 2013; github.com/dragnet-org/dragnet)
     family: 'Dragnet',
+    recommended: true,
     carriesData: true,
   },
   {
-    id: 'boilerpipe-article',
-    label: 'Boilerpipe',
-    summary: 'algorithmBoilerpipeArticle',
-    // boilerpipe 1.2 ArticleExtractor (Kohlschütter, Fankhauser, Nejdl, WSDM 2010)
-    family: 'Boilerpipe',
+    id: 'eatiht',
+    label: 'eatiht',
+    summary: 'algorithmEatiht',
+    // eatiht v1 (R. Palacios 2014, github.com/rodricios/eatiht)
+    family: 'eatiht',
+    recommended: true,
+  },
+  {
+    id: 'html-text',
+    label: { key: 'algorithmAllText' },
+    summary: 'algorithmHtmlText',
+    // html-text 0.7.1 (zytedata, github.com/zytedata/html-text)
+    family: 'html-text',
+    recommended: true,
   },
   {
     id: 'boilerpipe-article-2',
@@ -110,27 +130,12 @@ const ROWS: readonly Row[] = [
     family: 'Boilerpipe',
   },
   {
-    id: 'goose',
-    label: 'Goose',
-    summary: 'algorithmGoose',
-    // goose3 3.1.20 (Gravity.com 2011, X. Grangier, github.com/goose3/goose3)
-    family: 'Goose',
-    carriesData: true,
-  },
-  {
     id: 'newspaper-3k',
     label: 'Newspaper 3k',
     summary: 'algorithmNewspaper3k',
     // newspaper3k 0.2.8 (L. Ou-Yang, github.com/codelucas/newspaper)
     family: 'Newspaper',
     carriesData: true,
-  },
-  {
-    id: 'eatiht',
-    label: 'eatiht',
-    summary: 'algorithmEatiht',
-    // eatiht v1 (R. Palacios 2014, github.com/rodricios/eatiht)
-    family: 'eatiht',
   },
   {
     id: 'eatiht-etv2',

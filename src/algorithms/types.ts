@@ -90,7 +90,7 @@ export interface AlgorithmInfo {
   summary: string;
   /** The project it comes from; algorithms of one family stand together in menus. */
   family: string;
-  /** One of the few that stand first in menus. */
+  /** Menus offer it without the option "Research algorithms". */
   recommended?: true;
   /** Its script is injected when it is chosen for the first time, because it is large. */
   carriesData?: true;

@@ -21,7 +21,7 @@ import { ROOM_GUARDS } from '../reading-room/calls.ts';
 import { contentHighlights, forgetPlaces, pageHighlights } from './highlight-writer.ts';
 import { injectLazy } from './injection.ts';
 import { launchReader, openReader } from './launcher.ts';
-import { createMenus, listenToMenus } from './menus.ts';
+import { createMenus, followSettings, listenToMenus } from './menus.ts';
 import { contentKept, tellOfHighlights } from './own-address.ts';
 import { algorithmFor, isTabOpen, openReadingRoom, ownRoom, wordsOfArticles } from './reading-room.ts';
 import { changeSettings, storeHeld } from './settings-writer.ts';
@@ -47,6 +47,7 @@ if (browser.contextMenus) {
     createMenus().catch((error: unknown) => reportOnce('context menus', error));
   });
   listenToMenus();
+  followSettings();
 }
 
 browser.runtime.onInstalled.addListener(({ reason }) => watchFor('the first page', welcome(reason)));

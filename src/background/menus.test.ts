@@ -1,7 +1,9 @@
 import { expect, test, vi } from 'vitest';
 import { algorithmInfos } from '../algorithms/index.ts';
-import { groupAlgorithms, menuOrder } from '../shared/algorithm-groups.ts';
-import { createMenus } from './menus.ts';
+import { parseSettings } from '../settings/parse.ts';
+import type { Settings } from '../settings/types.ts';
+import { menuOrder } from '../shared/algorithm-groups.ts';
+import { createMenus, followSettings } from './menus.ts';
 
 interface Entry {
   id: string;
@@ -10,40 +12,70 @@ interface Entry {
   contexts?: readonly string[];
 }
 
-const { create } = vi.hoisted(() => ({ create: vi.fn<(entry: Entry, done: () => void) => void>() }));
+const { create, read, watch } = vi.hoisted(() => ({
+  create: vi.fn<(entry: Entry, done: () => void) => void>(),
+  read: vi.fn<() => Promise<Settings>>(),
+  watch: vi.fn<(listener: (settings: Settings) => void) => void>(),
+}));
+vi.mock('../messages/settings-channel.ts', () => ({ readSettings: read, watchSettings: watch }));
 vi.mock('./launcher.ts', () => ({ launchReader: vi.fn() }));
 vi.mock('./read-link.ts', () => ({ readLinkOnClick: vi.fn() }));
 vi.mock('../platform/browser.ts', () => ({
   browser: { contextMenus: { removeAll: async () => undefined, create }, runtime: {} },
 }));
 
-test('"Read with" has the recommended algorithms, and the others one level deeper', async () => {
+const entriesUnder = (parent: string) =>
+  create.mock.calls.map(([entry]) => entry).filter(({ parentId }) => parentId === parent);
+const idsOf = (list: readonly { id: string }[]) => list.map(({ id }) => id);
+const recommended = algorithmInfos.filter((info) => info.recommended).map(({ id }) => `algorithm:${id}`);
+
+async function createWith(change: Partial<Settings> = {}) {
+  create.mockClear();
+  read.mockResolvedValue({ ...parseSettings({}), ...change });
   await createMenus();
-  const entries = create.mock.calls.map(([entry]) => entry);
-  const under = (parent: string) => entries.filter(({ parentId }) => parentId === parent);
-  const idsOf = (list: readonly { id: string }[]) => list.map(({ id }) => id);
-  const { recommended } = groupAlgorithms(algorithmInfos);
-  expect(idsOf(under('algorithms'))).toEqual([
-    ...recommended.map(({ id }) => `algorithm:${id}`),
-    'above:more-algorithms',
-    'more-algorithms',
-  ]);
-  const others = menuOrder(algorithmInfos).slice(recommended.length);
-  const chosen = under('more-algorithms').filter(({ type }) => type !== 'separator');
-  expect(idsOf(chosen)).toEqual(others.map(({ id }) => `algorithm:${id}`));
-  expect(new Set(idsOf(entries)).size).toBe(entries.length);
+}
+
+test('"Read with" offers the recommended algorithms and the default', async () => {
+  await createWith();
+  expect(idsOf(entriesUnder('algorithms'))).toEqual(recommended);
+  await createWith({ algorithm: 'justext' });
+  expect(idsOf(entriesUnder('algorithms'))).toEqual([...recommended, 'algorithm:justext']);
 });
 
-test('the article can be saved in every format, from the page and from the button', async () => {
+test('"Read with" has research algorithms one level deeper', async () => {
+  await createWith({ researchAlgorithms: true });
+  expect(idsOf(entriesUnder('algorithms'))).toEqual([...recommended, 'above:more-algorithms', 'more-algorithms']);
+  const others = menuOrder(algorithmInfos).slice(recommended.length);
+  const chosen = entriesUnder('more-algorithms').filter(({ type }) => type !== 'separator');
+  expect(idsOf(chosen)).toEqual(others.map(({ id }) => `algorithm:${id}`));
+  const all = create.mock.calls.map(([{ id }]) => id);
+  expect(new Set(all).size).toBe(all.length);
+});
+
+test('the menus are made again when the option changes, and for no other setting', async () => {
+  await createWith();
+  followSettings();
+  const tell = watch.mock.calls[0]?.[0] as (settings: Settings) => void;
   create.mockClear();
-  await createMenus();
+  tell({ ...parseSettings({}), theme: 'dark' });
+  await createdOrNot();
+  expect(create).not.toHaveBeenCalled();
+  read.mockResolvedValue({ ...parseSettings({}), researchAlgorithms: true });
+  tell({ ...parseSettings({}), researchAlgorithms: true });
+  await createdOrNot();
+  expect(entriesUnder('more-algorithms').length).toBeGreaterThan(0);
+});
+
+const createdOrNot = () => new Promise((resolve) => setTimeout(resolve));
+
+test('the article can be saved in every format, from the page and from the button', async () => {
+  await createWith();
   const entries = create.mock.calls.map(([entry]) => entry).filter(({ parentId }) => parentId === 'save');
   expect(entries.map(({ id }) => id)).toEqual(['save:markdown', 'save:html', 'save:epub', 'save:text']);
 });
 
 test('on a link the menu reads the link, and not the page', async () => {
-  create.mockClear();
-  await createMenus();
+  await createWith();
   const entries = create.mock.calls.map(([entry]) => entry);
   const onLink = entries.filter(({ contexts }) => contexts?.includes('link'));
   expect(onLink).toEqual([

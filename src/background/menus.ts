@@ -1,8 +1,10 @@
 import { algorithmInfos } from '../algorithms/index.ts';
 import type { AlgorithmInfo } from '../algorithms/types.ts';
+import { readSettings, watchSettings } from '../messages/settings-channel.ts';
 import { browser } from '../platform/browser.ts';
 import { reportOnce } from '../platform/errors.ts';
-import { groupAlgorithms } from '../shared/algorithm-groups.ts';
+import type { Settings } from '../settings/types.ts';
+import { groupAlgorithms, offeredAlgorithms } from '../shared/algorithm-groups.ts';
 import { SAVE_FORMATS } from '../shared/save-formats.ts';
 import { message } from '../wording/message.ts';
 import { launchReader } from './launcher.ts';
@@ -19,15 +21,39 @@ const ALGORITHM_PREFIX = 'algorithm:';
 const SAVE = 'save';
 const SAVE_PREFIX = 'save:';
 
-/** Creates the context menus. Browsers keep them between starts, so this runs on installation only. */
-export async function createMenus(): Promise<void> {
+/** Ids of the algorithms in the menu; null until this worker has made it. */
+let offered: string | null = null;
+let making: Promise<void> = Promise.resolve();
+
+/** Creates the context menus. Browsers keep them between starts, so this runs on installation, and when other algorithms are offered. */
+export function createMenus(): Promise<void> {
+  making = making.then(makeMenus, makeMenus);
+  return making;
+}
+
+/** Makes the menus again after a change of the settings that adds or removes algorithms. */
+export function followSettings(): void {
+  watchSettings((settings) => {
+    if (idsOf(algorithmsFor(settings)) === offered) return;
+    createMenus().catch((error: unknown) => reportOnce('context menus', error));
+  });
+}
+
+const idsOf = (infos: readonly AlgorithmInfo[]) => infos.map(({ id }) => id).join();
+
+const algorithmsFor = ({ researchAlgorithms, algorithm }: Settings) =>
+  offeredAlgorithms(algorithmInfos, { researchAlgorithms, inUse: [algorithm] });
+
+async function makeMenus(): Promise<void> {
+  const algorithms = algorithmsFor(await readSettings());
   await browser.contextMenus.removeAll();
+  offered = idsOf(algorithms);
   const entries: readonly Entry[] = [
     { id: READ_PAGE, title: message('menuReadPage'), contexts: ['page', 'frame', 'image'] },
     { id: READ_LINK, title: message('menuReadLink'), contexts: ['link'], targetUrlPatterns: ['*://*/*'] },
     { id: READ_SELECTION, title: message('menuReadSelection'), contexts: ['selection'] },
     ...saveEntries(),
-    ...algorithmEntries(algorithmInfos),
+    ...algorithmEntries(algorithms),
   ];
   for (const entry of entries) {
     browser.contextMenus.create(entry, () => {
@@ -48,9 +74,9 @@ function saveEntries(): readonly Entry[] {
   ];
 }
 
-/** "Read with": the recommended ones at hand, the others one level deeper, with a line between families. */
+/** "Read with": the recommended ones at hand, research algorithms one level deeper, with a line between families. */
 function algorithmEntries(infos: readonly AlgorithmInfo[]): readonly Entry[] {
-  const { recommended, families } = groupAlgorithms(infos);
+  const { first, families } = groupAlgorithms(infos);
   const entriesOf = (members: readonly AlgorithmInfo[], parentId: string): Entry[] =>
     members.map(({ id, label }) => ({ id: ALGORITHM_PREFIX + id, parentId, title: label, contexts: ['action'] }));
   // Firefox wants an id for every entry of an event page.
@@ -60,11 +86,14 @@ function algorithmEntries(infos: readonly AlgorithmInfo[]): readonly Entry[] {
     type: 'separator',
     contexts: ['action'],
   });
-  return [
-    { id: ALGORITHMS, title: message('menuReadWith'), contexts: ['action'] },
-    ...entriesOf(recommended, ALGORITHMS),
+  const moreEntries = (): Entry[] => [
     lineAbove(MORE_ALGORITHMS, ALGORITHMS),
     { id: MORE_ALGORITHMS, parentId: ALGORITHMS, title: message('menuMore'), contexts: ['action'] },
+  ];
+  return [
+    { id: ALGORITHMS, title: message('menuReadWith'), contexts: ['action'] },
+    ...entriesOf(first, ALGORITHMS),
+    ...(families.length > 0 ? moreEntries() : []),
     ...families.flatMap(({ name, members }, index) => [
       ...(index > 0 ? [lineAbove(String(name), MORE_ALGORITHMS)] : []),
       ...entriesOf(members, MORE_ALGORITHMS),

@@ -26,7 +26,6 @@ function start(): WishServer {
     group<PopupToContent>('extension-page', {
       getStatus: () => session.status(),
       setAlgorithm: ({ algorithm }) => session.setAlgorithm(algorithm),
-      compareWith: async ({ algorithm }) => session.compare(algorithm),
       getClipboardContent: ({ format }) => session.exporter.clipboardContent(format),
       getFile: ({ format }) => session.exporter.fileContent(format),
       closeReader: () => session.close(),

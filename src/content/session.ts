@@ -25,8 +25,6 @@ export interface Session {
   status(): ReaderStatus;
   /** Resolves when the reader shows what the algorithm found. */
   setAlgorithm(id: string): Promise<void>;
-  /** Compares what the open reader shows with what another algorithm found. */
-  compare(algorithm: string): void;
   /** What the reader shows, on the clipboard or as a file. */
   readonly exporter: Exporter;
 }
@@ -62,7 +60,6 @@ export function createSession(): Session {
     async setAlgorithm(algorithm) {
       await ask((id) => ({ type: 'algorithm-chosen', algorithm, scope: 'this-page', request: id }));
     },
-    compare: (algorithm) => loop.dispatch({ type: 'comparison-asked', algorithm }),
     exporter: loop.exporter,
   };
 }

@@ -15,7 +15,7 @@ interface MoreAlgorithmsProps<C extends Choice> {
   row(algorithm: C): VNode;
 }
 
-/** What is not recommended, behind a button; open from the start when the chosen algorithm is there. */
+/** The algorithms that are not recommended, behind a button; open from the start when the chosen algorithm is there. */
 export function MoreAlgorithms<C extends Choice>({ families, current, caret, row }: MoreAlgorithmsProps<C>) {
   const members = families.flatMap((family) => family.members);
   const chosen = members.find(({ id }) => id === current);

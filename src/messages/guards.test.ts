@@ -51,7 +51,6 @@ const EXPECTED: Readonly<Record<keyof typeof GUARDS, (request: Sent) => boolean>
     Object.keys(change).every((key) => /^(?:algorithm|theme|font|line|width|print)/.test(key)),
   getStatus: (request) => request == null,
   setAlgorithm: ({ algorithm }) => typeof algorithm === 'string',
-  compareWith: ({ algorithm }) => typeof algorithm === 'string',
   getClipboardContent: ({ format }) => ['rich', 'text', 'markdown'].includes(format as string),
   getFile: ({ format }) => FILES.includes(format as string),
   closeReader: (request) => request == null,

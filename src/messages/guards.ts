@@ -101,7 +101,6 @@ export const GUARDS = {
   changeSettings: isChange,
   getStatus: isNothing,
   setAlgorithm: fields({ algorithm: isString }),
-  compareWith: fields({ algorithm: isString }),
   getClipboardContent: fields({ format: oneOf(COPY_FORMATS) }),
   getFile: fields({ format: isSaveFormat }),
   closeReader: isNothing,

@@ -1,30 +1,19 @@
 /** What comes with calls about what is remembered: a guard for every call, which lets through what parses and nothing else. */
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { BOX as SHARED_BOX } from '../../test/box-signature.ts';
 import type { BoxSignature } from '../corrections/remembered/types.ts';
 import { MEMORY_GUARDS } from './memory-guards.ts';
 
 const BOX: BoxSignature = {
+  ...SHARED_BOX,
   tag: 'aside',
-  landmarks: ['aside'],
   names: ['related'],
-  around: [],
+  path: ['div'],
+  landmarks: ['aside'],
   column: 'right',
-  width: 1,
-  size: -1,
-  isBold: false,
-  isItalic: false,
   place: 'after',
-  fromStart: 6,
-  fromEnd: 0,
   content: 'list',
-  blocks: 3,
-  words: 5,
-  links: 3,
-  before: 'none',
-  after: 'none',
-  siblings: 0,
-  isMany: false,
 };
 const signature = { kind: 'remove', boxes: [BOX] } as const;
 const memory = {

@@ -149,8 +149,6 @@ export interface PopupToContent {
   getStatus(): ReaderStatus;
   /** For this page only; `changeSettings` keeps it for others. */
   setAlgorithm(request: { algorithm: string }): void;
-  /** Compares what is shown with what this algorithm finds. */
-  compareWith(request: { algorithm: string }): void;
   /** The article in a form for the clipboard; the popup writes it, since only it has the user's gesture. */
   getClipboardContent(request: { format: CopyFormat }): ClipboardContent;
   /** The article as a file; the popup saves it, since its own document may always do so. */

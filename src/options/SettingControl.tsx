@@ -34,10 +34,11 @@ export function SettingControl({ name, state: { settings }, actions }: SettingCo
   if (control.kind === 'colour') return <Field {...common} />;
   if (control.kind === 'font') return <Field {...common} maxLength={control.maxLength} />;
   if (control.kind !== 'choice') return null;
-  return control.options.length <= MOST_BESIDE_EACH_OTHER ? (
-    <Segments {...common} control={control} />
+  const offered = { ...control, options: control.offered?.(settings) ?? control.options };
+  return offered.options.length <= MOST_BESIDE_EACH_OTHER ? (
+    <Segments {...common} control={offered} />
   ) : (
-    <List {...common} control={control} />
+    <List {...common} control={offered} />
   );
 }
 

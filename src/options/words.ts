@@ -19,6 +19,7 @@ const GROUPS: Readonly<Record<string, MessageKey>> = {
 
 const ABOUT: Readonly<Partial<Record<string, MessageKey>>> = {
   algorithm: 'optionsAboutAlgorithm',
+  researchAlgorithms: 'optionsAboutResearchAlgorithms',
   theme: 'optionsAboutTheme',
   fontFamily: 'optionsAboutFont',
   lineHeight: 'optionsAboutLineHeight',

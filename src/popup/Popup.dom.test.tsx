@@ -1,10 +1,11 @@
 import { render } from 'preact';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, inject, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { LONG_LIST } from '../../test/algorithm-list.ts';
+import { sayIn } from '../../test/say-in-english.ts';
+import { algorithmInfos } from '../algorithms/index.ts';
 import moreAlgorithmsCss from '../controls/more-algorithms.css?inline';
 import { parseSettings } from '../settings/parse.ts';
-import { message } from '../wording/message.ts';
+import { direction, message } from '../wording/message.ts';
 import { Popup } from './Popup.tsx';
 import popupCss from './popup.css?inline';
 import { QuickLook } from './QuickLook.tsx';
@@ -16,7 +17,6 @@ const actions = {
   read: vi.fn(),
   close: vi.fn(),
   setAlgorithm: vi.fn(),
-  compare: vi.fn(),
   changeSettings: vi.fn(),
   copy: vi.fn(),
   save: vi.fn(),
@@ -49,13 +49,41 @@ afterEach(() => {
   vi.clearAllMocks();
 });
 
+/** Names of the controls in view, from top to bottom. */
+const namesInView = () =>
+  [...container.querySelectorAll<HTMLElement>('button, input, select, summary, a')]
+    .filter((element) => element.checkVisibility())
+    .map((element) => element.ariaLabel ?? element.textContent);
+
+test('Copy is first and has the focus, then the algorithms, then Close; the rest is folded', async () => {
+  show({ site: { site: 'https://example.org/*', isAlways: false } });
+  expect(namesInView()).toEqual([
+    'Copy',
+    'Algorithm a',
+    'Algorithm b',
+    'Algorithm c',
+    'Always use Algorithm b',
+    'Close reader',
+    'More',
+    'Highlights',
+    'Options',
+  ]);
+  await userEvent.keyboard('{Enter}');
+  expect(actions.copy).toHaveBeenCalledWith('rich');
+  for (const [name, address] of [
+    ['Highlights', '/src/highlights-page/index.html'],
+    ['Options', '/src/options/index.html'],
+  ] as const)
+    await expect.element(page.getByRole('link', { name })).toHaveAttribute('href', address);
+});
+
 test('an open reader can be switched, copied and closed', async () => {
   show();
   await expect.element(page.getByRole('radio', { name: 'Algorithm b' })).toBeChecked();
   await page.getByRole('radio', { name: 'Algorithm c' }).click();
   expect(actions.setAlgorithm).toHaveBeenCalledWith('c');
-  await page.getByText('Copy and save').click();
   await page.getByRole('button', { name: 'Copy', exact: true }).click();
+  await page.getByText('More', { exact: true }).click();
   await page.getByRole('button', { name: 'Copy as Markdown' }).click();
   expect(actions.copy.mock.calls).toEqual([['rich'], ['markdown']]);
   await page.getByRole('group', { name: 'Save as' }).getByRole('button', { name: 'EPUB' }).click();
@@ -70,6 +98,7 @@ test('an open reader can be switched, copied and closed', async () => {
 test('says whether the site is always read, and shows what holds rather than what was pressed', async () => {
   const site = 'https://example.org/*';
   show({ site: { site, isAlways: false } });
+  await page.getByText('More', { exact: true }).click();
   const control = page.getByRole('switch', { name: 'Always read this site' });
   await expect
     .element(control)
@@ -86,36 +115,12 @@ test('says whether the site is always read, and shows what holds rather than wha
   expect(control.elements()).toHaveLength(0);
 });
 
-test('what is chosen holds for the page until it is kept, and each of the others can be compared', async () => {
+test('what is chosen holds for the page until it is kept', async () => {
   show();
   await page.getByRole('button', { name: 'Always use Algorithm b' }).click();
   expect(actions.changeSettings).toHaveBeenCalledWith({ algorithm: 'b' });
-  await page.getByRole('button', { name: 'Compare with Algorithm c' }).click();
-  expect(actions.compare).toHaveBeenCalledWith('c');
-  expect(page.getByRole('button', { name: 'Compare with Algorithm b' }).elements()).toEqual([]);
   show({ settings: { ...parseSettings({}), algorithm: 'b' } });
   expect(page.getByRole('button', { name: /^Always/ }).elements()).toEqual([]);
-  show({ status: { open: false, algorithm: '', words: 0, confidence: null, kind: null } });
-  expect(page.getByRole('button', { name: /^Compare/ }).elements()).toEqual([]);
-});
-
-test('the list is one stop of Tab, and the arrows lead to what compares and back', async () => {
-  show();
-  const radio = page.getByRole('radio', { name: 'Algorithm b' });
-  await page.getByRole('button', { name: 'Close reader' }).click();
-  await userEvent.keyboard('{Tab}');
-  await expect.element(radio).toHaveFocus();
-  await userEvent.keyboard('{ArrowRight}');
-  await expect.element(page.getByRole('button', { name: 'Compare with Algorithm c' })).toHaveFocus();
-  await userEvent.keyboard('{ArrowUp}{ArrowUp}');
-  await expect.element(page.getByRole('button', { name: 'Compare with Algorithm a' })).toHaveFocus();
-  expect(actions.setAlgorithm).not.toHaveBeenCalled();
-  await userEvent.keyboard('{Enter}');
-  expect(actions.compare).toHaveBeenCalledWith('a');
-  await userEvent.keyboard('{ArrowLeft}');
-  await expect.element(radio).toHaveFocus();
-  await userEvent.keyboard('{Tab}');
-  await expect.element(page.getByRole('button', { name: 'Always use Algorithm b' })).toHaveFocus();
 });
 
 test('the themes are a list', async () => {
@@ -151,149 +156,211 @@ test('says what happened', async () => {
   await expect.element(page.getByRole('status')).toHaveTextContent('Copied 1,240 words');
 });
 
-describe('with many algorithms', () => {
-  const style = document.createElement('style');
-  style.textContent = moreAlgorithmsCss + popupCss;
-  const more = () => page.getByRole('button', { name: /^More algorithms/ });
-  const radios = () => [...container.querySelectorAll<HTMLInputElement>('input[name=algorithm]')];
-  const read = (algorithm: string) => ({
-    algorithms: LONG_LIST,
-    status: { open: true, algorithm, words: 1240, confidence: null, kind: null },
+/** As the background keeps it, with an open reader. */
+const reading = (algorithm: string, change: object = {}): Partial<PopupState> => ({
+  algorithms: algorithmInfos,
+  settings: { ...parseSettings({}), ...change },
+  status: { open: true, algorithm, words: 1240, confidence: 0.93, kind: 'article' },
+  site: { site: 'https://example.org/*', isAlways: false },
+});
+const more = () => page.getByRole('button', { name: /^More algorithms/ });
+const radios = () => [...container.querySelectorAll<HTMLInputElement>('input[name=algorithm]')];
+const radioNames = () => radios().map(({ ariaLabel }) => ariaLabel);
+const EIGHT = [
+  'Lectern’s own',
+  'Readability',
+  'Newspaper',
+  'Boilerpipe',
+  'Goose',
+  'Dragnet',
+  'eatiht',
+  'All visible text',
+];
+
+describe('the list of algorithms', () => {
+  test('has eight, and no fold', () => {
+    show(reading('lectern'));
+    expect(radioNames()).toEqual(EIGHT);
+    expect(more().elements()).toEqual([]);
   });
 
-  /** As large as it is in the browser. */
-  function showStyled(change: Partial<PopupState>): void {
-    container.append(style);
-    document.documentElement.dataset.theme = 'light';
-    show(change);
-  }
-
-  afterEach(() => {
-    style.remove();
-    delete document.documentElement.dataset.theme;
+  test.for([
+    ['current', reading('cetr-blocks')],
+    ['default', reading('lectern', { algorithm: 'cetr-blocks' })],
+  ] as const)('keeps a research algorithm that is the %s one', ([, state]) => {
+    show(state);
+    expect(radioNames()).toEqual([...EIGHT, 'CETR on blocks']);
+    expect(more().elements()).toEqual([]);
   });
 
-  test('the recommended ones are there, and the others behind a button, by family', async () => {
-    show(read('readability'));
-    expect(radios().map(({ ariaLabel }) => ariaLabel)).toEqual(['Readability', 'Boilerpipe', 'All visible text']);
-    await expect.element(more()).toHaveAccessibleName('More algorithms, 16');
-    await expect.element(more()).toHaveAttribute('aria-expanded', 'false');
+  test('has research algorithms in a fold, by family, with the option', async () => {
+    show(reading('lectern', { researchAlgorithms: true }));
+    expect(radioNames()).toEqual(EIGHT);
+    await expect.element(more()).toHaveAccessibleName('More algorithms, 11');
     await more().click();
     await expect.element(more()).toHaveAttribute('aria-expanded', 'true');
-    expect(radios()).toHaveLength(LONG_LIST.length);
-    const eatiht = page.getByRole('group', { name: 'eatiht' }).getByRole('radio').elements();
-    expect(eatiht.map(({ ariaLabel }) => ariaLabel)).toEqual(['eatiht', 'eatiht v2']);
-    expect(page.getByRole('group', { name: 'Goose' }).elements()).toEqual([]);
-    await page.getByRole('radio', { name: 'Dragnet' }).click();
-    expect(actions.setAlgorithm).toHaveBeenCalledWith('dragnet');
+    expect(radios()).toHaveLength(algorithmInfos.length);
+    const ratios = page.getByRole('group', { name: 'Tag ratios' }).getByRole('radio').elements();
+    expect(ratios.map(({ ariaLabel }) => ariaLabel)).toEqual(['CETR', 'CETR on blocks']);
+    expect(page.getByRole('group', { name: 'jusText' }).elements()).toEqual([]);
+    await page.getByRole('radio', { name: 'jusText' }).click();
+    expect(actions.setAlgorithm).toHaveBeenCalledWith('justext');
   });
 
-  test('arrow keys walk through all that are shown; Tab leads to the button, which keeps the focus', async () => {
-    show(read('readability'));
-    radios()[0]?.focus();
-    await userEvent.keyboard('{Tab}');
+  test('is one stop of Tab; arrow keys walk through it, and on into the open fold', async () => {
+    show(reading('lectern', { researchAlgorithms: true }));
+    await userEvent.keyboard('{Tab}{Tab}');
     await expect.element(more()).toHaveFocus();
     await userEvent.keyboard('{Enter}');
-    await expect.element(more()).toHaveAttribute('aria-expanded', 'true');
     await expect.element(more()).toHaveFocus();
-    await userEvent.keyboard('{Shift>}{Tab}{/Shift}{ArrowDown}{ArrowDown}{ArrowDown}{ArrowUp}');
-    expect(actions.setAlgorithm.mock.calls.flat()).toEqual(['boilerpipe-article', 'html-text', 'goose3', 'html-text']);
-    await userEvent.keyboard('{Tab}{ }');
-    await expect.element(more()).toHaveAttribute('aria-expanded', 'false');
-    await expect.element(more()).toHaveFocus();
+    await userEvent.keyboard('{Shift>}{Tab}{/Shift}{ArrowDown}{ArrowUp}{ArrowUp}');
+    expect(actions.setAlgorithm.mock.calls.flat()).toEqual(['readability', 'lectern', 'cetr-blocks']);
   });
 
-  test('opens at the chosen one, and names it when it is folded away', async () => {
-    showStyled(read('eatiht-etv2'));
-    const chosen = page.getByRole('radio', { name: 'eatiht v2' });
-    await expect.element(chosen).toBeChecked();
-    await expect.element(chosen).toBeInViewport({ ratio: 0.9 });
+  test('opens the fold at the chosen one, and names it when it is folded away', async () => {
+    show(reading('eatiht-etv2', { researchAlgorithms: true }));
+    await expect.element(page.getByRole('radio', { name: 'eatiht v2' })).toBeChecked();
     await more().click();
-    expect(radios()).toHaveLength(3);
-    await expect.element(more()).toHaveAccessibleName('More algorithms, 16, eatiht v2 is chosen');
-    await expect.element(more()).toHaveTextContent('eatiht v2');
+    expect(radios()).toHaveLength(8);
+    await expect.element(more()).toHaveAccessibleName('More algorithms, 11, eatiht v2 is chosen');
+  });
+});
+
+describe('as large as browsers let a popup be', () => {
+  const style = document.createElement('style');
+  style.textContent = moreAlgorithmsCss + popupCss;
+  const boxOf = (selector: string) => container.querySelector(selector) as HTMLElement;
+
+  function open(state: Partial<PopupState>): void {
+    container.append(style);
+    document.documentElement.dataset.theme = 'light';
+    document.documentElement.dir = direction();
+    show(state);
+  }
+
+  beforeEach(() => page.viewport(320, 600));
+  afterEach(async () => {
+    style.remove();
+    sayIn('en', inject('english'));
+    for (const name of ['dir', 'style', 'data-theme']) document.documentElement.removeAttribute(name);
+    await page.viewport(1280, 800);
   });
 
-  test('the list scrolls inside itself, and what is below stays where it is', async () => {
-    showStyled(read('readability'));
-    const [popup, list] = ['.popup', '.list'].map((selector) => container.querySelector(selector) as HTMLElement);
-    const [larger, close] = ['Larger text', 'Close reader'].map((name) =>
-      page.getByRole('button', { name, exact: true }),
+  const LANGUAGES = [
+    ['en', 'english'],
+    ['de', 'german'],
+    ['ar', 'arabic'],
+  ] as const;
+
+  /** The rows, buttons and texts that are cut, stand out of the popup, or lie over each other. */
+  function misplaced(): string[] {
+    const bounds = boxOf('.popup').getBoundingClientRect();
+    const isSeen = (element: Element) => element.checkVisibility({ visibilityProperty: true });
+    const nameOf = (element: Element) => `${element.className} ${element.textContent?.slice(0, 40)}`;
+    const outside = [...container.querySelectorAll('.popup *')].filter((element) => {
+      const { left, right, width } = element.getBoundingClientRect();
+      return width > 0 && isSeen(element) && (left < bounds.left - 1 || right > bounds.right + 1);
+    });
+    const boxes = '.popup, .middle, .choice, small, p, legend, summary, button, select, .always, .ways, .look';
+    const cut = [...container.querySelectorAll(boxes)].filter(
+      (element) => isSeen(element) && element.scrollWidth > element.clientWidth + 1,
     );
-    const top = () => larger?.element().getBoundingClientRect().top;
-    const before = top();
-    await more().click();
-    await expect.element(page.getByRole('radio', { name: 'Goose' })).toBeInViewport({ ratio: 0.9 });
-    expect(top()).toBe(before);
-    expect(list?.scrollHeight).toBeGreaterThan(700);
-    expect(popup?.offsetHeight).toBeLessThanOrEqual(590);
-    expect(close?.element().getBoundingClientRect().bottom).toBeLessThan(590);
-    // The way out as well, at the end of the list.
-    list?.scrollTo({ top: 10_000, behavior: 'instant' });
-    await expect.element(more()).toBeInViewport({ ratio: 0.9 });
-  });
+    const rows = [...container.querySelectorAll('.choice')];
+    const topOf = (row: Element) => row.getBoundingClientRect().top;
+    const covered = rows.slice(1).filter((row, at) => topOf(row) < (rows[at]?.getBoundingClientRect().bottom ?? 0) - 1);
+    return [...outside, ...cut, ...covered].map(nameOf);
+  }
 
-  describe('as high as browsers let a popup be', () => {
-    const FOUR = [...LONG_LIST.slice(0, 3), { ...LONG_LIST[13], recommended: true as const }, ...LONG_LIST.slice(4)];
-    const open = () =>
-      showStyled({
-        ...read('readability'),
-        algorithms: FOUR as PopupState['algorithms'],
-        site: { site: 'https://example.org/*', isAlways: false },
-      });
-    const boxOf = (selector: string) => container.querySelector(selector) as HTMLElement;
-
-    beforeEach(() => page.viewport(320, 600));
-    afterEach(async () => {
-      document.documentElement.removeAttribute('dir');
-      await page.viewport(1280, 800);
-    });
-
-    test('shows all four algorithms while copying and saving is open', async () => {
-      open();
-      const high = boxOf('.list').clientHeight;
-      await page.getByText('Copy and save').click();
-      const list = boxOf('.list');
-      expect(list.clientHeight).toBe(high);
-      expect(list.scrollHeight).toBeLessThanOrEqual(high);
+  for (const [language, name] of LANGUAGES) {
+    test(`shows all eight and every control without scrolling: ${language}`, async () => {
+      sayIn(language, inject(name));
+      open(reading('readability'));
+      expect(misplaced()).toEqual([]);
+      const middle = boxOf('.middle');
+      expect(middle.scrollHeight).toBeLessThanOrEqual(middle.clientHeight);
       expect(boxOf('.popup').offsetHeight).toBeLessThanOrEqual(590);
-      for (const name of ['Copy as Markdown', 'EPUB'])
-        await expect.element(page.getByRole('button', { name })).toBeInViewport({ ratio: 0.99 });
-      // what is said of a copy and the way out stay in reach
-      for (const element of [page.getByRole('status'), page.getByRole('link', { name: 'Options' })])
-        await expect.element(element).toBeInViewport({ ratio: 0.99 });
-      await expect.element(page.getByRole('button', { name: 'Close reader' })).toBeInViewport({ ratio: 0.99 });
+      const { bottom } = boxOf('.popup').getBoundingClientRect();
+      const controls = [...container.querySelectorAll('button, .choice, summary, a')];
+      for (const control of controls.filter((element) => element.checkVisibility()))
+        expect(control.getBoundingClientRect().bottom, control.textContent).toBeLessThanOrEqual(bottom);
     });
 
-    test('cuts no button at its side', async () => {
-      open();
-      await page.getByText('Copy and save').click();
-      for (const box of [boxOf('.popup'), boxOf('.middle'), boxOf('.save')])
-        expect(box.scrollWidth).toBeLessThanOrEqual(box.clientWidth);
-      for (const button of container.querySelectorAll<HTMLElement>('.take .button'))
-        expect(button.scrollWidth, button.textContent).toBeLessThanOrEqual(button.clientWidth);
+    test(`cuts nothing when all is folded out: ${language}`, async () => {
+      sayIn(language, inject(name));
+      open(reading('cetr', { researchAlgorithms: true }));
+      boxOf('summary').click();
+      expect(misplaced()).toEqual([]);
+      expect(boxOf('.popup').offsetHeight).toBeLessThanOrEqual(590);
+      // what is said of a copy, the ways out and Copy stay in reach
+      for (const element of [boxOf('.first'), boxOf('.message'), boxOf('.ways')])
+        expect(element.getBoundingClientRect().bottom).toBeLessThanOrEqual(590);
     });
 
-    test.for(['ltr', 'rtl'])('has each circle at the side where its name begins (%s)', async (dir) => {
-      document.documentElement.dir = dir;
-      open();
-      await more().click();
+    test(`at 200 % text, cuts no row and is not wider: ${language}`, async () => {
+      sayIn(language, inject(name));
+      document.documentElement.style.fontSize = '200%';
+      open(reading('readability', { researchAlgorithms: true }));
+      boxOf('summary').click();
+      boxOf('.more').click();
+      await vi.waitFor(() => expect(radios()).toHaveLength(algorithmInfos.length));
+      expect(misplaced()).toEqual([]);
+      expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
+      const middle = boxOf('.middle');
+      expect(middle.clientHeight).toBeGreaterThan(150);
+      for (const row of container.querySelectorAll<HTMLElement>('.choice')) {
+        row.scrollIntoView({ block: 'nearest' });
+        expect(row.clientHeight, row.textContent).toBeGreaterThanOrEqual(40);
+        expect(row.clientHeight, row.textContent).toBeLessThanOrEqual(middle.clientHeight);
+      }
+    });
+
+    test(`has each circle at the side where its name begins: ${language}`, async () => {
+      sayIn(language, inject(name));
+      open(reading('readability', { researchAlgorithms: true }));
+      boxOf('.more').click();
+      await vi.waitFor(() => expect(radios()).toHaveLength(algorithmInfos.length));
+      const isRtl = direction() === 'rtl';
       const begin = (element: Element | null) => {
         const range = document.createRange();
         range.selectNodeContents(element as Element);
         const { left, right } = range.getBoundingClientRect();
-        return dir === 'ltr' ? left : -right;
+        return isRtl ? -right : left;
       };
       const names = [...container.querySelectorAll('.choice b')];
-      expect(names).toHaveLength(LONG_LIST.length);
-      for (const name of names) {
-        const circle = name.parentElement?.querySelector('i')?.getBoundingClientRect();
-        const gap = begin(name) - (dir === 'ltr' ? (circle?.right ?? 0) : -(circle?.left ?? 0));
-        expect(gap, name.textContent).toBeGreaterThan(2);
-        expect(gap, name.textContent).toBeLessThan(16);
+      expect(names).toHaveLength(algorithmInfos.length);
+      for (const label of names) {
+        const circle = label.parentElement?.querySelector('i')?.getBoundingClientRect();
+        const gap = begin(label) - (isRtl ? -(circle?.left ?? 0) : (circle?.right ?? 0));
+        expect(gap, label.textContent).toBeGreaterThan(2);
+        expect(gap, label.textContent).toBeLessThan(16);
       }
       for (const legend of container.querySelectorAll('.list legend'))
-        expect(Math.abs(begin(legend) - begin(names[0] ?? null)), legend.textContent).toBeLessThan(1);
+        expect(Math.abs(begin(legend) - begin(names[0] ?? null)), legend.textContent).toBeLessThan(2);
     });
+  }
+
+  const descriptions = () =>
+    [...container.querySelectorAll<HTMLElement>('.list small')]
+      .filter((small) => small.checkVisibility({ visibilityProperty: true }))
+      .map(({ id }) => id);
+
+  test('describes the chosen algorithm, or the one under the pointer, and nothing moves', async () => {
+    open(reading('readability'));
+    const close = page.getByRole('button', { name: 'Close reader' });
+    await close.hover();
+    expect(descriptions()).toEqual(['summary-readability']);
+    const { top } = close.element().getBoundingClientRect();
+    for (const id of ['goose', 'html-text', 'newspaper']) {
+      await userEvent.hover(boxOf(`.choice:has(+ #summary-${id})`));
+      expect(descriptions()).toEqual([`summary-${id}`]);
+      expect(close.element().getBoundingClientRect().top).toBe(top);
+    }
+  });
+
+  test('describes all of them where there is room', async () => {
+    await page.viewport(390, 900);
+    open(reading('readability'));
+    expect(descriptions()).toHaveLength(8);
+    expect(misplaced()).toEqual([]);
   });
 });

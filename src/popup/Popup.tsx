@@ -1,4 +1,5 @@
 import type { ReaderStatus } from '../messages/protocol.ts';
+import { offeredAlgorithms } from '../shared/algorithm-groups.ts';
 import { judgementTitle, judgementWords, percent } from '../shared/judgement.ts';
 import { SAVE_FORMATS } from '../shared/save-formats.ts';
 import { counted, message } from '../wording/message.ts';
@@ -26,11 +27,11 @@ export function Popup({ state, actions }: PopupProps) {
         {state.message}
       </p>
       <nav class="ways">
+        <a href="/src/highlights-page/index.html" target="_blank" rel="noopener">
+          {message('highlights')}
+        </a>
         <a href="/src/options/index.html" target="_blank" rel="noopener">
           {message('popupOptions')}
-        </a>
-        <a href="/src/remembered/index.html" target="_blank" rel="noopener">
-          {message('popupRemembered')}
         </a>
       </nav>
     </main>
@@ -49,32 +50,34 @@ function Found({ status }: { status: ReaderStatus }) {
 }
 
 function Controls({ state, actions }: PopupProps) {
-  const { status, settings, algorithms, site } = state;
+  const { status, settings } = state;
+  const { researchAlgorithms } = settings;
+  const current = status.open ? status.algorithm : settings.algorithm;
+  const inUse = [current, settings.algorithm];
   return (
     <>
       {status.open ? (
-        <button type="button" class="button first" title={message('popupCloseTitle')} onClick={actions.close}>
-          {message('popupClose')}
+        <button type="button" class="button primary first" ref={focusFirst} onClick={() => actions.copy('rich')}>
+          {message('popupCopy')}
         </button>
       ) : (
-        // The popup exists for this one press.
         <button type="button" class="button primary first" ref={focusFirst} onClick={actions.read}>
           {message('popupRead')}
         </button>
       )}
       <div class="middle">
         <AlgorithmList
-          algorithms={algorithms}
-          current={status.open ? status.algorithm : settings.algorithm}
+          algorithms={offeredAlgorithms(state.algorithms, { researchAlgorithms, inUse })}
+          current={current}
           onChoose={actions.setAlgorithm}
-          onCompare={status.open ? actions.compare : undefined}
         />
-        {status.open && <Trial state={state} actions={actions} />}
         {status.open && (
           <>
-            <QuickLook settings={settings} onChange={actions.changeSettings} />
-            {site && <AlwaysRead site={site} onChange={actions.setAlwaysRead} />}
-            <Take actions={actions} />
+            <Trial state={state} actions={actions} />
+            <button type="button" class="button close" title={message('popupCloseTitle')} onClick={actions.close}>
+              {message('popupClose')}
+            </button>
+            <More state={state} actions={actions} />
           </>
         )}
       </div>
@@ -89,26 +92,32 @@ function Trial({ state: { status, settings, algorithms }, actions }: PopupProps)
   return (
     <p class="trial">
       {message('popupTrial')}
-      <button type="button" class="always" onClick={() => actions.changeSettings({ algorithm: shown.id })}>
+      <button type="button" class="keep" onClick={() => actions.changeSettings({ algorithm: shown.id })}>
         {message('popupAlwaysUse', shown.label)}
       </button>
     </p>
   );
 }
 
-/** What the reader's own bar has as well; here it works where a page forbids it. */
+/** Folded: other formats, the look, and whether the site is always read. */
+function More({ state: { settings, site }, actions }: PopupProps) {
+  return (
+    <details class="fold" onToggle={({ currentTarget }) => currentTarget.scrollIntoView({ block: 'nearest' })}>
+      <summary>{message('barMore')}</summary>
+      <Take actions={actions} />
+      <QuickLook settings={settings} onChange={actions.changeSettings} />
+      {site && <AlwaysRead site={site} onChange={actions.setAlwaysRead} />}
+    </details>
+  );
+}
+
+/** The reader's own bar has these as well; here they work where a page forbids it. */
 function Take({ actions }: { actions: PopupActions }) {
   return (
-    <details class="take" onToggle={({ currentTarget }) => currentTarget.scrollIntoView({ block: 'nearest' })}>
-      <summary>{message('popupTake')}</summary>
-      <div class="actions">
-        <button type="button" class="button" onClick={() => actions.copy('rich')}>
-          {message('popupCopy')}
-        </button>
-        <button type="button" class="button" onClick={() => actions.copy('markdown')}>
-          {message('popupCopyMarkdown')}
-        </button>
-      </div>
+    <>
+      <button type="button" class="button" onClick={() => actions.copy('markdown')}>
+        {message('popupCopyMarkdown')}
+      </button>
       <fieldset class="save">
         <legend>{message('popupSaveAs')}</legend>
         {SAVE_FORMATS.map(({ format, label, title }) => (
@@ -117,7 +126,7 @@ function Take({ actions }: { actions: PopupActions }) {
           </button>
         ))}
       </fieldset>
-    </details>
+    </>
   );
 }
 

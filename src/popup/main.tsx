@@ -43,7 +43,6 @@ const actions: PopupActions = {
   read: () => attempt(read, message('popupPageSilent')),
   close: () => attempt(closeReader, message('popupReaderSilent')),
   setAlgorithm: (id) => attempt(() => setAlgorithm(id), message('popupReaderSilent')),
-  compare: (id) => attempt(() => compare(id), message('popupReaderSilent')),
   changeSettings: (change) => attempt(() => changeSettings(change), message('popupNotSaved')),
   copy: (format) => attempt(() => copy(format), message('popupNoCopying')),
   setAlwaysRead: (isAlways) => attempt(() => setAlwaysRead(isAlways), message('popupNotSaved')),
@@ -69,11 +68,6 @@ async function setAlgorithm(algorithm: string): Promise<void> {
   await callContent('setAlgorithm', { algorithm });
   const status = await readerStatus();
   if (turn === choices) update({ status });
-}
-
-async function compare(algorithm: string): Promise<void> {
-  await callContent('compareWith', { algorithm });
-  window.close();
 }
 
 async function changeSettings(change: Partial<Settings>): Promise<void> {

@@ -30,8 +30,6 @@ export interface PopupActions {
   close(): void;
   /** In an open reader for this page; else for the pages that are opened from now on. */
   setAlgorithm(id: string): void;
-  /** Compares what the reader shows with what this one finds. */
-  compare(id: string): void;
   changeSettings(change: Partial<Settings>): void;
   copy(format: CopyFormat): void;
   save(format: SaveFormat): void;

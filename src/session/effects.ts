@@ -26,7 +26,6 @@ export type Effect =
   | { type: 'load-enhancements'; article: Article }
   | { type: 'when-idle'; task: IdleTask }
   | { type: 'prepare-other'; open: OpenReader & { reading: Reading } }
-  | { type: 'compare'; algorithm: string }
   | { type: 'find-other-pages'; page: Page; contentNumber: number }
   | { type: 'fetch-other-page'; number: number; address: string }
   /** Presses a button of the page. */

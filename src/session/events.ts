@@ -20,8 +20,6 @@ type Asked =
   | { type: 'settings-chosen'; change: Partial<Settings> }
   | { type: 'comments-toggled' }
   | { type: 'worked'; work: Work }
-  /** The workbench compares what is shown with what another algorithm found. */
-  | { type: 'comparison-asked'; algorithm: string }
   | { type: 'offer-accepted'; offer: string; url: string }
   | { type: 'closed' };
 

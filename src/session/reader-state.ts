@@ -5,6 +5,7 @@ import type { ReaderState } from '../reader/types.ts';
 import { appearanceOf } from '../settings/appearance.ts';
 import { sameValue } from '../settings/same-value.ts';
 import type { Settings } from '../settings/types.ts';
+import { offeredAlgorithms } from '../shared/algorithm-groups.ts';
 import type { OpenReader } from './state.ts';
 
 export function readerState(open: OpenReader): ReaderState {
@@ -12,7 +13,10 @@ export function readerState(open: OpenReader): ReaderState {
   return {
     article: drawn,
     algorithm,
-    algorithms: algorithmInfos,
+    algorithms: offeredAlgorithms(algorithmInfos, {
+      researchAlgorithms: open.settings.researchAlgorithms,
+      inUse: [algorithm, open.settings.algorithm, memory?.algorithm],
+    }),
     appearance: { ...appearanceOf(open.settings), ...memory?.appearance },
     presets: open.settings.presets,
     notice: [open.notice, found?.notice ?? ''].filter((part) => part !== '').join(' '),

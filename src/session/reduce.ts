@@ -34,7 +34,6 @@ const STEPS: { readonly [T in SessionEvent['type']]: (state: SessionState, event
   'other-prepared': onOtherPrepared,
   'others-prepared': showAgain,
   worked: whenOpen((open, { work }) => change(open, { work })),
-  'comparison-asked': whenOpen((open, { algorithm }) => [open, [{ type: 'compare', algorithm }]]),
   'offer-accepted': onOfferAccepted,
   'other-pages-found': onPagesFound,
   'other-page-fetched': onPageFetched,

@@ -32,3 +32,18 @@ it('changes the appearance of all sites where this one has none of its own', () 
   expect(session.asked()).toEqual(['update', 'store {"fontSize":26}']);
   expect(session.reader().settings.fontSize).toBe(26);
 });
+
+it('offers eight algorithms, and those that the user reads with', () => {
+  const offered = (...args: Parameters<typeof opened>) =>
+    readerState(opened(...args).reader()).algorithms.map(({ id }) => id);
+  expect(offered({ memory: SITE })).toHaveLength(8);
+  expect(offered({ memory: { ...SITE, algorithm: 'cetr' } })).toContain('cetr');
+});
+
+it('offers all algorithms from the moment the option is on', () => {
+  const session = opened({ memory: SITE });
+  session.asked();
+  session.tell({ type: 'settings-changed', settings: { ...session.reader().settings, researchAlgorithms: true } });
+  expect(session.asked()).toEqual(['update']);
+  expect(readerState(session.reader()).algorithms).toHaveLength(19);
+});

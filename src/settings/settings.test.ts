@@ -16,6 +16,15 @@ describe('settings', () => {
     expect(parseSettings(serializeSettings(settings))).toEqual(settings);
   });
 
+  it('offer the recommended algorithms, the default, and all with the option', () => {
+    const { control } = SETTINGS.algorithm;
+    const offered = (change: object) =>
+      control.kind === 'choice' ? control.offered?.({ ...defaults, ...change }).map(({ value }) => value) : undefined;
+    expect(offered({})).toHaveLength(8);
+    expect(offered({ algorithm: 'justext' })).toEqual([...(offered({}) ?? []), 'justext']);
+    expect(offered({ researchAlgorithms: true })).toHaveLength(19);
+  });
+
   it('store only what differs from the defaults', () => {
     expect(serializeSettings(defaults)).toEqual({ version: 1 });
     expect(serializeSettings({ ...defaults, width: 80 })).toEqual({ version: 1, width: 80 });

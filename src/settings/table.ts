@@ -1,4 +1,5 @@
 import { algorithmInfos } from '../algorithms/index.ts';
+import { offeredAlgorithms } from '../shared/algorithm-groups.ts';
 import type { MessageKey } from '../wording/message.ts';
 import { ALOUD_RATE, SPOKEN } from './aloud.ts';
 import { RANGES, type Range } from './appearance.ts';
@@ -22,7 +23,12 @@ export type SettingGroup =
 
 /** What a setting is chosen with. */
 export type SettingControl =
-  | { kind: 'choice'; options: readonly Option[] }
+  | {
+      kind: 'choice';
+      options: readonly Option[];
+      /** The options to show; absent for all. */
+      offered?(settings: Settings): readonly Option[];
+    }
   | { kind: 'number'; range: Range }
   | { kind: 'switch' }
   | { kind: 'colour' }
@@ -46,13 +52,20 @@ export interface SettingRow<T> {
 
 const SWITCH: SettingControl = { kind: 'switch' };
 const COLOUR: SettingControl = { kind: 'colour' };
-const choice = (options: readonly Option[]): SettingControl => ({ kind: 'choice', options });
+const choice = (options: readonly Option[]) => ({ kind: 'choice', options }) satisfies SettingControl;
 const number = (range: Range): SettingControl => ({ kind: 'number', range });
-const ALGORITHMS = algorithmInfos.map(({ id, label }) => ({ value: id, name: label }));
+const optionsOf = (infos: readonly { id: string; label: string }[]): readonly Option[] =>
+  infos.map(({ id, label }) => ({ value: id, name: label }));
+const ALGORITHMS: SettingControl = {
+  ...choice(optionsOf(algorithmInfos)),
+  offered: ({ researchAlgorithms, algorithm }) =>
+    optionsOf(offeredAlgorithms(algorithmInfos, { researchAlgorithms, inUse: [algorithm] })),
+};
 
 /** The one table of settings: controls, groups, defaults and validation come from here. */
 export const SETTINGS: { readonly [K in keyof Settings]: SettingRow<Settings[K]> } = {
-  algorithm: row('algorithm', 'reading', 'settingAlgorithm', choice(ALGORITHMS)),
+  algorithm: row('algorithm', 'reading', 'settingAlgorithm', ALGORITHMS),
+  researchAlgorithms: row('researchAlgorithms', 'reading', 'settingResearchAlgorithms', SWITCH),
   keepPlaces: row('keepPlaces', 'reading', 'settingKeepPlaces', SWITCH),
   theme: row('theme', 'colours', 'settingTheme', choice(THEMES)),
   lightTheme: row('lightTheme', 'colours', 'settingLightTheme', choice(CONCRETE_THEMES)),

@@ -80,6 +80,8 @@ export interface Aloud {
 export interface Settings extends Appearance, Aloud {
   /** Id of the algorithm that reads a page when nothing else is asked. */
   algorithm: string;
+  /** Menus, the popup and the number keys offer every algorithm, not only the recommended ones. */
+  researchAlgorithms: boolean;
   /** In the order in which they were saved. */
   presets: readonly Preset[];
   /** Keys of the user's own (`shared/own-keys.ts`): "ck xq". */
@@ -92,5 +94,5 @@ export interface Settings extends Appearance, Aloud {
 
 /** What is changed where the look can be seen. */
 export type AppearanceChange = Partial<
-  Omit<Settings, 'algorithm' | 'keepPlaces' | 'keys' | 'letterKeys' | keyof Aloud>
+  Omit<Settings, 'algorithm' | 'researchAlgorithms' | 'keepPlaces' | 'keys' | 'letterKeys' | keyof Aloud>
 >;

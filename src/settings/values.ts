@@ -44,6 +44,7 @@ const LOOK: Parsers<Look> = {
 export const PARSERS: Parsers<Settings> = {
   ...LOOK,
   algorithm: (raw) => algorithmInfos.find(({ id }) => id === raw)?.id,
+  researchAlgorithms: onOff,
   presets: presetList(LOOK),
   aloudRate: within(ALOUD_RATE),
   aloudVoices: (raw) => (typeof raw === 'string' && raw.length <= MOST_VOICES ? raw : undefined),
@@ -63,6 +64,7 @@ export const PARSERS: Parsers<Settings> = {
 export const FALLBACKS: Settings = {
   ...DEFAULT_APPEARANCE,
   algorithm: DEFAULT_ALGORITHM,
+  researchAlgorithms: false,
   presets: [],
   keepPlaces: true,
   aloudRate: 1,

@@ -1,5 +1,5 @@
-import { expect, test } from 'vitest';
-import { groupAlgorithms, menuOrder } from './algorithm-groups.ts';
+import { expect, it } from 'vitest';
+import { groupAlgorithms, menuOrder, offeredAlgorithms } from './algorithm-groups.ts';
 
 const ALGORITHMS: readonly { id: string; family: string; recommended?: true }[] = [
   { id: 'article', family: 'Boilerpipe', recommended: true },
@@ -11,23 +11,42 @@ const ALGORITHMS: readonly { id: string; family: string; recommended?: true }[] 
   { id: 'v2', family: 'eatiht' },
   { id: 'justext', family: 'jusText' },
 ];
+const idsOf = (list: readonly { id: string }[]) => list.map(({ id }) => id);
+const offered = (researchAlgorithms: boolean, ...inUse: (string | undefined)[]) =>
+  idsOf(offeredAlgorithms(ALGORITHMS, { researchAlgorithms, inUse }));
 
-test('recommended ones first, then those alone in their family without a heading, then families', () => {
-  const { recommended, families } = groupAlgorithms(ALGORITHMS);
-  expect(recommended.map(({ id }) => id)).toEqual(['article', 'everything']);
-  expect(families.map(({ name, members }) => [name, ...members.map(({ id }) => id)])).toEqual([
+it('offers the recommended ones, and all with the option', () => {
+  expect(offered(false, 'article', undefined)).toEqual(['article', 'everything']);
+  expect(offered(true, 'article')).toEqual(idsOf(ALGORITHMS));
+});
+
+it('keeps offering the research algorithms in use', () => {
+  expect(offered(false, 'v2', 'article', 'default')).toEqual(['article', 'everything', 'default', 'v2']);
+});
+
+it('puts recommended ones first, then those alone in their family without a heading, then families', () => {
+  const { first, families } = groupAlgorithms(ALGORITHMS);
+  expect(idsOf(first)).toEqual(['article', 'everything']);
+  expect(families.map(({ name, members }) => [name, ...idsOf(members)])).toEqual([
     [null, 'goose', 'justext'],
     ['Boilerpipe', 'default', 'largest'],
     ['eatiht', 'v1', 'v2'],
   ]);
 });
 
-test('the menu lists every algorithm once', () => {
-  const ids = menuOrder(ALGORITHMS).map(({ id }) => id);
+it('lists every algorithm of the menu once', () => {
+  const ids = idsOf(menuOrder(ALGORITHMS));
   expect(ids).toEqual(['article', 'everything', 'goose', 'justext', 'default', 'largest', 'v1', 'v2']);
 });
 
-test('no empty groups', () => {
+it('has no empty groups', () => {
   expect(groupAlgorithms(ALGORITHMS.slice(0, 2)).families).toEqual([]);
-  expect(groupAlgorithms(ALGORITHMS.slice(0, 4)).families.map(({ name }) => name)).toEqual(['Boilerpipe']);
+  const boilerpipe = ['a', 'b', 'c', 'd'].map((id) => ({ id, family: 'Boilerpipe' }));
+  expect(groupAlgorithms(boilerpipe).families.map(({ name }) => name)).toEqual(['Boilerpipe']);
+});
+
+it('folds nothing for the few that are in use', () => {
+  const { first, families } = groupAlgorithms(ALGORITHMS.slice(0, 5));
+  expect(idsOf(first)).toEqual(['article', 'everything', 'default', 'largest', 'goose']);
+  expect(families).toEqual([]);
 });

@@ -1,4 +1,4 @@
-/** The order of algorithms in menus: the few recommended ones first, the others by the project they come from. */
+/** Which algorithms menus offer, and in which order: the recommended ones first, the others by the project they come from. */
 
 interface Groupable {
   family: string;
@@ -12,23 +12,45 @@ export interface AlgorithmFamily<T> {
 }
 
 export interface AlgorithmGroups<T> {
-  recommended: readonly T[];
-  /** Those without a heading first: below one, they would seem to belong to it. */
+  /** Always in view. */
+  first: readonly T[];
+  /** Folded. Those without a heading first: below one, they would seem to belong to it. */
   families: readonly AlgorithmFamily<T>[];
 }
 
+/** What decides which algorithms are offered. */
+export interface Offering {
+  /** The option "Research algorithms". */
+  researchAlgorithms: boolean;
+  /** Ids of the default, the site's and the current algorithm: what a user reads with stays in the list. */
+  inUse: readonly (string | undefined)[];
+}
+
+/** A fold for fewer algorithms saves nothing. */
+const FEWEST_FOLDED = 4;
+
+/** The algorithms that menus, number keys and the popup offer, in the order of the list. */
+export function offeredAlgorithms<T extends Groupable & { id: string }>(
+  algorithms: readonly T[],
+  { researchAlgorithms, inUse }: Offering,
+): readonly T[] {
+  return algorithms.filter(({ id, recommended }) => recommended || researchAlgorithms || inUse.includes(id));
+}
+
+/** Divides the offered algorithms into those in view and those in a fold. */
 export function groupAlgorithms<T extends Groupable>(algorithms: readonly T[]): AlgorithmGroups<T> {
   const recommended = algorithms.filter((algorithm) => algorithm.recommended);
   const others = algorithms.filter((algorithm) => !algorithm.recommended);
+  if (others.length < FEWEST_FOLDED) return { first: [...recommended, ...others], families: [] };
   const names = [...new Set(others.map(({ family }) => family))];
   const all = names.map((name) => ({ name, members: others.filter(({ family }) => family === name) }));
   const alone = all.filter(({ members }) => members.length === 1).flatMap(({ members }) => members);
   const families = all.filter(({ members }) => members.length > 1);
-  return { recommended, families: alone.length > 0 ? [{ name: null, members: alone }, ...families] : families };
+  return { first: recommended, families: alone.length > 0 ? [{ name: null, members: alone }, ...families] : families };
 }
 
-/** The algorithms as they stand in menus from top to bottom, which is what the number keys count. */
+/** Returns the algorithms of a menu from top to bottom, which is the order of the number keys. */
 export function menuOrder<T extends Groupable>(algorithms: readonly T[]): readonly T[] {
-  const { recommended, families } = groupAlgorithms(algorithms);
-  return [...recommended, ...families.flatMap(({ members }) => members)];
+  const { first, families } = groupAlgorithms(algorithms);
+  return [...first, ...families.flatMap(({ members }) => members)];
 }

@@ -11,6 +11,7 @@ const FIRST_KEYS: readonly MessageKey[] = [
   'outlineTitle',
   'outlineShowTitle',
   'barAlgorithm',
+  'algorithmOwn',
   'keyCopy',
   'withKey',
   'copy',

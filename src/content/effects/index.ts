@@ -12,7 +12,6 @@ import { isQuickToRead } from '../readable.ts';
 import { readMemory } from '../recall.ts';
 import { lookAtRouteLater, lookLater, prepareOther, press, read, show, waitForRest } from './page.ts';
 import { destroy, mount, update } from './reader.ts';
-import { whenThere } from './workbench.ts';
 import type { World } from './world.ts';
 
 const RUN: { readonly [T in Effect['type']]: (world: World, effect: EffectOf<T>) => void } = {
@@ -36,7 +35,6 @@ const RUN: { readonly [T in Effect['type']]: (world: World, effect: EffectOf<T>)
     tellLater(world, async () => ((await loadEnhancements(article)) ? { type: 'enhancements-loaded' } : null)),
   'when-idle': waitForRest,
   'prepare-other': prepareOther,
-  compare: (world, { algorithm }) => whenThere(world, (bench) => bench.ask({ kind: 'compare', algorithm })),
   'find-other-pages': (world, { page, contentNumber }) =>
     tellLater(world, async () => {
       const pages = await findOtherPages(page.snapshot);

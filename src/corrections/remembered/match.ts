@@ -2,10 +2,9 @@
 import type { Page } from '../../page/page.ts';
 import { textsOf } from '../../page/texts.ts';
 import type { Correction } from '../types.ts';
-import { describeBox, type KeptText, namesAround, namesOf, OUTERMOST } from './describe-box.ts';
-import { likeness, overlap } from './likeness.ts';
+import { type KeptText, namesAround, namesOf, OUTERMOST, pathOf, step } from './describe-box.ts';
 import type { BoxSignature, Signature } from './types.ts';
-import { viewOf, visibleMedia } from './view.ts';
+import { type View, viewOf, visibleMedia } from './view.ts';
 
 /** What was found. */
 export interface Match {
@@ -13,32 +12,19 @@ export interface Match {
   readonly boxes: readonly number[];
   /** What the correction is about there: texts, pictures; may be none, where nothing is left to do. Ascending. */
   readonly nodes: readonly number[];
-  /** 0 … 1: how like the least like of the boxes is. */
-  readonly confidence: number;
 }
 
-/** A box that is called something is told by that; one that is not must be alike in nearly all. */
-const [NAMED, NAMELESS] = [0.72, 0.86];
-/** Boxes that differ by less are equally like. */
-const MARGIN = 0.05;
-/** More boxes of one name than this are no part of a page that a person points at. */
-const MOST_CANDIDATES = 600;
-/** Share of names that two boxes must have in common. */
-const SAME_NAMES = 0.5;
-/** A box with text of so many steps more (each is twice as much) is another one, whatever it is called, or without a name. */
+/** More boxes that are the same than this are not a part of a page that a person points at. */
+const MOST_BOXES_ALIKE = 600;
+/** A box with text of so many steps more (each is twice as much) is another one. */
 const MOST_STEPS = 3;
-const MOST_NAMELESS_STEPS = 1;
 
 /** null where nothing is clearly what is looked for. Linear. */
 export function matchSignature(page: Page, signature: Signature, kept: KeptText): Match | null {
-  const found = signature.boxes.flatMap((box) => matchBox(page, box, kept, signature.kind) ?? []);
+  const found = signature.boxes.flatMap((box) => matchBox(page, box, signature.kind));
   if (found.length === 0) return null;
-  const boxes = withoutNested(
-    page,
-    found.flatMap((match) => match.boxes),
-  );
-  const confidence = Math.min(...found.map((match) => match.confidence));
-  return { boxes, nodes: nodesIn(page, boxes, signature.kind, kept), confidence };
+  const boxes = withoutNested(page, found);
+  return { boxes, nodes: nodesIn(page, boxes, signature.kind, kept) };
 }
 
 /** What a correction of a kind is about in some boxes. */
@@ -61,67 +47,34 @@ export function nodesIn(
         .sort((a, b) => a - b);
 }
 
-interface Candidate {
-  box: number;
-  like: number;
-}
-
-function matchBox(
-  page: Page,
-  wanted: BoxSignature,
-  kept: KeptText,
-  kind: Correction['kind'],
-): { boxes: readonly number[]; confidence: number } | null {
-  const candidates = candidatesFor(page, wanted, kept, kind);
-  const best = candidates[0];
-  if (!best) return null;
-  if (wanted.isMany) return { boxes: candidates.map(({ box }) => box), confidence: candidates.at(-1)?.like ?? 0 };
-  const equal = candidates.filter(({ like }) => like > best.like - MARGIN);
-  return equal.length === 1 ? { boxes: [best.box], confidence: best.like } : null;
-}
-
-/** Boxes that are like enough, the likest first, of those in each other the likest only. */
-function candidatesFor(page: Page, wanted: BoxSignature, kept: KeptText, kind: Correction['kind']): Candidate[] {
+/** The boxes that are the same as the remembered one; none where it was one and several are. */
+function matchBox(page: Page, wanted: BoxSignature, kind: Correction['kind']): readonly number[] {
   const view = viewOf(page);
-  const isLike = prefilter(page, wanted);
-  const boxes = page.index.named(wanted.tag).filter((box) => page.isVisible(box) && isLike(box));
-  if (boxes.length > MOST_CANDIDATES) return [];
-  const isNamed = wanted.names.length > 0;
-  const longest = wanted.words + (isNamed ? MOST_STEPS : MOST_NAMELESS_STEPS);
-  const candidates = boxes.flatMap((box): Candidate[] => {
-    const seen = describeBox(page, box, kept);
-    if (seen.words === 0 && view.mediaIn(box) === 0) return [];
-    if (kind !== 'container' && seen.words > longest) return [];
-    if (wanted.isMany && isNamed && overlap(wanted.names, seen.names) !== 1) return [];
-    const like = likeness(wanted, seen);
-    return like >= (isNamed ? NAMED : NAMELESS) ? [{ box, like }] : [];
+  const boxes = page.index.named(wanted.tag).filter((box) => {
+    if (!page.isVisible(box) || OUTERMOST.has(page.nameOf(box)) || !isSame(view, wanted, box)) return false;
+    const words = view.wordsIn(box);
+    if (words === 0 && view.mediaIn(box) === 0) return false;
+    return kind === 'container' || step(words) <= wanted.words + MOST_STEPS;
   });
-  candidates.sort((a, b) => b.like - a.like || b.box - a.box);
-  return withoutOuter(page, candidates);
+  if (boxes.length > MOST_BOXES_ALIKE) return [];
+  return wanted.isMany || boxes.length === 1 ? boxes : [];
 }
 
-/** Of boxes in each other the one that comes first. */
-function withoutOuter(page: Page, candidates: readonly Candidate[]): Candidate[] {
-  const chosen: Candidate[] = [];
-  for (const candidate of candidates) {
-    const isNested = ({ box }: Candidate) => page.holds(box, candidate.box) || page.holds(candidate.box, box);
-    if (!chosen.some(isNested)) chosen.push(candidate);
-  }
-  return chosen;
+/** Whether a box has exactly the remembered names, at exactly the remembered place in the tree. */
+function isSame(view: View, wanted: BoxSignature, box: number): boolean {
+  const { page } = view;
+  if (wanted.path === null)
+    return (
+      isEqual(namesOf(view, box), wanted.names) &&
+      isEqual(view.landmarksAt(box), wanted.landmarks) &&
+      isEqual(namesAround(view, box), wanted.around)
+    );
+  if (!isEqual(view.stemsAt(box), wanted.names) || !isEqual(pathOf(page, box), wanted.path)) return false;
+  return wanted.names.length > 0 || isEqual(namesAround(view, box), wanted.around);
 }
 
-/** What is cheap to ask: names, or where there are none those around, and the innermost landmark. */
-function prefilter(page: Page, wanted: BoxSignature): (box: number) => boolean {
-  const view = viewOf(page);
-  return (box) => {
-    if (OUTERMOST.has(page.nameOf(box)) || view.landmarksAt(box)[0] !== wanted.landmarks[0]) return false;
-    const names = namesOf(view, box);
-    if (wanted.names.length > 0) return (overlap(wanted.names, names) ?? 0) >= SAME_NAMES;
-    if (names.length > 0) return false;
-    const around = overlap(wanted.around, namesAround(view, box));
-    return around === null || around >= SAME_NAMES;
-  };
-}
+const isEqual = (one: readonly string[], other: readonly string[]) =>
+  one.length === other.length && one.every((value, at) => value === other[at]);
 
 function withoutNested(page: Page, boxes: readonly number[]): number[] {
   const ascending = [...new Set(boxes)].sort((a, b) => a - b);

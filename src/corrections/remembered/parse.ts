@@ -15,10 +15,9 @@ import {
   LONGEST_STEM,
   MEMORY_VERSION,
   MOST_BOXES,
-  MOST_FROM_END,
   MOST_LANDMARKS,
+  MOST_PATH,
   MOST_STEMS,
-  NEIGHBOURS,
   OFF_REASONS,
   type RememberedCorrection,
   type Signature,
@@ -71,38 +70,14 @@ function parseBox(value: unknown): BoxSignature | null {
   const landmarks = listOf(raw.landmarks, MOST_LANDMARKS, (one) => oneOf(LANDMARKS, one));
   const names = listOf(raw.names, MOST_STEMS, isStem);
   const around = listOf(raw.around, MOST_STEMS, isStem);
-  const { tag, column, width, size, place, fromStart, fromEnd, content, blocks, words, links, siblings } = raw;
-  const { isBold, isItalic, isMany, before, after } = raw;
-  if (!landmarks || !names || !around || !isTag(tag) || !oneOf(COLUMN_PLACES, column)) return null;
-  if (!oneOf(TEXT_PLACES, place) || !oneOf(CONTENTS, content)) return null;
-  if (!oneOf(NEIGHBOURS, before) || !oneOf(NEIGHBOURS, after)) return null;
-  if (typeof isBold !== 'boolean' || typeof isItalic !== 'boolean' || typeof isMany !== 'boolean') return null;
-  if (!isWithin(width, 0, 4) || !isWithin(size, -1, 2) || !isWithin(links, 0, 3)) return null;
-  if (!isWithin(fromStart, 0, MOST_FROM_END) || !isWithin(fromEnd, 0, MOST_FROM_END)) return null;
-  if (!isWithin(blocks, 0, MOST_STEP) || !isWithin(words, 0, MOST_STEP) || !isWithin(siblings, 0, MOST_STEP))
-    return null;
-  return {
-    tag,
-    landmarks,
-    names,
-    around,
-    column,
-    width,
-    size,
-    isBold,
-    isItalic,
-    place,
-    fromStart,
-    fromEnd,
-    content,
-    blocks,
-    words,
-    links,
-    before,
-    after,
-    siblings,
-    isMany,
-  };
+  // absent in boxes of an earlier version
+  const path = raw.path === null || raw.path === undefined ? null : listOf(raw.path, MOST_PATH, isTag);
+  const hasPath = raw.path === null || raw.path === undefined || path !== null;
+  const { tag, content, words, column, place, isMany } = raw;
+  if (!landmarks || !names || !around || !hasPath || !isTag(tag) || !oneOf(CONTENTS, content)) return null;
+  if (!oneOf(COLUMN_PLACES, column) || !oneOf(TEXT_PLACES, place)) return null;
+  if (typeof isMany !== 'boolean' || !isWithin(words, 0, MOST_STEP)) return null;
+  return { tag, names, path, landmarks, around, content, words, column, place, isMany };
 }
 
 export function parseSignature(value: unknown): Signature | null {

@@ -127,19 +127,98 @@ test('of any page: what is remembered passes its own checks, and finds on that p
   );
 });
 
-test('a short line without a name stands for no paragraph in its place', () => {
-  const last = (text: string) =>
-    read(`<main><article><h1>All about it</h1>${PARAGRAPHS('tea')}<p><em>${text}</em></p></article></main>`);
-  const asItalics = (page: Page) => {
-    for (const style of page.snapshot.styles) if (style.display === 'inline') style.italic = true;
-    return page;
+describe('a remembered box is found by exactly its names and its place', () => {
+  const SAID = 'Get the news in your inbox, every morning.';
+  /** An article with one box in it, `shell` around all: `$` is the article. */
+  const pageWith = (box: string, shell = '$') =>
+    read(
+      shell.replace(
+        '$',
+        `<main><article><h1>About tea</h1>${PARAGRAPHS('tea')}${box}${PARAGRAPHS('x')}</article></main>`,
+      ),
+    );
+  const boxOf = (attributes: string, tag = 'div') => `<${tag} ${attributes}><p>${SAID}</p></${tag}>`;
+  const saidIn = (page: Page) => textsOf(page).filter((node) => page.textOf(node) === SAID);
+  const found = (first: Page, second: Page): boolean => {
+    const match = replayed(first, { kind: 'remove', nodes: saidIn(first) }, textsOf, second);
+    return match !== null && match.nodes.length > 0;
   };
-  const first = asItalics(last('Photo: Jane Doe'));
-  const nodes = textsOf(first).filter((node) => first.textOf(node).startsWith('Photo'));
-  const match = replayed(first, { kind: 'remove', nodes }, textsOf, asItalics(last('Photo: John Roe')));
-  expect(match?.nodes).toHaveLength(1);
-  const long = asItalics(
-    last('So it went on for years, and nobody who was there, then or later, has forgotten what it was like.'),
-  );
-  expect(replayed(first, { kind: 'remove', nodes }, textsOf, long)).toBeNull();
+  const remembered = pageWith(boxOf('class="promo box"'));
+
+  test.each([
+    ['the same', boxOf('class="promo box"'), true],
+    ['names in another order', boxOf('class="box promo"'), true],
+    ['a class that a build made up beside them', boxOf('class="promo box css-1x2y3z"'), true],
+    ['more paragraphs in it', `<div class="promo box"><p>${SAID}</p><p>And a bit more.</p></div>`, true],
+    ['a name more', boxOf('class="promo box author"'), false],
+    ['a name less', boxOf('class="promo"'), false],
+    ['another tag', boxOf('class="promo box"', 'section'), false],
+    ['a box more around it', `<div>${boxOf('class="promo box"')}</div>`, false],
+    ['a list item in place of the article', `<ul><li>${boxOf('class="promo box"')}</li></ul>`, false],
+    ['two of them', boxOf('class="promo box"').repeat(2), false],
+  ])('%s', (_what, box, isFound) => {
+    expect(found(remembered, pageWith(box))).toBe(isFound);
+  });
+
+  test.each([
+    ['the same number', 'class="post-123"', 'class="post-123"', true],
+    ['another number', 'class="post-123"', 'class="post-456"', true],
+    ['another stem', 'class="post-123"', 'class="post-footer"', false],
+    ['another stem beside the number', 'class="post-123 teaser"', 'class="post-456 lead"', false],
+    ['an id with another number', 'id="ad-slot-7"', 'id="ad-slot-12"', true],
+    ['an id with another stem', 'id="ad-slot-7"', 'id="ad-note-7"', false],
+  ])('%s', (_what, first, second, isFound) => {
+    expect(found(pageWith(boxOf(first)), pageWith(boxOf(second)))).toBe(isFound);
+  });
+
+  test('the same names elsewhere on the page are another box', () => {
+    const beside = pageWith('', `$<aside>${boxOf('class="promo box"')}</aside>`);
+    expect(found(remembered, beside)).toBe(false);
+    const within = pageWith('', `<div class="page">$<footer>${boxOf('class="promo box"')}</footer></div>`);
+    expect(found(pageWith(boxOf('class="promo box"'), '<div class="page">$</div>'), within)).toBe(false);
+  });
+
+  test('a box without a name is told by being a landmark, or not at all', () => {
+    expect(found(pageWith(boxOf('', 'aside')), pageWith(boxOf('', 'aside')))).toBe(true);
+    expect(found(pageWith(boxOf('')), pageWith(boxOf('')))).toBe(false);
+  });
+});
+
+test('a box that an earlier version remembered is found by its names, its landmarks and the names around it', () => {
+  const stored = {
+    kind: 'remove',
+    boxes: [
+      {
+        tag: 'div',
+        landmarks: ['article', 'main'],
+        names: ['newsletter', 'promo'],
+        around: ['story'],
+        column: 'none',
+        width: 0,
+        size: 0,
+        isBold: false,
+        isItalic: false,
+        place: 'inside',
+        fromStart: 6,
+        fromEnd: 6,
+        content: 'text',
+        blocks: 1,
+        words: 4,
+        links: 0,
+        before: 'p',
+        after: 'p',
+        siblings: 0,
+        isMany: false,
+      },
+    ],
+  };
+  const signature = parseSignature(stored);
+  if (!signature) throw new Error('refused');
+  const textFor = (page: Page) => {
+    const match = matchSignature(page, signature, keptText(page, textsOf(page)));
+    return match && textIn(page, match.nodes);
+  };
+  expect(textFor(read(article('coffee', '9k8j7h')))).toBe('Get coffee in your inbox, every morning.');
+  expect(textFor(read(article('coffee', '9k8j7h').replace('newsletter-promo', 'newsletter-author')))).toBeNull();
+  expect(textFor(read(article('coffee', '9k8j7h').replace('class="story', 'class="list')))).toBeNull();
 });

@@ -7,9 +7,9 @@
 import type { Page } from '../../page/page.ts';
 import type { Correction } from '../types.ts';
 import { coverBoxes } from './cover-boxes.ts';
-import { describeBox, type KeptText, keptText, OUTERMOST } from './describe-box.ts';
+import { describeBox, type KeptText, keptText, namedBox, OUTERMOST } from './describe-box.ts';
 import { matchSignature } from './match.ts';
-import { type BoxSignature, type Landmark, MOST_BOXES, type Signature } from './types.ts';
+import { type BoxSignature, LANDMARKS, MOST_BOXES, type Signature } from './types.ts';
 import { viewOf } from './view.ts';
 
 /** So much of what was corrected must be found again. */
@@ -28,7 +28,7 @@ export function signatureOf(page: Page, correction: Correction, keptNodes: Itera
   const found = new Set<number>();
   const boxes: BoxSignature[] = [];
   for (const box of signBoxes(page, coverBoxes(page, correction.nodes, kept), kept)) {
-    if (isPlain(box)) continue;
+    if (!isTold(box)) continue;
     const nodes = matchSignature(page, withBoxes(correction, [box]), kept)?.nodes ?? [];
     if (nodes.length === 0 || nodes.some((node) => !own.has(node))) continue;
     boxes.push(box);
@@ -38,14 +38,8 @@ export function signatureOf(page: Page, correction: Correction, keptNodes: Itera
   return boxes.length > 0 && boxes.length <= MOST_BOXES && isEnough ? withBoxes(correction, boxes) : null;
 }
 
-/** Landmarks in which no text of an article stands. */
-const BESIDE: readonly (Landmark | undefined)[] = ['aside', 'nav', 'footer', 'form', 'dialog'];
-
-/** A paragraph without a name, set as all are: on the next page another one stands in its place. */
-function isPlain({ names, content, blocks, size, isBold, isItalic, links, landmarks }: BoxSignature): boolean {
-  if (names.length > 0 || blocks > 1 || content === 'picture' || BESIDE.includes(landmarks[0])) return false;
-  return size === 0 && !isBold && !isItalic && links < 2;
-}
+/** Whether anything tells a box from others: its names, or that it is a landmark. */
+const isTold = ({ names, tag }: BoxSignature) => names.length > 0 || LANDMARKS.some((landmark) => landmark === tag);
 
 function withBoxes(
   correction: Exclude<Correction, { kind: 'edit' | 'container' }>,
@@ -62,9 +56,10 @@ function containerSignature(page: Page, element: number, kept: KeptText): Signat
 
 /** Boxes that are alike are remembered once, as many. */
 function signBoxes(page: Page, boxes: readonly number[], kept: KeptText): BoxSignature[] {
-  const signed = boxes.map((box) => describeBox(page, box, kept));
-  const keyOf = ({ tag, names, around, landmarks }: BoxSignature) =>
-    JSON.stringify([tag, names, names.length === 0 ? around : [], landmarks[0]]);
+  const view = viewOf(page);
+  const signed = boxes.map((box) => describeBox(page, namedBox(view, box), kept));
+  const keyOf = ({ tag, names, path, around }: BoxSignature) =>
+    JSON.stringify([tag, names, path, names.length === 0 ? around : []]);
   const groups = new Map<string, BoxSignature[]>();
   for (const box of signed) groups.set(keyOf(box), [...(groups.get(keyOf(box)) ?? []), box]);
   return [...groups.values()].map((group) => ({ ...(group[0] as BoxSignature), isMany: group.length > 1 }));

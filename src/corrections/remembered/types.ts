@@ -21,54 +21,35 @@ export type TextPlace = (typeof TEXT_PLACES)[number];
 export const CONTENTS = ['text', 'heading', 'list', 'table', 'picture', 'quote', 'code', 'form', 'mixed'] as const;
 export type Content = (typeof CONTENTS)[number];
 
-/** What stands right before a box, or right after it; `none` at an end of its parent. */
-export const NEIGHBOURS = ['none', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'p', 'landmark', 'box', ...CONTENTS] as const;
-export type Neighbour = (typeof NEIGHBOURS)[number];
-
-/** So many words say what a box is; a signature shall stay small. */
+/** Most stems of a box: a signature stays small. */
 export const MOST_STEMS = 12;
 export const LONGEST_STEM = 24;
-/** A box that lies deeper says it with those around it. */
 export const MOST_LANDMARKS = 5;
+/** Longest path; of a deeper box, the inner end. */
+export const MOST_PATH = 40;
 /** A correction of more parts than this is one of its page. */
 export const MOST_BOXES = 6;
 
-/** What one box is like. Numbers are steps of a scale, so that pages which differ a little give the same. */
+/** How one box is recognised, exactly: by tag, names and place in the page's tree. The rest describes it in words. */
 export interface BoxSignature {
   /** Local name in lower case. */
   readonly tag: string;
+  /** Stems of its class and id; ascending. Of a box of an earlier version, also those of the boxes in it that hold all of its text. */
+  readonly names: readonly string[];
+  /** Tags of the elements around it, from the innermost out, without `body`; null for a box of an earlier version. */
+  readonly path: readonly string[] | null;
   /** From the innermost out, the box itself among them. */
   readonly landmarks: readonly Landmark[];
-  /** Stems of its class and id, and of those of the boxes in it that hold all of its text; ascending. */
-  readonly names: readonly string[];
   /** Stems of the nearest named boxes around it; ascending. */
   readonly around: readonly string[];
-  readonly column: ColumnPlace;
-  /** Width as a share of the column's: 0 (not measured), 1 (up to a third), 2 (two thirds), 3 (as wide), 4 (wider). */
-  readonly width: number;
-  /** Size of its text beside that of the kept text: -1, 0, 1, or 2 for half as large again. */
-  readonly size: number;
-  readonly isBold: boolean;
-  readonly isItalic: boolean;
-  readonly place: TextPlace;
-  /** Kept blocks before it and after it, {@link MOST_FROM_END} for that many and more. */
-  readonly fromStart: number;
-  readonly fromEnd: number;
   readonly content: Content;
   /** 0 for none, else the logarithm to base 2 of their number, rounded down, and 1. */
-  readonly blocks: number;
   readonly words: number;
-  /** Share of its words in links: 0, 1 (up to half), 2 (more), 3 (all). */
-  readonly links: number;
-  readonly before: Neighbour;
-  readonly after: Neighbour;
-  /** Boxes of the same names beside it: 0 for none, as `blocks` is counted. */
-  readonly siblings: number;
+  readonly column: ColumnPlace;
+  readonly place: TextPlace;
   /** Several such boxes of one page were meant. */
   readonly isMany: boolean;
 }
-
-export const MOST_FROM_END = 6;
 
 /** A correction by what its boxes are like. What the user wrote into the head is not remembered. */
 export type Signature = { readonly boxes: readonly BoxSignature[] } & (

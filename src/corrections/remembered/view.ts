@@ -12,7 +12,6 @@ export interface View {
   readonly page: Page;
   /** Words that a person sees in a subtree; of a text, its own. */
   readonly wordsIn: Sum;
-  readonly linkWordsIn: Sum;
   readonly blocksIn: Sum;
   /** Pictures and players in a subtree. */
   readonly mediaIn: Sum;
@@ -21,11 +20,6 @@ export interface View {
   landmarksAt(element: number): readonly Landmark[];
   /** The child that holds all text of an element; -1 for none. */
   soleChildOf(element: number): number;
-  /** The element or text with something to see right before one, in its parent; -1 for none. */
-  beforeOf(element: number): number;
-  afterOf(element: number): number;
-  /** Elements of the same names in the same parent, the element itself not counted. */
-  siblingsOf(element: number): number;
 }
 
 export const viewOf = facet((page: Page): View => {
@@ -46,20 +40,15 @@ export const viewOf = facet((page: Page): View => {
     named.set(element, known);
     return known;
   };
-  const isSeen = (node: number) => wordsIn(node) > 0 || mediaIn(node) > 0;
-  const { before, after, sole } = neighbours(page, isSeen, wordsIn);
+  const sole = soleChildren(page, wordsIn);
   return {
     page,
     wordsIn,
-    linkWordsIn: linkSums(page, words),
     blocksIn: subtreeSums(page, countsAt(page, firstTexts(page, texts))),
     mediaIn,
     stemsAt,
     landmarksAt: landmarkChains(page),
     soleChildOf: (element) => sole[element] ?? -1,
-    beforeOf: (element) => before[element] ?? -1,
-    afterOf: (element) => after[element] ?? -1,
-    siblingsOf: siblingCounts(page, isSeen, stemsAt),
   };
 });
 
@@ -78,32 +67,14 @@ function firstTexts({ nodes }: Page, texts: readonly number[]): number[] {
   });
 }
 
-function linkSums(page: Page, words: Uint32Array): Sum {
-  const linked = new Uint32Array(words.length);
-  for (const link of page.index.having('href')) {
-    for (let id = link; id < page.endOf(link); id++) linked[id] = words[id] ?? 0;
-  }
-  return subtreeSums(page, linked);
-}
-
-function neighbours(page: Page, isSeen: (node: number) => boolean, wordsIn: Sum) {
-  const { size } = page.nodes;
-  const [before, after, sole, last] = [0, 1, 2, 3].map(() => new Int32Array(size).fill(-1)) as [
-    Int32Array,
-    Int32Array,
-    Int32Array,
-    Int32Array,
-  ];
-  for (let id = 1; id < size; id++) {
-    if (!page.isVisible(id) || !isSeen(id)) continue;
+function soleChildren(page: Page, wordsIn: Sum): Int32Array {
+  const sole = new Int32Array(page.nodes.size).fill(-1);
+  for (let id = 1; id < page.nodes.size; id++) {
     const parent = page.parentOf(id);
-    const previous = last[parent] as number;
-    before[id] = previous;
-    if (previous >= 0) after[previous] = id;
-    last[parent] = id;
-    if (page.isElement(id) && wordsIn(id) > 0 && wordsIn(id) === wordsIn(parent)) sole[parent] = id;
+    if (page.isElement(id) && page.isVisible(id) && wordsIn(id) > 0 && wordsIn(id) === wordsIn(parent))
+      sole[parent] = id;
   }
-  return { before, after, sole };
+  return sole;
 }
 
 /** Landmarks have a name of HTML or a role of ARIA. */
@@ -135,19 +106,4 @@ function landmarkChains(page: Page): (element: number) => readonly Landmark[] {
     chains[id] = own && own !== above[0] ? [own, ...above].slice(0, MOST_LANDMARKS) : above;
   }
   return (element) => chains[element] ?? [];
-}
-
-function siblingCounts(
-  page: Page,
-  isSeen: (node: number) => boolean,
-  stemsAt: (element: number) => readonly string[],
-): Sum {
-  const keyOf = (id: number) => `${page.parentOf(id)} ${page.nameOf(id)} ${stemsAt(id).join(' ')}`;
-  const counts = new Map<string, number>();
-  for (let id = 1; id < page.nodes.size; id++) {
-    if (!page.isElement(id) || !isSeen(id)) continue;
-    const key = keyOf(id);
-    counts.set(key, (counts.get(key) ?? 0) + 1);
-  }
-  return (element) => Math.max(0, (counts.get(keyOf(element)) ?? 0) - 1);
 }

@@ -38,11 +38,13 @@ export function EmptyState({ reason, algorithm, algorithms, notice, onChoose, on
   );
 }
 
-/** A few only: the others are in the menu. */
+/** The others are in the menu. */
+const MOST_WAYS = 3;
+
 function waysOn(algorithms: readonly AlgorithmChoice[], current: string): readonly AlgorithmChoice[] {
   const others = algorithms.filter(({ id }) => id !== current);
   const allText = others.filter(({ id }) => id === ALL_TEXT);
-  return [...allText, ...others.filter(({ id, recommended }) => recommended && id !== ALL_TEXT)];
+  return [...allText, ...others.filter(({ id, recommended }) => recommended && id !== ALL_TEXT)].slice(0, MOST_WAYS);
 }
 
 function explain(reason: EmptyStateProps['reason'], label: string): { title: string; text: string } {

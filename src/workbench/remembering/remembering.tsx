@@ -5,14 +5,14 @@ import { siteOf } from '../../corrections/remembered/site-of.ts';
 import type { SiteChoices } from '../../corrections/remembered/types.ts';
 import type { Correction } from '../../corrections/types.ts';
 import { notRemembered } from '../../shared/not-stored.ts';
-import { counted, message } from '../../wording/message.ts';
+import { message } from '../../wording/message.ts';
 import type { Feature } from '../feature.ts';
 import { labelOf } from '../labels.ts';
 import type { WorkbenchPlace } from '../place.ts';
 import type { Scene } from '../scene.ts';
 import { RecalledStrip } from './RecalledStrip.tsx';
 import { type Row, SiteStrip } from './SiteStrip.tsx';
-import { lastingCorrections, signaturesOf, siteChoices } from './what-to-remember.ts';
+import { lastCorrection, signatureIn, siteChoices } from './what-to-remember.ts';
 
 export interface Remembering extends Feature {
   /** Shows what can be remembered for the site, or hides it. */
@@ -92,32 +92,31 @@ function createCorrectionMemory({ rememberForSite, forgetForSite, announce }: Wo
   /** Ids of what was remembered, by the correction. */
   const remembered = new Map<Correction, string>();
 
-  async function remember(scene: Scene): Promise<void> {
-    const waiting = lastingCorrections(scene).filter((correction) => !remembered.has(correction));
-    const known = signaturesOf(scene, waiting);
-    if (known.length === 0) return announce(message('rememberNothing'));
-    for (const { correction, signature } of known) {
-      const { id, refusal } = await rememberForSite(signature).catch(() => ({ id: null, refusal: 'full' as const }));
-      if (id === null) return announce(notRemembered(refusal ?? 'full'));
-      remembered.set(correction, id);
-    }
+  async function remember(scene: Scene, correction: Correction): Promise<void> {
+    const signature = signatureIn(scene, correction);
+    if (signature === null) return announce(message('rememberNothing'));
+    const { id, refusal } = await rememberForSite(signature).catch(() => ({ id: null, refusal: 'full' as const }));
+    if (id === null) return announce(notRemembered(refusal ?? 'full'));
+    remembered.set(correction, id);
     announce(message('saidRemembered', siteIn(scene)));
   }
 
-  async function forget(scene: Scene): Promise<void> {
-    const ids = [...remembered.values()];
-    remembered.clear();
-    await Promise.all(ids.map((id) => forgetForSite(id).catch(() => {})));
+  async function forget(scene: Scene, correction: Correction, id: string): Promise<void> {
+    remembered.delete(correction);
+    await forgetForSite(id).catch(() => {});
     announce(message('saidForgotten', siteIn(scene)));
   }
 
   return {
+    /** Asks for the correction just made, and no other. */
     rowsOf(scene: Scene, redraw: () => void): readonly Row[] {
-      const made = lastingCorrections(scene);
-      if (made.length === 0) return [];
-      const isOn = made.some((correction) => remembered.has(correction));
-      const label = counted('rememberCorrections', made.length);
-      return [{ label, isOn, onToggle: () => void (isOn ? forget(scene) : remember(scene)).then(redraw) }];
+      const made = lastCorrection(scene);
+      if (made === null) return [];
+      const id = remembered.get(made);
+      const toggle = () => (id === undefined ? remember(scene, made) : forget(scene, made, id));
+      return [
+        { label: message('rememberCorrection'), isOn: id !== undefined, onToggle: () => void toggle().then(redraw) },
+      ];
     },
   };
 }

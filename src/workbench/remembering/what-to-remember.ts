@@ -16,22 +16,16 @@ export interface SiteChoice {
   readonly choices: SiteChoices;
 }
 
-/** What the user writes into the head is about one article; all else may be the same on other pages. */
-export function lastingCorrections({ work }: Scene): readonly Correction[] {
-  return work.corrections.done.filter(({ kind }) => kind !== 'edit');
+/** The correction just made; null for none, and for text that the user wrote into the head: that is about one article. */
+export function lastCorrection({ work }: Scene): Correction | null {
+  const last = work.corrections.done.at(-1);
+  return last === undefined || last.kind === 'edit' ? null : last;
 }
 
-/** What corrected parts are like; those that nothing tells apart on other pages are left out. */
-export function signaturesOf(
-  { page, uncorrected }: Scene,
-  corrections: readonly Correction[],
-): readonly { correction: Correction; signature: Signature }[] {
+/** How the corrected part is recognised on other pages; null where nothing tells it from others. */
+export function signatureIn({ page, uncorrected }: Scene, correction: Correction): Signature | null {
   const { marks, objects } = uncorrected.read.selection.text;
-  const kept = [...marks.map(({ node }) => node), ...objects.nodes];
-  return corrections.flatMap((correction) => {
-    const signature = signatureOf(page, correction, kept);
-    return signature ? [{ correction, signature }] : [];
-  });
+  return signatureOf(page, correction, [...marks.map(({ node }) => node), ...objects.nodes]);
 }
 
 export function siteChoices(scene: Scene, memory: SiteMemory | null, appearance: Appearance): readonly SiteChoice[] {

@@ -12,7 +12,7 @@ import { AlgorithmRow } from './AlgorithmRow.tsx';
 
 export function AlgorithmMenu({ state, commands }: ReaderViewProps) {
   const { algorithm: current, algorithms } = state;
-  const { recommended, families } = groupAlgorithms(algorithms);
+  const { first, families } = groupAlgorithms(algorithms);
   const order = menuOrder(algorithms);
   const changes = commands.changes();
   const row = (algorithm: AlgorithmChoice) => (
@@ -30,7 +30,7 @@ export function AlgorithmMenu({ state, commands }: ReaderViewProps) {
     <>
       <Judgement article={state.article} />
       <fieldset aria-label={message('algorithmsTitle')}>
-        {recommended.map(row)}
+        {first.map(row)}
         {families.length > 0 && (
           <MoreAlgorithms families={families} current={current} caret={<Icon path={icons.caret} />} row={row} />
         )}

@@ -1,4 +1,4 @@
-/** Runs inside a page: what a user would correct on it, by its truth, and what corrections of another page do to it. */
+/** Runs in Node: what a user would correct on a stored page, by its truth, and what corrections of another page do to it. */
 import { allAlgorithms } from '../../src/algorithms/all.ts';
 import type { DocumentFactory } from '../../src/algorithms/types.ts';
 import { readArticle } from '../../src/article/make-article.ts';
@@ -11,7 +11,7 @@ import type { Correction } from '../../src/corrections/types.ts';
 import { createPage, type Page } from '../../src/page/page.ts';
 import { textsOf } from '../../src/page/texts.ts';
 import { countWords } from '../../src/shared/count-words.ts';
-import { takeSnapshot } from '../../src/snapshot/take.ts';
+import type { PageSnapshot } from '../../src/snapshot/types.ts';
 
 /** Something to correct on a page, and what is remembered of it: null for what nothing tells from the rest. */
 export interface Asked {
@@ -37,7 +37,6 @@ interface Open {
   isInTruth(node: number): boolean;
 }
 
-const documents: DocumentFactory = { create: () => document.implementation.createHTMLDocument() };
 /** Fewer words are not worth a correction. */
 const FEWEST_WORDS = 4;
 /** A user points at a few things. */
@@ -48,8 +47,8 @@ const CONTAINED = 0.95;
 let open: Open | null = null;
 
 /** Reads the page with an algorithm. Answers how many words were kept. */
-export function openPage(algorithm: string, truth: string): number {
-  const page = createPage(takeSnapshot(document).snapshot);
+export function openPage(snapshot: PageSnapshot, algorithm: string, truth: string, documents: DocumentFactory): number {
+  const page = createPage(snapshot);
   const found = allAlgorithms.find(({ id }) => id === algorithm);
   if (!found) throw new Error(`there is no algorithm ${algorithm}`);
   const { selection } = readArticle(page, found.run(page, { population: 'rendered', documents }));
