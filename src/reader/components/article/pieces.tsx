@@ -11,9 +11,9 @@ import { styleOfCell } from './column-widths.ts';
 import { findFigures, isInFigures } from './figures.ts';
 import { HighlightedCode } from './HighlightedCode.tsx';
 import type { HtmlProps } from './html-props.ts';
+import { TableInParts } from './InParts.tsx';
 import { largeTable } from './large-tables.ts';
 import { ScrollBox } from './ScrollBox.tsx';
-import { TableInParts } from './TableInParts.tsx';
 
 /** Copies the section of this heading, or this block of code or table. */
 export type CopyPiece = (element: Element) => void;
