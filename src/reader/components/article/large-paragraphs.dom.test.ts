@@ -9,7 +9,7 @@ import { largeParagraph } from './large-paragraphs.ts';
 const SENTENCE = 'The tide came in over the flats, and nobody looked up. ';
 const longText = () =>
   range(0, 6000)
-    .map((at) => `${at}. ${SENTENCE}`)
+    .map((at) => `On day ${at} ${SENTENCE}`)
     .join('');
 
 const textsOf = (...children: (ElementContent | string)[]) =>
@@ -30,7 +30,7 @@ describe('where a paragraph is cut', () => {
     const parts = textsOf(text) as string[];
     expect(parts.length).toBeGreaterThan(15);
     expect(parts.join('')).toBe(text);
-    for (const part of parts) expect(part).toMatch(/up\. $/);
+    for (const part of parts) expect(part.slice(-20)).toMatch(/up\. $/);
   });
 
   test.each([
@@ -56,7 +56,7 @@ describe('where a paragraph is cut', () => {
     const children = range(0, 4000).flatMap((at) => [h('b', 'some'), 'thing', at % 3 === 0 ? ' ' : h('i', 'else')]);
     const parts = textsOf(...children) as string[];
     expect(parts.length).toBeGreaterThan(3);
-    for (const part of parts) expect(part).toMatch(/ $/);
+    for (const part of parts) expect(part.slice(-20)).toMatch(/ $/);
     expect(parts.join('')).toBe(textOf(h('p', children)));
   });
 });

@@ -16,17 +16,21 @@ const LINE = 66;
 const SEARCHED = 1000;
 const END = /^.*(?:[.!?…]["'”’)\]]*\s+|[。！？]+)|^.*\s/s;
 
-const known = new WeakMap<Element, readonly Part[] | null>();
+const known = new WeakMap<Element, readonly Part[]>();
 
 /** The parts of a paragraph; null for one that is drawn at once, and for any other element. */
 export function largeParagraph(node: Element): readonly Part[] | null {
-  if (node.tagName !== 'p') return null;
-  let parts = known.get(node);
-  if (parts === undefined) {
-    parts = exceeds(sizeOf(node), MOST) ? cut(node) : null;
-    known.set(node, parts);
-  }
+  // most are small, which is seen faster than looked up
+  if (node.tagName !== 'p' || !isLarge(node)) return null;
+  const parts = known.get(node) ?? cut(node);
+  known.set(node, parts);
   return parts;
+}
+
+function isLarge(paragraph: Element): boolean {
+  const { length, 0: only } = paragraph.children;
+  if (length === 1 && only?.type === 'text') return only.value.length >= MOST.characters;
+  return exceeds(sizeOf(paragraph), MOST);
 }
 
 const exceeds = (size: Size, limit: Size) => size.nodes >= limit.nodes || size.characters >= limit.characters;
