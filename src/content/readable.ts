@@ -36,10 +36,14 @@ function hasMoreText(document: Document, most: number): boolean {
   let characters = 0;
   for (let text = texts.nextNode() as Text | null; text; text = texts.nextNode() as Text | null) {
     const { length } = text;
-    if (length > LONG && CODE.test(parentElementOf(text) ? localNameOf(parentElementOf(text) as Element) : ''))
-      continue;
+    if (length > LONG && isCode(text)) continue;
     characters += length;
     if (characters > most) return true;
   }
   return false;
+}
+
+function isCode(text: Text): boolean {
+  const parent = parentElementOf(text);
+  return parent !== null && CODE.test(localNameOf(parent));
 }
