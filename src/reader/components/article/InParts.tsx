@@ -3,8 +3,8 @@ import type { Element } from 'hast';
 import { createContext, Fragment, h, type VNode } from 'preact';
 import { useContext, useRef } from 'preact/hooks';
 import type { HtmlProps } from './html-props.ts';
-import type { LargeTable } from './large-tables.ts';
-import { type Part, partsOf } from './parts.ts';
+import type { LargeTable, Part } from './large-tables.ts';
+import { partsOf } from './parts.ts';
 import { renderTree, type TreeComponents } from './render-tree.ts';
 
 /** What an element in parts has to know of the article around it. */

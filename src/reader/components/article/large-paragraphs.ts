@@ -2,7 +2,7 @@
 import type { Element, ElementContent } from 'hast';
 import { element, isElement } from '../../../structure/hast.ts';
 import { columnsOf } from './columns.ts';
-import type { Part } from './parts.ts';
+import type { Part } from './large-tables.ts';
 import { NOTHING, plus, type Size, sizeOf } from './tree-size.ts';
 
 /** Largest paragraph that is drawn at once. */

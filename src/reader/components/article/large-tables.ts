@@ -5,12 +5,18 @@
 import type { Element } from 'hast';
 import { element, isElement } from '../../../structure/hast.ts';
 import { add, cellsOf, depthOf, rowsOf, setWidths, widthsOf, withHeight } from './column-widths.ts';
-import type { Part } from './parts.ts';
 
 /** Cells of the largest table that is drawn at once. */
 const MOST_CELLS = 2000;
 /** Fewest cells of a part, except the last. */
 const CELLS_OF_PART = 1000;
+
+/** A box of a table or a paragraph: some of its rows, its head, its caption; some of its text. */
+export interface Part {
+  readonly element: Element;
+  /** True for a part with body rows or text, which is drawn later; head, foot and caption are drawn at once. */
+  readonly isCut: boolean;
+}
 
 export interface LargeTable {
   readonly parts: readonly Part[];

@@ -2,14 +2,7 @@
 import type { Element, ElementContent } from 'hast';
 import { isElement } from '../../../structure/hast.ts';
 import { largeParagraph } from './large-paragraphs.ts';
-import { largeTable } from './large-tables.ts';
-
-/** A box of a table or a paragraph: some of its rows, its head, its caption; some of its text. */
-export interface Part {
-  readonly element: Element;
-  /** True for a part with body rows or text, which is drawn later; head, foot and caption are drawn at once. */
-  readonly isCut: boolean;
-}
+import { largeTable, type Part } from './large-tables.ts';
 
 /** The parts of an element; null for one that is drawn at once. */
 export const partsOf = (node: Element): readonly Part[] | null => largeTable(node)?.parts ?? largeParagraph(node);
