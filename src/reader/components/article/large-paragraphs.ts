@@ -20,10 +20,10 @@ const known = new WeakMap<Element, readonly Part[]>();
 
 /** The parts of a paragraph; null for one that is drawn at once, and for any other element. */
 export function largeParagraph(node: Element): readonly Part[] | null {
-  // most are small, which is seen faster than looked up
-  if (node.tagName !== 'p' || !isLarge(node)) return null;
-  const parts = known.get(node) ?? cut(node);
-  known.set(node, parts);
+  if (node.tagName !== 'p') return null;
+  // those that are small are not kept: they are seen to be so as fast
+  const parts = known.get(node) ?? (isLarge(node) ? cut(node) : null);
+  if (parts) known.set(node, parts);
   return parts;
 }
 
