@@ -1,4 +1,4 @@
-import { intact } from '../dom/unclobbered.ts';
+import { intact, localNameOf, parentElementOf } from '../dom/unclobbered.ts';
 import type { UnreadableReason } from '../messages/protocol.ts';
 
 const XHTML = 'http://www.w3.org/1999/xhtml';
@@ -15,9 +15,35 @@ export function whyUnreadable(page: Document): UnreadableReason | null {
   return documentElement?.namespaceURI === XHTML ? null : 'not-html';
 }
 
-/** Elements of a page that is read within a frame or two. */
-const QUICK_TO_READ = 20_000;
+/** Most elements, and most characters of text, of a page that is read within a frame or two. */
+const QUICK_ELEMENTS = 20_000;
+const QUICK_CHARACTERS = 1_000_000;
 
+/** Whether a page is read before anybody would notice. Asked at every click, so nothing is copied, and the search ends with the answer. */
 export function isQuickToRead(document: Document): boolean {
-  return intact(document).getElementsByTagName('*').length <= QUICK_TO_READ;
+  return (
+    intact(document).getElementsByTagName('*').length <= QUICK_ELEMENTS && !hasMoreText(document, QUICK_CHARACTERS)
+  );
+}
+
+/** Nobody reads it, and pages keep megabytes of data there. */
+const CODE = /^(?:script|style)$/;
+/** Shorter ones count as text: asking for the parent of each costs as much as counting them. */
+const LONG = 1000;
+
+function hasMoreText(document: Document, most: number): boolean {
+  const texts = intact(document).createTreeWalker(document, NodeFilter.SHOW_TEXT);
+  let characters = 0;
+  for (let text = texts.nextNode() as Text | null; text; text = texts.nextNode() as Text | null) {
+    const { length } = text;
+    if (length > LONG && isCode(text)) continue;
+    characters += length;
+    if (characters > most) return true;
+  }
+  return false;
+}
+
+function isCode(text: Text): boolean {
+  const parent = parentElementOf(text);
+  return parent !== null && CODE.test(localNameOf(parent));
 }

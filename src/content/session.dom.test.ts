@@ -128,6 +128,34 @@ test('formulas are typeset at once where their script has come before', async ()
   expect(shownText()).toContain('Typeset.');
 });
 
+describe('a page of few elements and megabytes of text', () => {
+  const reader = () => document.querySelector('[data-lectern]');
+
+  test.each([
+    ['in one paragraph', 1, 20_000],
+    ['in a thousand', 1000, 20],
+  ])('%s gets the reader before it is read', async (_where, paragraphs, times) => {
+    for (let at = 0; at < paragraphs; at++) {
+      const text = `${at}. ${`${PROSE} `.repeat(times)}`;
+      document.body.append(Object.assign(document.createElement('p'), { textContent: text }));
+    }
+    await session.open({});
+    expect(reader()).not.toBeNull();
+    expect(shownText()).not.toContain(PROSE);
+    await expect.poll(shownText, { timeout: 20_000 }).toContain(PROSE);
+  });
+
+  test('is read no further when Esc closes the reader', async () => {
+    document.body.append(Object.assign(document.createElement('p'), { textContent: `${PROSE} `.repeat(20_000) }));
+    await session.open({});
+    await userEvent.keyboard('{Escape}');
+    expect(reader()).toBeNull();
+    expect(session.status().open).toBe(false);
+    await new Promise((done) => setTimeout(done, 1000));
+    expect(reader()).toBeNull();
+  });
+});
+
 describe('an algorithm that judges', () => {
   /** Keeps the paragraph with this id; the others are comments. */
   const judging = (id: DataAlgorithm, change: Partial<Selection>) =>

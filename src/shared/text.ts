@@ -1,6 +1,7 @@
 import { withLetters } from './letters.ts';
 
-const SPACE_RUN = /[\t\n\f\r ]+/g;
+/** What is not a single space already, of which a long text has a million. */
+const SPACE_RUN = /[\t\n\f\r ]{2,}|[\t\n\f\r]/g;
 /** White space as HTML collapses it: no-break spaces are not white space. */
 export function collapseSpace(text: string): string {
   return needsCollapsing(text) ? text.replace(SPACE_RUN, ' ') : text;

@@ -9,6 +9,10 @@ const LOOK_AHEAD = 4;
 /** A heading that is less of the headline than this says something of its own (share of the letters). */
 const MOSTLY = 0.6;
 
+/** Longer texts are no headline, whatever signs stand between its words (characters; times the headline). */
+const LONG = 1000;
+const MANY_TIMES = 10;
+
 const PASSED_BY = new Set(['img', 'hr', 'figure']);
 const ENTERED = new Set(['blockquote', 'ul', 'ol', 'li']);
 
@@ -35,7 +39,9 @@ export const dropRepeatedHeadline: CleanPass = (children, { headline }) => {
 
 function isHeadline(node: Element, wanted: string): boolean {
   if (!/^(?:h[1-6]|p)$/.test(node.tagName)) return false;
-  const text = foldForComparison(textOf(node));
+  const whole = textOf(node);
+  if (whole.length > LONG + MANY_TIMES * wanted.length) return false;
+  const text = foldForComparison(whole);
   // Above the text the headline may stand with the site's name or a kicker: nothing of the heading is lost.
   const isPart = node.tagName !== 'p' && text.length >= wanted.length * MOSTLY;
   return text === wanted || (isPart && ` ${wanted} `.includes(` ${text} `));

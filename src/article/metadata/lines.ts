@@ -15,6 +15,8 @@ export interface Line {
 
 /** Longer lines are cut: what is looked for is short. */
 const LONGEST = 320;
+/** Characters of a text that are looked at for one line, with the white space before it. */
+const MOST_CHARACTERS = 10 * LONGEST;
 /** Nodes that are looked at for one line; a run of text may go around boxes with thousands of them. */
 const MOST_NODES = 400;
 
@@ -35,7 +37,7 @@ export function lineOf(page: Page, block: number): Line | null {
     if (!page.isText(id) || !page.isVisible(id) || page.blockOf(id) !== block) continue;
     if (node < 0) node = id;
     end = id + 1;
-    text += `${page.textOf(id)} `;
+    text += `${page.textOf(id).slice(0, MOST_CHARACTERS)} `;
   }
   const line = collapseSpace(text).trim().slice(0, LONGEST);
   return line === '' ? null : { block, node, end, text: line };

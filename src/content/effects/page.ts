@@ -115,10 +115,11 @@ const mayBeAsBefore = ({ purpose, ranges, outdated }: ReadPlan) =>
 
 function tellRead(world: World, plan: ReadPlan, reading: LiveReading): void {
   const { document, dispatch } = world;
+  const isQuick = isQuickToRead(document);
   // a large page is read in pieces each time: its nodes are not held for nobody
-  if (mayBeAsBefore(plan) && isQuickToRead(document)) world.last = reading;
+  if (mayBeAsBefore(plan) && isQuick) world.last = reading;
   const found = reading.show(plan.algorithm, plan.comments);
-  dispatch({ type: 'page-read', plan, reading, found, isQuick: isQuickToRead(document) });
+  dispatch({ type: 'page-read', plan, reading, found, isQuick });
 }
 
 export function show({ dispatch }: World, { open, placeNow }: EffectOf<'show'>): void {

@@ -10,7 +10,7 @@ const OURS = (
  * What Chromium would copy with the words: the alternative texts of images, our buttons, and what the workbench writes between
  * the blocks, as HTML, as well as our boxes around them.
  */
-const NOT_WORDS = 'img[alt]:not([alt=""]), .piece-copy, [data-ours], .stretch';
+const NOT_WORDS = 'img[alt]:not([alt=""]), .piece-copy, [data-ours], .stretch, .part';
 
 /**
  * A selection that holds more than words is written here, with the words that are on the screen; any other is the
@@ -40,7 +40,7 @@ export function selectionIn(dialog: HTMLElement): Selection | null {
 
 function serialize(content: DocumentFragment): string {
   for (const ours of content.querySelectorAll('.piece-copy, [data-ours]')) ours.remove();
-  for (const stretch of content.querySelectorAll('.stretch')) stretch.replaceWith(...stretch.childNodes);
+  for (const box of content.querySelectorAll('.stretch, .part')) box.replaceWith(...box.childNodes);
   for (const element of content.querySelectorAll('*')) for (const name of OURS) element.removeAttribute(name);
   return new XMLSerializer().serializeToString(content).replaceAll(' xmlns="http://www.w3.org/1999/xhtml"', '');
 }

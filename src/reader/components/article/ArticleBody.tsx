@@ -4,13 +4,15 @@ import type { VNode } from 'preact';
 import { useContext, useMemo, useRef } from 'preact/hooks';
 import { ArticleLink } from './ArticleLink.tsx';
 import { ArticlePicture } from './ArticlePicture.tsx';
-import { batchesOf, inStretches, linesOf, partsOfTables, partsShown, ShownBatches } from './batches.ts';
+import { batchesOf, inStretches, linesOf, partsOfEach, partsShown, ShownBatches } from './batches.ts';
 import { Contents } from './Contents.tsx';
 import { EmbedFigure, EmbedParagraph } from './Embed.tsx';
 import { Formula } from './Formula.tsx';
+import type { HtmlProps } from './html-props.ts';
+import { AroundParts, ParagraphInParts } from './InParts.tsx';
+import { partsOf } from './parts.ts';
 import { type CopyPiece, piecesThat } from './pieces.tsx';
 import { renderTree, type TreeComponents } from './render-tree.ts';
-import { AroundTable } from './TableInParts.tsx';
 
 interface ArticleBodyProps {
   tree: Root;
@@ -31,11 +33,11 @@ export function ArticleBody({ tree, onCopy }: ArticleBodyProps) {
   const vnodeOf = (batch: Root) => (isGrowing(batch) ? null : made.get(batch)) ?? renderTree(batch, components);
   const now = new Map([...parts.keys()].map((batch) => [batch, vnodeOf(batch)]));
   before.current = { components, made: now, parts };
-  const around = useMemo(() => ({ components, partsOf: partsOfTables(parts) }), [components, parts]);
+  const around = useMemo(() => ({ components, countShown: partsOfEach(parts) }), [components, parts]);
   const [bare, stretches] = inStretches([...now]);
   return (
     <div class="body">
-      <AroundTable.Provider value={around}>
+      <AroundParts.Provider value={around}>
         {bare.map(([, vnode]) => vnode)}
         {stretches.map((stretch, at) => (
           <div
@@ -46,7 +48,7 @@ export function ArticleBody({ tree, onCopy }: ArticleBodyProps) {
             {stretch.map(([, vnode]) => vnode)}
           </div>
         ))}
-      </AroundTable.Provider>
+      </AroundParts.Provider>
     </div>
   );
 }
@@ -60,12 +62,24 @@ interface Drawn {
 
 const NOTHING: Drawn = { components: null, made: new Map(), parts: new Map() };
 
+const isInParts = (element: Element) => partsOf(element) !== null;
+
+type ParagraphProps = HtmlProps<'p'> & { node: Element };
+
+const Paragraph = ({ node, ...props }: ParagraphProps) =>
+  isInParts(node) ? <ParagraphInParts {...props} node={node} /> : <EmbedParagraph {...props} />;
+
 const isEmbed = ({ properties }: Element) => properties.dataEmbed !== undefined;
 
 const OTHERS = {
   a: { show: ArticleLink },
   img: { show: ArticlePicture },
-  p: { show: EmbedParagraph, isFor: isEmbed },
+  p: {
+    show: Paragraph,
+    isFor: (element) => isEmbed(element) || isInParts(element),
+    getsNode: true,
+    drawsContent: isInParts,
+  },
   figure: { show: EmbedFigure, isFor: isEmbed },
   math: { show: Formula, isFor: ({ properties }) => properties.display === 'block' },
   section: { show: Contents, isFor: ({ properties }) => properties.dataContents !== undefined, getsNode: true },

@@ -5,7 +5,8 @@
 import type { Element, ElementContent, Root } from 'hast';
 import { createContext } from 'preact';
 import { columnsOf } from './columns.ts';
-import { largeTable, largeTablesIn } from './large-tables.ts';
+import { countCutParts, partedIn } from './parts.ts';
+import { charactersOf, NOTHING, plus, type Size, sizeOf } from './tree-size.ts';
 
 /** How many batches are shown. */
 export const ShownBatches = createContext(Number.POSITIVE_INFINITY);
@@ -54,9 +55,8 @@ const known = new WeakMap<Root, readonly Root[]>();
 const byFirstBlock = new WeakMap<object, Root>();
 
 /**
- * The blocks of an article in batches; one for an article that is not long. A block with a large table is a batch of its own, which is in the list once
- * for each part of the table. What the workbench writes between the blocks
- * (`dataOurs`) does not count, so that the batches stay the same.
+ * The blocks of an article in batches; one for an article that is not long. A block with a large table, or a large paragraph, is a batch of its own, which is in
+ * the list once for each part of it. What the workbench writes between the blocks (`dataOurs`) does not count, so that the batches stay the same.
  */
 export function batchesOf(tree: Root): readonly Root[] {
   const batches = known.get(tree) ?? cut(tree);
@@ -73,12 +73,12 @@ function cut({ children }: Root): Root[] {
     [blocks, size] = [[], NOTHING];
   };
   for (const block of children) {
-    const tables = largeTablesIn(block as ElementContent);
-    const parts = tables.reduce((sum, table) => sum + cutPartsOf(table), 0);
+    const parted = partedIn(block as ElementContent);
+    const parts = parted.reduce((sum, element) => sum + countCutParts(element), 0);
     if (parts > 1) {
       if (blocks.length > 0) close();
       const batch = batchOf([block]);
-      tablesOf.set(batch, tables);
+      partedOf.set(batch, parted);
       for (let part = 0; part < parts; part++) batches.push(batch);
       continue;
     }
@@ -92,30 +92,28 @@ function cut({ children }: Root): Root[] {
   return batches;
 }
 
-const cutPartsOf = (table: Element) => largeTable(table)?.parts.filter(({ isCut }) => isCut).length ?? 1;
-
-/** The batches that are shown, each with how many parts of its tables are. */
+/** The batches that are shown, each with how many parts of what it holds are. */
 export function partsShown(batches: readonly Root[], shown: number): ReadonlyMap<Root, number> {
   const parts = new Map<Root, number>();
   for (const batch of batches.slice(0, shown)) parts.set(batch, (parts.get(batch) ?? 0) + 1);
   return parts;
 }
 
-/** How many parts of a table are shown: those of the first one in its block come first. */
-export function partsOfTables(shown: ReadonlyMap<Root, number>): (table: Element) => number {
-  const ofTables = new Map<Element, number>();
+/** How many parts of an element are shown: those of the first one in its block come first. */
+export function partsOfEach(shown: ReadonlyMap<Root, number>): (element: Element) => number {
+  const ofElements = new Map<Element, number>();
   for (const [batch, parts] of shown) {
     let left = parts;
-    for (const table of tablesOf.get(batch) ?? []) {
-      ofTables.set(table, Math.max(left, 0));
-      left -= cutPartsOf(table);
+    for (const element of partedOf.get(batch) ?? []) {
+      ofElements.set(element, Math.max(left, 0));
+      left -= countCutParts(element);
     }
   }
-  return (table) => ofTables.get(table) ?? Number.POSITIVE_INFINITY;
+  return (element) => ofElements.get(element) ?? Number.POSITIVE_INFINITY;
 }
 
-/** Of the batches that have large tables, in their order. */
-const tablesOf = new WeakMap<Root, readonly Element[]>();
+/** What is drawn in parts, by batch. */
+const partedOf = new WeakMap<Root, readonly Element[]>();
 
 const isOurs = (block: Root['children'][number]) => (block as Element).properties?.dataOurs !== undefined;
 
@@ -131,22 +129,4 @@ function batchOf(children: Root['children']): Root {
   return batch;
 }
 
-interface Size {
-  nodes: number;
-  /** UTF-16 code units, or columns. */
-  characters: number;
-}
-
 const fillsFrame = ({ nodes, characters }: Size) => nodes >= FEWEST_NODES && characters >= FEWEST_CHARACTERS;
-
-const charactersOf = (text: string) => text.length;
-
-const NOTHING: Size = { nodes: 0, characters: 0 };
-
-const plus = (a: Size, b: Size): Size => ({ nodes: a.nodes + b.nodes, characters: a.characters + b.characters });
-
-function sizeOf(node: ElementContent, measure: (text: string) => number): Size {
-  if (node.type === 'text') return { nodes: 1, characters: measure(node.value) };
-  const inner = node.type === 'element' ? node.children.map((child) => sizeOf(child, measure)) : [];
-  return inner.reduce(plus, { nodes: 1, characters: 0 });
-}

@@ -9,10 +9,14 @@ const NONE = /^(?:[-−–—.?]*|n\/a)$/i;
 
 const figures = new WeakSet<Element>();
 
+const looked = new WeakSet<Element>();
+
 export const isInFigures = (cell: Element) => figures.has(cell);
 
-/** The cells of the columns in which there are figures alone, their heads included; the first column says what a row is about. */
+/** The cells of the columns in which there are figures alone, their heads included; the first column says what a row is about. A table is looked at once. */
 export function findFigures(table: Element): void {
+  if (looked.has(table)) return;
+  looked.add(table);
   const columns: Element[][] = [];
   for (const row of rowsOf(table)) {
     let column = 0;

@@ -2,7 +2,7 @@
  * A table of thousands of cells is drawn in parts of some rows, each in a box that the browser leaves alone while it is far from the view. The
  * boxes share no layout, so the columns get their widths from the text: a table that grows is otherwise laid out whole at each part.
  */
-import type { Element, ElementContent } from 'hast';
+import type { Element } from 'hast';
 import { element, isElement } from '../../../structure/hast.ts';
 import { add, cellsOf, depthOf, rowsOf, setWidths, widthsOf, withHeight } from './column-widths.ts';
 
@@ -11,15 +11,15 @@ const MOST_CELLS = 2000;
 /** Fewest cells of a part, except the last. */
 const CELLS_OF_PART = 1000;
 
-/** A box of the table: some of its rows, its head, or its caption. */
-export interface TablePart {
+/** A box of a table or a paragraph: some of its rows, its head, its caption; some of its text. */
+export interface Part {
   readonly element: Element;
-  /** True for a part with body rows, which is drawn later; head, foot and caption are drawn at once. */
+  /** True for a part with body rows or text, which is drawn later; head, foot and caption are drawn at once. */
   readonly isCut: boolean;
 }
 
 export interface LargeTable {
-  readonly parts: readonly TablePart[];
+  readonly parts: readonly Part[];
   /** Of all columns (em of the table). */
   readonly width: number;
 }
@@ -34,14 +34,6 @@ export function largeTable(node: Element): LargeTable | null {
     found = countCells(node) > MOST_CELLS ? cut(node) : null;
     known.set(node, found);
   }
-  return found;
-}
-
-/** Large tables in a block, in their order. */
-export function largeTablesIn(block: ElementContent, found: Element[] = []): readonly Element[] {
-  if (!isElement(block)) return found;
-  if (largeTable(block)) found.push(block);
-  else for (const child of block.children) largeTablesIn(child, found);
   return found;
 }
 

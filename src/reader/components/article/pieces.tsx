@@ -2,7 +2,6 @@
 
 import type { Element } from 'hast';
 import { h } from 'preact';
-import { useMemo } from 'preact/hooks';
 import { textOf } from '../../../structure/hast.ts';
 import { message } from '../../../wording/message.ts';
 import { Icon } from '../Icon.tsx';
@@ -11,23 +10,23 @@ import { styleOfCell } from './column-widths.ts';
 import { findFigures, isInFigures } from './figures.ts';
 import { HighlightedCode } from './HighlightedCode.tsx';
 import type { HtmlProps } from './html-props.ts';
+import { TableInParts } from './InParts.tsx';
 import { largeTable } from './large-tables.ts';
 import { ScrollBox } from './ScrollBox.tsx';
-import { TableInParts } from './TableInParts.tsx';
 
 /** Copies the section of this heading, or this block of code or table. */
 export type CopyPiece = (element: Element) => void;
 
-type PieceProps<T extends 'h2' | 'table' | 'td' | 'em' | 'pre'> = HtmlProps<T> & { node: Element };
+type PieceProps<T extends 'h2' | 'table' | 'em' | 'pre'> = HtmlProps<T> & { node: Element };
 
 /** Cells with more text than this (characters) get a column that it can be read in. */
 const LONG_CELL = 48;
 
-function Cell({ node, ...props }: PieceProps<'td'>) {
-  const name = textOf(node).length > LONG_CELL ? 'prose' : '';
-  const style = styleOfCell(node);
-  return h(node.tagName as 'td', { ...props, class: isInFigures(node) ? 'figures' : name, ...(style && { style }) });
-}
+/** No component: a large table has a hundred thousand of them. */
+const addedToCell = (cell: Element) => ({
+  class: isInFigures(cell) ? 'figures' : textOf(cell).length > LONG_CELL ? 'prose' : undefined,
+  style: styleOfCell(cell),
+});
 
 const LATIN = /\p{sc=Latin}/u;
 
@@ -80,7 +79,6 @@ export function piecesThat(onCopy: CopyPiece | undefined) {
 
   function Table({ node, ...props }: PieceProps<'table'>) {
     const large = largeTable(node);
-    useMemo(() => findFigures(node), [node]);
     return (
       <div class="piece">
         <ScrollBox label={message('table')} class={large ? 'table of-parts' : 'table'}>
@@ -102,8 +100,14 @@ export function piecesThat(onCopy: CopyPiece | undefined) {
     );
   }
 
-  const pieces = { ...Object.fromEntries(headings), table: Table, td: Cell, th: Cell, em: Emphasis, pre: Code };
+  const pieces = { ...Object.fromEntries(headings), em: Emphasis, pre: Code };
   const all = Object.entries(pieces).map(([name, show]) => [name, { show, getsNode: true }]);
   const drawsContent = (element: Element) => largeTable(element) !== null;
-  return { ...Object.fromEntries(all), table: { show: Table, getsNode: true, drawsContent } };
+  const cell = { adds: addedToCell };
+  return {
+    ...Object.fromEntries(all),
+    table: { show: Table, getsNode: true, drawsContent, prepare: findFigures },
+    td: cell,
+    th: cell,
+  };
 }

@@ -1,15 +1,20 @@
 import type { Element, ElementContent, Properties, Root } from 'hast';
 import { type ComponentChild, type ComponentType, Fragment, h, type VNode } from 'preact';
 
-/** What shows elements of a name, by which it is found; it gets their attributes. */
+/** How elements of a name are shown, by which it is found. */
 export interface TreeComponent {
-  readonly show: ComponentType<never>;
+  /** Gets their attributes; without it they stand there as they are. */
+  readonly show?: ComponentType<never>;
   /** Those that it shows; all others stand there as they are, which takes two fifths less memory of a long text. */
   readonly isFor?: (element: Element) => boolean;
   /** It gets the element itself as well, as `node`. */
   readonly getsNode?: boolean;
   /** Those that draw themselves what they hold, not all of it at once. */
   readonly drawsContent?: (element: Element) => boolean;
+  /** Called before what they hold is drawn. */
+  readonly prepare?: (element: Element) => void;
+  /** Attributes that they have besides their own; undefined where there is none. */
+  readonly adds?: (element: Element) => Readonly<Record<string, string | undefined>>;
 }
 
 export type TreeComponents = Readonly<Record<string, TreeComponent>>;
@@ -39,14 +44,15 @@ function childrenOf(children: readonly ElementContent[], components: TreeCompone
 function elementOf(element: Element, components: TreeComponents): VNode {
   const { tagName, properties } = element;
   const component = components[tagName];
-  const attributes = attributesOf(properties);
+  const attributes = Object.assign(attributesOf(properties), component?.adds?.(element));
+  component?.prepare?.(element);
   // what stays keeps its element when something before it goes: its picture, its player, the focus
   const key = properties.dataObject ?? properties.dataNode;
   if (key !== undefined) attributes.key = String(key);
   // as one argument: a paragraph may hold more of them than a call takes
   const children = component?.drawsContent?.(element) ? [] : childrenOf(element.children, components);
-  if (!component || component.isFor?.(element) === false) return h(tagName as 'div', attributes, children);
-  const { show, getsNode } = component;
+  const { show, getsNode } = component ?? {};
+  if (!show || component?.isFor?.(element) === false) return h(tagName as 'div', attributes, children);
   const own = getsNode ? Object.assign(attributes, { node: element }) : attributes;
   return h(show as ComponentType<object>, own, children);
 }

@@ -1,0 +1,49 @@
+/** Draws large tables and paragraphs part by part. */
+import type { Element } from 'hast';
+import { createContext, Fragment, h, type VNode } from 'preact';
+import { useContext, useRef } from 'preact/hooks';
+import type { HtmlProps } from './html-props.ts';
+import type { LargeTable, Part } from './large-tables.ts';
+import { partsOf } from './parts.ts';
+import { renderTree, type TreeComponents } from './render-tree.ts';
+
+/** What an element in parts has to know of the article around it. */
+interface Around {
+  components: TreeComponents;
+  /** How many parts of an element are shown. */
+  countShown(element: Element): number;
+}
+
+export const AroundParts = createContext<Around>({ components: {}, countShown: () => Number.POSITIVE_INFINITY });
+
+type TableProps = HtmlProps<'table'> & { table: LargeTable; node: Element };
+type ParagraphProps = HtmlProps<'p'> & { node: Element };
+
+export function TableInParts({ table, node, ...props }: TableProps) {
+  const style = `width: max(100%, ${table.width.toFixed(2)}em)`;
+  return h('table', { ...props, class: 'in-parts', style }, useParts(node));
+}
+
+export function ParagraphInParts({ node, ...props }: ParagraphProps) {
+  return h('p', { ...props }, useParts(node));
+}
+
+/** Head and caption of a table are there at once. What is drawn is kept: of parts that are added the others know nothing. */
+function useParts(node: Element): readonly VNode[] {
+  const { components, countShown } = useContext(AroundParts);
+  const before = useRef<{ parts: readonly Part[]; components: TreeComponents; drawn: readonly VNode[] } | null>(null);
+  const parts = partsOf(node) ?? [];
+  const last = before.current;
+  const made = last?.parts === parts && last.components === components ? last.drawn : [];
+  const drawn = shownOf(parts, countShown(node)).map((part, at) => made[at] ?? draw(part, components, at));
+  before.current = { parts, components, drawn };
+  return drawn;
+}
+
+function shownOf(parts: readonly Part[], wanted: number): readonly Part[] {
+  let cut = 0;
+  return parts.filter(({ isCut }) => !isCut || ++cut <= wanted);
+}
+
+const draw = ({ element }: Part, components: TreeComponents, at: number) =>
+  h(Fragment, { key: at }, renderTree({ type: 'root', children: [element] }, components));

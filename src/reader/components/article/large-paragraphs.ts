@@ -1,0 +1,87 @@
+/** A paragraph of thousands of nodes or a hundred screens of text is drawn in parts: one box of it is laid out by the browser in one task. */
+import type { Element, ElementContent } from 'hast';
+import { element, isElement } from '../../../structure/hast.ts';
+import { columnsOf } from './columns.ts';
+import type { Part } from './large-tables.ts';
+import { NOTHING, plus, type Size, sizeOf } from './tree-size.ts';
+
+/** Largest paragraph that is drawn at once. */
+const MOST: Size = { nodes: 4000, characters: 100_000 };
+/** Smallest part, except the last. */
+const OF_PART: Size = { nodes: 1000, characters: 16_000 };
+
+/** Columns of a line as the reader is set at first. */
+const LINE = 66;
+/** How far a text is searched for the end of a sentence or a word (characters). */
+const SEARCHED = 1000;
+const END = /^.*(?:[.!?…]["'”’)\]]*\s+|[。！？]+)|^.*\s/s;
+
+const known = new WeakMap<Element, readonly Part[]>();
+
+/** The parts of a paragraph; null for one that is drawn at once, and for any other element. */
+export function largeParagraph(node: Element): readonly Part[] | null {
+  if (node.tagName !== 'p') return null;
+  // those that are small are not kept: they are seen to be so as fast
+  const parts = known.get(node) ?? (isLarge(node) ? cut(node) : null);
+  if (parts) known.set(node, parts);
+  return parts;
+}
+
+function isLarge(paragraph: Element): boolean {
+  const { length, 0: only } = paragraph.children;
+  if (length === 1 && only?.type === 'text') return only.value.length >= MOST.characters;
+  return exceeds(sizeOf(paragraph), MOST);
+}
+
+const exceeds = (size: Size, limit: Size) => size.nodes >= limit.nodes || size.characters >= limit.characters;
+
+function cut({ children }: Element): Part[] {
+  const parts: Part[] = [];
+  let content: ElementContent[] = [];
+  let size = NOTHING;
+  const close = () => {
+    if (content.length > 0) parts.push({ element: boxOf(content, size), isCut: true });
+    [content, size] = [[], NOTHING];
+  };
+  for (const child of children.flatMap(piecesOf)) {
+    content.push(child);
+    size = plus(size, sizeOf(child, columnsOf));
+    if (exceeds(size, OF_PART) && (endsWord(child) || exceeds(size, MOST))) close();
+  }
+  close();
+  return parts;
+}
+
+/** A word that markup cuts goes on in the next node. */
+const endsWord = (node: ElementContent) =>
+  isElement(node, 'br') || (node.type === 'text' && /[\s。！？]$/.test(node.value));
+
+/** A long text in pieces, each to the end of a sentence or a word where there is one near. */
+function piecesOf(node: ElementContent): readonly ElementContent[] {
+  if (node.type !== 'text') return [node];
+  const pieces: ElementContent[] = [];
+  for (let rest = node.value; rest !== ''; ) {
+    const end = endOfPiece(rest);
+    pieces.push({ type: 'text', value: rest.slice(0, end) });
+    rest = rest.slice(end);
+  }
+  return pieces;
+}
+
+function endOfPiece(text: string): number {
+  const { characters: fewest } = OF_PART;
+  const most = fewest + SEARCHED;
+  if (text.length <= most) return text.length;
+  const found = END.exec(text.slice(fewest, most));
+  if (found) return fewest + found[0].length;
+  const splitsCharacter = /[\uD800-\uDBFF]/.test(text.charAt(most - 1));
+  return splitsCharacter ? most - 1 : most;
+}
+
+/** The browser counts with its height until it has laid it out. */
+const boxOf = (content: ElementContent[], { characters }: Size): Element =>
+  element(
+    'span',
+    { className: ['part'], style: `contain-intrinsic-block-size: auto ${Math.ceil(characters / LINE)}lh` },
+    content,
+  );
