@@ -22,7 +22,7 @@ import type { BlockRole, RoleState } from './roles/types.ts';
 import { starsBeside } from './roles/verdicts.ts';
 import { type Choice, chooseBlocks, chooseOnTinyPage } from './select/choose-blocks.ts';
 import { expectedQuality } from './select/expected-quality.ts';
-import { headEntries, wholeGrids } from './select/whole-grids.ts';
+import { dropHeadless, headEntries, wholeGrids } from './select/whole-grids.ts';
 
 const id = 'lectern';
 
@@ -42,10 +42,11 @@ function* select(page: Page, { population }: RunOptions): WithStops<Selection> {
   yield;
   const choice = choose(context.view, body, scores.kinds);
   yield;
-  const whole = wholeGrids(context.view, choice.kept, scores.kinds);
+  const whole = wholeGrids(context.view, choice.kept, { ...scores, body });
   yield;
   const state = yield* rolesWithStops(context, { ...scores, body }, { ...choice, kept: whole.kept });
   headEntries(state, whole);
+  dropHeadless(state);
   yield;
   const marks = marksOf(page, state);
   yield;

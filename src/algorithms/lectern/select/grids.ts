@@ -12,8 +12,12 @@ const FEWEST_WORDS = 20;
 /** Boxes with more words each, on average, are the parts of a text. */
 const MOST_WORDS = 200;
 
-/** The grids of a page, those in the items of another left out: a tile with its marks is one item. */
-export function findGrids(view: ModelView): Grid[] {
+/**
+ * The grids of a page, those in the items of another left out: a tile with its marks is one item.
+ *
+ * @param fewestWords of all items together
+ */
+export function findGrids(view: ModelView, fewestItems = FEWEST_ITEMS, fewestWords = FEWEST_WORDS): Grid[] {
   const { boxes, elements, page, sums } = view;
   const found = new Map<string, number[]>();
   for (let box = 1; box < boxes.size; box++) {
@@ -32,7 +36,7 @@ export function findGrids(view: ModelView): Grid[] {
   // in document order, so that those around others come first
   return [...found.values()].filter((grid) => {
     const words = grid.reduce((sum, box) => sum + sumOf(sums.words, at(boxes.start, box), at(boxes.end, box)), 0);
-    if (grid.length < FEWEST_ITEMS || words < FEWEST_WORDS || words > MOST_WORDS * grid.length) return false;
+    if (grid.length < fewestItems || words < fewestWords || words > MOST_WORDS * grid.length) return false;
     if (isWithin(grid[0] ?? 0)) return false;
     for (const box of grid) isInGrid[box] = 1;
     return true;

@@ -3,6 +3,7 @@
 import type { MessageKey } from '../../../wording/message.ts';
 import { at } from '../../steps/column.ts';
 import { PAGE_KINDS, type PageKind } from '../../types.ts';
+import type { Scores } from '../model/apply.ts';
 import type { ModelView } from '../page/model-view.ts';
 import { give, type RoleState } from '../roles/types.ts';
 import { findGrids, type Grid, likeness, placeInItem } from './grids.ts';
@@ -32,11 +33,13 @@ const NEARLY_ALL = 0.95;
 const TEXT_OUTSIDE = 2;
 
 /** Grids of which the model keeps some items are completed, or left out as a whole; lists within a text are completed. */
-export function wholeGrids(view: ModelView, kept: Uint8Array, kinds: Float64Array): WholeGrids {
-  const probability = (...names: readonly PageKind[]) =>
-    names.reduce((sum, name) => sum + at(kinds, PAGE_KINDS.indexOf(name)), 0);
-  const isList = probability('article') < ARTICLE;
-  const hasCards = probability('listing', 'collection', 'product') >= CARDS;
+export function wholeGrids(
+  view: ModelView,
+  kept: Uint8Array,
+  { kinds, body }: Pick<Scores, 'kinds' | 'body'>,
+): WholeGrids {
+  const isList = isListed(kinds);
+  const hasCards = hasBoxes(kinds);
   const grids = isList || hasCards ? findGrids(view) : [];
   const result = { kept: kept.slice(), reasons: new Map<number, MessageKey>(), grids: hasCards ? grids : [] };
   const set = (block: number, value: number, reason: MessageKey) => {
@@ -56,9 +59,86 @@ export function wholeGrids(view: ModelView, kept: Uint8Array, kinds: Float64Arra
       for (const block of missing(view, kept, grid)) set(block, 1, 'reasonListOfKept');
     for (const block of blocks.flatMap((item) => hiddenCopies(view, item))) set(block, 0, COPY);
   }
+  if (!isList && !hasCards) decideRows(view, kept, body, set);
   for (const block of restOfLists(view, result.kept, kinds)) set(block, 1, 'reasonListOfKept');
   return result;
 }
+
+/** Fewest rows of one kind in a text, and their words. */
+const FEWEST_ROWS = 3;
+const WORDS_OF_ROWS = 8;
+/** Least mean probability of rows that lead nowhere of which some are kept. */
+const POSSIBLE = 0.4;
+/** Share of links from which a line leads elsewhere. */
+const LINKED = 0.5;
+
+/**
+ * Decides rows in a text together: where most of them are kept, or the model thinks all of them possible, what is missing in them is kept
+ * too; where most are left out and begin with links, so are those that were kept.
+ */
+function decideRows(
+  view: ModelView,
+  kept: Uint8Array,
+  body: Float32Array,
+  set: (block: number, value: number, reason: MessageKey) => void,
+): void {
+  for (const grid of rowsInText(view)) {
+    const rows = grid.map((item) => seenIn(view, item));
+    const all = rows.flat();
+    const share = shareOf(view, all, (block) => at(kept, block));
+    if (share === 0 || share === 1) continue;
+    const most =
+      rows.filter((row) => shareOf(view, row, (block) => at(kept, block)) >= MOST).length >= MOST * grid.length;
+    const areLed = areAllLike(rows, (block) => at(view.text.linkWords, block) > LINKED * at(view.text.words, block));
+    const arePossible = !areLed && shareOf(view, all, (block) => at(body, block)) >= POSSIBLE;
+    if ((most && share >= MOST) || arePossible) {
+      const isLabel = labelsOf(view, kept, all);
+      for (const block of missing(view, kept, grid)) if (!isLabel(block)) set(block, 1, 'reasonListOfKept');
+    } else if (areLed && !most) for (const block of all) set(block, 0, 'reasonRelatedList');
+  }
+}
+
+/** Tells the lines that several rows say and of which most are left out: "Buying options", "Read the review". */
+function labelsOf({ text: { hash } }: ModelView, kept: Uint8Array, blocks: readonly number[]) {
+  const counts = new Map<number, { all: number; kept: number }>();
+  for (const block of blocks) {
+    const count = counts.get(at(hash, block)) ?? { all: 0, kept: 0 };
+    counts.set(at(hash, block), { all: count.all + 1, kept: count.kept + at(kept, block) });
+  }
+  return (block: number) => {
+    const { all, kept: own } = counts.get(at(hash, block)) ?? { all: 0, kept: 0 };
+    return all > 1 && own < MOST * all;
+  };
+}
+
+function rowsInText(view: ModelView): readonly Grid[] {
+  const grids = findGrids(view, FEWEST_ROWS, WORDS_OF_ROWS);
+  return grids.filter((grid) => !isData(view, grid) && isBuilt(view, grid) && likeness(view, grid) >= ALIKE);
+}
+
+const seenIn = (view: ModelView, item: number) =>
+  blocksIn(view, item).filter((block) => at(view.blocks.hidden, block) === 0);
+
+/** The mean of a measure over some blocks, weighted by their words. */
+function shareOf({ text }: ModelView, blocks: readonly number[], measure: (block: number) => number): number {
+  const words = blocks.reduce((sum, block) => sum + at(text.words, block), 0);
+  return blocks.reduce((sum, block) => sum + at(text.words, block) * measure(block), 0) / Math.max(words, 1);
+}
+
+/** Whether nearly all rows begin with such a block. */
+const areAllLike = (rows: readonly (readonly number[])[], isSuch: (block: number) => boolean) =>
+  rows.filter(([first]) => first !== undefined && isSuch(first)).length >= ALIKE * rows.length;
+
+/** Whether the items of a grid hold boxes, or are those of a list: bare paragraphs are no rows. */
+function isBuilt({ boxes, page }: ModelView, grid: Grid): boolean {
+  const [first = 0] = grid;
+  return page.nameOf(at(boxes.element, first)) === 'li' || grid.some((item) => at(boxes.above, item + 1) === item);
+}
+
+const probabilityOf = (kinds: Float64Array, ...names: readonly PageKind[]) =>
+  names.reduce((sum, name) => sum + at(kinds, PAGE_KINDS.indexOf(name)), 0);
+const isListed = (kinds: Float64Array) => probabilityOf(kinds, 'article') < ARTICLE;
+const hasBoxes = (kinds: Float64Array) => probabilityOf(kinds, 'listing', 'collection', 'product') >= CARDS;
 
 const COPY = 'reasonHiddenLine';
 
@@ -83,6 +163,17 @@ export function headEntries(state: RoleState, { kept, grids, reasons }: WholeGri
       if (roles[block] === 'related' && at(kept, block) === 1) give(state, block, 'body', 'reasonListEntry');
   }
   for (const [block, reason] of reasons) if (!state.reasons.has(block)) state.reasons.set(block, reason);
+}
+
+/** In a text, rows that begin with links to other articles go with these. */
+export function dropHeadless(state: RoleState): void {
+  const { roles, context, scores } = state;
+  if (isListed(scores.kinds) || hasBoxes(scores.kinds)) return;
+  for (const grid of rowsInText(context.view)) {
+    const rows = grid.map((item) => seenIn(context.view, item));
+    if (!areAllLike(rows, (block) => roles[block] === 'related')) continue;
+    for (const block of rows.flat()) if (roles[block] === 'body') give(state, block, 'related', 'reasonRelatedList');
+  }
 }
 
 function isData({ boxes, page }: ModelView, grid: Grid): boolean {
