@@ -8,19 +8,21 @@ interface WhyCardProps {
   about: Element;
   canDecide: boolean;
   onDecide(): void;
+  /** Takes a comment into the article. */
+  onTakeIn(): void;
   onUse(algorithm: string): void;
   onClose(): void;
 }
 
 /** Beside the piece that somebody asks about. */
-export function WhyCard({ answer, about, canDecide, onDecide, onUse, onClose }: WhyCardProps) {
+export function WhyCard({ answer, about, canDecide, onDecide, onTakeIn, onUse, onClose }: WhyCardProps) {
   const box = useRef<HTMLElement>(null);
   useLayoutEffect(() => {
     if (box.current) placeBeside(box.current, about);
   }, [about, answer]);
   // once: more votes come while somebody is on the way to a button
   useLayoutEffect(() => box.current?.focus({ preventScroll: true }), [about]);
-  const { isKept, sentence, decider, votes, keepers, others, otherwise } = answer;
+  const { isKept, isComment, sentence, decider, votes, keepers, others, otherwise } = answer;
   return (
     <section class="why" role="dialog" aria-label={message('whyTitle')} tabIndex={-1} ref={box}>
       <p class="why-reason">{sentence}</p>
@@ -35,7 +37,12 @@ export function WhyCard({ answer, about, canDecide, onDecide, onUse, onClose }: 
         </details>
       )}
       <p class="why-does">
-        {canDecide && (
+        {isComment && (
+          <button type="button" class="quiet" onClick={onTakeIn}>
+            {message('whyIsArticleText')}
+          </button>
+        )}
+        {canDecide && (isKept || !isComment) && (
           <button type="button" class="quiet" onClick={onDecide}>
             {message(isKept ? 'editRemove' : 'putBack')}
           </button>

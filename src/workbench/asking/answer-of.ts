@@ -14,6 +14,8 @@ import { stepName } from './step-names.ts';
 
 export interface Answer {
   readonly isKept: boolean;
+  /** It is one of the comments under the article, shown or not. */
+  readonly isComment: boolean;
   /** "Kept: much text, few links." */
   readonly sentence: string;
   /** Who has decided: "Decided by Lectern." */
@@ -40,6 +42,7 @@ export function answerOf(scene: Scene, node: number, word: LastWord | null): Ans
   const isComment = scene.shown.read.selection.commentMarks.some((mark) => mark.node === word?.node);
   return {
     isKept,
+    isComment,
     sentence: isComment ? `${message('roleComment')} · ${said}` : said,
     decider: deciderOf(scene, word),
     votes: voters.length < 2 ? '' : counted('whyVotes', voters.length, numeral(keepers.size)),

@@ -55,6 +55,11 @@ export function createAsking(place: WorkbenchPlace, redraw: () => void): Asking 
     if (nodes.length > 0) decide(place, scene, { kind: isKept ? 'remove' : 'keep', nodes }, words);
   }
 
+  function takeIn(scene: Scene, node: number): void {
+    asked = null;
+    decide(place, scene, { kind: 'role', role: 'body', nodes: nodesOfPiece(scene.page, node) }, message('saidPutBack'));
+  }
+
   onPress(dialog, '[data-put-back]', (button) => putBack(button), signal);
   onPress(dialog, '[data-show-all]', (button) => showAll(button), signal);
   hearPressesOutside(dialog, () => asked && close(), signal);
@@ -85,6 +90,7 @@ export function createAsking(place: WorkbenchPlace, redraw: () => void): Asking 
           about={about}
           canDecide={nodes.length > 0}
           onDecide={() => decideOn(scene, node, answer.isKept)}
+          onTakeIn={() => takeIn(scene, node)}
           onUse={(algorithm) => {
             asked = null;
             place.setAlgorithm(algorithm, 'this-page');
