@@ -55,12 +55,7 @@ export function createAsking(place: WorkbenchPlace, redraw: () => void): Asking 
     if (nodes.length > 0) decide(place, scene, { kind: isKept ? 'remove' : 'keep', nodes }, words);
   }
 
-  function takeIn(scene: Scene, node: number): void {
-    asked = null;
-    decide(place, scene, { kind: 'role', role: 'body', nodes: nodesOfPiece(scene.page, node) }, message('saidPutBack'));
-  }
-
-  onPress(dialog, '[data-put-back]', (button) => putBack(button), signal);
+  onPress(dialog, '[data-put-back]', putBack, signal);
   onPress(dialog, '[data-show-all]', (button) => showAll(button), signal);
   hearPressesOutside(dialog, () => asked && close(), signal);
 
@@ -81,16 +76,15 @@ export function createAsking(place: WorkbenchPlace, redraw: () => void): Asking 
       if (!asked || asked.of !== scene.shown.read || !asked.about.isConnected) return null;
       const { node, word, about } = asked;
       const answer = answerOf(scene, node, word);
-      const nodes = answer.isKept
-        ? keptNodesOfPiece(scene.page, scene.shown.marks, node)
-        : nodesOfPiece(scene.page, node);
+      const { page, shown } = scene;
+      const nodes = answer.isKept ? keptNodesOfPiece(page, shown.marks, node) : nodesOfPiece(page, node);
       return (
         <WhyCard
           answer={answer}
           about={about}
           canDecide={nodes.length > 0}
           onDecide={() => decideOn(scene, node, answer.isKept)}
-          onTakeIn={() => takeIn(scene, node)}
+          onTakeIn={() => takeIn(place, scene, node)}
           onUse={(algorithm) => {
             asked = null;
             place.setAlgorithm(algorithm, 'this-page');
@@ -111,6 +105,11 @@ export function createAsking(place: WorkbenchPlace, redraw: () => void): Asking 
       return true;
     },
   };
+}
+
+/** Makes a comment text of the article. */
+function takeIn(place: WorkbenchPlace, scene: Scene, node: number): void {
+  decide(place, scene, { kind: 'role', role: 'body', nodes: nodesOfPiece(scene.page, node) }, message('saidPutBack'));
 }
 
 function hearPressesOutside(dialog: HTMLElement, leave: () => void, signal: AbortSignal): void {
