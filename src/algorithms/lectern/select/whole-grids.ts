@@ -5,7 +5,7 @@ import { at } from '../../steps/column.ts';
 import { PAGE_KINDS, type PageKind } from '../../types.ts';
 import type { Scores } from '../model/apply.ts';
 import type { ModelView } from '../page/model-view.ts';
-import { give, type RoleState } from '../roles/types.ts';
+import { EVEN, give, type RoleState } from '../roles/types.ts';
 import { findGrids, type Grid, likeness, placeInItem } from './grids.ts';
 import { restOfLists } from './whole-lists.ts';
 
@@ -67,14 +67,16 @@ export function wholeGrids(
 /** Fewest rows of one kind in a text, and their words. */
 const FEWEST_ROWS = 3;
 const WORDS_OF_ROWS = 8;
-/** Least mean probability of rows that lead nowhere of which some are kept. */
+/** Most words of a short row, on average: a fact, a price. */
+const SHORT_ROW = 12;
+/** Least mean probability of short rows of which some are kept; of a longer row it is even. */
 const POSSIBLE = 0.4;
 /** Share of links from which a line leads elsewhere. */
 const LINKED = 0.5;
 
 /**
- * Decides rows in a text together: where most of them are kept, or the model thinks all of them possible, what is missing in them is kept
- * too; where most are left out and begin with links, so are those that were kept.
+ * Decides rows in a text together: where most of them are kept, or they are short and the model thinks all of them possible, what is missing
+ * in them is kept too; where most are left out and begin with links, so are those that were kept.
  */
 function decideRows(
   view: ModelView,
@@ -82,18 +84,23 @@ function decideRows(
   body: Float32Array,
   set: (block: number, value: number, reason: MessageKey) => void,
 ): void {
+  const { words, linkWords } = view.text;
+  const isKept = (block: number) => at(kept, block);
+  const isLikely = (block: number) => at(body, block);
   for (const grid of rowsInText(view)) {
     const rows = grid.map((item) => seenIn(view, item));
     const all = rows.flat();
-    const share = shareOf(view, all, (block) => at(kept, block));
+    const share = shareOf(view, all, isKept);
     if (share === 0 || share === 1) continue;
-    const most =
-      rows.filter((row) => shareOf(view, row, (block) => at(kept, block)) >= MOST).length >= MOST * grid.length;
-    const areLed = areAllLike(rows, (block) => at(view.text.linkWords, block) > LINKED * at(view.text.words, block));
-    const arePossible = !areLed && shareOf(view, all, (block) => at(body, block)) >= POSSIBLE;
+    const most = rows.filter((row) => shareOf(view, row, isKept) >= MOST).length >= MOST * grid.length;
+    const areLed = areAllLike(rows, (block) => at(linkWords, block) > LINKED * at(words, block));
+    const areShort = all.reduce((sum, block) => sum + at(words, block), 0) <= SHORT_ROW * grid.length;
+    const arePossible = areShort && !areLed && shareOf(view, all, isLikely) >= POSSIBLE;
     if ((most && share >= MOST) || arePossible) {
+      const likely = rows.filter((row) => areShort || shareOf(view, row, isLikely) >= EVEN);
+      const rest = new Set(missing(view, kept, grid));
       const isLabel = labelsOf(view, kept, all);
-      for (const block of missing(view, kept, grid)) if (!isLabel(block)) set(block, 1, 'reasonListOfKept');
+      for (const block of likely.flat()) if (rest.has(block) && !isLabel(block)) set(block, 1, 'reasonListOfKept');
     } else if (areLed && !most) for (const block of all) set(block, 0, 'reasonRelatedList');
   }
 }
