@@ -22,7 +22,7 @@ import type { BlockRole, RoleState } from './roles/types.ts';
 import { starsBeside } from './roles/verdicts.ts';
 import { type Choice, chooseBlocks, chooseOnTinyPage } from './select/choose-blocks.ts';
 import { expectedQuality } from './select/expected-quality.ts';
-import { dropHeadless, headEntries, wholeGrids } from './select/whole-grids.ts';
+import { headEntries, wholeGrids } from './select/whole-grids.ts';
 
 const id = 'lectern';
 
@@ -46,7 +46,6 @@ function* select(page: Page, { population }: RunOptions): WithStops<Selection> {
   yield;
   const state = yield* rolesWithStops(context, { ...scores, body }, { ...choice, kept: whole.kept });
   headEntries(state, whole);
-  dropHeadless(state);
   yield;
   const marks = marksOf(page, state);
   yield;
