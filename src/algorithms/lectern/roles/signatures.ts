@@ -36,8 +36,21 @@ const PARTS = /[\n\t·|—–()]|:(?!\d)|\s-\s/;
  *
  * @param isApart whether a line break must part that from the text
  */
-export function signatureIn({ context: { view } }: RoleState, block: number, isApart = false): string {
+export function signatureIn(state: RoleState, block: number, isApart = false): string {
+  const { view } = state.context;
   if (at(view.text.digitWords, block) === 0) return '';
+  const read = known.get(state) ?? new Map<number, string>();
+  known.set(state, read);
+  const key = isApart ? -block - 1 : block;
+  const signature = read.get(key) ?? readSignature(view, block, isApart);
+  read.set(key, signature);
+  return signature;
+}
+
+/** Each heading that may announce comments asks about all that is below it. */
+const known = new WeakMap<RoleState, Map<number, string>>();
+
+function readSignature(view: ModelView, block: number, isApart: boolean): string {
   const parts = partsOf(view, block, isApart ? LINES : PARTS);
   const last = parts.length - 1;
   const isDay = (words: string) => countWords(words) <= LINE_WORDS && DAY.test(words) && tellsMonth(view, words);
