@@ -91,6 +91,8 @@ function correctSelection(selection: ArticleSelection, decisions: Decisions): Ar
   const asComment = (node: number) => roles.get(node) === 'comment';
   const isLeft = (node: number) => removed.has(node) || isOutside(page, node, decisions);
   const isGone = (node: number) => isLeft(node) || inHead(node) || asComment(node);
+  const isComment = (node: number) => (roles.get(node) ?? 'comment') === 'comment';
+  const commentMarks = selection.commentMarks.filter(({ node }) => isComment(node));
   const comments = new Set(selection.commentMarks.map(({ node }) => node));
   const back = keptMarks(page, decisions).filter(({ node }) => !comments.has(node) || roles.has(node));
   const all = withMarks(text.marks, back).map((mark) => withRole(mark, decisions));
@@ -102,10 +104,12 @@ function correctSelection(selection: ArticleSelection, decisions: Decisions): Ar
     answer: selection.answer,
     faults: selection.faults,
     text: { ...text, marks, objects, captions },
-    commentMarks: selection.commentMarks,
+    commentMarks,
     get comments() {
       const { comments: under } = selection;
-      return under && { ...under, objects: withoutObjects(page, under.objects, isLeft) };
+      if (!under || commentMarks.length === 0) return null;
+      const marksUnder = withoutMarks(under.marks, (node) => !isComment(node));
+      return { ...under, marks: marksUnder, objects: withoutObjects(page, under.objects, isLeft) };
     },
     get changes() {
       return [...selection.changes, ...own];

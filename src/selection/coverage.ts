@@ -1,6 +1,7 @@
 import type { Mark, Role } from '../algorithms/types.ts';
+import { isInCaption } from '../page/areas/captions.ts';
 import { facet, type Page } from '../page/page.ts';
-import { countsAt, subtreeSums } from '../page/subtrees.ts';
+import { countsAt, insideOf, subtreeSums } from '../page/subtrees.ts';
 import { textLengths } from '../page/text-lengths.ts';
 import { textsOf } from '../page/texts.ts';
 
@@ -15,6 +16,8 @@ export interface Coverage {
   keptIn(node: number): number;
   /** Visible or kept characters in the subtree of a node, counted in the same way. */
   textIn(node: number): number;
+  /** Those of `textIn` that are in captions and in no link: the caption of a picture says nothing about the picture beside it. */
+  captionsIn(node: number): number;
   /** Smallest subtree that holds every mark: the element to begin the walk at. -1 when nothing is kept. */
   root: number;
   /** The root of all marks but those above a text (headline, standfirst, credits) and captions, often in boxes of their own. */
@@ -41,6 +44,7 @@ function computeCoverage(page: Page, marks: readonly Mark[]): Coverage {
     markOf: (node) => byNode.get(node),
     keptIn: keptSums(page, byNode.keys()),
     textIn: textSums(page, marks),
+    captionsIn: (node) => captionSums(page)(node),
     root: commonAncestor(page, marks),
     bodyRoot: commonAncestor(page, bodyMarks),
     first: marks[0] ?? null,
@@ -55,6 +59,14 @@ function keptSums(page: Page, kept: Iterable<number>): (node: number) => number 
 }
 
 const visibleSums = facet((page: Page) => keptSums(page, textsOf(page)));
+
+const captionSums = facet((page: Page) => {
+  const isLinked = insideOf(page, page.index.named('a'));
+  return keptSums(
+    page,
+    textsOf(page).filter((text) => isLinked[text] === 0 && isInCaption(page, text)),
+  );
+});
 
 /** Kept texts that nobody sees count as well; there are hardly any. */
 function textSums(page: Page, marks: readonly Mark[]): (node: number) => number {

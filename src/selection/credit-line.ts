@@ -1,5 +1,5 @@
 import { foldForComparison } from '../shared/text.ts';
-import { ENGLISH_MONTHS, ENGLISH_WEEKDAYS } from '../vocabulary/names/dates.ts';
+import { ENGLISH_DATE_NAMES, intlNames } from '../vocabulary/date-names.ts';
 import { wordsFor } from '../vocabulary/provided.ts';
 
 /** A longer line says more than who and when. */
@@ -14,12 +14,12 @@ export function isCreditLine(line: string, byline: string, language: string): bo
   const words = wordsOf(line);
   if (names.size === 0 || words.length === 0 || words.length > MOST_WORDS) return false;
   if (![...names].every((name) => words.includes(name))) return false;
-  const others = words.filter((word) => !names.has(word) && !ENGLISH.has(word) && !isCreditWord(word));
+  const others = words.filter((word) => !names.has(word) && !ENGLISH_DATE_NAMES.has(word) && !isCreditWord(word));
   if (others.length === 0) return true;
   if (others.length > MOST_DATE_NAMES || !words.some((word) => NUMBER.test(word))) return false;
   // asked for last: the browser takes longer over them than all of the page's other cleaning
-  const months = monthWords(language);
-  return others.every((word) => months.has(word));
+  const dates = dateWords(language);
+  return others.every((word) => dates.has(word));
 }
 
 /** As text is folded for comparison. */
@@ -36,27 +36,9 @@ function wordsOf(text: string): string[] {
     .filter((word) => word !== '');
 }
 
-/** English months and weekdays, long and short. */
-const ENGLISH: ReadonlySet<string> = new Set([
-  ...`${ENGLISH_MONTHS} ${ENGLISH_WEEKDAYS}`.split(' ').flatMap((name) => [name, name.slice(0, 3)]),
-  'sept',
-]);
-const NONE: ReadonlySet<string> = new Set();
-
-/** Names of months and weekdays in a language, long and short. The browser takes long over its first format. */
-function monthWords(language: string): ReadonlySet<string> {
-  if (language === '' || /^en\b/i.test(language)) return NONE;
-  try {
-    const words = (['long', 'short'] as const).flatMap((style) => {
-      const format = new Intl.DateTimeFormat(language, { month: style, weekday: style, timeZone: 'UTC' });
-      // Steps of 29 days: all months and all weekdays of a year and more.
-      return Array.from({ length: 14 }, (_unused, step) =>
-        wordsOf(format.format(Date.UTC(2024, 0, 1 + 29 * step))),
-      ).flat();
-    });
-    return new Set(words);
-  } catch {
-    // RangeError: pages declare languages that do not exist.
-    return NONE;
-  }
+/** The words of the names of months and weekdays in a language other than English. */
+function dateWords(language: string): ReadonlySet<string> {
+  if (language === '' || /^en\b/i.test(language)) return new Set();
+  const names = (['month', 'weekday'] as const).flatMap((part) => [...intlNames(language, part).keys()]);
+  return new Set(names.flatMap(wordsOf));
 }

@@ -40,6 +40,125 @@ describe('go', () => {
   });
 });
 
+/** Pictures with the addresses that they lead to, in boxes of their own. */
+const row = (
+  pictures: readonly (readonly [href: string, picture: string])[],
+  box = (inside: string) => inside,
+  around = (inside: string) => `<div>${inside}</div>`,
+) => around(pictures.map(([href, inside]) => box(`<a href="${href}">${inside}</a>`)).join(''));
+const small = (address: (name: string) => string, sizes: readonly (readonly [number, number])[] = SIZES) =>
+  sizes.map(
+    ([width, height], at) => [address('abcdef'[at] ?? ''), picture('abcdef'[at] ?? '', width, height)] as const,
+  );
+const SIZES = [
+  [150, 60],
+  [90, 60],
+  [120, 60],
+  [60, 60],
+] as const;
+const elsewhere = (name: string) => `https://${name}.example/en/about-us`;
+const cell = (inside: string) => `<div class="cell">${inside}</div>`;
+
+describe('rows of small linked pictures go', () => {
+  it.each([
+    ['to pages of other sites', row(small(elsewhere))],
+    ['to pages of the site', row(small((name) => `/who-we-work-with/${name}`))],
+    ['in boxes of their own', row(small(elsewhere), cell)],
+    ['in boxes within boxes', row(small(elsewhere), (inside) => cell(`<div><p>${inside}</p></div>`))],
+    [
+      'in a list',
+      row(
+        small(elsewhere),
+        (inside) => `<li>${inside}</li>`,
+        (inside) => `<ul>${inside}</ul>`,
+      ),
+    ],
+    [
+      'in cells',
+      row(
+        small(elsewhere),
+        (inside) => `<td>${inside}</td>`,
+        (inside) => `<table><tr>${inside}</tr></table>`,
+      ),
+    ],
+    ['in a paragraph', row(small(elsewhere), undefined, (inside) => `<p>${inside}</p>`)],
+    [
+      'of nearly the same height',
+      row(
+        small(elsewhere, [
+          [110, 56],
+          [140, 64],
+          [90, 60],
+        ]),
+      ),
+    ],
+    ['in two rows', row(small(elsewhere)) + row(small(elsewhere))],
+    [
+      'named by what they lead to',
+      row(small(elsewhere).map(([href, img]) => [href, img.replace('alt=""', 'alt="The Harbour Trust"')] as const)),
+    ],
+    ['in figures without words', row(small(elsewhere), (inside) => `<figure>${inside}</figure>`)],
+    ['three of them', row(small(elsewhere).slice(0, 3), cell)],
+  ])('%s', async (_what, end) => {
+    expect(await pictures(end)).toBe(1);
+    expect(await pictures('', `<div>${end}</div>`)).toBe(1);
+  });
+});
+
+describe('rows of pictures stay', () => {
+  const photographs = SIZES.map(() => [160, 110] as const);
+  let count = 0;
+  const season = () => ['spring', 'summer', 'autumn', 'winter'][count++ % 4];
+  it.each([
+    [
+      'with captions',
+      row(
+        small(elsewhere, photographs),
+        (inside) => `<figure>${inside}<figcaption>The keeper in ${season()}</figcaption></figure>`,
+      ),
+    ],
+    [
+      'with captions in boxes',
+      row(
+        small(elsewhere, photographs),
+        (inside) => `<div>${inside}<div class="caption">The gate in ${season()}</div></div>`,
+      ),
+    ],
+    ['that lead to themselves', row(small((name) => `/photos/${name}.jpg`, photographs))],
+    [
+      'that lead to themselves, with a query',
+      row(small((name) => `https://cdn.example/${name}.JPEG?w=2000`, photographs)),
+    ],
+    ['without links', `<div>${photographs.map(([w, h], at) => picture(`p${at}`, w, h)).join('')}</div>`],
+    [
+      'that are large',
+      row(
+        small(
+          elsewhere,
+          photographs.map(() => [170, 200] as const),
+        ),
+      ),
+    ],
+    [
+      'of all heights',
+      row(
+        small(elsewhere, [
+          [160, 60],
+          [160, 110],
+          [100, 130],
+          [60, 90],
+        ]),
+      ),
+    ],
+    [
+      'with a line below them all',
+      `${row(small(elsewhere, photographs))}<p>The gates in four seasons, as the keeper painted them on tiles in the winter of the long frost.</p>`,
+    ],
+  ])('%s', async (_what, end) => {
+    expect(await pictures(end)).toBe(5);
+  });
+});
+
 describe('stay', () => {
   it.each([
     ['pictures of the text', `<div>${picture('a', 300, 200, 'The lock in 1929')}${picture('b', 300, 200)}</div>`],

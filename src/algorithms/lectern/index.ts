@@ -42,7 +42,7 @@ function* select(page: Page, { population }: RunOptions): WithStops<Selection> {
   yield;
   const choice = choose(context.view, body, scores.kinds);
   yield;
-  const whole = wholeGrids(context.view, choice.kept, scores.kinds);
+  const whole = wholeGrids(context.view, choice.kept, { ...scores, body });
   yield;
   const state = yield* rolesWithStops(context, { ...scores, body }, { ...choice, kept: whole.kept });
   headEntries(state, whole);

@@ -18,7 +18,7 @@ const BLANK_NAME = holds(
 );
 /** Something else than one address: a template, JSON, several addresses. */
 const NO_ADDRESS = /[\s{}<>"'|]/;
-const IMAGE_FILE = /\.(?:jpe?g|png|webp|gif|avif|svg)(?:[?#]|$)/i;
+export const IMAGE_FILE = /\.(?:jpe?g|png|webp|gif|avif|svg)(?:[?#]|$)/i;
 
 /** Longer addresses are pictures in themselves (characters). */
 const LONGEST_NAMED = 2000;

@@ -1,6 +1,8 @@
-import { leavesSite } from '../../page/leaves-page.ts';
+import { leavesPage, leavesSite } from '../../page/leaves-page.ts';
 import type { Page } from '../../page/page.ts';
 import { shownSize } from '../../page/pictures/picture-size.ts';
+import { picturesOf } from '../../page/pictures/pictures.ts';
+import { IMAGE_FILE } from '../../page/pictures/source.ts';
 import { textsOf } from '../../page/texts.ts';
 import { indexFrom } from '../../shared/ascending.ts';
 import { absoluteUrl } from '../../shared/url.ts';
@@ -45,6 +47,7 @@ export function isLogoAtEnd(page: Page, coverage: Coverage, node: number, { capt
   if (height === 0 || height > LOGO_HEIGHT) return false;
   if (LOGO_TEXT.test(page.attributesOf(node).alt ?? '')) return true;
   if (boxesAround(page, node).some((box) => holdsLogos(page, coverage, box))) return true;
+  if (standsInRow(page, coverage, node)) return true;
   const before = textsOf(page)[indexFrom(textsOf(page), node) - 1] ?? -1;
   const label =
     before < 0
@@ -55,6 +58,30 @@ export function isLogoAtEnd(page: Page, coverage: Coverage, node: number, { capt
           .replace(/[:：.…]$/, '')
           .trim();
   return label.length <= LONGEST_LABEL && PARTNERS.test(label);
+}
+
+/** Greatest height of a logo that nothing but its row tells (CSS pixels), and the share of it that the lowest of the row has. */
+const ROW_HEIGHT = 120;
+const LIKE_HEIGHT = 0.8;
+const FEWEST_IN_ROW = 3;
+/** How far up the box around a row is looked for. */
+const ROW_LEVELS = 6;
+
+/** Whether a picture is one of several in a box without words, all small, of like height, and links. Those of a gallery lead to pictures. */
+function standsInRow(page: Page, coverage: Coverage, node: number): boolean {
+  const inBox = (box: number) => {
+    const pictures = picturesOf(page).map((picture) => picture.node);
+    return pictures.slice(indexFrom(pictures, box), indexFrom(pictures, page.endOf(box)));
+  };
+  const boxes = page.ancestorsOf(node, ROW_LEVELS).filter((box) => coverage.textIn(box) === 0);
+  const row = boxes.map(inBox).find((pictures) => pictures.length >= FEWEST_IN_ROW) ?? [];
+  const heights = row.map((picture) => shownSize(page, picture).height);
+  const highest = Math.max(...heights);
+  if (row.length === 0 || highest > ROW_HEIGHT || Math.min(...heights) < LIKE_HEIGHT * highest) return false;
+  return row.every((picture) => {
+    const link = page.ancestorsOf(picture, LEVELS).find((around) => page.nameOf(around) === 'a') ?? -1;
+    return link >= 0 && leavesPage(page, link) && !IMAGE_FILE.test(page.attributesOf(link).href ?? '');
+  });
 }
 
 /** By what a box is called, the foot of the article, or a link to the front page of another site. */

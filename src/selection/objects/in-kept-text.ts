@@ -26,13 +26,13 @@ function isCaptionKept(coverage: Coverage, { caption }: Figure): boolean {
 function isMostlyKept(page: Page, coverage: Coverage, { unit, caption }: Figure): boolean {
   const isBeside = caption >= 0 && !page.holds(unit, caption);
   const own = (measure: (node: number) => number) => measure(unit) + (isBeside ? measure(caption) : 0);
-  const ownText = own(coverage.textIn);
+  const ownText = own(coverage.textIn) - own(coverage.captionsIn);
   const ownKept = own(coverage.keptIn);
   let ancestor = page.parentOf(unit);
   for (let level = 0; ancestor >= 0 && level < LEVELS; level++, ancestor = page.parentOf(ancestor)) {
-    const around = coverage.textIn(ancestor) - ownText;
+    const around = coverage.textIn(ancestor) - coverage.captionsIn(ancestor) - ownText;
     const kept = coverage.keptIn(ancestor) - ownKept;
-    if (around > 0) return kept * 2 >= around && !isBeforeBody(page, coverage, ancestor, unit);
+    if (around > 0 || kept > 0) return kept * 2 >= around && !isBeforeBody(page, coverage, ancestor, unit);
   }
   return ownKept > 0;
 }

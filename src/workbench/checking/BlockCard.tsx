@@ -33,7 +33,7 @@ export function BlockCard({ answer, about, takesFocus, onAccept, onDecide, onClo
   useLayoutEffect(() => {
     if (takesFocus) box.current?.focus({ preventScroll: true });
   }, []);
-  const { isKept, sentence, keepers, others, nodes } = answer;
+  const { isKept, isComment, sentence, keepers, others, nodes } = answer;
   const all = keepers.length + others.length;
   return (
     <section class="block-card" role="dialog" aria-label={message('whyTitle')} tabIndex={-1} ref={box}>
@@ -43,7 +43,7 @@ export function BlockCard({ answer, about, takesFocus, onAccept, onDecide, onClo
       <p class="does">
         {nodes.length > 0 && (
           <button type="button" class="quiet" onClick={onDecide}>
-            {message(isKept ? 'editRemove' : 'gapKeep')}
+            {message(isComment ? 'whyIsArticleText' : isKept ? 'editRemove' : 'gapKeep')}
           </button>
         )}
         {onAccept && (

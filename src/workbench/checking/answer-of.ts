@@ -12,12 +12,14 @@ import { votesIn } from '../votes-in.ts';
 
 export interface Answer {
   readonly isKept: boolean;
+  /** It is one of the comments under the article, shown or not. */
+  readonly isComment: boolean;
   /** "Kept. Long text, no links." */
   readonly sentence: string;
   /** Names of the algorithms that keep it, and of the others, in the order of the menu; none while only one has run. */
   readonly keepers: readonly string[];
   readonly others: readonly string[];
-  /** Text nodes that Keep or Remove is about; none where nothing can be done. */
+  /** Text nodes that the decision about it is about; none where nothing can be done. */
   readonly nodes: readonly number[];
 }
 
@@ -34,10 +36,11 @@ export function answerOf(scene: Scene, node: number, word: LastWord | null): Ans
   const named = (keeps: boolean) => voters.filter((id) => keepers.has(id) === keeps).map(labelOf);
   return {
     isKept,
+    isComment,
     sentence: isComment ? `${message('roleComment')} · ${said}` : said,
     keepers: voters.length < 2 ? [] : named(true),
     others: voters.length < 2 ? [] : named(false),
-    nodes: isKept ? keptNodesOf(page, shown.marks, node) : textsOfBlock(page, node),
+    nodes: isKept && !isComment ? keptNodesOf(page, shown.marks, node) : textsOfBlock(page, node),
   };
 }
 

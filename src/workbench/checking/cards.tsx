@@ -1,12 +1,13 @@
 /** The card of one block: opened by a press while the article is checked, by W, and by Alt and a click. */
 import type { ComponentChild } from 'preact';
+import type { Correction } from '../../corrections/types.ts';
 import { PIECE } from '../../reader/input/ask-why.ts';
 import type { LastWord } from '../../selection/trace.ts';
 import { message } from '../../wording/message.ts';
 import { decide } from '../decide.ts';
 import type { WorkbenchPlace } from '../place.ts';
 import type { Scene } from '../scene.ts';
-import { answerOf, wordOn } from './answer-of.ts';
+import { type Answer, answerOf, wordOn } from './answer-of.ts';
 import { BlockCard } from './BlockCard.tsx';
 
 /** What somebody asks about. */
@@ -54,11 +55,10 @@ export function createCards(place: WorkbenchPlace, redraw: () => void): Cards {
   }
 
   function decideOn(scene: Scene, { node, word, about }: Asked): void {
-    const { isKept, nodes } = answerOf(scene, node, word);
+    const answer = answerOf(scene, node, word);
     asked = null;
-    if (nodes.length === 0) redraw();
-    else
-      decide(place, scene, { kind: isKept ? 'remove' : 'keep', nodes }, message(isKept ? 'saidRemoved' : 'xrayKept'));
+    if (answer.nodes.length === 0) redraw();
+    else decide(place, scene, correctionOf(answer), message(isTakenOut(answer) ? 'saidRemoved' : 'xrayKept'));
     about()?.focus({ preventScroll: true });
   }
 
@@ -101,6 +101,15 @@ export function createCards(place: WorkbenchPlace, redraw: () => void): Cards {
       );
     },
   };
+}
+
+const isTakenOut = ({ isKept, isComment }: Answer) => isKept && !isComment;
+
+/** A comment, shown or not, becomes text of the article. */
+function correctionOf(answer: Answer): Correction {
+  const { isComment, nodes } = answer;
+  if (isComment) return { kind: 'role', role: 'body', nodes };
+  return { kind: isTakenOut(answer) ? 'remove' : 'keep', nodes };
 }
 
 /** A piece that is not a stop of the Tab key takes the focus once, so that reading goes on where it was asked. */

@@ -10,7 +10,7 @@ import { COLUMN, FEATURE_COUNT } from '../features/table.ts';
 import { commentForest } from '../model/current.ts';
 import { sigmoid, sumOfTrees } from '../model/forest.ts';
 import { endBlockIn, firstBlockIn } from '../page/model-view.ts';
-import { announces, areSigned } from './comments.ts';
+import { announces, areSigned } from './signed-comments.ts';
 import { type BlockRole, give, type RoleState, speaksOf } from './types.ts';
 
 /** A block is a comment from this probability on. Few are, so the forest is rarely sure. */

@@ -2,8 +2,9 @@ import { commentsAround, WORDS_OF_AN_ARTICLE } from '../../../page/areas/comment
 import { at } from '../../steps/column.ts';
 import { COLUMN, FEATURE_COUNT } from '../features/table.ts';
 import { CLASS_GROUP_NAMES } from '../page/class-groups.ts';
-import { boundaryAbove, endBlockIn, firstBlockIn, type ModelView, SHORT_WORDS, sumOf } from '../page/model-view.ts';
-import { closesWith, EVEN, give, isNamed, isPlain, lineOf, opensWith, probabilityOf, type RoleState } from './types.ts';
+import { boundaryAbove, endBlockIn, firstBlockIn, type ModelView, sumOf } from '../page/model-view.ts';
+import { LINE_WORDS } from './signatures.ts';
+import { give, isNamed, probabilityOf, type RoleState } from './types.ts';
 
 /** So many kept words between the headline and the comments do as well. */
 const WORDS_OF_A_NOTE = 15;
@@ -47,8 +48,7 @@ export function takeComments(state: RoleState): void {
   for (const block of posts) give(state, block, 'comment', 'reasonDatedPost');
 }
 
-/** Lines that say who and when have so many words, and are no more between two comments. */
-const LINE_WORDS = 12;
+/** Most lines that say who and when between two comments. */
 const MOST_LINES = 4;
 
 /** Kept lines between comments, and those above the first that are made as those above the second. */
@@ -66,105 +66,14 @@ function linesBetween({ roles, context: { view } }: RoleState, comments: readonl
   return [...(end < 0 ? others : others.slice(0, end)), ...between.flat()];
 }
 
-/** A heading or a count that announces comments has so many words at most. */
-const ANNOUNCEMENT_WORDS = 8;
-const MOST_ANNOUNCEMENTS = 20;
-/** A page that is more probably a list than not announces its comments so often at most: above them, and above the form for another. */
-const MOST_ON_LIST = 2;
-/** Below an announcement so many lines say who wrote, or when. */
-const FEWEST_SIGNED_LINES = 2;
-/** Fewest signatures with text between them, if the first one comes after a text. */
-const FEWEST_SIGNATURES = 2;
-/** Running text is signed at least this often: one in so many words. */
-const WORDS_PER_SIGNED_LINE = 150;
-
-/**
- * Comments in no box of their own, under a heading that announces them: signed by names and dates, till the end of the text.
- */
-export function takeAnnouncedComments(state: RoleState): void {
-  const { roles } = state;
-  const counts = countKept(state);
-  const announced = Array.from(roles.keys()).filter(
-    (block) => announces(state, block) && hasTextAbove(state, counts, block),
-  );
-  // on a list they are labels of its entries: "27 comments"
-  const isList = probabilityOf(state.scores, ['listing']) >= EVEN;
-  if (isList && (announced.length > MOST_ON_LIST || !hasParagraphAbove(state, announced[0] ?? 0))) return;
-  // where there are many, each is looked at to the end of the page
-  const heading = announced.slice(0, MOST_ANNOUNCEMENTS).find((block) => areSigned(state, block));
-  if (heading === undefined) return;
-  for (let block = heading; block < roles.length; block++) {
-    if (roles[block] === 'body') give(state, block, 'comment', 'reasonUnderComments');
-  }
-}
-
-/**
- * Tells whether the text below a heading is signed from the first comment to the last: a label above an article may count its comments
- * too. Texts and signatures must alternate unless the heading gives a number; several dates in a row, such as "Received" and "Accepted"
- * below a paper, are no signatures.
- */
-export function areSigned(
-  state: RoleState,
-  heading: number,
-  end = state.roles.length,
-  isRead = isKept(state),
-): boolean {
-  const { view } = state.context;
-  let signed = 0;
-  let signatures = 0;
-  let isSignedFirst = false;
-  let words = 0;
-  let wordsBefore = 0;
-  for (let block = heading + 1; block < end; block++) {
-    if (at(view.isDate, block) === 1 || isSigned(state, block)) {
-      signed++;
-      if (words === 0) isSignedFirst = true;
-      if (signatures === 0 || words > wordsBefore) signatures++;
-      wordsBefore = words;
-    } else if (isRead(block)) words += at(view.text.words, block);
-    if (words > (signed + 1) * WORDS_PER_SIGNED_LINE) return false;
-  }
-  const isInTurn = isSignedFirst || signatures >= FEWEST_SIGNATURES;
-  return signed >= FEWEST_SIGNED_LINES && (isInTurn || at(view.text.digitWords, heading) > 0);
-}
-
-const isKept =
-  ({ roles }: RoleState) =>
-  (block: number) =>
-    roles[block] === 'body';
-
-/** Whether a block is a heading or label of comments: "22 responses to …". */
-export function announces({ context: { view } }: RoleState, block: number): boolean {
-  const words = at(view.text.words, block);
-  const isLabel = at(view.headingLevel, block) > 0 || (isPlain(view, block, 1) && words <= 2);
-  if (!isLabel || words > ANNOUNCEMENT_WORDS || words === 0) return false;
-  return opensWith(view, block, 'comment') || closesWith(view, block, 'comment');
-}
-
-/** A day of a year, or the time of day, in any language. */
-const DAY = /(?<!\d)\d{1,2}(?!\d).*(?<!\d)(?:19|20)\d\d(?!\d)|(?<!\d)(?:19|20)\d\d(?!\d).*(?<!\d)\d{1,2}(?!\d)/;
-
-/** Bare times head the posts of boards. */
-const NAME = /\p{Lu}|\p{Lo}/u;
-
-/** "Posted by: Ada | March 26": a short line with a number that names somebody; "Ada, 3 May 2017 at 10:12", which names a day. */
-function isSigned({ context: { view } }: RoleState, block: number): boolean {
-  const { text } = view;
-  if (at(text.words, block) > SHORT_WORDS || at(text.digitWords, block) === 0) return false;
-  if (opensWith(view, block, 'author')) return true;
-  const isLine =
-    at(text.words, block) <= LINE_WORDS && at(text.ending, block) === 0 && at(view.headingLevel, block) === 0;
-  const line = isLine ? lineOf(view, block) : '';
-  return DAY.test(line) && NAME.test(line);
-}
-
 /** Running counts of kept words by block, one longer than the blocks: all, and those in no box of comments. */
 interface KeptWords {
   all: Float64Array;
   outside: Float64Array;
 }
 
-function countKept({ context: { view }, roles }: RoleState): KeptWords {
+/** Counts the kept words above each block. */
+export function countKept({ context: { view }, roles }: RoleState): KeptWords {
   const all = new Float64Array(roles.length + 1);
   const outside = new Float64Array(roles.length + 1);
   for (let block = 0; block < roles.length; block++) {
@@ -176,16 +85,10 @@ function countKept({ context: { view }, roles }: RoleState): KeptWords {
   return { all, outside };
 }
 
-function hasTextAbove({ context: { view, titleBlock } }: RoleState, { all }: KeptWords, block: number): boolean {
+/** Whether an article, or a note below the headline, is above a block. */
+export function hasTextAbove({ context: { view, titleBlock } }: RoleState, { all }: KeptWords, block: number): boolean {
   if (at(view.sums.good, block) >= WORDS_OF_AN_ARTICLE) return true;
   return titleBlock >= 0 && titleBlock < block && at(all, block) - at(all, titleBlock + 1) >= WORDS_OF_A_NOTE;
-}
-
-/** Summaries of entries are shorter than the paragraphs of a text. */
-const PARAGRAPH_WORDS = 20;
-
-function hasParagraphAbove({ roles, context: { view } }: RoleState, end: number): boolean {
-  return roles.slice(0, end).some((role, block) => role === 'body' && at(view.text.words, block) >= PARAGRAPH_WORDS);
 }
 
 /** A box that begins before the article is around it, whatever it is called. Below its headline an article may be short. */

@@ -8,7 +8,7 @@ import { keepAmidText } from './amid-text.ts';
 import { takeBesideHeadline } from './beside-headline.ts';
 import { keepCitedLists } from './cited-lists.ts';
 import { takeCommentBoxes } from './comment-boxes.ts';
-import { takeAnnouncedComments, takeComments } from './comments.ts';
+import { takeComments } from './comments.ts';
 import { takeBylines, takeCaptions } from './credits.ts';
 import { keepDeclaredRecipe } from './declared-recipe.ts';
 import { takeCopies, takeHiddenCopies, takeRepeatedStandfirst } from './duplicates.ts';
@@ -19,6 +19,7 @@ import { keepIngredients } from './ingredients.ts';
 import { takeOutsiders } from './outside.ts';
 import { takeRepublishing } from './republishing.ts';
 import { takeSideColumns } from './side-columns.ts';
+import { takeAnnouncedComments, takeSignedEnd } from './signed-comments.ts';
 import {
   takeAuthorNotes,
   takeCalls,
@@ -57,6 +58,7 @@ export const ROLE_STEPS: readonly Step[] = [
   { rule: takeFormFields, notOn: [...BOXES, 'forum'] }, // the text of a service may be what it asks for
   { rule: takeComments, notOn: ['forum'] }, // there they are the body
   { rule: takeAnnouncedComments, notOn: [...BOXES, 'forum'] },
+  { rule: takeSignedEnd, notOn: NO_ARTICLE },
   { rule: takeCommentBoxes, notOn: ['forum'] },
   { rule: takeOutsiders, notOn: ANY },
   { rule: takeCaptions, notOn: NO_ARTICLE },

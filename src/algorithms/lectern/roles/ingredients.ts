@@ -1,8 +1,8 @@
-/** Keeps the ingredients of a recipe, found by their heading, even when every line is a link. */
+/** Keeps the ingredients of a recipe, found by their heading, even when every line is a link; also lines of one paragraph. */
 import { at } from '../../steps/column.ts';
 import { saysOneOf } from './known-phrases.ts';
 import { isNamedForSite, speaksForSite } from './of-site.ts';
-import { give, isBold, isInside, type RoleState } from './types.ts';
+import { give, isBold, isInside, meanProbability, type RoleState } from './types.ts';
 
 /** Most words of a heading, and of a line below it. */
 const HEADING_WORDS = 6;
@@ -10,19 +10,25 @@ const LINE_WORDS = 20;
 /** Fewest and most lines below the heading. */
 const FEWEST_LINES = 2;
 const MOST_LINES = 80;
+/** Least mean probability of the steps. */
+const POSSIBLE = 0.15;
 /** Levels above a block at which the names of boxes count. */
 const LEVELS = 4;
 
 /** Keeps the lines between a heading of ingredients and the next heading, amid or right below kept text. */
 export function keepIngredients(state: RoleState): void {
-  const { roles } = state;
+  const { roles, context } = state;
   const last = roles.lastIndexOf('body');
-  for (let block = roles.indexOf('body') + 1; block > 0 && block <= last + 1 && block < roles.length; block++) {
+  const first = roles.indexOf('body');
+  // a recipe may begin right below its headline
+  const start = context.titleBlock >= 0 ? Math.min(first, context.titleBlock) : first;
+  for (let block = start + 1; block > 0 && block <= last + 1 && block < roles.length; block++) {
     if (!isOfRecipe(state, block) || !isHeading(state, block) || !namesIngredients(state, block)) continue;
-    const lines = linesBelow(state, block);
-    if (lines.length < FEWEST_LINES) continue;
-    for (const line of [block, ...lines]) if (roles[line] !== 'body') give(state, line, 'body', 'reasonRecipe');
-    block += lines.length;
+    const found = blocksBelow(state, block);
+    if (found.reduce((sum, each) => sum + linesIn(state, each), 0) < FEWEST_LINES) continue;
+    const whole = [block, ...found, ...stepsBelow(state, block, block + found.length + 1)];
+    for (const each of whole) if (roles[each] !== 'body') give(state, each, 'body', 'reasonRecipe');
+    block += whole.length - 1;
   }
 }
 
@@ -40,16 +46,39 @@ const saysIngredients = saysOneOf('ingredients');
 const namesIngredients = ({ context: { view } }: RoleState, block: number) =>
   saysIngredients(view.text.wordHashes, at(view.text.wordStart, block), at(view.text.wordStart, block + 1));
 
+/** Lines of a block, parted by line breaks. */
+function linesIn({ context: { view } }: RoleState, block: number): number {
+  let lines = 1;
+  for (let node = at(view.blocks.first, block); node < at(view.blocks.last, block); node++)
+    if (view.page.nameOf(node) === 'br') lines++;
+  return lines;
+}
+
+/** The next heading of the same level and what is below it, where that is without links and the model thinks it possible: the steps. */
+function stepsBelow(state: RoleState, ingredients: number, heading: number): number[] {
+  const { view } = state.context;
+  const level = at(view.headingLevel, ingredients);
+  if (heading >= view.blocks.size || at(view.headingLevel, heading) !== level || !isHeading(state, heading)) return [];
+  const steps: number[] = [];
+  for (let block = heading + 1; block < view.blocks.size && steps.length < MOST_LINES; block++) {
+    const own = at(view.headingLevel, block);
+    if ((own > 0 && own <= level) || (level === 0 && isBold(view, block)) || !isOfRecipe(state, block)) break;
+    steps.push(block);
+  }
+  const isPlain = steps.every((block) => at(view.text.linkWords, block) === 0);
+  return steps.length > 0 && isPlain && meanProbability(state, steps) >= POSSIBLE ? [heading, ...steps] : [];
+}
+
 /** Groups of ingredients have headings of a lower level. */
-function linesBelow(state: RoleState, heading: number): number[] {
+function blocksBelow(state: RoleState, heading: number): number[] {
   const { view } = state.context;
   const level = at(view.headingLevel, heading) || Number.POSITIVE_INFINITY;
-  const lines: number[] = [];
-  for (let block = heading + 1; block < view.blocks.size && lines.length < MOST_LINES; block++) {
+  const found: number[] = [];
+  for (let block = heading + 1; block < view.blocks.size && found.length < MOST_LINES; block++) {
     const own = at(view.headingLevel, block);
     if (own > 0 ? own <= level : isBold(view, block) && level === Number.POSITIVE_INFINITY) break;
-    if (at(view.text.words, block) > LINE_WORDS) break;
-    if (isOfRecipe(state, block)) lines.push(block);
+    if (at(view.text.words, block) > LINE_WORDS * linesIn(state, block)) break;
+    if (isOfRecipe(state, block)) found.push(block);
   }
-  return lines;
+  return found;
 }

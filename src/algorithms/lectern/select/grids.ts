@@ -6,14 +6,24 @@ import { joinHashes } from '../page/word-hash.ts';
 /** Boxes with the same names in the same parent, in document order; numbers in `view.boxes`. */
 export type Grid = readonly number[];
 
+/** So many of the items are built alike. */
+export const ALIKE = 0.8;
+/** So much of what stands in a place of the kept items is kept. */
+export const MOST = 0.5;
+/** Elements that are a piece of data, beside a text or not. */
+const DATA: ReadonlySet<string> = new Set(['tr', 'td', 'th', 'dt', 'dd']);
 const FEWEST_ITEMS = 4;
 /** Fewer words in all are no list: crumbs, pages one to four. */
 const FEWEST_WORDS = 20;
 /** Boxes with more words each, on average, are the parts of a text. */
 const MOST_WORDS = 200;
 
-/** The grids of a page, those in the items of another left out: a tile with its marks is one item. */
-export function findGrids(view: ModelView): Grid[] {
+/**
+ * The grids of a page, those in the items of another left out: a tile with its marks is one item.
+ *
+ * @param fewestWords of all items together
+ */
+export function findGrids(view: ModelView, fewestItems = FEWEST_ITEMS, fewestWords = FEWEST_WORDS): Grid[] {
   const { boxes, elements, page, sums } = view;
   const found = new Map<string, number[]>();
   for (let box = 1; box < boxes.size; box++) {
@@ -32,7 +42,7 @@ export function findGrids(view: ModelView): Grid[] {
   // in document order, so that those around others come first
   return [...found.values()].filter((grid) => {
     const words = grid.reduce((sum, box) => sum + sumOf(sums.words, at(boxes.start, box), at(boxes.end, box)), 0);
-    if (grid.length < FEWEST_ITEMS || words < FEWEST_WORDS || words > MOST_WORDS * grid.length) return false;
+    if (grid.length < fewestItems || words < fewestWords || words > MOST_WORDS * grid.length) return false;
     if (isWithin(grid[0] ?? 0)) return false;
     for (const box of grid) isInGrid[box] = 1;
     return true;
@@ -57,4 +67,39 @@ export function placeInItem({ boxes, elements, headingLevel }: ModelView, item: 
   for (let box = at(boxes.ofBlock, block); box > item; box = at(boxes.above, box))
     place = joinHashes(place, at(elements.signature, at(boxes.element, box)));
   return place;
+}
+
+/** Whether the items are cells, rows of a table, or terms. */
+export function isData({ boxes, page }: ModelView, grid: Grid): boolean {
+  return DATA.has(page.nameOf(at(boxes.element, grid[0] ?? 0)));
+}
+
+/** The blocks of an item. */
+export function blocksIn({ boxes }: ModelView, item: number): number[] {
+  const start = at(boxes.start, item);
+  return Array.from({ length: at(boxes.end, item) - start }, (_, place) => start + place);
+}
+
+/** Blocks in the places that are kept in most of the items of which something is. */
+export function missing(view: ModelView, kept: Uint8Array, grid: Grid): number[] {
+  const words = new Map<number, { all: number; kept: number }>();
+  const placed = grid.flatMap((item) => {
+    const blocks = blocksIn(view, item);
+    const isKept = blocks.some((block) => at(kept, block) === 1);
+    return blocks.map((block) => {
+      const place = placeInItem(view, item, block);
+      if (isKept) {
+        const sum = words.get(place) ?? { all: 0, kept: 0 };
+        sum.all += at(view.text.words, block);
+        if (at(kept, block) === 1) sum.kept += at(view.text.words, block);
+        words.set(place, sum);
+      }
+      return { block, place };
+    });
+  });
+  return placed.flatMap(({ block, place }) => {
+    const sum = words.get(place);
+    const isMissing = at(view.blocks.hidden, block) === 0 && sum && sum.kept >= MOST * sum.all;
+    return isMissing ? [block] : [];
+  });
 }

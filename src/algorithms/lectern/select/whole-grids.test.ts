@@ -16,8 +16,8 @@ function bodyOf(html: string, kind: PageKind, isKept: (line: string) => boolean)
   const lines = Array.from(blocks.first, (node) => (snapshot.nodes.text[node] ?? '').trim());
   const kinds = Float64Array.from(PAGE_KINDS, (name) => (name === kind ? 1 : 0));
   const kept = Uint8Array.from(lines, (line) => (isKept(line) ? 1 : 0));
-  const whole = wholeGrids(context.view, kept, kinds);
   const scores = { body: Float32Array.from(kept), kinds };
+  const whole = wholeGrids(context.view, kept, scores);
   const state = assignRoles(context, scores, { kept: whole.kept, expected: 1, threshold: 0.5 });
   headEntries(state, whole);
   return lines.filter((_, block) => state.roles[block] === 'body');
@@ -71,6 +71,34 @@ describe('boxes beside a text', () => {
       (line) => line.startsWith('The ferry') || /[12]/.test(line),
     );
     expect(table).toContain('Up to 2 pounds');
+  });
+});
+
+describe('rows in an article', () => {
+  const text = `<article>${`<p>${PROSE}</p>`.repeat(9)}`;
+  const isText = (line: string) => line.startsWith('The ferry');
+
+  it('of which most are kept are completed', () => {
+    const kept = bodyOf(`${text}${tiles}</article>`, 'article', (line) => isText(line) || /[1-4]/.test(line));
+    expect(kept).toEqual(expect.arrayContaining(ALL));
+  });
+
+  it('are left out as a whole where most are, and begin with links', () => {
+    const teaser = (number: number) =>
+      `<div class="tile"><h3><a href="/${number}">Lamp ${number} of the old quay</a></h3><p>Costs ${number} pounds</p></div>`;
+    const kept = bodyOf(
+      `${text}${NUMBERS.map(teaser).join('')}</article>`,
+      'article',
+      (line) => isText(line) || /[12]/.test(line),
+    );
+    expect(kept.filter((line) => !isText(line))).toEqual([]);
+  });
+
+  it('do not get back a label that most of them lack', () => {
+    const labelled = NUMBERS.map((number) => tile(number, '<p>Buying options</p>')).join('');
+    const kept = bodyOf(`${text}${labelled}</article>`, 'article', (line) => isText(line) || /[1-4]/.test(line));
+    expect(kept).toContain('Costs 6 pounds');
+    expect(kept).not.toContain('Buying options');
   });
 });
 

@@ -3,9 +3,11 @@
 import type { MessageKey } from '../../../wording/message.ts';
 import { at } from '../../steps/column.ts';
 import { PAGE_KINDS, type PageKind } from '../../types.ts';
+import type { Scores } from '../model/apply.ts';
 import type { ModelView } from '../page/model-view.ts';
 import { give, type RoleState } from '../roles/types.ts';
-import { findGrids, type Grid, likeness, placeInItem } from './grids.ts';
+import { ALIKE, blocksIn, findGrids, type Grid, isData, likeness, MOST, missing } from './grids.ts';
+import { decideRows, dropHeadless } from './rows.ts';
 import { restOfLists } from './whole-lists.ts';
 
 /** What is kept, and why, where that is not the model's. */
@@ -14,31 +16,32 @@ export interface WholeGrids {
   reasons: ReadonlyMap<number, MessageKey>;
   /** Those of a page that is there for them. */
   grids: readonly Grid[];
+  /** Neither a list nor a shop: rows are a part of the text. */
+  isText: boolean;
 }
 
 /** On pages that are as probably articles, items may be cited one by one. */
 const ARTICLE = 0.25;
-/** So many of the items are built alike. */
-const ALIKE = 0.8;
-/** So much of what stands in a place of the kept items is kept. */
-const MOST = 0.5;
 /** On pages that are as probably lists or shops, what stands beside a text may be in boxes. */
 const CARDS = 0.3;
-/** Elements that are a piece of data, beside a text or not. */
-const DATA: ReadonlySet<string> = new Set(['tr', 'td', 'th', 'dt', 'dd']);
 /** Of a grid of which as much is kept, so many items are that the rest is what was cut from it. */
 const NEARLY_ALL = 0.95;
 /** Running text that is kept outside the grid, for each of its own kept words: then the page is there for that. */
 const TEXT_OUTSIDE = 2;
 
 /** Grids of which the model keeps some items are completed, or left out as a whole; lists within a text are completed. */
-export function wholeGrids(view: ModelView, kept: Uint8Array, kinds: Float64Array): WholeGrids {
+export function wholeGrids(
+  view: ModelView,
+  kept: Uint8Array,
+  { kinds, body }: Pick<Scores, 'kinds' | 'body'>,
+): WholeGrids {
   const probability = (...names: readonly PageKind[]) =>
     names.reduce((sum, name) => sum + at(kinds, PAGE_KINDS.indexOf(name)), 0);
   const isList = probability('article') < ARTICLE;
   const hasCards = probability('listing', 'collection', 'product') >= CARDS;
-  const grids = isList || hasCards ? findGrids(view) : [];
-  const result = { kept: kept.slice(), reasons: new Map<number, MessageKey>(), grids: hasCards ? grids : [] };
+  const isText = !isList && !hasCards;
+  const grids = isText ? [] : findGrids(view);
+  const result = { kept: kept.slice(), reasons: new Map<number, MessageKey>(), grids: hasCards ? grids : [], isText };
   const set = (block: number, value: number, reason: MessageKey) => {
     if (at(result.kept, block) === value) return;
     result.kept[block] = value;
@@ -56,6 +59,7 @@ export function wholeGrids(view: ModelView, kept: Uint8Array, kinds: Float64Arra
       for (const block of missing(view, kept, grid)) set(block, 1, 'reasonListOfKept');
     for (const block of blocks.flatMap((item) => hiddenCopies(view, item))) set(block, 0, COPY);
   }
+  if (isText) decideRows(view, kept, body, set);
   for (const block of restOfLists(view, result.kept, kinds)) set(block, 1, 'reasonListOfKept');
   return result;
 }
@@ -73,7 +77,7 @@ function hiddenCopies({ blocks: { hidden }, text: { hash } }: ModelView, item: r
  * What the rules for single blocks have taken out of the items is put back where it heads what they left: "teaser" and "related" are
  * names of what leads elsewhere, which on a list is what there is to read.
  */
-export function headEntries(state: RoleState, { kept, grids, reasons }: WholeGrids): void {
+export function headEntries(state: RoleState, { kept, grids, reasons, isText }: WholeGrids): void {
   const { roles } = state;
   for (const grid of grids) {
     const items = grid.map((item) => blocksIn(state.context.view, item));
@@ -83,15 +87,7 @@ export function headEntries(state: RoleState, { kept, grids, reasons }: WholeGri
       if (roles[block] === 'related' && at(kept, block) === 1) give(state, block, 'body', 'reasonListEntry');
   }
   for (const [block, reason] of reasons) if (!state.reasons.has(block)) state.reasons.set(block, reason);
-}
-
-function isData({ boxes, page }: ModelView, grid: Grid): boolean {
-  return DATA.has(page.nameOf(at(boxes.element, grid[0] ?? 0)));
-}
-
-function blocksIn({ boxes }: ModelView, item: number): number[] {
-  const start = at(boxes.start, item);
-  return Array.from({ length: at(boxes.end, item) - start }, (_, place) => start + place);
+  if (isText) dropHeadless(state);
 }
 
 function sumWhere({ text }: ModelView, kept: Uint8Array, isSuch: (block: number) => boolean): number {
@@ -103,28 +99,4 @@ function isAside(view: ModelView, kept: Uint8Array, blocks: readonly number[], p
   const own = blocks.filter((block) => at(kept, block) === 1);
   if (own.some((block) => at(view.isParagraph, block) === 1)) return false;
   return prose > TEXT_OUTSIDE * own.reduce((sum, block) => sum + at(view.text.words, block), 0);
-}
-
-/** Blocks in the places that are kept in most of the items of which something is. */
-function missing(view: ModelView, kept: Uint8Array, grid: Grid): number[] {
-  const words = new Map<number, { all: number; kept: number }>();
-  const placed = grid.flatMap((item) => {
-    const blocks = blocksIn(view, item);
-    const isKept = blocks.some((block) => at(kept, block) === 1);
-    return blocks.map((block) => {
-      const place = placeInItem(view, item, block);
-      if (isKept) {
-        const sum = words.get(place) ?? { all: 0, kept: 0 };
-        sum.all += at(view.text.words, block);
-        if (at(kept, block) === 1) sum.kept += at(view.text.words, block);
-        words.set(place, sum);
-      }
-      return { block, place };
-    });
-  });
-  return placed.flatMap(({ block, place }) => {
-    const sum = words.get(place);
-    const isMissing = at(view.blocks.hidden, block) === 0 && sum && sum.kept >= MOST * sum.all;
-    return isMissing ? [block] : [];
-  });
 }

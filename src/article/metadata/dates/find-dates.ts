@@ -1,5 +1,6 @@
 /** Dates in running text: in words, in many languages, and in numbers. What can be read in two ways is left out. */
 import { withLetters } from '../../../shared/letters.ts';
+import { monthNamed } from '../../../vocabulary/date-names.ts';
 import { holds } from '../../../vocabulary/match.ts';
 import {
   DATE_FILLERS,
@@ -10,7 +11,6 @@ import {
 } from '../../../vocabulary/names/dates.ts';
 import { calendarDay, DAY_OF_ERA, persianDay, persianMonth, yearOfEra } from './calendars.ts';
 import type { DayOrder } from './day-order.ts';
-import { monthNamed } from './month-names.ts';
 
 /** A day that a text names, and where it stands in it. */
 export interface FoundDate {

@@ -1,7 +1,8 @@
 /** Dates as pages declare them → ISO 8601. */
+
+import { ANY_LANGUAGE } from '../../../vocabulary/date-names.ts';
 import { calendarDay } from './calendars.ts';
 import { type DateHabits, findDates } from './find-dates.ts';
-import { ANY_LANGUAGE } from './month-names.ts';
 
 const ISO = /^(\d{4})-(\d\d?)-(\d\d?)(?:[T ]+(\d\d?):(\d\d)(?::(\d\d))?(?:[.,]\d+(?!\d))?\s*(\S.*)?)?$/is;
 const COMPACT = /^(\d{4})(\d\d)(\d\d)(?:T?\d{4,6}Z?)?$/;

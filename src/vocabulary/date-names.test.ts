@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { MONTH_STEMS } from '../../../vocabulary/names/dates.ts';
-import { intlNames, monthNamed } from './month-names.ts';
+import { intlNames, monthNamed } from './date-names.ts';
+import { MONTH_STEMS } from './names/dates.ts';
 
 const TAGS = Object.keys(MONTH_STEMS);
 
 test.each(TAGS)('%s: every name that the browser knows is told by its beginning', (tag) => {
-  const names = [...intlNames(tag)];
+  const names = [...intlNames(tag)].filter(([name]) => !/\p{N}/u.test(name));
   expect(names.length).toBeGreaterThanOrEqual(12);
   expect(names.map(([name]) => [name, monthNamed(name, tag)])).toEqual(names);
 });
@@ -20,4 +20,10 @@ test('a language without a table is asked of the browser', () => {
 test('a word that is no month', () => {
   expect(monthNamed('pommes', 'fr')).toBe(0);
   expect(monthNamed('mars', 'en')).toBe(0);
+});
+
+test('asks the browser for all weekdays, long and short', () => {
+  const names = intlNames('de', 'weekday');
+  for (const name of ['montag', 'dienstag', 'mittwoch', 'donnerstag', 'freitag', 'samstag', 'sonntag', 'mo', 'so'])
+    expect([...names.keys()]).toContain(name);
 });
