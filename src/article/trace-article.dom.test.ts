@@ -64,7 +64,7 @@ it('says in the order of the page what was left out, and nothing that nobody see
 
 it('says why a pass has kept what the algorithm left out, and does not list it', async () => {
   const { snapshot } = await snapshotPage(
-    '<p>The first part of the story is told here.</p><h2>Afterwards</h2><p>The second part of it is told here.</p>',
+    '<title>The lock</title><h1>The lock</h1><p>The first part of the story is told here.</p><h2>Afterwards</h2><p>The second part of it is told here.</p>',
   );
   const answer = selectText(snapshot, (text) => text.includes('part'));
   expect(leftOutOf(snapshot, answer)).toEqual([]);

@@ -43,9 +43,8 @@ export function mountReader(
     getControls: () => getControls(),
     toggleOutline: () => props().parts.controls?.toggleOutline(dialog, props()),
   });
-  const { view, commands } = presenter;
-  const isSilent = () => presenter.view.message === '';
-  const sayFailed = () => presenter.announce(message('appearanceFontFailed'));
+  const { view, commands, announce, whisper } = presenter;
+  const sayFailed = () => announce(message('appearanceFontFailed'));
   const wearFont = createPackagedFont(dialog, signal, lazy.loadFont, sayFailed);
   const props = () => ({ state, view, commands, parts: lazy.parts() });
   const { draw, afterEach } = drawer(createRenderer(overlay, signal, props, wearFont));
@@ -66,7 +65,7 @@ export function mountReader(
     afterPaint(document, () => getReady(getControls), signal);
     // drawing once more for those who listen must not keep those who look waiting
     if (initial.article)
-      afterPaint(document, () => state === initial && isSilent() && presenter.whisper(openingWords(initial)), signal);
+      afterPaint(document, () => state === initial && view.message === '' && whisper(openingWords(initial)), signal);
     return page;
   }
 
@@ -78,7 +77,7 @@ export function mountReader(
       dialog.scrollTop = 0;
       draw();
     } else keepPlace(dialog, draw, placeNow);
-    if (words) presenter.whisper(words);
+    if (words) whisper(words);
   }
 
   const page = open();
@@ -92,8 +91,8 @@ export function mountReader(
     get isSelecting() {
       return isSelecting(dialog);
     },
-    announce: presenter.announce,
-    whisper: presenter.whisper,
+    announce,
+    whisper,
     destroy() {
       if (signal.aborted) return;
       lifetime.abort();
