@@ -25,7 +25,12 @@ export function Reader(props: ReaderViewProps) {
 function Surface({ isInert, ...props }: ReaderViewProps & { isInert: boolean }) {
   const { state, view, commands, parts } = props;
   const isOutlineBeside = parts.controls?.standsBeside(state) ?? false;
-  const classes = { surface: true, 'with-outline': isOutlineBeside, explaining: state.explanation != null };
+  const classes = {
+    surface: true,
+    'with-outline': isOutlineBeside,
+    'with-look': view.panel === 'appearance',
+    explaining: state.explanation != null,
+  };
   return (
     <div class={namesOf(classes)} tabIndex={-1} inert={isInert}>
       <TopBar {...props} />
