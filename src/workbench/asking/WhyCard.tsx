@@ -1,5 +1,6 @@
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { listed, message } from '../../wording/message.ts';
+import { placeBeside } from '../place-beside.ts';
 import { type Answer, labelOf } from './answer-of.ts';
 
 interface WhyCardProps {
@@ -16,7 +17,7 @@ interface WhyCardProps {
 export function WhyCard({ answer, about, canDecide, onDecide, onUse, onClose }: WhyCardProps) {
   const box = useRef<HTMLElement>(null);
   useLayoutEffect(() => {
-    if (box.current) placeBeside(box.current, about);
+    if (box.current) placeBeside(box.current, { about: [about.getBoundingClientRect()], otherwise: 'foot' });
   }, [about, answer]);
   // once: more votes come while somebody is on the way to a button
   useLayoutEffect(() => box.current?.focus({ preventScroll: true }), [about]);
@@ -61,22 +62,4 @@ function Names({ label, names }: { label: string; names: readonly string[] }) {
       <dd>{listed(names)}</dd>
     </div>
   );
-}
-
-/** Between it and the piece, and between it and the edges of the window (CSS pixels). */
-const DISTANCE = 8;
-
-/** Under the piece where there is room for it, else above; else at the foot of the window. It scrolls with the text. */
-function placeBeside(box: HTMLElement, about: Element): void {
-  const around = box.offsetParent ?? box;
-  const { left, top } = around.getBoundingClientRect();
-  const { width, height } = box.getBoundingClientRect();
-  const piece = about.getBoundingClientRect();
-  const room = box.ownerDocument.documentElement.clientHeight;
-  const isBelow = piece.bottom + DISTANCE + height <= room;
-  const above = piece.top - DISTANCE - height;
-  const y = isBelow ? piece.bottom + DISTANCE : above > 0 ? above : room - height - DISTANCE;
-  const x = Math.max(DISTANCE, Math.min(piece.left, around.clientWidth - width - DISTANCE));
-  box.style.left = `${x - left - around.clientLeft + around.scrollLeft}px`;
-  box.style.top = `${y - top + around.scrollTop}px`;
 }
