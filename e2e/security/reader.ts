@@ -3,7 +3,7 @@ import { alsoAllowing } from '../../test/stray.ts';
 /** What the reader adds to an article that it shows. */
 export const READER = alsoAllowing('div button svg path', {
   class:
-    '^(?:piece|piece-copy|missing|coming|here|embed|prose|formula|scroll-box|(?:scroll )?(?:table|code|formula)|hljs-[\\w -]+|)$',
+    '^(?:piece|piece-copy(?: piece-wrap)?|wrapped|missing|coming|here|embed|prose|formula|scroll-box|(?:scroll )?(?:table|code|formula)|hljs-[\\w -]+|)$',
   role: '^(?:button|region)$',
   type: '^button$',
   tabindex: '^0$',

@@ -80,6 +80,7 @@ export interface Controls {
   readonly css: string;
   readonly Panel: ComponentType<PanelProps>;
   readonly Lightbox: ComponentType<LightboxProps>;
+  readonly MissingPicture: ComponentType<MissingPictureProps>;
   readonly Notes: ComponentType<NotesProps>;
   readonly Reasons: ComponentType<ReasonsProps>;
   readonly EmptyState: ComponentType<EmptyStateProps>;
@@ -181,6 +182,11 @@ export interface EmptyStateProps {
   notice: string;
   onChoose(id: string): void;
   onReport(withText: boolean): void;
+}
+
+export interface MissingPictureProps {
+  alt: string;
+  caption: string;
 }
 
 export interface NotesProps {

@@ -1,5 +1,5 @@
 /** What is done with highlights: made from a selection, changed, deleted and brought back. What is open of it is here too. */
-import { anchorOf, type Span } from '../../highlights/anchor.ts';
+import { anchorOf } from '../../highlights/anchor.ts';
 import { COLOURS, type Colour, type Highlight, LONGEST_QUOTE, LONGEST_TITLE } from '../../highlights/types.ts';
 import { wholeWords } from '../../highlights/whole-words.ts';
 import { selectionIn } from '../../reader/input/copy-selection.ts';
@@ -8,7 +8,7 @@ import { wantWhole } from '../../reader/overlay/whole-article.ts';
 import { message } from '../../wording/message.ts';
 import type { WorkbenchPlace } from '../place.ts';
 import type { Scene } from '../scene.ts';
-import { type ArticleText, rangesOf, spanOf } from './article-text.ts';
+import { rangesOf, spanOf } from './article-text.ts';
 import type { KeptPainted } from './keep-painted.ts';
 import type { PageHighlights } from './page-highlights.ts';
 import type { Painter } from './painting.ts';
@@ -85,7 +85,8 @@ export class Desk {
     const selected = selectedText(dialog);
     if (!selected) return false;
     const text = this.parts.kept.text();
-    const span = text && this.wordsIn(text, selected.range);
+    const selection = text && spanOf(text, selected.range);
+    const span = selection && wholeWords(text.text, selection);
     if (!text || !span) announce(message('highlightNothing'));
     else if (span.end - span.start > LONGEST_QUOTE) announce(message('highlightTooLong', LONGEST_QUOTE));
     else {
@@ -96,12 +97,6 @@ export class Desk {
       this.show({ kind: 'one', id });
     }
     return true;
-  }
-
-  private wordsIn(text: ArticleText, range: Range): Span | null {
-    const span = spanOf(text, range);
-    const language = this.place.dialog.querySelector<HTMLElement>('.article')?.lang ?? '';
-    return span && wholeWords(text.text, span, language);
   }
 
   private add(highlight: Highlight): void {

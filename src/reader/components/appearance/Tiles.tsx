@@ -42,7 +42,7 @@ export function Tiles<T extends string>({ first, options, ...props }: TilesProps
       <legend>{props.legend}</legend>
       <div class={`tiles ${props.name}`}>
         {options.filter(isFirst).map((option) => (
-          <Tile {...props} option={option} key={option.value} />
+          <Tile key={option.value} {...props} option={option} />
         ))}
         {first && (
           <button
@@ -59,7 +59,7 @@ export function Tiles<T extends string>({ first, options, ...props }: TilesProps
             <span aria-hidden="true">{message('barMore')}</span>
           </button>
         )}
-        {isOpen && others.map((option) => <Tile {...props} option={option} key={option.value} />)}
+        {isOpen && others.map((option) => <Tile key={option.value} {...props} option={option} />)}
       </div>
     </fieldset>
   );
