@@ -1,6 +1,10 @@
 import { h } from 'hastscript';
 import { render } from 'preact';
 import { afterEach, expect, it } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { mountSample, sampleArticle } from '../../../../test/mount-sample.ts';
+import type { Article } from '../../../article/types.ts';
+import css from '../../styles/code.css?inline';
 import { ArticleBody } from './ArticleBody.tsx';
 import { codeTools, type Languages } from './code-tools.ts';
 import { Tools } from './HighlightedCode.tsx';
@@ -55,6 +59,26 @@ it('colours all blocks of an article, or none', async () => {
   show([block('const a'), block('const b', 'unheard-of')], JS);
   await new Promise((resolve) => setTimeout(resolve, 50));
   expect(box.querySelectorAll('.hljs-keyword')).toHaveLength(0);
+});
+
+it('wraps lines on a press, and only offers it where they are too long', async () => {
+  const block = (code: string) => h('pre', [h('code', code)]);
+  const tree = h(null, [block('const a'), block('long '.repeat(500))]) as Article['tree'];
+  const highlight = { css, toolsFor: (root: typeof tree) => codeTools(JS, root) };
+  const { root } = mountSample({ article: sampleArticle([], { tree }), highlight });
+  const all = (selector: string) => [...root.querySelectorAll<HTMLElement>(selector)];
+  await expect
+    .poll(() => all('.piece-wrap').map((button) => getComputedStyle(button).display !== 'none'))
+    .toEqual([false, true]);
+  const [button, long] = [all('.piece-wrap')[1] as HTMLElement, all('pre')[1] as HTMLElement];
+  const { offsetHeight } = long;
+  await userEvent.click(button);
+  expect(button.ariaPressed).toBe('true');
+  expect(long.scrollWidth).toBe(long.clientWidth);
+  expect(long.offsetHeight).toBeGreaterThan(offsetHeight);
+  // it can be pressed again, though nothing scrolls any more
+  await userEvent.click(button);
+  await expect.poll(() => long.offsetHeight).toBe(offsetHeight);
 });
 
 it('shows formulas as MathML', () => {
