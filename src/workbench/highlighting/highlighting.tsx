@@ -141,8 +141,10 @@ function doesKey(desk: Desk, dialog: HTMLElement, letter: string): boolean {
 const OPENS_ONE = '.highlight-bubble, .highlight-marker, .highlight-offer, .highlight-list';
 
 function closeOnPressOutside(dialog: HTMLElement, desk: Desk, signal: AbortSignal): void {
-  const listen = ({ target }: Event) => {
-    if (desk.open?.kind === 'one' && !(target as Element).closest(OPENS_ONE)) desk.show(null);
+  const listen = (event: Event) => {
+    // what was pressed may be gone by now
+    const isInside = event.composedPath().some((part) => part instanceof Element && part.matches(OPENS_ONE));
+    if (desk.open?.kind === 'one' && !isInside) desk.show(null);
   };
   dialog.addEventListener('click', listen, { signal });
 }
