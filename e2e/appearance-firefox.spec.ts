@@ -46,18 +46,19 @@ test('chosen themes, spacing and picture size apply and are stored', { tag: '@lo
   await open(firefox, tab, `${site.url}/basics--article/index.html`);
   await tab.keyboard.press('a');
   const ground = () => inReader<string>(tab, 'return getComputedStyle(dialog).backgroundColor');
-  await press(tab, 'Grey');
+  await press(tab, 'More themes');
+  await press(tab, 'Gray');
   await expect.poll(ground).toBe('rgb(60, 60, 63)');
-  await press(tab, 'Own');
+  await press(tab, 'Custom');
   await expect
     .poll(() => inReader(tab, "return root.querySelector('.contrast')?.innerText ?? ''"))
     .toContain('easy to read');
   await press(tab, 'More settings');
-  await press(tab, 'Larger between letters');
+  await press(tab, 'Larger letter spacing');
   const style = (property: string) =>
     inReader<string>(tab, `return getComputedStyle(root.querySelector('.body > p')).${property}`);
   await expect.poll(() => style('letterSpacing')).toBe('0.38px');
-  await press(tab, 'Even at both sides');
+  await press(tab, 'Justified');
   await expect.poll(() => style('textAlign')).toBe('justify');
   await press(tab, 'Reset: Spacing');
   await expect.poll(() => style('letterSpacing')).toBe('normal');
@@ -91,6 +92,7 @@ test('bundled fonts load on a page that forbids fonts, and unload again', { tag:
   const before = await faces();
   await tab.keyboard.press('a');
   const widths = new Set([await inReader<number>(tab, FIRST_WORDS)]);
+  await press(tab, 'More fonts');
   for (const font of ['Literata', 'Source Sans', 'Atkinson', 'OpenDyslexic']) {
     await press(tab, font);
     await expect

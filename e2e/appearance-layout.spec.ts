@@ -29,11 +29,11 @@ test('spacing, alignment and hyphens apply, and each group is reset by itself', 
   await openAppearance(page, reader);
   const press = (name: string) => reader.getByRole('button', { name, exact: true }).click();
   const text = reader.locator('.body > p').first();
-  for (const name of ['between letters', 'between words', 'between paragraphs']) await press(`Larger ${name}`);
+  for (const name of ['letter spacing', 'word spacing', 'paragraph spacing']) await press(`Larger ${name}`);
   await expect(text).toHaveCSS('letter-spacing', '0.38px');
   await expect(text).toHaveCSS('word-spacing', '1.52px');
   await expect(text).toHaveCSS('margin-bottom', '21.66px');
-  await reader.getByRole('radio', { name: 'Even at both sides' }).click();
+  await reader.getByRole('radio', { name: 'Justified' }).click();
   await expect(text).toHaveCSS('text-align', 'justify');
   await expect(reader.locator('.headline')).not.toHaveCSS('text-align', 'justify');
   await reader.getByRole('checkbox', { name: 'Hyphenation' }).click();
@@ -59,6 +59,7 @@ for (const font of ['OpenDyslexic', 'Sans', 'Literata']) {
     const letters = () => fourth.evaluate((paragraph) => getComputedStyle(paragraph).fontFamily);
     const lettersBefore = await letters();
     // keys and dispatched presses: Playwright's own click scrolls what moves while it aims, which here is the article under the panel
+    await reader.getByRole('button', { name: 'More fonts' }).press('Enter');
     const radio = reader.getByRole('radio', { name: font, exact: true });
     await radio.focus();
     await page.keyboard.press('Space');

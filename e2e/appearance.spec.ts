@@ -69,17 +69,18 @@ test('custom colours apply at once, with a warning when they are hard to read', 
   read,
 }) => {
   await read('basics--article/index.html');
-  await page.keyboard.press('a');
-  await reader.getByRole('radio', { name: 'Own' }).click();
+  await openAppearance(page, reader);
+  await reader.getByRole('group', { name: 'Theme', exact: true }).getByRole('radio', { name: 'Custom' }).click();
+  await expect(reader.getByRole('group', { name: 'Custom colors' })).toBeVisible();
   const status = reader.locator('.contrast');
   await expect(status).toContainText('Text: contrast 15.6 to 1, easy to read');
-  await reader.getByRole('textbox', { name: 'Text in figures' }).fill('#999999');
+  await reader.getByRole('textbox', { name: 'Text: color code' }).fill('#999999');
   await expect(status).toContainText('Text: contrast only 2.7 to 1, hard to read');
   await expect(reader.locator('.body > p').first()).toHaveCSS('color', 'rgb(153, 153, 153)');
-  await reader.getByRole('textbox', { name: 'Ground in figures' }).fill('nothing');
-  await reader.getByRole('textbox', { name: 'Ground in figures' }).fill('#0a0');
+  await reader.getByRole('textbox', { name: 'Background: color code' }).fill('nothing');
+  await reader.getByRole('textbox', { name: 'Background: color code' }).fill('#0a0');
   await expect(reader).toHaveCSS('background-color', 'rgb(0, 170, 0)');
-  await reader.getByRole('textbox', { name: 'Links in figures' }).fill('FFFFFF');
+  await reader.getByRole('textbox', { name: 'Links: color code' }).fill('FFFFFF');
   await expect(reader.locator('.body a').first()).toHaveCSS('color', 'rgb(255, 255, 255)');
   // what scripts write into the browser's own chooser is not what the user chose
   await reader.getByLabel('Links', { exact: true }).fill('#123456');
@@ -102,6 +103,7 @@ for (const [font, family] of [
     await read('access--strict-csp/index.html');
     const before = await faces();
     await page.keyboard.press('a');
+    await reader.getByRole('button', { name: 'More fonts' }).click();
     await reader.getByRole('radio', { name: font }).click();
     await expect
       .poll(async () =>
@@ -109,10 +111,11 @@ for (const [font, family] of [
       )
       .toEqual([family]);
     expect((await fontsUsed(page, '.body p')).every(({ isCustomFont }) => isCustomFont)).toBe(true);
+    // beside the panel, lines of wide letters are shorter
+    await page.keyboard.press('Escape');
     const median = medianOf((await page.evaluate(LINE_LENGTHS)) as number[]);
     expect(median).toBeGreaterThanOrEqual(60);
     expect(median).toBeLessThanOrEqual(75);
-    await page.keyboard.press('Escape');
     await page.keyboard.press('Escape');
     await expect(reader).toHaveCount(0);
     expect(await faces()).toBe(before);
@@ -124,11 +127,11 @@ test('an installed font is chosen by name; an unknown name is reported', async (
   await openAppearance(page, reader);
   const name = reader.getByRole('textbox', { name: 'Installed font' });
   await name.fill('No Such Font At All');
-  await expect(reader.getByText('No font here is called “No Such Font At All”.')).toBeVisible();
+  await expect(reader.getByText('No font named “No Such Font At All” is installed.')).toBeVisible();
   const families = async () => (await fontsUsed(page, '.body p')).map(({ familyName }) => familyName);
   expect(await families()).not.toContain('DejaVu Sans Mono');
   await name.fill('DejaVu Sans Mono');
-  await expect(reader.getByText('The text stands in DejaVu Sans Mono.')).toBeVisible();
+  await expect(reader.getByText('The text is set in DejaVu Sans Mono.')).toBeVisible();
   await expect.poll(families).toEqual(['DejaVu Sans Mono']);
   await expect(reader.getByRole('radio', { name: 'Installed' })).toBeChecked();
 });
@@ -165,6 +168,50 @@ test('a look is saved by name, applied again and deleted', async ({ extension, p
   await expect(reader.getByRole('button', { name: 'Evening', exact: true })).toHaveCount(0);
 });
 
+test('beside the panel the text is not covered, also with the outline, in two columns and from right to left', async ({
+  extension,
+  page,
+  reader,
+  article,
+  read,
+}) => {
+  const overlap = async () => {
+    const [panel, text] = [await reader.locator('.panel').boundingBox(), await article.boundingBox()];
+    if (!panel || !text) throw new Error('nothing is shown');
+    return Math.min(panel.x + panel.width, text.x + text.width) - Math.max(panel.x, text.x);
+  };
+  for (const [look, path] of [
+    [{}, 'basics--article/index.html'],
+    [{ outline: true }, 'basics--article/index.html'],
+    [{ columns: 'pages' }, 'basics--article/index.html'],
+    [{ width: 120 }, 'languages--arabic/index.html'],
+  ] as const) {
+    await store(extension, look);
+    await read(path);
+    await page.keyboard.press('a');
+    await expect(reader.getByRole('radio', { name: 'Auto' })).toBeFocused();
+    expect(await overlap(), JSON.stringify(look)).toBeLessThan(0);
+    expect(await reader.evaluate((dialog) => dialog.scrollWidth <= dialog.clientWidth)).toBe(true);
+    await forgetSettings({ extension });
+  }
+});
+
+test('other themes wait under More, and day and night under Auto', async ({ extension, page, reader, read }) => {
+  await store(extension, { theme: 'black' });
+  await read('basics--article/index.html');
+  await page.keyboard.press('a');
+  // what is chosen is shown
+  await expect(reader.getByRole('radio', { name: 'Black' })).toBeFocused();
+  const more = reader.getByRole('button', { name: 'More themes' });
+  await more.click();
+  await expect(reader.getByRole('radio', { name: 'Black' })).toHaveCount(0);
+  await expect(reader.getByRole('group', { name: 'Theme', exact: true }).getByRole('radio')).toHaveCount(4);
+  await reader.getByRole('button', { name: 'More settings' }).click();
+  await expect(reader.getByRole('heading', { name: 'Day and night' })).toHaveCount(0);
+  await reader.getByRole('group', { name: 'Theme', exact: true }).getByRole('radio', { name: 'Auto' }).click();
+  await expect(reader.getByRole('heading', { name: 'Day and night' })).toBeVisible();
+});
+
 test('on a phone the panel leaves half of the window to the article', async ({ page, reader, article, read }) => {
   await page.setViewportSize(SIZES.phone);
   await read('basics--article/index.html');
@@ -182,9 +229,11 @@ test('the panel is worked by keys alone', async ({ page, reader, read }) => {
   await page.keyboard.press('ArrowRight');
   await expect(reader).toHaveAttribute('data-theme', 'light');
   await page.keyboard.press('Tab');
+  await expect(reader.getByRole('button', { name: 'More themes' })).toBeFocused();
+  await page.keyboard.press('Tab');
   await page.keyboard.press('ArrowRight');
   await expect(reader).toHaveAttribute('data-font', 'sans');
-  for (let presses = 0; presses < 3; presses++) await page.keyboard.press('Tab');
+  for (let presses = 0; presses < 4; presses++) await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   await expect(reader.getByRole('heading', { name: 'Spacing' })).toBeAttached();
   // letters in a field are no keys of the reader

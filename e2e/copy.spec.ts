@@ -14,7 +14,7 @@ test('C copies text and HTML together, and the text is what the screen shows', a
   await read('basics--article/index.html');
   const shown = wordsBesideNumbers(await wholeText(article));
   await page.keyboard.press('c');
-  await expect(reader.getByRole('status')).toContainText(/Copied [\d,]+ words/);
+  await expect(reader.getByRole('status')).toHaveText('Copied');
   const clipboard = await readClipboard(extension.context, site.url);
   expect(wordsBesideNumbers(clipboard['text/plain'] ?? '')).toEqual(shown);
   expect(clipboard['text/html']).toContain('<h2>What the list says</h2>');
@@ -93,7 +93,7 @@ test('the menu copies plain text and citations', async ({ extension, page, site,
   const menu = reader.getByRole('button', { name: 'Copy, save, print' });
   await menu.click();
   await reader.getByRole('button', { name: 'Plain text' }).click();
-  await expect(reader.getByRole('status')).toContainText(/Copied [\d,]+ words/);
+  await expect(reader.getByRole('status')).toHaveText('Copied');
   const text = await readClipboard(extension.context, site.url);
   expect(Object.keys(text)).toEqual(['text/plain']);
   expect(wordsBesideNumbers(text['text/plain'] ?? '')).toEqual(shown);

@@ -3,22 +3,25 @@ import type { Page, Worker } from '@playwright/test';
 import type { HighlightedPage } from '../../src/highlights/types.ts';
 
 /** Selects the first place in the reader where this is said, as a hand would have; '' for nothing. */
-export async function select(page: Page, words: string): Promise<void> {
-  await page.evaluate((wanted) => {
-    const root = document.querySelector('[data-lectern]')?.shadowRoot as ShadowRoot & { getSelection?(): Selection };
-    const selection = root.getSelection?.() ?? document.getSelection();
-    selection?.removeAllRanges();
-    const article = root.querySelector('.article') as Element;
-    const walker = document.createTreeWalker(article, NodeFilter.SHOW_TEXT);
-    for (let node = walker.nextNode() as Text | null; node && wanted; node = walker.nextNode() as Text | null) {
-      const at = node.data.indexOf(wanted);
-      if (at < 0) continue;
-      node.parentElement?.scrollIntoView({ block: 'center', behavior: 'instant' });
-      selection?.setBaseAndExtent(node, at, node, at + wanted.length);
-      return;
-    }
-    if (wanted) throw new Error(`Nobody says "${wanted}"`);
-  }, words);
+export async function select(page: Page, words: string, block: 'start' | 'center' | 'end' = 'center'): Promise<void> {
+  await page.evaluate(
+    ([wanted, where]) => {
+      const root = document.querySelector('[data-lectern]')?.shadowRoot as ShadowRoot & { getSelection?(): Selection };
+      const selection = root.getSelection?.() ?? document.getSelection();
+      selection?.removeAllRanges();
+      const article = root.querySelector('.article') as Element;
+      const walker = document.createTreeWalker(article, NodeFilter.SHOW_TEXT);
+      for (let node = walker.nextNode() as Text | null; node && wanted; node = walker.nextNode() as Text | null) {
+        const at = node.data.indexOf(wanted);
+        if (at < 0) continue;
+        node.parentElement?.scrollIntoView({ block: where, behavior: 'instant' });
+        selection?.setBaseAndExtent(node, at, node, at + wanted.length);
+        return;
+      }
+      if (wanted) throw new Error(`Nobody says "${wanted}"`);
+    },
+    [words, block] as const,
+  );
 }
 
 /** What the browser paints, by colour. */

@@ -189,7 +189,7 @@ test.describe('the open root', () => {
     const worker = await extension.worker();
     await expect
       .poll(() => worker.evaluate(() => chrome.storage.sync.get()))
-      .toEqual({ settings: { version: 1, theme: 'grey' } });
+      .toEqual({ settings: { version: 1, theme: 'dark' } });
     await worker.evaluate(() => chrome.storage.sync.clear());
     await page.keyboard.press('s');
     await reader.getByRole('checkbox').click();

@@ -3,8 +3,8 @@ import { alsoAllowing } from '../../test/stray.ts';
 /** What the reader adds to an article that it shows. */
 export const READER = alsoAllowing('div button svg path', {
   class:
-    '^(?:piece|piece-copy|missing|coming|here|embed|prose|formula|scroll-box|(?:scroll )?(?:table|code|formula)|hljs-[\\w -]+|)$',
-  role: '^(?:button|region)$',
+    '^(?:piece|piece-copy(?: piece-wrap)?|wrapped|missing|coming|here|embed|prose|formula|scroll-box|(?:scroll )?(?:table|code|formula)|hljs-[\\w -]+|)$',
+  role: '^(?:button|region|img)$',
   type: '^button$',
   tabindex: '^0$',
   loading: '^lazy$',
@@ -14,6 +14,7 @@ export const READER = alsoAllowing('div button svg path', {
   'aria-label': '^',
   'aria-haspopup': '^dialog$',
   'aria-hidden': '^true$',
+  'aria-pressed': '^(?:true|false)$',
   'aria-describedby': '^note-popover$',
   viewBox: '^[\\d ]+$',
   fill: '^none$',

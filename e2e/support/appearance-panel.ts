@@ -3,5 +3,6 @@ import type { Locator, Page } from '@playwright/test';
 /** Opens the panel of the look, with all that it has. */
 export async function openAppearance(page: Page, reader: Locator): Promise<void> {
   await page.keyboard.press('a');
-  await reader.locator('.look').getByRole('button', { name: 'More settings' }).click();
+  for (const name of ['More themes', 'More fonts', 'More settings'])
+    await reader.locator('.look').getByRole('button', { name, expanded: false }).click();
 }

@@ -32,7 +32,7 @@ for (const path of ['basics--article/index.html', 'tables--data/index.html']) {
         }
         await stripOf(reader).getByRole('button', { name: 'Done' }).click();
         await page.keyboard.press('c');
-        await expect(reader.getByRole('status')).toContainText(/Copied [\d,]+ words/);
+        await expect(reader.getByRole('status')).toHaveText('Copied');
         const { 'text/plain': copied = '' } = await readClipboard(extension.context, site.url);
         await page.bringToFront();
         expect(wordsBesideNumbers(copied)).toEqual(wordsBesideNumbers(await wholeText(article)));

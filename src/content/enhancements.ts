@@ -5,7 +5,7 @@ import type { Article } from '../article/types.ts';
 import { reportOnce } from '../platform/errors.ts';
 import type { LazyParts } from '../reader/state/view.ts';
 import type { Wear } from '../reader/styles/packaged-font.ts';
-import type { Highlight } from '../reader/types.ts';
+import type { CodeScript } from '../reader/types.ts';
 import type { PackagedFont } from '../settings/types.ts';
 import { holds } from '../structure/hast.ts';
 import { provided } from './lazy-script.ts';
@@ -28,7 +28,7 @@ function hasFormulas({ tree }: Article): boolean {
   return awaitsTypesetting(tree) || holdsRawTex(tree);
 }
 
-export function highlighter(): Highlight | null {
+export function highlighter(): CodeScript | null {
   return provided('highlight') ?? null;
 }
 

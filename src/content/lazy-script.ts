@@ -18,7 +18,7 @@ import type { Page } from '../page/page.ts';
 import type { SelectedText } from '../reader/actions.ts';
 import type { Controls } from '../reader/state/view.ts';
 import type { Wear } from '../reader/styles/packaged-font.ts';
-import type { Highlight } from '../reader/types.ts';
+import type { CodeScript } from '../reader/types.ts';
 import type { ReadThere } from '../reading-room/request.ts';
 import type { findSecondOpinion } from '../session/second-opinion.ts';
 import type { OpenReader } from '../session/state.ts';
@@ -145,7 +145,7 @@ interface Modules {
   export: ExportModule;
   files: FilesModule;
   formulas: FormulasModule;
-  highlight: Highlight;
+  highlight: CodeScript;
   pages: PagesModule;
   workbench: WorkbenchModule;
   report: ReportModule;

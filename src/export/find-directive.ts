@@ -1,5 +1,5 @@
 /** What a browser finds for a text directive ("find a range from a text directive", wicg.github.io/scroll-to-text-fragment/#find-a-range-from-a-text-directive). */
-import { wordAt } from './page-words.ts';
+import { wordAt } from '../shared/word-at.ts';
 
 export interface Directive {
   /** '' for none, as of all but `first`. */

@@ -1,7 +1,8 @@
 /** A link that scrolls to a passage and marks it: text fragments (https://wicg.github.io/scroll-to-text-fragment/). */
+
+import { wordAt } from '../shared/word-at.ts';
 import { sound } from './characters.ts';
 import { type Directive, findDirective } from './find-directive.ts';
-import { wordAt } from './page-words.ts';
 
 /** What is selected in the article, and the page that it is from. */
 export interface Passage {

@@ -1,29 +1,27 @@
-import { expect, it } from 'vitest';
-import { highlight } from './highlight.ts';
+import { describe, expect, it } from 'vitest';
+import { languageOf, tokensOf } from './highlight.ts';
 
 const textOf = (code: string, language: string) =>
-  highlight(code, language)
+  tokensOf(code, language)
     ?.map(({ text }) => text)
     .join('');
 
 it('names the parts of code in a language that it knows, and changes none of it', () => {
   const code = 'const a = `x $(1 + 2)`; // <b>&amp;\n\n\tfoo(a)';
-  const tokens = highlight(code, 'js');
+  const tokens = tokensOf(code, 'js');
   expect(tokens?.find(({ text }) => text === 'const')?.kind).toBe('hljs-keyword');
   expect(textOf(code, 'js')).toBe(code);
 });
 
 it.each(['dockerfile', 'vue', 'ps1', 'hs', 'tsx'])('knows %s', (language) => {
-  expect(highlight('FROM x', language)).not.toBeNull();
+  expect(tokensOf('FROM x', language)).not.toBeNull();
 });
 
-it('guesses only what it is sure of', () => {
-  const python =
-    'import os\n\nclass Tide:\n    def __init__(self, hour):\n        self.hour = hour\n\n    def height(self):\n        return None if self.hour is None else self.hour % 12\n';
-  expect(highlight(python, '')?.some(({ kind }) => kind === 'hljs-keyword')).toBe(true);
-});
-
-it.each([
+const PYTHON =
+  'import os\n\nclass Tide:\n    def __init__(self, hour):\n        self.hour = hour\n\n    def height(self):\n        return None if self.hour is None else self.hour % 12\n';
+const LOG =
+  '12:01:22 started\n12:01:23 listening on 8080\n12:02:10 request from 10.0.0.1\n12:02:11 done in 120 ms\n12:09:00 stopped\n';
+const PLAIN = [
   [
     'prose',
     'Dear all,\n\nthe boat leaves at nine, and not at ten as I wrote before.\nBring something warm, since the wind is in the north.\n\nAnna',
@@ -32,17 +30,38 @@ it.each([
     'a drawing',
     '+-------+      +--------+\n| start | ---> |  end   |\n+-------+      +--------+\n    |              ^\n    +--------------+\n',
   ],
-  [
-    'a log',
-    '12:01:22 started\n12:01:23 listening on 8080\n12:02:10 request from 10.0.0.1\n12:02:11 done in 120 ms\n12:09:00 stopped\n',
-  ],
+  ['a log', LOG],
   ['a tree of files', 'src\n├── index.ts\n├── lib\n│   ├── a.ts\n│   └── b.ts\n└── test\n    └── a.test.ts\n'],
   ['an unknown language', 'x'.repeat(100)],
-])('leaves %s plain', (_what, text) => {
-  expect(highlight(text, '')).toBeNull();
+] as const;
+
+const ofBlocks = (...blocks: readonly (readonly [code: string, language?: string])[]) =>
+  languageOf(blocks.map(([code, language = '']) => ({ code, language })));
+
+describe('the language of the blocks of a page that have no name', () => {
+  it('is the one that most of their code looks like', () => {
+    expect(ofBlocks([PYTHON])).toBe('python');
+    expect(ofBlocks([PYTHON], ['x = 1'], [PYTHON], [LOG])).toBe('python');
+  });
+
+  it('is none where only a small part of it looks like one', () => {
+    expect(ofBlocks([PYTHON], [LOG.repeat(2)])).toBe('');
+  });
+
+  it('is the one that the page names most, whatever else it holds', () => {
+    expect(ofBlocks(['const a = 1;', 'js'], [PYTHON], [PYTHON])).toBe('js');
+    expect(ofBlocks(['SELECT 1', 'sql'], ['const a = 1; const b = 2;', 'ts'], [LOG, 'text'], [LOG])).toBe('ts');
+    expect(ofBlocks([LOG, 'text'], [PYTHON])).toBe('python');
+  });
+
+  it.each(PLAIN)('is none of %s', (_what, text) => {
+    expect(ofBlocks([text])).toBe('');
+    expect(ofBlocks([text, 'klingon'])).toBe('');
+  });
 });
 
 it('leaves long code and unknown languages plain', () => {
-  expect(highlight('const a = 1;\n'.repeat(2000), 'js')).toBeNull();
-  expect(highlight('const a = 1;', 'klingon')).toBeNull();
+  expect(tokensOf('const a = 1;\n'.repeat(2000), 'js')).toBeNull();
+  expect(tokensOf('const a = 1;', 'klingon')).toBeNull();
+  expect(tokensOf('const a = 1;', '')).toBeNull();
 });

@@ -19,8 +19,9 @@ import powershell from 'highlight.js/lib/languages/powershell';
 import protobuf from 'highlight.js/lib/languages/protobuf';
 import scala from 'highlight.js/lib/languages/scala';
 import { common, createLowlight } from 'lowlight';
+import { type CodeBlock, codeTools } from './components/article/code-tools.ts';
 import css from './styles/code.css?inline';
-import type { Highlight, Token } from './types.ts';
+import type { CodeScript, Token } from './types.ts';
 
 const MORE = {
   clojure,
@@ -52,32 +53,52 @@ const ALIASES = {
 
 /** Longer code is shown plain: colouring it would hold the page up. */
 const LONGEST = 20_000;
-/** Of languages that nobody named only these are guessed, and only for code of some length (characters). */
+/** Names of no language. */
+const PLAIN: ReadonlySet<string> = new Set(['plaintext', 'text', 'txt']);
+/** The languages that are guessed, from blocks of some length (characters): the first ones of a page, and the start of each. */
 const GUESSED = 'bash c cpp csharp css go java javascript json php python ruby rust sql typescript xml yaml'.split(' ');
 const SHORTEST_GUESS = 80;
-const LONGEST_GUESS = 4000;
-/** What the library's own measure of likeness must reach, for each 100 characters, and in all. */
+const LONGEST_GUESS = 2000;
+const MOST_GUESSED = 8;
+/** What the library's own measure of likeness must reach. */
 const LEAST_LIKENESS = 10;
 
 const lowlight = createLowlight({ ...common, ...MORE });
 lowlight.registerAlias(ALIASES);
 
-/** The tokens of a block of code, which together are the code; null where it is shown as it is. */
-export const highlight: Highlight = Object.assign(tokensOf, { css });
+export const highlight: CodeScript = { css, toolsFor: (tree) => codeTools({ tokensOf, languageOf }, tree) };
 
-function tokensOf(code: string, language: string): readonly Token[] | null {
-  if (code.length > LONGEST) return null;
-  const tree = treeOf(code, language);
-  const tokens = tree ? flatten(tree, '') : [];
+/** The tokens of a block of code, which together are the code; null where it is shown as it is. */
+export function tokensOf(code: string, language: string): readonly Token[] | null {
+  if (code.length > LONGEST || !lowlight.registered(language)) return null;
+  const tokens = flatten(lowlight.highlight(language, code).children, '');
   return tokens.map(({ text }) => text).join('') === code ? tokens : null;
 }
 
-function treeOf(code: string, language: string): readonly RootContent[] | null {
-  if (lowlight.registered(language)) return lowlight.highlight(language, code).children;
-  if (language !== '' || code.length < SHORTEST_GUESS || code.length > LONGEST_GUESS) return null;
-  const guess = lowlight.highlightAuto(code, { subset: GUESSED });
-  return (guess.data?.relevance ?? 0) >= LEAST_LIKENESS ? guess.children : null;
+/** The one that the page names most, else the one that most of the code looks like. */
+export function languageOf(blocks: readonly CodeBlock[]): string {
+  const named = blocks.filter(({ language }) => lowlight.registered(language) && !PLAIN.has(language));
+  if (named.length > 0) return mostOf(named)?.language ?? '';
+  const asked = blocks.filter(({ code }) => code.length >= SHORTEST_GUESS).slice(0, MOST_GUESSED);
+  const guessed = asked.map(({ code }) => ({ code, language: guessOf(code.slice(0, LONGEST_GUESS)) }));
+  const most = mostOf(guessed);
+  return most && 2 * most.length >= lengthOf(asked) ? most.language : '';
 }
+
+function guessOf(code: string): string {
+  const { data } = lowlight.highlightAuto(code, { subset: GUESSED });
+  return (data?.relevance ?? 0) >= LEAST_LIKENESS ? (data?.language ?? '') : '';
+}
+
+/** The language with most of the code, and how much that is (characters). */
+function mostOf(blocks: readonly CodeBlock[]): { language: string; length: number } | undefined {
+  const languages = [...new Set(blocks.map(({ language }) => language))];
+  return languages
+    .map((language) => ({ language, length: lengthOf(blocks.filter((block) => block.language === language)) }))
+    .sort((a, b) => b.length - a.length)[0];
+}
+
+const lengthOf = (blocks: readonly CodeBlock[]) => blocks.reduce((sum, { code }) => sum + code.length, 0);
 
 /** Nested parts as a run of tokens, each with the name of the innermost part. Grammars nest a few levels only. */
 function flatten(nodes: readonly RootContent[], kind: string): Token[] {

@@ -1,3 +1,5 @@
+import type { Element, Root } from 'hast';
+import type { ComponentType } from 'preact';
 import type { Article } from '../article/types.ts';
 import type { Appearance, Preset } from '../settings/types.ts';
 
@@ -42,11 +44,18 @@ export interface Token {
   kind: string;
 }
 
-/** Tells the parts of a block of code apart. Comes in a script of its own, with the style sheet for their colours. */
-export interface Highlight {
-  /** In a language ('' when it is not known); together the tokens are the code. null where it stays plain. */
-  (code: string, language: string): readonly Token[] | null;
-  readonly css?: string;
+/** What can be done with the code of an article. */
+export interface CodeTools {
+  /** The tokens of a block (`<code>`), which together are its code; null where it stays plain. */
+  tokensOf(code: Element): readonly Token[] | null;
+  /** Breaks the lines of a block of code, and back. */
+  readonly WrapButton: ComponentType;
+}
+
+/** Comes in a script of its own, when an article has code in it. */
+export interface CodeScript {
+  readonly css: string;
+  toolsFor(tree: Root): CodeTools;
 }
 
 /** Whether a choice holds for the next pages as well. */
@@ -75,7 +84,7 @@ export interface ReaderState {
   /** What else the page has. */
   offers?: readonly Offer[];
   /** null until its script is there. */
-  highlight?: Highlight | null;
+  highlight?: CodeScript | null;
   /** It is being checked. */
   isChecked?: boolean;
   /** The algorithm was chosen for this page only, and another one is stored. */

@@ -1,9 +1,10 @@
+import { useMemo } from 'preact/hooks';
 import { message } from '../../wording/message.ts';
 import type { ReaderViewProps } from '../state/view.ts';
 import type { ReaderState } from '../types.ts';
 import { ArticleView } from './article/ArticleView.tsx';
-import { Highlighter } from './article/HighlightedCode.tsx';
-import { ShowPicture } from './article/pictures.ts';
+import { Tools } from './article/HighlightedCode.tsx';
+import { Missing, ShowPicture } from './article/pictures.ts';
 import { TopBar } from './bar/TopBar.tsx';
 import { Offers } from './Offers.tsx';
 
@@ -11,12 +12,17 @@ import { Offers } from './Offers.tsx';
 export function Reader(props: ReaderViewProps) {
   const { state, view, commands, parts } = props;
   const { picture } = view;
+  const { highlight, article } = state;
+  const tree = article?.tree;
+  const tools = useMemo(() => (tree && highlight?.toolsFor(tree)) ?? null, [highlight, tree]);
   const Lightbox = picture !== null && state.article && parts.controls?.Lightbox;
   return (
     <ShowPicture.Provider value={commands.showPicture}>
-      <Highlighter.Provider value={state.highlight ?? null}>
-        <Surface {...props} isInert={Boolean(Lightbox)} />
-      </Highlighter.Provider>
+      <Missing.Provider value={parts.controls?.MissingPicture}>
+        <Tools.Provider value={tools}>
+          <Surface {...props} isInert={Boolean(Lightbox)} />
+        </Tools.Provider>
+      </Missing.Provider>
       {Lightbox && state.article && <Lightbox tree={state.article.tree} src={picture} onShow={commands.showPicture} />}
     </ShowPicture.Provider>
   );
@@ -25,7 +31,11 @@ export function Reader(props: ReaderViewProps) {
 function Surface({ isInert, ...props }: ReaderViewProps & { isInert: boolean }) {
   const { state, view, commands, parts } = props;
   const isOutlineBeside = parts.controls?.standsBeside(state) ?? false;
-  const classes = { surface: true, 'with-outline': isOutlineBeside };
+  const classes = {
+    surface: true,
+    'with-outline': isOutlineBeside,
+    'with-look': view.panel === 'appearance',
+  };
   return (
     <div class={namesOf(classes)} tabIndex={-1} inert={isInert}>
       <TopBar {...props} />

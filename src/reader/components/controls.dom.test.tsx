@@ -42,7 +42,7 @@ describe('before their script has come', () => {
     come(true);
     await expect.poll(() => panel()?.getAttribute('aria-label')).toBe('Appearance');
     expect(panel()?.contains(root.activeElement)).toBe(true);
-    expect(getComputedStyle(panel() as Element).position).toBe('absolute');
+    expect(getComputedStyle(panel() as Element).position).toBe('fixed');
     await userEvent.keyboard('{Escape}');
     expect([panel(), root.activeElement]).toEqual([null, button('Appearance')]);
   });

@@ -3,6 +3,7 @@ import { setPages } from '../scroll/set-pages.ts';
 import { turnPage } from '../scroll/turn-page.ts';
 import type { Controls } from '../state/view.ts';
 import { CONTROLS_CSS } from '../styles/controls-sheet.ts';
+import { MissingPicture } from './article/MissingPicture.tsx';
 import { Notes } from './article/Notes.tsx';
 import { Panel } from './bar/Panel.tsx';
 import { EmptyState } from './EmptyState.tsx';
@@ -15,6 +16,7 @@ export const controls: Controls = {
   css: CONTROLS_CSS,
   Panel,
   Lightbox,
+  MissingPicture,
   Notes,
   EmptyState,
   TimeLeft,

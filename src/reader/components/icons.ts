@@ -23,3 +23,5 @@ export const edit = 'M12.5 4l3.5 3.5L7.5 16l-4 .5.5-4zM11 5.5L14.5 9';
 export const aloud = 'M3.5 8v4h3l4 3.5v-11L6.5 8zM13 7.5a3.5 3.5 0 0 1 0 5M15 5.5a6.4 6.4 0 0 1 0 9';
 export const focus = 'M3.5 4.5h13M3.5 8.5h13v3h-13zM3.5 15.5h13';
 export const highlight = 'M4 16.5h12M12 3.5l4 4-6 6H6.5V10zM9.5 6l4 4';
+export const picture = 'M3 4.5h14v11H3zM3 13.5l4-4 3.5 3.5 2-2 4.5 4M12.8 7.8h.1';
+export const wrap = 'M3.5 5h13M3.5 10h10.3a2.5 2.5 0 0 1 0 5H10M12 12.7L9.7 15l2.3 2.3M3.5 15h3';

@@ -1,15 +1,25 @@
+import { h } from 'hastscript';
 import { expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { mountSample, range, sampleArticle } from '../../../test/mount-sample.ts';
+import { mountSample, parts, sampleArticle } from '../../../test/mount-sample.ts';
+import type { Article } from '../../article/types.ts';
 
 test.for([
   ['en', 'Copied 1,240 words'],
   ['zh-Hant', 'Copied 1,240 characters'],
   ['ja', 'Copied 1,240 characters'],
   ['th', 'Copied 1,240 words'],
-] as const)('what was copied is called what was counted: %s', async ([language, notice]) => {
-  const article = sampleArticle(range(1, 5));
-  const { root } = mountSample({ article: { ...article, metadata: { ...article.metadata, language } } });
-  await userEvent.keyboard('c');
+] as const)('a part that was copied is called what was counted: %s', async ([language, notice]) => {
+  const tree = h(null, [h('pre', [h('code', 'x')])]) as Article['tree'];
+  const article = sampleArticle([], { tree });
+  const { root, actions } = mountSample({ article: { ...article, metadata: { ...article.metadata, language } } });
+  Object.assign(actions, { copyPiece: async () => 1240 });
+  await userEvent.click(parts().button('Copy this code'));
   await vi.waitFor(() => expect(root.querySelector('[role=status]')?.textContent).toBe(notice));
+});
+
+test('the whole is called nothing: its length stands above it', async () => {
+  const { root } = mountSample();
+  await userEvent.keyboard('m');
+  await vi.waitFor(() => expect(root.querySelector('[role=status]')?.textContent).toBe('Copied as Markdown'));
 });

@@ -44,13 +44,12 @@ export function createExportCommands({ dialog, actions, openMenu, closeMenu, say
     }
   }
 
+  /** Of a part of the article: how long the whole is stands above it. */
   const length = (words: number) => formatWordCount(words, dialog.querySelector<HTMLElement>('.article')?.lang);
 
   return {
     copy: (format) =>
-      void copy(actions.copy(format), (words) =>
-        message(format === 'markdown' ? 'copiedMarkdown' : 'copiedWords', length(words)),
-      ),
+      void copy(actions.copy(format), () => message(format === 'markdown' ? 'copiedMarkdown' : 'copied')),
     copyPiece: (element) => void copy(actions.copyPiece?.(element), (words) => message('copiedWords', length(words))),
     copyLink: () =>
       void copy(actions.copyLink?.(selectedText(dialog)), (isThere) =>

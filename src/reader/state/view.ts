@@ -79,6 +79,7 @@ export interface Controls {
   readonly css: string;
   readonly Panel: ComponentType<PanelProps>;
   readonly Lightbox: ComponentType<LightboxProps>;
+  readonly MissingPicture: ComponentType<MissingPictureProps>;
   readonly Notes: ComponentType<NotesProps>;
   readonly EmptyState: ComponentType<EmptyStateProps>;
   readonly TimeLeft: ComponentType<ReaderViewProps>;
@@ -169,6 +170,11 @@ export interface EmptyStateProps {
   notice: string;
   onChoose(id: string): void;
   onReport(withText: boolean): void;
+}
+
+export interface MissingPictureProps {
+  alt: string;
+  caption: string;
 }
 
 export interface NotesProps {

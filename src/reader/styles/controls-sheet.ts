@@ -3,6 +3,7 @@ import moreAlgorithmsCss from '../../controls/more-algorithms.css?inline';
 import appearanceCss from './appearance.css?inline';
 import emptyStateCss from './empty-state.css?inline';
 import lightboxCss from './lightbox.css?inline';
+import missingPictureCss from './missing-picture.css?inline';
 import notePopoverCss from './note-popover.css?inline';
 import outlineCss from './outline.css?inline';
 import pagesCss from './pages.css?inline';
@@ -14,6 +15,7 @@ export const CONTROLS_CSS = [
   panelsCss,
   appearanceCss,
   lightboxCss,
+  missingPictureCss,
   notePopoverCss,
   emptyStateCss,
   reportCss,

@@ -2,6 +2,7 @@ import { useLayoutEffect, useRef } from 'preact/hooks';
 import { Icon } from '../../reader/components/Icon.tsx';
 import * as icons from '../../reader/components/icons.ts';
 import { listed, message } from '../../wording/message.ts';
+import { placeBeside } from '../place-beside.ts';
 import type { Answer } from './answer-of.ts';
 
 interface BlockCardProps {
@@ -25,7 +26,7 @@ export function BlockCard({ answer, about, takesFocus, onAccept, onDecide, onClo
   useLayoutEffect(() => {
     const block = about();
     if (box.current) box.current.hidden = block === null;
-    if (box.current && block) placeBeside(box.current, block);
+    if (box.current && block) placeBeside(box.current, { about: [block.getBoundingClientRect()], otherwise: 'foot' });
     block?.toggleAttribute('data-asked', true);
     return () => block?.removeAttribute('data-asked');
   });
@@ -66,30 +67,4 @@ function Names({ title, names }: { title: string; names: readonly string[] }) {
       <b>{title}</b> {listed(names)}
     </p>
   );
-}
-
-/** Between the card and the block, and between the card and the edges of the window (CSS pixels). */
-const DISTANCE = 8;
-
-/** Under the block where there is room, else above; else as low as the window lets it. It scrolls with the text. */
-function placeBeside(box: HTMLElement, about: Element): void {
-  const around = box.offsetParent ?? box;
-  const { left, top } = around.getBoundingClientRect();
-  const { width, height } = box.getBoundingClientRect();
-  const block = about.getBoundingClientRect();
-  const [ceiling, floor] = roomFor(box);
-  const isBelow = block.bottom + DISTANCE + height <= floor;
-  const above = block.top - DISTANCE - height;
-  const y = isBelow ? block.bottom + DISTANCE : above > ceiling ? above : floor - height - DISTANCE;
-  const x = Math.min(block.left - left - around.clientLeft, around.clientWidth - width - DISTANCE);
-  box.style.left = `${Math.max(DISTANCE, x) + around.scrollLeft}px`;
-  box.style.top = `${y - top + around.scrollTop}px`;
-}
-
-/** Where the strip leaves room in the window: below it, or above one at the foot (px). */
-function roomFor(box: HTMLElement): readonly [ceiling: number, floor: number] {
-  const { clientHeight } = box.ownerDocument.documentElement;
-  const strip = (box.getRootNode() as ShadowRoot).querySelector('.strips')?.getBoundingClientRect();
-  if (!strip) return [0, clientHeight];
-  return strip.top > clientHeight / 2 ? [0, strip.top] : [strip.bottom, clientHeight];
 }

@@ -61,7 +61,10 @@ async function ask(areCommentsShown: boolean, corrections: readonly Correction[]
   await cards.ask({ node: node ?? -1, about: () => null, takesFocus: false });
   const box = document.createElement('div');
   dialog.append(box);
-  render(cards.card(scene, () => null), box);
+  render(
+    cards.card(scene, () => null),
+    box,
+  );
   const buttons = [...box.querySelectorAll('button')];
   const label = (button: Element) => button.getAttribute('aria-label') ?? plain(button);
   return {

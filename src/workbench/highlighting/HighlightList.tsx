@@ -61,7 +61,7 @@ function Items({ placed, onGo, onEdit, onDelete }: HighlightListProps) {
         const name = excerptOf(highlight);
         return (
           <li key={id} data-colour={colour}>
-            <span class="letter" role="img" aria-label={nameOf(colour)}>
+            <span class="highlight-disc" role="img" aria-label={nameOf(colour)}>
               {letterOf(colour)}
             </span>
             <div class="what">

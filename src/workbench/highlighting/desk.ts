@@ -1,6 +1,7 @@
 /** What is done with highlights: made from a selection, changed, deleted and brought back. What is open of it is here too. */
 import { anchorOf } from '../../highlights/anchor.ts';
 import { COLOURS, type Colour, type Highlight, LONGEST_QUOTE, LONGEST_TITLE } from '../../highlights/types.ts';
+import { wholeWords } from '../../highlights/whole-words.ts';
 import { selectionIn } from '../../reader/input/copy-selection.ts';
 import { selectedText } from '../../reader/input/selected-text.ts';
 import { wantWhole } from '../../reader/overlay/whole-article.ts';
@@ -44,19 +45,35 @@ export class Desk {
     place.signal.addEventListener('abort', () => this.storeNote());
   }
 
-  /** The one that is open. */
+  /** The one that is open; also when it was just removed, and can come back. */
   shown(): Highlight | null {
-    const { open } = this;
-    return (open?.kind === 'one' && this.parts.highlights.all().find(({ id }) => id === open.id)) || null;
+    const { open, deleted } = this;
+    if (open?.kind !== 'one') return null;
+    const found = this.parts.highlights.all().find(({ id }) => id === open.id);
+    return found ?? (deleted?.id === open.id ? deleted : null);
+  }
+
+  /** The lines of its words on the screen. */
+  linesOf({ id }: Highlight): readonly DOMRect[] {
+    return this.rangesOf(id).flatMap((range) => [...range.getClientRects()]);
+  }
+
+  private rangesOf(id: string): readonly Range[] {
+    const { kept } = this.parts;
+    const span = kept.placed().find(({ highlight }) => highlight.id === id)?.span;
+    const text = kept.text();
+    return text && span ? rangesOf(text.partsOf(span)) : [];
   }
 
   show(next: Open | null): void {
     this.storeNote();
     const before = this.open;
+    const { activeElement } = this.place.dialog.getRootNode() as ShadowRoot;
+    const hadFocus = activeElement?.closest('.highlight-bubble, .highlight-list') != null;
     this.open = next;
-    if (next?.kind !== 'list') this.deleted = null;
+    this.deleted = null;
     this.parts.redraw();
-    if (next || !before) return;
+    if (next || !before || !hadFocus) return;
     const marker = before.kind === 'one' ? this.parts.painter.markerOf(before.id) : null;
     const focused = marker ?? this.place.dialog.querySelector<HTMLElement>('.page');
     focused?.focus({ preventScroll: true });
@@ -68,7 +85,8 @@ export class Desk {
     const selected = selectedText(dialog);
     if (!selected) return false;
     const text = this.parts.kept.text();
-    const span = text && spanOf(text, selected.range);
+    const selection = text && spanOf(text, selected.range);
+    const span = selection && wholeWords(text.text, selection);
     if (!text || !span) announce(message('highlightNothing'));
     else if (span.end - span.start > LONGEST_QUOTE) announce(message('highlightTooLong', LONGEST_QUOTE));
     else {
@@ -90,6 +108,12 @@ export class Desk {
     this.parts.highlights.change(id, { colour, changed: Date.now() });
   }
 
+  /** Opens one from the list, where its words are. */
+  edit(highlight: Highlight): void {
+    this.goTo(highlight);
+    this.show({ kind: 'one', id: highlight.id });
+  }
+
   writeNote(id: string, note: string): void {
     this.waiting = { id, note };
     clearTimeout(this.timer);
@@ -103,13 +127,14 @@ export class Desk {
     if (waiting) this.parts.highlights.change(waiting.id, { note: waiting.note, changed: Date.now() });
   }
 
+  /** Removes one, from where that was asked: the list stays, and so does the bubble, with a way back. */
   remove(highlight: Highlight): void {
     this.storeNote();
     const last = this.parts.highlights.all().find(({ id }) => id === highlight.id) ?? highlight;
-    this.parts.highlights.remove(highlight.id);
     this.deleted = last;
-    this.show({ kind: 'list' });
-    this.place.announce(message('highlightDeleted'));
+    this.parts.highlights.remove(highlight.id);
+    this.parts.redraw();
+    if (this.open?.kind === 'list') this.place.announce(message('highlightDeleted'));
   }
 
   undo(): void {
@@ -128,9 +153,7 @@ export class Desk {
     const { kept, painter } = this.parts;
     wantWhole(dialog);
     kept.now();
-    const span = kept.placed().find(({ highlight }) => highlight.id === id)?.span;
-    const text = kept.text();
-    const [range] = text && span ? rangesOf(text.partsOf(span)) : [];
+    const [range] = this.rangesOf(id);
     if (!range) return;
     const view = dialog.getBoundingClientRect();
     dialog.scrollTop += range.getBoundingClientRect().top - view.top - view.height * GO_TO;

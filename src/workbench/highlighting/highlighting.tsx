@@ -1,17 +1,17 @@
-/** Highlights and notes: their button, strip and list, their keys, and what they are in exports. */
+/** Highlights and notes: their button, bubble and list, their keys, and what they are in exports. */
 import type { Article } from '../../article/types.ts';
 import { letterOf, nameOf } from '../../highlights/colours.ts';
 import { articleWithHighlights } from '../../highlights/in-exports.ts';
-import { COLOURS } from '../../highlights/types.ts';
+import { COLOURS, type Highlight } from '../../highlights/types.ts';
 import type { OutlineItem } from '../../reader/state/view.ts';
 import { message } from '../../wording/message.ts';
 import type { Feature } from '../feature.ts';
 import type { KeptStore } from '../kept-store.ts';
 import type { WorkbenchPlace } from '../place.ts';
 import { Desk } from './desk.ts';
+import { HighlightBubble } from './HighlightBubble.tsx';
 import { HighlightList } from './HighlightList.tsx';
 import { HighlightOffer } from './HighlightOffer.tsx';
-import { HighlightStrip } from './HighlightStrip.tsx';
 import { type KeptPainted, keepPainted } from './keep-painted.ts';
 import { createOffering } from './offering.ts';
 import { createPageHighlights } from './page-highlights.ts';
@@ -40,6 +40,7 @@ export function createHighlighting(place: WorkbenchPlace, store: KeptStore, redr
   const kept = keepPainted(dialog, painter, highlights.all, { signal, painted: redraw });
   const desk = new Desk(place, { highlights, painter, kept, redraw });
   const offering = createOffering(dialog, signal, redraw);
+  closeOnPressOutside(dialog, desk, signal);
 
   return {
     count: () => highlights.all().length,
@@ -54,12 +55,12 @@ export function createHighlighting(place: WorkbenchPlace, store: KeptStore, redr
       highlights.follow(scene.page.snapshot.url);
       kept.now();
     },
-    strip: () => stripOf(desk),
     layer() {
       const at = offering.now();
       return (
         <>
           {at !== undefined && desk.open === null && <HighlightOffer place={at} onMake={() => desk.make()} />}
+          {bubbleOf(desk, highlights.all())}
           {desk.open?.kind === 'list' && listOf(desk, kept, store.showHighlights)}
         </>
       );
@@ -88,15 +89,19 @@ function inOutline(desk: Desk, kept: KeptPainted, painter: Painter): readonly Ou
   });
 }
 
-function stripOf(desk: Desk) {
+function bubbleOf(desk: Desk, all: readonly Highlight[]) {
   const highlight = desk.shown();
   if (!highlight) return null;
   return (
-    <HighlightStrip
+    <HighlightBubble
+      key={highlight.id}
       highlight={highlight}
+      isRemoved={!all.some(({ id }) => id === highlight.id)}
+      lines={() => desk.linesOf(highlight)}
       onColour={(colour) => desk.setColour(highlight, colour)}
       onNote={(note) => desk.writeNote(highlight.id, note)}
-      onDelete={() => desk.remove(highlight)}
+      onRemove={() => desk.remove(highlight)}
+      onUndo={() => desk.undo()}
       onDone={() => desk.show(null)}
     />
   );
@@ -109,7 +114,7 @@ function listOf(desk: Desk, kept: KeptPainted, onAll: () => void) {
       canUndo={desk.deleted !== null}
       isInExports={desk.isInExports}
       onGo={(highlight) => desk.goTo(highlight)}
-      onEdit={({ id }) => desk.show({ kind: 'one', id })}
+      onEdit={(highlight) => desk.edit(highlight)}
       onDelete={(highlight) => desk.remove(highlight)}
       onUndo={() => desk.undo()}
       onExports={(isIn) => desk.setInExports(isIn)}
@@ -132,7 +137,19 @@ function doesKey(desk: Desk, dialog: HTMLElement, letter: string): boolean {
   return letter === 'h' || (highlight !== null && letter.length === 1);
 }
 
+/** What opens one is no press outside of it. */
+const OPENS_ONE = '.highlight-bubble, .highlight-marker, .highlight-offer, .highlight-list';
+
+function closeOnPressOutside(dialog: HTMLElement, desk: Desk, signal: AbortSignal): void {
+  const listen = (event: Event) => {
+    // what was pressed may be gone by now
+    const isInside = event.composedPath().some((part) => part instanceof Element && part.matches(OPENS_ONE));
+    if (desk.open?.kind === 'one' && !isInside) desk.show(null);
+  };
+  dialog.addEventListener('click', listen, { signal });
+}
+
 function isAtColours(dialog: HTMLElement): boolean {
   const { activeElement } = dialog.getRootNode() as ShadowRoot;
-  return activeElement?.closest('.highlight-strip') != null;
+  return activeElement?.closest('.highlight-bubble')?.querySelector('.highlight-colours') != null;
 }

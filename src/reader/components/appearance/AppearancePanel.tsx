@@ -10,6 +10,9 @@ import { OwnColours } from './OwnColours.tsx';
 import { Stepper } from './Stepper.tsx';
 import { Tiles } from './Tiles.tsx';
 
+const FIRST_THEMES = { values: ['system', 'light', 'sepia', 'dark'], more: 'appearanceMoreThemes' } as const;
+const FIRST_FONTS = { values: ['serif', 'sans', 'mono'], more: 'appearanceMoreFonts' } as const;
+
 /** What is changed most at first sight, all else under "More"; the article behind shows every change at once. */
 export function AppearancePanel(look: LookProps) {
   const { appearance, onChange } = look;
@@ -21,6 +24,7 @@ export function AppearancePanel(look: LookProps) {
         legend={message('settingTheme')}
         name="theme"
         options={THEMES}
+        first={FIRST_THEMES}
         value={appearance.theme}
         appearance={appearance}
         onChange={(theme) => onChange({ theme })}
@@ -30,6 +34,7 @@ export function AppearancePanel(look: LookProps) {
         legend={message('settingFont')}
         name="font"
         options={fonts}
+        first={FIRST_FONTS}
         value={appearance.fontFamily}
         appearance={appearance}
         onChange={(fontFamily) => onChange({ fontFamily })}

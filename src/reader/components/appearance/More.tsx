@@ -18,10 +18,12 @@ export function More(look: LookProps) {
   const { appearance, onChange } = look;
   return (
     <>
-      <Group {...look} group="colours" title="appearanceDayAndNight">
-        <ThemeFor {...look} setting="lightTheme" name="light" label="settingLightTheme" />
-        <ThemeFor {...look} setting="darkTheme" name="dark" label="settingDarkTheme" />
-      </Group>
+      {appearance.theme === 'system' && (
+        <Group {...look} group="colours" title="appearanceDayAndNight">
+          <ThemeFor {...look} setting="lightTheme" name="light" label="settingLightTheme" />
+          <ThemeFor {...look} setting="darkTheme" name="dark" label="settingDarkTheme" />
+        </Group>
+      )}
       <Group {...look} group="type" title="settingFontName">
         <InstalledFont {...look} />
       </Group>

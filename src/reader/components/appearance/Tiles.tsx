@@ -1,6 +1,10 @@
+import { useState } from 'preact/hooks';
 import { type Option, optionLabel } from '../../../settings/options.ts';
 import type { Appearance, FontFamily } from '../../../settings/types.ts';
 import { coloursOfTheme } from '../../../shared/colours.ts';
+import { type MessageKey, message } from '../../../wording/message.ts';
+import { Icon } from '../Icon.tsx';
+import * as icons from '../icons.ts';
 
 /** Fonts of ours that are not chosen are not there to be shown: their kin stands for them. */
 const SAMPLE_FONTS: Readonly<Record<FontFamily, string>> = {
@@ -22,38 +26,56 @@ interface TilesProps<T extends string> {
   options: readonly Option<T>[];
   value: T;
   appearance: Appearance;
+  /** The options that are always shown, and the name of the button that shows the others. */
+  first?: { readonly values: readonly T[]; readonly more: MessageKey };
   onChange(value: T): void;
 }
 
 /** Radios that look like what they choose. */
-export function Tiles<T extends string>({ legend, name, options, value, appearance, onChange }: TilesProps<T>) {
+export function Tiles<T extends string>({ first, options, ...props }: TilesProps<T>) {
+  const isFirst = ({ value }: Option<T>) => !first || first.values.includes(value);
+  const others = options.filter((option) => !isFirst(option));
+  const isOther = others.some(({ value }) => value === props.value);
+  const [isOpen, setOpen] = useState(isOther);
   return (
     <fieldset>
-      <legend>{legend}</legend>
-      <div class={`tiles ${name}`}>
-        {options.map((option) => {
-          const label = optionLabel(option);
-          return (
-            <label key={option.value} class="tile" title={label}>
-              <input
-                type="radio"
-                name={name}
-                aria-label={label}
-                checked={option.value === value}
-                onChange={() => onChange(option.value)}
-              />
-              <Sample
-                isFont={name === 'font'}
-                value={option.value}
-                isChosen={option.value === value}
-                {...{ appearance }}
-              />
-              <span aria-hidden="true">{breakable(label)}</span>
-            </label>
-          );
-        })}
+      <legend>{props.legend}</legend>
+      <div class={`tiles ${props.name}`}>
+        {options.filter(isFirst).map((option) => (
+          <Tile key={option.value} {...props} option={option} />
+        ))}
+        {first && (
+          <button
+            type="button"
+            class="tile"
+            aria-label={message(first.more)}
+            title={message(first.more)}
+            aria-expanded={isOpen}
+            onClick={() => setOpen(!isOpen)}
+          >
+            <i class={isOther && !isOpen ? 'holds' : undefined} aria-hidden="true">
+              <Icon path={icons.caret} class="caret" />
+            </i>
+            <span aria-hidden="true">{message('barMore')}</span>
+          </button>
+        )}
+        {isOpen && others.map((option) => <Tile key={option.value} {...props} option={option} />)}
       </div>
     </fieldset>
+  );
+}
+
+type TileProps<T extends string> = Omit<TilesProps<T>, 'options' | 'first'> & { option: Option<T> };
+
+function Tile<T extends string>({ option, name, value, appearance, onChange }: TileProps<T>) {
+  const label = optionLabel(option);
+  const isChosen = option.value === value;
+  return (
+    <label class="tile" title={label}>
+      <input type="radio" name={name} aria-label={label} checked={isChosen} onChange={() => onChange(option.value)} />
+      <Sample isFont={name === 'font'} value={option.value} {...{ appearance, isChosen }} />
+      <span aria-hidden="true">{breakable(label)}</span>
+    </label>
   );
 }
 

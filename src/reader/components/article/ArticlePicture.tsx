@@ -2,7 +2,7 @@ import { h } from 'preact';
 import { useContext, useState } from 'preact/hooks';
 import { message } from '../../../wording/message.ts';
 import { EmbedLink } from './Embed.tsx';
-import { isWorthEnlarging, ShowPicture } from './pictures.ts';
+import { isWorthEnlarging, Missing, ShowPicture } from './pictures.ts';
 
 interface ImageProps {
   src: string;
@@ -18,9 +18,13 @@ interface ImageProps {
 export function ArticlePicture(props: ImageProps) {
   const show = useContext(ShowPicture);
   const isStill = useContext(EmbedLink) !== null;
-  const [state, setState] = useState<'coming' | 'here' | 'missing'>('coming');
+  const [state, setState] = useState<'coming' | 'here'>('coming');
+  /** Of one that is missing. */
+  const [caption, setCaption] = useState<string | null>(null);
   const { src, alt = '', width, height } = props;
-  if (state === 'missing') return <span class="missing">{alt}</span>;
+  const MissingPicture = useContext(Missing);
+  if (caption !== null)
+    return <span class="missing">{MissingPicture && <MissingPicture alt={alt} caption={caption} />}</span>;
   const open = () => show(src);
   // Preact sets properties in order, and an address that comes before `loading` is fetched at once.
   return h('img', {
@@ -30,10 +34,12 @@ export function ArticlePicture(props: ImageProps) {
     ...props,
     class: state,
     onLoad: () => setState('here'),
-    onError: () => setState('missing'),
+    onError: ({ currentTarget }: Event) => setCaption(captionOf(currentTarget as Element)),
     ...(!isStill && isWorthEnlarging(width, height) && enlargeable(alt, open)),
   });
 }
+
+const captionOf = (image: Element) => image.closest('figure')?.querySelector('figcaption')?.textContent ?? '';
 
 /** The image itself is the button, so that what is selected and copied is the picture and nothing about it. */
 function enlargeable(alt: string, open: () => void) {

@@ -1,32 +1,43 @@
 import { h } from 'hastscript';
 import { render } from 'preact';
 import { afterEach, expect, it } from 'vitest';
-import type { Highlight } from '../../types.ts';
+import { userEvent } from 'vitest/browser';
+import { mountSample, sampleArticle } from '../../../../test/mount-sample.ts';
+import type { Article } from '../../../article/types.ts';
+import css from '../../styles/code.css?inline';
 import { ArticleBody } from './ArticleBody.tsx';
-import { Highlighter } from './HighlightedCode.tsx';
+import { codeTools, type Languages } from './code-tools.ts';
+import { Tools } from './HighlightedCode.tsx';
 
 const box = document.createElement('div');
 document.body.append(box);
 afterEach(() => render(null, box));
 
-const words: Highlight = (code) =>
-  code.split(/(?<= )/).map((text) => ({ text, kind: text.startsWith('const') ? 'hljs-keyword' : '' }));
+/** Knows one language. */
+const JS: Languages = {
+  tokensOf: (code, language) =>
+    language === 'js'
+      ? code.split(/(?<= )/).map((text) => ({ text, kind: text.startsWith('const') ? 'hljs-keyword' : '' }))
+      : null,
+  languageOf: (blocks) => (blocks.some(({ language }) => language === 'js') ? 'js' : ''),
+};
 
-function show(tree: ReturnType<typeof h>, highlight: Highlight | null): void {
+function show(blocks: readonly ReturnType<typeof h>[], languages: Languages | null): void {
+  const tree = { type: 'root' as const, children: [...blocks] };
   render(
-    <Highlighter.Provider value={highlight}>
-      <ArticleBody tree={{ type: 'root', children: [tree] }} />
-    </Highlighter.Provider>,
+    <Tools.Provider value={languages && codeTools(languages, tree)}>
+      <ArticleBody tree={tree} />
+    </Tools.Provider>,
     box,
   );
 }
 
 it('colours code when the script has come, in the element that was there', async () => {
   const tree = h('pre', [h('code', { className: ['language-js'] }, 'const a')]);
-  show(tree, null);
+  show([tree], null);
   const block = box.querySelector('pre');
   expect(block?.textContent).toBe('const a');
-  show(tree, words);
+  show([tree], JS);
   await expect.poll(() => box.querySelector('.hljs-keyword')?.textContent).toBe('const ');
   expect(box.querySelector('pre')).toBe(block);
   expect(block?.textContent).toBe('const a');
@@ -34,13 +45,44 @@ it('colours code when the script has come, in the element that was there', async
 });
 
 it('leaves code plain that stays plain', async () => {
-  show(h('pre', [h('code', 'x')]), () => null);
+  show([h('pre', [h('code', 'x')])], { ...JS, tokensOf: () => null });
   await new Promise((resolve) => setTimeout(resolve, 50));
   expect(box.querySelector('code')?.innerHTML).toBe('x');
 });
 
+it('colours all blocks of an article, or none', async () => {
+  const block = (code: string, name?: string) =>
+    h('pre', [h('code', name ? { className: [`language-${name}`] } : {}, code)]);
+  show([block('const a', 'js'), h('blockquote', [block('const b')]), block('const c', 'unheard-of')], JS);
+  await expect.poll(() => box.querySelectorAll('.hljs-keyword').length).toBe(3);
+  render(null, box);
+  show([block('const a'), block('const b', 'unheard-of')], JS);
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  expect(box.querySelectorAll('.hljs-keyword')).toHaveLength(0);
+});
+
+it('wraps lines on a press, and only offers it where they are too long', async () => {
+  const block = (code: string) => h('pre', [h('code', code)]);
+  const tree = h(null, [block('const a'), block('long '.repeat(500))]) as Article['tree'];
+  const highlight = { css, toolsFor: (root: typeof tree) => codeTools(JS, root) };
+  const { root } = mountSample({ article: sampleArticle([], { tree }), highlight });
+  const all = (selector: string) => [...root.querySelectorAll<HTMLElement>(selector)];
+  await expect
+    .poll(() => all('.piece-wrap').map((button) => getComputedStyle(button).display !== 'none'))
+    .toEqual([false, true]);
+  const [button, long] = [all('.piece-wrap')[1] as HTMLElement, all('pre')[1] as HTMLElement];
+  const { offsetHeight } = long;
+  await userEvent.click(button);
+  expect(button.ariaPressed).toBe('true');
+  expect(long.scrollWidth).toBe(long.clientWidth);
+  expect(long.offsetHeight).toBeGreaterThan(offsetHeight);
+  // it can be pressed again, though nothing scrolls any more
+  await userEvent.click(button);
+  await expect.poll(() => long.offsetHeight).toBe(offsetHeight);
+});
+
 it('shows formulas as MathML', () => {
-  show(h('math', { display: 'block' }, [h('semantics', [h('mrow', [h('mi', 'x')]), h('annotation', 'x')])]), null);
+  show([h('math', { display: 'block' }, [h('semantics', [h('mrow', [h('mi', 'x')]), h('annotation', 'x')])])], null);
   const math = box.querySelector('.formula > math');
   expect(math?.namespaceURI).toBe('http://www.w3.org/1998/Math/MathML');
   expect(math?.querySelector('mi')?.namespaceURI).toBe('http://www.w3.org/1998/Math/MathML');

@@ -2,10 +2,11 @@ import type { Element } from 'hast';
 import { type ComponentChildren, createContext } from 'preact';
 import { useContext, useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { isElement, textOf } from '../../../structure/hast.ts';
-import type { Highlight } from '../../types.ts';
+import type { CodeTools } from '../../types.ts';
+import { languageOf } from './code-language.ts';
 
-/** What tells the parts of code apart; null until its script is there. */
-export const Highlighter = createContext<Highlight | null>(null);
+/** What can be done with the article's code; null until its script is there. */
+export const Tools = createContext<CodeTools | null>(null);
 
 /** Blocks are coloured before they scroll into view. */
 const NEARBY = '600px';
@@ -19,16 +20,16 @@ interface HighlightedCodeProps {
 
 /** Code with its parts in colours. The text is the same, so that nothing moves when they come. */
 export function HighlightedCode({ node, children }: HighlightedCodeProps) {
-  const highlight = useContext(Highlighter);
+  const tools = useContext(Tools);
   const box = useRef<HTMLElement>(null);
-  const isNearby = useNearby(box, highlight !== null);
+  const isNearby = useNearby(box, tools !== null);
   const [code] = node.children;
-  const language = isElement(code, 'code') ? languageOf(code) : '';
   const tokens = useMemo(
-    () => (highlight && isNearby && isElement(code, 'code') ? highlight(textOf(code), language) : null),
-    [highlight, isNearby, code, language],
+    () => (tools && isNearby && isElement(code, 'code') ? tools.tokensOf(code) : null),
+    [tools, isNearby, code],
   );
-  if (!highlight || !isElement(code, 'code')) return <>{children}</>;
+  if (!tools || !isElement(code, 'code')) return <>{children}</>;
+  const language = languageOf(code);
   return (
     <code ref={box} class={language === '' ? undefined : `language-${language}`}>
       {tokens
@@ -44,11 +45,6 @@ export function HighlightedCode({ node, children }: HighlightedCodeProps) {
         : textOf(code)}
     </code>
   );
-}
-
-function languageOf({ properties }: Element): string {
-  const [name = ''] = (properties.className ?? []) as string[];
-  return name.replace(/^language-/, '');
 }
 
 /** Whether an element was near what is seen, once it is asked for. */

@@ -79,14 +79,31 @@ describe('pictures', () => {
     await expect.poll(background).toBe('rgb(244, 241, 234)');
   });
 
+  const lost = (alt = '') => h('img', { src: 'data:image/png;base64,xx', alt });
+  const captioned = (alt: string) => h('figure', [lost(alt), h('figcaption', 'The ferry at dawn')]);
+
   it('that do not arrive leave no gap, but a sign above their caption', async () => {
-    const lost = h('img', { src: 'data:image/png;base64,xx', alt: '' });
-    mountSample({ article: articleWith(lost, h('figure', [lost, h('figcaption', 'What was there')])) });
+    mountSample({ article: articleWith(lost('No caption'), captioned('')) });
     await expect.poll(() => images().length).toBe(0);
     const heights = [...parts().root.querySelectorAll<HTMLElement>('.missing')].map(
       ({ offsetHeight }) => offsetHeight > 0,
     );
     expect(heights).toEqual([false, true]);
+  });
+
+  it('that do not arrive are described once, as small as a caption', async () => {
+    mountSample({ article: articleWith(captioned('The ferry at dawn.'), captioned('A chart of the tides')) });
+    await expect.poll(() => images().length).toBe(0);
+    const missing = () => [...parts().root.querySelectorAll<HTMLElement>('.missing')];
+    await expect.poll(() => missing().map(({ innerText }) => innerText)).toEqual(['', 'A chart of the tides']);
+    const names = missing().map((element) => element.querySelector('[role=img]')?.ariaLabel);
+    expect(names).toEqual(['Picture', 'A chart of the tides']);
+    const caption = parts().root.querySelector('figcaption') as Element;
+    for (const element of missing()) {
+      expect(element.querySelector('svg')).not.toBeNull();
+      expect(getComputedStyle(element).fontSize).toBe(getComputedStyle(caption).fontSize);
+      expect(element.offsetHeight).toBeLessThan(2 * caption.getBoundingClientRect().height);
+    }
   });
 });
 

@@ -1,5 +1,6 @@
 import type { Element, Root, RootContent } from 'hast';
-import { createContext } from 'preact';
+import { type ComponentType, createContext } from 'preact';
+import type { MissingPictureProps } from '../../state/view.ts';
 
 /** A picture of the article, as the lightbox shows it. */
 export interface Picture {
@@ -11,6 +12,9 @@ export interface Picture {
 
 /** Shows a picture, which its address names, in the lightbox. */
 export const ShowPicture = createContext<(src: string) => void>(() => {});
+
+/** What stands for a picture that did not arrive; it comes with the script of the controls. */
+export const Missing = createContext<ComponentType<MissingPictureProps> | undefined>(undefined);
 
 /** Pictures set smaller than this, in CSS pixels, stand in a line or show a face: there is no more to see. */
 const SMALLEST = 100;

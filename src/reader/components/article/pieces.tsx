@@ -2,13 +2,14 @@
 
 import type { Element } from 'hast';
 import { h } from 'preact';
+import { useContext, useMemo } from 'preact/hooks';
 import { textOf } from '../../../structure/hast.ts';
 import { message } from '../../../wording/message.ts';
 import { Icon } from '../Icon.tsx';
 import * as icons from '../icons.ts';
 import { styleOfCell } from './column-widths.ts';
 import { findFigures, isInFigures } from './figures.ts';
-import { HighlightedCode } from './HighlightedCode.tsx';
+import { HighlightedCode, Tools } from './HighlightedCode.tsx';
 import type { HtmlProps } from './html-props.ts';
 import { TableInParts } from './InParts.tsx';
 import { largeTable } from './large-tables.ts';
@@ -90,11 +91,13 @@ export function piecesThat(onCopy: CopyPiece | undefined) {
   }
 
   function Code({ node, children, ...props }: PieceProps<'pre'>) {
+    const { WrapButton } = useContext(Tools) ?? {};
     return (
       <div class="piece">
         <ScrollBox label={message('code')} as="pre" {...(props as Record<string, unknown>)}>
           <HighlightedCode node={node}>{children}</HighlightedCode>
         </ScrollBox>
+        {WrapButton && <WrapButton />}
         {button(message('copyCode'), node)}
       </div>
     );

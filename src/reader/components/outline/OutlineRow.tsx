@@ -35,6 +35,11 @@ export function OutlineRow({ row, number, isFolded, isCurrent, isStop }: Outline
           <Icon path={icons.caret} size={12} />
         </span>
       )}
+      {item && (
+        <span class="outline-kind" aria-hidden="true">
+          <Icon path={icons.highlight} size={14} />
+        </span>
+      )}
       <span class="outline-text">{text}</span>
     </div>
   );

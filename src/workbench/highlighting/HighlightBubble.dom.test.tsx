@@ -2,7 +2,7 @@ import { render } from 'preact';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import type { Highlight } from '../../highlights/types.ts';
-import { HighlightStrip } from './HighlightStrip.tsx';
+import { HighlightBubble } from './HighlightBubble.tsx';
 
 const HIGHLIGHT: Highlight = {
   id: 'abcd',
@@ -15,9 +15,12 @@ const HIGHLIGHT: Highlight = {
 };
 
 const container = document.createElement('div');
-const actions = { onColour: vi.fn(), onNote: vi.fn(), onDelete: vi.fn(), onDone: vi.fn() };
-const show = (change: Partial<Highlight> = {}) =>
-  render(<HighlightStrip highlight={{ ...HIGHLIGHT, ...change }} {...actions} />, container);
+const actions = { onColour: vi.fn(), onNote: vi.fn(), onRemove: vi.fn(), onUndo: vi.fn(), onDone: vi.fn() };
+const show = (change: Partial<Highlight> = {}, isRemoved = false) =>
+  render(
+    <HighlightBubble highlight={{ ...HIGHLIGHT, ...change }} isRemoved={isRemoved} lines={() => []} {...actions} />,
+    container,
+  );
 
 beforeEach(() => document.body.append(container));
 afterEach(() => {
@@ -46,5 +49,16 @@ test('leaves the keyboard in the note when the colour changes, and takes it ther
   expect(document.activeElement).toHaveProperty('className', 'note-field');
   container.querySelector<HTMLElement>('input:checked')?.focus();
   show({ id: 'efgh' });
+  expect(document.activeElement).toHaveProperty('className', 'note-field');
+});
+
+test('offers a way back, and nothing else, after it was removed', async () => {
+  show();
+  show({}, true);
+  expect(document.activeElement?.textContent).toBe('Undo');
+  expect(container.querySelectorAll('button, input, .note-field')).toHaveLength(1);
+  await userEvent.keyboard('{Enter}');
+  expect(actions.onUndo).toHaveBeenCalledOnce();
+  show();
   expect(document.activeElement).toHaveProperty('className', 'note-field');
 });

@@ -1,0 +1,16 @@
+import { message } from '../../../wording/message.ts';
+import type { MissingPictureProps } from '../../state/view.ts';
+import { Icon } from '../Icon.tsx';
+import { picture } from '../icons.ts';
+import { repeats } from './repeats.ts';
+
+/** A sign that a picture was there, and what it shows, where its caption does not say that. */
+export function MissingPicture({ alt, caption }: MissingPictureProps) {
+  const words = repeats(alt, caption) ? '' : alt;
+  return (
+    <span role="img" aria-label={words || message('picture')}>
+      <Icon path={picture} size={16} />
+      {words}
+    </span>
+  );
+}

@@ -1,0 +1,46 @@
+/** Where a card about a part of the text is placed. */
+
+/** Between a card and what it is about, and between it and the edges of the window (CSS pixels). */
+const DISTANCE = 8;
+
+interface PlaceOptions {
+  /** What the card is about, in the order of the text: one box, or one for each line. */
+  about: readonly DOMRect[];
+  /** With no room above or below: at the foot of the window, over the text, or below it, out of sight. */
+  otherwise: 'foot' | 'below';
+}
+
+/** Below what it is about where there is room for it, else above. The card scrolls with the text. */
+export function placeBeside(card: HTMLElement, { about, otherwise }: PlaceOptions): void {
+  const around = card.offsetParent ?? card;
+  const { left, top } = around.getBoundingClientRect();
+  const { width, height } = card.getBoundingClientRect();
+  const window = roomFor(card);
+  const nothing = new DOMRect(around.clientWidth / 2, window.top);
+  const [first = nothing, last = nothing] = [about[0], about.at(-1)];
+  const besides = (line: DOMRect, y: number) => {
+    const x = line.left + line.width / 2 - width / 2;
+    return new DOMRect(Math.max(DISTANCE, Math.min(x, around.clientWidth - width - DISTANCE)), y, width, height);
+  };
+  const places = [besides(last, last.bottom + DISTANCE), besides(first, first.top - DISTANCE - height)];
+  const end = Math.max(...about.map(({ bottom }) => bottom), window.top);
+  const place =
+    places.find((one) => isIn(one, window) && !about.some((line) => areOver(one, line))) ??
+    besides(last, otherwise === 'foot' ? window.bottom - height - DISTANCE : end + DISTANCE);
+  card.style.left = `${place.left - left - around.clientLeft + around.scrollLeft}px`;
+  card.style.top = `${place.top - top + around.scrollTop}px`;
+}
+
+/** What the strips leave of the window: they cover what scrolls under them, below the bar or at the foot. */
+function roomFor(card: HTMLElement): { top: number; bottom: number } {
+  const { clientHeight } = card.ownerDocument.documentElement;
+  const strips = card.closest('dialog')?.querySelector('.strips')?.getBoundingClientRect();
+  if (!strips) return { top: 0, bottom: clientHeight };
+  return strips.top > clientHeight / 2 ? { top: 0, bottom: strips.top } : { top: strips.bottom, bottom: clientHeight };
+}
+
+const isIn = ({ top, bottom }: DOMRect, window: { top: number; bottom: number }) =>
+  top >= window.top && bottom + DISTANCE <= window.bottom;
+
+const areOver = (one: DOMRect, other: DOMRect) =>
+  one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom;
