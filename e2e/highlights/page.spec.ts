@@ -42,7 +42,7 @@ async function open(extension: Extension, page: Page, pages: readonly Highlighte
     await chrome.storage.local.clear();
     await chrome.storage.local.set(Object.fromEntries(all.map((each) => [`highlights:${each.address}`, each])));
   }, pages as HighlightedPage[]);
-  await page.goto(`chrome-extension://${extension.id}/src/highlights-page/index.html`);
+  await page.goto(`chrome-extension://${extension.id}/src/options/index.html#highlights`);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 }
 

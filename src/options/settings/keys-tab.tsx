@@ -30,7 +30,7 @@ export const keysTab: Tab = {
     const hasShortcut = !search || search(message('optionsKeys'), message('optionsShortcut'), 'Alt+R');
     if (controls.length === 0 && rows.length === 0 && !hasShortcut) return null;
     return (
-      <Section id="keys-all" title={message('optionsKeys')} isAlone={!search} onReset={resetOf(SETTINGS_HERE)}>
+      <Section id="keys-all" title={message('optionsKeys')} isAlone onReset={resetOf(SETTINGS_HERE)}>
         {hasShortcut && <Shortcut />}
         {controls}
         {rows.length > 0 && <ul class={stored.settings.letterKeys ? '' : 'off'}>{rows}</ul>}

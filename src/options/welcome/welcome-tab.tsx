@@ -2,8 +2,10 @@ import type { ComponentChildren } from 'preact';
 import { extensionSecret } from '../../platform/browser.ts';
 import { reportOnce } from '../../platform/errors.ts';
 import { isOnToolbar, shortcutOf } from '../../platform/shortcuts.ts';
+import { shownKey } from '../../shared/own-keys.ts';
 import { message } from '../../wording/message.ts';
 import { draw } from '../page.ts';
+import { stored } from '../settings/stored.ts';
 import type { Tab } from '../tab.ts';
 import { MenuPicture } from './MenuPicture.tsx';
 import { ToolbarPicture } from './ToolbarPicture.tsx';
@@ -11,11 +13,17 @@ import { ToolbarPicture } from './ToolbarPicture.tsx';
 /** Pause between two questions whether the button has been pinned (ms). */
 const PAUSE = 1000;
 
+const COPY_KEYS = [
+  ['C', 'keyCopy'],
+  ['M', 'keyMarkdown'],
+  ['S', 'keySave'],
+] as const;
+
 // only Firefox's addresses are a secret
 const isFirefox = extensionSecret() !== null;
 /** Null where the browser does not say. */
 let isPinned: boolean | null = null;
-/** What opens the reader: "Alt+R"; '' for nothing. */
+/** What opens the reader: "Alt+R"; '' for none. */
 let shortcut = 'Alt+R';
 
 /** What Lectern is for. Opens by itself after the installation, and is its own example: the button reads it. */
@@ -74,10 +82,11 @@ function steps(): readonly Step[] {
     },
     {
       title: message('welcomeTry'),
-      words: [message('welcomeTryHow')],
+      words: [message('welcomeTryHow'), message('commandToggleReader')],
       children: (
         <>
           <p>{message('welcomeTryHow')}</p>
+          <Keys keys={[[shortcut, message('commandToggleReader')]]} />
           <p>
             <a class="link" href={message('welcomeTryAddress')} target="_blank" rel="noopener noreferrer">
               {message('welcomeTryLink')}
@@ -89,8 +98,8 @@ function steps(): readonly Step[] {
     },
     {
       title: message('welcomeKeys'),
-      picture: <Keys />,
-      words: [message('welcomeKeyCopy'), message('welcomeKeyOpen')],
+      picture: <Keys keys={COPY_KEYS.map(([key, does]) => [shownKey(key, stored.settings), message(does)])} />,
+      words: COPY_KEYS.map(([, does]) => message(does)),
       children: (
         <p>
           <a class="link" href="#keys">
@@ -109,16 +118,13 @@ function pinWords(): string {
   return message(isPinned ? 'welcomePinned' : 'welcomePinHow');
 }
 
-function Keys() {
-  const keys = [
-    { key: 'C', does: message('welcomeKeyCopy') },
-    ...(shortcut === '' ? [] : [{ key: shortcut, does: message('welcomeKeyOpen') }]),
-    { key: '?', does: message('welcomeKeyHelp') },
-  ];
-  return (
+/** Keys without a name are left out. */
+function Keys({ keys }: { keys: readonly (readonly [key: string, does: string])[] }) {
+  const named = keys.filter(([key]) => key !== '');
+  return named.length === 0 ? null : (
     <dl>
-      {keys.map(({ key, does }) => (
-        <div key={key}>
+      {named.map(([key, does]) => (
+        <div key={does}>
           <dt>
             <kbd class="cap">{key}</kbd>
           </dt>
