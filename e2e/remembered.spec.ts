@@ -281,6 +281,7 @@ test.describe('sites that are always read', () => {
     await expect(page.getByRole('button', { name: 'Export' })).toHaveCount(0);
     await page.getByRole('searchbox').fill('127');
     await page.getByRole('button', { name: 'Forget 127.0.0.1' }).click();
+    await page.getByRole('searchbox').fill('');
     await expect(page.getByText('Nothing is remembered yet.')).toBeVisible();
     await expect(page.getByRole('button', { name: 'Undo' })).toHaveCount(0);
     expect(await allowedSites(extension)).toEqual(NOWHERE);

@@ -93,7 +93,10 @@ export function importHighlights(file: File): void {
     const before = countOf(kept.pages ?? []);
     const done = await importFile(file, {
       signal: ending.signal,
-      progress: (share) => say(message('highlightsPageImporting', percent(share ?? 1)), share === null ? null : cancel),
+      progress: (share) =>
+        share === null
+          ? say(message('highlightsPageStoring'))
+          : say(message('highlightsPageImporting', percent(share)), cancel),
       store: (pages) => call('addHighlightedPages', { pages }),
     });
     if (!done) return say(message('highlightsPageCancelled'));
