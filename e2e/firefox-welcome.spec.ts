@@ -18,7 +18,9 @@ test('is read itself when the button is pressed there', async ({ firefox }) => {
       .poll(() => firefox.inFront<string>(`return ${PAGE}.querySelector('h1')?.innerText ?? ''`))
       .toContain('Welcome to Lectern');
     await firefox.click();
-    await expect.poll(() => firefox.inFront<string>(`return ${SHOWN}`)).toContain('this page opens in the reader like any article');
+    await expect
+      .poll(() => firefox.inFront<string>(`return ${SHOWN}`))
+      .toContain('this page opens in the reader like any article');
     await expect.poll(async () => (await firefox.face()).title).toBe('Lectern is open: show its controls');
   } finally {
     await firefox.inBrowserWindow('() => gBrowser.removeCurrentTab()');

@@ -4,18 +4,9 @@ import type { Matches } from '../tab.ts';
 
 export const siteOfPage = ({ address }: HighlightedPage): string => new URL(address).host.replace(/^www\./, '');
 
-export function sitesOf(pages: readonly HighlightedPage[]): readonly string[] {
-  return [...new Set(pages.map(siteOfPage))].sort((one, other) => one.localeCompare(other, 'en'));
-}
-
-/** Those of a site ('' for all) whose quote, note, title or address matches. Pages without any are left out. */
-export function findHighlights(
-  pages: readonly HighlightedPage[],
-  matches: Matches,
-  site = '',
-): readonly HighlightedPage[] {
+/** Those whose quote, note, title or address matches. Pages without any are left out. */
+export function findHighlights(pages: readonly HighlightedPage[], matches: Matches): readonly HighlightedPage[] {
   return pages
-    .filter((page) => site === '' || siteOfPage(page) === site)
     .map(({ highlights, ...page }) => ({
       ...page,
       highlights: highlights.filter(({ quote, note }) => matches(quote.exact, note, page.title, page.address)),

@@ -2,9 +2,8 @@ import type { HighlightedPage } from '../../highlights/types.ts';
 import { counted, message } from '../../wording/message.ts';
 import { FileChoice } from '../FileChoice.tsx';
 import { draw } from '../page.ts';
-import { matcher } from '../search.ts';
 import type { Tab } from '../tab.ts';
-import { countOf, findHighlights, firstOf, sitesOf } from './find.ts';
+import { countOf, findHighlights, firstOf } from './find.ts';
 import { exportFile, follow, importHighlights, kept } from './kept.ts';
 import { PageEntry } from './PageEntry.tsx';
 
@@ -12,8 +11,6 @@ import { PageEntry } from './PageEntry.tsx';
 const STEP = 200;
 
 let most = STEP;
-/** The site whose highlights are listed; '' for all. */
-let chosenSite = '';
 
 /** All highlights, page by page, with the ways to change, delete and take them along. */
 export const highlightsTab: Tab = {
@@ -24,13 +21,14 @@ export const highlightsTab: Tab = {
   view(search) {
     const { pages, unread } = kept;
     if (pages === null) return null;
-    const site = search || !sitesOf(pages).includes(chosenSite) ? '' : chosenSite;
-    const found = findHighlights(pages, search ?? matcher(''), site);
-    if (search) return found.length === 0 ? null : <List pages={found} />;
+    if (search) {
+      const found = findHighlights(pages, search);
+      return found.length === 0 ? null : <List pages={found} />;
+    }
     return (
       <>
-        <Tools pages={pages} site={site} />
-        <List pages={found} />
+        <Tools hasSome={pages.length > 0} />
+        <List pages={pages} />
         {pages.length === 0 && (
           <div class="empty">
             <p>{message('highlightsPageNone')}</p>
@@ -43,12 +41,6 @@ export const highlightsTab: Tab = {
   },
 };
 
-function show(change: { most: number; site: string }): void {
-  most = change.most;
-  chosenSite = change.site;
-  draw();
-}
-
 function List({ pages }: { pages: readonly HighlightedPage[] }) {
   const more = countOf(pages) - most;
   return (
@@ -57,7 +49,7 @@ function List({ pages }: { pages: readonly HighlightedPage[] }) {
         <PageEntry key={page.address} page={page} />
       ))}
       {more > 0 && (
-        <button type="button" class="button more" onClick={() => show({ most: most + STEP, site: chosenSite })}>
+        <button type="button" class="button more" onClick={showMore}>
           {counted('highlightsPageMore', more)}
         </button>
       )}
@@ -65,30 +57,20 @@ function List({ pages }: { pages: readonly HighlightedPage[] }) {
   );
 }
 
-function Tools({ pages, site }: { pages: readonly HighlightedPage[]; site: string }) {
-  const sites = sitesOf(pages);
+function showMore(): void {
+  most += STEP;
+  draw();
+}
+
+function Tools({ hasSome }: { hasSome: boolean }) {
   return (
     <div class="tools">
-      {sites.length > 1 && (
-        <select
-          aria-label={message('highlightsPageSite')}
-          value={site}
-          onChange={(event) => show({ most: STEP, site: event.currentTarget.value })}
-        >
-          <option value="">{message('highlightsPageAllSites')}</option>
-          {sites.map((each) => (
-            <option key={each} value={each}>
-              {each}
-            </option>
-          ))}
-        </select>
-      )}
       <FileChoice
         label={message('optionsImport')}
         accept=".json,.md,application/json,text/markdown"
         onChoose={importHighlights}
       />
-      {sites.length > 0 && (
+      {hasSome && (
         <>
           <button type="button" class="button" onClick={() => exportFile('markdown')}>
             {message('highlightsPageMarkdown')}

@@ -1,3 +1,4 @@
+import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
 import { optionLabel } from '../../settings/options.ts';
 import { SETTINGS } from '../../settings/table.ts';
@@ -58,6 +59,18 @@ function About({ id, name }: Pick<ControlProps, 'id' | 'name'>) {
 const describedBy = ({ id, name }: Pick<ControlProps, 'id' | 'name'>) =>
   aboutOf(name) === '' ? {} : { 'aria-describedby': `${id}-about` };
 
+function Row({ children, ...props }: ControlProps & { children: ComponentChildren }) {
+  return (
+    <div class="row">
+      <label class="name" for={props.id}>
+        <b>{labelOf(props.name)}</b>
+        <About {...props} />
+      </label>
+      {children}
+    </div>
+  );
+}
+
 function Switch(props: ControlProps) {
   const { id, name, value, onChange } = props;
   return (
@@ -88,11 +101,7 @@ function Slider(props: ControlProps & { control: ControlOf<'number'> }) {
   const [moving, setMoving] = useState<number | null>(null);
   const shown = moving ?? Number(value);
   return (
-    <div class="row">
-      <label class="name" for={id}>
-        <b>{labelOf(name)}</b>
-        <About {...props} />
-      </label>
+    <Row {...props}>
       <div class="slider">
         <input
           type="range"
@@ -113,7 +122,7 @@ function Slider(props: ControlProps & { control: ControlOf<'number'> }) {
           {inWords(name, shown)}
         </span>
       </div>
-    </div>
+    </Row>
   );
 }
 
@@ -128,17 +137,13 @@ function Field(props: ControlProps & { maxLength?: number }) {
     onChange: (event: Event & { currentTarget: HTMLInputElement }) => onChange(event.currentTarget.value),
   };
   return (
-    <div class="row">
-      <label class="name" for={id}>
-        <b>{labelOf(name)}</b>
-        <About {...props} />
-      </label>
+    <Row {...props}>
       {maxLength === undefined ? (
         <input type="color" {...common} />
       ) : (
         <input type="text" placeholder={message('optionsFontExample')} {...{ maxLength }} {...common} />
       )}
-    </div>
+    </Row>
   );
 }
 
@@ -146,7 +151,7 @@ function Segments(props: ControlProps & { control: ControlOf<'choice'> }) {
   const { id, name, value, control, onChange } = props;
   return (
     <fieldset class="row" {...describedBy(props)}>
-      <legend class="hidden">{labelOf(name)}</legend>
+      <legend class="unseen">{labelOf(name)}</legend>
       <span class="name">
         <b aria-hidden="true">{labelOf(name)}</b>
         <About {...props} />
@@ -172,11 +177,7 @@ function Segments(props: ControlProps & { control: ControlOf<'choice'> }) {
 function List(props: ControlProps & { control: ControlOf<'choice'> }) {
   const { id, name, value, control, onChange } = props;
   return (
-    <div class="row">
-      <label class="name" for={id}>
-        <b>{labelOf(name)}</b>
-        <About {...props} />
-      </label>
+    <Row {...props}>
       <select
         id={id}
         aria-label={labelOf(name)}
@@ -189,6 +190,6 @@ function List(props: ControlProps & { control: ControlOf<'choice'> }) {
           </option>
         ))}
       </select>
-    </div>
+    </Row>
   );
 }

@@ -28,7 +28,10 @@ export function SiteEntry({ entry }: { entry: Entry }) {
           <AlwaysRow key={pattern} pattern={pattern} onSwitchOff={() => switchOff(site, pattern)} />
         ))}
         {choicesInWords(memory).map(({ choice, words }) => (
-          <ChoiceRow key={choice} words={words} onForget={() => forgetChoice(memory, choice)} />
+          <li key={choice}>
+            <span class="what">{words}</span>
+            <Forget words={words} onForget={() => forgetChoice(memory, choice)} />
+          </li>
         ))}
         {memory.corrections.map((one) => (
           <CorrectionRow
@@ -61,15 +64,6 @@ function AlwaysRow({ pattern, onSwitchOff }: { pattern: SitePattern; onSwitchOff
       >
         {message('rememberedSwitchOff')}
       </button>
-    </li>
-  );
-}
-
-function ChoiceRow({ words, onForget }: { words: string; onForget(): void }) {
-  return (
-    <li>
-      <span class="what">{words}</span>
-      <Forget words={words} onForget={onForget} />
     </li>
   );
 }

@@ -3,7 +3,7 @@ import { extensionSecret } from '../../platform/browser.ts';
 import { reportOnce } from '../../platform/errors.ts';
 import { isOnToolbar, shortcutOf } from '../../platform/shortcuts.ts';
 import { shownKey } from '../../shared/own-keys.ts';
-import { message } from '../../wording/message.ts';
+import { type MessageKey, message } from '../../wording/message.ts';
 import { draw } from '../page.ts';
 import { stored } from '../settings/stored.ts';
 import type { Tab } from '../tab.ts';
@@ -40,77 +40,80 @@ export const welcomeTab: Tab = {
     setInterval(() => quietly(lookAtToolbar), PAUSE);
   },
   view(search) {
-    const shown = steps().filter(({ title, words }) => !search || search(title, ...words));
+    const shown = steps().filter(({ title, text }) => !search || search(title, text));
     if (shown.length === 0) return null;
     return (
       <>
         {!search && <p class="lead">{message('welcomeLead')}</p>}
-        <ol>
-          {shown.map(({ title, picture, words, children }) => (
-            <li key={title}>
-              <h2>{title}</h2>
-              {picture}
-              {children ?? words.map((sentence) => <p key={sentence}>{sentence}</p>)}
-            </li>
-          ))}
-        </ol>
+        <ol>{shown.map(Step)}</ol>
         {!search && <p class="foot quiet">{message('welcomeOnce')}</p>}
       </>
     );
   },
 };
 
-interface Step {
+interface StepProps {
   title: string;
   picture?: ComponentChildren;
-  /** What the search finds it by, and its text unless it has children. */
-  words: readonly string[];
-  children?: ComponentChildren;
+  text: string;
+  /** The text changes while it is shown. */
+  isStatus?: boolean;
+  more?: ComponentChildren;
 }
 
-function steps(): readonly Step[] {
+function steps(): readonly StepProps[] {
   return [
     {
       title: message('welcomePin'),
       picture: <ToolbarPicture isFirefox={isFirefox} />,
-      words: [pinWords()],
-      children: (
-        <p role="status" class={isPinned ? 'done' : ''}>
-          {pinWords()}
-        </p>
-      ),
+      text: pinWords(),
+      isStatus: true,
     },
     {
       title: message('welcomeTry'),
-      words: [message('welcomeTryHow'), message('commandToggleReader')],
-      children: (
+      text: message('welcomeTryHow'),
+      more: (
         <>
-          <p>{message('welcomeTryHow')}</p>
-          <Keys keys={[[shortcut, message('commandToggleReader')]]} />
-          <p>
-            <a class="link" href={message('welcomeTryAddress')} target="_blank" rel="noopener noreferrer">
-              {message('welcomeTryLink')}
-            </a>
-          </p>
+          <Keys keys={[[shortcut, 'commandToggleReader']]} />
+          <Link href={message('welcomeTryAddress')} text={message('welcomeTryLink')} target="_blank" />
           <p class="quiet">{message('welcomeTryWhy')}</p>
         </>
       ),
     },
     {
       title: message('welcomeKeys'),
-      picture: <Keys keys={COPY_KEYS.map(([key, does]) => [shownKey(key, stored.settings), message(does)])} />,
-      words: COPY_KEYS.map(([, does]) => message(does)),
-      children: (
-        <p>
-          <a class="link" href="#keys">
-            {message('welcomeKeyOwn')}
-          </a>
-        </p>
+      text: message('welcomeKeysHow'),
+      more: (
+        <>
+          <Keys keys={COPY_KEYS.map(([key, does]) => [shownKey(key, stored.settings), does])} />
+          <Link href="#keys" text={message('welcomeKeyOwn')} />
+        </>
       ),
     },
-    { title: message('welcomeChoose'), picture: <MenuPicture />, words: [message('welcomeChooseHow')] },
-    { title: message('welcomePromise'), words: [message('welcomePromiseText')] },
+    { title: message('welcomeChoose'), picture: <MenuPicture />, text: message('welcomeChooseHow') },
+    { title: message('welcomePromise'), text: message('welcomePromiseText') },
   ];
+}
+
+function Step({ title, picture, text, isStatus, more }: StepProps) {
+  return (
+    <li key={title}>
+      <h2>{title}</h2>
+      {picture}
+      <p {...(isStatus && { role: 'status', class: isPinned ? 'done' : '' })}>{text}</p>
+      {more}
+    </li>
+  );
+}
+
+function Link({ href, text, target }: { href: string; text: string; target?: string }) {
+  return (
+    <p>
+      <a class="link" href={href} {...(target && { target, rel: 'noopener noreferrer' })}>
+        {text}
+      </a>
+    </p>
+  );
 }
 
 function pinWords(): string {
@@ -119,7 +122,7 @@ function pinWords(): string {
 }
 
 /** Keys without a name are left out. */
-function Keys({ keys }: { keys: readonly (readonly [key: string, does: string])[] }) {
+function Keys({ keys }: { keys: readonly (readonly [key: string, does: MessageKey])[] }) {
   const named = keys.filter(([key]) => key !== '');
   return named.length === 0 ? null : (
     <dl>
@@ -128,7 +131,7 @@ function Keys({ keys }: { keys: readonly (readonly [key: string, does: string])[
           <dt>
             <kbd class="cap">{key}</kbd>
           </dt>
-          <dd>{does}</dd>
+          <dd>{message(does)}</dd>
         </div>
       ))}
     </dl>
