@@ -19,16 +19,16 @@ test('what is written is read, and changes what differs and no more', () => {
 });
 
 test.for([
-  ['', /no file of Lectern’s options/],
-  ['{', /no file of Lectern’s options/],
-  ['[]', /no file of Lectern’s options/],
-  ['null', /no file of Lectern’s options/],
-  [JSON.stringify({ kind: 'lectern-remembered-sites', version: 1, sites: [] }), /no file of Lectern’s options/],
+  ['', /not a Lectern settings file/],
+  ['{', /not a Lectern settings file/],
+  ['[]', /not a Lectern settings file/],
+  ['null', /not a Lectern settings file/],
+  [JSON.stringify({ kind: 'lectern-remembered-sites', version: 1, sites: [] }), /not a Lectern settings file/],
   [file({}, { version: 99 }), /newer version of Lectern/],
-  [file({}, { version: '1' }), /of a version that Lectern cannot read/],
-  [file({}, { version: -1 }), /of a version that Lectern cannot read/],
-  [file([]), /no options in it/],
-  [file(7), /no options in it/],
+  [file({}, { version: '1' }), /cannot read this version/],
+  [file({}, { version: -1 }), /cannot read this version/],
+  [file([]), /no settings in it/],
+  [file(7), /no settings in it/],
   [' '.repeat(LONGEST_FILE + 1), /too large/],
 ] as const)('a file that is not ours changes nothing, and is told why: %#', ([text, why]) => {
   const { change, refused } = read(text);
