@@ -90,6 +90,8 @@ test('one search finds settings, keys, sites, highlights and the welcome', async
   await expect(page.getByRole('combobox', { name: 'Theme', exact: true })).toBeVisible();
   await expect(page.getByRole('region', { name: 'sepia.test' })).toBeVisible();
   await expect(page.getByText('A sepia photograph of the harbour')).toBeVisible();
+  await page.locator('.from').getByRole('link', { name: 'Sites' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sites');
   await search.fill('algorithm number');
   await expect(page.locator('.from')).toHaveText(['Welcome']);
   await search.fill('markdown');

@@ -20,13 +20,20 @@ interface OptionsPageProps {
  */
 export function OptionsPage({ tabs, current, query, notice, isHeld, onSearch }: OptionsPageProps) {
   const isSearching = query.trim() !== '';
+  // the address stays the same where the search began in that tab
+  const onLink = () => onSearch('');
   return (
     <>
       <header class="top">
         <img src="/icons/48.png" width="28" height="28" alt="Lectern" />
         <nav class="tabs" aria-label="Lectern">
           {tabs.map(({ id, label }) => (
-            <a key={id} href={`#${id}`} {...(id === current.id && !isSearching && { 'aria-current': 'page' })}>
+            <a
+              key={id}
+              href={`#${id}`}
+              onClick={onLink}
+              {...(id === current.id && !isSearching && { 'aria-current': 'page' })}
+            >
               {message(label)}
             </a>
           ))}
@@ -43,7 +50,7 @@ export function OptionsPage({ tabs, current, query, notice, isHeld, onSearch }: 
       <main class={isSearching ? 'page' : `page ${current.id}`}>
         {isHeld && <p class="held">{message('optionsHeld')}</p>}
         {isSearching ? (
-          <Found tabs={[current, ...tabs.filter((tab) => tab !== current)]} query={query} />
+          <Found tabs={[current, ...tabs.filter((tab) => tab !== current)]} query={query} onLink={onLink} />
         ) : (
           <Shown key={current.id} {...current} />
         )}
@@ -64,7 +71,7 @@ function Shown({ label, title = label, about, view }: Tab) {
 }
 
 /** What was found, tab by tab, that of the current tab first. */
-function Found({ tabs, query }: Pick<OptionsPageProps, 'tabs' | 'query'>) {
+function Found({ tabs, query, onLink }: Pick<OptionsPageProps, 'tabs' | 'query'> & { onLink(): void }) {
   const matches = matcher(query);
   const found = tabs
     .map(({ id, label, view }) => ({ id, label, parts: view(matches) }))
@@ -77,7 +84,9 @@ function Found({ tabs, query }: Pick<OptionsPageProps, 'tabs' | 'query'>) {
       {found.map(({ id, label, parts }) => (
         <div key={id} class={`found ${id}`}>
           <p class="from">
-            <a href={`#${id}`}>{message(label)}</a>
+            <a href={`#${id}`} onClick={onLink}>
+              {message(label)}
+            </a>
           </p>
           {parts}
         </div>
