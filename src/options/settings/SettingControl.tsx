@@ -14,7 +14,7 @@ type ControlOf<K extends Control['kind']> = Extract<Control, { kind: K }>;
 
 interface SettingControlProps {
   name: SettingName;
-  value: Settings[SettingName];
+  settings: Settings;
   onChange(change: Partial<Settings>): void;
 }
 
@@ -24,12 +24,12 @@ export function isShown(name: SettingName): boolean {
 }
 
 /** One setting: what it is called, what it is about, and what it is chosen with, all from its row of the table. */
-export function SettingControl({ name, value, onChange }: SettingControlProps) {
+export function SettingControl({ name, settings, onChange }: SettingControlProps) {
   const { control } = SETTINGS[name];
   const common = {
     id: `setting-${name}`,
     name,
-    value,
+    value: settings[name],
     onChange: (chosen: unknown) => onChange({ [name]: chosen } as Partial<Settings>),
   };
   if (control.kind === 'switch') return <Switch {...common} />;

@@ -50,7 +50,7 @@ export function settingControls(names: readonly SettingName[], search: Matches |
   return names
     .filter(isShown)
     .filter((name) => !search || search(groupName(SETTINGS[name].group), labelOf(name), aboutOf(name), choicesOf(name)))
-    .map((name) => <SettingControl key={name} name={name} value={stored.settings[name]} onChange={change} />);
+    .map((name) => <SettingControl key={name} name={name} settings={stored.settings} onChange={change} />);
 }
 
 /** Resets these settings; undefined if all have their defaults. */
