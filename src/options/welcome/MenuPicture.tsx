@@ -8,15 +8,13 @@ const SHOWN = 4;
 export function MenuPicture() {
   return (
     <div class="picture menu" role="img" aria-label={message('welcomeChoosePicture')}>
-      {algorithmInfos
-        .slice(0, SHOWN)
-        .map(({ id, label }, index) => (
-          <span key={id} class={index === 1 ? 'chosen' : ''}>
-            <i />
-            <b>{label}</b>
-            <kbd class="cap">{index + 1}</kbd>
-          </span>
-        ))}
+      {algorithmInfos.slice(0, SHOWN).map(({ id, label }, index) => (
+        <span key={id} class={index === 1 ? 'chosen' : ''}>
+          <i />
+          <b>{label}</b>
+          <kbd class="cap">{index + 1}</kbd>
+        </span>
+      ))}
     </div>
   );
 }
