@@ -60,12 +60,9 @@ export default defineConfig({
     modulePreload: false,
     target: ['chrome120', 'firefox142'],
     rolldownOptions: {
-      // not in the manifest: the background shows the popup only where a reader is open, and the first page once
+      // the popup is not in the manifest: the background shows it only where a reader is open
       input: {
         popup: 'src/popup/index.html',
-        remembered: 'src/remembered/index.html',
-        'highlights-page': 'src/highlights-page/index.html',
-        welcome: 'src/welcome/index.html',
         ...(browser === 'chrome' ? { 'reading-room': 'src/reading-room/index.html' } : {}),
       },
       // without hashes: nothing caches an extension's files, and the hash of a script has the folder of the build in it

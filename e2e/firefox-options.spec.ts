@@ -17,7 +17,7 @@ async function openOptions(firefox: FirefoxExtension): Promise<void> {
   }`);
   await expect
     .poll(() => firefox.inFront<string>(`return ${PAGE}.querySelector('h1')?.innerText ?? ''`))
-    .toContain('Lectern’s options');
+    .toContain('Settings');
 }
 
 // the browser is the same for the specs that follow
@@ -28,7 +28,7 @@ test.afterEach(async ({ firefox }) => {
   `);
   await expect
     .poll(() => firefox.inFront<string>(`return ${PAGE}.querySelector('[role=status]')?.innerText ?? ''`))
-    .toContain('As it was at first');
+    .toContain('Reset to defaults');
   await firefox.inBrowserWindow('() => gBrowser.removeCurrentTab()');
 });
 
@@ -42,8 +42,11 @@ test('opens and saves, and a key that was chosen holds in the reader', async ({ 
     theme.dispatchEvent(new content.Event('change', { bubbles: true }));
   `);
   await expect.poll(() => inFront<string>(`return ${PAGE}.documentElement.dataset.theme`)).toBe('sepia');
+  await inFront(`${PAGE}.querySelector('a[href="#keys"]').click()`);
+  const key = `${PAGE}.querySelector('button[aria-label^="E: Correct the article"]')`;
+  await expect.poll(() => inFront<boolean>(`return ${key} !== null`)).toBe(true);
   await inFront(`
-    const button = ${PAGE}.querySelector('button[aria-label^="E: Correct the article"]');
+    const button = ${key};
     button.focus();
     button.click();
   `);
@@ -62,6 +65,7 @@ test('opens and saves, and a key that was chosen holds in the reader', async ({ 
       inFront<boolean>(`return ${PAGE}.querySelector('button[aria-label^="Q: Correct the article"]') !== null`),
     )
     .toBe(true);
+  await inFront(`${PAGE}.querySelector('a[href="#settings"]').click()`);
   await inFront(`${PAGE}.location.reload()`);
   await expect
     .poll(() => inFront<string>(`return ${PAGE}.querySelector('select[aria-label="Theme"]')?.value ?? ''`))

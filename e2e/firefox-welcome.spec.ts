@@ -16,9 +16,11 @@ test('is read itself when the button is pressed there', async ({ firefox }) => {
   try {
     await expect
       .poll(() => firefox.inFront<string>(`return ${PAGE}.querySelector('h1')?.innerText ?? ''`))
-      .toContain('Lectern is here');
+      .toContain('Welcome to Lectern');
     await firefox.click();
-    await expect.poll(() => firefox.inFront<string>(`return ${SHOWN}`)).toContain('this page is read like any article');
+    await expect
+      .poll(() => firefox.inFront<string>(`return ${SHOWN}`))
+      .toContain('this page opens in the reader like any article');
     await expect.poll(async () => (await firefox.face()).title).toBe('Lectern is open: show its controls');
   } finally {
     await firefox.inBrowserWindow('() => gBrowser.removeCurrentTab()');

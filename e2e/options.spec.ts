@@ -5,8 +5,10 @@ import { controlWorker } from './faults/worker-control.ts';
 import { axeFinds } from './support/axe.ts';
 import { type Extension, expect, test } from './support/chromium.ts';
 
-async function open(extension: Extension, page: Page): Promise<void> {
-  await page.goto(`chrome-extension://${extension.id}/src/options/index.html`);
+const addressOf = (extension: Extension, path: string) => `chrome-extension://${extension.id}/src/${path}`;
+
+async function open(extension: Extension, page: Page, tab = ''): Promise<void> {
+  await page.goto(addressOf(extension, `options/index.html${tab}`));
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 }
 
@@ -29,8 +31,75 @@ test('the options open from the browser’s list of extensions', async ({ extens
   await (await extension.worker()).evaluate(() => void chrome.runtime.openOptionsPage());
   await expect.poll(opened).toBeDefined();
   const page = opened() as Page;
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Lectern’s options');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Settings');
   await page.close();
+});
+
+test('each tab has an address, back and forward work, and old addresses lead to their tabs', async ({
+  extension,
+  page,
+}) => {
+  await open(extension, page);
+  const heading = page.getByRole('heading', { level: 1 });
+  const tabs = page.getByRole('navigation', { name: 'Lectern' });
+  const shows = async (name: string, address: string) => {
+    await expect(heading).toHaveText(name);
+    await expect(page).toHaveURL(new RegExp(`/options/index\\.html${address}$`));
+  };
+  for (const [tab, name] of [
+    ['Keys', 'Keys'],
+    ['Highlights', 'Highlights'],
+    ['Welcome', 'Welcome to Lectern'],
+  ] as const) {
+    await tabs.getByRole('link', { name: tab }).press('Enter');
+    await shows(name, `#${tab.toLowerCase()}`);
+    await expect(tabs.locator('[aria-current=page]')).toHaveText(tab);
+  }
+  await page.goBack();
+  await shows('Highlights', '#highlights');
+  await page.goBack();
+  await page.goBack();
+  await shows('Settings', '');
+  await page.goForward();
+  await shows('Keys', '#keys');
+  for (const [old, name] of [
+    ['remembered', 'Sites'],
+    ['highlights-page', 'Highlights'],
+    ['welcome', 'Welcome to Lectern'],
+  ] as const) {
+    await page.goto(addressOf(extension, `${old}/index.html`));
+    await expect(heading).toHaveText(name);
+  }
+  await open(extension, page, '#settings-print');
+  await expect(page.getByRole('heading', { name: 'Print' })).toBeInViewport();
+});
+
+test('one search finds settings, keys, sites, highlights and the welcome', async ({ extension, page }) => {
+  await (await extension.worker()).evaluate(() => {
+    const quote = { exact: 'A sepia photograph of the harbour', prefix: '', suffix: '' };
+    const highlights = [{ id: 'aaaa', colour: 'blue', note: '', quote, start: 0, made: 1, changed: 1 }];
+    return chrome.storage.local.set({
+      'highlights:https://a.test/': { version: 1, address: 'https://a.test/', title: 'Harbour', highlights },
+      'site:sepia.test': { version: 1, site: 'sepia.test', comments: true, corrections: [] },
+    });
+  });
+  await open(extension, page, '#sites');
+  const search = page.getByRole('searchbox');
+  await search.fill('sepia');
+  await expect(page.locator('.from')).toHaveText(['Sites', 'Settings', 'Highlights']);
+  await expect(page.getByRole('combobox', { name: 'Theme', exact: true })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'sepia.test' })).toBeVisible();
+  await expect(page.getByText('A sepia photograph of the harbour')).toBeVisible();
+  await page.locator('.from').getByRole('link', { name: 'Sites' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sites');
+  await search.fill('algorithm number');
+  await expect(page.locator('.from')).toHaveText(['Welcome']);
+  await search.fill('markdown');
+  await expect(page.locator('.from').first()).toHaveText('Keys');
+  await page.locator('.from').getByRole('link', { name: 'Keys' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Keys');
+  await expect(search).toHaveValue('');
+  await (await extension.worker()).evaluate(() => chrome.storage.local.clear());
 });
 
 test('a change is stored at once and applies in a second tab and an open reader', async ({
@@ -99,13 +168,13 @@ test('two tabs that write at the same time end in the same state', async ({ exte
 
 test('search keeps only settings whose names or explanations match all words', async ({ extension, page }) => {
   await open(extension, page);
-  const search = page.getByRole('searchbox', { name: 'Find an option' });
+  const search = page.getByRole('searchbox');
   await search.fill('EASIEST line');
   await expect(page.getByRole('heading', { level: 2 })).toHaveText(['Layout']);
   await search.fill('sépia');
   await expect(page.getByRole('combobox', { name: 'Theme', exact: true })).toBeVisible();
   await search.fill('correct the article');
-  await expect(page.getByRole('heading', { level: 2 })).toHaveText(['Keys']);
+  await expect(page.locator('.from')).toHaveText(['Keys']);
   await search.fill('nothing like this');
   await expect(page.getByText('Nothing here is about “nothing like this”.')).toBeVisible();
   await search.fill('');
@@ -119,7 +188,7 @@ test('a group is reset, everything is reset, and both can be undone', async ({ e
   );
   await open(extension, page);
   await page.getByRole('button', { name: 'Reset Type' }).click();
-  await expect(page.getByRole('status')).toHaveText('As it was at first.');
+  await expect(page.getByRole('status')).toHaveText('Reset to defaults.');
   await expect.poll(() => stored(extension)).toEqual({ version: 1, theme: 'dark', width: 80, keys: 'ck' });
   await page.getByRole('button', { name: 'Undo', exact: true }).click();
   await expect.poll(() => stored(extension)).toMatchObject({ fontSize: 24 });
@@ -149,14 +218,14 @@ test('a file takes everything to another browser, and an import can be undone', 
   await expect(page.getByRole('slider', { name: 'Text size' })).toHaveValue('30');
   const file = page.getByLabel('Import');
   await file.setInputFiles(path);
-  await expect(page.getByRole('status')).toHaveText('Your options are those of the file now.');
+  await expect(page.getByRole('status')).toHaveText('Settings imported.');
   await expect
     .poll(() => stored(extension))
     .toEqual({ version: 1, theme: 'sepia', width: 80, keys: 'ck', letterKeys: false });
   await page.getByRole('button', { name: 'Undo', exact: true }).click();
   await expect.poll(() => stored(extension)).toEqual({ version: 1, fontSize: 30 });
   await file.setInputFiles({ name: 'photo.json', mimeType: 'application/json', buffer: Buffer.from('\u0000PNG') });
-  await expect(page.getByRole('status')).toHaveText('This is no file of Lectern’s options.');
+  await expect(page.getByRole('status')).toHaveText('This is not a Lectern settings file.');
   await file.setInputFiles({ name: 'huge.json', mimeType: 'application/json', buffer: Buffer.alloc(3_000_000, 32) });
   await expect(page.getByRole('status')).toHaveText('This file is too large to be one of Lectern’s.');
   expect(await stored(extension)).toEqual({ version: 1, fontSize: 30 });
@@ -196,14 +265,14 @@ test('a key is chosen, refused, exchanged, given back, and does what it says', a
   read,
 }) => {
   const options = await extension.context.newPage();
-  await open(extension, options);
+  await open(extension, options, '#keys');
   const key = (name: string, does: string) =>
     options.getByRole('button', { name: `${name}: ${does}. Choose another key` });
   await key('A', 'Appearance').click();
   await options.keyboard.press('5');
   await expect(options.getByRole('status')).toHaveText(/^1 to 9 are for the algorithms/);
   await options.keyboard.press('x');
-  await expect(options.getByRole('status')).toHaveText(/^X has something to do already: “Check the article/);
+  await expect(options.getByRole('status')).toHaveText(/^X is already used for “Check the article/);
   await options.keyboard.press('q');
   await expect(key('Q', 'Appearance')).toBeFocused();
   await expect.poll(() => stored(extension)).toMatchObject({ keys: 'aq' });
@@ -224,7 +293,7 @@ test('a key is chosen, refused, exchanged, given back, and does what it says', a
   await page.keyboard.press('?');
   await expect(reader.locator('.keys')).toContainText('QAppearance');
   await options.bringToFront();
-  await options.getByRole('switch', { name: 'Single letters and signs as keys' }).click();
+  await options.getByRole('switch', { name: 'Single-key shortcuts' }).click();
   await page.bringToFront();
   await expect(reader.locator('[title^="Copy the article"]')).toHaveAttribute('title', 'Copy the article');
   await page.keyboard.press('Escape');
@@ -250,8 +319,10 @@ for (const theme of ['light', 'dark'] as const)
       (chosen) => chrome.storage.sync.set({ settings: { version: 1, theme: chosen, fontSize: 22 } }),
       theme,
     );
-    await open(extension, page);
-    expect(await axeFinds(page)).toEqual([]);
+    for (const tab of ['#highlights', '#sites', '#settings', '#keys']) {
+      await open(extension, page, tab);
+      expect(await axeFinds(page), tab).toEqual([]);
+    }
     await page.getByRole('button', { name: /^A: Appearance/ }).click();
     expect(await axeFinds(page)).toEqual([]);
     await page.evaluate(() => {
@@ -265,4 +336,6 @@ for (const theme of ['light', 'dark'] as const)
       await page.setViewportSize({ width, height: 512 });
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
     }
+    await page.getByRole('searchbox').fill('a');
+    expect(await axeFinds(page)).toEqual([]);
   });

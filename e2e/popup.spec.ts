@@ -27,7 +27,7 @@ test('the popup shows everything without scrolling, with Copy first', async ({ e
   expect((await heights()).page).toBeLessThanOrEqual(HIGHEST);
   await expect(popup.getByRole('switch')).toBeInViewport();
   for (const [name, address] of [
-    ['Highlights', '/src/highlights-page/index.html'],
+    ['Highlights', '/src/options/index.html#highlights'],
     ['Options', '/src/options/index.html'],
   ] as const)
     await expect(popup.getByRole('link', { name })).toHaveAttribute('href', address);

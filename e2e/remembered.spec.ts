@@ -66,7 +66,7 @@ async function store(extension: Extension, sites: object): Promise<void> {
 }
 
 async function open(extension: Extension, page: Page): Promise<void> {
-  await page.goto(`chrome-extension://${extension.id}/src/remembered/index.html`);
+  await page.goto(`chrome-extension://${extension.id}/src/options/index.html#sites`);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 }
 
@@ -88,12 +88,12 @@ test('everything is listed in words, and found by the name of its site', async (
   const aside = site.getByRole('checkbox', { name: 'Takes out a list beside the text, called “most read”' });
   await expect(aside).not.toBeChecked();
   await expect(aside).toHaveAccessibleDescription(/it found nothing on three articles in a row/);
-  await page.getByRole('searchbox', { name: 'Find a site' }).fill('blog');
+  await page.getByRole('searchbox').fill('blog');
   await expect(page.getByRole('heading', { level: 2 })).toHaveText([
     'a-rather-long-name-of-a-blog.some-host-of-blogs.example',
   ]);
   await page.getByRole('searchbox').fill('nowhere');
-  await expect(page.getByText('No site is called “nowhere”.')).toBeVisible();
+  await expect(page.getByText('Nothing here is about “nowhere”.')).toBeVisible();
 });
 
 test('places in articles are listed, folded, and forgotten with one press', async ({ extension, page }) => {
@@ -106,7 +106,7 @@ test('places in articles are listed, folded, and forgotten with one press', asyn
     return chrome.storage.local.set({ places });
   }, addresses);
   await open(extension, page);
-  const section = page.getByRole('region', { name: 'Go on where I was in an article' });
+  const section = page.getByRole('region', { name: 'Resume where I left off' });
   await expect(section.getByText(addresses[0] as string)).toBeHidden();
   await section.getByText('Your places in 2 articles are kept, for 90 days at most.').click();
   await expect(section.getByRole('listitem')).toHaveText(addresses);
@@ -175,7 +175,7 @@ test('what is exported can be imported; a file of another kind is refused with a
 
 test.describe('sites that are always read', () => {
   test.describe.configure({ timeout: 90_000 });
-  const OPENS = 'Opens in the reader by itself on articles';
+  const OPENS = 'Opens automatically on articles';
   const NOWHERE: readonly string[] = [];
 
   test.afterEach(({ extension }) => takeFromList(extension, ALWAYS));
@@ -255,7 +255,7 @@ test.describe('sites that are always read', () => {
 
   test('exports leave it out, and “Forget all” switches it off', async ({ extension, page, site }) => {
     await listed(extension, page, addressOf(site, ARTICLE), SITES);
-    await expect(page.getByText(/Files leave out which sites open by themselves/)).toBeVisible();
+    await expect(page.getByText(/Files do not include which sites open automatically/)).toBeVisible();
     await expect(page.getByRole('heading', { level: 2 })).toHaveCount(3);
     const download = page.waitForEvent('download');
     await page.getByRole('button', { name: 'Export' }).click();
@@ -279,8 +279,9 @@ test.describe('sites that are always read', () => {
     await listed(extension, page, addressOf(site, ARTICLE), {});
     await expect(page.getByRole('heading', { level: 2 })).toHaveText(['127.0.0.1']);
     await expect(page.getByRole('button', { name: 'Export' })).toHaveCount(0);
-    await page.getByRole('searchbox', { name: 'Find a site' }).fill('127');
+    await page.getByRole('searchbox').fill('127');
     await page.getByRole('button', { name: 'Forget 127.0.0.1' }).click();
+    await page.getByRole('searchbox').fill('');
     await expect(page.getByText('Nothing is remembered yet.')).toBeVisible();
     await expect(page.getByRole('button', { name: 'Undo' })).toHaveCount(0);
     expect(await allowedSites(extension)).toEqual(NOWHERE);

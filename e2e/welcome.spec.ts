@@ -3,10 +3,10 @@ import type { Page } from '@playwright/test';
 import { axeFinds } from './support/axe.ts';
 import { type Extension, expect, launchExtension, test } from './support/chromium.ts';
 
-const pagesOf = ({ context }: Extension) => context.pages().filter((page) => page.url().includes('/src/welcome/'));
+const pagesOf = ({ context }: Extension) => context.pages().filter((page) => page.url().endsWith('#welcome'));
 
 async function open(extension: Extension, page: Page): Promise<void> {
-  await page.goto(`chrome-extension://${extension.id}/src/welcome/index.html`);
+  await page.goto(`chrome-extension://${extension.id}/src/options/index.html#welcome`);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 }
 
@@ -16,12 +16,13 @@ test('opens once after the installation, in front, and never after an update', a
   try {
     await expect.poll(() => pagesOf(extension).length).toBe(1);
     const [page] = pagesOf(extension) as [Page];
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Lectern is here');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Welcome to Lectern');
     await expect(page.getByRole('heading', { level: 2 })).toHaveText([
-      'Put the button where you see it',
-      'Try it on an article',
-      'Three keys',
-      'The promise',
+      'Pin the button',
+      'Read',
+      'Copy',
+      'Not right? Choose another algorithm',
+      'Private by design',
     ]);
     expect(await page.evaluate(() => document.visibilityState)).toBe('visible');
     await page.close();
@@ -44,12 +45,13 @@ test('makes no requests, and says when the button is pinned', async ({ extension
     if (action) action.getUserSettings = async () => ({ isOnToolbar: 'isPinned' in globalThis });
   });
   await open(extension, page);
-  await expect(page.getByRole('status')).toHaveText(/puzzle piece/);
+  const pinned = page.getByRole('listitem').getByRole('status');
+  await expect(pinned).toHaveText(/puzzle piece/);
   await expect(page.getByText('Alt+R')).toBeVisible();
   await page.evaluate(() => Object.assign(globalThis, { isPinned: true }));
-  await expect(page.getByRole('status')).toHaveText('The button is in your toolbar.');
-  await page.getByRole('link', { name: 'Options' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Lectern’s options');
+  await expect(pinned).toHaveText('The button is in your toolbar.');
+  await page.getByRole('link', { name: 'All keys, and how to change them' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Keys');
   expect(asked).toEqual([]);
 });
 
@@ -61,8 +63,8 @@ test('is read itself when the button is pressed there, with everything that a re
 }) => {
   await open(extension, page);
   await extension.click(page);
-  await expect(article).toContainText('Lectern is here');
-  for (const words of ['Put the button where you see it', 'this page is read like any article', 'The promise'])
+  await expect(article).toContainText('Welcome to Lectern');
+  for (const words of ['Pin the button', 'this page opens in the reader like any article', 'Private by design'])
     await expect(article).toContainText(words);
   await page.keyboard.press('?');
   await expect(reader.getByRole('region', { name: 'Keys' })).toBeVisible();
@@ -78,7 +80,7 @@ test('is read itself when the button is pressed there, with everything that a re
   await page.keyboard.press('Escape');
   await expect(reader).toHaveCount(0);
   await extension.click(page);
-  await expect(article).toContainText('The promise');
+  await expect(article).toContainText('Private by design');
 });
 
 for (const theme of ['light', 'dark'] as const)

@@ -1,7 +1,7 @@
 /** The extension's own pages work under its policy, and load nothing from elsewhere. */
 import { expect, test } from '../support/chromium.ts';
 
-const PAGES = ['popup', 'options', 'remembered', 'highlights-page', 'welcome', 'reading-room'];
+const PAGES = ['popup', 'options', 'reading-room'];
 
 test("the extension's pages keep to their policy and load nothing from other servers", async ({ extension, site }) => {
   const page = await extension.context.newPage();

@@ -167,7 +167,7 @@ async function launch(
 }
 
 async function closeWelcome(context: BrowserContext): Promise<void> {
-  const find = () => context.pages().find((page) => page.url().includes('/src/welcome/'));
+  const find = () => context.pages().find((page) => page.url().endsWith('#welcome'));
   await expect.poll(find).toBeDefined();
   await find()?.close();
 }

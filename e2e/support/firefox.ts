@@ -145,7 +145,7 @@ async function connect(browser: Browser, downloads: string): Promise<FirefoxExte
       }`),
     closeWelcome: () =>
       inBrowserWindow(`async () => {
-        const find = () => gBrowser.tabs.find(({ linkedBrowser }) => linkedBrowser.currentURI.spec.includes('/src/welcome/'));
+        const find = () => gBrowser.tabs.find(({ linkedBrowser }) => linkedBrowser.currentURI.spec.endsWith('#welcome'));
         for (let tries = 0; tries < 200 && !find(); tries++) await new Promise((resolve) => setTimeout(resolve, 50));
         const { label } = find();
         gBrowser.removeTab(find());

@@ -14,7 +14,7 @@ const IN_READER = [
   ['k', '.strip.aloud', 'Escape'],
   ['?', 'dl.keys', 'Escape'],
 ] as const;
-const PAGES = ['options', 'welcome', 'remembered', 'highlights-page'] as const;
+const TABS = ['settings', 'keys', 'sites', 'highlights', 'welcome'] as const;
 
 /** One thing that Lectern shows: its name in a file's name, and what holds it. */
 export interface Surface {
@@ -23,7 +23,7 @@ export interface Surface {
   selector: string;
 }
 
-/** Opens the reader with each of its panels and strips, the popup, and the pages of the extension, and has a look at each. */
+/** Opens the reader with each of its panels and strips, the popup, and the tabs of the page of options, and has a look at each. */
 export async function visitSurfaces(
   extension: Extension,
   site: Site,
@@ -59,8 +59,8 @@ export async function visitSurfaces(
   const popup = await extension.popup();
   await lookAt('popup', '.popup', popup);
   await popup.close();
-  for (const name of PAGES) {
-    await page.goto(`chrome-extension://${extension.id}/src/${name}/index.html`);
+  for (const name of TABS) {
+    await page.goto(`chrome-extension://${extension.id}/src/options/index.html#${name}`);
     await lookAt(name, 'html');
   }
   await page.close();

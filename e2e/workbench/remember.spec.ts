@@ -72,7 +72,7 @@ test('the list has what was remembered in the reader, and the next page is as it
   }
   const { host } = new URL(page.url());
 
-  await page.goto(`chrome-extension://${extension.id}/src/remembered/index.html`);
+  await page.goto(`chrome-extension://${extension.id}/src/options/index.html#sites`);
   const entry = page.getByRole('region', { name: host });
   await expect(entry.getByText('Read with Lectern’s own')).toBeVisible();
   const correction = entry.getByRole('checkbox', { name: /^Takes out / });

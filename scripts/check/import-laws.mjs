@@ -218,12 +218,6 @@ export const LAWS = {
   // what a user has marked, and where they were: plain data, found in any text
   highlights: { ours: ['wording', 'article/types', 'structure/hast', 'vocabulary', 'shared'], packages: ['hast'] },
   places: { ours: ['highlights', 'shared'], packages: [] },
-  'highlights-page': {
-    ours: ['wording', 'extension-page', 'highlights', 'messages', 'shared'],
-    packages: ['preact'],
-  },
-  // what the pages of the extension have in common
-  'extension-page': { ours: ['wording', 'messages', 'platform', 'settings/types', 'shared'], packages: ['preact'] },
   popup: {
     ours: [
       'wording',
@@ -238,24 +232,20 @@ export const LAWS = {
     ],
     packages: ['preact'],
   },
-  remembered: {
+  // the page with options, sites, highlights and the welcome; reader/input/keys: the list of keys, which can be changed
+  options: {
     ours: [
       'wording',
-      'extension-page',
       'corrections/remembered',
+      'highlights',
       'messages',
       'settings',
       'sites',
       'algorithms/index',
+      'reader/input/keys',
       'platform',
       'shared',
     ],
-    packages: ['preact'],
-  },
-  welcome: { ours: ['wording', 'extension-page', 'platform', 'messages'], packages: ['preact'] },
-  // reader/input/keys: the list of keys, which can be chosen anew
-  options: {
-    ours: ['wording', 'extension-page', 'messages', 'settings', 'sites', 'platform', 'reader/input/keys', 'shared'],
     packages: ['preact'],
   },
   settings: { ours: ['wording', 'algorithms/index', 'shared'], packages: [] },

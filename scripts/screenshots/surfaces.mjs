@@ -22,7 +22,8 @@ export const SURFACES = [
   { name: 'highlights', keys: ['h'] },
   { name: 'popup', page: 'src/popup/index.html' },
   { name: 'options', page: 'src/options/index.html' },
-  { name: 'welcome', page: 'src/welcome/index.html' },
-  { name: 'all-highlights', page: 'src/highlights-page/index.html' },
-  { name: 'remembered-sites', page: 'src/remembered/index.html' },
+  { name: 'all-keys', page: 'src/options/index.html#keys' },
+  { name: 'remembered-sites', page: 'src/options/index.html#sites' },
+  { name: 'all-highlights', page: 'src/options/index.html#highlights' },
+  { name: 'welcome', page: 'src/options/index.html#welcome' },
 ];

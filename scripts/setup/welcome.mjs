@@ -1,6 +1,6 @@
 /** Closes the page that opens after an installation: for a browser that has something else to show. */
 export async function closeWelcome(context) {
-  const find = () => context.pages().find((page) => page.url().includes('/src/welcome/'));
+  const find = () => context.pages().find((page) => page.url().endsWith('#welcome'));
   for (let tries = 0; tries < 100; tries++) {
     const welcome = find();
     if (welcome) return welcome.close();

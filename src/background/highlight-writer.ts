@@ -9,13 +9,12 @@ import { type HighlightedPage, type HighlightRefusal, MOST_OF_PAGE, MOST_PAGES }
 import { HIGHLIGHTS_PREFIX, PLACES_KEY } from '../messages/highlight-channel.ts';
 import type { Caller, Handlers } from '../messages/messenger.ts';
 import type { ContentToHighlights, HighlightAnswer, PageToHighlights } from '../messages/protocol.ts';
+import { addressOfTab } from '../messages/sample-page.ts';
 import { readSettings } from '../messages/settings-channel.ts';
 import { parsePlaces, withPlace } from '../places/places.ts';
 import { browser } from '../platform/browser.ts';
 import { reportOnce } from '../platform/errors.ts';
 import { readAllKept, readKept, writeAllKept, writeKept } from '../platform/local-store.ts';
-
-const PAGE_OF_ALL = 'src/highlights-page/index.html';
 
 /** Why something is not stored, for the answer. */
 class Refused extends Error {
@@ -118,7 +117,7 @@ export const contentHighlights: Handlers<ContentToHighlights> = {
   removeHighlight: ({ address, id }, caller) =>
     asked(caller, address, () => changePage(address, '', (page) => withoutHighlights(page, [id]))),
   showHighlights: async () => {
-    await browser.tabs.create({ url: browser.runtime.getURL(PAGE_OF_ALL) });
+    await browser.tabs.create({ url: addressOfTab('highlights') });
   },
   keepPlace: async ({ address, place }, caller) => {
     if (!isOfSite(address, caller.url) || (place && place.address !== address)) throw new Error('Not its own address.');

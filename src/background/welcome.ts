@@ -1,7 +1,7 @@
-import { SAMPLE_PAGE } from '../messages/sample-page.ts';
+import { addressOfTab } from '../messages/sample-page.ts';
 import { browser } from '../platform/browser.ts';
 
 /** The page that says how it goes: once, when Lectern was installed, and never after an update. */
 export async function welcome(reason: string): Promise<void> {
-  if (reason === 'install') await browser.tabs.create({ url: browser.runtime.getURL(SAMPLE_PAGE) });
+  if (reason === 'install') await browser.tabs.create({ url: addressOfTab('welcome') });
 }

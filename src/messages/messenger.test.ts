@@ -75,10 +75,10 @@ describe('handling calls', () => {
   it('lets the page that is read for a try call as the content script that it runs itself, and no other page of ours', () => {
     handleCalls([group<TestCalls>('content-script', handlers)], GUARDS);
     const own = (path: string) => ({ ...CONTENT, url: `chrome-extension://ours/${path}` });
-    expect(send(own('src/welcome/index.html#x')) !== undefined).toBe(true);
-    expect(send({ ...own('src/welcome/index.html'), frameId: 3 })).toBeUndefined();
-    expect(send({ ...own('src/welcome/index.html'), id: 'other' })).toBeUndefined();
-    for (const path of ['src/options/index.html', 'src/welcome/index.html/x', 'x?src/welcome/index.html'])
+    expect(send(own('src/options/index.html#x')) !== undefined).toBe(true);
+    expect(send({ ...own('src/options/index.html'), frameId: 3 })).toBeUndefined();
+    expect(send({ ...own('src/options/index.html'), id: 'other' })).toBeUndefined();
+    for (const path of ['src/popup/index.html', 'src/options/index.html/x', 'x?src/options/index.html'])
       expect(send(own(path))).toBeUndefined();
   });
 

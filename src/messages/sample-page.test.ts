@@ -16,12 +16,12 @@ test('scripts of the extension may be named, and nothing else', () => {
 
 test('one page is read so, whatever stands behind its address', () => {
   for (const end of ['', '?x', '#x', '?x#y'])
-    expect(isSamplePage(`chrome-extension://ours/src/welcome/index.html${end}`)).toBe(true);
+    expect(isSamplePage(`chrome-extension://ours/src/options/index.html${end}`)).toBe(true);
   for (const url of [
     undefined,
     '',
-    'https://x.test/src/welcome/index.html',
-    'chrome-extension://ours/src/options/index.html',
+    'https://x.test/src/options/index.html',
+    'chrome-extension://ours/src/popup/index.html',
   ])
     expect(isSamplePage(url), String(url)).toBe(false);
 });

@@ -1,11 +1,15 @@
 /**
- * The page of the extension that is read like any other, so that the button can be tried where it is explained. Browsers inject
- * nothing into pages of extensions: this one runs the scripts itself, when the background names them.
+ * The page of the extension: options, and the welcome that explains the button. It is read like any other page, so that the button can be
+ * tried where it is explained. Browsers inject nothing into pages of extensions: this one runs the scripts itself, when the background
+ * names them.
  */
 import { browser } from '../platform/browser.ts';
 import { fields, type Guard, type Guards } from './guards.ts';
 
-export const SAMPLE_PAGE = 'src/welcome/index.html';
+const PAGE = 'src/options/index.html';
+
+/** The address of a tab of the page. */
+export const addressOfTab = (tab: 'highlights' | 'welcome'): string => browser.runtime.getURL(`${PAGE}#${tab}`);
 
 export interface BackgroundToSample {
   /** Runs scripts of the extension in this order (addresses below its root); answers when they have run. */
@@ -20,5 +24,5 @@ export const SAMPLE_GUARDS: Guards = {
 };
 
 export function isSamplePage(url: string | undefined): boolean {
-  return url?.split(/[?#]/, 1)[0] === browser.runtime.getURL(SAMPLE_PAGE);
+  return url?.split(/[?#]/, 1)[0] === browser.runtime.getURL(PAGE);
 }

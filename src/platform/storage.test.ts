@@ -1,11 +1,17 @@
 import { expect, test, vi } from 'vitest';
+import { writeAllKept } from './local-store.ts';
 import { readStored } from './storage.ts';
 
 const PATIENCE = 3000;
 const isValid = vi.hoisted(() => vi.fn<() => boolean>());
 
 vi.mock('./browser.ts', () => ({
-  browser: { storage: { sync: { get: () => new Promise(() => {}) } } },
+  browser: {
+    storage: {
+      sync: { get: () => new Promise(() => {}) },
+      local: { set: () => new Promise((resolve) => setTimeout(resolve, 10 * PATIENCE)) },
+    },
+  },
   isContextValid: isValid,
 }));
 
@@ -19,6 +25,18 @@ test.each([
     const read = expect(readStored()).rejects.toThrow(sentence);
     await vi.advanceTimersByTimeAsync(PATIENCE);
     await read;
+  } finally {
+    vi.useRealTimers();
+  }
+});
+
+test('a write of a whole file may take longer', async () => {
+  vi.useFakeTimers();
+  try {
+    isValid.mockReturnValue(true);
+    const written = expect(writeAllKept({ a: 1 })).resolves.toBeUndefined();
+    await vi.advanceTimersByTimeAsync(10 * PATIENCE);
+    await written;
   } finally {
     vi.useRealTimers();
   }

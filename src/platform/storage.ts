@@ -119,12 +119,12 @@ export function onStoredChange(listener: () => void, signal?: AbortSignal): void
   signal?.addEventListener('abort', () => browser.storage.onChanged.removeListener(onChanged), { once: true });
 }
 
-/** Rejects where the browser's store, or the background that is asked for what is in it, does not answer. */
-export async function inTime<T>(work: Promise<T>): Promise<T> {
+/** Rejects if the browser's store, or the background that is asked for what is in it, does not answer within `patience` (ms). */
+export async function inTime<T>(work: Promise<T>, patience = PATIENCE_MS): Promise<T> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const tooLate = new Promise<never>((_resolve, reject) => {
     const why = () => (isContextValid() ? 'The browser’s store did not answer' : WAS_UPDATED);
-    timer = setTimeout(() => reject(new Error(why())), PATIENCE_MS);
+    timer = setTimeout(() => reject(new Error(why())), patience);
   });
   try {
     return await Promise.race([work, tooLate]);

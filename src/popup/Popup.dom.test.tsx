@@ -71,7 +71,7 @@ test('Copy is first and has the focus, then the algorithms, then Close; the rest
   await userEvent.keyboard('{Enter}');
   expect(actions.copy).toHaveBeenCalledWith('rich');
   for (const [name, address] of [
-    ['Highlights', '/src/highlights-page/index.html'],
+    ['Highlights', '/src/options/index.html#highlights'],
     ['Options', '/src/options/index.html'],
   ] as const)
     await expect.element(page.getByRole('link', { name })).toHaveAttribute('href', address);

@@ -27,7 +27,7 @@ export function Popup({ state, actions }: PopupProps) {
         {state.message}
       </p>
       <nav class="ways">
-        <a href="/src/highlights-page/index.html" target="_blank" rel="noopener">
+        <a href="/src/options/index.html#highlights" target="_blank" rel="noopener">
           {message('highlights')}
         </a>
         <a href="/src/options/index.html" target="_blank" rel="noopener">

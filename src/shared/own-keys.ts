@@ -2,6 +2,7 @@
  * Keys that users have chosen for themselves. A pressed key is translated into the one that Lectern has for the same thing,
  * at one place and before anything else sees it (`src/reader/input/keys.ts`); everybody else compares with Lectern's own.
  */
+import { message } from '../wording/message.ts';
 
 export interface OwnKeys {
   /** "ck xq": k does what Lectern has on c, q what it has on x. Only what differs. */
@@ -70,9 +71,14 @@ export function setOwnKeys({ keys, letterKeys }: OwnKeys): void {
   world[KEY] = { keys, letterKeys };
 }
 
-/** What is pressed for a key of Lectern's, as it is shown: "C"; '' for nothing. Others ("Ctrl P", "Esc") stay as they are. */
+/** What is printed on the keys of a combination in the user's language: "Strg P", "Umschalt 1 – 9". */
+export function keyName(keys: string): string {
+  return keys.replace('Ctrl', () => message('keyCtrl')).replace('Shift', () => message('keyShift'));
+}
+
+/** What is pressed for a key of Lectern's, as it is shown: "C"; '' for nothing. Others ("Ctrl P", "Esc") are only named. */
 export function shownKey(key: string, { keys, letterKeys } = ownKeys()): string {
-  if (/^..+$/u.test(key)) return key;
+  if (/^..+$/u.test(key)) return keyName(key);
   if (!letterKeys) return '';
   const pairs = keys.split(' ');
   const pair = pairs.find((one) => one.startsWith(key.toLowerCase()));

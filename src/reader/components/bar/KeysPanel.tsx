@@ -1,5 +1,5 @@
 import { Fragment } from 'preact';
-import { ownKeys, shownKey } from '../../../shared/own-keys.ts';
+import { keyName, ownKeys, shownKey } from '../../../shared/own-keys.ts';
 import { message } from '../../../wording/message.ts';
 import { KEY_LIST } from '../../input/keys.ts';
 
@@ -28,7 +28,7 @@ export function KeysPanel() {
 
 /** '' where they are characters, and those are switched off. */
 function shownKeys(keys: string): string {
-  if (/^\d/.test(keys)) return ownKeys().letterKeys ? keys : '';
+  if (/^\d/.test(keys)) return ownKeys().letterKeys ? keyName(keys) : '';
   return keys
     .split(' / ')
     .map((key) => shownKey(key))

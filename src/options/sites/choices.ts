@@ -1,0 +1,32 @@
+/** What is remembered of a site beside corrections, in words. */
+import { algorithmInfos } from '../../algorithms/index.ts';
+import type { SiteChoices, SiteMemory } from '../../corrections/remembered/types.ts';
+import { DEFAULT_APPEARANCE } from '../../settings/appearance.ts';
+import { SETTINGS } from '../../settings/table.ts';
+import type { Appearance } from '../../settings/types.ts';
+import { valueInWords } from '../../settings/value-in-words.ts';
+import { message } from '../../wording/message.ts';
+
+export function choicesInWords(memory: SiteMemory): readonly { choice: keyof SiteChoices; words: string }[] {
+  const { algorithm, comments, appearance } = memory;
+  const all: readonly { choice: keyof SiteChoices; words: string }[] = [
+    { choice: 'algorithm', words: algorithm === undefined ? '' : message('rememberedReadWith', labelOf(algorithm)) },
+    {
+      choice: 'comments',
+      words: comments === undefined ? '' : message(comments ? 'rememberedComments' : 'rememberedNoComments'),
+    },
+    { choice: 'appearance', words: appearance ? appearanceInWords(appearance) : '' },
+  ];
+  return all.filter(({ words }) => words !== '');
+}
+
+const labelOf = (algorithm: string) => algorithmInfos.find(({ id }) => id === algorithm)?.label ?? algorithm;
+
+/** What is as it always is needs no words. */
+function appearanceInWords(appearance: Partial<Appearance>): string {
+  const keys = Object.keys(appearance) as (keyof Appearance)[];
+  const changed = keys.filter((key) => appearance[key] !== DEFAULT_APPEARANCE[key]);
+  return (changed.length > 0 ? changed : keys)
+    .map((key) => `${message(SETTINGS[key].label)}: ${valueInWords(SETTINGS[key], appearance[key])}`)
+    .join(', ');
+}

@@ -1,0 +1,117 @@
+/** What is remembered of sites, as the page has it, and what can be done with it. */
+import { LONGEST_FILE, readMemoryFile, writeMemoryFile } from '../../corrections/remembered/memory-file.ts';
+import type { SiteChoices, SiteMemory } from '../../corrections/remembered/types.ts';
+import { readAlwaysRead, watchAlwaysRead } from '../../messages/always-read-channel.ts';
+import { readPlaces, watchPlaces } from '../../messages/highlight-channel.ts';
+import { readSites, watchSites } from '../../messages/memory-channel.ts';
+import { callBackgroundFromPopup as call } from '../../messages/messenger.ts';
+import type { SitePattern } from '../../sites/site-pattern.ts';
+import { counted, message } from '../../wording/message.ts';
+import { attempt, draw, say, sentences, undo } from '../page.ts';
+import { datedName, saveText } from '../save-text.ts';
+import { type Entry, entriesOf, memoriesOf, patternsOf } from './entries.ts';
+import { broughtBackNews, forgottenNews, switchedOffNews } from './news.ts';
+
+interface Remembered {
+  /** null until they were read. */
+  sites: readonly SiteMemory[] | null;
+  /** Those that the browser lets us into to read them always. */
+  always: readonly SitePattern[];
+  /** Addresses of articles in which the user's place is kept, the latest first. */
+  places: readonly string[];
+  /** How many sites of another version are kept and not shown. */
+  unread: number;
+}
+
+export const remembered: Remembered = { sites: null, always: [], places: [], unread: 0 };
+
+export function follow(): void {
+  for (const watch of [watchSites, watchAlwaysRead, watchPlaces]) watch(() => attempt(load));
+  attempt(load);
+}
+
+async function load(): Promise<void> {
+  const [sites, always, places] = await Promise.all([readSites(), readAlwaysRead(), readPlaces()]);
+  Object.assign(remembered, { ...sites, always, places: places.map(({ address }) => address) });
+  draw();
+}
+
+export const allEntries = (): readonly Entry[] => entriesOf(remembered.sites ?? [], remembered.always);
+
+export function forgetCorrection({ version, site, corrections }: SiteMemory, id: string): void {
+  attempt(async () => {
+    await call('forgetRemembered', { site, id });
+    forgotPart({ version, site, corrections: corrections.filter((one) => one.id === id) });
+  });
+}
+
+export function switchCorrection({ site }: SiteMemory, id: string, isOn: boolean): void {
+  attempt(() => call('switchRemembered', { site, id, isOn }));
+}
+
+export function forgetChoice({ version, site, ...memory }: SiteMemory, choice: keyof SiteChoices): void {
+  attempt(async () => {
+    await call('changeChoices', { site, choices: { [choice]: null } });
+    forgotPart({ version, site, corrections: [], [choice]: memory[choice] });
+  });
+}
+
+/** Gives the permission back. */
+export function switchOff(site: string, pattern: SitePattern): void {
+  attempt(async () => say((await giveBack([pattern])) ? switchedOffNews(site) : message('rememberedNotStored')));
+}
+
+/** The permissions go first: a file and a press bring back all the rest. */
+export function forget(entries: readonly Entry[]): void {
+  attempt(async () => {
+    const isStored = await giveBack(patternsOf(entries));
+    const memories = memoriesOf(entries);
+    if (memories.length > 0) await call('forgetSites', { sites: memories.map(({ site }) => site) });
+    forgot(entries, isStored ? forgottenNews(entries) : message('rememberedNotStored'));
+  });
+}
+
+export function forgetPlaces(): void {
+  attempt(async () => {
+    await call('forgetPlaces');
+    say(message('rememberedPlacesGone'));
+  });
+}
+
+export function exportFile(): void {
+  saveText(writeMemoryFile(remembered.sites ?? []), datedName('remembered', 'json'), 'application/json');
+  say(message('optionsExported'));
+}
+
+export function importFile(file: File): void {
+  attempt(async () => {
+    const text = file.size > LONGEST_FILE ? ' '.repeat(LONGEST_FILE + 1) : await file.text();
+    const { sites, added, refused, limited } = readMemoryFile(text, remembered.sites ?? []);
+    const { isStored } = sites.length > 0 ? await call('addSites', { sites }) : { isStored: true };
+    const news = added === 0 ? message('rememberedNothingNew') : counted('rememberedAdded', sites.length, added);
+    const failed = isStored ? '' : message('rememberedNotStored');
+    say(sentences(refused !== '' && added === 0 ? '' : news, refused, limited, failed));
+  });
+}
+
+/** Whether all of it could be stored. The permissions are given back in any case. */
+async function giveBack(patterns: readonly SitePattern[]): Promise<boolean> {
+  const outcomes = await Promise.all(patterns.map((site) => call('setAlwaysRead', { site, isAlways: false })));
+  return outcomes.every(({ isStored }) => isStored);
+}
+
+const forgotPart = (memory: SiteMemory): void =>
+  forgot([{ site: memory.site, memory, always: [] }], message('rememberedForgotten', memory.site));
+
+/** What is remembered can come back; a permission cannot. */
+function forgot(entries: readonly Entry[], said: string): void {
+  say(said, memoriesOf(entries).length > 0 ? undo(() => bringBack(entries)) : null);
+}
+
+function bringBack(entries: readonly Entry[]): void {
+  attempt(async () => {
+    const { isStored } = await call('addSites', { sites: memoriesOf(entries) });
+    if (isStored) say(broughtBackNews(entries));
+    else forgot(entries, message('rememberedNotStored'));
+  });
+}
