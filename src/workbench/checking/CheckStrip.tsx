@@ -1,6 +1,6 @@
 import type { ComponentChildren } from 'preact';
 import { useRef } from 'preact/hooks';
-import { algorithmInfos } from '../../algorithms/index.ts';
+import type { AlgorithmInfo } from '../../algorithms/types.ts';
 import { Icon } from '../../reader/components/Icon.tsx';
 import * as icons from '../../reader/components/icons.ts';
 import { menuOrder } from '../../shared/algorithm-groups.ts';
@@ -17,6 +17,8 @@ interface CheckStripProps {
   view: 'text' | 'page';
   /** The second algorithm, whose answer may be on its way. */
   partner: string;
+  /** What can be the second one. */
+  offered: readonly AlgorithmInfo[];
   /** null: the second algorithm has no answer. */
   comparison: Comparison | null;
   /** Number of the difference that is looked at; -1 for none. */
@@ -53,7 +55,7 @@ export function CheckStrip(props: CheckStripProps) {
       <span class="pair">
         <b>{labelOf(scene.shown.algorithm)}</b>
         <span aria-hidden="true">↔</span>
-        <Partner shown={scene.shown.algorithm} partner={partner} onChoose={commands.choose} />
+        <Partner shown={scene.shown.algorithm} partner={partner} offered={props.offered} onChoose={commands.choose} />
       </span>
       <span class="counts" title={describeDifferences(differences)}>
         {comparison && changeIn(comparison)}
@@ -111,8 +113,15 @@ function View({ isOn, onChoose, children }: { isOn: boolean; onChoose(): void; c
   );
 }
 
-function Partner({ shown, partner, onChoose }: { shown: string; partner: string; onChoose(algorithm: string): void }) {
-  const others = menuOrder(algorithmInfos).filter(({ id }) => id !== shown || id === partner);
+interface PartnerProps {
+  shown: string;
+  partner: string;
+  offered: readonly AlgorithmInfo[];
+  onChoose(algorithm: string): void;
+}
+
+function Partner({ shown, partner, offered, onChoose }: PartnerProps) {
+  const others = menuOrder(offered).filter(({ id }) => id !== shown || id === partner);
   return (
     <select
       aria-label={message('compareWhich')}

@@ -6,6 +6,7 @@ import { algorithmInfos, DEFAULT_ALGORITHM } from '../../algorithms/index.ts';
 import { undo } from '../../corrections/history.ts';
 import { PIECE } from '../../reader/input/ask-why.ts';
 import { selectionIn } from '../../reader/input/copy-selection.ts';
+import { offeredAlgorithms } from '../../shared/algorithm-groups.ts';
 import { message } from '../../wording/message.ts';
 import type { Feature } from '../feature.ts';
 import { labelOf } from '../labels.ts';
@@ -51,6 +52,12 @@ export function createChecking(place: WorkbenchPlace, redraw: () => void): Check
     void cards.ask({ node: Number(piece.dataset.node), about, takesFocus: true });
   }
 
+  const offeredBeside = ({ shown }: Scene, partner: string) =>
+    offeredAlgorithms(algorithmInfos, {
+      researchAlgorithms: place.settings().researchAlgorithms,
+      inUse: [shown.algorithm, partner],
+    });
+
   function why(): boolean {
     const piece = pieceToAskAbout();
     if (piece) ask(piece);
@@ -81,6 +88,7 @@ export function createChecking(place: WorkbenchPlace, redraw: () => void): Check
           scene={scene}
           view={scene.work.checking.view}
           partner={course.partner()}
+          offered={offeredBeside(scene, course.partner())}
           comparison={comparisonOf(scene)}
           current={walk.current()}
           isChoosingPart={pageView.isChoosingPart()}
