@@ -52,12 +52,6 @@ export function createChecking(place: WorkbenchPlace, redraw: () => void): Check
     void cards.ask({ node: Number(piece.dataset.node), about, takesFocus: true });
   }
 
-  const offeredBeside = ({ shown }: Scene, partner: string) =>
-    offeredAlgorithms(algorithmInfos, {
-      researchAlgorithms: place.settings().researchAlgorithms,
-      inUse: [shown.algorithm, partner],
-    });
-
   function why(): boolean {
     const piece = pieceToAskAbout();
     if (piece) ask(piece);
@@ -88,7 +82,7 @@ export function createChecking(place: WorkbenchPlace, redraw: () => void): Check
           scene={scene}
           view={scene.work.checking.view}
           partner={course.partner()}
-          offered={offeredBeside(scene, course.partner())}
+          offered={offeredIn(place, course.partner())}
           comparison={comparisonOf(scene)}
           current={walk.current()}
           isChoosingPart={pageView.isChoosingPart()}
@@ -118,6 +112,12 @@ export function createChecking(place: WorkbenchPlace, redraw: () => void): Check
       markCurrent(dialog, scene.work.checking ? walk.current() : -1);
     },
   };
+}
+
+/** What the shown article can be compared with. */
+function offeredIn(place: WorkbenchPlace, partner: string) {
+  const { researchAlgorithms } = place.settings();
+  return offeredAlgorithms(algorithmInfos, { researchAlgorithms, inUse: [partner] });
 }
 
 /** How checking begins, against what, and how it ends. */

@@ -2,7 +2,7 @@
 
 import type { Element } from 'hast';
 import { h } from 'preact';
-import { useContext, useMemo } from 'preact/hooks';
+import { useContext } from 'preact/hooks';
 import { textOf } from '../../../structure/hast.ts';
 import { message } from '../../../wording/message.ts';
 import { Icon } from '../Icon.tsx';
