@@ -174,7 +174,7 @@ test('a press on a block, W, and Alt with a click open its card: kept, why, by w
   const card = cardOf(reader);
   await check(page, reader, 'All visible text');
   await piece.click({ position: { x: 5, y: 5 } });
-  await expect(card).toContainText(/^Kept\. \d+\s?% likely to be article text/);
+  await expect(card).toContainText(/^Kept\. \d+% likely to be article text/);
   await expect(card).toContainText(/Kept by \d+ of \d+: Lectern, Readability/);
   await expect(card).toBeFocused();
   await page.keyboard.press('Escape');
