@@ -1,4 +1,3 @@
-import type { Element } from 'hast';
 import { h, render } from 'preact';
 import type { Article } from '../../article/types.ts';
 import type { Appearance, FontFamily } from '../../settings/types.ts';
@@ -74,6 +73,7 @@ interface Growth {
 
 function createGrowth({ dialog }: Overlay, signal: AbortSignal, draw: () => void): Growth {
   let last: Article | null = null;
+  let lastNumber = 0;
   let shown = 1;
   let isWaiting = false;
   let step = 1;
@@ -88,13 +88,15 @@ function createGrowth({ dialog }: Overlay, signal: AbortSignal, draw: () => void
   };
   onWholeWanted(dialog, () => showMore(Number.POSITIVE_INFINITY), signal);
   return {
-    shownOf({ article }) {
+    shownOf({ article, contentNumber }) {
+      const isMadeAgain = contentNumber === lastNumber && article?.algorithm === last?.algorithm;
       // what is being read stays where it is: another text only begins anew at the start
-      if (article?.tree !== last?.tree && !(article && last && areOneText(article, last))) {
+      if (article?.tree !== last?.tree && !(article && last && (isMadeAgain || haveSameBatch(article, last)))) {
         shown = last && dialog.scrollTop > 0 ? Number.POSITIVE_INFINITY : 1;
         since = performance.now();
       }
       last = article;
+      lastNumber = contentNumber;
       return shown;
     },
     goOn() {
@@ -114,14 +116,11 @@ function createGrowth({ dialog }: Overlay, signal: AbortSignal, draw: () => void
   };
 }
 
-/** They are one text, in which something has changed, or which was made once more: its elements stay. */
-function areOneText(a: Article, b: Article): boolean {
+/** One is the other with a change: its elements stay. */
+function haveSameBatch(a: Article, b: Article): boolean {
   const batches = new Set(batchesOf(a.tree));
-  const isMadeAgain = a.algorithm === b.algorithm && beginOf(a) !== undefined && beginOf(a) === beginOf(b);
-  return isMadeAgain || batchesOf(b.tree).some((batch) => batches.has(batch));
+  return batchesOf(b.tree).some((batch) => batches.has(batch));
 }
-
-const beginOf = ({ tree }: Article) => (tree.children[0] as Element | undefined)?.properties?.dataNode;
 
 /** Some style sheets come with the scripts that have something to show with them. */
 function createLateStyles(root: ShadowRoot): (state: ReaderState, parts: LazyParts) => void {

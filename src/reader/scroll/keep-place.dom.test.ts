@@ -48,9 +48,9 @@ test('the start stays the start', () => {
 
 test('a redraw ends no scroll that has just begun', () => {
   const { dialog, handle, state } = readingAt(18);
-  handle.update({ ...state, appearance: { ...state.appearance, size: state.appearance.size + 1 } });
+  handle.update({ ...state, appearance: { ...state.appearance, fontSize: state.appearance.fontSize + 1 } });
   const begun = dialog.scrollTop + 5;
   dialog.scrollTop = begun;
-  handle.update({ ...state, appearance: { ...state.appearance, size: state.appearance.size + 1 } });
+  handle.update({ ...state, appearance: { ...state.appearance, fontSize: state.appearance.fontSize + 1 } });
   expect(dialog.scrollTop).toBe(begun);
 });

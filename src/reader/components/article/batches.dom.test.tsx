@@ -107,15 +107,24 @@ describe('a long article', () => {
     expect(Object.fromEntries(gaps.within)).toMatchObject(Object.fromEntries(gaps.between));
   });
 
-  test('leaves its elements where they are when it is made once more', async () => {
-    const ofNodes = () => sampleArticle(range(1, PARAGRAPHS + 1));
-    const { root, handle, state } = mountSample({ article: ofNodes() });
+  test.for([
+    ['a paragraph', () => sampleArticle(range(1, PARAGRAPHS + 1))],
+    ['what is no text of the page', longArticle],
+  ] as const)('that begins with %s leaves its elements where they are when it is made once more', async ([, make]) => {
+    const { root, handle, state } = mountSample({ article: make() });
     await expect.poll(() => shownIn(root), { timeout: 10_000 }).toBe(PARAGRAPHS);
     const last = [...root.querySelectorAll('.body p')].at(-1);
-    handle.update({ ...state, article: ofNodes() });
+    handle.update({ ...state, article: make() });
     expect(last?.isConnected).toBe(true);
-    handle.update({ ...state, article: { ...ofNodes(), algorithm: 'eatiht' } });
+    handle.update({ ...state, article: { ...make(), algorithm: 'eatiht' } });
     expect(last?.isConnected).toBe(false);
+  });
+
+  test('begins anew where it is that of another page', async () => {
+    const { root, handle, state } = mountSample({ article: longArticle() });
+    await expect.poll(() => shownIn(root), { timeout: 10_000 }).toBe(PARAGRAPHS);
+    handle.update({ ...state, article: longArticle(), contentNumber: state.contentNumber + 1 });
+    expect(shownIn(root)).toBeLessThan(PARAGRAPHS);
   });
 
   test('is left where it is by the End key of a field', async () => {

@@ -1,0 +1,23 @@
+import { render } from 'preact';
+import { afterEach, expect, test, vi } from 'vitest';
+import { useIsPainted } from './use-is-painted.ts';
+
+afterEach(() => vi.restoreAllMocks());
+
+const Word = () => <>{useIsPainted() ? 'painted' : 'waiting'}</>;
+const after = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
+test('nothing counts as painted before the frame, however late it comes', async () => {
+  let frame: FrameRequestCallback = () => {};
+  vi.spyOn(window, 'requestAnimationFrame').mockImplementation((callback) => {
+    frame = callback;
+    return 0;
+  });
+  const box = document.createElement('div');
+  render(<Word />, box);
+  await after(100);
+  expect(box.textContent).toBe('waiting');
+  frame(0);
+  await vi.waitFor(() => expect(box.textContent).toBe('painted'));
+  render(null, box);
+});
