@@ -11,7 +11,7 @@ test('says in plain words why a paragraph is here', async ({ page, read, reader,
   await read('comments--below-article/index.html');
   await article.getByText('In the morning the pilot measured').click({ modifiers: ['Alt'] });
   await expect(reader.locator('.block-card')).toContainText(
-    /^Kept\. \d+\s?% likely to be article text: .*(?:text|links|others)/,
+    /^Kept\. \d+% likely to be article text: .*(?:text|links|others)/,
   );
   await page.keyboard.press('Escape');
 });

@@ -45,7 +45,7 @@ it('links the headlines of teasers', async () => {
 it.each(['not-found', 'sign-in'])('does not trust %s', async (kind) => {
   const page = await showPage(`kinds--${kind}`);
   expect(page.said()).toContain('This may not be an article.');
-  expect(await confidence(page)).toMatch(/^Confidence [12]?\d\s%/);
+  expect(await confidence(page)).toMatch(/^Confidence [12]?\d%/);
 });
 
 it('says that a part of the column may be missing, and offers all text', async () => {

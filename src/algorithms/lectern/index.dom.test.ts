@@ -72,7 +72,7 @@ describe('reasons', () => {
     const { trace } = selection;
     expect(selection.trace).toBe(trace);
     const told = trace.map(({ reason }) => reason).join('\n');
-    expect(told).toMatch(/% likely to be text of the article: /);
+    expect(told).toMatch(/% likely to be article text: /);
     expect(told).toMatch(/where most of the running text stands|in a box of running text/);
     expect(told).toMatch(/links/);
   });
@@ -82,7 +82,7 @@ describe('reasons', () => {
     const { trace, marks } = lectern.run(createPage(snapshotOfHtml(`<article>${lines.join('')}</article>`)), options);
     expect(trace.length).toBeGreaterThanOrEqual(lines.length);
     const { kept, reason = '' } = trace.find(({ node }) => node === marks[10_000]?.node) ?? {};
-    expect([kept, /% likely to be text of the article: /.test(reason)]).toEqual([true, true]);
+    expect([kept, /% likely to be article text: /.test(reason)]).toEqual([true, true]);
   });
 });
 
