@@ -5,6 +5,11 @@ import { describe, expect, it } from 'vitest';
 /** Where a side is meant whatever the language: code, and what is placed by its coordinates. */
 const MEANT: ReadonlySet<string> = new Set([
   'src/reader/styles/article.css: text-align: left',
+  // lines of code begin at the left in every article
+  'src/reader/styles/code.css: right: 44px',
+  'src/reader/styles/code.css: right: 50px',
+  'src/reader/styles/pieces.css: left: auto',
+  'src/reader/styles/pieces.css: right: 6px',
   // of its full width
   'src/reader/styles/reader.css: inset: 0 auto auto 0',
   'src/workbench/workbench.css: inset: 0 auto auto 0',
