@@ -28,7 +28,7 @@ const ALONE = [
   // scripts of the extension, which find each other by global symbols, and modules that are replaced (vi.mock)
   'src/content/**/*.dom.test.{ts,tsx}',
   // focus, and keys that are heard in the whole document
-  'src/{popup,reader}/**/*.dom.test.{ts,tsx}',
+  'src/{popup,reader,workbench}/**/*.dom.test.{ts,tsx}',
 ];
 
 /** `vi.mock` replaces modules that other files of the same thread have loaded: such files get a thread of their own. */

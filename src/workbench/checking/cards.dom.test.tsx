@@ -58,7 +58,9 @@ async function ask(areCommentsShown: boolean, corrections: readonly Correction[]
     } as unknown as WorkbenchPlace,
     () => {},
   );
-  await cards.ask({ node: node ?? -1, about: () => null, takesFocus: false });
+  const piece = document.createElement('p');
+  dialog.append(piece);
+  await cards.ask({ node: node ?? -1, about: () => piece, takesFocus: false });
   const box = document.createElement('div');
   dialog.append(box);
   render(
