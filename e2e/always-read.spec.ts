@@ -4,6 +4,7 @@ import { allowedSites, allowInList, registeredFor, takeFromList } from './suppor
 import { addressOf, type Extension, expect, test } from './support/chromium.ts';
 
 const ARTICLE = 'basics--article/index.html';
+const EVERYWHERE = '*://*/*';
 const BEGINNING = 'harbour wakes before the town';
 
 test.describe.configure({ timeout: 90_000 });
@@ -229,4 +230,56 @@ test('a site that cannot be stored is not read, and its permission is given back
   expect(await allowedSites(extension)).toEqual([]);
   await popup.close();
   await store.evaluate(({ mend }) => void mend());
+});
+
+test('all sites open by themselves with their permission, but those that are excepted', async ({
+  extension,
+  page,
+  site,
+  article,
+  reader,
+}) => {
+  await switchOn(extension, addressOf(site, ARTICLE));
+  await allowInList(extension, EVERYWHERE);
+  const settings = await extension.context.newPage();
+  await settings.goto(`chrome-extension://${extension.id}/src/options/index.html#sites`);
+  const everywhere = settings.getByRole('switch', { name: 'Always read everywhere' });
+  await everywhere.press('Space');
+  await expect(everywhere).toBeChecked();
+  expect(await registeredFor(extension)).toEqual([EVERYWHERE]);
+  // sites that are always read keep their permission
+  await everywhere.press('Space');
+  await expect(everywhere).not.toBeChecked();
+  await expect.poll(() => registeredFor(extension)).toEqual([SITE]);
+  await everywhere.press('Space');
+  await expect(everywhere).toBeChecked();
+  expect(await registeredFor(extension)).toEqual([EVERYWHERE]);
+
+  await visitUnasked(page, addressOf(site, ARTICLE));
+  await expect(article).toContainText(BEGINNING);
+  await page.getByRole('button', { name: 'Not on this site' }).click();
+  await expect(reader).toHaveCount(0);
+  await expect(settings.getByText('Never opens by itself')).toBeVisible();
+  const sighted = await sightings(extension);
+  const before = await sighted();
+  await page.goto(addressOf(site, ARTICLE));
+  await page.bringToFront();
+  await expect.poll(sighted).toBe(before + 1);
+  await expect(reader).toHaveCount(0);
+
+  await settings.bringToFront();
+  await settings.getByRole('textbox', { name: 'Site that never opens by itself' }).fill('https://www.a.test/story');
+  await settings.keyboard.press('Enter');
+  await expect(settings.getByRole('heading', { name: 'a.test' })).toBeVisible();
+  await settings.getByRole('button', { name: 'Forget 127.0.0.1', exact: true }).click();
+  await settings.getByRole('button', { name: 'Forget a.test', exact: true }).click();
+  await expect(settings.getByText('Never opens by itself')).toHaveCount(0);
+  await page.bringToFront();
+  await visitUnasked(page, addressOf(site, ARTICLE));
+  await expect(article).toContainText(BEGINNING);
+
+  await takeFromList(extension, EVERYWHERE);
+  await expect(everywhere).not.toBeChecked();
+  await expect.poll(() => registeredFor(extension)).toEqual([]);
+  await settings.close();
 });

@@ -26,7 +26,14 @@ import { contentKept, tellOfHighlights } from './own-address.ts';
 import { algorithmFor, isTabOpen, openReadingRoom, ownRoom, wordsOfArticles } from './reading-room.ts';
 import { changeSettings, storeHeld } from './settings-writer.ts';
 import { contentMemory, pageMemory } from './site-writer.ts';
-import { followPermissions, isAlwaysRead, onAllowed, setAlwaysRead } from './sites/always.ts';
+import {
+  followPermissions,
+  isAlwaysRead,
+  neverReadHere,
+  onAllowed,
+  setAlwaysRead,
+  setReadEverywhere,
+} from './sites/always.ts';
 import { noteClosed } from './sites/closed-pages.ts';
 import { endAllLoans, endDeadLoans, endLoansOf } from './sites/loans.ts';
 import { readUnasked } from './sites/unasked.ts';
@@ -100,12 +107,14 @@ handleCalls(
       openReadingRoom,
       changeSettings,
       articleSighted: (_request, caller) => readUnasked(tabOf(caller), caller.url),
+      neverReadHere,
     }),
     group<PopupToBackground>('extension-page', {
       openTab: async ({ tabId }) => ({ unreadable: await openReader(await browser.tabs.get(tabId)) }),
       changeSettings,
       isAlwaysRead,
       setAlwaysRead,
+      setReadEverywhere,
     }),
     group<ContentToMemory>('content-script', contentMemory),
     group<PageToMemory>('extension-page', pageMemory),

@@ -1,5 +1,5 @@
 /** A private window leaves nothing in any store, whoever asks: a page, the popup, the menu of a link. */
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { BOX } from '../../test/box-signature.ts';
 import type { SitePattern } from '../sites/site-pattern.ts';
 
@@ -71,7 +71,9 @@ const { HIGHLIGHT_GUARDS } = await import('../messages/highlight-guards.ts');
 const { MEMORY_GUARDS } = await import('../messages/memory-guards.ts');
 const { contentHighlights } = await import('./highlight-writer.ts');
 const { contentMemory } = await import('./site-writer.ts');
-const { setAlwaysRead, isAlwaysRead } = await import('./sites/always.ts');
+const { setAlwaysRead, isAlwaysRead, neverReadHere, setReadEverywhere, followPermissions, onAllowed } = await import(
+  './sites/always.ts'
+);
 const { noteClosed, wasClosed } = await import('./sites/closed-pages.ts');
 const { readLinkOnClick } = await import('./read-link.ts');
 
@@ -81,8 +83,8 @@ const popup = { id: 'ours', url: 'chrome-extension://ours/src/popup/index.html' 
 
 handleCalls(
   [
-    group('content-script', { ...contentMemory, ...contentHighlights } as never),
-    group('extension-page', { setAlwaysRead, isAlwaysRead } as never),
+    group('content-script', { ...contentMemory, ...contentHighlights, neverReadHere } as never),
+    group('extension-page', { setAlwaysRead, isAlwaysRead, setReadEverywhere } as never),
   ],
   { ...GUARDS, ...MEMORY_GUARDS, ...HIGHLIGHT_GUARDS },
 );
@@ -164,4 +166,46 @@ test('a link in a private window asks for no permission, and notes none', async 
   expect(stored()).toEqual({});
   readLinkOnClick('https://a.test/link', { id: 7, index: 0 });
   await vi.waitFor(() => expect(stored()).toMatchObject({ sites: { lent: [{ site: SITE, tabId: 5 }] } }));
+});
+
+describe('where all sites are read', () => {
+  const isAlways = async () => (await call('isAlwaysRead', { site: SITE }, popup)).isAlways;
+  beforeEach(async () => {
+    fake.allowed = ['*://*/*', SITE];
+    await call('setReadEverywhere', { isOn: true }, popup);
+  });
+
+  test('a site does not open by itself once its reader was told so, and does again from the popup', async () => {
+    expect(await isAlways()).toBe(true);
+    await call('neverReadHere', null, pageIn(false));
+    expect(await isAlways()).toBe(false);
+    expect(stored()).toMatchObject({ sites: { everywhere: true }, 'site:a.test': { never: true } });
+    await call('setAlwaysRead', { site: SITE, isAlways: true }, popup);
+    expect(await isAlways()).toBe(true);
+    expect(stored()).not.toHaveProperty('site:a.test');
+  });
+
+  test('a private window excepts no site', async () => {
+    const before = structuredClone(stored());
+    expect(await call('neverReadHere', null, pageIn(true))).toEqual({ isStored: false });
+    expect(stored()).toEqual(before);
+  });
+
+  test('a permission that is taken back, or not given, switches it off', async () => {
+    fake.allowed = [];
+    expect(await isAlways()).toBe(false);
+    await followPermissions();
+    expect(stored()).toMatchObject({ sites: { everywhere: false } });
+    expect(await call('setReadEverywhere', { isOn: true }, popup)).toEqual({ isOn: false, isStored: true });
+    expect(stored()).toMatchObject({ sites: { everywhere: false } });
+  });
+
+  test('the popup closes under the question: the answer switches it on', async () => {
+    await call('setReadEverywhere', { isOn: false }, popup);
+    fake.allowed = [];
+    await call('setReadEverywhere', { isOn: true }, popup);
+    fake.allowed = ['*://*/*'];
+    await onAllowed(['*://*/*']);
+    expect(stored()).toMatchObject({ sites: { everywhere: true } });
+  });
 });

@@ -20,6 +20,7 @@ import type { Caller, Handlers } from '../messages/messenger.ts';
 import type { ContentToMemory, PageToMemory } from '../messages/protocol.ts';
 import { reportOnce } from '../platform/errors.ts';
 import { readStoredSite, readStoredSites, writeStoredSite } from '../platform/storage.ts';
+import type { SitePattern } from '../sites/site-pattern.ts';
 
 type Change = (memory: SiteMemory) => SiteMemory;
 
@@ -47,6 +48,19 @@ function changeSite(site: string, change: Change): Promise<void> {
     await writeStoredSite(site, isEmptyMemory(after) ? undefined : after);
   });
 }
+
+/** Whether the user has excepted a site from opening by itself. What cannot be read is no reason to. */
+export async function isNeverRead(site: SitePattern): Promise<boolean> {
+  return parseSite(await readStoredSite(nameOf(site)))?.memory.never === true;
+}
+
+/** Excepts a site from opening by itself, or no longer. Rejects when there is no room. */
+export async function setNeverRead(site: SitePattern, isNever: boolean): Promise<void> {
+  await changeSite(nameOf(site), (memory) => withChoices(memory, { never: isNever || null }));
+}
+
+/** Without a port, as patterns are. */
+const nameOf = (site: SitePattern) => siteOf(site.slice(0, -1));
 
 async function isDone(work: Promise<void>): Promise<boolean> {
   try {

@@ -107,3 +107,10 @@ export async function storeForSite(choices: SiteChoices, say: (sentence: string)
     if (isContextValid()) reportOnce('the choice was not stored', error);
   }
 }
+
+/** Nothing is said of it: the reader closes with it, and a page that it closed on does not open again either. */
+export function neverReadHere(): void {
+  callBackgroundFromContent('neverReadHere').catch((error: unknown) => {
+    if (isContextValid()) reportOnce('the site still opens by itself', error);
+  });
+}

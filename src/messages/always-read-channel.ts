@@ -2,7 +2,7 @@
 import { reportOnce } from '../platform/errors.ts';
 import { isAllowed, onPermissionChange } from '../platform/permissions.ts';
 import { onSitePermissionChange, readSitePermissions } from '../platform/storage.ts';
-import type { SitePattern } from '../sites/site-pattern.ts';
+import { EVERYWHERE, type SitePattern } from '../sites/site-pattern.ts';
 import { parseSites } from '../sites/sites.ts';
 
 /** Those that the user switched on and the browser lets us into. A store that cannot be read has none. */
@@ -14,6 +14,17 @@ export async function readAlwaysRead(): Promise<readonly SitePattern[]> {
   } catch (error) {
     reportOnce('sites that are always read could not be listed', error);
     return [];
+  }
+}
+
+/** Whether all sites are: switched on, and allowed by the browser. */
+export async function isReadEverywhere(): Promise<boolean> {
+  try {
+    const { everywhere } = parseSites(await readSitePermissions());
+    return everywhere && (await isAllowed(EVERYWHERE));
+  } catch (error) {
+    reportOnce('whether all sites are read could not be told', error);
+    return false;
   }
 }
 

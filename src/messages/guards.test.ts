@@ -56,6 +56,7 @@ const EXPECTED: Readonly<Record<keyof typeof GUARDS, (request: Sent) => boolean>
   closeReader: (request) => request == null,
   openTab: ({ tabId }) => Number.isInteger(tabId),
   articleSighted: (request) => request == null,
+  neverReadHere: (request) => request == null,
   wordsOfArticles: (request) => request == null,
   isTabOpen: ({ tabId }) => Number.isInteger(tabId),
   algorithmFor: ({ url, algorithm }) =>
@@ -63,6 +64,7 @@ const EXPECTED: Readonly<Record<keyof typeof GUARDS, (request: Sent) => boolean>
   isAlwaysRead: ({ site }) => isOneSite(site),
   setAlwaysRead: ({ site, isAlways, isPrivate }) =>
     isOneSite(site) && typeof isAlways === 'boolean' && ['boolean', 'undefined'].includes(typeof isPrivate),
+  setReadEverywhere: ({ isOn }) => typeof isOn === 'boolean',
 };
 
 /** No other pattern: not all sites, and no part of one. */

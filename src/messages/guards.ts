@@ -106,9 +106,11 @@ export const GUARDS = {
   closeReader: isNothing,
   openTab: fields({ tabId: isTabId }),
   articleSighted: isNothing,
+  neverReadHere: isNothing,
   wordsOfArticles: isNothing,
   isTabOpen: fields({ tabId: isTabId }),
   algorithmFor: fields({ url: isString, algorithm: isStringOrNull }),
   isAlwaysRead: fields({ site: isSitePattern }),
   setAlwaysRead: fields({ site: isSitePattern, isAlways: isBoolean, isPrivate: maybe(isBoolean) }),
+  setReadEverywhere: fields({ isOn: isBoolean }),
 } as const satisfies { [K in keyof Calls]: Guard<RequestOf<Calls[K]>> };

@@ -130,6 +130,8 @@ export interface ContentToBackground {
   changeSettings(change: Partial<Settings>): { isStored: boolean };
   /** The page, of a site that is always read, may be an article: the reader shall look. */
   articleSighted(): void;
+  /** The site of the page, whose reader opened by itself, does so no longer. */
+  neverReadHere(): { isStored: boolean };
 }
 
 /** From the reading room, which has no other part of the browser's interface than messages. */
@@ -171,7 +173,15 @@ export interface PopupToBackground {
   setAlwaysRead(request: { site: SitePattern; isAlways: boolean; isPrivate?: boolean }): {
     isAlways: boolean;
     isStored: boolean;
+    /** All other sites are read: this one was excepted. */
+    isExcepted?: boolean;
   };
+  /**
+   * Reads all sites by itself but those that the user has excepted, or no longer; asked for and answered as `setAlwaysRead`.
+   *
+   * `lost`: sites that are always read, and whose permission the browser took with the one for all sites.
+   */
+  setReadEverywhere(request: { isOn: boolean }): { isOn: boolean; isStored: boolean; lost?: readonly SitePattern[] };
 }
 
 /** What is remembered of sites: from a page, for its own site alone, which the browser names. */

@@ -6,9 +6,9 @@ import { reportOnce } from './errors.ts';
  * Asks the user. To be called in the very turn of a press: browsers know no press after it. Resolves to false where it was
  * not given, and where the browser did not even ask.
  */
-export async function askForSite(site: string): Promise<boolean> {
+export async function askForSite(...sites: readonly string[]): Promise<boolean> {
   try {
-    return await browser.permissions.request({ origins: [site] });
+    return await browser.permissions.request({ origins: [...sites] });
   } catch (error) {
     reportOnce('the browser did not ask for a site', error);
     return false;

@@ -3,6 +3,12 @@ import { siteNotice } from './site-notice.ts';
 
 const NOT_STORED = /^Could not be stored/;
 
+test('an excepted site gave no permission back, and a private window excepts none', () => {
+  const off = { isAlways: false, isGiven: false };
+  expect(siteNotice(off, { isAlways: false, isStored: true, isExcepted: true })).toBe('Never opens by itself');
+  expect(siteNotice(off, { isAlways: true, isStored: false })).toMatch(/private/);
+});
+
 test.for<[boolean, boolean, boolean, boolean, RegExp]>([
   [true, true, true, true, /^Its articles open by themselves now\.$/],
   [true, false, false, true, /^Your browser did not allow it: it stays off\.$/],

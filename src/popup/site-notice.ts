@@ -3,6 +3,8 @@ import { message } from '../wording/message.ts';
 interface Outcome {
   isAlways: boolean;
   isStored: boolean;
+  /** All other sites are read. */
+  isExcepted?: boolean;
 }
 
 /** What the user pressed for. */
@@ -13,9 +15,9 @@ interface Wish {
 }
 
 /** What came of the switch, in a sentence of one line: a second would move the controls. A permission that was given and is gone again could not be stored. */
-export function siteNotice(wish: Wish, { isAlways, isStored }: Outcome): string {
-  if (isAlways) return message('popupSiteOn');
+export function siteNotice(wish: Wish, { isAlways, isStored, isExcepted = false }: Outcome): string {
+  if (isAlways) return message(isStored ? 'popupSiteOn' : 'rememberPrivate');
   if (!isStored || wish.isGiven) return message('popupSiteNotStored');
   if (wish.isAlways) return message('popupSiteNotAllowed');
-  return message('popupSiteOff');
+  return message(isExcepted ? 'rememberedNever' : 'popupSiteOff');
 }

@@ -1,16 +1,22 @@
 /** Gets what was offered: the new article, the other pages, what a button of the page brings. */
-import type { OpenStep } from './effects.ts';
+import type { OpenStep, Step } from './effects.ts';
 import type { EventOf } from './events.ts';
 import { planOfNext } from './following.ts';
-import { buttonOf, NEW_ARTICLE } from './offers.ts';
-import { also, change, isRead, whenOpen } from './open-step.ts';
+import { buttonOf, NEVER_HERE, NEW_ARTICLE } from './offers.ts';
+import { also, change, followedBy, isRead, whenOpen } from './open-step.ts';
 import { foundPages, nextPage, OTHER_PAGES, type OtherPages, withPage } from './other-pages.ts';
-import type { OpenReader } from './state.ts';
+import { close } from './requests.ts';
+import type { OpenReader, SessionState } from './state.ts';
 
 /** When a page that was asked for more is looked at: some answer at once, some ask their server (ms). */
 const ANSWERS = [80, 600, 2000, 5000];
 
-export const onOfferAccepted = whenOpen((open, { offer, url }: EventOf<'offer-accepted'>) => {
+export function onOfferAccepted(state: SessionState, event: EventOf<'offer-accepted'>): Step {
+  if (event.offer !== NEVER_HERE) return accept(state, event);
+  return followedBy([state, [{ type: 'never-read-here' }]], close);
+}
+
+const accept = whenOpen((open, { offer, url }: EventOf<'offer-accepted'>) => {
   if (!isRead(open)) return [open, []];
   if (offer === NEW_ARTICLE) return [open, [{ type: 'read-page', plan: planOfNext(url, open, 'replace') }]];
   if (offer === OTHER_PAGES) return open.pages && !isLoading(open) ? fetchNext(open, open.pages) : [open, []];

@@ -13,6 +13,8 @@ export type Effect =
   | { type: 'tell-background'; event: 'readerOpened' | 'readerClosed' | 'readerEvicted' }
   | { type: 'read-settings' }
   | { type: 'store-settings'; change: Partial<Settings> }
+  /** The site no longer opens by itself. */
+  | { type: 'never-read-here' }
   | { type: 'choose-for-site'; choices: SiteChoices }
   | { type: 'load-algorithm'; algorithm: string; request: number | null }
   | { type: 'read-page'; plan: ReadPlan }

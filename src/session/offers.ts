@@ -5,6 +5,8 @@ import { message } from '../wording/message.ts';
 import { type OtherPages, pageOffers } from './other-pages.ts';
 
 export const NEW_ARTICLE = 'new-article';
+/** Never opens by itself on this site again, and closes. */
+export const NEVER_HERE = 'never-here';
 /** Begins the id of an offer that stands for one of the page's buttons, before its node. */
 export const BUTTON = 'button:';
 
@@ -14,13 +16,18 @@ interface Known {
   found: readonly Offer[];
   /** Headline of the article that the page shows by now, or null. */
   newArticle: string | null;
+  /** The reader opened by itself. */
+  isUnasked: boolean;
   /** The other pages of the article. */
   pages: OtherPages | null;
 }
 
-export function offersOf({ found, newArticle, pages }: Known): readonly Offer[] {
+export function offersOf({ found, newArticle, isUnasked, pages }: Known): readonly Offer[] {
   const moved = newArticle === null ? [] : [moveOn(newArticle)];
-  return [...moved, ...pageOffers(pages), ...found];
+  const unasked: readonly Offer[] = isUnasked
+    ? [{ id: NEVER_HERE, text: message('openedByItself'), label: message('notOnThisSite'), place: 'above' }]
+    : [];
+  return [...moved, ...unasked, ...pageOffers(pages), ...found];
 }
 
 function moveOn(headline: string): Offer {

@@ -52,6 +52,7 @@ function open(state: SessionState, opened: OpenReader, { isReady, url }: EventOf
 
 function newReader(request: Request, settings: Settings, memory: SiteMemory | null, algorithm: string): OpenReader {
   return {
+    isUnasked: request.isUnasked === true,
     isMounted: false,
     reading: null,
     found: null,

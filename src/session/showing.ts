@@ -9,8 +9,8 @@ import { judgeUnasked } from './unasked.ts';
 
 const showFound = whenOpen((before, event: EventOf<'shown'>) => {
   const { found, article, drawn, work, placeNow } = event;
-  const { newArticle, pages } = before;
-  const offers = offersOf({ found: found.offers, newArticle, pages });
+  const { newArticle, isUnasked, pages } = before;
+  const offers = offersOf({ found: found.offers, newArticle, isUnasked, pages });
   const open = { ...before, found, article, drawn, work, offers };
   if (!open.isMounted) return [open, [{ type: 'mount', state: readerState(open) }]];
   return [

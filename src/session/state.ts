@@ -75,6 +75,8 @@ export interface ReadPlan {
 
 /** An open reader and what it shows. */
 export interface OpenReader {
+  /** It opened by itself. */
+  isUnasked: boolean;
   /** It is on the screen. */
   isMounted: boolean;
   /** null until the page is read for the first time. */

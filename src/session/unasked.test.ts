@@ -1,6 +1,7 @@
 /** A reader that opens by itself. */
 import { describe, expect, it } from 'vitest';
 import { playSession } from '../../test/play-session.ts';
+import { NEVER_HERE } from './offers.ts';
 import { isSurelyArticle } from './unasked.ts';
 
 const SURE = { confidence: 0.95, page: { kind: 'article', article: 0.95, readable: 0.98 }, empty: null } as const;
@@ -52,6 +53,16 @@ describe('nobody asked, and', () => {
     session.ask('open', { isUnasked: true });
     expect(session.asked()).toEqual(['read-settings', 'load lectern', 'answer 1: null']);
     expect(session.state().open).toBeNull();
+  });
+
+  it('it can be told to stay away from the site, and goes', () => {
+    const session = playSession({ judgement: SURE, stored: { algorithm: 'lectern' } });
+    session.ask('open', { isUnasked: true });
+    expect(session.reader().offers.map(({ id }) => id)).toEqual([NEVER_HERE]);
+    session.accept(NEVER_HERE);
+    expect(session.asked().slice(-3)).toEqual(['never-read-here', 'destroy', 'tell readerClosed']);
+    session.ask('open');
+    expect(session.reader().offers).toEqual([]);
   });
 
   it('a press that comes meanwhile is served after it', () => {

@@ -6,6 +6,9 @@
  */
 export type SitePattern = `${'http' | 'https'}://${string}/*`;
 
+/** All sites, as browsers ask for them. */
+export const EVERYWHERE = '*://*/*';
+
 const PATTERN = /^https?:\/\/(?:\[[0-9a-f:.]+\]|[^/*?#@:[\]\s]+)\/\*$/;
 
 /** The pattern of an address's site; null for whatever browsers ask no permission for. */

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { hostOf, isSitePattern, type SitePattern, sitePatternOf } from './site-pattern.ts';
-import { parseSites, withAlways, withLoan, withoutAlways, withoutLoans } from './sites.ts';
+import { opensByItself, parseSites, type Sites, withAlways, withLoan, withoutAlways, withoutLoans } from './sites.ts';
 
 const A = 'https://a.test/*';
 const B = 'https://b.test/*';
-const NONE = { always: [], lent: [] };
+const NONE: Sites = { always: [], everywhere: false, lent: [] };
 
 describe('the site of an address', () => {
   it.each([
@@ -69,6 +69,28 @@ describe('stored sites', () => {
     const twice = withAlways(withAlways(withAlways(NONE, A), B), A);
     expect(twice.always).toEqual([B, A]);
     expect(withoutAlways(twice, A).always).toEqual([B]);
+  });
+});
+
+describe('articles open by themselves', () => {
+  const ONE: Sites = { ...NONE, always: [A] };
+  const ALL: Sites = { ...NONE, everywhere: true };
+
+  it.each([
+    ['nowhere, at first', NONE, A, false, false],
+    ['on a site that is always read', ONE, A, false, true],
+    ['on no other site', ONE, B, false, false],
+    ['on every site', ALL, B, false, true],
+    ['on none that is excepted', ALL, B, true, false],
+    ['not even on one that is always read', { ...ALL, always: [A] }, A, true, false],
+  ] as const)('%s', (_where, sites, site, isNever, opens) => {
+    expect(opensByItself(sites, site, isNever)).toBe(opens);
+  });
+
+  it('everywhere, only where that was stored', () => {
+    expect(parseSites({ always: [A] }).everywhere).toBe(false);
+    expect(parseSites({ everywhere: 'yes' }).everywhere).toBe(false);
+    expect(parseSites({ everywhere: true }).everywhere).toBe(true);
   });
 });
 

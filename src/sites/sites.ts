@@ -1,9 +1,11 @@
-/** What is stored about sites: those that are always read, and those whose permission is only lent. */
+/** What is stored about sites: those that are always read (or all of them), and those whose permission is only lent. */
 import { isSitePattern, type SitePattern } from './site-pattern.ts';
 
 export interface Sites {
   /** Opened by itself on articles of these. */
   readonly always: readonly SitePattern[];
+  /** Opened by itself on articles of every site that the user has not excepted. */
+  readonly everywhere: boolean;
   /** Asked for to read one link each. */
   readonly lent: readonly Loan[];
 }
@@ -14,14 +16,15 @@ export interface Loan {
   readonly tabId: number;
 }
 
-const NO_SITES: Sites = { always: [], lent: [] };
+const NO_SITES: Sites = { always: [], everywhere: false, lent: [] };
 
 /** Reads anything as sites: what does not fit is left out. */
 export function parseSites(stored: unknown): Sites {
   if (typeof stored !== 'object' || stored === null) return NO_SITES;
-  const { always, lent } = stored as Partial<Record<keyof Sites, unknown>>;
+  const { always, everywhere, lent } = stored as Partial<Record<keyof Sites, unknown>>;
   return {
     always: Array.isArray(always) ? [...new Set(always.filter(isSitePattern))] : [],
+    everywhere: everywhere === true,
     lent: Array.isArray(lent) ? lent.filter(isLoan).map(({ site, tabId }) => ({ site, tabId })) : [],
   };
 }
@@ -32,11 +35,21 @@ function isLoan(value: unknown): value is Loan {
 }
 
 /** Always read: what was lent of it is no loan any more. */
-export function withAlways({ always, lent }: Sites, site: SitePattern): Sites {
+export function withAlways(sites: Sites, site: SitePattern): Sites {
   return {
-    always: [...always.filter((other) => other !== site), site],
-    lent: lent.filter((loan) => loan.site !== site),
+    ...sites,
+    always: [...sites.always.filter((other) => other !== site), site],
+    lent: sites.lent.filter((loan) => loan.site !== site),
   };
+}
+
+/**
+ * Whether articles of a site open by themselves.
+ *
+ * @param isNever the user has excepted the site, which counts most
+ */
+export function opensByItself({ always, everywhere }: Sites, site: SitePattern, isNever: boolean): boolean {
+  return !isNever && (everywhere || always.includes(site));
 }
 
 export function withoutAlways(sites: Sites, site: SitePattern): Sites {

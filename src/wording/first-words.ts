@@ -38,6 +38,8 @@ const FIRST_KEYS: readonly MessageKey[] = [
   'article',
   'readingPage',
   'nothingFound',
+  'openedByItself',
+  'notOnThisSite',
   'offerFrame',
   'offerOpenFrame',
   'noticeLacksText',

@@ -1,14 +1,17 @@
-/** Sites that are always read: switched on in the popup, off there or in the browser's own list of permissions. */
+/** Sites that are always read, one by one or all but some: switched on in the popup, off there or in the browser's own list of permissions. */
 import type { RequestOf } from '../../messages/guards.ts';
 import type { Caller } from '../../messages/messenger.ts';
 import type { PopupToBackground } from '../../messages/protocol.ts';
 import { reportOnce } from '../../platform/errors.ts';
 import { giveSiteBack, isAllowed } from '../../platform/permissions.ts';
-import { isSitePattern, type SitePattern } from '../../sites/site-pattern.ts';
-import { withAlways, withoutAlways } from '../../sites/sites.ts';
+import { EVERYWHERE, isSitePattern, type SitePattern, sitePatternOf } from '../../sites/site-pattern.ts';
+import { opensByItself, withAlways, withoutAlways } from '../../sites/sites.ts';
+import { isNeverRead, setNeverRead } from '../site-writer.ts';
 import { forgetAsking, isAsking, noteAsking } from './asking.ts';
 import { registerScout } from './registration.ts';
 import { changeSites, inTurn, readSites } from './store.ts';
+
+type SiteAnswer = ReturnType<PopupToBackground['setAlwaysRead']>;
 
 export async function isAlwaysRead({ site }: { site: SitePattern }): Promise<{ isAlways: boolean }> {
   return { isAlways: await isAlways(site) };
@@ -16,28 +19,77 @@ export async function isAlwaysRead({ site }: { site: SitePattern }): Promise<{ i
 
 /** Whether the user wants it, and the browser lets us. */
 export async function isAlways(site: SitePattern): Promise<boolean> {
-  const { always } = await readSites();
-  return always.includes(site) && (await isAllowed(site));
+  return opensByItself(await readSites(), site, await isNeverRead(site)) && (await isAllowed(site));
 }
 
 /** As the popup asks for it ({@link PopupToBackground}). A private window switches nothing on: the site's name would stay. */
 export async function setAlwaysRead(
   { site, isAlways, isPrivate }: RequestOf<PopupToBackground['setAlwaysRead']>,
   caller: Caller,
-): Promise<{ isAlways: boolean; isStored: boolean }> {
-  if (isAlways && (isPrivate || caller.isPrivate)) return { ...(await isAlwaysRead({ site })), isStored: false };
+): Promise<SiteAnswer> {
+  const { everywhere } = await readSites();
+  const wouldName = isAlways || everywhere;
+  if (wouldName && (isPrivate || caller.isPrivate)) return { ...(await isAlwaysRead({ site })), isStored: false };
   return inTurn(() => (isAlways ? switchOn(site) : switchOff(site)));
 }
 
-async function switchOn(site: SitePattern) {
+/** From a reader that opened by itself: its site does so no longer. */
+export async function neverReadHere(_request: undefined, caller: Caller): Promise<{ isStored: boolean }> {
+  const site = sitePatternOf(caller.url);
+  if (!site) throw new Error('Such pages do not open by themselves.');
+  const { isStored } = await setAlwaysRead({ site, isAlways: false }, caller);
+  return { isStored };
+}
+
+/** As a page of ours asks for it: first when the user presses for it, and again with the browser's answer. */
+export function setReadEverywhere({ isOn }: { isOn: boolean }): Promise<AllAnswer> {
+  return inTurn(() => (isOn ? switchAllOn() : switchAllOff()));
+}
+
+type AllAnswer = ReturnType<PopupToBackground['setReadEverywhere']>;
+
+async function switchAllOn(): Promise<AllAnswer> {
+  if (!(await isAllowed(EVERYWHERE))) {
+    await noteAsking(EVERYWHERE);
+    return { isOn: false, isStored: true };
+  }
+  await forgetAsking(EVERYWHERE);
+  try {
+    await registerScout(await changeSites((sites) => ({ ...sites, everywhere: true })));
+    return { isOn: true, isStored: true };
+  } catch (error) {
+    reportOnce('reading everywhere could not be switched on', error);
+    await switchAllOff();
+    return { isOn: false, isStored: false };
+  }
+}
+
+/** The permission goes first, as that of a site does. */
+async function switchAllOff(): Promise<AllAnswer> {
+  await giveSiteBack(EVERYWHERE);
+  try {
+    await forgetAsking(EVERYWHERE);
+    const sites = await changeSites((before) => ({ ...before, everywhere: false }));
+    const kept = await allowedOf(sites.always);
+    await registerScout({ ...sites, always: kept });
+    return { isOn: false, isStored: true, lost: sites.always.filter((site) => !kept.includes(site)) };
+  } catch (error) {
+    reportOnce('reading everywhere could not be switched off', error);
+    return { isOn: false, isStored: false };
+  }
+}
+
+async function switchOn(site: SitePattern): Promise<SiteAnswer> {
   if (!(await isAllowed(site))) {
     await noteAsking(site);
     return { isAlways: false, isStored: true };
   }
   await forgetAsking(site);
   try {
-    const { always } = await changeSites((sites) => withAlways(sites, site));
-    await registerScout(always);
+    await setNeverRead(site, false);
+    const { everywhere } = await readSites();
+    // its permission is the one for all sites
+    if (!everywhere) await registerScout(await changeSites((sites) => withAlways(sites, site)));
     return { isAlways: true, isStored: true };
   } catch (error) {
     reportOnce('a site could not be switched on', error);
@@ -47,13 +99,14 @@ async function switchOn(site: SitePattern) {
 }
 
 /** The permission goes first: without it nothing of ours runs there, whatever cannot be stored after it. */
-async function switchOff(site: SitePattern) {
+async function switchOff(site: SitePattern): Promise<SiteAnswer> {
   await giveSiteBack(site);
   try {
     await forgetAsking(site);
-    const { always } = await changeSites((sites) => withoutAlways(sites, site));
-    await registerScout(always);
-    return { isAlways: false, isStored: true };
+    const sites = await changeSites((before) => withoutAlways(before, site));
+    await registerScout(sites);
+    if (sites.everywhere) await setNeverRead(site, true);
+    return { isAlways: false, isStored: true, isExcepted: sites.everywhere };
   } catch (error) {
     reportOnce('a site could not be taken from the list', error);
     return { isAlways: false, isStored: false };
@@ -63,6 +116,7 @@ async function switchOff(site: SitePattern) {
 /** The browser gave a permission: what was asked for a moment ago is switched on, should the popup have closed meanwhile. */
 export function onAllowed(origins: readonly string[]): Promise<void> {
   return inTurn(async () => {
+    if (await isAsking(EVERYWHERE)) await switchAllOn();
     for (const site of origins.filter(isSitePattern)) if (await isAsking(site)) await switchOn(site);
   });
 }
@@ -70,10 +124,14 @@ export function onAllowed(origins: readonly string[]): Promise<void> {
 /** What is stored and registered follows what the browser allows. To be called when that may have changed. */
 export function followPermissions(): Promise<void> {
   return inTurn(async () => {
-    const { always } = await readSites();
-    const kept = await allowedOf(always);
+    const { always, everywhere } = await readSites();
+    const kept = { always: await allowedOf(always), everywhere: everywhere && (await isAllowed(EVERYWHERE)) };
     await registerScout(kept);
-    await changeSites((sites) => ({ ...sites, always: sites.always.filter((site) => kept.includes(site)) }));
+    await changeSites((sites) => ({
+      ...sites,
+      everywhere: sites.everywhere && kept.everywhere,
+      always: sites.always.filter((site) => kept.always.includes(site)),
+    }));
   });
 }
 

@@ -1,22 +1,24 @@
 /** Sites that the user is being asked about: the popup may close under the browser's question, and what it wanted stands. */
 import { readNote, writeNote } from '../../platform/storage.ts';
-import type { SitePattern } from '../../sites/site-pattern.ts';
+import type { EVERYWHERE, SitePattern } from '../../sites/site-pattern.ts';
 import { digestOf } from './digest.ts';
+
+type Asked = SitePattern | typeof EVERYWHERE;
 
 /** A permission that comes later was given for something else (ms). */
 const PATIENCE = 120_000;
 
-export async function noteAsking(site: SitePattern): Promise<void> {
+export async function noteAsking(site: Asked): Promise<void> {
   await writeNote(await nameOf(site), Date.now());
 }
 
-export async function forgetAsking(site: SitePattern): Promise<void> {
+export async function forgetAsking(site: Asked): Promise<void> {
   await writeNote(await nameOf(site), undefined);
 }
 
-export async function isAsking(site: SitePattern): Promise<boolean> {
+export async function isAsking(site: Asked): Promise<boolean> {
   const asked = await readNote(await nameOf(site));
   return typeof asked === 'number' && Date.now() - asked < PATIENCE;
 }
 
-const nameOf = async (site: SitePattern) => `asking:${await digestOf(site)}`;
+const nameOf = async (site: Asked) => `asking:${await digestOf(site)}`;

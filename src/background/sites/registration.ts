@@ -1,19 +1,21 @@
 /** The scout, which the browser runs on pages of sites that are always read: on no other page, and on none when there is none. */
 import scoutScript from '../../content/scout/scout.ts?iife';
 import { browser } from '../../platform/browser.ts';
-import type { SitePattern } from '../../sites/site-pattern.ts';
+import { EVERYWHERE } from '../../sites/site-pattern.ts';
+import type { Sites } from '../../sites/sites.ts';
 
 const ID = 'scout';
 
 /** The browser keeps this between starts, and drops it at an update. */
-export async function registerScout(sites: readonly SitePattern[]): Promise<void> {
+export async function registerScout({ always, everywhere }: Pick<Sites, 'always' | 'everywhere'>): Promise<void> {
+  const matches = everywhere ? [EVERYWHERE] : [...always];
   const { scripting } = browser;
   const [registered] = await scripting.getRegisteredContentScripts({ ids: [ID] });
-  if (sites.length === 0) {
+  if (matches.length === 0) {
     if (registered) await scripting.unregisterContentScripts({ ids: [ID] });
     return;
   }
-  const script = { id: ID, matches: [...sites], js: [`/${scoutScript}`], runAt: 'document_idle' as const };
+  const script = { id: ID, matches, js: [`/${scoutScript}`], runAt: 'document_idle' as const };
   if (registered) await scripting.updateContentScripts([script]);
   else await scripting.registerContentScripts([{ ...script, persistAcrossSessions: true }]);
 }

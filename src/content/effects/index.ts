@@ -4,7 +4,7 @@ import { readSettings } from '../../messages/settings-channel.ts';
 import type { Effect, EffectOf } from '../../session/effects.ts';
 import type { SessionEvent } from '../../session/events.ts';
 import { isReadAhead } from '../ahead/left.ts';
-import { isStoring, storeForSite, storeSettings, tellBackground } from '../background.ts';
+import { isStoring, neverReadHere, storeForSite, storeSettings, tellBackground } from '../background.ts';
 import { loadEnhancements } from '../enhancements.ts';
 import { loadAlgorithm } from '../load-algorithm.ts';
 import { fetchOtherPage, findOtherPages } from '../other-pages.ts';
@@ -22,6 +22,7 @@ const RUN: { readonly [T in Effect['type']]: (world: World, effect: EffectOf<T>)
       ([settings, memory]) => dispatch({ type: 'settings-read', settings, memory }),
       fail,
     ),
+  'never-read-here': neverReadHere,
   'choose-for-site': (world, { choices }) =>
     void storeForSite(choices, (sentence) => world.mounted?.handle.announce(sentence)),
   'store-settings': (world, effect) => void storeAndRead(world, effect),

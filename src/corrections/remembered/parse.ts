@@ -110,6 +110,7 @@ export function parseChoices(value: unknown): Omit<SiteMemory, 'version' | 'site
     ...(algorithm === undefined ? {} : { algorithm }),
     ...(typeof raw.comments === 'boolean' ? { comments: raw.comments } : {}),
     ...(Object.keys(appearance).length > 0 ? { appearance } : {}),
+    ...(raw.never === true ? { never: true as const } : {}),
   };
 }
 
@@ -145,7 +146,7 @@ export function parseSiteChoices(value: unknown): SiteChoices | null {
   const raw = recordOf(value);
   if (!raw) return null;
   const parsed = parseChoices(raw) as Raw;
-  const keys = ['algorithm', 'comments', 'appearance'] as const;
+  const keys = ['algorithm', 'comments', 'appearance', 'never'] as const;
   const choices: Record<string, unknown> = {};
   for (const key of keys) {
     if (raw[key] === undefined) continue;

@@ -86,6 +86,8 @@ export interface SiteMemory {
   /** Whether comments are shown. */
   readonly comments?: boolean;
   readonly appearance?: Partial<Appearance>;
+  /** It never opens by itself, where other sites do. */
+  readonly never?: true;
   readonly corrections: readonly RememberedCorrection[];
 }
 
@@ -94,6 +96,7 @@ export interface SiteChoices {
   readonly algorithm?: string | null;
   readonly comments?: boolean | null;
   readonly appearance?: Partial<Appearance> | null;
+  readonly never?: true | null;
 }
 
 /** What became of a remembered correction on a page. `found`: its box was there, and nothing was left to do. */

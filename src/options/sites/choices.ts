@@ -8,7 +8,7 @@ import { valueInWords } from '../../settings/value-in-words.ts';
 import { message } from '../../wording/message.ts';
 
 export function choicesInWords(memory: SiteMemory): readonly { choice: keyof SiteChoices; words: string }[] {
-  const { algorithm, comments, appearance } = memory;
+  const { algorithm, comments, appearance, never } = memory;
   const all: readonly { choice: keyof SiteChoices; words: string }[] = [
     { choice: 'algorithm', words: algorithm === undefined ? '' : message('rememberedReadWith', labelOf(algorithm)) },
     {
@@ -16,6 +16,7 @@ export function choicesInWords(memory: SiteMemory): readonly { choice: keyof Sit
       words: comments === undefined ? '' : message(comments ? 'rememberedComments' : 'rememberedNoComments'),
     },
     { choice: 'appearance', words: appearance ? appearanceInWords(appearance) : '' },
+    { choice: 'never', words: never ? message('rememberedNever') : '' },
   ];
   return all.filter(({ words }) => words !== '');
 }

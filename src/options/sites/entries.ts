@@ -2,7 +2,7 @@
 import { emptyMemory, isEmptyMemory } from '../../corrections/remembered/site-memory.ts';
 import { siteOf } from '../../corrections/remembered/site-of.ts';
 import type { SiteMemory } from '../../corrections/remembered/types.ts';
-import { hostOf, type SitePattern } from '../../sites/site-pattern.ts';
+import { hostOf, type SitePattern, sitePatternOf } from '../../sites/site-pattern.ts';
 
 export interface Entry {
   readonly site: string;
@@ -34,6 +34,13 @@ export function memoriesOf(entries: readonly Entry[]): readonly SiteMemory[] {
 
 export function patternsOf(entries: readonly Entry[]): readonly SitePattern[] {
   return [...new Set(entries.flatMap(({ always }) => always))];
+}
+
+/** The site that somebody names: "example.org", or an address of it; '' where it is neither. */
+export function siteNamed(text: string): string {
+  const typed = text.trim();
+  const pattern = sitePatternOf(typed.includes('://') ? typed : `https://${typed}`);
+  return pattern && /[.:]/.test(hostOf(pattern)) ? siteOfPattern(pattern) : '';
 }
 
 /** A host that nothing is remembered for stands for itself. */

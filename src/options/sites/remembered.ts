@@ -1,29 +1,32 @@
 /** What is remembered of sites, as the page has it, and what can be done with it. */
 import { LONGEST_FILE, readMemoryFile, writeMemoryFile } from '../../corrections/remembered/memory-file.ts';
 import type { SiteChoices, SiteMemory } from '../../corrections/remembered/types.ts';
-import { readAlwaysRead, watchAlwaysRead } from '../../messages/always-read-channel.ts';
+import { isReadEverywhere, readAlwaysRead, watchAlwaysRead } from '../../messages/always-read-channel.ts';
 import { readPlaces, watchPlaces } from '../../messages/highlight-channel.ts';
 import { readSites, watchSites } from '../../messages/memory-channel.ts';
 import { callBackgroundFromPopup as call } from '../../messages/messenger.ts';
-import type { SitePattern } from '../../sites/site-pattern.ts';
+import { askForSite } from '../../platform/permissions.ts';
+import { EVERYWHERE, type SitePattern } from '../../sites/site-pattern.ts';
 import { counted, message } from '../../wording/message.ts';
 import { attempt, draw, say, sentences, undo } from '../page.ts';
 import { datedName, saveText } from '../save-text.ts';
-import { type Entry, entriesOf, memoriesOf, patternsOf } from './entries.ts';
-import { broughtBackNews, forgottenNews, switchedOffNews } from './news.ts';
+import { type Entry, entriesOf, memoriesOf, patternsOf, siteNamed } from './entries.ts';
+import { broughtBackNews, everywhereNews, forgottenNews, switchedOffNews } from './news.ts';
 
 interface Remembered {
   /** null until they were read. */
   sites: readonly SiteMemory[] | null;
   /** Those that the browser lets us into to read them always. */
   always: readonly SitePattern[];
+  /** All sites are read by themselves, but those that are excepted. */
+  everywhere: boolean;
   /** Addresses of articles in which the user's place is kept, the latest first. */
   places: readonly string[];
   /** How many sites of another version are kept and not shown. */
   unread: number;
 }
 
-export const remembered: Remembered = { sites: null, always: [], places: [], unread: 0 };
+export const remembered: Remembered = { sites: null, always: [], everywhere: false, places: [], unread: 0 };
 
 export function follow(): void {
   for (const watch of [watchSites, watchAlwaysRead, watchPlaces]) watch(() => attempt(load));
@@ -31,8 +34,13 @@ export function follow(): void {
 }
 
 async function load(): Promise<void> {
-  const [sites, always, places] = await Promise.all([readSites(), readAlwaysRead(), readPlaces()]);
-  Object.assign(remembered, { ...sites, always, places: places.map(({ address }) => address) });
+  const [sites, always, everywhere, places] = await Promise.all([
+    readSites(),
+    readAlwaysRead(),
+    isReadEverywhere(),
+    readPlaces(),
+  ]);
+  Object.assign(remembered, { ...sites, always, everywhere, places: places.map(({ address }) => address) });
   draw();
 }
 
@@ -61,12 +69,43 @@ export function switchOff(site: string, pattern: SitePattern): void {
   attempt(async () => say((await giveBack([pattern])) ? switchedOffNews(site) : message('rememberedNotStored')));
 }
 
+/** Asks the browser for its permission, or gives it back. To be called in the turn of a press, as browsers want it. */
+export function setEverywhere(isOn: boolean): void {
+  attempt(async () => {
+    // the background knows what the permission was for, should this page be gone by then
+    const told = isOn ? call('setReadEverywhere', { isOn }) : null;
+    const isGiven = isOn && (await askForSite(EVERYWHERE));
+    await told;
+    const outcome = await call('setReadEverywhere', { isOn: isGiven });
+    const { lost = [] } = outcome;
+    // Chromium gives again without a question what it gave once
+    if (lost.length > 0 && (await askForSite(...lost)))
+      for (const site of lost) await call('setAlwaysRead', { site, isAlways: true });
+    remembered.everywhere = outcome.isOn;
+    say(everywhereNews({ isOn, isGiven }, outcome));
+  });
+}
+
+/** Excepts a site, by its name or an address of it; false where it is neither. */
+export function addNever(text: string): boolean {
+  const site = siteNamed(text);
+  if (site === '') say(message('rememberedNoSite'));
+  else
+    attempt(async () => {
+      await call('changeChoices', { site, choices: { never: true } });
+      say(message('rememberedNeverAdded', site));
+    });
+  return site !== '';
+}
+
 /** The permissions go first: a file and a press bring back all the rest. */
 export function forget(entries: readonly Entry[]): void {
   attempt(async () => {
     const isStored = await giveBack(patternsOf(entries));
     const memories = memoriesOf(entries);
-    if (memories.length > 0) await call('forgetSites', { sites: memories.map(({ site }) => site) });
+    // where all sites are read, switching one off excepts it, which is forgotten as well
+    if (memories.length > 0 || remembered.everywhere)
+      await call('forgetSites', { sites: entries.map(({ site }) => site) });
     forgot(entries, isStored ? forgottenNews(entries) : message('rememberedNotStored'));
   });
 }

@@ -2,6 +2,7 @@ import { counted, message } from '../../wording/message.ts';
 import { FileChoice } from '../FileChoice.tsx';
 import type { Matches, Tab } from '../tab.ts';
 import { choicesInWords } from './choices.ts';
+import { Everywhere } from './Everywhere.tsx';
 import type { Entry } from './entries.ts';
 import { allEntries, exportFile, follow, forget, forgetPlaces, importFile, remembered } from './remembered.ts';
 import { SiteEntry } from './SiteEntry.tsx';
@@ -19,6 +20,7 @@ export const sitesTab: Tab = {
     if (search) return foundEntries(entries, search);
     return (
       <>
+        <Everywhere isOn={remembered.everywhere} />
         <Tools entries={entries} />
         {entries.map((entry) => (
           <SiteEntry key={entry.site} entry={entry} />
