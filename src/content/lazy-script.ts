@@ -2,6 +2,7 @@ import type { Element, Root } from 'hast';
 import type { Algorithm, Mark, Population, Selection } from '../algorithms/types.ts';
 import type { Corrector } from '../article/corrector.ts';
 import type { ReadArticle } from '../article/make-article.ts';
+import type { Chapters } from '../article/pages/find-chapters.ts';
 import type { ArticlePages } from '../article/pages/find-pages.ts';
 import type { PagePart } from '../article/pages/join-pages.ts';
 import type { traceArticle } from '../article/trace-article.ts';
@@ -80,6 +81,7 @@ export interface ClassicsModule {
 
 /** Functions of the script that knows about articles of several pages. */
 export interface PagesModule {
+  findChapters(snapshot: PageSnapshot): Chapters | null;
   findPages(snapshot: PageSnapshot): ArticlePages | null;
   joinPages(parts: readonly PagePart[], current: number): Article | null;
   fetchDocument(url: string, signal: AbortSignal): Promise<Document>;

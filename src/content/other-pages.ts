@@ -1,4 +1,5 @@
 /** Finds, fetches and joins the pages of an article that goes on elsewhere. */
+import type { Chapters } from '../article/pages/find-chapters.ts';
 import type { ArticlePages } from '../article/pages/find-pages.ts';
 import type { PagePart } from '../article/pages/join-pages.ts';
 import type { Article } from '../article/types.ts';
@@ -11,13 +12,16 @@ import { type EngineModule, provided } from './lazy-script.ts';
 import { isAwaited } from './load-algorithm.ts';
 import { load } from './load-script.ts';
 
-/** Whether the article goes on elsewhere; null when it does not, or when that could not be found out. */
-export async function findOtherPages(own: PageSnapshot): Promise<ArticlePages | null> {
+/** Where the article goes on: its other pages, the chapters beside it. null for what there is not, or could not be looked for. */
+export async function findOtherPages(
+  own: PageSnapshot,
+): Promise<{ pages: ArticlePages | null; chapters: Chapters | null }> {
   try {
-    return (await load('pages')).findPages(own);
+    const { findPages, findChapters } = await load('pages');
+    return { pages: findPages(own), chapters: findChapters(own) };
   } catch (error) {
     reportOnce('other pages were not looked for', error);
-    return null;
+    return { pages: null, chapters: null };
   }
 }
 

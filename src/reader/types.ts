@@ -31,11 +31,13 @@ export interface Offer {
   /** On the button, in the page's own words where the button stands for one of the page's; '' for no button. */
   label: string;
   /** `over`: seen wherever in the text one is. */
-  place: 'above' | 'below' | 'over';
+  place: 'above' | 'below' | 'end' | 'over';
   /** It was accepted and is on its way. */
   isBusy?: boolean;
   /** Where it is got: a link in the place of the button. */
   href?: string;
+  /** It leads on from this page, in the same tab. */
+  rel?: 'prev' | 'next';
 }
 
 /** A part of code and what it is: a class name of highlight.js, or '' for nothing in particular. */

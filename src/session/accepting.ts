@@ -32,8 +32,8 @@ const accept = whenOpen((open, { offer, url }: EventOf<'offer-accepted'>) => {
 });
 
 /** The page may have moved on while they were looked for. */
-export const onPagesFound = whenOpen((open, { pages, contentNumber }: EventOf<'other-pages-found'>) =>
-  contentNumber === open.contentNumber ? change(open, { pages: foundPages(pages) }) : [open, []],
+export const onPagesFound = whenOpen((open, { pages, chapters, contentNumber }: EventOf<'other-pages-found'>) =>
+  contentNumber === open.contentNumber ? change(open, { pages: pages && foundPages(pages), chapters }) : [open, []],
 );
 
 export const onPageFetched = whenOpen((open, page: EventOf<'other-page-fetched'>) =>

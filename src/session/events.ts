@@ -1,4 +1,5 @@
 /** What can happen to a session. */
+import type { Chapters } from '../article/pages/find-chapters.ts';
 import type { Article } from '../article/types.ts';
 import type { SiteMemory } from '../corrections/remembered/types.ts';
 import type { ChoiceScope } from '../reader/types.ts';
@@ -44,7 +45,7 @@ type Answered =
   | { type: 'other-prepared'; found: Found }
   /** All of them have. */
   | { type: 'others-prepared' }
-  | { type: 'other-pages-found'; pages: PageAddresses; contentNumber: number }
+  | { type: 'other-pages-found'; pages: PageAddresses | null; chapters: Chapters | null; contentNumber: number }
   | { type: 'other-page-fetched'; number: number; snapshot: PageSnapshot; addresses: PageAddresses['addresses'] }
   | { type: 'other-page-failed'; number: number };
 

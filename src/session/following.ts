@@ -125,6 +125,7 @@ function replace(open: OpenReader, { reading, plan, isQuick }: PageRead): OpenSt
     newArticle: null,
     outdated: hasMoved ? (open.reading?.hints ?? null) : open.outdated,
     pages: null,
+    chapters: null,
     work: NO_WORK,
     contentNumber: open.contentNumber + 1,
     notice: '',

@@ -1,5 +1,6 @@
 /** What there is more of than the reader shows. */
 
+import type { Chapters } from '../article/pages/find-chapters.ts';
 import type { Offer } from '../reader/types.ts';
 import { message } from '../wording/message.ts';
 import { type OtherPages, pageOffers } from './other-pages.ts';
@@ -20,14 +21,35 @@ interface Known {
   isUnasked: boolean;
   /** The other pages of the article. */
   pages: OtherPages | null;
+  /** The chapters beside it. */
+  chapters: Chapters | null;
 }
 
-export function offersOf({ found, newArticle, isUnasked, pages }: Known): readonly Offer[] {
+export function offersOf({ found, newArticle, isUnasked, pages, chapters }: Known): readonly Offer[] {
   const moved = newArticle === null ? [] : [moveOn(newArticle)];
   const unasked: readonly Offer[] = isUnasked
     ? [{ id: NEVER_HERE, text: message('openedByItself'), label: message('notOnThisSite'), place: 'above' }]
     : [];
-  return [...moved, ...unasked, ...pageOffers(pages), ...found];
+  return [...moved, ...unasked, ...pageOffers(pages), ...found, ...chapterOffers(chapters)];
+}
+
+/** Links as the page has them, at the end of the text. */
+function chapterOffers(chapters: Chapters | null): readonly Offer[] {
+  const { previous = null, next = null } = chapters ?? {};
+  const offer = (rel: 'prev' | 'next', href: string | null): readonly Offer[] =>
+    href === null
+      ? []
+      : [
+          {
+            id: rel,
+            text: '',
+            label: message(rel === 'prev' ? 'chapterPrevious' : 'chapterNext'),
+            place: 'end',
+            href,
+            rel,
+          },
+        ];
+  return [...offer('prev', previous), ...offer('next', next)];
 }
 
 function moveOn(headline: string): Offer {

@@ -71,6 +71,7 @@ function newReader(request: Request, settings: Settings, memory: SiteMemory | nu
     newArticle: null,
     outdated: null,
     pages: null,
+    chapters: null,
     contentNumber: 0,
     routeNumber: 0,
   };

@@ -9,6 +9,7 @@ describe('other pages', () => {
     ({
       type: 'other-pages-found',
       pages: { current: 1, addresses: new Map([[2, `${HOME}/2`]]) },
+      chapters: null,
       contentNumber,
     }) as const;
   const fetched = (number: number, ...more: [number, string][]) =>
@@ -59,5 +60,23 @@ describe('other pages', () => {
     const session = openedOnSelection();
     session.tell({ type: 'idle', task: 'find-other-pages' });
     expect(session.asked()).toEqual([]);
+  });
+});
+
+describe('chapters beside the page', () => {
+  const chapters = { previous: `${HOME}/1`, next: null };
+
+  it('are links at the end of the text', () => {
+    const session = opened();
+    session.tell({ type: 'other-pages-found', pages: null, chapters, contentNumber: 0 });
+    expect(session.reader().offers).toEqual([
+      { id: 'prev', text: '', label: 'Previous chapter', place: 'end', href: `${HOME}/1`, rel: 'prev' },
+    ]);
+  });
+
+  it('of an article that is gone are none of this one', () => {
+    const session = opened();
+    session.tell({ type: 'other-pages-found', pages: null, chapters, contentNumber: 1 });
+    expect(session.reader().offers).toEqual([]);
   });
 });

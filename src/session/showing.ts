@@ -9,8 +9,8 @@ import { judgeUnasked } from './unasked.ts';
 
 const showFound = whenOpen((before, event: EventOf<'shown'>) => {
   const { found, article, drawn, work, placeNow } = event;
-  const { newArticle, isUnasked, pages } = before;
-  const offers = offersOf({ found: found.offers, newArticle, isUnasked, pages });
+  const { newArticle, isUnasked, pages, chapters } = before;
+  const offers = offersOf({ found: found.offers, newArticle, isUnasked, pages, chapters });
   const open = { ...before, found, article, drawn, work, offers };
   if (!open.isMounted) return [open, [{ type: 'mount', state: readerState(open) }]];
   return [

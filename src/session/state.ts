@@ -1,5 +1,6 @@
 /** What the session knows: plain data, and things of the live page that it keeps and hands back unopened. */
 import type { Mark } from '../algorithms/types.ts';
+import type { Chapters } from '../article/pages/find-chapters.ts';
 import type { Article } from '../article/types.ts';
 import type { SiteMemory } from '../corrections/remembered/types.ts';
 import type { UnreadableReason } from '../messages/protocol.ts';
@@ -109,6 +110,8 @@ export interface OpenReader {
   outdated: MetadataHints | null;
   /** The other pages of the same article; null when it has none. */
   pages: OtherPages | null;
+  /** The chapters beside it; null when there are none. */
+  chapters: Chapters | null;
   /** Counts up when the page moves on to other content. */
   contentNumber: number;
   /** Counts up whenever looks at another address that are still to come are of no use. */

@@ -5,7 +5,7 @@ import { Page } from '../../page/page.ts';
 import { absoluteUrl, withoutHash } from '../../shared/url.ts';
 import type { PageSnapshot } from '../../snapshot/types.ts';
 import { isNextWord } from './next-words.ts';
-import { type PageUrl, pageNumberOf } from './page-url.ts';
+import { isSameOrigin, type PageUrl, pageNumberOf } from './page-url.ts';
 
 export interface ArticlePages {
   /** Number of this page. */
@@ -77,11 +77,4 @@ function says({ number, current }: PageUrl, label: Label): boolean {
 /** Pages come one after the other: a lone number far away is something else's. */
 function hasNeighbour({ addresses, current }: ArticlePages): boolean {
   return addresses.has(current + 1) || addresses.has(current - 1);
-}
-
-const ORIGIN = /^https?:\/\/[^/?#]+/i;
-
-function isSameOrigin(address: string, url: string): boolean {
-  const origin = ORIGIN.exec(address)?.[0].toLowerCase();
-  return origin !== undefined && origin === ORIGIN.exec(url)?.[0].toLowerCase();
 }

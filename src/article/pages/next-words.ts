@@ -1,10 +1,26 @@
+/** What links say that lead to the page or chapter before or after this one. */
 import { says } from '../../vocabulary/match.ts';
 
 const NEXT = says('whole', 'nextPage');
+const PREVIOUS = says('whole', 'previousPage');
+const NEXT_CHAPTER = says('whole', 'nextChapter');
+const PREVIOUS_CHAPTER = says('whole', 'previousChapter');
 const ARROW = /^[›»→>▶]+$/;
 
 export function isNextWord(label: string): boolean {
+  return ARROW.test(label.replace(/\s+/g, '')) || NEXT.test(bare(label));
+}
+
+export const isPreviousWord = (label: string): boolean => PREVIOUS.test(bare(label));
+
+/** "Next chapter", "Next chapter: The tide" */
+export const isNextChapter = (label: string): boolean => NEXT_CHAPTER.test(beforeColon(label));
+export const isPreviousChapter = (label: string): boolean => PREVIOUS_CHAPTER.test(beforeColon(label));
+
+const beforeColon = (label: string) => bare(label.split(/[:：]/)[0] ?? '');
+
+/** Without arrows and stops around the words. */
+function bare(label: string): string {
   const words = label.replace(/\s+/g, ' ').trim();
-  const bare = words.replace(/^[\s›»→>▶:.…-]+|(?<![\s›»→>▶:.…-])[\s›»→>▶:.…-]+$/g, '');
-  return ARROW.test(words.replaceAll(' ', '')) || NEXT.test(bare);
+  return words.replace(/^[\s‹«←<◀›»→>▶:.…-]+|(?<![\s‹«←<◀›»→>▶:.…-])[\s‹«←<◀›»→>▶:.…-]+$/g, '');
 }

@@ -82,3 +82,10 @@ function numbered(url: string, number: string, place: Numbered['place'], isExpli
   const bare = path.replace(/\/(?:index\.[a-z]+)?$/, '');
   return { path: bare, search: kept.join('&'), number: Number(number), place, isExplicit };
 }
+
+const ORIGIN = /^https?:\/\/[^/?#]+/i;
+
+export function isSameOrigin(address: string, url: string): boolean {
+  const origin = ORIGIN.exec(address)?.[0].toLowerCase();
+  return origin !== undefined && origin === ORIGIN.exec(url)?.[0].toLowerCase();
+}

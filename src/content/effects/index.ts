@@ -38,8 +38,8 @@ const RUN: { readonly [T in Effect['type']]: (world: World, effect: EffectOf<T>)
   'prepare-other': prepareOther,
   'find-other-pages': (world, { page, contentNumber }) =>
     tellLater(world, async () => {
-      const pages = await findOtherPages(page.snapshot);
-      return pages && { type: 'other-pages-found', pages, contentNumber };
+      const { pages, chapters } = await findOtherPages(page.snapshot);
+      return pages || chapters ? { type: 'other-pages-found', pages, chapters, contentNumber } : null;
     }),
   'fetch-other-page': (world, { number, address }) =>
     tellLater(world, async (signal) => {

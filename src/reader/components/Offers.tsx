@@ -13,11 +13,11 @@ export function Offers({ offers, place, onAccept }: OffersProps) {
   if (here.length === 0) return null;
   return (
     <div class={`offers offers-${place}`} {...inOurLanguage()}>
-      {here.map(({ id, text, label, href, isBusy = false }) => (
+      {here.map(({ id, text, label, href, rel, isBusy = false }) => (
         <p key={id} class="offer">
           {text !== '' && <span dir="auto">{text}</span>}
           {href && (
-            <a class="quiet" href={href} target="_blank" rel="noreferrer">
+            <a class="quiet" href={href} {...(rel ? { rel } : { target: '_blank', rel: 'noreferrer' })}>
               {label}
             </a>
           )}

@@ -1,4 +1,5 @@
 /** What opens over the text, or stands in its place, with its styles: nothing of it is on the first screen of an article. */
+import { followChapter } from '../input/follow-chapter.ts';
 import { setPages } from '../scroll/set-pages.ts';
 import { turnPage } from '../scroll/turn-page.ts';
 import type { Controls } from '../state/view.ts';
@@ -23,6 +24,6 @@ export const controls: Controls = {
   Outline,
   standsBeside,
   toggleOutline,
-  turnPage,
+  turnPage: (dialog, event) => turnPage(dialog, event) || followChapter(dialog, event),
   setPages,
 };

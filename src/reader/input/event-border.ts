@@ -30,7 +30,9 @@ export function keepEventsInside(host: HTMLElement, signal: AbortSignal): void {
 export function refuseUntrustedEvents(root: ShadowRoot, signal: AbortSignal): void {
   const refuse = (event: Event) => {
     if (event.isTrusted) return;
-    const isLink = event.composedPath().some((node) => node instanceof Element && node.matches('.body a'));
+    const isLink = event
+      .composedPath()
+      .some((node) => node instanceof Element && node.matches('.body a, .offers-end a'));
     if (isLink && event instanceof MouseEvent) return;
     event.stopImmediatePropagation();
     event.preventDefault();

@@ -52,6 +52,7 @@ export const KEY_LIST: readonly { keys: string; does: MessageKey }[] = [
   { keys: '[ / ]', does: 'keySentences' },
   { keys: '{ / }', does: 'keyParagraphs' },
   { keys: 'F', does: 'keyFocus' },
+  { keys: '←/→', does: 'keyChapters' },
   { keys: 'Ctrl A', does: 'keySelectAll' },
   { keys: 'Ctrl P', does: 'keyPrint' },
   { keys: '?', does: 'keyKeys' },

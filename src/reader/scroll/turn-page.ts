@@ -59,7 +59,7 @@ function directionOf({ key, shiftKey, ctrlKey, altKey, metaKey }: KeyboardEvent)
 }
 
 /** Keys in panels, strips and the outline are theirs, and Space presses what has the focus. */
-function isForText(event: KeyboardEvent): boolean {
+export function isForText(event: KeyboardEvent): boolean {
   const [target] = event.composedPath();
   if (!(target instanceof Element)) return true;
   if (event.key === ' ' && target.closest(PRESSED)) return false;

@@ -42,6 +42,7 @@ export function ArticleView({ article, ...props }: ArticleViewProps) {
         />
       )}
       <Offers offers={offers} place="below" onAccept={commands.accept} />
+      <Offers offers={offers} place="end" onAccept={commands.accept} />
       {article.comments && (
         <CommentsLine comments={article.comments} language={language} onToggle={commands.toggleComments} />
       )}

@@ -1,0 +1,71 @@
+/** Chapters beside a page, in the markup that books, serials and manuals use; and pages that have none. */
+import { describe, expect, it } from 'vitest';
+import { removePages, snapshotPage } from '../../../test/render.ts';
+import { findChapters } from './find-chapters.ts';
+
+const SITE = 'https://example.org';
+
+async function find(links: string, path = '/book/the-gate'): Promise<unknown> {
+  const { snapshot } = await snapshotPage(`<base href="${SITE}/book/"><p>The gate stood open.</p>${links}`);
+  removePages();
+  const chapters = findChapters({ ...snapshot, url: SITE + path });
+  return chapters && [chapters.previous, chapters.next].map((address) => address?.replace(`${SITE}/`, '') ?? null);
+}
+
+describe('chapters are', () => {
+  it.each([
+    [
+      'an archive of stories',
+      '<ul><li><a href="/works/7/chapters/1">← Previous Chapter</a></li><li><a href="/works/7/chapters/3">Next Chapter →</a></li></ul>',
+      ['works/7/chapters/1', 'works/7/chapters/3'],
+    ],
+    [
+      'a serial on a blog, whose links are at both ends of the text',
+      '<a href="/a">Last Chapter</a> <a href="/c">Next Chapter</a><p>Text</p><a href="/a">Last Chapter</a> <a href="/c">Next Chapter</a>',
+      ['a', 'c'],
+    ],
+    ['buttons in two lines', '<a class="btn" href="/c">Next <br>Chapter</a>', [null, 'c']],
+    [
+      'a book of pages with arrows that are named',
+      '<a rel="prev" href="a.html" title="Previous chapter" aria-label="Previous chapter"><i></i></a><a rel="next prefetch" href="c.html" aria-label="Next chapter"><i></i></a>',
+      ['book/a.html', 'book/c.html'],
+    ],
+    [
+      'a manual',
+      '<a href="a.html" rel="prev">Previous</a> <a href="c.html" rel="next">Next <span>›</span></a>',
+      ['book/a.html', 'book/c.html'],
+    ],
+    [
+      'a manual that names them in its head',
+      '<link rel="next" href="c.html"><link rel="prev" href="a.html"><a href="a.html">« Prev</a> | <a href="index.html">Up</a> | <a href="c.html">Next »</a>',
+      ['book/a.html', 'book/c.html'],
+    ],
+    ['the title behind a colon', '<a href="/c">Next chapter: The tide</a>', [null, 'c']],
+    ['numbered ones', '<a href="/book/chapter-2">Next chapter</a>', [null, 'book/chapter-2'], '/book/chapter-1'],
+    ['in German', '<a href="/a">« Voriges Kapitel</a> <a href="/c">Nächstes Kapitel »</a>', ['a', 'c']],
+    ['in French', '<a href="/a">Chapitre précédent</a> <a href="/c">Chapitre suivant</a>', ['a', 'c']],
+    ['in Russian', '<a href="/a">Предыдущая глава</a> <a href="/c">Следующая глава</a>', ['a', 'c']],
+    ['in Arabic', '<a href="/a">الفصل السابق</a> <a href="/c">الفصل التالي</a>', ['a', 'c']],
+    ['in Chinese', '<a href="/a">上一章</a> <a href="/list">目录</a> <a href="/c">下一章</a>', ['a', 'c']],
+    ['in Japanese', '<a href="/a">前の話</a> <a href="/c">次の話</a>', ['a', 'c']],
+  ] as const)('%s', async (_what, links, chapters, path?: string) => expect(await find(links, path)).toEqual(chapters));
+});
+
+describe('no chapters are', () => {
+  it.each([
+    [
+      'the posts beside one of a blog',
+      '<a rel="prev" href="/a">← The winter harbour</a> <a rel="next" href="/c">The summer harbour →</a>',
+    ],
+    ['posts that are named so', '<a rel="prev" href="/a">Previous post</a> <a rel="next" href="/c">Next post</a>'],
+    ['older posts at the end of a list', '<a rel="next" href="/blog/page/2">Older posts</a>'],
+    ['other pages of this article', '<a rel="next" href="/book/the-gate/2">Next</a>'],
+    ['what only the head names', '<link rel="next" href="/c">'],
+    ['the next picture of a gallery', '<a href="#picture-2">Next</a>'],
+    ['a next that nothing names', '<a href="/c">Next</a>'],
+    ['on another site', '<a href="https://elsewhere.org/c">Next chapter</a>'],
+    ['hidden', '<a hidden href="/c">Next chapter</a>'],
+    ['several', '<a href="/c">Next chapter</a> <a href="/d">Next chapter</a>'],
+    ['a headline', '<a href="/c">The next chapter of the harbour begins</a>'],
+  ])('%s', async (_what, links) => expect(await find(links)).toBeNull());
+});

@@ -1,0 +1,73 @@
+/** The chapters before and after the one that a page is: of a book, a serial, a manual. */
+import { labelOf } from '../../page/folds/label-of.ts';
+import { Page } from '../../page/page.ts';
+import { absoluteUrl, withoutHash } from '../../shared/url.ts';
+import type { PageSnapshot } from '../../snapshot/types.ts';
+import { isNextChapter, isNextWord, isPreviousChapter, isPreviousWord } from './next-words.ts';
+import { isSameOrigin, pageNumberOf } from './page-url.ts';
+
+export interface Chapters {
+  readonly previous: string | null;
+  readonly next: string | null;
+}
+
+type Direction = keyof Chapters;
+
+interface Link {
+  readonly address: string;
+  /** What it says by `rel`. */
+  readonly rel: Direction | null;
+  /** null for a `link` in the head, which says nothing. */
+  readonly labels: readonly string[] | null;
+}
+
+const DIRECTIONS: readonly { direction: Direction; rel: RegExp; isWord: Says; isChapter: Says }[] = [
+  {
+    direction: 'previous',
+    rel: /(?:^|\s)prev(?:ious)?(?:\s|$)/i,
+    isWord: isPreviousWord,
+    isChapter: isPreviousChapter,
+  },
+  { direction: 'next', rel: /(?:^|\s)next(?:\s|$)/i, isWord: isNextWord, isChapter: isNextChapter },
+];
+type Says = (label: string) => boolean;
+
+/**
+ * null where there are none. A link to a chapter says so in words ("Next chapter"), or says "Next" and is named so by `rel`, there or
+ * in the head. `rel` alone is not enough: blogs have it on the headline of the post before.
+ */
+export function findChapters(snapshot: PageSnapshot): Chapters | null {
+  const links = linksOf(snapshot);
+  const [previous = null, next = null] = DIRECTIONS.map(({ direction, isWord, isChapter }) => {
+    const named = new Set(links.filter(({ rel }) => rel === direction).map(({ address }) => address));
+    const says = (is: Says) => links.filter(({ labels }) => labels?.some(is));
+    const isPage = ({ address }: Link) => pageNumberOf(address, withoutHash(snapshot.url)) !== null;
+    return onlyOne(says(isChapter)) ?? onlyOne(says(isWord).filter((link) => named.has(link.address) && !isPage(link)));
+  });
+  return previous === next ? null : { previous, next };
+}
+
+/** null where there is none, and where they lead to several. */
+function onlyOne(links: readonly Link[]): string | null {
+  const [address = null, ...others] = new Set(links.map((link) => link.address));
+  return others.length === 0 ? address : null;
+}
+
+/** Those to other pages of this origin. */
+function linksOf(snapshot: PageSnapshot): readonly Link[] {
+  const page = new Page(snapshot);
+  const here = withoutHash(snapshot.url);
+  const links: Link[] = [];
+  for (let id = 0; id < snapshot.nodes.size; id++) {
+    if (!page.isElement(id)) continue;
+    const name = page.nameOf(id);
+    if (name !== 'link' && (name !== 'a' || !page.isVisible(id))) continue;
+    const { href = '', rel: named = '', title = '', 'aria-label': spoken = '' } = page.attributesOf(id);
+    const rel = DIRECTIONS.find(({ rel: pattern }) => pattern.test(named))?.direction ?? null;
+    if (href === '' || (name === 'link' && !rel)) continue;
+    const address = withoutHash(absoluteUrl(href, page.baseUrlOf(id)));
+    if (address === here || !isSameOrigin(address, here)) continue;
+    links.push({ address, rel, labels: name === 'a' ? [labelOf(page, id), spoken, title] : null });
+  }
+  return links;
+}
