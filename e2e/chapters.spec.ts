@@ -1,4 +1,6 @@
 /** Books, serials and manuals: the chapters beside the one that is read. */
+import { SITE } from './support/always-read.ts';
+import { allowedSites, allowInList, takeFromList } from './support/browser-list.ts';
 import { addressOf, expect, test } from './support/chromium.ts';
 
 test('the chapters beside this one are links at its end, and Left and Right follow them', async ({
@@ -20,4 +22,33 @@ test('the chapters beside this one are links at its end, and Left and Right foll
   await expect(page).toHaveURL(/two\.html/);
   await page.keyboard.press('ArrowLeft');
   await expect(page).toHaveURL(/one\.html/);
+});
+
+test('links open in the reader, in the same tab, where that is wanted', async ({
+  extension,
+  page,
+  site,
+  article,
+  reader,
+}) => {
+  const worker = await extension.worker();
+  await worker.evaluate(() => chrome.storage.sync.set({ settings: { version: 1, followLinks: true } }));
+  await allowInList(extension, SITE);
+  await page.goto(addressOf(site, 'chapters--book/one.html'));
+  await page.bringToFront();
+  await extension.click(page);
+  await expect(article).toContainText('Chapter 1 begins');
+  await reader.getByRole('link', { name: 'Next chapter' }).click();
+  await expect(article).toContainText('Chapter 2 begins');
+  await expect(page).toHaveURL(/two\.html/);
+  // lent for the tab, as for a link of the menu
+  await expect.poll(() => allowedSites(extension)).toEqual([SITE]);
+  await expect(reader.getByRole('link', { name: 'Next chapter' })).toBeVisible();
+  await page.keyboard.press('ArrowRight');
+  await expect(article).toContainText('Chapter 3 begins');
+  await expect.poll(() => allowedSites(extension)).toEqual([SITE]);
+  await page.keyboard.press('Escape');
+  await expect.poll(() => allowedSites(extension)).toEqual([]);
+  await takeFromList(extension, SITE);
+  await worker.evaluate(() => chrome.storage.sync.clear());
 });

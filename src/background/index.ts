@@ -23,6 +23,7 @@ import { injectLazy } from './injection.ts';
 import { launchReader, openReader } from './launcher.ts';
 import { createMenus, followSettings, listenToMenus } from './menus.ts';
 import { contentKept, tellOfHighlights } from './own-address.ts';
+import { readLinkHere } from './read-link.ts';
 import { algorithmFor, isTabOpen, openReadingRoom, ownRoom, wordsOfArticles } from './reading-room.ts';
 import { changeSettings, storeHeld } from './settings-writer.ts';
 import { contentMemory, pageMemory } from './site-writer.ts';
@@ -107,6 +108,7 @@ handleCalls(
       openReadingRoom,
       changeSettings,
       articleSighted: (_request, caller) => readUnasked(tabOf(caller), caller.url),
+      readLinkHere,
       neverReadHere,
     }),
     group<PopupToBackground>('extension-page', {

@@ -75,7 +75,7 @@ const { setAlwaysRead, isAlwaysRead, neverReadHere, setReadEverywhere, followPer
   './sites/always.ts'
 );
 const { noteClosed, wasClosed } = await import('./sites/closed-pages.ts');
-const { readLinkOnClick } = await import('./read-link.ts');
+const { readLinkHere, readLinkOnClick } = await import('./read-link.ts');
 
 const URL_OF_PAGE = 'https://a.test/story';
 const SITE = 'https://a.test/*' as SitePattern;
@@ -166,6 +166,17 @@ test('a link in a private window asks for no permission, and notes none', async 
   expect(stored()).toEqual({});
   readLinkOnClick('https://a.test/link', { id: 7, index: 0 });
   await vi.waitFor(() => expect(stored()).toMatchObject({ sites: { lent: [{ site: SITE, tabId: 5 }] } }));
+});
+
+test('a link of a reader in a private window asks for nothing, and is a plain link', async () => {
+  fake.allowed = [];
+  const url = 'https://a.test/other';
+  const there = { tabId: 7, url: URL_OF_PAGE };
+  expect(await readLinkHere({ url }, { ...there, isPrivate: true })).toEqual({ isOnItsWay: false });
+  expect(await readLinkHere({ url: 'https://b.test/' }, there)).toEqual({ isOnItsWay: false });
+  expect(await readLinkHere({ url: 'mailto:a@a.test' }, there)).toEqual({ isOnItsWay: false });
+  expect(fake.asked).toEqual([]);
+  expect(stored()).toEqual({});
 });
 
 describe('where all sites are read', () => {

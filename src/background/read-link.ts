@@ -1,11 +1,12 @@
-/** "Read this link": the link opens in a tab beside this one, and is read there. */
+/** Links that are read: in a tab beside this one ("Read this link"), or, from an open reader, in the same tab. */
+import type { Caller } from '../messages/messenger.ts';
 import { browser } from '../platform/browser.ts';
 import { reportOnce } from '../platform/errors.ts';
 import { askForSite, giveSiteBack, isAllowed } from '../platform/permissions.ts';
 import { type SitePattern, sitePatternOf } from '../sites/site-pattern.ts';
 import type { Loan } from '../sites/sites.ts';
 import { openReader } from './launcher.ts';
-import { endLoansOf, lend, watchTabs } from './sites/loans.ts';
+import { beginTrip, endLoansOf, endTrip, lend, watchTabs } from './sites/loans.ts';
 import { askForPress, explainUnreadable } from './toolbar.ts';
 
 /** The tab that the link stands in. */
@@ -25,12 +26,6 @@ const SETTLED = 2000;
 /** What has begun may lead elsewhere at once; one that takes longer to load than this is read meanwhile (ms). */
 const LOADS = 5000;
 
-/** Tabs whose link is on its way to be read; the worker lives as long as it waits for them. */
-const onTheWay = new Set<number>();
-
-/** What reads by itself leaves such a tab alone: a second reader would come up after the first one was closed. */
-export const isReadAsLink = (tabId: number): boolean => onTheWay.has(tabId);
-
 async function readLink(url: string, from: Tab): Promise<void> {
   const site = sitePatternOf(url);
   if (!site) return;
@@ -39,33 +34,66 @@ async function readLink(url: string, from: Tab): Promise<void> {
   const given = from.incognito ? wasAllowed : askForSite(site);
   const tabId = await openBeside(url, from);
   if (tabId === undefined) return;
-  onTheWay.add(tabId);
+  // Behind the question until now: a browser hides the question of a tab that is left.
+  const show = () => browser.tabs.update(tabId, { active: true });
+  await readIn({ site, tabId }, { wasAllowed, given, isPrivate: from.incognito === true, show });
+}
+
+/** As an open reader asks for it ({@link ContentToBackground}). Answers before the page goes, which asked. */
+export async function readLinkHere({ url }: { url: string }, caller: Caller): Promise<{ isOnItsWay: boolean }> {
+  const site = sitePatternOf(url);
+  const { tabId, url: left, isPrivate = false } = caller;
+  if (!site || tabId === undefined) return { isOnItsWay: false };
+  const wasAllowed = isAllowed(site);
+  const isAsked = site === sitePatternOf(left) && !isPrivate;
+  // in the turn of the press, which Chromium passes on with the message
+  const given = isAsked ? askForSite(site) : wasAllowed;
+  if (!isAsked && !(await wasAllowed)) return { isOnItsWay: false };
+  const show = () => browser.tabs.update(tabId, { url });
+  const leaving = browser.tabs.get(tabId).then((tab) => tab.url ?? left);
+  readIn({ site, tabId }, { wasAllowed, given, isPrivate, show, leaving }).catch((error: unknown) =>
+    reportOnce('a link could not be read', error),
+  );
+  return { isOnItsWay: true };
+}
+
+/** A link that is about to be read. */
+interface Trip {
+  wasAllowed: Promise<boolean>;
+  given: Promise<boolean>;
+  isPrivate: boolean;
+  /** Brings its page to the front. */
+  show(): Promise<unknown>;
+  /** Address of the page before it in the tab. */
+  leaving?: Promise<string | undefined>;
+}
+
+async function readIn(loan: Loan, trip: Trip): Promise<void> {
+  const { tabId } = loan;
+  beginTrip(tabId);
   try {
-    await readIn({ site, tabId }, wasAllowed, given, from.incognito === true);
+    await readWhenGiven(loan, trip);
   } catch (error) {
     // The tab was closed meanwhile.
     await endLoansOf(tabId);
     throw error;
   } finally {
-    onTheWay.delete(tabId);
+    endTrip(tabId);
   }
 }
 
-async function readIn(
-  loan: Loan,
-  wasAllowed: Promise<boolean>,
-  given: Promise<boolean>,
-  isPrivate: boolean,
-): Promise<void> {
+async function readWhenGiven(loan: Loan, { wasAllowed, given, isPrivate, show, leaving }: Trip): Promise<void> {
   const { site, tabId } = loan;
   // Before the answer: a worker that ends while it waits shall know of it.
   const isNoted = (await wasAllowed) || (!isPrivate && (await isLent(loan)));
   const isGiven = await given;
-  // Behind the question until now: a browser hides the question of a tab that is left.
-  await browser.tabs.update(tabId, { active: true });
-  if (isNoted && (isGiven || (await wasAllowed))) return readThere(tabId, site);
+  const left = await leaving;
+  await show();
+  // Chromium lets us stay in a tab while it stays on the site of the press
+  const mayRead = left !== undefined || isGiven || (await wasAllowed);
+  if (isNoted && mayRead) return readThere(tabId, site, left);
   if (!isNoted && isGiven) await giveSiteBack(site);
-  await leaveToPress(tabId);
+  await leaveToPress(tabId, left);
 }
 
 /** Nothing is kept that could not be noted. */
@@ -85,31 +113,37 @@ async function openBeside(url: string, { id, index, windowId }: Tab): Promise<nu
   return (await browser.tabs.create({ url, active: false, index: index + 1, ...opener, ...place })).id;
 }
 
-async function readThere(tabId: number, site: SitePattern): Promise<void> {
-  const url = await addressOf(tabId);
-  if (sitePatternOf(url) !== site) return leaveToPress(tabId);
+async function readThere(tabId: number, site: SitePattern, left?: string): Promise<void> {
+  const url = await addressOf(tabId, left);
+  if (sitePatternOf(url) !== site) return leaveToPress(tabId, left);
   watchTabs();
   const reason = await openReader({ id: tabId, url });
   if (!reason) return;
   await endLoansOf(tabId);
-  await explainUnreadable(tabId, reason);
+  await (left === undefined ? explainUnreadable(tabId, reason) : askForPress(tabId));
 }
 
 /** The page is there, and a press reads it. */
-async function leaveToPress(tabId: number): Promise<void> {
+async function leaveToPress(tabId: number, left?: string): Promise<void> {
   await endLoansOf(tabId);
-  await addressOf(tabId);
+  await addressOf(tabId, left);
   await askForPress(tabId);
 }
 
-/** Address of the page in a tab once it is there; undefined where we may not know it. Rejects when the tab has gone. */
-async function addressOf(tabId: number): Promise<string | undefined> {
+/**
+ * Address of the page in a tab once it is there; undefined where we may not know it. Rejects when the tab has gone.
+ *
+ * @param left address of the page that is there until then
+ */
+async function addressOf(tabId: number, left?: string): Promise<string | undefined> {
   let known = 0;
   let unknown = 0;
   for (let waited = 0; waited < LONGEST_WAIT; waited += PAUSE) {
     const { url, status } = await browser.tabs.get(tabId);
     const isThere = status === 'complete';
-    if (sitePatternOf(url) !== null) {
+    if (left !== undefined && url === left) {
+      known = 0;
+    } else if (sitePatternOf(url) !== null) {
       known += PAUSE;
       if (isThere || known > LOADS) return url;
     } else {

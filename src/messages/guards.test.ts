@@ -56,6 +56,7 @@ const EXPECTED: Readonly<Record<keyof typeof GUARDS, (request: Sent) => boolean>
   closeReader: (request) => request == null,
   openTab: ({ tabId }) => Number.isInteger(tabId),
   articleSighted: (request) => request == null,
+  readLinkHere: ({ url }) => typeof url === 'string',
   neverReadHere: (request) => request == null,
   wordsOfArticles: (request) => request == null,
   isTabOpen: ({ tabId }) => Number.isInteger(tabId),

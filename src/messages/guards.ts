@@ -106,6 +106,7 @@ export const GUARDS = {
   closeReader: isNothing,
   openTab: fields({ tabId: isTabId }),
   articleSighted: isNothing,
+  readLinkHere: fields({ url: isString }),
   neverReadHere: isNothing,
   wordsOfArticles: isNothing,
   isTabOpen: fields({ tabId: isTabId }),

@@ -130,6 +130,11 @@ export interface ContentToBackground {
   changeSettings(change: Partial<Settings>): { isStored: boolean };
   /** The page, of a site that is always read, may be an article: the reader shall look. */
   articleSighted(): void;
+  /**
+   * Opens a link of the article in the same tab, and reads it there. The permission for the page's own site is asked for where it is
+   * missing; a link to another site that Lectern may not read, and one that is none, is not on its way.
+   */
+  readLinkHere(request: { url: string }): { isOnItsWay: boolean };
   /** The site of the page, whose reader opened by itself, does so no longer. */
   neverReadHere(): { isStored: boolean };
 }

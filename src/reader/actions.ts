@@ -34,6 +34,8 @@ export interface ReaderActions {
   report?(withText: boolean): Promise<string>;
   /** Shows the comments under the article, or hides them. */
   toggleComments?(): void;
+  /** Opens a link of the article in the reader; false where it is to open as links do. */
+  follow?(address: string): boolean;
   /** Gets what was offered. */
   accept?(offer: string): void;
   /** Asks the workbench for something, whose script may be on its way. */

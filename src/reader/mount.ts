@@ -51,7 +51,7 @@ export function mountReader(
   const getControls = controlsGetter(lazy, draw, signal);
 
   function open(): HeldPage {
-    listen(overlay, { presenter, state: () => state, turnPage: pageTurner(lazy, dialog) }, signal);
+    listen(overlay, { presenter, actions, state: () => state, turnPage: pageTurner(lazy, dialog, actions) }, signal);
     const page = holdPage(document);
     intact(document).documentElement.append(host);
     undoZoom(overlay);
@@ -155,8 +155,12 @@ function comeBack({ host, root, dialog }: Overlay, actions: ReaderActions, signa
 }
 
 /** A press before its script has come waits for it: the browser's own scrolling would end between two pages. */
-function pageTurner(lazy: LazyScripts, dialog: HTMLElement): (event: KeyboardEvent) => boolean {
-  const turn = (event: KeyboardEvent) => lazy.parts().controls?.turnPage(dialog, event) ?? false;
+function pageTurner(
+  lazy: LazyScripts,
+  dialog: HTMLElement,
+  { follow }: ReaderActions,
+): (event: KeyboardEvent) => boolean {
+  const turn = (event: KeyboardEvent) => lazy.parts().controls?.turnPage(dialog, event, follow) ?? false;
   return (event) => {
     if (lazy.parts().controls) return turn(event);
     const body = dialog.querySelector('.body');

@@ -67,6 +67,7 @@ export const SETTINGS: { readonly [K in keyof Settings]: SettingRow<Settings[K]>
   algorithm: row('algorithm', 'reading', 'settingAlgorithm', ALGORITHMS),
   researchAlgorithms: row('researchAlgorithms', 'reading', 'settingResearchAlgorithms', SWITCH),
   keepPlaces: row('keepPlaces', 'reading', 'settingKeepPlaces', SWITCH),
+  followLinks: row('followLinks', 'reading', 'settingFollowLinks', SWITCH),
   theme: row('theme', 'colours', 'settingTheme', choice(THEMES)),
   lightTheme: row('lightTheme', 'colours', 'settingLightTheme', choice(CONCRETE_THEMES)),
   darkTheme: row('darkTheme', 'colours', 'settingDarkTheme', choice(CONCRETE_THEMES)),

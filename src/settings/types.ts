@@ -90,9 +90,14 @@ export interface Settings extends Appearance, Aloud {
   letterKeys: boolean;
   /** Reopening an article goes on where the user was in it. */
   keepPlaces: boolean;
+  /** Links of an article open in the reader, as far as the browser lets Lectern into their site. */
+  followLinks: boolean;
 }
 
 /** What is changed where the look can be seen. */
 export type AppearanceChange = Partial<
-  Omit<Settings, 'algorithm' | 'researchAlgorithms' | 'keepPlaces' | 'keys' | 'letterKeys' | keyof Aloud>
+  Omit<
+    Settings,
+    'algorithm' | 'researchAlgorithms' | 'keepPlaces' | 'followLinks' | 'keys' | 'letterKeys' | keyof Aloud
+  >
 >;

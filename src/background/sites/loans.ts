@@ -10,6 +10,15 @@ import { sitePatternOf } from '../../sites/site-pattern.ts';
 import { type Loan, withLoan, withoutLoans } from '../../sites/sites.ts';
 import { changeSites, inTurn, readSites } from './store.ts';
 
+/** Tabs whose link is on its way to be read; the worker lives as long as it waits for them. */
+const onTheWay = new Set<number>();
+
+export const beginTrip = (tabId: number): unknown => onTheWay.add(tabId);
+export const endTrip = (tabId: number): unknown => onTheWay.delete(tabId);
+
+/** What reads by itself leaves such a tab alone: a second reader would come up after the first one was closed. */
+export const isReadAsLink = (tabId: number): boolean => onTheWay.has(tabId);
+
 export function lend(loan: Loan): Promise<void> {
   return inTurn(async () => {
     await changeSites((sites) => withLoan(sites, loan));
@@ -68,9 +77,9 @@ function unwatchTabs(): void {
   browser.tabs.onUpdated.removeListener(onUpdated);
 }
 
-/** A page that loads has no reader any more. */
+/** A page that loads has no reader any more, unless it is one that is about to be read. */
 function onUpdated(tabId: number, { status }: { status?: string | undefined }): void {
-  if (status === 'loading') endLoansOfTab(tabId);
+  if (status === 'loading' && !isReadAsLink(tabId)) endLoansOfTab(tabId);
 }
 
 function endLoansOfTab(tabId: number): void {

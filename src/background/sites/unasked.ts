@@ -1,9 +1,9 @@
 /** The reader opens by itself, where its scout has seen what may be an article. */
 import { sitePatternOf } from '../../sites/site-pattern.ts';
 import { launchReader } from '../launcher.ts';
-import { isReadAsLink } from '../read-link.ts';
 import { isAlways } from './always.ts';
 import { wasClosed } from './closed-pages.ts';
+import { isReadAsLink } from './loans.ts';
 
 export async function readUnasked(tabId: number, url: string | undefined): Promise<void> {
   if (isReadAsLink(tabId)) return;

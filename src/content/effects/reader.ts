@@ -9,6 +9,7 @@ import { setOwnKeys } from '../../shared/own-keys.ts';
 import { stage } from '../../shared/stage.ts';
 import { dropAhead } from '../ahead/left.ts';
 import { highlighter, lazyParts, loadControls, loadFont } from '../enhancements.ts';
+import { followLink } from '../follow-link.ts';
 import { liveReading } from '../live-reading.ts';
 import { giveWay } from '../orphans.ts';
 import { placeInView, showOnPage } from '../page-place.ts';
@@ -104,6 +105,7 @@ function actions(world: World): ReaderActions {
       dispatch({ type: 'algorithm-chosen', algorithm, scope, request: null }),
     setAppearance: (change) => dispatch({ type: 'appearance-chosen', change }),
     toggleComments: () => dispatch({ type: 'comments-toggled' }),
+    follow: (address) => open()?.settings.followLinks === true && followLink(document, address),
     accept: (offer) => dispatch({ type: 'offer-accepted', offer, url: intact(document).URL }),
     ask: (wish) => whenThere(world, (bench) => bench.ask(wish)),
     changes: () => world.mounted?.bench?.changes() ?? {},

@@ -20,6 +20,7 @@ const GROUPS: Readonly<Record<string, MessageKey>> = {
 const ABOUT: Readonly<Partial<Record<string, MessageKey>>> = {
   algorithm: 'optionsAboutAlgorithm',
   researchAlgorithms: 'optionsAboutResearchAlgorithms',
+  followLinks: 'optionsAboutFollowLinks',
   theme: 'optionsAboutTheme',
   fontFamily: 'optionsAboutFont',
   lineHeight: 'optionsAboutLineHeight',

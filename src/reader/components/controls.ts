@@ -24,6 +24,6 @@ export const controls: Controls = {
   Outline,
   standsBeside,
   toggleOutline,
-  turnPage: (dialog, event) => turnPage(dialog, event) || followChapter(dialog, event),
+  turnPage: (dialog, event, follow) => turnPage(dialog, event) || followChapter(dialog, event, follow),
   setPages,
 };

@@ -41,7 +41,7 @@ function press(
   dialog.show();
   let isTaken = false;
   dialog.addEventListener('keydown', (event) => {
-    isTaken = followChapter(dialog, event);
+    isTaken = followChapter(dialog, event, () => false);
   });
   dialog.querySelector(on)?.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, composed: true, ...by }));
   expect(isTaken).toBe(followed.length > 0);

@@ -1,10 +1,12 @@
 import { menuOrder } from '../../shared/algorithm-groups.ts';
+import type { ReaderActions } from '../actions.ts';
 import { articleIn, focusText, type Overlay } from '../overlay/create-overlay.ts';
 import type { Presenter } from '../state/presenter.ts';
 import type { ReaderState } from '../types.ts';
 import { listenToAltClicks } from './ask-why.ts';
 import { copyWhatIsShown } from './copy-selection.ts';
 import { keepEventsInside, refuseUntrustedEvents } from './event-border.ts';
+import { followLinks } from './follow-links.ts';
 import { jumpInside } from './jump.ts';
 import type { KeyCommands } from './keys.ts';
 import { listenToKeys } from './listen-to-keys.ts';
@@ -14,11 +16,12 @@ import { rememberPresses } from './user-made.ts';
 /** Who hears what the user does. */
 interface Heard extends Pick<KeyCommands, 'turnPage'> {
   presenter: Presenter;
+  actions: ReaderActions;
   state(): ReaderState;
 }
 
 /** Everything that the user does with keys, pointer and clipboard. The order counts: who listens first hears first. */
-export function listen(overlay: Overlay, { presenter, state, turnPage }: Heard, signal: AbortSignal): void {
+export function listen(overlay: Overlay, { presenter, actions, state, turnPage }: Heard, signal: AbortSignal): void {
   const { host, root, dialog } = overlay;
   refuseUntrustedEvents(root, signal);
   rememberPresses(root, signal);
@@ -26,6 +29,7 @@ export function listen(overlay: Overlay, { presenter, state, turnPage }: Heard, 
   copyWhatIsShown(dialog, signal);
   listenToAltClicks(dialog, (piece) => presenter.commands.ask({ kind: 'why', piece }), signal);
   jumpInside(overlay, presenter.commands.close, signal);
+  followLinks(root, actions.follow, signal);
   const keyCommands = () => ({ ...keyCommandsOf(overlay, presenter, state()), turnPage });
   listenToKeys({ host, dialog, signal, focusText: () => focusText(overlay) }, keyCommands);
   presenter.listen(root, signal);

@@ -1,8 +1,10 @@
 /** What the components share: the reader's own state, what its controls do, and the components that come later. */
+
 import type { Root } from 'hast';
 import type { ComponentChild, ComponentType, VNode } from 'preact';
 import type { Article } from '../../article/types.ts';
 import type { AppearanceChange, PackagedFont } from '../../settings/types.ts';
+import type { Follow } from '../input/follow-links.ts';
 import type { ExtraPanelName, Panel } from '../input/keys.ts';
 import type { Wear } from '../styles/packaged-font.ts';
 import type { AlgorithmChange, AlgorithmChoice, ReaderState } from '../types.ts';
@@ -87,8 +89,8 @@ export interface Controls {
   /** It is wanted, there is room for it, and there is something to list. */
   standsBeside(state: ReaderState): boolean;
   toggleOutline(dialog: HTMLElement, props: ReaderViewProps): void;
-  /** Turns a page where the text stands in pages; true when the key stood for that. */
-  turnPage(dialog: HTMLElement, event: KeyboardEvent): boolean;
+  /** Turns a page where the text stands in pages, or follows the link to a chapter; true when the key stood for that. */
+  turnPage(dialog: HTMLElement, event: KeyboardEvent, follow: Follow): boolean;
   /** Sets what has been drawn in pages, where that is chosen and the browser needs help with it. */
   setPages(dialog: HTMLElement, signal: AbortSignal): void;
 }
