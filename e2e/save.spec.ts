@@ -22,6 +22,13 @@ async function textOf(download: Download): Promise<string> {
   return readFileSync(await download.path(), 'utf8');
 }
 
+/** Markdown with its pictures. */
+async function archiveOf(download: Download): Promise<{ text: string; names: string[] }> {
+  const files = unzipSync(readFileSync(await download.path()));
+  const names = Object.keys(files);
+  return { text: strFromU8(files[names.find((name) => name.endsWith('.md')) ?? ''] ?? new Uint8Array()), names };
+}
+
 test('S opens the save menu, which works by keyboard alone', async ({ page, reader, read }) => {
   await read('basics--article/index.html');
   await page.keyboard.press('s');
@@ -29,10 +36,12 @@ test('S opens the save menu, which works by keyboard alone', async ({ page, read
   const arriving = page.waitForEvent('download');
   await page.keyboard.press('Enter');
   const download = await arriving;
-  expect(download.suggestedFilename()).toMatch(/^(\d{4}-\d\d-\d\d )?The harbour at the end of the line\.md$/);
-  expect(await textOf(download)).toMatch(
-    /^---\ntitle: The harbour at the end of the line\n[\s\S]*\n---\n\n# The harbour/,
-  );
+  expect(download.suggestedFilename()).toMatch(/^(\d{4}-\d\d-\d\d )?The harbour at the end of the line\.zip$/);
+  const { text, names } = await archiveOf(download);
+  expect(text).toMatch(/^---\ntitle: The harbour at the end of the line\n[\s\S]*\n---\n\n# The harbour/);
+  const addresses = [...text.matchAll(/!\[.*?\]\(([^ )]+)/g)].map(([, address = '']) => decodeURIComponent(address));
+  expect(addresses.length).toBeGreaterThan(0);
+  expect(names).toEqual(expect.arrayContaining(addresses));
   await expect(reader.getByRole('status')).toContainText('Saved “');
 });
 
@@ -142,7 +151,7 @@ test('the context menu opens the reader and saves, and saves what an open reader
   await expect(article).toBeHidden();
   const first = page.waitForEvent('download');
   await chooseInMenu(extension, page, 'save:markdown');
-  expect(await textOf(await first)).toContain('# The harbour at the end of the line');
+  expect((await archiveOf(await first)).text).toContain('# The harbour at the end of the line');
   await expect(article).toBeVisible();
   const second = page.waitForEvent('download');
   await chooseInMenu(extension, page, 'save:text');

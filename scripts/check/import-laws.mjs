@@ -274,6 +274,7 @@ export const LAWS = {
 export const MODULE_PACKAGES = {
   'algorithms/readability': ['@mozilla/readability'],
   'export/epub': ['fflate'],
+  'export/markdown-file': ['fflate'],
   'article/formulas/typeset': ['temml'],
   'export/file-name': ['filenamify'],
   'export/front-matter': ['yaml'],

@@ -16,7 +16,7 @@ import type { Passage } from '../export/passage-link.ts';
 import type { Piece } from '../export/piece.ts';
 import type { LazyScript } from '../messages/protocol.ts';
 import type { Page } from '../page/page.ts';
-import type { SelectedText } from '../reader/actions.ts';
+import type { SavedFile, SelectedText } from '../reader/actions.ts';
 import type { Controls } from '../reader/state/view.ts';
 import type { Wear } from '../reader/styles/packaged-font.ts';
 import type { CodeScript } from '../reader/types.ts';
@@ -42,7 +42,7 @@ export interface FormulasModule {
 export interface ExportModule {
   exportText(article: Article): string;
   exportHtml(article: Article): string;
-  exportMarkdown(article: Article): string;
+  exportMarkdown(article: Article, pictures?: ReadonlyMap<string, string>): string;
   exportPiece(article: Article, element: Element): Piece;
   cite(metadata: ArticleMetadata, style: CitationStyle, accessed: Date): Citation;
   passageLink(url: string, passage: Passage | null): string | null;
@@ -51,7 +51,7 @@ export interface ExportModule {
 
 /** Functions of the script that is injected when the article is saved for the first time. */
 export interface FilesModule {
-  makeFile(article: Article, format: SaveFormat, texts: ExportModule): Promise<NamedFile>;
+  makeFile(article: Article, format: SaveFormat, texts: ExportModule): Promise<NamedFile & SavedFile>;
 }
 
 export interface NamedFile {

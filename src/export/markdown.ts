@@ -1,4 +1,3 @@
-import type { Root } from 'hast';
 import { toMdast } from 'hast-util-to-mdast';
 import type { Parents } from 'mdast';
 import { gfmToMarkdown } from 'mdast-util-gfm';
@@ -14,13 +13,11 @@ import { printableTree } from './printable.ts';
 /**
  * The article as GitHub-flavoured Markdown, formulas as TeX between dollars, notes as footnotes. Text that looks like
  * Markdown or HTML is escaped by the library.
+ *
+ * @param pictures addresses of pictures that stand beside the Markdown, by their address in the article; others keep theirs
  */
-export function exportMarkdown(article: Article): string {
-  return markdownOfTree(printableTree(article), article.metadata.url);
-}
-
-function markdownOfTree(root: Root, url: string): string {
-  const tree = prepareForMarkdown(root, url);
+export function exportMarkdown(article: Article, pictures: ReadonlyMap<string, string> = new Map()): string {
+  const tree = prepareForMarkdown(printableTree(article), article.metadata.url, pictures);
   const mdast = toMdast(tree, { document: true, handlers: handlersFor(noteLabels(tree)) });
   tidy(mdast);
   return toMarkdown(mdast, {

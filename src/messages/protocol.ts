@@ -68,6 +68,8 @@ export interface ClipboardContent {
 /** A file that the popup saves. */
 export interface FileContent {
   name: string;
+  /** A sentence about what it lacks, or ''. */
+  about: string;
   /** `data:` with the type; messages carry no bytes. */
   url: string;
 }

@@ -86,7 +86,7 @@ async function save(format: SaveFormat): Promise<void> {
   update({ message: message('popupMakingFile') });
   const file = await callContent('getFile', { format });
   await saveFile(file);
-  update({ message: message('popupSaved', file.name) });
+  update({ message: [message('popupSaved', file.name), file.about].filter((part) => part !== '').join(' · ') });
 }
 
 /**

@@ -15,6 +15,13 @@ export interface SelectedText {
   range: Range;
 }
 
+/** A file that was made. */
+export interface SavedFile {
+  name: string;
+  /** A sentence about what it lacks, or ''. */
+  about: string;
+}
+
 /** What the user can ask for. The reader itself does none of it. */
 export interface ReaderActions {
   close(): void;
@@ -28,10 +35,9 @@ export interface ReaderActions {
   copyCitation?(style: CitationStyle): Promise<void>;
   /** Copies a link to the passage on the page, or to the page. Answers false where the page does not have the passage. */
   copyLink?(selected: SelectedText | null): Promise<boolean>;
-  /** Resolves to the name of the file. */
-  save?(format: SaveFormat): Promise<string>;
-  /** Makes a file of the page as it was read, with its text or without. Resolves to the name of the file. */
-  report?(withText: boolean): Promise<string>;
+  save?(format: SaveFormat): Promise<SavedFile>;
+  /** Makes a file of the page as it was read, with its text or without. */
+  report?(withText: boolean): Promise<SavedFile>;
   /** Shows the comments under the article, or hides them. */
   toggleComments?(): void;
   /** Opens a link of the article in the reader; false where it is to open as links do. */

@@ -52,7 +52,7 @@ const lettersOf = (text: string) => text.match(/[\p{L}\p{N}]+/gu) ?? [];
 async function expectContract({ article, shownArticle }: ReturnType<typeof show>): Promise<void> {
   const file = async (format: 'markdown' | 'html' | 'epub') => (await makeFile(shownArticle, format, TEXTS)).blob;
   const [markdown, html, epub] = await Promise.all([file('markdown'), file('html'), file('epub')]);
-  const [start, yaml = '', ...body] = (await markdown.text()).split(/^---$/m);
+  const [start, yaml = '', ...body] = (await textOfMarkdownFile(markdown)).split(/^---$/m);
   const chapter = strFromU8(
     unzipSync(new Uint8Array(await epub.arrayBuffer()))['EPUB/article.xhtml'] ?? new Uint8Array(),
   );
@@ -69,6 +69,13 @@ async function expectContract({ article, shownArticle }: ReturnType<typeof show>
   expect(words(inPage.text)).toEqual(words(shown.text));
   // pictures that no file could have: the book names them, the page has their addresses
   expect(words(textOfFile(chapter, 'application/xhtml+xml', inPage.pictures).text)).toEqual(words(shown.text));
+}
+
+/** By itself, or with its pictures in an archive. */
+async function textOfMarkdownFile(file: Blob): Promise<string> {
+  if (file.type !== 'application/zip') return file.text();
+  const files = unzipSync(new Uint8Array(await file.arrayBuffer()));
+  return strFromU8(Object.entries(files).find(([name]) => name.endsWith('.md'))?.[1] ?? new Uint8Array());
 }
 
 /** The text of the article in a file, drawn on an empty place of the page. Throws for XML that is none. */

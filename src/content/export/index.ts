@@ -3,7 +3,7 @@ import type { Element } from 'hast';
 import type { Article } from '../../article/types.ts';
 import type { CitationStyle } from '../../export/citation/types.ts';
 import type { ClipboardContent, FileContent } from '../../messages/protocol.ts';
-import type { SelectedText } from '../../reader/actions.ts';
+import type { SavedFile, SelectedText } from '../../reader/actions.ts';
 import type { CopyFormat } from '../../shared/copy-format.ts';
 import { countWords } from '../../shared/count-words.ts';
 import type { SaveFormat } from '../../shared/save-formats.ts';
@@ -24,8 +24,7 @@ export interface Exporter {
   copyCitation(style: CitationStyle): Promise<void>;
   /** Answers whether it leads to what is selected, where something is: the page may not have it. */
   copyLink(selected: SelectedText | null): Promise<boolean>;
-  /** Answers the name of the file. */
-  save(format: SaveFormat): Promise<string>;
+  save(format: SaveFormat): Promise<SavedFile>;
 }
 
 /** An address without what only says where somebody came from: that of a copy may be another page's. */
@@ -65,7 +64,7 @@ export function createExporter(shown: () => Article | null, nodeOf: (id: number)
     return format === 'text' ? { text, words } : { text, html: exportHtml(taken), words };
   }
 
-  async function fileOf(taken: Article, format: SaveFormat): Promise<NamedFile> {
+  async function fileOf(taken: Article, format: SaveFormat): Promise<NamedFile & SavedFile> {
     const [texts, files] = [await load('export'), await load('files')];
     return files.makeFile(taken, format, texts);
   }
@@ -73,8 +72,8 @@ export function createExporter(shown: () => Article | null, nodeOf: (id: number)
   return {
     clipboardContent,
     async fileContent(format) {
-      const { name, blob } = await fileOf(article(), format);
-      return { name, url: await toDataUrl(blob) };
+      const { blob, ...saved } = await fileOf(article(), format);
+      return { ...saved, url: await toDataUrl(blob) };
     },
     async copy(format) {
       const content = await clipboardContent(format);
@@ -103,9 +102,9 @@ export function createExporter(shown: () => Article | null, nodeOf: (id: number)
       return link !== null;
     },
     async save(format) {
-      const { name, blob } = await fileOf(await articleSoon(), format);
-      download(name, blob);
-      return name;
+      const { blob, ...saved } = await fileOf(await articleSoon(), format);
+      download(saved.name, blob);
+      return saved;
     },
   };
 }

@@ -30,7 +30,8 @@ export async function gatherPictures(article: Article): Promise<ReadonlyMap<stri
   return new Map(sources.flatMap((source) => (found.has(source) ? [[source, found.get(source) as Blob]] : [])));
 }
 
-function pictureSources({ tree }: Article): readonly string[] {
+/** Addresses of the article's pictures, in its order. */
+export function pictureSources({ tree }: Article): readonly string[] {
   const sources = new Set<string>();
   rewriteElements(contentOf(tree), (element) => {
     if (element.tagName === 'img') sources.add(String(element.properties.src));

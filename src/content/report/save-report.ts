@@ -1,3 +1,4 @@
+import type { SavedFile } from '../../reader/actions.ts';
 import type { OpenReader } from '../../session/state.ts';
 import { download } from '../export/download.ts';
 import { liveReading } from '../live-reading.ts';
@@ -5,12 +6,8 @@ import { loadAlgorithm } from '../load-algorithm.ts';
 import { load } from '../load-script.ts';
 import { isQuickToRead } from '../readable.ts';
 
-/**
- * Makes a file of the page that the reader shows. It goes to the user's disk and nowhere else.
- *
- * @returns its name
- */
-export async function saveReport(document: Document, open: OpenReader | null, withText: boolean): Promise<string> {
+/** Makes a file of the page that the reader shows. It goes to the user's disk and nowhere else. */
+export async function saveReport(document: Document, open: OpenReader | null, withText: boolean): Promise<SavedFile> {
   if (!open?.reading) throw new Error('There is no page to report');
   const { find, findings } = liveReading(open.reading);
   const [{ trace }, { makeReportFile }] = [await load('explain'), await load('report')];
@@ -19,5 +16,5 @@ export async function saveReport(document: Document, open: OpenReader | null, wi
   find(open.algorithm);
   const { name, blob } = makeReportFile(open, findings, { withText, trace, isInPieces: !isQuickToRead(document) });
   download(name, blob);
-  return name;
+  return { name, about: '' };
 }

@@ -5,6 +5,7 @@ import type { Article } from '../../article/types.ts';
 import { contentOf } from '../../structure/hast.ts';
 import { message } from '../../wording/message.ts';
 import { sound } from '../characters.ts';
+import { pictureFiles } from '../picture-files.ts';
 import { printableTree } from '../printable.ts';
 import { bookContent, validLanguage } from './content.ts';
 import { tableOfContents } from './navigation.ts';
@@ -14,7 +15,6 @@ import { toXhtml, xhtmlPage, xml, xmlFile } from './xml.ts';
 
 const FOLDER = 'EPUB';
 const ARTICLE = 'article.xhtml';
-const ENDINGS = { 'image/jpeg': 'jpg', 'image/png': 'png', 'image/gif': 'gif', 'image/webp': 'webp' } as const;
 /** BCP 47 for "undetermined": a book must say. */
 const NO_LANGUAGE = 'und';
 
@@ -37,8 +37,8 @@ export function exportEpub(article: Article, pictures: BookPictures, made: Date)
   const { metadata } = article;
   const title = sound(metadata.headline || metadata.site).trim() || message('article');
   const language = validLanguage(metadata.language) || NO_LANGUAGE;
-  const images = imageFiles(pictures, metadata.leadImage?.src);
-  const names = new Map([...pictures.keys()].map((src, index) => [src, images[index]?.name ?? '']));
+  const images = pictureFiles(pictures, 'pictures');
+  const names = new Map(images.map(({ src, name }) => [src, name]));
   const { children, headings, hasMath } = bookContent(contentOf(printableTree(article)), names);
   const page = { title, language, direction: metadata.direction };
   const body = [xml('article', {}, toXhtml(children))];
@@ -52,19 +52,13 @@ export function exportEpub(article: Article, pictures: BookPictures, made: Date)
     ),
     text('article', ARTICLE, 'application/xhtml+xml', xhtmlPage({ ...page, body }), hasMath ? 'mathml' : ''),
     text('style', 'style.css', 'text/css', STYLE),
-    ...images,
+    ...images.map(({ src, ...image }, index) => ({
+      id: `picture-${index + 1}`,
+      ...image,
+      ...(src === metadata.leadImage?.src ? { properties: 'cover-image' } : {}),
+    })),
   ];
   return zip(files, packageDocument({ title, language, metadata, made }, files));
-}
-
-function imageFiles(pictures: BookPictures, cover: string | undefined): BookFile[] {
-  return [...pictures].map(([src, { type, bytes }], index) => ({
-    id: `picture-${index + 1}`,
-    name: `pictures/${index + 1}.${ENDINGS[type]}`,
-    type,
-    bytes,
-    ...(src === cover ? { properties: 'cover-image' } : {}),
-  }));
 }
 
 function text(id: string, name: string, type: string, content: string, properties = ''): BookFile {

@@ -14,11 +14,15 @@ const INLINE: ReadonlySet<string> = new Set(
 );
 
 /** The tree in the shapes that Markdown has: flat table cells, tight marks, links that lead out of the reader. */
-export function prepareForMarkdown(root: Root, url: string): Root {
+export function prepareForMarkdown(root: Root, url: string, pictures: ReadonlyMap<string, string>): Root {
   const children = rewriteElements(contentOf(root), (element) => {
     if (element.tagName === 'table') return [simplifyTable(element)];
-    if (element.tagName === 'img')
-      return [pictureElsewhere(withAddress(element, 'src', String(element.properties.src)))];
+    if (element.tagName === 'img') {
+      const src = String(element.properties.src);
+      const beside = pictures.get(src);
+      if (beside !== undefined) return [withAddress(element, 'src', beside)];
+      return [pictureElsewhere(withAddress(element, 'src', src))];
+    }
     if (element.tagName === 'figure') return [withWords(element)];
     if (element.tagName === 'p') return aroundFormulas(element);
     if (element.tagName === 'ol') return listForMarkdown(element);

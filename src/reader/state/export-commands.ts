@@ -3,7 +3,7 @@
 import type { Element } from 'hast';
 import { formatWordCount } from '../../shared/format-word-count.ts';
 import { message } from '../../wording/message.ts';
-import type { ReaderActions } from '../actions.ts';
+import type { ReaderActions, SavedFile } from '../actions.ts';
 import type { ExportPanelCommands } from '../components/bar/ExportPanel.tsx';
 import { selectedText } from '../input/selected-text.ts';
 import { printArticle } from './print-article.ts';
@@ -34,10 +34,12 @@ export function createExportCommands({ dialog, actions, openMenu, closeMenu, say
     }
   }
 
-  async function save(saving: Promise<string> | undefined): Promise<void> {
+  async function save(saving: Promise<SavedFile> | undefined): Promise<void> {
     closeMenu();
     try {
-      if (saving) say(message('saved', await saving));
+      if (!saving) return;
+      const { name, about } = await saving;
+      say([message('saved', name), about].filter((part) => part !== '').join(' · '));
     } catch {
       // Expected: the script for files did not come (the extension was updated meanwhile).
       say(message('saveFailed'));
