@@ -236,7 +236,11 @@ export const LAWS = {
   options: {
     ours: [
       'wording',
+      'article/metadata/none',
       'corrections/remembered',
+      // the names of files, with an example
+      'export/file-name',
+      'export/name-pattern',
       'highlights',
       'messages',
       'settings',

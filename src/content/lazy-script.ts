@@ -51,7 +51,7 @@ export interface ExportModule {
 
 /** Functions of the script that is injected when the article is saved for the first time. */
 export interface FilesModule {
-  makeFile(article: Article, format: SaveFormat, texts: ExportModule): Promise<NamedFile & SavedFile>;
+  makeFile(article: Article, format: SaveFormat, texts: ExportModule, names: string): Promise<NamedFile & SavedFile>;
 }
 
 export interface NamedFile {

@@ -32,6 +32,7 @@ export function createLoop(askers: Map<number, Asker>): Loop {
       const article = state.open?.article ?? null;
       return (article && world.mounted?.bench?.exported(article)) ?? article;
     },
+    () => state.open?.settings.fileName ?? '',
     (id) => (state.open?.reading ? liveReading(state.open.reading).nodes[id] : undefined),
   );
 

@@ -6,6 +6,48 @@ import { fileName } from './file-name.ts';
 
 const named = (headline: string, published = '') => fileName({ ...NO_METADATA, headline, published }, 'md');
 
+describe('a pattern of file names', () => {
+  const metadata = {
+    ...NO_METADATA,
+    headline: 'The harbour',
+    authors: ['A. Lund', 'B. Berg'],
+    site: 'Coast News',
+    published: '2026-03-14T08:00:00Z',
+    url: 'https://www.coast.test/a',
+  };
+  const long = 'The boats of the northern harbours in winter and summer and what became of them';
+  test.for<[string, Partial<typeof metadata>, string]>([
+    ['', {}, '2026-03-14 The harbour'],
+    ['  ', {}, '2026-03-14 The harbour'],
+    ['{title}', {}, 'The harbour'],
+    ['{site} - {title} ({author})', {}, 'Coast News - The harbour (A. Lund, B. Berg)'],
+    // nothing is left of an empty value
+    ['{site} - {title} ({author})', { authors: [] }, 'Coast News - The harbour'],
+    ['{author} - {title}', { authors: [] }, 'The harbour'],
+    ['{title} - {author} - {date}', { authors: [] }, 'The harbour - 2026-03-14'],
+    ['{title}_{author}_{date}', { authors: [] }, 'The harbour_2026-03-14'],
+    ['{title}_{author}_{date}', { authors: [], published: '' }, 'The harbour'],
+    ['{date}, {author}: {title}', { authors: [], published: '' }, 'The harbour'],
+    ['{date} [{author} ({site})] {title}', { authors: [], site: '', url: '' }, '2026-03-14 The harbour'],
+    ['{title} by {author}', { authors: [] }, 'The harbour by'],
+    ['{author}', { authors: [] }, 'Article'],
+    // the site without a name goes by its address, the title without one by its site
+    ['{site} {title}', { site: '' }, 'coast.test The harbour'],
+    ['{title}', { headline: '' }, 'Coast News'],
+    // what is no variable
+    ['{Title} {topic} {} {title', {}, '{Title} {topic} {} {title'],
+    ['notes/{date}', {}, 'notes 2026-03-14'],
+    // values hold no variables
+    ['{title}', { headline: 'On {date}' }, 'On {date}'],
+    // the title gives way, at a word
+    ['{title} {date}', { headline: long }, 'The boats of the northern harbours in winter and 2026-03-14'],
+    ['{title} - {site}', { headline: long }, 'The boats of the northern harbours in winter - Coast News'],
+    ['{author} {title}', { authors: [long] }, 'The boats of the northern The harbour'],
+  ])('%s, %j', ([pattern, change, expected]) => {
+    expect(fileName({ ...metadata, ...change }, 'md', pattern)).toBe(`${expected}.md`);
+  });
+});
+
 describe('a file name', () => {
   test.for([
     ['The harbour: a history', '2026-03-14T08:00:00+01:00', '2026-03-14 The harbour a history.md'],
@@ -45,8 +87,9 @@ describe('a file name', () => {
       fc.constantFrom('nul', 'com1', '~', '/CON'),
     );
     fc.assert(
-      fc.property(headline, fc.constantFrom('', '2026-03-14', '../2026'), (words, published) => {
-        const name = named(words, published);
+      fc.property(headline, fc.constantFrom('', '2026-03-14', '../2026'), headline, (words, published, pattern) => {
+        const metadata = { ...NO_METADATA, headline: words, published };
+        const name = fileName(metadata, 'md', pattern.length % 2 === 0 ? '' : `${pattern}{title}{site}`);
         expect(name).not.toMatch(/[<>:"/\\|?*\x00-\x1f\x7f]|^[. ]|[. ]$|\.\.md$/);
         expect(name).not.toMatch(/^(?:con|prn|aux|nul|com\d|lpt\d)\./i);
         expect(new TextEncoder().encode(name).length).toBeLessThanOrEqual(255);

@@ -23,6 +23,14 @@ export const colour: Parser<Colour> = (raw) =>
 const NOT_IN_NAMES = /["'\\,;{}<>\p{C}]/u;
 export const LONGEST_FONT_NAME = 40;
 
+/** One line of text. */
+export const line =
+  (longest: number): Parser<string> =>
+  (raw) =>
+    typeof raw === 'string' && raw.length <= longest && !/\p{C}/u.test(raw) ? raw.trim() : undefined;
+
+export const LONGEST_FILE_NAME = 100;
+
 /** The name goes into a style as a string. */
 export const fontName: Parser<string> = (raw) =>
   typeof raw === 'string' && raw.length <= LONGEST_FONT_NAME && !NOT_IN_NAMES.test(raw) ? raw.trim() : undefined;

@@ -4,7 +4,7 @@ import type { MessageKey } from '../wording/message.ts';
 import { ALOUD_RATE, SPOKEN } from './aloud.ts';
 import { RANGES, type Range } from './appearance.ts';
 import { ALIGNMENTS, COLUMNS, CONCRETE_THEMES, FONTS, IMAGES, type Option, THEMES } from './options.ts';
-import { LONGEST_FONT_NAME, type Parser } from './parsers.ts';
+import { LONGEST_FILE_NAME, LONGEST_FONT_NAME, type Parser } from './parsers.ts';
 import { MOST_PRESETS } from './presets.ts';
 import type { Settings } from './types.ts';
 import { FALLBACKS, PARSERS } from './values.ts';
@@ -18,6 +18,7 @@ export type SettingGroup =
   | 'layout'
   | 'presets'
   | 'aloud'
+  | 'files'
   | 'print'
   | 'keys';
 
@@ -34,6 +35,8 @@ export type SettingControl =
   | { kind: 'colour' }
   /** The name of a font that is installed. */
   | { kind: 'font'; maxLength: number }
+  /** A pattern of names of files. */
+  | { kind: 'pattern'; maxLength: number }
   /** Looks with names; they are saved and applied where a look can be seen. */
   | { kind: 'presets'; limit: number }
   /** A list of keys and what they do. */
@@ -97,6 +100,7 @@ export const SETTINGS: { readonly [K in keyof Settings]: SettingRow<Settings[K]>
   aloudFormulas: row('aloudFormulas', 'aloud', 'aloudFormulas', choice(SPOKEN)),
   aloudNotes: row('aloudNotes', 'aloud', 'aloudNotes', choice(SPOKEN)),
   aloudCaptions: row('aloudCaptions', 'aloud', 'aloudCaptions', choice(SPOKEN)),
+  fileName: row('fileName', 'files', 'settingFileName', { kind: 'pattern', maxLength: LONGEST_FILE_NAME }),
   printLinks: row('printLinks', 'print', 'settingPrintLinks', SWITCH),
   letterKeys: row('letterKeys', 'keys', 'settingLetterKeys', SWITCH),
   keys: row('keys', 'keys', 'settingKeys', { kind: 'keys' }),

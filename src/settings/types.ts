@@ -88,6 +88,8 @@ export interface Settings extends Appearance, Aloud {
   keys: string;
   /** Whether single characters are keys at all. */
   letterKeys: boolean;
+  /** Pattern of the names of saved articles (`export/name-pattern.ts`); '' for the default. */
+  fileName: string;
   /** Reopening an article goes on where the user was in it. */
   keepPlaces: boolean;
   /** Links of an article open in the reader, as far as the browser lets Lectern into their site. */
@@ -98,6 +100,13 @@ export interface Settings extends Appearance, Aloud {
 export type AppearanceChange = Partial<
   Omit<
     Settings,
-    'algorithm' | 'researchAlgorithms' | 'keepPlaces' | 'followLinks' | 'keys' | 'letterKeys' | keyof Aloud
+    | 'algorithm'
+    | 'researchAlgorithms'
+    | 'fileName'
+    | 'keepPlaces'
+    | 'followLinks'
+    | 'keys'
+    | 'letterKeys'
+    | keyof Aloud
   >
 >;

@@ -6,7 +6,7 @@ import { algorithmInfos, DEFAULT_ALGORITHM } from '../algorithms/index.ts';
 import { parseKeys } from '../shared/own-keys.ts';
 import { ALOUD_RATE } from './aloud.ts';
 import { DEFAULT_APPEARANCE, RANGES } from './appearance.ts';
-import { colour, fontName, oneOf, onOff, type Parser, within } from './parsers.ts';
+import { colour, fontName, LONGEST_FILE_NAME, line, oneOf, onOff, type Parser, within } from './parsers.ts';
 import { presetList } from './presets.ts';
 import type { Look, Settings } from './types.ts';
 
@@ -54,6 +54,7 @@ export const PARSERS: Parsers<Settings> = {
   aloudFormulas: SPOKEN,
   aloudNotes: SPOKEN,
   aloudCaptions: SPOKEN,
+  fileName: line(LONGEST_FILE_NAME),
   keepPlaces: onOff,
   followLinks: onOff,
   keys: parseKeys,
@@ -67,6 +68,7 @@ export const FALLBACKS: Settings = {
   algorithm: DEFAULT_ALGORITHM,
   researchAlgorithms: false,
   presets: [],
+  fileName: '',
   keepPlaces: true,
   followLinks: false,
   aloudRate: 1,

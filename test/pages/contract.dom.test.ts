@@ -50,7 +50,7 @@ describe.skipIf(REAL_PAGES.length === 0)('on real pages (skipped without ../shar
 const lettersOf = (text: string) => text.match(/[\p{L}\p{N}]+/gu) ?? [];
 
 async function expectContract({ article, shownArticle }: ReturnType<typeof show>): Promise<void> {
-  const file = async (format: 'markdown' | 'html' | 'epub') => (await makeFile(shownArticle, format, TEXTS)).blob;
+  const file = async (format: 'markdown' | 'html' | 'epub') => (await makeFile(shownArticle, format, TEXTS, '')).blob;
   const [markdown, html, epub] = await Promise.all([file('markdown'), file('html'), file('epub')]);
   const [start, yaml = '', ...body] = (await textOfMarkdownFile(markdown)).split(/^---$/m);
   const chapter = strFromU8(

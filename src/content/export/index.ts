@@ -39,9 +39,14 @@ const PAUSE_MS = 100;
 
 /**
  * @param shown what the reader shows now
+ * @param names pattern of the names of files; '' for the default
  * @param nodeOf the page's node of a number of the snapshot
  */
-export function createExporter(shown: () => Article | null, nodeOf: (id: number) => Node | undefined): Exporter {
+export function createExporter(
+  shown: () => Article | null,
+  names: () => string,
+  nodeOf: (id: number) => Node | undefined,
+): Exporter {
   function article(): Article {
     const now = shown();
     if (!now || now.empty) throw new Error('There is no article to export');
@@ -66,7 +71,7 @@ export function createExporter(shown: () => Article | null, nodeOf: (id: number)
 
   async function fileOf(taken: Article, format: SaveFormat): Promise<NamedFile & SavedFile> {
     const [texts, files] = [await load('export'), await load('files')];
-    return files.makeFile(taken, format, texts);
+    return files.makeFile(taken, format, texts, names());
   }
 
   return {

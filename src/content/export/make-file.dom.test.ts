@@ -1,6 +1,7 @@
 /** Markdown with its pictures beside it: an archive that other programs unpack and read. */
 import { strFromU8, unzipSync } from 'fflate';
 import { h } from 'hastscript';
+import { visit } from 'unist-util-visit';
 import { describe, expect, it } from 'vitest';
 import { articleWith } from '../../../test/arbitrary-article.ts';
 import { parseMarkdown } from '../../../test/read-markdown.ts';
@@ -8,7 +9,6 @@ import type { Article } from '../../article/types.ts';
 import { exportMarkdown } from '../../export/markdown.ts';
 import type { ExportModule } from '../lazy-script.ts';
 import { makeFile } from './make-file.ts';
-import { visit } from 'unist-util-visit';
 
 const TEXTS = { exportMarkdown } as ExportModule;
 const PIXEL =
@@ -24,8 +24,8 @@ const headed = (headline: string, ...pictures: string[]): Article => {
   return { ...article, metadata: { ...article.metadata, headline, published: '' } };
 };
 
-async function saved(article: Article) {
-  const { name, blob, about } = await makeFile(article, 'markdown', TEXTS);
+async function saved(article: Article, pattern = '') {
+  const { name, blob, about } = await makeFile(article, 'markdown', TEXTS, pattern);
   const bytes = new Uint8Array(await blob.arrayBuffer());
   const files = blob.type === 'application/zip' ? unzipSync(bytes) : { [name]: bytes };
   const text = strFromU8(Object.entries(files).find(([file]) => file.endsWith('.md'))?.[1] ?? new Uint8Array());
@@ -56,6 +56,11 @@ describe('Markdown', () => {
       expect(addresses[0]).toMatch(/^[\w./%~-]+$/);
     },
   );
+
+  it('has the name of the pattern, in all places', async () => {
+    const { name, names } = await saved(headed('Harbour', PIXEL), 'Read {title}');
+    expect([name, ...names]).toEqual(['Read Harbour.zip', 'Read Harbour.md', 'Read Harbour/1.png']);
+  });
 
   it('holds a picture once, however often it is shown', async () => {
     const { names, addresses } = await saved(headed('Harbour', PIXEL, PIXEL));

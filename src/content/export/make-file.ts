@@ -32,23 +32,25 @@ interface Content {
 /**
  * The article as a file of this format.
  *
+ * @param names pattern of its name; '' for the default
  * @param texts the other script that exports need
  */
 export async function makeFile(
   article: Article,
   format: SaveFormat,
   texts: ExportModule,
+  names: string,
 ): Promise<NamedFile & SavedFile> {
-  const { content, kind = format, absent } = await contentOf(article, format, texts);
+  const { content, kind = format, absent } = await contentOf(article, format, texts, names);
   const { ending, type } = KINDS[kind];
   return {
-    name: fileName(article.metadata, ending),
+    name: fileName(article.metadata, ending, names),
     blob: new Blob([content], { type }),
     about: absent > 0 ? counted('savedWithout', absent) : '',
   };
 }
 
-async function contentOf(article: Article, format: SaveFormat, texts: ExportModule): Promise<Content> {
+async function contentOf(article: Article, format: SaveFormat, texts: ExportModule, names: string): Promise<Content> {
   if (format === 'text') return { content: `${texts.exportText(article)}\n`, absent: 0 };
   const found = await gatherPictures(article);
   const absentFrom = (pictures: ReadonlyMap<string, unknown>) => pictureSources(article).length - pictures.size;
@@ -60,12 +62,17 @@ async function contentOf(article: Article, format: SaveFormat, texts: ExportModu
   const absent = absentFrom(pictures);
   return format === 'epub'
     ? { content: exportEpub(article, pictures, new Date()), absent }
-    : { ...markdownContent(article, pictures, texts), absent };
+    : { ...markdownContent(article, pictures, texts, names), absent };
 }
 
 /** A file of text, or with pictures an archive of it and a folder of the same name. */
-function markdownContent(article: Article, pictures: BookPictures, texts: ExportModule): Omit<Content, 'absent'> {
-  const name = fileName(article.metadata, KINDS.markdown.ending);
+function markdownContent(
+  article: Article,
+  pictures: BookPictures,
+  texts: ExportModule,
+  names: string,
+): Omit<Content, 'absent'> {
+  const name = fileName(article.metadata, KINDS.markdown.ending, names);
   const files = pictureFiles(pictures, name.replace(/\.md$/, ''));
   const text = markdownFile(article.metadata, texts.exportMarkdown(article, relativeAddresses(files)));
   return files.length === 0 ? { content: text } : { content: markdownArchive(name, text, files), kind: 'archive' };

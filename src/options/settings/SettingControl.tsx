@@ -1,9 +1,11 @@
 import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
+import { DEFAULT_PATTERN } from '../../export/name-pattern.ts';
 import { optionLabel } from '../../settings/options.ts';
 import { SETTINGS } from '../../settings/table.ts';
 import type { Settings } from '../../settings/types.ts';
 import { message } from '../../wording/message.ts';
+import { exampleName } from './example-name.ts';
 import { aboutOf, inWords, labelOf, type SettingName } from './words.ts';
 
 /** More of them are a list that opens. */
@@ -20,7 +22,7 @@ interface SettingControlProps {
 
 /** Kinds that this page can show; what is chosen with another kind is chosen elsewhere. */
 export function isShown(name: SettingName): boolean {
-  return ['choice', 'number', 'switch', 'colour', 'font'].includes(SETTINGS[name].control.kind);
+  return ['choice', 'number', 'switch', 'colour', 'font', 'pattern'].includes(SETTINGS[name].control.kind);
 }
 
 /** One setting: what it is called, what it is about, and what it is chosen with, all from its row of the table. */
@@ -36,6 +38,7 @@ export function SettingControl({ name, settings, onChange }: SettingControlProps
   if (control.kind === 'number') return <Slider {...common} control={control} />;
   if (control.kind === 'colour') return <Field {...common} />;
   if (control.kind === 'font') return <Field {...common} maxLength={control.maxLength} />;
+  if (control.kind === 'pattern') return <Pattern {...common} maxLength={control.maxLength} />;
   if (control.kind !== 'choice') return null;
   const offered = { ...control, options: control.offered?.(settings) ?? control.options };
   return offered.options.length <= MOST_BESIDE_EACH_OTHER ? (
@@ -145,6 +148,37 @@ function Field(props: ControlProps & { maxLength?: number }) {
         <input type="text" placeholder={message('optionsFontExample')} {...{ maxLength }} {...common} />
       )}
     </Row>
+  );
+}
+
+/** A pattern of names of files, and a name that it makes, while it is written. */
+function Pattern(props: ControlProps & { maxLength: number }) {
+  const { id, name, value, maxLength, onChange } = props;
+  const [typed, setTyped] = useState<string | null>(null);
+  return (
+    <div class="row">
+      <label class="name" for={id}>
+        <b>{labelOf(name)}</b>
+        <About {...props} />
+        <small id={`${id}-example`}>
+          {message('optionsExample')} <bdi>{exampleName(typed ?? String(value))}</bdi>
+        </small>
+      </label>
+      <input
+        type="text"
+        dir="ltr"
+        {...{ id, maxLength }}
+        aria-label={labelOf(name)}
+        aria-describedby={`${id}-about ${id}-example`}
+        placeholder={DEFAULT_PATTERN}
+        value={typed ?? String(value)}
+        onInput={(event) => setTyped(event.currentTarget.value)}
+        onChange={(event) => {
+          setTyped(null);
+          onChange(event.currentTarget.value);
+        }}
+      />
+    </div>
   );
 }
 

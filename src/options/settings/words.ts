@@ -13,6 +13,7 @@ const GROUPS: Readonly<Record<string, MessageKey>> = {
   layout: 'optionsLayout',
   presets: 'optionsPresets',
   aloud: 'optionsAloud',
+  files: 'saveAs',
   print: 'optionsPrint',
   keys: 'optionsKeys',
 };
@@ -25,6 +26,7 @@ const ABOUT: Readonly<Partial<Record<string, MessageKey>>> = {
   fontFamily: 'optionsAboutFont',
   lineHeight: 'optionsAboutLineHeight',
   width: 'optionsAboutWidth',
+  fileName: 'optionsAboutFileName',
   printLinks: 'optionsAboutPrintLinks',
   letterKeys: 'optionsAboutLetterKeys',
 };

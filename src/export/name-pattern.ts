@@ -1,0 +1,45 @@
+/** Patterns of file names: `{date} {title}`. */
+
+export interface NameValues {
+  title: string;
+  author: string;
+  site: string;
+  date: string;
+}
+
+export const DEFAULT_PATTERN = '{date} {title}';
+
+const VARIABLE = /(\{[a-z]+\})/;
+const FIRST_SEPARATORS = /^[\s\-_–—·,.;:|/+~&]+/;
+const LAST_SEPARATORS = /(?<![\s\-_–—·,.;:|/+~&])[\s\-_–—·,.;:|/+~&]+$/;
+const BRACKETS: Readonly<Record<string, string>> = { '(': ')', '[': ']', '{': '}' };
+
+/**
+ * Fills in the variables; others stay as they are. An empty value takes the brackets around it along, and one of the separators
+ * between which it was.
+ */
+export function fillPattern(pattern: string, values: NameValues): string {
+  let text = '';
+  let gap = '';
+  let isCut = false;
+  for (const part of pattern.split(VARIABLE)) {
+    const name = part.slice(1, -1);
+    const value = Object.hasOwn(values, name) && VARIABLE.test(part) ? values[name as keyof NameValues] : null;
+    if (value === null) gap = isCut ? join(gap, part) : gap + part;
+    else if (value === '') isCut = true;
+    else {
+      text += (isCut && text === '' ? gap.replace(FIRST_SEPARATORS, '') : gap) + value;
+      gap = '';
+      isCut = false;
+    }
+  }
+  return text + (isCut ? gap.replace(LAST_SEPARATORS, '') : gap);
+}
+
+/** What stood before and after an empty value. */
+function join(before: string, after: string): string {
+  const [left, right] = [before.trimEnd(), after.trimStart()];
+  const closing = BRACKETS[left.slice(-1)];
+  if (closing !== undefined && right.startsWith(closing)) return join(left.slice(0, -1), right.slice(1));
+  return LAST_SEPARATORS.test(before) ? before + after.replace(FIRST_SEPARATORS, '') : before + after;
+}
