@@ -42,6 +42,14 @@ test('opens and saves, and a key that was chosen holds in the reader', async ({ 
     theme.dispatchEvent(new content.Event('change', { bubbles: true }));
   `);
   await expect.poll(() => inFront<string>(`return ${PAGE}.documentElement.dataset.theme`)).toBe('sepia');
+  await inFront(`
+    const css = ${PAGE}.querySelector('textarea');
+    css.value = '.headline { letter-spacing: 7px; background: url(https://k.test/a.png) }';
+    for (const type of ['input', 'change']) css.dispatchEvent(new content.Event(type, { bubbles: true }));
+  `);
+  await expect
+    .poll(() => inFront<string>(`return ${PAGE}.querySelector('.objection').innerText`))
+    .toMatch(/^Left out, because it could load something: background/);
   await inFront(`${PAGE}.querySelector('a[href="#keys"]').click()`);
   const key = `${PAGE}.querySelector('button[aria-label^="E: Correct the article"]')`;
   await expect.poll(() => inFront<boolean>(`return ${key} !== null`)).toBe(true);
@@ -79,6 +87,11 @@ test('opens and saves, and a key that was chosen holds in the reader', async ({ 
   await firefox.click();
   const isEditing = () => tab.evaluate(`${SHOWN}?.querySelector('.article')?.classList.contains('editing') ?? false`);
   await expect.poll(() => tab.evaluate(`${SHOWN}?.querySelector('.article') != null`)).toBe(true);
+  // the user's own CSS, without the address in it
+  const headline = (property: string) =>
+    tab.evaluate(`getComputedStyle(${SHOWN}.querySelector('.headline')).${property}`);
+  await expect.poll(() => headline('letterSpacing')).toBe('7px');
+  expect(await headline('backgroundImage')).toBe('none');
   await tab.keyboard.press('e');
   await new Promise((resolve) => setTimeout(resolve, 500));
   expect(await isEditing()).toBe(false);

@@ -247,6 +247,7 @@ export const LAWS = {
       'sites',
       'algorithms/index',
       'reader/input/keys',
+      'reader/styles/user-css',
       'platform',
       'shared',
     ],

@@ -17,9 +17,10 @@ const fake = vi.hoisted(() => {
 vi.mock('../platform/browser.ts', () => {
   const areaOf = (name: 'sync' | 'session') => ({
     setAccessLevel: async () => {},
-    async get(key: string) {
+    async get(keys: string | string[]) {
       await fake[name].beforeGet();
-      return key in fake[name].content ? { [key]: fake[name].content[key] } : {};
+      const { content } = fake[name];
+      return Object.fromEntries([keys].flat().flatMap((key) => (key in content ? [[key, content[key]]] : [])));
     },
     async set(change: Stored) {
       fake[name].writes++;

@@ -2,6 +2,8 @@ import { browser, isContextValid } from './browser.ts';
 import { WAS_UPDATED } from './errors.ts';
 
 const KEY = 'settings';
+/** Its setting has an item of its own: browsers synchronise 8 kB of each. */
+const CSS = 'userCss';
 const SITES = 'sites';
 /** What is stored of a site has a key of its own: what is written for one touches no other. */
 const SITE_PREFIX = 'site:';
@@ -11,12 +13,14 @@ const PATIENCE_MS = 3000;
 
 /** What is stored, unparsed; undefined when nothing was stored yet. Rejects when the store cannot be read. */
 export async function readStored(): Promise<unknown> {
-  return (await inTime(browser.storage.sync.get(KEY)))[KEY];
+  const { [KEY]: settings, [CSS]: css } = await inTime(browser.storage.sync.get([KEY, CSS]));
+  return css ? { ...(settings as object | undefined), [CSS]: css } : settings;
 }
 
 /** Rejects when the browser refuses: the store is full, switched off by policy, or was written to too often. */
-export async function writeStored(value: unknown): Promise<void> {
-  await inTime(browser.storage.sync.set({ [KEY]: value }));
+export async function writeStored(value: Readonly<Record<string, unknown>>): Promise<void> {
+  const { [CSS]: css = '', ...settings } = value;
+  await inTime(browser.storage.sync.set({ [KEY]: settings, [CSS]: css }));
 }
 
 /** What could not be stored yet, unparsed; undefined for nothing. */
@@ -113,7 +117,7 @@ function holdingArea() {
 /** Calls the listener after every change of what is stored or held, from whichever part of the extension. */
 export function onStoredChange(listener: () => void, signal?: AbortSignal): void {
   const onChanged = (changes: Record<string, unknown>) => {
-    if (KEY in changes) listener();
+    if (KEY in changes || CSS in changes) listener();
   };
   browser.storage.onChanged.addListener(onChanged);
   signal?.addEventListener('abort', () => browser.storage.onChanged.removeListener(onChanged), { once: true });

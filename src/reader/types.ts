@@ -79,6 +79,8 @@ export interface ReaderState {
   appearance: Appearance;
   /** Looks that have a name. */
   presets?: readonly Preset[];
+  /** CSS of the user's own; '' or absent for none. */
+  userCss?: string;
   /** A quiet line above the headline ("Readability failed; showing all visible text"), or ''. */
   notice: string;
   /** Offered beside the notice. */

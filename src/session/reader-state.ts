@@ -19,6 +19,7 @@ export function readerState(open: OpenReader): ReaderState {
     }),
     appearance: { ...appearanceOf(open.settings), ...memory?.appearance },
     presets: open.settings.presets,
+    userCss: open.settings.userCss,
     notice: [open.notice, found?.notice ?? ''].filter((part) => part !== '').join(' '),
     ways: found?.ways ?? [],
     offers,

@@ -31,6 +31,13 @@ export const line =
 
 export const LONGEST_FILE_NAME = 100;
 
+/** Browsers synchronise items of 8,192 bytes, as JSON in UTF-8 and with their name. */
+const MOST_STORED = 8100;
+
+/** CSS as it was written; what the browser does not take of it is the browser's to say. */
+export const cssText: Parser<string> = (raw) =>
+  typeof raw === 'string' && JSON.stringify(raw).replace(/[^\0-\x7f]/g, '___').length <= MOST_STORED ? raw : undefined;
+
 /** The name goes into a style as a string. */
 export const fontName: Parser<string> = (raw) =>
   typeof raw === 'string' && raw.length <= LONGEST_FONT_NAME && !NOT_IN_NAMES.test(raw) ? raw.trim() : undefined;

@@ -25,6 +25,19 @@ describe('settings', () => {
     expect(offered({ researchAlgorithms: true })).toHaveLength(19);
   });
 
+  it('take CSS as far as the browser synchronises it', () => {
+    const { parse } = SETTINGS.userCss;
+    expect(parse('p { color: red }\n')).toBe('p { color: red }\n');
+    for (const unit of ['x', '\n', '港', '😀', '"']) {
+      const longest = [...Array(9000).keys()].findLast((length) => parse(unit.repeat(length)) !== undefined) ?? 0;
+      const stored = `userCss${JSON.stringify(unit.repeat(longest))}`;
+      const bytes = new TextEncoder().encode(stored).length;
+      expect(bytes).toBeLessThanOrEqual(8192);
+      expect(bytes).toBeGreaterThan(5000);
+      expect(parse(unit.repeat(longest + 1))).toBeUndefined();
+    }
+  });
+
   it('store only what differs from the defaults', () => {
     expect(serializeSettings(defaults)).toEqual({ version: 1 });
     expect(serializeSettings({ ...defaults, width: 80 })).toEqual({ version: 1, width: 80 });

@@ -37,6 +37,8 @@ export type SettingControl =
   | { kind: 'font'; maxLength: number }
   /** A pattern of names of files. */
   | { kind: 'pattern'; maxLength: number }
+  /** CSS in several lines. */
+  | { kind: 'css' }
   /** Looks with names; they are saved and applied where a look can be seen. */
   | { kind: 'presets'; limit: number }
   /** A list of keys and what they do. */
@@ -92,6 +94,7 @@ export const SETTINGS: { readonly [K in keyof Settings]: SettingRow<Settings[K]>
   boldStarts: row('boldStarts', 'type', 'settingBoldStarts', SWITCH),
   presets: row('presets', 'presets', 'settingPresets', { kind: 'presets', limit: MOST_PRESETS }),
   outline: row('outline', 'reading', 'settingOutline', SWITCH),
+  userCss: row('userCss', 'reading', 'settingUserCss', { kind: 'css' }),
   aloudRate: row('aloudRate', 'aloud', 'aloudRate', number(ALOUD_RATE)),
   aloudVoices: row('aloudVoices', 'aloud', 'aloudVoice', { kind: 'none' }),
   aloudRemote: row('aloudRemote', 'aloud', 'aloudRemote', SWITCH),

@@ -90,6 +90,8 @@ export interface Settings extends Appearance, Aloud {
   letterKeys: boolean;
   /** Pattern of the names of saved articles (`export/name-pattern.ts`); '' for the default. */
   fileName: string;
+  /** CSS of the user's own for the reader. */
+  userCss: string;
   /** Reopening an article goes on where the user was in it. */
   keepPlaces: boolean;
   /** Links of an article open in the reader, as far as the browser lets Lectern into their site. */
@@ -103,6 +105,7 @@ export type AppearanceChange = Partial<
     | 'algorithm'
     | 'researchAlgorithms'
     | 'fileName'
+    | 'userCss'
     | 'keepPlaces'
     | 'followLinks'
     | 'keys'

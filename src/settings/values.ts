@@ -6,7 +6,7 @@ import { algorithmInfos, DEFAULT_ALGORITHM } from '../algorithms/index.ts';
 import { parseKeys } from '../shared/own-keys.ts';
 import { ALOUD_RATE } from './aloud.ts';
 import { DEFAULT_APPEARANCE, RANGES } from './appearance.ts';
-import { colour, fontName, LONGEST_FILE_NAME, line, oneOf, onOff, type Parser, within } from './parsers.ts';
+import { colour, cssText, fontName, LONGEST_FILE_NAME, line, oneOf, onOff, type Parser, within } from './parsers.ts';
 import { presetList } from './presets.ts';
 import type { Look, Settings } from './types.ts';
 
@@ -55,6 +55,7 @@ export const PARSERS: Parsers<Settings> = {
   aloudNotes: SPOKEN,
   aloudCaptions: SPOKEN,
   fileName: line(LONGEST_FILE_NAME),
+  userCss: cssText,
   keepPlaces: onOff,
   followLinks: onOff,
   keys: parseKeys,
@@ -69,6 +70,7 @@ export const FALLBACKS: Settings = {
   researchAlgorithms: false,
   presets: [],
   fileName: '',
+  userCss: '',
   keepPlaces: true,
   followLinks: false,
   aloudRate: 1,

@@ -5,6 +5,7 @@ import { optionLabel } from '../../settings/options.ts';
 import { SETTINGS } from '../../settings/table.ts';
 import type { Settings } from '../../settings/types.ts';
 import { message } from '../../wording/message.ts';
+import { checkCss } from './check-css.ts';
 import { exampleName } from './example-name.ts';
 import { aboutOf, inWords, labelOf, type SettingName } from './words.ts';
 
@@ -22,7 +23,7 @@ interface SettingControlProps {
 
 /** Kinds that this page can show; what is chosen with another kind is chosen elsewhere. */
 export function isShown(name: SettingName): boolean {
-  return ['choice', 'number', 'switch', 'colour', 'font', 'pattern'].includes(SETTINGS[name].control.kind);
+  return ['choice', 'number', 'switch', 'colour', 'font', 'pattern', 'css'].includes(SETTINGS[name].control.kind);
 }
 
 /** One setting: what it is called, what it is about, and what it is chosen with, all from its row of the table. */
@@ -39,6 +40,7 @@ export function SettingControl({ name, settings, onChange }: SettingControlProps
   if (control.kind === 'colour') return <Field {...common} />;
   if (control.kind === 'font') return <Field {...common} maxLength={control.maxLength} />;
   if (control.kind === 'pattern') return <Pattern {...common} maxLength={control.maxLength} />;
+  if (control.kind === 'css') return <Css {...common} />;
   if (control.kind !== 'choice') return null;
   const offered = { ...control, options: control.offered?.(settings) ?? control.options };
   return offered.options.length <= MOST_BESIDE_EACH_OTHER ? (
@@ -180,6 +182,48 @@ function Pattern(props: ControlProps & { maxLength: number }) {
       />
     </div>
   );
+}
+
+/** What is wrong with it is said while it is written; it is stored when the field is left. */
+function Css(props: ControlProps) {
+  const { id, name, value, onChange } = props;
+  const [typed, setTyped] = useState<string | null>(null);
+  const shown = typed ?? String(value);
+  const isTooLong = SETTINGS[name].parse(shown) === undefined;
+  return (
+    <div class="row css">
+      <label class="name" for={id}>
+        <b>{labelOf(name)}</b>
+        <About {...props} />
+      </label>
+      <textarea
+        id={id}
+        dir="ltr"
+        rows={6}
+        spellcheck={false}
+        aria-label={labelOf(name)}
+        aria-describedby={`${id}-about ${id}-objection`}
+        placeholder={'.body p { text-indent: 1em; }'}
+        value={shown}
+        onInput={(event) => setTyped(event.currentTarget.value)}
+        onChange={(event) => {
+          // too long a text stays in the field, to be shortened
+          if (isTooLong) return;
+          setTyped(null);
+          onChange(event.currentTarget.value);
+        }}
+      />
+      <small id={`${id}-objection`} class="objection" aria-live="polite">
+        {isTooLong ? message('optionsCssLong') : objectionTo(shown)}
+      </small>
+    </div>
+  );
+}
+
+function objectionTo(css: string): string {
+  const objection = checkCss(css);
+  if (!objection) return '';
+  return message(objection.kind === 'address' ? 'optionsCssAddress' : 'optionsCssUnknown', objection.text);
 }
 
 function Segments(props: ControlProps & { control: ControlOf<'choice'> }) {

@@ -27,6 +27,7 @@ const ABOUT: Readonly<Partial<Record<string, MessageKey>>> = {
   lineHeight: 'optionsAboutLineHeight',
   width: 'optionsAboutWidth',
   fileName: 'optionsAboutFileName',
+  userCss: 'optionsAboutUserCss',
   printLinks: 'optionsAboutPrintLinks',
   letterKeys: 'optionsAboutLetterKeys',
 };

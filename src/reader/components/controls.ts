@@ -4,6 +4,7 @@ import { setPages } from '../scroll/set-pages.ts';
 import { turnPage } from '../scroll/turn-page.ts';
 import type { Controls } from '../state/view.ts';
 import { CONTROLS_CSS } from '../styles/controls-sheet.ts';
+import { wearUserCss } from '../styles/user-css.ts';
 import { MissingPicture } from './article/MissingPicture.tsx';
 import { Notes } from './article/Notes.tsx';
 import { Panel } from './bar/Panel.tsx';
@@ -26,4 +27,5 @@ export const controls: Controls = {
   toggleOutline,
   turnPage: (dialog, event, follow) => turnPage(dialog, event) || followChapter(dialog, event, follow),
   setPages,
+  wearUserCss,
 };

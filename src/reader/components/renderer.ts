@@ -45,6 +45,7 @@ export function createRenderer(
     wear(state.appearance);
     wearFont(state.appearance.fontFamily);
     addLateStyles(state, parts);
+    parts.controls?.wearUserCss(root, state.userCss ?? '');
     const shown = growth.shownOf(state);
     render(h(ShownBatches.Provider, { value: shown, children: h(Reader, shownProps) }), dialog);
     parts.controls?.setPages(dialog, signal);

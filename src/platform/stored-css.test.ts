@@ -1,0 +1,51 @@
+/** CSS of the user's own has an item of its own, and is a setting like others for all who read and write settings. */
+import { beforeEach, expect, test, vi } from 'vitest';
+import { onStoredChange, readStored, writeStored } from './storage.ts';
+
+const items = vi.hoisted(() => ({ all: {} as Record<string, unknown>, heard: [] as ((changes: object) => void)[] }));
+
+vi.mock('./browser.ts', () => ({
+  browser: {
+    storage: {
+      sync: {
+        get: async (keys: string[]) =>
+          Object.fromEntries(keys.flatMap((key) => (key in items.all ? [[key, items.all[key]]] : []))),
+        set: async (values: object) => {
+          Object.assign(items.all, values);
+          for (const listener of items.heard) listener(values);
+        },
+      },
+      onChanged: { addListener: (listener: (changes: object) => void) => void items.heard.push(listener) },
+    },
+  },
+  isContextValid: () => true,
+}));
+
+beforeEach(() => {
+  items.all = {};
+});
+
+test('what an earlier version stored is read as it is', async () => {
+  expect(await readStored()).toBeUndefined();
+  items.all = { settings: { version: 1, theme: 'sepia' } };
+  expect(await readStored()).toEqual({ version: 1, theme: 'sepia' });
+});
+
+test('the CSS goes into an item of its own and comes back', async () => {
+  await writeStored({ version: 1, theme: 'sepia', userCss: 'p { color: red }' });
+  expect(items.all).toEqual({ settings: { version: 1, theme: 'sepia' }, userCss: 'p { color: red }' });
+  expect(await readStored()).toEqual({ version: 1, theme: 'sepia', userCss: 'p { color: red }' });
+});
+
+test('it goes when it is none any more, and the other settings stay', async () => {
+  await writeStored({ version: 1, theme: 'sepia', userCss: 'p { color: red }' });
+  await writeStored({ version: 1, theme: 'sepia' });
+  expect(await readStored()).toEqual({ version: 1, theme: 'sepia' });
+});
+
+test('a change of it alone is told', () => {
+  const listener = vi.fn();
+  onStoredChange(listener);
+  for (const hear of items.heard) hear({ userCss: {} });
+  expect(listener).toHaveBeenCalledOnce();
+});

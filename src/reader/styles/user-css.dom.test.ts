@@ -1,0 +1,110 @@
+/** CSS of the user's own: it styles the reader, and nothing in it loads anything. */
+import { expect, test } from 'vitest';
+import { mountSample } from '../../../test/mount-sample.ts';
+import { cleanCss } from './user-css.ts';
+
+const AT = `${location.origin}/asked-by-user-css`;
+
+/** Ways to an address: each is written with its own, which is looked for among what the browser has asked for. */
+const LOADING: readonly [string, (address: string) => string][] = [
+  ['a picture', (at) => `.body { background-image: url("${at}") }`],
+  ['without quotation marks', (at) => `.body { background: url(${at}) }`],
+  ['written with an escape', (at) => `.body { background: \\75rl(${at}) }`],
+  ['in capitals', (at) => `.body { BACKGROUND: URL(${at}) }`],
+  ['an image set', (at) => `.body { background-image: image-set("${at}" 1x) }`],
+  ['its older name', (at) => `.body { background-image: -webkit-image-set("${at}" 1x) }`],
+  ['by a custom property', (at) => `.body { --a: url(${at}); background-image: var(--a) }`],
+  ['by one with an escape', (at) => `.body { --a: u\\72l("${at}"); background-image: var(--a) }`],
+  ['as what a variable falls back to', (at) => `.body { background: var(--nothing, url(${at})) }`],
+  ['with an escape there', (at) => `.body { background: var(--nothing, \\55 RL(${at})) }`],
+  ['beside a variable', (at) => `.body { --a: no-repeat; background: url(${at}) var(--a) }`],
+  ['between comments with quotation marks', (at) => `.body { --a: /* " */ url(${at}) /* " */; background: var(--a) }`],
+  ['in a nested rule', (at) => `.lectern { .body { background: url(${at}) } }`],
+  ['in a medium', (at) => `@media screen { @supports (color: red) { .body { background: url(${at}) } } }`],
+  ['in a layer', (at) => `@layer a { .body { background: url(${at}) !important } }`],
+  ['in frames', (at) => `@keyframes a { from, to { background: url(${at}) } } .body { animation: a 9s infinite }`],
+  ['a sheet', (at) => `@import "${at}"; .body { color: red }`],
+  ['a sheet by url', (at) => `@import url(${at});`],
+  ['a font', (at) => `@font-face { font-family: Away; src: url(${at}) } .body { font-family: Away !important }`],
+  [
+    'a property with a value to begin with',
+    (at) => `@property --b { syntax: "*"; inherits: false; initial-value: url(${at}) } .body { background: var(--b) }`,
+  ],
+  ['a mask', (at) => `.body { mask-image: url(${at}); }`],
+  ['a pointer', (at) => `.body { cursor: url(${at}), auto; list-style: url(${at}) }`],
+  ['generated content', (at) => `.body::before { content: url(${at}) }`],
+];
+
+const asked = () => performance.getEntriesByType('resource').map(({ name }) => name);
+const settled = () => new Promise((resolve) => setTimeout(resolve, 400));
+
+test('the page hears of addresses, so that the next test says something', async () => {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(`body { background-image: url("${AT}-control") }`);
+  document.adoptedStyleSheets = [sheet];
+  await settled();
+  document.adoptedStyleSheets = [];
+  expect(asked().filter((name) => name.startsWith(AT))).toEqual([`${AT}-control`]);
+});
+
+test('nothing is asked for', async () => {
+  const before = asked().length;
+  for (const [index, [, css]] of LOADING.entries()) {
+    const { handle, state } = mountSample({ userCss: css(`${AT}-${index}`) });
+    handle.update(state);
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    handle.destroy();
+  }
+  await settled();
+  expect(
+    asked()
+      .slice(before)
+      .filter((name) => name.startsWith(AT)),
+  ).toEqual([]);
+});
+
+test.each(LOADING)('no address is left: %s', (_way, css) => {
+  expect(cleanCss(css(AT)).css).not.toContain('asked-by-user-css');
+});
+
+test.each([
+  '.body p { text-indent: 1em; }',
+  '.headline { color: rgb(1, 2, 3) !important; }',
+  '@media (width > 600px) {\n  .body { columns: 2; }\n}',
+  '.body { --a: 3px; border: var(--a) solid; }',
+  '.body::before { content: "url"; }',
+])('the rest stays: %s', (css) => {
+  expect(cleanCss(css)).toEqual({ css, leftOut: [] });
+});
+
+test('a rule loses the one declaration, and what is left out is told', () => {
+  expect(cleanCss('p { color: red; cursor: url("a.png"), auto; margin: 0px }')).toEqual({
+    css: 'p { color: red; margin: 0px; }',
+    leftOut: [expect.stringMatching(/^cursor: url\("a\.png"\)/)],
+  });
+});
+
+test('it stands after the sheets of the reader, goes with a change, and leaves the page alone', () => {
+  const { handle, state, dialog } = mountSample({ userCss: '.headline { letter-spacing: 7px }' });
+  handle.update(state);
+  const spacing = () => getComputedStyle(dialog.querySelector('.headline') as Element).letterSpacing;
+  const root = dialog.getRootNode() as ShadowRoot;
+  expect(spacing()).toBe('7px');
+  expect(root.adoptedStyleSheets.at(-1)?.cssRules[0]?.cssText).toContain('7px');
+  const count = root.adoptedStyleSheets.length;
+  handle.update({ ...state, userCss: '.headline { letter-spacing: 3px }' });
+  expect(spacing()).toBe('3px');
+  handle.update({ ...state, userCss: '.headline { letter-spacing: 3px }' });
+  expect(root.adoptedStyleSheets).toHaveLength(count);
+  handle.update({ ...state, userCss: '' });
+  expect(spacing()).not.toBe('3px');
+  expect(root.adoptedStyleSheets).toHaveLength(count - 1);
+  const ofPage = document.adoptedStyleSheets.flatMap(({ cssRules }) => Array.from(cssRules, ({ cssText }) => cssText));
+  expect(ofPage.join('')).not.toContain('headline');
+});
+
+test('no markup comes of it', () => {
+  const { handle, state, dialog } = mountSample({ userCss: 'p { color: red } </style><img src=x id=smuggled>' });
+  handle.update(state);
+  expect((dialog.getRootNode() as ShadowRoot).querySelector('#smuggled, style')).toBeNull();
+});

@@ -1,0 +1,85 @@
+/** The user's own CSS as the reader wears it: nothing in it loads anything. */
+import { adoptSheet } from './adopt-sheet.ts';
+
+/** What may stand in it. Others load fonts or sheets, or hold addresses under other names. */
+const RULES =
+  /^CSS(?:Style|Media|Supports|Container|LayerBlock|Scope|StartingStyle|Keyframes|Keyframe|Page)Rule$|^CSSNestedDeclarations$/;
+
+/** Functions that take an address, and what could spell them in another way: browsers keep custom properties as they were written. */
+const LOADS = /\\[\da-z]|(?:url|src|image|image-set|type)\(/i;
+
+interface Cleaned {
+  css: string;
+  /** What was left out, as the browser writes it. */
+  leftOut: readonly string[];
+}
+
+/** Parses CSS of the user's and takes out of it what could load something. */
+export function cleanCss(css: string): Cleaned {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(css);
+  const leftOut: string[] = [];
+  cleanRules(sheet, leftOut);
+  return { css: textOf(sheet.cssRules), leftOut };
+}
+
+interface Parent {
+  readonly cssRules: CSSRuleList;
+  deleteRule(index: number): void;
+}
+
+type AnyRule = CSSRule & Partial<Parent> & { style?: CSSStyleDeclaration };
+
+function cleanRules(parent: Parent, leftOut: string[]): void {
+  for (let index = parent.cssRules.length - 1; index >= 0; index--) {
+    const rule = parent.cssRules[index] as AnyRule;
+    if (!RULES.test(kindOf(rule))) {
+      leftOut.unshift(rule.cssText);
+      parent.deleteRule(index);
+      continue;
+    }
+    if (rule.style) cleanStyle(rule.style, leftOut);
+    if (kindOf(rule) === 'CSSKeyframesRule') {
+      for (const frame of rule.cssRules as Iterable<AnyRule> & CSSRuleList)
+        if (frame.style) cleanStyle(frame.style, leftOut);
+    } else if (rule.cssRules) cleanRules(rule as Parent, leftOut);
+  }
+}
+
+/** By its name, which is the same for objects of another world. */
+const kindOf = (rule: CSSRule) => Object.prototype.toString.call(rule).slice('[object '.length, -1);
+
+function cleanStyle(style: CSSStyleDeclaration, leftOut: string[]): void {
+  for (const name of Array.from(style)) {
+    const value = style.getPropertyValue(name);
+    if (!LOADS.test(value)) continue;
+    leftOut.push(`${name}: ${value}`);
+    style.removeProperty(name);
+  }
+  // a shorthand with variables in it has no values of its own
+  if (!LOADS.test(style.cssText)) return;
+  leftOut.push(style.cssText);
+  style.cssText = '';
+}
+
+const textOf = (rules: CSSRuleList) => Array.from(rules, ({ cssText }) => cssText).join('\n');
+
+interface Worn {
+  css: string;
+  /** Style sheets of the reader, ours last. */
+  count: number;
+  takeOff(): void;
+}
+
+const worn = new WeakMap<ShadowRoot, Worn>();
+
+/** Puts the CSS after all style sheets of the reader, also after those that come later. */
+export function wearUserCss(root: ShadowRoot, css: string): void {
+  const before = worn.get(root);
+  if (css === (before?.css ?? '') && (!before || before.count === root.adoptedStyleSheets.length)) return;
+  before?.takeOff();
+  worn.delete(root);
+  if (css.trim() === '') return;
+  const takeOff = adoptSheet(root, cleanCss(css).css);
+  worn.set(root, { css, takeOff, count: root.adoptedStyleSheets.length });
+}
