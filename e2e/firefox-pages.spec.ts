@@ -42,8 +42,8 @@ function misplaced(all: readonly { top: number; height: number }[], window: numb
   return all.length > 2 ? faults : [...faults, `${all.length} pages`];
 }
 
-/** Opens the panel of the look, with all that it has, and chooses the other number of columns. */
-async function chooseOtherColumns(tab: Page): Promise<void> {
+/** Opens the panel of the look, with all that it has, and presses a key in the choice of columns. */
+async function pressInColumns(tab: Page, key: 'ArrowLeft' | 'ArrowRight'): Promise<void> {
   const has = (selector: string) => inReader<boolean>(tab, `return root.querySelector('${selector}') !== null`);
   await tab.keyboard.press('a');
   await expect.poll(() => has('.look')).toBe(true);
@@ -55,12 +55,20 @@ async function chooseOtherColumns(tab: Page): Promise<void> {
     await tab.keyboard.press('Enter');
     await expect.poll(() => has('.look input[name=columns]')).toBe(true);
   }
+  const columns = () => inReader<string>(tab, 'return dialog.dataset.columns');
+  const before = await columns();
+  await inReader(tab, "root.querySelector('.look input[name=columns]:checked').focus()");
+  await tab.keyboard.press(key);
+  await expect.poll(columns).not.toBe(before);
+  await tab.keyboard.press('Escape');
+}
+
+/** One column or two. */
+async function chooseOtherColumns(tab: Page): Promise<void> {
   const isPaged = () => inReader<boolean>(tab, "return dialog.hasAttribute('data-paged')");
   const before = await isPaged();
-  await inReader(tab, "root.querySelector('.look input[name=columns]:checked').focus()");
-  await tab.keyboard.press(before ? 'ArrowLeft' : 'ArrowRight');
+  await pressInColumns(tab, before ? 'ArrowLeft' : 'ArrowRight');
   await expect.poll(isPaged).toBe(!before);
-  await tab.keyboard.press('Escape');
 }
 
 async function openInPages(firefox: { click(): Promise<void> }, tab: Page, url: string): Promise<void> {
@@ -100,6 +108,30 @@ test('two columns, as high as the window, and each key turns one page', async ({
   expect(await inReader(tab, "return root.querySelectorAll('.page-end').length")).toBe(0);
   await tab.setViewport({ width: 1280, height: 800 });
   await expect.poll(() => inReader(tab, "return dialog.hasAttribute('data-paged')")).toBe(true);
+  // single pages, which are turned by arrows as well, and spreads again
+  await pressInColumns(tab, 'ArrowRight');
+  await expect.poll(async () => misplaced(await pages(tab), window)).toEqual([]);
+  expect(await lefts(tab)).toHaveLength(1);
+  const single = await pages(tab);
+  const at = async () => single.findIndex((page) => Math.abs(page.top - padding - scrolled) < 2);
+  let scrolled = await top(tab);
+  const place = await at();
+  expect(place).toBeGreaterThanOrEqual(0);
+  for (const [key, by] of [
+    ['ArrowDown', 1],
+    ['ArrowRight', 2],
+    ['ArrowUp', 1],
+  ] as const) {
+    await tab.keyboard.press(key);
+    await expect
+      .poll(async () => {
+        scrolled = await top(tab);
+        return at();
+      })
+      .toBe(place + by);
+  }
+  await pressInColumns(tab, 'ArrowLeft');
+  await expect.poll(async () => (await lefts(tab)).length).toBe(2);
   await chooseOtherColumns(tab);
   await tab.keyboard.press('Escape');
 });

@@ -41,6 +41,7 @@ export const ALIGNMENTS: readonly Option<Appearance['align']>[] = [
 export const COLUMNS: readonly Option<Appearance['columns']>[] = [
   { value: 'one', label: 'columnsOne' },
   { value: 'pages', label: 'columnsPages' },
+  { value: 'page', label: 'columnsPage' },
 ];
 
 export const IMAGES: readonly Option<Appearance['images']>[] = [

@@ -39,8 +39,8 @@ export interface Appearance extends OwnColours {
   align: 'start' | 'justify';
   /** Words are broken at the end of a line, where the browser knows how in the article's language. */
   hyphens: boolean;
-  /** `pages`: two columns beside each other, as high as the window, where there is room. */
-  columns: 'one' | 'pages';
+  /** `pages`: two columns beside each other, as high as the window, where there is room; `page`: one such column, anywhere. */
+  columns: 'one' | 'pages' | 'page';
   images: 'full' | 'small' | 'none';
   /** The first letters of words stand out. */
   boldStarts: boolean;

@@ -36,7 +36,7 @@ const LOOK: Parsers<Look> = {
   paragraphSpacing: within(RANGES.paragraphSpacing),
   align: oneOf('start', 'justify'),
   hyphens: onOff,
-  columns: oneOf('one', 'pages'),
+  columns: oneOf('one', 'pages', 'page'),
   images: oneOf('full', 'small', 'none'),
   boldStarts: onOff,
 };

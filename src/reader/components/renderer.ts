@@ -9,6 +9,7 @@ import { onWholeWanted } from '../overlay/whole-article.ts';
 import type { LazyParts, ReaderViewProps } from '../state/view.ts';
 import { adoptSheet } from '../styles/adopt-sheet.ts';
 import { applyAppearance } from '../styles/appearance.ts';
+import { ROOM_FOR_TWO } from '../styles/room-for-two.ts';
 import type { ReaderState } from '../types.ts';
 import { batchesOf, ShownBatches } from './article/batches.ts';
 import { ROOM_BESIDE } from './outline/room-beside.ts';
@@ -26,6 +27,7 @@ export function createRenderer(
   const { root, dialog } = overlay;
   const prefersDark = matchMedia('(prefers-color-scheme: dark)');
   const hasRoom = matchMedia(ROOM_BESIDE);
+  const hasRoomForTwo = matchMedia(ROOM_FOR_TWO);
   const addLateStyles = createLateStyles(root);
   const growth = createGrowth(overlay, signal, draw);
 
@@ -33,7 +35,7 @@ export function createRenderer(
 
   /** Writing the same once more would make the browser look at every style anew, and end a scroll that is under way. */
   function wear(appearance: Appearance): void {
-    const look = JSON.stringify([appearance, prefersDark.matches]);
+    const look = JSON.stringify([appearance, prefersDark.matches, hasRoomForTwo.matches]);
     if (look !== worn) applyAppearance(dialog, appearance, prefersDark.matches);
     worn = look;
   }
@@ -55,6 +57,7 @@ export function createRenderer(
 
   prefersDark.addEventListener('change', draw, { signal });
   hasRoom.addEventListener('change', draw, { signal });
+  hasRoomForTwo.addEventListener('change', draw, { signal });
   return draw;
 }
 

@@ -81,8 +81,9 @@ export function handleKey(event: KeyboardEvent, commands: KeyCommands): boolean 
   const isCommand = (event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey;
   if (isCommand && event.key.toLowerCase() === 'a') return run(commands.selectArticle);
   if (event.ctrlKey || event.metaKey || event.altKey) return false;
-  if (commands.turnPage(event)) return true;
-  return handlePlainKey(event, commands);
+  if (!event.key.startsWith('Arrow')) return commands.turnPage(event) || handlePlainKey(event, commands);
+  // line focus and corrections go first; a held arrow is theirs as well
+  return handlePlainKey(event, commands) || (!event.repeat && commands.turnPage(event));
 }
 
 function handlePlainKey(event: KeyboardEvent, commands: KeyCommands): boolean {

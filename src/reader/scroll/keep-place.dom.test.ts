@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { mountWhole } from '../../../test/mount-sample.ts';
+import { userEvent } from 'vitest/browser';
+import { mountWhole, range, sampleArticle } from '../../../test/mount-sample.ts';
 import type { Appearance } from '../../settings/types.ts';
 import { pagesOf } from './pages-of.ts';
 
@@ -27,16 +28,69 @@ function isInSight(dialog: HTMLElement, id: number): boolean {
   return first !== undefined && first.top >= 0 && first.top < dialog.clientHeight;
 }
 
-test.for([5, 17, 18, 19, 33, 48])('two columns begin with a whole page, which has paragraph %i', async (id) => {
+const PAGED = [
+  ['pages', '2'],
+  ['page', '1'],
+] as const;
+const CASES = PAGED.flatMap(([columns, count]) => [5, 17, 18, 19, 33, 48].map((id) => [columns, count, id] as const));
+
+test.for(CASES)('%s, %s columns, begin with a whole page, which has paragraph %i', async ([columns, count, id]) => {
   const { dialog, choose } = readingAt(id);
   const before = dialog.scrollTop;
-  choose('pages');
-  expect(getComputedStyle(dialog.querySelector('.body') as Element).columnCount).toBe('2');
+  choose(columns);
+  expect(getComputedStyle(dialog.querySelector('.body') as Element).columnCount).toBe(count);
   expect(fromPage(dialog)).toBeLessThan(1);
   expect(isInSight(dialog, id)).toBe(true);
   // and back to where it was
   choose('one');
   expect(Math.abs(dialog.scrollTop - before)).toBeLessThan(2);
+});
+
+test.for([5, 18, 33, 48])('single pages and spreads follow each other with paragraph %i in sight', (id) => {
+  const { dialog, choose } = readingAt(id);
+  for (const columns of ['page', 'pages', 'page'] as const) {
+    choose(columns);
+    expect(fromPage(dialog)).toBeLessThan(1);
+    expect(isInSight(dialog, id)).toBe(true);
+  }
+});
+
+/** Lines of the text that the bar or an edge of the window cuts. */
+function cutLines(dialog: HTMLElement): number {
+  const { bottom } = dialog.getBoundingClientRect();
+  const bar = (dialog.querySelector('.bar') as Element).getBoundingClientRect().bottom;
+  const lines = [...dialog.querySelectorAll('.body p')].flatMap((paragraph) => {
+    const range = document.createRange();
+    range.selectNodeContents(paragraph);
+    return [...range.getClientRects()];
+  });
+  return lines.filter((line) => [bar, bottom].some((edge) => line.top < edge - 1 && line.bottom > edge + 1)).length;
+}
+
+test.for(['ltr', 'rtl'] as const)('each key turns exactly one page, and no line is cut: %s', async (direction) => {
+  const article = sampleArticle(range(1, 60));
+  const sample = mountWhole({ article: { ...article, metadata: { ...article.metadata, direction } } });
+  const { dialog, handle, state } = sample;
+  handle.update({ ...state, appearance: { ...state.appearance, columns: 'page' } });
+  const { tops } = pagesOf(dialog, dialog.querySelector('.body') as HTMLElement);
+  expect(tops.length).toBeGreaterThan(6);
+  dialog.scrollTop = tops[0] ?? 0;
+  const [onwards, back] = direction === 'ltr' ? ['ArrowRight', 'ArrowLeft'] : ['ArrowLeft', 'ArrowRight'];
+  let page = 0;
+  for (const [key, by] of [
+    [' ', 1],
+    ['PageDown', 1],
+    [onwards, 1],
+    ['ArrowDown', 1],
+    [back, -1],
+    ['ArrowUp', -1],
+    ['PageUp', -1],
+  ] as const) {
+    await userEvent.keyboard(key === ' ' ? ' ' : `{${key}}`);
+    page += by;
+    await expect.poll(() => Math.abs(dialog.scrollTop - (tops[page] ?? 0))).toBeLessThan(1);
+    expect(cutLines(dialog), `page ${page}`).toBe(0);
+  }
 });
 
 test('the start stays the start', () => {

@@ -20,8 +20,8 @@ const AT_TOP = 8;
 const UNMOVED = 1;
 
 /**
- * Runs a change of the content or its look; afterwards the same text stands at the same height as before, or on the page of two
- * columns that is in sight, where the change has set the text in pages.
+ * Runs a change of the content or its look; afterwards the same text stands at the same height as before, or on the page that is
+ * in sight, where the change has set the text in pages.
  *
  * @param placeNow what a place is called after the change
  */
@@ -31,19 +31,21 @@ export function keepPlace(
   placeNow: (place: number) => number = (place) => place,
 ): void {
   const place = placeToKeep(scroller);
-  const wasPaged = isPaged(scroller);
+  const before = pagesIn(scroller);
   change();
   if (!place) return;
   const now = { ...place, node: placeNow(place.node) };
   restore(scroller, now);
-  if (!wasPaged && isPaged(scroller)) goToPageOf(scroller, now);
+  const after = pagesIn(scroller);
+  if (after !== '' && after !== before) goToPageOf(scroller, now);
   kept.set(scroller, { place: now, scrollTop: scroller.scrollTop });
 }
 
 /** What was kept last: a text without that place may be followed by one that has it, and nobody has moved meanwhile. */
 const kept = new WeakMap<HTMLElement, { place: Place; scrollTop: number }>();
 
-const isPaged = (scroller: HTMLElement) => scroller.hasAttribute('data-paged');
+/** Which pages the text stands in; '' for none. */
+const pagesIn = (scroller: HTMLElement) => (scroller.hasAttribute('data-paged') ? scroller.dataset.columns : '');
 
 /** Nothing but whole pages is to be seen where the text stands in pages. */
 function goToPageOf(scroller: HTMLElement, { node, share }: TextPlace): void {

@@ -11,45 +11,52 @@ const paragraphs = (count: number, block: Partial<Block> = {}): Block[] =>
 
 describe('pages of two columns', () => {
   test('what fits in two columns is one page', () => {
-    expect(packPages(paragraphs(8), 400)).toEqual([]);
-    expect(packPages(paragraphs(9), 400)).toEqual([8]);
-    expect(packPages([], 400)).toEqual([]);
+    expect(packPages(paragraphs(8), 400, 2)).toEqual([]);
+    expect(packPages(paragraphs(9), 400, 2)).toEqual([8]);
+    expect(packPages([], 400, 2)).toEqual([]);
   });
 
   test('a paragraph goes over to the second column, not to the next page', () => {
     // 340 and 60 in the first column, 40 and 300 in the second
-    expect(packPages([...paragraphs(1, { height: 340 }), ...paragraphs(4)], 400)).toEqual([]);
-    expect(packPages([...paragraphs(1, { height: 340 }), ...paragraphs(5)], 400)).toEqual([5]);
+    expect(packPages([...paragraphs(1, { height: 340 }), ...paragraphs(4)], 400, 2)).toEqual([]);
+    expect(packPages([...paragraphs(1, { height: 340 }), ...paragraphs(5)], 400, 2)).toEqual([5]);
   });
 
   test('one line alone does not stand at the foot of a column', () => {
     // 380: one line would fit below, so all five go over
-    expect(packPages([...paragraphs(1, { height: 380 }), ...paragraphs(4)], 400)).toEqual([]);
-    expect(packPages([...paragraphs(1, { height: 380 }), ...paragraphs(5)], 400)).toEqual([5]);
+    expect(packPages([...paragraphs(1, { height: 380 }), ...paragraphs(4)], 400, 2)).toEqual([]);
+    expect(packPages([...paragraphs(1, { height: 380 }), ...paragraphs(5)], 400, 2)).toEqual([5]);
   });
 
   test('a picture is not parted', () => {
-    expect(packPages([...paragraphs(2), PICTURE], 400)).toEqual([]);
-    expect(packPages([...paragraphs(2), PICTURE, PICTURE], 400)).toEqual([3]);
+    expect(packPages([...paragraphs(2), PICTURE], 400, 2)).toEqual([]);
+    expect(packPages([...paragraphs(2), PICTURE, PICTURE], 400, 2)).toEqual([3]);
   });
 
   test('margins count between blocks, the larger of two', () => {
     const spaced = paragraphs(4, { marginTop: 10, marginBottom: 30 });
-    expect(packPages([...spaced.slice(0, 3), ...spaced.slice(0, 3)], 360)).toEqual([]);
-    expect(packPages([...spaced, ...spaced], 360)).toEqual([6]);
+    expect(packPages([...spaced.slice(0, 3), ...spaced.slice(0, 3)], 360, 2)).toEqual([]);
+    expect(packPages([...spaced, ...spaced], 360, 2)).toEqual([6]);
   });
 
   test('a heading goes with what it names', () => {
-    expect(packPages([...paragraphs(7), HEADING, ...paragraphs(2)], 400)).toEqual([7]);
-    expect(packPages([...paragraphs(7), HEADING, HEADING, ...paragraphs(3)], 400)).toEqual([7]);
+    expect(packPages([...paragraphs(7), HEADING, ...paragraphs(2)], 400, 2)).toEqual([7]);
+    expect(packPages([...paragraphs(7), HEADING, HEADING, ...paragraphs(3)], 400, 2)).toEqual([7]);
   });
 
   test('what is larger than a page has one of its own, with the heading above it', () => {
     const large = { ...PICTURE, height: 900 };
-    expect(packPages([PARAGRAPH, large, PARAGRAPH], 400)).toEqual([1, 2]);
-    expect(packPages([PARAGRAPH, HEADING, large, PARAGRAPH], 400)).toEqual([1, 3]);
-    expect(packPages([large], 400)).toEqual([]);
-    expect(packPages([HEADING], 400)).toEqual([]);
+    expect(packPages([PARAGRAPH, large, PARAGRAPH], 400, 2)).toEqual([1, 2]);
+    expect(packPages([PARAGRAPH, HEADING, large, PARAGRAPH], 400, 2)).toEqual([1, 3]);
+    expect(packPages([large], 400, 2)).toEqual([]);
+    expect(packPages([HEADING], 400, 2)).toEqual([]);
+  });
+
+  test('of one column alone: a paragraph goes to the next page whole', () => {
+    expect(packPages(paragraphs(4), 400, 1)).toEqual([]);
+    expect(packPages([...paragraphs(1, { height: 340 }), ...paragraphs(4)], 400, 1)).toEqual([1]);
+    expect(packPages([...paragraphs(3), HEADING, PARAGRAPH], 400, 1)).toEqual([3]);
+    expect(packPages([PARAGRAPH, { ...PICTURE, height: 700 }, PARAGRAPH], 400, 1)).toEqual([1, 2]);
   });
 
   test('whatever the blocks: all have a page, in order, and only one that is too large makes a page too high', () => {
@@ -60,16 +67,17 @@ describe('pages of two columns', () => {
       line: fc.constantFrom(0, 20, 31.5),
       isHeading: fc.boolean(),
     });
+    const anyBlocks = fc.array(anyBlock, { maxLength: 60 });
     fc.assert(
-      fc.property(fc.array(anyBlock, { maxLength: 60 }), fc.integer({ min: 100, max: 1000 }), (blocks, height) => {
-        const starts = packPages(blocks, height);
+      fc.property(anyBlocks, fc.integer({ min: 100, max: 1000 }), fc.constantFrom(1, 2), (blocks, height, columns) => {
+        const starts = packPages(blocks, height, columns);
         expect(starts).toEqual([...new Set(starts)].sort((a, b) => a - b));
         for (const [index, start] of [0, ...starts].entries()) {
           const page = blocks.slice(start, starts[index] ?? blocks.length);
           expect(page.length > 0 || blocks.length === 0).toBe(true);
           const sum = page.reduce((all, block) => all + block.height, 0);
           const text = page.filter(({ isHeading }) => !isHeading);
-          expect(sum <= 2 * height || text.length <= 1).toBe(true);
+          expect(sum <= columns * height || text.length <= 1).toBe(true);
         }
       }),
     );

@@ -1,15 +1,14 @@
 /**
- * Pages of two columns where the browser has no rows of columns (Firefox 153): the text is parted between its blocks by elements
+ * Pages where the browser has no rows of columns (Firefox 153): the text is parted between its blocks by elements
  * that span all columns, before which browsers make the columns equally long (CSS Multi-column Layout Level 1, section 6). Pages
  * stand one below the other, so that the text goes on being scrolled from top to bottom, as with rows of columns.
  */
 import { intact } from '../../dom/unclobbered.ts';
+import { isInPages as areInPages } from '../styles/appearance.ts';
 import { keepPlace } from './keep-place.ts';
 import { type Block, packPages } from './pack-pages.ts';
 
 const PAGE_END = 'page-end';
-/** Two columns do not fit in a narrower window; as in `article.css`. */
-const ROOM_FOR_TWO = '(min-width: 960px)';
 /** A list of this share of a page and more may go on on the next one. */
 const PARTED = 1 / 2;
 
@@ -32,14 +31,14 @@ const pagings = new WeakMap<HTMLElement, Paging>();
 /** Sets the text in pages, where that is chosen and the browser does not do it by itself; again whenever its size changes. */
 export function setPages(dialog: HTMLElement, signal: AbortSignal): void {
   if ('columnWrap' in dialog.style) return;
-  if (dialog.dataset.columns !== 'pages' && !pagings.has(dialog)) return;
+  if (dialog.dataset.columns === 'one' && !pagings.has(dialog)) return;
   const body = dialog.querySelector<HTMLElement>('.body');
   if (pagings.get(dialog)?.body !== body) watch(dialog, body, signal);
   if (dialog.hasAttribute('data-paged') === isInPages(dialog)) setWhenAtRest(dialog);
   else setAnew(dialog);
 }
 
-const isInPages = (dialog: HTMLElement) => dialog.dataset.columns === 'pages' && matchMedia(ROOM_FOR_TWO).matches;
+const isInPages = (dialog: HTMLElement) => areInPages(dialog.dataset.columns);
 
 function watch(dialog: HTMLElement, body: HTMLElement | null, signal: AbortSignal): void {
   pagings.get(dialog)?.observer.disconnect();
@@ -61,7 +60,8 @@ function setAnew(dialog: HTMLElement): void {
   const body = paging?.body;
   if (!paging || !body) return;
   const inPages = isInPages(dialog);
-  const sizeNow = () => [inPages, dialog.clientWidth, dialog.clientHeight, body.offsetHeight].join();
+  const sizeNow = () =>
+    [inPages && dialog.dataset.columns, dialog.clientWidth, dialog.clientHeight, body.offsetHeight].join();
   if (sizeNow() === paging.size) return;
   keepPlace(dialog, () => {
     for (const end of dialog.querySelectorAll(`.${PAGE_END}`)) end.remove();
@@ -77,7 +77,7 @@ function partIntoPages(dialog: HTMLElement, body: HTMLElement): void {
   // as high as the rows of columns in `article.css`: between two pages stand the bar and a margin above and below
   const between = Number.parseFloat(getComputedStyle(body).rowGap);
   const units = unitsOf(body, (step - between) * PARTED);
-  const starts = packPages(units.map(blockOf), step - between);
+  const starts = packPages(units.map(blockOf), step - between, dialog.dataset.columns === 'page' ? 1 : 2);
   const ends = [...starts.map((start) => addEnd(body, units[start] as Element)), addEnd(body, null)];
   // columns may end elsewhere once what follows them has moved
   for (let pass = 0; pass < 2; pass++) fillUp(body, ends, step, between);

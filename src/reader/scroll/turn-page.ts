@@ -1,5 +1,5 @@
 /**
- * Pages of two columns are turned one by each press of a key. The browser's own way is no help there: it moves by seven eighths of
+ * Pages are turned one by each press of a key. The browser's own way is no help there: it moves by seven eighths of
  * the window, and where snapping mends that, a press that comes while the text still moves is lost (Chromium 156).
  */
 
@@ -12,6 +12,8 @@ const PRESSED = 'button, summary, input, select, textarea, audio, video, [role=b
 
 /** Keys that scroll as well: the next page is counted from where they lead. */
 const ELSEWHERE = /^(?:Home|End|Arrow(?:Up|Down))$/;
+/** What has a use of its own for arrows. */
+const HAS_ARROWS = '[role=region], [role=slider], input, select, textarea, audio, video';
 
 /** No browser scrolls for longer than this (ms). */
 const LONGEST_SCROLL = 2000;
@@ -21,9 +23,9 @@ const goals = new WeakMap<HTMLElement, { goal: number; since: number }>();
 
 /** Turns a page where the text stands in pages; true when the key stood for that. */
 export function turnPage(dialog: HTMLElement, event: KeyboardEvent): boolean {
-  const by = directionOf(event);
-  if (ELSEWHERE.test(event.key)) goals.delete(dialog);
   const body = dialog.querySelector<HTMLElement>('.body');
+  const by = directionOf(event) || (body ? directionOfArrow(event, dialog, body) : 0);
+  if (by === 0 && ELSEWHERE.test(event.key)) goals.delete(dialog);
   if (by === 0 || !body || getComputedStyle(body).columnCount === 'auto' || !isForText(event)) return false;
   const page = nextPage(pagesOf(dialog, body), placeNow(dialog), by);
   if (page === null) return false;
@@ -58,11 +60,31 @@ function directionOf({ key, shiftKey, ctrlKey, altKey, metaKey }: KeyboardEvent)
   return key === 'PageDown' ? 1 : key === 'PageUp' ? -1 : 0;
 }
 
+/** Onwards is where the lines of the article go; up and down scroll by lines, but for single pages. */
+function directionOfArrow(event: KeyboardEvent, { dataset }: HTMLElement, body: HTMLElement): -1 | 0 | 1 {
+  if (event.shiftKey || event.ctrlKey || event.altKey || event.metaKey) return 0;
+  const isLeftwards = getComputedStyle(body).direction === 'rtl';
+  const isSingle = dataset.columns === 'page';
+  switch (event.key) {
+    case 'ArrowRight':
+      return isLeftwards ? -1 : 1;
+    case 'ArrowLeft':
+      return isLeftwards ? 1 : -1;
+    case 'ArrowDown':
+      return isSingle ? 1 : 0;
+    case 'ArrowUp':
+      return isSingle ? -1 : 0;
+    default:
+      return 0;
+  }
+}
+
 /** Keys in panels, strips and the outline are theirs, and Space presses what has the focus. */
 export function isForText(event: KeyboardEvent): boolean {
   const [target] = event.composedPath();
   if (!(target instanceof Element)) return true;
   if (event.key === ' ' && target.closest(PRESSED)) return false;
+  if (event.key.startsWith('Arrow') && target.closest(HAS_ARROWS)) return false;
   return target.matches('dialog, .surface, body, html') || target.closest('.page') !== null;
 }
 

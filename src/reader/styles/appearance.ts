@@ -1,6 +1,7 @@
 import { intact } from '../../dom/unclobbered.ts';
 import type { Appearance, FontFamily } from '../../settings/types.ts';
 import { applyTheme } from '../../shared/theme.ts';
+import { ROOM_FOR_TWO } from './room-for-two.ts';
 
 const PAGE_FONT = '--lectern-page-font';
 
@@ -24,7 +25,7 @@ export function applyAppearance(dialog: HTMLElement, appearance: Appearance, pre
   dialog.dataset.font = KIN[fontFamily];
   dialog.dataset.columns = columns;
   // browsers without rows of columns get pages when there is a script for it (`scroll/set-pages.ts`)
-  if (columns !== 'pages' || 'columnWrap' in dialog.style) dialog.toggleAttribute('data-paged', columns === 'pages');
+  if (columns === 'one' || 'columnWrap' in dialog.style) dialog.toggleAttribute('data-paged', isInPages(columns));
   dialog.dataset.images = images;
   dialog.toggleAttribute('data-print-links', appearance.printLinks);
   // '' takes a property away: the style sheet has what holds then
@@ -43,6 +44,11 @@ export function applyAppearance(dialog: HTMLElement, appearance: Appearance, pre
   if (dialog.style.getPropertyValue(PAGE_FONT) === '') {
     dialog.style.setProperty(PAGE_FONT, pageFont(dialog.ownerDocument));
   }
+}
+
+/** Whether the text stands in pages: two columns need room. */
+export function isInPages(columns: string | undefined): boolean {
+  return columns === 'page' || (columns === 'pages' && matchMedia(ROOM_FOR_TWO).matches);
 }
 
 function setProperties({ style }: HTMLElement, values: Readonly<Record<string, string>>): void {
