@@ -226,8 +226,8 @@ test('a site that cannot be stored is not read, and its permission is given back
   const popup = await pressSwitch(extension, page);
   await expect(popup.getByRole('status')).toHaveText('Could not be stored, so it is switched off.');
   await expect(popup.getByRole('switch')).not.toBeChecked();
-  expect(await registeredFor(extension)).toEqual([]);
-  expect(await allowedSites(extension)).toEqual([]);
+  await expect.poll(() => registeredFor(extension)).toEqual([]);
+  await expect.poll(() => allowedSites(extension)).toEqual([]);
   await popup.close();
   await store.evaluate(({ mend }) => void mend());
 });

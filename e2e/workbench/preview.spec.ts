@@ -11,7 +11,7 @@ test('trying another algorithm does not change the next page', async ({
   visit,
 }) => {
   await read('basics--article/index.html');
-  await page.keyboard.press('4');
+  await page.keyboard.press('8');
   await expect(article).toContainText('Copyright by nobody');
   const menu = reader.getByRole('button', { name: /^Algorithm:/ });
   const trial = trialIn(reader);

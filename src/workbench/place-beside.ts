@@ -10,24 +10,27 @@ interface PlaceOptions {
   otherwise: 'foot' | 'below';
 }
 
-/** Below what it is about where there is room for it, else above. The card scrolls with the text. */
+/** Below what it is about where there is room for it, else above; at the start of what is wider, else amid it. The card scrolls with the text. */
 export function placeBeside(card: HTMLElement, { about, otherwise }: PlaceOptions): void {
   const around = card.offsetParent ?? card;
   const { left, top } = around.getBoundingClientRect();
+  // beside a scroll bar, where that is on the left
+  const edge = left + around.clientLeft;
   const { width, height } = card.getBoundingClientRect();
   const window = roomFor(card);
   const nothing = new DOMRect(around.clientWidth / 2, window.top);
   const [first = nothing, last = nothing] = [about[0], about.at(-1)];
   const besides = (line: DOMRect, y: number) => {
-    const x = line.left + line.width / 2 - width / 2;
-    return new DOMRect(Math.max(DISTANCE, Math.min(x, around.clientWidth - width - DISTANCE)), y, width, height);
+    const x = line.width > width ? line.left : line.left + line.width / 2 - width / 2;
+    const end = edge + around.clientWidth - width - DISTANCE;
+    return new DOMRect(Math.max(edge + DISTANCE, Math.min(x, end)), y, width, height);
   };
   const places = [besides(last, last.bottom + DISTANCE), besides(first, first.top - DISTANCE - height)];
   const end = Math.max(...about.map(({ bottom }) => bottom), window.top);
   const place =
     places.find((one) => isIn(one, window) && !about.some((line) => areOver(one, line))) ??
     besides(last, otherwise === 'foot' ? window.bottom - height - DISTANCE : end + DISTANCE);
-  card.style.left = `${place.left - left - around.clientLeft + around.scrollLeft}px`;
+  card.style.left = `${place.left - edge + around.scrollLeft}px`;
   card.style.top = `${place.top - top + around.scrollTop}px`;
 }
 
