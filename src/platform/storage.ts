@@ -11,16 +11,24 @@ const SITE_PREFIX = 'site:';
 /** A store that does not answer is treated as one that failed after so long (ms). That of an extension that was taken away never does. */
 const PATIENCE_MS = 3000;
 
+/** As it was read or written last; who writes has read before. */
+let isCssStored = false;
+
 /** What is stored, unparsed; undefined when nothing was stored yet. Rejects when the store cannot be read. */
 export async function readStored(): Promise<unknown> {
   const { [KEY]: settings, [CSS]: css } = await inTime(browser.storage.sync.get([KEY, CSS]));
+  isCssStored = Boolean(css);
   return css ? { ...(settings as object | undefined), [CSS]: css } : settings;
 }
 
 /** Rejects when the browser refuses: the store is full, switched off by policy, or was written to too often. */
 export async function writeStored(value: Readonly<Record<string, unknown>>): Promise<void> {
   const { [CSS]: css = '', ...settings } = value;
-  await inTime(browser.storage.sync.set({ [KEY]: settings, [CSS]: css }));
+  const { sync } = browser.storage;
+  await inTime(sync.set(css ? { [KEY]: settings, [CSS]: css } : { [KEY]: settings }));
+  // most users have none: a removal counts as one more write
+  if (!css && isCssStored) await inTime(sync.remove(CSS));
+  isCssStored = Boolean(css);
 }
 
 /** What could not be stored yet, unparsed; undefined for nothing. */

@@ -10,6 +10,7 @@ vi.mock('./browser.ts', () => ({
       sync: {
         get: async (keys: string[]) =>
           Object.fromEntries(keys.flatMap((key) => (key in items.all ? [[key, items.all[key]]] : []))),
+        remove: async (key: string) => void delete items.all[key],
         set: async (values: object) => {
           Object.assign(items.all, values);
           for (const listener of items.heard) listener(values);

@@ -1,11 +1,5 @@
 import { inOurLanguage } from '../../wording/message.ts';
-import type { Offer } from '../types.ts';
-
-interface OffersProps {
-  offers: readonly Offer[];
-  place: Offer['place'];
-  onAccept(id: string): void;
-}
+import type { OffersProps } from '../state/view.ts';
 
 /** What the page has more of, each with the button that gets it; those of one place stand together. */
 export function Offers({ offers, place, onAccept }: OffersProps) {

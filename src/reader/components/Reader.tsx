@@ -6,7 +6,6 @@ import { ArticleView } from './article/ArticleView.tsx';
 import { Tools } from './article/HighlightedCode.tsx';
 import { Missing, ShowPicture } from './article/pictures.ts';
 import { TopBar } from './bar/TopBar.tsx';
-import { Offers } from './Offers.tsx';
 
 /** Everything inside the dialog. */
 export function Reader(props: ReaderViewProps) {
@@ -30,6 +29,7 @@ export function Reader(props: ReaderViewProps) {
 
 function Surface({ isInert, ...props }: ReaderViewProps & { isInert: boolean }) {
   const { state, view, commands, parts } = props;
+  const Offers = parts.controls?.Offers;
   const isOutlineBeside = parts.controls?.standsBeside(state) ?? false;
   const classes = {
     surface: true,
@@ -46,7 +46,7 @@ function Surface({ isInert, ...props }: ReaderViewProps & { isInert: boolean }) 
       <main class="page" tabIndex={-1} aria-label={headlineOf(state)}>
         <Content {...props} />
       </main>
-      <Offers offers={state.offers ?? []} place="over" onAccept={commands.accept} />
+      {Offers && <Offers offers={state.offers ?? []} place="over" onAccept={commands.accept} />}
       <div class="toast" role="status">
         {view.message && <span class={view.isToast ? '' : 'whisper'}>{view.message}</span>}
       </div>

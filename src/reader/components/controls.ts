@@ -10,6 +10,7 @@ import { Notes } from './article/Notes.tsx';
 import { Panel } from './bar/Panel.tsx';
 import { EmptyState } from './EmptyState.tsx';
 import { Lightbox } from './Lightbox.tsx';
+import { Offers } from './Offers.tsx';
 import { Outline } from './outline/Outline.tsx';
 import { TimeLeft } from './outline/TimeLeft.tsx';
 import { standsBeside, toggleOutline } from './outline/toggle-outline.ts';
@@ -20,6 +21,7 @@ export const controls: Controls = {
   Lightbox,
   MissingPicture,
   Notes,
+  Offers,
   EmptyState,
   TimeLeft,
   Outline,

@@ -7,7 +7,7 @@ import type { AppearanceChange, PackagedFont } from '../../settings/types.ts';
 import type { Follow } from '../input/follow-links.ts';
 import type { ExtraPanelName, Panel } from '../input/keys.ts';
 import type { Wear } from '../styles/packaged-font.ts';
-import type { AlgorithmChange, AlgorithmChoice, ReaderState } from '../types.ts';
+import type { AlgorithmChange, AlgorithmChoice, Offer, ReaderState } from '../types.ts';
 import type { WorkWish } from '../work-wish.ts';
 import type { ExportCommands } from './export-commands.ts';
 
@@ -83,6 +83,7 @@ export interface Controls {
   readonly Lightbox: ComponentType<LightboxProps>;
   readonly MissingPicture: ComponentType<MissingPictureProps>;
   readonly Notes: ComponentType<NotesProps>;
+  readonly Offers: ComponentType<OffersProps>;
   readonly EmptyState: ComponentType<EmptyStateProps>;
   readonly TimeLeft: ComponentType<ReaderViewProps>;
   readonly Outline: ComponentType<ReaderViewProps>;
@@ -179,6 +180,12 @@ export interface EmptyStateProps {
 export interface MissingPictureProps {
   alt: string;
   caption: string;
+}
+
+export interface OffersProps {
+  offers: readonly Offer[];
+  place: Offer['place'];
+  onAccept(id: string): void;
 }
 
 export interface NotesProps {

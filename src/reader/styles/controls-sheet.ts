@@ -5,9 +5,11 @@ import emptyStateCss from './empty-state.css?inline';
 import lightboxCss from './lightbox.css?inline';
 import missingPictureCss from './missing-picture.css?inline';
 import notePopoverCss from './note-popover.css?inline';
+import offersCss from './offers.css?inline';
 import outlineCss from './outline.css?inline';
 import pagesCss from './pages.css?inline';
 import panelsCss from './panels.css?inline';
+import printCss from './print.css?inline';
 import reportCss from './report.css?inline';
 
 export const CONTROLS_CSS = [
@@ -17,8 +19,10 @@ export const CONTROLS_CSS = [
   lightboxCss,
   missingPictureCss,
   notePopoverCss,
+  offersCss,
   emptyStateCss,
   reportCss,
   outlineCss,
   pagesCss,
+  printCss,
 ].join('\n');

@@ -3,7 +3,6 @@ import themeCss from '../../shared/theme.css?inline';
 import articleCss from './article.css?inline';
 import formulasCss from './formulas.css?inline';
 import notesCss from './notes.css?inline';
-import offersCss from './offers.css?inline';
 import overTextCss from './over-text.css?inline';
 import picturesCss from './pictures.css?inline';
 import piecesCss from './pieces.css?inline';
@@ -19,6 +18,5 @@ export const READER_CSS = [
   piecesCss,
   notesCss,
   postsCss,
-  offersCss,
   overTextCss,
 ].join('\n');

@@ -3,7 +3,6 @@ import { formatWordCount, formatWordCountEarly } from '../../../shared/format-wo
 import { inOurLanguage, message } from '../../../wording/message.ts';
 import type { ReaderViewProps } from '../../state/view.ts';
 import { Notice } from '../Notice.tsx';
-import { Offers } from '../Offers.tsx';
 import { useIsPainted } from '../use-is-painted.ts';
 import { ArticleBody } from './ArticleBody.tsx';
 import { ArticleHead, Kicker } from './ArticleHead.tsx';
@@ -21,13 +20,13 @@ export function ArticleView({ article, ...props }: ArticleViewProps) {
   const { metadata, minutes, words } = article;
   const { language, direction } = metadata;
   const { offers = [] } = state;
-  const Notes = parts.controls?.Notes;
+  const { Notes, Offers } = parts.controls ?? {};
   const attributes = { ...(language ? { lang: language } : {}), dir: direction };
   return (
     <div class={WIDE_LETTERS.test(language) ? 'column wide-letters' : 'column'} dir={direction}>
       {state.notice && <Notice text={state.notice} ways={state.ways ?? []} commands={commands} />}
       <Kicker metadata={metadata} minutes={minutes} words={words} />
-      <Offers offers={offers} place="above" onAccept={commands.accept} />
+      {Offers && <Offers offers={offers} place="above" onAccept={commands.accept} />}
       <article class="article" {...attributes}>
         <ArticleHead metadata={metadata} />
         <ArticleBody tree={article.tree} onCopy={commands.copyPiece} />
@@ -41,8 +40,8 @@ export function ArticleView({ article, ...props }: ArticleViewProps) {
           body={(content) => <ArticleBody tree={content} onCopy={commands.copyPiece} />}
         />
       )}
-      <Offers offers={offers} place="below" onAccept={commands.accept} />
-      <Offers offers={offers} place="end" onAccept={commands.accept} />
+      {Offers && <Offers offers={offers} place="below" onAccept={commands.accept} />}
+      {Offers && <Offers offers={offers} place="end" onAccept={commands.accept} />}
       {article.comments && (
         <CommentsLine comments={article.comments} language={language} onToggle={commands.toggleComments} />
       )}
