@@ -199,7 +199,7 @@ test.describe('the open root', () => {
     await worker.evaluate(() => chrome.storage.sync.clear());
     const download = page.waitForEvent('download');
     await reader.getByRole('button', { name: 'Markdown' }).last().click();
-    expect((await download).suggestedFilename()).toMatch(/\.md$/);
+    expect((await download).suggestedFilename()).toMatch(/\.zip$/);
     await page.keyboard.press('c');
     await expect
       .poll(async () => (await readClipboard(extension.context, site.url))['text/plain'])

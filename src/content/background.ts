@@ -19,6 +19,8 @@ const TRIES = 12;
 /** What the button shall follow; null once it does. */
 let latest: News | null = null;
 let isTelling = false;
+let giveUp = () => {};
+const CUT_OFF = 'put away';
 
 /**
  * The toolbar follows the reader: the last word counts. It is said until it is heard, one at a time, so that none that was
@@ -29,6 +31,9 @@ export function tellBackground(...news: News): void {
   if (!isTelling) void tell();
 }
 
+/** To be called when the page comes back through the history: the answer to a call that was under way when it was put away never comes. */
+export const stopWaitingForAnswers = (): void => giveUp();
+
 async function tell(): Promise<void> {
   isTelling = true;
   let pause = FIRST_PAUSE;
@@ -36,7 +41,7 @@ async function tell(): Promise<void> {
     const news = latest;
     const failure = await said(news);
     if (!failure && latest === news) latest = null;
-    if (!failure) continue;
+    if (!failure || failure === CUT_OFF) continue;
     if (tries === 1 && isContextValid()) reportOnce(`telling the background: ${news[0]}`, failure);
     await new Promise((resolve) => setTimeout(resolve, pause));
     pause = Math.min(LONGEST_PAUSE, pause * 2);
@@ -56,7 +61,10 @@ function said([event, request]: News): Promise<unknown> {
       () => null,
       (error: unknown) => error,
     ),
-    new Promise((resolve) => setTimeout(() => resolve(new Error('no answer')), PATIENCE)),
+    new Promise((resolve) => {
+      setTimeout(() => resolve(new Error('no answer')), PATIENCE);
+      giveUp = () => resolve(CUT_OFF);
+    }),
   ]);
 }
 

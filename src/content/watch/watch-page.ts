@@ -4,7 +4,7 @@ import { watchSettings } from '../../messages/settings-channel.ts';
 import { afterPaint } from '../../reader/overlay/after-paint.ts';
 import type { EventOf } from '../../session/events.ts';
 import type { OpenReader } from '../../session/state.ts';
-import { isStoring } from '../background.ts';
+import { isStoring, stopWaitingForAnswers } from '../background.ts';
 import type { Mounted, World } from '../effects/world.ts';
 import { liveReading } from '../live-reading.ts';
 import { isQuickToRead } from '../readable.ts';
@@ -21,7 +21,11 @@ export function watchPage(world: World, mounted: Mounted): void {
     return mounted.isWorthLooking;
   };
   watchSettings((settings) => isStoring() || dispatch({ type: 'settings-changed', settings }), signal);
-  onReturn(document, () => dispatch({ type: 'returned' }), signal);
+  const onBack = () => {
+    stopWaitingForAnswers();
+    dispatch({ type: 'returned' });
+  };
+  onReturn(document, onBack, signal);
   afterPaint(
     document,
     () => dispatch({ type: 'painted', isParsed: intact(document).readyState !== 'loading' }),
