@@ -8,7 +8,10 @@ import { wordsOf } from './page-state.ts';
  * after its first paint (`src/reader/overlay/whole-article.ts`), so the rest is asked for first.
  */
 export function wholeText(article: Locator): Promise<string> {
-  return article.evaluate((element) => {
+  return article.evaluate(async (element) => {
+    // the day is written after the first paint
+    for (let frames = 0; frames < 3; frames++)
+      await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
     element.closest('dialog')?.dispatchEvent(new Event('lectern-whole'));
     const ours = [...element.querySelectorAll<HTMLElement>('[data-ours]')];
     for (const line of ours) line.hidden = true;
