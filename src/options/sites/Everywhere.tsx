@@ -9,7 +9,7 @@ export function Everywhere({ isOn }: { isOn: boolean }) {
     <section class="site" aria-label={message('rememberedEverywhere')}>
       <ul>
         <li>
-          <label>
+          <label class="switch">
             <input
               type="checkbox"
               role="switch"
