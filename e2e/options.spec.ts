@@ -1,4 +1,7 @@
-/** The page of options: everything can be set there, is kept at once, and comes back. */
+/**
+ * The page of options: everything can be set there, is kept at once, and comes back.
+ * Long, because its five tabs are one page with one search.
+ */
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { controlWorker } from './faults/worker-control.ts';

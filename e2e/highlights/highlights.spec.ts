@@ -1,4 +1,7 @@
-/** Highlights and notes in the reader: made, changed, listed, found again, deleted, and kept. */
+/**
+ * Highlights and notes in the reader: made, changed, listed, found again, deleted, and kept.
+ * Long, because each test goes the whole way from a selection to what is stored, on the same page.
+ */
 import { axeFindsInReader } from '../support/axe.ts';
 import { expect, test } from '../support/chromium.ts';
 import { forgetSettings } from '../support/stored-settings.ts';

@@ -103,7 +103,12 @@ async function stateOf(context: BrowserContext, page: Page): Promise<string> {
       ]);
       return { url, active, status, popup, badge };
     });
-    return { tabs: await Promise.all(buttons), isRoomOpen: await chrome.offscreen.hasDocument() };
+    const { heardClicks } = globalThis as { heardClicks?: readonly string[] };
+    return {
+      tabs: await Promise.all(buttons),
+      isRoomOpen: await chrome.offscreen.hasDocument(),
+      lastClicksHeard: heardClicks?.slice(-3) ?? 'the worker has begun anew since',
+    };
   });
   const state = {
     page: page.url(),
@@ -172,6 +177,13 @@ async function closeWelcome(context: BrowserContext): Promise<void> {
   await find()?.close();
 }
 
+/** Runs in the worker; a worker that has begun anew has no notes. */
+function noteClicks(): void {
+  const heard: string[] = [];
+  Object.assign(globalThis, { heardClicks: heard });
+  chrome.action.onClicked.addListener(({ url = '' }) => void heard.push(`${new Date().toISOString()} ${url}`));
+}
+
 async function connect(context: BrowserContext, profile: string): Promise<Extension> {
   const browser = context.browser() as Browser;
   const cdp: CDPSession = await browser.newBrowserCDPSession();
@@ -184,6 +196,7 @@ async function connect(context: BrowserContext, profile: string): Promise<Extens
     return alive ?? (await context.waitForEvent('serviceworker'));
   };
   await whenListening(first);
+  await first.evaluate(noteClicks);
   const targets = async (type: string) => (await cdp.send('Target.getTargets', { filter: [{ type }] })).targetInfos;
   const settled = async (page: Page) => {
     for (let tries = 0; tries < 60; tries++) {

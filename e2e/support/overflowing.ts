@@ -10,7 +10,7 @@ export async function overflowing(root: Locator): Promise<string[]> {
     const bounds = element.getBoundingClientRect();
     const isShown = (shown: Element) => {
       const { clip, clipPath } = getComputedStyle(shown);
-      // what only screen readers hear stands clipped or in a pixel; boxes over the page's blocks lie on the page
+      // text for screen readers is clipped or one pixel large; boxes over the page's blocks extend as far as these do
       const isMeant =
         clip !== 'auto' || clipPath !== 'none' || shown.clientHeight < 2 || shown.matches('.live-block, .hidden');
       return shown.checkVisibility({ visibilityProperty: true }) && !isMeant && shown.clientWidth > 1;

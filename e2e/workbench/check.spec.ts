@@ -1,6 +1,6 @@
-/** Checking the article: against another algorithm, in the text and on the page, block by block. */
-import type { Locator, Page } from '@playwright/test';
+/** Checking the article in the text: against another algorithm, and block by block. */
 import { DEFAULT_ALGORITHM } from '../../src/algorithms/index.ts';
+import { boxOf, cardOf, check, checkOnPage, choosePartner } from '../support/checking.ts';
 import { expect, test } from '../support/chromium.ts';
 
 const GAP = 'layout--gap/index.html';
@@ -8,33 +8,6 @@ const FOUND_BY_FEW = 'The pilot measured the ice with a stick';
 const PAGE = 'basics--article/index.html';
 const FIRST = 'The harbour wakes before the town does';
 const LEFT_OUT = 'Subscribe to our newsletter';
-
-const stripOf = (reader: Locator) => reader.getByRole('region', { name: 'Check the article' });
-const cardOf = (reader: Locator) => reader.getByRole('dialog', { name: 'Why is this here?' });
-const boxOf = (reader: Locator, text: string) => reader.locator('.live-block').and(reader.getByLabel(text)).first();
-
-async function check(page: Page, reader: Locator, partner?: string): Promise<Locator> {
-  const strip = stripOf(reader);
-  await page.keyboard.press('x');
-  await expect(strip).toBeVisible();
-  if (partner) await choosePartner(page, strip, partner);
-  return strip;
-}
-
-/** By keys: the reader hears nothing that a script does to a list. */
-async function choosePartner(page: Page, strip: Locator, label: string): Promise<void> {
-  const partner = strip.getByRole('combobox', { name: 'Compare with' });
-  await partner.focus();
-  await page.keyboard.type(label.slice(0, 7));
-  await expect(partner.locator('option:checked')).toHaveText(label);
-  await partner.blur();
-}
-
-async function checkOnPage(page: Page, reader: Locator): Promise<Locator> {
-  const strip = await check(page, reader);
-  await strip.getByRole('button', { name: 'On the page' }).click();
-  return strip;
-}
 
 test('X compares with Readability first, with the last one used after that, and ends it', async ({
   page,
@@ -231,132 +204,5 @@ for (const algorithm of ['1', '2', '3']) {
     await checkOnPage(page, reader);
     await boxOf(reader, `Left out: ${LEFT_OUT}`).click();
     await expect(cardOf(reader)).toContainText(/^Left out\./);
-  });
-}
-
-/** Where a text of the page is in the window. */
-const placeOf = (page: Page, text: string) =>
-  page.evaluate((words) => {
-    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-    for (let node = texts.nextNode(); node; node = texts.nextNode()) {
-      if (!node.nodeValue?.includes(words)) continue;
-      const range = document.createRange();
-      range.selectNodeContents(node);
-      const { left, top } = range.getBoundingClientRect();
-      return { left, top };
-    }
-    return null;
-  }, text);
-
-test('on the page, two presses keep what was left out and drop what was kept; Esc leads back; the page is as it was', async ({
-  page,
-  reader,
-  article,
-  read,
-}) => {
-  await page.addInitScript(() => {
-    addEventListener('DOMContentLoaded', () => {
-      (globalThis as { changes?: number }).changes = 0;
-      new MutationObserver((records) => {
-        const ours = (node: Node) => node instanceof Element && node.matches('[data-lectern]');
-        const foreign = records.filter(({ addedNodes, removedNodes }) => ![...addedNodes, ...removedNodes].every(ours));
-        (globalThis as unknown as { changes: number }).changes += foreign.length;
-      }).observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
-    });
-  });
-  await read(PAGE);
-  await checkOnPage(page, reader);
-  await boxOf(reader, LEFT_OUT).click();
-  await expect(cardOf(reader)).toContainText('Left out');
-  await boxOf(reader, LEFT_OUT).click();
-  await expect(boxOf(reader, LEFT_OUT)).toHaveAttribute('aria-pressed', 'true');
-  await boxOf(reader, `Kept: ${FIRST}`).click();
-  await cardOf(reader).getByRole('button', { name: 'Remove' }).click();
-  await expect(boxOf(reader, FIRST)).toHaveAttribute('aria-pressed', 'false');
-  await page.keyboard.press('Escape');
-  await expect(reader.locator('.live-page')).toHaveCount(0);
-  await expect(stripOf(reader)).toHaveCount(0);
-  await expect(article).toContainText(LEFT_OUT);
-  await expect(article.locator('.body > p').filter({ hasText: new RegExp(`^${FIRST}`) })).toHaveCount(0);
-  expect(await page.evaluate(() => (globalThis as unknown as { changes: number }).changes)).toBe(0);
-});
-
-test('the boxes are on their blocks, also after the page was scrolled by the wheel', async ({ page, reader, read }) => {
-  await read(PAGE);
-  await checkOnPage(page, reader);
-  const box = boxOf(reader, `Kept: ${FIRST}`);
-  const differs = async () => {
-    const [drawn, real] = [await box.boundingBox(), await placeOf(page, FIRST)];
-    return drawn && real ? Math.max(Math.abs(drawn.x - real.left), Math.abs(drawn.y - real.top)) : Number.NaN;
-  };
-  await expect.poll(differs).toBeLessThan(2);
-  const before = (await placeOf(page, FIRST))?.top ?? 0;
-  await page.mouse.move(500, 300);
-  await page.mouse.wheel(0, 60);
-  await expect.poll(async () => (await placeOf(page, FIRST))?.top).toBeLessThan(before - 20);
-  await expect.poll(differs).toBeLessThan(2);
-});
-
-test('the arrow keys go from block to block with its card, Enter decides, N goes to a difference', async ({
-  page,
-  reader,
-  article,
-  read,
-}) => {
-  await read(PAGE);
-  const strip = await check(page, reader, 'All visible text');
-  await strip.getByRole('button', { name: 'On the page' }).click();
-  const box = boxOf(reader, `Left out, Different in All visible text: ${LEFT_OUT}`);
-  await expect(box).toHaveClass(/left differs/);
-  await page.keyboard.press('ArrowDown');
-  await expect(box).toBeFocused();
-  await expect(box).toHaveAccessibleDescription(/^Left out/);
-  await page.keyboard.press('Enter');
-  await expect(boxOf(reader, `Kept: ${LEFT_OUT}`)).toBeFocused();
-  await page.keyboard.press('n');
-  await expect(reader.locator('.live-block.differs:focus')).toHaveCount(1);
-  await page.keyboard.press('Escape');
-  await page.keyboard.press('Escape');
-  await expect(article).toContainText(LEFT_OUT);
-});
-
-test('the part that holds the article is chosen by pointing at it', async ({ page, reader, article, read }) => {
-  await read(PAGE);
-  const strip = await checkOnPage(page, reader);
-  const menu = boxOf(reader, 'Left out: Tides');
-  await expect(menu).toBeVisible();
-  await strip.getByRole('button', { name: 'Choose a part' }).click();
-  await menu.hover();
-  await reader.locator('.live-page').focus();
-  await page.keyboard.press('ArrowUp');
-  await expect(reader.locator('.live-part')).toContainText('5 blocks');
-  await menu.click();
-  await expect(reader.locator('.live-part')).toHaveCount(0);
-  await page.keyboard.press('Escape');
-  await expect(article).toContainText('Letters');
-  await expect(article).not.toContainText(FIRST);
-});
-
-test('blocks in frames of the same origin have their boxes where they are seen', async ({ page, reader, read }) => {
-  await read('access--frames/index.html');
-  const frame = page.frames().find((candidate) => candidate.url().endsWith('inner.html'));
-  const paragraph = frame?.locator('p').first() as Locator;
-  const words = ((await paragraph.textContent()) ?? '').trim().slice(0, 20);
-  await paragraph.evaluate((element) => element.scrollIntoView({ block: 'center' }));
-  await checkOnPage(page, reader);
-  const box = reader.locator(`.live-block[aria-label*="${words}"]`).first();
-  await expect
-    .poll(async () => {
-      const [drawn, real] = [await box.boundingBox(), await paragraph.boundingBox()];
-      return drawn && real ? Math.max(Math.abs(drawn.x - real.x), Math.abs(drawn.y - real.y)) : Number.NaN;
-    })
-    .toBeLessThan(8);
-});
-
-for (const path of ['access--strict-csp/index.html', 'hostile--styles/index.html']) {
-  test(`boxes are drawn on ${path.split('/')[0]}`, async ({ page, reader, read }) => {
-    await read(path);
-    await checkOnPage(page, reader);
-    await expect(reader.locator('.live-block.kept').first()).toBeVisible();
   });
 }

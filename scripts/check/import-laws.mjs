@@ -236,6 +236,7 @@ export const LAWS = {
   options: {
     ours: [
       'wording',
+      'controls',
       'article/metadata/none',
       'corrections/remembered',
       // the names of files, with an example

@@ -1,3 +1,4 @@
+import { PermissionSwitch } from '../controls/PermissionSwitch.tsx';
 import { hostOf } from '../sites/site-pattern.ts';
 import { message } from '../wording/message.ts';
 import type { SiteState } from './types.ts';
@@ -7,23 +8,10 @@ interface AlwaysReadProps {
   onChange(isAlways: boolean): void;
 }
 
-/** Shows what holds: the browser may say no. */
 export function AlwaysRead({ site: { site, isAlways }, onChange }: AlwaysReadProps) {
   return (
     <label class="always">
-      <input
-        type="checkbox"
-        role="switch"
-        aria-label={message('popupAlways')}
-        aria-describedby="always-means"
-        aria-checked={isAlways}
-        checked={isAlways}
-        onChange={(event) => {
-          const { checked } = event.currentTarget;
-          event.currentTarget.checked = isAlways;
-          onChange(checked);
-        }}
-      />
+      <PermissionSwitch label={message('popupAlways')} describedBy="always-means" isOn={isAlways} onChange={onChange} />
       <b>{message('popupAlways')}</b>
       <i aria-hidden="true" />
       <small id="always-means">{message('popupAlwaysMeans', hostOf(site))}</small>

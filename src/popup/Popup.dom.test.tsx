@@ -1,3 +1,4 @@
+/** The popup in its states, sizes and languages. Long, because they all draw it from the one state that is written out below. */
 import { render } from 'preact';
 import { afterEach, beforeEach, describe, expect, inject, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';

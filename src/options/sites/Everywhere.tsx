@@ -1,4 +1,5 @@
 import { useRef } from 'preact/hooks';
+import { PermissionSwitch } from '../../controls/PermissionSwitch.tsx';
 import { message } from '../../wording/message.ts';
 import { addNever, setEverywhere } from './remembered.ts';
 
@@ -10,19 +11,11 @@ export function Everywhere({ isOn }: { isOn: boolean }) {
       <ul>
         <li>
           <label class="switch">
-            <input
-              type="checkbox"
-              role="switch"
-              aria-label={message('rememberedEverywhere')}
-              aria-describedby="everywhere-means"
-              aria-checked={isOn}
-              checked={isOn}
-              onChange={(event) => {
-                const { checked } = event.currentTarget;
-                // shows what holds: the browser may say no
-                event.currentTarget.checked = isOn;
-                setEverywhere(checked);
-              }}
+            <PermissionSwitch
+              label={message('rememberedEverywhere')}
+              describedBy="everywhere-means"
+              isOn={isOn}
+              onChange={setEverywhere}
             />
             <i aria-hidden="true" />
             <span class="what">

@@ -6,7 +6,7 @@ import { lineOf, opensWith, type RoleState } from './types.ts';
 
 /** Most words of a line that says who and when. */
 export const LINE_WORDS = 12;
-/** Most words of a name that stands apart from its day. */
+/** Longest name that is separated from its date (words). */
 export const NAME_WORDS = 4;
 /** Most parts of a paragraph that together say who and when. */
 const MOST_PARTS = 3;

@@ -15,18 +15,18 @@ import {
   type RoleState,
 } from './types.ts';
 
-/** A heading or a count that announces comments has so many words at most. */
+/** Longest heading or count that announces comments (words). */
 const ANNOUNCEMENT_WORDS = 8;
 const MOST_ANNOUNCEMENTS = 20;
 /** A page that is more probably a list than not announces its comments so often at most: above them, and above the form for another. */
 const MOST_ON_LIST = 2;
-/** Below an announcement so many lines say who wrote, or when. */
+/** Fewest lines below an announcement that say who wrote, or when. */
 const FEWEST_SIGNED_LINES = 2;
 /** Fewest signatures with text between them, if the first one comes after a text. */
 const FEWEST_SIGNATURES = 2;
 /** Share of the paragraphs below a heading that sign themselves, from which they are comments. */
 const MOST_SIGNED = 0.5;
-/** Running text is signed at least this often: one in so many words. */
+/** Most words of running text for each signature. */
 const WORDS_PER_SIGNED_LINE = 150;
 
 /**
@@ -143,8 +143,8 @@ function startOfSigned({ context: { view } }: RoleState, run: readonly Signed[])
 
 /**
  * Tells whether the text below a heading is signed from the first comment to the last: a label above an article may count its comments
- * too. Texts and signatures must alternate unless the heading gives a number; several dates in a row, such as "Received" and "Accepted"
- * below a paper, are no signatures.
+ * too. Texts and signatures must alternate unless the heading gives a number: several dates in a row, such as "Received" and "Accepted"
+ * below a paper, do not count as signatures.
  */
 export function areSigned(
   state: RoleState,

@@ -6,7 +6,7 @@ import { joinHashes } from '../page/word-hash.ts';
 /** Boxes with the same names in the same parent, in document order; numbers in `view.boxes`. */
 export type Grid = readonly number[];
 
-/** So many of the items are built alike. */
+/** Smallest share of the items that must have the same structure. */
 export const ALIKE = 0.8;
 /** So much of what stands in a place of the kept items is kept. */
 export const MOST = 0.5;

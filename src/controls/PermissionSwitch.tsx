@@ -1,0 +1,26 @@
+interface PermissionSwitchProps {
+  label: string;
+  /** Id of the element that says what it means. */
+  describedBy: string;
+  isOn: boolean;
+  onChange(isOn: boolean): void;
+}
+
+/** A switch for what the browser has to allow. It shows what is the case, not what was pressed: the browser may refuse. */
+export function PermissionSwitch({ label, describedBy, isOn, onChange }: PermissionSwitchProps) {
+  return (
+    <input
+      type="checkbox"
+      role="switch"
+      aria-label={label}
+      aria-describedby={describedBy}
+      aria-checked={isOn}
+      checked={isOn}
+      onChange={({ currentTarget }) => {
+        const { checked } = currentTarget;
+        currentTarget.checked = isOn;
+        onChange(checked);
+      }}
+    />
+  );
+}
