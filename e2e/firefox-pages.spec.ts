@@ -112,23 +112,20 @@ test('two columns, as high as the window, and each key turns one page', async ({
   await pressInColumns(tab, 'ArrowRight');
   await expect.poll(async () => misplaced(await pages(tab), window)).toEqual([]);
   expect(await lefts(tab)).toHaveLength(1);
-  const single = await pages(tab);
-  const at = async () => single.findIndex((page) => Math.abs(page.top - padding - scrolled) < 2);
-  let scrolled = await top(tab);
-  const place = await at();
-  expect(place).toBeGreaterThanOrEqual(0);
+  const now = async () => {
+    const scrolled = await top(tab);
+    return (await pages(tab)).findIndex((page) => Math.abs(page.top - padding - scrolled) < 2);
+  };
+  // the place is found again after the pages are set
+  await expect.poll(now).toBeGreaterThanOrEqual(0);
+  const place = await now();
   for (const [key, by] of [
     ['ArrowDown', 1],
     ['ArrowRight', 2],
     ['ArrowUp', 1],
   ] as const) {
     await tab.keyboard.press(key);
-    await expect
-      .poll(async () => {
-        scrolled = await top(tab);
-        return at();
-      })
-      .toBe(place + by);
+    await expect.poll(now).toBe(place + by);
   }
   await pressInColumns(tab, 'ArrowLeft');
   await expect.poll(async () => (await lefts(tab)).length).toBe(2);

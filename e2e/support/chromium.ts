@@ -177,8 +177,9 @@ async function closeWelcome(context: BrowserContext): Promise<void> {
   await find()?.close();
 }
 
-/** Runs in the worker; a worker that has begun anew has no notes. */
+/** Runs in the worker; a worker that has begun anew has no notes until the next click finds it running. */
 function noteClicks(): void {
+  if ('heardClicks' in globalThis) return;
   const heard: string[] = [];
   Object.assign(globalThis, { heardClicks: heard });
   chrome.action.onClicked.addListener(({ url = '' }) => void heard.push(`${new Date().toISOString()} ${url}`));
@@ -226,6 +227,7 @@ async function connect(context: BrowserContext, profile: string): Promise<Extens
       await settled(page);
       const tabs = (await targets('tab')).filter(({ url }) => url === page.url());
       if (tabs.length !== 1 || !tabs[0]) throw new Error(`${tabs.length} tabs with the URL ${page.url()}`);
+      if ((await targets('service_worker')).some(({ url }) => isOurs(url))) await (await worker()).evaluate(noteClicks);
       await cdp.send('Extensions.triggerAction', { id, targetId: tabs[0].targetId });
     },
     async popup() {

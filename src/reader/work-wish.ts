@@ -2,8 +2,6 @@
 export type WorkWish =
   /** Begins to check the article, or ends it. */
   | { readonly kind: 'check' }
-  /** Checks the article against what another algorithm keeps. */
-  | { readonly kind: 'compare'; readonly algorithm: string }
   /** Uses the algorithm that was chosen for this page on the others of its site, or on all. */
   | { readonly kind: 'keep-algorithm'; readonly scope: 'site' | 'everywhere' }
   /** Why a piece of the article is here. */

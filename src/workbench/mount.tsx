@@ -73,7 +73,6 @@ export function mount(place: WorkbenchPlace, store: KeptStore): Workbench {
     edit: editing.toggle,
     ask(wish: WorkWish) {
       if (wish.kind === 'check') checking.toggle();
-      else if (wish.kind === 'compare') checking.compareWith(wish.algorithm);
       else if (wish.kind === 'why') checking.ask(wish.piece);
       else if (wish.kind === 'keep-algorithm') remembering.keepAlgorithm(wish.scope);
       else if (wish.kind === 'highlights-in-exports') highlighting.setInExports(wish.isIn);

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { mountWhole, range, sampleArticle } from '../../../test/mount-sample.ts';
 import type { Appearance } from '../../settings/types.ts';
+import { keepPage } from './keep-place.ts';
 import { pagesOf } from './pages-of.ts';
 
 const node = (dialog: HTMLElement, id: number) => dialog.querySelector(`[data-node="${id}"]`) as HTMLElement;
@@ -107,4 +108,14 @@ test('a redraw ends no scroll that has just begun', () => {
   dialog.scrollTop = begun;
   handle.update({ ...state, appearance: { ...state.appearance, fontSize: state.appearance.fontSize + 1 } });
   expect(dialog.scrollTop).toBe(begun);
+});
+
+test.for(PAGED)('pages that are set anew begin with a whole one: %s', ([columns]) => {
+  const { dialog, choose } = readingAt(33);
+  choose(columns);
+  const added = document.createElement('div');
+  added.style.height = '130px';
+  keepPage(dialog, () => dialog.querySelector('.body')?.prepend(added));
+  expect(fromPage(dialog)).toBeLessThan(1);
+  expect(isInSight(dialog, 33)).toBe(true);
 });

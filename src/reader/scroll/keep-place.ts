@@ -30,15 +30,31 @@ export function keepPlace(
   change: () => void,
   placeNow: (place: number) => number = (place) => place,
 ): void {
-  const place = placeToKeep(scroller);
   const before = pagesIn(scroller);
+  const now = keep(scroller, change, placeNow);
+  const after = pagesIn(scroller);
+  if (now && after !== '' && after !== before) showPageOf(scroller, now);
+}
+
+/** As {@link keepPlace}, for a change that sets the pages anew: what stands at the top afterwards is the top of one. */
+export function keepPage(scroller: HTMLElement, change: () => void): void {
+  const now = keep(scroller, change, (place) => place);
+  if (now && pagesIn(scroller) !== '') showPageOf(scroller, now);
+}
+
+function keep(scroller: HTMLElement, change: () => void, placeNow: (place: number) => number): Place | null {
+  const place = placeToKeep(scroller);
   change();
-  if (!place) return;
+  if (!place) return null;
   const now = { ...place, node: placeNow(place.node) };
   restore(scroller, now);
-  const after = pagesIn(scroller);
-  if (after !== '' && after !== before) goToPageOf(scroller, now);
   kept.set(scroller, { place: now, scrollTop: scroller.scrollTop });
+  return now;
+}
+
+function showPageOf(scroller: HTMLElement, place: Place): void {
+  goToPageOf(scroller, place);
+  kept.set(scroller, { place, scrollTop: scroller.scrollTop });
 }
 
 /** What was kept last: a text without that place may be followed by one that has it, and nobody has moved meanwhile. */

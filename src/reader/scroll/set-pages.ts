@@ -5,7 +5,7 @@
  */
 import { intact } from '../../dom/unclobbered.ts';
 import { isInPages as areInPages } from '../styles/appearance.ts';
-import { keepPlace } from './keep-place.ts';
+import { keepPage } from './keep-place.ts';
 import { type Block, packPages } from './pack-pages.ts';
 
 const PAGE_END = 'page-end';
@@ -63,7 +63,7 @@ function setAnew(dialog: HTMLElement): void {
   const sizeNow = () =>
     [inPages && dialog.dataset.columns, dialog.clientWidth, dialog.clientHeight, body.offsetHeight].join();
   if (sizeNow() === paging.size) return;
-  keepPlace(dialog, () => {
+  keepPage(dialog, () => {
     for (const end of dialog.querySelectorAll(`.${PAGE_END}`)) end.remove();
     dialog.toggleAttribute('data-paged', inPages);
     if (inPages) partIntoPages(dialog, body);

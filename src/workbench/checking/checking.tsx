@@ -28,8 +28,6 @@ export interface Checking extends Feature {
   toggle(): void;
   /** Checks on the page below, or in the text. */
   open(view: View): void;
-  /** Checks against this algorithm; ends where that is done already. */
-  compareWith(algorithm: string): void;
   /** Answers why a piece of the article is here. */
   ask(piece: HTMLElement): void;
 }
@@ -74,7 +72,6 @@ export function createChecking(place: WorkbenchPlace, redraw: () => void): Check
   return {
     toggle: course.toggle,
     open: (view) => course.open(view),
-    compareWith: course.compareWith,
     ask,
     strip: (scene) =>
       scene.work.checking && (
@@ -137,12 +134,12 @@ function createCourse(place: WorkbenchPlace, { cards, walk }: { cards: Cards; wa
     setWork({ ...scene.work, checking: { ...scene.work.checking, partner: isFound ? algorithm : null } });
   }
 
-  function open(view: View, against?: string): void {
+  function open(view: View): void {
     const scene = place.scene();
     if (!scene) return;
     const { work, shown } = scene;
     const isOther = (id: string) => id !== shown.algorithm && algorithmInfos.some((algorithm) => algorithm.id === id);
-    const other = against ?? [partner, FIRST_PARTNER, DEFAULT_ALGORITHM].find(isOther);
+    const other = [partner, FIRST_PARTNER, DEFAULT_ALGORITHM].find(isOther);
     cards.close();
     setWork({ ...work, isEditing: false, checking: { view, partner: work.checking?.partner ?? null } });
     place.whisper(message(view === 'page' ? 'xrayTitle' : 'checkTitle'));
@@ -165,10 +162,6 @@ function createCourse(place: WorkbenchPlace, { cards, walk }: { cards: Cards; wa
     toggle() {
       if (place.scene()?.work.checking) end();
       else open('text');
-    },
-    compareWith(algorithm: string) {
-      if (place.scene()?.work.checking?.partner === algorithm) end();
-      else open('text', algorithm);
     },
   };
 }
