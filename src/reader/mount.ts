@@ -12,7 +12,7 @@ import { articleIn, createOverlay, focusText, type Overlay, undoZoom } from './o
 import { type HeldPage, holdPage } from './overlay/hold-page.ts';
 import { addHost } from './overlay/reader-hosts.ts';
 import { appear, hide, show, stayOpen } from './overlay/stay-open.ts';
-import { keepPlace, keepPlaceWhenResized } from './scroll/keep-place.ts';
+import { keepPlace } from './scroll/keep-place.ts';
 import { createReadingPlace } from './scroll/reading-place.ts';
 import { watchScroll } from './scroll/watch-scroll.ts';
 import { createPresenter } from './state/presenter.ts';
@@ -49,6 +49,7 @@ export function mountReader(
   const props = () => ({ state, view, commands, parts: lazy.parts() });
   const { draw, afterEach } = drawer(createRenderer(overlay, signal, props, wearFont));
   const getControls = controlsGetter(lazy, draw, signal);
+  const keepPlaceWhenResized = () => signal.aborted || lazy.parts().controls?.keepPlaceWhenResized(dialog, signal);
 
   function open(): HeldPage {
     listen(overlay, { presenter, actions, state: () => state, turnPage: pageTurner(lazy, dialog, actions) }, signal);
@@ -59,10 +60,9 @@ export function mountReader(
     putUp(overlay, page, initial.article !== null, signal);
     focusText(overlay);
     watchScroll(dialog, signal);
-    keepPlaceWhenResized(dialog, signal);
     afterEach(comeBack(overlay, actions, signal));
     // before anybody can press, as a rule
-    afterPaint(document, () => getReady(getControls), signal);
+    afterPaint(document, () => void getReady(getControls).then(keepPlaceWhenResized), signal);
     // drawing once more for those who listen must not keep those who look waiting
     if (initial.article)
       afterPaint(document, () => state === initial && view.message === '' && whisper(openingWords(initial)), signal);
@@ -133,9 +133,9 @@ function putUp({ dialog }: Overlay, page: HeldPage, isThere: boolean, signal: Ab
   }
 }
 
-function getReady(getControls: () => unknown): void {
+function getReady(getControls: () => Promise<unknown>): Promise<unknown> {
   keepWords(SAID_ALONE);
-  getControls();
+  return getControls();
 }
 
 function isSelecting(dialog: HTMLElement): boolean {

@@ -1,5 +1,6 @@
 /** What opens over the text, or stands in its place, with its styles: nothing of it is on the first screen of an article. */
 import { followChapter } from '../input/follow-chapter.ts';
+import { keepPlaceWhenResized } from '../scroll/keep-place-when-resized.ts';
 import { setPages } from '../scroll/set-pages.ts';
 import { turnPage } from '../scroll/turn-page.ts';
 import type { Controls } from '../state/view.ts';
@@ -29,5 +30,6 @@ export const controls: Controls = {
   toggleOutline,
   turnPage: (dialog, event, follow) => turnPage(dialog, event) || followChapter(dialog, event, follow),
   setPages,
+  keepPlaceWhenResized,
   wearUserCss,
 };

@@ -119,16 +119,3 @@ test.for(PAGED)('pages that are set anew begin with a whole one: %s', ([columns]
   expect(fromPage(dialog)).toBeLessThan(1);
   expect(isInSight(dialog, 33)).toBe(true);
 });
-
-test('what is at the top stays there when the window is resized while the text still runs out', async () => {
-  const { dialog } = readingAt(5);
-  const end = new AbortController();
-  addEventListener('scrollend', (event) => event.stopImmediatePropagation(), { capture: true, signal: end.signal });
-  const heard = new Promise((resolve) => dialog.addEventListener('scroll', resolve, { once: true }));
-  const distance = () => node(dialog, 33).getBoundingClientRect().top - dialog.getBoundingClientRect().top;
-  dialog.scrollTop += distance() + 5;
-  await heard;
-  dialog.style.width = '500px';
-  await expect.poll(() => Math.abs(distance() + 5)).toBeLessThan(2);
-  end.abort();
-});

@@ -8,14 +8,14 @@ export interface TextPlace {
 }
 
 /** A place in the text: which node of the page's, how far it stands below the top of the view, and how much of it has gone by. */
-interface Place extends TextPlace {
+export interface Place extends TextPlace {
   offset: number;
 }
 
 /** The bar covers this much of the view, and a little air (CSS pixels). */
 const BELOW_BAR = 64;
 /** Nearer to the start than this is the start. */
-const AT_TOP = 8;
+export const AT_TOP = 8;
 /** Who is this near to where the last change left them has not moved. A scroll that has just begun has: to put it back would end it. */
 const UNMOVED = 1;
 
@@ -109,36 +109,8 @@ export function placeOf(scroller: HTMLElement): TextPlace | null {
   return place && { node: place.node, share: place.share };
 }
 
-/** To look up the place may take this share of the time of a scroll. */
-const SHARE_OF_SCROLL = 1 / 4;
-
-/**
- * Keeps the place when the window is turned or resized, too. It is looked up before: once the lines have broken anew, nobody knows
- * what stood there. The window may be turned while the text still runs out.
- */
-export function keepPlaceWhenResized(scroller: HTMLElement, signal: AbortSignal): void {
-  let place: Place | null = null;
-  let width = scroller.clientWidth;
-  let next = 0;
-  const remember = () => {
-    if (scroller.clientWidth !== width) return;
-    const start = performance.now();
-    place = scroller.scrollTop > AT_TOP ? findPlace(scroller) : null;
-    const end = performance.now();
-    next = end + (end - start) / SHARE_OF_SCROLL;
-  };
-  const observer = new ResizeObserver(() => {
-    if (scroller.clientWidth === width) return;
-    width = scroller.clientWidth;
-    if (place) restore(scroller, place);
-  });
-  observer.observe(scroller);
-  scroller.addEventListener('scroll', () => performance.now() < next || remember(), { passive: true, signal });
-  scroller.addEventListener('scrollend', remember, { signal });
-  signal.addEventListener('abort', () => observer.disconnect());
-}
-
-function restore(scroller: HTMLElement, { node, offset }: Place): void {
+/** Scrolls so that a place stands where it stood. */
+export function restore(scroller: HTMLElement, { node, offset }: Place): void {
   const target = findNode(scroller, node);
   if (!target) return;
   const move = offsetOf(scroller, target) - offset;
@@ -146,7 +118,8 @@ function restore(scroller: HTMLElement, { node, offset }: Place): void {
   if (Math.abs(move) >= 1) scroller.scrollTop += move;
 }
 
-function findPlace(scroller: HTMLElement, covered = 0): Place | null {
+/** The place at the top of the view. */
+export function findPlace(scroller: HTMLElement, covered = 0): Place | null {
   const { top } = scroller.getBoundingClientRect();
   for (const block of textBlocks(scroller)) {
     const rect = block.getBoundingClientRect();
