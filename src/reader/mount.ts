@@ -49,7 +49,7 @@ export function mountReader(
   const props = () => ({ state, view, commands, parts: lazy.parts() });
   const { draw, afterEach } = drawer(createRenderer(overlay, signal, props, wearFont));
   const getControls = controlsGetter(lazy, draw, signal);
-  const keepPlaceWhenResized = () => signal.aborted || lazy.parts().controls?.keepPlaceWhenResized(dialog, signal);
+  const stayInPlace = () => signal.aborted || lazy.parts().controls?.stayInPlace(dialog, signal);
 
   function open(): HeldPage {
     listen(overlay, { presenter, actions, state: () => state, turnPage: pageTurner(lazy, dialog, actions) }, signal);
@@ -62,7 +62,7 @@ export function mountReader(
     watchScroll(dialog, signal);
     afterEach(comeBack(overlay, actions, signal));
     // before anybody can press, as a rule
-    afterPaint(document, () => void getReady(getControls).then(keepPlaceWhenResized), signal);
+    afterPaint(document, () => void getReady(getControls).then(stayInPlace), signal);
     // drawing once more for those who listen must not keep those who look waiting
     if (initial.article)
       afterPaint(document, () => state === initial && view.message === '' && whisper(openingWords(initial)), signal);

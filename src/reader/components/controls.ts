@@ -2,6 +2,7 @@
 import { followChapter } from '../input/follow-chapter.ts';
 import { keepPlaceWhenResized } from '../scroll/keep-place-when-resized.ts';
 import { setPages } from '../scroll/set-pages.ts';
+import { stayAtEnd } from '../scroll/stay-at-end.ts';
 import { turnPage } from '../scroll/turn-page.ts';
 import type { Controls } from '../state/view.ts';
 import { CONTROLS_CSS } from '../styles/controls-sheet.ts';
@@ -30,6 +31,9 @@ export const controls: Controls = {
   toggleOutline,
   turnPage: (dialog, event, follow) => turnPage(dialog, event) || followChapter(dialog, event, follow),
   setPages,
-  keepPlaceWhenResized,
+  stayInPlace(dialog, signal) {
+    keepPlaceWhenResized(dialog, signal);
+    stayAtEnd(dialog, signal);
+  },
   wearUserCss,
 };

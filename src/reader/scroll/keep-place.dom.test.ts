@@ -47,6 +47,13 @@ test.for(CASES)('%s, %s columns, begin with a whole page, which has paragraph %i
   expect(Math.abs(dialog.scrollTop - before)).toBeLessThan(2);
 });
 
+test.for(CASES)('%s stay whole when something else changes: %s columns, paragraph %i', async ([columns, , id]) => {
+  const { dialog, choose } = readingAt(id);
+  for (const next of ['pages', columns, columns] as const) choose(next);
+  expect(fromPage(dialog)).toBeLessThan(1);
+  expect(isInSight(dialog, id)).toBe(true);
+});
+
 test.for([5, 18, 33, 48])('single pages and spreads follow each other with paragraph %i in sight', (id) => {
   const { dialog, choose } = readingAt(id);
   for (const columns of ['page', 'pages', 'page'] as const) {

@@ -31,34 +31,43 @@ export function keepPlace(
   placeNow: (place: number) => number = (place) => place,
 ): void {
   const before = pagesIn(scroller);
-  const now = keep(scroller, change, placeNow);
-  const after = pagesIn(scroller);
-  if (now && after !== '' && after !== before) showPageOf(scroller, now);
+  keep(scroller, change, placeNow, () => pagesIn(scroller) !== before);
 }
 
 /** As {@link keepPlace}, for a change that sets the pages anew: what stands at the top afterwards is the top of one. */
 export function keepPage(scroller: HTMLElement, change: () => void): void {
-  const now = keep(scroller, change, (place) => place);
-  if (now && pagesIn(scroller) !== '') showPageOf(scroller, now);
+  keep(
+    scroller,
+    change,
+    (place) => place,
+    () => true,
+  );
 }
 
-function keep(scroller: HTMLElement, change: () => void, placeNow: (place: number) => number): Place | null {
-  const place = placeToKeep(scroller);
+function keep(
+  scroller: HTMLElement,
+  change: () => void,
+  placeNow: (place: number) => number,
+  areNewPages: () => boolean,
+): void {
+  const old = placeToKeep(scroller);
   change();
-  if (!place) return null;
-  const now = { ...place, node: placeNow(place.node) };
-  restore(scroller, now);
-  kept.set(scroller, { place: now, scrollTop: scroller.scrollTop });
-  return now;
+  if (!old) return;
+  const place = { ...old.place, node: placeNow(old.place.node) };
+  restore(scroller, place);
+  const isPage = pagesIn(scroller) !== '' && (old.isPage || areNewPages());
+  if (isPage) goToPageOf(scroller, place);
+  kept.set(scroller, { place, isPage, scrollTop: scroller.scrollTop });
 }
 
-function showPageOf(scroller: HTMLElement, place: Place): void {
-  goToPageOf(scroller, place);
-  kept.set(scroller, { place, scrollTop: scroller.scrollTop });
+interface Kept {
+  place: Place;
+  /** The page with this place is shown, whose top may be another one. */
+  isPage: boolean;
 }
 
 /** What was kept last: a text without that place may be followed by one that has it, and nobody has moved meanwhile. */
-const kept = new WeakMap<HTMLElement, { place: Place; scrollTop: number }>();
+const kept = new WeakMap<HTMLElement, Kept & { scrollTop: number }>();
 
 /** Which pages the text stands in; '' for none. */
 const pagesIn = (scroller: HTMLElement) => (scroller.hasAttribute('data-paged') ? scroller.dataset.columns : '');
@@ -88,11 +97,12 @@ function heightAt(boxes: readonly DOMRect[], share: number): number {
   return boxes.at(-1)?.bottom ?? 0;
 }
 
-function placeToKeep(scroller: HTMLElement): Place | null {
+function placeToKeep(scroller: HTMLElement): Kept | null {
   const last = kept.get(scroller);
-  if (last && Math.abs(last.scrollTop - scroller.scrollTop) < UNMOVED) return last.place;
+  if (last && Math.abs(last.scrollTop - scroller.scrollTop) < UNMOVED) return last;
   kept.delete(scroller);
-  return scroller.scrollTop > AT_TOP ? findPlace(scroller) : null;
+  const place = scroller.scrollTop > AT_TOP ? findPlace(scroller) : null;
+  return place && { place, isPage: false };
 }
 
 /** Scrolls so that a place stands at the top of the view, below the bar. */

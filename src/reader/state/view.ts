@@ -94,8 +94,8 @@ export interface Controls {
   turnPage(dialog: HTMLElement, event: KeyboardEvent, follow: Follow): boolean;
   /** Sets what has been drawn in pages, where that is chosen and the browser needs help with it. */
   setPages(dialog: HTMLElement, signal: AbortSignal): void;
-  /** Keeps the sentence at the top of the view there from now on when the window is turned or resized. */
-  keepPlaceWhenResized(dialog: HTMLElement, signal: AbortSignal): void;
+  /** From now on the text stays where it is when the window is turned or resized, and at its end when it grows. */
+  stayInPlace(dialog: HTMLElement, signal: AbortSignal): void;
   /** Puts the user's own CSS after all style sheets of the reader. */
   wearUserCss(root: ShadowRoot, css: string): void;
 }
