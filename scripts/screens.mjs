@@ -1,6 +1,6 @@
 // npm run screens: every surface in every theme at 1280 and 390 px, of the built extension on the bundled sample: single pictures
 // in dist/screens/, and for each surface a sheet of them in docs/screens/. `-- reader outline` takes those only,
-// `-- --theme light` (once or more) single pictures in that theme, and no sheet.
+// `-- --theme light` (once or more) single pictures in that theme, and no sheet; `-- --lang de` those of another language.
 import { mkdirSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -16,7 +16,7 @@ const SHEETS = join(root, 'docs', 'screens');
 await runMain(async () => {
   const { positionals, values } = parseArgs({
     allowPositionals: true,
-    options: { theme: { type: 'string', multiple: true } },
+    options: { theme: { type: 'string', multiple: true }, lang: { type: 'string' } },
   });
   const { chromium } = await bootstrap();
   await build(['chrome'], { quiet: true });
@@ -30,18 +30,19 @@ await runMain(async () => {
   const wanted = SURFACES.filter(({ name }) => positionals.length === 0 || positionals.includes(name));
   for (const folder of [SINGLE, SHEETS]) mkdirSync(folder, { recursive: true });
   const address = await addressOf(null);
-  const browser = await launch(chromium);
+  const browser = await launch(chromium, values.lang);
   try {
     for (const surface of wanted) {
       const pictures = [];
       for (const theme of values.theme ?? THEMES) {
         for (const width of WIDTHS) {
-          const path = join(SINGLE, `${surface.name}-${theme}-${width}.png`);
+          const name = [surface.name, theme, width, values.lang].filter((part) => part !== undefined).join('-');
+          const path = join(SINGLE, `${name}.png`);
           await takeSurface(browser, address.url, { surface, theme, width }, path);
           pictures.push({ theme, width, path });
         }
       }
-      if (values.theme) continue;
+      if (values.theme || values.lang) continue;
       const sheet = join(SHEETS, `${surface.name}.webp`);
       await writeSheet(pictures, sheet);
       console.log(relative(root, sheet));

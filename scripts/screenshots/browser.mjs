@@ -7,13 +7,16 @@ import { closeWelcome } from '../setup/welcome.mjs';
 
 const DIST = join(root, 'dist', 'chrome');
 
-/** A headless Chromium with the built extension; the toolbar's popup shows itself to a second client only. */
-export async function launch(executablePath) {
+/**
+ * A headless Chromium with the built extension, which speaks this language; the toolbar's popup shows itself to a second client only.
+ */
+export async function launch(executablePath, language = 'en-US') {
   const profile = mkdtempSync(join(tmpdir(), 'lectern-pictures-'));
   const context = await chromium.launchPersistentContext(profile, {
     executablePath,
     headless: true,
     args: [
+      `--lang=${language}`,
       `--disable-extensions-except=${DIST}`,
       `--load-extension=${DIST}`,
       '--remote-debugging-port=0',

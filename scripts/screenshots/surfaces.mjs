@@ -6,17 +6,18 @@ export const THEMES = ['light', 'paper', 'sepia', 'grey', 'dark', 'black', 'cont
 export const DARK = new Set(['dark', 'black']);
 export const WIDTHS = [1280, 390];
 
+/** `press`: the button with this message. */
 export const SURFACES = [
   { name: 'reader', keys: [] },
   { name: 'appearance', keys: ['a'] },
   { name: 'save', keys: ['s'] },
-  { name: 'more', keys: [], press: 'More' },
+  { name: 'more', keys: [], press: 'barMore' },
   { name: 'keys', keys: ['?'] },
   { name: 'outline', keys: ['o'] },
   { name: 'check', keys: ['x'] },
   { name: 'correct', keys: ['e', 'ArrowDown', 'ArrowDown'] },
   { name: 'why', keys: ['w'] },
-  { name: 'check-on-the-page', keys: ['x'], press: 'On the page' },
+  { name: 'check-on-the-page', keys: ['x'], press: 'checkOnPage' },
   { name: 'read-aloud', keys: ['k'] },
   { name: 'line-focus', keys: ['f', 'f'] },
   { name: 'highlights', keys: ['h'] },

@@ -27,7 +27,10 @@ export async function takeSurface(browser, url, { surface, theme, width }, path)
       await page.keyboard.press(key);
       await page.waitForTimeout(SETTLED / 2);
     }
-    if (surface.press) await page.getByRole('button', { name: surface.press, exact: true }).click();
+    if (surface.press) {
+      const name = await worker.evaluate((key) => chrome.i18n.getMessage(key), surface.press);
+      await page.getByRole('button', { name, exact: true }).click();
+    }
   }
   await page.mouse.move(5, 400);
   await page.waitForTimeout(SETTLED);

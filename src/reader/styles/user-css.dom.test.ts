@@ -35,32 +35,27 @@ const LOADING: readonly [string, (address: string) => string][] = [
   ['generated content', (at) => `.body::before { content: url(${at}) }`],
 ];
 
-const asked = () => performance.getEntriesByType('resource').map(({ name }) => name);
-const settled = () => new Promise((resolve) => setTimeout(resolve, 400));
+const asked = () => performance.getEntriesByType('resource').flatMap(({ name }) => (name.startsWith(AT) ? [name] : []));
 
-test('the page hears of addresses, so that the next test says something', async () => {
+/** The page asks for an address of its own, and hears that it has: also of what was asked for before. */
+async function ask(address: string): Promise<void> {
   const sheet = new CSSStyleSheet();
-  sheet.replaceSync(`body { background-image: url("${AT}-control") }`);
+  sheet.replaceSync(`body { background-image: url("${address}") }`);
   document.adoptedStyleSheets = [sheet];
-  await settled();
+  await expect.poll(asked).toContain(address);
   document.adoptedStyleSheets = [];
-  expect(asked().filter((name) => name.startsWith(AT))).toEqual([`${AT}-control`]);
-});
+}
 
 test('nothing is asked for', async () => {
-  const before = asked().length;
+  await ask(`${AT}-before`);
   for (const [index, [, css]] of LOADING.entries()) {
     const { handle, state } = mountSample({ userCss: css(`${AT}-${index}`) });
     handle.update(state);
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
     handle.destroy();
   }
-  await settled();
-  expect(
-    asked()
-      .slice(before)
-      .filter((name) => name.startsWith(AT)),
-  ).toEqual([]);
+  await ask(`${AT}-after`);
+  expect(asked()).toEqual([`${AT}-before`, `${AT}-after`]);
 });
 
 test.each(LOADING)('no address is left: %s', (_way, css) => {
