@@ -107,7 +107,7 @@ async function stateOf(context: BrowserContext, page: Page): Promise<string> {
     return {
       tabs: await Promise.all(buttons),
       isRoomOpen: await chrome.offscreen.hasDocument(),
-      lastClicksHeard: heardClicks?.slice(-3) ?? 'the worker has begun anew since',
+      lastClicksHeard: heardClicks?.slice(-6) ?? 'the worker has begun anew since',
     };
   });
   const state = {
@@ -177,12 +177,20 @@ async function closeWelcome(context: BrowserContext): Promise<void> {
   await find()?.close();
 }
 
-/** Runs in the worker; a worker that has begun anew has no notes until the next click finds it running. */
+/** Notes clicks and refused scripts in the worker. One that has begun anew has no notes until the next click finds it running. */
 function noteClicks(): void {
   if ('heardClicks' in globalThis) return;
   const heard: string[] = [];
+  const note = (what: string) => heard.push(`${new Date().toISOString()} ${what}`);
+  chrome.action.onClicked.addListener(({ url = '' }) => note(url));
+  const { executeScript } = chrome.scripting;
+  const noting = (...injection: Parameters<typeof executeScript>) =>
+    executeScript(...injection).catch((error: unknown) => {
+      note(`refused: ${error}`);
+      throw error;
+    });
+  Object.assign(chrome.scripting, { executeScript: noting });
   Object.assign(globalThis, { heardClicks: heard });
-  chrome.action.onClicked.addListener(({ url = '' }) => void heard.push(`${new Date().toISOString()} ${url}`));
 }
 
 async function connect(context: BrowserContext, profile: string): Promise<Extension> {

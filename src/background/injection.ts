@@ -135,10 +135,21 @@ type Injection =
 async function inject({ tabId, url, documentId }: Target, injection: Injection): Promise<unknown> {
   if (isSamplePage(url)) return runInSample(tabId, injection);
   const target = { tabId, ...(documentId === undefined ? {} : { documentIds: [documentId] }) };
-  return whenAllowed(url, async () => {
+  const script = async () => {
     const [done] = await browser.scripting.executeScript({ target, ...injection });
     return done?.result;
-  });
+  };
+  return whenAllowed(url, script, async () => documentId === undefined && (await isThere({ tabId, url })));
+}
+
+/** Whether the tab still shows the page that was meant. Where nothing is known of it, it does. */
+export async function isThere({ tabId, url }: Target): Promise<boolean> {
+  try {
+    const now = await browser.tabs.get(tabId);
+    return url === undefined || now.url === url;
+  } catch {
+    return false;
+  }
 }
 
 /** A wish need not be left there: the page outlives no worker that it was made for. */

@@ -3,9 +3,8 @@ import { callContentFromBackground } from '../messages/messenger.ts';
 import type { OpenRequest, UnreadableReason, Wish } from '../messages/protocol.ts';
 import { readSettings } from '../messages/settings-channel.ts';
 import { algorithmAsked } from '../messages/wish.ts';
-import { browser } from '../platform/browser.ts';
 import { errorMessage, reportOnce } from '../platform/errors.ts';
-import { injectContent } from './injection.ts';
+import { injectContent, isThere } from './injection.ts';
 import { openReadingRoomSoon } from './reading-room.ts';
 import { explainUnreadable } from './toolbar.ts';
 import { unreadableReason } from './unreadable.ts';
@@ -28,7 +27,8 @@ export async function launchReader(tab: TargetTab, request: OpenRequest = {}): P
   if (tab.id === undefined) return;
   const wish = wishOf(request, tab);
   const refusal = await inject(tab, wish);
-  if (refusal && (request.isUnasked || !(await isThere(tab)))) return;
+  // the browser refuses one that has gone, too
+  if (refusal && (request.isUnasked || !(await isThere({ tabId: tab.id, url: tab.url })))) return;
   if (refusal) await explainUnreadable(tab.id, refusal);
   // What the page itself finds out it tells by itself: until it is heard, which this worker may not live to see.
   else await ask(tab.id, wish);
@@ -38,16 +38,6 @@ export async function launchReader(tab: TargetTab, request: OpenRequest = {}): P
 export async function openReader(tab: TargetTab): Promise<UnreadableReason | null> {
   const wish = wishOf({ isAnswered: true }, tab);
   return (await inject(tab, wish)) ?? (await ask(tab.id as number, wish));
-}
-
-/** Whether the tab still shows the page that the click was on: the browser refuses one that has gone, too. Where nothing is known of it, it does. */
-async function isThere({ id, url }: TargetTab): Promise<boolean> {
-  try {
-    const now = await browser.tabs.get(id as number);
-    return url === undefined || now.url === url;
-  } catch {
-    return false;
-  }
 }
 
 /** Answers why the browser does not let us. */

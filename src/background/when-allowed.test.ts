@@ -13,7 +13,7 @@ afterEach(() => {
 });
 
 /** Scripts a page that refuses with these words for some time (ms). */
-async function scriptPage(url: string, refusedFor: number, words = REFUSAL) {
+async function scriptPage(url: string, refusedFor: number, words = REFUSAL, isReloaded = false) {
   const begin = performance.now();
   let refusals = 0;
   let time = 0;
@@ -23,7 +23,7 @@ async function scriptPage(url: string, refusedFor: number, words = REFUSAL) {
     refusals++;
     throw new Error(words);
   };
-  const outcome = whenAllowed(url, script).catch((error: Error) => error.message);
+  const outcome = whenAllowed(url, script, async () => isReloaded).catch((error: Error) => error.message);
   await vi.advanceTimersByTimeAsync(10_000);
   return { outcome: await outcome, refusals, time };
 }
@@ -45,4 +45,10 @@ test('other refusals are told at once', async () => {
   const { outcome, refusals } = await scriptPage(PAGE, 100, 'The extensions gallery cannot be scripted.');
   expect(outcome).toBe('The extensions gallery cannot be scripted.');
   expect(refusals).toBe(1);
+});
+
+test('a click is not lost where the page is reloaded under it, and is no click on the next page', async () => {
+  const gone = 'Frame with ID 0 was removed.';
+  expect((await scriptPage(PAGE, 125, gone, true)).outcome).toBe('done');
+  expect(await scriptPage(PAGE, 125, gone, false)).toMatchObject({ outcome: gone, refusals: 1 });
 });
