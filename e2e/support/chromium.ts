@@ -185,7 +185,7 @@ function noteClicks(): void {
   chrome.action.onClicked.addListener(({ url = '' }) => note(url));
   const { executeScript } = chrome.scripting;
   const noting = (...injection: Parameters<typeof executeScript>) =>
-    executeScript(...injection).catch((error: unknown) => {
+    Promise.resolve(executeScript(...injection)).catch((error: unknown) => {
       note(`refused: ${error}`);
       throw error;
     });

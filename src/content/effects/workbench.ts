@@ -38,9 +38,11 @@ export function keyOfWorkbench(world: World, event: KeyboardEvent): boolean {
   const bench = world.mounted?.bench;
   if (bench) return bench.key(event);
   // others are nothing that Esc takes back: they scroll
-  if (/^\S$/.test(event.key)) whenThere(world, (opened) => opened.key(event));
+  const isCharacter = /^\S$/.test(event.key);
+  if (isCharacter) whenThere(world, (opened) => opened.key(event));
   else void openWorkbench(world).then((opened) => opened?.key(event));
-  return false;
+  // The script may be there before the character is written, and the caret in a field by then. Firefox looks for words with two keys.
+  return isCharacter && !/[/']/.test(event.key);
 }
 
 /** A press may come before the script does: what it stands for is done then, unless Esc has taken it back. */
