@@ -56,29 +56,10 @@ export const test = base.extend<{ tab: Page }, { firefox: FirefoxExtension; site
   firefox: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright's fixture form
     async ({}, use) => {
-      const downloads = mkdtempSync(join(tmpdir(), 'lectern-firefox-'));
-      const browser = await puppeteer.launch({
-        browser: 'firefox',
-        executablePath: FIREFOX as string,
-        headless: true,
-        args: ['--remote-allow-system-access'],
-        extraPrefsFirefox: {
-          // a folder of our own, and no questions
-          'browser.download.folderList': 2,
-          'browser.download.dir': downloads,
-          'browser.download.useDownloadDir': true,
-          'browser.download.always_ask_before_handling_new_types': false,
-          'browser.download.alwaysOpenPanel': false,
-          // voices that are there on every machine
-          'media.webspeech.synth.test': true,
-        },
-      });
-      await browser.installExtension(DIST);
-      const firefox = await connect(browser, downloads);
+      const { firefox, close } = await launchFirefox();
       await firefox.closeWelcome();
       await use(firefox);
-      await browser.close();
-      rmSync(downloads, { recursive: true, force: true });
+      await close();
     },
     { scope: 'worker' },
   ],
@@ -89,6 +70,38 @@ export const test = base.extend<{ tab: Page }, { firefox: FirefoxExtension; site
   },
 });
 export { expect } from '@playwright/test';
+
+/** A Firefox of its own with the extension in it, with these preferences beside those of all tests. */
+export async function launchFirefox(
+  preferences: Readonly<Record<string, boolean>> = {},
+): Promise<{ firefox: FirefoxExtension; close(): Promise<void> }> {
+  const downloads = mkdtempSync(join(tmpdir(), 'lectern-firefox-'));
+  const browser = await puppeteer.launch({
+    browser: 'firefox',
+    executablePath: FIREFOX as string,
+    headless: true,
+    args: ['--remote-allow-system-access'],
+    extraPrefsFirefox: {
+      // a folder of our own, and no questions
+      'browser.download.folderList': 2,
+      'browser.download.dir': downloads,
+      'browser.download.useDownloadDir': true,
+      'browser.download.always_ask_before_handling_new_types': false,
+      'browser.download.alwaysOpenPanel': false,
+      // voices that are there on every machine
+      'media.webspeech.synth.test': true,
+      ...preferences,
+    },
+  });
+  await browser.installExtension(DIST);
+  return {
+    firefox: await connect(browser, downloads),
+    async close() {
+      await browser.close();
+      rmSync(downloads, { recursive: true, force: true });
+    },
+  };
+}
 
 async function connect(browser: Browser, downloads: string): Promise<FirefoxExtension> {
   // puppeteer's raw BiDi connection is there at run time, but not in its types.

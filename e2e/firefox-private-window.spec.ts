@@ -1,0 +1,69 @@
+/** A private window of Firefox, with the extension allowed in it. */
+import { expect, FIREFOX, type FirefoxExtension, launchFirefox, test } from './support/firefox.ts';
+import { inReader, TEXT } from './support/firefox-reader.ts';
+
+test.skip(FIREFOX === undefined, 'Firefox is not installed; set FIREFOX_PATH to test with one.');
+
+const OURS = "WebExtensionPolicy.getActiveExtensions().find(({ name }) => name.startsWith('Lectern'))";
+
+/** What the user would do on the page of add-ons. The extension begins anew with it. */
+async function allowInPrivateWindows(firefox: FirefoxExtension): Promise<void> {
+  await firefox.inBrowserWindow(`async () => {
+    const { ExtensionPermissions } = ChromeUtils.importESModule('resource://gre/modules/ExtensionPermissions.sys.mjs');
+    const { AddonManager } = ChromeUtils.importESModule('resource://gre/modules/AddonManager.sys.mjs');
+    const { id, extension } = ${OURS};
+    await ExtensionPermissions.add(id, { permissions: ['internal:privateBrowsingAllowed'], origins: [] }, extension);
+    await (await AddonManager.getAddonByID(id)).reload();
+  }`);
+  await expect.poll(() => firefox.inBrowserWindow(`() => ${OURS}?.privateBrowsingAllowed ?? false`)).toBe(true);
+}
+
+/** Keys of the local and the synchronised store. */
+const stored = (firefox: FirefoxExtension) =>
+  firefox.inBrowserWindow<string[]>(`async () => {
+    const { ExtensionStorageIDB } = ChromeUtils.importESModule('resource://gre/modules/ExtensionStorageIDB.sys.mjs');
+    const { extension } = ${OURS};
+    const local = await (await ExtensionStorageIDB.open(ExtensionStorageIDB.getStoragePrincipal(extension))).get(null);
+    return Object.keys(local).sort();
+  }`);
+
+/** Reads a page, highlights its first paragraph and closes the reader. Returns what the reader has announced. */
+async function readAndMark(firefox: FirefoxExtension, address: string): Promise<string> {
+  const tab = await firefox.browser.newPage();
+  await tab.goto(address);
+  await firefox.click();
+  await expect.poll(async () => (await inReader<string>(tab, TEXT)).length).toBeGreaterThan(300);
+  await inReader(
+    tab,
+    "document.getSelection().selectAllChildren(root.querySelector('.body p')); dialog.focus(); return null;",
+  );
+  await tab.keyboard.press('h');
+  await expect.poll(() => inReader<boolean>(tab, "return root.querySelector('.highlight-bubble') !== null")).toBe(true);
+  const announced = () => inReader<string>(tab, "return root.querySelector('[role=status]').innerText");
+  await expect.poll(announced).not.toBe('');
+  const said = await announced();
+  await tab.keyboard.press('Escape');
+  await tab.keyboard.press('Escape');
+  await expect.poll(() => inReader<boolean>(tab, 'return root === undefined')).toBe(true);
+  await tab.close();
+  return said;
+}
+
+test('a private window leaves nothing in the store @long', async ({ site }) => {
+  test.setTimeout(90_000);
+  const { firefox, close } = await launchFirefox({ 'browser.privatebrowsing.autostart': true });
+  try {
+    await allowInPrivateWindows(firefox);
+    const before = await stored(firefox);
+    const said = await readAndMark(firefox, `${site.url}/basics--article/index.html`);
+    expect(said).toContain('Nothing is stored in a private window');
+    expect(await stored(firefox)).toEqual(before);
+  } finally {
+    await close();
+  }
+});
+
+test('another window leaves what the user has marked there @long', async ({ firefox, site }) => {
+  await readAndMark(firefox, `${site.url}/basics--article/index.html`);
+  await expect.poll(() => stored(firefox)).toContain(`highlights:${site.url}/basics--article/index.html`);
+});
