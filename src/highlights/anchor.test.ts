@@ -2,7 +2,6 @@
 
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { expectLinear } from '../../test/growth.ts';
 import { anchorOf, findAnchor } from './anchor.ts';
 
 const PLACE = 'The harbour wakes before the town does, and the first sound is the chain of the ferry.';
@@ -154,9 +153,4 @@ describe('a quote that comes without surroundings', () => {
     expect(findAnchor(TEXT, alone('the '))).toBeNull();
     expect(findAnchor(TEXT, alone('six'))).toBeNull();
   });
-});
-
-it('searches a long text in a time that grows with its length', () => {
-  const anchor = { ...anchored(TEXT, PLACE), quote: { exact: `${PLACE.slice(0, 60)}xyz`, prefix: 'q', suffix: 'q' } };
-  expectLinear((times) => expect(findAnchor(TEXT.repeat(times), anchor)).toBeNull(), 1250);
 });

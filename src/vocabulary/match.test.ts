@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { expectLinear } from '../../test/growth.ts';
 import { calls, type Place, saysOf } from './match.ts';
 
 const says = (place: Place, phrases: string) => saysOf(place, () => [phrases]);
@@ -77,9 +76,4 @@ describe('a name', () => {
   it('stands between other separators where they are told', () => {
     expect(calls('ads?', '.').test('ad.top')).toBe(true);
   });
-});
-
-it('takes a time that grows with the text, not with its square', () => {
-  const { test } = says('anywhere', '*read … more|*updat*');
-  expectLinear((length) => test('read '.repeat(length)), 20_000);
 });

@@ -1,7 +1,6 @@
 import { h } from 'hastscript';
 import { describe, expect, it } from 'vitest';
 import { buildSnapshot, snapshotOfHtml } from '../../../test/build-snapshot.ts';
-import { expectLinear } from '../../../test/growth.ts';
 import { createPage } from '../../page/page.ts';
 import type { Population, Selection } from '../types.ts';
 import htmlText from './index.ts';
@@ -73,14 +72,6 @@ describe('rendered', () => {
       [false, 'the value or the choices of a form field'],
       [true, 'there is something to read in it'],
     ]);
-  });
-
-  it('reads long runs of spaces where line breaks show', () => {
-    expectLinear((length) => {
-      const spaces = ' '.repeat(length);
-      const snapshot = snapshotOfHtml(`<p style="white-space:pre-line">a${spaces}b${spaces}\n${spaces}c`);
-      expect(htmlText.run(createPage(snapshot), { population: 'rendered', documents }).text).toBe('a b\nc');
-    }, 50_000);
   });
 
   it('says why it is empty', () => {

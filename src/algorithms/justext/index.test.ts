@@ -1,9 +1,6 @@
-import { h } from 'hastscript';
 import { describe, expect, it } from 'vitest';
-import { buildSnapshot, snapshotOfHtml } from '../../../test/build-snapshot.ts';
-import { expectLinear } from '../../../test/growth.ts';
+import { snapshotOfHtml } from '../../../test/build-snapshot.ts';
 import { createPage } from '../../page/page.ts';
-import type { PageSnapshot } from '../../snapshot/types.ts';
 import justext from './index.ts';
 
 const options = { population: 'source', documents: { create: () => null } } as const;
@@ -38,13 +35,6 @@ it('gives a reason for every paragraph', () => {
 it('says when there is nothing', () => {
   expect(justext.run(createPage(snapshotOfHtml('<p>Hi</p>')), options).empty).toBe('no-candidate');
   expect(justext.run(createPage(snapshotOfHtml('<p><br></p>')), options).empty).toBe('no-text');
-});
-
-it('costs no more for many short paragraphs in a row', () => {
-  const [few, many] = [25_000, 100_000].map((length) =>
-    buildSnapshot(h('div', [h('p', SENTENCE.repeat(3)), ...Array.from({ length }, () => h('p', 'x'))])),
-  ) as [PageSnapshot, PageSnapshot];
-  expectLinear((count) => justext.run(createPage(count === 25_000 ? few : many), options), 25_000);
 });
 
 describe('on a page in Russian', () => {

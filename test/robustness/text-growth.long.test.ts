@@ -1,0 +1,58 @@
+/** Four times as much text takes at most about four times as long, whatever it is made of. */
+import { h } from 'hastscript';
+import { expect, it } from 'vitest';
+import { titleCandidates2 } from '../../src/algorithms/boilerpipe/filters/title-match-2.ts';
+import htmlText from '../../src/algorithms/html-text/index.ts';
+import justext from '../../src/algorithms/justext/index.ts';
+import { namesIn } from '../../src/article/metadata/authors/names.ts';
+import { findAnchor } from '../../src/highlights/anchor.ts';
+import { createPage } from '../../src/page/page.ts';
+import { countWords } from '../../src/shared/count-words.ts';
+import type { PageSnapshot } from '../../src/snapshot/types.ts';
+import { saysOf } from '../../src/vocabulary/match.ts';
+import { buildSnapshot, snapshotOfHtml } from '../build-snapshot.ts';
+import { expectLinear } from '../growth.ts';
+
+const documents = { create: () => null };
+const SENTENCE = 'The tide came in over the flats as it had every day since the wall was built, and nobody looked up. ';
+
+it('phrases of the vocabulary are looked for', () => {
+  const { test } = saysOf('anywhere', () => ['*read … more|*updat*']);
+  expectLinear((length) => test('read '.repeat(length)), 20_000);
+});
+
+it('a highlight is looked for', () => {
+  const quote = { exact: `${SENTENCE.slice(0, 60)}xyz`, prefix: 'q', suffix: 'q' };
+  expectLinear((times) => expect(findAnchor(SENTENCE.repeat(times * 2), { quote, start: 0 })).toBeNull(), 1250);
+});
+
+it.each(['by ', 'a, ', ' | ', '(', '@a', 'a.', '&#3', 'and ', ' on 1', '—'])(
+  'names are looked for in "%s"',
+  (piece) => {
+    expectLinear((times) => namesIn([piece.repeat(times)]), 20_000, piece);
+  },
+);
+
+it('words are counted without a dictionary', () => {
+  expectLinear((times) => expect(countWords('大江又漲了，'.repeat(times), 'zh')).toBe(times * 5), 42_500);
+});
+
+it('all visible text has long runs of spaces where line breaks show', () => {
+  expectLinear((length) => {
+    const spaces = ' '.repeat(length);
+    const snapshot = snapshotOfHtml(`<p style="white-space:pre-line">a${spaces}b${spaces}\n${spaces}c`);
+    expect(htmlText.run(createPage(snapshot), { population: 'rendered', documents }).text).toBe('a b\nc');
+  }, 50_000);
+});
+
+it('jusText reads many short paragraphs in a row', () => {
+  const [few, many] = [25_000, 100_000].map((length) =>
+    buildSnapshot(h('div', [h('p', SENTENCE.repeat(3)), ...Array.from({ length }, () => h('p', 'x'))])),
+  ) as [PageSnapshot, PageSnapshot];
+  const read = (page: PageSnapshot) => justext.run(createPage(page), { population: 'source', documents });
+  expectLinear((count) => read(count === 25_000 ? few : many), 25_000);
+});
+
+it('Boilerpipe compares titles', () => {
+  expectLinear((size) => titleCandidates2(`a${' '.repeat(size * 10)}b ${'- '.repeat(size)}c`), 25_000);
+});
