@@ -4,6 +4,8 @@ import { pageState } from './support/page-state.ts';
 
 test('without a click no script of Lectern runs, and it can access no page', async ({ extension, page, site }) => {
   await page.goto(addressOf(site, 'basics--article/index.html'));
+  // the tab of the test before may still be going
+  await page.bringToFront();
   const refusal = await (await extension.worker()).evaluate(async () => {
     const [tab] = await chrome.tabs.query({ active: true, lastFocusedWindow: true });
     return chrome.scripting

@@ -28,6 +28,7 @@ const SHAPES: readonly { name: string; size: number; parts(size: number): Elemen
   { name: 'marks in one paragraph', size: 1500, parts: (size) => [h('p', times(size, marked).flat())] },
   { name: 'headings', size: 400, parts: (size) => times(size, section).flat() },
   { name: 'links', size: 1000, parts: (size) => [h('p', times(size, link).flat())] },
+  { name: 'pictures', size: 400, parts: (size) => times(size, figure) },
   { name: 'items of lists in lists', size: 600, parts: (size) => times(size / 30, nestedList) },
 ];
 
@@ -46,6 +47,8 @@ const row = (i: number) =>
 const marked = (i: number) => [h('b', h('i', `a${i}`)), ' '];
 const section = (i: number) => [h('h2', `Part ${i}`), h('p', SENTENCE)];
 const link = (i: number) => [h('a', { href: `/${i}` }, `Link ${i}`), ' '];
+const figure = (i: number) =>
+  h('figure', h('img', { src: `/p${i}.jpg`, width: 300, height: 200 }), h('figcaption', `Picture ${i} of the harbour`));
 const nestedList = () =>
   times(30, (depth) => depth).reduceRight<Element[]>(
     (inner, i) => [h('ul', h('li', `Item ${i}`, inner))],

@@ -179,9 +179,7 @@ describe('at scale', () => {
     ],
   ])('%s', (_, make) => {
     const snapshot = buildSnapshot(h('html', { lang: 'en' }, [h('body', [make()])]));
-    const start = performance.now();
+    // quadratic cost takes minutes, and so the test would not end
     goose.run(createPage(snapshot), { population: 'source', documents: { create: () => null } });
-    // Quadratic cost takes minutes.
-    expect(performance.now() - start).toBeLessThan(60_000);
   });
 });

@@ -100,7 +100,8 @@ it('a box about the author behind the article is left out, unless the model is s
   expect(rolesOf(told, 'article', '', 0.9)['Ada Poe has sailed for the har']).toBe('body');
 });
 
-it('headings of related links without end are gone over once', { timeout: 5000 }, () => {
+it('headings of related links without end are gone over once', () => {
+  // to go over them for each would take minutes, and so the test would not end
   const size = 400_000;
   const view = {
     headingLevel: new Uint8Array(size).fill(2),
