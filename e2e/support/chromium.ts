@@ -46,6 +46,10 @@ interface Fixtures {
 
 const DIST = resolve(import.meta.dirname, '../../dist/chrome');
 
+/** How often, and after which pauses, is looked for what the browser does by itself: 15 s in all, as for expectations. */
+const MOST_TRIES = 500;
+const PAUSE_MS = 30;
+
 interface WorkerFixtures {
   /** Of the browser's interface, BCP 47; to be set at the top of a spec. */
   uiLanguage: string;
@@ -241,8 +245,8 @@ async function connect(context: BrowserContext, profile: string): Promise<Extens
     async popup() {
       for (let tries = 0; ; tries++) {
         if ((await targets('page')).some(({ url }) => isPopup(url))) break;
-        if (tries === 100) throw new Error('The popup did not open');
-        await new Promise((resolve) => setTimeout(resolve, 30));
+        if (tries === MOST_TRIES) throw new Error('The popup did not open');
+        await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
       }
       const port = readFileSync(join(profile, 'DevToolsActivePort'), 'utf8').split('\n')[0];
       // Its defaults would take the first client's downloads away.
@@ -259,9 +263,9 @@ async function connect(context: BrowserContext, profile: string): Promise<Extens
       await session.send('ServiceWorker.enable');
       // a message that was on its way starts it again
       for (let tries = 0; (await targets('service_worker')).some(({ url }) => isOurs(url)); tries++) {
-        if (tries === 100) throw new Error('The worker is still running');
+        if (tries === MOST_TRIES) throw new Error('The worker is still running');
         if (tries % 10 === 0) await session.send('ServiceWorker.stopAllWorkers');
-        await new Promise((resolve) => setTimeout(resolve, 30));
+        await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
       }
       await page.close();
     },
