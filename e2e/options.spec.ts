@@ -275,7 +275,7 @@ test('a key is chosen, refused, exchanged, given back, and does what it says', a
   await options.keyboard.press('5');
   await expect(options.getByRole('status')).toHaveText(/^1 to 9 are for the algorithms/);
   await options.keyboard.press('x');
-  await expect(options.getByRole('status')).toHaveText(/^X is already used for “Check the article/);
+  await expect(options.getByRole('status')).toHaveText(/^X is already used for “Compare, and see why/);
   await options.keyboard.press('q');
   await expect(key('Q', 'Appearance')).toBeFocused();
   await expect.poll(() => stored(extension)).toMatchObject({ keys: 'aq' });
