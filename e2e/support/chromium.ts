@@ -186,7 +186,7 @@ function noteClicks(): void {
   const { executeScript } = chrome.scripting;
   const noting = (...injection: Parameters<typeof executeScript>) =>
     Promise.resolve(executeScript(...injection)).catch((error: unknown) => {
-      note(`refused: ${error}`);
+      note(`refused: ${String(error)}`);
       throw error;
     });
   Object.assign(chrome.scripting, { executeScript: noting });

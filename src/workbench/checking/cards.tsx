@@ -56,14 +56,9 @@ export function createCards(place: WorkbenchPlace, redraw: () => void): Cards {
     return wasOpen;
   }
 
-  function answerTo(scene: Scene, { node, word }: Asked): Answer {
-    const inUse = [scene.shown.algorithm, scene.work.checking?.partner ?? undefined];
-    return answerOf(scene, node, word, offeredIn(place, inUse));
-  }
-
   function decideOn(scene: Scene, question: Asked): void {
     const { about } = question;
-    const answer = answerTo(scene, question);
+    const answer = answerTo(place, scene, question);
     asked = null;
     if (answer.nodes.length === 0) redraw();
     else decide(place, scene, correctionOf(answer), message(isTakenOut(answer) ? 'saidRemoved' : 'xrayKept'));
@@ -110,7 +105,7 @@ export function createCards(place: WorkbenchPlace, redraw: () => void): Cards {
       return (
         <BlockCard
           key={question.node}
-          answer={answerTo(scene, question)}
+          answer={answerTo(place, scene, question)}
           about={question.about}
           takesFocus={question.takesFocus}
           onAccept={accept(question.node)}
@@ -120,6 +115,11 @@ export function createCards(place: WorkbenchPlace, redraw: () => void): Cards {
       );
     },
   };
+}
+
+function answerTo(place: WorkbenchPlace, scene: Scene, { node, word }: Asked): Answer {
+  const inUse = [scene.shown.algorithm, scene.work.checking?.partner ?? undefined];
+  return answerOf(scene, node, word, offeredIn(place, inUse));
 }
 
 const isTakenOut = ({ isKept, isComment }: Answer) => isKept && !isComment;

@@ -60,7 +60,8 @@ export function createChanges({ scene: sceneNow, redraw, announce, signal }: Wor
 function wordsOfChange(before: Scene, { page, shown, article, work }: Scene): string {
   const change = before.page === page ? changeOf(page, before.shown, shown) : null;
   const what = change ? changeWords(change) : formatWordCount(article.words, article.metadata.language);
-  const key = change && change.more + change.fewer > 0 && !work.checking ? shownKey('X') : '';
+  const canShow = change && change.more + change.fewer > 0 && !work.checking && !matchMedia('(hover: none)').matches;
+  const key = canShow ? shownKey('X') : '';
   return message('saidRole', labelOf(shown.algorithm), key ? `${what} · ${message('changeShownBy', key)}` : what);
 }
 
