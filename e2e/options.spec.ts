@@ -176,7 +176,7 @@ test('search keeps only settings whose names or explanations match all words', a
   await expect(page.getByRole('heading', { level: 2 })).toHaveText(['Layout']);
   await search.fill('sépia');
   await expect(page.getByRole('combobox', { name: 'Theme', exact: true })).toBeVisible();
-  await search.fill('correct the article');
+  await search.fill('remove or fix parts');
   await expect(page.locator('.from')).toHaveText(['Keys']);
   await search.fill('nothing like this');
   await expect(page.getByText('Nothing here is about “nothing like this”.')).toBeVisible();

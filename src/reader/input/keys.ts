@@ -67,7 +67,7 @@ export function singleKeys(keys: string): readonly string[] {
   return all.every((key) => key.length === 1) ? all : [];
 }
 
-/** A line of the keys as it is where so many algorithms are offered: "1 – 9" with a ninth. Other lines stay what they are. */
+/** Returns the keys of a line with as many digits as algorithms are offered, 9 at most; other lines as they are. */
 export function keysFor(keys: string, algorithms: number): string {
   return keys.replace(/^1 – \d$/, `1 – ${Math.min(algorithms, 9)}`);
 }
