@@ -51,7 +51,7 @@ test('opens and saves, and a key that was chosen holds in the reader', async ({ 
     .poll(() => inFront<string>(`return ${PAGE}.querySelector('.objection').innerText`))
     .toMatch(/^Left out, because it could load something: background/);
   await inFront(`${PAGE}.querySelector('a[href="#keys"]').click()`);
-  const key = `${PAGE}.querySelector('button[aria-label^="E: Correct the article"]')`;
+  const key = `${PAGE}.querySelector('button[aria-label^="E: Remove or fix parts"]')`;
   await expect.poll(() => inFront<boolean>(`return ${key} !== null`)).toBe(true);
   await inFront(`
     const button = ${key};
@@ -70,7 +70,7 @@ test('opens and saves, and a key that was chosen holds in the reader', async ({ 
   }`);
   await expect
     .poll(() =>
-      inFront<boolean>(`return ${PAGE}.querySelector('button[aria-label^="Q: Correct the article"]') !== null`),
+      inFront<boolean>(`return ${PAGE}.querySelector('button[aria-label^="Q: Remove or fix parts"]') !== null`),
     )
     .toBe(true);
   await inFront(`${PAGE}.querySelector('a[href="#settings"]').click()`);

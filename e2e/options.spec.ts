@@ -176,7 +176,7 @@ test('search keeps only settings whose names or explanations match all words', a
   await expect(page.getByRole('heading', { level: 2 })).toHaveText(['Layout']);
   await search.fill('sépia');
   await expect(page.getByRole('combobox', { name: 'Theme', exact: true })).toBeVisible();
-  await search.fill('correct the article');
+  await search.fill('remove or fix parts');
   await expect(page.locator('.from')).toHaveText(['Keys']);
   await search.fill('nothing like this');
   await expect(page.getByText('Nothing here is about “nothing like this”.')).toBeVisible();
@@ -275,7 +275,7 @@ test('a key is chosen, refused, exchanged, given back, and does what it says', a
   await options.keyboard.press('5');
   await expect(options.getByRole('status')).toHaveText(/^1 to 9 are for the algorithms/);
   await options.keyboard.press('x');
-  await expect(options.getByRole('status')).toHaveText(/^X is already used for “Check the article/);
+  await expect(options.getByRole('status')).toHaveText(/^X is already used for “Compare, and see why/);
   await options.keyboard.press('q');
   await expect(key('Q', 'Appearance')).toBeFocused();
   await expect.poll(() => stored(extension)).toMatchObject({ keys: 'aq' });

@@ -43,6 +43,30 @@ test('number keys choose the eight algorithms of the menu from top to bottom', a
   await expect(reader).toHaveCount(1);
 });
 
+test('what another algorithm changes is said for a moment, with the key that shows where', async ({
+  page,
+  article,
+  reader,
+  read,
+}) => {
+  await read('layout--gap/index.html');
+  await expect(article).toBeVisible();
+  const status = reader.getByRole('status');
+  const menu = reader.getByRole('button', { name: /^Algorithm:/ });
+  await menu.click();
+  // its script is there, and the others have run
+  await expect(reader.locator('.change').first()).toBeVisible();
+  await reader.getByRole('radio', { name: 'All visible text', exact: true }).click();
+  await expect(status).toHaveText(/^All visible text: \+\d+ words, −0 · X shows where$/);
+  await expect(status.locator('.whisper')).toHaveCount(0);
+  await page.keyboard.press(keyOf('readability'));
+  await expect(status).toHaveText(/^Readability: \+0 words, −\d+ · X shows where$/);
+  await page.keyboard.press(keyOf(DEFAULT_ALGORITHM));
+  await expect(status).toHaveText('Lectern’s own: same text');
+  await page.keyboard.press('?');
+  await expect(reader.locator('.keys dt', { hasText: '1 –' })).toHaveText('1 – 8');
+});
+
 test('the option adds the research algorithms to menu, popup and number keys; the default stays without it', async ({
   extension,
   page,

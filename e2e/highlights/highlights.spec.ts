@@ -34,7 +34,7 @@ test('a passage is highlighted by H, gets a colour and a note by keys alone, and
   await expect.poll(() => painted(page)).toEqual({ blue: SAID });
   // beside the note as well, what would be commands elsewhere
   await page.keyboard.type('oe2');
-  await expect(reader.getByRole('region', { name: /outline|correct/i })).toHaveCount(0);
+  await expect(reader.getByRole('region', { name: /outline|remove or fix/i })).toHaveCount(0);
   await page.keyboard.press('Escape');
   await expect(reader.getByRole('dialog', { name: 'Highlight', exact: true })).toHaveCount(0);
   await expect(reader).toBeVisible();
@@ -116,6 +116,27 @@ test('half words become whole, and what was removed comes back', async ({ page, 
   await expect.poll(() => painted(page)).toEqual({ yellow: SAID });
   await page.keyboard.press('Escape');
   await expect(reader.getByRole('button', { name: `Yellow highlight with a note: ${SAID}` })).toBeFocused();
+});
+
+test('the list and a panel of the reader close each other', async ({ page, read, reader }) => {
+  await read(PAGE);
+  const list = reader.getByRole('dialog', { name: 'Highlights' });
+  const keys = reader.getByRole('region', { name: 'Keys', exact: true });
+  await page.keyboard.press('h');
+  await expect(list).toBeFocused();
+  await page.keyboard.press('?');
+  await expect(keys).toBeFocused();
+  await expect(list).toHaveCount(0);
+  await page.keyboard.press('h');
+  await expect(list).toBeFocused();
+  await expect(keys).toHaveCount(0);
+  await list.getByRole('button', { name: 'Close' }).click();
+  await page.keyboard.press('w');
+  const card = reader.getByRole('dialog', { name: 'Why is this here?' });
+  await expect(card).toBeFocused();
+  await page.keyboard.press('a');
+  await expect(card).toHaveCount(0);
+  await expect(reader.getByRole('region', { name: 'Appearance' })).toBeVisible();
 });
 
 test('the list goes to each highlight, deletes and restores it', async ({ page, read, reader, article }) => {

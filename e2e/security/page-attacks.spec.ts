@@ -156,7 +156,7 @@ test.describe('the open root', () => {
     test(`a page that ${way} corrects nothing`, tag, async ({ page, read, reader, article }) => {
       await read('basics--article/index.html');
       await page.keyboard.press('e');
-      await expect(reader.getByRole('region', { name: 'Correct the article' })).toBeVisible();
+      await expect(reader.getByRole('region', { name: 'Remove or fix parts' })).toBeVisible();
       const paragraphs = article.locator('p[data-node]');
       const count = await paragraphs.count();
       await paragraphs.nth(1).click({ position: { x: 20, y: 12 } });

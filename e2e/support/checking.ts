@@ -2,7 +2,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect } from './chromium.ts';
 
-export const stripOf = (reader: Locator) => reader.getByRole('region', { name: 'Check the article' });
+export const stripOf = (reader: Locator) => reader.getByRole('region', { name: 'Compare, and see why' });
 export const cardOf = (reader: Locator) => reader.getByRole('dialog', { name: 'Why is this here?' });
 export const boxOf = (reader: Locator, text: string) =>
   reader.locator('.live-block').and(reader.getByLabel(text)).first();

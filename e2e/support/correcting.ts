@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-export const stripOf = (reader: Locator) => reader.getByRole('region', { name: 'Correct the article' });
+export const stripOf = (reader: Locator) => reader.getByRole('region', { name: 'Remove or fix parts' });
 export const toolsOf = (reader: Locator) => reader.getByRole('toolbar');
 
 /** Goes on with the arrow key until a paragraph has the focus. */

@@ -1,5 +1,5 @@
 /** Checking the article in the text: against another algorithm, and block by block. */
-import { DEFAULT_ALGORITHM } from '../../src/algorithms/index.ts';
+import { algorithmInfos, DEFAULT_ALGORITHM } from '../../src/algorithms/index.ts';
 import { boxOf, cardOf, check, checkOnPage, choosePartner } from '../support/checking.ts';
 import { expect, test } from '../support/chromium.ts';
 
@@ -141,6 +141,8 @@ test('a press on a block, W, and Alt with a click open its card: kept, why, by w
   await piece.click({ position: { x: 5, y: 5 } });
   await expect(card).toContainText(/^Kept\. \d+% likely to be article text/);
   await expect(card).toContainText(/Kept by \d+ of \d+: Lectern’s own, Readability/);
+  const named = (await card.locator('.names').allInnerTexts()).join(', ');
+  for (const { label } of algorithmInfos.filter(({ recommended }) => !recommended)) expect(named).not.toContain(label);
   await expect(card).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(card).toHaveCount(0);

@@ -72,7 +72,7 @@ test('by pointer: a press on the text removes nothing, the cross does, “Put ba
 }) => {
   await read(ARTICLE);
   await reader.getByRole('button', { name: 'More', exact: true }).click();
-  await reader.getByRole('button', { name: 'Correct the article' }).click();
+  await reader.getByRole('button', { name: 'Remove or fix parts' }).click();
   await expect(stripOf(reader)).toContainText('Click anything that does not belong.');
   const before = await wholeText(article);
   const count = await article.locator('[data-node]').count();

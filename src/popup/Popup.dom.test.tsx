@@ -135,7 +135,9 @@ test('the themes are a list', async () => {
 test('says how sure the algorithm is', async () => {
   show({ status: { open: true, algorithm: 'b', words: 1240, confidence: 0.93, kind: 'article' } });
   const found = page.getByText('1,240 words · 93%');
-  await expect.element(found).toHaveAttribute('title', expect.stringMatching(/^Confidence 93% · article\. /));
+  await expect
+    .element(found)
+    .toHaveAttribute('title', expect.stringMatching(/^Expected to be 93% right · article page\. /));
 });
 
 test('with the reader closed, Enter reads', async () => {

@@ -23,7 +23,7 @@ const KINDS: Readonly<Record<string, MessageKey>> = {
   service: 'kindService',
 };
 
-/** "Confidence 93 % · article", or what is doubtful; '' when there is nothing to say. */
+/** "Expected to be 93% right · article page", or what is doubtful; '' when there is nothing to say. */
 export function judgementWords({ confidence, kind, doubt }: Judgement): string {
   if (doubt) return doubt;
   const share = confidence === null ? '' : message('judgementConfidence', percent(confidence));

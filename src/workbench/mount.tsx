@@ -42,7 +42,7 @@ export function mount(place: WorkbenchPlace, store: KeptStore): Workbench {
   const highlighting = createHighlighting(place, store, draw);
   const goingOn = createGoingOn(place, store);
   const changes = createChanges(place);
-  const features: readonly Feature[] = [highlighting, checking, editing, remembering, guarding, aids, goingOn];
+  const features: readonly Feature[] = [highlighting, checking, editing, remembering, guarding, aids, goingOn, changes];
   const strips = createStrips(features);
   signal.addEventListener('abort', () => render(null, slot));
 

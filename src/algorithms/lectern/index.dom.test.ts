@@ -73,7 +73,7 @@ describe('reasons', () => {
     expect(selection.trace).toBe(trace);
     const told = trace.map(({ reason }) => reason).join('\n');
     expect(told).toMatch(/% likely to be article text: /);
-    expect(told).toMatch(/where most of the running text stands|in a box of running text/);
+    expect(told).toMatch(/in the part with most of the running text|in a box of running text/);
     expect(told).toMatch(/links/);
   });
 

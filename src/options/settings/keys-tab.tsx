@@ -1,5 +1,7 @@
+import { algorithmInfos } from '../../algorithms/index.ts';
 import { openShortcuts, shortcutOf } from '../../platform/shortcuts.ts';
-import { EDIT_KEY_LIST, KEY_LIST, singleKeys } from '../../reader/input/keys.ts';
+import { EDIT_KEY_LIST, KEY_LIST, keysFor, singleKeys } from '../../reader/input/keys.ts';
+import { offeredAlgorithms } from '../../shared/algorithm-groups.ts';
 import { keyName, shownKey } from '../../shared/own-keys.ts';
 import { message } from '../../wording/message.ts';
 import { attempt, draw } from '../page.ts';
@@ -59,7 +61,10 @@ function Shortcut() {
 
 /** Keys of one character have a button with which another one can be chosen. */
 function keyRows(search: Matches | null) {
+  const { researchAlgorithms, algorithm } = stored.settings;
+  const offered = offeredAlgorithms(algorithmInfos, { researchAlgorithms, inUse: [algorithm] });
   return [...KEY_LIST, ...EDIT_KEY_LIST]
+    .map(({ keys, does }) => ({ keys: keysFor(keys, offered.length), does }))
     .filter(({ keys, does }) => !search || search(keyName(keys), message(does), message('optionsKeys')))
     .map(({ keys, does }) => (
       <li key={keys} class="row">

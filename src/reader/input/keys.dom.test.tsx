@@ -25,6 +25,7 @@ describe('keys', () => {
     expect(panel()?.getAttribute('aria-label')).toBe('Appearance');
     await userEvent.keyboard('?');
     expect(panel()?.getAttribute('aria-label')).toBe('Keys');
+    expect(panel()?.querySelector('dt:nth-of-type(8)')?.textContent).toBe('1 – 3');
     await userEvent.keyboard('?');
     expect(panel()).toBeNull();
   });

@@ -41,8 +41,8 @@ export const KEY_LIST: readonly { keys: string; does: MessageKey }[] = [
   { keys: 'L', does: 'keyLink' },
   { keys: 'S', does: 'keySave' },
   { keys: 'A', does: 'keyAppearance' },
-  { keys: '1 – 9', does: 'keyAlgorithm' },
-  { keys: 'E', does: 'keyCorrect' },
+  { keys: '1 – 8', does: 'keyAlgorithm' },
+  { keys: 'E', does: 'editTitle' },
   { keys: 'X', does: 'checkTitle' },
   { keys: 'N / P', does: 'keyNextPrevious' },
   { keys: 'T', does: 'keyTakeOver' },
@@ -61,10 +61,15 @@ export const KEY_LIST: readonly { keys: string; does: MessageKey }[] = [
 /** Those that mean something while the article is corrected; the strip there names them. */
 export const EDIT_KEY_LIST: typeof KEY_LIST = [{ keys: 'Z', does: 'keyUndo' }];
 
-/** The single characters of a line, in lower case: "N / P" → n, p; none of "Esc" and "1 – 9", which stay what they are. */
+/** The single characters of a line, in lower case: "N / P" → n, p; none of "Esc" and "1 – 8", which stay what they are. */
 export function singleKeys(keys: string): readonly string[] {
   const all = keys.toLowerCase().split(' / ');
   return all.every((key) => key.length === 1) ? all : [];
+}
+
+/** Returns the keys of a line with as many digits as algorithms are offered, 9 at most; other lines as they are. */
+export function keysFor(keys: string, algorithms: number): string {
+  return keys.replace(/^1 – \d$/, `1 – ${Math.min(algorithms, 9)}`);
 }
 
 /** The number key of the algorithm at this place of the menu, counted from 0; '' when there is none. */

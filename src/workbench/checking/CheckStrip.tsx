@@ -1,11 +1,11 @@
 import type { ComponentChildren } from 'preact';
 import { useRef } from 'preact/hooks';
 import type { AlgorithmInfo } from '../../algorithms/types.ts';
+import { changeWords } from '../../reader/components/change-words.ts';
 import { Icon } from '../../reader/components/Icon.tsx';
 import * as icons from '../../reader/components/icons.ts';
-import { menuOrder } from '../../shared/algorithm-groups.ts';
 import { formatWordCount } from '../../shared/format-word-count.ts';
-import { counted, message, numeral } from '../../wording/message.ts';
+import { counted, message } from '../../wording/message.ts';
 import { labelOf } from '../labels.ts';
 import type { Scene } from '../scene.ts';
 import { NO_WORK } from '../types.ts';
@@ -17,7 +17,7 @@ interface CheckStripProps {
   view: 'text' | 'page';
   /** The second algorithm, whose answer may be on its way. */
   partner: string;
-  /** What can be the second one. */
+  /** What can be the second one, in the order of the menu. */
   offered: readonly AlgorithmInfo[];
   /** null: the second algorithm has no answer. */
   comparison: Comparison | null;
@@ -121,7 +121,7 @@ interface PartnerProps {
 }
 
 function Partner({ shown, partner, offered, onChoose }: PartnerProps) {
-  const others = menuOrder(offered).filter(({ id }) => id !== shown || id === partner);
+  const others = offered.filter(({ id }) => id !== shown || id === partner);
   return (
     <select
       aria-label={message('compareWhich')}
@@ -140,11 +140,7 @@ function Partner({ shown, partner, offered, onChoose }: PartnerProps) {
 /** "+120 words, −3", as in the menu of algorithms. */
 function changeIn({ differences }: Comparison): string {
   if (differences.length === 0) return message('compareNone');
-  return message(
-    'changeWords',
-    formatWordCount(wordsOf(differences, 'second')),
-    numeral(wordsOf(differences, 'first')),
-  );
+  return changeWords({ more: wordsOf(differences, 'second'), fewer: wordsOf(differences, 'first') });
 }
 
 interface PositionProps {

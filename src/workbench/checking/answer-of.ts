@@ -1,6 +1,5 @@
 /** Why a block is here or not, and what the algorithms say. */
-import { algorithmInfos } from '../../algorithms/index.ts';
-import type { Mark } from '../../algorithms/types.ts';
+import type { AlgorithmInfo, Mark } from '../../algorithms/types.ts';
 import { keepersAt } from '../../opinions/votes.ts';
 import type { Page } from '../../page/page.ts';
 import type { LastWord } from '../../selection/trace.ts';
@@ -26,11 +25,12 @@ export interface Answer {
 /**
  * @param node a text node of the block
  * @param word the last word on the block; null where there is none
+ * @param offered the algorithms that are named, as far as they have run
  */
-export function answerOf(scene: Scene, node: number, word: LastWord | null): Answer {
+export function answerOf(scene: Scene, node: number, word: LastWord | null, offered: readonly AlgorithmInfo[]): Answer {
   const { page, shown } = scene;
   const isKept = word?.isKept ?? true;
-  const { voters, keepers } = votesAt(scene, node);
+  const { voters, keepers } = votesAt(scene, node, offered);
   const said = sentenceOf(isKept, word?.reason ?? '');
   const isComment = shown.read.selection.commentMarks.some((mark) => mark.node === word?.node);
   const named = (keeps: boolean) => voters.filter((id) => keepers.has(id) === keeps).map(labelOf);
@@ -44,12 +44,12 @@ export function answerOf(scene: Scene, node: number, word: LastWord | null): Ans
   };
 }
 
-function votesAt(scene: Scene, node: number) {
+function votesAt(scene: Scene, node: number, offered: readonly AlgorithmInfo[]) {
   const votes = votesIn(scene);
   const row = votes.blocks.indexOf(scene.page.blockOf(node));
   const asked = new Set(row < 0 ? [] : votes.voters.map(({ algorithm }) => algorithm));
   const keepers = new Set(row < 0 ? [] : keepersAt(votes, row));
-  return { voters: algorithmInfos.map(({ id }) => id).filter((id) => asked.has(id)), keepers };
+  return { voters: offered.map(({ id }) => id).filter((id) => asked.has(id)), keepers };
 }
 
 function sentenceOf(isKept: boolean, reason: string): string {

@@ -8,6 +8,7 @@ import { traceArticle } from '../../article/trace-article.ts';
 import { correctorOf } from '../../corrections/corrector.ts';
 import type { Correction } from '../../corrections/types.ts';
 import { addHost } from '../../reader/overlay/reader-hosts.ts';
+import { FALLBACKS } from '../../settings/values.ts';
 import type { WorkbenchPlace } from '../place.ts';
 import type { Scene } from '../scene.ts';
 import { NO_WORK, type Work } from '../types.ts';
@@ -52,6 +53,8 @@ async function ask(areCommentsShown: boolean, corrections: readonly Correction[]
       dialog,
       signal,
       scene: () => scene,
+      settings: () => FALLBACKS,
+      memory: () => null,
       explain: async () => traceArticle(read, areCommentsShown),
       setWork: (work: Work) => works.push(work),
       announce: vi.fn<(words: string) => void>(),

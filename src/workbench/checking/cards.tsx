@@ -5,6 +5,8 @@ import { PIECE } from '../../reader/input/ask-why.ts';
 import type { LastWord } from '../../selection/trace.ts';
 import { message } from '../../wording/message.ts';
 import { decide } from '../decide.ts';
+import { offeredIn } from '../offered-in.ts';
+import { onPanelOpened } from '../on-panel-opened.ts';
 import type { WorkbenchPlace } from '../place.ts';
 import type { Scene } from '../scene.ts';
 import { type Answer, answerOf, wordOn } from './answer-of.ts';
@@ -54,8 +56,9 @@ export function createCards(place: WorkbenchPlace, redraw: () => void): Cards {
     return wasOpen;
   }
 
-  function decideOn(scene: Scene, { node, word, about }: Asked): void {
-    const answer = answerOf(scene, node, word);
+  function decideOn(scene: Scene, question: Asked): void {
+    const { about } = question;
+    const answer = answerTo(place, scene, question);
     asked = null;
     if (answer.nodes.length === 0) redraw();
     else decide(place, scene, correctionOf(answer), message(isTakenOut(answer) ? 'saidRemoved' : 'xrayKept'));
@@ -66,6 +69,17 @@ export function createCards(place: WorkbenchPlace, redraw: () => void): Cards {
     'pointerdown',
     ({ target }) => asked && !(target as Element).closest('.block-card, .live-block') && close(),
     { signal },
+  );
+
+  onPanelOpened(
+    dialog,
+    () => {
+      if (!asked) return;
+      // the focus stays in the panel
+      asked = null;
+      redraw();
+    },
+    signal,
   );
 
   dialog.ownerDocument.defaultView?.addEventListener('resize', () => asked && redraw(), { passive: true, signal });
@@ -91,7 +105,7 @@ export function createCards(place: WorkbenchPlace, redraw: () => void): Cards {
       return (
         <BlockCard
           key={question.node}
-          answer={answerOf(scene, question.node, question.word)}
+          answer={answerTo(place, scene, question)}
           about={question.about}
           takesFocus={question.takesFocus}
           onAccept={accept(question.node)}
@@ -101,6 +115,11 @@ export function createCards(place: WorkbenchPlace, redraw: () => void): Cards {
       );
     },
   };
+}
+
+function answerTo(place: WorkbenchPlace, scene: Scene, { node, word }: Asked): Answer {
+  const inUse = [scene.shown.algorithm, scene.work.checking?.partner ?? undefined];
+  return answerOf(scene, node, word, offeredIn(place, inUse));
 }
 
 const isTakenOut = ({ isKept, isComment }: Answer) => isKept && !isComment;

@@ -1,5 +1,11 @@
-/** What each algorithm that has run would change of the shown article, for the rows of the menu. */
+/** What each algorithm that has run would change of the shown article, for the rows of the menu, and what the one just chosen has changed. */
+import { changeWords } from '../../reader/components/change-words.ts';
 import type { AlgorithmChange } from '../../reader/types.ts';
+import { formatWordCount } from '../../shared/format-word-count.ts';
+import { shownKey } from '../../shared/own-keys.ts';
+import { message } from '../../wording/message.ts';
+import type { Feature } from '../feature.ts';
+import { labelOf } from '../labels.ts';
 import type { WorkbenchPlace } from '../place.ts';
 import type { Opinion, Scene } from '../scene.ts';
 import { differencesBetween } from './comparison.ts';
@@ -8,13 +14,14 @@ import { wordsOf } from './describe-differences.ts';
 /** The menu opens within a frame or two: what takes longer is told when it is there (ms). */
 const FEW = 12;
 
-export interface Changes {
+export interface Changes extends Feature {
   /** By algorithm, as far as it is known now; the reader is drawn again when more is. */
   now(): Readonly<Record<string, AlgorithmChange>>;
 }
 
-export function createChanges({ scene: sceneNow, redraw, signal }: WorkbenchPlace): Changes {
+export function createChanges({ scene: sceneNow, redraw, announce, signal }: WorkbenchPlace): Changes {
   let isComing = false;
+  let before: Scene | null = null;
 
   function later(): void {
     if (isComing) return;
@@ -36,7 +43,26 @@ export function createChanges({ scene: sceneNow, redraw, signal }: WorkbenchPlac
       if (!areAll) later();
       return found;
     },
+    drawn(scene) {
+      const last = before;
+      before = scene;
+      if (!last || last.shown.algorithm === scene.shown.algorithm) return;
+      // the text is drawn first: a large page takes long to compare
+      setTimeout(() => {
+        const isShown = sceneNow()?.shown.read === scene.shown.read;
+        if (isShown && !signal.aborted) announce(wordsOfChange(last, scene));
+      });
+    },
   };
+}
+
+/** "Readability: +57 words, −12 · X shows where" */
+function wordsOfChange(before: Scene, { page, shown, article, work }: Scene): string {
+  const change = before.page === page ? changeOf(page, before.shown, shown) : null;
+  const what = change ? changeWords(change) : formatWordCount(article.words, article.metadata.language);
+  const canShow = change && change.more + change.fewer > 0 && !work.checking && !matchMedia('(hover: none)').matches;
+  const key = canShow ? shownKey('X') : '';
+  return message('saidRole', labelOf(shown.algorithm), key ? `${what} · ${message('changeShownBy', key)}` : what);
 }
 
 interface Found {

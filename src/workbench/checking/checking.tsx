@@ -6,10 +6,10 @@ import { algorithmInfos, DEFAULT_ALGORITHM } from '../../algorithms/index.ts';
 import { undo } from '../../corrections/history.ts';
 import { PIECE } from '../../reader/input/ask-why.ts';
 import { selectionIn } from '../../reader/input/copy-selection.ts';
-import { offeredAlgorithms } from '../../shared/algorithm-groups.ts';
 import { message } from '../../wording/message.ts';
 import type { Feature } from '../feature.ts';
 import { labelOf } from '../labels.ts';
+import { offeredIn } from '../offered-in.ts';
 import type { WorkbenchPlace } from '../place.ts';
 import { onPress } from '../presses.ts';
 import type { Scene } from '../scene.ts';
@@ -79,7 +79,7 @@ export function createChecking(place: WorkbenchPlace, redraw: () => void): Check
           scene={scene}
           view={scene.work.checking.view}
           partner={course.partner()}
-          offered={offeredIn(place, course.partner())}
+          offered={offeredIn(place, [course.partner()])}
           comparison={comparisonOf(scene)}
           current={walk.current()}
           isChoosingPart={pageView.isChoosingPart()}
@@ -109,12 +109,6 @@ export function createChecking(place: WorkbenchPlace, redraw: () => void): Check
       markCurrent(dialog, scene.work.checking ? walk.current() : -1);
     },
   };
-}
-
-/** What the shown article can be compared with. */
-function offeredIn(place: WorkbenchPlace, partner: string) {
-  const { researchAlgorithms } = place.settings();
-  return offeredAlgorithms(algorithmInfos, { researchAlgorithms, inUse: [partner] });
 }
 
 /** How checking begins, against what, and how it ends. */

@@ -7,6 +7,7 @@ import type { OutlineItem } from '../../reader/state/view.ts';
 import { message } from '../../wording/message.ts';
 import type { Feature } from '../feature.ts';
 import type { KeptStore } from '../kept-store.ts';
+import { onPanelOpened } from '../on-panel-opened.ts';
 import type { WorkbenchPlace } from '../place.ts';
 import { Desk } from './desk.ts';
 import { HighlightBubble } from './HighlightBubble.tsx';
@@ -41,6 +42,7 @@ export function createHighlighting(place: WorkbenchPlace, store: KeptStore, redr
   const desk = new Desk(place, { highlights, painter, kept, redraw });
   const offering = createOffering(dialog, signal, redraw);
   closeOnPressOutside(dialog, desk, signal);
+  onPanelOpened(dialog, () => desk.open && desk.show(null), signal);
 
   return {
     count: () => highlights.all().length,

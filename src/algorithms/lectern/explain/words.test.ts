@@ -25,7 +25,7 @@ describe('nothing is said that the block does not show', () => {
   });
 
   it('of the part that it stands in', () => {
-    expect(told('gathering', { k_50: 1 })).toEqual(['where most of the running text stands', '']);
+    expect(told('gathering', { k_50: 1 })).toEqual(['in the part with most of the running text', '']);
     expect(told('gathering', { k_50: 2 })).toEqual(['', 'outside the part with the running text']);
   });
 

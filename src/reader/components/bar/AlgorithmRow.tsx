@@ -1,7 +1,6 @@
 import { useRef } from 'preact/hooks';
-import { formatWordCount } from '../../../shared/format-word-count.ts';
-import { message, numeral } from '../../../wording/message.ts';
 import type { AlgorithmChange, AlgorithmChoice } from '../../types.ts';
+import { changeWords } from '../change-words.ts';
 import { Icon } from '../Icon.tsx';
 import * as icons from '../icons.ts';
 
@@ -52,7 +51,7 @@ export function AlgorithmRow(props: AlgorithmRowProps) {
       <b>{algorithm.label}</b>
       {change && (
         <span class="change" id={changeId}>
-          {change.more + change.fewer === 0 ? message('changeNone') : changeWords(change)}
+          {changeWords(change)}
         </span>
       )}
       {digit && (
@@ -63,8 +62,4 @@ export function AlgorithmRow(props: AlgorithmRowProps) {
       <small id={summaryId}>{algorithm.summary}</small>
     </label>
   );
-}
-
-function changeWords({ more, fewer }: AlgorithmChange): string {
-  return message('changeWords', formatWordCount(more), numeral(fewer));
 }

@@ -1,16 +1,17 @@
 import { Fragment } from 'preact';
 import { keyName, ownKeys, shownKey } from '../../../shared/own-keys.ts';
 import { message } from '../../../wording/message.ts';
-import { KEY_LIST } from '../../input/keys.ts';
+import { KEY_LIST, keysFor } from '../../input/keys.ts';
+import type { ReaderViewProps } from '../../state/view.ts';
 
 /** As they are for this user. */
-export function KeysPanel() {
+export function KeysPanel({ state }: Pick<ReaderViewProps, 'state'>) {
   return (
     <>
       <h2>{message('keysTitle')}</h2>
       {!ownKeys().letterKeys && <p class="quiet">{message('keysOff')}</p>}
       <dl class="keys">
-        {KEY_LIST.map(({ keys, does }) => ({ keys, does, shown: shownKeys(keys) }))
+        {KEY_LIST.map(({ keys, does }) => ({ keys, does, shown: shownKeys(keysFor(keys, state.algorithms.length)) }))
           .filter(({ shown }) => shown !== '')
           .map(({ keys, does, shown }) => (
             <Fragment key={keys}>

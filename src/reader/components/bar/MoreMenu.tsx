@@ -39,7 +39,7 @@ export function MoreMenu(props: ReaderViewProps) {
 /** Each does what its key does. */
 function articleItems({ state, commands }: ReaderViewProps): MenuItem[] {
   return [
-    { id: 'edit', label: message('moreCorrect'), keys: 'E', icon: icons.edit, run: commands.edit },
+    { id: 'edit', label: message('editTitle'), keys: 'E', icon: icons.edit, run: commands.edit },
     {
       id: 'check',
       label: message('checkTitle'),
