@@ -29,10 +29,9 @@ test('the popup leads to the list, which has what was remembered in the reader',
   }
   await tab.keyboard.press('Delete');
   await expect.poll(text).not.toContain(ASKS);
-  await tab.locator('>>> ::-p-aria([name="Remember for this site"][role="button"])').click();
-  await tab.locator('>>> ::-p-aria([name="This correction"][role="checkbox"])').click();
-  const isChecked = `${ROOT}.querySelector('.site-strip input')?.checked`;
-  await expect.poll(() => tab.evaluate(isChecked)).toBe(true);
+  await tab.locator('>>> ::-p-aria([name="On all pages of this site"][role="button"])').click();
+  const isPressed = `${ROOT}.querySelector('.remember')?.ariaPressed`;
+  await expect.poll(() => tab.evaluate(isPressed)).toBe('true');
 
   const panel = '#customizationui-widget-panel';
   const panelState = () =>
