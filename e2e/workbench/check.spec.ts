@@ -145,11 +145,13 @@ test('a press on a block, W, and Alt with a click open its card: kept, why, by w
   await page.keyboard.press('Escape');
   await expect(card).toHaveCount(0);
   await expect(piece).toBeFocused();
+  const same = article.locator(`[data-node="${await piece.getAttribute('data-node')}"]`);
   await page.keyboard.press('w');
   await card.getByRole('button', { name: 'Remove' }).click();
-  await expect(piece).toHaveCount(0);
+  // the other algorithm has it, but it was the user who removed it
+  await expect(same).toHaveCount(0);
   await strip.getByRole('button', { name: 'Undo' }).click();
-  await expect(piece).toBeVisible();
+  await expect(same).not.toHaveAttribute('data-only');
   await page.keyboard.press('Escape');
   const url = page.url();
   await article

@@ -53,7 +53,7 @@ test('a box that was removed on one page goes from the next of its site, which s
   await expect(article).toContainText(ASKS_AGAIN);
 });
 
-test('the algorithm and the appearance of a site are its own', async ({ extension, page, article, reader, read }) => {
+test('the algorithm and the appearance of a site are its own', async ({ extension, article, reader, read }) => {
   await read('remember--box/one.html');
   await expect(article).toContainText(ASKS);
   const site = await choicesOf(reader);
