@@ -29,10 +29,9 @@ test('the popup leads to the list, which has what was remembered in the reader',
   }
   await tab.keyboard.press('Delete');
   await expect.poll(text).not.toContain(ASKS);
-  await tab.locator('>>> ::-p-aria([name="Remember for this site"][role="button"])').click();
-  await tab.locator('>>> ::-p-aria([name="This correction"][role="checkbox"])').click();
-  const isChecked = `${ROOT}.querySelector('.site-strip input')?.checked`;
-  await expect.poll(() => tab.evaluate(isChecked)).toBe(true);
+  await tab.locator('>>> ::-p-aria([name="On all pages of this site"][role="button"])').click();
+  const isPressed = `${ROOT}.querySelector('.remember')?.ariaPressed`;
+  await expect.poll(() => tab.evaluate(isPressed)).toBe('true');
 
   const panel = '#customizationui-widget-panel';
   const panelState = () =>
@@ -44,13 +43,14 @@ test('the popup leads to the list, which has what was remembered in the reader',
     return state === 'open';
   };
   await expect.poll(pressUntilOpen, { intervals: [500] }).toBe(true);
-  const link = "content.document.querySelector('.ways a[href*=options]')";
+  const link = "content.document.querySelector('.ways a:last-child')";
   await expect.poll(() => firefox.inPopup(`return ${link}?.textContent`)).toBe('Options');
   await firefox.inPopup(`${link}.click()`);
-  const toList = "content.document.querySelector('a[href*=remembered]')";
+  const toList = 'content.document.querySelector(\'a[href="#sites"]\')';
   await expect.poll(() => firefox.inFront(`return ${toList} !== null`), { timeout: 45_000 }).toBe(true);
   await firefox.inFront(`${toList}.click()`);
-  const listed = "return content.document.querySelector('section.site')?.innerText ?? ''";
+  const sites = "[...content.document.querySelectorAll('section.site')].map(({ innerText }) => innerText)";
+  const listed = `return ${sites}.find((text) => text.includes('${host}')) ?? ''`;
   await expect.poll(() => firefox.inFront<string>(listed), { timeout: 45_000 }).toContain(host);
   await firefox.inBrowserWindow(`() => document.querySelector('${panel}').hidePopup()`);
   expect(await firefox.inFront<string>(listed)).toMatch(/Takes out .+\n*Asked on /);

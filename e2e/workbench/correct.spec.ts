@@ -24,6 +24,7 @@ test('by keys: down to a paragraph, Delete, back with Z, again with Shift+Z; Esc
   await expect(same).toHaveCount(0);
   await expect(reader.getByRole('status')).toHaveText(new RegExp(`^Removed: ${words}.*Undo with Z$`));
   await expect(article.locator(':is([data-node], [data-object]):focus')).toHaveCount(1);
+  await expect(reader.locator('.edit-frame.chosen')).toHaveCount(1);
   await page.keyboard.press('z');
   await expect(same).toHaveCount(1);
   await page.keyboard.press('Shift+Z');
@@ -57,10 +58,13 @@ test('the buttons of the strip stay where they are, whatever can be done', async
   await goToParagraph(page, article);
   await page.keyboard.press('Delete');
   await expect(strip.getByRole('button', { name: 'Undo' })).toBeEnabled();
-  await expect(strip.getByRole('button', { name: /^Remember/ })).toBeEnabled();
+  // a paragraph without a name cannot be recognised on other pages
+  const only = strip.getByRole('button', { name: 'Only on this page', exact: true });
+  await expect(only).toBeDisabled();
+  await expect(only).toHaveAccessibleDescription(/cannot be recognised/);
   expect(await places()).toEqual(fresh);
   await strip.getByRole('button', { name: 'Undo' }).click();
-  await expect(strip.getByRole('button', { name: /^Remember/ })).toBeDisabled();
+  await expect(strip.getByRole('button', { name: 'On all pages of this site', exact: true })).toBeDisabled();
   expect(await places()).toEqual(fresh);
 });
 
@@ -73,13 +77,26 @@ test('by pointer: a press on the text removes nothing, the cross does, “Put ba
   await read(ARTICLE);
   await reader.getByRole('button', { name: 'More', exact: true }).click();
   await reader.getByRole('button', { name: 'Remove or fix parts' }).click();
-  await expect(stripOf(reader)).toContainText('Click anything that does not belong.');
+  await expect(stripOf(reader)).toContainText('Click a part, then Remove.');
   const before = await wholeText(article);
   const count = await article.locator('[data-node]').count();
   const paragraph = article.locator('p[data-node]').nth(1);
+  const chosen = reader.locator('.edit-frame.chosen');
+  await paragraph.hover({ position: { x: 30, y: 12 } });
+  await expect(toolsOf(reader)).toBeVisible();
+  await expect(chosen).toHaveCount(0);
   await paragraph.click({ position: { x: 30, y: 12 } });
+  await expect(chosen).toHaveCount(1);
   expect(await wholeText(article)).toBe(before);
+  const place = await chosen.getAttribute('style');
+  await article.locator('p[data-node]').nth(2).hover();
+  await expect(chosen).toHaveAttribute('style', place ?? '');
   await toolsOf(reader).getByRole('button', { name: 'Remove' }).click();
+  await expect(article.locator('[data-node]')).toHaveCount(count - 1);
+  await expect(toolsOf(reader)).toHaveCount(0);
+  await page.keyboard.press('z');
+  await expect.poll(() => wholeText(article)).toBe(before);
+  await page.keyboard.press('Shift+Z');
   await expect(article.locator('[data-node]')).toHaveCount(count - 1);
   await article.getByRole('button', { name: /^Put back: / }).click();
   await expect.poll(() => wholeText(article)).toBe(before);
@@ -228,7 +245,7 @@ test('on a phone the strip is one row, and tapping a block shows its buttons', a
   await read(ARTICLE);
   const strip = await begin(page, reader);
   expect((await strip.boundingBox())?.height).toBeLessThan(60);
-  await expect(strip.getByText('Click anything that does not belong.')).toBeVisible();
+  await expect(strip.getByText('Click a part, then Remove.')).toBeVisible();
   const paragraph = article.locator('p[data-node]').nth(1);
   await paragraph.click({ position: { x: 40, y: 40 } });
   await toolsOf(reader).getByRole('button', { name: 'Remove' }).click();

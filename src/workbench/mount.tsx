@@ -36,7 +36,7 @@ export function mount(place: WorkbenchPlace, store: KeptStore): Workbench {
   const remembering = createRemembering(place, draw);
   const checking = createChecking(place, update);
   const lookAtPage = () => checking.open('page');
-  const editing = createEditing({ ...place, remember: remembering.toggle }, { redraw: draw, look: lookAtPage });
+  const editing = createEditing(place, { redraw: draw, look: lookAtPage, memoryOf: remembering.ofCorrection });
   const guarding = createGuarding(place, lookAtPage);
   const aids = createAids(place, draw);
   const highlighting = createHighlighting(place, store, draw);
@@ -80,6 +80,7 @@ export function mount(place: WorkbenchPlace, store: KeptStore): Workbench {
     },
     changes: () => changes.now(),
     outline: highlighting.outline,
+    menu: remembering.menu,
     exported: highlighting.exported,
     highlightsInExports: () => (highlighting.count() > 0 ? highlighting.isInExports() : null),
     key(event) {

@@ -3,7 +3,7 @@
 import type { Article } from '../article/types.ts';
 import type { MemoryRefusal, Signature, SiteChoices, SiteMemory } from '../corrections/remembered/types.ts';
 import type { TextPlace } from '../reader/scroll/keep-place.ts';
-import type { OutlineItem } from '../reader/state/view.ts';
+import type { MenuItem, OutlineItem } from '../reader/state/view.ts';
 import type { AlgorithmChange, ChoiceScope } from '../reader/types.ts';
 import type { WorkWish } from '../reader/work-wish.ts';
 import type { LastWord } from '../selection/trace.ts';
@@ -57,8 +57,6 @@ export interface WorkbenchPlace {
   /** Draws the reader once more: something is known that was not. */
   redraw(): void;
   close(): void;
-  /** Keeps what was decided for other pages of the site; not there where nothing can. */
-  readonly remember?: (scene: Scene) => void;
 }
 
 /** Reading aids: reading aloud and line focus. Each is a script of its own that comes when it is asked for. */
@@ -87,6 +85,8 @@ export interface Workbench {
   changes(): Readonly<Record<string, AlgorithmChange>>;
   /** What it has in the outline beside the headings. */
   outline(): readonly OutlineItem[];
+  /** What it has in the menu "More" beside the reader's own. */
+  menu(): readonly MenuItem[];
   /** The article as it is copied and saved. */
   exported(article: Article): Article;
   /** Whether what is copied and saved has the highlights in it; null where nothing is highlighted. */

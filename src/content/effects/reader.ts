@@ -18,10 +18,11 @@ import { watchPage } from '../watch/watch-page.ts';
 import { keyOfWorkbench, leaveWorkbench, whenThere } from './workbench.ts';
 import type { World } from './world.ts';
 
-/** What is there by now; the workbench has things to list in the outline. */
+/** What is there by now; the workbench has things to list in the outline and in the menu. */
 function lazyScripts(world: World): LazyScripts {
   const outline = () => world.mounted?.bench?.outline() ?? [];
-  return { parts: () => ({ ...lazyParts(), additions: [{ outline }] }), loadControls, loadFont };
+  const menu = () => world.mounted?.bench?.menu() ?? [];
+  return { parts: () => ({ ...lazyParts(), additions: [{ outline, menu }] }), loadControls, loadFont };
 }
 
 export function mount(world: World, { state }: EffectOf<'mount'>): void {

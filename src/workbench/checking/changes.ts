@@ -71,17 +71,18 @@ interface Found {
 }
 
 /** Those that are known, and others for as long as there is time (ms). */
-function changesOf({ page, shown, opinions }: Scene, time: number): Found {
+function changesOf(scene: Scene, time: number): Found {
+  const { shown, opinions } = scene;
   const end = performance.now() + time;
   const found: Record<string, AlgorithmChange> = {};
   for (const opinion of opinions) {
     if (performance.now() > end) return { found, areAll: false };
-    if (opinion.algorithm !== shown.algorithm) found[opinion.algorithm] = changeOf(page, shown, opinion);
+    if (opinion.algorithm !== shown.algorithm) found[opinion.algorithm] = changeOf(scene, opinion);
   }
   return { found, areAll: true };
 }
 
-function changeOf(page: Scene['page'], shown: Opinion, { read }: Opinion): AlgorithmChange {
-  const differences = differencesBetween(page, shown, read);
+function changeOf(scene: Scene, opinion: Opinion): AlgorithmChange {
+  const differences = differencesBetween(scene, opinion);
   return { more: wordsOf(differences, 'second'), fewer: wordsOf(differences, 'first') };
 }

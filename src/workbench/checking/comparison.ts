@@ -1,6 +1,7 @@
 /** The article with what only a second algorithm keeps put in, and every part marked that only one of the two has. */
 import type { Root } from 'hast';
 import type { Article } from '../../article/types.ts';
+import { decide } from '../../corrections/decisions.ts';
 import type { Correction } from '../../corrections/types.ts';
 import type { Page } from '../../page/page.ts';
 import { labelOf } from '../labels.ts';
@@ -28,7 +29,7 @@ export function comparisonOf(scene: Scene): Comparison | null {
   if (!second) return null;
   const whole = scene.made(unionOf(scene, second));
   if (!whole) return null;
-  const within = (opinion: Opinion) => standingIn(keptOf(opinion.read), keptOf(whole.opinion.read));
+  const within = ({ read }: Opinion) => standingIn(undecided(scene, read), keptOf(whole.opinion.read));
   const differences = remembered(DIFFERENCES, shown.read, whole.opinion.read, () =>
     differencesOf(page, within(shown), within(second)),
   );
@@ -43,9 +44,10 @@ const DIFFERENCES: Memory<readonly Difference[]> = new WeakMap();
 const TREES: Memory<Root> = new WeakMap();
 
 /** What puts into the shown article what only the second one has; the same list each time, since it names the article. */
-function unionOf({ page, shown, corrections }: Scene, { read }: Opinion): readonly Correction[] {
-  return remembered(UNIONS, shown.read, read, () => {
-    const nodes = differencesBetween(page, shown, read)
+function unionOf(scene: Scene, second: Opinion): readonly Correction[] {
+  const { shown, corrections } = scene;
+  return remembered(UNIONS, shown.read, second.read, () => {
+    const nodes = differencesBetween(scene, second)
       .filter(({ side }) => side === 'second')
       .flatMap((difference) => difference.nodes);
     return nodes.length === 0 ? corrections : [...corrections, { kind: 'keep', nodes }];
@@ -55,8 +57,22 @@ function unionOf({ page, shown, corrections }: Scene, { read }: Opinion): readon
 const BETWEEN: Memory<readonly Difference[]> = new WeakMap();
 
 /** All differences between what is shown and what another algorithm found. */
-export function differencesBetween(page: Page, shown: Opinion, other: Opinion['read']): readonly Difference[] {
-  return remembered(BETWEEN, shown.read, other, () => differencesOf(page, keptOf(shown.read), keptOf(other)));
+export function differencesBetween(scene: Scene, { read }: Opinion): readonly Difference[] {
+  const { page, shown } = scene;
+  return remembered(BETWEEN, shown.read, read, () =>
+    differencesOf(page, undecided(scene, shown.read), undecided(scene, read)),
+  );
+}
+
+/** What the user removed or put back is so with every algorithm: about that, no two of them differ. */
+function undecided({ work: { corrections, recalled } }: Scene, read: Opinion['read']): Kept {
+  const { marks, objects } = keptOf(read);
+  const { removed, kept } = decide([...(recalled ?? []), ...corrections.done]);
+  const isOpen = (node: number) => !removed.has(node) && !kept.has(node);
+  return {
+    marks: marks.filter(({ node }) => isOpen(node)),
+    objects: { ...objects, nodes: objects.nodes.filter(isOpen) },
+  };
 }
 
 /** Passes may leave out what was put in, as what says a thing twice. */

@@ -1,5 +1,5 @@
 /** Line icons on a grid of 20, as the reader's own are. */
-const PATHS = {
+export const EDIT_PATHS = {
   undo: 'M4 8h8a4 4 0 0 1 0 8H8M4 8l3.5-3.5M4 8l3.5 3.5',
   redo: 'M16 8H8a4 4 0 0 0 0 8h4M16 8l-3.5-3.5M16 8l-3.5 3.5',
   remove: 'M5 5l10 10M15 5L5 15',
@@ -12,7 +12,7 @@ const PATHS = {
   larger: 'M4 8V4h4M16 8V4h-4M4 12v4h4M16 12v4h-4',
 } as const;
 
-export type EditIconName = keyof typeof PATHS;
+export type EditIconName = keyof typeof EDIT_PATHS;
 
 export function EditIcon({ name }: { name: EditIconName }) {
   return (
@@ -27,7 +27,7 @@ export function EditIcon({ name }: { name: EditIconName }) {
       stroke-linejoin="round"
       aria-hidden="true"
     >
-      <path d={PATHS[name]} />
+      <path d={EDIT_PATHS[name]} />
     </svg>
   );
 }

@@ -57,14 +57,14 @@ export function EditLayer({ dialog, scene, view, target, commands }: EditLayerPr
 }
 
 function Frame({ dialog, scene, view, target, commands }: EditLayerProps & { target: Target }) {
-  const { element } = target;
+  const { element, isChosen } = target;
   const box = boxOf(scrollBoxOf(element), dialog);
   const isBeside = dialog.clientWidth - box.left - box.width >= BESIDE;
   // beside the author stands the date
   const side = element.matches('.credits > *') ? 'under' : isBeside ? 'beside' : 'over';
   const isOther = isOfOtherPage(element, scene);
   return (
-    <div class={`edit-frame ${side}`} style={pixels(box)}>
+    <div class={`edit-frame ${side}${isChosen ? ' chosen' : ''}`} style={pixels(box)}>
       <div
         class="edit-tools"
         role="toolbar"
@@ -131,7 +131,7 @@ function HeadTools({ scene, field, commands }: { scene: Scene; field: EditableFi
 }
 
 /** Keys do the same from the text, so that the Tab key does not stop at each. */
-function Tool({ icon, name, run }: { icon: EditIconName; name: string; run(): void }) {
+function Tool({ icon, name, run }: { icon: EditIconName; name: string; run(event: MouseEvent): void }) {
   return (
     <button type="button" class="edit-button" tabIndex={-1} title={name} onClick={run}>
       <EditIcon name={icon} />

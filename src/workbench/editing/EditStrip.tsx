@@ -1,4 +1,5 @@
 import { message } from '../../wording/message.ts';
+import type { CorrectionMemory } from '../remembering/remembering.tsx';
 import type { Scene } from '../scene.ts';
 import { EditIcon } from './EditIcon.tsx';
 
@@ -7,14 +8,14 @@ interface EditStripProps {
   undo(): void;
   redo(): void;
   /** null where nothing remembers corrections. */
-  remember: (() => void) | null;
+  memory: CorrectionMemory | null;
   /** Shows the page itself, with what is kept of it. */
   look(): void;
   end(): void;
 }
 
 /** What to do in a few words, and what can be done with what was done. No button comes or goes: the others would move under the pointer. */
-export function EditStrip({ scene, undo, redo, remember, look, end }: EditStripProps) {
+export function EditStrip({ scene, undo, redo, memory, look, end }: EditStripProps) {
   const { done, undone } = scene.work.corrections;
   const isFresh = done.length === 0 && undone.length === 0;
   return (
@@ -24,20 +25,7 @@ export function EditStrip({ scene, undo, redo, remember, look, end }: EditStripP
         <Step icon="undo" name={message('undo')} keys="Z" isOff={done.length === 0} run={undo} />
         <Step icon="redo" name={message('redo')} keys="Shift+Z" isOff={undone.length === 0} run={redo} />
       </div>
-      {remember && (
-        <button
-          type="button"
-          class="edit-button remember"
-          aria-disabled={done.length === 0}
-          onClick={() => done.length > 0 && remember()}
-        >
-          <EditIcon name="pin" />
-          <span>
-            {message('editRemember')}
-            <span class="wide"> {message('editRememberWide')}</span>
-          </span>
-        </button>
-      )}
+      {memory && <Remember {...memory} />}
       <button type="button" class="edit-button look" title={message('editLookTitle')} onClick={look}>
         <EditIcon name="page" />
         <span>{message('editLook')}</span>
@@ -47,6 +35,30 @@ export function EditStrip({ scene, undo, redo, remember, look, end }: EditStripP
         <span>{message('done')}</span>
       </button>
     </section>
+  );
+}
+
+/** As wide as the longer of its two names. */
+function Remember({ state, press }: CorrectionMemory) {
+  const isOnlyHere = state === 'cannot';
+  return (
+    <button
+      type="button"
+      class="edit-button remember"
+      title={isOnlyHere ? message('rememberNothing') : undefined}
+      aria-pressed={isOnlyHere ? undefined : state === 'remembered'}
+      aria-disabled={isOnlyHere || state === 'none'}
+      onClick={press}
+    >
+      <EditIcon name="pin" />
+      <span class="edit-either">
+        <span class={isOnlyHere ? 'off' : ''}>
+          {message('editRemember')}
+          <span class="wide"> {message('editRememberWide')}</span>
+        </span>
+        <span class={isOnlyHere ? '' : 'off'}>{message('editRememberOnly')}</span>
+      </span>
+    </button>
   );
 }
 

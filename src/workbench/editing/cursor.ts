@@ -26,17 +26,18 @@ export class Cursor {
     return this.dialog.querySelector<HTMLElement>('.article');
   }
 
-  /** Frames an item; true where that is another one than before. */
-  point(item: HTMLElement): boolean {
+  /** Frames an item; true where that is another one than before, or chosen now. */
+  point(item: HTMLElement, isChosen: boolean): boolean {
     const element = blockOf(item);
-    if (this.target?.item === item && this.target.element === element) return false;
-    this.target = { item, element };
+    const { target } = this;
+    if (target?.item === item && target.element === element && target.isChosen === isChosen) return false;
+    this.target = { item, element, isChosen };
     return true;
   }
 
   /** As `point`, with the focus: keys go on from there. */
   goTo(item: HTMLElement): void {
-    this.point(item);
+    this.point(item, true);
     this.focus(item);
     this.reveal(this.target?.element ?? item);
   }
@@ -93,7 +94,7 @@ export class Cursor {
       this.target = null;
       if (!item) return;
       if (wish.isFocused) this.goTo(item);
-      else this.point(item);
+      else this.point(item, target?.isChosen ?? false);
     } else if (target && !(target.element.isConnected && target.item.isConnected)) this.target = null;
   }
 

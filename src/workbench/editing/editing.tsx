@@ -2,6 +2,8 @@
 import { isUserMade } from '../../reader/input/user-made.ts';
 import type { Feature } from '../feature.ts';
 import type { WorkbenchPlace } from '../place.ts';
+import type { CorrectionMemory } from '../remembering/remembering.tsx';
+import type { Scene } from '../scene.ts';
 import { Cursor } from './cursor.ts';
 import { EditLayer } from './EditLayer.tsx';
 import { EditStrip } from './EditStrip.tsx';
@@ -21,10 +23,12 @@ interface Around {
   redraw(): void;
   /** Shows the page itself. */
   look(): void;
+  /** Whether the correction just made holds on other pages; null where nothing remembers corrections. */
+  memoryOf(scene: Scene): CorrectionMemory | null;
 }
 
-export function createEditing(place: WorkbenchPlace, { redraw, look }: Around): Editing {
-  const { dialog, signal, remember } = place;
+export function createEditing(place: WorkbenchPlace, { redraw, look, memoryOf }: Around): Editing {
+  const { dialog, signal } = place;
   const view: EditView = { isMenuOpen: false, field: null, selected: null };
   const cursor = new Cursor(dialog);
   const editor = new Editor(place, view, cursor, redraw);
@@ -46,10 +50,12 @@ export function createEditing(place: WorkbenchPlace, { redraw, look }: Around): 
     dialog,
     signal,
     isEditing: () => editor.scene !== null,
-    point(item, isPressed) {
-      if (view.field || (!isPressed && (view.isMenuOpen || cursor.holds(item)))) return;
-      const hasChanged = cursor.point(item);
-      if (isPressed) cursor.focus(item);
+    point(item, how) {
+      if (view.field || (how === 'over' && cursor.target?.isChosen)) return;
+      if (how !== 'press' && (view.isMenuOpen || (item && cursor.holds(item)))) return;
+      const hasChanged = item ? cursor.point(item, how !== 'over') : cursor.target !== null;
+      if (!item) cursor.clear();
+      else if (how === 'press') cursor.focus(item);
       if (!hasChanged && !view.isMenuOpen) return;
       view.isMenuOpen = false;
       redraw();
@@ -71,7 +77,7 @@ export function createEditing(place: WorkbenchPlace, { redraw, look }: Around): 
           scene={scene}
           undo={editor.undo}
           redo={editor.redo}
-          remember={remember ? () => remember(scene) : null}
+          memory={memoryOf(scene)}
           look={look}
           end={editor.end}
         />

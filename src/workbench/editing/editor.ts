@@ -38,9 +38,8 @@ export class Editor implements EditCommands {
   end = (): void => {
     const { scene } = this;
     if (!scene) return;
-    this.reset();
+    this.leaveText();
     this.place.setWork({ ...scene.work, isEditing: false });
-    this.place.dialog.querySelector<HTMLElement>('.page')?.focus({ preventScroll: true });
     this.place.whisper(message('saidCorrectingEnded'));
   };
 
@@ -54,15 +53,15 @@ export class Editor implements EditCommands {
     else this.remove();
   };
 
-  remove = (): void => {
+  remove = (event?: UIEvent): void => {
     const { target } = this.cursor;
     const field = target && fieldOf(target.element);
     if (!target) this.place.announce(message('saidChooseFirst'));
     else if (field) this.removeField(field);
-    else this.removeBlocks([target.element]);
+    else this.removeBlocks([target.element], event);
   };
 
-  removeSelected = (): void => this.removeBlocks(this.view.selected?.elements ?? []);
+  removeSelected = (event?: UIEvent): void => this.removeBlocks(this.view.selected?.elements ?? [], event);
 
   removeField = (field: EditableField): void => {
     const { scene } = this;
@@ -107,7 +106,7 @@ export class Editor implements EditCommands {
   take = (element: HTMLElement): void => {
     const { cursor } = this;
     if (!cursor.target) return;
-    cursor.target = { item: cursor.target.item, element };
+    cursor.target = { item: cursor.target.item, element, isChosen: true };
     this.closeMenu();
     this.say(message('saidWholeChosen', kindOf(element)), message('saidDeleteRemoves', 'Delete'));
   };
@@ -143,7 +142,7 @@ export class Editor implements EditCommands {
     this.make(scene, { kind: 'keep', nodes });
   }
 
-  private removeBlocks(elements: readonly HTMLElement[]): void {
+  private removeBlocks(elements: readonly HTMLElement[], event?: UIEvent): void {
     const { scene, cursor, place } = this;
     if (!scene) return;
     const own = elements.filter((element) => !isOfOtherPage(element, scene));
@@ -154,7 +153,9 @@ export class Editor implements EditCommands {
       return;
     }
     selectionIn(place.dialog)?.removeAllRanges();
-    cursor.goOnBeside(last);
+    // under a pointer, the next one would look as if it went too
+    if (event?.detail) this.leaveText();
+    else cursor.goOnBeside(last);
     this.make(scene, { kind: 'remove', nodes });
   }
 
@@ -193,6 +194,12 @@ export class Editor implements EditCommands {
         ? words
         : message(/[.…!?。！？؟]$/.test(words) ? 'twoWords' : 'twoSentences', words, keys),
     );
+  }
+
+  /** Nothing is chosen, and keys are heard all the same. */
+  private leaveText(): void {
+    this.reset();
+    this.place.dialog.querySelector<HTMLElement>('.page')?.focus({ preventScroll: true });
   }
 
   private reset(): void {

@@ -7,8 +7,8 @@ export interface Pointing {
   dialog: HTMLElement;
   signal: AbortSignal;
   isEditing(): boolean;
-  /** @param isPressed it was pressed, and not only pointed at */
-  point(item: HTMLElement, isPressed: boolean): void;
+  /** The pointer is over an item, the focus is in it, or it was pressed; null where a press chooses nothing. */
+  point(item: HTMLElement | null, how: 'over' | 'focus' | 'press'): void;
   putBack(index: number): void;
   /** The selection has changed. */
   selected(): void;
@@ -21,7 +21,7 @@ export function listenToPointing(pointing: Pointing): void {
   listen('pointermove', onMove(point));
   listen('focusin', ({ target }) => {
     const item = itemAt(target);
-    if (item) point(item, false);
+    if (item) point(item, 'focus');
   });
   // before the article's own links and pictures hear of it
   listen('click', (event) => press(event as MouseEvent, pointing), true);
@@ -40,7 +40,7 @@ function onMove(point: Pointing['point']): (event: Event) => void {
     const hasMoved = clientX !== x || clientY !== y;
     [x, y] = [clientX, clientY];
     const item = hasMoved && pointerType !== 'touch' ? itemAt(target) : null;
-    if (item) point(item, false);
+    if (item) point(item, 'over');
   };
 }
 
@@ -53,12 +53,16 @@ function press(event: MouseEvent, { dialog, point, putBack }: Pointing): void {
     return;
   }
   const item = itemAt(target);
-  if (!item || event.ctrlKey || event.metaKey || event.shiftKey) return;
+  if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+  if (!item) {
+    if (target.closest('.page')) point(null, 'press');
+    return;
+  }
   if (target.closest('a, img, [role="button"]')) {
     event.preventDefault();
     event.stopPropagation();
   }
   const selection = intact(dialog.ownerDocument).getSelection();
   const isSelecting = selection !== null && !selection.isCollapsed && fieldOf(item) === null;
-  point(item, !isSelecting);
+  point(item, isSelecting ? 'over' : 'press');
 }

@@ -9,6 +9,8 @@ export interface Target {
   readonly item: HTMLElement;
   /** What is framed, and taken: the item, or more around it. */
   readonly element: HTMLElement;
+  /** It was pressed, or the keyboard is there: the pointer passes over others. */
+  readonly isChosen: boolean;
 }
 
 export interface EditView {
@@ -21,8 +23,9 @@ export interface EditView {
 
 /** What the controls over the text do with what is pointed at. */
 export interface EditCommands {
-  remove(): void;
-  removeSelected(): void;
+  /** Without the event of a pointer, what comes next is chosen: the keyboard goes on there. */
+  remove(event?: UIEvent): void;
+  removeSelected(event?: UIEvent): void;
   removeField(field: EditableField): void;
   toggleMenu(): void;
   give(role: GivenRole): void;

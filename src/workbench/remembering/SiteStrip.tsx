@@ -1,22 +1,18 @@
+import type { SiteChoices } from '../../corrections/remembered/types.ts';
 import { message } from '../../wording/message.ts';
-
-/** One thing that can be remembered for a site. */
-export interface Row {
-  label: string;
-  isOn: boolean;
-  onToggle(): void;
-}
+import type { SiteChoice } from './what-to-remember.ts';
 
 interface SiteStripProps {
   site: string;
-  rows: readonly Row[];
+  choices: readonly SiteChoice[];
+  onChoose(choices: SiteChoices): void;
   onClose(): void;
 }
 
 /** Stands for the site in a sentence in which it is set bold. */
 const SITE = '\u2060';
 
-export function SiteStrip({ site, rows, onClose }: SiteStripProps) {
+export function SiteStrip({ site, choices, onChoose, onClose }: SiteStripProps) {
   const [before, after] = message('rememberForHere', SITE).split(SITE);
   return (
     <section class="strip site-strip" aria-label={message('rememberFor', site)}>
@@ -25,9 +21,9 @@ export function SiteStrip({ site, rows, onClose }: SiteStripProps) {
         <b>{site}</b>
         {after}
       </p>
-      {rows.map(({ label, isOn, onToggle }) => (
+      {choices.map(({ label, isOn, choices: wanted }) => (
         <label key={label}>
-          <input type="checkbox" checked={isOn} onChange={onToggle} />
+          <input type="checkbox" checked={isOn} onChange={() => onChoose(wanted)} />
           {label}
         </label>
       ))}

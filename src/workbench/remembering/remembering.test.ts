@@ -1,87 +1,110 @@
-/** What "Remember for this site" asks for: the correction just made, and no other. */
-import type { VNode } from 'preact';
+/** The button "On all pages of this site": it is about the correction just made, and no other. */
 import { expect, it, vi } from 'vitest';
 import { snapshotOfHtml } from '../../../test/build-snapshot.ts';
+import * as signature from '../../corrections/remembered/signature.ts';
 import type { Correction } from '../../corrections/types.ts';
 import { createPage } from '../../page/page.ts';
 import { textsOf } from '../../page/texts.ts';
 import type { WorkbenchPlace } from '../place.ts';
 import type { Scene } from '../scene.ts';
 import { createRemembering } from './remembering.tsx';
-import type { Row } from './SiteStrip.tsx';
 
-const page = createPage(
-  snapshotOfHtml(
-    `<main><h1>About tea</h1><p>It goes on for a while, with commas, and says what it has to say.</p>
-    <div class="promo"><p>Get it every morning.</p></div><div class="share"><p>Tell your friends.</p></div></main>`,
-  ),
+const snapshot = snapshotOfHtml(
+  `<main><h1>About tea</h1><p>It goes on for a while, with commas, and says what it has to say.</p>
+  <div class="promo"><p>Get it every morning.</p></div><div class="share"><p>Tell your friends.</p></div></main>`,
 );
+const pageAt = (url: string) => createPage({ ...snapshot, url });
+const page = pageAt('https://tea.example/one');
 const marks = textsOf(page).map((node) => ({ node, role: 'body' as const }));
 const remove = (text: string): Correction => ({
   kind: 'remove',
   nodes: textsOf(page).filter((node) => page.textOf(node).trim() === text),
 });
 
-function play() {
+function play(at = page) {
   const rememberForSite = vi.fn(async () => ({ id: `id${rememberForSite.mock.calls.length}`, refusal: null }));
   const forgetForSite = vi.fn(async () => {});
   const announce = vi.fn();
-  const place = { memory: () => null, appearance: () => ({}), announce, rememberForSite, forgetForSite };
-  const remembering = createRemembering(place as unknown as WorkbenchPlace, () => {});
-  remembering.toggle();
-  function rows(...done: readonly Correction[]): readonly Row[] {
-    const scene = {
-      page,
-      uncorrected: { algorithm: 'lectern', read: { selection: { text: { marks, objects: { nodes: [] } } } } },
+  const read = { selection: { text: { marks, objects: { nodes: [] } } } };
+  const sceneOf = (done: readonly Correction[]) =>
+    ({
+      page: at,
+      uncorrected: { algorithm: 'lectern', read },
       work: { corrections: { done, undone: [] }, recalled: null, recalledWords: '' },
       areCommentsShown: false,
-    };
-    const strip = remembering.strip?.(scene as unknown as Scene) as VNode<{ rows: readonly Row[] }>;
-    return strip.props.rows.filter(({ label }) => label.includes('correction'));
-  }
+    }) as unknown as Scene;
+  const place = { memory: () => null, scene: () => sceneOf([]), announce, rememberForSite, forgetForSite };
+  const remembering = createRemembering(place as unknown as WorkbenchPlace, () => {});
+  const of = (...done: readonly Correction[]) => remembering.ofCorrection(sceneOf(done));
   const press = async (...done: readonly Correction[]) => {
-    rows(...done)[0]?.onToggle();
+    of(...done)?.press();
     await new Promise((resolve) => setTimeout(resolve));
   };
-  return { rows, press, rememberForSite, forgetForSite, announce };
+  return { of, press, menu: remembering.menu, rememberForSite, forgetForSite, announce };
 }
 
 const PROMO = remove('Get it every morning.');
 const SHARE = remove('Tell your friends.');
+const NAMELESS = remove('It goes on for a while, with commas, and says what it has to say.');
 const HEADLINE: Correction = { kind: 'edit', field: 'headline', text: 'Mine' };
 
-it('remembers the correction just made, and none of those before', async () => {
-  const { rows, press, rememberForSite } = play();
-  expect(rows(PROMO, SHARE).map(({ label }) => label)).toEqual(['This correction']);
+it('remembers the correction just made by one press, and none of those before', async () => {
+  const { of, press, rememberForSite, announce } = play();
+  expect(of(PROMO, SHARE)?.state).toBe('can');
   await press(PROMO, SHARE);
   expect(rememberForSite.mock.calls).toEqual([
     [{ kind: 'remove', boxes: [expect.objectContaining({ names: ['share'] })] }],
   ]);
-  expect(rows(PROMO, SHARE)[0]?.isOn).toBe(true);
+  expect(announce).toHaveBeenCalledWith(expect.stringMatching(/^Remembered for tea\.example/));
+  expect(of(PROMO, SHARE)?.state).toBe('remembered');
 });
 
-it('asks again for the next one, and forgets only that', async () => {
-  const { rows, press, rememberForSite, forgetForSite } = play();
+it('is about the next one then, and forgets only that', async () => {
+  const { of, press, rememberForSite, forgetForSite } = play();
   await press(PROMO);
-  expect(rows(PROMO, SHARE)[0]?.isOn).toBe(false);
+  expect(of(PROMO, SHARE)?.state).toBe('can');
   await press(PROMO, SHARE);
   expect(rememberForSite).toHaveBeenCalledTimes(2);
   await press(PROMO, SHARE);
   expect(forgetForSite.mock.calls).toEqual([['id2']]);
-  expect(rows(PROMO)[0]?.isOn).toBe(true);
+  expect(of(PROMO)?.state).toBe('remembered');
+  // the same part, after the page was read again
+  expect(of(remove('Get it every morning.'))?.state).toBe('remembered');
 });
 
-it('asks for nothing after a headline was written', () => {
-  const { rows } = play();
-  expect(rows()).toEqual([]);
-  expect(rows(PROMO, HEADLINE)).toEqual([]);
+it('does nothing before the first correction', async () => {
+  const { of, press, rememberForSite, announce } = play();
+  expect(of()?.state).toBe('none');
+  await press();
+  expect(rememberForSite).not.toHaveBeenCalled();
+  expect(announce).not.toHaveBeenCalled();
 });
 
-it('says so where nothing tells the part from others', async () => {
-  const { press, rememberForSite, announce } = play();
-  await press(remove('It goes on for a while, with commas, and says what it has to say.'));
+it.each([
+  ['a part that nothing tells from others', NAMELESS],
+  ['a headline that was written', HEADLINE],
+])('says from the start that it cannot be recognised elsewhere: %s', async (_what, correction) => {
+  const { of, press, rememberForSite, announce } = play();
+  expect(of(PROMO, correction)?.state).toBe('cannot');
+  await press(PROMO, correction);
   expect(rememberForSite).not.toHaveBeenCalled();
   expect(announce).toHaveBeenCalledWith(
     'This correction only applies to this page: the part cannot be recognised on others.',
   );
+});
+
+it('works out once how a part is recognised', () => {
+  const { of } = play();
+  const work = vi.spyOn(signature, 'signatureOf');
+  for (let draw = 0; draw < 3; draw++) of(NAMELESS);
+  expect(work).toHaveBeenCalledTimes(1);
+});
+
+it('has a button and an entry of the menu only where the page has a site', () => {
+  const { of, menu } = play();
+  expect(menu().map(({ label }) => label)).toEqual(['Remember for this site…']);
+  const local = play(pageAt('file:///home/me/tea.html'));
+  expect(of(PROMO)).not.toBeNull();
+  expect(local.of(PROMO)).toBeNull();
+  expect(local.menu()).toEqual([]);
 });

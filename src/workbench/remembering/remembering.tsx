@@ -2,31 +2,42 @@
 
 import { emptyMemory, withChoices } from '../../corrections/remembered/site-memory.ts';
 import { siteOf } from '../../corrections/remembered/site-of.ts';
-import type { SiteChoices } from '../../corrections/remembered/types.ts';
-import type { Correction } from '../../corrections/types.ts';
+import type { Signature, SiteChoices } from '../../corrections/remembered/types.ts';
+import type { MenuItem } from '../../reader/state/view.ts';
 import { notRemembered } from '../../shared/not-stored.ts';
 import { message } from '../../wording/message.ts';
+import { EDIT_PATHS } from '../editing/EditIcon.tsx';
 import type { Feature } from '../feature.ts';
 import { labelOf } from '../labels.ts';
 import type { WorkbenchPlace } from '../place.ts';
 import type { Scene } from '../scene.ts';
 import { RecalledStrip } from './RecalledStrip.tsx';
-import { type Row, SiteStrip } from './SiteStrip.tsx';
-import { lastCorrection, signatureIn, siteChoices } from './what-to-remember.ts';
+import { SiteStrip } from './SiteStrip.tsx';
+import { signatureIn, siteChoices } from './what-to-remember.ts';
 
 export interface Remembering extends Feature {
-  /** Shows what can be remembered for the site, or hides it. */
-  toggle(): void;
+  /** The entry that shows what can be remembered for the site; none where the page has no site. */
+  menu(): readonly MenuItem[];
+  /** What the button about the correction just made does; null where the page has no site. */
+  ofCorrection(scene: Scene): CorrectionMemory | null;
   /** Reads the other pages of the site by the algorithm that is shown, or those of all sites. */
   keepAlgorithm(scope: 'site' | 'everywhere'): void;
+}
+
+/** Whether the correction just made holds on the other pages of the site. */
+export interface CorrectionMemory {
+  /** Nothing was corrected yet; or it can, or cannot, be recognised on other pages; or it is remembered. */
+  readonly state: 'none' | 'can' | 'cannot' | 'remembered';
+  /** Remembers it, forgets it, or says why that cannot be. */
+  press(): void;
 }
 
 const siteIn = ({ page }: Scene) => siteOf(page.snapshot.url);
 
 /** @param redraw shows what has changed of its own */
 export function createRemembering(place: WorkbenchPlace, redraw: () => void): Remembering {
-  const { memory, appearance, announce, setWork } = place;
-  const corrections = createCorrectionMemory(place);
+  const { memory, appearance, announce, whisper, setWork } = place;
+  const ofCorrection = createCorrectionMemory(place, redraw);
   let isOpen = false;
   const toggle = () => {
     isOpen = !isOpen;
@@ -40,18 +51,6 @@ export function createRemembering(place: WorkbenchPlace, redraw: () => void): Re
     place.setMemory(withChoices(memory() ?? emptyMemory(siteIn(scene)), choices));
     redraw();
     if (news !== '') announce(news);
-  }
-
-  function rowsOf(scene: Scene): readonly Row[] {
-    const choices = siteChoices(scene, memory(), appearance());
-    return [
-      ...corrections.rowsOf(scene, redraw),
-      ...choices.map(({ label, isOn, choices: wanted }) => ({
-        label,
-        isOn,
-        onToggle: () => void choose(scene, wanted),
-      })),
-    ];
   }
 
   function undo({ work }: Scene): void {
@@ -70,11 +69,25 @@ export function createRemembering(place: WorkbenchPlace, redraw: () => void): Re
   }
 
   return {
-    toggle,
+    menu() {
+      const scene = place.scene();
+      if (!scene || siteIn(scene) === '') return [];
+      const run = () => {
+        toggle();
+        if (isOpen) whisper(message('rememberFor', siteIn(scene)));
+      };
+      return [{ id: 'remember', label: message('moreRemember'), icon: EDIT_PATHS.pin, run }];
+    },
+    ofCorrection: (scene) => (siteIn(scene) === '' ? null : ofCorrection(scene)),
     keepAlgorithm,
     strip(scene) {
       const site = siteIn(scene);
-      if (isOpen && site !== '') return <SiteStrip site={site} rows={rowsOf(scene)} onClose={toggle} />;
+      if (isOpen && site !== '') {
+        const choices = siteChoices(scene, memory(), appearance());
+        return (
+          <SiteStrip site={site} choices={choices} onChoose={(wanted) => void choose(scene, wanted)} onClose={toggle} />
+        );
+      }
       const { recalledWords, recalled } = scene.work;
       if (recalledWords === '' || !recalled?.length) return null;
       return <RecalledStrip words={recalledWords} onUndo={() => undo(scene)} onChange={toggle} />;
@@ -88,35 +101,30 @@ export function createRemembering(place: WorkbenchPlace, redraw: () => void): Re
 }
 
 /** Corrections of this page that were remembered while the reader is open. */
-function createCorrectionMemory({ rememberForSite, forgetForSite, announce }: WorkbenchPlace) {
-  /** Ids of what was remembered, by the correction. */
-  const remembered = new Map<Correction, string>();
+function createCorrectionMemory({ rememberForSite, forgetForSite, announce }: WorkbenchPlace, redraw: () => void) {
+  /** Ids of what was remembered, by signature: a page that was read again has other corrections of the same parts. */
+  const ids = new Map<string, string>();
 
-  async function remember(scene: Scene, correction: Correction): Promise<void> {
-    const signature = signatureIn(scene, correction);
-    if (signature === null) return announce(message('rememberNothing'));
+  async function remember(scene: Scene, signature: Signature): Promise<void> {
     const { id, refusal } = await rememberForSite(signature).catch(() => ({ id: null, refusal: 'full' as const }));
     if (id === null) return announce(notRemembered(refusal ?? 'full'));
-    remembered.set(correction, id);
+    ids.set(JSON.stringify(signature), id);
     announce(message('saidRemembered', siteIn(scene)));
   }
 
-  async function forget(scene: Scene, correction: Correction, id: string): Promise<void> {
-    remembered.delete(correction);
+  async function forget(scene: Scene, signature: Signature, id: string): Promise<void> {
+    ids.delete(JSON.stringify(signature));
     await forgetForSite(id).catch(() => {});
     announce(message('saidForgotten', siteIn(scene)));
   }
 
-  return {
-    /** Asks for the correction just made, and no other. */
-    rowsOf(scene: Scene, redraw: () => void): readonly Row[] {
-      const made = lastCorrection(scene);
-      if (made === null) return [];
-      const id = remembered.get(made);
-      const toggle = () => (id === undefined ? remember(scene, made) : forget(scene, made, id));
-      return [
-        { label: message('rememberCorrection'), isOn: id !== undefined, onToggle: () => void toggle().then(redraw) },
-      ];
-    },
+  return (scene: Scene): CorrectionMemory => {
+    const made = scene.work.corrections.done.at(-1);
+    if (!made) return { state: 'none', press: () => {} };
+    const signature = signatureIn(scene, made);
+    if (!signature) return { state: 'cannot', press: () => announce(message('rememberNothing')) };
+    const id = ids.get(JSON.stringify(signature));
+    const toggle = () => (id === undefined ? remember(scene, signature) : forget(scene, signature, id));
+    return { state: id === undefined ? 'can' : 'remembered', press: () => void toggle().then(redraw) };
   };
 }

@@ -6,6 +6,7 @@ import type { Signature, SiteChoices, SiteMemory } from '../../corrections/remem
 import type { Correction } from '../../corrections/types.ts';
 import type { Appearance } from '../../settings/types.ts';
 import { message } from '../../wording/message.ts';
+import { type Memory, remembered } from '../remembered.ts';
 import type { Scene } from '../scene.ts';
 
 /** One choice that can hold for the whole site. */
@@ -16,16 +17,14 @@ export interface SiteChoice {
   readonly choices: SiteChoices;
 }
 
-/** The correction just made; null for none, and for text that the user wrote into the head: that is about one article. */
-export function lastCorrection({ work }: Scene): Correction | null {
-  const last = work.corrections.done.at(-1);
-  return last === undefined || last.kind === 'edit' ? null : last;
-}
+const SIGNATURES: Memory<{ readonly signature: Signature | null }> = new WeakMap();
 
-/** How the corrected part is recognised on other pages; null where nothing tells it from others. */
-export function signatureIn({ page, uncorrected }: Scene, correction: Correction): Signature | null {
-  const { marks, objects } = uncorrected.read.selection.text;
-  return signatureOf(page, correction, [...marks.map(({ node }) => node), ...objects.nodes]);
+/** How the corrected part is recognised on other pages; null where nothing tells it from others. Worked out once. */
+export function signatureIn({ page, uncorrected: { read } }: Scene, correction: Correction): Signature | null {
+  const { marks, objects } = read.selection.text;
+  return remembered(SIGNATURES, read, correction, () => ({
+    signature: signatureOf(page, correction, [...marks.map(({ node }) => node), ...objects.nodes]),
+  })).signature;
 }
 
 export function siteChoices(scene: Scene, memory: SiteMemory | null, appearance: Appearance): readonly SiteChoice[] {
