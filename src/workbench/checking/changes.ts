@@ -58,7 +58,7 @@ export function createChanges({ scene: sceneNow, redraw, announce, signal }: Wor
 
 /** "Readability: +57 words, −12 · X shows where" */
 function wordsOfChange(before: Scene, { page, shown, article, work }: Scene): string {
-  const change = before.page === page ? changeOf(page, before.shown, shown) : null;
+  const change = before.page === page ? changeOf(before, shown) : null;
   const what = change ? changeWords(change) : formatWordCount(article.words, article.metadata.language);
   const canShow = change && change.more + change.fewer > 0 && !work.checking && !matchMedia('(hover: none)').matches;
   const key = canShow ? shownKey('X') : '';
