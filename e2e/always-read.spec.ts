@@ -7,6 +7,7 @@ const ARTICLE = 'basics--article/index.html';
 const EVERYWHERE = '*://*/*';
 const BEGINNING = 'harbour wakes before the town';
 
+test.use({ ownBrowser: 'always-read' });
 test.describe.configure({ timeout: 90_000 });
 
 /** Takes the site off, in the browser's own list. */

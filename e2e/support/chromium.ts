@@ -53,6 +53,8 @@ const PAUSE_MS = 30;
 interface WorkerFixtures {
   /** Of the browser's interface, BCP 47; to be set at the top of a spec. */
   uiLanguage: string;
+  /** A name of its own gives a spec a browser of its own: what a user once allowed, Chromium never quite forgets. */
+  ownBrowser: string;
   extension: Extension;
   site: Site;
 }
@@ -60,6 +62,7 @@ interface WorkerFixtures {
 export const test = base.extend<Fixtures, WorkerFixtures>({
   site: [...siteFixture],
   uiLanguage: ['en-US', { option: true, scope: 'worker' }],
+  ownBrowser: ['', { option: true, scope: 'worker' }],
   extension: [
     async ({ uiLanguage }, use) => {
       const { extension, close } = await launchExtension({ uiLanguage });

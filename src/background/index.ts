@@ -36,7 +36,7 @@ import {
   setReadEverywhere,
 } from './sites/always.ts';
 import { noteClosed } from './sites/closed-pages.ts';
-import { endAllLoans, endDeadLoans, endLoansOf } from './sites/loans.ts';
+import { endAllLoans, endDeadLoans, endLoansOf, isLeftForLink } from './sites/loans.ts';
 import { readUnasked } from './sites/unasked.ts';
 import { explainUnreadable, readOnClick, showFor, showPopupOnClick } from './toolbar.ts';
 import { welcome } from './welcome.ts';
@@ -70,11 +70,14 @@ function watchFor(what: string, work: Promise<void>): void {
   work.catch((error: unknown) => reportOnce(what, error));
 }
 
-/** The reader has gone: it does not come back by itself, and what it needed is given back. */
+/**
+ * The reader has gone: it does not come back by itself, and what it needed is given back, unless a link of it is on the way to be
+ * read. At once: the page may be reloaded, or the link's page closed, before the button is right.
+ */
 function onReaderGone(caller: Caller): void {
-  const { tabId } = caller;
+  const { tabId, url } = caller;
   void noteClosed(caller);
-  if (tabId !== undefined) watchFor('what was lent', endLoansOf(tabId));
+  if (tabId !== undefined && !isLeftForLink(tabId, url)) watchFor('what was lent', endLoansOf(tabId));
 }
 
 /** Handlers that only a content script calls, which always has a tab. */
@@ -95,12 +98,12 @@ handleCalls(
     group<ContentToBackground>('content-script', {
       readerOpened: (document, caller) => showFor(tabOf(caller), document, showPopupOnClick),
       readerClosed: async (document, caller) => {
-        await showFor(tabOf(caller), document, readOnClick);
         onReaderGone(caller);
+        await showFor(tabOf(caller), document, readOnClick);
       },
       readerEvicted: async (document, caller) => {
-        await showFor(tabOf(caller), document, (tabId) => explainUnreadable(tabId, 'foreign-nodes'));
         onReaderGone(caller);
+        await showFor(tabOf(caller), document, (tabId) => explainUnreadable(tabId, 'foreign-nodes'));
       },
       pageUnreadable: ({ reason, began }, caller) =>
         showFor(tabOf(caller), { began }, (tabId) => explainUnreadable(tabId, reason)),

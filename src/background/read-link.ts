@@ -51,7 +51,7 @@ export async function readLinkHere({ url }: { url: string }, caller: Caller): Pr
   if (!isAsked && !(await wasAllowed)) return { isOnItsWay: false };
   const show = () => browser.tabs.update(tabId, { url });
   const leaving = browser.tabs.get(tabId).then((tab) => tab.url ?? left);
-  readIn({ site, tabId }, { wasAllowed, given, isPrivate, show, leaving }).catch((error: unknown) =>
+  readIn({ site, tabId }, { wasAllowed, given, isPrivate, show, leaving }, left).catch((error: unknown) =>
     reportOnce('a link could not be read', error),
   );
   return { isOnItsWay: true };
@@ -68,9 +68,9 @@ interface Trip {
   leaving?: Promise<string | undefined>;
 }
 
-async function readIn(loan: Loan, trip: Trip): Promise<void> {
+async function readIn(loan: Loan, trip: Trip, left?: string): Promise<void> {
   const { tabId } = loan;
-  beginTrip(tabId);
+  beginTrip(tabId, left);
   try {
     await readWhenGiven(loan, trip);
   } catch (error) {

@@ -13,7 +13,15 @@ import { digestOf } from './digest.ts';
 
 const closedInPrivate = new Set<string>();
 
-export async function noteClosed({ url, isPrivate }: Caller): Promise<void> {
+/** What is being noted: a page that is reloaded at once asks meanwhile. */
+let noting = Promise.resolve();
+
+export function noteClosed(caller: Caller): Promise<void> {
+  noting = noting.then(() => note(caller));
+  return noting;
+}
+
+async function note({ url, isPrivate }: Caller): Promise<void> {
   const site = sitePatternOf(url);
   try {
     if (!url || !site || !(await isAlways(site))) return;
@@ -25,6 +33,7 @@ export async function noteClosed({ url, isPrivate }: Caller): Promise<void> {
 }
 
 export async function wasClosed(url: string): Promise<boolean> {
+  await noting;
   return closedInPrivate.has(withoutHash(url)) || (await readNote(await nameOf(url))) === true;
 }
 

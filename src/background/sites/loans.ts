@@ -10,14 +10,18 @@ import { sitePatternOf } from '../../sites/site-pattern.ts';
 import { type Loan, withLoan, withoutLoans } from '../../sites/sites.ts';
 import { changeSites, inTurn, readSites } from './store.ts';
 
-/** Tabs whose link is on its way to be read; the worker lives as long as it waits for them. */
-const onTheWay = new Set<number>();
+/** Tabs whose link is on its way to be read, with the address that they leave; the worker lives as long as it waits for them. */
+const onTheWay = new Map<number, string | undefined>();
 
-export const beginTrip = (tabId: number): unknown => onTheWay.add(tabId);
+export const beginTrip = (tabId: number, left?: string): unknown => onTheWay.set(tabId, left);
 export const endTrip = (tabId: number): unknown => onTheWay.delete(tabId);
 
 /** What reads by itself leaves such a tab alone: a second reader would come up after the first one was closed. */
 export const isReadAsLink = (tabId: number): boolean => onTheWay.has(tabId);
+
+/** The reader of such a page goes, and what is lent stays for the one that comes. */
+export const isLeftForLink = (tabId: number, url: string | undefined): boolean =>
+  url !== undefined && onTheWay.get(tabId) === url;
 
 export function lend(loan: Loan): Promise<void> {
   return inTurn(async () => {

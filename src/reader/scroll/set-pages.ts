@@ -7,6 +7,7 @@ import { intact } from '../../dom/unclobbered.ts';
 import { isInPages as areInPages } from '../styles/appearance.ts';
 import { keepPage } from './keep-place.ts';
 import { type Block, packPages } from './pack-pages.ts';
+import { isTurning } from './turn-page.ts';
 
 const PAGE_END = 'page-end';
 /** A list of this share of a page and more may go on on the next one. */
@@ -15,7 +16,7 @@ const PARTED = 1 / 2;
 const RUN_OF_BLOCKS = 'ul, ol, dl, section, blockquote, div';
 const WHOLE = 'figure, img, .piece';
 
-/** A text that grows is set once it has stopped growing for so long (ms): each time lays out all of it. */
+/** A text that grows is set once it has stopped growing for so long (ms), and no page is being turned: each time lays out all of it. */
 const AT_REST = 150;
 
 interface Paging {
@@ -52,7 +53,10 @@ function setWhenAtRest(dialog: HTMLElement): void {
   const paging = pagings.get(dialog);
   if (!paging) return;
   clearTimeout(paging.timer);
-  paging.timer = setTimeout(() => dialog.isConnected && setAnew(dialog), AT_REST);
+  paging.timer = setTimeout(() => {
+    if (isTurning(dialog)) setWhenAtRest(dialog);
+    else if (dialog.isConnected) setAnew(dialog);
+  }, AT_REST);
 }
 
 function setAnew(dialog: HTMLElement): void {

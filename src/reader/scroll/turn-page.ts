@@ -48,6 +48,11 @@ function forgetWhenMoved(dialog: HTMLElement): void {
     dialog.addEventListener(type, forget, { signal: lifetime.signal, passive: true });
 }
 
+/** Whether a page is being turned: what sets the pages anew would end that. */
+export function isTurning(dialog: HTMLElement): boolean {
+  return Math.abs(placeNow(dialog) - dialog.scrollTop) >= 1;
+}
+
 /** Where the next page is counted from. */
 function placeNow(dialog: HTMLElement): number {
   const last = goals.get(dialog);
