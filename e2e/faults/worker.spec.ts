@@ -53,8 +53,8 @@ async function killedAt(where: number | string, { prepare, act, isDone, areLost 
   await act();
   const frozenAt = await restingPlace(isDone);
   if (frozenAt === '') return '';
-  // what was asked before is done by then: Chromium reads scripts from the disk, and drops what a dead worker asked for
-  await new Promise((resolve) => setTimeout(resolve, 250));
+  // Chromium reads scripts from the disk, and drops what a dead worker had asked for
+  await expect.poll(async () => (await control.awaits()).pending, 'what was asked before is done').toBe(0);
   await control.stop();
   if (!areLost.includes(frozenAt)) await expect.poll(isDone, `killed at await ${where} (${frozenAt})`).toBe(true);
   return frozenAt;
