@@ -51,7 +51,7 @@ export async function readLinkHere({ url }: { url: string }, caller: Caller): Pr
   if (!isAsked && !(await wasAllowed)) return { isOnItsWay: false };
   const show = () => browser.tabs.update(tabId, { url });
   const leaving = browser.tabs.get(tabId).then((tab) => tab.url ?? left);
-  readIn({ site, tabId }, { wasAllowed, given, isPrivate, show, leaving }, left).catch((error: unknown) =>
+  readIn({ site, tabId }, { wasAllowed, given, isPrivate, show, leaving, reader: left }).catch((error: unknown) =>
     reportOnce('a link could not be read', error),
   );
   return { isOnItsWay: true };
@@ -66,11 +66,13 @@ interface Trip {
   show(): Promise<unknown>;
   /** Address of the page before it in the tab. */
   leaving?: Promise<string | undefined>;
+  /** Address, as its own document has it, of the page whose reader asked. */
+  reader?: string | undefined;
 }
 
-async function readIn(loan: Loan, trip: Trip, left?: string): Promise<void> {
+async function readIn(loan: Loan, trip: Trip): Promise<void> {
   const { tabId } = loan;
-  beginTrip(tabId, left);
+  beginTrip(tabId, trip.reader);
   try {
     await readWhenGiven(loan, trip);
   } catch (error) {

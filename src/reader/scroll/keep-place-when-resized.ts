@@ -1,11 +1,11 @@
 import { AT_TOP, findPlace, type Place, restore } from './keep-place.ts';
 
-/** To look up the place may take this share of the time of a scroll. */
+/** Looking up the place takes at most this share of the time while the text scrolls. */
 const SHARE_OF_SCROLL = 1 / 4;
 
 /**
- * Keeps the place when the window is turned or resized, too. It is looked up before: once the lines have broken anew, nobody knows
- * what stood there. The window may be turned while the text still runs out.
+ * Keeps the text at the top of the view there when the window is resized or a phone is turned. The place is looked up during every
+ * scroll: after the resize all lines have moved, and it is too late. `scrollend` alone may come after the resize.
  */
 export function keepPlaceWhenResized(scroller: HTMLElement, signal: AbortSignal): void {
   let place: Place | null = null;

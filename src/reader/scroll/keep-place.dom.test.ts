@@ -117,7 +117,7 @@ test('a redraw ends no scroll that has just begun', () => {
   expect(dialog.scrollTop).toBe(begun);
 });
 
-test.for(PAGED)('pages that are set anew begin with a whole one: %s', ([columns]) => {
+test.for(PAGED)('a whole page is shown after the text was divided into pages once more: %s', ([columns]) => {
   const { dialog, choose } = readingAt(33);
   choose(columns);
   const added = document.createElement('div');

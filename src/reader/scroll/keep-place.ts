@@ -19,29 +19,22 @@ export const AT_TOP = 8;
 /** Who is this near to where the last change left them has not moved. A scroll that has just begun has: to put it back would end it. */
 const UNMOVED = 1;
 
+const SAME = (place: number) => place;
+
 /**
  * Runs a change of the content or its look; afterwards the same text stands at the same height as before, or on the page that is
  * in sight, where the change has set the text in pages.
  *
  * @param placeNow what a place is called after the change
  */
-export function keepPlace(
-  scroller: HTMLElement,
-  change: () => void,
-  placeNow: (place: number) => number = (place) => place,
-): void {
+export function keepPlace(scroller: HTMLElement, change: () => void, placeNow: (place: number) => number = SAME): void {
   const before = pagesIn(scroller);
   keep(scroller, change, placeNow, () => pagesIn(scroller) !== before);
 }
 
-/** As {@link keepPlace}, for a change that sets the pages anew: what stands at the top afterwards is the top of one. */
+/** As {@link keepPlace}, for a change that divides the text into pages: a whole page is shown afterwards. */
 export function keepPage(scroller: HTMLElement, change: () => void): void {
-  keep(
-    scroller,
-    change,
-    (place) => place,
-    () => true,
-  );
+  keep(scroller, change, SAME, () => true);
 }
 
 function keep(
@@ -119,7 +112,7 @@ export function placeOf(scroller: HTMLElement): TextPlace | null {
   return place && { node: place.node, share: place.share };
 }
 
-/** Scrolls so that a place stands where it stood. */
+/** Scrolls a place back to where it was in the view. */
 export function restore(scroller: HTMLElement, { node, offset }: Place): void {
   const target = findNode(scroller, node);
   if (!target) return;

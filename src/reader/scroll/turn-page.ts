@@ -48,7 +48,7 @@ function forgetWhenMoved(dialog: HTMLElement): void {
     dialog.addEventListener(type, forget, { signal: lifetime.signal, passive: true });
 }
 
-/** Whether a page is being turned: what sets the pages anew would end that. */
+/** Tells whether a page is being turned. To divide the text into pages meanwhile would stop that scroll. */
 export function isTurning(dialog: HTMLElement): boolean {
   return Math.abs(placeNow(dialog) - dialog.scrollTop) >= 1;
 }
