@@ -62,7 +62,7 @@ function wordsOfChange(before: Scene, { page, shown, article, work }: Scene): st
   const what = change ? changeWords(change) : formatWordCount(article.words, article.metadata.language);
   const canShow = change && change.more + change.fewer > 0 && !work.checking && !matchMedia('(hover: none)').matches;
   const key = canShow ? shownKey('X') : '';
-  return message('saidRole', labelOf(shown.algorithm), key ? `${what} · ${message('changeShownBy', key)}` : what);
+  return message('labelAndWords', labelOf(shown.algorithm), key ? `${what} · ${message('changeShownBy', key)}` : what);
 }
 
 interface Found {

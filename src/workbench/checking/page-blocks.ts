@@ -59,7 +59,7 @@ export function blockLabel({ page, work }: Scene, { texts, isKept, differs }: Pa
   const state = message(isKept ? 'xrayKept' : 'xrayLeftOut');
   const partner = labelOf(work.checking?.partner ?? '');
   return message(
-    'xrayBlock',
+    'labelAndWords',
     differs ? message('twoFacts', state, message('checkDiffers', partner)) : state,
     firstWords(textOfBlock(page, texts[0] ?? -1), FIRST_WORDS),
   );

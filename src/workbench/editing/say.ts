@@ -52,7 +52,7 @@ export function describe(correction: Correction, scene: Scene): string {
     case 'keep':
       return message('saidPutBackWhat', wordsOfNodes(correction.nodes, scene));
     case 'role':
-      return message('saidRole', message(ROLE_NAMES[correction.role]), wordsOfNodes(correction.nodes, scene));
+      return message('labelAndWords', message(ROLE_NAMES[correction.role]), wordsOfNodes(correction.nodes, scene));
     case 'edit':
       return message((correction.text === '' ? REMOVED : CHANGED)[correction.field]);
     case 'container':
