@@ -6,7 +6,7 @@ test.skip(FIREFOX === undefined, 'Firefox is not installed; set FIREFOX_PATH to 
 
 const OURS = "WebExtensionPolicy.getActiveExtensions().find(({ name }) => name.startsWith('Lectern'))";
 
-/** What the user would do on the page of add-ons. The extension begins anew with it. */
+/** Does what the user does on the page of add-ons. Firefox reloads the extension then. */
 async function allowInPrivateWindows(firefox: FirefoxExtension): Promise<void> {
   await firefox.inBrowserWindow(`async () => {
     const { ExtensionPermissions } = ChromeUtils.importESModule('resource://gre/modules/ExtensionPermissions.sys.mjs');

@@ -184,7 +184,7 @@ async function closeWelcome(context: BrowserContext): Promise<void> {
   await find()?.close();
 }
 
-/** Notes clicks and refused scripts in the worker. One that has begun anew has no notes until the next click finds it running. */
+/** Records clicks and refused scripts in the worker, for the report of a failed test. After a restart it records from the next click on. */
 function noteClicks(): void {
   if ('heardClicks' in globalThis) return;
   const heard: string[] = [];

@@ -47,7 +47,7 @@ test('other refusals are told at once', async () => {
   expect(refusals).toBe(1);
 });
 
-test('a click is not lost where the page is reloaded under it, and is no click on the next page', async () => {
+test('a click during a reload is served on the reloaded page, but not on another page', async () => {
   const gone = 'Frame with ID 0 was removed.';
   expect((await scriptPage(PAGE, 125, gone, true)).outcome).toBe('done');
   expect(await scriptPage(PAGE, 125, gone, false)).toMatchObject({ outcome: gone, refusals: 1 });
