@@ -13,8 +13,8 @@ export interface WorkerControl {
   start(): Promise<Worker>;
   /** Restarts it; it will wait for ever at its n-th await, from 0, or at the first one of that call. */
   freezeAt(where: number | string): Promise<void>;
-  /** What it waits for by now, for ever: the name of the call; '' while it goes on. And how much else it waits for. */
-  awaits(): Promise<{ frozenAt: string; pending: number }>;
+  /** What it waits for by now, for ever: the name of the call; '' while it goes on. And how much else it waits for, of which so many calls of the browser. */
+  awaits(): Promise<{ frozenAt: string; pending: number; calls: number }>;
   /** Address of the popup that the button opens in the tab of a page; '' when a click reads the page. */
   popupOf(page: Page): Promise<string>;
   /** What is stored, past the worker. */
@@ -60,8 +60,10 @@ export async function controlWorker(extension: Extension): Promise<WorkerControl
     },
     awaits: async () =>
       (await extension.worker()).evaluate(() => {
-        const { lecternFrozenAt = '', lecternPending = 0 } = globalThis as typeof globalThis & FrozenWorld;
-        return { frozenAt: lecternFrozenAt, pending: lecternPending };
+        const world = globalThis as typeof globalThis & FrozenWorld;
+        const { lecternFrozenAt = '', lecternPending = 0, lecternTimers } = world;
+        const timers = lecternTimers?.size ?? 0;
+        return { frozenAt: lecternFrozenAt, pending: lecternPending, calls: lecternPending - timers };
       }),
     popupOf: async (page) =>
       helper.evaluate(
@@ -85,6 +87,8 @@ export async function controlWorker(extension: Extension): Promise<WorkerControl
 interface FrozenWorld {
   lecternFrozenAt?: string;
   lecternPending?: number;
+  /** Those of them that are timers. */
+  lecternTimers?: ReadonlySet<unknown>;
 }
 
 /** Runs in the worker. */
@@ -124,6 +128,7 @@ function freeze(where: number | string): void {
     for (const name of ['get', 'set', 'remove']) wrap(area, name);
   const { setTimeout: later, clearTimeout: clear } = globalThis;
   const timers = new Set<unknown>();
+  world.lecternTimers = timers;
   Object.assign(globalThis, {
     setTimeout(run: () => void, ms: number) {
       const timer = later(() => timers.delete(timer) && arrives('setTimeout') && run(), ms);

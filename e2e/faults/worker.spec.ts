@@ -54,7 +54,7 @@ async function killedAt(where: number | string, { prepare, act, isDone, areLost 
   const frozenAt = await restingPlace(isDone);
   if (frozenAt === '') return '';
   // Chromium reads scripts from the disk, and drops what a dead worker had asked for
-  await expect.poll(async () => (await control.awaits()).pending, 'what was asked before is done').toBe(0);
+  await expect.poll(async () => (await control.awaits()).calls, 'what was asked before is done').toBe(0);
   await control.stop();
   if (!areLost.includes(frozenAt)) await expect.poll(isDone, `killed at await ${where} (${frozenAt})`).toBe(true);
   return frozenAt;
