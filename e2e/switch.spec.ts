@@ -62,7 +62,7 @@ test('what another algorithm changes is said for a moment, with the key that sho
   await page.keyboard.press(keyOf('readability'));
   await expect(status).toHaveText(/^Readability: \+0 words, −\d+ · X shows where$/);
   await page.keyboard.press(keyOf(DEFAULT_ALGORITHM));
-  await expect(status).toHaveText('Lectern’s own: same text');
+  await expect(status).toHaveText('Lectern: same text');
   await page.keyboard.press('?');
   await expect(reader.locator('.keys dt', { hasText: '1 –' })).toHaveText('1 – 8');
 });

@@ -21,7 +21,7 @@ interface Row extends Omit<AlgorithmInfo, 'label' | 'summary'> {
 const ROWS: readonly Row[] = [
   {
     id: 'lectern',
-    label: { key: 'algorithmOwn' },
+    label: 'Lectern',
     summary: 'algorithmLectern',
     // Lectern; trained on WCXB v1.0 (Murrough Foley, CC BY 4.0), docs/model-card.md
     family: 'Lectern',

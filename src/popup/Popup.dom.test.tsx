@@ -170,7 +170,7 @@ const more = () => page.getByRole('button', { name: /^More algorithms/ });
 const radios = () => [...container.querySelectorAll<HTMLInputElement>('input[name=algorithm]')];
 const radioNames = () => radios().map(({ ariaLabel }) => ariaLabel);
 const EIGHT = [
-  'Lectern’s own',
+  'Lectern',
   'Readability',
   'Newspaper',
   'Boilerpipe',

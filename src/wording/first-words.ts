@@ -11,7 +11,6 @@ const FIRST_KEYS: readonly MessageKey[] = [
   'outlineTitle',
   'outlineShowTitle',
   'barAlgorithm',
-  'algorithmOwn',
   'keyCopy',
   'withKey',
   'copy',

@@ -62,9 +62,11 @@ function Frame({ dialog, scene, view, target, commands }: EditLayerProps & { tar
   const isBeside = dialog.clientWidth - box.left - box.width >= BESIDE;
   // beside the author stands the date
   const side = element.matches('.credits > *') ? 'under' : isBeside ? 'beside' : 'over';
+  // whatever the directions of text and interface are, they grow towards the middle of the window
+  const half = box.left + box.width / 2 < dialog.clientWidth / 2 ? 'at-left' : 'at-right';
   const isOther = isOfOtherPage(element, scene);
   return (
-    <div class={`edit-frame ${side}${isChosen ? ' chosen' : ''}`} style={pixels(box)}>
+    <div class={`edit-frame ${side} ${half}${isChosen ? ' chosen' : ''}`} style={pixels(box)}>
       <div
         class="edit-tools"
         role="toolbar"
