@@ -99,6 +99,7 @@ test('the menu copies plain text and citations', async ({ extension, page, site,
   expect(wordsBesideNumbers(text['text/plain'] ?? '')).toEqual(shown);
   await page.bringToFront();
   await menu.click();
+  await reader.getByText('Copy a citation').click();
   await reader.getByRole('button', { name: 'BibTeX' }).click();
   await expect(reader.getByRole('status')).toContainText('Copied the citation');
   const citation = (await readClipboard(extension.context, site.url))['text/plain'] ?? '';

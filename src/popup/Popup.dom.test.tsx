@@ -169,16 +169,7 @@ const reading = (algorithm: string, change: object = {}): Partial<PopupState> =>
 const more = () => page.getByRole('button', { name: /^More algorithms/ });
 const radios = () => [...container.querySelectorAll<HTMLInputElement>('input[name=algorithm]')];
 const radioNames = () => radios().map(({ ariaLabel }) => ariaLabel);
-const EIGHT = [
-  'Lectern',
-  'Readability',
-  'Newspaper',
-  'Boilerpipe',
-  'Goose',
-  'Dragnet',
-  'eatiht',
-  'All visible text',
-];
+const EIGHT = ['Lectern', 'Readability', 'Newspaper', 'Boilerpipe', 'Goose', 'Dragnet', 'eatiht', 'All visible text'];
 
 describe('the list of algorithms', () => {
   test('has eight, and no fold', () => {

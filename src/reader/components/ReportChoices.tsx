@@ -1,10 +1,11 @@
 import { message } from '../../wording/message.ts';
+import { Fold } from './Fold.tsx';
+import * as icons from './icons.ts';
 
 /** A page that reads wrongly, as a file for those who can mend it. */
 export function ReportChoices({ onReport }: { onReport(withText: boolean): void }) {
   return (
-    <details class="report" onToggle={({ currentTarget }) => currentTarget.scrollIntoView({ block: 'nearest' })}>
-      <summary>{message('report')}</summary>
+    <Fold icon={icons.flag} label={message('report')}>
       <p>{message('reportWhy')}</p>
       <div class="ways">
         <button type="button" class="chip" onClick={() => onReport(true)}>
@@ -14,6 +15,6 @@ export function ReportChoices({ onReport }: { onReport(withText: boolean): void 
           {message('reportMasked')}
         </button>
       </div>
-    </details>
+    </Fold>
   );
 }

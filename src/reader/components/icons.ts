@@ -25,3 +25,5 @@ export const focus = 'M3.5 4.5h13M3.5 8.5h13v3h-13zM3.5 15.5h13';
 export const highlight = 'M4 16.5h12M12 3.5l4 4-6 6H6.5V10zM9.5 6l4 4';
 export const picture = 'M3 4.5h14v11H3zM3 13.5l4-4 3.5 3.5 2-2 4.5 4M12.8 7.8h.1';
 export const wrap = 'M3.5 5h13M3.5 10h10.3a2.5 2.5 0 0 1 0 5H10M12 12.7L9.7 15l2.3 2.3M3.5 15h3';
+export const quote = 'M8.5 5.5C5.5 6.5 4 8.7 4 12v2.5h4.5V10H6M16 5.5c-3 1-4.5 3.2-4.5 6.5v2.5H16V10h-2.5';
+export const flag = 'M5 17V3.5h10.5L13 7l2.5 3.5H5';

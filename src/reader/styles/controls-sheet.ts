@@ -2,6 +2,7 @@
 import moreAlgorithmsCss from '../../controls/more-algorithms.css?inline';
 import appearanceCss from './appearance.css?inline';
 import emptyStateCss from './empty-state.css?inline';
+import foldCss from './fold.css?inline';
 import lightboxCss from './lightbox.css?inline';
 import missingPictureCss from './missing-picture.css?inline';
 import notePopoverCss from './note-popover.css?inline';
@@ -10,7 +11,6 @@ import outlineCss from './outline.css?inline';
 import pagesCss from './pages.css?inline';
 import panelsCss from './panels.css?inline';
 import printCss from './print.css?inline';
-import reportCss from './report.css?inline';
 
 export const CONTROLS_CSS = [
   moreAlgorithmsCss,
@@ -21,7 +21,7 @@ export const CONTROLS_CSS = [
   notePopoverCss,
   offersCss,
   emptyStateCss,
-  reportCss,
+  foldCss,
   outlineCss,
   pagesCss,
   printCss,

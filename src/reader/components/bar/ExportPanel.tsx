@@ -4,6 +4,7 @@ import { shownKey } from '../../../shared/own-keys.ts';
 import { SAVE_FORMATS, type SaveFormat } from '../../../shared/save-formats.ts';
 import { message } from '../../../wording/message.ts';
 import type { WorkWish } from '../../work-wish.ts';
+import { Fold } from '../Fold.tsx';
 import { Icon } from '../Icon.tsx';
 import * as icons from '../icons.ts';
 
@@ -40,16 +41,15 @@ export function ExportPanel({ printLinks, commands }: ExportPanelProps) {
         <Item icon={icons.layers} label={message('saveTextTitle')} onClick={() => commands.copy('text')} />
         <Item icon={icons.markdown} label="Markdown" shortcut="M" onClick={() => commands.copy('markdown')} />
         <Item icon={icons.link} label={message('copyLink')} shortcut="L" onClick={commands.copyLink} />
-      </fieldset>
-      <fieldset>
-        <legend>{message('copyCitation')}</legend>
-        <div class="chips three">
-          {CITATION_STYLES.map(({ style, label }) => (
-            <button key={style} type="button" class="chip" onClick={() => commands.cite(style)}>
-              {label}
-            </button>
-          ))}
-        </div>
+        <Fold icon={icons.quote} label={message('copyCitation')}>
+          <div class="chips three">
+            {CITATION_STYLES.map(({ style, label }) => (
+              <button key={style} type="button" class="chip" onClick={() => commands.cite(style)}>
+                {label}
+              </button>
+            ))}
+          </div>
+        </Fold>
       </fieldset>
       <fieldset>
         <legend>

@@ -1,0 +1,15 @@
+import type { ComponentChildren } from 'preact';
+import { Icon } from './Icon.tsx';
+
+/** What few look for, folded away beside the items of a menu; in sight where it is opened. */
+export function Fold({ icon, label, children }: { icon: string; label: string; children: ComponentChildren }) {
+  return (
+    <details class="fold" onToggle={({ currentTarget }) => currentTarget.scrollIntoView({ block: 'nearest' })}>
+      <summary class="item">
+        <Icon path={icon} />
+        {label}
+      </summary>
+      {children}
+    </details>
+  );
+}
