@@ -42,6 +42,18 @@ test('the bar recedes when the user reads on and comes back on the way up', asyn
   expect(isReceded(dialog)).toBe(false);
 });
 
+test('the bar comes back to a mouse at the top, and to no other pointer', async () => {
+  const dialog = watched();
+  const move = (pointerType: string, clientY: number) =>
+    dialog.dispatchEvent(new PointerEvent('pointermove', { pointerType, clientY }));
+  await scroll(dialog, 1000);
+  move('mouse', 200);
+  move('touch', 5);
+  expect(isReceded(dialog)).toBe(true);
+  move('mouse', 5);
+  expect(isReceded(dialog)).toBe(false);
+});
+
 test('the bar stays where the reader itself scrolls to a place, and recedes at the next scroll', async () => {
   const dialog = watched();
   scrolledTo.set(dialog, 2000);

@@ -1,4 +1,7 @@
-/** Lets the bar recede while reading on and come back on the way up, and moves the progress line. */
+/** Lets the bar recede while reading on and come back on the way up, or to a pointer at the top, and moves the progress line. */
+
+/** Where a pointer asks for the bar: so far from the top (CSS pixels). */
+const AT_TOP = 16;
 
 /** Small moves (a trembling finger, a bounce) mean nothing. */
 const MIN_MOVE = 12;
@@ -28,5 +31,9 @@ export function watchScroll(dialog: HTMLElement, signal: AbortSignal): void {
     if (!isOwnScroll(dialog) && !isInUse) dialog.toggleAttribute('data-receded', isReadOn);
     last = scrollTop;
   };
+  const onMove = ({ clientY, pointerType }: PointerEvent) => {
+    if (pointerType === 'mouse' && clientY < AT_TOP) dialog.removeAttribute('data-receded');
+  };
   dialog.addEventListener('scroll', onScroll, { passive: true, signal });
+  dialog.addEventListener('pointermove', onMove, { passive: true, signal });
 }

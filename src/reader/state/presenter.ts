@@ -108,15 +108,20 @@ function commandsOf(actions: ReaderActions) {
   } satisfies Partial<ReaderCommands> & Pick<KeyCommands, 'other'>;
 }
 
+/** A press outside closes when it ends: without its panel the text may move, and what somebody selects would move from the pointer. */
 function closeOnOutside(root: ShadowRoot, layers: Layers, open: () => Panel | null, signal: AbortSignal): void {
-  const onOutside = (event: Event) => {
+  let isPressed = false;
+  const isOutside = (event: Event) => {
     const panel = open();
-    if (!panel) return;
-    const isInside = event
-      .composedPath()
-      .some((node) => node instanceof Element && node.getAttribute('data-anchor') === panel);
-    if (!isInside) layers.closePanel({ isFocusKept: true });
+    const isIn = (node: EventTarget) => node instanceof Element && node.getAttribute('data-anchor') === panel;
+    return panel !== null && !event.composedPath().some(isIn);
   };
-  root.addEventListener('pointerdown', onOutside, { signal });
-  root.addEventListener('focusin', onOutside, { signal });
+  const close = () => layers.closePanel({ isFocusKept: true });
+  const onEnd = () => {
+    if (isPressed) close();
+    isPressed = false;
+  };
+  root.addEventListener('pointerdown', (event) => void (isPressed = isOutside(event)), { signal });
+  for (const end of ['pointerup', 'pointercancel']) root.addEventListener(end, onEnd, { signal });
+  root.addEventListener('focusin', (event) => !isPressed && isOutside(event) && close(), { signal });
 }

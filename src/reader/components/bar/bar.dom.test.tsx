@@ -32,6 +32,16 @@ describe('controls', () => {
     expect(panel()).toBeNull();
   });
 
+  test('a panel stays until a press outside ends: the text that is being selected may move without it', async () => {
+    const { root, button, panel } = mountSample();
+    await userEvent.click(button('Appearance'));
+    const whenPressEnds = vi.fn(() => panel() !== null);
+    root.addEventListener('pointerup', whenPressEnds, { capture: true, once: true });
+    await userEvent.click(root.querySelector('h1') as Element, { position: { x: 5, y: 5 } });
+    expect(whenPressEnds.mock.results).toMatchObject([{ value: true }]);
+    expect(panel()).toBeNull();
+  });
+
   test('appearance asks for changes one by one', async () => {
     const { button, panel, actions } = mountSample();
     await userEvent.click(button('Appearance'));
