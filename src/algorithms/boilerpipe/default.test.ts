@@ -22,7 +22,8 @@ it('gives the numbers of the merged block', () => {
   const { trace } = run(STORM);
   expect(trace[4]).toMatchObject({
     step: 'DensityRules',
-    reason: '13.0 words per line (before 3.0, after 3.0), share in links 0 % (before 0 %)',
+    reason:
+      '13.0 words per line, 0 % in links; before it 3.0 words per line, 0 % in links; after it 3.0 words per line',
   });
 });
 

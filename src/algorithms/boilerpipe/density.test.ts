@@ -19,7 +19,8 @@ it('judges each block for itself', () => {
     step: 'DensityRules',
     node: trace[6]?.node,
     kept: true,
-    reason: '3.0 words per line (before 13.0, after 3.0), share in links 0 % (before 0 %)',
+    reason:
+      '3.0 words per line, 0 % in links; before it 13.0 words per line, 0 % in links; after it 3.0 words per line',
   });
 });
 

@@ -17,7 +17,7 @@ it('judges each block for itself: example 4, up to NumWordsRules', () => {
   expect(trace.map(({ kept }) => kept)).toEqual([false, false, false, true, true, true, true, false]);
   expect(trace[2]).toMatchObject({
     step: 'NumWordsRules',
-    reason: '4 words (before 1, after 3), share in links 0 % (before 100 %)',
+    reason: '4 words, 0 % in links; before it 1 word, 100 % in links; after it 3 words',
   });
 });
 

@@ -1,6 +1,6 @@
 /** DensityRulesClassifier: a small decision tree over text density and link density of a block and its neighbours. */
 import type { Filter } from '../blocks/text-block.ts';
-import { classify, describeLinks, type Measures, type Neighbourhood } from './classify.ts';
+import { classify, describeBlock, type Neighbourhood } from './classify.ts';
 
 export const densityRules: Filter = (document) => classify(document, { step: 'DensityRules', isContent, describe });
 
@@ -12,12 +12,5 @@ function isContent({ previous, current, next }: Neighbourhood): boolean {
   return next.density > 10 || previous.density > 4;
 }
 
-function describe(around: Neighbourhood): string {
-  const { previous, current, next } = around;
-  const beside = `before ${perLine(previous)}, after ${perLine(next)}`;
-  return `${perLine(current)} words per line (${beside}), ${describeLinks(around)}`;
-}
-
-function perLine({ density }: Measures): string {
-  return density.toFixed(1);
-}
+const describe = (around: Neighbourhood) =>
+  describeBlock(around, ({ density }) => `${density.toFixed(1)} words per line`);

@@ -1,6 +1,6 @@
 /** NumWordsRulesClassifier: a small decision tree over number of words and link density of a block and its neighbours. */
 import type { Filter } from '../blocks/text-block.ts';
-import { classify, describeLinks, type Neighbourhood } from './classify.ts';
+import { classify, describeBlock, type Neighbourhood } from './classify.ts';
 
 export const numWordsRules: Filter = (document) => classify(document, { step: 'NumWordsRules', isContent, describe });
 
@@ -11,7 +11,5 @@ function isContent({ previous, current, next }: Neighbourhood): boolean {
   return current.words > 16 || next.words > 15 || previous.words > 4;
 }
 
-function describe(around: Neighbourhood): string {
-  const { previous, current, next } = around;
-  return `${current.words} words (before ${previous.words}, after ${next.words}), ${describeLinks(around)}`;
-}
+const describe = (around: Neighbourhood) =>
+  describeBlock(around, ({ words }) => `${words} ${words === 1 ? 'word' : 'words'}`);
