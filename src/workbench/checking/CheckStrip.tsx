@@ -74,7 +74,7 @@ export function CheckStrip(props: CheckStripProps) {
             title={acceptTitle(comparison, current)}
             onClick={() => commands.accept(scene)}
           >
-            {message('compareTakeOver')}
+            {message(differences[Math.max(current, 0)]?.side === 'second' ? 'gapKeep' : 'editRemove')}
           </button>
         </span>
       )}
@@ -84,6 +84,11 @@ export function CheckStrip(props: CheckStripProps) {
         </button>
       )}
       <Strictness scene={scene} onSet={(level) => commands.setLevel(scene, level)} />
+      {!isOnPage && (
+        <p class="legend">
+          <span class="hint">{message('checkTextHint')}</span>
+        </p>
+      )}
       {isOnPage && (
         <p class="legend">
           <span class="hint">{isChoosingPart ? message('xrayPartHint', '↑', '↓') : message('xrayBlockHint')}</span>

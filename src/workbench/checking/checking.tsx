@@ -102,6 +102,7 @@ export function createChecking(place: WorkbenchPlace, redraw: () => void): Check
       return true;
     },
     drawn(scene) {
+      course.follow(scene);
       const view = scene.work.checking?.view;
       if (view) dialog.dataset.checking = view;
       else delete dialog.dataset.checking;
@@ -116,6 +117,8 @@ function createCourse(place: WorkbenchPlace, { cards, walk }: { cards: Cards; wa
   const { dialog, setWork } = place;
   /** The algorithm that was compared with last, whose script may be on its way. */
   let partner = '';
+  /** The algorithm that is shown. */
+  let shown = '';
 
   async function load(algorithm: string): Promise<void> {
     partner = algorithm;
@@ -131,13 +134,21 @@ function createCourse(place: WorkbenchPlace, { cards, walk }: { cards: Cards; wa
   function open(view: View): void {
     const scene = place.scene();
     if (!scene) return;
-    const { work, shown } = scene;
-    const isOther = (id: string) => id !== shown.algorithm && algorithmInfos.some((algorithm) => algorithm.id === id);
+    const { work } = scene;
+    const isOther = (id: string) =>
+      id !== scene.shown.algorithm && algorithmInfos.some((algorithm) => algorithm.id === id);
     const other = [partner, FIRST_PARTNER, DEFAULT_ALGORITHM].find(isOther);
     cards.close();
     setWork({ ...work, isEditing: false, checking: { view, partner: work.checking?.partner ?? null } });
     place.whisper(message(view === 'page' ? 'xrayTitle' : 'checkTitle'));
     if (other && other !== work.checking?.partner) void load(other);
+  }
+
+  /** Who chooses the algorithm that was compared with compares it with the one from before. */
+  function follow({ shown: { algorithm }, work }: Scene): void {
+    const before = shown;
+    shown = algorithm;
+    if (before !== '' && before !== algorithm && work.checking?.partner === algorithm) void load(before);
   }
 
   function end(): void {
@@ -152,6 +163,7 @@ function createCourse(place: WorkbenchPlace, { cards, walk }: { cards: Cards; wa
     partner: () => partner,
     choose: (algorithm: string) => void load(algorithm),
     open,
+    follow,
     end,
     toggle() {
       if (place.scene()?.work.checking) end();

@@ -16,11 +16,12 @@ const page = createPage(
   buildSnapshot(
     h(
       'main',
+      h('p', 'By Ada Poe, 14 March 2026'),
       ...Array.from({ length: 8 }, (_unused, index) => h('p', `Paragraph ${index} says something of its own.`)),
     ),
   ),
 );
-const texts = textsOf(page);
+const [credits = -1, ...texts] = textsOf(page);
 
 function opinionOf(algorithm: string, nodes: readonly number[], corrections: readonly Correction[] = []): Opinion {
   const marks = nodes.map((node) => ({ node, role: 'body' as const }));
@@ -29,12 +30,13 @@ function opinionOf(algorithm: string, nodes: readonly number[], corrections: rea
   return { algorithm, answer, marks: read.selection.text.marks, read };
 }
 
-/** Lectern has all but the last two paragraphs, Readability all but the first. */
+/** Lectern has all but the last two paragraphs, Readability all but the first, and the line of the author. */
 function sceneOf(done: readonly Correction[], recalled: readonly Correction[] = []): Scene {
   const corrections = [...recalled, ...done];
   const mine = (by: readonly Correction[]) => opinionOf('lectern', texts.slice(0, -2), by);
-  const second = opinionOf('readability', texts.slice(1));
-  const article = { tree: { type: 'root', children: [] }, empty: null };
+  const second = opinionOf('readability', [credits, ...texts.slice(1)]);
+  const metadata = { byline: 'Ada Poe', authors: [], language: 'en' };
+  const article = { tree: { type: 'root', children: [] }, empty: null, metadata };
   return {
     page,
     shown: mine(corrections),

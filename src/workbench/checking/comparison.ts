@@ -1,9 +1,10 @@
 /** The article with what only a second algorithm keeps put in, and every part marked that only one of the two has. */
 import type { Root } from 'hast';
-import type { Article } from '../../article/types.ts';
+import type { Article, ArticleMetadata } from '../../article/types.ts';
 import { decide } from '../../corrections/decisions.ts';
 import type { Correction } from '../../corrections/types.ts';
 import type { Page } from '../../page/page.ts';
+import { isCreditLine } from '../../selection/credit-line.ts';
 import { labelOf } from '../labels.ts';
 import { type Memory, remembered } from '../remembered.ts';
 import type { Opinion, Scene } from '../scene.ts';
@@ -64,15 +65,37 @@ export function differencesBetween(scene: Scene, { read }: Opinion): readonly Di
   );
 }
 
-/** What the user removed or put back is so with every algorithm: about that, no two of them differ. */
-function undecided({ work: { corrections, recalled } }: Scene, read: Opinion['read']): Kept {
+/**
+ * What the user removed or put back is so with every algorithm: about that, no two of them differ. Nor about the line of author
+ * and date, which is above the text with each.
+ */
+function undecided({ page, article, work: { corrections, recalled } }: Scene, read: Opinion['read']): Kept {
   const { marks, objects } = keptOf(read);
   const { removed, kept } = decide([...(recalled ?? []), ...corrections.done]);
-  const isOpen = (node: number) => !removed.has(node) && !kept.has(node);
+  const credits = creditLines(page, marks, article.metadata);
+  const isOpen = (node: number) => !removed.has(node) && !kept.has(node) && !credits.has(page.blockOf(node));
   return {
     marks: marks.filter(({ node }) => isOpen(node)),
     objects: { ...objects, nodes: objects.nodes.filter(isOpen) },
   };
+}
+
+/** A line of credits is not longer (characters). */
+const LONGEST_CREDITS = 200;
+
+/** Blocks of author and date, and nothing else. */
+function creditLines(page: Page, marks: Kept['marks'], { byline, authors, language }: ArticleMetadata): Set<number> {
+  const names = byline || authors.join(', ');
+  const lines = new Map<number, string>();
+  if (names === '') return new Set();
+  for (const { node, start, end } of marks) {
+    const block = page.blockOf(node);
+    const line = lines.get(block) ?? '';
+    if (line.length <= LONGEST_CREDITS) lines.set(block, line + page.textOf(node).slice(start, end));
+  }
+  const isCredits = ([, line]: [number, string]) =>
+    line.length <= LONGEST_CREDITS && isCreditLine(line, names, language);
+  return new Set([...lines].filter(isCredits).map(([block]) => block));
 }
 
 /** Passes may leave out what was put in, as what says a thing twice. */

@@ -79,7 +79,7 @@ class Marker {
     const side = this.places.at(index);
     const text = {
       type: 'text' as const,
-      value: message(side === 'second' ? 'compareMarkSecond' : 'compareMarkFirst', this.labels[side]),
+      value: message('compareMark', this.labels[side]),
     };
     return [elementOf('div', { className: ['only-in'], lang: language(), dir: 'auto' }, [text])];
   }

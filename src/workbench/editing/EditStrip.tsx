@@ -20,7 +20,7 @@ export function EditStrip({ scene, undo, redo, memory, look, end }: EditStripPro
   const isFresh = done.length === 0 && undone.length === 0;
   return (
     <section class={isFresh ? 'strip edit-strip fresh' : 'strip edit-strip'} aria-label={message('editTitle')}>
-      <p class="edit-lead">{message('editLead')}</p>
+      <p class="edit-lead">{message(memory?.state === 'cannot' ? 'rememberNothing' : 'editLead')}</p>
       <div class="edit-steps">
         <Step icon="undo" name={message('undo')} keys="Z" isOff={done.length === 0} run={undo} />
         <Step icon="redo" name={message('redo')} keys="Shift+Z" isOff={undone.length === 0} run={redo} />
@@ -38,25 +38,20 @@ export function EditStrip({ scene, undo, redo, memory, look, end }: EditStripPro
   );
 }
 
-/** As wide as the longer of its two names. */
+/** What cannot be is said when it is pressed: on a phone there is no room for the reason. */
 function Remember({ state, press }: CorrectionMemory) {
-  const isOnlyHere = state === 'cannot';
   return (
     <button
       type="button"
       class="edit-button remember"
-      title={isOnlyHere ? message('rememberNothing') : undefined}
-      aria-pressed={isOnlyHere ? undefined : state === 'remembered'}
-      aria-disabled={isOnlyHere || state === 'none'}
+      aria-pressed={state === 'remembered'}
+      aria-disabled={state === 'cannot' || state === 'none'}
       onClick={press}
     >
       <EditIcon name="pin" />
-      <span class="edit-either">
-        <span class={isOnlyHere ? 'off' : ''}>
-          {message('editRemember')}
-          <span class="wide"> {message('editRememberWide')}</span>
-        </span>
-        <span class={isOnlyHere ? '' : 'off'}>{message('editRememberOnly')}</span>
+      <span>
+        {message('editRemember')}
+        <span class="wide"> {message('editRememberWide')}</span>
       </span>
     </button>
   );

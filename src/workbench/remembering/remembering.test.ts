@@ -80,6 +80,11 @@ it('does nothing before the first correction', async () => {
   expect(announce).not.toHaveBeenCalled();
 });
 
+it('has nothing to remember once what was removed is put back', () => {
+  const { of } = play();
+  expect(of(NAMELESS, { ...NAMELESS, kind: 'keep' } as Correction)?.state).toBe('none');
+});
+
 it.each([
   ['a part that nothing tells from others', NAMELESS],
   ['a headline that was written', HEADLINE],
@@ -88,9 +93,7 @@ it.each([
   expect(of(PROMO, correction)?.state).toBe('cannot');
   await press(PROMO, correction);
   expect(rememberForSite).not.toHaveBeenCalled();
-  expect(announce).toHaveBeenCalledWith(
-    'This correction only applies to this page: the part cannot be recognised on others.',
-  );
+  expect(announce).toHaveBeenCalledWith('Only on this page: this part cannot be recognised on others.');
 });
 
 it('works out once how a part is recognised', () => {

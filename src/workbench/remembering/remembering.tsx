@@ -3,6 +3,7 @@
 import { emptyMemory, withChoices } from '../../corrections/remembered/site-memory.ts';
 import { siteOf } from '../../corrections/remembered/site-of.ts';
 import type { Signature, SiteChoices } from '../../corrections/remembered/types.ts';
+import type { Correction } from '../../corrections/types.ts';
 import type { MenuItem } from '../../reader/state/view.ts';
 import { notRemembered } from '../../shared/not-stored.ts';
 import { message } from '../../wording/message.ts';
@@ -100,6 +101,13 @@ export function createRemembering(place: WorkbenchPlace, redraw: () => void): Re
   };
 }
 
+/** What was removed before was put back: nothing is left to remember. */
+function isTakenBack(made: Correction, { work }: Scene): boolean {
+  if (made.kind !== 'keep') return false;
+  const removed = new Set(work.corrections.done.flatMap((one) => (one.kind === 'remove' ? one.nodes : [])));
+  return made.nodes.every((node) => removed.has(node));
+}
+
 /** Corrections of this page that were remembered while the reader is open. */
 function createCorrectionMemory({ rememberForSite, forgetForSite, announce }: WorkbenchPlace, redraw: () => void) {
   /** Ids of what was remembered, by signature: a page that was read again has other corrections of the same parts. */
@@ -120,7 +128,7 @@ function createCorrectionMemory({ rememberForSite, forgetForSite, announce }: Wo
 
   return (scene: Scene): CorrectionMemory => {
     const made = scene.work.corrections.done.at(-1);
-    if (!made) return { state: 'none', press: () => {} };
+    if (!made || isTakenBack(made, scene)) return { state: 'none', press: () => {} };
     const signature = signatureIn(scene, made);
     if (!signature) return { state: 'cannot', press: () => announce(message('rememberNothing')) };
     const id = ids.get(JSON.stringify(signature));
