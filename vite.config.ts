@@ -62,8 +62,8 @@ export default defineConfig({
     rolldownOptions: {
       // the popup is not in the manifest: the background shows it only where a reader is open
       input: {
-        popup: 'src/popup/index.html',
-        ...(browser === 'chrome' ? { 'reading-room': 'src/reading-room/index.html' } : {}),
+        popup: 'src/pages/popup/index.html',
+        ...(browser === 'chrome' ? { 'reading-room': 'src/engine/room/index.html' } : {}),
       },
       // without hashes: nothing caches an extension's files, and the hash of a script has the folder of the build in it
       output: {

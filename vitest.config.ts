@@ -26,9 +26,9 @@ const exclude = [...configDefaults.exclude, ...(isLong ? [] : LONG_TESTS)];
 /** Each of these files gets a page of its own. */
 const ALONE = [
   // scripts of the extension, which find each other by global symbols, and modules that are replaced (vi.mock)
-  'src/content/**/*.dom.test.{ts,tsx}',
+  'src/session/**/*.dom.test.{ts,tsx}',
   // focus, and keys that are heard in the whole document
-  'src/{popup,reader,workbench}/**/*.dom.test.{ts,tsx}',
+  'src/{pages,reader,tools}/**/*.dom.test.{ts,tsx}',
 ];
 
 /** `vi.mock` replaces modules that other files of the same thread have loaded: such files get a thread of their own. */

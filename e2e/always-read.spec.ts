@@ -35,7 +35,7 @@ async function decideAgain(extension: Extension): Promise<void> {
   const worker = await extension.worker();
   await worker.evaluate(async () => {
     const [tab] = await chrome.tabs.query({ active: true, lastFocusedWindow: true });
-    const files = ['lazy/words', 'lazy/lectern', 'index'].map((name) => `src/content/${name}.js`);
+    const files = ['lazy/words', 'lazy/lectern', 'index'].map((name) => `src/session/${name}.js`);
     await chrome.scripting.executeScript({ target: { tabId: tab?.id as number }, files });
     const request = { id: crypto.randomUUID(), clickedAt: Date.now(), isUnasked: true };
     const message = { lectern: 1, call: 'serveWish', request };
@@ -243,7 +243,7 @@ test('all sites open by themselves with their permission, but those that are exc
   await switchOn(extension, addressOf(site, ARTICLE));
   await allowInList(extension, EVERYWHERE);
   const settings = await extension.context.newPage();
-  await settings.goto(`chrome-extension://${extension.id}/src/options/index.html#sites`);
+  await settings.goto(`chrome-extension://${extension.id}/src/pages/options/index.html#sites`);
   const everywhere = settings.getByRole('switch', { name: 'Always read everywhere' });
   await everywhere.press('Space');
   await expect(everywhere).toBeChecked();

@@ -1,5 +1,5 @@
 /** The look of the reader on the built extension: themes, fonts, saved looks, its panel. */
-import { CONCRETE_THEMES } from '../src/settings/options.ts';
+import { CONCRETE_THEMES } from '../src/store/settings/options.ts';
 import { openAppearance } from './support/appearance-panel.ts';
 import { axeFindsInReader } from './support/axe.ts';
 import { expect, test } from './support/chromium.ts';

@@ -71,8 +71,8 @@ test('a stored algorithm reads the page before its script arrives; the script lo
   const injected = () => worker.evaluate(() => (globalThis as unknown as { injected: string[][] }).injected);
   await expect
     .poll(injected)
-    .toContainEqual(['words', 'engine', 'dragnet'].map((name) => `/src/content/lazy/${name}.js`));
-  expect((await injected()).slice(0, 2)).toEqual([['/src/content/ahead/ahead.js'], ['/src/content/index.js']]);
+    .toContainEqual(['words', 'engine', 'dragnet'].map((name) => `/src/session/lazy/${name}.js`));
+  expect((await injected()).slice(0, 2)).toEqual([['/src/session/ahead/ahead.js'], ['/src/session/index.js']]);
   await worker.evaluate(() => (globalThis as unknown as { putBack(): void }).putBack());
   await worker.evaluate(() => chrome.storage.sync.clear());
 });

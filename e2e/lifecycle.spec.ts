@@ -15,7 +15,7 @@ test('injecting again changes nothing', async ({ extension, page, reader, read }
     const [tab] = await chrome.tabs.query({ active: true, lastFocusedWindow: true });
     const target = { tabId: tab?.id as number };
     for (let times = 0; times < 3; times++) {
-      await chrome.scripting.executeScript({ target, files: ['src/content/index.js'] });
+      await chrome.scripting.executeScript({ target, files: ['src/session/index.js'] });
     }
   });
   await expect(reader).toHaveCount(1);
@@ -33,7 +33,7 @@ test('a script that arrives after the tab has navigated does nothing', async ({ 
     const [tab] = await chrome.tabs.query({ active: true, lastFocusedWindow: true });
     const target = { tabId: tab?.id as number };
     for (const name of ['controls', 'aloud', 'workbench', 'lectern', 'classics', 'words', 'focus', 'report'])
-      await chrome.scripting.executeScript({ target, files: [`src/content/lazy/${name}.js`] });
+      await chrome.scripting.executeScript({ target, files: [`src/session/lazy/${name}.js`] });
   });
   await expect(reader).toHaveCount(0);
   await extension.click(page);

@@ -30,7 +30,7 @@ test.beforeEach(({ extension }) => clear(extension));
 test.afterEach(({ extension }) => clear(extension));
 
 test('the options open from the browser’s list of extensions', async ({ extension }) => {
-  const opened = () => extension.context.pages().find((page) => page.url().includes('/src/options/'));
+  const opened = () => extension.context.pages().find((page) => page.url().includes('/src/pages/options/'));
   await (await extension.worker()).evaluate(() => void chrome.runtime.openOptionsPage());
   await expect.poll(opened).toBeDefined();
   const page = opened() as Page;

@@ -27,8 +27,8 @@ test('the popup shows everything without scrolling, with Copy first', async ({ e
   expect((await heights()).page).toBeLessThanOrEqual(HIGHEST);
   await expect(popup.getByRole('switch')).toBeInViewport();
   for (const [name, address] of [
-    ['Highlights', '/src/options/index.html#highlights'],
-    ['Options', '/src/options/index.html'],
+    ['Highlights', '/src/pages/options/index.html#highlights'],
+    ['Options', '/src/pages/options/index.html'],
   ] as const)
     await expect(popup.getByRole('link', { name })).toHaveAttribute('href', address);
   await popup.close();

@@ -116,7 +116,7 @@ for (const [end, finish] of [
 /** The permission itself, by a press in a page of ours. */
 async function grantFromPopup(extension: Extension): Promise<void> {
   const own = await extension.context.newPage();
-  await own.goto(`chrome-extension://${extension.id}/src/popup/index.html`);
+  await own.goto(`chrome-extension://${extension.id}/src/pages/popup/index.html`);
   await own.evaluate((site) => {
     document.addEventListener('click', () => void chrome.permissions.request({ origins: [site] }), { once: true });
   }, SITE);

@@ -66,7 +66,7 @@ async function store(extension: Extension, sites: object): Promise<void> {
 }
 
 async function open(extension: Extension, page: Page): Promise<void> {
-  await page.goto(`chrome-extension://${extension.id}/src/options/index.html#sites`);
+  await page.goto(`chrome-extension://${extension.id}/src/pages/options/index.html#sites`);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 }
 

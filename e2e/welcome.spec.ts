@@ -6,7 +6,7 @@ import { type Extension, expect, launchExtension, test } from './support/chromiu
 const pagesOf = ({ context }: Extension) => context.pages().filter((page) => page.url().endsWith('#welcome'));
 
 async function open(extension: Extension, page: Page): Promise<void> {
-  await page.goto(`chrome-extension://${extension.id}/src/options/index.html#welcome`);
+  await page.goto(`chrome-extension://${extension.id}/src/pages/options/index.html#welcome`);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 }
 

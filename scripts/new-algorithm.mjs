@@ -1,13 +1,14 @@
 // npm run new:algorithm <id>: an algorithm to start from, its test, and its entries in the lists.
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { NOT_FAMILIES } from './check/import-laws.mjs';
 import { algorithmTemplate, camelCase, infoTemplate, summaryKey, testTemplate } from './new-algorithm/templates.mjs';
 import { run } from './setup/command.mjs';
 import { isMain, runMain, UserError } from './setup/main.mjs';
 import { root } from './setup/root.mjs';
 
 const FOLDER = join(root, 'src', 'algorithms');
+/** What stands in `algorithms/` beside the families. */
+const NOT_FAMILIES = ['types', 'index', 'classics', 'all', 'steps'];
 const INFOS = /(const ROWS[^=]*=\s*\[)([\s\S]*?)(\];\n)/;
 const ENGLISH = join(root, 'public', '_locales', 'en', 'messages.json');
 const CODE = /(export const classicAlgorithms[^=]*=\s*\[)([^\]]*)\]/;

@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import type { Element, ElementContent } from 'hast';
 import { h } from 'hastscript';
-import type { PageSnapshot } from '../src/snapshot/types.ts';
+import type { PageSnapshot } from '../src/page/snapshot/types.ts';
 import { buildSnapshot } from './build-snapshot.ts';
 
 const words = (text: string) => text.split(' ');

@@ -2,9 +2,9 @@ import type { Selection } from '../src/algorithms/types.ts';
 import { type ArticleOptions, readArticle, writeArticle } from '../src/article/make-article.ts';
 import type { Article } from '../src/article/types.ts';
 import { createPage } from '../src/page/page.ts';
+import { NodeKind, type PageSnapshot } from '../src/page/snapshot/types.ts';
 import { UnsoundSelection } from '../src/selection/unsound-selection.ts';
 import { isSpaceOnly } from '../src/shared/text.ts';
-import { NodeKind, type PageSnapshot } from '../src/snapshot/types.ts';
 import { snapshotPage } from './render.ts';
 
 /** A selection of every visible text node that a test accepts. */

@@ -1,5 +1,5 @@
 /** A box as corrections remember it. */
-import type { BoxSignature } from '../src/corrections/remembered/types.ts';
+import type { BoxSignature } from '../src/store/remembered/types.ts';
 
 export const BOX: BoxSignature = {
   tag: 'div',

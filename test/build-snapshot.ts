@@ -4,9 +4,9 @@
  */
 import type { Comment, Element, ElementContent, Properties, Root, RootContent, Text } from 'hast';
 import { type DefaultTreeAdapterTypes, parse } from 'parse5';
-import { deriveBlocks } from '../src/snapshot/blocks.ts';
-import { addRow, createNameTable, createNodeTable } from '../src/snapshot/node-table.ts';
-import { flowOf } from '../src/snapshot/style-table.ts';
+import { deriveBlocks } from '../src/page/snapshot/blocks.ts';
+import { addRow, createNameTable, createNodeTable } from '../src/page/snapshot/node-table.ts';
+import { flowOf } from '../src/page/snapshot/style-table.ts';
 import {
   type Attributes,
   HIDDEN_REASONS,
@@ -15,7 +15,7 @@ import {
   type NodeTable,
   type PageSnapshot,
   type Style,
-} from '../src/snapshot/types.ts';
+} from '../src/page/snapshot/types.ts';
 
 const DISPLAY: ReadonlyMap<string, string> = new Map(
   Object.entries({

@@ -1,7 +1,7 @@
 /** A page with text in several columns, for tests of what stands in the main one. */
 import { type MainColumn, mainColumn } from '../src/page/main-column.ts';
 import { createPage } from '../src/page/page.ts';
-import type { PageSnapshot } from '../src/snapshot/types.ts';
+import type { PageSnapshot } from '../src/page/snapshot/types.ts';
 import { snapshotPage } from './render.ts';
 
 export const PROSE = 'The ferry stayed where it was until the morning, and nobody on the quay looked up. '.repeat(3);

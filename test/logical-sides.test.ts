@@ -12,9 +12,9 @@ const MEANT: ReadonlySet<string> = new Set([
   'src/reader/styles/pieces.css: right: 6px',
   // of its full width
   'src/reader/styles/print.css: inset: 0 auto auto 0',
-  'src/workbench/workbench.css: inset: 0 auto auto 0',
+  'src/tools/workbench.css: inset: 0 auto auto 0',
   // and moved by half of its own width
-  'src/workbench/highlighting/highlighting.css: inset: auto auto calc(72px + env(safe-area-inset-bottom)) 50%',
+  'src/tools/highlighting/highlighting.css: inset: auto auto calc(72px + env(safe-area-inset-bottom)) 50%',
 ]);
 
 const SIDE =

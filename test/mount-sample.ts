@@ -3,14 +3,14 @@ import { h } from 'hastscript';
 import { onTestFinished, vi } from 'vitest';
 import { NO_METADATA } from '../src/article/metadata/none.ts';
 import type { Article } from '../src/article/types.ts';
-import '../src/content/lazy/controls.ts';
-import { provided } from '../src/content/lazy-script.ts';
+import '../src/session/lazy/controls.ts';
 import type { ReaderActions } from '../src/reader/actions.ts';
 import { mountReader } from '../src/reader/mount.ts';
 import { wantWhole } from '../src/reader/overlay/whole-article.ts';
 import type { LazyScripts } from '../src/reader/state/view.ts';
 import type { AlgorithmChoice, ReaderState } from '../src/reader/types.ts';
-import { DEFAULT_APPEARANCE } from '../src/settings/appearance.ts';
+import { provided } from '../src/session/lazy-script.ts';
+import { DEFAULT_APPEARANCE } from '../src/store/settings/appearance.ts';
 
 export const ALGORITHMS: readonly AlgorithmChoice[] = [
   { id: 'readability', label: 'Readability', summary: 'Scores paragraphs.', family: 'Readability', recommended: true },

@@ -2,15 +2,15 @@
 import type { Element, Root } from 'hast';
 import { NO_METADATA } from '../src/article/metadata/none.ts';
 import type { Article } from '../src/article/types.ts';
-import type { SiteMemory } from '../src/corrections/remembered/types.ts';
+import { offersOfPage } from '../src/engine/page-offers.ts';
 import { createPage } from '../src/page/page.ts';
-import type { Effect } from '../src/session/effects.ts';
-import type { EventOf, SessionEvent } from '../src/session/events.ts';
-import { offersOfPage } from '../src/session/page-offers.ts';
-import { reduce } from '../src/session/reduce.ts';
-import { CLOSED, type Found, type Reading, type ReadPlan, type Request } from '../src/session/state.ts';
-import { parseSettings } from '../src/settings/parse.ts';
-import type { MetadataHints, PageSnapshot } from '../src/snapshot/types.ts';
+import type { MetadataHints, PageSnapshot } from '../src/page/snapshot/types.ts';
+import type { Effect } from '../src/session/state/effects.ts';
+import type { EventOf, SessionEvent } from '../src/session/state/events.ts';
+import { reduce } from '../src/session/state/reduce.ts';
+import { CLOSED, type Found, type Reading, type ReadPlan, type Request } from '../src/session/state/state.ts';
+import type { SiteMemory } from '../src/store/remembered/types.ts';
+import { parseSettings } from '../src/store/settings/parse.ts';
 
 export const STORY = ['One.', 'Two.', 'Three.'];
 export const OTHER_STORY = ['Four.', 'Five.', 'Six.'];

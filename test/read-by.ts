@@ -3,7 +3,7 @@ import { allAlgorithms } from '../src/algorithms/all.ts';
 import type { DocumentFactory } from '../src/algorithms/types.ts';
 import { type ReadArticle, readArticle } from '../src/article/make-article.ts';
 import { createPage } from '../src/page/page.ts';
-import type { PageSnapshot } from '../src/snapshot/types.ts';
+import type { PageSnapshot } from '../src/page/snapshot/types.ts';
 
 /** The algorithms that the laws are tested with: the long tier takes all of them. */
 const SHORT_TIER = ['lectern', 'readability', 'newspaper', 'boilerpipe-article', 'html-text'];

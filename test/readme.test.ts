@@ -2,8 +2,8 @@
 import { expect, test } from 'vitest';
 import readme from '../README.md?raw';
 import { algorithmInfos } from '../src/algorithms/index.ts';
+import { message } from '../src/platform/wording/message.ts';
 import { KEY_LIST } from '../src/reader/input/keys.ts';
-import { message } from '../src/wording/message.ts';
 
 test.each(algorithmInfos)('README.md has the row of $id', ({ id, label, summary }) => {
   expect(readme, 'Put this row into the table "Algorithms" of README.md').toContain(

@@ -1,6 +1,6 @@
 /** Renders small pages in a real browser for unit tests. */
-import { type LivePage, type TakeOptions, takeSnapshot } from '../src/snapshot/take.ts';
-import { NodeKind, type PageSnapshot } from '../src/snapshot/types.ts';
+import { type LivePage, type TakeOptions, takeSnapshot } from '../src/page/snapshot/take.ts';
+import { NodeKind, type PageSnapshot } from '../src/page/snapshot/types.ts';
 
 /** Loads HTML as a document of its own with real layout (1280 × 800) and gives the document. */
 export async function renderPage(html: string): Promise<Document> {

@@ -1,5 +1,5 @@
 /** Pages that came as reports (docs/reporting.md): `test/reports/<name>.json`. */
-import { type ParsedReport, parseReport } from '../src/report/parse-report.ts';
+import { type ParsedReport, parseReport } from '../src/tools/report/parse-report.ts';
 
 const files = import.meta.glob<string>('./reports/*.json', { query: '?raw', import: 'default', eager: true });
 

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import type { Plugin } from 'vite';
 import { afterBundle, listFiles } from './after-bundle.ts';
 
-const LAZY = 'src/content/lazy/';
+const LAZY = 'src/session/lazy/';
 const BEGINNING = '(function(){';
 const PREACT = /Symbol\.for\([`'"]lectern\.preact[`'"]\)/;
 

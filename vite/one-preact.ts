@@ -5,7 +5,7 @@ import type { Alias } from 'vite';
 import { injectedScript, type Resolving } from './injected-script.ts';
 import { ownDocument } from './own-document.ts';
 
-const LAZY = '/src/content/lazy/';
+const LAZY = '/src/session/lazy/';
 const SHARED = fileURLToPath(new URL('lazy-preact.ts', import.meta.url));
 
 export function onePreact(): Alias {

@@ -1,4 +1,4 @@
-// Preact makes nodes by the document's methods, and a page may have a name for each of them (src/dom/unclobbered.ts): with
+// Preact makes nodes by the document's methods, and a page may have a name for each of them (src/platform/unclobbered.ts): with
 // `<img name=createElementNS>` there would be no reader. As crxjs builds the injected scripts without plugins, the copy that
 // takes the methods from the interface is a file that an alias leads to.
 import { readFileSync } from 'node:fs';

@@ -7,8 +7,8 @@ import type { Plugin } from 'vite';
 import { afterBundle, listFiles } from './after-bundle.ts';
 
 /** Injected before the first paint, whatever the algorithm (`src/background/injection.ts`). */
-const FIRST_CLICK = ['src/content/ahead/ahead.js', 'src/content/index.js'];
-const FIRST = 'src/content/index.js';
+const FIRST_CLICK = ['src/session/ahead/ahead.js', 'src/session/index.js'];
+const FIRST = 'src/session/index.js';
 
 /**
  * Gzipped, 1 kB = 1000 bytes: the same for each algorithm, whose script comes after the paint since pages are read in the reading room

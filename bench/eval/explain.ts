@@ -4,9 +4,9 @@ import type { DocumentFactory } from '../../src/algorithms/types.ts';
 import { readArticle } from '../../src/article/make-article.ts';
 import { traceArticle } from '../../src/article/trace-article.ts';
 import { createPage } from '../../src/page/page.ts';
+import type { PageSnapshot } from '../../src/page/snapshot/types.ts';
 import { visibleBlocks } from '../../src/selection/trace.ts';
 import { collapseSpace } from '../../src/shared/text.ts';
-import type { PageSnapshot } from '../../src/snapshot/types.ts';
 
 export interface ExplainedBlock {
   /** First visible text node. */

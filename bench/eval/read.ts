@@ -3,7 +3,7 @@ import { allAlgorithms } from '../../src/algorithms/all.ts';
 import type { DocumentFactory } from '../../src/algorithms/types.ts';
 import { makeArticle } from '../../src/article/make-article.ts';
 import { createPage } from '../../src/page/page.ts';
-import type { PageSnapshot } from '../../src/snapshot/types.ts';
+import type { PageSnapshot } from '../../src/page/snapshot/types.ts';
 import { type ArticleText, articleText } from '../quality/article-reading.ts';
 
 export { useFold } from '../quality/models.ts';

@@ -4,7 +4,7 @@ import { visit } from 'unist-util-visit';
 import type { PageJudgement, Population, Selection } from '../../src/algorithms/types.ts';
 import type { Article } from '../../src/article/types.ts';
 import { INLINE_NAMES } from '../../src/page/element-names.ts';
-import type { PageSnapshot } from '../../src/snapshot/types.ts';
+import type { PageSnapshot } from '../../src/page/snapshot/types.ts';
 import { type Addition, bodyOf, commentsText } from './body-text.ts';
 import { type PublicMetadata, publicMetadata } from './public-metadata.ts';
 

@@ -2,11 +2,11 @@
 import type { Element, Root } from 'hast';
 import type { Mark, Role, Selection } from '../../src/algorithms/types.ts';
 import { makeArticle } from '../../src/article/make-article.ts';
+import { rewriteElements } from '../../src/article/structure/hast.ts';
 import type { Article } from '../../src/article/types.ts';
 import { exportText } from '../../src/export/text.ts';
 import { createPage } from '../../src/page/page.ts';
-import type { PageSnapshot } from '../../src/snapshot/types.ts';
-import { rewriteElements } from '../../src/structure/hast.ts';
+import type { PageSnapshot } from '../../src/page/snapshot/types.ts';
 
 /** What can stand in the text beside the body. */
 export type Addition = 'title' | 'captions' | 'byline';

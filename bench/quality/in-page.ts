@@ -4,7 +4,7 @@ import { allAlgorithms } from '../../src/algorithms/all.ts';
 import type { DocumentFactory } from '../../src/algorithms/types.ts';
 import { makeArticle } from '../../src/article/make-article.ts';
 import { createPage, type Page } from '../../src/page/page.ts';
-import type { PageSnapshot } from '../../src/snapshot/types.ts';
+import type { PageSnapshot } from '../../src/page/snapshot/types.ts';
 import { layOut, snapshotAt } from '../snapshots/take-at.ts';
 import { type ArticleText, articleText, type TextOptions } from './article-reading.ts';
 import { type Expected, expectedContent } from './coverage/expected.ts';

@@ -1,17 +1,17 @@
 /** Runs in Node: what a user would correct on a stored page, by its truth, and what corrections of another page do to it. */
 import { allAlgorithms } from '../../src/algorithms/all.ts';
 import type { DocumentFactory } from '../../src/algorithms/types.ts';
+import type { Correction } from '../../src/article/corrections/types.ts';
 import { readArticle } from '../../src/article/make-article.ts';
-import { coverBoxes } from '../../src/corrections/remembered/cover-boxes.ts';
-import { keptText } from '../../src/corrections/remembered/describe-box.ts';
-import { applySignature } from '../../src/corrections/remembered/replay.ts';
-import { signatureOf } from '../../src/corrections/remembered/signature.ts';
-import type { Signature } from '../../src/corrections/remembered/types.ts';
-import type { Correction } from '../../src/corrections/types.ts';
 import { createPage, type Page } from '../../src/page/page.ts';
+import type { PageSnapshot } from '../../src/page/snapshot/types.ts';
 import { textsOf } from '../../src/page/texts.ts';
 import { countWords } from '../../src/shared/count-words.ts';
-import type { PageSnapshot } from '../../src/snapshot/types.ts';
+import { coverBoxes } from '../../src/store/remembered/cover-boxes.ts';
+import { keptText } from '../../src/store/remembered/describe-box.ts';
+import { applySignature } from '../../src/store/remembered/replay.ts';
+import { signatureOf } from '../../src/store/remembered/signature.ts';
+import type { Signature } from '../../src/store/remembered/types.ts';
 
 /** Something to correct on a page, and what is remembered of it: null for what nothing tells from the rest. */
 export interface Asked {

@@ -3,12 +3,12 @@ import { allAlgorithms } from '../../src/algorithms/all.ts';
 import type { Mark, Selection } from '../../src/algorithms/types.ts';
 import { readArticle, writeArticle } from '../../src/article/make-article.ts';
 import { createPage, type Page } from '../../src/page/page.ts';
-import { expectedTexts } from '../../src/report/expected-texts.ts';
-import { type ParsedReport, parseReport } from '../../src/report/parse-report.ts';
-import type { ReportedSelection } from '../../src/report/types.ts';
 import { visibleBlocks } from '../../src/selection/trace.ts';
 import { countWords } from '../../src/shared/count-words.ts';
 import { collapseSpace } from '../../src/shared/text.ts';
+import { expectedTexts } from '../../src/tools/report/expected-texts.ts';
+import { type ParsedReport, parseReport } from '../../src/tools/report/parse-report.ts';
+import type { ReportedSelection } from '../../src/tools/report/types.ts';
 
 export { parseReport };
 

@@ -2,7 +2,7 @@
 import readability from '../../src/algorithms/readability/index.ts';
 import type { DocumentFactory } from '../../src/algorithms/types.ts';
 import { createPage } from '../../src/page/page.ts';
-import type { PageSnapshot } from '../../src/snapshot/types.ts';
+import type { PageSnapshot } from '../../src/page/snapshot/types.ts';
 
 const ALGORITHMS = [readability];
 

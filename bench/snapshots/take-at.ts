@@ -1,6 +1,6 @@
 /** Takes a page's snapshot. A change of this code, or of what it imports, makes stored snapshots outdated. */
-import { takeSnapshot } from '../../src/snapshot/take.ts';
-import type { PageSnapshot } from '../../src/snapshot/types.ts';
+import { takeSnapshot } from '../../src/page/snapshot/take.ts';
+import type { PageSnapshot } from '../../src/page/snapshot/types.ts';
 
 /**
  * Returns the snapshot of the open page as it would be at the page's own address.

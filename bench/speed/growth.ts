@@ -4,7 +4,7 @@ import { allAlgorithms } from '../../src/algorithms/all.ts';
 import type { Algorithm } from '../../src/algorithms/types.ts';
 import { makeArticle } from '../../src/article/make-article.ts';
 import { createPage } from '../../src/page/page.ts';
-import { takeSnapshot } from '../../src/snapshot/take.ts';
+import { takeSnapshot } from '../../src/page/snapshot/take.ts';
 import { type Limits, sample } from './sample.ts';
 import { select } from './select.ts';
 

@@ -1,6 +1,6 @@
 import type { Algorithm, DocumentFactory, Selection } from '../../src/algorithms/types.ts';
 import { createPage, type Page } from '../../src/page/page.ts';
-import type { PageSnapshot } from '../../src/snapshot/types.ts';
+import type { PageSnapshot } from '../../src/page/snapshot/types.ts';
 
 const documents: DocumentFactory = { create: () => document.implementation.createHTMLDocument() };
 

@@ -3,7 +3,7 @@ import { algorithmInfos } from '../../src/algorithms/index.ts';
 import type { Article } from '../../src/article/types.ts';
 import { mountReader } from '../../src/reader/mount.ts';
 import type { ReaderState } from '../../src/reader/types.ts';
-import { parseSettings } from '../../src/settings/parse.ts';
+import { parseSettings } from '../../src/store/settings/parse.ts';
 import { type Limits, sample } from './sample.ts';
 
 const NO_SCRIPTS = { parts: () => ({ controls: null }), loadControls: async () => false, loadFont: async () => null };

@@ -1,5 +1,5 @@
 /** WCAG 2.2 AA as far as axe sees it: all that Lectern shows, in every theme, at 200 %, and right to left. */
-import { CONCRETE_THEMES } from '../../src/settings/options.ts';
+import { CONCRETE_THEMES } from '../../src/store/settings/options.ts';
 import { axeFinds } from '../support/axe.ts';
 import { expect, launchExtension, test } from '../support/chromium.ts';
 import { visitSurfaces } from '../support/surfaces.ts';

@@ -110,7 +110,7 @@ const GARBAGE: readonly unknown[] = [
   { constructor: { prototype: 1 }, toString: 1 },
 ];
 
-/** One of each kind; `src/settings/*.test.ts` reads garbage of every kind. */
+/** One of each kind; `src/store/settings/*.test.ts` reads garbage of every kind. */
 const OFTEN: readonly unknown[] = [null, 'settings', { version: 1e9 }, { algorithm: '__proto__' }];
 
 for (const [name, tag, all] of [

@@ -1,6 +1,6 @@
 /** The page of all highlights. */
 import type { Page } from '@playwright/test';
-import type { Highlight, HighlightedPage } from '../../src/highlights/types.ts';
+import type { Highlight, HighlightedPage } from '../../src/store/highlights/types.ts';
 import { axeFinds } from '../support/axe.ts';
 import { type Extension, expect, test } from '../support/chromium.ts';
 
@@ -42,7 +42,7 @@ async function open(extension: Extension, page: Page, pages: readonly Highlighte
     await chrome.storage.local.clear();
     await chrome.storage.local.set(Object.fromEntries(all.map((each) => [`highlights:${each.address}`, each])));
   }, pages as HighlightedPage[]);
-  await page.goto(`chrome-extension://${extension.id}/src/options/index.html#highlights`);
+  await page.goto(`chrome-extension://${extension.id}/src/pages/options/index.html#highlights`);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 }
 

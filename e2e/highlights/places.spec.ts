@@ -48,7 +48,7 @@ test('a visit resumes where the last one ended, unless there is a fragment or pl
 
   // switched off, what was kept is deleted, and nothing more is kept or gone to
   const asPage = await extension.context.newPage();
-  await asPage.goto(`chrome-extension://${extension.id}/src/options/index.html#highlights`);
+  await asPage.goto(`chrome-extension://${extension.id}/src/pages/options/index.html#highlights`);
   const send = (call: string, request?: object) =>
     asPage.evaluate((message) => chrome.runtime.sendMessage(message), { lectern: 1, call, request: request ?? null });
   expect(await places()).not.toEqual([]);

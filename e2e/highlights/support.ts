@@ -1,6 +1,6 @@
 /** What the specs of highlights share. */
 import type { Page, Worker } from '@playwright/test';
-import type { HighlightedPage } from '../../src/highlights/types.ts';
+import type { HighlightedPage } from '../../src/store/highlights/types.ts';
 
 /** Selects the first place in the reader where this is said, as a hand would have; '' for nothing. */
 export async function select(page: Page, words: string, block: 'start' | 'center' | 'end' = 'center'): Promise<void> {

@@ -30,7 +30,7 @@ test('malformed calls to the background are answered with a sentence, and nothin
 }) => {
   const stored = async () => (await extension.worker()).evaluate(() => chrome.storage.sync.get());
   const before = await stored();
-  await page.goto(`chrome-extension://${extension.id}/src/popup/index.html`);
+  await page.goto(`chrome-extension://${extension.id}/src/pages/popup/index.html`);
   const replies = await page.evaluate(
     (requests) =>
       Promise.all(

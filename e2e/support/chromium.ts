@@ -206,7 +206,7 @@ async function connect(context: BrowserContext, profile: string): Promise<Extens
   const first = context.serviceWorkers()[0] ?? (await context.waitForEvent('serviceworker'));
   const id = new URL(first.url()).host;
   const isOurs = (url: string) => url.startsWith(`chrome-extension://${id}/`);
-  const isPopup = (url: string) => url.startsWith(`chrome-extension://${id}/src/popup/`);
+  const isPopup = (url: string) => url.startsWith(`chrome-extension://${id}/src/pages/popup/`);
   const worker = async () => {
     const alive = context.serviceWorkers().find((candidate) => isOurs(candidate.url()));
     return alive ?? (await context.waitForEvent('serviceworker'));
@@ -262,7 +262,7 @@ async function connect(context: BrowserContext, profile: string): Promise<Extens
     async killWorker() {
       const page = await context.newPage();
       const session = await context.newCDPSession(page);
-      await page.goto(`chrome-extension://${id}/src/popup/index.html`);
+      await page.goto(`chrome-extension://${id}/src/pages/popup/index.html`);
       await session.send('ServiceWorker.enable');
       // a message that was on its way starts it again
       for (let tries = 0; (await targets('service_worker')).some(({ url }) => isOurs(url)); tries++) {

@@ -60,7 +60,7 @@ export async function visitSurfaces(
   await lookAt('popup', '.popup', popup);
   await popup.close();
   for (const name of TABS) {
-    await page.goto(`chrome-extension://${extension.id}/src/options/index.html#${name}`);
+    await page.goto(`chrome-extension://${extension.id}/src/pages/options/index.html#${name}`);
     await lookAt(name, 'html');
   }
   await page.close();

@@ -86,7 +86,7 @@ test('the list has what was remembered in the reader, and the next page is as it
   await expect(readBy).toBeChecked();
   const { host } = new URL(page.url());
 
-  await page.goto(`chrome-extension://${extension.id}/src/options/index.html#sites`);
+  await page.goto(`chrome-extension://${extension.id}/src/pages/options/index.html#sites`);
   const entry = page.getByRole('region', { name: host });
   await expect(entry.getByText('Read with Lectern')).toBeVisible();
   const correction = entry.getByRole('checkbox', { name: /^Takes out / });

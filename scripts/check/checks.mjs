@@ -16,8 +16,11 @@ const READ = 'read';
 
 export const CHECKS = [
   ['format, lint and import order (Biome)', 'biome', ['check', '--error-on-warnings', '.']],
-  ['lint (oxlint, with types)', 'oxlint', ['--type-aware', '--deny-warnings']],
-  ['import laws', node, ['scripts/check-imports.mjs']],
+  [
+    'lint and import laws (oxlint, with types)',
+    'oxlint',
+    ['-c', 'oxlint.config.mjs', '--type-aware', '--deny-warnings'],
+  ],
   ['HTML sinks, old TODOs', node, ['scripts/check-sinks.mjs']],
   ['words of pages', node, ['scripts/check-words.mjs']],
   ['texts of the languages', node, ['scripts/check-locales.mjs'], READ],

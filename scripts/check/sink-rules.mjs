@@ -5,7 +5,7 @@ export const SINKS =
 /** Files that may name a sink, each with the reason. */
 export const ALLOWED = [
   {
-    file: 'src/content/fetch-document.ts',
+    file: 'src/session/fetch-document.ts',
     sink: 'DOMParser',
     reason: 'another page of the article becomes an inert document that is only read (decision 015)',
   },

@@ -32,8 +32,8 @@ export const ALLOWED = new Map(
     'src/page/embeds/providers.ts': 'addresses of single services',
     'src/page/formulas/formula-pictures.ts': 'addresses of services that draw TeX',
     'src/page/pictures/picture-address.ts': 'types of pictures',
-    'src/report/mask/addresses.ts': 'endings of files',
-    'src/report/mask/json.ts': 'literals of JSON',
-    'src/snapshot/text-style-reader.ts': 'fonts as CSS calls them; the snapshot imports no vocabulary',
+    'src/tools/report/mask/addresses.ts': 'endings of files',
+    'src/tools/report/mask/json.ts': 'literals of JSON',
+    'src/page/snapshot/text-style-reader.ts': 'fonts as CSS calls them; the snapshot imports no vocabulary',
   }),
 );

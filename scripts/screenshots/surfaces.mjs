@@ -1,6 +1,6 @@
 // What there is to look at: the reader after some keys, or a page of the extension.
 
-/** As in src/settings/appearance.ts. */
+/** As in src/store/settings/appearance.ts. */
 export const THEMES = ['light', 'paper', 'sepia', 'grey', 'dark', 'black', 'contrast'];
 /** Themes in which the extension's own pages, which follow the browser, are dark. */
 export const DARK = new Set(['dark', 'black']);
@@ -21,10 +21,10 @@ export const SURFACES = [
   { name: 'read-aloud', keys: ['k'] },
   { name: 'line-focus', keys: ['f', 'f'] },
   { name: 'highlights', keys: ['h'] },
-  { name: 'popup', page: 'src/popup/index.html' },
-  { name: 'options', page: 'src/options/index.html' },
-  { name: 'all-keys', page: 'src/options/index.html#keys' },
-  { name: 'remembered-sites', page: 'src/options/index.html#sites' },
-  { name: 'all-highlights', page: 'src/options/index.html#highlights' },
-  { name: 'welcome', page: 'src/options/index.html#welcome' },
+  { name: 'popup', page: 'src/pages/popup/index.html' },
+  { name: 'options', page: 'src/pages/options/index.html' },
+  { name: 'all-keys', page: 'src/pages/options/index.html#keys' },
+  { name: 'remembered-sites', page: 'src/pages/options/index.html#sites' },
+  { name: 'all-highlights', page: 'src/pages/options/index.html#highlights' },
+  { name: 'welcome', page: 'src/pages/options/index.html#welcome' },
 ];

@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest';
-import { DATA_ALGORITHMS } from '../messages/protocol.ts';
+import { DATA_ALGORITHMS } from '../store/messages/protocol.ts';
 import { allAlgorithms } from './all.ts';
 import { classicAlgorithms } from './classics.ts';
 import { algorithmInfos, DEFAULT_ALGORITHM } from './index.ts';

@@ -4,7 +4,7 @@
  * popup and background read it, and no code of an algorithm shall come with it. The code is in `classics.ts` and `all.ts`;
  * a test fails when a list lacks one of the families' algorithms.
  */
-import { type MessageKey, message } from '../wording/message.ts';
+import { type MessageKey, message } from '../platform/wording/message.ts';
 import type { AlgorithmInfo } from './types.ts';
 
 export const DEFAULT_ALGORITHM = 'lectern';

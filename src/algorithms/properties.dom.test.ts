@@ -5,7 +5,7 @@ import { h } from 'hastscript';
 import { describe, expect, it } from 'vitest';
 import { buildSnapshot } from '../../test/build-snapshot.ts';
 import { createPage } from '../page/page.ts';
-import { HIDDEN_REASONS, NodeKind, type PageSnapshot } from '../snapshot/types.ts';
+import { HIDDEN_REASONS, NodeKind, type PageSnapshot } from '../page/snapshot/types.ts';
 import { allAlgorithms as algorithms } from './all.ts';
 import type { RunOptions, Selection, TraceEntry } from './types.ts';
 

@@ -3,7 +3,7 @@ import { h } from 'hastscript';
 import { describe, expect, it } from 'vitest';
 import { buildSnapshot } from '../../test/build-snapshot.ts';
 import { createPage } from '../page/page.ts';
-import type { PageSnapshot } from '../snapshot/types.ts';
+import type { PageSnapshot } from '../page/snapshot/types.ts';
 import { allAlgorithms as algorithms } from './all.ts';
 import type { Algorithm, RunOptions } from './types.ts';
 

@@ -1,12 +1,12 @@
 /** What readers wrote under an article: left out of it, unless asked for. */
 
 import type { ElementContent } from 'hast';
+import { inOurLanguage, message } from '../platform/wording/message.ts';
 import type { Draft } from '../selection/types.ts';
-import { buildTree } from '../structure/build-tree.ts';
-import { contentOf, element } from '../structure/hast.ts';
-import { inOurLanguage, message } from '../wording/message.ts';
 import { cleanTree } from './clean/index.ts';
 import type { CleanContext } from './clean/types.ts';
+import { buildTree } from './structure/build-tree.ts';
+import { contentOf, element } from './structure/hast.ts';
 
 /** The comments under a heading of ours. By itself, so that the article above is the same with and without them. */
 export function commentsTree(comments: Draft, context: CleanContext): ElementContent[] {

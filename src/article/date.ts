@@ -1,5 +1,5 @@
+import { message } from '../platform/wording/message.ts';
 import { formatDate, isDate } from '../shared/format-date.ts';
-import { message } from '../wording/message.ts';
 import type { ArticleMetadata } from './types.ts';
 
 /** The date under the headline, and the field that it is from. */

@@ -1,7 +1,7 @@
 /** Marks in the tree what the page shows only when asked, so that the reader can say so. */
 import type { Element, ElementContent, Root } from 'hast';
 import type { OpenedFolds } from '../selection/folds/types.ts';
-import { contentOf, element, isElement } from '../structure/hast.ts';
+import { contentOf, element, isElement } from './structure/hast.ts';
 
 /**
  * Gives `dataCollapsed` to every piece that shows opened text (by its place, up to the next one), and puts the label of its

@@ -8,7 +8,6 @@ import type { ArticleSelection, Head } from '../selection/types.ts';
 import { readingMinutes } from '../shared/count-words.ts';
 import { stage, stageWithStops } from '../shared/stage.ts';
 import { inOneGo, type WithStops } from '../shared/with-stops.ts';
-import { buildWithStops } from '../structure/build-tree.ts';
 import { cleanWithStops } from './clean/index.ts';
 import type { CleanContext } from './clean/types.ts';
 import { commentsTree } from './comments.ts';
@@ -20,6 +19,7 @@ import { lacksText } from './lacks-text.ts';
 import { countMarkedWords, countTreeWords } from './measure.ts';
 import { readMetadata } from './metadata/index.ts';
 import { sanitizeWithStops } from './sanitize.ts';
+import { buildWithStops } from './structure/build-tree.ts';
 import type { Article, ArticleMetadata } from './types.ts';
 
 /** What the user may ask for beside the text. */

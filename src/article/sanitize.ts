@@ -2,14 +2,14 @@ import type { Root, RootContent } from 'hast';
 import { type Schema, sanitize } from 'hast-util-sanitize';
 import { PICTURE_ADDRESS, PICTURE_FILE } from '../page/pictures/picture-address.ts';
 import { inOneGo, type WithStops } from '../shared/with-stops.ts';
-import { ANCHOR_PREFIX } from '../structure/anchors.ts';
+import { ANCHOR_PREFIX } from './structure/anchors.ts';
 import {
   MATHML_ATTRIBUTES,
   MATHML_LAYOUT,
   MATHML_NAMES,
   MATHML_TOKENS,
   TEX_ENCODING,
-} from '../structure/math/allowed.ts';
+} from './structure/math/allowed.ts';
 
 /** What a placeholder stands for (`structure/placeholder.ts`). */
 const EMBED = /^(?:audio|chart|code|document|map|page|picture|post|video)(?:-file)?$/;

@@ -3,7 +3,7 @@ import { selectText } from '../../test/article-of.ts';
 import { removePages, snapshotPage, textNode } from '../../test/render.ts';
 import type { Selection, TraceEntry } from '../algorithms/types.ts';
 import { createPage } from '../page/page.ts';
-import type { PageSnapshot } from '../snapshot/types.ts';
+import type { PageSnapshot } from '../page/snapshot/types.ts';
 import { readArticle } from './make-article.ts';
 import { traceArticle } from './trace-article.ts';
 

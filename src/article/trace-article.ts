@@ -1,10 +1,10 @@
 import type { Page } from '../page/page.ts';
+import { message } from '../platform/wording/message.ts';
 import { type LastWord, traceSelection } from '../selection/trace.ts';
 import { foldForComparison } from '../shared/text.ts';
-import { buildTree } from '../structure/build-tree.ts';
-import { message } from '../wording/message.ts';
 import { traceCleaning } from './clean/trace-cleaning.ts';
 import { cleanContext, type ReadArticle } from './make-article.ts';
+import { buildTree } from './structure/build-tree.ts';
 
 /**
  * The last word on every visible block of a page, from the algorithm to the last clean pass. Builds the article once more:

@@ -1,6 +1,6 @@
 /** One writer for all tabs: nothing is lost between them, and a page writes of its own site alone. */
 import { beforeEach, expect, test, vi } from 'vitest';
-import type { Highlight, HighlightChange, HighlightedPage } from '../highlights/types.ts';
+import type { Highlight, HighlightChange, HighlightedPage } from '../store/highlights/types.ts';
 
 const store = vi.hoisted(() => ({
   kept: new Map<string, unknown>(),
@@ -12,8 +12,10 @@ const store = vi.hoisted(() => ({
 const pause = () => new Promise((resolve) => setTimeout(resolve, 1));
 vi.mock('../platform/browser.ts', () => ({ browser: {} }));
 vi.mock('../platform/errors.ts', () => ({ reportOnce: () => {} }));
-vi.mock('../messages/settings-channel.ts', () => ({ readSettings: async () => ({ keepPlaces: store.keepPlaces }) }));
-vi.mock('../messages/highlight-channel.ts', () => ({ HIGHLIGHTS_PREFIX: 'highlights:', PLACES_KEY: 'places' }));
+vi.mock('../store/messages/settings-channel.ts', () => ({
+  readSettings: async () => ({ keepPlaces: store.keepPlaces }),
+}));
+vi.mock('../store/messages/highlight-channel.ts', () => ({ HIGHLIGHTS_PREFIX: 'highlights:', PLACES_KEY: 'places' }));
 vi.mock('../platform/local-store.ts', () => ({
   readKept: async (key: string) => {
     await pause();

@@ -2,19 +2,20 @@
  * The only writer of highlights and places. Others send what is to change, not what is to be stored, and one change follows
  * another: tabs that write at the same time lose nothing of each other's.
  */
-import { isOfSite } from '../highlights/address.ts';
-import { emptyPage, withChange, withHighlights, withoutHighlights } from '../highlights/pages.ts';
-import { parseChange, parsePage } from '../highlights/parse.ts';
-import { type HighlightedPage, type HighlightRefusal, MOST_OF_PAGE, MOST_PAGES } from '../highlights/types.ts';
-import { HIGHLIGHTS_PREFIX, PLACES_KEY } from '../messages/highlight-channel.ts';
-import type { Caller, Handlers } from '../messages/messenger.ts';
-import type { ContentToHighlights, HighlightAnswer, PageToHighlights } from '../messages/protocol.ts';
-import { addressOfTab } from '../messages/sample-page.ts';
-import { readSettings } from '../messages/settings-channel.ts';
-import { parsePlaces, withPlace } from '../places/places.ts';
+
 import { browser } from '../platform/browser.ts';
 import { reportOnce } from '../platform/errors.ts';
 import { readAllKept, readKept, writeAllKept, writeKept } from '../platform/local-store.ts';
+import { isOfSite } from '../store/highlights/address.ts';
+import { emptyPage, withChange, withHighlights, withoutHighlights } from '../store/highlights/pages.ts';
+import { parseChange, parsePage } from '../store/highlights/parse.ts';
+import { type HighlightedPage, type HighlightRefusal, MOST_OF_PAGE, MOST_PAGES } from '../store/highlights/types.ts';
+import { HIGHLIGHTS_PREFIX, PLACES_KEY } from '../store/messages/highlight-channel.ts';
+import type { Caller, Handlers } from '../store/messages/messenger.ts';
+import type { ContentToHighlights, HighlightAnswer, PageToHighlights } from '../store/messages/protocol.ts';
+import { addressOfTab } from '../store/messages/sample-page.ts';
+import { readSettings } from '../store/messages/settings-channel.ts';
+import { parsePlaces, withPlace } from '../store/places/places.ts';
 
 /** Why something is not stored, for the answer. */
 class Refused extends Error {

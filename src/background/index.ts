@@ -1,8 +1,13 @@
 /** Service worker (Chromium) or event page (Firefox). All listeners are registered in the first turn. */
-import { GUARDS } from '../messages/guards.ts';
-import { HIGHLIGHT_GUARDS } from '../messages/highlight-guards.ts';
-import { MEMORY_GUARDS } from '../messages/memory-guards.ts';
-import { type Caller, group, handleCalls } from '../messages/messenger.ts';
+
+import { ROOM_GUARDS } from '../engine/room/calls.ts';
+import { browser } from '../platform/browser.ts';
+import { reportOnce } from '../platform/errors.ts';
+import { limitAccess } from '../platform/storage.ts';
+import { GUARDS } from '../store/messages/guards.ts';
+import { HIGHLIGHT_GUARDS } from '../store/messages/highlight-guards.ts';
+import { MEMORY_GUARDS } from '../store/messages/memory-guards.ts';
+import { type Caller, group, handleCalls } from '../store/messages/messenger.ts';
 import type {
   ContentToBackground,
   ContentToHighlights,
@@ -12,12 +17,8 @@ import type {
   PageToMemory,
   PopupToBackground,
   RoomToBackground,
-} from '../messages/protocol.ts';
-import { watchSettings } from '../messages/settings-channel.ts';
-import { browser } from '../platform/browser.ts';
-import { reportOnce } from '../platform/errors.ts';
-import { limitAccess } from '../platform/storage.ts';
-import { ROOM_GUARDS } from '../reading-room/calls.ts';
+} from '../store/messages/protocol.ts';
+import { watchSettings } from '../store/messages/settings-channel.ts';
 import { contentHighlights, forgetPlaces, pageHighlights } from './highlight-writer.ts';
 import { injectLazy } from './injection.ts';
 import { launchReader, openReader } from './launcher.ts';

@@ -1,9 +1,10 @@
 /** Opening the reader in a tab: inject, then say what is wanted. */
-import { callContentFromBackground } from '../messages/messenger.ts';
-import type { OpenRequest, UnreadableReason, Wish } from '../messages/protocol.ts';
-import { readSettings } from '../messages/settings-channel.ts';
-import { algorithmAsked } from '../messages/wish.ts';
+
 import { errorMessage, reportOnce } from '../platform/errors.ts';
+import { callContentFromBackground } from '../store/messages/messenger.ts';
+import type { OpenRequest, UnreadableReason, Wish } from '../store/messages/protocol.ts';
+import { readSettings } from '../store/messages/settings-channel.ts';
+import { algorithmAsked } from '../store/messages/wish.ts';
 import { injectContent, isThere } from './injection.ts';
 import { openReadingRoomSoon } from './reading-room.ts';
 import { explainUnreadable } from './toolbar.ts';

@@ -1,8 +1,8 @@
 import { expect, test, vi } from 'vitest';
 import { algorithmInfos } from '../algorithms/index.ts';
-import { parseSettings } from '../settings/parse.ts';
-import type { Settings } from '../settings/types.ts';
 import { menuOrder } from '../shared/algorithm-groups.ts';
+import { parseSettings } from '../store/settings/parse.ts';
+import type { Settings } from '../store/settings/types.ts';
 import { createMenus, followSettings } from './menus.ts';
 
 interface Entry {
@@ -17,7 +17,7 @@ const { create, read, watch } = vi.hoisted(() => ({
   read: vi.fn<() => Promise<Settings>>(),
   watch: vi.fn<(listener: (settings: Settings) => void) => void>(),
 }));
-vi.mock('../messages/settings-channel.ts', () => ({ readSettings: read, watchSettings: watch }));
+vi.mock('../store/messages/settings-channel.ts', () => ({ readSettings: read, watchSettings: watch }));
 vi.mock('./launcher.ts', () => ({ launchReader: vi.fn() }));
 vi.mock('./read-link.ts', () => ({ readLinkOnClick: vi.fn() }));
 vi.mock('../platform/browser.ts', () => ({

@@ -1,12 +1,12 @@
 import { algorithmInfos } from '../algorithms/index.ts';
 import type { AlgorithmInfo } from '../algorithms/types.ts';
-import { readSettings, watchSettings } from '../messages/settings-channel.ts';
 import { browser } from '../platform/browser.ts';
 import { reportOnce } from '../platform/errors.ts';
-import type { Settings } from '../settings/types.ts';
+import { message } from '../platform/wording/message.ts';
+import { SAVE_FORMATS } from '../platform/wording/save-formats.ts';
 import { groupAlgorithms, offeredAlgorithms } from '../shared/algorithm-groups.ts';
-import { SAVE_FORMATS } from '../shared/save-formats.ts';
-import { message } from '../wording/message.ts';
+import { readSettings, watchSettings } from '../store/messages/settings-channel.ts';
+import type { Settings } from '../store/settings/types.ts';
 import { launchReader } from './launcher.ts';
 import { readLinkOnClick } from './read-link.ts';
 

@@ -7,7 +7,9 @@ const fake = vi.hoisted(() => ({
   sent: [] as unknown[][],
   onChanged: [] as ((changes: object, area: string) => void)[],
 }));
-vi.mock('../messages/settings-channel.ts', () => ({ readSettings: async () => ({ keepPlaces: fake.keepPlaces }) }));
+vi.mock('../store/messages/settings-channel.ts', () => ({
+  readSettings: async () => ({ keepPlaces: fake.keepPlaces }),
+}));
 vi.mock('../platform/browser.ts', () => ({
   isContextValid: () => true,
   browser: {

@@ -2,16 +2,17 @@
  * What is kept of a page, for the page itself: content scripts cannot read the store where the browser lets us close it to them, and
  * the browser names who asks.
  */
-import { siteOf } from '../corrections/remembered/site-of.ts';
-import { isOfSite } from '../highlights/address.ts';
-import { readHighlights, readPlaces, watchHighlights } from '../messages/highlight-channel.ts';
-import { callWorkbenchFromBackground, type Handlers } from '../messages/messenger.ts';
-import type { ContentToKept } from '../messages/protocol.ts';
-import { readSettings } from '../messages/settings-channel.ts';
-import type { LeftMemory } from '../messages/wish.ts';
+
 import { browser } from '../platform/browser.ts';
 import { reportOnce } from '../platform/errors.ts';
 import { readStoredSite } from '../platform/storage.ts';
+import { isOfSite } from '../store/highlights/address.ts';
+import { readHighlights, readPlaces, watchHighlights } from '../store/messages/highlight-channel.ts';
+import { callWorkbenchFromBackground, type Handlers } from '../store/messages/messenger.ts';
+import type { ContentToKept } from '../store/messages/protocol.ts';
+import { readSettings } from '../store/messages/settings-channel.ts';
+import type { LeftMemory } from '../store/messages/wish.ts';
+import { siteOf } from '../store/remembered/site-of.ts';
 
 function checkOwn(address: string, url: string | undefined): void {
   if (!isOfSite(address, url)) throw new Error('A page asks for what is kept of its own site.');

@@ -1,7 +1,7 @@
 /** A private window leaves nothing in any store, whoever asks: a page, the popup, the menu of a link. */
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { BOX } from '../../test/box-signature.ts';
-import type { SitePattern } from '../sites/site-pattern.ts';
+import type { SitePattern } from '../store/sites/site-pattern.ts';
 
 type Area = Record<string, unknown>;
 const fake = vi.hoisted(() => ({
@@ -63,12 +63,12 @@ vi.mock('../platform/browser.ts', () => {
   return { browser, isContextValid: () => true };
 });
 vi.mock('./launcher.ts', () => ({ openReader: async () => null, launchReader: async () => {} }));
-vi.mock('../content/scout/scout.ts?iife', () => ({ default: 'scout.js' }));
+vi.mock('./scout/scout.ts?iife', () => ({ default: 'scout.js' }));
 
-const { group, handleCalls } = await import('../messages/messenger.ts');
-const { GUARDS } = await import('../messages/guards.ts');
-const { HIGHLIGHT_GUARDS } = await import('../messages/highlight-guards.ts');
-const { MEMORY_GUARDS } = await import('../messages/memory-guards.ts');
+const { group, handleCalls } = await import('../store/messages/messenger.ts');
+const { GUARDS } = await import('../store/messages/guards.ts');
+const { HIGHLIGHT_GUARDS } = await import('../store/messages/highlight-guards.ts');
+const { MEMORY_GUARDS } = await import('../store/messages/memory-guards.ts');
 const { contentHighlights } = await import('./highlight-writer.ts');
 const { contentMemory } = await import('./site-writer.ts');
 const { setAlwaysRead, isAlwaysRead, neverReadHere, setReadEverywhere, followPermissions, onAllowed } = await import(
@@ -79,7 +79,7 @@ const { readLinkHere, readLinkOnClick } = await import('./read-link.ts');
 
 const URL_OF_PAGE = 'https://a.test/story';
 const SITE = 'https://a.test/*' as SitePattern;
-const popup = { id: 'ours', url: 'chrome-extension://ours/src/popup/index.html' };
+const popup = { id: 'ours', url: 'chrome-extension://ours/src/pages/popup/index.html' };
 
 handleCalls(
   [

@@ -1,10 +1,11 @@
 /** Links that are read: in a tab beside this one ("Read this link"), or, from an open reader, in the same tab. */
-import type { Caller } from '../messages/messenger.ts';
+
 import { browser } from '../platform/browser.ts';
 import { reportOnce } from '../platform/errors.ts';
 import { askForSite, giveSiteBack, isAllowed } from '../platform/permissions.ts';
-import { type SitePattern, sitePatternOf } from '../sites/site-pattern.ts';
-import type { Loan } from '../sites/sites.ts';
+import type { Caller } from '../store/messages/messenger.ts';
+import { type SitePattern, sitePatternOf } from '../store/sites/site-pattern.ts';
+import type { Loan } from '../store/sites/sites.ts';
 import { openReader } from './launcher.ts';
 import { beginTrip, endLoansOf, endTrip, lend, watchTabs } from './sites/loans.ts';
 import { askForPress, explainUnreadable } from './toolbar.ts';

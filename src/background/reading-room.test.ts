@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest';
 
 const stored = new Map<string, unknown>();
 vi.mock('../platform/browser.ts', () => ({ browser: {}, isContextValid: () => true }));
-vi.mock('../messages/settings-channel.ts', () => ({ readSettings: async () => ({ algorithm: 'goose' }) }));
+vi.mock('../store/messages/settings-channel.ts', () => ({ readSettings: async () => ({ algorithm: 'goose' }) }));
 vi.mock('../platform/storage.ts', () => ({ readStoredSite: async (site: string) => stored.get(site) }));
 const { algorithmFor } = await import('./reading-room.ts');
 

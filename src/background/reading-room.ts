@@ -1,18 +1,18 @@
 /** Where pages are read with warm code: in a page that nobody sees, or, in Firefox, in the background's own. */
 
-import { siteOf } from '../corrections/remembered/site-of.ts';
-import { readSettings } from '../messages/settings-channel.ts';
+import { roomCalls } from '../engine/room/calls.ts';
+import type { AlgorithmFor } from '../engine/room/read-there.ts';
 import { browser } from '../platform/browser.ts';
 import { reportOnce } from '../platform/errors.ts';
 import { canOpenUnseen, isUnseenOpen, openUnseen } from '../platform/offscreen.ts';
 import { readStoredSite } from '../platform/storage.ts';
-import { roomCalls } from '../reading-room/calls.ts';
-import type { AlgorithmFor } from '../reading-room/read-there.ts';
-import { firstWords } from '../wording/first-words.ts';
-import { wordsOf } from '../wording/message.ts';
+import { firstWords } from '../platform/wording/first-words.ts';
+import { wordsOf } from '../platform/wording/message.ts';
+import { readSettings } from '../store/messages/settings-channel.ts';
+import { siteOf } from '../store/remembered/site-of.ts';
 
 /** Of the extension. */
-const ROOM = 'src/reading-room/index.html';
+const ROOM = 'src/engine/room/index.html';
 
 /** Makes sure that it is there for the next click. Where it cannot be, pages read themselves. */
 export async function openReadingRoom(): Promise<void> {
@@ -67,8 +67,8 @@ export const ownRoom = () =>
         roomCalls(
           {
             readThere: async (request, take) =>
-              (await import('../reading-room/read-there.ts')).readThere(request, algorithmFor, take),
-            runThere: async (request, take) => (await import('../reading-room/run-there.ts')).runThere(request, take),
+              (await import('../engine/room/read-there.ts')).readThere(request, algorithmFor, take),
+            runThere: async (request, take) => (await import('../engine/room/run-there.ts')).runThere(request, take),
           },
           async ({ tabId }) => tabId !== undefined && isTabOpen({ tabId }),
         ),

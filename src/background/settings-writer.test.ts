@@ -1,7 +1,7 @@
 /** The browser's store as it may be: full, slow, silent, failing, at its rate limit, holding garbage. */
 import fc from 'fast-check';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { parseSettings } from '../settings/parse.ts';
+import { parseSettings } from '../store/settings/parse.ts';
 
 type Stored = Record<string, unknown>;
 const fake = vi.hoisted(() => {
@@ -36,14 +36,14 @@ vi.mock('../platform/browser.ts', () => {
 
 type Writer = typeof import('./settings-writer.ts');
 let writer: Writer;
-let channel: typeof import('../messages/settings-channel.ts');
+let channel: typeof import('../store/messages/settings-channel.ts');
 
 /** A worker that has just started: it knows nothing. */
 async function startWorker(): Promise<void> {
   vi.clearAllTimers();
   vi.resetModules();
   writer = await import('./settings-writer.ts');
-  channel = await import('../messages/settings-channel.ts');
+  channel = await import('../store/messages/settings-channel.ts');
 }
 
 const LIMIT = 'This request exceeds the MAX_WRITE_OPERATIONS_PER_MINUTE quota.';

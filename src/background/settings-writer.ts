@@ -1,7 +1,7 @@
 import { reportOnce } from '../platform/errors.ts';
 import { readHeld, readStored, writeHeld, writeStored } from '../platform/storage.ts';
-import { parseChange, parseSettings, serializeSettings } from '../settings/parse.ts';
-import type { Settings } from '../settings/types.ts';
+import { parseChange, parseSettings, serializeSettings } from '../store/settings/parse.ts';
+import type { Settings } from '../store/settings/types.ts';
 
 /**
  * Browsers take 120 writes a minute to synchronised storage and refuse the rest, and a held arrow key makes more. So

@@ -1,7 +1,7 @@
 /** Tabs that write at the same time lose nothing of each other's, and a site changes what is remembered of itself alone. */
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { BOX } from '../../test/box-signature.ts';
-import type { BoxSignature, Signature, SiteChoices, SiteMemory } from '../corrections/remembered/types.ts';
+import type { BoxSignature, Signature, SiteChoices, SiteMemory } from '../store/remembered/types.ts';
 
 const store = vi.hoisted(() => ({ sites: new Map<string, unknown>(), isFull: false }));
 vi.mock('../platform/errors.ts', () => ({ reportOnce: () => {} }));

@@ -2,7 +2,12 @@
  * The only writer of what is remembered of sites. Others send what is to change, not what is to be stored, and one change
  * follows another: tabs that write at the same time lose nothing of each other's.
  */
-import { parseSite, parseSiteChoices } from '../corrections/remembered/parse.ts';
+
+import { reportOnce } from '../platform/errors.ts';
+import { readStoredSite, readStoredSites, writeStoredSite } from '../platform/storage.ts';
+import type { Caller, Handlers } from '../store/messages/messenger.ts';
+import type { ContentToMemory, PageToMemory } from '../store/messages/protocol.ts';
+import { parseSite, parseSiteChoices } from '../store/remembered/parse.ts';
 import {
   counted,
   emptyMemory,
@@ -13,14 +18,10 @@ import {
   withChoices,
   withCorrection,
   withoutCorrection,
-} from '../corrections/remembered/site-memory.ts';
-import { siteOf } from '../corrections/remembered/site-of.ts';
-import type { MemoryRefusal, SiteChoices, SiteMemory } from '../corrections/remembered/types.ts';
-import type { Caller, Handlers } from '../messages/messenger.ts';
-import type { ContentToMemory, PageToMemory } from '../messages/protocol.ts';
-import { reportOnce } from '../platform/errors.ts';
-import { readStoredSite, readStoredSites, writeStoredSite } from '../platform/storage.ts';
-import type { SitePattern } from '../sites/site-pattern.ts';
+} from '../store/remembered/site-memory.ts';
+import { siteOf } from '../store/remembered/site-of.ts';
+import type { MemoryRefusal, SiteChoices, SiteMemory } from '../store/remembered/types.ts';
+import type { SitePattern } from '../store/sites/site-pattern.ts';
 
 type Change = (memory: SiteMemory) => SiteMemory;
 

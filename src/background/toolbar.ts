@@ -2,13 +2,14 @@
  * What the toolbar button does in a tab, and what it looks like there. The browser keeps this state (popup, icon and title per
  * tab), so that a worker which is killed between two clicks forgets nothing; a navigation resets it by itself.
  */
-import { callContentFromBackground } from '../messages/messenger.ts';
-import type { DocumentMark, UnreadableReason } from '../messages/protocol.ts';
+
 import { browser } from '../platform/browser.ts';
 import { reportOnce } from '../platform/errors.ts';
-import { type MessageKey, message } from '../wording/message.ts';
+import { type MessageKey, message } from '../platform/wording/message.ts';
+import { callContentFromBackground } from '../store/messages/messenger.ts';
+import type { DocumentMark, UnreadableReason } from '../store/messages/protocol.ts';
 
-const POPUP = 'src/popup/index.html';
+const POPUP = 'src/pages/popup/index.html';
 
 /** What the button looks like: a beginning of the names in `public/icons` (`npm run icons`), and what a press does. */
 const FACES = {

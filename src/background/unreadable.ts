@@ -1,4 +1,4 @@
-import type { UnreadableReason } from '../messages/protocol.ts';
+import type { UnreadableReason } from '../store/messages/protocol.ts';
 
 const STORES =
   /^https:\/\/(?:chromewebstore\.google\.com|chrome\.google\.com\/webstore|addons\.mozilla\.org|microsoftedge\.microsoft\.com\/addons)/;

@@ -4,7 +4,7 @@
  * pass it as stand-ins.
  */
 import type { ElementContent } from 'hast';
-import { isElement } from '../structure/hast.ts';
+import { isElement } from '../article/structure/hast.ts';
 
 const MARKS = '\u061c\u200e\u200f\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069';
 const MARK = new RegExp(`[${MARKS}]`, 'g');

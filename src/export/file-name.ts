@@ -1,6 +1,6 @@
 import filenamify from 'filenamify/browser';
 import type { ArticleMetadata } from '../article/types.ts';
-import { message } from '../wording/message.ts';
+import { message } from '../platform/wording/message.ts';
 import { DEFAULT_PATTERN, fillPattern } from './name-pattern.ts';
 
 /** File systems take 255 bytes; a character has up to four, and the ending comes after. */

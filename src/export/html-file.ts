@@ -1,7 +1,7 @@
 import type { ElementContent } from 'hast';
 import { toHtml } from 'hast-util-to-html';
+import { contentOf, element, rewriteElements } from '../article/structure/hast.ts';
 import type { Article } from '../article/types.ts';
-import { contentOf, element, rewriteElements } from '../structure/hast.ts';
 import { sound } from './characters.ts';
 import { pictureElsewhere, printableTree } from './printable.ts';
 

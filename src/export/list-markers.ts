@@ -1,8 +1,8 @@
 /** The markers that lists show by themselves, for formats that have text alone or no such lists. */
 import type { Element, ElementContent } from 'hast';
+import { ANCHOR_PREFIX } from '../article/structure/anchors.ts';
+import { isElement } from '../article/structure/hast.ts';
 import { counted, styleOfType } from '../shared/counter-style.ts';
-import { ANCHOR_PREFIX } from '../structure/anchors.ts';
-import { isElement } from '../structure/hast.ts';
 
 /** What a list has whose markers stand in the texts of its items. */
 export const NO_MARKERS = 'list-style: none';

@@ -1,5 +1,5 @@
 import type { Element } from 'hast';
-import { isElement, textOf } from '../structure/hast.ts';
+import { isElement, textOf } from '../article/structure/hast.ts';
 import { texOfMath } from './tex-of-math.ts';
 
 /** What a formula is in text: TeX between dollars, as Markdown and most note takers have it. */

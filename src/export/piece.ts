@@ -1,8 +1,8 @@
 /** Parts of the article that are copied by themselves: a section, a block of code, a table. */
 import type { Element, ElementContent, Root } from 'hast';
 import { toHtml } from 'hast-util-to-html';
+import { contentOf, isElement, textOf } from '../article/structure/hast.ts';
 import type { Article } from '../article/types.ts';
-import { contentOf, isElement, textOf } from '../structure/hast.ts';
 import { portablePart } from './printable.ts';
 import { tableRows } from './table-rows.ts';
 import { textOfTree } from './text.ts';

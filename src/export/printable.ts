@@ -1,8 +1,8 @@
 import type { Element, ElementContent, Properties, Root, Text } from 'hast';
 import { shownDate } from '../article/date.ts';
+import { ANCHOR_PREFIX } from '../article/structure/anchors.ts';
+import { contentOf, element, isElement, rewriteElements } from '../article/structure/hast.ts';
 import type { Article } from '../article/types.ts';
-import { ANCHOR_PREFIX } from '../structure/anchors.ts';
-import { contentOf, element, isElement, rewriteElements } from '../structure/hast.ts';
 import { sound } from './characters.ts';
 import { NO_MARKERS } from './list-markers.ts';
 import { uriOf } from './uri.ts';

@@ -1,5 +1,5 @@
 import type { Element } from 'hast';
-import { element, isElement } from '../structure/hast.ts';
+import { element, isElement } from '../article/structure/hast.ts';
 
 const EMPTY = element('td');
 /** As browsers limit it (HTML standard, 4.9.11). */

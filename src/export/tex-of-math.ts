@@ -1,5 +1,5 @@
 import type { Element, ElementContent } from 'hast';
-import { isElement, textOf } from '../structure/hast.ts';
+import { isElement, textOf } from '../article/structure/hast.ts';
 import { commandFor } from './tex-commands.ts';
 
 /** TeX that gives the same formula: for renderers that keep no source. */

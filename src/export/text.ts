@@ -1,7 +1,7 @@
 import type { ElementContent, Root, Text } from 'hast';
 import { toText } from 'hast-util-to-text';
+import { contentOf, rewriteElements } from '../article/structure/hast.ts';
 import type { Article } from '../article/types.ts';
-import { contentOf, rewriteElements } from '../structure/hast.ts';
 import { hideDirections, showDirections } from './directions.ts';
 import { withNumbersInText } from './list-markers.ts';
 import { type Formula, formulaOf, formulaText } from './math.ts';

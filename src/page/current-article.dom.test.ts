@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { removePages, renderPage } from '../../test/render.ts';
-import { takeSnapshot } from '../snapshot/take.ts';
 import { keepCurrentArticle } from './current-article.ts';
+import { takeSnapshot } from './snapshot/take.ts';
 
 afterEach(removePages);
 

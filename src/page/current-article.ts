@@ -1,11 +1,11 @@
 /** Pages that add the next article below the one that was opened: only the one that is in view is read. */
 import { foldForComparison } from '../shared/text.ts';
 import { absoluteUrl, withoutHash } from '../shared/url.ts';
-import { deriveBlocks } from '../snapshot/blocks.ts';
-import { HIDDEN_REASONS, type MetadataHints, NodeKind, type PageSnapshot } from '../snapshot/types.ts';
 import { holds } from '../vocabulary/match.ts';
 import { SITE_META } from '../vocabulary/names/site.ts';
 import { nodesIn, parseJsonLd } from './json-ld.ts';
+import { deriveBlocks } from './snapshot/blocks.ts';
+import { HIDDEN_REASONS, type MetadataHints, NodeKind, type PageSnapshot } from './snapshot/types.ts';
 
 /** Shorter ones are teasers and posts. */
 const FEWEST_CHARACTERS = 800;

@@ -1,5 +1,5 @@
 /** Where elements of a name, and with an attribute, stand on a page. Most of what is looked for few pages have. */
-import { NodeKind, type PageSnapshot } from '../snapshot/types.ts';
+import { NodeKind, type PageSnapshot } from './snapshot/types.ts';
 
 /** A regular expression, or something else that tells values apart. */
 export type Pattern = Pick<RegExp, 'test'>;

@@ -1,9 +1,9 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { COLUMNS, columnOf, PROSE, STYLE } from '../../test/columns.ts';
 import { removePages, snapshotPage } from '../../test/render.ts';
-import type { PageSnapshot } from '../snapshot/types.ts';
 import { mainColumn } from './main-column.ts';
 import { createPage } from './page.ts';
+import type { PageSnapshot } from './snapshot/types.ts';
 
 afterEach(removePages);
 

@@ -5,8 +5,9 @@
  * Measured in characters, which are the same in scripts with and without spaces between words. Text in links does not
  * count on either side: menus and lists of headlines are links, and stand in the main column as often as beside it.
  */
-import { NodeKind, type PageSnapshot } from '../snapshot/types.ts';
+
 import { facet } from './page.ts';
+import { NodeKind, type PageSnapshot } from './snapshot/types.ts';
 
 /** Boxes of one column begin and end within this of each other (CSS pixels). */
 const TOLERANCE = 16;

@@ -1,7 +1,7 @@
 import { afterEach, expect, it } from 'vitest';
 import { removePages, renderPage } from '../../test/render.ts';
-import { takeSnapshot } from '../snapshot/take.ts';
 import { withoutOutdated } from './outdated-hints.ts';
+import { takeSnapshot } from './snapshot/take.ts';
 
 afterEach(removePages);
 

@@ -1,6 +1,6 @@
-import type { MetadataHints, PageSnapshot } from '../snapshot/types.ts';
 import { holds } from '../vocabulary/match.ts';
 import { LASTING_META, SITE_META } from '../vocabulary/names/site.ts';
+import type { MetadataHints, PageSnapshot } from './snapshot/types.ts';
 
 /** What is said of the site holds for all of its articles. */
 const OF_THE_SITE = holds(`${SITE_META}|${LASTING_META}`);

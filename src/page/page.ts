@@ -1,3 +1,4 @@
+import { createElementIndex, type ElementIndex } from './element-index.ts';
 import {
   type Attributes,
   HIDDEN_REASONS,
@@ -5,8 +6,7 @@ import {
   type NodeTable,
   type PageSnapshot,
   type Style,
-} from '../snapshot/types.ts';
-import { createElementIndex, type ElementIndex } from './element-index.ts';
+} from './snapshot/types.ts';
 
 const NO_ATTRIBUTES: Attributes = {};
 

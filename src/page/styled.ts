@@ -1,5 +1,5 @@
-import type { ListMarker, WrittenText } from '../snapshot/types.ts';
 import { baseFacet, type Page } from './page.ts';
+import type { ListMarker, WrittenText } from './snapshot/types.ts';
 
 /** What style sheets alone say of a page's text (`StyledMeaning`), by node. */
 export interface Styled {

@@ -1,5 +1,5 @@
-import { NodeKind } from '../snapshot/types.ts';
 import { baseFacet } from './page.ts';
+import { NodeKind } from './snapshot/types.ts';
 
 /** By node, the characters of a text without white space around it; 0 for what is no text. */
 export const textLengths = baseFacet(({ nodes: { size, kind, text } }): Uint32Array => {

@@ -1,4 +1,4 @@
-/** Calls to the extension in the form of `src/messages/messenger.ts`, which also checks them: without it, and without the polyfill. */
+/** Calls to the extension in the form of `src/store/messages/messenger.ts`, which also checks them: without it, and without the polyfill. */
 
 interface Runtime {
   runtime?: { sendMessage(message: object): Promise<unknown> };

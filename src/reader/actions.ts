@@ -1,9 +1,9 @@
 /** What a reader in a document can be asked for, and what it asks for: the part of its types that knows the DOM. */
 import type { Element } from 'hast';
 import type { CitationStyle } from '../export/citation/types.ts';
-import type { AppearanceChange } from '../settings/types.ts';
+import type { SaveFormat } from '../platform/wording/save-formats.ts';
 import type { CopyFormat } from '../shared/copy-format.ts';
-import type { SaveFormat } from '../shared/save-formats.ts';
+import type { AppearanceChange } from '../store/settings/types.ts';
 import type { ReadingPlace } from './scroll/reading-place.ts';
 import type { AlgorithmChange, ChoiceScope, ReaderState } from './types.ts';
 import type { WorkWish } from './work-wish.ts';

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { mountSample, mountWhole, parts, range, sampleArticle } from '../../test/mount-sample.ts';
-import { DEFAULT_APPEARANCE } from '../settings/appearance.ts';
+import { DEFAULT_APPEARANCE } from '../store/settings/appearance.ts';
 import { wantWhole } from './overlay/whole-article.ts';
 
 const page = document.createElement('div');

@@ -1,8 +1,8 @@
 /** Mounts the reader: an overlay in the page, what it shows, and what the user does with it. */
 
 import { render } from 'preact';
-import { intact } from '../dom/unclobbered.ts';
-import { keepWords, message } from '../wording/message.ts';
+import { intact } from '../platform/unclobbered.ts';
+import { keepWords, message } from '../platform/wording/message.ts';
 import type { ReaderActions, ReaderHandle } from './actions.ts';
 import { createRenderer } from './components/renderer.ts';
 import { selectionIn } from './input/copy-selection.ts';

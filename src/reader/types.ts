@@ -1,7 +1,8 @@
 import type { Element, Root } from 'hast';
 import type { ComponentType } from 'preact';
 import type { Article } from '../article/types.ts';
-import type { Appearance, Preset } from '../settings/types.ts';
+import type { Offer } from '../engine/offer.ts';
+import type { Appearance, Preset } from '../store/settings/types.ts';
 
 /** An entry of the algorithm menu. */
 export interface AlgorithmChoice {
@@ -21,23 +22,6 @@ export interface Way {
   title: string;
   /** Id of the algorithm that it shows, or `selection`; null closes the reader. */
   algorithm: string | null;
-}
-
-/** Something more that the page has, which the reader gets when its button is pressed. */
-export interface Offer {
-  id: string;
-  /** What it is about, or ''. */
-  text: string;
-  /** On the button, in the page's own words where the button stands for one of the page's; '' for no button. */
-  label: string;
-  /** `over`: seen wherever in the text one is. */
-  place: 'above' | 'below' | 'end' | 'over';
-  /** It was accepted and is on its way. */
-  isBusy?: boolean;
-  /** Where it is got: a link in the place of the button. */
-  href?: string;
-  /** It leads on from this page, in the same tab. */
-  rel?: 'prev' | 'next';
 }
 
 /** A part of code and what it is: a class name of highlight.js, or '' for nothing in particular. */

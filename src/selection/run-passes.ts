@@ -1,6 +1,6 @@
 import type { Mark } from '../algorithms/types.ts';
+import { type MessageKey, message } from '../platform/wording/message.ts';
 import type { WithStops } from '../shared/with-stops.ts';
-import { type MessageKey, message } from '../wording/message.ts';
 import { withoutMarks } from './marks.ts';
 import type { Change, Context, Draft, Pass } from './types.ts';
 

@@ -5,7 +5,7 @@ import type { Mark } from '../algorithms/types.ts';
 import { makeArticle, readArticle } from '../article/make-article.ts';
 import { exportText } from '../export/text.ts';
 import { createPage } from '../page/page.ts';
-import type { PageSnapshot } from '../snapshot/types.ts';
+import type { PageSnapshot } from '../page/snapshot/types.ts';
 import { UnsoundSelection } from './unsound-selection.ts';
 
 afterEach(removePages);

@@ -1,7 +1,7 @@
 import { afterEach, expect, it } from 'vitest';
 import { articleFrom, selectText } from '../../test/article-of.ts';
 import { removePages, snapshotPage } from '../../test/render.ts';
-import { isElement, textOf } from '../structure/hast.ts';
+import { isElement, textOf } from '../article/structure/hast.ts';
 
 afterEach(removePages);
 

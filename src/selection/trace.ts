@@ -3,7 +3,7 @@
 import type { TraceEntry } from '../algorithms/types.ts';
 import type { Page } from '../page/page.ts';
 import { textsOf } from '../page/texts.ts';
-import { message } from '../wording/message.ts';
+import { message } from '../platform/wording/message.ts';
 import type { ArticleSelection, Change } from './types.ts';
 
 /** What decided on a block. */

@@ -1,6 +1,6 @@
 import type { Mark, Selection } from '../algorithms/types.ts';
 import type { Page } from '../page/page.ts';
-import type { MessageKey } from '../wording/message.ts';
+import type { MessageKey } from '../platform/wording/message.ts';
 import type { OpenedFolds } from './folds/types.ts';
 import type { Note } from './notes/types.ts';
 import type { ObjectTable } from './objects/types.ts';

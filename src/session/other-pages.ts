@@ -1,64 +1,69 @@
-/** The other pages of the article that is being read: what is known of them, what is there, and what is said of it. */
+/** Finds, fetches and joins the pages of an article that goes on elsewhere. */
+import type { Chapters } from '../article/pages/find-chapters.ts';
+import type { ArticlePages } from '../article/pages/find-pages.ts';
+import type { PagePart } from '../article/pages/join-pages.ts';
+import type { Article } from '../article/types.ts';
+import { createPage, type Page } from '../page/page.ts';
+import type { PageSnapshot } from '../page/snapshot/types.ts';
+import { reportOnce } from '../platform/errors.ts';
+import { type EngineModule, provided } from './lazy-script.ts';
+import { isAwaited } from './load-algorithm.ts';
+import { load } from './load-script.ts';
+import type { SessionEvent } from './state/events.ts';
+import type { OtherPages } from './state/other-pages.ts';
 
-import type { Offer } from '../reader/types.ts';
-import type { PageSnapshot } from '../snapshot/types.ts';
-import { message } from '../wording/message.ts';
-
-/** Where the pages are, as one of them says. */
-export interface PageAddresses {
-  /** Number of the page that says so. */
-  current: number;
-  /** By number of the page. */
-  addresses: ReadonlyMap<number, string>;
+/** Where the article goes on: its other pages, the chapters beside it. null for what there is not, or could not be looked for. */
+export async function findOtherPages(
+  own: PageSnapshot,
+): Promise<{ pages: ArticlePages | null; chapters: Chapters | null }> {
+  try {
+    const { findPages, findChapters } = await load('pages');
+    return { pages: findPages(own), chapters: findChapters(own) };
+  } catch (error) {
+    reportOnce('other pages were not looked for', error);
+    return { pages: null, chapters: null };
+  }
 }
 
-export interface OtherPages extends PageAddresses {
-  fetched: readonly { number: number; snapshot: PageSnapshot }[];
-  progress: 'offered' | 'loading' | 'loaded' | 'failed';
-  /** The one that did not load. */
-  failed: number;
+/** Never throws: a page that did not come is an event as well. */
+export async function fetchOtherPage(number: number, address: string, signal: AbortSignal): Promise<SessionEvent> {
+  try {
+    const [{ findPages, fetchDocument }, { takeSnapshot }] = [await load('pages'), await load('engine')];
+    const taken = takeSnapshot(await fetchDocument(address, signal)).snapshot;
+    const snapshot = { ...taken, url: address };
+    const addresses = findPages(snapshot)?.addresses ?? new Map<number, string>();
+    return { type: 'other-page-fetched', number, snapshot, addresses };
+  } catch (error) {
+    if (!signal.aborted) reportOnce('a page of the article did not load', error);
+    return { type: 'other-page-failed', number };
+  }
 }
 
-/** Id of the offer. */
-export const OTHER_PAGES = 'pages';
-
-const MOST_PAGES = 60;
-
-export function foundPages({ current, addresses }: PageAddresses): OtherPages {
-  return { current, addresses, fetched: [], progress: 'offered', failed: 0 };
+/** The article with what was fetched, read by the same algorithm. */
+export function joinOtherPages(article: Article, pages: OtherPages | null, ownSize: number): Article {
+  const [joinPages, engine] = [provided('pages')?.joinPages, provided('engine')];
+  if (!joinPages || !engine || !pages || pages.fetched.length === 0 || article.empty) return article;
+  if (isAwaited(article.algorithm)) return article;
+  const parts = pages.fetched.map(({ number, snapshot }): PagePart => {
+    return { number, article: articleOf(snapshot, article.algorithm, engine), size: snapshot.nodes.size };
+  });
+  return joinPages([{ number: pages.current, article, size: ownSize }, ...parts], pages.current) ?? article;
 }
 
-/** The lowest page whose address is known and that is not there yet; null when there is none. */
-export function nextPage({ current, addresses, fetched }: OtherPages): { number: number; address: string } | null {
-  if (fetched.length >= MOST_PAGES) return null;
-  const isMissing = (number: number) => number !== current && !fetched.some((page) => page.number === number);
-  const number = [...addresses.keys()].filter(isMissing).sort((a, b) => a - b)[0];
-  return number === undefined ? null : { number, address: addresses.get(number) ?? '' };
+/** What was made of such a page, by algorithm. */
+interface Made {
+  page: Page;
+  articles: Map<string, Article>;
 }
 
-/** With a page that has come, and the addresses that only that one names. */
-export function withPage(
-  pages: OtherPages,
-  { number, snapshot, addresses }: { number: number; snapshot: PageSnapshot; addresses: PageAddresses['addresses'] },
-): OtherPages {
-  const named = [...addresses].filter(([other]) => other !== pages.current && !pages.addresses.has(other));
-  return {
-    ...pages,
-    addresses: new Map([...pages.addresses, ...named]),
-    fetched: [...pages.fetched, { number, snapshot }],
-  };
-}
+const madeOf = new WeakMap<PageSnapshot, Made>();
 
-/** What is said of them now; nothing where the article has one page, or all are there. */
-export function pageOffers(pages: OtherPages | null): readonly Offer[] {
-  if (!pages || pages.progress === 'loaded') return [];
-  const words = wordsOf(pages);
-  return (['above', 'below'] as const).map((place) => ({ id: OTHER_PAGES, ...words, place }));
-}
-
-function wordsOf({ current, addresses, fetched, progress, failed }: OtherPages): Pick<Offer, 'text' | 'label'> {
-  const last = Math.max(current, ...addresses.keys());
-  if (progress === 'loading') return { text: message('pagesLoading', fetched.length + 2, last), label: '' };
-  if (progress === 'failed') return { text: message('pagesFailed', failed), label: message('pagesTryAgain') };
-  return { text: message('pagesCurrent', current, last), label: message('pagesLoadAll') };
+/** Such a page has no layout: it is read as the originals of the algorithms read pages. */
+function articleOf(snapshot: PageSnapshot, algorithm: string, { makeArticle, runAlgorithm }: EngineModule): Article {
+  const made = madeOf.get(snapshot) ?? { page: createPage(snapshot), articles: new Map<string, Article>() };
+  madeOf.set(snapshot, made);
+  const { page, articles } = made;
+  const article = articles.get(algorithm) ?? makeArticle(page, runAlgorithm(page, algorithm, 'source').selection);
+  articles.set(algorithm, article);
+  return article;
 }

@@ -6,12 +6,12 @@ import type { Element, ElementContent, Root } from 'hast';
 import type { Mark } from '../../src/algorithms/types.ts';
 import { CLEAN_STEPS } from '../../src/article/clean/index.ts';
 import { cleanContext, type ReadArticle, writeArticle } from '../../src/article/make-article.ts';
+import { buildTree } from '../../src/article/structure/build-tree.ts';
+import { contentOf, isElement, textOf } from '../../src/article/structure/hast.ts';
 import { traceArticle } from '../../src/article/trace-article.ts';
 import { selectArticle } from '../../src/selection/select-article.ts';
 import { visibleBlocks } from '../../src/selection/trace.ts';
 import type { Draft } from '../../src/selection/types.ts';
-import { buildTree } from '../../src/structure/build-tree.ts';
-import { contentOf, isElement, textOf } from '../../src/structure/hast.ts';
 
 /** What stands on a page where nobody sees it, and white space, which the tree sets in its own way. */
 const UNSEEN = /[\s\u00ad\u200b\u2060\ufeff]/gu;

@@ -11,13 +11,13 @@ import { typeset } from '../../src/article/formulas/typeset.ts';
 import { withTypeset } from '../../src/article/formulas/with-typeset.ts';
 import { type ReadArticle, readArticle, writeArticle } from '../../src/article/make-article.ts';
 import type { Article } from '../../src/article/types.ts';
+import { offersOfPage } from '../../src/engine/page-offers.ts';
 import { keepCurrentArticle } from '../../src/page/current-article.ts';
 import { createPage } from '../../src/page/page.ts';
+import { takeSnapshot } from '../../src/page/snapshot/take.ts';
+import type { PageSnapshot } from '../../src/page/snapshot/types.ts';
 import { highlight } from '../../src/reader/highlight.ts';
-import { describeLowConfidence, hasLowConfidence } from '../../src/session/low-confidence.ts';
-import { offersOfPage } from '../../src/session/page-offers.ts';
-import { takeSnapshot } from '../../src/snapshot/take.ts';
-import type { PageSnapshot } from '../../src/snapshot/types.ts';
+import { describeLowConfidence, hasLowConfidence } from '../../src/session/state/low-confidence.ts';
 import { mountWhole } from '../mount-sample.ts';
 import { removePages } from '../render.ts';
 

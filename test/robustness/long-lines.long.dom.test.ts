@@ -8,7 +8,7 @@ import { exportHtml } from '../../src/export/html.ts';
 import { exportMarkdown } from '../../src/export/markdown.ts';
 import { passageLink } from '../../src/export/passage-link.ts';
 import { exportText } from '../../src/export/text.ts';
-import type { PageSnapshot } from '../../src/snapshot/types.ts';
+import type { PageSnapshot } from '../../src/page/snapshot/types.ts';
 import { buildSnapshot } from '../build-snapshot.ts';
 import { expectLinear } from '../growth.ts';
 import { SENTENCE } from './around-prose.ts';

@@ -5,10 +5,10 @@ import { titleCandidates2 } from '../../src/algorithms/boilerpipe/filters/title-
 import htmlText from '../../src/algorithms/html-text/index.ts';
 import justext from '../../src/algorithms/justext/index.ts';
 import { namesIn } from '../../src/article/metadata/authors/names.ts';
-import { findAnchor } from '../../src/highlights/anchor.ts';
 import { createPage } from '../../src/page/page.ts';
+import type { PageSnapshot } from '../../src/page/snapshot/types.ts';
 import { countWords } from '../../src/shared/count-words.ts';
-import type { PageSnapshot } from '../../src/snapshot/types.ts';
+import { findAnchor } from '../../src/store/highlights/anchor.ts';
 import { saysOf } from '../../src/vocabulary/match.ts';
 import { buildSnapshot, snapshotOfHtml } from '../build-snapshot.ts';
 import { expectLinear } from '../growth.ts';

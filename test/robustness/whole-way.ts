@@ -13,8 +13,8 @@ import { exportHtml } from '../../src/export/html.ts';
 import { exportMarkdown } from '../../src/export/markdown.ts';
 import { exportText } from '../../src/export/text.ts';
 import { createPage } from '../../src/page/page.ts';
-import { takeSnapshot } from '../../src/snapshot/take.ts';
-import type { PageSnapshot } from '../../src/snapshot/types.ts';
+import { takeSnapshot } from '../../src/page/snapshot/take.ts';
+import type { PageSnapshot } from '../../src/page/snapshot/types.ts';
 import { articleFrom } from '../article-of.ts';
 import { mountSample } from '../mount-sample.ts';
 

@@ -7,8 +7,8 @@ import { bandOf, LEVELS, tokenHash } from '../../src/algorithms/lectern/model/di
 import type { ModelView } from '../../src/algorithms/lectern/page/model-view.ts';
 import { wordsOf } from '../../src/algorithms/lectern/page/title.ts';
 import { createPage } from '../../src/page/page.ts';
+import type { PageSnapshot } from '../../src/page/snapshot/types.ts';
 import { inOneGo } from '../../src/shared/with-stops.ts';
-import type { PageSnapshot } from '../../src/snapshot/types.ts';
 import { type LabelRequest, labelComments } from './comment-labels.ts';
 import { labelBlocks } from './labels.ts';
 

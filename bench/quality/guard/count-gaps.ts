@@ -2,12 +2,12 @@
 import { classicAlgorithms } from '../../../src/algorithms/classics.ts';
 import type { RunOptions, Selection } from '../../../src/algorithms/types.ts';
 import { readArticle } from '../../../src/article/make-article.ts';
-import { findGaps } from '../../../src/opinions/gaps.ts';
-import { shownOf } from '../../../src/opinions/shown.ts';
-import type { Opinion } from '../../../src/opinions/types.ts';
-import { votesOf } from '../../../src/opinions/votes.ts';
 import { createPage } from '../../../src/page/page.ts';
-import type { PageSnapshot } from '../../../src/snapshot/types.ts';
+import type { PageSnapshot } from '../../../src/page/snapshot/types.ts';
+import { findGaps } from '../../../src/selection/opinions/gaps.ts';
+import { shownOf } from '../../../src/selection/opinions/shown.ts';
+import type { Opinion } from '../../../src/selection/opinions/types.ts';
+import { votesOf } from '../../../src/selection/opinions/votes.ts';
 
 /** In how many places text of the main column is said not to be shown. */
 export function countGaps(snapshot: PageSnapshot, answer: Selection, options: RunOptions): number {

@@ -8,7 +8,7 @@ export const ALLOWED = [
     reason: 'the lookahead bounds what follows to the last 80 characters of an address',
   },
   {
-    file: 'src/wording/message.ts',
+    file: 'src/platform/wording/message.ts',
     source: String.raw`\B(?=(?:\d{3})+$)`,
     reason: 'a number that we counted',
   },

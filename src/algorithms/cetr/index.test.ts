@@ -2,7 +2,7 @@ import { h } from 'hastscript';
 import { expect, it } from 'vitest';
 import { buildSnapshot, snapshotOfHtml } from '../../../test/build-snapshot.ts';
 import { createPage } from '../../page/page.ts';
-import type { PageSnapshot } from '../../snapshot/types.ts';
+import type { PageSnapshot } from '../../page/snapshot/types.ts';
 import type { Selection } from '../types.ts';
 import cetr from './index.ts';
 

@@ -6,7 +6,7 @@
  * Deviations: the lines are made from the page as it stands (see source-lines.ts). What the paper leaves open is fixed
  * as that page says, for example the first centres of the clusters.
  */
-import type { PageSnapshot } from '../../snapshot/types.ts';
+import type { PageSnapshot } from '../../page/snapshot/types.ts';
 import { at } from '../steps/column.ts';
 import { algorithmOf } from '../steps/selection.ts';
 import type { TraceEntry } from '../types.ts';

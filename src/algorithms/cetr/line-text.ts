@@ -1,5 +1,5 @@
 /** What a line of source holds for a reader (docs/specs/cetr.md, "Tag ratio"). */
-import type { PageSnapshot } from '../../snapshot/types.ts';
+import type { PageSnapshot } from '../../page/snapshot/types.ts';
 import { characterCount } from '../steps/character-count.ts';
 import { at } from '../steps/column.ts';
 import { collapsePythonSpace } from '../steps/white-space.ts';

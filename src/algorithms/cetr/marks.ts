@@ -1,4 +1,4 @@
-import type { PageSnapshot } from '../../snapshot/types.ts';
+import type { PageSnapshot } from '../../page/snapshot/types.ts';
 import { at } from '../steps/column.ts';
 import { isBlank } from '../steps/white-space.ts';
 import type { Mark } from '../types.ts';

@@ -1,7 +1,7 @@
 import { h } from 'hastscript';
 import { expect, it } from 'vitest';
 import { buildSnapshot, snapshotOfHtml } from '../../../test/build-snapshot.ts';
-import type { PageSnapshot } from '../../snapshot/types.ts';
+import type { PageSnapshot } from '../../page/snapshot/types.ts';
 import type { Population } from '../types.ts';
 import { printedText, tagRatio } from './line-text.ts';
 import { type SourceLine, sourceLines } from './source-lines.ts';

@@ -5,7 +5,7 @@
  * Deviations: every element has its end tag, but for void ones, and those that the parser adds have theirs; there is no
  * doctype; white space that the parser drops or moves (around <head>, behind </body>) ends lines where it is now.
  */
-import type { Attributes, PageSnapshot } from '../../snapshot/types.ts';
+import type { Attributes, PageSnapshot } from '../../page/snapshot/types.ts';
 import { at } from '../steps/column.ts';
 import { perName } from '../steps/population.ts';
 import { walkText } from '../steps/text-walk.ts';

@@ -1,5 +1,5 @@
 /** Cuts minified pages into short lines, or they would have one ratio (docs/specs/cetr.md, "Lines", step 4). */
-import type { PageSnapshot } from '../../snapshot/types.ts';
+import type { PageSnapshot } from '../../page/snapshot/types.ts';
 import { isBlankLine, type SourceItem, type SourceLine } from './source-lines.ts';
 
 const LONG_ON_AVERAGE = 200;

@@ -1,5 +1,5 @@
 /** What an element's names promise, in Readability's words and points (docs/specs/dragnet.md, "Readability"). */
-import type { Attributes } from '../../snapshot/types.ts';
+import type { Attributes } from '../../page/snapshot/types.ts';
 
 const NEGATIVE =
   /combx|comment|com-|contact|foot|footer|footnote|masthead|media|meta|outbrain|promo|related|scroll|shoutbox|sidebar|sponsor|shopping|tags|tool|widget/i;

@@ -1,5 +1,5 @@
 /** The nine numbers of every block, as the 32-bit floats of the training (docs/specs/dragnet.md, "Features"). */
-import type { PageSnapshot } from '../../snapshot/types.ts';
+import type { PageSnapshot } from '../../page/snapshot/types.ts';
 import { at } from '../steps/column.ts';
 import type { MeasuredBlock } from './densities.ts';
 import { readability } from './readability.ts';

@@ -4,7 +4,7 @@
  *
  * Deviation: content of <template> is not read.
  */
-import type { PageSnapshot } from '../../snapshot/types.ts';
+import type { PageSnapshot } from '../../page/snapshot/types.ts';
 import { blockify } from '../steps/blockify/blockify.ts';
 import { findContent } from '../steps/blockify/find-content.ts';
 import type { TextBlock } from '../steps/blockify/text-block.ts';

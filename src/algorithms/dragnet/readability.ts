@@ -3,7 +3,7 @@
  * "Features", after Readability). Sums over ancestors are made by one pass up and one pass down the tree, as pages nest
  * deep.
  */
-import type { NodeTable, PageSnapshot } from '../../snapshot/types.ts';
+import type { NodeTable, PageSnapshot } from '../../page/snapshot/types.ts';
 import { at } from '../steps/column.ts';
 import type { MeasuredBlock } from './densities.ts';
 import { elementWeight } from './element-weight.ts';

@@ -2,7 +2,7 @@
  * `//body//*[not(self::…)]/text()[string-length(normalize-space()) > 20]/..` (docs/specs/eatiht.md, "Candidates"): the
  * elements that directly hold a long text node. Formatting tags do not count, and neither does text directly in body.
  */
-import type { PageSnapshot } from '../../snapshot/types.ts';
+import type { PageSnapshot } from '../../page/snapshot/types.ts';
 import { at } from '../steps/column.ts';
 import { perName } from '../steps/population.ts';
 import type { TextIndex } from './text-index.ts';

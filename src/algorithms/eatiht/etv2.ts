@@ -5,7 +5,7 @@
  * Deviations: the original raises an error where nothing is found or the page has no title element; code inside a
  * paragraph is not text. v2.py is the same idea with a bug and is not ported.
  */
-import type { PageSnapshot } from '../../snapshot/types.ts';
+import type { PageSnapshot } from '../../page/snapshot/types.ts';
 import { at } from '../steps/column.ts';
 import { algorithmOf } from '../steps/selection.ts';
 import type { TraceEntry } from '../types.ts';

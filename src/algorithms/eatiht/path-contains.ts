@@ -7,7 +7,7 @@
  * elements below (or at) the best element and below those siblings of it are meant. Only inside a frame's document a
  * path could occur in the middle; the original knew no frames.
  */
-import { NodeKind, type PageSnapshot } from '../../snapshot/types.ts';
+import { NodeKind, type PageSnapshot } from '../../page/snapshot/types.ts';
 import { at } from '../steps/column.ts';
 
 /** A predicate over element ids. */

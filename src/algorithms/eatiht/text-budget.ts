@@ -3,7 +3,7 @@
  * depth. Pages read by people stay far below this limit (average depth of nesting 5, or small); past it, candidates
  * are left out and the trace says so.
  */
-import type { PageSnapshot } from '../../snapshot/types.ts';
+import type { PageSnapshot } from '../../page/snapshot/types.ts';
 import { at } from '../steps/column.ts';
 import type { TextIndex } from './text-index.ts';
 

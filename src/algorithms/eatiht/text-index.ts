@@ -1,7 +1,7 @@
 /**
  * Prefix sums over the text of the page, so that text, length and number of text nodes of any subtree cost nothing.
  */
-import type { PageSnapshot } from '../../snapshot/types.ts';
+import type { PageSnapshot } from '../../page/snapshot/types.ts';
 import { characterCount } from '../steps/character-count.ts';
 import { at } from '../steps/column.ts';
 import { populationFlags } from '../steps/population.ts';

@@ -1,5 +1,5 @@
 /** From the page to the element that holds the article (docs/specs/goose.md, "Order of work"). */
-import type { PageSnapshot } from '../../snapshot/types.ts';
+import type { PageSnapshot } from '../../page/snapshot/types.ts';
 import { at } from '../steps/column.ts';
 import { copyOf } from '../steps/element-tree/edit.ts';
 import type { TreeElement } from '../steps/element-tree/tree.ts';

@@ -1,4 +1,4 @@
-import type { PageSnapshot } from '../../snapshot/types.ts';
+import type { PageSnapshot } from '../../page/snapshot/types.ts';
 import { textBelow } from '../steps/element-tree/text.ts';
 import type { TreeElement } from '../steps/element-tree/tree.ts';
 import { STOP_WORDS } from '../steps/goose/stop-words.ts';

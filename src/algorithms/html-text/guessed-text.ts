@@ -2,7 +2,7 @@
  * Tree → text with lines and spaces guessed from tag names, as `html_text.etree_to_text` does
  * (docs/specs/html-text.md). Numbers in comments are the sections of that page.
  */
-import type { PageSnapshot } from '../../snapshot/types.ts';
+import type { PageSnapshot } from '../../page/snapshot/types.ts';
 import { at } from '../steps/column.ts';
 import { perName } from '../steps/population.ts';
 import { groupByTag } from '../steps/tag-groups.ts';

@@ -4,7 +4,7 @@
  * `source` follows the original's tag tables to the letter. `rendered` breaks lines where the browser does: a person who
  * copies the page expects the lines that are on the screen, and no invented space inside a word ("Mac<b>books</b>").
  */
-import type { PageSnapshot } from '../../snapshot/types.ts';
+import type { PageSnapshot } from '../../page/snapshot/types.ts';
 import { populationFlags, readableNodes } from '../steps/population.ts';
 import { algorithmOf } from '../steps/selection.ts';
 import type { Population, TraceEntry } from '../types.ts';

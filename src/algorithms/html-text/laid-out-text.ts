@@ -3,8 +3,9 @@
  * block, a blank line around the tags that html-text's author takes for paragraphs, a tab between table cells, white
  * space kept where the style keeps it (code). Close to `innerText`, but from the snapshot alone.
  */
+
+import type { PageSnapshot } from '../../page/snapshot/types.ts';
 import { collapseSpace } from '../../shared/text.ts';
-import type { PageSnapshot } from '../../snapshot/types.ts';
 import { at } from '../steps/column.ts';
 import { perName } from '../steps/population.ts';
 import { walkText } from '../steps/text-walk.ts';

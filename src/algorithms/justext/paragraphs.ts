@@ -1,5 +1,5 @@
 /** Page → paragraphs: cut at block tags and at double line breaks (docs/specs/justext.md, "Paragraphs"). */
-import type { PageSnapshot } from '../../snapshot/types.ts';
+import type { PageSnapshot } from '../../page/snapshot/types.ts';
 import { characterCount } from '../steps/character-count.ts';
 import { at } from '../steps/column.ts';
 import { perName } from '../steps/population.ts';

@@ -1,4 +1,4 @@
-import type { PageSnapshot } from '../../snapshot/types.ts';
+import type { PageSnapshot } from '../../page/snapshot/types.ts';
 import { STOP_WORDS as OTHER_LANGUAGES } from '../steps/newspaper/stop-words.ts';
 import { pageLanguage } from '../steps/page-language.ts';
 import { type StopList, stopList } from '../steps/stop-list.ts';

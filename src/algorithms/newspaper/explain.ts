@@ -1,6 +1,7 @@
 /** The decisions in words. */
+
+import type { PageSnapshot } from '../../page/snapshot/types.ts';
 import { firstFrom } from '../../shared/ascending.ts';
-import type { PageSnapshot } from '../../snapshot/types.ts';
 import { at } from '../steps/column.ts';
 import type { TreeElement } from '../steps/element-tree/tree.ts';
 import type { Mark, TraceEntry } from '../types.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { snapshotOfHtml } from '../../../test/build-snapshot.ts';
 import { createPage } from '../../page/page.ts';
-import type { PageSnapshot } from '../../snapshot/types.ts';
+import type { PageSnapshot } from '../../page/snapshot/types.ts';
 import newspaper from './index.ts';
 
 const RAIN = 'The rain that fell on the town was the most that had been seen for a long time.';

@@ -5,7 +5,7 @@
  * Deviations: a page in a language without a stop list is read as English, where the original fails; words of languages
  * without spaces are cut by the browser, and Arabic words are not stemmed.
  */
-import type { PageSnapshot } from '../../snapshot/types.ts';
+import type { PageSnapshot } from '../../page/snapshot/types.ts';
 import { at } from '../steps/column.ts';
 import { buildTree } from '../steps/element-tree/build.ts';
 import { elementsBelow, type TreeElement } from '../steps/element-tree/tree.ts';

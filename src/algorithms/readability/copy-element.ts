@@ -1,4 +1,4 @@
-import type { Attributes } from '../../snapshot/types.ts';
+import type { Attributes } from '../../page/snapshot/types.ts';
 import type { DocumentLike, ElementLike } from './dom.ts';
 
 /** Names that `createElement` and `setAttribute` take; parsers let through more than the DOM methods do. */

@@ -1,6 +1,6 @@
 import { Readability } from '@mozilla/readability';
+import type { PageSnapshot } from '../../page/snapshot/types.ts';
 import { isSpaceOnly } from '../../shared/text.ts';
-import type { PageSnapshot } from '../../snapshot/types.ts';
 import { populationFlags, readableNodes } from '../steps/population.ts';
 import { algorithmOf } from '../steps/selection.ts';
 import type { Mark, Population, TraceEntry } from '../types.ts';

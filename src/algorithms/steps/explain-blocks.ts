@@ -1,5 +1,5 @@
-import { NodeKind, type PageSnapshot } from '../../snapshot/types.ts';
-import { message } from '../../wording/message.ts';
+import { NodeKind, type PageSnapshot } from '../../page/snapshot/types.ts';
+import { message } from '../../platform/wording/message.ts';
 import type { Mark, TraceEntry } from '../types.ts';
 import { at } from './column.ts';
 

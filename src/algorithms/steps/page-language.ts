@@ -1,4 +1,4 @@
-import type { Attributes, PageSnapshot } from '../../snapshot/types.ts';
+import type { Attributes, PageSnapshot } from '../../page/snapshot/types.ts';
 import { at } from './column.ts';
 
 /** What a page names its language in, best first: an attribute of its meta elements, and a part of that attribute's value. */

@@ -3,7 +3,7 @@
  * document, as the originals had it. Neither holds code, nor the raw markup in <noscript>; where scripts are off,
  * <noscript> is parsed and counts.
  */
-import { HIDDEN_REASONS, NodeKind, type PageSnapshot } from '../../snapshot/types.ts';
+import { HIDDEN_REASONS, NodeKind, type PageSnapshot } from '../../page/snapshot/types.ts';
 import type { Population } from '../types.ts';
 import { at } from './column.ts';
 import { isBlank } from './white-space.ts';

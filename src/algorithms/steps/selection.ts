@@ -1,4 +1,4 @@
-import type { PageSnapshot } from '../../snapshot/types.ts';
+import type { PageSnapshot } from '../../page/snapshot/types.ts';
 import type { Algorithm, EmptyReason, Mark, Population, RunOptions, TraceEntry } from '../types.ts';
 import { explainEveryBlock } from './explain-blocks.ts';
 import { populationFlags, readableNodes } from './population.ts';

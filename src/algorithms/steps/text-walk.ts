@@ -1,4 +1,4 @@
-import { NodeKind, type PageSnapshot } from '../../snapshot/types.ts';
+import { NodeKind, type PageSnapshot } from '../../page/snapshot/types.ts';
 import type { Population } from '../types.ts';
 import { at } from './column.ts';
 import { isAbsent, isClosedFrame, perName, populationFlags } from './population.ts';

@@ -1,5 +1,5 @@
 import type { Element, ElementContent } from 'hast';
-import { holds, isElement, textOf } from '../../structure/hast.ts';
+import { holds, isElement, textOf } from '../structure/hast.ts';
 import { levelOf } from './heading-levels.ts';
 import { withoutBold } from './heading-lines.ts';
 import { mainTextStyle, textStyleOf } from './main-text-style.ts';

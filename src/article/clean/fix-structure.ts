@@ -1,12 +1,5 @@
 import type { Element, ElementContent } from 'hast';
-import {
-  holds,
-  isElement,
-  type Rewritten,
-  replaceChildren,
-  rewriteElements,
-  withChildren,
-} from '../../structure/hast.ts';
+import { holds, isElement, type Rewritten, replaceChildren, rewriteElements, withChildren } from '../structure/hast.ts';
 import type { CleanPass } from './types.ts';
 
 /** Parents without which an element means nothing. */

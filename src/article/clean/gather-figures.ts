@@ -1,5 +1,5 @@
 import type { Element, ElementContent } from 'hast';
-import { element, isElement, rewriteElements, withChildren } from '../../structure/hast.ts';
+import { element, isElement, rewriteElements, withChildren } from '../structure/hast.ts';
 import type { CleanPass } from './types.ts';
 
 /** What a caption may stand beside. */

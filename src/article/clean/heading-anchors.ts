@@ -1,8 +1,8 @@
 import type { ElementContent } from 'hast';
 import { hasLetterOrDigit } from '../../shared/letters.ts';
 import { withoutHash } from '../../shared/url.ts';
-import { isElement, rewriteElements, textOf } from '../../structure/hast.ts';
 import { says } from '../../vocabulary/match.ts';
+import { isElement, rewriteElements, textOf } from '../structure/hast.ts';
 import type { CleanPass } from './types.ts';
 
 /** What they write for screen readers. */

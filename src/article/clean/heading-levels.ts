@@ -1,5 +1,5 @@
 import type { Element, ElementContent } from 'hast';
-import { isElement, rewriteElements } from '../../structure/hast.ts';
+import { isElement, rewriteElements } from '../structure/hast.ts';
 import { textStyleOf } from './main-text-style.ts';
 import type { CleanContext, CleanPass } from './types.ts';
 

@@ -1,6 +1,6 @@
 import type { Root } from 'hast';
 import { inOneGo, type WithStops } from '../../shared/with-stops.ts';
-import { contentOf } from '../../structure/hast.ts';
+import { contentOf } from '../structure/hast.ts';
 import { raiseBoldLines } from './bold-lines.ts';
 import { fixStructure } from './fix-structure.ts';
 import { foldInfoboxes } from './fold-infoboxes.ts';

@@ -1,6 +1,6 @@
 import type { Element, ElementContent } from 'hast';
 import type { TextStyle } from '../../page/text-style.ts';
-import { isElement, textOf } from '../../structure/hast.ts';
+import { isElement, textOf } from '../structure/hast.ts';
 import type { CleanContext } from './types.ts';
 
 /** How most of the article is set. */

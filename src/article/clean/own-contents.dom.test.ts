@@ -6,7 +6,7 @@ import { anyArticle } from '../../../test/arbitrary-article.ts';
 import { articleOf } from '../../../test/article-of.ts';
 import { removePages } from '../../../test/render.ts';
 import { exportMarkdown } from '../../export/markdown.ts';
-import { element, textOf } from '../../structure/hast.ts';
+import { element, textOf } from '../structure/hast.ts';
 import { markOwnContents } from './own-contents.ts';
 
 afterEach(removePages);

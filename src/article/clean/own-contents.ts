@@ -1,8 +1,8 @@
 import type { Element, ElementContent } from 'hast';
 import { hasLetterOrDigit } from '../../shared/letters.ts';
 import { fragmentOf, withoutHash } from '../../shared/url.ts';
-import { ANCHOR_PREFIX } from '../../structure/anchors.ts';
-import { element, isElement, replaceChildren, rewriteElements, textOf, withChildren } from '../../structure/hast.ts';
+import { ANCHOR_PREFIX } from '../structure/anchors.ts';
+import { element, isElement, replaceChildren, rewriteElements, textOf, withChildren } from '../structure/hast.ts';
 import type { CleanContext, CleanPass } from './types.ts';
 
 /** Fewer links are no table of contents. */

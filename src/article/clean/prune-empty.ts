@@ -1,5 +1,5 @@
 import type { ElementContent } from 'hast';
-import { isElement, rewriteElements } from '../../structure/hast.ts';
+import { isElement, rewriteElements } from '../structure/hast.ts';
 import type { CleanPass } from './types.ts';
 
 /** Shown although they hold no text; empty cells keep their column. */

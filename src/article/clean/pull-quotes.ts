@@ -1,6 +1,6 @@
 import type { Element, ElementContent } from 'hast';
 import { foldForComparison } from '../../shared/text.ts';
-import { isElement, textOf } from '../../structure/hast.ts';
+import { isElement, textOf } from '../structure/hast.ts';
 import { type MainTextStyle, mainTextStyle, textStyleOf } from './main-text-style.ts';
 import type { CleanContext, CleanPass } from './types.ts';
 

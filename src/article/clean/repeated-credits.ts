@@ -1,6 +1,6 @@
 import type { ElementContent } from 'hast';
 import { isCreditLine } from '../../selection/credit-line.ts';
-import { isElement, textOf } from '../../structure/hast.ts';
+import { isElement, textOf } from '../structure/hast.ts';
 import type { CleanPass } from './types.ts';
 
 /** How many blocks at the start are looked at. */

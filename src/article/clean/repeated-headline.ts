@@ -1,6 +1,6 @@
 import type { Element, ElementContent } from 'hast';
 import { foldForComparison } from '../../shared/text.ts';
-import { isElement, textOf } from '../../structure/hast.ts';
+import { isElement, textOf } from '../structure/hast.ts';
 import type { CleanPass } from './types.ts';
 
 /** How many text blocks at the start are looked at: breadcrumbs and kickers may stand before the headline. */

@@ -1,6 +1,6 @@
 import type { Element } from 'hast';
 import { pictureKey } from '../../page/pictures/picture-key.ts';
-import { isElement, rewriteElements } from '../../structure/hast.ts';
+import { isElement, rewriteElements } from '../structure/hast.ts';
 import type { CleanPass } from './types.ts';
 
 /** Keeps the first copy of a picture, whatever its size: lazy loaders, light boxes and heads repeat one. */

@@ -1,5 +1,5 @@
 import type { Element } from 'hast';
-import { element, rewriteElements, textOf } from '../../structure/hast.ts';
+import { element, rewriteElements, textOf } from '../structure/hast.ts';
 import { headingsIn, levelOf } from './heading-levels.ts';
 import type { CleanPass } from './types.ts';
 

@@ -1,5 +1,5 @@
 import type { Element, ElementContent } from 'hast';
-import { isElement, rewriteElements } from '../../structure/hast.ts';
+import { isElement, rewriteElements } from '../structure/hast.ts';
 import type { CleanPass } from './types.ts';
 
 const HEADING = /^h[1-6]$/;

@@ -1,5 +1,5 @@
 import type { ElementContent } from 'hast';
-import { isElement } from '../../structure/hast.ts';
+import { isElement } from '../structure/hast.ts';
 import type { CleanPass } from './types.ts';
 
 /** A rule separates two passages: none at the start or end, never two in a row. */

@@ -1,7 +1,7 @@
 import type { ElementContent, Root } from 'hast';
+import { message } from '../../platform/wording/message.ts';
 import type { Change } from '../../selection/types.ts';
-import { contentOf, isElement, textOf } from '../../structure/hast.ts';
-import { message } from '../../wording/message.ts';
+import { contentOf, isElement, textOf } from '../structure/hast.ts';
 import { CLEAN_STEPS } from './index.ts';
 import type { CleanContext } from './types.ts';
 

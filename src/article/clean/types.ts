@@ -1,6 +1,6 @@
 import type { ElementContent } from 'hast';
 import type { TextStyleAt } from '../../page/text-style.ts';
-import type { MessageKey } from '../../wording/message.ts';
+import type { MessageKey } from '../../platform/wording/message.ts';
 
 /** What passes may know besides the tree. */
 export interface CleanContext {

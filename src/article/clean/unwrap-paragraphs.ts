@@ -1,4 +1,4 @@
-import { isElement, rewriteElements } from '../../structure/hast.ts';
+import { isElement, rewriteElements } from '../structure/hast.ts';
 import type { CleanPass } from './types.ts';
 
 const HOLDERS = new Set(['li', 'dt', 'dd', 'td', 'th', 'figcaption', 'caption']);

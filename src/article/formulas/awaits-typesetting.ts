@@ -1,5 +1,5 @@
 import type { Element, Root } from 'hast';
-import { isElement, textOf } from '../../structure/hast.ts';
+import { isElement, textOf } from '../structure/hast.ts';
 
 /** Whether a formula is shown as TeX, because nothing else of it is known. */
 export function awaitsTypesetting(tree: Root): boolean {

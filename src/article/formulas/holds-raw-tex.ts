@@ -1,5 +1,5 @@
 import type { ElementContent, Root } from 'hast';
-import { contentOf, isElement } from '../../structure/hast.ts';
+import { contentOf, isElement } from '../structure/hast.ts';
 
 /** What stands in code is shown as it is written. */
 export const AS_WRITTEN: ReadonlySet<string> = new Set(['code', 'pre', 'kbd', 'samp', 'math']);

@@ -1,6 +1,6 @@
 /** Formulas that stand in the text as their author wrote them. Part of the script that typesets. */
 import type { Element, ElementContent, Root } from 'hast';
-import { contentOf, isElement, type Rewritten, replaceChildren, rewriteElements } from '../../structure/hast.ts';
+import { contentOf, isElement, type Rewritten, replaceChildren, rewriteElements } from '../structure/hast.ts';
 import { AS_WRITTEN, holdsRawTex, isEvident } from './holds-raw-tex.ts';
 import { type Typeset, typesetElement } from './with-typeset.ts';
 

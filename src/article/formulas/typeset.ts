@@ -1,8 +1,8 @@
 /** TeX → MathML, for formulas that are known by their TeX only. In a script of its own: it is large, and few pages need it. */
 import type { ElementContent } from 'hast';
 import temml from 'temml';
-import { element } from '../../structure/hast.ts';
-import { inAlphabet } from '../../structure/math/letters.ts';
+import { element } from '../structure/hast.ts';
+import { inAlphabet } from '../structure/math/letters.ts';
 import type { Typeset } from './with-typeset.ts';
 
 /** What Temml makes, before it becomes elements or markup. */

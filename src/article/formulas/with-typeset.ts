@@ -1,7 +1,7 @@
 import type { Element, ElementContent, Root } from 'hast';
-import { contentOf, isElement, rewriteElements } from '../../structure/hast.ts';
-import { formulaElement } from '../../structure/math/formula.ts';
 import { sanitizeTree } from '../sanitize.ts';
+import { contentOf, isElement, rewriteElements } from '../structure/hast.ts';
+import { formulaElement } from '../structure/math/formula.ts';
 import { onlyTex } from './awaits-typesetting.ts';
 
 /** Makes the MathML of a formula from its TeX; null where it cannot. */

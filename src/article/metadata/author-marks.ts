@@ -1,5 +1,5 @@
 /** Elements that are called an author. */
-import type { Attributes } from '../../snapshot/types.ts';
+import type { Attributes } from '../../page/snapshot/types.ts';
 import { calls, holds } from '../../vocabulary/match.ts';
 import {
   AUTHOR_NAME_PARTS,

@@ -1,6 +1,6 @@
 /** What microdata and RDFa say of the page. */
 import type { Page } from '../../page/page.ts';
-import type { Attributes } from '../../snapshot/types.ts';
+import type { Attributes } from '../../page/snapshot/types.ts';
 import { holds } from '../../vocabulary/match.ts';
 import { COMMENT_PROPERTIES } from '../../vocabulary/names/comments.ts';
 import { isAside } from './asides.ts';

@@ -1,8 +1,8 @@
 /** The chapters before and after the one that a page is: of a book, a serial, a manual. */
 import { labelOf } from '../../page/folds/label-of.ts';
 import { Page } from '../../page/page.ts';
+import type { PageSnapshot } from '../../page/snapshot/types.ts';
 import { absoluteUrl, withoutHash } from '../../shared/url.ts';
-import type { PageSnapshot } from '../../snapshot/types.ts';
 import { isNextChapter, isNextWord, isPreviousChapter, isPreviousWord } from './next-words.ts';
 import { isSameOrigin, pageNumberOf } from './page-url.ts';
 

@@ -2,8 +2,8 @@
 
 import { labelOf } from '../../page/folds/label-of.ts';
 import { Page } from '../../page/page.ts';
+import type { PageSnapshot } from '../../page/snapshot/types.ts';
 import { absoluteUrl, withoutHash } from '../../shared/url.ts';
-import type { PageSnapshot } from '../../snapshot/types.ts';
 import { isNextWord } from './next-words.ts';
 import { isSameOrigin, type PageUrl, pageNumberOf } from './page-url.ts';
 

@@ -1,8 +1,8 @@
 import type { Element, ElementContent } from 'hast';
+import { inOurLanguage, message } from '../../platform/wording/message.ts';
 import { readingMinutes } from '../../shared/count-words.ts';
 import { foldForComparison } from '../../shared/text.ts';
-import { contentOf, element, isElement, textOf } from '../../structure/hast.ts';
-import { inOurLanguage, message } from '../../wording/message.ts';
+import { contentOf, element, isElement, textOf } from '../structure/hast.ts';
 import type { Article } from '../types.ts';
 
 /** One page of an article, read like any other. */

@@ -1,11 +1,12 @@
 /** Sites that are always read, one by one or all but some: switched on in the popup, off there or in the browser's own list of permissions. */
-import type { RequestOf } from '../../messages/guards.ts';
-import type { Caller } from '../../messages/messenger.ts';
-import type { PopupToBackground } from '../../messages/protocol.ts';
+
 import { reportOnce } from '../../platform/errors.ts';
 import { giveSiteBack, isAllowed } from '../../platform/permissions.ts';
-import { EVERYWHERE, isSitePattern, type SitePattern, sitePatternOf } from '../../sites/site-pattern.ts';
-import { opensByItself, withAlways, withoutAlways } from '../../sites/sites.ts';
+import type { RequestOf } from '../../store/messages/guards.ts';
+import type { Caller } from '../../store/messages/messenger.ts';
+import type { PopupToBackground } from '../../store/messages/protocol.ts';
+import { EVERYWHERE, isSitePattern, type SitePattern, sitePatternOf } from '../../store/sites/site-pattern.ts';
+import { opensByItself, withAlways, withoutAlways } from '../../store/sites/sites.ts';
 import { isNeverRead, setNeverRead } from '../site-writer.ts';
 import { forgetAsking, isAsking, noteAsking } from './asking.ts';
 import { registerScout } from './registration.ts';

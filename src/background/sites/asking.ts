@@ -1,6 +1,6 @@
 /** Sites that the user is being asked about: the popup may close under the browser's question, and what it wanted stands. */
 import { readNote, writeNote } from '../../platform/storage.ts';
-import type { EVERYWHERE, SitePattern } from '../../sites/site-pattern.ts';
+import type { EVERYWHERE, SitePattern } from '../../store/sites/site-pattern.ts';
 import { digestOf } from './digest.ts';
 
 type Asked = SitePattern | typeof EVERYWHERE;

@@ -3,11 +3,12 @@
  * are always read only, and by a digest.
  * Pages of private windows are known for as long as the worker runs, and stored nowhere.
  */
-import type { Caller } from '../../messages/messenger.ts';
+
 import { reportOnce } from '../../platform/errors.ts';
 import { readNote, writeNote } from '../../platform/storage.ts';
 import { withoutHash } from '../../shared/url.ts';
-import { sitePatternOf } from '../../sites/site-pattern.ts';
+import type { Caller } from '../../store/messages/messenger.ts';
+import { sitePatternOf } from '../../store/sites/site-pattern.ts';
 import { isAlways } from './always.ts';
 import { digestOf } from './digest.ts';
 

@@ -6,8 +6,8 @@
 import { browser } from '../../platform/browser.ts';
 import { reportOnce } from '../../platform/errors.ts';
 import { giveSiteBack } from '../../platform/permissions.ts';
-import { sitePatternOf } from '../../sites/site-pattern.ts';
-import { type Loan, withLoan, withoutLoans } from '../../sites/sites.ts';
+import { sitePatternOf } from '../../store/sites/site-pattern.ts';
+import { type Loan, withLoan, withoutLoans } from '../../store/sites/sites.ts';
 import { changeSites, inTurn, readSites } from './store.ts';
 
 /** Tabs whose link is on its way to be read, with the address that they leave; the worker lives as long as it waits for them. */

@@ -1,8 +1,9 @@
 /** The scout, which the browser runs on pages of sites that are always read: on no other page, and on none when there is none. */
-import scoutScript from '../../content/scout/scout.ts?iife';
+
 import { browser } from '../../platform/browser.ts';
-import { EVERYWHERE } from '../../sites/site-pattern.ts';
-import type { Sites } from '../../sites/sites.ts';
+import { EVERYWHERE } from '../../store/sites/site-pattern.ts';
+import type { Sites } from '../../store/sites/sites.ts';
+import scoutScript from '../scout/scout.ts?iife';
 
 const ID = 'scout';
 

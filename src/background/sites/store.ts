@@ -1,6 +1,6 @@
 /** The stored sites: read, and changed one after the other. */
 import { readSitePermissions, writeSitePermissions } from '../../platform/storage.ts';
-import { parseSites, type Sites } from '../../sites/sites.ts';
+import { parseSites, type Sites } from '../../store/sites/sites.ts';
 
 export async function readSites(): Promise<Sites> {
   return parseSites(await readSitePermissions());

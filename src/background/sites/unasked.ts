@@ -1,5 +1,5 @@
 /** The reader opens by itself, where its scout has seen what may be an article. */
-import { sitePatternOf } from '../../sites/site-pattern.ts';
+import { sitePatternOf } from '../../store/sites/site-pattern.ts';
 import { launchReader } from '../launcher.ts';
 import { isAlways } from './always.ts';
 import { wasClosed } from './closed-pages.ts';

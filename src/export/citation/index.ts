@@ -1,8 +1,8 @@
 /** The article as a reference. */
 import type { ElementContent } from 'hast';
 import { toHtml } from 'hast-util-to-html';
+import { element } from '../../article/structure/hast.ts';
 import type { ArticleMetadata } from '../../article/types.ts';
-import { element } from '../../structure/hast.ts';
 import { bibtex, cslJson, ris } from './records.ts';
 import { apa, chicago, mla, type Part } from './running-text.ts';
 import { sourceOf } from './source.ts';

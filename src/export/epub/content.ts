@@ -1,8 +1,8 @@
 /** The article's tree in the shapes that EPUB allows: no remote resources, valid languages, ids that are unique. */
 
 import type { Element, ElementContent, Properties } from 'hast';
-import { isElement, rewriteElements, textOf } from '../../structure/hast.ts';
-import { message } from '../../wording/message.ts';
+import { isElement, rewriteElements, textOf } from '../../article/structure/hast.ts';
+import { message } from '../../platform/wording/message.ts';
 import { uriOf } from '../uri.ts';
 
 /** A heading of the book and its id, for the table of contents. */

@@ -1,9 +1,9 @@
 /** The article as an EPUB 3 book of one chapter. */
 
 import { strToU8, type Zippable, zipSync } from 'fflate';
+import { contentOf } from '../../article/structure/hast.ts';
 import type { Article } from '../../article/types.ts';
-import { contentOf } from '../../structure/hast.ts';
-import { message } from '../../wording/message.ts';
+import { message } from '../../platform/wording/message.ts';
 import { sound } from '../characters.ts';
 import { pictureFiles } from '../picture-files.ts';
 import { printableTree } from '../printable.ts';

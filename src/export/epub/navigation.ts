@@ -1,5 +1,5 @@
 import type { Element as XmlElement } from 'xast';
-import { message } from '../../wording/message.ts';
+import { message } from '../../platform/wording/message.ts';
 import type { BookHeading } from './content.ts';
 import { xml } from './xml.ts';
 

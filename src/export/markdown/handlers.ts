@@ -2,7 +2,7 @@ import type { Element, ElementContent, Parents } from 'hast';
 import { defaultHandlers, type Handle, type State } from 'hast-util-to-mdast';
 import type { FootnoteDefinition, PhrasingContent, RootContent, Text } from 'mdast';
 import type { Math as DisplayMath, InlineMath } from 'mdast-util-math';
-import { isElement, rewriteElements, textOf } from '../../structure/hast.ts';
+import { isElement, rewriteElements, textOf } from '../../article/structure/hast.ts';
 import { formulaOf } from '../math.ts';
 import { type NoteLabels, noteOfReference, notesIn, withoutBackLinks } from './notes.ts';
 

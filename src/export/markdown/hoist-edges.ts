@@ -1,5 +1,5 @@
 import type { Element, ElementContent } from 'hast';
-import { holds, isElement, textOf } from '../../structure/hast.ts';
+import { holds, isElement, textOf } from '../../article/structure/hast.ts';
 
 /**
  * White space and line breaks at the edges of an inline element, moved out of it: Markdown's marks must touch what

@@ -3,8 +3,8 @@
  * into Markdown's footnotes. A note that nothing refers to stays a list item: renderers drop it otherwise.
  */
 import type { Element, ElementContent, Root } from 'hast';
-import { ANCHOR_PREFIX } from '../../structure/anchors.ts';
-import { contentOf, isElement, rewriteElements } from '../../structure/hast.ts';
+import { ANCHOR_PREFIX } from '../../article/structure/anchors.ts';
+import { contentOf, isElement, rewriteElements } from '../../article/structure/hast.ts';
 
 /** Ids of notes that are there and referred to, and what Markdown calls them. */
 export type NoteLabels = ReadonlyMap<string, string>;

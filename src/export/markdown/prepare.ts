@@ -1,6 +1,6 @@
 import type { Element, ElementContent, Root } from 'hast';
+import { contentOf, element, isElement, rewriteElements, textOf, withChildren } from '../../article/structure/hast.ts';
 import { TICKED } from '../../shared/ticks.ts';
-import { contentOf, element, isElement, rewriteElements, textOf, withChildren } from '../../structure/hast.ts';
 import { listForMarkdown } from '../list-markers.ts';
 import { isNoteLink, pageAddress, pictureElsewhere } from '../printable.ts';
 import { readingInLine } from '../ruby.ts';

@@ -1,5 +1,5 @@
 import type { Element, ElementContent } from 'hast';
-import { element, isElement, rewriteElements, textOf } from '../../structure/hast.ts';
+import { element, isElement, rewriteElements, textOf } from '../../article/structure/hast.ts';
 
 /** Cells that spans may add to one table: beyond it they are a page's mistake, or a trap. */
 const MOST_SPANNED = 20_000;

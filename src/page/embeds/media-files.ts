@@ -1,7 +1,7 @@
 import { absoluteUrl, hostOf } from '../../shared/url.ts';
-import type { Media } from '../../snapshot/types.ts';
 import type { Page } from '../page.ts';
 import { isPictureAddress } from '../pictures/picture-address.ts';
+import type { Media } from '../snapshot/types.ts';
 import type { EmbedTarget } from './types.ts';
 
 /** Streams that browsers do not play by themselves. */

@@ -1,9 +1,9 @@
 /** Which elements embed something, and the address that they name for it. */
 import { own } from '../../shared/own.ts';
 import { absoluteUrl } from '../../shared/url.ts';
-import type { Attributes } from '../../snapshot/types.ts';
 import { union } from '../element-index.ts';
 import type { Page } from '../page.ts';
+import type { Attributes } from '../snapshot/types.ts';
 
 type Address = (attributes: Attributes) => string | undefined;
 

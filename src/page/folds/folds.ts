@@ -1,9 +1,9 @@
 /** What the page has folded up, and the control on the page that opens it. */
 
 import { fragmentOf } from '../../shared/url.ts';
-import { type Attributes, HIDDEN_REASONS } from '../../snapshot/types.ts';
 import { union } from '../element-index.ts';
 import { facet, type Page } from '../page.ts';
+import { type Attributes, HIDDEN_REASONS } from '../snapshot/types.ts';
 import { insideOf } from '../subtrees.ts';
 import { undeclaredPanels } from './accordions.ts';
 import { hiddenAfter, hiddenBeside } from './beside.ts';

@@ -1,5 +1,5 @@
-import type { Attributes } from '../../snapshot/types.ts';
 import type { Page } from '../page.ts';
+import type { Attributes } from '../snapshot/types.ts';
 
 /** How far around an image its fallback is looked for (elements up, rows to either side). */
 const LEVELS = 3;

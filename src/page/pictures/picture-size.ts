@@ -1,5 +1,5 @@
-import type { Attributes, Media } from '../../snapshot/types.ts';
 import type { Page } from '../page.ts';
+import type { Attributes, Media } from '../snapshot/types.ts';
 
 /** Pictures smaller than this in both directions are icons, bullets or counters (CSS pixels). */
 const SMALLEST_PICTURE = 48;

@@ -1,5 +1,5 @@
-import type { Media } from '../../snapshot/types.ts';
 import { facet, type Page } from '../page.ts';
+import type { Media } from '../snapshot/types.ts';
 import { readNoscriptPictures } from './noscript-pictures.ts';
 import { type PagePictures, readPicture } from './read-picture.ts';
 import { countAddresses } from './source.ts';

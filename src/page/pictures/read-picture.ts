@@ -1,8 +1,9 @@
 /** What the page says and shows of a picture: whether it is one, and what it is in the article. */
-import { type Attributes, HIDDEN_REASONS, type Media } from '../../snapshot/types.ts';
+
 import { calls } from '../../vocabulary/match.ts';
 import { ICON_NAMES } from '../../vocabulary/names/pictures.ts';
 import type { Page } from '../page.ts';
+import { type Attributes, HIDDEN_REASONS, type Media } from '../snapshot/types.ts';
 import { isPictureAddress } from './picture-address.ts';
 import {
   declaredSize,

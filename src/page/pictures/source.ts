@@ -1,8 +1,8 @@
 import { absoluteUrl } from '../../shared/url.ts';
-import type { Attributes, Media } from '../../snapshot/types.ts';
 import { holds } from '../../vocabulary/match.ts';
 import { PLACEHOLDER_NAMES } from '../../vocabulary/names/pictures.ts';
 import type { Page } from '../page.ts';
+import type { Attributes, Media } from '../snapshot/types.ts';
 import { noscriptImage, noscriptOf } from './noscript.ts';
 import { isPictureAddress } from './picture-address.ts';
 import { pictureKey } from './picture-key.ts';

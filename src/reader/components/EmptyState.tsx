@@ -1,4 +1,4 @@
-import { message } from '../../wording/message.ts';
+import { message } from '../../platform/wording/message.ts';
 import type { EmptyStateProps } from '../state/view.ts';
 import type { AlgorithmChoice } from '../types.ts';
 import { algorithmLabel } from './algorithm-label.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
-import { direction, message } from '../../wording/message.ts';
+import { direction, message } from '../../platform/wording/message.ts';
 import type { LightboxProps } from '../state/view.ts';
 import { picturesOf } from './article/pictures.ts';
 import { Icon } from './Icon.tsx';

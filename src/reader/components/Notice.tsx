@@ -1,4 +1,4 @@
-import { inOurLanguage } from '../../wording/message.ts';
+import { inOurLanguage } from '../../platform/wording/message.ts';
 import type { ReaderCommands } from '../state/view.ts';
 import type { Way } from '../types.ts';
 

@@ -1,4 +1,4 @@
-import { inOurLanguage } from '../../wording/message.ts';
+import { inOurLanguage } from '../../platform/wording/message.ts';
 import type { OffersProps } from '../state/view.ts';
 
 /** What the page has more of, each with the button that gets it; those of one place stand together. */

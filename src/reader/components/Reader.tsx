@@ -1,5 +1,5 @@
 import { useMemo } from 'preact/hooks';
-import { message } from '../../wording/message.ts';
+import { message } from '../../platform/wording/message.ts';
 import type { ReaderViewProps } from '../state/view.ts';
 import type { ReaderState } from '../types.ts';
 import { ArticleView } from './article/ArticleView.tsx';

@@ -1,4 +1,4 @@
-import { message } from '../../wording/message.ts';
+import { message } from '../../platform/wording/message.ts';
 import { Fold } from './Fold.tsx';
 import * as icons from './icons.ts';
 

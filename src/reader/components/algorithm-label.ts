@@ -1,4 +1,4 @@
-import { message } from '../../wording/message.ts';
+import { message } from '../../platform/wording/message.ts';
 import type { AlgorithmChoice } from '../types.ts';
 
 /** What the chosen algorithm is called; the user's own selection is none of the list. */

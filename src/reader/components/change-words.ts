@@ -1,5 +1,5 @@
-import { formatWordCount } from '../../shared/format-word-count.ts';
-import { message, numeral } from '../../wording/message.ts';
+import { formatWordCount } from '../../platform/wording/format-word-count.ts';
+import { message, numeral } from '../../platform/wording/message.ts';
 import type { AlgorithmChange } from '../types.ts';
 
 /** Says what an algorithm changes of another one's article: "+57 words, −12". */

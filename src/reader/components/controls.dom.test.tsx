@@ -2,7 +2,7 @@
 import { describe, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { mountSample, parts, sampleArticle } from '../../../test/mount-sample.ts';
-import { provided } from '../../content/lazy-script.ts';
+import { provided } from '../../session/lazy-script.ts';
 import type { Addition, LazyParts, LazyScripts } from '../state/view.ts';
 
 const text = (element: Element | null | undefined) => element?.textContent ?? '';

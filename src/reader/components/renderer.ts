@@ -1,6 +1,6 @@
 import { h, render } from 'preact';
 import type { Article } from '../../article/types.ts';
-import type { Appearance, FontFamily } from '../../settings/types.ts';
+import type { Appearance, FontFamily } from '../../store/settings/types.ts';
 import { guardControls } from '../input/event-border.ts';
 import { afterPaint } from '../overlay/after-paint.ts';
 import { focusText, type Overlay } from '../overlay/create-overlay.ts';

@@ -1,4 +1,4 @@
-import { intact } from '../../dom/unclobbered.ts';
+import { intact } from '../../platform/unclobbered.ts';
 
 /** Attributes that serve the reader and mean nothing elsewhere. */
 const OURS = (

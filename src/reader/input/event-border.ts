@@ -1,6 +1,6 @@
 /** What crosses the border between the reader and the page: nothing outwards, and nothing that the page made up inwards. */
 import { options } from 'preact';
-import { shownKey, withOwnKey } from '../../shared/own-keys.ts';
+import { shownKey, withOwnKey } from '../../platform/wording/own-keys.ts';
 import { isUserMade } from './user-made.ts';
 
 const PRIVATE_EVENTS = (

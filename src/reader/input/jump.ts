@@ -1,6 +1,6 @@
-import { intact } from '../../dom/unclobbered.ts';
+import { ANCHOR_PREFIX } from '../../article/structure/anchors.ts';
+import { intact } from '../../platform/unclobbered.ts';
 import { fragmentOf, withoutHash } from '../../shared/url.ts';
-import { ANCHOR_PREFIX } from '../../structure/anchors.ts';
 import type { Overlay } from '../overlay/create-overlay.ts';
 import { wantWhole } from '../overlay/whole-article.ts';
 

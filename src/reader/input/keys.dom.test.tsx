@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { mountSample, sampleArticle } from '../../../test/mount-sample.ts';
-import { setOwnKeys } from '../../shared/own-keys.ts';
+import { setOwnKeys } from '../../platform/wording/own-keys.ts';
 
 describe('keys', () => {
   test('Esc closes the panel first, and gives the focus back, then the reader', async () => {

@@ -1,6 +1,6 @@
+import type { MessageKey } from '../../platform/wording/message.ts';
+import { meaningOf, ownKeys } from '../../platform/wording/own-keys.ts';
 import type { CopyFormat } from '../../shared/copy-format.ts';
-import { meaningOf, ownKeys } from '../../shared/own-keys.ts';
-import type { MessageKey } from '../../wording/message.ts';
 
 export type OwnPanel = 'outline' | 'algorithm' | 'copy' | 'appearance' | 'more' | 'keys';
 /** A panel that a lazy script adds. */

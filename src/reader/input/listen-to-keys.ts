@@ -1,4 +1,4 @@
-import { intact } from '../../dom/unclobbered.ts';
+import { intact } from '../../platform/unclobbered.ts';
 import { isShown } from '../overlay/stay-open.ts';
 import { handleKey, type KeyCommands } from './keys.ts';
 

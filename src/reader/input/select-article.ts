@@ -1,4 +1,4 @@
-import { intact } from '../../dom/unclobbered.ts';
+import { intact } from '../../platform/unclobbered.ts';
 
 /** Selects the article and nothing else, so that the browser's own copy gives exactly it. */
 export function selectArticle(article: HTMLElement | null): void {

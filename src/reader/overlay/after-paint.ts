@@ -1,4 +1,4 @@
-import { intact } from '../../dom/unclobbered.ts';
+import { intact } from '../../platform/unclobbered.ts';
 
 /** Calls back when what was last rendered is on the screen. */
 export function afterPaint(document: Document, callback: () => void, signal: AbortSignal): void {

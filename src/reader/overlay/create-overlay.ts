@@ -1,5 +1,5 @@
-import { intact } from '../../dom/unclobbered.ts';
-import { direction, language } from '../../wording/message.ts';
+import { intact } from '../../platform/unclobbered.ts';
+import { direction, language } from '../../platform/wording/message.ts';
 import { adoptSheet } from '../styles/adopt-sheet.ts';
 import { withoutPageFonts } from '../styles/page-fonts.ts';
 import { READER_CSS } from '../styles/sheet.ts';

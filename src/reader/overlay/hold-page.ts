@@ -1,5 +1,5 @@
 /** Leaves the page as it was found: its scroll position, focus and selection come back, its scrolling is held still. */
-import { intact } from '../../dom/unclobbered.ts';
+import { intact } from '../../platform/unclobbered.ts';
 import { adoptSheet } from '../styles/adopt-sheet.ts';
 
 export interface HeldPage {

@@ -1,6 +1,6 @@
 /** Keeps the dialog in the document and above everything, whatever the page does. */
 
-import { intact } from '../../dom/unclobbered.ts';
+import { intact } from '../../platform/unclobbered.ts';
 import { keepWhole } from './keep-whole.ts';
 
 const MAX_RETURNS = 3;

@@ -1,6 +1,6 @@
 /** A long article grows on the screen (`components/article/batches.ts`): what needs all of it asks for the rest at once. */
 
-import { intact } from '../../dom/unclobbered.ts';
+import { intact } from '../../platform/unclobbered.ts';
 
 const WANTED = 'lectern-whole';
 

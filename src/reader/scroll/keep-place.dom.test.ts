@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { mountWhole, range, sampleArticle } from '../../../test/mount-sample.ts';
-import type { Appearance } from '../../settings/types.ts';
+import type { Appearance } from '../../store/settings/types.ts';
 import { keepPage } from './keep-place.ts';
 import { pagesOf } from './pages-of.ts';
 

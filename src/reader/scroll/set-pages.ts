@@ -3,7 +3,7 @@
  * that span all columns, before which browsers make the columns equally long (CSS Multi-column Layout Level 1, section 6). Pages
  * stand one below the other, so that the text goes on being scrolled from top to bottom, as with rows of columns.
  */
-import { intact } from '../../dom/unclobbered.ts';
+import { intact } from '../../platform/unclobbered.ts';
 import { isInPages as areInPages } from '../styles/appearance.ts';
 import { keepPage } from './keep-place.ts';
 import { type Block, packPages } from './pack-pages.ts';

@@ -1,8 +1,8 @@
 /** What the export menu and its keys do, and what is said when it is done. */
 
 import type { Element } from 'hast';
-import { formatWordCount } from '../../shared/format-word-count.ts';
-import { message } from '../../wording/message.ts';
+import { formatWordCount } from '../../platform/wording/format-word-count.ts';
+import { message } from '../../platform/wording/message.ts';
 import type { ReaderActions, SavedFile } from '../actions.ts';
 import type { ExportPanelCommands } from '../components/bar/ExportPanel.tsx';
 import { selectedText } from '../input/selected-text.ts';

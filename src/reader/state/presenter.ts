@@ -1,5 +1,5 @@
 /** What the reader shows of itself (open panel, messages), and what its controls do. */
-import { message } from '../../wording/message.ts';
+import { message } from '../../platform/wording/message.ts';
 import type { ReaderActions } from '../actions.ts';
 import type { KeyCommands, Panel } from '../input/keys.ts';
 import { createExportCommands } from './export-commands.ts';

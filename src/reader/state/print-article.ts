@@ -1,4 +1,4 @@
-import { intact } from '../../dom/unclobbered.ts';
+import { intact } from '../../platform/unclobbered.ts';
 import { wantWhole } from '../overlay/whole-article.ts';
 
 /** A picture that has not come by then is printed as a gap. */

@@ -1,5 +1,5 @@
 /** What a screen reader is told of a reader that opened or changed. */
-import { message } from '../../wording/message.ts';
+import { message } from '../../platform/wording/message.ts';
 import type { ReaderState } from '../types.ts';
 
 export function openingWords({ article }: ReaderState): string {

@@ -3,11 +3,12 @@
 import type { Root } from 'hast';
 import type { ComponentChild, ComponentType, VNode } from 'preact';
 import type { Article } from '../../article/types.ts';
-import type { AppearanceChange, PackagedFont } from '../../settings/types.ts';
+import type { Offer } from '../../engine/offer.ts';
+import type { AppearanceChange, PackagedFont } from '../../store/settings/types.ts';
 import type { Follow } from '../input/follow-links.ts';
 import type { ExtraPanelName, Panel } from '../input/keys.ts';
 import type { Wear } from '../styles/packaged-font.ts';
-import type { AlgorithmChange, AlgorithmChoice, Offer, ReaderState } from '../types.ts';
+import type { AlgorithmChange, AlgorithmChoice, ReaderState } from '../types.ts';
 import type { WorkWish } from '../work-wish.ts';
 import type { ExportCommands } from './export-commands.ts';
 

@@ -1,4 +1,4 @@
-import { intact } from '../../dom/unclobbered.ts';
+import { intact } from '../../platform/unclobbered.ts';
 
 /** Adds a style sheet to a document or shadow root without touching its nodes; the returned function takes it away. */
 export function adoptSheet(to: Document | ShadowRoot, css: string): () => void {

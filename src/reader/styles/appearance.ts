@@ -1,6 +1,6 @@
-import { intact } from '../../dom/unclobbered.ts';
-import type { Appearance, FontFamily } from '../../settings/types.ts';
-import { applyTheme } from '../../shared/theme.ts';
+import { intact } from '../../platform/unclobbered.ts';
+import type { Appearance, FontFamily } from '../../store/settings/types.ts';
+import { applyTheme } from '../theme/theme.ts';
 import { ROOM_FOR_TWO } from './room-for-two.ts';
 
 const PAGE_FONT = '--lectern-page-font';

@@ -1,5 +1,5 @@
 /** What opens over the text or stands in its place is styled by this, after the reader's own. */
-import moreAlgorithmsCss from '../../controls/more-algorithms.css?inline';
+import moreAlgorithmsCss from '../controls/more-algorithms.css?inline';
 import appearanceCss from './appearance.css?inline';
 import emptyStateCss from './empty-state.css?inline';
 import foldCss from './fold.css?inline';

@@ -4,7 +4,7 @@ import { afterEach, describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { mountSample, mountWhole, parts, range, sampleArticle } from '../../../test/mount-sample.ts';
 import type { Article } from '../../article/types.ts';
-import { DEFAULT_APPEARANCE } from '../../settings/appearance.ts';
+import { DEFAULT_APPEARANCE } from '../../store/settings/appearance.ts';
 
 const frames = () => new Promise((resolve) => setTimeout(resolve, 250));
 

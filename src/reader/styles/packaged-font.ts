@@ -1,5 +1,5 @@
 /** The font of the text where it is one that comes with Lectern, in a script of its own. */
-import type { FontFamily, PackagedFont } from '../../settings/types.ts';
+import type { FontFamily, PackagedFont } from '../../store/settings/types.ts';
 import { keepPlace } from '../scroll/keep-place.ts';
 
 /** Puts the font on the dialog; resolves to what takes it off again, or rejects where the browser does not take it. */

@@ -1,5 +1,5 @@
 /** Everything that the reader's shadow root is styled by, but for what comes with lazy scripts: controls, colours of code. */
-import themeCss from '../../shared/theme.css?inline';
+import themeCss from '../theme/theme.css?inline';
 import articleCss from './article.css?inline';
 import formulasCss from './formulas.css?inline';
 import notesCss from './notes.css?inline';

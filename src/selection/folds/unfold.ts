@@ -1,7 +1,7 @@
 import { INLINE_NAMES } from '../../page/element-names.ts';
 import type { Fold } from '../../page/folds/folds.ts';
 import type { Page } from '../../page/page.ts';
-import type { Style } from '../../snapshot/types.ts';
+import type { Style } from '../../page/snapshot/types.ts';
 
 /** What has no text of its own and is seen between texts. */
 const WITHOUT_TEXT: ReadonlySet<string> = new Set(['br', 'hr', 'img', 'picture', 'figure', 'video']);

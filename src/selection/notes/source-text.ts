@@ -1,7 +1,7 @@
 import type { Page } from '../../page/page.ts';
+import { HIDDEN_REASONS } from '../../page/snapshot/types.ts';
 import { hasLetterOrDigit } from '../../shared/letters.ts';
 import { collapseSpace, isSpaceOnly } from '../../shared/text.ts';
-import { HIDDEN_REASONS } from '../../snapshot/types.ts';
 import { bareLabel } from './label.ts';
 import type { Extent } from './types.ts';
 

@@ -2,8 +2,8 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { removePages, snapshotPage } from '../../../test/render.ts';
 import type { Mark } from '../../algorithms/types.ts';
 import { createPage } from '../../page/page.ts';
+import { NodeKind } from '../../page/snapshot/types.ts';
 import { isSpaceOnly } from '../../shared/text.ts';
-import { NodeKind } from '../../snapshot/types.ts';
 import { coverageOf } from '../coverage.ts';
 import { findCode } from './find-code.ts';
 

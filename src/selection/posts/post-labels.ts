@@ -3,11 +3,11 @@
 import { isInComments } from '../../page/areas/comments.ts';
 import { union } from '../../page/element-index.ts';
 import type { Page } from '../../page/page.ts';
+import type { Attributes } from '../../page/snapshot/types.ts';
 import { insideOf } from '../../page/subtrees.ts';
 import { lineOf, textsOf, visibleTexts } from '../../page/texts.ts';
 import { indexFrom } from '../../shared/ascending.ts';
 import { hasLetter } from '../../shared/letters.ts';
-import type { Attributes } from '../../snapshot/types.ts';
 import { holds, says } from '../../vocabulary/match.ts';
 import {
   MEMBER_ADDRESSES,

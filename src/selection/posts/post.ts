@@ -1,5 +1,5 @@
 import type { Page } from '../../page/page.ts';
-import type { Attributes } from '../../snapshot/types.ts';
+import type { Attributes } from '../../page/snapshot/types.ts';
 
 /** One post of a thread. */
 export interface Post {

@@ -2,7 +2,7 @@
  * Page → text blocks: a stream of start tags, text and end tags, cut at every tag that is not on a short list of inline
  * tags (BoilerpipeHTMLContentHandler; docs/specs/boilerpipe.md, "Segmentation").
  */
-import type { PageSnapshot } from '../../../snapshot/types.ts';
+import type { PageSnapshot } from '../../../page/snapshot/types.ts';
 import { at } from '../../steps/column.ts';
 import { perName } from '../../steps/population.ts';
 import { walkText } from '../../steps/text-walk.ts';

@@ -1,5 +1,5 @@
 /** Why every block was kept or left out, in plain words. */
-import { message } from '../../../wording/message.ts';
+import { message } from '../../../platform/wording/message.ts';
 import { at } from '../../steps/column.ts';
 import type { TraceEntry } from '../../types.ts';
 import type { Context } from '../features/context.ts';

@@ -1,7 +1,7 @@
 /** Features → plain words: what a group of features saw in a block, for and against. */
 
-import { formatWordCount } from '../../../shared/format-word-count.ts';
-import { counted, message } from '../../../wording/message.ts';
+import { formatWordCount } from '../../../platform/wording/format-word-count.ts';
+import { counted, message } from '../../../platform/wording/message.ts';
 import { at } from '../../steps/column.ts';
 import { COLUMN, FEATURE_COUNT, FEATURE_NAMES } from '../features/table.ts';
 

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { buildSnapshot, snapshotOfHtml } from '../../../../test/build-snapshot.ts';
 import { createContext, fillFeatures } from '../../../../test/model-steps.ts';
 import { createPage } from '../../../page/page.ts';
-import type { PageSnapshot } from '../../../snapshot/types.ts';
+import type { PageSnapshot } from '../../../page/snapshot/types.ts';
 import type { Context } from './context.ts';
 import { COLUMN, FEATURE_COUNT, FEATURE_NAMES, KIND_FEATURES } from './table.ts';
 

@@ -1,6 +1,7 @@
 /** Runs the model's stages over a page: names, page kinds, blocks. Fills the columns that models give. */
+
+import { NodeKind } from '../../../page/snapshot/types.ts';
 import type { WithStops } from '../../../shared/with-stops.ts';
-import { NodeKind } from '../../../snapshot/types.ts';
 import { at } from '../../steps/column.ts';
 import { PAGE_KINDS } from '../../types.ts';
 import type { Context } from '../features/context.ts';

@@ -1,6 +1,7 @@
 /** The attributes that name parts of a page, taken apart into tokens; once per distinct value. */
+
+import type { Attributes } from '../../../page/snapshot/types.ts';
 import { withLetters } from '../../../shared/letters.ts';
-import type { Attributes } from '../../../snapshot/types.ts';
 import type { GroupBits } from './class-groups.ts';
 import { groupsOfToken } from './class-words.ts';
 import { HASH_START, hashStep } from './word-hash.ts';

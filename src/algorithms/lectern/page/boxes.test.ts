@@ -1,7 +1,7 @@
 import { h } from 'hastscript';
 import { expect, test } from 'vitest';
 import { buildSnapshot, snapshotOfHtml } from '../../../../test/build-snapshot.ts';
-import type { PageSnapshot } from '../../../snapshot/types.ts';
+import type { PageSnapshot } from '../../../page/snapshot/types.ts';
 import { findBoxes } from './boxes.ts';
 import { segment } from './segment.ts';
 

@@ -1,5 +1,5 @@
 /** The boxes that hold blocks, as a tree of their own: some hundreds where a page has thousands of nodes. */
-import type { NodeTable } from '../../../snapshot/types.ts';
+import type { NodeTable } from '../../../page/snapshot/types.ts';
 import type { TextBlocks } from './segment.ts';
 
 /** In document order: a box comes after all that are around it. Box 0 is the root element, boundary or not. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { MetadataHints } from '../../../snapshot/types.ts';
+import type { MetadataHints } from '../../../page/snapshot/types.ts';
 import { readDeclared } from './declared.ts';
 
 function declared(hints: Partial<MetadataHints>) {

@@ -1,6 +1,6 @@
 /** What the page says of itself: titles, descriptions, kinds, in meta elements and JSON-LD. */
 import { parseJsonLd } from '../../../page/json-ld.ts';
-import type { MetadataHints } from '../../../snapshot/types.ts';
+import type { MetadataHints } from '../../../page/snapshot/types.ts';
 import { gramsOf } from './grams.ts';
 import type { HashTable } from './hash-table.ts';
 import { wordsOf } from './title.ts';

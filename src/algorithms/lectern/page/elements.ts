@@ -1,5 +1,5 @@
 /** Elements as the model sees them: what they are, what they are called, and how alike they are. One pass, per-string work done once per string. */
-import { type Attributes, NodeKind, type PageSnapshot } from '../../../snapshot/types.ts';
+import { type Attributes, NodeKind, type PageSnapshot } from '../../../page/snapshot/types.ts';
 import { type AttributeName, namesOf } from './attribute-names.ts';
 import { joinHashes } from './word-hash.ts';
 

@@ -1,5 +1,5 @@
 /** One scan over all text: what the model counts of every block, and its words as hashes. */
-import type { PageSnapshot, Style } from '../../../snapshot/types.ts';
+import type { PageSnapshot, Style } from '../../../page/snapshot/types.ts';
 import { Character } from './characters.ts';
 import { TextScan } from './scan-text.ts';
 import type { TextBlocks } from './segment.ts';

@@ -1,7 +1,7 @@
 import { h } from 'hastscript';
 import { expect, test } from 'vitest';
 import { buildSnapshot, snapshotOfHtml } from '../../../../test/build-snapshot.ts';
-import { HIDDEN_REASONS, type PageSnapshot } from '../../../snapshot/types.ts';
+import { HIDDEN_REASONS, type PageSnapshot } from '../../../page/snapshot/types.ts';
 import { segment, type TextBlocks } from './segment.ts';
 
 /** Blocks as text, white space collapsed; `/` stands for the end of a text node. */

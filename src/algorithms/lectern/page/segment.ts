@@ -3,7 +3,7 @@
  * snapshot's own blocks they include hidden text, with the reason why it is hidden: folded answers and "read more"
  * bodies belong to an article, menus that wait do not, and which is which is for the model to say.
  */
-import { HIDDEN_REASONS, NodeKind, type PageSnapshot } from '../../../snapshot/types.ts';
+import { HIDDEN_REASONS, NodeKind, type PageSnapshot } from '../../../page/snapshot/types.ts';
 import { type BlockColumns, BlockList } from './block-list.ts';
 import { ASCII_KIND, Character, characterKind } from './characters.ts';
 

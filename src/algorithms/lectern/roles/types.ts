@@ -1,5 +1,5 @@
 import type { Page } from '../../../page/page.ts';
-import type { MessageKey } from '../../../wording/message.ts';
+import type { MessageKey } from '../../../platform/wording/message.ts';
 import { at } from '../../steps/column.ts';
 import { PAGE_KINDS, type PageKind } from '../../types.ts';
 import type { Context } from '../features/context.ts';

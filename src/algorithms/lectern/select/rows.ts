@@ -1,5 +1,5 @@
 /** Rows in a text are kept or left out together: facts, prices, steps, teasers (docs/specs/lectern.md, "Selection"). */
-import type { MessageKey } from '../../../wording/message.ts';
+import type { MessageKey } from '../../../platform/wording/message.ts';
 import { at } from '../../steps/column.ts';
 import type { ModelView } from '../page/model-view.ts';
 import { EVEN, give, type RoleState } from '../roles/types.ts';

@@ -1,6 +1,6 @@
 /** One decision for a run of like boxes: all of its items or none (docs/specs/lectern.md, "Selection"). */
 
-import type { MessageKey } from '../../../wording/message.ts';
+import type { MessageKey } from '../../../platform/wording/message.ts';
 import { at } from '../../steps/column.ts';
 import { PAGE_KINDS, type PageKind } from '../../types.ts';
 import type { Scores } from '../model/apply.ts';

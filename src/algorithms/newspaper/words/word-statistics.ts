@@ -1,5 +1,5 @@
 /** Words, stop words and words in links, as running totals over the page: of any element they are two look-ups. */
-import type { NodeTable } from '../../../snapshot/types.ts';
+import type { NodeTable } from '../../../page/snapshot/types.ts';
 import { at } from '../../steps/column.ts';
 import { elementsBelow, type TreeElement } from '../../steps/element-tree/tree.ts';
 import { countedChunks } from './counted-text.ts';

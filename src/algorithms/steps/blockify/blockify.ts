@@ -4,7 +4,7 @@
  *
  * Deviation: content of <template> is not there. Blocks without a word are given, too; `find-content.ts` drops them.
  */
-import type { PageSnapshot } from '../../../snapshot/types.ts';
+import type { PageSnapshot } from '../../../page/snapshot/types.ts';
 import type { Population } from '../../types.ts';
 import { at } from '../column.ts';
 import { perName } from '../population.ts';

@@ -6,7 +6,7 @@
  * adjacent pieces is one such text (a chunk), and each piece remembers whether a space parts it from the piece before: so
  * removing and unwrapping need no string to be put together, and the way back to the snapshot's text nodes stays.
  */
-import type { Attributes } from '../../../snapshot/types.ts';
+import type { Attributes } from '../../../page/snapshot/types.ts';
 
 export const COMMENT = '#comment';
 

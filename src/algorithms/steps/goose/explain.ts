@@ -1,5 +1,5 @@
+import type { PageSnapshot } from '../../../page/snapshot/types.ts';
 import { firstFrom } from '../../../shared/ascending.ts';
-import type { PageSnapshot } from '../../../snapshot/types.ts';
 import type { TraceEntry } from '../../types.ts';
 import { at } from '../column.ts';
 import type { Candidate } from './candidates.ts';

@@ -1,5 +1,5 @@
 /** Takes elements out for their id, class and name attributes (docs/specs/goose.md, "Cleaning", steps 6 and 7). */
-import type { Attributes } from '../../../snapshot/types.ts';
+import type { Attributes } from '../../../page/snapshot/types.ts';
 import type { TraceEntry } from '../../types.ts';
 import { remove } from '../element-tree/edit.ts';
 import { following, followingOutside, type TreeElement, type TreeNode } from '../element-tree/tree.ts';

@@ -1,7 +1,7 @@
 import { useState } from 'preact/hooks';
-import { DEFAULT_APPEARANCE, RANGES } from '../../../settings/appearance.ts';
-import { FONTS, THEMES } from '../../../settings/options.ts';
-import { message } from '../../../wording/message.ts';
+import { message } from '../../../platform/wording/message.ts';
+import { DEFAULT_APPEARANCE, RANGES } from '../../../store/settings/appearance.ts';
+import { FONTS, THEMES } from '../../../store/settings/options.ts';
 import { Icon } from '../Icon.tsx';
 import * as icons from '../icons.ts';
 import type { LookProps } from './look-props.ts';

@@ -1,4 +1,4 @@
-import { type Option, optionLabel } from '../../../settings/options.ts';
+import { type Option, optionLabel } from '../../../store/settings/options.ts';
 
 interface ChoiceProps<T extends string> {
   label: string;

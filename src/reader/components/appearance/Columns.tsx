@@ -1,5 +1,5 @@
-import { COLUMNS } from '../../../settings/options.ts';
-import { message } from '../../../wording/message.ts';
+import { message } from '../../../platform/wording/message.ts';
+import { COLUMNS } from '../../../store/settings/options.ts';
 import { Choice } from './Choice.tsx';
 import type { LookProps } from './look-props.ts';
 

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
-import { message } from '../../../wording/message.ts';
+import { message } from '../../../platform/wording/message.ts';
 import type { LookProps } from './look-props.ts';
 
 /** A switch, and whether the browser can do it in the language of the article. */

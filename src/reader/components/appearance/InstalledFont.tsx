@@ -1,6 +1,6 @@
 import { useState } from 'preact/hooks';
-import { LONGEST_FONT_NAME, fontName as parseName } from '../../../settings/parsers.ts';
-import { message } from '../../../wording/message.ts';
+import { message } from '../../../platform/wording/message.ts';
+import { LONGEST_FONT_NAME, fontName as parseName } from '../../../store/settings/parsers.ts';
 import { isInstalled } from './is-installed.ts';
 import type { LookProps } from './look-props.ts';
 

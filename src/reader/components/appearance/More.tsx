@@ -1,9 +1,9 @@
 import type { ComponentChildren } from 'preact';
 import { useRef } from 'preact/hooks';
-import { DEFAULT_APPEARANCE, LOOK_GROUPS, type LookGroup, RANGES } from '../../../settings/appearance.ts';
-import { ALIGNMENTS, CONCRETE_THEMES, IMAGES } from '../../../settings/options.ts';
-import type { Look } from '../../../settings/types.ts';
-import { type MessageKey, message } from '../../../wording/message.ts';
+import { type MessageKey, message } from '../../../platform/wording/message.ts';
+import { DEFAULT_APPEARANCE, LOOK_GROUPS, type LookGroup, RANGES } from '../../../store/settings/appearance.ts';
+import { ALIGNMENTS, CONCRETE_THEMES, IMAGES } from '../../../store/settings/options.ts';
+import type { Look } from '../../../store/settings/types.ts';
 import { Choice } from './Choice.tsx';
 import { Columns } from './Columns.tsx';
 import { Hyphenation } from './Hyphenation.tsx';

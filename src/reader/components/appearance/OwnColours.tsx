@@ -1,7 +1,7 @@
 import { useState } from 'preact/hooks';
-import type { Colour, OwnColours as Colours } from '../../../settings/types.ts';
-import { contrast, READABLE } from '../../../shared/colours.ts';
-import { language, type MessageKey, message } from '../../../wording/message.ts';
+import { language, type MessageKey, message } from '../../../platform/wording/message.ts';
+import type { Colour, OwnColours as Colours } from '../../../store/settings/types.ts';
+import { contrast, READABLE } from '../../theme/colours.ts';
 import type { LookProps } from './look-props.ts';
 
 const ROWS: readonly [keyof Colours, MessageKey][] = [

@@ -1,7 +1,13 @@
 import { useRef, useState } from 'preact/hooks';
-import { LONGEST_PRESET_NAME, MOST_PRESETS, wholeLook, withoutPreset, withPreset } from '../../../settings/presets.ts';
-import type { Preset } from '../../../settings/types.ts';
-import { message } from '../../../wording/message.ts';
+import { message } from '../../../platform/wording/message.ts';
+import {
+  LONGEST_PRESET_NAME,
+  MOST_PRESETS,
+  wholeLook,
+  withoutPreset,
+  withPreset,
+} from '../../../store/settings/presets.ts';
+import type { Preset } from '../../../store/settings/types.ts';
 import { Icon } from '../Icon.tsx';
 import * as icons from '../icons.ts';
 import type { LookProps } from './look-props.ts';

@@ -1,8 +1,8 @@
 import { useState } from 'preact/hooks';
-import { type Option, optionLabel } from '../../../settings/options.ts';
-import type { Appearance, FontFamily } from '../../../settings/types.ts';
-import { coloursOfTheme } from '../../../shared/colours.ts';
-import { type MessageKey, message } from '../../../wording/message.ts';
+import { type MessageKey, message } from '../../../platform/wording/message.ts';
+import { type Option, optionLabel } from '../../../store/settings/options.ts';
+import type { Appearance, FontFamily } from '../../../store/settings/types.ts';
+import { coloursOfTheme } from '../../theme/colours.ts';
 import { Icon } from '../Icon.tsx';
 import * as icons from '../icons.ts';
 

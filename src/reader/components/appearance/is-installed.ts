@@ -1,4 +1,4 @@
-import { intact } from '../../../dom/unclobbered.ts';
+import { intact } from '../../../platform/unclobbered.ts';
 
 const SAMPLE = 'mmmmmmmmwwwwwwwiiiilllll 0123456789 Waag';
 

@@ -1,4 +1,4 @@
-import type { Appearance, AppearanceChange, Preset } from '../../../settings/types.ts';
+import type { Appearance, AppearanceChange, Preset } from '../../../store/settings/types.ts';
 
 /** What the parts of the panel show, and whom they tell. */
 export interface LookProps {

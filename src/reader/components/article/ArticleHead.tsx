@@ -1,7 +1,7 @@
 import { type ShownDate, shownDate } from '../../../article/date.ts';
 import type { ArticleMetadata } from '../../../article/types.ts';
-import { formatLength, formatLengthEarly } from '../../../shared/format-word-count.ts';
-import { inOurLanguage, type MessageKey, message } from '../../../wording/message.ts';
+import { formatLength, formatLengthEarly } from '../../../platform/wording/format-word-count.ts';
+import { inOurLanguage, type MessageKey, message } from '../../../platform/wording/message.ts';
 import { useIsPainted } from '../use-is-painted.ts';
 
 interface KickerProps {

@@ -1,6 +1,6 @@
 import { type ComponentChildren, h } from 'preact';
 import { useContext } from 'preact/hooks';
-import { language, message } from '../../../wording/message.ts';
+import { language, message } from '../../../platform/wording/message.ts';
 import { EmbedLink } from './Embed.tsx';
 import { NOTE_POPOVER_ID } from './note-popover-id.ts';
 

@@ -1,6 +1,6 @@
 import { h } from 'preact';
 import { useContext, useState } from 'preact/hooks';
-import { message } from '../../../wording/message.ts';
+import { message } from '../../../platform/wording/message.ts';
 import { EmbedLink } from './Embed.tsx';
 import { isWorthEnlarging, Missing, ShowPicture } from './pictures.ts';
 

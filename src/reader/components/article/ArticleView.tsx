@@ -1,6 +1,6 @@
 import type { Article, ArticleComments } from '../../../article/types.ts';
-import { formatWordCount, formatWordCountEarly } from '../../../shared/format-word-count.ts';
-import { inOurLanguage, message } from '../../../wording/message.ts';
+import { formatWordCount, formatWordCountEarly } from '../../../platform/wording/format-word-count.ts';
+import { inOurLanguage, message } from '../../../platform/wording/message.ts';
 import type { ReaderViewProps } from '../../state/view.ts';
 import { Notice } from '../Notice.tsx';
 import { useIsPainted } from '../use-is-painted.ts';

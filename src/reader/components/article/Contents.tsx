@@ -1,7 +1,7 @@
 import type { Element } from 'hast';
 import type { ComponentChildren } from 'preact';
-import { isElement, textOf } from '../../../structure/hast.ts';
-import { message } from '../../../wording/message.ts';
+import { isElement, textOf } from '../../../article/structure/hast.ts';
+import { message } from '../../../platform/wording/message.ts';
 
 /** The page's own table of contents is folded: the outline has the same. */
 export function Contents({ node, children }: { node: Element; children?: ComponentChildren[] }) {

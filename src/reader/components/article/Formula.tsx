@@ -1,5 +1,5 @@
 import { h } from 'preact';
-import { message } from '../../../wording/message.ts';
+import { message } from '../../../platform/wording/message.ts';
 import type { HtmlProps } from './html-props.ts';
 import { ScrollBox } from './ScrollBox.tsx';
 

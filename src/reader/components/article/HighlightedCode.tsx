@@ -1,7 +1,7 @@
 import type { Element } from 'hast';
 import { type ComponentChildren, createContext } from 'preact';
 import { useContext, useEffect, useMemo, useRef, useState } from 'preact/hooks';
-import { isElement, textOf } from '../../../structure/hast.ts';
+import { isElement, textOf } from '../../../article/structure/hast.ts';
 import type { CodeTools } from '../../types.ts';
 import { languageOf } from './code-language.ts';
 

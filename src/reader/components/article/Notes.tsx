@@ -1,5 +1,5 @@
 import { useLayoutEffect, useMemo, useRef } from 'preact/hooks';
-import { intact } from '../../../dom/unclobbered.ts';
+import { intact } from '../../../platform/unclobbered.ts';
 import { followReferences } from '../../input/follow-references.ts';
 import type { NotesProps, ShownNote } from '../../state/view.ts';
 import { noteContent } from './note-content.ts';

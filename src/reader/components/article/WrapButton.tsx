@@ -1,5 +1,5 @@
 import { useState } from 'preact/hooks';
-import { message } from '../../../wording/message.ts';
+import { message } from '../../../platform/wording/message.ts';
 import { Icon } from '../Icon.tsx';
 import { wrap } from '../icons.ts';
 

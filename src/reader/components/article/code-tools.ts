@@ -1,6 +1,6 @@
 /** Colours for the code of an article: all of its blocks have them, or none. */
 import type { Element, Root, RootContent } from 'hast';
-import { isElement, textOf } from '../../../structure/hast.ts';
+import { isElement, textOf } from '../../../article/structure/hast.ts';
 import type { CodeTools, Token } from '../../types.ts';
 import { languageOf } from './code-language.ts';
 import { WrapButton } from './WrapButton.tsx';

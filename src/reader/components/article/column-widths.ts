@@ -1,6 +1,6 @@
 /** Estimates column widths and part heights of a large table from the text of its cells, without layout. */
 import type { Element } from 'hast';
-import { isElement, textOf } from '../../../structure/hast.ts';
+import { isElement, textOf } from '../../../article/structure/hast.ts';
 import { columnsOf } from './columns.ts';
 
 /** Longest line of a cell (columns of text), unless a word is longer; and the longest word that is not broken. */

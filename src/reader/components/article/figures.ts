@@ -1,6 +1,6 @@
 /** Columns of figures in tables, which are read by their ends. */
 import type { Element } from 'hast';
-import { textOf } from '../../../structure/hast.ts';
+import { textOf } from '../../../article/structure/hast.ts';
 
 /** "1,204", "−3.5 %", "€ 12", "14 km", "(0.3)"; a unit has no more than four letters. */
 const FIGURE = /^[(+\-−–±~≈<>≤≥\s\p{Sc}]*\d[\d.,'’\s:/×\-−–%‰°)\p{Sc}]*(?:\p{L}{1,4}[²³]?)?[*†]*$/u;

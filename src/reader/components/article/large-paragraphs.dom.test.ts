@@ -2,7 +2,7 @@ import type { ElementContent, Root } from 'hast';
 import { h } from 'hastscript';
 import { describe, expect, test } from 'vitest';
 import { mountSample, mountWhole, range, sampleArticle } from '../../../../test/mount-sample.ts';
-import { textOf } from '../../../structure/hast.ts';
+import { textOf } from '../../../article/structure/hast.ts';
 import { batchesOf } from './batches.ts';
 import { largeParagraph } from './large-paragraphs.ts';
 

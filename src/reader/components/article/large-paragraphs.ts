@@ -1,6 +1,6 @@
 /** A paragraph of thousands of nodes or a hundred screens of text is drawn in parts: one box of it is laid out by the browser in one task. */
 import type { Element, ElementContent } from 'hast';
-import { element, isElement } from '../../../structure/hast.ts';
+import { element, isElement } from '../../../article/structure/hast.ts';
 import { columnsOf } from './columns.ts';
 import type { Part } from './large-tables.ts';
 import { NOTHING, plus, type Size, sizeOf } from './tree-size.ts';

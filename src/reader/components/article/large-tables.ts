@@ -3,7 +3,7 @@
  * boxes share no layout, so the columns get their widths from the text: a table that grows is otherwise laid out whole at each part.
  */
 import type { Element } from 'hast';
-import { element, isElement } from '../../../structure/hast.ts';
+import { element, isElement } from '../../../article/structure/hast.ts';
 import { add, cellsOf, depthOf, rowsOf, setWidths, widthsOf, withHeight } from './column-widths.ts';
 
 /** Cells of the largest table that is drawn at once. */

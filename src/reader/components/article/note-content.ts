@@ -1,5 +1,5 @@
 import type { Element, ElementContent, Root } from 'hast';
-import { rewriteElements } from '../../../structure/hast.ts';
+import { rewriteElements } from '../../../article/structure/hast.ts';
 
 /** What a note says, for showing it a second time: without places, ids and the links back. null when it is not there. */
 export function noteContent(tree: Root, id: string): Root | null {

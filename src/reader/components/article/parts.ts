@@ -1,6 +1,6 @@
 /** What is drawn in parts, each in a box that the browser leaves alone while it is far from the view: large tables and large paragraphs. */
 import type { Element, ElementContent } from 'hast';
-import { isElement } from '../../../structure/hast.ts';
+import { isElement } from '../../../article/structure/hast.ts';
 import { largeParagraph } from './large-paragraphs.ts';
 import { largeTable, type Part } from './large-tables.ts';
 

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { mountSample, parts, sampleArticle } from '../../../../test/mount-sample.ts';
 import type { Article } from '../../../article/types.ts';
-import { DEFAULT_APPEARANCE } from '../../../settings/appearance.ts';
+import { DEFAULT_APPEARANCE } from '../../../store/settings/appearance.ts';
 import { picturesOf } from './pictures.ts';
 
 const drawing = (name: string, width = 400) =>

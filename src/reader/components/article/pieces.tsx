@@ -3,8 +3,8 @@
 import type { Element } from 'hast';
 import { h } from 'preact';
 import { useContext } from 'preact/hooks';
-import { textOf } from '../../../structure/hast.ts';
-import { message } from '../../../wording/message.ts';
+import { textOf } from '../../../article/structure/hast.ts';
+import { message } from '../../../platform/wording/message.ts';
 import { Icon } from '../Icon.tsx';
 import * as icons from '../icons.ts';
 import { styleOfCell } from './column-widths.ts';

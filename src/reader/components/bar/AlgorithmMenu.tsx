@@ -1,7 +1,7 @@
-import { MoreAlgorithms } from '../../../controls/MoreAlgorithms.tsx';
+import { judgementTitle, judgementWords } from '../../../platform/wording/judgement.ts';
+import { message } from '../../../platform/wording/message.ts';
 import { groupAlgorithms, menuOrder } from '../../../shared/algorithm-groups.ts';
-import { judgementTitle, judgementWords } from '../../../shared/judgement.ts';
-import { message } from '../../../wording/message.ts';
+import { MoreAlgorithms } from '../../controls/MoreAlgorithms.tsx';
 import { digitOf } from '../../input/keys.ts';
 import type { ReaderViewProps } from '../../state/view.ts';
 import type { AlgorithmChoice } from '../../types.ts';

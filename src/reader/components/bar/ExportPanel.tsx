@@ -1,8 +1,8 @@
 import { CITATION_STYLES, type CitationStyle } from '../../../export/citation/types.ts';
+import { message } from '../../../platform/wording/message.ts';
+import { shownKey } from '../../../platform/wording/own-keys.ts';
+import { SAVE_FORMATS, type SaveFormat } from '../../../platform/wording/save-formats.ts';
 import type { CopyFormat } from '../../../shared/copy-format.ts';
-import { shownKey } from '../../../shared/own-keys.ts';
-import { SAVE_FORMATS, type SaveFormat } from '../../../shared/save-formats.ts';
-import { message } from '../../../wording/message.ts';
 import type { WorkWish } from '../../work-wish.ts';
 import { Fold } from '../Fold.tsx';
 import { Icon } from '../Icon.tsx';

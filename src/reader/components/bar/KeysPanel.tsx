@@ -1,6 +1,6 @@
 import { Fragment } from 'preact';
-import { keyName, ownKeys, shownKey } from '../../../shared/own-keys.ts';
-import { message } from '../../../wording/message.ts';
+import { message } from '../../../platform/wording/message.ts';
+import { keyName, ownKeys, shownKey } from '../../../platform/wording/own-keys.ts';
 import { KEY_LIST, keysFor } from '../../input/keys.ts';
 import type { ReaderViewProps } from '../../state/view.ts';
 

@@ -1,4 +1,4 @@
-import { message } from '../../../wording/message.ts';
+import { message } from '../../../platform/wording/message.ts';
 import { pressKey } from '../../input/keys.ts';
 import type { MenuItem, ReaderViewProps } from '../../state/view.ts';
 import { Icon } from '../Icon.tsx';

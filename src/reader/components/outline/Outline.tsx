@@ -1,4 +1,4 @@
-import { message } from '../../../wording/message.ts';
+import { message } from '../../../platform/wording/message.ts';
 import type { ReaderViewProps } from '../../state/view.ts';
 import { Icon } from '../Icon.tsx';
 import * as icons from '../icons.ts';

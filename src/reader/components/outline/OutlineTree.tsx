@@ -1,6 +1,6 @@
 import { useLayoutEffect, useMemo, useRef } from 'preact/hooks';
-import { meaningOf, ownKeys } from '../../../shared/own-keys.ts';
-import { message } from '../../../wording/message.ts';
+import { message } from '../../../platform/wording/message.ts';
+import { meaningOf, ownKeys } from '../../../platform/wording/own-keys.ts';
 import { showTarget } from '../../input/jump.ts';
 import { wantWhole } from '../../overlay/whole-article.ts';
 import type { ReaderViewProps } from '../../state/view.ts';

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { Article } from '../../../article/types.ts';
-import { counted } from '../../../wording/message.ts';
+import { counted } from '../../../platform/wording/message.ts';
 import type { ReaderViewProps } from '../../state/view.ts';
 import { watchText } from './watch-text.ts';
 

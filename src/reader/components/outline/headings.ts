@@ -1,6 +1,6 @@
 /** What the outline lists: the headings of an article, and where what is no heading stands among them. */
 import type { Element, ElementContent, Root } from 'hast';
-import { isElement, textOf } from '../../../structure/hast.ts';
+import { isElement, textOf } from '../../../article/structure/hast.ts';
 import type { OutlineItem } from '../../state/view.ts';
 
 /** A line of the outline. */

@@ -1,5 +1,5 @@
 /** Follows where in the text the reader is, at most once a frame. Only reads: what has been measured holds until the text moves. */
-import { intact } from '../../../dom/unclobbered.ts';
+import { intact } from '../../../platform/unclobbered.ts';
 
 /**
  * Calls back when something was scrolled, and when the text has another height or width than before.

@@ -1,0 +1,82 @@
+// The linter, and with it the five laws of who imports whom in src/ (README, "How it is built").
+import { readdirSync } from 'node:fs';
+
+/** From the bottom to the top. */
+const ROOMS = (
+  'shared platform vocabulary page algorithms selection article export store engine ' +
+  'reader tools session background pages'
+).split(' ');
+const FAMILIES = readdirSync(new URL('src/algorithms', import.meta.url), { withFileTypes: true })
+  .filter((entry) => entry.isDirectory() && entry.name !== 'steps')
+  .map(({ name }) => name);
+/** Beside the families, and known by name only where no code of an algorithm shall come along. */
+const LISTS = 'classics|all';
+
+const below = (...names) => `^(\\.\\./)+(${names.join('|')})`;
+
+const above = (room) => ROOMS.slice(ROOMS.indexOf(room) + 1).map((name) => `${name}/`);
+
+/** Laws of one folder: what it must not import, and why. */
+function law(folder, patterns) {
+  return {
+    files: [`src/${folder}/**/*.{ts,tsx}`],
+    excludeFiles: ['src/**/*.test.{ts,tsx}'],
+    rules: { 'no-restricted-imports': ['error', { patterns }] },
+  };
+}
+
+const TESTS = { regex: '^(\\.\\./)+test/|\\.test\\.', message: 'Product code does not import tests.' };
+const BROWSER = { regex: '^webextension-polyfill', message: 'Law 3: only platform/ names the browser.' };
+
+/** What reads pages; the lists of names and types are data. */
+const READING = {
+  regex: below('page/', 'selection/', `algorithms/(${LISTS})\\.ts`, ...FAMILIES.map((name) => `algorithms/${name}/`), 'article/make-article'),
+  message: 'Law 5: only engine/ and what is in the page run what reads pages.',
+};
+
+function lawsOf(room) {
+  const upwards = { regex: below(...above(room)), message: 'Law 1: a room imports only rooms below it.' };
+  return [
+    TESTS,
+    ...(room === ROOMS.at(-1) ? [] : [upwards]),
+    ...(room === 'platform' ? [] : [BROWSER]),
+    ...(['background', 'pages'].includes(room) ? [READING] : []),
+  ];
+}
+
+const families = FAMILIES.map((family) =>
+  law(`algorithms/${family}`, [
+    ...lawsOf('algorithms'),
+    {
+      regex: below(...FAMILIES.filter((name) => name !== family).map((name) => `${name}/`), `(${LISTS}|index)\\.ts`),
+      message: 'Law 4: no family of algorithms imports another; what two need is in algorithms/steps/.',
+    },
+  ]),
+);
+
+export default {
+  plugins: ['typescript', 'unicorn', 'oxc', 'import', 'promise'],
+  categories: { correctness: 'error' },
+  rules: {
+    'typescript/no-floating-promises': 'error',
+    'typescript/no-misused-promises': 'error',
+    'typescript/await-thenable': 'error',
+    'typescript/no-explicit-any': 'error',
+    'import/no-cycle': 'error',
+    'no-control-regex': 'off',
+    'import/default': 'off',
+    'typescript/unbound-method': 'off',
+    'no-empty-pattern': 'off',
+  },
+  ignorePatterns: ['dist', 'node_modules', '.cache', 'train', 'e2e/pages'],
+  overrides: [
+    {
+      files: ['src/**/*.{ts,tsx}'],
+      excludeFiles: ['src/**/*.test.{ts,tsx}'],
+      rules: { 'max-lines-per-function': ['error', { max: 80 }] },
+    },
+    { files: ['scripts/**/*.test.mjs'], rules: { 'typescript/no-floating-promises': 'off' } },
+    ...ROOMS.map((room) => law(room, lawsOf(room))),
+    ...families,
+  ],
+};

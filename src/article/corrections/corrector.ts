@@ -1,0 +1,195 @@
+/** How decisions of the user change what an algorithm answered, and what the passes made of that. */
+
+import type { Mark, Selection } from '../../algorithms/types.ts';
+import type { Page } from '../../page/page.ts';
+import { lineOf, visibleTexts } from '../../page/texts.ts';
+import { type MessageKey, message } from '../../platform/wording/message.ts';
+import { withMarks, withoutMarks } from '../../selection/marks.ts';
+import type { ObjectTable } from '../../selection/objects/types.ts';
+import type { ArticleSelection, Change } from '../../selection/types.ts';
+import { firstFrom, indexFrom } from '../../shared/ascending.ts';
+import type { Corrector } from '../corrector.ts';
+import type { ArticleMetadata } from '../types.ts';
+import { type Decisions, decide } from './decisions.ts';
+import type { Correction, EditableField } from './types.ts';
+
+/** Name of the corrections in the trace. */
+export const CORRECTIONS = 'your corrections';
+
+/** An algorithm that keeps less than this of the part that the user chose has not understood it: all of that is kept. */
+const LEAST_OF_CONTAINER = 0.25;
+
+/** A headline or a name that somebody writes on a page is a line. */
+const LONGEST_LINE = 500;
+const MOST_NODES = 100;
+/** How far up the block around a text is looked for. */
+const LEVELS = 8;
+
+/** Null where nothing was decided. */
+export function correctorOf(page: Page, corrections: readonly Correction[]): Corrector | null {
+  if (corrections.length === 0) return null;
+  const decisions = decide(corrections);
+  return {
+    removed: decisions.removed,
+    answer: (answer) => correctAnswer(page, answer, decisions),
+    selection: (selection) => correctSelection(selection, decisions),
+    metadata: (metadata) => correctMetadata(page, metadata, decisions),
+  };
+}
+
+/** The answer as it would be if the algorithm had known; before the passes, so that they complete what was put back. */
+function correctAnswer(page: Page, answer: Selection, decisions: Decisions): Selection {
+  const { removed } = decisions;
+  const inside = withinContainer(page, answer.marks, decisions);
+  const rest = withoutMarks(inside, (node) => removed.has(node));
+  const marks = withMarks(rest, keptMarks(page, decisions)).map((mark) => withRole(mark, decisions));
+  return {
+    ...plain(answer),
+    marks,
+    empty: marks.length > 0 ? null : (answer.empty ?? 'no-candidate'),
+    // may be written only when it is asked for
+    get trace() {
+      return answer.trace;
+    },
+  };
+}
+
+function plain({ algorithm, text, confidence, page }: Selection): Omit<Selection, 'trace' | 'marks' | 'empty'> {
+  return { algorithm, text, confidence, page };
+}
+
+function withinContainer(page: Page, marks: readonly Mark[], { container }: Decisions): readonly Mark[] {
+  if (container === null) return marks;
+  const end = page.endOf(container);
+  const inside = marks.filter(({ node }) => node >= container && node < end);
+  const texts = visibleTexts(page, container, end);
+  const length = (nodes: readonly number[]) => nodes.reduce((sum, node) => sum + page.textOf(node).trim().length, 0);
+  const isUnderstood = length(inside.map(({ node }) => node)) >= LEAST_OF_CONTAINER * length(texts);
+  return isUnderstood ? inside : withMarks(inside, bodyMarks(texts));
+}
+
+function keptMarks(page: Page, { kept }: Decisions): readonly Mark[] {
+  return bodyMarks([...kept].filter((node) => page.isText(node)));
+}
+
+function bodyMarks(nodes: readonly number[]): Mark[] {
+  return nodes.map((node) => ({ node, role: 'body' }));
+}
+
+/** A headline and a byline stand in the head (see {@link correctMetadata}): what is written there is no text of the body. */
+function withRole(mark: Mark, { roles }: Decisions): Mark {
+  const role = roles.get(mark.node);
+  return role === undefined ? mark : { ...mark, role };
+}
+
+/** After the passes: what one of them took out again is put back, what stands without being text can be removed as well. */
+function correctSelection(selection: ArticleSelection, decisions: Decisions): ArticleSelection {
+  const { text } = selection;
+  const { page } = text;
+  const { removed, roles } = decisions;
+  const inHead = (node: number) => roles.get(node) === 'headline' || roles.get(node) === 'byline';
+  const asComment = (node: number) => roles.get(node) === 'comment';
+  const isLeft = (node: number) => removed.has(node) || isOutside(page, node, decisions);
+  const isGone = (node: number) => isLeft(node) || inHead(node) || asComment(node);
+  const isComment = (node: number) => (roles.get(node) ?? 'comment') === 'comment';
+  const commentMarks = selection.commentMarks.filter(({ node }) => isComment(node));
+  const comments = new Set(selection.commentMarks.map(({ node }) => node));
+  const back = keptMarks(page, decisions).filter(({ node }) => !comments.has(node) || roles.has(node));
+  const all = withMarks(text.marks, back).map((mark) => withRole(mark, decisions));
+  const marks = withoutMarks(all, isGone);
+  const objects = withoutObjects(page, text.objects, isLeft);
+  const captions = new Set([...text.captions, ...givenCaptions(page, marks, decisions)]);
+  const own = changesOf(selection, decisions);
+  return {
+    answer: selection.answer,
+    faults: selection.faults,
+    text: { ...text, marks, objects, captions },
+    commentMarks,
+    get comments() {
+      const { comments: under } = selection;
+      if (!under || commentMarks.length === 0) return null;
+      const marksUnder = withoutMarks(under.marks, (node) => !isComment(node));
+      return { ...under, marks: marksUnder, objects: withoutObjects(page, under.objects, isLeft) };
+    },
+    get changes() {
+      return [...selection.changes, ...own];
+    },
+  };
+}
+
+/** The elements that hold a caption that was named one, and nothing else: beside a picture they are set as its caption. */
+function givenCaptions(page: Page, marks: readonly Mark[], { roles }: Decisions): number[] {
+  const captions = [...roles].filter(([, role]) => role === 'caption').map(([node]) => node);
+  const kept = marks.map(({ node }) => node);
+  const isCaption = new Set(captions);
+  const holdsOther = (element: number) =>
+    kept.slice(indexFrom(kept, element), indexFrom(kept, page.endOf(element))).some((node) => !isCaption.has(node));
+  return captions.flatMap((node) => {
+    const block = page.ancestorsOf(node, LEVELS).find((element) => page.isBlock(element));
+    return block === undefined || holdsOther(block) ? [] : [block];
+  });
+}
+
+/** Outside the part of the page that was chosen, and not put back by itself. */
+function isOutside(page: Page, node: number, { container, kept }: Decisions): boolean {
+  return container !== null && !kept.has(node) && (node < container || node >= page.endOf(container));
+}
+
+function withoutObjects(page: Page, objects: ObjectTable, isLeft: (node: number) => boolean): ObjectTable {
+  const nodes = objects.nodes.filter((node) => !isLeft(node));
+  if (nodes.length === objects.nodes.length) return objects;
+  return {
+    nodes,
+    get: (node) => (isLeft(node) ? undefined : objects.get(node)),
+    standsIn: (node) => firstFrom(nodes, node) < page.endOf(node),
+  };
+}
+
+/** What was decided, for the trace; of all that stands outside the chosen part, what the algorithm had kept. */
+function changesOf({ answer, text: { page } }: ArticleSelection, decisions: Decisions): readonly Change[] {
+  const { removed, kept, reasons } = decisions;
+  const isText = (node: number) => page.isText(node);
+  const change = (isKept: boolean, reason: MessageKey) => (node: number) => ({
+    pass: CORRECTIONS,
+    node,
+    isKept,
+    reason: () => reasons.get(node) ?? message(reason),
+  });
+  const outside = answer.marks.map(({ node }) => node).filter((node) => isOutside(page, node, decisions));
+  return [
+    ...outside.map(change(false, 'reasonOutsidePart')),
+    ...[...removed].filter(isText).map(change(false, 'reasonYouRemoved')),
+    ...[...kept].filter(isText).map(change(true, 'reasonYouKept')),
+  ];
+}
+
+const SOURCE = 'you';
+
+/** The head as the user wrote it, or as the block says that they pointed at. */
+function correctMetadata(page: Page, metadata: ArticleMetadata, { roles, edits }: Decisions): ArticleMetadata {
+  const field = (name: EditableField, pointed: string) => edits.get(name) ?? (pointed === '' ? undefined : pointed);
+  const headline = field('headline', textWithRole(page, roles, 'headline'));
+  const byline = field('byline', textWithRole(page, roles, 'byline'));
+  const published = edits.get('date');
+  return {
+    ...metadata,
+    ...(headline === undefined ? {} : { headline }),
+    ...(byline === undefined ? {} : { byline, authors: byline === '' ? [] : [byline] }),
+    ...(published === undefined ? {} : { published, ...(published === '' ? { modified: '' } : {}) }),
+    sources: {
+      ...metadata.sources,
+      ...(headline === undefined ? {} : { headline: SOURCE }),
+      ...(byline === undefined ? {} : { byline: SOURCE, authors: SOURCE }),
+      ...(published === undefined ? {} : { published: SOURCE }),
+    },
+  };
+}
+
+function textWithRole(page: Page, roles: Decisions['roles'], role: 'headline' | 'byline'): string {
+  const nodes = [...roles].filter(([, given]) => given === role).map(([node]) => node);
+  const lines = nodes.slice(0, MOST_NODES).map((node) => lineOf(page, node, LONGEST_LINE, MOST_NODES) ?? '');
+  return lines
+    .filter((line) => line !== '')
+    .join(' ')
+    .slice(0, LONGEST_LINE);
+}

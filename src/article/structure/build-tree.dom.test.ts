@@ -1,0 +1,226 @@
+import { toHtml } from 'hast-util-to-html';
+import { afterEach, describe, expect, it } from 'vitest';
+import { articleOf } from '../../../test/article-of.ts';
+import { removePages } from '../../../test/render.ts';
+import { printableTree } from '../../export/printable.ts';
+
+afterEach(removePages);
+
+async function bodyOf(html: string, isKept?: (text: string) => boolean): Promise<string> {
+  const article = await articleOf(`<title>Story</title><h1>Story</h1>${html}`, isKept);
+  return toHtml(
+    printableTree({
+      ...article,
+      metadata: { ...article.metadata, headline: '', byline: '', published: '', modified: '' },
+    }),
+  );
+}
+
+const PICTURE = 'data:image/svg+xml,%3Csvg xmlns=%22http://www.w3.org/2000/svg%22 width=%22640%22 height=%22320%22/%3E';
+
+describe('paragraphs', () => {
+  const cases: [title: string, html: string, expected: string][] = [
+    [
+      'come from boxes, whatever their names',
+      '<div>a</div><section>b<div>c</div>d</section>',
+      '<p>a</p><p>b</p><p>c</p><p>d</p>',
+    ],
+    ['end at two line breaks', 'a<br>b<br><br>c', '<p>a<br>b</p><p>c</p>'],
+    ['drop line breaks at their edges', '<p><br>a<br></p>', '<p>a</p>'],
+    ['collapse white space across elements', '<p> a <b> b </b> c</p>', '<p>a <strong>b</strong> c</p>'],
+    ['keep no-break spaces', '<p>a\u00a0b</p>', '<p>a\u00a0b</p>'],
+    ['keep visible line breaks of pre-line text', '<p style="white-space:pre-line">a\nb</p>', '<p>a<br>b</p>'],
+    ['do not glue words around left-out ones', '<p>a<span>OUT</span>b</p>', '<p>a b</p>'],
+    [
+      'do not begin links with a space',
+      '<p>a<a href="http://x.test/"> b</a></p>',
+      '<p>a <a href="http://x.test/">b</a></p>',
+    ],
+  ];
+  it.each(cases)('%s', async (_title, html, expected) => {
+    expect(await bodyOf(html, (text) => text !== 'OUT')).toBe(expected);
+  });
+});
+
+describe('inline elements', () => {
+  const cases: [title: string, html: string, expected: string][] = [
+    [
+      'carry their meaning',
+      '<p><i>a</i> <code>b</code> <sup>2</sup> <del>c</del></p>',
+      '<p><em>a</em> <code>b</code> <sup>2</sup> <del>c</del></p>',
+    ],
+    [
+      'reach into every paragraph they hold',
+      '<a href="http://x.test/"><div>a</div><div>b</div></a>',
+      '<p><a href="http://x.test/">a</a></p><p><a href="http://x.test/">b</a></p>',
+    ],
+    [
+      'come from style where a span is set apart',
+      '<p>a <span style="font-weight:700">b</span> <span style="font-style:italic">c</span></p>',
+      '<p>a <strong>b</strong> <em>c</em></p>',
+    ],
+    [
+      'lose links that lead nowhere safe',
+      '<p><a href="javascript:alert(1)">a</a> <a href="http://[">b</a> <a name=x>c</a></p>',
+      '<p>a b c</p>',
+    ],
+    ['keep mail links', '<p><a href="mailto:a@b.test">a</a></p>', '<p><a href="mailto:a@b.test">a</a></p>'],
+  ];
+  it.each(cases)('%s', async (_title, html, expected) => {
+    expect(await bodyOf(html)).toBe(expected);
+  });
+
+  it('resolve links against the base of the page', async () => {
+    expect(await bodyOf('<base href="https://b.test/dir/"><p><a href="x?y#z">a</a></p>')).toBe(
+      '<p><a href="https://b.test/dir/x?y#z">a</a></p>',
+    );
+  });
+});
+
+describe('structure', () => {
+  const cases: [title: string, html: string, expected: string][] = [
+    [
+      'headings are numbered from h2 without gaps',
+      '<h1>a</h1><p>x</p><h4>b</h4><p>y</p><h1>c</h1><p>z</p>',
+      '<h2>a</h2><p>x</p><h3>b</h3><p>y</p><h2>c</h2><p>z</p>',
+    ],
+    ['headings by role count', '<div role=heading aria-level=3>a</div><p>x</p>', '<h2>a</h2><p>x</p>'],
+    [
+      'lists nest',
+      '<ul><li>a<ul><li>b</li></ul></li><li><p>c</p><p>d</p></li></ul>',
+      '<ul><li>a<ul><li>b</li></ul></li><li><p>c</p><p>d</p></li></ul>',
+    ],
+    [
+      'ordered lists keep their start',
+      '<ol start=3><li>a</li><li>b</li></ol>',
+      '<ol start="3"><li>a</li><li>b</li></ol>',
+    ],
+    [
+      'items keep their value',
+      '<ol><li>a</li><li value=4>b</li><li>c</li></ol>',
+      '<ol><li>a</li><li value="4">b</li><li>c</li></ol>',
+    ],
+    ['quotes hold paragraphs', '<blockquote>a<p>b</p></blockquote>', '<blockquote><p>a</p><p>b</p></blockquote>'],
+    ['definition lists stay', '<dl><dt>a</dt><dd>b</dd></dl>', '<dl><dt>a</dt><dd>b</dd></dl>'],
+    [
+      'code keeps every space and line',
+      '<pre><code class="language-ts">a {\n\n  <b>b</b>\n}</code></pre>',
+      '<pre><code class="language-ts">a {\n\n  b\n}</code></pre>',
+    ],
+    ['code lines may be boxes of their own', '<pre><div>a</div><div> b</div></pre>', '<pre><code>a\n b</code></pre>'],
+    [
+      'line number columns go',
+      '<table><tr><td><pre>1\n2</pre></td><td><pre>a\nb</pre></td></tr></table>',
+      '<pre><code>a\nb</code></pre>',
+    ],
+    ['rules stand between passages only', '<hr><p>a</p><hr><hr><p>b</p><hr>', '<p>a</p><hr><p>b</p>'],
+    [
+      'headings lose links to themselves',
+      '<h2><a href="#x">a</a> <a href="#x">#</a></h2><p>x</p>',
+      '<h2>a</h2><p>x</p>',
+    ],
+    ['page furniture drops out', '<p>a</p><select><option>b</select><textarea>c</textarea>', '<p>a</p>'],
+  ];
+  it.each(cases)('%s', async (_title, html, expected) => {
+    expect(await bodyOf(html)).toBe(expected);
+  });
+});
+
+describe('tables', () => {
+  it('with data keep rows, headers, spans and empty cells', async () => {
+    const html =
+      '<table><caption>t</caption><tr><th>a</th><th colspan=2>b</th></tr><tr><td>1</td><td></td><td>2</td></tr></table>';
+    expect(await bodyOf(html)).toBe(
+      '<table><caption>t</caption><tbody><tr><th>a</th><th colspan="2">b</th></tr><tr><td>1</td><td></td><td>2</td></tr></tbody></table>',
+    );
+  });
+
+  it.each([
+    ['one column', '<table><tr><td>a</td></tr><tr><td>b</td></tr></table>'],
+    ['a declared role', '<table role=presentation><tr><th>a</th><td>b</td></tr></table>'],
+    ['a table inside', '<table><tr><td>a</td><td><table><tr><td>b</td></tr></table></td></tr></table>'],
+  ])('that arrange the page by %s are read in order', async (_why, html) => {
+    expect(await bodyOf(html)).toBe('<p>a</p><p>b</p>');
+  });
+});
+
+describe('pictures', () => {
+  const picture = `<img src="${PICTURE}" alt="p" width=640 height=320>`;
+
+  it('go with the text around them', async () => {
+    const html = `<div>${picture}<p>kept</p></div><div><img src="${PICTURE}#2" width=640 height=320><p>OUT</p></div>`;
+    const body = await bodyOf(html, (text) => text !== 'OUT');
+    expect(body.match(/<img/g)).toHaveLength(1);
+    expect(body).toContain('alt="p"');
+  });
+
+  it('keep their figure and caption together', async () => {
+    expect(await bodyOf(`<p>a</p><figure>${picture}<figcaption>c</figcaption></figure><p>b</p>`)).toBe(
+      `<p>a</p><figure><img src="${PICTURE}" alt="p" width="640" height="320"><figcaption>c</figcaption></figure><p>b</p>`,
+    );
+  });
+
+  it('are left out when they are icons or spacers', async () => {
+    expect(await bodyOf(`<p>a <img src="${PICTURE}" width=16 height=16></p>`)).toBe('<p>a</p>');
+  });
+
+  it('that the page shows small stay small', async () => {
+    const body = await bodyOf(`<p>a</p><img src="${PICTURE}" style="width:96px;height:48px"><p>b</p>`);
+    expect(body).toContain('width="96" height="48"');
+  });
+
+  it('of emoji become the character', async () => {
+    expect(await bodyOf(`<p>a <img src="${PICTURE}" alt="🎉" width=16 height=16> b</p>`)).toBe('<p>a 🎉 b</p>');
+  });
+
+  it('come from lazy loaders when nothing is loaded', async () => {
+    const html =
+      '<p>a</p><img data-src="/real.png" src="data:image/gif;base64,R0lGODlhAQABAAAAACw=" style="width:200px;height:100px">';
+    expect(await bodyOf(`<base href="http://x.test/">${html}`)).toContain('src="http://x.test/real.png"');
+  });
+
+  it('are left out when the page could not load them', async () => {
+    expect(
+      await bodyOf(
+        '<p>a</p><img src="data:image/png;base64,xx" alt="broken" style="width:200px;height:100px"><p>b</p>',
+      ),
+    ).toBe('<p>a</p><p>b</p>');
+  });
+
+  it('are shown once', async () => {
+    const body = await bodyOf(`<p>a</p>${picture}<p>b</p>${picture}<p>c</p>`);
+    expect(body.match(/<img/g)).toHaveLength(1);
+  });
+});
+
+describe('the headline', () => {
+  it('is not repeated in the body', async () => {
+    const article = await articleOf('<title>My story | Site</title><h1>My story</h1><p>a</p>');
+    expect(article.metadata.headline).toBe('My story');
+    expect(toHtml(article.tree)).not.toContain('My story');
+  });
+});
+
+describe('credits', () => {
+  it.each([
+    ['By Ida Lind · 14 March 2026', false],
+    ['Ida Lind', false],
+    ['Posted on Saturday, March 14th, 2026 by Ida Lind', false],
+    ['Ida Lind went out on 14 March', true],
+    ['By somebody else, 14 March 2026', true],
+  ])('under the headline are shown once: %s', async (line, isKept) => {
+    const article = await articleOf(
+      `<html lang=en><meta name=author content="Ida Lind"><p>${line}</p><p>Text of the article.</p>`,
+    );
+    expect(toHtml(article.tree).includes(line)).toBe(isKept);
+  });
+});
+
+describe('hostile content', () => {
+  it('has no way into the tree', async () => {
+    const html = `<p onclick="x()" style="position:fixed" class="c" id="i">a <a href="https://x.test/" target="_top" ping="/p">b</a></p>
+      <svg><script>1</script></svg><form action="/x"><button>c</button></form><iframe srcdoc="<p>d</p>"></iframe><object data="x">e</object>`;
+    const body = await bodyOf(html);
+    expect(body).not.toMatch(/on\w+=|style=|class=|id=|target=|ping=|<(?:script|svg|form|button|iframe|object)/);
+  });
+});

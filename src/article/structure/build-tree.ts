@@ -1,0 +1,284 @@
+/**
+ * Page snapshot + marks → hast. One walk over the subtree that holds the marks, in reading order, for all algorithms:
+ * which text is kept is theirs to say, how it is structured is said here, from computed display and tag names.
+ */
+import type { Element, Root } from 'hast';
+import { HEADINGS } from '../../page/element-names.ts';
+import type { Page } from '../../page/page.ts';
+import type { Coverage } from '../../selection/coverage.ts';
+import type { Note } from '../../selection/notes/types.ts';
+import { tablePart } from '../../selection/tables.ts';
+import type { Draft } from '../../selection/types.ts';
+import { isSpaceOnly } from '../../shared/text.ts';
+import { inOneGo, type WithStops } from '../../shared/with-stops.ts';
+import { PendingAnchor } from './anchors.ts';
+import { containerAt } from './containers.ts';
+import { isDropCap } from './drop-caps.ts';
+import { passGap } from './gaps.ts';
+import { element } from './hast.ts';
+import { isInLine } from './in-line.ts';
+import { inlinesAt } from './inline.ts';
+import type { OpenInline } from './inline-chain.ts';
+import { noteElement, type PlacedNote, withNotes } from './notes/elements.ts';
+import { type PlacedElement, placedObject } from './object-elements.ts';
+import { type Open, OpenElements } from './open-elements.ts';
+import { createParagraphWriter } from './paragraphs.ts';
+import { prepareSource, type Source } from './source.ts';
+import { startOfWalk } from './start.ts';
+import { runInto } from './telling-words.ts';
+import { wordsAround, writeText } from './text.ts';
+
+/**
+ * Deeper structure than this is flattened: no reader shows it, and everything behind the builder (hast utilities,
+ * Preact) walks trees recursively.
+ */
+const DEEPEST_STRUCTURE = 48;
+const DEEPEST_INLINE = 16;
+
+/** Part of the page that is being walked, and how many elements were open when it began. */
+interface Stretch {
+  next: number;
+  end: number;
+  depth: number;
+}
+
+/** Words of a style sheet that wait for the text that they are set before. */
+interface Pending {
+  before: string;
+  isBox: boolean;
+  inlines: readonly OpenInline[];
+  /** Where its element ends. */
+  end: number;
+}
+
+/** Told of every text that is written, in the order of writing: what a text node gives, what an object stands for, or what a style sheet writes. */
+export type Witness = (node: number, text: string) => void;
+
+/** Builds the raw article tree; clean passes and the sanitiser come after it. It drops no text, and adds none but what style sheets write around it. */
+export function buildTree(draft: Draft, witness?: Witness): Root {
+  return inOneGo(buildWithStops(draft, witness));
+}
+
+/** As {@link buildTree}, with stops for a large page. */
+export function* buildWithStops(draft: Draft, witness?: Witness): WithStops<Root> {
+  const source = prepareSource(draft);
+  if (!source) return { type: 'root', children: [] };
+  yield;
+  const start = startOfWalk(source);
+  const children = yield* new TreeBuilder(source, witness).build(start, source.page.endOf(start));
+  return { type: 'root', children };
+}
+
+/** Nodes between two stops: less than a millisecond of work. */
+const NODES_AT_ONCE = 500;
+
+class TreeBuilder {
+  private readonly top = element('div');
+  private readonly page: Page;
+  private readonly coverage: Coverage;
+  private readonly stretches: Stretch[] = [];
+  private readonly elements = new OpenElements(this.top);
+  private readonly anchor: PendingAnchor;
+  private readonly paragraphs = createParagraphWriter((node) => this.placeParagraph(node));
+  private readonly notes: PlacedNote[] = [];
+  /** What style sheets write before the next text, if that is in its element. */
+  private written: Pending[] = [];
+  /** Where the box ends that is part of a line, with all that it holds. */
+  private lineEnd = 0;
+
+  /** @param note the one that is being built, when it is not the article */
+  constructor(
+    private readonly source: Source,
+    private readonly witness?: Witness,
+    private readonly note?: Note,
+  ) {
+    this.page = source.page;
+    this.coverage = source.coverage;
+    this.anchor = new PendingAnchor(source.anchors);
+  }
+
+  *build(start: number, end: number): WithStops<Element['children']> {
+    this.stretches.push({ next: start, end, depth: 0 });
+    let visited = 0;
+    for (let stretch = this.stretches.at(-1); stretch; stretch = this.stretches.at(-1)) {
+      if (++visited % NODES_AT_ONCE === 0) yield;
+      const isDone = stretch.next >= stretch.end;
+      this.elements.close(isDone ? Number.POSITIVE_INFINITY : stretch.next, stretch.depth, this.onClose);
+      if (isDone) this.stretches.pop();
+      else stretch.next = this.visit(stretch.next);
+    }
+    this.paragraphs.flush();
+    return withNotes(this.top.children, this.notes);
+  }
+
+  private visit(id: number): number {
+    const note = this.source.footnotes.noteAt(id);
+    if (note && note !== this.note) return this.setAside(note);
+    if (this.page.isElement(id)) return this.visitElement(id);
+    if (this.page.isText(id)) this.writeText(id);
+    return id + 1;
+  }
+
+  private readonly onClose = ({ after, end, breaks }: Open): void => {
+    if (after !== '') this.writeAround(after, this.elements.inlines, end - 1);
+    if (breaks) this.paragraphs.flush();
+  };
+
+  private writeAround(text: string, inlines: readonly OpenInline[], node: number): void {
+    this.paragraphs.text(text, inlines, node);
+    this.witness?.(node, text);
+  }
+
+  private writeText(id: number): void {
+    if (this.written.length > 0 && this.coverage.markOf(id) && !isSpaceOnly(this.page.textOf(id))) {
+      for (const { before, isBox, inlines, end } of this.written) {
+        if (id >= end) continue;
+        this.writeAround(before, inlines, id);
+        if (isBox) this.paragraphs.flush();
+        else if (runInto(before, this.page.textOf(id))) this.paragraphs.space();
+      }
+      this.written = [];
+    }
+    const text = writeText(this.source, id, this.paragraphs, this.elements.inlines);
+    if (text !== '') this.witness?.(id, text);
+  }
+
+  /** A note is built by itself: it may stand in the middle of a sentence, and a link leads to it. */
+  private setAside(note: Note): number {
+    // A note in the middle of a sentence that nothing refers to gets a reference in its place.
+    const reference = this.source.footnotes.referenceAt(note.start);
+    if (reference) this.placeObject(reference);
+    const isInText = note.isAside || this.paragraphs.isOpen;
+    const content = inOneGo(new TreeBuilder(this.source, this.witness, note).build(note.start, note.end));
+    const item = noteElement(note, content);
+    const list = note.isItem && !isInText ? this.page.parentOf(note.start) : -1;
+    if (item) this.notes.push({ item, list, at: isInText ? Number.POSITIVE_INFINITY : this.top.children.length });
+    return note.end;
+  }
+
+  /** Returns the id to go on with. */
+  private visitElement(id: number): number {
+    const name = this.page.nameOf(id);
+    const reference = id === this.note?.start ? undefined : this.source.footnotes.referenceAt(id);
+    const isLeftOut = !reference && !this.holdsContent(id);
+    // What was linked to and is left out is nowhere; an empty anchor stands for what comes next.
+    const isGone = isLeftOut && this.coverage.textIn(id) > 0;
+    if (!reference && !isGone) this.anchor.pass(name, this.page.attributesOf(id));
+    if (this.page.isVisible(id)) this.placeRule(name);
+    if (isLeftOut) this.passOver(id, name);
+    else if (reference) this.placeObject(reference);
+    else {
+      const object = this.source.objects.get(id);
+      if (!object) return this.open(id, name, this.page.endOf(id));
+      if (object.kind === 'glyph') this.writeGlyph(id, object.text);
+      else this.placeObject(placedObject(this.source, id, object));
+    }
+    return this.page.endOf(id);
+  }
+
+  private writeGlyph(id: number, text: string): void {
+    this.paragraphs.text(text, this.elements.inlines, id);
+    this.witness?.(id, text);
+  }
+
+  private placeRule(name: string): void {
+    if (name === 'br') this.paragraphs.lineBreak(this.elements.inlines);
+    if (name === 'hr') this.addBlock(element('hr'));
+  }
+
+  /** What is left out may still have stood between two paragraphs or two words. */
+  private passOver(id: number, name: string): void {
+    if (!this.page.isVisible(id) || name === 'br' || name === 'wbr') return;
+    // Table cells must keep their column, even empty ones.
+    if (/^t[dh]$/.test(tablePart(this.page, id)) && this.source.isInDataTable(id))
+      this.open(id, name, this.page.endOf(id));
+    else passGap(this.page, id, this.paragraphs, this.elements.inlines);
+  }
+
+  private holdsContent(id: number): boolean {
+    return this.coverage.keptIn(id) > 0 || this.source.objects.standsIn(id);
+  }
+
+  private placeObject({ element: object, place }: PlacedElement): void {
+    if (place === 'block') this.addBlock(object);
+    else this.paragraphs.element(this.anchor.give(object), this.elements.inlines);
+  }
+
+  private addBlock(block: Element): void {
+    this.paragraphs.flush();
+    this.elements.container.children.push(this.anchor.give(block));
+  }
+
+  private placeParagraph(node: number): Element {
+    const { container } = this.elements;
+    const isStandfirst = this.coverage.markOf(node)?.role === 'standfirst';
+    const place = node >= 0 ? { ...this.source.partLanguages(node), dataNode: String(node) } : {};
+    const properties = isStandfirst ? { ...place, dataStandfirst: '' } : place;
+    if (HEADINGS.has(container.tagName)) {
+      if (isStandfirst) container.tagName = 'p';
+      container.properties = { ...properties, ...container.properties };
+      if (container.children.length > 0) container.children.push({ type: 'text', value: ' ' });
+      // what is linked to may stand in the heading
+      return container.properties.id === undefined ? this.anchor.give(container) : container;
+    }
+    const paragraph = this.anchor.give(element('p', properties));
+    container.children.push(paragraph);
+    return paragraph;
+  }
+
+  /** Returns the id to go on with: the first child, or the end when the children come in an order of their own. */
+  private open(id: number, name: string, end: number): number {
+    const container = this.elements.structureDepth < DEEPEST_STRUCTURE ? containerAt(this.source, id) : null;
+    const isInitial = container === null && isDropCap(this.page, this.coverage, id);
+    const isPlain = isInitial || this.source.footnotes.isUnwrapped(id);
+    const isDeep = isPlain || this.elements.inlines.length >= DEEPEST_INLINE;
+    const inlines = isDeep ? [] : inlinesAt(this.page, id, container !== null);
+    if (id >= this.lineEnd && this.isPartOfLine(id)) this.lineEnd = end;
+    const isInLine = id < this.lineEnd;
+    if (isInLine && this.page.isBlock(id)) this.paragraphs.space();
+    const isBox = this.page.isBlock(id) && !isInitial && !isInLine;
+    const breaks = container !== null || name === 'summary' || isBox;
+    if (breaks) this.paragraphs.flush();
+    if (container) this.placeContainer(id, this.anchor.give(container), end);
+    if (inlines[0]) this.anchor.give(inlines[0]);
+    const {
+      before = '',
+      after = '',
+      isBox: isLine = false,
+    } = this.coverage.keptIn(id) > 0 ? wordsAround(this.page, id) : {};
+    this.elements.push({ end, container, inlines, breaks, after });
+    if (before !== '') this.written.push({ before, isBox: isLine, inlines: [...this.elements.inlines], end });
+    return this.walkInOrder(id) ? end : id + 1;
+  }
+
+  /** A box in a line of text breaks no line, whatever boxes it is made of. */
+  private isPartOfLine(id: number): boolean {
+    return this.page.styleOf(id)?.flow === 'atomic' && isInLine(this.page, this.coverage, id);
+  }
+
+  private placeContainer(id: number, container: Element, end: number): void {
+    const { lists } = this.source;
+    const around = this.elements.container;
+    if (container.tagName !== 'li') {
+      around.children.push(container);
+      return;
+    }
+    const home = lists.homeOf(id, container, (list) => around.children.push(list));
+    (home ?? around).children.push(container);
+    const { value, sign } = lists.itemAt(id);
+    if (value !== null && !home) container.properties.value = String(value);
+    if (sign !== '') {
+      this.paragraphs.begin(sign, end);
+      this.witness?.(id, sign);
+    }
+  }
+
+  private walkInOrder(id: number): boolean {
+    const order = this.source.visualOrder(id);
+    const { end } = this.page.nodes;
+    for (const child of order?.toReversed() ?? []) {
+      this.stretches.push({ next: child, end: end[child] as number, depth: this.elements.depth });
+    }
+    return order !== null;
+  }
+}

@@ -1,0 +1,74 @@
+import { toHtml } from 'hast-util-to-html';
+import { afterEach, describe, expect, it } from 'vitest';
+import { articleOf } from '../../../test/article-of.ts';
+import { removePages } from '../../../test/render.ts';
+
+afterEach(removePages);
+
+/** The body of a page on which an algorithm kept all that does not say OUT in front of it. */
+async function bodyOf(html: string, isKept: (text: string) => boolean): Promise<string> {
+  const { tree } = await articleOf(`<title>T</title><h1>T</h1>${html}`, (text) => text !== 'T' && isKept(text));
+  return toHtml(tree).replace(/ data-(?:node|object)="\d+"/g, '');
+}
+
+const isParagraph = (text: string) => text.startsWith('Text');
+
+describe('headings that an algorithm left unmarked', () => {
+  it('are kept between two kept passages', async () => {
+    const html = '<p>Text one.</p><h2>Part</h2><h3>Section</h3><p>Text two.</p>';
+    expect(await bodyOf(html, isParagraph)).toBe('<p>Text one.</p><h2>Part</h2><h3>Section</h3><p>Text two.</p>');
+  });
+
+  it.each([
+    ['the first passage', '<h2>Menu</h2><p>Text one.</p>'],
+    ['text that was dropped', '<p>Text one.</p><h2>Related</h2><p>Dropped.</p>'],
+    [
+      'a passage far from the last one',
+      `<p>Text one.</p><p>${'Dropped. '.repeat(60)}</p><h2>Part</h2><p>Text two.</p>`,
+    ],
+  ])('stay out above %s', async (_where, html) => {
+    expect(await bodyOf(html, isParagraph)).not.toContain('<h2>');
+  });
+});
+
+describe('code that an algorithm left unmarked', () => {
+  it.each([
+    ['between two kept passages', '<p>Text one.</p><pre>a = 1</pre><p>Text two.</p>'],
+    [
+      'behind a kept line that announces it',
+      '<p>Text one.</p><p>Text to cite:</p><div><pre>a = 1</pre></div><p>Dropped.</p>',
+    ],
+  ])('is kept %s', async (_where, html) => {
+    expect(await bodyOf(html, isParagraph)).toContain('<pre><code>a = 1</code></pre>');
+  });
+
+  it.each([
+    ['above the first passage', '<pre>a = 1</pre><p>Text one.</p>'],
+    ['behind the last one', '<p>Text one.</p><pre>a = 1</pre>'],
+    ['behind a line that was dropped', '<p>Text one.</p><p>Dropped:</p><pre>a = 1</pre>'],
+  ])('stays out %s', async (_where, html) => {
+    expect(await bodyOf(html, isParagraph)).not.toContain('<pre>');
+  });
+});
+
+describe('a data table of which an algorithm kept', () => {
+  const row = (year: number, kept: string) => `<tr><td>${year}</td><td>${kept}</td></tr>`;
+  const table = (...kept: string[]) =>
+    `<table><caption>Rain</caption><thead><tr><th>Year</th><th>Rain</th></tr></thead><tbody>${kept.map((text, index) => row(2000 + index, text)).join('')}</tbody></table>`;
+
+  it('most is kept whole', async () => {
+    const body = await bodyOf(`<p>Text.</p>${table('Text of the rain', 'Text of the snow')}`, isParagraph);
+    expect(body).toContain('<caption>Rain</caption>');
+    expect(body).toContain('<tr><td>2001</td><td>Text of the snow</td></tr>');
+  });
+
+  it('some rows keeps its header', async () => {
+    const body = await bodyOf(`<p>Text.</p>${table('Text', ...Array(20).fill('Dropped words'))}`, isParagraph);
+    expect(body).toContain('<thead><tr><th>Year</th><th>Rain</th></tr></thead>');
+    expect(body).not.toContain('Dropped');
+  });
+
+  it('nothing stays out', async () => {
+    expect(await bodyOf(`<p>Text.</p>${table('Dropped')}`, isParagraph)).toBe('<p>Text.</p>');
+  });
+});

@@ -1,0 +1,76 @@
+import type { Element, Properties } from 'hast';
+import { isAdmonitionTitle } from '../../page/areas/admonitions.ts';
+import { FLOW_CONTAINERS, HEADINGS } from '../../page/element-names.ts';
+import type { Page } from '../../page/page.ts';
+import type { Attributes } from '../../page/snapshot/types.ts';
+import { isInfobox, tablePart } from '../../selection/tables.ts';
+import { languageProperties } from './inline.ts';
+import { postElement } from './posts/sections.ts';
+import type { Source } from './source.ts';
+
+/** How far above a heading its caption is looked for. */
+const CAPTION_LEVELS = 3;
+/** Browsers take no more (HTML standard, 4.9.11). */
+const MOST_COLUMNS = 1000;
+
+/** The article element that takes the content of a source element, or null when that only groups. */
+export function containerAt(source: Source, node: number): Element | null {
+  const { page, sections, captions, isInDataTable } = source;
+  const post = sections.get(node);
+  if (post !== undefined) return post && postElement(page, post);
+  if (captions.has(node)) return element(page, node, 'figcaption');
+  const name = page.nameOf(node);
+  if (name === 'ol' || name === 'ul') return listElement(source, node);
+  if (isNoHeading(source, node)) return null;
+  return tablePart(page, node) === '' || isInDataTable(node) ? containerElement(page, node) : null;
+}
+
+/** Of the headings of a page, those that are a part of a caption or the title of a box within the text. */
+function isNoHeading({ page, captions }: Source, node: number): boolean {
+  if (!HEADINGS.has(page.nameOf(node))) return false;
+  return page.ancestorsOf(node, CAPTION_LEVELS).some((around) => captions.has(around)) || isAdmonitionTitle(page, node);
+}
+
+function listElement({ page, lists }: Source, node: number): Element | null {
+  const list = lists.elementOf(node);
+  if (list) list.properties = { ...languageProperties(page, node), ...list.properties };
+  return list;
+}
+
+/** Of a heading, a list, a part of a table … */
+function containerElement(page: Page, node: number): Element | null {
+  const name = page.nameOf(node);
+  const tagName =
+    headingName(name, page.attributesOf(node)) || tablePart(page, node) || (FLOW_CONTAINERS.has(name) ? name : '');
+  if (tagName === '') return null;
+  const container = element(page, node, tagName);
+  if (tagName === 'table' && isInfobox(page, node)) container.properties.dataInfobox = '';
+  return container;
+}
+
+function element(page: Page, node: number, tagName: string): Element {
+  const properties = { ...languageProperties(page, node), ...ownProperties(tagName, page.attributesOf(node)) };
+  return { type: 'element', tagName, properties, children: [] };
+}
+
+function headingName(name: string, { role, 'aria-level': level }: Attributes): string {
+  if (HEADINGS.has(name)) return name;
+  if (role !== 'heading') return '';
+  const number = Number(level ?? 2);
+  return number >= 1 && number <= 6 ? `h${Math.round(number)}` : 'h2';
+}
+
+function ownProperties(tagName: string, { colspan, rowspan }: Attributes): Properties {
+  switch (tagName) {
+    case 'td':
+    case 'th':
+      return { ...span('colSpan', colspan), ...span('rowSpan', rowspan) };
+    default:
+      return {};
+  }
+}
+
+function span(property: string, value: string | undefined): Properties {
+  const number = Number(value);
+  return Number.isInteger(number) && number > 1 && number <= MOST_COLUMNS ? { [property]: number } : {};
+}

@@ -1,0 +1,93 @@
+/** Lists of the article: what their elements are, and where their items go. */
+import type { Element } from 'hast';
+import type { Page } from '../../../page/page.ts';
+import { element } from '../hast.ts';
+import { type NumberedItem, type Numbering, numberingOf } from './numbering.ts';
+import { findSetIn, itemsOf } from './set-in.ts';
+
+export interface Lists {
+  /** The element of a list; null where its items go to other lists. */
+  elementOf(list: number): Element | null;
+  /** The number of an item, where its list would count another one, and the sign before its text. Asked in document order. */
+  itemAt(item: number): NumberedItem;
+  /**
+   * The element that an item goes to, where that is not the one around it.
+   *
+   * @param place puts a new list where the walk is
+   */
+  homeOf(item: number, made: Element, place: (list: Element) => void): Element | null;
+}
+
+const NO_ITEM: NumberedItem = { value: null, sign: '' };
+
+/** @param isKept says of a node whether anything in it is part of the article */
+export function listsOf(page: Page, isKept: (node: number) => boolean): Lists {
+  const setIn = findSetIn(page, isKept);
+  const known = new Map<number, Numbering | null>();
+  /** What the next item of a list would be counted as. */
+  const next = new Map<number, number>();
+  /** Elements of items that others are set in below, and of the lists that these are in, by the item or the first list. */
+  const items = new Map<number, Element>();
+  const lists = new Map<number, { element: Element; next: number }>();
+
+  function numbering(list: number): Numbering | null {
+    let found = known.get(list);
+    if (found === undefined) {
+      const own = itemsOf(page, list);
+      found = own.length > 0 ? numberingOf(page, list, own) : null;
+      known.set(list, found);
+    }
+    return found;
+  }
+
+  function newList(list: number, item: number): Element {
+    const numbered = numbering(list);
+    const { tagName = page.nameOf(list), type = '', isReversed = false, isMarked = false } = numbered ?? {};
+    const isCounted = tagName === 'ol' && !isMarked;
+    const usual = isReversed ? itemsOf(page, list).length : 1;
+    const first = numbered?.items.get(item)?.value ?? usual;
+    return element(tagName, {
+      ...(isCounted && first !== usual ? { start: first } : {}),
+      ...(isCounted && type !== '' ? { type } : {}),
+      ...(isReversed ? { reversed: true } : {}),
+      ...(isMarked ? { dataMarked: '' } : {}),
+    });
+  }
+
+  const numberOf = (item: number) => numbering(page.parentOf(item))?.items.get(item)?.value ?? 1;
+
+  return {
+    elementOf(list) {
+      const [first] = itemsOf(page, list).filter(isKept);
+      if (first !== undefined && setIn.has(first)) return null;
+      return newList(list, first ?? -1);
+    },
+    itemAt(item) {
+      const list = page.parentOf(item);
+      const numbered = numbering(list);
+      const own = numbered?.items.get(item);
+      if (!numbered || !own) return NO_ITEM;
+      const expected = next.get(list) ?? own.value;
+      next.set(list, (own.value ?? 0) + (numbered.isReversed ? -1 : 1));
+      return expected === own.value ? { ...own, value: null } : own;
+    },
+    homeOf(item, made, place) {
+      const home = setIn.get(item);
+      if (!home) return null;
+      items.set(item, made);
+      const key = home.under < 0 ? home.top : home.under;
+      let list = lists.get(key);
+      if (!list) {
+        const created = newList(page.parentOf(item), item);
+        list = { element: created, next: numberOf(item) };
+        lists.set(key, list);
+        const around = items.get(home.under);
+        if (around) around.children.push(created);
+        else place(created);
+      }
+      if (list.element.tagName === 'ol' && list.next !== numberOf(item)) made.properties.value = String(numberOf(item));
+      list.next = numberOf(item) + 1;
+      return list.element;
+    },
+  };
+}

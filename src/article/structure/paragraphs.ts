@@ -1,0 +1,122 @@
+import type { Element, ElementContent } from 'hast';
+import { collapseSpace } from '../../shared/text.ts';
+import { element } from './hast.ts';
+import { createInlineChain, type InlineChain, type OpenInline } from './inline-chain.ts';
+
+/** Collects inline content into paragraphs: white space collapsed across elements, inline elements opened on demand. */
+export interface ParagraphWriter {
+  /** Adds text under the given inline elements. `node` is the text node it comes from. */
+  text(text: string, inlines: readonly OpenInline[], node: number): void;
+  /** A gap between words, if text follows in the same paragraph. */
+  space(): void;
+  /** One break is a line break, two in a row end the paragraph. */
+  lineBreak(inlines: readonly OpenInline[]): void;
+  /** Adds an inline element without text, such as an image in a line. */
+  element(element: Element, inlines: readonly OpenInline[]): void;
+  /** Writes a sign at the beginning of the next paragraph, if that begins before a node. */
+  begin(sign: string, end: number): void;
+  /** Ends the paragraph. */
+  flush(): void;
+  readonly isOpen: boolean;
+}
+
+/**
+ * @param place puts a finished paragraph's content where it belongs; called at the first content, and gives the
+ *   element that receives it
+ */
+export function createParagraphWriter(place: (firstNode: number) => Element): ParagraphWriter {
+  let paragraph: { element: Element; inlines: InlineChain } | null = null;
+  let pendingSpace = false;
+  let breaks = 0;
+  let atLineStart = true;
+  let sign = { text: '', end: 0 };
+
+  const target = (inlines: readonly OpenInline[], node: number): Element => {
+    if (!paragraph) {
+      const element = place(node);
+      paragraph = { element, inlines: createInlineChain(element) };
+      if (sign.text !== '' && node < sign.end) appendText(element, `${sign.text} `);
+      sign = { text: '', end: 0 };
+    }
+    return paragraph.inlines.open(inlines);
+  };
+  /** A pending gap goes before the inline elements that open after it, so that links do not begin with a space. */
+  const writeSpace = (inlines: readonly OpenInline[]) => {
+    if (pendingSpace && !atLineStart && paragraph) appendText(paragraph.inlines.shared(inlines), ' ');
+  };
+
+  const flush = () => {
+    if (paragraph) dropTrailingBreaks(paragraph.element);
+    paragraph = null;
+    pendingSpace = false;
+    atLineStart = true;
+    breaks = 0;
+  };
+
+  return {
+    get isOpen() {
+      return paragraph !== null;
+    },
+    text(text, inlines, node) {
+      const collapsed = collapseSpace(withoutInvisible(text));
+      if (collapsed.startsWith(' ')) pendingSpace = true;
+      const trimmed = collapsed.slice(collapsed.startsWith(' ') ? 1 : 0, collapsed.endsWith(' ') ? -1 : undefined);
+      if (trimmed === '') return;
+      writeSpace(inlines);
+      appendText(target(inlines, node), trimmed);
+      pendingSpace = collapsed.endsWith(' ');
+      atLineStart = false;
+      breaks = 0;
+    },
+    space() {
+      pendingSpace = true;
+    },
+    lineBreak(inlines) {
+      if (!paragraph) return;
+      if (++breaks > 1) {
+        flush();
+        return;
+      }
+      target(inlines, -1).children.push(element('br'));
+      pendingSpace = false;
+      atLineStart = true;
+    },
+    element(element, inlines) {
+      writeSpace(inlines);
+      target(inlines, -1).children.push(element);
+      pendingSpace = false;
+      atLineStart = false;
+      breaks = 0;
+    },
+    begin(text, end) {
+      // the first item of a list that is the first thing in an item
+      sign = { text: sign.text === '' ? text : `${sign.text} ${text}`, end };
+    },
+    flush,
+  };
+}
+
+const INVISIBLE = /[\u00ad\ufeff]/;
+const ALL_INVISIBLE = /[\u00ad\ufeff]/g;
+const ONLY_INVISIBLE = /^[\s\u200b\u2060]*$/;
+
+/**
+ * Without soft hyphens, which the reader sets by itself and which break words when they are searched or copied. Places
+ * where a line may break stay (Thai, long addresses), unless there is nothing else: editors' empty lines.
+ */
+function withoutInvisible(text: string): string {
+  const visible = INVISIBLE.test(text) ? text.replace(ALL_INVISIBLE, '') : text;
+  return visible !== '' && visible.trim() !== '' && ONLY_INVISIBLE.test(visible) ? ' ' : visible;
+}
+
+/** Adds text, joining it to text that is already last. */
+export function appendText(parent: Element, text: string): void {
+  const last = parent.children[parent.children.length - 1];
+  if (last?.type === 'text') last.value += text;
+  else parent.children.push({ type: 'text', value: text });
+}
+
+function dropTrailingBreaks(paragraph: Element): void {
+  const isBreak = (node: ElementContent | undefined) => node?.type === 'element' && node.tagName === 'br';
+  while (isBreak(paragraph.children[paragraph.children.length - 1])) paragraph.children.pop();
+}

@@ -1,5 +1,0 @@
-/** Injected when somebody wants to hear the article. */
-import { createAloud } from '../../aloud/aloud.tsx';
-import { provide } from '../lazy-script.ts';
-
-provide('aloud', { mount: (place, redraw) => createAloud(place, redraw) });

@@ -1,6 +1,0 @@
-/** The algorithms that carry no data, in one script: injected when one of them is chosen, or while nothing else is to do. */
-import { classicAlgorithms } from '../../algorithms/classics.ts';
-import { findSecondOpinion } from '../../session/second-opinion.ts';
-import { provide } from '../lazy-script.ts';
-
-provide('classics', { algorithms: classicAlgorithms, findSecondOpinion });

@@ -1,6 +1,0 @@
-/** Injected when the font is chosen. */
-import { font } from '../../fonts/literata.ts';
-import { wear } from '../../fonts/wear.ts';
-import { provide } from '../lazy-script.ts';
-
-provide('font-literata', (dialog, change) => wear(font, dialog, change));

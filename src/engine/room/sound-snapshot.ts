@@ -1,0 +1,46 @@
+/** Whether what a page's script sent is a snapshot at all: a page that has broken out of its box sends what it likes. */
+import type { PageSnapshot } from '../../page/snapshot/types.ts';
+
+/** Nodes: elements, and the texts and comments between them. */
+const MOST_NODES = 200_000;
+
+const NUMBERS = ['kind', 'parent', 'end', 'name', 'style', 'hidden', 'x', 'y', 'width', 'height', 'block'] as const;
+
+/** @throws where it is no snapshot */
+export function parseSnapshot(json: string): PageSnapshot {
+  const snapshot: unknown = JSON.parse(json);
+  if (!isSound(snapshot)) throw new Error('This is no snapshot of a page');
+  return snapshot;
+}
+
+/** Columns of one length, and no place in them that leads out of the table: what reads them ends. */
+export function isSound(snapshot: unknown): snapshot is PageSnapshot {
+  const { nodes, blocks, names, styles } = (snapshot ?? {}) as Partial<PageSnapshot>;
+  if (!nodes || !blocks || !isList(names) || !isList(styles)) return false;
+  const { size, text, attributes } = nodes;
+  if (!isPlace(size, MOST_NODES) || !isColumn(text, size) || !isColumn(attributes, size)) return false;
+  if (!text.every((value) => typeof value === 'string')) return false;
+  if (!NUMBERS.every((name) => isColumn(nodes[name], size) && nodes[name].every(Number.isFinite))) return false;
+  for (let id = 0; id < size; id++) if (!isNode(nodes, id, names.length, styles.length)) return false;
+  const places = [blocks.first, blocks.last, blocks.container];
+  return places.every((column) => isColumn(column, blocks.size) && column.every((node) => isPlace(node, size)));
+}
+
+function isNode({ parent, end, name, style, size }: PageSnapshot['nodes'], id: number, names: number, styles: number) {
+  const [above, after] = [parent[id] as number, end[id] as number];
+  return (
+    Number.isInteger(above) &&
+    above >= -1 &&
+    above < id &&
+    Number.isInteger(after) &&
+    after > id &&
+    after <= size &&
+    isPlace(name[id] as number, names) &&
+    isPlace(style[id] as number, styles)
+  );
+}
+
+const isList = (value: unknown): value is unknown[] => Array.isArray(value);
+const isColumn = (value: unknown, size: number): value is unknown[] => isList(value) && value.length === size;
+const isPlace = (value: unknown, end: number): value is number =>
+  Number.isInteger(value) && (value as number) >= 0 && (value as number) < end;

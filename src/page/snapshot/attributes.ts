@@ -1,0 +1,52 @@
+import { attributeNamesOf, attributeOf } from '../../platform/unclobbered.ts';
+import type { Attributes } from './types.ts';
+
+/** Reads the attributes of one element after the other; elements that have nothing but the same class share one object. */
+export interface AttributeReader {
+  read(element: Element): Attributes | null;
+}
+
+/**
+ * An object without prototype, as attributes may be called `constructor`. Engines keep it in their fast form, other than
+ * what `Object.create(null)` gives.
+ */
+const Bare = function Bare() {} as unknown as new () => Record<string, string>;
+Bare.prototype = Object.create(null);
+
+export function createAttributeReader(): AttributeReader {
+  const byClass = new Map<string, Attributes>();
+  /** Name as written → name in the snapshot; '' for those that are left out. */
+  const names = new Map<string, string>();
+
+  function nameOf(written: string): string {
+    let name = names.get(written);
+    if (name === undefined) {
+      name = written.startsWith('on') ? '' : written.toLowerCase();
+      names.set(written, name);
+    }
+    return name;
+  }
+
+  function readClass(value: string): Attributes {
+    let attributes = byClass.get(value);
+    if (!attributes) {
+      attributes = Object.assign(new Bare(), { class: value });
+      byClass.set(value, attributes);
+    }
+    return attributes;
+  }
+
+  return {
+    read(element) {
+      const written = attributeNamesOf(element);
+      if (written.length === 0) return null;
+      if (written.length === 1 && written[0] === 'class') return readClass(attributeOf(element, 'class') as string);
+      const attributes = new Bare();
+      for (const name of written) {
+        const known = nameOf(name);
+        if (known !== '') attributes[known] = attributeOf(element, name) as string;
+      }
+      return attributes;
+    },
+  };
+}

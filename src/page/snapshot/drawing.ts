@@ -1,0 +1,102 @@
+/**
+ * An SVG as it shows, as the address of a picture. In an `<img>` no script of a drawing runs and nothing of it is loaded.
+ * It is written element by element, with what style sheets give to it, as they do not come along.
+ */
+import { intact } from '../../platform/unclobbered.ts';
+import { appearanceOf, groundUnder } from './drawing-style.ts';
+
+/** Larger drawings are maps with every street, which are slow everywhere (elements, characters). */
+const MOST_ELEMENTS = 1500;
+const LONGEST = 400_000;
+
+const LEFT_OUT = new Set('script style foreignObject iframe audio video canvas metadata'.split(' '));
+/** Written anew, or of no use where no script and no style sheet is. */
+const PASSED_OVER: ReadonlySet<string> = new Set(['class', 'style', 'xmlns', 'href']);
+const SIZE: ReadonlySet<string> = new Set([...PASSED_OVER, 'width', 'height']);
+const NAME = /^[A-Za-z][\w-]*$/;
+
+/** '' for a drawing that needs something outside of it, or is too large. */
+export function drawingAddress(svg: Element, view: Window, width: number, height: number): string {
+  const parts = [openingTag(svg, view, width, height)];
+  let elements = 0;
+  let length = 0;
+  let node: Node = svg.firstChild ?? svg;
+  while (node !== svg) {
+    const tag = node.nodeType === 1 ? shapeTag(node as Element, view) : null;
+    if (tag === NEEDS_MORE || ++elements > MOST_ELEMENTS || length > LONGEST) return '';
+    const part = tag ?? (node.nodeType === 3 ? escaped((node as Text).data) : '');
+    parts.push(part);
+    length += part.length;
+    if (tag && node.firstChild) {
+      node = node.firstChild;
+      continue;
+    }
+    if (tag) parts.push(`</${(node as Element).localName}>`);
+    node = nextAfter(node, svg, parts);
+  }
+  parts.push('</svg>');
+  return `data:image/svg+xml,${encodeURIComponent(parts.join(''))}`;
+}
+
+/** What comes after a node and all that it holds; closes what ends there. */
+function nextAfter(node: Node, svg: Element, parts: string[]): Node {
+  let last = node;
+  while (!last.nextSibling) {
+    const parent = last.parentNode;
+    if (!parent || parent === svg) return svg;
+    parts.push(`</${(parent as Element).localName}>`);
+    last = parent;
+  }
+  return last.nextSibling;
+}
+
+function openingTag(svg: Element, view: Window, width: number, height: number): string {
+  const viewBox = svg.getAttribute('viewBox') ? '' : ` viewBox="0 0 ${width} ${height}"`;
+  const style = `${appearanceOf(svg, view, true)}background:${groundUnder(svg, view)}`;
+  const size = `xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"${viewBox}`;
+  return `<svg ${size}${attributesOf(svg, SIZE)} style="${escaped(style)}">`;
+}
+
+/** The shapes stand elsewhere on the page. */
+const NEEDS_MORE = 'needs more';
+
+/** null for elements that are left out with all that they hold. */
+function shapeTag(element: Element, view: Window): string | null {
+  const { localName } = element;
+  if (LEFT_OUT.has(localName) || !NAME.test(localName)) return null;
+  const href = hrefOf(element);
+  if (localName === 'use' && (!href.startsWith('#') || !isInside(element, href))) return NEEDS_MORE;
+  const style = appearanceOf(element, view, false);
+  if (style === null) return null;
+  const link = localName !== 'a' && /^(?:#|data:image\/)/.test(href) ? ` href="${escaped(href)}"` : '';
+  return `<${localName}${attributesOf(element)}${link}${style === '' ? '' : ` style="${escaped(style)}"`}>`;
+}
+
+function isInside(element: Element, href: string): boolean {
+  const svg = (element as SVGElement).ownerSVGElement;
+  const target = intact(element.getRootNode() as Document | ShadowRoot).getElementById?.(href.slice(1));
+  return Boolean(svg && target && svg.contains(target));
+}
+
+function hrefOf(element: Element): string {
+  return element.getAttribute('href') ?? element.getAttribute('xlink:href') ?? '';
+}
+
+function attributesOf(element: Element, passedOver: ReadonlySet<string> = PASSED_OVER): string {
+  let written = '';
+  for (const name of element.getAttributeNames()) {
+    if (!NAME.test(name) || name.startsWith('on') || passedOver.has(name)) continue;
+    written += ` ${name}="${escaped(element.getAttribute(name) ?? '')}"`;
+  }
+  return written;
+}
+
+/** As text of XML, which has no control characters and no halves of characters. */
+function escaped(text: string): string {
+  return text
+    .replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff\p{Surrogate}]/gu, '')
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;');
+}

@@ -1,0 +1,20 @@
+/** A snapshot as JSON for the extension's own process: of a large page that takes long enough for others to wait. */
+import type { WithStops } from '../../shared/with-stops.ts';
+import type { PageSnapshot } from './types.ts';
+
+/** What `JSON.stringify` makes of it, with a stop after each column of the nodes' table, and after each other part. */
+export function* snapshotAsJson({ nodes, ...rest }: PageSnapshot): WithStops<string> {
+  const columns = yield* partsOf(nodes);
+  const parts = yield* partsOf(rest);
+  return `{"nodes":{${columns.join()}},${parts.join()}}`;
+}
+
+function* partsOf(whole: object): WithStops<string[]> {
+  const parts: string[] = [];
+  for (const [name, value] of Object.entries(whole)) {
+    const json: string | undefined = JSON.stringify(value);
+    if (json !== undefined) parts.push(`${JSON.stringify(name)}:${json}`);
+    yield;
+  }
+  return parts;
+}

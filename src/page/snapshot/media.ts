@@ -1,0 +1,95 @@
+import { intact } from '../../platform/unclobbered.ts';
+import { drawingAddress } from './drawing.ts';
+import type { Media } from './types.ts';
+
+/** Drawings without a size of their own have no natural width in Firefox although they are there. */
+const SIZELESS = /\.svg(?:[?#]|$)|^data:image\/svg/i;
+
+/** Drawings smaller than this are icons (CSS pixels). */
+const SMALLEST_DRAWING = { width: 120, height: 80 };
+/** Copies cost time: of more than these a page has effects, and no pictures. */
+const MOST_DRAWINGS = 12;
+const MOST_CANVAS_PIXELS = 2_000_000;
+
+/** Formulas, which have a way of their own into an article. */
+const FORMULA = 'mjx-container, .MathJax, .MathJax_SVG, .katex';
+
+/** An element whose parent is rendered, with the box that it has. */
+interface Box {
+  width: number;
+  height: number;
+}
+
+/** Reads what pictures, players and drawings of one page show. */
+export class MediaReader {
+  private drawings = 0;
+
+  /** null for other elements. */
+  read(element: Element, node: number, view: Window, box: Box): Media | null {
+    switch (element.localName) {
+      case 'img':
+        return readImage(element as HTMLImageElement, node);
+      case 'video': {
+        const { currentSrc, videoWidth, videoHeight } = element as HTMLVideoElement;
+        return { node, currentSrc, naturalWidth: videoWidth, naturalHeight: videoHeight, broken: false };
+      }
+      case 'svg':
+        return isDrawing(element, box) ? this.copy(node, box, () => copySvg(element, view, box)) : null;
+      case 'canvas':
+        return isLargeEnough(box) ? this.copy(node, box, () => copyCanvas(element as HTMLCanvasElement)) : null;
+      default:
+        return null;
+    }
+  }
+
+  private copy(node: number, { width, height }: Box, make: () => string): Media | null {
+    if (++this.drawings > MOST_DRAWINGS) return null;
+    const currentSrc = make();
+    return currentSrc === '' ? null : { node, currentSrc, naturalWidth: width, naturalHeight: height, broken: false };
+  }
+}
+
+/** What an element that is declared to be a picture has for a background; null for none. */
+export function readBackground(node: number, { backgroundImage }: CSSStyleDeclaration): Media | null {
+  const currentSrc = /^url\("([^"]+)"\)/.exec(backgroundImage)?.[1];
+  return currentSrc ? { node, currentSrc, naturalWidth: 0, naturalHeight: 0, broken: false } : null;
+}
+
+function readImage({ currentSrc, naturalWidth, naturalHeight, complete }: HTMLImageElement, node: number): Media {
+  const isThere = naturalWidth > 0 || (complete && SIZELESS.test(currentSrc));
+  const broken = complete && !isThere && currentSrc !== '';
+  return { node, currentSrc: isThere ? currentSrc : '', naturalWidth, naturalHeight, broken };
+}
+
+/** Whether an SVG says something: it has a name or words, or stands in a figure. */
+function isDrawing(svg: Element, box: Box): boolean {
+  if (!isLargeEnough(box) || svg.getAttribute('aria-hidden') === 'true') return false;
+  const isNamed =
+    svg.hasAttribute('aria-label') ||
+    svg.hasAttribute('aria-labelledby') ||
+    /^(?:img|graphics)/.test(svg.getAttribute('role') ?? '');
+  if (!isNamed && !svg.closest('figure') && !svg.querySelector(':scope > title, text')) return false;
+  return svg.closest(FORMULA) === null;
+}
+
+function isLargeEnough({ width, height }: Box): boolean {
+  return width >= SMALLEST_DRAWING.width && height >= SMALLEST_DRAWING.height;
+}
+
+function copySvg(svg: Element, view: Window, { width, height }: Box): string {
+  return drawingAddress(svg, view, Math.round(width), Math.round(height));
+}
+
+function copyCanvas(canvas: HTMLCanvasElement): string {
+  const { width, height, ownerDocument } = canvas;
+  if (width * height === 0 || width * height > MOST_CANVAS_PIXELS) return '';
+  const blank = Object.assign(intact(ownerDocument).createElement('canvas'), { width, height });
+  try {
+    const address = canvas.toDataURL();
+    // Nothing is drawn, or it is kept in the graphics card only.
+    return address === blank.toDataURL() ? '' : address;
+  } catch {
+    // SecurityError: a picture of another site was drawn into it.
+    return '';
+  }
+}

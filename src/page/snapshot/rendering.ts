@@ -1,0 +1,208 @@
+/**
+ * Asks the browser how elements are rendered. Each answer costs as much as all else that the snapshot does for an
+ * element, so no more is asked than is needed: boxes are measured where they may hide something and where text stands
+ * in them, and how text is set is read where there is text.
+ */
+
+import { boxOf } from '../../platform/unclobbered.ts';
+import { isBlank } from './blank.ts';
+import type { ElementTraits } from './element-traits.ts';
+import { MediaReader, readBackground } from './media.ts';
+import { type Frame, isOutOfFlow, type Rendered } from './rendered.ts';
+import { flowOf, type StyleTable } from './style-table.ts';
+import { TextStyleReader } from './text-style-reader.ts';
+import type { Media, NodeTable } from './types.ts';
+import { type Box, cutsOverflow, Hidden, isClippedAway, isOffScreen, isTiny, type Viewport } from './visibility.ts';
+
+/** Text this far left of the page is meant to be unseen (CSS pixels). */
+const AWAY = 900;
+
+export class Rendering {
+  readonly media: Media[] = [];
+  private readonly textStyles: TextStyleReader;
+  private readonly mediaReader = new MediaReader();
+
+  constructor(
+    private readonly nodes: NodeTable,
+    private readonly styles: StyleTable,
+    private readonly page: Viewport,
+  ) {
+    this.textStyles = new TextStyleReader(nodes, styles);
+  }
+
+  /**
+   * Reads an element whose parent is rendered: where it goes and why it is not visible, if so.
+   *
+   * @param parent in the flat tree; null for the root of a document
+   * @param inherited the hidden code that it has from its parent
+   */
+  open(
+    element: Element,
+    id: number,
+    { isReplaced, isCode }: ElementTraits,
+    frame: Frame,
+    parent: Rendered | null,
+    inherited: number,
+  ): Rendered {
+    const computed = frame.view.getComputedStyle(element);
+    const { display } = computed;
+    const flow = flowOf(display);
+    const isBox = flow === 'block' || flow === 'atomic';
+    // What stands in a line is neither positioned out of it nor floated: that would make it a block.
+    const position = isBox ? computed.position : 'static';
+    const placement = this.styles.placementNumber(display, position, isBox ? computed.cssFloat : 'none');
+    const rendered: Rendered = {
+      element,
+      id,
+      frame,
+      parent,
+      computed,
+      flow,
+      position,
+      isReplaced,
+      isCode,
+      placement,
+      textStyle: parent ? parent.textStyle : -1,
+      isTextStyleRead: false,
+      face: null,
+      isMeasured: false,
+      hasText: false,
+      hidden: 0,
+      hiddenText: 0,
+      hiddenContent: -1,
+      box: parent?.box ?? null,
+      container: parent?.container ?? null,
+    };
+    if (parent) this.nodes.style[id] = this.styles.intern(placement, parent.textStyle);
+    // What stands in code is compared with it.
+    if (!parent || isCode) this.textStyles.read(rendered);
+    if (isReplaced) this.readReplaced(rendered);
+    else if (this.nodes.attributes[id]?.role === 'img') this.readDeclaredPicture(rendered);
+    rendered.hidden = this.hiddenCodeOf(rendered, inherited);
+    if (isBox && rendered.hidden === 0) rendered.box = rendered;
+    if (flow === 'block' && rendered.hidden === 0) rendered.container = rendered;
+    return rendered;
+  }
+
+  /** Reads what must be known of an element that text stands in. */
+  readText(rendered: Rendered, text: string, isVisible: boolean): void {
+    const isBlankText = isBlank(text);
+    // The ends of lines in the source, which are all over.
+    if (isBlankText && text.includes('\n')) return;
+    if (!rendered.isTextStyleRead) this.textStyles.read(rendered);
+    if (isBlankText) return;
+    rendered.hasText = true;
+    const { box, container } = rendered;
+    if (!isVisible) return;
+    if (box && !box.isMeasured) this.measure(box);
+    if (container && !container.isMeasured) this.measure(container);
+    rendered.hiddenText = this.hiddenTextCode(rendered);
+  }
+
+  private hiddenTextCode({ container, textStyle }: Rendered): number {
+    if (this.styles.textStyleOf(textStyle).fontSize === '0px') return Hidden.zeroSize;
+    if (!container) return 0;
+    if (container.hiddenContent < 0) container.hiddenContent = this.hiddenContentCode(container);
+    return container.hiddenContent;
+  }
+
+  /** Finds text that is moved out of its box to the left, or scaled to nothing. */
+  private hiddenContentCode(container: Rendered): number {
+    const box = this.boxOf(container);
+    if ((box.width === 0 || box.height === 0) && isScaledAway(container)) return Hidden.zeroSize;
+    const { textIndent, direction } = container.computed;
+    const isIndentedAway = Number.parseFloat(textIndent) <= -AWAY;
+    return isIndentedAway || (direction === 'ltr' && beginsLeftOf(box, this.page)) ? Hidden.offScreen : 0;
+  }
+
+  /** The content of the element is not laid out. Elements that a style sheet has no name for are not asked. */
+  skipsContent({ computed, flow, id }: Rendered): boolean {
+    return flow !== 'inline' && this.nodes.attributes[id] !== null && computed.contentVisibility === 'hidden';
+  }
+
+  private readReplaced(rendered: Rendered): void {
+    if (rendered.flow !== 'none') this.measure(rendered);
+    const { element, id, frame } = rendered;
+    const media = this.mediaReader.read(element, id, frame.view, this.boxOf(rendered));
+    if (media) this.media.push(media);
+  }
+
+  /** A box that stands for a picture, which its style sheet paints. */
+  private readDeclaredPicture(rendered: Rendered): void {
+    const media = readBackground(rendered.id, rendered.computed);
+    if (!media) return;
+    this.measure(rendered);
+    this.media.push(media);
+  }
+
+  private hiddenCodeOf(rendered: Rendered, inherited: number): number {
+    if (rendered.flow === 'none') return Hidden.notRendered;
+    // `visibility` is inherited by the computed value itself, and descendants may set it back.
+    if (inherited === 0 || inherited === Hidden.visibility) return this.ownHiddenCode(rendered);
+    if (inherited !== Hidden.zeroSize || !isOutOfFlow(rendered)) return inherited;
+    // A positioned box escapes an ancestor that has no size of its own.
+    return this.ownHiddenCode(rendered) === 0 && !isTiny(this.boxOf(rendered)) ? 0 : inherited;
+  }
+
+  private ownHiddenCode(rendered: Rendered): number {
+    const { computed, flow, isReplaced } = rendered;
+    if (computed.visibility !== 'visible') return Hidden.visibility;
+    if (isOutOfFlow(rendered)) return this.positionedHiddenCode(rendered);
+    const isBox = flow === 'block' || flow === 'atomic' || isReplaced;
+    return isBox && cutsOverflow(computed) && isTiny(this.boxOf(rendered)) ? Hidden.zeroSize : 0;
+  }
+
+  /**
+   * Out of the flow, what is transparent or clipped away are menus and overlays that wait, and texts for screen readers.
+   * In the flow it leaves a gap that only makes sense when it will appear there (scroll animations): a person reads it.
+   */
+  private positionedHiddenCode(rendered: Rendered): number {
+    const { computed, position } = rendered;
+    if (computed.opacity === '0') return Hidden.transparent;
+    if (isClippedAway(computed)) return Hidden.clipped;
+    const box = this.boxOf(rendered);
+    if (!isTiny(box)) return isOffScreen(box, position, this.page) ? Hidden.offScreen : 0;
+    if (!cutsOverflow(computed)) return 0;
+    return box.width > 0 && box.height > 0 ? Hidden.clipped : Hidden.zeroSize;
+  }
+
+  private boxOf(rendered: Rendered): Box {
+    const { nodes, page } = this;
+    const { id } = rendered;
+    if (!rendered.isMeasured) this.measure(rendered);
+    return {
+      x: (nodes.x[id] as number) - page.scrollX,
+      y: (nodes.y[id] as number) - page.scrollY,
+      width: nodes.width[id] as number,
+      height: nodes.height[id] as number,
+    };
+  }
+
+  private measure(rendered: Rendered): void {
+    const { nodes, page } = this;
+    const { element, id, frame } = rendered;
+    const { x, y, width, height } = boxOf(element);
+    rendered.isMeasured = true;
+    nodes.x[id] = x + frame.x + page.scrollX;
+    nodes.y[id] = y + frame.y + page.scrollY;
+    nodes.width[id] = width;
+    nodes.height[id] = height;
+  }
+}
+
+/** Tells whether a negative margin makes the box, and so its lines, begin far left of the page. */
+function beginsLeftOf({ x, width }: Box, { scrollX }: Viewport): boolean {
+  return x + scrollX <= -AWAY && x + scrollX + width > 0;
+}
+
+/** A matrix with a scale of 0 along one axis or both. */
+const FLATTENED = /^matrix(?:3d\(0, 0, 0, 0,|\(0, 0,|\([^,]+, [^,]+, 0, 0,)/;
+
+/** Tells whether the element or an ancestor is scaled to nothing. */
+function isScaledAway(rendered: Rendered): boolean {
+  for (let around: Rendered | null = rendered; around; around = around.parent) {
+    const { transform, scale } = around.computed;
+    if (/^0\b(?!\.)/.test(scale) || FLATTENED.test(transform)) return true;
+  }
+  return false;
+}

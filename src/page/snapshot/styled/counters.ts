@@ -1,0 +1,114 @@
+/** Counters of style sheets (CSS Lists 3, section 4): browsers show their values and tell them to nobody. */
+import { counted } from '../../../shared/counter-style.ts';
+
+/** What an element, or the box before it, does to counters: names and numbers as computed, "none" for nothing. */
+export interface CounterChanges {
+  counterReset: string;
+  counterSet: string;
+  counterIncrement: string;
+}
+
+/** Where an element stands in the tree: rows of the node table. */
+export interface Scope {
+  id: number;
+  parent: number;
+  /** One past the last node in the parent. */
+  parentEnd: number;
+}
+
+interface Counter {
+  name: string;
+  value: number;
+  parent: number;
+  /** The counter is out of scope from this row on. */
+  end: number;
+}
+
+/** The counters of one page, walked in document order. */
+export class Counters {
+  /** Outermost first. */
+  private counters: Counter[] = [];
+
+  /** Applies what an element does to counters. */
+  visit(changes: CounterChanges, scope: Scope): void {
+    this.counters = this.counters.filter(({ end }) => scope.id < end);
+    for (const [name, value] of pairsOf(changes.counterReset, 0)) this.reset(name, value, scope);
+    for (const [name, value] of pairsOf(changes.counterIncrement, 1)) this.known(name, scope).value += value;
+    for (const [name, value] of pairsOf(changes.counterSet, 0)) this.known(name, scope).value = value;
+  }
+
+  /** The values of all counters of a name, outermost first. */
+  values(name: string): readonly number[] {
+    const values = this.counters.filter((counter) => counter.name === name).map(({ value }) => value);
+    return values.length > 0 ? values : [0];
+  }
+
+  private reset(name: string, value: number, { parent, parentEnd }: Scope): void {
+    // A sibling's counter is replaced, an ancestor's is nested.
+    this.counters = this.counters.filter((counter) => counter.name !== name || counter.parent !== parent);
+    this.counters.push({ name, value, parent, end: parentEnd });
+  }
+
+  private known(name: string, scope: Scope): Counter {
+    const known = this.counters.findLast((counter) => counter.name === name);
+    if (known) return known;
+    this.reset(name, 0, scope);
+    return this.counters.at(-1) as Counter;
+  }
+}
+
+function pairsOf(written: string, usual: number): [string, number][] {
+  if (written === 'none' || written === '') return [];
+  return [...written.matchAll(/([^\s\d-][^\s]*|-[^\s\d][^\s]*)(?:\s+(-?\d+))?/g)].map(([, name = '', value]) => [
+    name,
+    value === undefined ? usual : Number(value),
+  ]);
+}
+
+/** Parts of a computed `content`: a text, an attribute, one or all counters of a name; what follows a slash is read out, and not shown. */
+const PART = /"((?:[^"\\]|\\.)*)"|\b([a-z-]+)\(((?:[^"()]|"(?:[^"\\]|\\.)*")*)\)|(\/)/g;
+/** In a function: strings, and words. */
+const ARGUMENT = /"((?:[^"\\]|\\.)*)"|[^\s,"]+/g;
+
+/** Whether a computed `content` shows any words, or what counts. */
+export function hasContent(content: string): boolean {
+  return content !== 'none' && content !== 'normal' && content !== '""' && content !== '';
+}
+
+/** Whether a computed `content` shows a counter. */
+export function countsIn(content: string): boolean {
+  return /\bcounters?\(/.test(content);
+}
+
+/**
+ * The text that a computed `content` shows, without pictures.
+ *
+ * @param attribute the value of an attribute of the element
+ */
+export function textOfContent(content: string, counters: Counters, attribute: (name: string) => string): string {
+  let text = '';
+  for (const [, string, name, written = '', slash] of content.matchAll(PART)) {
+    if (slash) break;
+    if (name === undefined) text += unescaped(string ?? '');
+    else text += textOfFunction(name, written, counters, attribute);
+  }
+  return text;
+}
+
+function textOfFunction(
+  name: string,
+  written: string,
+  counters: Counters,
+  attribute: (name: string) => string,
+): string {
+  const found = [...written.matchAll(ARGUMENT)];
+  const between = found.find(([, string]) => string !== undefined)?.[1] ?? '';
+  const [first = '', style = 'decimal'] = found.flatMap(([word, string]) => (string === undefined ? [word] : []));
+  if (name === 'attr') return attribute(first);
+  // pictures
+  if (!countsIn(`${name}(`)) return '';
+  const values = counters.values(first).map((value) => counted(value, style));
+  return name === 'counter' ? (values.at(-1) ?? '') : values.join(unescaped(between));
+}
+
+const unescaped = (text: string) => text.replace(/\\(["\\])/g, '$1');

@@ -1,0 +1,107 @@
+import { withLetters } from '../../../shared/letters.ts';
+import { isBlank } from '../blank.ts';
+import { NodeKind, type Style } from '../types.ts';
+import { hasContent } from './counters.ts';
+import type { LiveNodes } from './live-nodes.ts';
+
+/** Words further from each other than this (share of the font size) have a space between them. */
+const NARROWEST_SPACE = 0.18;
+/** Pages with more such places are not asked about all of them. */
+const MOST_PLACES = 400;
+const SPACE = 32;
+const WORD_END = withLetters(String.raw`[\p{L}\p{N}]$`);
+const WORD_START = withLetters(String.raw`^[\p{L}\p{N}]`);
+/** Scripts without spaces, whose pages set words of other scripts a little apart. */
+const UNSPACED = String.raw`[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]`;
+const UNSPACED_END = withLetters(`${UNSPACED}$`);
+const UNSPACED_START = withLetters(`^${UNSPACED}`);
+/** Shows something between two texts. */
+const BETWEEN: ReadonlySet<string> = new Set(
+  'br img svg picture video audio canvas iframe object embed input math wbr'.split(' '),
+);
+
+/** Texts in a line that a style sheet sets apart from the word before them, where no space is written. */
+export function readSetApart(page: LiveNodes, styles: readonly Style[]): number[] {
+  const { nodes } = page;
+  const found: number[] = [];
+  let before = -1;
+  let places = 0;
+  for (let id = 0; id < nodes.size; id++) {
+    if (nodes.hidden[id] !== 0) continue;
+    if (nodes.kind[id] !== NodeKind.text) {
+      // what ends a block, most often, and nothing to ask about
+      if (before >= 0 && BETWEEN.has(page.nameOf(id))) before = -1;
+      continue;
+    }
+    const text = nodes.text[id] as string;
+    if (isBlank(text)) {
+      if (text !== '') before = -1;
+      continue;
+    }
+    const isPlace = before >= 0 && nodes.block[before] === nodes.block[id] && mayBeApart(page, styles, before, id);
+    if (isPlace && ++places <= MOST_PLACES && isApart(page, styles, before, id)) found.push(id);
+    before = id;
+  }
+  return found;
+}
+
+function mayBeApart({ nodes }: LiveNodes, styles: readonly Style[], before: number, after: number): boolean {
+  const [first, second] = [nodes.text[before] as string, nodes.text[after] as string];
+  // nearly all
+  if (first.charCodeAt(first.length - 1) <= SPACE || second.charCodeAt(0) <= SPACE) return false;
+  if (!WORD_END(first).test(first) || !WORD_START(second).test(second)) return false;
+  if (UNSPACED_END(first).test(first) || UNSPACED_START(second).test(second)) return false;
+  // Code and its colours, and the first letter of a paragraph.
+  const { whiteSpace, monospace } = styles[nodes.style[before] as number] ?? {};
+  return !monospace && !whiteSpace?.startsWith('pre') && first.trim().length > 1;
+}
+
+function isApart(page: LiveNodes, styles: readonly Style[], before: number, after: number): boolean {
+  const boundary = elementsBetween(page, before, after);
+  if (boundary.length === 0) return false;
+  const [from, to] = [lastLetter(page.textAt(before)), firstLetter(page.textAt(after))];
+  if (!from || !to) return false;
+  const size = Math.max(...[before, after].map((id) => styles[page.nodes.style[id] as number]?.fontSize ?? 0));
+  const isOneLine = from.bottom > to.top && to.bottom > from.top;
+  if (isOneLine)
+    return (
+      Math.max(to.left - from.right, from.left - to.right) >= NARROWEST_SPACE * size || saysMore(page, boundary, after)
+    );
+  // A line breaks between two boxes, and not within a word.
+  return boundary.some((id) => styles[page.nodes.style[id] as number]?.flow === 'atomic');
+}
+
+/** A style sheet writes something between the two. */
+function saysMore(page: LiveNodes, boundary: readonly number[], after: number): boolean {
+  return boundary.some((id) =>
+    hasContent(page.styleAt(id, id > after - boundary.length - 1 ? '::before' : '::after').content),
+  );
+}
+
+/** Elements that end after one text or begin before the other. */
+function elementsBetween({ nodes }: LiveNodes, before: number, after: number): number[] {
+  const found: number[] = [];
+  for (
+    let id = nodes.parent[before] as number;
+    id >= 0 && (nodes.end[id] as number) <= after;
+    id = nodes.parent[id] as number
+  )
+    found.push(id);
+  for (let id = nodes.parent[after] as number; id > before; id = nodes.parent[id] as number) found.push(id);
+  return found;
+}
+
+const lastLetter = (text: Text) => boxOfLetter(text, text.data.length - 1);
+const firstLetter = (text: Text) => boxOfLetter(text, 0);
+
+function boxOfLetter(text: Text, at: number): DOMRect | undefined {
+  const range = document.createRange();
+  try {
+    range.setStart(text, at);
+    range.setEnd(text, at + 1);
+  } catch {
+    // IndexSizeError: the text has changed since it was read.
+    return undefined;
+  }
+  return range.getClientRects()[0];
+}

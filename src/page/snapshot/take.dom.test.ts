@@ -1,0 +1,289 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import { blockTexts, removePages, renderPage, snapshotPage, textNode } from '../../../test/render.ts';
+import { takeSnapshot, takeSnapshotInPieces } from './take.ts';
+import { HIDDEN_REASONS, NodeKind, type PageSnapshot } from './types.ts';
+
+afterEach(removePages);
+
+function hiddenReason(snapshot: PageSnapshot, text: string): string | undefined {
+  return HIDDEN_REASONS[snapshot.nodes.hidden[textNode(snapshot, text)] as number];
+}
+
+describe('blocks', () => {
+  it('come from computed display, not from tag names', async () => {
+    const { snapshot } = await snapshotPage(
+      '<style>span.b{display:block} p.i{display:inline}</style><span class=b>one</span><span class=b>two</span><p class=i>three </p><p class=i>four</p>',
+    );
+    expect(blockTexts(snapshot)).toEqual(['one', 'two', 'three four']);
+  });
+
+  it('end at two line breaks but not at one', async () => {
+    const { snapshot } = await snapshotPage('<div>one<br>still one<br> <br>two</div>');
+    expect(blockTexts(snapshot)).toEqual(['onestill one', 'two']);
+  });
+
+  it('keep inline boxes in their line', async () => {
+    const { snapshot } = await snapshotPage('<p>a <b>b</b> <span style="display:inline-block">c</span> d</p>');
+    expect(blockTexts(snapshot)).toEqual(['a b c d']);
+  });
+
+  it('hold no hidden text', async () => {
+    const { snapshot } = await snapshotPage('<p>seen <span style="display:none">not seen</span>too</p>');
+    expect(blockTexts(snapshot)).toEqual(['seen too']);
+  });
+});
+
+describe('visibility', () => {
+  const cases: [string, string][] = [
+    ['not-rendered', '<div style="display:none"><p>x</p></div>'],
+    ['visibility', '<div style="visibility:hidden"><p>x</p></div>'],
+    ['transparent', '<div style="position:absolute;opacity:0"><p>x</p></div>'],
+    ['clipped', '<span style="position:absolute;width:1px;height:1px;overflow:hidden">x</span>'],
+    ['clipped', '<span style="position:absolute;clip:rect(0 0 0 0)">x</span>'],
+    ['zero-size', '<div style="max-height:0;overflow:hidden"><p>x</p></div>'],
+    ['off-screen', '<div style="position:absolute;left:-9999px">x</div>'],
+    ['off-screen', '<nav style="position:fixed;left:0;width:300px;transform:translateX(-100%)">x</nav>'],
+    ['skipped', '<details><summary>more</summary><p>x</p></details>'],
+    ['skipped', '<div style="content-visibility:hidden"><p>x</p></div>'],
+    ['visible', '<div style="opacity:0;transition:opacity 1s"><p>x</p></div>'],
+    ['visible', '<div style="visibility:hidden"><p style="visibility:visible">x</p></div>'],
+    ['visible', '<div style="height:0"><p>x</p></div>'],
+    ['visible', '<div style="clip-path:inset(100%)"><p>x</p></div>'],
+    ['clipped', '<div style="position:absolute;clip-path:inset(50%)"><p>x</p></div>'],
+    ['zero-size', '<div style="height:0;overflow:hidden"><div><p>x</p></div></div>'],
+    ['visible', '<div style="height:20px;overflow:hidden"><p>x</p></div>'],
+    ['not-rendered', '<p style="display:none">x</p>'],
+    ['visibility', '<p>y <b style="visibility:collapse">x</b></p>'],
+    ['skipped', '<section class=s><style>.s{content-visibility:hidden}</style><b>x</b></section>'],
+    ['visible', '<div style="height:0;overflow:hidden"><p style="position:fixed;top:0">x</p></div>'],
+    ['visible', '<details open><summary>more</summary><p>x</p></details>'],
+    ['not-rendered', '<video>x</video>'],
+    ['not-rendered', '<select><option>x</option></select>'],
+  ];
+  it.each(cases)('%s: %s', async (reason, html) => {
+    const { snapshot } = await snapshotPage(html);
+    expect(hiddenReason(snapshot, 'x')).toBe(reason);
+  });
+
+  it('shows the summary of closed details', async () => {
+    const { snapshot } = await snapshotPage('<details><summary>more</summary>loose<p>x</p></details>');
+    expect(hiddenReason(snapshot, 'more')).toBe('visible');
+    expect(hiddenReason(snapshot, 'loose')).toBe('skipped');
+  });
+
+  it('records the raw markup of noscript with its reason', async () => {
+    // Frames made from srcdoc run scripts, so noscript holds one text node, as on a page.
+    const { snapshot } = await snapshotPage('<p>y</p><noscript><img src=x></noscript>');
+    expect(hiddenReason(snapshot, '<img src=x>')).toBe('noscript');
+  });
+});
+
+describe('flat tree', () => {
+  it('puts slotted content where it shows, once, and records what no slot shows', async () => {
+    const document = await renderPage('<div id=host><span>slotted</span><i slot=other>lost</i></div><p>after</p>');
+    const host = document.querySelector('#host') as HTMLElement;
+    const root = host.attachShadow({ mode: 'open' });
+    const [before, after] = ['before', 'behind'].map((text) => {
+      const p = document.createElement('p');
+      p.textContent = text;
+      return p;
+    });
+    root.append(before as Node, document.createElement('slot'), after as Node);
+    const { snapshot } = takeSnapshot(document);
+    expect(blockTexts(snapshot)).toEqual(['before', 'slotted', 'behind', 'after']);
+    expect(hiddenReason(snapshot, 'lost')).toBe('not-rendered');
+    expect(snapshot.nodes.text.filter((text) => text === 'slotted')).toHaveLength(1);
+  });
+
+  it('asks for closed shadow roots', async () => {
+    const document = await renderPage('<main></main>');
+    const root = (document.querySelector('main') as HTMLElement).attachShadow({ mode: 'closed' });
+    root.append('secret');
+    const { snapshot } = takeSnapshot(document, {
+      shadowRootOf: (element) => (element.localName === 'main' ? root : null),
+    });
+    expect(blockTexts(snapshot)).toEqual(['secret']);
+  });
+
+  it('reads same-origin frames in the coordinates of the page', async () => {
+    const inner = '<base href="https://inner.test/a/"><body style=margin:0><p style=margin:0>inner';
+    const document = await renderPage(
+      `<body style="margin:0"><div style="height:100px">outer</div><iframe style="border:0;display:block" srcdoc='${inner}'></iframe>`,
+    );
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    const { snapshot } = takeSnapshot(document);
+    expect(blockTexts(snapshot)).toEqual(['outer', 'inner']);
+    const paragraph = snapshot.nodes.parent[textNode(snapshot, 'inner')] as number;
+    expect(snapshot.nodes.y[paragraph]).toBe(100);
+    expect(snapshot.documents.map(({ baseUrl }) => baseUrl)[1]).toBe('https://inner.test/a/');
+  });
+});
+
+describe('the node table', () => {
+  it('is preorder with the end of every subtree', async () => {
+    const { snapshot, nodes: live } = await snapshotPage('<div><p>a<b>c</b></p><!-- x --></div><p>d</p>');
+    const { nodes } = snapshot;
+    for (let id = 1; id < nodes.size; id++) {
+      const parent = nodes.parent[id] as number;
+      expect(parent).toBeLessThan(id);
+      expect(nodes.end[id]).toBeGreaterThan(id);
+      expect(nodes.end[id]).toBeLessThanOrEqual(nodes.end[parent] as number);
+    }
+    expect(live).toHaveLength(nodes.size);
+    expect(nodes.end[0]).toBe(nodes.size);
+  });
+
+  it('survives JSON', async () => {
+    const { snapshot } = await snapshotPage('<h1>a</h1><p>b</p>');
+    expect(JSON.parse(JSON.stringify(snapshot))).toEqual(snapshot);
+  });
+
+  it('records style, geometry and metadata hints', async () => {
+    const { snapshot } = await snapshotPage(
+      `<html lang=fr dir=rtl><title> T </title><meta property="og:title" content="O"><script type="application/ld+json">{"a":1}</script>
+       <body style="margin:0"><h1 style="font:italic 700 30px/1 monospace;margin:0;width:400px">h</h1>`,
+    );
+    const heading = snapshot.nodes.parent[textNode(snapshot, 'h')] as number;
+    expect(snapshot.styles[snapshot.nodes.style[heading] as number]).toMatchObject({
+      display: 'block',
+      fontSize: 30,
+      fontWeight: 700,
+      italic: true,
+      monospace: true,
+    });
+    expect(snapshot.direction).toBe('rtl');
+    expect(snapshot.nodes.width[heading]).toBe(400);
+    expect(snapshot.metadata).toMatchObject({
+      title: 'T',
+      language: 'fr',
+      meta: { 'og:title': ['O'] },
+      jsonLd: ['{"a":1}'],
+    });
+  });
+
+  it('measures the boxes that text stands in, and pictures', async () => {
+    const { snapshot } = await snapshotPage(
+      `<body style="margin:0"><section><div style="width:300px"><a>in <b>a line</b></a></div></section>
+       <p style="width:200px">  <span style="display:inline-block;width:90px">label</span></p><img width=50 height=40>`,
+    );
+    const { nodes, names } = snapshot;
+    const widthOf = (name: string) => nodes.width[nodes.name.indexOf(names.indexOf(name))];
+    expect(widthOf('div')).toBe(300);
+    expect(widthOf('span')).toBe(90);
+    expect(widthOf('p')).toBe(200);
+    expect(widthOf('img')).toBe(50);
+    expect(widthOf('b')).toBe(0);
+  });
+
+  it('shares what elements of one class have', async () => {
+    const { snapshot } = await snapshotPage(
+      '<p class=a>1</p><p class=a>2</p><p class=b>3</p><p class=a onclick=x id=constructor>4</p><p>5</p>',
+    );
+    const attributes = ['1', '2', '3', '4', '5'].map(
+      (text) => snapshot.nodes.attributes[snapshot.nodes.parent[textNode(snapshot, text)] as number],
+    );
+    expect(attributes).toEqual([
+      { class: 'a' },
+      { class: 'a' },
+      { class: 'b' },
+      { class: 'a', id: 'constructor' },
+      null,
+    ]);
+    expect(attributes[0]).toBe(attributes[1]);
+    expect(attributes[0]?.constructor).toBe(undefined);
+  });
+
+  it('leaves out nodes that it is told to ignore', async () => {
+    const document = await renderPage('<p>a</p><div id=x>b</div>');
+    const ignore = new Set<Node>([document.querySelector('#x') as Node]);
+    expect(blockTexts(takeSnapshot(document, { ignore }).snapshot)).toEqual(['a']);
+  });
+});
+
+describe('reading', () => {
+  it('in pieces gives the same, where the columns are made long enough before', async () => {
+    const page = await renderPage('<p>A line <b>of</b> it</p>'.repeat(20_000));
+    let pauses = 0;
+    const pieces = await takeSnapshotInPieces(page, {}, async () => ++pauses > 0);
+    const { snapshot, nodes } = takeSnapshot(page);
+    expect(snapshot.nodes.size).toBeGreaterThan(100_000);
+    expect(pauses).toBeGreaterThan(Object.keys(snapshot.nodes).length);
+    expect(pieces?.nodes).toHaveLength(nodes.length);
+    expect(JSON.stringify(pieces?.snapshot) === JSON.stringify(snapshot)).toBe(true);
+  });
+
+  it('leaves the document as it was', async () => {
+    const document = await renderPage(
+      '<div style="height:3000px"><p id=p>some text</p><input id=i value=v></div><div id=s style="height:50px;overflow:auto"><div style="height:500px">in</div></div>',
+    );
+    const view = document.defaultView as Window;
+    view.scrollTo(0, 700);
+    (document.querySelector('#s') as HTMLElement).scrollTop = 30;
+    (document.querySelector('#i') as HTMLElement).focus({ preventScroll: true });
+    document
+      .getSelection()
+      ?.setBaseAndExtent(
+        document.querySelector('#p')?.firstChild as Node,
+        2,
+        document.querySelector('#p')?.firstChild as Node,
+        6,
+      );
+    const state = () => ({
+      html: new XMLSerializer().serializeToString(document),
+      scroll: [view.scrollX, view.scrollY, (document.querySelector('#s') as HTMLElement).scrollTop],
+      focus: document.activeElement?.id,
+      selection: String(document.getSelection()),
+    });
+    const before = state();
+    const mutations: MutationRecord[] = [];
+    new MutationObserver((records) => mutations.push(...records)).observe(document, {
+      subtree: true,
+      childList: true,
+      attributes: true,
+      characterData: true,
+    });
+    takeSnapshot(document);
+    await Promise.resolve();
+    expect(mutations).toEqual([]);
+    expect(state()).toEqual(before);
+    expect(before.selection).toBe('me t');
+  });
+
+  it('does not overflow on 100,000 nested elements', async () => {
+    const document = await renderPage('<body></body>');
+    // Browsers walk up all ancestors at every append, so the chain is made of short ones.
+    const chain = () => {
+      const outer = document.createElement('div');
+      let inner = outer;
+      for (let depth = 1; depth < 320; depth++) inner = inner.appendChild(document.createElement('div'));
+      return { outer, inner };
+    };
+    const { outer: hidden, inner } = chain();
+    let leaf = inner;
+    for (let depth = 320; depth < 100_000; depth += 320) {
+      const next = chain();
+      leaf.append(next.outer);
+      leaf = next.inner;
+    }
+    leaf.append('deep');
+    // Deep rendered trees end Chromium itself (its layout is recursive); without boxes they are a page like any other.
+    hidden.style.display = 'none';
+    document.body.append(hidden);
+    const { snapshot } = takeSnapshot(document);
+    expect(snapshot.nodes.size).toBeGreaterThan(100_000);
+    hidden.remove();
+  });
+
+  it('reads an empty document', () => {
+    const empty = document.implementation.createHTMLDocument();
+    empty.documentElement.remove();
+    expect(takeSnapshot(empty).snapshot.nodes.size).toBe(0);
+  });
+
+  it('reads a document without layout as text without boxes', () => {
+    const inert = document.implementation.createHTMLDocument('t');
+    inert.body.append('x');
+    const { snapshot } = takeSnapshot(inert);
+    expect(snapshot.nodes.kind).toContain(NodeKind.text);
+  });
+});

@@ -1,0 +1,104 @@
+/**
+ * Live DOM → {@link PageSnapshot}: one read-only pass over the flat tree (shadow roots, slots, same-origin frames). All
+ * layout reads happen here, between two script writes of nobody, so the browser computes style and layout once.
+ */
+import { intact } from '../../platform/unclobbered.ts';
+import { deriveBlocks } from './blocks.ts';
+import type { ShadowRootOf } from './flat-tree.ts';
+import { readMetadataHints } from './metadata-hints.ts';
+import { readStyled } from './styled/read-styled.ts';
+import type { PageSnapshot } from './types.ts';
+import type { Viewport } from './visibility.ts';
+import { Walk } from './walk.ts';
+
+/** A snapshot and, beside it, the live node of every row. Only `content/` may touch the nodes. */
+export interface LivePage {
+  snapshot: PageSnapshot;
+  nodes: readonly Node[];
+}
+
+export interface TakeOptions {
+  shadowRootOf?: ShadowRootOf;
+  /** Nodes that are not the page's (our own reader) and are passed over with all they hold. */
+  ignore?: ReadonlySet<Node>;
+}
+
+/** Reads the document as it stands now. Changes nothing in it. */
+export function takeSnapshot(document: Document, options: TakeOptions = {}): LivePage {
+  const walk = beginWalk(document, options);
+  walk.advance();
+  return livePage(document, walk);
+}
+
+/** A piece of a walk takes so long (ms). */
+const PIECE = 80;
+
+/**
+ * Reads a large document with pauses in which others may do their work. Whoever lets them change the document gets what
+ * stood there at different moments.
+ *
+ * @param pause resolves when it may go on: false when it shall not
+ * @returns null where it was stopped
+ */
+export async function takeSnapshotInPieces(
+  document: Document,
+  options: TakeOptions,
+  pause: () => Promise<boolean>,
+): Promise<LivePage | null> {
+  const walk = beginWalk(document, options);
+  const { length } = intact(document).getElementsByTagName('*');
+  for (const _column of walk.expect(length)) if (!(await pause())) return null;
+  for (;;) {
+    const end = performance.now() + PIECE;
+    const isAll = walk.advance(() => performance.now() > end);
+    if (!(await pause())) return null;
+    if (isAll) return livePage(document, walk);
+  }
+}
+
+function beginWalk(document: Document, options: TakeOptions): Walk {
+  const { shadowRootOf = (element: Element) => element.shadowRoot, ignore } = options;
+  const walk = new Walk(readViewport(document), runsScripts(document), shadowRootOf, ignore);
+  const { documentElement } = intact(document);
+  if (documentElement) walk.begin(document, documentElement);
+  return walk;
+}
+
+function livePage(document: Document, walk: Walk): LivePage {
+  const { nodes, documents, rendering, page } = walk;
+  const { direction, ...viewport } = page;
+  const { names } = walk.names;
+  const { styles } = walk.styles;
+  const blocks = deriveBlocks(nodes, styles, names);
+  const snapshot: PageSnapshot = {
+    version: 1,
+    url: intact(document).URL,
+    contentType: intact(document).contentType,
+    direction,
+    viewport,
+    names,
+    styles,
+    nodes,
+    blocks,
+    media: rendering.media,
+    styled: readStyled(nodes, names, styles, walk.live),
+    documents,
+    metadata: readMetadataHints(document),
+  };
+  return { snapshot, nodes: walk.live };
+}
+
+function readViewport(document: Document): Viewport {
+  const { documentElement, defaultView: view } = intact(document);
+  return {
+    width: view?.innerWidth ?? 0,
+    height: view?.innerHeight ?? 0,
+    scrollX: view?.scrollX ?? 0,
+    scrollY: view?.scrollY ?? 0,
+    direction: documentElement && view?.getComputedStyle(documentElement).direction === 'rtl' ? 'rtl' : 'ltr',
+  };
+}
+
+function runsScripts(document: Document): boolean {
+  return !intact(document).defaultView?.matchMedia('(scripting: none)').matches;
+}

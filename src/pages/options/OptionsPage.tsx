@@ -1,0 +1,97 @@
+import { message } from '../../platform/wording/message.ts';
+import type { Notice } from './page.ts';
+import { Said } from './Said.tsx';
+import { matcher } from './search.ts';
+import type { Tab } from './tab.ts';
+
+interface OptionsPageProps {
+  tabs: readonly Tab[];
+  current: Tab;
+  query: string;
+  notice: Notice;
+  /** The browser has not stored all settings yet. */
+  isHeld: boolean;
+  onSearch(query: string): void;
+}
+
+/**
+ * The header with tabs and search, and below it the current tab or what was found in all of them. The tabs are links and not an
+ * ARIA tab list: each has an address, can be opened in a window of its own, and is in the history.
+ */
+export function OptionsPage({ tabs, current, query, notice, isHeld, onSearch }: OptionsPageProps) {
+  const isSearching = query.trim() !== '';
+  // the address stays the same where the search began in that tab
+  const onLink = () => onSearch('');
+  return (
+    <>
+      <header class="top">
+        <img src="/icons/48.png" width="28" height="28" alt="Lectern" />
+        <nav class="tabs" aria-label="Lectern">
+          {tabs.map(({ id, label }) => (
+            <a
+              key={id}
+              href={`#${id}`}
+              onClick={onLink}
+              {...(id === current.id && !isSearching && { 'aria-current': 'page' })}
+            >
+              {message(label)}
+            </a>
+          ))}
+        </nav>
+        <input
+          type="search"
+          class="search"
+          aria-label={message('optionsSearch')}
+          placeholder={message('optionsSearch')}
+          value={query}
+          onInput={(event) => onSearch(event.currentTarget.value)}
+        />
+      </header>
+      <main class={isSearching ? 'page' : `page ${current.id}`}>
+        {isHeld && <p class="held">{message('optionsHeld')}</p>}
+        {isSearching ? (
+          <Found tabs={[current, ...tabs.filter((tab) => tab !== current)]} query={query} onLink={onLink} />
+        ) : (
+          <Shown key={current.id} {...current} />
+        )}
+        <Said {...notice} />
+      </main>
+    </>
+  );
+}
+
+function Shown({ label, title = label, about, view }: Tab) {
+  return (
+    <>
+      <h1 tabIndex={-1}>{message(title)}</h1>
+      {about && <p class="about">{message(about)}</p>}
+      {view(null)}
+    </>
+  );
+}
+
+/** What was found, tab by tab, that of the current tab first. */
+function Found({ tabs, query, onLink }: Pick<OptionsPageProps, 'tabs' | 'query'> & { onLink(): void }) {
+  const matches = matcher(query);
+  const found = tabs
+    .map(({ id, label, view }) => ({ id, label, parts: view(matches) }))
+    .filter(({ parts }) => parts !== null);
+  return (
+    <>
+      <h1 class="unseen" tabIndex={-1}>
+        {message('optionsSearch')}
+      </h1>
+      {found.map(({ id, label, parts }) => (
+        <div key={id} class={`found ${id}`}>
+          <p class="from">
+            <a href={`#${id}`} onClick={onLink}>
+              {message(label)}
+            </a>
+          </p>
+          {parts}
+        </div>
+      ))}
+      {found.length === 0 && <p class="empty">{message('optionsNotFound', query.trim())}</p>}
+    </>
+  );
+}

@@ -1,0 +1,16 @@
+import { message } from '../../platform/wording/message.ts';
+import type { Notice } from './page.ts';
+
+/** What has happened, with the way back. */
+export function Said({ said, back }: Notice) {
+  return (
+    <div class={said === '' ? 'said' : 'said shown'}>
+      <span role="status">{said}</span>
+      {back && (
+        <button type="button" class="button" onClick={back.go}>
+          {message(back.label)}
+        </button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,100 @@
+import { useLayoutEffect, useRef } from 'preact/hooks';
+import { message } from '../../../platform/wording/message.ts';
+import { letterOf, nameOf } from '../../../store/highlights/colours.ts';
+import { type Highlight, type HighlightedPage, LONGEST_NOTE } from '../../../store/highlights/types.ts';
+import { siteOfPage } from './find.ts';
+import { edit, editing, remove, setNote } from './kept.ts';
+
+/** The highlights of one page. Its address is one of http or https: others are not kept. */
+export function PageEntry({ page }: { page: HighlightedPage }) {
+  const { address, title, highlights } = page;
+  const name = title || address;
+  const heading = `page-${address}`;
+  return (
+    <section class="site" aria-labelledby={heading}>
+      <div class="head">
+        <h2 id={heading} class="what">
+          <a href={address} target="_blank" rel="noopener noreferrer" dir="auto">
+            {name}
+          </a>
+          <small>{siteOfPage(page)}</small>
+        </h2>
+        <button
+          type="button"
+          class="button quiet"
+          aria-label={message('highlightDeleteOf', name)}
+          onClick={() => remove(page, highlights)}
+        >
+          {message('highlightsPageDeleteAll')}
+        </button>
+      </div>
+      <ul>
+        {highlights.map((highlight) => (
+          <Row key={highlight.id} page={page} highlight={highlight} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Row({ page, highlight }: { page: HighlightedPage; highlight: Highlight }) {
+  const { id, colour, note, quote } = highlight;
+  const isEditing = id === editing();
+  const name = quote.exact.slice(0, 60);
+  return (
+    <li data-colour={colour}>
+      <span class="letter" role="img" aria-label={nameOf(colour)}>
+        {letterOf(colour)}
+      </span>
+      <div class="what">
+        <q dir="auto">{quote.exact}</q>
+        {isEditing ? (
+          <NoteField note={note} onDone={(text) => setNote(page, highlight, text)} />
+        ) : (
+          note !== '' && (
+            <p class="note" dir="auto">
+              {note}
+            </p>
+          )
+        )}
+      </div>
+      <div class="does">
+        <button
+          type="button"
+          class="button quiet"
+          aria-label={message('highlightEditOf', name)}
+          aria-expanded={isEditing}
+          onClick={() => edit(isEditing ? '' : id)}
+        >
+          {message('highlightNote')}
+        </button>
+        <button
+          type="button"
+          class="button quiet"
+          aria-label={message('highlightDeleteOf', name)}
+          onClick={() => remove(page, [highlight])}
+        >
+          {message('highlightDelete')}
+        </button>
+      </div>
+    </li>
+  );
+}
+
+/** Stored when it is left. */
+function NoteField({ note, onDone }: { note: string; onDone(note: string): void }) {
+  const field = useRef<HTMLTextAreaElement>(null);
+  useLayoutEffect(() => field.current?.focus(), []);
+  return (
+    <textarea
+      ref={field}
+      aria-label={message('highlightNote')}
+      maxLength={LONGEST_NOTE}
+      dir="auto"
+      onBlur={(event) => onDone(event.currentTarget.value)}
+      onKeyDown={(event) => event.key === 'Escape' && event.currentTarget.blur()}
+    >
+      {note}
+    </textarea>
+  );
+}

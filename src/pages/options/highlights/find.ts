@@ -1,0 +1,28 @@
+/** Which highlights are listed. */
+import type { HighlightedPage } from '../../../store/highlights/types.ts';
+import type { Matches } from '../tab.ts';
+
+export const siteOfPage = ({ address }: HighlightedPage): string => new URL(address).host.replace(/^www\./, '');
+
+/** Those whose quote, note, title or address matches. Pages without any are left out. */
+export function findHighlights(pages: readonly HighlightedPage[], matches: Matches): readonly HighlightedPage[] {
+  return pages
+    .map(({ highlights, ...page }) => ({
+      ...page,
+      highlights: highlights.filter(({ quote, note }) => matches(quote.exact, note, page.title, page.address)),
+    }))
+    .filter(({ highlights }) => highlights.length > 0);
+}
+
+/** The first so many highlights, page by page. */
+export function firstOf(pages: readonly HighlightedPage[], most: number): readonly HighlightedPage[] {
+  let left = most;
+  return pages.flatMap((page) => {
+    const highlights = page.highlights.slice(0, Math.max(0, left));
+    left -= highlights.length;
+    return highlights.length > 0 ? [{ ...page, highlights }] : [];
+  });
+}
+
+export const countOf = (pages: readonly HighlightedPage[]): number =>
+  pages.reduce((sum, { highlights }) => sum + highlights.length, 0);

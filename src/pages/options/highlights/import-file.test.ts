@@ -1,0 +1,53 @@
+import { expect, test, vi } from 'vitest';
+import { writeJson } from '../../../store/highlights/file.ts';
+import type { HighlightedPage } from '../../../store/highlights/types.ts';
+import { importFile } from './import-file.ts';
+
+const pages = Array.from({ length: 2000 }, (_, n): HighlightedPage => {
+  const quote = { exact: 'A harbour', prefix: '', suffix: '' };
+  const highlights = [{ id: `many${n}`, colour: 'yellow' as const, note: '', quote, start: 0, made: 1, changed: 1 }];
+  return { version: 1, address: `https://a.test/${n}`, title: '', highlights };
+});
+const file = new File([writeJson(pages)], 'highlights.json');
+
+/** An import of a file, and what it was told meanwhile. */
+function started(text: Blob = file, isSlow = false) {
+  const ended = new AbortController();
+  const progress = vi.fn<(share: number | null) => void>();
+  const store = vi.fn(async (_pages: readonly HighlightedPage[]) => ({ refusal: null }));
+  // each page takes as long as a pause is apart
+  let now = 0;
+  if (isSlow) vi.spyOn(performance, 'now').mockImplementation(() => (now += 100));
+  const done = importFile(text as File, { signal: ended.signal, progress, store });
+  return { done, ended, progress, store };
+}
+
+test('all pages are stored at once', async () => {
+  const { done, store } = started();
+  expect(await done).toMatchObject({ refusal: null, refused: 0, notStored: null });
+  expect(store.mock.calls).toEqual([[pages]]);
+});
+
+test('it says how far it is, and leaves others their turn', async () => {
+  const { done, progress } = started(new File([writeJson(pages.slice(0, 5))], ''), true);
+  await done;
+  vi.restoreAllMocks();
+  expect(progress.mock.calls.flat()).toEqual([0, 0.2, 0.4, 0.6, 0.8, 1, null]);
+});
+
+test('nothing is stored when it is cancelled', async () => {
+  const { done, ended, progress, store } = started(file, true);
+  progress.mockImplementation((share) => {
+    if (share && share > 0.01) ended.abort();
+  });
+  expect(await done).toBeNull();
+  vi.restoreAllMocks();
+  expect(store).not.toHaveBeenCalled();
+  expect(progress.mock.calls.length).toBeLessThan(100);
+});
+
+test('what is no file of highlights is not stored', async () => {
+  const { done, store } = started(new File(['- milk'], 'list.md'));
+  expect(await done).toMatchObject({ refusal: 'not-ours' });
+  expect(store).not.toHaveBeenCalled();
+});

@@ -1,0 +1,125 @@
+/** The highlights that are kept, as the page has them, and what can be done with them. */
+
+import { percent } from '../../../platform/wording/judgement.ts';
+import { counted, type MessageKey, message } from '../../../platform/wording/message.ts';
+import { nameOf } from '../../../store/highlights/colours.ts';
+import { type ReadFile, writeJson } from '../../../store/highlights/file.ts';
+import { writeMarkdown } from '../../../store/highlights/markdown.ts';
+import {
+  type Highlight,
+  type HighlightedPage,
+  type HighlightRefusal,
+  LONGEST_NOTE,
+  MOST_OF_PAGE,
+  MOST_PAGES,
+} from '../../../store/highlights/types.ts';
+import { readAllHighlights, watchHighlights } from '../../../store/messages/highlight-channel.ts';
+import { callBackgroundFromPopup as call } from '../../../store/messages/messenger.ts';
+import { attempt, draw, say, sentences, undo } from '../page.ts';
+import { datedName, saveText } from '../save-text.ts';
+import { countOf } from './find.ts';
+import { importFile } from './import-file.ts';
+
+interface Kept {
+  /** null until they were read. */
+  pages: readonly HighlightedPage[] | null;
+  /** How many pages are kept for another version. */
+  unread: number;
+}
+
+export const kept: Kept = { pages: null, unread: 0 };
+
+/** Id of the highlight whose note is being written, or ''. */
+let edited = '';
+let importing = new AbortController();
+
+export function follow(): void {
+  watchHighlights(() => attempt(load));
+  attempt(load);
+}
+
+async function load(): Promise<void> {
+  Object.assign(kept, await readAllHighlights());
+  draw();
+}
+
+export const editing = (): string => edited;
+
+export function edit(id: string): void {
+  edited = id;
+  draw();
+}
+
+export function setNote({ address }: HighlightedPage, { id, note: before }: Highlight, text: string): void {
+  const note = text.trim().slice(0, LONGEST_NOTE);
+  edit('');
+  if (note === before) return;
+  attempt(async () => {
+    const { refusal } = await call('changeHighlightOf', { address, id, change: { note, changed: Date.now() } });
+    isRefused(refusal);
+  });
+}
+
+export function remove(page: HighlightedPage, highlights: readonly Highlight[]): void {
+  attempt(async () => {
+    const ids = highlights.map(({ id }) => id);
+    const { refusal } = await call('removeHighlights', { address: page.address, ids });
+    if (isRefused(refusal)) return;
+    const back = undo(() => bringBack([{ ...page, highlights }]));
+    say(counted('highlightsPageDeleted', ids.length), back);
+  });
+}
+
+function bringBack(pages: readonly HighlightedPage[]): void {
+  attempt(async () => {
+    const { refusal } = await call('addHighlightedPages', { pages });
+    if (!isRefused(refusal)) say(message('highlightsPageBack'));
+  });
+}
+
+export function exportFile(kind: 'markdown' | 'json'): void {
+  const pages = kept.pages ?? [];
+  if (kind === 'json') saveText(writeJson(pages), datedName('highlights', 'json'), 'application/json');
+  else saveText(writeMarkdown(pages, message('highlights'), nameOf), datedName('highlights', 'md'), 'text/markdown');
+  say(message('optionsExported'));
+}
+
+/** While the file is read, the button beside the progress ends it: nothing of the file is stored then. */
+export function importHighlights(file: File): void {
+  importing.abort();
+  const ending = new AbortController();
+  importing = ending;
+  const cancel = { label: 'highlightsPageCancel', go: () => ending.abort() } as const;
+  attempt(async () => {
+    const before = countOf(kept.pages ?? []);
+    const done = await importFile(file, {
+      signal: ending.signal,
+      progress: (share) =>
+        share === null
+          ? say(message('highlightsPageStoring'))
+          : say(message('highlightsPageImporting', percent(share)), cancel),
+      store: (pages) => call('addHighlightedPages', { pages }),
+    });
+    if (!done) return say(message('highlightsPageCancelled'));
+    if (done.refusal) return say(message(WHY_NOT[done.refusal]));
+    await load();
+    const { refused, limited, notStored } = done;
+    const added = counted('highlightsPageAdded', Math.max(0, countOf(kept.pages ?? []) - before));
+    const unread = refused > 0 ? counted('highlightsPageRefused', refused) : '';
+    const isTooMuch = limited > 0 || notStored === 'many';
+    const left = isTooMuch ? message('highlightsPageLimited', MOST_OF_PAGE, MOST_PAGES) : '';
+    say(sentences(added, unread, left, notStored && notStored !== 'many' ? message('highlightsPageFull') : ''));
+  });
+}
+
+const WHY_NOT: Readonly<Record<NonNullable<ReadFile['refusal']>, MessageKey>> = {
+  'too-large': 'optionsFileTooLarge',
+  'not-ours': 'highlightsPageNotOurs',
+  newer: 'optionsFileNewer',
+  'other-version': 'optionsFileVersion',
+};
+
+function isRefused(refusal: HighlightRefusal | null): boolean {
+  if (refusal) say(message('highlightsPageFull'));
+  return refusal !== null;
+}

@@ -1,0 +1,274 @@
+import type { ComponentChildren } from 'preact';
+import { useState } from 'preact/hooks';
+import { DEFAULT_PATTERN } from '../../../export/name-pattern.ts';
+import { message } from '../../../platform/wording/message.ts';
+import { optionLabel } from '../../../store/settings/options.ts';
+import { SETTINGS } from '../../../store/settings/table.ts';
+import type { Settings } from '../../../store/settings/types.ts';
+import { checkCss } from './check-css.ts';
+import { exampleName } from './example-name.ts';
+import { aboutOf, inWords, labelOf, type SettingName } from './words.ts';
+
+/** More of them are a list that opens. */
+const MOST_BESIDE_EACH_OTHER = 4;
+
+type Control = (typeof SETTINGS)[SettingName]['control'];
+type ControlOf<K extends Control['kind']> = Extract<Control, { kind: K }>;
+
+interface SettingControlProps {
+  name: SettingName;
+  settings: Settings;
+  onChange(change: Partial<Settings>): void;
+}
+
+/** Kinds that this page can show; what is chosen with another kind is chosen elsewhere. */
+export function isShown(name: SettingName): boolean {
+  return ['choice', 'number', 'switch', 'colour', 'font', 'pattern', 'css'].includes(SETTINGS[name].control.kind);
+}
+
+/** One setting: what it is called, what it is about, and what it is chosen with, all from its row of the table. */
+export function SettingControl({ name, settings, onChange }: SettingControlProps) {
+  const { control } = SETTINGS[name];
+  const common = {
+    id: `setting-${name}`,
+    name,
+    value: settings[name],
+    onChange: (chosen: unknown) => onChange({ [name]: chosen } as Partial<Settings>),
+  };
+  if (control.kind === 'switch') return <Switch {...common} />;
+  if (control.kind === 'number') return <Slider {...common} control={control} />;
+  if (control.kind === 'colour') return <Field {...common} />;
+  if (control.kind === 'font') return <Field {...common} maxLength={control.maxLength} />;
+  if (control.kind === 'pattern') return <Pattern {...common} maxLength={control.maxLength} />;
+  if (control.kind === 'css') return <Css {...common} />;
+  if (control.kind !== 'choice') return null;
+  const offered = { ...control, options: control.offered?.(settings) ?? control.options };
+  return offered.options.length <= MOST_BESIDE_EACH_OTHER ? (
+    <Segments {...common} control={offered} />
+  ) : (
+    <List {...common} control={offered} />
+  );
+}
+
+interface ControlProps {
+  id: string;
+  name: SettingName;
+  value: unknown;
+  onChange(value: unknown): void;
+}
+
+function About({ id, name }: Pick<ControlProps, 'id' | 'name'>) {
+  const about = aboutOf(name);
+  return about === '' ? null : <small id={`${id}-about`}>{about}</small>;
+}
+
+const describedBy = ({ id, name }: Pick<ControlProps, 'id' | 'name'>) =>
+  aboutOf(name) === '' ? {} : { 'aria-describedby': `${id}-about` };
+
+function Row({ children, ...props }: ControlProps & { children: ComponentChildren }) {
+  return (
+    <div class="row">
+      <label class="name" for={props.id}>
+        <b>{labelOf(props.name)}</b>
+        <About {...props} />
+      </label>
+      {children}
+    </div>
+  );
+}
+
+function Switch(props: ControlProps) {
+  const { id, name, value, onChange } = props;
+  return (
+    <label class="row switch">
+      <span class="name">
+        <b>{labelOf(name)}</b>
+        <About {...props} />
+      </span>
+      <input
+        type="checkbox"
+        role="switch"
+        id={id}
+        aria-label={labelOf(name)}
+        {...describedBy(props)}
+        aria-checked={value === true}
+        checked={value === true}
+        onChange={(event) => onChange(event.currentTarget.checked)}
+      />
+      <i aria-hidden="true" />
+    </label>
+  );
+}
+
+/** Stored when it is let go; until then it says where it is. */
+function Slider(props: ControlProps & { control: ControlOf<'number'> }) {
+  const { id, name, value, control, onChange } = props;
+  const { min, max, step } = control.range;
+  const [moving, setMoving] = useState<number | null>(null);
+  const shown = moving ?? Number(value);
+  return (
+    <Row {...props}>
+      <div class="slider">
+        <input
+          type="range"
+          id={id}
+          aria-label={labelOf(name)}
+          {...{ min, max, step }}
+          {...describedBy(props)}
+          value={shown}
+          aria-valuetext={inWords(name, shown)}
+          style={{ '--part': `${((shown - min) / (max - min)) * 100}%` }}
+          onInput={(event) => setMoving(event.currentTarget.valueAsNumber)}
+          onChange={(event) => {
+            setMoving(null);
+            onChange(event.currentTarget.valueAsNumber);
+          }}
+        />
+        <span class="value" aria-hidden="true">
+          {inWords(name, shown)}
+        </span>
+      </div>
+    </Row>
+  );
+}
+
+/** A colour, or where there is a longest text a name that is written. */
+function Field(props: ControlProps & { maxLength?: number }) {
+  const { id, name, value, maxLength, onChange } = props;
+  const common = {
+    id,
+    'aria-label': labelOf(name),
+    ...describedBy(props),
+    value: String(value),
+    onChange: (event: Event & { currentTarget: HTMLInputElement }) => onChange(event.currentTarget.value),
+  };
+  return (
+    <Row {...props}>
+      {maxLength === undefined ? (
+        <input type="color" {...common} />
+      ) : (
+        <input type="text" placeholder={message('optionsFontExample')} {...{ maxLength }} {...common} />
+      )}
+    </Row>
+  );
+}
+
+/** A pattern of names of files, and a name that it makes, while it is written. */
+function Pattern(props: ControlProps & { maxLength: number }) {
+  const { id, name, value, maxLength, onChange } = props;
+  const [typed, setTyped] = useState<string | null>(null);
+  return (
+    <div class="row">
+      <label class="name" for={id}>
+        <b>{labelOf(name)}</b>
+        <About {...props} />
+        <small id={`${id}-example`}>
+          {message('optionsExample')} <bdi>{exampleName(typed ?? String(value))}</bdi>
+        </small>
+      </label>
+      <input
+        type="text"
+        dir="ltr"
+        {...{ id, maxLength }}
+        aria-label={labelOf(name)}
+        aria-describedby={`${id}-about ${id}-example`}
+        placeholder={DEFAULT_PATTERN}
+        value={typed ?? String(value)}
+        onInput={(event) => setTyped(event.currentTarget.value)}
+        onChange={(event) => {
+          setTyped(null);
+          onChange(event.currentTarget.value);
+        }}
+      />
+    </div>
+  );
+}
+
+/** What is wrong with it is said while it is written; it is stored when the field is left. */
+function Css(props: ControlProps) {
+  const { id, name, value, onChange } = props;
+  const [typed, setTyped] = useState<string | null>(null);
+  const shown = typed ?? String(value);
+  const isTooLong = SETTINGS[name].parse(shown) === undefined;
+  return (
+    <div class="row css">
+      <label class="name" for={id}>
+        <b>{labelOf(name)}</b>
+        <About {...props} />
+      </label>
+      <textarea
+        id={id}
+        dir="ltr"
+        rows={6}
+        spellcheck={false}
+        aria-label={labelOf(name)}
+        aria-describedby={`${id}-about ${id}-objection`}
+        placeholder={'.body p { text-indent: 1em; }'}
+        value={shown}
+        onInput={(event) => setTyped(event.currentTarget.value)}
+        onChange={(event) => {
+          // too long a text stays in the field, to be shortened
+          if (isTooLong) return;
+          setTyped(null);
+          onChange(event.currentTarget.value);
+        }}
+      />
+      <small id={`${id}-objection`} class="objection" aria-live="polite">
+        {isTooLong ? message('optionsCssLong') : objectionTo(shown)}
+      </small>
+    </div>
+  );
+}
+
+function objectionTo(css: string): string {
+  const objection = checkCss(css);
+  if (!objection) return '';
+  return message(objection.kind === 'address' ? 'optionsCssAddress' : 'optionsCssUnknown', objection.text);
+}
+
+function Segments(props: ControlProps & { control: ControlOf<'choice'> }) {
+  const { id, name, value, control, onChange } = props;
+  return (
+    <fieldset class="row" {...describedBy(props)}>
+      <legend class="unseen">{labelOf(name)}</legend>
+      <span class="name">
+        <b aria-hidden="true">{labelOf(name)}</b>
+        <About {...props} />
+      </span>
+      <div class="segments">
+        {control.options.map((option) => (
+          <label key={option.value}>
+            <input
+              type="radio"
+              name={id}
+              aria-label={optionLabel(option)}
+              checked={option.value === value}
+              onChange={() => onChange(option.value)}
+            />
+            <span aria-hidden="true">{optionLabel(option)}</span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+function List(props: ControlProps & { control: ControlOf<'choice'> }) {
+  const { id, name, value, control, onChange } = props;
+  return (
+    <Row {...props}>
+      <select
+        id={id}
+        aria-label={labelOf(name)}
+        {...describedBy(props)}
+        onChange={(event) => onChange(event.currentTarget.value)}
+      >
+        {control.options.map((option) => (
+          <option key={option.value} value={option.value} selected={option.value === value}>
+            {optionLabel(option)}
+          </option>
+        ))}
+      </select>
+    </Row>
+  );
+}

@@ -1,0 +1,82 @@
+/** What of a text the browser does not take as CSS, which by itself passes over it in silence. */
+import { cleanCss } from '../../../reader/styles/user-css.ts';
+
+/** One sentence for the first of them. */
+export interface Objection {
+  kind: 'unknown' | 'address';
+  /** The beginning of what is not taken. */
+  text: string;
+}
+
+const LONGEST = 60;
+
+/** Returns the first part that has no effect; null where all of it has one. */
+export function checkCss(css: string): Objection | null {
+  const plain = withoutComments(css);
+  const unknown = firstUnknown(plain);
+  if (unknown !== null) return { kind: /^@import\b/i.test(unknown) ? 'address' : 'unknown', text: shortened(unknown) };
+  const [leftOut] = cleanCss(css).leftOut;
+  return leftOut === undefined ? null : { kind: 'address', text: shortened(leftOut) };
+}
+
+const shortened = (text: string) => {
+  const line = text.replace(/\s+/g, ' ').trim();
+  return line.length <= LONGEST ? line : `${line.slice(0, LONGEST)}…`;
+};
+
+function firstUnknown(css: string): string | null {
+  for (const piece of piecesOf(css, /[;}]/)) {
+    const found = unknownIn(piece);
+    if (found !== null) return found;
+  }
+  return null;
+}
+
+function unknownIn(piece: string): string | null {
+  const open = piece.indexOf('{');
+  const rule = open >= 0 && piece.endsWith('}') && ruleOf(piece);
+  if (!rule) return piece;
+  const inner = piece.slice(open + 1, -1);
+  if (holdsRules(rule)) return firstUnknown(inner);
+  // at-rules of other kinds and nested rules have a grammar of their own
+  if (piece.startsWith('@') || inner.includes('{')) return null;
+  return piecesOf(inner, /;/).find((declaration) => !isDeclaration(declaration.replace(/;$/, ''))) ?? null;
+}
+
+function ruleOf(piece: string): CSSRule | undefined {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(piece);
+  return sheet.cssRules[0];
+}
+
+/** As `@media` does: neither a style with nested rules nor the frames of an animation. */
+const holdsRules = (rule: CSSRule) => 'cssRules' in rule && !('style' in rule) && !('findRule' in rule);
+
+function isDeclaration(text: string): boolean {
+  const [, name = '', value = ''] = /^\s*([\w-]+)\s*:(.*)$/s.exec(text) ?? [];
+  return name !== '' && CSS.supports(name, value.replace(/!\s*important\s*$/i, '').trim());
+}
+
+const TOKEN = /"(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*'|\/\*.*?(?:\*\/|$)/gs;
+
+const TOKEN_OR_CHARACTER = /"(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*'|\/\*.*?(?:\*\/|$)|./gs;
+
+const withoutComments = (css: string) => css.replace(TOKEN, (token) => (token.startsWith('/*') ? ' ' : token));
+
+/** Parts that end at one of these characters, outside of brackets and strings; what is only white space is none. */
+function piecesOf(css: string, ends: RegExp): string[] {
+  const pieces: string[] = [];
+  let depth = 0;
+  let piece = '';
+  for (const [token] of css.matchAll(TOKEN_OR_CHARACTER)) {
+    piece += token;
+    if (/^[([{]$/.test(token)) depth++;
+    else if (/^[)\]}]$/.test(token)) depth--;
+    if (depth > 0 || token.length > 1 || !ends.test(token)) continue;
+    depth = 0;
+    if (piece.trim() !== ';') pieces.push(piece.trim());
+    piece = '';
+  }
+  if (piece.trim() !== '') pieces.push(piece.trim());
+  return pieces;
+}

@@ -1,0 +1,80 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { parseChange, parseSettings } from '../../../store/settings/parse.ts';
+import { LONGEST_FILE, readSettingsFile, writeSettingsFile } from './settings-file.ts';
+
+const defaults = parseSettings(undefined);
+const file = (settings: unknown, change: object = {}) =>
+  JSON.stringify({ kind: 'lectern-settings', version: 1, settings, ...change });
+const read = (text: string) => readSettingsFile(text, defaults);
+
+test('what is written is read, and changes what differs and no more', () => {
+  const theirs = { ...defaults, theme: 'dark', fontSize: 25, keys: 'ck' } as const;
+  expect(read(writeSettingsFile(theirs))).toEqual({ change: { theme: 'dark', fontSize: 25, keys: 'ck' }, refused: '' });
+  expect(readSettingsFile(writeSettingsFile(defaults), theirs).change).toEqual({
+    theme: defaults.theme,
+    fontSize: defaults.fontSize,
+    keys: '',
+  });
+});
+
+test.for([
+  ['', /not a Lectern settings file/],
+  ['{', /not a Lectern settings file/],
+  ['[]', /not a Lectern settings file/],
+  ['null', /not a Lectern settings file/],
+  [JSON.stringify({ kind: 'lectern-remembered-sites', version: 1, sites: [] }), /not a Lectern settings file/],
+  [file({}, { version: 99 }), /newer version of Lectern/],
+  [file({}, { version: '1' }), /cannot read this version/],
+  [file({}, { version: -1 }), /cannot read this version/],
+  [file([]), /no settings in it/],
+  [file(7), /no settings in it/],
+  [' '.repeat(LONGEST_FILE + 1), /too large/],
+] as const)('a file that is not ours changes nothing, and is told why: %#', ([text, why]) => {
+  const { change, refused } = read(text);
+  expect(change).toEqual({});
+  expect(refused).toMatch(why);
+});
+
+test('the good half of a file is taken, and the rest is named', () => {
+  const { change, refused } = read(file({ theme: 'dark', fontSize: 'huge', width: 1e9, colour: 'red', more: 1 }));
+  expect(change).toEqual({ theme: 'dark' });
+  expect(refused).toBe(
+    'Left as you have it, since the file has a value for it that Lectern does not know: Text size, Line width. ' +
+      '2 options of the file are unknown here, and left out.',
+  );
+});
+
+test('keys of objects are keys like others', () => {
+  const text =
+    '{"kind":"lectern-settings","version":1,"settings":{"__proto__":{"theme":"dark"},"constructor":1,"theme":"sepia"}}';
+  expect(read(text)).toEqual({
+    change: { theme: 'sepia' },
+    refused: '2 options of the file are unknown here, and left out.',
+  });
+  expect(read('{"__proto__":{"kind":"lectern-settings"},"version":1,"settings":{}}').change).toEqual({});
+});
+
+test('whatever is in a file, what comes of it is settings', () => {
+  fc.assert(
+    fc.property(
+      fc.oneof(
+        fc.json(),
+        fc.anything().map((settings) => safeJson(settings)),
+      ),
+      (text) => {
+        const { change } = read(text);
+        expect(parseChange(change)).toEqual(change);
+      },
+    ),
+  );
+});
+
+function safeJson(settings: unknown): string {
+  try {
+    return file(settings);
+  } catch {
+    // BigInt has no JSON
+    return file({});
+  }
+}

@@ -1,0 +1,84 @@
+import { message } from '../../../platform/wording/message.ts';
+import { optionLabel } from '../../../store/settings/options.ts';
+import { sameValue } from '../../../store/settings/same-value.ts';
+import { SETTINGS } from '../../../store/settings/table.ts';
+import { FileChoice } from '../FileChoice.tsx';
+import type { Matches, Tab } from '../tab.ts';
+import { Section } from './Section.tsx';
+import { isShown, SettingControl } from './SettingControl.tsx';
+import { change, exportFile, importFile, reset, stored } from './stored.ts';
+import { aboutOf, groupName, groups, labelOf, type SettingName } from './words.ts';
+
+/** Sections in the order of the table; keys have a tab of their own. Nothing is folded: the browser's own search finds all of it. */
+export const settingsTab: Tab = {
+  id: 'settings',
+  label: 'optionsSettings',
+  about: 'optionsSaved',
+  view(search) {
+    const inSections = groups().filter(({ group }) => group !== 'keys');
+    const sections = [
+      ...inSections.map(({ group, names }) => groupSection(group, names, search)),
+      fileSection(search),
+    ].filter((section) => section !== null);
+    if (search) return sections.length > 0 ? sections : null;
+    return (
+      <div class="beside">
+        <nav class="sections" aria-label={message('optionsSettings')}>
+          {sections.map(({ props: { id, title } }) => (
+            <a key={id} href={`#${id}`}>
+              {title}
+            </a>
+          ))}
+        </nav>
+        <div>{sections}</div>
+      </div>
+    );
+  },
+};
+
+function groupSection(group: string, names: readonly SettingName[], search: Matches | null) {
+  const controls = settingControls(names, search);
+  return controls.length === 0 ? null : (
+    <Section key={group} id={`settings-${group}`} title={groupName(group)} onReset={resetOf(names)}>
+      {controls}
+    </Section>
+  );
+}
+
+/** The controls of those settings that are shown on this page and match. */
+export function settingControls(names: readonly SettingName[], search: Matches | null) {
+  return names
+    .filter(isShown)
+    .filter((name) => !search || search(groupName(SETTINGS[name].group), labelOf(name), aboutOf(name), choicesOf(name)))
+    .map((name) => <SettingControl key={name} name={name} settings={stored.settings} onChange={change} />);
+}
+
+/** Resets these settings; undefined if all have their defaults. */
+export function resetOf(names: readonly SettingName[]): (() => void) | undefined {
+  const isChanged = names.some((name) => !sameValue(stored.settings[name], SETTINGS[name].fallback));
+  return isChanged ? () => reset(names) : undefined;
+}
+
+function choicesOf(name: SettingName): string {
+  const { control } = SETTINGS[name];
+  return control.kind === 'choice' ? control.options.map(optionLabel).join(' ') : '';
+}
+
+function fileSection(search: Matches | null) {
+  const words = ['optionsFile', 'optionsAboutFile', 'optionsExport', 'optionsImport', 'optionsResetAll'] as const;
+  if (search && !search(...words.map((key) => message(key)))) return null;
+  return (
+    <Section key="file" id="settings-file" title={message('optionsFile')}>
+      <p class="quiet">{message('optionsAboutFile')}</p>
+      <div class="tools">
+        <button type="button" class="button" onClick={exportFile}>
+          {message('optionsExport')}
+        </button>
+        <FileChoice label={message('optionsImport')} accept=".json,application/json" onChoose={importFile} />
+        <button type="button" class="button" onClick={() => reset()}>
+          {message('optionsResetAll')}
+        </button>
+      </div>
+    </Section>
+  );
+}

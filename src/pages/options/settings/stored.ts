@@ -1,0 +1,65 @@
+/** The settings that the page shows, and how they change. */
+
+import { message } from '../../../platform/wording/message.ts';
+import { callBackgroundFromPopup } from '../../../store/messages/messenger.ts';
+import { areSettingsHeld, readSettings } from '../../../store/messages/settings-channel.ts';
+import { parseSettings } from '../../../store/settings/parse.ts';
+import type { Settings } from '../../../store/settings/types.ts';
+import { attempt, say, sentences, undo, wear } from '../page.ts';
+import { datedName, saveText } from '../save-text.ts';
+import { LONGEST_FILE, readSettingsFile, writeSettingsFile } from './settings-file.ts';
+import { groups, type SettingName } from './words.ts';
+
+const DEFAULTS = parseSettings(undefined);
+const ALL = groups().flatMap(({ names }) => names);
+/** Counts the looks at the store: the answer of an earlier one is old. */
+let looks = 0;
+
+/** `isHeld`: the browser has not stored everything; what it has not is lost when it closes. */
+export const stored = { settings: DEFAULTS, isHeld: false };
+
+/** Reads what is stored; another tab may have changed it. */
+export async function look(): Promise<void> {
+  const turn = ++looks;
+  const [settings, isHeld] = await Promise.all([readSettings(), areSettingsHeld()]);
+  if (turn !== looks) return;
+  Object.assign(stored, { settings, isHeld });
+  wear(settings);
+}
+
+export const change = (changed: Partial<Settings>, said = ''): void => attempt(() => store(changed, said));
+
+/** Resets to the defaults; everything without names. */
+export const reset = (names: readonly SettingName[] = ALL): void =>
+  attempt(() => store(pick(DEFAULTS, names), message('optionsResetDone'), true));
+
+export function exportFile(): void {
+  saveText(writeSettingsFile(stored.settings), datedName('settings', 'json'), 'application/json');
+  say(message('optionsExported'));
+}
+
+export const importFile = (file: File): void =>
+  attempt(async () => {
+    const text = file.size > LONGEST_FILE ? ' '.repeat(LONGEST_FILE + 1) : await file.text();
+    const { change: changed, refused } = readSettingsFile(text, stored.settings);
+    if (Object.keys(changed).length > 0) await store(changed, sentences(message('optionsImported'), refused), true);
+    else say(refused || message('optionsNothingNew'));
+  });
+
+async function store(changed: Partial<Settings>, said: string, canUndo = false): Promise<void> {
+  const before = pick(stored.settings, Object.keys(changed) as SettingName[]);
+  stored.settings = { ...stored.settings, ...changed };
+  wear(stored.settings);
+  const back = canUndo ? undo(() => change(before, message('optionsUndone'))) : null;
+  say(said, back);
+  try {
+    const { isStored } = await callBackgroundFromPopup('changeSettings', changed);
+    if (!isStored) say(sentences(said, message('notStored')), back);
+  } finally {
+    // another tab may have written at the same time, and the same as was stored before
+    await look();
+  }
+}
+
+const pick = (settings: Settings, names: readonly SettingName[]): Partial<Settings> =>
+  Object.fromEntries(names.map((name) => [name, settings[name]]));

@@ -1,0 +1,78 @@
+/** What settings and their groups are called and what is said of them, for the page and for its search. */
+
+import { language, type MessageKey, message } from '../../../platform/wording/message.ts';
+import { SETTINGS } from '../../../store/settings/table.ts';
+import type { Settings } from '../../../store/settings/types.ts';
+
+export type SettingName = keyof Settings;
+
+const GROUPS: Readonly<Record<string, MessageKey>> = {
+  reading: 'optionsReading',
+  colours: 'optionsColours',
+  type: 'optionsType',
+  spacing: 'optionsSpacing',
+  layout: 'optionsLayout',
+  presets: 'optionsPresets',
+  aloud: 'optionsAloud',
+  files: 'saveAs',
+  print: 'optionsPrint',
+  keys: 'optionsKeys',
+};
+
+const ABOUT: Readonly<Partial<Record<string, MessageKey>>> = {
+  algorithm: 'optionsAboutAlgorithm',
+  researchAlgorithms: 'optionsAboutResearchAlgorithms',
+  followLinks: 'optionsAboutFollowLinks',
+  theme: 'optionsAboutTheme',
+  fontFamily: 'optionsAboutFont',
+  lineHeight: 'optionsAboutLineHeight',
+  width: 'optionsAboutWidth',
+  fileName: 'optionsAboutFileName',
+  userCss: 'optionsAboutUserCss',
+  printLinks: 'optionsAboutPrintLinks',
+  letterKeys: 'optionsAboutLetterKeys',
+};
+
+/** Settings that only act with one choice of another: the name of that choice. */
+const ONLY_WITH: Readonly<Partial<Record<string, MessageKey>>> = {
+  lightTheme: 'themeSystem',
+  darkTheme: 'themeSystem',
+  textColour: 'themeCustom',
+  groundColour: 'themeCustom',
+  linkColour: 'themeCustom',
+  fontName: 'fontInstalled',
+};
+
+const UNITS: Readonly<Partial<Record<string, MessageKey>>> = {
+  fontSize: 'optionsPixels',
+  width: 'optionsCharacters',
+};
+
+/** A group that has no name yet is called by what it is. */
+export function groupName(group: string): string {
+  const key = Object.hasOwn(GROUPS, group) ? GROUPS[group] : undefined;
+  return key ? message(key) : group.charAt(0).toUpperCase() + group.slice(1);
+}
+
+export const labelOf = (name: SettingName): string => message(SETTINGS[name].label);
+
+/** '' where the label says it all. */
+export function aboutOf(name: SettingName): string {
+  const [key, only] = [ABOUT[name], ONLY_WITH[name]];
+  if (only) return message('optionsOnlyWith', message(only));
+  return key ? message(key) : '';
+}
+
+/** A value with its unit. */
+export function inWords(name: SettingName, value: number): string {
+  const number = new Intl.NumberFormat(language()).format(value);
+  const unit = UNITS[name];
+  return unit ? message(unit, number) : number;
+}
+
+/** The groups in the order of the table, with the settings of each. */
+export function groups(): readonly { group: string; names: readonly SettingName[] }[] {
+  const names = Object.keys(SETTINGS) as SettingName[];
+  const order = [...new Set(names.map((name) => SETTINGS[name].group))];
+  return order.map((group) => ({ group, names: names.filter((name) => SETTINGS[name].group === group) }));
+}

@@ -1,0 +1,157 @@
+/** What is remembered of sites, as the page has it, and what can be done with it. */
+
+import { askForSite } from '../../../platform/permissions.ts';
+import { counted, message } from '../../../platform/wording/message.ts';
+import { isReadEverywhere, readAlwaysRead, watchAlwaysRead } from '../../../store/messages/always-read-channel.ts';
+import { readPlaces, watchPlaces } from '../../../store/messages/highlight-channel.ts';
+import { readSites, watchSites } from '../../../store/messages/memory-channel.ts';
+import { callBackgroundFromPopup as call } from '../../../store/messages/messenger.ts';
+import { LONGEST_FILE, readMemoryFile, writeMemoryFile } from '../../../store/remembered/memory-file.ts';
+import type { SiteChoices, SiteMemory } from '../../../store/remembered/types.ts';
+import { EVERYWHERE, type SitePattern } from '../../../store/sites/site-pattern.ts';
+import { attempt, draw, say, sentences, undo } from '../page.ts';
+import { datedName, saveText } from '../save-text.ts';
+import { type Entry, entriesOf, memoriesOf, patternsOf, siteNamed } from './entries.ts';
+import { broughtBackNews, everywhereNews, forgottenNews, switchedOffNews } from './news.ts';
+
+interface Remembered {
+  /** null until they were read. */
+  sites: readonly SiteMemory[] | null;
+  /** Those that the browser lets us into to read them always. */
+  always: readonly SitePattern[];
+  /** All sites are read by themselves, but those that are excepted. */
+  everywhere: boolean;
+  /** Addresses of articles in which the user's place is kept, the latest first. */
+  places: readonly string[];
+  /** How many sites of another version are kept and not shown. */
+  unread: number;
+}
+
+export const remembered: Remembered = { sites: null, always: [], everywhere: false, places: [], unread: 0 };
+
+export function follow(): void {
+  for (const watch of [watchSites, watchAlwaysRead, watchPlaces]) watch(() => attempt(load));
+  attempt(load);
+}
+
+async function load(): Promise<void> {
+  const [sites, always, everywhere, places] = await Promise.all([
+    readSites(),
+    readAlwaysRead(),
+    isReadEverywhere(),
+    readPlaces(),
+  ]);
+  Object.assign(remembered, { ...sites, always, everywhere, places: places.map(({ address }) => address) });
+  draw();
+}
+
+export const allEntries = (): readonly Entry[] => entriesOf(remembered.sites ?? [], remembered.always);
+
+export function forgetCorrection({ version, site, corrections }: SiteMemory, id: string): void {
+  attempt(async () => {
+    await call('forgetRemembered', { site, id });
+    forgotPart({ version, site, corrections: corrections.filter((one) => one.id === id) });
+  });
+}
+
+export function switchCorrection({ site }: SiteMemory, id: string, isOn: boolean): void {
+  attempt(() => call('switchRemembered', { site, id, isOn }));
+}
+
+export function forgetChoice({ version, site, ...memory }: SiteMemory, choice: keyof SiteChoices): void {
+  attempt(async () => {
+    await call('changeChoices', { site, choices: { [choice]: null } });
+    forgotPart({ version, site, corrections: [], [choice]: memory[choice] });
+  });
+}
+
+/** Gives the permission back. */
+export function switchOff(site: string, pattern: SitePattern): void {
+  attempt(async () => say((await giveBack([pattern])) ? switchedOffNews(site) : message('rememberedNotStored')));
+}
+
+/** Asks the browser for its permission, or gives it back. To be called in the turn of a press, as browsers want it. */
+export function setEverywhere(isOn: boolean): void {
+  attempt(async () => {
+    // the background knows what the permission was for, should this page be gone by then
+    const told = isOn ? call('setReadEverywhere', { isOn }) : null;
+    const isGiven = isOn && (await askForSite(EVERYWHERE));
+    await told;
+    const outcome = await call('setReadEverywhere', { isOn: isGiven });
+    const { lost = [] } = outcome;
+    // Chromium gives again without a question what it gave once
+    if (lost.length > 0 && (await askForSite(...lost)))
+      for (const site of lost) await call('setAlwaysRead', { site, isAlways: true });
+    remembered.everywhere = outcome.isOn;
+    say(everywhereNews({ isOn, isGiven }, outcome));
+  });
+}
+
+/** Excepts a site, by its name or an address of it; false where it is neither. */
+export function addNever(text: string): boolean {
+  const site = siteNamed(text);
+  if (site === '') say(message('rememberedNoSite'));
+  else
+    attempt(async () => {
+      await call('changeChoices', { site, choices: { never: true } });
+      say(message('rememberedNeverAdded', site));
+    });
+  return site !== '';
+}
+
+/** The permissions go first: a file and a press bring back all the rest. */
+export function forget(entries: readonly Entry[]): void {
+  attempt(async () => {
+    const isStored = await giveBack(patternsOf(entries));
+    const memories = memoriesOf(entries);
+    // where all sites are read, switching one off excepts it, which is forgotten as well
+    if (memories.length > 0 || remembered.everywhere)
+      await call('forgetSites', { sites: entries.map(({ site }) => site) });
+    forgot(entries, isStored ? forgottenNews(entries) : message('rememberedNotStored'));
+  });
+}
+
+export function forgetPlaces(): void {
+  attempt(async () => {
+    await call('forgetPlaces');
+    say(message('rememberedPlacesGone'));
+  });
+}
+
+export function exportFile(): void {
+  saveText(writeMemoryFile(remembered.sites ?? []), datedName('remembered', 'json'), 'application/json');
+  say(message('optionsExported'));
+}
+
+export function importFile(file: File): void {
+  attempt(async () => {
+    const text = file.size > LONGEST_FILE ? ' '.repeat(LONGEST_FILE + 1) : await file.text();
+    const { sites, added, refused, limited } = readMemoryFile(text, remembered.sites ?? []);
+    const { isStored } = sites.length > 0 ? await call('addSites', { sites }) : { isStored: true };
+    const news = added === 0 ? message('rememberedNothingNew') : counted('rememberedAdded', sites.length, added);
+    const failed = isStored ? '' : message('rememberedNotStored');
+    say(sentences(refused !== '' && added === 0 ? '' : news, refused, limited, failed));
+  });
+}
+
+/** Whether all of it could be stored. The permissions are given back in any case. */
+async function giveBack(patterns: readonly SitePattern[]): Promise<boolean> {
+  const outcomes = await Promise.all(patterns.map((site) => call('setAlwaysRead', { site, isAlways: false })));
+  return outcomes.every(({ isStored }) => isStored);
+}
+
+const forgotPart = (memory: SiteMemory): void =>
+  forgot([{ site: memory.site, memory, always: [] }], message('rememberedForgotten', memory.site));
+
+/** What is remembered can come back; a permission cannot. */
+function forgot(entries: readonly Entry[], said: string): void {
+  say(said, memoriesOf(entries).length > 0 ? undo(() => bringBack(entries)) : null);
+}
+
+function bringBack(entries: readonly Entry[]): void {
+  attempt(async () => {
+    const { isStored } = await call('addSites', { sites: memoriesOf(entries) });
+    if (isStored) say(broughtBackNews(entries));
+    else forgot(entries, message('rememberedNotStored'));
+  });
+}

@@ -1,0 +1,98 @@
+import { counted, message } from '../../../platform/wording/message.ts';
+import { FileChoice } from '../FileChoice.tsx';
+import type { Matches, Tab } from '../tab.ts';
+import { choicesInWords } from './choices.ts';
+import { Everywhere } from './Everywhere.tsx';
+import type { Entry } from './entries.ts';
+import { allEntries, exportFile, follow, forget, forgetPlaces, importFile, remembered } from './remembered.ts';
+import { SiteEntry } from './SiteEntry.tsx';
+
+/** What Lectern remembers, site by site, with the ways to change it, to take it along and to forget it. */
+export const sitesTab: Tab = {
+  id: 'sites',
+  label: 'optionsSites',
+  about: 'rememberedAbout',
+  start: follow,
+  view(search) {
+    if (remembered.sites === null) return null;
+    const { places, unread } = remembered;
+    const entries = allEntries();
+    if (search) return foundEntries(entries, search);
+    return (
+      <>
+        <Everywhere isOn={remembered.everywhere} />
+        <Tools entries={entries} />
+        {entries.map((entry) => (
+          <SiteEntry key={entry.site} entry={entry} />
+        ))}
+        {entries.length === 0 && places.length === 0 && (
+          <div class="empty">
+            <p>{message('rememberedNothing')}</p>
+            <p class="quiet">{message('rememberedHow')}</p>
+          </div>
+        )}
+        {places.length > 0 && <Places places={places} />}
+        {unread > 0 && <p class="quiet">{counted('rememberedUnread', unread)}</p>}
+      </>
+    );
+  },
+};
+
+function foundEntries(entries: readonly Entry[], search: Matches) {
+  const found = entries.filter(({ site, memory, always }) =>
+    search(
+      site,
+      ...choicesInWords(memory).map(({ words }) => words),
+      always.length > 0 ? message('rememberedAlways') : '',
+    ),
+  );
+  return found.length === 0 ? null : found.map((entry) => <SiteEntry key={entry.site} entry={entry} />);
+}
+
+function Tools({ entries }: { entries: readonly Entry[] }) {
+  return (
+    <div class="tools">
+      <FileChoice
+        label={message('optionsImport')}
+        name={message('rememberedImportFile')}
+        accept=".json,application/json"
+        onChoose={importFile}
+      />
+      {remembered.sites?.length !== 0 && (
+        <button type="button" class="button" onClick={exportFile}>
+          {message('optionsExport')}
+        </button>
+      )}
+      {entries.length > 0 && (
+        <button type="button" class="button" onClick={() => forget(allEntries())}>
+          {message('rememberedForgetAll')}
+        </button>
+      )}
+      {entries.some(({ always }) => always.length > 0) && <p class="quiet">{message('rememberedFiles')}</p>}
+    </div>
+  );
+}
+
+/** Where the user was in articles: folded, as it is a list of what they have read. */
+function Places({ places }: { places: readonly string[] }) {
+  return (
+    <section class="site" aria-labelledby="places">
+      <div class="head">
+        <h2 id="places">{message('settingKeepPlaces')}</h2>
+        <button type="button" class="button quiet" onClick={forgetPlaces}>
+          {message('rememberedForgetPlaces')}
+        </button>
+      </div>
+      <details>
+        <summary>{counted('rememberedPlaces', places.length)}</summary>
+        <ul>
+          {places.map((address) => (
+            <li key={address}>
+              <bdi class="what">{address}</bdi>
+            </li>
+          ))}
+        </ul>
+      </details>
+    </section>
+  );
+}

@@ -1,0 +1,28 @@
+/** Runs scripts of the extension in its own page, each once, one after the other. */
+import { browser } from '../../../platform/browser.ts';
+
+const running = new Map<string, Promise<void>>();
+
+/** Rejects where one of them cannot be loaded. */
+export async function runScripts(files: readonly string[]): Promise<void> {
+  await Promise.all(
+    files.map((file) => {
+      const known = running.get(file) ?? run(file);
+      running.set(file, known);
+      return known;
+    }),
+  );
+}
+
+function run(file: string): Promise<void> {
+  const script = document.createElement('script');
+  script.src = browser.runtime.getURL(file);
+  // in the order of their insertion
+  script.async = false;
+  const hasRun = new Promise<void>((resolve, reject) => {
+    script.onload = () => resolve();
+    script.onerror = () => reject(new Error(`${file} did not load`));
+  });
+  document.head.append(script);
+  return hasRun;
+}

@@ -1,0 +1,151 @@
+import type { ComponentChildren } from 'preact';
+import { extensionSecret } from '../../../platform/browser.ts';
+import { reportOnce } from '../../../platform/errors.ts';
+import { isOnToolbar, shortcutOf } from '../../../platform/shortcuts.ts';
+import { type MessageKey, message } from '../../../platform/wording/message.ts';
+import { shownKey } from '../../../platform/wording/own-keys.ts';
+import { draw } from '../page.ts';
+import { stored } from '../settings/stored.ts';
+import type { Tab } from '../tab.ts';
+import { MenuPicture } from './MenuPicture.tsx';
+import { ToolbarPicture } from './ToolbarPicture.tsx';
+
+/** Pause between two questions whether the button has been pinned (ms). */
+const PAUSE = 1000;
+
+const COPY_KEYS = [
+  ['C', 'keyCopy'],
+  ['M', 'keyMarkdown'],
+  ['S', 'keySave'],
+] as const;
+
+// only Firefox's addresses are a secret
+const isFirefox = extensionSecret() !== null;
+/** Null where the browser does not say. */
+let isPinned: boolean | null = null;
+/** What opens the reader: "Alt+R"; '' for none. */
+let shortcut = 'Alt+R';
+
+/** What Lectern is for. Opens by itself after the installation, and is its own example: the button reads it. */
+export const welcomeTab: Tab = {
+  id: 'welcome',
+  label: 'optionsWelcome',
+  title: 'welcomeTitle',
+  start() {
+    quietly(async () => {
+      shortcut = await shortcutOf('toggle-reader');
+      draw();
+    });
+    quietly(lookAtToolbar);
+    setInterval(() => quietly(lookAtToolbar), PAUSE);
+  },
+  view(search) {
+    const shown = steps().filter(({ title, text }) => !search || search(title, text));
+    if (shown.length === 0) return null;
+    return (
+      <>
+        {!search && <p class="lead">{message('welcomeLead')}</p>}
+        <ol>{shown.map(Step)}</ol>
+        {!search && <p class="foot quiet">{message('welcomeOnce')}</p>}
+      </>
+    );
+  },
+};
+
+interface StepProps {
+  title: string;
+  picture?: ComponentChildren;
+  text: string;
+  /** The text changes while it is shown. */
+  isStatus?: boolean;
+  more?: ComponentChildren;
+}
+
+function steps(): readonly StepProps[] {
+  return [
+    {
+      title: message('welcomePin'),
+      picture: <ToolbarPicture isFirefox={isFirefox} />,
+      text: pinWords(),
+      isStatus: true,
+    },
+    {
+      title: message('welcomeTry'),
+      text: message('welcomeTryHow'),
+      more: (
+        <>
+          <Keys keys={[[shortcut, 'commandToggleReader']]} />
+          <Link href={message('welcomeTryAddress')} text={message('welcomeTryLink')} target="_blank" />
+          <p class="quiet">{message('welcomeTryWhy')}</p>
+        </>
+      ),
+    },
+    {
+      title: message('welcomeKeys'),
+      text: message('welcomeKeysHow'),
+      more: (
+        <>
+          <Keys keys={COPY_KEYS.map(([key, does]) => [shownKey(key, stored.settings), does])} />
+          <Link href="#keys" text={message('welcomeKeyOwn')} />
+        </>
+      ),
+    },
+    { title: message('welcomeChoose'), picture: <MenuPicture />, text: message('welcomeChooseHow') },
+    { title: message('welcomePromise'), text: message('welcomePromiseText') },
+  ];
+}
+
+function Step({ title, picture, text, isStatus, more }: StepProps) {
+  return (
+    <li key={title}>
+      <h2>{title}</h2>
+      {picture}
+      <p {...(isStatus && { role: 'status', class: isPinned ? 'done' : '' })}>{text}</p>
+      {more}
+    </li>
+  );
+}
+
+function Link({ href, text, target }: { href: string; text: string; target?: string }) {
+  return (
+    <p>
+      <a class="link" href={href} {...(target && { target, rel: 'noopener noreferrer' })}>
+        {text}
+      </a>
+    </p>
+  );
+}
+
+function pinWords(): string {
+  if (isFirefox && isPinned !== false) return message('welcomePinFirefox');
+  return message(isPinned ? 'welcomePinned' : 'welcomePinHow');
+}
+
+/** Keys without a name are left out. */
+function Keys({ keys }: { keys: readonly (readonly [key: string, does: MessageKey])[] }) {
+  const named = keys.filter(([key]) => key !== '');
+  return named.length === 0 ? null : (
+    <dl>
+      {named.map(([key, does]) => (
+        <div key={does}>
+          <dt>
+            <kbd class="cap">{key}</kbd>
+          </dt>
+          <dd>{message(does)}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+async function lookAtToolbar(): Promise<void> {
+  if (document.hidden) return;
+  const before = isPinned;
+  isPinned = await isOnToolbar();
+  if (isPinned !== before) draw();
+}
+
+/** What the browser does not tell is left out. */
+function quietly(work: () => Promise<void>): void {
+  work().catch((error: unknown) => reportOnce('the welcome', error));
+}

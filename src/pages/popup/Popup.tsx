@@ -1,0 +1,135 @@
+import { judgementTitle, judgementWords, percent } from '../../platform/wording/judgement.ts';
+import { counted, message } from '../../platform/wording/message.ts';
+import { SAVE_FORMATS } from '../../platform/wording/save-formats.ts';
+import { offeredAlgorithms } from '../../shared/algorithm-groups.ts';
+import type { ReaderStatus } from '../../store/messages/protocol.ts';
+import { AlgorithmList } from './AlgorithmList.tsx';
+import { AlwaysRead } from './AlwaysRead.tsx';
+import { QuickLook } from './QuickLook.tsx';
+import type { PopupActions, PopupProps } from './types.ts';
+import { UNREADABLE } from './unreadable.ts';
+
+/** What the toolbar button shows: the controls of an open reader, the way to open one, or why there is none. */
+export function Popup({ state, actions }: PopupProps) {
+  return (
+    <main class="popup">
+      <h1 class="name">
+        <img src="/icons/32.png" width="18" height="18" alt="" />
+        Lectern
+        {state.status.open && <Found status={state.status} />}
+      </h1>
+      {state.unreadable ? (
+        <p class="reason">{message(UNREADABLE[state.unreadable])}</p>
+      ) : (
+        <Controls state={state} actions={actions} />
+      )}
+      <p class="message" role="status">
+        {state.message}
+      </p>
+      <nav class="ways">
+        <a href="/src/pages/options/index.html#highlights" target="_blank" rel="noopener">
+          {message('highlights')}
+        </a>
+        <a href="/src/pages/options/index.html" target="_blank" rel="noopener">
+          {message('popupOptions')}
+        </a>
+      </nav>
+    </main>
+  );
+}
+
+/** How much was found, and how sure the algorithm is of it. */
+function Found({ status }: { status: ReaderStatus }) {
+  const judgement = judgementWords(status);
+  return (
+    <span class="words" title={judgement && `${judgement}. ${judgementTitle()}`}>
+      {counted('popupWords', status.words)}
+      {status.confidence !== null && ` · ${percent(status.confidence)}`}
+    </span>
+  );
+}
+
+function Controls({ state, actions }: PopupProps) {
+  const { status, settings } = state;
+  const { researchAlgorithms } = settings;
+  const current = status.open ? status.algorithm : settings.algorithm;
+  const inUse = [current, settings.algorithm];
+  return (
+    <>
+      {status.open ? (
+        <button type="button" class="button primary first" ref={focusFirst} onClick={() => actions.copy('rich')}>
+          {message('popupCopy')}
+        </button>
+      ) : (
+        <button type="button" class="button primary first" ref={focusFirst} onClick={actions.read}>
+          {message('popupRead')}
+        </button>
+      )}
+      <div class="middle">
+        <AlgorithmList
+          algorithms={offeredAlgorithms(state.algorithms, { researchAlgorithms, inUse })}
+          current={current}
+          onChoose={actions.setAlgorithm}
+        />
+        {status.open && (
+          <>
+            <Trial state={state} actions={actions} />
+            <button type="button" class="button close" title={message('popupCloseTitle')} onClick={actions.close}>
+              {message('popupClose')}
+            </button>
+            <More state={state} actions={actions} />
+          </>
+        )}
+      </div>
+    </>
+  );
+}
+
+/** What was chosen in an open reader holds for its page until it is kept. */
+function Trial({ state: { status, settings, algorithms }, actions }: PopupProps) {
+  const shown = algorithms.find(({ id }) => id === status.algorithm);
+  if (!shown || shown.id === settings.algorithm) return null;
+  return (
+    <p class="trial">
+      {message('popupTrial')}
+      <button type="button" class="keep" onClick={() => actions.changeSettings({ algorithm: shown.id })}>
+        {message('popupAlwaysUse', shown.label)}
+      </button>
+    </p>
+  );
+}
+
+/** Folded: other formats, the look, and whether the site is always read. */
+function More({ state: { settings, site }, actions }: PopupProps) {
+  return (
+    <details class="fold" onToggle={({ currentTarget }) => currentTarget.scrollIntoView({ block: 'nearest' })}>
+      <summary>{message('barMore')}</summary>
+      <Take actions={actions} />
+      <QuickLook settings={settings} onChange={actions.changeSettings} />
+      {site && <AlwaysRead site={site} onChange={actions.setAlwaysRead} />}
+    </details>
+  );
+}
+
+/** The reader's own bar has these as well; here they work where a page forbids it. */
+function Take({ actions }: { actions: PopupActions }) {
+  return (
+    <>
+      <button type="button" class="button" onClick={() => actions.copy('markdown')}>
+        {message('popupCopyMarkdown')}
+      </button>
+      <fieldset class="save">
+        <legend>{message('popupSaveAs')}</legend>
+        {SAVE_FORMATS.map(({ format, label, title }) => (
+          <button key={format} type="button" class="button" title={title} onClick={() => actions.save(format)}>
+            {label}
+          </button>
+        ))}
+      </fieldset>
+    </>
+  );
+}
+
+function focusFirst(button: HTMLButtonElement | null): void {
+  button?.focus();
+}

@@ -1,0 +1,145 @@
+/** Wires the popup to the reader in its tab, the background and the settings. */
+import { render } from 'preact';
+import { algorithmInfos } from '../../algorithms/index.ts';
+import { browser } from '../../platform/browser.ts';
+import { reportOnce } from '../../platform/errors.ts';
+import { askForSite } from '../../platform/permissions.ts';
+import { direction, language, message } from '../../platform/wording/message.ts';
+import { notStored } from '../../platform/wording/not-stored.ts';
+import type { SaveFormat } from '../../platform/wording/save-formats.ts';
+import { applyTheme } from '../../reader/theme/theme.ts';
+import type { CopyFormat } from '../../shared/copy-format.ts';
+import { callBackgroundFromPopup, callContentFromPopup } from '../../store/messages/messenger.ts';
+import type { ReaderStatus, UnreadableReason } from '../../store/messages/protocol.ts';
+import { readSettings, watchSettings } from '../../store/messages/settings-channel.ts';
+import type { Settings } from '../../store/settings/types.ts';
+import { sitePatternOf } from '../../store/sites/site-pattern.ts';
+import { copiedNotice } from './copied.ts';
+import { Popup } from './Popup.tsx';
+import { saveFile } from './save-file.ts';
+import { siteNotice } from './site-notice.ts';
+import type { PopupActions, PopupState, SiteState } from './types.ts';
+import { UNREADABLE } from './unreadable.ts';
+import { writeClipboard } from './write-clipboard.ts';
+
+const CLOSED: ReaderStatus = { open: false, algorithm: '', words: 0, confidence: null, kind: null };
+const prefersDark = matchMedia('(prefers-color-scheme: dark)');
+
+const [tab] = await browser.tabs.query({ active: true, currentWindow: true });
+const tabId = tab?.id ?? -1;
+const callContent = callContentFromPopup(tabId);
+/** How often an algorithm has been chosen here. */
+let choices = 0;
+const state: PopupState = {
+  status: await readerStatus(),
+  settings: await readSettings(),
+  algorithms: algorithmInfos,
+  unreadable: askedReason(),
+  site: await readSite(),
+  message: '',
+};
+
+const actions: PopupActions = {
+  read: () => attempt(read, message('popupPageSilent')),
+  close: () => attempt(closeReader, message('popupReaderSilent')),
+  setAlgorithm: (id) => attempt(() => setAlgorithm(id), message('popupReaderSilent')),
+  changeSettings: (change) => attempt(() => changeSettings(change), message('popupNotSaved')),
+  copy: (format) => attempt(() => copy(format), message('popupNoCopying')),
+  setAlwaysRead: (isAlways) => attempt(() => setAlwaysRead(isAlways), message('popupNotSaved')),
+  save: (format) => attempt(() => save(format), message('popupNoFile')),
+};
+
+async function read(): Promise<void> {
+  const { unreadable } = await callBackgroundFromPopup('openTab', { tabId });
+  if (unreadable) update({ unreadable });
+  else window.close();
+}
+
+async function closeReader(): Promise<void> {
+  await callContent('closeReader');
+  window.close();
+}
+
+/** Arrow keys are faster than algorithms: only the answer to the last choice counts. */
+async function setAlgorithm(algorithm: string): Promise<void> {
+  if (!state.status.open) return changeSettings({ algorithm });
+  const turn = ++choices;
+  update({ status: { ...state.status, algorithm } });
+  await callContent('setAlgorithm', { algorithm });
+  const status = await readerStatus();
+  if (turn === choices) update({ status });
+}
+
+async function changeSettings(change: Partial<Settings>): Promise<void> {
+  update({ settings: { ...state.settings, ...change } });
+  const { isStored } = await callBackgroundFromPopup('changeSettings', change);
+  if (!isStored) update({ message: notStored() });
+}
+
+async function copy(format: CopyFormat): Promise<void> {
+  const content = await callContent('getClipboardContent', { format });
+  await writeClipboard(content);
+  update({ message: copiedNotice(content.text, content.words) });
+}
+
+async function save(format: SaveFormat): Promise<void> {
+  update({ message: message('popupMakingFile') });
+  const file = await callContent('getFile', { format });
+  await saveFile(file);
+  update({ message: [message('popupSaved', file.name), file.about].filter((part) => part !== '').join(' · ') });
+}
+
+/**
+ * The question is asked in the turn of the press, which browsers want. Some close the popup under it: the background knows what
+ * it was for, and goes on when the answer is there.
+ */
+async function setAlwaysRead(isAlways: boolean): Promise<void> {
+  if (!state.site) return;
+  const { site } = state.site;
+  const isPrivate = tab?.incognito === true;
+  if (isAlways && isPrivate) return update({ message: message('rememberPrivate') });
+  const tell = (wish: boolean) => callBackgroundFromPopup('setAlwaysRead', { site, isAlways: wish, isPrivate });
+  const told = isAlways ? tell(true) : null;
+  const isGiven = isAlways && (await askForSite(site));
+  await told;
+  const outcome = await tell(isGiven);
+  update({ site: { site, isAlways: outcome.isAlways }, message: siteNotice({ isAlways, isGiven }, outcome) });
+}
+
+async function readSite(): Promise<SiteState | null> {
+  const site = sitePatternOf(tab?.url);
+  if (!site) return null;
+  const { isAlways } = await callBackgroundFromPopup('isAlwaysRead', { site }).catch(() => ({ isAlways: false }));
+  return { site, isAlways };
+}
+
+/** A page without our script has no reader either. */
+async function readerStatus(): Promise<ReaderStatus> {
+  return callContentFromPopup(tabId)('getStatus').catch(() => CLOSED);
+}
+
+/** The background opens the popup with the reason when a click could not read the page. */
+function askedReason(): UnreadableReason | null {
+  const reason = new URLSearchParams(location.search).get('unreadable') ?? '';
+  return Object.hasOwn(UNREADABLE, reason) ? (reason as UnreadableReason) : null;
+}
+
+function attempt(action: () => Promise<void>, sorry: string): void {
+  update({ message: '' });
+  action().catch((error: unknown) => {
+    reportOnce('popup', error);
+    update({ message: sorry });
+  });
+}
+
+function update(change: Partial<PopupState>): void {
+  Object.assign(state, change);
+  applyTheme(document.documentElement, state.settings, prefersDark.matches);
+  render(<Popup state={{ ...state }} actions={actions} />, document.body);
+}
+
+document.documentElement.lang = language();
+document.documentElement.dir = direction();
+watchSettings((settings) => update({ settings }));
+prefersDark.addEventListener('change', () => update({}));
+update({});

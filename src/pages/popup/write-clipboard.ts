@@ -1,0 +1,11 @@
+import type { ClipboardContent } from '../../store/messages/protocol.ts';
+
+/**
+ * Writes what the reader gave. The popup has the user's gesture and a document of its own, so the clipboard interface
+ * works here in both browsers.
+ */
+export async function writeClipboard({ text, html }: ClipboardContent): Promise<void> {
+  const blob = (type: string, value: string) => ({ [type]: new Blob([value], { type }) });
+  const parts = { ...blob('text/plain', text), ...(html === undefined ? {} : blob('text/html', html)) };
+  await navigator.clipboard.write([new ClipboardItem(parts)]);
+}

@@ -1,0 +1,79 @@
+import type { VNode } from 'preact';
+import { useLayoutEffect, useRef, useState } from 'preact/hooks';
+import { message } from '../../platform/wording/message.ts';
+import type { AlgorithmFamily } from '../../shared/algorithm-groups.ts';
+
+interface Choice {
+  id: string;
+  label: string;
+}
+
+interface MoreAlgorithmsProps<C extends Choice> {
+  families: readonly AlgorithmFamily<C>[];
+  current: string;
+  caret: VNode;
+  row(algorithm: C): VNode;
+}
+
+/** The algorithms that are not recommended, behind a button; open from the start when the chosen algorithm is there. */
+export function MoreAlgorithms<C extends Choice>({ families, current, caret, row }: MoreAlgorithmsProps<C>) {
+  const members = families.flatMap((family) => family.members);
+  const chosen = members.find(({ id }) => id === current);
+  const [isOpen, setOpen] = useState(chosen !== undefined);
+  const hidden = isOpen ? undefined : chosen;
+  const rest = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    if (isOpen) reveal(rest.current);
+  }, [isOpen]);
+  return (
+    <>
+      <button
+        type="button"
+        class="more"
+        aria-expanded={isOpen}
+        aria-label={
+          hidden
+            ? message('moreAlgorithmsChosen', members.length, hidden.label)
+            : message('moreAlgorithmsCount', members.length)
+        }
+        onClick={({ currentTarget }) => {
+          setOpen(!isOpen);
+          // Some browsers leave the focus where it was, in a row that goes now.
+          currentTarget.focus();
+        }}
+      >
+        {caret}
+        <span>{message('moreAlgorithms')}</span>
+        <span class="count">{members.length}</span>
+        {hidden && <small>{hidden.label}</small>}
+      </button>
+      {isOpen && (
+        <div class="rest" ref={rest}>
+          {families.map((family) => (
+            <Family key={family.name} family={family} row={row} />
+          ))}
+        </div>
+      )}
+    </>
+  );
+}
+
+function Family<C extends Choice>({
+  family,
+  row,
+}: { family: AlgorithmFamily<C> } & Pick<MoreAlgorithmsProps<C>, 'row'>) {
+  if (family.name === null) return <>{family.members.map(row)}</>;
+  return (
+    <fieldset>
+      <legend>{family.name}</legend>
+      {family.members.map(row)}
+    </fieldset>
+  );
+}
+
+/** What was opened must be seen: the chosen row, or else where it begins. */
+function reveal(rest: HTMLElement | null): void {
+  const row = rest?.querySelector('label:has(:checked)') ?? rest?.querySelector('label');
+  // The nearest place only: the text behind must not move.
+  row?.scrollIntoView({ block: 'nearest' });
+}

@@ -1,0 +1,170 @@
+/** The guard: what the main column shows and the article does not, at its place. */
+import { isInComments } from '../../page/areas/comments.ts';
+import { mainColumn } from '../../page/main-column.ts';
+import type { Page } from '../../page/page.ts';
+import { picturesOf } from '../../page/pictures/pictures.ts';
+import { toldBy } from '../told.ts';
+import { type BlockFacts, blockFacts } from './blocks.ts';
+import { isOfSite } from './of-site.ts';
+import type { Gap, GapReason, Shown, Votes } from './types.ts';
+import { sharesOf } from './votes.ts';
+
+/** A block is missed when this part of the other votes keeps it, after what follows has been taken off. */
+const LEAST_EVIDENCE = 0.4;
+/** What geometry says of a block between two kept ones of the same box, where at least one algorithm keeps it. */
+const GEOMETRY = 0.45;
+/** What speaks for a block that the algorithm itself kept at another reading of the page, or nearly keeps. */
+const FLIPPED = 0.7;
+/** A link has this much less of its votes, and so has what stands in a box for what is beside an article. */
+const LINK_COST = 0.6;
+const ASIDE_COST = 0.4;
+/** Above and below the article stands what does not belong to it. */
+const ABOVE = 0.6;
+const BELOW = 0.7;
+/**
+ * What is missing at one place is named when it is this part of the article, times the odds that its algorithm gives itself.
+ * All numbers here were chosen on half of the pages of two data sets (docs/opinions.md).
+ */
+const PART = 0.000275;
+const USUAL_CONFIDENCE = 0.85;
+/** Odds are not believed beyond these confidences. */
+const SUREST = 0.995;
+const LEAST_SURE = 0.02;
+/** A page of a few words is no measure (words). */
+const SMALL_ARTICLE = 20;
+/** Fewer words at one place are not worth a line. */
+const FEWEST_WORDS = 5;
+/** How far above a block a box for what stands beside an article is looked for. */
+const LEVELS = 8;
+const ASIDE = new Set(['nav', 'aside', 'footer', 'form', 'header']);
+
+/**
+ * Text of the main column that is not shown, one gap for each place between two neighbouring kept blocks, in document order.
+ * What every algorithm rejects is never among it, nor what was left out on purpose. The surer the algorithm is of the article,
+ * the more must be missing before it is named. Linear in nodes.
+ *
+ * @param page as it was read (`page.base`), the one that the votes are about
+ * @param flipped text nodes that the algorithm kept at another reading of the page, or nearly keeps now
+ */
+export function findGaps(
+  page: Page,
+  shown: Shown,
+  votes: Votes,
+  flipped: ReadonlySet<number> = new Set(),
+): readonly Gap[] {
+  const rows = readRows(page, shown, votes, flipped);
+  const words = rows.reduce((sum, { isKept, facts }) => (isKept ? sum + facts.words : sum), SMALL_ARTICLE);
+  const needed = words * neededPart(shown.confidence ?? USUAL_CONFIDENCE);
+  const gaps: Gap[] = [];
+  let before = -1;
+  let missed: Row[] = [];
+  const close = (after: number) => {
+    const evidence = missed.reduce((sum, row) => sum + row.facts.words * row.evidence, 0);
+    const gap = evidence > 0 && evidence >= needed ? gapOf(page, missed, before, after) : null;
+    if (gap && gap.words >= FEWEST_WORDS) gaps.push(gap);
+    missed = [];
+  };
+  for (const row of rows) {
+    if (row.isKept) {
+      close(row.node);
+      before = row.node;
+    } else if (row.evidence > 0) missed.push(row);
+  }
+  close(-1);
+  return gaps;
+}
+
+/** The part of an article that must be missing at one place, by how sure its algorithm is of it. */
+function neededPart(confidence: number): number {
+  const sure = Math.min(Math.max(confidence, LEAST_SURE), SUREST);
+  return (PART * sure) / (1 - sure);
+}
+
+interface Row {
+  readonly node: number;
+  readonly facts: BlockFacts;
+  readonly isKept: boolean;
+  /** 0 … 1: how much speaks for it; 0 where it is not missed. */
+  readonly evidence: number;
+  readonly why: GapReason;
+}
+
+function readRows(page: Page, shown: Shown, votes: Votes, flipped: ReadonlySet<number>): readonly Row[] {
+  const facts = blockFacts(page);
+  const kept = new Set(shown.marks.map(({ node }) => node));
+  const isKept = facts.map(({ texts }) => texts.some((text) => kept.has(text)));
+  const [first, last] = [isKept.indexOf(true), isKept.lastIndexOf(true)];
+  const shares = sharesOf(votes, shown.algorithm);
+  const isSurrounded = surroundedBy(page, votes, isKept);
+  const mayBeMissed = candidates(page, shown);
+  return facts.map((fact, row) => {
+    const share = Math.max(shares[row] ?? 0, fact.texts.some((text) => flipped.has(text)) ? FLIPPED : 0);
+    const geometry = isSurrounded[row] === 1 && share > 0 ? GEOMETRY : 0;
+    const place = row < first ? ABOVE : row > last ? BELOW : 1;
+    const most = isKept[row] ? 0 : Math.max(share, geometry) * place;
+    // most blocks end here: what follows looks at the boxes around a block
+    const evidence = most >= LEAST_EVIDENCE && mayBeMissed(fact) ? most * costs(page, fact) : 0;
+    return {
+      node: fact.texts[0] ?? -1,
+      facts: fact,
+      isKept: isKept[row] === true,
+      why: share >= geometry ? 'others' : 'geometry',
+      evidence: evidence < LEAST_EVIDENCE ? 0 : evidence,
+    };
+  });
+}
+
+/** In the main column, not left out on purpose, and told nowhere in the article. Links are no running text, and stand in no column by themselves. */
+function candidates(page: Page, { accounted, marks }: Shown): (facts: BlockFacts) => boolean {
+  const column = mainColumn(page);
+  const isTold = toldBy(page, marks);
+  return ({ texts, linked }) =>
+    column !== null &&
+    !texts.some((text) => accounted.has(text)) &&
+    !texts.every(isTold) &&
+    (linked > 0.5 || texts.some((text) => column.holds(text))) &&
+    !isInComments(page, texts[0] ?? -1);
+}
+
+function costs(page: Page, facts: BlockFacts): number {
+  if (isOfSite(page, facts)) return 0;
+  const {
+    texts: [first = 0],
+    linked,
+  } = facts;
+  const isAside = page.ancestorsOf(first, LEVELS).some((box) => ASIDE.has(page.nameOf(box)));
+  return (1 - LINK_COST * linked) * (isAside ? 1 - ASIDE_COST : 1);
+}
+
+/** By row, 1 for what stands between two kept blocks that are children of one box. */
+function surroundedBy(page: Page, { blocks }: Votes, isKept: readonly boolean[]): Uint8Array {
+  const surrounded = new Uint8Array(blocks.length);
+  const boxes = blocks.map((block) => page.parentOf(page.snapshot.blocks.container[block] ?? -1));
+  let before = -1;
+  isKept.forEach((kept, row) => {
+    if (!kept) return;
+    if (before >= 0 && boxes[before] === boxes[row]) surrounded.fill(1, before + 1, row);
+    before = row;
+  });
+  return surrounded;
+}
+
+function gapOf(page: Page, rows: readonly Row[], before: number, after: number): Gap {
+  const texts = rows.flatMap(({ facts }) => facts.texts);
+  const [first = 0, last = 0] = [texts[0], texts.at(-1)];
+  const figures = picturesOf(page).filter(({ node }) => node > first && node < last);
+  const paragraphs = rows.filter(({ facts }) => facts.isProse).length;
+  const words = rows.reduce((sum, { facts }) => sum + facts.words, 0);
+  const weight = rows.reduce((sum, { facts, evidence }) => sum + facts.words * evidence, 0);
+  return {
+    before,
+    after,
+    nodes: [...texts, ...figures.map(({ node }) => node)].sort((a, b) => a - b),
+    paragraphs,
+    figures: figures.length,
+    lines: rows.length - paragraphs,
+    words,
+    certainty: words === 0 ? 0 : weight / words,
+    why: rows.some(({ why }) => why === 'others') ? 'others' : 'geometry',
+  };
+}

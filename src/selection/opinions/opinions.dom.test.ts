@@ -1,0 +1,271 @@
+import fc from 'fast-check';
+import { afterEach, describe, expect, it } from 'vitest';
+import { arbitraryPage } from '../../../test/arbitrary-page.ts';
+import { removePages, snapshotPage } from '../../../test/render.ts';
+import type { Mark } from '../../algorithms/types.ts';
+import { createPage, type Page } from '../../page/page.ts';
+import { textsOf } from '../../page/texts.ts';
+import { entryLevels, marksAt } from './agreement.ts';
+import { describeGap } from './describe-gap.ts';
+import { findGaps } from './gaps.ts';
+import { nearlyKept, probabilitiesOf } from './probabilities.ts';
+import type { Opinion, Shown } from './types.ts';
+import { findUncertain, loweredConfidence } from './uncertain.ts';
+import { keepersAt, sharesOf, votesOf } from './votes.ts';
+
+afterEach(removePages);
+
+const prose = (word: string) =>
+  `The ${word} stayed in the harbour all night, because nobody dared to sail before dawn.`;
+const STYLE = '<style>body{margin:0}main{width:600px;margin-left:200px}</style>';
+const WORDS = ['ferry', 'pilot', 'clerk', 'cook', 'sailor'];
+const PAGE = `${STYLE}<main>${WORDS.map((word) => `<p>${prose(word)}</p>`).join('')}</main>`;
+
+const body = (nodes: readonly number[]): Mark[] => nodes.map((node) => ({ node, role: 'body' }));
+const opinion = (algorithm: string, nodes: readonly number[]): Opinion => ({ algorithm, marks: body(nodes) });
+const shownBy = (nodes: readonly number[], more: Partial<Shown> = {}): Shown => ({
+  algorithm: 'lectern',
+  marks: body(nodes),
+  accounted: new Set(),
+  confidence: 0.8,
+  ...more,
+});
+const textsWith = (page: Page, ...words: readonly string[]) =>
+  textsOf(page).filter((node) => words.some((word) => page.textOf(node).includes(word)));
+
+describe('votes', () => {
+  it('count an algorithm that keeps at least half of a block, by name', async () => {
+    const page = createPage((await snapshotPage('<p>One <b>and a longer part</b></p><p>Two</p>')).snapshot);
+    const [one = -1, long = -1, two = -1] = textsOf(page);
+    const votes = votesOf(page, [opinion('readability', [one, two]), opinion('cetr', [long]), opinion('eatiht', [])]);
+    expect(votes.nodes.map((_, row) => keepersAt(votes, row))).toEqual([['cetr'], ['readability']]);
+  });
+
+  it('give each family one vote, and none to an algorithm that keeps everything', async () => {
+    const page = createPage((await snapshotPage('<p>One</p>')).snapshot);
+    const all = textsOf(page);
+    const votes = votesOf(page, [
+      opinion('boilerpipe-article', all),
+      opinion('boilerpipe-largest', all),
+      opinion('readability', []),
+      opinion('html-text', all),
+    ]);
+    expect([...sharesOf(votes)]).toEqual([0.5]);
+    expect([...sharesOf(votes, 'readability')]).toEqual([1]);
+  });
+
+  it('do not count comments', async () => {
+    const page = createPage((await snapshotPage('<p>One</p>')).snapshot);
+    const marks = textsOf(page).map((node): Mark => ({ node, role: 'comment' }));
+    expect(votesOf(page, [{ algorithm: 'lectern', marks }]).keeps).toEqual([0]);
+  });
+
+  it('survive JSON', async () => {
+    const page = createPage((await snapshotPage(PAGE)).snapshot);
+    const votes = votesOf(page, [opinion('readability', textsOf(page))]);
+    expect(JSON.parse(JSON.stringify(votes))).toEqual(votes);
+  });
+});
+
+describe('gaps', () => {
+  it('names what others keep, between its neighbours', async () => {
+    const page = createPage((await snapshotPage(PAGE)).snapshot);
+    const all = textsOf(page);
+    const kept = textsWith(page, 'ferry', 'sailor');
+    const votes = votesOf(page, [opinion('lectern', kept), opinion('readability', all), opinion('cetr', all)]);
+    const [gap, ...more] = findGaps(page, shownBy(kept), votes);
+    expect(more).toEqual([]);
+    expect(gap).toMatchObject({ before: kept[0], after: kept[1], paragraphs: 3, lines: 0, figures: 0, why: 'others' });
+    expect(gap?.nodes).toEqual(textsWith(page, 'pilot', 'clerk', 'cook'));
+    expect(gap?.certainty).toBe(1);
+  });
+
+  it('is silent about what all reject, what was left out on purpose, comments, and what stands beside the column', async () => {
+    const side = `<div style="position:absolute;left:820px;top:0;width:160px"><p>${prose('warden')}</p></div>`;
+    const comments = `<div class="comments"><p>${prose('reader')}</p></div>`;
+    const page = createPage((await snapshotPage(PAGE.replace('</main>', `${comments}</main>${side}`))).snapshot);
+    const kept = textsWith(page, 'ferry', 'clerk', 'sailor');
+    const others = textsWith(page, 'pilot', 'reader', 'warden');
+    const votes = votesOf(page, [opinion('readability', [...kept, ...others]), opinion('cetr', [...kept, ...others])]);
+    const accounted = new Set(textsWith(page, 'pilot'));
+    expect(findGaps(page, shownBy(kept, { accounted }), votes)).toEqual([]);
+    expect(findGaps(page, shownBy(kept), votes).map(({ nodes }) => nodes)).toEqual([textsWith(page, 'pilot')]);
+  });
+
+  it('is silent about adverts that say so, or whose box does, and not about a text on advertising', async () => {
+    const adverts = `<div class="ad-break"><p>${prose('boots')}</p></div><p>ADVERTISEMENT — ${prose('hats')}</p>`;
+    const text = `<p>Advertising ${prose('paint')}</p>`;
+    const page = createPage((await snapshotPage(PAGE.replace('</main>', `${adverts}${text}</main>`))).snapshot);
+    const kept = textsWith(page, 'ferry', 'pilot', 'clerk', 'cook', 'sailor');
+    const votes = votesOf(page, [opinion('readability', textsOf(page)), opinion('cetr', textsOf(page))]);
+    expect(findGaps(page, shownBy(kept), votes).map(({ nodes }) => nodes)).toEqual([textsWith(page, 'paint')]);
+  });
+
+  const owners = 'of the Review and its partners in this and other countries';
+  it.each([
+    ['the sign and a year', `<p>© 2026 Harbour Review Ltd, all texts ${owners}</p>`],
+    ['letters for the sign', `<p>(c) 2019–2026 Harbour Review Ltd, all texts ${owners}</p>`],
+    ['the word', `<p>Copyright 2026 Harbour Review Ltd, all texts ${owners}</p>`],
+    ['rights', `<p>All rights reserved. Trademarks are ${owners}.</p>`],
+    ['rights in another language', `<p>Alle Rechte vorbehalten, auch die der Übersetzung ${owners}.</p>`],
+    ['its box', `<div class="site-disclaimer"><p>${prose('adviser')}</p></div>`],
+    ['its paragraph', `<p class="legal-notice">${prose('adviser')}</p>`],
+  ])('is silent about the legal line of the site: %s', async (_what, line) => {
+    const page = createPage((await snapshotPage(PAGE.replace('</main>', `${line}</main>`))).snapshot);
+    const kept = textsWith(page, 'ferry', 'pilot', 'clerk', 'cook', 'sailor');
+    const votes = votesOf(page, [opinion('readability', textsOf(page)), opinion('cetr', textsOf(page))]);
+    expect(findGaps(page, shownBy(kept), votes)).toEqual([]);
+  });
+
+  it.each([
+    [
+      'copyright as a subject',
+      `<p>Copyright law, as it was changed in 2019, says nothing of harbours, nor of ferries.</p>`,
+    ],
+    ['a clause', `<p>(c) In 2019 the harbour froze, and nobody went out with a boat for all of a month.</p>`],
+    ['a year', `<p>2026 was the year in which all of the harbour froze for the first time.</p>`],
+    ['a long text on rights', `<p>${prose('lawyer').repeat(6)} All rights reserved, as he said.</p>`],
+    ['a legal subject in a class', `<div class="category-legal"><p>${prose('lawyer')}</p></div>`],
+  ])('is not silent about %s', async (_what, text) => {
+    const page = createPage((await snapshotPage(PAGE.replace('</main>', `${text}</main>`))).snapshot);
+    const kept = textsWith(page, 'ferry', 'pilot', 'clerk', 'cook', 'sailor');
+    const votes = votesOf(page, [opinion('readability', textsOf(page)), opinion('cetr', textsOf(page))]);
+    expect(findGaps(page, shownBy(kept), votes)).toHaveLength(1);
+  });
+
+  it('is silent about what the article tells already', async () => {
+    const page = createPage((await snapshotPage(PAGE.replace('</main>', `<p>${prose('pilot')}</p></main>`))).snapshot);
+    const [copy = -1] = textsWith(page, 'pilot').slice(-1);
+    const kept = textsOf(page).filter((node) => node !== copy);
+    const votes = votesOf(page, [opinion('readability', textsOf(page)), opinion('cetr', textsOf(page))]);
+    expect(findGaps(page, shownBy(kept), votes)).toEqual([]);
+    expect(findGaps(page, shownBy(textsWith(page, 'ferry', 'sailor')), votes)).not.toEqual([]);
+  });
+
+  it('asks for more where the algorithm is sure', async () => {
+    const long = `${STYLE}<main>${`<p>${prose('ferry')}</p>`.repeat(40)}<p>${prose('pilot')}</p><p>${prose('cook')}</p></main>`;
+    const page = createPage((await snapshotPage(long)).snapshot);
+    const kept = textsWith(page, 'ferry', 'cook');
+    const votes = votesOf(page, [opinion('readability', textsOf(page)), opinion('cetr', textsOf(page))]);
+    expect(findGaps(page, shownBy(kept, { confidence: 0.5 }), votes)).toHaveLength(1);
+    expect(findGaps(page, shownBy(kept, { confidence: 0.99 }), votes)).toEqual([]);
+  });
+
+  it('is said with the right plurals', () => {
+    const said = (paragraphs: number, figures: number, lines: number) => describeGap({ paragraphs, figures, lines });
+    expect(said(2, 1, 0)).toBe('2 paragraphs and a figure are not shown');
+    expect(said(1, 0, 0)).toBe('A paragraph is not shown');
+    expect(said(0, 0, 8)).toBe('8 lines left out here');
+    expect(said(0, 0, 1)).toBe('A line left out here');
+    expect(said(1, 3, 2)).toBe('A paragraph, 3 figures and 2 lines are not shown');
+  });
+});
+
+it('says which list is uncertain', async () => {
+  const items = ['salt and pepper from the mill', 'two pounds of flour, sieved', 'a pint of milk and some butter'];
+  const list = `<h2>Ingredients</h2><ul>${items.map((item) => `<li>${item}</li>`).join('')}</ul>`;
+  const page = createPage(
+    (await snapshotPage(`<h1>Bread</h1><p>${prose('cook')}</p>${list}<p>${prose('clerk')}</p>`)).snapshot,
+  );
+  const all = textsOf(page);
+  const votes = votesOf(page, [
+    opinion('readability', textsWith(page, 'harbour')),
+    opinion('cetr', textsWith(page, 'harbour')),
+  ]);
+  const { pieces, share } = findUncertain(page, shownBy(all), votes);
+  expect(pieces.map(({ sentence }) => sentence)).toEqual(['The list under “Ingredients” may not belong to the text.']);
+  expect(pieces[0]?.node).toBe(textsWith(page, 'salt')[0]);
+  expect(share).toBeGreaterThan(0.2);
+  expect(loweredConfidence(0.9, { pieces, share })).toBeLessThan(0.85);
+  expect(loweredConfidence(0.9, { pieces: [], share: 0 })).toBe(0.9);
+  const certain = new Map(all.map((node) => [node, 0.9]));
+  expect(findUncertain(page, shownBy(all), votes, certain)).toEqual({ pieces: [], share: 0 });
+});
+
+it('what the algorithm took otherwise at another reading is doubtful where it is kept, and missed where it is not', async () => {
+  const page = createPage((await snapshotPage(PAGE)).snapshot);
+  const all = textsOf(page);
+  const votes = votesOf(page, [opinion('readability', all), opinion('cetr', [])]);
+  const flipped = new Set(textsWith(page, 'pilot'));
+  const kept = all.filter((text) => !flipped.has(text));
+  const certain = new Map(all.map((node) => [node, 0.9]));
+  expect(findUncertain(page, shownBy(all), votes, certain, flipped).pieces.map(({ nodes }) => nodes)).toEqual([
+    [...flipped],
+  ]);
+  const alone = votesOf(page, [opinion('readability', kept), opinion('cetr', kept)]);
+  expect(findGaps(page, shownBy(kept), alone)).toEqual([]);
+  expect(findGaps(page, shownBy(kept), alone, flipped).map(({ nodes }) => nodes)).toEqual([[...flipped]]);
+});
+
+it('reads the probabilities that a trace has', async () => {
+  const page = createPage((await snapshotPage('<p>One</p><p>Two</p>')).snapshot);
+  const [one = -1, two = -1] = textsOf(page);
+  const trace = [
+    { step: 'model', node: one, kept: true, reason: '', probability: 0.7 },
+    { step: 'other', node: two, kept: true, reason: '' },
+  ];
+  expect([...probabilitiesOf(page, { trace })]).toEqual([[one, 0.7]]);
+});
+
+it('misses what the model nearly keeps, and not what a rule takes out', async () => {
+  const page = createPage((await snapshotPage(PAGE)).snapshot);
+  const all = textsOf(page);
+  const [near = -1] = textsWith(page, 'pilot');
+  const kept = all.filter((text) => text !== near);
+  const votes = votesOf(page, [opinion('readability', kept), opinion('cetr', kept)]);
+  const entry = { step: 'model', node: near, kept: false, reason: '', probability: 0.6 };
+  const gaps = (change: object) =>
+    findGaps(page, shownBy(kept), votes, nearlyKept(page, { trace: [{ ...entry, ...change }] }));
+  expect(gaps({}).map(({ nodes }) => nodes)).toEqual([[near]]);
+  expect(gaps({ probability: 0.5 })).toEqual([]);
+  expect(gaps({ step: 'role: related' })).toEqual([]);
+});
+
+describe('an article by agreement', () => {
+  const some = (page: Page, seed: number) => textsOf(page).filter((node) => (node * 7 + seed) % 3 === 0);
+
+  it('never has at a strict level what a generous one lacks, and is the shown one in the middle', () => {
+    fc.assert(
+      fc.property(
+        arbitraryPage,
+        fc.nat(9),
+        fc.double({ min: 0, max: 1, noNaN: true }),
+        fc.double({ min: 0, max: 1, noNaN: true }),
+        (snapshot, seed, a, b) => {
+          const page = createPage(snapshot);
+          const shown = shownBy(some(page, seed));
+          const votes = votesOf(page, [
+            opinion('lectern', some(page, seed)),
+            opinion('readability', some(page, seed + 1)),
+            opinion('cetr', textsOf(page)),
+          ]);
+          const levels = entryLevels(page, votes, shown);
+          const at = (level: number) => new Set(marksAt(levels, level, shown).map(({ node }) => node));
+          const [strict, generous] = [at(Math.min(a, b)), at(Math.max(a, b))];
+          expect([...strict].filter((node) => !generous.has(node))).toEqual([]);
+          expect(marksAt(levels, 0.5, shown)).toBe(shown.marks);
+          expect([...at(0)].filter((node) => !at(0.5).has(node))).toEqual([]);
+          expect([...at(0.5)].filter((node) => !at(1).has(node))).toEqual([]);
+          const nodes = marksAt(levels, 1, shown).map(({ node }) => node);
+          expect(nodes).toEqual([...new Set(nodes)].sort((x, y) => x - y));
+        },
+      ),
+    );
+  });
+
+  it('loses what few keep first, and gains what most keep first', async () => {
+    const page = createPage((await snapshotPage(PAGE)).snapshot);
+    const kept = textsWith(page, 'ferry', 'pilot', 'sailor');
+    const votes = votesOf(page, [
+      opinion('lectern', kept),
+      opinion('readability', textsWith(page, 'ferry', 'sailor', 'clerk', 'cook')),
+      opinion('cetr', textsWith(page, 'ferry', 'sailor', 'cook')),
+    ]);
+    const levels = entryLevels(page, votes, shownBy(kept));
+    const words = (level: number) =>
+      marksAt(levels, level, shownBy(kept)).map(({ node }) => /The (\w+)/.exec(page.textOf(node))?.[1]);
+    expect(words(0)).toEqual(['ferry', 'sailor']);
+    expect(words(0.75)).toEqual(['ferry', 'pilot', 'cook', 'sailor']);
+    expect(words(1)).toEqual(WORDS);
+  });
+});

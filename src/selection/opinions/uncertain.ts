@@ -1,0 +1,116 @@
+/** Which pieces of an article hardly anybody else keeps, in words. */
+
+import { HEADINGS } from '../../page/element-names.ts';
+import type { Page } from '../../page/page.ts';
+import { type MessageKey, message } from '../../platform/wording/message.ts';
+import { collapseSpace } from '../../shared/text.ts';
+import { type BlockFacts, blockFacts } from './blocks.ts';
+import type { Shown, UncertainPiece, Uncertainty, Votes } from './types.ts';
+import { sharesOf } from './votes.ts';
+
+/** A block is doubtful when no more of the other votes keep it, … */
+const FEW_VOTES = 0.25;
+/** … and the model, where there is one, finds it less probable than this. */
+const SURE = 0.75;
+/** A piece of fewer words is not worth a sentence. */
+const FEWEST_WORDS = 15;
+/** A longer heading is not quoted (characters). */
+const LONGEST_HEADING = 60;
+/** What of an article is doubtful lowers its confidence by this part of itself (docs/opinions.md). */
+const DOUBT = 0.3;
+/** How far above a block its list or table is looked for. */
+const LEVELS = 6;
+
+/**
+ * Runs of shown blocks that few of the other algorithms keep, in document order. Linear.
+ *
+ * @param probability by first text node of a block (`probabilitiesOf`)
+ * @param flipped text nodes of which the algorithm thought otherwise at another reading of the page: doubtful, however many
+ * keep them
+ */
+export function findUncertain(
+  page: Page,
+  shown: Shown,
+  votes: Votes,
+  probability: ReadonlyMap<number, number> = new Map(),
+  flipped: ReadonlySet<number> = new Set(),
+): Uncertainty {
+  const kept = new Set(shown.marks.filter(({ role }) => role === 'body').map(({ node }) => node));
+  const shares = sharesOf(votes, shown.algorithm);
+  const pieces: UncertainPiece[] = [];
+  let words = 0;
+  let heading = '';
+  let run: BlockFacts[] = [];
+  let under = '';
+  const close = () => {
+    const piece = pieceOf(page, run, under);
+    if (piece && piece.words >= FEWEST_WORDS) pieces.push(piece);
+    run = [];
+  };
+  blockFacts(page).forEach((facts, row) => {
+    if (!facts.texts.some((text) => kept.has(text))) return;
+    words += facts.words;
+    const title = headingText(page, facts);
+    const chance = probability.get(facts.texts[0] ?? -1) ?? 0;
+    const areFew = (shares[row] ?? 0) <= FEW_VOTES && chance < SURE && votes.voters.length > 1;
+    const isDoubtful = areFew || facts.texts.some((text) => flipped.has(text));
+    // a heading begins a piece of its own
+    if (title !== '' || !isDoubtful) close();
+    if (title !== '') heading = title;
+    else if (isDoubtful) {
+      if (run.length === 0) under = heading;
+      run.push(facts);
+    }
+  });
+  close();
+  const doubtful = pieces.reduce((sum, piece) => sum + piece.words, 0);
+  return { pieces, share: words === 0 ? 0 : doubtful / words };
+}
+
+/** A confidence, lower by what of the article few others keep. */
+export function loweredConfidence(confidence: number, { share }: Uncertainty): number {
+  return confidence * (1 - DOUBT * share);
+}
+
+function pieceOf(page: Page, run: readonly BlockFacts[], heading: string): UncertainPiece | null {
+  const nodes = run.flatMap(({ texts }) => texts);
+  const [node] = nodes;
+  if (node === undefined) return null;
+  const words = run.reduce((sum, facts) => sum + facts.words, 0);
+  return { node, nodes, words, sentence: sentenceOf(kindOf(page, nodes), run.length, heading) };
+}
+
+type PieceKind = 'list' | 'table' | 'part';
+
+const KINDS: Readonly<Record<string, PieceKind>> = { li: 'list', dt: 'list', dd: 'list', td: 'table', th: 'table' };
+
+/** What most of it stands in. */
+function kindOf(page: Page, nodes: readonly number[]): PieceKind {
+  const counts = { list: 0, table: 0, part: 0 };
+  for (const node of nodes) {
+    const around = page.ancestorsOf(node, LEVELS).map((element) => KINDS[page.nameOf(element)]);
+    counts[around.find((kind) => kind !== undefined) ?? 'part']++;
+  }
+  if (counts.list > nodes.length / 2) return 'list';
+  return counts.table > nodes.length / 2 ? 'table' : 'part';
+}
+
+const DOUBTS: Readonly<Record<PieceKind | 'paragraph', readonly [alone: MessageKey, under: MessageKey]>> = {
+  list: ['doubtList', 'doubtListUnder'],
+  table: ['doubtTable', 'doubtTableUnder'],
+  paragraph: ['doubtParagraph', 'doubtParagraphUnder'],
+  part: ['doubtPart', 'doubtPartUnder'],
+};
+
+function sentenceOf(kind: PieceKind, blocks: number, heading: string): string {
+  const [alone, under] = DOUBTS[kind === 'part' && blocks === 1 ? 'paragraph' : kind];
+  return heading === '' ? message(alone) : message(under, heading);
+}
+
+/** The text of a block that is a heading; '' for others and for long ones. */
+function headingText(page: Page, { texts }: BlockFacts): string {
+  const isHeading = page.ancestorsOf(texts[0] ?? -1, LEVELS).some((element) => HEADINGS.has(page.nameOf(element)));
+  if (!isHeading) return '';
+  const text = collapseSpace(texts.map((node) => page.textOf(node)).join('')).trim();
+  return text.length <= LONGEST_HEADING ? text : '';
+}

@@ -1,0 +1,86 @@
+/** Does what the session asks for, and tells it what came of that. Nothing is decided here. */
+import { intact } from '../../platform/unclobbered.ts';
+import { readSettings } from '../../store/messages/settings-channel.ts';
+import { isReadAhead } from '../ahead/left.ts';
+import { isStoring, neverReadHere, storeForSite, storeSettings, tellBackground } from '../background.ts';
+import { loadEnhancements } from '../enhancements.ts';
+import { loadAlgorithm } from '../load-algorithm.ts';
+import { fetchOtherPage, findOtherPages } from '../other-pages.ts';
+import { isQuickToRead } from '../readable.ts';
+import { readMemory } from '../recall.ts';
+import type { Effect, EffectOf } from '../state/effects.ts';
+import type { SessionEvent } from '../state/events.ts';
+import { lookAtRouteLater, lookLater, prepareOther, press, read, show, waitForRest } from './page.ts';
+import { destroy, mount, update } from './reader.ts';
+import type { World } from './world.ts';
+
+const RUN: { readonly [T in Effect['type']]: (world: World, effect: EffectOf<T>) => void } = {
+  answer: (world, { request, reason }) => world.answer(request, reason),
+  'tell-background': (_world, { event }) => tellBackground(event),
+  'read-settings': ({ document, dispatch, fail }) =>
+    void Promise.all([readSettings(), readMemory(intact(document).URL)]).then(
+      ([settings, memory]) => dispatch({ type: 'settings-read', settings, memory }),
+      fail,
+    ),
+  'never-read-here': neverReadHere,
+  'choose-for-site': (world, { choices }) =>
+    void storeForSite(choices, (sentence) => world.mounted?.handle.announce(sentence)),
+  'store-settings': (world, effect) => void storeAndRead(world, effect),
+  'load-algorithm': (world, effect) => void readyFor(world, effect).then(() => tellLoaded(world, effect)),
+  'read-page': read,
+  show,
+  mount,
+  update,
+  destroy,
+  'load-enhancements': (world, { article }) =>
+    tellLater(world, async () => ((await loadEnhancements(article)) ? { type: 'enhancements-loaded' } : null)),
+  'when-idle': waitForRest,
+  'prepare-other': prepareOther,
+  'find-other-pages': (world, { page, contentNumber }) =>
+    tellLater(world, async () => {
+      const { pages, chapters } = await findOtherPages(page.snapshot);
+      return pages || chapters ? { type: 'other-pages-found', pages, chapters, contentNumber } : null;
+    }),
+  'fetch-other-page': (world, { number, address }) =>
+    tellLater(world, async (signal) => {
+      await loadAlgorithm(world.open()?.algorithm ?? '');
+      return fetchOtherPage(number, address, signal);
+    }),
+  press,
+  'look-later': lookLater,
+  'look-at-route-later': lookAtRouteLater,
+  'look-again-soon': ({ mounted }) => {
+    if (mounted) mounted.isWorthLooking = true;
+  },
+};
+
+export function runEffect(world: World, effect: Effect): void {
+  (RUN[effect.type] as (world: World, effect: Effect) => void)(world, effect);
+}
+
+/** A reader that opens on a page that is being read ahead shows what comes of that: the algorithm's own code comes after. */
+async function readyFor({ mounted }: World, { algorithm }: EffectOf<'load-algorithm'>): Promise<void> {
+  if (mounted || !isReadAhead()) await loadAlgorithm(algorithm);
+}
+
+function tellLoaded({ document, dispatch }: World, { algorithm, request }: EffectOf<'load-algorithm'>): void {
+  const isReady = intact(document).readyState !== 'loading' && isQuickToRead(document);
+  dispatch({ type: 'algorithm-loaded', algorithm, request, url: intact(document).URL, isReady });
+}
+
+/** What others changed meanwhile is seen when the last change of ours is stored: until then, the store is behind. */
+async function storeAndRead(world: World, { change }: EffectOf<'store-settings'>): Promise<void> {
+  const isKnown = await storeSettings(change, (sentence) => world.mounted?.handle.announce(sentence));
+  if (!isKnown || isStoring()) return;
+  const settings = await readSettings();
+  if (!isStoring()) world.dispatch({ type: 'settings-changed', settings });
+}
+
+/** Tells what comes of something that takes time, unless the reader has closed meanwhile. */
+function tellLater({ mounted, dispatch }: World, work: (signal: AbortSignal) => Promise<SessionEvent | null>): void {
+  if (!mounted) return;
+  const { signal } = mounted.lifetime;
+  void work(signal).then((event) => {
+    if (event && !signal.aborted) dispatch(event);
+  });
+}

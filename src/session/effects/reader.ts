@@ -1,0 +1,119 @@
+/** The reader on the screen. */
+import { intact } from '../../platform/unclobbered.ts';
+import { setOwnKeys } from '../../platform/wording/own-keys.ts';
+import type { ReaderActions } from '../../reader/actions.ts';
+import { mountReader } from '../../reader/mount.ts';
+import type { TextPlace } from '../../reader/scroll/keep-place.ts';
+import type { LazyScripts } from '../../reader/state/view.ts';
+import { stage } from '../../shared/stage.ts';
+import { dropAhead } from '../ahead/left.ts';
+import { highlighter, lazyParts, loadControls, loadFont } from '../enhancements.ts';
+import { followLink } from '../follow-link.ts';
+import { liveReading } from '../live-reading.ts';
+import { giveWay } from '../orphans.ts';
+import { placeInView, showOnPage } from '../page-place.ts';
+import { saveReport } from '../report/save-report.ts';
+import type { EffectOf } from '../state/effects.ts';
+import { watchPage } from '../watch/watch-page.ts';
+import { keyOfWorkbench, leaveWorkbench, whenThere } from './workbench.ts';
+import type { World } from './world.ts';
+
+/** What is there by now; the workbench has things to list in the outline and in the menu. */
+function lazyScripts(world: World): LazyScripts {
+  const outline = () => world.mounted?.bench?.outline() ?? [];
+  const menu = () => world.mounted?.bench?.menu() ?? [];
+  return { parts: () => ({ ...lazyParts(), additions: [{ outline, menu }] }), loadControls, loadFont };
+}
+
+export function mount(world: World, { state }: EffectOf<'mount'>): void {
+  const lifetime = new AbortController();
+  dropAhead();
+  takeKeys(world);
+  const shown = { ...state, highlight: highlighter() };
+  const handle = stage('render', () => mountReader(world.document, shown, actions(world), lazyScripts(world)));
+  world.mounted = {
+    handle,
+    lifetime,
+    isWorthLooking: false,
+    readings: 0,
+    nodes: [],
+    isBenchAsked: false,
+    bench: null,
+    pressed: [],
+  };
+  const place = placeOnPage(world);
+  if (place) handle.goTo(place);
+  rememberNodes(world);
+  giveWay(world.document, () => world.dispatch({ type: 'closed' }), lifetime.signal);
+  watchPage(world, world.mounted);
+  world.dispatch({ type: 'mounted' });
+}
+
+/** The keys are the user's, in all scripts of ours. */
+function takeKeys({ open }: World): void {
+  const { settings } = open() ?? {};
+  if (settings) setOwnKeys(settings);
+}
+
+/** Of what is shown; while there is no reading, those of the last. */
+function rememberNodes({ mounted, open }: World): void {
+  const { reading } = open() ?? {};
+  if (mounted && reading) mounted.nodes = liveReading(reading).nodes;
+}
+
+/** Where the user is on the page: there the reader opens. */
+function placeOnPage({ document, open }: World): TextPlace | null {
+  const { reading, found } = open() ?? {};
+  if (!reading?.page || !found) return null;
+  return placeInView(reading.page, found.marks, intact(document).defaultView?.scrollY ?? 0);
+}
+
+export function update(world: World, { state, placeNow }: EffectOf<'update'>): void {
+  const { mounted } = world;
+  takeKeys(world);
+  // a page that takes long to read has been waited for; asked before anything is drawn, or all of it were laid out for the answer
+  const place = mounted?.nodes.length === 0 ? placeOnPage(world) : null;
+  mounted?.handle.update({ ...state, highlight: highlighter() }, placeNow ?? undefined);
+  if (place) mounted?.handle.goTo(place);
+  rememberNodes(world);
+  mounted?.bench?.update();
+}
+
+/** After this time (ms) whoever opens the reader again waits a little, and the page has its memory back. */
+const KEPT_FOR = 5 * 60_000;
+
+export function destroy(world: World): void {
+  const { mounted } = world;
+  const place = mounted?.handle.place();
+  world.mounted = null;
+  clearTimeout(world.forgetting);
+  world.forgetting = setTimeout(() => {
+    if (!world.mounted) world.last = null;
+  }, KEPT_FOR);
+  mounted?.lifetime.abort();
+  mounted?.handle.destroy();
+  // the page goes on where its reader was left
+  if (place) showOnPage(mounted?.nodes[place.node]);
+}
+
+function actions(world: World): ReaderActions {
+  const { document, dispatch, exporter, open } = world;
+  return {
+    ...exporter,
+    report: (withText) => saveReport(document, open(), withText),
+    close: () => dispatch({ type: 'closed' }),
+    setAlgorithm: (algorithm, scope = 'this-page') =>
+      dispatch({ type: 'algorithm-chosen', algorithm, scope, request: null }),
+    setAppearance: (change) => dispatch({ type: 'appearance-chosen', change }),
+    toggleComments: () => dispatch({ type: 'comments-toggled' }),
+    follow: (address) => open()?.settings.followLinks === true && followLink(document, address),
+    accept: (offer) => dispatch({ type: 'offer-accepted', offer, url: intact(document).URL }),
+    ask: (wish) => whenThere(world, (bench) => bench.ask(wish)),
+    changes: () => world.mounted?.bench?.changes() ?? {},
+    highlightsInExports: () => world.mounted?.bench?.highlightsInExports() ?? null,
+    edit: () => whenThere(world, (bench) => bench.edit()),
+    key: (event) => keyOfWorkbench(world, event),
+    leave: () => leaveWorkbench(world),
+    evicted: () => dispatch({ type: 'evicted' }),
+  };
+}

@@ -1,0 +1,28 @@
+import { expect, test, vi } from 'vitest';
+import { keyOfWorkbench } from './workbench.ts';
+import type { World } from './world.ts';
+
+vi.mock('../../store/messages/messenger.ts', () => ({ callBackgroundFromContent: vi.fn() }));
+vi.mock('../../platform/browser.ts', () => ({ extensionSecret: () => null, isContextValid: () => true }));
+vi.mock('../../platform/storage.ts', () => ({ inTime: (work: unknown) => work }));
+// the script stays on its way
+vi.mock('../load-script.ts', () => ({ load: () => new Promise(() => undefined) }));
+
+/** A reader whose workbench has not come. */
+function withoutWorkbench(): World {
+  const mounted = { bench: null, pressed: [], lifetime: new AbortController() };
+  return { mounted, open: () => null } as unknown as World;
+}
+
+const isTaken = (key: string) => keyOfWorkbench(withoutWorkbench(), new KeyboardEvent('keydown', { key }));
+
+test.each(['h', 'e', '[', 'ü'])(
+  'a character that comes before the workbench is written into no field of it: %s',
+  (key) => {
+    expect(isTaken(key)).toBe(true);
+  },
+);
+
+test.each([' ', 'ArrowDown', 'Tab', '/', "'"])('what the browser itself does with a key stays: %s', (key) => {
+  expect(isTaken(key)).toBe(false);
+});

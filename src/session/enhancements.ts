@@ -1,0 +1,86 @@
+/** What comes after the first paint, each in a script of its own: the reader's controls, and what only some articles need. */
+import { awaitsTypesetting } from '../article/formulas/awaits-typesetting.ts';
+import { holdsRawTex } from '../article/formulas/holds-raw-tex.ts';
+import { holds } from '../article/structure/hast.ts';
+import type { Article } from '../article/types.ts';
+import { reportOnce } from '../platform/errors.ts';
+import type { LazyParts } from '../reader/state/view.ts';
+import type { Wear } from '../reader/styles/packaged-font.ts';
+import type { CodeScript } from '../reader/types.ts';
+import type { PackagedFont } from '../store/settings/types.ts';
+import { provided } from './lazy-script.ts';
+import { load } from './load-script.ts';
+
+type Enhancement = 'formulas' | 'highlight';
+
+const typesetArticles = new WeakMap<Article, Article>();
+
+/** The article with its formulas typeset, as far as that can be done by now. */
+export function withFormulas(article: Article): Article {
+  const formulas = provided('formulas');
+  if (!formulas || !hasFormulas(article)) return article;
+  const known = typesetArticles.get(article) ?? { ...article, tree: formulas.typesetFormulas(article.tree) };
+  typesetArticles.set(article, known);
+  return known;
+}
+
+function hasFormulas({ tree }: Article): boolean {
+  return awaitsTypesetting(tree) || holdsRawTex(tree);
+}
+
+export function highlighter(): CodeScript | null {
+  return provided('highlight') ?? null;
+}
+
+/** Gets the scripts that an article needs. Resolves to whether there are new ones. */
+export async function loadEnhancements(article: Article): Promise<boolean> {
+  const missing = enhancementsFor(article).filter((enhancement) => !provided(enhancement));
+  const arrivals = await Promise.all(missing.map(arrives));
+  return arrivals.includes(true);
+}
+
+function enhancementsFor(article: Article): Enhancement[] {
+  const { tree } = article;
+  const hasCode = tree.children.some(
+    (child) => child.type === 'element' && (child.tagName === 'pre' || holds(child, 'pre')),
+  );
+  return [...(hasFormulas(article) ? ['formulas' as const] : []), ...(hasCode ? ['highlight' as const] : [])];
+}
+
+/** Gets the script that explains. */
+export async function loadExplanations(): Promise<void> {
+  await arrives('explain');
+}
+
+/** What the reader draws with beside its own components. */
+export function lazyParts(): LazyParts {
+  return { controls: provided('controls') ?? null };
+}
+
+/** Resolves to null where its script cannot come. */
+export async function loadFont(font: PackagedFont): Promise<Wear | null> {
+  const script = `font-${font}` as const;
+  await arrives(script);
+  return provided(script) ?? null;
+}
+
+let controlsComing: Promise<boolean> | null = null;
+
+/** Gets the reader's controls. Whoever asks while they are on their way waits for the same script. */
+export function loadControls(): Promise<boolean> {
+  controlsComing ??= arrives('controls').finally(() => {
+    controlsComing = null;
+  });
+  return controlsComing;
+}
+
+async function arrives(script: Enhancement | 'explain' | 'controls' | `font-${PackagedFont}`): Promise<boolean> {
+  try {
+    await load(script);
+    return true;
+  } catch (error) {
+    // The text is all there without it.
+    reportOnce(`the script ${script} did not load`, error);
+    return false;
+  }
+}

@@ -1,0 +1,115 @@
+/** Everything that takes the article out of the reader: the clipboard and files. */
+import type { Element } from 'hast';
+import type { Article } from '../../article/types.ts';
+import type { CitationStyle } from '../../export/citation/types.ts';
+import type { SaveFormat } from '../../platform/wording/save-formats.ts';
+import type { SavedFile, SelectedText } from '../../reader/actions.ts';
+import type { CopyFormat } from '../../shared/copy-format.ts';
+import { countWords } from '../../shared/count-words.ts';
+import type { ClipboardContent, FileContent } from '../../store/messages/protocol.ts';
+import { writeClipboard } from '../clipboard.ts';
+import type { NamedFile } from '../lazy-script.ts';
+import { load } from '../load-script.ts';
+import { download } from './download.ts';
+import { toDataUrl } from './picture-bytes.ts';
+
+export interface Exporter {
+  /** For the popup, which writes it by itself. */
+  clipboardContent(format: CopyFormat): Promise<ClipboardContent>;
+  /** For the popup as well. */
+  fileContent(format: SaveFormat): Promise<FileContent>;
+  /** These answer the number of words copied. */
+  copy(format: CopyFormat): Promise<number>;
+  copyPiece(element: Element): Promise<number>;
+  copyCitation(style: CitationStyle): Promise<void>;
+  /** Answers whether it leads to what is selected, where something is: the page may not have it. */
+  copyLink(selected: SelectedText | null): Promise<boolean>;
+  save(format: SaveFormat): Promise<SavedFile>;
+}
+
+/** An address without what only says where somebody came from: that of a copy may be another page's. */
+function areOneDocument(canonical: string, address: string): boolean {
+  const [a, b] = [canonical, address].map((url) => url.replace(/^https?:|[?#].*/gs, ''));
+  return a === b;
+}
+
+/** How long a page may take to be read after the reader has opened. */
+const TRIES = 100;
+const PAUSE_MS = 100;
+
+/**
+ * @param shown what the reader shows now
+ * @param names pattern of the names of files; '' for the default
+ * @param nodeOf the page's node of a number of the snapshot
+ */
+export function createExporter(
+  shown: () => Article | null,
+  names: () => string,
+  nodeOf: (id: number) => Node | undefined,
+): Exporter {
+  function article(): Article {
+    const now = shown();
+    if (!now || now.empty) throw new Error('There is no article to export');
+    return now;
+  }
+
+  /** The context menu opens the reader and saves at once; a long page is still being read then. */
+  async function articleSoon(): Promise<Article> {
+    for (let tries = TRIES; !shown() && tries > 0; tries--)
+      await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
+    return article();
+  }
+
+  async function clipboardContent(format: CopyFormat): Promise<ClipboardContent> {
+    const taken = article();
+    const { exportText, exportHtml, exportMarkdown } = await load('export');
+    const text = exportText(taken);
+    const words = countWords(text, taken.metadata.language);
+    if (format === 'markdown') return { text: exportMarkdown(taken), words };
+    return format === 'text' ? { text, words } : { text, html: exportHtml(taken), words };
+  }
+
+  async function fileOf(taken: Article, format: SaveFormat): Promise<NamedFile & SavedFile> {
+    const [texts, files] = [await load('export'), await load('files')];
+    return files.makeFile(taken, format, texts, names());
+  }
+
+  return {
+    clipboardContent,
+    async fileContent(format) {
+      const { blob, ...saved } = await fileOf(article(), format);
+      return { ...saved, url: await toDataUrl(blob) };
+    },
+    async copy(format) {
+      const content = await clipboardContent(format);
+      writeClipboard(content);
+      return content.words;
+    },
+    async copyPiece(element) {
+      const taken = article();
+      const { exportPiece } = await load('export');
+      const piece = exportPiece(taken, element);
+      writeClipboard(piece);
+      return countWords(piece.text, taken.metadata.language);
+    },
+    async copyCitation(style) {
+      const { metadata } = article();
+      const { cite } = await load('export');
+      writeClipboard(cite(metadata, style, new Date()));
+    },
+    async copyLink(selected) {
+      const { url } = article().metadata;
+      const { passageLink, selectedPassage } = await load('export');
+      const passage = selected && selectedPassage(selected, nodeOf);
+      // the passage was looked for on the page that is here
+      const link = passageLink(passage && !areOneDocument(url, location.href) ? location.href : url, passage);
+      writeClipboard({ text: link ?? url });
+      return link !== null;
+    },
+    async save(format) {
+      const { blob, ...saved } = await fileOf(await articleSoon(), format);
+      download(saved.name, blob);
+      return saved;
+    },
+  };
+}

@@ -1,0 +1,79 @@
+/** Part of the script that is injected when the article is saved for the first time. */
+import type { Article } from '../../article/types.ts';
+import { exportEpub } from '../../export/epub/index.ts';
+import { pictureType } from '../../export/epub/picture-type.ts';
+import type { BookPictures } from '../../export/epub/types.ts';
+import { fileName } from '../../export/file-name.ts';
+import { htmlFile } from '../../export/html-file.ts';
+import { markdownArchive, markdownFile, relativeAddresses } from '../../export/markdown-file.ts';
+import { pictureFiles } from '../../export/picture-files.ts';
+import { counted } from '../../platform/wording/message.ts';
+import type { SaveFormat } from '../../platform/wording/save-formats.ts';
+import type { SavedFile } from '../../reader/actions.ts';
+import type { ExportModule, NamedFile } from '../lazy-script.ts';
+import { convertAll, toBookPicture, toDataUrl } from './picture-bytes.ts';
+import { gatherPictures, pictureSources } from './pictures.ts';
+
+const KINDS: Readonly<Record<SaveFormat | 'archive', { ending: string; type: string }>> = {
+  markdown: { ending: 'md', type: 'text/markdown' },
+  archive: { ending: 'zip', type: 'application/zip' },
+  html: { ending: 'html', type: 'text/html' },
+  epub: { ending: 'epub', type: 'application/epub+zip' },
+  text: { ending: 'txt', type: 'text/plain' },
+};
+
+/** What is in a file, and how many of the article's pictures it could not have. */
+interface Content {
+  content: string | Uint8Array<ArrayBuffer>;
+  kind?: keyof typeof KINDS;
+  absent: number;
+}
+
+/**
+ * The article as a file of this format.
+ *
+ * @param names pattern of its name; '' for the default
+ * @param texts the other script that exports need
+ */
+export async function makeFile(
+  article: Article,
+  format: SaveFormat,
+  texts: ExportModule,
+  names: string,
+): Promise<NamedFile & SavedFile> {
+  const { content, kind = format, absent } = await contentOf(article, format, texts, names);
+  const { ending, type } = KINDS[kind];
+  return {
+    name: fileName(article.metadata, ending, names),
+    blob: new Blob([content], { type }),
+    about: absent > 0 ? counted('savedWithout', absent) : '',
+  };
+}
+
+async function contentOf(article: Article, format: SaveFormat, texts: ExportModule, names: string): Promise<Content> {
+  if (format === 'text') return { content: `${texts.exportText(article)}\n`, absent: 0 };
+  const found = await gatherPictures(article);
+  const absentFrom = (pictures: ReadonlyMap<string, unknown>) => pictureSources(article).length - pictures.size;
+  if (format === 'html') {
+    const pictures = await convertAll(found, toDataUrl);
+    return { content: htmlFile(article, pictures), absent: absentFrom(pictures) };
+  }
+  const pictures = await convertAll(found, (blob) => toBookPicture(blob, pictureType));
+  const absent = absentFrom(pictures);
+  return format === 'epub'
+    ? { content: exportEpub(article, pictures, new Date()), absent }
+    : { ...markdownContent(article, pictures, texts, names), absent };
+}
+
+/** A file of text, or with pictures an archive of it and a folder of the same name. */
+function markdownContent(
+  article: Article,
+  pictures: BookPictures,
+  texts: ExportModule,
+  names: string,
+): Omit<Content, 'absent'> {
+  const name = fileName(article.metadata, KINDS.markdown.ending, names);
+  const files = pictureFiles(pictures, name.replace(/\.md$/, ''));
+  const text = markdownFile(article.metadata, texts.exportMarkdown(article, relativeAddresses(files)));
+  return files.length === 0 ? { content: text } : { content: markdownArchive(name, text, files), kind: 'archive' };
+}

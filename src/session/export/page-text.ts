@@ -1,0 +1,112 @@
+/** The text of the page as browsers search it for a passage of a link, taken from the page as it is now. */
+import { firstChildOf, intact, localNameOf, nextSiblingOf } from '../../platform/unclobbered.ts';
+
+export interface PageText {
+  /** White space collapsed, paragraphs parted by line ends. */
+  readonly text: string;
+  /** Where in it a node of the page begins; undefined for what is not searched. */
+  placeOf(node: Node): number | undefined;
+}
+
+/** No text of the page's own, or none that a browser searches. */
+const NOT_SEARCHED =
+  /^(?:audio|canvas|embed|head|iframe|input|meter|noscript|object|option|progress|script|select|style|svg|template|textarea|title|video)$/;
+/** In a line, what interrupts it. */
+const INTERRUPTS = /^(?:audio|br|canvas|embed|iframe|img|input|object|rp|rt|select|svg|textarea|video|wbr)$/;
+const IN_LINE = /^(?:inline|contents|ruby|ruby-base)$/;
+
+/** What is still to be walked: a node, or the end of an element that is a line of its own. */
+type Step = Node | 'line end';
+
+/** @param reader what holds the open reader, whose text is not the page's */
+export function pageText(document: Document, reader: Node | null): PageText {
+  const lines = createLines();
+  const places = new Map<Node, number>();
+  const steps: Step[] = [intact(document).documentElement];
+  for (let step = steps.pop(); step; step = steps.pop()) {
+    if (step === 'line end') lines.end();
+    else if (step instanceof Text) addText(step);
+    else if (step instanceof Element && step !== reader) addElement(step);
+  }
+
+  function addElement(element: Element): void {
+    const name = localNameOf(element);
+    const { display } = getComputedStyle(element);
+    if (display === 'none') return;
+    const isLine = !IN_LINE.test(display) || INTERRUPTS.test(name);
+    if (isLine) {
+      lines.end();
+      steps.push('line end');
+    }
+    places.set(element, lines.length());
+    if (!NOT_SEARCHED.test(name)) steps.push(...contentOf(element, name).reverse());
+  }
+
+  function addText(text: Text): void {
+    const parent = text.assignedSlot ?? text.parentElement ?? (text.getRootNode() as ShadowRoot).host;
+    const { visibility, whiteSpace } = getComputedStyle(parent);
+    if (visibility !== 'visible') return;
+    places.set(text, lines.length());
+    const [first = '', ...others] = /^(?:pre|break)/.test(whiteSpace) ? text.data.split('\n') : [text.data];
+    lines.add(first);
+    for (const line of others) {
+      lines.end();
+      lines.add(line);
+    }
+  }
+
+  return { text: lines.text(), placeOf: (node) => places.get(node) };
+}
+
+/** The flat tree: what stands in a shadow root in place of its host's own content, and what is slotted there. */
+function contentOf(element: Element, name: string): Node[] {
+  // a form's field may be called so
+  const root = name === 'form' ? null : element.shadowRoot;
+  if (element instanceof HTMLSlotElement) {
+    const assigned = element.assignedNodes();
+    if (assigned.length > 0) return assigned;
+  }
+  const children: Node[] = [];
+  for (let child = firstChildOf(root ?? element); child; child = nextSiblingOf(child)) children.push(child);
+  return children;
+}
+
+interface Lines {
+  add(text: string): void;
+  /** Ends the line, where something stands in it. */
+  end(): void;
+  length(): number;
+  text(): string;
+}
+
+function createLines(): Lines {
+  const pieces: string[] = [];
+  let length = 0;
+  let isSpaceDue = false;
+  let isAtBegin = true;
+  const write = (piece: string) => {
+    pieces.push(piece);
+    length += piece.length;
+  };
+  return {
+    add(text) {
+      const plain = text.replace(/\u00ad/g, '').replace(/\s+/g, ' ');
+      const words = plain.trim();
+      if (words === '') {
+        isSpaceDue ||= plain !== '';
+        return;
+      }
+      if (!isAtBegin && (isSpaceDue || plain.startsWith(' '))) write(' ');
+      write(words);
+      isSpaceDue = plain.endsWith(' ');
+      isAtBegin = false;
+    },
+    end() {
+      if (!isAtBegin) write('\n');
+      isSpaceDue = false;
+      isAtBegin = true;
+    },
+    length: () => length,
+    text: () => pieces.join(''),
+  };
+}

@@ -1,0 +1,54 @@
+/**
+ * The bytes of an article's pictures, for files that stand for themselves. They come from where the reader shows them:
+ * the browser's cache mostly, else their server, which answers only when it lets other sites read its pictures (CORS).
+ * Nothing is asked for that the reader would not load by itself.
+ */
+
+import { contentOf, rewriteElements } from '../../article/structure/hast.ts';
+import type { Article } from '../../article/types.ts';
+
+const AT_ONCE = 6;
+const PATIENCE_MS = 10_000;
+/** Bytes of one picture, and of all. */
+const LARGEST = 10_000_000;
+const LARGEST_SUM = 40_000_000;
+
+/** Those that could be had, by their address in the article and in its order. */
+export async function gatherPictures(article: Article): Promise<ReadonlyMap<string, Blob>> {
+  const sources = pictureSources(article);
+  const found = new Map<string, Blob>();
+  let next = 0;
+  let sum = 0;
+  const work = async () => {
+    for (let source = sources[next++]; source !== undefined; source = sources[next++]) {
+      const picture = sum < LARGEST_SUM ? await fetchPicture(source) : null;
+      if (!picture) continue;
+      sum += picture.size;
+      found.set(source, picture);
+    }
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, work));
+  return new Map(sources.flatMap((source) => (found.has(source) ? [[source, found.get(source) as Blob]] : [])));
+}
+
+/** Addresses of the article's pictures, in its order. */
+export function pictureSources({ tree }: Article): readonly string[] {
+  const sources = new Set<string>();
+  rewriteElements(contentOf(tree), (element) => {
+    if (element.tagName === 'img') sources.add(String(element.properties.src));
+    return [element];
+  });
+  return [...sources];
+}
+
+async function fetchPicture(source: string): Promise<Blob | null> {
+  try {
+    const response = await fetch(source, { cache: 'force-cache', signal: AbortSignal.timeout(PATIENCE_MS) });
+    if (!response.ok) return null;
+    const blob = await response.blob();
+    return blob.type.startsWith('image/') && blob.size > 0 && blob.size <= LARGEST ? blob : null;
+  } catch {
+    // Expected: the picture's server keeps it from other sites, or does not answer.
+    return null;
+  }
+}

@@ -1,0 +1,54 @@
+/** Part of the workbench's script: the background has highlights and places, and tells a page of its own. */
+
+import { isContextValid, isPrivateWindow } from '../platform/browser.ts';
+import { reportOnce } from '../platform/errors.ts';
+import { emptyPage } from '../store/highlights/pages.ts';
+import { callBackgroundFromContent, group, handleCalls } from '../store/messages/messenger.ts';
+import type { BackgroundToWorkbench, HighlightAnswer } from '../store/messages/protocol.ts';
+import type { KeptStore } from '../tools/kept-store.ts';
+
+const call = callBackgroundFromContent;
+
+/** A content script that outlived its extension has nobody to tell. */
+async function answered(asked: Promise<HighlightAnswer>): Promise<HighlightAnswer['refusal']> {
+  try {
+    return (await asked).refusal;
+  } catch (error) {
+    if (isContextValid()) reportOnce('a highlight was not stored', error);
+    return 'silent';
+  }
+}
+
+export const keptStore: KeptStore = {
+  async highlights(address) {
+    try {
+      return await call('highlightsOf', { address });
+    } catch (error) {
+      if (isContextValid()) reportOnce('highlights could not be read', error);
+      return emptyPage(address, '');
+    }
+  },
+  addHighlight: (address, title, highlight) => answered(call('addHighlight', { address, title, highlight })),
+  changeHighlight: (address, id, change) => answered(call('changeHighlight', { address, id, change })),
+  removeHighlight: (address, id) => answered(call('removeHighlight', { address, id })),
+  watchHighlights(listener, signal) {
+    const stop = handleCalls([group<BackgroundToWorkbench>('background', { highlightsChanged: () => listener() })]);
+    // a call of the popup may be what closes the reader: Firefox answers none whose listeners change meanwhile
+    signal.addEventListener('abort', () => setTimeout(stop), { once: true });
+  },
+  showHighlights: () => void call('showHighlights').catch(() => {}),
+  async place(address) {
+    try {
+      return isPrivateWindow() ? null : await call('placeOf', { address });
+    } catch (error) {
+      if (isContextValid()) reportOnce('the place could not be read', error);
+      return null;
+    }
+  },
+  keepPlace(address, place) {
+    if (isPrivateWindow()) return;
+    call('keepPlace', { address, place }).catch((error: unknown) => {
+      if (isContextValid()) reportOnce('the place was not kept', error);
+    });
+  },
+};

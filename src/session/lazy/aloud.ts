@@ -1,0 +1,5 @@
+/** Injected when somebody wants to hear the article. */
+import { createAloud } from '../../tools/aloud/aloud.tsx';
+import { provide } from '../lazy-script.ts';
+
+provide('aloud', { mount: (place, redraw) => createAloud(place, redraw) });

@@ -1,0 +1,6 @@
+/** Injected when the font is chosen. */
+import { font } from '../../reader/fonts/atkinson.ts';
+import { wear } from '../../reader/fonts/wear.ts';
+import { provide } from '../lazy-script.ts';
+
+provide('font-atkinson', (dialog, change) => wear(font, dialog, change));

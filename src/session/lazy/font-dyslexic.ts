@@ -1,0 +1,6 @@
+/** Injected when the font is chosen. */
+import { font } from '../../reader/fonts/dyslexic.ts';
+import { wear } from '../../reader/fonts/wear.ts';
+import { provide } from '../lazy-script.ts';
+
+provide('font-dyslexic', (dialog, change) => wear(font, dialog, change));

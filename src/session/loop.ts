@@ -1,0 +1,81 @@
+/** The loop of a session: an event leads to a state and effects, and effects lead to events. */
+
+import { reportOnce } from '../platform/errors.ts';
+import type { UnreadableReason } from '../store/messages/protocol.ts';
+import { runEffect } from './effects/index.ts';
+import type { World } from './effects/world.ts';
+import { createExporter, type Exporter } from './export/index.ts';
+import { liveReading } from './live-reading.ts';
+import type { SessionEvent } from './state/events.ts';
+import { reduce } from './state/reduce.ts';
+import { CLOSED, type SessionState } from './state/state.ts';
+
+/** Whoever waits for the answer to a request. */
+export interface Asker {
+  resolve(reason: UnreadableReason | null): void;
+  reject(error: unknown): void;
+}
+
+export interface Loop {
+  /** What the event leads to has been done when this returns, but for what takes time. */
+  dispatch(event: SessionEvent): void;
+  state(): SessionState;
+  readonly exporter: Exporter;
+}
+
+/** @param askers by the id of their request; whoever was answered is taken out */
+export function createLoop(askers: Map<number, Asker>): Loop {
+  let state = CLOSED;
+  const events: SessionEvent[] = [];
+  let isRunning = false;
+  const exporter = createExporter(
+    () => {
+      const article = state.open?.article ?? null;
+      return (article && world.mounted?.bench?.exported(article)) ?? article;
+    },
+    () => state.open?.settings.fileName ?? '',
+    (id) => (state.open?.reading ? liveReading(state.open.reading).nodes[id] : undefined),
+  );
+
+  function dispatch(event: SessionEvent): void {
+    events.push(event);
+    if (isRunning) return;
+    isRunning = true;
+    for (let next = events.shift(); next; next = events.shift()) take(next);
+    isRunning = false;
+  }
+
+  function take(event: SessionEvent): void {
+    try {
+      const [next, effects] = reduce(state, event);
+      state = next;
+      for (const effect of effects) runEffect(world, effect);
+    } catch (error) {
+      world.fail(error);
+    }
+  }
+
+  function asker(request: number): Asker | undefined {
+    const found = askers.get(request);
+    askers.delete(request);
+    return found;
+  }
+
+  const world: World = {
+    document,
+    exporter,
+    dispatch,
+    open: () => state.open,
+    mounted: null,
+    last: null,
+    forgetting: undefined,
+    answer: (request, reason) => asker(request)?.resolve(reason),
+    fail(error) {
+      reportOnce('the session could not go on', error);
+      if (!state.serving) return;
+      asker(state.serving.request.id)?.reject(error);
+      dispatch({ type: 'request-failed' });
+    },
+  };
+  return { dispatch, state: () => state, exporter };
+}

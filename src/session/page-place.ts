@@ -1,0 +1,48 @@
+/** Where in the text a person is: on the page when the reader opens, in the reader when it closes. */
+import type { Mark } from '../algorithms/types.ts';
+import type { Page } from '../page/page.ts';
+import { intact } from '../platform/unclobbered.ts';
+import type { TextPlace } from '../reader/scroll/keep-place.ts';
+
+/** A page that was scrolled less than this is at its start (CSS pixels). */
+const AT_START = 60;
+
+/**
+ * The kept text at the top of the window, by the boxes of the snapshot: nothing is asked of the page. Null at the start of
+ * the text, and where its end has been passed.
+ *
+ * @param scrolled how far the page was scrolled when it was read (CSS pixels)
+ */
+export function placeInView(page: Page, marks: readonly Mark[], scrolled: number): TextPlace | null {
+  if (scrolled < AT_START) return null;
+  const { container } = page.snapshot.blocks;
+  const { y, height } = page.snapshot.nodes;
+  let isFirst = true;
+  for (const { node } of marks) {
+    const box = container[page.blockOf(node)] ?? -1;
+    const [top = 0, tall = 0] = [y[box], height[box]];
+    if (tall <= 0) continue;
+    if (top + tall > scrolled) {
+      if (isFirst && top >= scrolled) return null;
+      return { node, share: Math.min(1, Math.max(0, (scrolled - top) / tall)) };
+    }
+    isFirst = false;
+  }
+  return null;
+}
+
+/** What of the window the bars of pages like to cover (CSS pixels). */
+const BELOW_BARS = 80;
+
+/** Scrolls the page to a text, where that does not stand in the window already. */
+export function showOnPage(text: Node | undefined): void {
+  const element = text?.parentElement;
+  const view = text && intact(text).ownerDocument?.defaultView;
+  if (!text?.isConnected || !element || !view) return;
+  const range = (text.ownerDocument as Document).createRange();
+  range.selectNodeContents(text);
+  const { top, bottom, height } = range.getBoundingClientRect();
+  if (height === 0 || (bottom > 0 && top < view.innerHeight)) return;
+  intact(element).scrollIntoView({ block: 'start', behavior: 'instant' });
+  view.scrollBy({ top: -BELOW_BARS, behavior: 'instant' });
+}

@@ -1,0 +1,58 @@
+import type { Selection as ArticleSelection, Mark } from '../algorithms/types.ts';
+import type { Page } from '../page/page.ts';
+import { intact } from '../platform/unclobbered.ts';
+import { isSpaceOnly } from '../shared/text.ts';
+import { SELECTION_ID } from './state/state.ts';
+
+/** A page that was read, and the live node of every row. */
+export interface LiveNodes {
+  page: Page;
+  nodes: readonly Node[];
+}
+
+/**
+ * The ranges that the user has selected, in the document or a frame of the same origin; copied, since focus moving into
+ * the reader may clear the live selection. Browsers do not tell of selections inside shadow trees.
+ */
+export function selectedRanges(document: Document): Range[] {
+  const frames = [...intact(document).querySelectorAll<HTMLIFrameElement>('iframe')].map(
+    ({ contentDocument }) => contentDocument,
+  );
+  return [document, ...frames].flatMap((owner) => {
+    const selection = owner && intact(owner).getSelection();
+    if (!selection || selection.isCollapsed) return [];
+    return Array.from({ length: selection.rangeCount }, (_unused, index) => selection.getRangeAt(index).cloneRange());
+  });
+}
+
+/** The page still shows what was selected. Ranges are live: when their nodes are taken out, they shrink to a place. */
+export function areStillThere(ranges: readonly Range[]): boolean {
+  return ranges.length > 0 && ranges.every(({ startContainer, collapsed }) => startContainer.isConnected && !collapsed);
+}
+
+/** The user's own choice as a selection: visible text nodes inside the ranges, cut at their ends. */
+export function selectRanges({ page, nodes: live }: LiveNodes, ranges: readonly Range[]): ArticleSelection {
+  const marks: Mark[] = [];
+  for (let id = 0; id < live.length; id++) {
+    if (!page.isText(id) || !page.isVisible(id) || isSpaceOnly(page.textOf(id))) continue;
+    const range = ranges.find((candidate) => candidate.intersectsNode(live[id] as Node));
+    const mark = range && clip(range, live[id] as Text, id);
+    if (mark) marks.push(mark);
+  }
+  return {
+    algorithm: SELECTION_ID,
+    marks,
+    text: ranges.map(String).join('\n'),
+    trace: [],
+    confidence: null,
+    page: null,
+    empty: marks.length > 0 ? null : 'no-text',
+  };
+}
+
+function clip(range: Range, node: Text, id: number): Mark | null {
+  const start = range.startContainer === node ? range.startOffset : 0;
+  const end = range.endContainer === node ? range.endOffset : node.data.length;
+  if (start >= end || isSpaceOnly(node.data.slice(start, end))) return null;
+  return start === 0 && end === node.data.length ? { node: id, role: 'body' } : { node: id, role: 'body', start, end };
+}

@@ -1,0 +1,110 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { Wish } from '../store/messages/protocol.ts';
+import { leaveWish } from '../store/messages/wish.ts';
+import { createWishServer } from './serve-wish.ts';
+import type { Session } from './session.ts';
+
+vi.mock('./background.ts', () => ({ tellBackground: (call: string, request: object) => told.push([call, request]) }));
+const told: unknown[] = [];
+const done: string[] = [];
+let refusal: 'not-html' | null = null;
+
+const session = {
+  open: async ({ algorithm = 'default' }) => {
+    done.push(`open ${algorithm}`);
+    return refusal;
+  },
+  toggle: async () => {
+    done.push('toggle');
+    return refusal;
+  },
+  exporter: { save: async (format: string) => void done.push(`save ${format}`) },
+} as unknown as Session;
+
+const PATIENCE = 600;
+/** After the document began. */
+const clickedAt = performance.timeOrigin + 1;
+
+beforeEach(() => {
+  told.length = 0;
+  done.length = 0;
+  refusal = null;
+  vi.useFakeTimers({ toFake: ['setTimeout'] });
+  return () => vi.useRealTimers();
+});
+
+/** The page has a wish before any script of ours. */
+function click(server: ReturnType<typeof createWishServer>, wish: Wish): Wish {
+  leaveWish(wish);
+  server.serveWithoutWorker();
+  return wish;
+}
+
+test('the worker’s call is served at once, and once', async () => {
+  const server = createWishServer(session);
+  await server.serve(click(server, { id: 'a', clickedAt, toggle: true }));
+  await vi.advanceTimersByTimeAsync(PATIENCE);
+  expect(done).toEqual(['toggle']);
+});
+
+test('without the worker’s call the page serves the wish by itself, all of it', async () => {
+  const server = createWishServer(session);
+  click(server, { id: 'a', clickedAt, algorithm: 'eatiht', save: 'html' });
+  await vi.advanceTimersByTimeAsync(PATIENCE);
+  expect(done).toEqual(['open eatiht', 'save html']);
+});
+
+test('a call that comes late is not taken for that of the next click', async () => {
+  const server = createWishServer(session);
+  const first = click(server, { id: 'a', clickedAt, toggle: true });
+  await vi.advanceTimersByTimeAsync(PATIENCE);
+  const second = click(server, { id: 'b', clickedAt, toggle: true });
+  await server.serve(first);
+  expect(done).toEqual(['toggle']);
+  await server.serve(second);
+  await vi.advanceTimersByTimeAsync(PATIENCE);
+  expect(done).toEqual(['toggle', 'toggle']);
+});
+
+test('two clicks of which the worker says nothing are served both', async () => {
+  const server = createWishServer(session);
+  click(server, { id: 'a', clickedAt, algorithm: 'eatiht' });
+  click(server, { id: 'b', clickedAt, toggle: true });
+  await vi.advanceTimersByTimeAsync(PATIENCE);
+  expect(done).toEqual(['open eatiht', 'toggle']);
+});
+
+test('a page that cannot be read is told of, saves nothing, and only where nobody else says it', async () => {
+  refusal = 'not-html';
+  const server = createWishServer(session);
+  expect(await server.serve({ id: 'a', clickedAt, save: 'html' })).toBe('not-html');
+  expect(await server.serve({ id: 'b', clickedAt, isAnswered: true })).toBe('not-html');
+  expect(told).toEqual([['pageUnreadable', { reason: 'not-html' }]]);
+  expect(done).toEqual(['open default', 'open default']);
+});
+
+describe('a click that comes when the tab shows another document', () => {
+  const ELSEWHERE = 'https://a.example/';
+  const { href } = location;
+  afterEach(() => history.replaceState(null, '', href));
+
+  test.each([
+    ['it began after the click', performance.timeOrigin - 1],
+    ['the worker was late, and heard of the click after it had begun', clickedAt],
+  ])('does nothing: %s', async (_when, time) => {
+    const server = createWishServer(session);
+    expect(await server.serve({ id: 'a', clickedAt: time, address: ELSEWHERE })).toBeNull();
+    expect(done).toEqual([]);
+  });
+
+  test('is served by a page that was only loaded again', async () => {
+    await createWishServer(session).serve({ id: 'a', clickedAt: performance.timeOrigin - 1, address: `${href}#part` });
+    expect(done).toEqual(['open default']);
+  });
+
+  test('is served by the same document with a new address', async () => {
+    history.replaceState(null, '', '?next');
+    await createWishServer(session).serve({ id: 'a', clickedAt, address: ELSEWHERE });
+    expect(done).toEqual(['open default']);
+  });
+});

@@ -1,0 +1,202 @@
+/** What can come between a choice and the script that it waits for, and what an algorithm's judgement leads to. */
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { classicAlgorithms } from '../algorithms/classics.ts';
+import htmlText from '../algorithms/html-text/index.ts';
+import type { Mark, Selection } from '../algorithms/types.ts';
+import { takeSnapshot } from '../page/snapshot/take.ts';
+import type { DataAlgorithm } from '../store/messages/protocol.ts';
+import { parseSettings } from '../store/settings/parse.ts';
+import { dropAhead, leaveAhead } from './ahead/left.ts';
+import { findSecondOpinion } from './state/second-opinion.ts';
+import './lazy/controls.ts';
+import './lazy/engine.ts';
+import { provide } from './lazy-script.ts';
+import { createSession } from './session.ts';
+
+const { answer, stored } = vi.hoisted(() => ({
+  answer: vi.fn<(call: string, request?: unknown) => Promise<unknown>>(),
+  stored: vi.fn<() => Record<string, unknown>>(),
+}));
+vi.mock('../store/messages/messenger.ts', () => ({ callBackgroundFromContent: answer }));
+vi.mock('../store/messages/settings-channel.ts', () => ({
+  readSettings: async () => parseSettings(stored()),
+  watchSettings: () => {},
+}));
+vi.mock('../platform/browser.ts', () => ({
+  extensionSecret: () => null,
+  isContextValid: () => true,
+}));
+
+vi.mock('../platform/storage.ts', () => ({ inTime: (work: unknown) => work }));
+
+/** Calls succeed, and nothing is remembered of this site. */
+const FINE = { isStored: true };
+
+const ADDRESS = location.href;
+const PROSE = 'The river rose again in the night, and the ferry stayed where it was until the morning.';
+
+let session: ReturnType<typeof createSession>;
+
+beforeEach(() => {
+  document.body.innerHTML = `<p id="first">${PROSE}</p><p>Second.</p>`;
+  // its script is injected beside the first one
+  provide('classics', { algorithms: classicAlgorithms, findSecondOpinion });
+  stored.mockReturnValue({ algorithm: 'readability' });
+  answer.mockResolvedValue(FINE);
+  session = createSession();
+});
+
+afterEach(() => {
+  dropAhead();
+  session.close();
+  history.replaceState(null, '', ADDRESS);
+});
+
+/** Answers to `loadScript` as given; other calls succeed. */
+function onLoad(load: () => Promise<void>): void {
+  answer.mockImplementation(async (call) => (call === 'loadScript' ? load() : FINE));
+}
+
+/** Arrives as the script of an algorithm does; this one keeps all text. */
+const arrive = (id: DataAlgorithm) => provide(id, { id, run: htmlText.run });
+
+const shownText = () => document.querySelector('[data-lectern]')?.shadowRoot?.querySelector('main')?.textContent ?? '';
+
+const button = (label: string) =>
+  [...(document.querySelector('[data-lectern]')?.shadowRoot?.querySelectorAll('button') ?? [])].find(
+    ({ textContent }) => textContent === label,
+  );
+
+test('a script that did not come at first is used when it comes', async () => {
+  await session.open({});
+  onLoad(async () => {
+    throw new Error('no answer');
+  });
+  await session.setAlgorithm('newspaper');
+  await expect.poll(shownText).toContain('Newspaper could not be loaded. This is what Readability found.');
+  onLoad(async () => arrive('newspaper'));
+  await session.setAlgorithm('newspaper');
+  await expect.poll(shownText).not.toContain('could not be loaded');
+  expect(shownText()).toContain('Second.');
+});
+
+test('what was read ahead too late keeps no algorithm from being loaded', async () => {
+  await session.open({});
+  leaveAhead({ live: takeSnapshot(document), changes: new MutationObserver(() => {}), answer: new Promise(() => {}) });
+  onLoad(async () => arrive('justext'));
+  await session.setAlgorithm('justext');
+  await expect.poll(shownText).toContain('Second.');
+  expect(shownText()).not.toContain('could not be loaded');
+});
+
+test('a page that moves on from a selection is read with the stored algorithm, whose script is there by then', async () => {
+  stored.mockReturnValue({ algorithm: 'goose' });
+  onLoad(async () => arrive('goose'));
+  getSelection()?.selectAllChildren(document.getElementById('first') as HTMLElement);
+  await session.open({ selection: true });
+  await expect.poll(shownText).toContain(PROSE);
+  expect(session.status().algorithm).toBe('selection');
+  document.body.querySelector('#first')?.remove();
+  history.pushState(null, '', '?elsewhere');
+  await expect.poll(() => button('Read'), { timeout: 3000 }).toBeTruthy();
+  expect(shownText()).toContain(PROSE);
+  await userEvent.click(button('Read') as Element);
+  expect(session.status().algorithm).toBe('goose');
+  await expect.poll(shownText).toContain('Second.');
+  expect(shownText()).not.toContain('could not be loaded');
+});
+
+test('a choice that was still waiting when the reader closed does not reach the next one', async () => {
+  let come = () => {};
+  onLoad(() => new Promise((done) => (come = done)));
+  await session.open({});
+  const waiting = session.setAlgorithm('justext');
+  session.close();
+  await session.open({ algorithm: 'eatiht' });
+  arrive('justext');
+  come();
+  await waiting;
+  expect(session.status().algorithm).toBe('eatiht');
+});
+
+test('formulas are typeset at once where their script has come before', async () => {
+  const typeset = { type: 'text' as const, value: 'Typeset.' };
+  provide('formulas', { typesetFormulas: (tree) => ({ ...tree, children: [...tree.children, typeset] }) });
+  document.body.innerHTML = `<p>${PROSE} It is $x^2$.</p>`;
+  await session.open({});
+  expect(shownText()).toContain('Typeset.');
+});
+
+describe('a page of few elements and megabytes of text', () => {
+  const reader = () => document.querySelector('[data-lectern]');
+
+  test.each([
+    ['in one paragraph', 1, 20_000],
+    ['in a thousand', 1000, 20],
+  ])('%s gets the reader before it is read', async (_where, paragraphs, times) => {
+    for (let at = 0; at < paragraphs; at++) {
+      const text = `${at}. ${`${PROSE} `.repeat(times)}`;
+      document.body.append(Object.assign(document.createElement('p'), { textContent: text }));
+    }
+    await session.open({});
+    expect(reader()).not.toBeNull();
+    expect(shownText()).not.toContain(PROSE);
+    await expect.poll(shownText, { timeout: 20_000 }).toContain(PROSE);
+  });
+
+  test('is read no further when Esc closes the reader', async () => {
+    document.body.append(Object.assign(document.createElement('p'), { textContent: `${PROSE} `.repeat(20_000) }));
+    await session.open({});
+    await userEvent.keyboard('{Escape}');
+    expect(reader()).toBeNull();
+    expect(session.status().open).toBe(false);
+    await new Promise((done) => setTimeout(done, 1000));
+    expect(reader()).toBeNull();
+  });
+});
+
+describe('an algorithm that judges', () => {
+  /** Keeps the paragraph with this id; the others are comments. */
+  const judging = (id: DataAlgorithm, change: Partial<Selection>) =>
+    provide(id, {
+      id,
+      run(page, options) {
+        const all = htmlText.run(page, options);
+        const isFirst = (node: number) => page.textOf(node) === PROSE;
+        const marks = all.marks.map((mark): Mark => ({ ...mark, role: isFirst(mark.node) ? 'body' : 'comment' }));
+        return { ...all, algorithm: id, marks, ...change };
+      },
+    });
+  test('shows its comments when they are asked for, and copies what is shown', async () => {
+    stored.mockReturnValue({ algorithm: 'dragnet' });
+    judging('dragnet', {});
+    await session.open({});
+    await expect.poll(shownText).toContain('Show comments1 word');
+    expect(shownText()).not.toContain('Second.');
+    await userEvent.click(button('Show comments') as Element);
+    expect(shownText()).toContain('CommentsSecond.');
+    await session.setAlgorithm('html-text');
+    await session.setAlgorithm('dragnet');
+    expect(shownText()).toContain('CommentsSecond.');
+    session.close();
+    await session.open({});
+    expect(shownText()).not.toContain('Second.');
+  });
+
+  test('says when this may be no article; what is tried then is not stored', async () => {
+    stored.mockReturnValue({ algorithm: 'newspaper-3k' });
+    document.body.innerHTML += `<p>${PROSE.repeat(9)}</p>`;
+    judging('newspaper-3k', { confidence: 0.4, page: { kind: 'listing', article: 0.1, readable: 0.9 } });
+    await session.open({});
+    expect(session.status()).toMatchObject({ confidence: 0.4, kind: 'listing' });
+    await expect.poll(shownText).toContain('This may not be an article.');
+    // a little later, when it has been asked
+    await expect.poll(shownText).toMatch(/found \d+ words/);
+    answer.mockClear();
+    await userEvent.click(button('Show all visible text') as Element);
+    await expect.poll(() => session.status().algorithm).toBe('html-text');
+    expect(shownText()).not.toContain('may not be');
+    expect(answer.mock.calls.map(([call]) => call)).not.toContain('changeSettings');
+  });
+});

@@ -1,0 +1,63 @@
+/** Choices of an algorithm, and settings. Runs with and without a browser. */
+import { describe, expect, it } from 'vitest';
+import { opened } from '../../../test/play-session.ts';
+
+describe('a choice', () => {
+  it('is stored, shown when its script is there, and answered then', () => {
+    const session = opened({ held: ['load-algorithm'] });
+    session.release();
+    session.asked();
+    session.choose('goose', 'all-pages', 7);
+    expect(session.asked()).toEqual(['store {"algorithm":"goose"}', 'load goose']);
+    session.release();
+    expect(session.asked()).toEqual(['show', 'answer 7: null', 'update', 'load-enhancements']);
+  });
+
+  it('for this page only is not stored', () => {
+    const session = opened();
+    session.choose('goose', 'this-page');
+    expect(session.asked()).toEqual(['load goose', 'show', 'update', 'load-enhancements']);
+    expect(session.reader()).toMatchObject({ algorithm: 'goose', settings: { algorithm: 'readability' } });
+  });
+
+  it('is overtaken by the next one', () => {
+    const session = opened({ held: ['load-algorithm'] });
+    session.release();
+    session.choose('goose');
+    session.choose('eatiht');
+    session.release();
+    expect(session.reader().algorithm).toBe('eatiht');
+  });
+
+  it('whose script arrives after the reader closed changes neither that reader nor the next', () => {
+    const session = opened({ held: ['load-algorithm'] });
+    session.release();
+    session.choose('justext', 'all-pages', 7);
+    session.tell({ type: 'closed' });
+    session.ask('open', { algorithm: 'eatiht' });
+    session.asked();
+    session.release();
+    expect(session.asked()).toContain('answer 7: null');
+    expect(session.reader().algorithm).toBe('eatiht');
+  });
+});
+
+describe('settings', () => {
+  it('are shown at once; their echo changes nothing more', () => {
+    const session = opened();
+    session.tell({ type: 'appearance-chosen', change: { theme: 'dark' } });
+    expect(session.asked()).toEqual(['update', 'store {"theme":"dark"}']);
+    session.tell({ type: 'settings-changed', settings: { ...session.reader().settings } });
+    expect(session.asked()).toEqual([]);
+  });
+
+  it('that change elsewhere reach the reader, but for the algorithm, which is for the next page', () => {
+    const session = opened();
+    const { settings } = session.reader();
+    session.tell({ type: 'settings-changed', settings: { ...settings, algorithm: 'goose' } });
+    expect(session.asked()).toEqual([]);
+    session.tell({ type: 'settings-changed', settings: { ...settings, theme: 'dark' } });
+    expect(session.asked()).toEqual(['update']);
+    expect(session.reader().algorithm).toBe('readability');
+  });
+});

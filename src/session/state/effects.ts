@@ -1,0 +1,44 @@
+/** What a session asks of the world. `content/` does it, and tells what came of it as an event. */
+import type { Article } from '../../article/types.ts';
+import type { Page } from '../../page/page.ts';
+import type { ReaderState } from '../../reader/types.ts';
+import type { UnreadableReason } from '../../store/messages/protocol.ts';
+import type { SiteChoices } from '../../store/remembered/types.ts';
+import type { Settings } from '../../store/settings/types.ts';
+import type { IdleTask, PlaceNow } from './events.ts';
+import type { OpenReader, Reading, ReadPlan, SessionState } from './state.ts';
+
+export type Effect =
+  | { type: 'answer'; request: number; reason: UnreadableReason | null }
+  | { type: 'tell-background'; event: 'readerOpened' | 'readerClosed' | 'readerEvicted' }
+  | { type: 'read-settings' }
+  | { type: 'store-settings'; change: Partial<Settings> }
+  /** The site no longer opens by itself. */
+  | { type: 'never-read-here' }
+  | { type: 'choose-for-site'; choices: SiteChoices }
+  | { type: 'load-algorithm'; algorithm: string; request: number | null }
+  | { type: 'read-page'; plan: ReadPlan }
+  /** Makes the article that the open reader shows. */
+  | { type: 'show'; open: OpenReader & { reading: Reading }; placeNow: PlaceNow | null }
+  /** Puts the reader on the screen, and watches the page under it. */
+  | { type: 'mount'; state: ReaderState }
+  | { type: 'update'; state: ReaderState; placeNow: PlaceNow | null }
+  | { type: 'destroy' }
+  /** Gets what this article needs beside its text. */
+  | { type: 'load-enhancements'; article: Article }
+  | { type: 'when-idle'; task: IdleTask }
+  | { type: 'prepare-other'; open: OpenReader & { reading: Reading } }
+  | { type: 'find-other-pages'; page: Page; contentNumber: number }
+  | { type: 'fetch-other-page'; number: number; address: string }
+  /** Presses a button of the page. */
+  | { type: 'press'; reading: Reading; node: number }
+  /** Looks for changes of the page, some time from now (ms). */
+  | { type: 'look-later'; after: readonly number[] }
+  | { type: 'look-at-route-later'; after: readonly number[]; number: number }
+  /** What has changed was worth the look. */
+  | { type: 'look-again-soon' };
+
+export type Step = readonly [state: SessionState, effects: readonly Effect[]];
+/** Together: what is known then, and what is to be done. */
+export type OpenStep = readonly [open: OpenReader, effects: readonly Effect[]];
+export type EffectOf<T extends Effect['type']> = Extract<Effect, { type: T }>;

@@ -1,0 +1,75 @@
+/** What can happen to a session. */
+import type { Chapters } from '../../article/pages/find-chapters.ts';
+import type { Article } from '../../article/types.ts';
+import type { PageSnapshot } from '../../page/snapshot/types.ts';
+import type { ChoiceScope } from '../../reader/types.ts';
+import type { SiteMemory } from '../../store/remembered/types.ts';
+import type { AppearanceChange, Settings } from '../../store/settings/types.ts';
+import type { Work } from '../../tools/types.ts';
+import type { PageAddresses } from './other-pages.ts';
+import type { Found, Reading, ReadPlan, Request } from './state.ts';
+
+export type SessionEvent = Asked | Answered | Noticed;
+
+/** What the user wants. */
+type Asked =
+  | { type: 'requested'; request: Request }
+  /** `request` is answered when the choice is shown; null for none. */
+  | { type: 'algorithm-chosen'; algorithm: string; scope: ChoiceScope; request: number | null }
+  | { type: 'appearance-chosen'; change: AppearanceChange }
+  /** What nobody sees of the reader: how it is read aloud. */
+  | { type: 'settings-chosen'; change: Partial<Settings> }
+  | { type: 'comments-toggled' }
+  | { type: 'worked'; work: Work }
+  | { type: 'offer-accepted'; offer: string; url: string }
+  | { type: 'closed' };
+
+/** What comes of effects. */
+type Answered =
+  | { type: 'settings-read'; settings: Settings; memory: SiteMemory | null }
+  /** Its script has come, or could not. `isReady`: the page can be read before the reader is on the screen. */
+  | { type: 'algorithm-loaded'; algorithm: string; request: number | null; url: string; isReady: boolean }
+  | { type: 'request-failed' }
+  | { type: 'page-read'; plan: ReadPlan; reading: Reading; found: Found; isQuick: boolean }
+  | {
+      type: 'shown';
+      found: Found;
+      article: Article;
+      drawn: Article;
+      work: Work;
+      placeNow: PlaceNow | null;
+    }
+  | { type: 'mounted' }
+  | { type: 'enhancements-loaded' }
+  /** Another algorithm has run; `found` is what is to be said of the chosen one by now. */
+  | { type: 'other-prepared'; found: Found }
+  /** All of them have. */
+  | { type: 'others-prepared' }
+  | { type: 'other-pages-found'; pages: PageAddresses | null; chapters: Chapters | null; contentNumber: number }
+  | { type: 'other-page-fetched'; number: number; snapshot: PageSnapshot; addresses: PageAddresses['addresses'] }
+  | { type: 'other-page-failed'; number: number };
+
+/** What page and browser do. */
+type Noticed =
+  /** The reader is on the screen. */
+  | { type: 'painted'; isParsed: boolean }
+  /** All of the page is there now: its text, or its pictures. */
+  | { type: 'more-arrived' }
+  | { type: 'page-changed'; url: string; isQuick: boolean; isSelecting: boolean }
+  | { type: 'route-changed' }
+  | { type: 'route-settled'; number: number; url: string; isSelectionThere: boolean }
+  | { type: 'idle'; task: IdleTask }
+  | { type: 'settings-changed'; settings: Settings }
+  | { type: 'memory-changed'; memory: SiteMemory }
+  /** The user came back to this page, reader and all, through the browser's history. */
+  | { type: 'returned' }
+  /** The page takes our element out again and again. */
+  | { type: 'evicted' };
+
+/** What waits until nothing else is to do: a look for other pages, the work of the next algorithm. */
+export type IdleTask = 'find-other-pages' | 'prepare-other';
+
+/** What a place of the text shown so far is called in the new one. */
+export type PlaceNow = (place: number) => number;
+
+export type EventOf<T extends SessionEvent['type']> = Extract<SessionEvent, { type: T }>;

@@ -1,0 +1,126 @@
+/** What a session does when its page changes under it. Runs with and without a browser. */
+import { describe, expect, it } from 'vitest';
+import {
+  ELSEWHERE,
+  hintsOf,
+  IDLE_WORK,
+  OTHER_STORY,
+  opened,
+  openedOnSelection,
+  STORY,
+} from '../../../test/play-session.ts';
+import { NEW_ARTICLE } from './offers.ts';
+import { SELECTION_ID } from './state.ts';
+
+describe('a page that changes', () => {
+  const LOOK = ['read to look'];
+  const SHOWN = ['show', 'when idle prepare-other', 'look-again-soon', 'update', 'load-enhancements'];
+  const REPLACED = ['show', ...IDLE_WORK, 'look-again-soon', 'update', 'load-enhancements'];
+  it.each([
+    ['and says the same', {}, {}, LOOK],
+    ['and has grown', { story: [...STORY, 'More.'] }, {}, [...LOOK, ...SHOWN]],
+    ['into another', { story: OTHER_STORY }, {}, [...LOOK, 'show', 'look-again-soon', 'update', 'load-enhancements']],
+    ['from a placeholder', { story: OTHER_STORY }, { words: 3 }, [...LOOK, ...REPLACED]],
+  ])('%s', (_how, change, before, expected) => {
+    const session = opened(before);
+    Object.assign(session.world, change);
+    session.pageChanged();
+    expect(session.asked()).toEqual(expected);
+  });
+
+  it.each([
+    ['is large', { isQuick: false }],
+    ['is not read again while the user selects in the reader', { isSelecting: true }],
+  ])('%s', (_why, by) => {
+    const session = opened();
+    session.pageChanged(by);
+    expect(session.asked()).toEqual([]);
+  });
+
+  it('is left alone while a selection is shown', () => {
+    const session = openedOnSelection();
+    session.pageChanged();
+    expect(session.asked()).toEqual([]);
+  });
+
+  it('and changes back withdraws the offer', () => {
+    const session = opened();
+    session.world.story = OTHER_STORY;
+    session.pageChanged();
+    expect(session.reader().offers).toMatchObject([{ id: NEW_ARTICLE, text: 'New article: Four.' }]);
+    session.world.story = STORY;
+    session.pageChanged();
+    expect(session.reader().offers).toEqual([]);
+  });
+
+  it('under another address keeps what its head says while it is the same article', () => {
+    const session = opened();
+    Object.assign(session.world, { url: ELSEWHERE, story: [...STORY, 'More.'] });
+    session.pageChanged();
+    expect(session.asked().slice(0, 3)).toEqual(['read to look', 'read to look', 'show']);
+    expect(session.reader()).toMatchObject({ outdated: null, newArticle: null });
+  });
+});
+
+describe('a page that goes elsewhere', () => {
+  function moved() {
+    const session = opened();
+    session.tell({ type: 'comments-toggled' }, { type: 'route-changed' });
+    Object.assign(session.world, { url: ELSEWHERE, story: OTHER_STORY });
+    return session;
+  }
+
+  it('is looked at until its content is another one', () => {
+    const session = opened();
+    session.tell({ type: 'route-changed' });
+    session.world.url = ELSEWHERE;
+    session.routeSettled(1);
+    session.world.story = OTHER_STORY;
+    session.routeSettled(1);
+    expect(session.reader().newArticle).toBe('Four.');
+    session.asked();
+    session.routeSettled(1);
+    expect(session.asked()).toEqual([]);
+  });
+
+  it('twice is looked at for the second time only', () => {
+    const session = moved();
+    session.tell({ type: 'route-changed' });
+    session.asked();
+    session.routeSettled(1);
+    expect(session.asked()).toEqual([]);
+    session.routeSettled(2);
+    expect(session.asked()).toContain('read to route');
+  });
+
+  it('is shown on consent: from the start, without comments, without the old hints', () => {
+    const session = moved();
+    session.routeSettled(1);
+    expect(session.reader()).toMatchObject({ comments: true, contentNumber: 0 });
+    session.accept(NEW_ARTICLE);
+    const { comments, contentNumber, outdated, newArticle, article } = session.reader();
+    expect({ comments, contentNumber, newArticle }).toEqual({ comments: false, contentNumber: 1, newArticle: null });
+    expect(outdated).toEqual(hintsOf(STORY));
+    expect(article?.metadata.headline).toBe('Four.');
+  });
+
+  it('takes the place of a placeholder by itself', () => {
+    const session = opened({ words: 3 });
+    session.tell({ type: 'route-changed' });
+    Object.assign(session.world, { url: ELSEWHERE, story: OTHER_STORY, words: 500 });
+    session.routeSettled(1);
+    expect(session.reader().article?.metadata.headline).toBe('Four.');
+  });
+
+  it('keeps its selection while that is there, and offers what the stored algorithm finds when it has gone', () => {
+    const session = openedOnSelection();
+    session.tell({ type: 'route-changed' });
+    Object.assign(session.world, { url: ELSEWHERE, story: OTHER_STORY });
+    session.routeSettled(1, true);
+    expect(session.reader().newArticle).toBeNull();
+    session.routeSettled(1);
+    expect(session.reader()).toMatchObject({ newArticle: 'Four.', algorithm: SELECTION_ID });
+    session.accept(NEW_ARTICLE);
+    expect(session.reader()).toMatchObject({ algorithm: 'goose', ranges: [] });
+  });
+});

@@ -1,0 +1,134 @@
+/** Follows the page under an open reader: what has arrived, what has changed, where it went. */
+import { withoutHash } from '../../shared/url.ts';
+import { NO_WORK } from '../../tools/types.ts';
+import type { Effect, OpenStep } from './effects.ts';
+import type { EventOf } from './events.ts';
+import { also, change, whenIdle, whenOpen } from './open-step.ts';
+import { placesBetween } from './places.ts';
+import { fingerprint, isPlaceholder, isSameStory, storyOf } from './same-story.ts';
+import { type OpenReader, type ReadPlan, SELECTION_ID } from './state.ts';
+
+/** Single-page applications change the address first and the content a little later: when it is looked at (ms). */
+const ROUTE_SETTLES = [400, 1200, 3000];
+
+/** What has changed was worth the look. */
+const SOON: Effect = { type: 'look-again-soon' };
+
+type PageRead = EventOf<'page-read'>;
+
+/** What comes of a page that was read, by what it was read for. */
+const COMES_OF: Readonly<Record<ReadPlan['purpose'], (open: OpenReader, event: PageRead) => OpenStep>> = {
+  open: (open, { reading, plan }) => change(open, { reading, outdated: plan.outdated }),
+  more: showMore,
+  look: judgeChange,
+  route: judgeRoute,
+  replace,
+};
+
+export const onPageRead = whenOpen((open, event: PageRead) => {
+  const { plan, found } = event;
+  const { unlessSame } = plan;
+  if (!unlessSame || !isSameStory(unlessSame.story, found.article)) return COMES_OF[plan.purpose](open, event);
+  return [open, [{ type: 'read-page', plan: { ...plan, outdated: unlessSame.outdated, unlessSame: null } }]];
+});
+
+/** Reads the page again: more of it has arrived. */
+export const readMore = whenOpen((open) => [open, [{ type: 'read-page', plan: planFor(open, 'more') }]]);
+
+/** What can wait until the first look at the article. */
+export const onPainted = whenOpen((open, { isParsed }: EventOf<'painted'>) => {
+  if (open.article) return [open, [{ type: 'load-enhancements', article: open.article }]];
+  return [open, isParsed && !open.reading ? [{ type: 'read-page', plan: planFor(open, 'more') }] : []];
+});
+
+/** Looks whether what is being read has changed on the page. */
+export const onPageChanged = whenOpen((open, { url, isQuick, isSelecting }: EventOf<'page-changed'>) => {
+  if (!open.found || !isQuick || isSelecting || open.algorithm === SELECTION_ID) return [open, []];
+  return [open, [{ type: 'read-page', plan: planAt(url, open, 'look') }]];
+});
+
+export const onRouteChanged = whenOpen((open) => {
+  const routeNumber = open.routeNumber + 1;
+  return [{ ...open, routeNumber }, [{ type: 'look-at-route-later', after: ROUTE_SETTLES, number: routeNumber }]];
+});
+
+/** Looks whether the content is another one as well: pages also tidy their address, or write it first. */
+export const onRouteSettled = whenOpen((open, { number, url, isSelectionThere }: EventOf<'route-settled'>) => {
+  const isOver = number !== open.routeNumber || (open.algorithm === SELECTION_ID && isSelectionThere);
+  return [open, isOver ? [] : [{ type: 'read-page', plan: planOfNext(url, open, 'route') }]];
+});
+
+/** The plan for the article that takes the place of this one; the stored algorithm takes that of a selection. */
+export function planOfNext(url: string, open: OpenReader, purpose: 'route' | 'replace'): ReadPlan {
+  const algorithm = open.algorithm === SELECTION_ID ? open.settings.algorithm : open.algorithm;
+  return { ...planAt(url, open, purpose), algorithm, ranges: [] };
+}
+
+/** At another address the page is read without what its head still says of the article before, if it is another one. */
+function planAt(url: string, open: OpenReader, purpose: ReadPlan['purpose']): ReadPlan {
+  const plan = planFor(open, purpose);
+  const { reading, found } = open;
+  if (!reading?.page || withoutHash(reading.page.snapshot.url) === withoutHash(url)) return plan;
+  const unlessSame = found && { story: storyOf(found.article), outdated: open.outdated };
+  return { ...plan, outdated: reading.hints, unlessSame };
+}
+
+function planFor({ algorithm, comments, ranges, outdated }: OpenReader, purpose: ReadPlan['purpose']): ReadPlan {
+  return { purpose, algorithm, comments, ranges, outdated, unlessSame: null };
+}
+
+function showMore(open: OpenReader, { reading, isQuick }: PageRead): OpenStep {
+  const isFirst = open.reading === null;
+  const before = open.reading?.page ? open.reading.nodes : null;
+  const places = before && reading.page ? placesBetween(before, reading.nodes) : null;
+  const shown = change(open, { reading, notice: isFirst ? open.notice : '' }, places);
+  return also(shown, ...restAfter(isFirst, isQuick));
+}
+
+function restAfter(isOther: boolean, isQuick: boolean): readonly Effect[] {
+  return [...(isOther ? whenIdle('find-other-pages') : []), ...(isQuick ? whenIdle('prepare-other') : [])];
+}
+
+function judgeChange(open: OpenReader, event: PageRead): OpenStep {
+  const before = open.found?.article;
+  const { article } = event.found;
+  if (!before || fingerprint(article) === fingerprint(before)) return withdraw(open);
+  if (isSameStory(storyOf(before), article)) return also(showMore({ ...open, newArticle: null }, event), SOON);
+  return also(isPlaceholder(before) ? replace(open, event) : offerNew(open, event), SOON);
+}
+
+function judgeRoute(open: OpenReader, event: PageRead): OpenStep {
+  const before = open.found?.article;
+  if (before && isSameStory(storyOf(before), event.found.article)) return withdraw(open);
+  const isChosen = open.algorithm === SELECTION_ID;
+  const settled = { ...open, routeNumber: open.routeNumber + 1 };
+  return !before || (isPlaceholder(before) && !isChosen) ? replace(settled, event) : offerNew(settled, event);
+}
+
+/** What is being read stays until the user wants the other. */
+function offerNew(open: OpenReader, { found }: PageRead): OpenStep {
+  const { headline } = found.article.metadata;
+  return open.newArticle === headline ? [open, []] : change(open, { newArticle: headline });
+}
+
+function withdraw(open: OpenReader): OpenStep {
+  return open.newArticle === null ? [open, []] : change(open, { newArticle: null });
+}
+
+function replace(open: OpenReader, { reading, plan, isQuick }: PageRead): OpenStep {
+  const hasMoved = open.reading?.page?.snapshot.url !== reading.page?.snapshot.url;
+  const replaced = change(open, {
+    reading,
+    algorithm: plan.algorithm,
+    ranges: [],
+    comments: open.memory?.comments ?? false,
+    newArticle: null,
+    outdated: hasMoved ? (open.reading?.hints ?? null) : open.outdated,
+    pages: null,
+    chapters: null,
+    work: NO_WORK,
+    contentNumber: open.contentNumber + 1,
+    notice: '',
+  });
+  return also(replaced, ...restAfter(true, isQuick));
+}

@@ -1,0 +1,73 @@
+/** When the reader says that what it shows may not be an article, and what it offers then. */
+
+import type { PageJudgement, PageKind } from '../../algorithms/types.ts';
+import type { Article } from '../../article/types.ts';
+import { formatWordCount } from '../../platform/wording/format-word-count.ts';
+import { message } from '../../platform/wording/message.ts';
+import type { Way } from '../../reader/types.ts';
+import type { SecondOpinion } from './second-opinion.ts';
+import { SELECTION_ID } from './state.ts';
+
+/** Expected F1 below which an algorithm that tells it is not sure. */
+const CONFIDENCE = 0.6;
+/** Probability of a text to read below which the page is taken for something else. */
+const READABLE = 0.3;
+
+/** Asked whether they see the page differently; they are made while the browser rests, so that asking costs nothing. */
+export const SECOND_OPINIONS: readonly string[] = ['readability', 'boilerpipe-article'];
+
+const ALL_TEXT = 'html-text';
+
+/** What is said of such an article. */
+export interface LowConfidence {
+  notice: string;
+  ways: readonly Way[];
+}
+
+/** What an article says of its page and of itself. */
+type Judged = Pick<Article, 'confidence' | 'page' | 'empty'>;
+
+/** Whether the algorithm itself is not sure of what it found, or of the page. */
+export function hasLowConfidence({ confidence, page, empty }: Judged): boolean {
+  if (empty) return false;
+  return (confidence !== null && confidence < CONFIDENCE) || (page !== null && page.readable < READABLE);
+}
+
+/**
+ * The quiet line above an article of low confidence, and the ways on.
+ *
+ * @param hasSelected there is text that the user has selected on the page
+ */
+export function describeLowConfidence(
+  { algorithm, page, lacksText }: Pick<Article, 'algorithm' | 'page' | 'lacksText'>,
+  other: SecondOpinion | null,
+  hasSelected: boolean,
+): LowConfidence {
+  const found = other ? message('noticeOtherFound', other.label, formatWordCount(other.words, other.language)) : '';
+  return {
+    notice: [whatItIs(page, lacksText), found].filter((part) => part !== '').join(' '),
+    ways: [...(other ? [useIt(other)] : []), selectionWay(hasSelected), ...allTextWay(algorithm)],
+  };
+}
+
+const LISTS: ReadonlySet<PageKind> = new Set<PageKind>(['listing', 'collection']);
+
+function whatItIs(page: PageJudgement | null, lacksText = false): string {
+  if (page && page.readable < READABLE && LISTS.has(page.kind)) return message('noticeList');
+  return message(lacksText ? 'noticeLacksText' : 'noticeNoArticle');
+}
+
+function useIt({ algorithm, label }: SecondOpinion): Way {
+  return { label: message('wayUse', label), title: message('forThisPage'), algorithm };
+}
+
+function selectionWay(hasSelected: boolean): Way {
+  if (hasSelected) return { label: message('wayShowSelected'), title: message('forThisPage'), algorithm: SELECTION_ID };
+  const title = message('waySelectTitle', message('menuReadSelection'));
+  return { label: message('waySelect'), title, algorithm: null };
+}
+
+function allTextWay(shown: string): readonly Way[] {
+  if (shown === ALL_TEXT) return [];
+  return [{ label: message('wayAllText'), title: message('forThisPage'), algorithm: ALL_TEXT }];
+}

@@ -1,0 +1,65 @@
+/** What the steps of an open session are made of. */
+import type { SiteMemory } from '../../store/remembered/types.ts';
+import type { Settings } from '../../store/settings/types.ts';
+import type { Effect, OpenStep, Step } from './effects.ts';
+import type { IdleTask, PlaceNow } from './events.ts';
+import { isTrial, readerState, sameAppearance } from './reader-state.ts';
+import type { OpenReader, Reading, SessionState } from './state.ts';
+
+/** Takes a step of the open reader; an event that comes after it has closed is about nothing. */
+export function whenOpen<E>(take: (open: OpenReader, event: E) => OpenStep): (state: SessionState, event: E) => Step {
+  return (state, event) => {
+    if (!state.open) return [state, []];
+    const [open, effects] = take(state.open, event);
+    return [{ ...state, open }, effects];
+  };
+}
+
+/** One step, and what follows from where it leads. */
+export function followedBy<S>(
+  [state, effects]: readonly [S, readonly Effect[]],
+  next: (state: S) => readonly [S, readonly Effect[]],
+): readonly [S, readonly Effect[]] {
+  const [then, more] = next(state);
+  return [then, [...effects, ...more]];
+}
+
+/** A step with more to do after it. */
+export function also<S>(
+  [state, effects]: readonly [S, readonly Effect[]],
+  ...more: readonly Effect[]
+): readonly [S, readonly Effect[]] {
+  return [state, [...effects, ...more]];
+}
+
+export const whenIdle = (...tasks: readonly IdleTask[]): Effect[] => tasks.map((task) => ({ type: 'when-idle', task }));
+
+/** Shows what comes of a change; while the page is being read, it is shown when that is done. */
+export function change(open: OpenReader, by: Partial<OpenReader>, placeNow: PlaceNow | null = null): OpenStep {
+  const next = { ...open, ...by };
+  return [next, isRead(next) ? [{ type: 'show', open: next, placeNow }] : []];
+}
+
+export function isRead(open: OpenReader): open is OpenReader & { reading: Reading } {
+  return open.reading !== null;
+}
+
+/** Shows other settings; what the background echoes of our own changes nothing more. */
+export function withSettings(open: OpenReader, settings: Settings): OpenStep {
+  const next = { ...open, settings };
+  const effects: Effect[] = [{ type: 'update', state: readerState(next), placeNow: null }];
+  const isSeen = isTrial(next) !== isTrial(open) || !sameAppearance(open.settings, settings);
+  return [next, isSeen ? effects : []];
+}
+
+/** What is remembered of the site has changed. */
+export function withMemory(open: OpenReader, memory: SiteMemory): OpenStep {
+  const next = { ...open, memory };
+  return [next, [{ type: 'update', state: readerState(next), placeNow: null }]];
+}
+
+/** Shown at once, and stored by the background. */
+export function saveSettings(state: SessionState, by: Partial<Settings>): Step {
+  const shown = whenOpen((open) => withSettings(open, { ...open.settings, ...by }))(state, null);
+  return also(shown, { type: 'store-settings', change: by });
+}

@@ -1,0 +1,128 @@
+/** What opens a reader, and what an open one does. Runs with and without a browser. */
+import { describe, expect, it } from 'vitest';
+import {
+  ELSEWHERE,
+  hintsOf,
+  IDLE_WORK,
+  OTHER_STORY,
+  opened,
+  playSession,
+  RANGE,
+  STORY,
+} from '../../../test/play-session.ts';
+import { SELECTION_ID } from './state.ts';
+
+describe('a reader opens', () => {
+  it.each([
+    [
+      'with the stored algorithm',
+      {},
+      ['load readability', 'read to open', 'show', 'mount', ...IDLE_WORK, 'tell readerOpened'],
+    ],
+    [
+      'with the one that was asked for, which is stored',
+      { algorithm: 'eatiht' },
+      [
+        'load eatiht',
+        'read to open',
+        'show',
+        'mount',
+        ...IDLE_WORK,
+        'tell readerOpened',
+        'store {"algorithm":"eatiht"}',
+      ],
+    ],
+    [
+      'on a selection, and gets what is needed when the page moves on from it',
+      { isSelection: true, ranges: [RANGE] },
+      [`load ${SELECTION_ID}`, 'read to open', 'show', 'mount', ...IDLE_WORK, 'load readability', 'tell readerOpened'],
+    ],
+  ])('%s', (_how, wish, expected) => {
+    const session = playSession();
+    session.ask('open', wish);
+    expect(session.asked()).toEqual(['read-settings', ...expected, 'answer 1: null']);
+  });
+
+  it('not where the page cannot be read', () => {
+    const session = playSession();
+    session.ask('open', { unreadable: 'pdf' });
+    expect(session.asked()).toEqual(['answer 1: pdf']);
+    expect(session.state().open).toBeNull();
+  });
+
+  it('with a word where nothing was selected', () => {
+    const session = playSession();
+    session.ask('open', { isSelection: true });
+    expect(session.reader()).toMatchObject({ algorithm: 'readability', notice: expect.stringMatching(/whole page/) });
+  });
+
+  it('before a page that takes long is read, and keeps its word when that is done', () => {
+    const session = playSession({ isReady: false });
+    session.ask('open', { isSelection: true });
+    expect(session.asked()).toEqual([
+      'read-settings',
+      'load readability',
+      'mount',
+      'tell readerOpened',
+      'answer 1: null',
+    ]);
+    session.tell({ type: 'painted', isParsed: false });
+    expect(session.asked()).toEqual([]);
+    session.tell({ type: 'comments-toggled' }, { type: 'more-arrived' });
+    expect(session.asked()).toEqual(['read to more', 'show', ...IDLE_WORK, 'update', 'load-enhancements']);
+    expect(session.reader()).toMatchObject({ comments: true, notice: expect.stringMatching(/whole page/) });
+    session.tell({ type: 'more-arrived' });
+    expect(session.reader().notice).toBe('');
+  });
+
+  it('again where the page has gone elsewhere, without what its head still says of the article before', () => {
+    const session = opened();
+    session.tell({ type: 'closed' });
+    Object.assign(session.world, { url: ELSEWHERE, story: OTHER_STORY });
+    session.ask('open');
+    expect(session.reader().outdated).toEqual(hintsOf(STORY));
+  });
+
+  it('again with all that the head says where the same article only goes by another address', () => {
+    const session = opened();
+    session.tell({ type: 'closed' });
+    session.world.url = ELSEWHERE;
+    session.asked();
+    session.ask('open');
+    expect(session.asked().filter((name) => name.startsWith('read to'))).toEqual(['read to open', 'read to open']);
+    expect(session.reader().outdated).toBeNull();
+  });
+});
+
+describe('an open reader', () => {
+  it('presses a button of the page, and looks what came of it', () => {
+    const session = opened();
+    session.accept('button:12');
+    expect(session.asked()).toEqual(['press', 'look-later']);
+  });
+
+  it('prepares the other algorithms, and says what comes of them', () => {
+    const session = opened();
+    session.tell({ type: 'idle', task: 'prepare-other' });
+    expect(session.asked()).toEqual(['prepare-other']);
+    const found = session.reader().found;
+    if (!found) throw new Error('nothing is shown');
+    session.tell({ type: 'other-prepared', found });
+    expect(session.asked()).toEqual(['when idle prepare-other']);
+    session.world.notice = 'This may not be an article.';
+    session.tell({ type: 'other-prepared', found: { ...found, notice: session.world.notice } });
+    expect(session.asked()).toEqual(['show', 'when idle prepare-other', 'update', 'load-enhancements']);
+  });
+
+  it('that is evicted closes, and the popup is told', () => {
+    const session = opened();
+    session.tell({ type: 'evicted' });
+    expect(session.asked()).toEqual(['destroy', 'tell readerClosed', 'tell readerEvicted']);
+  });
+
+  it('tells that it is open when the page comes back through the history', () => {
+    const session = opened();
+    session.tell({ type: 'returned' });
+    expect(session.asked()).toEqual(['tell readerOpened']);
+  });
+});

@@ -1,0 +1,117 @@
+/** The way of a reader from the request to the screen: settings, script, page, article. */
+
+import { JUDGE } from '../../algorithms/index.ts';
+import { message } from '../../platform/wording/message.ts';
+import { withoutHash } from '../../shared/url.ts';
+import type { SiteMemory } from '../../store/remembered/types.ts';
+import type { Settings } from '../../store/settings/types.ts';
+import { NO_WORK } from '../../tools/types.ts';
+import { onChoiceLoaded } from './choices.ts';
+import type { Effect, Step } from './effects.ts';
+import type { EventOf } from './events.ts';
+import { also, followedBy, saveSettings, whenIdle, whenOpen } from './open-step.ts';
+import { readerState } from './reader-state.ts';
+import { answer, stayOpen } from './requests.ts';
+import {
+  type LastRead,
+  type OpenReader,
+  type ReadPlan,
+  type Request,
+  SELECTION_ID,
+  type SessionState,
+} from './state.ts';
+
+export function onSettingsRead(state: SessionState, { settings, memory }: EventOf<'settings-read'>): Step {
+  if (!state.serving) return [state, []];
+  const { request } = state.serving;
+  const algorithm = request.isUnasked ? JUDGE : algorithmFor(request, settings, memory);
+  const effect: Effect = { type: 'load-algorithm', algorithm, request: request.id };
+  return [{ ...state, serving: { request, settings, memory } }, [effect]];
+}
+
+export function onAlgorithmLoaded(state: SessionState, event: EventOf<'algorithm-loaded'>): Step {
+  const { serving } = state;
+  if (!serving || serving.request.id !== event.request) {
+    const chosen = onChoiceLoaded(state, event);
+    return event.request === null ? chosen : also(chosen, { type: 'answer', request: event.request, reason: null });
+  }
+  const { request, settings, memory } = serving;
+  if (request.isUnasked && !event.isReady) return answer(state, null);
+  return settings
+    ? open(state, newReader(request, settings, memory, event.algorithm), event)
+    : followedBy(onChoiceLoaded(state, event), stayOpen);
+}
+
+/** A page that is not ready, or takes long to read, gets the reader first, with word that it is being read. */
+function open(state: SessionState, opened: OpenReader, { isReady, url }: EventOf<'algorithm-loaded'>): Step {
+  const effect: Effect = isReady
+    ? { type: 'read-page', plan: firstPlan(opened, state.last, url) }
+    : { type: 'mount', state: readerState(opened) };
+  return [{ ...state, open: opened }, [effect]];
+}
+
+function newReader(request: Request, settings: Settings, memory: SiteMemory | null, algorithm: string): OpenReader {
+  return {
+    isUnasked: request.isUnasked === true,
+    isMounted: false,
+    reading: null,
+    found: null,
+    article: null,
+    algorithm,
+    asked: '',
+    isTrial: false,
+    settings,
+    memory,
+    ranges: request.ranges,
+    notice: request.isSelection && algorithm !== SELECTION_ID ? message('noticeNoSelection') : '',
+    comments: memory?.comments ?? false,
+    offers: [],
+    work: NO_WORK,
+    drawn: null,
+    newArticle: null,
+    outdated: null,
+    pages: null,
+    chapters: null,
+    contentNumber: 0,
+    routeNumber: 0,
+  };
+}
+
+export function algorithmFor(
+  { isSelection, ranges, algorithm }: Request,
+  settings: Settings,
+  memory: SiteMemory | null,
+): string {
+  return isSelection && ranges.length > 0 ? SELECTION_ID : (algorithm ?? memory?.algorithm ?? settings.algorithm);
+}
+
+/** Where the page goes by another address than what was read last, its head may still speak of that. */
+function firstPlan({ algorithm, comments, ranges }: OpenReader, last: LastRead | null, url: string): ReadPlan {
+  const elsewhere = last && withoutHash(last.url) !== withoutHash(url) ? last : null;
+  return {
+    purpose: 'open',
+    algorithm,
+    comments,
+    ranges,
+    outdated: elsewhere?.hints ?? null,
+    unlessSame: elsewhere && { story: elsewhere.story, outdated: null },
+  };
+}
+
+/** The reader is on the screen: the request is answered, and what could wait begins. */
+export function onMounted(state: SessionState): Step {
+  const mounted = whenOpen((open) => [{ ...open, isMounted: true }, restOf(open)])(state, null);
+  const algorithm = state.serving?.request.algorithm;
+  const saved = algorithm ? followedBy(mounted, (now) => saveSettings(now, { algorithm })) : mounted;
+  return followedBy(saved, (now) => answer(now, null));
+}
+
+function restOf({ reading, algorithm, settings }: OpenReader): readonly Effect[] {
+  // When the page moves on from what was selected, the stored algorithm takes over.
+  const next: Effect = { type: 'load-algorithm', algorithm: settings.algorithm, request: null };
+  return [
+    ...(reading ? whenIdle('find-other-pages', 'prepare-other') : []),
+    ...(algorithm === SELECTION_ID ? [next] : []),
+    { type: 'tell-background', event: 'readerOpened' },
+  ];
+}

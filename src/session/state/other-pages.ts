@@ -1,0 +1,64 @@
+/** The other pages of the article that is being read: what is known of them, what is there, and what is said of it. */
+
+import type { Offer } from '../../engine/offer.ts';
+import type { PageSnapshot } from '../../page/snapshot/types.ts';
+import { message } from '../../platform/wording/message.ts';
+
+/** Where the pages are, as one of them says. */
+export interface PageAddresses {
+  /** Number of the page that says so. */
+  current: number;
+  /** By number of the page. */
+  addresses: ReadonlyMap<number, string>;
+}
+
+export interface OtherPages extends PageAddresses {
+  fetched: readonly { number: number; snapshot: PageSnapshot }[];
+  progress: 'offered' | 'loading' | 'loaded' | 'failed';
+  /** The one that did not load. */
+  failed: number;
+}
+
+/** Id of the offer. */
+export const OTHER_PAGES = 'pages';
+
+const MOST_PAGES = 60;
+
+export function foundPages({ current, addresses }: PageAddresses): OtherPages {
+  return { current, addresses, fetched: [], progress: 'offered', failed: 0 };
+}
+
+/** The lowest page whose address is known and that is not there yet; null when there is none. */
+export function nextPage({ current, addresses, fetched }: OtherPages): { number: number; address: string } | null {
+  if (fetched.length >= MOST_PAGES) return null;
+  const isMissing = (number: number) => number !== current && !fetched.some((page) => page.number === number);
+  const number = [...addresses.keys()].filter(isMissing).sort((a, b) => a - b)[0];
+  return number === undefined ? null : { number, address: addresses.get(number) ?? '' };
+}
+
+/** With a page that has come, and the addresses that only that one names. */
+export function withPage(
+  pages: OtherPages,
+  { number, snapshot, addresses }: { number: number; snapshot: PageSnapshot; addresses: PageAddresses['addresses'] },
+): OtherPages {
+  const named = [...addresses].filter(([other]) => other !== pages.current && !pages.addresses.has(other));
+  return {
+    ...pages,
+    addresses: new Map([...pages.addresses, ...named]),
+    fetched: [...pages.fetched, { number, snapshot }],
+  };
+}
+
+/** What is said of them now; nothing where the article has one page, or all are there. */
+export function pageOffers(pages: OtherPages | null): readonly Offer[] {
+  if (!pages || pages.progress === 'loaded') return [];
+  const words = wordsOf(pages);
+  return (['above', 'below'] as const).map((place) => ({ id: OTHER_PAGES, ...words, place }));
+}
+
+function wordsOf({ current, addresses, fetched, progress, failed }: OtherPages): Pick<Offer, 'text' | 'label'> {
+  const last = Math.max(current, ...addresses.keys());
+  if (progress === 'loading') return { text: message('pagesLoading', fetched.length + 2, last), label: '' };
+  if (progress === 'failed') return { text: message('pagesFailed', failed), label: message('pagesTryAgain') };
+  return { text: message('pagesCurrent', current, last), label: message('pagesLoadAll') };
+}

@@ -1,0 +1,52 @@
+/** What must hold in whatever order things happen. Runs with and without a browser. */
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { ELSEWHERE, HOME, OTHER_STORY, playSession, RANGE, STORY } from '../../../test/play-session.ts';
+import { NEW_ARTICLE } from './offers.ts';
+
+describe('whatever happens in whichever order', () => {
+  type Played = ReturnType<typeof playSession>;
+  // what takes time; the rest is done before anything else can happen
+  const HELD = [['load-algorithm'], ['read-settings'], []] as const;
+  const deeds = fc.constantFrom<(session: Played) => void>(
+    (session) => session.ask('open'),
+    (session) => session.ask('toggle'),
+    (session) => session.ask('open', { algorithm: 'goose' }),
+    (session) => session.ask('open', { isSelection: true, ranges: [RANGE] }),
+    (session) => session.ask('open', { unreadable: 'svg' }),
+    (session) => session.tell({ type: 'closed' }),
+    (session) => session.tell({ type: 'evicted' }),
+    (session) => session.choose('eatiht'),
+    (session) => session.tell({ type: 'comments-toggled' }),
+    (session) => session.tell({ type: 'more-arrived' }),
+    (session) => session.tell({ type: 'painted', isParsed: true }),
+    (session) => session.tell({ type: 'route-changed' }),
+    (session) => session.routeSettled(1),
+    (session) => session.pageChanged(),
+    (session) => session.accept(NEW_ARTICLE),
+    (session) => Object.assign(session.world, { url: ELSEWHERE, story: OTHER_STORY }),
+    (session) => Object.assign(session.world, { url: HOME, story: STORY }),
+    (session) => Object.assign(session.world, { isReady: !session.world.isReady }),
+    (session) => session.release(),
+    ...HELD.map((held) => (session: Played) => Object.assign(session.world, { held })),
+  );
+
+  it('there is one reader at most, and every request is answered once', () => {
+    fc.assert(
+      fc.property(fc.array(deeds, { maxLength: 40 }), (sequence) => {
+        const session = playSession();
+        for (const deed of sequence) deed(session);
+        session.world.held = [];
+        while (session.isHolding()) session.release();
+        const asked = session.asked();
+        const life = asked.filter((name) => ['mount', 'destroy', 'update'].includes(name)).join(' ');
+        expect(life).toMatch(/^(?:mount(?: update)*(?: destroy(?: |$)|$))*$/);
+        expect(session.state().open !== null).toBe(/mount(?: update)*$/.test(life));
+        const answers = asked.flatMap((name) => /^answer (\d+)/.exec(name)?.[1] ?? []);
+        expect(answers.map(Number)).toEqual(answers.map((_answer, index) => index + 1));
+        expect(session.state()).toMatchObject({ serving: null, waiting: [] });
+      }),
+      { numRuns: 500 },
+    );
+  });
+});

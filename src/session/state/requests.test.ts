@@ -1,0 +1,60 @@
+/** Requests that come while another one is answered. Runs with and without a browser. */
+import { describe, expect, it } from 'vitest';
+import { opened, playSession, RANGE } from '../../../test/play-session.ts';
+import { SELECTION_ID } from './state.ts';
+
+describe('requests', () => {
+  it('that come at once wait for each other: one reader, two answers', () => {
+    const session = playSession({ held: ['read-settings'] });
+    session.ask('open');
+    session.ask('open', { algorithm: 'goose' });
+    expect(session.asked()).toEqual(['read-settings']);
+    session.release();
+    const asked = session.asked();
+    expect(asked.filter((name) => name === 'mount')).toHaveLength(1);
+    expect(asked.filter((name) => name.startsWith('answer'))).toEqual(['answer 1: null', 'answer 2: null']);
+    expect(session.reader().algorithm).toBe('goose');
+  });
+
+  it('to toggle that come at once open and close', () => {
+    const session = playSession({ held: ['load-algorithm'] });
+    session.ask('toggle');
+    session.ask('toggle');
+    session.release();
+    expect(session.asked().slice(-4)).toEqual(['answer 1: null', 'destroy', 'tell readerClosed', 'answer 2: null']);
+  });
+
+  it('that fail let the next one have its turn', () => {
+    const session = playSession({ held: ['read-settings'] });
+    session.ask('open');
+    session.ask('open');
+    session.tell({ type: 'request-failed' });
+    session.release();
+    expect(session.asked()).toContain('answer 2: null');
+    expect(session.reader().isMounted).toBe(true);
+  });
+
+  it.each(['show', 'mount'] as const)('whose %s fails do not leave half a reader behind', (held) => {
+    const session = playSession({ held: [held] });
+    session.ask('open');
+    session.tell({ type: 'request-failed' });
+    expect(session.state()).toMatchObject({ open: null, serving: null });
+  });
+
+  it('for a selection close the reader first', () => {
+    const session = opened();
+    session.ask('open', { isSelection: true, ranges: [RANGE] });
+    expect(session.asked().slice(0, 3)).toEqual(['destroy', 'tell readerClosed', 'read-settings']);
+    expect(session.reader().algorithm).toBe(SELECTION_ID);
+  });
+
+  it('say nothing of a reader that closed while they waited', () => {
+    const session = opened({ held: ['load-algorithm'] });
+    session.release();
+    session.ask('open', { algorithm: 'goose' });
+    session.tell({ type: 'closed' });
+    session.asked();
+    session.release();
+    expect(session.asked()).toEqual(['answer 2: null']);
+  });
+});

@@ -1,0 +1,49 @@
+/** What is remembered of a site, in a session. Runs with and without a browser. */
+import { expect, it } from 'vitest';
+import { opened } from '../../../test/play-session.ts';
+import { emptyMemory } from '../../store/remembered/site-memory.ts';
+import { readerState } from './reader-state.ts';
+
+const SITE = emptyMemory('site.test');
+
+it('reads a site by the algorithm and with the comments that it was asked for', () => {
+  const session = opened({ memory: { ...SITE, algorithm: 'goose', comments: true } });
+  expect(session.reader()).toMatchObject({
+    algorithm: 'goose',
+    comments: true,
+    settings: { algorithm: 'readability' },
+  });
+});
+
+it('shows a site in its own appearance, and changes that for the site alone', () => {
+  const session = opened({ memory: { ...SITE, appearance: { theme: 'sepia', fontSize: 24 } } });
+  expect(readerState(session.reader()).appearance).toMatchObject({ theme: 'sepia', fontSize: 24 });
+  session.asked();
+  session.tell({ type: 'appearance-chosen', change: { fontSize: 26 } });
+  expect(session.asked()).toEqual(['update', 'choose-for-site']);
+  expect(readerState(session.reader()).appearance).toMatchObject({ theme: 'sepia', fontSize: 26 });
+  expect(session.reader().settings.fontSize).not.toBe(26);
+});
+
+it('changes the appearance of all sites where this one has none of its own', () => {
+  const session = opened({ memory: SITE });
+  session.asked();
+  session.tell({ type: 'appearance-chosen', change: { fontSize: 26 } });
+  expect(session.asked()).toEqual(['update', 'store {"fontSize":26}']);
+  expect(session.reader().settings.fontSize).toBe(26);
+});
+
+it('offers eight algorithms, and those that the user reads with', () => {
+  const offered = (...args: Parameters<typeof opened>) =>
+    readerState(opened(...args).reader()).algorithms.map(({ id }) => id);
+  expect(offered({ memory: SITE })).toHaveLength(8);
+  expect(offered({ memory: { ...SITE, algorithm: 'cetr' } })).toContain('cetr');
+});
+
+it('offers all algorithms from the moment the option is on', () => {
+  const session = opened({ memory: SITE });
+  session.asked();
+  session.tell({ type: 'settings-changed', settings: { ...session.reader().settings, researchAlgorithms: true } });
+  expect(session.asked()).toEqual(['update']);
+  expect(readerState(session.reader()).algorithms).toHaveLength(19);
+});

@@ -1,0 +1,85 @@
+/** A reader that opens by itself. */
+import { describe, expect, it } from 'vitest';
+import { playSession } from '../../../test/play-session.ts';
+import { NEVER_HERE } from './offers.ts';
+import { isSurelyArticle } from './unasked.ts';
+
+const SURE = { confidence: 0.95, page: { kind: 'article', article: 0.95, readable: 0.98 }, empty: null } as const;
+
+describe('it is an article for sure', () => {
+  it('where the algorithm is sure of the page and of its text', () => expect(isSurelyArticle(SURE)).toBe(true));
+
+  it.each([
+    ['which may be a list', { page: { kind: 'listing', article: 0.4, readable: 0.5 } }],
+    ['of which the text may be wrong', { confidence: 0.5 }],
+    ['that nobody judged', { page: null, confidence: null }],
+    ['without text', { empty: 'no-text' }],
+  ] as const)('and not a page %s', (_which, by) => expect(isSurelyArticle({ ...SURE, ...by })).toBe(false));
+});
+
+describe('nobody asked, and', () => {
+  it('an article opens, with the algorithm that judged it', () => {
+    const session = playSession({ judgement: SURE, stored: { algorithm: 'lectern' } });
+    session.ask('open', { isUnasked: true });
+    const asked = session.asked();
+    expect(asked.slice(0, 5)).toEqual(['read-settings', 'load lectern', 'read to open', 'show', 'mount']);
+    expect(asked.at(-1)).toBe('answer 1: null');
+  });
+
+  it('an article opens with the chosen algorithm, once it is judged', () => {
+    const session = playSession({ judgement: SURE });
+    session.ask('open', { isUnasked: true });
+    expect(session.asked().filter((asked) => /^(?:load|show|mount)/.test(asked))).toEqual([
+      'load lectern',
+      'show',
+      'load readability',
+      'show',
+      'mount',
+    ]);
+    expect(session.reader().algorithm).toBe('readability');
+  });
+
+  it('anything else does not come up, and a press reads it afterwards', () => {
+    const session = playSession({ judgement: { ...SURE, confidence: 0.3 } });
+    session.ask('open', { isUnasked: true });
+    expect(session.asked()).toEqual(['read-settings', 'load lectern', 'read to open', 'show', 'answer 1: null']);
+    expect(session.state().open).toBeNull();
+    session.ask('open');
+    expect(session.reader()).toMatchObject({ isMounted: true, algorithm: 'readability' });
+  });
+
+  it('a page that is not there yet, or takes long to read, is not covered by a reader without text', () => {
+    const session = playSession({ judgement: SURE, isReady: false });
+    session.ask('open', { isUnasked: true });
+    expect(session.asked()).toEqual(['read-settings', 'load lectern', 'answer 1: null']);
+    expect(session.state().open).toBeNull();
+  });
+
+  it('it can be told to stay away from the site, and goes', () => {
+    const session = playSession({ judgement: SURE, stored: { algorithm: 'lectern' } });
+    session.ask('open', { isUnasked: true });
+    expect(session.reader().offers.map(({ id }) => id)).toEqual([NEVER_HERE]);
+    session.accept(NEVER_HERE);
+    expect(session.asked().slice(-3)).toEqual(['never-read-here', 'destroy', 'tell readerClosed']);
+    session.ask('open');
+    expect(session.reader().offers).toEqual([]);
+  });
+
+  it('a press that comes meanwhile is served after it', () => {
+    const session = playSession({ judgement: { ...SURE, confidence: 0.3 }, held: ['load-algorithm'] });
+    session.ask('open', { isUnasked: true });
+    session.ask('open');
+    session.release();
+    session.release();
+    expect(session.asked()).toContain('answer 2: null');
+    expect(session.reader().isMounted).toBe(true);
+  });
+
+  it('a reader that is open stays as it is', () => {
+    const session = playSession({ judgement: SURE });
+    session.ask('open');
+    session.asked();
+    session.ask('open', { isUnasked: true });
+    expect(session.asked()).toEqual(['tell readerOpened', 'answer 2: null']);
+  });
+});

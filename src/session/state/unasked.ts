@@ -1,0 +1,33 @@
+/** A reader that opens by itself: on an article for sure, and with the algorithm of the user's choice. */
+import { JUDGE } from '../../algorithms/index.ts';
+import type { Article } from '../../article/types.ts';
+import type { Step } from './effects.ts';
+import { algorithmFor } from './opening.ts';
+import { answer } from './requests.ts';
+import type { Found, SessionState } from './state.ts';
+
+/** Probability of an article, and expected F1 of what was found of it, from which on it opens by itself. */
+const ARTICLE = 0.7;
+const CONFIDENCE = 0.75;
+
+type Judged = Pick<Article, 'confidence' | 'page' | 'empty'>;
+
+export function isSurelyArticle({ confidence, page, empty }: Judged): boolean {
+  return empty === null && (page?.article ?? 0) >= ARTICLE && (confidence ?? 0) >= CONFIDENCE;
+}
+
+/**
+ * What comes of an article that was made for a reader that nobody asked for, and that is not on the screen yet.
+ *
+ * @param show goes on as with any other
+ */
+export function judgeUnasked(state: SessionState, { bare }: Found, show: () => Step): Step {
+  const { serving } = state;
+  if (!serving?.settings) return [state, []];
+  const { request, settings, memory, isJudged } = serving;
+  if (isJudged ? bare.empty !== null : !isSurelyArticle(bare)) return answer({ ...state, open: null }, null);
+  const algorithm = algorithmFor(request, settings, memory);
+  if (isJudged || algorithm === JUDGE) return show();
+  const again: SessionState = { ...state, open: null, serving: { request, settings, memory, isJudged: true } };
+  return [again, [{ type: 'load-algorithm', algorithm, request: request.id }]];
+}

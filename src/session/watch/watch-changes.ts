@@ -1,0 +1,76 @@
+import { intact } from '../../platform/unclobbered.ts';
+
+/** Tells when the part of the page that is being read has changed, as seldom and as late as is good for the page. */
+
+/** A change is looked at when nothing more came for this long, or after the second, whatever comes (ms). */
+const QUIET = 400;
+const LONGEST = 1600;
+/** A look may take this part of the time (one in …). */
+const SHARE = 10;
+/** What changes without changing the article (clocks, counters) is looked at less and less often, up to this (ms). */
+const LONGEST_PAUSE = 20_000;
+
+export interface Changes {
+  /** The element whose content is of interest; null for none now. */
+  root(): Element | null;
+  /** Looks at the page. Answers whether there was anything new. */
+  look(): boolean;
+}
+
+export function watchChanges(document: Document, { root, look }: Changes, signal: AbortSignal): void {
+  let timer = 0;
+  let firstChange = 0;
+  let pause = QUIET;
+
+  function run(): void {
+    timer = 0;
+    if (signal.aborted) return;
+    const started = performance.now();
+    const isNew = look();
+    const took = performance.now() - started;
+    pause = Math.max(QUIET, took * SHARE, isNew ? 0 : Math.min(LONGEST_PAUSE, pause * 2));
+    observeTree();
+  }
+
+  function schedule(): void {
+    const now = performance.now();
+    if (timer === 0) firstChange = now;
+    clearTimeout(timer);
+    const rest = Math.max(0, firstChange + Math.max(LONGEST, pause) - now);
+    timer = setTimeout(() => requestIdleCallback(run, { timeout: 500 }), Math.min(pause, rest)) as unknown as number;
+  }
+
+  function concerns(target: Node): boolean {
+    const element = root();
+    return element !== null && (!intact(element).isConnected || intact(element).contains(target));
+  }
+
+  const observer = new MutationObserver((records) => {
+    if (records.some(({ target }) => concerns(target))) schedule();
+  });
+  /** Shadow trees and frames are watched by themselves. */
+  function observeTree(): void {
+    const element = root();
+    for (const tree of new Set([document, element ? intact(element).getRootNode() : document])) {
+      observer.observe(tree, {
+        subtree: true,
+        childList: true,
+        characterData: true,
+        attributeFilter: ['src', 'srcset', 'open', 'hidden'],
+      });
+    }
+  }
+
+  observeTree();
+  intact(document).addEventListener(
+    'load',
+    ({ target }) => {
+      if (target instanceof Node && concerns(target)) schedule();
+    },
+    { capture: true, signal },
+  );
+  signal.addEventListener('abort', () => {
+    observer.disconnect();
+    clearTimeout(timer);
+  });
+}

@@ -1,0 +1,58 @@
+/** Tells the session what page and browser do under an open reader. */
+import { intact } from '../../platform/unclobbered.ts';
+import { afterPaint } from '../../reader/overlay/after-paint.ts';
+import { watchSettings } from '../../store/messages/settings-channel.ts';
+import { isStoring, stopWaitingForAnswers } from '../background.ts';
+import type { Mounted, World } from '../effects/world.ts';
+import { liveReading } from '../live-reading.ts';
+import { isQuickToRead } from '../readable.ts';
+import type { EventOf } from '../state/events.ts';
+import type { OpenReader } from '../state/state.ts';
+import { keptElement } from './kept-element.ts';
+import { onReturn, onRouteChange, whenLoaded, whenParsed } from './page-events.ts';
+import { watchChanges } from './watch-changes.ts';
+
+export function watchPage(world: World, mounted: Mounted): void {
+  const { document, dispatch } = world;
+  const { signal } = mounted.lifetime;
+  const look = () => {
+    mounted.isWorthLooking = false;
+    dispatch(pageChanged(world));
+    return mounted.isWorthLooking;
+  };
+  watchSettings((settings) => isStoring() || dispatch({ type: 'settings-changed', settings }), signal);
+  const onBack = () => {
+    stopWaitingForAnswers();
+    dispatch({ type: 'returned' });
+  };
+  onReturn(document, onBack, signal);
+  afterPaint(
+    document,
+    () => dispatch({ type: 'painted', isParsed: intact(document).readyState !== 'loading' }),
+    signal,
+  );
+  onRouteChange(document, () => dispatch({ type: 'route-changed' }), signal);
+  whenParsed(document, () => dispatch({ type: 'more-arrived' }), signal);
+  whenLoaded(document, () => dispatch({ type: 'more-arrived' }), signal);
+  watchChanges(document, { root: () => rootOf(world.open()), look }, signal);
+}
+
+export function pageChanged({ document, mounted }: World): EventOf<'page-changed'> {
+  const isSelecting = mounted?.handle.isSelecting ?? false;
+  return { type: 'page-changed', url: intact(document).URL, isQuick: isQuickToRead(document), isSelecting };
+}
+
+/** By what is kept. */
+const roots = new WeakMap<object, Element | null>();
+
+/** The element that holds what is being read; found once for each reading and algorithm. */
+function rootOf(open: OpenReader | null): Element | null {
+  if (!open?.reading || !open.found) return null;
+  const { page, nodes } = liveReading(open.reading);
+  const { marks } = open.found;
+  const known = roots.get(marks);
+  if (known !== undefined || !page) return known ?? null;
+  const root = keptElement({ page, nodes }, marks);
+  roots.set(marks, root);
+  return root;
+}

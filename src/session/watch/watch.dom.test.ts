@@ -1,0 +1,35 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import { selectText } from '../../../test/article-of.ts';
+import { removePages, renderPage } from '../../../test/render.ts';
+import { createPage } from '../../page/page.ts';
+import { takeSnapshot } from '../../page/snapshot/take.ts';
+import { keptElement } from './kept-element.ts';
+import { watchChanges } from './watch-changes.ts';
+
+afterEach(removePages);
+
+it('the element that is watched holds the kept text and what comes beside it', async () => {
+  const document = await renderPage('<div id="page"><main><p>One</p><p>Two</p></main><aside>x</aside></div>');
+  const { snapshot, nodes } = takeSnapshot(document);
+  const { marks } = selectText(snapshot, (text) => text !== 'x');
+  expect(keptElement({ page: createPage(snapshot), nodes }, marks)?.id).toBe('page');
+});
+
+describe('changes of the page', () => {
+  it('are looked at once for many, and only where they concern', async () => {
+    const document = await renderPage('<main><p>One</p></main><aside></aside>');
+    const lifetime = new AbortController();
+    let looks = 0;
+    const root = () => document.querySelector('main');
+    watchChanges(document, { root, look: () => ++looks > 0 }, lifetime.signal);
+    document.querySelector('aside')?.append('x');
+    await new Promise((done) => setTimeout(done, 900));
+    expect(looks).toBe(0);
+    for (let times = 0; times < 20; times++) document.querySelector('main')?.append('x');
+    await expect.poll(() => looks, { timeout: 3000 }).toBe(1);
+    lifetime.abort();
+    document.querySelector('main')?.append('x');
+    await new Promise((done) => setTimeout(done, 900));
+    expect(looks).toBe(1);
+  });
+});

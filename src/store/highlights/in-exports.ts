@@ -1,0 +1,35 @@
+/** An article with its highlights, for what is copied and saved when somebody wants them there. */
+import type { ElementContent, Root } from 'hast';
+import { element } from '../../article/structure/hast.ts';
+import type { Article } from '../../article/types.ts';
+import { markTree } from './marking.ts';
+import type { Colour, Highlight } from './types.ts';
+
+export interface ExportWords {
+  /** Above the notes. */
+  title: string;
+  nameOf(colour: Colour): string;
+}
+
+/** Marked in the text; below it stand those with a note, and those that are not in the text. */
+export function articleWithHighlights(article: Article, highlights: readonly Highlight[], words: ExportWords): Article {
+  const { tree, lost } = markTree(article.tree, highlights);
+  const listed = highlights.filter((one) => one.note !== '' || lost.includes(one));
+  const section =
+    listed.length === 0 ? [] : [element('h2', {}, words.title), ...listed.flatMap((one) => entryOf(one, words))];
+  const children = [...tree.children, ...section];
+  return { ...article, tree: { ...tree, children } satisfies Root };
+}
+
+function entryOf({ quote, colour, note }: Highlight, { nameOf }: ExportWords): ElementContent[] {
+  const lines = note === '' ? [] : note.split('\n').filter((line) => line.trim() !== '');
+  return [
+    element('blockquote', {}, [
+      element('p', {}, [
+        element('mark', { dataHighlight: '' }, quote.exact),
+        { type: 'text', value: ` (${nameOf(colour)})` },
+      ]),
+    ]),
+    ...lines.map((line) => element('p', {}, line)),
+  ];
+}

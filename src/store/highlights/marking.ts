@@ -1,0 +1,71 @@
+/** Highlights in the tree of an article, for what is copied and saved when somebody wants them there. */
+import type { Element, ElementContent, Root, Text } from 'hast';
+import { contentOf, element } from '../../article/structure/hast.ts';
+import { findAnchor, type Span } from './anchor.ts';
+import { indexText, type Piece } from './text-index.ts';
+import type { Highlight } from './types.ts';
+
+/** Words on its two sides are two: it begins a line of its own. Of formulas nothing is marked: their parts mean nothing alone. */
+export const APART: ReadonlySet<string> = new Set(
+  (
+    'address article aside blockquote br caption dd details div dl dt figcaption figure footer h1 h2 h3 h4 h5 h6 header hr img li ' +
+    'math ol p picture pre section summary table tbody td tfoot th thead tr ul'
+  ).split(' '),
+);
+
+/** The tree with a `mark` around each highlight that is found, and those that are not. */
+export function markTree(tree: Root, highlights: readonly Highlight[]): { tree: Root; lost: readonly Highlight[] } {
+  const index = indexText(piecesOf(contentOf(tree)));
+  const lost: Highlight[] = [];
+  const parts = new Map<Text, Span[]>();
+  for (const highlight of highlights) {
+    const span = findAnchor(index.text, highlight);
+    if (!span) lost.push(highlight);
+    else for (const { node, ...part } of index.partsOf(span)) parts.set(node, [...(parts.get(node) ?? []), part]);
+  }
+  if (parts.size === 0) return { tree, lost };
+  return { tree: { ...tree, children: marked(contentOf(tree), parts) }, lost };
+}
+
+function* piecesOf(nodes: readonly ElementContent[]): Generator<Piece<Text>> {
+  for (const node of nodes) {
+    if (node.type === 'text') yield { node, text: node.value };
+    if (node.type !== 'element') continue;
+    const isApart = APART.has(node.tagName);
+    if (isApart) yield GAP;
+    if (node.tagName !== 'math') yield* piecesOf(node.children);
+    if (isApart) yield GAP;
+  }
+}
+
+const GAP = { node: null, text: '' };
+
+function marked(nodes: readonly ElementContent[], parts: ReadonlyMap<Text, readonly Span[]>): ElementContent[] {
+  return nodes.flatMap((node): ElementContent[] => {
+    if (node.type === 'text') return markedText(node, parts.get(node) ?? []);
+    return node.type === 'element' ? [{ ...node, children: marked(node.children, parts) }] : [node];
+  });
+}
+
+/** Where several lie over each other it is one mark: that they are several is said below the article. */
+function markedText({ value }: Text, spans: readonly Span[]): ElementContent[] {
+  const nodes: (Element | Text)[] = [];
+  let at = 0;
+  for (const { start, end } of joined(spans)) {
+    if (start > at) nodes.push({ type: 'text', value: value.slice(at, start) });
+    nodes.push(element('mark', { dataHighlight: '' }, value.slice(start, end)));
+    at = end;
+  }
+  if (at < value.length) nodes.push({ type: 'text', value: value.slice(at) });
+  return nodes;
+}
+
+function joined(spans: readonly Span[]): Span[] {
+  const all: Span[] = [];
+  for (const span of [...spans].sort((a, b) => a.start - b.start)) {
+    const last = all.at(-1);
+    if (last && span.start <= last.end) all[all.length - 1] = { start: last.start, end: Math.max(last.end, span.end) };
+    else all.push(span);
+  }
+  return all;
+}

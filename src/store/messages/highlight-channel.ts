@@ -1,0 +1,45 @@
+/** Reading highlights and places, in the background and in pages of ours. Writing is the background's alone (`highlight-writer.ts`). */
+
+import { reportOnce } from '../../platform/errors.ts';
+import { onKeptChange, readAllKept, readKept } from '../../platform/local-store.ts';
+import { emptyPage } from '../highlights/pages.ts';
+import { parsePage } from '../highlights/parse.ts';
+import type { HighlightedPage } from '../highlights/types.ts';
+import { type KeptPlace, parsePlaces, pruned } from '../places/places.ts';
+
+export const HIGHLIGHTS_PREFIX = 'highlights:';
+export const PLACES_KEY = 'places';
+
+/** What is kept of one address. A store that cannot be read has nothing in it. */
+export async function readHighlights(address: string): Promise<HighlightedPage> {
+  const stored = await readKept(HIGHLIGHTS_PREFIX + address).catch((error: unknown) =>
+    reportOnce('highlights could not be read', error),
+  );
+  return parsePage(stored)?.page ?? emptyPage(address, '');
+}
+
+/** All pages, those first on which something was changed last, and how many there are that this version cannot read. */
+export async function readAllHighlights(): Promise<{ pages: readonly HighlightedPage[]; unread: number }> {
+  const stored = [...(await readAllKept(HIGHLIGHTS_PREFIX)).values()];
+  const pages = stored.flatMap((value) => parsePage(value)?.page ?? []);
+  pages.sort((one, other) => lastChange(other) - lastChange(one));
+  return { pages, unread: stored.length - pages.length };
+}
+
+const lastChange = ({ highlights }: HighlightedPage) =>
+  highlights.reduce((latest, { changed }) => Math.max(latest, changed), 0);
+
+/** Calls the listener after every change of what is kept of an address, or, without one, of any. */
+export function watchHighlights(listener: () => void, address = '', signal?: AbortSignal): void {
+  onKeptChange(HIGHLIGHTS_PREFIX + address, listener, signal);
+}
+
+/** Calls the listener after every change of places. */
+export function watchPlaces(listener: () => void): void {
+  onKeptChange(PLACES_KEY, listener);
+}
+
+/** Those that still count. */
+export async function readPlaces(): Promise<readonly KeptPlace[]> {
+  return pruned(parsePlaces(await readKept(PLACES_KEY)), Date.now());
+}

@@ -1,0 +1,40 @@
+/** What is stored may be anything: it is read as what it is worth, and nothing throws. */
+import { expect, test, vi } from 'vitest';
+
+const store = vi.hoisted(() => ({ sites: new Map<string, unknown>(), isBroken: false }));
+vi.mock('../../platform/errors.ts', () => ({ reportOnce: () => {} }));
+vi.mock('../../platform/storage.ts', () => ({
+  readStoredSite: async (site: string) => {
+    if (store.isBroken) throw new Error('the disk is full');
+    return store.sites.get(site);
+  },
+  readStoredSites: async () => store.sites,
+  onStoredSiteChange: () => {},
+}));
+const { readSite, readSites } = await import('./memory-channel.ts');
+const NOTHING = { version: 1, site: 'a.test', corrections: [] };
+
+test('a site is read by any of its addresses, and one that is unknown has nothing', async () => {
+  store.sites.set('a.test', { ...NOTHING, comments: true });
+  expect(await readSite('https://www.a.test/b?c')).toEqual({ ...NOTHING, comments: true });
+  expect(await readSite('https://b.test/')).toEqual({ ...NOTHING, site: 'b.test' });
+  expect(await readSite('file:///a.html')).toBeNull();
+});
+
+test('a store that cannot be read has nothing in it', async () => {
+  store.isBroken = true;
+  expect(await readSite('https://a.test/')).toEqual(NOTHING);
+  store.isBroken = false;
+});
+
+test('what another version wrote is counted and not shown', async () => {
+  store.sites = new Map<string, unknown>([
+    ['b.test', { ...NOTHING, site: 'b.test' }],
+    ['a.test', NOTHING],
+    ['later.test', { version: 2, site: 'later.test' }],
+    ['broken.test', 'x'],
+  ]);
+  const { sites, unread } = await readSites();
+  expect(sites.map(({ site }) => site)).toEqual(['a.test', 'b.test']);
+  expect(unread).toBe(2);
+});

@@ -1,0 +1,27 @@
+import { expect, test, vi } from 'vitest';
+
+vi.mock('../../platform/browser.ts', () => ({
+  browser: { runtime: { getURL: (path: string) => `chrome-extension://ours/${path}` } },
+}));
+
+const { isSamplePage, SAMPLE_GUARDS } = await import('./sample-page.ts');
+
+const passes = (files: unknown) => SAMPLE_GUARDS.runScripts?.({ files });
+
+test('scripts of the extension may be named, and nothing else', () => {
+  expect(passes(['/assets/index.ts-x1.js', '/src/session/index.js'])).toBe(true);
+  for (const files of [['https://x.test/a.js'], ['data:text/javascript,1.js'], ['/a.html'], [1], '/a.js', null])
+    expect(passes(files), String(files)).toBe(false);
+});
+
+test('one page is read so, whatever stands behind its address', () => {
+  for (const end of ['', '?x', '#x', '?x#y'])
+    expect(isSamplePage(`chrome-extension://ours/src/pages/options/index.html${end}`)).toBe(true);
+  for (const url of [
+    undefined,
+    '',
+    'https://x.test/src/pages/options/index.html',
+    'chrome-extension://ours/src/pages/popup/index.html',
+  ])
+    expect(isSamplePage(url), String(url)).toBe(false);
+});

@@ -1,0 +1,115 @@
+/** All that is remembered as a file, and a file as what it adds to that. */
+import { counted, message, numeral } from '../../platform/wording/message.ts';
+import { parseSite } from './parse.ts';
+import { emptyMemory, isEmptyMemory, MOST_SITES, merged } from './site-memory.ts';
+import { MEMORY_VERSION, type SiteMemory } from './types.ts';
+
+/** Says what a file is, whoever opens it. */
+const KIND = 'lectern-remembered-sites';
+/** Characters; all limits together stay below it. */
+export const LONGEST_FILE = 8_000_000;
+
+export interface Import {
+  /** Of the sites that change, all that is to be remembered from now on: ours, and what the file adds. */
+  readonly sites: readonly SiteMemory[];
+  /** Corrections and choices that were not known before, counted. */
+  readonly added: number;
+  /** Sentences: why the file, or parts of it, were not taken; what was cut off. */
+  readonly refused: string;
+  readonly limited: string;
+}
+
+export function writeMemoryFile(sites: readonly SiteMemory[]): string {
+  return `${JSON.stringify({ kind: KIND, version: MEMORY_VERSION, sites }, null, 1)}\n`;
+}
+
+const refuse = (refused: string): Import => ({ sites: [], added: 0, refused, limited: '' });
+
+/** Reads a file of anybody's. What is remembered already is never lost by it. */
+export function readMemoryFile(text: string, ours: readonly SiteMemory[]): Import {
+  if (text.length > LONGEST_FILE) return refuse(message('importTooLarge'));
+  const file = parseJson(text);
+  if (typeof file !== 'object' || file === null || ownOf(file, 'kind') !== KIND)
+    return refuse(message('importForeign'));
+  const version = ownOf(file, 'version');
+  if (version !== MEMORY_VERSION)
+    return refuse(message(typeof version === 'number' && version > MEMORY_VERSION ? 'importNewer' : 'importUnknown'));
+  const sites = ownOf(file, 'sites');
+  return Array.isArray(sites) ? mergeSites(sites, ours) : refuse(message('importNoSites'));
+}
+
+/** What was dropped on the way, counted. */
+interface Losses {
+  sites: number;
+  corrections: number;
+  overLimit: number;
+  sitesOverLimit: number;
+}
+
+function mergeSites(given: readonly unknown[], ours: readonly SiteMemory[]): Import {
+  const known = new Map(ours.map((memory) => [memory.site, memory]));
+  const changed = new Map<string, SiteMemory>();
+  const losses: Losses = { sites: 0, corrections: 0, overLimit: 0, sitesOverLimit: 0 };
+  let added = 0;
+  for (const one of given) {
+    const parsed = parseSite(one);
+    if (!parsed) {
+      losses.sites++;
+      continue;
+    }
+    const { memory, refused, limited } = parsed;
+    const { site } = memory;
+    losses.corrections += refused;
+    losses.overLimit += limited;
+    const own = changed.get(site) ?? known.get(site) ?? emptyMemory(site);
+    if (isEmptyMemory(memory)) continue;
+    if (!known.has(site) && !changed.has(site) && known.size + newSites(changed, known) >= MOST_SITES) {
+      losses.sitesOverLimit++;
+      continue;
+    }
+    const all = merged(own, memory);
+    const grown = sizeOf(all) - sizeOf(own);
+    losses.overLimit += memory.corrections.filter((two) => !has(all, two.signature)).length;
+    if (grown === 0) continue;
+    added += grown;
+    changed.set(site, all);
+  }
+  return { sites: [...changed.values()], added, ...sentences(losses) };
+}
+
+const newSites = (changed: ReadonlyMap<string, unknown>, known: ReadonlyMap<string, unknown>) =>
+  [...changed.keys()].filter((site) => !known.has(site)).length;
+
+const has = ({ corrections }: SiteMemory, signature: unknown) =>
+  corrections.some((one) => JSON.stringify(one.signature) === JSON.stringify(signature));
+
+/** Corrections and choices. */
+function sizeOf({ corrections, version: _version, site: _site, ...choices }: SiteMemory): number {
+  return corrections.length + Object.keys(choices).length;
+}
+
+function sentences({ sites, corrections, overLimit, sitesOverLimit }: Losses): Pick<Import, 'refused' | 'limited'> {
+  const refused = [
+    sites > 0 ? counted('importSitesRefused', sites) : '',
+    corrections > 0 ? counted('importCorrectionsRefused', corrections) : '',
+  ];
+  const limited = [
+    overLimit > 0 ? counted('importCorrectionsLimited', overLimit) : '',
+    sitesOverLimit > 0 ? counted('importSitesLimited', sitesOverLimit, numeral(MOST_SITES)) : '',
+  ];
+  return { refused: sentenceOf(refused), limited: sentenceOf(limited) };
+}
+
+const sentenceOf = (parts: readonly string[]) => parts.filter((part) => part !== '').join(' ');
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    // SyntaxError: any file can be chosen
+    return null;
+  }
+}
+
+const ownOf = (file: object, key: string): unknown =>
+  Object.hasOwn(file, key) ? (file as Readonly<Record<string, unknown>>)[key] : undefined;

@@ -1,0 +1,224 @@
+/** A correction of one page, found again on another; nothing of the text is kept, and what is plain is not remembered. */
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { arbitraryPage } from '../../../test/arbitrary-page.ts';
+import { snapshotOfHtml } from '../../../test/build-snapshot.ts';
+import type { Correction } from '../../article/corrections/types.ts';
+import { createPage, type Page } from '../../page/page.ts';
+import { textsOf } from '../../page/texts.ts';
+import { keptText } from './describe-box.ts';
+import { matchSignature } from './match.ts';
+import { parseSignature } from './parse.ts';
+import { signatureOf } from './signature.ts';
+
+const PARAGRAPHS = (topic: string) =>
+  [1, 2, 3, 4, 5]
+    .map((n) => `<p>Paragraph ${n} about ${topic} goes on for a while, with commas, and says what it has to say.</p>`)
+    .join('');
+
+/** An article with what sites put around it: `hash` is another on every page. */
+const article = (topic: string, hash: string, { promos = 1, notes = '' } = {}) => `
+  <header class="site-header"><a href="/">Home</a></header>
+  <main><article class="story css-${hash}">
+    <h1>All about ${topic}</h1>
+    ${PARAGRAPHS(topic)}
+    ${`<div class="newsletter-promo sc-${hash}"><p>Get ${topic} in your inbox, every morning.</p></div>`.repeat(promos)}
+    ${PARAGRAPHS(`more ${topic}`)}${notes}
+    <section class="related-posts"><h2>More</h2><ul><li><a href="/a">Other ${topic}</a></li><li><a href="/b">Yet more</a></li></ul></section>
+  </article></main>
+  <aside class="rail"><p>Most read: ${topic} and other things of the day.</p></aside>`;
+
+const read = (html: string): Page => createPage(snapshotOfHtml(html));
+const inside = (page: Page, selector: RegExp) => {
+  const box = page.index.having('class').find((id) => selector.test(page.attributesOf(id).class ?? '')) ?? -1;
+  return textsOf(page).filter((node) => page.holds(box, node));
+};
+const textIn = (page: Page, nodes: readonly number[]) => nodes.map((node) => page.textOf(node).trim()).join(' ');
+
+function replayed(first: Page, correction: Correction, keptOf: (page: Page) => readonly number[], second: Page) {
+  const signature = signatureOf(first, correction, keptOf(first));
+  return signature && matchSignature(second, signature, keptText(second, keptOf(second)));
+}
+
+describe('what is remembered', () => {
+  const first = read(article('tea', '1x2y3z'));
+
+  test('a box that was taken out is found on the next page, under another hash', () => {
+    const second = read(article('coffee', '9k8j7h'));
+    const match = replayed(first, { kind: 'remove', nodes: inside(first, /newsletter/) }, textsOf, second);
+    expect(match && textIn(second, match.nodes)).toBe('Get coffee in your inbox, every morning.');
+  });
+
+  test('with its heading and its list', () => {
+    const second = read(article('coffee', '9k8j7h'));
+    const match = replayed(first, { kind: 'remove', nodes: inside(first, /related/) }, textsOf, second);
+    expect(match && textIn(second, match.nodes)).toBe('More Other coffee Yet more');
+  });
+
+  test('what was put back is put back', () => {
+    const second = read(article('coffee', '9k8j7h'));
+    const keptOf = (page: Page) => textsOf(page).filter((node) => !inside(page, /rail/).includes(node));
+    const match = replayed(first, { kind: 'keep', nodes: inside(first, /rail/) }, keptOf, second);
+    expect(match && textIn(second, match.nodes)).toBe('Most read: coffee and other things of the day.');
+  });
+
+  test('a part of the page that is the article', () => {
+    const second = read(article('coffee', '9k8j7h'));
+    const [element = -1] = first.index.named('article');
+    const match = replayed(first, { kind: 'container', element }, textsOf, second);
+    expect(match?.nodes).toEqual(second.index.named('article'));
+  });
+
+  test('boxes of one kind are remembered as many, and all of them are found', () => {
+    const many = read(article('tea', '1x2y3z', { promos: 2 }));
+    const nodes = textsOf(many).filter((node) => /inbox/.test(many.textOf(node)));
+    const second = read(article('coffee', '9k8j7h', { promos: 4 }));
+    const match = replayed(many, { kind: 'remove', nodes }, textsOf, second);
+    expect(match?.nodes).toHaveLength(4);
+  });
+
+  test('one box stands for no other that is as like', () => {
+    const second = read(article('coffee', '9k8j7h', { promos: 3 }));
+    expect(replayed(first, { kind: 'remove', nodes: inside(first, /newsletter/) }, textsOf, second)).toBeNull();
+  });
+
+  test('nothing of the text and no made-up name is in it', () => {
+    const json = JSON.stringify(
+      signatureOf(first, { kind: 'remove', nodes: inside(first, /newsletter/) }, textsOf(first)),
+    );
+    expect(json).toContain('newsletter');
+    expect(json).not.toMatch(/tea|inbox|morning|1x2y3z|css/i);
+  });
+});
+
+describe('what is not remembered', () => {
+  test('a paragraph among paragraphs', () => {
+    const page = read(article('tea', '1x2y3z'));
+    const node = textsOf(page).find((id) => page.textOf(id).startsWith('Paragraph 3')) ?? -1;
+    expect(signatureOf(page, { kind: 'remove', nodes: [node] }, textsOf(page))).toBeNull();
+  });
+
+  test('what was written into the head', () => {
+    const page = read(article('tea', '1x2y3z'));
+    expect(signatureOf(page, { kind: 'edit', field: 'headline', text: 'Mine' }, textsOf(page))).toBeNull();
+  });
+
+  test('one of several boxes that are alike', () => {
+    const page = read(article('tea', '1x2y3z', { promos: 3 }));
+    const node = textsOf(page).find((id) => /inbox/.test(page.textOf(id))) ?? -1;
+    expect(signatureOf(page, { kind: 'remove', nodes: [node] }, textsOf(page))).toBeNull();
+  });
+});
+
+test('of any page: what is remembered passes its own checks, and finds on that page nothing that was not corrected', () => {
+  fc.assert(
+    fc.property(arbitraryPage, fc.array(fc.nat(), { maxLength: 8 }), (snapshot, picks) => {
+      const page = createPage(snapshot);
+      const texts = textsOf(page);
+      const nodes = [...new Set(picks.map((pick) => texts[pick % Math.max(1, texts.length)] ?? 0))].sort(
+        (a, b) => a - b,
+      );
+      const signature = signatureOf(page, { kind: 'remove', nodes }, texts);
+      if (!signature) return;
+      expect(parseSignature(JSON.parse(JSON.stringify(signature)))).toEqual(signature);
+      const match = matchSignature(page, signature, keptText(page, texts));
+      for (const node of match?.nodes ?? []) expect(nodes).toContain(node);
+    }),
+  );
+});
+
+describe('a remembered box is found by exactly its names and its place', () => {
+  const SAID = 'Get the news in your inbox, every morning.';
+  /** An article with one box in it, `shell` around all: `$` is the article. */
+  const pageWith = (box: string, shell = '$') =>
+    read(
+      shell.replace(
+        '$',
+        `<main><article><h1>About tea</h1>${PARAGRAPHS('tea')}${box}${PARAGRAPHS('x')}</article></main>`,
+      ),
+    );
+  const boxOf = (attributes: string, tag = 'div') => `<${tag} ${attributes}><p>${SAID}</p></${tag}>`;
+  const saidIn = (page: Page) => textsOf(page).filter((node) => page.textOf(node) === SAID);
+  const found = (first: Page, second: Page): boolean => {
+    const match = replayed(first, { kind: 'remove', nodes: saidIn(first) }, textsOf, second);
+    return match !== null && match.nodes.length > 0;
+  };
+  const remembered = pageWith(boxOf('class="promo box"'));
+
+  test.each([
+    ['the same', boxOf('class="promo box"'), true],
+    ['names in another order', boxOf('class="box promo"'), true],
+    ['a class that a build made up beside them', boxOf('class="promo box css-1x2y3z"'), true],
+    ['more paragraphs in it', `<div class="promo box"><p>${SAID}</p><p>And a bit more.</p></div>`, true],
+    ['a name more', boxOf('class="promo box author"'), false],
+    ['a name less', boxOf('class="promo"'), false],
+    ['another tag', boxOf('class="promo box"', 'section'), false],
+    ['a box more around it', `<div>${boxOf('class="promo box"')}</div>`, false],
+    ['a list item in place of the article', `<ul><li>${boxOf('class="promo box"')}</li></ul>`, false],
+    ['two of them', boxOf('class="promo box"').repeat(2), false],
+  ])('%s', (_what, box, isFound) => {
+    expect(found(remembered, pageWith(box))).toBe(isFound);
+  });
+
+  test.each([
+    ['the same number', 'class="post-123"', 'class="post-123"', true],
+    ['another number', 'class="post-123"', 'class="post-456"', true],
+    ['another stem', 'class="post-123"', 'class="post-footer"', false],
+    ['another stem beside the number', 'class="post-123 teaser"', 'class="post-456 lead"', false],
+    ['an id with another number', 'id="ad-slot-7"', 'id="ad-slot-12"', true],
+    ['an id with another stem', 'id="ad-slot-7"', 'id="ad-note-7"', false],
+  ])('%s', (_what, first, second, isFound) => {
+    expect(found(pageWith(boxOf(first)), pageWith(boxOf(second)))).toBe(isFound);
+  });
+
+  test('the same names elsewhere on the page are another box', () => {
+    const beside = pageWith('', `$<aside>${boxOf('class="promo box"')}</aside>`);
+    expect(found(remembered, beside)).toBe(false);
+    const within = pageWith('', `<div class="page">$<footer>${boxOf('class="promo box"')}</footer></div>`);
+    expect(found(pageWith(boxOf('class="promo box"'), '<div class="page">$</div>'), within)).toBe(false);
+  });
+
+  test('a box without a name is told by being a landmark, or not at all', () => {
+    expect(found(pageWith(boxOf('', 'aside')), pageWith(boxOf('', 'aside')))).toBe(true);
+    expect(found(pageWith(boxOf('')), pageWith(boxOf('')))).toBe(false);
+  });
+});
+
+test('a box that an earlier version remembered is found by its names, its landmarks and the names around it', () => {
+  const stored = {
+    kind: 'remove',
+    boxes: [
+      {
+        tag: 'div',
+        landmarks: ['article', 'main'],
+        names: ['newsletter', 'promo'],
+        around: ['story'],
+        column: 'none',
+        width: 0,
+        size: 0,
+        isBold: false,
+        isItalic: false,
+        place: 'inside',
+        fromStart: 6,
+        fromEnd: 6,
+        content: 'text',
+        blocks: 1,
+        words: 4,
+        links: 0,
+        before: 'p',
+        after: 'p',
+        siblings: 0,
+        isMany: false,
+      },
+    ],
+  };
+  const signature = parseSignature(stored);
+  if (!signature) throw new Error('refused');
+  const textFor = (page: Page) => {
+    const match = matchSignature(page, signature, keptText(page, textsOf(page)));
+    return match && textIn(page, match.nodes);
+  };
+  expect(textFor(read(article('coffee', '9k8j7h')))).toBe('Get coffee in your inbox, every morning.');
+  expect(textFor(read(article('coffee', '9k8j7h').replace('newsletter-promo', 'newsletter-author')))).toBeNull();
+  expect(textFor(read(article('coffee', '9k8j7h').replace('class="story', 'class="list')))).toBeNull();
+});

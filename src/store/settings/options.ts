@@ -1,0 +1,56 @@
+/** What the values of settings are called. */
+import { type MessageKey, message } from '../../platform/wording/message.ts';
+import type { Appearance, ConcreteTheme, FontFamily, Theme } from './types.ts';
+
+/** A value and what it is called: by the key of its message, or by a name that is the same in every language. */
+export type Option<T extends string = string> = { readonly value: T } & (
+  | { readonly label: MessageKey; readonly name?: never }
+  | { readonly name: string; readonly label?: never }
+);
+
+export const CONCRETE_THEMES: readonly Option<ConcreteTheme>[] = [
+  { value: 'light', label: 'themeLight' },
+  { value: 'paper', label: 'themePaper' },
+  { value: 'sepia', label: 'themeSepia' },
+  { value: 'grey', label: 'themeGrey' },
+  { value: 'dark', label: 'themeDark' },
+  { value: 'black', label: 'themeBlack' },
+  { value: 'contrast', label: 'themeContrast' },
+  { value: 'custom', label: 'themeCustom' },
+];
+
+export const THEMES: readonly Option<Theme>[] = [{ value: 'system', label: 'themeSystem' }, ...CONCRETE_THEMES];
+
+export const FONTS: readonly Option<FontFamily>[] = [
+  { value: 'serif', label: 'fontSerif' },
+  { value: 'sans', label: 'fontSans' },
+  { value: 'mono', label: 'fontMono' },
+  { value: 'page', label: 'fontPage' },
+  { value: 'literata', name: 'Literata' },
+  { value: 'source-sans', name: 'Source Sans' },
+  { value: 'atkinson', name: 'Atkinson' },
+  { value: 'dyslexic', name: 'OpenDyslexic' },
+  { value: 'installed', label: 'fontInstalled' },
+];
+
+export const ALIGNMENTS: readonly Option<Appearance['align']>[] = [
+  { value: 'start', label: 'alignStart' },
+  { value: 'justify', label: 'alignJustify' },
+];
+
+export const COLUMNS: readonly Option<Appearance['columns']>[] = [
+  { value: 'one', label: 'columnsOne' },
+  { value: 'pages', label: 'columnsPages' },
+  { value: 'page', label: 'columnsPage' },
+];
+
+export const IMAGES: readonly Option<Appearance['images']>[] = [
+  { value: 'full', label: 'imagesFull' },
+  { value: 'small', label: 'imagesSmall' },
+  { value: 'none', label: 'imagesNone' },
+];
+
+/** What an option is called in the language of the interface. */
+export function optionLabel({ name, label }: Option): string {
+  return name ?? message(label);
+}

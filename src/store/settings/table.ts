@@ -1,0 +1,119 @@
+import { algorithmInfos } from '../../algorithms/index.ts';
+import type { MessageKey } from '../../platform/wording/message.ts';
+import { offeredAlgorithms } from '../../shared/algorithm-groups.ts';
+import { ALOUD_RATE, SPOKEN } from './aloud.ts';
+import { RANGES, type Range } from './appearance.ts';
+import { ALIGNMENTS, COLUMNS, CONCRETE_THEMES, FONTS, IMAGES, type Option, THEMES } from './options.ts';
+import { LONGEST_FILE_NAME, LONGEST_FONT_NAME, type Parser } from './parsers.ts';
+import { MOST_PRESETS } from './presets.ts';
+import type { Settings } from './types.ts';
+import { FALLBACKS, PARSERS } from './values.ts';
+
+/** What settings have to do with: they stand together wherever they can be chosen, and are reset together. */
+export type SettingGroup =
+  | 'reading'
+  | 'colours'
+  | 'type'
+  | 'spacing'
+  | 'layout'
+  | 'presets'
+  | 'aloud'
+  | 'files'
+  | 'print'
+  | 'keys';
+
+/** What a setting is chosen with. */
+export type SettingControl =
+  | {
+      kind: 'choice';
+      options: readonly Option[];
+      /** The options to show; absent for all. */
+      offered?(settings: Settings): readonly Option[];
+    }
+  | { kind: 'number'; range: Range }
+  | { kind: 'switch' }
+  | { kind: 'colour' }
+  /** The name of a font that is installed. */
+  | { kind: 'font'; maxLength: number }
+  /** A pattern of names of files. */
+  | { kind: 'pattern'; maxLength: number }
+  /** CSS in several lines. */
+  | { kind: 'css' }
+  /** Looks with names; they are saved and applied where a look can be seen. */
+  | { kind: 'presets'; limit: number }
+  /** A list of keys and what they do. */
+  | { kind: 'keys' }
+  /** Chosen elsewhere: a list of settings leaves it out. */
+  | { kind: 'none' };
+
+/** One setting: what it is called, how it is chosen, what it is without a choice, and which stored values it takes. */
+export interface SettingRow<T> {
+  label: MessageKey;
+  group: SettingGroup;
+  control: SettingControl;
+  fallback: T;
+  parse: Parser<T>;
+}
+
+const SWITCH: SettingControl = { kind: 'switch' };
+const COLOUR: SettingControl = { kind: 'colour' };
+const choice = (options: readonly Option[]) => ({ kind: 'choice', options }) satisfies SettingControl;
+const number = (range: Range): SettingControl => ({ kind: 'number', range });
+const optionsOf = (infos: readonly { id: string; label: string }[]): readonly Option[] =>
+  infos.map(({ id, label }) => ({ value: id, name: label }));
+const ALGORITHMS: SettingControl = {
+  ...choice(optionsOf(algorithmInfos)),
+  offered: ({ researchAlgorithms, algorithm }) =>
+    optionsOf(offeredAlgorithms(algorithmInfos, { researchAlgorithms, inUse: [algorithm] })),
+};
+
+/** The one table of settings: controls, groups, defaults and validation come from here. */
+export const SETTINGS: { readonly [K in keyof Settings]: SettingRow<Settings[K]> } = {
+  algorithm: row('algorithm', 'reading', 'settingAlgorithm', ALGORITHMS),
+  researchAlgorithms: row('researchAlgorithms', 'reading', 'settingResearchAlgorithms', SWITCH),
+  keepPlaces: row('keepPlaces', 'reading', 'settingKeepPlaces', SWITCH),
+  followLinks: row('followLinks', 'reading', 'settingFollowLinks', SWITCH),
+  theme: row('theme', 'colours', 'settingTheme', choice(THEMES)),
+  lightTheme: row('lightTheme', 'colours', 'settingLightTheme', choice(CONCRETE_THEMES)),
+  darkTheme: row('darkTheme', 'colours', 'settingDarkTheme', choice(CONCRETE_THEMES)),
+  textColour: row('textColour', 'colours', 'settingTextColour', COLOUR),
+  groundColour: row('groundColour', 'colours', 'settingGroundColour', COLOUR),
+  linkColour: row('linkColour', 'colours', 'settingLinkColour', COLOUR),
+  fontFamily: row('fontFamily', 'type', 'settingFont', choice(FONTS)),
+  fontName: row('fontName', 'type', 'settingFontName', { kind: 'font', maxLength: LONGEST_FONT_NAME }),
+  fontSize: row('fontSize', 'type', 'settingTextSize', number(RANGES.fontSize)),
+  lineHeight: row('lineHeight', 'spacing', 'settingLineHeight', number(RANGES.lineHeight)),
+  letterSpacing: row('letterSpacing', 'spacing', 'settingLetterSpacing', number(RANGES.letterSpacing)),
+  wordSpacing: row('wordSpacing', 'spacing', 'settingWordSpacing', number(RANGES.wordSpacing)),
+  paragraphSpacing: row('paragraphSpacing', 'spacing', 'settingParagraphSpacing', number(RANGES.paragraphSpacing)),
+  width: row('width', 'layout', 'settingLineWidth', number(RANGES.width)),
+  align: row('align', 'layout', 'settingAlign', choice(ALIGNMENTS)),
+  hyphens: row('hyphens', 'layout', 'settingHyphens', SWITCH),
+  columns: row('columns', 'layout', 'settingColumns', choice(COLUMNS)),
+  images: row('images', 'layout', 'settingImages', choice(IMAGES)),
+  boldStarts: row('boldStarts', 'type', 'settingBoldStarts', SWITCH),
+  presets: row('presets', 'presets', 'settingPresets', { kind: 'presets', limit: MOST_PRESETS }),
+  outline: row('outline', 'reading', 'settingOutline', SWITCH),
+  userCss: row('userCss', 'reading', 'settingUserCss', { kind: 'css' }),
+  aloudRate: row('aloudRate', 'aloud', 'aloudRate', number(ALOUD_RATE)),
+  aloudVoices: row('aloudVoices', 'aloud', 'aloudVoice', { kind: 'none' }),
+  aloudRemote: row('aloudRemote', 'aloud', 'aloudRemote', SWITCH),
+  aloudCode: row('aloudCode', 'aloud', 'aloudCode', choice(SPOKEN)),
+  aloudTables: row('aloudTables', 'aloud', 'aloudTables', choice(SPOKEN)),
+  aloudFormulas: row('aloudFormulas', 'aloud', 'aloudFormulas', choice(SPOKEN)),
+  aloudNotes: row('aloudNotes', 'aloud', 'aloudNotes', choice(SPOKEN)),
+  aloudCaptions: row('aloudCaptions', 'aloud', 'aloudCaptions', choice(SPOKEN)),
+  fileName: row('fileName', 'files', 'settingFileName', { kind: 'pattern', maxLength: LONGEST_FILE_NAME }),
+  printLinks: row('printLinks', 'print', 'settingPrintLinks', SWITCH),
+  letterKeys: row('letterKeys', 'keys', 'settingLetterKeys', SWITCH),
+  keys: row('keys', 'keys', 'settingKeys', { kind: 'keys' }),
+};
+
+function row<K extends keyof Settings>(
+  key: K,
+  group: SettingGroup,
+  label: MessageKey,
+  control: SettingControl,
+): SettingRow<Settings[K]> {
+  return { label, group, control, fallback: FALLBACKS[key], parse: PARSERS[key] };
+}

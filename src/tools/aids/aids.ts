@@ -1,0 +1,74 @@
+/** Gets the reading aids that are asked for, and lets them take part as features do. */
+import { h, type VNode } from 'preact';
+import { message } from '../../platform/wording/message.ts';
+import type { Feature } from '../feature.ts';
+import type { Aid, AidName, WorkbenchPlace } from '../place.ts';
+
+const KEYS: Readonly<Record<string, AidName>> = { k: 'aloud', f: 'focus' };
+
+export interface Aids extends Feature {
+  press(name: AidName): void;
+}
+
+export function createAids(place: WorkbenchPlace, redraw: () => void): Aids {
+  const aids = new Map<AidName, Aid>();
+  const coming = new Map<AidName, Promise<Aid | null>>();
+  /** Presses whose script is on its way. */
+  const waiting = new Set<symbol>();
+  const all = () => [...aids.values()];
+
+  async function get(name: AidName): Promise<Aid | null> {
+    try {
+      const { mount } = await place.loadAid(name);
+      if (place.signal.aborted) return null;
+      const aid = mount(place, redraw);
+      aids.set(name, aid);
+      const scene = place.scene();
+      if (scene) aid.drawn?.(scene);
+      return aid;
+    } catch {
+      // After an update of the extension, no script comes any more.
+      coming.delete(name);
+      if (!place.signal.aborted) place.announce(message('notLoaded'));
+      return null;
+    }
+  }
+
+  /** Whoever asks while it is on its way waits for the same. */
+  function aid(name: AidName): Promise<Aid | null> {
+    const known = coming.get(name) ?? get(name);
+    coming.set(name, known);
+    return known;
+  }
+
+  function press(name: AidName): void {
+    const token = Symbol(name);
+    waiting.add(token);
+    void aid(name).then((found) => waiting.delete(token) && found?.press());
+  }
+
+  /** Esc right after a key takes that back. */
+  function takeBack(): boolean {
+    const isWaiting = waiting.size > 0;
+    waiting.clear();
+    return isWaiting;
+  }
+
+  return {
+    press,
+    strip: (scene) => all().reduce<VNode | null>((strip, found) => strip ?? found.strip?.(scene) ?? null, null),
+    layer: (scene) => h('div', { class: 'aids' }, ...all().map((found) => found.layer?.(scene) ?? null)),
+    key(event, scene) {
+      if (all().some((found) => found.key?.(event, scene))) return true;
+      const name = KEYS[event.key.toLowerCase()];
+      if (name) press(name);
+      return name !== undefined;
+    },
+    leave: (scene) => takeBack() || all().some((found) => found.leave?.(scene)),
+    drawn(scene) {
+      for (const found of all()) found.drawn?.(scene);
+      // what is seen of the text all the time comes by itself
+      if (place.appearance().boldStarts && !coming.has('focus')) void aid('focus');
+    },
+  };
+}

@@ -1,0 +1,157 @@
+import { language, message } from '../../platform/wording/message.ts';
+import { ALOUD_RATE } from '../../store/settings/aloud.ts';
+import { AloudIcon, type AloudIconName } from './AloudIcon.tsx';
+import type { Trouble } from './core/types.ts';
+import type { Voice } from './core/voices.ts';
+import type { AloudCommands, AloudView } from './view.ts';
+
+interface AloudStripProps {
+  view: AloudView;
+  commands: AloudCommands;
+}
+
+/** The controls of reading aloud, in one row below the bar. */
+export function AloudStrip({ view, commands }: AloudStripProps) {
+  const { player, question, isAway, voice, isOfOtherLanguage } = view;
+  const isSpeaking = player.status === 'speaking';
+  return (
+    <section class="strip aloud" aria-label={message('aloudTitle')}>
+      <span class="aloud-walk">
+        <Tool icon="back" label={message('aloudBack')} keys="[" onClick={() => commands.move(-1)} />
+        <Tool
+          icon={isSpeaking ? 'pause' : 'play'}
+          label={message(isSpeaking ? 'aloudPause' : 'aloudPlay')}
+          keys="K"
+          onClick={commands.toggle}
+        />
+        <Tool icon="forward" label={message('aloudForward')} keys="]" onClick={() => commands.move(1)} />
+      </span>
+      <Rate rate={player.rate} onChoose={commands.setRate} />
+      <Voices view={view} onChoose={commands.setVoice} />
+      {isAway && isSpeaking && (
+        <button type="button" class="quiet aloud-there" onClick={commands.goThere}>
+          {message('aloudGoThere')}
+        </button>
+      )}
+      <Tool icon="close" label={message('aloudClose')} keys="Esc" isLast onClick={commands.close} />
+      <p class="aloud-said" role="status">
+        {question ? null : sentence(view)}
+        {!question && voice && !voice.isLocal && ` ${message('aloudRemoteVoice')}`}
+        {!question && isOfOtherLanguage && ` ${message('aloudOtherLanguage')}`}
+      </p>
+      {question && <Question question={question} onAnswer={commands.answer} />}
+    </section>
+  );
+}
+
+const TROUBLES = {
+  silent: 'aloudSilent',
+  refused: 'aloudRefused',
+  network: 'aloudNetwork',
+  failed: 'aloudFailed',
+  'no-voice': 'aloudNoVoice',
+} as const satisfies Record<Trouble, string>;
+
+/** What is to be said beside the controls, or ''. */
+function sentence({ player, isWaiting }: AloudView): string {
+  if (isWaiting) return message('aloudWaiting');
+  if (player.trouble) return message(TROUBLES[player.trouble]);
+  return player.sentences.length === 0 ? message('aloudNothing') : '';
+}
+
+interface RateProps {
+  rate: number;
+  onChoose(rate: number): void;
+}
+
+function Rate({ rate, onChoose }: RateProps) {
+  const { min, max, step } = ALOUD_RATE;
+  const steps = Array.from({ length: Math.round((max - min) / step) + 1 }, (_unused, index) => min + index * step);
+  const rates = [...new Set([...steps, rate])].sort((a, b) => a - b);
+  const written = new Intl.NumberFormat(language());
+  return (
+    <select
+      class="aloud-rate"
+      aria-label={message('aloudRate')}
+      title={message('aloudRate')}
+      value={String(rate)}
+      onInput={({ currentTarget }) => onChoose(Number(currentTarget.value))}
+    >
+      {rates.map((value) => (
+        <option key={value} value={String(value)}>
+          {message('aloudRateValue', written.format(value))}
+        </option>
+      ))}
+    </select>
+  );
+}
+
+/** Those on this computer first; of the others it is said what they get. */
+function Voices({ view: { voices, voice }, onChoose }: { view: AloudView; onChoose(id: string): void }) {
+  if (voices.length === 0) return null;
+  const local = voices.filter(({ isLocal }) => isLocal);
+  const remote = voices.filter(({ isLocal }) => !isLocal);
+  return (
+    <select
+      class="aloud-voice"
+      aria-label={message('aloudVoice')}
+      title={message('aloudVoice')}
+      value={voice?.id ?? ''}
+      onInput={({ currentTarget }) => onChoose(currentTarget.value)}
+    >
+      {!voice && <option value="">{message('aloudVoice')}</option>}
+      {local.length > 0 && <optgroup label={message('aloudLocal')}>{local.map(option)}</optgroup>}
+      {remote.length > 0 && <optgroup label={message('aloudElsewhere')}>{remote.map(option)}</optgroup>}
+    </select>
+  );
+}
+
+function option({ id, name, language: spoken }: Voice) {
+  return (
+    <option key={id} value={id}>
+      {`${name} · ${spoken}`}
+    </option>
+  );
+}
+
+interface QuestionProps {
+  question: NonNullable<AloudView['question']>;
+  onAnswer(mayUse: boolean): void;
+}
+
+function Question({ question: { voice, isOnly }, onAnswer }: QuestionProps) {
+  return (
+    <div class="aloud-question" role="alert">
+      <p>{message(isOnly ? 'aloudOnlyRemote' : 'aloudAskRemote', voice.name)}</p>
+      <button type="button" class="button" onClick={() => onAnswer(true)}>
+        {message('aloudUseRemote')}
+      </button>
+      <button type="button" class="button" onClick={() => onAnswer(false)}>
+        {message('aloudNotRemote')}
+      </button>
+    </div>
+  );
+}
+
+interface ToolProps {
+  icon: AloudIconName;
+  label: string;
+  keys: string;
+  isLast?: boolean;
+  onClick(): void;
+}
+
+function Tool({ icon, label, keys, isLast = false, onClick }: ToolProps) {
+  return (
+    <button
+      type="button"
+      class={`tool ${isLast ? 'last' : ''}`}
+      aria-label={label}
+      title={`${label} (${keys})`}
+      aria-keyshortcuts={keys}
+      onClick={onClick}
+    >
+      <AloudIcon name={icon} />
+    </button>
+  );
+}

@@ -1,0 +1,60 @@
+/** Reading aloud in an open reader: its controls, its keys, and when it begins and ends. */
+import { adoptSheet } from '../../reader/styles/adopt-sheet.ts';
+import type { Aid, WorkbenchPlace } from '../place.ts';
+import { AloudStrip } from './AloudStrip.tsx';
+import css from './aloud.css?inline';
+import { type AloudKeys, pressKey } from './keys.ts';
+import { Reader } from './reader.ts';
+import { browserSpeech, type Speech } from './speech.ts';
+import type { AloudCommands } from './view.ts';
+
+export function createAloud(place: WorkbenchPlace, redraw: () => void, speech: Speech = browserSpeech()): Aid {
+  const { dialog, signal } = place;
+  const reader = new Reader(place, speech, redraw);
+  const { voice, dispatch } = reader;
+
+  const keys: AloudKeys = {
+    toggle: reader.toggle,
+    pause: () => dispatch({ type: 'pause' }),
+    move: (unit, by) => dispatch({ type: 'move', unit, by }),
+  };
+
+  const commands: AloudCommands = {
+    toggle: reader.toggle,
+    move: (by) => keys.move('sentence', by),
+    setRate(rate) {
+      place.changeSettings({ aloudRate: rate });
+      dispatch({ type: 'rate', rate });
+    },
+    setVoice(id) {
+      if (voice.choose(id)) dispatch({ type: 'voice' });
+      redraw();
+    },
+    answer(mayUse) {
+      voice.answer(mayUse);
+      if (mayUse) dispatch({ type: reader.isSpeaking ? 'voice' : 'play' });
+      redraw();
+    },
+    goThere: reader.comeBack,
+    close: reader.close,
+  };
+
+  adoptSheet(dialog.getRootNode() as ShadowRoot, css);
+  speech.onVoices(() => reader.isOpen && redraw(), signal);
+  signal.addEventListener('abort', () => reader.isOpen && reader.close());
+  // the page is left; it may come back with its reader
+  dialog.ownerDocument.defaultView?.addEventListener('pagehide', keys.pause, { signal });
+
+  return {
+    press: reader.toggle,
+    strip: () => (reader.isOpen ? <AloudStrip view={reader.view()} commands={commands} /> : null),
+    key: (event) => reader.isOpen && pressKey(event.key, keys),
+    leave() {
+      if (!reader.isOpen) return false;
+      if (voice.asked) commands.answer(false);
+      else reader.close();
+      return true;
+    },
+    drawn: reader.drawn,
+  };
+}

@@ -1,0 +1,178 @@
+/** Reads the article of an open reader: when it begins and ends, and what is shown of it in the text. */
+
+import { language as ownLanguage } from '../../platform/wording/message.ts';
+import { wantWhole } from '../../reader/overlay/whole-article.ts';
+import type { WorkbenchPlace } from '../place.ts';
+import type { Scene } from '../scene.ts';
+import type { PlayerEvent, PlayerState } from './core/types.ts';
+import { createFollowing, type Following } from './following.ts';
+import { showSaid } from './marks.ts';
+import { createReading, type Reading } from './reading.ts';
+import type { Speech } from './speech.ts';
+import { startPlace } from './start-place.ts';
+import { rangeOfSentence, rangeOfWord } from './text/places.ts';
+import { scriptOf } from './text/script.ts';
+import type { Script, Treatments } from './text/types.ts';
+import type { AloudView } from './view.ts';
+import { VoiceChoice } from './voice-choice.ts';
+
+/** Browsers know their voices within this time, as a rule (ms). Chromium with Speech Dispatcher took 2 s for 13,000 of them. */
+const VOICES_COME = 4000;
+
+const NOTHING: Script = { paragraphs: [], sentences: [] };
+
+export class Reader {
+  readonly voice: VoiceChoice;
+  isOpen = false;
+  readonly #place: WorkbenchPlace;
+  readonly #speech: Speech;
+  readonly #redraw: () => void;
+  readonly #reading: Reading;
+  readonly #following: Following;
+  #script = NOTHING;
+  /** What the script was made of. */
+  #headline = '';
+  /** Ends the wait for voices; null while there is none. */
+  #stopWaiting: (() => void) | null = null;
+
+  constructor(place: WorkbenchPlace, speech: Speech, redraw: () => void) {
+    this.#place = place;
+    this.#speech = speech;
+    this.#redraw = redraw;
+    this.voice = new VoiceChoice({
+      speech,
+      language: () => place.scene()?.article.metadata.language || ownLanguage(),
+      settings: place.settings,
+      changeSettings: place.changeSettings,
+    });
+    const { dialog, signal } = place;
+    this.#reading = createReading({
+      speech,
+      voice: this.voice,
+      rate: place.settings().aloudRate,
+      onChange: (before, after) => this.isOpen && this.#onChange(before, after),
+    });
+    speech.onVoices(() => this.#goOnWithVoices(), signal);
+    this.#following = createFollowing({ dialog, signal, top: () => endOfStrips(dialog), onChange: redraw });
+  }
+
+  readonly dispatch = (event: PlayerEvent): void => this.#reading.dispatch(event);
+
+  get isSpeaking(): boolean {
+    return this.#reading.state().status === 'speaking';
+  }
+
+  readonly toggle = (): void => {
+    this.voice.asked = null;
+    if (!this.isOpen) this.#open();
+    else if (!this.#stopWaiting) this.dispatch({ type: this.isSpeaking ? 'pause' : 'play' });
+  };
+
+  readonly close = (): void => {
+    this.dispatch({ type: 'pause' });
+    this.#stopWaiting?.();
+    this.isOpen = false;
+    this.voice.asked = null;
+    showSaid(null, null);
+    this.#redraw();
+  };
+
+  readonly comeBack = (): void => this.#following.comeBack();
+
+  readonly drawn = ({ article }: Scene): void => {
+    if (!this.isOpen) return;
+    wantWhole(this.#place.dialog);
+    // another article: nobody has asked to hear it
+    if (article.metadata.headline !== this.#headline) this.close();
+    else this.#readScript();
+  };
+
+  view(): AloudView {
+    const { voice } = this;
+    return {
+      player: this.#reading.state(),
+      voices: voice.offered,
+      voice: voice.for(''),
+      isOfOtherLanguage: voice.isOfOtherLanguage,
+      isWaiting: this.#stopWaiting !== null,
+      question: voice.asked && { voice: voice.asked, isOnly: voice.for('') === null },
+      isAway: this.#following.isAway,
+    };
+  }
+
+  #open(): void {
+    const { dialog, settings } = this.#place;
+    wantWhole(dialog);
+    this.isOpen = true;
+    this.#readScript();
+    this.#redraw();
+    const at = startPlace(dialog, this.#script, endOfStrips(dialog));
+    // the options may have another one by now
+    this.dispatch({ type: 'rate', rate: settings().aloudRate });
+    this.#whenVoicesCome(() => {
+      if (this.#script.sentences.length > 0) this.dispatch({ type: 'play', at });
+      this.#redraw();
+    });
+  }
+
+  #whenVoicesCome(run: () => void): void {
+    const areThere = () => this.#speech.voices().length > 0;
+    if (areThere()) {
+      run();
+      return;
+    }
+    const lifetime = new AbortController();
+    const go = () => {
+      this.#stopWaiting?.();
+      run();
+    };
+    const timer = setTimeout(go, VOICES_COME);
+    this.#stopWaiting = () => {
+      clearTimeout(timer);
+      lifetime.abort();
+      this.#stopWaiting = null;
+    };
+    this.#speech.onVoices(() => areThere() && go(), lifetime.signal);
+    this.#redraw();
+  }
+
+  /** Somebody has asked to hear the text, was told that there is nobody to read it, and now there is. */
+  #goOnWithVoices(): void {
+    const { trouble } = this.#reading.state();
+    const isMissing = this.isOpen && trouble === 'no-voice' && this.voice.asked === null;
+    if (isMissing && this.#speech.voices().length > 0) this.dispatch({ type: 'play' });
+  }
+
+  /** The article as it stands there now. */
+  #readScript(): void {
+    const article = this.#place.dialog.querySelector('.article');
+    this.#headline = this.#place.scene()?.article.metadata.headline ?? '';
+    this.#script = article ? scriptOf(article, treatments(this.#place)) : NOTHING;
+    this.dispatch({ type: 'text', sentences: this.#script.sentences });
+  }
+
+  #onChange(before: PlayerState, after: PlayerState): void {
+    if (after.trouble === 'no-voice') this.voice.askForOnly();
+    if (after.at !== before.at || after.word !== before.word || after.sentences !== before.sentences) this.#show(after);
+    if (after.status !== before.status || after.trouble !== before.trouble || after.rate !== before.rate)
+      this.#redraw();
+  }
+
+  #show({ at, word, status }: PlayerState): void {
+    const sentence = status === 'ended' ? null : rangeOfSentence(this.#script, at.sentence);
+    const said = sentence && word ? rangeOfWord(this.#script, at.sentence, word) : null;
+    showSaid(sentence, said);
+    if (sentence) this.#following.follow(said ?? sentence);
+  }
+}
+
+function treatments({ settings }: WorkbenchPlace): Treatments {
+  const { aloudCode, aloudTables, aloudFormulas, aloudNotes, aloudCaptions } = settings();
+  return { code: aloudCode, tables: aloudTables, formulas: aloudFormulas, notes: aloudNotes, captions: aloudCaptions };
+}
+
+/** Where the text begins to be seen (px from the top of the window). */
+function endOfStrips(dialog: HTMLElement): number {
+  const ends = [...dialog.querySelectorAll('.bar, .strips')].map((element) => element.getBoundingClientRect().bottom);
+  return Math.max(0, ...ends);
+}

@@ -1,0 +1,36 @@
+/** Where reading aloud begins: at the selection, else at the first paragraph in view, else at the start. */
+import { selectedText } from '../../reader/input/selected-text.ts';
+import { words } from './core/segments.ts';
+import type { Position } from './core/types.ts';
+import { positionAt } from './text/places.ts';
+import type { Script } from './text/types.ts';
+
+/** Nearer to the start than this is the start (px). */
+const AT_TOP = 8;
+
+/** @param top where the bar ends (px from the top of the window) */
+export function startPlace(dialog: HTMLElement, script: Script, top: number): Position {
+  const start = { sentence: 0, offset: 0 };
+  const selected = selectedText(dialog);
+  if (selected) return atWord(positionAt(script, selected.range), script) ?? start;
+  return (dialog.scrollTop > AT_TOP && firstInView(script, top)) || start;
+}
+
+/** A selection may begin in the middle of a word: the whole of it is said. */
+function atWord(position: Position | null, { sentences }: Script): Position | null {
+  const sentence = position && sentences[position.sentence];
+  if (!sentence) return position;
+  const { offset } = position;
+  const word = words(sentence.text, sentence.language).find(({ start, end }) => start < offset && end > offset);
+  return { ...position, offset: word?.start ?? offset };
+}
+
+/** The first paragraph that begins in view, else the one that fills it. */
+function firstInView({ paragraphs, sentences }: Script, top: number): Position | null {
+  const boxes = paragraphs.map(({ element }) => element.getBoundingClientRect());
+  const begins = boxes.findIndex((box) => box.height > 0 && box.top >= top && box.top < innerHeight);
+  const fills = boxes.findLastIndex((box) => box.height > 0 && box.top < top && box.bottom > top);
+  const paragraph = begins === -1 ? fills : begins;
+  const sentence = sentences.findIndex((candidate) => candidate.paragraph === paragraph);
+  return sentence === -1 ? null : { sentence, offset: 0 };
+}

@@ -1,0 +1,100 @@
+/** The script that is read: the paragraphs of the shown article, and their sentences. */
+import { language as ownLanguage } from '../../../platform/wording/message.ts';
+import { canBeSaid } from '../core/seconds.ts';
+import { sentencesOf } from '../core/sentences.ts';
+import type { Sentence } from '../core/types.ts';
+import type { Paragraph, Piece, Script, Treatments } from './types.ts';
+import { walk } from './walk.ts';
+
+/** A foreign name stays in its sentence: a passage from this many characters on is said in its own language. */
+const PASSAGE = 24;
+
+interface LanguagePiece extends Piece {
+  readonly language: string;
+}
+
+/** @param article as it is drawn, headline and credits included: what is said is what stands there */
+export function scriptOf(article: Element, treatments: Treatments): Script {
+  const paragraphs: Paragraph[] = [];
+  const sentences: Sentence[] = [];
+  let pieces: LanguagePiece[] = [];
+  let end = 0;
+  /** That of the block which the text stands in. */
+  let main = '';
+
+  function add(text: string, node: Text | null, language: string): void {
+    if (text === '') return;
+    pieces.push({ start: end, text, node, language });
+    end += text.length;
+  }
+
+  function close(element: Element): void {
+    if (pieces.some(({ text }) => canBeSaid(text))) {
+      sentences.push(...sentencesIn(pieces, paragraphs.length, main));
+      paragraphs.push({ element, pieces });
+    }
+    pieces = [];
+    end = 0;
+  }
+
+  walk(article, treatments, {
+    text: (node, language) => add(plain(node.data, node), node, language),
+    words(words, isApart) {
+      if (isApart) main = ownLanguage();
+      add(words, null, main);
+    },
+    border(element, language) {
+      close(pieces.length > 0 ? parentOf(pieces, element) : element);
+      main = language;
+    },
+  });
+  close(article);
+  return { paragraphs, sentences };
+}
+
+/** As many characters as there are; where lines break in the source, no sentence ends. */
+function plain(data: string, node: Text): string {
+  const isCode = node.parentElement?.closest('pre') != null;
+  return isCode ? data : data.replace(/[\t\n\f\r]/g, ' ');
+}
+
+/** What holds the paragraph: the block that its text stands in, or what is announced. */
+function parentOf(pieces: readonly Piece[], border: Element): Element {
+  const node = pieces.find((piece) => piece.node)?.node;
+  return (
+    node?.parentElement?.closest('p, li, h1, h2, h3, h4, h5, h6, td, th, dt, dd, pre, figcaption, blockquote') ?? border
+  );
+}
+
+function sentencesIn(pieces: readonly LanguagePiece[], paragraph: number, main: string): Sentence[] {
+  return passages(pieces, main).flatMap(({ text, start, language }) =>
+    sentencesOf(text, language).map((span) => ({
+      text: text.slice(span.start, span.end),
+      language,
+      paragraph,
+      start: start + span.start,
+    })),
+  );
+}
+
+interface PassageOfOneLanguage {
+  start: number;
+  text: string;
+  language: string;
+}
+
+/** What is of one language goes together; few words of another one belong to the sentence around them. */
+function passages(pieces: readonly LanguagePiece[], main: string): PassageOfOneLanguage[] {
+  const runs = joined(pieces);
+  return joined(runs.map((run) => ({ ...run, language: run.text.trim().length < PASSAGE ? main : run.language })));
+}
+
+function joined(parts: readonly PassageOfOneLanguage[]): PassageOfOneLanguage[] {
+  const runs: PassageOfOneLanguage[] = [];
+  for (const { start, text, language } of parts) {
+    const last = runs.at(-1);
+    if (last?.language === language) last.text += text;
+    else runs.push({ start, text, language });
+  }
+  return runs;
+}

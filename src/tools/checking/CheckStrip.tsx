@@ -1,0 +1,249 @@
+import type { ComponentChildren } from 'preact';
+import { useRef } from 'preact/hooks';
+import type { AlgorithmInfo } from '../../algorithms/types.ts';
+import { formatWordCount } from '../../platform/wording/format-word-count.ts';
+import { counted, message } from '../../platform/wording/message.ts';
+import { changeWords } from '../../reader/components/change-words.ts';
+import { Icon } from '../../reader/components/Icon.tsx';
+import * as icons from '../../reader/components/icons.ts';
+import { labelOf } from '../labels.ts';
+import type { Scene } from '../scene.ts';
+import { NO_WORK } from '../types.ts';
+import type { Comparison } from './comparison.ts';
+import { describeDifferences, describeKinds, wordsOf } from './describe-differences.ts';
+
+interface CheckStripProps {
+  scene: Scene;
+  view: 'text' | 'page';
+  /** The second algorithm, whose answer may be on its way. */
+  partner: string;
+  /** What can be the second one, in the order of the menu. */
+  offered: readonly AlgorithmInfo[];
+  /** null: the second algorithm has no answer. */
+  comparison: Comparison | null;
+  /** Number of the difference that is looked at; -1 for none. */
+  current: number;
+  isChoosingPart: boolean;
+  commands: {
+    setView(view: 'text' | 'page'): void;
+    choose(algorithm: string): void;
+    next(): void;
+    previous(): void;
+    accept(scene: Scene): void;
+    undo(scene: Scene): void;
+    setLevel(scene: Scene, level: number): void;
+    choosePart(): void;
+    end(): void;
+  };
+}
+
+/** Where the article is checked, against what, how much differs, and how strict it is. */
+export function CheckStrip(props: CheckStripProps) {
+  const { scene, view, partner, comparison, current, isChoosingPart, commands } = props;
+  const differences = comparison?.differences ?? [];
+  const isOnPage = view === 'page';
+  return (
+    <section class="strip checking" aria-label={message('checkTitle')}>
+      <span class="views">
+        <View isOn={!isOnPage} onChoose={() => commands.setView('text')}>
+          {message('checkInText')}
+        </View>
+        <View isOn={isOnPage} onChoose={() => commands.setView('page')}>
+          {message('checkOnPage')}
+        </View>
+      </span>
+      <span class="pair">
+        <b>{labelOf(scene.shown.algorithm)}</b>
+        <span aria-hidden="true">↔</span>
+        <Partner shown={scene.shown.algorithm} partner={partner} offered={props.offered} onChoose={commands.choose} />
+      </span>
+      <span class="counts" title={describeDifferences(differences)}>
+        {comparison && changeIn(comparison)}
+      </span>
+      {differences.length > 0 && (
+        <span class="walk">
+          <StripButton icon={icons.previous} label={message('comparePrevious')} keys="P" onClick={commands.previous} />
+          <span class="number" aria-live="polite">
+            <Position differences={differences} current={current} partner={partner} />
+          </span>
+          <StripButton icon={icons.next} label={message('compareNext')} keys="N" onClick={commands.next} />
+          <button
+            type="button"
+            class="button"
+            aria-keyshortcuts="T"
+            title={acceptTitle(comparison, current)}
+            onClick={() => commands.accept(scene)}
+          >
+            {message(differences[Math.max(current, 0)]?.side === 'second' ? 'gapKeep' : 'editRemove')}
+          </button>
+        </span>
+      )}
+      {scene.work.corrections.done.length > 0 && (
+        <button type="button" class="button" onClick={() => commands.undo(scene)}>
+          {message('undo')}
+        </button>
+      )}
+      <Strictness scene={scene} onSet={(level) => commands.setLevel(scene, level)} />
+      {!isOnPage && (
+        <p class="legend">
+          <span class="hint">{message('checkTextHint')}</span>
+        </p>
+      )}
+      {isOnPage && (
+        <p class="legend">
+          <span class="hint">{isChoosingPart ? message('xrayPartHint', '↑', '↓') : message('xrayBlockHint')}</span>
+          <button type="button" class="quiet" aria-pressed={isChoosingPart} onClick={commands.choosePart}>
+            {message(isChoosingPart ? 'xrayChooseBlocks' : 'xrayChoosePart')}
+          </button>
+          <span class="colours">
+            <i class="kept" /> {message('xrayKept')} <i class="left" /> {message('xrayLeftOut')}{' '}
+            {differences.length > 0 && (
+              <>
+                <i class="kept differs" /> {message('checkDiffers', labelOf(partner))}
+              </>
+            )}
+          </span>
+        </p>
+      )}
+      <StripButton icon={icons.close} label={message('close')} keys="X" isLast onClick={commands.end} />
+    </section>
+  );
+}
+
+function View({ isOn, onChoose, children }: { isOn: boolean; onChoose(): void; children: ComponentChildren }) {
+  return (
+    <button type="button" aria-pressed={isOn} onClick={() => isOn || onChoose()}>
+      {children}
+    </button>
+  );
+}
+
+interface PartnerProps {
+  shown: string;
+  partner: string;
+  offered: readonly AlgorithmInfo[];
+  onChoose(algorithm: string): void;
+}
+
+function Partner({ shown, partner, offered, onChoose }: PartnerProps) {
+  const others = offered.filter(({ id }) => id !== shown || id === partner);
+  return (
+    <select
+      aria-label={message('compareWhich')}
+      value={partner}
+      onInput={({ currentTarget }) => onChoose(currentTarget.value)}
+    >
+      {others.map(({ id, label }) => (
+        <option key={id} value={id}>
+          {id === shown ? message('compareAsFound', label) : label}
+        </option>
+      ))}
+    </select>
+  );
+}
+
+/** "+120 words, −3", as in the menu of algorithms. */
+function changeIn({ differences }: Comparison): string {
+  if (differences.length === 0) return message('compareNone');
+  return changeWords({ more: wordsOf(differences, 'second'), fewer: wordsOf(differences, 'first') });
+}
+
+interface PositionProps {
+  differences: Comparison['differences'];
+  current: number;
+  partner: string;
+}
+
+/** "2 of 5", and for those who do not see the marks what it is. */
+function Position({ differences, current, partner }: PositionProps) {
+  const difference = differences[current];
+  if (!difference) return <>{counted('comparePlaces', differences.length)}</>;
+  const whose = message(difference.side === 'second' ? 'compareOnlyIn' : 'compareNotIn', labelOf(partner));
+  return (
+    <>
+      {message('numberOf', current + 1, differences.length)}
+      <span class="heard">{`, ${message('twoWords', describeKinds(difference), whose)}`}</span>
+    </>
+  );
+}
+
+function acceptTitle(comparison: Comparison | null, current: number): string {
+  const difference = comparison?.differences[Math.max(current, 0)];
+  if (!difference || !comparison) return '';
+  const label = labelOf(comparison.second.algorithm);
+  return message('withKey', message(difference.side === 'second' ? 'compareAdds' : 'compareRemoves', label), 'T');
+}
+
+const STEP = 0.125;
+const { agreement: AS_FOUND } = NO_WORK;
+
+/** How much of the page is in the article, for those who know no algorithm by its name. */
+function Strictness({ scene, onSet }: { scene: Scene; onSet(level: number): void }) {
+  const slider = useRef<HTMLInputElement>(null);
+  const { agreement } = scene.work;
+  const words = formatWordCount(scene.article.words, scene.article.metadata.language);
+  return (
+    <span class="strictness">
+      <label>
+        <b>{message('agreementTitle')}</b>
+        <span aria-hidden="true">{message('agreementStrict')}</span>
+        <input
+          ref={slider}
+          type="range"
+          min={0}
+          max={1}
+          step={STEP}
+          value={agreement}
+          aria-label={message('agreementTitle')}
+          aria-valuetext={message('twoFacts', levelWords(agreement), words)}
+          title={levelWords(agreement)}
+          onInput={({ currentTarget }) => onSet(Number(currentTarget.value))}
+        />
+        <span aria-hidden="true">{message('agreementGenerous')}</span>
+      </label>
+      {agreement !== AS_FOUND && (
+        <button
+          type="button"
+          class="quiet"
+          onClick={() => {
+            // it goes away, and the focus with it
+            slider.current?.focus();
+            onSet(AS_FOUND);
+          }}
+        >
+          {message('agreementAsFound')}
+        </button>
+      )}
+    </span>
+  );
+}
+
+function levelWords(level: number): string {
+  if (level === AS_FOUND) return message('agreementAsFound');
+  if (level < AS_FOUND) return message(level === 0 ? 'agreementNearlyAll' : 'agreementMost');
+  return message(level === 1 ? 'agreementAnyone' : 'agreementSome');
+}
+
+interface StripButtonProps {
+  icon: string;
+  label: string;
+  keys: string;
+  isLast?: boolean;
+  onClick(): void;
+}
+
+/** A button of a sign alone. */
+function StripButton({ icon, label, keys, isLast = false, onClick }: StripButtonProps) {
+  return (
+    <button
+      type="button"
+      class={`tool ${isLast ? 'last' : ''}`}
+      aria-label={label}
+      title={message('withKey', label, keys)}
+      aria-keyshortcuts={keys}
+      onClick={onClick}
+    >
+      <Icon path={icon} />
+    </button>
+  );
+}

@@ -1,0 +1,94 @@
+import type { ComponentChildren } from 'preact';
+import { useLayoutEffect, useRef } from 'preact/hooks';
+import { message } from '../../platform/wording/message.ts';
+import { CARD_ID } from './BlockCard.tsx';
+import type { Box } from './live-boxes.ts';
+
+/** A block in the window, as it is drawn. */
+export interface DrawnBlock {
+  readonly row: number;
+  readonly box: Box;
+  readonly isKept: boolean;
+  readonly differs: boolean;
+  /** "Kept: the first words". */
+  readonly label: string;
+}
+
+export interface PageCommands {
+  press(row: number): void;
+  /** The pointer or the focus is on it. */
+  point(row: number): void;
+  key(event: KeyboardEvent): void;
+  wheel(event: WheelEvent): void;
+  drag(by: number): void;
+}
+
+interface PageLayerProps {
+  blocks: readonly DrawnBlock[];
+  /** The row that the arrow keys are at, or -1. */
+  current: number;
+  /** The part under the pointer while one is chosen; null otherwise. */
+  part: { box: Box; words: string } | null;
+  isChoosing: boolean;
+  commands: PageCommands;
+  /** The card of a block. */
+  children: ComponentChildren;
+}
+
+/** Over the live page: a box for every block in the window. */
+export function PageLayer({ blocks, current, part, isChoosing, commands, children }: PageLayerProps) {
+  const layer = useRef<HTMLElement>(null);
+  useLayoutEffect(() => layer.current?.focus({ preventScroll: true }), []);
+  useLayoutEffect(() => {
+    const at = layer.current?.querySelector<HTMLElement>(`[data-row="${current}"]`);
+    if (current >= 0 && at && at.getRootNode() instanceof ShadowRoot) at.focus({ preventScroll: true });
+  }, [current, blocks.some(({ row }) => row === current)]);
+  return (
+    <section
+      class={isChoosing ? 'live-page choosing' : 'live-page'}
+      aria-label={message('xrayTitle')}
+      tabIndex={-1}
+      ref={layer}
+      onKeyDown={commands.key}
+      onWheel={commands.wheel}
+      onPointerMove={dragging(commands.drag)}
+    >
+      {blocks.map(({ row, box, isKept, differs, label }) => (
+        <button
+          key={row}
+          type="button"
+          class={`live-block ${isKept ? 'kept' : 'left'} ${differs ? 'differs' : ''}`}
+          style={styleOf(box)}
+          data-row={row}
+          aria-pressed={isKept}
+          aria-label={label}
+          aria-describedby={CARD_ID}
+          tabIndex={row === current ? 0 : -1}
+          onPointerEnter={() => commands.point(row)}
+          onFocus={() => commands.point(row)}
+          onClick={() => commands.press(row)}
+        />
+      ))}
+      {children}
+      {part && (
+        <div class="live-part" style={styleOf(part.box)}>
+          <span>{part.words}</span>
+        </div>
+      )}
+    </section>
+  );
+}
+
+/** A finger that moves scrolls the page: nothing else can, while it lies under the reader. */
+function dragging(drag: (by: number) => void) {
+  return ({ pointerType, movementY, buttons }: PointerEvent) => {
+    if (pointerType === 'touch' && buttons > 0) drag(-movementY);
+  };
+}
+
+const styleOf = ({ left, top, right, bottom }: Box) => ({
+  left: `${left}px`,
+  top: `${top}px`,
+  width: `${right - left}px`,
+  height: `${bottom - top}px`,
+});

@@ -1,0 +1,67 @@
+/** An article that grows and shrinks in place, by how many algorithms keep a block: as corrections below those of the user. */
+import type { Correction } from '../../article/corrections/types.ts';
+import type { Page } from '../../page/page.ts';
+import { entryLevels, marksAt } from '../../selection/opinions/agreement.ts';
+import { probabilitiesOf } from '../../selection/opinions/probabilities.ts';
+import { shownOf } from '../../selection/opinions/shown.ts';
+import type { EntryLevels, Shown } from '../../selection/opinions/types.ts';
+import { votesOf } from '../../selection/opinions/votes.ts';
+import type { Opinion } from '../scene.ts';
+
+export interface AgreementWish {
+  readonly page: Page;
+  /** What is shown of the page, without corrections. */
+  readonly shown: Opinion;
+  /** Of the algorithms that have run. */
+  readonly opinions: readonly Opinion[];
+  /** From 0, strict, to 1, generous. */
+  readonly level: number;
+  /** What the user has decided, which has the last word. */
+  readonly done: readonly Correction[];
+}
+
+/** The article can be asked for again and again: it is made once for each list. */
+export function agreed(wish: AgreementWish): readonly Correction[] {
+  const { level, done } = wish;
+  const known = knowledgeOf(wish);
+  const list = known.lists.get(level) ?? correctionsAt(known, level);
+  known.lists.set(level, list);
+  const byDone = wholes.get(list) ?? new WeakMap<readonly Correction[], readonly Correction[]>();
+  wholes.set(list, byDone);
+  const whole = byDone.get(done) ?? [...list, ...done];
+  byDone.set(done, whole);
+  return whole;
+}
+
+const wholes = new WeakMap<readonly Correction[], WeakMap<readonly Correction[], readonly Correction[]>>();
+
+interface Knowledge {
+  readonly voters: number;
+  readonly shown: Shown;
+  readonly levels: EntryLevels;
+  readonly lists: Map<number, readonly Correction[]>;
+}
+
+const knowledge = new WeakMap<Opinion['read'], Knowledge>();
+
+/** Worked out anew when more algorithms have run. */
+function knowledgeOf({ page, shown: { answer, read }, opinions }: AgreementWish): Knowledge {
+  const known = knowledge.get(read);
+  if (known?.voters === opinions.length) return known;
+  const shown = shownOf(read.selection);
+  const levels = entryLevels(page, votesOf(page, opinions), shown, probabilitiesOf(page, answer));
+  const made = { voters: opinions.length, shown, levels, lists: new Map<number, readonly Correction[]>() };
+  knowledge.set(read, made);
+  return made;
+}
+
+function correctionsAt({ levels, shown }: Knowledge, level: number): readonly Correction[] {
+  const wanted = new Set(marksAt(levels, level, shown).map(({ node }) => node));
+  const kept = new Set(shown.marks.map(({ node }) => node));
+  const gone = [...kept].filter((node) => !wanted.has(node));
+  const come = [...wanted].filter((node) => !kept.has(node));
+  return [
+    ...(gone.length > 0 ? [{ kind: 'remove' as const, nodes: gone }] : []),
+    ...(come.length > 0 ? [{ kind: 'keep' as const, nodes: come }] : []),
+  ];
+}

@@ -1,0 +1,165 @@
+/** The card of one block: opened by a press while the article is checked, by W, and by Alt and a click. */
+import type { ComponentChild } from 'preact';
+import type { Correction } from '../../article/corrections/types.ts';
+import { message } from '../../platform/wording/message.ts';
+import { PIECE } from '../../reader/input/ask-why.ts';
+import type { LastWord } from '../../selection/trace.ts';
+import { decide } from '../decide.ts';
+import { offeredIn } from '../offered-in.ts';
+import { onPanelOpened } from '../on-panel-opened.ts';
+import type { WorkbenchPlace } from '../place.ts';
+import type { Scene } from '../scene.ts';
+import { type Answer, answerOf, wordOn } from './answer-of.ts';
+import { BlockCard } from './BlockCard.tsx';
+
+/** What somebody asks about. */
+export interface Question {
+  /** A text node of the block. */
+  readonly node: number;
+  /** The element of the block, in the text or over the page; null while it is not drawn. */
+  about(): HTMLElement | null;
+  /** False where the focus stays on the block. */
+  readonly takesFocus: boolean;
+}
+
+interface Asked extends Question {
+  readonly word: LastWord | null;
+  /** The article that it was asked about: of another one the answer may be another. */
+  readonly of: object;
+}
+
+export interface Cards {
+  ask(question: Question): Promise<void>;
+  /** Keeps or removes the block whose card is open; false where that is another one. */
+  decide(scene: Scene, node: number): boolean;
+  /** false where none is open. */
+  close(): boolean;
+  /** @param accept takes over the other algorithm's version of the difference that a block belongs to */
+  card(scene: Scene, accept: (node: number) => (() => void) | null): ComponentChild;
+}
+
+/** @param redraw draws what is over the text again */
+export function createCards(place: WorkbenchPlace, redraw: () => void): Cards {
+  const { dialog, signal } = place;
+  let asked: Asked | null = null;
+  let turn = 0;
+
+  const isOpen = (scene: Scene): boolean => asked?.of === scene.shown.read;
+
+  function close(): boolean {
+    const about = asked?.about();
+    const wasOpen = asked !== null;
+    turn++;
+    asked = null;
+    if (wasOpen) redraw();
+    if (about?.isConnected) focusPiece(about);
+    return wasOpen;
+  }
+
+  function decideOn(scene: Scene, question: Asked): void {
+    const { about } = question;
+    const answer = answerTo(place, scene, question);
+    asked = null;
+    if (answer.nodes.length === 0) redraw();
+    else decide(place, scene, correctionOf(answer), message(isTakenOut(answer) ? 'saidRemoved' : 'xrayKept'));
+    about()?.focus({ preventScroll: true });
+  }
+
+  dialog.addEventListener(
+    'pointerdown',
+    ({ target }) => asked && !(target as Element).closest('.block-card, .live-block') && close(),
+    { signal },
+  );
+
+  onPanelOpened(
+    dialog,
+    () => {
+      if (!asked) return;
+      // the focus stays in the panel
+      asked = null;
+      redraw();
+    },
+    signal,
+  );
+
+  dialog.ownerDocument.defaultView?.addEventListener('resize', () => asked && redraw(), { passive: true, signal });
+
+  return {
+    async ask(question) {
+      const mine = ++turn;
+      const words = await place.explain();
+      const scene = place.scene();
+      if (!scene || mine !== turn || question.node >= scene.page.nodes.size) return;
+      asked = { ...question, word: words && wordOn(scene.page, words, question.node), of: scene.shown.read };
+      redraw();
+    },
+    decide(scene, node) {
+      if (asked?.node !== node || !isOpen(scene)) return false;
+      decideOn(scene, asked);
+      return true;
+    },
+    close,
+    card(scene, accept) {
+      if (!asked || !isOpen(scene)) return null;
+      const question = asked;
+      return (
+        <BlockCard
+          key={question.node}
+          answer={answerTo(place, scene, question)}
+          about={question.about}
+          takesFocus={question.takesFocus}
+          onAccept={accept(question.node)}
+          onDecide={() => decideOn(scene, question)}
+          onClose={close}
+        />
+      );
+    },
+  };
+}
+
+function answerTo(place: WorkbenchPlace, scene: Scene, { node, word }: Asked): Answer {
+  const inUse = [scene.shown.algorithm, scene.work.checking?.partner ?? undefined];
+  return answerOf(scene, node, word, offeredIn(place, inUse));
+}
+
+const isTakenOut = ({ isKept, isComment }: Answer) => isKept && !isComment;
+
+/** A comment, shown or not, becomes text of the article. */
+function correctionOf(answer: Answer): Correction {
+  const { isComment, nodes } = answer;
+  if (isComment) return { kind: 'role', role: 'body', nodes };
+  return { kind: isTakenOut(answer) ? 'remove' : 'keep', nodes };
+}
+
+/** A piece that is not a stop of the Tab key takes the focus once, so that reading goes on where it was asked. */
+function focusPiece(piece: HTMLElement): void {
+  if (piece.tabIndex < 0) piece.tabIndex = -1;
+  piece.focus({ preventScroll: true });
+}
+
+/** The piece with the focus, else the one under the pointer, else the first one in view. */
+export function createPointing(dialog: HTMLElement, signal: AbortSignal): () => HTMLElement | null {
+  let pointed: HTMLElement | null = null;
+  dialog.addEventListener(
+    'pointerover',
+    ({ target }) => {
+      pointed = target instanceof Element ? target.closest<HTMLElement>(PIECE) : null;
+    },
+    { signal, passive: true },
+  );
+  const pieceOf = (element: Element | null | undefined) => element?.closest<HTMLElement>(PIECE) ?? null;
+  return () => {
+    const root = dialog.getRootNode() as ShadowRoot;
+    const isThere = pointed?.isConnected ? pointed : null;
+    return pieceOf(root.activeElement) ?? isThere ?? firstInView(dialog);
+  };
+}
+
+function firstInView(dialog: HTMLElement): HTMLElement | null {
+  const { top } = dialog.getBoundingClientRect();
+  for (const piece of dialog.querySelectorAll<HTMLElement>(PIECE)) {
+    const rect = piece.getBoundingClientRect();
+    if (rect.bottom > top && rect.height > 0 && !piece.querySelector('[data-node]')) return piece;
+  }
+  return null;
+}

@@ -1,0 +1,226 @@
+/**
+ * Checking the article: it is compared with what another algorithm keeps, in the text or on the page below, and each block has a
+ * card that says why it is kept or not, by whom, and what can be done.
+ */
+import { algorithmInfos, DEFAULT_ALGORITHM } from '../../algorithms/index.ts';
+import { undo } from '../../article/corrections/history.ts';
+import { message } from '../../platform/wording/message.ts';
+import { PIECE } from '../../reader/input/ask-why.ts';
+import { selectionIn } from '../../reader/input/copy-selection.ts';
+import type { Feature } from '../feature.ts';
+import { labelOf } from '../labels.ts';
+import { offeredIn } from '../offered-in.ts';
+import type { WorkbenchPlace } from '../place.ts';
+import { onPress } from '../presses.ts';
+import type { Scene } from '../scene.ts';
+import type { Check } from '../types.ts';
+import { CheckStrip } from './CheckStrip.tsx';
+import { type Cards, createCards, createPointing } from './cards.tsx';
+import { comparisonOf } from './comparison.ts';
+import { textsOfBlocks } from './page-blocks.ts';
+import { createPageView } from './page-view.tsx';
+import { createWalk, markCurrent, type Walk } from './walk.ts';
+
+type View = Check['view'];
+
+export interface Checking extends Feature {
+  /** Begins, or ends. */
+  toggle(): void;
+  /** Checks on the page below, or in the text. */
+  open(view: View): void;
+  /** Answers why a piece of the article is here. */
+  ask(piece: HTMLElement): void;
+}
+
+/** What is compared with first. */
+const FIRST_PARTNER = 'readability';
+
+/** @param redraw draws the strips of the workbench again */
+export function createChecking(place: WorkbenchPlace, redraw: () => void): Checking {
+  const { dialog, signal, setWork } = place;
+  const cards = createCards(place, redraw);
+  const pieceToAskAbout = createPointing(dialog, signal);
+  const card = (scene: Scene) => cards.card(scene, (node) => wholeChange(scene, node, walk, cards));
+  const pageView = createPageView(place, { ask: askOnPage(dialog, cards), card, redraw });
+  const walk = createWalk(place, { redraw, goToOnPage: pageView.goTo });
+  const course = createCourse(place, { cards, walk });
+
+  function ask(piece: HTMLElement): void {
+    const about = () => (piece.isConnected ? piece : null);
+    void cards.ask({ node: Number(piece.dataset.node), about, takesFocus: true });
+  }
+
+  function why(): boolean {
+    const piece = pieceToAskAbout();
+    if (piece) ask(piece);
+    return piece !== null;
+  }
+
+  hearPresses(place, ask);
+  const commands = {
+    setView: (view: View) => course.open(view),
+    choose: course.choose,
+    next: walk.next,
+    previous: walk.previous,
+    accept: (scene: Scene) => walk.accept(scene),
+    undo: ({ work }: Scene) => setWork({ ...work, corrections: undo(work.corrections) }),
+    setLevel: ({ work }: Scene, agreement: number) => setWork({ ...work, agreement }),
+    choosePart: pageView.choosePart,
+    end: course.end,
+  };
+
+  return {
+    toggle: course.toggle,
+    open: (view) => course.open(view),
+    ask,
+    strip: (scene) =>
+      scene.work.checking && (
+        <CheckStrip
+          scene={scene}
+          view={scene.work.checking.view}
+          partner={course.partner()}
+          offered={offeredIn(place, [course.partner()])}
+          comparison={comparisonOf(scene)}
+          current={walk.current()}
+          isChoosingPart={pageView.isChoosingPart()}
+          commands={commands}
+        />
+      ),
+    layer: (scene) => (scene.work.checking?.view === 'page' ? pageView.layer(scene) : card(scene)),
+    key(event, scene) {
+      const key = event.key.toLowerCase();
+      if (key === 'x') course.toggle();
+      else if (key === 'w' && scene.work.checking?.view !== 'page') return why();
+      else return scene.work.checking !== null && walksBy(event, scene, dialog, walk);
+      return true;
+    },
+    leave(scene) {
+      if (cards.close()) return true;
+      if (!scene.work.checking) return false;
+      if (pageView.isChoosingPart()) pageView.choosePart();
+      else course.end();
+      return true;
+    },
+    drawn(scene) {
+      course.follow(scene);
+      const view = scene.work.checking?.view;
+      if (view) dialog.dataset.checking = view;
+      else delete dialog.dataset.checking;
+      pageView.follow(scene);
+      markCurrent(dialog, scene.work.checking ? walk.current() : -1);
+    },
+  };
+}
+
+/** How checking begins, against what, and how it ends. */
+function createCourse(place: WorkbenchPlace, { cards, walk }: { cards: Cards; walk: Walk }) {
+  const { dialog, setWork } = place;
+  /** The algorithm that was compared with last, whose script may be on its way. */
+  let partner = '';
+  /** The algorithm that is shown. */
+  let shown = '';
+
+  async function load(algorithm: string): Promise<void> {
+    partner = algorithm;
+    await place.loadAlgorithm(algorithm);
+    const scene = place.scene();
+    if (!scene?.work.checking || partner !== algorithm) return;
+    const isFound = place.opinionOf(algorithm) !== null;
+    if (!isFound) place.announce(message('compareFoundNothing', labelOf(algorithm)));
+    walk.begin();
+    setWork({ ...scene.work, checking: { ...scene.work.checking, partner: isFound ? algorithm : null } });
+  }
+
+  function open(view: View): void {
+    const scene = place.scene();
+    if (!scene) return;
+    const { work } = scene;
+    const isOther = (id: string) =>
+      id !== scene.shown.algorithm && algorithmInfos.some((algorithm) => algorithm.id === id);
+    const other = [partner, FIRST_PARTNER, DEFAULT_ALGORITHM].find(isOther);
+    cards.close();
+    setWork({ ...work, isEditing: false, checking: { view, partner: work.checking?.partner ?? null } });
+    place.whisper(message(view === 'page' ? 'xrayTitle' : 'checkTitle'));
+    if (other && other !== work.checking?.partner) void load(other);
+  }
+
+  /** Who chooses the algorithm that was compared with compares it with the one from before. */
+  function follow({ shown: { algorithm }, work }: Scene): void {
+    const before = shown;
+    shown = algorithm;
+    if (before !== '' && before !== algorithm && work.checking?.partner === algorithm) void load(before);
+  }
+
+  function end(): void {
+    const scene = place.scene();
+    if (!scene?.work.checking) return;
+    cards.close();
+    setWork({ ...scene.work, checking: null });
+    dialog.querySelector<HTMLElement>('.page')?.focus({ preventScroll: true });
+  }
+
+  return {
+    partner: () => partner,
+    choose: (algorithm: string) => void load(algorithm),
+    open,
+    follow,
+    end,
+    toggle() {
+      if (place.scene()?.work.checking) end();
+      else open('text');
+    },
+  };
+}
+
+/** On the page, a second press on a block decides. */
+function askOnPage(dialog: HTMLElement, cards: Cards) {
+  return (scene: Scene, row: number, isPress: boolean) => {
+    const node = textsOfBlocks(scene.page)[row]?.[0] ?? -1;
+    if (isPress && cards.decide(scene, node)) return;
+    const about = () => dialog.querySelector<HTMLElement>(`[data-row="${row}"]`);
+    void cards.ask({ node, about, takesFocus: false });
+  };
+}
+
+/** What takes over the whole difference that a block belongs to; null where it is no more than the block. */
+function wholeChange(scene: Scene, node: number, walk: Walk, cards: Cards): (() => void) | null {
+  const { page } = scene;
+  const block = page.blockOf(node);
+  const isOfBlock = (id: number) => page.isText(id) && page.blockOf(id) === block;
+  const differences = comparisonOf(scene)?.differences ?? [];
+  const index = differences.findIndex(({ nodes }) => nodes.some(isOfBlock));
+  if (index < 0 || differences[index]?.nodes.every(isOfBlock)) return null;
+  return () => {
+    cards.close();
+    walk.accept(scene, index);
+  };
+}
+
+/** In the text, a press on a block that is not for something else opens its card. */
+function hearPresses({ dialog, signal, scene }: WorkbenchPlace, ask: (piece: HTMLElement) => void): void {
+  onPress(
+    dialog,
+    PIECE,
+    (piece, { target }) => {
+      const isSelecting = selectionIn(dialog)?.isCollapsed === false;
+      const isControl = (target as Element).closest('a, button, summary, input, select, img, video, audio') !== null;
+      if (scene()?.work.checking?.view === 'text' && !isSelecting && !isControl) ask(piece);
+    },
+    signal,
+  );
+}
+
+/** The keys while the article is checked. */
+function walksBy(event: KeyboardEvent, scene: Scene, dialog: HTMLElement, walk: Walk): boolean {
+  const key = event.key.toLowerCase();
+  if (key === 'n') walk.next();
+  else if (key === 'p') walk.previous();
+  else if (key === 't') walk.accept(scene);
+  else if (key === 'enter' && focusedIn(dialog, '[data-diff]')) walk.accept(scene);
+  else return false;
+  return true;
+}
+
+function focusedIn(dialog: HTMLElement, selector: string): boolean {
+  return (dialog.getRootNode() as ShadowRoot).activeElement?.matches(selector) ?? false;
+}

@@ -1,0 +1,75 @@
+/** Runs with and without a browser. */
+import { h } from 'hastscript';
+import { expect, it } from 'vitest';
+import { buildSnapshot } from '../../../test/build-snapshot.ts';
+import type { Selection } from '../../algorithms/types.ts';
+import { correctorOf } from '../../article/corrections/corrector.ts';
+import type { Correction } from '../../article/corrections/types.ts';
+import { readArticle } from '../../article/make-article.ts';
+import { createPage } from '../../page/page.ts';
+import { textsOf } from '../../page/texts.ts';
+import type { Opinion, Scene } from '../scene.ts';
+import { NO_WORK } from '../types.ts';
+import { comparisonOf, differencesBetween } from './comparison.ts';
+
+const page = createPage(
+  buildSnapshot(
+    h(
+      'main',
+      h('p', 'By Ada Poe, 14 March 2026'),
+      ...Array.from({ length: 8 }, (_unused, index) => h('p', `Paragraph ${index} says something of its own.`)),
+    ),
+  ),
+);
+const [credits = -1, ...texts] = textsOf(page);
+
+function opinionOf(algorithm: string, nodes: readonly number[], corrections: readonly Correction[] = []): Opinion {
+  const marks = nodes.map((node) => ({ node, role: 'body' as const }));
+  const answer: Selection = { algorithm, marks, text: '', trace: [], confidence: null, page: null, empty: null };
+  const read = readArticle(page, answer, correctorOf(page, corrections));
+  return { algorithm, answer, marks: read.selection.text.marks, read };
+}
+
+/** Lectern has all but the last two paragraphs, Readability all but the first, and the line of the author. */
+function sceneOf(done: readonly Correction[], recalled: readonly Correction[] = []): Scene {
+  const corrections = [...recalled, ...done];
+  const mine = (by: readonly Correction[]) => opinionOf('lectern', texts.slice(0, -2), by);
+  const second = opinionOf('readability', [credits, ...texts.slice(1)]);
+  const metadata = { byline: 'Ada Poe', authors: [], language: 'en' };
+  const article = { tree: { type: 'root', children: [] }, empty: null, metadata };
+  return {
+    page,
+    shown: mine(corrections),
+    opinions: [second],
+    article,
+    corrections,
+    made: (by: readonly Correction[]) => ({ opinion: mine(by), article }),
+    work: {
+      ...NO_WORK,
+      recalled,
+      corrections: { done, undone: [] },
+      checking: { view: 'text', partner: 'readability' },
+    },
+  } as unknown as Scene;
+}
+
+const AS_FOUND = [
+  ['first', [texts[0]]],
+  ['second', texts.slice(-2)],
+];
+const AT = { inBoth: [texts[3] as number], inFirst: [texts[0] as number], inSecond: texts.slice(-2) };
+
+it.each<[string, readonly Correction[], readonly Correction[], unknown]>([
+  ['nothing', [], [], AS_FOUND],
+  ['what was removed that both have', [{ kind: 'remove', nodes: AT.inBoth }], [], AS_FOUND],
+  ['what was removed because of another page', [], [{ kind: 'remove', nodes: AT.inBoth }], AS_FOUND],
+  ['what was removed that only the first has', [{ kind: 'remove', nodes: AT.inFirst }], [], AS_FOUND.slice(1)],
+  ['what was put in that only the second has', [{ kind: 'keep', nodes: AT.inSecond }], [], AS_FOUND.slice(0, 1)],
+  ['what was kept that only the first has', [{ kind: 'keep', nodes: AT.inFirst }], [], AS_FOUND.slice(1)],
+])('what the user decided is no difference of the algorithms: %s', (_what, done, recalled, differences) => {
+  const scene = sceneOf(done, recalled);
+  const [second] = scene.opinions as [Opinion];
+  const plain = (all: ReturnType<typeof differencesBetween>) => all.map(({ side, nodes }) => [side, nodes]);
+  expect(plain(differencesBetween(scene, second))).toEqual(differences);
+  expect(plain(comparisonOf(scene)?.differences ?? [])).toEqual(differences);
+});

@@ -1,0 +1,95 @@
+/** Where nodes of the live page stand in the window. Asks the page and changes nothing of it. */
+import { boxOf, intact, localNameOf, nodeTypeOf, parentElementOf } from '../../platform/unclobbered.ts';
+
+/** In CSS pixels of the window. */
+export interface Box {
+  readonly left: number;
+  readonly top: number;
+  readonly right: number;
+  readonly bottom: number;
+}
+
+/** A block has more text nodes than this only where every word of it is a link. */
+const MOST_TEXTS = 60;
+
+/** What encloses text nodes; null where none of them is laid out. */
+export function boxOfTexts(texts: readonly Node[]): Box | null {
+  let box: Box | null = null;
+  const ends = texts.length > MOST_TEXTS ? [...texts.slice(0, MOST_TEXTS), ...texts.slice(-1)] : texts;
+  for (const text of ends) box = around(box, rectOf(text));
+  const [first] = texts;
+  return box && first ? inWindow(box, first) : null;
+}
+
+export function boxOfElement(element: Element): Box | null {
+  const box = around(null, boxOf(element));
+  return box && inWindow(box, element);
+}
+
+function rectOf(text: Node): DOMRect {
+  const range = intact(documentOf(text)).createRange();
+  range.selectNodeContents(text);
+  return range.getBoundingClientRect();
+}
+
+function around(box: Box | null, { left, top, right, bottom }: Box): Box | null {
+  if (right <= left || bottom <= top) return box;
+  if (!box) return { left, top, right, bottom };
+  return {
+    left: Math.min(box.left, left),
+    top: Math.min(box.top, top),
+    right: Math.max(box.right, right),
+    bottom: Math.max(box.bottom, bottom),
+  };
+}
+
+/** A frame has coordinates of its own, and shows no more than its box. */
+function inWindow(box: Box, node: Node): Box | null {
+  const frame = frameOf(node);
+  if (!frame) return box;
+  const { left, top, right, bottom } = boxOf(frame);
+  const { clientLeft, clientTop } = intact(frame);
+  const [x, y] = [left + clientLeft, top + clientTop];
+  const moved = {
+    left: Math.max(box.left + x, left),
+    top: Math.max(box.top + y, top),
+    right: Math.min(box.right + x, right),
+    bottom: Math.min(box.bottom + y, bottom),
+  };
+  return moved.right > moved.left && moved.bottom > moved.top ? inWindow(moved, frame) : null;
+}
+
+/** The frame that a node's document stands in, of the same origin; null for the page itself. */
+export function frameOf(node: Node): HTMLElement | null {
+  try {
+    return (intact(documentOf(node)).defaultView?.frameElement as HTMLElement | null) ?? null;
+  } catch {
+    // SecurityError: the page itself stands in a frame of another origin
+    return null;
+  }
+}
+
+export function documentOf(node: Node): Document {
+  return intact(node).ownerDocument as Document;
+}
+
+/** The element around a node as it is laid out: out of shadow trees, and out of frames. */
+export function elementAround(node: Node): Element | null {
+  const slot = nodeTypeOf(node) === 1 ? intact(node as Element).assignedSlot : (node as Text).assignedSlot;
+  const parent = slot ?? parentElementOf(node);
+  if (parent) return parent;
+  const root = intact(node).getRootNode();
+  return root instanceof ShadowRoot ? root.host : frameOf(node);
+}
+
+const SCROLLS = /^(?:auto|scroll|overlay)$/;
+
+/** What scrolls when somebody turns the wheel over a node: a box around it, or the window; never the reader's own. */
+export function scrollerAround(node: Node | null, view: Window): Element | Window {
+  for (let at = node ? elementAround(node) : null; at; at = elementAround(at)) {
+    if (/^(?:html|body)$/.test(localNameOf(at))) continue;
+    const { scrollHeight, clientHeight } = intact(at);
+    if (scrollHeight > clientHeight + 1 && SCROLLS.test(getComputedStyle(at).overflowY)) return at;
+  }
+  return view;
+}

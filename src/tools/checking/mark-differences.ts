@@ -1,0 +1,109 @@
+/** Marks in an article's tree: which of two algorithms has a block, for the eye and for the ear. */
+
+import type { Element, ElementContent, Root, RootContent } from 'hast';
+import { language, message } from '../../platform/wording/message.ts';
+import type { Side } from './differences.ts';
+
+/** Which difference a part of the tree belongs to, by its number. */
+export interface Places {
+  /** By the first text node of a block. */
+  ofText(place: number): number | undefined;
+  /** By the element of a picture and the like. */
+  ofObject(element: number): number | undefined;
+  at(index: number): Side;
+}
+
+/** What the two algorithms are called. */
+export type Labels = Readonly<Record<Side, string>>;
+
+/** What takes no line of words among its children. */
+const WITHOUT_LINES: ReadonlySet<string> = new Set('ul ol dl table thead tbody tfoot tr picture'.split(' '));
+
+/**
+ * The tree with `dataOnly` (the side) and `dataDiff` (the number) at each innermost block that belongs to a difference, and a line
+ * above the first block of each that says whose it is. What has no mark is the same object as before.
+ */
+export function markDifferences({ children, ...root }: Root, places: Places, labels: Labels): Root {
+  const marker = new Marker(places, labels);
+  return { ...root, children: marker.childrenOf(children as ElementContent[], true) as RootContent[] };
+}
+
+class Marker {
+  private readonly begun = new Set<number>();
+
+  constructor(
+    private readonly places: Places,
+    private readonly labels: Labels,
+  ) {}
+
+  childrenOf(children: readonly ElementContent[], takesLines: boolean): ElementContent[] {
+    return children.flatMap((child) => {
+      if (child.type !== 'element') return [child];
+      const index = holdsBlock(child) ? undefined : this.indexOf(child);
+      if (index !== undefined) return this.marked(child, index, takesLines);
+      return [child.children.length === 0 ? child : this.withChildren(child)];
+    });
+  }
+
+  private withChildren(element: Element): Element {
+    const children = this.childrenOf(element.children as ElementContent[], !WITHOUT_LINES.has(element.tagName));
+    const own = this.indexOf(element);
+    const isSame = children.every((child, index) => child === element.children[index]);
+    // an item of a list with another list in it: its own words are the first ones
+    if (own !== undefined && hasOwnText(element)) return { ...element, children: this.withOwnText(children, own) };
+    return isSame && children.length === element.children.length ? element : { ...element, children };
+  }
+
+  private withOwnText(children: readonly ElementContent[], index: number): ElementContent[] {
+    const end = children.findIndex((child) => child.type === 'element' && (isBlock(child) || holdsBlock(child)));
+    const words = children.slice(0, end < 0 ? children.length : end);
+    return [...this.label(index), elementOf('span', this.propertiesOf(index), words), ...children.slice(words.length)];
+  }
+
+  private marked(element: Element, index: number, takesLines: boolean): ElementContent[] {
+    const label = this.label(index);
+    const properties = { ...element.properties, ...this.propertiesOf(index) };
+    if (takesLines || label.length === 0) return [...label, { ...element, properties }];
+    if (WITHOUT_LINES.has(element.tagName)) return [{ ...element, properties }];
+    return [{ ...element, properties, children: [...label, ...element.children] }];
+  }
+
+  private propertiesOf(index: number) {
+    return { dataOnly: this.places.at(index), dataDiff: String(index) };
+  }
+
+  /** Once for each difference. */
+  private label(index: number): Element[] {
+    if (this.begun.has(index)) return [];
+    this.begun.add(index);
+    const side = this.places.at(index);
+    const text = {
+      type: 'text' as const,
+      value: message('compareMark', this.labels[side]),
+    };
+    return [elementOf('div', { className: ['only-in'], lang: language(), dir: 'auto' }, [text])];
+  }
+
+  private indexOf({ properties }: Element): number | undefined {
+    const { dataNode, dataObject } = properties;
+    if (dataObject !== undefined) return this.places.ofObject(Number(dataObject));
+    return dataNode === undefined ? undefined : this.places.ofText(Number(dataNode));
+  }
+}
+
+function elementOf(tagName: string, properties: Element['properties'], children: ElementContent[]): Element {
+  return { type: 'element', tagName, properties, children };
+}
+
+const isBlock = ({ properties }: Element) => properties.dataNode !== undefined || properties.dataObject !== undefined;
+
+function holdsBlock({ children }: Element): boolean {
+  return children.some((child) => child.type === 'element' && (isBlock(child) || holdsBlock(child)));
+}
+
+const hasOwnText = ({ children }: Element) =>
+  children.some(
+    (child) =>
+      (child.type === 'text' && child.value.trim() !== '') ||
+      (child.type === 'element' && !isBlock(child) && !holdsBlock(child) && child.tagName !== 'br'),
+  );

@@ -1,0 +1,66 @@
+/** The blocks of the page as they are tinted. */
+import { decide } from '../../article/corrections/decisions.ts';
+import { facet, type Page } from '../../page/page.ts';
+import { message } from '../../platform/wording/message.ts';
+import { type LastWord, visibleBlocks } from '../../selection/trace.ts';
+import { labelOf } from '../labels.ts';
+import { firstWords, textOfBlock } from '../pieces-of.ts';
+import type { Scene } from '../scene.ts';
+import { type Comparison, comparisonOf } from './comparison.ts';
+
+/** How much of a block's text names it (characters). */
+const FIRST_WORDS = 60;
+
+export interface PageBlock {
+  /** Visible text nodes, ascending. */
+  readonly texts: readonly number[];
+  readonly isKept: boolean;
+  /** The other algorithm decides otherwise. */
+  readonly differs: boolean;
+}
+
+interface Known {
+  readonly inHead: ReadonlySet<number>;
+  readonly comparison: Comparison['differences'] | undefined;
+  readonly blocks: readonly PageBlock[];
+}
+
+const known = new WeakMap<object, Known>();
+
+/** Visible text nodes of each block that a person sees, in the order of the page. */
+export const textsOfBlocks = facet((page: Page) => [...visibleBlocks(page).values()]);
+
+/** First text nodes of blocks that are in the head of the article, or in its notes, and not in its text. */
+export function headOf({ shown }: Scene, words: readonly LastWord[]): ReadonlySet<number> {
+  const marked = new Set(shown.marks.map(({ node }) => node));
+  return new Set(words.filter(({ isKept, node }) => isKept && !marked.has(node)).map(({ node }) => node));
+}
+
+/** One for each block that a person sees, in the order of the page. */
+export function pageBlocks(scene: Scene, inHead: ReadonlySet<number>): readonly PageBlock[] {
+  const { page, shown, work } = scene;
+  const comparison = comparisonOf(scene)?.differences;
+  const found = known.get(shown.read);
+  if (found?.inHead === inHead && found.comparison === comparison) return found.blocks;
+  const { removed } = decide(work.corrections.done);
+  const kept = new Set([...shown.marks.map(({ node }) => node), ...[...inHead].filter((node) => !removed.has(node))]);
+  const different = new Set(comparison?.flatMap(({ nodes }) => nodes));
+  const blocks = textsOfBlocks(page).map((texts) => ({
+    texts,
+    isKept: texts.some((node) => kept.has(node)),
+    differs: texts.some((node) => different.has(node)),
+  }));
+  known.set(shown.read, { inHead, comparison, blocks });
+  return blocks;
+}
+
+/** "Left out, different in Readability: the first words". */
+export function blockLabel({ page, work }: Scene, { texts, isKept, differs }: PageBlock): string {
+  const state = message(isKept ? 'xrayKept' : 'xrayLeftOut');
+  const partner = labelOf(work.checking?.partner ?? '');
+  return message(
+    'labelAndWords',
+    differs ? message('twoFacts', state, message('checkDiffers', partner)) : state,
+    firstWords(textOfBlock(page, texts[0] ?? -1), FIRST_WORDS),
+  );
+}

@@ -1,0 +1,252 @@
+/** Checking on the live page: a box over every block says whether it is kept; the page itself is not touched. */
+import type { ComponentChild } from 'preact';
+import { useLayoutEffect, useState } from 'preact/hooks';
+import { counted, message } from '../../platform/wording/message.ts';
+import type { LastWord } from '../../selection/trace.ts';
+import { decide } from '../decide.ts';
+import type { WorkbenchPlace } from '../place.ts';
+import type { Scene } from '../scene.ts';
+import { type Box, scrollerAround } from './live-boxes.ts';
+import { type DrawnBlock, type PageCommands, PageLayer } from './PageLayer.tsx';
+import { blockLabel, headOf, type PageBlock, pageBlocks, textsOfBlocks } from './page-blocks.ts';
+import { boxOfPart, countBlocks, partsAround } from './parts.ts';
+import { type Sightings, watchSightings } from './sightings.ts';
+
+export interface PageView {
+  /** Begins or ends with what is checked. */
+  follow(scene: Scene | null): void;
+  layer(scene: Scene): ComponentChild;
+  /** Shows the block with one of these nodes. */
+  goTo(scene: Scene, nodes: readonly number[]): void;
+  isChoosingPart(): boolean;
+  choosePart(): void;
+}
+
+interface Around {
+  /** Somebody pressed a block, or went to it by key. */
+  ask(scene: Scene, row: number, isPress: boolean): void;
+  /** The card of the block that was asked about. */
+  card(scene: Scene): ComponentChild;
+  redraw(): void;
+}
+
+/** What an open view knows of itself. */
+interface Open {
+  /** Of the page as it was read: of another reading there are other blocks. */
+  readonly page: object;
+  readonly sightings: Sightings;
+  /** The block that the arrow keys are at, or -1. */
+  current: number;
+  /** The block that was pointed at last, or -1. */
+  pointed: number;
+  /** How far out of the block under the pointer the part reaches that is chosen; null while blocks are. */
+  level: number | null;
+  /** See {@link headOf}; null until that is known, and nothing is tinted. */
+  inHead: ReadonlySet<number> | null;
+}
+
+export function createPageView(place: WorkbenchPlace, around: Around): PageView {
+  const { dialog, signal } = place;
+  const { ownerDocument: document } = dialog;
+  let state: Open | null = null;
+  let drawAgain = () => {};
+
+  function begin(scene: Scene): void {
+    const sightings = watchSightings(scene.page, textsOfBlocks(scene.page), place.nodeOf, {
+      document,
+      signal,
+      onChange: () => drawAgain(),
+    });
+    const opened: Open = { page: scene.page, sightings, current: -1, pointed: -1, level: null, inHead: null };
+    state = opened;
+    void place.explain().then((words: readonly LastWord[] | null) => {
+      const now = place.scene();
+      if (state !== opened || !now) return;
+      state.inHead = headOf(now, words ?? []);
+      drawAgain();
+    });
+  }
+
+  function end(): void {
+    state?.sightings.stop();
+    state = null;
+  }
+
+  const commands = commandsOf(
+    place,
+    around,
+    () => state,
+    () => drawAgain(),
+  );
+
+  function Layer({ scene }: { scene: Scene }) {
+    const [, setDrawn] = useState(0);
+    useLayoutEffect(() => {
+      drawAgain = () => setDrawn((drawn) => drawn + 1);
+    }, []);
+    return (
+      state && (
+        <PageLayer {...propsOf(place, scene, state)} commands={commands}>
+          {around.card(scene)}
+        </PageLayer>
+      )
+    );
+  }
+
+  return {
+    follow(scene) {
+      const isWanted = scene?.work.checking?.view === 'page';
+      if (state && !(isWanted && state.page === scene.page)) end();
+      if (isWanted && !state) begin(scene);
+    },
+    layer: (scene) => state && <Layer scene={scene} />,
+    goTo(scene, nodes) {
+      const row = textsOfBlocks(scene.page).findIndex((texts) => texts.some((text) => nodes.includes(text)));
+      if (row >= 0) commands.goTo(row);
+    },
+    isChoosingPart: () => state !== null && state.level !== null,
+    choosePart() {
+      if (!state) return;
+      state.level = state.level === null ? 0 : null;
+      if (state.pointed < 0) state.current = state.pointed = state.sightings.now()[0]?.row ?? -1;
+      around.redraw();
+    },
+  };
+}
+
+function propsOf({ nodeOf }: WorkbenchPlace, scene: Scene, state: Open) {
+  const blocks = state.inHead ? pageBlocks(scene, state.inHead) : NO_BLOCKS;
+  const drawn = state.sightings.now().flatMap(({ row, box }): DrawnBlock[] => {
+    const block = blocks[row];
+    return block ? [{ row, box, isKept: block.isKept, differs: block.differs, label: blockLabel(scene, block) }] : [];
+  });
+  return {
+    blocks: drawn,
+    current: state.current,
+    part: partOf(scene, state, nodeOf),
+    isChoosing: state.level !== null,
+  };
+}
+
+const NO_BLOCKS: readonly PageBlock[] = [];
+
+/** The element that is chosen by a click now. */
+function elementOf({ page }: Scene, { pointed, level }: Open, nodeOf: WorkbenchPlace['nodeOf']): number | null {
+  const first = textsOfBlocks(page)[pointed]?.[0];
+  if (level === null || first === undefined) return null;
+  const parts = partsAround(page, first, nodeOf);
+  return parts[Math.min(level, parts.length - 1)] ?? null;
+}
+
+function partOf(scene: Scene, state: Open, nodeOf: WorkbenchPlace['nodeOf']): { box: Box; words: string } | null {
+  const element = elementOf(scene, state, nodeOf);
+  const box = element === null ? null : boxOfPart(element, nodeOf);
+  if (element === null || !box) return null;
+  return { box, words: counted('xrayBlocks', countBlocks(scene.page, element, textsOfBlocks(scene.page))) };
+}
+
+/** A line of a wheel that counts in lines, and the part of the window that a page is. */
+const LINE = 16;
+const PAGE = 0.85;
+
+function commandsOf(
+  place: WorkbenchPlace,
+  { ask, redraw }: Around,
+  stateNow: () => Open | null,
+  drawAgain: () => void,
+): PageCommands & { goTo(row: number): void } {
+  const view = place.dialog.ownerDocument.defaultView as Window;
+  const withScene = (act: (scene: Scene, state: Open) => void) => {
+    const scene = place.scene();
+    const state = stateNow();
+    if (!scene || !state) return;
+    act(scene, state);
+    drawAgain();
+  };
+
+  const scroll = (by: number) =>
+    withScene(({ page }, { pointed, sightings }) => {
+      const seen = sightings.now();
+      const row = seen.some((sighting) => sighting.row === pointed) ? pointed : (seen[0]?.row ?? -1);
+      const text = place.nodeOf(textsOfBlocks(page)[row]?.[0] ?? -1);
+      scrollerAround(text ?? null, view).scrollBy({ top: by, behavior: 'instant' });
+    });
+
+  const goTo = (row: number) =>
+    withScene((scene, state) => {
+      if (row < 0 || row >= textsOfBlocks(scene.page).length) return;
+      state.current = row;
+      state.pointed = row;
+      bringIntoView(place, scene, state, view);
+      if (state.level === null) ask(scene, row, false);
+    });
+
+  const choosePart = (scene: Scene, state: Open) => {
+    const element = elementOf(scene, state, place.nodeOf);
+    if (element === null) return;
+    state.level = null;
+    decide(place, scene, { kind: 'container', element }, message('saidPartOnly'));
+    redraw();
+  };
+
+  return {
+    goTo,
+    press: (row) =>
+      withScene((scene, state) => {
+        if (state.level !== null) return choosePart(scene, state);
+        state.current = row;
+        ask(scene, row, true);
+      }),
+    point: (row) =>
+      withScene((_scene, state) => {
+        if (state.pointed !== row && state.level !== null) state.level = 0;
+        state.pointed = row;
+      }),
+    wheel(event) {
+      event.preventDefault();
+      const unit = event.deltaMode === 1 ? LINE : event.deltaMode === 2 ? view.innerHeight * PAGE : 1;
+      scroll(event.deltaY * unit);
+    },
+    drag: scroll,
+    key: (event) => withScene((_scene, state) => keyIn(event, state, { goTo, scroll }, view)),
+  };
+}
+
+/** Where arrows and paging keys lead. */
+function keyIn(
+  event: KeyboardEvent,
+  state: Open,
+  does: { goTo(row: number): void; scroll(by: number): void },
+  view: Window,
+): void {
+  const from = state.current >= 0 ? state.current : (state.sightings.now()[0]?.row ?? 0) - 1;
+  const page = view.innerHeight * PAGE;
+  const vertical = (by: number) => {
+    if (state.level === null) does.goTo(from + by);
+    else state.level = Math.max(0, state.level - by);
+  };
+  const acts: Readonly<Record<string, () => void>> = {
+    ArrowDown: () => vertical(1),
+    ArrowUp: () => vertical(-1),
+    ArrowRight: () => does.goTo(from + 1),
+    ArrowLeft: () => does.goTo(from - 1),
+    PageDown: () => does.scroll(page),
+    PageUp: () => does.scroll(-page),
+    Home: () => does.scroll(-1e7),
+    End: () => does.scroll(1e7),
+  };
+  const act = acts[event.key];
+  if (!act || event.ctrlKey || event.metaKey || event.altKey) return;
+  event.preventDefault();
+  act();
+}
+
+/** Where the strip covers the page (CSS pixels). */
+const FOOT = 120;
+
+function bringIntoView({ nodeOf }: WorkbenchPlace, { page }: Scene, { sightings, current }: Open, view: Window): void {
+  const box = sightings.boxOf(current);
+  if (!box || (box.top >= 0 && box.bottom <= view.innerHeight - FOOT)) return;
+  const text = nodeOf(textsOfBlocks(page)[current]?.[0] ?? -1);
+  scrollerAround(text ?? null, view).scrollBy({ top: box.top - view.innerHeight / 3, behavior: 'instant' });
+}

@@ -1,0 +1,38 @@
+/** Choosing the part of the page that holds the article: an element, by pointing at what stands in it. */
+
+import type { Page } from '../../page/page.ts';
+import { intact } from '../../platform/unclobbered.ts';
+import { type Box, boxOfElement } from './live-boxes.ts';
+
+type NodeOf = (id: number) => Node | undefined;
+
+/** Boxes that differ by less (CSS pixels) look the same: the larger one is the next that a person can tell apart. */
+const SAME = 2;
+
+/** The elements around a block that can be told apart, from the innermost to the page. */
+export function partsAround(page: Page, text: number, nodeOf: NodeOf): readonly number[] {
+  const parts: number[] = [];
+  let inner: Box | null = null;
+  for (let id = page.snapshot.blocks.container[page.blockOf(text)] ?? -1; id >= 0; id = page.parentOf(id)) {
+    const box = boxOfPart(id, nodeOf);
+    if (!box || (inner && isSame(box, inner))) continue;
+    parts.push(id);
+    inner = box;
+  }
+  return parts;
+}
+
+export function boxOfPart(element: number, nodeOf: NodeOf): Box | null {
+  const live = nodeOf(element);
+  return live instanceof Element && intact(live).isConnected ? boxOfElement(live) : null;
+}
+
+function isSame(a: Box, b: Box): boolean {
+  const differs = (side: keyof Box) => Math.abs(a[side] - b[side]) > SAME;
+  return !differs('left') && !differs('top') && !differs('right') && !differs('bottom');
+}
+
+/** How many blocks stand in an element. */
+export function countBlocks(page: Page, element: number, textsOf: readonly (readonly number[])[]): number {
+  return textsOf.filter((texts) => page.holds(element, texts[0] ?? -1)).length;
+}

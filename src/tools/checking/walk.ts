@@ -1,0 +1,81 @@
+/** The way through the differences between two algorithms. */
+import { correct } from '../../article/corrections/history.ts';
+import { message } from '../../platform/wording/message.ts';
+import { wantWhole } from '../../reader/overlay/whole-article.ts';
+import type { WorkbenchPlace } from '../place.ts';
+import type { Scene } from '../scene.ts';
+import { comparisonOf } from './comparison.ts';
+import { describeKinds } from './describe-differences.ts';
+
+export interface Walk {
+  /** Number of the difference that the user looks at; -1 before the first one. */
+  current(): number;
+  begin(): void;
+  next(): void;
+  previous(): void;
+  /** Makes the article as the other algorithm has it at a difference; at the one that is looked at, or the first. */
+  accept(scene: Scene, index?: number): void;
+}
+
+interface Around {
+  redraw(): void;
+  /** Shows the block of a difference on the page. */
+  goToOnPage(scene: Scene, nodes: readonly number[]): void;
+}
+
+export function createWalk(place: WorkbenchPlace, { redraw, goToOnPage }: Around): Walk {
+  const { dialog, setWork, whisper } = place;
+  let current = -1;
+  const differencesNow = () => {
+    const scene = place.scene();
+    return (scene && comparisonOf(scene)?.differences) ?? [];
+  };
+
+  function go(index: number): void {
+    const scene = place.scene();
+    const differences = differencesNow();
+    if (!scene || differences.length === 0) return;
+    current = (index + differences.length) % differences.length;
+    redraw();
+    if (scene.work.checking?.view === 'page') goToOnPage(scene, differences[current]?.nodes ?? []);
+    else goToInText();
+  }
+
+  function goToInText(): void {
+    markCurrent(dialog, current);
+    const find = () => dialog.querySelector<HTMLElement>(`[data-diff="${current}"]`);
+    if (!find()) wantWhole(dialog);
+    const block = find();
+    if (!block) return;
+    block.tabIndex = -1;
+    block.focus({ preventScroll: true });
+    block.scrollIntoView({ block: 'center' });
+  }
+
+  return {
+    current: () => current,
+    begin() {
+      current = -1;
+    },
+    next: () => go(current + 1),
+    previous: () => go(Math.max(current, 0) - 1),
+    accept(scene, index = Math.max(current, 0)) {
+      const difference = comparisonOf(scene)?.differences[index];
+      if (!difference) return;
+      const { side, nodes } = difference;
+      const isAdded = side === 'second';
+      const correction = { kind: isAdded ? ('keep' as const) : ('remove' as const), nodes };
+      setWork({ ...scene.work, corrections: correct(scene.work.corrections, correction) });
+      whisper(message(isAdded ? 'saidAddedKinds' : 'saidRemovedKinds', describeKinds(difference)));
+      const left = differencesNow().length;
+      if (left > 0) go(Math.min(index, left - 1));
+      else current = -1;
+    },
+  };
+}
+
+export function markCurrent(dialog: HTMLElement, current: number): void {
+  for (const block of dialog.querySelectorAll('[data-current]')) block.removeAttribute('data-current');
+  if (current < 0) return;
+  for (const block of dialog.querySelectorAll(`[data-diff="${current}"]`)) block.setAttribute('data-current', '');
+}

@@ -1,0 +1,184 @@
+/** What stands over the text while it is corrected: a frame about what is pointed at, and what can be done with it. */
+
+import type { EditableField } from '../../article/corrections/types.ts';
+import { counted, inOurLanguage, message } from '../../platform/wording/message.ts';
+import type { Scene } from '../scene.ts';
+import { around, fieldOf, hasMenu, headPart, kindOf } from './blocks.ts';
+import { EditIcon, type EditIconName } from './EditIcon.tsx';
+import { HeadField } from './HeadField.tsx';
+import { isOfOtherPage } from './nodes-of-block.ts';
+import { RoleMenu } from './RoleMenu.tsx';
+import type { EditCommands, EditView, Target } from './view.ts';
+
+export interface EditLayerProps {
+  dialog: HTMLElement;
+  scene: Scene;
+  view: EditView;
+  target: Target | null;
+  commands: EditCommands;
+}
+
+/** Between the frame and what it is about (px). */
+const ROOM = 6;
+/** Beside the text the buttons cover nothing; they need so much room there (px). */
+const BESIDE = 190;
+
+export function EditLayer({ dialog, scene, view, target, commands }: EditLayerProps) {
+  const { field, selected } = view;
+  const article = dialog.querySelector('.article');
+  const written = field && article ? headPart(article, field) : null;
+  return (
+    <div class="edit-layer">
+      {target && !field && <Frame dialog={dialog} scene={scene} view={view} target={target} commands={commands} />}
+      {field && article && (
+        <HeadField
+          key={field}
+          field={field}
+          box={boxOf(written ?? headPart(article, 'headline') ?? article, dialog)}
+          like={written}
+          metadata={scene.article.metadata}
+          commands={commands}
+        />
+      )}
+      {selected && selected.elements.length > 1 && (
+        <button
+          type="button"
+          class="edit-button edit-selected"
+          style={below(selected.range.getBoundingClientRect(), dialog)}
+          onPointerDown={(event) => event.preventDefault()}
+          onClick={commands.removeSelected}
+        >
+          <EditIcon name="remove" />
+          <span>{counted('editRemoveThese', selected.elements.length)}</span>
+        </button>
+      )}
+    </div>
+  );
+}
+
+function Frame({ dialog, scene, view, target, commands }: EditLayerProps & { target: Target }) {
+  const { element, isChosen } = target;
+  const box = boxOf(scrollBoxOf(element), dialog);
+  const isBeside = dialog.clientWidth - box.left - box.width >= BESIDE;
+  // beside the author stands the date
+  const side = element.matches('.credits > *') ? 'under' : isBeside ? 'beside' : 'over';
+  // whatever the directions of text and interface are, they grow towards the middle of the window
+  const half = box.left + box.width / 2 < dialog.clientWidth / 2 ? 'at-left' : 'at-right';
+  const isOther = isOfOtherPage(element, scene);
+  return (
+    <div class={`edit-frame ${side} ${half}${isChosen ? ' chosen' : ''}`} style={pixels(box)}>
+      <div
+        class="edit-tools"
+        role="toolbar"
+        aria-label={message('editThis', kindOf(element) || message('partOther'))}
+        {...inOurLanguage()}
+      >
+        {isOther ? (
+          <span class="edit-note">{message('editOtherPage')}</span>
+        ) : (
+          <Tools scene={scene} target={target} commands={commands} isMenuOpen={view.isMenuOpen} />
+        )}
+      </div>
+    </div>
+  );
+}
+
+interface ToolsProps {
+  scene: Scene;
+  target: Target;
+  commands: EditCommands;
+  isMenuOpen: boolean;
+}
+
+function Tools({ scene, target, commands, isMenuOpen }: ToolsProps) {
+  const { element } = target;
+  const field = fieldOf(element);
+  if (field) return <HeadTools scene={scene} field={field} commands={commands} />;
+  return (
+    <>
+      <Tool icon="remove" name={message('editRemove')} run={commands.remove} />
+      {hasMenu(element) && (
+        <button
+          type="button"
+          class="edit-button"
+          tabIndex={-1}
+          aria-label={message('editMore')}
+          title={message('withKey', message('editMore'), 'Enter')}
+          aria-haspopup="menu"
+          aria-expanded={isMenuOpen}
+          onClick={commands.toggleMenu}
+        >
+          <EditIcon name="more" />
+        </button>
+      )}
+      {isMenuOpen && <RoleMenu scene={scene} element={element} holders={around(element)} commands={commands} />}
+    </>
+  );
+}
+
+function HeadTools({ scene, field, commands }: { scene: Scene; field: EditableField; commands: EditCommands }) {
+  const { byline, published, modified } = scene.article.metadata;
+  return (
+    <>
+      <Tool icon="edit" name={message('editWrite')} run={() => commands.write(field)} />
+      {field !== 'headline' && (
+        <Tool icon="remove" name={message('editRemove')} run={() => commands.removeField(field)} />
+      )}
+      {byline === '' && <Tool icon="plus" name={message('editAddAuthor')} run={() => commands.write('byline')} />}
+      {published === '' && modified === '' && (
+        <Tool icon="plus" name={message('editAddDate')} run={() => commands.write('date')} />
+      )}
+    </>
+  );
+}
+
+/** Keys do the same from the text, so that the Tab key does not stop at each. */
+function Tool({ icon, name, run }: { icon: EditIconName; name: string; run(event: MouseEvent): void }) {
+  return (
+    <button type="button" class="edit-button" tabIndex={-1} title={name} onClick={run}>
+      <EditIcon name={icon} />
+      <span>{name}</span>
+    </button>
+  );
+}
+
+/** In the dialog's own coordinates, which scroll with the text. */
+interface Box {
+  top: number;
+  left: number;
+  width: number;
+  height: number;
+}
+
+function boxOf(element: Element, dialog: HTMLElement): Box {
+  const rect = element.getBoundingClientRect();
+  const origin = dialog.getBoundingClientRect();
+  return {
+    top: rect.top - origin.top + dialog.scrollTop - ROOM,
+    // from right to left, the scroll bar stands at the left
+    left: rect.left - origin.left - dialog.clientLeft - ROOM,
+    width: rect.width + 2 * ROOM,
+    height: rect.height + 2 * ROOM,
+  };
+}
+
+/** A wide table scrolls inside its box: that is what is seen of it. */
+function scrollBoxOf(element: HTMLElement): Element {
+  return element.closest('.table, .formula') && element.matches('table, math')
+    ? (element.parentElement as Element)
+    : element;
+}
+
+const pixels = ({ top, left, width, height }: Box) => ({
+  top: `${top}px`,
+  left: `${left}px`,
+  width: `${width}px`,
+  height: `${height}px`,
+});
+
+function below(rect: DOMRect, dialog: HTMLElement) {
+  const origin = dialog.getBoundingClientRect();
+  const lowest = dialog.clientHeight - 64;
+  const top = Math.min(rect.bottom - origin.top + ROOM, lowest) + dialog.scrollTop;
+  return { top: `${top}px`, left: `${Math.max(12, rect.left - origin.left - dialog.clientLeft)}px` };
+}

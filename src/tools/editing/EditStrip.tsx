@@ -1,0 +1,82 @@
+import { message } from '../../platform/wording/message.ts';
+import type { CorrectionMemory } from '../remembering/remembering.tsx';
+import type { Scene } from '../scene.ts';
+import { EditIcon } from './EditIcon.tsx';
+
+interface EditStripProps {
+  scene: Scene;
+  undo(): void;
+  redo(): void;
+  /** null where nothing remembers corrections. */
+  memory: CorrectionMemory | null;
+  /** Shows the page itself, with what is kept of it. */
+  look(): void;
+  end(): void;
+}
+
+/** What to do in a few words, and what can be done with what was done. No button comes or goes: the others would move under the pointer. */
+export function EditStrip({ scene, undo, redo, memory, look, end }: EditStripProps) {
+  const { done, undone } = scene.work.corrections;
+  const isFresh = done.length === 0 && undone.length === 0;
+  return (
+    <section class={isFresh ? 'strip edit-strip fresh' : 'strip edit-strip'} aria-label={message('editTitle')}>
+      <p class="edit-lead">{message(memory?.state === 'cannot' ? 'rememberNothing' : 'editLead')}</p>
+      <div class="edit-steps">
+        <Step icon="undo" name={message('undo')} keys="Z" isOff={done.length === 0} run={undo} />
+        <Step icon="redo" name={message('redo')} keys="Shift+Z" isOff={undone.length === 0} run={redo} />
+      </div>
+      {memory && <Remember {...memory} />}
+      <button type="button" class="edit-button look" title={message('editLookTitle')} onClick={look}>
+        <EditIcon name="page" />
+        <span>{message('editLook')}</span>
+      </button>
+      <button type="button" class="edit-button done" onClick={end}>
+        <EditIcon name="check" />
+        <span>{message('done')}</span>
+      </button>
+    </section>
+  );
+}
+
+/** What cannot be is said when it is pressed: on a phone there is no room for the reason. */
+function Remember({ state, press }: CorrectionMemory) {
+  return (
+    <button
+      type="button"
+      class="edit-button remember"
+      aria-pressed={state === 'remembered'}
+      aria-disabled={state === 'cannot' || state === 'none'}
+      onClick={press}
+    >
+      <EditIcon name="pin" />
+      <span>
+        {message('editRemember')}
+        <span class="wide"> {message('editRememberWide')}</span>
+      </span>
+    </button>
+  );
+}
+
+interface StepProps {
+  icon: 'undo' | 'redo';
+  name: string;
+  keys: string;
+  isOff: boolean;
+  run(): void;
+}
+
+/** Stays a stop of the Tab key when there is nothing to do: whoever pressed it last keeps their place. */
+function Step({ icon, name, keys, isOff, run }: StepProps) {
+  return (
+    <button
+      type="button"
+      class="edit-button"
+      title={message('withKey', name, keys)}
+      aria-disabled={isOff}
+      onClick={() => isOff || run()}
+    >
+      <EditIcon name={icon} />
+      <span>{name}</span>
+    </button>
+  );
+}

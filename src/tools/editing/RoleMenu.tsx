@@ -1,0 +1,82 @@
+import { useLayoutEffect, useRef } from 'preact/hooks';
+import { GIVEN_ROLES, type GivenRole } from '../../article/corrections/types.ts';
+import { message } from '../../platform/wording/message.ts';
+import type { Scene } from '../scene.ts';
+import { hasRole, kindOf } from './blocks.ts';
+import { EditIcon } from './EditIcon.tsx';
+import { draftsOf, nodesOfBlocks } from './nodes-of-block.ts';
+import { ROLE_NAMES } from './say.ts';
+import type { EditCommands } from './view.ts';
+
+interface RoleMenuProps {
+  scene: Scene;
+  element: HTMLElement;
+  /** What holds it, innermost first. */
+  holders: readonly HTMLElement[];
+  commands: EditCommands;
+}
+
+const STEPS: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1, Tab: 1 };
+
+/** What the block is, and larger parts that it stands in. */
+export function RoleMenu({ scene, element, holders, commands }: RoleMenuProps) {
+  const menu = useRef<HTMLDivElement>(null);
+  // before the next key comes
+  useLayoutEffect(() => {
+    itemsIn(menu.current)[0]?.focus({ preventScroll: true });
+    menu.current?.scrollIntoView({ block: 'nearest' });
+  }, []);
+  const now = hasRole(element) ? roleOf(element, scene) : null;
+  const onKeyDown = (event: KeyboardEvent) => {
+    const items = itemsIn(menu.current);
+    const at = items.indexOf(event.target as HTMLElement);
+    const step = STEPS[event.key];
+    const next = event.key === 'Home' ? 0 : event.key === 'End' ? items.length - 1 : step && at + step;
+    if (next === undefined) return;
+    event.preventDefault();
+    items.at(next % items.length)?.focus({ preventScroll: true });
+  };
+  return (
+    <div ref={menu} class="edit-menu" role="menu" aria-label={message('editRoles')} onKeyDown={onKeyDown}>
+      {now !== null && (
+        <p class="edit-legend" aria-hidden="true">
+          {message('editThisIs')}
+        </p>
+      )}
+      {now !== null &&
+        GIVEN_ROLES.map((role) => (
+          <button
+            key={role}
+            type="button"
+            role="menuitemradio"
+            tabIndex={-1}
+            aria-checked={role === now}
+            onClick={() => commands.give(role)}
+          >
+            <span>{message(ROLE_NAMES[role])}</span>
+            {role === now && <EditIcon name="check" />}
+          </button>
+        ))}
+      {holders.map((holder, index) => (
+        <button key={index} type="button" role="menuitem" tabIndex={-1} onClick={() => commands.take(holder)}>
+          <span>{message('editTakeWhole', kindOf(holder))}</span>
+          <EditIcon name="larger" />
+        </button>
+      ))}
+    </div>
+  );
+}
+
+function itemsIn(menu: HTMLElement | null): HTMLElement[] {
+  return [...(menu?.querySelectorAll<HTMLElement>('[role^="menuitem"]') ?? [])];
+}
+
+/** null for what has no words. */
+function roleOf(element: HTMLElement, scene: Scene): GivenRole | null {
+  const nodes = new Set(nodesOfBlocks([element], scene));
+  const marks = draftsOf(scene).flatMap((draft) => draft.marks.filter(({ node }) => nodes.has(node)));
+  const [mark] = marks;
+  if (!mark) return null;
+  const given = GIVEN_ROLES.find((role) => role === mark.role);
+  return given ?? 'body';
+}

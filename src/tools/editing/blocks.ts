@@ -1,0 +1,154 @@
+/** What can be pointed at while the article is corrected: the blocks of the text, and the parts of its head. */
+
+import type { EditableField } from '../../article/corrections/types.ts';
+import { type MessageKey, message } from '../../platform/wording/message.ts';
+
+const HEAD: Readonly<Record<EditableField, string>> = {
+  headline: '.headline',
+  byline: '.credits > span',
+  date: '.credits > time',
+};
+const HEAD_PARTS = Object.values(HEAD).join(', ');
+const ITEMS = `${HEAD_PARTS}, [data-node], [data-object]`;
+
+/** The item at a place of the article, or null. */
+export function itemAt(target: EventTarget | null): HTMLElement | null {
+  const node = target as Node | null;
+  const element = node instanceof Element ? node : (node?.parentElement ?? null);
+  const item = element?.closest<HTMLElement>(ITEMS) ?? null;
+  return item?.closest('.article') ? item : null;
+}
+
+/** What is taken with an item: with the line above a post the post, with a picture its caption. */
+export function blockOf(item: HTMLElement): HTMLElement {
+  const around = item.matches('p[data-post]') ? '[data-post]' : item.matches('img') ? 'figure' : '';
+  return (around && item.parentElement?.closest<HTMLElement>(around)) || item;
+}
+
+/** What is written in the head by hand, or null for a block of the text. */
+export function fieldOf(item: Element): EditableField | null {
+  const fields = Object.keys(HEAD) as EditableField[];
+  return fields.find((field) => item.matches(HEAD[field])) ?? null;
+}
+
+export const headPart = (article: Element, field: EditableField) => article.querySelector<HTMLElement>(HEAD[field]);
+
+/** By what an item is found again once the article was drawn anew. */
+export function selectorOf(item: HTMLElement): string {
+  const field = fieldOf(item);
+  if (field) return HEAD[field];
+  const name = item.hasAttribute('data-object') ? 'data-object' : 'data-node';
+  return `${item.localName}[${name}="${item.getAttribute(name)}"]`;
+}
+
+/** The item after or before one in the order of the text. @param from null begins at an end of the article */
+export function nextItem(article: Element, from: Element | null, step: 1 | -1): HTMLElement | null {
+  const walker = document.createTreeWalker(article, NodeFilter.SHOW_ELEMENT);
+  if (from) walker.currentNode = from;
+  else if (step < 0) walker.currentNode = lastIn(article);
+  for (let next = move(walker, step); next; next = move(walker, step)) {
+    if (isItem(next as Element)) return next as HTMLElement;
+  }
+  return null;
+}
+
+/** The first item behind an element and all that it holds, else the last before it. */
+export function itemBeside(article: Element, element: Element): HTMLElement | null {
+  const after = nextItem(article, lastIn(element), 1);
+  return after ?? nextItem(article, element, -1);
+}
+
+/** What stands in the middle of a line is no stop on the way through the text. */
+function isItem(element: Element): boolean {
+  if (!element.matches(ITEMS)) return false;
+  return (
+    element.matches(`${HEAD_PARTS}, [data-node]`) || !element.parentElement?.closest('p[data-node], li[data-node]')
+  );
+}
+
+const move = (walker: TreeWalker, step: 1 | -1) => (step > 0 ? walker.nextNode() : walker.previousNode());
+
+function lastIn(element: Element): Element {
+  let last = element;
+  for (let inner = last.lastElementChild; inner; inner = inner.lastElementChild) last = inner;
+  return last;
+}
+
+/** Elements that hold blocks, by the name that a person knows them by. */
+const KINDS: Readonly<Record<string, MessageKey>> = {
+  p: 'partParagraph',
+  h2: 'partHeading',
+  h3: 'partHeading',
+  h4: 'partHeading',
+  h5: 'partHeading',
+  h6: 'partHeading',
+  li: 'partListItem',
+  ul: 'partList',
+  ol: 'partList',
+  dl: 'partList',
+  dt: 'partListItem',
+  dd: 'partListItem',
+  td: 'partCell',
+  th: 'partCell',
+  tr: 'partRow',
+  table: 'partTable',
+  caption: 'partCaption',
+  figcaption: 'partCaption',
+  blockquote: 'partQuotation',
+  figure: 'partPicture',
+  img: 'partPicture',
+  pre: 'partCode',
+  math: 'partFormula',
+  details: 'partFolded',
+  section: 'partSection',
+};
+
+const EMBEDS: Readonly<Record<string, MessageKey>> = {
+  audio: 'partAudio',
+  chart: 'partChart',
+  code: 'partCode',
+  document: 'partDocument',
+  map: 'partMap',
+  picture: 'partPicture',
+  post: 'partPost',
+  video: 'partVideo',
+};
+
+/** "paragraph", "list" …; '' for what only groups. */
+export function kindOf(element: Element): string {
+  const embed = element.getAttribute('data-embed');
+  if (embed !== null) return message(EMBEDS[embed.replace(/-file$/, '')] ?? 'partPage');
+  if (element.hasAttribute('data-post')) return message('partPost');
+  if (element.hasAttribute('data-footnotes')) return message('partNotes');
+  const kind = KINDS[element.localName];
+  return kind ? message(kind) : '';
+}
+
+/** What holds a block, innermost first: a cell's row, the table … */
+export function around(element: Element): HTMLElement[] {
+  const holders: HTMLElement[] = [];
+  for (let up = element.parentElement; up && !up.matches('.body, .article'); up = up.parentElement) {
+    const isMore = kindOf(up) !== '' && up.textContent !== element.textContent;
+    if (isMore) holders.push(up);
+  }
+  return holders;
+}
+
+/** What is no text has no role, but may stand in something larger. */
+export const hasRole = (element: Element) =>
+  !element.matches('figure, img, math, [data-embed], ul, ol, dl, table, section');
+export const hasMenu = (element: Element) => hasRole(element) || around(element).length > 0;
+
+/** Longest text of a block that is repeated to name it (UTF-16 code units). */
+const LONGEST = 40;
+
+/** The first words of a text, in one line. */
+export function firstWords(text: string): string {
+  const line = text
+    .slice(0, 10 * LONGEST)
+    .replace(/\s+/g, ' ')
+    .trim();
+  if (line.length <= LONGEST) return line;
+  const cut = line.lastIndexOf(' ', LONGEST);
+  return `${line.slice(0, cut > LONGEST / 2 ? cut : LONGEST)}…`;
+}

@@ -1,0 +1,209 @@
+/** What can be done with the article while it is corrected. Each command leads to at most one correction. */
+
+import { correct, redo, undo } from '../../article/corrections/history.ts';
+import type { Correction, CorrectionHistory, EditableField, GivenRole } from '../../article/corrections/types.ts';
+import { message } from '../../platform/wording/message.ts';
+import { selectionIn } from '../../reader/input/copy-selection.ts';
+import type { WorkbenchPlace } from '../place.ts';
+import type { Scene } from '../scene.ts';
+import { fieldOf, hasMenu, headPart, kindOf } from './blocks.ts';
+import type { Cursor } from './cursor.ts';
+import { isOfOtherPage, nodesOfBlocks } from './nodes-of-block.ts';
+import { removedBy } from './removed-lines.ts';
+import { describe } from './say.ts';
+import { selectedBlocks } from './selected-blocks.ts';
+import { type EditCommands, type EditView, fieldValue } from './view.ts';
+
+export class Editor implements EditCommands {
+  /** @param redraw shows what has changed over the text */
+  constructor(
+    private readonly place: WorkbenchPlace,
+    private readonly view: EditView,
+    private readonly cursor: Cursor,
+    private readonly redraw: () => void,
+  ) {}
+
+  /** null while nothing is corrected. */
+  get scene(): Scene | null {
+    const scene = this.place.scene();
+    return scene?.work.isEditing ? scene : null;
+  }
+
+  begin(scene: Scene): void {
+    this.reset();
+    this.place.setWork({ ...scene.work, isEditing: true, checking: null });
+    this.place.whisper(message('twoSentences', message('saidCorrecting'), message('saidCorrectingKeys', 'Delete')));
+  }
+
+  end = (): void => {
+    const { scene } = this;
+    if (!scene) return;
+    this.leaveText();
+    this.place.setWork({ ...scene.work, isEditing: false });
+    this.place.whisper(message('saidCorrectingEnded'));
+  };
+
+  undo = (): void => this.back(undo, this.scene?.work.corrections.done.at(-1), 'undo');
+  redo = (): void => this.back(redo, this.scene?.work.corrections.undone[0], 'redo');
+
+  /** What is selected, else what is pointed at. */
+  removeChosen = (): void => {
+    const selected = selectedBlocks(this.place.dialog);
+    if (selected) this.removeBlocks(selected.elements);
+    else this.remove();
+  };
+
+  remove = (event?: UIEvent): void => {
+    const { target } = this.cursor;
+    const field = target && fieldOf(target.element);
+    if (!target) this.place.announce(message('saidChooseFirst'));
+    else if (field) this.removeField(field);
+    else this.removeBlocks([target.element], event);
+  };
+
+  removeSelected = (event?: UIEvent): void => this.removeBlocks(this.view.selected?.elements ?? [], event);
+
+  removeField = (field: EditableField): void => {
+    const { scene } = this;
+    if (field === 'headline') this.place.announce(message('saidHeadlineStays', 'Enter'));
+    else if (scene) this.make(scene, { kind: 'edit', field, text: '' });
+  };
+
+  toggleMenu = (): void => {
+    if (this.view.isMenuOpen) this.closeMenu();
+    else this.open();
+  };
+
+  /** The menu of a block, or the field of a part of the head. */
+  open(): boolean {
+    const { scene, cursor, view } = this;
+    if (!scene || !cursor.target) return false;
+    const field = fieldOf(cursor.target.element);
+    if (field) view.field = field;
+    else if (isOfOtherPage(cursor.target.element, scene)) this.place.announce(message('saidOtherPage'));
+    else view.isMenuOpen = hasMenu(cursor.target.element);
+    this.redraw();
+    return true;
+  }
+
+  closeMenu(): void {
+    this.view.isMenuOpen = false;
+    this.redraw();
+    if (this.cursor.target) this.cursor.focus(this.cursor.target.item);
+  }
+
+  give = (role: GivenRole): void => {
+    const { scene, cursor } = this;
+    if (!scene || !cursor.target) return;
+    const { element, item } = cursor.target;
+    const nodes = nodesOfBlocks([element], scene).filter((node) => scene.page.isText(node));
+    if (nodes.length === 0) return;
+    if (role === 'body' || role === 'caption') cursor.goOnAt(item, true);
+    else cursor.goOnBeside(element);
+    this.make(scene, { kind: 'role', nodes, role });
+  };
+
+  take = (element: HTMLElement): void => {
+    const { cursor } = this;
+    if (!cursor.target) return;
+    cursor.target = { item: cursor.target.item, element, isChosen: true };
+    this.closeMenu();
+    this.say(message('saidWholeChosen', kindOf(element)), message('saidDeleteRemoves', 'Delete'));
+  };
+
+  write = (field: EditableField): void => {
+    this.view.field = field;
+    this.redraw();
+  };
+
+  keep = (text: string | null): void => {
+    const { scene, view, cursor } = this;
+    const { field } = view;
+    if (!scene || !field) return;
+    view.field = null;
+    const line = text?.replace(/\s+/g, ' ').trim() ?? null;
+    const part = cursor.article && (headPart(cursor.article, field) ?? headPart(cursor.article, 'headline'));
+    if (part) cursor.goOnAt(part, true);
+    if (line === '' && field === 'headline') this.place.announce(message('saidHeadlineNeeds'));
+    else if (line !== null && line !== fieldValue(field, scene.article.metadata)) {
+      this.make(scene, { kind: 'edit', field, text: line });
+      return;
+    }
+    cursor.restore();
+    this.redraw();
+  };
+
+  putBack(index: number): void {
+    const { scene, cursor } = this;
+    const nodes = scene ? removedBy(scene, index) : [];
+    const [first] = nodes;
+    if (!scene || first === undefined) return;
+    cursor.goOnAtNode(first);
+    this.make(scene, { kind: 'keep', nodes });
+  }
+
+  private removeBlocks(elements: readonly HTMLElement[], event?: UIEvent): void {
+    const { scene, cursor, place } = this;
+    if (!scene) return;
+    const own = elements.filter((element) => !isOfOtherPage(element, scene));
+    const nodes = nodesOfBlocks(own, scene);
+    const last = own.at(-1);
+    if (nodes.length === 0 || !last) {
+      place.announce(own.length < elements.length ? message('saidOtherPage') : message('saidNotAlone'));
+      return;
+    }
+    selectionIn(place.dialog)?.removeAllRanges();
+    // under a pointer, the next one would look as if it went too
+    if (event?.detail) this.leaveText();
+    else cursor.goOnBeside(last);
+    this.make(scene, { kind: 'remove', nodes });
+  }
+
+  private make(scene: Scene, correction: Correction): void {
+    const words = describe(correction, scene);
+    this.setHistory(scene, correct(scene.work.corrections, correction));
+    this.say(words, message('saidUndoWith', 'Z'));
+  }
+
+  private back(
+    step: (history: CorrectionHistory) => CorrectionHistory,
+    correction: Correction | undefined,
+    name: 'undo' | 'redo',
+  ): void {
+    const { scene, place } = this;
+    if (!scene) return;
+    if (!correction) {
+      place.announce(message(name === 'undo' ? 'saidNothingToUndo' : 'saidNothingToRedo'));
+      return;
+    }
+    const words = describe(correction, scene);
+    this.setHistory(scene, step(scene.work.corrections));
+    place.announce(name === 'undo' ? message('saidUndone', words) : words);
+  }
+
+  private setHistory({ work }: Scene, corrections: CorrectionHistory): void {
+    this.cursor.stay();
+    Object.assign(this.view, { isMenuOpen: false, field: null, selected: null });
+    this.place.setWork({ ...work, corrections });
+  }
+
+  /** @param keys what keys do next: nothing for those who have none */
+  private say(words: string, keys: string): void {
+    this.place.announce(
+      matchMedia('(hover: none)').matches
+        ? words
+        : message(/[.…!?。！？؟]$/.test(words) ? 'twoWords' : 'twoSentences', words, keys),
+    );
+  }
+
+  /** Nothing is chosen, and keys are heard all the same. */
+  private leaveText(): void {
+    this.reset();
+    this.place.dialog.querySelector<HTMLElement>('.page')?.focus({ preventScroll: true });
+  }
+
+  private reset(): void {
+    this.cursor.clear();
+    Object.assign(this.view, { isMenuOpen: false, field: null, selected: null });
+  }
+}

@@ -1,0 +1,112 @@
+/** Where something was removed stands a thin line, which puts it back: while the article is corrected, and nowhere else. */
+
+import type { Element, ElementContent } from 'hast';
+import { decide } from '../../article/corrections/decisions.ts';
+import { contentOf, element, isElement } from '../../article/structure/hast.ts';
+import type { Article } from '../../article/types.ts';
+import { inOurLanguage, message } from '../../platform/wording/message.ts';
+import type { Scene } from '../scene.ts';
+import { wordsOfNodes } from './say.ts';
+
+/** Something that was removed and not put back. */
+interface Removed {
+  /** Of the correction among those done. */
+  readonly index: number;
+  readonly nodes: readonly number[];
+}
+
+/** Lists, quotations and the like: a line may stand between their parts. */
+const HOLDERS = ['ul', 'ol', 'blockquote', 'section', 'details', 'dd', 'li'];
+const LISTS = ['ul', 'ol'];
+
+export function addRemovedLines(article: Article, scene: Scene): Article {
+  const lines = scene.work.isEditing ? removedOf(scene).filter((removed) => isShownHere(removed, scene)) : [];
+  if (lines.length === 0) return article;
+  const size = scene.page.nodes.size;
+  // the last first: of two at the same place, the one before comes to stand before
+  const ordered = lines.toSorted((a, b) => (b.nodes[0] as number) - (a.nodes[0] as number));
+  const children = ordered.reduce(
+    (content, removed) => withLine(content, removed, scene, 'div', size),
+    contentOf(article.tree) as readonly ElementContent[],
+  );
+  return { ...article, tree: { type: 'root', children: [...children] } };
+}
+
+/** What was removed by this correction, and still is. */
+export function removedBy({ work: { corrections } }: Scene, index: number): readonly number[] {
+  const correction = corrections.done[index];
+  if (correction?.kind !== 'remove') return [];
+  const { removed } = decide(corrections.done);
+  return correction.nodes.filter((node) => removed.has(node));
+}
+
+function removedOf({ work: { corrections } }: Scene): readonly Removed[] {
+  const { removed } = decide(corrections.done);
+  return corrections.done.flatMap((correction, index) => {
+    const nodes = correction.kind === 'remove' ? correction.nodes.filter((node) => removed.has(node)) : [];
+    return nodes.length > 0 ? [{ index, nodes }] : [];
+  });
+}
+
+/** Comments have their lines where they are shown. Another algorithm may never have kept what was removed. */
+function isShownHere({ nodes }: Removed, { uncorrected, areCommentsShown }: Scene): boolean {
+  const { text, commentMarks } = uncorrected.read.selection;
+  const shown = new Set([...text.marks, ...(areCommentsShown ? commentMarks : [])].map(({ node }) => node));
+  return nodes.some((node) => shown.has(node) || text.objects.get(node) !== undefined);
+}
+
+/** The same content with the line after the last piece that begins before it. */
+function withLine(
+  content: readonly ElementContent[],
+  removed: Removed,
+  scene: Scene,
+  tagName: 'div' | 'li',
+  size: number,
+): readonly ElementContent[] {
+  const start = removed.nodes[0] as number;
+  const reaches = content.map((child) => reachOf(child, size));
+  const after = reaches.findLastIndex((reach) => reach !== null && reach.first < start);
+  const before = reaches.findIndex((reach) => reach !== null);
+  const child = content[after];
+  if (isElement(child, ...HOLDERS) && (reaches[after]?.last ?? start) > start) {
+    const inner = isElement(child, ...LISTS) ? 'li' : 'div';
+    const children = [...withLine(child.children, removed, scene, inner, size)];
+    return content.with(after, { ...child, children });
+  }
+  return content.toSpliced(after >= 0 ? after + 1 : Math.max(0, before), 0, lineOf(removed, scene, tagName));
+}
+
+interface Reach {
+  readonly first: number;
+  readonly last: number;
+}
+
+/** Of the places in a piece; null where it has none of this page. */
+function reachOf(node: ElementContent, size: number): Reach | null {
+  if (!isElement(node)) return null;
+  const own = Number(node.properties.dataObject ?? node.properties.dataNode ?? size);
+  let first = own < size ? own : Number.POSITIVE_INFINITY;
+  let last = own < size ? own : -1;
+  for (const child of node.children) {
+    const reach = reachOf(child, size);
+    first = Math.min(first, reach?.first ?? first);
+    last = Math.max(last, reach?.last ?? last);
+  }
+  return last < 0 ? null : { first, last };
+}
+
+function lineOf({ index, nodes }: Removed, scene: Scene, tagName: 'div' | 'li'): Element {
+  const words = wordsOfNodes(nodes, scene);
+  const button = element(
+    'button',
+    {
+      type: 'button',
+      className: ['put-back'],
+      dataPutBack: String(index),
+      'aria-label': message('saidPutBackWhat', words),
+    },
+    message('putBack'),
+  );
+  const text = element('span', {}, message('saidRemovedWhat', words));
+  return element(tagName, { className: ['removed-line'], ...inOurLanguage() }, [text, button]);
+}

@@ -1,0 +1,61 @@
+/** What is said of corrections. */
+
+import type { Correction, EditableField, GivenRole } from '../../article/corrections/types.ts';
+import { type MessageKey, message } from '../../platform/wording/message.ts';
+import type { TextObject } from '../../selection/objects/types.ts';
+import type { Scene } from '../scene.ts';
+import { firstWords } from './blocks.ts';
+
+/** In the order of the menu. */
+export const ROLE_NAMES: Readonly<Record<GivenRole, MessageKey>> = {
+  body: 'roleBody',
+  headline: 'roleHeadline',
+  byline: 'roleAuthor',
+  caption: 'roleCaption',
+  comment: 'roleComment',
+};
+
+const FIELD_NAMES = { headline: 'roleHeadline', byline: 'roleAuthor', date: 'fieldDate' } as const;
+
+export const fieldName = (field: EditableField) => message(FIELD_NAMES[field]);
+
+const REMOVED = { headline: 'saidHeadlineRemoved', byline: 'saidAuthorRemoved', date: 'saidDateRemoved' } as const;
+const CHANGED = { headline: 'saidHeadlineChanged', byline: 'saidAuthorChanged', date: 'saidDateChanged' } as const;
+
+const OBJECT_NAMES: Readonly<Record<TextObject['kind'], MessageKey>> = {
+  picture: 'objectPicture',
+  embed: 'objectEmbed',
+  formula: 'objectFormula',
+  code: 'objectCode',
+  glyph: 'objectSign',
+};
+
+/** Nodes that are looked through for words. */
+const MOST_NODES = 60;
+
+/** The first words of some nodes, or what stands there without words. */
+export function wordsOfNodes(nodes: readonly number[], { page, uncorrected }: Scene): string {
+  const texts = nodes.slice(0, MOST_NODES).filter((node) => page.isText(node));
+  const words = firstWords(texts.map((node) => page.textOf(node)).join(' '));
+  if (words !== '') return words;
+  const { text, comments } = uncorrected.read.selection;
+  const [first = -1] = nodes;
+  const object = text.objects.get(first) ?? comments?.objects.get(first);
+  return message(object ? OBJECT_NAMES[object.kind] : 'objectPart');
+}
+
+/** A correction in words: "Removed: The first words…". */
+export function describe(correction: Correction, scene: Scene): string {
+  switch (correction.kind) {
+    case 'remove':
+      return message('saidRemovedWhat', wordsOfNodes(correction.nodes, scene));
+    case 'keep':
+      return message('saidPutBackWhat', wordsOfNodes(correction.nodes, scene));
+    case 'role':
+      return message('labelAndWords', message(ROLE_NAMES[correction.role]), wordsOfNodes(correction.nodes, scene));
+    case 'edit':
+      return message((correction.text === '' ? REMOVED : CHANGED)[correction.field]);
+    case 'container':
+      return message('saidPartChosen');
+  }
+}

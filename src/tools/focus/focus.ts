@@ -1,0 +1,46 @@
+/** Reading aids for the eye in an open reader: line focus, and bold beginnings of words. */
+
+import { counted, message } from '../../platform/wording/message.ts';
+import { adoptSheet } from '../../reader/styles/adopt-sheet.ts';
+import type { Aid, WorkbenchPlace } from '../place.ts';
+import type { Scene } from '../scene.ts';
+import { createBoldStarts } from './bold-starts.ts';
+import focusCss from './focus.css?inline';
+import { arrowOf, COUNTS, type Count, LineFocus } from './line-focus.ts';
+
+export function createFocus(place: WorkbenchPlace): Aid {
+  const { dialog, signal, announce } = place;
+  const lines = new LineFocus(dialog, signal);
+  const starts = createBoldStarts(dialog, signal);
+  let language: string | null = null;
+  adoptSheet(dialog.getRootNode() as ShadowRoot, focusCss);
+
+  function show(count: Count): void {
+    lines.show(count);
+    announce(count === 0 ? message('focusOff') : counted('focusLines', count));
+  }
+
+  /** Null where they are not wanted. */
+  function wanted({ article }: Scene): string | null {
+    return place.appearance().boldStarts ? article.metadata.language : null;
+  }
+
+  return {
+    press: () => show(COUNTS[(COUNTS.indexOf(lines.count) + 1) % COUNTS.length] ?? 0),
+    key(event) {
+      const by = arrowOf(event);
+      return by !== null && lines.step(by, false);
+    },
+    leave() {
+      if (lines.count === 0) return false;
+      show(0);
+      return true;
+    },
+    drawn(scene) {
+      lines.measureAnew();
+      const next = wanted(scene);
+      if (next !== language) starts.show(next);
+      language = next;
+    },
+  };
+}

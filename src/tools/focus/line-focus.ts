@@ -1,0 +1,209 @@
+/** Line focus: a few lines stay clear, and two bands dim the rest. Nothing of the text is changed. */
+import { isUserMade } from '../../reader/input/user-made.ts';
+import { type Box, clearAround, type Line, lineAt } from './core/lines.ts';
+import { linesInView } from './measure.ts';
+
+/** How many lines are clear; 0 is off. */
+export const COUNTS = [0, 1, 3, 5] as const;
+export type Count = (typeof COUNTS)[number];
+
+/** Where one reads: this part of the view from its top. */
+const READING = 0.4;
+/** Between the lines and the bands (px). */
+const AIR = 3;
+/** A line as tall as this part of the view is scrolled through before the next one comes. */
+const TALL = 0.8;
+/** The pointer has moved, and not the text below it (px). */
+const MOVED = 2;
+
+/** What says where the clear lines are: keys, the pointer at a height of the view, or the finger that scrolls. */
+type Leader = { by: 'keys' } | { by: 'pointer'; x: number; y: number } | { by: 'touch' };
+
+export class LineFocus {
+  count: Count = 0;
+  readonly #dialog: HTMLElement;
+  readonly #bands: Bands;
+  readonly #sizes = new ResizeObserver(() => this.measureAnew());
+  /** Height of the line that is read. */
+  #at = 0;
+  #leader: Leader = { by: 'keys' };
+  #lines: readonly Line[] = [];
+  /** Where it was scrolled to when they were measured. */
+  #measuredAt = Number.NaN;
+
+  /** Where a scroll of ours that is under way ends; null while there is none. */
+  #target: number | null = null;
+
+  constructor(dialog: HTMLElement, signal: AbortSignal) {
+    this.#dialog = dialog;
+    this.#bands = new Bands(dialog);
+    dialog.addEventListener('scrollend', () => (this.#target = null), { passive: true, signal });
+    dialog.addEventListener('scroll', () => this.count > 0 && this.#onScroll(), { passive: true, signal });
+    dialog.addEventListener('pointermove', (event) => this.count > 0 && this.#onMove(event), { passive: true, signal });
+    dialog.addEventListener('touchmove', () => (this.#leader = { by: 'touch' }), { passive: true, signal });
+    hearHeldArrows(dialog, (by) => this.step(by, true), signal);
+    signal.addEventListener('abort', () => this.#sizes.disconnect());
+  }
+
+  show(count: Count): void {
+    const wasOff = this.count === 0;
+    this.count = count;
+    if (count === 0) this.#end();
+    else if (wasOff) this.#begin();
+    else this.#paint();
+  }
+
+  /** To the next line, or the one before; false while it is off. */
+  step(by: 1 | -1, isHeld: boolean): boolean {
+    if (this.count === 0) return false;
+    this.#leader = { by: 'keys' };
+    const lines = this.#known();
+    const index = lineAt(lines, this.#at);
+    const next = lines[index + by];
+    if (next && !this.#goesThrough(lines[index], by)) {
+      this.#at = middleOf(next);
+      this.#scrollTo(next, isHeld);
+    }
+    this.#paint();
+    return true;
+  }
+
+  /** The text may stand elsewhere. */
+  measureAnew(): void {
+    this.#measuredAt = Number.NaN;
+    if (this.count > 0) this.#paint();
+  }
+
+  #begin(): void {
+    this.#bands.show();
+    const page = this.#dialog.querySelector('.page');
+    if (page) this.#sizes.observe(page);
+    this.#leader = { by: 'keys' };
+    this.#measuredAt = Number.NaN;
+    this.#lookAt(READING);
+  }
+
+  #end(): void {
+    this.#bands.hide();
+    this.#sizes.disconnect();
+  }
+
+  /** As they stand now, or did less than half a view ago. */
+  #known(): readonly Line[] {
+    const { scrollTop, clientHeight } = this.#dialog;
+    if (Math.abs(scrollTop - this.#measuredAt) < clientHeight / 2) return this.#lines;
+    this.#lines = linesInView(this.#dialog);
+    this.#measuredAt = scrollTop;
+    return this.#lines;
+  }
+
+  #paint(): void {
+    const lines = this.#known();
+    const index = lineAt(lines, this.#at);
+    const clear = clearAround(lines, index, this.count);
+    const line = lines[index];
+    if (!clear || !line) return;
+    this.#at = middleOf(line);
+    this.#bands.leave(clear);
+  }
+
+  #lookAt(part: number): void {
+    this.#at = this.#dialog.scrollTop + this.#dialog.clientHeight * part;
+    this.#paint();
+  }
+
+  #scrollTo(line: Line, isHeld: boolean): void {
+    const { scrollTop, scrollHeight, clientHeight: view } = this.#dialog;
+    const from = this.#target ?? scrollTop;
+    const middle = middleOf(line);
+    const isComfortable = middle > from + view * 0.25 && middle < from + view * 0.6;
+    if (isComfortable && line.bottom < from + view) return;
+    const isStill = isHeld || matchMedia('(prefers-reduced-motion: reduce)').matches;
+    const top = Math.max(0, Math.min(middle - view * READING, scrollHeight - view));
+    // to where it stands, nothing scrolls, and no end is told of
+    this.#target = Math.abs(top - scrollTop) < 1 ? null : top;
+    this.#dialog.scrollTo({ top, behavior: isStill ? 'instant' : 'smooth' });
+  }
+
+  /** Part of a tall picture is still to be seen in that direction. */
+  #goesThrough(line: Line | undefined, by: 1 | -1): boolean {
+    const { scrollTop, clientHeight: view } = this.#dialog;
+    if (!line || line.bottom - line.top < view * TALL) return false;
+    const isSeen = by === 1 ? line.bottom <= scrollTop + view : line.top >= scrollTop;
+    if (!isSeen) this.#dialog.scrollBy({ top: by * view * 0.6, behavior: 'instant' });
+    return !isSeen;
+  }
+
+  #onScroll(): void {
+    const { scrollTop, clientHeight } = this.#dialog;
+    const isSeen = this.#at >= scrollTop && this.#at <= scrollTop + clientHeight;
+    if (this.#leader.by === 'pointer') this.#lookAt(this.#leader.y / clientHeight);
+    else if (this.#leader.by === 'touch' || (!isSeen && this.#target === null)) this.#lookAt(READING);
+  }
+
+  #onMove({ pointerType, clientX: x, clientY }: PointerEvent): void {
+    if (pointerType !== 'mouse') return;
+    const y = clientY - this.#dialog.getBoundingClientRect().top;
+    const before = this.#leader;
+    // Chromium tells of a pointer that moves when it is the text that does
+    if (before.by === 'pointer' && Math.hypot(x - before.x, y - before.y) < MOVED) return;
+    this.#leader = { by: 'pointer', x, y };
+    this.#lookAt(y / this.#dialog.clientHeight);
+  }
+}
+
+const middleOf = ({ top, bottom }: Line) => (top + bottom) / 2;
+
+/** What dims all above and all below. */
+class Bands {
+  readonly #dialog: HTMLElement;
+  readonly #layer: HTMLElement;
+  readonly #above: HTMLElement;
+  readonly #below: HTMLElement;
+
+  constructor(dialog: HTMLElement) {
+    const { ownerDocument } = dialog;
+    this.#dialog = dialog;
+    this.#layer = ownerDocument.createElement('div');
+    this.#above = ownerDocument.createElement('div');
+    this.#below = ownerDocument.createElement('div');
+    this.#layer.className = 'line-focus';
+    this.#layer.ariaHidden = 'true';
+    this.#layer.append(this.#above, this.#below);
+  }
+
+  show(): void {
+    this.#dialog.append(this.#layer);
+  }
+
+  hide(): void {
+    this.#layer.remove();
+  }
+
+  leave({ top, bottom }: Box): void {
+    const height = this.#dialog.querySelector<HTMLElement>('.surface')?.offsetHeight ?? this.#dialog.scrollHeight;
+    this.#above.style.height = `${Math.max(0, top - AIR)}px`;
+    this.#below.style.top = `${bottom + AIR}px`;
+    this.#below.style.height = `${Math.max(0, height - bottom - AIR)}px`;
+  }
+}
+
+/** The reader does not ask about keys that are held down. */
+function hearHeldArrows(dialog: HTMLElement, step: (by: 1 | -1) => boolean, signal: AbortSignal): void {
+  dialog.addEventListener(
+    'keydown',
+    (event) => {
+      const by = arrowOf(event);
+      if (event.repeat && by && isUserMade(event) && step(by)) event.preventDefault();
+    },
+    { signal },
+  );
+}
+
+/** Up and down while the text has the focus, or nothing: controls have arrows of their own. */
+export function arrowOf({ key, target, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent): 1 | -1 | null {
+  const isElsewhere = target instanceof Element && target.closest('.bar, .strips, input, select, textarea') !== null;
+  if (isElsewhere || ctrlKey || metaKey || altKey || shiftKey) return null;
+  if (key === 'ArrowDown') return 1;
+  return key === 'ArrowUp' ? -1 : null;
+}

@@ -1,0 +1,55 @@
+/** A gap as it is drawn: a quiet line, and below it, where somebody asked, what is not shown. */
+
+import type { Element, ElementContent } from 'hast';
+import { element } from '../../article/structure/hast.ts';
+import { counted, inOurLanguage, message } from '../../platform/wording/message.ts';
+import { describeGap } from '../../selection/opinions/describe-gap.ts';
+import type { Gap } from '../../selection/opinions/types.ts';
+
+/** What the buttons of a line do, as `data-gap-does`. */
+export type GapCommand = 'toggle' | 'keep' | 'look';
+
+/** @param pieces what is not shown, as the article would show it; null while nobody has asked */
+export function gapElement(gap: Gap, pieces: readonly ElementContent[] | null): Element {
+  const isOpen = pieces !== null;
+  const line = [
+    element('span', {}, describeGap(gap)),
+    element('span', { className: ['gap-does'] }, [
+      button('toggle', message(isOpen ? 'gapHide' : 'gapShow'), { 'aria-expanded': String(isOpen) }),
+      ...(isOpen ? [button('keep', message('gapKeep'), { title: message('gapKeepTitle') })] : []),
+    ]),
+  ];
+  return element(
+    'div',
+    {
+      ...ours(),
+      dataOurs: `gap ${gap.before}`,
+      className: ['gap'],
+      dataGap: String(gap.before),
+      role: 'group',
+      'aria-label': message('gapLabel'),
+    },
+    [
+      element('div', { className: ['gap-line'] }, line),
+      ...(isOpen ? [element('div', { className: ['gap-pieces'], dir: 'auto' }, [...pieces])] : []),
+    ],
+  );
+}
+
+/** The line for gaps that have none, below the text. */
+export function moreElement(count: number): Element {
+  const line = [
+    element('span', {}, counted('gapMore', count)),
+    element('span', { className: ['gap-does'] }, [button('look', message('gapLook'))]),
+  ];
+  return element('div', { ...ours(), className: ['gap'], dataGap: 'more' }, [
+    element('div', { className: ['gap-line'] }, line),
+  ]);
+}
+
+/** No part of the article, and in the reader's language. */
+const ours = () => ({ dataOurs: '', ...inOurLanguage() });
+
+function button(does: GapCommand, label: string, properties: Readonly<Record<string, string>> = {}): Element {
+  return element('button', { type: 'button', className: ['quiet'], dataGapDoes: does, ...properties }, label);
+}

@@ -1,0 +1,79 @@
+/** The guard: what the main column has and the article has not is named at its place, and can be looked at and kept. */
+
+import { message } from '../../platform/wording/message.ts';
+import { gapContents } from '../../selection/opinions/describe-gap.ts';
+import type { Gap } from '../../selection/opinions/types.ts';
+import { decide } from '../decide.ts';
+import type { Feature } from '../feature.ts';
+import type { WorkbenchPlace } from '../place.ts';
+import { onPress } from '../presses.ts';
+import type { Scene } from '../scene.ts';
+import type { GapCommand } from './gap-elements.ts';
+import { awaitsGaps, gapsOf, workOut } from './known-gaps.ts';
+
+/** @param look shows the page with what stands in the article and what does not */
+export function createGuarding(place: WorkbenchPlace, look: () => void): Feature {
+  const { dialog, signal } = place;
+  const lookUp = createLookUp(place);
+
+  onPress(
+    dialog,
+    '[data-gap] [data-gap-does]',
+    (button) => {
+      const does = button.dataset.gapDoes as GapCommand;
+      if (does === 'look') return look();
+      const scene = place.scene();
+      const line = button.closest<HTMLElement>('[data-gap]');
+      const gap = scene && gapsOf(scene).find(({ before }) => String(before) === line?.dataset.gap);
+      if (scene && gap) COMMANDS[does](place, scene, gap);
+    },
+    signal,
+  );
+
+  return { drawn: lookUp };
+}
+
+const COMMANDS = { toggle, keep };
+
+function toggle({ dialog, setWork, whisper }: WorkbenchPlace, { work }: Scene, gap: Gap): void {
+  const isOpen = work.openGaps.includes(gap.before);
+  const others = work.openGaps.filter((before) => before !== gap.before);
+  setWork({ ...work, openGaps: isOpen ? others : [...others, gap.before] });
+  whisper(isOpen ? message('saidHidden') : message('saidShown', gapContents(gap)));
+  dialog
+    .querySelector<HTMLElement>(`[data-gap="${gap.before}"] [data-gap-does=toggle]`)
+    ?.focus({ preventScroll: true });
+}
+
+function keep(place: WorkbenchPlace, scene: Scene, { before, nodes }: Gap): void {
+  const openGaps = scene.work.openGaps.filter((other) => other !== before);
+  decide(place, scene, { kind: 'keep', nodes }, message('saidGapKept'), { openGaps });
+  // its button is gone: reading goes on at what was kept
+  const piece =
+    place.dialog.querySelector<HTMLElement>(`.article [data-node="${nodes[0]}"]`) ??
+    place.dialog.querySelector<HTMLElement>('.page');
+  if (piece && piece.tabIndex < 0) piece.tabIndex = -1;
+  piece?.focus({ preventScroll: true });
+}
+
+/** Works the gaps out while the browser has nothing better to do, a step at a time, and draws them when there are others. */
+function createLookUp({ scene: sceneNow, setWork, nodeOf, signal }: WorkbenchPlace): (scene: Scene) => void {
+  let of: object | null = null;
+  return (scene) => {
+    if (!awaitsGaps(scene) || of === scene.shown.read) return;
+    of = scene.shown.read;
+    const steps = workOut(scene, nodeOf);
+    const isWanted = () => !signal.aborted && of === scene.shown.read && sceneNow()?.shown.read === of;
+    const next = () => {
+      if (!isWanted()) return;
+      const { done, value } = steps.next();
+      if (!done) requestIdleCallback(next);
+      else if (value) drawAgain();
+    };
+    const drawAgain = () => {
+      const now = sceneNow();
+      if (now) setWork(now.work);
+    };
+    requestIdleCallback(next);
+  };
+}

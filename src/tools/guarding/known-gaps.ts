@@ -1,0 +1,87 @@
+/** The gaps of what is shown. They are worked out while nothing else is to do, and drawn when they are known. */
+
+import { mainColumn } from '../../page/main-column.ts';
+import type { Page } from '../../page/page.ts';
+import { picturesOf } from '../../page/pictures/pictures.ts';
+import { blockFacts } from '../../selection/opinions/blocks.ts';
+import { describeGap } from '../../selection/opinions/describe-gap.ts';
+import { findGaps } from '../../selection/opinions/gaps.ts';
+import { nearlyKept, probabilitiesOf } from '../../selection/opinions/probabilities.ts';
+import { shownOf } from '../../selection/opinions/shown.ts';
+import type { Gap, Uncertainty } from '../../selection/opinions/types.ts';
+import { findUncertain } from '../../selection/opinions/uncertain.ts';
+import type { Scene } from '../scene.ts';
+import { votesIn } from '../votes-in.ts';
+import { noteVerdicts } from './other-readings.ts';
+
+interface Known {
+  /** What they are the gaps of. */
+  readonly of: object;
+  readonly gaps: readonly Gap[];
+  readonly uncertainty: Uncertainty | null;
+}
+
+/** By page and algorithm. */
+const known = new WeakMap<Page, Map<string, Known>>();
+
+/**
+ * The gaps that are known by now. After a correction those of before hold, but for what stands in the article since, until it is
+ * looked again: lines that go and come back would be worse than one that is late.
+ */
+export function gapsOf({ page, shown }: Scene): readonly Gap[] {
+  const found = known.get(page)?.get(shown.algorithm);
+  if (!found || found.of === shown.read) return found?.gaps ?? [];
+  const kept = new Set(shown.marks.map(({ node }) => node));
+  return found.gaps.filter(({ nodes }) => !nodes.some((node) => kept.has(node)));
+}
+
+/** What of the article few others keep; null until it is known, and while it is another one than was looked at. */
+export function uncertaintyOf({ page, shown }: Scene): Uncertainty | null {
+  const found = known.get(page)?.get(shown.algorithm);
+  return found?.of === shown.read ? found.uncertainty : null;
+}
+
+/** Whether there is something to work out: what the user selected by hand has no gaps, and nothing has none. */
+export function awaitsGaps({ page, shown, article, isComplete }: Scene): boolean {
+  if (!isComplete || article.empty || WITHOUT_GUARD.has(shown.algorithm)) return false;
+  return known.get(page)?.get(shown.algorithm)?.of !== shown.read;
+}
+
+/** What the user has selected, and what leaves nothing out. */
+const WITHOUT_GUARD: ReadonlySet<string> = new Set(['selection', 'html-text', 'boilerpipe-everything']);
+
+/** On a longer page the algorithm takes too long to say how probable it finds each block. */
+const MOST_BLOCKS = 2000;
+
+/**
+ * The work in steps, each of which lets the browser answer in between; the last one answers whether other lines are to be drawn.
+ *
+ * @param nodeOf the page's node of a number of the snapshot
+ */
+export function* workOut(scene: Scene, nodeOf: (id: number) => Node | undefined): Generator<undefined, boolean> {
+  const { page, shown } = scene;
+  const votes = votesIn(scene);
+  yield;
+  const accounted = shownOf(shown.read.selection);
+  yield;
+  for (const fact of [blockFacts, mainColumn, picturesOf]) {
+    fact(page);
+    yield;
+  }
+  const flipped = noteVerdicts(blockFacts(page), scene.uncorrected, nodeOf);
+  yield;
+  const before = gapsOf(scene);
+  const isLong = votes.blocks.length > MOST_BLOCKS;
+  const nearly = isLong ? [] : nearlyKept(page, shown.answer);
+  yield;
+  const gaps = findGaps(page, accounted, votes, new Set([...flipped, ...nearly]));
+  yield;
+  const probabilities = isLong ? null : probabilitiesOf(page, shown.answer);
+  const uncertainty = probabilities && findUncertain(page, accounted, votes, probabilities, flipped);
+  const ofPage = known.get(page) ?? new Map<string, Known>();
+  ofPage.set(shown.algorithm, { of: shown.read, gaps, uncertainty });
+  known.set(page, ofPage);
+  return signOf(before) !== signOf(gaps) || (uncertainty?.pieces.length ?? 0) > 0;
+}
+
+const signOf = (gaps: readonly Gap[]) => gaps.map((gap) => `${gap.before} ${gap.after} ${describeGap(gap)}`).join('\n');

@@ -1,0 +1,19 @@
+import type { Article } from '../../article/types.ts';
+import { counted } from '../../platform/wording/message.ts';
+import { loweredConfidence } from '../../selection/opinions/uncertain.ts';
+import type { Scene } from '../scene.ts';
+import { uncertaintyOf } from './known-gaps.ts';
+
+/** An article that says what in it is not certain, where that is known: the largest piece that few algorithms keep. */
+export function withDoubt(article: Article, scene: Scene): Article {
+  const uncertainty = uncertaintyOf(scene);
+  const [largest, ...rest] = [...(uncertainty?.pieces ?? [])].sort((a, b) => b.words - a.words);
+  if (!uncertainty || !largest) return article;
+  const others = rest.length === 0 ? [] : [counted('doubtOthers', rest.length)];
+  const { confidence } = article;
+  return {
+    ...article,
+    doubt: [largest.sentence, ...others].join(' '),
+    confidence: confidence === null ? null : loweredConfidence(confidence, uncertainty),
+  };
+}

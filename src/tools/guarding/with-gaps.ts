@@ -1,0 +1,44 @@
+/** Writes the gaps into an article, each at its place. */
+import type { ElementContent } from 'hast';
+import type { Article } from '../../article/types.ts';
+import type { Gap } from '../../selection/opinions/types.ts';
+import type { Insertion } from '../insert.ts';
+import { insertAll } from '../insert.ts';
+import { piecesOf } from '../pieces-of.ts';
+import type { Scene } from '../scene.ts';
+import { gapElement, moreElement } from './gap-elements.ts';
+import { gapsOf } from './known-gaps.ts';
+
+/** More lines than this would be read more than the text. */
+const MOST_LINES = 12;
+
+/** The same article where nothing is missed. While the article is checked, what the other algorithm keeps is there anyway. */
+export function withGaps(article: Article, scene: Scene): Article {
+  const gaps = scene.work.checking ? [] : gapsOf(scene);
+  if (gaps.length === 0) return article;
+  const named = largest(gaps);
+  const insertions: Insertion[] = named.map((gap) => ({
+    before: gap.before,
+    after: gap.after,
+    element: gapElement(gap, scene.work.openGaps.includes(gap.before) ? openedPieces(scene, gap) : null),
+  }));
+  const rest = gaps.length - named.length;
+  const tree = insertAll(article.tree, insertions);
+  return { ...article, tree: rest > 0 ? { ...tree, children: [...tree.children, moreElement(rest)] } : tree };
+}
+
+/** Those with a line, in the order of the page. */
+function largest(gaps: readonly Gap[]): readonly Gap[] {
+  if (gaps.length <= MOST_LINES) return gaps;
+  const weight = ({ words, certainty }: Gap) => words * certainty;
+  const least = gaps.map(weight).sort((a, b) => b - a)[MOST_LINES - 1] ?? 0;
+  return gaps.filter((gap) => weight(gap) >= least).slice(0, MOST_LINES);
+}
+
+const known = new WeakMap<Gap, readonly ElementContent[]>();
+
+function openedPieces(scene: Scene, gap: Gap): readonly ElementContent[] {
+  const pieces = known.get(gap) ?? piecesOf(scene, gap.nodes);
+  known.set(gap, pieces);
+  return pieces;
+}

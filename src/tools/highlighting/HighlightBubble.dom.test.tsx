@@ -1,0 +1,64 @@
+import { render } from 'preact';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import type { Highlight } from '../../store/highlights/types.ts';
+import { HighlightBubble } from './HighlightBubble.tsx';
+
+const HIGHLIGHT: Highlight = {
+  id: 'abcd',
+  colour: 'yellow',
+  note: '',
+  quote: { exact: 'The first sound', prefix: '', suffix: '' },
+  start: 0,
+  made: 1,
+  changed: 1,
+};
+
+const container = document.createElement('div');
+const actions = { onColour: vi.fn(), onNote: vi.fn(), onRemove: vi.fn(), onUndo: vi.fn(), onDone: vi.fn() };
+const show = (change: Partial<Highlight> = {}, isRemoved = false) =>
+  render(
+    <HighlightBubble highlight={{ ...HIGHLIGHT, ...change }} isRemoved={isRemoved} lines={() => []} {...actions} />,
+    container,
+  );
+
+beforeEach(() => document.body.append(container));
+afterEach(() => {
+  render(null, container);
+  container.remove();
+  vi.clearAllMocks();
+});
+
+test('puts the caret into the note', async () => {
+  show();
+  expect(document.activeElement).toHaveProperty('className', 'note-field');
+  await userEvent.keyboard('note');
+  expect(actions.onNote).toHaveBeenLastCalledWith('note');
+});
+
+test('leaves the keyboard on the colours when one is chosen there', () => {
+  show();
+  container.querySelector<HTMLElement>('input:checked')?.focus();
+  show({ colour: 'blue' });
+  expect(document.activeElement).toHaveProperty('ariaLabel', 'Blue');
+});
+
+test('leaves the keyboard in the note when the colour changes, and takes it there for the next highlight', () => {
+  show();
+  show({ colour: 'pink' });
+  expect(document.activeElement).toHaveProperty('className', 'note-field');
+  container.querySelector<HTMLElement>('input:checked')?.focus();
+  show({ id: 'efgh' });
+  expect(document.activeElement).toHaveProperty('className', 'note-field');
+});
+
+test('offers a way back, and nothing else, after it was removed', async () => {
+  show();
+  show({}, true);
+  expect(document.activeElement?.textContent).toBe('Undo');
+  expect(container.querySelectorAll('button, input, .note-field')).toHaveLength(1);
+  await userEvent.keyboard('{Enter}');
+  expect(actions.onUndo).toHaveBeenCalledOnce();
+  show();
+  expect(document.activeElement).toHaveProperty('className', 'note-field');
+});

@@ -1,0 +1,125 @@
+import { useLayoutEffect, useRef } from 'preact/hooks';
+import { message } from '../../platform/wording/message.ts';
+import { letterOf, nameOf } from '../../store/highlights/colours.ts';
+import { COLOURS, type Colour, type Highlight, LONGEST_NOTE } from '../../store/highlights/types.ts';
+import { placeBeside } from '../place-beside.ts';
+import { PrivateField } from './PrivateText.tsx';
+
+interface HighlightBubbleProps {
+  highlight: Highlight;
+  /** It was just removed, and can come back. */
+  isRemoved: boolean;
+  /** The lines of its words on the screen; none where they are not in the text. */
+  lines(): readonly DOMRect[];
+  onColour(colour: Colour): void;
+  onNote(note: string): void;
+  onRemove(): void;
+  onUndo(): void;
+  onDone(): void;
+}
+
+/** H makes another highlight, and the letters of the colours choose one. */
+const ONLY_KEYS = () => ['h', ...COLOURS.map((colour) => letterOf(colour).toLowerCase())].join('');
+
+/** A field with the caret brings up the keyboard on the screen, over half of the text. */
+const isByTouch = () => matchMedia('(pointer: coarse)').matches;
+
+/** Colour and note of one highlight, beside its words. The caret is in the note, and what is typed beside it does nothing else. */
+export function HighlightBubble({ isRemoved, lines, ...props }: HighlightBubbleProps) {
+  const box = useRef<HTMLElement>(null);
+  const shown = useRef('');
+  const { id, colour } = props.highlight;
+  usePlace(box, lines);
+  useLayoutEffect(() => {
+    const root = box.current?.getRootNode() as ShadowRoot | undefined;
+    const state = `${id} ${isRemoved}`;
+    const isNew = shown.current !== state;
+    shown.current = state;
+    // with the keyboard on a colour, on the one that holds
+    if (!isNew && !root?.activeElement?.matches('.highlight-colours input')) return;
+    const wanted = isRemoved ? '.button' : isNew && !isByTouch() ? '.note-field' : 'input:checked';
+    box.current?.querySelector<HTMLElement>(wanted)?.focus({ preventScroll: true });
+  }, [id, colour, isRemoved]);
+  return (
+    <section
+      class="highlight-bubble"
+      role="dialog"
+      aria-label={message('highlight')}
+      data-only-keys={ONLY_KEYS()}
+      ref={box}
+    >
+      {isRemoved ? (
+        <p>
+          <span role="status">{message('saidRemoved')}</span>
+          <button type="button" class="button" onClick={props.onUndo}>
+            {message('highlightUndo')}
+          </button>
+        </p>
+      ) : (
+        <Fields {...props} />
+      )}
+    </section>
+  );
+}
+
+function Fields({ highlight, onColour, onNote, onRemove, onDone }: Omit<HighlightBubbleProps, 'isRemoved' | 'lines'>) {
+  const { id, colour, note } = highlight;
+  return (
+    <>
+      <fieldset class="highlight-colours">
+        <legend class="heard">{message('highlightColour')}</legend>
+        {COLOURS.map((one) => (
+          <label key={one} data-colour={one} title={nameOf(one)}>
+            <input
+              type="radio"
+              name="lectern-highlight-colour"
+              aria-label={nameOf(one)}
+              checked={one === colour}
+              onChange={() => onColour(one)}
+            />
+            <span class="highlight-disc" aria-hidden="true">
+              {letterOf(one)}
+            </span>
+          </label>
+        ))}
+      </fieldset>
+      <PrivateField
+        key={id}
+        label={message('highlightNote')}
+        hint={message('highlightNoteHint')}
+        value={note}
+        longest={LONGEST_NOTE}
+        onInput={onNote}
+      />
+      <p>
+        <button type="button" class="quiet" onClick={onRemove}>
+          {message('editRemove')}
+        </button>
+        <button type="button" class="button" onClick={onDone}>
+          {message('highlightDone')}
+        </button>
+      </p>
+    </>
+  );
+}
+
+/** Beside its words, also when it grows with the note, or the text is set anew; once it is scrolled into view. */
+function usePlace(box: { readonly current: HTMLElement | null }, lines: () => readonly DOMRect[]): void {
+  const find = useRef(lines);
+  find.current = lines;
+  useLayoutEffect(() => {
+    const card = box.current;
+    if (!card) return;
+    placeBeside(card, { about: find.current(), otherwise: 'below' });
+    const place = () => {
+      const about = find.current();
+      // where it was while there are no words
+      if (about.length > 0) placeBeside(card, { about, otherwise: 'below' });
+    };
+    card.scrollIntoView({ block: 'nearest', behavior: 'instant' });
+    const observer = new ResizeObserver(place);
+    const article = card.closest('dialog')?.querySelector('.article');
+    for (const element of [card, article]) if (element) observer.observe(element);
+    return () => observer.disconnect();
+  }, []);
+}

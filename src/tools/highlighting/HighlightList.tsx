@@ -1,0 +1,123 @@
+import { useLayoutEffect, useRef } from 'preact/hooks';
+import { message } from '../../platform/wording/message.ts';
+import { Icon } from '../../reader/components/Icon.tsx';
+import { close } from '../../reader/components/icons.ts';
+import { letterOf, nameOf } from '../../store/highlights/colours.ts';
+import type { Highlight } from '../../store/highlights/types.ts';
+import { PrivateText } from './PrivateText.tsx';
+import { excerptOf, type Placed } from './painting.ts';
+
+export interface HighlightListProps {
+  /** In the order of the text; those that are not in it behind them. */
+  placed: readonly Placed[];
+  /** What was deleted last can come back. */
+  canUndo: boolean;
+  isInExports: boolean;
+  onGo(highlight: Highlight): void;
+  onEdit(highlight: Highlight): void;
+  onDelete(highlight: Highlight): void;
+  onUndo(): void;
+  onExports(isIn: boolean): void;
+  onAll(): void;
+  onClose(): void;
+}
+
+/** The highlights of this page, at the side. */
+export function HighlightList(props: HighlightListProps) {
+  const { placed, onClose } = props;
+  const box = useRef<HTMLElement>(null);
+  const found = placed.filter(({ span }) => span !== null);
+  const lost = placed.filter(({ span }) => span === null);
+  useLayoutEffect(() => box.current?.focus({ preventScroll: true }), []);
+  return (
+    <section class="highlight-list" role="dialog" aria-labelledby="highlight-list-title" tabIndex={-1} ref={box}>
+      <div class="head">
+        <h2 id="highlight-list-title">{message('highlights')}</h2>
+        {placed.length > 0 && <span class="counts">{placed.length}</span>}
+        <button type="button" class="tool" aria-label={message('highlightClose')} onClick={onClose}>
+          <Icon path={close} size={18} />
+        </button>
+      </div>
+      {placed.length === 0 && <p class="none">{message('highlightsNone')}</p>}
+      <Items {...props} placed={found} />
+      {lost.length > 0 && (
+        <>
+          <h3>{message('highlightsLost')}</h3>
+          <p class="none">{message('highlightsLostWhy')}</p>
+          <Items {...props} placed={lost} />
+        </>
+      )}
+      <Footer {...props} />
+    </section>
+  );
+}
+
+function Items({ placed, onGo, onEdit, onDelete }: HighlightListProps) {
+  if (placed.length === 0) return null;
+  return (
+    <ol>
+      {placed.map(({ highlight, span }) => {
+        const { id, colour, note, quote } = highlight;
+        const name = excerptOf(highlight);
+        return (
+          <li key={id} data-colour={colour}>
+            <span class="highlight-disc" role="img" aria-label={nameOf(colour)}>
+              {letterOf(colour)}
+            </span>
+            <div class="what">
+              {span ? (
+                <button type="button" class="quote" dir="auto" onClick={() => onGo(highlight)}>
+                  {quote.exact}
+                </button>
+              ) : (
+                <q class="quote" dir="auto">
+                  {quote.exact}
+                </q>
+              )}
+              {note !== '' && <PrivateText text={note} />}
+              <p class="does">
+                <button
+                  type="button"
+                  class="quiet"
+                  aria-label={message('highlightEditOf', name)}
+                  onClick={() => onEdit(highlight)}
+                >
+                  {message('highlightEdit')}
+                </button>
+                <button
+                  type="button"
+                  class="quiet"
+                  aria-label={message('highlightDeleteOf', name)}
+                  onClick={() => onDelete(highlight)}
+                >
+                  {message('highlightDelete')}
+                </button>
+              </p>
+            </div>
+          </li>
+        );
+      })}
+    </ol>
+  );
+}
+
+function Footer({ placed, canUndo, isInExports, onUndo, onExports, onAll }: HighlightListProps) {
+  return (
+    <div class="foot">
+      {canUndo && (
+        <button type="button" class="button" onClick={onUndo}>
+          {message('highlightUndo')}
+        </button>
+      )}
+      {placed.length > 0 && (
+        <label>
+          <input type="checkbox" checked={isInExports} onChange={(event) => onExports(event.currentTarget.checked)} />
+          {message('highlightsInExports')}
+        </label>
+      )}
+      <button type="button" class="quiet" onClick={onAll}>
+        {message('highlightsAll')}
+      </button>
+    </div>
+  );
+}

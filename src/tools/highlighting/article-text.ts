@@ -1,0 +1,78 @@
+/** The text of the article on the screen, without what is ours in it. */
+import { intact } from '../../platform/unclobbered.ts';
+import type { Span } from '../../store/highlights/anchor.ts';
+import { APART } from '../../store/highlights/marking.ts';
+import { indexText, type NodePart, type Piece, type TextIndex, trimmed } from '../../store/highlights/text-index.ts';
+
+/** Buttons, labels and what the workbench writes between the blocks; formulas mean nothing in parts. */
+const NOT_TEXT = '[data-ours], .piece-copy, .only-in, button, math, svg, style, script';
+
+export type ArticleText = TextIndex<Text>;
+
+export function articleText(article: Element): ArticleText {
+  return indexText(piecesOf(article));
+}
+
+const GAP: Piece<Text> = { node: null, text: '' };
+
+/** Not by recursion: pages nest as deep as they like. */
+function* piecesOf(article: Element): Generator<Piece<Text>> {
+  const walker = intact(article.ownerDocument).createTreeWalker(
+    article,
+    NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT,
+    (node) => (node instanceof Element && node.matches(NOT_TEXT) ? NodeFilter.FILTER_REJECT : NodeFilter.FILTER_ACCEPT),
+  );
+  let block: Element | null = null;
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    if (node instanceof Element) {
+      if (!isApart(node)) continue;
+      yield GAP;
+      continue;
+    }
+    const own = blockAround(node, article);
+    if (own !== block) yield GAP;
+    block = own;
+    yield { node: node as Text, text: (node as Text).data };
+  }
+}
+
+const isApart = ({ localName }: Element) => APART.has(localName);
+
+function blockAround(node: Node, article: Element): Element | null {
+  let element = node.parentElement;
+  while (element && element !== article && !isApart(element)) element = element.parentElement;
+  return element;
+}
+
+/** The piece of the text that a selection covers; null where it covers none. */
+export function spanOf(text: ArticleText, range: Range): Span | null {
+  const { startContainer, startOffset, endContainer, endOffset } = range;
+  const start = textPlace(text, startContainer, startOffset, range, 'first');
+  const end = textPlace(text, endContainer, endOffset, range, 'last');
+  return start === null || end === null || start >= end ? null : trimmed(text.text, { start, end });
+}
+
+function textPlace(
+  text: ArticleText,
+  container: Node,
+  offset: number,
+  range: Range,
+  which: 'first' | 'last',
+): number | null {
+  const here = text.offsetOf(container as Text, offset);
+  if (here !== null) return here;
+  const inside = text.nodes.filter((node) => range.intersectsNode(node));
+  const node = inside.at(which === 'first' ? 0 : -1);
+  return node ? text.offsetOf(node, which === 'first' ? 0 : node.length) : null;
+}
+
+/** One range for each part of a text node: what stands between them is not the article's. */
+export function rangesOf(parts: readonly NodePart<Text>[]): Range[] {
+  return parts.map(({ node, start, end }) => {
+    const range = intact(node.ownerDocument).createRange();
+    // a page's script may have cut the text meanwhile
+    range.setStart(node, Math.min(start, node.length));
+    range.setEnd(node, Math.min(end, node.length));
+    return range;
+  });
+}

@@ -1,0 +1,178 @@
+/** What is done with highlights: made from a selection, changed, deleted and brought back. What is open of it is here too. */
+
+import { message } from '../../platform/wording/message.ts';
+import { selectionIn } from '../../reader/input/copy-selection.ts';
+import { selectedText } from '../../reader/input/selected-text.ts';
+import { wantWhole } from '../../reader/overlay/whole-article.ts';
+import { anchorOf } from '../../store/highlights/anchor.ts';
+import { COLOURS, type Colour, type Highlight, LONGEST_QUOTE, LONGEST_TITLE } from '../../store/highlights/types.ts';
+import { wholeWords } from '../../store/highlights/whole-words.ts';
+import type { WorkbenchPlace } from '../place.ts';
+import type { Scene } from '../scene.ts';
+import { rangesOf, spanOf } from './article-text.ts';
+import type { KeptPainted } from './keep-painted.ts';
+import type { PageHighlights } from './page-highlights.ts';
+import type { Painter } from './painting.ts';
+
+/** What is written is stored when the hand rests (ms). */
+const REST = 700;
+/** Where a passage stands when it was gone to: so far down the view. */
+const GO_TO = 0.3;
+
+/** What of it is open: the list, or one highlight. */
+export type Open = { readonly kind: 'list' } | { readonly kind: 'one'; readonly id: string };
+
+export interface DeskParts {
+  readonly highlights: PageHighlights;
+  readonly painter: Painter;
+  readonly kept: KeptPainted;
+  redraw(): void;
+}
+
+export class Desk {
+  open: Open | null = null;
+  /** What was deleted last, while it can come back. */
+  deleted: Highlight | null = null;
+  isInExports = false;
+  private colour: Colour = COLOURS[0];
+  /** The note that is being written. */
+  private waiting: { id: string; note: string } | null = null;
+  private timer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(
+    private readonly place: WorkbenchPlace,
+    private readonly parts: DeskParts,
+  ) {
+    place.signal.addEventListener('abort', () => this.storeNote());
+  }
+
+  /** The one that is open; also when it was just removed, and can come back. */
+  shown(): Highlight | null {
+    const { open, deleted } = this;
+    if (open?.kind !== 'one') return null;
+    const found = this.parts.highlights.all().find(({ id }) => id === open.id);
+    return found ?? (deleted?.id === open.id ? deleted : null);
+  }
+
+  /** The lines of its words on the screen. */
+  linesOf({ id }: Highlight): readonly DOMRect[] {
+    return this.rangesOf(id).flatMap((range) => [...range.getClientRects()]);
+  }
+
+  private rangesOf(id: string): readonly Range[] {
+    const { kept } = this.parts;
+    const span = kept.placed().find(({ highlight }) => highlight.id === id)?.span;
+    const text = kept.text();
+    return text && span ? rangesOf(text.partsOf(span)) : [];
+  }
+
+  show(next: Open | null): void {
+    this.storeNote();
+    const before = this.open;
+    const { activeElement } = this.place.dialog.getRootNode() as ShadowRoot;
+    const hadFocus = activeElement?.closest('.highlight-bubble, .highlight-list') != null;
+    this.open = next;
+    this.deleted = null;
+    this.parts.redraw();
+    if (next || !before || !hadFocus) return;
+    const marker = before.kind === 'one' ? this.parts.painter.markerOf(before.id) : null;
+    const focused = marker ?? this.place.dialog.querySelector<HTMLElement>('.page');
+    focused?.focus({ preventScroll: true });
+  }
+
+  /** Highlights what is selected; false where nothing is. */
+  make(): boolean {
+    const { dialog, announce } = this.place;
+    const selected = selectedText(dialog);
+    if (!selected) return false;
+    const text = this.parts.kept.text();
+    const selection = text && spanOf(text, selected.range);
+    const span = selection && wholeWords(text.text, selection);
+    if (!text || !span) announce(message('highlightNothing'));
+    else if (span.end - span.start > LONGEST_QUOTE) announce(message('highlightTooLong', LONGEST_QUOTE));
+    else {
+      const same = this.parts.kept.placed().find((one) => one.span?.start === span.start && one.span.end === span.end);
+      const id = same?.highlight.id ?? newId();
+      if (!same) this.add({ id, colour: this.colour, note: '', ...anchorOf(text.text, span), ...now() });
+      selectionIn(dialog)?.removeAllRanges();
+      this.show({ kind: 'one', id });
+    }
+    return true;
+  }
+
+  private add(highlight: Highlight): void {
+    this.parts.highlights.add(titleOf(this.place.scene()), highlight);
+  }
+
+  setColour({ id }: Highlight, colour: Colour): void {
+    this.colour = colour;
+    this.parts.highlights.change(id, { colour, changed: Date.now() });
+  }
+
+  /** Opens one from the list, where its words are. */
+  edit(highlight: Highlight): void {
+    this.goTo(highlight);
+    this.show({ kind: 'one', id: highlight.id });
+  }
+
+  writeNote(id: string, note: string): void {
+    this.waiting = { id, note };
+    clearTimeout(this.timer);
+    this.timer = setTimeout(() => this.storeNote(), REST);
+  }
+
+  private storeNote(): void {
+    clearTimeout(this.timer);
+    const { waiting } = this;
+    this.waiting = null;
+    if (waiting) this.parts.highlights.change(waiting.id, { note: waiting.note, changed: Date.now() });
+  }
+
+  /** Removes one, from where that was asked: the list stays, and so does the bubble, with a way back. */
+  remove(highlight: Highlight): void {
+    this.storeNote();
+    const last = this.parts.highlights.all().find(({ id }) => id === highlight.id) ?? highlight;
+    this.deleted = last;
+    this.parts.highlights.remove(highlight.id);
+    this.parts.redraw();
+    if (this.open?.kind === 'list') this.place.announce(message('highlightDeleted'));
+  }
+
+  undo(): void {
+    if (this.deleted) this.add({ ...this.deleted, changed: Date.now() });
+    this.deleted = null;
+    this.parts.redraw();
+  }
+
+  setInExports(isIn: boolean): void {
+    this.isInExports = isIn;
+    this.parts.redraw();
+  }
+
+  goTo({ id }: Highlight): void {
+    const { dialog } = this.place;
+    const { kept, painter } = this.parts;
+    wantWhole(dialog);
+    kept.now();
+    const [range] = this.rangesOf(id);
+    if (!range) return;
+    const view = dialog.getBoundingClientRect();
+    dialog.scrollTop += range.getBoundingClientRect().top - view.top - view.height * GO_TO;
+    painter.markerOf(id)?.focus({ preventScroll: true });
+  }
+}
+
+function now(): Pick<Highlight, 'made' | 'changed'> {
+  const time = Date.now();
+  return { made: time, changed: time };
+}
+
+function titleOf(scene: Scene | null): string {
+  const { headline = '', site = '' } = scene?.article.metadata ?? {};
+  return (headline || site).slice(0, LONGEST_TITLE);
+}
+
+/** Not `randomUUID`, which pages without https do not have. */
+function newId(): string {
+  return [...crypto.getRandomValues(new Uint8Array(12))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+}

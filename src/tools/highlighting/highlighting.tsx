@@ -1,0 +1,157 @@
+/** Highlights and notes: their button, bubble and list, their keys, and what they are in exports. */
+import type { Article } from '../../article/types.ts';
+import { message } from '../../platform/wording/message.ts';
+import type { OutlineItem } from '../../reader/state/view.ts';
+import { letterOf, nameOf } from '../../store/highlights/colours.ts';
+import { articleWithHighlights } from '../../store/highlights/in-exports.ts';
+import { COLOURS, type Highlight } from '../../store/highlights/types.ts';
+import type { Feature } from '../feature.ts';
+import type { KeptStore } from '../kept-store.ts';
+import { onPanelOpened } from '../on-panel-opened.ts';
+import type { WorkbenchPlace } from '../place.ts';
+import { Desk } from './desk.ts';
+import { HighlightBubble } from './HighlightBubble.tsx';
+import { HighlightList } from './HighlightList.tsx';
+import { HighlightOffer } from './HighlightOffer.tsx';
+import { type KeptPainted, keepPainted } from './keep-painted.ts';
+import { createOffering } from './offering.ts';
+import { createPageHighlights } from './page-highlights.ts';
+import { createPainter, excerptOf, type Painter } from './painting.ts';
+
+export interface Highlighting extends Feature {
+  /** Highlights of the shown page. */
+  count(): number;
+  /** Those that stand in the text, for the outline. */
+  outline(): readonly OutlineItem[];
+  isInExports(): boolean;
+  setInExports(isIn: boolean): void;
+  /** The article as it is copied and saved: with its highlights, where that is wanted. */
+  exported(article: Article): Article;
+}
+
+export function createHighlighting(place: WorkbenchPlace, store: KeptStore, redraw: () => void): Highlighting {
+  const { dialog, signal, announce } = place;
+  const changed = () => {
+    kept.now();
+    // the outline lists them
+    place.redraw();
+  };
+  const highlights = createPageHighlights({ store, signal, announce, changed });
+  const painter = createPainter(dialog, (id) => desk.show({ kind: 'one', id }));
+  const kept = keepPainted(dialog, painter, highlights.all, { signal, painted: redraw });
+  const desk = new Desk(place, { highlights, painter, kept, redraw });
+  const offering = createOffering(dialog, signal, redraw);
+  closeOnPressOutside(dialog, desk, signal);
+  onPanelOpened(dialog, () => desk.open && desk.show(null), signal);
+
+  return {
+    count: () => highlights.all().length,
+    outline: () => inOutline(desk, kept, painter),
+    isInExports: () => desk.isInExports,
+    setInExports: (isIn) => desk.setInExports(isIn),
+    exported(article) {
+      if (!desk.isInExports || highlights.all().length === 0) return article;
+      return articleWithHighlights(article, highlights.all(), { title: message('highlights'), nameOf });
+    },
+    drawn(scene) {
+      highlights.follow(scene.page.snapshot.url);
+      kept.now();
+    },
+    layer() {
+      const at = offering.now();
+      return (
+        <>
+          {at !== undefined && desk.open === null && <HighlightOffer place={at} onMake={() => desk.make()} />}
+          {bubbleOf(desk, highlights.all())}
+          {desk.open?.kind === 'list' && listOf(desk, kept, store.showHighlights)}
+        </>
+      );
+    },
+    key: ({ key }) => doesKey(desk, dialog, key.toLowerCase()),
+    leave() {
+      if (!desk.open) return false;
+      desk.show(null);
+      return true;
+    },
+  };
+}
+
+function inOutline(desk: Desk, kept: KeptPainted, painter: Painter): readonly OutlineItem[] {
+  return kept.placed().flatMap(({ highlight, span }) => {
+    const block = painter.markerOf(highlight.id)?.closest<HTMLElement>('[data-node]');
+    if (!span) return [];
+    return {
+      id: `highlight-${highlight.id}`,
+      text: excerptOf(highlight),
+      kind: 'highlight',
+      kindLabel: message('highlight'),
+      place: block ? Number(block.dataset.node) : null,
+      go: () => desk.goTo(highlight),
+    };
+  });
+}
+
+function bubbleOf(desk: Desk, all: readonly Highlight[]) {
+  const highlight = desk.shown();
+  if (!highlight) return null;
+  return (
+    <HighlightBubble
+      key={highlight.id}
+      highlight={highlight}
+      isRemoved={!all.some(({ id }) => id === highlight.id)}
+      lines={() => desk.linesOf(highlight)}
+      onColour={(colour) => desk.setColour(highlight, colour)}
+      onNote={(note) => desk.writeNote(highlight.id, note)}
+      onRemove={() => desk.remove(highlight)}
+      onUndo={() => desk.undo()}
+      onDone={() => desk.show(null)}
+    />
+  );
+}
+
+function listOf(desk: Desk, kept: KeptPainted, onAll: () => void) {
+  return (
+    <HighlightList
+      placed={kept.placed()}
+      canUndo={desk.deleted !== null}
+      isInExports={desk.isInExports}
+      onGo={(highlight) => desk.goTo(highlight)}
+      onEdit={(highlight) => desk.edit(highlight)}
+      onDelete={(highlight) => desk.remove(highlight)}
+      onUndo={() => desk.undo()}
+      onExports={(isIn) => desk.setInExports(isIn)}
+      onAll={onAll}
+      onClose={() => desk.show(null)}
+    />
+  );
+}
+
+/**
+ * With the keyboard on the colours, the letter of one chooses it. With a highlight open, H only makes another one, and letters are
+ * no commands; other keys go from control to control.
+ */
+function doesKey(desk: Desk, dialog: HTMLElement, letter: string): boolean {
+  const highlight = desk.shown();
+  const colour = isAtColours(dialog) && COLOURS.find((one) => letterOf(one).toLowerCase() === letter);
+  if (highlight && colour) desk.setColour(highlight, colour);
+  else if (letter === 'h' && !desk.make() && !highlight)
+    desk.show(desk.open?.kind === 'list' ? null : { kind: 'list' });
+  return letter === 'h' || (highlight !== null && letter.length === 1);
+}
+
+/** What opens one is no press outside of it. */
+const OPENS_ONE = '.highlight-bubble, .highlight-marker, .highlight-offer, .highlight-list';
+
+function closeOnPressOutside(dialog: HTMLElement, desk: Desk, signal: AbortSignal): void {
+  const listen = (event: Event) => {
+    // what was pressed may be gone by now
+    const isInside = event.composedPath().some((part) => part instanceof Element && part.matches(OPENS_ONE));
+    if (desk.open?.kind === 'one' && !isInside) desk.show(null);
+  };
+  dialog.addEventListener('click', listen, { signal });
+}
+
+function isAtColours(dialog: HTMLElement): boolean {
+  const { activeElement } = dialog.getRootNode() as ShadowRoot;
+  return activeElement?.closest('.highlight-bubble')?.querySelector('.highlight-colours') != null;
+}

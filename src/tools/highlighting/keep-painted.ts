@@ -1,0 +1,87 @@
+/** Finds the highlights in the text that is on the screen, and paints them again whenever that text or they are others. */
+import { findAnchor } from '../../store/highlights/anchor.ts';
+import type { Highlight } from '../../store/highlights/types.ts';
+import { type ArticleText, articleText } from './article-text.ts';
+import type { Painter, Placed } from './painting.ts';
+
+/** An article that grows, or that a translator writes anew, is looked through so often (ms). */
+const PATIENCE = 150;
+
+export interface KeptPainted {
+  /** The text as it is now; null where there is none. */
+  text(): ArticleText | null;
+  /** The highlights as they stand in it: those that are not in it behind the others. */
+  placed(): readonly Placed[];
+  /** Paints at once. */
+  now(): void;
+}
+
+export function keepPainted(
+  dialog: HTMLElement,
+  painter: Painter,
+  highlights: () => readonly Highlight[],
+  { signal, painted }: { signal: AbortSignal; painted(): void },
+): KeptPainted {
+  let placed: readonly Placed[] = [];
+  let known: { text: string; highlights: readonly Highlight[] } | null = null;
+  let watched: Element | null = null;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const observer = new MutationObserver((records) => {
+    if (highlights().length > 0 && !records.every(isOurs)) soon();
+  });
+  const article = () => dialog.querySelector('.article');
+  const text = () => {
+    const element = article();
+    return element && articleText(element);
+  };
+
+  function soon(): void {
+    timer ??= setTimeout(() => {
+      timer = undefined;
+      if (!signal.aborted) now();
+    }, PATIENCE);
+  }
+
+  function watch(): void {
+    const element = article();
+    if (element === watched) return;
+    observer.disconnect();
+    watched = element;
+    if (element) observer.observe(element, { childList: true, characterData: true, subtree: true });
+  }
+
+  function now(): void {
+    watch();
+    const all = highlights();
+    const index = all.length > 0 ? text() : null;
+    if (!index) {
+      if (placed.length > 0) painter.clear();
+      [placed, known] = [[], null];
+    } else {
+      if (known?.text !== index.text || known.highlights !== all) placed = placedIn(index, all);
+      known = { text: index.text, highlights: all };
+      painter.paint(index, placed);
+    }
+    painted();
+  }
+
+  signal.addEventListener('abort', () => {
+    observer.disconnect();
+    clearTimeout(timer);
+    painter.clear();
+  });
+  return { text, placed: () => placed, now };
+}
+
+function placedIn({ text }: ArticleText, all: readonly Highlight[]): readonly Placed[] {
+  const placed = all.map((highlight) => ({ highlight, span: findAnchor(text, highlight) }));
+  return placed.sort(
+    (a, b) => (a.span?.start ?? Number.POSITIVE_INFINITY) - (b.span?.start ?? Number.POSITIVE_INFINITY),
+  );
+}
+
+/** Only markers came or went. */
+function isOurs({ type, addedNodes, removedNodes }: MutationRecord): boolean {
+  if (type !== 'childList') return false;
+  return [...addedNodes, ...removedNodes].every((node) => node instanceof Element && node.matches('.highlight-marker'));
+}

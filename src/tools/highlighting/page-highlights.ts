@@ -1,0 +1,108 @@
+/** The highlights of the page that is read: as they are stored, and with what could not be. */
+
+import { message } from '../../platform/wording/message.ts';
+import { addressOf } from '../../store/highlights/address.ts';
+import { emptyPage, withChange, withHighlights, withoutHighlights } from '../../store/highlights/pages.ts';
+import type { Highlight, HighlightChange, HighlightedPage, HighlightRefusal } from '../../store/highlights/types.ts';
+import type { KeptStore } from '../kept-store.ts';
+
+export interface PageHighlights {
+  /** Of the page with this address from now on. */
+  follow(url: string): void;
+  all(): readonly Highlight[];
+  add(title: string, highlight: Highlight): void;
+  change(id: string, change: HighlightChange): void;
+  remove(id: string): void;
+}
+
+const WHY = {
+  full: 'highlightRefusedFull',
+  many: 'highlightRefusedMany',
+  private: 'highlightRefusedPrivate',
+  'other-version': 'highlightRefusedOtherVersion',
+  silent: 'highlightRefusedSilent',
+} as const satisfies Record<HighlightRefusal, string>;
+
+interface Options {
+  store: KeptStore;
+  signal: AbortSignal;
+  announce(sentence: string): void;
+  /** There are others now. */
+  changed(): void;
+}
+
+export function createPageHighlights({ store, signal, announce, changed }: Options): PageHighlights {
+  let page: HighlightedPage = emptyPage('', '');
+  /** What is not stored, yet or at all: it holds as long as the reader is open. Null for what is being deleted. */
+  let unstored = new Map<string, Highlight | null>();
+  /** What the store has nothing of. */
+  const refused = new Set<string>();
+  let watching = new AbortController();
+  signal.addEventListener('abort', () => watching.abort());
+
+  async function read(): Promise<void> {
+    const { address } = page;
+    const stored = await store.highlights(address);
+    if (signal.aborted || page.address !== address) return;
+    const waiting = [...unstored.values()].filter((one) => one !== null);
+    const next = withHighlights(withoutHighlights(stored, [...unstored.keys()]), waiting);
+    if (JSON.stringify(next) === JSON.stringify(page)) return;
+    page = next;
+    changed();
+  }
+
+  function show(next: HighlightedPage): void {
+    page = next;
+    changed();
+  }
+
+  /** What is shown already is asked for; where that is refused, it stays, and it is said why. */
+  async function ask(
+    id: string,
+    wanted: Highlight | null,
+    asking: () => Promise<HighlightRefusal | null>,
+  ): Promise<void> {
+    unstored.set(id, wanted);
+    const refusal = await asking();
+    if (refusal !== null && !signal.aborted) announce(message(WHY[refusal]));
+    if (refusal !== null && wanted) refused.add(id);
+    else refused.delete(id);
+    // something else may have been asked for meanwhile
+    if (refusal === null && unstored.get(id) === wanted) unstored.delete(id);
+  }
+
+  return {
+    all: () => page.highlights,
+    follow(url) {
+      const address = addressOf(url);
+      if (address === page.address) return;
+      watching.abort();
+      watching = new AbortController();
+      unstored = new Map();
+      show(emptyPage(address, ''));
+      if (address === '') return;
+      store.watchHighlights(() => void read(), watching.signal);
+      void read();
+    },
+    add(title, highlight) {
+      show(withHighlights(page, [highlight]));
+      const { address } = page;
+      if (address !== '') void ask(highlight.id, highlight, () => store.addHighlight(address, title, highlight));
+    },
+    change(id, change) {
+      const { address } = page;
+      show(withChange(page, id, change));
+      const highlight = page.highlights.find((one) => one.id === id);
+      if (!highlight || address === '') return;
+      const isNew = refused.has(id);
+      void ask(id, highlight, () =>
+        isNew ? store.addHighlight(address, '', highlight) : store.changeHighlight(address, id, change),
+      );
+    },
+    remove(id) {
+      const { address } = page;
+      show(withoutHighlights(page, [id]));
+      if (address !== '') void ask(id, null, () => store.removeHighlight(address, id));
+    },
+  };
+}

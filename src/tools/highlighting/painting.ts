@@ -1,0 +1,111 @@
+/**
+ * Highlights on the screen: colours by the CSS Custom Highlight API, which changes nothing in the text, and for each a marker at the end
+ * of its block, which keyboards and screen readers come to where it belongs. A marker has no text: what is copied stays as it is.
+ */
+
+import { intact } from '../../platform/unclobbered.ts';
+import { message } from '../../platform/wording/message.ts';
+import { isUserMade } from '../../reader/input/user-made.ts';
+import { adoptSheet } from '../../reader/styles/adopt-sheet.ts';
+import type { Span } from '../../store/highlights/anchor.ts';
+import { letterOf, nameOf } from '../../store/highlights/colours.ts';
+import { COLOURS, type Colour, type Highlight } from '../../store/highlights/types.ts';
+import { type ArticleText, rangesOf } from './article-text.ts';
+import paintedCss from './painted.css?inline';
+
+/** A highlight and where it stands in the text; null where it is not in it. */
+export interface Placed {
+  readonly highlight: Highlight;
+  readonly span: Span | null;
+}
+
+export interface Painter {
+  paint(text: ArticleText, placed: readonly Placed[]): void;
+  clear(): void;
+  markerOf(id: string): HTMLElement | null;
+}
+
+const nameFor = (colour: Colour) => `lectern-${colour}`;
+/** What of a quote names it (characters). */
+const LONGEST_NAME = 60;
+
+export function excerptOf({ quote: { exact } }: Highlight): string {
+  return exact.length <= LONGEST_NAME ? exact : `${exact.slice(0, LONGEST_NAME).trimEnd()}…`;
+}
+
+/** @param open is called when a marker is pressed */
+export function createPainter(dialog: HTMLElement, open: (id: string) => void): Painter {
+  let markers: HTMLElement[] = [];
+  let hasColours = false;
+
+  function clear(): void {
+    for (const colour of COLOURS) registry()?.delete(nameFor(colour));
+    for (const marker of markers) {
+      marker.parentElement?.removeAttribute('data-marked');
+      marker.remove();
+    }
+    markers = [];
+  }
+
+  return {
+    clear,
+    markerOf: (id) => markers.find(({ dataset }) => dataset.highlight === id) ?? null,
+    paint(text, placed) {
+      const focused = (dialog.getRootNode() as ShadowRoot).activeElement;
+      const wasFocused = focused instanceof HTMLElement ? focused.dataset.highlight : undefined;
+      clear();
+      if (placed.length > 0 && !hasColours) adoptSheet(dialog.getRootNode() as ShadowRoot, paintedCss);
+      hasColours ||= placed.length > 0;
+      const ranges = new Map<Colour, Range[]>();
+      for (const { highlight, span } of placed) {
+        if (!span) continue;
+        const own = rangesOf(text.partsOf(span));
+        ranges.set(highlight.colour, [...(ranges.get(highlight.colour) ?? []), ...own]);
+        const marker = markerFor(dialog.ownerDocument, highlight, open);
+        const block = blockOf(own[0]);
+        if (!block) continue;
+        block.append(marker);
+        block.toggleAttribute('data-marked', true);
+        markers.push(marker);
+      }
+      for (const [colour, all] of ranges) registry()?.set(nameFor(colour), new Highlighted(...all));
+      if (wasFocused) markers.find(({ dataset }) => dataset.highlight === wasFocused)?.focus({ preventScroll: true });
+    },
+  };
+}
+
+interface Registry {
+  set(name: string, highlight: object): void;
+  delete(name: string): void;
+}
+
+/** Older browsers have none: the markers are there all the same. */
+const registry = (): Registry | undefined => (CSS as unknown as { highlights?: Registry }).highlights;
+const { Highlight: Highlighted = Object } = globalThis as unknown as { Highlight?: new (...ranges: Range[]) => object };
+
+/** The box that a marker stands in: nothing that scrolls by itself, or that belongs to a table. */
+function blockOf(range: Range | undefined): Element | null {
+  const element = range?.startContainer.parentElement;
+  return element?.closest('.piece') ?? element?.closest('[data-node], h1, .article > *') ?? null;
+}
+
+function markerFor(document: Document, highlight: Highlight, open: (id: string) => void): HTMLElement {
+  const marker = intact(document).createElement('button');
+  const { id, colour, note } = highlight;
+  marker.type = 'button';
+  marker.className = 'highlight-marker';
+  marker.dataset.ours = '';
+  marker.dataset.highlight = id;
+  marker.dataset.colour = colour;
+  marker.dataset.letter = letterOf(colour);
+  marker.toggleAttribute('data-noted', note !== '');
+  marker.ariaLabel = message(
+    note === '' ? 'highlightMarker' : 'highlightMarkerNoted',
+    nameOf(colour),
+    excerptOf(highlight),
+  );
+  marker.addEventListener('click', (event) => {
+    if (isUserMade(event)) open(id);
+  });
+  return marker;
+}

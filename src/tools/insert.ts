@@ -1,0 +1,123 @@
+/** Puts something of ours between the pieces of an article, where it would stand if it were one of them. */
+import type { Element, ElementContent, Root } from 'hast';
+import { element, isElement } from '../article/structure/hast.ts';
+
+/** What is put in, and where: text nodes of the pieces next to it, -1 for none. */
+export interface Insertion {
+  /** Of the piece that it follows. */
+  readonly before: number;
+  /** Of the piece that follows it. */
+  readonly after: number;
+  readonly element: Element;
+}
+
+/** In these something can stand between two children. */
+const HOLDERS: ReadonlySet<string> = new Set(['div', 'section', 'article', 'blockquote', 'details', 'ul', 'ol']);
+const LISTS: ReadonlySet<string> = new Set(['ul', 'ol']);
+
+/** The way from the root of the tree to an element: which child at each step. */
+type Path = readonly number[];
+
+/** The same tree where there is nothing to put in; what it does not touch is shared with the old one. */
+export function insertAll(tree: Root, insertions: readonly Insertion[]): Root {
+  if (insertions.length === 0) return tree;
+  const pieces = piecesOf(tree);
+  const at = new Map<string, Element[]>();
+  for (const { before, after, element: ours } of insertions) {
+    const path = pathOf(tree, pieces, before, after);
+    const key = path.join(' ');
+    at.set(key, [...(at.get(key) ?? []), ours]);
+  }
+  const touched = new Set([...at.keys()].flatMap(waysUp));
+  return { ...tree, children: withInsertions(tree.children as ElementContent[], '', at, touched, false) };
+}
+
+interface Piece {
+  readonly place: number;
+  readonly path: Path;
+}
+
+/** What shows text of this page, ascending by its place; notes stand elsewhere than the text that they are in. */
+function piecesOf(tree: Root): readonly Piece[] {
+  const pieces: Piece[] = [];
+  const walk = (children: readonly unknown[], path: Path) =>
+    children.forEach((child, index) => {
+      if (!isElement(child as Element)) return;
+      const { properties, children: inner } = child as Element;
+      if (properties.dataFootnotes !== undefined || properties.dataOurs !== undefined) return;
+      const own = [...path, index];
+      if (properties.dataNode !== undefined) pieces.push({ place: Number(properties.dataNode), path: own });
+      walk(inner, own);
+    });
+  walk(tree.children, []);
+  return pieces.sort((a, b) => a.place - b.place);
+}
+
+/** Where it is put in: before the child that the path leads to. */
+function pathOf(tree: Root, pieces: readonly Piece[], before: number, after: number): Path {
+  const next = after < 0 ? undefined : pieces[firstFrom(pieces, after)];
+  if (next && next.place - after <= next.place - before) return hoisted(allowed(tree, next.path));
+  const last = before < 0 ? undefined : pieces[firstFrom(pieces, before + 1) - 1];
+  if (!last) return [0];
+  const path = allowed(tree, last.path);
+  return [...path.slice(0, -1), (path.at(-1) ?? 0) + 1];
+}
+
+function firstFrom(pieces: readonly Piece[], place: number): number {
+  let [low, high] = [0, pieces.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((pieces[middle]?.place ?? 0) < place) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}
+
+/** As deep as something can stand between. */
+function allowed(tree: Root, path: Path): Path {
+  let node: Root | Element = tree;
+  for (let depth = 0; depth < path.length - 1; depth++) {
+    const child: ElementContent | Root['children'][number] | undefined = node.children[path[depth] ?? 0];
+    if (!isElement(child) || !HOLDERS.has(child.tagName)) return path.slice(0, depth + 1);
+    node = child;
+  }
+  return path;
+}
+
+/** Before the first child of something is before that. */
+function hoisted(path: Path): Path {
+  const end = path.findLastIndex((index) => index > 0);
+  return path.slice(0, Math.max(end, 0) + 1);
+}
+
+/** "1 2 3" → "1 2", "1", "". */
+function waysUp(key: string): string[] {
+  const steps = key.split(' ');
+  return steps.map((_step, index) => steps.slice(0, index).join(' '));
+}
+
+function withInsertions(
+  children: readonly ElementContent[],
+  way: string,
+  at: ReadonlyMap<string, readonly Element[]>,
+  touched: ReadonlySet<string>,
+  isList: boolean,
+): ElementContent[] {
+  const wrap = (ours: Element) => (isList ? element('li', { dataOurs: '' }, [ours]) : ours);
+  const result: ElementContent[] = [];
+  for (let index = 0; index <= children.length; index++) {
+    const key = way === '' ? String(index) : `${way} ${index}`;
+    result.push(...(at.get(key) ?? []).map(wrap));
+    const child = children[index];
+    if (!child) continue;
+    const isTouched = isElement(child) && touched.has(key);
+    result.push(
+      isTouched ? withInner(child, withInsertions(child.children, key, at, touched, isListOf(child))) : child,
+    );
+  }
+  return result;
+}
+
+const isListOf = ({ tagName }: Element) => LISTS.has(tagName);
+
+const withInner = (outer: Element, children: ElementContent[]): Element => ({ ...outer, children });

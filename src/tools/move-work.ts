@@ -1,0 +1,17 @@
+import { moveCorrections, moveHistory } from '../article/corrections/history.ts';
+import type { Work } from './types.ts';
+
+/** The work on a page that was read again: its nodes are the same ones, by other ids. */
+export function moveWork(work: Work, nodes: readonly object[]): Work {
+  const { nodes: before } = work;
+  if (before === null || before === nodes) return work;
+  const ids = new Map(nodes.map((node, id) => [node, id]));
+  const idNow = (id: number) => ids.get(before[id] ?? nodes) ?? null;
+  return {
+    ...work,
+    corrections: moveHistory(work.corrections, idNow),
+    recalled: work.recalled && moveCorrections(work.recalled, idNow),
+    openGaps: work.openGaps.flatMap((place) => idNow(place) ?? []),
+    nodes,
+  };
+}

@@ -1,0 +1,61 @@
+/** A part of the page, in words and as an article would show it. */
+import type { ElementContent } from 'hast';
+import { contentOf, element } from '../article/structure/hast.ts';
+import { facet, type Page } from '../page/page.ts';
+import { visibleBlocks } from '../selection/trace.ts';
+import { collapseSpace } from '../shared/text.ts';
+import type { Scene } from './scene.ts';
+
+/**
+ * Built, cleaned and sanitised as the article itself.
+ *
+ * @param nodes text nodes, and elements of pictures, ascending
+ */
+export function piecesOf({ page, shown, write }: Scene, nodes: readonly number[]): readonly ElementContent[] {
+  const texts = nodes.filter((node) => page.isText(node));
+  const marks = texts.map((node) => ({ node, role: 'body' as const }));
+  const { tree } = write({ ...plainAnswer(shown.algorithm), marks });
+  const pieces = contentOf(tree);
+  return pieces.length > 0 ? pieces : linesOf(page, texts);
+}
+
+const plainAnswer = (algorithm: string) => ({
+  algorithm,
+  text: '',
+  trace: [],
+  confidence: null,
+  page: null,
+  empty: null,
+});
+
+/** Where an article would show nothing of it. */
+function linesOf(page: Page, texts: readonly number[]): readonly ElementContent[] {
+  const blocks = new Map<number, string>();
+  for (const node of texts) {
+    const block = page.blockOf(node);
+    blocks.set(block, `${blocks.get(block) ?? ''}${page.textOf(node)}`);
+  }
+  return [...blocks.values()].map((text) => element('p', {}, collapseSpace(text).trim()));
+}
+
+const blocksOf = facet(visibleBlocks);
+
+/** The visible text nodes of the block that a text node stands in, ascending. */
+export function textsOfBlock(page: Page, node: number): readonly number[] {
+  return blocksOf(page).get(page.blockOf(node)) ?? [node];
+}
+
+/** What a person sees of the block that a text node stands in, in one line. */
+export function textOfBlock(page: Page, node: number): string {
+  const text = textsOfBlock(page, node).map((id) => page.textOf(id));
+  return collapseSpace(text.join('')).trim();
+}
+
+/** The beginning of a line, cut between words. */
+export function firstWords(line: string, most: number): string {
+  if (line.length <= most) return line;
+  return `${line
+    .slice(0, most)
+    .replace(/\S{1,30}$/, '')
+    .trimEnd()} …`;
+}

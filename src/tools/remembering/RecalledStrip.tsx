@@ -1,0 +1,22 @@
+import { message } from '../../platform/wording/message.ts';
+
+interface RecalledStripProps {
+  words: string;
+  onUndo(): void;
+  onChange(): void;
+}
+
+/** Says what was done because of other pages of the site. */
+export function RecalledStrip({ words, onUndo, onChange }: RecalledStripProps) {
+  return (
+    <section class="strip quiet-strip" aria-label={message('recalledTitle')}>
+      <p>{words}</p>
+      <button type="button" onClick={onUndo}>
+        {message('undo')}
+      </button>
+      <button type="button" onClick={onChange}>
+        {message('recalledChange')}
+      </button>
+    </section>
+  );
+}

@@ -1,0 +1,113 @@
+/** The button "On all pages of this site": it is about the correction just made, and no other. */
+import { expect, it, vi } from 'vitest';
+import { snapshotOfHtml } from '../../../test/build-snapshot.ts';
+import type { Correction } from '../../article/corrections/types.ts';
+import { createPage } from '../../page/page.ts';
+import { textsOf } from '../../page/texts.ts';
+import * as signature from '../../store/remembered/signature.ts';
+import type { WorkbenchPlace } from '../place.ts';
+import type { Scene } from '../scene.ts';
+import { createRemembering } from './remembering.tsx';
+
+const snapshot = snapshotOfHtml(
+  `<main><h1>About tea</h1><p>It goes on for a while, with commas, and says what it has to say.</p>
+  <div class="promo"><p>Get it every morning.</p></div><div class="share"><p>Tell your friends.</p></div></main>`,
+);
+const pageAt = (url: string) => createPage({ ...snapshot, url });
+const page = pageAt('https://tea.example/one');
+const marks = textsOf(page).map((node) => ({ node, role: 'body' as const }));
+const remove = (text: string): Correction => ({
+  kind: 'remove',
+  nodes: textsOf(page).filter((node) => page.textOf(node).trim() === text),
+});
+
+function play(at = page) {
+  const rememberForSite = vi.fn(async () => ({ id: `id${rememberForSite.mock.calls.length}`, refusal: null }));
+  const forgetForSite = vi.fn(async () => {});
+  const announce = vi.fn();
+  const read = { selection: { text: { marks, objects: { nodes: [] } } } };
+  const sceneOf = (done: readonly Correction[]) =>
+    ({
+      page: at,
+      uncorrected: { algorithm: 'lectern', read },
+      work: { corrections: { done, undone: [] }, recalled: null, recalledWords: '' },
+      areCommentsShown: false,
+    }) as unknown as Scene;
+  const place = { memory: () => null, scene: () => sceneOf([]), announce, rememberForSite, forgetForSite };
+  const remembering = createRemembering(place as unknown as WorkbenchPlace, () => {});
+  const of = (...done: readonly Correction[]) => remembering.ofCorrection(sceneOf(done));
+  const press = async (...done: readonly Correction[]) => {
+    of(...done)?.press();
+    await new Promise((resolve) => setTimeout(resolve));
+  };
+  return { of, press, menu: remembering.menu, rememberForSite, forgetForSite, announce };
+}
+
+const PROMO = remove('Get it every morning.');
+const SHARE = remove('Tell your friends.');
+const NAMELESS = remove('It goes on for a while, with commas, and says what it has to say.');
+const HEADLINE: Correction = { kind: 'edit', field: 'headline', text: 'Mine' };
+
+it('remembers the correction just made by one press, and none of those before', async () => {
+  const { of, press, rememberForSite, announce } = play();
+  expect(of(PROMO, SHARE)?.state).toBe('can');
+  await press(PROMO, SHARE);
+  expect(rememberForSite.mock.calls).toEqual([
+    [{ kind: 'remove', boxes: [expect.objectContaining({ names: ['share'] })] }],
+  ]);
+  expect(announce).toHaveBeenCalledWith(expect.stringMatching(/^Remembered for tea\.example/));
+  expect(of(PROMO, SHARE)?.state).toBe('remembered');
+});
+
+it('is about the next one then, and forgets only that', async () => {
+  const { of, press, rememberForSite, forgetForSite } = play();
+  await press(PROMO);
+  expect(of(PROMO, SHARE)?.state).toBe('can');
+  await press(PROMO, SHARE);
+  expect(rememberForSite).toHaveBeenCalledTimes(2);
+  await press(PROMO, SHARE);
+  expect(forgetForSite.mock.calls).toEqual([['id2']]);
+  expect(of(PROMO)?.state).toBe('remembered');
+  // the same part, after the page was read again
+  expect(of(remove('Get it every morning.'))?.state).toBe('remembered');
+});
+
+it('does nothing before the first correction', async () => {
+  const { of, press, rememberForSite, announce } = play();
+  expect(of()?.state).toBe('none');
+  await press();
+  expect(rememberForSite).not.toHaveBeenCalled();
+  expect(announce).not.toHaveBeenCalled();
+});
+
+it('has nothing to remember once what was removed is put back', () => {
+  const { of } = play();
+  expect(of(NAMELESS, { ...NAMELESS, kind: 'keep' } as Correction)?.state).toBe('none');
+});
+
+it.each([
+  ['a part that nothing tells from others', NAMELESS],
+  ['a headline that was written', HEADLINE],
+])('says from the start that it cannot be recognised elsewhere: %s', async (_what, correction) => {
+  const { of, press, rememberForSite, announce } = play();
+  expect(of(PROMO, correction)?.state).toBe('cannot');
+  await press(PROMO, correction);
+  expect(rememberForSite).not.toHaveBeenCalled();
+  expect(announce).toHaveBeenCalledWith('Only on this page: this part cannot be recognised on others.');
+});
+
+it('works out once how a part is recognised', () => {
+  const { of } = play();
+  const work = vi.spyOn(signature, 'signatureOf');
+  for (let draw = 0; draw < 3; draw++) of(NAMELESS);
+  expect(work).toHaveBeenCalledTimes(1);
+});
+
+it('has a button and an entry of the menu only where the page has a site', () => {
+  const { of, menu } = play();
+  expect(menu().map(({ label }) => label)).toEqual(['Remember for this site…']);
+  const local = play(pageAt('file:///home/me/tea.html'));
+  expect(of(PROMO)).not.toBeNull();
+  expect(local.of(PROMO)).toBeNull();
+  expect(local.menu()).toEqual([]);
+});

@@ -1,0 +1,50 @@
+/** What of the work on a page can be remembered for its site, and whether it is. */
+
+import { algorithmInfos } from '../../algorithms/index.ts';
+import type { Correction } from '../../article/corrections/types.ts';
+import { message } from '../../platform/wording/message.ts';
+import { signatureOf } from '../../store/remembered/signature.ts';
+import type { Signature, SiteChoices, SiteMemory } from '../../store/remembered/types.ts';
+import type { Appearance } from '../../store/settings/types.ts';
+import { type Memory, remembered } from '../remembered.ts';
+import type { Scene } from '../scene.ts';
+
+/** One choice that can hold for the whole site. */
+export interface SiteChoice {
+  readonly label: string;
+  readonly isOn: boolean;
+  /** What a press asks for: the choice, or nulls that forget it. */
+  readonly choices: SiteChoices;
+}
+
+const SIGNATURES: Memory<{ readonly signature: Signature | null }> = new WeakMap();
+
+/** How the corrected part is recognised on other pages; null where nothing tells it from others. Worked out once. */
+export function signatureIn({ page, uncorrected: { read } }: Scene, correction: Correction): Signature | null {
+  const { marks, objects } = read.selection.text;
+  return remembered(SIGNATURES, read, correction, () => ({
+    signature: signatureOf(page, correction, [...marks.map(({ node }) => node), ...objects.nodes]),
+  })).signature;
+}
+
+export function siteChoices(scene: Scene, memory: SiteMemory | null, appearance: Appearance): readonly SiteChoice[] {
+  const { algorithm } = scene.uncorrected;
+  const { areCommentsShown } = scene;
+  const label = algorithmInfos.find(({ id }) => id === algorithm)?.label;
+  return [
+    ...(label ? [choice(message('rememberReadBy', label), memory?.algorithm === algorithm, { algorithm })] : []),
+    choice(
+      message(areCommentsShown ? 'rememberComments' : 'rememberNoComments'),
+      memory?.comments === areCommentsShown,
+      {
+        comments: areCommentsShown,
+      },
+    ),
+    choice(message('rememberAppearance'), memory?.appearance !== undefined, { appearance }),
+  ];
+}
+
+function choice(label: string, isOn: boolean, wanted: SiteChoices): SiteChoice {
+  const forgotten = Object.fromEntries(Object.keys(wanted).map((key) => [key, null])) as SiteChoices;
+  return { label, isOn, choices: isOn ? forgotten : wanted };
+}

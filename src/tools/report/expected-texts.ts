@@ -1,0 +1,37 @@
+/** The article as the user corrected it: the truth that a run of today is compared with. */
+import type { Correction } from '../../article/corrections/types.ts';
+import type { Page } from '../../page/page.ts';
+import { visibleTexts } from '../../page/texts.ts';
+
+/** A headline or a name stands above the text; a comment below it. */
+const ROLES_OF_TEXT: ReadonlySet<string> = new Set(['body', 'caption']);
+
+/**
+ * Text nodes that the user wants in the text. What they see already as they want it stays so: for marks that were
+ * corrected it is these marks.
+ *
+ * @param shown text nodes that stood in the article
+ */
+export function expectedTexts(
+  page: Page,
+  shown: readonly number[],
+  corrections: readonly Correction[],
+): ReadonlySet<number> {
+  let texts = new Set(shown);
+  for (const correction of corrections) {
+    if (correction.kind === 'container') texts = within(page, texts, correction.element);
+    else if (correction.kind !== 'edit') {
+      const isWanted = correction.kind === 'keep' || (correction.kind === 'role' && ROLES_OF_TEXT.has(correction.role));
+      for (const node of correction.nodes.filter((id) => page.isText(id))) {
+        if (isWanted) texts.add(node);
+        else texts.delete(node);
+      }
+    }
+  }
+  return texts;
+}
+
+function within(page: Page, texts: ReadonlySet<number>, element: number): Set<number> {
+  const inside = [...texts].filter((node) => page.holds(element, node));
+  return new Set(inside.length > 0 ? inside : visibleTexts(page, element, page.endOf(element)));
+}

@@ -1,0 +1,108 @@
+/** Everything about a page that was read → its report. Pure. */
+import type { Mark, Selection } from '../../algorithms/types.ts';
+import type { Correction, CorrectionHistory } from '../../article/corrections/types.ts';
+import type { Article, ArticleMetadata } from '../../article/types.ts';
+import type { PageSnapshot } from '../../page/snapshot/types.ts';
+import type { LastWord } from '../../selection/trace.ts';
+import { packMarks } from './marks.ts';
+import { maskValue, type ValueMask } from './mask/attributes.ts';
+import type { Random } from './mask/letters.ts';
+import { createMask, maskSnapshot } from './mask/snapshot.ts';
+import { packSnapshot } from './pack-snapshot.ts';
+import {
+  type Environment,
+  REPORT_FORMAT,
+  REPORT_VERSION,
+  type Report,
+  type ReportedSelection,
+  type ReportedWord,
+  type Shown,
+  type Versions,
+} from './types.ts';
+import { withoutSecrets } from './without-secrets.ts';
+
+/** What was made of the page. */
+export interface ReportSource {
+  /** As the algorithms got it. */
+  snapshot: PageSnapshot;
+  /** Of every algorithm that has run: what it answered, and what stands in the article. */
+  selections: readonly { answer: Selection; marks: readonly Mark[] }[];
+  shown: {
+    article: Pick<Article, 'algorithm' | 'words' | 'confidence' | 'metadata'>;
+    areCommentsShown: boolean;
+    marks: readonly Mark[];
+  };
+  /** Of the shown one. */
+  trace: readonly LastWord[];
+  corrections: CorrectionHistory | null;
+  versions: Versions;
+  environment: Environment;
+}
+
+interface ReportOptions {
+  withText: boolean;
+  random: Random;
+}
+
+export function makeReport(source: ReportSource, { withText, random }: ReportOptions): Report {
+  const { selections, corrections, versions, environment } = source;
+  const snapshot = withoutSecrets(source.snapshot);
+  const mask = withText ? null : createMask(source.snapshot, random);
+  return {
+    format: REPORT_FORMAT,
+    version: REPORT_VERSION,
+    withText,
+    versions,
+    environment,
+    snapshot: packSnapshot(mask ? maskSnapshot(snapshot, mask) : snapshot),
+    selections: [...selections]
+      .sort((a, b) => order(source, a.answer) - order(source, b.answer))
+      .map(({ answer, marks }) => reportedSelection(answer, marks)),
+    shown: shownOf(source, mask),
+    corrections: corrections && mask ? maskCorrections(corrections, mask) : corrections,
+  };
+}
+
+const order = ({ shown }: ReportSource, { algorithm }: Selection) => (algorithm === shown.article.algorithm ? 0 : 1);
+
+function reportedSelection(answer: Selection, marks: readonly Mark[]): ReportedSelection {
+  const { algorithm, confidence, page, empty } = answer;
+  return {
+    algorithm,
+    answer: packMarks(answer.marks),
+    article: packMarks(marks),
+    confidence,
+    page,
+    empty,
+  };
+}
+
+function shownOf({ shown, trace }: ReportSource, mask: ValueMask | null): Shown {
+  const { article, areCommentsShown, marks } = shown;
+  const { algorithm, words, confidence, metadata } = article;
+  return {
+    algorithm,
+    areCommentsShown,
+    words,
+    confidence,
+    marks: packMarks(marks),
+    facts: factsOf(metadata, mask),
+    sources: metadata.sources,
+    trace: trace.map(({ node, isKept, pass, reason }): ReportedWord => [node, isKept, pass, mask ? '' : reason]),
+  };
+}
+
+function factsOf(metadata: ArticleMetadata, mask: ValueMask | null): Record<string, string> {
+  const { headline, byline, published, modified, site, section, description, url, language, licence, leadImage } =
+    metadata;
+  const facts = { headline, byline, published, modified, site, section, description, url, licence };
+  const all = { ...facts, leadImage: leadImage?.src ?? '' };
+  const entries = Object.entries(all).map(([name, value]) => [name, mask ? maskValue(value, mask) : value] as const);
+  return { ...Object.fromEntries(entries), language };
+}
+
+function maskCorrections({ done, undone }: CorrectionHistory, mask: ValueMask): CorrectionHistory {
+  const masked = (correction: Correction): Correction =>
+    correction.kind === 'edit' ? { ...correction, text: maskValue(correction.text, mask) } : correction;
+  return { done: done.map(masked), undone: undone.map(masked) };
+}

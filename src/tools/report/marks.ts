@@ -1,0 +1,54 @@
+/** Marks as columns: an algorithm keeps thousands of text nodes, and nearly all of them in one role. */
+import type { Mark, Role } from '../../algorithms/types.ts';
+import { type Check, count, fail, fields, list, listOf, oneOf } from './check.ts';
+import { packRuns, unpackRuns } from './runs.ts';
+import type { PackedMarks } from './types.ts';
+
+const ROLES: Readonly<Record<Role, true>> = {
+  body: true,
+  headline: true,
+  standfirst: true,
+  byline: true,
+  date: true,
+  caption: true,
+  comment: true,
+};
+const NAMES = Object.keys(ROLES) as Role[];
+
+export function packMarks(marks: readonly Mark[]): PackedMarks {
+  return {
+    count: marks.length,
+    steps: packRuns(marks.map(({ node }, at) => node - (marks[at - 1]?.node ?? 0))),
+    roles: packRuns(marks.map(({ role }) => NAMES.indexOf(role))),
+    roleNames: NAMES,
+    parts: marks.flatMap(({ start, end }, at) =>
+      start === undefined && end === undefined ? [] : [[at, start ?? -1, end ?? -1]],
+    ),
+  };
+}
+
+/** @param node says whether a number is a node of the page */
+export function marksWith(node: Check<number>, mostNodes: number): Check<readonly Mark[]> {
+  return (value, place) => {
+    const given = fields(value, place);
+    const length = count(given.count, `${place}.count`);
+    const names = listOf(oneOf(...NAMES))(given.roleNames, `${place}.roleNames`);
+    const [steps, roles] =
+      length > mostNodes ? [null, null] : [unpackRuns(given.steps, length), unpackRuns(given.roles, length)];
+    if (!steps || !roles) return fail(place, 'marks of this page');
+    let id = 0;
+    const marks = steps.map((step, at): Mark => {
+      id += step;
+      return { node: node(id, place), role: names[roles[at] as number] ?? fail(place, 'marks with roles') };
+    });
+    for (const part of list(given.parts, `${place}.parts`)) addPart(marks, part, `${place}.parts`);
+    return marks;
+  };
+}
+
+function addPart(marks: Mark[], part: unknown, place: string): void {
+  const [at, start, end] = list(part, place);
+  const mark = marks[count(at, place)] ?? fail(place, 'parts of these marks');
+  if (start !== -1) mark.start = count(start, place);
+  if (end !== -1) mark.end = count(end, place);
+}

@@ -1,0 +1,120 @@
+/**
+ * Texts made unreadable: words of the same length, case and script, the same signs and spaces. Drawn anew for every place,
+ * so that nothing can be counted out of them, with two exceptions that algorithms depend on: texts that are equal stay so, and
+ * words of the page's head are the same wherever they stand. No table is kept of what stands for what.
+ */
+import { STRUCTURE_NAMES } from '../../../vocabulary/structure.ts';
+import { createLetterMask, type Random } from './letters.ts';
+
+const WORD_OR_DIGITS = /[\p{L}\p{M}]+|\p{Nd}+/gu;
+const WORDS = /[\p{L}\p{M}]+/gu;
+/** Parts of a name, also where only a capital tells them apart. */
+const NAME_PARTS = /\p{Lu}+(?!\p{Ll})|\p{Lu}?[\p{Ll}\p{M}]+|[\p{Lo}\p{Lm}\p{Lt}\p{M}]+|\p{Nd}+/gu;
+const DATE = /^(\d{4})-(\d\d)-(\d\d)(?:([T ])(\d\d):(\d\d)(.{0,20}))?$/;
+const DIGIT = /^\p{Nd}/u;
+
+const STRUCTURE: ReadonlySet<string> = new Set(STRUCTURE_NAMES.split(' '));
+/** Shorter words are in too many names. */
+const SHORTEST_WORD = 4;
+/** Numbers of a name up to this tell which of several; longer ones, whose it is. */
+const LONGEST_NUMBER = 4;
+/** A word that comes out as one of the page's own is drawn again. */
+const MOST_DRAWS = 50;
+
+export interface TextMask {
+  text(text: string): string;
+  /** Of a class, an id, an attribute: only the words in it that the page's text has too, and long numbers. */
+  name(name: string): string;
+  /** A part of an address: all words but those that say what sort of page it is. */
+  part(part: string): string;
+  /** A date in ISO 8601 as another date; any other text as such. */
+  date(text: string): string;
+}
+
+/**
+ * @param texts all that the page says
+ * @param head what its head says of it: title, names, headline
+ */
+export function createTextMask(texts: Iterable<string>, head: Iterable<string>, random: Random): TextMask {
+  const own = wordsIn(texts);
+  const ofHead = wordsIn(head);
+  const letter = createLetterMask(random);
+  const wholes = new Map<string, string>();
+  const steady = new Map<string, string>();
+
+  const draw = (word: string) => Array.from(word, letter).join('');
+
+  function drawOther(word: string): string {
+    let drawn = draw(word);
+    const isOwn = () => own.has(drawn.toLowerCase());
+    for (let draws = 0; word.length >= SHORTEST_WORD && isOwn() && draws < MOST_DRAWS; draws++) drawn = draw(word);
+    return drawn;
+  }
+
+  /** The same in every place, in the case that it is written in there. */
+  function steadily(word: string): string {
+    const lower = word.toLowerCase();
+    if (Array.from(lower).length !== Array.from(word).length) return drawOther(word);
+    const known = steady.get(lower) ?? drawOther(lower);
+    steady.set(lower, known);
+    return inCaseOf(word, known);
+  }
+
+  const anywhere = (piece: string) => (ofHead.has(piece.toLowerCase()) ? steadily(piece) : drawOther(piece));
+
+  function namePart(part: string): string {
+    if (DIGIT.test(part)) return part.length > LONGEST_NUMBER ? steadily(part) : part;
+    const lower = part.toLowerCase();
+    return part.length >= SHORTEST_WORD && own.has(lower) && !STRUCTURE.has(lower) ? steadily(part) : part;
+  }
+
+  function addressPart(part: string): string {
+    if (DIGIT.test(part)) return part.length > 2 ? steadily(part) : part;
+    return STRUCTURE.has(part.toLowerCase()) ? part : steadily(part);
+  }
+
+  function text(original: string): string {
+    const known = wholes.get(original) ?? original.replace(WORD_OR_DIGITS, anywhere);
+    wholes.set(original, known);
+    return known;
+  }
+
+  return {
+    text,
+    name: (name) => name.replace(NAME_PARTS, namePart),
+    part: (part) => part.replace(NAME_PARTS, addressPart),
+    date(original) {
+      const [, , , , between = '', hours, , rest = ''] = DATE.exec(original) ?? [];
+      if (!DATE.test(original)) return text(original);
+      const known = wholes.get(original) ?? drawDate(random) + (hours ? between + drawTime(random) + draw(rest) : '');
+      wholes.set(original, known);
+      return known;
+    },
+  };
+}
+
+function wordsIn(texts: Iterable<string>): ReadonlySet<string> {
+  const words = new Set<string>();
+  for (const text of texts) {
+    for (const [word] of text.matchAll(WORDS)) words.add(word.toLowerCase());
+    // as they stand in names: "harbourLights"
+    for (const [part] of text.matchAll(NAME_PARTS)) words.add(part.toLowerCase());
+  }
+  return words;
+}
+
+function inCaseOf(word: string, lower: string): string {
+  const written = Array.from(word);
+  return Array.from(lower, (character, at) => {
+    const isCapital = written[at] !== written[at]?.toLowerCase();
+    const capital = character.toUpperCase();
+    return isCapital && capital.length === character.length ? capital : character;
+  }).join('');
+}
+
+const twoDigits = (random: Random, from: number, to: number) =>
+  String(from + Math.floor(random() * (to - from + 1))).padStart(2, '0');
+
+const drawDate = (random: Random) =>
+  `20${twoDigits(random, 0, 25)}-${twoDigits(random, 1, 12)}-${twoDigits(random, 1, 28)}`;
+const drawTime = (random: Random) => `${twoDigits(random, 0, 23)}:${twoDigits(random, 0, 59)}`;
