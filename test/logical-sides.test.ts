@@ -10,6 +10,9 @@ const MEANT: ReadonlySet<string> = new Set([
   'src/reader/styles/code.css: right: 50px',
   'src/reader/styles/pieces.css: left: auto',
   'src/reader/styles/pieces.css: right: 6px',
+  // beside a frame, on the side where it has room
+  'src/tools/editing/editing.css: left: -2px',
+  'src/tools/editing/editing.css: right: -2px',
   // of its full width
   'src/reader/styles/print.css: inset: 0 auto auto 0',
   'src/tools/workbench.css: inset: 0 auto auto 0',

@@ -1,5 +1,5 @@
 /** When a page of a site that is always read is told of: at once, or when a script has brought its text. */
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { untilArticle } from './until-article.ts';
 
 const SENTENCE = 'The harbour wakes before the town does, and the first sound of it is the chain of the ferry. ';
@@ -7,7 +7,18 @@ const paragraphs = (count: number) =>
   Array.from({ length: count }, () => Object.assign(document.createElement('p'), { textContent: SENTENCE }));
 const later = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
-afterEach(() => document.body.replaceChildren());
+// on a busy machine, text that comes every 40 ms may have pauses that are long enough
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
+  // no page is looked at when its time is 0
+  vi.advanceTimersByTime(1);
+});
+afterEach(() => {
+  vi.useRealTimers();
+  document.body.replaceChildren();
+});
+
+const PATIENCE = 1600;
 
 /** How often it is told, while `bring` writes into the page. */
 async function told(bring: () => Promise<void>, isOver = () => false): Promise<number> {
@@ -15,9 +26,10 @@ async function told(bring: () => Promise<void>, isOver = () => false): Promise<n
   const tell = async () => {
     count++;
   };
-  const looking = untilArticle(document, { tell, isOver }, 1600);
-  await bring();
-  await looking;
+  const looking = untilArticle(document, { tell, isOver }, PATIENCE);
+  const bringing = bring();
+  await vi.advanceTimersByTimeAsync(2 * PATIENCE);
+  await Promise.all([looking, bringing]);
   return count;
 }
 

@@ -1,5 +1,6 @@
 import type { ComponentChildren } from 'preact';
 import { Icon } from './Icon.tsx';
+import * as icons from './icons.ts';
 
 /** What few look for, folded away beside the items of a menu; in sight where it is opened. */
 export function Fold({ icon, label, children }: { icon: string; label: string; children: ComponentChildren }) {
@@ -8,6 +9,7 @@ export function Fold({ icon, label, children }: { icon: string; label: string; c
       <summary class="item">
         <Icon path={icon} />
         {label}
+        <Icon path={icons.caret} size={16} class="caret" />
       </summary>
       {children}
     </details>
