@@ -11,7 +11,7 @@ import { type Extension, expect, test } from './support/chromium.ts';
 const addressOf = (extension: Extension, path: string) => `chrome-extension://${extension.id}/src/${path}`;
 
 async function open(extension: Extension, page: Page, tab = ''): Promise<void> {
-  await page.goto(addressOf(extension, `options/index.html${tab}`));
+  await page.goto(addressOf(extension, `pages/options/index.html${tab}`));
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 }
 
@@ -66,6 +66,7 @@ test('each tab has an address, back and forward work, and old addresses lead to 
   await page.goForward();
   await shows('Keys', '#keys');
   for (const [old, name] of [
+    ['options', 'Settings'],
     ['remembered', 'Sites'],
     ['highlights-page', 'Highlights'],
     ['welcome', 'Welcome to Lectern'],

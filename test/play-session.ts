@@ -1,4 +1,4 @@
-/** A session without a browser: what it asks for is answered as `content/` would, at once or when it is released. */
+/** A session without a browser: what it asks for is answered as the effects would, at once or when it is released. */
 import type { Element, Root } from 'hast';
 import { NO_METADATA } from '../src/article/metadata/none.ts';
 import type { Article } from '../src/article/types.ts';
