@@ -14,7 +14,7 @@ const LONGEST_ENTRY = 700;
 /** So much of what is kept stands in the entries, or in links. */
 const MOST = 0.5;
 /** Of an article that is as probable as this, headings that are links are a part: "ten recipes". */
-const SURE = 0.8;
+const SURE_ARTICLE = 0.8;
 /** An article that is a list is as probable as this at most. */
 const DOUBTFUL = 0.2;
 
@@ -25,7 +25,7 @@ const DOUBTFUL = 0.2;
  */
 export function judgePage(page: Page, marks: readonly Mark[], own: PageJudgement | null): PageJudgement | null {
   // threads name people who have pages, documentation its chapters
-  if (!own || own.kind === 'forum' || own.kind === 'documentation' || own.article >= SURE) return own;
+  if (!own || own.kind === 'forum' || own.kind === 'documentation' || own.article >= SURE_ARTICLE) return own;
   if (!isListOfEntries(page, marks)) return own;
   const kind = own.kind === 'article' || own.kind === 'service' ? 'listing' : own.kind;
   return { kind, article: Math.min(own.article, DOUBTFUL), readable: Math.min(own.readable, DOUBTFUL) };

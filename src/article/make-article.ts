@@ -125,12 +125,12 @@ function* trust(selection: ArticleSelection): WithStops<Pick<Article, 'confidenc
 }
 
 /** A heading has no more. */
-const MOST_NODES = 40;
+const MAX_HEADING_NODES = 40;
 
 /** A headline without the sign with which it links to itself. */
 function withoutSign(page: Page, headline: string): string {
   for (const [link, sign] of placeSigns(page)) {
-    if (lineOf(page, page.parentOf(link), headline.length, MOST_NODES) === headline)
+    if (lineOf(page, page.parentOf(link), headline.length, MAX_HEADING_NODES) === headline)
       return headline.slice(0, headline.lastIndexOf(sign)).trim() || headline;
   }
   return headline;

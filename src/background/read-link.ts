@@ -23,7 +23,7 @@ interface Tab {
 const LONGEST_WAIT = 60_000;
 const PAUSE = 100;
 /** A page that is there, and whose address we are not told, stays so for this long (ms): tabs begin as empty ones. */
-const SETTLED = 2000;
+const ADDRESS_TIMEOUT = 2000;
 /** What has begun may lead elsewhere at once; one that takes longer to load than this is read meanwhile (ms). */
 const LOADS = 5000;
 
@@ -151,7 +151,7 @@ async function addressOf(tabId: number, left?: string): Promise<string | undefin
       if (isThere || known > LOADS) return url;
     } else {
       unknown = isThere ? unknown + PAUSE : 0;
-      if (unknown > SETTLED) return undefined;
+      if (unknown > ADDRESS_TIMEOUT) return undefined;
     }
     await new Promise((resolve) => setTimeout(resolve, PAUSE));
   }

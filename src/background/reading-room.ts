@@ -26,12 +26,12 @@ export async function openReadingRoom(): Promise<void> {
 }
 
 /** Time until the reader is drawn and has what it needs (ms): before that, the room would compete with the page for the processor. */
-const SETTLED = 1500;
+const READER_DRAWN_AFTER = 1500;
 
 /** Opens the room for the next click, whatever happens to the tab that was clicked. A worker that is killed leaves it to the next click. */
 export function openReadingRoomSoon(): void {
   // a failure is reported where it happens
-  setTimeout(() => void openReadingRoom().catch(() => {}), SETTLED);
+  setTimeout(() => void openReadingRoom().catch(() => {}), READER_DRAWN_AFTER);
 }
 
 /** Where the background reads, it is there. Never rejects: the click would be taken for refused. */

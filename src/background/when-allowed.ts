@@ -11,7 +11,7 @@ const GONE = /^(?:Frame with ID \d+|The frame) was removed/;
 /** The pauses between the tries double up to this (ms). */
 const LONGEST_PAUSE = 50;
 /** A page of the web that is refused for good is refused in other words: these are a busy machine (ms). Others get both in the same words. */
-const PATIENCE = { web: 2500, other: 600 };
+const GRANT_TIMEOUT = { web: 2500, other: 600 };
 
 /**
  * Scripts a page, once more after each refusal that may pass; rejects with one that does not.
@@ -23,7 +23,7 @@ export async function whenAllowed<T>(
   script: () => Promise<T>,
   isReloaded: () => Promise<boolean>,
 ): Promise<T> {
-  const giveUpAt = performance.now() + (/^https?:/.test(url ?? '') ? PATIENCE.web : PATIENCE.other);
+  const giveUpAt = performance.now() + (/^https?:/.test(url ?? '') ? GRANT_TIMEOUT.web : GRANT_TIMEOUT.other);
   for (let tries = 1; ; tries++) {
     try {
       return await script();

@@ -2,7 +2,7 @@
 import { facet, type Page } from './page.ts';
 
 /** A longer script is a catalogue, and no description of a page. */
-const LONGEST = 400_000;
+const MAX_SCRIPT_CHARACTERS = 400_000;
 
 /** By the snapshot's list of scripts: parsed once for all who ask, and forgotten with the snapshot. */
 const parsed = new WeakMap<readonly string[], readonly unknown[]>();
@@ -24,13 +24,13 @@ export const jsonLdOf = facet((page: Page) => nodesIn(parseJsonLd(page.snapshot.
 
 /** Deeper nesting than this is not metadata of an article. */
 const DEEPEST = 12;
-const MOST_NODES = 3000;
+const MAX_OBJECTS = 3000;
 
 /** All objects in parsed scripts, those around before those in them. */
 export function nodesIn(values: readonly unknown[]): readonly JsonLdNode[] {
   const nodes: JsonLdNode[] = [];
   const collect = (value: unknown, depth: number): void => {
-    if (depth > DEEPEST || nodes.length > MOST_NODES || typeof value !== 'object' || value === null) return;
+    if (depth > DEEPEST || nodes.length > MAX_OBJECTS || typeof value !== 'object' || value === null) return;
     nodes.push(value as JsonLdNode);
     for (const child of Object.values(value)) collect(child, depth + 1);
   };
@@ -45,7 +45,7 @@ export function typesOf(node: JsonLdNode): string[] {
 }
 
 function parseScript(script: string): unknown {
-  if (script.length > LONGEST) return undefined;
+  if (script.length > MAX_SCRIPT_CHARACTERS) return undefined;
   return parse(script) ?? parse(repair(script));
 }
 

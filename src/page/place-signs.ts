@@ -7,7 +7,7 @@ import { lineOf } from './texts.ts';
 
 /** A sign has no more characters, and its link no more nodes. */
 const LONGEST_SIGN = 3;
-const MOST_NODES = 6;
+const MAX_LINK_NODES = 6;
 
 /** By their links, which lead to the element that they stand in: what leads elsewhere may be the marker of a note. */
 export const placeSigns = baseFacet((page: Page): ReadonlyMap<number, string> => {
@@ -16,7 +16,7 @@ export const placeSigns = baseFacet((page: Page): ReadonlyMap<number, string> =>
     const { href = '' } = page.attributesOf(link);
     const target = href.includes('#') ? (anchorIds(page).get(fragmentOf(href)) ?? 0) : 0;
     if (target === 0 || !page.holds(target, link)) continue;
-    const sign = lineOf(page, link, LONGEST_SIGN, MOST_NODES);
+    const sign = lineOf(page, link, LONGEST_SIGN, MAX_LINK_NODES);
     if (sign && !hasLetterOrDigit(sign)) signs.set(link, sign);
   }
   return signs;

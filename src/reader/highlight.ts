@@ -52,7 +52,7 @@ const ALIASES = {
 };
 
 /** Longer code is shown plain: colouring it would hold the page up. */
-const LONGEST = 20_000;
+const MAX_COLOURED_CHARACTERS = 20_000;
 /** Names of no language. */
 const PLAIN: ReadonlySet<string> = new Set(['plaintext', 'text', 'txt']);
 /** The languages that are guessed, from blocks of some length (characters): the first ones of a page, and the start of each. */
@@ -70,7 +70,7 @@ export const highlight: CodeScript = { css, toolsFor: (tree) => codeTools({ toke
 
 /** The tokens of a block of code, which together are the code; null where it is shown as it is. */
 export function tokensOf(code: string, language: string): readonly Token[] | null {
-  if (code.length > LONGEST || !lowlight.registered(language)) return null;
+  if (code.length > MAX_COLOURED_CHARACTERS || !lowlight.registered(language)) return null;
   const tokens = flatten(lowlight.highlight(language, code).children, '');
   return tokens.map(({ text }) => text).join('') === code ? tokens : null;
 }

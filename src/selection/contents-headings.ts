@@ -13,7 +13,7 @@ const FEWEST_LINKS = 2;
 /** What stands beside the links of such a list (characters): numbers, signs, "hide". */
 const LONGEST_SIGN = 8;
 /** So many nodes behind a heading tell what it heads. */
-const MOST_NODES = 400;
+const MAX_NODES_AFTER_HEADING = 400;
 
 /**
  * Drops headings right above a list of links to what stands below on the page, where nothing of that list is kept: algorithms leave
@@ -42,7 +42,7 @@ const linksBelow = facet((page: Page): ReadonlyMap<number, number> => {
 
 function headsContents(page: Page, kept: ReadonlySet<number>, heading: number, headings: readonly number[]): boolean {
   const links: number[] = [];
-  const end = Math.min(page.endOf(heading) + MOST_NODES, page.nodes.size);
+  const end = Math.min(page.endOf(heading) + MAX_NODES_AFTER_HEADING, page.nodes.size);
   for (let id = page.endOf(heading); id < end; id++) {
     if (linksBelow(page).has(id)) {
       if (holdsKept(page, kept, id)) return false;

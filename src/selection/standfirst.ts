@@ -18,18 +18,18 @@ import type { Draft, Head } from './types.ts';
 const CALLED = calls(STANDFIRST_NAMES);
 /** Shorter lines are labels, longer ones text (characters). */
 const SHORTEST = 25;
-const LONGEST = 500;
+const MAX_CHARACTERS = 500;
 /** How far below the headline it is looked for, and how large it is (rows). */
 const ROWS = 400;
-const MOST_NODES = 60;
+const MAX_STANDFIRST_NODES = 60;
 /** How far above a line its boxes are looked at. */
-const LEVELS = 4;
+const MAX_BOX_LEVELS = 4;
 /** A line that tells a time and is no longer says who wrote the article, and when. */
 const TELLS_TIME = /^(?=.*(?:\b(?:19|20)\d\d\b|\d:\d\d)).{0,100}$/;
 /** So many times as long is the text below it. */
 const TIMES = 4;
 /** A description may be cut off, but not shorter than this (characters). */
-const SURE = 40;
+const FEWEST_MATCHING_CHARACTERS = 40;
 
 /** Gives the standfirst its role, and keeps it where it was not kept. */
 export function tellStandfirst({ page, marks }: Draft, head: Head): Partial<Draft> {
@@ -58,9 +58,9 @@ export function tellStandfirst({ page, marks }: Draft, head: Head): Partial<Draf
 /** The last heading that says the headline, of those before the text; -1 where none does. */
 function headingOf(page: Page, marks: readonly Mark[], headline: string): number {
   const wanted = foldForComparison(headline);
-  const text = marks.find(({ role, node }) => role === 'body' && page.textOf(node).length > SURE)?.node ?? 0;
+  const text = marks.find(({ role, node }) => role === 'body' && page.textOf(node).length > FEWEST_MATCHING_CHARACTERS)?.node ?? 0;
   const saysIt = (node: number) =>
-    node < text && page.isVisible(node) && foldForComparison(lineOf(page, node, LONGEST, MOST_NODES) ?? '') === wanted;
+    node < text && page.isVisible(node) && foldForComparison(lineOf(page, node, MAX_CHARACTERS, MAX_STANDFIRST_NODES) ?? '') === wanted;
   return ['h1', 'h2'].flatMap((name) => page.index.named(name).filter(saysIt)).at(-1) ?? -1;
 }
 
@@ -75,10 +75,10 @@ interface Place {
 }
 
 function isStandfirst(page: Page, { box, heading, body, isFirst }: Place, description: string): boolean {
-  const line = lineOf(page, box, LONGEST, MOST_NODES) ?? '';
+  const line = lineOf(page, box, MAX_CHARACTERS, MAX_STANDFIRST_NODES) ?? '';
   if (!Number.isFinite(body) || line.length < SHORTEST || TELLS_TIME.test(line) || isInCaption(page, box + 1))
     return false;
-  const around = page.ancestorsOf(box + 1, LEVELS).filter((node) => page.endOf(node) <= body);
+  const around = page.ancestorsOf(box + 1, MAX_BOX_LEVELS).filter((node) => page.endOf(node) <= body);
   const isCalled = around.some((node) => node > heading && page.index.isCalled(node, CALLED));
   // in one box with the headline and without the text, or with when it was written between it and the text
   const isApart = around.some((node) => node < heading) || firstFrom(page.index.named('time'), box) < body;
@@ -90,7 +90,7 @@ function isStandfirst(page: Page, { box, heading, body, isFirst }: Place, descri
 /** The same, or one of them cut off. */
 function isLike(one: string, other: string): boolean {
   const length = Math.min(one.length, other.length);
-  return length >= SURE && one.slice(0, length) === other.slice(0, length);
+  return length >= FEWEST_MATCHING_CHARACTERS && one.slice(0, length) === other.slice(0, length);
 }
 
 /** Larger than the text, or as large and bolder. */

@@ -17,7 +17,7 @@ const NO_ANSWERS: Answers = new Map();
 const WORTH_SENDING = 2000;
 
 /** Nobody waits for it but the algorithms themselves, which run here then (ms). */
-const PATIENCE = 20_000;
+const ROOM_TIMEOUT = 20_000;
 
 export interface OtherAnswers {
   /** What an algorithm has answered in the room. */
@@ -46,7 +46,7 @@ async function answersFromThere(page: Page, algorithms: readonly string[]): Prom
   const snapshot = await withPauses(snapshotAsJson(page.snapshot));
   if (snapshot === null) return NO_ANSWERS;
   const request: RunRequest = { snapshot, algorithms };
-  const reply = await Promise.race([callOnce('runThere', request), later(PATIENCE)]);
+  const reply = await Promise.race([callOnce('runThere', request), later(ROOM_TIMEOUT)]);
   if (!reply?.ok || typeof reply.value !== 'string') return NO_ANSWERS;
   try {
     const answers = (JSON.parse(reply.value) as PlainAnswer[]).map((answer) =>

@@ -14,7 +14,7 @@ type News = ['readerOpened' | 'readerClosed' | 'readerEvicted'] | ['pageUnreadab
 /** A worker that is killed again and again (ms between the tries, and how long an answer may take). */
 const FIRST_PAUSE = 200;
 const LONGEST_PAUSE = 5000;
-const PATIENCE = 5000;
+const RETRY_TIMEOUT = 5000;
 const TRIES = 12;
 
 /** What the button shall follow; null once it does. */
@@ -63,7 +63,7 @@ function said([event, request]: News): Promise<unknown> {
       (error: unknown) => error,
     ),
     new Promise((resolve) => {
-      setTimeout(() => resolve(new Error('no answer')), PATIENCE);
+      setTimeout(() => resolve(new Error('no answer')), RETRY_TIMEOUT);
       giveUp = () => resolve(CUT_OFF);
     }),
   ]);

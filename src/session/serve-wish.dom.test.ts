@@ -21,7 +21,7 @@ const session = {
   exporter: { save: async (format: string) => void done.push(`save ${format}`) },
 } as unknown as Session;
 
-const PATIENCE = 600;
+const WORKER_TIMEOUT = 600;
 /** After the document began. */
 const clickedAt = performance.timeOrigin + 1;
 
@@ -43,26 +43,26 @@ function click(server: ReturnType<typeof createWishServer>, wish: Wish): Wish {
 test('the worker’s call is served at once, and once', async () => {
   const server = createWishServer(session);
   await server.serve(click(server, { id: 'a', clickedAt, toggle: true }));
-  await vi.advanceTimersByTimeAsync(PATIENCE);
+  await vi.advanceTimersByTimeAsync(WORKER_TIMEOUT);
   expect(done).toEqual(['toggle']);
 });
 
 test('without the worker’s call the page serves the wish by itself, all of it', async () => {
   const server = createWishServer(session);
   click(server, { id: 'a', clickedAt, algorithm: 'eatiht', save: 'html' });
-  await vi.advanceTimersByTimeAsync(PATIENCE);
+  await vi.advanceTimersByTimeAsync(WORKER_TIMEOUT);
   expect(done).toEqual(['open eatiht', 'save html']);
 });
 
 test('a call that comes late is not taken for that of the next click', async () => {
   const server = createWishServer(session);
   const first = click(server, { id: 'a', clickedAt, toggle: true });
-  await vi.advanceTimersByTimeAsync(PATIENCE);
+  await vi.advanceTimersByTimeAsync(WORKER_TIMEOUT);
   const second = click(server, { id: 'b', clickedAt, toggle: true });
   await server.serve(first);
   expect(done).toEqual(['toggle']);
   await server.serve(second);
-  await vi.advanceTimersByTimeAsync(PATIENCE);
+  await vi.advanceTimersByTimeAsync(WORKER_TIMEOUT);
   expect(done).toEqual(['toggle', 'toggle']);
 });
 
@@ -70,7 +70,7 @@ test('two clicks of which the worker says nothing are served both', async () => 
   const server = createWishServer(session);
   click(server, { id: 'a', clickedAt, algorithm: 'eatiht' });
   click(server, { id: 'b', clickedAt, toggle: true });
-  await vi.advanceTimersByTimeAsync(PATIENCE);
+  await vi.advanceTimersByTimeAsync(WORKER_TIMEOUT);
   expect(done).toEqual(['open eatiht', 'toggle']);
 });
 

@@ -7,7 +7,7 @@ import { tellBackground } from './background.ts';
 import type { Session } from './session.ts';
 
 /** The worker's call comes within a few milliseconds, or not at all (ms). */
-const PATIENCE = 600;
+const WORKER_TIMEOUT = 600;
 
 type Answer = Promise<UnreadableReason | null>;
 
@@ -37,7 +37,7 @@ export function createWishServer(session: Session): WishServer {
       const wish = wishLeft();
       const goOn = (left: Wish) =>
         serve(left).catch((error: unknown) => reportOnce('the reader could not be opened', error));
-      if (wish) setTimeout(() => void goOn(wish), PATIENCE);
+      if (wish) setTimeout(() => void goOn(wish), WORKER_TIMEOUT);
     },
   };
 }

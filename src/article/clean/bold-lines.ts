@@ -6,7 +6,7 @@ import { mainTextStyle, textStyleOf } from './main-text-style.ts';
 import type { CleanContext, CleanPass } from './types.ts';
 
 /** A longer line is a sentence (characters); one that ends with a colon leads a sentence over to a list. */
-const LONGEST = 80;
+const MAX_HEADING_CHARACTERS = 80;
 const LONGEST_WITH_COLON = 32;
 /** So many lines that head something make their look that of headings. */
 const FEWEST = 2;
@@ -90,7 +90,7 @@ function lookOfLines(children: readonly ElementContent[], context: CleanContext)
     const text = textOf(child).trim();
     const value = text.slice(text.search(/[:：][^:：]*$/) + 1);
     // a number may have a label: "Price: $ 5"
-    if (text.length > LONGEST || !WORD.test(text) || PRICE.test(text) || (/\d/.test(value) && !WORD.test(value)))
+    if (text.length > MAX_HEADING_CHARACTERS || !WORD.test(text) || PRICE.test(text) || (/\d/.test(value) && !WORD.test(value)))
       return '';
     return /[^\s:：]/.test(plainOf(child)) && holds(child, 'strong') ? '' : `${fontSize} ${holds(child, 'em')}`;
   };

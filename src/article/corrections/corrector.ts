@@ -21,9 +21,9 @@ const LEAST_OF_CONTAINER = 0.25;
 
 /** A headline or a name that somebody writes on a page is a line. */
 const LONGEST_LINE = 500;
-const MOST_NODES = 100;
+const MAX_LINE_NODES = 100;
 /** How far up the block around a text is looked for. */
-const LEVELS = 8;
+const MAX_BLOCK_LEVELS = 8;
 
 /** Null where nothing was decided. */
 export function correctorOf(page: Page, corrections: readonly Correction[]): Corrector | null {
@@ -125,7 +125,7 @@ function givenCaptions(page: Page, marks: readonly Mark[], { roles }: Decisions)
   const holdsOther = (element: number) =>
     kept.slice(indexFrom(kept, element), indexFrom(kept, page.endOf(element))).some((node) => !isCaption.has(node));
   return captions.flatMap((node) => {
-    const block = page.ancestorsOf(node, LEVELS).find((element) => page.isBlock(element));
+    const block = page.ancestorsOf(node, MAX_BLOCK_LEVELS).find((element) => page.isBlock(element));
     return block === undefined || holdsOther(block) ? [] : [block];
   });
 }
@@ -187,7 +187,7 @@ function correctMetadata(page: Page, metadata: ArticleMetadata, { roles, edits }
 
 function textWithRole(page: Page, roles: Decisions['roles'], role: 'headline' | 'byline'): string {
   const nodes = [...roles].filter(([, given]) => given === role).map(([node]) => node);
-  const lines = nodes.slice(0, MOST_NODES).map((node) => lineOf(page, node, LONGEST_LINE, MOST_NODES) ?? '');
+  const lines = nodes.slice(0, MAX_LINE_NODES).map((node) => lineOf(page, node, LONGEST_LINE, MAX_LINE_NODES) ?? '');
   return lines
     .filter((line) => line !== '')
     .join(' ')

@@ -15,12 +15,12 @@ interface TemmlNode {
 
 const OPTIONS = { throwOnError: true, trust: false, maxExpand: 1000, maxSize: [40, 40] as [number, number] };
 /** Longer formulas, and deeper ones, are shown as TeX. */
-const LONGEST = 5000;
+const MAX_TEX_CHARACTERS = 5000;
 const DEEPEST = 48;
 
 /** The MathML of a formula, without the `<math>` around it; null for TeX that cannot be read. */
 export const typeset: Typeset = (tex, isDisplay) => {
-  if (tex.length > LONGEST) return null;
+  if (tex.length > MAX_TEX_CHARACTERS) return null;
   try {
     const math: TemmlNode = temml.__renderToMathMLTree(tex, { ...OPTIONS, displayMode: isDisplay });
     return contentOf(math.children ?? [], 0);

@@ -12,12 +12,12 @@ const ASIDE_ELEMENTS = new Set(['nav', 'aside', 'blockquote', 'dialog']);
 /** The bodies of pages are called by everything that is in them. */
 const WHOLE = new Set(['html', 'body', 'main']);
 /** So far up names are asked for. */
-const LEVELS = 10;
+const MAX_NAME_LEVELS = 10;
 
 /** True for what stands in comments, navigation, and lists of other texts, by what the page calls them. */
 export function isAside(page: Page, node: number): boolean {
   let isInFooter = false;
-  for (const id of page.ancestorsOf(node, LEVELS)) {
+  for (const id of page.ancestorsOf(node, MAX_NAME_LEVELS)) {
     const name = page.nameOf(id);
     const attributes = page.attributesOf(id);
     if (WHOLE.has(name)) return isInFooter && name !== 'main';
@@ -31,18 +31,18 @@ export function isAside(page: Page, node: number): boolean {
 }
 
 /** The heading of a card is among the first nodes of its link. */
-const MOST_NODES = 60;
+const MAX_CARD_NODES = 60;
 
 /**
  * True for what stands beside a heading in one link with it: the link leads to another text, and what is said there is
  * said of that. Links to authors are called by a heading as well.
  */
 export function isInCard(page: Page, node: number): boolean {
-  const around = page.ancestorsOf(node, LEVELS);
+  const around = page.ancestorsOf(node, MAX_NAME_LEVELS);
   const link = around.find((id) => page.nameOf(id) === 'a');
   if (link === undefined || authorGrade('a', page.attributesOf(link)) !== null || !leadsAway(page, link)) return false;
   if (around.some((id) => isHeading(page, id))) return false;
-  const end = Math.min(page.endOf(link), link + MOST_NODES);
+  const end = Math.min(page.endOf(link), link + MAX_CARD_NODES);
   for (let id = link + 1; id < end; id++) if (isHeading(page, id)) return true;
   return false;
 }

@@ -45,7 +45,7 @@ export function articleNode({ nodes }: JsonLdGraph, page: PageIdentity): JsonLdN
   const [best] = ranked;
   if (!best) return null;
   const isUnsure = ranked.length > 1 || addressesOf(best.node).length > 0;
-  return best.rank < SURE && isUnsure ? null : best.node;
+  return best.rank < SURE_MATCH && isUnsure ? null : best.node;
 }
 
 /** The node of the page itself, which says less than that of its article. */
@@ -54,7 +54,7 @@ export function pageNode({ nodes }: JsonLdGraph): JsonLdNode | null {
 }
 
 /** By its address or by its headline it is this page's. */
-const SURE = 4;
+const SURE_MATCH = 4;
 
 function rankOf(node: JsonLdNode, { urls, titles }: PageIdentity): number {
   const isHere = addressesOf(node)
@@ -65,7 +65,7 @@ function rankOf(node: JsonLdNode, { urls, titles }: PageIdentity): number {
   const isFull = node.datePublished !== undefined || node.author !== undefined;
   const isReview = typesOf(node).every((type) => /Review|Question$/.test(type));
   return (
-    (isHere ? SURE : 0) + (isClaimed ? SURE : 0) + (headline !== '' ? 1 : 0) + (isFull ? 1 : 0) - (isReview ? 1 : 0)
+    (isHere ? SURE_MATCH : 0) + (isClaimed ? SURE_MATCH : 0) + (headline !== '' ? 1 : 0) + (isFull ? 1 : 0) - (isReview ? 1 : 0)
   );
 }
 

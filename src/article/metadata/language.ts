@@ -78,11 +78,11 @@ const ENOUGH = 1000;
 const OTHER_LETTER = /(?=\p{L})[\p{Script=Greek}\u0530-\u{10ffff}]/u;
 
 /** So far up an element says what language its text is in; from there on it is the page's. */
-const LEVELS = 30;
+const MAX_LANGUAGE_LEVELS = 30;
 
 function declaredLanguage(page: Page, text: number): Claim {
   const { metadata } = page.snapshot;
-  for (const node of page.ancestorsOf(text, LEVELS)) {
+  for (const node of page.ancestorsOf(text, MAX_LANGUAGE_LEVELS)) {
     const tag = languageTag(page.attributesOf(node).lang ?? '');
     if (node > 0 && tag !== '') return { value: tag, source: 'element of the text' };
   }

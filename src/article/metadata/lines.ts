@@ -14,11 +14,11 @@ export interface Line {
 }
 
 /** Longer lines are cut: what is looked for is short. */
-const LONGEST = 320;
+const MAX_LINE_CHARACTERS = 320;
 /** Characters of a text that are looked at for one line, with the white space before it. */
-const MOST_CHARACTERS = 10 * LONGEST;
+const MOST_CHARACTERS = 10 * MAX_LINE_CHARACTERS;
 /** Nodes that are looked at for one line; a run of text may go around boxes with thousands of them. */
-const MOST_NODES = 400;
+const MAX_LINE_NODES = 400;
 
 /** A page with more texts is long: they are not all gone over for one line. */
 const MOST_TEXTS = 20_000;
@@ -29,17 +29,17 @@ export const isLongPage = (page: Page): boolean => textsOf(page).length > MOST_T
 export function lineOf(page: Page, block: number): Line | null {
   const { blocks } = page.snapshot;
   const first = blocks.first[block] ?? 0;
-  const last = Math.min(blocks.last[block] ?? -1, first + MOST_NODES);
+  const last = Math.min(blocks.last[block] ?? -1, first + MAX_LINE_NODES);
   let text = '';
   let node = -1;
   let end = first;
-  for (let id = first; id <= last && text.length < LONGEST; id++) {
+  for (let id = first; id <= last && text.length < MAX_LINE_CHARACTERS; id++) {
     if (!page.isText(id) || !page.isVisible(id) || page.blockOf(id) !== block) continue;
     if (node < 0) node = id;
     end = id + 1;
     text += `${page.textOf(id).slice(0, MOST_CHARACTERS)} `;
   }
-  const line = collapseSpace(text).trim().slice(0, LONGEST);
+  const line = collapseSpace(text).trim().slice(0, MAX_LINE_CHARACTERS);
   return line === '' ? null : { block, node, end, text: line };
 }
 
@@ -56,11 +56,11 @@ export function linesFrom(page: Page, block: number, step: 1 | -1, count: number
   return lines;
 }
 
-/** The lines of a subtree, up to {@link LONGEST} characters of them. */
+/** The lines of a subtree, up to {@link MAX_LINE_CHARACTERS} characters of them. */
 export function linesIn(page: Page, node: number): Line[] {
   const lines: Line[] = [];
-  const end = Math.min(page.endOf(node), node + MOST_NODES);
-  for (let id = node, length = 0; id < end && length < LONGEST; id++) {
+  const end = Math.min(page.endOf(node), node + MAX_LINE_NODES);
+  for (let id = node, length = 0; id < end && length < MAX_LINE_CHARACTERS; id++) {
     const block = page.blockOf(id);
     if (!page.isText(id) || !page.isVisible(id) || block < 0) continue;
     const text = page.textOf(id);
@@ -87,11 +87,11 @@ const LINK_SIGN = /(?<![\s¶🔗])[\s¶🔗]+$/u;
 
 /** The words of a heading, and its text nodes. What a button in a heading does is none of it. */
 export function headingText(page: Page, node: number, isVisible: boolean): { text: string; pieces: string[] } {
-  const end = Math.min(page.endOf(node), node + MOST_NODES);
+  const end = Math.min(page.endOf(node), node + MAX_LINE_NODES);
   const pieces: string[] = [];
   let text = '';
   let block = -1;
-  for (let id = node; id < end && text.length < LONGEST; id++) {
+  for (let id = node; id < end && text.length < MAX_LINE_CHARACTERS; id++) {
     const name = page.nameOf(id);
     if (id > node && name === 'button') id = page.endOf(id) - 1;
     if (name === 'br') text += ' ';

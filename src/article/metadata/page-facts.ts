@@ -38,7 +38,7 @@ const MOST_FOUND = 400;
 const MOST_HEADINGS = 60;
 
 /** Its link is among the first nodes of a heading. */
-const MOST_NODES = 60;
+const MAX_HEADING_NODES = 60;
 
 /** Found once for a page, whatever an algorithm keeps of it. */
 export function findFacts(page: Page): PageFacts {
@@ -82,7 +82,7 @@ function isOnSite(page: Page, href: string): boolean {
 /** Where a heading leads that is all one link. */
 function targetOf(page: Page, heading: number, text: string): FoundHeading['leadsTo'] {
   const { url, metadata } = page.snapshot;
-  for (let id = heading + 1; id < Math.min(page.endOf(heading), heading + MOST_NODES); id++) {
+  for (let id = heading + 1; id < Math.min(page.endOf(heading), heading + MAX_HEADING_NODES); id++) {
     const href = page.nameOf(id) === 'a' ? page.attributesOf(id).href : undefined;
     if (href === undefined) continue;
     const address = absoluteUrl(href, page.baseUrlOf(0));

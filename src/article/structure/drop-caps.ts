@@ -4,7 +4,7 @@ import type { Coverage } from '../../selection/coverage.ts';
 import { isInitial, restOfWord } from '../../selection/objects/initials.ts';
 
 /** A letter and the quotation mark before it stand in no more nodes than this. */
-const MOST_NODES = 12;
+const MAX_LETTER_NODES = 12;
 
 /**
  * True for an element that holds the first letter of a word and is set as a box of its own or larger than what follows:
@@ -18,5 +18,5 @@ export function isDropCap(page: Page, coverage: Coverage, node: number): boolean
   if (!style || !around) return false;
   const isLarger = style.flow === 'inline' && style.fontSize > around.fontSize;
   const isSetApart = isLarger || style.float !== 'none' || style.flow === 'atomic';
-  return isSetApart && isInitial(lineOf(page, node, 3, MOST_NODES) ?? '') && restOfWord(page, coverage, node);
+  return isSetApart && isInitial(lineOf(page, node, 3, MAX_LETTER_NODES) ?? '') && restOfWord(page, coverage, node);
 }

@@ -4,7 +4,7 @@ import type { Coverage } from '../../selection/coverage.ts';
 import { isSpaceOnly } from '../../shared/text.ts';
 
 /** A box with more text is a column (characters). */
-const LONGEST = 120;
+const MAX_INLINE_CHARACTERS = 120;
 const STRUCTURE: ReadonlySet<string> = new Set([
   ...FLOW_CONTAINERS,
   ...HEADINGS,
@@ -18,7 +18,7 @@ const STRUCTURE: ReadonlySet<string> = new Set([
 /** Whether a box is set in a line of text: words stand beside it, and it holds a few and no paragraphs. */
 export function isInLine(page: Page, coverage: Coverage, box: number): boolean {
   const end = page.endOf(box);
-  if (coverage.textIn(box) > LONGEST) return false;
+  if (coverage.textIn(box) > MAX_INLINE_CHARACTERS) return false;
   for (let id = box + 1; id < end; id++) if (STRUCTURE.has(page.nameOf(id))) return false;
   return hasTextBeside(page, box);
 }

@@ -8,12 +8,12 @@ import { intact } from '../../platform/unclobbered.ts';
 import { untilArticle } from './until-article.ts';
 
 /** A page that keeps the browser busy is looked at all the same after so long (ms). */
-const PATIENCE = 1500;
+const IDLE_TIMEOUT = 1500;
 
 async function scout(): Promise<void> {
   if (hasComeBack()) return;
   await untilSeen();
-  await new Promise<void>((resolve) => requestIdleCallback(() => resolve(), { timeout: PATIENCE }));
+  await new Promise<void>((resolve) => requestIdleCallback(() => resolve(), { timeout: IDLE_TIMEOUT }));
   await untilArticle(document, { tell: () => callBackground('articleSighted'), isOver });
 }
 

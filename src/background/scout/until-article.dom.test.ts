@@ -18,7 +18,7 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-const PATIENCE = 1600;
+const TEXT_TIMEOUT = 1600;
 
 /** How often it is told, while `bring` writes into the page. */
 async function told(bring: () => Promise<void>, isOver = () => false): Promise<number> {
@@ -26,9 +26,9 @@ async function told(bring: () => Promise<void>, isOver = () => false): Promise<n
   const tell = async () => {
     count++;
   };
-  const looking = untilArticle(document, { tell, isOver }, PATIENCE);
+  const looking = untilArticle(document, { tell, isOver }, TEXT_TIMEOUT);
   const bringing = bring();
-  await vi.advanceTimersByTimeAsync(2 * PATIENCE);
+  await vi.advanceTimersByTimeAsync(2 * TEXT_TIMEOUT);
   await Promise.all([looking, bringing]);
   return count;
 }

@@ -9,14 +9,14 @@ export interface Lookout {
 }
 
 /** Scripts bring their text within this time after the page is at rest, or it is not looked for (ms). */
-const PATIENCE = 12_000;
+const TEXT_TIMEOUT = 12_000;
 /** Text comes in pieces: the page is looked at when none has come for this long (ms). */
 const QUIET = 350;
 /** What was told is told again when the page has this many times the text: then it may have been something else. */
 const MORE = 2;
 
 /** Resolves when nothing more will be told. */
-export async function untilArticle(document: Document, { tell, isOver }: Lookout, patience = PATIENCE): Promise<void> {
+export async function untilArticle(document: Document, { tell, isOver }: Lookout, patience = TEXT_TIMEOUT): Promise<void> {
   const deadline = performance.now() + patience;
   const changes = watch(document);
   try {

@@ -8,7 +8,7 @@ const DENSE_SENTENCE = 25;
 const WORTH_IT = 700;
 const DENSE_WORTH_IT = 250;
 /** Of a page that is larger, only the beginning is looked at (text nodes). */
-const MOST_NODES = 20_000;
+const MAX_TEXT_NODES = 20_000;
 
 const DENSE = /[\u0e00-\u0eff\u1000-\u109f\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]/;
 const NO_TEXT: ReadonlySet<string> = new Set([
@@ -41,7 +41,7 @@ export function worthReading(document: Document): Worth {
   if (!body) return { worth: 0, isMost: false };
   const walker = intact(document).createTreeWalker(body, NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT, accept);
   let share = 0;
-  for (let nodes = 0; nodes < MOST_NODES; nodes++) {
+  for (let nodes = 0; nodes < MAX_TEXT_NODES; nodes++) {
     const text = walker.nextNode()?.nodeValue;
     if (text === undefined) return { worth: share, isMost: false };
     share += worthOf(text?.trim() ?? '');

@@ -6,7 +6,7 @@ import { digestOf } from './digest.ts';
 type Asked = SitePattern | typeof EVERYWHERE;
 
 /** A permission that comes later was given for something else (ms). */
-const PATIENCE = 120_000;
+const ANSWER_TIMEOUT = 120_000;
 
 export async function noteAsking(site: Asked): Promise<void> {
   await writeNote(await nameOf(site), Date.now());
@@ -18,7 +18,7 @@ export async function forgetAsking(site: Asked): Promise<void> {
 
 export async function isAsking(site: Asked): Promise<boolean> {
   const asked = await readNote(await nameOf(site));
-  return typeof asked === 'number' && Date.now() - asked < PATIENCE;
+  return typeof asked === 'number' && Date.now() - asked < ANSWER_TIMEOUT;
 }
 
 const nameOf = async (site: Asked) => `asking:${await digestOf(site)}`;

@@ -2,7 +2,7 @@
 import type { PageSnapshot } from '../../page/snapshot/types.ts';
 
 /** Nodes: elements, and the texts and comments between them. */
-const MOST_NODES = 200_000;
+const MAX_SNAPSHOT_NODES = 200_000;
 
 const NUMBERS = ['kind', 'parent', 'end', 'name', 'style', 'hidden', 'x', 'y', 'width', 'height', 'block'] as const;
 
@@ -18,7 +18,7 @@ export function isSound(snapshot: unknown): snapshot is PageSnapshot {
   const { nodes, blocks, names, styles } = (snapshot ?? {}) as Partial<PageSnapshot>;
   if (!nodes || !blocks || !isList(names) || !isList(styles)) return false;
   const { size, text, attributes } = nodes;
-  if (!isPlace(size, MOST_NODES) || !isColumn(text, size) || !isColumn(attributes, size)) return false;
+  if (!isPlace(size, MAX_SNAPSHOT_NODES) || !isColumn(text, size) || !isColumn(attributes, size)) return false;
   if (!text.every((value) => typeof value === 'string')) return false;
   if (!NUMBERS.every((name) => isColumn(nodes[name], size) && nodes[name].every(Number.isFinite))) return false;
   for (let id = 0; id < size; id++) if (!isNode(nodes, id, names.length, styles.length)) return false;

@@ -9,9 +9,9 @@ const WORD = calls(ADMONITION_WORDS, '\\s');
 const PART = calls(ADMONITION_PARTS);
 const ROLE = calls(ADMONITION_ROLES, '\\s');
 /** A longer one is a chapter (characters). */
-const LONGEST = 2500;
+const MAX_BOX_CHARACTERS = 2500;
 /** How far above its heading a box is looked for. */
-const LEVELS = 3;
+const MAX_BOX_LEVELS = 3;
 
 const called = baseFacet((page: Page): ReadonlySet<number> => {
   const { matching } = page.index;
@@ -23,12 +23,12 @@ export function isAdmonition(page: Page, node: number): boolean {
   if (!called(page).has(node) || !page.isBlock(node) || HEADINGS.has(page.nameOf(node))) return false;
   let headings = 0;
   for (let id = node; id < page.endOf(node); id++) if (HEADINGS.has(page.nameOf(id))) headings++;
-  return headings <= 1 && lengthOf(page, node) <= LONGEST;
+  return headings <= 1 && lengthOf(page, node) <= MAX_BOX_CHARACTERS;
 }
 
 /** Whether a heading is the first thing said in such a box, with more below it. */
 export function isAdmonitionTitle(page: Page, heading: number): boolean {
-  const box = page.ancestorsOf(heading, LEVELS).find((around) => isAdmonition(page, around)) ?? -1;
+  const box = page.ancestorsOf(heading, MAX_BOX_LEVELS).find((around) => isAdmonition(page, around)) ?? -1;
   if (box < 0) return false;
   const texts = visibleTexts(page, box, page.endOf(box));
   return (

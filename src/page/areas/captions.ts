@@ -5,7 +5,7 @@ import { baseFacet, type Page } from '../page.ts';
 
 const CAPTION = holds(CAPTION_NAMES);
 /** How far above its text the element of a caption is looked for. */
-const LEVELS = 3;
+const MAX_CAPTION_LEVELS = 3;
 /** How many rows of what may be a caption are looked through. */
 const ROWS = 200;
 const HOLDERS: ReadonlySet<string> = new Set(
@@ -34,5 +34,5 @@ export function isCalledCaption(page: Page, element: number): boolean {
 /** Whether a text stands in a caption. */
 export function isInCaption(page: Page, text: number): boolean {
   const isCaption = (element: number) => page.nameOf(element) === 'figcaption' || isCalledCaption(page, element);
-  return page.ancestorsOf(text, LEVELS).some(isCaption);
+  return page.ancestorsOf(text, MAX_CAPTION_LEVELS).some(isCaption);
 }

@@ -4,7 +4,7 @@ import { COMMENT_BOXES } from '../../vocabulary/names/comments.ts';
 import type { Page } from '../page.ts';
 
 const COMMENTS = calls(COMMENT_BOXES);
-const LEVELS = 6;
+const MAX_BOX_LEVELS = 6;
 /** What holds the whole page is no box of comments, whatever it says of them: "comments-open", "has-comments". */
 const WHOLE = new Set(['html', 'body', 'main']);
 
@@ -17,7 +17,7 @@ export const WORDS_OF_AN_ARTICLE = 120;
  *
  * @param levels how far above the node it is looked for
  */
-export function commentsAround(page: Page, node: number, levels = LEVELS): number {
+export function commentsAround(page: Page, node: number, levels = MAX_BOX_LEVELS): number {
   const isBox = (box: number) => page.styleOf(box)?.flow !== 'inline' && page.index.isCalled(box, COMMENTS);
   return page.ancestorsOf(node, levels).find((box) => !WHOLE.has(page.nameOf(box)) && isBox(box)) ?? -1;
 }

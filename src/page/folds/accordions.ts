@@ -12,7 +12,7 @@ export interface Panel {
 const FEWEST_PANELS = 2;
 /** Characters: a longer text is a paragraph. */
 const LONGEST_LABEL = 160;
-const MOST_NODES = 40;
+const MAX_LABEL_NODES = 40;
 const NEVER_SHOWN: ReadonlySet<string> = new Set(['style', 'script', 'template', 'noscript', 'link']);
 
 /**
@@ -54,6 +54,6 @@ function labelAbove(page: Page, node: number): number {
 }
 
 function isLabel(page: Page, node: number): boolean {
-  const line = lineOf(page, node, LONGEST_LABEL, MOST_NODES);
+  const line = lineOf(page, node, LONGEST_LABEL, MAX_LABEL_NODES);
   return line !== null && line !== '';
 }

@@ -5,12 +5,12 @@ import type { Page } from '../page.ts';
 import { nextElement } from '../siblings.ts';
 
 /** How far from its control such text may stand (levels). */
-const LEVELS = 3;
+const MAX_CONTROL_LEVELS = 3;
 
 /** The hidden text next to a "read more", or next to the boxes around it. */
 export function hiddenBeside(page: Page, control: number): number {
   let box = control;
-  for (let level = 0; level < LEVELS; level++) {
+  for (let level = 0; level < MAX_CONTROL_LEVELS; level++) {
     const parent = page.parentOf(box);
     if (parent < 0 || page.nameOf(parent) === 'body') return -1;
     const hidden = hiddenSibling(page, parent, box);
@@ -25,7 +25,7 @@ export function hiddenBeside(page: Page, control: number): number {
 /** The hidden element right after a control, or after the heading or box that holds nothing but the control. */
 export function hiddenAfter(page: Page, control: number): number {
   let box = control;
-  for (let level = 0; level < LEVELS; level++) {
+  for (let level = 0; level < MAX_CONTROL_LEVELS; level++) {
     const next = nextElement(page, box);
     if (next >= 0) return page.isVisible(next) ? -1 : next;
     box = page.parentOf(box);

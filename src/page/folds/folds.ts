@@ -26,7 +26,7 @@ export const FOLDED: ReadonlySet<number> = new Set(
 );
 
 /** How far from its control a fold without a declared tie may stand. */
-const LEVELS = 3;
+const MAX_CONTROL_LEVELS = 3;
 
 /** All folds of a page in document order, the outer one before those in it. */
 export const foldsOf = facet((page: Page): readonly Fold[] => {
@@ -99,7 +99,7 @@ function targetIds(attributes: Attributes): string[] {
 function hiddenRoot(page: Page, target: number): number {
   if (page.isVisible(target)) return target;
   let root = target;
-  for (let level = 0; level < LEVELS; level++) {
+  for (let level = 0; level < MAX_CONTROL_LEVELS; level++) {
     const parent = page.parentOf(root);
     if (parent < 0 || page.isVisible(parent)) return root;
     root = parent;

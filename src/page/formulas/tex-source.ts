@@ -2,7 +2,7 @@ import type { Page } from '../page.ts';
 import { mathName } from './math-elements.ts';
 
 /** Longer ones are no formulas. */
-const LONGEST = 10_000;
+const MAX_TEX_CHARACTERS = 10_000;
 const TEX_ANNOTATION = /^(?:application\/x-tex|application\/x-latex|text\/x-tex|tex|latex)$/i;
 /** Attributes in which renderers and editors keep what they were given, most common first. */
 const ATTRIBUTES = [
@@ -25,7 +25,7 @@ export function bareTex(written: string): string {
     .trim()
     .replace(/^%?\s*<!\[CDATA\[|(?:%\s*|(?<![\s%])\s+)?\]\]>$/g, '')
     .trim();
-  if (tex.length > LONGEST) return '';
+  if (tex.length > MAX_TEX_CHARACTERS) return '';
   tex = tex.replace(/^\\\((.*)\\\)$|^\\\[(.*)\\\]$|^\$\$([^$]*)\$\$$|^\$([^$]*)\$$/s, '$1$2$3$4').trim();
   // Wikipedia sets everything so.
   tex = tex
@@ -62,7 +62,7 @@ export function attributeTex(page: Page, node: number): string {
 /** All text below a node, hidden or not: source code of formulas is never shown. */
 export function textIn(page: Page, node: number): string {
   let text = '';
-  for (let id = node + 1; id < page.endOf(node) && text.length <= LONGEST; id++) {
+  for (let id = node + 1; id < page.endOf(node) && text.length <= MAX_TEX_CHARACTERS; id++) {
     if (page.isText(id)) text += page.textOf(id);
   }
   return text;

@@ -2,11 +2,11 @@ import type { Page } from '../page.ts';
 import type { Attributes } from '../snapshot/types.ts';
 
 /** How far around an image its fallback is looked for (elements up, rows to either side). */
-const LEVELS = 3;
+const FALLBACK_DISTANCE = 3;
 const ROWS = 60;
 
 /** A loader's fallback is no longer; pages are (characters). */
-const LONGEST = 20_000;
+const MAX_FALLBACK_CHARACTERS = 20_000;
 
 const IMAGE = /<img\s((?:(?!<img\s)[^>])+)>/i;
 const ATTRIBUTE = /([^\s"'=<>/]{1,40})\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+))/g;
@@ -18,7 +18,7 @@ const ATTRIBUTE = /([^\s"'=<>/]{1,40})\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+))
 export function noscriptImage(page: Page, noscript: number): Attributes | null {
   const child = noscript + 1;
   if (child >= page.endOf(noscript) || !page.isText(child)) return null;
-  const image = IMAGE.exec(page.textOf(child).slice(0, LONGEST))?.[1];
+  const image = IMAGE.exec(page.textOf(child).slice(0, MAX_FALLBACK_CHARACTERS))?.[1];
   if (!image) return null;
   const attributes: Record<string, string> = {};
   for (const [, name = '', double, single, bare] of image.matchAll(ATTRIBUTE)) {
@@ -31,7 +31,7 @@ export function noscriptImage(page: Page, noscript: number): Attributes | null {
 export function noscriptOf(page: Page, image: number): number {
   if (page.index.named('noscript').length === 0) return -1;
   let box = image;
-  for (let level = 0; level < LEVELS && page.parentOf(box) >= 0; level++) box = page.parentOf(box);
+  for (let level = 0; level < FALLBACK_DISTANCE && page.parentOf(box) >= 0; level++) box = page.parentOf(box);
   const last = Math.min(page.endOf(box), image + ROWS);
   for (let id = page.endOf(image); id < last; id++) {
     if (isNoscript(page, id)) return id;

@@ -15,7 +15,7 @@ const OWN: Readonly<Record<string, string>> = {
   'stop-opacity': '1',
 };
 /** How far up the ground of a drawing is looked for. */
-const LEVELS = 20;
+const MAX_GROUND_LEVELS = 20;
 
 /** Declarations for an element; all that is handed down where there is nothing around it. null for what is not drawn. */
 export function appearanceOf(element: Element, view: Window, isOutermost: true): string;
@@ -44,7 +44,7 @@ function isDefinition(element: Element): boolean {
 /** The colour that a drawing stands on: on another ground its lines might not be seen. */
 export function groundUnder(svg: Element, view: Window): string {
   let element: Element | null = svg;
-  for (let level = 0; element && level < LEVELS; level++, element = parentElementOf(element)) {
+  for (let level = 0; element && level < MAX_GROUND_LEVELS; level++, element = parentElementOf(element)) {
     const { backgroundColor } = view.getComputedStyle(element);
     if (!/^(?:transparent|rgba\(.*, 0\))$/.test(backgroundColor)) return backgroundColor;
   }

@@ -7,7 +7,7 @@ import { appearanceOf, groundUnder } from './drawing-style.ts';
 
 /** Larger drawings are maps with every street, which are slow everywhere (elements, characters). */
 const MOST_ELEMENTS = 1500;
-const LONGEST = 400_000;
+const MAX_DRAWING_CHARACTERS = 400_000;
 
 const LEFT_OUT = new Set('script style foreignObject iframe audio video canvas metadata'.split(' '));
 /** Written anew, or of no use where no script and no style sheet is. */
@@ -23,7 +23,7 @@ export function drawingAddress(svg: Element, view: Window, width: number, height
   let node: Node = svg.firstChild ?? svg;
   while (node !== svg) {
     const tag = node.nodeType === 1 ? shapeTag(node as Element, view) : null;
-    if (tag === NEEDS_MORE || ++elements > MOST_ELEMENTS || length > LONGEST) return '';
+    if (tag === NEEDS_MORE || ++elements > MOST_ELEMENTS || length > MAX_DRAWING_CHARACTERS) return '';
     const part = tag ?? (node.nodeType === 3 ? escaped((node as Text).data) : '');
     parts.push(part);
     length += part.length;

@@ -12,7 +12,7 @@ export interface OwnKeys {
 }
 
 /** Many times what there is to choose (characters). */
-const LONGEST = 300;
+const MAX_STORED_CHARACTERS = 300;
 const PAIRS = /^[!-~]\S(?: [!-~]\S)*$/u;
 
 /** Keys that Lectern once had, for comparing, votes and the page itself: what users put them on is free again. */
@@ -21,7 +21,7 @@ const RETIRED = 'dvr';
 /** The value without keys that do nothing any more, or undefined when it names no keys. */
 export function parseKeys(raw: unknown): string | undefined {
   if (raw === '') return raw;
-  if (typeof raw !== 'string' || raw.length > LONGEST || !PAIRS.test(raw)) return undefined;
+  if (typeof raw !== 'string' || raw.length > MAX_STORED_CHARACTERS || !PAIRS.test(raw)) return undefined;
   return raw
     .split(' ')
     .filter((pair) => !RETIRED.includes(pair.charAt(0)))

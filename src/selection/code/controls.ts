@@ -7,7 +7,7 @@ import { CODE_CONTROL_NAMES } from '../../vocabulary/names/code.ts';
 const COPY_WORDS = says('whole', 'copy');
 /** Longer texts, and larger subtrees, are no labels. */
 const LONGEST_LABEL = 40;
-const MOST_NODES = 64;
+const MAX_LABEL_NODES = 64;
 
 const CONTROL_NAMES = new Set(['button', 'textarea', 'select', 'input']);
 const CONTROL_ROLES = new Set(['button', 'tab', 'tablist', 'toolbar']);
@@ -32,5 +32,5 @@ export function isCodeControl(page: Page, node: number): boolean {
 
 /** The text of an element that holds no more than a label; else ''. */
 export function labelOf(page: Page, node: number): string {
-  return lineOf(page, node, LONGEST_LABEL, MOST_NODES) ?? '';
+  return lineOf(page, node, LONGEST_LABEL, MAX_LABEL_NODES) ?? '';
 }

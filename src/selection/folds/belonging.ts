@@ -11,7 +11,7 @@ const KEPT_AROUND = 0.5;
 /** More linked text than this is a menu. */
 const MOST_LINKED = 0.5;
 /** How far around a fold its text may stand. */
-const LEVELS = 12;
+const MAX_TEXT_LEVELS = 12;
 
 /**
  * Whether a fold belongs: it stands after the beginning of the kept text and inside the subtree that holds it, most of
@@ -39,7 +39,7 @@ export function belongingTo(page: Page, marks: readonly Mark[], root: number): (
   return (fold) => {
     const text = folded(fold.root);
     if (text === 0 || linked(fold.root) > text * MOST_LINKED || page.endOf(fold.root) <= first) return false;
-    const box = page.ancestorsOf(fold.root, LEVELS).find((around) => around >= root && plain(around) > 0);
+    const box = page.ancestorsOf(fold.root, MAX_TEXT_LEVELS).find((around) => around >= root && plain(around) > 0);
     return box !== undefined && kept(box) >= plain(box) * KEPT_AROUND;
   };
 }

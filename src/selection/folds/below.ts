@@ -2,7 +2,7 @@ import { boxOf } from '../../page/boxes.ts';
 import type { Page } from '../../page/page.ts';
 
 /** How far to look for an element that was measured. */
-const LEVELS = 8;
+const MAX_MEASURED_LEVELS = 8;
 
 /**
  * Says whether a text is cut off above an element that follows it: it comes earlier on the page, but its place is at or
@@ -22,7 +22,7 @@ export function startsBelow(page: Page, element: number): (text: number) => bool
 
 /** A box that floats over the page says nothing about where the text ends. */
 function isFixed(page: Page, element: number): boolean {
-  const boxes = [element, ...page.ancestorsOf(element, 2 * LEVELS - 1)];
+  const boxes = [element, ...page.ancestorsOf(element, 2 * MAX_MEASURED_LEVELS - 1)];
   return boxes.some((box) => /^(?:fixed|sticky)$/.test(page.styleOf(box)?.position ?? ''));
 }
 
@@ -35,7 +35,7 @@ function firstMeasured(page: Page, element: number): number {
 }
 
 function measuredAround(page: Page, text: number): number {
-  return page.ancestorsOf(text, LEVELS).find((box) => box > 0 && isMeasured(page, box)) ?? -1;
+  return page.ancestorsOf(text, MAX_MEASURED_LEVELS).find((box) => box > 0 && isMeasured(page, box)) ?? -1;
 }
 
 const isMeasured = ({ nodes }: Page, node: number) => (nodes.height[node] ?? 0) > 0;

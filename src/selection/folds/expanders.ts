@@ -16,7 +16,7 @@ export interface Expander {
 const MOST = 3;
 /** How far behind the kept text its button may stand (nodes), and how far above it the two may meet. */
 const NEAR = 60;
-const LEVELS = 4;
+const MAX_MEETING_LEVELS = 4;
 
 /** In document order, each label once. None where the page asks for a subscription. */
 export function findExpanders(page: Page, marks: readonly Mark[]): readonly Expander[] {
@@ -46,7 +46,7 @@ export function findExpanders(page: Page, marks: readonly Mark[]): readonly Expa
 
 /** Among the kept text, or in a box with the end of it. */
 function meets(page: Page, button: number, last: number): boolean {
-  return button < last || page.ancestorsOf(button, LEVELS).some((box) => box <= last);
+  return button < last || page.ancestorsOf(button, MAX_MEETING_LEVELS).some((box) => box <= last);
 }
 
 /** What it would show is in the page's layout already, and so in the article. */

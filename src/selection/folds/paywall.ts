@@ -28,7 +28,7 @@ const HINT = says('anywhere', 'subscribe', 'members');
 
 /** Words that such a box has at most; a longer text speaks about subscriptions. */
 const MOST_CHARACTERS = 300;
-const MOST_NODES = 500;
+const MAX_BOX_NODES = 500;
 
 /** The wall of a page, or null. */
 export const paywallOf = facet((page: Page): Paywall | null => {
@@ -61,7 +61,7 @@ function asksForSubscription(text: string): boolean {
 /** A wall holds few words: what is called so and holds the article is its frame. */
 function isShortBox(page: Page, node: number): boolean {
   const end = page.endOf(node);
-  if (end - node > MOST_NODES) return false;
+  if (end - node > MAX_BOX_NODES) return false;
   const length = visibleTexts(page, node, end).reduce((sum, id) => sum + page.textOf(id).trim().length, 0);
   return length > 0 && length <= 4 * MOST_CHARACTERS;
 }

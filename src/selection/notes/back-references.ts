@@ -11,7 +11,7 @@ import type { Extent } from './types.ts';
 const DECLARED = holds(`(?:^|[\\s_-])(?:${BACK_LINK_NAMES})`);
 const BACK = says('whole', 'backToText');
 /** What leads back says no more than that, … */
-const LONGEST = 12;
+const MAX_LABEL_CHARACTERS = 12;
 /** … and where it says so in words, not more than this. */
 const LONGEST_WORDS = 30;
 /** Ids of references stand on them, around it, or on an empty anchor right before it (nodes). */
@@ -24,7 +24,7 @@ export function findBackReferences(page: Page, extent: Extent, references: reado
     if (page.nameOf(id) !== 'a') continue;
     const text = sourceText(page, { start: id, end: page.endOf(id) }, LONGEST_WORDS + 1);
     const isWords = text.length <= LONGEST_WORDS && BACK.test(text.replace(ARROWS_AROUND, ''));
-    if (text.length > LONGEST && !isWords) continue;
+    if (text.length > MAX_LABEL_CHARACTERS && !isWords) continue;
     const { class: classes = '', role = '' } = page.attributesOf(id);
     const isBack = isWords || ARROWS.test(text) || DECLARED.test(`${classes} ${role}`) || leadsTo(page, id, references);
     if (isBack && fragmentAt(page, id) !== '') found.push(id);

@@ -19,7 +19,7 @@ const MARKER_ELEMENTS: ReadonlySet<string> = new Set(['a', 'button', 'sup', 'spa
 const WRAPPERS: ReadonlySet<string> = new Set(['sup', 'span', 'small', 'b', 'strong', 'i', 'em', 'font', 'cite']);
 const FRAGMENT = /#/;
 /** A marker has no more nodes than this. */
-const MOST_NODES = 16;
+const MAX_MARKER_NODES = 16;
 
 const DECLARED = holds(`(?:^|[\\s_-])(?:${NOTE_SIGN_NAMES})`);
 /** Set no larger than this beside its surroundings, a marker is raised. */
@@ -39,7 +39,7 @@ export function findCandidates(page: Page, coverage: Coverage): Candidate[] {
   for (const node of union([page.index.matching('href', FRAGMENT), ...NOTE_ATTRIBUTES.map(page.index.having)])) {
     if (node < end || !MARKER_ELEMENTS.has(page.nameOf(node))) continue;
     const fragment = fragmentAt(page, node);
-    if (fragment === '' || page.endOf(node) - node > MOST_NODES) continue;
+    if (fragment === '' || page.endOf(node) - node > MAX_MARKER_NODES) continue;
     const marker = markerAround(page, node);
     if (!marker || !isKeptMarker(page, coverage, marker.element)) continue;
     const target = anchorIds(page).get(fragment) ?? -1;
@@ -58,7 +58,7 @@ function markerAround(page: Page, link: number): { element: number; label: strin
   let label = labelOf(page, link);
   let element = link;
   for (let around = page.parentOf(link); WRAPPERS.has(page.nameOf(around)); ) {
-    if (page.endOf(around) - around > MOST_NODES) break;
+    if (page.endOf(around) - around > MAX_MARKER_NODES) break;
     const outer = labelOf(page, around);
     if (!isLabel(outer)) break;
     element = around;

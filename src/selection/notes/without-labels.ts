@@ -6,8 +6,8 @@ import { bareLabel, numberOf } from './label.ts';
 import type { Note } from './types.ts';
 
 /** A label stands in the first text nodes of a note, and in so many characters. */
-const MOST_NODES = 12;
-const LONGEST = 80;
+const MAX_LABEL_NODES = 12;
+const MAX_LABEL_CHARACTERS = 80;
 
 /** What becomes of marks, by their text node: null for those that go. */
 type Changes = Map<number, Mark | null>;
@@ -29,7 +29,7 @@ export function withoutLabels(
   const changes: Changes = new Map();
   for (const note of notes) {
     const first = indexFrom(nodes, note.start);
-    const inside = marks.slice(first, Math.min(first + MOST_NODES, indexFrom(nodes, note.end)));
+    const inside = marks.slice(first, Math.min(first + MAX_LABEL_NODES, indexFrom(nodes, note.end)));
     const firstReference = inside.findIndex(({ node }) => isReference(node));
     cutLabel(page, firstReference < 0 ? inside : inside.slice(0, firstReference), note, changes);
   }
@@ -42,7 +42,7 @@ function cutLabel(page: Page, marks: readonly Mark[], note: Note, changes: Chang
   let rest = marks;
   for (let isOver = false; !isOver && rest.length > 0; ) {
     const texts = rest.map(({ node }) => page.textOf(node));
-    const length = labelLength(texts[0] ?? '', texts.join('').slice(0, LONGEST), note);
+    const length = labelLength(texts[0] ?? '', texts.join('').slice(0, MAX_LABEL_CHARACTERS), note);
     const after = cut(page, rest, length, changes);
     isOver = after === rest;
     rest = after;

@@ -12,7 +12,7 @@ import type { Coverage } from '../coverage.ts';
 import type { Figure } from './figures.ts';
 
 /** How far up names are looked at. */
-const LEVELS = 3;
+const MAX_NAME_LEVELS = 3;
 
 const ADVERT = holds(`(?:^|[-_\\s/.])(?:${ADVERT_NAMES})(?:[-_\\s/.\\d]|$)`);
 /** Frames that do something for the site and show nothing of the article. */
@@ -79,7 +79,7 @@ function standsInRow(page: Page, coverage: Coverage, node: number): boolean {
   const highest = Math.max(...heights);
   if (row.length === 0 || highest > ROW_HEIGHT || Math.min(...heights) < LIKE_HEIGHT * highest) return false;
   return row.every((picture) => {
-    const link = page.ancestorsOf(picture, LEVELS).find((around) => page.nameOf(around) === 'a') ?? -1;
+    const link = page.ancestorsOf(picture, MAX_NAME_LEVELS).find((around) => page.nameOf(around) === 'a') ?? -1;
     return link >= 0 && leavesPage(page, link) && !IMAGE_FILE.test(page.attributesOf(link).href ?? '');
   });
 }
@@ -100,5 +100,5 @@ function isCalledAdvert(page: Page, node: number): boolean {
 
 /** A node and what it stands in. */
 function boxesAround(page: Page, node: number): number[] {
-  return [node, ...page.ancestorsOf(node, LEVELS)];
+  return [node, ...page.ancestorsOf(node, MAX_NAME_LEVELS)];
 }

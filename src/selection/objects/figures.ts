@@ -14,7 +14,7 @@ export interface Figure {
 }
 
 /** How far up a figure is looked for, and how many rows of it are looked through. */
-const LEVELS = 6;
+const MAX_FIGURE_LEVELS = 6;
 const ROWS = 200;
 /** A box with more text than this holds more than a picture and its caption (characters). */
 const LONGEST_CAPTION = 1000;
@@ -37,7 +37,7 @@ function findFigure(page: Page, coverage: Coverage, object: number): Figure {
 /** The `<figure>` around an object: the innermost with a caption, else the innermost. */
 function markedFigure(page: Page, object: number): Figure | null {
   let innermost: Figure | null = null;
-  for (const ancestor of page.ancestorsOf(object, LEVELS)) {
+  for (const ancestor of page.ancestorsOf(object, MAX_FIGURE_LEVELS)) {
     if (page.nameOf(ancestor) !== 'figure') continue;
     const own = captionIn(page, ancestor, object);
     const caption = own >= 0 ? own : headingIn(page, ancestor, object);
@@ -50,7 +50,7 @@ function markedFigure(page: Page, object: number): Figure | null {
 /** The first box around an object that has text, if that is a caption or begins or ends with one beside the object. */
 function captionedBox(page: Page, coverage: Coverage, object: number): Figure | null {
   let child = object;
-  for (let level = 0; level < LEVELS; level++) {
+  for (let level = 0; level < MAX_FIGURE_LEVELS; level++) {
     const box = page.parentOf(child);
     if (box < 0) return null;
     const text = coverage.textIn(box) - coverage.textIn(object);
@@ -82,7 +82,7 @@ function headingIn(page: Page, figure: number, object: number): number {
   const texts = visibleTexts(page, figure, Math.min(page.endOf(figure), figure + ROWS)).filter(
     (text) => !page.holds(object, text),
   );
-  const heading = page.ancestorsOf(texts[0] ?? -1, LEVELS).find((around) => HEADINGS.has(page.nameOf(around))) ?? -1;
+  const heading = page.ancestorsOf(texts[0] ?? -1, MAX_FIGURE_LEVELS).find((around) => HEADINGS.has(page.nameOf(around))) ?? -1;
   return texts.every((text) => page.holds(heading, text)) ? heading : -1;
 }
 

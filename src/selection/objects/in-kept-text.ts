@@ -6,7 +6,7 @@ import type { Figure } from './figures.ts';
 /** A few words beside a picture ("Enlarge", a credit) say nothing about where it stands (characters). */
 const FEW_WORDS = 40;
 /** Pages nest without end. */
-const LEVELS = 500;
+const MAX_NESTING = 500;
 /** How far before and behind a figure text is looked for (rows). */
 const ROWS = 400;
 
@@ -29,7 +29,7 @@ function isMostlyKept(page: Page, coverage: Coverage, { unit, caption }: Figure)
   const ownText = own(coverage.textIn) - own(coverage.captionsIn);
   const ownKept = own(coverage.keptIn);
   let ancestor = page.parentOf(unit);
-  for (let level = 0; ancestor >= 0 && level < LEVELS; level++, ancestor = page.parentOf(ancestor)) {
+  for (let level = 0; ancestor >= 0 && level < MAX_NESTING; level++, ancestor = page.parentOf(ancestor)) {
     const around = coverage.textIn(ancestor) - coverage.captionsIn(ancestor) - ownText;
     const kept = coverage.keptIn(ancestor) - ownKept;
     if (around > 0 || kept > 0) return kept * 2 >= around && !isBeforeBody(page, coverage, ancestor, unit);

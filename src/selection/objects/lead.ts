@@ -20,7 +20,7 @@ const SMALLEST_LEAD = 300;
 const LONGEST_HEAD = 700;
 const FARTHEST = 1200;
 /** How far up what a picture stands in is looked at. */
-const LEVELS = 12;
+const MAX_BOX_LEVELS = 12;
 
 const NO_LEAD = calls(NO_LEAD_NAMES);
 const OUTSIDE = new Set(['nav', 'aside', 'footer']);
@@ -71,7 +71,7 @@ function headlineBefore(page: Page, text: number): number {
 }
 
 function sharesArticle(page: Page, node: number, text: number): boolean {
-  const article = [node, ...page.ancestorsOf(node, LEVELS - 1)].find((id) => page.nameOf(id) === 'article');
+  const article = [node, ...page.ancestorsOf(node, MAX_BOX_LEVELS - 1)].find((id) => page.nameOf(id) === 'article');
   return article !== undefined && text < page.endOf(article);
 }
 
@@ -99,7 +99,7 @@ function measuredBox(page: Page, { root }: Coverage, text: number): number {
 }
 
 function isOutside(page: Page, node: number): boolean {
-  for (const [level, id] of [node, ...page.ancestorsOf(node, LEVELS - 1)].entries()) {
+  for (const [level, id] of [node, ...page.ancestorsOf(node, MAX_BOX_LEVELS - 1)].entries()) {
     const { class: className = '', id: ownId = '', href, role } = page.attributesOf(id);
     if (OUTSIDE.has(page.nameOf(id)) || role === 'navigation' || role === 'banner') return true;
     // Of what stands far up, names speak of the whole page.

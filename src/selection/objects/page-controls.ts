@@ -24,11 +24,11 @@ export function findPageControls(page: Page, coverage: Coverage): ReadonlyMap<nu
 }
 
 /** How far above a sign its box is looked for. */
-const LEVELS = 6;
+const MAX_BOX_LEVELS = 6;
 
 /** "+" may be all that a heading says. */
 function isBesideText(page: Page, coverage: Coverage, sign: number): boolean {
-  const box = page.ancestorsOf(sign, LEVELS).find((around) => page.isBlock(around)) ?? sign;
+  const box = page.ancestorsOf(sign, MAX_BOX_LEVELS).find((around) => page.isBlock(around)) ?? sign;
   return coverage.keptIn(box) > coverage.keptIn(sign);
 }
 

@@ -35,7 +35,7 @@ const SMALL_ARTICLE = 20;
 /** Fewer words at one place are not worth a line. */
 const FEWEST_WORDS = 5;
 /** How far above a block a box for what stands beside an article is looked for. */
-const LEVELS = 8;
+const MAX_BOX_LEVELS = 8;
 const ASIDE = new Set(['nav', 'aside', 'footer', 'form', 'header']);
 
 /**
@@ -132,7 +132,7 @@ function costs(page: Page, facts: BlockFacts): number {
     texts: [first = 0],
     linked,
   } = facts;
-  const isAside = page.ancestorsOf(first, LEVELS).some((box) => ASIDE.has(page.nameOf(box)));
+  const isAside = page.ancestorsOf(first, MAX_BOX_LEVELS).some((box) => ASIDE.has(page.nameOf(box)));
   return (1 - LINK_COST * linked) * (isAside ? 1 - ASIDE_COST : 1);
 }
 

@@ -6,7 +6,7 @@ import { LEGAL_NAMES } from '../../vocabulary/names/legal.ts';
 import type { BlockFacts } from './blocks.ts';
 
 /** Their boxes are close around them; wider ones say of a page that it has some. */
-const LEVELS = 2;
+const MAX_BOX_LEVELS = 2;
 const CALLED = calls(`${ADVERT_NAMES}|${LEGAL_NAMES}`);
 const LONGEST_NAME = 300;
 const ADVERT_LABEL = says('whole', 'adverts');
@@ -23,7 +23,7 @@ export function isOfSite(page: Page, facts: BlockFacts): boolean {
     const { class: name = '', id = '' } = page.attributesOf(box);
     return CALLED.test(`${name} ${id}`.slice(0, LONGEST_NAME));
   };
-  return isLabelled(page.textOf(first)) || isLegal(page, facts) || page.ancestorsOf(first, LEVELS).some(isCalled);
+  return isLabelled(page.textOf(first)) || isLegal(page, facts) || page.ancestorsOf(first, MAX_BOX_LEVELS).some(isCalled);
 }
 
 /** "Advertisement — boots, half price": what begins with the word alone may be about advertising. */

@@ -11,7 +11,7 @@ import { sharesOf } from './votes.ts';
 /** A block is doubtful when no more of the other votes keep it, … */
 const FEW_VOTES = 0.25;
 /** … and the model, where there is one, finds it less probable than this. */
-const SURE = 0.75;
+const SURE_TEXT = 0.75;
 /** A piece of fewer words is not worth a sentence. */
 const FEWEST_WORDS = 15;
 /** A longer heading is not quoted (characters). */
@@ -19,7 +19,7 @@ const LONGEST_HEADING = 60;
 /** What of an article is doubtful lowers its confidence by this part of itself (docs/opinions.md). */
 const DOUBT = 0.3;
 /** How far above a block its list or table is looked for. */
-const LEVELS = 6;
+const MAX_LIST_LEVELS = 6;
 
 /**
  * Runs of shown blocks that few of the other algorithms keep, in document order. Linear.
@@ -52,7 +52,7 @@ export function findUncertain(
     words += facts.words;
     const title = headingText(page, facts);
     const chance = probability.get(facts.texts[0] ?? -1) ?? 0;
-    const areFew = (shares[row] ?? 0) <= FEW_VOTES && chance < SURE && votes.voters.length > 1;
+    const areFew = (shares[row] ?? 0) <= FEW_VOTES && chance < SURE_TEXT && votes.voters.length > 1;
     const isDoubtful = areFew || facts.texts.some((text) => flipped.has(text));
     // a heading begins a piece of its own
     if (title !== '' || !isDoubtful) close();
@@ -88,7 +88,7 @@ const KINDS: Readonly<Record<string, PieceKind>> = { li: 'list', dt: 'list', dd:
 function kindOf(page: Page, nodes: readonly number[]): PieceKind {
   const counts = { list: 0, table: 0, part: 0 };
   for (const node of nodes) {
-    const around = page.ancestorsOf(node, LEVELS).map((element) => KINDS[page.nameOf(element)]);
+    const around = page.ancestorsOf(node, MAX_LIST_LEVELS).map((element) => KINDS[page.nameOf(element)]);
     counts[around.find((kind) => kind !== undefined) ?? 'part']++;
   }
   if (counts.list > nodes.length / 2) return 'list';
@@ -109,7 +109,7 @@ function sentenceOf(kind: PieceKind, blocks: number, heading: string): string {
 
 /** The text of a block that is a heading; '' for others and for long ones. */
 function headingText(page: Page, { texts }: BlockFacts): string {
-  const isHeading = page.ancestorsOf(texts[0] ?? -1, LEVELS).some((element) => HEADINGS.has(page.nameOf(element)));
+  const isHeading = page.ancestorsOf(texts[0] ?? -1, MAX_LIST_LEVELS).some((element) => HEADINGS.has(page.nameOf(element)));
   if (!isHeading) return '';
   const text = collapseSpace(texts.map((node) => page.textOf(node)).join('')).trim();
   return text.length <= LONGEST_HEADING ? text : '';

@@ -7,7 +7,7 @@ import type { Post } from './post.ts';
 
 /** A time has no more characters than this, and no more elements. */
 const LONGEST_TIME = 80;
-const MOST_NODES = 40;
+const MAX_TIME_NODES = 40;
 
 /** "Posted by … 3 hours ago | 12 points": what is left of such a line (characters) belongs to the head. */
 export const LONGEST_REST = 40;
@@ -51,11 +51,11 @@ const EDGES = /^[^\p{L}\p{N}]+|(?<![^\p{L}\p{N}.)])[^\p{L}\p{N}.)]+$/gu;
 
 /** A time; where no author is known, with what stands beside it on its line, which may say who. */
 function timeLine(page: Page, time: number, author: number): string {
-  const own = (lineOf(page, time, LONGEST_TIME, MOST_NODES) ?? '').replace(page.isText(time) ? EDGES : '', '');
+  const own = (lineOf(page, time, LONGEST_TIME, MAX_TIME_NODES) ?? '').replace(page.isText(time) ? EDGES : '', '');
   if (author >= 0) return own;
   const [first = -1] = visibleTexts(page, time, page.endOf(time));
   const block = page.blockOf(first);
-  const line = visibleTexts(page, time, time + MOST_NODES).filter(
+  const line = visibleTexts(page, time, time + MAX_TIME_NODES).filter(
     (id) => block >= 0 && page.blockOf(id) === block && page.nameOf(page.parentOf(id)) !== 'a',
   );
   const all = line.map((id) => page.textOf(id).trim()).join(' ');

@@ -77,7 +77,7 @@ export function findPostLabels(page: Page): PostLabels {
       continue;
     }
     const rank = id < timeEnd ? 0 : personRank(name, attributes, own);
-    if (rank === 0 || !isName(lineOf(page, id, LONGEST_NAME, MOST_NODES))) continue;
+    if (rank === 0 || !isName(lineOf(page, id, LONGEST_NAME, MAX_LABEL_NODES))) continue;
     const outer = people.at(-1);
     const isNested = outer !== undefined && id < page.endOf(outer);
     if (isNested && (ranks.get(outer) ?? 0) > rank) continue;
@@ -102,7 +102,7 @@ const TWO_NUMBERS = /\d\D+\d/;
 function bareTimes(page: Page, people: readonly number[], times: readonly number[]): [number, number][] {
   const isTold = insideOf(page, times);
   return union([people, page.index.named('cite')]).flatMap((person): [number, number][] => {
-    const texts = visibleTexts(page, person, person + MOST_NODES);
+    const texts = visibleTexts(page, person, person + MAX_LABEL_NODES);
     const lines = [...new Set(texts.map((id) => page.blockOf(id)))].slice(0, 2);
     const isTime = (id: number) => !page.holds(person, id) && isTold[id] === 0 && isBareTime(page.textOf(id).trim());
     const time = texts.find((id) => lines.includes(page.blockOf(id)) && isTime(id)) ?? -1;
@@ -121,7 +121,7 @@ function boldNames(page: Page, times: readonly number[]): number[] {
     const text = texts[indexFrom(texts, time) - 1] ?? -1;
     const bold = page.parentOf(text);
     const isBold = bold >= 0 && BOLD.test(page.nameOf(bold)) && isInComments(page, bold);
-    return isBold && isName(lineOf(page, bold, LONGEST_NAME, MOST_NODES)) ? [bold] : [];
+    return isBold && isName(lineOf(page, bold, LONGEST_NAME, MAX_LABEL_NODES)) ? [bold] : [];
   });
 }
 
@@ -132,7 +132,7 @@ function isBareTime(text: string): boolean {
 
 /** How many digits an element says, if it holds another. */
 function digitsIn(page: Page, outer: number, inner: number): number {
-  return page.holds(outer, inner) ? (lineOf(page, outer, LONGEST_TIME, MOST_NODES) ?? '').replace(/\D/g, '').length : 0;
+  return page.holds(outer, inner) ? (lineOf(page, outer, LONGEST_TIME, MAX_LABEL_NODES) ?? '').replace(/\D/g, '').length : 0;
 }
 
 /** Elements that say by a name or an attribute that they may be one or the other. */
@@ -157,7 +157,7 @@ function declaresTime(name: string, { datetime, itemprop = '' }: Attributes): bo
 }
 
 function tellsTime(page: Page, id: number, isDeclared: boolean): boolean {
-  const text = lineOf(page, id, LONGEST_TIME, MOST_NODES);
+  const text = lineOf(page, id, LONGEST_TIME, MAX_LABEL_NODES);
   if (text === null || SINCE.test(text)) return false;
   if (isDeclared) return text !== '' || page.attributesOf(id).datetime !== undefined;
   return (/\d/.test(text) || TELLS_TIME.test(text)) && text.split(' ').length <= MOST_WORDS;
@@ -187,7 +187,7 @@ function hasAny(words: ReadonlySet<string>, wanted: ReadonlySet<string>): boolea
 }
 
 /** A name or a time has few elements; what has more is a box. */
-const MOST_NODES = 40;
+const MAX_LABEL_NODES = 40;
 
 const LABEL_WORDS: ReadonlySet<string> = new Set([...TIME_WORDS, ...PERSON_WORDS]);
 const LABEL_NAME = { test: (names: string) => wordsIn(names).some((word) => LABEL_WORDS.has(word)) };

@@ -15,7 +15,7 @@ import type { PostLabels } from './post-labels.ts';
 import { type Counts, openersOf, withoutSignatures } from './signed-below.ts';
 
 /** How far above its time or name a post's box is looked for. */
-const LEVELS = 40;
+const MAX_POST_LEVELS = 40;
 /** Entries that nobody signs: so many side by side, … */
 const FEWEST_UNSIGNED = 3;
 /** … each with so many words, below a time on a line with so many characters. Menus of dated teasers have fewer. */
@@ -71,7 +71,7 @@ function loneTime(page: Page, times: readonly number[]): number {
 /** The smallest box of comments around a time that says something beside, if that has no form in it, nor a heading but a name. */
 function loneComments(page: Page, time: number, holds: Counts, isPost: (node: number) => boolean): number[] {
   const says = (box: number) => isInComments(page, box) && isPost(box) && holds.words(box) >= WORDS_OF_A_COMMENT;
-  const box = page.ancestorsOf(time, LEVELS).find(says) ?? -1;
+  const box = page.ancestorsOf(time, MAX_POST_LEVELS).find(says) ?? -1;
   const others = union([page.index.named('form'), ...[...HEADINGS].map(page.index.named)]);
   const inBox = others.slice(indexFrom(others, box), indexFrom(others, page.endOf(box)));
   return box >= 0 && inBox.every((other) => holds.people(other) > 0) ? [box] : [];
@@ -124,7 +124,7 @@ function alikeIn(page: Page, lists: readonly number[][], isPost: (node: number) 
 /** The highest ancestor (or self) below the first one that passes the test; -1 when that is too far up. */
 function childAbove(page: Page, node: number, isCommon: (end: number, ancestor: number) => boolean): number {
   let child = node;
-  for (let level = 0; level < LEVELS; level++) {
+  for (let level = 0; level < MAX_POST_LEVELS; level++) {
     const parent = page.parentOf(child);
     if (parent < 0) return -1;
     if (isCommon(page.endOf(parent), parent)) return child;

@@ -15,7 +15,7 @@ import { isQuickToRead, whyUnreadable } from '../readable.ts';
 import { leaveAhead } from './left.ts';
 
 /** When the reader stands, and what it needs has come (ms): before, the room would take the processor from the page. */
-const SETTLED = 1500;
+const READER_DRAWN_AFTER = 1500;
 
 function readAhead(): void {
   const wish = wishLeft();
@@ -43,7 +43,7 @@ function isAtRest(): boolean {
 
 async function ask(request: ReadRequest): Promise<ReadThere | null> {
   const reply = await callOnce('readThere', request);
-  if (!reply) setTimeout(() => void openRoomWith(request), SETTLED);
+  if (!reply) setTimeout(() => void openRoomWith(request), READER_DRAWN_AFTER);
   return reply?.ok && typeof reply.value === 'string' ? (JSON.parse(reply.value) as ReadThere) : null;
 }
 

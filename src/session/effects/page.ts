@@ -46,12 +46,12 @@ function isAbout({ live }: Ahead, { document, open }: World, plan: ReadPlan): bo
 }
 
 /** The room reads a page in a few hundredths of a second; where it takes this long (ms), the page gets the code to read itself. */
-const PATIENCE = 2000;
+const ROOM_TIMEOUT = 2000;
 
 /** What the room found; null where it found nothing, or the code that reads here was there before its answer. */
 async function firstAnswer(answer: Ahead['answer'], algorithm: string): Promise<ReadThere | null> {
   const sure = answer.catch(() => null);
-  const late = new Promise<'late'>((resolve) => setTimeout(() => resolve('late'), PATIENCE));
+  const late = new Promise<'late'>((resolve) => setTimeout(() => resolve('late'), ROOM_TIMEOUT));
   const first = await Promise.race([sure, late]);
   // on a busy machine its answer may still come before the code
   return first === 'late' ? Promise.race([sure, loadAlgorithm(algorithm).then(() => null)]) : first;
@@ -63,11 +63,11 @@ async function readAhead(world: World, plan: ReadPlan, { live, answer, changes }
   changes.disconnect();
   if (there?.algorithm !== plan.algorithm) return readWhenLoaded(world, plan, hasChanged ? null : live);
   tellRead(world, plan, readingFromThere(world.document, live, there, plan.ranges as readonly Range[]));
-  if (hasChanged) lookLater(world, { type: 'look-later', after: [SETTLED] });
+  if (hasChanged) lookLater(world, { type: 'look-later', after: [DRAWN_AFTER] });
 }
 
 /** When the reader is on the screen (ms), and what changed of the page while it was read is looked at. */
-const SETTLED = 300;
+const DRAWN_AFTER = 300;
 
 /** A large page is read in pieces under the open reader, of which Esc stops it; another reading takes its place. */
 function readHere(world: World, plan: ReadPlan, taken: LivePage | null = null): void {

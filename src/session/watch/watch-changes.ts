@@ -4,7 +4,7 @@ import { intact } from '../../platform/unclobbered.ts';
 
 /** A change is looked at when nothing more came for this long, or after the second, whatever comes (ms). */
 const QUIET = 400;
-const LONGEST = 1600;
+const MAX_WAIT = 1600;
 /** A look may take this part of the time (one in …). */
 const SHARE = 10;
 /** What changes without changing the article (clocks, counters) is looked at less and less often, up to this (ms). */
@@ -36,7 +36,7 @@ export function watchChanges(document: Document, { root, look }: Changes, signal
     const now = performance.now();
     if (timer === 0) firstChange = now;
     clearTimeout(timer);
-    const rest = Math.max(0, firstChange + Math.max(LONGEST, pause) - now);
+    const rest = Math.max(0, firstChange + Math.max(MAX_WAIT, pause) - now);
     timer = setTimeout(() => requestIdleCallback(run, { timeout: 500 }), Math.min(pause, rest)) as unknown as number;
   }
 

@@ -140,15 +140,15 @@ export const hasRole = (element: Element) =>
 export const hasMenu = (element: Element) => hasRole(element) || around(element).length > 0;
 
 /** Longest text of a block that is repeated to name it (UTF-16 code units). */
-const LONGEST = 40;
+const MAX_NAME_CHARACTERS = 40;
 
 /** The first words of a text, in one line. */
 export function firstWords(text: string): string {
   const line = text
-    .slice(0, 10 * LONGEST)
+    .slice(0, 10 * MAX_NAME_CHARACTERS)
     .replace(/\s+/g, ' ')
     .trim();
-  if (line.length <= LONGEST) return line;
-  const cut = line.lastIndexOf(' ', LONGEST);
-  return `${line.slice(0, cut > LONGEST / 2 ? cut : LONGEST)}…`;
+  if (line.length <= MAX_NAME_CHARACTERS) return line;
+  const cut = line.lastIndexOf(' ', MAX_NAME_CHARACTERS);
+  return `${line.slice(0, cut > MAX_NAME_CHARACTERS / 2 ? cut : MAX_NAME_CHARACTERS)}…`;
 }

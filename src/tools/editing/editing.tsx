@@ -106,13 +106,13 @@ export function createEditing(place: WorkbenchPlace, { redraw, look, memoryOf }:
 }
 
 /** A selection changes with every move of the pointer; where a press ends it, that press is heard first (ms). */
-const SETTLED = 150;
+const SELECTION_DELAY = 150;
 
 function whenSettled(run: () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   return () => {
     clearTimeout(timer);
-    timer = setTimeout(run, SETTLED);
+    timer = setTimeout(run, SELECTION_DELAY);
   };
 }
 

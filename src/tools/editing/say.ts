@@ -31,11 +31,11 @@ const OBJECT_NAMES: Readonly<Record<TextObject['kind'], MessageKey>> = {
 };
 
 /** Nodes that are looked through for words. */
-const MOST_NODES = 60;
+const MAX_WORD_NODES = 60;
 
 /** The first words of some nodes, or what stands there without words. */
 export function wordsOfNodes(nodes: readonly number[], { page, uncorrected }: Scene): string {
-  const texts = nodes.slice(0, MOST_NODES).filter((node) => page.isText(node));
+  const texts = nodes.slice(0, MAX_WORD_NODES).filter((node) => page.isText(node));
   const words = firstWords(texts.map((node) => page.textOf(node)).join(' '));
   if (words !== '') return words;
   const { text, comments } = uncorrected.read.selection;

@@ -5,7 +5,7 @@ import { type ArticleText, articleText } from './article-text.ts';
 import type { Painter, Placed } from './painting.ts';
 
 /** An article that grows, or that a translator writes anew, is looked through so often (ms). */
-const PATIENCE = 150;
+const REPAINT_DELAY = 150;
 
 export interface KeptPainted {
   /** The text as it is now; null where there is none. */
@@ -39,7 +39,7 @@ export function keepPainted(
     timer ??= setTimeout(() => {
       timer = undefined;
       if (!signal.aborted) now();
-    }, PATIENCE);
+    }, REPAINT_DELAY);
   }
 
   function watch(): void {

@@ -3,7 +3,7 @@ import { intact } from '../../platform/unclobbered.ts';
 import { selectedText } from '../../reader/input/selected-text.ts';
 
 /** A selection that is still being made moves nothing (ms). */
-const PATIENCE = 180;
+const SELECTION_DELAY = 180;
 /** Room that the button needs beside the text (CSS pixels). */
 const ROOM = 64;
 const GAP = 12;
@@ -31,7 +31,7 @@ export function createOffering(dialog: HTMLElement, signal: AbortSignal, changed
   };
   const soon = () => {
     clearTimeout(timer);
-    timer = setTimeout(look, PATIENCE);
+    timer = setTimeout(look, SELECTION_DELAY);
   };
   const press = (isDown: boolean) => () => {
     isPressed = isDown;

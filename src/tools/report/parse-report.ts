@@ -46,13 +46,13 @@ export interface ParsedReport extends Omit<Report, 'snapshot' | 'selections' | '
 }
 
 /** Longer files (characters) are not looked at. */
-const LONGEST = 200_000_000;
+const MAX_FILE_CHARACTERS = 200_000_000;
 
 const EMPTY_REASONS = [null, 'no-text', 'no-candidate', 'failed'] as const satisfies readonly (EmptyReason | null)[];
 
 /** @returns the report, or what is wrong with the file, as a sentence. Never throws. */
 export function parseReport(file: string): ParsedReport | { fault: string } {
-  if (file.length > LONGEST) return { fault: `This file is too large for a report: ${file.length} characters.` };
+  if (file.length > MAX_FILE_CHARACTERS) return { fault: `This file is too large for a report: ${file.length} characters.` };
   try {
     return reportOf(JSON.parse(file));
   } catch (error) {

@@ -34,7 +34,7 @@ import { unpackRuns } from './runs.ts';
 const bare = <T extends object>(given: T): T => Object.assign(Object.create(null), given);
 
 /** Rows of a page that is larger than any browser shows. */
-const MOST_NODES = 5_000_000;
+const MAX_SNAPSHOT_ROWS = 5_000_000;
 
 const viewport = record<PageSnapshot['viewport']>({ width: finite, height: finite, scrollX: finite, scrollY: finite });
 
@@ -114,7 +114,7 @@ export function parseSnapshot(value: unknown, place: string): PageSnapshot {
 function parseNodes(value: unknown, place: string, limits: { names: number; styles: number }): UnpackedNodes {
   const given = fields(value, place);
   const size = count(given.size, `${place}.size`);
-  if (size > MOST_NODES) fail(`${place}.size`, `${MOST_NODES} at most`);
+  if (size > MAX_SNAPSHOT_ROWS) fail(`${place}.size`, `${MAX_SNAPSHOT_ROWS} at most`);
   const column = (name: string, is: (value: number) => boolean): number[] => {
     const values = unpackRuns(given[name], size);
     return values?.every(is) ? values : fail(`${place}.${name}`, `${size} numbers that fit`);

@@ -4,7 +4,7 @@ import { type ModelView, sumOf } from '../page/model-view.ts';
 import type { Context } from './context.ts';
 import { CONTAINER_FEATURES, CONTAINERS, column, FEATURE_COUNT } from './table.ts';
 
-const LEVELS = CONTAINERS.length - 1;
+const CONTAINER_LEVELS = CONTAINERS.length - 1;
 const WIDTH = CONTAINER_FEATURES.length;
 /** A box with so many words is a section of its own. */
 const BIG = 150;
@@ -24,7 +24,7 @@ export function fillContainers({ view, x }: Context): void {
     const isAlone = (boxes.end[own] as number) - (boxes.start[own] as number) === 1;
     let to = block * FEATURE_COUNT + FIRST;
     let box = isAlone ? (larger[own] as number) : own;
-    for (let level = 0; level < LEVELS; level++) {
+    for (let level = 0; level < CONTAINER_LEVELS; level++) {
       if (box !== none && (boxes.level[box] as number) <= outermost) box = none;
       copy(values, box, x, to);
       if (box !== none) box = larger[box] as number;

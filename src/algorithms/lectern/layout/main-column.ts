@@ -12,7 +12,7 @@ export interface Column {
 }
 
 /** Surely body. */
-const SURE = 0.8;
+const SURE_TEXT = 0.8;
 /** CSS pixels: where the browser's own sheet sets text, also that of a list or a quote, in a window of any width. */
 const OWN_MARGINS = [8, 48];
 /** CSS pixels: boxes that differ by less are set to the same edge. */
@@ -25,7 +25,7 @@ export function findColumn(view: ModelView, body: Float32Array): Column | null {
   const viewport = page.snapshot.viewport.width;
   const words = new Map<string, { words: number; left: number; right: number }>();
   for (let block = 0; block < blocks.size; block++) {
-    if ((body[block] as number) < SURE) continue;
+    if ((body[block] as number) < SURE_TEXT) continue;
     const box = at(blocks.element, block);
     if (at(blocks.hidden, block) !== 0 || at(width, box) <= 0) continue;
     const left = at(x, box);
@@ -42,7 +42,7 @@ export function findColumn(view: ModelView, body: Float32Array): Column | null {
   let bottom = Number.NEGATIVE_INFINITY;
   for (let block = 0; block < blocks.size; block++) {
     const box = at(blocks.element, block);
-    if ((body[block] as number) < SURE || at(blocks.hidden, block) !== 0 || at(width, box) <= 0) continue;
+    if ((body[block] as number) < SURE_TEXT || at(blocks.hidden, block) !== 0 || at(width, box) <= 0) continue;
     if (at(x, box) < best.left - GRID || at(x, box) + at(width, box) > best.right + GRID) continue;
     top = Math.min(top, at(y, box));
     bottom = Math.max(bottom, at(y, box) + at(height, box));

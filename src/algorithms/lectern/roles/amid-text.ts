@@ -13,7 +13,7 @@ const POSSIBLE = 0.15;
 /** How many elements may be between a paragraph and the common parent of paragraph and box. */
 const DEPTH = 2;
 /** Levels at which the names of boxes count. */
-const LEVELS = 4;
+const MAX_NAME_LEVELS = 4;
 /** CSS pixels by which a box within a paragraph's width may stick out. */
 const TOUCH = 2;
 
@@ -105,10 +105,10 @@ function isOfText(state: RoleState, run: readonly number[], before: number, behi
       at(view.text.linkWords, block) === 0 &&
       !sticksOut(view, at(view.blocks.element, block), before) &&
       !speaksForSite(view, block) &&
-      !isNamedForSite(view, block, LEVELS) &&
+      !isNamedForSite(view, block, MAX_NAME_LEVELS) &&
       !PURPOSES.some((purpose) => speaksOf(view, block, purpose)) &&
-      !NAMES.some((name) => isNamed(view, block, name, LEVELS)) &&
-      !(['button', 'form', 'figure', 'nav'] as const).some((tag) => isInside(view, block, tag, LEVELS)),
+      !NAMES.some((name) => isNamed(view, block, name, MAX_NAME_LEVELS)) &&
+      !(['button', 'form', 'figure', 'nav'] as const).some((tag) => isInside(view, block, tag, MAX_NAME_LEVELS)),
   );
 }
 

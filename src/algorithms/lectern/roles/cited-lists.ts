@@ -22,7 +22,7 @@ const LISTS: ReadonlySet<string> = new Set(['ul', 'ol', 'dl']);
 /** Levels above a block at which its list is looked for. */
 const LIST_LEVELS = 4;
 /** Levels above a block at which the names of boxes count. */
-const LEVELS = 5;
+const MAX_NAME_LEVELS = 5;
 /** Share of links to other sites that tells a list of sources from a list of the site's own articles. */
 const ELSEWHERE = 0.75;
 /** Fewest entries below a heading that names no sources. */
@@ -76,8 +76,8 @@ export function announcementIn(state: RoleState, block: number): Announcement | 
 function isOfSite({ context: { view } }: RoleState, block: number): boolean {
   if (beginsWith(view, block, 'tags')) return true;
   if (speaksForSite(view, block)) return true;
-  if ((['nav', 'form', 'button'] as const).some((tag) => isInside(view, block, tag, LEVELS))) return true;
-  return isNamedForSite(view, block, LEVELS);
+  if ((['nav', 'form', 'button'] as const).some((tag) => isInside(view, block, tag, MAX_NAME_LEVELS))) return true;
+  return isNamedForSite(view, block, MAX_NAME_LEVELS);
 }
 
 const saysSources = saysOneOf('sources', 'noteHeads');

@@ -16,7 +16,7 @@ import { type BlockRole, give, type RoleState, speaksOf } from './types.ts';
 /** A block is a comment from this probability on. Few are, so the forest is rarely sure. */
 const PROBABLE = 0.2;
 /** Without one that is as probable as this, and so many words in all, there is nothing to offer. */
-const SURE = 0.3;
+const FEWEST_PROBABILITY = 0.3;
 const FEWEST_WORDS = 8;
 /** Where more than this share of their words is kept, they are the thread that the page is there for. */
 const MOST_KEPT = 0.1;
@@ -32,7 +32,7 @@ const MOST_BEFORE = 2;
 /** A line of links that comes so often is a tool: "Reply". */
 const OFTEN = 3;
 /** Names stand deep in boxes of their own. */
-const LEVELS = 12;
+const MAX_NAME_LEVELS = 12;
 
 /** Gives blocks that are not kept the role of comments, so that they are offered below the text. */
 export function takeCommentBoxes(state: RoleState): void {
@@ -41,7 +41,7 @@ export function takeCommentBoxes(state: RoleState): void {
   const probable = probabilities(state);
   dropNotices(state);
   const found = Array.from(probable.keys()).filter((block) => at(probable, block) >= PROBABLE);
-  if (!found.some((block) => at(probable, block) >= SURE)) return;
+  if (!found.some((block) => at(probable, block) >= FEWEST_PROBABILITY)) return;
   const { words } = state.context.view.text;
   const isA = (role: BlockRole) => (block: number) => state.roles[block] === role;
   const wordsOf = (role: BlockRole) => found.filter(isA(role)).reduce((sum, block) => sum + at(words, block), 0);
@@ -96,7 +96,7 @@ const probabilityAt = ({ x }: Context, block: number) => sigmoid(sumOfTrees(comm
 
 /** The comment box that holds a node, or -1. Forms inside such a box have none: their text is a prompt, not a comment. */
 function boxAround(page: Page, node: number): number {
-  const box = commentsAround(page, node, LEVELS);
+  const box = commentsAround(page, node, MAX_NAME_LEVELS);
   if (box < 0) return -1;
   for (let element = page.parentOf(node); element > box; element = page.parentOf(element))
     if (page.nameOf(element) === 'form') return -1;

@@ -21,7 +21,7 @@ const FEWEST_THREADS = 0.35;
 /** Comments that are more of the text than this, … */
 const MOST_OF_TEXT = 0.6;
 /** … and of which the model is as sure as this, are the thread that the page is there for, whatever stands above it. */
-const SURE = 0.7;
+const SURE_THREAD = 0.7;
 
 /**
  * Comments under an article: what is called so by the page, and repeated items with dates that begin after the article.
@@ -125,7 +125,7 @@ function areTheBody({ roles, scores, context }: RoleState, found: ReadonlySet<nu
     inComments += at(words, block);
     probable += at(words, block) * at(scores.body, block);
   }
-  return inComments > all * MOST_OF_TEXT && probable > inComments * SURE;
+  return inComments > all * MOST_OF_TEXT && probable > inComments * SURE_THREAD;
 }
 
 /** Whether a block stands in one of several like boxes that have dates, text, and somebody's name. */

@@ -21,7 +21,7 @@ const LONGEST_BYLINE = 12;
 const LONGEST_DATE = 7;
 /** Lines between headline and text; more of them are a list. */
 const MOST_LINES = 3;
-const LEVELS = 3;
+const MAX_BOX_LEVELS = 3;
 /** A line that tells a time has no more words without a number. */
 const MOST_BESIDE_TIME = 6;
 
@@ -45,7 +45,7 @@ export function takeCaptions(state: RoleState): void {
       words <= LONGEST_CREDIT &&
       at(view.text.ending, block) === 0 &&
       (beginsWith(view, block, 'caption') || closesWith(view, block, 'caption')) &&
-      isPlain(view, block, LEVELS)
+      isPlain(view, block, MAX_BOX_LEVELS)
     ) {
       give(state, block, 'caption', 'reasonPictureCredit');
     }
@@ -54,8 +54,8 @@ export function takeCaptions(state: RoleState): void {
 
 /** Text in a figure is its caption unless the figure is a frame for a quote, code or a table. */
 function isInFigure({ context: { view } }: RoleState, block: number): boolean {
-  if (!isInside(view, block, 'figure', LEVELS)) return false;
-  return !['blockquote', 'pre', 'table'].some((tag) => isInside(view, block, tag as 'pre', LEVELS + 1));
+  if (!isInside(view, block, 'figure', MAX_BOX_LEVELS)) return false;
+  return !['blockquote', 'pre', 'table'].some((tag) => isInside(view, block, tag as 'pre', MAX_BOX_LEVELS + 1));
 }
 
 /** Names and dates between headline and text are fields of their own. */
@@ -106,5 +106,5 @@ function tellsTime(view: ModelView, block: number): boolean {
 
 function isByline({ context: { view } }: RoleState, block: number): boolean {
   if (at(view.text.ending, block) !== 0) return false;
-  return opensWith(view, block, 'author') || speaksOf(view, block, 'reading') || isNamed(view, block, 'author', LEVELS);
+  return opensWith(view, block, 'author') || speaksOf(view, block, 'reading') || isNamed(view, block, 'author', MAX_BOX_LEVELS);
 }

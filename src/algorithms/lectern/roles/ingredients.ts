@@ -13,7 +13,7 @@ const MOST_LINES = 80;
 /** Least mean probability of the steps. */
 const POSSIBLE = 0.15;
 /** Levels above a block at which the names of boxes count. */
-const LEVELS = 4;
+const MAX_NAME_LEVELS = 4;
 
 /** Keeps the lines between a heading of ingredients and the next heading, amid or right below kept text. */
 export function keepIngredients(state: RoleState): void {
@@ -37,8 +37,8 @@ const isHeading = ({ context: { view } }: RoleState, block: number) =>
 
 function isOfRecipe({ context: { view } }: RoleState, block: number): boolean {
   if (at(view.blocks.hidden, block) !== 0 || speaksForSite(view, block)) return false;
-  if ((['nav', 'form', 'button', 'footer'] as const).some((tag) => isInside(view, block, tag, LEVELS))) return false;
-  return !isNamedForSite(view, block, LEVELS);
+  if ((['nav', 'form', 'button', 'footer'] as const).some((tag) => isInside(view, block, tag, MAX_NAME_LEVELS))) return false;
+  return !isNamedForSite(view, block, MAX_NAME_LEVELS);
 }
 
 const saysIngredients = saysOneOf('ingredients');

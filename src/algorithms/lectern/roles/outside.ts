@@ -4,7 +4,7 @@ import { endBlockIn, firstBlockIn } from '../page/model-view.ts';
 import { give, type RoleState } from './types.ts';
 
 /** Of what the model is as sure as this, it is the text wherever it stands. */
-const SURE = 0.85;
+const SURE_TEXT = 0.85;
 /** A part of the likely text that makes the box around it that of the article. */
 const PART_OF_TEXT = 0.75;
 /** Words count for the text by what the model gives them beyond this. */
@@ -33,7 +33,7 @@ export function takeOutsiders(state: RoleState): void {
   const start = titleBlock >= 0 && titleBlock < first ? titleBlock : first;
   for (let block = 0; block < roles.length; block++) {
     if ((block >= start && block < end) || isInTwin[block] === 1) continue;
-    if (roles[block] === 'body' && at(scores.body, block) < SURE) give(state, block, 'other', 'reasonOutsideBox');
+    if (roles[block] === 'body' && at(scores.body, block) < SURE_TEXT) give(state, block, 'other', 'reasonOutsideBox');
   }
 }
 

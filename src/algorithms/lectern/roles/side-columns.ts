@@ -9,11 +9,11 @@ const PART_OF_KEPT = 0.9;
 /** On pages that are less probably articles than this, what stands in boxes is the text. */
 const POSSIBLE = 0.1;
 /** Of text, on average. */
-const SURE = 0.85;
+const SURE_COLUMN = 0.85;
 const CERTAIN = 0.95;
 
 /** Elements above a block among which a box of such a name is asked for its place. */
-const LEVELS = 6;
+const MAX_NAME_LEVELS = 6;
 
 const PIECE = new RegExp(`(?:^|\\s)${SIDE_PIECE}(?!\\S)(?!\\s+${MAIN_PIECE}\\b)`, 'i');
 const COLUMN = new RegExp(`(?:^|[-#])(?:${SIDE_COLUMNS})(?:-|$)`);
@@ -39,7 +39,7 @@ export function takeSideColumns(state: RoleState): void {
 function isAmid(state: RoleState, block: number): boolean {
   const { page, blocks } = state.context.view;
   return page
-    .ancestorsOf(at(blocks.first, block), LEVELS)
+    .ancestorsOf(at(blocks.first, block), MAX_NAME_LEVELS)
     .some((element) => isCalledSide(state, element) && isAmidText(state, element));
 }
 
@@ -68,7 +68,7 @@ function blocksBeside(state: RoleState): number[] {
 /** Some sites call the column of their text a rail: the model is certain of it, or sure and surer than of the rest. */
 function isSure(inside: Kept, outside: Kept): boolean {
   const sure = inside.likely / inside.words;
-  return sure >= CERTAIN || (sure >= SURE && sure > outside.likely / outside.words);
+  return sure >= CERTAIN || (sure >= SURE_COLUMN && sure > outside.likely / outside.words);
 }
 
 /** A box, by its class or id. */

@@ -14,7 +14,7 @@ const LAST = 5;
 /** So much of the running text stands on the other side of what begins or ends it. */
 const MOST_TEXT = 0.6;
 /** Longer lines are text that speaks of a form (words). Many texts end by inviting to write; few speak of subscriptions. */
-const LONGEST = { subscription: 80, feed: 60, contact: 14, topic: 20, mail: 15 };
+const MAX_WORDS = { subscription: 80, feed: 60, contact: 14, topic: 20, mail: 15 };
 /** Who took part, in so many words. */
 const CREDIT = 20;
 /** So much of a line that says where a text is filed is links, if it has but one. */
@@ -24,7 +24,7 @@ const NOTE = /^[^\0:：]{1,40}[:：]\s(?:[\s\0]*[^\s\0]){16}/;
 const MAIL = /[^\s@]@([\w-]+(?:\.[\w-]+)+)/;
 
 /** Where a link of a line about the site can lead; '' says nothing, as to the front page or to a profile elsewhere. */
-type Target = keyof typeof LONGEST | '';
+type Target = keyof typeof MAX_WORDS | '';
 
 /** One word before, and two behind, name the form: "contact-our-team". Longer parts of a path are titles. */
 const part = (words: string) =>
@@ -67,7 +67,7 @@ const namesOthers = ({ wordHashes, wordStart }: BlockText, block: number): boole
 function isAboutSite({ context: { view } }: RoleState, block: number, isLast: boolean): boolean {
   const { page, blocks, text } = view;
   const words = at(text.words, block);
-  if (words > LONGEST.subscription) return false;
+  if (words > MAX_WORDS.subscription) return false;
   const links = new Set<number>();
   let plain = '';
   for (let node = at(blocks.first, block); node <= at(blocks.last, block); node++) {
@@ -79,10 +79,10 @@ function isAboutSite({ context: { view } }: RoleState, block: number, isLast: bo
   if (NOTE.test(plain.trim())) return false;
   const targets = links.size > 0 ? Array.from(links, (link) => targetOf(page, link)) : [mailTarget(page, plain)];
   if (targets.includes(undefined)) return false;
-  const most = Math.max(...targets.map((target) => (target ? LONGEST[target] : 0)));
+  const most = Math.max(...targets.map((target) => (target ? MAX_WORDS[target] : 0)));
   const linked = at(text.linkWords, block) / words;
-  const isFiled = most !== LONGEST.topic || links.size > 1 || linked >= (isLast ? LINKED : 1);
-  const isAllowed = isLast || !(words > LONGEST.contact || targets.includes('mail') || targets.includes('contact'));
+  const isFiled = most !== MAX_WORDS.topic || links.size > 1 || linked >= (isLast ? LINKED : 1);
+  const isAllowed = isLast || !(words > MAX_WORDS.contact || targets.includes('mail') || targets.includes('contact'));
   return words <= most && isFiled && isAllowed;
 }
 

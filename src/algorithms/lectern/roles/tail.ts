@@ -15,7 +15,7 @@ import {
 } from './types.ts';
 
 const MOSTLY_LINK = 0.5;
-const LEVELS = 4;
+const MAX_BOX_LEVELS = 4;
 const SHORT = 15;
 const HEADING_WORDS = 6;
 const COUNTER_WORDS = 4;
@@ -91,8 +91,8 @@ const DISCLOSURE = new RegExp(`^\\W*(?:\\w+ ){0,2}(?:${DISCLOSURES})\\s?:`, 'i')
 function isAdvertisement({ context: { view } }: RoleState, block: number): boolean {
   if (DISCLOSURE.test(view.page.textOf(at(view.blocks.first, block)))) return false;
   const words = at(view.text.words, block);
-  if (words <= NOTICE_WORDS) return isPlain(view, block, LEVELS) && beginsWith(view, block, 'advertisement');
-  const sells = at(view.text.linkWords, block) > 0 || isNamed(view, block, 'advertisement', LEVELS);
+  if (words <= NOTICE_WORDS) return isPlain(view, block, MAX_BOX_LEVELS) && beginsWith(view, block, 'advertisement');
+  const sells = at(view.text.linkWords, block) > 0 || isNamed(view, block, 'advertisement', MAX_BOX_LEVELS);
   return words <= SHORT && sells && opensWith(view, block, 'advertisement');
 }
 
@@ -105,7 +105,7 @@ export function takeCalls(state: RoleState): void {
     const words = Math.max(at(view.text.words, block), 1);
     const isButton = isInside(view, block, 'button', 2);
     // an entry of a list may be a page about a network, and words that share in one language are articles in another
-    const isLink = at(view.text.linkWords, block) >= words * 0.9 && isPlain(view, block, LEVELS);
+    const isLink = at(view.text.linkWords, block) >= words * 0.9 && isPlain(view, block, MAX_BOX_LEVELS);
     if (!isButton && !isLink) continue;
     if (['share', 'newsletter'].some((purpose) => opensWith(view, block, purpose as 'share')))
       give(state, block, 'other', 'reasonAsksToDo');
@@ -113,7 +113,7 @@ export function takeCalls(state: RoleState): void {
 }
 
 /** Of what the model is as sure as this, the name of a box says too little: lists name who wrote each entry. */
-const SURE = 0.7;
+const SURE_TEXT = 0.7;
 
 /** What stands in a box about the author, behind the article. */
 export function takeAuthorNotes(state: RoleState): void {
@@ -129,8 +129,8 @@ export function takeAuthorNotes(state: RoleState): void {
     before += at(good, block);
     if (roles[block] !== 'body' || above < total * BEHIND) continue;
     if (
-      at(scores.body, block) < SURE &&
-      isNamed(view, block, 'author', LEVELS) &&
+      at(scores.body, block) < SURE_TEXT &&
+      isNamed(view, block, 'author', MAX_BOX_LEVELS) &&
       !isNamed(view, block, 'article', 1, 1)
     )
       give(state, block, 'other', 'reasonAboutAuthor');

@@ -47,10 +47,10 @@ export function meanProbability({ scores }: RoleState, blocks: readonly number[]
 }
 
 /** What the model is as sure of is text, also in a list of links. */
-const SURE = 0.7;
+const SURE_TEXT = 0.7;
 
 export function areSure(state: RoleState, blocks: readonly number[]): boolean {
-  return meanProbability(state, blocks) >= SURE;
+  return meanProbability(state, blocks) >= SURE_TEXT;
 }
 
 /** A rule on top of the model: it changes roles, and says why. */

@@ -15,7 +15,7 @@ const MOST_WORDS = 60;
 /** Most words of a line with nothing but a score and its label. */
 const SCORE_WORDS = 5;
 /** Levels above the last kept text at which the box is looked for beside it. */
-const LEVELS = 2;
+const MAX_BOX_LEVELS = 2;
 /** Levels at which a box is named after its score. */
 const NAME_LEVELS = 3;
 const RATING = calls(RATING_NAMES);
@@ -32,7 +32,7 @@ export function keepVerdict(state: RoleState): void {
   const { page, blocks } = view;
   const last = roles.lastIndexOf('body');
   if (last < 0) return;
-  const beside = [at(blocks.element, last), ...page.ancestorsOf(at(blocks.element, last), LEVELS)];
+  const beside = [at(blocks.element, last), ...page.ancestorsOf(at(blocks.element, last), MAX_BOX_LEVELS)];
   for (const element of beside) {
     const box = nextBox(view, element);
     if (box < 0 || !isVerdict(state, box)) continue;
@@ -97,7 +97,7 @@ export function starsBeside({ context: { view }, roles }: RoleState): number[] {
   for (let node = 0; node < page.nodes.size; node++) {
     if (!page.isText(node) || at(blocks.ofText, node) >= 0 || !page.isVisible(node) || !isStars(page.textOf(node)))
       continue;
-    const around = page.ancestorsOf(node, LEVELS + 1);
+    const around = page.ancestorsOf(node, MAX_BOX_LEVELS + 1);
     if (around.some((element) => CONTROLS.has(page.nameOf(element)) || page.nameOf(element) === 'a')) continue;
     const box = at(blocks.boundary, node);
     const parent = page.parentOf(box);

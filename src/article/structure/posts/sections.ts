@@ -9,7 +9,7 @@ import { element } from '../hast.ts';
 export type Sections = ReadonlyMap<number, Post | null>;
 
 /** How far up lists and tables are looked for that only hold posts. */
-const LEVELS = 4;
+const MAX_LIST_LEVELS = 4;
 const LIST_OR_TABLE = /^(?:[uo]l|li|d[ldt]|table|t(?:body|head|foot|r|d|h))$/;
 /** Nested deeper than this, answers stand side by side. */
 const DEEPEST = 6;
@@ -25,7 +25,7 @@ export function sectionsOf(page: Page, posts: readonly Post[]): Sections {
 
 /** Lists and tables that only hold posts, and cells of a row that is one: the posts are the structure. */
 function wrappersOf(page: Page, root: number): number[] {
-  const wrappers = page.ancestorsOf(root, LEVELS).filter((ancestor) => LIST_OR_TABLE.test(page.nameOf(ancestor)));
+  const wrappers = page.ancestorsOf(root, MAX_LIST_LEVELS).filter((ancestor) => LIST_OR_TABLE.test(page.nameOf(ancestor)));
   const cells = page.nameOf(root) === 'tr' ? page.childrenOf(root).filter((child) => page.isElement(child)) : [];
   return [...wrappers, ...cells];
 }

@@ -8,7 +8,7 @@ export interface Objection {
   text: string;
 }
 
-const LONGEST = 60;
+const MAX_SHOWN_CHARACTERS = 60;
 
 /** Returns the first part that has no effect; null where all of it has one. */
 export function checkCss(css: string): Objection | null {
@@ -21,7 +21,7 @@ export function checkCss(css: string): Objection | null {
 
 const shortened = (text: string) => {
   const line = text.replace(/\s+/g, ' ').trim();
-  return line.length <= LONGEST ? line : `${line.slice(0, LONGEST)}…`;
+  return line.length <= MAX_SHOWN_CHARACTERS ? line : `${line.slice(0, MAX_SHOWN_CHARACTERS)}…`;
 };
 
 function firstUnknown(css: string): string | null {

@@ -20,7 +20,7 @@ const FIRST_COLUMNS = 4000;
 const FEWEST_NODES = 400;
 const FEWEST_CHARACTERS = 8000;
 /** None has many more. */
-const MOST_NODES = 1500;
+const MAX_BATCH_NODES = 1500;
 
 /** So many batches stand beside each other; the others in boxes of so many, which the browser leaves alone while they are far from the view. */
 const BARE = 8;
@@ -86,7 +86,7 @@ function cut({ children }: Root): Root[] {
     if (isOurs(block)) continue;
     size = plus(size, sizeOf(block as ElementContent, batches.length === 0 ? columnsOf : charactersOf));
     const isFull = batches.length === 0 ? size.characters >= FIRST_COLUMNS : fillsFrame(size);
-    if (isFull || size.nodes >= MOST_NODES) close();
+    if (isFull || size.nodes >= MAX_BATCH_NODES) close();
   }
   if (blocks.length > 0 || batches.length === 0) close();
   return batches;
