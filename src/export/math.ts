@@ -3,7 +3,7 @@ import { isElement, textOf } from '../article/structure/hast.ts';
 import { texOfMath } from './tex-of-math.ts';
 
 /** What a formula is in text: TeX between dollars, as Markdown and most note takers have it. */
-export interface Formula {
+export interface FormulaText {
   tex: string;
   /** Set on a line of its own. */
   isDisplay: boolean;
@@ -17,7 +17,7 @@ const ACTIVE =
   /\\(?=(?:href|url|html\w+|class|cssId|style|data|mmlToken|require|csname|catcode|includegraphics|input|include|open(?:in|out)|read|write|immediate|special)(?![A-Za-z]))/g;
 
 /** The TeX that a `<math>` was made from, or what gives the same where the page did not say. */
-export function formulaOf(math: Element): Formula {
+export function formulaOf(math: Element): FormulaText {
   const annotation = findTex(math);
   const tex = ((annotation && textOf(annotation)) || texOfMath(math.children)).trim().replace(ACTIVE, '');
   const isDisplay = math.properties.display === 'block';
@@ -25,7 +25,7 @@ export function formulaOf(math: Element): Formula {
   return { tex: tex.replace(isDisplay ? /(?<!\s)\s*\n\s*/g : /\s+/g, isDisplay ? '\n' : ' '), isDisplay };
 }
 
-export function formulaText({ tex, isDisplay }: Formula): string {
+export function formulaText({ tex, isDisplay }: FormulaText): string {
   return isDisplay ? `$$${tex}$$` : `$${tex}$`;
 }
 

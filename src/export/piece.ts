@@ -7,13 +7,13 @@ import { portablePart } from './printable.ts';
 import { tableRows } from './table-rows.ts';
 import { textOfTree } from './text.ts';
 
-export interface Piece {
+export interface PieceExport {
   text: string;
   html: string;
 }
 
 /** @param element the heading, `pre` or `table` of the article's tree that the piece is about */
-export function exportPiece({ tree, metadata }: Article, element: Element): Piece {
+export function exportPiece({ tree, metadata }: Article, element: Element): PieceExport {
   if (isElement(element, 'pre')) return { text: textOf(element), html: htmlOf([element], metadata.url) };
   if (isElement(element, 'table')) return { text: tabSeparated(element), html: htmlOf([element], metadata.url) };
   const section = sectionOf(tree, element);

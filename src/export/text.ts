@@ -4,7 +4,7 @@ import { contentOf, rewriteElements } from '../article/structure/hast.ts';
 import type { Article } from '../article/types.ts';
 import { hideDirections, showDirections } from './directions.ts';
 import { withNumbersInText } from './list-markers.ts';
-import { type Formula, formulaOf, formulaText } from './math.ts';
+import { type FormulaText, formulaOf, formulaText } from './math.ts';
 import { portableTree } from './printable.ts';
 import { readingInLine } from './ruby.ts';
 
@@ -41,7 +41,7 @@ function readable(root: Root) {
 }
 
 /** Those on lines of their own are set apart wherever they stand. */
-function formulaInText(formula: Formula): ElementContent[] {
+function formulaInText(formula: FormulaText): ElementContent[] {
   const text: Text = { type: 'text', value: formulaText(formula) };
   return [formula.isDisplay ? { type: 'element', tagName: 'div', properties: {}, children: [text] } : text];
 }

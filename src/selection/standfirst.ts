@@ -58,9 +58,12 @@ export function tellStandfirst({ page, marks }: Draft, head: Head): Partial<Draf
 /** The last heading that says the headline, of those before the text; -1 where none does. */
 function headingOf(page: Page, marks: readonly Mark[], headline: string): number {
   const wanted = foldForComparison(headline);
-  const text = marks.find(({ role, node }) => role === 'body' && page.textOf(node).length > FEWEST_MATCHING_CHARACTERS)?.node ?? 0;
+  const text =
+    marks.find(({ role, node }) => role === 'body' && page.textOf(node).length > FEWEST_MATCHING_CHARACTERS)?.node ?? 0;
   const saysIt = (node: number) =>
-    node < text && page.isVisible(node) && foldForComparison(lineOf(page, node, MAX_CHARACTERS, MAX_STANDFIRST_NODES) ?? '') === wanted;
+    node < text &&
+    page.isVisible(node) &&
+    foldForComparison(lineOf(page, node, MAX_CHARACTERS, MAX_STANDFIRST_NODES) ?? '') === wanted;
   return ['h1', 'h2'].flatMap((name) => page.index.named(name).filter(saysIt)).at(-1) ?? -1;
 }
 

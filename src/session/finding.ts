@@ -13,12 +13,12 @@ import { UnsoundSelection } from '../selection/unsound-selection.ts';
 import { inOneGo, type WithStops } from '../shared/with-stops.ts';
 import { type Finding, failedFinding } from './found.ts';
 import { provided } from './lazy-script.ts';
-import { type LiveNodes, selectRanges } from './page-selection.ts';
+import { type LiveRows, selectRanges } from './page-selection.ts';
 import { type RunResult, runWithStops } from './run-algorithm.ts';
 import { SELECTION_ID } from './state/state.ts';
 
 /** What was read, and what the user has selected of it. */
-export interface Read extends LiveNodes {
+export interface Read extends LiveRows {
   document: Document;
   ranges: readonly Range[];
   /** What an algorithm has answered elsewhere. */

@@ -12,7 +12,7 @@ import type { ReadThere } from '../engine/room/request.ts';
 import type { Citation } from '../export/citation/index.ts';
 import type { CitationStyle } from '../export/citation/types.ts';
 import type { Passage } from '../export/passage-link.ts';
-import type { Piece } from '../export/piece.ts';
+import type { PieceExport } from '../export/piece.ts';
 import type { Page } from '../page/page.ts';
 import type { LivePage } from '../page/snapshot/take.ts';
 import type { PageSnapshot } from '../page/snapshot/types.ts';
@@ -43,7 +43,7 @@ export interface ExportModule {
   exportText(article: Article): string;
   exportHtml(article: Article): string;
   exportMarkdown(article: Article, pictures?: ReadonlyMap<string, string>): string;
-  exportPiece(article: Article, element: Element): Piece;
+  exportPiece(article: Article, element: Element): PieceExport;
   cite(metadata: ArticleMetadata, style: CitationStyle, accessed: Date): Citation;
   passageLink(url: string, passage: Passage | null): string | null;
   selectedPassage(selected: SelectedText, nodeOf: (id: number) => Node | undefined): Passage;

@@ -5,7 +5,7 @@ import { isSpaceOnly } from '../shared/text.ts';
 import { SELECTION_ID } from './state/state.ts';
 
 /** A page that was read, and the live node of every row. */
-export interface LiveNodes {
+export interface LiveRows {
   page: Page;
   nodes: readonly Node[];
 }
@@ -31,7 +31,7 @@ export function areStillThere(ranges: readonly Range[]): boolean {
 }
 
 /** The user's own choice as a selection: visible text nodes inside the ranges, cut at their ends. */
-export function selectRanges({ page, nodes: live }: LiveNodes, ranges: readonly Range[]): ArticleSelection {
+export function selectRanges({ page, nodes: live }: LiveRows, ranges: readonly Range[]): ArticleSelection {
   const marks: Mark[] = [];
   for (let id = 0; id < live.length; id++) {
     if (!page.isText(id) || !page.isVisible(id) || isSpaceOnly(page.textOf(id))) continue;

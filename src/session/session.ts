@@ -9,7 +9,7 @@ import { readerStatus } from './state/reader-state.ts';
 import type { Request } from './state/state.ts';
 
 /** What may be asked for when a reader opens. */
-export interface OpenRequest {
+export interface ReaderRequest {
   algorithm?: string;
   /** Read what the user has selected on the page. */
   selection?: boolean;
@@ -19,7 +19,7 @@ export interface OpenRequest {
 
 export interface Session {
   /** Opens the reader, or changes what an open one shows. Answers why the page cannot be read. */
-  open(request: OpenRequest): Promise<UnreadableReason | null>;
+  open(request: ReaderRequest): Promise<UnreadableReason | null>;
   toggle(): Promise<UnreadableReason | null>;
   close(): void;
   status(): ReaderStatus;
@@ -45,7 +45,7 @@ export function createSession(): Session {
 
   function request(
     kind: Request['kind'],
-    { algorithm, selection = false, isUnasked = false }: OpenRequest,
+    { algorithm, selection = false, isUnasked = false }: ReaderRequest,
   ): Promise<UnreadableReason | null> {
     const seen = { ranges: selectedRanges(document), unreadable: whyUnreadable(document) };
     const wish = { kind, isSelection: selection, isUnasked, ...(algorithm === undefined ? {} : { algorithm }) };

@@ -19,7 +19,7 @@ export interface AlgorithmGroups<T> {
 }
 
 /** What decides which algorithms are offered. */
-export interface Offering {
+export interface OfferedAlgorithms {
   /** The option "Research algorithms". */
   researchAlgorithms: boolean;
   /** Ids of the default, the site's and the current algorithm: what a user reads with stays in the list. */
@@ -32,7 +32,7 @@ const FEWEST_FOLDED = 4;
 /** The algorithms that menus, number keys and the popup offer, in the order of the list. */
 export function offeredAlgorithms<T extends Groupable & { id: string }>(
   algorithms: readonly T[],
-  { researchAlgorithms, inUse }: Offering,
+  { researchAlgorithms, inUse }: OfferedAlgorithms,
 ): readonly T[] {
   return algorithms.filter(({ id, recommended }) => recommended || researchAlgorithms || inUse.includes(id));
 }

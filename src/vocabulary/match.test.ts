@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { calls, type Place, saysOf } from './match.ts';
+import { calls, saysOf, type WordPlace } from './match.ts';
 
-const says = (place: Place, phrases: string) => saysOf(place, () => [phrases]);
+const says = (place: WordPlace, phrases: string) => saysOf(place, () => [phrases]);
 
 describe('a phrase', () => {
   it.each([

@@ -15,15 +15,15 @@ export interface Matcher {
 }
 
 /** Where in a text the words must stand. */
-export type Place = 'whole' | 'start' | 'end' | 'anywhere';
+export type WordPlace = 'whole' | 'start' | 'end' | 'anywhere';
 
 /** Whether a text has one of the words for these purposes at the place. */
-export function says(place: Place, ...purposes: readonly Purpose[]): Matcher {
+export function says(place: WordPlace, ...purposes: readonly Purpose[]): Matcher {
   return saysOf(place, () => purposes.flatMap((purpose) => Object.values(wordsFor(purpose))));
 }
 
 /** Whether a text has one of these phrases, each written as `languages.ts` tells, at the place. */
-export function saysOf(place: Place, lists: () => readonly string[]): Matcher {
+export function saysOf(place: WordPlace, lists: () => readonly string[]): Matcher {
   const before = place === 'whole' || place === 'start' ? '^' : '';
   const after = place === 'whole' || place === 'end' ? '$' : '';
   const pattern = patternsOf(before !== '', lists, (phrases) => new RegExp(`${before}(?:${phrases})${after}`));

@@ -6,14 +6,14 @@ import { createPage } from '../../../src/page/page.ts';
 import type { PageSnapshot } from '../../../src/page/snapshot/types.ts';
 import { findGaps } from '../../../src/selection/opinions/gaps.ts';
 import { shownOf } from '../../../src/selection/opinions/shown.ts';
-import type { Opinion } from '../../../src/selection/opinions/types.ts';
+import type { Vote } from '../../../src/selection/opinions/types.ts';
 import { votesOf } from '../../../src/selection/opinions/votes.ts';
 
 /** In how many places text of the main column is said not to be shown. */
 export function countGaps(snapshot: PageSnapshot, answer: Selection, options: RunOptions): number {
   const page = createPage(snapshot);
   const { selection } = readArticle(page, answer);
-  const others = classicAlgorithms.flatMap((algorithm): Opinion[] => {
+  const others = classicAlgorithms.flatMap((algorithm): Vote[] => {
     if (algorithm.id === answer.algorithm) return [];
     try {
       return [{ algorithm: algorithm.id, marks: algorithm.run(page, options).marks }];

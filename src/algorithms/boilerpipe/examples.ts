@@ -1,8 +1,8 @@
 /** Blocks and pages for the tests of this family. */
-import type { Filter, TextBlock } from './blocks/text-block.ts';
+import type { BoilerpipeBlock, Filter } from './blocks/text-block.ts';
 
 /** A content block of one line, unless said otherwise. */
-export function block(parts: Partial<TextBlock> = {}): TextBlock {
+export function block(parts: Partial<BoilerpipeBlock> = {}): BoilerpipeBlock {
   const { words = 10 } = parts;
   const numbers = { words, linkedWords: 0, wrappedWords: words, lines: 1, start: 0, end: 0, tagLevel: 3 };
   const decision = { step: 'test', reason: '' };
@@ -16,15 +16,16 @@ export function block(parts: Partial<TextBlock> = {}): TextBlock {
   };
 }
 
-export const boilerplate = (parts: Partial<TextBlock> = {}): TextBlock => block({ isContent: false, ...parts });
+export const boilerplate = (parts: Partial<BoilerpipeBlock> = {}): BoilerpipeBlock =>
+  block({ isContent: false, ...parts });
 
 /** Blocks get the numbers of their places, as if nothing had been taken out between them. */
-export function apply(filter: Filter, blocks: readonly TextBlock[]): readonly TextBlock[] {
+export function apply(filter: Filter, blocks: readonly BoilerpipeBlock[]): readonly BoilerpipeBlock[] {
   const numbered = blocks.map((member, number) => ({ ...member, start: number, end: number }));
   return filter({ title: null, blocks: numbered, removed: [] }).blocks;
 }
 
-export function verdicts(filter: Filter, blocks: readonly TextBlock[]): boolean[] {
+export function verdicts(filter: Filter, blocks: readonly BoilerpipeBlock[]): boolean[] {
   return apply(filter, blocks).map(({ isContent }) => isContent);
 }
 

@@ -2,7 +2,7 @@
 import { algorithmOf } from '../steps/selection.ts';
 import type { Algorithm, Mark, TraceEntry } from '../types.ts';
 import { segment } from './blocks/segment.ts';
-import type { Filter, TextBlock, TextDocument } from './blocks/text-block.ts';
+import type { BoilerpipeBlock, Filter, TextDocument } from './blocks/text-block.ts';
 
 export function extractor(id: string, filters: readonly Filter[]): Algorithm {
   return algorithmOf(id, (snapshot, population) => {
@@ -16,7 +16,7 @@ export function extractor(id: string, filters: readonly Filter[]): Algorithm {
   });
 }
 
-function marksOf({ pieces }: TextBlock): Mark[] {
+function marksOf({ pieces }: BoilerpipeBlock): Mark[] {
   return pieces.flatMap(({ nodes, isTitle }) =>
     nodes.map((node): Mark => ({ node, role: isTitle ? 'headline' : 'body' })),
   );

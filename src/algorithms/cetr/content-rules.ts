@@ -6,7 +6,7 @@
 import { at } from '../steps/column.ts';
 import { type GaussianOptions, gaussian } from '../steps/gaussian.ts';
 import type { Verdict } from '../steps/verdict.ts';
-import { type Centre, type Clusters, kMeans, type Points } from './k-means.ts';
+import { type Centre, kMeans, type LineClusters, type Points } from './k-means.ts';
 
 /** For the tag ratios of a page, in document order. */
 export type ContentRule = (ratios: readonly number[]) => Verdict[];
@@ -72,7 +72,7 @@ function nearestTo(ratios: Float64Array, wanted: number): number {
   return ratios.reduce((best, ratio, i) => (distance(ratio) < distance(at(ratios, best)) ? i : best), 0);
 }
 
-function verdict(numbers: string, { centres, nearest }: Clusters, point: number): Verdict {
+function verdict(numbers: string, { centres, nearest }: LineClusters, point: number): Verdict {
   const cluster = at(nearest, point);
   const { x, y } = at(centres, cluster);
   // the first centre is the one that is tied to the origin

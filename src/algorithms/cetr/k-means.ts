@@ -14,7 +14,7 @@ export interface Centre {
   y: number;
 }
 
-export interface Clusters {
+export interface LineClusters {
   centres: readonly Centre[];
   /** For every point, the number of its centre. */
   nearest: Int32Array;
@@ -23,7 +23,7 @@ export interface Clusters {
 const MAX_ROUNDS = 100;
 
 /** Lloyd's rounds, until no point changes its cluster. Centres numbered below `fixed` never move. */
-export function kMeans(points: Points, start: readonly Centre[], fixed: number): Clusters {
+export function kMeans(points: Points, start: readonly Centre[], fixed: number): LineClusters {
   const nearest = new Int32Array(points.x.length).fill(-1);
   let centres = start;
   for (let round = 0; round < MAX_ROUNDS && assign(points, centres, nearest); round++) {

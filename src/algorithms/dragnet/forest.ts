@@ -10,7 +10,7 @@ import { decodeBase64 } from '../steps/base64.ts';
 import { at } from '../steps/column.ts';
 import { SHAPE, SHARES, THRESHOLDS } from './model.ts';
 
-export interface Forest {
+export interface DragnetForest {
   roots: readonly number[];
   /** Index of the feature that a split asks for, or `LEAF`. */
   feature: Int8Array;
@@ -24,16 +24,16 @@ const LEAF = -1;
 const LEAF_SIGN = '.';
 const ZERO = 0x30;
 
-let unpacked: Forest | null = null;
+let unpacked: DragnetForest | null = null;
 
 /** The shipped model. It is unpacked once, when it is first needed, as that takes some milliseconds. */
-export function contentForest(): Forest {
+export function contentForest(): DragnetForest {
   unpacked ??= unpackForest();
   return unpacked;
 }
 
 /** The hottest loop: indexes here and not through `at`, which sees arrays of all kinds and so boxes every number. */
-export function probability({ roots, feature, value, right }: Forest, features: Float32Array): number {
+export function probability({ roots, feature, value, right }: DragnetForest, features: Float32Array): number {
   let sum = 0;
   for (const root of roots) {
     let node = root;
@@ -45,7 +45,7 @@ export function probability({ roots, feature, value, right }: Forest, features: 
   return sum / roots.length;
 }
 
-function unpackForest(): Forest {
+function unpackForest(): DragnetForest {
   const feature = new Int8Array(SHAPE.length);
   for (let node = 0; node < SHAPE.length; node++) {
     feature[node] = SHAPE[node] === LEAF_SIGN ? LEAF : SHAPE.charCodeAt(node) - ZERO;
@@ -54,7 +54,7 @@ function unpackForest(): Forest {
 }
 
 /** A split in preorder is followed by its left subtree, then its right one; from the end, both are known before it. */
-function linkChildren(feature: Int8Array): Pick<Forest, 'right' | 'roots'> {
+function linkChildren(feature: Int8Array): Pick<DragnetForest, 'right' | 'roots'> {
   const right = new Int32Array(feature.length);
   const subtrees: number[] = [];
   for (let node = feature.length - 1; node >= 0; node--) {

@@ -5,14 +5,14 @@
 import type { PageSnapshot } from '../../page/snapshot/types.ts';
 import { at } from '../steps/column.ts';
 import { perName } from '../steps/population.ts';
-import type { TextIndex } from './text-index.ts';
+import type { RunIndex } from './text-index.ts';
 
 const MINIMUM_LENGTH = 20;
 /** v2 adds noscript, which is in no population of ours; script and style neither. */
 const EXCLUDED = new Set(['script', 'style', 'noscript', 'i', 'b', 'strong', 'span', 'a']);
 
 /** Ids in document order. */
-export function findCandidates(snapshot: PageSnapshot, index: TextIndex): number[] {
+export function findCandidates(snapshot: PageSnapshot, index: RunIndex): number[] {
   const { nodes } = snapshot;
   const excluded = perName(snapshot, (name) => EXCLUDED.has(name));
   const inBody = belowBody(snapshot);

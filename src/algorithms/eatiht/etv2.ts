@@ -13,7 +13,7 @@ import { findCandidates } from './candidates.ts';
 import { fullestContainer } from './fullest-container.ts';
 import { marksOf } from './marks.ts';
 import { affordable, TOO_MUCH_REASON } from './text-budget.ts';
-import { indexText, type TextIndex, textBelow } from './text-index.ts';
+import { indexText, type RunIndex, textBelow } from './text-index.ts';
 
 /** A candidate and the measures of its text nodes ("Average lengths (etv2)", step 1). */
 interface Piece {
@@ -56,7 +56,7 @@ export default algorithmOf('eatiht-etv2', (snapshot, population) => {
   };
 });
 
-function measure({ nodes }: PageSnapshot, index: TextIndex, element: number): Piece {
+function measure({ nodes }: PageSnapshot, index: RunIndex, element: number): Piece {
   const end = at(nodes.end, element);
   const between = (column: ArrayLike<number>): number => at(column, end) - at(column, element);
   const total = between(index.length);

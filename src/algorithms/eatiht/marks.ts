@@ -2,7 +2,7 @@ import type { PageSnapshot } from '../../page/snapshot/types.ts';
 import { at } from '../steps/column.ts';
 import { isBlank } from '../steps/white-space.ts';
 import type { Mark } from '../types.ts';
-import type { TextIndex } from './text-index.ts';
+import type { RunIndex } from './text-index.ts';
 
 /** An element, and how much of the text below it is kept (UTF-16 units from its start). */
 export interface KeptText {
@@ -11,7 +11,7 @@ export interface KeptText {
 }
 
 /** Marks of the text nodes below the elements, which come in document order and may nest. */
-export function marksOf(snapshot: PageSnapshot, index: TextIndex, kept: readonly KeptText[]): Mark[] {
+export function marksOf(snapshot: PageSnapshot, index: RunIndex, kept: readonly KeptText[]): Mark[] {
   const marks = new Map<number, Mark>();
   let reached = 0; // all before this offset of the page's text is dealt with
   for (const { element, length } of kept) {
@@ -29,7 +29,7 @@ export function marksOf(snapshot: PageSnapshot, index: TextIndex, kept: readonly
 }
 
 /** The first node at or behind `start` whose text ends behind the offset. By bisection: elements may nest deep. */
-function firstNodeReaching(index: TextIndex, start: number, offset: number): number {
+function firstNodeReaching(index: RunIndex, start: number, offset: number): number {
   let low = start;
   let high = index.offset.length - 1;
   while (low < high) {
@@ -41,7 +41,7 @@ function firstNodeReaching(index: TextIndex, start: number, offset: number): num
 }
 
 /** The part of a node before an offset of the page's text, or null when there is nothing to read in it. */
-function markUpTo(snapshot: PageSnapshot, index: TextIndex, node: number, keptEnd: number): Mark | null {
+function markUpTo(snapshot: PageSnapshot, index: RunIndex, node: number, keptEnd: number): Mark | null {
   const text = at(snapshot.nodes.text, node);
   const end = keptEnd - at(index.offset, node);
   if (end >= text.length || isBlank(text.slice(end))) return isBlank(text) ? null : { node, role: 'body' };

@@ -5,7 +5,7 @@
  */
 import type { PageSnapshot } from '../../page/snapshot/types.ts';
 import { at } from '../steps/column.ts';
-import type { TextIndex } from './text-index.ts';
+import type { RunIndex } from './text-index.ts';
 
 const FREE = 16_000_000;
 const TIMES_PAGE_TEXT = 4;
@@ -16,7 +16,7 @@ export interface Affordable {
 }
 
 /** Takes elements in document order as long as their text, added up, stays within the limit. */
-export function affordable(snapshot: PageSnapshot, index: TextIndex, elements: readonly number[]): Affordable {
+export function affordable(snapshot: PageSnapshot, index: RunIndex, elements: readonly number[]): Affordable {
   const limit = FREE + TIMES_PAGE_TEXT * index.text.length;
   const result: Affordable = { elements: [], tooMuch: [] };
   let sum = 0;

@@ -14,7 +14,7 @@ interface TextRun {
 }
 
 /** Columns have one entry per node and one more: the value for the text before that node. */
-export interface TextIndex {
+export interface RunIndex {
   flags: Uint8Array;
   runs: readonly TextRun[];
   /** All text of the population, joined. */
@@ -27,7 +27,7 @@ export interface TextIndex {
   length: Float64Array;
 }
 
-export function indexText(snapshot: PageSnapshot, population: Population): TextIndex {
+export function indexText(snapshot: PageSnapshot, population: Population): RunIndex {
   const { nodes } = snapshot;
   const flags = populationFlags(snapshot, population);
   const offset = new Float64Array(nodes.size + 1);
@@ -53,6 +53,6 @@ export function indexText(snapshot: PageSnapshot, population: Population): TextI
 }
 
 /** `.//text()` of an element, concatenated. */
-export function textBelow(index: TextIndex, snapshot: PageSnapshot, element: number): string {
+export function textBelow(index: RunIndex, snapshot: PageSnapshot, element: number): string {
   return index.text.slice(at(index.offset, element), at(index.offset, at(snapshot.nodes.end, element)));
 }

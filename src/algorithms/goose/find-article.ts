@@ -4,7 +4,7 @@ import { at } from '../steps/column.ts';
 import { copyOf } from '../steps/element-tree/edit.ts';
 import type { TreeElement } from '../steps/element-tree/tree.ts';
 import { findCandidates } from '../steps/goose/candidates.ts';
-import type { Found } from '../steps/goose/explain.ts';
+import type { GooseCounts } from '../steps/goose/explain.ts';
 import { childRows, type Measures, measure } from '../steps/goose/measures.ts';
 import { gravity, type Propagation } from '../steps/goose/scores.ts';
 import type { CountStatistics } from '../steps/goose/text-statistics.ts';
@@ -26,7 +26,7 @@ const PROPAGATION: Propagation = {
 
 export const LINK_DENSITY = { needsWords: false } as const;
 
-export function findArticle(snapshot: PageSnapshot, page: TreeElement, count: CountStatistics): Found {
+export function findArticle(snapshot: PageSnapshot, page: TreeElement, count: CountStatistics): GooseCounts {
   const known = findKnownArticles(page);
   const { affordable, trace: chosen } = withinBudget(snapshot, known);
   const trees = known.length > 0 ? affordable.map(copyOf) : [page];
@@ -39,7 +39,7 @@ export function findArticle(snapshot: PageSnapshot, page: TreeElement, count: Co
   return search(whole, childRows(whole, 0), trace);
 }
 
-function search(measures: Measures, roots: readonly number[], trace: readonly TraceEntry[]): Found {
+function search(measures: Measures, roots: readonly number[], trace: readonly TraceEntry[]): GooseCounts {
   const candidates = findCandidates(measures, roots, LINK_DENSITY);
   const accepted = candidates.filter(({ rejected }) => rejected === null);
   return { measures, candidates, gravity: gravity(measures, accepted, PROPAGATION), trace };

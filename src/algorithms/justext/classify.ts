@@ -1,11 +1,11 @@
 import { type ClassifiedParagraph, classifyContextFree } from './context-free.ts';
 import { classifyInContext } from './context-sensitive.ts';
-import type { Paragraph } from './paragraphs.ts';
+import type { JusTextParagraph } from './paragraphs.ts';
 import type { Parameters } from './parameters.ts';
 
 /** Paragraphs with their final classes: first each by itself, then by its neighbours. */
 export function classify(
-  paragraphs: readonly Paragraph[],
+  paragraphs: readonly JusTextParagraph[],
   stopWords: ReadonlySet<string>,
   parameters: Parameters,
 ): readonly ClassifiedParagraph[] {

@@ -1,13 +1,13 @@
 /** The class of a paragraph by itself: links, length, stop words (docs/specs/justext.md, "Classes by themselves"). */
 import { words } from './paragraph-text.ts';
-import type { Paragraph } from './paragraphs.ts';
+import type { JusTextParagraph } from './paragraphs.ts';
 import type { Parameters } from './parameters.ts';
 
 type ParagraphClass = 'good' | 'near-good' | 'short' | 'bad';
 
 /** A paragraph with its class so far, and how it came to it. */
 export interface ClassifiedParagraph {
-  readonly paragraph: Paragraph;
+  readonly paragraph: JusTextParagraph;
   readonly contextFreeClass: ParagraphClass;
   readonly class: ParagraphClass;
   /** The step that decided on the class. */
@@ -16,7 +16,7 @@ export interface ClassifiedParagraph {
 }
 
 export function classifyContextFree(
-  paragraph: Paragraph,
+  paragraph: JusTextParagraph,
   stopWords: ReadonlySet<string>,
   parameters: Parameters,
 ): ClassifiedParagraph {
@@ -26,7 +26,7 @@ export function classifyContextFree(
 
 /** The first rule that applies. */
 function firstRule(
-  { text, length, linkLength, isInSelect }: Paragraph,
+  { text, length, linkLength, isInSelect }: JusTextParagraph,
   stopWords: ReadonlySet<string>,
   parameters: Parameters,
 ): [ParagraphClass, string] {

@@ -9,7 +9,7 @@ import type { Population } from '../types.ts';
 import { joinPieces, normalizeSpace } from './paragraph-text.ts';
 import { type Tag, tagOf } from './tags.ts';
 
-export interface Paragraph {
+export interface JusTextParagraph {
   /** The text node or line break it begins with. */
   readonly start: number;
   /** Text nodes with something to read, in document order. */
@@ -22,7 +22,7 @@ export interface Paragraph {
   readonly isInSelect: boolean;
 }
 
-export function cutParagraphs(snapshot: PageSnapshot, population: Population): Paragraph[] {
+export function cutParagraphs(snapshot: PageSnapshot, population: Population): JusTextParagraph[] {
   const { nodes } = snapshot;
   const tags = perName(snapshot, tagOf);
   const tagAt = (element: number): Tag => at(tags, at(nodes.name, element));
@@ -59,7 +59,7 @@ interface Draft {
 
 /** The state machine of "Paragraphs". */
 class ParagraphMaker {
-  private readonly paragraphs: Paragraph[] = [];
+  private readonly paragraphs: JusTextParagraph[] = [];
   /** Text since the last tag: one text node in a document that was just parsed. */
   private run = '';
   private runNodes: number[] = [];
@@ -99,7 +99,7 @@ class ParagraphMaker {
     if (!isBlank(text)) this.runNodes.push(node);
   }
 
-  finish(): Paragraph[] {
+  finish(): JusTextParagraph[] {
     this.endRun();
     this.beginParagraph();
     return this.paragraphs;

@@ -20,7 +20,7 @@ import type { ModelView } from './page/model-view.ts';
 import { rolesWithStops } from './roles/index.ts';
 import type { BlockRole, RoleState } from './roles/types.ts';
 import { starsBeside } from './roles/verdicts.ts';
-import { type Choice, chooseBlocks, chooseOnTinyPage } from './select/choose-blocks.ts';
+import { type BlockChoice, chooseBlocks, chooseOnTinyPage } from './select/choose-blocks.ts';
 import { expectedQuality } from './select/expected-quality.ts';
 import { headEntries, wholeGrids } from './select/whole-grids.ts';
 
@@ -88,7 +88,7 @@ function* score(page: Page, model: Model) {
   return { context, scores: yield* applyWithStops(context, model) };
 }
 
-function choose({ text, blocks }: ModelView, body: Float32Array, kinds: Float64Array): Choice {
+function choose({ text, blocks }: ModelView, body: Float32Array, kinds: Float64Array): BlockChoice {
   const choice = chooseBlocks(text.words, body, kinds);
   if (choice.kept.includes(1)) return choice;
   return { ...choice, kept: chooseOnTinyPage(text.words, text.linkWords, blocks.hidden) };

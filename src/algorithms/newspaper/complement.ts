@@ -19,13 +19,13 @@ export interface Alike {
   readonly kept: boolean;
 }
 
-export interface Page {
+export interface TreePage {
   readonly elements: readonly TreeElement[];
   readonly levels: Int32Array;
   readonly statisticsOf: StatisticsOf;
 }
 
-export function findAlike({ elements, levels, statisticsOf }: Page, best: TreeElement, scores: Scores): Alike[] {
+export function findAlike({ elements, levels, statisticsOf }: TreePage, best: TreeElement, scores: Scores): Alike[] {
   const limit = SHARE * (scores.get(best.source) ?? 0);
   const level = at(levels, best.source);
   return elements

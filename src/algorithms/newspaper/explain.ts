@@ -10,7 +10,7 @@ import type { Alike } from './complement.ts';
 import type { Gift } from './gravity.ts';
 import { explainLanguage } from './language.ts';
 
-export interface Decisions {
+export interface NewspaperDecisions {
   readonly declared: string | null;
   readonly language: string;
   readonly checked: readonly Checked[];
@@ -21,7 +21,7 @@ export interface Decisions {
 }
 
 /** All decisions in document order. */
-export function explain({ nodes }: PageSnapshot, decisions: Decisions): TraceEntry[] {
+export function explain({ nodes }: PageSnapshot, decisions: NewspaperDecisions): TraceEntry[] {
   const kept = decisions.marks.map(({ node }) => node);
   return [
     ...explainLanguage(decisions.declared, decisions.language),

@@ -14,7 +14,7 @@ export interface Gift {
   readonly boost: number;
 }
 
-export interface Gravity {
+export interface ParagraphGravity {
   readonly scores: Scores;
   readonly gifts: ReadonlyMap<TreeElement, Gift>;
   /** The parent or grandparent of a candidate with the most points. */
@@ -29,7 +29,7 @@ const GRANDPARENT_SHARE = 0.4;
 const END = { candidates: 15, share: 0.25, limit: 40, boost: 5 };
 
 /** `checked`: deepest first. `elements`: all of the page. */
-export function computeGravity(elements: readonly TreeElement[], checked: readonly Checked[]): Gravity {
+export function computeGravity(elements: readonly TreeElement[], checked: readonly Checked[]): ParagraphGravity {
   const scores = new Map<number, number>();
   for (const element of elements) {
     const points = containerPoints(element);

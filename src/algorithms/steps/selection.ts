@@ -4,13 +4,13 @@ import { explainEveryBlock } from './explain-blocks.ts';
 import { populationFlags, readableNodes } from './population.ts';
 
 /** What an algorithm found, before it is known whether that is anything. */
-export interface Finding {
+export interface FoundMarks {
   marks: readonly Mark[];
   text: string;
   trace: readonly TraceEntry[];
 }
 
-type Find = (snapshot: PageSnapshot, population: Population, options: RunOptions) => Finding;
+type Find = (snapshot: PageSnapshot, population: Population, options: RunOptions) => FoundMarks;
 
 /** An algorithm of the originals, which have no notion of confidence. It names the reason when it finds nothing. */
 export function algorithmOf(id: string, find: Find): Algorithm {

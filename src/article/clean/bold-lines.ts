@@ -90,7 +90,12 @@ function lookOfLines(children: readonly ElementContent[], context: CleanContext)
     const text = textOf(child).trim();
     const value = text.slice(text.search(/[:：][^:：]*$/) + 1);
     // a number may have a label: "Price: $ 5"
-    if (text.length > MAX_HEADING_CHARACTERS || !WORD.test(text) || PRICE.test(text) || (/\d/.test(value) && !WORD.test(value)))
+    if (
+      text.length > MAX_HEADING_CHARACTERS ||
+      !WORD.test(text) ||
+      PRICE.test(text) ||
+      (/\d/.test(value) && !WORD.test(value))
+    )
       return '';
     return /[^\s:：]/.test(plainOf(child)) && holds(child, 'strong') ? '' : `${fontSize} ${holds(child, 'em')}`;
   };

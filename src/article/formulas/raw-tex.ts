@@ -2,7 +2,7 @@
 import type { Element, ElementContent, Root } from 'hast';
 import { contentOf, isElement, type Rewritten, replaceChildren, rewriteElements } from '../structure/hast.ts';
 import { AS_WRITTEN, holdsRawTex, isEvident } from './holds-raw-tex.ts';
-import { type Typeset, typesetElement } from './with-typeset.ts';
+import { type Typesetter, typesetElement } from './with-typeset.ts';
 
 /**
  * As Pandoc reads them: no space inside single dollars, no digit behind them. Displays come first, their signs are those of
@@ -15,7 +15,7 @@ const FORMULA =
 const OF_LETTERS = /^(?=.*[A-Za-z])(?:(?<![A-Za-z])[A-Za-z]{1,3}(?![A-Za-z])|[\d\s+\-*/=<>(),.:;|!'[\]])+$/;
 
 /** The tree with these formulas typeset; what cannot be typeset stays as it is written. */
-export function withRawTex(tree: Root, typeset: Typeset): Root {
+export function withRawTex(tree: Root, typeset: Typesetter): Root {
   if (!holdsRawTex(tree)) return tree;
   const children = rewriteElements(contentOf(tree), (element) => {
     if (AS_WRITTEN.has(element.tagName)) return element;
@@ -24,11 +24,11 @@ export function withRawTex(tree: Root, typeset: Typeset): Root {
   return { type: 'root', children };
 }
 
-function replaceTexts(children: readonly ElementContent[], typeset: Typeset): ElementContent[] {
+function replaceTexts(children: readonly ElementContent[], typeset: Typesetter): ElementContent[] {
   return replaceChildren(children, (child) => (child.type === 'text' ? formulasIn(child.value, typeset) : child));
 }
 
-function formulasIn(text: string, typeset: Typeset): Rewritten {
+function formulasIn(text: string, typeset: Typesetter): Rewritten {
   const parts: ElementContent[] = [];
   let end = 0;
   for (const match of text.matchAll(FORMULA)) {

@@ -3,7 +3,7 @@ import type { ElementContent } from 'hast';
 import temml from 'temml';
 import { element } from '../structure/hast.ts';
 import { inAlphabet } from '../structure/math/letters.ts';
-import type { Typeset } from './with-typeset.ts';
+import type { Typesetter } from './with-typeset.ts';
 
 /** What Temml makes, before it becomes elements or markup. */
 interface TemmlNode {
@@ -19,7 +19,7 @@ const MAX_TEX_CHARACTERS = 5000;
 const DEEPEST = 48;
 
 /** The MathML of a formula, without the `<math>` around it; null for TeX that cannot be read. */
-export const typeset: Typeset = (tex, isDisplay) => {
+export const typeset: Typesetter = (tex, isDisplay) => {
   if (tex.length > MAX_TEX_CHARACTERS) return null;
   try {
     const math: TemmlNode = temml.__renderToMathMLTree(tex, { ...OPTIONS, displayMode: isDisplay });

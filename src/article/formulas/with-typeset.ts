@@ -5,10 +5,10 @@ import { formulaElement } from '../structure/math/formula.ts';
 import { onlyTex } from './awaits-typesetting.ts';
 
 /** Makes the MathML of a formula from its TeX; null where it cannot. */
-export type Typeset = (tex: string, isDisplay: boolean) => readonly ElementContent[] | null;
+export type Typesetter = (tex: string, isDisplay: boolean) => readonly ElementContent[] | null;
 
 /** The tree with these formulas typeset. */
-export function withTypeset(tree: Root, typeset: Typeset): Root {
+export function withTypeset(tree: Root, typeset: Typesetter): Root {
   const children = rewriteElements(contentOf(tree), (element) => {
     const tex = onlyTex(element);
     if (tex === '') return [element];
@@ -21,7 +21,7 @@ export function withTypeset(tree: Root, typeset: Typeset): Root {
 }
 
 /** One formula; null where it cannot be typeset. */
-export function typesetElement(tex: string, isDisplay: boolean, typeset: Typeset): Element | null {
+export function typesetElement(tex: string, isDisplay: boolean, typeset: Typesetter): Element | null {
   const content = typeset(tex, isDisplay);
   if (!content || content.length === 0) return null;
   const [element] = sanitized(formulaElement({ content, tex, isDisplay }, 0));

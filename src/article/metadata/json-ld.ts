@@ -65,7 +65,11 @@ function rankOf(node: JsonLdNode, { urls, titles }: PageIdentity): number {
   const isFull = node.datePublished !== undefined || node.author !== undefined;
   const isReview = typesOf(node).every((type) => /Review|Question$/.test(type));
   return (
-    (isHere ? SURE_MATCH : 0) + (isClaimed ? SURE_MATCH : 0) + (headline !== '' ? 1 : 0) + (isFull ? 1 : 0) - (isReview ? 1 : 0)
+    (isHere ? SURE_MATCH : 0) +
+    (isClaimed ? SURE_MATCH : 0) +
+    (headline !== '' ? 1 : 0) +
+    (isFull ? 1 : 0) -
+    (isReview ? 1 : 0)
   );
 }
 

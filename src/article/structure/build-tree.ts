@@ -21,7 +21,7 @@ import { inlinesAt } from './inline.ts';
 import type { OpenInline } from './inline-chain.ts';
 import { noteElement, type PlacedNote, withNotes } from './notes/elements.ts';
 import { type PlacedElement, placedObject } from './object-elements.ts';
-import { type Open, OpenElements } from './open-elements.ts';
+import { type OpenElement, OpenElements } from './open-elements.ts';
 import { createParagraphWriter } from './paragraphs.ts';
 import { prepareSource, type Source } from './source.ts';
 import { startOfWalk } from './start.ts';
@@ -119,7 +119,7 @@ class TreeBuilder {
     return id + 1;
   }
 
-  private readonly onClose = ({ after, end, breaks }: Open): void => {
+  private readonly onClose = ({ after, end, breaks }: OpenElement): void => {
     if (after !== '') this.writeAround(after, this.elements.inlines, end - 1);
     if (breaks) this.paragraphs.flush();
   };

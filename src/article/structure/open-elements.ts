@@ -2,7 +2,7 @@ import type { Element } from 'hast';
 import type { OpenInline } from './inline-chain.ts';
 
 /** An open source element. */
-export interface Open {
+export interface OpenElement {
   end: number;
   /** The article element that its content goes to, when it has one of its own. */
   container: Element | null;
@@ -17,7 +17,7 @@ export interface Open {
 export class OpenElements {
   /** Inline elements of the article, innermost last. */
   readonly inlines: OpenInline[] = [];
-  private readonly stack: Open[] = [];
+  private readonly stack: OpenElement[] = [];
   private readonly containers: Element[];
 
   constructor(top: Element) {
@@ -37,16 +37,16 @@ export class OpenElements {
     return this.containers[this.containers.length - 1] as Element;
   }
 
-  push(open: Open): void {
+  push(open: OpenElement): void {
     this.stack.push(open);
     if (open.container) this.containers.push(open.container);
     this.inlines.push(...open.inlines);
   }
 
   /** Closes what ends before a node, down to the elements that were open before; `onClose` comes before each. */
-  close(id: number, depth: number, onClose: (open: Open) => void): void {
+  close(id: number, depth: number, onClose: (open: OpenElement) => void): void {
     while (this.stack.length > depth) {
-      const open = this.stack[this.stack.length - 1] as Open;
+      const open = this.stack[this.stack.length - 1] as OpenElement;
       if (open.end > id) return;
       onClose(open);
       this.stack.pop();

@@ -16,7 +16,11 @@ const QUIET = 350;
 const MORE = 2;
 
 /** Resolves when nothing more will be told. */
-export async function untilArticle(document: Document, { tell, isOver }: Lookout, patience = TEXT_TIMEOUT): Promise<void> {
+export async function untilArticle(
+  document: Document,
+  { tell, isOver }: Lookout,
+  patience = TEXT_TIMEOUT,
+): Promise<void> {
   const deadline = performance.now() + patience;
   const changes = watch(document);
   try {

@@ -2,7 +2,7 @@
 import { fields, type Guards, isBoolean, isListOf, isString, isStringOrNull } from '../../store/messages/guards.ts';
 import { group } from '../../store/messages/messenger.ts';
 import type { ContentToRoom, ReadRequest, RunRequest } from './request.ts';
-import { createTurns, type TakeTurn, type Visitor } from './turns.ts';
+import { type CallingDocument, createTurns, type TakeTurn } from './turns.ts';
 
 export const ROOM_GUARDS: Guards = {
   readThere: fields<ReadRequest>({
@@ -20,7 +20,7 @@ interface RoomWork {
 }
 
 /** @param isThere whether a document that has waited for its turn may still be there */
-export function roomCalls({ readThere, runThere }: RoomWork, isThere: (visitor: Visitor) => Promise<boolean>) {
+export function roomCalls({ readThere, runThere }: RoomWork, isThere: (visitor: CallingDocument) => Promise<boolean>) {
   const turns = createTurns(isThere);
   return group<ContentToRoom>('content-script', {
     readThere: (request, visitor) =>

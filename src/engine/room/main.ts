@@ -5,7 +5,7 @@ import { callBackgroundFromRoom, handleCalls } from '../../store/messages/messen
 import { ROOM_GUARDS, roomCalls } from './calls.ts';
 import { readThere } from './read-there.ts';
 import { runThere } from './run-there.ts';
-import type { Visitor } from './turns.ts';
+import type { CallingDocument } from './turns.ts';
 
 /** Whoever has not read for so long (ms) gets the memory back; at the next click the page reads itself, and the room opens again. */
 const CLOSES_AFTER = 60 * 60_000;
@@ -23,7 +23,7 @@ function stayOpen(): void {
 }
 
 /** The room cannot see tabs. */
-async function isThere({ tabId }: Visitor): Promise<boolean> {
+async function isThere({ tabId }: CallingDocument): Promise<boolean> {
   return tabId !== undefined && (await callBackgroundFromRoom('isTabOpen', { tabId }));
 }
 

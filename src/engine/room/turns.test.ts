@@ -1,9 +1,9 @@
 /** However much one page asks for, the others are read. */
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { createTurns, type Urgency, type Visitor } from './turns.ts';
+import { type CallingDocument, createTurns, type Urgency } from './turns.ts';
 
-const visitorOf = (name: string): Visitor => ({ tabId: 1, url: `https://${name}.test/`, documentId: name });
+const visitorOf = (name: string): CallingDocument => ({ tabId: 1, url: `https://${name}.test/`, documentId: name });
 const always = async () => true;
 
 /** A step that ends when it is told to. */

@@ -10,7 +10,7 @@ export type TakeTurn = <T>(step: () => T | Promise<T>) => Promise<T>;
 export type Urgency = 'first' | 'later';
 
 /** A document that calls: the browser says which. */
-export interface Visitor {
+export interface CallingDocument {
   tabId: number | undefined;
   url: string | undefined;
   documentId?: string | undefined;
@@ -24,7 +24,7 @@ export interface Turns {
    * @throws where the document, or all together, have too much under way
    */
   answer<T>(
-    call: { visitor: Visitor; urgency: Urgency; letters: number },
+    call: { visitor: CallingDocument; urgency: Urgency; letters: number },
     work: (take: TakeTurn) => Promise<T>,
   ): Promise<T>;
 }
@@ -40,14 +40,14 @@ const MOST_REMEMBERED = 200;
 
 interface Waiting {
   who: string;
-  visitor: Visitor;
+  visitor: CallingDocument;
   urgency: Urgency;
   run(): Promise<void>;
   refuse(reason: Error): void;
 }
 
 /** @param isThere whether the document may still be there; asked before what is only prepared, and had to wait */
-export function createTurns(isThere: (visitor: Visitor) => Promise<boolean>, now = () => performance.now()): Turns {
+export function createTurns(isThere: (visitor: CallingDocument) => Promise<boolean>, now = () => performance.now()): Turns {
   const calls = new Map<string, number>();
   const spent = new Map<string, number>();
   const waiting: Waiting[] = [];
@@ -89,7 +89,7 @@ export function createTurns(isThere: (visitor: Visitor) => Promise<boolean>, now
   }
 
   const turnsOf =
-    (visitor: Visitor, urgency: Urgency): TakeTurn =>
+    (visitor: CallingDocument, urgency: Urgency): TakeTurn =>
     (step) =>
       new Promise((resolve, reject) => {
         const run = async () => {
@@ -129,6 +129,6 @@ export function createTurns(isThere: (visitor: Visitor) => Promise<boolean>, now
 const rankOf = ({ urgency }: Waiting) => (urgency === 'first' ? 0 : 1);
 
 /** Firefox names no documents. */
-const nameOf = ({ documentId, tabId, url }: Visitor) => documentId ?? `${tabId} ${url}`;
+const nameOf = ({ documentId, tabId, url }: CallingDocument) => documentId ?? `${tabId} ${url}`;
 
 const nextTask = () => new Promise<void>((resolve) => setTimeout(resolve, 0));

@@ -4,7 +4,7 @@ import { toHtml } from 'hast-util-to-html';
 import { element } from '../../article/structure/hast.ts';
 import type { ArticleMetadata } from '../../article/types.ts';
 import { bibtex, cslJson, ris } from './records.ts';
-import { apa, chicago, mla, type Part } from './running-text.ts';
+import { apa, chicago, mla, type ReferencePart } from './running-text.ts';
 import { sourceOf } from './source.ts';
 import type { CitationStyle } from './types.ts';
 
@@ -33,7 +33,7 @@ export function cite(metadata: ArticleMetadata, style: CitationStyle, accessed: 
   }
 }
 
-function runningText(parts: readonly Part[]): Citation {
+function runningText(parts: readonly ReferencePart[]): Citation {
   const children = parts.map((part): ElementContent => {
     return typeof part === 'string' ? { type: 'text', value: part } : element('i', {}, part.italic);
   });

@@ -2,7 +2,7 @@
  * References that other programs read. By hand: citation-js 0.8.2, the library for it, gives pages on the web without
  * their site, loses the authors of newspaper articles in RIS, and is 160 kB with a network stack of its own.
  */
-import type { CitedDate, CitedName, Source } from './types.ts';
+import type { CitedDate, CitedName, CitedSource } from './types.ts';
 
 /** What TeX takes for its own. */
 const TEX: Readonly<Record<string, string>> = {
@@ -20,7 +20,7 @@ const TEX: Readonly<Record<string, string>> = {
 const MONTH_NAMES = 'jan feb mar apr may jun jul aug sep oct nov dec'.split(' ');
 
 /** `@online` is BibLaTeX's; BibTeX itself prints what it does not know as `@misc`, which has the same fields. */
-export function bibtex(source: Source): string {
+export function bibtex(source: CitedSource): string {
   const { title, authors, site, published, accessed, url, language } = source;
   const braced = (text: string) => (text === '' ? '' : `{${tex(text)}}`);
   const fields: [string, string][] = [
@@ -40,7 +40,7 @@ export function bibtex(source: Source): string {
 }
 
 /** RIS as reference managers read it: one tag a line, `ER` at the end. */
-export function ris({ title, authors, site, published, accessed, url, language }: Source): string {
+export function ris({ title, authors, site, published, accessed, url, language }: CitedSource): string {
   const slashed = ({ year, month, day }: CitedDate) =>
     [year, month ? two(month) : '', month && day ? two(day) : '', ''].join('/');
   const lines: [string, string][] = [
@@ -62,7 +62,7 @@ export function ris({ title, authors, site, published, accessed, url, language }
 }
 
 /** The interchange format of citation processors (CSL 1.0.2). */
-export function cslJson(source: Source): string {
+export function cslJson(source: CitedSource): string {
   const { title, authors, site, published, accessed, url, language } = source;
   const parts = ({ year, month, day }: CitedDate) => ({
     'date-parts': [[year, month, day].filter((part) => part !== undefined)],
@@ -82,7 +82,7 @@ export function cslJson(source: Source): string {
 }
 
 /** "poe2026harbour": letters and digits of ASCII, which all programs take. */
-function keyOf({ title, authors, published }: Source): string {
+function keyOf({ title, authors, published }: CitedSource): string {
   const [first] = authors;
   const ascii = (text: string) =>
     text

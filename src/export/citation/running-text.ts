@@ -2,26 +2,26 @@
  * References in running text. The engine for the styles' own files (citeproc-js) is under licences that do not fit
  * (CPAL or AGPL); a page on the web is one entry of each manual.
  */
-import type { CitedDate, CitedName, Source } from './types.ts';
+import type { CitedDate, CitedName, CitedSource } from './types.ts';
 
 /** A part of a reference; titles of works that stand for themselves are in italics. */
-export type Part = string | { italic: string };
+export type ReferencePart = string | { italic: string };
 
 const MONTHS = 'January February March April May June July August September October November December'.split(' ');
 /** MLA shortens all but May, June and July. */
 const SHORT_MONTHS = 'Jan. Feb. Mar. Apr. May June July Aug. Sept. Oct. Nov. Dec.'.split(' ');
 
 /** Publication Manual of the APA, 7th edition, 10.16: author, date, title in italics, site, address. */
-export function apa({ authors, published, title, site, url }: Source): Part[] {
+export function apa({ authors, published, title, site, url }: CitedSource): ReferencePart[] {
   const date = `(${published ? apaDate(published) : 'n.d.'}).`;
   const names = apaNames(authors.map(apaName));
-  const work: Part[] = [{ italic: title }, endOf(title)];
-  const head: Part[] = names === '' ? [...work, ` ${date} `] : [`${closed(names)} ${date} `, ...work, ' '];
+  const work: ReferencePart[] = [{ italic: title }, endOf(title)];
+  const head: ReferencePart[] = names === '' ? [...work, ` ${date} `] : [`${closed(names)} ${date} `, ...work, ' '];
   return [...head, ...(site && site !== title ? [`${closed(site)} `] : []), url];
 }
 
 /** MLA Handbook, 9th edition: author, “title”, site in italics, day, address; the day of reading where no other is known. */
-export function mla({ authors, published, accessed, title, site, url }: Source): Part[] {
+export function mla({ authors, published, accessed, title, site, url }: CitedSource): ReferencePart[] {
   const date = published ? `${dayFirst(published)}, ` : '';
   const seen = published ? '' : ` Accessed ${dayFirst(accessed)}.`;
   const names = mlaNames(authors);
@@ -34,7 +34,7 @@ export function mla({ authors, published, accessed, title, site, url }: Source):
 }
 
 /** Chicago Manual of Style, 17th edition, 14.207, as in a bibliography. */
-export function chicago({ authors, published, accessed, title, site, url }: Source): Part[] {
+export function chicago({ authors, published, accessed, title, site, url }: CitedSource): ReferencePart[] {
   const names = chicagoNames(authors);
   const date = published ? monthFirst(published) : `Accessed ${monthFirst(accessed)}`;
   const place = [site, ...(published ? [date] : [])].filter((part) => part !== '').join(', ');

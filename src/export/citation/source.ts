@@ -3,7 +3,7 @@ import { foldForComparison } from '../../shared/text.ts';
 import { holds } from '../../vocabulary/match.ts';
 import { FAMILY_PARTICLES, ORGANISATION_NAMES } from '../../vocabulary/names/authors.ts';
 import { sound } from '../characters.ts';
-import type { CitedDate, CitedName, Source } from './types.ts';
+import type { CitedDate, CitedName, CitedSource } from './types.ts';
 
 /** Parts of family names that stand before them, in lower case. */
 const PARTICLE = holds(`^(?:${FAMILY_PARTICLES})$`);
@@ -13,7 +13,7 @@ const ORGANISATION = holds(`^the\\s|\\b(?:${ORGANISATION_NAMES})\\b|[&|/\\d]`);
 /** Scripts that write the family name first, or without a space before the given one. */
 const FAMILY_FIRST = /[\p{Script=Han}\p{Script=Hangul}\p{Script=Hiragana}\p{Script=Katakana}]/u;
 
-export function sourceOf(metadata: ArticleMetadata, accessed: Date): Source {
+export function sourceOf(metadata: ArticleMetadata, accessed: Date): CitedSource {
   const { headline, authors, site, published, url, language } = metadata;
   const line = (text: string) => sound(text).replace(/\s+/g, ' ').trim();
   const names = authors.map(line).filter((name) => name !== '');

@@ -22,7 +22,7 @@ export interface CitedDate {
 }
 
 /** What is cited: always a page on the web. */
-export interface Source {
+export interface CitedSource {
   title: string;
   authors: readonly CitedName[];
   site: string;

@@ -2,7 +2,7 @@ import { facet, type Page } from '../page.ts';
 import { lineOf } from '../texts.ts';
 
 /** A panel of an accordion and its label. */
-export interface Panel {
+export interface AccordionPanel {
   root: number;
   /** The visible element above it. */
   label: number;
@@ -19,8 +19,8 @@ const NEVER_SHOWN: ReadonlySet<string> = new Set(['style', 'script', 'template',
  * Finds accordions without ARIA attributes: hidden elements that look alike, each directly below a visible label, as in a list of
  * questions and answers. O(nodes).
  */
-export const undeclaredPanels = facet((page: Page): readonly Panel[] => {
-  const kinds = new Map<string, Panel[]>();
+export const undeclaredPanels = facet((page: Page): readonly AccordionPanel[] => {
+  const kinds = new Map<string, AccordionPanel[]>();
   for (let id = 1; id < page.nodes.size; id++) {
     if (!page.isElement(id) || page.isVisible(id) || !page.isVisible(page.parentOf(id))) continue;
     if (NEVER_SHOWN.has(page.nameOf(id)) || page.nameOf(page.parentOf(id)) === 'details') continue;

@@ -1,7 +1,7 @@
 import { calls, holds } from '../../vocabulary/match.ts';
 import { FORMULA_PICTURE_NAMES, NO_TEX_NAMES } from '../../vocabulary/names/formulas.ts';
 import type { Page } from '../page.ts';
-import type { Source } from './script-sources.ts';
+import type { FormulaSource } from './script-sources.ts';
 import { bareTex } from './tex-source.ts';
 
 const FORMULA_CLASS = calls(FORMULA_PICTURE_NAMES, '\\s');
@@ -16,7 +16,7 @@ const DISPLAY = /display/i;
  *
  * @param isAlone no text stands in the block that holds the picture
  */
-export function pictureOfFormula(page: Page, image: number, isAlone: () => boolean): Source | null {
+export function pictureOfFormula(page: Page, image: number, isAlone: () => boolean): FormulaSource | null {
   const { alt = '', class: names = '', src = '' } = page.attributesOf(image);
   const isService = FORMULA_ADDRESS.test(src);
   if (!isService && !FORMULA_CLASS.test(names)) return null;

@@ -2,7 +2,7 @@ import { facet, type Page } from '../page.ts';
 import { bareTex, textIn } from './tex-source.ts';
 
 /** The source of a formula in a script. */
-export interface Source {
+export interface FormulaSource {
   tex: string;
   isDisplay: boolean;
 }
@@ -10,9 +10,9 @@ export interface Source {
 /** The scripts in which MathJax 2 (and kramdown) keep the source of formulas, beside what they make of it. */
 export interface ScriptSources {
   /** The source in a script that nothing was made of; null for any other element. */
-  unrendered(node: number): Source | null;
+  unrendered(node: number): FormulaSource | null;
   /** The source of what a renderer made, if it stands in a script. */
-  ofRendered(node: number): Source | null;
+  ofRendered(node: number): FormulaSource | null;
   readonly areThere: boolean;
   /** The scripts, ascending. */
   readonly nodes: readonly number[];
@@ -26,8 +26,8 @@ const FRAME_DEPTH = 4;
 
 /** O(nodes). */
 export const scriptSources = facet((page: Page): ScriptSources => {
-  const byId = new Map<string, Source>();
-  const byNode = new Map<number, Source>();
+  const byId = new Map<string, FormulaSource>();
+  const byNode = new Map<number, FormulaSource>();
   const rendered = new Set<string>();
   for (const node of page.index.matching('type', TYPE)) {
     if (page.nameOf(node) !== 'script') continue;

@@ -7,30 +7,30 @@ const SMALLEST_PICTURE = 48;
 const SMALL_PICTURE = 200;
 
 /** In CSS pixels; 0 is unknown. */
-export interface Size {
+export interface PictureSize {
   width: number;
   height: number;
 }
 
-export function isLarge({ width, height }: Size): boolean {
+export function isLarge({ width, height }: PictureSize): boolean {
   return width >= SMALLEST_PICTURE || height >= SMALLEST_PICTURE;
 }
 
-export function isKnown({ width, height }: Size): boolean {
+export function isKnown({ width, height }: PictureSize): boolean {
   return width > 0 && height > 0;
 }
 
-export function shownSize(page: Page, node: number): Size {
+export function shownSize(page: Page, node: number): PictureSize {
   const { width, height } = page.nodes;
   return { width: width[node] as number, height: height[node] as number };
 }
 
-export function naturalSize({ naturalWidth, naturalHeight }: Media): Size {
+export function naturalSize({ naturalWidth, naturalHeight }: Media): PictureSize {
   return { width: naturalWidth, height: naturalHeight };
 }
 
 /** The size that the attributes say. Percentages say nothing about the picture. */
-export function declaredSize({ width = '', height = '' }: Attributes): Size {
+export function declaredSize({ width = '', height = '' }: Attributes): PictureSize {
   return { width: pixels(width), height: pixels(height) };
 }
 
@@ -47,7 +47,7 @@ export function isDeclaredTiny({ width = '', height = '' }: Attributes): boolean
  * The size that is set aside for a picture: its natural one, so that large pictures fill the column, but what the page
  * shows small (portraits, badges) stays small. For what is still to come, what the page declares or keeps free for it.
  */
-export function reservedSize(page: Page, media: Media, attributes: Attributes, isLoaded: boolean): Size {
+export function reservedSize(page: Page, media: Media, attributes: Attributes, isLoaded: boolean): PictureSize {
   const shown = shownSize(page, media.node);
   const natural = naturalSize(media);
   const isSmall = isKnown(shown) && Math.max(shown.width, shown.height) <= SMALL_PICTURE;

@@ -12,7 +12,15 @@ import { type Frame, isOutOfFlow, type Rendered } from './rendered.ts';
 import { flowOf, type StyleTable } from './style-table.ts';
 import { TextStyleReader } from './text-style-reader.ts';
 import type { Media, NodeTable } from './types.ts';
-import { type Box, cutsOverflow, Hidden, isClippedAway, isOffScreen, isTiny, type Viewport } from './visibility.ts';
+import {
+  type BorderBox,
+  cutsOverflow,
+  Hidden,
+  isClippedAway,
+  isOffScreen,
+  isTiny,
+  type Viewport,
+} from './visibility.ts';
 
 /** Text this far left of the page is meant to be unseen (CSS pixels). */
 const AWAY = 900;
@@ -166,7 +174,7 @@ export class Rendering {
     return box.width > 0 && box.height > 0 ? Hidden.clipped : Hidden.zeroSize;
   }
 
-  private boxOf(rendered: Rendered): Box {
+  private boxOf(rendered: Rendered): BorderBox {
     const { nodes, page } = this;
     const { id } = rendered;
     if (!rendered.isMeasured) this.measure(rendered);
@@ -191,7 +199,7 @@ export class Rendering {
 }
 
 /** Tells whether a negative margin makes the box, and so its lines, begin far left of the page. */
-function beginsLeftOf({ x, width }: Box, { scrollX }: Viewport): boolean {
+function beginsLeftOf({ x, width }: BorderBox, { scrollX }: Viewport): boolean {
   return x + scrollX <= -AWAY && x + scrollX + width > 0;
 }
 

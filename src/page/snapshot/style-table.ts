@@ -6,7 +6,7 @@ type Placement = Pick<Style, 'display' | 'flow' | 'position' | 'float'>;
 export type Face = 'text' | 'monospace' | 'icons';
 
 /** How text is set, in the words of the browser. */
-export interface TextStyle {
+export interface StyleRow {
   whiteSpace: string;
   fontSize: string;
   fontWeight: string;
@@ -24,7 +24,7 @@ const PAIR = 2 ** 20;
 export class StyleTable {
   readonly styles: Style[] = [];
   private readonly placements: Placement[] = [];
-  private readonly textStyles: TextStyle[] = [];
+  private readonly textStyles: StyleRow[] = [];
   private readonly placementNumbers = new Map<string, number>();
   private readonly textStyleNumbers = new Map<string, number>();
   private readonly indices = new Map<number, number>();
@@ -43,7 +43,7 @@ export class StyleTable {
   }
 
   /** Number of a text style. */
-  textStyleNumber(textStyle: TextStyle): number {
+  textStyleNumber(textStyle: StyleRow): number {
     const key = Object.values(textStyle).join('|');
     let number = this.textStyleNumbers.get(key);
     if (number === undefined) {
@@ -53,8 +53,8 @@ export class StyleTable {
     return number;
   }
 
-  textStyleOf(number: number): TextStyle {
-    return this.textStyles[number] as TextStyle;
+  textStyleOf(number: number): StyleRow {
+    return this.textStyles[number] as StyleRow;
   }
 
   /** Index of the style that has this placement and text style. */
@@ -69,7 +69,7 @@ export class StyleTable {
   }
 }
 
-function styleOf(placement: Placement, { whiteSpace, fontSize, fontWeight, fontStyle, face }: TextStyle): Style {
+function styleOf(placement: Placement, { whiteSpace, fontSize, fontWeight, fontStyle, face }: StyleRow): Style {
   return {
     ...placement,
     whiteSpace,

@@ -1,7 +1,7 @@
 import { HIDDEN_REASONS, type HiddenReason } from './types.ts';
 
 /** Border box relative to the viewport of the page, CSS pixels. */
-export interface Box {
+export interface BorderBox {
   x: number;
   y: number;
   width: number;
@@ -52,12 +52,12 @@ export function cutsOverflow(computed: CSSStyleDeclaration): boolean {
 }
 
 /** Too small to hold anything that could be read. */
-export function isTiny({ width, height }: Box): boolean {
+export function isTiny({ width, height }: BorderBox): boolean {
   return width <= 1 || height <= 1;
 }
 
 /** No scrolling reaches the box, which is positioned out of the flow. */
-export function isOffScreen(box: Box, position: string, page: Viewport): boolean {
+export function isOffScreen(box: BorderBox, position: string, page: Viewport): boolean {
   if (position === 'fixed') {
     return box.x + box.width <= 0 || box.y + box.height <= 0 || box.x >= page.width || box.y >= page.height;
   }

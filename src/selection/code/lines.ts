@@ -6,7 +6,7 @@ import { isLineLike, sharesLine } from './line-boxes.ts';
 import type { CodeTally } from './tally.ts';
 
 /** A line of a code block. */
-export interface Line {
+export interface CodeLine {
   /** The texts that it is made of. */
   parts: string[];
   /** Where it stands on the page, if it is placed by itself: editors do not keep their lines in order. */
@@ -30,14 +30,14 @@ export type TextOf = (node: number) => string;
  * The lines of a code block. They end at line breaks in the text, at `<br>`, and where a box of their own does; buttons
  * and gutters that are called so are no part of them.
  */
-export function readLines(page: Page, tally: CodeTally, block: number, textOf: TextOf): Line[] {
+export function readLines(page: Page, tally: CodeTally, block: number, textOf: TextOf): CodeLine[] {
   return new LineReader(page, tally, block, textOf).read();
 }
 
 class LineReader {
-  private readonly lines: Line[] = [];
+  private readonly lines: CodeLine[] = [];
   /** null at the start of a line. */
-  private line: Line | null = null;
+  private line: CodeLine | null = null;
   private readonly boxes: Box[] = [];
   /** The box that has just ended: what follows stands on the next line. */
   private passed: number | null = null;
@@ -49,7 +49,7 @@ class LineReader {
     private readonly textOf: TextOf,
   ) {}
 
-  read(): Line[] {
+  read(): CodeLine[] {
     const end = this.page.endOf(this.block);
     for (let id = this.block + 1; id < end; ) {
       this.closeUntil(id);
@@ -129,7 +129,7 @@ class LineReader {
     this.line = null;
   }
 
-  private openLine(): Line {
+  private openLine(): CodeLine {
     if (!this.line) {
       this.line = { parts: [], top: this.top };
       this.lines.push(this.line);

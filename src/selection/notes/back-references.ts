@@ -6,7 +6,7 @@ import { ARROWS, ARROWS_AROUND } from './label.ts';
 
 import { sourceText } from './source-text.ts';
 import { fragmentAt } from './targets.ts';
-import type { Extent } from './types.ts';
+import type { NodeRange } from './types.ts';
 
 const DECLARED = holds(`(?:^|[\\s_-])(?:${BACK_LINK_NAMES})`);
 const BACK = says('whole', 'backToText');
@@ -18,7 +18,7 @@ const LONGEST_WORDS = 30;
 const ANCHOR_DISTANCE = 4;
 
 /** Links in a note that only lead back to its references: the reader has links of its own for that. */
-export function findBackReferences(page: Page, extent: Extent, references: readonly number[]): number[] {
+export function findBackReferences(page: Page, extent: NodeRange, references: readonly number[]): number[] {
   const found: number[] = [];
   for (let id = extent.start; id < extent.end; id++) {
     if (page.nameOf(id) !== 'a') continue;
@@ -44,12 +44,12 @@ function leadsTo(page: Page, link: number, references: readonly number[]): boole
 }
 
 /** Whether a note leads back to its reference, which proves it one. */
-export function leadsBack(page: Page, extent: Extent, reference: number): boolean {
+export function leadsBack(page: Page, extent: NodeRange, reference: number): boolean {
   return findBackReferences(page, extent, [reference]).some((link) => leadsTo(page, link, [reference]));
 }
 
 /** Whether an arrow or another sign of a note leads back: lists of sources have links to the places that cite them in words. */
-export function leadsBackByArrow(page: Page, extent: Extent, reference: number): boolean {
+export function leadsBackByArrow(page: Page, extent: NodeRange, reference: number): boolean {
   return findBackReferences(page, extent, [reference]).some((link) => {
     const text = sourceText(page, { start: link, end: page.endOf(link) }, LONGEST_WORDS);
     return ARROWS.test(text) && leadsTo(page, link, [reference]);

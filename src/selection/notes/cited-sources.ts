@@ -9,7 +9,7 @@ import { NOTE_IDS, OTHER_NOTE_IDS, SOURCE_IDS, SOURCE_NAMES } from '../../vocabu
 import type { Coverage } from '../coverage.ts';
 import { saysMore, sourceText } from './source-text.ts';
 import { blockAround, fragmentAt } from './targets.ts';
-import type { Extent } from './types.ts';
+import type { NodeRange } from './types.ts';
 
 /** What generators and word processors call their notes: fn1, fn:1, _ftn1, cite_note-3, footnote-2, sdfootnote1sym. */
 export const NOTE_ID = holds(`^(?:user-content-)?_?(?:${NOTE_IDS}|${OTHER_NOTE_IDS})[-_:.\\w]*\\d`);
@@ -76,7 +76,7 @@ export function citedSources(page: Page, coverage: Coverage): number[] {
   });
 }
 
-function entryAt(page: Page, target: number, label: string): Extent | null {
+function entryAt(page: Page, target: number, label: string): NodeRange | null {
   let block = blockAround(page, target);
   let extent = extentOf(page, block);
   for (let level = 0; !saysMore(page, extent, label); level++) {
@@ -89,7 +89,7 @@ function entryAt(page: Page, target: number, label: string): Extent | null {
 }
 
 /** A term goes with what is said of it. */
-function extentOf(page: Page, block: number): Extent {
+function extentOf(page: Page, block: number): NodeRange {
   let end = page.endOf(block);
   if (page.nameOf(block) !== 'dt') return { start: block, end };
   const last = page.endOf(page.parentOf(block));

@@ -8,7 +8,7 @@ import { NOTE_IDS } from '../../vocabulary/names/notes.ts';
 import { headingAround } from './references.ts';
 import { saysMore, sourceText } from './source-text.ts';
 import { blockAround } from './targets.ts';
-import type { Extent, LinkedReference } from './types.ts';
+import type { LinkedReference, NodeRange } from './types.ts';
 
 /** A longer text is a chapter and no note (characters). */
 const LONGEST_NOTE = 6000;
@@ -28,7 +28,7 @@ export interface OtherNotes {
 }
 
 /** null when what the marker leads to is no note: too long, with headings of its own, or nothing but a marker. */
-export function extentOf(page: Page, reference: LinkedReference, around: OtherNotes): Extent | null {
+export function extentOf(page: Page, reference: LinkedReference, around: OtherNotes): NodeRange | null {
   const { target, label } = reference;
   const heading = headingAround(page, target);
   if (heading >= 0) return belowHeading(page, heading, label);
@@ -48,14 +48,14 @@ export function extentOf(page: Page, reference: LinkedReference, around: OtherNo
 }
 
 /** A note whose number is a heading (Texinfo): up to the next one. */
-function belowHeading(page: Page, heading: number, label: string): Extent | null {
+function belowHeading(page: Page, heading: number, label: string): NodeRange | null {
   const after = { start: page.endOf(heading), end: page.endOf(page.parentOf(heading)) };
   const extent = { start: heading, end: firstHeading(page, after) };
   const length = sourceText(page, extent, LONGEST_NOTE + 1).length;
   return saysMore(page, extent, label) && length <= LONGEST_NOTE ? extent : null;
 }
 
-function whole(page: Page, node: number): Extent {
+function whole(page: Page, node: number): NodeRange {
   return { start: node, end: page.endOf(node) };
 }
 
@@ -71,7 +71,7 @@ function countIn(ascending: readonly number[], page: Page, node: number, before?
 }
 
 /** One of several notes in a box, or in the box that holds the text as well: from its marker to the next one's. */
-function packedExtent(page: Page, reference: LinkedReference, around: OtherNotes, block: number): Extent | null {
+function packedExtent(page: Page, reference: LinkedReference, around: OtherNotes, block: number): NodeRange | null {
   const { target, label } = reference;
   const start = startIn(page, block, target, label);
   const blockEnd = page.endOf(block);
@@ -105,7 +105,7 @@ function markerStart(page: Page, start: number, target: number, label: string): 
 }
 
 /** Up to an empty line, or to the end of the first box that says something. */
-function endOfPassage(page: Page, { start, end }: Extent, label: string): number {
+function endOfPassage(page: Page, { start, end }: NodeRange, label: string): number {
   let breaks = 0;
   let firstBreak = end;
   for (let id = start; id < end; id++) {
@@ -120,7 +120,7 @@ function endOfPassage(page: Page, { start, end }: Extent, label: string): number
 }
 
 /** The first heading or rule in a part of the page, or its end. */
-function firstHeading(page: Page, { start, end }: Extent): number {
+function firstHeading(page: Page, { start, end }: NodeRange): number {
   for (let id = start; id < end; id++) {
     const name = page.nameOf(id);
     if (HEADINGS.has(name) || (name === 'hr' && id > start)) return id;

@@ -14,13 +14,13 @@ import { citedSources } from './cited-sources.ts';
 import { extentOf } from './extent.ts';
 import { bareLabel, numberOf } from './label.ts';
 import { findMarginNotes } from './margin-notes.ts';
-import { type Candidate, findCandidates } from './references.ts';
+import { findCandidates, type MarkerCandidate } from './references.ts';
 import { textNodes } from './source-text.ts';
-import type { Extent, Note, Reference } from './types.ts';
+import type { NodeRange, Note, Reference } from './types.ts';
 import { withoutLabels } from './without-labels.ts';
 
 /** A note with the references that lead to it. */
-interface FoundNote extends Extent {
+interface FoundNote extends NodeRange {
   references: Reference[];
   /** What leads back from it, and the references of margin notes: said by the reader in its own way. */
   leftOut: readonly number[];
@@ -61,10 +61,10 @@ function markNotes(
   return withoutLabels(page, kept, notes, coveredBy(page, [...references]));
 }
 
-function linkedNotes(page: Page, candidates: readonly Candidate[]): FoundNote[] {
+function linkedNotes(page: Page, candidates: readonly MarkerCandidate[]): FoundNote[] {
   const targets = [...new Set(candidates.map(({ target }) => target))].sort((a, b) => a - b);
   const around = { targets, references: candidates.map(({ element }) => element) };
-  const extents = new Map<number, Extent | null>();
+  const extents = new Map<number, NodeRange | null>();
   const notes = new Map<number, FoundNote>();
   for (const candidate of candidates) {
     const { element, label, target, hasEvidence, isSource } = candidate;

@@ -7,7 +7,7 @@ import type { Coverage } from '../coverage.ts';
 import { isLabel, LONGEST_LABEL } from './label.ts';
 import { saysMore, sourceText } from './source-text.ts';
 import { blockAround } from './targets.ts';
-import type { Extent } from './types.ts';
+import type { NodeRange } from './types.ts';
 
 /** Tufte CSS and its descendants, LaTeXML: one word of the class says it all. */
 const MARGIN_NOTE = calls(MARGIN_NOTE_NAMES, '\\s');
@@ -15,7 +15,7 @@ const UNNUMBERED = /(?:^|\s)margin-?note/i;
 /** How many siblings before a note its marker may stand. */
 const MARKER_DISTANCE = 4;
 
-export interface MarginNote extends Extent {
+export interface MarginNote extends NodeRange {
   /** The element that stands for the note in the text, or the note itself when there is none. */
   element: number;
   label: string;
@@ -56,7 +56,7 @@ function notesOf(page: Page): readonly number[] {
 }
 
 /** The paragraph around it is kept. */
-function standsInKeptText(page: Page, coverage: Coverage, { start }: Extent): boolean {
+function standsInKeptText(page: Page, coverage: Coverage, { start }: NodeRange): boolean {
   const around = blockAround(page, page.parentOf(start));
   return around > 0 && coverage.keptIn(around) > coverage.keptIn(start);
 }
@@ -107,7 +107,7 @@ function elementsBefore(page: Page, node: number, most: number): number[] {
 }
 
 /** The number at the start of the note itself. */
-function labelInside(page: Page, { start, end }: Extent): string {
+function labelInside(page: Page, { start, end }: NodeRange): string {
   for (let id = start + 1; id < Math.min(end, start + 6); id++) {
     if (!page.isText(id) || page.textOf(id).trim() === '') continue;
     const text = page.textOf(id).trim();

@@ -25,7 +25,7 @@ const DECLARED = holds(`(?:^|[\\s_-])(?:${NOTE_SIGN_NAMES})`);
 /** Set no larger than this beside its surroundings, a marker is raised. */
 const RAISED = 0.87;
 
-export interface Candidate extends LinkedReference {
+export interface MarkerCandidate extends LinkedReference {
   /** Whether anything but its shortness says that it is the marker of a note. */
   hasEvidence: boolean;
   /** Whether it leads to something that is called like a source: a note only if it leads back. */
@@ -33,8 +33,8 @@ export interface Candidate extends LinkedReference {
 }
 
 /** Markers that lead on, in document order; each leads to an element further down the page. */
-export function findCandidates(page: Page, coverage: Coverage): Candidate[] {
-  const found: Candidate[] = [];
+export function findCandidates(page: Page, coverage: Coverage): MarkerCandidate[] {
+  const found: MarkerCandidate[] = [];
   let end = 0;
   for (const node of union([page.index.matching('href', FRAGMENT), ...NOTE_ATTRIBUTES.map(page.index.having)])) {
     if (node < end || !MARKER_ELEMENTS.has(page.nameOf(node))) continue;

@@ -3,13 +3,13 @@ import { HIDDEN_REASONS } from '../../page/snapshot/types.ts';
 import { hasLetterOrDigit } from '../../shared/letters.ts';
 import { collapseSpace, isSpaceOnly } from '../../shared/text.ts';
 import { bareLabel } from './label.ts';
-import type { Extent } from './types.ts';
+import type { NodeRange } from './types.ts';
 
 const NOSCRIPT = HIDDEN_REASONS.indexOf('noscript');
 const CODE: ReadonlySet<string> = new Set(['script', 'style', 'template']);
 
 /** The first characters of what is written in a part of the page, as it shows; what is hidden too when all of it is. */
-export function sourceText(page: Page, extent: Extent, most: number): string {
+export function sourceText(page: Page, extent: NodeRange, most: number): string {
   let text = '';
   for (const node of textNodes(page, extent, most * 2 + 100)) text += page.textOf(node);
   return collapseSpace(text).trim().slice(0, most);
@@ -20,7 +20,7 @@ export function sourceText(page: Page, extent: Extent, most: number): string {
  *
  * @param enough the first of them are asked for, with so many characters
  */
-export function textNodes(page: Page, { start, end }: Extent, enough = Number.POSITIVE_INFINITY): number[] {
+export function textNodes(page: Page, { start, end }: NodeRange, enough = Number.POSITIVE_INFINITY): number[] {
   const visible: number[] = [];
   const hidden: number[] = [];
   for (let id = start, length = 0; id < end && length <= enough; id++) {
@@ -34,7 +34,7 @@ export function textNodes(page: Page, { start, end }: Extent, enough = Number.PO
 }
 
 /** Whether a part of the page says anything beside the marker of a note. */
-export function saysMore(page: Page, extent: Extent, label: string): boolean {
+export function saysMore(page: Page, extent: NodeRange, label: string): boolean {
   const text = sourceText(page, extent, 60).replace(bareLabel(label), '');
   return hasLetterOrDigit(text);
 }

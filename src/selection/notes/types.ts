@@ -1,5 +1,5 @@
 /** A run of the page: node ids from `start` to `end`, the latter not included. */
-export interface Extent {
+export interface NodeRange {
   start: number;
   end: number;
 }
@@ -18,7 +18,7 @@ export interface LinkedReference extends Reference {
 }
 
 /** A note that the text refers to. */
-export interface Note extends Extent {
+export interface Note extends NodeRange {
   /** Unique in the article; part of the ids of the note and of the references to it. */
   key: string;
   /** That of its first reference. */

@@ -82,7 +82,8 @@ function headingIn(page: Page, figure: number, object: number): number {
   const texts = visibleTexts(page, figure, Math.min(page.endOf(figure), figure + ROWS)).filter(
     (text) => !page.holds(object, text),
   );
-  const heading = page.ancestorsOf(texts[0] ?? -1, MAX_FIGURE_LEVELS).find((around) => HEADINGS.has(page.nameOf(around))) ?? -1;
+  const heading =
+    page.ancestorsOf(texts[0] ?? -1, MAX_FIGURE_LEVELS).find((around) => HEADINGS.has(page.nameOf(around))) ?? -1;
   return texts.every((text) => page.holds(heading, text)) ? heading : -1;
 }
 

@@ -7,11 +7,11 @@ import { findGutters } from '../code/gutters.ts';
 import { declaredLanguage } from '../code/language.ts';
 import { codeTally } from '../code/tally.ts';
 import type { Coverage } from '../coverage.ts';
-import type { Found } from './types.ts';
+import type { FoundObject } from './types.ts';
 
 /** The code blocks of the kept text; null for what stands around them and is no code. */
-export function findCode(page: Page, coverage: Coverage, isCut: boolean): ReadonlyMap<number, Found> {
-  const found = new Map<number, Found>();
+export function findCode(page: Page, coverage: Coverage, isCut: boolean): ReadonlyMap<number, FoundObject> {
+  const found = new Map<number, FoundObject>();
   const tally = () => codeTally(page);
   const blocks = findCodeBoxes(page, coverage, tally).map((box) => ({
     box,

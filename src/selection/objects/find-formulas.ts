@@ -11,11 +11,11 @@ import type { Page } from '../../page/page.ts';
 import { visibleTexts } from '../../page/texts.ts';
 import type { Coverage } from '../coverage.ts';
 import { standsInKeptText } from './in-kept-text.ts';
-import type { Found } from './types.ts';
+import type { FoundObject } from './types.ts';
 
 /** Those of the kept text; null for the previews that stand beside them. O(nodes). */
-export function findFormulas(page: Page, coverage: Coverage): ReadonlyMap<number, Found> {
-  const found = new Map<number, Found>();
+export function findFormulas(page: Page, coverage: Coverage): ReadonlyMap<number, FoundObject> {
+  const found = new Map<number, FoundObject>();
   const scripts = scriptSources(page);
   let end = 0;
   for (const id of union([page.index.named('img'), scripts.nodes, formulaElements(page)])) {

@@ -13,14 +13,14 @@ import { findEmoji, findInitials, findTicks } from './find-glyphs.ts';
 import { findPictures } from './find-pictures.ts';
 import { withoutIcons } from './icons.ts';
 import { findPageControls } from './page-controls.ts';
-import type { Found, ObjectTable, TextObject } from './types.ts';
+import type { FoundObject, ObjectTable, TextObject } from './types.ts';
 
 /**
  * Finds one kind of object in the kept text.
  *
  * @param isCut the text begins and ends where a person has cut it
  */
-type ObjectFinder = (page: Page, coverage: Coverage, isCut: boolean) => ReadonlyMap<number, Found>;
+type ObjectFinder = (page: Page, coverage: Coverage, isCut: boolean) => ReadonlyMap<number, FoundObject>;
 
 /** An element that two of them find is the first one's. */
 const FINDERS: readonly ObjectFinder[] = [
@@ -50,8 +50,8 @@ export function findObjects({ page, marks }: Draft, { isCut }: Context): Partial
 }
 
 /** Objects and tools of the page by element; what stands in a tool goes with it, and a formula has no parts. */
-function collect(page: Page, coverage: Coverage, isCut: boolean): ReadonlyMap<number, Found> {
-  const found = new Map<number, Found>();
+function collect(page: Page, coverage: Coverage, isCut: boolean): ReadonlyMap<number, FoundObject> {
+  const found = new Map<number, FoundObject>();
   for (const find of FINDERS) {
     for (const [node, object] of find(page, coverage, isCut)) if (!found.has(node)) found.set(node, object);
   }
@@ -79,7 +79,7 @@ function wholeText(page: Page, { first, last }: Coverage, node: number, isCut: b
     .map((text) => ({ node: text, role: 'body' }));
 }
 
-function tableOf(page: Page, found: ReadonlyMap<number, Found>): ObjectTable {
+function tableOf(page: Page, found: ReadonlyMap<number, FoundObject>): ObjectTable {
   const objects = new Map([...found].filter((entry): entry is [number, TextObject] => entry[1] !== null));
   const nodes = [...objects.keys()].sort((a, b) => a - b);
   return {

@@ -4,14 +4,14 @@ import { baseFacet, type Page } from '../../page/page.ts';
 import { placeSigns } from '../../page/place-signs.ts';
 import { textNodesIn } from '../../page/texts.ts';
 import type { Coverage } from '../coverage.ts';
-import type { Found } from './types.ts';
+import type { FoundObject } from './types.ts';
 
 /** MediaWiki's "[edit]" beside every heading, in the words of each language. */
 const EDIT_SECTION = /(?:^|\s)mw-editsection(?:\s|$)/;
 
 /** What a page puts beside its headings to work with them: links to edit a section, buttons to copy its address, signs that lead to where they stand. */
-export function findPageControls(page: Page, coverage: Coverage): ReadonlyMap<number, Found> {
-  const found = new Map<number, Found>();
+export function findPageControls(page: Page, coverage: Coverage): ReadonlyMap<number, FoundObject> {
+  const found = new Map<number, FoundObject>();
   let headingEnd = 0;
   for (const id of union(['button', ...HEADINGS].map(page.index.named))) {
     if (HEADINGS.has(page.nameOf(id))) headingEnd = page.endOf(id);

@@ -35,4 +35,4 @@ export function isBlockObject(object: TextObject): boolean {
 }
 
 /** What an object finder says of a source element; null: it belongs to the page and not to the text, such as the button that copies code. */
-export type Found = TextObject | null;
+export type FoundObject = TextObject | null;

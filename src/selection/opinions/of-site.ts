@@ -23,7 +23,9 @@ export function isOfSite(page: Page, facts: BlockFacts): boolean {
     const { class: name = '', id = '' } = page.attributesOf(box);
     return CALLED.test(`${name} ${id}`.slice(0, LONGEST_NAME));
   };
-  return isLabelled(page.textOf(first)) || isLegal(page, facts) || page.ancestorsOf(first, MAX_BOX_LEVELS).some(isCalled);
+  return (
+    isLabelled(page.textOf(first)) || isLegal(page, facts) || page.ancestorsOf(first, MAX_BOX_LEVELS).some(isCalled)
+  );
 }
 
 /** "Advertisement — boots, half price": what begins with the word alone may be about advertising. */

@@ -9,7 +9,7 @@ import { entryLevels, marksAt } from './agreement.ts';
 import { describeGap } from './describe-gap.ts';
 import { findGaps } from './gaps.ts';
 import { nearlyKept, probabilitiesOf } from './probabilities.ts';
-import type { Opinion, Shown } from './types.ts';
+import type { Shown, Vote } from './types.ts';
 import { findUncertain, loweredConfidence } from './uncertain.ts';
 import { keepersAt, sharesOf, votesOf } from './votes.ts';
 
@@ -22,7 +22,7 @@ const WORDS = ['ferry', 'pilot', 'clerk', 'cook', 'sailor'];
 const PAGE = `${STYLE}<main>${WORDS.map((word) => `<p>${prose(word)}</p>`).join('')}</main>`;
 
 const body = (nodes: readonly number[]): Mark[] => nodes.map((node) => ({ node, role: 'body' }));
-const opinion = (algorithm: string, nodes: readonly number[]): Opinion => ({ algorithm, marks: body(nodes) });
+const opinion = (algorithm: string, nodes: readonly number[]): Vote => ({ algorithm, marks: body(nodes) });
 const shownBy = (nodes: readonly number[], more: Partial<Shown> = {}): Shown => ({
   algorithm: 'lectern',
   marks: body(nodes),

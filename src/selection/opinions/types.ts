@@ -2,7 +2,7 @@
 import type { Mark } from '../../algorithms/types.ts';
 
 /** What one algorithm keeps of a page. */
-export interface Opinion {
+export interface Vote {
   readonly algorithm: string;
   readonly marks: readonly Mark[];
 }

@@ -109,7 +109,9 @@ function sentenceOf(kind: PieceKind, blocks: number, heading: string): string {
 
 /** The text of a block that is a heading; '' for others and for long ones. */
 function headingText(page: Page, { texts }: BlockFacts): string {
-  const isHeading = page.ancestorsOf(texts[0] ?? -1, MAX_LIST_LEVELS).some((element) => HEADINGS.has(page.nameOf(element)));
+  const isHeading = page
+    .ancestorsOf(texts[0] ?? -1, MAX_LIST_LEVELS)
+    .some((element) => HEADINGS.has(page.nameOf(element)));
   if (!isHeading) return '';
   const text = collapseSpace(texts.map((node) => page.textOf(node)).join('')).trim();
   return text.length <= LONGEST_HEADING ? text : '';

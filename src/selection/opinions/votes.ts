@@ -3,7 +3,7 @@ import type { Mark } from '../../algorithms/types.ts';
 import type { Page } from '../../page/page.ts';
 import { textLengths } from '../../page/text-lengths.ts';
 import { visibleBlocks } from '../trace.ts';
-import type { Opinion, Voter, Votes } from './types.ts';
+import type { Vote, Voter, Votes } from './types.ts';
 
 /** Of a block's characters: who keeps this much of it keeps it. */
 const KEEPS = 0.5;
@@ -19,7 +19,7 @@ const MOST_VOTERS = 31;
  * @param page as it was read, with nothing opened (`page.base`)
  * @param opinions what the algorithms keep; comments do not count, since the article leaves them out
  */
-export function votesOf(page: Page, opinions: readonly Opinion[]): Votes {
+export function votesOf(page: Page, opinions: readonly Vote[]): Votes {
   const voting = opinions.filter(({ algorithm }) => !WITHOUT_VOTE.has(algorithm)).slice(0, MOST_VOTERS);
   const visible = visibleBlocks(page);
   const blocks = [...visible.keys()];
@@ -64,7 +64,7 @@ function keptCharacters(page: Page, marks: readonly Mark[], rows: Int32Array, si
 /** An algorithm's id begins with its family: `boilerpipe-article`, `newspaper-3k`. */
 const familyOf = (algorithm: string) => algorithm.split('-', 1)[0] ?? algorithm;
 
-function votersOf(opinions: readonly Opinion[]): Voter[] {
+function votersOf(opinions: readonly Vote[]): Voter[] {
   const members = new Map<string, number>();
   for (const { algorithm } of opinions) members.set(familyOf(algorithm), (members.get(familyOf(algorithm)) ?? 0) + 1);
   return opinions.map(({ algorithm }) => ({ algorithm, weight: 1 / (members.get(familyOf(algorithm)) ?? 1) }));

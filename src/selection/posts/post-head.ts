@@ -81,13 +81,13 @@ const MOST_SIGNATURE_NODES = 20;
 /** Old blogs sign comments in one element: "Comment by Ada — June 3, 2009 @ 4:12 pm". */
 const SIGNATURE = /^(.{2,60}?)\s+[—–|-]\s+(\D{0,20}\d.*)$/;
 
-export interface Signature {
+export interface PostSignature {
   name: string;
   when: string;
 }
 
 /** Returns who wrote and when by the line of one element; null for an element that does not say it. */
-export function signatureOf(page: Page, cite: number): Signature | null {
+export function signatureOf(page: Page, cite: number): PostSignature | null {
   const [, signed = '', when = ''] =
     SIGNATURE.exec(lineOf(page, cite, LONGEST_SIGNATURE, MOST_SIGNATURE_NODES) ?? '') ?? [];
   if (when === '') return null;

@@ -132,7 +132,9 @@ function isBareTime(text: string): boolean {
 
 /** How many digits an element says, if it holds another. */
 function digitsIn(page: Page, outer: number, inner: number): number {
-  return page.holds(outer, inner) ? (lineOf(page, outer, LONGEST_TIME, MAX_LABEL_NODES) ?? '').replace(/\D/g, '').length : 0;
+  return page.holds(outer, inner)
+    ? (lineOf(page, outer, LONGEST_TIME, MAX_LABEL_NODES) ?? '').replace(/\D/g, '').length
+    : 0;
 }
 
 /** Elements that say by a name or an attribute that they may be one or the other. */

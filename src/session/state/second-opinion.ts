@@ -11,7 +11,7 @@ const AGREEMENT = 0.5;
 const ADVANTAGE = 0.1;
 
 /** What stands in the article of an algorithm. */
-export interface Kept {
+export interface KeptBy {
   algorithm: string;
   marks: readonly Mark[];
   /** Of the article made of it, as the reader counts them; they are counted anew where nobody says. */
@@ -34,13 +34,13 @@ export interface SecondOpinion {
  */
 export function findSecondOpinion(
   page: Page,
-  shown: Kept,
-  others: readonly Kept[],
+  shown: KeptBy,
+  others: readonly KeptBy[],
   language: string,
 ): SecondOpinion | null {
   const column = mainColumn(page);
   if (!column) return null;
-  let best: Kept | null = null;
+  let best: KeptBy | null = null;
   let most = Math.max(AGREEMENT, agreement(column, shown.marks) + ADVANTAGE);
   for (const other of others) {
     const degree = agreement(column, other.marks);

@@ -1,9 +1,9 @@
 import type { Mark } from '../../algorithms/types.ts';
 import { localNameOf, nodeTypeOf } from '../../platform/unclobbered.ts';
-import type { LiveNodes } from '../page-selection.ts';
+import type { LiveRows } from '../page-selection.ts';
 
 /** The live element that holds all kept text, and what is added right before or after it. */
-export function keptElement({ page, nodes: live }: LiveNodes, marks: readonly Mark[]): Element | null {
+export function keptElement({ page, nodes: live }: LiveRows, marks: readonly Mark[]): Element | null {
   const last = marks.at(-1)?.node ?? -1;
   let id = marks[0]?.node ?? -1;
   while (id >= 0 && page.endOf(id) <= last) id = page.parentOf(id);

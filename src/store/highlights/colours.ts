@@ -1,12 +1,12 @@
 import { message } from '../../platform/wording/message.ts';
-import type { Colour } from './types.ts';
+import type { HighlightColour } from './types.ts';
 
 const NAMES = {
   yellow: ['highlightYellow', 'highlightYellowLetter'],
   green: ['highlightGreen', 'highlightGreenLetter'],
   blue: ['highlightBlue', 'highlightBlueLetter'],
   pink: ['highlightPink', 'highlightPinkLetter'],
-} as const satisfies Record<Colour, unknown>;
+} as const satisfies Record<HighlightColour, unknown>;
 
-export const nameOf = (colour: Colour): string => message(NAMES[colour][0]);
-export const letterOf = (colour: Colour): string => message(NAMES[colour][1]);
+export const nameOf = (colour: HighlightColour): string => message(NAMES[colour][0]);
+export const letterOf = (colour: HighlightColour): string => message(NAMES[colour][1]);

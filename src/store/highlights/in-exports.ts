@@ -3,12 +3,12 @@ import type { ElementContent, Root } from 'hast';
 import { element } from '../../article/structure/hast.ts';
 import type { Article } from '../../article/types.ts';
 import { markTree } from './marking.ts';
-import type { Colour, Highlight } from './types.ts';
+import type { Highlight, HighlightColour } from './types.ts';
 
 export interface ExportWords {
   /** Above the notes. */
   title: string;
-  nameOf(colour: Colour): string;
+  nameOf(colour: HighlightColour): string;
 }
 
 /** Marked in the text; below it stand those with a note, and those that are not in the text. */

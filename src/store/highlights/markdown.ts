@@ -2,13 +2,13 @@
  * Highlights as Markdown: quotes and notes for people, and in comments what finds them again. The words of a quote and of a note may
  * be changed by hand; without its comment, a quote is found where it stands in its page once.
  */
-import { COLOURS, type Colour, HIGHLIGHTS_VERSION, type Highlight, type HighlightedPage } from './types.ts';
+import { COLOURS, HIGHLIGHTS_VERSION, type Highlight, type HighlightColour, type HighlightedPage } from './types.ts';
 
 /** @param named what a colour is called */
 export function writeMarkdown(
   pages: readonly HighlightedPage[],
   title: string,
-  named: (colour: Colour) => string,
+  named: (colour: HighlightColour) => string,
 ): string {
   const parts = pages.map((page) =>
     [headingOf(page), ...page.highlights.map((one) => entryOf(one, named))].join('\n\n'),
@@ -20,7 +20,7 @@ function headingOf({ address, title }: HighlightedPage): string {
   return `## [${inLine(title || address)}](<${uri(address)}>)\n${comment('page', { address })}`;
 }
 
-function entryOf({ note, quote, ...rest }: Highlight, named: (colour: Colour) => string): string {
+function entryOf({ note, quote, ...rest }: Highlight, named: (colour: HighlightColour) => string): string {
   const { exact, prefix, suffix } = quote;
   const noted =
     note === ''

@@ -2,7 +2,7 @@
 
 /** Each has a letter and a kind of line of its own, so that nothing depends on telling colours apart. */
 export const COLOURS = ['yellow', 'green', 'blue', 'pink'] as const;
-export type Colour = (typeof COLOURS)[number];
+export type HighlightColour = (typeof COLOURS)[number];
 
 export const HIGHLIGHTS_VERSION = 1;
 
@@ -24,7 +24,7 @@ export interface Anchor {
 
 export interface Highlight extends Anchor {
   readonly id: string;
-  readonly colour: Colour;
+  readonly colour: HighlightColour;
   /** '' for none. */
   readonly note: string;
   /** Times in milliseconds since 1970. */

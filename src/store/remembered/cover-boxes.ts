@@ -1,7 +1,7 @@
 /** The boxes that a correction is about. */
 import type { Page } from '../../page/page.ts';
 import { countsAt, subtreeSums } from '../../page/subtrees.ts';
-import { type KeptText, OUTERMOST } from './describe-box.ts';
+import { type KeptNodes, OUTERMOST } from './describe-box.ts';
 import { viewOf } from './view.ts';
 
 /** So much of what a person sees in a box may be more than was corrected, if it is no text of the article. */
@@ -11,7 +11,7 @@ const MOST_OTHERS = 0.2;
  * Of each corrected node the highest box whose text is what was corrected: nothing else in it is kept, and hardly
  * anything else is to be seen. Nodes that have no such box (a link in a sentence) are left out. Ascending.
  */
-export function coverBoxes(page: Page, nodes: readonly number[], kept: KeptText): number[] {
+export function coverBoxes(page: Page, nodes: readonly number[], kept: KeptNodes): number[] {
   const view = viewOf(page);
   const own = new Set(nodes);
   const corrected = subtreeSums(

@@ -10,13 +10,13 @@ import {
   type Content,
   MOST_PATH,
   MOST_STEMS,
+  type PlaceInText,
   TAG,
-  type TextPlace,
 } from './types.ts';
 import { type View, viewOf } from './view.ts';
 
 /** What the algorithm and the passes kept of a page, with sums. */
-export interface KeptText {
+export interface KeptNodes {
   /** Ascending: texts, and elements that stand in the text without being text. */
   readonly nodes: readonly number[];
   /** Kept nodes in a subtree. */
@@ -28,7 +28,7 @@ export interface KeptText {
   wordsBefore(node: number): number;
 }
 
-export function keptText(page: Page, kept: Iterable<number>): KeptText {
+export function keptText(page: Page, kept: Iterable<number>): KeptNodes {
   const view = viewOf(page);
   const nodes = [...new Set(kept)].filter((id) => id >= 0 && id < page.nodes.size).sort((a, b) => a - b);
   const texts = nodes.filter((id) => page.isText(id));
@@ -49,7 +49,7 @@ function runningSum(counts: Uint32Array): (node: number) => number {
   return (node) => before[node] ?? 0;
 }
 
-export function describeBox(page: Page, box: number, kept: KeptText, isMany = false): BoxSignature {
+export function describeBox(page: Page, box: number, kept: KeptNodes, isMany = false): BoxSignature {
   const view = viewOf(page);
   return {
     tag: tagOf(page.nameOf(box)),
@@ -142,7 +142,7 @@ function extentOf(page: Page, box: number): { left: number; right: number } | nu
 /** A title or a line of credits before a box is no text that it stands in. */
 const LITTLE = 0.03;
 
-function placeOf(box: number, kept: KeptText): TextPlace {
+function placeOf(box: number, kept: KeptNodes): PlaceInText {
   const outside = kept.words - kept.wordsIn(box);
   const before = kept.wordsBefore(box);
   if (before <= outside * LITTLE) return 'before';

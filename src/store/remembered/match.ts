@@ -3,7 +3,7 @@
 import type { Correction } from '../../article/corrections/types.ts';
 import type { Page } from '../../page/page.ts';
 import { textsOf } from '../../page/texts.ts';
-import { type KeptText, namesAround, namesOf, OUTERMOST, pathOf, step } from './describe-box.ts';
+import { type KeptNodes, namesAround, namesOf, OUTERMOST, pathOf, step } from './describe-box.ts';
 import type { BoxSignature, Signature } from './types.ts';
 import { type View, viewOf, visibleMedia } from './view.ts';
 
@@ -21,7 +21,7 @@ const MOST_BOXES_ALIKE = 600;
 const MOST_STEPS = 3;
 
 /** null where nothing is clearly what is looked for. Linear. */
-export function matchSignature(page: Page, signature: Signature, kept: KeptText): Match | null {
+export function matchSignature(page: Page, signature: Signature, kept: KeptNodes): Match | null {
   const found = signature.boxes.flatMap((box) => matchBox(page, box, signature.kind));
   if (found.length === 0) return null;
   const boxes = withoutNested(page, found);
@@ -33,7 +33,7 @@ export function nodesIn(
   page: Page,
   boxes: readonly number[],
   kind: Correction['kind'],
-  kept: KeptText,
+  kept: KeptNodes,
 ): readonly number[] {
   const isIn = (node: number) => boxes.some((box) => page.holds(box, node));
   if (kind === 'container') return boxes;

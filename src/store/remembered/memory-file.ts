@@ -9,7 +9,7 @@ const KIND = 'lectern-remembered-sites';
 /** Characters; all limits together stay below it. */
 export const LONGEST_FILE = 8_000_000;
 
-export interface Import {
+export interface MemoryImport {
   /** Of the sites that change, all that is to be remembered from now on: ours, and what the file adds. */
   readonly sites: readonly SiteMemory[];
   /** Corrections and choices that were not known before, counted. */
@@ -23,10 +23,10 @@ export function writeMemoryFile(sites: readonly SiteMemory[]): string {
   return `${JSON.stringify({ kind: KIND, version: MEMORY_VERSION, sites }, null, 1)}\n`;
 }
 
-const refuse = (refused: string): Import => ({ sites: [], added: 0, refused, limited: '' });
+const refuse = (refused: string): MemoryImport => ({ sites: [], added: 0, refused, limited: '' });
 
 /** Reads a file of anybody's. What is remembered already is never lost by it. */
-export function readMemoryFile(text: string, ours: readonly SiteMemory[]): Import {
+export function readMemoryFile(text: string, ours: readonly SiteMemory[]): MemoryImport {
   if (text.length > LONGEST_FILE) return refuse(message('importTooLarge'));
   const file = parseJson(text);
   if (typeof file !== 'object' || file === null || ownOf(file, 'kind') !== KIND)
@@ -46,7 +46,7 @@ interface Losses {
   sitesOverLimit: number;
 }
 
-function mergeSites(given: readonly unknown[], ours: readonly SiteMemory[]): Import {
+function mergeSites(given: readonly unknown[], ours: readonly SiteMemory[]): MemoryImport {
   const known = new Map(ours.map((memory) => [memory.site, memory]));
   const changed = new Map<string, SiteMemory>();
   const losses: Losses = { sites: 0, corrections: 0, overLimit: 0, sitesOverLimit: 0 };
@@ -88,7 +88,12 @@ function sizeOf({ corrections, version: _version, site: _site, ...choices }: Sit
   return corrections.length + Object.keys(choices).length;
 }
 
-function sentences({ sites, corrections, overLimit, sitesOverLimit }: Losses): Pick<Import, 'refused' | 'limited'> {
+function sentences({
+  sites,
+  corrections,
+  overLimit,
+  sitesOverLimit,
+}: Losses): Pick<MemoryImport, 'refused' | 'limited'> {
   const refused = [
     sites > 0 ? counted('importSitesRefused', sites) : '',
     corrections > 0 ? counted('importCorrectionsRefused', corrections) : '',

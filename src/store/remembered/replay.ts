@@ -2,7 +2,7 @@
 
 import type { Correction } from '../../article/corrections/types.ts';
 import type { Page } from '../../page/page.ts';
-import { type KeptText, keptText } from './describe-box.ts';
+import { type KeptNodes, keptText } from './describe-box.ts';
 import { matchSignature } from './match.ts';
 import type { Outcome, RememberedCorrection, Signature } from './types.ts';
 import { viewOf } from './view.ts';
@@ -62,7 +62,7 @@ export function replaySite(
 export function applySignature(
   page: Page,
   signature: Signature,
-  kept: KeptText,
+  kept: KeptNodes,
 ): { outcome: Outcome['outcome']; correction: Correction | null; takes: readonly number[] } {
   const match = matchSignature(page, signature, kept);
   if (match === null || (signature.kind === 'keep' && addsTooMuch(page, match.nodes, kept)))
@@ -75,7 +75,7 @@ export function applySignature(
 }
 
 /** null where nothing is left to do. */
-function correctionOf(page: Page, signature: Signature, nodes: readonly number[], kept: KeptText): Correction | null {
+function correctionOf(page: Page, signature: Signature, nodes: readonly number[], kept: KeptNodes): Correction | null {
   const [first] = nodes;
   if (first === undefined) return null;
   if (signature.kind === 'role') return { kind: 'role', nodes, role: signature.role };
@@ -84,7 +84,7 @@ function correctionOf(page: Page, signature: Signature, nodes: readonly number[]
 }
 
 /** The kept texts that are no text of the article any more. */
-function takenBy(page: Page, correction: Correction, kept: KeptText): readonly number[] {
+function takenBy(page: Page, correction: Correction, kept: KeptNodes): readonly number[] {
   if (correction.kind === 'remove') return correction.nodes;
   if (correction.kind === 'role') return correction.role === 'body' ? [] : correction.nodes;
   if (correction.kind !== 'container') return [];
@@ -94,7 +94,7 @@ function takenBy(page: Page, correction: Correction, kept: KeptText): readonly n
   return isReplaced ? [] : kept.nodes.filter((node) => !page.holds(element, node));
 }
 
-function addsTooMuch(page: Page, nodes: readonly number[], kept: KeptText): boolean {
+function addsTooMuch(page: Page, nodes: readonly number[], kept: KeptNodes): boolean {
   const isKept = new Set(kept.nodes);
   return (
     wordsOf(
@@ -104,7 +104,7 @@ function addsTooMuch(page: Page, nodes: readonly number[], kept: KeptText): bool
   );
 }
 
-function isTooMuch(page: Page, taken: readonly number[], kept: KeptText): boolean {
+function isTooMuch(page: Page, taken: readonly number[], kept: KeptNodes): boolean {
   return wordsOf(page, taken) > kept.words * MOST_TAKEN;
 }
 

@@ -8,7 +8,7 @@
 import type { Correction } from '../../article/corrections/types.ts';
 import type { Page } from '../../page/page.ts';
 import { coverBoxes } from './cover-boxes.ts';
-import { describeBox, type KeptText, keptText, namedBox, OUTERMOST } from './describe-box.ts';
+import { describeBox, type KeptNodes, keptText, namedBox, OUTERMOST } from './describe-box.ts';
 import { matchSignature } from './match.ts';
 import { type BoxSignature, LANDMARKS, MOST_BOXES, type Signature } from './types.ts';
 import { viewOf } from './view.ts';
@@ -49,14 +49,14 @@ function withBoxes(
   return correction.kind === 'role' ? { kind: 'role', role: correction.role, boxes } : { kind: correction.kind, boxes };
 }
 
-function containerSignature(page: Page, element: number, kept: KeptText): Signature | null {
+function containerSignature(page: Page, element: number, kept: KeptNodes): Signature | null {
   if (!page.isElement(element) || OUTERMOST.has(page.nameOf(element))) return null;
   const signature: Signature = { kind: 'container', boxes: [describeBox(page, element, kept)] };
   return matchSignature(page, signature, kept)?.nodes[0] === element ? signature : null;
 }
 
 /** Boxes that are alike are remembered once, as many. */
-function signBoxes(page: Page, boxes: readonly number[], kept: KeptText): BoxSignature[] {
+function signBoxes(page: Page, boxes: readonly number[], kept: KeptNodes): BoxSignature[] {
   const view = viewOf(page);
   const signed = boxes.map((box) => describeBox(page, namedBox(view, box), kept));
   const keyOf = ({ tag, names, path, around }: BoxSignature) =>

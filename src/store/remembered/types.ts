@@ -16,7 +16,7 @@ export type ColumnPlace = (typeof COLUMN_PLACES)[number];
 
 /** Where a box stands to the text that the algorithm kept. */
 export const TEXT_PLACES = ['before', 'inside', 'after'] as const;
-export type TextPlace = (typeof TEXT_PLACES)[number];
+export type PlaceInText = (typeof TEXT_PLACES)[number];
 
 /** What a box holds for the most part. */
 export const CONTENTS = ['text', 'heading', 'list', 'table', 'picture', 'quote', 'code', 'form', 'mixed'] as const;
@@ -47,7 +47,7 @@ export interface BoxSignature {
   /** 0 for none, else the logarithm to base 2 of their number, rounded down, and 1. */
   readonly words: number;
   readonly column: ColumnPlace;
-  readonly place: TextPlace;
+  readonly place: PlaceInText;
   /** Several such boxes of one page were meant. */
   readonly isMany: boolean;
 }

@@ -7,7 +7,7 @@ import type { Scene } from '../scene.ts';
 import type { PlayerEvent, PlayerState } from './core/types.ts';
 import { createFollowing, type Following } from './following.ts';
 import { showSaid } from './marks.ts';
-import { createReading, type Reading } from './reading.ts';
+import { createReading, type ReadingAloud } from './reading.ts';
 import type { Speech } from './speech.ts';
 import { startPlace } from './start-place.ts';
 import { rangeOfSentence, rangeOfWord } from './text/places.ts';
@@ -27,7 +27,7 @@ export class Reader {
   readonly #place: WorkbenchPlace;
   readonly #speech: Speech;
   readonly #redraw: () => void;
-  readonly #reading: Reading;
+  readonly #reading: ReadingAloud;
   readonly #following: Following;
   #script = NOTHING;
   /** What the script was made of. */

@@ -12,12 +12,12 @@ interface ReadingOptions {
   onChange(before: PlayerState, after: PlayerState): void;
 }
 
-export interface Reading {
+export interface ReadingAloud {
   state(): PlayerState;
   dispatch(event: PlayerEvent): void;
 }
 
-export function createReading({ speech, voice, rate, onChange }: ReadingOptions): Reading {
+export function createReading({ speech, voice, rate, onChange }: ReadingOptions): ReadingAloud {
   let state = newPlayer([], rate);
   let timer: ReturnType<typeof setTimeout> | undefined;
   const events: PlayerEvent[] = [];

@@ -2,12 +2,12 @@ import type { ComponentChildren } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { message } from '../../platform/wording/message.ts';
 import { CARD_ID } from './BlockCard.tsx';
-import type { Box } from './live-boxes.ts';
+import type { WindowBox } from './live-boxes.ts';
 
 /** A block in the window, as it is drawn. */
 export interface DrawnBlock {
   readonly row: number;
-  readonly box: Box;
+  readonly box: WindowBox;
   readonly isKept: boolean;
   readonly differs: boolean;
   /** "Kept: the first words". */
@@ -28,7 +28,7 @@ interface PageLayerProps {
   /** The row that the arrow keys are at, or -1. */
   current: number;
   /** The part under the pointer while one is chosen; null otherwise. */
-  part: { box: Box; words: string } | null;
+  part: { box: WindowBox; words: string } | null;
   isChoosing: boolean;
   commands: PageCommands;
   /** The card of a block. */
@@ -86,7 +86,7 @@ function dragging(drag: (by: number) => void) {
   };
 }
 
-const styleOf = ({ left, top, right, bottom }: Box) => ({
+const styleOf = ({ left, top, right, bottom }: WindowBox) => ({
   left: `${left}px`,
   top: `${top}px`,
   width: `${right - left}px`,

@@ -15,12 +15,12 @@ import { wordsOf } from './describe-differences.ts';
 /** The menu opens within a frame or two: what takes longer is told when it is there (ms). */
 const FEW = 12;
 
-export interface Changes extends Feature {
+export interface AlgorithmChanges extends Feature {
   /** By algorithm, as far as it is known now; the reader is drawn again when more is. */
   now(): Readonly<Record<string, AlgorithmChange>>;
 }
 
-export function createChanges({ scene: sceneNow, redraw, announce, signal }: WorkbenchPlace): Changes {
+export function createChanges({ scene: sceneNow, redraw, announce, signal }: WorkbenchPlace): AlgorithmChanges {
   let isComing = false;
   let before: Scene | null = null;
 

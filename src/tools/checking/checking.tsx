@@ -19,7 +19,7 @@ import { type Cards, createCards, createPointing } from './cards.tsx';
 import { comparisonOf } from './comparison.ts';
 import { textsOfBlocks } from './page-blocks.ts';
 import { createPageView } from './page-view.tsx';
-import { createWalk, markCurrent, type Walk } from './walk.ts';
+import { createWalk, type DifferenceWalk, markCurrent } from './walk.ts';
 
 type View = Check['view'];
 
@@ -113,7 +113,7 @@ export function createChecking(place: WorkbenchPlace, redraw: () => void): Check
 }
 
 /** How checking begins, against what, and how it ends. */
-function createCourse(place: WorkbenchPlace, { cards, walk }: { cards: Cards; walk: Walk }) {
+function createCourse(place: WorkbenchPlace, { cards, walk }: { cards: Cards; walk: DifferenceWalk }) {
   const { dialog, setWork } = place;
   /** The algorithm that was compared with last, whose script may be on its way. */
   let partner = '';
@@ -183,7 +183,7 @@ function askOnPage(dialog: HTMLElement, cards: Cards) {
 }
 
 /** What takes over the whole difference that a block belongs to; null where it is no more than the block. */
-function wholeChange(scene: Scene, node: number, walk: Walk, cards: Cards): (() => void) | null {
+function wholeChange(scene: Scene, node: number, walk: DifferenceWalk, cards: Cards): (() => void) | null {
   const { page } = scene;
   const block = page.blockOf(node);
   const isOfBlock = (id: number) => page.isText(id) && page.blockOf(id) === block;
@@ -211,7 +211,7 @@ function hearPresses({ dialog, signal, scene }: WorkbenchPlace, ask: (piece: HTM
 }
 
 /** The keys while the article is checked. */
-function walksBy(event: KeyboardEvent, scene: Scene, dialog: HTMLElement, walk: Walk): boolean {
+function walksBy(event: KeyboardEvent, scene: Scene, dialog: HTMLElement, walk: DifferenceWalk): boolean {
   const key = event.key.toLowerCase();
   if (key === 'n') walk.next();
   else if (key === 'p') walk.previous();

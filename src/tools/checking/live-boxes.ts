@@ -2,7 +2,7 @@
 import { boxOf, intact, localNameOf, nodeTypeOf, parentElementOf } from '../../platform/unclobbered.ts';
 
 /** In CSS pixels of the window. */
-export interface Box {
+export interface WindowBox {
   readonly left: number;
   readonly top: number;
   readonly right: number;
@@ -13,15 +13,15 @@ export interface Box {
 const MOST_TEXTS = 60;
 
 /** What encloses text nodes; null where none of them is laid out. */
-export function boxOfTexts(texts: readonly Node[]): Box | null {
-  let box: Box | null = null;
+export function boxOfTexts(texts: readonly Node[]): WindowBox | null {
+  let box: WindowBox | null = null;
   const ends = texts.length > MOST_TEXTS ? [...texts.slice(0, MOST_TEXTS), ...texts.slice(-1)] : texts;
   for (const text of ends) box = around(box, rectOf(text));
   const [first] = texts;
   return box && first ? inWindow(box, first) : null;
 }
 
-export function boxOfElement(element: Element): Box | null {
+export function boxOfElement(element: Element): WindowBox | null {
   const box = around(null, boxOf(element));
   return box && inWindow(box, element);
 }
@@ -32,7 +32,7 @@ function rectOf(text: Node): DOMRect {
   return range.getBoundingClientRect();
 }
 
-function around(box: Box | null, { left, top, right, bottom }: Box): Box | null {
+function around(box: WindowBox | null, { left, top, right, bottom }: WindowBox): WindowBox | null {
   if (right <= left || bottom <= top) return box;
   if (!box) return { left, top, right, bottom };
   return {
@@ -44,7 +44,7 @@ function around(box: Box | null, { left, top, right, bottom }: Box): Box | null 
 }
 
 /** A frame has coordinates of its own, and shows no more than its box. */
-function inWindow(box: Box, node: Node): Box | null {
+function inWindow(box: WindowBox, node: Node): WindowBox | null {
   const frame = frameOf(node);
   if (!frame) return box;
   const { left, top, right, bottom } = boxOf(frame);

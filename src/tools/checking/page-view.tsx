@@ -6,7 +6,7 @@ import type { LastWord } from '../../selection/trace.ts';
 import { decide } from '../decide.ts';
 import type { WorkbenchPlace } from '../place.ts';
 import type { Scene } from '../scene.ts';
-import { type Box, scrollerAround } from './live-boxes.ts';
+import { scrollerAround, type WindowBox } from './live-boxes.ts';
 import { type DrawnBlock, type PageCommands, PageLayer } from './PageLayer.tsx';
 import { blockLabel, headOf, type PageBlock, pageBlocks, textsOfBlocks } from './page-blocks.ts';
 import { boxOfPart, countBlocks, partsAround } from './parts.ts';
@@ -138,7 +138,7 @@ function elementOf({ page }: Scene, { pointed, level }: Open, nodeOf: WorkbenchP
   return parts[Math.min(level, parts.length - 1)] ?? null;
 }
 
-function partOf(scene: Scene, state: Open, nodeOf: WorkbenchPlace['nodeOf']): { box: Box; words: string } | null {
+function partOf(scene: Scene, state: Open, nodeOf: WorkbenchPlace['nodeOf']): { box: WindowBox; words: string } | null {
   const element = elementOf(scene, state, nodeOf);
   const box = element === null ? null : boxOfPart(element, nodeOf);
   if (element === null || !box) return null;

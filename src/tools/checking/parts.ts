@@ -2,7 +2,7 @@
 
 import type { Page } from '../../page/page.ts';
 import { intact } from '../../platform/unclobbered.ts';
-import { type Box, boxOfElement } from './live-boxes.ts';
+import { boxOfElement, type WindowBox } from './live-boxes.ts';
 
 type NodeOf = (id: number) => Node | undefined;
 
@@ -12,7 +12,7 @@ const SAME = 2;
 /** The elements around a block that can be told apart, from the innermost to the page. */
 export function partsAround(page: Page, text: number, nodeOf: NodeOf): readonly number[] {
   const parts: number[] = [];
-  let inner: Box | null = null;
+  let inner: WindowBox | null = null;
   for (let id = page.snapshot.blocks.container[page.blockOf(text)] ?? -1; id >= 0; id = page.parentOf(id)) {
     const box = boxOfPart(id, nodeOf);
     if (!box || (inner && isSame(box, inner))) continue;
@@ -22,13 +22,13 @@ export function partsAround(page: Page, text: number, nodeOf: NodeOf): readonly 
   return parts;
 }
 
-export function boxOfPart(element: number, nodeOf: NodeOf): Box | null {
+export function boxOfPart(element: number, nodeOf: NodeOf): WindowBox | null {
   const live = nodeOf(element);
   return live instanceof Element && intact(live).isConnected ? boxOfElement(live) : null;
 }
 
-function isSame(a: Box, b: Box): boolean {
-  const differs = (side: keyof Box) => Math.abs(a[side] - b[side]) > SAME;
+function isSame(a: WindowBox, b: WindowBox): boolean {
+  const differs = (side: keyof WindowBox) => Math.abs(a[side] - b[side]) > SAME;
   return !differs('left') && !differs('top') && !differs('right') && !differs('bottom');
 }
 

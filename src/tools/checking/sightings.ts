@@ -2,19 +2,19 @@
 
 import type { Page } from '../../page/page.ts';
 import { intact } from '../../platform/unclobbered.ts';
-import { type Box, boxOfTexts } from './live-boxes.ts';
+import { boxOfTexts, type WindowBox } from './live-boxes.ts';
 
 /** A block in the window. */
 export interface Sighting {
   /** Of the blocks that a person sees, in the order of the page. */
   readonly row: number;
-  readonly box: Box;
+  readonly box: WindowBox;
 }
 
 export interface Sightings {
   /** Those in the window now, in the order of the page; with those that are asked for, if they are. */
   now(): readonly Sighting[];
-  boxOf(row: number): Box | null;
+  boxOf(row: number): WindowBox | null;
   stop(): void;
 }
 

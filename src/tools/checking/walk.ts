@@ -7,7 +7,7 @@ import type { Scene } from '../scene.ts';
 import { comparisonOf } from './comparison.ts';
 import { describeKinds } from './describe-differences.ts';
 
-export interface Walk {
+export interface DifferenceWalk {
   /** Number of the difference that the user looks at; -1 before the first one. */
   current(): number;
   begin(): void;
@@ -23,7 +23,7 @@ interface Around {
   goToOnPage(scene: Scene, nodes: readonly number[]): void;
 }
 
-export function createWalk(place: WorkbenchPlace, { redraw, goToOnPage }: Around): Walk {
+export function createWalk(place: WorkbenchPlace, { redraw, goToOnPage }: Around): DifferenceWalk {
   const { dialog, setWork, whisper } = place;
   let current = -1;
   const differencesNow = () => {

@@ -8,13 +8,13 @@ import { EditIcon, type EditIconName } from './EditIcon.tsx';
 import { HeadField } from './HeadField.tsx';
 import { isOfOtherPage } from './nodes-of-block.ts';
 import { RoleMenu } from './RoleMenu.tsx';
-import type { EditCommands, EditView, Target } from './view.ts';
+import type { EditCommands, EditView, PointedTarget } from './view.ts';
 
 export interface EditLayerProps {
   dialog: HTMLElement;
   scene: Scene;
   view: EditView;
-  target: Target | null;
+  target: PointedTarget | null;
   commands: EditCommands;
 }
 
@@ -56,7 +56,7 @@ export function EditLayer({ dialog, scene, view, target, commands }: EditLayerPr
   );
 }
 
-function Frame({ dialog, scene, view, target, commands }: EditLayerProps & { target: Target }) {
+function Frame({ dialog, scene, view, target, commands }: EditLayerProps & { target: PointedTarget }) {
   const { element, isChosen } = target;
   const box = boxOf(scrollBoxOf(element), dialog);
   const isBeside = dialog.clientWidth - box.left - box.width >= BESIDE;
@@ -85,7 +85,7 @@ function Frame({ dialog, scene, view, target, commands }: EditLayerProps & { tar
 
 interface ToolsProps {
   scene: Scene;
-  target: Target;
+  target: PointedTarget;
   commands: EditCommands;
   isMenuOpen: boolean;
 }

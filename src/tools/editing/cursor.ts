@@ -1,6 +1,6 @@
 /** What is pointed at while the article is corrected, and the one stop of the Tab key that goes with it. */
 import { around, blockOf, itemAt, itemBeside, nextItem, selectorOf } from './blocks.ts';
-import type { Target } from './view.ts';
+import type { PointedTarget } from './view.ts';
 
 /** What stands over the text at the top of the window (px), and the least that is left free below. */
 const ABOVE = 124;
@@ -13,7 +13,7 @@ interface Wish {
 }
 
 export class Cursor {
-  target: Target | null = null;
+  target: PointedTarget | null = null;
   private wish: Wish | null = null;
   /** Got its place on the way of the Tab key from us. */
   private lent: HTMLElement | null = null;

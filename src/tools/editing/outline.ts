@@ -2,7 +2,7 @@
 import type { ElementContent, Root } from 'hast';
 import { contentOf, isElement } from '../../article/structure/hast.ts';
 import type { Page } from '../../page/page.ts';
-import type { Extent } from '../../selection/notes/types.ts';
+import type { NodeRange } from '../../selection/notes/types.ts';
 import { indexFrom } from '../../shared/ascending.ts';
 
 export interface Outline {
@@ -48,7 +48,7 @@ export function objectOf(page: Page, { objects }: Outline, node: number): number
  * The place of the piece that shows a text: the last one before it, of the same note where it stands in one (a note may
  * stand in the middle of a sentence of the page, and is shown elsewhere).
  */
-export function placeOf({ places }: Outline, notes: readonly Extent[], node: number): number | null {
+export function placeOf({ places }: Outline, notes: readonly NodeRange[], node: number): number | null {
   const noteAt = (id: number) => notes.find(({ start, end }) => id >= start && id < end);
   const note = noteAt(node);
   for (let index = indexFrom(places, node + 1) - 1; index >= 0; index--) {

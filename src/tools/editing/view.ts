@@ -5,7 +5,7 @@ import type { ArticleMetadata } from '../../article/types.ts';
 import type { SelectedBlocks } from './selected-blocks.ts';
 
 /** What is pointed at. */
-export interface Target {
+export interface PointedTarget {
   /** Where it stands on the way through the text. */
   readonly item: HTMLElement;
   /** What is framed, and taken: the item, or more around it. */

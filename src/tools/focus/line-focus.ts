@@ -1,6 +1,6 @@
 /** Line focus: a few lines stay clear, and two bands dim the rest. Nothing of the text is changed. */
 import { isUserMade } from '../../reader/input/user-made.ts';
-import { type Box, clearAround, type Line, lineAt } from './core/lines.ts';
+import { clearAround, type FocusLine, type LineBox, lineAt } from './core/lines.ts';
 import { linesInView } from './measure.ts';
 
 /** How many lines are clear; 0 is off. */
@@ -27,7 +27,7 @@ export class LineFocus {
   /** Height of the line that is read. */
   #at = 0;
   #leader: Leader = { by: 'keys' };
-  #lines: readonly Line[] = [];
+  #lines: readonly FocusLine[] = [];
   /** Where it was scrolled to when they were measured. */
   #measuredAt = Number.NaN;
 
@@ -89,7 +89,7 @@ export class LineFocus {
   }
 
   /** As they stand now, or did less than half a view ago. */
-  #known(): readonly Line[] {
+  #known(): readonly FocusLine[] {
     const { scrollTop, clientHeight } = this.#dialog;
     if (Math.abs(scrollTop - this.#measuredAt) < clientHeight / 2) return this.#lines;
     this.#lines = linesInView(this.#dialog);
@@ -112,7 +112,7 @@ export class LineFocus {
     this.#paint();
   }
 
-  #scrollTo(line: Line, isHeld: boolean): void {
+  #scrollTo(line: FocusLine, isHeld: boolean): void {
     const { scrollTop, scrollHeight, clientHeight: view } = this.#dialog;
     const from = this.#target ?? scrollTop;
     const middle = middleOf(line);
@@ -126,7 +126,7 @@ export class LineFocus {
   }
 
   /** Part of a tall picture is still to be seen in that direction. */
-  #goesThrough(line: Line | undefined, by: 1 | -1): boolean {
+  #goesThrough(line: FocusLine | undefined, by: 1 | -1): boolean {
     const { scrollTop, clientHeight: view } = this.#dialog;
     if (!line || line.bottom - line.top < view * TALL) return false;
     const isSeen = by === 1 ? line.bottom <= scrollTop + view : line.top >= scrollTop;
@@ -152,7 +152,7 @@ export class LineFocus {
   }
 }
 
-const middleOf = ({ top, bottom }: Line) => (top + bottom) / 2;
+const middleOf = ({ top, bottom }: FocusLine) => (top + bottom) / 2;
 
 /** What dims all above and all below. */
 class Bands {
@@ -180,7 +180,7 @@ class Bands {
     this.#layer.remove();
   }
 
-  leave({ top, bottom }: Box): void {
+  leave({ top, bottom }: LineBox): void {
     const height = this.#dialog.querySelector<HTMLElement>('.surface')?.offsetHeight ?? this.#dialog.scrollHeight;
     this.#above.style.height = `${Math.max(0, top - AIR)}px`;
     this.#below.style.top = `${bottom + AIR}px`;

@@ -1,5 +1,5 @@
 /** Where the lines of the shown article stand. */
-import { type Box, type Line, linesOf } from './core/lines.ts';
+import { type FocusLine, type LineBox, linesOf } from './core/lines.ts';
 
 /** One block each, whatever lines are in it. */
 const WHOLE = 'img, svg, video, audio, iframe, table, pre, .formula, .embed, hr';
@@ -10,11 +10,11 @@ const NO_LINE = 'button, .heard, [hidden]';
 const BEYOND = 1;
 
 /** Lines near what is in view. Heights are from the start of what scrolls. */
-export function linesInView(dialog: HTMLElement): Line[] {
+export function linesInView(dialog: HTMLElement): FocusLine[] {
   const view = dialog.getBoundingClientRect();
   const [from, to] = [view.top - BEYOND * view.height, view.bottom + BEYOND * view.height];
   const toHeight = dialog.scrollTop - view.top;
-  const boxes: Box[] = [];
+  const boxes: LineBox[] = [];
   const add = ({ top, bottom }: DOMRect, isWhole = false) => {
     if (bottom < from || top > to) return;
     boxes.push({ top: top + toHeight, bottom: bottom + toHeight, ...(isWhole && { isWhole }) });

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { message } from '../../platform/wording/message.ts';
 import { letterOf, nameOf } from '../../store/highlights/colours.ts';
-import { COLOURS, type Colour, type Highlight, LONGEST_NOTE } from '../../store/highlights/types.ts';
+import { COLOURS, type Highlight, type HighlightColour, LONGEST_NOTE } from '../../store/highlights/types.ts';
 import { placeBeside } from '../place-beside.ts';
 import { PrivateField } from './PrivateText.tsx';
 
@@ -11,7 +11,7 @@ interface HighlightBubbleProps {
   isRemoved: boolean;
   /** The lines of its words on the screen; none where they are not in the text. */
   lines(): readonly DOMRect[];
-  onColour(colour: Colour): void;
+  onColour(colour: HighlightColour): void;
   onNote(note: string): void;
   onRemove(): void;
   onUndo(): void;

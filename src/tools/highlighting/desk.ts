@@ -5,7 +5,13 @@ import { selectionIn } from '../../reader/input/copy-selection.ts';
 import { selectedText } from '../../reader/input/selected-text.ts';
 import { wantWhole } from '../../reader/overlay/whole-article.ts';
 import { anchorOf } from '../../store/highlights/anchor.ts';
-import { COLOURS, type Colour, type Highlight, LONGEST_QUOTE, LONGEST_TITLE } from '../../store/highlights/types.ts';
+import {
+  COLOURS,
+  type Highlight,
+  type HighlightColour,
+  LONGEST_QUOTE,
+  LONGEST_TITLE,
+} from '../../store/highlights/types.ts';
 import { wholeWords } from '../../store/highlights/whole-words.ts';
 import type { WorkbenchPlace } from '../place.ts';
 import type { Scene } from '../scene.ts';
@@ -20,7 +26,7 @@ const REST = 700;
 const GO_TO = 0.3;
 
 /** What of it is open: the list, or one highlight. */
-export type Open = { readonly kind: 'list' } | { readonly kind: 'one'; readonly id: string };
+export type OpenPanel = { readonly kind: 'list' } | { readonly kind: 'one'; readonly id: string };
 
 export interface DeskParts {
   readonly highlights: PageHighlights;
@@ -30,11 +36,11 @@ export interface DeskParts {
 }
 
 export class Desk {
-  open: Open | null = null;
+  open: OpenPanel | null = null;
   /** What was deleted last, while it can come back. */
   deleted: Highlight | null = null;
   isInExports = false;
-  private colour: Colour = COLOURS[0];
+  private colour: HighlightColour = COLOURS[0];
   /** The note that is being written. */
   private waiting: { id: string; note: string } | null = null;
   private timer: ReturnType<typeof setTimeout> | undefined;
@@ -66,7 +72,7 @@ export class Desk {
     return text && span ? rangesOf(text.partsOf(span)) : [];
   }
 
-  show(next: Open | null): void {
+  show(next: OpenPanel | null): void {
     this.storeNote();
     const before = this.open;
     const { activeElement } = this.place.dialog.getRootNode() as ShadowRoot;
@@ -104,7 +110,7 @@ export class Desk {
     this.parts.highlights.add(titleOf(this.place.scene()), highlight);
   }
 
-  setColour({ id }: Highlight, colour: Colour): void {
+  setColour({ id }: Highlight, colour: HighlightColour): void {
     this.colour = colour;
     this.parts.highlights.change(id, { colour, changed: Date.now() });
   }

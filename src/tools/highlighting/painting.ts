@@ -9,7 +9,7 @@ import { isUserMade } from '../../reader/input/user-made.ts';
 import { adoptSheet } from '../../reader/styles/adopt-sheet.ts';
 import type { Span } from '../../store/highlights/anchor.ts';
 import { letterOf, nameOf } from '../../store/highlights/colours.ts';
-import { COLOURS, type Colour, type Highlight } from '../../store/highlights/types.ts';
+import { COLOURS, type Highlight, type HighlightColour } from '../../store/highlights/types.ts';
 import { type ArticleText, rangesOf } from './article-text.ts';
 import paintedCss from './painted.css?inline';
 
@@ -25,7 +25,7 @@ export interface Painter {
   markerOf(id: string): HTMLElement | null;
 }
 
-const nameFor = (colour: Colour) => `lectern-${colour}`;
+const nameFor = (colour: HighlightColour) => `lectern-${colour}`;
 /** What of a quote names it (characters). */
 const LONGEST_NAME = 60;
 
@@ -56,7 +56,7 @@ export function createPainter(dialog: HTMLElement, open: (id: string) => void): 
       clear();
       if (placed.length > 0 && !hasColours) adoptSheet(dialog.getRootNode() as ShadowRoot, paintedCss);
       hasColours ||= placed.length > 0;
-      const ranges = new Map<Colour, Range[]>();
+      const ranges = new Map<HighlightColour, Range[]>();
       for (const { highlight, span } of placed) {
         if (!span) continue;
         const own = rangesOf(text.partsOf(span));

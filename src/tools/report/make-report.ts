@@ -14,9 +14,9 @@ import {
   REPORT_FORMAT,
   REPORT_VERSION,
   type Report,
+  type ReportedArticle,
   type ReportedSelection,
   type ReportedWord,
-  type Shown,
   type Versions,
 } from './types.ts';
 import { withoutSecrets } from './without-secrets.ts';
@@ -77,7 +77,7 @@ function reportedSelection(answer: Selection, marks: readonly Mark[]): ReportedS
   };
 }
 
-function shownOf({ shown, trace }: ReportSource, mask: ValueMask | null): Shown {
+function shownOf({ shown, trace }: ReportSource, mask: ValueMask | null): ReportedArticle {
   const { article, areCommentsShown, marks } = shown;
   const { algorithm, words, confidence, metadata } = article;
   return {

@@ -1,6 +1,6 @@
 /** Marks as columns: an algorithm keeps thousands of text nodes, and nearly all of them in one role. */
 import type { Mark, Role } from '../../algorithms/types.ts';
-import { type Check, count, fail, fields, list, listOf, oneOf } from './check.ts';
+import { count, fail, fields, list, listOf, oneOf, type ValueCheck } from './check.ts';
 import { packRuns, unpackRuns } from './runs.ts';
 import type { PackedMarks } from './types.ts';
 
@@ -28,7 +28,7 @@ export function packMarks(marks: readonly Mark[]): PackedMarks {
 }
 
 /** @param node says whether a number is a node of the page */
-export function marksWith(node: Check<number>, mostNodes: number): Check<readonly Mark[]> {
+export function marksWith(node: ValueCheck<number>, mostNodes: number): ValueCheck<readonly Mark[]> {
   return (value, place) => {
     const given = fields(value, place);
     const length = count(given.count, `${place}.count`);

@@ -9,7 +9,6 @@ import {
 import type { PageSnapshot } from '../../page/snapshot/types.ts';
 import {
   below,
-  type Check,
   count,
   fail,
   fields,
@@ -24,6 +23,7 @@ import {
   share,
   text,
   textsByName,
+  type ValueCheck,
 } from './check.ts';
 import { marksWith } from './marks.ts';
 import { parseSnapshot } from './parse-snapshot.ts';
@@ -32,9 +32,9 @@ import {
   REPORT_FORMAT,
   REPORT_VERSION,
   type Report,
+  type ReportedArticle,
   type ReportedSelection,
   type ReportedWord,
-  type Shown,
   type Versions,
 } from './types.ts';
 
@@ -42,7 +42,7 @@ import {
 export interface ParsedReport extends Omit<Report, 'snapshot' | 'selections' | 'shown'> {
   snapshot: PageSnapshot;
   selections: readonly ReportedSelection<readonly Mark[]>[];
-  shown: Shown<readonly Mark[]>;
+  shown: ReportedArticle<readonly Mark[]>;
 }
 
 /** Longer files (characters) are not looked at. */
@@ -52,7 +52,8 @@ const EMPTY_REASONS = [null, 'no-text', 'no-candidate', 'failed'] as const satis
 
 /** @returns the report, or what is wrong with the file, as a sentence. Never throws. */
 export function parseReport(file: string): ParsedReport | { fault: string } {
-  if (file.length > MAX_FILE_CHARACTERS) return { fault: `This file is too large for a report: ${file.length} characters.` };
+  if (file.length > MAX_FILE_CHARACTERS)
+    return { fault: `This file is too large for a report: ${file.length} characters.` };
   try {
     return reportOf(JSON.parse(file));
   } catch (error) {
@@ -94,7 +95,7 @@ const environment = record<Environment>({
 
 const judgement = record<PageJudgement>({ kind: oneOf(...PAGE_KINDS), article: share, readable: share });
 
-function selectionWith(marks: Check<readonly Mark[]>): Check<ReportedSelection<readonly Mark[]>> {
+function selectionWith(marks: ValueCheck<readonly Mark[]>): ValueCheck<ReportedSelection<readonly Mark[]>> {
   return record<ReportedSelection<readonly Mark[]>>({
     algorithm: text,
     answer: marks,
@@ -105,8 +106,11 @@ function selectionWith(marks: Check<readonly Mark[]>): Check<ReportedSelection<r
   });
 }
 
-function shownWith(node: Check<number>, marks: Check<readonly Mark[]>): Check<Shown<readonly Mark[]>> {
-  return record<Shown<readonly Mark[]>>({
+function shownWith(
+  node: ValueCheck<number>,
+  marks: ValueCheck<readonly Mark[]>,
+): ValueCheck<ReportedArticle<readonly Mark[]>> {
+  return record<ReportedArticle<readonly Mark[]>>({
     algorithm: text,
     areCommentsShown: flag,
     words: count,
@@ -118,19 +122,19 @@ function shownWith(node: Check<number>, marks: Check<readonly Mark[]>): Check<Sh
   });
 }
 
-function wordWith(node: Check<number>): Check<ReportedWord> {
+function wordWith(node: ValueCheck<number>): ValueCheck<ReportedWord> {
   return (value, place) => {
     const [id, isKept, pass, reason] = list(value, place);
     return [node(id, place), flag(isKept, place), text(pass, place), text(reason, place)];
   };
 }
 
-function historyWith(node: Check<number>): Check<CorrectionHistory> {
+function historyWith(node: ValueCheck<number>): ValueCheck<CorrectionHistory> {
   const corrections = listOf(correctionWith(node));
   return record<CorrectionHistory>({ done: corrections, undone: corrections });
 }
 
-function correctionWith(node: Check<number>): Check<Correction> {
+function correctionWith(node: ValueCheck<number>): ValueCheck<Correction> {
   const nodes = listOf(node);
   return (value, place) => {
     const given = fields(value, place);

@@ -14,7 +14,6 @@ import {
 } from '../../page/snapshot/types.ts';
 import {
   below,
-  type Check,
   count,
   fail,
   fields,
@@ -26,6 +25,7 @@ import {
   record,
   text,
   textsByName,
+  type ValueCheck,
 } from './check.ts';
 import { snapshotOf, type UnpackedNodes } from './pack-snapshot.ts';
 import { unpackRuns } from './runs.ts';
@@ -49,12 +49,12 @@ const plainStyle = record<Omit<Style, 'icons'>>({
   italic: flag,
   monospace: flag,
 });
-const style: Check<Style> = (value, place) => {
+const style: ValueCheck<Style> = (value, place) => {
   const { icons } = fields(value, place);
   return { ...plainStyle(value, place), ...(icons === true ? { icons } : {}) };
 };
 
-const hints: Check<MetadataHints> = record<MetadataHints>({
+const hints: ValueCheck<MetadataHints> = record<MetadataHints>({
   title: text,
   language: text,
   canonicalUrl: text,

@@ -22,7 +22,7 @@ export interface Report {
   snapshot: PackedSnapshot;
   /** Of the algorithms that had run, the shown one first. */
   selections: readonly ReportedSelection[];
-  shown: Shown;
+  shown: ReportedArticle;
   /** What the user had decided about the article; null for nothing. */
   corrections: CorrectionHistory | null;
 }
@@ -69,7 +69,7 @@ export interface PackedMarks {
 }
 
 /** What stood on the screen. */
-export interface Shown<Marks = PackedMarks> {
+export interface ReportedArticle<Marks = PackedMarks> {
   algorithm: string;
   areCommentsShown: boolean;
   /** As the reader counted them. */

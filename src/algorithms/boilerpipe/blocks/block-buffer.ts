@@ -1,7 +1,7 @@
 /** The text block being built: the two buffers of BoilerpipeHTMLContentHandler (docs/specs/boilerpipe.md, "Events"). */
 import { stripSpaces } from '../../steps/white-space.ts';
 import { javaTrim, whiteToSpace } from './java-text.ts';
-import type { TextBlock } from './text-block.ts';
+import type { BoilerpipeBlock } from './text-block.ts';
 import { countWords, LINK_END, LINK_START } from './word-counts.ts';
 
 export class BlockBuffer {
@@ -48,7 +48,7 @@ export class BlockBuffer {
   }
 
   /** "Finishing a block". Null when there was nothing to read, or only invisible separators in a link: these wait. */
-  finish(number: number, labels: number): TextBlock | null {
+  finish(number: number, labels: number): BoilerpipeBlock | null {
     const counts = this.nodes.length === 0 ? null : countWords(this.counted, this.countingLink);
     if (!counts) {
       this.dropMarkers();
@@ -58,7 +58,7 @@ export class BlockBuffer {
     const { words, linkedWords, wrappedWords, lines, inLink } = counts;
     this.countingLink = inLink;
     const decision = { step: 'Segmentation', reason: 'no filter took it up' };
-    const block: TextBlock = {
+    const block: BoilerpipeBlock = {
       text: javaTrim(this.visible),
       words,
       linkedWords,

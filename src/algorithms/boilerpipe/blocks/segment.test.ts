@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { snapshotOfHtml } from '../../../../test/build-snapshot.ts';
 import { hasLabel, Label } from './labels.ts';
 import { segment } from './segment.ts';
-import type { TextBlock } from './text-block.ts';
+import type { BoilerpipeBlock } from './text-block.ts';
 import { linkDensity, textDensity } from './word-counts.ts';
 
-function blocksOf(html: string): readonly TextBlock[] {
+function blocksOf(html: string): readonly BoilerpipeBlock[] {
   return segment(snapshotOfHtml(html), 'source').blocks;
 }
 

@@ -11,7 +11,7 @@ import { BlockBuffer } from './block-buffer.ts';
 import { javaTrim } from './java-text.ts';
 import { Label } from './labels.ts';
 import { countsAsLevel, cutsBlocks, type TagAction, tagAction } from './tag-actions.ts';
-import type { TextBlock, TextDocument } from './text-block.ts';
+import type { BoilerpipeBlock, TextDocument } from './text-block.ts';
 import { LINK_END, LINK_START } from './word-counts.ts';
 
 export function segment(snapshot: PageSnapshot, population: Population): TextDocument {
@@ -38,7 +38,7 @@ export function segment(snapshot: PageSnapshot, population: Population): TextDoc
 
 /** The state machine. The original's stack of labels is two counters here: only their union is ever asked for. */
 class Segmenter {
-  private readonly blocks: TextBlock[] = [];
+  private readonly blocks: BoilerpipeBlock[] = [];
   private readonly buffer = new BlockBuffer();
   private title: string | null = null;
   /** Depth of nesting, without inline elements. */

@@ -16,7 +16,7 @@ interface Piece {
   decision: Decision;
 }
 
-export interface TextBlock extends WordCounts {
+export interface BoilerpipeBlock extends WordCounts {
   text: string;
   /** Numbers of the first and last piece. */
   start: number;
@@ -32,27 +32,27 @@ export interface TextBlock extends WordCounts {
 /** What filters hand on: a page cut into blocks. */
 export interface TextDocument {
   title: string | null;
-  blocks: readonly TextBlock[];
+  blocks: readonly BoilerpipeBlock[];
   /** Blocks taken out by RemoveBoilerplate; kept for the trace. */
-  removed: readonly TextBlock[];
+  removed: readonly BoilerpipeBlock[];
 }
 
 export type Filter = (document: TextDocument) => TextDocument;
 
 /** The block with its verdict, and the reason noted on its pieces. */
-export function decide(block: TextBlock, isContent: boolean, decision: Decision): TextBlock {
+export function decide(block: BoilerpipeBlock, isContent: boolean, decision: Decision): BoilerpipeBlock {
   return { ...block, isContent, pieces: block.pieces.map((piece) => ({ ...piece, decision })) };
 }
 
-export function asTitle(block: TextBlock): TextBlock {
+export function asTitle(block: BoilerpipeBlock): BoilerpipeBlock {
   return addLabel({ ...block, pieces: block.pieces.map((piece) => ({ ...piece, isTitle: true })) }, Label.title);
 }
 
 /** Blocks that follow each other and become one. */
-export type Group = [TextBlock, ...TextBlock[]];
+export type Group = [BoilerpipeBlock, ...BoilerpipeBlock[]];
 
 /** Merges all at once: one by one, the text would be copied as often as there are blocks. */
-export function merge(group: Readonly<Group>): TextBlock {
+export function merge(group: Readonly<Group>): BoilerpipeBlock {
   const [first, ...rest] = group;
   if (rest.length === 0) return first;
   return {

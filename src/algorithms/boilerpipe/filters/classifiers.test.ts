@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import type { TextBlock } from '../blocks/text-block.ts';
+import type { BoilerpipeBlock } from '../blocks/text-block.ts';
 import { block, verdicts } from '../examples.ts';
 import { densityRules } from './density-rules.ts';
 import { numWordsRules } from './num-words-rules.ts';
 
 describe('densityRules', () => {
-  const lines = (density: number, linked = 0): TextBlock =>
+  const lines = (density: number, linked = 0): BoilerpipeBlock =>
     block({ words: 90, linkedWords: linked, wrappedWords: density * 10, lines: 10 });
-  const cases: [previous: TextBlock, current: TextBlock, next: TextBlock, isContent: boolean][] = [
+  const cases: [previous: BoilerpipeBlock, current: BoilerpipeBlock, next: BoilerpipeBlock, isContent: boolean][] = [
     [lines(20), lines(20, 30), lines(20), false], // 1/3 in links is above 0.333333
     [lines(20), lines(20, 29), lines(20), true],
     [lines(20, 51), lines(20), lines(11), false],
@@ -28,8 +28,8 @@ describe('densityRules', () => {
 });
 
 describe('numWordsRules', () => {
-  const words = (count: number, linkedWords = 0): TextBlock => block({ words: count, linkedWords });
-  const cases: [previous: TextBlock, current: TextBlock, next: TextBlock, isContent: boolean][] = [
+  const words = (count: number, linkedWords = 0): BoilerpipeBlock => block({ words: count, linkedWords });
+  const cases: [previous: BoilerpipeBlock, current: BoilerpipeBlock, next: BoilerpipeBlock, isContent: boolean][] = [
     [words(20), words(90, 30), words(20), false],
     [words(90, 51), words(40), words(17), false],
     [words(90, 51), words(41), words(17), true],

@@ -1,9 +1,9 @@
 /** What both rule-based classifiers do: a verdict on each block from its numbers and those of its two neighbours. */
-import { decide, type TextBlock, type TextDocument } from '../blocks/text-block.ts';
+import { type BoilerpipeBlock, decide, type TextDocument } from '../blocks/text-block.ts';
 import { linkDensity, textDensity } from '../blocks/word-counts.ts';
 
 /** The numbers that the trees ask for. */
-export interface Measures {
+export interface BlockMeasures {
   words: number;
   /** Share of words in links. */
   links: number;
@@ -12,9 +12,9 @@ export interface Measures {
 }
 
 export interface Neighbourhood {
-  previous: Measures;
-  current: Measures;
-  next: Measures;
+  previous: BlockMeasures;
+  current: BlockMeasures;
+  next: BlockMeasures;
 }
 
 export interface Rules {
@@ -25,7 +25,7 @@ export interface Rules {
 }
 
 /** Before the first block and behind the last. */
-const BEYOND: Measures = { words: 0, links: 0, density: 0 };
+const BEYOND: BlockMeasures = { words: 0, links: 0, density: 0 };
 
 export function classify(document: TextDocument, { step, isContent, describe }: Rules): TextDocument {
   const measures = document.blocks.map(measure);
@@ -39,12 +39,15 @@ export function classify(document: TextDocument, { step, isContent, describe }: 
   return { ...document, blocks };
 }
 
-function measure(block: TextBlock): Measures {
+function measure(block: BoilerpipeBlock): BlockMeasures {
   return { words: block.words, links: linkDensity(block), density: textDensity(block) };
 }
 
 /** "81 words, 0 % in links; before it 12 words, 0 % in links; after it 9 words" */
-export function describeBlock({ previous, current, next }: Neighbourhood, count: (of: Measures) => string): string {
-  const withLinks = (of: Measures) => `${count(of)}, ${Math.round(of.links * 100)} % in links`;
+export function describeBlock(
+  { previous, current, next }: Neighbourhood,
+  count: (of: BlockMeasures) => string,
+): string {
+  const withLinks = (of: BlockMeasures) => `${count(of)}, ${Math.round(of.links * 100)} % in links`;
   return `${withLinks(current)}; before it ${withLinks(previous)}; after it ${count(next)}`;
 }

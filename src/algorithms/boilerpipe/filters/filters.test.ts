@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { hasLabel, Label } from '../blocks/labels.ts';
-import type { TextBlock } from '../blocks/text-block.ts';
+import type { BoilerpipeBlock } from '../blocks/text-block.ts';
 import { apply, block, boilerplate, verdicts } from '../examples.ts';
 import { expandTitle } from './expand-title.ts';
 import { ignoreAfterEnd } from './ignore-after-end.ts';
@@ -12,7 +12,7 @@ import { terminatingBlocks } from './terminating-blocks.ts';
 import { trailingHeadline } from './trailing-headline.ts';
 
 describe('terminatingBlocks', () => {
-  const ends = (text: string, parts: Partial<TextBlock> = {}): boolean[] =>
+  const ends = (text: string, parts: Partial<BoilerpipeBlock> = {}): boolean[] =>
     [false, true].map((commentLinks) =>
       apply(terminatingBlocks({ commentLinks }), [block({ text, ...parts })]).some((end) => hasLabel(end, Label.end)),
     );
@@ -79,7 +79,7 @@ describe('keepLargest', () => {
   });
 
   it('takes back long blocks on its level, as far as no block is on a lower one', () => {
-    const at = (tagLevel: number, words: number): TextBlock => boilerplate({ tagLevel, words });
+    const at = (tagLevel: number, words: number): BoilerpipeBlock => boilerplate({ tagLevel, words });
     const largest = block({ tagLevel: 3, words: 160 });
     const before = [at(3, 150), at(2, 10), at(3, 150), at(4, 150), at(3, 149)];
     const behind = [at(3, 150), at(4, 10), at(3, 900), at(2, 900), at(3, 150)];

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { TextBlock } from '../blocks/text-block.ts';
+import type { BoilerpipeBlock } from '../blocks/text-block.ts';
 import { apply, block, boilerplate } from '../examples.ts';
 import { proximityFusion } from './proximity-fusion.ts';
 import { simpleBlockFusion } from './simple-block-fusion.ts';
@@ -21,7 +21,7 @@ describe('simpleBlockFusion', () => {
 });
 
 describe('proximityFusion', () => {
-  const starts = (blocks: readonly TextBlock[]): number[] => blocks.map(({ start }) => start);
+  const starts = (blocks: readonly BoilerpipeBlock[]): number[] => blocks.map(({ start }) => start);
 
   it('merges into boilerplate directly before, unless only content counts', () => {
     const blocks = [boilerplate(), boilerplate(), block(), block(), boilerplate()];
@@ -33,7 +33,7 @@ describe('proximityFusion', () => {
   it('merges over one missing block, and on one level only where that is asked for', () => {
     const blocks = [block({ tagLevel: 4 }), block({ tagLevel: 4 }), block(), block()];
     const sparse = [0, 2, 4, 7].map((start, i) => ({ ...block(blocks[i]), start, end: start }));
-    const fuse = (sameLevel: boolean): readonly TextBlock[] =>
+    const fuse = (sameLevel: boolean): readonly BoilerpipeBlock[] =>
       proximityFusion({ maximumDistance: 1, contentOnly: true, sameLevel })({
         title: null,
         blocks: sparse,

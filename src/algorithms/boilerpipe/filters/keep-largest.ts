@@ -1,6 +1,6 @@
 /** KeepLargestBlockFilter: only the content block with most words stays content; the others may come back. */
 import { addLabel, Label } from '../blocks/labels.ts';
-import { decide, type Filter, type TextBlock } from '../blocks/text-block.ts';
+import { type BoilerpipeBlock, decide, type Filter } from '../blocks/text-block.ts';
 
 const STEP = 'KeepLargest';
 
@@ -25,8 +25,8 @@ export function keepLargest({ expandWords }: KeepLargestOptions): Filter {
 }
 
 /** The first one among equals. */
-function findLargest(blocks: readonly TextBlock[]): TextBlock | null {
-  let largest: TextBlock | null = null;
+function findLargest(blocks: readonly BoilerpipeBlock[]): BoilerpipeBlock | null {
+  let largest: BoilerpipeBlock | null = null;
   for (const block of blocks) {
     if (block.isContent && block.words > (largest?.words ?? -1)) largest = block;
   }
@@ -34,9 +34,9 @@ function findLargest(blocks: readonly TextBlock[]): TextBlock | null {
 }
 
 /** As far as no block stands on a lower level than the largest. */
-function expand(blocks: readonly TextBlock[], position: number, minimumWords: number): TextBlock[] {
+function expand(blocks: readonly BoilerpipeBlock[], position: number, minimumWords: number): BoilerpipeBlock[] {
   const level = blocks[position]?.tagLevel ?? 0;
-  const isOutside = ({ tagLevel }: TextBlock): boolean => tagLevel < level;
+  const isOutside = ({ tagLevel }: BoilerpipeBlock): boolean => tagLevel < level;
   const first = blocks.slice(0, position).findLastIndex(isOutside);
   const behind = blocks.findIndex((block, i) => i > position && isOutside(block));
   return blocks.map((block, i) => {

@@ -1,6 +1,6 @@
 /** ListAtEnd: list items nested deeper than the largest part, directly behind it and without links, belong to it. */
 import { hasLabel, Label } from '../blocks/labels.ts';
-import { type Decision, decide, type Filter, type TextBlock } from '../blocks/text-block.ts';
+import { type BoilerpipeBlock, type Decision, decide, type Filter } from '../blocks/text-block.ts';
 import { linkDensity } from '../blocks/word-counts.ts';
 
 const FOLLOWS: Decision = { step: 'ListAtEnd', reason: 'a list item without links right behind the largest part' };
@@ -19,6 +19,6 @@ export const listAtEnd: Filter = (document) => {
   return { ...document, blocks };
 };
 
-function isPlainItem(block: TextBlock): boolean {
+function isPlainItem(block: BoilerpipeBlock): boolean {
   return hasLabel(block, Label.maybe) && hasLabel(block, Label.listItem) && linkDensity(block) === 0;
 }

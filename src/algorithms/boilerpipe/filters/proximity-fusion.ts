@@ -2,7 +2,7 @@
  * BlockProximityFusion: merges content with the block before it. Where that may be boilerplate, it becomes content by
  * it; this is how headlines and bylines get in.
  */
-import { type Decision, decide, type Filter, type Group, merge, type TextBlock } from '../blocks/text-block.ts';
+import { type BoilerpipeBlock, type Decision, decide, type Filter, type Group, merge } from '../blocks/text-block.ts';
 
 export interface FusionLimits {
   /** Blocks that may be missing between the two. */
@@ -16,7 +16,7 @@ export interface FusionLimits {
 const PULLED_IN: Decision = { step: 'ProximityFusion', reason: 'stands directly before content' };
 
 export function proximityFusion({ maximumDistance, contentOnly, sameLevel }: FusionLimits): Filter {
-  const joins = (previous: TextBlock, block: TextBlock): boolean =>
+  const joins = (previous: BoilerpipeBlock, block: BoilerpipeBlock): boolean =>
     block.isContent &&
     block.start - previous.end - 1 <= maximumDistance &&
     (!contentOnly || previous.isContent) &&
@@ -34,7 +34,7 @@ export function proximityFusion({ maximumDistance, contentOnly, sameLevel }: Fus
   };
 }
 
-function fuse([first, ...rest]: Readonly<Group>): TextBlock {
+function fuse([first, ...rest]: Readonly<Group>): BoilerpipeBlock {
   const pulledIn = rest.length > 0 && !first.isContent;
   return merge([pulledIn ? decide(first, true, PULLED_IN) : first, ...rest]);
 }

@@ -1,5 +1,5 @@
 /** SimpleBlockFusionProcessor: merges a block with those before it as long as they have the same text density. */
-import { type Filter, type Group, merge, type TextBlock } from '../blocks/text-block.ts';
+import { type BoilerpipeBlock, type Filter, type Group, merge } from '../blocks/text-block.ts';
 import { addCounts, textDensity, type WordCounts } from '../blocks/word-counts.ts';
 
 export const simpleBlockFusion: Filter = (document) => ({
@@ -8,7 +8,7 @@ export const simpleBlockFusion: Filter = (document) => ({
 });
 
 /** Compares with the block made so far, whose density is computed anew from its sums. */
-function groupByDensity(blocks: readonly TextBlock[]): Group[] {
+function groupByDensity(blocks: readonly BoilerpipeBlock[]): Group[] {
   const groups: Group[] = [];
   let fused: WordCounts | null = null;
   for (const block of blocks) {

@@ -1,7 +1,7 @@
 /** TerminatingBlocksFinder: labels short blocks that stand where articles end ("Add your comment"). */
 import { javaTrim } from '../blocks/java-text.ts';
 import { addLabel, Label } from '../blocks/labels.ts';
-import type { Filter, TextBlock } from '../blocks/text-block.ts';
+import type { BoilerpipeBlock, Filter } from '../blocks/text-block.ts';
 import { linkDensity } from '../blocks/word-counts.ts';
 
 const MAXIMUM_WORDS = 15;
@@ -29,7 +29,7 @@ export function terminatingBlocks({ commentLinks }: { commentLinks: boolean }): 
   });
 }
 
-function endsLikeArticle({ words, text }: TextBlock): boolean {
+function endsLikeArticle({ words, text }: BoilerpipeBlock): boolean {
   if (words >= MAXIMUM_WORDS) return false;
   const trimmed = javaTrim(text);
   if (trimmed.length < MINIMUM_LENGTH) return false;
@@ -37,6 +37,6 @@ function endsLikeArticle({ words, text }: TextBlock): boolean {
   return STARTS.test(lower) || CONTAINED.some((phrase) => lower.includes(phrase)) || lower === WHOLE;
 }
 
-function isCommentLink(block: TextBlock): boolean {
+function isCommentLink(block: BoilerpipeBlock): boolean {
   return javaTrim(block.text) === 'Comment' && linkDensity(block) === 1;
 }

@@ -2,12 +2,12 @@
 import { message } from '../../../platform/wording/message.ts';
 import { at } from '../../steps/column.ts';
 import type { TraceEntry } from '../../types.ts';
-import type { Context } from '../features/context.ts';
+import type { FeatureContext } from '../features/context.ts';
 import { FEATURE_COUNT } from '../features/table.ts';
 import type { Model } from '../model/decode.ts';
 import { contributions } from '../model/forest.ts';
 import type { RoleState } from '../roles/types.ts';
-import { say, THEMES, type Theme } from './words.ts';
+import { type ReasonTheme, say, THEMES } from './words.ts';
 
 /** So many things are said of a block. */
 const MOST_REASONS = 4;
@@ -24,7 +24,7 @@ const LEAST_SHIFT = 0.02;
  * @param body the same after the place of every block was taken into account
  */
 export function explainBlocks(
-  context: Context,
+  context: FeatureContext,
   before: Float32Array,
   body: Float32Array,
   { roles, reasons: byRules }: Pick<RoleState, 'roles' | 'reasons'>,
@@ -61,8 +61,8 @@ function sayPlace(before: number, after: number): string[] {
 }
 
 /** The themes that moved the score most towards the decision, in words. */
-function sayings({ x }: Context, block: number, moved: Float64Array, kept: boolean): string[] {
-  const themes = new Map<Theme, number>();
+function sayings({ x }: FeatureContext, block: number, moved: Float64Array, kept: boolean): string[] {
+  const themes = new Map<ReasonTheme, number>();
   for (let column = 0; column < FEATURE_COUNT; column++) {
     const theme = at(THEMES, column);
     themes.set(theme, (themes.get(theme) ?? 0) + at(moved, column));

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { COLUMN, FEATURE_COUNT } from '../features/table.ts';
-import { say, THEMES, type Theme } from './words.ts';
+import { type ReasonTheme, say, THEMES } from './words.ts';
 
 /** What a theme says of a block with these features, for it and against it. */
-function told(theme: Theme, features: Readonly<Record<string, number>>): [string, string] {
+function told(theme: ReasonTheme, features: Readonly<Record<string, number>>): [string, string] {
   const x = new Float32Array(FEATURE_COUNT);
   for (const [name, value] of Object.entries(features)) x[COLUMN[name] ?? Number.NaN] = value;
   return [say(theme, { x, block: 0 }, true), say(theme, { x, block: 0 }, false)];

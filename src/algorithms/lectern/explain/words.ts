@@ -6,7 +6,7 @@ import { at } from '../../steps/column.ts';
 import { COLUMN, FEATURE_COUNT, FEATURE_NAMES } from '../features/table.ts';
 
 /** Features that tell the same thing are told once. */
-export type Theme =
+export type ReasonTheme =
   | 'text'
   | 'links'
   | 'title'
@@ -20,7 +20,7 @@ export type Theme =
   | 'box'
   | 'page';
 
-const OWN_THEMES: Readonly<Record<string, Theme>> = {
+const OWN_THEMES: Readonly<Record<string, ReasonTheme>> = {
   t_links: 'links',
   t_in_link: 'links',
   m_from_title: 'place',
@@ -32,7 +32,7 @@ const OWN_THEMES: Readonly<Record<string, Theme>> = {
   d_children: 'box',
 };
 
-const PREFIX_THEMES: Readonly<Record<string, Theme>> = {
+const PREFIX_THEMES: Readonly<Record<string, ReasonTheme>> = {
   t: 'text',
   m: 'title',
   d: 'box',
@@ -58,22 +58,23 @@ const PREFIX_THEMES: Readonly<Record<string, Theme>> = {
 };
 
 /** Theme of every column. */
-export const THEMES: readonly Theme[] = /* @__PURE__ */ FEATURE_NAMES.map(
+export const THEMES: readonly ReasonTheme[] = /* @__PURE__ */ FEATURE_NAMES.map(
   (name) => OWN_THEMES[name] ?? PREFIX_THEMES[name.split('_')[0] ?? ''] ?? 'page',
 );
 
 /** The row of a block, read by name. */
-export interface Row {
+export interface ReasonRow {
   x: Float32Array;
   block: number;
 }
 
 /** What a theme has to say of a block; `speaksFor` is whether it moved the score up. '' where it has no words. */
-export function say(theme: Theme, row: Row, speaksFor: boolean): string {
+export function say(theme: ReasonTheme, row: ReasonRow, speaksFor: boolean): string {
   return SAYINGS[theme](row, speaksFor);
 }
 
-const value = ({ x, block }: Row, column: number | undefined): number => at(x, block * FEATURE_COUNT + (column ?? 0));
+const value = ({ x, block }: ReasonRow, column: number | undefined): number =>
+  at(x, block * FEATURE_COUNT + (column ?? 0));
 const percent = (share: number): string => message('percent', Math.round(share * 100));
 
 /** What is said must be seen in the block: a theme also moves scores by what has no word here. Then it says nothing. */
@@ -87,7 +88,7 @@ const MUCH_AROUND = 60;
 const SOME_PROSE = 0.3;
 const MUCH_PROSE = 0.7;
 
-const SAYINGS: Readonly<Record<Theme, (row: Row, speaksFor: boolean) => string>> = {
+const SAYINGS: Readonly<Record<ReasonTheme, (row: ReasonRow, speaksFor: boolean) => string>> = {
   text(row, speaksFor) {
     const words = Math.round(Math.expm1(value(row, COLUMN.t_words)));
     const sentences = Math.expm1(value(row, COLUMN.t_sentences)) >= 1;

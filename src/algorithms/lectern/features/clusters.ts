@@ -1,6 +1,6 @@
 /** k_: where a block stands towards the places where the text is gathered. */
 import { type ModelView, sumOf } from '../page/model-view.ts';
-import type { Context } from './context.ts';
+import type { FeatureContext } from './context.ts';
 import { levelsTo } from './levels.ts';
 import { signedLogOfCount } from './logs.ts';
 import { COLUMN, FEATURE_COUNT } from './table.ts';
@@ -11,7 +11,7 @@ const { k_best_score, k_parent_score, k_lenient, k_strict } = COLUMN;
 /** A box with more of the page's words than this is no candidate but the page itself. */
 const MOST_WORDS = 0.7;
 
-export function fillClusters(context: Context): void {
+export function fillClusters(context: FeatureContext): void {
   const { view, clusters } = context;
   if (view.blocks.size === 0) return;
   fillSide(context, k_top, clusters.top);
@@ -25,7 +25,7 @@ export function fillClusters(context: Context): void {
 }
 
 /** 0 before, 1 in, 2 after a box. */
-function fillSide({ view: { boxes, blocks }, x }: Context, column: number, box: number): void {
+function fillSide({ view: { boxes, blocks }, x }: FeatureContext, column: number, box: number): void {
   const start = boxes.start[box] as number;
   const end = boxes.end[box] as number;
   for (let block = 0; block < blocks.size; block++) {
@@ -34,7 +34,7 @@ function fillSide({ view: { boxes, blocks }, x }: Context, column: number, box: 
 }
 
 /** Blocks outside a stretch, with the side as sign; 0 inside. */
-function fillOutside({ view, logs, x }: Context, column: number, [start, end]: readonly [number, number]): void {
+function fillOutside({ view, logs, x }: FeatureContext, column: number, [start, end]: readonly [number, number]): void {
   for (let block = 0; block < view.blocks.size; block++) {
     const outside = block < start ? block - start : block >= end ? block - end + 1 : 0;
     x[block * FEATURE_COUNT + column] = signedLogOfCount(logs, outside);
@@ -42,7 +42,7 @@ function fillOutside({ view, logs, x }: Context, column: number, [start, end]: r
 }
 
 /** What a block has from its box. */
-function fillBoxes({ view, clusters, x }: Context): void {
+function fillBoxes({ view, clusters, x }: FeatureContext): void {
   const { blocks, boxes, elements } = view;
   const toTop = levelsTo(boxes, clusters.top);
   const to50 = levelsTo(boxes, clusters.holds50);

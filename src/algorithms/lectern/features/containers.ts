@@ -1,7 +1,7 @@
 /** c1_ … c4_, cb_: the boxes around a block, each larger than the one before. */
 import type { Boxes } from '../page/boxes.ts';
 import { type ModelView, sumOf } from '../page/model-view.ts';
-import type { Context } from './context.ts';
+import type { FeatureContext } from './context.ts';
 import { CONTAINER_FEATURES, CONTAINERS, column, FEATURE_COUNT } from './table.ts';
 
 const CONTAINER_LEVELS = CONTAINERS.length - 1;
@@ -12,7 +12,7 @@ const BIG = 150;
 const FARTHEST = 64;
 const FIRST = /* @__PURE__ */ column('c1_words');
 
-export function fillContainers({ view, x }: Context): void {
+export function fillContainers({ view, x }: FeatureContext): void {
   const { boxes, blocks } = view;
   const values = boxFeatures(view);
   const larger = largerBoxes(boxes);

@@ -1,21 +1,21 @@
 /** What the groups of features are computed from, and the matrix that they fill. */
 import type { Page } from '../../../page/page.ts';
 import type { WithStops } from '../../../shared/with-stops.ts';
-import { type Clusters, findClusters } from '../page/clusters.ts';
+import { type BoxClusters, findClusters } from '../page/clusters.ts';
 import { type Declared, readDeclared } from '../page/declared.ts';
 import { type ModelView, modelViewWithStops } from '../page/model-view.ts';
 import { findTitleBlock, titleLikeness } from '../page/title.ts';
 import { logsOfCounts } from './logs.ts';
 import { FEATURE_COUNT } from './table.ts';
 
-export interface Context {
+export interface FeatureContext {
   view: ModelView;
   declared: Declared;
   /** By block: likeness to a title of the page. */
   likeness: Float32Array;
   /** The block that shows the headline, or -1. */
   titleBlock: number;
-  clusters: Clusters;
+  clusters: BoxClusters;
   /** ln(1 + n) for all n up to the number of blocks. */
   logs: Float64Array;
   /** Row-major: row `b` begins at `b * FEATURE_COUNT`. */
@@ -23,7 +23,7 @@ export interface Context {
 }
 
 /** With stops for a large page. */
-export function* contextWithStops(page: Page): WithStops<Context> {
+export function* contextWithStops(page: Page): WithStops<FeatureContext> {
   const view = yield* modelViewWithStops(page);
   yield;
   const declared = readDeclared(page.snapshot.metadata);

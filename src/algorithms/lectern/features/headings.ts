@@ -1,10 +1,10 @@
 /** h_: the heading before a block. */
-import type { Context } from './context.ts';
+import type { FeatureContext } from './context.ts';
 import { COLUMN, FAR, FEATURE_COUNT } from './table.ts';
 
 const { h_blocks, h_words, h_level, h_length, h_title, h_box } = COLUMN;
 
-export function fillHeadings({ view, likeness, logs, x }: Context): void {
+export function fillHeadings({ view, likeness, logs, x }: FeatureContext): void {
   const { blocks, boxes, text, sums, headingLevel } = view;
   let heading = -1;
   let headingEnd = 0;

@@ -5,7 +5,7 @@ import { buildSnapshot, snapshotOfHtml } from '../../../../test/build-snapshot.t
 import { createContext, fillFeatures } from '../../../../test/model-steps.ts';
 import { createPage } from '../../../page/page.ts';
 import type { PageSnapshot } from '../../../page/snapshot/types.ts';
-import type { Context } from './context.ts';
+import type { FeatureContext } from './context.ts';
 import { COLUMN, FEATURE_COUNT, FEATURE_NAMES, KIND_FEATURES } from './table.ts';
 
 const PROSE = 'The harbour was quiet, and the boats lay still on the grey water of the bay. ';
@@ -18,7 +18,7 @@ const PAGE = `<header class="site-nav"><ul><li><a href="/a">News</a></li><li><a 
 /** Written by the model, not here. */
 const BY_MODELS = new Set(['s_names', ...KIND_FEATURES]);
 
-function featuresOf(snapshot: PageSnapshot): Context {
+function featuresOf(snapshot: PageSnapshot): FeatureContext {
   const context = createContext(createPage(snapshot));
   context.x.fill(Number.NaN);
   fillFeatures(context);
@@ -26,13 +26,13 @@ function featuresOf(snapshot: PageSnapshot): Context {
 }
 
 /** A feature of the block that begins with a text. */
-function featureOf({ view, x }: Context, text: string, feature: string): number {
+function featureOf({ view, x }: FeatureContext, text: string, feature: string): number {
   const { nodes } = view.page;
   const block = view.blocks.first.findIndex((node) => (nodes.text[node] as string).trim().startsWith(text));
   return Number((x[block * FEATURE_COUNT + (COLUMN[feature] as number)] as number).toFixed(4));
 }
 
-function missing({ view, x }: Context): string[] {
+function missing({ view, x }: FeatureContext): string[] {
   const names = new Set<string>();
   for (let index = 0; index < view.blocks.size * FEATURE_COUNT; index++) {
     const name = FEATURE_NAMES[index % FEATURE_COUNT] as string;

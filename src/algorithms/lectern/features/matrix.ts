@@ -2,7 +2,7 @@
 import type { WithStops } from '../../../shared/with-stops.ts';
 import { fillClusters } from './clusters.ts';
 import { fillContainers } from './containers.ts';
-import type { Context } from './context.ts';
+import type { FeatureContext } from './context.ts';
 import { fillHeadings } from './headings.ts';
 import { fillNeighbours } from './neighbours.ts';
 import { fillPage } from './page.ts';
@@ -12,7 +12,7 @@ import { fillText } from './text.ts';
 import { fillTree } from './tree.ts';
 
 /** Fills the matrix but for what models give (the dictionary's score, page kinds), with a stop after each group. */
-export function* fillWithStops(context: Context): WithStops<void> {
+export function* fillWithStops(context: FeatureContext): WithStops<void> {
   yield* fillText(context);
   yield;
   fillTree(context);

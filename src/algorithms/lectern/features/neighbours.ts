@@ -1,12 +1,12 @@
 /** w3_, w8_, w20_, n_: the blocks around a block. */
 import { type BlockSums, sumOf } from '../page/model-view.ts';
-import type { Context } from './context.ts';
+import type { FeatureContext } from './context.ts';
 import { COLUMN, FEATURE_COUNT } from './table.ts';
 
 const { w3_words, w3_links, w8_links, w20_after, w20_words, w20_links, n_links, n_ending, t_links, t_ending } = COLUMN;
 
 /** Needs the group of text features. */
-export function fillNeighbours({ view: { blocks, sums }, x }: Context): void {
+export function fillNeighbours({ view: { blocks, sums }, x }: FeatureContext): void {
   const { size } = blocks;
   for (let block = 0; block < size; block++) {
     const row = block * FEATURE_COUNT;

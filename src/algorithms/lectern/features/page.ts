@@ -3,21 +3,21 @@ import { PRICE } from '../../../vocabulary/model/addresses.ts';
 import { CLASS_GROUP_NAMES } from '../page/class-groups.ts';
 import { type ModelView, sumOf } from '../page/model-view.ts';
 import { addressFeatures } from './address.ts';
-import type { Context } from './context.ts';
+import type { FeatureContext } from './context.ts';
 import type { Thread } from './repetition.ts';
 import { COLUMN, FEATURE_COUNT, PAGE_FEATURES, type PageFeature } from './table.ts';
 
 const LONGEST_PRICE_WORDS = 8;
 
 /** Fills the page's features into every row. */
-export function fillPage(context: Context, thread: Thread): void {
+export function fillPage(context: FeatureContext, thread: Thread): void {
   const values = pageFeatures(context, thread);
   const first = COLUMN.pg_blocks;
   const { size } = context.view.blocks;
   for (let block = 0; block < size; block++) context.x.set(values, block * FEATURE_COUNT + first);
 }
 
-function pageFeatures({ view, declared, clusters, titleBlock }: Context, thread: Thread): Float32Array {
+function pageFeatures({ view, declared, clusters, titleBlock }: FeatureContext, thread: Thread): Float32Array {
   const { blocks, boxes, sums, text, good, page, headingLevel } = view;
   const { size } = blocks;
   const words = Math.max(sums.words[size] as number, 1);

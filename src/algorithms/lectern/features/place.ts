@@ -1,6 +1,6 @@
 /** p_, m_from_: where a block stands in the page's order. */
 import type { ModelView } from '../page/model-view.ts';
-import type { Context } from './context.ts';
+import type { FeatureContext } from './context.ts';
 import { levelsTo } from './levels.ts';
 import { signedLog, signedLogOfCount } from './logs.ts';
 import { COLUMN, FAR, FEATURE_COUNT } from './table.ts';
@@ -8,12 +8,12 @@ import { COLUMN, FAR, FEATURE_COUNT } from './table.ts';
 const { p_share, p_index, p_rest, p_words_before, p_good_before, p_good_before_log, p_good_after_log } = COLUMN;
 const { p_blocks_until_good, m_from_title, m_from_title_words, m_title_levels } = COLUMN;
 
-export function fillPlace(context: Context): void {
+export function fillPlace(context: FeatureContext): void {
   fillOrder(context);
   fillFromTitle(context);
 }
 
-function fillOrder({ view, logs, x }: Context): void {
+function fillOrder({ view, logs, x }: FeatureContext): void {
   const { blocks, sums } = view;
   const { size } = blocks;
   const words = Math.max(sums.words[size] as number, 1);
@@ -41,7 +41,7 @@ function fillOrder({ view, logs, x }: Context): void {
   }
 }
 
-function fillFromTitle({ view, titleBlock, logs, x }: Context): void {
+function fillFromTitle({ view, titleBlock, logs, x }: FeatureContext): void {
   const { blocks, boxes, sums } = view;
   const levels = titleBlock < 0 ? null : levelsTo(boxes, boxes.ofBlock[titleBlock] as number);
   for (let block = 0; block < blocks.size; block++) {

@@ -1,7 +1,7 @@
 /** r_: boxes that are alike, on the page and side by side. */
 import { type ModelView, sumOf } from '../page/model-view.ts';
 import { joinHashes } from '../page/word-hash.ts';
-import type { Context } from './context.ts';
+import type { FeatureContext } from './context.ts';
 import { type Groups, groupItems } from './groups.ts';
 import { COLUMN, FEATURE_COUNT } from './table.ts';
 
@@ -19,7 +19,7 @@ const LEVELS_LOOKED_AT = 6;
 /** Fewer like siblings are no list. */
 const FEWEST_ITEMS = 3;
 
-export function fillRepetition(context: Context): Thread {
+export function fillRepetition(context: FeatureContext): Thread {
   const siblings = likeSiblings(context.view);
   fillPaths(context);
   fillSiblings(context, siblings);
@@ -27,7 +27,7 @@ export function fillRepetition(context: Context): Thread {
 }
 
 /** Boxes whose blocks stand in a row of boxes of the same names, and in boxes of the same names. */
-function fillPaths({ view, x }: Context): void {
+function fillPaths({ view, x }: FeatureContext): void {
   const { blocks, boxes, text, elements, sums, good } = view;
   const paths = groupItems(ofBoxes(view, elements.signaturePath), 0);
   const names = groupItems(ofBoxes(view, elements.signature), 0);
@@ -86,7 +86,7 @@ function likeSiblings({ boxes, elements, sums, page }: ModelView): Groups {
 }
 
 /** Like siblings of a block's box, and of the most repeated of the boxes around it. */
-function fillSiblings({ view, x }: Context, siblings: Groups): void {
+function fillSiblings({ view, x }: FeatureContext, siblings: Groups): void {
   const { blocks, boxes, sums } = view;
   const totalGood = Math.max(sums.good[blocks.size] as number, 1);
   const logs = logsOf(siblings);

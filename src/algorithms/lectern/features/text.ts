@@ -1,7 +1,7 @@
 /** t_, m_title, m_description: the block's own text, and what the page says of itself. */
 import { STRIDE, type WithStops } from '../../../shared/with-stops.ts';
 import { sharedGrams } from '../page/grams.ts';
-import type { Context } from './context.ts';
+import type { FeatureContext } from './context.ts';
 import { groupItems } from './groups.ts';
 import { COLUMN, FEATURE_COUNT } from './table.ts';
 
@@ -9,7 +9,7 @@ const { t_words, t_links, t_in_link, t_sentences, t_ending, t_capitals, t_bold, 
 const { m_title, m_description } = COLUMN;
 
 /** With stops: who writes into the matrix first makes the system give the memory for it. */
-export function* fillText({ view, declared, likeness, logs, x }: Context): WithStops<void> {
+export function* fillText({ view, declared, likeness, logs, x }: FeatureContext): WithStops<void> {
   const { blocks, text, elements } = view;
   const { description } = declared;
   const same = groupItems(text.hash, 0);

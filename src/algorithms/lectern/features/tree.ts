@@ -1,6 +1,6 @@
 /** a_, g_, d_, l_: the boxes around a block, what they are called and how they are set. */
 import type { ModelView } from '../page/model-view.ts';
-import type { Context } from './context.ts';
+import type { FeatureContext } from './context.ts';
 import { createDistances, measure } from './distances.ts';
 import { COLUMN, column, FEATURE_COUNT, TAG_FEATURES } from './table.ts';
 
@@ -14,7 +14,7 @@ const TAG_NUMBERS: readonly string[] =
     ' ',
   );
 
-export function fillTree(context: Context): void {
+export function fillTree(context: FeatureContext): void {
   const { view, x } = context;
   const { blocks, elements, page } = view;
   const { nodes, names, styles } = page.snapshot;

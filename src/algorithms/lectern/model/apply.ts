@@ -4,14 +4,14 @@ import { NodeKind } from '../../../page/snapshot/types.ts';
 import type { WithStops } from '../../../shared/with-stops.ts';
 import { at } from '../../steps/column.ts';
 import { PAGE_KINDS } from '../../types.ts';
-import type { Context } from '../features/context.ts';
+import type { FeatureContext } from '../features/context.ts';
 import { COLUMN, column, FEATURE_COUNT, KIND_FEATURES } from '../features/table.ts';
 import type { AttributeName } from '../page/elements.ts';
 import type { Model } from './decode.ts';
 import { addToken, BANDS, bandOf, type Dictionary, LEVELS } from './dictionary.ts';
 import { sigmoid, sumOfTrees, sumTrees } from './forest.ts';
 
-export interface Scores {
+export interface ModelScores {
   /** By block: probability that it is in the body. */
   body: Float32Array;
   /** By page kind, in the order of `PAGE_KINDS`; they add up to 1. */
@@ -22,7 +22,7 @@ export interface Scores {
 const BLOCKS_AT_ONCE = 500;
 
 /** With stops for a large page. */
-export function* applyWithStops(context: Context, model: Model): WithStops<Scores> {
+export function* applyWithStops(context: FeatureContext, model: Model): WithStops<ModelScores> {
   fillNames(context, model.names);
   yield;
   const kinds = pageKinds(context, model);
@@ -47,7 +47,7 @@ const ARTICLE = /* @__PURE__ */ (() => PAGE_KINDS.indexOf('article'))();
 const UNDECLARED = 1;
 
 /** The page's features stand in every row; without blocks there is nothing to ask. */
-function pageKinds({ view, x, declared }: Context, { kinds }: Model): Float64Array {
+function pageKinds({ view, x, declared }: FeatureContext, { kinds }: Model): Float64Array {
   const sums = new Float64Array(kinds.outputs);
   if (view.blocks.size === 0) return sums.fill(1 / kinds.outputs);
   sumTrees(kinds, x, 0, sums);
@@ -65,7 +65,7 @@ function pageKinds({ view, x, declared }: Context, { kinds }: Model): Float64Arr
 const weighed = /* @__PURE__ */ new WeakMap<Dictionary, Map<AttributeName | string, Float32Array>>();
 const MOST_WEIGHED = 20_000;
 
-function fillNames({ view, x }: Context, dictionary: Dictionary): void {
+function fillNames({ view, x }: FeatureContext, dictionary: Dictionary): void {
   const { page, blocks, elements } = view;
   const { nodes, names } = page.snapshot;
   const column = COLUMN.s_names;

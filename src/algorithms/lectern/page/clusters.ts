@@ -2,7 +2,7 @@
 import { type ModelView, sumOf } from './model-view.ts';
 
 /** Boxes are given by their number in `view.boxes`. */
-export interface Clusters {
+export interface BoxClusters {
   /** Best box by a paragraph score like Readability's. */
   top: number;
   /** Scores by box, not below 0; that of `top` is the highest. */
@@ -18,7 +18,7 @@ export interface Clusters {
   strict: readonly [number, number];
 }
 
-export function findClusters(view: ModelView): Clusters {
+export function findClusters(view: ModelView): BoxClusters {
   const scores = paragraphScores(view);
   return {
     top: indexOfHighest(scores),

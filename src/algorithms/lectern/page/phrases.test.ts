@@ -2,18 +2,18 @@ import { expect, test } from 'vitest';
 import { PHRASES } from '../../../vocabulary/model/phrases.ts';
 import { foldCase } from './characters.ts';
 import { lookUp } from './hash-table.ts';
-import { PURPOSES, type Purpose, purposeBit, purposesOf } from './phrases.ts';
+import { type PhrasePurpose, PURPOSES, purposeBit, purposesOf } from './phrases.ts';
 import { stopWords } from './stop-words.ts';
 import { wordsOf } from './title.ts';
 import { hashWord } from './word-hash.ts';
 
-function purposesIn(text: string): Purpose[] {
+function purposesIn(text: string): PhrasePurpose[] {
   const words = Int32Array.from(wordsOf(text));
   const bits = purposesOf(words, 0, words.length);
   return PURPOSES.filter((purpose) => (bits & purposeBit(purpose)) !== 0);
 }
 
-test.each<[text: string, ...purposes: Purpose[]]>([
+test.each<[text: string, ...purposes: PhrasePurpose[]]>([
   ['Related', 'related'],
   ['READ MORE about ships', 'related'],
   ['12 Comments', 'comment'],

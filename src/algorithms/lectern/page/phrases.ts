@@ -4,11 +4,11 @@ import { Character, characterKind } from './characters.ts';
 import { addBits, createHashTable, type HashTable, lookUp } from './hash-table.ts';
 import { HASH_PRIME, HASH_START, joinHashes } from './word-hash.ts';
 
-export type Purpose = keyof typeof PHRASES;
-export const PURPOSES = /* @__PURE__ */ Object.keys(PHRASES) as Purpose[];
+export type PhrasePurpose = keyof typeof PHRASES;
+export const PURPOSES = /* @__PURE__ */ Object.keys(PHRASES) as PhrasePurpose[];
 
 /** The bit of a purpose in what {@link purposesOf} gives. */
-export function purposeBit(purpose: Purpose): number {
+export function purposeBit(purpose: PhrasePurpose): number {
   return 1 << PURPOSES.indexOf(purpose);
 }
 
@@ -52,7 +52,7 @@ export function purposesAmong(table: HashTable, words: Int32Array, start: number
  * Words are cut as `scan-text.ts` cuts them: characters of scripts without spaces stand alone. The phrases are in lower
  * case, and read in one loop: they are more text than many a page.
  */
-export function createPhrases(lists: Readonly<Partial<Record<Purpose, string>>>): HashTable {
+export function createPhrases(lists: Readonly<Partial<Record<PhrasePurpose, string>>>): HashTable {
   const found = createHashTable(MOST_ENTRIES);
   for (const [index, purpose] of PURPOSES.entries()) addPhrases(found, lists[purpose] ?? '', 1 << index);
   return found;

@@ -2,7 +2,7 @@
 import { at } from '../../steps/column.ts';
 import type { ClassGroup } from '../page/class-groups.ts';
 import { endBlockIn, firstBlockIn, type ModelView, sumOf } from '../page/model-view.ts';
-import type { Purpose } from '../page/phrases.ts';
+import type { PhrasePurpose } from '../page/phrases.ts';
 import { isNamedForSite, speaksForSite } from './of-site.ts';
 import { give, isInside, isNamed, meanProbability, type RoleState, speaksOf } from './types.ts';
 
@@ -18,7 +18,7 @@ const MAX_NAME_LEVELS = 4;
 const TOUCH = 2;
 
 /** What a line between paragraphs asks or announces that is none of the text. */
-const PURPOSES: readonly Purpose[] = ['related', 'tags', 'reading'];
+const PURPOSES: readonly PhrasePurpose[] = ['related', 'tags', 'reading'];
 const NAMES: readonly ClassGroup[] = [
   'cookie',
   'dialog',

@@ -1,7 +1,7 @@
 import { at } from '../../steps/column.ts';
 import type { PageKind } from '../../types.ts';
 import { endBlockIn, firstBlockIn } from '../page/model-view.ts';
-import { type Kept, keptIn, minus } from './kept.ts';
+import { type KeptSums, keptIn, minus } from './kept.ts';
 import { give, probabilityOf, type RoleState } from './types.ts';
 
 /** So many words with the headline make an article, if a short one. */
@@ -38,7 +38,7 @@ export function takeBesideHeadline(state: RoleState): void {
 }
 
 /** Whether what stands in the box of the headline is a text, and what is kept elsewhere is shorter pieces of less certain ones. */
-function isWhole(inside: Kept, outside: Kept): boolean {
+function isWhole(inside: KeptSums, outside: KeptSums): boolean {
   return (
     inside.words >= FEWEST_WORDS &&
     inside.good >= RUNNING_TEXT * inside.words &&

@@ -5,7 +5,7 @@
 import { commentsAround } from '../../../page/areas/comments.ts';
 import type { Page } from '../../../page/page.ts';
 import { at } from '../../steps/column.ts';
-import type { Context } from '../features/context.ts';
+import type { FeatureContext } from '../features/context.ts';
 import { COLUMN, FEATURE_COUNT } from '../features/table.ts';
 import { commentForest } from '../model/current.ts';
 import { sigmoid, sumOfTrees } from '../model/forest.ts';
@@ -92,7 +92,8 @@ function probabilities(state: RoleState): Float32Array {
   return probable;
 }
 
-const probabilityAt = ({ x }: Context, block: number) => sigmoid(sumOfTrees(commentForest(), x, block * FEATURE_COUNT));
+const probabilityAt = ({ x }: FeatureContext, block: number) =>
+  sigmoid(sumOfTrees(commentForest(), x, block * FEATURE_COUNT));
 
 /** The comment box that holds a node, or -1. Forms inside such a box have none: their text is a prompt, not a comment. */
 function boxAround(page: Page, node: number): number {

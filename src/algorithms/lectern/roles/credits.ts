@@ -106,5 +106,9 @@ function tellsTime(view: ModelView, block: number): boolean {
 
 function isByline({ context: { view } }: RoleState, block: number): boolean {
   if (at(view.text.ending, block) !== 0) return false;
-  return opensWith(view, block, 'author') || speaksOf(view, block, 'reading') || isNamed(view, block, 'author', MAX_BOX_LEVELS);
+  return (
+    opensWith(view, block, 'author') ||
+    speaksOf(view, block, 'reading') ||
+    isNamed(view, block, 'author', MAX_BOX_LEVELS)
+  );
 }

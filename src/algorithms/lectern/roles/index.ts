@@ -1,9 +1,9 @@
 /** Block by block: what it is on its page. The model says what is body, rules with reasons say the rest. */
 import type { WithStops } from '../../../shared/with-stops.ts';
 import type { PageKind } from '../../types.ts';
-import type { Context } from '../features/context.ts';
-import type { Scores } from '../model/apply.ts';
-import type { Choice } from '../select/choose-blocks.ts';
+import type { FeatureContext } from '../features/context.ts';
+import type { ModelScores } from '../model/apply.ts';
+import type { BlockChoice } from '../select/choose-blocks.ts';
 import { keepAmidText } from './amid-text.ts';
 import { takeBesideHeadline } from './beside-headline.ts';
 import { keepCitedLists } from './cited-lists.ts';
@@ -87,7 +87,11 @@ export const ROLE_STEPS: readonly Step[] = [
 ];
 
 /** With a stop after each rule. */
-export function* rolesWithStops(context: Context, scores: Scores, choice: Choice): WithStops<RoleState> {
+export function* rolesWithStops(
+  context: FeatureContext,
+  scores: ModelScores,
+  choice: BlockChoice,
+): WithStops<RoleState> {
   const roles = Array.from(choice.kept, (kept): BlockRole => (kept === 1 ? 'body' : 'other'));
   const state: RoleState = { context, scores, roles, reasons: new Map() };
   for (const { rule, notOn, from = EVEN } of ROLE_STEPS) {

@@ -37,7 +37,8 @@ const isHeading = ({ context: { view } }: RoleState, block: number) =>
 
 function isOfRecipe({ context: { view } }: RoleState, block: number): boolean {
   if (at(view.blocks.hidden, block) !== 0 || speaksForSite(view, block)) return false;
-  if ((['nav', 'form', 'button', 'footer'] as const).some((tag) => isInside(view, block, tag, MAX_NAME_LEVELS))) return false;
+  if ((['nav', 'form', 'button', 'footer'] as const).some((tag) => isInside(view, block, tag, MAX_NAME_LEVELS)))
+    return false;
   return !isNamedForSite(view, block, MAX_NAME_LEVELS);
 }
 

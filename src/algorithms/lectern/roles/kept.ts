@@ -2,7 +2,7 @@ import { at } from '../../steps/column.ts';
 import type { RoleState } from './types.ts';
 
 /** Sums over kept blocks. */
-export interface Kept {
+export interface KeptSums {
   blocks: number;
   words: number;
   /** Words of running text. */
@@ -12,22 +12,22 @@ export interface Kept {
 }
 
 /** Of what is kept in the blocks `[first, end)`. */
-export function keptIn(state: RoleState, first: number, end: number): Kept {
+export function keptIn(state: RoleState, first: number, end: number): KeptSums {
   const kept = nothing();
   for (let block = first; block < end; block++) add(kept, state, block);
   return kept;
 }
 
 /** Of what is kept of these blocks. */
-export function keptAmong(state: RoleState, blocks: readonly number[]): Kept {
+export function keptAmong(state: RoleState, blocks: readonly number[]): KeptSums {
   const kept = nothing();
   for (const block of blocks) add(kept, state, block);
   return kept;
 }
 
-const nothing = (): Kept => ({ blocks: 0, words: 0, good: 0, likely: 0 });
+const nothing = (): KeptSums => ({ blocks: 0, words: 0, good: 0, likely: 0 });
 
-function add(kept: Kept, { context: { view }, scores, roles }: RoleState, block: number): void {
+function add(kept: KeptSums, { context: { view }, scores, roles }: RoleState, block: number): void {
   if (roles[block] !== 'body') return;
   const words = at(view.text.words, block);
   kept.blocks++;
@@ -37,7 +37,7 @@ function add(kept: Kept, { context: { view }, scores, roles }: RoleState, block:
 }
 
 /** Of what is kept elsewhere. */
-export function minus(all: Kept, part: Kept): Kept {
+export function minus(all: KeptSums, part: KeptSums): KeptSums {
   return {
     blocks: all.blocks - part.blocks,
     words: all.words - part.words,

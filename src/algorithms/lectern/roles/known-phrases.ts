@@ -3,9 +3,16 @@ import { PHRASES } from '../../../vocabulary/model/phrases.ts';
 import { wordsFor } from '../../../vocabulary/provided.ts';
 import type { Purpose as TableOfWords } from '../../../vocabulary/words/index.ts';
 import type { HashTable } from '../page/hash-table.ts';
-import { createPhrases, PURPOSES, type Purpose, phraseTable, purposeBit, purposesAmong } from '../page/phrases.ts';
+import {
+  createPhrases,
+  type PhrasePurpose,
+  PURPOSES,
+  phraseTable,
+  purposeBit,
+  purposesAmong,
+} from '../page/phrases.ts';
 
-const GROWING: Readonly<Partial<Record<Purpose, TableOfWords>>> = {
+const GROWING: Readonly<Partial<Record<PhrasePurpose, TableOfWords>>> = {
   related: 'related',
   comment: 'comments',
   share: 'share',
@@ -26,12 +33,12 @@ export function saysOneOf(...tables: readonly TableOfWords[]) {
 let table: HashTable | null = null;
 
 /** Whether the words `[start, end)` serve a purpose. */
-export function saysFor(purpose: Purpose, words: Int32Array, start: number, end: number): boolean {
+export function saysFor(purpose: PhrasePurpose, words: Int32Array, start: number, end: number): boolean {
   table ??= createPhrases(Object.fromEntries(PURPOSES.map((known) => [known, phrasesFor(known)])));
   return (purposesAmong(table, words, start, end) & purposeBit(purpose)) !== 0;
 }
 
-function phrasesFor(purpose: Purpose): string {
+function phrasesFor(purpose: PhrasePurpose): string {
   const growing = GROWING[purpose];
   return [PHRASES[purpose], ...(growing ? Object.values(wordsFor(growing)) : [])].join('|');
 }

@@ -1,10 +1,10 @@
 /** What a site says for itself amid or below a text: calls, advertisements, ways to more of it. */
 import type { ClassGroup } from '../page/class-groups.ts';
 import type { ModelView } from '../page/model-view.ts';
-import type { Purpose } from '../page/phrases.ts';
+import type { PhrasePurpose } from '../page/phrases.ts';
 import { isNamed, speaksOf } from './types.ts';
 
-const PURPOSES: readonly Purpose[] = ['advertisement', 'share', 'newsletter', 'comment'];
+const PURPOSES: readonly PhrasePurpose[] = ['advertisement', 'share', 'newsletter', 'comment'];
 const NAMES: readonly ClassGroup[] = ['advertisement', 'share', 'newsletter', 'related', 'comment', 'navigation'];
 
 /** Whether the words of a block do so. What leads to related pages is asked for apart: a list of links may follow it. */

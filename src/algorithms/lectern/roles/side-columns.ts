@@ -1,7 +1,7 @@
 import { MAIN_PIECE, SIDE_COLUMNS, SIDE_MODIFIERS, SIDE_PIECE } from '../../../vocabulary/names/side.ts';
 import { at } from '../../steps/column.ts';
 import { isAmidText } from './amid-text.ts';
-import { type Kept, keptAmong, keptIn, minus } from './kept.ts';
+import { type KeptSums, keptAmong, keptIn, minus } from './kept.ts';
 import { give, probabilityOf, type RoleState } from './types.ts';
 
 /** Boxes that hold more of what is kept are the text, whatever they are called: some build their pages of widgets. */
@@ -66,7 +66,7 @@ function blocksBeside(state: RoleState): number[] {
 }
 
 /** Some sites call the column of their text a rail: the model is certain of it, or sure and surer than of the rest. */
-function isSure(inside: Kept, outside: Kept): boolean {
+function isSure(inside: KeptSums, outside: KeptSums): boolean {
   const sure = inside.likely / inside.words;
   return sure >= CERTAIN || (sure >= SURE_COLUMN && sure > outside.likely / outside.words);
 }

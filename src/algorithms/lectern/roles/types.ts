@@ -2,12 +2,12 @@ import type { Page } from '../../../page/page.ts';
 import type { MessageKey } from '../../../platform/wording/message.ts';
 import { at } from '../../steps/column.ts';
 import { PAGE_KINDS, type PageKind } from '../../types.ts';
-import type { Context } from '../features/context.ts';
-import type { Scores } from '../model/apply.ts';
+import type { FeatureContext } from '../features/context.ts';
+import type { ModelScores } from '../model/apply.ts';
 import { CLASS_GROUP_NAMES, type ClassGroup } from '../page/class-groups.ts';
 import { TAG_GROUPS, type TagGroup } from '../page/elements.ts';
 import { endBlockIn, firstBlockIn, type ModelView, SHORT_WORDS, sumOf } from '../page/model-view.ts';
-import { type Purpose, purposeBit } from '../page/phrases.ts';
+import { type PhrasePurpose, purposeBit } from '../page/phrases.ts';
 import { saysFor } from './known-phrases.ts';
 
 /** What a block is on its page, kept or not. */
@@ -25,8 +25,8 @@ export type BlockRole =
 
 /** Roles of all blocks while the rules go over them, one after the other. */
 export interface RoleState {
-  readonly context: Context;
-  readonly scores: Scores;
+  readonly context: FeatureContext;
+  readonly scores: ModelScores;
   /** 'body' is what the model kept and no rule has taken out. */
   readonly roles: BlockRole[];
   /** Why a rule gave a block its role; blocks that no rule spoke of have none. */
@@ -37,7 +37,7 @@ export interface RoleState {
 export const EVEN = 0.5;
 
 /** How probable it is that the page is of one of these kinds. */
-export function probabilityOf({ kinds }: Scores, names: readonly PageKind[]): number {
+export function probabilityOf({ kinds }: ModelScores, names: readonly PageKind[]): number {
   return names.reduce((sum, name) => sum + at(kinds, PAGE_KINDS.indexOf(name)), 0);
 }
 
@@ -62,7 +62,7 @@ export function give({ roles, reasons }: RoleState, block: number, role: BlockRo
 }
 
 /** Whether a block, which must be short for it, has words that serve this purpose. */
-export function speaksOf({ text, purposes }: ModelView, block: number, purpose: Purpose): boolean {
+export function speaksOf({ text, purposes }: ModelView, block: number, purpose: PhrasePurpose): boolean {
   if ((at(purposes, block) & purposeBit(purpose)) !== 0) return true;
   if (at(text.words, block) > SHORT_WORDS) return false;
   return saysFor(purpose, text.wordHashes, at(text.wordStart, block), at(text.wordStart, block + 1));
@@ -82,7 +82,7 @@ export function lineOf({ page, blocks }: ModelView, block: number): string {
 }
 
 /** Whether a block's first words serve this purpose. */
-export function opensWith({ text }: ModelView, block: number, purpose: Purpose): boolean {
+export function opensWith({ text }: ModelView, block: number, purpose: PhrasePurpose): boolean {
   const start = at(text.wordStart, block);
   const end = Math.min(start + AT_ONCE, at(text.wordStart, block + 1));
   return saysFor(purpose, text.wordHashes, start, end);
@@ -92,7 +92,7 @@ export function opensWith({ text }: ModelView, block: number, purpose: Purpose):
 const LONGEST_PHRASE = 10;
 
 /** Whether a block's very first words serve this purpose: a label names itself first. "Read nutrition labels" is none. */
-export function beginsWith({ text }: ModelView, block: number, purpose: Purpose): boolean {
+export function beginsWith({ text }: ModelView, block: number, purpose: PhrasePurpose): boolean {
   const start = at(text.wordStart, block);
   const last = Math.min(start + LONGEST_PHRASE, at(text.wordStart, block + 1));
   const says = (from: number, end: number) => saysFor(purpose, text.wordHashes, from, end);
@@ -101,7 +101,7 @@ export function beginsWith({ text }: ModelView, block: number, purpose: Purpose)
 }
 
 /** Whether a block's last words serve this purpose. */
-export function closesWith({ text }: ModelView, block: number, purpose: Purpose): boolean {
+export function closesWith({ text }: ModelView, block: number, purpose: PhrasePurpose): boolean {
   const end = at(text.wordStart, block + 1);
   const start = Math.max(end - AT_ONCE, at(text.wordStart, block));
   return saysFor(purpose, text.wordHashes, start, end);

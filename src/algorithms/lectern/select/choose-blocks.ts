@@ -2,7 +2,7 @@
 import { at } from '../../steps/column.ts';
 import { PAGE_KINDS, type PageKind } from '../../types.ts';
 
-export interface Choice {
+export interface BlockChoice {
   kept: Uint8Array;
   /** Expected F1 of the best set by probability alone. */
   expected: number;
@@ -53,7 +53,7 @@ const WEIGHT_EXPONENT = 0.3;
  *
  * @param kinds probabilities of the page kinds, in the order of `PAGE_KINDS`
  */
-export function chooseBlocks(words: Float32Array, body: Float32Array, kinds: Float64Array): Choice {
+export function chooseBlocks(words: Float32Array, body: Float32Array, kinds: Float64Array): BlockChoice {
   const expected = bestExpected(words, body);
   const usual = Math.min(Math.max(SHARE_OF_EXPECTED * expected, LOWEST), HIGHEST);
   const threshold = usual * PAGE_KINDS.reduce((sum, kind, index) => sum + KIND_FACTORS[kind] * at(kinds, index), 0);

@@ -1,8 +1,8 @@
-import type { Context } from '../features/context.ts';
-import type { Scores } from '../model/apply.ts';
+import type { FeatureContext } from '../features/context.ts';
+import type { ModelScores } from '../model/apply.ts';
 import type { Model } from '../model/decode.ts';
 import { sumOfTrees } from '../model/forest.ts';
-import type { Choice } from './choose-blocks.ts';
+import type { BlockChoice } from './choose-blocks.ts';
 import { isPlausible } from './plausible.ts';
 import { SELECTION_COLUMN, selectionFeatures } from './selection-features.ts';
 
@@ -12,7 +12,12 @@ const WORDS_OF_A_TEXT = 40;
 const IMPLAUSIBLE = 0.2;
 
 /** Expected F1 of a selection, 0 … 1; calibrated on pages that the model had not seen (docs/model-card.md). */
-export function expectedQuality(context: Context, scores: Scores, choice: Choice, { quality }: Model): number {
+export function expectedQuality(
+  context: FeatureContext,
+  scores: ModelScores,
+  choice: BlockChoice,
+  { quality }: Model,
+): number {
   if (!choice.kept.includes(1)) return 0;
   const features = selectionFeatures(context, scores, choice);
   const words = Math.expm1(features[SELECTION_COLUMN.q_words as number] as number);

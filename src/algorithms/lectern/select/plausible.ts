@@ -1,7 +1,7 @@
 /** Whether what was kept can be a text at all. The model has seen none of what is told here: its pages all hold something. */
 import { MISSING_PAGE } from '../../../vocabulary/model/missing-page.ts';
 import { at } from '../../steps/column.ts';
-import type { Context } from '../features/context.ts';
+import type { FeatureContext } from '../features/context.ts';
 import type { HashTable } from '../page/hash-table.ts';
 import type { ModelView } from '../page/model-view.ts';
 import { phraseTable, purposesAmong } from '../page/phrases.ts';
@@ -23,7 +23,7 @@ const WORDS_OF_A_FORM = 200;
 const TOP_LEVEL = 2;
 
 /** Whether the blocks that are kept hold words that form a text, on a page that has one to give. */
-export function isPlausible(context: Context, kept: Uint8Array): boolean {
+export function isPlausible(context: FeatureContext, kept: Uint8Array): boolean {
   const { view } = context;
   const words = sumKept(view.text.words, kept);
   if (sumKept(view.text.digitWords, kept) > NUMBERS * words) return false;
@@ -59,7 +59,7 @@ function asksToSignIn({ page }: ModelView): boolean {
 let missing: HashTable | null = null;
 
 /** Whether the title of the page, or a heading of the first two levels, says that there is no such page. */
-function saysMissing({ view: { text, blocks, headingLevel }, declared }: Context): boolean {
+function saysMissing({ view: { text, blocks, headingLevel }, declared }: FeatureContext): boolean {
   missing ??= phraseTable(Object.values(MISSING_PAGE).join('|'));
   const table = missing;
   const says = (words: Int32Array, start: number, end: number) => purposesAmong(table, words, start, end) !== 0;

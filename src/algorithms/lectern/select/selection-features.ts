@@ -1,9 +1,9 @@
 /** What is known of a selection as a whole: what its expected F1 is told from. */
 import { at } from '../../steps/column.ts';
-import type { Context } from '../features/context.ts';
+import type { FeatureContext } from '../features/context.ts';
 import { COLUMN, KIND_FEATURES, PAGE_FEATURES } from '../features/table.ts';
-import type { Scores } from '../model/apply.ts';
-import type { Choice } from './choose-blocks.ts';
+import type { ModelScores } from '../model/apply.ts';
+import type { BlockChoice } from './choose-blocks.ts';
 
 const OWN = [
   'q_expected',
@@ -29,7 +29,11 @@ export const SELECTION_COLUMN: Readonly<Record<string, number>> = /* @__PURE__ *
 );
 
 /** A row in the order of {@link SELECTION_FEATURES}. */
-export function selectionFeatures({ view, x }: Context, { body, kinds }: Scores, choice: Choice): Float32Array {
+export function selectionFeatures(
+  { view, x }: FeatureContext,
+  { body, kinds }: ModelScores,
+  choice: BlockChoice,
+): Float32Array {
   const { text, blocks, isParagraph } = view;
   let all = 0;
   let expectedWords = 0;

@@ -3,7 +3,7 @@
 import type { MessageKey } from '../../../platform/wording/message.ts';
 import { at } from '../../steps/column.ts';
 import { PAGE_KINDS, type PageKind } from '../../types.ts';
-import type { Scores } from '../model/apply.ts';
+import type { ModelScores } from '../model/apply.ts';
 import type { ModelView } from '../page/model-view.ts';
 import { give, type RoleState } from '../roles/types.ts';
 import { ALIKE, blocksIn, findGrids, type Grid, isData, likeness, MOST, missing } from './grids.ts';
@@ -33,7 +33,7 @@ const TEXT_OUTSIDE = 2;
 export function wholeGrids(
   view: ModelView,
   kept: Uint8Array,
-  { kinds, body }: Pick<Scores, 'kinds' | 'body'>,
+  { kinds, body }: Pick<ModelScores, 'kinds' | 'body'>,
 ): WholeGrids {
   const probability = (...names: readonly PageKind[]) =>
     names.reduce((sum, name) => sum + at(kinds, PAGE_KINDS.indexOf(name)), 0);

@@ -1,7 +1,7 @@
 import { hasLetterOrDigit } from '../../../shared/letters.ts';
 import type { TraceEntry } from '../../types.ts';
 import { at } from '../column.ts';
-import type { Finding } from '../selection.ts';
+import type { FoundMarks } from '../selection.ts';
 import type { Verdict } from '../verdict.ts';
 import type { TextBlock } from './text-block.ts';
 
@@ -9,7 +9,7 @@ import type { TextBlock } from './text-block.ts';
 export type BlockRule = (blocks: readonly TextBlock[]) => readonly Verdict[];
 
 /** Asks the rule about the blocks that hold a word; others are not there (docs/specs/dragnet.md, "Blocks", step 6). */
-export function findContent(cut: readonly TextBlock[], step: string, rule: BlockRule): Finding {
+export function findContent(cut: readonly TextBlock[], step: string, rule: BlockRule): FoundMarks {
   const blocks = cut.filter(hasWord);
   const verdicts = rule(blocks);
   const content = blocks.filter((_, i) => at(verdicts, i).isContent);

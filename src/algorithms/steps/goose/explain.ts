@@ -7,7 +7,7 @@ import type { Measures } from './measures.ts';
 import type { Gravity } from './scores.ts';
 
 /** What was counted of the trees in which the article was looked for. */
-export interface Found {
+export interface GooseCounts {
   measures: Measures;
   /** All that were asked; the gravity is that of those that were not rejected. */
   candidates: readonly Candidate[];
@@ -19,7 +19,7 @@ export interface Found {
 /** All decisions in document order. `printed`: the text nodes of the answer, in order; `others`: of the steps behind. */
 export function explain(
   { nodes }: PageSnapshot,
-  { measures, candidates, gravity, trace }: Found,
+  { measures, candidates, gravity, trace }: GooseCounts,
   printed: readonly number[],
   others: readonly TraceEntry[],
 ): TraceEntry[] {

@@ -25,7 +25,9 @@ export function sectionsOf(page: Page, posts: readonly Post[]): Sections {
 
 /** Lists and tables that only hold posts, and cells of a row that is one: the posts are the structure. */
 function wrappersOf(page: Page, root: number): number[] {
-  const wrappers = page.ancestorsOf(root, MAX_LIST_LEVELS).filter((ancestor) => LIST_OR_TABLE.test(page.nameOf(ancestor)));
+  const wrappers = page
+    .ancestorsOf(root, MAX_LIST_LEVELS)
+    .filter((ancestor) => LIST_OR_TABLE.test(page.nameOf(ancestor)));
   const cells = page.nameOf(root) === 'tr' ? page.childrenOf(root).filter((child) => page.isElement(child)) : [];
   return [...wrappers, ...cells];
 }

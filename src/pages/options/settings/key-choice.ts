@@ -9,7 +9,7 @@ export const CHOOSABLE: ReadonlyMap<string, MessageKey> = new Map(
   [...KEY_LIST, ...EDIT_KEY_LIST].flatMap(({ keys, does }) => singleKeys(keys).map((key) => [key, does] as const)),
 );
 
-export type Choice =
+export type KeyChoice =
   /** The keys as they are to be from now on. */
   | { kind: 'chosen'; keys: string }
   /** It does something else already, on Lectern's key `by`. */
@@ -20,7 +20,7 @@ export type Choice =
   | { kind: 'none' };
 
 /** @param pressed as the event has it */
-export function chooseKey(keys: string, key: string, pressed: string): Choice {
+export function chooseKey(keys: string, key: string, pressed: string): KeyChoice {
   const wanted = pressed.toLowerCase();
   if (!/^\S$/u.test(wanted)) return { kind: 'none' };
   if (/^\p{Nd}$/u.test(wanted)) return { kind: 'digit' };

@@ -12,7 +12,7 @@ const KIND = 'lectern-settings';
 /** Characters: a hundred times what all settings take. */
 export const LONGEST_FILE = 500_000;
 
-export interface Import {
+export interface SettingsImport {
   /** What is to be another from now on. */
   readonly change: Partial<Settings>;
   /** Sentences: why the file, or parts of it, were not taken; or ''. */
@@ -24,9 +24,9 @@ export function writeSettingsFile(settings: Settings): string {
   return `${JSON.stringify({ kind: KIND, version: CURRENT_VERSION, settings }, null, 1)}\n`;
 }
 
-const refuse = (refused: string): Import => ({ change: {}, refused });
+const refuse = (refused: string): SettingsImport => ({ change: {}, refused });
 
-export function readSettingsFile(text: string, ours: Settings): Import {
+export function readSettingsFile(text: string, ours: Settings): SettingsImport {
   if (text.length > LONGEST_FILE) return refuse(message('optionsFileTooLarge'));
   const file = parseJson(text);
   if (!isRecord(file) || ownOf(file, 'kind') !== KIND) return refuse(message('optionsFileForeign'));
@@ -38,7 +38,7 @@ export function readSettingsFile(text: string, ours: Settings): Import {
   return isRecord(settings) ? changeBy(settings, version, ours) : refuse(message('optionsFileEmpty'));
 }
 
-function changeBy(settings: Raw, version: number, ours: Settings): Import {
+function changeBy(settings: Raw, version: number, ours: Settings): SettingsImport {
   const given = migrate({ ...settings, version });
   const names = Object.keys(given).filter((name) => name !== 'version');
   const known = names.filter((name): name is SettingName => Object.hasOwn(SETTINGS, name));

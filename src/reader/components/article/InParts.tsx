@@ -3,7 +3,7 @@ import type { Element } from 'hast';
 import { createContext, Fragment, h, type VNode } from 'preact';
 import { useContext, useRef } from 'preact/hooks';
 import type { HtmlProps } from './html-props.ts';
-import type { LargeTable, Part } from './large-tables.ts';
+import type { LargeTable, TablePart } from './large-tables.ts';
 import { partsOf } from './parts.ts';
 import { renderTree, type TreeComponents } from './render-tree.ts';
 
@@ -31,7 +31,9 @@ export function ParagraphInParts({ node, ...props }: ParagraphProps) {
 /** Head and caption of a table are there at once. What is drawn is kept: of parts that are added the others know nothing. */
 function useParts(node: Element): readonly VNode[] {
   const { components, countShown } = useContext(AroundParts);
-  const before = useRef<{ parts: readonly Part[]; components: TreeComponents; drawn: readonly VNode[] } | null>(null);
+  const before = useRef<{ parts: readonly TablePart[]; components: TreeComponents; drawn: readonly VNode[] } | null>(
+    null,
+  );
   const parts = partsOf(node) ?? [];
   const last = before.current;
   const made = last?.parts === parts && last.components === components ? last.drawn : [];
@@ -40,10 +42,10 @@ function useParts(node: Element): readonly VNode[] {
   return drawn;
 }
 
-function shownOf(parts: readonly Part[], wanted: number): readonly Part[] {
+function shownOf(parts: readonly TablePart[], wanted: number): readonly TablePart[] {
   let cut = 0;
   return parts.filter(({ isCut }) => !isCut || ++cut <= wanted);
 }
 
-const draw = ({ element }: Part, components: TreeComponents, at: number) =>
+const draw = ({ element }: TablePart, components: TreeComponents, at: number) =>
   h(Fragment, { key: at }, renderTree({ type: 'root', children: [element] }, components));

@@ -6,7 +6,7 @@ import type { Element, ElementContent, Root } from 'hast';
 import { createContext } from 'preact';
 import { columnsOf } from './columns.ts';
 import { countCutParts, partedIn } from './parts.ts';
-import { charactersOf, NOTHING, plus, type Size, sizeOf } from './tree-size.ts';
+import { charactersOf, NOTHING, plus, sizeOf, type TreeSize } from './tree-size.ts';
 
 /** How many batches are shown. */
 export const ShownBatches = createContext(Number.POSITIVE_INFINITY);
@@ -129,4 +129,4 @@ function batchOf(children: Root['children']): Root {
   return batch;
 }
 
-const fillsFrame = ({ nodes, characters }: Size) => nodes >= FEWEST_NODES && characters >= FEWEST_CHARACTERS;
+const fillsFrame = ({ nodes, characters }: TreeSize) => nodes >= FEWEST_NODES && characters >= FEWEST_CHARACTERS;

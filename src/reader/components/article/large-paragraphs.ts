@@ -2,13 +2,13 @@
 import type { Element, ElementContent } from 'hast';
 import { element, isElement } from '../../../article/structure/hast.ts';
 import { columnsOf } from './columns.ts';
-import type { Part } from './large-tables.ts';
-import { NOTHING, plus, type Size, sizeOf } from './tree-size.ts';
+import type { TablePart } from './large-tables.ts';
+import { NOTHING, plus, sizeOf, type TreeSize } from './tree-size.ts';
 
 /** Largest paragraph that is drawn at once. */
-const MOST: Size = { nodes: 4000, characters: 100_000 };
+const MOST: TreeSize = { nodes: 4000, characters: 100_000 };
 /** Smallest part, except the last. */
-const OF_PART: Size = { nodes: 1000, characters: 16_000 };
+const OF_PART: TreeSize = { nodes: 1000, characters: 16_000 };
 
 /** Columns of a line as the reader is set at first. */
 const LINE = 66;
@@ -16,10 +16,10 @@ const LINE = 66;
 const SEARCHED = 1000;
 const END = /^.*(?:[.!?…]["'”’)\]]*\s+|[。！？]+)|^.*\s/s;
 
-const known = new WeakMap<Element, readonly Part[]>();
+const known = new WeakMap<Element, readonly TablePart[]>();
 
 /** The parts of a paragraph; null for one that is drawn at once, and for any other element. */
-export function largeParagraph(node: Element): readonly Part[] | null {
+export function largeParagraph(node: Element): readonly TablePart[] | null {
   if (node.tagName !== 'p') return null;
   // those that are small are not kept: they are seen to be so as fast
   const parts = known.get(node) ?? (isLarge(node) ? cut(node) : null);
@@ -33,10 +33,10 @@ function isLarge(paragraph: Element): boolean {
   return exceeds(sizeOf(paragraph), MOST);
 }
 
-const exceeds = (size: Size, limit: Size) => size.nodes >= limit.nodes || size.characters >= limit.characters;
+const exceeds = (size: TreeSize, limit: TreeSize) => size.nodes >= limit.nodes || size.characters >= limit.characters;
 
-function cut({ children }: Element): Part[] {
-  const parts: Part[] = [];
+function cut({ children }: Element): TablePart[] {
+  const parts: TablePart[] = [];
   let content: ElementContent[] = [];
   let size = NOTHING;
   const close = () => {
@@ -79,7 +79,7 @@ function endOfPiece(text: string): number {
 }
 
 /** The browser counts with its height until it has laid it out. */
-const boxOf = (content: ElementContent[], { characters }: Size): Element =>
+const boxOf = (content: ElementContent[], { characters }: TreeSize): Element =>
   element(
     'span',
     { className: ['part'], style: `contain-intrinsic-block-size: auto ${Math.ceil(characters / LINE)}lh` },

@@ -12,14 +12,14 @@ const MOST_CELLS = 2000;
 const CELLS_OF_PART = 1000;
 
 /** A box of a table or a paragraph: some of its rows, its head, its caption; some of its text. */
-export interface Part {
+export interface TablePart {
   readonly element: Element;
   /** True for a part with body rows or text, which is drawn later; head, foot and caption are drawn at once. */
   readonly isCut: boolean;
 }
 
 export interface LargeTable {
-  readonly parts: readonly Part[];
+  readonly parts: readonly TablePart[];
   /** Of all columns (em of the table). */
   readonly width: number;
 }

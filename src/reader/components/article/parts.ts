@@ -2,10 +2,10 @@
 import type { Element, ElementContent } from 'hast';
 import { isElement } from '../../../article/structure/hast.ts';
 import { largeParagraph } from './large-paragraphs.ts';
-import { largeTable, type Part } from './large-tables.ts';
+import { largeTable, type TablePart } from './large-tables.ts';
 
 /** The parts of an element; null for one that is drawn at once. */
-export const partsOf = (node: Element): readonly Part[] | null => largeTable(node)?.parts ?? largeParagraph(node);
+export const partsOf = (node: Element): readonly TablePart[] | null => largeTable(node)?.parts ?? largeParagraph(node);
 
 /** What is drawn in parts of a block, in order. */
 export function partedIn(block: ElementContent, found: Element[] = []): readonly Element[] {

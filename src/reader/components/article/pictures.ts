@@ -3,7 +3,7 @@ import { type ComponentType, createContext } from 'preact';
 import type { MissingPictureProps } from '../../state/view.ts';
 
 /** A picture of the article, as the lightbox shows it. */
-export interface Picture {
+export interface LightboxPicture {
   src: string;
   alt: string;
   /** Its caption on the page, or what stands for it to those who do not see it. */
@@ -24,8 +24,8 @@ export function isWorthEnlarging(width: unknown, height: unknown): boolean {
 }
 
 /** The pictures that can be enlarged, in the order of the article. Stills of players lead elsewhere. */
-export function picturesOf(tree: Root): Picture[] {
-  const pictures: Picture[] = [];
+export function picturesOf(tree: Root): LightboxPicture[] {
+  const pictures: LightboxPicture[] = [];
   // The article's tree is flat (48 levels), other than the page's.
   const walk = (nodes: readonly RootContent[], caption: string) => {
     for (const node of nodes) {

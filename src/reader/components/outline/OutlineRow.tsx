@@ -1,9 +1,9 @@
 import { Icon } from '../Icon.tsx';
 import * as icons from '../icons.ts';
-import type { Row } from './rows.ts';
+import type { OutlineEntry } from './rows.ts';
 
 interface OutlineRowProps {
-  row: Row;
+  row: OutlineEntry;
   number: number;
   isFolded: boolean;
   /** Here one reads. */

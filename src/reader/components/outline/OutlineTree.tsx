@@ -4,7 +4,7 @@ import { meaningOf, ownKeys } from '../../../platform/wording/own-keys.ts';
 import { showTarget } from '../../input/jump.ts';
 import { wantWhole } from '../../overlay/whole-article.ts';
 import type { ReaderViewProps } from '../../state/view.ts';
-import { type At, createTyping, type Step, stepOf, type Typing, typedRow } from './keys.ts';
+import { type At, createTyping, type OutlineStep, stepOf, type Typing, typedRow } from './keys.ts';
 import { OutlineRow } from './OutlineRow.tsx';
 import { type OutlineState, useOutline } from './use-outline.ts';
 import { headingElements } from './watch-text.ts';
@@ -32,7 +32,7 @@ export function OutlineTree({ isAsked, onGone, ...props }: OutlineTreeProps) {
     if (isAsked && isKnown) elementOf(box.current, stop ?? 0)?.focus({ preventScroll: true });
   }, [isKnown]);
 
-  function take(step: Step): void {
+  function take(step: OutlineStep): void {
     if ('to' in step) elementOf(box.current, step.to)?.focus();
     else if ('go' in step) {
       const dialog = box.current?.closest('dialog') ?? null;
@@ -85,7 +85,7 @@ export function OutlineTree({ isAsked, onGone, ...props }: OutlineTreeProps) {
 }
 
 /** A space in the middle of a word belongs to it. */
-function stepOfEvent({ key, timeStamp }: KeyboardEvent, at: At, typing: Typing): Step | null {
+function stepOfEvent({ key, timeStamp }: KeyboardEvent, at: At, typing: Typing): OutlineStep | null {
   const isLetter = key === ' ' && typing.isGoingOn(timeStamp);
   const step = isLetter ? null : stepOf(key, at);
   if (step || !/^.$/u.test(key)) return step;

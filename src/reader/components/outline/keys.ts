@@ -1,12 +1,12 @@
 /** Keys in the outline, as in any tree (WAI-ARIA Authoring Practices, "Tree View"). */
-import type { Row } from './rows.ts';
+import type { OutlineEntry } from './rows.ts';
 
 /** What a key in a row leads to. */
-export type Step = { to: number } | { fold: number } | { unfold: number } | { go: number };
+export type OutlineStep = { to: number } | { fold: number } | { unfold: number } | { go: number };
 
 /** What is known when a key comes. */
 export interface At {
-  rows: readonly Row[];
+  rows: readonly OutlineEntry[];
   /** Numbers of those that can be seen. */
   shown: readonly number[];
   folded: ReadonlySet<string>;
@@ -16,10 +16,10 @@ export interface At {
 }
 
 /** null where the key stands for nothing. */
-export function stepOf(key: string, at: At): Step | null {
+export function stepOf(key: string, at: At): OutlineStep | null {
   const { rows, shown, current, direction } = at;
   const place = shown.indexOf(current);
-  const to = (number: number | undefined): Step | null => (number === undefined ? null : { to: number });
+  const to = (number: number | undefined): OutlineStep | null => (number === undefined ? null : { to: number });
   switch (key) {
     case 'ArrowDown':
       return to(shown[place + 1]);
@@ -40,13 +40,13 @@ export function stepOf(key: string, at: At): Step | null {
   }
 }
 
-function inwards({ rows, folded, current }: At): Step | null {
+function inwards({ rows, folded, current }: At): OutlineStep | null {
   const row = rows[current];
   if (!row?.hasChildren) return null;
   return folded.has(row.id) ? { unfold: current } : { to: current + 1 };
 }
 
-function outwards({ rows, folded, current }: At): Step | null {
+function outwards({ rows, folded, current }: At): OutlineStep | null {
   const row = rows[current];
   if (row?.hasChildren && !folded.has(row.id)) return { fold: current };
   return row && row.parent >= 0 ? { to: row.parent } : null;

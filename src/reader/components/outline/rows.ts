@@ -2,7 +2,7 @@
 import type { OutlineLine } from './headings.ts';
 
 /** A line and where it stands in the tree. */
-export interface Row extends OutlineLine {
+export interface OutlineEntry extends OutlineLine {
   /** 1 for those that stand below nothing. Levels that a page leaves out are no steps. */
   depth: number;
   /** Number of the line that it stands below, or -1. */
@@ -16,8 +16,8 @@ export interface Row extends OutlineLine {
 /** With more lines than this, only the highest ones are shown until asked. */
 const MOST_UNFOLDED = 40;
 
-export function rowsOf(lines: readonly OutlineLine[]): Row[] {
-  const rows: Row[] = [];
+export function rowsOf(lines: readonly OutlineLine[]): OutlineEntry[] {
+  const rows: OutlineEntry[] = [];
   const open: number[] = [];
   const below = new Map<number, number>();
   for (const [number, line] of lines.entries()) {
@@ -36,16 +36,16 @@ export function rowsOf(lines: readonly OutlineLine[]): Row[] {
   }));
 }
 
-const levelAt = (rows: readonly Row[], open: readonly number[]) => rows[open.at(-1) as number]?.level ?? 0;
+const levelAt = (rows: readonly OutlineEntry[], open: readonly number[]) => rows[open.at(-1) as number]?.level ?? 0;
 
 /** The ids of the rows that are folded at first. */
-export function foldedAtFirst(rows: readonly Row[]): ReadonlySet<string> {
+export function foldedAtFirst(rows: readonly OutlineEntry[]): ReadonlySet<string> {
   if (rows.length <= MOST_UNFOLDED) return new Set();
   return new Set(rows.filter(({ hasChildren }) => hasChildren).map(({ id }) => id));
 }
 
 /** Numbers of the rows that are not in a folded branch. */
-export function shownRows(rows: readonly Row[], folded: ReadonlySet<string>): number[] {
+export function shownRows(rows: readonly OutlineEntry[], folded: ReadonlySet<string>): number[] {
   const isHidden: boolean[] = [];
   for (const { parent } of rows)
     isHidden.push(parent >= 0 && (isHidden[parent] === true || folded.has(rows[parent]?.id ?? '')));
@@ -53,7 +53,7 @@ export function shownRows(rows: readonly Row[], folded: ReadonlySet<string>): nu
 }
 
 /** The row itself, or the folded one that it is in; -1 for none. */
-export function shownFor(rows: readonly Row[], shown: readonly number[], number: number): number {
+export function shownFor(rows: readonly OutlineEntry[], shown: readonly number[], number: number): number {
   const isShown = new Set(shown);
   let at = number;
   while (at >= 0 && !isShown.has(at)) at = rows[at]?.parent ?? -1;

@@ -3,12 +3,12 @@ import type { RefObject } from 'preact';
 import { useMemo, useState } from 'preact/hooks';
 import type { ReaderViewProps } from '../../state/view.ts';
 import { linesOf, type OutlineLine } from './headings.ts';
-import { foldedAtFirst, type Row, rowsOf, shownFor, shownRows } from './rows.ts';
+import { foldedAtFirst, type OutlineEntry, rowsOf, shownFor, shownRows } from './rows.ts';
 import { useCurrentHeading } from './use-current-heading.ts';
 
 export interface OutlineState {
   lines: readonly OutlineLine[];
-  rows: readonly Row[];
+  rows: readonly OutlineEntry[];
   /** Ids of rows. */
   folded: ReadonlySet<string>;
   /** Numbers of rows, as are the next two. */

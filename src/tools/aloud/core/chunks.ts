@@ -1,6 +1,6 @@
 /** Parts of a sentence that are short enough for one utterance. */
 import { secondsOf } from './seconds.ts';
-import { type Span, segments } from './segments.ts';
+import { segments, type TextSpan } from './segments.ts';
 
 /**
  * Seconds of speech in one utterance. Chromium falls silent after about 15 s of one utterance of a voice that is not on the
@@ -16,8 +16,8 @@ const TOO_EARLY = 1 / 3;
 const MOST = 2048;
 
 /** Chunks in their order; together they are the text, and each takes less than {@link LONGEST}, or is one character. */
-export function chunksOf(text: string, language: string, rate: number): Span[] {
-  const chunks: Span[] = [];
+export function chunksOf(text: string, language: string, rate: number): TextSpan[] {
+  const chunks: TextSpan[] = [];
   for (let start = 0; start < text.length; ) {
     const end = chunkEnd(text, start, { language, rate });
     chunks.push({ start, end });

@@ -21,13 +21,13 @@ function made(language: string, granularity: Granularity): Intl.Segmenter {
   }
 }
 
-export interface Span {
+export interface TextSpan {
   readonly start: number;
   readonly end: number;
 }
 
 /** Segments in their order; together they are the text. */
-export function segments(text: string, language: string, granularity: Granularity): Span[] {
+export function segments(text: string, language: string, granularity: Granularity): TextSpan[] {
   return [...segmenterOf(language, granularity).segment(text)].map(({ index, segment }) => ({
     start: index,
     end: index + segment.length,
@@ -35,7 +35,7 @@ export function segments(text: string, language: string, granularity: Granularit
 }
 
 /** Words only, without what stands between them. */
-export function words(text: string, language: string): Span[] {
+export function words(text: string, language: string): TextSpan[] {
   return [...segmenterOf(language, 'word').segment(text)]
     .filter(({ isWordLike }) => isWordLike)
     .map(({ index, segment }) => ({ start: index, end: index + segment.length }));

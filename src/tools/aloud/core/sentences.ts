@@ -1,6 +1,6 @@
 /** The sentences of a paragraph. */
 import { canBeSaid } from './seconds.ts';
-import { type Span, segments } from './segments.ts';
+import { segments, type TextSpan } from './segments.ts';
 
 /** After these, a full stop ends no sentence: titles, and what stands before a name or a number. */
 const NO_END =
@@ -10,8 +10,8 @@ const NO_END =
  * Sentences in their order, with the space after them; together they are the text. What cannot be said by itself (a line of
  * stars, a bracket) belongs to the sentence before it. None where nothing can be said.
  */
-export function sentencesOf(text: string, language: string): Span[] {
-  const sentences: Span[] = [];
+export function sentencesOf(text: string, language: string): TextSpan[] {
+  const sentences: TextSpan[] = [];
   for (const { start, end } of segments(text, language, 'sentence')) {
     const before = sentences.at(-1);
     const said = before ? text.slice(before.start, before.end) : '';

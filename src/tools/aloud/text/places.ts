@@ -1,9 +1,9 @@
 /** From places in the script to places in the shown article, and back. */
 import type { Position } from '../core/types.ts';
-import type { Paragraph, Script } from './types.ts';
+import type { Script, SpokenParagraph } from './types.ts';
 
 /** What shows a part of a paragraph's text; all that the paragraph is about, where its words stand nowhere. */
-export function rangeOf({ pieces, element }: Paragraph, start: number, end: number): Range {
+export function rangeOf({ pieces, element }: SpokenParagraph, start: number, end: number): Range {
   const range = new Range();
   const shown = pieces.filter(
     ({ node, start: from, text }) => node?.isConnected && from < end && from + text.length > start,

@@ -3,19 +3,19 @@ import { language as ownLanguage } from '../../../platform/wording/message.ts';
 import { canBeSaid } from '../core/seconds.ts';
 import { sentencesOf } from '../core/sentences.ts';
 import type { Sentence } from '../core/types.ts';
-import type { Paragraph, Piece, Script, Treatments } from './types.ts';
+import type { Script, SpokenParagraph, SpokenPiece, Treatments } from './types.ts';
 import { walk } from './walk.ts';
 
 /** A foreign name stays in its sentence: a passage from this many characters on is said in its own language. */
 const PASSAGE = 24;
 
-interface LanguagePiece extends Piece {
+interface LanguagePiece extends SpokenPiece {
   readonly language: string;
 }
 
 /** @param article as it is drawn, headline and credits included: what is said is what stands there */
 export function scriptOf(article: Element, treatments: Treatments): Script {
-  const paragraphs: Paragraph[] = [];
+  const paragraphs: SpokenParagraph[] = [];
   const sentences: Sentence[] = [];
   let pieces: LanguagePiece[] = [];
   let end = 0;
@@ -59,7 +59,7 @@ function plain(data: string, node: Text): string {
 }
 
 /** What holds the paragraph: the block that its text stands in, or what is announced. */
-function parentOf(pieces: readonly Piece[], border: Element): Element {
+function parentOf(pieces: readonly SpokenPiece[], border: Element): Element {
   const node = pieces.find((piece) => piece.node)?.node;
   return (
     node?.parentElement?.closest('p, li, h1, h2, h3, h4, h5, h6, td, th, dt, dd, pre, figcaption, blockquote') ?? border

@@ -10,7 +10,7 @@ export type Treatment = 'read' | 'announce' | 'skip';
 export type Treatments = Readonly<Record<Special, Treatment>>;
 
 /** A piece of a paragraph's text. */
-export interface Piece {
+export interface SpokenPiece {
   /** In the text of the paragraph. */
   readonly start: number;
   readonly text: string;
@@ -19,13 +19,13 @@ export interface Piece {
 }
 
 /** What stands together: a paragraph, a heading, an item, or the announcement of something. */
-export interface Paragraph {
+export interface SpokenParagraph {
   readonly element: Element;
-  readonly pieces: readonly Piece[];
+  readonly pieces: readonly SpokenPiece[];
 }
 
 export interface Script {
-  readonly paragraphs: readonly Paragraph[];
+  readonly paragraphs: readonly SpokenParagraph[];
   /** All of them, in the order of the text. */
   readonly sentences: readonly Sentence[];
 }

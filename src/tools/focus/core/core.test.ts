@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type Box, clearAround, lineAt, linesOf } from './lines.ts';
+import { clearAround, type LineBox, lineAt, linesOf } from './lines.ts';
 import { startsOf } from './starts.ts';
 
 const box = fc
   .record({ top: fc.integer({ min: 0, max: 900 }), height: fc.integer({ min: 0, max: 60 }), isWhole: fc.boolean() })
-  .map(({ top, height, isWhole }): Box => ({ top, bottom: top + height, ...(isWhole && { isWhole }) }));
+  .map(({ top, height, isWhole }): LineBox => ({ top, bottom: top + height, ...(isWhole && { isWhole }) }));
 
 describe('lines', () => {
   it('hold all boxes, from the top down, and none lies within another', () => {
@@ -15,7 +15,7 @@ describe('lines', () => {
         for (const { top, bottom } of boxes.filter((one) => one.bottom > one.top))
           expect(lines.some((line) => line.top <= top && line.bottom >= bottom)).toBe(true);
         lines.slice(1).forEach((line, index) => {
-          const before = lines[index] as Box;
+          const before = lines[index] as LineBox;
           expect(line.top).toBeGreaterThanOrEqual(before.top);
           expect(line.bottom).toBeGreaterThan(before.bottom);
         });

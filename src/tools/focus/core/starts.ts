@@ -1,5 +1,5 @@
 /** Beginnings of words, for those who want them to stand out. */
-import { type Span, words } from '../../aloud/core/segments.ts';
+import { type TextSpan, words } from '../../aloud/core/segments.ts';
 
 /** Scripts whose words are written with letters one after the other, with spaces between the words. */
 const OF_WORDS = /[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}\p{M}'’\u00ad-]/u;
@@ -10,7 +10,7 @@ const SHORT = 3;
 const SHARE = 0.4;
 
 /** In the text, in its order. Numbers, and words of other scripts, have none. */
-export function startsOf(text: string, language: string): Span[] {
+export function startsOf(text: string, language: string): TextSpan[] {
   return words(text, language).flatMap(({ start, end }) => {
     const word = text.slice(start, end);
     if (!Array.from(word).every((character) => OF_WORDS.test(character))) return [];
