@@ -22,7 +22,6 @@ export const CHECKS = [
     ['-c', 'oxlint.config.mjs', '--type-aware', '--deny-warnings'],
   ],
   ['HTML sinks, old TODOs', node, ['scripts/check-sinks.mjs']],
-  ['words of pages', node, ['scripts/check-words.mjs']],
   ['texts of the languages', node, ['scripts/check-locales.mjs'], READ],
   ['documents and comments', node, ['scripts/check-docs.mjs']],
   ['patterns that are linear', node, ['scripts/check-patterns.mjs']],

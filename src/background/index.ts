@@ -37,7 +37,7 @@ import {
   setReadEverywhere,
 } from './sites/always.ts';
 import { noteClosed } from './sites/closed-pages.ts';
-import { endAllLoans, endDeadLoans, endLoansOf, isLeftForLink } from './sites/loans.ts';
+import { endAllTemporary, endDeadTemporary, endPermissionsOf, isLeftForLink } from './sites/temporary-permissions.ts';
 import { readUnasked } from './sites/unasked.ts';
 import { explainUnreadable, readOnClick, showFor, showPopupOnClick } from './toolbar.ts';
 import { welcome } from './welcome.ts';
@@ -65,7 +65,7 @@ browser.permissions.onAdded.addListener(({ origins = [] }) => watchFor('a site w
 browser.permissions.onRemoved.addListener(() => watchFor('a site was taken back', followPermissions()));
 // An update drops what was registered.
 browser.runtime.onInstalled.addListener(() => watchFor('sites after an update', followPermissions()));
-browser.runtime.onStartup.addListener(() => watchFor('sites at the start', endAllLoans().then(followPermissions)));
+browser.runtime.onStartup.addListener(() => watchFor('sites at the start', endAllTemporary().then(followPermissions)));
 
 function watchFor(what: string, work: Promise<void>): void {
   work.catch((error: unknown) => reportOnce(what, error));
@@ -78,7 +78,7 @@ function watchFor(what: string, work: Promise<void>): void {
 function onReaderGone(caller: Caller): void {
   const { tabId, url } = caller;
   void noteClosed(caller);
-  if (tabId !== undefined && !isLeftForLink(tabId, url)) watchFor('what was lent', endLoansOf(tabId));
+  if (tabId !== undefined && !isLeftForLink(tabId, url)) watchFor('what was lent', endPermissionsOf(tabId));
 }
 
 /** Handlers that only a content script calls, which always has a tab. */
@@ -134,4 +134,4 @@ handleCalls(
 );
 
 void storeHeld();
-endDeadLoans().catch((error: unknown) => reportOnce('what was lent could not be looked at', error));
+endDeadTemporary().catch((error: unknown) => reportOnce('what was lent could not be looked at', error));

@@ -5,9 +5,9 @@ import { reportOnce } from '../platform/errors.ts';
 import { askForSite, giveSiteBack, isAllowed } from '../platform/permissions.ts';
 import type { Caller } from '../store/messages/messenger.ts';
 import { type SitePattern, sitePatternOf } from '../store/sites/site-pattern.ts';
-import type { Loan } from '../store/sites/sites.ts';
+import type { TemporaryPermission } from '../store/sites/sites.ts';
 import { openReader } from './launcher.ts';
-import { beginTrip, endLoansOf, endTrip, lend, watchTabs } from './sites/loans.ts';
+import { beginTrip, endPermissionsOf, endTrip, noteTemporary, watchTabs } from './sites/temporary-permissions.ts';
 import { askForPress, explainUnreadable } from './toolbar.ts';
 
 /** The tab that the link stands in. */
@@ -71,24 +71,24 @@ interface Trip {
   reader?: string | undefined;
 }
 
-async function readIn(loan: Loan, trip: Trip): Promise<void> {
-  const { tabId } = loan;
+async function readIn(permission: TemporaryPermission, trip: Trip): Promise<void> {
+  const { tabId } = permission;
   beginTrip(tabId, trip.reader);
   try {
-    await readWhenGiven(loan, trip);
+    await readWhenGiven(permission, trip);
   } catch (error) {
     // The tab was closed meanwhile.
-    await endLoansOf(tabId);
+    await endPermissionsOf(tabId);
     throw error;
   } finally {
     endTrip(tabId);
   }
 }
 
-async function readWhenGiven(loan: Loan, { wasAllowed, given, isPrivate, show, leaving }: Trip): Promise<void> {
-  const { site, tabId } = loan;
+async function readWhenGiven(permission: TemporaryPermission, { wasAllowed, given, isPrivate, show, leaving }: Trip): Promise<void> {
+  const { site, tabId } = permission;
   // Before the answer: a worker that ends while it waits shall know of it.
-  const isNoted = (await wasAllowed) || (!isPrivate && (await isLent(loan)));
+  const isNoted = (await wasAllowed) || (!isPrivate && (await isLent(permission)));
   const isGiven = await given;
   const left = await leaving;
   await show();
@@ -100,12 +100,12 @@ async function readWhenGiven(loan: Loan, { wasAllowed, given, isPrivate, show, l
 }
 
 /** Nothing is kept that could not be noted. */
-async function isLent(loan: Loan): Promise<boolean> {
+async function isLent(permission: TemporaryPermission): Promise<boolean> {
   try {
-    await lend(loan);
+    await noteTemporary(permission);
     return true;
   } catch (error) {
-    reportOnce('a loan could not be noted', error);
+    reportOnce('a permission could not be noted', error);
     return false;
   }
 }
@@ -122,13 +122,13 @@ async function readThere(tabId: number, site: SitePattern, left?: string): Promi
   watchTabs();
   const reason = await openReader({ id: tabId, url });
   if (!reason) return;
-  await endLoansOf(tabId);
+  await endPermissionsOf(tabId);
   await (left === undefined ? explainUnreadable(tabId, reason) : askForPress(tabId));
 }
 
 /** The page is there, and a press reads it. */
 async function leaveToPress(tabId: number, left?: string): Promise<void> {
-  await endLoansOf(tabId);
+  await endPermissionsOf(tabId);
   await addressOf(tabId, left);
   await askForPress(tabId);
 }

@@ -30,8 +30,8 @@ export function* soundMarks(page: Page, given: readonly Mark[]): WithStops<Sound
     if (page.textOf(mark.node).slice(whole.start, whole.end).trim() !== '') byNode.set(mark.node, whole);
   }
   const marks = [...byNode.values()];
-  const isSound = faults.size === 0 && marks.length === given.length;
-  return { marks: isSound ? given : marks.sort((a, b) => a.node - b.node), faults: [...faults] };
+  const isValidSnapshot = faults.size === 0 && marks.length === given.length;
+  return { marks: isValidSnapshot ? given : marks.sort((a, b) => a.node - b.node), faults: [...faults] };
 }
 
 /** What these hold is code: no reader shows it. */

@@ -3,7 +3,7 @@ import { sitePatternOf } from '../../store/sites/site-pattern.ts';
 import { launchReader } from '../launcher.ts';
 import { isAlways } from './always.ts';
 import { wasClosed } from './closed-pages.ts';
-import { isReadAsLink } from './loans.ts';
+import { isReadAsLink } from './temporary-permissions.ts';
 
 export async function readUnasked(tabId: number, url: string | undefined): Promise<void> {
   if (isReadAsLink(tabId)) return;

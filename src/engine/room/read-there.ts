@@ -12,7 +12,7 @@ import { checkedAnswer } from '../../selection/check-answer.ts';
 import { offersOfPage } from '../page-offers.ts';
 import { codeOf, documents } from './code-of.ts';
 import type { ReadRequest, ReadThere } from './request.ts';
-import { parseSnapshot } from './sound-snapshot.ts';
+import { parseSnapshot } from './valid-snapshot.ts';
 import type { TakeTurn } from './turns.ts';
 
 /** The algorithm that the reader of a page will ask for; null where the page reads itself. */

@@ -8,7 +8,7 @@ import { checkedAnswer } from '../../selection/check-answer.ts';
 import { codeOf, documents } from './code-of.ts';
 import { type PlainAnswer, plainAnswer } from './plain-answer.ts';
 import type { RunRequest } from './request.ts';
-import { parseSnapshot } from './sound-snapshot.ts';
+import { parseSnapshot } from './valid-snapshot.ts';
 import type { TakeTurn } from './turns.ts';
 
 /**

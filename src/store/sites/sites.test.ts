@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { hostOf, isSitePattern, type SitePattern, sitePatternOf } from './site-pattern.ts';
-import { opensByItself, parseSites, type Sites, withAlways, withLoan, withoutAlways, withoutLoans } from './sites.ts';
+import { opensByItself, parseSites, type Sites, withAlways, withTemporary, withoutAlways, withoutTemporary } from './sites.ts';
 
 const A = 'https://a.test/*';
 const B = 'https://b.test/*';
@@ -95,18 +95,18 @@ describe('articles open by themselves', () => {
 });
 
 describe('what is lent', () => {
-  const lent = withLoan(withLoan(withLoan(NONE, { site: A, tabId: 1 }), { site: A, tabId: 2 }), { site: B, tabId: 3 });
+  const lent = withTemporary(withTemporary(withTemporary(NONE, { site: A, tabId: 1 }), { site: A, tabId: 2 }), { site: B, tabId: 3 });
 
   it('is needed as long as one tab has it', () => {
-    const { rest, unneeded } = withoutLoans(lent, ({ tabId }) => tabId === 1);
+    const { rest, unneeded } = withoutTemporary(lent, ({ tabId }) => tabId === 1);
     expect(unneeded).toEqual([]);
-    expect(withoutLoans(rest, ({ tabId }) => tabId === 2).unneeded).toEqual([A]);
-    expect(withoutLoans(lent, () => true)).toEqual({ rest: NONE, unneeded: [A, B] });
+    expect(withoutTemporary(rest, ({ tabId }) => tabId === 2).unneeded).toEqual([A]);
+    expect(withoutTemporary(lent, () => true)).toEqual({ rest: NONE, unneeded: [A, B] });
   });
 
   it('stays when its site is always read by now', () => {
     const always = withAlways(lent, A);
     expect(always.lent).toEqual([{ site: B, tabId: 3 }]);
-    expect(withoutLoans({ ...lent, always: [A] }, () => true).unneeded).toEqual([B]);
+    expect(withoutTemporary({ ...lent, always: [A] }, () => true).unneeded).toEqual([B]);
   });
 });

@@ -7,11 +7,11 @@ export interface Sites {
   /** Opened by itself on articles of every site that the user has not excepted. */
   readonly everywhere: boolean;
   /** Asked for to read one link each. */
-  readonly lent: readonly Loan[];
+  readonly lent: readonly TemporaryPermission[];
 }
 
 /** A site's permission that goes back when the reader in this tab has gone. */
-export interface Loan {
+export interface TemporaryPermission {
   readonly site: SitePattern;
   readonly tabId: number;
 }
@@ -25,21 +25,21 @@ export function parseSites(stored: unknown): Sites {
   return {
     always: Array.isArray(always) ? [...new Set(always.filter(isSitePattern))] : [],
     everywhere: everywhere === true,
-    lent: Array.isArray(lent) ? lent.filter(isLoan).map(({ site, tabId }) => ({ site, tabId })) : [],
+    lent: Array.isArray(lent) ? lent.filter(isTemporary).map(({ site, tabId }) => ({ site, tabId })) : [],
   };
 }
 
-function isLoan(value: unknown): value is Loan {
-  const { site, tabId } = (value ?? {}) as Partial<Loan>;
+function isTemporary(value: unknown): value is TemporaryPermission {
+  const { site, tabId } = (value ?? {}) as Partial<TemporaryPermission>;
   return isSitePattern(site) && Number.isSafeInteger(tabId);
 }
 
-/** Always read: what was lent of it is no loan any more. */
+/** Always read: its temporary permissions are not needed any more. */
 export function withAlways(sites: Sites, site: SitePattern): Sites {
   return {
     ...sites,
     always: [...sites.always.filter((other) => other !== site), site],
-    lent: sites.lent.filter((loan) => loan.site !== site),
+    lent: sites.lent.filter((permission) => permission.site !== site),
   };
 }
 
@@ -56,17 +56,17 @@ export function withoutAlways(sites: Sites, site: SitePattern): Sites {
   return { ...sites, always: sites.always.filter((other) => other !== site) };
 }
 
-export function withLoan(sites: Sites, loan: Loan): Sites {
-  return { ...sites, lent: [...sites.lent, loan] };
+export function withTemporary(sites: Sites, permission: TemporaryPermission): Sites {
+  return { ...sites, lent: [...sites.lent, permission] };
 }
 
 /** @returns the rest, and the sites that nobody needs now */
-export function withoutLoans(
+export function withoutTemporary(
   sites: Sites,
-  isOver: (loan: Loan) => boolean,
+  isOver: (permission: TemporaryPermission) => boolean,
 ): { rest: Sites; unneeded: readonly SitePattern[] } {
-  const rest = { ...sites, lent: sites.lent.filter((loan) => !isOver(loan)) };
+  const rest = { ...sites, lent: sites.lent.filter((permission) => !isOver(permission)) };
   const over = new Set(sites.lent.filter(isOver).map(({ site }) => site));
-  const isNeeded = (site: SitePattern) => rest.always.includes(site) || rest.lent.some((loan) => loan.site === site);
+  const isNeeded = (site: SitePattern) => rest.always.includes(site) || rest.lent.some((permission) => permission.site === site);
   return { rest, unneeded: [...over].filter((site) => !isNeeded(site)) };
 }

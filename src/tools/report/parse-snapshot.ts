@@ -148,8 +148,8 @@ function treeOf(size: number, up: readonly number[], rows: readonly number[], ki
     while (open.length > 0 && (end[open.at(-1) as number] as number) <= id) open.pop();
     const around = open.at(-1) ?? -1;
     const last = around < 0 ? size : (end[around] as number);
-    const isSound = parent[id] === around && (end[id] as number) > id && (end[id] as number) <= last;
-    if (!isSound || (kind[id] !== NodeKind.element && end[id] !== id + 1)) fail(`${place}, row ${id},`, 'in a tree');
+    const isValidSnapshot = parent[id] === around && (end[id] as number) > id && (end[id] as number) <= last;
+    if (!isValidSnapshot || (kind[id] !== NodeKind.element && end[id] !== id + 1)) fail(`${place}, row ${id},`, 'in a tree');
     if (end[id] !== id + 1) open.push(id);
   }
   return { parent, end };

@@ -9,12 +9,12 @@ const NUMBERS = ['kind', 'parent', 'end', 'name', 'style', 'hidden', 'x', 'y', '
 /** @throws where it is no snapshot */
 export function parseSnapshot(json: string): PageSnapshot {
   const snapshot: unknown = JSON.parse(json);
-  if (!isSound(snapshot)) throw new Error('This is no snapshot of a page');
+  if (!isValidSnapshot(snapshot)) throw new Error('This is no snapshot of a page');
   return snapshot;
 }
 
 /** Columns of one length, and no place in them that leads out of the table: what reads them ends. */
-export function isSound(snapshot: unknown): snapshot is PageSnapshot {
+export function isValidSnapshot(snapshot: unknown): snapshot is PageSnapshot {
   const { nodes, blocks, names, styles } = (snapshot ?? {}) as Partial<PageSnapshot>;
   if (!nodes || !blocks || !isList(names) || !isList(styles)) return false;
   const { size, text, attributes } = nodes;

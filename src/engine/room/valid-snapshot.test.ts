@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { snapshotOfHtml } from '../../../test/build-snapshot.ts';
 import type { PageSnapshot } from '../../page/snapshot/types.ts';
-import { isSound } from './sound-snapshot.ts';
+import { isValidSnapshot } from './valid-snapshot.ts';
 
 const SNAPSHOT = snapshotOfHtml(
   '<body><h1>River</h1><p>The ferry <b>stayed</b> where it was.</p><img src="a.png"></body>',
@@ -11,8 +11,8 @@ const SNAPSHOT = snapshotOfHtml(
 const copy = () => structuredClone(SNAPSHOT) as PageSnapshot;
 
 test('a snapshot is sound, also after its way as JSON', () => {
-  expect(isSound(SNAPSHOT)).toBe(true);
-  expect(isSound(JSON.parse(JSON.stringify(SNAPSHOT)))).toBe(true);
+  expect(isValidSnapshot(SNAPSHOT)).toBe(true);
+  expect(isValidSnapshot(JSON.parse(JSON.stringify(SNAPSHOT)))).toBe(true);
 });
 
 test.each<[string, (snapshot: PageSnapshot) => void]>([
@@ -29,13 +29,13 @@ test.each<[string, (snapshot: PageSnapshot) => void]>([
 ])('%s is not', (_name, spoil) => {
   const spoilt = copy();
   spoil(spoilt);
-  expect(isSound(spoilt)).toBe(false);
+  expect(isValidSnapshot(spoilt)).toBe(false);
 });
 
 test('anything else is none, and asking does not throw', () => {
   fc.assert(
     fc.property(fc.jsonValue(), (value) => {
-      expect(isSound(value)).toBe(false);
+      expect(isValidSnapshot(value)).toBe(false);
     }),
   );
 });

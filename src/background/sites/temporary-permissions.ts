@@ -7,7 +7,7 @@ import { browser } from '../../platform/browser.ts';
 import { reportOnce } from '../../platform/errors.ts';
 import { giveSiteBack } from '../../platform/permissions.ts';
 import { sitePatternOf } from '../../store/sites/site-pattern.ts';
-import { type Loan, withLoan, withoutLoans } from '../../store/sites/sites.ts';
+import { type TemporaryPermission, withTemporary, withoutTemporary } from '../../store/sites/sites.ts';
 import { changeSites, inTurn, readSites } from './store.ts';
 
 /** Tabs whose link is on its way to be read, with the address that they leave; the worker lives as long as it waits for them. */
@@ -23,31 +23,31 @@ export const isReadAsLink = (tabId: number): boolean => onTheWay.has(tabId);
 export const isLeftForLink = (tabId: number, url: string | undefined): boolean =>
   url !== undefined && onTheWay.get(tabId) === url;
 
-export function lend(loan: Loan): Promise<void> {
+export function noteTemporary(permission: TemporaryPermission): Promise<void> {
   return inTurn(async () => {
-    await changeSites((sites) => withLoan(sites, loan));
+    await changeSites((sites) => withTemporary(sites, permission));
   });
 }
 
 /** The reader in this tab has gone. */
-export const endLoansOf = (tabId: number): Promise<void> => endLoans((loan) => loan.tabId === tabId);
+export const endPermissionsOf = (tabId: number): Promise<void> => endTemporary((permission) => permission.tabId === tabId);
 
 /** No reader is older than the browser's session. */
-export const endAllLoans = (): Promise<void> => endLoans(() => true);
+export const endAllTemporary = (): Promise<void> => endTemporary(() => true);
 
 /** Those whose tab is gone, or elsewhere by now. To be called when the worker starts: it may have slept through that. */
-export async function endDeadLoans(): Promise<void> {
+export async function endDeadTemporary(): Promise<void> {
   // In its turn, which is the first: a link that is about to be read has a tab without its page.
   const { lent } = await inTurn(readSites);
   const areDead = await Promise.all(lent.map(isDead));
-  const dead = lent.filter((_loan, index) => areDead[index]).map(keyOf);
-  if (dead.length > 0) await endLoans((loan) => dead.includes(keyOf(loan)));
+  const dead = lent.filter((_permission, index) => areDead[index]).map(keyOf);
+  if (dead.length > 0) await endTemporary((permission) => dead.includes(keyOf(permission)));
   else if (lent.length > 0) watchTabs();
 }
 
-const keyOf = ({ site, tabId }: Loan) => `${tabId} ${site}`;
+const keyOf = ({ site, tabId }: TemporaryPermission) => `${tabId} ${site}`;
 
-async function isDead({ site, tabId }: Loan): Promise<boolean> {
+async function isDead({ site, tabId }: TemporaryPermission): Promise<boolean> {
   try {
     return sitePatternOf((await browser.tabs.get(tabId)).url) !== site;
   } catch {
@@ -56,9 +56,9 @@ async function isDead({ site, tabId }: Loan): Promise<boolean> {
   }
 }
 
-function endLoans(isOver: (loan: Loan) => boolean): Promise<void> {
+function endTemporary(isOver: (permission: TemporaryPermission) => boolean): Promise<void> {
   return inTurn(async () => {
-    const { rest, unneeded } = withoutLoans(await readSites(), isOver);
+    const { rest, unneeded } = withoutTemporary(await readSites(), isOver);
     for (const site of unneeded) await giveSiteBack(site);
     await changeSites(() => rest);
     if (rest.lent.length === 0) unwatchTabs();
@@ -70,22 +70,22 @@ function endLoans(isOver: (loan: Loan) => boolean): Promise<void> {
  * the worker. Chromium wakes the worker for what it listened to when it fell asleep; Firefox does not, and the next start looks.
  */
 export function watchTabs(): void {
-  browser.tabs.onRemoved.addListener(endLoansOfTab);
+  browser.tabs.onRemoved.addListener(endPermissionsOfTab);
   browser.tabs.onUpdated.addListener(onUpdated);
 }
 
 function unwatchTabs(): void {
   // Adding it first: this may be a worker that never did, after one that slept while it listened.
   watchTabs();
-  browser.tabs.onRemoved.removeListener(endLoansOfTab);
+  browser.tabs.onRemoved.removeListener(endPermissionsOfTab);
   browser.tabs.onUpdated.removeListener(onUpdated);
 }
 
 /** A page that loads has no reader any more, unless it is one that is about to be read. */
 function onUpdated(tabId: number, { status }: { status?: string | undefined }): void {
-  if (status === 'loading' && !isReadAsLink(tabId)) endLoansOfTab(tabId);
+  if (status === 'loading' && !isReadAsLink(tabId)) endPermissionsOfTab(tabId);
 }
 
-function endLoansOfTab(tabId: number): void {
-  endLoansOf(tabId).catch((error: unknown) => reportOnce('what was lent could not be given back', error));
+function endPermissionsOfTab(tabId: number): void {
+  endPermissionsOf(tabId).catch((error: unknown) => reportOnce('what was lent could not be given back', error));
 }
