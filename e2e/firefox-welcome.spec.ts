@@ -11,7 +11,7 @@ test('is read itself when the button is pressed there', async ({ firefox }) => {
     const { AddonManager } = ChromeUtils.importESModule('resource://gre/modules/AddonManager.sys.mjs');
     const addons = await AddonManager.getAddonsByTypes(['extension']);
     const { optionsURL } = addons.find(({ name }) => name === 'Lectern');
-    gBrowser.selectedTab = gBrowser.addTrustedTab(optionsURL.replace('/options/', '/welcome/'));
+    gBrowser.selectedTab = gBrowser.addTrustedTab(optionsURL + '#welcome');
   }`);
   try {
     await expect

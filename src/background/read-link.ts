@@ -85,7 +85,10 @@ async function readIn(permission: TemporaryPermission, trip: Trip): Promise<void
   }
 }
 
-async function readWhenGiven(permission: TemporaryPermission, { wasAllowed, given, isPrivate, show, leaving }: Trip): Promise<void> {
+async function readWhenGiven(
+  permission: TemporaryPermission,
+  { wasAllowed, given, isPrivate, show, leaving }: Trip,
+): Promise<void> {
   const { site, tabId } = permission;
   // Before the answer: a worker that ends while it waits shall know of it.
   const isNoted = (await wasAllowed) || (!isPrivate && (await isLent(permission)));

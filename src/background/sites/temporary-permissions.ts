@@ -7,7 +7,7 @@ import { browser } from '../../platform/browser.ts';
 import { reportOnce } from '../../platform/errors.ts';
 import { giveSiteBack } from '../../platform/permissions.ts';
 import { sitePatternOf } from '../../store/sites/site-pattern.ts';
-import { type TemporaryPermission, withTemporary, withoutTemporary } from '../../store/sites/sites.ts';
+import { type TemporaryPermission, withoutTemporary, withTemporary } from '../../store/sites/sites.ts';
 import { changeSites, inTurn, readSites } from './store.ts';
 
 /** Tabs whose link is on its way to be read, with the address that they leave; the worker lives as long as it waits for them. */
@@ -30,7 +30,8 @@ export function noteTemporary(permission: TemporaryPermission): Promise<void> {
 }
 
 /** The reader in this tab has gone. */
-export const endPermissionsOf = (tabId: number): Promise<void> => endTemporary((permission) => permission.tabId === tabId);
+export const endPermissionsOf = (tabId: number): Promise<void> =>
+  endTemporary((permission) => permission.tabId === tabId);
 
 /** No reader is older than the browser's session. */
 export const endAllTemporary = (): Promise<void> => endTemporary(() => true);

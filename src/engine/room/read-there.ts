@@ -12,8 +12,8 @@ import { checkedAnswer } from '../../selection/check-answer.ts';
 import { offersOfPage } from '../page-offers.ts';
 import { codeOf, documents } from './code-of.ts';
 import type { ReadRequest, ReadThere } from './request.ts';
-import { parseSnapshot } from './valid-snapshot.ts';
 import type { TakeTurn } from './turns.ts';
+import { parseSnapshot } from './valid-snapshot.ts';
 
 /** The algorithm that the reader of a page will ask for; null where the page reads itself. */
 export type AlgorithmFor = (page: { url: string; algorithm: string | null }) => Promise<string | null>;

@@ -8,8 +8,8 @@ import { checkedAnswer } from '../../selection/check-answer.ts';
 import { codeOf, documents } from './code-of.ts';
 import { type PlainAnswer, plainAnswer } from './plain-answer.ts';
 import type { RunRequest } from './request.ts';
-import { parseSnapshot } from './valid-snapshot.ts';
 import type { TakeTurn } from './turns.ts';
+import { parseSnapshot } from './valid-snapshot.ts';
 
 /**
  * Answers {@link PlainAnswer}s as JSON, in the order of the request; those that fail are left out, and fail in the page again.

@@ -47,7 +47,7 @@ interface Waiting {
 }
 
 /** @param isThere whether the document may still be there; asked before what is only prepared, and had to wait */
-export function createTurns(isThere: (visitor: CallingDocument) => Promise<boolean>, now = () => performance.now()): Turns {
+export function createTurns(isThere: (of: CallingDocument) => Promise<boolean>, now = () => performance.now()): Turns {
   const calls = new Map<string, number>();
   const spent = new Map<string, number>();
   const waiting: Waiting[] = [];

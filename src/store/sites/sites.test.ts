@@ -1,7 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { hostOf, isSitePattern, type SitePattern, sitePatternOf } from './site-pattern.ts';
-import { opensByItself, parseSites, type Sites, withAlways, withTemporary, withoutAlways, withoutTemporary } from './sites.ts';
+import {
+  opensByItself,
+  parseSites,
+  type Sites,
+  withAlways,
+  withoutAlways,
+  withoutTemporary,
+  withTemporary,
+} from './sites.ts';
 
 const A = 'https://a.test/*';
 const B = 'https://b.test/*';
@@ -95,7 +103,10 @@ describe('articles open by themselves', () => {
 });
 
 describe('what is lent', () => {
-  const lent = withTemporary(withTemporary(withTemporary(NONE, { site: A, tabId: 1 }), { site: A, tabId: 2 }), { site: B, tabId: 3 });
+  const lent = withTemporary(withTemporary(withTemporary(NONE, { site: A, tabId: 1 }), { site: A, tabId: 2 }), {
+    site: B,
+    tabId: 3,
+  });
 
   it('is needed as long as one tab has it', () => {
     const { rest, unneeded } = withoutTemporary(lent, ({ tabId }) => tabId === 1);

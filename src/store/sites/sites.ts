@@ -67,6 +67,7 @@ export function withoutTemporary(
 ): { rest: Sites; unneeded: readonly SitePattern[] } {
   const rest = { ...sites, lent: sites.lent.filter((permission) => !isOver(permission)) };
   const over = new Set(sites.lent.filter(isOver).map(({ site }) => site));
-  const isNeeded = (site: SitePattern) => rest.always.includes(site) || rest.lent.some((permission) => permission.site === site);
+  const isNeeded = (site: SitePattern) =>
+    rest.always.includes(site) || rest.lent.some((permission) => permission.site === site);
   return { rest, unneeded: [...over].filter((site) => !isNeeded(site)) };
 }

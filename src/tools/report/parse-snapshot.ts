@@ -149,7 +149,8 @@ function treeOf(size: number, up: readonly number[], rows: readonly number[], ki
     const around = open.at(-1) ?? -1;
     const last = around < 0 ? size : (end[around] as number);
     const isValidSnapshot = parent[id] === around && (end[id] as number) > id && (end[id] as number) <= last;
-    if (!isValidSnapshot || (kind[id] !== NodeKind.element && end[id] !== id + 1)) fail(`${place}, row ${id},`, 'in a tree');
+    if (!isValidSnapshot || (kind[id] !== NodeKind.element && end[id] !== id + 1))
+      fail(`${place}, row ${id},`, 'in a tree');
     if (end[id] !== id + 1) open.push(id);
   }
   return { parent, end };
